@@ -1,0 +1,79 @@
+import type { Side } from './powers.ts'
+
+export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const
+export type Season = (typeof SEASONS)[number]
+
+export const YEARS = [1939, 1940, 1941, 1942, 1943, 1944, 1945, 1946] as const
+export type Year = (typeof YEARS)[number]
+
+/** A game turn as players write it: `1941 spring`. */
+export type Turn = `${Year} ${Season}`
+
+/** Fall 1939 to Winter 1946, in order. */
+export const TURNS: readonly Turn[] = YEARS.flatMap((year) =>
+  SEASONS.map((season): Turn => `${year} ${season}`),
+).slice(2)
+
+export const FIRST_TURN: Turn = '1939 fall'
+export const LAST_TURN: Turn = '1946 winter'
+
+export const isTurn = (text: string): text is Turn => (TURNS as readonly string[]).includes(text)
+
+/** How many turns after Fall 1939. */
+export const turnNumber = (turn: Turn): number => TURNS.indexOf(turn)
+
+export const yearOf = (turn: Turn): Year => Number(turn.slice(0, 4)) as Year
+export const seasonOf = (turn: Turn): Season => turn.slice(5) as Season
+
+/** The turn so many turns later; nothing once the calendar has run out. */
+export const turnAfter = (turn: Turn, turns = 1): Turn | undefined => TURNS[turnNumber(turn) + turns]
+
+/** How many turns from one to the other; negative if the second came first. */
+export const turnsFrom = (earlier: Turn, later: Turn): number => turnNumber(later) - turnNumber(earlier)
+
+export const isBefore = (one: Turn, other: Turn): boolean => turnsFrom(one, other) > 0
+
+/** The year's first turn: Spring, but Fall in 1939. */
+export const firstTurnOf = (year: Year): Turn => (year === 1939 ? FIRST_TURN : `${year} spring`)
+
+/** A year start sequence comes before this turn (the set-up, before Fall 1939). */
+export const opensYear = (turn: Turn): boolean => turn === firstTurnOf(yearOf(turn))
+export const closesYear = (turn: Turn): boolean => seasonOf(turn) === 'winter'
+
+/** This turn and those after it in its year. */
+export const turnsLeftInYear = (turn: Turn): number => SEASONS.length - SEASONS.indexOf(seasonOf(turn))
+
+/** Within a game turn the Axis move first, Japan with them; then the Allies. */
+export interface PlayerTurn {
+  readonly turn: Turn
+  readonly side: Side
+}
+
+const playerTurnNumber = ({ turn, side }: PlayerTurn): number => turnNumber(turn) * 2 + (side === 'axis' ? 0 : 1)
+
+/** The nth player turn of a side that follows a moment: "the second Allied player turn following". */
+export function playerTurnFollowing(moment: PlayerTurn, side: Side, nth = 1): PlayerTurn | undefined {
+  const sameTurn = playerTurnNumber({ turn: moment.turn, side }) > playerTurnNumber(moment)
+  const turn = turnAfter(moment.turn, sameTurn ? nth - 1 : nth)
+  return turn === undefined ? undefined : { turn, side }
+}
+
+export const PHASES = [
+  'set-up',
+  'year-start',
+  'turn-start',
+  'diplomatic',
+  'declaration',
+  'movement',
+  'combat',
+  'construction',
+  'redeployment',
+  'turn-end',
+  'year-end',
+] as const
+export type Phase = (typeof PHASES)[number]
+
+export const seasonName = (season: Season): string => season.charAt(0).toUpperCase() + season.slice(1)
+
+/** `Spring 1941`, as a sentence has it. */
+export const turnName = (turn: Turn): string => `${seasonName(seasonOf(turn))} ${yearOf(turn)}`

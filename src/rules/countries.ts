@@ -1,0 +1,101 @@
+import { POWER_NAMES, POWERS, type Power } from './powers.ts'
+
+/** Minor countries that have a diplomatic table, by the names of their tables. */
+export const MINORS = [
+  'albania',
+  'austria',
+  'belgiumLuxembourg',
+  'bulgaria',
+  'croatia',
+  'czechoslovakia',
+  'finland',
+  'greece',
+  'hungary',
+  'ireland',
+  'norway',
+  'poland',
+  'rumania',
+  'serbia',
+  'spain',
+  'sweden',
+  'turkey',
+  'ukraine',
+  'vichyFrance',
+  'yugoslavia',
+] as const
+export type Minor = (typeof MINORS)[number]
+export type ByMinor<T> = Readonly<Record<Minor, T>>
+
+/** Countries without a diplomatic table that rules of war, tension or cooperation name. */
+export const OTHER_COUNTRIES = [
+  'balticStates',
+  'belgium',
+  'denmark',
+  'egypt',
+  'iraq',
+  'luxembourg',
+  'netherlands',
+  'persia',
+  'portugal',
+  'saudiArabia',
+  'thailand',
+  'australia',
+  'canada',
+  'india',
+  'southAfrica',
+  'communistChina',
+  'freeFrance',
+] as const
+
+export const COUNTRIES = [...MINORS, ...OTHER_COUNTRIES] as const
+export type Country = (typeof COUNTRIES)[number]
+
+/** Whoever can hold a place or be at war. */
+export const NATIONS = [...POWERS, ...COUNTRIES] as const
+export type Nation = Power | Country
+
+const COUNTRY_NAMES: Readonly<Record<Country, string>> = {
+  albania: 'Albania',
+  austria: 'Austria',
+  belgiumLuxembourg: 'Belgium/Luxembourg',
+  bulgaria: 'Bulgaria',
+  croatia: 'Croatia',
+  czechoslovakia: 'Czechoslovakia',
+  finland: 'Finland',
+  greece: 'Greece',
+  hungary: 'Hungary',
+  ireland: 'Ireland',
+  norway: 'Norway',
+  poland: 'Poland',
+  rumania: 'Rumania',
+  serbia: 'Serbia',
+  spain: 'Spain',
+  sweden: 'Sweden',
+  turkey: 'Turkey',
+  ukraine: 'the Ukraine',
+  vichyFrance: 'Vichy France',
+  yugoslavia: 'Yugoslavia',
+  balticStates: 'the Baltic States',
+  belgium: 'Belgium',
+  denmark: 'Denmark',
+  egypt: 'Egypt',
+  iraq: 'Iraq',
+  luxembourg: 'Luxembourg',
+  netherlands: 'the Netherlands',
+  persia: 'Persia',
+  portugal: 'Portugal',
+  saudiArabia: 'Saudi Arabia',
+  thailand: 'Thailand',
+  australia: 'Australia',
+  canada: 'Canada',
+  india: 'India',
+  southAfrica: 'South Africa',
+  communistChina: 'Communist China',
+  freeFrance: 'the Free French',
+}
+
+export const NATION_NAMES: Readonly<Record<Nation, string>> = { ...POWER_NAMES, ...COUNTRY_NAMES }
+
+export const isMinor = (name: string): name is Minor => (MINORS as readonly string[]).includes(name)
+export const isPower = (name: string): name is Power => (POWERS as readonly string[]).includes(name)
+export const isNation = (name: string): name is Nation => (NATIONS as readonly string[]).includes(name)

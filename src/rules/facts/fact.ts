@@ -1,0 +1,115 @@
+import type { Turn } from '../calendar.ts'
+import type { Nation } from '../countries.ts'
+
+export const THEATRES = [
+  'worldwide',
+  'western front',
+  'mediterranean',
+  'balkans',
+  'scandinavia',
+  'eastern front',
+  'atlantic',
+  'home fronts',
+  'pacific',
+  'asia',
+] as const
+export type Theatre = (typeof THEATRES)[number]
+
+/** Who holds a place: a power, a country for itself, or nobody. */
+export type Holder = Nation | 'nobody'
+
+interface Described {
+  /** What it says when it is so, or what is counted: a phrase that makes sense after a number or "if". */
+  readonly words: string
+  /** Numbers of the clauses that read it. */
+  readonly readBy: readonly string[]
+}
+
+/** The value a fact has at the start of the campaign game, unless a scenario says otherwise. */
+export interface YesNo extends Described {
+  readonly type: 'yes-no'
+  readonly start: boolean
+}
+export interface Count extends Described {
+  readonly type: 'count'
+  readonly start: number
+  readonly least: number
+  readonly most?: number
+}
+export interface Control extends Described {
+  readonly type: 'control'
+  readonly start: Holder
+}
+/** A game turn, or null while it has not happened. */
+export interface Date extends Described {
+  readonly type: 'date'
+  readonly start: Turn | null
+}
+export interface Choice<C extends string = string> extends Described {
+  readonly type: 'choice'
+  readonly choices: readonly [C, ...C[]]
+  readonly start: C
+}
+
+export type FactKind = YesNo | Count | Control | Date | Choice
+export type FactValue = boolean | number | string | null
+
+/** A fact with its place in the vocabulary. */
+export type Fact = FactKind & { readonly id: string; readonly theatre: Theatre; readonly group: string }
+
+type Reading = readonly string[]
+
+export const yesNo = (words: string, readBy: Reading, start = false): YesNo => ({ type: 'yes-no', words, readBy, start })
+
+export const count = (
+  words: string,
+  readBy: Reading,
+  { start = 0, least = 0, most }: { start?: number; least?: number; most?: number } = {},
+): Count => ({ type: 'count', words, readBy, start, least, ...(most === undefined ? {} : { most }) })
+
+/** A level that may go below zero. */
+export const level = (words: string, readBy: Reading, start = 0): Count => count(words, readBy, { start, least: -999 })
+
+export const control = (words: string, readBy: Reading, start: Holder): Control => ({ type: 'control', words, readBy, start })
+
+export const date = (words: string, readBy: Reading, start: Turn | null = null): Date => ({ type: 'date', words, readBy, start })
+
+/** The first choice is the one that holds at the start. */
+export const choice = <C extends string>(words: string, choices: readonly [C, ...C[]], readBy: Reading): Choice<C> => ({
+  type: 'choice',
+  words,
+  readBy,
+  choices,
+  start: choices[0],
+})
+
+type Family<S extends string, A extends Readonly<Record<string, FactKind>>> = {
+  readonly [K in keyof A & string as `${S}.${K}`]: A[K]
+}
+
+/** One fact of each aspect for each subject; `{here}` in the words becomes the subject's name. */
+export function forEach<const S extends string, A extends Readonly<Record<string, FactKind>>>(
+  names: Readonly<Record<S, string>>,
+  aspects: A,
+): Family<S, A> {
+  const family: Record<string, FactKind> = {}
+  for (const [subject, name] of Object.entries<string>(names)) {
+    for (const [aspect, kind] of Object.entries(aspects)) {
+      family[`${subject}.${aspect}`] = { ...kind, words: kind.words.replaceAll('{here}', name) }
+    }
+  }
+  return family as Family<S, A>
+}
+
+export interface Placed<K extends Readonly<Record<string, FactKind>>> {
+  readonly theatre: Theatre
+  readonly group: string
+  readonly facts: K
+}
+
+/** A group of facts that the desk shows together. */
+export const group = <K extends Readonly<Record<string, FactKind>>>(theatre: Theatre, name: string, facts: K): Placed<K> => ({
+  theatre,
+  group: name,
+  facts,
+})

@@ -1,0 +1,40 @@
+/** The five catalogues the books were taken apart in. */
+export const CATALOGUES = ['49', 'tensions', '50-53', 'changes-2016', 'campaign'] as const
+export type Catalogue = (typeof CATALOGUES)[number]
+
+export const HOMES = [
+  'computed',
+  'enforced',
+  'sequenced',
+  'carried-out',
+  'decided',
+  'shown',
+  'outside',
+  'to-do',
+] as const
+export type HomeKind = (typeof HOMES)[number]
+
+/** Where a clause lives. */
+export type Home =
+  | {
+      readonly is: 'computed' | 'enforced' | 'sequenced' | 'carried-out' | 'decided'
+      /** The file that does it, from the project's root. */
+      readonly where: string
+      /** Files whose tests or cases name the clause. */
+      readonly tests: readonly [string, ...string[]]
+    }
+  | { readonly is: 'shown'; readonly why: string }
+  | { readonly is: 'outside'; readonly why: string }
+  | { readonly is: 'to-do' }
+
+/** One clause of one book, in our words. */
+export interface Entry {
+  readonly number: string
+  readonly catalogue: Catalogue
+  readonly heading: string
+  readonly home: Home
+  /** What a player would look for in print, where the number is a code of ours: `DT Balkans`. */
+  readonly printed?: string
+  /** The options without which the clause does nothing. */
+  readonly only?: readonly string[]
+}

@@ -1,0 +1,62 @@
+export const SIDES = ['axis', 'allies'] as const
+export type Side = (typeof SIDES)[number]
+
+export const POWERS = ['germany', 'italy', 'japan', 'britain', 'france', 'us', 'russia', 'china'] as const
+export type Power = (typeof POWERS)[number]
+export type ByPower<T> = Readonly<Record<Power, T>>
+
+/** The three that pool diplomatic points; Japan and China have none. */
+export const FACTIONS = ['axis', 'westernAllies', 'russia'] as const
+export type Faction = (typeof FACTIONS)[number]
+export type ByFaction<T> = Readonly<Record<Faction, T>>
+
+export const POWER_NAMES: ByPower<string> = {
+  germany: 'Germany',
+  italy: 'Italy',
+  japan: 'Japan',
+  britain: 'Britain',
+  france: 'France',
+  us: 'the U.S.',
+  russia: 'Russia',
+  china: 'Nationalist China',
+}
+
+export const FACTION_NAMES: ByFaction<string> = {
+  axis: 'the European Axis',
+  westernAllies: 'the Western Allies',
+  russia: 'Russia',
+}
+
+export const POWERS_OF: ByFaction<readonly Power[]> = {
+  axis: ['germany', 'italy'],
+  westernAllies: ['britain', 'france', 'us'],
+  russia: ['russia'],
+}
+
+export const SIDE_OF: ByPower<Side> = {
+  germany: 'axis',
+  italy: 'axis',
+  japan: 'axis',
+  britain: 'allies',
+  france: 'allies',
+  us: 'allies',
+  russia: 'allies',
+  china: 'allies',
+}
+
+export const sideOf = (faction: Faction): Side => (faction === 'axis' ? 'axis' : 'allies')
+
+export const factionOf = (power: Power): Faction | undefined =>
+  FACTIONS.find((faction) => POWERS_OF[faction].includes(power))
+
+/** Whose word counts for a faction: the U.S. takes over from Britain once it is at war with Germany (49.51B). */
+export function leaderOf(faction: Faction, isUsAtWarWithGermany: boolean): Power {
+  switch (faction) {
+    case 'axis':
+      return 'germany'
+    case 'westernAllies':
+      return isUsAtWarWithGermany ? 'us' : 'britain'
+    case 'russia':
+      return 'russia'
+  }
+}
