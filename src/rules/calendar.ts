@@ -10,9 +10,7 @@ export type Year = (typeof YEARS)[number]
 export type Turn = `${Year} ${Season}`
 
 /** Fall 1939 to Winter 1946, in order. */
-export const TURNS: readonly Turn[] = YEARS.flatMap((year) =>
-  SEASONS.map((season): Turn => `${year} ${season}`),
-).slice(2)
+export const TURNS: readonly Turn[] = YEARS.flatMap((year) => SEASONS.map((season): Turn => `${year} ${season}`)).slice(2)
 
 export const FIRST_TURN: Turn = '1939 fall'
 export const LAST_TURN: Turn = '1946 winter'

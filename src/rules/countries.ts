@@ -45,6 +45,8 @@ export const OTHER_COUNTRIES = [
   'southAfrica',
   'communistChina',
   'freeFrance',
+  'indochina',
+  'dutchEastIndies',
 ] as const
 
 export const COUNTRIES = [...MINORS, ...OTHER_COUNTRIES] as const
@@ -92,9 +94,15 @@ const COUNTRY_NAMES: Readonly<Record<Country, string>> = {
   southAfrica: 'South Africa',
   communistChina: 'Communist China',
   freeFrance: 'the Free French',
+  indochina: 'French Indochina',
+  dutchEastIndies: 'the Dutch East Indies',
 }
 
 export const NATION_NAMES: Readonly<Record<Nation, string>> = { ...POWER_NAMES, ...COUNTRY_NAMES }
+
+/** Names of some of them, for facts that come one to a nation. */
+export const namesOf = <const N extends Nation>(nations: readonly N[]): Readonly<Record<N, string>> =>
+  Object.fromEntries(nations.map((nation) => [nation, NATION_NAMES[nation]])) as Record<N, string>
 
 export const isMinor = (name: string): name is Minor => (MINORS as readonly string[]).includes(name)
 export const isPower = (name: string): name is Power => (POWERS as readonly string[]).includes(name)

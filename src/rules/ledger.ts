@@ -2,16 +2,7 @@
 export const CATALOGUES = ['49', 'tensions', '50-53', 'changes-2016', 'campaign'] as const
 export type Catalogue = (typeof CATALOGUES)[number]
 
-export const HOMES = [
-  'computed',
-  'enforced',
-  'sequenced',
-  'carried-out',
-  'decided',
-  'shown',
-  'outside',
-  'to-do',
-] as const
+export const HOMES = ['computed', 'enforced', 'sequenced', 'carried-out', 'decided', 'shown', 'outside', 'to-do'] as const
 export type HomeKind = (typeof HOMES)[number]
 
 /** Where a clause lives. */

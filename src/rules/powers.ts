@@ -46,8 +46,7 @@ export const SIDE_OF: ByPower<Side> = {
 
 export const sideOf = (faction: Faction): Side => (faction === 'axis' ? 'axis' : 'allies')
 
-export const factionOf = (power: Power): Faction | undefined =>
-  FACTIONS.find((faction) => POWERS_OF[faction].includes(power))
+export const factionOf = (power: Power): Faction | undefined => FACTIONS.find((faction) => POWERS_OF[faction].includes(power))
 
 /** Whose word counts for a faction: the U.S. takes over from Britain once it is at war with Germany (49.51B). */
 export function leaderOf(faction: Faction, isUsAtWarWithGermany: boolean): Power {

@@ -83,18 +83,24 @@ export const choice = <C extends string>(words: string, choices: readonly [C, ..
   start: choices[0],
 })
 
-type Family<S extends string, A extends Readonly<Record<string, FactKind>>> = {
+type Aspects = Readonly<Record<string, FactKind>>
+
+type Family<S extends string, A extends Aspects> = {
   readonly [K in keyof A & string as `${S}.${K}`]: A[K]
 }
 
-/** One fact of each aspect for each subject; `{here}` in the words becomes the subject's name. */
-export function forEach<const S extends string, A extends Readonly<Record<string, FactKind>>>(
+/**
+ * One fact of each aspect for each subject; `{here}` in the words becomes the subject's name.
+ * Where subjects are read by different clauses or start differently, the aspects are made for each.
+ */
+export function forEach<const S extends string, A extends Aspects>(
   names: Readonly<Record<S, string>>,
-  aspects: A,
+  aspects: A | ((subject: NoInfer<S>) => A),
 ): Family<S, A> {
   const family: Record<string, FactKind> = {}
   for (const [subject, name] of Object.entries<string>(names)) {
-    for (const [aspect, kind] of Object.entries(aspects)) {
+    const ofSubject = typeof aspects === 'function' ? aspects(subject as S) : aspects
+    for (const [aspect, kind] of Object.entries(ofSubject)) {
       family[`${subject}.${aspect}`] = { ...kind, words: kind.words.replaceAll('{here}', name) }
     }
   }

@@ -1,0 +1,15 @@
+import { type Allotments, allot, POWER_TARGETS, type Rulebook, type Situation } from '../../rules/index.ts'
+import { type Arguments, type Refused, refused } from './answer.ts'
+import { isFound, oneOf } from './arguments.ts'
+
+export type AllotAnswer = { readonly ok: true; readonly book: string; readonly turn: string } & Allotments
+
+/** What each power receives at this set-up or year start, line by line. */
+export function answerAllot(book: Rulebook, situation: Situation, args: Arguments): AllotAnswer | Refused {
+  const allotments = allot(book, situation)
+  if (args['power'] === undefined) return { ok: true, book: book.id, turn: situation.turn, ...allotments }
+  const power = oneOf(args, 'power', POWER_TARGETS)
+  if (!isFound(power)) return refused(power.refusal)
+  const only = allotments.powers[power.value]
+  return { ok: true, book: book.id, turn: situation.turn, ...allotments, powers: only === undefined ? {} : { [power.value]: only } }
+}

@@ -1,0 +1,225 @@
+import { type Ledger, library, nearest, openBook, SHELF } from '../../editions/index.ts'
+import {
+  type Band,
+  CATALOGUES,
+  conditionWords,
+  type Entry,
+  FACT_IDS,
+  FACTS,
+  type Fact,
+  type FactValue,
+  factsRead,
+  HOMES,
+  type HomeKind,
+  type Modifier,
+  NOT_IN_SOURCES,
+  quantityWords,
+  type Refusal,
+  type Rulebook,
+  type Ruling,
+  refuse,
+  type Table,
+} from '../../rules/index.ts'
+import { type Arguments, type Refused, refused } from './answer.ts'
+import { isFound, oneOf } from './arguments.ts'
+
+/** The books as they can be looked up: no situation is needed for any of this. */
+
+const unknown = (what: string, name: string, known: readonly string[]): Refusal => {
+  const meant = nearest(name, known)
+  return refuse('unknown', `no ${what} "${name}"${meant.length === 0 ? '' : `; did you mean ${meant.join(' or ')}?`}`, undefined, {
+    nearest: meant,
+  })
+}
+
+export interface PrintedRow {
+  readonly id: string
+  readonly value: number
+  readonly words: string
+  readonly when?: string
+  readonly per?: string
+  readonly cap?: number
+  readonly cite: Modifier['cite']
+  readonly ruling?: string
+  readonly facts: readonly string[]
+}
+
+export interface PrintedTable {
+  readonly id: string
+  readonly title: string
+  readonly plus: string
+  readonly rows: readonly PrintedRow[]
+  readonly results: readonly Pick<Band, 'id' | 'words' | 'favours' | 'cite'>[]
+  readonly answersToDemand: readonly Pick<Band, 'id' | 'words' | 'favours' | 'cite'>[]
+}
+
+const printedRow = ({ id, value, words, when, per, cap, cite, ruling }: Modifier): PrintedRow => ({
+  id,
+  value,
+  words,
+  ...(when === undefined ? {} : { when: conditionWords(when) }),
+  ...(per === undefined ? {} : { per: quantityWords(per) }),
+  ...(cap === undefined ? {} : { cap }),
+  cite,
+  ...(ruling === undefined ? {} : { ruling }),
+  facts: [...new Set([...(when === undefined ? [] : factsRead(when)), ...(per === undefined ? [] : factsRead(per))])],
+})
+
+const printedBand = ({ id, words, favours, cite }: Band) => ({ id, words, favours, cite })
+
+export const printedTable = ({ id, title, plus, rows, bands, demandBands }: Table): PrintedTable => ({
+  id,
+  title,
+  plus,
+  rows: rows.map(printedRow),
+  results: bands.map(printedBand),
+  answersToDemand: (demandBands ?? []).map(printedBand),
+})
+
+function bookFor(args: Arguments): Rulebook | Refused {
+  const edition = oneOf(
+    args,
+    'edition',
+    SHELF.map(({ id }) => id),
+    'classic',
+  )
+  if (!isFound(edition)) return refused(edition.refusal)
+  const options = Array.isArray(args['options']) ? (args['options'] as readonly string[]) : []
+  const known = SHELF.find(({ id }) => id === edition.value)?.options.map(({ id }) => id) ?? []
+  const strangers = options.filter((option) => !known.includes(option))
+  return strangers.length > 0
+    ? refused(...strangers.map((option) => unknown('option', option, known)))
+    : openBook(edition.value, { options })
+}
+
+export type TableAnswer = { readonly ok: true; readonly book: string; readonly tables: readonly PrintedTable[] }
+
+/** One table, or all of a book. */
+export function answerTable(args: Arguments): TableAnswer | Refused {
+  const book = bookFor(args)
+  if ('ok' in book) return book
+  const asked = args['table']
+  if (asked === undefined) return { ok: true, book: book.id, tables: Object.values(book.tables).map(printedTable) }
+  const table = book.tables[String(asked)]
+  return table === undefined
+    ? refused(unknown('table', String(asked), Object.keys(book.tables)))
+    : { ok: true, book: book.id, tables: [printedTable(table)] }
+}
+
+export interface RulesAnswer {
+  readonly ok: true
+  readonly books: Readonly<
+    Record<string, { readonly title: string; readonly clauses: readonly Entry[]; readonly rulings: readonly Ruling[] }>
+  >
+}
+
+/** Clauses and rulings whose number or words hold the text asked for. */
+export function answerRules(args: Arguments): RulesAnswer | Refused {
+  const ledgers = library()
+  const ids = ledgers.map(({ id }) => id)
+  const asked = args['edition'] === undefined ? ledgers : ledgers.filter(({ id }) => id === args['edition'])
+  if (asked.length === 0) return refused(unknown('book', String(args['edition']), ids))
+  const text = String(args['search'] ?? '').toLowerCase()
+  const has = (...parts: readonly string[]): boolean => parts.some((part) => part.toLowerCase().includes(text))
+  return {
+    ok: true,
+    books: Object.fromEntries(
+      asked.map(({ id, title, contents, rulings }: Ledger) => [
+        id,
+        {
+          title,
+          clauses: contents.filter((entry) => has(entry.number, entry.heading, entry.printed ?? '')),
+          rulings: rulings.filter((ruling) => has(ruling.id, ruling.question, ruling.answer)),
+        },
+      ]),
+    ),
+  }
+}
+
+export type ListedFact = Fact & { readonly notInSources: boolean; readonly startPerScenario: Readonly<Record<string, FactValue>> }
+
+export interface FactsAnswer {
+  readonly ok: true
+  readonly facts: readonly ListedFact[]
+}
+
+/** The vocabulary: what can be reported, with its start in every scenario and the rules that read it. */
+export function answerFacts(args: Arguments): FactsAnswer {
+  const text = String(args['search'] ?? '').toLowerCase()
+  const scenarios = SHELF.flatMap(({ scenarios: own }) => own)
+  return {
+    ok: true,
+    facts: FACT_IDS.map((id) => FACTS[id])
+      .filter((fact) => [fact.id, fact.words, fact.theatre, fact.group, ...fact.readBy].some((part) => part.toLowerCase().includes(text)))
+      .map((fact) => ({
+        ...fact,
+        notInSources: NOT_IN_SOURCES.includes(fact.id as (typeof NOT_IN_SOURCES)[number]),
+        startPerScenario: Object.fromEntries(scenarios.map((scenario) => [scenario.id, scenario.facts[fact.id] ?? fact.start])),
+      })),
+  }
+}
+
+export interface CoverageAnswer {
+  readonly ok: true
+  readonly books: Readonly<
+    Record<
+      string,
+      {
+        readonly clauses: number
+        readonly toDo: number
+        readonly byHome: Readonly<Record<HomeKind, number>>
+        readonly byCatalogue: Readonly<Record<string, { clauses: number; toDo: number }>>
+      }
+    >
+  >
+  readonly clauses: readonly {
+    readonly book: string
+    readonly number: string
+    readonly catalogue: string
+    readonly heading: string
+    readonly home: HomeKind
+    readonly where: string | null
+    readonly tests: readonly string[]
+    readonly why?: string
+  }[]
+}
+
+/** Every clause of every book and where it lives. */
+export function answerCoverage(): CoverageAnswer {
+  const ledgers = library()
+  const toDo = (entries: readonly Entry[]): number => entries.filter(({ home }) => home.is === 'to-do').length
+  return {
+    ok: true,
+    books: Object.fromEntries(
+      ledgers.map(({ id, contents }) => [
+        id,
+        {
+          clauses: contents.length,
+          toDo: toDo(contents),
+          byHome: Object.fromEntries(HOMES.map((kind) => [kind, contents.filter(({ home }) => home.is === kind).length])) as Record<
+            HomeKind,
+            number
+          >,
+          byCatalogue: Object.fromEntries(
+            CATALOGUES.map((catalogue) => {
+              const own = contents.filter((entry) => entry.catalogue === catalogue)
+              return [catalogue, { clauses: own.length, toDo: toDo(own) }] as const
+            }).filter(([, { clauses }]) => clauses > 0),
+          ),
+        },
+      ]),
+    ),
+    clauses: ledgers.flatMap(({ id, contents }) =>
+      contents.map(({ number, catalogue, heading, home }) => ({
+        book: id,
+        number,
+        catalogue,
+        heading,
+        home: home.is,
+        where: 'where' in home ? home.where : null,
+        tests: 'tests' in home ? home.tests : [],
+        ...('why' in home ? { why: home.why } : {}),
+      })),
+    ),
+  }
+}

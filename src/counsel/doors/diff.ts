@@ -1,0 +1,93 @@
+import { library, openBook, SHELF } from '../../editions/index.ts'
+import { type Arguments, type Refused, refused } from './answer.ts'
+import { isFound, oneOf } from './arguments.ts'
+import { type PrintedRow, type PrintedTable, printedTable } from './books.ts'
+
+export interface TableDifference {
+  readonly table: string
+  readonly only?: string
+  readonly rows: readonly { readonly row: string; readonly one: PrintedRow | null; readonly other: PrintedRow | null }[]
+}
+
+export interface DiffAnswer {
+  readonly ok: true
+  readonly one: string
+  readonly other: string
+  readonly tables: readonly TableDifference[]
+  readonly clauses: {
+    readonly onlyInOne: readonly Heading[]
+    readonly onlyInOther: readonly Heading[]
+    readonly reworded: readonly Reworded[]
+  }
+}
+
+interface Heading {
+  readonly number: string
+  readonly heading: string
+}
+interface Reworded {
+  readonly number: string
+  readonly one: string
+  readonly other: string
+}
+
+/** A row without its citation, which always names its own book. */
+const plain = (row: PrintedRow): string => JSON.stringify({ ...row, cite: row.cite.rule })
+
+function compareTables(
+  one: PrintedTable | undefined,
+  other: PrintedTable | undefined,
+  names: readonly [string, string],
+): TableDifference | undefined {
+  const table = one?.id ?? other?.id ?? ''
+  if (one === undefined || other === undefined) return { table, only: one === undefined ? names[1] : names[0], rows: [] }
+  const ids = [...new Set([...one.rows, ...other.rows].map((row) => row.id))]
+  const rows = ids.flatMap((id) => {
+    const mine = one.rows.find((row) => row.id === id) ?? null
+    const theirs = other.rows.find((row) => row.id === id) ?? null
+    return mine !== null && theirs !== null && plain(mine) === plain(theirs) ? [] : [{ row: id, one: mine, other: theirs }]
+  })
+  return rows.length === 0 ? undefined : { table, rows }
+}
+
+/** Two books side by side: rows and clauses that only one has, or has otherwise. */
+export function answerDiff(args: Arguments): DiffAnswer | Refused {
+  const ids = SHELF.map(({ id }) => id)
+  const one = oneOf(args, 'one', ids, 'classic')
+  const other = oneOf(args, 'other', ids, '2023')
+  if (!isFound(one)) return refused(one.refusal)
+  if (!isFound(other)) return refused(other.refusal)
+  const tables = [one.value, other.value].map((id) => Object.values(openBook(id).tables).map(printedTable))
+  const [mine = [], theirs = []] = tables
+  const names = [...new Set([...mine, ...theirs].map(({ id }) => id))]
+  const contents = (id: string) =>
+    new Map(
+      library()
+        .find((ledger) => ledger.id === id)
+        ?.contents.map((entry) => [entry.number, entry.heading]),
+    )
+  const [first, second] = [contents(one.value), contents(other.value)]
+  const missing = (from: Map<string, string>, to: Map<string, string>): readonly Heading[] =>
+    [...from].filter(([number]) => !to.has(number)).map(([number, heading]) => ({ number, heading }))
+  return {
+    ok: true,
+    one: one.value,
+    other: other.value,
+    tables: names.flatMap((id) => {
+      const found = compareTables(
+        mine.find((table) => table.id === id),
+        theirs.find((table) => table.id === id),
+        [one.value, other.value],
+      )
+      return found === undefined ? [] : [found]
+    }),
+    clauses: {
+      onlyInOne: missing(first, second),
+      onlyInOther: missing(second, first),
+      reworded: [...first].flatMap(([number, heading]) => {
+        const theirs = second.get(number)
+        return theirs === undefined || theirs === heading ? [] : [{ number, one: heading, other: theirs }]
+      }),
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { type Locate, nearest, readSituation } from '../../editions/index.ts'
+import { type Rulebook, refuse, type Situation } from '../../rules/index.ts'
+import { answerAllot } from './allot.ts'
+import { type Arguments, refused } from './answer.ts'
+import { answerCoverage, answerFacts, answerRules, answerTable } from './books.ts'
+import { answerDiff } from './diff.ts'
+import { answerMay } from './may.ts'
+import { answerReckon } from './reckon.ts'
+
+type Answer = { readonly ok: boolean }
+
+/** Doors that answer about a situation. */
+const ABOUT_A_SITUATION = {
+  allot: answerAllot,
+  reckon: answerReckon,
+  may: answerMay,
+} as const satisfies Readonly<Record<string, (book: Rulebook, situation: Situation, args: Arguments) => Answer>>
+
+/** Doors that answer about the books. */
+const ABOUT_THE_BOOKS = {
+  table: answerTable,
+  rules: answerRules,
+  facts: answerFacts,
+  coverage: answerCoverage,
+  diff: answerDiff,
+} as const satisfies Readonly<Record<string, (args: Arguments) => Answer>>
+
+export const DOORS = [...Object.keys(ABOUT_A_SITUATION), ...Object.keys(ABOUT_THE_BOOKS)] as readonly Door[]
+export type Door = keyof typeof ABOUT_A_SITUATION | keyof typeof ABOUT_THE_BOOKS
+
+/** One question: a door, a situation where the door needs one, and what it asks beside. */
+export interface Question {
+  readonly door: string
+  readonly situation?: unknown
+  readonly args?: Arguments
+}
+
+/** The answer to a question, in the shape that its door gives. The same function serves every way in. */
+export function answer({ door, situation, args = {} }: Question, locate?: Locate): Answer {
+  if (Object.hasOwn(ABOUT_THE_BOOKS, door)) return ABOUT_THE_BOOKS[door as keyof typeof ABOUT_THE_BOOKS](args)
+  if (!Object.hasOwn(ABOUT_A_SITUATION, door)) {
+    const meant = nearest(door, DOORS)
+    return refused(
+      refuse(
+        'no-such-door',
+        `no door "${door}"; ${meant.length === 0 ? `there are ${DOORS.join(', ')}` : `did you mean ${meant.join(' or ')}?`}`,
+      ),
+    )
+  }
+  const read = readSituation(situation, locate)
+  return read.ok ? ABOUT_A_SITUATION[door as keyof typeof ABOUT_A_SITUATION](read.book, read.situation, args) : refused(...read.refusals)
+}

@@ -1,0 +1,196 @@
+import {
+  allot,
+  bandAt,
+  FACTIONS_MOVING,
+  type Faction,
+  type Game,
+  gameAt,
+  type Minor,
+  type Order,
+  type Outcome,
+  outcomeOf,
+  type PendingRoll,
+  type Placements,
+  POWER_NAMES,
+  type Refusal,
+  type Roll,
+  type Rulebook,
+  reckon,
+  refuse,
+  resultByDefault,
+  type Situation,
+  sideOf,
+  targetName,
+  whyNot,
+} from '../../rules/index.ts'
+import { type Arguments, type Consequence, type Refused, refused } from './answer.ts'
+import { type Found, factionArgument, isFound, minorArgument, oneOf, placementsArgument, refusedFor, wholeNumber } from './arguments.ts'
+import { noTable, rollFrom, tableFor } from './reckon.ts'
+
+export interface MayAnswer {
+  readonly ok: true
+  readonly allowed: boolean
+  readonly refusals: readonly Refusal[]
+  readonly price: Readonly<Record<string, number>>
+  readonly consequences: readonly Consequence[]
+}
+
+export const MAY_QUESTIONS = ['place', 'name', 'roll', 'take-lesser'] as const
+export type MayQuestion = (typeof MAY_QUESTIONS)[number]
+
+const answer = (refusals: readonly Refusal[], consequences: readonly Consequence[] = []): MayAnswer => ({
+  ok: true,
+  allowed: refusals.length === 0,
+  refusals,
+  price: {},
+  consequences: refusals.length === 0 ? consequences : [],
+})
+
+/** The year has been opened and nobody has sealed anything yet. */
+function yearStart(book: Rulebook, situation: Situation, points: number | undefined, by: Faction): Game {
+  const { factions } = allot(book, situation)
+  const received = { axis: factions.axis.total, westernAllies: factions.westernAllies.total, russia: factions.russia.total }
+  return { ...gameAt(situation), points: points === undefined ? received : { ...received, [by]: points } }
+}
+
+/** A diplomatic phase of the faction's side has opened. */
+const phaseOf = (situation: Situation, by: Faction, rolls: Readonly<Partial<Record<Minor, PendingRoll>>> = {}): Game => ({
+  ...gameAt(situation),
+  sealed: ['axis', 'westernAllies', 'russia'],
+  phase: {
+    side: sideOf(by),
+    named: Object.keys(rolls).length === 0 ? [] : FACTIONS_MOVING[sideOf(by)],
+    isRevealed: Object.keys(rolls).length > 0,
+    rolls,
+  },
+})
+
+function mayPlace(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const by = factionArgument(args)
+  if (!isFound(by)) return refused(by.refusal)
+  const asked: Found<Placements> = args['placements'] === undefined ? { value: situation.placements[by.value] } : placementsArgument(args)
+  const points: Found<number | undefined> =
+    args['points'] === undefined ? { value: undefined } : wholeNumber(args, 'points', { least: 0, most: 99 })
+  if (!isFound(asked) || !isFound(points)) return refusedFor(asked, points)
+  const order: Order = { type: 'seal-allocation', by: by.value, placements: asked.value }
+  return answer(whyNot(book, yearStart(book, situation, points.value, by.value), order))
+}
+
+function mayName(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const by = factionArgument(args)
+  const target = minorArgument(args)
+  const manner = oneOf(args, 'manner', ['ordinary', 'reaction'] as const, 'ordinary')
+  if (!isFound(by) || !isFound(target) || !isFound(manner)) return refusedFor(by, target, manner)
+  const order: Order = { type: 'name-targets', by: by.value, nominations: [{ target: target.value, manner: manner.value }] }
+  return answer(whyNot(book, phaseOf(situation, by.value), order))
+}
+
+const fresh = ({ by, manner, subversion, covert, pledgesWarOnRussia }: Roll): PendingRoll => ({
+  by,
+  manner,
+  subversion,
+  covert,
+  pledgesWarOnRussia,
+  rolled: null,
+  outcome: null,
+})
+
+/** A roll is allowed when its target may be named and every push given to it is allowed too. */
+function mayRoll(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const asked = rollFrom(args)
+  if ('ok' in asked) return asked
+  const { roll } = asked
+  if (tableFor(book, roll.target) === undefined) return noTable(book, roll.target)
+  const naming =
+    roll.manner === 'demand'
+      ? []
+      : whyNot(book, phaseOf(situation, roll.by), {
+          type: 'name-targets',
+          by: roll.by,
+          nominations: [{ target: roll.target, manner: roll.manner }],
+        })
+  const bare = phaseOf(situation, roll.by, { [roll.target]: fresh({ ...roll, subversion: 0 }) })
+  const subverting =
+    roll.subversion === 0 ? [] : whyNot(book, bare, { type: 'use-subversion', by: 'russia', target: roll.target, amount: roll.subversion })
+  const pledging = roll.pledgesWarOnRussia ? whyNot(book, bare, { type: 'pledge-war-on-russia', by: 'axis', target: roll.target }) : []
+  return answer([...naming, ...subverting, ...pledging])
+}
+
+/** What a result brings, as players would read it out. */
+export function consequencesOf(outcome: Outcome, cite: Consequence['cite']): readonly Consequence[] {
+  const { beneficiary, standing, transfers, mustDeclare, onMap, target } = outcome
+  return [
+    {
+      what:
+        standing.result === null
+          ? `${targetName(target)} stands with nobody`
+          : `${targetName(target)} stands at ${standing.result}${standing.waiting ? ', waiting on Finland' : ''}`,
+      ...(standing.with === null ? {} : { who: standing.with }),
+      cite,
+    },
+    ...(beneficiary !== undefined && 'tie' in beneficiary
+      ? [{ what: 'the Western Allies and Russia agree, or a die decides, who benefits', cite: beneficiary.cite }]
+      : []),
+    ...transfers.map(({ power, brps, when, cite: why }) => ({
+      what: `BRPs ${brps > 0 ? 'gained' : 'taken back'}, ${when}`,
+      who: power,
+      amount: brps,
+      cite: why,
+    })),
+    ...(mustDeclare === undefined
+      ? []
+      : [{ what: `must declare war on ${POWER_NAMES[mustDeclare.on]} this player turn`, who: mustDeclare.by, cite: mustDeclare.cite }]),
+    ...onMap.map(({ words, cite: why }) => ({ what: words, cite: why })),
+  ]
+}
+
+function mayTakeLesser(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const asked = rollFrom(args)
+  if ('ok' in asked) return asked
+  const { roll } = asked
+  const table = tableFor(book, roll.target)
+  if (table === undefined) return noTable(book, roll.target)
+  const ids = table.bands.map((band) => band.id)
+  const die = args['rolled'] === undefined ? wholeNumber(args, 'die', { least: 1, most: 6 }) : { value: 0 }
+  if (!isFound(die)) return refused(die.refusal)
+  const rolled =
+    args['rolled'] === undefined
+      ? bandAt(table.bands, reckon(table, situation, roll).total + die.value)
+      : table.bands.find((band) => band.id === String(args['rolled']))
+  if (rolled === undefined) return refused(refuse('misasked', `rolled: expected one of ${ids.join(', ')}`))
+  const wanted = args['result'] === undefined ? resultByDefault(book, situation, roll.target, rolled).id : String(args['result'])
+  const band = table.bands.find((one) => one.id === wanted)
+  if (band === undefined) return refused(refuse('misasked', `result: unknown "${wanted}"; expected one of ${ids.join(', ')}`))
+  const chooser: Faction =
+    rolled.favours === 'nobody'
+      ? roll.by
+      : sideOf(roll.by) === rolled.favours
+        ? roll.by
+        : rolled.favours === 'axis'
+          ? 'axis'
+          : 'westernAllies'
+  const pending: PendingRoll = { ...fresh(roll), rolled: { result: rolled.id, byDefault: rolled.id, tieDie: null } }
+  const refusals = whyNot(book, phaseOf(situation, roll.by, { [roll.target]: pending }), {
+    type: 'take-result',
+    by: chooser,
+    target: roll.target,
+    result: wanted,
+  })
+  return answer(refusals, consequencesOf(outcomeOf(book, situation, roll, band), band.cite))
+}
+
+/** May this be done, and what does it bring? Every rule against it is named. */
+export function answerMay(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const question = oneOf(args, 'question', MAY_QUESTIONS)
+  if (!isFound(question)) return refused(question.refusal)
+  switch (question.value) {
+    case 'place':
+      return mayPlace(book, situation, args)
+    case 'name':
+      return mayName(book, situation, args)
+    case 'roll':
+      return mayRoll(book, situation, args)
+    case 'take-lesser':
+      return mayTakeLesser(book, situation, args)
+  }
+}

@@ -1,0 +1,124 @@
+import {
+  type Citation,
+  conditionWords,
+  type Line,
+  lacking,
+  MANNERS,
+  type Minor,
+  type Modifier,
+  type Roll,
+  type Rulebook,
+  reckon,
+  refuse,
+  type Situation,
+  type Table,
+  targetName,
+} from '../../rules/index.ts'
+import { fraction, odds, resultsByDie } from '../odds.ts'
+import { type Arguments, type Refused, refused } from './answer.ts'
+import { factionArgument, isFound, minorArgument, oneOf, refusedFor, wholeNumber } from './arguments.ts'
+
+/** A line, and for one that does not count what would make it. */
+export interface ExplainedLine extends Line {
+  readonly wanting?: string
+}
+
+export interface ReckonAnswer {
+  readonly ok: true
+  readonly target: Minor
+  readonly by: Roll['by']
+  readonly manner: Roll['manner']
+  readonly book: string
+  readonly turn: string
+  readonly plus: string
+  readonly lines: readonly ExplainedLine[]
+  readonly total: number
+  readonly results: Readonly<Record<string, ResultAtDie>>
+  readonly odds: readonly { readonly result: string; readonly chance: string; readonly words: string }[]
+}
+
+export interface ResultAtDie {
+  readonly result: string
+  readonly total: number
+  readonly favours: string
+  readonly permanent: boolean
+  readonly words: string
+  readonly cite: Citation
+}
+
+/** The roll that the arguments describe. */
+export function rollFrom(args: Arguments): { readonly roll: Roll } | Refused {
+  const target = minorArgument(args)
+  const by = factionArgument(args)
+  const manner = oneOf(args, 'manner', MANNERS, 'ordinary')
+  const subversion = wholeNumber(args, 'subversion', { least: 0, most: 5, fallback: 0 })
+  const axis = wholeNumber(args, 'covertAxis', { least: 0, most: 9, fallback: 0 })
+  const allies = wholeNumber(args, 'covertAllies', { least: 0, most: 9, fallback: 0 })
+  if (isFound(target) && isFound(by) && isFound(manner) && isFound(subversion) && isFound(axis) && isFound(allies)) {
+    const roll: Roll = {
+      target: target.value,
+      by: by.value,
+      manner: manner.value,
+      subversion: subversion.value,
+      covert: { axis: axis.value, allies: allies.value },
+      pledgesWarOnRussia: args['pledge'] === true,
+    }
+    return { roll }
+  }
+  return refusedFor(target, by, manner, subversion, axis, allies)
+}
+
+export const tableFor = (book: Rulebook, target: Minor): Table | undefined => {
+  const table = book.tables[target]
+  return table === undefined || table.bands.length === 0 ? undefined : table
+}
+
+export const noTable = (book: Rulebook, target: Minor): Refused =>
+  refused(refuse('no-such-target', `${targetName(target)} is no diplomatic target in ${book.title}`, undefined, { target }))
+
+function explained(line: Line, row: Modifier | undefined, situation: Situation, roll: Roll, net: number): ExplainedLine {
+  if (line.applies || row === undefined) return line
+  const missing = row.when === undefined ? undefined : lacking(row.when, situation, roll, net)
+  if (missing !== undefined) return { ...line, wanting: conditionWords(missing) }
+  return row.value === 0 ? line : { ...line, wanting: 'none counted so far' }
+}
+
+/** Modifiers, total, the result for each face and the odds of one roll. */
+export function answerReckon(book: Rulebook, situation: Situation, args: Arguments): ReckonAnswer | Refused {
+  const asked = rollFrom(args)
+  if ('ok' in asked) return asked
+  const { roll } = asked
+  const table = tableFor(book, roll.target)
+  if (table === undefined) return noTable(book, roll.target)
+  const { lines, total } = reckon(table, situation, roll)
+  const atDie = resultsByDie(table.bands, total)
+  return {
+    ok: true,
+    target: roll.target,
+    by: roll.by,
+    manner: roll.manner,
+    book: book.id,
+    turn: situation.turn,
+    plus: table.plus,
+    lines: lines.map((line, index) => explained(line, table.rows[index], situation, roll, total)),
+    total,
+    results: Object.fromEntries(
+      atDie.map(({ die, band }) => [
+        String(die),
+        {
+          result: band.id,
+          total: total + die,
+          favours: band.favours,
+          permanent: band.permanent ?? false,
+          words: band.words,
+          cite: band.cite,
+        },
+      ]),
+    ),
+    odds: odds(table.bands, total).map(({ result, sixths }) => ({
+      result,
+      chance: fraction(sixths),
+      words: table.bands.find((band) => band.id === result)?.words ?? '',
+    })),
+  }
+}

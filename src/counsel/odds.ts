@@ -1,0 +1,31 @@
+import { type Band, bandAt } from '../rules/index.ts'
+
+export const FACES = [1, 2, 3, 4, 5, 6] as const
+
+/** A chance, counted in sixths. */
+export interface Chance {
+  readonly result: string
+  readonly sixths: number
+}
+
+/** The result at each face of the die. */
+export const resultsByDie = (bands: readonly Band[], total: number): readonly { readonly die: number; readonly band: Band }[] =>
+  FACES.flatMap((die) => {
+    const band = bandAt(bands, total + die)
+    return band === undefined ? [] : [{ die, band }]
+  })
+
+/** How likely each result is, best for the Allies first. They add up to six sixths. */
+export function odds(bands: readonly Band[], total: number): readonly Chance[] {
+  const fallen = resultsByDie(bands, total)
+  return bands
+    .map((band) => ({ result: band.id, sixths: fallen.filter((one) => one.band === band).length }))
+    .filter(({ sixths }) => sixths > 0)
+}
+
+/** `1/6`, `1/2`, `1`: sixths in lowest terms. */
+export function fraction(sixths: number): string {
+  const divisor = sixths % 6 === 0 ? 6 : sixths % 3 === 0 ? 3 : sixths % 2 === 0 ? 2 : 1
+  const [above, below] = [sixths / divisor, 6 / divisor]
+  return below === 1 ? `${above}` : `${above}/${below}`
+}

@@ -1,0 +1,86 @@
+import { type Clauses, type Minor, turnsLeftInYear, yearOf } from '../../rules/index.ts'
+import type { Cite } from '../edition.ts'
+import { barredTargets, namingBars } from './naming.ts'
+import { placingBars } from './placing.ts'
+import { reactionRights } from './reactions.ts'
+
+/** What differs between this book with and without its prelude, and the books that amend it. */
+export interface DiplomaticLists {
+  /** Countries the Axis may name freely. */
+  readonly free: readonly Minor[]
+  readonly freeRule: string
+  /** Countries that Russian points may go to. */
+  readonly russian: readonly Minor[]
+  readonly russianRule: string
+  /** Countries closed to Russian naming until the war in the east or tension 50. */
+  readonly gated: readonly Minor[]
+  readonly subvertible: readonly Minor[]
+  readonly pledges: readonly Minor[]
+}
+
+export const WITHOUT_PRELUDE: DiplomaticLists = {
+  free: ['bulgaria', 'finland', 'hungary', 'rumania', 'yugoslavia'],
+  freeRule: '49.411A Classic note',
+  russian: ['bulgaria', 'finland', 'greece', 'hungary', 'rumania', 'sweden', 'turkey', 'ukraine', 'yugoslavia'],
+  russianRule: '49.32 Classic note',
+  gated: ['finland', 'sweden', 'yugoslavia'],
+  subvertible: ['bulgaria', 'hungary', 'rumania', 'yugoslavia', 'greece'],
+  pledges: ['finland'],
+}
+
+const SUBVERSION_LEVEL = 15
+const MOST_SUBVERSION = 5
+
+/** Rule 49 apart from its tables. */
+export const diplomacy =
+  (lists: DiplomaticLists) =>
+  (rule: Cite): Clauses => ({
+    allocationLimit: (points) => ({ value: Math.ceil(points / 3), cite: rule('49.31 (a)') }),
+    // R49-13: one a turn can be used, in the turns that are left of the year.
+    tensionPointsLimit: (turn) => ({ value: yearOf(turn) <= 1941 ? turnsLeftInYear(turn) : 0, cite: rule('49.31 (c)') }),
+    closedTracks: (name) => (name === 'rgt' ? rule('49.33') : name === 'usjt' ? rule('49.35') : undefined),
+    pointsReceived: rule('49.31 (a)'),
+    placing: placingBars(lists, rule),
+    barredTargets: barredTargets(rule),
+    naming: namingBars(lists, rule),
+    reacting: reactionRights(rule),
+    oneTarget: (faction) => rule(faction === 'axis' ? '49.411A (a)' : faction === 'westernAllies' ? '49.412A' : '49.413A'),
+    oneRollEach: rule('49.61 (c)'),
+    reactionTargets: rule('49.62'),
+    freeTargets: { value: lists.free, cite: rule(lists.freeRule) },
+    subversion: { value: { countries: lists.subvertible, fromLevel: SUBVERSION_LEVEL, most: MOST_SUBVERSION }, cite: rule('49.4263') },
+    pledgeTargets: { value: lists.pledges, cite: rule('FIN-A4') },
+    receivesAfterSurrender: { value: ['britain', 'us'], cite: rule('49.17 (a)') },
+    noneAfterSurrender: rule('49.17 (c)'),
+    zeroFloor: rule('49.16 (a)'),
+    lesser: rule('49.53 (a)'),
+    lesserChooser: rule('49.53 (b)'),
+    lesserKeepsBond: rule('49.53 (d)'),
+    beneficiaries: {
+      axis: rule('49.51A'),
+      western: rule('49.51B (a)'),
+      added: rule('49.51C'),
+      notAdded: rule('R49-56'),
+      fixed: (minor, hasFranceFallen) => {
+        if (minor === 'vichyFrance') return { value: 'britain', cite: rule('49.51B (c)') }
+        if (minor === 'belgiumLuxembourg')
+          return hasFranceFallen ? { value: 'britain', cite: rule('R49-51') } : { value: 'france', cite: rule('BEL-R(0)') }
+        return undefined
+      },
+    },
+    takenBack: rule('GN-05 prior (b)'),
+    controlByWar: { germany: rule('49.58 (a)'), russia: rule('49.58 (b)') },
+    moments: {
+      allocate: rule('49.23'),
+      name: rule('49.41'),
+      nameFirst: rule('49.422'),
+      reveal: rule('49.425 (1)'),
+      beforeDie: rule('49.425 (3)'),
+      roller: rule('49.425 (4)'),
+      subvertedFirst: rule('49.634A (b)'),
+      lesserAtOnce: rule('49.53 (c)'),
+      results: rule('49.51'),
+    },
+    foreignFactorLimit: (minor, side) =>
+      minor === 'finland' && side === 'axis' ? { value: 5, cite: rule('49.54 (c)') } : { value: 10, cite: rule('49.54 (b)') },
+  })

@@ -1,0 +1,49 @@
+import type { RootEdition } from '../edition.ts'
+import { diplomacy, WITHOUT_PRELUDE } from './clauses.ts'
+import { contents } from './contents.ts'
+import { gatheringStorm, stormOverAsia } from './preludes.ts'
+import { rulings } from './rulings.ts'
+import { scenarios } from './scenarios.ts'
+import { britain, france, russia, us } from './tables/allied-points.ts'
+import { germany, italy } from './tables/axis-points.ts'
+import { balkans, bulgaria, hungary, rumania, yugoslavia } from './tables/balkans.ts'
+import { failures, roll } from './tables/roll.ts'
+import { finland, norway, sweden } from './tables/scandinavia.ts'
+import { greece, turkey } from './tables/southern-europe.ts'
+import { ukraine } from './tables/ukraine.ts'
+import { belgiumLuxembourg, ireland, spain, vichyFrance } from './tables/western-europe.ts'
+
+/** Rules 49 to 53 of June 2023, with the tables and the changes up to 2016. */
+export const edition2023: RootEdition = {
+  id: '2023',
+  title: 'A World at War, June 2023',
+  words: 'The rules of June 2023; without a prelude, as its notes for the classic game say.',
+  contents,
+  rulings,
+  sections: [roll, balkans, failures],
+  tables: [
+    germany,
+    italy,
+    britain,
+    france,
+    us,
+    russia,
+    bulgaria,
+    hungary,
+    rumania,
+    yugoslavia,
+    belgiumLuxembourg,
+    finland,
+    greece,
+    ireland,
+    norway,
+    spain,
+    sweden,
+    turkey,
+    ukraine,
+    vichyFrance,
+  ],
+  clauses: diplomacy(WITHOUT_PRELUDE),
+  options: [gatheringStorm, stormOverAsia],
+  scenarios,
+}

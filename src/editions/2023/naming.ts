@@ -1,0 +1,178 @@
+import {
+  all,
+  any,
+  atLeast,
+  atWar,
+  type Bar,
+  below,
+  declared,
+  everNamed,
+  FACTIONS,
+  type Faction,
+  flag,
+  holds,
+  level,
+  marked,
+  named,
+  namedInEasternWar,
+  not,
+  POWERS,
+  POWERS_OF,
+  points,
+  ruled,
+  sameYear,
+  stands,
+  tied,
+} from '../../rules/index.ts'
+import type { Cite } from '../edition.ts'
+import type { DiplomaticLists } from './clauses.ts'
+
+/** 49.435: one declaration binds the faction, or only the power that made it (R49-20). */
+const isAggressor = (faction: Faction) =>
+  any(
+    all(ruled('R49-20', 'faction'), declared(POWERS_OF[faction], 'here')),
+    all(ruled('R49-20', 'power'), ...POWERS_OF[faction].map((power) => declared(power, 'here'))),
+  )
+
+/** What forbids every roll for a target, reactions too. */
+export const barredTargets = (rule: Cite): readonly Bar[] => [
+  { id: 'permanent', when: marked('here', 'permanent'), words: 'its result is permanent', cite: rule('49.52') },
+  { id: 'conquered', when: marked('here', 'conquered'), words: 'it is conquered', cite: rule('49.435B (b)') },
+  ...FACTIONS.map(
+    (faction): Bar => ({
+      id: 'aggressor',
+      for: [faction],
+      when: isAggressor(faction),
+      words: 'the faction declared war on it',
+      cite: rule('49.435A'),
+      ruling: 'R49-20',
+    }),
+  ),
+  {
+    id: 'own-ally',
+    for: ['axis'],
+    except: ['vichyFrance'],
+    when: stands('here', 'axis', 'ally'),
+    words: 'it is a minor ally of the Axis already',
+    cite: rule('49.432 (a)'),
+    ruling: 'R49-23',
+  },
+  {
+    id: 'own-ally',
+    for: ['westernAllies', 'russia'],
+    when: stands('here', 'allies', 'ally'),
+    words: 'it is a minor ally of the Allies already',
+    cite: rule('49.432 (b)'),
+  },
+  {
+    id: 'war-on-norway',
+    on: ['norway'],
+    when: declared(POWERS, 'norway'),
+    words: 'somebody has declared war on it',
+    cite: rule('NOR-N1'),
+    ruling: 'R49-50',
+  },
+  {
+    id: 'belgium-once',
+    on: ['belgiumLuxembourg'],
+    when: everNamed(...FACTIONS),
+    words: 'it may be named once in the whole game',
+    cite: rule('BEL-N1'),
+    ruling: 'R49-52',
+  },
+  {
+    id: 'both-attacked',
+    on: ['belgiumLuxembourg'],
+    when: all(flag('belgium.attacked'), flag('luxembourg.attacked')),
+    words: 'both Belgium and Luxembourg have been attacked',
+    cite: rule('BEL-N2'),
+  },
+]
+
+const isEasternWar = any(atWar('germany', 'russia'), atLeast(50, level('rgt')))
+
+/** What forbids naming a target for an ordinary roll. */
+export const namingBars = (lists: DiplomaticLists, rule: Cite): readonly Bar[] => [
+  ...FACTIONS.map(
+    (faction): Bar => ({
+      id: 'no-points-there',
+      for: [faction],
+      ...(faction === 'axis' ? { except: lists.free } : {}),
+      when: below(1, points(faction, 'here')),
+      words: 'the faction has no points there',
+      cite: rule('49.423 (a)'),
+    }),
+  ),
+  {
+    id: 'named-this-year',
+    for: ['westernAllies', 'russia'],
+    when: named(...FACTIONS),
+    words: 'it has been named this year',
+    cite: rule('49.431 (a)'),
+    ruling: 'R49-21',
+  },
+  {
+    id: 'named-this-year',
+    for: ['axis'],
+    except: lists.free,
+    when: named(...FACTIONS),
+    words: 'it has been named this year',
+    cite: rule('49.431 (a)'),
+    ruling: 'R49-21',
+  },
+  {
+    id: 'named-this-year',
+    for: ['axis'],
+    on: lists.free,
+    when: any(named('axis'), namedInEasternWar('westernAllies', 'russia')),
+    words: 'it has been named this year, and not by the Allies before the war in the east',
+    cite: rule('49.431B'),
+  },
+  {
+    id: 'russias-friend',
+    for: ['westernAllies'],
+    when: all(tied('here', 'russia'), stands('here', 'allies', 'income', 'hexes', 'associate', 'ally')),
+    words: 'a result in Russia’s favour stands there',
+    cite: rule('49.433 (a)'),
+  },
+  {
+    id: 'western-friend',
+    for: ['russia'],
+    when: all(tied('here', 'westernAllies'), stands('here', 'allies', 'income', 'hexes', 'associate', 'ally')),
+    words: 'a result in the Western Allies’ favour stands there',
+    cite: rule('49.433 (b)'),
+  },
+  {
+    id: 'not-before-the-eastern-war',
+    for: ['russia'],
+    on: lists.gated,
+    when: not(isEasternWar),
+    words: 'Russia must be at war with Germany, or tension be 50',
+    cite: rule('49.434'),
+    ruling: 'R49-18',
+  },
+  {
+    id: 'not-before-the-eastern-war',
+    for: ['russia'],
+    on: ['finland', 'rumania'],
+    when: not(isEasternWar),
+    words: 'Russia must be at war with Germany, or tension be 50; it may make demands',
+    cite: rule('49.44 (a)'),
+    ruling: 'R49-36',
+  },
+  {
+    id: 'year-france-fell',
+    on: ['vichyFrance'],
+    when: sameYear('france.fallTurn'),
+    words: 'not in the year France fell, except in reaction',
+    cite: rule('49.431C'),
+  },
+  {
+    id: 'france-stands',
+    on: ['spain'],
+    when: not(flag('france.fallen')),
+    words: 'only once France has been conquered',
+    cite: rule('SPA-N1'),
+  },
+  { id: 'kiev', on: ['ukraine'], when: not(holds('axis', 'kiev')), words: 'only while the Axis hold Kiev', cite: rule('UKR-N1') },
+]

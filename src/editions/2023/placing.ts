@@ -1,0 +1,55 @@
+import { always, type Bar, flag, fromTurn, MINORS, not, POWER_TARGETS, ruled } from '../../rules/index.ts'
+import type { Cite } from '../edition.ts'
+import type { DiplomaticLists } from './clauses.ts'
+
+/** What forbids points in a target (49.24 to 49.36). */
+export const placingBars = (lists: DiplomaticLists, rule: Cite): readonly Bar[] => [
+  {
+    id: 'not-a-russian-target',
+    for: ['russia'],
+    on: [...MINORS.filter((minor) => !lists.russian.includes(minor)), 'usat', ...POWER_TARGETS],
+    when: always,
+    words: 'Russia may not place points there',
+    cite: rule(lists.russianRule),
+    ruling: 'R49-15',
+  },
+  {
+    id: 'no-russian-intelligence',
+    for: ['russia'],
+    on: ['intelligence'],
+    when: ruled('R49-15', 'countries-only'),
+    words: 'Russia may place points in the listed countries only',
+    cite: rule(lists.russianRule),
+    ruling: 'R49-15',
+  },
+  {
+    id: 'usat-years',
+    on: ['usat'],
+    when: fromTurn('1942 spring'),
+    words: 'points may go there in 1939, 1940 and 1941 only',
+    cite: rule('49.34 (a)'),
+  },
+  {
+    id: 'france-unconquered',
+    on: ['vichyFrance'],
+    when: not(flag('france.fallen')),
+    words: 'no points while France is unconquered',
+    cite: rule('49.36B'),
+  },
+  {
+    id: 'another-power',
+    for: ['axis'],
+    on: ['britain', 'us', 'russia'],
+    when: always,
+    words: 'a power may place points in itself, not in an enemy without a table',
+    cite: rule('49.24'),
+  },
+  {
+    id: 'another-power',
+    for: ['westernAllies'],
+    on: ['germany', 'russia'],
+    when: always,
+    words: 'a power may place points in itself, not in another without a table',
+    cite: rule('49.24'),
+  },
+]

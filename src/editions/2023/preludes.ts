@@ -1,0 +1,153 @@
+import {
+  all,
+  any,
+  atLeast,
+  atWar,
+  type Bar,
+  type Clauses,
+  chosen,
+  everAtWar,
+  flag,
+  inBook,
+  larger,
+  level,
+  marked,
+  not,
+  points,
+  rolledBy,
+  stands,
+  sum,
+} from '../../rules/index.ts'
+import { amend, insert, replace } from '../amendment.ts'
+import type { Cite, Option } from '../edition.ts'
+import { type DiplomaticLists, diplomacy, WITHOUT_PRELUDE } from './clauses.ts'
+import { croatia, serbia } from './tables/balkans.ts'
+import { austria, czechoslovakia, poland } from './tables/central-europe.ts'
+import { albania } from './tables/southern-europe.ts'
+
+const rule = inBook('2023')
+
+const WITH_PRELUDE: DiplomaticLists = {
+  free: [...WITHOUT_PRELUDE.free, 'poland', 'croatia', 'serbia'],
+  freeRule: '49.411A (b)',
+  russian: [...WITHOUT_PRELUDE.russian, 'croatia', 'poland', 'serbia'],
+  russianRule: '49.32A',
+  gated: [...WITHOUT_PRELUDE.gated, 'croatia', 'serbia'],
+  subvertible: [...WITHOUT_PRELUDE.subvertible, 'croatia', 'serbia', 'albania'],
+  pledges: [...WITHOUT_PRELUDE.pledges, 'poland'],
+}
+
+const isEasternWar = any(everAtWar('germany', 'russia'), atLeast(50, level('rgt')))
+const isWithoutPact = not(flag('pact.inEffect'))
+/** The Pact leaves Rumania proper to Russia. */
+const isRumaniaRussian = chosen('rumania.pactSide', 'russian')
+
+const LEFT_PRO_RUSSIAN = ['albania', 'austria', 'belgiumLuxembourg', 'czechoslovakia', 'ireland', 'norway', 'spain'] as const
+
+/** A country that came out of the prelude well disposed to Russia is open to its points (49.32B). */
+const openByPrelude = (bar: Bar): readonly Bar[] =>
+  bar.id !== 'not-a-russian-target'
+    ? [bar]
+    : [
+        { ...bar, on: (bar.on ?? []).filter((target) => !(LEFT_PRO_RUSSIAN as readonly string[]).includes(target)) },
+        { ...bar, on: LEFT_PRO_RUSSIAN, when: not(flag('here.proRussian')) },
+      ]
+
+function clauses(cite: Cite): Partial<Clauses> {
+  const made = diplomacy(WITH_PRELUDE)(cite)
+  const polishBorderWar: Bar = {
+    id: 'border-war-with-poland',
+    for: ['russia'],
+    on: ['poland'],
+    when: chosen('easternPoland.borderWar', 'open', 'escalated', 'over'),
+    words: 'Russia began a border war with it',
+    cite: cite('49.435C'),
+  }
+  return { ...made, placing: made.placing.flatMap(openByPrelude), naming: [...made.naming, polishBorderWar] }
+}
+
+/** The prelude in Europe: six more countries, a Pact that may run elsewhere or not be made at all. */
+export const gatheringStorm: Option = {
+  id: 'gathering-storm',
+  title: 'Gathering Storm',
+  words: 'The game began with the European prelude.',
+  amendments: [
+    amend('roll', [
+      replace(
+        'larger-allied-points',
+        { when: all(not(isEasternWar), not(all(isWithoutPact, rolledBy('axis')))), per: larger(points('westernAllies'), points('russia')) },
+        'without a Pact the Axis face both Allied factions together',
+      ),
+      insert(
+        'larger-allied-points',
+        [
+          {
+            id: 'allied-points-without-pact',
+            value: -1,
+            when: all(not(isEasternWar), isWithoutPact, rolledBy('axis')),
+            per: sum(points('westernAllies'), points('russia')),
+            words: 'Allied points placed together, there being no Pact',
+            cite: rule('49.4261B (3)'),
+            ruling: 'R49-19',
+          },
+        ],
+        '49.4261B has a third case for a war without a Pact',
+      ),
+    ]),
+    amend('balkans', [
+      replace(
+        'russia-entered',
+        {
+          when: any(
+            flag('balticStates.russiaEntered'),
+            flag('finnishBorder.russiaEntered'),
+            all(not(isRumaniaRussian), flag('bessarabia.russiaEntered')),
+            all(isRumaniaRussian, flag('rumania.russiaEntered')),
+          ),
+        },
+        'where the Pact leaves Rumania to Russia, Rumania stands in for Bessarabia',
+      ),
+      replace(
+        'fought-over-bessarabia',
+        { when: all(not(isRumaniaRussian), flag('bessarabia.fought')) },
+        'where the Pact leaves Rumania to Russia, its conquest counts instead',
+      ),
+      insert(
+        'fought-over-bessarabia',
+        [
+          {
+            id: 'rumania-conquered',
+            value: +2,
+            when: all(isRumaniaRussian, marked('rumania', 'conquered')),
+            words: 'Russia has conquered Rumania',
+            cite: rule('BAL-B6/B7 variant'),
+          },
+        ],
+        'where the Pact leaves Rumania to Russia, its conquest counts instead',
+      ),
+      replace(
+        'russia-at-war',
+        {
+          when: any(
+            ...(['bulgaria', 'hungary', 'rumania', 'yugoslavia', 'croatia', 'serbia', 'poland'] as const).map((minor) =>
+              all(atWar('russia', minor), not(stands(minor, 'axis', 'ally'))),
+            ),
+            chosen('bessarabia.borderWar', 'open', 'escalated'),
+            chosen('easternPoland.borderWar', 'open', 'escalated'),
+          ),
+        },
+        'with the prelude Poland, Croatia and Serbia count too',
+      ),
+    ]),
+  ],
+  tables: [croatia, serbia, albania, austria, czechoslovakia, poland],
+  clauses,
+}
+
+/** The prelude in Asia. It leaves rule 49 alone; what it changes is in the chapters on war and cooperation. */
+export const stormOverAsia: Option = {
+  id: 'storm-over-asia',
+  title: 'Storm Over Asia',
+  words: 'The game began with the Asian prelude.',
+  amendments: [],
+}

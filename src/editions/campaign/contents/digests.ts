@@ -1,0 +1,44 @@
+import { chapter, clause } from '../../../rules/index.ts'
+
+const digestOf = (clauses: string) => ({ is: 'shown', why: `our digest of ${clauses}` }) as const
+
+/** T4: the lend-lease routes side by side. */
+export const routeDigest = chapter('campaign', [
+  clause('T4 British', 'Route to Britain: as many units as transports carry', digestOf('3.4.6.1')),
+  clause('T4 Murmansk', 'Route by Murmansk: 20 units while the city link holds', digestOf('3.4.6.2')),
+  clause('T4 Archangel fallback', 'Route by Archangel: 10 units when the link is cut', digestOf('3.4.6.2')),
+  clause('T4 Persia', 'Route by Persia: 10 by Baku, 10 by Krasnovodsk, oil included', digestOf('3.4.6.3')),
+  clause('T4 Turkey', 'Route by Turkey: 20 by Istanbul and 10 by Kars', digestOf('3.4.6.4')),
+  clause('T4 Vladivostok', 'Route by Vladivostok: 20 units, at once', digestOf('3.4.6.5')),
+  clause('T4 Petropavlovsk', 'Route by Petropavlovsk: 10 units, Summer and Fall', digestOf('3.4.6.5')),
+  clause('T4 Chinese ports', 'Route by Chinese ports: 10 or 20 units each', digestOf('3.4.6.6')),
+  clause('T4 French Indochina', 'Route by Indochina: 10 units through Kunming', digestOf('3.4.6.7')),
+  clause('T4 Burma Road', 'Route by the Burma Road: 5 units', digestOf('3.4.6.8')),
+  clause('T4 The Hump', 'Route over the Hump: 2 or 4 units per air base', digestOf('3.4.6.9')),
+  clause('T4 Urals box', 'Route by the Urals box: 5 Russian units, later 10', digestOf('3.4.3.4')),
+])
+
+/** T5: what each status of a minor allows. */
+export const statusDigest = chapter('campaign', [
+  clause('T5 Neutral', 'Neutral: nobody enters or overflies', digestOf('3.5.2')),
+  clause('T5 Economic Cooperation', 'Economic Cooperation: economy shared, overflight only', digestOf('3.5.3')),
+  clause('T5 Military Cooperation', 'Military Cooperation: passage, and some 20 units may stay', digestOf('3.5.4')),
+  clause('T5 Co-Belligerent', 'Co-Belligerent: at war, forces at home and unmixed', digestOf('3.5.5')),
+  clause('T5 Minor Ally', 'Minor Ally: at war, forces mix and may go abroad', digestOf('3.5.6')),
+])
+
+/** T6: what makes each major nation give in. */
+export const surrenderDigest = chapter('campaign', [
+  clause('T6 Germany', 'Germany: Berlin, and Berchtesgaden with a redoubt', digestOf('3.6.1')),
+  clause('T6 Italy', 'Italy: Rome, or no Africa and no DPs', digestOf('3.6.2')),
+  clause('T6 Japan', 'Surrender of Japan: Tokyo', digestOf('3.6.3')),
+  clause('T6 France', 'Surrender of France: Paris', digestOf('3.6.4')),
+  clause('T6 Britain', 'Surrender of Britain: London', digestOf('3.6.5.1')),
+  clause('T6 India', 'Surrender of India: Delhi, to Japan', digestOf('3.6.5.3')),
+  clause('T6 Australia + New Zealand', 'Australia and New Zealand: Townsville, to Japan', digestOf('3.6.5.4')),
+  clause('T6 South Africa', 'South Africa: North Africa, Sudan, Ethiopia and Rhodesia', digestOf('3.6.5.5')),
+  clause('T6 Canada, USA, Communist China', 'Canada, the USA and Communist China: never', digestOf('3.6.5, 3.6.7 and 3.4.3.3')),
+  clause('T6 Russia to the Axis', 'Russia to the Axis: Moscow early, or three cities', digestOf('3.6.6.1')),
+  clause('T6 Russia to Japan', 'Russia to Japan: Vladivostok and Irkutsk', digestOf('3.6.6.4')),
+  clause('T6 Nationalist China', 'Nationalist China collapses: no IC, under 15 divisions', digestOf('3.6.9.1')),
+])

@@ -1,0 +1,29 @@
+import { chapter, clause } from '../../../rules/index.ts'
+
+/** 3.4.3: Russia and Communist China. */
+export const russia = chapter('campaign', [
+  clause('3.4.3', 'Russia starts as Germany’s nominal partner', { is: 'shown', why: 'comment; the tension is 3.2.7' }),
+  clause('3.4.3.1', 'The Ukraine is an Axis target once they hold Kiev'),
+  clause('3.4.3.2a', 'Russia may enter Eastern Poland in Fall 1939'),
+  clause('3.4.3.2b', 'Russia may take the Baltic States, Bessarabia and Karelia'),
+  clause('3.4.3.2c', 'Germany is kept out of these lands only in Fall 1939'),
+  clause('3.4.3.3a', 'Communist China: a minor worth 250 PPs, 500 with Yenan'),
+  clause('3.4.3.3b', 'Communist China cooperates with nobody and fights only in China'),
+  clause('3.4.3.3c', 'Communist China never surrenders; occupied, it fights by partisans'),
+  clause('3.4.3.3d', 'Militia become regulars; surrendered units become partisans'),
+  clause('3.4.3.3e', 'Communist China’s war with Japan ignores Russia’s status'),
+  clause('3.4.3.4a', 'Five units of Russian aid to Nationalist China a turn'),
+  clause('3.4.3.4b', 'Ten units for good after any Russo-Japanese war'),
+  clause('3.4.3.4c', 'No status with Japan ends Russian aid to China'),
+  clause('3.4.3.5a', 'The Russo-Axis border: territories of each that touch'),
+  clause('3.4.3.5b', 'When a minor counts as Axis on the border'),
+  clause('3.4.3.5c', 'Germans under Military Cooperation count only on the border'),
+  clause('3.4.3.5d', 'Border ratio: ground units, taken as each phase starts'),
+  clause('3.4.3.6', 'Russian declaration on Japan needs double the units in Siberia'),
+  clause('3.4.3.7a', 'Communist partisans in Europe once Russia has fought the Axis'),
+  clause('3.4.3.7b', 'Communist partisans after Italian and French surrender, and in Siberia'),
+  clause('3.4.3.7c', 'An Axis Ukraine cuts Russian partisans by its own clock'),
+  clause('3.4.3.7d', 'Communist Chinese partisans: one, growing from 1942 to six'),
+  clause('3.4.3.8a', 'Russia and the West cooperate by lend-lease only'),
+  clause('3.4.3.8b', 'No Western entry or basing in Russian territory'),
+])

@@ -1,0 +1,59 @@
+import { chapter, clause } from '../../../rules/index.ts'
+
+/** 3.4.1: France; its three subclauses are printed under the numbers of the USA. */
+export const france = chapter('campaign', [
+  clause('3.4', 'Allied diplomacy: the Western Allies and Russia', { is: 'shown', why: 'heading; the factions are 3.1.1a' }),
+  clause('3.4.1', 'France, seldom in play after 1940', { is: 'shown', why: 'comment; the starting wars are 3.1.2c' }),
+  clause('3.4.1.1a [3.4.4.1]', 'Four French colonies at 250 PPs each'),
+  clause('3.4.1.1b [3.4.4.1]', 'French colonial forces stay where they are'),
+  clause('3.4.1.1c [3.4.4.1]', 'No French reinforcement of Mediterranean colonies before war with Italy'),
+  clause('3.4.1.1d [3.4.4.1]', 'An Axis attack on a colony frees its command’s colonial forces'),
+  clause('3.4.1.2a [3.4.4.2]', 'French Pacific islands 0 PPs, Indochina 250'),
+  clause('3.4.1.2b [3.4.4.2]', 'After France falls its Pacific islands pass to US control'),
+  clause('3.4.1.2c [3.4.4.2]', 'Indochina turns Vichy or governs itself until Japan comes'),
+  clause('3.4.1.3a [3.4.4.3]', 'Anglo-French limits end in 1941 or after Italy’s declaration'),
+  clause('3.4.1.3b [3.4.4.3]', 'An Allied declaration on Italy does not end the limits'),
+  clause('3.4.1.3c [3.4.4.3]', 'No British air or naval bases in France meanwhile'),
+  clause('3.4.1.3d [3.4.4.3]', 'No British ground forces in France but the BEF'),
+  clause('3.4.1.3e [3.4.4.3]', 'British air support helps only the BEF'),
+])
+
+/** 3.4.2: Britain. */
+export const britain = chapter('campaign', [
+  clause('3.4.2a', 'Britain starts at war with Germany, beside France and Poland'),
+  clause('3.4.2b', 'Britain declares war on Japan only together with the USA'),
+  clause('3.4.2c', 'Britain and its dominions can surrender, Canada cannot'),
+  clause('3.4.2.1', 'British colonies in Europe and Africa; Military Cooperation with Iraq'),
+  clause('3.4.2.2a', 'British colonies in the Far East and their PPs'),
+  clause('3.4.2.2b', 'Dutch East Indies pass to Britain in the YSS after Dutch surrender'),
+  clause('3.4.2.3', 'One British surprise port attack on neutral Vichy’s African fleet'),
+  clause('3.4.2.4a', 'British aid to Russia from the turn after an Axis offensive'),
+  clause('3.4.2.4b', 'British aid to Nationalist China once at war with Japan'),
+  clause('3.4.2.5a', 'British and Americans share bases and may stack under either command'),
+  clause('3.4.2.5b', 'Armies stay national; liberated France and Italy are US commands'),
+  clause('3.4.2.6', 'British-run Resistance by the table'),
+])
+
+/** 3.4.4: the USA. */
+export const usa = chapter('campaign', [
+  clause('3.4.4', 'US involvement goes by the two American tension levels', { is: 'shown', why: 'heading of 3.4.4.2 and 3.4.4.3' }),
+  clause('3.4.4.1', 'The Philippines, 250 PPs, are the only US colony'),
+  clause('3.4.4.2a', 'USA-Axis level sets aid to Britain and US entry'),
+  clause('3.4.4.2b', 'Grant of 25 DDs over three turns: 5, 10, 10'),
+  clause('3.4.4.2c', 'Granted DDs stand at strength 10 and finish at 12'),
+  clause('3.4.4.2d', 'Ships built in the USA for Britain go as lend-lease'),
+  clause('3.4.4.2e', 'US escorts may fight Axis attacks on their convoys'),
+  clause('3.4.4.2f', 'What makes an Axis Offensive on a Front'),
+  clause('3.4.4.3a', 'USA-Japan level sets aid and aircraft grants to China'),
+  clause('3.4.4.3b', 'From level 40 the AVG may be set up'),
+  clause('3.4.4.3c', 'At war the AVG becomes the 14th Air Force'),
+  clause('3.4.4.3d', 'A destroyed AVG comes back without leader or experience'),
+  clause('3.4.4.4a', 'Lend-lease is capped by the theatre’s level until war'),
+  clause('3.4.4.4b', 'A lend-lease unit: 100 PPs or one unit of equipment'),
+  clause('3.4.4.4c', 'Ships as lend-lease units: transport 1, DD 2, CVE 3'),
+  clause('3.4.4.5', 'From level 35 one US escort unit per level above 34'),
+  clause('3.4.4.6a', 'No escort of US Atlantic shipping before level 50'),
+  clause('3.4.4.6b', 'An earlier Axis declaration gets a free turn against it'),
+  clause('3.4.4.6c', 'Pacific escort follows the USA-Japan level'),
+  clause('3.4.4.7', 'Philippine resistance: 1, 2, 3 divisions after Manila falls'),
+])

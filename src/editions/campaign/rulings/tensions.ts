@@ -1,0 +1,83 @@
+import type { Ruling } from '../../../rules/index.ts'
+
+/** The tension levels and what they open. */
+export const tensionRulings: readonly Ruling[] = [
+  {
+    id: 'RC-11',
+    question: 'Which tension level do the steps before the adjustment read?',
+    answer: 'The level in force when the phase opens, made in last turn’s adjustment; the new one serves from the adjustment on.',
+    reason:
+      '3.2 fixes the order and puts the levels last. But 3.2.7 calls the new level the one for the current turn, so some tables ' +
+      'will want it throughout.',
+    standing: 'open',
+    choices: [
+      { id: 'standing', words: 'The level in force when the phase opens' },
+      { id: 'updated', words: 'The level this turn’s adjustment arrives at' },
+    ],
+  },
+  {
+    id: 'RC-12',
+    question: 'Which way do tension DPs work, and when?',
+    answer:
+      'An Axis DP counts -1, a Western Allied or Russian one +1, in the adjustment of the turn it is activated; one used in Fall ' +
+      '1939 counts in Winter. None go on the USA-Japan level.',
+    reason:
+      'The directions are those of the USAT table. Activation comes before the adjustment, and 3.2.4.7 names two levels only, as ' +
+      'does 49.81C.',
+    standing: 'open',
+    choices: [
+      { id: 'same-turn', words: 'Counted in the adjustment of the turn of activation' },
+      { id: 'next-turn', words: 'Counted in the next turn’s adjustment, with that turn’s other modifiers' },
+    ],
+  },
+  {
+    id: 'RC-13',
+    question: 'How is the effective level drawn?',
+    answer:
+      'One draw for each American level each turn as the phase starts: 1 gives -2, 2 gives -1, 3 and 4 nothing, 5 gives +1, 6 gives ' +
+      '+2, added to whatever actual level is in force. It governs declarations of war, aid, escorts and surprise.',
+    reason: 'The range is that of 3.2.7.3, the spread that of 49.851 and 49.852.',
+    standing: 'open',
+  },
+  {
+    id: 'RC-17',
+    question: 'Which modifiers move the tension levels?',
+    answer:
+      'The lists of the tension tables, with these changes. Events count once, each declaration or capture of a different place ' +
+      'being its own event. The line per 15 BRPs becomes +1 per Front with an Offensive that turn. Lines on bombing, atomic ' +
+      'attacks, elections, factories and named ships are dropped. The border ratio is worked out but counts 0 without data. DPs may ' +
+      'go on the Russo-Axis level.',
+    reason: '3.2.7.2 overrides 49.842, 3.4.4.2 says what an Offensive is, and 3.4.3.5 gives a ratio without figures.',
+    standing: 'open',
+  },
+  {
+    id: 'RC-18',
+    question: 'What are the thresholds the campaign leaves out?',
+    answer:
+      'Russian war on the Axis 50, American war on the Axis 50, lend-lease to Britain from 25, the DD grant at 25 unless data says ' +
+      'otherwise. The Axis may declare war on Russia at any time.',
+    reason: 'They are those of the tension tables; 3.4.4.6 and 3.1.4 point to 50.',
+    standing: 'open',
+  },
+  {
+    id: 'RC-19',
+    question: 'What is a nation aligned with the Axis at tension 25 to 34?',
+    answer: 'One at Economic Cooperation or better with the Axis.',
+    reason: 'What 35 newly allows is exactly the neutrals short of Military Cooperation.',
+    standing: 'plain',
+  },
+  {
+    id: 'RC-20',
+    question: 'May Russia take the Baltic States below tension 25?',
+    answer: 'Yes, at any level and in Fall 1939 too, if nobody else has.',
+    reason: '3.4.3.2 is the special clause, and 50.33C agrees.',
+    standing: 'plain',
+  },
+  {
+    id: 'RC-39',
+    question: 'What is a “following” turn or phase?',
+    answer: 'That of the next game turn. Winter is followed by the YSS, then Spring.',
+    reason: '3.4.1.3 gives an example.',
+    standing: 'plain',
+  },
+]

@@ -1,0 +1,22 @@
+import { diplomacy, WITHOUT_PRELUDE } from '../2023/clauses.ts'
+import { amend, drop } from '../amendment.ts'
+import type { Layer } from '../edition.ts'
+import * as diplomacyContents from './contents/diplomacy.ts'
+import * as minorTables from './contents/minor-tables.ts'
+import * as tensions from './contents/tensions.ts'
+import * as war from './contents/war.ts'
+
+/** The earlier rules 49 to 53. */
+export const classic: Layer = {
+  id: 'classic',
+  title: 'A World at War, classic',
+  words: 'The rules before June 2023, with the changes up to 2016.',
+  amends: '2023',
+  renumbered: { ...diplomacyContents.renumbered, ...war.renumbered },
+  dropped: [...diplomacyContents.dropped, ...minorTables.dropped, ...tensions.dropped, ...war.dropped],
+  added: [...diplomacyContents.added, ...tensions.added, ...war.added],
+  amendments: [amend('failures', [drop('western-failures', 'this book has no such rule; its 49.4266 is about simultaneous rolls')])],
+  clauses: (rule) => diplomacy({ ...WITHOUT_PRELUDE, freeRule: '49.411A (b)', russianRule: '49.32' })(rule),
+  options: [],
+  scenarios: [],
+}

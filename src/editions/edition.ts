@@ -1,0 +1,60 @@
+import type { Band, Citation, Clauses, Entry, Minor, Modifier, Power, Ruling, Scenario, Section } from '../rules/index.ts'
+import type { Amendment } from './amendment.ts'
+
+/** Cites a number of the book in hand; an heir hands in its own numbering. */
+export type Cite = (number: string) => Citation
+
+/** A table as a book prints it: sections it shares with others, by their ids, and rows of its own. */
+export interface TableDraft {
+  readonly id: string
+  readonly title: string
+  readonly of: Minor | Power
+  readonly plus: string
+  readonly parts: readonly (string | readonly Modifier[])[]
+  readonly bands: readonly Band[]
+  readonly demandBands?: readonly Band[]
+}
+
+/** A named, choosable list of changes. */
+export interface Option {
+  readonly id: string
+  readonly title: string
+  readonly words: string
+  readonly amendments: readonly Amendment[]
+  /** Tables the book has only with this option. */
+  readonly tables?: readonly TableDraft[]
+  readonly clauses?: (rule: Cite, without: Clauses) => Partial<Clauses>
+}
+
+interface Book {
+  readonly id: string
+  readonly title: string
+  /** What it is, in a sentence. */
+  readonly words: string
+  readonly options: readonly Option[]
+  readonly scenarios: readonly Scenario[]
+}
+
+/** A whole book. */
+export interface RootEdition extends Book {
+  readonly contents: readonly Entry[]
+  readonly rulings: readonly Ruling[]
+  readonly sections: readonly Section[]
+  readonly tables: readonly TableDraft[]
+  readonly clauses: (rule: Cite) => Clauses
+}
+
+/** One layer of amendments to a whole book. Its scenarios are those of the book it amends unless it has its own. */
+export interface Layer extends Book {
+  readonly amends: string
+  /** Numbers that moved: the amended book's number, and this book's. */
+  readonly renumbered: Readonly<Record<string, string>>
+  /** Clauses of the amended book that this one does not have. */
+  readonly dropped: readonly string[]
+  /** Clauses of its own, also where it says something else under the same number. */
+  readonly added: readonly Entry[]
+  readonly amendments: readonly Amendment[]
+  readonly clauses?: (rule: Cite, inherited: Clauses) => Partial<Clauses>
+}
+
+export type Edition = RootEdition | Layer

@@ -1,0 +1,35 @@
+/** How many letters must be put in, left out, changed or swapped to get from one word to the other. */
+function distance(one: string, other: string): number {
+  let previous: number[] = []
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const change = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
+      const swap = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1] ? (previous[j - 2] ?? Infinity) + 1 : Infinity
+      next.push(Math.min(change, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    previous = row
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+const MOST = 3
+
+/** The known names a player may have meant, best first. */
+export function nearest(wrong: string, known: readonly string[]): readonly string[] {
+  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9.]/g, '')
+  const asked = plain(wrong)
+  const scored = known.map((name) => {
+    const candidate = plain(name)
+    const isPart = asked.length > 2 && (candidate.includes(asked) || asked.includes(candidate))
+    return { name, score: distance(asked, candidate) - (isPart ? asked.length / 2 : 0) }
+  })
+  const reach = Math.max(2, Math.ceil(asked.length / 3))
+  return scored
+    .filter(({ score }) => score <= reach)
+    .sort((one, other) => one.score - other.score || one.name.localeCompare(other.name))
+    .slice(0, MOST)
+    .map(({ name }) => name)
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import {
+  COUNTRIES,
+  FACT_IDS,
+  FACTIONS,
+  FACTS,
+  type Fact,
+  MINORS,
+  NATIONS,
+  POLICIES,
+  POWERS,
+  TARGETS,
+  TRACKS,
+  TURNS,
+} from '../rules/index.ts'
+import { SHELF } from './shelf.ts'
+
+/** What a fact's value may be. */
+function allowedFor(fact: Fact): z.ZodType {
+  switch (fact.type) {
+    case 'yes-no':
+      return z.boolean()
+    case 'count': {
+      const number = z.int().min(fact.least)
+      return fact.most === undefined ? number : number.max(fact.most)
+    }
+    case 'control':
+      return z.enum([...NATIONS, 'nobody'])
+    case 'date':
+      return z.enum(TURNS as [string, ...string[]]).nullable()
+    case 'choice':
+      return z.enum(fact.choices as unknown as [string, ...string[]])
+  }
+}
+
+const facts = z.strictObject(Object.fromEntries(FACT_IDS.map((id) => [id, allowedFor(FACTS[id]).optional()])))
+
+const standing = z.strictObject({
+  result: z.union([z.literal([...POLICIES]), z.null()]),
+  with: z.enum(POWERS).optional(),
+  attacked: z.boolean().optional(),
+  permanent: z.boolean().optional(),
+  conquered: z.boolean().optional(),
+  waiting: z.boolean().optional(),
+  volunteers: z.int().min(0).max(3).optional(),
+  turnedAllied: z.boolean().optional(),
+  heavyWaterStopped: z.boolean().optional(),
+})
+
+const turn = z.enum(TURNS as [string, ...string[]])
+const pair = z.tuple([z.enum(NATIONS), z.enum(NATIONS)])
+const points = z.strictObject(Object.fromEntries(TARGETS.map((target) => [target, z.int().min(0).optional()])))
+const tension = z.union([z.int(), z.strictObject({ actual: z.int(), effective: z.int() })])
+
+/** A situation as a file or an address says it: only what differs from a scenario's start. */
+export const SITUATION_DOCUMENT = z.strictObject({
+  edition: z.enum(SHELF.map((edition) => edition.id) as [string, ...string[]]),
+  scenario: z.string().optional(),
+  options: z.array(z.string()).optional(),
+  rulings: z.record(z.string(), z.string()).optional(),
+  turn: turn.optional(),
+  facts: facts.optional(),
+  standings: z.strictObject(Object.fromEntries(MINORS.map((minor) => [minor, standing.optional()]))).optional(),
+  wars: z.array(z.union([pair, z.strictObject({ between: pair, since: turn, until: turn.optional() })])).optional(),
+  declarations: z
+    .array(
+      z.strictObject({ by: z.enum(POWERS), on: z.enum([...POWERS, ...COUNTRIES]), turn: turn.optional(), revoked: z.boolean().optional() }),
+    )
+    .optional(),
+  tensions: z.strictObject(Object.fromEntries(TRACKS.map((track) => [track, tension.optional()]))).optional(),
+  placements: z.strictObject(Object.fromEntries(FACTIONS.map((faction) => [faction, points.optional()]))).optional(),
+  namings: z
+    .array(z.strictObject({ target: z.enum(TARGETS), by: z.enum(FACTIONS), turn: turn.optional(), inEasternWar: z.boolean().optional() }))
+    .optional(),
+  subversions: z.array(z.strictObject({ target: z.enum(MINORS), turn: turn.optional(), phase: z.enum(FACTIONS).optional() })).optional(),
+  paid: z
+    .strictObject(
+      Object.fromEntries(MINORS.map((minor) => [minor, z.strictObject({ to: z.enum(POWERS), brps: z.int().min(0) }).optional()])),
+    )
+    .optional(),
+})
+
+export type SituationDocument = z.infer<typeof SITUATION_DOCUMENT>
+
+/** The published schema of a situation file. */
+export const situationSchema = (): unknown => ({
+  ...z.toJSONSchema(SITUATION_DOCUMENT),
+  title: 'Chancery situation',
+  description: 'What differs from the start of a scenario',
+})

@@ -1,0 +1,250 @@
+import type { z } from 'zod'
+import {
+  allNeutral,
+  type Declaration,
+  FACT_IDS,
+  FACTIONS,
+  FACTS,
+  type FactValue,
+  isAtWar,
+  type Level,
+  leaderOf,
+  type Minor,
+  type Naming,
+  NEUTRAL,
+  type Placements,
+  type Policy,
+  type Power,
+  type Refusal,
+  type Rulebook,
+  refuse,
+  type Scenario,
+  type Situation,
+  type Standing,
+  TRACKS,
+  type Turn,
+  type War,
+} from '../rules/index.ts'
+import { nearest } from './nearest.ts'
+import { BookError, type Choices } from './resolution.ts'
+import { openBook, SHELF } from './shelf.ts'
+import { SITUATION_DOCUMENT, type SituationDocument } from './situation-document.ts'
+
+type Path = readonly (string | number)[]
+
+/** Where in the file something stands: `line 7, column 12`. */
+export type Locate = (path: Path) => string | undefined
+
+export type ReadSituation =
+  | { readonly ok: true; readonly book: Rulebook; readonly situation: Situation }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] }
+
+const KNOWN_AT: Readonly<Record<string, readonly string[]>> = { facts: FACT_IDS }
+
+const at = (path: Path): string => (path.length === 0 ? 'the document' : path.join('.'))
+
+/** Says what is wrong at a place, what was expected, and what was probably meant. */
+function misread(path: Path, locate: Locate | undefined, found: string, expected: string, meant: readonly string[] = []): Refusal {
+  const where = locate?.(path)
+  const hint = meant.length === 0 ? '' : `; did you mean ${meant.map((name) => `"${name}"`).join(' or ')}?`
+  return refuse('misread', `${at(path)}${where === undefined ? '' : ` (${where})`}: ${found}; expected ${expected}${hint}`, undefined, {
+    path: path.map(String),
+    ...(where === undefined ? {} : { where }),
+    expected,
+    nearest: meant,
+  })
+}
+
+const quoted = (value: unknown): string => (value === undefined ? 'nothing there' : JSON.stringify(value))
+
+const valueAt = (document: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined),
+    document,
+  )
+
+/** A long list is cut short; the nearest names say the rest. */
+const oneOf = (values: readonly unknown[]): string => {
+  const names = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
+  return names.length <= 12 ? `one of ${names.join(', ')}` : `one of ${names.length} known names, such as ${names.slice(0, 4).join(', ')}`
+}
+
+function knownKeys(path: Path): readonly string[] {
+  let schema: unknown = SITUATION_DOCUMENT
+  for (const key of path) {
+    const inner = schema as { def?: { innerType?: unknown; element?: unknown }; shape?: Record<string, unknown> }
+    schema = inner.shape?.[String(key)] ?? inner.def?.element
+    while (schema !== undefined && (schema as { def?: { innerType?: unknown } }).def?.innerType !== undefined)
+      schema = (schema as { def: { innerType: unknown } }).def.innerType
+  }
+  return Object.keys((schema as { shape?: Record<string, unknown> })?.shape ?? {})
+}
+
+function refusalsFor(issue: z.core.$ZodIssue, document: unknown, locate: Locate | undefined): readonly Refusal[] {
+  const path = issue.path as Path
+  const found = quoted(valueAt(document, path))
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const known = KNOWN_AT[path.join('.')] ?? knownKeys(path)
+      const kind = path.join('.') === 'facts' ? 'a fact of the vocabulary (see `chancery facts`)' : `${oneOf(known)}`
+      return issue.keys.map((key) => misread([...path, key], locate, `unknown name "${key}"`, kind, nearest(key, known)))
+    }
+    case 'invalid_value':
+      return [
+        misread(
+          path,
+          locate,
+          found,
+          oneOf(issue.values),
+          nearest(
+            String(valueAt(document, path)),
+            issue.values.filter((value) => typeof value === 'string'),
+          ),
+        ),
+      ]
+    case 'invalid_type':
+      return [misread(path, locate, found, issue.expected === 'int' ? 'a whole number' : `${aOrAn(issue.expected)}`)]
+    case 'too_small':
+      return [misread(path, locate, found, `${issue.minimum} or more`)]
+    case 'too_big':
+      return [misread(path, locate, found, `${issue.maximum} or less`)]
+    case 'invalid_union': {
+      const best =
+        issue.errors.find((branch) => branch.some((inner) => inner.code !== 'invalid_type' || inner.path.length > 0)) ?? issue.errors[0]
+      return (best ?? []).flatMap((inner) =>
+        refusalsFor({ ...inner, path: [...path, ...inner.path] } as z.core.$ZodIssue, document, locate),
+      )
+    }
+    default:
+      return [misread(path, locate, found, issue.message)]
+  }
+}
+
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  boolean: 'true or false',
+  number: 'a whole number',
+  int: 'a whole number',
+  string: 'a text in quotes',
+  object: 'an object { … }',
+  array: 'a list [ … ]',
+  record: 'an object { … }',
+  tuple: 'a pair [ …, … ]',
+}
+const aOrAn = (expected: string): string => TYPE_WORDS[expected] ?? expected
+
+/** A refusal for a name that the chosen book does not know. */
+const unknownIn = (path: Path, name: string, known: readonly string[], what: string, locate: Locate | undefined): Refusal =>
+  misread(path, locate, `unknown ${what} "${name}"`, oneOf(known), nearest(name, known))
+
+function chooseBook(document: SituationDocument, locate: Locate | undefined): Rulebook | readonly Refusal[] {
+  const edition = SHELF.find(({ id }) => id === document.edition)
+  if (edition === undefined)
+    return [
+      unknownIn(
+        ['edition'],
+        document.edition,
+        SHELF.map(({ id }) => id),
+        'book',
+        locate,
+      ),
+    ]
+  const options = document.options ?? []
+  const known = edition.options.map(({ id }) => id)
+  const strangers = options.flatMap((option, index) =>
+    known.includes(option) ? [] : [unknownIn(['options', index], option, known, 'option', locate)],
+  )
+  if (strangers.length > 0) return strangers
+  const choices: Choices = { options, rulings: document.rulings ?? {} }
+  try {
+    return openBook(edition.id, choices)
+  } catch (error) {
+    if (!(error instanceof BookError)) throw error
+    return error.faults.map((fault) => refuse('ruling', `rulings: ${fault}`, undefined, {}))
+  }
+}
+
+function chooseScenario(book: Rulebook, document: SituationDocument, locate: Locate | undefined): Scenario | readonly Refusal[] {
+  const ids = Object.keys(book.scenarios)
+  const id = document.scenario ?? ids[0] ?? ''
+  return book.scenarios[id] ?? [unknownIn(['scenario'], id, ids, 'scenario', locate)]
+}
+
+const isRefused = <T>(found: T | readonly Refusal[]): found is readonly Refusal[] => Array.isArray(found)
+
+/** The moment a scenario begins. */
+export function startOf(scenario: Scenario): Situation {
+  const start = Object.fromEntries(FACT_IDS.map((id) => [id, FACTS[id].start as FactValue]))
+  const none: Level = { actual: 0, effective: 0 }
+  return {
+    scenario: scenario.id,
+    kind: scenario.kind,
+    turn: scenario.turn,
+    facts: { ...start, ...scenario.facts },
+    standings: { ...allNeutral(), ...scenario.standings },
+    wars: scenario.wars.map((between) => ({ between, since: scenario.turn })),
+    declarations: [],
+    tensions: { rgt: none, usat: none, usjt: none, ...scenario.tensions },
+    placements: { axis: {}, westernAllies: {}, russia: {} },
+    namings: [],
+    subversions: [],
+    paid: {},
+  }
+}
+
+type StandingEntry = NonNullable<NonNullable<SituationDocument['standings']>[string]>
+
+/** Who benefits, where the file does not say: Germany, or the leading Western Ally. */
+function standingOf(entry: StandingEntry, situation: Situation): Standing {
+  const result = entry.result as Policy | null
+  const partner: Power | null =
+    result === null
+      ? null
+      : ((entry.with as Power | undefined) ?? leaderOf(result > 0 ? 'axis' : 'westernAllies', isAtWar(situation, 'us', 'germany')))
+  const { result: _result, with: _with, ...marks } = entry
+  const set = Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== false && value !== undefined && value !== 0))
+  return result === null ? { ...NEUTRAL, ...set } : { result, with: partner, ...set }
+}
+
+const warOf = (entry: NonNullable<SituationDocument['wars']>[number], turn: Turn): War =>
+  Array.isArray(entry) ? { between: entry as unknown as War['between'], since: turn } : (entry as unknown as War)
+
+function situationOf(document: SituationDocument, scenario: Scenario): Situation {
+  const start = startOf(scenario)
+  const turn = (document.turn ?? start.turn) as Turn
+  const tensions = Object.fromEntries(
+    TRACKS.map((track) => {
+      const given = document.tensions?.[track]
+      return [track, given === undefined ? start.tensions[track] : typeof given === 'number' ? { actual: given, effective: given } : given]
+    }),
+  ) as unknown as Situation['tensions']
+  const withWars: Situation = {
+    ...start,
+    turn,
+    facts: { ...start.facts, ...(document.facts as Record<string, FactValue> | undefined) },
+    wars: [...start.wars, ...(document.wars ?? []).map((entry) => warOf(entry, turn))],
+    declarations: (document.declarations ?? []).map((entry) => ({ turn, ...entry }) as Declaration),
+    tensions,
+    placements: Object.fromEntries(
+      FACTIONS.map((faction) => [faction, (document.placements?.[faction] ?? {}) as Placements]),
+    ) as unknown as Situation['placements'],
+    namings: (document.namings ?? []).map((entry) => ({ turn, ...entry }) as Naming),
+    subversions: (document.subversions ?? []).map((entry) => ({ turn, phase: 'axis', ...entry }) as Situation['subversions'][number]),
+    paid: (document.paid ?? {}) as Situation['paid'],
+  }
+  const standings = Object.entries(document.standings ?? {}).map(([minor, entry]) => [
+    minor as Minor,
+    standingOf(entry as StandingEntry, withWars),
+  ])
+  return { ...withWars, standings: { ...withWars.standings, ...Object.fromEntries(standings) } }
+}
+
+/** The situation a document describes, or everything that is wrong with it. */
+export function readSituation(document: unknown, locate?: Locate): ReadSituation {
+  const parsed = SITUATION_DOCUMENT.safeParse(document)
+  if (!parsed.success) return { ok: false, refusals: parsed.error.issues.flatMap((issue) => refusalsFor(issue, document, locate)) }
+  const book = chooseBook(parsed.data, locate)
+  if (isRefused(book)) return { ok: false, refusals: book }
+  const scenario = chooseScenario(book, parsed.data, locate)
+  if (isRefused(scenario)) return { ok: false, refusals: scenario }
+  return { ok: true, book, situation: situationOf(parsed.data, scenario) }
+}

@@ -1,0 +1,90 @@
+import { concerns } from './bar.ts'
+import { conditionHere } from './binding.ts'
+import { FACTION_NAMES, type Faction } from './powers.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { Rulebook } from './rulebook.ts'
+import type { Placements, Roll, Situation } from './situation.ts'
+import { isTarget, type Target, targetName } from './targets.ts'
+import { isMet } from './weighing.ts'
+
+/** For bars that ask who is acting: placing points is nobody's roll, but a bar may still ask whose points they are. */
+const placingBy = (by: Faction): Roll => ({
+  target: 'hungary',
+  by,
+  manner: 'ordinary',
+  subversion: 0,
+  covert: { axis: 0, allies: 0 },
+  pledgesWarOnRussia: false,
+})
+
+const isPlaceable = (book: Rulebook, target: Target): boolean =>
+  target === 'usat' || target === 'intelligence' || target in book.tables || book.clauses.placing.some((bar) => bar.on?.includes(target))
+
+function whyNotInTarget(book: Rulebook, situation: Situation, by: Faction, target: Target): readonly Refusal[] {
+  if (!isPlaceable(book, target))
+    return [refuse('no-such-target', `${targetName(target)} is no diplomatic target in this book`, undefined, { target })]
+  return book.clauses.placing
+    .filter((bar) => concerns(bar, by, target))
+    .filter((bar) =>
+      isMet(target === 'usat' || target === 'intelligence' ? bar.when : conditionHere(bar.when, target), situation, placingBy(by)),
+    )
+    .map((bar) => refuse(bar.id, `${targetName(target)}: ${bar.words}`, bar.cite, { target, faction: by }))
+}
+
+/** Every rule that an allocation breaks. `points` is what the faction received for the year. */
+export function whyNotAllocate(
+  book: Rulebook,
+  situation: Situation,
+  by: Faction,
+  placements: Placements,
+  points: number,
+): readonly Refusal[] {
+  const refusals: Refusal[] = []
+  const limit = book.clauses.allocationLimit(points)
+  let placed = 0
+  for (const [name, number] of Object.entries(placements)) {
+    if (!isTarget(name)) {
+      refusals.push(refuse('no-such-target', `"${name}" is no diplomatic target`, book.clauses.closedTracks(name), { target: name }))
+      continue
+    }
+    if (!Number.isInteger(number) || number < 0) {
+      refusals.push(
+        refuse('not-a-number-of-points', `${targetName(name)}: ${number} is not a whole number of points, 0 or more`, undefined, {
+          target: name,
+        }),
+      )
+      continue
+    }
+    if (number === 0) continue
+    placed += number
+    refusals.push(...whyNotInTarget(book, situation, by, name))
+    if (number > limit.value) {
+      refusals.push(
+        refuse('over-the-limit', `${targetName(name)}: ${number} points; the limit is ${limit.value}, a third of ${points}`, limit.cite, {
+          target: name,
+          points: number,
+          limit: limit.value,
+        }),
+      )
+    }
+    const cap = name === 'usat' ? book.clauses.tensionPointsLimit(situation.turn) : undefined
+    if (cap !== undefined && number > cap.value) {
+      refusals.push(
+        refuse('over-the-triggers', `${targetName(name)}: ${number} points, but only ${cap.value} can still be used this year`, cap.cite, {
+          target: name,
+          points: number,
+          limit: cap.value,
+        }),
+      )
+    }
+  }
+  if (placed > points) {
+    refusals.push(
+      refuse('too-many-points', `${placed} points placed; ${FACTION_NAMES[by]} received ${points}`, book.clauses.pointsReceived, {
+        placed,
+        points,
+      }),
+    )
+  }
+  return refusals
+}

@@ -1,0 +1,63 @@
+import type { FactId } from './facts.ts'
+import { type ByFaction, FACTIONS, POWERS_OF, type Power } from './powers.ts'
+import { type Line, reckon } from './reckoning.ts'
+import type { Rulebook } from './rulebook.ts'
+import type { Situation } from './situation.ts'
+
+/** What a power receives for the year, line by line. */
+export interface Allotment {
+  readonly lines: readonly Line[]
+  readonly total: number
+}
+
+export interface Allotments {
+  readonly powers: Readonly<Partial<Record<Power, Allotment>>>
+  readonly factions: ByFaction<{ readonly total: number; readonly limit: number }>
+}
+
+/** One and the same fact for France, whatever the books call it (R49-35). */
+const SURRENDER: Readonly<Partial<Record<Power, FactId>>> = {
+  germany: 'germany.surrendered',
+  italy: 'italy.surrendered',
+  britain: 'britain.surrendered',
+  france: 'france.fallen',
+  us: 'us.suedForPeace',
+  russia: 'russia.surrendered',
+}
+
+const hasSurrendered = (situation: Situation, power: Power): boolean => situation.facts[SURRENDER[power] ?? ''] === true
+
+/** A line that brings a sum to what a rule makes of it. */
+function adjusting(id: string, amount: number, words: string, cite: Line['cite']): Line {
+  return { id, amount, times: amount === 0 ? 0 : 1, words, cite, applies: amount !== 0 }
+}
+
+function allotmentOf(book: Rulebook, situation: Situation, power: Power): Allotment | undefined {
+  const table = book.tables[power]
+  if (table === undefined) return undefined
+  const { lines, total } = reckon(table, situation)
+  const spared = book.clauses.receivesAfterSurrender
+  const isOut = hasSurrendered(situation, power) && !spared.value.includes(power)
+  const surrender = adjusting('surrendered', isOut ? -total : 0, 'has surrendered and receives none', book.clauses.noneAfterSurrender)
+  const owed = total + surrender.amount
+  const floor = adjusting('zero-floor', Math.max(0, -owed), 'no allotment falls below zero', book.clauses.zeroFloor)
+  return { lines: [...lines, surrender, floor], total: owed + floor.amount }
+}
+
+/** Points for every power and faction at this set-up or year start. */
+export function allot(book: Rulebook, situation: Situation): Allotments {
+  const powers: Partial<Record<Power, Allotment>> = {}
+  for (const power of FACTIONS.flatMap((faction) => POWERS_OF[faction])) {
+    const allotment = allotmentOf(book, situation, power)
+    if (allotment !== undefined) powers[power] = allotment
+  }
+  const totalOf = (faction: (typeof FACTIONS)[number]): number =>
+    POWERS_OF[faction].reduce((sum, power) => sum + (powers[power]?.total ?? 0), 0)
+  const factions = Object.fromEntries(
+    FACTIONS.map((faction) => {
+      const total = totalOf(faction)
+      return [faction, { total, limit: book.clauses.allocationLimit(total).value }]
+    }),
+  ) as unknown as Allotments['factions']
+  return { powers, factions }
+}

@@ -1,0 +1,42 @@
+import type { Citation } from './citation.ts'
+import { type Faction, factionOf, leaderOf, type Power, type Side } from './powers.ts'
+import type { Rulebook } from './rulebook.ts'
+import { hasBeenAtWar, isAtWar, type Roll, type Situation } from './situation.ts'
+
+/** Who gains by a result; `tie` when the Western Allies and Russia must agree or throw a die (49.51C). */
+export type Beneficiary = { readonly power: Power; readonly cite: Citation } | { readonly tie: true; readonly cite: Citation }
+
+/** Western Allied and Russian points are added together in what the Axis choose, from war or tension 50 on (49.4261B). */
+const areAdded = (situation: Situation, roll: Roll): boolean =>
+  roll.by === 'axis' && (hasBeenAtWar(situation, 'germany', 'russia') || situation.tensions.rgt.actual >= 50)
+
+/** Which of the two Allied factions gains, or undefined for a tie. */
+function alliedFaction(book: Rulebook, situation: Situation, roll: Roll): { faction: Faction | undefined; cite: Citation } {
+  const { beneficiaries } = book.clauses
+  if (roll.by !== 'axis' && !areAdded(situation, roll)) return { faction: roll.by, cite: beneficiaries.notAdded }
+  const west = situation.placements.westernAllies[roll.target] ?? 0
+  const east = situation.placements.russia[roll.target] ?? 0
+  const cite = areAdded(situation, roll) ? beneficiaries.added : beneficiaries.notAdded
+  if (west !== east) return { faction: west > east ? 'westernAllies' : 'russia', cite }
+  if (west > 0) return { faction: undefined, cite }
+  const isRussian = situation.standings[roll.target].with === 'russia' || roll.subversion > 0
+  return { faction: isRussian ? 'russia' : 'westernAllies', cite: beneficiaries.notAdded }
+}
+
+/** The Western Ally that gains: the leader, unless a partner already benefits there (49.51B). */
+function westernPower(book: Rulebook, situation: Situation, roll: Roll): Beneficiary {
+  const { beneficiaries } = book.clauses
+  const named = beneficiaries.fixed(roll.target, situation.facts['france.fallen'] === true)
+  if (named !== undefined) return { power: named.value, cite: named.cite }
+  const { result, with: present } = situation.standings[roll.target]
+  if (present !== null && result !== null && result <= 0 && factionOf(present) === 'westernAllies')
+    return { power: present, cite: beneficiaries.western }
+  return { power: leaderOf('westernAllies', isAtWar(situation, 'us', 'germany')), cite: beneficiaries.western }
+}
+
+export function beneficiaryOf(book: Rulebook, situation: Situation, roll: Roll, side: Side): Beneficiary {
+  if (side === 'axis') return { power: leaderOf('axis', false), cite: book.clauses.beneficiaries.axis }
+  const { faction, cite } = alliedFaction(book, situation, roll)
+  if (faction === undefined) return { tie: true, cite }
+  return faction === 'russia' ? { power: 'russia', cite } : westernPower(book, situation, roll)
+}

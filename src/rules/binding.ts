@@ -1,0 +1,54 @@
+import type { Condition, Quantity } from './condition.ts'
+import { NATION_NAMES, type Nation } from './countries.ts'
+import type { Modifier } from './table.ts'
+
+type Data = Condition | Quantity
+
+/** Puts a country's name where a shared row says `here`. */
+function bound<T extends Data>(part: T, here: Nation): T {
+  const name = (text: string): string => (text === 'here' ? here : text.startsWith('here.') ? `${here}${text.slice(4)}` : text)
+  const bind = (value: unknown): unknown => {
+    if (typeof value === 'string') return name(value)
+    if (Array.isArray(value)) return value.map(bind)
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, bind(inner)]))
+    return value
+  }
+  return bind(part) as T
+}
+
+/** A shared row as it reads in one country's table; `{here}` in its words becomes the name. */
+export function placedHere(row: Modifier, here: Nation): Modifier {
+  return {
+    ...row,
+    ...(row.when === undefined ? {} : { when: bound(row.when, here) }),
+    ...(row.per === undefined ? {} : { per: bound(row.per, here) }),
+    words: row.words.replaceAll('{here}', NATION_NAMES[here]),
+  }
+}
+
+export const conditionHere = (condition: Condition, here: Nation): Condition => bound(condition, here)
+
+/** The condition with every question of a ruling answered, and nothing left that is settled by that. */
+export function conditionsSettled(condition: Condition, rulings: Readonly<Record<string, string>>): Condition {
+  const never: Condition = { is: 'not', of: { is: 'always' } }
+  const isNever = (part: Condition): boolean => part.is === 'not' && part.of.is === 'always'
+  switch (condition.is) {
+    case 'ruled':
+      return rulings[condition.ruling] === condition.choice ? { is: 'always' } : never
+    case 'not': {
+      const inner = conditionsSettled(condition.of, rulings)
+      return isNever(inner) ? { is: 'always' } : { is: 'not', of: inner }
+    }
+    case 'all': {
+      const parts = condition.of.map((part) => conditionsSettled(part, rulings)).filter((part) => part.is !== 'always')
+      return parts.some(isNever) ? never : parts.length === 0 ? { is: 'always' } : { is: 'all', of: parts }
+    }
+    case 'any': {
+      const parts = condition.of.map((part) => conditionsSettled(part, rulings)).filter((part) => !isNever(part))
+      return parts.some((part) => part.is === 'always') ? { is: 'always' } : parts.length === 0 ? never : { is: 'any', of: parts }
+    }
+    default:
+      return condition
+  }
+}

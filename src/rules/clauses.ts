@@ -1,0 +1,60 @@
+import type { Bar, Right } from './bar.ts'
+import type { Turn } from './calendar.ts'
+import type { Citation, Cited } from './citation.ts'
+import type { Minor } from './countries.ts'
+import type { Faction, Power } from './powers.ts'
+
+/** What is not a table: each book's own answers, with their rule. */
+export interface Clauses {
+  /** The most a faction with so many points may place in one target. */
+  readonly allocationLimit: (points: number) => Cited<number>
+  /** How many points in U.S.-Axis tension can still be used this year. */
+  readonly tensionPointsLimit: (turn: Turn) => Cited<number>
+  /** The rule by which points may not go into this track, if it is one. */
+  readonly closedTracks: (name: string) => Citation | undefined
+  readonly pointsReceived: Citation
+  /** What forbids points in a target. */
+  readonly placing: readonly Bar[]
+  /** What forbids naming a target for an ordinary roll. */
+  readonly naming: readonly Bar[]
+  /** What forbids any roll for a target, reactions too. */
+  readonly barredTargets: readonly Bar[]
+  readonly oneTarget: (faction: Faction) => Citation
+  readonly oneRollEach: Citation
+  readonly reactionTargets: Citation
+  /** What allows a reaction roll; without one of these there is none. */
+  readonly reacting: readonly Right[]
+  /** Countries the Axis may name on top of their one target, and without points. */
+  readonly freeTargets: Cited<readonly Minor[]>
+  /** Countries Russia may subvert, and the level of tension from which it may. */
+  readonly subversion: Cited<{ readonly countries: readonly Minor[]; readonly fromLevel: number; readonly most: number }>
+  /** Powers that receive points even after surrendering. */
+  readonly receivesAfterSurrender: Cited<readonly Power[]>
+  /** The rules that bring an allotment to nothing, and keep it from going lower. */
+  readonly noneAfterSurrender: Citation
+  readonly zeroFloor: Citation
+  /** Who may take a lesser result, and what stops him. */
+  readonly lesser: Citation
+  readonly lesserChooser: Citation
+  readonly lesserKeepsBond: Citation
+  /** Who gains by a result. */
+  readonly beneficiaries: {
+    readonly axis: Citation
+    readonly western: Citation
+    /** Where Western Allied and Russian points are added together, and where they are not. */
+    readonly added: Citation
+    readonly notAdded: Citation
+    /** A power that gains whatever the ranking. */
+    readonly fixed: (minor: Minor, hasFranceFallen: boolean) => Cited<Power> | undefined
+  }
+  readonly takenBack: Citation
+  readonly controlByWar: { readonly germany: Citation; readonly russia: Citation }
+  /** Countries in whose table Germany may claim its coming war with Russia beforehand. */
+  readonly pledgeTargets: Cited<readonly Minor[]>
+  /** The rules that set the order of things in a diplomatic phase. */
+  readonly moments: Readonly<
+    Record<'allocate' | 'name' | 'nameFirst' | 'reveal' | 'beforeDie' | 'roller' | 'subvertedFirst' | 'lesserAtOnce' | 'results', Citation>
+  >
+  /** The factors a side may keep in a neutral country whose hexes it controls. */
+  readonly foreignFactorLimit: (minor: Minor, side: 'axis' | 'allies') => Cited<number>
+}

@@ -1,0 +1,147 @@
+import type { Season, Turn, Year } from './calendar.ts'
+import type { Country, Minor, Nation } from './countries.ts'
+import type { ChoiceFact, CountFact, DateFact, YesNoFact } from './facts.ts'
+import type { Place } from './places.ts'
+import type { Faction, Power, Side } from './powers.ts'
+import type { Manner, ScenarioKind, Track } from './situation.ts'
+import type { Bond } from './standing.ts'
+import type { Target } from './targets.ts'
+
+/** In a section that serves several countries, `here` is the country rolled for; resolving the book puts its name in. */
+export type Here<T> = T | 'here'
+type AboutHere<F extends string> = F | `here.${string}`
+
+/** Who may be meant by "the Axis hold" or "the Allies declared". */
+export type Party = Faction | 'allies' | 'japan'
+
+/** Something that is so or not. Data, so that it can be listed, explained and asked about. */
+export type Condition =
+  | { readonly is: 'always' }
+  | { readonly is: 'flag'; readonly fact: AboutHere<YesNoFact> }
+  | { readonly is: 'chosen'; readonly fact: AboutHere<ChoiceFact>; readonly among: readonly string[] }
+  | { readonly is: 'at-least'; readonly quantity: Quantity; readonly number: number }
+  | { readonly is: 'exceeds'; readonly quantity: Quantity; readonly other: Quantity }
+  | { readonly is: 'holds'; readonly party: Party; readonly place: Place }
+  | { readonly is: 'stands'; readonly minor: Here<Minor>; readonly side: Side; readonly bonds: readonly Bond[]; readonly byRoll?: true }
+  | { readonly is: 'tied'; readonly minor: Here<Minor>; readonly to: Faction }
+  | { readonly is: 'marked'; readonly minor: Here<Minor>; readonly mark: Mark }
+  | { readonly is: 'at-war'; readonly one: Nation; readonly other: Here<Nation> }
+  | { readonly is: 'ever-at-war'; readonly one: Nation; readonly other: Here<Nation> }
+  | { readonly is: 'declared'; readonly by: readonly Power[]; readonly on: Here<Power | Country> }
+  | { readonly is: 'rolled-by'; readonly factions: readonly Faction[] }
+  | { readonly is: 'manner'; readonly manner: Manner }
+  | { readonly is: 'pledged' }
+  | { readonly is: 'in-season'; readonly seasons: readonly Season[] }
+  | { readonly is: 'set-up' }
+  | { readonly is: 'scenario'; readonly kinds: readonly ScenarioKind[] }
+  | { readonly is: 'named'; readonly by: readonly Faction[]; readonly how: 'this-year' | 'in-eastern-war' | 'ever' }
+  | { readonly is: 'just-declared'; readonly by: readonly Power[]; readonly on: Here<Power | Country> }
+  | { readonly is: 'just-subverted'; readonly here: 'elsewhere' }
+  | { readonly is: 'from-turn'; readonly turn: Turn }
+  | { readonly is: 'turns-after'; readonly fact: AboutHere<DateFact>; readonly turns: number }
+  | { readonly is: 'happened'; readonly fact: AboutHere<DateFact>; readonly when: 'ever' | 'this-year' }
+  | { readonly is: 'net'; readonly sign: 'positive' | 'negative' }
+  | { readonly is: 'ruled'; readonly ruling: string; readonly choice: string }
+  | { readonly is: 'all'; readonly of: readonly Condition[] }
+  | { readonly is: 'any'; readonly of: readonly Condition[] }
+  | { readonly is: 'not'; readonly of: Condition }
+
+export type Mark = 'permanent' | 'conquered' | 'waiting' | 'volunteers' | 'turnedAllied' | 'heavyWaterStopped'
+
+/** A whole number found in the situation. */
+export type Quantity =
+  | { readonly is: 'count'; readonly fact: AboutHere<CountFact> }
+  | { readonly is: 'points'; readonly faction: Faction; readonly target: Here<Target> }
+  | { readonly is: 'level'; readonly track: Track; readonly reading: 'actual' | 'effective' }
+  | { readonly is: 'subversion' }
+  | { readonly is: 'past-subversions' }
+  | { readonly is: 'covert'; readonly side: Side }
+  | { readonly is: 'years-since'; readonly year: Year }
+  | { readonly is: 'tally'; readonly of: readonly Condition[] }
+  | { readonly is: 'full'; readonly size: number; readonly of: Quantity }
+  | { readonly is: 'sum'; readonly of: readonly Quantity[] }
+  | { readonly is: 'larger'; readonly of: readonly [Quantity, Quantity] }
+
+export const always: Condition = { is: 'always' }
+export const flag = (fact: AboutHere<YesNoFact>): Condition => ({ is: 'flag', fact })
+export const chosen = (fact: AboutHere<ChoiceFact>, ...among: readonly string[]): Condition => ({ is: 'chosen', fact, among })
+export const atLeast = (number: number, quantity: Quantity): Condition => ({ is: 'at-least', quantity, number })
+export const below = (number: number, quantity: Quantity): Condition => not(atLeast(number, quantity))
+export const exceeds = (quantity: Quantity, other: Quantity): Condition => ({ is: 'exceeds', quantity, other })
+export const holds = (party: Party, place: Place): Condition => ({ is: 'holds', party, place })
+
+/** The party holds every one of the places: a "group" or "pair" of the book. */
+export const holdsAll = (party: Party, ...places: readonly Place[]): Condition => all(...places.map((place) => holds(party, place)))
+export const holdsAny = (party: Party, ...places: readonly Place[]): Condition => any(...places.map((place) => holds(party, place)))
+
+/** The minor has granted a side one of these. */
+export const stands = (minor: Here<Minor>, side: Side, ...bonds: readonly Bond[]): Condition => ({ is: 'stands', minor, side, bonds })
+
+/** The same, but only if a roll brought it about, not an enemy's declaration of war. */
+export const standsByRoll = (minor: Here<Minor>, side: Side, ...bonds: readonly Bond[]): Condition => ({
+  is: 'stands',
+  minor,
+  side,
+  bonds,
+  byRoll: true,
+})
+export const tied = (minor: Here<Minor>, to: Faction): Condition => ({ is: 'tied', minor, to })
+export const marked = (minor: Here<Minor>, mark: Mark): Condition => ({ is: 'marked', minor, mark })
+export const atWar = (one: Nation, other: Here<Nation>): Condition => ({ is: 'at-war', one, other })
+export const everAtWar = (one: Nation, other: Here<Nation>): Condition => ({ is: 'ever-at-war', one, other })
+export const declared = (by: Power | readonly Power[], on: Here<Power | Country>): Condition => ({
+  is: 'declared',
+  by: typeof by === 'string' ? [by] : by,
+  on,
+})
+export const rolledBy = (...factions: readonly Faction[]): Condition => ({ is: 'rolled-by', factions })
+export const inManner = (manner: Manner): Condition => ({ is: 'manner', manner })
+export const pledged: Condition = { is: 'pledged' }
+export const inSeason = (...seasons: readonly Season[]): Condition => ({ is: 'in-season', seasons })
+/** The game is being set up: before Fall 1939. */
+export const setUp: Condition = { is: 'set-up' }
+export const inScenario = (...kinds: readonly ScenarioKind[]): Condition => ({ is: 'scenario', kinds })
+
+/** One of these factions has named this target in the ordinary way this year. */
+export const named = (...by: readonly Faction[]): Condition => ({ is: 'named', by, how: 'this-year' })
+/** The same, counting only namings made once Germany and Russia were at war. */
+export const namedInEasternWar = (...by: readonly Faction[]): Condition => ({ is: 'named', by, how: 'in-eastern-war' })
+export const everNamed = (...by: readonly Faction[]): Condition => ({ is: 'named', by, how: 'ever' })
+
+/** Declared since the roller's last diplomatic phase: what opens a reaction (49.61). */
+export const justDeclared = (by: readonly Power[], on: Here<Power | Country>): Condition => ({ is: 'just-declared', by, on })
+/** Subversion was used on another country in this phase, or in the enemy's phase just before it (49.634). */
+export const justSubvertedElsewhere: Condition = { is: 'just-subverted', here: 'elsewhere' }
+export const fromTurn = (turn: Turn): Condition => ({ is: 'from-turn', turn })
+
+/** It is now so many turns after the turn the fact names. */
+export const turnsAfter = (turns: number, fact: AboutHere<DateFact>): Condition => ({ is: 'turns-after', fact, turns })
+export const happened = (fact: AboutHere<DateFact>): Condition => ({ is: 'happened', fact, when: 'ever' })
+/** It happened in this very year. */
+export const sameYear = (fact: AboutHere<DateFact>): Condition => ({ is: 'happened', fact, when: 'this-year' })
+export const net = (sign: 'positive' | 'negative'): Condition => ({ is: 'net', sign })
+export const ruled = (ruling: string, choice: string): Condition => ({ is: 'ruled', ruling, choice })
+export const all = (...of: readonly Condition[]): Condition => ({ is: 'all', of })
+export const any = (...of: readonly Condition[]): Condition => ({ is: 'any', of })
+export const not = (of: Condition): Condition => ({ is: 'not', of })
+
+/** One for each: the number reported. */
+export const each = (fact: AboutHere<CountFact>): Quantity => ({ is: 'count', fact })
+/** One for every full so many; a part of one counts for nothing. */
+export const every = (size: number, of: AboutHere<CountFact> | Quantity): Quantity => ({
+  is: 'full',
+  size,
+  of: typeof of === 'string' ? each(of) : of,
+})
+export const points = (faction: Faction, target: Here<Target> = 'here'): Quantity => ({ is: 'points', faction, target })
+export const level = (track: Track): Quantity => ({ is: 'level', track, reading: 'actual' })
+export const effectiveLevel = (track: Track): Quantity => ({ is: 'level', track, reading: 'effective' })
+export const subversion: Quantity = { is: 'subversion' }
+export const pastSubversions: Quantity = { is: 'past-subversions' }
+export const covert = (side: Side): Quantity => ({ is: 'covert', side })
+/** Whole years gone by since this one. */
+export const yearsSince = (year: Year): Quantity => ({ is: 'years-since', year })
+/** How many of these are so. */
+export const tally = (...of: readonly Condition[]): Quantity => ({ is: 'tally', of })
+export const sum = (...of: readonly Quantity[]): Quantity => ({ is: 'sum', of })
+export const larger = (one: Quantity, other: Quantity): Quantity => ({ is: 'larger', of: [one, other] })

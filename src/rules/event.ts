@@ -1,0 +1,44 @@
+import type { Allotments } from './allotment.ts'
+import type { Turn } from './calendar.ts'
+import type { Minor } from './countries.ts'
+import type { Nomination } from './naming.ts'
+import type { Outcome } from './outcome.ts'
+import type { ByFaction, Faction, Side } from './powers.ts'
+import type { Reckoning } from './reckoning.ts'
+import type { Placements, Roll } from './situation.ts'
+
+/** What happened. An event carries all that is needed later: nothing is worked out again. */
+export type Event =
+  | { readonly type: 'year-opened'; readonly turn: Turn; readonly allotments: Allotments }
+  | {
+      readonly type: 'allocation-sealed'
+      readonly by: Faction
+      /** Nothing for those who may not see it. */
+      readonly placements: Placements | null
+      /** Points in a country that holds an enemy spy ring are announced (49.21). */
+      readonly announced: Placements
+    }
+  | { readonly type: 'phase-opened'; readonly side: Side }
+  | { readonly type: 'targets-named'; readonly by: Faction; readonly nominations: readonly Nomination[]; readonly inEasternWar: boolean }
+  | { readonly type: 'points-revealed'; readonly targets: readonly Minor[]; readonly placements: ByFaction<Placements> }
+  | { readonly type: 'subversion-used'; readonly target: Minor; readonly amount: number }
+  | { readonly type: 'covert-operations-played'; readonly by: Faction; readonly target: Minor; readonly operations: number }
+  | { readonly type: 'war-on-russia-pledged'; readonly target: Minor }
+  | {
+      readonly type: 'rolled'
+      readonly roll: Roll
+      readonly die: number
+      readonly reckoning: Reckoning
+      /** Die and reckoning together, and the band it fell in. */
+      readonly total: number
+      readonly result: string
+      /** Taken unless the favoured side says otherwise. */
+      readonly byDefault: string
+      /** Thrown where the Western Allies and Russia tie for the gain and have not agreed (49.51C). */
+      readonly tieDie: number | null
+    }
+  | { readonly type: 'result-taken'; readonly target: Minor; readonly result: string; readonly outcome: Outcome }
+  | { readonly type: 'result-applied'; readonly outcome: Outcome }
+  | { readonly type: 'phase-closed'; readonly side: Side }
+
+export type EventType = Event['type']

@@ -1,0 +1,125 @@
+import type { Minor } from './countries.ts'
+import type { Event } from './event.ts'
+import type { DiplomaticPhase, Game, PendingRoll } from './game.ts'
+import type { Outcome } from './outcome.ts'
+import { type ByFaction, FACTIONS, sideOf } from './powers.ts'
+import type { Placements, Situation } from './situation.ts'
+
+const NO_POINTS: ByFaction<Placements> = { axis: {}, westernAllies: {}, russia: {} }
+
+/** The game after an event. It takes no rulebook, no dice and no clock: folding the log gives the game. */
+export function evolve(game: Game, event: Event): Game {
+  const { situation } = game
+  switch (event.type) {
+    case 'year-opened': {
+      const points = Object.fromEntries(
+        FACTIONS.map((faction) => [faction, event.allotments.factions[faction].total]),
+      ) as unknown as ByFaction<number>
+      return { ...game, points, sealed: [], phase: null, situation: { ...situation, turn: event.turn, placements: NO_POINTS, paid: {} } }
+    }
+    case 'allocation-sealed':
+      return {
+        ...game,
+        sealed: [...game.sealed, event.by],
+        situation: withPoints(situation, { ...NO_POINTS, [event.by]: event.placements ?? event.announced }),
+      }
+    case 'phase-opened':
+      return { ...game, phase: { side: event.side, named: [], isRevealed: false, rolls: {} } }
+    case 'targets-named':
+      return withPhase(game, event, (phase) => nameTargets(phase, event))
+    case 'points-revealed':
+      return {
+        ...game,
+        situation: withPoints(situation, event.placements),
+        phase: game.phase === null ? null : { ...game.phase, isRevealed: true },
+      }
+    case 'subversion-used':
+      return withRoll(
+        {
+          ...game,
+          situation: {
+            ...situation,
+            subversions: [...situation.subversions, { target: event.target, turn: situation.turn, phase: rollerOf(game, event.target) }],
+          },
+        },
+        event.target,
+        (roll) => ({ ...roll, subversion: event.amount }),
+      )
+    case 'covert-operations-played': {
+      const side = sideOf(event.by)
+      return withRoll(game, event.target, (roll) => ({ ...roll, covert: { ...roll.covert, [side]: roll.covert[side] + event.operations } }))
+    }
+    case 'war-on-russia-pledged':
+      return withRoll(game, event.target, (roll) => ({ ...roll, pledgesWarOnRussia: true }))
+    case 'rolled':
+      return withRoll(game, event.roll.target, (roll) => ({
+        ...roll,
+        rolled: { result: event.result, byDefault: event.byDefault, tieDie: event.tieDie },
+      }))
+    case 'result-taken':
+      return withRoll(game, event.target, (roll) => ({ ...roll, outcome: event.outcome }))
+    case 'result-applied':
+      return { ...game, situation: applied(situation, event.outcome) }
+    case 'phase-closed':
+      return { ...game, phase: null }
+  }
+}
+
+export const fold = (start: Game, events: readonly Event[]): Game => events.reduce(evolve, start)
+
+const withPoints = (situation: Situation, shown: ByFaction<Placements>): Situation => ({
+  ...situation,
+  placements: Object.fromEntries(
+    FACTIONS.map((faction) => [faction, { ...situation.placements[faction], ...shown[faction] }]),
+  ) as unknown as ByFaction<Placements>,
+})
+
+function nameTargets(phase: DiplomaticPhase, event: Extract<Event, { type: 'targets-named' }>): DiplomaticPhase {
+  const fresh = (manner: PendingRoll['manner']): PendingRoll => ({
+    by: event.by,
+    manner,
+    subversion: 0,
+    covert: { axis: 0, allies: 0 },
+    pledgesWarOnRussia: false,
+    rolled: null,
+    outcome: null,
+  })
+  return {
+    ...phase,
+    named: phase.named.includes(event.by) ? phase.named : [...phase.named, event.by],
+    rolls: { ...phase.rolls, ...Object.fromEntries(event.nominations.map(({ target, manner }) => [target, fresh(manner)])) },
+  }
+}
+
+function withPhase(
+  game: Game,
+  event: Extract<Event, { type: 'targets-named' }>,
+  change: (phase: DiplomaticPhase) => DiplomaticPhase,
+): Game {
+  const { situation } = game
+  const namings = event.nominations
+    .filter(({ manner }) => manner === 'ordinary')
+    .map(({ target }) => ({ target, by: event.by, turn: situation.turn, ...(event.inEasternWar ? { inEasternWar: true as const } : {}) }))
+  return {
+    ...game,
+    situation: { ...situation, namings: [...situation.namings, ...namings] },
+    phase: game.phase === null ? null : change(game.phase),
+  }
+}
+
+function withRoll(game: Game, target: Minor, change: (roll: PendingRoll) => PendingRoll): Game {
+  const roll = game.phase?.rolls[target]
+  if (game.phase === null || roll === undefined) return game
+  return { ...game, phase: { ...game.phase, rolls: { ...game.phase.rolls, [target]: change(roll) } } }
+}
+
+const rollerOf = (game: Game, target: Minor) => game.phase?.rolls[target]?.by ?? 'axis'
+
+function applied(situation: Situation, { target, standing, paid }: Outcome): Situation {
+  const { [target]: _before, ...others } = situation.paid
+  return {
+    ...situation,
+    standings: { ...situation.standings, [target]: standing },
+    paid: paid === null ? others : { ...others, [target]: paid },
+  }
+}

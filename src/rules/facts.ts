@@ -1,0 +1,96 @@
+import { isTurn } from './calendar.ts'
+import { isNation } from './countries.ts'
+import { asiaGroups } from './facts/asia.ts'
+import { borderGroups } from './facts/borders.ts'
+import { campaignGroups } from './facts/campaigns.ts'
+import { controlGroups } from './facts/control.ts'
+import { cooperationGroups } from './facts/cooperation.ts'
+import { economyGroups } from './facts/economy.ts'
+import type { Choice, Fact, FactKind, Placed } from './facts/fact.ts'
+import { fleetGroups } from './facts/fleets.ts'
+import { hexGroups } from './facts/hexes.ts'
+import { minorGroups } from './facts/minors.ts'
+import { preludeGroups } from './facts/preludes.ts'
+import { surrenderGroups } from './facts/surrender.ts'
+import { UNSOURCED } from './facts/unsourced.ts'
+import { valueGroups } from './facts/values.ts'
+import { warGroups } from './facts/war.ts'
+
+export type { FactKind } from './facts/fact.ts'
+
+const GROUPS = [
+  ...controlGroups,
+  ...hexGroups,
+  ...minorGroups,
+  ...borderGroups,
+  ...warGroups,
+  ...fleetGroups,
+  ...asiaGroups,
+  ...surrenderGroups,
+  ...economyGroups,
+  ...valueGroups,
+  ...cooperationGroups,
+  ...preludeGroups,
+  ...campaignGroups,
+] as const
+
+type KindsOf<G> = G extends Placed<infer K> ? K : never
+type Kinds = KindsOf<(typeof GROUPS)[number]>
+type IdsIn<K> = K extends unknown ? keyof K & string : never
+type IdsOfType<K, T extends FactKind['type']> = K extends unknown
+  ? { [I in keyof K & string]: K[I] extends { readonly type: T } ? I : never }[keyof K & string]
+  : never
+type KindNamed<K, I extends string> = K extends Readonly<Record<I, infer One>> ? One : never
+
+/** Every fact that may be reported: a closed vocabulary, `subject.aspect`. */
+export type FactId = IdsIn<Kinds>
+export type YesNoFact = IdsOfType<Kinds, 'yes-no'>
+export type CountFact = IdsOfType<Kinds, 'count'>
+export type ControlFact = IdsOfType<Kinds, 'control'>
+export type DateFact = IdsOfType<Kinds, 'date'>
+export type ChoiceFact = IdsOfType<Kinds, 'choice'>
+
+/** What a fact of choice may say. */
+export type ChoiceOf<I extends ChoiceFact> = KindNamed<Kinds, I> extends Choice<infer C> ? C : never
+
+/** One fact of each id; the same id twice would hide a value, so it is an error. */
+export function gathered(groups: readonly Placed<Readonly<Record<string, FactKind>>>[]): Readonly<Record<string, Fact>> {
+  const facts: Record<string, Fact> = {}
+  for (const { theatre, group, facts: kinds } of groups) {
+    for (const [id, kind] of Object.entries(kinds)) {
+      if (Object.hasOwn(facts, id)) throw new Error(`two facts are called ${id}`)
+      facts[id] = { ...kind, id, theatre, group }
+    }
+  }
+  return facts
+}
+
+export const FACTS = gathered(GROUPS) as Readonly<Record<FactId, Fact>>
+
+export const FACT_IDS = Object.keys(FACTS) as readonly FactId[]
+
+/** Start values that are ours, because no source gives them: a scenario or a host should. */
+export const NOT_IN_SOURCES: readonly FactId[] = UNSOURCED
+
+export const isFactId = (text: string): text is FactId => Object.hasOwn(FACTS, text)
+
+const wholeNumber = (least: number, most: number | undefined): string =>
+  most !== undefined ? `a whole number from ${least} to ${most}` : least <= -999 ? 'a whole number' : `a whole number, ${least} or more`
+
+/** What was expected instead of this value; nothing when it is fine. */
+export function checkValue(fact: FactKind, value: unknown): string | undefined {
+  switch (fact.type) {
+    case 'yes-no':
+      return typeof value === 'boolean' ? undefined : 'true or false'
+    case 'count': {
+      const fits = Number.isInteger(value) && (value as number) >= fact.least && (value as number) <= (fact.most ?? Infinity)
+      return fits ? undefined : wholeNumber(fact.least, fact.most)
+    }
+    case 'control':
+      return typeof value === 'string' && (value === 'nobody' || isNation(value)) ? undefined : 'a power, a country or nobody'
+    case 'date':
+      return value === null || (typeof value === 'string' && isTurn(value)) ? undefined : 'a turn such as 1941 spring, or null'
+    case 'choice':
+      return typeof value === 'string' && fact.choices.includes(value) ? undefined : `one of ${fact.choices.join(', ')}`
+  }
+}

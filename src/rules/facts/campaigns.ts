@@ -1,0 +1,95 @@
+import { count, date, forEach, group, yesNo } from './fact.ts'
+
+const front = { axisOffensive: yesNo('the Axis attacked this turn on {here}', ['3.4.4.2f', 'USAT-E1']) }
+const japaneseFront = { japaneseOffensive: yesNo('Japan attacked this turn on {here}', ['USJT-E4']) }
+
+const strength = {
+  axisUnits: count('Axis units on {here}', ['3.6.7.7a']),
+  westernUnits: count('Western Allied units on {here}, those in Britain left out', ['3.6.7.7a']),
+}
+
+const OCCUPIED = {
+  britain: ['3.4.2.6'],
+  france: ['3.4.2.6', '3.4.3.7a'],
+  germany: ['3.3.1.4', '3.6.1.2a'],
+  italy: ['3.4.2.6', '3.4.3.7b'],
+  denmark: ['3.4.2.6'],
+  netherlands: ['3.4.2.6'],
+  norway: ['3.4.2.6'],
+  sweden: ['3.4.2.6', '3.4.3.7a'],
+  greece: ['3.4.2.6', '3.4.3.7a'],
+  yugoslavia: ['3.4.2.6', '3.4.3.7a'],
+  spain: ['3.3.1.4', '3.4.2.6', '3.4.3.7a'],
+  turkey: ['3.3.1.4', '3.4.2.6', '3.4.3.7a'],
+  saudiArabia: ['3.5.1.6'],
+  westernPoland: ['3.4.2.6'],
+  russia: ['3.4.3.7a'],
+  siberia: ['3.4.3.7b'],
+  philippines: ['3.4.4.7'],
+} as const
+
+const occupied = (land: keyof typeof OCCUPIED) => ({
+  occupiedSince: date(`${land === 'netherlands' || land === 'philippines' ? '{here} were' : '{here} was'} first occupied`, OCCUPIED[land]),
+})
+
+/** What the campaign edition asks of the map and no other book does. */
+export const campaignGroups = [
+  group('worldwide', 'Offensives and fronts', {
+    ...forEach(
+      { westernFront: 'the Western Front', mediterraneanFront: 'the Mediterranean Front', easternFront: 'the Eastern Front' },
+      front,
+    ),
+    ...forEach({ asianFront: 'the Asian Front', pacificFront: 'the Pacific Front' }, japaneseFront),
+    ...forEach({ westernFront: 'the Western Front', mediterraneanFront: 'the Mediterranean Front' }, strength),
+    'easternFront.axisUnits': count('Axis units on the Eastern Front', ['3.6.6.2b', '3.6.6.2c']),
+    'easternFront.russianUnits': count('Russian units on the Eastern Front', ['3.6.6.2b', '3.6.6.2c']),
+    'easternFront.firstOffensiveOnRussia': date('the Axis opened their first offensive on Russia', ['3.4.2.4a']),
+    'europe.westernPresence': yesNo('Western Allied forces are on the European mainland or in the Mediterranean', ['3.6.7.7a']),
+  }),
+  group('home fronts', 'Germany and Japan occupied', {
+    'berchtesgaden.redoubt': yesNo('fortified lines ring Berchtesgaden', ['3.6.1a', '3.6.1.1a', '3.6.1.1b']),
+    'berlin.alliedDivisions': count('Allied divisions in Berlin', ['3.6.1.1b']),
+    'tokyo.alliedDivisions': count('Allied divisions in Tokyo', ['3.6.3.1c']),
+    'japan.homeIslandsOccupied': yesNo('part of the Japanese Home Islands is occupied', ['3.6.3.1b']),
+    'slovakia.adjacentRussianUnits': count('Russian units next to Slovakia', ['3.3.1.2c']),
+    'slovakia.adjacentGermanUnits': count('German units next to Slovakia', ['3.3.1.2c']),
+  }),
+  group('worldwide', 'Lands occupied', {
+    ...forEach(
+      {
+        britain: 'Britain',
+        france: 'France',
+        germany: 'Germany',
+        italy: 'Italy',
+        denmark: 'Denmark',
+        netherlands: 'the Netherlands',
+        norway: 'Norway',
+        sweden: 'Sweden',
+        greece: 'Greece',
+        yugoslavia: 'Yugoslavia',
+        spain: 'Spain',
+        turkey: 'Turkey',
+        saudiArabia: 'Saudi Arabia',
+        westernPoland: 'western Poland',
+        russia: 'Russia',
+        siberia: 'Siberia',
+        philippines: 'the Philippines',
+      },
+      occupied,
+    ),
+    'paris.liberated': date('Paris was liberated', ['3.4.2.6']),
+  }),
+  group('worldwide', 'Ways for lend-lease', {
+    'murmansk.linkedToUrals': yesNo('Petrozavodsk or Vologda links Murmansk with the Urals', ['3.4.6.2a'], true),
+    'archangel.linkedToMurmansk': yesNo('the way from Murmansk to Archangel is open', ['3.4.6.2b'], true),
+    'kunming.linkedToIndochina': yesNo('a land route runs from Indochina through Kunming', ['3.4.6.7a'], true),
+    'kunming.linkedToBurma': yesNo('a land route runs from Burma through Kunming', ['3.4.6.8'], true),
+    'ethiopia.linkedToLibya': yesNo('a land route joins Libya and East Africa', ['3.3.2.2d']),
+    'axis.linkedToEastEdge': yesNo('the Axis reach the east edge of the European map', ['3.6.5.1f']),
+    'persia.lendLeaseOpen': yesNo('Persia is open to lend-lease', ['3.4.6.3d']),
+    'turkey.lendLeaseCeiling': count('lend-lease units a turn that Turkey lets through', ['3.4.6.4']),
+    'china.majorPorts': count('major ports in Chinese hands', ['3.4.6.6']),
+    'china.minorPorts': count('minor ports in Chinese hands', ['3.4.6.6']),
+    'china.airBaseCapacity': count('units that friendly Chinese air bases can take', ['3.4.6.9']),
+  }),
+] as const

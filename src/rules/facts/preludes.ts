@@ -1,0 +1,70 @@
+import { MINORS, namesOf } from '../countries.ts'
+import { choice, count, date, forEach, group, yesNo } from './fact.ts'
+
+const PACT_SIDE = ['50.33C-2a', '50.33C-3a', '50.33C-3b'] as const
+
+const GERMAN_SIDE = ['albania', 'bulgaria', 'croatia', 'finland', 'greece', 'hungary', 'rumania', 'serbia', 'turkey', 'yugoslavia'] as const
+
+const pactSide = (country: (typeof GERMAN_SIDE)[number]) => ({
+  pactSide: choice(
+    'the side of the Pact line {here} lies on',
+    ['german', 'russian', 'none'],
+    country === 'rumania' ? [...PACT_SIDE, 'BAL-B6/B7 variant', 'RGT-P7', 'RGT-P8'] : PACT_SIDE,
+  ),
+})
+
+const tradePact = {
+  tradePact: choice(
+    'the holder of a trade pact with {here} from the prelude',
+    ['none', 'germany', 'italy', 'britain', 'france', 'russia'],
+    ['49.51D (a)', '49.51D (b)', '50.33C-3a', 'RGT-S11'],
+  ),
+}
+
+export const preludeGroups = [
+  group('eastern front', 'The Nazi-Soviet Pact', {
+    'pact.inEffect': yesNo('the Nazi-Soviet Pact stands', ['49.4261B (3)', 'RGT-S6', '50.32F-box'], true),
+    'pact.lineHistorical': yesNo('the Pact line runs where it did in history', ['RGT-P0'], true),
+    ...forEach(namesOf(GERMAN_SIDE), pactSide),
+    'poland.pactSide': choice(
+      'the side of the Pact line central Poland lies on',
+      ['german', 'russian', 'none'],
+      ['RGT-S6', 'RGT-P1x', ...PACT_SIDE],
+    ),
+    'balticStates.pactSide': choice('the side of the Pact line the Baltic States lie on', ['russian', 'german', 'none'], PACT_SIDE),
+    'persia.pactSide': choice('the side of the Pact line Persia lies on', ['none', 'german', 'russian'], PACT_SIDE),
+    ...forEach(namesOf(['balticStates', 'finland', 'hungary', 'rumania', 'bulgaria', 'turkey']), {
+      brpsGermanSide: count('BRPs of {here} on the German side of the line', ['RGT-P1']),
+    }),
+    ...forEach(namesOf(['balticStates', 'finland', 'poland', 'rumania']), {
+      brpsRussianSide: count('BRPs of {here} on the Russian side of the line', ['RGT-P2']),
+      axisHexesRussianSide: count('Axis-held hexes of {here} on the Russian side of the line', ['RGT-P2']),
+    }),
+  }),
+  group('worldwide', 'Out of Gathering Storm', {
+    ...forEach(namesOf(MINORS), tradePact),
+    ...forEach(namesOf(['albania', 'austria', 'belgiumLuxembourg', 'czechoslovakia', 'ireland', 'norway', 'spain']), {
+      proRussian: yesNo('{here} kept a pro-Russian modifier from the prelude', ['49.32B']),
+    }),
+    ...forEach(namesOf(['germany', 'italy']), (power) => ({
+      aggressionCommitted: yesNo('{here} is committed to attack an aggression target', [power === 'germany' ? '50.33A-1' : '50.33B-2']),
+    })),
+    ...forEach(namesOf(['germany', 'italy', 'britain', 'france', 'us', 'russia']), {
+      fullyMobilized: date('{here} was fully mobilized', ['50.32-intro', '50.32-box']),
+    }),
+    'angloFrench.preludeResearch': count('levels of Anglo-French research from the prelude', ['53.21A', '53.21-box'], { start: 2 }),
+    'czechoslovakia.occupiedByGermany': yesNo('Germany has occupied Czechoslovakia', ['POL-R(10) (c)'], true),
+    'danzig.gainedShortOfWar': yesNo('a demand or border war gave Germany Danzig and the Corridor', ['POL-A2']),
+    'germany.twelfthArmor': yesNo('Germany has already produced a twelfth armor unit', ['AUS-R(10)', 'CZE-R(10)']),
+    'italy.surrenderedBeforeGermanWar': yesNo('Italy surrendered before Germany was in the war', ['USAT-S3x']),
+    'yugoslavia.italianAggression': yesNo('Italy attacked Yugoslavia in the prelude', ['RGT-S11']),
+  }),
+  group('asia', 'Out of Storm Over Asia', {
+    'japan.preludeAdvantage': count('Japanese +1s in the prelude against Russia', ['50.21E', '50.32C-3a']),
+    'japan.preludeAdvantageOverall': yesNo('Japan came out ahead of Russia in the prelude', ['50.32C-3']),
+    'thailand.neutralFromPrelude': yesNo('Thailand is neutral, four British flags there', ['50.33G-soa']),
+    'china.unitedFront': yesNo('the United Front stands', ['53.51A', '53.51-box'], true),
+    'china.unitySteps': count('steps of National Unity research', ['53.51B', '53.57', '53.57A', '53.57B', '53.57D', '53.57-end']),
+    'china.unityResults': count('results in National Unity research', ['53.57C', '53.57E']),
+  }),
+] as const

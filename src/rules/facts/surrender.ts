@@ -1,0 +1,151 @@
+import { namesOf } from '../countries.ts'
+import { choice, count, date, forEach, group, level, yesNo } from './fact.ts'
+
+const SURRENDERED = {
+  germany: ['49.17 (c)', '49.46', '3.1.3d', '50.32F-4', '50.32F-2a', '62.91B', '3.6.1b'],
+  italy: ['49.17 (c)', '49.46', '3.1.3d', '49.51D (b)', 'BAL-B2', '3.4.3.7b'],
+  japan: ['RGT-S4', 'USAT-S8', '59.14B-b', '59.85', '60.22-b', '62.91B', '3.6.3.1b', '3.6.3.1c'],
+  britain: [
+    '49.17 (a)',
+    '49.46',
+    '3.1.3d',
+    'SPA-A7',
+    'USJT-E9',
+    '52.71',
+    '52.72',
+    '27.42D-b',
+    '59.14B-a',
+    '59.41-a',
+    '59.81-a',
+    '59.82A',
+    '59.83-a',
+    '002 59.83',
+    '002 59.84',
+    '3.6.5.1b',
+    '3.6.5.1f',
+    '3.6.7.1',
+  ],
+  russia: ['49.17 (c)', '49.46', '3.1.3d', '60.22-a', '3.1.4b', '3.3.3.2c', '3.6.6.2a', '3.6.7.1'],
+  australia: ['52.24', '59.81-b', 'USJT-PE2', '3.6.5.4b', '3.6.8.1', '3.6.8.2', '3.6.8.3'],
+  india: ['59.81-b', '3.6.5.3c', '3.6.5.3d', '3.6.5.3e', '3.6.8.1', '3.6.8.3', '3.6.8.5a'],
+  southAfrica: ['3.6.5.5b'],
+  indochina: ['3.3.3.6'],
+  dutchEastIndies: ['3.5.1.4b', '3.5.1.4e'],
+} as const
+
+const surrendered = (nation: keyof typeof SURRENDERED) => ({
+  surrendered: yesNo(nation === 'dutchEastIndies' ? '{here} have surrendered' : '{here} has surrendered', SURRENDERED[nation]),
+})
+
+const STATE_OF_SURRENDER = {
+  france: ['62.91A'],
+  britain: ['60.22-b', '62.91A'],
+  russia: ['59.14B-b', '59.85', '62.91A'],
+} as const
+
+/** Kept apart from the surrender itself, so that a host may end it (R16-04). */
+const stateOfSurrender = (power: keyof typeof STATE_OF_SURRENDER) => ({
+  inStateOfSurrender: yesNo('{here} is in a state of surrender', STATE_OF_SURRENDER[power]),
+})
+
+const CONQUERED = {
+  netherlands: ['83.31A-a', '3.4.2.2b', '3.5.1', '3.5.1.4a'],
+  denmark: ['83.31A-a', '3.5.1'],
+  portugal: ['83.31A-a', '3.5.1'],
+  iraq: ['83.31A-a', '3.5.1'],
+  persia: ['83.31A-a', '3.5.1'],
+  balticStates: ['83.31A-a', '3.5.1'],
+  saudiArabia: ['3.5.1.6'],
+} as const
+
+/** Only countries without a table; what befell the others is part of their standing. */
+const conquered = (country: keyof typeof CONQUERED) => ({
+  conquered: yesNo(
+    country === 'balticStates' || country === 'netherlands' ? '{here} are conquered' : '{here} is conquered',
+    CONQUERED[country],
+  ),
+})
+
+export const surrenderGroups = [
+  group('home fronts', 'France', {
+    'france.fallen': yesNo('France has fallen', [
+      '49.17 (c)',
+      '49.36B',
+      '49.46',
+      '3.1.3d',
+      '49.441 (b)',
+      '49.91A (2)',
+      'BAL-B3',
+      'CZE-A1',
+      'POL-A1',
+      'SPA-N1',
+      'DP-BRI-05',
+      'DP-USA-03',
+      '3.2.4.8c',
+      '3.3.3.5a',
+      '3.3.3.5d',
+      '3.4.1.2b [3.4.4.2]',
+      '3.4.1.2c [3.4.4.2]',
+      '3.4.3.7b',
+      '3.6.4b',
+      '3.6.7.1',
+    ]),
+    'france.fallTurn': date('France fell', ['49.431C', 'VIC-N2', '53.21C']),
+    'france.surrenderModifiers': level('French surrender modifiers other than diplomatic points', ['GN-17 France', '58.21-b', '58.21-c']),
+    'france.surrenderLevel': level('French surrender level when France fell', ['VIC-A7', 'VIC-A8', '58.21-a']),
+    'vichyFrance.formed': choice(
+      'Vichy France after the fall of France',
+      ['undecided', 'formed', 'refused'],
+      ['3.3.3.5a', '3.4.2.3', '3.6.4a', '3.6.4.1a', '3.6.4.1b', '3.6.4.1c', '3.6.4.1d', '3.6.4.2b', '3.6.4.3b'],
+    ),
+  }),
+  group('home fronts', 'Surrenders', {
+    ...forEach(namesOf(['germany', 'italy', 'japan', 'britain', 'russia', 'australia', 'india', 'southAfrica']), surrendered),
+    ...forEach(namesOf(['france', 'britain', 'russia']), stateOfSurrender),
+    'us.suedForPeace': yesNo('the U.S. has sued for peace', ['49.17 (b)']),
+    'italy.surrenderModifiers': level('Italian surrender modifiers outside the table of points', ['GN-16 Italy']),
+    'russia.surrenderTurn': date('Russia surrendered to the Axis', ['3.6.6.2b', '3.6.6.2c']),
+    'russia.surrenderedToJapan': yesNo('Russia has surrendered to Japan', ['3.3.3.2c', '3.6.6.1b']),
+  }),
+  group('home fronts', 'Resistance', {
+    'britain.resistance': level('British resistance level', ['SPA-A7', 'USAT-PE1', '27.42D-b', '59.41-b', '59.82A', '59.87-b']),
+    'russia.resistance': level('Russian resistance level', ['USAT-PE2']),
+    'japan.resistance': level('Japanese resistance level', ['50.32F-1b-i']),
+    'china.resistance': level('Chinese resistance level', ['52.61']),
+    'china.resistanceBefore': level('Chinese resistance level in the Chinese player turn before', [
+      '53.51',
+      '53.51A',
+      '53.55',
+      '53.56',
+      '53.57-end',
+    ]),
+  }),
+  group('home fronts', 'British surrender', {
+    'britain.surrenderTurn': date('Britain surrendered', [
+      '52.71',
+      '52.72',
+      '59.86A',
+      '59.86B-a',
+      '59.86C-a',
+      '002 59.86A',
+      '002 59.86B',
+      '002 59.86C',
+    ]),
+    'britain.surrenderLevel': count('level of the latest British surrender', ['59.14A-a', '59.41-b', '59.41-c', '59.87-b', '59.872'], {
+      least: -10,
+    }),
+    'britain.unitsRemovedBySurrender': count('British units that a surrender took out of the pool', ['59.871-a']),
+    'germany.conciliatory': yesNo('Germany was conciliatory in earlier talks with Britain', ['59.871-b']),
+    'britain.portAttackUsed': yesNo('Britain has made its surprise port attack on Vichy France', ['3.4.2.3']),
+  }),
+  group('home fronts', 'Armistices', {
+    'armistice.westernAxis': date('the Western Allies and the Axis made an armistice', ['3.6.7.6', '3.6.7.7a', '3.6.7.7b', '3.6.7.8']),
+    'armistice.russiaAxis': date('Russia and the Axis made an armistice', ['3.6.7.6', '3.6.7.8']),
+    'armistice.russiaJapan': date('Russia and Japan made an armistice', ['3.6.6.4e', '3.6.6.5a', '3.6.6.5b']),
+    'armistice.usJapan': date('the U.S. and Japan made an armistice', ['3.6.5.2', '3.6.8.6']),
+  }),
+  group('worldwide', 'Conquests', {
+    ...forEach(namesOf(['netherlands', 'denmark', 'portugal', 'iraq', 'persia', 'balticStates', 'saudiArabia']), conquered),
+    ...forEach(namesOf(['indochina', 'dutchEastIndies']), surrendered),
+  }),
+] as const

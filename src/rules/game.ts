@@ -1,0 +1,49 @@
+import type { Minor } from './countries.ts'
+import type { Outcome } from './outcome.ts'
+import type { ByFaction, Faction, Side } from './powers.ts'
+import type { Manner, Roll, Situation } from './situation.ts'
+
+/** A roll on its way through a diplomatic phase. */
+export interface PendingRoll {
+  readonly by: Faction
+  readonly manner: Manner
+  readonly subversion: number
+  readonly covert: { readonly axis: number; readonly allies: number }
+  readonly pledgesWarOnRussia: boolean
+  /** Once the die has fallen. */
+  readonly rolled: { readonly result: string; readonly byDefault: string; readonly tieDie: number | null } | null
+  /** Once a result has been taken. */
+  readonly outcome: Outcome | null
+}
+
+/** A diplomatic phase under way. */
+export interface DiplomaticPhase {
+  readonly side: Side
+  /** Factions that have said which targets they name. */
+  readonly named: readonly Faction[]
+  readonly isRevealed: boolean
+  /** In the order they were named; a subverted country's comes first (49.634A). */
+  readonly rolls: Readonly<Partial<Record<Minor, PendingRoll>>>
+}
+
+/** The whole truth. */
+export interface Game {
+  readonly situation: Situation
+  /** What each faction received for the year; nothing before the year is opened. */
+  readonly points: ByFaction<number> | null
+  readonly sealed: readonly Faction[]
+  readonly phase: DiplomaticPhase | null
+}
+
+export const gameAt = (situation: Situation): Game => ({ situation, points: null, sealed: [], phase: null })
+
+export const rollOf = (target: Minor, { by, manner, subversion, covert, pledgesWarOnRussia }: PendingRoll): Roll => ({
+  target,
+  by,
+  manner,
+  subversion,
+  covert,
+  pledgesWarOnRussia,
+})
+
+export const FACTIONS_MOVING: Readonly<Record<Side, readonly Faction[]>> = { axis: ['axis'], allies: ['westernAllies', 'russia'] }

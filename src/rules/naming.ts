@@ -1,0 +1,68 @@
+import { type Bar, concerns } from './bar.ts'
+import { conditionHere } from './binding.ts'
+import type { Minor } from './countries.ts'
+import { FACTION_NAMES, type Faction } from './powers.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { Rulebook } from './rulebook.ts'
+import { type Manner, ordinaryRoll, type Situation } from './situation.ts'
+import { targetName } from './targets.ts'
+import { isMet } from './weighing.ts'
+
+/** A target a faction wants to roll for. */
+export interface Nomination {
+  readonly target: Minor
+  readonly manner: Exclude<Manner, 'demand'>
+}
+
+const isBroken = (bar: Bar, situation: Situation, by: Faction, target: Minor): boolean =>
+  concerns(bar, by, target) && isMet(conditionHere(bar.when, target), situation, ordinaryRoll(target, by))
+
+/** The rights to react that stand open for a target now. */
+export const openReactions = (book: Rulebook, situation: Situation, by: Faction, target: Minor) =>
+  book.clauses.reacting.filter(
+    (right) =>
+      right.for === by && right.on.includes(target) && isMet(conditionHere(right.when, target), situation, ordinaryRoll(target, by)),
+  )
+
+function whyNotReact(book: Rulebook, situation: Situation, by: Faction, target: Minor): readonly Refusal[] {
+  if (openReactions(book, situation, by, target).length > 0) return []
+  const rights = book.clauses.reacting.filter((right) => right.for === by && right.on.includes(target))
+  return rights.length === 0
+    ? [refuse('no-reaction', `${targetName(target)}: ${FACTION_NAMES[by]} may never react there`, book.clauses.reactionTargets, { target })]
+    : rights.map((right) =>
+        refuse('reaction-not-open', `${targetName(target)}: no reaction, unless ${right.words}`, right.cite, { target }),
+      )
+}
+
+/** Every rule that stands against one faction's naming one target. */
+export function whyNotTarget(book: Rulebook, situation: Situation, by: Faction, { target, manner }: Nomination): readonly Refusal[] {
+  if (book.tables[target] === undefined || book.tables[target].bands.length === 0)
+    return [refuse('no-such-target', `${targetName(target)} is no diplomatic target in this book`, undefined, { target })]
+  const bars = [...book.clauses.barredTargets, ...(manner === 'reaction' ? [] : book.clauses.naming)]
+  const broken = bars
+    .filter((bar) => isBroken(bar, situation, by, target))
+    .map((bar) => refuse(bar.id, `${targetName(target)}: ${bar.words}`, bar.cite, { target, faction: by }))
+  return manner === 'reaction' ? [...whyNotReact(book, situation, by, target), ...broken] : broken
+}
+
+/** Every rule that a faction's list of targets for one diplomatic phase breaks. */
+export function whyNotName(book: Rulebook, situation: Situation, by: Faction, nominations: readonly Nomination[]): readonly Refusal[] {
+  const refusals = nominations.flatMap((nomination) => whyNotTarget(book, situation, by, nomination))
+  const targets = nominations.map(({ target }) => target)
+  const twice = targets.filter((target, index) => targets.indexOf(target) !== index)
+  for (const target of new Set(twice))
+    refusals.push(refuse('two-rolls', `${targetName(target)}: one roll for a target in one phase`, book.clauses.oneRollEach, { target }))
+  const free = by === 'axis' ? book.clauses.freeTargets.value : []
+  const ordinary = nominations.filter(({ target, manner }) => manner === 'ordinary' && !free.includes(target)).map(({ target }) => target)
+  if (ordinary.length > 1) {
+    refusals.push(
+      refuse(
+        'one-target',
+        `${ordinary.map(targetName).join(' and ')}: ${FACTION_NAMES[by]} may name one target in a phase`,
+        book.clauses.oneTarget(by),
+        { targets: ordinary },
+      ),
+    )
+  }
+  return refusals
+}

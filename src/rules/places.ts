@@ -1,0 +1,23 @@
+import { easternPlaces } from './facts/eastern-places.ts'
+import { northernPlaces } from './facts/northern-places.ts'
+import type { Site } from './facts/place.ts'
+import { southernPlaces } from './facts/southern-places.ts'
+
+export type { PlaceKind, Site } from './facts/place.ts'
+export { PLACE_KINDS } from './facts/place.ts'
+
+type Sites = typeof northernPlaces & typeof southernPlaces & typeof easternPlaces
+
+/** The id of a place: `paris`, `finnishBorder`. */
+export type Place = keyof Sites & string
+
+const SITES: Readonly<Record<Place, Site>> = { ...northernPlaces, ...southernPlaces, ...easternPlaces }
+
+/** Every city, group of hexes, area and island whose holder some rule asks for. */
+export const PLACES = Object.fromEntries(Object.entries(SITES).map(([id, site]) => [id, { id, ...site }])) as Readonly<
+  Record<Place, Site & { readonly id: Place }>
+>
+
+export const PLACE_IDS = Object.keys(PLACES) as readonly Place[]
+
+export const isPlace = (text: string): text is Place => Object.hasOwn(PLACES, text)

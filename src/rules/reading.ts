@@ -1,0 +1,180 @@
+import { SEASONS, seasonOf, type Turn, turnNumber, type Year, yearOf } from './calendar.ts'
+import type { Mark, Party } from './condition.ts'
+import { isMinor, isPower, type Minor, type Nation } from './countries.ts'
+import { FACTS, type FactId } from './facts.ts'
+import type { Place } from './places.ts'
+import { FACTIONS, type Faction, factionOf, type Power, type Side } from './powers.ts'
+import { hasBeenAtWar, hasDeclared, isAtWar, MANNERS, type Roll, SCENARIO_KINDS, type Situation, type Track } from './situation.ts'
+import { BONDS, bondOf, partnerOf, type Standing, sideFavoured } from './standing.ts'
+import type { Target } from './targets.ts'
+
+/** One number that can be read off a situation. Conditions and quantities come down to these. */
+export type Reading =
+  | { readonly of: 'fact'; readonly fact: FactId }
+  | { readonly of: 'since'; readonly fact: FactId }
+  | { readonly of: 'years-gone'; readonly fact: FactId }
+  | { readonly of: 'holder'; readonly place: Place }
+  | { readonly of: 'standing'; readonly minor: Minor; readonly byRoll: boolean }
+  | { readonly of: 'partner'; readonly minor: Minor }
+  | { readonly of: 'mark'; readonly minor: Minor; readonly mark: Mark }
+  | { readonly of: 'war'; readonly one: Nation; readonly other: Nation; readonly ever: boolean }
+  | { readonly of: 'declared'; readonly by: readonly Power[]; readonly on: Nation }
+  | { readonly of: 'points'; readonly faction: Faction; readonly target: Target }
+  | { readonly of: 'level'; readonly track: Track; readonly reading: 'actual' | 'effective' }
+  | { readonly of: 'years-since'; readonly year: Year }
+  | { readonly of: 'scenario' }
+  | { readonly of: 'named'; readonly by: readonly Faction[]; readonly how: 'this-year' | 'in-eastern-war' | 'ever' }
+  | { readonly of: 'just-declared'; readonly by: readonly Power[]; readonly on: Nation }
+  | { readonly of: 'just-subverted' }
+  | { readonly of: 'season' }
+  | { readonly of: 'turn' }
+  | { readonly of: 'roller' }
+  | { readonly of: 'manner' }
+  | { readonly of: 'pledge' }
+  | { readonly of: 'subversion' }
+  | { readonly of: 'past-subversions' }
+  | { readonly of: 'covert'; readonly side: Side }
+
+/** The same reading always has the same key. */
+export const keyOf = (reading: Reading): string => Object.values(reading).join(' ')
+
+const PARTIES = ['nobody', ...FACTIONS, 'japan', 'china'] as const
+
+/** The numbers that stand for a party in the readings `holder`, `partner` and `roller`. */
+export const codesOf = (party: Party): readonly number[] =>
+  party === 'allies' ? [PARTIES.indexOf('westernAllies'), PARTIES.indexOf('russia')] : [PARTIES.indexOf(party)]
+
+const codeOf = (party: (typeof PARTIES)[number] | undefined): number => PARTIES.indexOf(party ?? 'nobody')
+
+/** How much a country has granted, the Axis above zero and the Allies below. */
+function standingCode(standing: Standing, byRoll: boolean): number {
+  if (standing.result === null || standing.conquered || (byRoll && standing.attacked)) return 0
+  const rung = BONDS.indexOf(bondOf(standing.result)) + 1
+  return sideFavoured(standing.result) === 'axis' ? rung : -rung
+}
+
+export const standingCodes = (side: Side, bonds: readonly (typeof BONDS)[number][]): readonly number[] =>
+  bonds.map((bond) => (BONDS.indexOf(bond) + 1) * (side === 'axis' ? 1 : -1))
+
+const HEXES = BONDS.indexOf('hexes') + 1
+
+const COMMONWEALTH: readonly Nation[] = ['australia', 'canada', 'india', 'southAfrica', 'freeFrance']
+
+/** For whom a nation's own territory counts: its alliance, its association or the control of its hexes decides (R49-62). */
+function campOf(nation: Nation, situation: Situation): (typeof PARTIES)[number] | undefined {
+  if (isPower(nation)) return nation === 'japan' || nation === 'china' ? nation : factionOf(nation)
+  if (COMMONWEALTH.includes(nation)) return 'westernAllies'
+  const minor = nation === 'belgium' || nation === 'luxembourg' ? 'belgiumLuxembourg' : nation
+  if (isMinor(minor)) {
+    const standing = situation.standings[minor]
+    if (Math.abs(standingCode(standing, false)) >= HEXES) return partnerOf(standing)
+  }
+  if (isAtWar(situation, 'germany', nation) || isAtWar(situation, 'italy', nation)) return 'westernAllies'
+  return undefined
+}
+
+/** Uses of subversion before this roll's own; a use does not count against its target in its own phase (BAL-B9). */
+function pastSubversions(situation: Situation, roll: Roll | undefined): number {
+  return situation.subversions.filter(
+    (use) => !(roll !== undefined && use.target === roll.target && use.turn === situation.turn && use.phase === roll.by),
+  ).length
+}
+
+function namings(
+  situation: Situation,
+  roll: Roll | undefined,
+  by: readonly Faction[],
+  how: 'this-year' | 'in-eastern-war' | 'ever',
+): number {
+  return situation.namings.filter(
+    (naming) =>
+      naming.target === roll?.target &&
+      by.includes(naming.by) &&
+      (how === 'ever' || yearOf(naming.turn) === yearOf(situation.turn)) &&
+      (how !== 'in-eastern-war' || naming.inEasternWar === true),
+  ).length
+}
+
+/** The enemy's last player turn before this side's diplomatic phase: this turn's for the Allies, the one before for the Axis. */
+const enemysLastTurn = (situation: Situation, roll: Roll | undefined): number => turnNumber(situation.turn) - (roll?.by === 'axis' ? 1 : 0)
+
+/** Subversion in this very phase, or in the Allied phase before an Axis one, on another country than this (49.634). */
+function justSubverted(situation: Situation, roll: Roll | undefined): boolean {
+  return situation.subversions.some(
+    (use) =>
+      use.target !== roll?.target &&
+      (use.phase === 'axis' ? use.turn === situation.turn : turnNumber(use.turn) === enemysLastTurn(situation, roll)),
+  )
+}
+
+/** A fact as a number: no and yes are 0 and 1, a choice its place in the list, a date its turn's number or -1. */
+function factNumber(fact: FactId, situation: Situation): number {
+  const value = situation.facts[fact] ?? FACTS[fact].start
+  if (typeof value === 'number') return value
+  if (typeof value === 'boolean') return value ? 1 : 0
+  const kind = FACTS[fact]
+  if (kind.type === 'choice') return kind.choices.indexOf(value ?? '')
+  return value === null ? -1 : turnNumber(value as Turn)
+}
+
+export function read(reading: Reading, situation: Situation, roll?: Roll): number {
+  switch (reading.of) {
+    case 'fact':
+      return factNumber(reading.fact, situation)
+    case 'since': {
+      const then = factNumber(reading.fact, situation)
+      return then < 0 ? -1 : turnNumber(situation.turn) - then
+    }
+    case 'years-gone': {
+      const then = situation.facts[reading.fact] ?? null
+      return then === null ? -1 : yearOf(situation.turn) - yearOf(then as Turn)
+    }
+    case 'holder': {
+      const fact = `${reading.place}.controller` as FactId
+      const holder = situation.facts[fact] ?? FACTS[fact].start
+      return holder === 'nobody' ? 0 : codeOf(campOf(holder as Nation, situation))
+    }
+    case 'standing':
+      return standingCode(situation.standings[reading.minor], reading.byRoll)
+    case 'partner':
+      return codeOf(partnerOf(situation.standings[reading.minor]))
+    case 'mark':
+      return Number(situation.standings[reading.minor][reading.mark] ?? 0)
+    case 'war':
+      return Number((reading.ever ? hasBeenAtWar : isAtWar)(situation, reading.one, reading.other))
+    case 'declared':
+      return Number(reading.by.some((power) => hasDeclared(situation, power, reading.on)))
+    case 'points':
+      return situation.placements[reading.faction][reading.target] ?? 0
+    case 'level':
+      return situation.tensions[reading.track][reading.reading]
+    case 'years-since':
+      return yearOf(situation.turn) - reading.year
+    case 'scenario':
+      return SCENARIO_KINDS.indexOf(situation.kind)
+    case 'named':
+      return namings(situation, roll, reading.by, reading.how)
+    case 'just-declared':
+      return situation.declarations.filter(
+        ({ by, on, turn }) => reading.by.includes(by) && on === reading.on && turnNumber(turn) === enemysLastTurn(situation, roll),
+      ).length
+    case 'just-subverted':
+      return Number(justSubverted(situation, roll))
+    case 'season':
+      return SEASONS.indexOf(seasonOf(situation.turn))
+    case 'turn':
+      return turnNumber(situation.turn)
+    case 'roller':
+      return codeOf(roll?.by)
+    case 'manner':
+      return roll === undefined ? -1 : MANNERS.indexOf(roll.manner)
+    case 'pledge':
+      return Number(roll?.pledgesWarOnRussia ?? false)
+    case 'subversion':
+      return roll?.subversion ?? 0
+    case 'past-subversions':
+      return pastSubversions(situation, roll)
+    case 'covert':
+      return roll?.covert[reading.side] ?? 0
+  }
+}

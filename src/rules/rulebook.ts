@@ -1,0 +1,38 @@
+import type { Turn } from './calendar.ts'
+import type { Clauses } from './clauses.ts'
+import type { Minor, Nation } from './countries.ts'
+import type { FactValue } from './facts/fact.ts'
+import type { Entry } from './ledger.ts'
+import type { Ruling } from './ruling.ts'
+import type { Level, ScenarioKind, Track } from './situation.ts'
+import type { Standing } from './standing.ts'
+import type { Section, Table } from './table.ts'
+
+/** Where a game may begin. */
+export interface Scenario {
+  readonly id: string
+  readonly title: string
+  readonly words: string
+  readonly kind: ScenarioKind
+  readonly turn: Turn
+  /** What differs from the start values of the vocabulary. */
+  readonly facts: Readonly<Record<string, FactValue>>
+  readonly standings: Readonly<Partial<Record<Minor, Standing>>>
+  readonly wars: readonly (readonly [Nation, Nation])[]
+  readonly tensions: Readonly<Partial<Record<Track, Level>>>
+}
+
+/** A book, resolved: its amendments made, its options taken, its rulings settled, everything checked and frozen. */
+export interface Rulebook {
+  readonly id: string
+  readonly title: string
+  readonly options: readonly string[]
+  /** The answer that holds for each ruling that leaves a choice. */
+  readonly houseRulings: Readonly<Record<string, string>>
+  readonly contents: Readonly<Record<string, Entry>>
+  readonly rulings: Readonly<Record<string, Ruling>>
+  readonly sections: Readonly<Record<string, Section>>
+  readonly tables: Readonly<Record<string, Table>>
+  readonly clauses: Clauses
+  readonly scenarios: Readonly<Record<string, Scenario>>
+}

@@ -1,0 +1,122 @@
+import type { Turn } from './calendar.ts'
+import type { Country, Minor, Nation } from './countries.ts'
+import type { FactValue } from './facts/fact.ts'
+import type { ByFaction, Faction, Power } from './powers.ts'
+import type { Standings } from './standing.ts'
+import type { Target } from './targets.ts'
+
+export const TRACKS = ['rgt', 'usat', 'usjt'] as const
+export type Track = (typeof TRACKS)[number]
+
+export const TRACK_NAMES: Readonly<Record<Track, string>> = {
+  rgt: 'Russo-German tension',
+  usat: 'U.S.-Axis tension',
+  usjt: 'U.S.-Japanese tension',
+}
+
+/** The level on the track, and the one the die made of it for a while (49.851, 49.852). */
+export interface Level {
+  readonly actual: number
+  readonly effective: number
+}
+
+/** A war that is on, or was. */
+export interface War {
+  readonly between: readonly [Nation, Nation]
+  readonly since: Turn
+  readonly until?: Turn
+}
+
+export interface Declaration {
+  readonly by: Power
+  readonly on: Power | Country
+  readonly turn: Turn
+  /** Its tension and diplomatic effects stay (50.442). */
+  readonly revoked?: true
+}
+
+export interface Naming {
+  readonly target: Target
+  readonly by: Faction
+  readonly turn: Turn
+  /** Germany and Russia had already gone to war (49.431B). */
+  readonly inEasternWar?: true
+}
+
+export interface Subversion {
+  readonly target: Minor
+  readonly turn: Turn
+  /** In whose diplomatic phase it was used. */
+  readonly phase: Faction
+}
+
+/** Which game is played: it decides about set-up points and the U.S. bonus (49.13, 49.141). */
+export const SCENARIO_KINDS = ['global', 'european', 'pacific', '1939', 'demonstration'] as const
+export type ScenarioKind = (typeof SCENARIO_KINDS)[number]
+
+/** What a power has had from a minor country this year (R49-26). */
+export interface Payment {
+  readonly to: Power
+  readonly brps: number
+}
+
+export type Placements = Readonly<Partial<Record<Target, number>>>
+
+/** Everything known about the game at one moment. */
+export interface Situation {
+  readonly scenario: string
+  readonly kind: ScenarioKind
+  readonly turn: Turn
+  /** Every fact of the vocabulary, by its id. */
+  readonly facts: Readonly<Record<string, FactValue>>
+  readonly standings: Standings
+  readonly wars: readonly War[]
+  readonly declarations: readonly Declaration[]
+  readonly tensions: Readonly<Record<Track, Level>>
+  /** Points placed this year. */
+  readonly placements: ByFaction<Placements>
+  /** Targets named earlier this year; Belgium/Luxembourg, in any year. */
+  readonly namings: readonly Naming[]
+  readonly subversions: readonly Subversion[]
+  readonly paid: Readonly<Partial<Record<Minor, Payment>>>
+}
+
+/** A roll of one's own, one that an enemy's act allows (49.6), or Rumania's answer to a demand (49.71). */
+export const MANNERS = ['ordinary', 'reaction', 'demand'] as const
+export type Manner = (typeof MANNERS)[number]
+
+/** What is known about a die roll before the die falls. */
+export interface Roll {
+  readonly target: Minor
+  readonly by: Faction
+  readonly manner: Manner
+  /** How far Russia pushes the total down by subversion. */
+  readonly subversion: number
+  /** Covert operations played on this roll. */
+  readonly covert: { readonly axis: number; readonly allies: number }
+  /** Germany binds itself to declare war on Russia this turn (R49-67). */
+  readonly pledgesWarOnRussia: boolean
+}
+
+export const ordinaryRoll = (target: Minor, by: Faction): Roll => ({
+  target,
+  by,
+  manner: 'ordinary',
+  subversion: 0,
+  covert: { axis: 0, allies: 0 },
+  pledgesWarOnRussia: false,
+})
+
+const joins = (war: War, one: Nation, other: Nation): boolean =>
+  (war.between[0] === one && war.between[1] === other) || (war.between[0] === other && war.between[1] === one)
+
+export const isAtWar = (situation: Situation, one: Nation, other: Nation): boolean =>
+  situation.wars.some((war) => war.until === undefined && joins(war, one, other))
+
+/** They are at war or once were: what a war opened stays open (R49-18). */
+export const hasBeenAtWar = (situation: Situation, one: Nation, other: Nation): boolean =>
+  situation.wars.some((war) => joins(war, one, other))
+
+/** A declaration counts for the rest of the game, also one that was revoked (R49-41). */
+export const hasDeclared = (situation: Situation, by: Power, on: Nation): boolean =>
+  situation.declarations.some((declaration) => declaration.by === by && declaration.on === on)

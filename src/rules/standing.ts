@@ -1,0 +1,65 @@
+import { MINORS, type Minor } from './countries.ts'
+import { type Faction, factionOf, type Power, type Side } from './powers.ts'
+
+/** The results that stay in effect; 1-2, 3-4 and 5-6 keep or end one of these (R49-27). 5 and 6 are the Ukraine's alone. */
+export const POLICIES = [-3, -2, -1, 0, 5, 6, 7, 8, 9, 10] as const
+export type Policy = (typeof POLICIES)[number]
+
+/** What a country has granted, from least to most. */
+export const BONDS = ['units', 'income', 'hexes', 'associate', 'ally'] as const
+export type Bond = (typeof BONDS)[number]
+
+/** Where a minor country stands now. */
+export interface Standing {
+  /** The result in effect, or nothing: every country begins so (GN-09). */
+  readonly result: Policy | null
+  /** The power that benefits from it. */
+  readonly with: Power | null
+  /** It came of an enemy's declaration of war, not of a roll. */
+  readonly attacked?: true
+  /** A starred result: never named again (49.52). */
+  readonly permanent?: true
+  /** Its capital is in enemy hands; its result has lapsed (49.435). */
+  readonly conquered?: true
+  /** Sweden's 9 or 10 that waits on Finland. */
+  readonly waiting?: true
+  /** Units it may lend for the east: Spain, Poland, Vichy France. */
+  readonly volunteers?: number
+  /** A result of 0 or lower came, and none of 5 or more since (R49-07). */
+  readonly turnedAllied?: true
+  /** A result of 2 or lower came, and none of 5 or more since (R49-28). */
+  readonly heavyWaterStopped?: true
+}
+
+export type Standings = Readonly<Record<Minor, Standing>>
+
+export const NEUTRAL: Standing = { result: null, with: null }
+
+export const allNeutral = (): Standings => Object.fromEntries(MINORS.map((minor) => [minor, NEUTRAL])) as unknown as Standings
+
+/** What a result in effect amounts to; the lower half of the ladder mirrors the upper. */
+export function bondOf(result: Policy): Bond {
+  switch (result) {
+    case -3:
+    case 10:
+      return 'ally'
+    case -2:
+    case 9:
+      return 'associate'
+    case -1:
+    case 8:
+      return 'hexes'
+    case 0:
+    case 7:
+      return 'income'
+    case 5:
+    case 6:
+      return 'units'
+  }
+}
+
+export const sideFavoured = (result: Policy): Side => (result > 0 ? 'axis' : 'allies')
+
+/** The faction a country is tied to at all, if any. */
+export const partnerOf = (standing: Standing): Faction | undefined =>
+  standing.conquered || standing.with === null ? undefined : factionOf(standing.with)

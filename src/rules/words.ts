@@ -1,0 +1,171 @@
+import { seasonName, turnName } from './calendar.ts'
+import type { Condition, Party, Quantity } from './condition.ts'
+import { NATION_NAMES, type Nation } from './countries.ts'
+import { FACTS, type FactId } from './facts.ts'
+import { PLACES, type Place } from './places.ts'
+import { FACTION_NAMES, type Side } from './powers.ts'
+import { TRACK_NAMES } from './situation.ts'
+import type { Bond } from './standing.ts'
+import { type Target, targetName } from './targets.ts'
+
+/** All wording about conditions stands here. */
+
+const PARTY_NAMES: Readonly<Record<Party, string>> = { ...FACTION_NAMES, axis: 'the Axis', allies: 'the Allies', japan: 'Japan' }
+const SIDE_NAMES: Readonly<Record<Side, string>> = { axis: 'Axis', allies: 'Allied' }
+const BOND_NAMES: Readonly<Record<Bond, string>> = {
+  units: 'a country that raises units',
+  income: 'a source of BRPs',
+  hexes: 'controlled territory',
+  associate: 'an associate',
+  ally: 'a minor ally',
+}
+
+const list = (parts: readonly string[], last: 'and' | 'or'): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
+
+const nation = (name: string): string => NATION_NAMES[name as Nation] ?? name
+const factWords = (fact: string): string => FACTS[fact as FactId]?.words ?? fact
+
+/** `+4`, `-2`, `0`: a number with its sign, as players say it. */
+export const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`)
+
+export function quantityWords(quantity: Quantity): string {
+  switch (quantity.is) {
+    case 'count':
+      return factWords(quantity.fact)
+    case 'points':
+      return `points of ${PARTY_NAMES[quantity.faction]} in ${targetName(quantity.target as Target)}`
+    case 'level':
+      return `${quantity.reading === 'effective' ? 'effective ' : ''}${TRACK_NAMES[quantity.track]}`
+    case 'subversion':
+      return 'subversion used on this roll'
+    case 'past-subversions':
+      return 'uses of subversion that count here'
+    case 'covert':
+      return `${SIDE_NAMES[quantity.side]} covert operations on this roll`
+    case 'years-since':
+      return `years since ${quantity.year}`
+    case 'tally':
+      return `how many hold of: ${quantity.of.map((part) => conditionWords(part)).join('; ')}`
+    case 'full':
+      return `full ${quantity.size}s of ${quantityWords(quantity.of)}`
+    case 'sum':
+      return list(quantity.of.map(quantityWords), 'and')
+    case 'larger':
+      return `the larger of ${list(quantity.of.map(quantityWords), 'and')}`
+  }
+}
+
+/** What must be so for a condition to be met. */
+export function conditionWords(condition: Condition): string {
+  switch (condition.is) {
+    case 'always':
+      return 'always'
+    case 'flag':
+      return factWords(condition.fact)
+    case 'chosen':
+      return `${factWords(condition.fact)}: ${list(condition.among, 'or')}`
+    case 'at-least':
+      return `${quantityWords(condition.quantity)} at ${condition.number} or more`
+    case 'exceeds':
+      return `${quantityWords(condition.quantity)} above ${quantityWords(condition.other)}`
+    case 'holds':
+      return `${PARTY_NAMES[condition.party]} hold${condition.party === 'russia' || condition.party === 'japan' ? 's' : ''} ${PLACES[condition.place as Place]?.name ?? condition.place}`
+    case 'stands':
+      return `${nation(condition.minor)} is ${list(
+        condition.bonds.map((bond) => BOND_NAMES[bond]),
+        'or',
+      )} of the ${condition.side === 'axis' ? 'Axis' : 'Allies'}${condition.byRoll ? ', by a roll' : ''}`
+    case 'tied':
+      return `${nation(condition.minor)} is tied to ${FACTION_NAMES[condition.to]}`
+    case 'marked':
+      return `${nation(condition.minor)}: ${MARK_WORDS[condition.mark]}`
+    case 'at-war':
+      return `${nation(condition.one)} and ${nation(condition.other)} are at war`
+    case 'ever-at-war':
+      return `${nation(condition.one)} and ${nation(condition.other)} have gone to war`
+    case 'declared':
+      return `${list(condition.by.map(nation), 'or')} declared war on ${nation(condition.on)}`
+    case 'rolled-by':
+      return `${list(
+        condition.factions.map((faction) => PARTY_NAMES[faction]),
+        'or',
+      )} make${condition.factions.length === 1 && condition.factions[0] === 'russia' ? 's' : ''} the roll`
+    case 'manner':
+      return condition.manner === 'demand'
+        ? 'the roll answers a territorial demand'
+        : `the roll is ${condition.manner === 'reaction' ? 'a reaction' : 'an ordinary one'}`
+    case 'pledged':
+      return 'Germany pledges to declare war on Russia this turn'
+    case 'in-season':
+      return `it is ${list(condition.seasons.map(seasonName), 'or')}`
+    case 'set-up':
+      return 'the game is being set up'
+    case 'scenario':
+      return `the game played is: ${list(condition.kinds, 'or')}`
+    case 'named':
+      return `${list(
+        condition.by.map((faction) => PARTY_NAMES[faction]),
+        'or',
+      )} ${NAMED_WORDS[condition.how]}`
+    case 'just-declared':
+      return `${list(condition.by.map(nation), 'or')} declared war on ${nation(condition.on)} in the player turn before`
+    case 'just-subverted':
+      return 'subversion was just used on another country'
+    case 'from-turn':
+      return `it is ${turnName(condition.turn)} or later`
+    case 'turns-after':
+      return `it is ${condition.turns === 1 ? 'the turn' : `${condition.turns} turns`} after: ${factWords(condition.fact)}`
+    case 'happened':
+      return `${factWords(condition.fact)}${condition.when === 'ever' ? '' : ', this year'}`
+    case 'net':
+      return `all other lines come to ${condition.sign === 'positive' ? 'more' : 'less'} than zero`
+    case 'ruled':
+      return `${condition.ruling} is ruled "${condition.choice}"`
+    case 'all':
+      return list(
+        condition.of.map((part) => (part.is === 'any' ? `either ${conditionWords(part)}` : conditionWords(part))),
+        'and',
+      )
+    case 'any':
+      return list(
+        condition.of.map((part) => (part.is === 'all' ? `both ${conditionWords(part)}` : conditionWords(part))),
+        'or',
+      )
+    case 'not':
+      return denialWords(condition.of)
+  }
+}
+
+/** What must be so for a condition not to be met. */
+function denialWords(condition: Condition): string {
+  switch (condition.is) {
+    case 'not':
+      return conditionWords(condition.of)
+    case 'all':
+      return list(condition.of.map(denialWords), 'or')
+    case 'any':
+      return list(condition.of.map(denialWords), 'and')
+    case 'at-least':
+      return `${quantityWords(condition.quantity)} below ${condition.number}`
+    case 'from-turn':
+      return `it is before ${turnName(condition.turn)}`
+    default:
+      return `not so: ${conditionWords(condition)}`
+  }
+}
+
+const NAMED_WORDS = {
+  'this-year': 'named it this year',
+  'in-eastern-war': 'named it this year, after Germany and Russia went to war',
+  ever: 'named it before',
+} as const
+
+const MARK_WORDS = {
+  permanent: 'its result is permanent',
+  conquered: 'conquered',
+  waiting: 'its joining waits on Finland',
+  volunteers: 'it lends units for the east',
+  turnedAllied: 'a result of 0 or lower came last',
+  heavyWaterStopped: 'heavy water no longer goes to Germany',
+} as const

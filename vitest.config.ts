@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config'
+
+const BROWSER_TESTS = 'src/web/**/*.browser.test.ts'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [BROWSER_TESTS],
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: [BROWSER_TESTS],
+          globalSetup: ['test/chromium.ts'],
+          pool: 'threads',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
