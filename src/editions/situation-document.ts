@@ -38,6 +38,7 @@ const facts = z.strictObject(Object.fromEntries(FACT_IDS.map((id) => [id, allowe
 const standing = z.strictObject({
   result: z.union([z.literal([...POLICIES]), z.null()]),
   with: z.enum(POWERS).optional(),
+  since: z.enum(TURNS as [string, ...string[]]).optional(),
   attacked: z.boolean().optional(),
   permanent: z.boolean().optional(),
   conquered: z.boolean().optional(),
@@ -73,6 +74,7 @@ export const SITUATION_DOCUMENT = z.strictObject({
     .array(z.strictObject({ target: z.enum(TARGETS), by: z.enum(FACTIONS), turn: turn.optional(), inEasternWar: z.boolean().optional() }))
     .optional(),
   subversions: z.array(z.strictObject({ target: z.enum(MINORS), turn: turn.optional(), phase: z.enum(FACTIONS).optional() })).optional(),
+  tensionPointsUsed: z.array(z.strictObject({ by: z.enum(FACTIONS), turn: turn.optional() })).optional(),
   paid: z
     .strictObject(
       Object.fromEntries(MINORS.map((minor) => [minor, z.strictObject({ to: z.enum(POWERS), brps: z.int().min(0) }).optional()])),

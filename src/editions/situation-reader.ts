@@ -188,6 +188,7 @@ export function startOf(scenario: Scenario): Situation {
     namings: [],
     subversions: [],
     paid: {},
+    tensionPointsUsed: [],
   }
 }
 
@@ -230,6 +231,7 @@ function situationOf(document: SituationDocument, scenario: Scenario): Situation
     namings: (document.namings ?? []).map((entry) => ({ turn, ...entry }) as Naming),
     subversions: (document.subversions ?? []).map((entry) => ({ turn, phase: 'axis', ...entry }) as Situation['subversions'][number]),
     paid: (document.paid ?? {}) as Situation['paid'],
+    tensionPointsUsed: (document.tensionPointsUsed ?? []).map((entry) => ({ turn, ...entry }) as Situation['tensionPointsUsed'][number]),
   }
   const standings = Object.entries(document.standings ?? {}).map(([minor, entry]) => [
     minor as Minor,

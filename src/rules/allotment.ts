@@ -13,6 +13,8 @@ export interface Allotment {
 export interface Allotments {
   readonly powers: Readonly<Partial<Record<Power, Allotment>>>
   readonly factions: ByFaction<{ readonly total: number; readonly limit: number }>
+  /** What Russian resistance goes by: objectives given up undefended count against it at once (49.154). */
+  readonly russianResistance: Allotment
 }
 
 /** One and the same fact for France, whatever the books call it (R49-35). */
@@ -44,6 +46,15 @@ function allotmentOf(book: Rulebook, situation: Situation, power: Power): Allotm
   return { lines: [...lines, surrender, floor], total: owed + floor.amount }
 }
 
+function russianResistance(book: Rulebook, situation: Situation, allotted: Allotment): Allotment {
+  const lost = Number(situation.facts['russia.undefendedLostThisYear'] ?? 0)
+  const line = {
+    ...adjusting('undefended-this-year', lost === 0 ? 0 : -lost, 'undefended objectives lost this year', book.clauses.undefendedAtOnce),
+    times: lost,
+  }
+  return { lines: [...allotted.lines, line], total: allotted.total + line.amount }
+}
+
 /** Points for every power and faction at this set-up or year start. */
 export function allot(book: Rulebook, situation: Situation): Allotments {
   const powers: Partial<Record<Power, Allotment>> = {}
@@ -59,5 +70,5 @@ export function allot(book: Rulebook, situation: Situation): Allotments {
       return [faction, { total, limit: book.clauses.allocationLimit(total).value }]
     }),
   ) as unknown as Allotments['factions']
-  return { powers, factions }
+  return { powers, factions, russianResistance: russianResistance(book, situation, powers.russia ?? { lines: [], total: 0 }) }
 }

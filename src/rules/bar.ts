@@ -28,5 +28,15 @@ export interface Right {
   readonly cite: Citation
 }
 
+/** A restriction of the map game that holds while its condition does; Chancery only says so. */
+export interface Notice {
+  readonly id: string
+  /** Whom it binds. */
+  readonly for: readonly Faction[]
+  readonly when: Condition
+  readonly words: string
+  readonly cite: Citation
+}
+
 export const concerns = (bar: Pick<Bar, 'for' | 'on' | 'except'>, faction: Faction, target: Target): boolean =>
   (bar.for?.includes(faction) ?? true) && (bar.on?.includes(target) ?? true) && !bar.except?.includes(target)

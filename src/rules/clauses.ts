@@ -1,7 +1,7 @@
-import type { Bar, Right } from './bar.ts'
+import type { Bar, Notice, Right } from './bar.ts'
 import type { Turn } from './calendar.ts'
 import type { Citation, Cited } from './citation.ts'
-import type { Minor } from './countries.ts'
+import type { Minor, Nation } from './countries.ts'
 import type { Faction, Power } from './powers.ts'
 
 /** What is not a table: each book's own answers, with their rule. */
@@ -33,6 +33,7 @@ export interface Clauses {
   /** The rules that bring an allotment to nothing, and keep it from going lower. */
   readonly noneAfterSurrender: Citation
   readonly zeroFloor: Citation
+  readonly undefendedAtOnce: Citation
   /** Who may take a lesser result, and what stops him. */
   readonly lesser: Citation
   readonly lesserChooser: Citation
@@ -49,12 +50,36 @@ export interface Clauses {
   }
   readonly takenBack: Citation
   readonly controlByWar: { readonly germany: Citation; readonly russia: Citation }
+  /** Countries of which Russia may demand land. */
+  readonly demandTargets: Cited<readonly Minor[]>
+  readonly tensionPointRule: Citation
+  readonly mining: Citation
+  readonly miningEffects: Citation
+  /** What a declaration of war brings on the map. */
+  readonly afterDeclaration: readonly {
+    readonly by: readonly Power[]
+    readonly on: Nation
+    readonly words: string
+    readonly cite: Citation
+  }[]
+  /** What a result brings on the map, whatever the country. */
+  readonly mapEffects: {
+    readonly hexes: Citation
+    readonly foreignFactors: Citation
+    readonly joined: Citation
+    readonly unitsPlaced: Citation
+    readonly unitsLeave: Citation
+  }
+  /** What holds on the map while a condition lasts, for those it binds. */
+  readonly notices: readonly Notice[]
   /** Countries in whose table Germany may claim its coming war with Russia beforehand. */
   readonly pledgeTargets: Cited<readonly Minor[]>
   /** The rules that set the order of things in a diplomatic phase. */
   readonly moments: Readonly<
     Record<'allocate' | 'name' | 'nameFirst' | 'reveal' | 'beforeDie' | 'roller' | 'subvertedFirst' | 'lesserAtOnce' | 'results', Citation>
   >
+  /** Units may not stand in a country that has let nobody in. */
+  readonly notLetIn: Citation
   /** The factors a side may keep in a neutral country whose hexes it controls. */
   readonly foreignFactorLimit: (minor: Minor, side: 'axis' | 'allies') => Cited<number>
 }

@@ -1,11 +1,13 @@
 import type { Allotments } from './allotment.ts'
 import type { Turn } from './calendar.ts'
 import type { Minor } from './countries.ts'
+import type { FactValue } from './facts/fact.ts'
 import type { Nomination } from './naming.ts'
 import type { Outcome } from './outcome.ts'
 import type { ByFaction, Faction, Side } from './powers.ts'
 import type { Reckoning } from './reckoning.ts'
-import type { Placements, Roll } from './situation.ts'
+import type { Declaration, Placements, Roll } from './situation.ts'
+import type { Standing } from './standing.ts'
 
 /** What happened. An event carries all that is needed later: nothing is worked out again. */
 export type Event =
@@ -18,7 +20,10 @@ export type Event =
       /** Points in a country that holds an enemy spy ring are announced (49.21). */
       readonly announced: Placements
     }
-  | { readonly type: 'phase-opened'; readonly side: Side }
+  | { readonly type: 'phase-opened'; readonly turn: Turn; readonly side: Side }
+  /** Sweden's wait on Finland is over. */
+  | { readonly type: 'wait-ended'; readonly target: Minor }
+  | { readonly type: 'tension-point-used'; readonly by: Faction; readonly amount: number }
   | { readonly type: 'targets-named'; readonly by: Faction; readonly nominations: readonly Nomination[]; readonly inEasternWar: boolean }
   | { readonly type: 'points-revealed'; readonly targets: readonly Minor[]; readonly placements: ByFaction<Placements> }
   | { readonly type: 'subversion-used'; readonly target: Minor; readonly amount: number }
@@ -40,5 +45,26 @@ export type Event =
   | { readonly type: 'result-taken'; readonly target: Minor; readonly result: string; readonly outcome: Outcome }
   | { readonly type: 'result-applied'; readonly outcome: Outcome }
   | { readonly type: 'phase-closed'; readonly side: Side }
+  | { readonly type: 'demand-made'; readonly of: Minor }
+  | {
+      readonly type: 'demand-answered'
+      readonly roll: Roll
+      readonly die: number
+      readonly reckoning: Reckoning
+      readonly total: number
+      /** What becomes of the demand, and of the country. */
+      readonly answer: string
+      readonly outcome: Outcome
+    }
+  | { readonly type: 'norway-mined'; readonly turn: Turn; readonly withLeave: boolean; readonly usat: number }
+  | { readonly type: 'facts-reported'; readonly by: Faction | 'referee'; readonly facts: Readonly<Record<string, FactValue>> }
+  | { readonly type: 'minor-conquered'; readonly minor: Minor }
+  | {
+      readonly type: 'war-declared'
+      readonly declaration: Declaration
+      /** Countries whose standing the declaration itself changes. */
+      readonly standings: Readonly<Partial<Record<Minor, Standing>>>
+      readonly onMap: Outcome['onMap']
+    }
 
 export type EventType = Event['type']

@@ -3,7 +3,8 @@ import type { Event } from './event.ts'
 import type { DiplomaticPhase, Game, PendingRoll } from './game.ts'
 import type { Outcome } from './outcome.ts'
 import { type ByFaction, FACTIONS, sideOf } from './powers.ts'
-import type { Placements, Situation } from './situation.ts'
+import type { Declaration, Placements, Situation } from './situation.ts'
+import type { Standing } from './standing.ts'
 
 const NO_POINTS: ByFaction<Placements> = { axis: {}, westernAllies: {}, russia: {} }
 
@@ -24,7 +25,23 @@ export function evolve(game: Game, event: Event): Game {
         situation: withPoints(situation, { ...NO_POINTS, [event.by]: event.placements ?? event.announced }),
       }
     case 'phase-opened':
-      return { ...game, phase: { side: event.side, named: [], isRevealed: false, rolls: {} } }
+      return {
+        ...game,
+        situation: { ...situation, turn: event.turn },
+        phase: { side: event.side, named: [], isRevealed: false, rolls: {} },
+      }
+    case 'wait-ended': {
+      const { waiting: _waiting, ...standing } = situation.standings[event.target]
+      return { ...game, situation: withStanding(situation, event.target, standing) }
+    }
+    case 'tension-point-used':
+      return {
+        ...game,
+        situation: {
+          ...withUsat(situation, event.amount),
+          tensionPointsUsed: [...situation.tensionPointsUsed, { by: event.by, turn: situation.turn }],
+        },
+      }
     case 'targets-named':
       return withPhase(game, event, (phase) => nameTargets(phase, event))
     case 'points-revealed':
@@ -62,6 +79,30 @@ export function evolve(game: Game, event: Event): Game {
       return { ...game, situation: applied(situation, event.outcome) }
     case 'phase-closed':
       return { ...game, phase: null }
+    case 'demand-made':
+      return {
+        ...game,
+        situation: withFacts(situation, { [event.of === 'rumania' ? 'bessarabia.demanded' : 'finnishBorder.demanded']: true }),
+      }
+    case 'demand-answered':
+      return { ...game, situation: applied(situation, event.outcome) }
+    case 'norway-mined':
+      return {
+        ...game,
+        situation: withUsat(withFacts(situation, { 'norway.mined': event.turn, 'norway.minedWithoutLeave': !event.withLeave }), event.usat),
+      }
+    case 'facts-reported':
+      return { ...game, situation: withFacts(situation, event.facts) }
+    case 'minor-conquered':
+      return {
+        ...game,
+        situation: withStanding(situation, event.minor, { ...situation.standings[event.minor], conquered: true, since: situation.turn }),
+      }
+    case 'war-declared':
+      return {
+        ...game,
+        situation: atWarAfter({ ...situation, standings: { ...situation.standings, ...event.standings } }, event.declaration),
+      }
   }
 }
 
@@ -114,6 +155,28 @@ function withRoll(game: Game, target: Minor, change: (roll: PendingRoll) => Pend
 }
 
 const rollerOf = (game: Game, target: Minor) => game.phase?.rolls[target]?.by ?? 'axis'
+
+const withFacts = (situation: Situation, facts: Situation['facts']): Situation => ({
+  ...situation,
+  facts: { ...situation.facts, ...facts },
+})
+
+const withStanding = (situation: Situation, minor: Minor, standing: Standing): Situation => ({
+  ...situation,
+  standings: { ...situation.standings, [minor]: standing },
+})
+
+/** A point more or less moves the level and, with it, what the last die made of it. */
+function withUsat(situation: Situation, amount: number): Situation {
+  const { actual, effective } = situation.tensions.usat
+  return { ...situation, tensions: { ...situation.tensions, usat: { actual: actual + amount, effective: effective + amount } } }
+}
+
+const atWarAfter = (situation: Situation, declaration: Declaration): Situation => ({
+  ...situation,
+  declarations: [...situation.declarations, declaration],
+  wars: [...situation.wars, { between: [declaration.by, declaration.on], since: declaration.turn }],
+})
 
 function applied(situation: Situation, { target, standing, paid }: Outcome): Situation {
   const { [target]: _before, ...others } = situation.paid

@@ -62,11 +62,18 @@ function standingAfter(situation: Situation, roll: Roll, band: Band, beneficiary
     const waits = band.effects.some(
       (effect) => 'waitsFor' in effect && effect.waitsFor !== undefined && !isMet(effect.waitsFor, situation, roll),
     )
-    return { result: band.policy, with: power, ...lasting, ...(waits ? { waiting: true } : {}) }
+    return { result: band.policy, with: power, since: situation.turn, ...lasting, ...(waits ? { waiting: true } : {}) }
   }
   const ended = band.effects.some((effect) => effect.is === 'end' && before.result !== null && effect.side === sideFavoured(before.result))
-  const { result, with: present, attacked, waiting } = ended ? NEUTRAL : before
-  return { result, with: present, ...(attacked ? { attacked } : {}), ...(waiting ? { waiting } : {}), ...lasting }
+  const { result, with: present, since, attacked, waiting }: Standing = ended ? NEUTRAL : before
+  return {
+    result,
+    with: present,
+    ...(since === undefined ? {} : { since }),
+    ...(attacked ? { attacked } : {}),
+    ...(waiting ? { waiting } : {}),
+    ...lasting,
+  }
 }
 
 /** What the result awards, within the minor's BRP value where that is known (GN-11). */
@@ -117,6 +124,33 @@ function mustDeclare(book: Rulebook, situation: Situation, roll: Roll, after: St
   return undefined
 }
 
+const holdsHexes = ({ result, conquered }: Standing): boolean =>
+  result !== null && !conquered && BONDS.indexOf(bondOf(result)) >= BONDS.indexOf('hexes')
+
+/** What follows on the map from what a country now grants, or no longer does (49.54 to 49.57, GN-05). */
+function onMap(book: Rulebook, situation: Situation, { target }: Roll, after: Standing): Outcome['onMap'] {
+  const before = situation.standings[target]
+  const { hexes, foreignFactors, joined, unitsPlaced, unitsLeave } = book.clauses.mapEffects
+  const notes: { words: string; cite: Citation }[] = []
+  if (after.result !== null && after.result !== before.result && holdsHexes(after)) {
+    const bond = bondOf(after.result)
+    if (bond === 'hexes') {
+      const limit = book.clauses.foreignFactorLimit(target, sideFavoured(after.result))
+      notes.push({ words: 'its hexes count as held since the start of the gaining faction’s player turn', cite: hexes })
+      notes.push({
+        words: `at most ${limit.value} foreign factors there when a movement, combat or redeployment phase ends`,
+        cite: foreignFactors,
+      })
+    } else if (!after.waiting) {
+      notes.push({ words: 'its hexes count as held since the start of the gaining faction’s player turn', cite: joined })
+      notes.push({ words: 'its units are placed at once, unless they are on the map', cite: unitsPlaced })
+    }
+  }
+  if (holdsHexes(before) && (!holdsHexes(after) || after.with !== before.with))
+    notes.push({ words: 'foreign units let in before must leave by the end of their next redeployment phase', cite: unitsLeave })
+  return notes
+}
+
 /** What comes of a result for this roll. `agreed` settles a tie between the Western Allies and Russia. */
 export function outcomeOf(book: Rulebook, situation: Situation, roll: Roll, band: Band, agreed?: Power): Outcome {
   const gains = band.policy === undefined ? undefined : sideFavoured(band.policy)
@@ -131,6 +165,9 @@ export function outcomeOf(book: Rulebook, situation: Situation, roll: Roll, band
     ...(beneficiary === undefined ? {} : { beneficiary }),
     ...settleBrps(book, situation, roll, band, standing),
     ...(obligation === undefined ? {} : { mustDeclare: obligation }),
-    onMap: band.effects.flatMap((effect) => ('words' in effect ? [{ words: effect.words, cite: band.cite }] : [])),
+    onMap: [
+      ...band.effects.flatMap((effect) => ('words' in effect ? [{ words: effect.words, cite: band.cite }] : [])),
+      ...onMap(book, situation, roll, standing),
+    ],
   }
 }

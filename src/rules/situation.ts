@@ -60,6 +60,12 @@ export interface Payment {
   readonly brps: number
 }
 
+/** A point in U.S.-Axis tension, used: one a turn for each side (49.34). */
+export interface TensionPointUse {
+  readonly by: Faction
+  readonly turn: Turn
+}
+
 export type Placements = Readonly<Partial<Record<Target, number>>>
 
 /** Everything known about the game at one moment. */
@@ -79,6 +85,7 @@ export interface Situation {
   readonly namings: readonly Naming[]
   readonly subversions: readonly Subversion[]
   readonly paid: Readonly<Partial<Record<Minor, Payment>>>
+  readonly tensionPointsUsed: readonly TensionPointUse[]
 }
 
 /** A roll of one's own, one that an enemy's act allows (49.6), or Rumania's answer to a demand (49.71). */

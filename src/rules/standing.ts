@@ -1,3 +1,4 @@
+import type { Turn } from './calendar.ts'
 import { MINORS, type Minor } from './countries.ts'
 import { type Faction, factionOf, type Power, type Side } from './powers.ts'
 
@@ -15,6 +16,8 @@ export interface Standing {
   readonly result: Policy | null
   /** The power that benefits from it. */
   readonly with: Power | null
+  /** The turn it came into effect. */
+  readonly since?: Turn
   /** It came of an enemy's declaration of war, not of a roll. */
   readonly attacked?: true
   /** A starred result: never named again (49.52). */

@@ -13,6 +13,8 @@ export function show(event: Event, to: Onlooker): Event {
       return event.by === to ? event : { ...event, placements: null }
     case 'year-opened':
     case 'phase-opened':
+    case 'wait-ended':
+    case 'tension-point-used':
     case 'targets-named':
     case 'points-revealed':
     case 'subversion-used':
@@ -22,6 +24,12 @@ export function show(event: Event, to: Onlooker): Event {
     case 'result-taken':
     case 'result-applied':
     case 'phase-closed':
+    case 'demand-made':
+    case 'demand-answered':
+    case 'norway-mined':
+    case 'facts-reported':
+    case 'minor-conquered':
+    case 'war-declared':
       return event
   }
 }

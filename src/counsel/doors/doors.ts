@@ -5,6 +5,7 @@ import { type Arguments, refused } from './answer.ts'
 import { answerCoverage, answerFacts, answerRules, answerTable } from './books.ts'
 import { answerDiff } from './diff.ts'
 import { answerMay } from './may.ts'
+import { answerNotices } from './notices.ts'
 import { answerReckon } from './reckon.ts'
 
 type Answer = { readonly ok: boolean }
@@ -14,6 +15,7 @@ const ABOUT_A_SITUATION = {
   allot: answerAllot,
   reckon: answerReckon,
   may: answerMay,
+  notices: answerNotices,
 } as const satisfies Readonly<Record<string, (book: Rulebook, situation: Situation, args: Arguments) => Answer>>
 
 /** Doors that answer about the books. */

@@ -1,6 +1,7 @@
 import {
   allot,
   bandAt,
+  decide,
   FACTIONS_MOVING,
   type Faction,
   type Game,
@@ -22,6 +23,7 @@ import {
   sideOf,
   targetName,
   whyNot,
+  whyNotStation,
 } from '../../rules/index.ts'
 import { type Arguments, type Consequence, type Refused, refused } from './answer.ts'
 import { type Found, factionArgument, isFound, minorArgument, oneOf, placementsArgument, refusedFor, wholeNumber } from './arguments.ts'
@@ -35,7 +37,7 @@ export interface MayAnswer {
   readonly consequences: readonly Consequence[]
 }
 
-export const MAY_QUESTIONS = ['place', 'name', 'roll', 'take-lesser'] as const
+export const MAY_QUESTIONS = ['place', 'name', 'roll', 'take-lesser', 'demand', 'station', 'mine', 'use-tension-point'] as const
 export type MayQuestion = (typeof MAY_QUESTIONS)[number]
 
 const answer = (refusals: readonly Refusal[], consequences: readonly Consequence[] = []): MayAnswer => ({
@@ -179,6 +181,44 @@ function mayTakeLesser(book: Rulebook, situation: Situation, args: Arguments): M
   return answer(refusals, consequencesOf(outcomeOf(book, situation, roll, band), band.cite))
 }
 
+function mayDemand(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const target = minorArgument(args)
+  if (!isFound(target)) return refusedFor(target)
+  return answer(whyNot(book, gameAt(situation), { type: 'make-demand', by: 'russia', of: target.value }))
+}
+
+function mayStation(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const by = factionArgument(args)
+  const target = minorArgument(args)
+  const factors = wholeNumber(args, 'factors', { least: 0, most: 999 })
+  if (!isFound(by) || !isFound(target) || !isFound(factors)) return refusedFor(by, target, factors)
+  return answer(whyNotStation(book, situation, by.value, target.value, factors.value))
+}
+
+function mayMine(book: Rulebook, situation: Situation): MayAnswer {
+  const game = gameAt(situation)
+  const refusals = whyNot(book, game, { type: 'mine-norway', by: 'westernAllies' })
+  const decision = decide(book, game, { type: 'mine-norway', by: 'westernAllies' }, () => 1)
+  const mined = decision.accepted ? decision.events.find((event) => event.type === 'norway-mined') : undefined
+  const { mining, miningEffects } = book.clauses
+  return answer(refusals, [
+    { what: 'Norwegian waters are mined for good; ore from Sweden stops in winter and spring', who: 'westernAllies', cite: mining },
+    ...(mined?.withLeave === false
+      ? [
+          { what: 'U.S.-Axis tension', amount: mined.usat, cite: miningEffects },
+          { what: 'later rolls for Norway, which the Axis may make in reaction next turn', who: 'axis', amount: 1, cite: miningEffects },
+        ]
+      : []),
+  ])
+}
+
+function mayUseTensionPoint(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const by = factionArgument(args)
+  if (!isFound(by)) return refusedFor(by)
+  const refusals = whyNot(book, phaseOf(situation, by.value), { type: 'use-tension-point', by: by.value })
+  return answer(refusals, [{ what: 'U.S.-Axis tension', amount: by.value === 'axis' ? -1 : 1, cite: book.clauses.tensionPointRule }])
+}
+
 /** May this be done, and what does it bring? Every rule against it is named. */
 export function answerMay(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
   const question = oneOf(args, 'question', MAY_QUESTIONS)
@@ -192,5 +232,13 @@ export function answerMay(book: Rulebook, situation: Situation, args: Arguments)
       return mayRoll(book, situation, args)
     case 'take-lesser':
       return mayTakeLesser(book, situation, args)
+    case 'demand':
+      return mayDemand(book, situation, args)
+    case 'station':
+      return mayStation(book, situation, args)
+    case 'mine':
+      return mayMine(book, situation)
+    case 'use-tension-point':
+      return mayUseTensionPoint(book, situation, args)
   }
 }

@@ -1,4 +1,5 @@
 import {
+  bandAt,
   type Citation,
   conditionWords,
   type Line,
@@ -44,6 +45,8 @@ export interface ResultAtDie {
   readonly permanent: boolean
   readonly words: string
   readonly cite: Citation
+  /** What becomes of a territorial demand. */
+  readonly demand?: { readonly result: string; readonly words: string; readonly cite: Citation }
 }
 
 /** The roll that the arguments describe. */
@@ -81,6 +84,11 @@ function explained(line: Line, row: Modifier | undefined, situation: Situation, 
   const missing = row.when === undefined ? undefined : lacking(row.when, situation, roll, net)
   if (missing !== undefined) return { ...line, wanting: conditionWords(missing) }
   return row.value === 0 ? line : { ...line, wanting: 'none counted so far' }
+}
+
+function _demandAt(table: Table, { manner }: Roll, total: number): Pick<ResultAtDie, 'demand'> {
+  const band = manner === 'demand' ? bandAt(table.demandBands ?? [], total) : undefined
+  return band === undefined ? {} : { demand: { result: band.id, words: band.words, cite: band.cite } }
 }
 
 /** Modifiers, total, the result for each face and the odds of one roll. */

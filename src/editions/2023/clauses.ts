@@ -1,6 +1,7 @@
 import { type Clauses, type Minor, turnsLeftInYear, yearOf } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
 import { barredTargets, namingBars } from './naming.ts'
+import { notices } from './notices.ts'
 import { placingBars } from './placing.ts'
 import { reactionRights } from './reactions.ts'
 
@@ -49,10 +50,24 @@ export const diplomacy =
     reactionTargets: rule('49.62'),
     freeTargets: { value: lists.free, cite: rule(lists.freeRule) },
     subversion: { value: { countries: lists.subvertible, fromLevel: SUBVERSION_LEVEL, most: MOST_SUBVERSION }, cite: rule('49.4263') },
+    demandTargets: { value: ['rumania', 'finland'], cite: rule('49.44 (b)') },
+    tensionPointRule: rule('49.34 (b)'),
+    mining: rule('NOR-N3'),
+    miningEffects: rule('NOR-N4'),
+    afterDeclaration: [{ by: ['germany'], on: 'ireland', words: 'pro-German Irish partisans are gone for good', cite: rule('49.91D') }],
+    mapEffects: {
+      hexes: rule('49.54 (a)'),
+      foreignFactors: rule('49.54 (b)'),
+      joined: rule('49.55 (a)'),
+      unitsPlaced: rule('49.56'),
+      unitsLeave: rule('GN-05 prior (c)'),
+    },
+    notices: notices(rule),
     pledgeTargets: { value: lists.pledges, cite: rule('FIN-A4') },
     receivesAfterSurrender: { value: ['britain', 'us'], cite: rule('49.17 (a)') },
     noneAfterSurrender: rule('49.17 (c)'),
     zeroFloor: rule('49.16 (a)'),
+    undefendedAtOnce: rule('49.154F (a)'),
     lesser: rule('49.53 (a)'),
     lesserChooser: rule('49.53 (b)'),
     lesserKeepsBond: rule('49.53 (d)'),
@@ -81,6 +96,7 @@ export const diplomacy =
       lesserAtOnce: rule('49.53 (c)'),
       results: rule('49.51'),
     },
+    notLetIn: rule('49.54 (b)'),
     foreignFactorLimit: (minor, side) =>
       minor === 'finland' && side === 'axis' ? { value: 5, cite: rule('49.54 (c)') } : { value: 10, cite: rule('49.54 (b)') },
   })

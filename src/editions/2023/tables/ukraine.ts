@@ -49,6 +49,9 @@ const rows: readonly Modifier[] = [
   },
 ]
 
+/** 49.91F: from a 6 up. */
+const NO_PARTISANS = { is: 'on-map', words: 'Russian partisans there are removed and barred' } as const
+
 const army = (words: string): Band['effects'] => [
   { is: 'units', words: `${words}, free, in supplied Axis-held Ukrainian hexes outside Russian zones of control` },
 ]
@@ -83,7 +86,7 @@ const bands: readonly Band[] = [
     to: 6,
     favours: 'axis',
     policy: 6,
-    effects: [...army('two 1-3 infantry'), { is: 'on-map', words: 'Russian partisans there are removed and barred' }],
+    effects: [...army('two 1-3 infantry'), NO_PARTISANS],
     words: 'two 1-3 infantry; no Russian partisans',
     cite: rule('UKR-R(6)'),
   },
@@ -93,7 +96,7 @@ const bands: readonly Band[] = [
     to: 7,
     favours: 'axis',
     policy: 7,
-    effects: [...army('one 2-3 and two 1-3 infantry'), { is: 'on-map', words: 'Russian partisans there are removed and barred' }],
+    effects: [...army('one 2-3 and two 1-3 infantry'), NO_PARTISANS],
     words: 'one 2-3 and two 1-3 infantry',
     cite: rule('UKR-R(7)'),
   },
@@ -103,7 +106,7 @@ const bands: readonly Band[] = [
     to: 8,
     favours: 'axis',
     policy: 8,
-    effects: [...army('one 2-3 and three 1-3 infantry'), { is: 'on-map', words: 'Russian partisans there are removed and barred' }],
+    effects: [...army('one 2-3 and three 1-3 infantry'), NO_PARTISANS],
     words: 'one 2-3 and three 1-3 infantry',
     cite: rule('UKR-R(8)'),
   },
@@ -113,7 +116,7 @@ const bands: readonly Band[] = [
     to: 9,
     favours: 'axis',
     policy: 9,
-    effects: [{ is: 'associate', side: 'axis' }],
+    effects: [{ is: 'associate', side: 'axis' }, NO_PARTISANS],
     words: 'associates with the Axis',
     cite: rule('UKR-R(9)'),
   },
@@ -122,7 +125,7 @@ const bands: readonly Band[] = [
     from: 10,
     favours: 'axis',
     policy: 10,
-    effects: [{ is: 'ally', side: 'axis' }],
+    effects: [{ is: 'ally', side: 'axis' }, NO_PARTISANS],
     words: 'a minor ally of the Axis',
     cite: rule('UKR-R(10)'),
   },

@@ -1,0 +1,26 @@
+import type { Command } from 'commander'
+import { argumentsFrom, declareAboutSituation } from '../declaration.ts'
+import type { Errand } from '../errand.ts'
+import { OPTIONS } from '../words.ts'
+
+interface Flags {
+  readonly situation?: string
+  readonly power?: string
+  readonly json?: true
+  readonly all?: true
+}
+
+export function declareAllot(program: Command, errand: Errand): void {
+  declareAboutSituation(program, 'allot')
+    .option('--power <power>', OPTIONS.power)
+    .option('--all', OPTIONS.all)
+    .option('--json', OPTIONS.json)
+    .action(async (path: string | undefined, flags: Flags) => {
+      const { answerAbout } = await import('../reply.ts')
+      const { allotmentSheet, wholeAllotmentSheet } = await import('../sheets/allotment.ts')
+      await answerAbout(errand, 'allot', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
+        json: flags.json === true,
+        sheet: flags.all ? wholeAllotmentSheet : allotmentSheet,
+      })
+    })
+}

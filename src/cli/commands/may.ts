@@ -1,0 +1,44 @@
+import type { Command } from 'commander'
+import { argumentsFrom, declareAboutSituation } from '../declaration.ts'
+import type { Errand } from '../errand.ts'
+import { Misuse } from '../exit.ts'
+import { ARGUMENTS, NEEDED, OPTIONS } from '../words.ts'
+
+interface Flags {
+  readonly situation?: string
+  readonly json?: true
+}
+
+/** With `--situation` there is no file to name, and the question comes first. */
+function sortOut(first: string | undefined, second: string | undefined, inline: string | undefined) {
+  const [path, question] = inline !== undefined && second === undefined ? [undefined, first] : [first, second]
+  if (question === undefined) throw new Misuse(path === undefined ? NEEDED.situation : NEEDED.question)
+  return { path, question }
+}
+
+export function declareMay(program: Command, errand: Errand): void {
+  declareAboutSituation(program, 'may')
+    .argument('[question]', ARGUMENTS.question)
+    .option('--by <faction>', OPTIONS.by)
+    .option('--target <country>', OPTIONS.target)
+    .option('--placements <list>', OPTIONS.placements)
+    .option('--points <number>', OPTIONS.points)
+    .option('--manner <manner>', OPTIONS.manner)
+    .option('--die <face>', OPTIONS.die)
+    .option('--rolled <result>', OPTIONS.rolled)
+    .option('--result <result>', OPTIONS.result)
+    .option('--subversion <number>', OPTIONS.subversion)
+    .option('--covert-axis <number>', OPTIONS.covertAxis)
+    .option('--covert-allies <number>', OPTIONS.covertAllies)
+    .option('--pledge', OPTIONS.pledge)
+    .option('--json', OPTIONS.json)
+    .action(async (first: string | undefined, second: string | undefined, flags: Flags) => {
+      const { path, question } = sortOut(first, second, flags.situation)
+      const { answerAbout } = await import('../reply.ts')
+      const { verdictSheet } = await import('../sheets/verdict.ts')
+      await answerAbout(errand, 'may', { path, inline: flags.situation }, argumentsFrom({ ...flags, question }), {
+        json: flags.json === true,
+        sheet: verdictSheet,
+      })
+    })
+}

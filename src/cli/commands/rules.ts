@@ -1,0 +1,22 @@
+import type { Command } from 'commander'
+import { declare } from '../declaration.ts'
+import type { Errand } from '../errand.ts'
+import { ARGUMENTS, OPTIONS } from '../words.ts'
+
+interface Flags {
+  readonly edition?: string
+  readonly json?: true
+}
+
+export function declareRules(program: Command, errand: Errand): void {
+  declare(program, 'rules')
+    .argument('[search]', ARGUMENTS.search)
+    .option('--edition <book>', OPTIONS.anyEdition)
+    .option('--json', OPTIONS.json)
+    .action(async (search: string | undefined, { edition, json }: Flags) => {
+      const { answerFromBooks } = await import('../reply.ts')
+      const { contentsSheet } = await import('../sheets/contents.ts')
+      const args = { ...(search === undefined ? {} : { search }), ...(edition === undefined ? {} : { edition }) }
+      answerFromBooks(errand, 'rules', args, { json: json === true, sheet: contentsSheet(search ?? '') })
+    })
+}

@@ -1,0 +1,26 @@
+import type { Command } from 'commander'
+import { declare } from '../declaration.ts'
+import type { Errand } from '../errand.ts'
+import { ARGUMENTS, OPTIONS } from '../words.ts'
+
+interface Flags {
+  readonly edition?: string
+  readonly option: readonly string[]
+  readonly json?: true
+}
+
+const another = (option: string, before: readonly string[]): readonly string[] => [...before, option]
+
+export function declareTable(program: Command, errand: Errand): void {
+  declare(program, 'table')
+    .argument('[table]', ARGUMENTS.table)
+    .option('--edition <book>', OPTIONS.edition)
+    .option('--option <option>', OPTIONS.option, another, [])
+    .option('--json', OPTIONS.json)
+    .action(async (table: string | undefined, { edition, option, json }: Flags) => {
+      const { answerFromBooks } = await import('../reply.ts')
+      const { tablesSheet } = await import('../sheets/printed-table.ts')
+      const args = { ...(table === undefined ? {} : { table }), ...(edition === undefined ? {} : { edition }), options: option }
+      answerFromBooks(errand, 'table', args, { json: json === true, sheet: tablesSheet })
+    })
+}

@@ -1,0 +1,22 @@
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colour is written with the escape character
+const COLOUR = /\u001b\[\d+m/g
+
+const width = (text: string): number => text.replace(COLOUR, '').length
+
+/** Breaks a line between words so that none is wider than the page; what follows the first is indented. */
+export function fold(line: string, indent: number, columns: number | undefined): readonly string[] {
+  if (columns === undefined || width(line) <= columns) return [line]
+  const blank = ' '.repeat(indent)
+  const lead = /^ */.exec(line)?.[0] ?? ''
+  const folded: string[] = []
+  let current = lead
+  for (const word of line.slice(lead.length).split(' ')) {
+    const next = current.trim() === '' ? current + word : `${current} ${word}`
+    if (width(next) <= columns || current.trim() === '') current = next
+    else {
+      folded.push(current)
+      current = blank + word
+    }
+  }
+  return [...folded, current]
+}

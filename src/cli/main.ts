@@ -1,0 +1,20 @@
+import { CommanderError } from 'commander'
+import { begin } from './errand.ts'
+import { EXIT, Misuse } from './exit.ts'
+import { programFor } from './program.ts'
+import { openTerminal, type Terminal } from './terminal.ts'
+import { NAME } from './words.ts'
+
+/** Runs the command with these words and gives its exit code: 0 answered, 1 refused with reasons, 2 misused. */
+export async function main(argv: readonly string[], terminal: Terminal = openTerminal()): Promise<number> {
+  const errand = begin(terminal)
+  try {
+    await programFor(errand).parseAsync([...argv], { from: 'user' })
+    return errand.ending
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.answered : EXIT.misused
+    if (!(error instanceof Misuse)) throw error
+    terminal.complain(`${NAME}: ${error.message}\n`)
+    return EXIT.misused
+  }
+}

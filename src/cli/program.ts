@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { Command } from 'commander'
+import { declareAllot } from './commands/allot.ts'
+import { declareAsk } from './commands/ask.ts'
+import { declareCoverage } from './commands/coverage.ts'
+import { declareDiff } from './commands/diff.ts'
+import { declareFacts } from './commands/facts.ts'
+import { declareMay } from './commands/may.ts'
+import { declareReckon } from './commands/reckon.ts'
+import { declareRules } from './commands/rules.ts'
+import { declareSchema } from './commands/schema.ts'
+import { declareServe } from './commands/serve.ts'
+import { declareTable } from './commands/table.ts'
+import type { Errand } from './errand.ts'
+import { GROUPS, HELP, NAME, PROGRAM, seeHelp } from './words.ts'
+
+const version = (): string => {
+  const { version: own } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
+  return own
+}
+
+/** Every command, with its help. The books are opened only by those that read them. */
+export function programFor(errand: Errand): Command {
+  const { terminal } = errand
+  const program = new Command(NAME)
+    .description(PROGRAM.words)
+    .addHelpText('after', PROGRAM.after)
+    .configureOutput({
+      writeOut: (text) => terminal.print(text),
+      writeErr: (text) => terminal.complain(text),
+      getOutHelpWidth: () => terminal.look.page.columns ?? 120,
+      getErrHelpWidth: () => terminal.look.complaint.columns ?? 120,
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+      outputError: (text, write) => write(text.replace(/^error: /, `${NAME}: `)),
+    })
+    .exitOverride()
+    .version(version(), '-V, --version', HELP.version)
+    .helpOption('-h, --help', HELP.help)
+    .showHelpAfterError(seeHelp())
+
+  program.commandsGroup(GROUPS.situation)
+  declareReckon(program, errand)
+  declareAllot(program, errand)
+  declareMay(program, errand)
+
+  program.commandsGroup(GROUPS.books)
+  declareTable(program, errand)
+  declareRules(program, errand)
+  declareFacts(program, errand)
+  declareDiff(program, errand)
+  declareCoverage(program, errand)
+
+  program.commandsGroup(GROUPS.doors)
+  declareAsk(program, errand)
+  declareSchema(program, errand)
+  declareServe(program, errand)
+  return program.helpCommand('help [command]', HELP.helpCommand)
+}

@@ -1,0 +1,81 @@
+import { type Arguments, answer, type Door, type Refused, refused } from '../counsel/index.ts'
+import { type Refusal, refuse } from '../rules/index.ts'
+import type { Errand } from './errand.ts'
+import { EXIT, type ExitCode } from './exit.ts'
+import type { Sheet } from './sheets/sheet.ts'
+import { reason } from './sheets/verdict.ts'
+import { readText } from './situation-text.ts'
+import { readSource } from './source.ts'
+import { REFUSED, refusedAt } from './words.ts'
+
+type Answer = { readonly ok: boolean; readonly allowed?: boolean }
+
+/** How the answer is to be given. */
+interface Manner<A> {
+  readonly json: boolean
+  readonly sheet: Sheet<A>
+}
+
+/** `covertAxis` as it is typed: `--covert-axis`. */
+const flag = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
+/** A door names its own argument; at a terminal it was a flag. */
+function asTyped(refusal: Refusal, flags: readonly string[]): Refusal {
+  const name = refusal.code === 'misasked' ? flags.find((one) => refusal.words.startsWith(`${one}: `)) : undefined
+  return name === undefined ? refusal : { ...refusal, words: flag(name) + refusal.words.slice(name.length) }
+}
+
+function ending(given: Answer): ExitCode {
+  return given.ok && given.allowed !== false ? EXIT.answered : EXIT.refused
+}
+
+/** Prints an answer as JSON or as a sheet; refusals go to standard error, unless JSON was asked for. */
+function give<A>(errand: Errand, given: Answer, { json, sheet }: Manner<A>, flags: readonly string[], name?: string): void {
+  const { terminal } = errand
+  errand.ending = ending(given)
+  if (json) terminal.print(`${JSON.stringify(given, null, 2)}\n`)
+  else if (given.ok) terminal.print(`${sheet(given as A, terminal.look.page).join('\n')}\n`)
+  else {
+    const look = terminal.look.complaint
+    const reasons = (given as Refused).refusals.flatMap((refusal) => reason(asTyped(refusal, flags), look))
+    terminal.complain(`${look.paint.alarm(name === undefined ? REFUSED : refusedAt(name))}\n${reasons.join('\n')}\n`)
+  }
+}
+
+/** Answers from the books alone. */
+export function answerFromBooks<A>(errand: Errand, door: Door, args: Arguments, manner: Manner<A>): void {
+  give(errand, answer({ door, args }), manner, Object.keys(args))
+}
+
+/** Where a situation comes from: a file or standard input, or the command line itself. */
+export interface Asked {
+  readonly path: string | undefined
+  readonly inline: string | undefined
+}
+
+/** Answers about a situation. What is wrong with it is said by line and column. */
+export async function answerAbout<A>(errand: Errand, door: Door, asked: Asked, args: Arguments, manner: Manner<A>): Promise<void> {
+  const { name, text } = await readSource(errand.terminal, asked.path, asked.inline)
+  const read = readText(text)
+  const given = read.ok
+    ? answer({ door, situation: read.document, args }, read.locate)
+    : refused(refuse('misread', `${read.where}: ${read.words}`, undefined, { where: read.where }))
+  const isAboutFile = !given.ok && (given as Refused).refusals.every(({ code }) => code !== 'misasked')
+  give(errand, given, manner, FLAGS, isAboutFile ? name : undefined)
+}
+
+/** Arguments of doors about a situation that are flags here. */
+const FLAGS = [
+  'target',
+  'by',
+  'manner',
+  'subversion',
+  'covertAxis',
+  'covertAllies',
+  'power',
+  'placements',
+  'points',
+  'die',
+  'rolled',
+  'result',
+]

@@ -1,0 +1,51 @@
+import type { DiffAnswer, PrintedRow } from '../../counsel/index.ts'
+import { fold } from '../fold.ts'
+import type { Look } from '../terminal.ts'
+import { DIFFERENCE } from '../words.ts'
+import { rowOnSheet } from './printed-table.ts'
+import type { Sheet } from './sheet.ts'
+
+const indented = (lines: readonly string[], by: number): readonly string[] => lines.map((line) => ' '.repeat(by) + line)
+
+const narrower = ({ paint, columns }: Look, by: number): Look => ({ paint, ...(columns === undefined ? {} : { columns: columns - by }) })
+
+function tables({ one, other, tables: changed }: DiffAnswer, look: Look): readonly string[] {
+  const side = (book: string, row: PrintedRow | null, isAlone: boolean): readonly string[] =>
+    row === null ? [] : [`    ${isAlone ? DIFFERENCE.onlyIn(book) : book}`, ...indented(rowOnSheet(row, narrower(look, 4)), 4)]
+  return changed.flatMap(({ table, only, rows }) => [
+    `  ${look.paint.strong(table)}${only === undefined ? '' : `: ${DIFFERENCE.onlyIn(only)}`}`,
+    ...rows.flatMap((row) => [...side(one, row.one, row.other === null), ...side(other, row.other, row.one === null)]),
+  ])
+}
+
+type Headings = DiffAnswer['clauses']['onlyInOne']
+
+function headings(entries: Headings, { columns }: Look): readonly string[] {
+  const width = Math.max(0, ...entries.map(({ number }) => number.length))
+  return entries.flatMap(({ number, heading }) => fold(`  ${number.padEnd(width)}  ${heading}`, width + 4, columns))
+}
+
+/** First the tables, row by row; then the clauses. */
+export const differenceSheet: Sheet<DiffAnswer> = (answer, look) => {
+  const { one, other, clauses } = answer
+  const { onlyInOne, onlyInOther, reworded } = clauses
+  const { strong } = look.paint
+  const width = Math.max(one.length, other.length)
+  const sections: readonly (readonly [string, readonly string[]])[] = [
+    [DIFFERENCE.tables, tables(answer, look)],
+    [DIFFERENCE.clausesOnlyIn(one, onlyInOne.length), headings(onlyInOne, look)],
+    [DIFFERENCE.clausesOnlyIn(other, onlyInOther.length), headings(onlyInOther, look)],
+    [
+      DIFFERENCE.reworded(reworded.length),
+      reworded.flatMap((entry) => [
+        `  ${entry.number}`,
+        ...fold(`    ${one.padEnd(width)}  ${entry.one}`, width + 6, look.columns),
+        ...fold(`    ${other.padEnd(width)}  ${entry.other}`, width + 6, look.columns),
+      ]),
+    ],
+  ]
+  const told = sections.filter(([, lines]) => lines.length > 0)
+  return told.length === 0
+    ? [DIFFERENCE.none]
+    : [strong(DIFFERENCE.against(one, other)), ...told.flatMap(([heading, lines]) => ['', strong(heading), ...lines])]
+}

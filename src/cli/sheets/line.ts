@@ -1,0 +1,16 @@
+import { type Line, signed } from '../../rules/index.ts'
+import { fold } from '../fold.ts'
+import type { Look } from '../terminal.ts'
+import { RECKONING } from '../words.ts'
+import { inBrackets } from './label.ts'
+
+/** Numbers stand right, signs and all; words begin here. */
+export const MARGIN = 5
+
+export const figure = (number: number): string => signed(number).padStart(MARGIN - 2)
+
+/** ` -2  Italy is out of the war  [DT Balkans]` */
+export function lineOnSheet({ amount, times, words, cite, ruling }: Line, { paint, columns }: Look): readonly string[] {
+  const rule = paint.faint(inBrackets(cite, ruling))
+  return fold(`${figure(amount)}  ${words}${RECKONING.times(times)}  ${rule}`, MARGIN, columns)
+}

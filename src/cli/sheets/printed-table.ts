@@ -1,0 +1,41 @@
+import type { PrintedRow, PrintedTable, TableAnswer } from '../../counsel/index.ts'
+import { fold } from '../fold.ts'
+import type { Look } from '../terminal.ts'
+import { BOOKS } from '../words.ts'
+import { inBrackets } from './label.ts'
+import { figure, MARGIN } from './line.ts'
+import type { Sheet } from './sheet.ts'
+
+/** A row as the book has it: its worth, our words, its rule, and below when and how often it counts. */
+export function rowOnSheet({ value, words, when, per, cap, cite, ruling }: PrintedRow, { paint, columns }: Look): readonly string[] {
+  const terms = [
+    ...(per === undefined ? [] : [BOOKS.per(per)]),
+    ...(when === undefined ? [] : [BOOKS.when(when)]),
+    ...(cap === undefined ? [] : [BOOKS.cap(cap)]),
+  ]
+  return [
+    ...fold(`${figure(value)}  ${words}  ${paint.faint(inBrackets(cite, ruling))}`, MARGIN, columns),
+    ...terms.flatMap((term) => fold(' '.repeat(MARGIN) + paint.faint(term), MARGIN + 2, columns)),
+  ]
+}
+
+type Bands = PrintedTable['results']
+
+function results(heading: string, bands: Bands, { paint, columns }: Look): readonly string[] {
+  if (bands.length === 0) return []
+  const rows = bands.flatMap(({ id, words, cite }) =>
+    fold(`${id.padStart(MARGIN)}  ${words}  ${paint.faint(inBrackets(cite))}`, MARGIN + 2, columns),
+  )
+  return [paint.strong(heading), ...rows]
+}
+
+const tableOnSheet = ({ id, title, plus, rows, results: bands, answersToDemand }: PrintedTable, look: Look): readonly string[] => [
+  look.paint.strong(`${title} (${id}); plus ${plus}`),
+  ...rows.flatMap((row) => rowOnSheet(row, look)),
+  ...results(BOOKS.results, bands, look),
+  ...results(BOOKS.answers, answersToDemand, look),
+]
+
+/** Tables in the book's order. */
+export const tablesSheet: Sheet<TableAnswer> = ({ tables }, look) =>
+  tables.flatMap((table, index) => [...(index === 0 ? [] : ['']), ...tableOnSheet(table, look)])

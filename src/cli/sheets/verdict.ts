@@ -1,0 +1,28 @@
+import type { Consequence, MayAnswer } from '../../counsel/index.ts'
+import { POWER_NAMES, type Power, type Refusal } from '../../rules/index.ts'
+import { fold } from '../fold.ts'
+import type { Look } from '../terminal.ts'
+import { VERDICT } from '../words.ts'
+import { inBrackets } from './label.ts'
+import { figure, MARGIN } from './line.ts'
+import type { Sheet } from './sheet.ts'
+
+/** One broken rule or plain mistake. */
+export const reason = ({ words, cite }: Refusal, { paint, columns }: Look): readonly string[] =>
+  fold(`  ${words}${cite === undefined ? '' : `  ${paint.faint(inBrackets(cite))}`}`, 4, columns)
+
+const powerName = (name: string): string => POWER_NAMES[name as Power] ?? name
+
+function consequence({ what, who, amount, cite }: Consequence, { paint, columns }: Look): readonly string[] {
+  const number = amount === undefined ? ' '.repeat(MARGIN - 2) : figure(amount)
+  const whom = who === undefined ? '' : `, ${powerName(who)}`
+  return fold(`${number}  ${what}${whom}  ${paint.faint(inBrackets(cite))}`, MARGIN, columns)
+}
+
+/** Allowed or not; every rule against it, or what it costs and brings. */
+export const verdictSheet: Sheet<MayAnswer> = ({ allowed, refusals, price, consequences }, look) => [
+  allowed ? look.paint.strong(VERDICT.allowed) : look.paint.alarm(VERDICT.notAllowed),
+  ...refusals.flatMap((refusal) => reason(refusal, look)),
+  ...Object.entries(price).map(([power, brps]) => `  ${VERDICT.price(powerName(power), brps)}`),
+  ...consequences.flatMap((one) => consequence(one, look)),
+]

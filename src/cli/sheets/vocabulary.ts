@@ -1,0 +1,30 @@
+import type { FactsAnswer, ListedFact } from '../../counsel/index.ts'
+import { fold } from '../fold.ts'
+import { BOOKS, FACT_VALUES } from '../words.ts'
+import type { Sheet } from './sheet.ts'
+
+/** What a situation file may say about a fact. */
+function allowed(fact: ListedFact): string {
+  switch (fact.type) {
+    case 'yes-no':
+    case 'control':
+    case 'date':
+      return FACT_VALUES[fact.type]
+    case 'count':
+      return FACT_VALUES.from(fact.least, fact.most)
+    case 'choice':
+      return FACT_VALUES.choice(fact.choices)
+  }
+}
+
+/** Facts with their start, what they may be, what they mean and which rules read them. */
+export const vocabularySheet =
+  (search: string): Sheet<FactsAnswer> =>
+  ({ facts }, { paint, columns }) => {
+    if (facts.length === 0) return [BOOKS.nothing(search)]
+    const rows = facts.flatMap((fact) => [
+      `${paint.strong(fact.id)}: ${JSON.stringify(fact.start)}  ${paint.faint(`(${allowed(fact)})`)}`,
+      ...fold(`    ${fact.words}  ${paint.faint(`[${fact.readBy.join(', ')}]`)}`, 6, columns),
+    ])
+    return [...rows, BOOKS.facts(facts.length)]
+  }

@@ -1,0 +1,48 @@
+import { type Paint, paintFor } from './paint.ts'
+
+/** How a page may look where it is going to be read. */
+export interface Look {
+  readonly paint: Paint
+  /** Longer lines are folded; without a width nothing is. */
+  readonly columns?: number
+}
+
+/** Where the command reads and writes. */
+export interface Terminal {
+  readonly print: (text: string) => void
+  readonly complain: (text: string) => void
+  /** How printed pages and complaints may look. */
+  readonly look: { readonly page: Look; readonly complaint: Look }
+  readonly input: () => AsyncIterable<string | Uint8Array>
+  /** Nobody reads any more: `chancery rules | head -1`. */
+  readonly isDeaf: () => boolean
+  readonly env: Readonly<Record<string, string | undefined>>
+}
+
+const lookOf = (stream: NodeJS.WriteStream): Look => ({
+  paint: paintFor(stream, process.env),
+  ...(stream.isTTY && stream.columns > 0 ? { columns: stream.columns } : {}),
+})
+
+/** The terminal, pipe or file that this process was started with. */
+export function openTerminal(): Terminal {
+  let isDeaf = false
+  const listen = (stream: NodeJS.WriteStream): void => {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+      isDeaf = true
+    })
+  }
+  listen(process.stdout)
+  listen(process.stderr)
+  return {
+    print: (text) => {
+      if (!isDeaf) process.stdout.write(text)
+    },
+    complain: (text) => process.stderr.write(text),
+    look: { page: lookOf(process.stdout), complaint: lookOf(process.stderr) },
+    input: () => process.stdin,
+    isDeaf: () => isDeaf,
+    env: process.env,
+  }
+}

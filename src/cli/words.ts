@@ -1,0 +1,233 @@
+/** All wording of the command stands here. */
+
+export const NAME = 'chancery'
+
+export const PROGRAM = {
+  words: 'Referee, record keeper and adviser for the diplomacy of A World at War.',
+  after: `
+A situation is a JSON or YAML file that says what differs from a scenario's start; - reads it from standard input.
+
+Example:
+  $ chancery reckon cases/situations/hungary.json --target hungary --by axis
+
+Ends with 0 when answered, 1 when refused with reasons, 2 when misused.`,
+}
+
+export const GROUPS = {
+  situation: 'Ask about a situation:',
+  books: 'Look in the books:',
+  doors: 'Other ways in:',
+}
+
+export const HELP = {
+  help: 'show this help',
+  helpCommand: 'show the help of a command',
+  version: 'show the version',
+  example: 'Example:',
+}
+
+/** Shown after a misuse, below what was wrong. */
+export const seeHelp = (command?: string): string => `See \`${NAME}${command === undefined ? '' : ` ${command}`} --help\`.`
+
+/** What each command is for, and one that can be typed as it stands. */
+export const COMMANDS = {
+  reckon: {
+    words: 'Modifiers of a diplomatic die roll line by line, the result at each face, and the odds.',
+    example: 'reckon cases/situations/hungary.json --target hungary --by axis --all',
+  },
+  allot: {
+    words: 'Diplomatic points each power receives, line by line.',
+    example: 'allot cases/situations/year-start-1941.yaml --power germany',
+  },
+  may: {
+    words: 'Whether something is allowed, every rule against it, and what it brings.',
+    example: 'may cases/situations/hungary.json place --by axis --placements hungary=2,turkey=1',
+  },
+  table: {
+    words: 'A table of a book with every row, its condition and its rule; all of them without a name.',
+    example: 'table hungary --edition 2023',
+  },
+  rules: {
+    words: 'Clauses and rulings whose number or words hold a text; all of them without one.',
+    example: 'rules subversion --edition classic',
+  },
+  facts: {
+    words: 'What can be reported from the map: names, values at the start, and the rules that read them.',
+    example: 'facts hungary',
+  },
+  diff: {
+    words: 'Two books side by side: rows and clauses that only one has, or has otherwise.',
+    example: 'diff classic 2023',
+  },
+  coverage: {
+    words: 'Every clause of every book by where it lives, counted.',
+    example: 'coverage',
+  },
+  ask: {
+    words: 'Many questions in one go: a file with one JSON question to a line, one JSON answer to each.',
+    example: 'ask cases/situations/questions.jsonl',
+  },
+  schema: {
+    words: 'The JSON Schema of a situation file.',
+    example: 'schema',
+  },
+  serve: {
+    words: 'Open the referee and the desk for players.',
+    example: 'serve --port 4939 --data games',
+  },
+} as const
+export type CommandName = keyof typeof COMMANDS
+
+export const ARGUMENTS = {
+  situation: 'a JSON or YAML file, or - for standard input',
+  question: 'place, name, roll or take-lesser',
+  table: 'a country or a power, such as hungary or germany',
+  search: 'a number, a name or part of a sentence',
+  one: 'a book',
+  other: 'another book',
+  questions: 'a file with one question to a line, or - for standard input',
+}
+
+export const OPTIONS = {
+  json: 'answer as JSON',
+  inline: 'the situation itself, instead of a file',
+  all: 'also the lines that do not count, and what would make them',
+  target: 'the country rolled for',
+  by: 'axis, westernAllies or russia',
+  manner: 'ordinary, reaction or demand',
+  subversion: 'how far Russia pushes the total down',
+  covertAxis: 'Axis covert operations on this roll',
+  covertAllies: 'Allied covert operations on this roll',
+  pledge: 'Germany pledges to declare war on Russia this turn',
+  power: 'this power alone',
+  placements: 'points by target, such as hungary=2,turkey=1; without it, those of the situation',
+  points: 'points received, where not those of the allotment',
+  die: 'the face that fell',
+  rolled: 'the result rolled, instead of a die',
+  result: 'the result wanted; without it, the one taken by default',
+  edition: 'the book: 2023 or classic',
+  anyEdition: 'one book alone: 2023, classic or campaign',
+  option: 'with this option of the book; may be repeated',
+  port: 'where to listen; without it, PORT or 4939',
+  data: 'the folder that keeps the games',
+}
+
+export const NEEDED = {
+  situation: "which situation? Name a file, - for standard input, or --situation '{ … }'",
+  oneSituation: 'one situation, please: a file or --situation, not both',
+  question: 'may what? One of place, name, roll, take-lesser',
+}
+
+export const unreadable = (path: string, why: string): string => `cannot read ${path}: ${why}`
+
+/** Why a file cannot be read, by the system's code. */
+export const FILE_FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'permission denied',
+  ENOTDIR: 'part of its path is not a folder',
+}
+
+export const STANDARD_INPUT = 'standard input'
+export const INLINE = '--situation'
+
+export const place = (line: number, column: number): string => `line ${line}, column ${column}`
+
+/** What is wrong with the text of a situation, before anything in it is read. */
+export const SYNTAX = {
+  comma: 'a comma is missing before this',
+  colonOrComma: 'a colon or a comma is missing before this',
+  brace: 'a closing } is missing',
+  bracket: 'a closing ] is missing',
+  quote: 'a closing quotation mark is missing',
+  twice: 'this name is there already',
+  tab: 'a tab cannot indent here; use spaces',
+  second: 'a second document begins; one situation to a file',
+  indent: 'this is indented as if it belonged to a simple value',
+  alias: 'aliases (*name) need an anchor (&name) before them, and few of them',
+  tag: 'tags (!name) have no meaning here',
+}
+
+export const refusedAt = (name: string): string => `${name} is refused:`
+export const REFUSED = 'refused:'
+
+export const RECKONING = {
+  total: (signed: string, target: string, by: string, turn: string, book: string): string =>
+    `${signed} in all for ${target}, rolled for by ${by}, ${turn} (${book})`,
+  manner: { ordinary: '', reaction: ' in reaction', demand: ' in answer to a demand' },
+  times: (times: number): string => (times > 1 ? ` (${times} times)` : ''),
+  die: 'die',
+  comesTo: 'comes to',
+  result: 'result',
+  odds: 'odds',
+  chance: (sixths: number): string => (sixths === 6 ? 'certain' : `${sixths} in 6`),
+  permanent: ', for good',
+  idle: 'lines that do not count',
+  wanting: (words: string): string => `would need: ${words}`,
+}
+
+export const ALLOTMENT = {
+  power: (name: string, total: number): string => `${name}: ${total} in all`,
+  faction: (name: string, total: number, limit: number): string => `${name}: ${total} in all, at most ${limit} in one target`,
+  nothing: (power: string): string => `${power} has no table of points in this book`,
+}
+
+export const VERDICT = {
+  allowed: 'allowed',
+  notAllowed: 'not allowed',
+  price: (power: string, brps: number): string => `costs ${power} ${brps} BRPs`,
+}
+
+export const BOOKS = {
+  when: (words: string): string => `when ${words}`,
+  per: (words: string): string => `for each of: ${words}`,
+  perMany: (words: string): string => `once for each: ${words}`,
+  cap: (most: number): string => `at most ${most} either way`,
+  results: 'results',
+  answers: 'in answer to a territorial demand',
+  rulings: 'rulings',
+  nothing: (search: string): string => `nothing holds "${search}"`,
+  found: (clauses: number, rulings: number): string => `${counted(clauses, 'clause')}, ${counted(rulings, 'ruling')}`,
+  facts: (number: number): string => counted(number, 'fact'),
+}
+
+export const FACT_VALUES = {
+  'yes-no': 'true or false',
+  control: 'a power, a country or nobody',
+  date: 'a turn or null',
+  from: (least: number, most: number | undefined): string => (most === undefined ? `${least} or more` : `${least} to ${most}`),
+  choice: (choices: readonly string[]): string => choices.join(', '),
+}
+
+export const DIFFERENCE = {
+  against: (one: string, other: string): string => `${one} against ${other}`,
+  tables: 'tables',
+  clausesOnlyIn: (book: string, number: number): string => `${counted(number, 'clause')} only in ${book}`,
+  onlyIn: (book: string): string => `only in ${book}`,
+  reworded: (number: number): string => `${counted(number, 'clause')} under the same number with another heading`,
+  none: 'no difference',
+}
+
+export const COVERAGE = {
+  book: 'book',
+  catalogue: 'catalogue',
+  clauses: 'clauses',
+  all: 'all',
+}
+
+export const ASKING = {
+  notAnObject: (line: number): string => `line ${line}: expected one question { "id", "door", "situation", "args" }`,
+  noDoor: (doors: readonly string[]): string => `door: missing; expected one of ${doors.join(', ')}`,
+  badArguments: 'args: expected an object { … }',
+  fault: (line: number, why: string): string => `line ${line}: this question could not be answered: ${why}`,
+}
+
+export const SERVING = {
+  open: (url: string, data: string): string => `Chancery is open at ${url}; games are kept in ${data}. Ctrl-C closes it.`,
+  taken: (port: number): string => `port ${port} is in use; name another with --port`,
+  forbidden: (port: number): string => `port ${port} may not be used by you; name one above 1023 with --port`,
+  badPort: 'Expected a whole number from 0 to 65535.',
+  badPortVariable: (value: string): string => `PORT is "${value}"; expected a whole number from 0 to 65535`,
+}
+
+export const counted = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`

@@ -1,0 +1,26 @@
+import { seasonName, seasonOf } from '../calendar.ts'
+import { holds } from '../condition.ts'
+import type { Event } from '../event.ts'
+import type { Game } from '../game.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { Rulebook } from '../rulebook.ts'
+import { isMet } from '../weighing.ts'
+
+/** The Western Allies may mine Norwegian waters unasked, in fall or winter, unless Germany holds Bergen (NOR-N3). */
+export function whyNotMine(book: Rulebook, game: Game): readonly Refusal[] {
+  const { situation } = game
+  const cite = book.clauses.mining
+  const refusals: Refusal[] = []
+  if (situation.facts['norway.mined'] !== null) refusals.push(refuse('mined-already', 'Norwegian waters are mined already, for good', cite))
+  if (!['fall', 'winter'].includes(seasonOf(situation.turn)))
+    refusals.push(refuse('season', `mining is announced in fall or winter; it is ${seasonName(seasonOf(situation.turn))}`, cite))
+  if (isMet(holds('axis', 'bergen'), situation)) refusals.push(refuse('bergen', 'Germany holds Bergen', cite))
+  return refusals
+}
+
+/** Under a Norwegian result of 0 or less it is done by leave; otherwise it costs sympathy in Norway and in America (NOR-N4). */
+export function mineNorway(game: Game): readonly Event[] {
+  const { result } = game.situation.standings.norway
+  const withLeave = result !== null && result <= 0
+  return [{ type: 'norway-mined', turn: game.situation.turn, withLeave, usat: withLeave ? 0 : -1 }]
+}

@@ -1,0 +1,167 @@
+import type { Minor } from '../countries.ts'
+import type { Event } from '../event.ts'
+import { type Game, type PendingRoll, rollOf } from '../game.ts'
+import { resultByDefault, whyNotTake } from '../lesser.ts'
+import type { Dice, OrderOf } from '../order.ts'
+import { outcomeOf } from '../outcome.ts'
+import { FACTION_NAMES, leaderOf, type Power, sideOf } from '../powers.ts'
+import { reckon } from '../reckoning.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { Rulebook } from '../rulebook.ts'
+import { isAtWar } from '../situation.ts'
+import { type Band, bandAt, type Table } from '../table.ts'
+import { targetName } from '../targets.ts'
+
+/** The roll in hand, or why there is none to speak of. */
+function pending(book: Rulebook, game: Game, target: Minor): PendingRoll | readonly Refusal[] {
+  const roll = game.phase?.rolls[target]
+  return roll !== undefined && game.phase?.isRevealed
+    ? roll
+    : [
+        refuse('not-named', `${targetName(target)} has not been named, or points are not revealed yet`, book.clauses.moments.reveal, {
+          target,
+        }),
+      ]
+}
+const isRefused = (found: PendingRoll | readonly Refusal[]): found is readonly Refusal[] => Array.isArray(found)
+
+const whyNotBeforeDie = (book: Rulebook, roll: PendingRoll, target: Minor): readonly Refusal[] =>
+  roll.rolled === null
+    ? []
+    : [refuse('die-has-fallen', `${targetName(target)}: the die has fallen`, book.clauses.moments.beforeDie, { target })]
+
+export function whyNotSubvert(book: Rulebook, game: Game, { target, amount }: OrderOf<'use-subversion'>): readonly Refusal[] {
+  const roll = pending(book, game, target)
+  if (isRefused(roll)) return roll
+  const { value, cite } = book.clauses.subversion
+  const level = Math.min(value.most, Number(game.situation.facts['russia.subversionLevel'] ?? 0))
+  const refusals = [...whyNotBeforeDie(book, roll, target)]
+  if (roll.subversion > 0)
+    refusals.push(refuse('subverted-already', `${targetName(target)}: one use for a target in a phase`, cite, { target }))
+  if (!value.countries.includes(target))
+    refusals.push(refuse('not-subvertible', `${targetName(target)} cannot be subverted`, cite, { target }))
+  if (game.situation.tensions.rgt.actual < value.fromLevel && !isAtWar(game.situation, 'germany', 'russia'))
+    refusals.push(
+      refuse('tension-too-low', `subversion needs a Russo-German tension of ${value.fromLevel}, or war`, cite, { needed: value.fromLevel }),
+    )
+  if (!Number.isInteger(amount) || amount < 1 || amount > level)
+    refusals.push(
+      refuse('amount', `subversion may push by 1 to ${level}, the research level reached; not by ${amount}`, cite, { amount, level }),
+    )
+  return refusals
+}
+
+export function whyNotPlayCovert(
+  book: Rulebook,
+  game: Game,
+  { target, operations }: OrderOf<'play-covert-operations'>,
+): readonly Refusal[] {
+  const roll = pending(book, game, target)
+  if (isRefused(roll)) return roll
+  const refusals = [...whyNotBeforeDie(book, roll, target)]
+  if (!Number.isInteger(operations) || operations < 1)
+    refusals.push(refuse('amount', `${operations} is no number of covert operations`, undefined, { operations }))
+  return refusals
+}
+
+export function whyNotPledge(book: Rulebook, game: Game, { target }: OrderOf<'pledge-war-on-russia'>): readonly Refusal[] {
+  const roll = pending(book, game, target)
+  if (isRefused(roll)) return roll
+  const { value, cite } = book.clauses.pledgeTargets
+  const refusals = [...whyNotBeforeDie(book, roll, target)]
+  if (isAtWar(game.situation, 'germany', 'russia')) refusals.push(refuse('at-war-already', 'Germany and Russia are at war already'))
+  if (!value.includes(target))
+    refusals.push(refuse('no-pledge', `${targetName(target)}: no line of its table asks for a pledge`, cite, { target }))
+  return refusals
+}
+
+export function whyNotRoll(book: Rulebook, game: Game, { by, target }: OrderOf<'roll'>): readonly Refusal[] {
+  const roll = pending(book, game, target)
+  if (isRefused(roll)) return roll
+  const { roller, subvertedFirst, lesserAtOnce } = book.clauses.moments
+  const refusals: Refusal[] = []
+  if (roll.by !== by)
+    refusals.push(refuse('not-your-roll', `${targetName(target)} was named by ${FACTION_NAMES[roll.by]}`, roller, { target }))
+  if (roll.rolled !== null)
+    refusals.push(refuse('rolled-already', `${targetName(target)}: the die has fallen`, book.clauses.oneRollEach, { target }))
+  const others = Object.entries(game.phase?.rolls ?? {}) as [Minor, PendingRoll][]
+  const subverted = others.find(([other, one]) => other !== target && one.subversion > 0 && one.rolled === null)
+  if (subverted !== undefined && roll.subversion === 0)
+    refusals.push(
+      refuse('subverted-first', `the subverted country's die is thrown first: ${targetName(subverted[0])}`, subvertedFirst, { target }),
+    )
+  const undecided = others.find(([, one]) => one.rolled !== null && one.outcome === null)
+  if (undecided !== undefined)
+    refusals.push(
+      refuse('result-still-to-take', `${targetName(undecided[0])}: a result is taken before the next roll`, lesserAtOnce, { target }),
+    )
+  return refusals
+}
+
+export function whyNotTakeResult(book: Rulebook, game: Game, { by, target, result }: OrderOf<'take-result'>): readonly Refusal[] {
+  const roll = pending(book, game, target)
+  if (isRefused(roll)) return roll
+  const { lesserAtOnce } = book.clauses.moments
+  if (roll.rolled === null) return [refuse('not-rolled', `${targetName(target)}: the die has not fallen`, lesserAtOnce, { target })]
+  if (roll.outcome !== null) return [refuse('taken-already', `${targetName(target)}: a result has been taken`, lesserAtOnce, { target })]
+  const rolled = bandOf(book, target, roll.rolled.result)
+  const refusals = [...whyNotTake(book, game.situation, target, rolled, result)]
+  // Where nobody is favoured there is nothing to choose: the roller says so.
+  const isChooser = rolled.favours === 'nobody' ? by === roll.by : sideOf(by) === rolled.favours
+  if (!isChooser)
+    refusals.push(
+      refuse('not-your-choice', `${targetName(target)}: the choice is the favoured side's`, book.clauses.lesserChooser, { target }),
+    )
+  return refusals
+}
+
+export function tableOf(book: Rulebook, target: Minor): Table {
+  const table = book.tables[target]
+  if (table === undefined) throw new Error(`${target} should have a table here`)
+  return table
+}
+
+export function bandOf(book: Rulebook, target: Minor, result: string): Band {
+  const band = tableOf(book, target).bands.find(({ id }) => id === result)
+  if (band === undefined) throw new Error(`${target} should have a result ${result}`)
+  return band
+}
+
+/** The band a total falls in: the book was checked to have one for every total. */
+export function bandFor(bands: readonly Band[], total: number): Band {
+  const band = bandAt(bands, total)
+  if (band === undefined) throw new Error(`there should be a result at ${total}`)
+  return band
+}
+
+function pendingRoll(game: Game, target: Minor): PendingRoll {
+  const roll = game.phase?.rolls[target]
+  if (roll === undefined) throw new Error(`${target} should have been named`)
+  return roll
+}
+
+export function throwDie(book: Rulebook, game: Game, { target }: OrderOf<'roll'>, dice: Dice): readonly Event[] {
+  const table = tableOf(book, target)
+  const roll = rollOf(target, pendingRoll(game, target))
+  const reckoning = reckon(table, game.situation, roll)
+  const die = dice()
+  const total = reckoning.total + die
+  const rolled = bandFor(table.bands, total)
+  const byDefault = resultByDefault(book, game.situation, target, rolled)
+  const { beneficiary } = outcomeOf(book, game.situation, roll, rolled)
+  const tieDie = beneficiary !== undefined && 'tie' in beneficiary ? dice() : null
+  return [{ type: 'rolled', roll, die, reckoning, total, result: rolled.id, byDefault: byDefault.id, tieDie }]
+}
+
+/** A tie goes to the Western Allies on 1 to 3 and to Russia on 4 to 6 (49.51C). */
+function wonBy(game: Game, tieDie: number | null): Power | undefined {
+  return tieDie === null ? undefined : leaderOf(tieDie <= 3 ? 'westernAllies' : 'russia', isAtWar(game.situation, 'us', 'germany'))
+}
+
+export function takeResult(book: Rulebook, game: Game, { target, result }: OrderOf<'take-result'>): readonly Event[] {
+  const roll = pendingRoll(game, target)
+  const agreed = wonBy(game, roll.rolled?.tieDie ?? null)
+  const outcome = outcomeOf(book, game.situation, rollOf(target, roll), bandOf(book, target, result), agreed)
+  const taken: Event = { type: 'result-taken', target, result, outcome }
+  return roll.manner === 'reaction' ? [taken, { type: 'result-applied', outcome }] : [taken]
+}

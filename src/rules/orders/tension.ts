@@ -1,0 +1,33 @@
+import { yearOf } from '../calendar.ts'
+import type { Event } from '../event.ts'
+import { FACTIONS_MOVING, type Game } from '../game.ts'
+import type { OrderOf } from '../order.ts'
+import { FACTION_NAMES } from '../powers.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { Rulebook } from '../rulebook.ts'
+
+/** One point in U.S.-Axis tension a turn, in one's own diplomatic phase, in the year it was placed (49.34). */
+export function whyNotUsePoint(book: Rulebook, game: Game, { by }: OrderOf<'use-tension-point'>): readonly Refusal[] {
+  const { phase, situation } = game
+  const cite = book.clauses.tensionPointRule
+  const refusals: Refusal[] = []
+  if (phase === null || !FACTIONS_MOVING[phase.side].includes(by))
+    refusals.push(refuse('not-your-phase', `it is no diplomatic phase of ${FACTION_NAMES[by]}`, book.clauses.moments.name, { faction: by }))
+  const used = situation.tensionPointsUsed.filter((use) => use.by === by && yearOf(use.turn) === yearOf(situation.turn))
+  const placed = situation.placements[by].usat ?? 0
+  if (used.length >= placed)
+    refusals.push(
+      refuse('no-point-left', `${FACTION_NAMES[by]} has used ${used.length} of ${placed} points placed in U.S.-Axis tension`, cite, {
+        placed,
+        used: used.length,
+      }),
+    )
+  if (used.some(({ turn }) => turn === situation.turn))
+    refusals.push(refuse('one-a-turn', `${FACTION_NAMES[by]} has used a point this turn`, cite, { faction: by }))
+  return refusals
+}
+
+/** The Axis calm America by a point, the Western Allies rouse it. */
+export const spendPoint = ({ by }: OrderOf<'use-tension-point'>): readonly Event[] => [
+  { type: 'tension-point-used', by, amount: by === 'axis' ? -1 : +1 },
+]

@@ -1,0 +1,44 @@
+import { whyNotAllocate } from '../allocation.ts'
+import { allot } from '../allotment.ts'
+import { opensYear, turnName } from '../calendar.ts'
+import type { Event } from '../event.ts'
+import type { Game } from '../game.ts'
+import type { OrderOf } from '../order.ts'
+import { FACTION_NAMES, sideOf } from '../powers.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { Rulebook } from '../rulebook.ts'
+import type { Placements } from '../situation.ts'
+import { isMinorTarget, type Target } from '../targets.ts'
+
+export function whyNotOpenYear(game: Game, { turn }: OrderOf<'open-year'>): readonly Refusal[] {
+  const refusals: Refusal[] = []
+  if (!opensYear(turn)) refusals.push(refuse('not-a-year-start', `${turnName(turn)} does not open a year`, undefined, { turn }))
+  if (game.phase !== null) refusals.push(refuse('phase-under-way', 'a diplomatic phase is still under way'))
+  return refusals
+}
+
+export const openYear = (book: Rulebook, game: Game, { turn }: OrderOf<'open-year'>): readonly Event[] => [
+  { type: 'year-opened', turn, allotments: allot(book, { ...game.situation, turn }) },
+]
+
+export function whyNotSeal(book: Rulebook, game: Game, { by, placements }: OrderOf<'seal-allocation'>): readonly Refusal[] {
+  const { allocate } = book.clauses.moments
+  if (game.points === null) return [refuse('no-points-yet', 'points are received before they are allocated', allocate)]
+  const refusals = [...whyNotAllocate(book, game.situation, by, placements, game.points[by])]
+  if (game.sealed.includes(by))
+    refusals.push(refuse('already-sealed', `${FACTION_NAMES[by]} has sealed its allocation for the year`, allocate, { faction: by }))
+  return refusals
+}
+
+/** Points in a country where the enemy keeps a spy ring are announced at once (49.21). */
+function underEnemyEyes(game: Game, { by, placements }: OrderOf<'seal-allocation'>): Placements {
+  const enemies = sideOf(by) === 'axis' ? ['westernSpyRings', 'russianSpyRings'] : ['axisSpyRings']
+  const isWatched = (target: string): boolean => enemies.some((rings) => Number(game.situation.facts[`${target}.${rings}`] ?? 0) > 0)
+  return Object.fromEntries(
+    Object.entries(placements).filter(([target, points]) => points > 0 && isMinorTarget(target as Target) && isWatched(target)),
+  )
+}
+
+export const seal = (game: Game, order: OrderOf<'seal-allocation'>): readonly Event[] => [
+  { type: 'allocation-sealed', by: order.by, placements: order.placements, announced: underEnemyEyes(game, order) },
+]

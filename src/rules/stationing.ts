@@ -1,0 +1,33 @@
+import type { Minor } from './countries.ts'
+import { type Faction, sideOf } from './powers.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { Rulebook } from './rulebook.ts'
+import type { Situation } from './situation.ts'
+import { bondOf, partnerOf, sideFavoured } from './standing.ts'
+import { targetName } from './targets.ts'
+
+/**
+ * Why a side may not have so many factors in a minor country, or supplied through it, when a movement, combat or
+ * redeployment phase ends (49.54, 49.57). More may pass through within a phase.
+ */
+export function whyNotStation(book: Rulebook, situation: Situation, by: Faction, minor: Minor, factors: number): readonly Refusal[] {
+  if (factors === 0) return []
+  const standing = situation.standings[minor]
+  const side = sideOf(by)
+  const bond = standing.result === null || standing.conquered ? undefined : bondOf(standing.result)
+  const isFriend = standing.result !== null && sideFavoured(standing.result) === side && (side === 'axis' || partnerOf(standing) === by)
+  if (!isFriend || bond === undefined || !['hexes', 'associate', 'ally'].includes(bond))
+    return [refuse('not-let-in', `${targetName(minor)} has not let these units in`, book.clauses.notLetIn, { target: minor, factors })]
+  const { value, cite } = book.clauses.foreignFactorLimit(minor, side)
+  // Finland keeps its limit even as an ally (FIN-N4); elsewhere only a neutral that opened its hexes counts factors.
+  const isCounted = bond === 'hexes' || minor === 'finland'
+  return isCounted && factors > value
+    ? [
+        refuse('too-many-factors', `${targetName(minor)}: ${factors} factors; at most ${value} may be there`, cite, {
+          target: minor,
+          factors,
+          limit: value,
+        }),
+      ]
+    : []
+}

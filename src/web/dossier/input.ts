@@ -1,0 +1,102 @@
+import {
+  type Condition,
+  type Faction,
+  type FactId,
+  factsRead,
+  type Mark,
+  type Minor,
+  type Modifier,
+  type Nation,
+  type Power,
+  type Quantity,
+  type Side,
+  type Table,
+  type Target,
+  type Track,
+  within,
+} from '../../rules/index.ts'
+
+/** Something a table reads that a player can change: what the desk asks for, taken from the rows themselves. */
+export type Input =
+  | { readonly of: 'fact'; readonly fact: FactId }
+  | { readonly of: 'points'; readonly faction: Faction; readonly target: Target }
+  | { readonly of: 'level'; readonly track: Track }
+  | { readonly of: 'standing'; readonly minor: Minor }
+  | { readonly of: 'mark'; readonly minor: Minor; readonly mark: Mark }
+  | { readonly of: 'war'; readonly one: Nation; readonly other: Nation }
+  | { readonly of: 'declaration'; readonly by: readonly Power[]; readonly on: Nation }
+  | { readonly of: 'subversion' }
+  | { readonly of: 'past-subversions' }
+  | { readonly of: 'covert'; readonly side: Side }
+  | { readonly of: 'pledge' }
+
+/** The same input always has the same key. */
+export const inputKey = (input: Input): string => Object.values(input).join(' ')
+
+/** What one condition or quantity reads, facts left out; who rolls, when and how is the question itself. */
+function inputsAt(part: Condition | Quantity): readonly Input[] {
+  switch (part.is) {
+    case 'points':
+      return [{ of: 'points', faction: part.faction, target: part.target as Target }]
+    case 'level':
+      return [{ of: 'level', track: part.track }]
+    case 'stands':
+    case 'tied':
+      return [{ of: 'standing', minor: part.minor as Minor }]
+    case 'marked':
+      return [{ of: 'mark', minor: part.minor as Minor, mark: part.mark }]
+    case 'at-war':
+    case 'ever-at-war':
+      return [{ of: 'war', one: part.one, other: part.other as Nation }]
+    case 'declared':
+      return [{ of: 'declaration', by: part.by, on: part.on as Nation }]
+    case 'subversion':
+    case 'past-subversions':
+      return [{ of: part.is }]
+    case 'covert':
+      return [{ of: 'covert', side: part.side }]
+    case 'pledged':
+      return [{ of: 'pledge' }]
+    default:
+      return []
+  }
+}
+
+function inputsOf(part: Condition | Quantity): readonly Input[] {
+  const facts = factsRead(part).map((fact): Input => ({ of: 'fact', fact }))
+  return [...[...within(part)].flatMap(inputsAt), ...facts]
+}
+
+const once = (inputs: readonly Input[]): readonly Input[] => [...new Map(inputs.map((input) => [inputKey(input), input])).values()]
+
+/** What one row reads. */
+export const inputsOfRow = ({ when, per }: Modifier): readonly Input[] =>
+  once([...(when === undefined ? [] : inputsOf(when)), ...(per === undefined ? [] : inputsOf(per))])
+
+/** What a table reads, each thing once, in the order its rows ask. */
+export const inputsOfTable = ({ rows }: Table): readonly Input[] => once(rows.flatMap(inputsOfRow))
+
+export const INPUT_GROUPS = ['roll', 'here', 'wars', 'others', 'tension', 'elsewhere'] as const
+export type InputGroup = (typeof INPUT_GROUPS)[number]
+
+/** Where the desk shows it. */
+export function groupOf(input: Input, here: Minor): InputGroup {
+  switch (input.of) {
+    case 'points':
+    case 'subversion':
+    case 'covert':
+    case 'pledge':
+      return 'roll'
+    case 'standing':
+    case 'mark':
+      return input.minor === here ? 'here' : 'others'
+    case 'war':
+    case 'declaration':
+      return 'wars'
+    case 'level':
+    case 'past-subversions':
+      return 'tension'
+    case 'fact':
+      return input.fact.startsWith(`${here}.`) ? 'here' : 'elsewhere'
+  }
+}
