@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
-import { ARGUMENTS, COMMANDS, type CommandName, HELP, NAME, OPTIONS, seeHelp } from './words.ts'
+import { Misuse } from './exit.ts'
+import { ARGUMENTS, COMMANDS, type CommandName, HELP, NAME, NEEDED, OPTIONS, seeHelp } from './words.ts'
 
 /** A command with its description, its example and where to look after a misuse. */
 export const declare = (program: Command, name: CommandName): Command =>
@@ -19,4 +20,10 @@ export function argumentsFrom(
   own: readonly string[] = ['json', 'all', 'situation'],
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(flags).filter(([name, value]) => value !== undefined && !own.includes(name)))
+}
+
+/** Flags that a command cannot do without. Looked at after the words were understood, so that a misspelt flag is named first. */
+export function demand(command: CommandName, flags: Readonly<Record<string, unknown>>, needed: readonly string[]): void {
+  const missing = needed.filter((name) => flags[name] === undefined)
+  if (missing.length > 0) throw new Misuse(NEEDED.flags(missing), command)
 }

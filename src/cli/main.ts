@@ -3,7 +3,7 @@ import { begin } from './errand.ts'
 import { EXIT, Misuse } from './exit.ts'
 import { programFor } from './program.ts'
 import { openTerminal, type Terminal } from './terminal.ts'
-import { NAME } from './words.ts'
+import { NAME, seeHelp } from './words.ts'
 
 /** Runs the command with these words and gives its exit code: 0 answered, 1 refused with reasons, 2 misused. */
 export async function main(argv: readonly string[], terminal: Terminal = openTerminal()): Promise<number> {
@@ -14,7 +14,8 @@ export async function main(argv: readonly string[], terminal: Terminal = openTer
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.answered : EXIT.misused
     if (!(error instanceof Misuse)) throw error
-    terminal.complain(`${NAME}: ${error.message}\n`)
+    const hint = error.command === undefined ? '' : `${seeHelp(error.command)}\n`
+    terminal.complain(`${NAME}: ${error.message}\n${hint}`)
     return EXIT.misused
   }
 }

@@ -25,6 +25,16 @@ function asTyped(refusal: Refusal, flags: readonly string[]): Refusal {
   return name === undefined ? refusal : { ...refusal, words: flag(name) + refusal.words.slice(name.length) }
 }
 
+/** As they come in the file; what has no place in it, last. */
+function inOrder(refusals: readonly Refusal[]): readonly Refusal[] {
+  const place = ({ data }: Refusal): readonly number[] => (String(data['where'] ?? '').match(/\d+/g) ?? ['Infinity']).map(Number)
+  return [...refusals].sort((one, other) => {
+    const [line = 0, column = 0] = place(one)
+    const [otherLine = 0, otherColumn = 0] = place(other)
+    return line === otherLine ? column - otherColumn : line - otherLine
+  })
+}
+
 function ending(given: Answer): ExitCode {
   return given.ok && given.allowed !== false ? EXIT.answered : EXIT.refused
 }
@@ -37,7 +47,7 @@ function give<A>(errand: Errand, given: Answer, { json, sheet }: Manner<A>, flag
   else if (given.ok) terminal.print(`${sheet(given as A, terminal.look.page).join('\n')}\n`)
   else {
     const look = terminal.look.complaint
-    const reasons = (given as Refused).refusals.flatMap((refusal) => reason(asTyped(refusal, flags), look))
+    const reasons = inOrder((given as Refused).refusals).flatMap((refusal) => reason(asTyped(refusal, flags), look))
     terminal.complain(`${look.paint.alarm(name === undefined ? REFUSED : refusedAt(name))}\n${reasons.join('\n')}\n`)
   }
 }

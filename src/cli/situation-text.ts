@@ -34,6 +34,10 @@ function complaint({ code, message }: YAMLError): string {
       return SYNTAX.second
     case 'BLOCK_AS_IMPLICIT_KEY':
       return SYNTAX.indent
+    case 'UNEXPECTED_TOKEN':
+      return SYNTAX.unexpected
+    case 'BLOCK_IN_FLOW':
+      return SYNTAX.unbalanced
     case 'TAG_RESOLVE_FAILED':
       return SYNTAX.tag
     default:
@@ -73,6 +77,12 @@ function offsetOf(document: Document, path: readonly (string | number)[]): numbe
   return at
 }
 
+/** A book is named by its year, which without quotation marks is a number. */
+const withBookNamed = (document: unknown): unknown =>
+  typeof document === 'object' && document !== null && 'edition' in document && typeof document.edition === 'number'
+    ? { ...document, edition: String(document.edition) }
+    : document
+
 /** Reads JSON (with or without comments) or YAML. */
 export function readText(text: string): ReadText {
   const lines = new LineCounter()
@@ -81,6 +91,7 @@ export function readText(text: string): ReadText {
     const { line, col } = lines.linePos(offset)
     return place(line, col)
   }
+  if (document.contents === null) return { ok: false, where: at(0), words: SYNTAX.empty }
   const comma = missingComma(document)
   if (comma !== undefined) return { ok: false, where: at(comma), words: SYNTAX.comma }
   const [fault] = [...document.errors, ...document.warnings].sort((one, other) => one.pos[0] - other.pos[0])
@@ -90,7 +101,7 @@ export function readText(text: string): ReadText {
     return offset === undefined ? undefined : at(offset)
   }
   try {
-    return { ok: true, document: document.toJS(), locate }
+    return { ok: true, document: withBookNamed(document.toJS()), locate }
   } catch (error) {
     // The one thing that fails this late is an alias: to nothing, or to too much.
     if (!(error instanceof ReferenceError)) throw error

@@ -1,4 +1,6 @@
+import { EXIT } from './exit.ts'
 import { type Paint, paintFor } from './paint.ts'
+import { FILE_FAULTS, NAME, unwritable } from './words.ts'
 
 /** How a page may look where it is going to be read. */
 export interface Look {
@@ -27,14 +29,13 @@ const lookOf = (stream: NodeJS.WriteStream): Look => ({
 /** The terminal, pipe or file that this process was started with. */
 export function openTerminal(): Terminal {
   let isDeaf = false
-  const listen = (stream: NodeJS.WriteStream): void => {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error
-      isDeaf = true
-    })
-  }
-  listen(process.stdout)
-  listen(process.stderr)
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    isDeaf = true
+    if (error.code === 'EPIPE') return
+    process.stderr.write(`${NAME}: ${unwritable(FILE_FAULTS[error.code ?? ''] ?? error.message)}\n`)
+    process.exit(EXIT.misused)
+  })
+  process.stderr.on('error', () => {})
   return {
     print: (text) => {
       if (!isDeaf) process.stdout.write(text)

@@ -116,15 +116,21 @@ export const NEEDED = {
   situation: "which situation? Name a file, - for standard input, or --situation '{ … }'",
   oneSituation: 'one situation, please: a file or --situation, not both',
   question: 'may what? One of place, name, roll, take-lesser',
+  knownQuestion: (given: string, meant: readonly string[]): string =>
+    `no question "${given}"; ${meant.length === 0 ? 'there are place, name, roll and take-lesser' : `did you mean ${meant.join(' or ')}?`}`,
+  flags: (names: readonly string[]): string => `needed: ${names.map((name) => `--${name}`).join(' and ')}`,
 }
 
 export const unreadable = (path: string, why: string): string => `cannot read ${path}: ${why}`
 
-/** Why a file cannot be read, by the system's code. */
+export const unwritable = (why: string): string => `cannot write: ${why}`
+
+/** Why a file cannot be read or written, by the system's code. */
 export const FILE_FAULTS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder',
   EACCES: 'permission denied',
+  ENOSPC: 'the disk is full',
   ENOTDIR: 'part of its path is not a folder',
 }
 
@@ -140,6 +146,9 @@ export const SYNTAX = {
   brace: 'a closing } is missing',
   bracket: 'a closing ] is missing',
   quote: 'a closing quotation mark is missing',
+  empty: 'there is nothing here; a situation names at least its edition',
+  unexpected: 'this does not belong here',
+  unbalanced: 'a quotation mark or a comma is missing around here',
   twice: 'this name is there already',
   tab: 'a tab cannot indent here; use spaces',
   second: 'a second document begins; one situation to a file',
@@ -150,6 +159,9 @@ export const SYNTAX = {
 
 export const refusedAt = (name: string): string => `${name} is refused:`
 export const REFUSED = 'refused:'
+
+/** What a door says of a row that counts something there is none of. */
+const NONE_COUNTED = 'none counted so far'
 
 export const RECKONING = {
   total: (signed: string, target: string, by: string, turn: string, book: string): string =>
@@ -163,13 +175,12 @@ export const RECKONING = {
   chance: (sixths: number): string => (sixths === 6 ? 'certain' : `${sixths} in 6`),
   permanent: ', for good',
   idle: 'lines that do not count',
-  wanting: (words: string): string => `would need: ${words}`,
+  wanting: (words: string): string => (words === NONE_COUNTED ? words : `would need: ${words}`),
 }
 
 export const ALLOTMENT = {
   power: (name: string, total: number): string => `${name}: ${total} in all`,
   faction: (name: string, total: number, limit: number): string => `${name}: ${total} in all, at most ${limit} in one target`,
-  nothing: (power: string): string => `${power} has no table of points in this book`,
 }
 
 export const VERDICT = {
@@ -181,7 +192,6 @@ export const VERDICT = {
 export const BOOKS = {
   when: (words: string): string => `when ${words}`,
   per: (words: string): string => `for each of: ${words}`,
-  perMany: (words: string): string => `once for each: ${words}`,
   cap: (most: number): string => `at most ${most} either way`,
   results: 'results',
   answers: 'in answer to a territorial demand',
@@ -201,6 +211,8 @@ export const FACT_VALUES = {
 
 export const DIFFERENCE = {
   against: (one: string, other: string): string => `${one} against ${other}`,
+  onlyTable: (table: string, book: string): string => `table ${table} only in ${book}`,
+  inTables: (tables: readonly string[]): string => `in ${tables.join(', ')}`,
   tables: 'tables',
   clausesOnlyIn: (book: string, number: number): string => `${counted(number, 'clause')} only in ${book}`,
   onlyIn: (book: string): string => `only in ${book}`,

@@ -30,7 +30,9 @@ describe('a book that does not hold together does not load', () => {
     expect(() => resolve(withHungary({ bands }), SHELF)).toThrow('no result above 9')
   })
   test('a row that cites a number the book does not have', () => {
-    expect(() => resolve(withRow({ cite: { book: '2023', rule: '49.999' } }), SHELF)).toThrow('row "odd": it cites 49.999, which is not in the contents')
+    expect(() => resolve(withRow({ cite: { book: '2023', rule: '49.999' } }), SHELF)).toThrow(
+      'row "odd": it cites 49.999, which is not in the contents',
+    )
   })
   test('a row that rests on a ruling there is not', () => {
     expect(() => resolve(withRow({ ruling: 'R49-99' }), SHELF)).toThrow('no ruling R49-99')
@@ -40,7 +42,9 @@ describe('a book that does not hold together does not load', () => {
   })
   test('two rows of one name, words without end', () => {
     const words = 'one two three four five six seven eight nine ten eleven'
-    expect(() => resolve(withRow({ id: 'italy-out', words }), SHELF)).toThrow(/the row "italy-out" stands twice[\s\S]*words are more than 10/)
+    expect(() => resolve(withRow({ id: 'italy-out', words }), SHELF)).toThrow(
+      /the row "italy-out" stands twice[\s\S]*words are more than 10/,
+    )
   })
   test('a scenario that sets a fact there is not', () => {
     const scenarios = edition2023.scenarios.map((scenario) => ({ ...scenario, facts: { 'paris.holder': 'germany' } }))
@@ -60,7 +64,9 @@ describe('an amendment to what is not there is an error', () => {
     ['replace', replace('no-such-row', { value: 2 }, 'to see')],
     ['insert after', insert('no-such-row', [], 'to see')],
   ])('%s a row that is not there', (what, change) => {
-    expect(() => resolve(amending({ amendments: [amend('balkans', [change])] }), SHELF)).toThrow(`balkans has no row "no-such-row" to ${what}`)
+    expect(() => resolve(amending({ amendments: [amend('balkans', [change])] }), SHELF)).toThrow(
+      `balkans has no row "no-such-row" to ${what}`,
+    )
   })
   test('a section that is not there', () => {
     expect(() => resolve(amending({ amendments: [amend('nowhere', [])] }), SHELF)).toThrow(AmendmentError)

@@ -5,17 +5,17 @@ import {
   FACTIONS,
   FACTS,
   type Fact,
-  type FactValue,
   type Faction,
+  type FactValue,
   MANNERS,
   MINORS,
   type Minor,
-  type Nation,
   NATIONS,
+  type Nation,
   NEUTRAL,
+  type Placements,
   POLICIES,
   POWERS,
-  type Placements,
   type Roll,
   type Rulebook,
   type Situation,
@@ -89,9 +89,15 @@ const standing: fc.Arbitrary<Standing> = fc.oneof(
 const placements: fc.Arbitrary<Placements> = fc.dictionary(anyOf(TARGETS), fc.integer({ min: 0, max: 4 }), { maxKeys: 6 })
 
 const pairOfNations = fc.tuple(anyOf(POWERS), anyOf(NATIONS)) as fc.Arbitrary<readonly [Nation, Nation]>
-const fighting: fc.Arbitrary<readonly [Nation, Nation]> = fc.oneof(pairOfNations, fc.constant(['germany', 'russia'] as const), fc.constant(['us', 'germany'] as const))
+const fighting: fc.Arbitrary<readonly [Nation, Nation]> = fc.oneof(
+  pairOfNations,
+  fc.constant(['germany', 'russia'] as const),
+  fc.constant(['us', 'germany'] as const),
+)
 
-const level = fc.integer({ min: -5, max: 60 }).chain((actual) => fc.integer({ min: -2, max: 2 }).map((offset) => ({ actual, effective: actual + offset })))
+const level = fc
+  .integer({ min: -5, max: 60 })
+  .chain((actual) => fc.integer({ min: -2, max: 2 }).map((offset) => ({ actual, effective: actual + offset })))
 
 /** A moment of a game that may or may not make sense, but that the rules must be able to judge. */
 export const anySituation = (book: Rulebook): fc.Arbitrary<Situation> =>
@@ -111,21 +117,37 @@ export const anySituation = (book: Rulebook): fc.Arbitrary<Situation> =>
       subversions: fc.array(fc.record({ target: anyOf(MINORS), turn: anyOf(TURNS), phase: anyOf(FACTIONS) }), { maxLength: 3 }),
       namings: fc.array(fc.record({ target: anyOf(MINORS), by: anyOf(FACTIONS), turn: anyOf(TURNS) }), { maxLength: 3 }),
     })
-    .map(({ scenario, turn, facts, standings, wars, declarations, rgt, usat, axis, westernAllies, russia, subversions, namings }): Situation => {
-      const start = startOf(scenario)
-      return {
-        ...start,
+    .map(
+      ({
+        scenario,
         turn,
-        facts: { ...start.facts, ...facts },
-        standings: { ...start.standings, ...(standings as Record<Minor, Standing>) },
-        wars: [...start.wars, ...wars.map((between) => ({ between, since: turn as Turn }))],
-        declarations: declarations as readonly Declaration[],
-        tensions: { ...start.tensions, rgt, usat },
-        placements: { axis, westernAllies, russia },
+        facts,
+        standings,
+        wars,
+        declarations,
+        rgt,
+        usat,
+        axis,
+        westernAllies,
+        russia,
         subversions,
         namings,
-      }
-    })
+      }): Situation => {
+        const start = startOf(scenario)
+        return {
+          ...start,
+          turn,
+          facts: { ...start.facts, ...facts },
+          standings: { ...start.standings, ...(standings as Record<Minor, Standing>) },
+          wars: [...start.wars, ...wars.map((between) => ({ between, since: turn as Turn }))],
+          declarations: declarations as readonly Declaration[],
+          tensions: { ...start.tensions, rgt, usat },
+          placements: { axis, westernAllies, russia },
+          subversions,
+          namings,
+        }
+      },
+    )
 
 export const anyRoll = (target: Minor): fc.Arbitrary<Roll> =>
   fc.record({

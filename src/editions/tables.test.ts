@@ -6,9 +6,9 @@ import { anyRoll, anySituation, BOOKS, tablesWithBands } from './situation.testi
 describe.each(BOOKS)('$name: what holds of every table in any situation', ({ book }) => {
   const tables = tablesWithBands(book)
   const anyTable = fc.constantFrom(...tables)
-  const question = fc.record({ table: anyTable, situation: anySituation(book) }).chain((asked) =>
-    anyRoll(asked.table.of as Minor).map((roll) => ({ ...asked, roll })),
-  )
+  const question = fc
+    .record({ table: anyTable, situation: anySituation(book) })
+    .chain((asked) => anyRoll(asked.table.of as Minor).map((roll) => ({ ...asked, roll })))
 
   test('the total is the sum of the lines', () => {
     fc.assert(
@@ -39,7 +39,10 @@ describe.each(BOOKS)('$name: what holds of every table in any situation', ({ boo
     fc.assert(
       fc.property(question, ({ table, situation, roll }) => {
         const here = situation.placements.axis[roll.target] ?? 0
-        const more = { ...situation, placements: { ...situation.placements, axis: { ...situation.placements.axis, [roll.target]: here + 1 } } }
+        const more = {
+          ...situation,
+          placements: { ...situation.placements, axis: { ...situation.placements.axis, [roll.target]: here + 1 } },
+        }
         const gained = reckon(table, more, roll).total - reckon(table, situation, roll).total
         expect(gained).toBeGreaterThanOrEqual(0)
         expect(gained).toBeLessThanOrEqual(1)

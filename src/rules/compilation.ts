@@ -1,5 +1,5 @@
 import type { Condition, Quantity } from './condition.ts'
-import { keyOf, type Reading, read } from './reading.ts'
+import { keyOf, type Reading, readerOf } from './reading.ts'
 import { lineOf, type Reckoning, readsNet } from './reckoning.ts'
 import type { Roll, Situation } from './situation.ts'
 import type { Modifier, Table } from './table.ts'
@@ -87,11 +87,16 @@ export function compile(table: Table): CompiledTable {
   const total = new Function('v', `const net=${addedUp(early)};return net+${addedUp(late)}`) as CompiledTable['total']
   const count = new Function('v', 't', `let sum=0;${written(early)}const net=sum;${written(late)}return sum`) as CompiledTable['count']
   const readings = [...slots.values()].map(({ reading }) => reading)
+  const readers = readings.map(readerOf)
 
   return {
     table,
     readings,
-    pack: (situation, roll) => Int32Array.from(readings, (reading) => read(reading, situation, roll)),
+    pack: (situation, roll) => {
+      const packed = new Int32Array(readers.length)
+      for (let slot = 0; slot < readers.length; slot++) packed[slot] = readers[slot]?.(situation, roll) ?? 0
+      return packed
+    },
     total,
     count,
     explain: (times) => {

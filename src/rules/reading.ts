@@ -1,6 +1,6 @@
 import { SEASONS, seasonOf, type Turn, turnNumber, type Year, yearOf } from './calendar.ts'
 import type { Mark, Party } from './condition.ts'
-import { isMinor, isPower, type Minor, type Nation } from './countries.ts'
+import { isMinor, isPower, type Minor, NATIONS, type Nation } from './countries.ts'
 import { FACTS, type FactId } from './facts.ts'
 import type { Place } from './places.ts'
 import { FACTIONS, type Faction, factionOf, type Power, type Side } from './powers.ts'
@@ -108,73 +108,100 @@ function justSubverted(situation: Situation, roll: Roll | undefined): boolean {
 }
 
 /** A fact as a number: no and yes are 0 and 1, a choice its place in the list, a date its turn's number or -1. */
-function factNumber(fact: FactId, situation: Situation): number {
-  const value = situation.facts[fact] ?? FACTS[fact].start
-  if (typeof value === 'number') return value
-  if (typeof value === 'boolean') return value ? 1 : 0
-  const kind = FACTS[fact]
-  if (kind.type === 'choice') return kind.choices.indexOf(value ?? '')
-  return value === null ? -1 : turnNumber(value as Turn)
-}
-
-export function read(reading: Reading, situation: Situation, roll?: Roll): number {
-  switch (reading.of) {
-    case 'fact':
-      return factNumber(reading.fact, situation)
-    case 'since': {
-      const then = factNumber(reading.fact, situation)
-      return then < 0 ? -1 : turnNumber(situation.turn) - then
-    }
-    case 'years-gone': {
-      const then = situation.facts[reading.fact] ?? null
-      return then === null ? -1 : yearOf(situation.turn) - yearOf(then as Turn)
-    }
-    case 'holder': {
-      const fact = `${reading.place}.controller` as FactId
-      const holder = situation.facts[fact] ?? FACTS[fact].start
-      return holder === 'nobody' ? 0 : codeOf(campOf(holder as Nation, situation))
-    }
-    case 'standing':
-      return standingCode(situation.standings[reading.minor], reading.byRoll)
-    case 'partner':
-      return codeOf(partnerOf(situation.standings[reading.minor]))
-    case 'mark':
-      return Number(situation.standings[reading.minor][reading.mark] ?? 0)
-    case 'war':
-      return Number((reading.ever ? hasBeenAtWar : isAtWar)(situation, reading.one, reading.other))
-    case 'declared':
-      return Number(reading.by.some((power) => hasDeclared(situation, power, reading.on)))
-    case 'points':
-      return situation.placements[reading.faction][reading.target] ?? 0
-    case 'level':
-      return situation.tensions[reading.track][reading.reading]
-    case 'years-since':
-      return yearOf(situation.turn) - reading.year
-    case 'scenario':
-      return SCENARIO_KINDS.indexOf(situation.kind)
-    case 'named':
-      return namings(situation, roll, reading.by, reading.how)
-    case 'just-declared':
-      return situation.declarations.filter(
-        ({ by, on, turn }) => reading.by.includes(by) && on === reading.on && turnNumber(turn) === enemysLastTurn(situation, roll),
-      ).length
-    case 'just-subverted':
-      return Number(justSubverted(situation, roll))
-    case 'season':
-      return SEASONS.indexOf(seasonOf(situation.turn))
-    case 'turn':
-      return turnNumber(situation.turn)
-    case 'roller':
-      return codeOf(roll?.by)
-    case 'manner':
-      return roll === undefined ? -1 : MANNERS.indexOf(roll.manner)
-    case 'pledge':
-      return Number(roll?.pledgesWarOnRussia ?? false)
-    case 'subversion':
-      return roll?.subversion ?? 0
-    case 'past-subversions':
-      return pastSubversions(situation, roll)
-    case 'covert':
-      return roll?.covert[reading.side] ?? 0
+function factReader(id: FactId): Reader {
+  const fact = FACTS[id]
+  switch (fact.type) {
+    case 'count':
+      return ({ facts }) => (facts[id] ?? fact.start) as number
+    case 'yes-no':
+      return ({ facts }) => ((facts[id] ?? fact.start) === true ? 1 : 0)
+    case 'choice':
+      return ({ facts }) => fact.choices.indexOf(String(facts[id] ?? fact.start))
+    case 'date':
+      return ({ facts }) => {
+        const turn = facts[id] ?? fact.start
+        return turn === null ? -1 : turnNumber(turn as Turn)
+      }
+    case 'control':
+      return ({ facts }) => NATIONS.indexOf((facts[id] ?? fact.start) as Nation)
   }
 }
+
+/** How a number is read off a situation, made ready once and asked often. */
+export type Reader = (situation: Situation, roll?: Roll) => number
+
+export function readerOf(reading: Reading): Reader {
+  switch (reading.of) {
+    case 'fact':
+      return factReader(reading.fact)
+    case 'since': {
+      const date = factReader(reading.fact)
+      return (situation) => {
+        const then = date(situation)
+        return then < 0 ? -1 : turnNumber(situation.turn) - then
+      }
+    }
+    case 'years-gone':
+      return ({ facts, turn }) => {
+        const then = facts[reading.fact] ?? null
+        return then === null ? -1 : yearOf(turn) - yearOf(then as Turn)
+      }
+    case 'holder': {
+      const id: FactId = `${reading.place}.controller`
+      const { start } = FACTS[id]
+      return (situation) => {
+        const holder = situation.facts[id] ?? start
+        return holder === 'nobody' ? 0 : codeOf(campOf(holder as Nation, situation))
+      }
+    }
+    case 'standing':
+      return ({ standings }) => standingCode(standings[reading.minor], reading.byRoll)
+    case 'partner':
+      return ({ standings }) => codeOf(partnerOf(standings[reading.minor]))
+    case 'mark':
+      return ({ standings }) => Number(standings[reading.minor][reading.mark] ?? 0)
+    case 'war': {
+      const { one, other } = reading
+      return reading.ever
+        ? (situation) => Number(hasBeenAtWar(situation, one, other))
+        : (situation) => Number(isAtWar(situation, one, other))
+    }
+    case 'declared':
+      return (situation) => Number(reading.by.some((power) => hasDeclared(situation, power, reading.on)))
+    case 'points':
+      return ({ placements }) => placements[reading.faction][reading.target] ?? 0
+    case 'level':
+      return ({ tensions }) => tensions[reading.track][reading.reading]
+    case 'years-since':
+      return ({ turn }) => yearOf(turn) - reading.year
+    case 'scenario':
+      return ({ kind }) => SCENARIO_KINDS.indexOf(kind)
+    case 'named':
+      return (situation, roll) => namings(situation, roll, reading.by, reading.how)
+    case 'just-declared':
+      return (situation, roll) =>
+        situation.declarations.filter(
+          ({ by, on, turn }) => reading.by.includes(by) && on === reading.on && turnNumber(turn) === enemysLastTurn(situation, roll),
+        ).length
+    case 'just-subverted':
+      return (situation, roll) => Number(justSubverted(situation, roll))
+    case 'season':
+      return ({ turn }) => SEASONS.indexOf(seasonOf(turn))
+    case 'turn':
+      return ({ turn }) => turnNumber(turn)
+    case 'roller':
+      return (_situation, roll) => codeOf(roll?.by)
+    case 'manner':
+      return (_situation, roll) => (roll === undefined ? -1 : MANNERS.indexOf(roll.manner))
+    case 'pledge':
+      return (_situation, roll) => Number(roll?.pledgesWarOnRussia ?? false)
+    case 'subversion':
+      return (_situation, roll) => roll?.subversion ?? 0
+    case 'past-subversions':
+      return pastSubversions
+    case 'covert':
+      return (_situation, roll) => roll?.covert[reading.side] ?? 0
+  }
+}
+
+export const read = (reading: Reading, situation: Situation, roll?: Roll): number => readerOf(reading)(situation, roll)

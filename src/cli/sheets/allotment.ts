@@ -1,5 +1,5 @@
 import type { AllotAnswer } from '../../counsel/index.ts'
-import { type Allotment, FACTION_NAMES, FACTIONS, type Line, POWER_NAMES, POWERS_OF, type Power } from '../../rules/index.ts'
+import { type Allotment, FACTION_NAMES, FACTIONS, type Line, POWER_NAMES, POWERS_OF } from '../../rules/index.ts'
 import type { Look } from '../terminal.ts'
 import { ALLOTMENT } from '../words.ts'
 import { lineOnSheet } from './line.ts'
@@ -9,23 +9,26 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 
 const counts = ({ applies }: Line): boolean => applies
 
-function powerOnSheet(power: Power, { lines, total }: Allotment, isShown: (line: Line) => boolean, look: Look): readonly string[] {
-  const heading = look.paint.strong(ALLOTMENT.power(capital(POWER_NAMES[power]), total))
-  return [heading, ...lines.filter(isShown).flatMap((line) => lineOnSheet(line, look)), '']
+function powerOnSheet(heading: string, { lines }: Allotment, isShown: (line: Line) => boolean, look: Look): readonly string[] {
+  return [look.paint.strong(heading), ...lines.filter(isShown).flatMap((line) => lineOnSheet(line, look)), '']
 }
 
 const allotments =
   (isShown: (line: Line) => boolean): Sheet<AllotAnswer> =>
   ({ powers, factions }, look) => {
-    const asked = Object.keys(powers)
+    const isOne = Object.keys(powers).length === 1
     const sheet = FACTIONS.flatMap((faction) => {
+      const { total, limit } = factions[faction]
+      const sum = ALLOTMENT.faction(capital(FACTION_NAMES[faction]), total, limit)
+      // Russia is a faction by itself: one heading says both.
+      const isAlone = POWERS_OF[faction].length === 1
       const own = POWERS_OF[faction].flatMap((power) => {
         const allotment = powers[power]
-        return allotment === undefined ? [] : powerOnSheet(power, allotment, isShown, look)
+        if (allotment === undefined) return []
+        const heading = isAlone ? sum : ALLOTMENT.power(capital(POWER_NAMES[power]), allotment.total)
+        return powerOnSheet(heading, allotment, isShown, look)
       })
-      const { total, limit } = factions[faction]
-      const sum = look.paint.strong(ALLOTMENT.faction(capital(FACTION_NAMES[faction]), total, limit))
-      return own.length === 0 || asked.length === 1 ? own : [...own, sum, '']
+      return own.length === 0 || isOne || isAlone ? own : [...own, look.paint.strong(sum), '']
     })
     return sheet.slice(0, -1)
   }

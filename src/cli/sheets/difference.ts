@@ -9,13 +9,31 @@ const indented = (lines: readonly string[], by: number): readonly string[] => li
 
 const narrower = ({ paint, columns }: Look, by: number): Look => ({ paint, ...(columns === undefined ? {} : { columns: columns - by }) })
 
+type ChangedRow = DiffAnswer['tables'][number]['rows'][number]
+
+/** Rows of a section come up in every table that shares it: said once, with the tables that have it. */
+function sharedChanges(changed: DiffAnswer['tables']): readonly { readonly tables: readonly string[]; readonly row: ChangedRow }[] {
+  const shared = new Map<string, { tables: string[]; row: ChangedRow }>()
+  for (const { table, rows } of changed)
+    for (const row of rows) {
+      const found = shared.get(JSON.stringify(row)) ?? { tables: [], row }
+      found.tables.push(table)
+      shared.set(JSON.stringify(row), found)
+    }
+  return [...shared.values()]
+}
+
 function tables({ one, other, tables: changed }: DiffAnswer, look: Look): readonly string[] {
   const side = (book: string, row: PrintedRow | null, isAlone: boolean): readonly string[] =>
-    row === null ? [] : [`    ${isAlone ? DIFFERENCE.onlyIn(book) : book}`, ...indented(rowOnSheet(row, narrower(look, 4)), 4)]
-  return changed.flatMap(({ table, only, rows }) => [
-    `  ${look.paint.strong(table)}${only === undefined ? '' : `: ${DIFFERENCE.onlyIn(only)}`}`,
-    ...rows.flatMap((row) => [...side(one, row.one, row.other === null), ...side(other, row.other, row.one === null)]),
-  ])
+    row === null ? [] : [`  ${isAlone ? DIFFERENCE.onlyIn(book) : book}`, ...indented(rowOnSheet(row, narrower(look, 2)), 2)]
+  return [
+    ...changed.flatMap(({ table, only }) => (only === undefined ? [] : [`  ${DIFFERENCE.onlyTable(table, only)}`])),
+    ...sharedChanges(changed).flatMap(({ tables: names, row }) => [
+      ...side(one, row.one, row.other === null),
+      ...side(other, row.other, row.one === null),
+      ...fold(`       ${look.paint.faint(DIFFERENCE.inTables(names))}`, 9, look.columns),
+    ]),
+  ]
 }
 
 type Headings = DiffAnswer['clauses']['onlyInOne']

@@ -23,8 +23,9 @@ type Bands = PrintedTable['results']
 
 function results(heading: string, bands: Bands, { paint, columns }: Look): readonly string[] {
   if (bands.length === 0) return []
+  const width = Math.max(MARGIN, ...bands.map(({ id }) => id.length))
   const rows = bands.flatMap(({ id, words, cite }) =>
-    fold(`${id.padStart(MARGIN)}  ${words}  ${paint.faint(inBrackets(cite))}`, MARGIN + 2, columns),
+    fold(`${id.padStart(width)}  ${words}  ${paint.faint(inBrackets(cite))}`, width + 2, columns),
   )
   return [paint.strong(heading), ...rows]
 }

@@ -15,7 +15,7 @@ const powerName = (name: string): string => POWER_NAMES[name as Power] ?? name
 
 function consequence({ what, who, amount, cite }: Consequence, { paint, columns }: Look): readonly string[] {
   const number = amount === undefined ? ' '.repeat(MARGIN - 2) : figure(amount)
-  const whom = who === undefined ? '' : `, ${powerName(who)}`
+  const whom = who === undefined ? '' : ` (${powerName(who)})`
   return fold(`${number}  ${what}${whom}  ${paint.faint(inBrackets(cite))}`, MARGIN, columns)
 }
 

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Refusal } from '../rules/index.ts'
+import { isAddress, readAddress } from './address.ts'
+import { Breakdown } from './breakdown.tsx'
+import { Masthead } from './masthead.tsx'
+import type { Opened } from './page.ts'
+import { open } from './pages.ts'
+import { RefusalNotice } from './refusal-notice.tsx'
+
+type Page = Extract<Opened, { ok: true }>
+
+interface Laid {
+  readonly page?: Page
+  readonly refusals: readonly Refusal[]
+  /** The address that was refused. */
+  readonly asked: string
+}
+
+const LOST: Refusal = {
+  code: 'lost',
+  words: 'The page could not be fetched. Is the connection there? Nothing on the desk is lost.',
+  data: {},
+}
+
+/** Follows the address; a wrong one is refused, and what was on the desk stays. */
+function useDesk(): Laid & { readonly again: () => void } {
+  const [laid, setLaid] = useState<Laid>({ refusals: [], asked: '' })
+  const turn = useRef(0)
+
+  const follow = useCallback(async () => {
+    const asked = location.hash
+    if (!isAddress(asked)) return
+    turn.current += 1
+    const mine = turn.current
+    const opened = await open(readAddress(asked)).catch((error: unknown): Opened => {
+      console.error(error)
+      return { ok: false, refusals: [LOST] }
+    })
+    if (mine !== turn.current) return
+    setLaid((before) => (opened.ok ? { page: opened, refusals: [], asked } : { ...before, refusals: opened.refusals, asked }))
+  }, [])
+
+  useEffect(() => {
+    const listen = (): void => void follow()
+    listen()
+    addEventListener('hashchange', listen)
+    return () => removeEventListener('hashchange', listen)
+  }, [follow])
+
+  return { ...laid, again: () => void follow() }
+}
+
+export function Desk() {
+  const { page, refusals, asked, again } = useDesk()
+  const [dismissed, setDismissed] = useState('')
+  const main = useRef<HTMLElement>(null)
+  const place = useRef<string | undefined>(undefined)
+
+  useEffect(() => {
+    if (page === undefined) return
+    document.title = page.title
+    // The first page is where the reader already is; later ones begin at their top.
+    if (place.current !== undefined && place.current !== page.place) {
+      window.scrollTo({ top: 0 })
+      main.current?.focus({ preventScroll: true })
+    }
+    place.current = page.place
+  }, [page])
+
+  const isRefused = refusals.length > 0 && dismissed !== asked
+  return (
+    <>
+      <a
+        className="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault()
+          main.current?.focus()
+        }}
+      >
+        Skip to the page
+      </a>
+      <Masthead place={page?.place} />
+      <main id="main" ref={main} tabIndex={-1}>
+        {isRefused && (
+          <RefusalNotice refusals={refusals} asked={asked} hasPage={page !== undefined} dismiss={() => setDismissed(asked)} again={again} />
+        )}
+        <Breakdown key={page?.place}>{page?.page ?? (!isRefused && <p className="waiting">Opening the book…</p>)}</Breakdown>
+      </main>
+      <footer className="colophon">
+        <p>
+          <em>A World at War</em> is its owner’s trademark. Chancery is not connected with its publisher and holds no text of its rules:
+          headings and words are our own, and players need their own copy.
+        </p>
+        <p>Everything is worked out in this browser. Nothing you enter is sent anywhere.</p>
+      </footer>
+    </>
+  )
+}

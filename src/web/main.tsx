@@ -1,0 +1,25 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Desk } from './desk.tsx'
+import { applyTheme, savedTheme } from './theme.ts'
+import './style/fonts.css'
+import './style/tokens.css'
+import './style/page.css'
+import './style/controls.css'
+import './style/front.css'
+import './style/ladder.css'
+import './style/dossier.css'
+import './style/what-if.css'
+import './style/dialogs.css'
+import './style/books.css'
+import './style/print.css'
+
+applyTheme(savedTheme())
+
+const place = document.getElementById('desk')
+if (place === null) throw new Error('the page has no desk')
+createRoot(place).render(
+  <StrictMode>
+    <Desk />
+  </StrictMode>,
+)
