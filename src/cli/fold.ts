@@ -1,6 +1,9 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colour is written with the escape character
 const COLOUR = /\u001b\[\d+m/g
 
+/** A space that is not inside a bracketed citation. */
+const SPACE = / (?![^[]*\])/
+
 const width = (text: string): number => text.replace(COLOUR, '').length
 
 /** Breaks a line between words so that none is wider than the page; what follows the first is indented. */
@@ -10,7 +13,7 @@ export function fold(line: string, indent: number, columns: number | undefined):
   const lead = /^ */.exec(line)?.[0] ?? ''
   const folded: string[] = []
   let current = lead
-  for (const word of line.slice(lead.length).split(' ')) {
+  for (const word of line.slice(lead.length).split(SPACE)) {
     const next = current.trim() === '' ? current + word : `${current} ${word}`
     if (width(next) <= columns || current.trim() === '') current = next
     else {

@@ -5,6 +5,7 @@ import {
   conditionsSettled,
   type Entry,
   inBook,
+  isNever,
   type Modifier,
   placedHere,
   type Rulebook,
@@ -137,10 +138,13 @@ function assemble(draft: TableDraft, sections: readonly Section[], settled: (con
     title: draft.title,
     of: draft.of,
     plus: draft.plus,
-    rows: rows.map((row) => {
-      const bound = placedHere(row, draft.of)
-      return bound.when === undefined ? bound : { ...bound, when: settled(bound.when) }
-    }),
+    // A row that a ruling leaves out for good is no row of this table.
+    rows: rows
+      .map((row) => {
+        const bound = placedHere(row, draft.of)
+        return bound.when === undefined ? bound : { ...bound, when: settled(bound.when) }
+      })
+      .filter((row) => row.when === undefined || !isNever(row.when)),
     bands: draft.bands,
     ...(draft.demandBands === undefined ? {} : { demandBands: draft.demandBands }),
   }

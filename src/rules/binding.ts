@@ -6,7 +6,8 @@ type Data = Condition | Quantity
 
 /** Puts a country's name where a shared row says `here`. */
 function bound<T extends Data>(part: T, here: Nation): T {
-  const name = (text: string): string => (text === 'here' ? here : text.startsWith('here.') ? `${here}${text.slice(4)}` : text)
+  const name = (text: string): string =>
+    text === 'here' ? here : text.startsWith('here.') ? `${here}${text.slice(4)}` : text.replaceAll('{here}', NATION_NAMES[here])
   const bind = (value: unknown): unknown => {
     if (typeof value === 'string') return name(value)
     if (Array.isArray(value)) return value.map(bind)
@@ -29,13 +30,19 @@ export function placedHere(row: Modifier, here: Nation): Modifier {
 
 export const conditionHere = (condition: Condition, here: Nation): Condition => bound(condition, here)
 
+/** Nothing can meet it. */
+export const isNever = (condition: Condition): boolean => condition.is === 'not' && condition.of.is === 'always'
+
 /** The condition with every question of a ruling answered, and nothing left that is settled by that. */
 export function conditionsSettled(condition: Condition, rulings: Readonly<Record<string, string>>): Condition {
   const never: Condition = { is: 'not', of: { is: 'always' } }
-  const isNever = (part: Condition): boolean => part.is === 'not' && part.of.is === 'always'
   switch (condition.is) {
     case 'ruled':
       return rulings[condition.ruling] === condition.choice ? { is: 'always' } : never
+    case 'called': {
+      const inner = conditionsSettled(condition.of, rulings)
+      return inner.is === 'always' || isNever(inner) ? inner : { ...condition, of: inner }
+    }
     case 'not': {
       const inner = conditionsSettled(condition.of, rulings)
       return isNever(inner) ? { is: 'always' } : { is: 'not', of: inner }

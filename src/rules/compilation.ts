@@ -30,6 +30,8 @@ function conditionCode(condition: Condition, slot: Writer): string {
       return condition.of.length === 0 ? 'false' : `(${condition.of.map((part) => conditionCode(part, slot)).join('||')})`
     case 'not':
       return `!${conditionCode(condition.of, slot)}`
+    case 'called':
+      return conditionCode(condition.of, slot)
     case 'at-least':
       return `(${quantityCode(condition.quantity, slot)}>=${condition.number})`
     case 'exceeds':

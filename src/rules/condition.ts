@@ -45,6 +45,7 @@ export type Condition =
   | { readonly is: 'all'; readonly of: readonly Condition[] }
   | { readonly is: 'any'; readonly of: readonly Condition[] }
   | { readonly is: 'not'; readonly of: Condition }
+  | { readonly is: 'called'; readonly words: string; readonly of: Condition }
 
 export type Mark = 'permanent' | 'conquered' | 'waiting' | 'volunteers' | 'turnedAllied' | 'heavyWaterStopped'
 
@@ -124,6 +125,9 @@ export const ruled = (ruling: string, choice: string): Condition => ({ is: 'rule
 export const all = (...of: readonly Condition[]): Condition => ({ is: 'all', of })
 export const any = (...of: readonly Condition[]): Condition => ({ is: 'any', of })
 export const not = (of: Condition): Condition => ({ is: 'not', of })
+
+/** A condition players have a name for; `{here}` in the words is the country in hand. */
+export const called = (words: string, of: Condition): Condition => ({ is: 'called', words, of })
 
 /** One for each: the number reported. */
 export const each = (fact: AboutHere<CountFact>): Quantity => ({ is: 'count', fact })

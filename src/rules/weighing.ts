@@ -8,7 +8,7 @@ import { MANNERS, type Roll, SCENARIO_KINDS, type Situation } from './situation.
 import type { Target } from './targets.ts'
 
 /** A condition that reads a single number. */
-type Leaf = Exclude<Condition, { is: 'all' | 'any' | 'not' | 'always' | 'at-least' | 'exceeds' | 'net' | 'ruled' }>
+type Leaf = Exclude<Condition, { is: 'all' | 'any' | 'not' | 'called' | 'always' | 'at-least' | 'exceeds' | 'net' | 'ruled' }>
 type LeafQuantity = Exclude<Quantity, { is: 'tally' | 'full' | 'sum' | 'larger' }>
 
 /** What a leaf reads and which numbers satisfy it: the one place that knows, for plain answers and for compiled ones. */
@@ -98,6 +98,8 @@ export function isMet(condition: Condition, situation: Situation, roll?: Roll, n
       return condition.of.some((part) => isMet(part, situation, roll, net))
     case 'not':
       return !isMet(condition.of, situation, roll, net)
+    case 'called':
+      return isMet(condition.of, situation, roll, net)
     case 'at-least':
       return measure(condition.quantity, situation, roll) >= condition.number
     case 'exceeds':
@@ -149,6 +151,7 @@ export function* within(part: Condition | Quantity): Generator<Condition | Quant
       for (const inner of part.of) yield* within(inner)
       break
     case 'not':
+    case 'called':
     case 'full':
       yield* within(part.of)
       break

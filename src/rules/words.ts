@@ -24,6 +24,8 @@ const list = (parts: readonly string[], last: 'and' | 'or'): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
 
 const nation = (name: string): string => NATION_NAMES[name as Nation] ?? name
+const isOne = (party: Party): boolean => party === 'russia' || party === 'japan'
+const placeName = (place: Place): string => PLACES[place]?.name ?? place
 const factWords = (fact: string): string => FACTS[fact as FactId]?.words ?? fact
 
 /** `+4`, `-2`, `0`: a number with its sign, as players say it. */
@@ -50,7 +52,7 @@ export function quantityWords(quantity: Quantity): string {
     case 'full':
       return `full ${quantity.size}s of ${quantityWords(quantity.of)}`
     case 'sum':
-      return list(quantity.of.map(quantityWords), 'and')
+      return quantity.of.map(quantityWords).join(' plus ')
     case 'larger':
       return `the larger of ${list(quantity.of.map(quantityWords), 'and')}`
   }
@@ -70,7 +72,7 @@ export function conditionWords(condition: Condition): string {
     case 'exceeds':
       return `${quantityWords(condition.quantity)} above ${quantityWords(condition.other)}`
     case 'holds':
-      return `${PARTY_NAMES[condition.party]} hold${condition.party === 'russia' || condition.party === 'japan' ? 's' : ''} ${PLACES[condition.place as Place]?.name ?? condition.place}`
+      return `${PARTY_NAMES[condition.party]} hold${isOne(condition.party) ? 's' : ''} ${placeName(condition.place)}`
     case 'stands':
       return `${nation(condition.minor)} is ${list(
         condition.bonds.map((bond) => BOND_NAMES[bond]),
@@ -134,6 +136,8 @@ export function conditionWords(condition: Condition): string {
       )
     case 'not':
       return denialWords(condition.of)
+    case 'called':
+      return condition.words
   }
 }
 
@@ -150,6 +154,14 @@ function denialWords(condition: Condition): string {
       return `${quantityWords(condition.quantity)} below ${condition.number}`
     case 'from-turn':
       return `it is before ${turnName(condition.turn)}`
+    case 'at-war':
+      return `${nation(condition.one)} and ${nation(condition.other)} are not at war`
+    case 'ever-at-war':
+      return `${nation(condition.one)} and ${nation(condition.other)} have never gone to war`
+    case 'holds':
+      return `${PARTY_NAMES[condition.party]} ${isOne(condition.party) ? 'does' : 'do'} not hold ${placeName(condition.place)}`
+    case 'declared':
+      return `${list(condition.by.map(nation), 'or')} did not declare war on ${nation(condition.on)}`
     default:
       return `not so: ${conditionWords(condition)}`
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Choice } from './parts/choice.tsx'
-import { saveTheme, savedTheme, THEMES, type Theme } from './theme.ts'
+import { savedTheme, saveTheme, THEMES, type Theme } from './theme.ts'
 
 const LINKS = [
   { place: 'board', href: '#/board/classic', words: 'Countries' },

@@ -1,7 +1,7 @@
 import {
   type Condition,
-  type Faction,
   type FactId,
+  type Faction,
   factsRead,
   type Mark,
   type Minor,

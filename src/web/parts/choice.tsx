@@ -46,5 +46,7 @@ const NO_YES = [
 ] as const satisfies readonly ChoiceOption<string>[]
 
 export function YesNo({ legend, value, choose }: { legend: string; value: boolean; choose: (value: boolean) => void }) {
-  return <Choice name="yes" legend={legend} isQuiet value={value ? 'yes' : 'no'} options={NO_YES} choose={(said) => choose(said === 'yes')} />
+  return (
+    <Choice name="yes" legend={legend} isQuiet value={value ? 'yes' : 'no'} options={NO_YES} choose={(said) => choose(said === 'yes')} />
+  )
 }

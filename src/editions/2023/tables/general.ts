@@ -3,6 +3,7 @@ import {
   any,
   type Band,
   type Condition,
+  called,
   each,
   every,
   inBook,
@@ -37,9 +38,9 @@ export interface GeneralTerms {
 }
 
 export function general(prefix: Prefix, terms: GeneralTerms): readonly Modifier[] {
-  const axis = leansToAxis(terms.reckonedWithAxis)
-  const allied = boundTo('allies')
-  const nobodys = all(not(axis), not(allied))
+  const axis = called('{here} is reckoned with the Axis', leansToAxis(terms.reckonedWithAxis))
+  const allied = called('{here} is reckoned with the Allies', all(boundTo('allies'), not(axis)))
+  const nobodys = called('{here} is reckoned with neither side', all(not(axis), not(allied)))
   const associated = terms.associated ?? ((side: Side) => stands('here', side, 'associate'))
   return [
     {
@@ -90,7 +91,7 @@ export function general(prefix: Prefix, terms: GeneralTerms): readonly Modifier[
     {
       id: 'unbuilt-against-allies',
       value: +1,
-      when: any(all(allied, not(axis)), all(nobodys, rolledBy('westernAllies', 'russia'))),
+      when: any(allied, all(nobodys, rolledBy('westernAllies', 'russia'))),
       per: each('here.unbuilt'),
       words: `unbuilt ${terms.unbuilt}, against the Allies`,
       cite: rule(`${prefix}-G4`),

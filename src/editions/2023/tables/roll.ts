@@ -2,6 +2,7 @@ import {
   all,
   any,
   atLeast,
+  called,
   covert,
   each,
   everAtWar,
@@ -18,7 +19,10 @@ import {
 import { rule } from './general.ts'
 
 /** From then on the two Allied factions' points are no longer weighed against each other (49.4261B). */
-const isEasternWar = any(everAtWar('germany', 'russia'), atLeast(50, level('rgt')))
+const isEasternWar = called(
+  'Germany and Russia have gone to war, or tension is 50',
+  any(everAtWar('germany', 'russia'), atLeast(50, level('rgt'))),
+)
 
 /** What every roll counts, whatever the country. */
 export const roll: Section = {

@@ -1,0 +1,29 @@
+import { FAULTS, type FaultName } from './words.ts'
+
+type DataOf<Name extends FaultName> = Parameters<(typeof FAULTS)[Name]>[0]
+
+/** Something outside Chancery stands in the way: its message is for the person who started it, with no trace. */
+export class RefereeError extends Error {
+  readonly fault: FaultName
+  /** The system's own name for it, such as `EADDRINUSE`, where it has one. */
+  readonly code: string | undefined
+
+  constructor(fault: FaultName, words: string, cause?: unknown) {
+    super(words, { cause })
+    this.name = 'RefereeError'
+    this.fault = fault
+    this.code = codeOf(cause)
+  }
+}
+
+export const codeOf = (error: unknown): string | undefined => {
+  const code = (error as { readonly code?: unknown } | undefined)?.code
+  return typeof code === 'string' ? code : undefined
+}
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+export function fault<Name extends FaultName>(name: Name, data: DataOf<Name>, cause?: unknown): RefereeError {
+  const words: (data: DataOf<Name>) => string = FAULTS[name] as never
+  return new RefereeError(name, words(data), cause)
+}

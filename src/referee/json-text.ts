@@ -1,0 +1,83 @@
+import { JSON_NEEDS, type JsonNeed } from './words.ts'
+
+/** Where a text stops being JSON. */
+export interface JsonFlaw {
+  readonly position: number
+  readonly line: number
+  readonly column: number
+  /** What stands there; nothing where the text ends. */
+  readonly found: string | null
+  readonly expected: string
+}
+
+export type ReadJson = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly flaw: JsonFlaw }
+
+/** The value a text stands for. The platform's own message often leaves out the place, so that is looked up when it is needed. */
+export function readJson(text: string): ReadJson {
+  try {
+    return { ok: true, value: JSON.parse(text) as unknown }
+  } catch {
+    return { ok: false, flaw: flawIn(text) }
+  }
+}
+
+const SPACE = /[ \t\n\r]*/y
+const SCALAR = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
+const STRING_START = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*/y
+
+/** How far a pattern reaches from a place; the place itself where it does not fit. */
+function reach(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from
+  return pattern.test(text) ? pattern.lastIndex : from
+}
+
+function flawIn(text: string): JsonFlaw {
+  const open: ('{' | '[')[] = []
+  let need: JsonNeed = 'value'
+  let at = 0
+
+  const afterValue = (): JsonNeed => (open.length === 0 ? 'end' : open.at(-1) === '{' ? 'comma-or-brace' : 'comma-or-bracket')
+  const close = (): void => {
+    open.pop()
+    need = afterValue()
+  }
+
+  for (;;) {
+    at = reach(SPACE, text, at)
+    const found = text[at]
+    const needsName = need === 'name' || need === 'name-or-close'
+    const needsValue = need === 'value' || need === 'value-or-close'
+
+    if (found === '"' && (needsName || needsValue)) {
+      at = reach(STRING_START, text, at)
+      if (text[at] !== '"') return flawAt(text, at, 'rest-of-string')
+      need = needsName ? 'colon' : afterValue()
+    } else if (needsValue && (found === '{' || found === '[')) {
+      open.push(found)
+      need = found === '{' ? 'name-or-close' : 'value-or-close'
+    } else if (found === '}' && (need === 'name-or-close' || need === 'comma-or-brace')) close()
+    else if (found === ']' && (need === 'value-or-close' || need === 'comma-or-bracket')) close()
+    else if (found === ':' && need === 'colon') need = 'value'
+    else if (found === ',' && need === 'comma-or-brace') need = 'name'
+    else if (found === ',' && need === 'comma-or-bracket') need = 'value'
+    else {
+      const end = needsValue ? reach(SCALAR, text, at) : at
+      if (end === at) return flawAt(text, at, need)
+      need = afterValue()
+      at = end - 1
+    }
+    at += 1
+  }
+}
+
+function flawAt(text: string, position: number, need: JsonNeed): JsonFlaw {
+  const before = text.slice(0, position).split('\n')
+  const found = text.codePointAt(position)
+  return {
+    position,
+    line: before.length,
+    column: (before.at(-1)?.length ?? 0) + 1,
+    found: found === undefined ? null : String.fromCodePoint(found),
+    expected: JSON_NEEDS[need],
+  }
+}

@@ -1,0 +1,61 @@
+/** All wording of the referee's room stands here. */
+
+const orMeant = (meant: readonly string[], known: readonly string[]): string =>
+  meant.length === 0 ? `there are ${known.join(', ')}` : `did you mean ${meant.join(' or ')}?`
+
+/** Why the room cannot be opened, or a record cannot be made. */
+export const FAULTS = {
+  'port-taken': ({ host, port }: { readonly host: string; readonly port: number }) =>
+    `port ${port} of ${host} is taken by another program; stop it or choose another port`,
+  'port-forbidden': ({ port }: { readonly port: number }) => `port ${port} may not be used by this account; choose one above 1023`,
+  'bad-port': ({ port }: { readonly port: number }) => `${port} is no port; expected a whole number from 0 to 65535`,
+  'no-such-address': ({ host }: { readonly host: string }) => `this machine has no address "${host}" to listen on`,
+  'no-data-folder': ({ folder, reason }: { readonly folder: string; readonly reason: string }) =>
+    `the folder "${folder}" for the games cannot be made or used (${reason})`,
+  'not-a-store': ({ file }: { readonly file: string }) => `"${file}" is not a file of games; move it away or choose another folder`,
+  'store-newer': ({ file, found, known }: { readonly file: string; readonly found: number; readonly known: number }) =>
+    `"${file}" was written by a newer Chancery (its form is ${found}, this one knows up to ${known}); bring Chancery up to date`,
+  'store-unusable': ({ file, reason }: { readonly file: string; readonly reason: string }) =>
+    `the games in "${file}" cannot be opened (${reason})`,
+  'store-closed': (_: object) => 'the games are closed',
+  'not-recorded': ({ reason }: { readonly reason: string }) => `nothing was recorded (${reason})`,
+} as const
+export type FaultName = keyof typeof FAULTS
+
+/** What a JSON text needs at a place. */
+export const JSON_NEEDS = {
+  value: 'a value',
+  'value-or-close': 'a value or "]"',
+  name: 'a name in double quotes',
+  'name-or-close': 'a name in double quotes or "}"',
+  colon: '":"',
+  'comma-or-brace': '"," or "}"',
+  'comma-or-bracket': '"," or "]"',
+  'rest-of-string': 'the rest of a text up to its closing double quotes',
+  end: 'nothing more',
+} as const
+export type JsonNeed = keyof typeof JSON_NEEDS
+
+/** What is wrong with a request, apart from what it asks. */
+export const REQUEST = {
+  malformed: ({ line, column, found, expected }: { line: number; column: number; found: string | null; expected: string }) =>
+    `the body is not JSON: line ${line}, column ${column}: ${found === null ? 'the text ends' : `found ${JSON.stringify(found)}`}; expected ${expected}`,
+  misshapen: (path: string, message: string) => `${path === '' ? 'the body' : path}: ${message}`,
+  noSuchDoor: (path: string, meant: readonly string[], known: readonly string[]) => `no door "${path}"; ${orMeant(meant, known)}`,
+  method: (method: string, path: string, allowed: readonly string[]) => `${path} does not take ${method}; it takes ${allowed.join(' and ')}`,
+  tooLarge: (most: number) => `the body is larger than ${most / 1024 / 1024} MiB`,
+  fault: 'something went wrong on our side; the question was not answered',
+} as const
+
+/** What the desk's address says when there is no desk, or nothing at that address. */
+export const DESK = {
+  missing: `<!doctype html>
+<html lang="en">
+<title>Chancery</title>
+<h1>The desk is not built</h1>
+<p>The referee is running, and <a href="/api/openapi.json">its doors under /api</a> answer, but the pages were never made.</p>
+<p>In a checkout, run <code>npm run build</code> and start the referee again.</p>
+</html>
+`,
+  notFound: 'There is nothing at this address.\n',
+} as const

@@ -1,0 +1,53 @@
+import { NATION_NAMES, targetName } from '../../rules/index.ts'
+import { Die } from '../parts/die.tsx'
+import { facesWords, rungLabel, typeset } from '../wording.ts'
+import { alliedColour, paintClass, paintOf, rungsOf } from './rungs.ts'
+import type { Study } from './study.ts'
+
+/** Where the country stands, in words. */
+export function standingWords({ table, situation, answer }: Study): string {
+  const { result, with: partner, conquered, waiting, attacked } = situation.standings[answer.target]
+  const name = targetName(answer.target)
+  if (conquered) return `${name} is conquered`
+  if (result === null) return `${name} stands with nobody yet`
+  const band = table.bands.find(({ policy }) => policy === result)
+  const marks = [
+    ...(partner === null ? [] : [`for ${NATION_NAMES[partner]}`]),
+    ...(attacked ? ['by an enemy’s attack'] : []),
+    ...(waiting ? ['waiting on Finland'] : []),
+  ]
+  return typeset(`${name} stands at ${result}${band === undefined ? '' : `, ${rungLabel(band)}`} ${marks.join(', ')}`.trim())
+}
+
+/** The results from Allied ally to Axis ally; the dice lie on the rungs they lead to. */
+export function Ladder({ study }: { readonly study: Study }) {
+  const allied = alliedColour(study)
+  const rungs = rungsOf(study)
+  return (
+    <div className="ladder-frame">
+      <ol className="ladder" style={{ '--rungs': rungs.length } as React.CSSProperties}>
+        {rungs.map(({ band, faces, isNow }) => (
+          <li key={band.id} className={isNow ? 'rung rung-now' : 'rung'} data-result={band.id}>
+            <span className="rung-dice">
+              {faces.map((face) => (
+                <Die key={face} face={face} />
+              ))}
+            </span>
+            <span className={`plate ${paintClass(paintOf(band, allied))}`}>
+              <span className="plate-figure">{typeset(band.id)}</span>
+            </span>
+            <span className="rung-label">{rungLabel(band)}</span>
+            <span className="unseen">
+              {faces.length > 0 && `, ${facesWords(faces)}`}
+              {isNow && ', where it stands now'}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="ladder-ends" aria-hidden="true">
+        <span>Allies</span>
+        <span>Axis</span>
+      </p>
+    </div>
+  )
+}

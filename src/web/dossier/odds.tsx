@@ -1,0 +1,123 @@
+import { consequencesOf, odds } from '../../counsel/index.ts'
+import { type Band, outcomeOf, POWER_NAMES, type Power, resultByDefault, sideOf } from '../../rules/index.ts'
+import { chanceWords, facesWords, sentence, signed, sixthsOf, typeset } from '../wording.ts'
+import { alliedColour, paintClass, paintOf, rungsOf } from './rungs.ts'
+import type { Study } from './study.ts'
+
+const sixthsIn = ({ answer }: Study, result: string): number => sixthsOf(answer.odds.find((one) => one.result === result)?.chance ?? '0')
+
+/** Results that can fall now or could before the changes, the roller's best first. */
+function results(study: Study, before: Study): readonly { readonly band: Band; readonly now: number; readonly was: number }[] {
+  const isComparable = before.table.id === study.table.id
+  const found = study.table.bands.map((band) => ({
+    band,
+    now: sixthsIn(study, band.id),
+    was: isComparable ? sixthsIn(before, band.id) : 0,
+  }))
+  const ordered = sideOf(study.roll.by) === 'axis' ? found.toReversed() : found
+  return ordered.filter(({ now, was }) => now > 0 || was > 0)
+}
+
+/** What a result would bring, line by line. */
+function Consequences({ study, band }: { readonly study: Study; readonly band: Band }) {
+  const { book, situation, roll } = study
+  const taken = resultByDefault(book, situation, roll.target, band)
+  const brought = consequencesOf(outcomeOf(book, situation, roll, band), band.cite)
+  return (
+    <ul className="consequences">
+      {taken !== band && <li>The favoured side may stay at {typeset(taken.id)} instead, and does if nobody chooses.</li>}
+      {brought.map(({ what, who, amount }) => (
+        <li key={what + who}>
+          {sentence(what)}
+          {who !== undefined && `, for ${POWER_NAMES[who as Power] ?? who}`}
+          {amount !== undefined && `: ${signed(amount)}`}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Odds({ study, before }: { readonly study: Study; readonly before: Study }) {
+  const allied = alliedColour(study)
+  const rungs = rungsOf(study)
+  return (
+    <section className="panel odds" aria-labelledby="odds">
+      <h2 id="odds">Odds</h2>
+      <ul className="odds-list">
+        {results(study, before).map(({ band, now, was }) => {
+          const faces = rungs.find((rung) => rung.band === band)?.faces ?? []
+          return (
+            <li key={band.id} className={now === 0 ? 'odd odd-gone' : 'odd'} data-result={band.id} data-sixths={now}>
+              <p className="odd-line">
+                <b className="odd-chance">{chanceWords(now)}</b>
+                <span className="odd-words">{sentence(band.words)}</span>
+                <span className="odd-result">{typeset(band.id)}</span>
+              </p>
+              <span className="bar" aria-hidden="true">
+                <span className={`bar-now ${paintClass(paintOf(band, allied))}`} style={{ inlineSize: `${(now / 6) * 100}%` }} />
+                {was !== now && <span className="bar-was" style={{ insetInlineStart: `${(was / 6) * 100}%` }} />}
+              </span>
+              <details className="odd-more">
+                <summary>
+                  {now > 0 ? sentence(facesWords(faces)) : 'No longer possible'}
+                  {was !== now && <span className="was">; it was {chanceWords(was)}</span>}
+                </summary>
+                <Consequences study={study} band={band} />
+              </details>
+            </li>
+          )
+        })}
+      </ul>
+      <Faces study={study} />
+      {study.roll.manner === 'demand' && study.table.demandBands !== undefined && <Demand study={study} bands={study.table.demandBands} />}
+    </section>
+  )
+}
+
+function Faces({ study }: { readonly study: Study }) {
+  const { results: atDie, total } = study.answer
+  const faces = Object.entries(atDie)
+  return (
+    <table className="faces">
+      <caption className="unseen">The result for each face of the die</caption>
+      <tbody>
+        <tr>
+          <th scope="row">die</th>
+          {faces.map(([face]) => (
+            <td key={face}>{face}</td>
+          ))}
+        </tr>
+        <tr className="faces-sum">
+          <th scope="row">{typeset(`with ${signed(total)}`)}</th>
+          {faces.map(([face, at]) => (
+            <td key={face}>{typeset(String(at.total))}</td>
+          ))}
+        </tr>
+        <tr className="faces-result">
+          <th scope="row">result</th>
+          {faces.map(([face, at]) => (
+            <td key={face} data-face={face}>
+              {typeset(at.result)}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** What the roll says to the demand, beside its result. */
+function Demand({ study, bands }: { readonly study: Study; readonly bands: readonly Band[] }) {
+  return (
+    <>
+      <h3>The answer to the demand</h3>
+      <ul className="demand">
+        {odds(bands, study.answer.total).map(({ result, sixths }) => (
+          <li key={result}>
+            <b>{chanceWords(sixths)}</b> {bands.find(({ id }) => id === result)?.words}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

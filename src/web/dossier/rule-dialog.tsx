@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { Ruling } from '../../rules/index.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { HOME_WORDS, sentence, typeset } from '../wording.ts'
+import { inputsOfRow } from './input.ts'
+import type { Shown } from './ledger.tsx'
+import { printedAs, ruleAddress } from './rule-label.tsx'
+import type { Study } from './study.ts'
+
+export function RulingText({ ruling }: { readonly ruling: Ruling }) {
+  return (
+    <section className="ruling" data-ruling={ruling.id}>
+      <h3>
+        <span className="ruling-id">{ruling.id}</span> {ruling.question}
+      </h3>
+      <p className="ruling-answer">{typeset(ruling.answer)}</p>
+      <p className="quiet">{typeset(ruling.reason)}</p>
+      {ruling.choices !== undefined && (
+        <ul className="quiet">
+          {ruling.choices.map((choice, index) => (
+            <li key={choice.id}>
+              {typeset(choice.words)}
+              {index === 0 && ' (ours)'}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface Props {
+  readonly study: Study
+  readonly shown: Shown
+  readonly close: () => void
+  /** The controls for what the row reads. */
+  readonly controls: (row: NonNullable<Shown['row']>) => ReactNode
+}
+
+/** A rule on the spot: our heading, the ruling it rests on, and what the line reads, to be changed here. */
+export function RuleDialog({ study, shown, close, controls }: Props) {
+  const { book } = study
+  const { cite, row } = shown
+  const isRuling = cite.rule in book.rulings
+  const clause = isRuling ? (row === undefined ? undefined : book.contents[row.cite.rule]) : book.contents[cite.rule]
+  const ruling = book.rulings[isRuling ? cite.rule : (row?.ruling ?? '')]
+  const where = isRuling && row !== undefined ? row.cite : cite
+  const reads = row === undefined ? [] : inputsOfRow(row)
+  return (
+    <Dialog title={isRuling ? cite.rule : printedAs(book, cite)} close={close}>
+      {clause !== undefined && (
+        <div className="clause">
+          <p className="clause-heading">{typeset(clause.heading)}</p>
+          <p className="quiet">
+            {clause.number} in {book.title}; {HOME_WORDS[clause.home.is]}.
+          </p>
+        </div>
+      )}
+      {ruling !== undefined && <RulingText ruling={ruling} />}
+      {row !== undefined && reads.length > 0 && (
+        <section className="reads">
+          <h3>What this line reads</h3>
+          <p className="quiet">{sentence(row.words)}. Change it here and the whole dossier follows.</p>
+          {controls(row)}
+        </section>
+      )}
+      <p>
+        <a href={ruleAddress(where)}>Find it in the contents of the book</a>
+      </p>
+    </Dialog>
+  )
+}
