@@ -1,22 +1,33 @@
-/** One `$ …` of a console block, and what the document says comes of it. */
-export interface Step {
-  readonly line: number
-  readonly typed: string
-  readonly expected: string
-}
-
-/** The steps of every ```console block of a document, in order. */
-export function stepsOf(markdown: string): readonly Step[] {
-  const steps: { line: number; typed: string; expected: string[] }[] = []
-  let isConsole = false
-  for (const [index, text] of markdown.split('\n').entries()) {
-    if (text.startsWith('```')) isConsole = text === '```console'
-    else if (isConsole && text.startsWith('$ ')) steps.push({ line: index + 1, typed: text.slice(2), expected: [] })
-    else if (isConsole) steps.at(-1)?.expected.push(text)
-  }
-  return steps.map(({ line, typed, expected }) => ({ line, typed, expected: expected.join('\n') }))
-}
+import { run } from './terminal.testing.ts'
 
 /** A typed line in words, as a shell would take it apart: quotation marks keep spaces together. */
 export const wordsOf = (typed: string): readonly string[] =>
   [...typed.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, single, double, bare]) => single ?? double ?? bare ?? '')
+
+/** What a typed line shows and how it ends; `echo $?` shows how the one before ended. */
+async function carryOut(typed: string, before: number): Promise<{ readonly code: number; readonly shown: string }> {
+  if (typed === 'echo $?') return { code: 0, shown: `${before}\n` }
+  const [command, ...argv] = wordsOf(typed)
+  if (command !== 'chancery') throw new Error(`a walk can type chancery and echo $?, not ${typed}`)
+  const { code, seen } = await run(argv)
+  return { code, shown: seen }
+}
+
+/** The document with every `$ …` of its console blocks typed anew, and what is shown now below it. */
+export async function walk(markdown: string): Promise<{ readonly document: string; readonly steps: number }> {
+  let document = ''
+  let steps = 0
+  let code = 0
+  let isConsole = false
+  for (const line of markdown.split(/(?<=\n)/)) {
+    if (line.startsWith('```')) isConsole = line === '```console\n'
+    if (!isConsole || line.startsWith('```')) document += line
+    else if (line.startsWith('$ ')) {
+      const step = await carryOut(line.slice(2).trim(), code)
+      document += line + step.shown
+      code = step.code
+      steps += 1
+    }
+  }
+  return { document, steps }
+}

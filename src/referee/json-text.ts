@@ -45,8 +45,8 @@ function flawIn(text: string): JsonFlaw {
   for (;;) {
     at = reach(SPACE, text, at)
     const found = text[at]
-    const needsName = need === 'name' || need === 'name-or-close'
-    const needsValue = need === 'value' || need === 'value-or-close'
+    const needsName: boolean = need === 'name' || need === 'name-or-close'
+    const needsValue: boolean = need === 'value' || need === 'value-or-close'
 
     if (found === '"' && (needsName || needsValue)) {
       at = reach(STRING_START, text, at)

@@ -153,9 +153,9 @@ class SqliteStore implements GameStore {
         answer(results[index] as never)
       })
     } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
       const failure = fault('not-recorded', { reason: reasonOf(error) }, error)
       for (const { fail } of queue) fail(failure)
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
     }
   }
 }

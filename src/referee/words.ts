@@ -59,3 +59,55 @@ export const DESK = {
 `,
   notFound: 'There is nothing at this address.\n',
 } as const
+
+/** What each door tells. */
+export const DOOR_WORDS: Readonly<Record<string, string>> = {
+  allot: 'Diplomatic points each power receives, line by line',
+  reckon: 'Modifiers of one diplomatic roll, its result at each face of the die, and the odds',
+  may: 'Whether something is allowed, every rule against it, and what it brings',
+  notices: 'What the rules hold each faction to on the map, as things stand',
+  table: 'One table of a book, or all of them',
+  rules: 'Clauses and rulings whose number or words hold a text',
+  facts: 'What can be reported from the map, with its start in every scenario',
+  coverage: 'Every clause of every book and where it lives',
+  diff: 'Two books side by side: what only one has, or has otherwise',
+}
+
+/** What each argument of the doors means. */
+export const ARGUMENT_WORDS = {
+  power: 'only this power',
+  target: 'the minor country',
+  by: 'the faction that asks or rolls',
+  manner: 'how the roll comes about; ordinary unless said',
+  subversion: 'Russian subversion used on the roll',
+  covertAxis: 'Axis covert operations used on the roll',
+  covertAllies: 'Allied covert operations used on the roll',
+  pledge: 'the Axis pledge war on Russia',
+  question: 'what is to be done',
+  placements: 'points by target; those of the situation unless said',
+  points: 'how many points the faction has to place; its allotment unless said',
+  die: 'the face that fell; needed unless the result is given as rolled',
+  rolled: 'the result that was rolled',
+  result: 'the result to take instead; the usual one unless said',
+  factors: 'how many factors are to stand there',
+  edition: 'the book; classic unless said',
+  book: 'only this book',
+  options: 'options of the book that are in play; may be given more than once',
+  table: 'only this table',
+  search: 'a text to look for',
+  one: 'the first book; classic unless said',
+  other: 'the second book; 2023 unless said',
+} as const
+
+/** The words of the description that is served beside the doors. */
+export const OPENAPI = {
+  title: 'Chancery',
+  description: 'The diplomacy of A World at War: every door answers a question as JSON, or refuses it with every reason.',
+  answered: 'The answer',
+  refused: 'The question cannot be answered; every reason is given',
+  malformed: 'The body is not JSON; the place is given',
+  tooLarge: 'The body is larger than 1 MiB',
+  health: 'Whether the referee is well',
+  situation: 'The JSON Schema of a situation',
+  self: 'This description',
+} as const

@@ -58,6 +58,7 @@ export type Quantity =
   | { readonly is: 'past-subversions' }
   | { readonly is: 'covert'; readonly side: Side }
   | { readonly is: 'years-since'; readonly year: Year }
+  | { readonly is: 'declared-late'; readonly by: Power; readonly on: readonly Power[]; readonly after: Year }
   | { readonly is: 'tally'; readonly of: readonly Condition[] }
   | { readonly is: 'full'; readonly size: number; readonly of: Quantity }
   | { readonly is: 'sum'; readonly of: readonly Quantity[] }
@@ -145,6 +146,8 @@ export const pastSubversions: Quantity = { is: 'past-subversions' }
 export const covert = (side: Side): Quantity => ({ is: 'covert', side })
 /** Whole years gone by since this one. */
 export const yearsSince = (year: Year): Quantity => ({ is: 'years-since', year })
+/** Whole years after this one in which the first declaration came; none without one. */
+export const declaredLate = (by: Power, on: readonly Power[], after: Year): Quantity => ({ is: 'declared-late', by, on, after })
 /** How many of these are so. */
 export const tally = (...of: readonly Condition[]): Quantity => ({ is: 'tally', of })
 export const sum = (...of: readonly Quantity[]): Quantity => ({ is: 'sum', of })

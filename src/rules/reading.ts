@@ -22,6 +22,7 @@ export type Reading =
   | { readonly of: 'points'; readonly faction: Faction; readonly target: Target }
   | { readonly of: 'level'; readonly track: Track; readonly reading: 'actual' | 'effective' }
   | { readonly of: 'years-since'; readonly year: Year }
+  | { readonly of: 'declared-late'; readonly by: Power; readonly on: readonly Power[]; readonly after: Year }
   | { readonly of: 'scenario' }
   | { readonly of: 'named'; readonly by: readonly Faction[]; readonly how: 'this-year' | 'in-eastern-war' | 'ever' }
   | { readonly of: 'just-declared'; readonly by: readonly Power[]; readonly on: Nation }
@@ -174,6 +175,13 @@ export function readerOf(reading: Reading): Reader {
       return ({ tensions }) => tensions[reading.track][reading.reading]
     case 'years-since':
       return ({ turn }) => yearOf(turn) - reading.year
+    case 'declared-late':
+      return ({ declarations }) => {
+        const years = declarations
+          .filter(({ by, on }) => by === reading.by && (reading.on as readonly Nation[]).includes(on))
+          .map(({ turn }) => yearOf(turn))
+        return years.length === 0 ? 0 : Math.max(0, Math.min(...years) - reading.after)
+      }
     case 'scenario':
       return ({ kind }) => SCENARIO_KINDS.indexOf(kind)
     case 'named':

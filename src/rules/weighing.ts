@@ -82,6 +82,8 @@ export function readingOf(quantity: LeafQuantity): Reading {
       return { of: 'past-subversions' }
     case 'covert':
       return { of: 'covert', side: quantity.side }
+    case 'declared-late':
+      return { of: 'declared-late', by: quantity.by, on: quantity.on, after: quantity.after }
     case 'years-since':
       return { of: 'years-since', year: quantity.year }
   }

@@ -45,6 +45,8 @@ export function quantityWords(quantity: Quantity): string {
       return 'uses of subversion that count here'
     case 'covert':
       return `${SIDE_NAMES[quantity.side]} covert operations on this roll`
+    case 'declared-late':
+      return `years after ${quantity.after} until ${nation(quantity.by)} declared war on ${list(quantity.on.map(nation), 'or')}`
     case 'years-since':
       return `years since ${quantity.year}`
     case 'tally':

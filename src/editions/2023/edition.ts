@@ -10,6 +10,7 @@ import { balkans, bulgaria, hungary, rumania, yugoslavia } from './tables/balkan
 import { failures, roll } from './tables/roll.ts'
 import { finland, norway, sweden } from './tables/scandinavia.ts'
 import { greece, turkey } from './tables/southern-europe.ts'
+import { frenchSurrender, italianSurrender } from './tables/surrender.ts'
 import { ukraine } from './tables/ukraine.ts'
 import { belgiumLuxembourg, ireland, spain, vichyFrance } from './tables/western-europe.ts'
 
@@ -42,6 +43,8 @@ export const edition2023: RootEdition = {
     turkey,
     ukraine,
     vichyFrance,
+    italianSurrender,
+    frenchSurrender,
   ],
   clauses: diplomacy(WITHOUT_PRELUDE),
   options: [gatheringStorm, stormOverAsia],

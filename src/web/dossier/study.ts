@@ -76,3 +76,9 @@ export function turnedTo({ document, args }: Question, change: Readonly<Record<s
   const kept = isOtherBook ? put(put(document, ['options'], undefined), ['rulings'], undefined) : document
   return { document: Object.entries(change).reduce((made, [key, value]) => put(made, [key], value), kept), args }
 }
+
+/** The parts of an address that every country shares: the situation, and who rolls. */
+export function boardParts({ document, args }: Question): readonly Part[] {
+  const { edition: _edition, ...rest } = document
+  return [...rollParts({ by: args['by'] }), ...partsOf(rest)]
+}

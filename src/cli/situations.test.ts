@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { answerOf, run } from './terminal.testing.ts'
+
+interface Counted {
+  readonly id: string
+  readonly amount: number
+  readonly applies: boolean
+}
+
+/** The lines that count, as `id: amount`. */
+const counting = (lines: readonly Counted[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(lines.filter(({ applies }) => applies).map(({ id, amount }) => [id, amount]))
+
+async function reckoned(file: string, ...flags: readonly string[]) {
+  const run_ = await run(['reckon', `cases/situations/${file}`, ...flags, '--json'])
+  expect(run_.err).toBe('')
+  return answerOf(run_) as unknown as {
+    readonly lines: readonly Counted[]
+    readonly total: number
+    readonly results: Readonly<Record<string, { readonly result: string }>>
+    readonly odds: readonly { readonly result: string; readonly chance: string }[]
+  }
+}
+
+const faces = (results: Readonly<Record<string, { readonly result: string }>>): readonly string[] =>
+  Object.values(results).map(({ result }) => result)
+
+describe('the situations that come with the project, worked out by hand', () => {
+  test('DT Balkans: Hungary leans +5, France stands -2, a borderland +1, points even out', async () => {
+    const { lines, total, results, odds } = await reckoned('hungary.json', '--target', 'hungary', '--by', 'axis')
+    expect(counting(lines)).toEqual({
+      alignment: 5,
+      'axis-points': 2,
+      'larger-allied-points': -2,
+      'france-stands': -2,
+      'russia-entered': 1,
+    })
+    expect(total).toBe(4)
+    expect(faces(results)).toEqual(['5-6', '5-6', '7', '8', '9', '10'])
+    expect(odds.map(({ result, chance }) => `${result} ${chance}`)).toEqual(['5-6 1/3', '7 1/6', '8 1/6', '9 1/6', '10 1/6'])
+  })
+
+  test('DT Balkans: France standing counts only when the Axis roll', async () => {
+    const { lines, total } = await reckoned('hungary.json', '--target', 'hungary', '--by', 'westernAllies')
+    expect(counting(lines)).toEqual({ alignment: 5, 'axis-points': 2, 'larger-allied-points': -2, 'russia-entered': 1 })
+    expect(total).toBe(6)
+  })
+
+  test('49.4262, 49.4263: covert operations and subversion push the same roll', async () => {
+    const flags = ['--subversion', '3', '--covert-axis', '2', '--covert-allies', '1']
+    const { lines, total } = await reckoned('hungary.json', '--target', 'hungary', '--by', 'axis', ...flags)
+    expect(counting(lines)).toMatchObject({ subversion: -3, 'axis-covert': 2, 'allied-covert': -1 })
+    expect(total).toBe(4 - 3 + 2 - 1)
+  })
+
+  test('DT Rumania: +4, tension of 12 +1, a demand +2, a borderland +1, three full tens of Russians -3', async () => {
+    const { total, results } = await reckoned('rumania-demand.json', '--target', 'rumania', '--by', 'russia', '--manner', 'demand')
+    expect(total).toBe(5)
+    expect(faces(results)).toEqual(['5-6', '7', '8', '9', '10', '10'])
+  })
+
+  test('DT Turkey: +3 -2 for points in the eastern war, +1 Sevastopol and Rostov, +1 by 49.4266A, inertia -1', async () => {
+    const { lines, total, results } = await reckoned('turkey-1942.yaml', '--target', 'turkey', '--by', 'axis')
+    expect(counting(lines)).toEqual({
+      'axis-points': 3,
+      'all-allied-points': -2,
+      'sevastopol-and-rostov': 1,
+      'western-failures': 1,
+      'inertia-down': -1,
+    })
+    expect(total).toBe(2)
+    expect(faces(results)).toEqual(['3-4', '3-4', '5-6', '5-6', '7', '8'])
+  })
+
+  test('DP tables: Germany 3 + 2 + 2 + 1 + 1 + 1, Italy 2, Britain 3 + 1, France none, the U.S. 2, Russia 3 + 1', async () => {
+    const { powers, factions } = answerOf(await run(['allot', 'cases/situations/year-start-1941.yaml', '--json'])) as unknown as {
+      readonly powers: Readonly<Record<string, { readonly total: number }>>
+      readonly factions: unknown
+    }
+    expect(Object.fromEntries(Object.entries(powers).map(([power, { total }]) => [power, total]))).toEqual({
+      germany: 10,
+      italy: 2,
+      britain: 4,
+      france: 0,
+      us: 2,
+      russia: 4,
+    })
+    expect(factions).toEqual({ axis: { total: 12, limit: 4 }, westernAllies: { total: 6, limit: 2 }, russia: { total: 4, limit: 2 } })
+  })
+})

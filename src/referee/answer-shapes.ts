@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { FACTIONS, HOMES } from '../rules/index.ts'
+
+/** The answers of the doors as others may rely on them. Answers may carry more than is said here; what is said here stays. */
+
+const ok = z.literal(true)
+
+export const CITATION = z.looseObject({ book: z.string(), rule: z.string() })
+
+export const LINE = z.looseObject({
+  id: z.string(),
+  amount: z.int(),
+  times: z.int(),
+  words: z.string(),
+  cite: CITATION,
+  ruling: z.string().optional(),
+  applies: z.boolean(),
+})
+
+export const REFUSAL = z.looseObject({
+  code: z.string(),
+  cite: CITATION.optional(),
+  words: z.string(),
+  data: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+})
+
+export const REFUSED = z.looseObject({ ok: z.literal(false), refusals: z.array(REFUSAL) })
+
+const faction = z.enum(FACTIONS)
+const lines = z.array(LINE)
+const sum = z.looseObject({ lines, total: z.int() })
+
+export const ALLOT = z.looseObject({
+  ok,
+  book: z.string(),
+  turn: z.string(),
+  powers: z.record(z.string(), sum),
+  factions: z.record(faction, z.looseObject({ total: z.int(), limit: z.int() })),
+})
+
+const resultAtDie = z.looseObject({
+  result: z.string(),
+  total: z.int(),
+  favours: z.string(),
+  permanent: z.boolean(),
+  words: z.string(),
+  cite: CITATION,
+})
+
+export const RECKON = z.looseObject({
+  ok,
+  target: z.string(),
+  by: faction,
+  manner: z.string(),
+  book: z.string(),
+  turn: z.string(),
+  plus: z.string(),
+  lines,
+  total: z.int(),
+  results: z.record(z.string(), resultAtDie),
+  odds: z.array(z.looseObject({ result: z.string(), chance: z.string(), words: z.string() })),
+})
+
+const consequence = z.looseObject({ what: z.string(), who: z.string().optional(), amount: z.number().optional(), cite: CITATION })
+
+export const MAY = z.looseObject({
+  ok,
+  allowed: z.boolean(),
+  refusals: z.array(REFUSAL),
+  price: z.record(z.string(), z.int()),
+  consequences: z.array(consequence),
+})
+
+export const NOTICES = z.looseObject({ ok, notices: z.array(z.looseObject({ to: faction, words: z.string(), cite: CITATION })) })
+
+const printedRow = z.looseObject({
+  id: z.string(),
+  value: z.int(),
+  words: z.string(),
+  when: z.string().optional(),
+  per: z.string().optional(),
+  cap: z.int().optional(),
+  cite: CITATION,
+  facts: z.array(z.string()),
+})
+const printedBand = z.looseObject({ id: z.string(), words: z.string(), favours: z.string(), cite: CITATION })
+
+export const TABLE = z.looseObject({
+  ok,
+  book: z.string(),
+  tables: z.array(
+    z.looseObject({ id: z.string(), title: z.string(), plus: z.string(), rows: z.array(printedRow), results: z.array(printedBand) }),
+  ),
+})
+
+const home = z.looseObject({ is: z.enum(HOMES) })
+const clause = z.looseObject({ number: z.string(), catalogue: z.string(), heading: z.string(), home })
+const ruling = z.looseObject({ id: z.string(), question: z.string(), answer: z.string(), reason: z.string(), standing: z.string() })
+
+export const RULES = z.looseObject({
+  ok,
+  books: z.record(z.string(), z.looseObject({ title: z.string(), clauses: z.array(clause), rulings: z.array(ruling) })),
+})
+
+const factValue = z.union([z.boolean(), z.int(), z.string(), z.null()])
+
+export const FACTS = z.looseObject({
+  ok,
+  facts: z.array(
+    z.looseObject({
+      id: z.string(),
+      type: z.string(),
+      words: z.string(),
+      readBy: z.array(z.string()),
+      start: factValue,
+      startPerScenario: z.record(z.string(), factValue),
+    }),
+  ),
+})
+
+export const COVERAGE = z.looseObject({
+  ok,
+  books: z.record(z.string(), z.looseObject({ clauses: z.int(), toDo: z.int(), byHome: z.record(z.string(), z.int()) })),
+  clauses: z.array(
+    z.looseObject({
+      book: z.string(),
+      number: z.string(),
+      catalogue: z.string(),
+      heading: z.string(),
+      home: z.enum(HOMES),
+      where: z.string().nullable(),
+      tests: z.array(z.string()),
+    }),
+  ),
+})
+
+const heading = z.looseObject({ number: z.string(), heading: z.string() })
+const eitherRow = printedRow.nullable()
+
+export const DIFF = z.looseObject({
+  ok,
+  one: z.string(),
+  other: z.string(),
+  tables: z.array(
+    z.looseObject({ table: z.string(), rows: z.array(z.looseObject({ row: z.string(), one: eitherRow, other: eitherRow })) }),
+  ),
+  clauses: z.looseObject({
+    onlyInOne: z.array(heading),
+    onlyInOther: z.array(heading),
+    reworded: z.array(z.looseObject({ number: z.string(), one: z.string(), other: z.string() })),
+  }),
+})
+
+export const HEALTH = z.strictObject({
+  ok,
+  version: z.string(),
+  store: z.strictObject({ kind: z.string(), games: z.int() }),
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { Door } from '../counsel/index.ts'
+import { library, SHELF } from '../editions/index.ts'
+import { FACTIONS, MANNERS, MINORS, POWER_TARGETS, TARGETS } from '../rules/index.ts'
+import { ALLOT, COVERAGE, DIFF, FACTS, MAY, NOTICES, RECKON, RULES, TABLE } from './answer-shapes.ts'
+import { ARGUMENT_WORDS } from './words.ts'
+
+/** What a door takes and gives, as it is described to others. The door itself judges what it is given. */
+export interface DoorShape {
+  readonly about: 'situation' | 'books'
+  readonly args: z.ZodObject | z.ZodDiscriminatedUnion
+  readonly answer: z.ZodType
+}
+
+type Names = readonly [string, ...string[]]
+const books = z.enum(SHELF.map(({ id }) => id) as unknown as Names)
+const ledgers = z.enum(library().map(({ id }) => id) as unknown as Names)
+
+const target = z.enum(MINORS).describe(ARGUMENT_WORDS.target)
+const by = z.enum(FACTIONS).describe(ARGUMENT_WORDS.by)
+const upTo = (most: number) => z.int().min(0).max(most).optional()
+
+const roll = {
+  target,
+  by,
+  manner: z.enum(MANNERS).optional().describe(ARGUMENT_WORDS.manner),
+  subversion: upTo(5).describe(ARGUMENT_WORDS.subversion),
+  covertAxis: upTo(9).describe(ARGUMENT_WORDS.covertAxis),
+  covertAllies: upTo(9).describe(ARGUMENT_WORDS.covertAllies),
+  pledge: z.boolean().optional().describe(ARGUMENT_WORDS.pledge),
+}
+
+const asking = (question: string) => z.literal(question).describe(ARGUMENT_WORDS.question)
+
+const may = z.discriminatedUnion('question', [
+  z.object({
+    question: asking('place'),
+    by,
+    placements: z.partialRecord(z.enum(TARGETS), z.int().min(0)).optional().describe(ARGUMENT_WORDS.placements),
+    points: upTo(99).describe(ARGUMENT_WORDS.points),
+  }),
+  z.object({
+    question: asking('name'),
+    by,
+    target,
+    manner: z.enum(['ordinary', 'reaction']).optional().describe(ARGUMENT_WORDS.manner),
+  }),
+  z.object({ question: asking('roll'), ...roll }),
+  z.object({
+    question: asking('take-lesser'),
+    ...roll,
+    die: z.int().min(1).max(6).optional().describe(ARGUMENT_WORDS.die),
+    rolled: z.string().optional().describe(ARGUMENT_WORDS.rolled),
+    result: z.string().optional().describe(ARGUMENT_WORDS.result),
+  }),
+  z.object({ question: asking('demand'), target }),
+  z.object({ question: asking('station'), by, target, factors: z.int().min(0).max(999).describe(ARGUMENT_WORDS.factors) }),
+  z.object({ question: asking('mine') }),
+  z.object({ question: asking('use-tension-point'), by }),
+])
+
+const search = z.string().optional().describe(ARGUMENT_WORDS.search)
+
+const SHAPES = {
+  allot: {
+    about: 'situation',
+    args: z.object({ power: z.enum(POWER_TARGETS).optional().describe(ARGUMENT_WORDS.power) }),
+    answer: ALLOT,
+  },
+  reckon: { about: 'situation', args: z.object(roll), answer: RECKON },
+  may: { about: 'situation', args: may, answer: MAY },
+  notices: { about: 'situation', args: z.object({ by: by.optional() }), answer: NOTICES },
+  table: {
+    about: 'books',
+    args: z.object({
+      edition: books.optional().describe(ARGUMENT_WORDS.edition),
+      options: z.array(z.string()).optional().describe(ARGUMENT_WORDS.options),
+      table: z.string().optional().describe(ARGUMENT_WORDS.table),
+    }),
+    answer: TABLE,
+  },
+  rules: { about: 'books', args: z.object({ edition: ledgers.optional().describe(ARGUMENT_WORDS.book), search }), answer: RULES },
+  facts: { about: 'books', args: z.object({ search }), answer: FACTS },
+  coverage: { about: 'books', args: z.object({}), answer: COVERAGE },
+  diff: {
+    about: 'books',
+    args: z.object({
+      one: books.optional().describe(ARGUMENT_WORDS.one),
+      other: books.optional().describe(ARGUMENT_WORDS.other),
+    }),
+    answer: DIFF,
+  },
+} as const satisfies Partial<Record<Door, DoorShape>>
+
+export const DOOR_SHAPES: Readonly<Partial<Record<Door, DoorShape>>> = SHAPES
