@@ -1,10 +1,9 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colour is written with the escape character
-const COLOUR = /\u001b\[\d+m/g
+import { stripVTControlCharacters } from 'node:util'
 
 /** A space that is not inside a bracketed citation. */
 const SPACE = / (?![^[]*\])/
 
-const width = (text: string): number => text.replace(COLOUR, '').length
+const width = (text: string): number => stripVTControlCharacters(text).length
 
 /** Breaks a line between words so that none is wider than the page; what follows the first is indented. */
 export function fold(line: string, indent: number, columns: number | undefined): readonly string[] {

@@ -46,12 +46,13 @@ function complaint({ code, message }: YAMLError): string {
 }
 
 /** `"rgt": 32 "usat": 21` is one long word to YAML; to a reader of JSON a comma is missing. */
-function missingComma(document: Document): number | undefined {
+function missingComma(document: Document, text: string): number | undefined {
   let at: number | undefined
   visit(document, {
     Scalar: (_, scalar) => {
-      const quote = scalar.type === 'PLAIN' ? (scalar.source?.indexOf('"') ?? -1) : -1
-      if (quote < 0 || scalar.range == null) return undefined
+      if (scalar.type !== 'PLAIN' || scalar.range == null) return undefined
+      const quote = text.slice(...scalar.range).indexOf('"')
+      if (quote < 0) return undefined
       at = scalar.range[0] + quote
       return visit.BREAK
     },
@@ -86,13 +87,14 @@ const withBookNamed = (document: unknown): unknown =>
 /** Reads JSON (with or without comments) or YAML. */
 export function readText(text: string): ReadText {
   const lines = new LineCounter()
-  const document = parseDocument(withoutComments(text), { lineCounter: lines })
+  const plain = withoutComments(text)
+  const document = parseDocument(plain, { lineCounter: lines })
   const at = (offset: number): string => {
     const { line, col } = lines.linePos(offset)
     return place(line, col)
   }
   if (document.contents === null) return { ok: false, where: at(0), words: SYNTAX.empty }
-  const comma = missingComma(document)
+  const comma = missingComma(document, plain)
   if (comma !== undefined) return { ok: false, where: at(comma), words: SYNTAX.comma }
   const [fault] = [...document.errors, ...document.warnings].sort((one, other) => one.pos[0] - other.pos[0])
   if (fault !== undefined) return { ok: false, where: at(fault.pos[0]), words: complaint(fault) }

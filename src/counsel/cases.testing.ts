@@ -25,6 +25,8 @@ export interface RollCase extends Case {
     readonly total: number
     /** The result at some or all faces of the die. */
     readonly results?: Readonly<Record<string, string>>
+    /** What becomes of a territorial demand. */
+    readonly demand?: Readonly<Record<string, string>>
   }
 }
 

@@ -60,7 +60,7 @@ describe('a year of diplomacy', () => {
     phase.refuses(name('axis', 'hungary', 'hungary'), '49.61 (c)')
     const named = phase.when(name('axis', 'turkey', 'hungary', 'bulgaria', 'rumania'))
     expect(Object.keys(named.game.phase?.rolls ?? {})).toEqual(['turkey', 'hungary', 'bulgaria', 'rumania'])
-    named.refuses(name('axis', 'rumania'), '49.422', '49.431B', '49.61 (c)')
+    named.refuses(name('axis', 'rumania'), '49.422', '49.431 (a)', '49.61 (c)')
   })
 
   test('49.422, 49.425: points are shown when all have named, before any die', () => {

@@ -3,11 +3,12 @@ import type { Door } from '../counsel/index.ts'
 import { library, SHELF } from '../editions/index.ts'
 import { FACTIONS, MANNERS, MINORS, POWER_TARGETS, TARGETS } from '../rules/index.ts'
 import { ALLOT, COVERAGE, DIFF, FACTS, MAY, NOTICES, RECKON, RULES, TABLE } from './answer-shapes.ts'
-import { ARGUMENT_WORDS } from './words.ts'
+import { ARGUMENT_WORDS, DOOR_WORDS } from './words.ts'
 
 /** What a door takes and gives, as it is described to others. The door itself judges what it is given. */
 export interface DoorShape {
   readonly about: 'situation' | 'books'
+  readonly words: string
   readonly args: z.ZodObject | z.ZodDiscriminatedUnion
   readonly answer: z.ZodType
 }
@@ -61,17 +62,20 @@ const may = z.discriminatedUnion('question', [
 
 const search = z.string().optional().describe(ARGUMENT_WORDS.search)
 
-const SHAPES = {
+/** A door that is not listed is still open, to POST; it is only not described. */
+export const DOOR_SHAPES: Readonly<Partial<Record<Door, DoorShape>>> = {
   allot: {
     about: 'situation',
+    words: DOOR_WORDS.allot,
     args: z.object({ power: z.enum(POWER_TARGETS).optional().describe(ARGUMENT_WORDS.power) }),
     answer: ALLOT,
   },
-  reckon: { about: 'situation', args: z.object(roll), answer: RECKON },
-  may: { about: 'situation', args: may, answer: MAY },
-  notices: { about: 'situation', args: z.object({ by: by.optional() }), answer: NOTICES },
+  reckon: { about: 'situation', words: DOOR_WORDS.reckon, args: z.object(roll), answer: RECKON },
+  may: { about: 'situation', words: DOOR_WORDS.may, args: may, answer: MAY },
+  notices: { about: 'situation', words: DOOR_WORDS.notices, args: z.object({ by: by.optional() }), answer: NOTICES },
   table: {
     about: 'books',
+    words: DOOR_WORDS.table,
     args: z.object({
       edition: books.optional().describe(ARGUMENT_WORDS.edition),
       options: z.array(z.string()).optional().describe(ARGUMENT_WORDS.options),
@@ -79,17 +83,27 @@ const SHAPES = {
     }),
     answer: TABLE,
   },
-  rules: { about: 'books', args: z.object({ edition: ledgers.optional().describe(ARGUMENT_WORDS.book), search }), answer: RULES },
-  facts: { about: 'books', args: z.object({ search }), answer: FACTS },
-  coverage: { about: 'books', args: z.object({}), answer: COVERAGE },
+  rules: {
+    about: 'books',
+    words: DOOR_WORDS.rules,
+    args: z.object({ edition: ledgers.optional().describe(ARGUMENT_WORDS.book), search }),
+    answer: RULES,
+  },
+  facts: { about: 'books', words: DOOR_WORDS.facts, args: z.object({ search }), answer: FACTS },
+  coverage: { about: 'books', words: DOOR_WORDS.coverage, args: z.object({}), answer: COVERAGE },
   diff: {
     about: 'books',
+    words: DOOR_WORDS.diff,
     args: z.object({
       one: books.optional().describe(ARGUMENT_WORDS.one),
       other: books.optional().describe(ARGUMENT_WORDS.other),
     }),
     answer: DIFF,
   },
-} as const satisfies Partial<Record<Door, DoorShape>>
+}
 
-export const DOOR_SHAPES: Readonly<Partial<Record<Door, DoorShape>>> = SHAPES
+/** The arguments a door takes, by name, where they are the same whatever is asked. */
+export const argumentsOf = (door: Door): Readonly<Record<string, z.core.$ZodType>> => {
+  const args = DOOR_SHAPES[door]?.args
+  return args instanceof z.ZodObject ? args.shape : {}
+}

@@ -42,7 +42,8 @@ export const REQUEST = {
     `the body is not JSON: line ${line}, column ${column}: ${found === null ? 'the text ends' : `found ${JSON.stringify(found)}`}; expected ${expected}`,
   misshapen: (path: string, message: string) => `${path === '' ? 'the body' : path}: ${message}`,
   noSuchDoor: (path: string, meant: readonly string[], known: readonly string[]) => `no door "${path}"; ${orMeant(meant, known)}`,
-  method: (method: string, path: string, allowed: readonly string[]) => `${path} does not take ${method}; it takes ${allowed.join(' and ')}`,
+  method: (method: string, path: string, allowed: readonly string[]) =>
+    `${path} does not take ${method}; it takes ${allowed.join(' and ')}`,
   tooLarge: (most: number) => `the body is larger than ${most / 1024 / 1024} MiB`,
   fault: 'something went wrong on our side; the question was not answered',
 } as const
@@ -61,7 +62,7 @@ export const DESK = {
 } as const
 
 /** What each door tells. */
-export const DOOR_WORDS: Readonly<Record<string, string>> = {
+export const DOOR_WORDS = {
   allot: 'Diplomatic points each power receives, line by line',
   reckon: 'Modifiers of one diplomatic roll, its result at each face of the die, and the odds',
   may: 'Whether something is allowed, every rule against it, and what it brings',
@@ -71,7 +72,7 @@ export const DOOR_WORDS: Readonly<Record<string, string>> = {
   facts: 'What can be reported from the map, with its start in every scenario',
   coverage: 'Every clause of every book and where it lives',
   diff: 'Two books side by side: what only one has, or has otherwise',
-}
+} as const
 
 /** What each argument of the doors means. */
 export const ARGUMENT_WORDS = {

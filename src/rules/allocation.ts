@@ -4,7 +4,7 @@ import { FACTION_NAMES, type Faction } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { Placements, Roll, Situation } from './situation.ts'
-import { isTarget, type Target, targetName } from './targets.ts'
+import { isMinorTarget, isTarget, type Target, targetName } from './targets.ts'
 import { isMet } from './weighing.ts'
 
 /** For bars that ask who is acting: placing points is nobody's roll, but a bar may still ask whose points they are. */
@@ -17,8 +17,8 @@ const placingBy = (by: Faction): Roll => ({
   pledgesWarOnRussia: false,
 })
 
-const isPlaceable = (book: Rulebook, target: Target): boolean =>
-  target === 'usat' || target === 'intelligence' || target in book.tables || book.clauses.placing.some((bar) => bar.on?.includes(target))
+/** A minor country is a target only in a book that has a table for it. */
+const isPlaceable = (book: Rulebook, target: Target): boolean => !isMinorTarget(target) || target in book.tables
 
 function whyNotInTarget(book: Rulebook, situation: Situation, by: Faction, target: Target): readonly Refusal[] {
   if (!isPlaceable(book, target))

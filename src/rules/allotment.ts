@@ -40,7 +40,12 @@ function allotmentOf(book: Rulebook, situation: Situation, power: Power): Allotm
   const { lines, total } = reckon(table, situation)
   const spared = book.clauses.receivesAfterSurrender
   const isOut = hasSurrendered(situation, power) && !spared.value.includes(power)
-  const surrender = adjusting('surrendered', isOut ? -total : 0, 'has surrendered and receives none', book.clauses.noneAfterSurrender)
+  const surrender = adjusting(
+    'surrendered',
+    isOut && total > 0 ? -total : 0,
+    'has surrendered and receives none',
+    book.clauses.noneAfterSurrender,
+  )
   const owed = total + surrender.amount
   const floor = adjusting('zero-floor', Math.max(0, -owed), 'no allotment falls below zero', book.clauses.zeroFloor)
   return { lines: [...lines, surrender, floor], total: owed + floor.amount }

@@ -70,7 +70,7 @@ function campOf(nation: Nation, situation: Situation): (typeof PARTIES)[number] 
     const standing = situation.standings[minor]
     if (Math.abs(standingCode(standing, false)) >= HEXES) return partnerOf(standing)
   }
-  if (isAtWar(situation, 'germany', nation) || isAtWar(situation, 'italy', nation)) return 'westernAllies'
+  if ([nation, minor].some((name) => isAtWar(situation, 'germany', name) || isAtWar(situation, 'italy', name))) return 'westernAllies'
   return undefined
 }
 

@@ -1,5 +1,5 @@
 import type { Chance } from '../counsel/index.ts'
-import type { Band, Bond, Faction, HomeKind, Manner, Side } from '../rules/index.ts'
+import type { Band, Bond, Effect, Faction, HomeKind, Manner, Side } from '../rules/index.ts'
 
 /** All wording that several pages share stands here. */
 
@@ -48,27 +48,29 @@ export const BOND_LABELS: Readonly<Record<Bond, string>> = {
   units: 'units',
 }
 
+/** What an effect amounts to in a word or two; nothing for what only adds to another. */
+function effectLabel(effect: Effect): string | undefined {
+  switch (effect.is) {
+    case 'ally':
+    case 'associate':
+    case 'hexes':
+    case 'units':
+      return BOND_LABELS[effect.is]
+    case 'income':
+      return effect.brps === 'all' ? 'all BRPs' : effect.brps === 0 ? 'no BRPs' : `${effect.brps} BRPs`
+    case 'end':
+      return `${SIDE_LABELS[effect.side]} lose`
+    case 'unchanged':
+      return 'no change'
+    case 'volunteers':
+    case 'on-map':
+      return undefined
+  }
+}
+
 /** The few words under a rung of the ladder. */
 export function rungLabel({ effects, permanent }: Band): string {
-  const words = effects.map((effect) => {
-    switch (effect.is) {
-      case 'ally':
-      case 'associate':
-      case 'hexes':
-      case 'units':
-        return BOND_LABELS[effect.is]
-      case 'income':
-        return effect.brps === 'all' ? 'all BRPs' : effect.brps === 0 ? 'no BRPs' : `${effect.brps} BRPs`
-      case 'end':
-        return `${SIDE_LABELS[effect.side]} lose`
-      case 'unchanged':
-        return 'no change'
-      case 'volunteers':
-      case 'on-map':
-        return undefined
-    }
-  })
-  const first = words.find((word) => word !== undefined) ?? 'see result'
+  const first = effects.map(effectLabel).find((word) => word !== undefined) ?? 'see result'
   return permanent ? `${first}, for good` : first
 }
 

@@ -24,7 +24,7 @@ function portFrom(text: string): number {
 
 function portFromEnvironment(value: string | undefined): number {
   if (value === undefined || value === '') return USUAL_PORT
-  if (!isPort(value)) throw new Misuse(SERVING.badPortVariable(value))
+  if (!isPort(value)) throw new Misuse(SERVING.badPortVariable(value), 'serve')
   return Number(value)
 }
 

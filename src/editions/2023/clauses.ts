@@ -1,4 +1,4 @@
-import { type Clauses, type Minor, turnsLeftInYear, yearOf } from '../../rules/index.ts'
+import { type Clauses, type Minor, turnsLeftInYear } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
 import { barredTargets, namingBars } from './naming.ts'
 import { notices } from './notices.ts'
@@ -38,9 +38,9 @@ export const diplomacy =
   (rule: Cite): Clauses => ({
     allocationLimit: (points) => ({ value: Math.ceil(points / 3), cite: rule('49.31 (a)') }),
     // R49-13: one a turn can be used, in the turns that are left of the year.
-    tensionPointsLimit: (turn) => ({ value: yearOf(turn) <= 1941 ? turnsLeftInYear(turn) : 0, cite: rule('49.31 (c)') }),
+    tensionPointsLimit: (turn) => ({ value: turnsLeftInYear(turn), cite: rule('49.31 (c)') }),
     closedTracks: (name) => (name === 'rgt' ? rule('49.33') : name === 'usjt' ? rule('49.35') : undefined),
-    pointsReceived: rule('49.31 (a)'),
+    pointsReceived: rule('49.11'),
     placing: placingBars(lists, rule),
     barredTargets: barredTargets(rule),
     naming: namingBars(lists, rule),

@@ -2,10 +2,10 @@ import {
   all,
   any,
   atLeast,
-  atWar,
   type Bar,
   below,
   declared,
+  everAtWar,
   everNamed,
   FACTIONS,
   type Faction,
@@ -52,18 +52,27 @@ export const barredTargets = (rule: Cite): readonly Bar[] => [
     id: 'own-ally',
     for: ['axis'],
     except: ['vichyFrance'],
-    when: stands('here', 'axis', 'ally'),
+    when: all(stands('here', 'axis', 'ally'), not(marked('here', 'waiting'))),
     words: 'it is a minor ally of the Axis already',
     cite: rule('49.432 (a)'),
     ruling: 'R49-23',
   },
-  {
-    id: 'own-ally',
-    for: ['westernAllies', 'russia'],
-    when: stands('here', 'allies', 'ally'),
-    words: 'it is a minor ally of the Allies already',
-    cite: rule('49.432 (b)'),
-  },
+  ...(['westernAllies', 'russia'] as const).flatMap((faction): readonly Bar[] => [
+    {
+      id: 'own-ally',
+      for: [faction],
+      when: all(stands('here', 'allies', 'ally'), tied('here', faction)),
+      words: 'it is a minor ally of the faction already',
+      cite: rule('49.432 (a)'),
+    },
+    {
+      id: 'partners-ally',
+      for: [faction],
+      when: all(stands('here', 'allies', 'ally'), not(tied('here', faction))),
+      words: 'it is a minor ally of the other Allied faction',
+      cite: rule('49.432 (b)'),
+    },
+  ]),
   {
     id: 'war-on-norway',
     on: ['norway'],
@@ -89,7 +98,8 @@ export const barredTargets = (rule: Cite): readonly Bar[] => [
   },
 ]
 
-const isEasternWar = any(atWar('germany', 'russia'), atLeast(50, level('rgt')))
+/** War latches for good; a level is read when it is used (R49-18). */
+const isEasternWar = any(everAtWar('germany', 'russia'), atLeast(50, level('rgt')))
 
 /** What forbids naming a target for an ordinary roll. */
 export const namingBars = (lists: DiplomaticLists, rule: Cite): readonly Bar[] => [
@@ -124,8 +134,16 @@ export const namingBars = (lists: DiplomaticLists, rule: Cite): readonly Bar[] =
     id: 'named-this-year',
     for: ['axis'],
     on: lists.free,
-    when: any(named('axis'), namedInEasternWar('westernAllies', 'russia')),
-    words: 'it has been named this year, and not by the Allies before the war in the east',
+    when: named('axis'),
+    words: 'the Axis have named it this year',
+    cite: rule('49.431 (a)'),
+  },
+  {
+    id: 'named-in-eastern-war',
+    for: ['axis'],
+    on: lists.free,
+    when: namedInEasternWar('westernAllies', 'russia'),
+    words: 'the Allies have named it this year, after the war in the east began',
     cite: rule('49.431B'),
   },
   {

@@ -2,12 +2,12 @@ import {
   all,
   any,
   atLeast,
-  atWar,
   type Bar,
   type Clauses,
   chosen,
   everAtWar,
   flag,
+  holds,
   inBook,
   larger,
   level,
@@ -15,13 +15,12 @@ import {
   not,
   points,
   rolledBy,
-  stands,
   sum,
 } from '../../rules/index.ts'
 import { amend, insert, replace } from '../amendment.ts'
 import type { Cite, Option } from '../edition.ts'
 import { type DiplomaticLists, diplomacy, WITHOUT_PRELUDE } from './clauses.ts'
-import { croatia, serbia } from './tables/balkans.ts'
+import { BALKANS_WITH_PRELUDE, croatia, russiaEntered, russiaFights, russiansAhead, serbia, westernAttack } from './tables/balkans.ts'
 import { austria, czechoslovakia, poland } from './tables/central-europe.ts'
 import { albania } from './tables/southern-europe.ts'
 
@@ -95,14 +94,12 @@ export const gatheringStorm: Option = {
       ),
     ]),
     amend('balkans', [
+      replace('russians-ahead', { when: russiansAhead(BALKANS_WITH_PRELUDE) }, 'Croatia and Serbia are Balkan countries too'),
       replace(
         'russia-entered',
         {
-          when: any(
-            flag('balticStates.russiaEntered'),
-            flag('finnishBorder.russiaEntered'),
-            all(not(isRumaniaRussian), flag('bessarabia.russiaEntered')),
-            all(isRumaniaRussian, flag('rumania.russiaEntered')),
+          when: russiaEntered(
+            any(all(not(isRumaniaRussian), flag('bessarabia.russiaEntered')), all(isRumaniaRussian, flag('rumania.russiaEntered'))),
           ),
         },
         'where the Pact leaves Rumania to Russia, Rumania stands in for Bessarabia',
@@ -118,7 +115,7 @@ export const gatheringStorm: Option = {
           {
             id: 'rumania-conquered',
             value: +2,
-            when: all(isRumaniaRussian, marked('rumania', 'conquered')),
+            when: all(isRumaniaRussian, marked('rumania', 'conquered'), holds('russia', 'bucharest')),
             words: 'Russia has conquered Rumania',
             cite: rule('BAL-B6/B7 variant'),
           },
@@ -128,16 +125,17 @@ export const gatheringStorm: Option = {
       replace(
         'russia-at-war',
         {
-          when: any(
-            ...(['bulgaria', 'hungary', 'rumania', 'yugoslavia', 'croatia', 'serbia', 'poland'] as const).map((minor) =>
-              all(atWar('russia', minor), not(stands(minor, 'axis', 'ally'))),
-            ),
-            chosen('bessarabia.borderWar', 'open', 'escalated'),
-            chosen('easternPoland.borderWar', 'open', 'escalated'),
+          when: russiaFights(
+            [...BALKANS_WITH_PRELUDE, 'poland'],
+            [
+              ['bessarabia', 'rumania'],
+              ['easternPoland', 'poland'],
+            ],
           ),
         },
         'with the prelude Poland, Croatia and Serbia count too',
       ),
+      replace('western-attack', { when: westernAttack(BALKANS_WITH_PRELUDE) }, 'Croatia and Serbia are Balkan countries too'),
     ]),
   ],
   tables: [croatia, serbia, albania, austria, czechoslovakia, poland],

@@ -21,7 +21,7 @@ import type { Question, Study } from './study.ts'
 /** What an input says now. A war is `no`, `yes` or `over`; a declaration is the power that made it, or `nobody`. */
 export type InputValue = FactValue | Standing
 
-export function valueOf(input: Input, { situation, roll }: Pick<Study, 'situation' | 'roll'>): InputValue {
+export function valueIn(input: Input, { situation, roll }: Pick<Study, 'situation' | 'roll'>): InputValue {
   switch (input.of) {
     case 'fact':
       return situation.facts[input.fact] ?? FACTS[input.fact].start
@@ -50,7 +50,7 @@ export function valueOf(input: Input, { situation, roll }: Pick<Study, 'situatio
 
 const isSame = (one: InputValue, other: InputValue): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-export const isChanged = (input: Input, now: Study, before: Study): boolean => !isSame(valueOf(input, now), valueOf(input, before))
+export const isChanged = (input: Input, now: Study, before: Study): boolean => !isSame(valueIn(input, now), valueIn(input, before))
 
 const starts = new WeakMap<Rulebook, Map<string, Situation>>()
 
@@ -78,7 +78,7 @@ const listIn = (document: Document, key: string): readonly Document[] => (docume
 function standingEntry(standing: Standing, start: Standing): Document | undefined {
   if (isSame(standing, start)) return undefined
   const { result, with: partner, ...marks } = standing
-  const set = Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== false && value !== 0))
+  const set = Object.fromEntries(Object.entries(marks).filter(([, value]) => Boolean(value)))
   return { result, ...(partner === null ? {} : { with: partner }), ...set }
 }
 
@@ -131,6 +131,6 @@ export function change(study: Study, input: Input, value: InputValue): Question 
 
 /** A standing at this result; who benefits is said, or left to the engine. Marks that outlive a result stay. */
 export function standingAt(before: Standing, result: Policy | null, partner: Power | null): Standing {
-  const { attacked: _attacked, waiting: _waiting, ...kept } = before
+  const { since: _since, attacked: _attacked, waiting: _waiting, ...kept } = before
   return result === null ? { ...kept, ...NEUTRAL } : { ...kept, result, with: partner }
 }

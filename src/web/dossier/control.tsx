@@ -5,9 +5,9 @@ import {
   FACTS,
   NATION_NAMES,
   POLICIES,
-  type Policy,
   POWER_NAMES,
   POWERS,
+  type Policy,
   type Power,
   type Standing,
   sideFavoured,
@@ -18,7 +18,7 @@ import { Choice, YesNo } from '../parts/choice.tsx'
 import { Picker } from '../parts/picker.tsx'
 import { Stepper } from '../parts/stepper.tsx'
 import { BOND_LABELS, SIDE_LABELS, signed, typeset } from '../wording.ts'
-import { type InputValue, isChanged, isFixed, standingAt, valueOf } from './change.ts'
+import { type InputValue, isChanged, isFixed, standingAt, valueIn } from './change.ts'
 import type { Input } from './input.ts'
 import { inputLabel, valueWords } from './input-words.ts'
 import { leverageOf } from './leverage.ts'
@@ -46,8 +46,7 @@ const WAR_OPTIONS = [
   { id: 'over', words: 'over' },
 ] as const
 
-const rungName = (result: Policy): string =>
-  typeset(`${result}: ${BOND_LABELS[bondOf(result)]}, ${SIDE_LABELS[sideFavoured(result)]}`)
+const rungName = (result: Policy): string => typeset(`${result}: ${BOND_LABELS[bondOf(result)]}, ${SIDE_LABELS[sideFavoured(result)]}`)
 
 const PARTNERS: Readonly<Record<'axis' | 'allies', readonly Power[]>> = {
   axis: ['germany', 'italy'],
@@ -85,14 +84,30 @@ function StandingControl({ label, minor, study, set }: { label: string; minor: s
   )
 }
 
-function FactControl({ label, input, value, set }: { label: string; input: Input & { of: 'fact' }; value: InputValue; set: (value: InputValue) => void }) {
+function FactControl({
+  label,
+  input,
+  value,
+  set,
+}: {
+  label: string
+  input: Input & { of: 'fact' }
+  value: InputValue
+  set: (value: InputValue) => void
+}) {
   const fact = FACTS[input.fact]
   switch (fact.type) {
     case 'yes-no':
       return <YesNo legend={label} value={value === true} choose={set} />
     case 'count':
       return (
-        <Stepper label={label} value={Number(value)} least={fact.least} {...(fact.most === undefined ? {} : { most: fact.most })} set={set} />
+        <Stepper
+          label={label}
+          value={Number(value)}
+          least={fact.least}
+          {...(fact.most === undefined ? {} : { most: fact.most })}
+          set={set}
+        />
       )
     case 'control':
       return <Picker label={label} isQuiet value={String(value)} options={[NOBODY]} groups={HOLDERS} pick={set} />
@@ -114,7 +129,7 @@ function FactControl({ label, input, value, set }: { label: string; input: Input
 /** The control that suits an input. */
 function Handle({ input, study, ask }: Omit<Props, 'before'>) {
   const label = inputLabel(input)
-  const value = valueOf(input, study)
+  const value = valueIn(input, study)
   const set = (given: InputValue): void => ask(input, given)
   switch (input.of) {
     case 'fact':
@@ -169,7 +184,7 @@ export function Control({ input, study, before, ask }: Props) {
       <p className="control-label">
         {inputLabel(input)}
         <span className="control-notes">
-          {hasChanged && <span className="was">it was {valueWords(input, valueOf(input, before))}</span>}
+          {hasChanged && <span className="was">it was {valueWords(input, valueIn(input, before))}</span>}
           {leverage !== undefined && (
             <span className="leverage">
               {leverage.at} <b>{signed(leverage.amount)}</b>

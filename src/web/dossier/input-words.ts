@@ -1,4 +1,14 @@
-import { conditionWords, FACTS, NATION_NAMES, quantityWords, type Standing, TRACK_NAMES, targetName, turnName, type Turn } from '../../rules/index.ts'
+import {
+  conditionWords,
+  FACTS,
+  NATION_NAMES,
+  quantityWords,
+  type Standing,
+  TRACK_NAMES,
+  type Turn,
+  targetName,
+  turnName,
+} from '../../rules/index.ts'
 import { FACTION_LABELS, sentence, typeset } from '../wording.ts'
 import type { InputValue } from './change.ts'
 import type { Input, InputGroup } from './input.ts'

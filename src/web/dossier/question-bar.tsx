@@ -78,7 +78,12 @@ export function QuestionBar({ asked, turnTo, roll }: Props) {
             pick={(id) => roll({ target: id })}
           />
         )}
-        <Picker label="Book" value={book.id} options={SHELF.map(({ id, title }) => ({ id, words: title }))} pick={(id) => turnTo({ edition: id })} />
+        <Picker
+          label="Book"
+          value={book.id}
+          options={SHELF.map(({ id, title }) => ({ id, words: title }))}
+          pick={(id) => turnTo({ edition: id })}
+        />
         <Picker
           label="Scenario"
           value={situation.scenario}

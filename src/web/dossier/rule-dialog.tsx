@@ -1,33 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Ruling } from '../../rules/index.ts'
 import { Dialog } from '../parts/dialog.tsx'
+import { RulingText } from '../parts/ruling-text.tsx'
 import { HOME_WORDS, sentence, typeset } from '../wording.ts'
 import { inputsOfRow } from './input.ts'
 import type { Shown } from './ledger.tsx'
 import { printedAs, ruleAddress } from './rule-label.tsx'
 import type { Study } from './study.ts'
-
-export function RulingText({ ruling }: { readonly ruling: Ruling }) {
-  return (
-    <section className="ruling" data-ruling={ruling.id}>
-      <h3>
-        <span className="ruling-id">{ruling.id}</span> {ruling.question}
-      </h3>
-      <p className="ruling-answer">{typeset(ruling.answer)}</p>
-      <p className="quiet">{typeset(ruling.reason)}</p>
-      {ruling.choices !== undefined && (
-        <ul className="quiet">
-          {ruling.choices.map((choice, index) => (
-            <li key={choice.id}>
-              {typeset(choice.words)}
-              {index === 0 && ' (ours)'}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  )
-}
 
 interface Props {
   readonly study: Study

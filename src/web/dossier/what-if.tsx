@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { targetName } from '../../rules/index.ts'
 import { signed } from '../wording.ts'
-import { isChanged, startFor, valueOf } from './change.ts'
+import { isChanged, startFor, valueIn } from './change.ts'
 import { type Ask, Control } from './control.tsx'
 import { groupOf, INPUT_GROUPS, type Input, type InputGroup, inputKey, inputsOfTable } from './input.ts'
 import { groupName } from './input-words.ts'
@@ -59,7 +59,7 @@ interface GroupProps extends Pick<Props, 'study' | 'before' | 'ask'> {
 function Group({ group, inputs, study, before, ask }: GroupProps) {
   const [isOpen, setOpen] = useState(OPEN_AT_FIRST.includes(group))
   const start = { situation: startFor(study), roll: study.roll }
-  const set = inputs.filter((input) => JSON.stringify(valueOf(input, study)) !== JSON.stringify(valueOf(input, start))).length
+  const set = inputs.filter((input) => JSON.stringify(valueIn(input, study)) !== JSON.stringify(valueIn(input, start))).length
   const changed = inputs.filter((input) => isChanged(input, study, before)).length
   return (
     <details className="group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -157,7 +157,7 @@ export const us: TableDraft = {
       {
         id: 'european-scenario',
         value: +1,
-        when: all(inScenario('european'), atLeast(1, yearsSince(1941))),
+        when: all(inScenario('european', '1939'), atLeast(1, yearsSince(1941))),
         per: yearsSince(1941),
         words: 'years since 1941, in the European scenario',
         cite: rule('49.141'),

@@ -22,21 +22,48 @@ import {
   rolledBy,
   type Section,
   stands,
+  standsByRoll,
   sum,
   tied,
 } from '../../../rules/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { alignment, general, ladder, rule } from './general.ts'
 
-const BALKANS = ['bulgaria', 'hungary', 'rumania', 'yugoslavia'] as const satisfies readonly Minor[]
+/** The countries whose fate the Balkan lines look at; the prelude adds to them. */
+export const BALKANS = ['bulgaria', 'hungary', 'rumania', 'yugoslavia'] as const satisfies readonly Minor[]
+export const BALKANS_WITH_PRELUDE = [...BALKANS, 'croatia', 'serbia'] as const
 
-/** Russia fights a country that is no active German minor ally (BAL-B8). */
-const isUnderAttack = (minor: Minor): Condition => all(atWar('russia', minor), not(stands(minor, 'axis', 'ally')))
+type Balkan = (typeof BALKANS_WITH_PRELUDE)[number]
 
-const everEnteredBy = any(flag('balticStates.russiaEntered'), flag('bessarabia.russiaEntered'), flag('finnishBorder.russiaEntered'))
+export const russiansAhead = (countries: readonly Balkan[]): Condition =>
+  all(atWar('germany', 'russia'), exceeds(sum(...countries.map((minor) => each(`${minor}.russianHexes`))), each('russia.axisHexes')))
+
+/** Russia fights a country that is no active German minor ally, or fights over its border (BAL-B8). */
+export const russiaFights = (
+  countries: readonly Minor[],
+  borders: readonly (readonly ['bessarabia' | 'easternPoland', Minor])[],
+): Condition =>
+  any(
+    ...countries.map((minor) => all(atWar('russia', minor), not(stands(minor, 'axis', 'ally')))),
+    ...borders.map(([border, minor]) => all(chosen(`${border}.borderWar`, 'open', 'escalated'), not(stands(minor, 'axis', 'ally')))),
+  )
+
+export const westernAttack = (countries: readonly Minor[]): Condition =>
+  any(...countries.map((minor) => declared(POWERS_OF.westernAllies, minor)))
 
 /** A diplomatic result that gives Russia the hexes of Rumania or Finland is an entry too (49.91B). */
-const controlsByResult = (minor: Minor): Condition => all(tied(minor, 'russia'), stands(minor, 'allies', 'hexes', 'associate', 'ally'))
+const controlsByResult = (minor: Minor): Condition =>
+  all(tied(minor, 'russia'), standsByRoll(minor, 'allies', 'hexes', 'associate', 'ally'))
+
+/** Russia has gone into the Baltic States, the Finnish border hexes, or what it was to have of Rumania. */
+export const russiaEntered = (inRumania: Condition): Condition =>
+  any(
+    flag('balticStates.russiaEntered'),
+    inRumania,
+    flag('finnishBorder.russiaEntered'),
+    controlsByResult('rumania'),
+    controlsByResult('finland'),
+  )
 
 /** Lines that the Balkan countries share. */
 export const balkans: Section = {
@@ -46,10 +73,7 @@ export const balkans: Section = {
     {
       id: 'russians-ahead',
       value: -3,
-      when: all(
-        atWar('germany', 'russia'),
-        exceeds(sum(...BALKANS.map((minor) => each(`${minor}.russianHexes`))), each('russia.axisHexes')),
-      ),
+      when: russiansAhead(BALKANS),
       words: 'Russia holds more Balkan hexes than the Axis in Russia',
       cite: rule('BAL-B1'),
       ruling: 'R49-37',
@@ -73,7 +97,7 @@ export const balkans: Section = {
     {
       id: 'russia-entered',
       value: +1,
-      when: any(everEnteredBy, controlsByResult('rumania'), controlsByResult('finland')),
+      when: russiaEntered(flag('bessarabia.russiaEntered')),
       words: 'Russia has entered a borderland',
       cite: rule('BAL-B6'),
       ruling: 'R49-31',
@@ -88,10 +112,7 @@ export const balkans: Section = {
     {
       id: 'russia-at-war',
       value: +3,
-      when: any(
-        ...BALKANS.map(isUnderAttack),
-        all(chosen('bessarabia.borderWar', 'open', 'escalated'), not(stands('rumania', 'axis', 'ally'))),
-      ),
+      when: russiaFights(BALKANS, [['bessarabia', 'rumania']]),
       words: 'Russia is at war with a Balkan country',
       cite: rule('BAL-B8'),
       ruling: 'R49-32',
@@ -100,7 +121,7 @@ export const balkans: Section = {
     {
       id: 'western-attack',
       value: +2,
-      when: any(...BALKANS.map((minor) => declared(POWERS_OF.westernAllies, minor))),
+      when: westernAttack(BALKANS),
       words: 'the Western Allies declared war on a Balkan country',
       cite: rule('BAL-B10'),
     },
@@ -108,7 +129,7 @@ export const balkans: Section = {
 }
 
 /** After a border war Rumania is reckoned with the Axis (GN-07). */
-const rumaniaFought = chosen('bessarabia.borderWar', 'open', 'escalated', 'over')
+const rumaniaFought = chosen('bessarabia.borderWar', 'escalated', 'over')
 
 export const isItalyStillOut = not(any(...POWERS_OF.westernAllies.map((power) => everAtWar('italy', power))))
 

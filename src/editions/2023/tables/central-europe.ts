@@ -88,7 +88,7 @@ const polishRows: readonly Modifier[] = [
 const CORRIDOR =
   'Danzig and the Corridor become German; Germany adds 5 BRPs to its base and, after 4 and 2 turns, two AAF and four infantry factors; Poland adds the Czech 2-5 armour if Germany occupied Czechoslovakia'
 
-const fought = ['open', 'escalated', 'over'] as const
+const fought = ['escalated', 'over'] as const
 
 export const poland: TableDraft = {
   id: 'poland',

@@ -24,9 +24,12 @@ export type Prefix = string
 /** Bound to a side closely enough that its unbuilt units count against that side (R49-07). */
 const boundTo = (side: Side): Condition => stands('here', side, 'ally', 'associate', 'hexes')
 
+/** A result of 0 or lower stands, or came last. */
+const turnedAway = any(stands('here', 'allies', 'income', 'hexes', 'associate', 'ally'), marked('here', 'turnedAllied'))
+
 /** Countries reckoned with the Axis whatever their result, until a result of 0 or lower (GN-07). */
 const leansToAxis = (named: Condition | undefined): Condition =>
-  named === undefined ? boundTo('axis') : any(boundTo('axis'), all(not(boundTo('allies')), named, not(marked('here', 'turnedAllied'))))
+  named === undefined ? boundTo('axis') : any(boundTo('axis'), all(named, not(turnedAway)))
 
 export interface GeneralTerms {
   /** The case in which GN-07 reckons the country with the Axis. */

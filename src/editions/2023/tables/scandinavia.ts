@@ -14,6 +14,7 @@ import {
   pledged,
   ruled,
   stands,
+  standsByRoll,
   sum,
 } from '../../../rules/index.ts'
 import type { TableDraft } from '../../edition.ts'
@@ -70,7 +71,7 @@ export const finland: TableDraft = {
   parts: [
     [alignment('FIN', 0)],
     'roll',
-    general('FIN', { unbuilt: 'air or infantry units', reckonedWithAxis: chosen('finnishBorder.borderWar', 'open', 'escalated', 'over') }),
+    general('FIN', { unbuilt: 'air or infantry units', reckonedWithAxis: chosen('finnishBorder.borderWar', 'escalated', 'over') }),
     finnishRows,
     'failures',
   ],
@@ -88,7 +89,7 @@ const norwegianRows: readonly Modifier[] = [
   {
     id: 'sweden-pro-allied',
     value: -1,
-    when: stands('sweden', 'allies', 'income', 'hexes', 'associate', 'ally'),
+    when: standsByRoll('sweden', 'allies', 'income', 'hexes', 'associate', 'ally'),
     words: 'a Swedish result favours the Allies',
     cite: rule('NOR-A2'),
     ruling: 'R49-42',

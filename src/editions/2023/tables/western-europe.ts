@@ -11,11 +11,12 @@ import {
   flag,
   holds,
   holdsAny,
-  inManner,
+  justDeclared,
   level,
   type Modifier,
   marked,
   not,
+  POWERS,
   POWERS_OF,
   type Side,
   stands,
@@ -252,9 +253,15 @@ const spanishRows: readonly Modifier[] = [
   },
 ]
 
-/** 49.632: the association that an Allied war on Portugal brings is left out of the reaction to it. */
+/** A result from 5-6 to 8 lets volunteers go, whether or not a file says how many. */
+const sendsVolunteers = any(marked('spain', 'volunteers'), stands('spain', 'axis', 'income', 'hexes'))
+
+/** 49.632: the association that an Allied war on Portugal brings is left out of the roll that answers it; one by attack is not (R49-48). */
 const spainAssociated = (side: Side) =>
-  any(standsByRoll('here', side, 'associate'), all(stands('here', side, 'associate'), not(inManner('reaction'))))
+  any(
+    standsByRoll('here', side, 'associate'),
+    all(stands('here', side, 'associate'), any(not(justDeclared(POWERS_OF.westernAllies, 'portugal')), declared(POWERS, 'spain'))),
+  )
 
 export const spain: TableDraft = {
   id: 'spain',
@@ -266,7 +273,7 @@ export const spain: TableDraft = {
     'roll',
     general('SPA', {
       unbuilt: 'air, armour or infantry units',
-      reckonedWithAxis: marked('spain', 'volunteers'),
+      reckonedWithAxis: sendsVolunteers,
       associated: spainAssociated,
     }),
     spanishRows,

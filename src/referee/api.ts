@@ -1,0 +1,117 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import { type Arguments, answer, DOORS, type Door, type Question, refused } from '../counsel/index.ts'
+import { nearest, situationSchema } from '../editions/index.ts'
+import { type Refusal, refuse } from '../rules/index.ts'
+import { argumentsOf, DOOR_SHAPES } from './door-shapes.ts'
+import { readJson } from './json-text.ts'
+import { openApi } from './openapi.ts'
+import type { GameStore } from './store.ts'
+import { VERSION } from './version.ts'
+import { REQUEST } from './words.ts'
+
+const LARGEST_BODY = 1024 * 1024
+
+type RefusedStatus = 400 | 404 | 405 | 413 | 422 | 500
+
+const say = (context: Context, status: RefusedStatus, ...refusals: readonly Refusal[]): Response =>
+  context.json(refused(...refusals), status)
+
+const ASKED = z.strictObject({ situation: z.unknown().optional(), args: z.record(z.string(), z.unknown()).optional() })
+
+type Asked = { readonly question: Omit<Question, 'door'> } | { readonly status: 400 | 422; readonly refusals: readonly Refusal[] }
+
+/** The question in a body; an empty one asks without arguments. */
+function askedIn(body: string): Asked {
+  if (body.trim() === '') return { question: {} }
+  const read = readJson(body)
+  if (!read.ok) {
+    const { position, line, column } = read.flaw
+    return { status: 400, refusals: [refuse('malformed-json', REQUEST.malformed(read.flaw), undefined, { position, line, column })] }
+  }
+  const parsed = ASKED.safeParse(read.value)
+  if (parsed.success) {
+    const { situation, args } = parsed.data
+    return { question: { situation, ...(args === undefined ? {} : { args }) } }
+  }
+  const refusals = parsed.error.issues.map(({ path, message }) => refuse('misshapen', REQUEST.misshapen(path.join('.'), message)))
+  return { status: 422, refusals }
+}
+
+const isList = (type: z.core.$ZodType | undefined): boolean =>
+  type instanceof z.ZodOptional ? isList(type.unwrap()) : type instanceof z.ZodArray
+
+/** The arguments in an address: a list may be given piece by piece. */
+function argumentsIn(door: Door, asked: URLSearchParams): Arguments {
+  const known = argumentsOf(door)
+  const entries = [...new Set(asked.keys())].map((name) => {
+    const values = asked.getAll(name)
+    return [name, values.length > 1 || isList(known[name]) ? values : values[0]]
+  })
+  return Object.fromEntries(entries) as Arguments
+}
+
+function reply(context: Context, question: Question): Response {
+  const found = answer(question)
+  return context.json(found, found.ok ? 200 : 422)
+}
+
+function takeDoor(api: Hono, door: Door): readonly string[] {
+  api.post(`/${door}`, async (context) => {
+    const asked = askedIn(await context.req.text())
+    return 'question' in asked ? reply(context, { door, ...asked.question }) : say(context, asked.status, ...asked.refusals)
+  })
+  if (DOOR_SHAPES[door]?.about !== 'books') return ['POST']
+  api.get(`/${door}`, (context) => reply(context, { door, args: argumentsIn(door, new URL(context.req.url).searchParams) }))
+  return ['GET', 'POST']
+}
+
+/** The rest of the body is not read, so nothing more can come over this connection. */
+function tooLarge(context: Context): Response {
+  context.header('Connection', 'close')
+  return say(context, 413, refuse('too-large', REQUEST.tooLarge(LARGEST_BODY)))
+}
+
+/** Everything under `/api`: the doors, and what describes them. */
+export function api(store: GameStore): Hono {
+  const own = new Hono()
+  const description = JSON.stringify(openApi(VERSION))
+  const situation = JSON.stringify(situationSchema())
+
+  own.use(async (context, next) => {
+    await next()
+    context.header('Cache-Control', 'no-store')
+  })
+  own.use(bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }))
+
+  const taken = new Map(DOORS.map((door): [string, readonly string[]] => [door, takeDoor(own, door)]))
+  const reading = (path: string, read: (context: Context) => Response | Promise<Response>): void => {
+    own.get(`/${path}`, read)
+    taken.set(path, ['GET'])
+  }
+  reading('health', async (context) =>
+    context.json({ ok: true, version: VERSION, store: { kind: store.kind, games: (await store.list()).length } }),
+  )
+  reading('openapi.json', (context) => context.body(description, 200, { 'Content-Type': 'application/json' }))
+  reading('schema/situation', (context) => context.body(situation, 200, { 'Content-Type': 'application/schema+json' }))
+
+  for (const [path, methods] of taken) {
+    own.all(`/${path}`, (context) => {
+      const { method, path: asked } = context.req
+      context.header('Allow', methods.join(', '))
+      return say(context, 405, refuse('method', REQUEST.method(method, asked, methods), undefined, { allowed: methods }))
+    })
+  }
+  own.all('*', (context) => {
+    const asked = context.req.path.replace(/^\/api\/?/, '')
+    const known = [...taken.keys()]
+    const meant = nearest(asked, known)
+    return say(context, 404, refuse('no-such-door', REQUEST.noSuchDoor(asked, meant, known), undefined, { nearest: meant }))
+  })
+  own.onError((error, context) => {
+    console.error(error)
+    return say(context, 500, refuse('fault', REQUEST.fault))
+  })
+  return own
+}

@@ -1,0 +1,5 @@
+export { RefereeError } from './fault.ts'
+export { type Served, type ServeOptions, serve, USUAL_DATA, USUAL_HOST, USUAL_PORT } from './server.ts'
+export { openStore, STORE_FILE } from './sqlite-store.ts'
+export type * from './store.ts'
+export { VERSION } from './version.ts'

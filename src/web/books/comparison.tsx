@@ -1,0 +1,146 @@
+import { useMemo } from 'react'
+import { answerDiff, type DiffAnswer, type PrintedRow } from '../../counsel/index.ts'
+import { openBook, SHELF } from '../../editions/index.ts'
+import { addressOf } from '../address.ts'
+import { goTo } from '../page.ts'
+import { Picker } from '../parts/picker.tsx'
+import { sentence, signed, typeset } from '../wording.ts'
+
+interface Pair {
+  readonly one: string
+  readonly other: string
+}
+
+interface RowDifference {
+  readonly key: string
+  readonly one: PrintedRow | null
+  readonly other: PrintedRow | null
+  readonly tables: readonly string[]
+}
+
+/** The same difference in several tables is told once. */
+function rowDifferences({ tables }: DiffAnswer): readonly RowDifference[] {
+  const told = (row: PrintedRow | null): unknown => (row === null ? null : [row.value, row.words, row.cap, row.cite.rule])
+  const found = new Map<string, RowDifference>()
+  for (const { table, rows } of tables)
+    for (const { row, one, other } of rows) {
+      const key = JSON.stringify([row, told(one), told(other)])
+      found.set(key, { key, one, other, tables: [...(found.get(key)?.tables ?? []), table] })
+    }
+  return [...found.values()]
+}
+
+const rowWords = (row: PrintedRow | null): string =>
+  row === null ? 'no such line' : `${signed(row.value)}${row.per === undefined ? '' : ' each'}  ${sentence(row.words)}`
+
+const BOOKS = SHELF.map(({ id, title }) => ({ id, words: title }))
+
+/** Two editions side by side. */
+export function Comparison({ one, other }: Pair) {
+  const answer = useMemo(() => answerDiff({ one, other }), [one, other])
+  if (!answer.ok) return <p className="empty">{answer.refusals.map(({ words }) => words).join('; ')}</p>
+  const titles = { one: openBook(one).title, other: openBook(other).title }
+  const rows = rowDifferences(answer)
+  const only = answer.tables.filter((table) => table.only !== undefined)
+  const nameOf = (table: string): string => openBook(one).tables[table]?.title ?? openBook(other).tables[table]?.title ?? table
+  const { onlyInOne, onlyInOther, reworded } = answer.clauses
+  return (
+    <div className="book comparison">
+      <header className="book-head">
+        <p className="label">
+          <a href="#/books">Books</a>
+        </p>
+        <h1>Two editions side by side</h1>
+        <div className="question-fields">
+          <Picker label="One" value={one} options={BOOKS} pick={(id) => goTo(addressOf(['books', 'compare', id, other]))} />
+          <Picker label="The other" value={other} options={BOOKS} pick={(id) => goTo(addressOf(['books', 'compare', one, id]))} />
+        </div>
+      </header>
+      {one === other ? (
+        <p className="empty">A book does not differ from itself: choose another.</p>
+      ) : (
+        <>
+          <section>
+            <h2>Lines of the tables ({rows.length})</h2>
+            {only.map((table) => (
+              <p key={table.table}>
+                {nameOf(table.table)}: only in {table.only}.
+              </p>
+            ))}
+            <table className="pairs">
+              <thead>
+                <tr>
+                  <th scope="col">{titles.one}</th>
+                  <th scope="col">{titles.other}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.key}>
+                    <td className={row.one === null ? 'pair-none' : undefined}>{rowWords(row.one)}</td>
+                    <td className={row.other === null ? 'pair-none' : undefined}>
+                      {rowWords(row.other)}
+                      <p className="quiet">
+                        {row.tables.length > 3 ? `in ${row.tables.length} tables: ` : 'in '}
+                        {row.tables.map(nameOf).join(', ')}
+                      </p>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            {rows.length === 0 && <p className="empty">No line differs.</p>}
+          </section>
+          <Headings title={`Same number, said otherwise (${reworded.length})`} titles={titles} pairs={reworded} isOpen />
+          <Headings
+            title={`Only in ${titles.one} (${onlyInOne.length})`}
+            titles={titles}
+            pairs={onlyInOne.map(({ number, heading }) => ({ number, one: heading, other: '' }))}
+          />
+          <Headings
+            title={`Only in ${titles.other} (${onlyInOther.length})`}
+            titles={titles}
+            pairs={onlyInOther.map(({ number, heading }) => ({ number, one: '', other: heading }))}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface HeadingsProps {
+  readonly title: string
+  readonly titles: Pair
+  readonly pairs: readonly { readonly number: string; readonly one: string; readonly other: string }[]
+  readonly isOpen?: boolean
+}
+
+function Headings({ title, titles, pairs, isOpen = false }: HeadingsProps) {
+  return (
+    <details className="chapter" open={isOpen}>
+      <summary>
+        <span className="chapter-heading">{title}</span>
+      </summary>
+      <table className="pairs pairs-numbered">
+        <thead className="unseen">
+          <tr>
+            <th scope="col">number</th>
+            <th scope="col">{titles.one}</th>
+            <th scope="col">{titles.other}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map(({ number, one, other }) => (
+            <tr key={number}>
+              <th scope="row" className="clause-number">
+                {number}
+              </th>
+              {one !== '' && <td colSpan={other === '' ? 2 : 1}>{typeset(one)}</td>}
+              {other !== '' && <td colSpan={one === '' ? 2 : 1}>{typeset(other)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,81 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { answerRules } from '../../counsel/index.ts'
+import type { Ledger } from '../../editions/index.ts'
+import type { Entry } from '../../rules/index.ts'
+import { addressOf } from '../address.ts'
+import { rename } from '../page.ts'
+import { typeset } from '../wording.ts'
+import { ClauseList } from './clause-list.tsx'
+import { SearchField } from './search-field.tsx'
+
+interface Props {
+  readonly ledger: Ledger
+  readonly search: string
+  readonly rule?: string
+}
+
+interface Chapter {
+  readonly name: string
+  readonly heading: string | undefined
+  readonly clauses: readonly Entry[]
+}
+
+/** What a player would turn to: the label in print, or the number down to its first decimal. */
+const chapterOf = ({ number, printed }: Entry): string => printed ?? /^\d+(\.\d)?/.exec(number)?.[0] ?? number
+
+export function chaptersOf(contents: readonly Entry[]): readonly Chapter[] {
+  const byName = new Map<string, Entry[]>()
+  for (const entry of contents) byName.set(chapterOf(entry), [...(byName.get(chapterOf(entry)) ?? []), entry])
+  const chapters = [...byName].map(([name, clauses]) => ({
+    name,
+    heading: clauses.find(({ number }) => number === name)?.heading,
+    clauses,
+  }))
+  const isNumber = ({ name }: Chapter): boolean => /^\d/.test(name)
+  const numbered = chapters.filter(isNumber).sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
+  return [...numbered, ...chapters.filter((chapter) => !isNumber(chapter))]
+}
+
+/** A book's contents, chapter by chapter, or what a search finds in it. */
+export function Contents({ ledger, search, rule }: Props) {
+  const [text, setText] = useState(search)
+  const sought = useDeferredValue(text.trim())
+  const chapters = useMemo(() => chaptersOf(ledger.contents), [ledger])
+  const found = useMemo(() => {
+    if (sought === '') return undefined
+    const answer = answerRules({ edition: ledger.id, search: sought })
+    return answer.ok ? (answer.books[ledger.id]?.clauses ?? []) : []
+  }, [ledger, sought])
+  const look = (typed: string): void => {
+    setText(typed)
+    rename(addressOf(['books', ledger.id], typed.trim() === '' ? [] : [['search', typed.trim()]]))
+  }
+  return (
+    <>
+      <SearchField
+        label="Search numbers and headings"
+        value={text}
+        search={look}
+        found={found === undefined ? `${ledger.contents.length} clauses in ${chapters.length} chapters` : `${found.length} found`}
+      />
+      {found === undefined ? (
+        <div className="chapters">
+          {chapters.map(({ name, heading, clauses }) => (
+            <details key={name} className="chapter" open={clauses.some(({ number }) => number === rule)}>
+              <summary>
+                <span className="chapter-name">{name}</span>
+                <span className="chapter-heading">{heading === undefined ? '' : typeset(heading)}</span>
+                <span className="group-count">{clauses.length}</span>
+              </summary>
+              <ClauseList clauses={clauses} {...(rule === undefined ? {} : { rule })} />
+            </details>
+          ))}
+        </div>
+      ) : found.length === 0 ? (
+        <p className="empty">Nothing in this book is called “{sought}”. Try a number such as 49.31, or a country.</p>
+      ) : (
+        <ClauseList clauses={found} />
+      )}
+    </>
+  )
+}

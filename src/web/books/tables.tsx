@@ -1,0 +1,163 @@
+import type { Edition } from '../../editions/index.ts'
+import { type Band, type Citation, type Modifier, quantityWords, type Rulebook, type Table } from '../../rules/index.ts'
+import { addressOf, type Part } from '../address.ts'
+import { goTo } from '../page.ts'
+import { ConditionTree } from '../parts/condition-tree.tsx'
+import { sentence, signed, typeset } from '../wording.ts'
+
+const optionParts = (options: readonly string[]): readonly Part[] => (options.length === 0 ? [] : [['options', options.join(',')]])
+
+const tableAddress = (book: Rulebook, table: Table): string => addressOf(['books', book.id, 'tables', table.id], optionParts(book.options))
+
+/** The tables of a book: countries rolled for, and powers that receive points. */
+export function TableList({ edition, book }: { readonly edition: Edition | undefined; readonly book: Rulebook | undefined }) {
+  if (book === undefined || edition === undefined)
+    return <p className="empty">The tables of this book are not written down yet. Its contents and rulings are.</p>
+  const tables = Object.values(book.tables)
+  const parts = [
+    { words: 'Countries', tables: tables.filter(({ bands }) => bands.length > 0) },
+    { words: 'Points that each power receives', tables: tables.filter(({ bands }) => bands.length === 0) },
+  ]
+  const toggle = (id: string, isTaken: boolean): void =>
+    goTo(
+      addressOf(
+        ['books', book.id, 'tables'],
+        optionParts(edition.options.map((option) => option.id).filter((one) => (one === id ? isTaken : book.options.includes(one)))),
+      ),
+    )
+  return (
+    <>
+      {edition.options.length > 0 && (
+        <fieldset className="options">
+          <legend className="label">Options</legend>
+          {edition.options.map(({ id, title }) => (
+            <label key={id}>
+              <input type="checkbox" checked={book.options.includes(id)} onChange={(event) => toggle(id, event.target.checked)} />
+              <span>{title}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {parts.map(({ words, tables: own }) => (
+        <section key={words} className="table-list">
+          <h2>{words}</h2>
+          <ul>
+            {own.map((table) => (
+              <li key={table.id}>
+                <a href={tableAddress(book, table)}>{table.title}</a> <span className="quiet">{table.rows.length} lines</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Cite({ book, cite }: { readonly book: Rulebook; readonly cite: Citation }) {
+  return (
+    <a className="rule-label" href={addressOf(['books', book.id], [['rule', cite.rule]])}>
+      {book.contents[cite.rule]?.printed ?? cite.rule}
+      <span className="unseen">, {cite.rule}</span>
+    </a>
+  )
+}
+
+function Row({ book, row }: { readonly book: Rulebook; readonly row: Modifier }) {
+  return (
+    <tr className="line">
+      <td className="line-amount">
+        {signed(row.value)}
+        {row.per !== undefined && <span className="line-each">each</span>}
+      </td>
+      <td className="line-words">
+        {sentence(row.words)}
+        {row.per !== undefined && (
+          <div className="wanting">
+            for {typeset(quantityWords(row.per))}
+            {row.cap !== undefined && `, ${row.cap} at most`}
+          </div>
+        )}
+        {row.when !== undefined && (
+          <div className="wanting">
+            when <ConditionTree condition={row.when} />
+          </div>
+        )}
+      </td>
+      <td className="line-rule">
+        <Cite book={book} cite={row.cite} />
+        {row.ruling !== undefined && <Cite book={book} cite={{ book: book.id, rule: row.ruling }} />}
+      </td>
+    </tr>
+  )
+}
+
+function Results({ book, title, bands }: { readonly book: Rulebook; readonly title: string; readonly bands: readonly Band[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <table className="ledger">
+        <tbody>
+          {bands.map((band) => (
+            <tr key={band.id} className="line">
+              <td className="line-amount">
+                {typeset(band.id)}
+                {band.permanent && '*'}
+              </td>
+              <td className="line-words">{sentence(band.words)}</td>
+              <td className="line-rule">
+                <Cite book={book} cite={band.cite} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {bands.some(({ permanent }) => permanent) && <p className="quiet">* for good: the country is not named again.</p>}
+    </section>
+  )
+}
+
+/** One table as the book prints it: signs, conditions, rules, results. */
+export function TablePage({ book, table }: { readonly book: Rulebook; readonly table: Table }) {
+  const isRolled = table.bands.length > 0
+  return (
+    <div className="table-page">
+      <header>
+        <p className="label">
+          <a href={addressOf(['books', book.id, 'tables'], optionParts(book.options))}>Tables</a>
+        </p>
+        <h2 className="table-title">{table.title}</h2>
+        <p className="quiet">
+          {isRolled ? `A plus ${table.plus}.` : 'Points that this power receives.'} {table.rows.length} lines in printed order.
+        </p>
+        {isRolled && (
+          <p>
+            <a className="button quiet-button" href={addressOf(['dossier', book.id, table.id], dossierParts(book.options))}>
+              Open the dossier
+            </a>
+          </p>
+        )}
+      </header>
+      <div className="dossier-columns">
+        <section>
+          <h2>Lines</h2>
+          <table className="ledger">
+            <tbody>
+              {table.rows.map((row) => (
+                <Row key={row.id} book={book} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+        {isRolled && (
+          <div>
+            <Results book={book} title="Results" bands={table.bands} />
+            {table.demandBands !== undefined && <Results book={book} title="Answers to a demand" bands={table.demandBands} />}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const dossierParts = (options: readonly string[]): readonly Part[] => options.map((option, index) => [`options.${index}`, option])
