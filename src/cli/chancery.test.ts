@@ -1,14 +1,33 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /** In a checkout whose sources have just changed, the program says that it was built anew. */
 const said = (err: string): string => err.replace(/^built the .*\n/gm, '')
 
+/** The same rooms without the desk, whose making has tests of its own. */
+const ROOMS_ALONE = [
+  '--input-type=module',
+  '--eval',
+  "const { main } = await import('./dist/cli/main.js'); process.exitCode = await main(process.argv.slice(1))",
+  '--',
+]
+
 /** The program itself, in a process of its own. */
-function chancery(argv: readonly string[], { input = '', env = {} }: { input?: string; env?: Readonly<Record<string, string>> } = {}) {
+function chancery(
+  argv: readonly string[],
+  {
+    input = '',
+    env = {},
+    program = ['bin/chancery.mjs'],
+  }: { input?: string; env?: Readonly<Record<string, string>>; program?: readonly string[] } = {},
+) {
   return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-    const child = spawn(process.execPath, ['bin/chancery.mjs', ...argv], { env: { ...process.env, NO_COLOR: '', ...env } })
+    const child = spawn(process.execPath, [...program, ...argv], { env: { ...process.env, NO_COLOR: '', ...env } })
     let [out, err] = ['', '']
     child.stdout.on('data', (chunk) => {
       out += chunk
@@ -66,5 +85,32 @@ describe('the program', () => {
       child.on('close', (code) => resolve({ code, err: said(err) }))
     })
     expect(outcome).toEqual({ code: 0, err: '' })
+  })
+
+  test('serves until it is told to stop, and says where', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'chancery-'))
+    const child = spawn(process.execPath, [...ROOMS_ALONE, 'serve', '--port', '0', '--data', data])
+    const closed = new Promise<number | null>((resolve) => child.on('close', resolve))
+    const url = await new Promise<string>((resolve, fail) => {
+      child.stdout.on('data', (chunk) => resolve(/http:\S+?(?=;)/.exec(String(chunk))?.[0] ?? ''))
+      child.on('close', () => fail(new Error('it did not open')))
+    })
+    const answer = await fetch(`${url}/api/openapi.json`)
+    await answer.text()
+    child.kill('SIGTERM')
+    expect([answer.status, await closed]).toEqual([200, 0])
+    rmSync(data, { recursive: true })
+  })
+
+  test('says which port is taken, and ends with 1', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const data = mkdtempSync(join(tmpdir(), 'chancery-'))
+    const { code, err } = await chancery(['serve', '--data', data], { env: { PORT: String(port) }, program: ROOMS_ALONE })
+    other.close()
+    rmSync(data, { recursive: true })
+    expect(code).toBe(1)
+    expect(err).toMatch(new RegExp(`^chancery: port ${port} .*taken`))
   })
 })

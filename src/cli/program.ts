@@ -6,6 +6,7 @@ import { declareCoverage } from './commands/coverage.ts'
 import { declareDiff } from './commands/diff.ts'
 import { declareFacts } from './commands/facts.ts'
 import { declareMay } from './commands/may.ts'
+import { declareNotices } from './commands/notices.ts'
 import { declareReckon } from './commands/reckon.ts'
 import { declareRules } from './commands/rules.ts'
 import { declareSchema } from './commands/schema.ts'
@@ -43,6 +44,7 @@ export function programFor(errand: Errand): Command {
   declareReckon(program, errand)
   declareAllot(program, errand)
   declareMay(program, errand)
+  declareNotices(program, errand)
 
   program.commandsGroup(GROUPS.books)
   declareTable(program, errand)

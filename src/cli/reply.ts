@@ -35,7 +35,15 @@ function inOrder(refusals: readonly Refusal[]): readonly Refusal[] {
   })
 }
 
+/** A question that is not asked in full, or is none: the command was misused, whatever the door calls it. */
+const isMisuse = (given: Answer): boolean =>
+  !given.ok &&
+  (given as Refused).refusals.some(
+    ({ code, words }) => code === 'misasked' && (/^\w+: missing/.test(words) || words.startsWith('question: ')),
+  )
+
 function ending(given: Answer): ExitCode {
+  if (isMisuse(given)) return EXIT.misused
   return given.ok && given.allowed !== false ? EXIT.answered : EXIT.refused
 }
 
@@ -85,6 +93,7 @@ const FLAGS = [
   'power',
   'placements',
   'points',
+  'factors',
   'die',
   'rolled',
   'result',

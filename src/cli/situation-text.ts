@@ -51,7 +51,7 @@ function missingComma(document: Document, text: string): number | undefined {
   visit(document, {
     Scalar: (_, scalar) => {
       if (scalar.type !== 'PLAIN' || scalar.range == null) return undefined
-      const quote = text.slice(...scalar.range).indexOf('"')
+      const quote = text.slice(scalar.range[0], scalar.range[1]).indexOf('"')
       if (quote < 0) return undefined
       at = scalar.range[0] + quote
       return visit.BREAK

@@ -43,6 +43,10 @@ export const COMMANDS = {
     words: 'Whether something is allowed, every rule against it, and what it brings.',
     example: 'may cases/situations/hungary.json place --by axis --placements hungary=2,turkey=1',
   },
+  notices: {
+    words: 'What the rules hold each faction to on the map, as things stand.',
+    example: 'notices cases/situations/year-start-1941.yaml --by axis',
+  },
   table: {
     words: 'A table of a book with every row, its condition and its rule; all of them without a name.',
     example: 'table hungary --edition 2023',
@@ -78,9 +82,12 @@ export const COMMANDS = {
 } as const
 export type CommandName = keyof typeof COMMANDS
 
+/** What may be asked of `may`, as its help says it without opening the books. */
+export const QUESTIONS: readonly string[] = ['place', 'name', 'roll', 'take-lesser', 'demand', 'station', 'mine', 'use-tension-point']
+
 export const ARGUMENTS = {
   situation: 'a JSON or YAML file, or - for standard input',
-  question: 'place, name, roll or take-lesser',
+  question: QUESTIONS.join(', '),
   table: 'a country or a power, such as hungary or germany',
   search: 'a number, a name or part of a sentence',
   one: 'a book',
@@ -102,6 +109,7 @@ export const OPTIONS = {
   power: 'this power alone',
   placements: 'points by target, such as hungary=2,turkey=1; without it, those of the situation',
   points: 'points received, where not those of the allotment',
+  factors: 'how many factors are to stand there',
   die: 'the face that fell',
   rolled: 'the result rolled, instead of a die',
   result: 'the result wanted; without it, the one taken by default',
@@ -110,14 +118,13 @@ export const OPTIONS = {
   option: 'with this option of the book; may be repeated',
   port: 'where to listen; without it, PORT or 4939',
   data: 'the folder that keeps the games',
+  host: 'the address to listen on; 0.0.0.0 lets other machines in',
 }
 
 export const NEEDED = {
   situation: "which situation? Name a file, - for standard input, or --situation '{ … }'",
   oneSituation: 'one situation, please: a file or --situation, not both',
-  question: 'may what? One of place, name, roll, take-lesser',
-  knownQuestion: (given: string, meant: readonly string[]): string =>
-    `no question "${given}"; ${meant.length === 0 ? 'there are place, name, roll and take-lesser' : `did you mean ${meant.join(' or ')}?`}`,
+  question: `may what? One of ${QUESTIONS.join(', ')}`,
   flags: (names: readonly string[]): string => `needed: ${names.map((name) => `--${name}`).join(' and ')}`,
 }
 
@@ -183,6 +190,10 @@ export const ALLOTMENT = {
   faction: (name: string, total: number, limit: number): string => `${name}: ${total} in all, at most ${limit} in one target`,
 }
 
+export const NOTICES = {
+  none: 'nothing to heed',
+}
+
 export const VERDICT = {
   allowed: 'allowed',
   notAllowed: 'not allowed',
@@ -236,8 +247,6 @@ export const ASKING = {
 
 export const SERVING = {
   open: (url: string, data: string): string => `Chancery is open at ${url}; games are kept in ${data}. Ctrl-C closes it.`,
-  taken: (port: number): string => `port ${port} is in use; name another with --port`,
-  forbidden: (port: number): string => `port ${port} may not be used by you; name one above 1023 with --port`,
   badPort: 'Expected a whole number from 0 to 65535.',
   badPortVariable: (value: string): string => `PORT is "${value}"; expected a whole number from 0 to 65535`,
 }

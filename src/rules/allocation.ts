@@ -21,14 +21,14 @@ const placingBy = (by: Faction): Roll => ({
 const isPlaceable = (book: Rulebook, target: Target): boolean => !isMinorTarget(target) || target in book.tables
 
 function whyNotInTarget(book: Rulebook, situation: Situation, by: Faction, target: Target): readonly Refusal[] {
-  if (!isPlaceable(book, target))
-    return [refuse('no-such-target', `${targetName(target)} is no diplomatic target in this book`, undefined, { target })]
-  return book.clauses.placing
+  const hasTable = target !== 'usat' && target !== 'intelligence'
+  const broken = book.clauses.placing
     .filter((bar) => concerns(bar, by, target))
-    .filter((bar) =>
-      isMet(target === 'usat' || target === 'intelligence' ? bar.when : conditionHere(bar.when, target), situation, placingBy(by)),
-    )
+    .filter((bar) => isMet(hasTable ? conditionHere(bar.when, target) : bar.when, situation, placingBy(by)))
     .map((bar) => refuse(bar.id, `${targetName(target)}: ${bar.words}`, bar.cite, { target, faction: by }))
+  return broken.length > 0 || isPlaceable(book, target)
+    ? broken
+    : [refuse('no-such-target', `${targetName(target)} is no diplomatic target in this book`, undefined, { target })]
 }
 
 /** Every rule that an allocation breaks. `points` is what the faction received for the year. */

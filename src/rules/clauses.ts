@@ -52,6 +52,8 @@ export interface Clauses {
   readonly controlByWar: { readonly germany: Citation; readonly russia: Citation }
   /** Countries of which Russia may demand land. */
   readonly demandTargets: Cited<readonly Minor[]>
+  /** Only Russia's demand, and only on some, is answered by a roll: the rule that says so for this country. */
+  readonly demandRoll: (minor: Minor) => Citation
   readonly tensionPointRule: Citation
   readonly mining: Citation
   readonly miningEffects: Citation

@@ -1,34 +1,19 @@
 import type { Command } from 'commander'
-import { argumentsFrom, declareAboutSituation, demand } from '../declaration.ts'
+import { argumentsFrom, declareAboutSituation } from '../declaration.ts'
 import type { Errand } from '../errand.ts'
 import { Misuse } from '../exit.ts'
-import { ARGUMENTS, NEEDED, OPTIONS } from '../words.ts'
+import { ARGUMENTS, NEEDED, OPTIONS, QUESTIONS } from '../words.ts'
 
 interface Flags {
   readonly situation?: string
   readonly json?: true
 }
 
-/** What each question cannot do without. */
-const NEEDS: Readonly<Record<string, readonly string[]>> = {
-  place: ['by'],
-  name: ['by', 'target'],
-  roll: ['by', 'target'],
-  'take-lesser': ['by', 'target'],
-}
-
-async function needsOf(question: string): Promise<readonly string[]> {
-  const needs = NEEDS[question]
-  if (needs !== undefined) return needs
-  const { nearest } = await import('../../editions/index.ts')
-  throw new Misuse(NEEDED.knownQuestion(question, nearest(question, Object.keys(NEEDS))), 'may')
-}
-
 /** With `--situation` there is no file to name, and the question comes first. */
 function sortOut(first: string | undefined, second: string | undefined, inline: string | undefined) {
   const [path, question] = inline !== undefined && second === undefined ? [undefined, first] : [first, second]
-  const isNamed = path !== undefined && !Object.hasOwn(NEEDS, path)
-  if (question === undefined) throw new Misuse(isNamed ? NEEDED.question : NEEDED.situation, 'may')
+  const isNamed = path !== undefined && !QUESTIONS.includes(path)
+  if (question === undefined) throw new Misuse(isNamed || inline !== undefined ? NEEDED.question : NEEDED.situation, 'may')
   return { path, question }
 }
 
@@ -40,6 +25,7 @@ export function declareMay(program: Command, errand: Errand): void {
     .option('--placements <list>', OPTIONS.placements)
     .option('--points <number>', OPTIONS.points)
     .option('--manner <manner>', OPTIONS.manner)
+    .option('--factors <number>', OPTIONS.factors)
     .option('--die <face>', OPTIONS.die)
     .option('--rolled <result>', OPTIONS.rolled)
     .option('--result <result>', OPTIONS.result)
@@ -50,7 +36,6 @@ export function declareMay(program: Command, errand: Errand): void {
     .option('--json', OPTIONS.json)
     .action(async (first: string | undefined, second: string | undefined, flags: Flags) => {
       const { path, question } = sortOut(first, second, flags.situation)
-      demand('may', { ...flags }, await needsOf(question))
       const { answerAbout } = await import('../reply.ts')
       const { verdictSheet } = await import('../sheets/verdict.ts')
       await answerAbout(errand, 'may', { path, inline: flags.situation }, argumentsFrom({ ...flags, question }), {

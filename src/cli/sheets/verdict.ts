@@ -1,5 +1,5 @@
 import type { Consequence, MayAnswer } from '../../counsel/index.ts'
-import { POWER_NAMES, type Power, type Refusal } from '../../rules/index.ts'
+import { FACTION_NAMES, type Faction, POWER_NAMES, type Power, type Refusal } from '../../rules/index.ts'
 import { fold } from '../fold.ts'
 import type { Look } from '../terminal.ts'
 import { VERDICT } from '../words.ts'
@@ -11,11 +11,11 @@ import type { Sheet } from './sheet.ts'
 export const reason = ({ words, cite }: Refusal, { paint, columns }: Look): readonly string[] =>
   fold(`  ${words}${cite === undefined ? '' : `  ${paint.faint(inBrackets(cite))}`}`, 4, columns)
 
-const powerName = (name: string): string => POWER_NAMES[name as Power] ?? name
+const nameOf = (name: string): string => POWER_NAMES[name as Power] ?? FACTION_NAMES[name as Faction] ?? name
 
 function consequence({ what, who, amount, cite }: Consequence, { paint, columns }: Look): readonly string[] {
   const number = amount === undefined ? ' '.repeat(MARGIN - 2) : figure(amount)
-  const whom = who === undefined ? '' : ` (${powerName(who)})`
+  const whom = who === undefined ? '' : ` (${nameOf(who)})`
   return fold(`${number}  ${what}${whom}  ${paint.faint(inBrackets(cite))}`, MARGIN, columns)
 }
 
@@ -23,6 +23,6 @@ function consequence({ what, who, amount, cite }: Consequence, { paint, columns 
 export const verdictSheet: Sheet<MayAnswer> = ({ allowed, refusals, price, consequences }, look) => [
   allowed ? look.paint.strong(VERDICT.allowed) : look.paint.alarm(VERDICT.notAllowed),
   ...refusals.flatMap((refusal) => reason(refusal, look)),
-  ...Object.entries(price).map(([power, brps]) => `  ${VERDICT.price(powerName(power), brps)}`),
+  ...Object.entries(price).map(([power, brps]) => `  ${VERDICT.price(nameOf(power), brps)}`),
   ...consequences.flatMap((one) => consequence(one, look)),
 ]

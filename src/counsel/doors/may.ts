@@ -23,6 +23,7 @@ import {
   sideOf,
   targetName,
   whyNot,
+  whyNotAnswer,
   whyNotStation,
 } from '../../rules/index.ts'
 import { type Arguments, type Consequence, type Refused, refused } from './answer.ts'
@@ -105,7 +106,7 @@ function mayRoll(book: Rulebook, situation: Situation, args: Arguments): MayAnsw
   if (tableFor(book, roll.target) === undefined) return noTable(book, roll.target)
   const naming =
     roll.manner === 'demand'
-      ? []
+      ? whyNotAnswer(book, roll)
       : whyNot(book, phaseOf(situation, roll.by), {
           type: 'name-targets',
           by: roll.by,

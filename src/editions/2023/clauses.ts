@@ -51,6 +51,7 @@ export const diplomacy =
     freeTargets: { value: lists.free, cite: rule(lists.freeRule) },
     subversion: { value: { countries: lists.subvertible, fromLevel: SUBVERSION_LEVEL, most: MOST_SUBVERSION }, cite: rule('49.4263') },
     demandTargets: { value: ['rumania', 'finland'], cite: rule('49.44 (b)') },
+    demandRoll: (minor) => rule(minor === 'finland' ? 'FIN-N3' : '49.71'),
     tensionPointRule: rule('49.34 (b)'),
     mining: rule('NOR-N3'),
     miningEffects: rule('NOR-N4'),

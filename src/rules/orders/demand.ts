@@ -26,6 +26,16 @@ export function whyNotDemand(book: Rulebook, game: Game, { of }: OrderOf<'make-d
   return refusals
 }
 
+/** Why a roll is no answer to a demand (49.71). */
+export function whyNotAnswer(book: Rulebook, { by, target }: Roll): readonly Refusal[] {
+  const cite = book.clauses.demandRoll(target)
+  const refusals: Refusal[] = []
+  if (by !== 'russia') refusals.push(refuse('not-russias-demand', `${targetName(target)}: only Russia makes demands`, cite, { target }))
+  if (book.tables[target]?.demandBands === undefined)
+    refusals.push(refuse('no-answer-by-roll', `${targetName(target)}: a demand there causes no roll`, cite, { target }))
+  return refusals
+}
+
 /** Rumania answers by a roll at once (49.71); a demand on Finland causes none (FIN-N3). */
 export function makeDemand(book: Rulebook, game: Game, { of }: OrderOf<'make-demand'>, dice: Dice): readonly Event[] {
   const made: Event = { type: 'demand-made', of }

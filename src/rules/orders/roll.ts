@@ -70,6 +70,8 @@ export function whyNotPledge(book: Rulebook, game: Game, { target }: OrderOf<'pl
   const { value, cite } = book.clauses.pledgeTargets
   const refusals = [...whyNotBeforeDie(book, roll, target)]
   if (isAtWar(game.situation, 'germany', 'russia')) refusals.push(refuse('at-war-already', 'Germany and Russia are at war already'))
+  if (game.phase?.side !== 'axis')
+    refusals.push(refuse('not-an-axis-phase', `${targetName(target)}: Germany can declare nothing in an Allied phase`, cite, { target }))
   if (!value.includes(target))
     refusals.push(refuse('no-pledge', `${targetName(target)}: no line of its table asks for a pledge`, cite, { target }))
   return refusals
