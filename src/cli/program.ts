@@ -5,6 +5,7 @@ import { declareAsk } from './commands/ask.ts'
 import { declareCoverage } from './commands/coverage.ts'
 import { declareDiff } from './commands/diff.ts'
 import { declareFacts } from './commands/facts.ts'
+import { declareHelp } from './commands/help.ts'
 import { declareMay } from './commands/may.ts'
 import { declareNotices } from './commands/notices.ts'
 import { declareReckon } from './commands/reckon.ts'
@@ -57,5 +58,6 @@ export function programFor(errand: Errand): Command {
   declareAsk(program, errand)
   declareSchema(program, errand)
   declareServe(program, errand)
-  return program.helpCommand('help [command]', HELP.helpCommand)
+  declareHelp(program)
+  return program
 }

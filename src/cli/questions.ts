@@ -48,24 +48,21 @@ function parsed(text: string, line: number): { readonly question: Readonly<Recor
   }
 }
 
-/** The answer to one line, under the id it came with. */
-export function answerLine(text: string, line: number): Readonly<Record<string, unknown>> {
+type Answered = Readonly<Record<string, unknown>>
+
+/** The answer to one line, under the id it came with. One that we fail on does not stop the others: it is told as a fault of ours. */
+export function answerLine(text: string, line: number, tell: (fault: string) => void): Answered {
   const read = parsed(text, line)
   if ('ok' in read) return { id: null, line, ...read }
   const { id = null, door, situation, args = {} } = read.question
   if (door === undefined) return { id, ...refused(refuse('misasked', ASKING.noDoor(DOORS))) }
   if (!isObject(args)) return { id, ...refused(refuse('misasked', ASKING.badArguments)) }
-  return { id, ...answer({ door: String(door), situation, args: args as Arguments }, locateIn(text, line)) }
-}
-
-/** One line that we fail on does not stop the others; it is said on standard error as well. */
-function answerSafely(terminal: Terminal, text: string, line: number): Readonly<Record<string, unknown>> {
   try {
-    return answerLine(text, line)
+    return { id, ...answer({ door: String(door), situation, args: args as Arguments }, locateIn(text, line)) }
   } catch (error) {
     const words = ASKING.fault(line, error instanceof Error ? error.message : String(error))
-    terminal.complain(`${words}\n`)
-    return { id: null, line, ...refused(refuse('fault', words)) }
+    tell(words)
+    return { id, ...refused(refuse('fault', words)) }
   }
 }
 
@@ -84,10 +81,11 @@ export async function answerQuestions(terminal: Terminal, path: string): Promise
   const input = await inputFrom(terminal, path).catch((error: unknown) => {
     throw fileFault(path, error)
   })
+  const tell = (fault: string): void => terminal.complain(`${fault}\n`)
   let line = 0
   for await (const text of linesOf(input)) {
     line += 1
     if (terminal.isDeaf()) return
-    if (text.trim() !== '') terminal.print(`${JSON.stringify(answerSafely(terminal, text, line))}\n`)
+    if (text.trim() !== '') terminal.print(`${JSON.stringify(answerLine(text, line, tell))}\n`)
   }
 }

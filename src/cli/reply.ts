@@ -78,9 +78,12 @@ export async function answerAbout<A>(errand: Errand, door: Door, asked: Asked, a
   const given = read.ok
     ? answer({ door, situation: read.document, args }, read.locate)
     : refused(refuse('misread', `${read.where}: ${read.words}`, undefined, { where: read.where }))
-  const isAboutFile = !given.ok && (given as Refused).refusals.every(({ code }) => code !== 'misasked')
+  const isAboutFile = !given.ok && (given as Refused).refusals.every(({ code }) => ABOUT_THE_FILE.includes(code))
   give(errand, given, manner, FLAGS, isAboutFile ? name : undefined)
 }
+
+/** What is wrong with the situation itself, not with what is asked about it. */
+const ABOUT_THE_FILE = ['misread', 'ruling']
 
 /** Arguments of doors about a situation that are flags here. */
 const FLAGS = [

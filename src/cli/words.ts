@@ -92,6 +92,7 @@ export const ARGUMENTS = {
   search: 'a number, a name or part of a sentence',
   one: 'a book',
   other: 'another book',
+  command: 'the command to tell about',
   questions: 'a file with one question to a line, or - for standard input',
 }
 
@@ -127,6 +128,9 @@ export const NEEDED = {
   question: `may what? One of ${QUESTIONS.join(', ')}`,
   flags: (names: readonly string[]): string => `needed: ${names.map((name) => `--${name}`).join(' and ')}`,
 }
+
+export const unknownCommand = (name: string, meant: readonly string[]): string =>
+  `unknown command '${name}'${meant.length === 0 ? '' : `; did you mean ${meant.join(' or ')}?`}`
 
 export const unreadable = (path: string, why: string): string => `cannot read ${path}: ${why}`
 

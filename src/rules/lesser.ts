@@ -3,7 +3,7 @@ import type { Side } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { Situation } from './situation.ts'
-import { bondOf, type Standing, sideFavoured } from './standing.ts'
+import { BONDS, bondOf, type Policy, type Standing, sideFavoured } from './standing.ts'
 import type { Band } from './table.ts'
 import { targetName } from './targets.ts'
 
@@ -25,20 +25,21 @@ export function ladderFrom(bands: readonly Band[], rolled: Band): readonly Band[
     .sort((one, other) => Math.abs(rungsFromNeutral(bands, other)) - Math.abs(rungsFromNeutral(bands, one)))
 }
 
+const rungOf = (result: Policy): number => BONDS.indexOf(bondOf(result))
+
+/** A Sweden that still waits on Finland is no ally or associate yet (R49-66). */
 const isBound = (standing: Standing, side: Side): boolean =>
   standing.result !== null &&
   !standing.conquered &&
+  !standing.waiting &&
   sideFavoured(standing.result) === side &&
   ['ally', 'associate'].includes(bondOf(standing.result))
 
-/** A result that sets up a lesser bond in place of an alliance or association. */
+/** A result that ends an alliance or association, or sets up a lesser bond in its place. */
 function endsBond(standing: Standing, band: Band, side: Side): boolean {
-  if (!isBound(standing, side)) return false
-  const gains = band.effects.map((effect) => effect.is)
+  if (standing.result === null || !isBound(standing, side)) return false
   if (band.effects.some((effect) => effect.is === 'end' && effect.side === side)) return true
-  if (gains.includes('ally')) return false
-  if (gains.includes('associate')) return bondOf(standing.result as -3) === 'ally'
-  return gains.includes('hexes') || gains.includes('income')
+  return band.policy !== undefined && sideFavoured(band.policy) === side && rungOf(band.policy) < rungOf(standing.result)
 }
 
 /** What the favoured side may make of a roll, with why not for those it may not. */

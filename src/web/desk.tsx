@@ -70,6 +70,7 @@ export function Desk() {
   const isRefused = refusals.length > 0 && dismissed !== asked
   return (
     <>
+      {/* biome-ignore lint/a11y/useValidAnchor: the address holds the page, so the link moves the focus and leaves it alone. */}
       <a
         className="skip"
         href="#main"

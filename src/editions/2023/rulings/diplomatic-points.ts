@@ -89,7 +89,8 @@ export const pointRulings: readonly Ruling[] = [
     question: 'Whom do the DP tables mean by Axis and by Allied?',
     answer:
       'Axis is Germany and Italy with their allies and associates, not Japan; Allied is the ' +
-      'Western Allies or Russia. The capital of a neutral is held by nobody.',
+      'Western Allies or Russia. The capital of a neutral is held by nobody; a country at war with Germany or ' +
+      'Italy holds its own for the Western Allies.',
     reason: 'It is how the tables use the words; Japan is named where it is meant.',
     standing: 'open',
   },

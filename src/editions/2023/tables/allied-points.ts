@@ -13,7 +13,7 @@ import {
   yearsSince,
 } from '../../../rules/index.ts'
 import type { TableDraft } from '../../edition.ts'
-import { afterSetUp, eachHeld } from './axis-points.ts'
+import { afterSetUp, eachHeld, isBritainInvaded } from './axis-points.ts'
 import { rule } from './general.ts'
 
 const isParisFreed = all(holds('westernAllies', 'paris'), flag('france.fallen'))
@@ -90,7 +90,7 @@ export const britain: TableDraft = {
       {
         id: 'invaded',
         value: -1,
-        when: atLeast(1, each('britain.axisHexes')),
+        when: isBritainInvaded,
         words: 'the Axis hold a British hex',
         cite: rule('DP-BRI-13'),
       },

@@ -2,7 +2,7 @@ import {
   all,
   any,
   atLeast,
-  below,
+  called,
   declared,
   each,
   every,
@@ -28,6 +28,12 @@ export const isBasicOnly = all(setUp, any(not(inScenario('1939')), ruled('R49-10
 /** Rows that count at a year start, and at a set-up that may be topped up. */
 export const afterSetUp = (rows: readonly Modifier[]): readonly Modifier[] =>
   rows.map((row) => ({ ...row, when: row.when === undefined ? not(isBasicOnly) : all(not(isBasicOnly), row.when) }))
+
+/** A British hex is in Axis hands; one of the cities is such a hex, whether or not the count was reported. */
+export const isBritainInvaded = called(
+  'the Axis hold a British hex',
+  any(atLeast(1, each('britain.axisHexes')), holdsAny('axis', 'london', 'birmingham', 'manchester')),
+)
 
 /** One for each place held. */
 export const eachHeld = (party: Party, ...places: readonly Place[]) => tally(...places.map((place) => holds(party, place)))
@@ -143,7 +149,7 @@ export const germany: TableDraft = {
       {
         id: 'thrown-out-of-britain',
         value: -1,
-        when: all(flag('britain.axisEverHeldHex'), below(1, each('britain.axisHexes'))),
+        when: all(flag('britain.axisEverHeldHex'), not(isBritainInvaded)),
         words: 'thrown out of Britain again',
         cite: rule('DP-GER-20'),
       },

@@ -24,6 +24,7 @@ import {
   tally,
 } from '../../../rules/index.ts'
 import type { TableDraft } from '../../edition.ts'
+import { isBritainInvaded } from './axis-points.ts'
 import { alignment, general, ladder, rule } from './general.ts'
 import { inertia } from './roll.ts'
 
@@ -233,7 +234,7 @@ const spanishRows: readonly Modifier[] = [
   {
     id: 'britain-invaded',
     value: +1,
-    when: atLeast(1, each('britain.axisHexes')),
+    when: isBritainInvaded,
     words: 'the Axis hold a British hex',
     cite: rule('SPA-A5'),
   },
