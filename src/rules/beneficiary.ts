@@ -1,22 +1,22 @@
 import type { Citation } from './citation.ts'
 import { type Faction, factionOf, leaderOf, type Power, type Side } from './powers.ts'
 import type { Rulebook } from './rulebook.ts'
-import { hasBeenAtWar, isAtWar, type Roll, type Situation } from './situation.ts'
+import { isAtWar, type Roll, type Situation } from './situation.ts'
+import { isMet } from './weighing.ts'
 
 /** Who gains by a result; `tie` when the Western Allies and Russia must agree or throw a die (49.51C). */
 export type Beneficiary = { readonly power: Power; readonly cite: Citation } | { readonly tie: true; readonly cite: Citation }
 
-/** Western Allied and Russian points are added together in what the Axis choose, from war or tension 50 on (49.4261B). */
-const areAdded = (situation: Situation, roll: Roll): boolean =>
-  roll.by === 'axis' && (hasBeenAtWar(situation, 'germany', 'russia') || situation.tensions.rgt.actual >= 50)
+const areAdded = (book: Rulebook, situation: Situation, roll: Roll): boolean =>
+  roll.by === 'axis' && isMet(book.clauses.beneficiaries.areAdded, situation, roll)
 
 /** Which of the two Allied factions gains, or undefined for a tie. */
 function alliedFaction(book: Rulebook, situation: Situation, roll: Roll): { faction: Faction | undefined; cite: Citation } {
   const { beneficiaries } = book.clauses
-  if (roll.by !== 'axis' && !areAdded(situation, roll)) return { faction: roll.by, cite: beneficiaries.notAdded }
+  if (roll.by !== 'axis' && !areAdded(book, situation, roll)) return { faction: roll.by, cite: beneficiaries.notAdded }
   const west = situation.placements.westernAllies[roll.target] ?? 0
   const east = situation.placements.russia[roll.target] ?? 0
-  const cite = areAdded(situation, roll) ? beneficiaries.added : beneficiaries.notAdded
+  const cite = areAdded(book, situation, roll) ? beneficiaries.added : beneficiaries.notAdded
   if (west !== east) return { faction: west > east ? 'westernAllies' : 'russia', cite }
   if (west > 0) return { faction: undefined, cite }
   const isRussian = situation.standings[roll.target].with === 'russia' || roll.subversion > 0

@@ -1,6 +1,7 @@
 import type { Bar, Notice, Right } from './bar.ts'
 import type { Turn } from './calendar.ts'
 import type { Citation, Cited } from './citation.ts'
+import type { Condition } from './condition.ts'
 import type { Minor, Nation } from './countries.ts'
 import type { Faction, Power } from './powers.ts'
 
@@ -40,6 +41,8 @@ export interface Clauses {
   readonly lesserKeepsBond: Citation
   /** Who gains by a result. */
   readonly beneficiaries: {
+    /** When Western Allied and Russian points are added together in what the Axis choose. */
+    readonly areAdded: Condition
     readonly axis: Citation
     readonly western: Citation
     /** Where Western Allied and Russian points are added together, and where they are not. */
@@ -48,6 +51,14 @@ export interface Clauses {
     /** A power that gains whatever the ranking. */
     readonly fixed: (minor: Minor, hasFranceFallen: boolean) => Cited<Power> | undefined
   }
+  /** Interests out of a trade pact that stay with their holder (49.51D), or pass on when it falls. */
+  readonly keptInterests: readonly {
+    readonly holder: Power
+    readonly unless: Condition
+    readonly heir: Power
+    readonly kept: Citation
+    readonly passed: Citation
+  }[]
   readonly takenBack: Citation
   readonly controlByWar: { readonly germany: Citation; readonly russia: Citation }
   /** Countries of which Russia may demand land. */

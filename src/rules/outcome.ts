@@ -1,7 +1,7 @@
 import { type Beneficiary, beneficiaryOf } from './beneficiary.ts'
 import type { Citation } from './citation.ts'
 import type { Minor } from './countries.ts'
-import { type Power, SIDE_OF, type Side, sideOf } from './powers.ts'
+import { POWER_NAMES, type Power, SIDE_OF, type Side, sideOf } from './powers.ts'
 import type { Rulebook } from './rulebook.ts'
 import { isAtWar, type Payment, type Roll, type Situation } from './situation.ts'
 import { BONDS, bondOf, NEUTRAL, type Policy, partnerOf, type Standing, sideFavoured } from './standing.ts'
@@ -27,7 +27,7 @@ export interface Outcome {
   /** A war that must be declared this player turn, or a lesser result taken (49.58). */
   readonly mustDeclare?: { readonly by: Power; readonly on: Power; readonly cite: Citation }
   /** What the players carry out on the map. */
-  readonly onMap: readonly { readonly words: string; readonly cite: Citation }[]
+  readonly onMap: readonly { readonly words: string; readonly who?: Power; readonly cite: Citation }[]
 }
 
 /** How good a result is for a side: the rung of its ladder, 0 for none. */
@@ -151,6 +151,17 @@ function onMap(book: Rulebook, situation: Situation, { target }: Roll, after: St
   return notes
 }
 
+/** An interest out of a trade pact outlives a partner's greater gain, and passes on only when its holder falls (49.51D). */
+function keptInterests(book: Rulebook, situation: Situation, { target }: Roll): Outcome['onMap'] {
+  const pact = situation.facts[`${target}.tradePact`]
+  return book.clauses.keptInterests
+    .filter(({ holder }) => holder === pact)
+    .map(({ holder, unless, heir, kept, passed }) => {
+      const [who, cite] = isMet(unless, situation) ? [heir, passed] : [holder, kept]
+      return { words: `its economic interest ${who === holder ? 'stays' : 'becomes'} ${POWER_NAMES[who]}’s`, who, cite }
+    })
+}
+
 /** What comes of a result for this roll. `agreed` settles a tie between the Western Allies and Russia. */
 export function outcomeOf(book: Rulebook, situation: Situation, roll: Roll, band: Band, agreed?: Power): Outcome {
   const gains = band.policy === undefined ? undefined : sideFavoured(band.policy)
@@ -168,6 +179,7 @@ export function outcomeOf(book: Rulebook, situation: Situation, roll: Roll, band
     onMap: [
       ...band.effects.flatMap((effect) => ('words' in effect ? [{ words: effect.words, cite: band.cite }] : [])),
       ...onMap(book, situation, roll, standing),
+      ...keptInterests(book, situation, roll),
     ],
   }
 }

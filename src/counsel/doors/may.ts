@@ -143,7 +143,7 @@ export function consequencesOf(outcome: Outcome, cite: Consequence['cite']): rea
     ...(mustDeclare === undefined
       ? []
       : [{ what: `must declare war on ${POWER_NAMES[mustDeclare.on]} this player turn`, who: mustDeclare.by, cite: mustDeclare.cite }]),
-    ...onMap.map(({ words, cite: why }) => ({ what: words, cite: why })),
+    ...onMap.map(({ words, who, cite: why }) => ({ what: words, ...(who === undefined ? {} : { who }), cite: why })),
   ]
 }
 

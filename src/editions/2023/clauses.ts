@@ -1,4 +1,4 @@
-import { type Clauses, type Minor, turnsLeftInYear } from '../../rules/index.ts'
+import { any, atLeast, type Clauses, type Condition, everAtWar, level, type Minor, turnsLeftInYear } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
 import { barredTargets, namingBars } from './naming.ts'
 import { notices } from './notices.ts'
@@ -17,6 +17,8 @@ export interface DiplomaticLists {
   readonly gated: readonly Minor[]
   readonly subvertible: readonly Minor[]
   readonly pledges: readonly Minor[]
+  /** When Western Allied and Russian points are added together in what the Axis choose. */
+  readonly pointsAdded: Condition
 }
 
 export const WITHOUT_PRELUDE: DiplomaticLists = {
@@ -27,6 +29,7 @@ export const WITHOUT_PRELUDE: DiplomaticLists = {
   gated: ['finland', 'sweden', 'yugoslavia'],
   subvertible: ['bulgaria', 'hungary', 'rumania', 'yugoslavia', 'greece'],
   pledges: ['finland'],
+  pointsAdded: any(everAtWar('germany', 'russia'), atLeast(50, level('rgt'))),
 }
 
 const SUBVERSION_LEVEL = 15
@@ -73,6 +76,7 @@ export const diplomacy =
     lesserChooser: rule('49.53 (b)'),
     lesserKeepsBond: rule('49.53 (d)'),
     beneficiaries: {
+      areAdded: lists.pointsAdded,
       axis: rule('49.51A'),
       western: rule('49.51B (a)'),
       added: rule('49.51C'),
@@ -84,6 +88,7 @@ export const diplomacy =
         return undefined
       },
     },
+    keptInterests: [],
     takenBack: rule('GN-05 prior (b)'),
     controlByWar: { germany: rule('49.58 (a)'), russia: rule('49.58 (b)') },
     moments: {

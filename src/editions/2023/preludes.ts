@@ -1,16 +1,13 @@
 import {
   all,
   any,
-  atLeast,
   type Bar,
   type Clauses,
   chosen,
-  everAtWar,
   flag,
   holds,
   inBook,
   larger,
-  level,
   marked,
   not,
   points,
@@ -34,9 +31,10 @@ const WITH_PRELUDE: DiplomaticLists = {
   gated: [...WITHOUT_PRELUDE.gated, 'croatia', 'serbia'],
   subvertible: [...WITHOUT_PRELUDE.subvertible, 'croatia', 'serbia', 'albania'],
   pledges: [...WITHOUT_PRELUDE.pledges, 'poland'],
+  pointsAdded: any(WITHOUT_PRELUDE.pointsAdded, not(flag('pact.inEffect'))),
 }
 
-const isEasternWar = any(everAtWar('germany', 'russia'), atLeast(50, level('rgt')))
+const isEasternWar = WITHOUT_PRELUDE.pointsAdded
 const isWithoutPact = not(flag('pact.inEffect'))
 /** The Pact leaves Rumania proper to Russia. */
 const isRumaniaRussian = chosen('rumania.pactSide', 'russian')
@@ -62,7 +60,11 @@ function clauses(cite: Cite): Partial<Clauses> {
     words: 'Russia began a border war with it',
     cite: cite('49.435C'),
   }
-  return { ...made, placing: made.placing.flatMap(openByPrelude), naming: [...made.naming, polishBorderWar] }
+  const keptInterests: Clauses['keptInterests'] = [
+    { holder: 'italy', unless: flag('italy.surrendered'), heir: 'germany', kept: cite('49.51D (a)'), passed: cite('49.51D (b)') },
+    { holder: 'france', unless: flag('france.fallen'), heir: 'britain', kept: cite('49.51D (a)'), passed: cite('49.51D (b)') },
+  ]
+  return { ...made, keptInterests, placing: made.placing.flatMap(openByPrelude), naming: [...made.naming, polishBorderWar] }
 }
 
 /** The prelude in Europe: six more countries, a Pact that may run elsewhere or not be made at all. */
