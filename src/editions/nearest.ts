@@ -17,18 +17,25 @@ function distance(one: string, other: string): number {
 
 const MOST = 3
 
+/** Lower case, letters and digits only, words in order: `Spring 1941` and `1941 spring` are the same. */
+const plain = (text: string): string =>
+  text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/autumn/g, 'fall')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+    .sort()
+    .join(' ')
+
 /** The known names a player may have meant, best first. */
 export function nearest(wrong: string, known: readonly string[]): readonly string[] {
-  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9.]/g, '')
   const asked = plain(wrong)
-  const scored = known.map((name) => {
-    const candidate = plain(name)
-    const isPart = asked.length > 2 && (candidate.includes(asked) || asked.includes(candidate))
-    return { name, score: distance(asked, candidate) - (isPart ? asked.length / 2 : 0) }
-  })
-  const reach = Math.max(2, Math.ceil(asked.length / 3))
+  const reach = Math.max(1, Math.ceil(asked.length / 3))
+  const scored = known.map((name) => ({ name, score: distance(asked, plain(name)) })).filter(({ score }) => score <= reach)
+  const best = Math.min(...scored.map(({ score }) => score))
   return scored
-    .filter(({ score }) => score <= reach)
+    .filter(({ score }) => score <= best + 1)
     .sort((one, other) => one.score - other.score || one.name.localeCompare(other.name))
     .slice(0, MOST)
     .map(({ name }) => name)

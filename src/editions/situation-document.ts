@@ -55,7 +55,10 @@ const tension = z.union([z.int(), z.strictObject({ actual: z.int(), effective: z
 
 /** A situation as a file or an address says it: only what differs from a scenario's start. */
 export const SITUATION_DOCUMENT = z.strictObject({
-  edition: z.enum(SHELF.map((edition) => edition.id) as [string, ...string[]]),
+  edition: z.preprocess(
+    (given) => (typeof given === 'number' ? String(given) : given),
+    z.enum(SHELF.map((edition) => edition.id) as [string, ...string[]]),
+  ),
   scenario: z.string().optional(),
   options: z.array(z.string()).optional(),
   rulings: z.record(z.string(), z.string()).optional(),

@@ -166,7 +166,8 @@ function chooseBook(document: SituationDocument, locate: Locate | undefined): Ru
 function chooseScenario(book: Rulebook, document: SituationDocument, locate: Locate | undefined): Scenario | readonly Refusal[] {
   const ids = Object.keys(book.scenarios)
   const id = document.scenario ?? ids[0] ?? ''
-  return book.scenarios[id] ?? [unknownIn(['scenario'], id, ids, 'scenario', locate)]
+  const scenario = Object.hasOwn(book.scenarios, id) ? book.scenarios[id] : undefined
+  return scenario ?? [unknownIn(['scenario'], id, ids, 'scenario', locate)]
 }
 
 const isRefused = <T>(found: T | readonly Refusal[]): found is readonly Refusal[] => Array.isArray(found)

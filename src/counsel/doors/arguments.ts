@@ -12,7 +12,8 @@ const ask = (name: string, words: string, data: Refusal['data'] = {}): { refusal
 export function oneOf<T extends string>(args: Arguments, name: string, known: readonly T[], fallback?: T): Found<T> {
   const given = args[name] ?? fallback
   if (given === undefined) return ask(name, `missing; expected one of ${known.join(', ')}`)
-  if (known.includes(given as T)) return { value: given as T }
+  if (typeof given === 'string' && known.includes(given as T)) return { value: given as T }
+  if (typeof given !== 'string') return ask(name, `${JSON.stringify(given)}; expected a text, one of ${known.join(', ')}`)
   const meant = nearest(String(given), known)
   const hint = meant.length === 0 ? `expected one of ${known.join(', ')}` : `did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?`
   return ask(name, `unknown "${String(given)}"; ${hint}`, { nearest: meant })

@@ -27,9 +27,8 @@ import { isFound, oneOf } from './arguments.ts'
 
 const unknown = (what: string, name: string, known: readonly string[]): Refusal => {
   const meant = nearest(name, known)
-  return refuse('unknown', `no ${what} "${name}"${meant.length === 0 ? '' : `; did you mean ${meant.join(' or ')}?`}`, undefined, {
-    nearest: meant,
-  })
+  const hint = meant.length === 0 ? `there are ${known.join(', ')}` : `did you mean ${meant.join(' or ')}?`
+  return refuse('unknown', `no ${what} "${name}"; ${hint}`, undefined, { nearest: meant })
 }
 
 export interface PrintedRow {
@@ -84,7 +83,7 @@ function bookFor(args: Arguments): Rulebook | Refused {
     'classic',
   )
   if (!isFound(edition)) return refused(edition.refusal)
-  const options = Array.isArray(args['options']) ? (args['options'] as readonly string[]) : []
+  const options = Array.isArray(args['options']) ? (args['options'] as readonly unknown[]).map(String) : []
   const known = SHELF.find(({ id }) => id === edition.value)?.options.map(({ id }) => id) ?? []
   const strangers = options.filter((option) => !known.includes(option))
   return strangers.length > 0
@@ -100,7 +99,8 @@ export function answerTable(args: Arguments): TableAnswer | Refused {
   if ('ok' in book) return book
   const asked = args['table']
   if (asked === undefined) return { ok: true, book: book.id, tables: Object.values(book.tables).map(printedTable) }
-  const table = book.tables[String(asked)]
+  const name = String(asked)
+  const table = Object.hasOwn(book.tables, name) ? book.tables[name] : undefined
   return table === undefined
     ? refused(unknown('table', String(asked), Object.keys(book.tables)))
     : { ok: true, book: book.id, tables: [printedTable(table)] }

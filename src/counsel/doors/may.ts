@@ -161,7 +161,10 @@ function mayTakeLesser(book: Rulebook, situation: Situation, args: Arguments): M
       ? bandAt(table.bands, reckon(table, situation, roll).total + die.value)
       : table.bands.find((band) => band.id === String(args['rolled']))
   if (rolled === undefined) return refused(refuse('misasked', `rolled: expected one of ${ids.join(', ')}`))
-  const wanted = args['result'] === undefined ? resultByDefault(book, situation, roll.target, rolled).id : String(args['result'])
+  const wanted =
+    args['result'] === undefined || args['result'] === null
+      ? resultByDefault(book, situation, roll.target, rolled).id
+      : String(args['result'])
   const band = table.bands.find((one) => one.id === wanted)
   if (band === undefined) return refused(refuse('misasked', `result: unknown "${wanted}"; expected one of ${ids.join(', ')}`))
   const chooser: Faction =

@@ -19,6 +19,9 @@ import { fraction, odds, resultsByDie } from '../odds.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { factionArgument, isFound, minorArgument, oneOf, refusedFor, wholeNumber } from './arguments.ts'
 
+/** What a line wants whose condition is met, or that has none: something to count. */
+export const NONE_COUNTED = 'none counted so far'
+
 /** A line, and for one that does not count what would make it. */
 export interface ExplainedLine extends Line {
   readonly wanting?: string
@@ -83,7 +86,7 @@ function explained(line: Line, row: Modifier | undefined, situation: Situation, 
   if (line.applies || row === undefined) return line
   const missing = row.when === undefined ? undefined : lacking(row.when, situation, roll, net)
   if (missing !== undefined) return { ...line, wanting: conditionWords(missing) }
-  return row.value === 0 ? line : { ...line, wanting: 'none counted so far' }
+  return row.value === 0 ? line : { ...line, wanting: NONE_COUNTED }
 }
 
 function _demandAt(table: Table, { manner }: Roll, total: number): Pick<ResultAtDie, 'demand'> {
