@@ -28,11 +28,19 @@ const plain = (text: string): string =>
     .sort()
     .join(' ')
 
+/** How many words the known name has beside those asked for, all of which it has. */
+function wordsMissing(asked: string, name: string): number {
+  const [said, known] = [asked.split(' '), name.split(' ')]
+  return said.every((word) => word.length > 2 && known.includes(word)) ? known.length - said.length : Number.POSITIVE_INFINITY
+}
+
 /** The known names a player may have meant, best first. */
 export function nearest(wrong: string, known: readonly string[]): readonly string[] {
   const asked = plain(wrong)
   const reach = Math.max(1, Math.ceil(asked.length / 3))
-  const scored = known.map((name) => ({ name, score: distance(asked, plain(name)) })).filter(({ score }) => score <= reach)
+  const scored = known
+    .map((name) => ({ name, score: Math.min(distance(asked, plain(name)), wordsMissing(asked, plain(name))) }))
+    .filter(({ score }) => score <= reach)
   const best = Math.min(...scored.map(({ score }) => score))
   return scored
     .filter(({ score }) => score <= best + 1)
