@@ -125,7 +125,7 @@ describe('a refusal ends with 1 and says where, what was expected and what was m
     const { code, err } = await run(['reckon', HUNGARY, '--target', 'hungry', '--by', 'allies', '--covert-axis', '77'])
     expect(code).toBe(1)
     expect(err).toContain('--target: unknown "hungry"; did you mean "hungary"?')
-    expect(err).toContain('--by: unknown "allies"; expected one of axis, westernAllies, russia')
+    expect(err).toContain('--by: unknown "allies"; did you mean "westernAllies"?')
     expect(err).toContain('--covert-axis: "77"; expected a whole number from 0 to 9')
   })
 
