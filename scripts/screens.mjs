@@ -20,7 +20,10 @@ const PAGES = [
   { name: 'dossier-lines', address: DEMONSTRATION, act: unfoldLines, part: '.reckoning' },
   { name: 'dossier-rule', address: DEMONSTRATION, act: openRule },
   { name: 'dossier-refused', address: DEMONSTRATION, act: misspell },
-  { name: 'dossier-demand', address: '#/dossier/2023/rumania?by=russia&manner=demand&turn=1940+summer&facts.rumania.adjacentRussianFactors=20' },
+  {
+    name: 'dossier-demand',
+    address: '#/dossier/2023/rumania?by=russia&manner=demand&turn=1940+summer&facts.rumania.adjacentRussianFactors=20',
+  },
   { name: 'board', address: `#/board/classic${SITUATION}` },
   { name: 'books', address: '#/books' },
   { name: 'contents', address: '#/books/2023?rule=49.31+%28a%29' },

@@ -1,4 +1,4 @@
-import type { Band, Citation, Clauses, Entry, Minor, Modifier, Power, Ruling, Scenario, Section } from '../rules/index.ts'
+import type { Band, Citation, Clauses, Entry, Minor, Modifier, Power, Ruling, Scenario, Section, Track } from '../rules/index.ts'
 import type { Amendment } from './amendment.ts'
 
 /** Cites a number of the book in hand; an heir hands in its own numbering. */
@@ -8,7 +8,7 @@ export type Cite = (number: string) => Citation
 export interface TableDraft {
   readonly id: string
   readonly title: string
-  readonly of: Minor | Power
+  readonly of: Minor | Power | Track
   readonly plus: string
   readonly parts: readonly (string | readonly Modifier[])[]
   readonly bands: readonly Band[]

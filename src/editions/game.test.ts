@@ -150,27 +150,95 @@ describe('subversion', () => {
       .when(take('axis', 'hungary', '7'))
       .when(roll('axis', 'greece'), 6)
       .when(take('axis', 'greece', '8'))
-    // 49.65: at once; Hungary waits for the phase to close.
+    // 49.65: at once; Hungary waits for the phase to close. Each use of subversion costs a point of tension (USAT-E21).
+    expect(applied.game.situation.tensions.usat.actual).toBe(-1)
     expect(applied.game.situation.standings.greece.result).toBe(8)
     expect(applied.game.situation.standings.hungary.result).toBeNull()
   })
 })
 
-describe('demands, mining, tension points, reports', () => {
-  test('49.71, 49.441 (a): Rumania answers a demand by a roll of Russia’s', () => {
-    // 4 leaning - 2 for twenty factors - 1 for tension of 5 or less + 2 for the demand = +3; die 1: 4.
-    const story = given({ turn: '1940 summer', facts: { 'rumania.adjacentRussianFactors': 29 } }).when(
-      { type: 'make-demand', by: 'russia', of: 'rumania' },
-      1,
-    )
-    expect(story.last('demand-answered')).toMatchObject({ die: 1, total: 4, answer: '3-4' })
-    expect(story.last('demand-answered').reckoning.total).toBe(3)
-    expect(story.game.situation.facts['bessarabia.demanded']).toBe(true)
+describe('what outlives the year, and what a phase does not change', () => {
+  test('49.4267: a reaction that takes effect at once changes no other roll of its phase', () => {
+    // Spain reacts and becomes an ally; Vichy France's roll in the same phase does not yet lose a point for that (VIC-A6).
+    const story = given({
+      turn: '1941 winter',
+      facts: {
+        'france.fallen': true,
+        'france.fallTurn': '1940 summer',
+        'africa.axisUnits': true,
+        'gibraltar.controller': 'germany',
+        'germany.yssBrps': 300,
+      },
+      tensions: { usat: 30 },
+    })
+      .when({ type: 'report-declaration', by: 'referee', declaration: { by: 'britain', on: 'portugal' } })
+      .when({ type: 'open-year', by: 'referee', turn: '1942 spring' })
+      .when(seal('axis', { vichyFrance: 2, spain: 3 }))
+      .when(seal('westernAllies'))
+      .when(seal('russia'))
+      .when({ type: 'open-phase', by: 'referee', turn: '1942 spring', side: 'axis' })
+      .when({
+        type: 'name-targets',
+        by: 'axis',
+        nominations: [
+          { target: 'spain', manner: 'reaction' },
+          { target: 'vichyFrance', manner: 'ordinary' },
+        ],
+      })
+      .when({ type: 'roll', by: 'axis', target: 'spain' }, 6)
+      .when({ type: 'take-result', by: 'axis', target: 'spain', result: '10' })
+    expect(story.game.situation.standings.spain.result).toBe(10)
+    const lines = story.when({ type: 'roll', by: 'axis', target: 'vichyFrance' }, 3).last('rolled').reckoning.lines
+    expect(lines.find(({ cite }) => cite.rule === 'VIC-A6')?.applies).toBe(false)
   })
-  test('FIN-N3: a demand on Finland causes no roll; others may not be asked at all', () => {
-    const story = given({ turn: '1939 winter' })
-    expect(story.when({ type: 'make-demand', by: 'russia', of: 'finland' }).events.map(({ type }) => type)).toEqual(['demand-made'])
-    story.refuses({ type: 'make-demand', by: 'russia', of: 'turkey' }, '49.44 (b)')
+  test('R49-26: income from a result that still runs counts as paid in the new year', () => {
+    const story = given({ turn: '1940 winter', standings: { hungary: { result: 8 }, turkey: { result: 9 } } }).when({
+      type: 'open-year',
+      by: 'referee',
+      turn: '1941 spring',
+    })
+    expect(story.game.situation.paid).toEqual({ hungary: { to: 'germany', brps: 10 } })
+  })
+  test('49.425 (2): subversion is announced before covert operations', () => {
+    const facts = { 'russia.subversionLevel': 3 }
+    allocated({ facts, tensions: { rgt: 20 } })
+      .when(openPhase('axis'))
+      .when(name('axis', 'hungary'))
+      .when({ type: 'play-covert-operations', by: 'axis', target: 'hungary', operations: 1 })
+      .refuses({ type: 'use-subversion', by: 'russia', target: 'hungary', amount: 1 }, '49.425 (2)')
+  })
+  test('BEL-N2: both halves attacked, Belgium/Luxembourg is closed', () => {
+    const story = given({ turn: '1940 spring', placements: { westernAllies: { belgiumLuxembourg: 1 } } })
+      .when({ type: 'report-declaration', by: 'referee', declaration: { by: 'germany', on: 'belgium' } })
+      .when({ type: 'report-declaration', by: 'referee', declaration: { by: 'germany', on: 'luxembourg' } })
+    expect(story.game.situation.facts['belgium.attacked']).toBe(true)
+    expect(story.game.situation.standings.belgiumLuxembourg).toMatchObject({ result: -2, with: 'france', attacked: true })
+  })
+})
+
+describe('demands, mining, tension points, reports', () => {
+  test('49.71, 49.441 (a): Rumania answers a demand by a roll of Russia’s, and the answer holds at once', () => {
+    // 4 leaning - 2 for twenty factors - 1 for tension of 5 or less + 2 for the demand = +3; die 4: 7.
+    const asked = allocated({ facts: { 'rumania.adjacentRussianFactors': 29 } })
+      .when(openPhase('allies'))
+      .when({ type: 'make-demand', by: 'russia', of: 'rumania' })
+    expect(asked.game.situation.facts['bessarabia.demanded']).toBe(true)
+    const rolled = asked.when(roll('russia', 'rumania'), 4)
+    expect(rolled.last('rolled')).toMatchObject({ die: 4, total: 7, result: '7' })
+    expect(rolled.last('rolled').reckoning.total).toBe(3)
+    const taken = rolled.when({ type: 'take-result', by: 'axis', target: 'rumania', result: '7' })
+    expect(taken.last('result-applied').outcome.onMap).toContainEqual(expect.objectContaining({ cite: { book: '2023', rule: 'RUM-R(7)' } }))
+    expect(taken.game.situation.standings.rumania.result).toBe(7)
+    // It was no naming: the Axis may still name Rumania this year (49.44).
+    expect(taken.game.situation.namings).toEqual([])
+  })
+  test('FIN-N3: a demand on Finland causes no roll; others may not be asked at all, nor anybody in an Axis phase', () => {
+    const phase = allocated().when(openPhase('allies'))
+    const made = phase.when({ type: 'make-demand', by: 'russia', of: 'finland' })
+    expect(made.last('demand-made')).toEqual({ type: 'demand-made', of: 'finland', causesRoll: false })
+    expect(made.game.phase?.rolls).toEqual({})
+    phase.refuses({ type: 'make-demand', by: 'russia', of: 'turkey' }, '49.44 (b)')
+    allocated().when(openPhase('axis')).refuses({ type: 'make-demand', by: 'russia', of: 'finland' }, '49.41')
   })
   test('NOR-N3, NOR-N4: mining in fall or winter, at the price of a point of tension', () => {
     const mine: Order = { type: 'mine-norway', by: 'westernAllies' }
@@ -304,7 +372,7 @@ describe.each(BOOKS)('$name: what holds of every order', ({ book }) => {
           situation,
           points: { axis: 6, westernAllies: 5, russia: 3 },
           sealed: [],
-          phase: isPhase ? { side: 'axis' as const, named: [], isRevealed: false, rolls: {} } : null,
+          phase: isPhase ? { side: 'axis' as const, named: [], isRevealed: false, standings: situation.standings, rolls: {} } : null,
         }
         const decision = decide(book, game, order, () => 3)
         expect(decision.accepted).toBe(whyNot(book, game, order).length === 0)

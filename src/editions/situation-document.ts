@@ -77,6 +77,16 @@ export const SITUATION_DOCUMENT = z.strictObject({
     .array(z.strictObject({ target: z.enum(TARGETS), by: z.enum(FACTIONS), turn: turn.optional(), inEasternWar: z.boolean().optional() }))
     .optional(),
   subversions: z.array(z.strictObject({ target: z.enum(MINORS), turn: turn.optional(), phase: z.enum(FACTIONS).optional() })).optional(),
+  mobilizations: z
+    .strictObject({
+      russia: z
+        .strictObject({ done: z.int().min(0).max(5), isHalfDone: z.boolean().optional(), nextDue: turn.nullable().optional() })
+        .optional(),
+      usEurope: z.int().min(0).max(12).optional(),
+      usPacific: z.int().min(0).max(12).optional(),
+      japan: z.int().min(0).max(3).optional(),
+    })
+    .optional(),
   tensionPointsUsed: z.array(z.strictObject({ by: z.enum(FACTIONS), turn: turn.optional() })).optional(),
   paid: z
     .strictObject(

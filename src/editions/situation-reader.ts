@@ -10,8 +10,10 @@ import {
   type Level,
   leaderOf,
   type Minor,
+  type Mobilizations,
   type Naming,
   NEUTRAL,
+  NO_MOBILIZATIONS,
   type Placements,
   type Policy,
   type Power,
@@ -182,7 +184,7 @@ export function startOf(scenario: Scenario): Situation {
     turn: scenario.turn,
     facts: { ...start, ...scenario.facts },
     standings: { ...allNeutral(), ...scenario.standings },
-    wars: scenario.wars.map((between) => ({ between, since: scenario.turn })),
+    wars: scenario.wars.map((between) => ({ between, since: scenario.turn, opening: true as const })),
     declarations: [],
     tensions: { rgt: none, usat: none, usjt: none, ...scenario.tensions },
     placements: { axis: {}, westernAllies: {}, russia: {} },
@@ -190,6 +192,7 @@ export function startOf(scenario: Scenario): Situation {
     subversions: [],
     paid: {},
     tensionPointsUsed: [],
+    mobilizations: NO_MOBILIZATIONS,
   }
 }
 
@@ -209,6 +212,9 @@ function standingOf(entry: StandingEntry, situation: Situation): Standing {
 
 const warOf = (entry: NonNullable<SituationDocument['wars']>[number], turn: Turn): War =>
   Array.isArray(entry) ? { between: entry as unknown as War['between'], since: turn } : (entry as unknown as War)
+
+const mobilizationsOf = (given: SituationDocument['mobilizations']): Mobilizations =>
+  ({ ...NO_MOBILIZATIONS, ...given, russia: { ...NO_MOBILIZATIONS.russia, ...given?.russia } }) as Mobilizations
 
 function situationOf(document: SituationDocument, scenario: Scenario): Situation {
   const start = startOf(scenario)
@@ -232,6 +238,7 @@ function situationOf(document: SituationDocument, scenario: Scenario): Situation
     namings: (document.namings ?? []).map((entry) => ({ turn, ...entry }) as Naming),
     subversions: (document.subversions ?? []).map((entry) => ({ turn, phase: 'axis', ...entry }) as Situation['subversions'][number]),
     paid: (document.paid ?? {}) as Situation['paid'],
+    mobilizations: mobilizationsOf(document.mobilizations),
     tensionPointsUsed: (document.tensionPointsUsed ?? []).map((entry) => ({ turn, ...entry }) as Situation['tensionPointsUsed'][number]),
   }
   const standings = Object.entries(document.standings ?? {}).map(([minor, entry]) => [

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type Arguments, answer, DOORS, type Door, type Question, refused } from '../counsel/index.ts'
 import { nearest, situationSchema } from '../editions/index.ts'
 import { type Refusal, refuse } from '../rules/index.ts'
+import type { HEALTH } from './answer-shapes.ts'
 import { argumentsOf, DOOR_SHAPES } from './door-shapes.ts'
 import { readJson } from './json-text.ts'
 import { openApi } from './openapi.ts'
@@ -67,6 +68,15 @@ function takeDoor(api: Hono, door: Door): readonly string[] {
   return ['GET', 'POST']
 }
 
+/** JSON that is the same for everyone, made when the first asks for it. */
+function onceAsked(make: () => unknown): () => string {
+  let text: string | undefined
+  return () => {
+    text ??= JSON.stringify(make())
+    return text
+  }
+}
+
 /** The rest of the body is not read, so nothing more can come over this connection. */
 function tooLarge(context: Context): Response {
   context.header('Connection', 'close')
@@ -76,8 +86,8 @@ function tooLarge(context: Context): Response {
 /** Everything under `/api`: the doors, and what describes them. */
 export function api(store: GameStore): Hono {
   const own = new Hono()
-  const description = JSON.stringify(openApi(VERSION))
-  const situation = JSON.stringify(situationSchema())
+  const description = onceAsked(() => openApi(VERSION))
+  const situation = onceAsked(situationSchema)
 
   own.use(async (context, next) => {
     await next()
@@ -90,11 +100,12 @@ export function api(store: GameStore): Hono {
     own.get(`/${path}`, read)
     taken.set(path, ['GET'])
   }
-  reading('health', async (context) =>
-    context.json({ ok: true, version: VERSION, store: { kind: store.kind, games: (await store.list()).length } }),
-  )
-  reading('openapi.json', (context) => context.body(description, 200, { 'Content-Type': 'application/json' }))
-  reading('schema/situation', (context) => context.body(situation, 200, { 'Content-Type': 'application/schema+json' }))
+  reading('health', async (context) => {
+    const games = (await store.list()).length
+    return context.json({ ok: true, version: VERSION, store: { kind: store.kind, games } } satisfies z.infer<typeof HEALTH>)
+  })
+  reading('openapi.json', (context) => context.body(description(), 200, { 'Content-Type': 'application/json' }))
+  reading('schema/situation', (context) => context.body(situation(), 200, { 'Content-Type': 'application/schema+json' }))
 
   for (const [path, methods] of taken) {
     own.all(`/${path}`, (context) => {

@@ -40,7 +40,7 @@ function deskFiles(folder: string): ReadonlyMap<string, DeskFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const files = paths.map((entry): [string, DeskFile] => {
     const path = join(entry.parentPath, entry.name)
-    const address = encodeURI(`/${relative(folder, path).replaceAll('\\', '/')}`)
+    const address = `/${relative(folder, path).replaceAll('\\', '/')}`
     return [address, deskFile(address, path)]
   })
   return new Map(files)

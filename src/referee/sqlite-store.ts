@@ -18,7 +18,7 @@ export function openStore(folder: string): GameStore {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    throw fault('no-data-folder', { folder, reason: codeOf(error) ?? reasonOf(error) }, error)
+    throw fault('no-data-folder', { folder, reason: codeOf(error) ?? reasonOf(error) })
   }
   return new SqliteStore(openDatabase(join(folder, STORE_FILE)))
 }

@@ -7,13 +7,16 @@ import { isMet } from './weighing.ts'
 /** Who gains by a result; `tie` when the Western Allies and Russia must agree or throw a die (49.51C). */
 export type Beneficiary = { readonly power: Power; readonly cite: Citation } | { readonly tie: true; readonly cite: Citation }
 
+export const powerOf = (beneficiary: Beneficiary | undefined): Power | null =>
+  beneficiary !== undefined && 'power' in beneficiary ? beneficiary.power : null
+
 const areAdded = (book: Rulebook, situation: Situation, roll: Roll): boolean =>
   roll.by === 'axis' && isMet(book.clauses.beneficiaries.areAdded, situation, roll)
 
 /** Which of the two Allied factions gains, or undefined for a tie. */
 function alliedFaction(book: Rulebook, situation: Situation, roll: Roll): { faction: Faction | undefined; cite: Citation } {
   const { beneficiaries } = book.clauses
-  if (roll.by !== 'axis' && !areAdded(book, situation, roll)) return { faction: roll.by, cite: beneficiaries.notAdded }
+  if (roll.by !== 'axis') return { faction: roll.by, cite: beneficiaries.notAdded }
   const west = situation.placements.westernAllies[roll.target] ?? 0
   const east = situation.placements.russia[roll.target] ?? 0
   const cite = areAdded(book, situation, roll) ? beneficiaries.added : beneficiaries.notAdded
@@ -23,20 +26,27 @@ function alliedFaction(book: Rulebook, situation: Situation, roll: Roll): { fact
   return { faction: isRussian ? 'russia' : 'westernAllies', cite: beneficiaries.notAdded }
 }
 
-/** The Western Ally that gains: the leader, unless a partner already benefits there (49.51B). */
+/** The Western Ally that gains: the leader, unless a partner already benefits there and is still in the war (49.51B). */
 function westernPower(book: Rulebook, situation: Situation, roll: Roll): Beneficiary {
   const { beneficiaries } = book.clauses
-  const named = beneficiaries.fixed(roll.target, situation.facts['france.fallen'] === true)
+  const hasFranceFallen = situation.facts['france.fallen'] === true
+  const named = beneficiaries.fixed(roll.target, hasFranceFallen)
   if (named !== undefined) return { power: named.value, cite: named.cite }
   const { result, with: present } = situation.standings[roll.target]
-  if (present !== null && result !== null && result <= 0 && factionOf(present) === 'westernAllies')
-    return { power: present, cite: beneficiaries.western }
+  const isStillIn = present !== null && factionOf(present) === 'westernAllies' && !(present === 'france' && hasFranceFallen)
+  if (isStillIn && result !== null && result <= 0) return { power: present, cite: beneficiaries.western }
   return { power: leaderOf('westernAllies', isAtWar(situation, 'us', 'germany')), cite: beneficiaries.western }
 }
 
-export function beneficiaryOf(book: Rulebook, situation: Situation, roll: Roll, side: Side): Beneficiary {
+/** The faction a result is a success of: it takes any lesser one (49.53). Undefined while two tie for it. */
+export function achiever(book: Rulebook, situation: Situation, roll: Roll, side: Side, agreed?: Faction): Faction | undefined {
+  return side === 'axis' ? 'axis' : (alliedFaction(book, situation, roll).faction ?? agreed)
+}
+
+export function beneficiaryOf(book: Rulebook, situation: Situation, roll: Roll, side: Side, agreed?: Faction): Beneficiary {
   if (side === 'axis') return { power: leaderOf('axis', false), cite: book.clauses.beneficiaries.axis }
-  const { faction, cite } = alliedFaction(book, situation, roll)
+  const { cite } = alliedFaction(book, situation, roll)
+  const faction = achiever(book, situation, roll, side, agreed)
   if (faction === undefined) return { tie: true, cite }
   return faction === 'russia' ? { power: 'russia', cite } : westernPower(book, situation, roll)
 }

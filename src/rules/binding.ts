@@ -1,6 +1,9 @@
 import type { Condition, Quantity } from './condition.ts'
 import { NATION_NAMES, type Nation } from './countries.ts'
+import { TRACKS, type Track } from './situation.ts'
 import type { Modifier } from './table.ts'
+
+const isTrack = (of: Nation | Track): of is Track => (TRACKS as readonly string[]).includes(of)
 
 type Data = Condition | Quantity
 
@@ -19,7 +22,9 @@ function bound<T extends Data>(part: T, here: Nation): T {
 }
 
 /** A shared row as it reads in one country's table; `{here}` in its words becomes the name. */
-export function placedHere(row: Modifier, here: Nation): Modifier {
+export function placedHere(row: Modifier, of: Nation | Track): Modifier {
+  if (isTrack(of)) return row
+  const here = of
   return {
     ...row,
     ...(row.when === undefined ? {} : { when: bound(row.when, here) }),

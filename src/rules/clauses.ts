@@ -3,7 +3,8 @@ import type { Turn } from './calendar.ts'
 import type { Citation, Cited } from './citation.ts'
 import type { Condition } from './condition.ts'
 import type { Minor, Nation } from './countries.ts'
-import type { Faction, Power } from './powers.ts'
+import type { Faction, Power, Side } from './powers.ts'
+import type { Bond } from './standing.ts'
 
 /** What is not a table: each book's own answers, with their rule. */
 export interface Clauses {
@@ -78,21 +79,42 @@ export interface Clauses {
   /** What a result brings on the map, whatever the country. */
   readonly mapEffects: {
     readonly hexes: Citation
-    readonly foreignFactors: Citation
     readonly joined: Citation
     readonly unitsPlaced: Citation
     readonly unitsLeave: Citation
+    readonly permanent: Citation
+    /** A country that joins without its hexes changing hands. */
+    readonly leavesHexes: Citation
   }
   /** What holds on the map while a condition lasts, for those it binds. */
   readonly notices: readonly Notice[]
-  /** Countries in whose table Germany may claim its coming war with Russia beforehand. */
-  readonly pledgeTargets: Cited<readonly Minor[]>
+  /** Countries in whose table Germany may claim its coming war with Russia beforehand, with the line that binds it. */
+  readonly pledges: Readonly<Partial<Record<Minor, Citation>>>
+  readonly noPledge: Citation
+  /** The tension at which Russia may declare war on Germany. */
+  readonly russianWarLevel: Cited<number>
+  /** Associations that a roll cannot undo while the condition holds (R49-49). */
+  readonly heldAssociations: readonly { readonly minor: Minor; readonly when: Condition }[]
+  /** Results that touch only a part of the target. */
+  readonly partialResults: readonly { readonly minor: Minor; readonly when: Condition; readonly words: string; readonly cite: Citation }[]
   /** The rules that set the order of things in a diplomatic phase. */
   readonly moments: Readonly<
-    Record<'allocate' | 'name' | 'nameFirst' | 'reveal' | 'beforeDie' | 'roller' | 'subvertedFirst' | 'lesserAtOnce' | 'results', Citation>
+    Record<
+      | 'allocate'
+      | 'name'
+      | 'nameFirst'
+      | 'reveal'
+      | 'subversionFirst'
+      | 'beforeDie'
+      | 'roller'
+      | 'subvertedFirst'
+      | 'lesserAtOnce'
+      | 'results',
+      Citation
+    >
   >
   /** Units may not stand in a country that has let nobody in. */
   readonly notLetIn: Citation
   /** The factors a side may keep in a neutral country whose hexes it controls. */
-  readonly foreignFactorLimit: (minor: Minor, side: 'axis' | 'allies') => Cited<number>
+  readonly foreignFactorLimit: (minor: Minor, side: Side, bond: Bond) => Cited<number>
 }

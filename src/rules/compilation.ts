@@ -56,6 +56,12 @@ function quantityCode(quantity: Quantity, slot: Writer): string {
       return `Math.max(0,Math.floor(${quantityCode(quantity.of, slot)}/${quantity.size}))`
     case 'sum':
       return `(${quantity.of.map((part) => quantityCode(part, slot)).join('+') || '0'})`
+    case 'if':
+      return `(${conditionCode(quantity.when, slot)}?${quantityCode(quantity.of, slot)}:0)`
+    case 'less':
+      return `(${quantityCode(quantity.from, slot)}-${quantityCode(quantity.take, slot)})`
+    case 'number':
+      return `${quantity.number}`
     case 'larger':
       return `Math.max(${quantityCode(quantity.of[0], slot)},${quantityCode(quantity.of[1], slot)})`
     default:

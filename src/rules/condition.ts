@@ -3,8 +3,8 @@ import type { Country, Minor, Nation } from './countries.ts'
 import type { ChoiceFact, CountFact, DateFact, YesNoFact } from './facts.ts'
 import type { Place } from './places.ts'
 import type { Faction, Power, Side } from './powers.ts'
-import type { Manner, ScenarioKind, Track } from './situation.ts'
-import type { Bond } from './standing.ts'
+import type { Manner, Mobilizations, ScenarioKind, Track } from './situation.ts'
+import type { Bond, Policy } from './standing.ts'
 import type { Target } from './targets.ts'
 
 /** In a section that serves several countries, `here` is the country rolled for; resolving the book puts its name in. */
@@ -23,9 +23,11 @@ export type Condition =
   | { readonly is: 'exceeds'; readonly quantity: Quantity; readonly other: Quantity }
   | { readonly is: 'holds'; readonly party: Party; readonly place: Place }
   | { readonly is: 'stands'; readonly minor: Here<Minor>; readonly side: Side; readonly bonds: readonly Bond[]; readonly byRoll?: true }
+  | { readonly is: 'in-effect'; readonly minor: Here<Minor>; readonly results: readonly Policy[] }
   | { readonly is: 'tied'; readonly minor: Here<Minor>; readonly to: Faction }
   | { readonly is: 'marked'; readonly minor: Here<Minor>; readonly mark: Mark }
   | { readonly is: 'at-war'; readonly one: Nation; readonly other: Here<Nation> }
+  | { readonly is: 'long-at-war'; readonly one: Nation; readonly other: Nation }
   | { readonly is: 'ever-at-war'; readonly one: Nation; readonly other: Here<Nation> }
   | { readonly is: 'declared'; readonly by: readonly Power[]; readonly on: Here<Power | Country> }
   | { readonly is: 'rolled-by'; readonly factions: readonly Faction[] }
@@ -58,6 +60,18 @@ export type Quantity =
   | { readonly is: 'past-subversions' }
   | { readonly is: 'covert'; readonly side: Side }
   | { readonly is: 'years-since'; readonly year: Year }
+  | { readonly is: 'declarations'; readonly by: readonly Power[]; readonly on: readonly Nation[]; readonly when: 'this-turn' | 'before' }
+  | {
+      readonly is: 'majors-at-war'
+      readonly against: readonly Power[]
+      readonly among: readonly Power[]
+      readonly since: 'earlier' | 'any'
+    }
+  | { readonly is: 'mobilized'; readonly by: keyof Mobilizations }
+  | { readonly is: 'uses-this-turn'; readonly what: 'subversion' | 'axis-tension-point' | 'western-tension-point' }
+  | { readonly is: 'if'; readonly when: Condition; readonly of: Quantity }
+  | { readonly is: 'less'; readonly from: Quantity; readonly take: Quantity }
+  | { readonly is: 'number'; readonly number: number }
   | { readonly is: 'declared-late'; readonly by: Power; readonly on: readonly Power[]; readonly after: Year }
   | { readonly is: 'tally'; readonly of: readonly Condition[] }
   | { readonly is: 'full'; readonly size: number; readonly of: Quantity }
@@ -87,9 +101,13 @@ export const standsByRoll = (minor: Here<Minor>, side: Side, ...bonds: readonly 
   bonds,
   byRoll: true,
 })
+/** One of these very results is in effect. */
+export const inEffect = (minor: Here<Minor>, ...results: readonly Policy[]): Condition => ({ is: 'in-effect', minor, results })
 export const tied = (minor: Here<Minor>, to: Faction): Condition => ({ is: 'tied', minor, to })
 export const marked = (minor: Here<Minor>, mark: Mark): Condition => ({ is: 'marked', minor, mark })
 export const atWar = (one: Nation, other: Here<Nation>): Condition => ({ is: 'at-war', one, other })
+/** At war, and not only since this turn: a war counts for tension from the turn after (49.841A). */
+export const longAtWar = (one: Nation, other: Nation): Condition => ({ is: 'long-at-war', one, other })
 export const everAtWar = (one: Nation, other: Here<Nation>): Condition => ({ is: 'ever-at-war', one, other })
 export const declared = (by: Power | readonly Power[], on: Here<Power | Country>): Condition => ({
   is: 'declared',
@@ -148,6 +166,31 @@ export const covert = (side: Side): Quantity => ({ is: 'covert', side })
 export const yearsSince = (year: Year): Quantity => ({ is: 'years-since', year })
 /** Whole years after this one in which the first declaration came; none without one. */
 export const declaredLate = (by: Power, on: readonly Power[], after: Year): Quantity => ({ is: 'declared-late', by, on, after })
+/** Declarations of war made this turn. */
+export const declarations = (by: readonly Power[], on: readonly Nation[]): Quantity => ({ is: 'declarations', by, on, when: 'this-turn' })
+export const earlierDeclarations = (by: readonly Power[], on: readonly Nation[]): Quantity => ({
+  is: 'declarations',
+  by,
+  on,
+  when: 'before',
+})
+/** Major powers at war with any of these since an earlier turn, while they are in the war at all (RT-03). */
+export const majorsAtWar = (against: readonly Power[], among: readonly Power[]): Quantity => ({
+  is: 'majors-at-war',
+  against,
+  among,
+  since: 'earlier',
+})
+export const mobilized = (by: keyof Mobilizations): Quantity => ({ is: 'mobilized', by })
+export const usesThisTurn = (what: 'subversion' | 'axis-tension-point' | 'western-tension-point'): Quantity => ({
+  is: 'uses-this-turn',
+  what,
+})
+/** The quantity while the condition holds, otherwise nothing. */
+export const counting = (when: Condition, of: Quantity): Quantity => ({ is: 'if', when, of })
+/** One quantity less another; never below zero unless the whole is meant so. */
+export const less = (from: Quantity, take: Quantity): Quantity => ({ is: 'less', from, take })
+export const number = (value: number): Quantity => ({ is: 'number', number: value })
 /** How many of these are so. */
 export const tally = (...of: readonly Condition[]): Quantity => ({ is: 'tally', of })
 export const sum = (...of: readonly Quantity[]): Quantity => ({ is: 'sum', of })

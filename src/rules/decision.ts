@@ -29,7 +29,7 @@ function carryOut(book: Rulebook, game: Game, order: Order, dice: Dice): readonl
     case 'seal-allocation':
       return seal(game, order)
     case 'open-phase':
-      return openPhase(game, order)
+      return openPhase(book, game, order)
     case 'use-tension-point':
       return spendPoint(order)
     case 'name-targets':
@@ -47,7 +47,7 @@ function carryOut(book: Rulebook, game: Game, order: Order, dice: Dice): readonl
     case 'close-phase':
       return closePhase(game)
     case 'make-demand':
-      return makeDemand(book, game, order, dice)
+      return makeDemand(book, game, order)
     case 'mine-norway':
       return mineNorway(game)
     case 'report-facts':

@@ -6,12 +6,12 @@ import type { Nomination } from './naming.ts'
 import type { Outcome } from './outcome.ts'
 import type { ByFaction, Faction, Side } from './powers.ts'
 import type { Reckoning } from './reckoning.ts'
-import type { Declaration, Placements, Roll } from './situation.ts'
+import type { Declaration, Placements, Roll, Situation } from './situation.ts'
 import type { Standing } from './standing.ts'
 
 /** What happened. An event carries all that is needed later: nothing is worked out again. */
 export type Event =
-  | { readonly type: 'year-opened'; readonly turn: Turn; readonly allotments: Allotments }
+  | { readonly type: 'year-opened'; readonly turn: Turn; readonly allotments: Allotments; readonly paid: Situation['paid'] }
   | {
       readonly type: 'allocation-sealed'
       readonly by: Faction
@@ -25,7 +25,12 @@ export type Event =
   | { readonly type: 'wait-ended'; readonly target: Minor }
   | { readonly type: 'tension-point-used'; readonly by: Faction; readonly amount: number }
   | { readonly type: 'targets-named'; readonly by: Faction; readonly nominations: readonly Nomination[]; readonly inEasternWar: boolean }
-  | { readonly type: 'points-revealed'; readonly targets: readonly Minor[]; readonly placements: ByFaction<Placements> }
+  | {
+      readonly type: 'points-revealed'
+      readonly targets: readonly Minor[]
+      readonly placements: ByFaction<Placements>
+      readonly all: boolean
+    }
   | { readonly type: 'subversion-used'; readonly target: Minor; readonly amount: number }
   | { readonly type: 'covert-operations-played'; readonly by: Faction; readonly target: Minor; readonly operations: number }
   | { readonly type: 'war-on-russia-pledged'; readonly target: Minor }
@@ -45,17 +50,7 @@ export type Event =
   | { readonly type: 'result-taken'; readonly target: Minor; readonly result: string; readonly outcome: Outcome }
   | { readonly type: 'result-applied'; readonly outcome: Outcome }
   | { readonly type: 'phase-closed'; readonly side: Side }
-  | { readonly type: 'demand-made'; readonly of: Minor }
-  | {
-      readonly type: 'demand-answered'
-      readonly roll: Roll
-      readonly die: number
-      readonly reckoning: Reckoning
-      readonly total: number
-      /** What becomes of the demand, and of the country. */
-      readonly answer: string
-      readonly outcome: Outcome
-    }
+  | { readonly type: 'demand-made'; readonly of: Minor; readonly causesRoll: boolean }
   | { readonly type: 'norway-mined'; readonly turn: Turn; readonly withLeave: boolean; readonly usat: number }
   | { readonly type: 'facts-reported'; readonly by: Faction | 'referee'; readonly facts: Readonly<Record<string, FactValue>> }
   | { readonly type: 'minor-conquered'; readonly minor: Minor }
@@ -64,6 +59,8 @@ export type Event =
       readonly declaration: Declaration
       /** Countries whose standing the declaration itself changes. */
       readonly standings: Readonly<Partial<Record<Minor, Standing>>>
+      /** What the declaration makes of facts the rules ask for. */
+      readonly facts: Readonly<Record<string, FactValue>>
       readonly onMap: Outcome['onMap']
     }
 

@@ -1,6 +1,6 @@
 import type { Minor } from './countries.ts'
 import type { Event } from './event.ts'
-import type { DiplomaticPhase, Game, PendingRoll } from './game.ts'
+import { type DiplomaticPhase, freshRoll, type Game, type PendingRoll } from './game.ts'
 import type { Outcome } from './outcome.ts'
 import { type ByFaction, FACTIONS, sideOf } from './powers.ts'
 import type { Declaration, Placements, Situation } from './situation.ts'
@@ -16,7 +16,13 @@ export function evolve(game: Game, event: Event): Game {
       const points = Object.fromEntries(
         FACTIONS.map((faction) => [faction, event.allotments.factions[faction].total]),
       ) as unknown as ByFaction<number>
-      return { ...game, points, sealed: [], phase: null, situation: { ...situation, turn: event.turn, placements: NO_POINTS, paid: {} } }
+      return {
+        ...game,
+        points,
+        sealed: [],
+        phase: null,
+        situation: { ...situation, turn: event.turn, placements: NO_POINTS, paid: event.paid },
+      }
     }
     case 'allocation-sealed':
       return {
@@ -28,11 +34,12 @@ export function evolve(game: Game, event: Event): Game {
       return {
         ...game,
         situation: { ...situation, turn: event.turn },
-        phase: { side: event.side, named: [], isRevealed: false, rolls: {} },
+        phase: { side: event.side, named: [], isRevealed: false, standings: situation.standings, rolls: {} },
       }
     case 'wait-ended': {
       const { waiting: _waiting, ...standing } = situation.standings[event.target]
-      return { ...game, situation: withStanding(situation, event.target, standing) }
+      const after = withStanding(situation, event.target, standing)
+      return { ...game, situation: after, phase: game.phase === null ? null : { ...game.phase, standings: after.standings } }
     }
     case 'tension-point-used':
       return {
@@ -48,14 +55,14 @@ export function evolve(game: Game, event: Event): Game {
       return {
         ...game,
         situation: withPoints(situation, event.placements),
-        phase: game.phase === null ? null : { ...game.phase, isRevealed: true },
+        phase: game.phase === null ? null : { ...game.phase, isRevealed: game.phase.isRevealed || event.all },
       }
     case 'subversion-used':
       return withRoll(
         {
           ...game,
           situation: {
-            ...situation,
+            ...withUsat(situation, -1),
             subversions: [...situation.subversions, { target: event.target, turn: situation.turn, phase: rollerOf(game, event.target) }],
           },
         },
@@ -79,13 +86,12 @@ export function evolve(game: Game, event: Event): Game {
       return { ...game, situation: applied(situation, event.outcome) }
     case 'phase-closed':
       return { ...game, phase: null }
-    case 'demand-made':
-      return {
-        ...game,
-        situation: withFacts(situation, { [event.of === 'rumania' ? 'bessarabia.demanded' : 'finnishBorder.demanded']: true }),
-      }
-    case 'demand-answered':
-      return { ...game, situation: applied(situation, event.outcome) }
+    case 'demand-made': {
+      const demanded = withFacts(situation, { [event.of === 'rumania' ? 'bessarabia.demanded' : 'finnishBorder.demanded']: true })
+      const rolls =
+        event.causesRoll && game.phase !== null ? { ...game.phase.rolls, [event.of]: freshRoll('russia', 'demand') } : game.phase?.rolls
+      return { ...game, situation: demanded, phase: game.phase === null || rolls === undefined ? game.phase : { ...game.phase, rolls } }
+    }
     case 'norway-mined':
       return {
         ...game,
@@ -101,7 +107,10 @@ export function evolve(game: Game, event: Event): Game {
     case 'war-declared':
       return {
         ...game,
-        situation: atWarAfter({ ...situation, standings: { ...situation.standings, ...event.standings } }, event.declaration),
+        situation: atWarAfter(
+          withFacts({ ...situation, standings: { ...situation.standings, ...event.standings } }, event.facts),
+          event.declaration,
+        ),
       }
   }
 }
@@ -116,19 +125,10 @@ const withPoints = (situation: Situation, shown: ByFaction<Placements>): Situati
 })
 
 function nameTargets(phase: DiplomaticPhase, event: Extract<Event, { type: 'targets-named' }>): DiplomaticPhase {
-  const fresh = (manner: PendingRoll['manner']): PendingRoll => ({
-    by: event.by,
-    manner,
-    subversion: 0,
-    covert: { axis: 0, allies: 0 },
-    pledgesWarOnRussia: false,
-    rolled: null,
-    outcome: null,
-  })
   return {
     ...phase,
     named: phase.named.includes(event.by) ? phase.named : [...phase.named, event.by],
-    rolls: { ...phase.rolls, ...Object.fromEntries(event.nominations.map(({ target, manner }) => [target, fresh(manner)])) },
+    rolls: { ...phase.rolls, ...Object.fromEntries(event.nominations.map(({ target, manner }) => [target, freshRoll(event.by, manner)])) },
   }
 }
 

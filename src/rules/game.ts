@@ -2,6 +2,7 @@ import type { Minor } from './countries.ts'
 import type { Outcome } from './outcome.ts'
 import type { ByFaction, Faction, Side } from './powers.ts'
 import type { Manner, Roll, Situation } from './situation.ts'
+import type { Standings } from './standing.ts'
 
 /** A roll on its way through a diplomatic phase. */
 export interface PendingRoll {
@@ -22,6 +23,8 @@ export interface DiplomaticPhase {
   /** Factions that have said which targets they name. */
   readonly named: readonly Faction[]
   readonly isRevealed: boolean
+  /** How the countries stood when it began: no roll of the phase is changed by another's result (49.4267). */
+  readonly standings: Standings
   /** In the order they were named; a subverted country's comes first (49.634A). */
   readonly rolls: Readonly<Partial<Record<Minor, PendingRoll>>>
 }
@@ -36,6 +39,17 @@ export interface Game {
 }
 
 export const gameAt = (situation: Situation): Game => ({ situation, points: null, sealed: [], phase: null })
+
+/** A roll as it is named, before anything is played on it. */
+export const freshRoll = (by: Faction, manner: Manner): PendingRoll => ({
+  by,
+  manner,
+  subversion: 0,
+  covert: { axis: 0, allies: 0 },
+  pledgesWarOnRussia: false,
+  rolled: null,
+  outcome: null,
+})
 
 export const rollOf = (target: Minor, { by, manner, subversion, covert, pledgesWarOnRussia }: PendingRoll): Roll => ({
   target,

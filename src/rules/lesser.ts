@@ -1,8 +1,9 @@
 import type { Minor } from './countries.ts'
+import { outcomeOf } from './outcome.ts'
 import type { Side } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rulebook } from './rulebook.ts'
-import type { Situation } from './situation.ts'
+import type { Roll, Situation } from './situation.ts'
 import { BONDS, bondOf, type Policy, type Standing, sideFavoured } from './standing.ts'
 import type { Band } from './table.ts'
 import { targetName } from './targets.ts'
@@ -25,74 +26,94 @@ export function ladderFrom(bands: readonly Band[], rolled: Band): readonly Band[
     .sort((one, other) => Math.abs(rungsFromNeutral(bands, other)) - Math.abs(rungsFromNeutral(bands, one)))
 }
 
-const rungOf = (result: Policy): number => BONDS.indexOf(bondOf(result))
+const rungOf = (result: Policy, minor: Minor): number => BONDS.indexOf(bondOf(result, minor))
 
 /** A Sweden that still waits on Finland is no ally or associate yet (R49-66). */
-const isBound = (standing: Standing, side: Side): boolean =>
+const isBound = (standing: Standing, minor: Minor, side: Side): boolean =>
   standing.result !== null &&
   !standing.conquered &&
   !standing.waiting &&
   sideFavoured(standing.result) === side &&
-  ['ally', 'associate'].includes(bondOf(standing.result))
+  ['ally', 'associate'].includes(bondOf(standing.result, minor))
 
 /** A result that ends an alliance or association, or sets up a lesser bond in its place. */
-function endsBond(standing: Standing, band: Band, side: Side): boolean {
-  if (standing.result === null || !isBound(standing, side)) return false
+function endsBond(standing: Standing, minor: Minor, band: Band, side: Side): boolean {
+  if (standing.result === null || !isBound(standing, minor, side)) return false
   if (band.effects.some((effect) => effect.is === 'end' && effect.side === side)) return true
-  return band.policy !== undefined && sideFavoured(band.policy) === side && rungOf(band.policy) < rungOf(standing.result)
+  return band.policy !== undefined && sideFavoured(band.policy) === side && rungOf(band.policy, minor) < rungOf(standing.result, minor)
+}
+
+/** A choice of result, and what stands against it. */
+export interface ResultChoice {
+  readonly band: Band
+  readonly refusals: readonly Refusal[]
+}
+
+/** Why this result may not be taken, the rolled one itself or a lesser. */
+function whyNotThis(book: Rulebook, situation: Situation, roll: Roll, rolled: Band, band: Band, side: Side): readonly Refusal[] {
+  const { target } = roll
+  const refusals: Refusal[] = []
+  if (band !== rolled && endsBond(situation.standings[target], target, band, side))
+    refusals.push(
+      refuse(
+        'ends-the-bond',
+        `${targetName(target)}: a lesser ${band.id} would end its alliance or association`,
+        book.clauses.lesserKeepsBond,
+        {
+          target,
+          result: band.id,
+        },
+      ),
+    )
+  // 49.58: below tension 50 Russia cannot declare the war that such a gain asks for; Germany always can.
+  const { warsDue } = outcomeOf(book, situation, roll, band)
+  if (warsDue.some(({ by }) => by === 'russia') && situation.tensions.rgt.actual < book.clauses.russianWarLevel.value)
+    refusals.push(
+      refuse(
+        'war-not-open',
+        `${targetName(target)}: a ${band.id} asks for a Russian war on Germany, which tension does not allow yet`,
+        book.clauses.controlByWar.russia,
+        {
+          target,
+          result: band.id,
+          needed: book.clauses.russianWarLevel.value,
+        },
+      ),
+    )
+  return refusals
 }
 
 /** What the favoured side may make of a roll, with why not for those it may not. */
-export function lesserResults(
-  book: Rulebook,
-  situation: Situation,
-  minor: Minor,
-  rolled: Band,
-): readonly { readonly band: Band; readonly refusals: readonly Refusal[] }[] {
-  const bands = book.tables[minor]?.bands ?? []
+export function lesserResults(book: Rulebook, situation: Situation, roll: Roll, rolled: Band): readonly ResultChoice[] {
   const side = rolled.favours
   if (side === 'nobody') return [{ band: rolled, refusals: [] }]
-  return ladderFrom(bands, rolled).map((band) => ({
-    band,
-    refusals:
-      band !== rolled && endsBond(situation.standings[minor], band, side)
-        ? [
-            refuse(
-              'ends-the-bond',
-              `${targetName(minor)}: a lesser ${band.id} would end its alliance or association`,
-              book.clauses.lesserKeepsBond,
-              {
-                target: minor,
-                result: band.id,
-              },
-            ),
-          ]
-        : [],
-  }))
+  const bands = book.tables[roll.target]?.bands ?? []
+  return ladderFrom(bands, rolled).map((band) => ({ band, refusals: whyNotThis(book, situation, roll, rolled, band, side) }))
 }
 
-/** What is taken if nobody chooses: the roll itself, unless it would cost the favoured side an ally or associate (R49-25). */
-export function resultByDefault(book: Rulebook, situation: Situation, minor: Minor, rolled: Band): Band {
+/** What is taken if nobody chooses: the best that is allowed, unless it would cost the favoured side an ally or associate (R49-25). */
+export function resultByDefault(book: Rulebook, situation: Situation, roll: Roll, rolled: Band): Band {
   const side = rolled.favours
-  if (side === 'nobody' || !endsBond(situation.standings[minor], rolled, side)) return rolled
-  const keeping = lesserResults(book, situation, minor, rolled).find(
-    ({ band, refusals }) => refusals.length === 0 && !endsBond(situation.standings[minor], band, side),
-  )
-  return keeping?.band ?? rolled
+  if (side === 'nobody') return rolled
+  const open = lesserResults(book, situation, roll, rolled).filter(({ refusals }) => refusals.length === 0)
+  const keeping = open.find(({ band }) => !endsBond(situation.standings[roll.target], roll.target, band, side))
+  return keeping?.band ?? open[0]?.band ?? rolled
 }
 
 /** Every rule that a choice of result breaks. */
-export function whyNotTake(book: Rulebook, situation: Situation, minor: Minor, rolled: Band, wanted: string): readonly Refusal[] {
-  const choice = lesserResults(book, situation, minor, rolled).find(({ band }) => band.id === wanted)
+export function whyNotTake(book: Rulebook, situation: Situation, roll: Roll, rolled: Band, wanted: string): readonly Refusal[] {
+  const { target } = roll
+  const choices = lesserResults(book, situation, roll, rolled)
+  const choice = choices.find(({ band }) => band.id === wanted)
   if (choice !== undefined) return choice.refusals
-  const may = ladderFrom(book.tables[minor]?.bands ?? [], rolled).map((band) => band.id)
+  const may = choices.map(({ band }) => band.id)
   return [
     refuse(
       'not-a-lesser-result',
-      `${targetName(minor)}: after a ${rolled.id} the choice is ${may.join(', ')}, not ${wanted}`,
+      `${targetName(target)}: after a ${rolled.id} the choice is ${may.join(', ')}, not ${wanted}`,
       book.clauses.lesser,
       {
-        target: minor,
+        target,
         rolled: rolled.id,
         wanted,
       },

@@ -1,11 +1,11 @@
-import { type Beneficiary, beneficiaryOf } from './beneficiary.ts'
+import { type Beneficiary, beneficiaryOf, powerOf } from './beneficiary.ts'
 import type { Citation } from './citation.ts'
 import type { Minor } from './countries.ts'
-import { POWER_NAMES, type Power, SIDE_OF, type Side, sideOf } from './powers.ts'
+import { type Faction, POWER_NAMES, type Power, SIDE_OF, type Side, sideOf } from './powers.ts'
 import type { Rulebook } from './rulebook.ts'
 import { isAtWar, type Payment, type Roll, type Situation } from './situation.ts'
 import { BONDS, bondOf, NEUTRAL, type Policy, partnerOf, type Standing, sideFavoured } from './standing.ts'
-import type { Band } from './table.ts'
+import { type Band, bandAt, type Effect } from './table.ts'
 import { isMet } from './weighing.ts'
 
 /** BRPs that change hands because of a result; a gain in the enemy's phase waits for one's own player turn (49.59). */
@@ -13,6 +13,20 @@ export interface Transfer {
   readonly power: Power
   readonly brps: number
   readonly when: 'at once' | 'start of its next player turn'
+  readonly cite: Citation
+}
+
+/** A war that must be declared this player turn. */
+export interface WarDue {
+  readonly by: Power
+  readonly on: Power
+  readonly cite: Citation
+}
+
+/** Something for the players to carry out or bear in mind on the map. */
+export interface MapNote {
+  readonly words: string
+  readonly who?: Power
   readonly cite: Citation
 }
 
@@ -24,15 +38,16 @@ export interface Outcome {
   readonly beneficiary?: Beneficiary
   readonly transfers: readonly Transfer[]
   readonly paid: Payment | null
-  /** A war that must be declared this player turn, or a lesser result taken (49.58). */
-  readonly mustDeclare?: { readonly by: Power; readonly on: Power; readonly cite: Citation }
-  /** What the players carry out on the map. */
-  readonly onMap: readonly { readonly words: string; readonly who?: Power; readonly cite: Citation }[]
+  readonly warsDue: readonly WarDue[]
+  readonly onMap: readonly MapNote[]
 }
 
+const effectsOf = <K extends Effect['is']>(band: Band, ...kinds: readonly K[]): readonly Extract<Effect, { is: K }>[] =>
+  band.effects.filter((effect): effect is Extract<Effect, { is: K }> => (kinds as readonly string[]).includes(effect.is))
+
 /** How good a result is for a side: the rung of its ladder, 0 for none. */
-const rungFor = (result: Policy | null, side: Side): number =>
-  result === null || sideFavoured(result) !== side ? 0 : BONDS.indexOf(bondOf(result)) + 1
+const rungFor = (result: Policy | null, minor: Minor, side: Side): number =>
+  result === null || sideFavoured(result) !== side ? 0 : BONDS.indexOf(bondOf(result, minor)) + 1
 
 /** Flags that outlive the result that set them. */
 function lastingMarks(before: Standing, band: Band, minor: Minor): Partial<Standing> {
@@ -46,25 +61,26 @@ function lastingMarks(before: Standing, band: Band, minor: Minor): Partial<Stand
   }
 }
 
-/** Units it may lend: set anew by a result that speaks of them, kept by one that changes nothing, gone otherwise. */
+/** Units it may lend: as many as the result grants, or as the one it keeps in effect did. */
 function volunteers(before: Standing, band: Band): Partial<Standing> {
-  const granted = band.effects.find((effect) => effect.is === 'volunteers')
-  if (granted !== undefined) return { volunteers: granted.units }
-  const keeps = band.effects.some((effect) => effect.is === 'unchanged')
-  return keeps && before.volunteers !== undefined ? { volunteers: before.volunteers } : {}
+  const granted = effectsOf(band, 'volunteers')[0]?.units
+  const keeps = band.policy === undefined && !effectsOf(band, 'end').some(({ side }) => side === 'axis')
+  const kept = keeps ? (before.volunteers ?? 0) : 0
+  const units = Math.max(granted ?? 0, kept)
+  return units > 0 ? { volunteers: units } : {}
 }
 
-function standingAfter(situation: Situation, roll: Roll, band: Band, beneficiary: Beneficiary | undefined): Standing {
+function standingAfter(book: Rulebook, situation: Situation, roll: Roll, band: Band, beneficiary: Beneficiary | undefined): Standing {
   const before = situation.standings[roll.target]
   const lasting = { ...lastingMarks(before, band, roll.target), ...volunteers(before, band) }
+  const isHeld =
+    band.policy !== 10 && book.clauses.heldAssociations.some(({ minor, when }) => minor === roll.target && isMet(when, situation, roll))
+  if (isHeld) return { ...before, ...lasting }
   if (band.policy !== undefined) {
-    const power = beneficiary !== undefined && 'power' in beneficiary ? beneficiary.power : null
-    const waits = band.effects.some(
-      (effect) => 'waitsFor' in effect && effect.waitsFor !== undefined && !isMet(effect.waitsFor, situation, roll),
-    )
-    return { result: band.policy, with: power, since: situation.turn, ...lasting, ...(waits ? { waiting: true } : {}) }
+    const waits = effectsOf(band, 'ally', 'associate').some(({ waitsFor }) => waitsFor !== undefined && !isMet(waitsFor, situation, roll))
+    return { result: band.policy, with: powerOf(beneficiary), since: situation.turn, ...lasting, ...(waits ? { waiting: true } : {}) }
   }
-  const ended = band.effects.some((effect) => effect.is === 'end' && before.result !== null && effect.side === sideFavoured(before.result))
+  const ended = effectsOf(band, 'end').some(({ side }) => before.result !== null && side === sideFavoured(before.result))
   const { result, with: present, since, attacked, waiting }: Standing = ended ? NEUTRAL : before
   return {
     result,
@@ -76,13 +92,28 @@ function standingAfter(situation: Situation, roll: Roll, band: Band, beneficiary
   }
 }
 
-/** What the result awards, within the minor's BRP value where that is known (GN-11). */
-function award(situation: Situation, minor: Minor, band: Band): number | undefined {
-  const granted = band.effects.find((effect) => 'brps' in effect)
+/** A minor's BRP value, where it has been reported: zero stands for unknown. */
+const valueOfMinor = (situation: Situation, minor: Minor): number => Number(situation.facts[`${minor}.brpValue`] ?? 0)
+
+/** What a result awards, within the minor's BRP value where that is known (GN-11); undefined if it awards nothing. */
+export function awardOf(situation: Situation, minor: Minor, band: Band): number | undefined {
+  const granted = effectsOf(band, 'hexes', 'income')[0]
   if (granted === undefined) return undefined
-  const value = Number(situation.facts[`${minor}.brpValue`] ?? 0)
+  const value = valueOfMinor(situation, minor)
   if (granted.brps === 'all') return value
   return value > 0 ? Math.min(granted.brps, value) : granted.brps
+}
+
+const isUnknownAward = (situation: Situation, minor: Minor, band: Band): boolean =>
+  effectsOf(band, 'hexes', 'income').some(({ brps }) => brps === 'all') && valueOfMinor(situation, minor) === 0
+
+/** A partner's interest out of a trade pact, as long as its side still gains there (49.51D). */
+function keptInterest(book: Rulebook, situation: Situation, minor: Minor, after: Standing): MapNote | undefined {
+  const pact = situation.facts[`${minor}.tradePact`]
+  const interest = book.clauses.keptInterests.find(({ holder }) => holder === pact)
+  if (interest === undefined || after.with === null || SIDE_OF[after.with] !== SIDE_OF[interest.holder]) return undefined
+  const [who, cite] = isMet(interest.unless, situation) ? [interest.heir, interest.passed] : [interest.holder, interest.kept]
+  return { words: `its economic interest ${who === interest.holder ? 'stays' : 'becomes'} ${POWER_NAMES[who]}’s`, who, cite }
 }
 
 function settleBrps(book: Rulebook, situation: Situation, roll: Roll, band: Band, after: Standing): Pick<Outcome, 'transfers' | 'paid'> {
@@ -96,90 +127,107 @@ function settleBrps(book: Rulebook, situation: Situation, roll: Roll, band: Band
     const cite = brps > 0 ? band.cite : book.clauses.takenBack
     transfers.push({ power, brps, when: waits ? 'start of its next player turn' : 'at once', cite })
   }
-  const awarded = award(situation, target, band)
+  const awarded = awardOf(situation, target, band)
   if (awarded !== undefined && after.with !== null) {
     const had = paid?.to === after.with ? paid.brps : 0
-    if (paid !== null && paid.to !== after.with) move(paid.to, -paid.brps)
+    const keeps = paid !== null && keptInterest(book, situation, target, after)?.who === paid.to
+    if (paid !== null && paid.to !== after.with && !keeps) move(paid.to, -paid.brps)
     move(after.with, awarded - had)
     return { transfers, paid: { to: after.with, brps: awarded } }
   }
   // A result that is no worse for its holder cancels nothing (GN-05).
   const holder = before.result === null ? undefined : sideFavoured(before.result)
-  const isWorse = holder !== undefined && rungFor(after.result, holder) < rungFor(before.result, holder)
+  const isWorse = holder !== undefined && rungFor(after.result, target, holder) < rungFor(before.result, target, holder)
   if (paid === null || !isWorse) return { transfers, paid }
   move(paid.to, -paid.brps)
   return { transfers, paid: null }
 }
 
-/** 49.58: hexes of a country tied to or at war with the other's great enemy are had only at the price of that war. */
-function mustDeclare(book: Rulebook, situation: Situation, roll: Roll, after: Standing): Outcome['mustDeclare'] {
-  if (after.result === null || isAtWar(situation, 'germany', 'russia')) return undefined
-  if (!['hexes', 'associate', 'ally'].includes(bondOf(after.result))) return undefined
+/** 49.58: hexes of a country tied to or at war with the other's great enemy are had only at the price of that war; a pledge binds as well. */
+function warsDue(book: Rulebook, situation: Situation, roll: Roll, after: Standing): readonly WarDue[] {
+  if (isAtWar(situation, 'germany', 'russia')) return []
+  const pledge = book.clauses.pledges[roll.target]
+  const pledged: readonly WarDue[] = roll.pledgesWarOnRussia && pledge !== undefined ? [{ by: 'germany', on: 'russia', cite: pledge }] : []
+  if (after.result === null || !['hexes', 'associate', 'ally'].includes(bondOf(after.result, roll.target))) return pledged
   const before = situation.standings[roll.target]
-  const bound = before.result !== null && ['associate', 'ally'].includes(bondOf(before.result)) ? partnerOf(before) : undefined
-  if (after.with === 'germany' && (bound === 'russia' || isAtWar(situation, 'russia', roll.target)))
-    return { by: 'germany', on: 'russia', cite: book.clauses.controlByWar.germany }
-  if (after.with === 'russia' && (bound === 'axis' || isAtWar(situation, 'germany', roll.target)))
-    return { by: 'russia', on: 'germany', cite: book.clauses.controlByWar.russia }
-  return undefined
+  const wasBound = before.result !== null && ['associate', 'ally'].includes(bondOf(before.result, roll.target))
+  const partner = wasBound ? partnerOf(before) : undefined
+  if (after.with === 'germany' && (partner === 'russia' || isAtWar(situation, 'russia', roll.target)))
+    return [...pledged, { by: 'germany', on: 'russia', cite: book.clauses.controlByWar.germany }]
+  if (after.with === 'russia' && (partner === 'axis' || isAtWar(situation, 'germany', roll.target)))
+    return [...pledged, { by: 'russia', on: 'germany', cite: book.clauses.controlByWar.russia }]
+  return pledged
 }
 
-const holdsHexes = ({ result, conquered }: Standing): boolean =>
-  result !== null && !conquered && BONDS.indexOf(bondOf(result)) >= BONDS.indexOf('hexes')
+const holdsHexes = ({ result, conquered }: Standing, minor: Minor): boolean =>
+  result !== null && !conquered && BONDS.indexOf(bondOf(result, minor)) >= BONDS.indexOf('hexes')
 
-/** What follows on the map from what a country now grants, or no longer does (49.54 to 49.57, GN-05). */
-function onMap(book: Rulebook, situation: Situation, { target }: Roll, after: Standing): Outcome['onMap'] {
+/** What follows on the map from what a country now grants, or no longer does (49.52 to 49.57, GN-05). */
+function mapNotes(book: Rulebook, situation: Situation, { target }: Roll, band: Band, after: Standing): readonly MapNote[] {
   const before = situation.standings[target]
-  const { hexes, foreignFactors, joined, unitsPlaced, unitsLeave } = book.clauses.mapEffects
-  const notes: { words: string; cite: Citation }[] = []
-  if (after.result !== null && after.result !== before.result && holdsHexes(after)) {
-    const bond = bondOf(after.result)
-    if (bond === 'hexes') {
-      const limit = book.clauses.foreignFactorLimit(target, sideFavoured(after.result))
-      notes.push({ words: 'its hexes count as held since the start of the gaining faction’s player turn', cite: hexes })
-      notes.push({
-        words: `at most ${limit.value} foreign factors there when a movement, combat or redeployment phase ends`,
-        cite: foreignFactors,
-      })
-    } else if (!after.waiting) {
-      notes.push({ words: 'its hexes count as held since the start of the gaining faction’s player turn', cite: joined })
-      notes.push({ words: 'its units are placed at once, unless they are on the map', cite: unitsPlaced })
-    }
+  const { hexes, joined, unitsPlaced, unitsLeave, permanent, leavesHexes } = book.clauses.mapEffects
+  const since = 'its hexes count as held since the start of the gaining faction’s player turn'
+  const isNew = after.result !== null && (after.result !== before.result || after.with !== before.with)
+  const bond = effectsOf(band, 'ally', 'associate')[0]
+  const notes: MapNote[] = []
+  if (isNew && after.result !== null && effectsOf(band, 'hexes').length > 0 && (bond === undefined || after.waiting)) {
+    const limit = book.clauses.foreignFactorLimit(target, sideFavoured(after.result), 'hexes')
+    notes.push({ words: since, cite: hexes })
+    notes.push({
+      words: `at most ${limit.value} foreign factors there when a movement, combat or redeployment phase ends`,
+      cite: limit.cite,
+    })
   }
-  if (holdsHexes(before) && (!holdsHexes(after) || after.with !== before.with))
+  if (isNew && bond !== undefined && !after.waiting) {
+    notes.push(bond.leavesHexes ? { words: 'who holds its hexes does not change', cite: leavesHexes } : { words: since, cite: joined })
+    notes.push({ words: 'its units are placed at once, unless they are on the map', cite: unitsPlaced })
+  }
+  if (holdsHexes(before, target) && (!holdsHexes(after, target) || after.with !== before.with))
     notes.push({ words: 'foreign units let in before must leave by the end of their next redeployment phase', cite: unitsLeave })
+  if (band.permanent) notes.push({ words: 'the result is permanent: never named again', cite: permanent })
+  if (isUnknownAward(situation, target, band)) notes.push({ words: 'all its BRPs, once their number is reported', cite: band.cite })
   return notes
 }
 
-/** An interest out of a trade pact outlives a partner's greater gain, and passes on only when its holder falls (49.51D). */
-function keptInterests(book: Rulebook, situation: Situation, { target }: Roll): Outcome['onMap'] {
-  const pact = situation.facts[`${target}.tradePact`]
-  return book.clauses.keptInterests
-    .filter(({ holder }) => holder === pact)
-    .map(({ holder, unless, heir, kept, passed }) => {
-      const [who, cite] = isMet(unless, situation) ? [heir, passed] : [holder, kept]
-      return { words: `its economic interest ${who === holder ? 'stays' : 'becomes'} ${POWER_NAMES[who]}’s`, who, cite }
-    })
+/** Units it may lend, as many as it now may: a result that keeps a better one in effect keeps its number. */
+const volunteerNotes = (band: Band, { volunteers: units }: Standing): readonly MapNote[] =>
+  effectsOf(band, 'volunteers').map(({ nationality }) => ({
+    words: `Germany may be lent ${units} ${nationality} 2-3 infantry for the east while it fights Russia`,
+    cite: band.cite,
+  }))
+
+const bandNotes = ({ effects, cite }: Band): readonly MapNote[] =>
+  effects.flatMap((effect) => ('words' in effect ? [{ words: effect.words, cite }] : []))
+
+/** What becomes of a territorial demand when this result is taken (49.71). */
+export function answerToDemand(book: Rulebook, roll: Roll, band: Band): Band | undefined {
+  const bands = roll.manner === 'demand' ? (book.tables[roll.target]?.demandBands ?? []) : []
+  return bandAt(bands, band.from ?? band.to ?? 0)
 }
 
 /** What comes of a result for this roll. `agreed` settles a tie between the Western Allies and Russia. */
-export function outcomeOf(book: Rulebook, situation: Situation, roll: Roll, band: Band, agreed?: Power): Outcome {
+export function outcomeOf(book: Rulebook, situation: Situation, roll: Roll, band: Band, agreed?: Faction): Outcome {
   const gains = band.policy === undefined ? undefined : sideFavoured(band.policy)
-  const found = gains === undefined ? undefined : beneficiaryOf(book, situation, roll, gains)
-  const beneficiary = found !== undefined && 'tie' in found && agreed !== undefined ? { power: agreed, cite: found.cite } : found
-  const standing = standingAfter(situation, roll, band, beneficiary)
-  const obligation = mustDeclare(book, situation, roll, standing)
+  const beneficiary = gains === undefined ? undefined : beneficiaryOf(book, situation, roll, gains, agreed)
+  const standing = standingAfter(book, situation, roll, band, beneficiary)
+  const demand = answerToDemand(book, roll, band)
+  const interest = keptInterest(book, situation, roll.target, standing)
   return {
     target: roll.target,
     result: band.id,
     standing,
     ...(beneficiary === undefined ? {} : { beneficiary }),
     ...settleBrps(book, situation, roll, band, standing),
-    ...(obligation === undefined ? {} : { mustDeclare: obligation }),
+    warsDue: warsDue(book, situation, roll, standing),
     onMap: [
-      ...band.effects.flatMap((effect) => ('words' in effect ? [{ words: effect.words, cite: band.cite }] : [])),
-      ...onMap(book, situation, roll, standing),
-      ...keptInterests(book, situation, roll),
+      ...bandNotes(band),
+      ...volunteerNotes(band, standing),
+      ...(demand === undefined ? [] : bandNotes(demand)),
+      ...mapNotes(book, situation, roll, band, standing),
+      ...(interest === undefined ? [] : [interest]),
+      ...book.clauses.partialResults
+        .filter(({ minor, when }) => minor === roll.target && isMet(when, situation))
+        .map(({ words, cite }) => ({ words, cite })),
     ],
   }
 }

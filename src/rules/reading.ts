@@ -4,7 +4,19 @@ import { isMinor, isPower, type Minor, NATIONS, type Nation } from './countries.
 import { FACTS, type FactId } from './facts.ts'
 import type { Place } from './places.ts'
 import { FACTIONS, type Faction, factionOf, type Power, type Side } from './powers.ts'
-import { hasBeenAtWar, hasDeclared, isAtWar, MANNERS, type Roll, SCENARIO_KINDS, type Situation, type Track } from './situation.ts'
+import {
+  hasBeenAtWar,
+  hasDeclared,
+  isAtWar,
+  joins,
+  MANNERS,
+  type Mobilizations,
+  type Roll,
+  SCENARIO_KINDS,
+  type Situation,
+  type Track,
+  type War,
+} from './situation.ts'
 import { BONDS, bondOf, partnerOf, type Standing, sideFavoured } from './standing.ts'
 import type { Target } from './targets.ts'
 
@@ -15,9 +27,20 @@ export type Reading =
   | { readonly of: 'years-gone'; readonly fact: FactId }
   | { readonly of: 'holder'; readonly place: Place }
   | { readonly of: 'standing'; readonly minor: Minor; readonly byRoll: boolean }
+  | { readonly of: 'result'; readonly minor: Minor }
   | { readonly of: 'partner'; readonly minor: Minor }
   | { readonly of: 'mark'; readonly minor: Minor; readonly mark: Mark }
   | { readonly of: 'war'; readonly one: Nation; readonly other: Nation; readonly ever: boolean }
+  | { readonly of: 'long-war'; readonly one: Nation; readonly other: Nation }
+  | { readonly of: 'declarations'; readonly by: readonly Power[]; readonly on: readonly Nation[]; readonly when: 'this-turn' | 'before' }
+  | {
+      readonly of: 'majors-at-war'
+      readonly against: readonly Power[]
+      readonly among: readonly Power[]
+      readonly since: 'earlier' | 'any'
+    }
+  | { readonly of: 'mobilized'; readonly by: keyof Mobilizations }
+  | { readonly of: 'uses-this-turn'; readonly what: 'subversion' | 'axis-tension-point' | 'western-tension-point' }
   | { readonly of: 'declared'; readonly by: readonly Power[]; readonly on: Nation }
   | { readonly of: 'points'; readonly faction: Faction; readonly target: Target }
   | { readonly of: 'level'; readonly track: Track; readonly reading: 'actual' | 'effective' }
@@ -48,14 +71,17 @@ export const codesOf = (party: Party): readonly number[] =>
 const codeOf = (party: (typeof PARTIES)[number] | undefined): number => PARTIES.indexOf(party ?? 'nobody')
 
 /** How much a country has granted, the Axis above zero and the Allies below. */
-function standingCode(standing: Standing, byRoll: boolean): number {
+function standingCode(standing: Standing, minor: Minor, byRoll: boolean): number {
   if (standing.result === null || standing.conquered || (byRoll && standing.attacked)) return 0
-  const rung = BONDS.indexOf(bondOf(standing.result)) + 1
+  const rung = BONDS.indexOf(bondOf(standing.result, minor)) + 1
   return sideFavoured(standing.result) === 'axis' ? rung : -rung
 }
 
 export const standingCodes = (side: Side, bonds: readonly (typeof BONDS)[number][]): readonly number[] =>
   bonds.map((bond) => (BONDS.indexOf(bond) + 1) * (side === 'axis' ? 1 : -1))
+
+/** Stands for no result in effect: off every ladder. */
+const NO_RESULT = -99
 
 const HEXES = BONDS.indexOf('hexes') + 1
 
@@ -68,7 +94,7 @@ function campOf(nation: Nation, situation: Situation): (typeof PARTIES)[number] 
   const minor = nation === 'belgium' || nation === 'luxembourg' ? 'belgiumLuxembourg' : nation
   if (isMinor(minor)) {
     const standing = situation.standings[minor]
-    if (Math.abs(standingCode(standing, false)) >= HEXES) return partnerOf(standing)
+    if (Math.abs(standingCode(standing, minor, false)) >= HEXES) return partnerOf(standing)
   }
   if ([nation, minor].some((name) => isAtWar(situation, 'germany', name) || isAtWar(situation, 'italy', name))) return 'westernAllies'
   return undefined
@@ -106,6 +132,33 @@ function justSubverted(situation: Situation, roll: Roll | undefined): boolean {
       use.target !== roll?.target &&
       (use.phase === 'axis' ? use.turn === situation.turn : turnNumber(use.turn) === enemysLastTurn(situation, roll)),
   )
+}
+
+/** Begun before this turn, or before the game. */
+const isEarlier = (war: War, { turn }: Situation): boolean => war.opening === true || turnNumber(war.since) < turnNumber(turn)
+
+/** France is out once it has fallen; a surrendered Britain is out while the U.S. is (59.83); so are Russia and Italy when they surrender. */
+function isOutOfTheWar(power: Power, situation: Situation): boolean {
+  const { facts } = situation
+  switch (power) {
+    case 'france':
+      return facts['france.fallen'] === true
+    case 'britain':
+      return facts['britain.surrendered'] === true && !isAtWar(situation, 'us', 'germany')
+    case 'russia':
+      return facts['russia.surrendered'] === true
+    default:
+      return false
+  }
+}
+
+function majorsAtWar(situation: Situation, reading: Extract<Reading, { of: 'majors-at-war' }>): number {
+  const counts = (war: War): boolean => war.until === undefined && (reading.since === 'any' || isEarlier(war, situation))
+  return reading.among.filter(
+    (power) =>
+      !isOutOfTheWar(power, situation) &&
+      situation.wars.some((war) => counts(war) && reading.against.some((enemy) => joins(war, power, enemy))),
+  ).length
 }
 
 /** A fact as a number: no and yes are 0 and 1, a choice its place in the list, a date its turn's number or -1. */
@@ -156,7 +209,9 @@ export function readerOf(reading: Reading): Reader {
       }
     }
     case 'standing':
-      return ({ standings }) => standingCode(standings[reading.minor], reading.byRoll)
+      return ({ standings }) => standingCode(standings[reading.minor], reading.minor, reading.byRoll)
+    case 'result':
+      return ({ standings }) => (standings[reading.minor].conquered ? NO_RESULT : (standings[reading.minor].result ?? NO_RESULT))
     case 'partner':
       return ({ standings }) => codeOf(partnerOf(standings[reading.minor]))
     case 'mark':
@@ -167,6 +222,31 @@ export function readerOf(reading: Reading): Reader {
         ? (situation) => Number(hasBeenAtWar(situation, one, other))
         : (situation) => Number(isAtWar(situation, one, other))
     }
+    case 'long-war':
+      return (situation) =>
+        Number(situation.wars.some((war) => war.until === undefined && isEarlier(war, situation) && joins(war, reading.one, reading.other)))
+    case 'declarations':
+      return ({ declarations, turn }) =>
+        declarations.filter(
+          (one) =>
+            reading.by.includes(one.by) &&
+            reading.on.includes(one.on) &&
+            (reading.when === 'this-turn' ? one.turn === turn : turnNumber(one.turn) < turnNumber(turn)),
+        ).length
+    case 'majors-at-war':
+      return (situation) => majorsAtWar(situation, reading)
+    case 'mobilized':
+      return ({ mobilizations }) => {
+        const found = mobilizations[reading.by]
+        return typeof found === 'number' ? found : found.done
+      }
+    case 'uses-this-turn':
+      return ({ subversions, tensionPointsUsed, turn }) =>
+        reading.what === 'subversion'
+          ? subversions.filter((use) => use.turn === turn).length
+          : tensionPointsUsed.filter(
+              (use) => use.turn === turn && use.by === (reading.what === 'axis-tension-point' ? 'axis' : 'westernAllies'),
+            ).length
     case 'declared':
       return (situation) => Number(reading.by.some((power) => hasDeclared(situation, power, reading.on)))
     case 'points':

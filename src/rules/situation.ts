@@ -24,6 +24,8 @@ export interface Level {
 export interface War {
   readonly between: readonly [Nation, Nation]
   readonly since: Turn
+  /** It was on when the game began, so it counts from the first turn (RT-02). */
+  readonly opening?: true
   readonly until?: Turn
 }
 
@@ -66,6 +68,24 @@ export interface TensionPointUse {
   readonly turn: Turn
 }
 
+/** How far the powers have mobilized (36.11). */
+export interface Mobilizations {
+  /** Finished Russian ones, 0 to 5, and whether the next is half done. */
+  readonly russia: { readonly done: number; readonly isHalfDone: boolean; readonly nextDue: Turn | null }
+  /** Of the U.S., by theatre, 0 to 12 each. */
+  readonly usEurope: number
+  readonly usPacific: number
+  /** Of Japan after the one of Fall 1939 and before war with the U.S., 0 to 3. */
+  readonly japan: number
+}
+
+export const NO_MOBILIZATIONS: Mobilizations = {
+  russia: { done: 0, isHalfDone: false, nextDue: null },
+  usEurope: 0,
+  usPacific: 0,
+  japan: 0,
+}
+
 export type Placements = Readonly<Partial<Record<Target, number>>>
 
 /** Everything known about the game at one moment. */
@@ -86,6 +106,7 @@ export interface Situation {
   readonly subversions: readonly Subversion[]
   readonly paid: Readonly<Partial<Record<Minor, Payment>>>
   readonly tensionPointsUsed: readonly TensionPointUse[]
+  readonly mobilizations: Mobilizations
 }
 
 /** A roll of one's own, one that an enemy's act allows (49.6), or Rumania's answer to a demand (49.71). */
@@ -114,7 +135,7 @@ export const ordinaryRoll = (target: Minor, by: Faction): Roll => ({
   pledgesWarOnRussia: false,
 })
 
-const joins = (war: War, one: Nation, other: Nation): boolean =>
+export const joins = (war: War, one: Nation, other: Nation): boolean =>
   (war.between[0] === one && war.between[1] === other) || (war.between[0] === other && war.between[1] === one)
 
 export const isAtWar = (situation: Situation, one: Nation, other: Nation): boolean =>

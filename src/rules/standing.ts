@@ -40,8 +40,12 @@ export const NEUTRAL: Standing = { result: null, with: null }
 
 export const allNeutral = (): Standings => Object.fromEntries(MINORS.map((minor) => [minor, NEUTRAL])) as unknown as Standings
 
-/** What a result in effect amounts to; the lower half of the ladder mirrors the upper. */
-export function bondOf(result: Policy): Bond {
+/** Irish and Ukrainian results up to 8 raise units and give no hexes (49.91F, IRE-R(7)). */
+const RAISES_UNITS: readonly Minor[] = ['ireland', 'ukraine']
+
+/** What a result in effect amounts to in a country; the lower half of the ladder mirrors the upper. */
+export function bondOf(result: Policy, minor: Minor): Bond {
+  if (RAISES_UNITS.includes(minor) && result > 0 && result < 9) return 'units'
   switch (result) {
     case -3:
     case 10:

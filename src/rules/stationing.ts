@@ -14,14 +14,12 @@ export function whyNotStation(book: Rulebook, situation: Situation, by: Faction,
   if (factors === 0) return []
   const standing = situation.standings[minor]
   const side = sideOf(by)
-  const bond = standing.result === null || standing.conquered ? undefined : bondOf(standing.result)
+  const bond = standing.result === null || standing.conquered ? undefined : standing.waiting ? 'hexes' : bondOf(standing.result, minor)
   const isFriend = standing.result !== null && sideFavoured(standing.result) === side && (side === 'axis' || partnerOf(standing) === by)
   if (!isFriend || bond === undefined || !['hexes', 'associate', 'ally'].includes(bond))
     return [refuse('not-let-in', `${targetName(minor)} has not let these units in`, book.clauses.notLetIn, { target: minor, factors })]
-  const { value, cite } = book.clauses.foreignFactorLimit(minor, side)
-  // Finland keeps its limit even as an ally (FIN-N4); elsewhere only a neutral that opened its hexes counts factors.
-  const isCounted = bond === 'hexes' || minor === 'finland'
-  return isCounted && factors > value
+  const { value, cite } = book.clauses.foreignFactorLimit(minor, side, bond)
+  return factors > value
     ? [
         refuse('too-many-factors', `${targetName(minor)}: ${factors} factors; at most ${value} may be there`, cite, {
           target: minor,

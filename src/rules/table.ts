@@ -2,6 +2,7 @@ import type { Citation } from './citation.ts'
 import type { Condition, Quantity } from './condition.ts'
 import type { Minor } from './countries.ts'
 import type { Power, Side } from './powers.ts'
+import type { Track } from './situation.ts'
 import type { Policy } from './standing.ts'
 
 /** A row of a printed table. With `per` the value counts once for each; with `cap` the amount goes no further from zero. */
@@ -16,7 +17,16 @@ export interface Modifier {
   readonly cite: Citation
   /** The ruling of ours it rests on, where the book alone does not settle it. */
   readonly ruling?: string
+  /** Of a line on a tension track: when it is judged (49.841, 49.842). */
+  readonly timing?: Timing
 }
+
+/**
+ * When a tension line is judged: as things stand at the start of the turn; at the start or at any time in it; at its own moment
+ * at a player turn's end; when control changes, and back when it changes back; or by what was done this turn.
+ */
+export const TIMINGS = ['start', 'any-time', 'turn-end', 'control', 'act'] as const
+export type Timing = (typeof TIMINGS)[number]
 
 /** Rows that several tables share, in the order the book prints them. */
 export interface Section {
@@ -28,7 +38,7 @@ export interface Section {
 /** What comes about when a total falls in a band. */
 export type Effect =
   /** A side gains an ally, an associate, the hexes or an income; BRPs are those the result awards. */
-  | { readonly is: 'ally' | 'associate'; readonly side: Side; readonly waitsFor?: Condition }
+  | { readonly is: 'ally' | 'associate'; readonly side: Side; readonly waitsFor?: Condition; readonly leavesHexes?: true }
   | { readonly is: 'hexes' | 'income'; readonly side: Side; readonly brps: number | 'all' }
   /** A side's earlier gains end; those of the other side stay. */
   | { readonly is: 'end'; readonly side: Side }
@@ -36,7 +46,7 @@ export type Effect =
   /** Free units of the country's own that fight on its soil. */
   | { readonly is: 'units'; readonly words: string }
   /** Units it may lend for the war in the east. */
-  | { readonly is: 'volunteers'; readonly units: number }
+  | { readonly is: 'volunteers'; readonly units: number; readonly nationality: string }
   /** Something for the players to carry out on the map. */
   | { readonly is: 'on-map'; readonly words: string }
 
@@ -58,8 +68,8 @@ export interface Band {
 export interface Table {
   readonly id: string
   readonly title: string
-  /** Whose table it is: a country rolled for, or a power that receives points. */
-  readonly of: Minor | Power
+  /** Whose table it is: a country rolled for, a power that receives points, or a tension track. */
+  readonly of: Minor | Power | Track
   /** What a plus means. */
   readonly plus: string
   readonly rows: readonly Modifier[]

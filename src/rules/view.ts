@@ -25,7 +25,6 @@ export function show(event: Event, to: Onlooker): Event {
     case 'result-applied':
     case 'phase-closed':
     case 'demand-made':
-    case 'demand-answered':
     case 'norway-mined':
     case 'facts-reported':
     case 'minor-conquered':

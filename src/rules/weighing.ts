@@ -9,7 +9,7 @@ import type { Target } from './targets.ts'
 
 /** A condition that reads a single number. */
 type Leaf = Exclude<Condition, { is: 'all' | 'any' | 'not' | 'called' | 'always' | 'at-least' | 'exceeds' | 'net' | 'ruled' }>
-type LeafQuantity = Exclude<Quantity, { is: 'tally' | 'full' | 'sum' | 'larger' }>
+type LeafQuantity = Exclude<Quantity, { is: 'tally' | 'full' | 'sum' | 'larger' | 'less' | 'if' | 'number' }>
 
 /** What a leaf reads and which numbers satisfy it: the one place that knows, for plain answers and for compiled ones. */
 export type Test = { readonly reading: Reading } & ({ readonly among: readonly number[] } | { readonly from: number })
@@ -30,6 +30,8 @@ export function testOf(leaf: Leaf): Test {
         reading: { of: 'standing', minor: leaf.minor as Minor, byRoll: leaf.byRoll ?? false },
         among: standingCodes(leaf.side, leaf.bonds),
       }
+    case 'in-effect':
+      return { reading: { of: 'result', minor: leaf.minor as Minor }, among: leaf.results }
     case 'tied':
       return { reading: { of: 'partner', minor: leaf.minor as Minor }, among: codesOf(leaf.to) }
     case 'marked':
@@ -37,6 +39,8 @@ export function testOf(leaf: Leaf): Test {
     case 'at-war':
     case 'ever-at-war':
       return { reading: { of: 'war', one: leaf.one, other: leaf.other as Nation, ever: leaf.is === 'ever-at-war' }, among: [1] }
+    case 'long-at-war':
+      return { reading: { of: 'long-war', one: leaf.one, other: leaf.other }, among: [1] }
     case 'declared':
       return { reading: { of: 'declared', by: leaf.by, on: leaf.on as Power }, among: [1] }
     case 'rolled-by':
@@ -82,6 +86,14 @@ export function readingOf(quantity: LeafQuantity): Reading {
       return { of: 'past-subversions' }
     case 'covert':
       return { of: 'covert', side: quantity.side }
+    case 'declarations':
+      return { of: 'declarations', by: quantity.by, on: quantity.on, when: quantity.when }
+    case 'majors-at-war':
+      return { of: 'majors-at-war', against: quantity.against, among: quantity.among, since: quantity.since }
+    case 'mobilized':
+      return { of: 'mobilized', by: quantity.by }
+    case 'uses-this-turn':
+      return { of: 'uses-this-turn', what: quantity.what }
     case 'declared-late':
       return { of: 'declared-late', by: quantity.by, on: quantity.on, after: quantity.after }
     case 'years-since':
@@ -126,6 +138,12 @@ export function measure(quantity: Quantity, situation: Situation, roll?: Roll): 
       return Math.max(0, Math.floor(measure(quantity.of, situation, roll) / quantity.size))
     case 'sum':
       return quantity.of.reduce((total, part) => total + measure(part, situation, roll), 0)
+    case 'if':
+      return isMet(quantity.when, situation, roll) ? measure(quantity.of, situation, roll) : 0
+    case 'less':
+      return measure(quantity.from, situation, roll) - measure(quantity.take, situation, roll)
+    case 'number':
+      return quantity.number
     case 'larger':
       return Math.max(measure(quantity.of[0], situation, roll), measure(quantity.of[1], situation, roll))
     default:
@@ -156,6 +174,14 @@ export function* within(part: Condition | Quantity): Generator<Condition | Quant
     case 'called':
     case 'full':
       yield* within(part.of)
+      break
+    case 'if':
+      yield* within(part.when)
+      yield* within(part.of)
+      break
+    case 'less':
+      yield* within(part.from)
+      yield* within(part.take)
       break
     case 'at-least':
       yield* within(part.quantity)

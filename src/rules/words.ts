@@ -45,6 +45,20 @@ export function quantityWords(quantity: Quantity): string {
       return 'uses of subversion that count here'
     case 'covert':
       return `${SIDE_NAMES[quantity.side]} covert operations on this roll`
+    case 'declarations':
+      return `declarations of war ${quantity.when === 'before' ? 'in earlier turns' : 'this turn'} by ${list(quantity.by.map(nation), 'or')}${quantity.on.length > 8 ? '' : ` on ${list(quantity.on.map(nation), 'or')}`}`
+    case 'majors-at-war':
+      return `major powers at war with ${list(quantity.against.map(nation), 'or')}`
+    case 'mobilized':
+      return MOBILIZATION_WORDS[quantity.by]
+    case 'uses-this-turn':
+      return USE_WORDS[quantity.what]
+    case 'if':
+      return `${quantityWords(quantity.of)} (if ${conditionWords(quantity.when)})`
+    case 'less':
+      return `${quantityWords(quantity.from)} less ${quantityWords(quantity.take)}`
+    case 'number':
+      return `${quantity.number}`
     case 'declared-late':
       return `years after ${quantity.after} until ${nation(quantity.by)} declared war on ${list(quantity.on.map(nation), 'or')}`
     case 'years-since':
@@ -80,12 +94,16 @@ export function conditionWords(condition: Condition): string {
         condition.bonds.map((bond) => BOND_NAMES[bond]),
         'or',
       )} of the ${condition.side === 'axis' ? 'Axis' : 'Allies'}${condition.byRoll ? ', by a roll' : ''}`
+    case 'in-effect':
+      return `a result of ${list(condition.results.map(String), 'or')} is in effect in ${nation(condition.minor)}`
     case 'tied':
       return `${nation(condition.minor)} is tied to ${FACTION_NAMES[condition.to]}`
     case 'marked':
       return `${nation(condition.minor)}: ${MARK_WORDS[condition.mark]}`
     case 'at-war':
       return `${nation(condition.one)} and ${nation(condition.other)} are at war`
+    case 'long-at-war':
+      return `${nation(condition.one)} and ${nation(condition.other)} have been at war since an earlier turn`
     case 'ever-at-war':
       return `${nation(condition.one)} and ${nation(condition.other)} have gone to war`
     case 'declared':
@@ -168,6 +186,19 @@ function denialWords(condition: Condition): string {
       return `not so: ${conditionWords(condition)}`
   }
 }
+
+const MOBILIZATION_WORDS = {
+  russia: 'Russian mobilizations',
+  usEurope: 'U.S. mobilizations for Europe',
+  usPacific: 'U.S. mobilizations for the Pacific',
+  japan: 'Japanese mobilizations after Fall 1939',
+} as const
+
+const USE_WORDS = {
+  subversion: 'uses of subversion this turn',
+  'axis-tension-point': 'Axis points used on tension this turn',
+  'western-tension-point': 'Western Allied points used on tension this turn',
+} as const
 
 const NAMED_WORDS = {
   'this-year': 'named it this year',

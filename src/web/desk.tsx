@@ -27,27 +27,27 @@ function useDesk(): Laid & { readonly again: () => void } {
   const [laid, setLaid] = useState<Laid>({ refusals: [], asked: '' })
   const turn = useRef(0)
 
-  const follow = useCallback(async () => {
+  const follow = useCallback(() => {
     const asked = location.hash
     if (!isAddress(asked)) return
     turn.current += 1
     const mine = turn.current
-    const opened = await open(readAddress(asked)).catch((error: unknown): Opened => {
-      console.error(error)
-      return { ok: false, refusals: [LOST] }
-    })
-    if (mine !== turn.current) return
-    setLaid((before) => (opened.ok ? { page: opened, refusals: [], asked } : { ...before, refusals: opened.refusals, asked }))
+    const lay = (opened: Opened): void => {
+      if (mine !== turn.current) return
+      setLaid((before) => (opened.ok ? { page: opened, refusals: [], asked } : { ...before, refusals: opened.refusals, asked }))
+    }
+    const opened = open(readAddress(asked))
+    if ('then' in opened) opened.then(lay, () => lay({ ok: false, refusals: [LOST] }))
+    else lay(opened)
   }, [])
 
   useEffect(() => {
-    const listen = (): void => void follow()
-    listen()
-    addEventListener('hashchange', listen)
-    return () => removeEventListener('hashchange', listen)
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
   }, [follow])
 
-  return { ...laid, again: () => void follow() }
+  return { ...laid, again: follow }
 }
 
 export function Desk() {

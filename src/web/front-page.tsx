@@ -1,20 +1,41 @@
 import { DEMONSTRATION } from './demonstration.ts'
 import type { Opened } from './page.ts'
-import { Die } from './parts/die.tsx'
 
 export const openFrontPage = (): Opened => ({ ok: true, title: 'Chancery', place: 'front', page: <FrontPage /> })
+
+/** The ladder of results as an ornament: from Allied ally to Axis ally. */
+const LADDER = [
+  'west paint-ally',
+  'west paint-associate',
+  'west paint-hexes',
+  'west paint-income',
+  'nobody',
+  'nobody',
+  'nobody',
+  'axis paint-income',
+  'axis paint-hexes',
+  'axis paint-associate',
+  'axis paint-ally',
+]
 
 function FrontPage() {
   return (
     <div className="front">
       <section className="front-head">
-        <h1>Every modifier, every rule, every chance: the diplomacy of A World at War, added up.</h1>
+        <h1>
+          The diplomacy of <span className="whole">A World at War</span>, added up
+        </h1>
         <p className="lead">
-          Chancery knows the books, hunts through the tables for the modifiers of a die roll and shows each one with its rule. Change what
-          stands on the map and watch the chances move.
+          Chancery knows the books, hunts through the tables for the modifiers of a die roll, and shows every one with its rule. Change what
+          stands on the map and see at once how the chances move.
         </p>
       </section>
-
+      <div className="front-ladder" aria-hidden="true">
+        {LADDER.map((paint, rung) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rungs never change places.
+          <span key={rung} className={`paint paint-${paint}`} />
+        ))}
+      </div>
       <section className="front-ways" aria-label="Where to begin">
         <a className="way way-first" href={DEMONSTRATION}>
           <span className="label">A dossier to try</span>
@@ -23,12 +44,7 @@ function FrontPage() {
             The Axis hold its hexes and want an ally; Britain has put points in their way. What would the die bring, why, and what would
             change it?
           </span>
-          <span className="way-dice">
-            {[1, 2, 3, 4, 5, 6].map((face) => (
-              <Die key={face} face={face} />
-            ))}
-          </span>
-          <span className="way-go">Open the dossier</span>
+          <span className="button">Open the dossier</span>
         </a>
         <a className="way" href="#/board/classic">
           <span className="label">Any country</span>
@@ -43,6 +59,9 @@ function FrontPage() {
           <span className="way-go">Look something up</span>
         </a>
       </section>
+      <p className="front-note">
+        <em>A World at War</em> is its owner’s trademark. No rule text is included here: bring your own copy of the game.
+      </p>
     </div>
   )
 }

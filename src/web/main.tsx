@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Desk } from './desk.tsx'
-import { applyTheme, savedTheme } from './theme.ts'
+import { applyTheme } from './theme.ts'
 import './style/fonts.css'
 import './style/tokens.css'
 import './style/page.css'
@@ -14,7 +14,7 @@ import './style/dialogs.css'
 import './style/books.css'
 import './style/print.css'
 
-applyTheme(savedTheme())
+applyTheme()
 
 const place = document.getElementById('desk')
 if (place === null) throw new Error('the page has no desk')

@@ -1,16 +1,25 @@
-import { useState } from 'react'
-import { Choice } from './parts/choice.tsx'
-import { savedTheme, saveTheme, THEMES, type Theme } from './theme.ts'
+import { useSyncExternalStore } from 'react'
+import { chooseTheme, currentTheme } from './theme.ts'
 
 const LINKS = [
   { place: 'board', href: '#/board/classic', words: 'Countries' },
   { place: 'books', href: '#/books', words: 'Books' },
 ] as const
 
-const THEME_LABELS: Readonly<Record<Theme, string>> = { system: 'Auto', light: 'Light', dark: 'Dark' }
+/** Tells when the theme changes, by the reader's choice or the system's. */
+function watchTheme(tell: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const choice = new MutationObserver(tell)
+  choice.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  system.addEventListener('change', tell)
+  return () => {
+    choice.disconnect()
+    system.removeEventListener('change', tell)
+  }
+}
 
 export function Masthead({ place }: { readonly place: string | undefined }) {
-  const [theme, setTheme] = useState(savedTheme)
+  const other = useSyncExternalStore(watchTheme, currentTheme) === 'dark' ? 'light' : 'dark'
   const isAt = (name: string): boolean => place === name || (name === 'board' && place === 'dossier')
   return (
     <header className="masthead">
@@ -24,17 +33,10 @@ export function Masthead({ place }: { readonly place: string | undefined }) {
           </a>
         ))}
       </nav>
-      <Choice
-        name="theme"
-        legend="Light or dark"
-        isQuiet
-        value={theme}
-        options={THEMES.map((id) => ({ id, words: THEME_LABELS[id] }))}
-        choose={(chosen) => {
-          saveTheme(chosen)
-          setTheme(chosen)
-        }}
-      />
+      <button type="button" className="theme" onClick={() => chooseTheme(other)}>
+        <span className="unseen">Turn the page </span>
+        {other}
+      </button>
     </header>
   )
 }

@@ -17,7 +17,10 @@ export type Opener = (address: Address) => Opened
 
 /** Another page, which the way back leads away from again. */
 export function goTo(address: string): void {
-  location.hash = address.slice(1)
+  if (address === location.hash) return
+  history.pushState(null, '', address)
+  // The desk hears of it now, not a moment later: a control that asked for the page never falls back in between.
+  dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
 /** The same page, under an address that says what it shows now. */

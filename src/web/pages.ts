@@ -9,16 +9,23 @@ const PAGES: Readonly<Record<string, () => Promise<Opener>>> = {
   books: async () => (await import('./books/books-page.tsx')).openBooks,
 }
 
-export async function open(address: Address): Promise<Opened> {
+const fetched = new Map<string, Opener>()
+
+const noSuchPage = (name: string): Opened => ({
+  ok: false,
+  refusals: [{ code: 'no-such-page', words: `no page is called “${name}”; there are ${Object.keys(PAGES).join(', ')}`, data: { name } }],
+})
+
+/** What lies at an address: at once if its page is here already, otherwise as soon as it has come. */
+export function open(address: Address): Opened | Promise<Opened> {
   const [name] = address.path
   if (name === undefined) return openFrontPage()
-  const fetched = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined
-  if (fetched === undefined) {
-    const known = Object.keys(PAGES).join(', ')
-    return {
-      ok: false,
-      refusals: [{ code: 'no-such-page', words: `no page is called “${name}”; there are ${known}`, data: { name } }],
-    }
-  }
-  return (await fetched())(address)
+  const known = fetched.get(name)
+  if (known !== undefined) return known(address)
+  const fetch = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined
+  if (fetch === undefined) return noSuchPage(name)
+  return fetch().then((opener) => {
+    fetched.set(name, opener)
+    return opener(address)
+  })
 }

@@ -1,29 +1,34 @@
-export const THEMES = ['system', 'light', 'dark'] as const
+export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 const KEY = 'chancery.theme'
 
-const isTheme = (text: string | null): text is Theme => (THEMES as readonly (string | null)[]).includes(text)
+const systemTheme = (): Theme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 
-/** Storage may be closed to us; then the choice lasts as long as the page. */
-export function savedTheme(): Theme {
+/** The reader's own choice, if there is one. Storage may be closed to us. */
+function chosenTheme(): Theme | undefined {
   try {
-    const saved = localStorage.getItem(KEY)
-    return isTheme(saved) ? saved : 'system'
+    return THEMES.find((theme) => theme === localStorage.getItem(KEY))
   } catch {
-    return 'system'
+    return undefined
   }
 }
 
-export function applyTheme(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset['theme']
-  else document.documentElement.dataset['theme'] = theme
+export const currentTheme = (): Theme => chosenTheme() ?? systemTheme()
+
+export function applyTheme(): void {
+  const chosen = chosenTheme()
+  if (chosen === undefined) delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = chosen
 }
 
-export function saveTheme(theme: Theme): void {
-  applyTheme(theme)
+/** A choice that is the system's own is no choice: the desk goes on following the system. */
+export function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme
   try {
-    localStorage.setItem(KEY, theme)
+    if (theme === systemTheme()) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, theme)
+    applyTheme()
   } catch {
     return
   }

@@ -26,6 +26,7 @@ export const sixthsOf = (chance: string): Chance['sixths'] => {
 }
 
 export const FACTION_LABELS: Readonly<Record<Faction, string>> = { axis: 'Axis', westernAllies: 'Western Allies', russia: 'Russia' }
+export const FACTION_ADJECTIVES: Readonly<Record<Faction, string>> = { axis: 'Axis', westernAllies: 'Western Allied', russia: 'Russian' }
 export const SIDE_LABELS: Readonly<Record<Side, string>> = { axis: 'Axis', allies: 'Allies' }
 
 export const MANNER_LABELS: Readonly<Record<Manner, string>> = {
@@ -37,7 +38,7 @@ export const MANNER_LABELS: Readonly<Record<Manner, string>> = {
 /** What a roll is called in a sentence: `The Axis roll`, `Russia’s reaction`. */
 export function rollWords(by: Faction, manner: Manner): string {
   const noun = manner === 'ordinary' ? 'roll' : manner === 'reaction' ? 'reaction roll' : 'roll after a demand'
-  return by === 'axis' ? `The Axis ${noun}` : by === 'westernAllies' ? `The Western Allied ${noun}` : `The Russian ${noun}`
+  return `The ${FACTION_ADJECTIVES[by]} ${noun}`
 }
 
 export const BOND_LABELS: Readonly<Record<Bond, string>> = {
@@ -82,7 +83,7 @@ export const HOME_LABELS: Readonly<Record<HomeKind, string>> = {
   decided: 'ruled',
   shown: 'for reading',
   outside: 'on the map',
-  'to-do': 'not yet',
+  'to-do': 'to do',
 }
 
 export const HOME_WORDS: Readonly<Record<HomeKind, string>> = {

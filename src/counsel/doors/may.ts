@@ -1,4 +1,5 @@
 import {
+  achiever,
   allot,
   bandAt,
   decide,
@@ -64,6 +65,7 @@ const phaseOf = (situation: Situation, by: Faction, rolls: Readonly<Partial<Reco
     side: sideOf(by),
     named: Object.keys(rolls).length === 0 ? [] : FACTIONS_MOVING[sideOf(by)],
     isRevealed: Object.keys(rolls).length > 0,
+    standings: situation.standings,
     rolls,
   },
 })
@@ -121,7 +123,7 @@ function mayRoll(book: Rulebook, situation: Situation, args: Arguments): MayAnsw
 
 /** What a result brings, as players would read it out. */
 export function consequencesOf(outcome: Outcome, cite: Consequence['cite']): readonly Consequence[] {
-  const { beneficiary, standing, transfers, mustDeclare, onMap, target } = outcome
+  const { beneficiary, standing, transfers, warsDue, onMap, target } = outcome
   return [
     {
       what:
@@ -140,9 +142,7 @@ export function consequencesOf(outcome: Outcome, cite: Consequence['cite']): rea
       amount: brps,
       cite: why,
     })),
-    ...(mustDeclare === undefined
-      ? []
-      : [{ what: `must declare war on ${POWER_NAMES[mustDeclare.on]} this player turn`, who: mustDeclare.by, cite: mustDeclare.cite }]),
+    ...warsDue.map(({ by, on, cite: why }) => ({ what: `must declare war on ${POWER_NAMES[on]} this player turn`, who: by, cite: why })),
     ...onMap.map(({ words, who, cite: why }) => ({ what: words, ...(who === undefined ? {} : { who }), cite: why })),
   ]
 }
@@ -162,20 +162,14 @@ function mayTakeLesser(book: Rulebook, situation: Situation, args: Arguments): M
       : table.bands.find((band) => band.id === String(args['rolled']))
   if (rolled === undefined) return refused(refuse('misasked', `rolled: expected one of ${ids.join(', ')}`))
   const wanted =
-    args['result'] === undefined || args['result'] === null
-      ? resultByDefault(book, situation, roll.target, rolled).id
-      : String(args['result'])
+    args['result'] === undefined || args['result'] === null ? resultByDefault(book, situation, roll, rolled).id : String(args['result'])
   const band = table.bands.find((one) => one.id === wanted)
   if (band === undefined) return refused(refuse('misasked', `result: unknown "${wanted}"; expected one of ${ids.join(', ')}`))
-  const chooser: Faction =
-    rolled.favours === 'nobody'
-      ? roll.by
-      : sideOf(roll.by) === rolled.favours
-        ? roll.by
-        : rolled.favours === 'axis'
-          ? 'axis'
-          : 'westernAllies'
-  const pending: PendingRoll = { ...fresh(roll), rolled: { result: rolled.id, byDefault: rolled.id, tieDie: null } }
+  const chooser = rolled.favours === 'nobody' ? roll.by : (achiever(book, situation, roll, rolled.favours) ?? 'westernAllies')
+  const pending: PendingRoll = {
+    ...fresh(roll),
+    rolled: { result: rolled.id, byDefault: rolled.id, tieDie: achiever(book, situation, roll, 'allies') === undefined ? 1 : null },
+  }
   const refusals = whyNot(book, phaseOf(situation, roll.by, { [roll.target]: pending }), {
     type: 'take-result',
     by: chooser,
@@ -188,7 +182,7 @@ function mayTakeLesser(book: Rulebook, situation: Situation, args: Arguments): M
 function mayDemand(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
   const target = minorArgument(args)
   if (!isFound(target)) return refusedFor(target)
-  return answer(whyNot(book, gameAt(situation), { type: 'make-demand', by: 'russia', of: target.value }))
+  return answer(whyNot(book, phaseOf(situation, 'russia'), { type: 'make-demand', by: 'russia', of: target.value }))
 }
 
 function mayStation(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {

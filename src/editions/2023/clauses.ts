@@ -1,4 +1,20 @@
-import { any, atLeast, type Clauses, type Condition, everAtWar, level, type Minor, turnsLeftInYear } from '../../rules/index.ts'
+import {
+  all,
+  any,
+  atLeast,
+  type Clauses,
+  type Condition,
+  everAtWar,
+  flag,
+  justDeclared,
+  level,
+  type Minor,
+  not,
+  POWERS_OF,
+  stands,
+  standsByRoll,
+  turnsLeftInYear,
+} from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
 import { barredTargets, namingBars } from './naming.ts'
 import { notices } from './notices.ts'
@@ -16,7 +32,7 @@ export interface DiplomaticLists {
   /** Countries closed to Russian naming until the war in the east or tension 50. */
   readonly gated: readonly Minor[]
   readonly subvertible: readonly Minor[]
-  readonly pledges: readonly Minor[]
+  readonly pledges: readonly (readonly [Minor, string])[]
   /** When Western Allied and Russian points are added together in what the Axis choose. */
   readonly pointsAdded: Condition
 }
@@ -28,7 +44,7 @@ export const WITHOUT_PRELUDE: DiplomaticLists = {
   russianRule: '49.32 Classic note',
   gated: ['finland', 'sweden', 'yugoslavia'],
   subvertible: ['bulgaria', 'hungary', 'rumania', 'yugoslavia', 'greece'],
-  pledges: ['finland'],
+  pledges: [['finland', 'FIN-A4']],
   pointsAdded: any(everAtWar('germany', 'russia'), atLeast(50, level('rgt'))),
 }
 
@@ -61,13 +77,40 @@ export const diplomacy =
     afterDeclaration: [{ by: ['germany'], on: 'ireland', words: 'pro-German Irish partisans are gone for good', cite: rule('49.91D') }],
     mapEffects: {
       hexes: rule('49.54 (a)'),
-      foreignFactors: rule('49.54 (b)'),
       joined: rule('49.55 (a)'),
       unitsPlaced: rule('49.56'),
       unitsLeave: rule('GN-05 prior (c)'),
+      permanent: rule('49.52'),
+      leavesHexes: rule('49.91F (1)'),
     },
     notices: notices(rule),
-    pledgeTargets: { value: lists.pledges, cite: rule('FIN-A4') },
+    pledges: Object.fromEntries(lists.pledges.map(([minor, line]) => [minor, rule(line)])),
+    noPledge: rule('FIN-A4'),
+    russianWarLevel: { value: 50, cite: rule('49.58 (b)') },
+    heldAssociations: [
+      {
+        minor: 'spain',
+        when: all(
+          stands('spain', 'axis', 'associate'),
+          not(standsByRoll('spain', 'axis', 'associate')),
+          justDeclared(POWERS_OF.westernAllies, 'portugal'),
+        ),
+      },
+    ],
+    partialResults: [
+      {
+        minor: 'belgiumLuxembourg',
+        when: all(flag('belgium.attacked'), not(flag('luxembourg.attacked'))),
+        words: 'the result touches Luxembourg alone',
+        cite: rule('BEL-N3'),
+      },
+      {
+        minor: 'belgiumLuxembourg',
+        when: all(flag('luxembourg.attacked'), not(flag('belgium.attacked'))),
+        words: 'the result touches Belgium alone',
+        cite: rule('BEL-N3'),
+      },
+    ],
     receivesAfterSurrender: { value: ['britain', 'us'], cite: rule('49.17 (a)') },
     noneAfterSurrender: rule('49.17 (c)'),
     zeroFloor: rule('49.16 (a)'),
@@ -96,6 +139,7 @@ export const diplomacy =
       name: rule('49.41'),
       nameFirst: rule('49.422'),
       reveal: rule('49.425 (1)'),
+      subversionFirst: rule('49.425 (2)'),
       beforeDie: rule('49.425 (3)'),
       roller: rule('49.425 (4)'),
       subvertedFirst: rule('49.634A (b)'),
@@ -103,6 +147,9 @@ export const diplomacy =
       results: rule('49.51'),
     },
     notLetIn: rule('49.54 (b)'),
-    foreignFactorLimit: (minor, side) =>
-      minor === 'finland' && side === 'axis' ? { value: 5, cite: rule('49.54 (c)') } : { value: 10, cite: rule('49.54 (b)') },
+    // Finland keeps its limit even as an ally (FIN-N4); elsewhere only a neutral that opened its hexes counts factors.
+    foreignFactorLimit: (minor, side, bond) =>
+      minor === 'finland' && side === 'axis'
+        ? { value: 5, cite: rule(bond === 'hexes' ? '49.54 (c)' : 'FIN-N4') }
+        : { value: bond === 'hexes' ? 10 : Number.POSITIVE_INFINITY, cite: rule('49.54 (b)') },
   })

@@ -7,6 +7,7 @@ import {
   fromTurn,
   happened,
   holds,
+  inEffect,
   inSeason,
   marked,
   type Notice,
@@ -30,7 +31,7 @@ const isBelgiumStillBound = not(
 const isOreRefused = all(stands('sweden', 'allies', 'income', 'hexes', 'associate', 'ally'), not(holds('axis', 'stockholm')))
 const isOreCut = all(inSeason('winter', 'spring'), any(holds('allies', 'bergen'), happened('norway.mined')))
 
-const isIrelandHelping = stands('ireland', 'axis', 'income', 'hexes')
+const isIrelandHelping = inEffect('ireland', 7, 8)
 
 /** What results of the tables mean on the map for as long as they last. */
 export const notices = (rule: Cite): readonly Notice[] => [

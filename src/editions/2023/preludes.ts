@@ -30,7 +30,7 @@ const WITH_PRELUDE: DiplomaticLists = {
   russianRule: '49.32A',
   gated: [...WITHOUT_PRELUDE.gated, 'croatia', 'serbia'],
   subvertible: [...WITHOUT_PRELUDE.subvertible, 'croatia', 'serbia', 'albania'],
-  pledges: [...WITHOUT_PRELUDE.pledges, 'poland'],
+  pledges: [...WITHOUT_PRELUDE.pledges, ['poland', 'POL-A9']],
   pointsAdded: any(WITHOUT_PRELUDE.pointsAdded, not(flag('pact.inEffect'))),
 }
 

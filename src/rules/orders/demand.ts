@@ -1,18 +1,18 @@
 import type { Event } from '../event.ts'
-import type { Game } from '../game.ts'
-import type { Dice, OrderOf } from '../order.ts'
-import { outcomeOf } from '../outcome.ts'
-import { reckon } from '../reckoning.ts'
+import { FACTIONS_MOVING, type Game } from '../game.ts'
+import type { OrderOf } from '../order.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
-import { isAtWar, ordinaryRoll, type Roll } from '../situation.ts'
+import { isAtWar, type Roll } from '../situation.ts'
 import { targetName } from '../targets.ts'
-import { bandFor, tableOf } from './roll.ts'
+import { pointsIn } from './phase.ts'
 
 /** Russia may demand land of Finland or Rumania at any tension, and whoever has named them this year (49.44). */
 export function whyNotDemand(book: Rulebook, game: Game, { of }: OrderOf<'make-demand'>): readonly Refusal[] {
   const { value, cite } = book.clauses.demandTargets
   const refusals: Refusal[] = []
+  if (game.phase === null || !FACTIONS_MOVING[game.phase.side].includes('russia'))
+    refusals.push(refuse('not-your-phase', 'it is no diplomatic phase of Russia', book.clauses.moments.name, { faction: 'russia' }))
   if (!value.includes(of))
     refusals.push(
       refuse('no-demand', `${targetName(of)}: Russia may make demands of ${value.map(targetName).join(' and ')} only`, cite, {
@@ -23,6 +23,8 @@ export function whyNotDemand(book: Rulebook, game: Game, { of }: OrderOf<'make-d
     refusals.push(refuse('at-war-already', `Russia and ${targetName(of)} are at war already`, undefined, { target: of }))
   if (game.situation.standings[of].conquered)
     refusals.push(refuse('conquered', `${targetName(of)} is conquered`, undefined, { target: of }))
+  if (game.phase?.rolls[of] !== undefined)
+    refusals.push(refuse('two-rolls', `${targetName(of)}: one roll for a target in one phase`, book.clauses.oneRollEach, { target: of }))
   return refusals
 }
 
@@ -36,15 +38,9 @@ export function whyNotAnswer(book: Rulebook, { by, target }: Roll): readonly Ref
   return refusals
 }
 
-/** Rumania answers by a roll at once (49.71); a demand on Finland causes none (FIN-N3). */
-export function makeDemand(book: Rulebook, game: Game, { of }: OrderOf<'make-demand'>, dice: Dice): readonly Event[] {
-  const made: Event = { type: 'demand-made', of }
-  const table = tableOf(book, of)
-  if (table.demandBands === undefined) return [made]
-  const roll: Roll = { ...ordinaryRoll(of, 'russia'), manner: 'demand' }
-  const reckoning = reckon(table, game.situation, roll)
-  const die = dice()
-  const total = reckoning.total + die
-  const outcome = outcomeOf(book, game.situation, roll, bandFor(table.bands, total))
-  return [made, { type: 'demand-answered', roll, die, reckoning, total, answer: bandFor(table.demandBands, total).id, outcome }]
+/** Rumania answers by a roll at once (49.71), on which everything may be played as on any other; a demand on Finland causes none (FIN-N3). */
+export function makeDemand(book: Rulebook, game: Game, { of }: OrderOf<'make-demand'>): readonly Event[] {
+  const causesRoll = book.tables[of]?.demandBands !== undefined
+  const made: Event = { type: 'demand-made', of, causesRoll }
+  return causesRoll ? [made, { type: 'points-revealed', targets: [of], placements: pointsIn(game, [of]), all: false }] : [made]
 }

@@ -9,8 +9,8 @@ import { type ByFaction, FACTION_NAMES, FACTIONS } from '../powers.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { hasBeenAtWar, type Placements, type Situation } from '../situation.ts'
-import { bondOf, sideFavoured } from '../standing.ts'
 import { targetName } from '../targets.ts'
+import { isMet } from '../weighing.ts'
 
 export function whyNotOpenPhase(book: Rulebook, game: Game, { turn }: OrderOf<'open-phase'>): readonly Refusal[] {
   const refusals: Refusal[] = []
@@ -32,18 +32,20 @@ export function whyNotOpenPhase(book: Rulebook, game: Game, { turn }: OrderOf<'o
   return refusals
 }
 
-/** Finland has joined the Axis or fallen, a turn ago or more: a waiting Sweden waits no longer (SWE-R(9), SWE-R(10)). */
-function isWaitOver(situation: Situation, now: OrderOf<'open-phase'>['turn']): boolean {
-  if (!situation.standings.sweden.waiting) return false
-  const { result, since, conquered } = situation.standings.finland
-  const isDecided =
-    conquered === true || (result !== null && sideFavoured(result) === 'axis' && ['associate', 'ally'].includes(bondOf(result)))
-  return isDecided && since !== undefined && isBefore(since, now)
+/** What a country waits on came about a turn ago or more: it waits no longer (SWE-R(9), SWE-R(10)). */
+function isWaitOver(book: Rulebook, situation: Situation, now: OrderOf<'open-phase'>['turn']): boolean {
+  const { waiting, result } = situation.standings.sweden
+  const band = waiting ? book.tables['sweden']?.bands.find(({ policy }) => policy === result) : undefined
+  const { since } = situation.standings.finland
+  const isDecided = band?.effects.some(
+    (effect) => 'waitsFor' in effect && effect.waitsFor !== undefined && isMet(effect.waitsFor, situation),
+  )
+  return isDecided === true && since !== undefined && isBefore(since, now)
 }
 
-export const openPhase = (game: Game, { turn, side }: OrderOf<'open-phase'>): readonly Event[] => [
+export const openPhase = (book: Rulebook, game: Game, { turn, side }: OrderOf<'open-phase'>): readonly Event[] => [
   { type: 'phase-opened', turn, side },
-  ...(isWaitOver(game.situation, turn) ? [{ type: 'wait-ended', target: 'sweden' } as const] : []),
+  ...(isWaitOver(book, game.situation, turn) ? [{ type: 'wait-ended', target: 'sweden' } as const] : []),
 ]
 
 /** Targets rolled for already, and factions that have spoken. */
@@ -79,7 +81,7 @@ export function whyNotNameNow(book: Rulebook, game: Game, order: OrderOf<'name-t
   return [...whyNotName(book, situation, order.by, order.nominations), ...whyNotInThisPhase(book, game, phase, order)]
 }
 
-const pointsIn = (game: Game, targets: readonly Minor[]): ByFaction<Placements> =>
+export const pointsIn = (game: Game, targets: readonly Minor[]): ByFaction<Placements> =>
   Object.fromEntries(
     FACTIONS.map((faction) => [
       faction,
@@ -95,7 +97,7 @@ export function nameTargets(game: Game, { by, nominations }: OrderOf<'name-targe
   if (phase === null || !FACTIONS_MOVING[phase.side].every((faction) => phase.named.includes(faction))) return [named]
   const shown = game.phase?.isRevealed === true ? Object.keys(game.phase.rolls) : []
   const targets = (Object.keys(phase.rolls) as Minor[]).filter((target) => !shown.includes(target))
-  return [named, { type: 'points-revealed', targets, placements: pointsIn(after, targets) }]
+  return [named, { type: 'points-revealed', targets, placements: pointsIn(after, targets), all: true }]
 }
 
 export function whyNotClose(book: Rulebook, game: Game): readonly Refusal[] {
@@ -118,7 +120,7 @@ export function whyNotClose(book: Rulebook, game: Game): readonly Refusal[] {
 /** 49.51: results come about when every die has fallen; reactions already have (49.65). */
 export function closePhase(game: Game): readonly Event[] {
   if (game.phase === null) return []
-  const waiting = Object.values(game.phase.rolls).filter(({ manner }) => manner !== 'reaction')
+  const waiting = Object.values(game.phase.rolls).filter(({ manner }) => manner === 'ordinary')
   return [
     ...waiting.flatMap(({ outcome }): readonly Event[] => (outcome === null ? [] : [{ type: 'result-applied', outcome }])),
     { type: 'phase-closed', side: game.phase.side },

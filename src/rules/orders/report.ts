@@ -1,6 +1,7 @@
 import { CAPITALS } from '../capitals.ts'
-import { type Country, isMinor, MINORS, type Minor, NATION_NAMES } from '../countries.ts'
+import { type Country, isMinor, isPower, MINORS, type Minor, NATION_NAMES } from '../countries.ts'
 import type { Event } from '../event.ts'
+import type { FactValue } from '../facts/fact.ts'
 import { checkValue, FACTS, isFactId } from '../facts.ts'
 import type { Game } from '../game.ts'
 import type { OrderOf } from '../order.ts'
@@ -60,7 +61,7 @@ const protectorAgainst = (aggressor: Power, hasFranceFallen: boolean, minor: Min
 /** A neutral that is attacked associates with the aggressor's enemy (GN-14); one already bound stays as it is. */
 function afterAttack(situation: Situation, minor: Minor, aggressor: Power): Standing {
   const before = situation.standings[minor]
-  if (before.result !== null && ['associate', 'ally'].includes(bondOf(before.result))) return before
+  if (before.result !== null && ['associate', 'ally'].includes(bondOf(before.result, minor))) return before
   const { result: _result, with: _with, ...marks } = before
   const hasFranceFallen = situation.facts['france.fallen'] === true
   return {
@@ -72,6 +73,21 @@ function afterAttack(situation: Situation, minor: Minor, aggressor: Power): Stan
   }
 }
 
+/** Neither allied nor associated: one that has only opened its hexes is still neutral. */
+const isNeutral = ({ result, conquered }: Standing, minor: Minor): boolean =>
+  !conquered && (result === null || !['associate', 'ally'].includes(bondOf(result, minor)))
+
+/** Facts that a declaration makes so: who has been attacked. */
+function factsAfter(by: Power, on: Power | Country): Readonly<Record<string, FactValue>> {
+  const halves = on === 'belgiumLuxembourg' ? ['belgium', 'luxembourg'] : on === 'belgium' || on === 'luxembourg' ? [on] : []
+  const isNeutralAttacked = factionOf(by) === 'westernAllies' && !isPower(on) && halves.length === 0
+  return {
+    ...Object.fromEntries(halves.map((half) => [`${half}.attacked`, true])),
+    ...(isNeutralAttacked ? { 'westernAllies.attackedNeutral': true } : {}),
+    ...(on === 'sweden' && SIDE_OF[by] === 'allies' ? { 'sweden.attackedByAllies': true } : {}),
+  }
+}
+
 const tableCountry = (country: Power | Country): Minor | undefined =>
   country === 'belgium' || country === 'luxembourg' ? 'belgiumLuxembourg' : isMinor(country) ? country : undefined
 
@@ -80,7 +96,7 @@ function standingsAfter(situation: Situation, by: Power, on: Power | Country): R
   const attacked = tableCountry(on)
   const changed: Partial<Record<Minor, Standing>> = attacked === undefined ? {} : { [attacked]: afterAttack(situation, attacked, by) }
   // 49.632: a Western Allied war on Portugal drives a neutral Spain to Germany.
-  if (on === 'portugal' && factionOf(by) === 'westernAllies' && situation.standings.spain.result === null)
+  if (on === 'portugal' && factionOf(by) === 'westernAllies' && isNeutral(situation.standings.spain, 'spain'))
     changed.spain = { ...NEUTRAL, result: 9, with: 'germany', since: situation.turn, attacked: true }
   return changed
 }
@@ -94,6 +110,12 @@ export function reportDeclaration(
     .filter((note) => note.by.includes(by) && note.on === on)
     .map(({ words, cite }) => ({ words, cite }))
   return [
-    { type: 'war-declared', declaration: { by, on, turn: game.situation.turn }, standings: standingsAfter(game.situation, by, on), onMap },
+    {
+      type: 'war-declared',
+      declaration: { by, on, turn: game.situation.turn },
+      standings: standingsAfter(game.situation, by, on),
+      facts: factsAfter(by, on),
+      onMap,
+    },
   ]
 }

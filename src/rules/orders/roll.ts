@@ -1,21 +1,22 @@
+import { achiever } from '../beneficiary.ts'
 import type { Minor } from '../countries.ts'
 import type { Event } from '../event.ts'
 import { type Game, type PendingRoll, rollOf } from '../game.ts'
 import { resultByDefault, whyNotTake } from '../lesser.ts'
 import type { Dice, OrderOf } from '../order.ts'
 import { outcomeOf } from '../outcome.ts'
-import { FACTION_NAMES, leaderOf, type Power, sideOf } from '../powers.ts'
+import { FACTION_NAMES, type Faction } from '../powers.ts'
 import { reckon } from '../reckoning.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
-import { isAtWar } from '../situation.ts'
+import { isAtWar, type Situation } from '../situation.ts'
 import { type Band, bandAt, type Table } from '../table.ts'
 import { targetName } from '../targets.ts'
 
 /** The roll in hand, or why there is none to speak of. */
 function pending(book: Rulebook, game: Game, target: Minor): PendingRoll | readonly Refusal[] {
   const roll = game.phase?.rolls[target]
-  return roll !== undefined && game.phase?.isRevealed
+  return roll !== undefined && (game.phase?.isRevealed || roll.manner === 'demand')
     ? roll
     : [
         refuse('not-named', `${targetName(target)} has not been named, or points are not revealed yet`, book.clauses.moments.reveal, {
@@ -36,6 +37,12 @@ export function whyNotSubvert(book: Rulebook, game: Game, { target, amount }: Or
   const { value, cite } = book.clauses.subversion
   const level = Math.min(value.most, Number(game.situation.facts['russia.subversionLevel'] ?? 0))
   const refusals = [...whyNotBeforeDie(book, roll, target)]
+  if (Object.values(game.phase?.rolls ?? {}).some(({ covert }) => covert.axis + covert.allies > 0))
+    refusals.push(
+      refuse('covert-operations-begun', 'subversion is announced before covert operations', book.clauses.moments.subversionFirst, {
+        target,
+      }),
+    )
   if (roll.subversion > 0)
     refusals.push(refuse('subverted-already', `${targetName(target)}: one use for a target in a phase`, cite, { target }))
   if (!value.countries.includes(target))
@@ -67,12 +74,12 @@ export function whyNotPlayCovert(
 export function whyNotPledge(book: Rulebook, game: Game, { target }: OrderOf<'pledge-war-on-russia'>): readonly Refusal[] {
   const roll = pending(book, game, target)
   if (isRefused(roll)) return roll
-  const { value, cite } = book.clauses.pledgeTargets
+  const cite = book.clauses.pledges[target] ?? book.clauses.noPledge
   const refusals = [...whyNotBeforeDie(book, roll, target)]
   if (isAtWar(game.situation, 'germany', 'russia')) refusals.push(refuse('at-war-already', 'Germany and Russia are at war already'))
   if (game.phase?.side !== 'axis')
     refusals.push(refuse('not-an-axis-phase', `${targetName(target)}: Germany can declare nothing in an Allied phase`, cite, { target }))
-  if (!value.includes(target))
+  if (book.clauses.pledges[target] === undefined)
     refusals.push(refuse('no-pledge', `${targetName(target)}: no line of its table asks for a pledge`, cite, { target }))
   return refusals
 }
@@ -88,7 +95,7 @@ export function whyNotRoll(book: Rulebook, game: Game, { by, target }: OrderOf<'
     refusals.push(refuse('rolled-already', `${targetName(target)}: the die has fallen`, book.clauses.oneRollEach, { target }))
   const others = Object.entries(game.phase?.rolls ?? {}) as [Minor, PendingRoll][]
   const subverted = others.find(([other, one]) => other !== target && one.subversion > 0 && one.rolled === null)
-  if (subverted !== undefined && roll.subversion === 0)
+  if (game.phase?.side === 'axis' && subverted !== undefined && roll.subversion === 0)
     refusals.push(
       refuse('subverted-first', `the subverted country's die is thrown first: ${targetName(subverted[0])}`, subvertedFirst, { target }),
     )
@@ -107,9 +114,11 @@ export function whyNotTakeResult(book: Rulebook, game: Game, { by, target, resul
   if (roll.rolled === null) return [refuse('not-rolled', `${targetName(target)}: the die has not fallen`, lesserAtOnce, { target })]
   if (roll.outcome !== null) return [refuse('taken-already', `${targetName(target)}: a result has been taken`, lesserAtOnce, { target })]
   const rolled = bandOf(book, target, roll.rolled.result)
-  const refusals = [...whyNotTake(book, game.situation, target, rolled, result)]
+  const asked = rollOf(target, roll)
+  const refusals = [...whyNotTake(book, game.situation, asked, rolled, result)]
   // Where nobody is favoured there is nothing to choose: the roller says so.
-  const isChooser = rolled.favours === 'nobody' ? by === roll.by : sideOf(by) === rolled.favours
+  const chooser = rolled.favours === 'nobody' ? roll.by : achiever(book, game.situation, asked, rolled.favours, wonBy(roll.rolled.tieDie))
+  const isChooser = by === chooser
   if (!isChooser)
     refusals.push(
       refuse('not-your-choice', `${targetName(target)}: the choice is the favoured side's`, book.clauses.lesserChooser, { target }),
@@ -145,25 +154,26 @@ function pendingRoll(game: Game, target: Minor): PendingRoll {
 export function throwDie(book: Rulebook, game: Game, { target }: OrderOf<'roll'>, dice: Dice): readonly Event[] {
   const table = tableOf(book, target)
   const roll = rollOf(target, pendingRoll(game, target))
-  const reckoning = reckon(table, game.situation, roll)
+  const reckoning = reckon(table, asThePhaseBegan(game), roll)
   const die = dice()
   const total = reckoning.total + die
   const rolled = bandFor(table.bands, total)
-  const byDefault = resultByDefault(book, game.situation, target, rolled)
+  const byDefault = resultByDefault(book, game.situation, roll, rolled)
   const { beneficiary } = outcomeOf(book, game.situation, roll, rolled)
   const tieDie = beneficiary !== undefined && 'tie' in beneficiary ? dice() : null
   return [{ type: 'rolled', roll, die, reckoning, total, result: rolled.id, byDefault: byDefault.id, tieDie }]
 }
 
 /** A tie goes to the Western Allies on 1 to 3 and to Russia on 4 to 6 (49.51C). */
-function wonBy(game: Game, tieDie: number | null): Power | undefined {
-  return tieDie === null ? undefined : leaderOf(tieDie <= 3 ? 'westernAllies' : 'russia', isAtWar(game.situation, 'us', 'germany'))
-}
+const wonBy = (tieDie: number | null): Faction | undefined => (tieDie === null ? undefined : tieDie <= 3 ? 'westernAllies' : 'russia')
+
+/** 49.4267: standings as they were when the phase began; a reaction's result in it changes no other roll. */
+const asThePhaseBegan = (game: Game): Situation => ({ ...game.situation, standings: game.phase?.standings ?? game.situation.standings })
 
 export function takeResult(book: Rulebook, game: Game, { target, result }: OrderOf<'take-result'>): readonly Event[] {
   const roll = pendingRoll(game, target)
-  const agreed = wonBy(game, roll.rolled?.tieDie ?? null)
+  const agreed = wonBy(roll.rolled?.tieDie ?? null)
   const outcome = outcomeOf(book, game.situation, rollOf(target, roll), bandOf(book, target, result), agreed)
   const taken: Event = { type: 'result-taken', target, result, outcome }
-  return roll.manner === 'reaction' ? [taken, { type: 'result-applied', outcome }] : [taken]
+  return roll.manner !== 'ordinary' ? [taken, { type: 'result-applied', outcome }] : [taken]
 }

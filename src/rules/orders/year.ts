@@ -1,13 +1,15 @@
 import { whyNotAllocate } from '../allocation.ts'
 import { allot } from '../allotment.ts'
 import { opensYear, turnName } from '../calendar.ts'
+import { MINORS } from '../countries.ts'
 import type { Event } from '../event.ts'
 import type { Game } from '../game.ts'
 import type { OrderOf } from '../order.ts'
+import { awardOf } from '../outcome.ts'
 import { FACTION_NAMES, sideOf } from '../powers.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
-import type { Placements } from '../situation.ts'
+import type { Placements, Situation } from '../situation.ts'
 import { isMinorTarget, type Target } from '../targets.ts'
 
 export function whyNotOpenYear(game: Game, { turn }: OrderOf<'open-year'>): readonly Refusal[] {
@@ -18,8 +20,20 @@ export function whyNotOpenYear(game: Game, { turn }: OrderOf<'open-year'>): read
 }
 
 export const openYear = (book: Rulebook, game: Game, { turn }: OrderOf<'open-year'>): readonly Event[] => [
-  { type: 'year-opened', turn, allotments: allot(book, { ...game.situation, turn }) },
+  { type: 'year-opened', turn, allotments: allot(book, { ...game.situation, turn }), paid: incomeAtYearStart(book, game.situation) },
 ]
+
+/** Income from results that still run counts as paid this year (R49-26). */
+function incomeAtYearStart(book: Rulebook, situation: Situation): Situation['paid'] {
+  const running = MINORS.flatMap((minor) => {
+    const { result, with: holder, conquered } = situation.standings[minor]
+    const band = book.tables[minor]?.bands.find(({ policy }) => policy === result)
+    if (result === null || holder === null || conquered || band === undefined) return []
+    const brps = awardOf(situation, minor, band)
+    return brps === undefined || brps === 0 ? [] : [[minor, { to: holder, brps }] as const]
+  })
+  return Object.fromEntries(running)
+}
 
 export function whyNotSeal(book: Rulebook, game: Game, { by, placements }: OrderOf<'seal-allocation'>): readonly Refusal[] {
   const { allocate } = book.clauses.moments

@@ -2,6 +2,29 @@ import type { ReactNode } from 'react'
 import type { Ledger } from '../../editions/index.ts'
 import { addressOf } from '../address.ts'
 
+export interface Crumb {
+  readonly words: string
+  readonly href: string
+}
+
+/** The way that led to a page, each step of it a link. */
+export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <nav className="crumbs label" aria-label="Where this page lies">
+      {crumbs.map(({ words, href }) => (
+        <a key={href} href={href}>
+          {words}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+export const bookCrumbs = ({ id, title }: Pick<Ledger, 'id' | 'title'>): readonly Crumb[] => [
+  { words: 'Books', href: '#/books' },
+  { words: title, href: addressOf(['books', id]) },
+]
+
 interface Props {
   readonly ledger: Ledger
   readonly at: 'contents' | 'tables' | 'rulings'
@@ -18,9 +41,7 @@ export function BookFrame({ ledger, at, children }: Props) {
   return (
     <div className="book">
       <header className="book-head">
-        <p className="label">
-          <a href="#/books">Books</a>
-        </p>
+        <Crumbs crumbs={bookCrumbs(ledger).slice(0, 1)} />
         <h1>{ledger.title}</h1>
         <p className="lead">{ledger.words}</p>
         <nav className="book-parts" aria-label="Parts of the book">

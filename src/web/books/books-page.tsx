@@ -83,12 +83,7 @@ function openTables(ledger: Ledger, name: string | undefined, optionsPart: strin
     )
   const table = book.tables[name]
   if (table === undefined) return misled(`${ledger.title} has no table`, name, Object.keys(book.tables))
-  return page(
-    `${table.title}, ${ledger.title}`,
-    <BookFrame ledger={ledger} at="tables">
-      <TablePage book={book} table={table} />
-    </BookFrame>,
-  )
+  return page(`${table.title}, ${ledger.title}`, <TablePage book={book} table={table} />)
 }
 
 function openComparison(one = 'classic', other = '2023'): Opened {

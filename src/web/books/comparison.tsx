@@ -5,6 +5,7 @@ import { addressOf } from '../address.ts'
 import { goTo } from '../page.ts'
 import { Picker } from '../parts/picker.tsx'
 import { sentence, signed, typeset } from '../wording.ts'
+import { Crumbs } from './book-frame.tsx'
 
 interface Pair {
   readonly one: string
@@ -47,9 +48,7 @@ export function Comparison({ one, other }: Pair) {
   return (
     <div className="book comparison">
       <header className="book-head">
-        <p className="label">
-          <a href="#/books">Books</a>
-        </p>
+        <Crumbs crumbs={[{ words: 'Books', href: '#/books' }]} />
         <h1>Two editions side by side</h1>
         <div className="question-fields">
           <Picker label="One" value={one} options={BOOKS} pick={(id) => goTo(addressOf(['books', 'compare', id, other]))} />
@@ -121,8 +120,13 @@ function Headings({ title, titles, pairs, isOpen = false }: HeadingsProps) {
       <summary>
         <span className="chapter-heading">{title}</span>
       </summary>
-      <table className="pairs pairs-numbered">
-        <thead className="unseen">
+      <table className="pairs">
+        <colgroup>
+          <col className="pair-number" />
+          <col />
+          <col />
+        </colgroup>
+        <thead>
           <tr>
             <th scope="col">number</th>
             <th scope="col">{titles.one}</th>
@@ -135,8 +139,8 @@ function Headings({ title, titles, pairs, isOpen = false }: HeadingsProps) {
               <th scope="row" className="clause-number">
                 {number}
               </th>
-              {one !== '' && <td colSpan={other === '' ? 2 : 1}>{typeset(one)}</td>}
-              {other !== '' && <td colSpan={one === '' ? 2 : 1}>{typeset(other)}</td>}
+              <td>{typeset(one)}</td>
+              <td>{typeset(other)}</td>
             </tr>
           ))}
         </tbody>

@@ -4,6 +4,7 @@ import { addressOf, type Part } from '../address.ts'
 import { goTo } from '../page.ts'
 import { ConditionTree } from '../parts/condition-tree.tsx'
 import { sentence, signed, typeset } from '../wording.ts'
+import { bookCrumbs, Crumbs } from './book-frame.tsx'
 
 const optionParts = (options: readonly string[]): readonly Part[] => (options.length === 0 ? [] : [['options', options.join(',')]])
 
@@ -74,7 +75,7 @@ function Row({ book, row }: { readonly book: Rulebook; readonly row: Modifier })
         {sentence(row.words)}
         {row.per !== undefined && (
           <div className="wanting">
-            for {typeset(quantityWords(row.per))}
+            by {typeset(quantityWords(row.per))}
             {row.cap !== undefined && `, ${row.cap} at most`}
           </div>
         )}
@@ -121,21 +122,21 @@ function Results({ book, title, bands }: { readonly book: Rulebook; readonly tit
 export function TablePage({ book, table }: { readonly book: Rulebook; readonly table: Table }) {
   const isRolled = table.bands.length > 0
   return (
-    <div className="table-page">
-      <header>
-        <p className="label">
-          <a href={addressOf(['books', book.id, 'tables'], optionParts(book.options))}>Tables</a>
-        </p>
-        <h2 className="table-title">{table.title}</h2>
-        <p className="quiet">
-          {isRolled ? `A plus ${table.plus}.` : 'Points that this power receives.'} {table.rows.length} lines in printed order.
-        </p>
-        {isRolled && (
-          <p>
-            <a className="button quiet-button" href={addressOf(['dossier', book.id, table.id], dossierParts(book.options))}>
-              Open the dossier
-            </a>
+    <div className="book table-page">
+      <header className="dossier-head">
+        <div className="book-head">
+          <Crumbs
+            crumbs={[...bookCrumbs(book), { words: 'Tables', href: addressOf(['books', book.id, 'tables'], optionParts(book.options)) }]}
+          />
+          <h1>{table.title}</h1>
+          <p className="lead">
+            {isRolled ? `A plus ${table.plus}.` : 'Points that this power receives.'} {table.rows.length} lines in printed order.
           </p>
+        </div>
+        {isRolled && (
+          <a className="button" href={addressOf(['dossier', book.id, table.id], dossierParts(book.options))}>
+            Open the dossier
+          </a>
         )}
       </header>
       <div className="dossier-columns">

@@ -3,7 +3,7 @@ import { readSituation } from '../../editions/index.ts'
 import { turnName } from '../../rules/index.ts'
 import { type Address, addressOf } from '../address.ts'
 import { goTo, type Opened } from '../page.ts'
-import { chanceWords, rollWords, signed, sixthsOf, typeset } from '../wording.ts'
+import { chanceWords, rollWords, sentence, signed, sixthsOf, typeset } from '../wording.ts'
 import { standingWords } from './ladder.tsx'
 import { countriesOf, QuestionBar } from './question-bar.tsx'
 import { boardParts, locateIn, type Question, questionAddress, questionAt, type Study, study, turnedTo } from './study.ts'
@@ -27,6 +27,9 @@ export function openBoard(address: Address): Opened {
     page: <BoardPage question={question} studies={studies} />,
   }
 }
+
+/** The first reason against the roll, without the country's name before it. */
+const whyShut = ({ may, table }: Study): string => (may.refusals[0]?.words ?? '').replace(`${table.title}: `, '')
 
 /** Every country of the book: where it stands and what a roll would come to. */
 function BoardPage({ question, studies }: { readonly question: Question; readonly studies: readonly Study[] }) {
@@ -56,11 +59,13 @@ function BoardPage({ question, studies }: { readonly question: Question; readonl
               <span className="country-name">{one.table.title}</span>
               <b className="country-total">{signed(one.answer.total)}</b>
               <Strip study={one} />
-              <span className="country-standing">{standingWords(one)}</span>
+              <span className="country-standing">
+                {sentence(standingWords(one))}.{' '}
+                {one.may.allowed ? <b className="open">May be rolled.</b> : <span>{sentence(whyShut(one))}.</span>}
+              </span>
               <span className="unseen">
                 {one.answer.odds.map(({ result, chance }) => `, ${chanceWords(sixthsOf(chance))} for ${typeset(result)}`).join('')}
               </span>
-              {!one.may.allowed && <span className="tag tag-no">may not be rolled now</span>}
             </a>
           </li>
         ))}

@@ -187,7 +187,7 @@ export function Control({ input, study, before, ask }: Props) {
           {hasChanged && <span className="was">it was {valueWords(input, valueIn(input, before))}</span>}
           {leverage !== undefined && (
             <span className="leverage">
-              {leverage.at} <b>{signed(leverage.amount)}</b>
+              {leverage.at}: <b>{signed(leverage.amount)}</b>
             </span>
           )}
         </span>

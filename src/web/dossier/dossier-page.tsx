@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
-import { sideOf, turnName } from '../../rules/index.ts'
+import { turnName } from '../../rules/index.ts'
 import { type Address, addressOf } from '../address.ts'
 import { goTo, type Opened, rename } from '../page.ts'
 import { chanceWords, listed, rollWords, signed, sixthsOf, typeset } from '../wording.ts'
 import { Allowance } from './allowance.tsx'
+import { Assumed } from './assumed.tsx'
 import { change } from './change.ts'
 import { type Ask, Control } from './control.tsx'
 import { inputKey, inputsOfRow } from './input.ts'
@@ -14,7 +15,7 @@ import { QuestionBar } from './question-bar.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { boardParts, locateIn, type Question, questionAddress, questionAt, type Study, study, turnedTo } from './study.ts'
-import { VerdictBar } from './verdict.tsx'
+import { likeliest, VerdictBar } from './verdict.tsx'
 import { WhatIf } from './what-if.tsx'
 
 export function openDossier(address: Address): Opened {
@@ -33,13 +34,6 @@ export function openDossier(address: Address): Opened {
     place: 'dossier',
     page: <DossierPage opened={opened} />,
   }
-}
-
-/** The likeliest result, the roller's best among equals. */
-function likeliest({ answer, roll }: Study): string {
-  const ordered = sideOf(roll.by) === 'axis' ? answer.odds.toReversed() : answer.odds
-  const [best] = ordered.toSorted((one, other) => sixthsOf(other.chance) - sixthsOf(one.chance))
-  return best === undefined ? '' : `${chanceWords(sixthsOf(best.chance))}: ${typeset(best.words)}`
 }
 
 function spoken({ answer }: Study): string {
@@ -117,7 +111,7 @@ function DossierPage({ opened }: { readonly opened: Study }) {
           </p>
           <p className="verdict-likely">{likeliest(now)}</p>
           <p className="quiet">
-            {rollWords(roll.by, roll.manner)}, {turnName(situation.turn)}. {standingWords(now)}.
+            {rollWords(roll.by, roll.manner)}, {turnName(situation.turn)}. {table.title} stands {standingWords(now)}.
           </p>
           <Allowance study={now} show={show} />
         </div>
@@ -130,11 +124,12 @@ function DossierPage({ opened }: { readonly opened: Study }) {
         <div>
           <Ledger study={now} show={show} />
         </div>
-        <div>
+        <div className="aside">
           <Odds study={now} before={before} />
-          <WhatIf study={now} before={before} changes={changes} ask={ask} undo={undo} reset={reset} />
         </div>
       </div>
+      <WhatIf study={now} before={before} changes={changes} ask={ask} undo={undo} reset={reset} />
+      <Assumed study={now} />
       <VerdictBar study={now} head={head} />
       {shown !== undefined && (
         <RuleDialog

@@ -9,7 +9,7 @@ import {
   targetName,
   turnName,
 } from '../../rules/index.ts'
-import { FACTION_LABELS, sentence, typeset } from '../wording.ts'
+import { FACTION_ADJECTIVES, sentence, typeset } from '../wording.ts'
 import type { InputValue } from './change.ts'
 import type { Input, InputGroup } from './input.ts'
 
@@ -20,7 +20,7 @@ export function inputLabel(input: Input): string {
     case 'fact':
       return sentence(FACTS[input.fact].words)
     case 'points':
-      return `${FACTION_LABELS[input.faction]} points in ${targetName(input.target)}`
+      return `${FACTION_ADJECTIVES[input.faction]} points in ${targetName(input.target)}`
     case 'level':
       return TRACK_NAMES[input.track]
     case 'standing':

@@ -76,7 +76,7 @@ export const inputsOfRow = ({ when, per }: Modifier): readonly Input[] =>
 /** What a table reads, each thing once, in the order its rows ask. */
 export const inputsOfTable = ({ rows }: Table): readonly Input[] => once(rows.flatMap(inputsOfRow))
 
-export const INPUT_GROUPS = ['roll', 'here', 'wars', 'others', 'tension', 'elsewhere'] as const
+export const INPUT_GROUPS = ['roll', 'here', 'tension', 'elsewhere', 'wars', 'others'] as const
 export type InputGroup = (typeof INPUT_GROUPS)[number]
 
 /** Where the desk shows it. */

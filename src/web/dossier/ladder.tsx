@@ -1,22 +1,23 @@
-import { NATION_NAMES, targetName } from '../../rules/index.ts'
+import { NATION_NAMES } from '../../rules/index.ts'
 import { Die } from '../parts/die.tsx'
 import { facesWords, rungLabel, typeset } from '../wording.ts'
 import { alliedColour, paintClass, paintOf, rungsOf } from './rungs.ts'
 import type { Study } from './study.ts'
 
-/** Where the country stands, in words. */
+/** Where the country stands, in words that follow its name. */
 export function standingWords({ table, situation, answer }: Study): string {
   const { result, with: partner, conquered, waiting, attacked } = situation.standings[answer.target]
-  const name = targetName(answer.target)
-  if (conquered) return `${name} is conquered`
-  if (result === null) return `${name} stands with nobody yet`
+  if (conquered) return 'conquered'
+  if (result === null) return 'with nobody yet'
   const band = table.bands.find(({ policy }) => policy === result)
-  const marks = [
+  const parts = [
+    `at ${result}`,
+    ...(band === undefined ? [] : [rungLabel(band)]),
     ...(partner === null ? [] : [`for ${NATION_NAMES[partner]}`]),
     ...(attacked ? ['by an enemy’s attack'] : []),
     ...(waiting ? ['waiting on Finland'] : []),
   ]
-  return typeset(`${name} stands at ${result}${band === undefined ? '' : `, ${rungLabel(band)}`} ${marks.join(', ')}`.trim())
+  return typeset(parts.join(', '))
 }
 
 /** The results from Allied ally to Axis ally; the dice lie on the rungs they lead to. */

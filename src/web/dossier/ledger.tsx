@@ -82,6 +82,7 @@ export function Ledger({ study, show }: Props) {
       </table>
       <details className="idle">
         <summary>lines that do not apply ({idle.length})</summary>
+        <p className="quiet">Open the rule of a line to change what it reads.</p>
         <table className="ledger">
           <caption className="unseen">Lines that do not apply, and what would make them</caption>
           <tbody>

@@ -1,8 +1,8 @@
 import { rollFrom } from '../../counsel/index.ts'
 import { readSituation } from '../../editions/index.ts'
-import { FACTS, reckon } from '../../rules/index.ts'
+import { FACTS, reckon, within } from '../../rules/index.ts'
 import { change, type InputValue, valueIn } from './change.ts'
-import type { Input } from './input.ts'
+import { type Input, inputKey, inputsOfRow } from './input.ts'
 import type { Question, Study } from './study.ts'
 
 /** What another value would do to the total. */
@@ -24,11 +24,18 @@ function mostOf(input: Input): number {
   return fact?.type === 'count' ? (fact.most ?? Infinity) : Infinity
 }
 
-/** The values next to the one there is; factors count by fives and tens, so those are tried too. */
-function others(input: Input, value: InputValue): readonly { readonly value: InputValue; readonly at: string }[] {
+/** The sizes by which rows count this input: every five factors, every ten. */
+function sizesOf({ table }: Study, input: Input): readonly number[] {
+  const key = inputKey(input)
+  const rows = table.rows.filter((row) => row.per !== undefined && inputsOfRow(row).some((one) => inputKey(one) === key))
+  return rows.flatMap(({ per }) => (per === undefined ? [] : [...within(per)].flatMap((part) => (part.is === 'full' ? [part.size] : []))))
+}
+
+/** The values next to the one there is, and the next that make a full five or ten of it. */
+function others(study: Study, input: Input, value: InputValue): readonly { readonly value: InputValue; readonly at: string }[] {
   if (typeof value === 'number') {
+    const next = [value + 1, ...sizesOf(study, input).map((size) => (Math.floor(value / size) + 1) * size)]
     const most = mostOf(input)
-    const next = [value + 1, (Math.floor(value / 5) + 1) * 5, (Math.floor(value / 10) + 1) * 10]
     return [...new Set(next)].filter((one) => one <= most).map((one) => ({ value: one, at: `at ${one}` }))
   }
   if (typeof value === 'boolean') return [{ value: !value, at: value ? 'if not' : 'if so' }]
@@ -39,7 +46,7 @@ function others(input: Input, value: InputValue): readonly { readonly value: Inp
 
 /** The nearest change of this input that moves the total, and by how much; nothing if none does. */
 export function leverageOf(study: Study, input: Input): Leverage | undefined {
-  for (const { value, at } of others(input, valueIn(input, study))) {
+  for (const { value, at } of others(study, input, valueIn(input, study))) {
     const total = totalOf(change(study, input, value))
     if (total !== undefined && total !== study.answer.total) return { at, amount: total - study.answer.total }
   }

@@ -3,7 +3,7 @@ import { type Edition, SHELF } from '../../editions/index.ts'
 import { FACTIONS, type Faction, MANNERS, type Manner, type Rulebook, type Situation, TURNS, turnName, yearOf } from '../../rules/index.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Picker } from '../parts/picker.tsx'
-import { FACTION_LABELS, MANNER_LABELS, rollWords } from '../wording.ts'
+import { FACTION_LABELS, MANNER_LABELS } from '../wording.ts'
 
 export interface Asked {
   readonly book: Rulebook
@@ -66,9 +66,7 @@ export function QuestionBar({ asked, turnTo, roll }: Props) {
   const manners = MANNERS.filter((one) => one !== 'demand' || table?.demandBands !== undefined || manner === 'demand')
   return (
     <details className="question-bar" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        {rollWords(by, manner ?? 'ordinary')}, {turnName(situation.turn)}, {book.title}
-      </summary>
+      <summary>{target === undefined ? 'Another book, turn or roller' : 'Another country, book, turn or roll'}</summary>
       <div className="question-fields">
         {target !== undefined && (
           <Picker
@@ -80,12 +78,14 @@ export function QuestionBar({ asked, turnTo, roll }: Props) {
         )}
         <Picker
           label="Book"
+          isWide
           value={book.id}
           options={SHELF.map(({ id, title }) => ({ id, words: title }))}
           pick={(id) => turnTo({ edition: id })}
         />
         <Picker
           label="Scenario"
+          isWide
           value={situation.scenario}
           options={Object.values(book.scenarios).map(({ id, title }) => ({ id, words: title }))}
           pick={(id) => turnTo({ scenario: id })}

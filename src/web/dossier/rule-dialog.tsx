@@ -30,7 +30,8 @@ export function RuleDialog({ study, shown, close, controls }: Props) {
         <div className="clause">
           <p className="clause-heading">{typeset(clause.heading)}</p>
           <p className="quiet">
-            {clause.number} in {book.title}; {HOME_WORDS[clause.home.is]}.
+            {clause.number} in {book.title}
+            {clause.home.is !== 'to-do' && `; ${HOME_WORDS[clause.home.is]}`}.
           </p>
         </div>
       )}

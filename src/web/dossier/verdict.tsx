@@ -1,7 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { signed, typeset } from '../wording.ts'
+import { odds } from '../../counsel/index.ts'
+import { sideOf } from '../../rules/index.ts'
+import { chanceWords, signed, typeset } from '../wording.ts'
 import { alliedColour, paintClass, paintOf } from './rungs.ts'
 import type { Study } from './study.ts'
+
+/** The likeliest result, the roller's best among equals; after a demand, the likeliest answer to it. */
+export function likeliest({ answer, table, roll }: Study): string {
+  const bands = roll.manner === 'demand' ? (table.demandBands ?? table.bands) : table.bands
+  const chances = odds(bands, answer.total)
+  const ordered = sideOf(roll.by) === 'axis' ? chances.toReversed() : chances
+  const [best] = ordered.toSorted((one, other) => other.sixths - one.sixths)
+  const words = bands.find(({ id }) => id === best?.result)?.words ?? ''
+  return best === undefined ? '' : `${chanceWords(best.sixths)}: ${typeset(words)}`
+}
 
 /** The six faces in a row, each in the colour of what it brings. */
 export function Strip({ study }: { readonly study: Study }) {
@@ -33,8 +45,8 @@ export function VerdictBar({ study, head }: { readonly study: Study; readonly he
   return (
     <div className="verdict-bar" hidden={!isAway} aria-hidden="true">
       <b>{signed(study.answer.total)}</b>
-      <span className="verdict-name">{study.table.title}</span>
       <Strip study={study} />
+      <span className="verdict-name">{likeliest(study)}</span>
     </div>
   )
 }

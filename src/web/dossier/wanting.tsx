@@ -1,4 +1,4 @@
-import { isMet, lacking, type Modifier, quantityWords } from '../../rules/index.ts'
+import { conditionWords, isMet, lacking, type Modifier, quantityWords } from '../../rules/index.ts'
 import { ConditionTree } from '../parts/condition-tree.tsx'
 import { typeset } from '../wording.ts'
 import type { Study } from './study.ts'
@@ -7,10 +7,11 @@ import type { Study } from './study.ts'
 export function Wanting({ row, study }: { readonly row: Modifier; readonly study: Study }) {
   const { situation, roll, answer } = study
   const missing = row.when === undefined ? undefined : lacking(row.when, situation, roll, answer.total)
+  if (missing !== undefined && conditionWords(missing) === row.words) return <div className="wanting">not so now</div>
   if (missing !== undefined)
     return (
       <div className="wanting">
-        needs <ConditionTree condition={missing} isSo={(part) => isMet(part, situation, roll, answer.total)} />
+        counts if <ConditionTree condition={missing} isSo={(part) => isMet(part, situation, roll, answer.total)} />
       </div>
     )
   if (row.value === 0) return <div className="wanting">adds nothing</div>

@@ -16,7 +16,8 @@ interface Props {
   readonly reset: () => void
 }
 
-const OPEN_AT_FIRST: readonly InputGroup[] = ['roll', 'here']
+/** On a narrow page only the nearest lie open at first. */
+const isOpenAtFirst = (group: InputGroup): boolean => ['roll', 'here'].includes(group) || !matchMedia('(max-width: 60rem)').matches
 
 /** Everything the table reads, to be changed in place. */
 export function WhatIf({ study, before, changes, ask, undo, reset }: Props) {
@@ -43,10 +44,12 @@ export function WhatIf({ study, before, changes, ask, undo, reset }: Props) {
           </button>
         </p>
       </header>
-      {INPUT_GROUPS.map((group) => {
-        const own = inputs.filter((input) => groupOf(input, roll.target) === group)
-        return own.length === 0 ? null : <Group key={group} group={group} inputs={own} study={study} before={before} ask={ask} />
-      })}
+      <div className="groups">
+        {INPUT_GROUPS.map((group) => {
+          const own = inputs.filter((input) => groupOf(input, roll.target) === group)
+          return own.length === 0 ? null : <Group key={group} group={group} inputs={own} study={study} before={before} ask={ask} />
+        })}
+      </div>
     </section>
   )
 }
@@ -57,7 +60,7 @@ interface GroupProps extends Pick<Props, 'study' | 'before' | 'ask'> {
 }
 
 function Group({ group, inputs, study, before, ask }: GroupProps) {
-  const [isOpen, setOpen] = useState(OPEN_AT_FIRST.includes(group))
+  const [isOpen, setOpen] = useState(() => isOpenAtFirst(group))
   const start = { situation: startFor(study), roll: study.roll }
   const set = inputs.filter((input) => JSON.stringify(valueIn(input, study)) !== JSON.stringify(valueIn(input, start))).length
   const changed = inputs.filter((input) => isChanged(input, study, before)).length

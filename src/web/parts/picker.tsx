@@ -18,6 +18,8 @@ interface Props {
   readonly pick: (id: string) => void
   /** The label is for those who cannot see what stands beside it. */
   readonly isQuiet?: boolean
+  /** Its words are long. */
+  readonly isWide?: boolean
 }
 
 const optionsIn = (options: readonly PickerOption[]) =>
@@ -28,10 +30,10 @@ const optionsIn = (options: readonly PickerOption[]) =>
   ))
 
 /** One of many. */
-export function Picker({ label, value, options = [], groups = [], pick, isQuiet = false }: Props) {
+export function Picker({ label, value, options = [], groups = [], pick, isQuiet = false, isWide = false }: Props) {
   const id = useId()
   return (
-    <div className="picker">
+    <div className={isWide ? 'picker wide' : 'picker'}>
       <label htmlFor={id} className={isQuiet ? 'unseen' : 'label'}>
         {label}
       </label>

@@ -1,4 +1,4 @@
-import { all, any, chosen, flag, holds, type Modifier, not, rolledBy } from '../../../rules/index.ts'
+import { all, any, type Band, chosen, flag, holds, type Modifier, not, rolledBy } from '../../../rules/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { alignment, general, ladder, rule } from './general.ts'
 import { inertia } from './roll.ts'
@@ -10,9 +10,11 @@ const plus = 'favours the Axis'
 const REICH =
   'its hexes become German and its units leave play; Germany adds 10 BRPs to its base and, after 6, 4 and 2 turns, a 4-6 armour, two AAF and two 3-3 infantry (infantry of equal worth if a twelfth armour was built); a later conquest undoes none of it'
 
-const joinsReich = {
-  '10': { permanent: true as const, effects: [{ is: 'on-map' as const, words: REICH }], words: 'it joins the Reich' },
-}
+/** On a 10 the country is no ally: it becomes part of Germany, for good. */
+const joinsReich = (bands: readonly Band[]): readonly Band[] =>
+  bands.map((band) =>
+    band.id === '10' ? { ...band, permanent: true, effects: [{ is: 'on-map', words: REICH }], words: 'it joins the Reich' } : band,
+  )
 
 const franceStands = (cite: string): Modifier => ({
   id: 'france-stands',
@@ -28,7 +30,7 @@ export const austria: TableDraft = {
   of: 'austria',
   plus,
   parts: [[alignment('AUS', +5)], 'roll', general('AUS', { unbuilt: 'air or infantry units' }), 'failures'],
-  bands: ladder('AUS', { income: 5, hexes: 'all' }, joinsReich),
+  bands: joinsReich(ladder('AUS', { income: 5, hexes: 'all' })),
 }
 
 const czechRows: readonly Modifier[] = [
@@ -45,7 +47,7 @@ export const czechoslovakia: TableDraft = {
   of: 'czechoslovakia',
   plus,
   parts: [[alignment('CZE', -2)], 'roll', general('CZE', { unbuilt: 'air or infantry units' }), czechRows, 'failures'],
-  bands: ladder('CZE', { income: 5, hexes: 'all' }, joinsReich),
+  bands: joinsReich(ladder('CZE', { income: 5, hexes: 'all' })),
 }
 
 const polishRows: readonly Modifier[] = [

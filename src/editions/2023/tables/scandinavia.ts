@@ -125,21 +125,27 @@ const norwegianRows: readonly Modifier[] = [
   { id: 'russia-on-sweden', value: +2, when: declared('russia', 'sweden'), words: 'Russia declared war on Sweden', cite: rule('NOR-A7') },
 ]
 
+const MINING_LEAVE = { is: 'on-map', words: 'the Allies may mine Norwegian waters' } as const
+const NO_HEAVY_WATER = { is: 'on-map', words: 'no heavy water for Germany: -2 on its controlled reaction research' } as const
+
 export const norway: TableDraft = {
   id: 'norway',
   title: 'Norway',
   of: 'norway',
   plus,
   parts: [[alignment('NOR', 0)], 'roll', general('NOR', { unbuilt: 'infantry units' }), norwegianRows, 'failures'],
+  // R49-28: leave to mine goes with any 0 or lower, the end of heavy water with any 2 or lower.
   bands: ladder(
     'NOR',
     { income: 5, hexes: 'all' },
     {
-      '0': { effects: [{ is: 'on-map', words: 'the Allies may mine Norwegian waters' }], words: 'it lets them mine its waters' },
-      '1-2': {
-        effects: [{ is: 'on-map', words: 'no heavy water for Germany: -2 on its controlled reaction research' }],
-        words: 'no more heavy water for Germany',
-      },
+      ...Object.fromEntries(
+        ['-3', '-2', '-1', '0'].map((id) => [
+          id,
+          { effects: [MINING_LEAVE, NO_HEAVY_WATER], words: 'leave to mine; no heavy water for Germany' },
+        ]),
+      ),
+      '1-2': { effects: [NO_HEAVY_WATER], words: 'no more heavy water for Germany' },
     },
   ),
 }
@@ -171,7 +177,10 @@ const swedishRows: readonly Modifier[] = [
 ]
 
 /** Finland has joined the Axis or fallen to the Allies; until then a Swedish 9 or 10 waits. */
-const isFinlandDecided = any(stands('finland', 'axis', 'associate', 'ally'), marked('finland', 'conquered'))
+const isFinlandDecided = any(
+  stands('finland', 'axis', 'associate', 'ally'),
+  all(marked('finland', 'conquered'), holds('allies', 'helsinki')),
+)
 
 export const sweden: TableDraft = {
   id: 'sweden',

@@ -1,4 +1,4 @@
-import { any, atWar, type Band, each, holds, type Modifier, POWERS_OF, stands, turnsAfter } from '../../../rules/index.ts'
+import { any, atWar, type Band, each, holds, inEffect, type Modifier, POWERS_OF, stands, turnsAfter } from '../../../rules/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { alignment, rule } from './general.ts'
 
@@ -19,7 +19,7 @@ const rows: readonly Modifier[] = [
     words: 'the Ukraine is associated with the Axis',
     cite: rule('UKR-G2'),
   },
-  { id: 'axis-army', value: +1, when: stands('ukraine', 'axis', 'hexes'), words: 'a Ukrainian 8 is in effect', cite: rule('UKR-G3') },
+  { id: 'axis-army', value: +1, when: inEffect('ukraine', 8), words: 'a Ukrainian 8 is in effect', cite: rule('UKR-G3') },
   { id: 'unbuilt', value: -1, per: each('ukraine.unbuilt'), words: 'unbuilt Ukrainian infantry of the German pool', cite: rule('UKR-G4') },
   { id: 'sevastopol', value: +1, when: holds('axis', 'sevastopol'), words: 'the Axis hold Sevastopol', cite: rule('UKR-A1') },
   { id: 'moscow', value: +2, when: holds('axis', 'moscow'), words: 'the Axis hold Moscow', cite: rule('UKR-A2') },
@@ -116,7 +116,7 @@ const bands: readonly Band[] = [
     to: 9,
     favours: 'axis',
     policy: 9,
-    effects: [{ is: 'associate', side: 'axis' }, NO_PARTISANS],
+    effects: [{ is: 'associate', side: 'axis', leavesHexes: true }, NO_PARTISANS],
     words: 'associates with the Axis',
     cite: rule('UKR-R(9)'),
   },
@@ -125,7 +125,7 @@ const bands: readonly Band[] = [
     from: 10,
     favours: 'axis',
     policy: 10,
-    effects: [{ is: 'ally', side: 'axis' }, NO_PARTISANS],
+    effects: [{ is: 'ally', side: 'axis', leavesHexes: true }, NO_PARTISANS],
     words: 'a minor ally of the Axis',
     cite: rule('UKR-R(10)'),
   },

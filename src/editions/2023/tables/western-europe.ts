@@ -11,6 +11,7 @@ import {
   flag,
   holds,
   holdsAny,
+  inEffect,
   justDeclared,
   level,
   type Modifier,
@@ -134,7 +135,7 @@ export const ireland: TableDraft = {
     [alignment('IRE', 0)],
     'roll',
     [
-      { id: 'ira-supported', value: +1, when: stands('ireland', 'axis', 'hexes'), words: 'an Irish 8 is in effect', cite: rule('IRE-M1') },
+      { id: 'ira-supported', value: +1, when: inEffect('ireland', 8), words: 'an Irish 8 is in effect', cite: rule('IRE-M1') },
       {
         id: 'unbuilt-partisans',
         value: -1,
@@ -205,10 +206,7 @@ export const ireland: TableDraft = {
 }
 
 const volunteers = (units: number, nationality: string) => ({
-  effects: [
-    { is: 'volunteers' as const, units },
-    { is: 'on-map' as const, words: `Germany may be lent ${units} ${nationality} 2-3 infantry for the east while it fights Russia` },
-  ],
+  effects: [{ is: 'volunteers' as const, units, nationality }],
   words: `${units} ${nationality} volunteer ${units === 1 ? 'unit' : 'units'} for the east`,
 })
 
@@ -364,6 +362,10 @@ const vichyBands: readonly Band[] = ladder(
     '-3': { effects: [{ is: 'on-map', words: FREE_FRENCH }], words: FREE_FRENCH },
     '-2': { effects: [{ is: 'on-map', words: FREE_FRENCH }], words: FREE_FRENCH },
     ...crusade('Vichy'),
+    '5-6': {
+      ...crusade('Vichy')['5-6'],
+      effects: [...crusade('Vichy')['5-6'].effects, { is: 'on-map', words: 'Vichy France may reinforce its colonies' }],
+    },
   },
 ).map((band) => {
   if (band.id === '-1')

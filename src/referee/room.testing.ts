@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { Question } from '../counsel/index.ts'
+import { DESK_FOLDER } from './desk.ts'
+import { listen, room } from './server.ts'
+import { openStore } from './sqlite-store.ts'
+import type { GameHeader, GameStore } from './store.ts'
+
+/** A folder of its own for one test, gone afterwards. */
+export function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'chancery-referee-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A store of its own for one test, closed afterwards. */
+export function freshStore(folder: string = freshFolder()): GameStore {
+  const store = openStore(folder)
+  onTestFinished(() => store.close())
+  return store
+}
+
+/** The whole room on a free port of loopback, with real files, for one test. */
+export async function openRoom({ desk = DESK_FOLDER }: { readonly desk?: string } = {}) {
+  const store = freshStore()
+  const { url, close } = await listen(room(store, desk), 0, '127.0.0.1')
+  onTestFinished(close)
+  return {
+    url,
+    store,
+    get: (path: string, headers: Readonly<Record<string, string>> = {}) => fetch(url + path, { headers }),
+    post: (path: string, body: unknown) =>
+      fetch(url + path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  }
+}
+
+export const HEADER: GameHeader = {
+  edition: 'classic',
+  options: [],
+  rulings: {},
+  scenario: 'global-war-1939',
+  engine: '0.1.0',
+  created: '1939-09-01T04:45:00.000Z',
+}
+
+export const SITUATION = {
+  edition: 'classic',
+  scenario: 'global-war-1939',
+  turn: '1941 spring',
+  facts: { 'paris.controller': 'germany', 'hungary.axisFactors': 10, 'france.fallen': true },
+  standings: { hungary: { result: 8, with: 'germany' } },
+  tensions: { rgt: 32, usat: 21, usjt: 17 },
+  placements: { axis: { hungary: 2 }, westernAllies: { turkey: 1 } },
+} as const
+
+const roll = { target: 'hungary', by: 'axis', manner: 'ordinary', subversion: 0, covertAxis: 0, covertAllies: 0, pledge: false }
+
+/** One question for each door, and for each thing that may be done, with every argument it knows. */
+export const QUESTIONS: readonly Required<Question>[] = [
+  { door: 'allot', args: { power: 'germany' } },
+  { door: 'reckon', args: roll },
+  { door: 'may', args: { question: 'place', by: 'axis', placements: { hungary: 2 }, points: 6 } },
+  { door: 'may', args: { question: 'name', by: 'axis', target: 'hungary', manner: 'ordinary' } },
+  { door: 'may', args: { question: 'roll', ...roll } },
+  { door: 'may', args: { question: 'take-lesser', ...roll, die: 3, result: '7' } },
+  { door: 'may', args: { question: 'demand', target: 'rumania' } },
+  { door: 'may', args: { question: 'station', by: 'axis', target: 'hungary', factors: 3 } },
+  { door: 'may', args: { question: 'mine' } },
+  { door: 'may', args: { question: 'use-tension-point', by: 'axis' } },
+  { door: 'notices', args: { by: 'axis' } },
+  { door: 'table', args: { edition: '2023', options: ['gathering-storm'], table: 'hungary' } },
+  { door: 'rules', args: { edition: 'classic', search: 'subversion' } },
+  { door: 'facts', args: { search: 'hungary' } },
+  { door: 'coverage', args: {} },
+  { door: 'diff', args: { one: '2023', other: 'classic' } },
+].map((question) => ({ situation: SITUATION, ...question }))

@@ -1,0 +1,225 @@
+import type { Server } from 'node:http'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launch } from '../../../test/browser.ts'
+import { answer, type ReckonAnswer } from '../../counsel/index.ts'
+import { DEMONSTRATION } from '../demonstration.ts'
+import { openPage, PHONE, readDossier, serveDesk } from '../desk.testing.ts'
+import { chanceWords, sentence, signed, sixthsOf, typeset } from '../wording.ts'
+import { questionAddress } from './study.ts'
+
+const SITUATION = {
+  edition: 'classic',
+  scenario: 'global-war-1939',
+  turn: '1941 spring',
+  facts: { 'paris.controller': 'germany', 'hungary.axisFactors': 10, 'france.fallen': true },
+  standings: { hungary: { result: 8, with: 'germany' } },
+  tensions: { rgt: 32, usat: 21, usjt: 17 },
+  placements: { axis: { hungary: 2 }, westernAllies: { turkey: 1 } },
+}
+const ASKED = { target: 'hungary', by: 'axis' }
+
+const reckoned = (situation: unknown, args: Readonly<Record<string, unknown>> = ASKED): ReckonAnswer =>
+  answer({ door: 'reckon', situation, args }) as ReckonAnswer
+
+/** What the door answers, as the dossier puts it. */
+const expected = ({ lines, results, odds, total }: ReckonAnswer) => {
+  const counted = lines.filter(({ applies }) => applies)
+  return {
+    lines: [...counted, ...lines.filter(({ applies }) => !applies)].map(({ id, amount }) => ({ id, amount: amount + 0 })),
+    said: counted.map(({ amount, words, times, cite }) => ({
+      amount: signed(amount),
+      words: `${sentence(words)}${times > 1 ? ` (${times} times)` : ''}`,
+      rule: cite.rule,
+    })),
+    faces: ['1', '2', '3', '4', '5', '6'].map((face) => typeset(results[face]?.result ?? '')),
+    odds: odds.map(({ result, chance, words }) => ({ result, chance: chanceWords(sixthsOf(chance)), words: sentence(words) })),
+    total: signed(total),
+  }
+}
+
+let browser: Browser
+let server: Server
+let origin = ''
+
+beforeAll(async () => {
+  const served = await serveDesk()
+  server = served.server
+  origin = served.origin
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  server.close()
+})
+
+const at = (address: string): string => `${origin}/${address}`
+const example = (): string => at(questionAddress({ document: SITUATION, args: ASKED }))
+
+describe('the dossier says what the door says', () => {
+  const questions = [
+    { name: 'Hungary as the example has it', situation: SITUATION, args: ASKED },
+    { name: 'Hungary by a Russian roll', situation: SITUATION, args: { target: 'hungary', by: 'russia' } },
+    { name: 'Turkey by a Western Allied roll', situation: SITUATION, args: { target: 'turkey', by: 'westernAllies' } },
+    { name: 'Spain by an Axis roll, whose inertia looks at the other lines', situation: SITUATION, args: { target: 'spain', by: 'axis' } },
+    {
+      name: 'Rumania after a demand',
+      situation: { edition: '2023', turn: '1940 summer', facts: { 'rumania.adjacentRussianFactors': 20 } },
+      args: { target: 'rumania', by: 'russia', manner: 'demand' },
+    },
+    {
+      name: 'Poland, which only the prelude knows',
+      situation: { edition: '2023', options: ['gathering-storm'], turn: '1940 spring' },
+      args: { target: 'poland', by: 'axis' },
+    },
+  ]
+  test.each(questions)('$name', async ({ situation, args }) => {
+    const { page, context, complaints } = await openPage(browser, at(questionAddress({ document: situation, args })))
+    const read = await readDossier(page)
+    const { odds, ...rest } = expected(reckoned(situation, args))
+    expect(read).toMatchObject(rest)
+    expect(read.odds.toSorted((one, other) => one.result.localeCompare(other.result))).toEqual(
+      odds.toSorted((one, other) => one.result.localeCompare(other.result)),
+    )
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('what if', () => {
+  test('a fact changed in place moves everything at once; undo and reset take it back', async () => {
+    const { page, context, complaints } = await openPage(browser, example())
+    const before = reckoned(SITUATION)
+    const without = reckoned({ ...SITUATION, facts: { 'paris.controller': 'germany', 'hungary.axisFactors': 10 } })
+    expect(without.total).not.toBe(before.total)
+
+    const fallen = page.getByRole('group', { name: 'France has fallen' })
+    await fallen.getByText('no', { exact: true }).click()
+    expect(await readDossier(page)).toMatchObject({ ...expected(without), odds: expect.anything() })
+    expect(await page.locator('.what-if-state').textContent()).toContain(`${signed(before.total)} has become ${signed(without.total)}`)
+
+    await page.getByRole('button', { name: 'Axis ground and air factors in Hungary: one less' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(await readDossier(page)).toMatchObject({ total: signed(without.total) })
+    await page.getByRole('button', { name: 'Reset' }).click()
+    expect(await readDossier(page)).toMatchObject(expected(before))
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test.each([
+    { control: 'Axis points in Hungary', change: { placements: { ...SITUATION.placements, axis: { hungary: 3 } } } },
+    {
+      control: 'Western Allied points in Hungary',
+      change: { placements: { axis: { hungary: 2 }, westernAllies: { turkey: 1, hungary: 1 } } },
+    },
+    { control: 'Russo-German tension', change: { tensions: { ...SITUATION.tensions, rgt: 33 } } },
+    { control: 'Hexes in Rumania that Russia holds', change: { facts: { ...SITUATION.facts, 'rumania.russianHexes': 1 } } },
+  ])('one more: $control', async ({ control, change }) => {
+    const { page, context } = await openPage(browser, example())
+    await page.getByRole('button', { name: `${control}: one more`, exact: true }).click()
+    expect(await readDossier(page)).toMatchObject({ ...expected(reckoned({ ...SITUATION, ...change })), odds: expect.anything() })
+    await context.close()
+  })
+
+  test('standings, wars and declarations can be changed too', async () => {
+    const { page, context } = await openPage(browser, example())
+    await page.getByLabel('Where Hungary stands', { exact: true }).selectOption('-2')
+    await page.getByRole('group', { name: 'Russia and Rumania are at war' }).getByText('yes').click()
+    await page.getByRole('group', { name: 'Germany declared war on Spain' }).getByText('yes').click()
+    const changed = {
+      ...SITUATION,
+      standings: { hungary: { result: -2, with: 'britain' } },
+      wars: [['russia', 'rumania']],
+      declarations: [{ by: 'germany', on: 'spain' }],
+    }
+    expect(await readDossier(page)).toMatchObject({ ...expected(reckoned(changed)), odds: expect.anything() })
+    await context.close()
+  })
+
+  test('by the keyboard alone: from the top of the page to a stepper, and one more', async () => {
+    const { page, context } = await openPage(browser, example())
+    const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    for (let pressed = 0; pressed < 80 && (await name()) !== 'Axis points in Hungary'; pressed++) await page.keyboard.press('Tab')
+    expect(await name()).toBe('Axis points in Hungary')
+    await page.keyboard.press('ArrowUp')
+    const more = reckoned({ ...SITUATION, placements: { ...SITUATION.placements, axis: { hungary: 3 } } })
+    expect(await readDossier(page)).toMatchObject({ total: signed(more.total) })
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await page.getByRole('spinbutton', { name: 'Axis points in Hungary' }).inputValue()).toBe('4')
+    await context.close()
+  })
+})
+
+test('the address holds it all: a fresh reader sees the same dossier', async () => {
+  const first = await openPage(browser, at(DEMONSTRATION))
+  await first.page.getByRole('button', { name: 'Axis spy rings in Hungary: one more', exact: true }).click()
+  await first.page.getByRole('radio', { name: 'Russia', exact: true }).check({ force: true })
+  await first.page.getByText('The Russian roll').first().waitFor()
+  await first.page.getByRole('group', { name: 'Italy has surrendered' }).getByText('yes').click()
+  const shared = first.page.url()
+  const second = await openPage(browser, shared, { viewport: PHONE, colorScheme: 'dark' })
+  expect(await readDossier(second.page)).toMatchObject({ ...(await readDossier(first.page)), odds: expect.anything() })
+  expect(second.complaints).toEqual([])
+  await first.context.close()
+  await second.context.close()
+})
+
+test('the six countries of the prelude come with the option', async () => {
+  const { page, context } = await openPage(browser, at('#/dossier/2023/hungary'))
+  const countries = () => page.getByLabel('Country').locator('option').allTextContents()
+  expect(await countries()).toHaveLength(14)
+  await page.getByRole('checkbox', { name: 'Gathering Storm' }).check()
+  await expect.poll(countries).toHaveLength(20)
+  await page.getByLabel('Country').selectOption({ label: 'Poland' })
+  await page.getByRole('heading', { level: 1, name: 'Poland' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Hungary' }).waitFor()
+  await context.close()
+})
+
+test('a rule label opens the heading, the ruling and what the line reads', async () => {
+  const { page, context } = await openPage(browser, at(DEMONSTRATION))
+  await page.locator('[data-line="larger-allied-points"] .rule-label').first().click()
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.locator('.clause-heading').textContent()).toContain('only the larger Allied stake counts')
+  expect(await dialog.locator('[data-ruling="R49-16"]').count()).toBe(1)
+  await dialog.getByRole('button', { name: 'Western Allied points in Hungary: one less' }).click()
+  expect(await page.locator('.verdict-total b').textContent()).toBe('+7')
+  await page.keyboard.press('Escape')
+  expect(await dialog.count()).toBe(0)
+  await context.close()
+})
+
+describe('a wrong address', () => {
+  test('is refused with what and where, and what was on the desk stays', async () => {
+    const { page, context } = await openPage(browser, at(DEMONSTRATION))
+    const before = await readDossier(page)
+    await page.evaluate(() => {
+      location.hash = '#/dossier/classic/hungary?by=axis&facts.hungary.axisFactor=10'
+    })
+    const alert = page.getByRole('alert')
+    expect(await alert.textContent()).toMatch(/hungary\.axisFactor.*part 2 of the address.*hungary\.axisFactors/s)
+    expect(await readDossier(page)).toEqual(before)
+    await alert.getByRole('button', { name: 'Open it without that' }).click()
+    await expect.poll(() => alert.count()).toBe(0)
+    await context.close()
+  })
+
+  test.each([
+    { address: '#/dossier/clasic/hungary', says: 'classic' },
+    { address: '#/dossier/classic/hungry', says: 'hungary' },
+    { address: '#/dossier/classic/poland', says: 'no diplomatic target' },
+    { address: '#/dossier/classic/hungary?by=axes', says: 'axis' },
+    { address: '#/dossier/classic', says: 'a country' },
+    { address: '#/dosier', says: 'no page is called' },
+    { address: '#/books/clasic', says: 'classic' },
+    { address: '#/books/classic?rule=49.311', says: '49.31' },
+  ])('$address', async ({ address, says }) => {
+    const { page, context, complaints } = await openPage(browser, at(address))
+    expect(await page.getByRole('alert').textContent()).toContain(says)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
