@@ -16,6 +16,10 @@ function distance(one: string, other: string): number {
 }
 
 const MOST = 3
+/** No name of ours is nearly as long; what is longer is meant for nothing here. */
+const LONGEST = 80
+/** Room for the words that a name asked for in part may lack. */
+const LONGEST_WORDS = 24
 
 /** Lower case, letters and digits only, words in order: `Spring 1941` and `1941 spring` are the same. */
 const plain = (text: string): string =>
@@ -36,9 +40,12 @@ function wordsMissing(asked: string, name: string): number {
 
 /** The known names a player may have meant, best first. */
 export function nearest(wrong: string, known: readonly string[]): readonly string[] {
+  if (wrong.length > LONGEST) return []
   const asked = plain(wrong)
   const reach = Math.max(1, Math.ceil(asked.length / 3))
+  const isFar = (name: string): boolean => Math.abs(name.length - wrong.length) > reach + LONGEST_WORDS
   const scored = known
+    .filter((name) => !isFar(name))
     .map((name) => ({ name, score: Math.min(distance(asked, plain(name)), wordsMissing(asked, plain(name))) }))
     .filter(({ score }) => score <= reach)
   const best = Math.min(...scored.map(({ score }) => score))

@@ -46,6 +46,8 @@ const standing = z.strictObject({
   volunteers: z.int().min(0).max(3).optional(),
   turnedAllied: z.boolean().optional(),
   heavyWaterStopped: z.boolean().optional(),
+  axisGained: z.boolean().optional(),
+  russiaGained: z.boolean().optional(),
 })
 
 const turn = z.enum(TURNS as [string, ...string[]])

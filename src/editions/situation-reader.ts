@@ -3,8 +3,8 @@ import {
   allNeutral,
   type Declaration,
   FACT_IDS,
-  FACTIONS,
   FACTS,
+  type Faction,
   type FactValue,
   isAtWar,
   type Level,
@@ -23,6 +23,8 @@ import {
   type Scenario,
   type Situation,
   type Standing,
+  type Subversion,
+  type TensionPointUse,
   TRACKS,
   type Turn,
   type War,
@@ -57,7 +59,17 @@ function misread(path: Path, locate: Locate | undefined, found: string, expected
   })
 }
 
-const quoted = (value: unknown): string => (value === undefined ? 'nothing there' : JSON.stringify(value))
+const LONGEST_QUOTE = 60
+/** Beyond so many slips in one place, hints help nobody and only cost time. */
+const MOST_HINTS = 20
+
+/** A value as it stands in the file, cut short where it is long or deep. */
+function quoted(value: unknown): string {
+  if (value === undefined) return 'nothing there'
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object'
+  const text = JSON.stringify(value)
+  return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`
+}
 
 const valueAt = (document: unknown, path: Path): unknown =>
   path.reduce<unknown>(
@@ -89,7 +101,9 @@ function refusalsFor(issue: z.core.$ZodIssue, document: unknown, locate: Locate 
     case 'unrecognized_keys': {
       const known = KNOWN_AT[path.join('.')] ?? knownKeys(path)
       const kind = path.join('.') === 'facts' ? 'a fact of the vocabulary (see `chancery facts`)' : `${oneOf(known)}`
-      return issue.keys.map((key) => misread([...path, key], locate, `unknown name "${key}"`, kind, nearest(key, known)))
+      return issue.keys.map((key, index) =>
+        misread([...path, key], locate, `unknown name ${quoted(key)}`, kind, index < MOST_HINTS ? nearest(key, known) : []),
+      )
     }
     case 'invalid_value':
       return [
@@ -152,6 +166,10 @@ function chooseBook(document: SituationDocument, locate: Locate | undefined): Ru
     ]
   const options = document.options ?? []
   const known = edition.options.map(({ id }) => id)
+  const twice = options.flatMap((option, index) =>
+    options.indexOf(option) === index ? [] : [misread(['options', index], locate, `"${option}" stands twice`, 'each option once')],
+  )
+  if (twice.length > 0) return twice
   const strangers = options.flatMap((option, index) =>
     known.includes(option) ? [] : [unknownIn(['options', index], option, known, 'option', locate)],
   )
@@ -216,42 +234,54 @@ const warOf = (entry: NonNullable<SituationDocument['wars']>[number], turn: Turn
 const mobilizationsOf = (given: SituationDocument['mobilizations']): Mobilizations =>
   ({ ...NO_MOBILIZATIONS, ...given, russia: { ...NO_MOBILIZATIONS.russia, ...given?.russia } }) as Mobilizations
 
-function situationOf(document: SituationDocument, scenario: Scenario): Situation {
-  const start = startOf(scenario)
-  const turn = (document.turn ?? start.turn) as Turn
-  const tensions = Object.fromEntries(
+/** The level on each track, where the document says it; one number is both the actual and the effective level. */
+const tensionsOf = (base: Situation['tensions'], given: SituationDocument['tensions']): Situation['tensions'] =>
+  Object.fromEntries(
     TRACKS.map((track) => {
-      const given = document.tensions?.[track]
-      return [track, given === undefined ? start.tensions[track] : typeof given === 'number' ? { actual: given, effective: given } : given]
+      const level = given?.[track]
+      return [track, level === undefined ? base[track] : typeof level === 'number' ? { actual: level, effective: level } : level]
     }),
   ) as unknown as Situation['tensions']
-  const withWars: Situation = {
-    ...start,
-    turn,
-    facts: { ...start.facts, ...(document.facts as Record<string, FactValue> | undefined) },
-    wars: [...start.wars, ...(document.wars ?? []).map((entry) => warOf(entry, turn))],
-    declarations: (document.declarations ?? []).map((entry) => ({ turn, ...entry }) as Declaration),
-    tensions,
-    placements: Object.fromEntries(
-      FACTIONS.map((faction) => [faction, (document.placements?.[faction] ?? {}) as Placements]),
-    ) as unknown as Situation['placements'],
-    namings: (document.namings ?? []).map((entry) => ({ turn, ...entry }) as Naming),
-    subversions: (document.subversions ?? []).map((entry) => ({ turn, phase: 'axis', ...entry }) as Situation['subversions'][number]),
-    paid: (document.paid ?? {}) as Situation['paid'],
-    mobilizations: mobilizationsOf(document.mobilizations),
-    tensionPointsUsed: (document.tensionPointsUsed ?? []).map((entry) => ({ turn, ...entry }) as Situation['tensionPointsUsed'][number]),
+
+/** A situation with what a document says added: lists grow, the rest is replaced. */
+export function withDocument(base: Situation, document: Omit<SituationDocument, 'edition'>): Situation {
+  const { turn } = base
+  const dated = <T>(entries: readonly object[] | undefined, more: object = {}): readonly T[] =>
+    (entries ?? []).map((entry) => ({ turn, ...more, ...entry }) as T)
+  const placed = (faction: Faction): Placements => (document.placements?.[faction] ?? base.placements[faction]) as Placements
+  const changed: Situation = {
+    ...base,
+    facts: { ...base.facts, ...(document.facts as Record<string, FactValue> | undefined) },
+    wars: [...base.wars, ...(document.wars ?? []).map((entry) => warOf(entry, turn))],
+    declarations: [...base.declarations, ...dated<Declaration>(document.declarations)],
+    tensions: tensionsOf(base.tensions, document.tensions),
+    placements: { axis: placed('axis'), westernAllies: placed('westernAllies'), russia: placed('russia') },
+    namings: [...base.namings, ...dated<Naming>(document.namings)],
+    subversions: [...base.subversions, ...dated<Subversion>(document.subversions, { phase: 'axis' })],
+    paid: (document.paid ?? base.paid) as Situation['paid'],
+    mobilizations: document.mobilizations === undefined ? base.mobilizations : mobilizationsOf(document.mobilizations),
+    tensionPointsUsed: [...base.tensionPointsUsed, ...dated<TensionPointUse>(document.tensionPointsUsed)],
   }
   const standings = Object.entries(document.standings ?? {}).map(([minor, entry]) => [
     minor as Minor,
-    standingOf(entry as StandingEntry, withWars),
+    standingOf(entry as StandingEntry, changed),
   ])
-  return { ...withWars, standings: { ...withWars.standings, ...Object.fromEntries(standings) } }
+  return { ...changed, standings: { ...changed.standings, ...Object.fromEntries(standings) } }
 }
+
+function situationOf(document: SituationDocument, scenario: Scenario): Situation {
+  const start = startOf(scenario)
+  return withDocument({ ...start, turn: (document.turn ?? start.turn) as Turn }, document)
+}
+
+/** Every issue of a document, in words. */
+export const refusalsIn = (issues: readonly z.core.$ZodIssue[], document: unknown, locate?: Locate): readonly Refusal[] =>
+  issues.flatMap((issue) => refusalsFor(issue, document, locate))
 
 /** The situation a document describes, or everything that is wrong with it. */
 export function readSituation(document: unknown, locate?: Locate): ReadSituation {
   const parsed = SITUATION_DOCUMENT.safeParse(document)
-  if (!parsed.success) return { ok: false, refusals: parsed.error.issues.flatMap((issue) => refusalsFor(issue, document, locate)) }
+  if (!parsed.success) return { ok: false, refusals: refusalsIn(parsed.error.issues, document, locate) }
   const book = chooseBook(parsed.data, locate)
   if (isRefused(book)) return { ok: false, refusals: book }
   const scenario = chooseScenario(book, parsed.data, locate)

@@ -3,8 +3,11 @@ import type { Turn } from './calendar.ts'
 import type { Citation, Cited } from './citation.ts'
 import type { Condition } from './condition.ts'
 import type { Minor, Nation } from './countries.ts'
+import type { MobilizationPlan } from './mobilization.ts'
 import type { Faction, Power, Side } from './powers.ts'
+import type { Situation, Track } from './situation.ts'
 import type { Bond } from './standing.ts'
+import type { Permission, Threshold } from './threshold.ts'
 
 /** What is not a table: each book's own answers, with their rule. */
 export interface Clauses {
@@ -115,6 +118,13 @@ export interface Clauses {
   >
   /** Units may not stand in a country that has let nobody in. */
   readonly notLetIn: Citation
+  /** Which tracks a game keeps: no Pact, no Russo-German tension; U.S.-Japanese tension in a global or Pacific war. */
+  readonly isTrackKept: (track: Track, situation: Situation) => boolean
+  readonly thresholds: readonly Threshold[]
+  readonly permissions: readonly Permission[]
+  readonly mobilization: MobilizationPlan
+  /** The rule that sets a power's timetable. */
+  readonly mobilizationRule: (power: 'russia' | 'us') => Citation
   /** The factors a side may keep in a neutral country whose hexes it controls. */
   readonly foreignFactorLimit: (minor: Minor, side: Side, bond: Bond) => Cited<number>
 }

@@ -56,6 +56,10 @@ function quantityCode(quantity: Quantity, slot: Writer): string {
       return `Math.max(0,Math.floor(${quantityCode(quantity.of, slot)}/${quantity.size}))`
     case 'sum':
       return `(${quantity.of.map((part) => quantityCode(part, slot)).join('+') || '0'})`
+    case 'stair': {
+      const steps = quantityCode(quantity.of, slot)
+      return `(${steps}*(${steps}+1)/2)`
+    }
     case 'if':
       return `(${conditionCode(quantity.when, slot)}?${quantityCode(quantity.of, slot)}:0)`
     case 'less':

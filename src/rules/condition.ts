@@ -49,7 +49,15 @@ export type Condition =
   | { readonly is: 'not'; readonly of: Condition }
   | { readonly is: 'called'; readonly words: string; readonly of: Condition }
 
-export type Mark = 'permanent' | 'conquered' | 'waiting' | 'volunteers' | 'turnedAllied' | 'heavyWaterStopped'
+export type Mark =
+  | 'permanent'
+  | 'conquered'
+  | 'waiting'
+  | 'volunteers'
+  | 'turnedAllied'
+  | 'heavyWaterStopped'
+  | 'axisGained'
+  | 'russiaGained'
 
 /** A whole number found in the situation. */
 export type Quantity =
@@ -69,6 +77,7 @@ export type Quantity =
     }
   | { readonly is: 'mobilized'; readonly by: keyof Mobilizations }
   | { readonly is: 'uses-this-turn'; readonly what: 'subversion' | 'axis-tension-point' | 'western-tension-point' }
+  | { readonly is: 'stair'; readonly of: Quantity }
   | { readonly is: 'if'; readonly when: Condition; readonly of: Quantity }
   | { readonly is: 'less'; readonly from: Quantity; readonly take: Quantity }
   | { readonly is: 'number'; readonly number: number }
@@ -186,6 +195,8 @@ export const usesThisTurn = (what: 'subversion' | 'axis-tension-point' | 'wester
   is: 'uses-this-turn',
   what,
 })
+/** The first counts one, the second two, the third three, and so on. */
+export const stair = (of: Quantity): Quantity => ({ is: 'stair', of })
 /** The quantity while the condition holds, otherwise nothing. */
 export const counting = (when: Condition, of: Quantity): Quantity => ({ is: 'if', when, of })
 /** One quantity less another; never below zero unless the whole is meant so. */

@@ -72,6 +72,25 @@ export const FACT_IDS = Object.keys(FACTS) as readonly FactId[]
 /** Start values that are ours, because no source gives them: a scenario or a host should. */
 export const NOT_IN_SOURCES: readonly FactId[] = UNSOURCED
 
+/** Facts that say what was done or was so this turn: each turn begins without them. */
+export const THIS_TURN_FACTS: readonly FactId[] = [
+  'axis.offensiveBrps',
+  'axis.antiPartisanBrps',
+  'japan.offensiveBrps',
+  'japan.antiPartisanBrps',
+  'westernAllies.brpsBombed',
+  'axis.brpsBombed',
+  'germany.atomicAttacksOnBritishHexes',
+  'germany.atomicAttacksOnRussianHexes',
+  'farEast.factorsSent',
+  'japan.launchesThisTurn',
+  'japan.fortsThisTurn',
+  'japan.bombedThisTurn',
+  'us.atomicAttack',
+  'britain.axisGroundUnits',
+  'russia.axisGroundUnits',
+]
+
 export const isFactId = (text: string): text is FactId => Object.hasOwn(FACTS, text)
 
 const wholeNumber = (least: number, most: number | undefined): string =>

@@ -58,6 +58,8 @@ function lastingMarks(before: Standing, band: Band, minor: Minor): Partial<Stand
     ...(sticks(before.turnedAllied, low <= 0) ? { turnedAllied: true } : {}),
     ...(minor === 'norway' && sticks(before.heavyWaterStopped, low <= 2) ? { heavyWaterStopped: true } : {}),
     ...(band.permanent || before.permanent ? { permanent: true } : {}),
+    ...(before.axisGained ? { axisGained: true } : {}),
+    ...(before.russiaGained ? { russiaGained: true } : {}),
   }
 }
 
@@ -70,6 +72,12 @@ function volunteers(before: Standing, band: Band): Partial<Standing> {
   return units > 0 ? { volunteers: units } : {}
 }
 
+/** Whose gain this is, for the tension it causes ever after. */
+const gainMarks = (policy: Policy, beneficiary: Beneficiary | undefined): Partial<Standing> => ({
+  ...(policy >= 7 ? { axisGained: true } : {}),
+  ...(policy <= 0 && powerOf(beneficiary) === 'russia' ? { russiaGained: true } : {}),
+})
+
 function standingAfter(book: Rulebook, situation: Situation, roll: Roll, band: Band, beneficiary: Beneficiary | undefined): Standing {
   const before = situation.standings[roll.target]
   const lasting = { ...lastingMarks(before, band, roll.target), ...volunteers(before, band) }
@@ -77,8 +85,16 @@ function standingAfter(book: Rulebook, situation: Situation, roll: Roll, band: B
     band.policy !== 10 && book.clauses.heldAssociations.some(({ minor, when }) => minor === roll.target && isMet(when, situation, roll))
   if (isHeld) return { ...before, ...lasting }
   if (band.policy !== undefined) {
+    const gained = gainMarks(band.policy, beneficiary)
     const waits = effectsOf(band, 'ally', 'associate').some(({ waitsFor }) => waitsFor !== undefined && !isMet(waitsFor, situation, roll))
-    return { result: band.policy, with: powerOf(beneficiary), since: situation.turn, ...lasting, ...(waits ? { waiting: true } : {}) }
+    return {
+      result: band.policy,
+      with: powerOf(beneficiary),
+      since: situation.turn,
+      ...lasting,
+      ...gained,
+      ...(waits ? { waiting: true } : {}),
+    }
   }
   const ended = effectsOf(band, 'end').some(({ side }) => before.result !== null && side === sideFavoured(before.result))
   const { result, with: present, since, attacked, waiting }: Standing = ended ? NEUTRAL : before

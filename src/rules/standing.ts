@@ -30,6 +30,9 @@ export interface Standing {
   readonly volunteers?: number
   /** A result of 0 or lower came, and none of 5 or more since (R49-07). */
   readonly turnedAllied?: true
+  /** The Axis once had a 7 or better there, or Russia a 0 or lower: it counts for tension to the end (RT-07). */
+  readonly axisGained?: true
+  readonly russiaGained?: true
   /** A result of 2 or lower came, and none of 5 or more since (R49-28). */
   readonly heavyWaterStopped?: true
 }

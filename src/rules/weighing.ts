@@ -9,7 +9,7 @@ import type { Target } from './targets.ts'
 
 /** A condition that reads a single number. */
 type Leaf = Exclude<Condition, { is: 'all' | 'any' | 'not' | 'called' | 'always' | 'at-least' | 'exceeds' | 'net' | 'ruled' }>
-type LeafQuantity = Exclude<Quantity, { is: 'tally' | 'full' | 'sum' | 'larger' | 'less' | 'if' | 'number' }>
+type LeafQuantity = Exclude<Quantity, { is: 'tally' | 'full' | 'sum' | 'larger' | 'less' | 'if' | 'stair' | 'number' }>
 
 /** What a leaf reads and which numbers satisfy it: the one place that knows, for plain answers and for compiled ones. */
 export type Test = { readonly reading: Reading } & ({ readonly among: readonly number[] } | { readonly from: number })
@@ -138,6 +138,10 @@ export function measure(quantity: Quantity, situation: Situation, roll?: Roll): 
       return Math.max(0, Math.floor(measure(quantity.of, situation, roll) / quantity.size))
     case 'sum':
       return quantity.of.reduce((total, part) => total + measure(part, situation, roll), 0)
+    case 'stair': {
+      const steps = measure(quantity.of, situation, roll)
+      return (steps * (steps + 1)) / 2
+    }
     case 'if':
       return isMet(quantity.when, situation, roll) ? measure(quantity.of, situation, roll) : 0
     case 'less':
@@ -171,6 +175,7 @@ export function* within(part: Condition | Quantity): Generator<Condition | Quant
       for (const inner of part.of) yield* within(inner)
       break
     case 'not':
+    case 'stair':
     case 'called':
     case 'full':
       yield* within(part.of)

@@ -53,6 +53,8 @@ export function quantityWords(quantity: Quantity): string {
       return MOBILIZATION_WORDS[quantity.by]
     case 'uses-this-turn':
       return USE_WORDS[quantity.what]
+    case 'stair':
+      return `${quantityWords(quantity.of)}, the nth counting n`
     case 'if':
       return `${quantityWords(quantity.of)} (if ${conditionWords(quantity.when)})`
     case 'less':
@@ -212,5 +214,7 @@ const MARK_WORDS = {
   waiting: 'its joining waits on Finland',
   volunteers: 'it lends units for the east',
   turnedAllied: 'a result of 0 or lower came last',
+  axisGained: 'the Axis once had a 7 or better there',
+  russiaGained: 'Russia once had a 0 or lower there',
   heavyWaterStopped: 'heavy water no longer goes to Germany',
 } as const

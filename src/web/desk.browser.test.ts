@@ -23,7 +23,7 @@ const PAGES = [
   { name: 'compare', address: '#/books/compare/classic/2023' },
 ]
 
-const CONTROLS = ['button', 'link', 'textbox', 'searchbox', 'spinbutton', 'radio', 'checkbox', 'combobox', 'group', 'dialog']
+const CONTROLS = ['button', 'link', 'textbox', 'searchbox', 'spinbutton', 'radio', 'checkbox', 'combobox', 'dialog']
 const LANDMARKS = ['banner', 'main', 'contentinfo', 'navigation']
 
 interface Node {

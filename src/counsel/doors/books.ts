@@ -31,6 +31,9 @@ const unknown = (what: string, name: string, known: readonly string[]): Refusal 
   return refuse('unknown', `no ${what} "${name}"; ${hint}`, undefined, { nearest: meant })
 }
 
+/** The text asked for; anything but a text finds everything. */
+const searched = ({ search }: Arguments): string => (typeof search === 'string' ? search.toLowerCase() : '')
+
 export interface PrintedRow {
   readonly id: string
   readonly value: number
@@ -119,7 +122,7 @@ export function answerRules(args: Arguments): RulesAnswer | Refused {
   const ids = ledgers.map(({ id }) => id)
   const asked = args['edition'] === undefined ? ledgers : ledgers.filter(({ id }) => id === args['edition'])
   if (asked.length === 0) return refused(unknown('book', String(args['edition']), ids))
-  const text = String(args['search'] ?? '').toLowerCase()
+  const text = searched(args)
   const has = (...parts: readonly string[]): boolean => parts.some((part) => part.toLowerCase().includes(text))
   return {
     ok: true,
@@ -145,7 +148,7 @@ export interface FactsAnswer {
 
 /** The vocabulary: what can be reported, with its start in every scenario and the rules that read it. */
 export function answerFacts(args: Arguments): FactsAnswer {
-  const text = String(args['search'] ?? '').toLowerCase()
+  const text = searched(args)
   const scenarios = SHELF.flatMap(({ scenarios: own }) => own)
   return {
     ok: true,

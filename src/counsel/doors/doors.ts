@@ -7,6 +7,7 @@ import { answerDiff } from './diff.ts'
 import { answerMay } from './may.ts'
 import { answerNotices } from './notices.ts'
 import { answerReckon } from './reckon.ts'
+import { answerTensions } from './tensions.ts'
 
 type Answer = { readonly ok: boolean }
 
@@ -16,6 +17,7 @@ const ABOUT_A_SITUATION = {
   reckon: answerReckon,
   may: answerMay,
   notices: answerNotices,
+  tensions: answerTensions,
 } as const satisfies Readonly<Record<string, (book: Rulebook, situation: Situation, args: Arguments) => Answer>>
 
 /** Doors that answer about the books. */

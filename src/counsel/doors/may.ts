@@ -8,6 +8,8 @@ import {
   type Game,
   gameAt,
   type Minor,
+  mobilizationTurn,
+  mostOf,
   type Order,
   type Outcome,
   outcomeOf,
@@ -24,6 +26,7 @@ import {
   sideOf,
   targetName,
   whyNot,
+  whyNotAct,
   whyNotAnswer,
   whyNotStation,
 } from '../../rules/index.ts'
@@ -39,7 +42,19 @@ export interface MayAnswer {
   readonly consequences: readonly Consequence[]
 }
 
-export const MAY_QUESTIONS = ['place', 'name', 'roll', 'take-lesser', 'demand', 'station', 'mine', 'use-tension-point'] as const
+export const MAY_QUESTIONS = [
+  'place',
+  'name',
+  'roll',
+  'take-lesser',
+  'demand',
+  'station',
+  'mine',
+  'use-tension-point',
+  'act',
+  'grant',
+  'mobilize',
+] as const
 export type MayQuestion = (typeof MAY_QUESTIONS)[number]
 
 const answer = (refusals: readonly Refusal[], consequences: readonly Consequence[] = []): MayAnswer => ({
@@ -217,6 +232,55 @@ function mayUseTensionPoint(book: Rulebook, situation: Situation, args: Argument
   return answer(refusals, [{ what: 'U.S.-Axis tension', amount: by.value === 'axis' ? -1 : 1, cite: book.clauses.tensionPointRule }])
 }
 
+function mayAct(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const act = oneOf(
+    args,
+    'act',
+    book.clauses.permissions.map(({ id }) => id),
+  )
+  const amount = wholeNumber(args, 'amount', { least: 0, most: 999, fallback: 0 })
+  if (!isFound(act) || !isFound(amount)) return refusedFor(act, amount)
+  const permission = book.clauses.permissions.find(({ id }) => id === act.value)
+  const most = permission === undefined ? undefined : mostOf(permission, situation)
+  return answer(
+    whyNotAct(book, situation, act.value, amount.value),
+    permission === undefined
+      ? []
+      : [{ what: permission.words, who: permission.by, ...(most === undefined ? {} : { amount: most }), cite: permission.cite }],
+  )
+}
+
+const GRANTS = { britain: 'grant-britain-france', france: 'grant-britain-france', russia: 'grant-russia', china: 'grant-china' } as const
+
+function mayGrant(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const to = oneOf(args, 'to', Object.keys(GRANTS) as (keyof typeof GRANTS)[])
+  return isFound(to) ? mayAct(book, situation, { ...args, act: GRANTS[to.value], amount: args['brps'] ?? args['amount'] }) : refusedFor(to)
+}
+
+/** Who mobilizes this turn, and why nobody else. */
+function mayMobilize(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const power = oneOf(args, 'power', ['russia', 'us', 'japan'] as const)
+  if (!isFound(power)) return refusedFor(power)
+  const due = mobilizationTurn(book, situation).made.filter(({ by }) => by === power.value)
+  if (due.length > 0)
+    return answer(
+      [],
+      due.map(({ ordinal, theatre, brps, cite }) => ({
+        what: `mobilization ${ordinal}${theatre === undefined ? '' : ` for ${theatre}`}`,
+        who: power.value,
+        amount: brps,
+        cite,
+      })),
+    )
+  return power.value === 'japan'
+    ? mayAct(book, situation, { act: 'japan-mobilizes' })
+    : answer([
+        refuse('not-due', `no mobilization of ${POWER_NAMES[power.value]} is due this turn`, book.clauses.mobilizationRule(power.value), {
+          power: power.value,
+        }),
+      ])
+}
+
 /** May this be done, and what does it bring? Every rule against it is named. */
 export function answerMay(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
   const question = oneOf(args, 'question', MAY_QUESTIONS)
@@ -236,6 +300,12 @@ export function answerMay(book: Rulebook, situation: Situation, args: Arguments)
       return mayStation(book, situation, args)
     case 'mine':
       return mayMine(book, situation)
+    case 'act':
+      return mayAct(book, situation, args)
+    case 'grant':
+      return mayGrant(book, situation, args)
+    case 'mobilize':
+      return mayMobilize(book, situation, args)
     case 'use-tension-point':
       return mayUseTensionPoint(book, situation, args)
   }

@@ -20,6 +20,9 @@ import { barredTargets, namingBars } from './naming.ts'
 import { notices } from './notices.ts'
 import { placingBars } from './placing.ts'
 import { reactionRights } from './reactions.ts'
+import { mobilization } from './tensions/mobilization.ts'
+import { permissions } from './tensions/permissions.ts'
+import { thresholds } from './tensions/thresholds.ts'
 
 /** What differs between this book with and without its prelude, and the books that amend it. */
 export interface DiplomaticLists {
@@ -146,6 +149,16 @@ export const diplomacy =
       lesserAtOnce: rule('49.53 (c)'),
       results: rule('49.51'),
     },
+    isTrackKept: (track, { kind, facts }) =>
+      track === 'rgt'
+        ? kind !== 'pacific' && facts['pact.inEffect'] === true
+        : track === 'usat'
+          ? kind !== 'pacific'
+          : kind === 'global' || kind === 'demonstration',
+    thresholds: thresholds(rule),
+    permissions: permissions(rule),
+    mobilization: mobilization(rule),
+    mobilizationRule: (power) => rule(power === 'russia' ? 'RGT-M2' : 'USAT-M0'),
     notLetIn: rule('49.54 (b)'),
     // Finland keeps its limit even as an ally (FIN-N4); elsewhere only a neutral that opened its hexes counts factors.
     foreignFactorLimit: (minor, side, bond) =>

@@ -13,6 +13,9 @@ import { greece, turkey } from './tables/southern-europe.ts'
 import { frenchSurrender, italianSurrender } from './tables/surrender.ts'
 import { ukraine } from './tables/ukraine.ts'
 import { belgiumLuxembourg, ireland, spain, vichyFrance } from './tables/western-europe.ts'
+import { rgt } from './tensions/rgt.ts'
+import { usat } from './tensions/usat.ts'
+import { usjt } from './tensions/usjt.ts'
 
 /** Rules 49 to 53 of June 2023, with the tables and the changes up to 2016. */
 export const edition2023: RootEdition = {
@@ -45,6 +48,9 @@ export const edition2023: RootEdition = {
     vichyFrance,
     italianSurrender,
     frenchSurrender,
+    rgt,
+    usat,
+    usjt,
   ],
   clauses: diplomacy(WITHOUT_PRELUDE),
   options: [gatheringStorm, stormOverAsia],

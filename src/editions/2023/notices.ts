@@ -16,6 +16,7 @@ import {
   stands,
 } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
+import { tensionNotices } from './tensions/notices.ts'
 
 const isBelgiumCooperating = stands('belgiumLuxembourg', 'allies', 'hexes')
 const isBelgiumStillBound = not(
@@ -137,4 +138,5 @@ export const notices = (rule: Cite): readonly Notice[] => [
     words: 'France is reconquered only if the Axis hold Paris and Vichy when their combat phase ends; its units are rebuilt in France',
     cite: rule('49.91G (6)'),
   },
+  ...tensionNotices(rule),
 ]

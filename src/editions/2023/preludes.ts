@@ -20,6 +20,7 @@ import { type DiplomaticLists, diplomacy, WITHOUT_PRELUDE } from './clauses.ts'
 import { BALKANS_WITH_PRELUDE, croatia, russiaEntered, russiaFights, russiansAhead, serbia, westernAttack } from './tables/balkans.ts'
 import { austria, czechoslovakia, poland } from './tables/central-europe.ts'
 import { albania } from './tables/southern-europe.ts'
+import { pactLine } from './tensions/pact-line.ts'
 
 const rule = inBook('2023')
 
@@ -139,6 +140,7 @@ export const gatheringStorm: Option = {
       ),
       replace('western-attack', { when: westernAttack(BALKANS_WITH_PRELUDE) }, 'Croatia and Serbia are Balkan countries too'),
     ]),
+    ...pactLine,
   ],
   tables: [croatia, serbia, albania, austria, czechoslovakia, poland],
   clauses,

@@ -1,5 +1,7 @@
+import { each, every, not, number, sum } from '../../rules/index.ts'
 import { diplomacy, WITHOUT_PRELUDE } from '../2023/clauses.ts'
-import { amend, drop } from '../amendment.ts'
+import { isJapanOnBritainAlone } from '../2023/tensions/usjt.ts'
+import { amend, drop, replace } from '../amendment.ts'
 import type { Layer } from '../edition.ts'
 import * as diplomacyContents from './contents/diplomacy.ts'
 import * as minorTables from './contents/minor-tables.ts'
@@ -15,7 +17,25 @@ export const classic: Layer = {
   renumbered: { ...diplomacyContents.renumbered, ...war.renumbered },
   dropped: [...diplomacyContents.dropped, ...minorTables.dropped, ...tensions.dropped, ...war.dropped],
   added: [...diplomacyContents.added, ...tensions.added, ...war.added],
-  amendments: [amend('failures', [drop('western-failures', 'this book has no such rule; its 49.4266 is about simultaneous rolls')])],
+  amendments: [
+    amend('usat', [
+      replace(
+        'offensives',
+        { per: every(15, sum(each('axis.offensiveBrps'), number(7))) },
+        'this book counts operations against partisans too (RT-30)',
+      ),
+    ]),
+    amend('usjt', [
+      replace(
+        'offensives',
+        { per: every(15, sum(each('japan.offensiveBrps'), number(7))) },
+        'this book counts operations against partisans too (RT-30)',
+      ),
+      replace('war-on-russia', { when: not(isJapanOnBritainAlone) }, 'here any war between Japan and Russia moves America (RT-32)'),
+      replace('russia-on-japan', { when: not(isJapanOnBritainAlone) }, 'here any war between Japan and Russia moves America (RT-32)'),
+    ]),
+    amend('failures', [drop('western-failures', 'this book has no such rule; its 49.4266 is about simultaneous rolls')]),
+  ],
   clauses: (rule) => diplomacy({ ...WITHOUT_PRELUDE, freeRule: '49.411A (b)', russianRule: '49.32' })(rule),
   options: [],
   scenarios: [],

@@ -102,6 +102,11 @@ export const surrenderGroups = [
   group('home fronts', 'Surrenders', {
     ...forEach(namesOf(['germany', 'italy', 'japan', 'britain', 'russia', 'australia', 'india', 'southAfrica']), surrendered),
     ...forEach(namesOf(['france', 'britain', 'russia']), stateOfSurrender),
+    'us.election': choice(
+      'the side the last U.S. election favoured',
+      ['none', 'axis', 'allies'],
+      ['USAT-PE0a', 'USAT-PE0b', 'USAT-PE1', 'USAT-PE2', 'USAT-PE3', 'USJT-PE0', 'USJT-PE1', 'USJT-PE2', '49.86b'],
+    ),
     'us.suedForPeace': yesNo('the U.S. has sued for peace', ['49.17 (b)']),
     'italy.surrenderModifiers': level('Italian surrender modifiers outside the table of points', ['GN-16 Italy']),
     'russia.surrenderTurn': date('Russia surrendered to the Axis', ['3.6.6.2b', '3.6.6.2c']),

@@ -75,10 +75,10 @@ const isBetween = (entry: unknown, one: Nation, other: Nation): boolean => {
 
 const listIn = (document: Document, key: string): readonly Document[] => (document[key] ?? []) as readonly Document[]
 
-function standingEntry(standing: Standing, start: Standing): Document | undefined {
-  if (isSame(standing, start)) return undefined
-  const { result, with: partner, ...marks } = standing
+/** What a document says of a standing: nothing, if the scenario begins with it. */
+function standingEntry({ result, with: partner, ...marks }: Standing, start: Standing): Document | undefined {
   const set = Object.fromEntries(Object.entries(marks).filter(([, value]) => Boolean(value)))
+  if (isSame({ result, with: partner, ...set }, start)) return undefined
   return { result, ...(partner === null ? {} : { with: partner }), ...set }
 }
 

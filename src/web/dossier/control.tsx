@@ -3,6 +3,7 @@ import {
   bondOf,
   COUNTRIES,
   FACTS,
+  type Minor,
   NATION_NAMES,
   POLICIES,
   POWER_NAMES,
@@ -46,15 +47,16 @@ const WAR_OPTIONS = [
   { id: 'over', words: 'over' },
 ] as const
 
-const rungName = (result: Policy): string => typeset(`${result}: ${BOND_LABELS[bondOf(result)]}, ${SIDE_LABELS[sideFavoured(result)]}`)
+const rungName = (result: Policy, minor: Minor): string =>
+  typeset(`${result}: ${BOND_LABELS[bondOf(result, minor)]}, ${SIDE_LABELS[sideFavoured(result)]}`)
 
 const PARTNERS: Readonly<Record<'axis' | 'allies', readonly Power[]>> = {
   axis: ['germany', 'italy'],
   allies: ['britain', 'france', 'us', 'russia'],
 }
 
-function StandingControl({ label, minor, study, set }: { label: string; minor: string; study: Study; set: (standing: Standing) => void }) {
-  const standing = study.situation.standings[minor as 'hungary']
+function StandingControl({ label, minor, study, set }: { label: string; minor: Minor; study: Study; set: (standing: Standing) => void }) {
+  const standing = study.situation.standings[minor]
   const bands = study.book.tables[minor]?.bands
   const rungs = bands === undefined ? POLICIES : POLICIES.filter((policy) => bands.some((band) => band.policy === policy))
   const { result, with: partner } = standing
@@ -64,7 +66,7 @@ function StandingControl({ label, minor, study, set }: { label: string; minor: s
         label={label}
         isQuiet
         value={String(result)}
-        options={[{ id: 'null', words: 'with nobody' }, ...rungs.map((id) => ({ id: String(id), words: rungName(id) }))]}
+        options={[{ id: 'null', words: 'with nobody' }, ...rungs.map((id) => ({ id: String(id), words: rungName(id, minor) }))]}
         pick={(id) => {
           const picked = id === 'null' ? null : (Number(id) as Policy)
           const isSameSide = picked !== null && result !== null && sideFavoured(picked) === sideFavoured(result)

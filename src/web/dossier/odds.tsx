@@ -21,7 +21,7 @@ function results(study: Study, before: Study): readonly { readonly band: Band; r
 /** What a result would bring, line by line. */
 function Consequences({ study, band }: { readonly study: Study; readonly band: Band }) {
   const { book, situation, roll } = study
-  const taken = resultByDefault(book, situation, roll.target, band)
+  const taken = resultByDefault(book, situation, roll, band)
   const brought = consequencesOf(outcomeOf(book, situation, roll, band), band.cite)
   return (
     <ul className="consequences">

@@ -1,0 +1,45 @@
+import type { MobilizationPlan } from '../../../rules/index.ts'
+import type { Cite } from '../../edition.ts'
+
+/** 36.11 as the changes of 2016 have it. */
+export const mobilization = (rule: Cite): MobilizationPlan => ({
+  brps: 20,
+  russia: {
+    level: 10,
+    most: 5,
+    slow: 2,
+    cites: ['RGT-M4', 'RGT-M6', 'RGT-M7', 'RGT-M8', 'RGT-M9'].map(rule),
+    atWar: rule('RGT-M10'),
+  },
+  theatres: [
+    {
+      theatre: 'Europe',
+      track: 'usat',
+      enemy: 'germany',
+      count: 'usEurope',
+      steps: [
+        { level: 10, latest: '1940 summer', cite: rule('USAT-M1') },
+        { level: 20, latest: '1940 winter', cite: rule('USAT-M2') },
+        { level: 30, latest: '1941 summer', cite: rule('USAT-M3') },
+      ],
+      thereafter: rule('USAT-M4'),
+      atWar: rule('USAT-M5'),
+      most: 12,
+    },
+    {
+      theatre: 'Pacific',
+      track: 'usjt',
+      enemy: 'japan',
+      count: 'usPacific',
+      steps: [
+        { level: 10, latest: '1940 winter', cite: rule('USJT-M1') },
+        { level: 20, latest: '1941 summer', cite: rule('USJT-M2') },
+        { level: 30, latest: '1941 winter', cite: rule('USJT-M3') },
+      ],
+      thereafter: rule('USJT-M4'),
+      atWar: rule('USJT-M5'),
+      most: 12,
+    },
+  ],
+  japan: { most: 3, matches: rule('USJT-JM3'), atWar: rule('USJT-JM5') },
+})

@@ -1,0 +1,192 @@
+import {
+  all,
+  any,
+  atLeast,
+  COUNTRIES,
+  type Condition,
+  called,
+  chosen,
+  counting,
+  declarations,
+  each,
+  every,
+  flag,
+  holds,
+  inBook,
+  type Modifier,
+  marked,
+  not,
+  type Quantity,
+  ruled,
+  stands,
+  sum,
+  tied,
+} from '../../../rules/index.ts'
+import { type Amendment, amend, type Change, insert, replace } from '../../amendment.ts'
+import { axisHoldsIn, rgt, russiaHoldsIn } from './rgt.ts'
+
+const rule = inBook('2023')
+const isHistorical = flag('pact.lineHistorical')
+
+/** Lines that give way when the Pact line runs elsewhere than in history (RGT-P0). */
+const SUPERSEDED = [
+  'in-finland',
+  'in-hungary',
+  'in-rumania',
+  'in-bulgaria',
+  'in-turkey',
+  'war-on-baltic',
+  'finnish-border',
+  'bessarabia',
+  'persian-border',
+  'russian-wars',
+  'eastern-poland-russian',
+  'hungary-russian',
+  'rumania-russian',
+  'bulgaria-russian',
+  'turkey-russian',
+  'others-russian',
+]
+
+const rowOf = (id: string): Modifier | undefined =>
+  rgt.parts.flatMap((part) => (typeof part === 'string' ? [] : part)).find((row) => row.id === id)
+
+const onlyHistorical = (id: string): Change => {
+  const when = rowOf(id)?.when
+  return replace(
+    id,
+    { when: when === undefined ? isHistorical : all(isHistorical, when) },
+    'where the Pact line runs elsewhere, RGT-P1 to RGT-P6 stand in its place',
+  )
+}
+
+const fivesOf = (fact: Parameters<typeof each>[0]): Quantity => every(5, fact)
+
+const axisInBaltic = atLeast(1, each('balticStates.axisHexes'))
+
+const germanSide: Quantity = sum(
+  counting(axisInBaltic, fivesOf('balticStates.brpsGermanSide')),
+  ...(['finland', 'hungary', 'rumania', 'bulgaria', 'turkey'] as const).map((minor) =>
+    counting(axisHoldsIn(minor), fivesOf(`${minor}.brpsGermanSide`)),
+  ),
+)
+
+const russianSide: Quantity = sum(
+  ...(['balticStates', 'finland', 'poland', 'rumania'] as const).map((country) =>
+    counting(atLeast(1, each(`${country}.axisHexesRussianSide`)), fivesOf(`${country}.brpsRussianSide`)),
+  ),
+)
+
+const westOfTheLine: Quantity = sum(
+  ...(['hungary', 'rumania', 'bulgaria', 'turkey', 'yugoslavia', 'greece', 'norway', 'sweden', 'spain'] as const).map((minor) =>
+    counting(russiaHoldsIn(minor), fivesOf(`${minor}.brpValue`)),
+  ),
+  counting(atLeast(1, each('poland.russianHexes')), fivesOf('poland.brpValue')),
+)
+
+const moved = (row: Omit<Modifier, 'when'> & { readonly when?: Condition }): Modifier => ({
+  ...row,
+  when: row.when === undefined ? not(isHistorical) : all(not(isHistorical), row.when),
+})
+
+const FIVE = ['hungary', 'rumania', 'bulgaria', 'yugoslavia', 'turkey'] as const
+
+/** What a prelude trade pact or Italy's old war on Yugoslavia brought is nobody's provocation (RGT-S11). */
+const byTradePact = (minor: (typeof FIVE)[number], ...holders: readonly string[]): Condition => chosen(`${minor}.tradePact`, ...holders)
+
+const axisInTheBalkans = called(
+  'the Axis have attacked or gained in the Balkans or Turkey since the prelude',
+  any(
+    ...FIVE.flatMap((minor) => [
+      minor === 'yugoslavia'
+        ? all(flag('yugoslavia.attackedByAxis'), not(flag('yugoslavia.italianAggression')))
+        : flag(`${minor}.attackedByAxis`),
+      all(any(marked(minor, 'axisGained'), stands(minor, 'axis', 'income')), not(byTradePact(minor, 'germany', 'italy'))),
+      stands(minor, 'axis', 'hexes', 'associate', 'ally'),
+    ]),
+  ),
+)
+const russiaInTheBalkans = called(
+  'Russia has attacked or gained in the Balkans or Turkey since the prelude',
+  any(
+    ...FIVE.flatMap((minor) => [
+      flag(`${minor}.attackedByRussia`),
+      all(
+        any(marked(minor, 'russiaGained'), all(tied(minor, 'russia'), stands(minor, 'allies', 'income'))),
+        not(byTradePact(minor, 'russia')),
+      ),
+      all(tied(minor, 'russia'), stands(minor, 'allies', 'hexes', 'associate', 'ally')),
+    ]),
+  ),
+)
+
+/** Russo-German tension out of the prelude: a Pact line that may run elsewhere. */
+export const pactLine: readonly Amendment[] = [
+  amend('rgt', [
+    ...SUPERSEDED.map(onlyHistorical),
+    replace('axis-in-balkans', { when: axisInTheBalkans }, 'prelude gains by trade pact do not count (RGT-S11)'),
+    replace('russia-in-balkans', { when: russiaInTheBalkans }, 'prelude gains by trade pact do not count (RGT-S11)'),
+    replace(
+      'eastern-poland-axis',
+      { when: all(any(isHistorical, ruled('RT-17', 'both')), holds('axis', 'easternPoland')) },
+      'with a moved line Polish land counts by its BRPs alone, unless a host rules otherwise (RT-17)',
+    ),
+    insert(
+      'others-russian',
+      [
+        moved({
+          id: 'german-side',
+          value: +1,
+          per: germanSide,
+          timing: 'control',
+          words: 'fives of BRPs entered on the German side',
+          cite: rule('RGT-P1'),
+          ruling: 'RT-37',
+        }),
+        moved({
+          id: 'russian-side',
+          value: +2,
+          per: russianSide,
+          timing: 'control',
+          words: 'fives of BRPs entered on the Russian side',
+          cite: rule('RGT-P2'),
+          ruling: 'RT-17',
+        }),
+        moved({
+          id: 'moved-persian-border',
+          value: +2,
+          when: atLeast(1, each('persianBorder.axisHexes')),
+          timing: 'control',
+          words: 'the Axis stand in Persia next to Russia',
+          cite: rule('RGT-P3'),
+        }),
+        moved({
+          id: 'moved-russian-wars',
+          value: -1,
+          per: declarations(['russia'], COUNTRIES),
+          timing: 'act',
+          words: 'Russian declarations of war on minor neutrals',
+          cite: rule('RGT-P4'),
+        }),
+        moved({
+          id: 'moved-eastern-poland',
+          value: -1,
+          when: holds('russia', 'easternPoland'),
+          timing: 'control',
+          words: 'Russia holds eastern Poland',
+          cite: rule('RGT-P5'),
+        }),
+        moved({
+          id: 'west-of-the-line',
+          value: -2,
+          per: westOfTheLine,
+          timing: 'control',
+          words: 'fives of BRPs Russia entered west of the line',
+          cite: rule('RGT-P6'),
+          ruling: 'RT-37',
+        }),
+      ],
+      'the Pact line runs elsewhere',
+    ),
+  ]),
+]

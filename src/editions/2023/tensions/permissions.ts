@@ -1,0 +1,176 @@
+import {
+  all,
+  any,
+  atLeast,
+  atWar,
+  counting,
+  each,
+  effectiveLevel,
+  less,
+  level,
+  mobilized,
+  not,
+  number,
+  type Permission,
+  type Quantity,
+  sum,
+  tally,
+} from '../../../rules/index.ts'
+import type { Cite } from '../../edition.ts'
+import { isJapanAlone } from './usjt.ts'
+
+const usat = (needed: number) => atLeast(needed, effectiveLevel('usat'))
+const usjt = (needed: number) => atLeast(needed, effectiveLevel('usjt'))
+const rgt = (needed: number) => atLeast(needed, level('rgt'))
+
+const inEurope = atWar('us', 'germany')
+const inThePacific = atWar('us', 'japan')
+const isEasternWar = atWar('germany', 'russia')
+
+/** More than anybody could use: at war these limits are gone. */
+const UNLIMITED = 999
+const unlimitedIn = (war: ReturnType<typeof atWar>, otherwise: Quantity): Quantity =>
+  sum(counting(not(war), otherwise), counting(war, number(UNLIMITED)))
+
+const producesFreely = any(isEasternWar, rgt(40))
+const yearlyLimit = (made: 'russia.airProduction' | 'russia.militaryProduction'): Quantity =>
+  sum(counting(not(producesFreely), less(number(5), each(made))), counting(producesFreely, number(UNLIMITED)))
+
+/** What the levels let the powers do. A new act is judged by the level when it is done; what was done stands (49.86, RT-16). */
+export const permissions = (rule: Cite): readonly Permission[] => [
+  { id: 'subvert', by: 'russia', when: any(rgt(15), isEasternWar), words: 'Russia may use subversion', cite: rule('RGT-R15') },
+  {
+    id: 'attack-minors',
+    by: 'russia',
+    when: any(rgt(25), isEasternWar),
+    words: 'Russia may attack minors without a German interest',
+    cite: rule('RGT-R25'),
+  },
+  {
+    id: 'attack-interests',
+    by: 'russia',
+    when: any(rgt(35), isEasternWar),
+    words: 'Russia may attack minors with a German interest',
+    cite: rule('RGT-R35'),
+  },
+  { id: 'attack-germany', by: 'russia', when: rgt(50), words: 'Russia may declare war on Germany', cite: rule('RGT-R50a') },
+  {
+    id: 'allied-partisans',
+    by: 'britain',
+    when: any(rgt(50), isEasternWar),
+    words: 'Allied partisans may be built in Europe',
+    cite: rule('RGT-R50b'),
+  },
+  {
+    id: 'produce-air',
+    by: 'russia',
+    when: all(),
+    most: yearlyLimit('russia.airProduction'),
+    words: 'Russian air production this year',
+    cite: rule('RGT-FP1'),
+  },
+  {
+    id: 'produce-military',
+    by: 'russia',
+    when: all(),
+    most: yearlyLimit('russia.militaryProduction'),
+    words: 'Russian military production this year',
+    cite: rule('RGT-FP1'),
+  },
+  { id: 'siberia', by: 'russia', when: any(rgt(50), isEasternWar), words: 'Russia may send any unit to Siberia', cite: rule('RGT-FP3') },
+  {
+    id: 'grant-britain-france',
+    by: 'us',
+    when: any(usat(26), inEurope),
+    most: unlimitedIn(inEurope, less(effectiveLevel('usat'), number(25))),
+    words: 'BRPs to Britain and France together',
+    cite: rule('USAT-BG1'),
+  },
+  { id: 'grant-russia', by: 'us', when: inEurope, words: 'BRPs to Russia', cite: rule('USAT-BG2') },
+  {
+    id: 'grant-china',
+    by: 'us',
+    when: any(usjt(3), inThePacific),
+    most: unlimitedIn(inThePacific, sum(counting(usjt(3), number(5)), counting(usjt(14), number(5)))),
+    words: 'BRPs to China',
+    cite: rule('USJT-BG1'),
+  },
+  {
+    id: 'atlantic-asw',
+    by: 'us',
+    when: any(usat(25), inEurope),
+    most: unlimitedIn(inEurope, tally(usat(25), usat(35))),
+    words: 'U.S. ASW in the Atlantic',
+    cite: rule('USAT-R25b'),
+  },
+  { id: 'british-cves', by: 'us', when: any(usat(28), inEurope), words: 'the U.S. may build British CVEs', cite: rule('USAT-R28') },
+  { id: 'american-cves', by: 'us', when: any(usat(35), inEurope), words: 'the U.S. may build American CVEs', cite: rule('USAT-R35a') },
+  { id: 'attack-axis', by: 'us', when: usat(50), words: 'the U.S. may declare war on the European Axis', cite: rule('USAT-R50') },
+  {
+    id: 'flying-tigers',
+    by: 'china',
+    when: usjt(20),
+    most: tally(usjt(20), usjt(35)),
+    words: 'Flying Tigers in the Chinese pool, AAF',
+    cite: rule('USJT-R20b'),
+  },
+  {
+    id: 'india-transport',
+    by: 'us',
+    when: any(usjt(20), inThePacific),
+    words: 'one U.S. air transport may go to India',
+    cite: rule('USJT-R20c'),
+  },
+  { id: 'oil-embargo', by: 'us', when: usjt(20), words: 'the U.S. may impose an oil embargo', cite: rule('USJT-R20d') },
+  { id: 'lingayen', by: 'us', when: any(usjt(26), inThePacific), words: 'two AAF may go to Lingayen', cite: rule('USJT-R26') },
+  {
+    id: 'pacific-infantry',
+    by: 'us',
+    when: any(usjt(37), inThePacific),
+    words: 'three more infantry factors for U.S. Pacific lands',
+    cite: rule('USJT-R37'),
+  },
+  {
+    id: 'fortify',
+    by: 'us',
+    when: any(usjt(40), inThePacific),
+    words: 'fortifications and airbases may be built',
+    cite: rule('USJT-R40b'),
+  },
+  {
+    id: 'speed-ships',
+    by: 'us',
+    when: any(usjt(40), inThePacific, isJapanAlone),
+    words: 'ships may be speeded up',
+    cite: rule('USJT-R40c'),
+  },
+  {
+    id: 'pacific-asw',
+    by: 'us',
+    when: any(usjt(40), inThePacific),
+    words: 'one ASW a turn may go to the Pacific',
+    cite: rule('USJT-R40d'),
+  },
+  {
+    id: 'far-east-deployment',
+    by: 'us',
+    when: any(usjt(45), inThePacific, isJapanAlone),
+    words: 'Far East deployment limits may be ignored',
+    cite: rule('USJT-R45'),
+  },
+  {
+    id: 'fleet-leaves',
+    by: 'us',
+    when: any(usjt(45), inThePacific),
+    words: 'the Pacific Fleet may leave Pearl Harbor',
+    cite: rule('USJT-F3'),
+  },
+  { id: 'attack-japan', by: 'us', when: usjt(50), words: 'the U.S. may declare war on Japan', cite: rule('USJT-R50') },
+  {
+    id: 'japan-mobilizes',
+    by: 'japan',
+    when: not(atLeast(3, mobilized('japan'))),
+    words: 'Japan may mobilize once more',
+    cite: rule('USJT-JM2'),
+  },
+]

@@ -1,0 +1,146 @@
+import { isBefore, type Turn, turnAfter, turnsFrom } from './calendar.ts'
+import type { Citation } from './citation.ts'
+import type { Rulebook } from './rulebook.ts'
+import { isAtWar, type Mobilizations, type Situation, type Track } from './situation.ts'
+
+/** What one mobilization brings, and when its units may be built: infantry, air and armour after 2, 4 and 6 turns. */
+export interface Mobilization {
+  readonly by: 'russia' | 'us' | 'japan'
+  readonly theatre?: 'Europe' | 'Pacific'
+  readonly ordinal: number
+  /** A Russian one in peace takes two turns for the first two: this is the second half. */
+  readonly isSecondHalf?: true
+  readonly brps: number
+  /** Russia places an industrial centre. */
+  readonly placesIc?: true
+  readonly isForced?: true
+  readonly buildable: { readonly infantry: Turn | null; readonly air: Turn | null; readonly armour: Turn | null }
+  readonly cite: Citation
+}
+
+export interface MobilizationTurn {
+  readonly made: readonly Mobilization[]
+  readonly after: Mobilizations
+}
+
+/** How the U.S. mobilizes for a theatre: at these levels, or by these turns at the latest. */
+export interface TheatrePlan {
+  readonly theatre: 'Europe' | 'Pacific'
+  readonly track: Track
+  readonly enemy: 'germany' | 'japan'
+  readonly count: 'usEurope' | 'usPacific'
+  readonly steps: readonly { readonly level: number; readonly latest: Turn; readonly cite: Citation }[]
+  readonly thereafter: Citation
+  readonly atWar: Citation
+  readonly most: number
+}
+
+export interface MobilizationPlan {
+  readonly russia: {
+    readonly level: number
+    readonly most: number
+    readonly slow: number
+    readonly cites: readonly Citation[]
+    readonly atWar: Citation
+  }
+  readonly theatres: readonly TheatrePlan[]
+  readonly japan: { readonly most: number; readonly matches: Citation; readonly atWar: Citation }
+  readonly brps: number
+}
+
+const buildable = (turn: Turn): Mobilization['buildable'] => ({
+  infantry: turnAfter(turn, 2) ?? null,
+  air: turnAfter(turn, 4) ?? null,
+  armour: turnAfter(turn, 6) ?? null,
+})
+
+/** 36.11D. The timetable runs on although tension falls; war speeds it up, once a half-done one is finished. */
+function russia(book: Rulebook, situation: Situation): Pick<MobilizationTurn, 'made'> & { readonly after: Mobilizations['russia'] } {
+  const { russia: plan, brps } = book.clauses.mobilization
+  const { turn, mobilizations } = situation
+  const { done, isHalfDone, nextDue } = mobilizations.russia
+  const isWar = isAtWar(situation, 'germany', 'russia')
+  const half = brps / 2
+  const made = (ordinal: number, amount: number, more: Partial<Mobilization>): Mobilization => ({
+    by: 'russia',
+    ordinal,
+    brps: amount,
+    buildable: buildable(turn),
+    cite: isWar ? plan.atWar : (plan.cites[ordinal - 1] ?? plan.atWar),
+    ...more,
+  })
+  const next = turnAfter(turn) ?? null
+  if (isHalfDone)
+    return { made: [made(done + 1, half, { isSecondHalf: true })], after: { done: done + 1, isHalfDone: false, nextDue: next } }
+  const isStarted = nextDue !== null || done > 0
+  const due = isStarted ? nextDue : isWar || situation.tensions.rgt.actual >= plan.level ? turn : null
+  const isDue = isWar ? isStarted || due !== null : due !== null && turnsFrom(due, turn) >= 0
+  if (!isDue || done >= plan.most) return { made: [], after: mobilizations.russia }
+  const ordinal = done + 1
+  return ordinal <= plan.slow && !isWar
+    ? { made: [made(ordinal, half, { placesIc: true })], after: { done, isHalfDone: true, nextDue: null } }
+    : { made: [made(ordinal, brps, { placesIc: true })], after: { done: ordinal, isHalfDone: false, nextDue: next } }
+}
+
+/** 36.11G: right after the die, on the effective level; two thresholds passed at once are two mobilizations (RT-18). */
+function unitedStates(
+  book: Rulebook,
+  situation: Situation,
+  plan: TheatrePlan,
+): { readonly made: readonly Mobilization[]; readonly count: number } {
+  const { turn, mobilizations, tensions } = situation
+  const before = mobilizations[plan.count]
+  const made = (ordinal: number, cite: Citation): Mobilization => ({
+    by: 'us',
+    theatre: plan.theatre,
+    ordinal,
+    brps: book.clauses.mobilization.brps,
+    buildable: buildable(turn),
+    cite,
+  })
+  if (before >= plan.most) return { made: [], count: before }
+  if (isAtWar(situation, 'us', plan.enemy)) return { made: [made(before + 1, plan.atWar)], count: before + 1 }
+  if (before >= plan.steps.length) return { made: [made(before + 1, plan.thereafter)], count: before + 1 }
+  const reached = plan.steps
+    .slice(before)
+    .findIndex(({ level, latest }) => tensions[plan.track].effective < level && isBefore(turn, latest))
+  const taken = plan.steps.slice(before, reached < 0 ? undefined : before + reached)
+  return { made: taken.map(({ cite }, index) => made(before + index + 1, cite)), count: before + taken.length }
+}
+
+/** 36.11C: Japan must match the first three U.S. mobilizations for the Pacific; at war with the U.S. one a turn. */
+function japan(
+  book: Rulebook,
+  situation: Situation,
+  usPacific: number,
+): { readonly made: readonly Mobilization[]; readonly count: number } {
+  const { japan: plan, brps } = book.clauses.mobilization
+  const before = situation.mobilizations.japan
+  const isWar = isAtWar(situation, 'japan', 'us')
+  const wanted = isWar ? Math.min(plan.most, before + 1) : Math.min(plan.most, Math.max(before, usPacific))
+  const made = Array.from(
+    { length: wanted - before },
+    (_, index): Mobilization => ({
+      by: 'japan',
+      ordinal: before + index + 1,
+      brps,
+      ...(isWar ? {} : { isForced: true }),
+      buildable: buildable(situation.turn),
+      cite: isWar ? plan.atWar : plan.matches,
+    }),
+  )
+  return { made, count: wanted }
+}
+
+/** Who mobilizes this turn, as things stand after the die at the end of the Allied diplomatic phase. */
+export function mobilizationTurn(book: Rulebook, situation: Situation): MobilizationTurn {
+  const east = russia(book, situation)
+  const theatres = book.clauses.mobilization.theatres.map((plan) => ({ plan, ...unitedStates(book, situation, plan) }))
+  const countOf = (count: TheatrePlan['count']): number =>
+    theatres.find(({ plan }) => plan.count === count)?.count ?? situation.mobilizations[count]
+  const matched = japan(book, situation, countOf('usPacific'))
+  return {
+    made: [...east.made, ...theatres.flatMap(({ made }) => made), ...matched.made],
+    after: { russia: east.after, usEurope: countOf('usEurope'), usPacific: countOf('usPacific'), japan: matched.count },
+  }
+}

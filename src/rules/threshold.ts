@@ -1,0 +1,57 @@
+import type { Citation } from './citation.ts'
+import type { Condition, Quantity } from './condition.ts'
+import type { Power } from './powers.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { Rulebook } from './rulebook.ts'
+import type { Situation, Track } from './situation.ts'
+import { isMet, lacking, measure } from './weighing.ts'
+import { conditionWords } from './words.ts'
+
+/** A level at which something happens. */
+export interface Threshold {
+  readonly track: Track
+  readonly level: number
+  readonly words: string
+  readonly cite: Citation
+}
+
+/** Something that a level, or a war, allows a power to do; `most` is how much of it. */
+export interface Permission {
+  readonly id: string
+  readonly by: Power
+  readonly when: Condition
+  readonly most?: Quantity
+  readonly words: string
+  readonly cite: Citation
+}
+
+/** The thresholds that a level has reached. */
+export const reachedAt = (book: Rulebook, track: Track, level: number): readonly Threshold[] =>
+  book.clauses.thresholds.filter((threshold) => threshold.track === track && level >= threshold.level)
+
+/** How much of a permitted thing may be done now. */
+export const mostOf = ({ most }: Permission, situation: Situation): number | undefined =>
+  most === undefined ? undefined : Math.max(0, measure(most, situation))
+
+/** Why a power may not do so much of something now. What was done before stands, whatever the level does later (49.86). */
+export function whyNotAct(book: Rulebook, situation: Situation, id: string, amount = 0): readonly Refusal[] {
+  const permission = book.clauses.permissions.find((one) => one.id === id)
+  if (permission === undefined) return [refuse('no-such-act', `no act "${id}"`, undefined, { act: id })]
+  if (!isMet(permission.when, situation)) {
+    const missing = lacking(permission.when, situation)
+    return [
+      refuse(
+        'not-yet',
+        `${permission.words}: not while this is wanting: ${missing === undefined ? '' : conditionWords(missing)}`,
+        permission.cite,
+        {
+          act: id,
+        },
+      ),
+    ]
+  }
+  const most = mostOf(permission, situation)
+  return most !== undefined && amount > most
+    ? [refuse('too-much', `${permission.words}: ${amount}; at most ${most} this turn`, permission.cite, { act: id, amount, most })]
+    : []
+}
