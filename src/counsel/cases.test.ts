@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type AllotmentCase, ask, byRule, casesIn, type QuestionCase, type RollCase } from './cases.testing.ts'
-import type { AllotAnswer, MayAnswer, ReckonAnswer } from './index.ts'
+import { type AllotmentCase, ask, byRule, casesIn, type QuestionCase, type RollCase, type TensionCase } from './cases.testing.ts'
+import type { AllotAnswer, MayAnswer, ReckonAnswer, TensionsAnswer } from './index.ts'
 
 describe('rolls worked out by hand', () => {
   for (const { title, one, situation } of casesIn<RollCase>('rolls'))
@@ -34,6 +34,43 @@ describe('questions settled by hand', () => {
       for (const { rule, ...rest } of one.expect.consequences ?? []) {
         const found = given.consequences.filter(({ cite }) => cite.rule === rule)
         expect(found, `a consequence by ${rule}`).toContainEqual(expect.objectContaining(rest))
+      }
+    })
+})
+
+describe('turns of tension worked out by hand', () => {
+  for (const { title, one, situation } of casesIn<TensionCase>('tensions'))
+    test(title, () => {
+      const { run } = ask<TensionsAnswer>('tensions', situation, { turns: one.turns })
+      expect(run).toHaveLength(one.expect.length)
+      for (const [index, expected] of one.expect.entries()) {
+        const turn = run[index]
+        if (turn === undefined) throw new Error('no such turn')
+        if (expected.turn !== undefined) expect(turn.turn).toBe(expected.turn)
+        for (const [track, { lines, after, effective, reached }] of Object.entries(expected.tracks ?? {})) {
+          const found = turn.tracks[track as 'rgt']
+          const where = `${turn.turn}, ${track}`
+          if (lines !== undefined) expect(byRule(found?.lines ?? []), where).toEqual(lines)
+          if (after !== undefined) expect(found?.after, where).toBe(after)
+          if (effective !== undefined) expect(found?.effective, where).toBe(effective)
+          if (reached !== undefined)
+            expect(
+              found?.reached.filter(({ isNew }) => isNew).map(({ cite }) => cite.rule),
+              where,
+            ).toEqual(reached)
+        }
+        if (expected.mobilizations !== undefined)
+          expect(
+            turn.mobilizations.map(({ by, theatre, ordinal, brps }) =>
+              [by, theatre, ordinal, brps].filter((part) => part !== undefined).join(' '),
+            ),
+            turn.turn,
+          ).toEqual(expected.mobilizations)
+        const allowed = turn.permissions.map(({ id }) => id)
+        for (const id of expected.allows ?? []) expect(allowed, turn.turn).toContain(id)
+        for (const id of expected.forbids ?? []) expect(allowed, turn.turn).not.toContain(id)
+        for (const [id, most] of Object.entries(expected.most ?? {}))
+          expect(turn.permissions.find((one) => one.id === id)?.most, `${turn.turn}: ${id}`).toBe(most)
       }
     })
 })

@@ -46,6 +46,32 @@ export interface QuestionCase extends Case {
   }
 }
 
+export interface TensionCase extends Case {
+  /** What happened, turn by turn. */
+  readonly turns: readonly Readonly<Record<string, unknown>>[]
+  /** What each turn comes to, as far as it is said. */
+  readonly expect: readonly {
+    readonly turn?: string
+    readonly tracks?: Readonly<
+      Record<
+        string,
+        {
+          readonly lines?: Readonly<Record<string, number>>
+          readonly after?: number
+          readonly effective?: number
+          readonly reached?: readonly string[]
+        }
+      >
+    >
+    /** `by ordinal brps`, with the theatre for the U.S.: `russia 1 10`, `us Europe 2 20`. */
+    readonly mobilizations?: readonly string[]
+    readonly allows?: readonly string[]
+    readonly forbids?: readonly string[]
+    /** The most of something that may be done. */
+    readonly most?: Readonly<Record<string, number>>
+  }[]
+}
+
 const BOTH = [{ edition: 'classic' }, { edition: '2023' }] as const
 
 /** All cases of a folder, once for each book they hold in. */

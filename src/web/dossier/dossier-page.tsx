@@ -13,6 +13,7 @@ import { Ledger, type Shown } from './ledger.tsx'
 import { Odds } from './odds.tsx'
 import { QuestionBar } from './question-bar.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
+import { alliedColour } from './rungs.ts'
 import { ShareDialog } from './share-dialog.tsx'
 import { boardParts, locateIn, type Question, questionAddress, questionAt, type Study, study, turnedTo } from './study.ts'
 import { likeliest, VerdictBar } from './verdict.tsx'
@@ -78,7 +79,7 @@ function DossierPage({ opened }: { readonly opened: Study }) {
   const { question, book, situation, roll, table } = now
   const ask: Ask = (input, value) => add(change(now, input, value))
   return (
-    <div className="dossier">
+    <div className={`dossier allied-${alliedColour(now)}`}>
       <header className="dossier-head">
         <div>
           <p className="label">Dossier</p>
