@@ -102,7 +102,7 @@ export const notices = (rule: Cite): readonly Notice[] => [
   {
     id: 'irish-conquest',
     for: ['axis'],
-    when: marked('ireland', 'conquered'),
+    when: all(marked('ireland', 'conquered'), holds('allies', 'dublin')),
     words: 'two Irish partisans may be built; the strategic warfare modifier is gone',
     cite: rule('IRE-R(7) (d)'),
   },

@@ -21,7 +21,8 @@ interface RowDifference {
 
 /** The same difference in several tables is told once. */
 function rowDifferences({ tables }: DiffAnswer): readonly RowDifference[] {
-  const told = (row: PrintedRow | null): unknown => (row === null ? null : [row.value, row.words, row.cap, row.cite.rule])
+  const told = (row: PrintedRow | null): unknown =>
+    row === null ? null : [row.value, row.words, row.when, row.per, row.cap, row.cite.rule]
   const found = new Map<string, RowDifference>()
   for (const { table, rows } of tables)
     for (const { row, one, other } of rows) {
@@ -31,8 +32,30 @@ function rowDifferences({ tables }: DiffAnswer): readonly RowDifference[] {
   return [...found.values()]
 }
 
-const rowWords = (row: PrintedRow | null): string =>
-  row === null ? 'no such line' : `${signed(row.value)}${row.per === undefined ? '' : ' each'}  ${sentence(row.words)}`
+interface RowProps {
+  readonly row: PrintedRow | null
+  readonly beside: PrintedRow | null
+}
+
+/** A row as one book has it, with its condition where that is what differs. */
+function Row({ row, beside }: RowProps) {
+  if (row === null) return <span className="pair-none">no such line</span>
+  const conditions = [row.when === beside?.when ? undefined : row.when, row.per === beside?.per ? undefined : row.per]
+  return (
+    <>
+      <b>{signed(row.value)}</b>
+      {row.per !== undefined && ' each'} {sentence(row.words)} <span className="rule-label">{row.cite.rule}</span>
+      {beside !== null &&
+        conditions
+          .filter((words) => words !== undefined)
+          .map((words) => (
+            <p key={words} className="quiet">
+              {sentence(words)}
+            </p>
+          ))}
+    </>
+  )
+}
 
 const BOOKS = SHELF.map(({ id, title }) => ({ id, words: title }))
 
@@ -51,8 +74,8 @@ export function Comparison({ one, other }: Pair) {
         <Crumbs crumbs={[{ words: 'Books', href: '#/books' }]} />
         <h1>Two editions side by side</h1>
         <div className="question-fields">
-          <Picker label="One" value={one} options={BOOKS} pick={(id) => goTo(addressOf(['books', 'compare', id, other]))} />
-          <Picker label="The other" value={other} options={BOOKS} pick={(id) => goTo(addressOf(['books', 'compare', one, id]))} />
+          <Picker label="One" isWide value={one} options={BOOKS} pick={(id) => goTo(addressOf(['books', 'compare', id, other]))} />
+          <Picker label="The other" isWide value={other} options={BOOKS} pick={(id) => goTo(addressOf(['books', 'compare', one, id]))} />
         </div>
       </header>
       {one === other ? (
@@ -76,9 +99,11 @@ export function Comparison({ one, other }: Pair) {
               <tbody>
                 {rows.map((row) => (
                   <tr key={row.key}>
-                    <td className={row.one === null ? 'pair-none' : undefined}>{rowWords(row.one)}</td>
-                    <td className={row.other === null ? 'pair-none' : undefined}>
-                      {rowWords(row.other)}
+                    <td>
+                      <Row row={row.one} beside={row.other} />
+                    </td>
+                    <td>
+                      <Row row={row.other} beside={row.one} />
                       <p className="quiet">
                         {row.tables.length > 3 ? `in ${row.tables.length} tables: ` : 'in '}
                         {row.tables.map(nameOf).join(', ')}

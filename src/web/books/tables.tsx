@@ -1,5 +1,5 @@
 import type { Edition } from '../../editions/index.ts'
-import { type Band, type Citation, type Modifier, quantityWords, type Rulebook, type Table } from '../../rules/index.ts'
+import { type Band, type Citation, isMinor, isPower, type Modifier, quantityWords, type Rulebook, type Table } from '../../rules/index.ts'
 import { addressOf, type Part } from '../address.ts'
 import { goTo } from '../page.ts'
 import { ConditionTree } from '../parts/condition-tree.tsx'
@@ -10,15 +10,16 @@ const optionParts = (options: readonly string[]): readonly Part[] => (options.le
 
 const tableAddress = (book: Rulebook, table: Table): string => addressOf(['books', book.id, 'tables', table.id], optionParts(book.options))
 
-/** The tables of a book: countries rolled for, and powers that receive points. */
+/** The tables of a book: countries rolled for, powers that receive points, tracks that rise and fall. */
 export function TableList({ edition, book }: { readonly edition: Edition | undefined; readonly book: Rulebook | undefined }) {
   if (book === undefined || edition === undefined)
     return <p className="empty">The tables of this book are not written down yet. Its contents and rulings are.</p>
   const tables = Object.values(book.tables)
   const parts = [
-    { words: 'Countries', tables: tables.filter(({ bands }) => bands.length > 0) },
-    { words: 'Points that each power receives', tables: tables.filter(({ bands }) => bands.length === 0) },
-  ]
+    { words: 'Countries', tables: tables.filter(({ of }) => isMinor(of)) },
+    { words: 'Points that each power receives', tables: tables.filter(({ of }) => isPower(of)) },
+    { words: 'Tensions', tables: tables.filter(({ of }) => !isMinor(of) && !isPower(of)) },
+  ].filter((part) => part.tables.length > 0)
   const toggle = (id: string, isTaken: boolean): void =>
     goTo(
       addressOf(
@@ -130,7 +131,7 @@ export function TablePage({ book, table }: { readonly book: Rulebook; readonly t
           />
           <h1>{table.title}</h1>
           <p className="lead">
-            {isRolled ? `A plus ${table.plus}.` : 'Points that this power receives.'} {table.rows.length} lines in printed order.
+            A plus {table.plus}. {table.rows.length} lines in printed order.
           </p>
         </div>
         {isRolled && (

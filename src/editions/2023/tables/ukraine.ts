@@ -53,7 +53,10 @@ const rows: readonly Modifier[] = [
 const NO_PARTISANS = { is: 'on-map', words: 'Russian partisans there are removed and barred' } as const
 
 const army = (words: string): Band['effects'] => [
-  { is: 'units', words: `${words}, free, in supplied Axis-held Ukrainian hexes outside Russian zones of control` },
+  {
+    is: 'units',
+    words: `${words}, free, in supplied Axis-held Ukrainian hexes outside Russian zones of control; rebuilt like other minor infantry; they never leave the Ukraine`,
+  },
 ]
 
 const bands: readonly Band[] = [

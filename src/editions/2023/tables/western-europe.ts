@@ -46,7 +46,8 @@ const belgianBand = (
   cite: rule(`BEL-R(${id.startsWith('-') ? `−${id.slice(1)}` : id})${id === '-1' ? ' (a)' : ''}`),
 })
 
-const BELGIAN_COOPERATION = 'Allied units may enter, but not act across the German or Dutch border before a German attack or Spring 1941'
+const BELGIAN_COOPERATION =
+  'Allied units may enter and Allied air may support Belgian defenders, but not act across the German or Dutch border before a German attack or Spring 1941'
 
 export const belgiumLuxembourg: TableDraft = {
   id: 'belgiumLuxembourg',
