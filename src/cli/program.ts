@@ -13,6 +13,7 @@ import { declareRules } from './commands/rules.ts'
 import { declareSchema } from './commands/schema.ts'
 import { declareServe } from './commands/serve.ts'
 import { declareTable } from './commands/table.ts'
+import { declareTensions } from './commands/tensions.ts'
 import type { Errand } from './errand.ts'
 import { GROUPS, HELP, NAME, PROGRAM, seeHelp } from './words.ts'
 
@@ -45,6 +46,7 @@ export function programFor(errand: Errand): Command {
   declareReckon(program, errand)
   declareAllot(program, errand)
   declareMay(program, errand)
+  declareTensions(program, errand)
   declareNotices(program, errand)
 
   program.commandsGroup(GROUPS.books)

@@ -20,9 +20,12 @@ interface Manner<A> {
 const flag = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 /** A door names its own argument; at a terminal it was a flag. */
-function asTyped(refusal: Refusal, flags: readonly string[]): Refusal {
-  const name = refusal.code === 'misasked' ? flags.find((one) => refusal.words.startsWith(`${one}: `)) : undefined
-  return name === undefined ? refusal : { ...refusal, words: flag(name) + refusal.words.slice(name.length) }
+function asTyped(refusal: Refusal, args: Arguments): Refusal {
+  const name = refusal.code === 'misasked' ? FLAGS.find((one) => refusal.words.startsWith(`${one}: `)) : undefined
+  if (name === undefined) return refusal
+  // A grant is an amount to its door.
+  const typed = name === 'amount' && args['brps'] !== undefined ? 'brps' : name
+  return { ...refusal, words: flag(typed) + refusal.words.slice(name.length) }
 }
 
 /** As they come in the file; what has no place in it, last. */
@@ -71,16 +74,33 @@ export interface Asked {
   readonly inline: string | undefined
 }
 
-/** Answers about a situation. What is wrong with it is said by line and column. */
-export async function answerAbout<A>(errand: Errand, door: Door, asked: Asked, args: Arguments, manner: Manner<A>): Promise<void> {
+const unread = ({ where, words }: Extract<ReadText, { ok: false }>): Refused =>
+  refused(refuse('misread', `${where}: ${words}`, undefined, { where }))
+
+/** Answers about a situation, and about what happened then. What is wrong with either is said by line and column. */
+export async function answerAbout<A>(
+  errand: Errand,
+  door: Door,
+  asked: Asked,
+  args: Arguments,
+  manner: Manner<A>,
+  happened?: Happened,
+): Promise<void> {
   const { name, text } = await readSource(errand.terminal, asked.path, asked.inline)
-  const read = readText(text)
-  const given = read.ok
-    ? answer({ door, situation: read.document, args }, read.locate)
-    : refused(refuse('misread', `${read.where}: ${read.words}`, undefined, { where: read.where }))
-  const isAboutFile = !given.ok && (given as Refused).refusals.every(({ code }) => ABOUT_THE_FILE.includes(code))
-  give(errand, given, manner, FLAGS, isAboutFile ? name : undefined)
+  const situation = readText(text)
+  if (!situation.ok) return give(errand, unread(situation), manner, args, name)
+  if (happened === undefined) {
+    const given = answer({ door, situation: situation.document, args }, situation.locate)
+    return give(errand, given, manner, args, isAboutFile(given) ? name : undefined)
+  }
+  if (!happened.read.ok) return give(errand, unread(happened.read), manner, args, happened.name)
+  const turns = happened.read
+  const given = answer({ door, situation: situation.document, args: { ...args, turns: turns.document } }, situation.locate)
+  const placed = placedInTurns(given, turns.locate, turnsFrom(situation.document))
+  return give(errand, placed ?? given, manner, args, placed !== undefined ? happened.name : isAboutFile(given) ? name : undefined)
 }
+
+const isAboutFile = (given: Answer): boolean => !given.ok && (given as Refused).refusals.every(({ code }) => ABOUT_THE_FILE.includes(code))
 
 /** What is wrong with the situation itself, not with what is asked about it. */
 const ABOUT_THE_FILE = ['misread', 'ruling']
@@ -100,4 +120,8 @@ const FLAGS = [
   'die',
   'rolled',
   'result',
+  'act',
+  'amount',
+  'to',
+  'turns',
 ]

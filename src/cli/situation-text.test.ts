@@ -71,7 +71,7 @@ describe('a text that makes no sense is refused by line and column', () => {
     { text: '{ "turn": 1,\n  "turn": 2 }', says: 'line 2, column 3: this name is there already' },
     { text: 'edition: a\n\tturn: b', says: 'line 2, column 1: a tab cannot indent here; use spaces' },
     { text: 'edition: a\n  turn: b', says: 'line 1, column 10: this is indented as if it belonged to a simple value' },
-    { text: 'edition: a\n---\nedition: b', says: 'line 2, column 1: a second document begins; one situation to a file' },
+    { text: 'edition: a\n---\nedition: b', says: 'line 2, column 1: a second document begins; one to a file' },
     { text: 'edition: !b a', says: 'line 1, column 10: tags (!name) have no meaning here' },
     { text: 'edition: *b', says: 'line 1, column 1: aliases (*name) need an anchor (&name) before them, and few of them' },
     { text: ' \n', says: 'line 1, column 1: there is nothing here; a situation names at least its edition' },

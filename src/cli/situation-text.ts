@@ -84,8 +84,8 @@ const withBookNamed = (document: unknown): unknown =>
     ? { ...document, edition: String(document.edition) }
     : document
 
-/** Reads JSON (with or without comments) or YAML. */
-export function readText(text: string): ReadText {
+/** Reads JSON (with or without comments) or YAML; `empty` is said of a text with nothing in it. */
+export function readText(text: string, empty: string = SYNTAX.empty): ReadText {
   const lines = new LineCounter()
   const plain = withoutComments(text)
   const document = parseDocument(plain, { lineCounter: lines })
@@ -93,7 +93,7 @@ export function readText(text: string): ReadText {
     const { line, col } = lines.linePos(offset)
     return place(line, col)
   }
-  if (document.contents === null) return { ok: false, where: at(0), words: SYNTAX.empty }
+  if (document.contents === null) return { ok: false, where: at(0), words: empty }
   const comma = missingComma(document, plain)
   if (comma !== undefined) return { ok: false, where: at(comma), words: SYNTAX.comma }
   const [fault] = [...document.errors, ...document.warnings].sort((one, other) => one.pos[0] - other.pos[0])

@@ -28,6 +28,11 @@ export async function readSource(terminal: Terminal, path: string | undefined, i
   if (path !== undefined && inline !== undefined) throw new Misuse(NEEDED.oneSituation)
   if (inline !== undefined) return { name: INLINE, text: inline }
   if (path === undefined) throw new Misuse(NEEDED.situation)
+  return readPath(terminal, path)
+}
+
+/** A text from a file, or for - from standard input. */
+export async function readPath(terminal: Terminal, path: string): Promise<Source> {
   if (path === '-') return { name: STANDARD_INPUT, text: await readAll(terminal.input()) }
   try {
     return { name: path, text: await readFile(path, 'utf8') }

@@ -43,6 +43,10 @@ export const COMMANDS = {
     words: 'Whether something is allowed, every rule against it, and what it brings.',
     example: 'may cases/situations/hungary.json place --by axis --placements hungary=2,turkey=1',
   },
+  tensions: {
+    words: 'What a turn, or a run of turns, adds to the three tension tracks, what that reaches, and what it allows.',
+    example: 'tensions cases/situations/fall-1939.yaml --turns cases/situations/fall-1939-turns.yaml',
+  },
   notices: {
     words: 'What the rules hold each faction to on the map, as things stand.',
     example: 'notices cases/situations/year-start-1941.yaml --by axis',
@@ -83,7 +87,10 @@ export const COMMANDS = {
 export type CommandName = keyof typeof COMMANDS
 
 /** What may be asked of `may`, as its help says it without opening the books. */
-export const QUESTIONS: readonly string[] = ['place', 'name', 'roll', 'take-lesser', 'demand', 'station', 'mine', 'use-tension-point']
+export const QUESTIONS: readonly string[] = [
+  ...['place', 'name', 'roll', 'take-lesser', 'demand', 'station', 'mine', 'use-tension-point'],
+  ...['act', 'grant', 'mobilize'],
+]
 
 export const ARGUMENTS = {
   situation: 'a JSON or YAML file, or - for standard input',
@@ -114,6 +121,13 @@ export const OPTIONS = {
   die: 'the face that fell',
   rolled: 'the result rolled, instead of a die',
   result: 'the result wanted; without it, the one taken by default',
+  act: 'what a level may allow, such as oil-embargo',
+  amount: 'how much of it; without it, only whether and how much',
+  to: 'who is granted BRPs: britain, france, russia or china',
+  brps: 'how many BRPs; without it, only whether and how many',
+  mobilizer: 'who mobilizes: russia, us or japan',
+  turns: 'a JSON or YAML file with what happened turn by turn, or - for standard input',
+  turn: 'what happened in one turn, instead of a file',
   edition: 'the book: 2023 or classic',
   anyEdition: 'one book alone: 2023, classic or campaign',
   option: 'with this option of the book; may be repeated',
@@ -125,6 +139,8 @@ export const OPTIONS = {
 export const NEEDED = {
   situation: "which situation? Name a file, - for standard input, or --situation '{ … }'",
   oneSituation: 'one situation, please: a file or --situation, not both',
+  oneRun: "what happened, please, in one way: --turns with a file or --turn '{ … }', not both",
+  oneInput: 'standard input can be read once: as the situation or as the turns, not both',
   question: `may what? One of ${QUESTIONS.join(', ')}`,
   flags: (names: readonly string[]): string => `needed: ${names.map((name) => `--${name}`).join(' and ')}`,
 }
@@ -147,6 +163,7 @@ export const FILE_FAULTS: Readonly<Record<string, string>> = {
 
 export const STANDARD_INPUT = 'standard input'
 export const INLINE = '--situation'
+export const INLINE_TURN = '--turn'
 
 export const place = (line: number, column: number): string => `line ${line}, column ${column}`
 
@@ -158,11 +175,12 @@ export const SYNTAX = {
   bracket: 'a closing ] is missing',
   quote: 'a closing quotation mark is missing',
   empty: 'there is nothing here; a situation names at least its edition',
+  noTurn: 'there is nothing here; a turn in which nothing happened is {}',
   unexpected: 'this does not belong here',
   unbalanced: 'a quotation mark or a comma is missing around here',
   twice: 'this name is there already',
   tab: 'a tab cannot indent here; use spaces',
-  second: 'a second document begins; one situation to a file',
+  second: 'a second document begins; one to a file',
   indent: 'this is indented as if it belonged to a simple value',
   alias: 'aliases (*name) need an anchor (&name) before them, and few of them',
   tag: 'tags (!name) have no meaning here',
@@ -193,6 +211,29 @@ export const ALLOTMENT = {
   power: (name: string, total: number): string => `${name}: ${total} in all`,
   faction: (name: string, total: number, limit: number): string => `${name}: ${total} in all, at most ${limit} in one target`,
 }
+
+export const TENSIONS = {
+  track: (name: string, before: number, after: number): string => `${name}: from ${before} to ${after}`,
+  change: (before: number, after: number): string => `${String(before).padStart(2)} to ${String(after).padStart(2)}`,
+  effective: (level: number): string => `, effective ${String(level).padStart(2)}`,
+  reached: (level: number, words: string): string => `reached ${level}: ${words}`,
+  mobilizations: 'mobilizations',
+  mobilization: (power: string, ordinal: number): string => `BRPs of units for ${power}, mobilization ${ordinal}`,
+  theatre: { Europe: ' for Europe', Pacific: ' for the Pacific' },
+  secondHalf: ', second half',
+  forced: ', to match the U.S.',
+  centre: ', with an industrial centre',
+  from: (arm: string, turn: string): string => `${arm} from ${turn}`,
+  allowed: 'allowed now',
+  allowedAfter: (turn: string): string => `allowed after ${turn}`,
+  most: (most: number): string => (most >= NO_LIMIT ? ': without limit' : `: at most ${most}`),
+}
+
+/** What a door gives as the most of something that has no limit any more. */
+const NO_LIMIT = 999
+
+/** A turn further on than the calendar goes. */
+export const turnInList = (number: number): string => `turn ${number}`
 
 export const NOTICES = {
   none: 'nothing to heed',

@@ -35,11 +35,11 @@ describe.each(['2023', 'classic'])('%s: results that are no ladder of their own'
   })
 
   test.each([
-    { result: '5', army: /^one 1-3 infantry, free/m },
-    { result: '6', army: /^two 1-3 infantry, free/m },
-    { result: '7', army: /^one 2-3 and two 1-3 infantry, free/m },
-    { result: '8', army: /^one 2-3 and three 1-3 infantry, free/m },
-  ])('UKR-R($result), 49.91F (2): free infantry where the Axis hold and supply the Ukraine', ({ result, army }) => {
+    { rule: 'UKR-R(5)', result: '5', army: /^one 1-3 infantry, free/m },
+    { rule: 'UKR-R(6)', result: '6', army: /^two 1-3 infantry, free/m },
+    { rule: 'UKR-R(7)', result: '7', army: /^one 2-3 and two 1-3 infantry, free/m },
+    { rule: 'UKR-R(8)', result: '8', army: /^one 2-3 and three 1-3 infantry, free/m },
+  ])('$rule, 49.91F (2): free infantry where the Axis hold and supply the Ukraine', ({ result, army }) => {
     const outcome = taking('ukraine', result)
     expect(outcome).toMatchObject({ standing: { result: Number(result), with: 'germany' }, transfers: [] })
     expect(notes(outcome)).toMatch(army)

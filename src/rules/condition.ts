@@ -42,6 +42,8 @@ export type Condition =
   | { readonly is: 'from-turn'; readonly turn: Turn }
   | { readonly is: 'turns-after'; readonly fact: AboutHere<DateFact>; readonly turns: number }
   | { readonly is: 'happened'; readonly fact: AboutHere<DateFact>; readonly when: 'ever' | 'this-year' }
+  | { readonly is: 'at-war-then'; readonly one: Nation; readonly other: Nation; readonly fact: DateFact }
+  | { readonly is: 'declared-since'; readonly by: readonly Power[]; readonly on: readonly Nation[]; readonly fact: DateFact }
   | { readonly is: 'net'; readonly sign: 'positive' | 'negative' }
   | { readonly is: 'ruled'; readonly ruling: string; readonly choice: string }
   | { readonly is: 'all'; readonly of: readonly Condition[] }
@@ -148,6 +150,15 @@ export const turnsAfter = (turns: number, fact: AboutHere<DateFact>): Condition 
 export const happened = (fact: AboutHere<DateFact>): Condition => ({ is: 'happened', fact, when: 'ever' })
 /** It happened in this very year. */
 export const sameYear = (fact: AboutHere<DateFact>): Condition => ({ is: 'happened', fact, when: 'this-year' })
+/** They were at war when it happened, to the end of that turn. */
+export const atWarThen = (one: Nation, other: Nation, fact: DateFact): Condition => ({ is: 'at-war-then', one, other, fact })
+/** One of these was declared upon in a turn after it happened. */
+export const declaredSince = (by: readonly Power[], on: readonly Nation[], fact: DateFact): Condition => ({
+  is: 'declared-since',
+  by,
+  on,
+  fact,
+})
 export const net = (sign: 'positive' | 'negative'): Condition => ({ is: 'net', sign })
 export const ruled = (ruling: string, choice: string): Condition => ({ is: 'ruled', ruling, choice })
 export const all = (...of: readonly Condition[]): Condition => ({ is: 'all', of })

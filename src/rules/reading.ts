@@ -19,6 +19,7 @@ import {
 } from './situation.ts'
 import { BONDS, bondOf, partnerOf, type Standing, sideFavoured } from './standing.ts'
 import type { Target } from './targets.ts'
+import { declaredSince, wasAtWar } from './war-record.ts'
 
 /** One number that can be read off a situation. Conditions and quantities come down to these. */
 export type Reading =
@@ -42,6 +43,8 @@ export type Reading =
   | { readonly of: 'mobilized'; readonly by: keyof Mobilizations }
   | { readonly of: 'uses-this-turn'; readonly what: 'subversion' | 'axis-tension-point' | 'western-tension-point' }
   | { readonly of: 'declared'; readonly by: readonly Power[]; readonly on: Nation }
+  | { readonly of: 'war-then'; readonly one: Nation; readonly other: Nation; readonly fact: FactId }
+  | { readonly of: 'declared-since'; readonly by: readonly Power[]; readonly on: readonly Nation[]; readonly fact: FactId }
   | { readonly of: 'points'; readonly faction: Faction; readonly target: Target }
   | { readonly of: 'level'; readonly track: Track; readonly reading: 'actual' | 'effective' }
   | { readonly of: 'years-since'; readonly year: Year }
@@ -249,6 +252,14 @@ export function readerOf(reading: Reading): Reader {
             ).length
     case 'declared':
       return (situation) => Number(reading.by.some((power) => hasDeclared(situation, power, reading.on)))
+    case 'war-then': {
+      const date = factReader(reading.fact)
+      return (situation) => Number(wasAtWar(situation, reading.one, reading.other, date(situation)))
+    }
+    case 'declared-since': {
+      const date = factReader(reading.fact)
+      return (situation) => declaredSince(situation, reading.by, reading.on, date(situation))
+    }
     case 'points':
       return ({ placements }) => placements[reading.faction][reading.target] ?? 0
     case 'level':

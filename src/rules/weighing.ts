@@ -67,6 +67,10 @@ export function testOf(leaf: Leaf): Test {
       return { reading: { of: 'just-subverted' }, among: [1] }
     case 'from-turn':
       return { reading: { of: 'turn' }, from: turnNumber(leaf.turn) }
+    case 'at-war-then':
+      return { reading: { of: 'war-then', one: leaf.one, other: leaf.other, fact: leaf.fact }, among: [1] }
+    case 'declared-since':
+      return { reading: { of: 'declared-since', by: leaf.by, on: leaf.on, fact: leaf.fact }, from: 1 }
     case 'turns-after':
       return { reading: { of: 'since', fact: leaf.fact as FactId }, among: [leaf.turns] }
   }

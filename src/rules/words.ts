@@ -138,6 +138,10 @@ export function conditionWords(condition: Condition): string {
       return 'subversion was just used on another country'
     case 'from-turn':
       return `it is ${turnName(condition.turn)} or later`
+    case 'at-war-then':
+      return `${nation(condition.one)} and ${nation(condition.other)} were at war when ${factWords(condition.fact)}`
+    case 'declared-since':
+      return `${list(condition.by.map(nation), 'or')} declared war on ${list(condition.on.map(nation), 'or')} after ${factWords(condition.fact)}`
     case 'turns-after':
       return `it is ${condition.turns === 1 ? 'the turn' : `${condition.turns} turns`} after: ${factWords(condition.fact)}`
     case 'happened':

@@ -17,6 +17,9 @@ function sortOut(first: string | undefined, second: string | undefined, inline: 
   return { path, question }
 }
 
+/** Questions about what a level allows, and how much of it. */
+const ABOUT_LEVELS: readonly string[] = ['act', 'grant']
+
 export function declareMay(program: Command, errand: Errand): void {
   declareAboutSituation(program, 'may')
     .argument('[question]', ARGUMENTS.question)
@@ -33,14 +36,19 @@ export function declareMay(program: Command, errand: Errand): void {
     .option('--covert-axis <number>', OPTIONS.covertAxis)
     .option('--covert-allies <number>', OPTIONS.covertAllies)
     .option('--pledge', OPTIONS.pledge)
+    .option('--act <act>', OPTIONS.act)
+    .option('--amount <number>', OPTIONS.amount)
+    .option('--to <power>', OPTIONS.to)
+    .option('--brps <number>', OPTIONS.brps)
+    .option('--power <power>', OPTIONS.mobilizer)
     .option('--json', OPTIONS.json)
     .action(async (first: string | undefined, second: string | undefined, flags: Flags) => {
       const { path, question } = sortOut(first, second, flags.situation)
       const { answerAbout } = await import('../reply.ts')
-      const { verdictSheet } = await import('../sheets/verdict.ts')
+      const { permissionSheet, verdictSheet } = await import('../sheets/verdict.ts')
       await answerAbout(errand, 'may', { path, inline: flags.situation }, argumentsFrom({ ...flags, question }), {
         json: flags.json === true,
-        sheet: verdictSheet,
+        sheet: ABOUT_LEVELS.includes(question) ? permissionSheet : verdictSheet,
       })
     })
 }

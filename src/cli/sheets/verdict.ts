@@ -5,6 +5,7 @@ import type { Look } from '../terminal.ts'
 import { VERDICT } from '../words.ts'
 import { inBrackets } from './label.ts'
 import { figure, MARGIN } from './line.ts'
+import { permissionOnSheet } from './permission.ts'
 import type { Sheet } from './sheet.ts'
 
 /** One broken rule or plain mistake. */
@@ -19,10 +20,21 @@ function consequence({ what, who, amount, cite }: Consequence, { paint, columns 
   return fold(`${number}  ${what}${whom}  ${paint.faint(inBrackets(cite))}`, MARGIN, columns)
 }
 
+/** Here an amount is the most there may be of something, not what comes of it. */
+const permitted = ({ what, who, amount, cite }: Consequence, look: Look): readonly string[] =>
+  permissionOnSheet({ words: what, cite, ...(who === undefined ? {} : { by: who as Power }), ...(amount === undefined ? {} : { most: amount }) }, look)
+
+const verdict =
+  (told: (one: Consequence, look: Look) => readonly string[]): Sheet<MayAnswer> =>
+  ({ allowed, refusals, price, consequences }, look) => [
+    allowed ? look.paint.strong(VERDICT.allowed) : look.paint.alarm(VERDICT.notAllowed),
+    ...refusals.flatMap((refusal) => reason(refusal, look)),
+    ...Object.entries(price).map(([power, brps]) => `  ${VERDICT.price(nameOf(power), brps)}`),
+    ...consequences.flatMap((one) => told(one, look)),
+  ]
+
 /** Allowed or not; every rule against it, or what it costs and brings. */
-export const verdictSheet: Sheet<MayAnswer> = ({ allowed, refusals, price, consequences }, look) => [
-  allowed ? look.paint.strong(VERDICT.allowed) : look.paint.alarm(VERDICT.notAllowed),
-  ...refusals.flatMap((refusal) => reason(refusal, look)),
-  ...Object.entries(price).map(([power, brps]) => `  ${VERDICT.price(nameOf(power), brps)}`),
-  ...consequences.flatMap((one) => consequence(one, look)),
-]
+export const verdictSheet = verdict(consequence)
+
+/** The same where a level allows so much of something. */
+export const permissionSheet = verdict(permitted)

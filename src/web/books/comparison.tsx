@@ -74,8 +74,14 @@ export function Comparison({ one, other }: Pair) {
         <Crumbs crumbs={[{ words: 'Books', href: '#/books' }]} />
         <h1>Two editions side by side</h1>
         <div className="question-fields">
-          <Picker label="One" isWide value={one} options={BOOKS} pick={(id) => goTo(addressOf(['books', 'compare', id, other]))} />
-          <Picker label="The other" isWide value={other} options={BOOKS} pick={(id) => goTo(addressOf(['books', 'compare', one, id]))} />
+          <Picker label="One" room="widest" value={one} options={BOOKS} pick={(id) => goTo(addressOf(['books', 'compare', id, other]))} />
+          <Picker
+            label="The other"
+            room="widest"
+            value={other}
+            options={BOOKS}
+            pick={(id) => goTo(addressOf(['books', 'compare', one, id]))}
+          />
         </div>
       </header>
       {one === other ? (

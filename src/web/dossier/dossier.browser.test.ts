@@ -166,6 +166,18 @@ test('the address holds it all: a fresh reader sees the same dossier', async () 
   await second.context.close()
 })
 
+test('49.71: after a demand the dossier says what becomes of it', async () => {
+  // +4 leaning, -2 for twenty factors, -1 for low tension, +2 for the demand: 4 to 9.
+  const address = '#/dossier/2023/rumania?by=russia&manner=demand&turn=1940+summer&facts.rumania.adjacentRussianFactors=20'
+  const { page, context } = await openPage(browser, at(address))
+  expect(await page.locator('.demand li').allTextContents()).toEqual([
+    '3 in 6 Germany decides whether Rumania resists',
+    '1 in 6 Rumania resists: border war',
+    '2 in 6 Russia drops its demands',
+  ])
+  await context.close()
+})
+
 test('the six countries of the prelude come with the option', async () => {
   const { page, context } = await openPage(browser, at('#/dossier/2023/hungary'))
   const countries = () => page.getByLabel('Country').locator('option').allTextContents()
@@ -181,7 +193,8 @@ test('the six countries of the prelude come with the option', async () => {
 
 test('a rule label opens the heading, the ruling and what the line reads', async () => {
   const { page, context } = await openPage(browser, at(DEMONSTRATION))
-  await page.locator('[data-line="larger-allied-points"] .rule-label').first().click()
+  const label = page.locator('[data-line="larger-allied-points"] .rule-label').first()
+  await label.click()
   const dialog = page.getByRole('dialog')
   expect(await dialog.locator('.clause-heading').textContent()).toContain('only the larger Allied stake counts')
   expect(await dialog.locator('[data-ruling="R49-16"]').count()).toBe(1)
@@ -189,6 +202,10 @@ test('a rule label opens the heading, the ruling and what the line reads', async
   expect(await page.locator('.verdict-total b').textContent()).toBe('+7')
   await page.keyboard.press('Escape')
   expect(await dialog.count()).toBe(0)
+  await label.press('Enter')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  expect(await dialog.count()).toBe(0)
+  expect(await label.evaluate((element) => element === document.activeElement)).toBe(true)
   await context.close()
 })
 

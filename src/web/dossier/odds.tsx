@@ -1,8 +1,9 @@
-import { consequencesOf, odds } from '../../counsel/index.ts'
+import { consequencesOf } from '../../counsel/index.ts'
 import { type Band, outcomeOf, POWER_NAMES, type Power, resultByDefault, sideOf } from '../../rules/index.ts'
 import { chanceWords, facesWords, sentence, signed, sixthsOf, typeset } from '../wording.ts'
 import { alliedColour, paintClass, paintOf, rungsOf } from './rungs.ts'
 import type { Study } from './study.ts'
+import { chancesInWords } from './verdict.tsx'
 
 const sixthsIn = ({ answer }: Study, result: string): number => sixthsOf(answer.odds.find((one) => one.result === result)?.chance ?? '0')
 
@@ -43,6 +44,7 @@ export function Odds({ study, before }: { readonly study: Study; readonly before
   return (
     <section className="panel odds" aria-labelledby="odds">
       <h2 id="odds">Odds</h2>
+      {study.roll.manner === 'demand' && study.table.demandBands !== undefined && <Demand study={study} bands={study.table.demandBands} />}
       <ul className="odds-list">
         {results(study, before).map(({ band, now, was }) => {
           const faces = rungs.find((rung) => rung.band === band)?.faces ?? []
@@ -69,7 +71,6 @@ export function Odds({ study, before }: { readonly study: Study; readonly before
         })}
       </ul>
       <Faces study={study} />
-      {study.roll.manner === 'demand' && study.table.demandBands !== undefined && <Demand study={study} bands={study.table.demandBands} />}
     </section>
   )
 }
@@ -112,12 +113,13 @@ function Demand({ study, bands }: { readonly study: Study; readonly bands: reado
     <>
       <h3>The answer to the demand</h3>
       <ul className="demand">
-        {odds(bands, study.answer.total).map(({ result, sixths }) => (
-          <li key={result}>
-            <b>{chanceWords(sixths)}</b> {bands.find(({ id }) => id === result)?.words}
+        {chancesInWords(bands, study.answer.total).map(({ words, sixths }) => (
+          <li key={words}>
+            <b>{chanceWords(sixths)}</b> {sentence(words)}
           </li>
         ))}
       </ul>
+      <h3>And its standing</h3>
     </>
   )
 }

@@ -78,14 +78,14 @@ export function QuestionBar({ asked, turnTo, roll }: Props) {
         )}
         <Picker
           label="Book"
-          isWide
+          room="widest"
           value={book.id}
           options={SHELF.map(({ id, title }) => ({ id, words: title }))}
           pick={(id) => turnTo({ edition: id })}
         />
         <Picker
           label="Scenario"
-          isWide
+          room="wide"
           value={situation.scenario}
           options={Object.values(book.scenarios).map(({ id, title }) => ({ id, words: title }))}
           pick={(id) => turnTo({ scenario: id })}

@@ -1,18 +1,27 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { odds } from '../../counsel/index.ts'
-import { sideOf } from '../../rules/index.ts'
+import { type Band, sideOf } from '../../rules/index.ts'
 import { chanceWords, signed, typeset } from '../wording.ts'
 import { alliedColour, paintClass, paintOf } from './rungs.ts'
 import type { Study } from './study.ts'
 
+/** How likely each outcome is; bands that bring the same are one. */
+export function chancesInWords(bands: readonly Band[], total: number): readonly { readonly words: string; readonly sixths: number }[] {
+  const byWords = new Map<string, number>()
+  for (const { result, sixths } of odds(bands, total)) {
+    const words = bands.find(({ id }) => id === result)?.words ?? result
+    byWords.set(words, (byWords.get(words) ?? 0) + sixths)
+  }
+  return [...byWords].map(([words, sixths]) => ({ words, sixths }))
+}
+
 /** The likeliest result, the roller's best among equals; after a demand, the likeliest answer to it. */
 export function likeliest({ answer, table, roll }: Study): string {
   const bands = roll.manner === 'demand' ? (table.demandBands ?? table.bands) : table.bands
-  const chances = odds(bands, answer.total)
+  const chances = chancesInWords(bands, answer.total)
   const ordered = sideOf(roll.by) === 'axis' ? chances.toReversed() : chances
   const [best] = ordered.toSorted((one, other) => other.sixths - one.sixths)
-  const words = bands.find(({ id }) => id === best?.result)?.words ?? ''
-  return best === undefined ? '' : `${chanceWords(best.sixths)}: ${typeset(words)}`
+  return best === undefined ? '' : `${chanceWords(best.sixths)}: ${typeset(best.words)}`
 }
 
 /** The six faces in a row, each in the colour of what it brings. */

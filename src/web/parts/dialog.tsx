@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 interface Props {
   readonly title: ReactNode
@@ -10,7 +10,8 @@ interface Props {
 export function Dialog({ title, close, children }: Props) {
   const sheet = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
+  // Closed while it is still in the page, a dialog gives the focus back to what opened it.
+  useLayoutEffect(() => {
     const dialog = sheet.current
     dialog?.showModal()
     return () => dialog?.close()
@@ -20,7 +21,9 @@ export function Dialog({ title, close, children }: Props) {
     <dialog
       ref={sheet}
       aria-labelledby={id}
-      onClose={close}
+      onClose={() => {
+        if (sheet.current?.open !== true) close()
+      }}
       onClick={(event) => {
         if (event.target === sheet.current) close()
       }}

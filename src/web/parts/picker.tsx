@@ -18,8 +18,8 @@ interface Props {
   readonly pick: (id: string) => void
   /** The label is for those who cannot see what stands beside it. */
   readonly isQuiet?: boolean
-  /** Its words are long. */
-  readonly isWide?: boolean
+  /** How much room its words want. */
+  readonly room?: 'wide' | 'widest'
 }
 
 const optionsIn = (options: readonly PickerOption[]) =>
@@ -30,10 +30,10 @@ const optionsIn = (options: readonly PickerOption[]) =>
   ))
 
 /** One of many. */
-export function Picker({ label, value, options = [], groups = [], pick, isQuiet = false, isWide = false }: Props) {
+export function Picker({ label, value, options = [], groups = [], pick, isQuiet = false, room }: Props) {
   const id = useId()
   return (
-    <div className={isWide ? 'picker wide' : 'picker'}>
+    <div className={room === undefined ? 'picker' : `picker ${room}`}>
       <label htmlFor={id} className={isQuiet ? 'unseen' : 'label'}>
         {label}
       </label>

@@ -1,4 +1,4 @@
-import { chapter, clause, type Entry } from '../../../rules/index.ts'
+import { chapter, clause, computed, type Entry } from '../../../rules/index.ts'
 
 const germany = chapter(
   '49',
@@ -24,7 +24,7 @@ const germany = chapter(
     clause('DP-GER-19', '−1 U.S. armour or infantry in France'),
     clause('DP-GER-20', '−1 Axis once in Britain, now thrown out altogether'),
   ],
-  { printed: 'DP table Germany' },
+  { printed: 'DP table Germany', home: computed('src/editions/2023/tables/axis-points.ts', 'cases/allotments/germany.json') },
 )
 
 const italy = chapter(
@@ -40,10 +40,18 @@ const italy = chapter(
     clause('DP-ITA-08', '−1 Allies hold all of Sicily'),
     clause('DP-ITA-09', '−1 Allies hold every city in Libya'),
     clause('DP-ITA-10', '−1 Germany declared war on Spain'),
-    clause('DP-ITA-A', 'Surrender level only: +2 if Western Allies declared war on Italy'),
-    clause('DP-ITA-B', 'Surrender level only: −1 for Italian war in 1941, −2 in 1942'),
+    clause(
+      'DP-ITA-A',
+      'Surrender level only: +2 if Western Allies declared war on Italy',
+      computed('src/editions/2023/tables/surrender.ts', 'src/editions/rule-49-points.test.ts'),
+    ),
+    clause(
+      'DP-ITA-B',
+      'Surrender level only: −1 for Italian war in 1941, −2 in 1942',
+      computed('src/editions/2023/tables/surrender.ts', 'src/editions/rule-49-points.test.ts'),
+    ),
   ],
-  { printed: 'DP table Italy' },
+  { printed: 'DP table Italy', home: computed('src/editions/2023/tables/axis-points.ts', 'cases/allotments/italy.json') },
 )
 
 const britain = chapter(
@@ -63,7 +71,7 @@ const britain = chapter(
     clause('DP-BRI-12', '−1 each for Axis-held Baghdad and Gibraltar'),
     clause('DP-BRI-13', '−1 any Axis hex in Britain, supplied or not'),
   ],
-  { printed: 'DP table Britain' },
+  { printed: 'DP table Britain', home: computed('src/editions/2023/tables/allied-points.ts', 'cases/allotments/britain.json') },
 )
 
 const france = chapter(
@@ -75,7 +83,7 @@ const france = chapter(
     clause('DP-FRA-04', '−1 two or more fully supplied Axis hexes in European France'),
     clause('DP-FRA-05', '−1 each for Axis-held Lyon and Marseilles'),
   ],
-  { printed: 'DP table France' },
+  { printed: 'DP table France', home: computed('src/editions/2023/tables/allied-points.ts', 'cases/allotments/france.json') },
 )
 
 const us = chapter(
@@ -87,7 +95,7 @@ const us = chapter(
     clause('DP-USA-04', '+1 per successful Western Allied strategic atomic attack'),
     clause('DP-USA-05', '+1 per firestorm by U.S. bombing alone last year'),
   ],
-  { printed: 'DP table United States' },
+  { printed: 'DP table United States', home: computed('src/editions/2023/tables/allied-points.ts', 'cases/allotments/us.json') },
 )
 
 const russia = chapter(
@@ -108,7 +116,7 @@ const russia = chapter(
     clause('DP-RUS-13', '+1 per successful Russian strategic atomic attack'),
     clause('DP-RUS-14', '+1 per firestorm by Russian bombing alone last year'),
   ],
-  { printed: 'DP table Russia' },
+  { printed: 'DP table Russia', home: computed('src/editions/2023/tables/allied-points.ts', 'cases/allotments/russia.json') },
 )
 
 /** What adds to and takes from each power's allotment, line by line. */

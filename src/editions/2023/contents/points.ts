@@ -1,11 +1,17 @@
-import { chapter, clause } from '../../../rules/index.ts'
+import { chapter, clause, computed, enforced, sequenced, shown } from '../../../rules/index.ts'
+
+const undefended = shown('says what the fact russia.undefendedLostThisYear counts')
 
 const heading = { is: 'shown', why: 'heading' } as const
 
 /** 49.1: how many points each power gets. */
 export const points = chapter('49', [
   clause('49.1', 'Diplomatic points', heading),
-  clause('49.11', 'DPs received at the set-up and in every later YSS'),
+  clause(
+    '49.11',
+    'DPs received at the set-up and in every later YSS',
+    sequenced('src/rules/orders/year.ts', 'src/editions/rule-49-points.test.ts'),
+  ),
   clause('49.12 (a)', 'Basic allotment of 3 for Germany, Britain and Russia'),
   clause('49.12 (b)', 'Basic allotment of 2 for Italy and France'),
   clause('49.12 (c)', 'U.S. basic allotment: a tenth of USAT, rounded down, 5 at most'),
@@ -14,23 +20,51 @@ export const points = chapter('49', [
   clause('49.13 (b)', 'Other set-ups: BRPs and territory may add to the allotment'),
   clause('49.14 (a)', 'One DP per full 100 YSS BRPs for all six powers'),
   clause('49.14 (b)', 'No DPs for BRPs at the set-up of either campaign game'),
-  clause('49.141', 'Extra U.S. DPs in a European scenario: 1 in 1942 to 5 in 1946'),
+  clause(
+    '49.141',
+    'Extra U.S. DPs in a European scenario: 1 in 1942 to 5 in 1946',
+    computed('src/editions/2023/tables/allied-points.ts', 'cases/allotments/us.json'),
+  ),
   clause('49.15', 'DPs from other sources', heading),
   clause('49.151', 'Gains and losses by the lines of the DP tables'),
-  clause('49.152 (a)', 'Control of the hex at year end decides, whoever draws its BRPs'),
-  clause('49.152 (b)', 'BRPs and supply do not matter for control lines'),
+  clause(
+    '49.152 (a)',
+    'Control of the hex at year end decides, whoever draws its BRPs',
+    computed('src/rules/facts/control.ts', 'cases/allotments/ledger-points.json'),
+  ),
+  clause(
+    '49.152 (b)',
+    'BRPs and supply do not matter for control lines',
+    computed('src/rules/facts/control.ts', 'cases/allotments/ledger-points.json'),
+  ),
   clause('49.153', 'A place lost after the YSS costs nothing until the next'),
-  clause('49.154', 'Russia loses 1 DP per undefended objective or IC entered'),
-  clause('49.154A', 'Undefended: no Russian or allied ground unit as the Axis turn began'),
-  clause('49.154B', 'Exempt: isolated or next to Axis hexes a Russian turn earlier'),
-  clause('49.154C', 'Only objectives inside Russia count, not Riga or Lvov'),
-  clause('49.154D', 'One hex costs 1 DP even as objective and IC both'),
-  clause('49.154E', 'No loss for places taken by combat, airdrop or exploitation'),
-  clause('49.154F (a)', 'The loss lowers the resistance DP level in the same year'),
+  clause(
+    '49.154',
+    'Russia loses 1 DP per undefended objective or IC entered',
+    computed('src/rules/allotment.ts', 'cases/allotments/ledger-points.json'),
+  ),
+  clause('49.154A', 'Undefended: no Russian or allied ground unit as the Axis turn began', undefended),
+  clause('49.154B', 'Exempt: isolated or next to Axis hexes a Russian turn earlier', undefended),
+  clause('49.154C', 'Only objectives inside Russia count, not Riga or Lvov', undefended),
+  clause('49.154D', 'One hex costs 1 DP even as objective and IC both', undefended),
+  clause('49.154E', 'No loss for places taken by combat, airdrop or exploitation', undefended),
+  clause(
+    '49.154F (a)',
+    'The loss lowers the resistance DP level in the same year',
+    computed('src/rules/allotment.ts', 'src/editions/rule-49-points.test.ts'),
+  ),
   clause('49.154F (b)', 'Next year it lowers both the allotment and the resistance level'),
-  clause('49.16 (a)', 'An allotment never falls below zero'),
+  clause('49.16 (a)', 'An allotment never falls below zero', computed('src/rules/allotment.ts', 'cases/allotments/germany.json')),
   clause('49.16 (b)', 'A negative sum burdens neither partners nor the next year'),
-  clause('49.17 (a)', 'Britain draws DPs even after surrendering to Germany'),
+  clause(
+    '49.17 (a)',
+    'Britain draws DPs even after surrendering to Germany',
+    enforced('src/rules/allotment.ts', 'cases/allotments/britain.json'),
+  ),
   clause('49.17 (b)', 'The U.S. draws DPs even after suing for peace'),
-  clause('49.17 (c)', 'No DPs for any other power that has surrendered'),
+  clause(
+    '49.17 (c)',
+    'No DPs for any other power that has surrendered',
+    enforced('src/rules/allotment.ts', 'cases/allotments/germany.json'),
+  ),
 ])

@@ -1,4 +1,7 @@
-import { chapter, clause } from '../../../rules/index.ts'
+import { chapter, clause, enforced, sequenced } from '../../../rules/index.ts'
+
+const inNorway = enforced('src/editions/2023/reactions.ts', 'cases/questions/reactions-norway.json')
+const inTheWest = enforced('src/editions/2023/reactions.ts', 'cases/questions/reactions-west.json')
 
 const heading = { is: 'shown', why: 'heading' } as const
 
@@ -7,7 +10,7 @@ export const reactions = chapter('49', [
   clause('49.6', 'Reaction die rolls', heading),
   clause('49.61 (a)', 'Which acts allow a reaction, and in which phase'),
   clause('49.61 (b)', 'A reaction may not be put off'),
-  clause('49.61 (c)', 'Never two rolls for one target in one phase'),
+  clause('49.61 (c)', 'Never two rolls for one target in one phase', enforced('src/rules/naming.ts', 'src/editions/rule-49-phase.test.ts')),
   clause('49.61A', 'Reactions come on top of ordinary rolls for other targets'),
   clause('49.61B', 'Reactions allowed although the target was rolled for this year'),
   clause('49.61C', 'Reactions need no DPs of one’s own'),
@@ -18,25 +21,33 @@ export const reactions = chapter('49', [
   clause('49.62D', 'Hungary, Rumania, Bulgaria, Yugoslavia, Greece: only the Axis may react'),
   clause('49.63', 'Triggers of reaction rolls', heading),
   clause('49.631', 'Reactions in Norway', heading),
-  clause('49.631A (1)', 'Axis reaction to the mining of Norwegian waters, +1'),
-  clause('49.631A (2)', 'Axis reaction in Norway to Russian war on Finland, +2'),
-  clause('49.631A (3)', 'Axis reaction in Norway to Russian war on Sweden, +2'),
-  clause('49.631B (1)', 'Western Allied reaction in Norway to Axis war on Sweden, −2'),
-  clause('49.631B (2)', 'Western Allied reaction in Norway to Axis war on Denmark, −1'),
-  clause('49.632 (a)', 'Axis reaction in Spain to Western Allied war on Portugal, +1'),
+  clause('49.631A (1)', 'Axis reaction to the mining of Norwegian waters, +1', inNorway),
+  clause('49.631A (2)', 'Axis reaction in Norway to Russian war on Finland, +2', inNorway),
+  clause('49.631A (3)', 'Axis reaction in Norway to Russian war on Sweden, +2', inNorway),
+  clause('49.631B (1)', 'Western Allied reaction in Norway to Axis war on Sweden, −2', inNorway),
+  clause('49.631B (2)', 'Western Allied reaction in Norway to Axis war on Denmark, −1', inNorway),
+  clause('49.632 (a)', 'Axis reaction in Spain to Western Allied war on Portugal, +1', inTheWest),
   clause('49.632 (b)', 'War on Portugal makes a neutral Spain Germany’s associate'),
   clause('49.632 (c)', 'The association so gained is no modifier of the reaction'),
   clause('49.632 (d)', 'A 10+ reaction makes Spain a German minor ally'),
-  clause('49.633 (a)', 'Axis reaction to an Allied declaration of war on Vichy France'),
-  clause('49.633 (b)', 'Axis reaction in Vichy France, +2 per colony attacked last turn'),
-  clause('49.634', 'Axis reactions to Russian subversion in five countries'),
+  clause('49.633 (a)', 'Axis reaction to an Allied declaration of war on Vichy France', inTheWest),
+  clause('49.633 (b)', 'Axis reaction in Vichy France, +2 per colony attacked last turn', inTheWest),
+  clause(
+    '49.634',
+    'Axis reactions to Russian subversion in five countries',
+    enforced('src/editions/2023/reactions.ts', 'cases/questions/reactions-subversion.json'),
+  ),
   clause('49.634A (a)', 'Subversion in the Axis phase: +2 in all five but its target'),
-  clause('49.634A (b)', 'The subverted country’s die is thrown first'),
+  clause('49.634A (b)', 'The subverted country’s die is thrown first', sequenced('src/rules/orders/roll.ts', 'src/editions/game.test.ts')),
   clause('49.634B', 'Subversion in the Allied phase: +2 reactions next Axis phase'),
   clause('49.63 note', 'Reaction modifiers are meant to be in bold type', { is: 'shown', why: 'comment' }),
   clause('49.64 (a)', 'A reaction counts all DPs placed there this year'),
   clause('49.64 (b)', 'A reaction takes every other modifier that applies now'),
-  clause('49.65', 'Reaction results take effect immediately'),
+  clause('49.65', 'Reaction results take effect immediately', sequenced('src/rules/orders/phase.ts', 'src/editions/rule-49-phase.test.ts')),
   clause('49.7', 'Automatic die rolls', heading),
-  clause('49.71', 'A Russian demand on Rumania causes a roll at once'),
+  clause(
+    '49.71',
+    'A Russian demand on Rumania causes a roll at once',
+    sequenced('src/rules/orders/demand.ts', 'src/editions/rule-49-phase.test.ts', 'src/editions/game.test.ts'),
+  ),
 ])

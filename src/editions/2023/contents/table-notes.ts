@@ -1,4 +1,4 @@
-import { chapter, clause } from '../../../rules/index.ts'
+import { carriedOut, chapter, clause, computed, shown } from '../../../rules/index.ts'
 
 /** The notes in front of the minor-country tables. */
 export const tableNotes = chapter(
@@ -9,8 +9,16 @@ export const tableNotes = chapter(
     clause('GN-03 permanent', 'Starred results are permanent, as 49.52'),
     clause('GN-04 lesser', 'Lesser results may be taken, as 49.53'),
     clause('GN-05 prior (a)', 'A worse new result cancels the earlier one'),
-    clause('GN-05 prior (b)', 'BRPs of the earlier result are paid back at once'),
-    clause('GN-05 prior (c)', 'Units no longer admitted leave by the next redeployment'),
+    clause(
+      'GN-05 prior (b)',
+      'BRPs of the earlier result are paid back at once',
+      carriedOut('src/rules/outcome.ts', 'cases/questions/results-brps.json'),
+    ),
+    clause(
+      'GN-05 prior (c)',
+      'Units no longer admitted leave by the next redeployment',
+      carriedOut('src/rules/outcome.ts', 'cases/questions/results-on-the-map.json'),
+    ),
     clause('GN-06 modifier kinds', 'General, Balkan and additional modifiers, and the four Balkan countries', {
       is: 'shown',
       why: 'definition used by the minor-country tables',
@@ -19,7 +27,11 @@ export const tableNotes = chapter(
     clause('GN-07 unbuilt (b)', 'Vichy France, volunteer Spain and border-war minors count as Axis-aligned'),
     clause('GN-07 unbuilt (c)', 'Otherwise unbuilt units help the opponent of the chooser'),
     clause('GN-08 units (a)', 'Friendly and enemy units are told by faction'),
-    clause('GN-08 units (b)', 'Powers, minor allies and associates count; partisans never do'),
+    clause(
+      'GN-08 units (b)',
+      'Powers, minor allies and associates count; partisans never do',
+      shown('says what the factor facts of each country count'),
+    ),
     clause('GN-09 start', 'Every minor begins with a 3-4 in effect'),
     clause('GN-10 result kinds', 'General results, and additions that supplement or replace them', {
       is: 'shown',
@@ -27,11 +39,23 @@ export const tableNotes = chapter(
     }),
     clause('GN-11 BRPs', 'No power draws more BRPs than the minor is worth'),
     clause('GN-12 hex control', 'Ten foreign factors under 8 or −1, five in Finland'),
-    clause('GN-13 Axis/Allied units', 'An ally’s or associate’s own army counts in later rolls'),
+    clause(
+      'GN-13 Axis/Allied units',
+      'An ally’s or associate’s own army counts in later rolls',
+      shown('says what the factor facts of each country count'),
+    ),
     clause('GN-14 aggression', 'Attackers and the conquered, as 49.435'),
     clause('GN-15 alignments', 'Basic alignments from Serbia’s −3 to Austria’s and Hungary’s +5'),
-    clause('GN-16 Italy', 'No roll for Italy: DPs move its surrender level'),
-    clause('GN-17 France', 'No roll for France: DPs move its surrender level'),
+    clause(
+      'GN-16 Italy',
+      'No roll for Italy: DPs move its surrender level',
+      computed('src/editions/2023/tables/surrender.ts', 'src/editions/rule-49-points.test.ts'),
+    ),
+    clause(
+      'GN-17 France',
+      'No roll for France: DPs move its surrender level',
+      computed('src/editions/2023/tables/surrender.ts', 'src/editions/rule-49-points.test.ts'),
+    ),
   ],
   { printed: 'DT notes' },
 )

@@ -1,4 +1,4 @@
-import { chapter, clause } from '../../../rules/index.ts'
+import { chapter, clause, enforced } from '../../../rules/index.ts'
 
 /** Numbers that moved: 2023 number → classic number. */
 export const renumbered: Readonly<Record<string, string>> = {
@@ -29,9 +29,25 @@ export const dropped: readonly string[] = [
 
 /** Clauses only classic has, and those it has in a shorter form under the same number. */
 export const added = chapter('49', [
-  clause('49.32', 'The nine minor countries open to Russian DPs'),
-  clause('49.411A (b)', 'Axis free list of five countries, each once a year'),
-  clause('49.431B', 'Axis may name Finland or a Balkan country after an Ally'),
-  clause('49.434', 'Russia names Finland, Sweden, Yugoslavia only at war or RGT 50'),
+  clause(
+    '49.32',
+    'The nine minor countries open to Russian DPs',
+    enforced('src/editions/2023/placing.ts', 'cases/questions/placing-russia.json'),
+  ),
+  clause(
+    '49.411A (b)',
+    'Axis free list of five countries, each once a year',
+    enforced('src/editions/2023/clauses.ts', 'src/editions/rule-49-phase.test.ts', 'cases/questions/ledger-naming.json'),
+  ),
+  clause(
+    '49.431B',
+    'Axis may name Finland or a Balkan country after an Ally',
+    enforced('src/editions/2023/naming.ts', 'cases/questions/naming-once-a-year.json'),
+  ),
+  clause(
+    '49.434',
+    'Russia names Finland, Sweden, Yugoslavia only at war or RGT 50',
+    enforced('src/editions/2023/naming.ts', 'cases/questions/naming-russia.json'),
+  ),
   clause('49.441 (b)', 'Demand on Rumania: no modifier for France still standing'),
 ])
