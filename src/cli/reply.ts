@@ -4,8 +4,9 @@ import type { Errand } from './errand.ts'
 import { EXIT, type ExitCode } from './exit.ts'
 import type { Sheet } from './sheets/sheet.ts'
 import { reason } from './sheets/verdict.ts'
-import { readText } from './situation-text.ts'
+import { type ReadText, readText } from './situation-text.ts'
 import { readSource } from './source.ts'
+import { type Happened, placedInTurns } from './turns.ts'
 import { REFUSED, refusedAt } from './words.ts'
 
 type Answer = { readonly ok: boolean; readonly allowed?: boolean }
@@ -19,13 +20,15 @@ interface Manner<A> {
 /** `covertAxis` as it is typed: `--covert-axis`. */
 const flag = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
+/** What a door calls an argument, and what it is as a flag. */
+type Flags = Readonly<Record<string, string>>
+
+const asFlags = (names: readonly string[]): Flags => Object.fromEntries(names.map((name) => [name, flag(name)]))
+
 /** A door names its own argument; at a terminal it was a flag. */
-function asTyped(refusal: Refusal, args: Arguments): Refusal {
-  const name = refusal.code === 'misasked' ? FLAGS.find((one) => refusal.words.startsWith(`${one}: `)) : undefined
-  if (name === undefined) return refusal
-  // A grant is an amount to its door.
-  const typed = name === 'amount' && args['brps'] !== undefined ? 'brps' : name
-  return { ...refusal, words: flag(typed) + refusal.words.slice(name.length) }
+function asTyped(refusal: Refusal, flags: Flags): Refusal {
+  const name = refusal.code === 'misasked' ? Object.keys(flags).find((one) => refusal.words.startsWith(`${one}: `)) : undefined
+  return name === undefined ? refusal : { ...refusal, words: flags[name] + refusal.words.slice(name.length) }
 }
 
 /** As they come in the file; what has no place in it, last. */
@@ -51,7 +54,7 @@ function ending(given: Answer): ExitCode {
 }
 
 /** Prints an answer as JSON or as a sheet; refusals go to standard error, unless JSON was asked for. */
-function give<A>(errand: Errand, given: Answer, { json, sheet }: Manner<A>, flags: readonly string[], name?: string): void {
+function give<A>(errand: Errand, given: Answer, { json, sheet }: Manner<A>, flags: Flags, name?: string): void {
   const { terminal } = errand
   errand.ending = ending(given)
   if (json) terminal.print(`${JSON.stringify(given, null, 2)}\n`)
@@ -65,7 +68,7 @@ function give<A>(errand: Errand, given: Answer, { json, sheet }: Manner<A>, flag
 
 /** Answers from the books alone. */
 export function answerFromBooks<A>(errand: Errand, door: Door, args: Arguments, manner: Manner<A>): void {
-  give(errand, answer({ door, args }), manner, Object.keys(args))
+  give(errand, answer({ door, args }), manner, asFlags(Object.keys(args)))
 }
 
 /** Where a situation comes from: a file or standard input, or the command line itself. */
@@ -88,22 +91,23 @@ export async function answerAbout<A>(
 ): Promise<void> {
   const { name, text } = await readSource(errand.terminal, asked.path, asked.inline)
   const situation = readText(text)
-  if (!situation.ok) return give(errand, unread(situation), manner, args, name)
-  if (happened === undefined) {
-    const given = answer({ door, situation: situation.document, args }, situation.locate)
-    return give(errand, given, manner, args, isAboutFile(given) ? name : undefined)
-  }
-  if (!happened.read.ok) return give(errand, unread(happened.read), manner, args, happened.name)
-  const turns = happened.read
-  const given = answer({ door, situation: situation.document, args: { ...args, turns: turns.document } }, situation.locate)
-  const placed = placedInTurns(given, turns.locate, turnsFrom(situation.document))
-  return give(errand, placed ?? given, manner, args, placed !== undefined ? happened.name : isAboutFile(given) ? name : undefined)
+  const flags = flagsFor(args)
+  if (!situation.ok) return give(errand, unread(situation), manner, flags, name)
+  if (happened?.read.ok === false) return give(errand, unread(happened.read), manner, flags, happened.name)
+  const asking = happened === undefined ? args : { ...args, turns: happened.read.document }
+  const given = answer({ door, situation: situation.document, args: asking }, situation.locate)
+  const placed = given.ok || happened === undefined ? undefined : placedInTurns(given as Refused, happened.read.locate, situation.document)
+  if (placed !== undefined) return give(errand, placed, manner, flags, happened?.name)
+  give(errand, given, manner, flags, isAboutFile(given) ? name : undefined)
 }
 
 const isAboutFile = (given: Answer): boolean => !given.ok && (given as Refused).refusals.every(({ code }) => ABOUT_THE_FILE.includes(code))
 
 /** What is wrong with the situation itself, not with what is asked about it. */
 const ABOUT_THE_FILE = ['misread', 'ruling']
+
+/** A grant is an amount to its door. */
+const flagsFor = (args: Arguments): Flags => ({ ...asFlags(FLAGS), ...(args['brps'] === undefined ? {} : { amount: flag('brps') }) })
 
 /** Arguments of doors about a situation that are flags here. */
 const FLAGS = [

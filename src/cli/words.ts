@@ -213,9 +213,9 @@ export const ALLOTMENT = {
 }
 
 export const TENSIONS = {
-  track: (name: string, before: number, after: number): string => `${name}: from ${before} to ${after}`,
-  change: (before: number, after: number): string => `${String(before).padStart(2)} to ${String(after).padStart(2)}`,
-  effective: (level: number): string => `, effective ${String(level).padStart(2)}`,
+  track: (name: string, change: string): string => `${name}: ${change}`,
+  change: (before: string, after: string): string => `${before} to ${after}`,
+  effective: (level: string): string => `, effective ${level}`,
   reached: (level: number, words: string): string => `reached ${level}: ${words}`,
   mobilizations: 'mobilizations',
   mobilization: (power: string, ordinal: number): string => `BRPs of units for ${power}, mobilization ${ordinal}`,

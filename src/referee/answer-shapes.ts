@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FACTIONS, HOMES } from '../rules/index.ts'
+import { FACTIONS, HOMES, POWERS, TIMINGS, TRACKS } from '../rules/index.ts'
 
 /** The answers of the doors as others may rely on them. Answers may carry more than is said here; what is said here stays. */
 
@@ -70,6 +70,33 @@ export const MAY = z.looseObject({
   price: z.record(z.string(), z.int()),
   consequences: z.array(consequence),
 })
+
+const tensionTurn = {
+  turn: z.string(),
+  tracks: z.partialRecord(
+    z.enum(TRACKS),
+    z.looseObject({
+      before: z.int(),
+      lines: z.array(LINE.extend({ timing: z.enum(TIMINGS) })),
+      after: z.int(),
+      effective: z.int(),
+      reached: z.array(z.looseObject({ level: z.int(), words: z.string(), cite: CITATION, isNew: z.boolean() })),
+    }),
+  ),
+  mobilizations: z.array(
+    z.looseObject({
+      by: z.enum(['russia', 'us', 'japan']),
+      theatre: z.enum(['Europe', 'Pacific']).optional(),
+      ordinal: z.int(),
+      brps: z.int(),
+      buildable: z.looseObject({ infantry: z.string().nullable(), air: z.string().nullable(), armour: z.string().nullable() }),
+      cite: CITATION,
+    }),
+  ),
+  permissions: z.array(z.looseObject({ id: z.string(), by: z.enum(POWERS), words: z.string(), most: z.int().optional(), cite: CITATION })),
+}
+
+export const TENSIONS = z.looseObject({ ok, book: z.string(), ...tensionTurn, run: z.array(z.looseObject(tensionTurn)) })
 
 export const NOTICES = z.looseObject({ ok, notices: z.array(z.looseObject({ to: faction, words: z.string(), cite: CITATION })) })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Door } from '../counsel/index.ts'
-import { library, SHELF } from '../editions/index.ts'
+import { library, SHELF, TURN_DOCUMENT } from '../editions/index.ts'
 import { FACTIONS, MANNERS, MINORS, POWER_TARGETS, TARGETS } from '../rules/index.ts'
-import { ALLOT, COVERAGE, DIFF, FACTS, MAY, NOTICES, RECKON, RULES, TABLE } from './answer-shapes.ts'
+import { ALLOT, COVERAGE, DIFF, FACTS, MAY, NOTICES, RECKON, RULES, TABLE, TENSIONS } from './answer-shapes.ts'
 import { ARGUMENT_WORDS, DOOR_WORDS } from './words.ts'
 
 /** What a door takes and gives, as it is described to others. The door itself judges what it is given. */
@@ -58,6 +58,13 @@ const may = z.discriminatedUnion('question', [
   z.object({ question: asking('station'), by, target, factors: z.int().min(0).max(999).describe(ARGUMENT_WORDS.factors) }),
   z.object({ question: asking('mine') }),
   z.object({ question: asking('use-tension-point'), by }),
+  z.object({ question: asking('act'), act: z.string().describe(ARGUMENT_WORDS.act), amount: upTo(999).describe(ARGUMENT_WORDS.amount) }),
+  z.object({
+    question: asking('grant'),
+    to: z.enum(['britain', 'france', 'russia', 'china']).describe(ARGUMENT_WORDS.to),
+    brps: upTo(999).describe(ARGUMENT_WORDS.brps),
+  }),
+  z.object({ question: asking('mobilize'), power: z.enum(['russia', 'us', 'japan']).describe(ARGUMENT_WORDS.mobilizer) }),
 ])
 
 const search = z.string().optional().describe(ARGUMENT_WORDS.search)
@@ -72,6 +79,15 @@ export const DOOR_SHAPES: Readonly<Partial<Record<Door, DoorShape>>> = {
   },
   reckon: { about: 'situation', words: DOOR_WORDS.reckon, args: z.object(roll), answer: RECKON },
   may: { about: 'situation', words: DOOR_WORDS.may, args: may, answer: MAY },
+  tensions: {
+    about: 'situation',
+    words: DOOR_WORDS.tensions,
+    args: z.object({
+      turn: TURN_DOCUMENT.optional().describe(ARGUMENT_WORDS.turn),
+      turns: z.array(TURN_DOCUMENT).min(1).optional().describe(ARGUMENT_WORDS.turns),
+    }),
+    answer: TENSIONS,
+  },
   notices: { about: 'situation', words: DOOR_WORDS.notices, args: z.object({ by: by.optional() }), answer: NOTICES },
   table: {
     about: 'books',

@@ -13,7 +13,7 @@ export interface Allotment {
 export interface Allotments {
   readonly powers: Readonly<Partial<Record<Power, Allotment>>>
   readonly factions: ByFaction<{ readonly total: number; readonly limit: number }>
-  /** What Russian resistance goes by: objectives given up undefended count against it at once (49.154). */
+  /** What Russian resistance goes by: objectives given up undefended count at once (49.154), those of last year still (49.154F (b)). */
   readonly russianResistance: Allotment
 }
 
@@ -60,7 +60,10 @@ function russianResistance(book: Rulebook, situation: Situation, allotted: Allot
   return { lines: [...allotted.lines, line], total: allotted.total + line.amount }
 }
 
-/** Points for every power and faction at this set-up or year start. */
+/**
+ * Points for every power, by the lines of its table (49.151), and for every faction at this set-up or year start. A faction’s limit goes
+ * by what its powers have together (49.31 (d), 49.31 (e), 49.31 (f)); a sum below zero burdens no partner (49.16 (b)).
+ */
 export function allot(book: Rulebook, situation: Situation): Allotments {
   const powers: Partial<Record<Power, Allotment>> = {}
   for (const power of FACTIONS.flatMap((faction) => POWERS_OF[faction])) {

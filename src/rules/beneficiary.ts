@@ -4,7 +4,7 @@ import type { Rulebook } from './rulebook.ts'
 import { isAtWar, type Roll, type Situation } from './situation.ts'
 import { isMet } from './weighing.ts'
 
-/** Who gains by a result; `tie` when the Western Allies and Russia must agree or throw a die (49.51C). */
+/** Who gains by a result; `tie` when the Western Allies and Russia must agree or throw a die (49.51C, GN-01 who benefits). */
 export type Beneficiary = { readonly power: Power; readonly cite: Citation } | { readonly tie: true; readonly cite: Citation }
 
 export const powerOf = (beneficiary: Beneficiary | undefined): Power | null =>

@@ -76,6 +76,7 @@ export interface Clauses {
   readonly afterDeclaration: readonly {
     readonly by: readonly Power[]
     readonly on: Nation
+    readonly when?: Condition
     readonly words: string
     readonly cite: Citation
   }[]

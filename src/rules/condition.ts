@@ -28,6 +28,7 @@ export type Condition =
   | { readonly is: 'marked'; readonly minor: Here<Minor>; readonly mark: Mark }
   | { readonly is: 'at-war'; readonly one: Nation; readonly other: Here<Nation> }
   | { readonly is: 'long-at-war'; readonly one: Nation; readonly other: Nation }
+  | { readonly is: 'allied-turn-of-war'; readonly one: Nation; readonly other: Nation; readonly nth: number }
   | { readonly is: 'ever-at-war'; readonly one: Nation; readonly other: Here<Nation> }
   | { readonly is: 'declared'; readonly by: readonly Power[]; readonly on: Here<Power | Country> }
   | { readonly is: 'rolled-by'; readonly factions: readonly Faction[] }
@@ -68,9 +69,15 @@ export type Quantity =
   | { readonly is: 'level'; readonly track: Track; readonly reading: 'actual' | 'effective' }
   | { readonly is: 'subversion' }
   | { readonly is: 'past-subversions' }
+  | { readonly is: 'volunteers'; readonly minor: Here<Minor> }
   | { readonly is: 'covert'; readonly side: Side }
   | { readonly is: 'years-since'; readonly year: Year }
-  | { readonly is: 'declarations'; readonly by: readonly Power[]; readonly on: readonly Nation[]; readonly when: 'this-turn' | 'before' }
+  | {
+      readonly is: 'declarations'
+      readonly by: readonly Power[]
+      readonly on: readonly Nation[]
+      readonly when: 'this-turn' | 'last-turn' | 'before'
+    }
   | {
       readonly is: 'majors-at-war'
       readonly against: readonly Power[]
@@ -119,6 +126,8 @@ export const marked = (minor: Here<Minor>, mark: Mark): Condition => ({ is: 'mar
 export const atWar = (one: Nation, other: Here<Nation>): Condition => ({ is: 'at-war', one, other })
 /** At war, and not only since this turn: a war counts for tension from the turn after (49.841A). */
 export const longAtWar = (one: Nation, other: Nation): Condition => ({ is: 'long-at-war', one, other })
+/** It is at least the nth Allied player turn to follow the outbreak of this war. */
+export const alliedTurnOfWar = (nth: number, one: Nation, other: Nation): Condition => ({ is: 'allied-turn-of-war', one, other, nth })
 export const everAtWar = (one: Nation, other: Here<Nation>): Condition => ({ is: 'ever-at-war', one, other })
 export const declared = (by: Power | readonly Power[], on: Here<Power | Country>): Condition => ({
   is: 'declared',
@@ -181,6 +190,8 @@ export const level = (track: Track): Quantity => ({ is: 'level', track, reading:
 export const effectiveLevel = (track: Track): Quantity => ({ is: 'level', track, reading: 'effective' })
 export const subversion: Quantity = { is: 'subversion' }
 export const pastSubversions: Quantity = { is: 'past-subversions' }
+/** Units the country may lend by the result of its last roll. */
+export const volunteers = (minor: Here<Minor> = 'here'): Quantity => ({ is: 'volunteers', minor })
 export const covert = (side: Side): Quantity => ({ is: 'covert', side })
 /** Whole years gone by since this one. */
 export const yearsSince = (year: Year): Quantity => ({ is: 'years-since', year })
@@ -188,6 +199,13 @@ export const yearsSince = (year: Year): Quantity => ({ is: 'years-since', year }
 export const declaredLate = (by: Power, on: readonly Power[], after: Year): Quantity => ({ is: 'declared-late', by, on, after })
 /** Declarations of war made this turn. */
 export const declarations = (by: readonly Power[], on: readonly Nation[]): Quantity => ({ is: 'declarations', by, on, when: 'this-turn' })
+/** The same in the game turn just before. */
+export const declarationsLastTurn = (by: readonly Power[], on: readonly Nation[]): Quantity => ({
+  is: 'declarations',
+  by,
+  on,
+  when: 'last-turn',
+})
 export const earlierDeclarations = (by: readonly Power[], on: readonly Nation[]): Quantity => ({
   is: 'declarations',
   by,

@@ -1,6 +1,6 @@
 import { POWER_NAMES, POWERS, type Power } from './powers.ts'
 
-/** Minor countries that have a diplomatic table, by the names of their tables. */
+/** Minor countries that have a diplomatic table, by the names of their tables; Belgium and Luxembourg are one (49.36A). */
 export const MINORS = [
   'albania',
   'austria',

@@ -42,6 +42,8 @@ function carryOut(book: Rulebook, game: Game, order: Order, dice: Dice): readonl
       return [{ type: 'war-on-russia-pledged', target: order.target }]
     case 'roll':
       return throwDie(book, game, order, dice)
+    case 'settle-tie':
+      return [{ type: 'tie-settled', target: order.target, agreed: order.agreed }]
     case 'take-result':
       return takeResult(book, game, order)
     case 'close-phase':

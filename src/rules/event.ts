@@ -47,6 +47,8 @@ export type Event =
       /** Thrown where the Western Allies and Russia tie for the gain and have not agreed (49.51C). */
       readonly tieDie: number | null
     }
+  /** The Western Allies and Russia agreed who gains, whatever the die said. */
+  | { readonly type: 'tie-settled'; readonly target: Minor; readonly agreed: 'westernAllies' | 'russia' }
   | { readonly type: 'result-taken'; readonly target: Minor; readonly result: string; readonly outcome: Outcome }
   | { readonly type: 'result-applied'; readonly outcome: Outcome }
   | { readonly type: 'phase-closed'; readonly side: Side }

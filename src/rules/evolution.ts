@@ -5,6 +5,7 @@ import type { Outcome } from './outcome.ts'
 import { type ByFaction, FACTIONS, sideOf } from './powers.ts'
 import type { Declaration, Placements, Situation } from './situation.ts'
 import type { Standing } from './standing.ts'
+import { yearTurned } from './year.ts'
 
 const NO_POINTS: ByFaction<Placements> = { axis: {}, westernAllies: {}, russia: {} }
 
@@ -13,6 +14,7 @@ export function evolve(game: Game, event: Event): Game {
   const { situation } = game
   switch (event.type) {
     case 'year-opened': {
+      // Points leave play here alone (49.45 (a)): they count in every roll till then (49.431 (b)), even if their power falls (49.46).
       const points = Object.fromEntries(
         FACTIONS.map((faction) => [faction, event.allotments.factions[faction].total]),
       ) as unknown as ByFaction<number>
@@ -21,7 +23,7 @@ export function evolve(game: Game, event: Event): Game {
         points,
         sealed: [],
         phase: null,
-        situation: { ...situation, turn: event.turn, placements: NO_POINTS, paid: event.paid },
+        situation: { ...yearTurned(situation, event.turn), placements: NO_POINTS, paid: event.paid },
       }
     }
     case 'allocation-sealed':
@@ -79,6 +81,11 @@ export function evolve(game: Game, event: Event): Game {
       return withRoll(game, event.roll.target, (roll) => ({
         ...roll,
         rolled: { result: event.result, byDefault: event.byDefault, tieDie: event.tieDie },
+      }))
+    case 'tie-settled':
+      return withRoll(game, event.target, (roll) => ({
+        ...roll,
+        rolled: roll.rolled === null ? null : { ...roll.rolled, agreed: event.agreed },
       }))
     case 'result-taken':
       return withRoll(game, event.target, (roll) => ({ ...roll, outcome: event.outcome }))
@@ -138,6 +145,7 @@ function withPhase(
   change: (phase: DiplomaticPhase) => DiplomaticPhase,
 ): Game {
   const { situation } = game
+  // A reaction uses up no naming (49.431A).
   const namings = event.nominations
     .filter(({ manner }) => manner === 'ordinary')
     .map(({ target }) => ({ target, by: event.by, turn: situation.turn, ...(event.inEasternWar ? { inEasternWar: true as const } : {}) }))

@@ -12,7 +12,13 @@ export interface PendingRoll {
   readonly covert: { readonly axis: number; readonly allies: number }
   readonly pledgesWarOnRussia: boolean
   /** Once the die has fallen. */
-  readonly rolled: { readonly result: string; readonly byDefault: string; readonly tieDie: number | null } | null
+  readonly rolled: {
+    readonly result: string
+    readonly byDefault: string
+    /** Thrown if the two Allied factions tie; their agreement goes before it. */
+    readonly tieDie: number | null
+    readonly agreed?: Faction
+  } | null
   /** Once a result has been taken. */
   readonly outcome: Outcome | null
 }

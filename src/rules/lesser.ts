@@ -14,7 +14,10 @@ function rungsFromNeutral(bands: readonly Band[], band: Band): number {
   return bands.indexOf(band) - neutral
 }
 
-/** The result rolled and those below it on the favoured side's ladder, down to the one that favours nobody (49.53). */
+/**
+ * The result rolled and those below it on the favoured side’s ladder (GN-04 lesser), down to the one that favours nobody: nothing on the
+ * other side’s can be forced on it (49.53 (e)).
+ */
 export function ladderFrom(bands: readonly Band[], rolled: Band): readonly Band[] {
   if (rolled.favours === 'nobody') return [rolled]
   const top = rungsFromNeutral(bands, rolled)

@@ -34,7 +34,7 @@ function whyNotReact(book: Rulebook, situation: Situation, by: Faction, target: 
       )
 }
 
-/** Every rule that stands against one faction's naming one target. */
+/** Every rule that stands against one faction's naming one target. A reaction needs no points (49.61C), named this year or not (49.61B). */
 export function whyNotTarget(book: Rulebook, situation: Situation, by: Faction, { target, manner }: Nomination): readonly Refusal[] {
   if (book.tables[target] === undefined || book.tables[target].bands.length === 0)
     return [refuse('no-such-target', `${targetName(target)} is no diplomatic target in this book`, undefined, { target })]
@@ -45,7 +45,7 @@ export function whyNotTarget(book: Rulebook, situation: Situation, by: Faction, 
   return manner === 'reaction' ? [...whyNotReact(book, situation, by, target), ...broken] : broken
 }
 
-/** Every rule that a faction's list of targets for one diplomatic phase breaks. */
+/** Every rule that a faction's list of targets for one diplomatic phase breaks. Reactions come on top of the rest (49.61A). */
 export function whyNotName(book: Rulebook, situation: Situation, by: Faction, nominations: readonly Nomination[]): readonly Refusal[] {
   const refusals = nominations.flatMap((nomination) => whyNotTarget(book, situation, by, nomination))
   const targets = nominations.map(({ target }) => target)

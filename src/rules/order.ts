@@ -17,6 +17,7 @@ export type Order =
   | { readonly type: 'pledge-war-on-russia'; readonly by: 'axis'; readonly target: Minor }
   | { readonly type: 'roll'; readonly by: Faction; readonly target: Minor }
   | { readonly type: 'take-result'; readonly by: Faction; readonly target: Minor; readonly result: string }
+  | { readonly type: 'settle-tie'; readonly by: 'referee'; readonly target: Minor; readonly agreed: 'westernAllies' | 'russia' }
   | { readonly type: 'close-phase'; readonly by: 'referee' }
   | { readonly type: 'make-demand'; readonly by: 'russia'; readonly of: Minor }
   | { readonly type: 'mine-norway'; readonly by: 'westernAllies' }

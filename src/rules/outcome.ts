@@ -81,6 +81,7 @@ const gainMarks = (policy: Policy, beneficiary: Beneficiary | undefined): Partia
 function standingAfter(book: Rulebook, situation: Situation, roll: Roll, band: Band, beneficiary: Beneficiary | undefined): Standing {
   const before = situation.standings[roll.target]
   const lasting = { ...lastingMarks(before, band, roll.target), ...volunteers(before, band) }
+  // Only a 10 takes the place of an association that a war on Portugal brought (49.632 (d), R49-49).
   const isHeld =
     band.policy !== 10 && book.clauses.heldAssociations.some(({ minor, when }) => minor === roll.target && isMet(when, situation, roll))
   if (isHeld) return { ...before, ...lasting }
@@ -111,7 +112,7 @@ function standingAfter(book: Rulebook, situation: Situation, roll: Roll, band: B
 /** A minor's BRP value, where it has been reported: zero stands for unknown. */
 const valueOfMinor = (situation: Situation, minor: Minor): number => Number(situation.facts[`${minor}.brpValue`] ?? 0)
 
-/** What a result awards, within the minor's BRP value where that is known (GN-11); undefined if it awards nothing. */
+/** What a result awards, within the minor's BRP value where that is known (GN-11 BRPs); undefined if it awards nothing. */
 export function awardOf(situation: Situation, minor: Minor, band: Band): number | undefined {
   const granted = effectsOf(band, 'hexes', 'income')[0]
   if (granted === undefined) return undefined
@@ -151,7 +152,7 @@ function settleBrps(book: Rulebook, situation: Situation, roll: Roll, band: Band
     move(after.with, awarded - had)
     return { transfers, paid: { to: after.with, brps: awarded } }
   }
-  // A result that is no worse for its holder cancels nothing (GN-05).
+  // A result that is no worse for its holder cancels nothing (GN-05 prior (a)).
   const holder = before.result === null ? undefined : sideFavoured(before.result)
   const isWorse = holder !== undefined && rungFor(after.result, target, holder) < rungFor(before.result, target, holder)
   if (paid === null || !isWorse) return { transfers, paid }

@@ -5,7 +5,7 @@ export const POWERS = ['germany', 'italy', 'japan', 'britain', 'france', 'us', '
 export type Power = (typeof POWERS)[number]
 export type ByPower<T> = Readonly<Record<Power, T>>
 
-/** The three that pool diplomatic points; Japan and China have none. */
+/** The three that pool diplomatic points; Japan and China have none (49.12 (d)). */
 export const FACTIONS = ['axis', 'westernAllies', 'russia'] as const
 export type Faction = (typeof FACTIONS)[number]
 export type ByFaction<T> = Readonly<Record<Faction, T>>
@@ -27,6 +27,7 @@ export const FACTION_NAMES: ByFaction<string> = {
   russia: 'Russia',
 }
 
+/** Italy is Axis even while it is neutral (49.26). */
 export const POWERS_OF: ByFaction<readonly Power[]> = {
   axis: ['germany', 'italy'],
   westernAllies: ['britain', 'france', 'us'],
@@ -48,7 +49,7 @@ export const sideOf = (faction: Faction): Side => (faction === 'axis' ? 'axis' :
 
 export const factionOf = (power: Power): Faction | undefined => FACTIONS.find((faction) => POWERS_OF[faction].includes(power))
 
-/** Whose word counts for a faction: the U.S. takes over from Britain once it is at war with Germany (49.51B). */
+/** Whose word counts for a faction: the U.S. takes over from Britain once it is at war with Germany (49.51B (b)). */
 export function leaderOf(faction: Faction, isUsAtWarWithGermany: boolean): Power {
   switch (faction) {
     case 'axis':

@@ -1,9 +1,9 @@
-import { SEASONS, seasonOf, type Turn, turnNumber, type Year, yearOf } from './calendar.ts'
+import { SEASONS, seasonOf, type Turn, turnNumber, turnsFrom, type Year, yearOf } from './calendar.ts'
 import type { Mark, Party } from './condition.ts'
 import { isMinor, isPower, type Minor, NATIONS, type Nation } from './countries.ts'
 import { FACTS, type FactId } from './facts.ts'
 import type { Place } from './places.ts'
-import { FACTIONS, type Faction, factionOf, type Power, type Side } from './powers.ts'
+import { FACTIONS, type Faction, factionOf, type Power, SIDE_OF, type Side } from './powers.ts'
 import {
   hasBeenAtWar,
   hasDeclared,
@@ -33,7 +33,13 @@ export type Reading =
   | { readonly of: 'mark'; readonly minor: Minor; readonly mark: Mark }
   | { readonly of: 'war'; readonly one: Nation; readonly other: Nation; readonly ever: boolean }
   | { readonly of: 'long-war'; readonly one: Nation; readonly other: Nation }
-  | { readonly of: 'declarations'; readonly by: readonly Power[]; readonly on: readonly Nation[]; readonly when: 'this-turn' | 'before' }
+  | { readonly of: 'allied-turns-of-war'; readonly one: Nation; readonly other: Nation }
+  | {
+      readonly of: 'declarations'
+      readonly by: readonly Power[]
+      readonly on: readonly Nation[]
+      readonly when: 'this-turn' | 'last-turn' | 'before'
+    }
   | {
       readonly of: 'majors-at-war'
       readonly against: readonly Power[]
@@ -103,7 +109,7 @@ function campOf(nation: Nation, situation: Situation): (typeof PARTIES)[number] 
   return undefined
 }
 
-/** Uses of subversion before this roll's own; a use does not count against its target in its own phase (BAL-B9). */
+/** Uses of subversion before this roll's own; a use does not count against its target in its own phase (BAL-B9, 49.634A (a)). */
 function pastSubversions(situation: Situation, roll: Roll | undefined): number {
   return situation.subversions.filter(
     (use) => !(roll !== undefined && use.target === roll.target && use.turn === situation.turn && use.phase === roll.by),
@@ -128,7 +134,7 @@ function namings(
 /** The enemy's last player turn before this side's diplomatic phase: this turn's for the Allies, the one before for the Axis. */
 const enemysLastTurn = (situation: Situation, roll: Roll | undefined): number => turnNumber(situation.turn) - (roll?.by === 'axis' ? 1 : 0)
 
-/** Subversion in this very phase, or in the Allied phase before an Axis one, on another country than this (49.634). */
+/** Subversion in this very phase, or in the Allied phase before an Axis one, on another country than this (49.634, 49.634B). */
 function justSubverted(situation: Situation, roll: Roll | undefined): boolean {
   return situation.subversions.some(
     (use) =>
@@ -153,6 +159,19 @@ function isOutOfTheWar(power: Power, situation: Situation): boolean {
     default:
       return false
   }
+}
+
+const isWithin = (when: 'this-turn' | 'last-turn' | 'before', turnsAgo: number): boolean =>
+  when === 'this-turn' ? turnsAgo === 0 : when === 'last-turn' ? turnsAgo === 1 : turnsAgo > 0
+
+/** Allied player turns that have followed the outbreak, this game turn's included; Japan and the Axis move before the Allies (R50-46). */
+function alliedTurnsOfWar(situation: Situation, one: Nation, other: Nation): number {
+  const war = situation.wars.find((on) => on.until === undefined && joins(on, one, other))
+  if (war === undefined) return 0
+  const isAlliedWar = situation.declarations.some(
+    ({ by, on, turn }) => turn === war.since && SIDE_OF[by] === 'allies' && joins(war, by, on),
+  )
+  return turnsFrom(war.since, situation.turn) + (isAlliedWar ? 0 : 1)
 }
 
 function majorsAtWar(situation: Situation, reading: Extract<Reading, { of: 'majors-at-war' }>): number {
@@ -228,13 +247,12 @@ export function readerOf(reading: Reading): Reader {
     case 'long-war':
       return (situation) =>
         Number(situation.wars.some((war) => war.until === undefined && isEarlier(war, situation) && joins(war, reading.one, reading.other)))
+    case 'allied-turns-of-war':
+      return (situation) => alliedTurnsOfWar(situation, reading.one, reading.other)
     case 'declarations':
       return ({ declarations, turn }) =>
         declarations.filter(
-          (one) =>
-            reading.by.includes(one.by) &&
-            reading.on.includes(one.on) &&
-            (reading.when === 'this-turn' ? one.turn === turn : turnNumber(one.turn) < turnNumber(turn)),
+          (one) => reading.by.includes(one.by) && reading.on.includes(one.on) && isWithin(reading.when, turnsFrom(one.turn, turn)),
         ).length
     case 'majors-at-war':
       return (situation) => majorsAtWar(situation, reading)

@@ -31,7 +31,7 @@ function weigh(row: Modifier, situation: Situation, roll: Roll | undefined, net:
 
 /** The row, counted so many times. */
 export function lineOf(row: Modifier, times: number): Line {
-  const amount = row.value * times
+  const amount = times === 0 ? 0 : row.value * times
   const within = row.cap === undefined ? amount : Math.max(-row.cap, Math.min(row.cap, amount))
   const { id, words, cite, ruling } = row
   return { id, amount: within, times, words, cite, ...(ruling === undefined ? {} : { ruling }), applies: within !== 0 }

@@ -12,7 +12,7 @@ export type Bond = (typeof BONDS)[number]
 
 /** Where a minor country stands now. */
 export interface Standing {
-  /** The result in effect, or nothing: every country begins so (GN-09). */
+  /** The result in effect, or nothing: every country begins so (GN-09 start). */
   readonly result: Policy | null
   /** The power that benefits from it. */
   readonly with: Power | null

@@ -8,7 +8,7 @@ import { targetName } from './targets.ts'
 
 /**
  * Why a side may not have so many factors in a minor country, or supplied through it, when a movement, combat or
- * redeployment phase ends (49.54, 49.57). More may pass through within a phase.
+ * redeployment phase ends (49.54, 49.57, GN-12 hex control). More may pass through within a phase.
  */
 export function whyNotStation(book: Rulebook, situation: Situation, by: Faction, minor: Minor, factors: number): readonly Refusal[] {
   if (factors === 0) return []

@@ -6,7 +6,10 @@ import type { Faction } from './powers.ts'
 /** Whom an event is shown to: a faction, or someone who only watches. */
 export type Onlooker = Faction | 'public'
 
-/** What an onlooker may see of an event. Nothing is taken away afterwards: a view is made of what was shown. */
+/**
+ * What an onlooker may see of an event: an allocation is its faction’s secret (49.21 (a)). Nothing is taken away afterwards; a view is
+ * made of what was shown.
+ */
 export function show(event: Event, to: Onlooker): Event {
   switch (event.type) {
     case 'allocation-sealed':
@@ -21,6 +24,7 @@ export function show(event: Event, to: Onlooker): Event {
     case 'covert-operations-played':
     case 'war-on-russia-pledged':
     case 'rolled':
+    case 'tie-settled':
     case 'result-taken':
     case 'result-applied':
     case 'phase-closed':

@@ -6,9 +6,7 @@ import { joins, type Situation } from './situation.ts'
 /** Two nations were at war at the end of a turn, by its number; before the calendar, nobody was. */
 export const wasAtWar = ({ wars }: Situation, one: Nation, other: Nation, turn: number): boolean =>
   turn >= 0 &&
-  wars.some(
-    (war) => joins(war, one, other) && turnNumber(war.since) <= turn && (war.until === undefined || turnNumber(war.until) > turn),
-  )
+  wars.some((war) => joins(war, one, other) && turnNumber(war.since) <= turn && (war.until === undefined || turnNumber(war.until) > turn))
 
 /** How many declarations came after the turn of that number; none if nothing happened in any turn. */
 export const declaredSince = ({ declarations }: Situation, by: readonly Power[], on: readonly Nation[], turn: number): number =>

@@ -65,6 +65,8 @@ export function testOf(leaf: Leaf): Test {
       return { reading: { of: 'just-declared', by: leaf.by, on: leaf.on as Power }, from: 1 }
     case 'just-subverted':
       return { reading: { of: 'just-subverted' }, among: [1] }
+    case 'allied-turn-of-war':
+      return { reading: { of: 'allied-turns-of-war', one: leaf.one, other: leaf.other }, from: leaf.nth }
     case 'from-turn':
       return { reading: { of: 'turn' }, from: turnNumber(leaf.turn) }
     case 'at-war-then':
@@ -88,6 +90,8 @@ export function readingOf(quantity: LeafQuantity): Reading {
       return { of: 'subversion' }
     case 'past-subversions':
       return { of: 'past-subversions' }
+    case 'volunteers':
+      return { of: 'mark', minor: quantity.minor as Minor, mark: 'volunteers' }
     case 'covert':
       return { of: 'covert', side: quantity.side }
     case 'declarations':

@@ -4,7 +4,7 @@ import { whyNotDemand } from './orders/demand.ts'
 import { whyNotMine } from './orders/mining.ts'
 import { whyNotClose, whyNotNameNow, whyNotOpenPhase } from './orders/phase.ts'
 import { whyNotDeclarationReport, whyNotReport } from './orders/report.ts'
-import { whyNotPlayCovert, whyNotPledge, whyNotRoll, whyNotSubvert, whyNotTakeResult } from './orders/roll.ts'
+import { whyNotPlayCovert, whyNotPledge, whyNotRoll, whyNotSettle, whyNotSubvert, whyNotTakeResult } from './orders/roll.ts'
 import { whyNotUsePoint } from './orders/tension.ts'
 import { whyNotOpenYear, whyNotSeal } from './orders/year.ts'
 import type { Refusal } from './refusal.ts'
@@ -31,6 +31,8 @@ export function whyNot(book: Rulebook, game: Game, order: Order): readonly Refus
       return whyNotPledge(book, game, order)
     case 'roll':
       return whyNotRoll(book, game, order)
+    case 'settle-tie':
+      return whyNotSettle(book, game, order)
     case 'take-result':
       return whyNotTakeResult(book, game, order)
     case 'close-phase':

@@ -31,6 +31,8 @@ const factWords = (fact: string): string => FACTS[fact as FactId]?.words ?? fact
 /** `+4`, `-2`, `0`: a number with its sign, as players say it. */
 export const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`)
 
+const DECLARED_WHEN = { 'this-turn': 'this turn', 'last-turn': 'last turn', before: 'in earlier turns' } as const
+
 export function quantityWords(quantity: Quantity): string {
   switch (quantity.is) {
     case 'count':
@@ -43,10 +45,12 @@ export function quantityWords(quantity: Quantity): string {
       return 'subversion used on this roll'
     case 'past-subversions':
       return 'uses of subversion that count here'
+    case 'volunteers':
+      return `units that ${nation(quantity.minor)} may lend by its last result`
     case 'covert':
       return `${SIDE_NAMES[quantity.side]} covert operations on this roll`
     case 'declarations':
-      return `declarations of war ${quantity.when === 'before' ? 'in earlier turns' : 'this turn'} by ${list(quantity.by.map(nation), 'or')}${quantity.on.length > 8 ? '' : ` on ${list(quantity.on.map(nation), 'or')}`}`
+      return `declarations of war ${DECLARED_WHEN[quantity.when]} by ${list(quantity.by.map(nation), 'or')}${quantity.on.length > 8 ? '' : ` on ${list(quantity.on.map(nation), 'or')}`}`
     case 'majors-at-war':
       return `major powers at war with ${list(quantity.against.map(nation), 'or')}`
     case 'mobilized':
@@ -106,6 +110,8 @@ export function conditionWords(condition: Condition): string {
       return `${nation(condition.one)} and ${nation(condition.other)} are at war`
     case 'long-at-war':
       return `${nation(condition.one)} and ${nation(condition.other)} have been at war since an earlier turn`
+    case 'allied-turn-of-war':
+      return `${condition.nth} Allied player turns have begun since ${nation(condition.one)} and ${nation(condition.other)} went to war`
     case 'ever-at-war':
       return `${nation(condition.one)} and ${nation(condition.other)} have gone to war`
     case 'declared':

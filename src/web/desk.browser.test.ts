@@ -34,8 +34,8 @@ interface Node {
 
 /** The page as a screen reader has it. */
 async function spokenNodes(page: Page): Promise<readonly { role: string; name: string }[]> {
-  const session = await page.context().newCDPSession(page)
-  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: readonly Node[] }
+  const inspector = await page.context().newCDPSession(page)
+  const { nodes } = (await inspector.send('Accessibility.getFullAXTree')) as { nodes: readonly Node[] }
   return nodes.filter(({ ignored }) => !ignored).map(({ role, name }) => ({ role: role?.value ?? '', name: name?.value ?? '' }))
 }
 

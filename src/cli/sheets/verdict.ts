@@ -22,7 +22,7 @@ function consequence({ what, who, amount, cite }: Consequence, { paint, columns 
 
 /** Here an amount is the most there may be of something, not what comes of it. */
 const permitted = ({ what, who, amount, cite }: Consequence, look: Look): readonly string[] =>
-  permissionOnSheet({ words: what, cite, ...(who === undefined ? {} : { by: who as Power }), ...(amount === undefined ? {} : { most: amount }) }, look)
+  permissionOnSheet({ words: what, by: who as Power | undefined, most: amount, cite }, look)
 
 const verdict =
   (told: (one: Consequence, look: Look) => readonly string[]): Sheet<MayAnswer> =>

@@ -89,7 +89,7 @@ function explained(line: Line, row: Modifier | undefined, situation: Situation, 
   return row.value === 0 ? line : { ...line, wanting: NONE_COUNTED }
 }
 
-function _demandAt(table: Table, { manner }: Roll, total: number): Pick<ResultAtDie, 'demand'> {
+function demandAt(table: Table, { manner }: Roll, total: number): Pick<ResultAtDie, 'demand'> {
   const band = manner === 'demand' ? bandAt(table.demandBands ?? [], total) : undefined
   return band === undefined ? {} : { demand: { result: band.id, words: band.words, cite: band.cite } }
 }
@@ -123,6 +123,7 @@ export function answerReckon(book: Rulebook, situation: Situation, args: Argumen
           permanent: band.permanent ?? false,
           words: band.words,
           cite: band.cite,
+          ...demandAt(table, roll, total + die),
         },
       ]),
     ),

@@ -77,7 +77,16 @@ export const diplomacy =
     tensionPointRule: rule('49.34 (b)'),
     mining: rule('NOR-N3'),
     miningEffects: rule('NOR-N4'),
-    afterDeclaration: [{ by: ['germany'], on: 'ireland', words: 'pro-German Irish partisans are gone for good', cite: rule('49.91D') }],
+    afterDeclaration: [
+      { by: ['germany'], on: 'ireland', words: 'pro-German Irish partisans are gone for good', cite: rule('49.91D') },
+      ...(['belgium', 'luxembourg'] as const).map((country) => ({
+        by: POWERS_OF.axis,
+        on: country,
+        when: all(stands('belgiumLuxembourg', 'allies', 'hexes'), flag(`${country}.alliedForces`)),
+        words: 'it associates with the Allies at once, their forces being there',
+        cite: rule('49.91A (1)'),
+      })),
+    ],
     mapEffects: {
       hexes: rule('49.54 (a)'),
       joined: rule('49.55 (a)'),
@@ -114,6 +123,7 @@ export const diplomacy =
         cite: rule('BEL-N3'),
       },
     ],
+    // Britain by 49.17 (a), the U.S. by 49.17 (b).
     receivesAfterSurrender: { value: ['britain', 'us'], cite: rule('49.17 (a)') },
     noneAfterSurrender: rule('49.17 (c)'),
     zeroFloor: rule('49.16 (a)'),

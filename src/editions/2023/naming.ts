@@ -27,14 +27,17 @@ import {
 import type { Cite } from '../edition.ts'
 import type { DiplomaticLists } from './clauses.ts'
 
-/** 49.435: one declaration binds the faction, or only the power that made it (R49-20). */
+/** 49.435, GN-14 aggression: one declaration binds the faction, or only the power that made it (R49-20). */
 const isAggressor = (faction: Faction) =>
   any(
     all(ruled('R49-20', 'faction'), declared(POWERS_OF[faction], 'here')),
     all(ruled('R49-20', 'power'), ...POWERS_OF[faction].map((power) => declared(power, 'here'))),
   )
 
-/** What forbids every roll for a target, reactions too. */
+/**
+ * What forbids every roll for a target, reactions too: a starred result for good (GN-03 permanent). An allied Vichy France stays open
+ * to both sides (VIC-N1).
+ */
 export const barredTargets = (rule: Cite): readonly Bar[] => [
   { id: 'permanent', when: marked('here', 'permanent'), words: 'its result is permanent', cite: rule('49.52') },
   { id: 'conquered', when: marked('here', 'conquered'), words: 'it is conquered', cite: rule('49.435B (b)') },
@@ -98,10 +101,14 @@ export const barredTargets = (rule: Cite): readonly Bar[] => [
   },
 ]
 
-/** War latches for good; a level is read when it is used (R49-18). */
+/** War latches for good; a level is read when it is used (R49-18). Until then RUM-N1, YUG-N1, FIN-N2 and SWE-N1 bind Russia. */
 const isEasternWar = any(everAtWar('germany', 'russia'), atLeast(50, level('rgt')))
 
-/** What forbids naming a target for an ordinary roll. */
+/**
+ * What forbids naming a target for an ordinary roll. The Axis need no points for their free list (49.423 (b)), and may name it after an
+ * Ally (BAL-N1, FIN-N1). The Western Allies and Russia leave each other’s friends alone (GN-02 cooperation). Russian resistance is no
+ * matter (49.424). Vichy France is closed in the year France fell, reactions apart (VIC-N2).
+ */
 export const namingBars = (lists: DiplomaticLists, rule: Cite): readonly Bar[] => [
   ...FACTIONS.map(
     (faction): Bar => ({

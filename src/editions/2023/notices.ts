@@ -138,5 +138,12 @@ export const notices = (rule: Cite): readonly Notice[] => [
     words: 'France is reconquered only if the Axis hold Paris and Vichy when their combat phase ends; its units are rebuilt in France',
     cite: rule('49.91G (6)'),
   },
+  {
+    id: 'ukraine-conquered',
+    for: ['russia'],
+    when: all(marked('ukraine', 'conquered'), holds('russia', 'kiev')),
+    words: 'Russia gets the 10 BRPs of the Ukraine; its partisans stay barred there',
+    cite: rule('49.91F (5)'),
+  },
   ...tensionNotices(rule),
 ]

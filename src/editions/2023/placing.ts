@@ -37,16 +37,9 @@ export const placingBars = (lists: DiplomaticLists, rule: Cite): readonly Bar[] 
     cite: rule('49.36B'),
   },
   {
-    id: 'america-is-usat',
-    on: ['us'],
-    when: always,
-    words: 'points on America go into U.S.-Axis tension',
-    cite: rule('49.24'),
-  },
-  {
     id: 'another-power',
     for: ['axis'],
-    on: ['britain', 'russia'],
+    on: ['britain', 'us', 'russia'],
     when: always,
     words: 'a power may place points in itself, not in an enemy without a table',
     cite: rule('49.24'),

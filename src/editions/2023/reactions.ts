@@ -14,7 +14,11 @@ import type { Cite } from '../edition.ts'
 
 const ALLIES: readonly Power[] = [...POWERS_OF.westernAllies, ...POWERS_OF.russia]
 
-/** What opens a reaction roll (49.62, 49.63). Each is lost if it is not used in its phase. */
+/**
+ * What opens a reaction roll (49.62, 49.63), beside the faction’s other rolls (49.411B, 49.412B), and in which phase (49.61 (a)). Each is
+ * lost if it is not used in its phase (49.61 (b)). Both sides may react for Norway (49.62A, NOR-N2); the Axis alone for Spain (49.62B),
+ * Vichy France (49.62C, VIC-N3) and the five that subversion touches (49.62D).
+ */
 export const reactionRights = (rule: Cite): readonly Right[] => [
   {
     id: 'mining',

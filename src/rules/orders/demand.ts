@@ -7,7 +7,10 @@ import { isAtWar, type Roll } from '../situation.ts'
 import { targetName } from '../targets.ts'
 import { pointsIn } from './phase.ts'
 
-/** Russia may demand land of Finland or Rumania at any tension, and whoever has named them this year (49.44). */
+/**
+ * Russia may demand land of Finland or Rumania at any tension, also after an Axis naming (49.44 (c)). A demand is no naming: it leaves
+ * the Axis theirs (49.44 (d)).
+ */
 export function whyNotDemand(book: Rulebook, game: Game, { of }: OrderOf<'make-demand'>): readonly Refusal[] {
   const { value, cite } = book.clauses.demandTargets
   const refusals: Refusal[] = []

@@ -12,6 +12,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { isAtWar, type Situation } from '../situation.ts'
 import { bondOf, NEUTRAL, type Standing, sideFavoured } from '../standing.ts'
+import { isMet } from '../weighing.ts'
 
 /** Facts are taken as reported, if they are facts at all. */
 export function whyNotReport({ facts }: OrderOf<'report-facts'>): readonly Refusal[] {
@@ -24,10 +25,12 @@ export function whyNotReport({ facts }: OrderOf<'report-facts'>): readonly Refus
   })
 }
 
-/** Nobody's side holds its capital for it any more: an enemy does, all of it (49.435). */
+/** Nobody's side holds its capital for it any more: an enemy does, all of it (49.435B (a); 49.435 (a) of the classic book). */
 function isConquered(situation: Situation, minor: Minor): boolean {
   const capitals = CAPITALS[minor] ?? []
-  if (capitals.length === 0 || minor === 'ukraine') return false
+  if (capitals.length === 0) return false
+  // 49.91F: the Ukraine can be conquered only once it has joined Germany, and then by Russia.
+  if (minor === 'ukraine') return (situation.standings.ukraine.result ?? 0) >= 9 && situation.facts['kiev.controller'] === 'russia'
   const standing = situation.standings[minor]
   const friend: Side | undefined = standing.result === null ? undefined : sideFavoured(standing.result)
   return capitals.every((place) => {
@@ -95,7 +98,7 @@ const tableCountry = (country: Power | Country): Minor | undefined =>
 function standingsAfter(situation: Situation, by: Power, on: Power | Country): Readonly<Partial<Record<Minor, Standing>>> {
   const attacked = tableCountry(on)
   const changed: Partial<Record<Minor, Standing>> = attacked === undefined ? {} : { [attacked]: afterAttack(situation, attacked, by) }
-  // 49.632: a Western Allied war on Portugal drives a neutral Spain to Germany.
+  // 49.632 (b), SPA-N2: a Western Allied war on Portugal drives a neutral Spain to Germany.
   if (on === 'portugal' && factionOf(by) === 'westernAllies' && isNeutral(situation.standings.spain, 'spain'))
     changed.spain = { ...NEUTRAL, result: 9, with: 'germany', since: situation.turn, attacked: true }
   return changed
@@ -107,7 +110,7 @@ export function reportDeclaration(
   { declaration: { by, on } }: OrderOf<'report-declaration'>,
 ): readonly Event[] {
   const onMap = book.clauses.afterDeclaration
-    .filter((note) => note.by.includes(by) && note.on === on)
+    .filter((note) => note.by.includes(by) && note.on === on && (note.when === undefined || isMet(note.when, game.situation)))
     .map(({ words, cite }) => ({ words, cite }))
   return [
     {

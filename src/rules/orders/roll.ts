@@ -107,6 +107,22 @@ export function whyNotRoll(book: Rulebook, game: Game, { by, target }: OrderOf<'
   return refusals
 }
 
+/** The two Allied factions may agree who gains where they tie for it (49.51C). */
+export function whyNotSettle(book: Rulebook, game: Game, { target }: OrderOf<'settle-tie'>): readonly Refusal[] {
+  const roll = pending(book, game, target)
+  if (isRefused(roll)) return roll
+  return roll.rolled !== null && roll.rolled.tieDie !== null && roll.outcome === null
+    ? []
+    : [
+        refuse(
+          'no-tie',
+          `${targetName(target)}: the Western Allies and Russia do not tie for a gain there`,
+          book.clauses.beneficiaries.added,
+          { target },
+        ),
+      ]
+}
+
 export function whyNotTakeResult(book: Rulebook, game: Game, { by, target, result }: OrderOf<'take-result'>): readonly Refusal[] {
   const roll = pending(book, game, target)
   if (isRefused(roll)) return roll
@@ -117,7 +133,7 @@ export function whyNotTakeResult(book: Rulebook, game: Game, { by, target, resul
   const asked = rollOf(target, roll)
   const refusals = [...whyNotTake(book, game.situation, asked, rolled, result)]
   // Where nobody is favoured there is nothing to choose: the roller says so.
-  const chooser = rolled.favours === 'nobody' ? roll.by : achiever(book, game.situation, asked, rolled.favours, wonBy(roll.rolled.tieDie))
+  const chooser = rolled.favours === 'nobody' ? roll.by : achiever(book, game.situation, asked, rolled.favours, wonBy(roll.rolled))
   const isChooser = by === chooser
   if (!isChooser)
     refusals.push(
@@ -151,6 +167,7 @@ function pendingRoll(game: Game, target: Minor): PendingRoll {
   return roll
 }
 
+/** A reaction counts all points placed there (49.64 (a)) and every line that applies (49.64 (b)), as any other roll does. */
 export function throwDie(book: Rulebook, game: Game, { target }: OrderOf<'roll'>, dice: Dice): readonly Event[] {
   const table = tableOf(book, target)
   const roll = rollOf(target, pendingRoll(game, target))
@@ -165,14 +182,15 @@ export function throwDie(book: Rulebook, game: Game, { target }: OrderOf<'roll'>
 }
 
 /** A tie goes to the Western Allies on 1 to 3 and to Russia on 4 to 6 (49.51C). */
-const wonBy = (tieDie: number | null): Faction | undefined => (tieDie === null ? undefined : tieDie <= 3 ? 'westernAllies' : 'russia')
+const wonBy = ({ tieDie, agreed }: NonNullable<PendingRoll['rolled']>): Faction | undefined =>
+  agreed ?? (tieDie === null ? undefined : tieDie <= 3 ? 'westernAllies' : 'russia')
 
-/** 49.4267: standings as they were when the phase began; a reaction's result in it changes no other roll. */
+/** 49.4267 (49.4266 of the classic book): standings as they were when the phase began; a reaction's result in it changes no other roll. */
 const asThePhaseBegan = (game: Game): Situation => ({ ...game.situation, standings: game.phase?.standings ?? game.situation.standings })
 
 export function takeResult(book: Rulebook, game: Game, { target, result }: OrderOf<'take-result'>): readonly Event[] {
   const roll = pendingRoll(game, target)
-  const agreed = wonBy(roll.rolled?.tieDie ?? null)
+  const agreed = roll.rolled === null ? undefined : wonBy(roll.rolled)
   const outcome = outcomeOf(book, game.situation, rollOf(target, roll), bandOf(book, target, result), agreed)
   const taken: Event = { type: 'result-taken', target, result, outcome }
   return roll.manner !== 'ordinary' ? [taken, { type: 'result-applied', outcome }] : [taken]

@@ -27,7 +27,7 @@ export function whyNotUsePoint(book: Rulebook, game: Game, { by }: OrderOf<'use-
   return refusals
 }
 
-/** The Axis calm America by a point, the Western Allies rouse it. */
+/** The Axis calm America by a point (49.411C), the Western Allies rouse it (49.412C). */
 export const spendPoint = ({ by }: OrderOf<'use-tension-point'>): readonly Event[] => [
   { type: 'tension-point-used', by, amount: by === 'axis' ? -1 : +1 },
 ]

@@ -11,6 +11,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
 import type { Placements, Situation } from '../situation.ts'
 import { isMinorTarget, type Target } from '../targets.ts'
+import { yearTurned } from '../year.ts'
 
 export function whyNotOpenYear(game: Game, { turn }: OrderOf<'open-year'>): readonly Refusal[] {
   const refusals: Refusal[] = []
@@ -19,8 +20,9 @@ export function whyNotOpenYear(game: Game, { turn }: OrderOf<'open-year'>): read
   return refusals
 }
 
+/** Points are counted once, as the year opens: a place lost later costs nothing before the next (49.153). */
 export const openYear = (book: Rulebook, game: Game, { turn }: OrderOf<'open-year'>): readonly Event[] => [
-  { type: 'year-opened', turn, allotments: allot(book, { ...game.situation, turn }), paid: incomeAtYearStart(book, game.situation) },
+  { type: 'year-opened', turn, allotments: allot(book, yearTurned(game.situation, turn)), paid: incomeAtYearStart(book, game.situation) },
 ]
 
 /** Income from results that still run counts as paid this year (R49-26). */
@@ -44,7 +46,7 @@ export function whyNotSeal(book: Rulebook, game: Game, { by, placements }: Order
   return refusals
 }
 
-/** Points in a country where the enemy keeps a spy ring are announced at once (49.21). */
+/** Points in a country where the enemy keeps a spy ring are announced at once (49.21 (b)). */
 function underEnemyEyes(game: Game, { by, placements }: OrderOf<'seal-allocation'>): Placements {
   const enemies = sideOf(by) === 'axis' ? ['westernSpyRings', 'russianSpyRings'] : ['axisSpyRings']
   const isWatched = (target: string): boolean => enemies.some((rings) => Number(game.situation.facts[`${target}.${rings}`] ?? 0) > 0)

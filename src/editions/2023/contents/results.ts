@@ -1,4 +1,4 @@
-import { carriedOut, chapter, clause, enforced, sequenced, shown } from '../../../rules/index.ts'
+import { carriedOut, chapter, clause, computed, enforced, sequenced, shown } from '../../../rules/index.ts'
 
 const onMap = carriedOut('src/rules/outcome.ts', 'cases/questions/results-on-the-map.json')
 
@@ -19,13 +19,21 @@ export const results = chapter('49', [
     'Western Allied gains: senior partner, unless a junior benefits already',
     carriedOut('src/rules/beneficiary.ts', 'cases/questions/ledger-gains.json'),
   ),
-  clause('49.51B (b)', 'The U.S. is senior partner once at war with Germany'),
+  clause(
+    '49.51B (b)',
+    'The U.S. is senior partner once at war with Germany',
+    carriedOut('src/rules/powers.ts', 'cases/questions/ledger-gains.json'),
+  ),
   clause(
     '49.51B (c)',
     'Western Allied results for Vichy France benefit Britain',
     carriedOut('src/editions/2023/clauses.ts', 'cases/questions/ledger-gains.json'),
   ),
-  clause('49.51C', 'Combined Allied DPs: the larger stake benefits, ties by agreement or die'),
+  clause(
+    '49.51C',
+    'Combined Allied DPs: the larger stake benefits, ties by agreement or die',
+    carriedOut('src/rules/beneficiary.ts', 'src/editions/aftermath.test.ts'),
+  ),
   clause(
     '49.51D (a)',
     'Italian and French trade-pact interests stay with their holder',
@@ -60,7 +68,11 @@ export const results = chapter('49', [
     enforced('src/rules/lesser.ts', 'cases/questions/lesser-status.json'),
   ),
   clause('49.53 example', 'Hungary associated, then a 7: keeping the association', example),
-  clause('49.53 (e)', 'No favourable result forced on an unwilling opponent'),
+  clause(
+    '49.53 (e)',
+    'No favourable result forced on an unwilling opponent',
+    enforced('src/rules/lesser.ts', 'cases/questions/ledger-gains.json'),
+  ),
   clause('49.54 (a)', 'Hex control counts from the start of the gainer’s player turn', onMap),
   clause('49.54 (b)', 'Ten foreign factors at most under an 8 or −1', enforced('src/rules/stationing.ts', 'cases/questions/acts.json')),
   clause(
@@ -74,7 +86,11 @@ export const results = chapter('49', [
     shown('says which factors are counted: those there and those supplied through the country'),
   ),
   clause('49.55 (a)', 'Activation and association control hexes from the player turn’s start', onMap),
-  clause('49.55 (b)', 'Allies and associates are rolled for on the same table'),
+  clause(
+    '49.55 (b)',
+    'Allies and associates are rolled for on the same table',
+    computed('src/editions/2023/tables/general.ts', 'cases/rolls/ledger-rolls.json'),
+  ),
   clause('49.56', 'The controlling power places the minor’s units at once', onMap),
   clause(
     '49.57',

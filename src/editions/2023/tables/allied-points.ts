@@ -134,6 +134,7 @@ export const france: TableDraft = {
   ],
 }
 
+/** Its basic allotment is a tenth of the tension, 5 at most (49.12 (c)). */
 export const us: TableDraft = {
   id: 'us',
   title: 'U.S. diplomatic points',

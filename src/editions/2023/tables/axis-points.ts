@@ -22,10 +22,13 @@ import {
 import type { TableDraft } from '../../edition.ts'
 import { rule } from './general.ts'
 
-/** At the set-up of the campaign games only the basic allotment counts (49.13); the 1939 scenario goes with them (R49-10). */
+/**
+ * At the set-up of the campaign games only the basic allotment counts, no BRPs (49.13 (a), 49.14 (b)); the 1939 scenario goes with
+ * them (R49-10).
+ */
 export const isBasicOnly = all(setUp, any(not(inScenario('1939')), ruled('R49-10', 'basic-only')))
 
-/** Rows that count at a year start, and at a set-up that may be topped up. */
+/** Rows that count at a year start, hundreds of BRPs among them (49.14 (a)), and at a set-up that may be topped up (49.13 (b)). */
 export const afterSetUp = (rows: readonly Modifier[]): readonly Modifier[] =>
   rows.map((row) => ({ ...row, when: row.when === undefined ? not(isBasicOnly) : all(not(isBasicOnly), row.when) }))
 
@@ -38,6 +41,7 @@ export const isBritainInvaded = called(
 /** One for each place held. */
 export const eachHeld = (party: Party, ...places: readonly Place[]) => tally(...places.map((place) => holds(party, place)))
 
+/** The basic allotment is 3 for Germany, Britain and Russia (49.12 (a)), and 2 for Italy and France (49.12 (b)). */
 export const germany: TableDraft = {
   id: 'germany',
   title: 'German diplomatic points',

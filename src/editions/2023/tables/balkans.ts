@@ -38,7 +38,7 @@ type Balkan = (typeof BALKANS_WITH_PRELUDE)[number]
 export const russiansAhead = (countries: readonly Balkan[]): Condition =>
   all(atWar('germany', 'russia'), exceeds(sum(...countries.map((minor) => each(`${minor}.russianHexes`))), each('russia.axisHexes')))
 
-/** Russia fights a country that is no active German minor ally, or fights over its border (BAL-B8). */
+/** Russia fights a country that is no active German minor ally, or over its border (BAL-B8); Turkey is not meant (49.91B (1)). */
 export const russiaFights = (
   countries: readonly Minor[],
   borders: readonly (readonly ['bessarabia' | 'easternPoland', Minor])[],
@@ -51,7 +51,7 @@ export const russiaFights = (
 export const westernAttack = (countries: readonly Minor[]): Condition =>
   any(...countries.map((minor) => declared(POWERS_OF.westernAllies, minor)))
 
-/** A diplomatic result that gives Russia the hexes of Rumania or Finland is an entry too (49.91B). */
+/** A diplomatic result that gives Russia the hexes of Rumania or Finland is an entry too (49.91B (2)). */
 const controlsByResult = (minor: Minor): Condition =>
   all(tied(minor, 'russia'), standsByRoll(minor, 'allies', 'hexes', 'associate', 'ally'))
 
@@ -65,7 +65,7 @@ export const russiaEntered = (inRumania: Condition): Condition =>
     controlsByResult('finland'),
   )
 
-/** Lines that the Balkan countries share. */
+/** Lines that the Balkan countries share. A turn of fighting over Bessarabia counts beside the war itself (49.91B (3)). */
 export const balkans: Section = {
   id: 'balkans',
   title: 'Balkan modifiers',
@@ -145,6 +145,7 @@ export const yugoslavRows = (prefix: string): readonly Modifier[] => [
   { id: 'italy-neutral', value: +2, when: isItalyStillOut, words: 'Italy has not fought the Western Allies', cite: rule(`${prefix}-A2`) },
 ]
 
+/** A demand counts itself and the Russian factors next to Rumania (49.441 (a)), but not France (49.441 (b)). */
 const rumanianRows: readonly Modifier[] = [
   {
     id: 'russians-adjacent',
@@ -187,6 +188,7 @@ const rumanianRows: readonly Modifier[] = [
   },
 ]
 
+/** Bulgaria (BUL-1) and Hungary (HUN-1) have the shared lines alone; Rumania (RUM-N2) and Yugoslavia (YUG-N2) have their own besides. */
 const awards = { income: 5, hexes: 10 } as const
 const plus = 'favours the Axis'
 const unbuilt = 'air, armour or infantry units'

@@ -10,7 +10,7 @@ const plus = 'favours the Axis'
 const REICH =
   'its hexes become German and its units leave play; Germany adds 10 BRPs to its base and, after 6, 4 and 2 turns, a 4-6 armour, two AAF and two 3-3 infantry (infantry of equal worth if a twelfth armour was built); a later conquest undoes none of it'
 
-/** On a 10 the country is no ally: it becomes part of Germany, for good. */
+/** On a 10 the country is no ally: it becomes part of Germany, for good, whoever conquers it later (AUS-N1, CZE-N1). */
 const joinsReich = (bands: readonly Band[]): readonly Band[] =>
   bands.map((band) =>
     band.id === '10' ? { ...band, permanent: true, effects: [{ is: 'on-map', words: REICH }], words: 'it joins the Reich' } : band,
@@ -87,6 +87,7 @@ const polishRows: readonly Modifier[] = [
   },
 ]
 
+/** POL-R(10) (b) and POL-R(10) (c). */
 const CORRIDOR =
   'Danzig and the Corridor become German; Germany adds 5 BRPs to its base and, after 4 and 2 turns, two AAF and four infantry factors; Poland adds the Czech 2-5 armour if Germany occupied Czechoslovakia'
 

@@ -21,13 +21,16 @@ export const rule = inBook('2023')
 /** 001 prints the general modifiers anew for every country; the letters before the number say whose. */
 export type Prefix = string
 
-/** Bound to a side closely enough that its unbuilt units count against that side (R49-07). */
+/** Bound to a side closely enough that its unbuilt units count against that side (GN-07 unbuilt (a), R49-07). */
 const boundTo = (side: Side): Condition => stands('here', side, 'ally', 'associate', 'hexes')
 
 /** A result of 0 or lower stands, or came last. */
 const turnedAway = any(stands('here', 'allies', 'income', 'hexes', 'associate', 'ally'), marked('here', 'turnedAllied'))
 
-/** Countries reckoned with the Axis whatever their result, until a result of 0 or lower (GN-07). */
+/**
+ * Countries reckoned with the Axis whatever their result, until a result of 0 or lower (GN-07 unbuilt (b)); with the rest it is the
+ * chooser who loses by units unbuilt (GN-07 unbuilt (c)).
+ */
 const leansToAxis = (named: Condition | undefined): Condition =>
   named === undefined ? boundTo('axis') : any(boundTo('axis'), all(named, not(turnedAway)))
 
@@ -40,6 +43,10 @@ export interface GeneralTerms {
   readonly associated?: (side: Side) => Condition
 }
 
+/**
+ * The lines that most tables begin with, after those of every roll (49.4265). An ally or associate is rolled for by them as well
+ * (49.55 (b)), whichever Ally has it (49.433 (c)); factors are told by faction (GN-08 units (a)).
+ */
 export function general(prefix: Prefix, terms: GeneralTerms): readonly Modifier[] {
   const axis = called('{here} is reckoned with the Axis', leansToAxis(terms.reckonedWithAxis))
   const allied = called('{here} is reckoned with the Allies', all(boundTo('allies'), not(axis)))
@@ -119,7 +126,7 @@ export function general(prefix: Prefix, terms: GeneralTerms): readonly Modifier[
   ]
 }
 
-/** What a country's alignment adds to every roll. */
+/** What a country's alignment adds to every roll (GN-15 alignments). */
 export const alignment = (prefix: Prefix, value: number): Modifier => ({
   id: 'alignment',
   value,

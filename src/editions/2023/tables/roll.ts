@@ -24,7 +24,7 @@ const isEasternWar = called(
   any(everAtWar('germany', 'russia'), atLeast(50, level('rgt'))),
 )
 
-/** What every roll counts, whatever the country. */
+/** What every roll counts, whatever the country. German and Italian points are one sum (49.4261A). */
 export const roll: Section = {
   id: 'roll',
   title: 'Points, spies and subversion',
@@ -85,7 +85,7 @@ export const roll: Section = {
   ],
 }
 
-/** Landings thrown back after the fall of France weigh on every later roll. */
+/** Landings thrown back after the fall of France, or undone (49.4266A (b)), weigh on every later roll, for good (49.4266C). */
 export const failures: Section = {
   id: 'failures',
   title: 'Western Allied failures',

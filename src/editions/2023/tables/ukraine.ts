@@ -49,9 +49,10 @@ const rows: readonly Modifier[] = [
   },
 ]
 
-/** 49.91F: from a 6 up. */
+/** 49.91F (4): from a 6 up. */
 const NO_PARTISANS = { is: 'on-map', words: 'Russian partisans there are removed and barred' } as const
 
+/** 49.91F (2): from a 5 up. */
 const army = (words: string): Band['effects'] => [
   {
     is: 'units',

@@ -31,7 +31,7 @@ import { inertia } from './roll.ts'
 
 const plus = 'favours the Axis'
 
-/** Every Belgian result is permanent, and the Allied gains are France's. */
+/** Every Belgian result is permanent, and the Allied gains are France's. No general modifiers count (BEL-N4). */
 const belgianBand = (
   id: string,
   from: number | undefined,
@@ -256,7 +256,7 @@ const spanishRows: readonly Modifier[] = [
 /** A result from 5-6 to 8 lets volunteers go, whether or not a file says how many. */
 const sendsVolunteers = any(marked('spain', 'volunteers'), stands('spain', 'axis', 'income', 'hexes'))
 
-/** 49.632: the association that an Allied war on Portugal brings is left out of the roll that answers it; one by attack is not (R49-48). */
+/** 49.632 (c): association by an Allied war on Portugal is left out of the roll that answers it; one by attack is not (R49-48). */
 const spainAssociated = (side: Side) =>
   any(
     standsByRoll('here', side, 'associate'),
@@ -283,6 +283,7 @@ export const spain: TableDraft = {
   bands: ladder('SPA', { income: 10, hexes: 20 }, crusade('Spanish')),
 }
 
+/** A landing in France and a port elsewhere count both (49.91G (3)). */
 const vichyRows: readonly Modifier[] = [
   {
     id: 'colonies-lost',

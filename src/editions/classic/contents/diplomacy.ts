@@ -1,4 +1,4 @@
-import { chapter, clause, enforced } from '../../../rules/index.ts'
+import { chapter, clause, computed, enforced } from '../../../rules/index.ts'
 
 /** Numbers that moved: 2023 number → classic number. */
 export const renumbered: Readonly<Record<string, string>> = {
@@ -49,5 +49,9 @@ export const added = chapter('49', [
     'Russia names Finland, Sweden, Yugoslavia only at war or RGT 50',
     enforced('src/editions/2023/naming.ts', 'cases/questions/naming-russia.json'),
   ),
-  clause('49.441 (b)', 'Demand on Rumania: no modifier for France still standing'),
+  clause(
+    '49.441 (b)',
+    'Demand on Rumania: no modifier for France still standing',
+    computed('src/editions/2023/tables/balkans.ts', 'cases/rolls/ledger-rolls.json', 'cases/rolls/rumania.json'),
+  ),
 ])

@@ -1,14 +1,15 @@
-import { carriedOut, chapter, clause, computed } from '../../../../rules/index.ts'
+import { carriedOut, chapter, clause, computed, enforced } from '../../../../rules/index.ts'
 
+const naming = enforced('src/editions/2023/naming.ts', 'cases/questions/ledger-naming.json')
 const results = carriedOut('src/rules/outcome.ts', 'cases/questions/ledger-results-balkans.json')
+const shared = computed('src/editions/2023/tables/balkans.ts', 'src/editions/rule-49-tables.test.ts')
 const onMap = carriedOut('src/rules/outcome.ts', 'cases/questions/results-on-the-map.json')
-const toDo = { is: 'to-do' } as const
 
 /** Lines and results that Bulgaria, Hungary, Rumania and Yugoslavia share. */
 export const balkans = chapter(
   '49',
   [
-    clause('BAL-N1', 'Balkans: Axis free namings, without DPs and after an earlier Allied naming', toDo),
+    clause('BAL-N1', 'Balkans: Axis free namings, without DPs and after an earlier Allied naming', naming),
     clause('BAL-G1', 'Balkans: +3/−3 as an active minor ally after 10/−3'),
     clause('BAL-G2', 'Balkans: +2/−2 as an associate after 9/−2 or an enemy declaration of war'),
     clause('BAL-G3', 'Balkans: +1/−1 under hex control after 8/−1'),
@@ -51,13 +52,13 @@ export const balkans = chapter(
 
 export const bulgaria = chapter(
   '49',
-  [clause('BUL-0', 'Bulgaria: basic alignment +3'), clause('BUL-1', 'Bulgaria: all Balkan lines and results, none of its own', toDo)],
+  [clause('BUL-0', 'Bulgaria: basic alignment +3'), clause('BUL-1', 'Bulgaria: all Balkan lines and results, none of its own', shared)],
   { printed: 'DT Bulgaria', home: computed('src/editions/2023/tables/balkans.ts', 'cases/rolls/bulgaria.json') },
 )
 
 export const hungary = chapter(
   '49',
-  [clause('HUN-0', 'Hungary: basic alignment +5'), clause('HUN-1', 'Hungary: all Balkan lines and results, none of its own', toDo)],
+  [clause('HUN-0', 'Hungary: basic alignment +5'), clause('HUN-1', 'Hungary: all Balkan lines and results, none of its own', shared)],
   { printed: 'DT Hungary', home: computed('src/editions/2023/tables/balkans.ts', 'cases/rolls/hungary.json') },
 )
 
@@ -66,8 +67,8 @@ export const rumania = chapter(
   '49',
   [
     clause('RUM-0', 'Rumania: basic alignment +4'),
-    clause('RUM-N1', 'Rumania: Russian rolls only by territorial demand until Russo-German war', toDo),
-    clause('RUM-N2', 'Rumania: all Balkan lines and results besides its own', toDo),
+    clause('RUM-N1', 'Rumania: Russian rolls only by territorial demand until Russo-German war', naming),
+    clause('RUM-N2', 'Rumania: all Balkan lines and results besides its own', shared),
     clause('RUM-A1', 'Rumania: −1 per ten adjacent Russian ground factors, on the demand roll only'),
     clause('RUM-A2', 'Rumania: −1 at RGT 5 or less'),
     clause('RUM-A3', 'Rumania: +1 at RGT 10 or more before Russo-German war'),
@@ -87,8 +88,8 @@ export const yugoslavia = chapter(
   '49',
   [
     clause('YUG-0', 'Yugoslavia: basic alignment 0'),
-    clause('YUG-N1', 'Yugoslavia: no Russian naming before war with Germany or RGT 50', toDo),
-    clause('YUG-N2', 'Yugoslavia: all Balkan lines and results besides its own', toDo),
+    clause('YUG-N1', 'Yugoslavia: no Russian naming before war with Germany or RGT 50', naming),
+    clause('YUG-N2', 'Yugoslavia: all Balkan lines and results besides its own', shared),
     clause('YUG-A1', 'Yugoslavia: −2 while an Allied ground unit is in the Balkans'),
     clause('YUG-A2', 'Yugoslavia: +2 until Italy goes to war with the Western Allies'),
   ],

@@ -2,7 +2,7 @@ import { carriedOut, chapter, clause, computed } from '../../../../rules/index.t
 
 const results = carriedOut('src/rules/outcome.ts', 'cases/questions/ledger-results-central.json')
 const ownResults = carriedOut('src/rules/outcome.ts', 'src/editions/rule-49-results.test.ts')
-const toDo = { is: 'to-do' } as const
+const forGood = carriedOut('src/editions/2023/tables/central-europe.ts', 'src/editions/rule-49-results.test.ts')
 
 export const austria = chapter(
   '49',
@@ -25,7 +25,7 @@ export const austria = chapter(
     clause('AUS-R(8)', 'Austria on 8: Axis control its hexes and get all its BRPs', results),
     clause('AUS-R(9)', 'Austria on 9: becomes an Axis associate', results),
     clause('AUS-R(10)', 'Austria on 10*: joins the Reich; German base +10 BRPs and new units', ownResults),
-    clause('AUS-N1', 'Austria: an Allied conquest does not undo its 10*', toDo),
+    clause('AUS-N1', 'Austria: an Allied conquest does not undo its 10*', forGood),
   ],
   {
     printed: 'DT Austria',
@@ -60,7 +60,7 @@ export const czechoslovakia = chapter(
     clause('CZE-R(8)', 'Czechoslovakia on 8: Axis control its hexes and get all its BRPs', results),
     clause('CZE-R(9)', 'Czechoslovakia on 9: becomes an Axis associate', results),
     clause('CZE-R(10)', 'Czechoslovakia on 10*: joins the Reich; German base +10 BRPs and new units', ownResults),
-    clause('CZE-N1', 'Czechoslovakia: an Allied conquest does not undo its 10*', toDo),
+    clause('CZE-N1', 'Czechoslovakia: an Allied conquest does not undo its 10*', forGood),
   ],
   {
     printed: 'DT Czechoslovakia',
@@ -105,8 +105,8 @@ export const poland = chapter(
     clause('POL-R(8)', 'Poland on 8: Axis control its hexes, 20 BRPs; three 2-3 volunteers', results),
     clause('POL-R(9)', 'Poland on 9: becomes an Axis associate; three 2-3 volunteers', results),
     clause('POL-R(10)', 'Poland on 10: becomes an Axis minor ally worth 25 BRPs', ownResults),
-    clause('POL-R(10) (b)', 'Poland on 10: Danzig and Corridor German; base +5 BRPs and new units', toDo),
-    clause('POL-R(10) (c)', 'Poland on 10: Czech 2-5 armour joins, if Germany occupied Czechoslovakia', toDo),
+    clause('POL-R(10) (b)', 'Poland on 10: Danzig and Corridor German; base +5 BRPs and new units', forGood),
+    clause('POL-R(10) (c)', 'Poland on 10: Czech 2-5 armour joins, if Germany occupied Czechoslovakia', forGood),
   ],
   {
     printed: 'DT Poland',

@@ -1,14 +1,14 @@
 import { carriedOut, chapter, clause, computed, enforced, sequenced } from '../../../../rules/index.ts'
 
+const naming = enforced('src/editions/2023/naming.ts', 'cases/questions/ledger-naming.json')
 const results = carriedOut('src/rules/outcome.ts', 'cases/questions/ledger-results-scandinavia.json')
-const toDo = { is: 'to-do' } as const
 
 export const finland = chapter(
   '49',
   [
     clause('FIN-0', 'Finland: basic alignment 0'),
-    clause('FIN-N1', 'Finland: Axis free naming, without DPs and after an earlier Allied naming', toDo),
-    clause('FIN-N2', 'Finland: no Russian naming before war with Germany or RGT 50', toDo),
+    clause('FIN-N1', 'Finland: Axis free naming, without DPs and after an earlier Allied naming', naming),
+    clause('FIN-N2', 'Finland: no Russian naming before war with Germany or RGT 50', naming),
     clause(
       'FIN-N3',
       'Finland: no roll for a Russian territorial demand',
@@ -53,7 +53,11 @@ export const norway = chapter(
       'Norway: named only while nobody has declared war on it',
       enforced('src/editions/2023/naming.ts', 'cases/questions/naming-countries.json'),
     ),
-    clause('NOR-N2', 'Norway: reaction rolls for either side after an opponent triggers a modifier', toDo),
+    clause(
+      'NOR-N2',
+      'Norway: reaction rolls for either side after an opponent triggers a modifier',
+      enforced('src/editions/2023/reactions.ts', 'cases/questions/ledger-reactions.json'),
+    ),
     clause(
       'NOR-N3',
       'Norway: Western Allied mining in fall or winter unless Germany holds Bergen',
@@ -105,7 +109,7 @@ export const sweden = chapter(
   '49',
   [
     clause('SWE-0', 'Sweden: basic alignment 0'),
-    clause('SWE-N1', 'Sweden: no Russian naming before war with Germany or RGT 50', toDo),
+    clause('SWE-N1', 'Sweden: no Russian naming before war with Germany or RGT 50', naming),
     clause('SWE-G1', 'Sweden: +3/−3 as a minor ally after 10/−3, deferred or not'),
     clause('SWE-G2', 'Sweden: +2/−2 as an associate (9/−2, attack), deferred or not'),
     clause('SWE-G3', 'Sweden: +1/−1 under hex control after 8/−1'),

@@ -1,0 +1,30 @@
+import type { Command } from 'commander'
+import { declareAboutSituation } from '../declaration.ts'
+import type { Errand } from '../errand.ts'
+import { Misuse } from '../exit.ts'
+import { NEEDED, OPTIONS } from '../words.ts'
+
+interface Flags {
+  readonly situation?: string
+  readonly turns?: string
+  readonly turn?: string
+  readonly json?: true
+  readonly all?: true
+}
+
+export function declareTensions(program: Command, errand: Errand): void {
+  declareAboutSituation(program, 'tensions')
+    .option('--turns <file>', OPTIONS.turns)
+    .option('--turn <text>', OPTIONS.turn)
+    .option('--all', OPTIONS.all)
+    .option('--json', OPTIONS.json)
+    .action(async (path: string | undefined, flags: Flags) => {
+      if (path === '-' && flags.turns === '-') throw new Misuse(NEEDED.oneInput, 'tensions')
+      const { readHappened } = await import('../turns.ts')
+      const { answerAbout } = await import('../reply.ts')
+      const { tensionsSheet, wholeTensionsSheet } = await import('../sheets/tensions.ts')
+      const happened = await readHappened(errand.terminal, flags)
+      const manner = { json: flags.json === true, sheet: flags.all ? wholeTensionsSheet : tensionsSheet }
+      await answerAbout(errand, 'tensions', { path, inline: flags.situation }, {}, manner, happened)
+    })
+}

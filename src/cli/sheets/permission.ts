@@ -1,0 +1,25 @@
+import { type Citation, POWER_NAMES, type Power } from '../../rules/index.ts'
+import { fold } from '../fold.ts'
+import type { Look } from '../terminal.ts'
+import { TENSIONS } from '../words.ts'
+import { inBrackets } from './label.ts'
+
+interface Permitted {
+  readonly by?: Power | undefined
+  readonly words: string
+  readonly most?: number | undefined
+  readonly cite: Citation
+}
+
+/** The power that may, where the words do not name it. */
+function whoOf({ by, words }: Permitted): string {
+  if (by === undefined) return ''
+  const name = POWER_NAMES[by]
+  return words.includes(name.replace('the ', '')) ? '' : ` (${name})`
+}
+
+/** `  BRPs to Britain and France together: at most 2 (the U.S.)  [USAT table]` */
+export function permissionOnSheet(permitted: Permitted, { paint, columns }: Look): readonly string[] {
+  const { words, most, cite } = permitted
+  return fold(`  ${words}${most === undefined ? '' : TENSIONS.most(most)}${whoOf(permitted)}  ${paint.faint(inBrackets(cite))}`, 4, columns)
+}

@@ -1,0 +1,111 @@
+import type { TensionsAnswer, TensionTurnAnswer, TrackAnswer } from '../../counsel/index.ts'
+import { type Mobilization, POWER_NAMES, signed, TRACK_NAMES, TRACKS, type Track, type Turn, turnName } from '../../rules/index.ts'
+import { fold } from '../fold.ts'
+import type { Look } from '../terminal.ts'
+import { RECKONING, TENSIONS } from '../words.ts'
+import { inBrackets, labelOf } from './label.ts'
+import { figure, lineOnSheet, MARGIN } from './line.ts'
+import { permissionOnSheet } from './permission.ts'
+import type { Sheet } from './sheet.ts'
+
+type TensionLines = TrackAnswer['lines']
+type IsShown = (line: TensionLines[number]) => boolean
+
+const counts: IsShown = ({ applies }) => applies
+
+const nameOf = (turn: string): string => turnName(turn as Turn)
+
+/** The level before and after, and the effective one: a die is thrown for the American tracks alone (49.851, 49.852). */
+function changeOf(track: Track, { before, after, effective }: TrackAnswer, write: (level: number) => string): string {
+  const change = TENSIONS.change(write(before), write(after))
+  return track === 'rgt' ? change : change + TENSIONS.effective(write(effective))
+}
+
+const accountsOf = ({ tracks }: TensionTurnAnswer): readonly (readonly [Track, TrackAnswer])[] =>
+  TRACKS.flatMap((track) => {
+    const account = tracks[track]
+    return account === undefined ? [] : [[track, account] as const]
+  })
+
+/** Levels that this turn has reached, and what they bring. */
+const reached = ({ reached: levels }: TrackAnswer, indent: number, { paint, columns }: Look): readonly string[] =>
+  levels
+    .filter(({ isNew }) => isNew)
+    .flatMap(({ level, words, cite }) =>
+      fold(`${' '.repeat(indent)}${TENSIONS.reached(level, words)}  ${paint.faint(inBrackets(cite))}`, indent + 2, columns),
+    )
+
+const trackOnSheet = (track: Track, account: TrackAnswer, isShown: IsShown, look: Look): readonly string[] => [
+  look.paint.strong(TENSIONS.track(TRACK_NAMES[track], changeOf(track, account, String))),
+  ...account.lines.filter(isShown).flatMap((line) => lineOnSheet(line, look)),
+  ...reached(account, MARGIN, look),
+  '',
+]
+
+const ARMS = ['infantry', 'air', 'armour'] as const
+
+function mobilizationOnSheet(made: Mobilization, { paint, columns }: Look): readonly string[] {
+  const { by, theatre, ordinal, brps, isSecondHalf, isForced, placesIc, buildable, cite } = made
+  const what =
+    TENSIONS.mobilization(POWER_NAMES[by], ordinal) +
+    (theatre === undefined ? '' : TENSIONS.theatre[theatre]) +
+    (isSecondHalf ? TENSIONS.secondHalf : '') +
+    (isForced ? TENSIONS.forced : '') +
+    (placesIc ? TENSIONS.centre : '')
+  const built = ARMS.flatMap((arm) => {
+    const turn = buildable[arm]
+    return turn === null ? [] : [TENSIONS.from(arm, turnName(turn))]
+  })
+  const when = built.length === 0 ? '' : `: ${built.join(', ')}`
+  return fold(`${figure(brps)}  ${what}${when}  ${paint.faint(inBrackets(cite))}`, MARGIN, columns)
+}
+
+const allowed = (heading: string, { permissions }: TensionTurnAnswer, look: Look): readonly string[] =>
+  permissions.length === 0 ? [] : [look.paint.strong(heading), ...permissions.flatMap((permission) => permissionOnSheet(permission, look))]
+
+/** A turn in full: each track with its lines, who mobilizes, what is allowed. */
+function turnInFull(turn: TensionTurnAnswer, book: string, isShown: IsShown, look: Look): readonly string[] {
+  const { strong } = look.paint
+  const mobilized = turn.mobilizations.flatMap((made) => mobilizationOnSheet(made, look))
+  return [
+    strong(`${nameOf(turn.turn)} (${book})`),
+    '',
+    ...accountsOf(turn).flatMap(([track, account]) => trackOnSheet(track, account, isShown, look)),
+    ...(mobilized.length === 0 ? [] : [strong(TENSIONS.mobilizations), ...mobilized, '']),
+    ...allowed(TENSIONS.allowed, turn, look),
+  ]
+}
+
+/** Every rule and ruling of the lines, once. */
+const rulesOf = (lines: TensionLines): string =>
+  [...new Set(lines.flatMap(({ cite, ruling }) => [labelOf(cite), ...(ruling === undefined ? [] : [ruling])]))].join('; ')
+
+const NAME_WIDTH = Math.max(...Object.values(TRACK_NAMES).map((name) => name.length))
+const inColumn = (level: number): string => String(level).padStart(2)
+const CHANGE_WIDTH = (TENSIONS.change('50', '50') + TENSIONS.effective('50')).length
+
+/** A track in one line: the level before and after, and what made it so. */
+function trackInShort(track: Track, account: TrackAnswer, { paint, columns }: Look): readonly string[] {
+  const lines = account.lines.filter(counts)
+  const start = `  ${TRACK_NAMES[track].padEnd(NAME_WIDTH)}  ${changeOf(track, account, inColumn).padEnd(CHANGE_WIDTH)}  `
+  const reasons = lines.map(({ amount, words, times }) => `${signed(amount)} ${words}${RECKONING.times(times)}`)
+  return fold(`${start}${reasons.join('; ')}  ${paint.faint(`[${rulesOf(lines)}]`)}`, 6, columns)
+}
+
+const turnInShort = (turn: TensionTurnAnswer, look: Look): readonly string[] => [
+  look.paint.strong(nameOf(turn.turn)),
+  ...accountsOf(turn).flatMap(([track, account]) => trackInShort(track, account, look)),
+  ...accountsOf(turn).flatMap(([, account]) => reached(account, MARGIN, look)),
+  ...turn.mobilizations.flatMap((made) => mobilizationOnSheet(made, look)),
+  '',
+]
+
+/** One turn in full; of several, a block for each and what is allowed after the last. */
+export const tensionsSheet: Sheet<TensionsAnswer> = (answer, look) =>
+  answer.run.length === 1
+    ? turnInFull(answer, answer.book, counts, look)
+    : [...answer.run.flatMap((turn) => turnInShort(turn, look)), ...allowed(TENSIONS.allowedAfter(nameOf(answer.turn)), answer, look)]
+
+/** Every turn in full, with the lines that do not count. */
+export const wholeTensionsSheet: Sheet<TensionsAnswer> = ({ run, book }, look) =>
+  run.flatMap((turn, index) => [...(index === 0 ? [] : ['']), ...turnInFull(turn, book, () => true, look)])

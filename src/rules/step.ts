@@ -1,0 +1,25 @@
+import type { Citation } from './citation.ts'
+
+/** A number on the way to an answer that is no plain sum: a larger of two, a limit, a difference. */
+export interface Step {
+  readonly id: string
+  readonly amount: number
+  readonly words: string
+  readonly cite: Citation
+  /** The ruling of ours it rests on, if any. */
+  readonly ruling?: string
+}
+
+/** A number with the steps that led to it. */
+export interface Working {
+  readonly steps: readonly Step[]
+  readonly value: number
+}
+
+export const step = (id: string, amount: number, words: string, cite: Citation, ruling?: string): Step => ({
+  id,
+  amount,
+  words,
+  cite,
+  ...(ruling === undefined ? {} : { ruling }),
+})
