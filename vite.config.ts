@@ -10,6 +10,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     rolldownOptions: {
+      // The pure rooms do nothing when they are loaded but define: what a page does not use can go.
+      treeshake: { moduleSideEffects: [{ test: /src[\\/](rules|editions|counsel)[\\/]/, sideEffects: false }] },
       output: {
         // What seldom changes stays in the browser's cache when the desk does.
         codeSplitting: {

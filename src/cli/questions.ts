@@ -5,6 +5,7 @@ import { refuse } from '../rules/index.ts'
 import { readText } from './situation-text.ts'
 import { fileFault } from './source.ts'
 import type { Terminal } from './terminal.ts'
+import { placedInTurns } from './turns.ts'
 import { ASKING } from './words.ts'
 
 /** Whole lines, however the text is cut up on its way. */
@@ -31,7 +32,7 @@ function locateIn(text: string, line: number): Locate {
       const read = readText(text)
       found = read.ok ? read.locate : () => undefined
     }
-    const column = found(['situation', ...path])?.replace('line 1, ', '')
+    const column = found(path)?.replace('line 1, ', '')
     return column === undefined ? `line ${line}` : `line ${line}, ${column}`
   }
 }
@@ -58,7 +59,10 @@ export function answerLine(text: string, line: number, tell: (fault: string) => 
   if (door === undefined) return { id, ...refused(refuse('misasked', ASKING.noDoor(DOORS))) }
   if (!isObject(args)) return { id, ...refused(refuse('misasked', ASKING.badArguments)) }
   try {
-    return { id, ...answer({ door: String(door), situation, args: args as Arguments }, locateIn(text, line)) }
+    const locate = locateIn(text, line)
+    const given = answer({ door: String(door), situation, args: args as Arguments }, (path) => locate(['situation', ...path]))
+    if (given.ok) return { id, ...given }
+    return { id, ...(placedInTurns(given as Refused, (path) => locate(['args', 'turns', ...path]), situation) ?? given) }
   } catch (error) {
     const words = ASKING.fault(line, error instanceof Error ? error.message : String(error))
     tell(words)

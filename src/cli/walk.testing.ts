@@ -7,8 +7,8 @@ export const wordsOf = (typed: string): readonly string[] =>
 /** What a typed line shows and how it ends; `echo $?` shows how the one before ended. */
 async function carryOut(typed: string, before: number): Promise<{ readonly code: number; readonly shown: string }> {
   if (typed === 'echo $?') return { code: 0, shown: `${before}\n` }
-  const [command, ...argv] = wordsOf(typed)
-  if (command !== 'chancery') throw new Error(`a walk can type chancery and echo $?, not ${typed}`)
+  const [command, ...argv] = wordsOf(typed.replace(/^(?:npx chancery|node bin\/chancery\.mjs)(?= |$)/, 'chancery'))
+  if (command !== 'chancery') throw new Error(`a walk can type chancery and echo $?, not ${typed}; other commands go in an sh block`)
   const { code, seen } = await run(argv)
   return { code, shown: seen }
 }

@@ -9,6 +9,7 @@ import {
   type Modifier,
   type Roll,
   type Rulebook,
+  readsNet,
   reckon,
   refuse,
   type Situation,
@@ -89,6 +90,9 @@ function explained(line: Line, row: Modifier | undefined, situation: Situation, 
   return row.value === 0 ? line : { ...line, wanting: NONE_COUNTED }
 }
 
+/** Inertial rows look at what all others come to. */
+const isInertial = (row: Modifier | undefined): boolean => row !== undefined && readsNet(row)
+
 function demandAt(table: Table, { manner }: Roll, total: number): Pick<ResultAtDie, 'demand'> {
   const band = manner === 'demand' ? bandAt(table.demandBands ?? [], total) : undefined
   return band === undefined ? {} : { demand: { result: band.id, words: band.words, cite: band.cite } }
@@ -102,6 +106,7 @@ export function answerReckon(book: Rulebook, situation: Situation, args: Argumen
   const table = tableFor(book, roll.target)
   if (table === undefined) return noTable(book, roll.target)
   const { lines, total } = reckon(table, situation, roll)
+  const net = lines.filter((_, index) => !isInertial(table.rows[index])).reduce((sum, { amount }) => sum + amount, 0)
   const atDie = resultsByDie(table.bands, total)
   return {
     ok: true,
@@ -111,7 +116,7 @@ export function answerReckon(book: Rulebook, situation: Situation, args: Argumen
     book: book.id,
     turn: situation.turn,
     plus: table.plus,
-    lines: lines.map((line, index) => explained(line, table.rows[index], situation, roll, total)),
+    lines: lines.map((line, index) => explained(line, table.rows[index], situation, roll, net)),
     total,
     results: Object.fromEntries(
       atDie.map(({ die, band }) => [
