@@ -87,4 +87,49 @@ describe('the situations that come with the project, worked out by hand', () => 
     })
     expect(factions).toEqual({ axis: { total: 12, limit: 4 }, westernAllies: { total: 6, limit: 2 }, russia: { total: 4, limit: 2 } })
   })
+
+  // Of each turn: what its lines add, the level after, and with the die the effective level.
+  test('RGT, USAT and USJT tables: Fall 1939 to Summer 1940, turn by turn', async () => {
+    const ran = await run(['tensions', 'cases/situations/fall-1939.yaml', '--turns', 'cases/situations/fall-1939-turns.yaml', '--json'])
+    const { run: turns } = answerOf(ran) as unknown as {
+      readonly run: readonly {
+        readonly turn: string
+        readonly tracks: Readonly<
+          Record<string, { readonly lines: readonly Counted[]; readonly after: number; readonly effective: number }>
+        >
+        readonly mobilizations: readonly { readonly by: string; readonly theatre?: string; readonly ordinal: number }[]
+      }[]
+    }
+    const track = (name: string) =>
+      turns.map(({ tracks }) => [counting(tracks[name]?.lines ?? []), tracks[name]?.after, tracks[name]?.effective])
+    const always = { 'each-turn': 1, 'two-enemies': 1 }
+
+    expect(turns.map(({ turn }) => turn)).toEqual(['1939 fall', '1939 winter', '1940 spring', '1940 summer'])
+    expect(track('rgt')).toEqual([
+      [{ ...always, 'eastern-poland-russian': -1 }, 1, 1],
+      [{ ...always, 'russian-wars': -1 }, 2, 2],
+      [always, 4, 4],
+      [{ ...always, capitals: 2 }, 8, 8],
+    ])
+    // 24 BRPs are a fifteen and a rest of nine; 53 are three and a rest of eight.
+    expect(track('usat')).toEqual([
+      [{ ...always, offensives: 2, 'eastern-poland': -1 }, 3, 4],
+      [{ ...always, 'russian-wars': -1 }, 4, 3],
+      [{ ...always, offensives: 4, 'wars-on-minors': 4 }, 14, 14],
+      [{ ...always, offensives: 4, 'wars-on-majors': 2, capitals: 2 }, 24, 26],
+    ])
+    expect(track('usjt')).toEqual([
+      [{ 'each-turn': 1 }, 1, 1],
+      [{ 'each-turn': 1, fortifications: 1 }, 3, 3],
+      [{ 'each-turn': 1 }, 4, 6],
+      [{ 'each-turn': 1, paris: 2 }, 7, 8],
+    ])
+    // USAT passes 10 in Spring 1940 and, by the die, 20 in Summer.
+    expect(turns.map(({ mobilizations }) => mobilizations.map(({ by, theatre, ordinal }) => `${by} ${theatre} ${ordinal}`))).toEqual([
+      [],
+      [],
+      ['us Europe 1'],
+      ['us Europe 2'],
+    ])
+  })
 })

@@ -107,6 +107,7 @@ export const OPTIONS = {
   json: 'answer as JSON',
   inline: 'the situation itself, instead of a file',
   all: 'also the lines that do not count, and what would make them',
+  allLines: 'also the lines that do not count',
   target: 'the country rolled for',
   by: 'axis, westernAllies or russia',
   manner: 'ordinary, reaction or demand',

@@ -150,6 +150,15 @@ function assemble(draft: TableDraft, sections: readonly Section[], settled: (con
   }
 }
 
+/** A group of clauses, with every question of a ruling in its conditions answered. */
+function settledWithin<T>(group: T, settled: (condition: Condition) => Condition): T {
+  if (typeof group !== 'object' || group === null) return group
+  if (Array.isArray(group)) return group.map((one) => settledWithin(one, settled)) as T
+  return Object.fromEntries(
+    Object.entries(group).map(([key, value]) => [key, key === 'when' ? settled(value as Condition) : settledWithin(value, settled)]),
+  ) as T
+}
+
 /** The bars, with every question of a ruling answered. */
 function settledClauses(clauses: Clauses, settled: (condition: Condition) => Condition): Clauses {
   const settle = <T extends { readonly when: Condition }>(items: readonly T[]): readonly T[] =>
@@ -160,6 +169,7 @@ function settledClauses(clauses: Clauses, settled: (condition: Condition) => Con
     naming: settle(clauses.naming),
     barredTargets: settle(clauses.barredTargets),
     reacting: settle(clauses.reacting),
+    changes: settledWithin(clauses.changes, settled),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Bar, Notice, Right } from './bar.ts'
 import type { Turn } from './calendar.ts'
+import type { ChangeClauses } from './changes.ts'
 import type { Citation, Cited } from './citation.ts'
 import type { Condition } from './condition.ts'
 import type { Minor, Nation } from './countries.ts'
@@ -128,4 +129,6 @@ export interface Clauses {
   readonly mobilizationRule: (power: 'russia' | 'us') => Citation
   /** The factors a side may keep in a neutral country whose hexes it controls. */
   readonly foreignFactorLimit: (minor: Minor, side: Side, bond: Bond) => Cited<number>
+  /** The changes of other chapters up to June 2016. */
+  readonly changes: ChangeClauses
 }

@@ -2,7 +2,7 @@ import { type PlayerTurn, playerTurnFollowing, seasonOf, type Turn } from './cal
 import type { Citation } from './citation.ts'
 import { type Country, isPower, NATION_NAMES, type Nation } from './countries.ts'
 import type { Place } from './places.ts'
-import { type Power, SIDE_OF } from './powers.ts'
+import { factionOf, type Power, SIDE_OF } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { Situation } from './situation.ts'
@@ -72,12 +72,16 @@ export const holdsOne = (cities: readonly Held[], power: Power): boolean => citi
 
 const nameOf = (holder: string): string => (holder === 'nobody' ? 'nobody' : (NATION_NAMES[holder as Nation] ?? holder))
 
+/** Held by the attacker or by a partner of its faction. */
+const isHeldFor = (holder: string, by: Power): boolean =>
+  holder === by || (isPower(holder) && factionOf(holder) !== undefined && factionOf(holder) === factionOf(by))
+
 /** Why a country is not conquered by a power: each city it lacks. */
 export function whyNotConquered(book: Rulebook, country: Country, by: Power, cities: readonly Held[]): readonly Refusal[] {
   const cite = capitalRule(book, country, 'conquest')
   const double = doubleOf(book, country)
   return cities
-    .filter(({ holder }) => holder !== by)
+    .filter(({ holder }) => !isHeldFor(holder, by))
     .flatMap(({ city, holder }) => [
       refuse('not-held', `${city} is held by ${nameOf(holder)}`, cite, { city, holder }),
       ...(double === undefined ? [] : [refuse('both-needed', `${city} is a capital too; both must fall`, double.both, { city, holder })]),
@@ -107,7 +111,12 @@ export function yearStartIncome(book: Rulebook, situation: Situation, country: C
 }
 
 /** In its next turn a conqueror has the prorated BRPs besides, unless it conquered in a winter turn. The number is reported (R16-36). */
-export function proratedIncome(book: Rulebook, conqueror: Power, conquest: PlayerTurn, prorated: number): Income & { readonly at?: PlayerTurn } {
+export function proratedIncome(
+  book: Rulebook,
+  conqueror: Power,
+  conquest: PlayerTurn,
+  prorated: number,
+): Income & { readonly at?: PlayerTurn } {
   const { prorated: cite } = book.clauses.changes.conquest
   if (seasonOf(conquest.turn) === 'winter') return { to: undefined, brps: 0, cite }
   const at = playerTurnFollowing(conquest, SIDE_OF[conqueror])

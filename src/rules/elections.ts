@@ -77,7 +77,9 @@ export function whyNotElection(book: Rulebook, situation: Situation, event: Elec
     const missing = lacking(trigger.when, situation)
     return [
       ...over,
-      ...(missing === undefined ? [] : [refuse('not-now', `${trigger.words}: wanting is: ${conditionWords(missing)}`, trigger.cite, { event })]),
+      ...(missing === undefined
+        ? []
+        : [refuse('not-now', `${trigger.words}: wanting is: ${conditionWords(missing)}`, trigger.cite, { event })]),
     ]
   }
   const cite = none[event]

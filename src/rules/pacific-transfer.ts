@@ -19,7 +19,7 @@ export const TRANSFER_DESTINATIONS = ['mapboard', 'indiaBox'] as const
 export type TransferDestination = (typeof TRANSFER_DESTINATIONS)[number]
 
 /** Units sent east this turn: ground and naval factors, AAF, or squadrons of naval air. */
-export interface Transfer {
+export interface UnitTransfer {
   readonly nationality: TransferNationality
   readonly kind: TransferKind
   readonly factors: number
@@ -63,17 +63,17 @@ export interface TransferClauses {
 }
 
 const isGround = (kind: TransferKind): boolean => kind === 'armor' || kind === 'infantry' || kind === 'otherGround'
-const factorsOf = (transfers: readonly Transfer[]): number => transfers.reduce((sum, { factors }) => sum + factors, 0)
-const ofKind = (transfers: readonly Transfer[], kind: TransferKind): number => factorsOf(transfers.filter((one) => one.kind === kind))
+const factorsOf = (transfers: readonly UnitTransfer[]): number => transfers.reduce((sum, { factors }) => sum + factors, 0)
+const ofKind = (transfers: readonly UnitTransfer[], kind: TransferKind): number => factorsOf(transfers.filter((one) => one.kind === kind))
 
-const fits = (exemption: Exemption, { nationality, kind, to, fromEurope, isChindit }: Transfer): boolean =>
+const fits = (exemption: Exemption, { nationality, kind, to, fromEurope, isChindit }: UnitTransfer): boolean =>
   (exemption.nationalities?.includes(nationality) ?? true) &&
   (exemption.kinds?.includes(kind) ?? true) &&
   (exemption.to === undefined || exemption.to === to) &&
   (exemption.fromEurope === undefined || fromEurope === true) &&
   (exemption.isChindit === undefined || isChindit === true)
 
-const exemptionOf = (clauses: TransferClauses, situation: Situation, transfer: Transfer): Exemption | undefined =>
+const exemptionOf = (clauses: TransferClauses, situation: Situation, transfer: UnitTransfer): Exemption | undefined =>
   clauses.free.find((exemption) => isMet(exemption.when, situation) && fits(exemption, transfer))
 
 /** The cap and the penalties hold: a game of both theatres, before war between Britain and Japan. */
@@ -81,7 +81,7 @@ export const isTransferLimited = (book: Rulebook, situation: Situation): boolean
   isMet(book.clauses.changes.transfer.inForce.when, situation)
 
 /** The increments of a turn's transfers, part-increments rounded up kind by kind (R16-28). */
-export function incrementsOf(book: Rulebook, transfers: readonly Transfer[]): Working {
+export function incrementsOf(book: Rulebook, transfers: readonly UnitTransfer[]): Working {
   const { value: size, cite } = book.clauses.changes.transfer.increment
   const ground = factorsOf(transfers.filter(({ kind }) => isGround(kind)))
   const squadrons = ofKind(transfers, 'aaf') * size.squadrons + ofKind(transfers, 'nas')
@@ -101,7 +101,7 @@ export interface TransferPrice {
   /** Facts as they stand afterwards, for the tension of this turn. */
   readonly facts: Readonly<Partial<Record<FactId, number>>>
   /** Transfers that lower the tension, by kind: those on the mapboard want a balance. */
-  readonly priced: readonly Transfer[]
+  readonly priced: readonly UnitTransfer[]
 }
 
 const counted = (situation: Situation, fact: FactId): number => Number(situation.facts[fact] ?? 0)
@@ -117,7 +117,7 @@ const line = (id: string, amount: number, times: number, words: string, cite: Ci
 })
 
 /** British naval factors in the East before and after, and the highest number so far: only a new highest is charged (R16-31). */
-function fleets(clauses: TransferClauses, situation: Situation, transfers: readonly Transfer[]) {
+function fleets(clauses: TransferClauses, situation: Situation, transfers: readonly UnitTransfer[]) {
   const { limit, bracket } = clauses.naval.value
   const before = counted(situation, 'farEast.britishNavalFactors')
   const most = Math.max(before, counted(situation, 'farEast.mostBritishNavalFactors'))
@@ -129,7 +129,7 @@ function fleets(clauses: TransferClauses, situation: Situation, transfers: reado
 }
 
 /** What a turn's transfers do to U.S.-Axis tension, line by line. */
-export function priceOf(book: Rulebook, situation: Situation, transfers: readonly Transfer[]): TransferPrice {
+export function priceOf(book: Rulebook, situation: Situation, transfers: readonly UnitTransfer[]): TransferPrice {
   const clauses = book.clauses.changes.transfer
   const isLimited = isTransferLimited(book, situation)
   const { sent, after, highest, cost, beyond } = fleets(clauses, situation, transfers)
@@ -146,11 +146,23 @@ export function priceOf(book: Rulebook, situation: Situation, transfers: readonl
   const [navalCost, landAirCost] = isLimited ? [cost, factors] : [0, 0]
   const lines = [
     line('free-naval', 0, sent - beyond, `naval factors up to ${clauses.naval.value.limit} in the East`, clauses.navalFree.cite, 'R16-27'),
-    ...free.map(({ exemption, factors: spared }) =>
-      line(exemption.id, 0, spared, exemption.words, exemption.cite, exemption.ruling),
+    ...free.map(({ exemption, factors: spared }) => line(exemption.id, 0, spared, exemption.words, exemption.cite, exemption.ruling)),
+    line(
+      'naval',
+      navalCost === 0 ? 0 : -navalCost,
+      navalCost,
+      'fives of naval factors above ten in the East',
+      clauses.naval.cite,
+      'R16-31',
     ),
-    line('naval', navalCost === 0 ? 0 : -navalCost, navalCost, 'fives of naval factors above ten in the East', clauses.naval.cite, 'R16-31'),
-    line('land-and-air', landAirCost === 0 ? 0 : -landAirCost, landAirCost, 'British ground and air factors sent east', clauses.perFactor.cite, 'R16-29'),
+    line(
+      'land-and-air',
+      landAirCost === 0 ? 0 : -landAirCost,
+      landAirCost,
+      'British ground and air factors sent east',
+      clauses.perFactor.cite,
+      'R16-29',
+    ),
   ]
   return {
     lines,
@@ -165,7 +177,7 @@ export function priceOf(book: Rulebook, situation: Situation, transfers: readonl
 }
 
 /** Priced factors on the mapboard against factors of their kind in the India box. */
-function unbalanced(book: Rulebook, situation: Situation, transfers: readonly Transfer[]): readonly Refusal[] {
+function unbalanced(book: Rulebook, situation: Situation, transfers: readonly UnitTransfer[]): readonly Refusal[] {
   const clauses = book.clauses.changes.transfer
   const { priced } = priceOf(book, situation, transfers)
   const { beyond } = fleets(clauses, situation, transfers)
@@ -193,13 +205,14 @@ function unbalanced(book: Rulebook, situation: Situation, transfers: readonly Tr
 }
 
 /** Why a turn's transfers may not be made. */
-export function whyNotTransfer(book: Rulebook, situation: Situation, transfers: readonly Transfer[]): readonly Refusal[] {
+export function whyNotTransfer(book: Rulebook, situation: Situation, transfers: readonly UnitTransfer[]): readonly Refusal[] {
   if (!isTransferLimited(book, situation)) return []
   const { value: most, cite } = book.clauses.changes.transfer.mostIncrements
   const { value: increments } = incrementsOf(book, transfers)
   return [
-    ...(increments > most ? [refuse('too-many-increments', `${increments} increments; at most ${most} a turn`, cite, { increments, most })] : []),
+    ...(increments > most
+      ? [refuse('too-many-increments', `${increments} increments; at most ${most} a turn`, cite, { increments, most })]
+      : []),
     ...unbalanced(book, situation, transfers),
   ]
 }
-

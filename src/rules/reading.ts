@@ -19,7 +19,7 @@ import {
 } from './situation.ts'
 import { BONDS, bondOf, partnerOf, type Standing, sideFavoured } from './standing.ts'
 import type { Target } from './targets.ts'
-import { declaredSince, wasAtWar } from './war-record.ts'
+import { declarationsSince, wasAtWar } from './war-record.ts'
 
 /** One number that can be read off a situation. Conditions and quantities come down to these. */
 export type Reading =
@@ -276,7 +276,7 @@ export function readerOf(reading: Reading): Reader {
     }
     case 'declared-since': {
       const date = factReader(reading.fact)
-      return (situation) => declaredSince(situation, reading.by, reading.on, date(situation))
+      return (situation) => declarationsSince(situation, reading.by, reading.on, date(situation))
     }
     case 'points':
       return ({ placements }) => placements[reading.faction][reading.target] ?? 0

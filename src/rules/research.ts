@@ -65,8 +65,14 @@ function againstOne(book: Rulebook, situation: Situation, by: string, { category
   return [
     ...(category >= 1 && category <= clauses.categories.value
       ? []
-      : [refuse('no-such-category', `there are ${clauses.categories.value} categories, no ${category}`, clauses.categories.cite, { category })]),
-    ...(rolledThisYear === true ? [refuse('rolled-this-year', `${project}: rolled for this year already`, clauses.oncePerYear, { project })] : []),
+      : [
+          refuse('no-such-category', `there are ${clauses.categories.value} categories, no ${category}`, clauses.categories.cite, {
+            category,
+          }),
+        ]),
+    ...(rolledThisYear === true
+      ? [refuse('rolled-this-year', `${project}: rolled for this year already`, clauses.oncePerYear, { project })]
+      : []),
     ...(points === 0 ? [refuse('empty-project', `${project}: no research points in it`, clauses.emptied, { project })] : []),
     ...(by === training.chooser && project === COMBAT_TRAINING && year < first
       ? [refuse('training-waits', `combat training: no roll before ${first}`, cite, { year, first })]

@@ -9,5 +9,5 @@ export const wasAtWar = ({ wars }: Situation, one: Nation, other: Nation, turn: 
   wars.some((war) => joins(war, one, other) && turnNumber(war.since) <= turn && (war.until === undefined || turnNumber(war.until) > turn))
 
 /** How many declarations came after the turn of that number; none if nothing happened in any turn. */
-export const declaredSince = ({ declarations }: Situation, by: readonly Power[], on: readonly Nation[], turn: number): number =>
+export const declarationsSince = ({ declarations }: Situation, by: readonly Power[], on: readonly Nation[], turn: number): number =>
   turn < 0 ? 0 : declarations.filter((one) => by.includes(one.by) && on.includes(one.on) && turnNumber(one.turn) > turn).length

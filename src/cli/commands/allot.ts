@@ -13,7 +13,7 @@ interface Flags {
 export function declareAllot(program: Command, errand: Errand): void {
   declareAboutSituation(program, 'allot')
     .option('--power <power>', OPTIONS.power)
-    .option('--all', OPTIONS.all)
+    .option('--all', OPTIONS.allLines)
     .option('--json', OPTIONS.json)
     .action(async (path: string | undefined, flags: Flags) => {
       const { answerAbout } = await import('../reply.ts')

@@ -16,7 +16,7 @@ export function declareTensions(program: Command, errand: Errand): void {
   declareAboutSituation(program, 'tensions')
     .option('--turns <file>', OPTIONS.turns)
     .option('--turn <text>', OPTIONS.turn)
-    .option('--all', OPTIONS.all)
+    .option('--all', OPTIONS.allLines)
     .option('--json', OPTIONS.json)
     .action(async (path: string | undefined, flags: Flags) => {
       if (path === '-' && flags.turns === '-') throw new Misuse(NEEDED.oneInput, 'tensions')

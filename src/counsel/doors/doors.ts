@@ -3,11 +3,18 @@ import { type Rulebook, refuse, type Situation } from '../../rules/index.ts'
 import { answerAllot } from './allot.ts'
 import { type Arguments, refused } from './answer.ts'
 import { answerCoverage, answerFacts, answerRules, answerTable } from './books.ts'
+import { answerConquest } from './conquest.ts'
+import { answerConstruction } from './construction.ts'
 import { answerDiff } from './diff.ts'
+import { answerElections } from './elections.ts'
 import { answerMay } from './may.ts'
 import { answerNotices } from './notices.ts'
 import { answerReckon } from './reckon.ts'
+import { answerResearch } from './research.ts'
+import { answerSurrender } from './surrender.ts'
 import { answerTensions } from './tensions.ts'
+import { answerTransfer } from './transfer.ts'
+import { answerTransports } from './transports.ts'
 
 type Answer = { readonly ok: boolean }
 
@@ -18,6 +25,13 @@ const ABOUT_A_SITUATION = {
   may: answerMay,
   notices: answerNotices,
   tensions: answerTensions,
+  transports: answerTransports,
+  construction: answerConstruction,
+  research: answerResearch,
+  surrender: answerSurrender,
+  elections: answerElections,
+  conquest: answerConquest,
+  transfer: answerTransfer,
 } as const satisfies Readonly<Record<string, (book: Rulebook, situation: Situation, args: Arguments) => Answer>>
 
 /** Doors that answer about the books. */

@@ -16,6 +16,7 @@ import {
   turnsLeftInYear,
 } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
+import { changes } from './changes/changes.ts'
 import { barredTargets, namingBars } from './naming.ts'
 import { notices } from './notices.ts'
 import { placingBars } from './placing.ts'
@@ -175,4 +176,5 @@ export const diplomacy =
       minor === 'finland' && side === 'axis'
         ? { value: 5, cite: rule(bond === 'hexes' ? '49.54 (c)' : 'FIN-N4') }
         : { value: bond === 'hexes' ? 10 : Number.POSITIVE_INFINITY, cite: rule('49.54 (b)') },
+    changes: changes(rule),
   })

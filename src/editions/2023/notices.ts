@@ -16,6 +16,7 @@ import {
   stands,
 } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
+import { changeNotices } from './changes/notices.ts'
 import { tensionNotices } from './tensions/notices.ts'
 
 const isBelgiumCooperating = stands('belgiumLuxembourg', 'allies', 'hexes')
@@ -146,4 +147,5 @@ export const notices = (rule: Cite): readonly Notice[] => [
     cite: rule('49.91F (5)'),
   },
   ...tensionNotices(rule),
+  ...changeNotices(rule),
 ]

@@ -3,6 +3,7 @@ import { diplomacy, WITHOUT_PRELUDE } from '../2023/clauses.ts'
 import { isJapanOnBritainAlone } from '../2023/tensions/usjt.ts'
 import { amend, drop, replace } from '../amendment.ts'
 import type { Layer } from '../edition.ts'
+import { changes } from './changes.ts'
 import * as diplomacyContents from './contents/diplomacy.ts'
 import * as minorTables from './contents/minor-tables.ts'
 import * as tensions from './contents/tensions.ts'
@@ -36,7 +37,10 @@ export const classic: Layer = {
     ]),
     amend('failures', [drop('western-failures', 'this book has no such rule; its 49.4266 is about simultaneous rolls')]),
   ],
-  clauses: (rule) => diplomacy({ ...WITHOUT_PRELUDE, freeRule: '49.411A (b)', russianRule: '49.32' })(rule),
+  clauses: (rule) => ({
+    ...diplomacy({ ...WITHOUT_PRELUDE, freeRule: '49.411A (b)', russianRule: '49.32' })(rule),
+    changes: changes(rule),
+  }),
   options: [],
   scenarios: [],
 }

@@ -71,7 +71,7 @@ export const clarifications = chapter('49', [
   clause(
     '49.91G (3)',
     'Bridgehead in France and port in Belgium: −2 and −1 both',
-    computed('src/editions/2023/tables/western-europe.ts', 'cases/rolls/ledger-rolls.json'),
+    computed('src/editions/2023/tables/vichy.ts', 'cases/rolls/ledger-rolls.json'),
   ),
   clause(
     '49.91G (4)',

@@ -45,7 +45,7 @@ export const reactions = chapter('49', [
   clause(
     '49.632 (c)',
     'The association so gained is no modifier of the reaction',
-    computed('src/editions/2023/tables/western-europe.ts', 'cases/rolls/ledger-rolls.json'),
+    computed('src/editions/2023/tables/spain.ts', 'cases/rolls/ledger-rolls.json'),
   ),
   clause(
     '49.632 (d)',

@@ -3,7 +3,7 @@ import type { TableDraft } from '../../edition.ts'
 import { alignment, general, ladder, rule } from './general.ts'
 import { inertia } from './roll.ts'
 import { isGermanyInTheEast } from './scandinavia.ts'
-import { crusade } from './western-europe.ts'
+import { crusade } from './volunteers.ts'
 
 const plus = 'favours the Axis'
 

@@ -126,7 +126,7 @@ export const spain = chapter(
     clause('SPA-R(9)', 'Spain on 9: becomes an Axis associate; three 2-3 volunteers', results),
     clause('SPA-R(10)', 'Spain on 10: becomes an Axis minor ally', results),
   ],
-  { printed: 'DT Spain', home: computed('src/editions/2023/tables/western-europe.ts', 'cases/rolls/spain.json') },
+  { printed: 'DT Spain', home: computed('src/editions/2023/tables/spain.ts', 'cases/rolls/spain.json') },
 )
 
 export const vichyFrance = chapter(
@@ -189,5 +189,5 @@ export const vichyFrance = chapter(
     clause('VIC-R(9)', 'Vichy France on 9: becomes an Axis associate; three 2-3 volunteers', results),
     clause('VIC-R(10)', 'Vichy France on 10: becomes an Axis minor ally', results),
   ],
-  { printed: 'DT Vichy France', home: computed('src/editions/2023/tables/western-europe.ts', 'cases/rolls/vichy-france.json') },
+  { printed: 'DT Vichy France', home: computed('src/editions/2023/tables/vichy.ts', 'cases/rolls/vichy-france.json') },
 )

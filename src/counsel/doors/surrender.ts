@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import {
+  afterDeclaration,
+  afterRussianSurrender,
+  afterSurrender,
+  baseFloor,
+  britishPartisans,
+  DEPLOYED_UNITS,
+  laterResistance,
+  NATIONS,
+  PLACE_IDS,
+  POWERS,
+  type Rulebook,
+  reckon,
+  refuse,
+  type Situation,
+  surrenderLevel,
+  whyNotDeclareAfterSurrender,
+  whyNotDeploy,
+  whyNotSurrender,
+} from '../../rules/index.ts'
+import { type Arguments, type Refused, refused } from './answer.ts'
+import { asked } from './asking.ts'
+import { type SumAnswer, type VerdictAnswer, verdict, type WorkingAnswer } from './verdict.ts'
+
+const places = PLACE_IDS as unknown as readonly [string, ...string[]]
+
+export const SURRENDER_QUESTIONS = z.discriminatedUnion('question', [
+  z.strictObject({ question: z.literal('level'), of: z.enum(['france', 'italy', 'britain']), isVoluntary: z.boolean().default(false) }),
+  z.strictObject({ question: z.literal('accept'), by: z.enum(POWERS).default('germany'), isOffered: z.boolean().default(true) }),
+  z.strictObject({ question: z.literal('declare'), by: z.enum(POWERS), on: z.enum(NATIONS) }),
+  z.strictObject({
+    question: z.literal('deploy'),
+    units: z.enum(DEPLOYED_UNITS),
+    to: z.enum(['europe', 'elsewhere']),
+    past: z.array(z.enum(places)).default([]),
+    throughAxisTerritory: z.boolean().default(false),
+  }),
+  z.strictObject({ question: z.literal('base'), base: z.int().min(0).max(9999).optional() }),
+  z.strictObject({ question: z.literal('resistance') }),
+  z.strictObject({ question: z.literal('partisans') }),
+  z.strictObject({ question: z.literal('russia') }),
+])
+
+type Asked = z.infer<typeof SURRENDER_QUESTIONS>
+
+export type SurrenderAnswer =
+  | VerdictAnswer
+  | SumAnswer
+  | (WorkingAnswer & { readonly difference?: number; readonly mayBeModified?: boolean })
+
+const TABLES = { france: 'frenchSurrender', italy: 'italianSurrender' } as const
+
+function level(book: Rulebook, situation: Situation, { question, of, isVoluntary }: Extract<Asked, { question: 'level' }>) {
+  if (of === 'britain') return { ok: true, question, ...surrenderLevel(book, situation) } as const
+  const table = book.tables[TABLES[of]]
+  if (table === undefined) return refused(refuse('no-such-table', `${book.title} has no table for the surrender of ${of}`))
+  // 58.21-c: the same sum, whether France surrenders of its own will or not.
+  return { ok: true, question, isVoluntary, ...reckon(table, situation) } as const
+}
+
+function accept(book: Rulebook, situation: Situation, { question, by, isOffered }: Extract<Asked, { question: 'accept' }>): VerdictAnswer {
+  const { difference } = surrenderLevel(book, situation)
+  const { difference: cite, unlimited } = book.clauses.changes.britishSurrender
+  return verdict(question, whyNotSurrender(book, situation, by, isOffered), {
+    consequences: [
+      ...afterSurrender(book, situation),
+      ...(difference === undefined
+        ? []
+        : [
+            { what: 'levels that the concessions and losses follow', who: 'britain', amount: difference, cite },
+            { what: 'this is not the first surrender; there is no limit', who: 'britain', cite: unlimited },
+          ]),
+    ],
+  })
+}
+
+function declare(
+  book: Rulebook,
+  situation: Situation,
+  { question, by, on }: Extract<Asked, { question: 'declare' }>,
+): VerdictAnswer | Refused {
+  if (situation.facts['britain.surrendered'] === true && situation.facts['britain.surrenderTurn'] === null)
+    return refused(refuse('misasked', 'britain.surrenderTurn: missing; the turn in which Britain surrendered decides'))
+  const consequences = afterDeclaration(book, situation, by, on)
+  return verdict(question, whyNotDeclareAfterSurrender(book, situation, by, on), {
+    price: by === 'germany' && on === 'us' && consequences.length > 0 ? { germany: 0 } : {},
+    consequences,
+  })
+}
+
+/** French, Italian, British and Russian surrenders: levels, acceptance, and what follows. */
+export function answerSurrender(book: Rulebook, situation: Situation, args: Arguments): SurrenderAnswer | Refused {
+  const read = asked(SURRENDER_QUESTIONS, args)
+  if ('ok' in read) return read
+  const { value } = read
+  switch (value.question) {
+    case 'level':
+      return level(book, situation, value)
+    case 'accept':
+      return accept(book, situation, value)
+    case 'declare':
+      return declare(book, situation, value)
+    case 'deploy':
+      return verdict(value.question, whyNotDeploy(book, situation, value))
+    case 'base':
+      return { ok: true, question: value.question, ...baseFloor(book, situation, value.base) }
+    case 'resistance':
+      return { ok: true, question: value.question, ...laterResistance(book, situation) }
+    case 'partisans':
+      return { ok: true, question: value.question, ...britishPartisans(book, situation) }
+    case 'russia':
+      return verdict(value.question, [], { consequences: afterRussianSurrender(book, situation) })
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  all,
+  any,
+  below,
+  declared,
+  each,
+  flag,
+  holds,
+  holdsAny,
+  justDeclared,
+  type Modifier,
+  marked,
+  not,
+  POWERS,
+  POWERS_OF,
+  type Side,
+  stands,
+  standsByRoll,
+} from '../../../rules/index.ts'
+import type { TableDraft } from '../../edition.ts'
+import { isBritainInvaded } from './axis-points.ts'
+import { alignment, general, ladder, rule } from './general.ts'
+import { inertia } from './roll.ts'
+
+import { crusade } from './volunteers.ts'
+
+const plus = 'favours the Axis'
+
+const spanishRows: readonly Modifier[] = [
+  { id: 'africa-lost', value: -1, when: not(flag('africa.axisUnits')), words: 'no Axis units are in Africa', cite: rule('SPA-A1') },
+  {
+    id: 'vichy-ally',
+    value: -1,
+    when: stands('vichyFrance', 'axis', 'ally'),
+    words: 'Vichy France is a German minor ally',
+    cite: rule('SPA-A2'),
+  },
+  { id: 'canal', value: +1, when: holdsAny('axis', 'suez', 'alexandria'), words: 'the Axis hold Suez or Alexandria', cite: rule('SPA-A3') },
+  { id: 'gibraltar', value: +2, when: holds('axis', 'gibraltar'), words: 'the Axis hold Gibraltar', cite: rule('SPA-A4') },
+  {
+    id: 'britain-invaded',
+    value: +1,
+    when: isBritainInvaded,
+    words: 'the Axis hold a British hex',
+    cite: rule('SPA-A5'),
+  },
+  {
+    id: 'war-on-portugal',
+    value: +1,
+    when: declared(POWERS_OF.westernAllies, 'portugal'),
+    words: 'the Western Allies declared war on Portugal',
+    cite: rule('SPA-A6'),
+  },
+  {
+    id: 'britain-broken',
+    value: +3,
+    when: all(below(0, each('britain.resistance')), flag('britain.surrendered')),
+    words: 'Britain surrendered once and its resistance is negative',
+    cite: rule('SPA-A7'),
+  },
+]
+
+/** A result from 5-6 to 8 lets volunteers go, whether or not a file says how many. */
+const sendsVolunteers = any(marked('spain', 'volunteers'), stands('spain', 'axis', 'income', 'hexes'))
+
+/** 49.632 (c): association by an Allied war on Portugal is left out of the roll that answers it; one by attack is not (R49-48). */
+const spainAssociated = (side: Side) =>
+  any(
+    standsByRoll('here', side, 'associate'),
+    all(stands('here', side, 'associate'), any(not(justDeclared(POWERS_OF.westernAllies, 'portugal')), declared(POWERS, 'spain'))),
+  )
+
+export const spain: TableDraft = {
+  id: 'spain',
+  title: 'Spain',
+  of: 'spain',
+  plus,
+  parts: [
+    [alignment('SPA', 0)],
+    'roll',
+    general('SPA', {
+      unbuilt: 'air, armour or infantry units',
+      reckonedWithAxis: sendsVolunteers,
+      associated: spainAssociated,
+    }),
+    spanishRows,
+    'failures',
+    inertia('SPA'),
+  ],
+  bands: ladder('SPA', { income: 10, hexes: 20 }, crusade('Spanish')),
+}

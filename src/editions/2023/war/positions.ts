@@ -1,0 +1,81 @@
+import {
+  all,
+  any,
+  atLeast,
+  atWar,
+  below,
+  COUNTRIES,
+  type Condition,
+  type Country,
+  called,
+  chosen,
+  EUROPEAN_POWERS,
+  enemiesInEurope,
+  fromTurn,
+  happened,
+  level,
+  type Minor,
+  not,
+  POWER_NAMES,
+  POWERS_OF,
+  type Power,
+  stands,
+  turnsAfter,
+} from '../../../rules/index.ts'
+
+/** Germany, Italy and Japan; and those who come to fight them (50.31A). */
+export const AXIS_CAMP: readonly Power[] = ['germany', 'italy', 'japan']
+export const ALLIED_CAMP: readonly Power[] = ['britain', 'france', 'us', 'russia', 'china']
+export const WESTERN: readonly Power[] = POWERS_OF.westernAllies
+
+export const everyOther = (power: Power): readonly Power[] => [...AXIS_CAMP, ...ALLIED_CAMP].filter((other) => other !== power)
+
+/** R50-26: it fights no power of the other camp in Europe. */
+export const isNeutral = (power: (typeof EUROPEAN_POWERS)[number]): Condition =>
+  called(`${POWER_NAMES[power]} is neutral`, not(any(...enemiesInEurope(power).map((enemy) => atWar(power, enemy)))))
+
+export const isEasternWar = atWar('germany', 'russia')
+export const isGermanAmericanWar = atWar('germany', 'us')
+export const isItalyOut = called('Italy is not at war with the Western Allies', not(any(...WESTERN.map((power) => atWar('italy', power)))))
+
+export const isFall1939 = called('it is Fall 1939', not(fromTurn('1939 winter')))
+
+/** The date has come and its turn has passed. */
+export const isPast = (fact: Parameters<typeof happened>[0]): Condition => all(happened(fact), not(turnsAfter(0, fact)))
+
+export const rgt = level('rgt')
+/** Russia’s hands are bound: neither war with Germany nor tension 50 (R50-13: the level as it is now). */
+export const isRussiaLimited = all(below(50, rgt), not(isEasternWar))
+export const from25To34 = all(atLeast(25, rgt), below(35, rgt))
+export const from35 = atLeast(35, rgt)
+
+/** A trade pact or a result of 7: Germany draws BRPs from the country and does not control it (69.21). */
+export const isGermanInterest = called('Germany has an economic interest in {here}', any(stands('here', 'axis', 'income'), chosen('here.tradePact', 'germany')))
+export const isAxisInterest = called(
+  'Germany or Italy has an economic interest in {here}',
+  any(stands('here', 'axis', 'income'), chosen('here.tradePact', 'germany', 'italy')),
+)
+export const isAxisHeld = called('the Axis control {here}', stands('here', 'axis', 'hexes', 'associate', 'ally'))
+
+/** R50-53: the countries of the western front, Belgium and Luxembourg also under their common name. */
+export const LOW_COUNTRIES: readonly Country[] = ['belgium', 'luxembourg', 'belgiumLuxembourg', 'netherlands']
+export const WESTERN_FRONT: readonly Country[] = [...LOW_COUNTRIES, 'denmark', 'norway', 'ireland']
+export const BELGIAN: readonly Country[] = ['belgium', 'luxembourg', 'belgiumLuxembourg']
+export const PACIFIC: readonly Country[] = ['thailand', 'indochina', 'dutchEastIndies']
+
+/** Russia’s list without the Baltic States, Persia and Poland: each has a table. */
+export const RUSSIAN_TABLES: readonly Minor[] = [
+  'albania',
+  'bulgaria',
+  'croatia',
+  'finland',
+  'greece',
+  'hungary',
+  'rumania',
+  'serbia',
+  'turkey',
+  'yugoslavia',
+]
+export const RUSSIAN_LIST: readonly Country[] = [...RUSSIAN_TABLES, 'poland', 'balticStates', 'persia']
+
+export const everyCountryBut = (...kept: readonly Country[]): readonly Country[] => COUNTRIES.filter((country) => !kept.includes(country))

@@ -1,0 +1,71 @@
+import { isTurn, type PlayerTurn, playerTurnFollowing, type Turn, turnName, turnNumber, YEARS, type Year } from '../calendar.ts'
+import type { Citation } from '../citation.ts'
+import type { Nation } from '../countries.ts'
+import type { Rulebook } from '../rulebook.ts'
+import type { Situation } from '../situation.ts'
+import { isMet } from '../weighing.ts'
+import type { Trigger } from './cooperation-clauses.ts'
+
+/** A moment at which the limits end, and why. */
+export interface Ending {
+  readonly at: PlayerTurn
+  readonly words: string
+  readonly cite: Citation
+}
+
+/** Where a player turn stands among all of the game’s. */
+export const orderOf = ({ turn, side }: PlayerTurn): number => turnNumber(turn) * 2 + (side === 'axis' ? 0 : 1)
+
+const dateOf = (situation: Situation, fact: string): Turn | undefined => {
+  const value = situation.facts[fact]
+  return typeof value === 'string' && isTurn(value) ? value : undefined
+}
+
+/** The first turn in which a trigger was pulled; all of them are acts of the Axis in their own player turn. */
+function pulledIn(trigger: Trigger, book: Rulebook, situation: Situation): Turn | undefined {
+  if (trigger.is === 'event')
+    return trigger.unless !== undefined && isMet(trigger.unless, situation) ? undefined : dateOf(situation, trigger.fact)
+  const isRevokedCounted = book.houseRulings['R50-28'] !== 'does-not-start'
+  const turns = situation.declarations
+    .filter(({ by, on, revoked }) => by === trigger.by && trigger.on.includes(on as Nation) && (isRevokedCounted || revoked !== true))
+    .map(({ turn }) => turn)
+  return turns.sort((one, other) => turnNumber(one) - turnNumber(other))[0]
+}
+
+function nthTurn(book: Rulebook, situation: Situation): number {
+  const { level, turns } = book.clauses.cooperation.clock.nth
+  const reached = Number(situation.facts[level] ?? 0)
+  return turns.findLast(({ fromLevel }) => reached >= fromLevel)?.nth ?? turns[0]?.nth ?? 2
+}
+
+function lastDay(book: Rulebook, situation: Situation): Ending | undefined {
+  const { value, cite } = book.clauses.cooperation.clock.latest
+  const turn = 'turn' in value ? value.turn : springOf(Number(situation.facts[value.outbreak]) + value.yearsAfterOutbreak)
+  return turn === undefined ? undefined : { at: { turn, side: 'allies' }, words: `the Allied player turn of ${turnName(turn)}`, cite }
+}
+
+const springOf = (year: number): Turn | undefined => ((YEARS as readonly number[]).includes(year) ? `${year as Year} spring` : undefined)
+
+/** Everything that ends the limits, soonest first. */
+export function endings(book: Rulebook, situation: Situation): readonly Ending[] {
+  const { triggers, afterSurrender } = book.clauses.cooperation.clock
+  const nth = nthTurn(book, situation)
+  const pulled = triggers.flatMap((trigger): readonly Ending[] => {
+    const turn = pulledIn(trigger, book, situation)
+    const at = turn === undefined ? undefined : playerTurnFollowing({ turn, side: 'axis' }, 'allies', nth)
+    return at === undefined ? [] : [{ at, words: `Allied player turn ${nth} after ${trigger.words}`, cite: trigger.cite }]
+  })
+  const fall = dateOf(situation, 'france.fallTurn')
+  // France surrenders in the Allied player turn, so that the limits end with the next one.
+  const fallen = fall === undefined ? undefined : playerTurnFollowing({ turn: fall, side: 'allies' }, 'allies')
+  const last = lastDay(book, situation)
+  return [
+    ...pulled,
+    ...(fallen === undefined ? [] : [{ at: fallen, words: 'the Allied player turn after France surrendered', cite: afterSurrender }]),
+    ...(last === undefined ? [] : [last]),
+  ].sort((one, other) => orderOf(one.at) - orderOf(other.at))
+}
+
+/** What has ended the limits by now, if anything. */
+export const endedBy = (book: Rulebook, situation: Situation, now: PlayerTurn): Ending | undefined =>
+  endings(book, situation).find(({ at }) => orderOf(at) <= orderOf(now))

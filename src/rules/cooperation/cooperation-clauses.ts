@@ -1,0 +1,94 @@
+import type { Turn } from '../calendar.ts'
+import type { Citation, Cited } from '../citation.ts'
+import type { Condition, Quantity } from '../condition.ts'
+import type { Nation } from '../countries.ts'
+import type { CountFact, DateFact } from '../facts.ts'
+import type { Power } from '../powers.ts'
+import type { Activity, ClosedHex } from './activity.ts'
+import type { Cooperator } from './cooperator.ts'
+
+/** Pairs whose cooperation the rules limit (53.11), each with a first and a second. */
+export const PAIRS = ['anglo-french', 'german-italian', 'russo-allied', 'chinese', 'nationalist-russian'] as const
+export type Pair = (typeof PAIRS)[number]
+
+/** The first of a pair is Britain, Germany, the Western Allies or Nationalist China. */
+export type Role = 'first' | 'second'
+
+/** One thing that is forbidden, or expressly left open, while a pair is limited. */
+export interface CooperationRule {
+  readonly activity: Activity
+  /** Whose act it is, where it matters. */
+  readonly by?: Role
+  readonly at?: ClosedHex
+  readonly verdict: 'forbidden' | 'allowed'
+  /** Something lifts this rule alone. */
+  readonly unless?: Condition
+  /** It holds whatever becomes of the limits. */
+  readonly forGood?: true
+  readonly words: string
+  readonly cite: Citation
+  readonly ruling?: string
+}
+
+export interface Reason {
+  readonly when?: Condition
+  readonly words: string
+  readonly cite: Citation
+}
+
+/** The limits between one pair. */
+export interface PairLimits {
+  /** When they bind: for the whole game, by the clock of 53.21, or while something lasts. */
+  readonly binds: 'always' | 'clock' | Condition
+  readonly cite: Citation
+  /** The rule by which they are over. */
+  readonly lifted: Citation
+  /** What would lift them. */
+  readonly lifts: readonly Reason[]
+  /** What bears on them now. */
+  readonly because: readonly Reason[]
+  readonly rules: readonly CooperationRule[]
+}
+
+/** An event that starts the clock. */
+export type Trigger =
+  | {
+      readonly is: 'declaration'
+      readonly by: Power
+      readonly on: readonly Nation[]
+      readonly words: string
+      readonly cite: Citation
+    }
+  | { readonly is: 'event'; readonly fact: DateFact; readonly unless?: Condition; readonly words: string; readonly cite: Citation }
+
+/** When Anglo-French limits end (53.21). */
+export interface AngloFrenchClock {
+  readonly triggers: readonly Trigger[]
+  /** Which Allied player turn after a trigger, by the level of research reached in the prelude. */
+  readonly nth: { readonly level: CountFact; readonly turns: readonly { readonly fromLevel: number; readonly nth: number }[] }
+  readonly afterTrigger: Citation
+  readonly latest: Cited<{ readonly turn: Turn } | { readonly yearsAfterOutbreak: number; readonly outbreak: CountFact }>
+  readonly afterSurrender: Citation
+}
+
+/** So many of a nation’s units may do something. */
+export interface AttackLimit {
+  readonly id: string
+  readonly of: Cooperator
+  readonly when: Condition
+  readonly most: Quantity
+  readonly words: string
+  readonly cite: Citation
+}
+
+/** Rule 53. */
+export interface CooperationClauses {
+  readonly pairs: Readonly<Record<Pair, PairLimits>>
+  readonly clock: AngloFrenchClock
+  /** Units that are not bound, or are bound like their leader. */
+  readonly others: Citation
+  readonly minorsToo: Citation
+  /** More combat factors attack first where two may not attack together. */
+  readonly attackOrder: Citation
+  readonly attackLimits: readonly AttackLimit[]
+}

@@ -1,0 +1,166 @@
+import type { PlayerTurn } from '../calendar.ts'
+import type { Citation } from '../citation.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { Rulebook } from '../rulebook.ts'
+import type { Situation } from '../situation.ts'
+import { isMet } from '../weighing.ts'
+import { ACTIVITY_WORDS, type Activity, type ClosedHex } from './activity.ts'
+import { endedBy, endings } from './anglo-french-clock.ts'
+import type { CooperationRule, Pair, PairLimits, Reason, Role } from './cooperation-clauses.ts'
+import { BRITISH, type Camp, type Cooperator, campOf, cooperatorName, isMajor } from './cooperator.ts'
+
+/** How two stand to each other. */
+export type Relation =
+  | { readonly is: 'pair'; readonly pair: Pair; readonly role: Role }
+  /** On one side, and bound by nothing here. */
+  | { readonly is: 'free'; readonly cite?: Citation }
+  | { readonly is: 'strangers'; readonly words: string }
+
+const isBritish = (one: Cooperator): boolean => BRITISH.includes(one)
+
+function pairOf(one: Cooperator, other: Cooperator, camps: readonly [Camp | undefined, Camp | undefined]): Pair | undefined {
+  const [camp, otherCamp] = camps
+  if (isBritish(one) && other === 'france') return 'anglo-french'
+  if (one === 'germany' && other === 'italy') return 'german-italian'
+  if (one === 'china' && other === 'communistChina') return 'chinese'
+  if (one === 'china' && otherCamp === 'russian') return 'nationalist-russian'
+  if (camp === 'western' && otherCamp === 'russian') return 'russo-allied'
+  return undefined
+}
+
+const FRENCH: readonly Cooperator[] = ['france', 'freeFrance', 'vichyFrance']
+
+export function relationOf(book: Rulebook, situation: Situation, one: Cooperator, other: Cooperator): Relation {
+  const camps = [campOf(one, situation), campOf(other, situation)] as const
+  const [camp, otherCamp] = camps
+  const pair = pairOf(one, other, camps)
+  if (pair !== undefined) return { is: 'pair', pair, role: 'first' }
+  const turned = pairOf(other, one, [otherCamp, camp])
+  if (turned !== undefined) return { is: 'pair', pair: turned, role: 'second' }
+  const neutral = camp === undefined ? one : otherCamp === undefined ? other : undefined
+  if (neutral !== undefined) return { is: 'strangers', words: `${cooperatorName(neutral)} fights on nobody’s side` }
+  if ((camp === 'axis') !== (otherCamp === 'axis'))
+    return { is: 'strangers', words: `${cooperatorName(one)} and ${cooperatorName(other)} are on opposite sides` }
+  const isFrenchMatter = FRENCH.includes(one) || FRENCH.includes(other)
+  return isFrenchMatter ? { is: 'free', cite: book.clauses.cooperation.others } : { is: 'free' }
+}
+
+/** Whether a pair is limited now, and what says so. */
+export interface Binding {
+  readonly isBound: boolean
+  readonly words: string
+  readonly cite: Citation
+}
+
+export function bindingOf(book: Rulebook, situation: Situation, pair: Pair, now: PlayerTurn): Binding {
+  const { binds, cite, lifted } = book.clauses.cooperation.pairs[pair]
+  if (binds === 'always') return { isBound: true, words: 'for the whole game', cite }
+  if (binds === 'clock') {
+    const ending = endedBy(book, situation, now)
+    return ending === undefined
+      ? { isBound: true, words: 'limits still hold', cite }
+      : { isBound: false, words: `lifted: ${ending.words}`, cite: ending.cite }
+  }
+  return isMet(binds, situation)
+    ? { isBound: true, words: 'limits hold as things stand', cite }
+    : { isBound: false, words: 'lifted as things stand', cite: lifted }
+}
+
+/** What is asked beside the activity. */
+export interface Circumstance {
+  readonly now: PlayerTurn
+  /** One of the closed hexes; all of them where none is named. */
+  readonly hex?: ClosedHex
+  /** Axis forces have once stood in that Maginot hex (53.23D). */
+  readonly wasAxisHeld?: boolean
+}
+
+/** The answer about one activity. */
+export interface Judgement {
+  readonly activity: Activity
+  readonly words: string
+  readonly allowed: boolean
+  /** Some rule of the chapter speaks of it. */
+  readonly isRegulated: boolean
+  readonly refusals: readonly Refusal[]
+  /** Rules that leave it open, or extend the ban to these two. */
+  readonly notes: readonly Reason[]
+}
+
+function isInForce(rule: CooperationRule, situation: Situation, isBound: boolean, { wasAxisHeld }: Circumstance): boolean {
+  if (rule.at === 'maginot' && wasAxisHeld === true) return false
+  return (isBound || rule.forGood === true) && (rule.unless === undefined || !isMet(rule.unless, situation))
+}
+
+const speaksOf = (rule: CooperationRule, activity: Activity, role: Role, { hex }: Circumstance): boolean =>
+  rule.activity === activity &&
+  (rule.by === undefined || rule.by === role) &&
+  (rule.at === undefined || hex === undefined || rule.at === hex)
+
+/** Activities that belong to the bans on stacking, support and combined attacks, which bind minors and partisans by name (53.44). */
+const BINDS_MINORS_BY_NAME: readonly string[] = ['53.41', '53.42', '53.43']
+
+/** Whether one may do something for or with the other, with every rule against it. */
+export function judge(
+  book: Rulebook,
+  situation: Situation,
+  [one, other]: readonly [Cooperator, Cooperator],
+  activity: Activity,
+  circumstance: Circumstance,
+): Judgement {
+  const words = ACTIVITY_WORDS[activity]
+  const relation = relationOf(book, situation, one, other)
+  const settled = { activity, words, isRegulated: false, notes: [] }
+  if (relation.is === 'strangers')
+    return { ...settled, allowed: false, refusals: [refuse('no-partners', relation.words, undefined, { one, other })] }
+  if (relation.is === 'free')
+    return {
+      ...settled,
+      allowed: true,
+      refusals: [],
+      notes: relation.cite === undefined ? [] : [{ words: 'no limits between these two', cite: relation.cite }],
+    }
+  const limits = book.clauses.cooperation.pairs[relation.pair]
+  const binding = bindingOf(book, situation, relation.pair, circumstance.now)
+  const spoken = limits.rules.filter((rule) => speaksOf(rule, activity, relation.role, circumstance))
+  const inForce = spoken.filter((rule) => isInForce(rule, situation, binding.isBound, circumstance))
+  const broken = inForce.filter(({ verdict }) => verdict === 'forbidden')
+  const areMinorsIn = relation.pair === 'russo-allied' && !(isMajor(one) && isMajor(other))
+  return {
+    activity,
+    words,
+    allowed: broken.length === 0,
+    isRegulated: spoken.length > 0,
+    refusals: broken.map((rule) =>
+      refuse('cooperation', `${cooperatorName(one)} with ${cooperatorName(other)}: ${rule.words}`, rule.cite, {
+        activity,
+        pair: relation.pair,
+        ...(rule.ruling === undefined ? {} : { ruling: rule.ruling }),
+      }),
+    ),
+    notes: [
+      ...inForce.filter(({ verdict }) => verdict === 'allowed').map(({ words: why, cite }) => ({ words: why, cite })),
+      ...(binding.isBound || spoken.length === 0 ? [] : [{ words: binding.words, cite: binding.cite }]),
+      ...(areMinorsIn && broken.some(({ cite }) => BINDS_MINORS_BY_NAME.includes(cite.rule))
+        ? [{ words: 'minor allies, associates and partisans are bound too', cite: book.clauses.cooperation.minorsToo }]
+        : []),
+    ],
+  }
+}
+
+/** What would lift the limits of a pair. */
+export function liftsOf(book: Rulebook, situation: Situation, pair: Pair): readonly Reason[] {
+  const { binds, lifts }: PairLimits = book.clauses.cooperation.pairs[pair]
+  const clock =
+    binds === 'clock'
+      ? endings(book, situation).map(({ at, words, cite }) => ({ words: `${words}: ${at.turn}, Allied player turn`, cite }))
+      : []
+  return [...clock, ...lifts.filter(({ when }) => when === undefined || !isMet(when, situation)).map(({ words, cite }) => ({ words, cite }))]
+}
+
+/** Who attacks first where both want the same hex: the one with more combat factors, or whom a die picks (53.43). */
+export function attacksFirst(factors: readonly [number, number], die?: number): Role | 'roll' {
+  const [first, second] = factors
+  if (first !== second) return first > second ? 'first' : 'second'
+  return die === undefined ? 'roll' : die <= 3 ? 'first' : 'second'
+}

@@ -1,0 +1,15 @@
+import { type Aftermath, type Following, following } from './aftermath.ts'
+import type { Rulebook } from './rulebook.ts'
+import type { Situation } from './situation.ts'
+
+export interface RussianSurrenderClauses {
+  /** What follows from a Russian surrender, judged as things stand afterwards. */
+  readonly aftermath: readonly Aftermath[]
+}
+
+/** What a Russian surrender means for the U.S. */
+export const afterRussianSurrender = (book: Rulebook, situation: Situation): readonly Following[] =>
+  following(book.clauses.changes.russianSurrender.aftermath, {
+    ...situation,
+    facts: { ...situation.facts, 'russia.surrendered': true, 'russia.inStateOfSurrender': true },
+  })

@@ -1,0 +1,32 @@
+import { type Power, SIDE_OF } from '../powers.ts'
+import { isAtWar, type Situation } from '../situation.ts'
+
+/** The powers of the war in Europe; Japan’s and China’s wars are another matter (R50-26). */
+export const EUROPEAN_POWERS = ['germany', 'italy', 'britain', 'france', 'us', 'russia'] as const satisfies readonly Power[]
+
+const isEuropean = (power: Power): boolean => (EUROPEAN_POWERS as readonly Power[]).includes(power)
+
+/** Eventual partners, who never come to be at war (50.31A). */
+export const arePartners = (one: Power, other: Power): boolean => SIDE_OF[one] === SIDE_OF[other]
+
+/** The powers of the other camp in Europe. */
+export const enemiesInEurope = (power: Power): readonly Power[] =>
+  isEuropean(power) ? EUROPEAN_POWERS.filter((other) => !arePartners(power, other)) : []
+
+/** A power that fights no power of the other camp in Europe (R50-26). */
+export const isNeutralPower = (situation: Situation, power: Power): boolean =>
+  !enemiesInEurope(power).some((enemy) => isAtWar(situation, power, enemy))
+
+/** Major allies: partners in Europe that fight the same enemy there. War with Japan binds nobody beyond what 50.55 and 50.56 say. */
+export const alliesOf = (situation: Situation, power: Power): readonly Power[] =>
+  isEuropean(power)
+    ? EUROPEAN_POWERS.filter(
+        (other) =>
+          other !== power &&
+          arePartners(power, other) &&
+          enemiesInEurope(power).some((enemy) => isAtWar(situation, power, enemy) && isAtWar(situation, other, enemy)),
+      )
+    : []
+
+/** Japan or China is in it: no alliance of Europe is drawn in (50.32C, 50.552). */
+export const isPacificWar = (one: Power, other: Power): boolean => [one, other].some((power) => !isEuropean(power))

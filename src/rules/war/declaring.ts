@@ -1,0 +1,147 @@
+import { conditionHere } from '../binding.ts'
+import { isPower, NATION_NAMES, type Nation } from '../countries.ts'
+import { POWER_NAMES, type Power } from '../powers.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { Rulebook } from '../rulebook.ts'
+import { isAtWar, type Situation } from '../situation.ts'
+import { isMet } from '../weighing.ts'
+import { type Aim, aimsOf, type Intent, recordedOf } from './aim.ts'
+import { isNeutralPower } from './camps.ts'
+import type { WarBar } from './clauses.ts'
+import { areFighting, isConquered, namesOfCountry, tieOf } from './target.ts'
+
+/** What is known about a declaration beside the situation. */
+export interface Circumstances {
+  /** All declarations of the player turn; each is judged on the position before any of them (50.12). */
+  readonly aims: readonly Aim[]
+  /** Germany has said that it supports a country Russia has just attacked. */
+  readonly isSupported: boolean
+}
+
+const concernsWar = (bar: WarBar, by: Power, on: Nation): boolean =>
+  (bar.by?.includes(by) ?? true) && (bar.on?.includes(on) ?? true) && !bar.except?.includes(on)
+
+const isLifted = (bar: WarBar, by: Power, { aims, isSupported }: Circumstances): boolean =>
+  (bar.unlessSupported === true && isSupported) ||
+  (bar.unlessWith?.some((power) => aims.some((aim) => aim.by === by && recordedOf(aim).includes(power))) ?? false)
+
+const isBroken = (bar: WarBar, situation: Situation, by: Power, on: Nation, circumstances: Circumstances): boolean =>
+  concernsWar(bar, by, on) &&
+  !isLifted(bar, by, circumstances) &&
+  namesOfCountry(on).some((name) => isMet(conditionHere(bar.when, name), situation))
+
+const pair = (by: Power, on: Nation): string => `${POWER_NAMES[by]} on ${NATION_NAMES[on]}`
+
+/** Reasons that leave nothing else to ask: no such country, war already, one’s own. */
+function whyNotAtAll(book: Rulebook, situation: Situation, by: Power, on: Power | Nation): readonly Refusal[] {
+  const { absences, rules, holdings } = book.clauses.war
+  const data = { by, on }
+  if (by === on) return [refuse('on-itself', `${POWER_NAMES[by]} cannot declare war on itself`, undefined, data)]
+  const absence = absences.find((one) => one.of.includes(on) && isMet(one.when, situation))
+  if (absence !== undefined) return [refuse('nobody-there', `${pair(by, on)}: ${absence.words}`, absence.cite, data)]
+  const gone = absences.find((one) => one.of.includes(by) && isMet(one.when, situation))
+  if (gone !== undefined) return [refuse('nobody-there', `${POWER_NAMES[by]}: ${gone.words}`, gone.cite, data)]
+  if (areFighting(situation, by, on)) return [refuse('at-war-already', `${pair(by, on)}: they are at war already`, undefined, data)]
+  if (isPower(on)) return []
+  if (isConquered(situation, on)) return [refuse('conquered', `${pair(by, on)}: it is conquered`, undefined, data)]
+  const tie = tieOf(book, situation, on)
+  if (tie?.power === by) {
+    const holding = holdings.find(({ country, by: holder }) => country === on && holder === by)
+    return [refuse('its-own', `${pair(by, on)}: it stands with ${POWER_NAMES[by]} itself`, holding?.cite, data)]
+  }
+  if (tie?.is === 'bound' && isAtWar(situation, by, tie.power))
+    return [
+      refuse('at-war-already', `${pair(by, on)}: at war already, as with ${POWER_NAMES[tie.power]}`, rules.heldByEnemy, {
+        ...data,
+        holder: tie.power,
+      }),
+    ]
+  return []
+}
+
+function barsOn(book: Rulebook, situation: Situation, aim: Aim, circumstances: Circumstances): readonly Refusal[] {
+  const { by, named, holder } = aim
+  const broken = (on: Nation, bars: readonly WarBar[]): readonly Refusal[] =>
+    bars
+      .filter((bar) => isBroken(bar, situation, by, on, circumstances))
+      .map((bar) => refuse(bar.id, `${pair(by, on)}: ${bar.words}`, bar.cite, { by, on, ...(bar.ruling === undefined ? {} : { ruling: bar.ruling }) }))
+  const { bars } = book.clauses.war
+  if (holder === undefined) return named.flatMap((on) => broken(on, bars))
+  return [
+    ...named.flatMap((on) =>
+      broken(
+        on,
+        bars.filter(({ evenHeld }) => evenHeld === true),
+      ),
+    ),
+    ...whyNotAtAll(book, situation, by, holder),
+    ...broken(holder, bars),
+  ]
+}
+
+/** Each broken rule once, though both countries of a pair break it. */
+const eachOnce = (refusals: readonly Refusal[]): readonly Refusal[] =>
+  refusals.filter(
+    ({ code, cite }, index) => refusals.findIndex((other) => other.code === code && other.cite?.rule === cite?.rule) === index,
+  )
+
+/** Every rule that stands against one declaration of war. */
+export function whyNotAim(book: Rulebook, situation: Situation, aim: Aim, circumstances: Circumstances): readonly Refusal[] {
+  const { by, named, unit, payers, holder } = aim
+  const { rules } = book.clauses.war
+  const closed = named.flatMap((on) => whyNotAtAll(book, situation, by, on))
+  const refusals: Refusal[] = closed.length > 0 ? [...closed] : [...barsOn(book, situation, aim, circumstances)]
+  if (named.length > 1 && unit === undefined)
+    refusals.push(
+      refuse('no-such-pair', `${named.map((on) => NATION_NAMES[on]).join(' and ')} are no pair that one declaration takes`, rules.oneUnit, {
+        on: named,
+      }),
+    )
+  if (payers.length !== 1 || payers[0] !== by)
+    refusals.push(
+      refuse('shared-cost', `${POWER_NAMES[by]} pays for its declaration alone and in full`, rules.notSplit, { by, payers }),
+    )
+  if (holder !== undefined && named.some((on) => tieOf(book, situation, on as never)?.power !== holder))
+    refusals.push(refuse('two-holders', 'the two of the pair stand with different powers', rules.held, { on: named }))
+  return eachOnce(refusals)
+}
+
+/** 50.524, for two that would attack one country in the same player turn without being allied. */
+function commonVictims(book: Rulebook, situation: Situation, aims: readonly Aim[]): readonly Refusal[] {
+  const isApart = (one: Power, other: Power): boolean =>
+    [one, other].every((power) => ['germany', 'italy'].includes(power))
+      ? isNeutralPower(situation, 'italy')
+      : [one, other].includes('russia') && !isAtWar(situation, 'russia', 'germany')
+  return aims.flatMap((aim, index) =>
+    aims
+      .slice(index + 1)
+      .filter((other) => other.by !== aim.by && isApart(aim.by, other.by) && aim.holder === undefined && other.holder === undefined)
+      .flatMap((other) => aim.named.filter((on) => !isPower(on) && other.named.includes(on)).map((on) => ({ other, on })))
+      .map(({ other, on }) =>
+        refuse(
+          'common-victim',
+          `${NATION_NAMES[on]}: ${POWER_NAMES[aim.by]} and ${POWER_NAMES[other.by]} may not both attack it yet`,
+          book.clauses.war.rules.commonVictim,
+          { on, powers: [aim.by, other.by] },
+        ),
+      ),
+  )
+}
+
+/** Every rule that the declarations of one player turn break, all of them judged on the position before any. */
+export function whyNotDeclare(
+  book: Rulebook,
+  situation: Situation,
+  intents: readonly Intent[],
+  { isSupported = false }: { readonly isSupported?: boolean } = {},
+): readonly Refusal[] {
+  const aims = aimsOf(book, situation, intents)
+  const twice = aims.filter((aim, index) =>
+    aims.some((other, place) => place < index && other.by === aim.by && recordedOf(other).some((on) => recordedOf(aim).includes(on))),
+  )
+  return [
+    ...aims.flatMap((aim) => whyNotAim(book, situation, aim, { aims, isSupported })),
+    ...twice.map(({ by, named }) => refuse('declared-twice', `${POWER_NAMES[by]} declares on ${named.map((on) => NATION_NAMES[on]).join(' and ')} twice`)),
+    ...commonVictims(book, situation, aims),
+  ]
+}

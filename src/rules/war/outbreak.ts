@@ -1,0 +1,135 @@
+import { isBefore } from '../calendar.ts'
+import { type Country, isPower, type Minor, NATIONS, type Nation } from '../countries.ts'
+import type { FactValue } from '../facts/fact.ts'
+import { isFactId } from '../facts.ts'
+import { factionOf, type Power, SIDE_OF } from '../powers.ts'
+import type { Rulebook } from '../rulebook.ts'
+import { type Declaration, isAtWar, joins, type Situation } from '../situation.ts'
+import { NEUTRAL, type Standing } from '../standing.ts'
+import { isMet } from '../weighing.ts'
+import { type Aim, recordedOf } from './aim.ts'
+import { alliesOf, arePartners, isNeutralPower, isPacificWar } from './camps.ts'
+import { isQuiet } from './price.ts'
+import { areFighting, isConquered, isNeutralCountry, protectorAgainst, tableCountry } from './target.ts'
+
+export type Pair = readonly [Nation, Nation]
+
+/** What one declaration changes at once. */
+export interface Outbreak {
+  readonly declaration: Declaration
+  readonly wars: readonly Pair[]
+  readonly standings: Readonly<Partial<Record<Minor, Standing>>>
+  readonly facts: Readonly<Record<string, FactValue>>
+  /** What has to be moved into or attacked this turn, each by itself; nothing where no duty comes of it. */
+  readonly duties: readonly Nation[]
+}
+
+/**
+ * A neutral that is attacked associates with the aggressor’s enemy (49.435A); one already bound stays as it is. A neutral power has no
+ * enemy yet: its victim fights alone (50.523).
+ */
+export function afterAttack(situation: Situation, minor: Minor, aggressor: Power): Standing {
+  const before = situation.standings[minor]
+  if (!isNeutralCountry(before, minor) || isNeutralPower(situation, aggressor)) return before
+  const { result: _result, with: _with, waiting: _waiting, ...marks } = before
+  return {
+    ...marks,
+    result: SIDE_OF[aggressor] === 'axis' ? -2 : 9,
+    with: protectorAgainst(situation, aggressor, minor),
+    since: situation.turn,
+    attacked: true,
+  }
+}
+
+/** Facts that a declaration makes so: who has been attacked. */
+export function factsAfter(by: Power, on: Nation): Readonly<Record<string, FactValue>> {
+  const halves = on === 'belgiumLuxembourg' ? ['belgium', 'luxembourg'] : on === 'belgium' || on === 'luxembourg' ? [on] : []
+  const isNeutralAttacked = factionOf(by) === 'westernAllies' && !isPower(on) && halves.length === 0
+  const marks = [
+    ...halves.map((half) => `${half}.attacked`),
+    ...(isNeutralAttacked ? ['westernAllies.attackedNeutral'] : []),
+    ...(on === 'sweden' && SIDE_OF[by] === 'allies' ? ['sweden.attackedByAllies'] : []),
+    ...(factionOf(by) === 'axis' ? [`${on}.attackedByAxis`] : []),
+    ...(by === 'russia' ? [`${on}.attackedByRussia`] : []),
+  ]
+  return Object.fromEntries(marks.filter(isFactId).map((fact) => [fact, true]))
+}
+
+/** Standings that a declaration changes by itself. */
+export function standingsAfter(situation: Situation, by: Power, on: Nation): Readonly<Partial<Record<Minor, Standing>>> {
+  const attacked = tableCountry(on)
+  const changed: Partial<Record<Minor, Standing>> = attacked === undefined ? {} : { [attacked]: afterAttack(situation, attacked, by) }
+  // 49.632 (b), SPA-N2: a Western Allied war on Portugal drives a neutral Spain to Germany.
+  if (on === 'portugal' && factionOf(by) === 'westernAllies' && isNeutralCountry(situation.standings.spain, 'spain'))
+    changed.spain = { ...NEUTRAL, result: 9, with: 'germany', since: situation.turn, attacked: true }
+  return changed
+}
+
+export const withWars = (situation: Situation, pairs: readonly Pair[]): Situation => ({
+  ...situation,
+  wars: [...situation.wars, ...pairs.map((between) => ({ between, since: situation.turn }))],
+})
+
+/** Countries a power fights that still stand. */
+const victimsOf = (situation: Situation, power: Power): readonly Country[] =>
+  NATIONS.filter((nation): nation is Country => !isPower(nation) && isAtWar(situation, power, nation) && !isConquered(situation, nation))
+
+/** Whoever comes out of neutrality takes over its new allies’ wars, and they its own (50.522, 50.523-ex). */
+function inherited(before: Situation, after: Situation, newcomers: readonly Power[]): readonly Pair[] {
+  const joined = newcomers.filter((power) => isNeutralPower(before, power))
+  const pairs = joined.flatMap((power) =>
+    alliesOf(after, power).flatMap((ally): readonly Pair[] => [
+      ...victimsOf(before, power).map((victim): Pair => [ally, victim]),
+      ...victimsOf(before, ally).map((victim): Pair => [power, victim]),
+    ]),
+  )
+  return pairs.filter(
+    ([one, other], index) => !areFighting(after, one, other) && pairs.findIndex(([a, b]) => a === one && b === other) === index,
+  )
+}
+
+/** Who goes to war with whom when a power declares on a power (50.521, 50.551, 50.56). */
+function warsBetween(book: Rulebook, situation: Situation, by: Power, on: Power): readonly Pair[] {
+  const open = (pairs: readonly Pair[]): readonly Pair[] =>
+    pairs.filter(([one, other]) => !isAtWar(situation, one, other) && !(isPower(one) && isPower(other) && arePartners(one, other)))
+  const also = book.clauses.war.joinings
+    .filter((joining) => joining.by.includes(by) && joining.on.includes(on) && isMet(joining.when, situation))
+    .flatMap(({ brings, against }) => brings.map((nation): Pair => (against === 'declarer' ? [by, nation] : [nation, on])))
+  if (isPacificWar(by, on)) return open([[by, on], ...also])
+  const [ours, theirs] = [
+    [by, ...alliesOf(situation, by)],
+    [on, ...alliesOf(situation, on)],
+  ]
+  const crossed = open([...ours.flatMap((one) => theirs.map((other): Pair => [one, other])), ...also])
+  return [...crossed, ...inherited(situation, withWars(situation, crossed), [by, on])]
+}
+
+/** Countries that fought a neutral alone find allies when it goes to war with a power. */
+function victimsTakenIn(situation: Situation, after: Situation, newcomers: readonly Power[]): Readonly<Partial<Record<Minor, Standing>>> {
+  return Object.fromEntries(
+    newcomers
+      .filter((power) => isNeutralPower(situation, power) && !isNeutralPower(after, power))
+      .flatMap((power) => victimsOf(situation, power).flatMap((victim) => tableCountry(victim) ?? []).map((minor) => [minor, afterAttack(after, minor, power)])),
+  )
+}
+
+const isWaived = (book: Rulebook, by: Power, on: Nation): boolean =>
+  book.clauses.war.waivers.some((between) => joins({ between, since: '1939 fall' }, by, on))
+
+/** What the declarations of an aim bring, one after the other; `snapshot` is the position before the player turn’s declarations. */
+export function outbreaksOf(book: Rulebook, situation: Situation, snapshot: Situation, aim: Aim, aims: readonly Aim[]): readonly Outbreak[] {
+  const { by, named, unit } = aim
+  const quiet = isQuiet(book, snapshot, aim, aims)
+  return recordedOf(aim).map((on, index): Outbreak => {
+    const declaration: Declaration = { by, on, turn: situation.turn, ...(quiet || index > 0 ? { quiet: true as const } : {}) }
+    const wars = isPower(on) ? warsBetween(book, situation, by, on) : areFighting(situation, by, on) ? [] : [[by, on] as const]
+    const after = withWars(situation, wars)
+    const standings = isPower(on) ? victimsTakenIn(situation, after, [by, on]) : standingsAfter(situation, by, on)
+    const isFree = aim.isAutomatic === true || isWaived(book, by, on)
+    const duties = isFree ? [] : unit?.as === on ? named : [on]
+    return { declaration, wars, standings, facts: factsAfter(by, on), duties }
+  })
+}
+
+/** The turn is over, or a later one began. */
+export const isOfThisTurn = (situation: Situation, { turn }: Declaration): boolean => !isBefore(turn, situation.turn)
