@@ -83,8 +83,8 @@ const oneOf = (values: readonly unknown[]): string => {
   return names.length <= 12 ? `one of ${names.join(', ')}` : `one of ${names.length} known names, such as ${names.slice(0, 4).join(', ')}`
 }
 
-function knownKeys(path: Path): readonly string[] {
-  let schema: unknown = SITUATION_DOCUMENT
+function knownKeys(path: Path, document: z.ZodType): readonly string[] {
+  let schema: unknown = document
   for (const key of path) {
     const inner = schema as { def?: { innerType?: unknown; element?: unknown }; shape?: Record<string, unknown> }
     schema = inner.shape?.[String(key)] ?? inner.def?.element
@@ -94,12 +94,12 @@ function knownKeys(path: Path): readonly string[] {
   return Object.keys((schema as { shape?: Record<string, unknown> })?.shape ?? {})
 }
 
-function refusalsFor(issue: z.core.$ZodIssue, document: unknown, locate: Locate | undefined): readonly Refusal[] {
+function refusalsFor(issue: z.core.$ZodIssue, document: unknown, locate: Locate | undefined, schema: z.ZodType): readonly Refusal[] {
   const path = issue.path as Path
   const found = quoted(valueAt(document, path))
   switch (issue.code) {
     case 'unrecognized_keys': {
-      const known = KNOWN_AT[path.join('.')] ?? knownKeys(path)
+      const known = KNOWN_AT[path.join('.')] ?? knownKeys(path, schema)
       const kind = path.join('.') === 'facts' ? 'a fact of the vocabulary (see `chancery facts`)' : `${oneOf(known)}`
       return issue.keys.map((key, index) =>
         misread([...path, key], locate, `unknown name ${quoted(key)}`, kind, index < MOST_HINTS ? nearest(key, known) : []),
@@ -128,7 +128,7 @@ function refusalsFor(issue: z.core.$ZodIssue, document: unknown, locate: Locate 
       const best =
         issue.errors.find((branch) => branch.some((inner) => inner.code !== 'invalid_type' || inner.path.length > 0)) ?? issue.errors[0]
       return (best ?? []).flatMap((inner) =>
-        refusalsFor({ ...inner, path: [...path, ...inner.path] } as z.core.$ZodIssue, document, locate),
+        refusalsFor({ ...inner, path: [...path, ...inner.path] } as z.core.$ZodIssue, document, locate, schema),
       )
     }
     default:
@@ -275,8 +275,12 @@ function situationOf(document: SituationDocument, scenario: Scenario): Situation
 }
 
 /** Every issue of a document, in words. */
-export const refusalsIn = (issues: readonly z.core.$ZodIssue[], document: unknown, locate?: Locate): readonly Refusal[] =>
-  issues.flatMap((issue) => refusalsFor(issue, document, locate))
+export const refusalsIn = (
+  issues: readonly z.core.$ZodIssue[],
+  document: unknown,
+  locate?: Locate,
+  schema: z.ZodType = SITUATION_DOCUMENT,
+): readonly Refusal[] => issues.flatMap((issue) => refusalsFor(issue, document, locate, schema))
 
 /** The situation a document describes, or everything that is wrong with it. */
 export function readSituation(document: unknown, locate?: Locate): ReadSituation {

@@ -8,6 +8,7 @@ import {
   NATION_NAMES,
   type Nation,
   offsetOf,
+  opensYear,
   type Refusal,
   refuse,
   type Situation,
@@ -15,6 +16,7 @@ import {
   TRACKS,
   turnAfter,
   type War,
+  yearTurned,
 } from '../rules/index.ts'
 import { SITUATION_DOCUMENT, type SituationDocument } from './situation-document.ts'
 import { type Locate, refusalsIn, withDocument } from './situation-reader.ts'
@@ -37,15 +39,17 @@ export type ReadTurn =
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
 /** Facts that say what was done this turn begin every turn as they were at the start of the game. */
-const thisTurnCleared = (facts: Situation['facts']): Situation['facts'] => ({
+const clearedOf = (facts: Situation['facts'], ids: readonly FactId[]): Situation['facts'] => ({
   ...facts,
-  ...Object.fromEntries(THIS_TURN_FACTS.map((id) => [id, FACTS[id].start as FactValue])),
+  ...Object.fromEntries(ids.map((id) => [id, FACTS[id].start as FactValue])),
 })
 
 /** The same game at the start of the next turn. */
 export function nextTurn(situation: Situation): Situation | undefined {
   const turn = turnAfter(situation.turn)
-  return turn === undefined ? undefined : { ...situation, turn, facts: thisTurnCleared(situation.facts) }
+  if (turn === undefined) return undefined
+  const cleared = { ...situation, facts: clearedOf(situation.facts, THIS_TURN_FACTS) }
+  return opensYear(turn) ? yearTurned(cleared, turn) : { ...cleared, turn }
 }
 
 const SURRENDERS: Readonly<Partial<Record<Nation, FactId>>> = {
@@ -100,12 +104,12 @@ function atWarByDeclaration(situation: Situation): Situation {
 /** The situation at the end of a turn that began as `before`. */
 export function readTurn(before: Situation, document: unknown, locate?: Locate): ReadTurn {
   const parsed = TURN_DOCUMENT.safeParse(document)
-  if (!parsed.success) return { ok: false, refusals: refusalsIn(parsed.error.issues, document, locate) }
+  if (!parsed.success) return { ok: false, refusals: refusalsIn(parsed.error.issues, document, locate, TURN_DOCUMENT) }
   const { dice = {}, ...changes } = parsed.data
-  const after = atWarByDeclaration(withDocument(before, changes as SituationDocument))
-  const refusals = contradictions(before, after, changes.facts as SituationDocument['facts'], after.wars.slice(before.wars.length))
+  const reported = withDocument(before, changes as SituationDocument)
+  const refusals = contradictions(before, reported, changes.facts as SituationDocument['facts'], reported.wars.slice(before.wars.length))
   if (refusals.length > 0) return { ok: false, refusals }
-  return { ok: true, after, dice: dice as { usat?: number; usjt?: number } }
+  return { ok: true, after: atWarByDeclaration(reported), dice: dice as { usat?: number; usjt?: number } }
 }
 
 /** The level with what the die makes of it. */

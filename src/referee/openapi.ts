@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DOORS, type Door } from '../counsel/index.ts'
-import { SITUATION_DOCUMENT, situationSchema } from '../editions/index.ts'
+import { SITUATION_DOCUMENT, situationSchema, TURN_DOCUMENT } from '../editions/index.ts'
 import { CITATION, HEALTH, LINE, REFUSAL, REFUSED } from './answer-shapes.ts'
 import { argumentsOf, DOOR_SHAPES, type DoorShape } from './door-shapes.ts'
 import { OPENAPI } from './words.ts'
@@ -36,6 +36,7 @@ function schemas(): Plain {
   registry.add(REFUSED, { id: 'Refused' })
   registry.add(HEALTH, { id: 'Health' })
   registry.add(SITUATION_DOCUMENT, { id: 'Situation' })
+  registry.add(TURN_DOCUMENT, { id: 'Turn' })
   for (const [door, shape] of described) {
     registry.add(questionOf(shape), { id: nameOf(door, 'Question') })
     registry.add(shape.answer, { id: nameOf(door, 'Answer') })

@@ -86,7 +86,8 @@ export const loanOf = (book: Rulebook, { lender, to }: Pick<LendingRequest, 'len
 
 function whyNotSoMany(entitlement: Entitlement, situation: Situation, { lender, units }: LendingRequest): readonly Refusal[] {
   const { entitled, lent, lost, left, cite } = allowanceOf(entitlement, situation)
-  if (entitled === 0) return [refuse('no-result', `${lenderName(lender)}: no result in effect lets it lend units`, cite, { units, entitled })]
+  if (entitled === 0)
+    return [refuse('no-result', `${lenderName(lender)}: no result in effect lets it lend units`, cite, { units, entitled })]
   if (units <= left) return []
   const isOverEntitled = units + lent > entitled
   return [
@@ -140,4 +141,3 @@ export function lendingEffects(book: Rulebook, situation: Situation, request: Le
   const { left, cite } = allowanceOf(loan.entitlement, situation)
   return [{ words: 'units that may be lent now, 2-3 infantry', amount: left, cite }, ...loan.effects, ...effects]
 }
-

@@ -1,4 +1,4 @@
-import { isBefore, type Turn, turnAfter, turnsFrom } from './calendar.ts'
+import { FIRST_TURN, isBefore, type Turn, turnAfter, turnsFrom } from './calendar.ts'
 import type { Citation } from './citation.ts'
 import type { Rulebook } from './rulebook.ts'
 import { isAtWar, type Mobilizations, type Situation, type Track } from './situation.ts'
@@ -44,7 +44,7 @@ export interface MobilizationPlan {
     readonly atWar: Citation
   }
   readonly theatres: readonly TheatrePlan[]
-  readonly japan: { readonly most: number; readonly matches: Citation; readonly atWar: Citation }
+  readonly japan: { readonly first: Citation; readonly most: number; readonly matches: Citation; readonly atWar: Citation }
   readonly brps: number
 }
 
@@ -117,6 +117,11 @@ function japan(
   const { japan: plan, brps } = book.clauses.mobilization
   const before = situation.mobilizations.japan
   const isWar = isAtWar(situation, 'japan', 'us')
+  // The one of Fall 1939 comes by itself and counts for nothing later (USJT-JM1).
+  const opening: readonly Mobilization[] =
+    situation.turn === FIRST_TURN && situation.kind !== 'european'
+      ? [{ by: 'japan', ordinal: 0, brps, buildable: buildable(situation.turn), cite: plan.first }]
+      : []
   const wanted = isWar ? Math.min(plan.most, before + 1) : Math.min(plan.most, Math.max(before, usPacific))
   const made = Array.from(
     { length: wanted - before },
@@ -129,7 +134,7 @@ function japan(
       cite: isWar ? plan.atWar : plan.matches,
     }),
   )
-  return { made, count: wanted }
+  return { made: [...opening, ...made], count: wanted }
 }
 
 /** Who mobilizes this turn, as things stand after the die at the end of the Allied diplomatic phase. */

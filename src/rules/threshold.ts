@@ -29,9 +29,14 @@ export interface Permission {
 export const reachedAt = (book: Rulebook, track: Track, level: number): readonly Threshold[] =>
   book.clauses.thresholds.filter((threshold) => threshold.track === track && level >= threshold.level)
 
-/** How much of a permitted thing may be done now. */
-export const mostOf = ({ most }: Permission, situation: Situation): number | undefined =>
-  most === undefined ? undefined : Math.max(0, measure(most, situation))
+/** Stands for no limit where a permission has one at other times. */
+export const UNLIMITED = 999
+
+/** How much of a permitted thing may be done now; undefined where nothing limits it. */
+export function mostOf({ most }: Permission, situation: Situation): number | undefined {
+  const found = most === undefined ? UNLIMITED : Math.max(0, measure(most, situation))
+  return found >= UNLIMITED ? undefined : found
+}
 
 /** Why a power may not do so much of something now. What was done before stands, whatever the level does later (49.86). */
 export function whyNotAct(book: Rulebook, situation: Situation, id: string, amount = 0): readonly Refusal[] {

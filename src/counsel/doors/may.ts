@@ -254,7 +254,9 @@ const GRANTS = { britain: 'grant-britain-france', france: 'grant-britain-france'
 
 function mayGrant(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
   const to = oneOf(args, 'to', Object.keys(GRANTS) as (keyof typeof GRANTS)[])
-  return isFound(to) ? mayAct(book, situation, { ...args, act: GRANTS[to.value], amount: args['brps'] ?? args['amount'] }) : refusedFor(to)
+  const brps = wholeNumber(args, 'brps', { least: 0, most: 999, fallback: 0 })
+  if (!isFound(brps)) return refusedFor(brps)
+  return isFound(to) ? mayAct(book, situation, { ...args, act: GRANTS[to.value], amount: brps.value }) : refusedFor(to)
 }
 
 /** Who mobilizes this turn, and why nobody else. */
@@ -266,7 +268,7 @@ function mayMobilize(book: Rulebook, situation: Situation, args: Arguments): May
     return answer(
       [],
       due.map(({ ordinal, theatre, brps, cite }) => ({
-        what: `mobilization ${ordinal}${theatre === undefined ? '' : ` for ${theatre}`}`,
+        what: `mobilization ${ordinal}${theatre === undefined ? '' : ` for ${theatre === 'Pacific' ? 'the Pacific' : theatre}`}`,
         who: power.value,
         amount: brps,
         cite,

@@ -77,7 +77,8 @@ function turnAnswer(
         level: at,
         words,
         cite,
-        isNew: account.before < at,
+        // A level that last turn's die reached is not new because this turn's die reaches it again.
+        isNew: Math.max(account.before, before.tensions[track].effective) < at,
       }))
       return [[track, { ...account, effective, reached }]]
     }),

@@ -155,7 +155,10 @@ export function liftsOf(book: Rulebook, situation: Situation, pair: Pair): reado
     binds === 'clock'
       ? endings(book, situation).map(({ at, words, cite }) => ({ words: `${words}: ${at.turn}, Allied player turn`, cite }))
       : []
-  return [...clock, ...lifts.filter(({ when }) => when === undefined || !isMet(when, situation)).map(({ words, cite }) => ({ words, cite }))]
+  return [
+    ...clock,
+    ...lifts.filter(({ when }) => when === undefined || !isMet(when, situation)).map(({ words, cite }) => ({ words, cite })),
+  ]
 }
 
 /** Who attacks first where both want the same hex: the one with more combat factors, or whom a die picks (53.43). */

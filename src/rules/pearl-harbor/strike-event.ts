@@ -1,5 +1,5 @@
-import type { Citation } from '../citation.ts'
 import type { Turn } from '../calendar.ts'
+import type { Citation } from '../citation.ts'
 import type { Belligerent, Berth, Located, StrikeForce } from './strike.ts'
 import type { Assignment, StrikeReport } from './strike-order.ts'
 import type { CarrierPlace } from './surprise-table.ts'

@@ -78,7 +78,8 @@ export function unpreparedNow(book: Rulebook, situation: Situation): readonly Fe
 }
 
 /** Japan's gains are known to both sides; what binds the Western Allies, to them. */
-const told = (effect: SurpriseEffect): readonly Faction[] => (effect.binds.includes('japan') ? ['axis', 'westernAllies'] : ['westernAllies'])
+const told = (effect: SurpriseEffect): readonly Faction[] =>
+  effect.binds.includes('japan') ? ['axis', 'westernAllies'] : ['westernAllies']
 
 /** The same as notices, with the player turn they are for. */
 export const surpriseNotices = (book: Rulebook, situation: Situation): readonly Notice[] =>

@@ -222,12 +222,7 @@ export function mostUsNas(book: Rulebook, situation: Situation): number {
   return (most.findLast(({ fromDrm }) => drm >= fromDrm) ?? most[0])?.nas ?? 0
 }
 
-function whyNotCombat(
-  book: Rulebook,
-  situation: Situation,
-  strike: Strike,
-  order: StrikeOrderOf<'report-combat'>,
-): readonly Refusal[] {
+function whyNotCombat(book: Rulebook, situation: Situation, strike: Strike, order: StrikeOrderOf<'report-combat'>): readonly Refusal[] {
   const { rules: at, counterStrike } = book.clauses.pearlHarbor
   const { usNas, usNasAfter, japaneseNas, nasLost } = order
   const wrong = wholeNumbers({ usNas, usNasAfter, japaneseNas, nasLost })

@@ -35,7 +35,8 @@ export const recordedOf = ({ named, holder, unit }: Aim): readonly (Power | Coun
 
 const unitOf = (book: Rulebook, { on, together }: Intent): Unit | undefined =>
   book.clauses.war.units.find(
-    ({ countries, as }) => on === as || (together !== undefined && [on, together].every((one) => (countries as readonly Nation[]).includes(one))),
+    ({ countries, as }) =>
+      on === as || (together !== undefined && [on, together].every((one) => (countries as readonly Nation[]).includes(one))),
   )
 
 /** One of a pair that is fought, held or conquered already leaves the other to be declared on alone (R50-64). */

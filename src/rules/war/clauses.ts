@@ -102,7 +102,14 @@ export interface SupportQuestion {
 }
 
 /** Land without a name among the nations that may be attacked, or may not, by rules of its own. */
-export const LANDS = ['vichyColonies', 'frenchNorthAfrica', 'finnishBorder', 'bessarabia', 'frenchPacificIslands', 'britishFarEast'] as const
+export const LANDS = [
+  'vichyColonies',
+  'frenchNorthAfrica',
+  'finnishBorder',
+  'bessarabia',
+  'frenchPacificIslands',
+  'britishFarEast',
+] as const
 export type Land = (typeof LANDS)[number]
 
 /** A rule on attacking land of a neutral without a declaration of war. */

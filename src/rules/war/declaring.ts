@@ -64,7 +64,9 @@ function barsOn(book: Rulebook, situation: Situation, aim: Aim, circumstances: C
   const broken = (on: Nation, bars: readonly WarBar[]): readonly Refusal[] =>
     bars
       .filter((bar) => isBroken(bar, situation, by, on, circumstances))
-      .map((bar) => refuse(bar.id, `${pair(by, on)}: ${bar.words}`, bar.cite, { by, on, ...(bar.ruling === undefined ? {} : { ruling: bar.ruling }) }))
+      .map((bar) =>
+        refuse(bar.id, `${pair(by, on)}: ${bar.words}`, bar.cite, { by, on, ...(bar.ruling === undefined ? {} : { ruling: bar.ruling }) }),
+      )
   const { bars } = book.clauses.war
   if (holder === undefined) return named.flatMap((on) => broken(on, bars))
   return [
@@ -98,9 +100,7 @@ export function whyNotAim(book: Rulebook, situation: Situation, aim: Aim, circum
       }),
     )
   if (payers.length !== 1 || payers[0] !== by)
-    refusals.push(
-      refuse('shared-cost', `${POWER_NAMES[by]} pays for its declaration alone and in full`, rules.notSplit, { by, payers }),
-    )
+    refusals.push(refuse('shared-cost', `${POWER_NAMES[by]} pays for its declaration alone and in full`, rules.notSplit, { by, payers }))
   if (holder !== undefined && named.some((on) => tieOf(book, situation, on as never)?.power !== holder))
     refusals.push(refuse('two-holders', 'the two of the pair stand with different powers', rules.held, { on: named }))
   return eachOnce(refusals)
@@ -141,7 +141,9 @@ export function whyNotDeclare(
   )
   return [
     ...aims.flatMap((aim) => whyNotAim(book, situation, aim, { aims, isSupported })),
-    ...twice.map(({ by, named }) => refuse('declared-twice', `${POWER_NAMES[by]} declares on ${named.map((on) => NATION_NAMES[on]).join(' and ')} twice`)),
+    ...twice.map(({ by, named }) =>
+      refuse('declared-twice', `${POWER_NAMES[by]} declares on ${named.map((on) => NATION_NAMES[on]).join(' and ')} twice`),
+    ),
     ...commonVictims(book, situation, aims),
   ]
 }

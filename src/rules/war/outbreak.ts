@@ -109,7 +109,11 @@ function victimsTakenIn(situation: Situation, after: Situation, newcomers: reado
   return Object.fromEntries(
     newcomers
       .filter((power) => isNeutralPower(situation, power) && !isNeutralPower(after, power))
-      .flatMap((power) => victimsOf(situation, power).flatMap((victim) => tableCountry(victim) ?? []).map((minor) => [minor, afterAttack(after, minor, power)])),
+      .flatMap((power) =>
+        victimsOf(situation, power)
+          .flatMap((victim) => tableCountry(victim) ?? [])
+          .map((minor) => [minor, afterAttack(after, minor, power)]),
+      ),
   )
 }
 
@@ -117,7 +121,13 @@ const isWaived = (book: Rulebook, by: Power, on: Nation): boolean =>
   book.clauses.war.waivers.some((between) => joins({ between, since: '1939 fall' }, by, on))
 
 /** What the declarations of an aim bring, one after the other; `snapshot` is the position before the player turn’s declarations. */
-export function outbreaksOf(book: Rulebook, situation: Situation, snapshot: Situation, aim: Aim, aims: readonly Aim[]): readonly Outbreak[] {
+export function outbreaksOf(
+  book: Rulebook,
+  situation: Situation,
+  snapshot: Situation,
+  aim: Aim,
+  aims: readonly Aim[],
+): readonly Outbreak[] {
   const { by, named, unit } = aim
   const quiet = isQuiet(book, snapshot, aim, aims)
   return recordedOf(aim).map((on, index): Outbreak => {

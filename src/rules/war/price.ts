@@ -1,5 +1,5 @@
-import type { Citation } from '../citation.ts'
 import { conditionHere } from '../binding.ts'
+import type { Citation } from '../citation.ts'
 import { isPower, NATION_NAMES } from '../countries.ts'
 import { POWER_NAMES, type Power } from '../powers.ts'
 import type { Rulebook } from '../rulebook.ts'

@@ -15,6 +15,7 @@ import {
   type Quantity,
   sum,
   tally,
+  UNLIMITED,
 } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
 import { isJapanAlone } from './usjt.ts'
@@ -27,8 +28,6 @@ const inEurope = atWar('us', 'germany')
 const inThePacific = atWar('us', 'japan')
 const isEasternWar = atWar('germany', 'russia')
 
-/** More than anybody could use: at war these limits are gone. */
-const UNLIMITED = 999
 const unlimitedIn = (war: ReturnType<typeof atWar>, otherwise: Quantity): Quantity =>
   sum(counting(not(war), otherwise), counting(war, number(UNLIMITED)))
 

@@ -264,7 +264,15 @@ export const barsOnMinors = (rule: Cite): readonly WarBar[] => [
     cite: rule('50.33D'),
     ruling: 'R50-03',
   },
-  { id: 'china', by: ['china'], on: COUNTRIES, when: always, evenHeld: true, words: 'China declares on no minor country', cite: rule('50.33F') },
+  {
+    id: 'china',
+    by: ['china'],
+    on: COUNTRIES,
+    when: always,
+    evenHeld: true,
+    words: 'China declares on no minor country',
+    cite: rule('50.33F'),
+  },
   {
     id: 'belgium-cooperates',
     by: WESTERN,

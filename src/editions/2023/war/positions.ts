@@ -9,7 +9,7 @@ import {
   type Country,
   called,
   chosen,
-  EUROPEAN_POWERS,
+  type EUROPEAN_POWERS,
   enemiesInEurope,
   fromTurn,
   happened,
@@ -50,7 +50,10 @@ export const from25To34 = all(atLeast(25, rgt), below(35, rgt))
 export const from35 = atLeast(35, rgt)
 
 /** A trade pact or a result of 7: Germany draws BRPs from the country and does not control it (69.21). */
-export const isGermanInterest = called('Germany has an economic interest in {here}', any(stands('here', 'axis', 'income'), chosen('here.tradePact', 'germany')))
+export const isGermanInterest = called(
+  'Germany has an economic interest in {here}',
+  any(stands('here', 'axis', 'income'), chosen('here.tradePact', 'germany')),
+)
 export const isAxisInterest = called(
   'Germany or Italy has an economic interest in {here}',
   any(stands('here', 'axis', 'income'), chosen('here.tradePact', 'germany', 'italy')),

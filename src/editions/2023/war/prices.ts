@@ -49,7 +49,15 @@ export const prices = (rule: Cite): readonly WarPrice[] => [
     cite: rule('002 59.86B'),
   },
   { id: 'major', by: POWERS, on: POWERS, when: always, brps: number(MAJOR), words: 'a major power', cite: rule('50.21') },
-  { id: 'baltic', by: POWERS, on: ['balticStates'], when: always, brps: number(MINOR), words: 'three states, one country', cite: rule('50.22C') },
+  {
+    id: 'baltic',
+    by: POWERS,
+    on: ['balticStates'],
+    when: always,
+    brps: number(MINOR),
+    words: 'three states, one country',
+    cite: rule('50.22C'),
+  },
   { id: 'minor', by: POWERS, on: COUNTRIES, when: always, brps: number(MINOR), words: 'a minor country', cite: rule('50.22') },
 ]
 

@@ -1,0 +1,59 @@
+import { atWar, flag, inBook, type Notice, not, type PearlHarborClauses } from '../../rules/index.ts'
+import { fleetNotices } from '../2023/pearl-harbor/fleets.ts'
+import { pearlHarborClauses, strikeRules } from '../2023/pearl-harbor/index.ts'
+import { half, surpriseEffects } from '../2023/pearl-harbor/unpreparedness.ts'
+import type { Cite } from '../edition.ts'
+
+/** Numbers that this book gives to other clauses than 2023 does. */
+const own = inBook('classic')
+
+/** One paragraph on ships built later. */
+const launches: Notice = {
+  id: 'launched-ships',
+  for: ['westernAllies'],
+  when: not(atWar('us', 'japan')),
+  words: 'new ships join a fleet after Allied redeployment; a move to the Pacific box binds at once',
+  cite: own('51.224'),
+}
+
+/** Rule 51 of the older book. */
+export const classicPearlHarbor = (rule: Cite): PearlHarborClauses => ({
+  ...pearlHarborClauses(rule),
+  rules: { ...strikeRules(rule), counterStrike: own('51.43E'), afterStrike: own('51.43F') },
+  heavyEscort: 'fast 3-factor battleships',
+  oilForces: { value: 1, cite: own('51.12-oil') },
+  counterStrike: {
+    most: [
+      { fromDrm: 0, nas: 8 },
+      { fromDrm: 3, nas: 12 },
+    ],
+    restStrikes: true,
+    groupsApart: own('51.43C'),
+  },
+  notices: [...fleetNotices(rule), launches],
+  unpreparedness: surpriseEffects(rule, {
+    who: 'units',
+    offensives: 'no offensive operations in the Pacific theatre',
+    arriving: 'ships by the Pacific U.S. or South Africa box are inverted until next turn',
+    more: [
+      {
+        id: 'escorts',
+        in: ['first-allied'],
+        binds: ['us'],
+        when: flag('pearlHarbor.attacked'),
+        most: half('pacificFleet.destroyers'),
+        words: 'American DDs in the Pacific that may escort, half of them',
+        cite: own('51.73A-8a'),
+      },
+      {
+        id: 'transports',
+        in: ['first-allied'],
+        binds: ['us', 'britain', 'otherWesternAllies'],
+        when: flag('pearlHarbor.attacked'),
+        most: half('pacificBox.transports'),
+        words: 'transports in the Pacific SW box that may be used, half of them',
+        cite: own('51.73A-8b'),
+      },
+    ],
+  }),
+})
