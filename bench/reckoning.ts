@@ -70,7 +70,7 @@ const handWritten = (() => {
   const [hexesB = 0, hexesH = 0, hexesR = 0, hexesY = 0] = countries.map((country) => at(`fact ${country}.russianHexes`))
   const [warB = 0, warH = 0, warR = 0, warY = 0] = countries.map((country) => at(`war russia ${country} false`))
   const [bulgaria = 0, standing = 0, rumania = 0, yugoslavia = 0] = countries.map((country) => at(`standing ${country} false`))
-  const [onB = 0, onH = 0, onR = 0, onY = 0] = countries.map((country) => at(`declared britain,france,us ${country}`))
+  const [onB = 0, onH = 0, onR = 0, onY = 0] = countries.map((country) => at(`declared britain,france,us ${country} false`))
   const [baltic = 0, bessarabia = 0, karelia = 0] = ['balticStates', 'bessarabia', 'finnishBorder'].map((area) =>
     at(`fact ${area}.russiaEntered`),
   )
@@ -84,7 +84,7 @@ const handWritten = (() => {
   const unbuilt = at('fact hungary.unbuilt')
   const italy = at('fact italy.surrendered')
   const france = at('fact france.fallen')
-  const spain = at('declared germany spain')
+  const spain = at('declared germany spain false')
   const support = at('fact germany.failedSupport')
   const inRussia = at('fact russia.axisHexes')
   const fought = at('fact bessarabia.fought')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { declareAllot } from './commands/allot.ts'
 import { declareAsk } from './commands/ask.ts'
+import { declareChapters } from './commands/chapters.ts'
 import { declareCoverage } from './commands/coverage.ts'
 import { declareDiff } from './commands/diff.ts'
 import { declareFacts } from './commands/facts.ts'
@@ -48,6 +49,7 @@ export function programFor(errand: Errand): Command {
   declareMay(program, errand)
   declareTensions(program, errand)
   declareNotices(program, errand)
+  declareChapters(program, errand)
 
   program.commandsGroup(GROUPS.books)
   declareTable(program, errand)

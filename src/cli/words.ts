@@ -1,3 +1,5 @@
+import { CHAPTERS } from './chapter-words.ts'
+
 /** All wording of the command stands here. */
 
 export const NAME = 'chancery'
@@ -51,6 +53,7 @@ export const COMMANDS = {
     words: 'What the rules hold each faction to on the map, as things stand.',
     example: 'notices cases/situations/year-start-1941.yaml --by axis',
   },
+  ...CHAPTERS,
   table: {
     words: 'A table of a book with every row, its condition and its rule; all of them without a name.',
     example: 'table hungary --edition 2023',

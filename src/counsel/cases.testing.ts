@@ -72,6 +72,28 @@ export interface TensionCase extends Case {
   }[]
 }
 
+export interface ChangeCase extends Case {
+  readonly door: string
+  readonly args: Arguments
+  readonly expect: {
+    readonly allowed?: boolean
+    /** Every rule that stands against it, in any order. */
+    readonly rules?: readonly string[]
+    readonly price?: Readonly<Record<string, number>>
+    /** What it brings, by its rule; other fields as far as given. */
+    readonly brings?: readonly { readonly rule: string; readonly who?: string; readonly amount?: number; readonly what?: string }[]
+    readonly 'brings-not'?: readonly string[]
+    readonly value?: number
+    /** Numbers on the way, by their id. */
+    readonly steps?: Readonly<Record<string, number>>
+    readonly lines?: Readonly<Record<string, number>>
+    readonly total?: number
+    /** Who has what, in order; `at` is a player turn, `1942 summer axis`. */
+    readonly incomes?: readonly { readonly to?: string | null; readonly brps: number; readonly rule: string; readonly at?: string }[]
+    readonly more?: Readonly<Record<string, unknown>>
+  }
+}
+
 const BOTH = [{ edition: 'classic' }, { edition: '2023' }] as const
 
 /** All cases of a folder, once for each book they hold in. */

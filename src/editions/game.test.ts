@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decide, FACTIONS, fold, type Order, type Placements, show, whyNot } from '../rules/index.ts'
+import { decide, FACTIONS, fold, gameAt, type Order, type Placements, show, whyNot } from '../rules/index.ts'
 import { given, type Story } from './game.testing.ts'
 import { anySituation, BOOKS } from './situation.testing.ts'
 
@@ -369,7 +369,7 @@ describe.each(BOOKS)('$name: what holds of every order', ({ book }) => {
     fc.assert(
       fc.property(anySituation(book), anyOrder, fc.boolean(), (situation, order, isPhase) => {
         const game = {
-          situation,
+          ...gameAt(situation),
           points: { axis: 6, westernAllies: 5, russia: 3 },
           sealed: [],
           phase: isPhase ? { side: 'axis' as const, named: [], isRevealed: false, standings: situation.standings, rolls: {} } : null,

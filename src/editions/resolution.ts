@@ -169,6 +169,7 @@ function settledClauses(clauses: Clauses, settled: (condition: Condition) => Con
     naming: settle(clauses.naming),
     barredTargets: settle(clauses.barredTargets),
     reacting: settle(clauses.reacting),
+    war: { ...clauses.war, bars: settle(clauses.war.bars) },
     changes: settledWithin(clauses.changes, settled),
   }
 }

@@ -73,7 +73,13 @@ export const SITUATION_DOCUMENT = z.strictObject({
   wars: z.array(z.union([pair, z.strictObject({ between: pair, since: turn, until: turn.optional() })])).optional(),
   declarations: z
     .array(
-      z.strictObject({ by: z.enum(POWERS), on: z.enum([...POWERS, ...COUNTRIES]), turn: turn.optional(), revoked: z.boolean().optional() }),
+      z.strictObject({
+        by: z.enum(POWERS),
+        on: z.enum([...POWERS, ...COUNTRIES]),
+        turn: turn.optional(),
+        revoked: z.boolean().optional(),
+        quiet: z.boolean().optional(),
+      }),
     )
     .optional(),
   tensions: z.strictObject(Object.fromEntries(TRACKS.map((track) => [track, tension.optional()]))).optional(),
@@ -90,6 +96,7 @@ export const SITUATION_DOCUMENT = z.strictObject({
       usEurope: z.int().min(0).max(12).optional(),
       usPacific: z.int().min(0).max(12).optional(),
       japan: z.int().min(0).max(3).optional(),
+      japanAtWar: z.int().min(0).max(3).optional(),
     })
     .optional(),
   tensionPointsUsed: z.array(z.strictObject({ by: z.enum(FACTIONS), turn: turn.optional() })).optional(),

@@ -7,6 +7,7 @@ import {
   type Faction,
   type FactValue,
   isAtWar,
+  joins,
   type Level,
   leaderOf,
   type Minor,
@@ -217,7 +218,7 @@ export function startOf(scenario: Scenario): Situation {
 type StandingEntry = NonNullable<NonNullable<SituationDocument['standings']>[string]>
 
 /** Who benefits, where the file does not say: Germany, or the leading Western Ally. */
-function standingOf(entry: StandingEntry, situation: Situation): Standing {
+function standingOf(entry: StandingEntry, situation: Situation, before: Standing): Standing {
   const result = entry.result as Policy | null
   const partner: Power | null =
     result === null
@@ -225,14 +226,19 @@ function standingOf(entry: StandingEntry, situation: Situation): Standing {
       : ((entry.with as Power | undefined) ?? leaderOf(result > 0 ? 'axis' : 'westernAllies', isAtWar(situation, 'us', 'germany')))
   const { result: _result, with: _with, ...marks } = entry
   const set = Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== false && value !== undefined && value !== 0))
-  return result === null ? { ...NEUTRAL, ...set } : { result, with: partner, ...set }
+  // RT-07: what was once gained counts for tension to the end.
+  const gained = {
+    ...(before.axisGained || (result ?? 0) >= 7 ? { axisGained: true as const } : {}),
+    ...(before.russiaGained || (result !== null && result <= 0 && partner === 'russia') ? { russiaGained: true as const } : {}),
+  }
+  return result === null ? { ...NEUTRAL, ...gained, ...set } : { result, with: partner, ...gained, ...set }
 }
 
 const warOf = (entry: NonNullable<SituationDocument['wars']>[number], turn: Turn): War =>
   Array.isArray(entry) ? { between: entry as unknown as War['between'], since: turn } : (entry as unknown as War)
 
-const mobilizationsOf = (given: SituationDocument['mobilizations']): Mobilizations =>
-  ({ ...NO_MOBILIZATIONS, ...given, russia: { ...NO_MOBILIZATIONS.russia, ...given?.russia } }) as Mobilizations
+const mobilizationsOf = (base: Mobilizations, given: SituationDocument['mobilizations']): Mobilizations =>
+  ({ ...base, ...given, russia: { ...base.russia, ...given?.russia } }) as Mobilizations
 
 /** The level on each track, where the document says it; one number is both the actual and the effective level. */
 const tensionsOf = (base: Situation['tensions'], given: SituationDocument['tensions']): Situation['tensions'] =>
@@ -243,6 +249,16 @@ const tensionsOf = (base: Situation['tensions'], given: SituationDocument['tensi
     }),
   ) as unknown as Situation['tensions']
 
+/** New wars join the others; one that is said to be over ends the one that was on. */
+const withWars = (wars: readonly War[], said: readonly War[]): readonly War[] => {
+  const ended = (war: War): War => {
+    const end = said.find(({ between: [one, other], until }) => until !== undefined && war.until === undefined && joins(war, one, other))
+    return end?.until === undefined ? war : { ...war, until: end.until }
+  }
+  const isNews = ({ between: [one, other], until }: War): boolean => until === undefined || !wars.some((war) => joins(war, one, other))
+  return [...wars.map(ended), ...said.filter(isNews)]
+}
+
 /** A situation with what a document says added: lists grow, the rest is replaced. */
 export function withDocument(base: Situation, document: Omit<SituationDocument, 'edition'>): Situation {
   const { turn } = base
@@ -252,26 +268,34 @@ export function withDocument(base: Situation, document: Omit<SituationDocument, 
   const changed: Situation = {
     ...base,
     facts: { ...base.facts, ...(document.facts as Record<string, FactValue> | undefined) },
-    wars: [...base.wars, ...(document.wars ?? []).map((entry) => warOf(entry, turn))],
+    wars: withWars(
+      base.wars,
+      (document.wars ?? []).map((entry) => warOf(entry, turn)),
+    ),
     declarations: [...base.declarations, ...dated<Declaration>(document.declarations)],
     tensions: tensionsOf(base.tensions, document.tensions),
     placements: { axis: placed('axis'), westernAllies: placed('westernAllies'), russia: placed('russia') },
     namings: [...base.namings, ...dated<Naming>(document.namings)],
     subversions: [...base.subversions, ...dated<Subversion>(document.subversions, { phase: 'axis' })],
     paid: (document.paid ?? base.paid) as Situation['paid'],
-    mobilizations: document.mobilizations === undefined ? base.mobilizations : mobilizationsOf(document.mobilizations),
+    mobilizations: mobilizationsOf(base.mobilizations, document.mobilizations),
     tensionPointsUsed: [...base.tensionPointsUsed, ...dated<TensionPointUse>(document.tensionPointsUsed)],
   }
   const standings = Object.entries(document.standings ?? {}).map(([minor, entry]) => [
     minor as Minor,
-    standingOf(entry as StandingEntry, changed),
+    standingOf(entry as StandingEntry, changed, base.standings[minor as Minor]),
   ])
   return { ...changed, standings: { ...changed.standings, ...Object.fromEntries(standings) } }
 }
 
 function situationOf(document: SituationDocument, scenario: Scenario): Situation {
   const start = startOf(scenario)
-  return withDocument({ ...start, turn: (document.turn ?? start.turn) as Turn }, document)
+  const said = withDocument({ ...start, turn: (document.turn ?? start.turn) as Turn }, document)
+  // A war that a file names without a date was on when the turn began (49.841A).
+  const dated = new Set(
+    (document.wars ?? []).filter((entry) => !Array.isArray(entry)).map((entry) => JSON.stringify((entry as { between: unknown }).between)),
+  )
+  return { ...said, wars: said.wars.map((war) => (dated.has(JSON.stringify(war.between)) ? war : { ...war, opening: true as const })) }
 }
 
 /** Every issue of a document, in words. */

@@ -43,7 +43,10 @@ function valueFor(fact: Fact): fc.Arbitrary<FactValue> {
     case 'yes-no':
       return fc.boolean()
     case 'count':
-      return fc.integer({ min: Math.max(fact.least, -12), max: Math.min(fact.most ?? 24, 24) })
+      return fc.integer({
+        min: Math.max(fact.least, -12),
+        max: Math.min(fact.most ?? Number.POSITIVE_INFINITY, Math.max(24, fact.least + 24)),
+      })
     case 'control':
       return anyOf([...NATIONS, 'nobody'])
     case 'date':

@@ -35,7 +35,7 @@ export const TURN_DOCUMENT = SITUATION_DOCUMENT.pick({
 }).extend({ dice: z.strictObject({ usat: die, usjt: die }).optional() })
 
 export type ReadTurn =
-  | { readonly ok: true; readonly after: Situation; readonly dice: { usat?: number; usjt?: number } }
+  | { readonly ok: true; readonly after: Situation; readonly dice: { usat?: number; usjt?: number }; readonly knowsIcs: boolean }
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
 /** Facts that say what was done this turn begin every turn as they were at the start of the game. */
@@ -48,7 +48,11 @@ const clearedOf = (facts: Situation['facts'], ids: readonly FactId[]): Situation
 export function nextTurn(situation: Situation): Situation | undefined {
   const turn = turnAfter(situation.turn)
   if (turn === undefined) return undefined
-  const cleared = { ...situation, facts: clearedOf(situation.facts, THIS_TURN_FACTS) }
+  const ships = Math.max(
+    Number(situation.facts['farEast.mostBritishNavalFactors'] ?? 0),
+    Number(situation.facts['farEast.britishNavalFactors'] ?? 0),
+  )
+  const cleared = { ...situation, facts: { ...clearedOf(situation.facts, THIS_TURN_FACTS), 'farEast.mostBritishNavalFactors': ships } }
   return opensYear(turn) ? yearTurned(cleared, turn) : { ...cleared, turn }
 }
 
@@ -109,16 +113,24 @@ export function readTurn(before: Situation, document: unknown, locate?: Locate):
   const reported = withDocument(before, changes as SituationDocument)
   const refusals = contradictions(before, reported, changes.facts as SituationDocument['facts'], reported.wars.slice(before.wars.length))
   if (refusals.length > 0) return { ok: false, refusals }
-  return { ok: true, after: atWarByDeclaration(reported), dice: dice as { usat?: number; usjt?: number } }
+  return {
+    ok: true,
+    after: atWarByDeclaration(reported),
+    dice: dice as { usat?: number; usjt?: number },
+    knowsIcs: changes.facts !== undefined && 'russia.ics' in changes.facts,
+  }
 }
 
 /** The level with what the die makes of it. */
 export function withDice(situation: Situation, dice: { usat?: number; usjt?: number }): Situation {
   const tensions = Object.fromEntries(
     TRACKS.map((track) => {
-      const { actual } = situation.tensions[track]
+      const { actual, highest } = situation.tensions[track]
       const thrown = track === 'rgt' ? undefined : dice[track]
-      return [track, { actual, effective: actual + (thrown === undefined ? 0 : offsetOf(thrown)) }]
+      return [
+        track,
+        { actual, effective: actual + (thrown === undefined ? 0 : offsetOf(thrown)), ...(highest === undefined ? {} : { highest }) },
+      ]
     }),
   ) as unknown as Situation['tensions']
   return { ...situation, tensions }

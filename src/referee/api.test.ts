@@ -103,7 +103,7 @@ describe('what is wrong with a request is said in the shape of a refusal:', () =
   test.each([
     { path: '/api/rekon', nearest: ['reckon'] },
     { path: '/api/helth', nearest: ['health'] },
-    { path: '/api/constructor', nearest: [] },
+    { path: '/api/constructor', nearest: ['construction'] },
     { path: '/api', nearest: [] },
   ])('404 and the nearest for $path', async ({ path, nearest }) => {
     const { post } = await openRoom()

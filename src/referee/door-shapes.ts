@@ -3,6 +3,7 @@ import type { Door } from '../counsel/index.ts'
 import { library, SHELF, TURN_DOCUMENT } from '../editions/index.ts'
 import { FACTIONS, MANNERS, MINORS, POWER_TARGETS, TARGETS } from '../rules/index.ts'
 import { ALLOT, COVERAGE, DIFF, FACTS, MAY, NOTICES, RECKON, RULES, TABLE, TENSIONS } from './answer-shapes.ts'
+import { CHAPTER_SHAPES } from './chapter-shapes.ts'
 import { ARGUMENT_WORDS, DOOR_WORDS } from './words.ts'
 
 /** What a door takes and gives, as it is described to others. The door itself judges what it is given. */
@@ -89,6 +90,7 @@ export const DOOR_SHAPES: Readonly<Partial<Record<Door, DoorShape>>> = {
     answer: TENSIONS,
   },
   notices: { about: 'situation', words: DOOR_WORDS.notices, args: z.object({ by: by.optional() }), answer: NOTICES },
+  ...CHAPTER_SHAPES,
   table: {
     about: 'books',
     words: DOOR_WORDS.table,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Question } from '../counsel/index.ts'
+import { CHAPTER_QUESTIONS } from './chapters.testing.ts'
 import { DESK_FOLDER } from './desk.ts'
 import { listen, room } from './server.ts'
 import { openStore } from './sqlite-store.ts'
@@ -74,6 +75,7 @@ export const QUESTIONS: readonly Required<Question>[] = [
   { door: 'may', args: { question: 'mobilize', power: 'us' } },
   { door: 'tensions', args: { turn: { facts: { 'axis.offensiveBrps': 24 }, dice: { usat: 5 } } } },
   { door: 'notices', args: { by: 'axis' } },
+  ...CHAPTER_QUESTIONS,
   { door: 'table', args: { edition: '2023', options: ['gathering-storm'], table: 'hungary' } },
   { door: 'rules', args: { edition: 'classic', search: 'subversion' } },
   { door: 'facts', args: { search: 'hungary' } },

@@ -3,12 +3,16 @@ import type { Turn } from './calendar.ts'
 import type { ChangeClauses } from './changes.ts'
 import type { Citation, Cited } from './citation.ts'
 import type { Condition } from './condition.ts'
+import type { CooperationClauses } from './cooperation/cooperation-clauses.ts'
 import type { Minor, Nation } from './countries.ts'
+import type { LendingClauses } from './lending.ts'
 import type { MobilizationPlan } from './mobilization.ts'
+import type { PearlHarborClauses } from './pearl-harbor/pearl-harbor-clauses.ts'
 import type { Faction, Power, Side } from './powers.ts'
 import type { Situation, Track } from './situation.ts'
 import type { Bond } from './standing.ts'
 import type { Permission, Threshold } from './threshold.ts'
+import type { WarClauses } from './war/clauses.ts'
 
 /** What is not a table: each book's own answers, with their rule. */
 export interface Clauses {
@@ -127,8 +131,14 @@ export interface Clauses {
   readonly mobilization: MobilizationPlan
   /** The rule that sets a power's timetable. */
   readonly mobilizationRule: (power: 'russia' | 'us') => Citation
+  /** Rules 51 to 53. */
+  readonly pearlHarbor: PearlHarborClauses
+  readonly lending: LendingClauses
+  readonly cooperation: CooperationClauses
   /** The factors a side may keep in a neutral country whose hexes it controls. */
   readonly foreignFactorLimit: (minor: Minor, side: Side, bond: Bond) => Cited<number>
   /** The changes of other chapters up to June 2016. */
   readonly changes: ChangeClauses
+  /** Rule 50: declarations of war. */
+  readonly war: WarClauses
 }

@@ -30,7 +30,7 @@ export type Condition =
   | { readonly is: 'long-at-war'; readonly one: Nation; readonly other: Nation }
   | { readonly is: 'allied-turn-of-war'; readonly one: Nation; readonly other: Nation; readonly nth: number }
   | { readonly is: 'ever-at-war'; readonly one: Nation; readonly other: Here<Nation> }
-  | { readonly is: 'declared'; readonly by: readonly Power[]; readonly on: Here<Power | Country> }
+  | { readonly is: 'declared'; readonly by: readonly Power[]; readonly on: Here<Power | Country>; readonly unrevoked?: true }
   | { readonly is: 'rolled-by'; readonly factions: readonly Faction[] }
   | { readonly is: 'manner'; readonly manner: Manner }
   | { readonly is: 'pledged' }
@@ -77,6 +77,7 @@ export type Quantity =
       readonly by: readonly Power[]
       readonly on: readonly Nation[]
       readonly when: 'this-turn' | 'last-turn' | 'before'
+      readonly together?: readonly (readonly Nation[])[]
     }
   | {
       readonly is: 'majors-at-war'
@@ -134,6 +135,8 @@ export const declared = (by: Power | readonly Power[], on: Here<Power | Country>
   by: typeof by === 'string' ? [by] : by,
   on,
 })
+/** Declared, and not taken back: an attack was made (50.4). */
+export const attacked = (by: readonly Power[], on: Here<Power | Country>): Condition => ({ is: 'declared', by, on, unrevoked: true })
 export const rolledBy = (...factions: readonly Faction[]): Condition => ({ is: 'rolled-by', factions })
 export const inManner = (manner: Manner): Condition => ({ is: 'manner', manner })
 export const pledged: Condition = { is: 'pledged' }
@@ -197,8 +200,14 @@ export const covert = (side: Side): Quantity => ({ is: 'covert', side })
 export const yearsSince = (year: Year): Quantity => ({ is: 'years-since', year })
 /** Whole years after this one in which the first declaration came; none without one. */
 export const declaredLate = (by: Power, on: readonly Power[], after: Year): Quantity => ({ is: 'declared-late', by, on, after })
-/** Declarations of war made this turn. */
-export const declarations = (by: readonly Power[], on: readonly Nation[]): Quantity => ({ is: 'declarations', by, on, when: 'this-turn' })
+/** Declarations of war made this turn; those on allies named `together` are one, however many join (50.522). */
+export const declarations = (by: readonly Power[], on: readonly Nation[], together?: readonly (readonly Nation[])[]): Quantity => ({
+  is: 'declarations',
+  by,
+  on,
+  when: 'this-turn',
+  ...(together === undefined ? {} : { together }),
+})
 /** The same in the game turn just before. */
 export const declarationsLastTurn = (by: readonly Power[], on: readonly Nation[]): Quantity => ({
   is: 'declarations',

@@ -47,6 +47,7 @@ export const OTHER_COUNTRIES = [
   'freeFrance',
   'indochina',
   'dutchEastIndies',
+  'frenchColonies',
 ] as const
 
 export const COUNTRIES = [...MINORS, ...OTHER_COUNTRIES] as const
@@ -96,6 +97,7 @@ const COUNTRY_NAMES: Readonly<Record<Country, string>> = {
   freeFrance: 'the Free French',
   indochina: 'French Indochina',
   dutchEastIndies: 'the Dutch East Indies',
+  frenchColonies: 'the independent French colonies',
 }
 
 export const NATION_NAMES: Readonly<Record<Nation, string>> = { ...POWER_NAMES, ...COUNTRY_NAMES }

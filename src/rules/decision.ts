@@ -7,6 +7,7 @@ import { closePhase, nameTargets, openPhase } from './orders/phase.ts'
 import { reportDeclaration, reportFacts } from './orders/report.ts'
 import { takeResult, throwDie } from './orders/roll.ts'
 import { spendPoint } from './orders/tension.ts'
+import { answerSupport, declareWar, meetObligation, meetSupport, revokeDeclaration } from './orders/war.ts'
 import { openYear, seal } from './orders/year.ts'
 import type { Refusal } from './refusal.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -56,5 +57,15 @@ function carryOut(book: Rulebook, game: Game, order: Order, dice: Dice): readonl
       return reportFacts(game, order)
     case 'report-declaration':
       return reportDeclaration(book, game, order)
+    case 'declare-war':
+      return declareWar(book, game, order)
+    case 'answer-support':
+      return answerSupport(book, game, order)
+    case 'meet-support':
+      return meetSupport(book, game, order)
+    case 'meet-obligation':
+      return meetObligation(order)
+    case 'revoke-declaration':
+      return revokeDeclaration(book, game, order)
   }
 }

@@ -1,13 +1,16 @@
 import type { Allotments } from './allotment.ts'
 import type { Turn } from './calendar.ts'
-import type { Minor } from './countries.ts'
+import type { Country, Minor, Nation } from './countries.ts'
 import type { FactValue } from './facts/fact.ts'
 import type { Nomination } from './naming.ts'
 import type { Outcome } from './outcome.ts'
-import type { ByFaction, Faction, Side } from './powers.ts'
+import type { ByFaction, Faction, Power, Side } from './powers.ts'
 import type { Reckoning } from './reckoning.ts'
 import type { Declaration, Placements, Roll, Situation } from './situation.ts'
 import type { Standing } from './standing.ts'
+import type { DutyAct } from './war/duty.ts'
+import type { Erasure, WarPair } from './war/record.ts'
+import type { Abandonment } from './war/support.ts'
 
 /** What happened. An event carries all that is needed later: nothing is worked out again. */
 export type Event =
@@ -64,6 +67,17 @@ export type Event =
       /** What the declaration makes of facts the rules ask for. */
       readonly facts: Readonly<Record<string, FactValue>>
       readonly onMap: Outcome['onMap']
+      /** Who is at war with whom because of it. */
+      readonly wars: readonly WarPair[]
+      /** Those that have to be moved into or attacked this turn. */
+      readonly duties: readonly Nation[]
+      /** BRPs that the declarer alone pays. */
+      readonly price: number
     }
+  /** Germany has to say at once whether it supports the country. */
+  | { readonly type: 'support-asked'; readonly country: Country }
+  | ({ readonly type: 'support-answered'; readonly country: Country; readonly supports: boolean } & Abandonment)
+  | { readonly type: 'obligation-met'; readonly by: Power; readonly part: Nation; readonly act: DutyAct; readonly actor: Nation }
+  | ({ readonly type: 'declaration-revoked'; readonly cause: 'unmet' | 'backed-down'; readonly onMap: Outcome['onMap'] } & Erasure)
 
 export type EventType = Event['type']

@@ -2,9 +2,10 @@ import type { Minor } from './countries.ts'
 import type { Event } from './event.ts'
 import { type DiplomaticPhase, freshRoll, type Game, type PendingRoll } from './game.ts'
 import type { Outcome } from './outcome.ts'
-import { type ByFaction, FACTIONS, sideOf } from './powers.ts'
-import type { Declaration, Placements, Situation } from './situation.ts'
+import { type ByFaction, FACTIONS, SIDE_OF, sideOf } from './powers.ts'
+import type { Placements, Situation } from './situation.ts'
 import type { Standing } from './standing.ts'
+import { evolveWar } from './war/course.ts'
 import { yearTurned } from './year.ts'
 
 const NO_POINTS: ByFaction<Placements> = { axis: {}, westernAllies: {}, russia: {} }
@@ -37,6 +38,9 @@ export function evolve(game: Game, event: Event): Game {
         ...game,
         situation: { ...situation, turn: event.turn },
         phase: { side: event.side, named: [], isRevealed: false, standings: situation.standings, rolls: {} },
+        declaring: null,
+        support: null,
+        duties: game.duties.filter(({ by }) => SIDE_OF[by] !== event.side),
       }
     case 'wait-ended': {
       const { waiting: _waiting, ...standing } = situation.standings[event.target]
@@ -92,7 +96,7 @@ export function evolve(game: Game, event: Event): Game {
     case 'result-applied':
       return { ...game, situation: applied(situation, event.outcome) }
     case 'phase-closed':
-      return { ...game, phase: null }
+      return { ...game, phase: null, declaring: event.side }
     case 'demand-made': {
       const demanded = withFacts(situation, { [event.of === 'rumania' ? 'bessarabia.demanded' : 'finnishBorder.demanded']: true })
       const rolls =
@@ -112,13 +116,11 @@ export function evolve(game: Game, event: Event): Game {
         situation: withStanding(situation, event.minor, { ...situation.standings[event.minor], conquered: true, since: situation.turn }),
       }
     case 'war-declared':
-      return {
-        ...game,
-        situation: atWarAfter(
-          withFacts({ ...situation, standings: { ...situation.standings, ...event.standings } }, event.facts),
-          event.declaration,
-        ),
-      }
+    case 'support-asked':
+    case 'support-answered':
+    case 'obligation-met':
+    case 'declaration-revoked':
+      return evolveWar(game, event)
   }
 }
 
@@ -179,12 +181,6 @@ function withUsat(situation: Situation, amount: number): Situation {
   const { actual, effective } = situation.tensions.usat
   return { ...situation, tensions: { ...situation.tensions, usat: { actual: actual + amount, effective: effective + amount } } }
 }
-
-const atWarAfter = (situation: Situation, declaration: Declaration): Situation => ({
-  ...situation,
-  declarations: [...situation.declarations, declaration],
-  wars: [...situation.wars, { between: [declaration.by, declaration.on], since: declaration.turn }],
-})
 
 function applied(situation: Situation, { target, standing, paid }: Outcome): Situation {
   const { [target]: _before, ...others } = situation.paid

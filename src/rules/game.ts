@@ -1,8 +1,9 @@
-import type { Minor } from './countries.ts'
+import type { Country, Minor } from './countries.ts'
 import type { Outcome } from './outcome.ts'
 import type { ByFaction, Faction, Side } from './powers.ts'
 import type { Manner, Roll, Situation } from './situation.ts'
 import type { Standings } from './standing.ts'
+import type { Duty } from './war/duty.ts'
 
 /** A roll on its way through a diplomatic phase. */
 export interface PendingRoll {
@@ -42,9 +43,23 @@ export interface Game {
   readonly points: ByFaction<number> | null
   readonly sealed: readonly Faction[]
   readonly phase: DiplomaticPhase | null
+  /** The side whose diplomatic phase is over and which may now declare war (50.11). */
+  readonly declaring: Side | null
+  /** What this turn’s declarations oblige to. */
+  readonly duties: readonly Duty[]
+  /** A country that Russia has attacked and Germany is asked about, or has promised to support. */
+  readonly support: { readonly country: Country; readonly isGiven: boolean } | null
 }
 
-export const gameAt = (situation: Situation): Game => ({ situation, points: null, sealed: [], phase: null })
+export const gameAt = (situation: Situation): Game => ({
+  situation,
+  points: null,
+  sealed: [],
+  phase: null,
+  declaring: null,
+  duties: [],
+  support: null,
+})
 
 /** A roll as it is named, before anything is played on it. */
 export const freshRoll = (by: Faction, manner: Manner): PendingRoll => ({

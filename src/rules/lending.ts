@@ -55,8 +55,9 @@ export interface LendingClauses {
   /** Units that are never lent, whatever happens. */
   readonly never: readonly { readonly lender: Lender; readonly to?: Power; readonly words: string; readonly cite: Citation }[]
   readonly onlyThese: Citation
-  /** What holds for all lent units. */
+  /** What holds for all lent units, and for those that the lender has to rebuild. */
   readonly effects: readonly LendingEffect[]
+  readonly rebuilding: LendingEffect
   readonly notices: readonly Notice[]
 }
 
@@ -136,8 +137,8 @@ export function whyNotLend(book: Rulebook, situation: Situation, request: Lendin
 export function lendingEffects(book: Rulebook, situation: Situation, request: LendingRequest): readonly LendingEffect[] {
   const loan = loanOf(book, request)
   if (loan === undefined) return []
-  const { effects } = book.clauses.lending
-  if (loan.entitlement === undefined) return [...loan.effects, ...effects]
+  const { effects, rebuilding } = book.clauses.lending
+  if (loan.entitlement === undefined) return [...loan.effects, ...effects, rebuilding]
   const { left, cite } = allowanceOf(loan.entitlement, situation)
   return [{ words: 'units that may be lent now, 2-3 infantry', amount: left, cite }, ...loan.effects, ...effects]
 }

@@ -55,7 +55,11 @@ const buildable = (turn: Turn): Mobilization['buildable'] => ({
 })
 
 /** 36.11D. The timetable runs on although tension falls; war speeds it up, once a half-done one is finished. */
-function russia(book: Rulebook, situation: Situation): Pick<MobilizationTurn, 'made'> & { readonly after: Mobilizations['russia'] } {
+function russia(
+  book: Rulebook,
+  situation: Situation,
+  rgtBefore: number,
+): Pick<MobilizationTurn, 'made'> & { readonly after: Mobilizations['russia'] } {
   const { russia: plan, brps } = book.clauses.mobilization
   const { turn, mobilizations } = situation
   const { done, isHalfDone, nextDue } = mobilizations.russia
@@ -73,13 +77,23 @@ function russia(book: Rulebook, situation: Situation): Pick<MobilizationTurn, 'm
   if (isHalfDone)
     return { made: [made(done + 1, half, { isSecondHalf: true })], after: { done: done + 1, isHalfDone: false, nextDue: next } }
   const isStarted = nextDue !== null || done > 0
-  const due = isStarted ? nextDue : isWar || situation.tensions.rgt.actual >= plan.level ? turn : null
+  // Ten must be reached now: a file that begins above it and says nothing of mobilization leaves that to the players.
+  const { actual, highest = actual } = situation.tensions.rgt
+  const hasReached = rgtBefore < plan.level && Math.max(actual, highest) >= plan.level
+  // A file may say how many are done and not when the next is due: then it is due now.
+  const due = isStarted ? (nextDue ?? turn) : isWar || hasReached ? turn : null
   const isDue = isWar ? isStarted || due !== null : due !== null && turnsFrom(due, turn) >= 0
   if (!isDue || done >= plan.most) return { made: [], after: mobilizations.russia }
   const ordinal = done + 1
   return ordinal <= plan.slow && !isWar
     ? { made: [made(ordinal, half, { placesIc: true })], after: { done, isHalfDone: true, nextDue: null } }
     : { made: [made(ordinal, brps, { placesIc: true })], after: { done: ordinal, isHalfDone: false, nextDue: next } }
+}
+
+/** War that America itself declares comes after the check, and counts from the next turn (RT-20). */
+function isAtWarByNow(situation: Situation, enemy: TheatrePlan['enemy']): boolean {
+  const isOwnDoing = situation.declarations.some(({ by, on, turn }) => by === 'us' && on === enemy && turn === situation.turn)
+  return isAtWar(situation, 'us', enemy) && !isOwnDoing
 }
 
 /** 36.11G: right after the die, on the effective level; two thresholds passed at once are two mobilizations (RT-18). */
@@ -99,7 +113,7 @@ function unitedStates(
     cite,
   })
   if (before >= plan.most) return { made: [], count: before }
-  if (isAtWar(situation, 'us', plan.enemy)) return { made: [made(before + 1, plan.atWar)], count: before + 1 }
+  if (isAtWarByNow(situation, plan.enemy)) return { made: [made(before + 1, plan.atWar)], count: before + 1 }
   if (before >= plan.steps.length) return { made: [made(before + 1, plan.thereafter)], count: before + 1 }
   const reached = plan.steps
     .slice(before)
@@ -113,39 +127,47 @@ function japan(
   book: Rulebook,
   situation: Situation,
   usPacific: number,
-): { readonly made: readonly Mobilization[]; readonly count: number } {
+): { readonly made: readonly Mobilization[] } & Pick<Mobilizations, 'japan' | 'japanAtWar'> {
   const { japan: plan, brps } = book.clauses.mobilization
-  const before = situation.mobilizations.japan
+  const { japan: before, japanAtWar } = situation.mobilizations
+  const done = before + japanAtWar
   const isWar = isAtWar(situation, 'japan', 'us')
   // The one of Fall 1939 comes by itself and counts for nothing later (USJT-JM1).
   const opening: readonly Mobilization[] =
-    situation.turn === FIRST_TURN && situation.kind !== 'european'
-      ? [{ by: 'japan', ordinal: 0, brps, buildable: buildable(situation.turn), cite: plan.first }]
-      : []
-  const wanted = isWar ? Math.min(plan.most, before + 1) : Math.min(plan.most, Math.max(before, usPacific))
+    situation.turn === FIRST_TURN ? [{ by: 'japan', ordinal: 0, brps, buildable: buildable(situation.turn), cite: plan.first }] : []
+  const wanted = isWar ? Math.min(plan.most, done + 1) : Math.min(plan.most, Math.max(before, usPacific))
   const made = Array.from(
-    { length: wanted - before },
+    { length: Math.max(0, wanted - done) },
     (_, index): Mobilization => ({
       by: 'japan',
-      ordinal: before + index + 1,
+      ordinal: done + index + 1,
       brps,
       ...(isWar ? {} : { isForced: true }),
       buildable: buildable(situation.turn),
       cite: isWar ? plan.atWar : plan.matches,
     }),
   )
-  return { made: [...opening, ...made], count: wanted }
+  return { made: [...opening, ...made], japan: isWar ? before : wanted, japanAtWar: isWar ? wanted - before : japanAtWar }
 }
 
-/** Who mobilizes this turn, as things stand after the die at the end of the Allied diplomatic phase. */
-export function mobilizationTurn(book: Rulebook, situation: Situation): MobilizationTurn {
-  const east = russia(book, situation)
-  const theatres = book.clauses.mobilization.theatres.map((plan) => ({ plan, ...unitedStates(book, situation, plan) }))
+/** Who mobilizes this turn, as things stand after the die at the end of the Allied diplomatic phase; `rgtBefore` is what had been reached before it. */
+export function mobilizationTurn(book: Rulebook, situation: Situation, rgtBefore = Number.NEGATIVE_INFINITY): MobilizationTurn {
+  const isKept = (track: Track): boolean => book.clauses.isTrackKept(track, situation)
+  const east = situation.kind === 'pacific' ? { made: [], after: situation.mobilizations.russia } : russia(book, situation, rgtBefore)
+  const theatres = book.clauses.mobilization.theatres
+    .filter(({ track }) => isKept(track))
+    .map((plan) => ({ plan, ...unitedStates(book, situation, plan) }))
   const countOf = (count: TheatrePlan['count']): number =>
     theatres.find(({ plan }) => plan.count === count)?.count ?? situation.mobilizations[count]
-  const matched = japan(book, situation, countOf('usPacific'))
+  const matched = isKept('usjt') ? japan(book, situation, countOf('usPacific')) : { made: [], ...situation.mobilizations }
   return {
     made: [...east.made, ...theatres.flatMap(({ made }) => made), ...matched.made],
-    after: { russia: east.after, usEurope: countOf('usEurope'), usPacific: countOf('usPacific'), japan: matched.count },
+    after: {
+      russia: east.after,
+      usEurope: countOf('usEurope'),
+      usPacific: countOf('usPacific'),
+      japan: matched.japan,
+      japanAtWar: matched.japanAtWar,
+    },
   }
 }

@@ -1,9 +1,12 @@
 import type { Turn } from './calendar.ts'
-import type { Minor } from './countries.ts'
+import type { Minor, Nation } from './countries.ts'
 import type { FactValue } from './facts/fact.ts'
 import type { Nomination } from './naming.ts'
 import type { Faction, Side } from './powers.ts'
 import type { Declaration, Placements } from './situation.ts'
+import type { Intent } from './war/aim.ts'
+import type { DutyAct } from './war/duty.ts'
+import type { RussianChoice } from './war/support.ts'
 
 /** What a seat asks. The referee's own orders move the game along. */
 export type Order =
@@ -23,6 +26,17 @@ export type Order =
   | { readonly type: 'mine-norway'; readonly by: 'westernAllies' }
   | { readonly type: 'report-facts'; readonly by: Faction | 'referee'; readonly facts: Readonly<Record<string, FactValue>> }
   | { readonly type: 'report-declaration'; readonly by: Faction | 'referee'; readonly declaration: Pick<Declaration, 'by' | 'on'> }
+  | { readonly type: 'declare-war'; readonly by: Faction | 'referee'; readonly intents: readonly Intent[] }
+  | { readonly type: 'answer-support'; readonly by: 'axis'; readonly supports: boolean }
+  | { readonly type: 'meet-support'; readonly by: 'russia'; readonly choice: RussianChoice }
+  | {
+      readonly type: 'meet-obligation'
+      readonly by: Faction | 'referee'
+      readonly declaration: Pick<Declaration, 'by' | 'on'>
+      readonly act: DutyAct
+      readonly actor: Nation
+    }
+  | { readonly type: 'revoke-declaration'; readonly by: 'referee'; readonly declaration: Pick<Declaration, 'by' | 'on'> }
 
 export type OrderType = Order['type']
 export type OrderOf<T extends OrderType> = Extract<Order, { type: T }>

@@ -39,6 +39,7 @@ export type Reading =
       readonly by: readonly Power[]
       readonly on: readonly Nation[]
       readonly when: 'this-turn' | 'last-turn' | 'before'
+      readonly together: readonly (readonly Nation[])[]
     }
   | {
       readonly of: 'majors-at-war'
@@ -48,7 +49,7 @@ export type Reading =
     }
   | { readonly of: 'mobilized'; readonly by: keyof Mobilizations }
   | { readonly of: 'uses-this-turn'; readonly what: 'subversion' | 'axis-tension-point' | 'western-tension-point' }
-  | { readonly of: 'declared'; readonly by: readonly Power[]; readonly on: Nation }
+  | { readonly of: 'declared'; readonly by: readonly Power[]; readonly on: Nation; readonly unrevoked: boolean }
   | { readonly of: 'war-then'; readonly one: Nation; readonly other: Nation; readonly fact: FactId }
   | { readonly of: 'declared-since'; readonly by: readonly Power[]; readonly on: readonly Nation[]; readonly fact: FactId }
   | { readonly of: 'points'; readonly faction: Faction; readonly target: Target }
@@ -250,10 +251,15 @@ export function readerOf(reading: Reading): Reader {
     case 'allied-turns-of-war':
       return (situation) => alliedTurnsOfWar(situation, reading.one, reading.other)
     case 'declarations':
-      return ({ declarations, turn }) =>
-        declarations.filter(
-          (one) => reading.by.includes(one.by) && reading.on.includes(one.on) && isWithin(reading.when, turnsFrom(one.turn, turn)),
-        ).length
+      return ({ declarations, turn }) => {
+        const made = declarations.filter(
+          (one) =>
+            !one.quiet && reading.by.includes(one.by) && reading.on.includes(one.on) && isWithin(reading.when, turnsFrom(one.turn, turn)),
+        )
+        if (reading.together.length === 0) return made.length
+        const groupOf = (on: Nation): string => reading.together.find((group) => group.includes(on))?.join('+') ?? on
+        return new Set(made.map(({ by, on }) => `${by} ${groupOf(on)}`)).size
+      }
     case 'majors-at-war':
       return (situation) => majorsAtWar(situation, reading)
     case 'mobilized':
@@ -269,7 +275,9 @@ export function readerOf(reading: Reading): Reader {
               (use) => use.turn === turn && use.by === (reading.what === 'axis-tension-point' ? 'axis' : 'westernAllies'),
             ).length
     case 'declared':
-      return (situation) => Number(reading.by.some((power) => hasDeclared(situation, power, reading.on)))
+      return reading.unrevoked
+        ? ({ declarations }) => Number(declarations.some(({ by, on, revoked }) => reading.by.includes(by) && on === reading.on && !revoked))
+        : (situation) => Number(reading.by.some((power) => hasDeclared(situation, power, reading.on)))
     case 'war-then': {
       const date = factReader(reading.fact)
       return (situation) => Number(wasAtWar(situation, reading.one, reading.other, date(situation)))

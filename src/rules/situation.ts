@@ -18,6 +18,8 @@ export const TRACK_NAMES: Readonly<Record<Track, string>> = {
 export interface Level {
   readonly actual: number
   readonly effective: number
+  /** The highest the one that counts has ever been; what it reached then is not news again. */
+  readonly highest?: number
 }
 
 /** A war that is on, or was. */
@@ -35,6 +37,8 @@ export interface Declaration {
   readonly turn: Turn
   /** Its tension and diplomatic effects stay (50.442). */
   readonly revoked?: true
+  /** It moves no tension: the other half of a pair taken as a unit (50.53C), or a war that 50.21B or C makes free. */
+  readonly quiet?: true
 }
 
 export interface Naming {
@@ -77,6 +81,8 @@ export interface Mobilizations {
   readonly usPacific: number
   /** Of Japan after the one of Fall 1939 and before war with the U.S., 0 to 3. */
   readonly japan: number
+  /** And once it is at war with the U.S.: these do not count for tension. */
+  readonly japanAtWar: number
 }
 
 export const NO_MOBILIZATIONS: Mobilizations = {
@@ -84,6 +90,7 @@ export const NO_MOBILIZATIONS: Mobilizations = {
   usEurope: 0,
   usPacific: 0,
   japan: 0,
+  japanAtWar: 0,
 }
 
 export type Placements = Readonly<Partial<Record<Target, number>>>

@@ -19,13 +19,18 @@ export interface Modifier {
   readonly ruling?: string
   /** Of a line on a tension track: when it is judged (49.841, 49.842). */
   readonly timing?: Timing
+  /** It comes about in the Allied player turn, after its diplomatic phase: too late for that turn's die and mobilizations. */
+  readonly inAlliedTurn?: true
+  /** While it counts at the start of a turn, no other line of its track does. */
+  readonly alone?: true
 }
 
 /**
- * When a tension line is judged: as things stand at the start of the turn; at the start or at any time in it; at its own moment
- * at a player turn's end; when control changes, and back when it changes back; or by what was done this turn.
+ * When a tension line is judged: as things stand at the start of the turn; at the start or at any time in it; when control changes,
+ * and back when it changes back; when a number rises, never given back; by what was done this turn; at the moment of a declaration, on the level the start of the turn made;
+ * when the Russian player turn begins, on the level as it is by then; or at a player turn's end.
  */
-export const TIMINGS = ['start', 'any-time', 'turn-end', 'control', 'act'] as const
+export const TIMINGS = ['start', 'any-time', 'control', 'rise', 'act', 'declaration', 'russian-turn', 'turn-end'] as const
 export type Timing = (typeof TIMINGS)[number]
 
 /** Rows that several tables share, in the order the book prints them. */

@@ -4,9 +4,14 @@ import { type Situation, TRACKS, type Track } from './situation.ts'
 import type { Modifier, Timing } from './table.ts'
 import { isMet, measure } from './weighing.ts'
 
+/** The moments of a turn at which tension moves, in their order. */
+export const MOMENTS = ['start', 'axis', 'russian-turn', 'allied', 'end'] as const
+export type Moment = (typeof MOMENTS)[number]
+
 /** A line of a track's account for one turn. */
 export interface TensionLine extends Line {
   readonly timing: Timing
+  readonly moment: Moment
 }
 
 /** What one turn does to a track: the level before, every line, and the level they make of it. */
@@ -14,6 +19,10 @@ export interface TrackAccount {
   readonly before: number
   readonly lines: readonly TensionLine[]
   readonly after: number
+  /** The level when the die is thrown, at the end of the Allied diplomatic phase. */
+  readonly atTheDie: number
+  /** The highest level of any moment of the turn. */
+  readonly highest: number
 }
 
 export type TensionAccounts = Readonly<Partial<Record<Track, TrackAccount>>>
@@ -37,8 +46,12 @@ function timesThisTurn(row: Modifier, before: Situation, after: Situation): numb
     case 'control':
       // 49.842: gained is added, recaptured is taken back, lost again counts again.
       return now - then
-    case 'turn-end':
+    case 'rise':
+      return Math.max(0, now - then)
     case 'act':
+    case 'declaration':
+    case 'russian-turn':
+    case 'turn-end':
       return now
   }
 }
@@ -50,17 +63,57 @@ const atLevel = (situation: Situation, track: Track, actual: number): Situation 
   tensions: { ...situation.tensions, [track]: { actual, effective: actual } },
 })
 
+/** When a line moves the level: what the Axis take they take in their player turn, and lose in the Allied one; for Allied gains the reverse. */
+function momentOf(row: Modifier, times: number, isMetAtStart: boolean): Moment {
+  switch (row.timing ?? 'act') {
+    case 'start':
+      return 'start'
+    case 'any-time':
+      return isMetAtStart ? 'start' : row.inAlliedTurn ? 'allied' : 'axis'
+    case 'control':
+      return times >= 0 === (row.inAlliedTurn ?? false) ? 'allied' : 'axis'
+    case 'rise':
+    case 'act':
+      return row.inAlliedTurn ? 'allied' : 'axis'
+    case 'declaration':
+      return 'axis'
+    case 'russian-turn':
+      return 'russian-turn'
+    case 'turn-end':
+      return 'end'
+  }
+}
+
 /**
- * What a turn adds to one track. `before` is how things stood when the turn began, `after` how they stand at its end;
- * lines that depend on the level itself see what the start of the turn made of it.
+ * What a turn adds to one track. `before` is how things stood when the turn began, `after` how they stand at its end. Lines that
+ * look at the level itself see it as it is at their moment.
  */
 export function trackAccount(rows: readonly Modifier[], track: Track, before: Situation, after: Situation): TrackAccount {
   const opening: Situation = { ...before, turn: after.turn }
   const level = opening.tensions[track].actual
-  const started = rows.filter((row) => row.timing === 'start').map((row) => lineOf(row, timesThisTurn(row, opening, after)))
-  const midway = atLevel(after, track, level + sumOf(started))
-  const lines = rows.map((row): TensionLine => ({ ...lineOf(row, timesThisTurn(row, opening, midway)), timing: row.timing ?? 'act' }))
-  return { before: level, lines, after: level + sumOf(lines) }
+  const only = rows.find((row) => row.alone && timesIn(row, opening) !== 0)
+  const weigh = (row: Modifier, end: Situation): TensionLine => {
+    const times = only !== undefined && row !== only ? 0 : timesThisTurn(row, opening, end)
+    return { ...lineOf(row, times), timing: row.timing ?? 'act', moment: momentOf(row, times, timesIn(row, opening) !== 0) }
+  }
+  const looksAtLevel = (row: Modifier): boolean => row.timing === 'declaration' || row.timing === 'russian-turn'
+  const plain = rows.filter((row) => !looksAtLevel(row)).map((row) => weigh(row, after))
+  const upTo = (lines: readonly TensionLine[], moments: readonly Moment[]): number =>
+    level + sumOf(lines.filter(({ moment }) => moments.includes(moment)))
+  const declared = atLevel(after, track, upTo(plain, ['start']))
+  const declarations = rows.filter((row) => row.timing === 'declaration').map((row) => weigh(row, declared))
+  const inRussianTurn = atLevel(after, track, upTo([...plain, ...declarations], ['start', 'axis']))
+  const lines = rows.map((row) =>
+    weigh(row, row.timing === 'declaration' ? declared : row.timing === 'russian-turn' ? inRussianTurn : after),
+  )
+  const levels = MOMENTS.map((_, index) => upTo(lines, MOMENTS.slice(0, index + 1)))
+  return {
+    before: level,
+    lines,
+    after: level + sumOf(lines),
+    atTheDie: upTo(lines, ['start', 'axis', 'russian-turn']),
+    highest: Math.max(level, ...levels),
+  }
 }
 
 /** What a turn adds to every track the book and the game keep. */

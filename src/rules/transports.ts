@@ -235,6 +235,7 @@ export function availableTransports(
   const before = counted(situation, `${name}.before`)
   const sound = counted(situation, `${name}.undamaged`)
   const damaged = counted(situation, `${name}.damaged`)
+  // 20.636 example: of 16 transports, 12 sunk and four damaged still leave four to use; one more sunk leaves three.
   const share = Math.ceil(before / clauses.survivors.value)
   const survivors = Math.min(share, sound + damaged)
   const found = Math.max(sound, survivors)
@@ -244,8 +245,9 @@ export function availableTransports(
   const value = isHalved ? Math.min(found, half) : found
   const steps: readonly Step[] = [
     step('undamaged', sound, 'undamaged transports in the box', clauses.undamaged),
-    step('share', share, `a fifth of the ${before} that stood there, rounded up`, clauses.survivors.cite),
-    step('survivors', survivors, 'of them still afloat', clauses.damagedLimit, 'R16-15'),
+    step('before', before, 'transports there when the last own player turn ended', clauses.survivors.cite),
+    step('share', share, `one for every ${clauses.survivors.value} of them, rounded up`, clauses.brackets),
+    step('survivors', survivors, 'such survivors, damaged or not', clauses.damagedLimit, 'R16-15'),
     step('available', found, 'the larger of the two', clauses.available),
     ...(isHalved ? [step('half', half, 'half of the box, after the Japanese declaration', halved.cite, 'R16-21')] : []),
   ]

@@ -33,6 +33,10 @@ export function show(event: Event, to: Onlooker): Event {
     case 'facts-reported':
     case 'minor-conquered':
     case 'war-declared':
+    case 'support-asked':
+    case 'support-answered':
+    case 'obligation-met':
+    case 'declaration-revoked':
       return event
   }
 }

@@ -42,7 +42,7 @@ export function testOf(leaf: Leaf): Test {
     case 'long-at-war':
       return { reading: { of: 'long-war', one: leaf.one, other: leaf.other }, among: [1] }
     case 'declared':
-      return { reading: { of: 'declared', by: leaf.by, on: leaf.on as Power }, among: [1] }
+      return { reading: { of: 'declared', by: leaf.by, on: leaf.on as Power, unrevoked: leaf.unrevoked ?? false }, among: [1] }
     case 'rolled-by':
       return { reading: { of: 'roller' }, among: leaf.factions.flatMap(codesOf) }
     case 'manner':
@@ -95,7 +95,7 @@ export function readingOf(quantity: LeafQuantity): Reading {
     case 'covert':
       return { of: 'covert', side: quantity.side }
     case 'declarations':
-      return { of: 'declarations', by: quantity.by, on: quantity.on, when: quantity.when }
+      return { of: 'declarations', by: quantity.by, on: quantity.on, when: quantity.when, together: quantity.together ?? [] }
     case 'majors-at-war':
       return { of: 'majors-at-war', against: quantity.against, among: quantity.among, since: quantity.since }
     case 'mobilized':

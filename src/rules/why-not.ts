@@ -6,6 +6,7 @@ import { whyNotClose, whyNotNameNow, whyNotOpenPhase } from './orders/phase.ts'
 import { whyNotDeclarationReport, whyNotReport } from './orders/report.ts'
 import { whyNotPlayCovert, whyNotPledge, whyNotRoll, whyNotSettle, whyNotSubvert, whyNotTakeResult } from './orders/roll.ts'
 import { whyNotUsePoint } from './orders/tension.ts'
+import { whyNotAnswerSupport, whyNotDeclareWar, whyNotMeetObligation, whyNotMeetSupport, whyNotRevokeDeclaration } from './orders/war.ts'
 import { whyNotOpenYear, whyNotSeal } from './orders/year.ts'
 import type { Refusal } from './refusal.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -45,5 +46,15 @@ export function whyNot(book: Rulebook, game: Game, order: Order): readonly Refus
       return whyNotReport(order)
     case 'report-declaration':
       return whyNotDeclarationReport(game, order)
+    case 'declare-war':
+      return whyNotDeclareWar(book, game, order)
+    case 'answer-support':
+      return whyNotAnswerSupport(book, game)
+    case 'meet-support':
+      return whyNotMeetSupport(book, game, order)
+    case 'meet-obligation':
+      return whyNotMeetObligation(book, game, order)
+    case 'revoke-declaration':
+      return whyNotRevokeDeclaration(book, game, order)
   }
 }

@@ -204,6 +204,7 @@ const MOBILIZATION_WORDS = {
   usEurope: 'U.S. mobilizations for Europe',
   usPacific: 'U.S. mobilizations for the Pacific',
   japan: 'Japanese mobilizations after Fall 1939',
+  japanAtWar: 'Japanese mobilizations at war with the U.S.',
 } as const
 
 const USE_WORDS = {

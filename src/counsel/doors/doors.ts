@@ -5,16 +5,20 @@ import { type Arguments, refused } from './answer.ts'
 import { answerCoverage, answerFacts, answerRules, answerTable } from './books.ts'
 import { answerConquest } from './conquest.ts'
 import { answerConstruction } from './construction.ts'
+import { answerCooperate } from './cooperate.ts'
 import { answerDiff } from './diff.ts'
 import { answerElections } from './elections.ts'
 import { answerMay } from './may.ts'
 import { answerNotices } from './notices.ts'
+import { answerPearlHarbor } from './pearl-harbor.ts'
 import { answerReckon } from './reckon.ts'
 import { answerResearch } from './research.ts'
 import { answerSurrender } from './surrender.ts'
 import { answerTensions } from './tensions.ts'
 import { answerTransfer } from './transfer.ts'
 import { answerTransports } from './transports.ts'
+import { answerUnprepared } from './unprepared.ts'
+import { answerWarRoom } from './war-room.ts'
 
 type Answer = { readonly ok: boolean }
 
@@ -32,7 +36,14 @@ const ABOUT_A_SITUATION = {
   elections: answerElections,
   conquest: answerConquest,
   transfer: answerTransfer,
+  'pearl-harbor': answerPearlHarbor,
+  unprepared: answerUnprepared,
+  cooperate: answerCooperate,
+  'war-room': answerWarRoom,
 } as const satisfies Readonly<Record<string, (book: Rulebook, situation: Situation, args: Arguments) => Answer>>
+
+/** Doors that also answer without a situation: about the start of a game by the newer book. */
+const AT_A_START: readonly string[] = ['pearl-harbor']
 
 /** Doors that answer about the books. */
 const ABOUT_THE_BOOKS = {
@@ -65,6 +76,6 @@ export function answer({ door, situation, args = {} }: Question, locate?: Locate
       ),
     )
   }
-  const read = readSituation(situation, locate)
+  const read = readSituation(situation ?? (AT_A_START.includes(door) ? { edition: '2023' } : situation), locate)
   return read.ok ? ABOUT_A_SITUATION[door as keyof typeof ABOUT_A_SITUATION](read.book, read.situation, args) : refused(...read.refusals)
 }

@@ -32,7 +32,10 @@ import {
 } from '../../rules/index.ts'
 import { type Arguments, type Consequence, type Refused, refused } from './answer.ts'
 import { type Found, factionArgument, isFound, minorArgument, oneOf, placementsArgument, refusedFor, wholeNumber } from './arguments.ts'
+import { mayAttack, mayDeclare } from './declaring.ts'
+import { mayLend } from './lend.ts'
 import { noTable, rollFrom, tableFor } from './reckon.ts'
+import { mayFormTaskForce } from './task-force.ts'
 
 export interface MayAnswer {
   readonly ok: true
@@ -54,6 +57,10 @@ export const MAY_QUESTIONS = [
   'act',
   'grant',
   'mobilize',
+  'lend',
+  'form-task-force',
+  'declare',
+  'attack',
 ] as const
 export type MayQuestion = (typeof MAY_QUESTIONS)[number]
 
@@ -306,6 +313,14 @@ export function answerMay(book: Rulebook, situation: Situation, args: Arguments)
       return mayAct(book, situation, args)
     case 'grant':
       return mayGrant(book, situation, args)
+    case 'lend':
+      return mayLend(book, situation, args)
+    case 'form-task-force':
+      return mayFormTaskForce(book, situation, args)
+    case 'declare':
+      return mayDeclare(book, situation, args)
+    case 'attack':
+      return mayAttack(book, situation, args)
     case 'mobilize':
       return mayMobilize(book, situation, args)
     case 'use-tension-point':

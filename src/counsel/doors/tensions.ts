@@ -44,13 +44,25 @@ export type TensionsAnswer = { readonly ok: true; readonly book: string } & Tens
     readonly run: readonly TensionTurnAnswer[]
   }
 
-const withLevels = (situation: Situation, accounts: ReturnType<typeof tensionTurn>): Situation => ({
+const withLevels = (situation: Situation, levelOn: (track: Track) => Situation['tensions'][Track] | undefined): Situation => ({
   ...situation,
   tensions: Object.fromEntries(
-    TRACKS.map((track) => {
-      const actual = accounts[track]?.after ?? situation.tensions[track].actual
-      return [track, { actual, effective: actual }]
-    }),
+    TRACKS.map((track) => [track, levelOn(track) ?? situation.tensions[track]]),
+  ) as unknown as Situation['tensions'],
+})
+
+const flat = (actual: number) => ({ actual, effective: actual })
+
+/** The level that counts on a track: there is no die for the Russo-German one. */
+const countedOn = ({ tensions }: Situation, track: Track): number => (track === 'rgt' ? tensions.rgt.actual : tensions[track].effective)
+
+const highestOf = (situation: Situation, track: Track): number =>
+  Math.max(situation.tensions[track].highest ?? countedOn(situation, track), countedOn(situation, track))
+
+const withHighest = (end: Situation, before: Situation): Situation => ({
+  ...end,
+  tensions: Object.fromEntries(
+    TRACKS.map((track) => [track, { ...end.tensions[track], highest: Math.max(highestOf(before, track), countedOn(end, track)) }]),
   ) as unknown as Situation['tensions'],
 })
 
@@ -60,13 +72,37 @@ function turnAnswer(
   before: Situation,
   after: Situation,
   dice: { usat?: number; usjt?: number },
+  knowsIcs: boolean,
 ): { readonly answer: TensionTurnAnswer; readonly end: Situation } {
+  // Mobilizations are checked right after the die, on the levels of that moment; Russia's, if ten was reached at any time.
   const first = tensionTurn(book, before, after)
-  const mobilized = mobilizationTurn(book, withDice(withLevels(after, first), dice))
-  // A Japanese mobilization forced by the American one raises the tension in the same turn (RT-23).
-  const final = { ...after, mobilizations: mobilized.after }
+  const atTheDie = (accounts: typeof first): Situation =>
+    withDice(
+      withLevels(after, (track) => {
+        const account = accounts[track]
+        return account === undefined
+          ? undefined
+          : track === 'rgt'
+            ? { ...flat(account.after), highest: account.highest }
+            : flat(account.atTheDie)
+      }),
+      dice,
+    )
+  const mobilized = mobilizationTurn(book, atTheDie(first), highestOf(before, 'rgt'))
+  // A Japanese mobilization forced by the American one raises the tension in the same turn (RT-23), and so does a new Russian centre.
+  const placed = knowsIcs ? 0 : mobilized.made.filter(({ placesIc }) => placesIc).length
+  const facts = { ...after.facts, 'russia.ics': Number(after.facts['russia.ics'] ?? 0) + placed }
+  const final: Situation = { ...after, facts, mobilizations: mobilized.after }
   const accounts = tensionTurn(book, before, final)
-  const end = withDice(withLevels(final, accounts), dice)
+  const end = withHighest(
+    withDice(
+      withLevels(final, (track) => (accounts[track] === undefined ? undefined : flat(accounts[track].after))),
+      dice,
+    ),
+    before,
+  )
+  // American acts of the player turn are judged on the level before any of them (50.12).
+  const allied: Situation = { ...end, tensions: { ...atTheDie(accounts).tensions, rgt: end.tensions.rgt } }
   const tracks = Object.fromEntries(
     TRACKS.flatMap((track) => {
       const account = accounts[track]
@@ -77,16 +113,15 @@ function turnAnswer(
         level: at,
         words,
         cite,
-        // A level that last turn's die reached is not new because this turn's die reaches it again.
-        isNew: Math.max(account.before, before.tensions[track].effective) < at,
+        isNew: at > highestOf(before, track),
       }))
       return [[track, { ...account, effective, reached }]]
     }),
   )
   const permissions = book.clauses.permissions
-    .filter(({ when }) => isMet(when, end))
+    .filter(({ when }) => isMet(when, allied))
     .map((permission) => {
-      const most = mostOf(permission, end)
+      const most = mostOf(permission, allied)
       const { id, by, words, cite } = permission
       return { id, by, words, ...(most === undefined ? {} : { most }), cite }
     })
@@ -110,7 +145,7 @@ export function answerTensions(book: Rulebook, situation: Situation, args: Argum
           words: args['turns'] === undefined ? refusal.words : `turns.${index}: ${refusal.words}`,
         })),
       )
-    const { answer, end } = turnAnswer(book, before, read.after, read.dice)
+    const { answer, end } = turnAnswer(book, before, read.after, read.dice, read.knowsIcs)
     run.push(answer)
     before = nextTurn(end)
   }

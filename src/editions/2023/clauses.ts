@@ -17,13 +17,18 @@ import {
 } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
 import { changes } from './changes/changes.ts'
+import { cooperationClauses } from './cooperation/index.ts'
+import { lendingClauses } from './lending.ts'
 import { barredTargets, namingBars } from './naming.ts'
 import { notices } from './notices.ts'
+import { pacificPermissions } from './pearl-harbor/fleets.ts'
+import { pearlHarborClauses } from './pearl-harbor/index.ts'
 import { placingBars } from './placing.ts'
 import { reactionRights } from './reactions.ts'
 import { mobilization } from './tensions/mobilization.ts'
 import { permissions } from './tensions/permissions.ts'
 import { thresholds } from './tensions/thresholds.ts'
+import { warWithoutPrelude } from './war/clauses.ts'
 
 /** What differs between this book with and without its prelude, and the books that amend it. */
 export interface DiplomaticLists {
@@ -167,7 +172,10 @@ export const diplomacy =
           ? kind !== 'pacific'
           : kind === 'global' || kind === 'demonstration',
     thresholds: thresholds(rule),
-    permissions: permissions(rule),
+    permissions: [...permissions(rule), ...pacificPermissions(rule)],
+    pearlHarbor: pearlHarborClauses(rule),
+    lending: lendingClauses(rule),
+    cooperation: cooperationClauses(rule),
     mobilization: mobilization(rule),
     mobilizationRule: (power) => rule(power === 'russia' ? 'RGT-M2' : 'USAT-M0'),
     notLetIn: rule('49.54 (b)'),
@@ -177,4 +185,5 @@ export const diplomacy =
         ? { value: 5, cite: rule(bond === 'hexes' ? '49.54 (c)' : 'FIN-N4') }
         : { value: bond === 'hexes' ? 10 : Number.POSITIVE_INFINITY, cite: rule('49.54 (b)') },
     changes: changes(rule),
+    war: warWithoutPrelude(rule),
   })

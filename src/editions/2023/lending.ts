@@ -159,8 +159,8 @@ export const lendingClauses = (rule: Cite): LendingClauses => {
       { words: 'the recipient controls them and pays for their operations', cite: rule('52.31') },
       { words: 'join its full offensives without the usual cost for each', cite: rule('52.32') },
       { words: 'hexes they gain belong to the recipient', cite: rule('52.33') },
-      { words: 'units lost go to the lender’s pool, who pays to rebuild', cite: rule('52.34') },
     ],
+    rebuilding: { words: 'units lost go to the lender’s pool, who pays to rebuild', cite: rule('52.34') },
     notices: [
       ...volunteerNotices(rule, 'spain'),
       ...volunteerNotices(rule, 'vichyFrance'),

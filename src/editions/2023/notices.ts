@@ -18,6 +18,7 @@ import {
 import type { Cite } from '../edition.ts'
 import { changeNotices } from './changes/notices.ts'
 import { tensionNotices } from './tensions/notices.ts'
+import { warNotices } from './war/notices.ts'
 
 const isBelgiumCooperating = stands('belgiumLuxembourg', 'allies', 'hexes')
 const isBelgiumStillBound = not(
@@ -148,4 +149,5 @@ export const notices = (rule: Cite): readonly Notice[] => [
   },
   ...tensionNotices(rule),
   ...changeNotices(rule),
+  ...warNotices(rule),
 ]

@@ -17,10 +17,14 @@ import {
 import { amend, insert, replace } from '../amendment.ts'
 import type { Cite, Option } from '../edition.ts'
 import { type DiplomaticLists, diplomacy, WITHOUT_PRELUDE } from './clauses.ts'
+import { afterGatheringStorm, afterStormOverAsia } from './cooperation/index.ts'
+import { withPolishVolunteers } from './lending.ts'
+import { withPreludeLaunches } from './pearl-harbor/index.ts'
 import { BALKANS_WITH_PRELUDE, croatia, russiaEntered, russiaFights, russiansAhead, serbia, westernAttack } from './tables/balkans.ts'
 import { austria, czechoslovakia, poland } from './tables/central-europe.ts'
 import { albania } from './tables/southern-europe.ts'
 import { pactLine } from './tensions/pact-line.ts'
+import { withGatheringStorm, withStormOverAsia } from './war/preludes.ts'
 
 const rule = inBook('2023')
 
@@ -51,7 +55,7 @@ const openByPrelude = (bar: Bar): readonly Bar[] =>
         { ...bar, on: LEFT_PRO_RUSSIAN, when: not(flag('here.proRussian')) },
       ]
 
-function clauses(cite: Cite): Partial<Clauses> {
+function clauses(cite: Cite, without: Clauses): Partial<Clauses> {
   const made = diplomacy(WITH_PRELUDE)(cite)
   const polishBorderWar: Bar = {
     id: 'border-war-with-poland',
@@ -65,7 +69,16 @@ function clauses(cite: Cite): Partial<Clauses> {
     { holder: 'italy', unless: flag('italy.surrendered'), heir: 'germany', kept: cite('49.51D (a)'), passed: cite('49.51D (b)') },
     { holder: 'france', unless: flag('france.fallen'), heir: 'britain', kept: cite('49.51D (a)'), passed: cite('49.51D (b)') },
   ]
-  return { ...made, keptInterests, placing: made.placing.flatMap(openByPrelude), naming: [...made.naming, polishBorderWar] }
+  return {
+    ...made,
+    pearlHarbor: without.pearlHarbor,
+    lending: withPolishVolunteers(cite, without.lending),
+    cooperation: afterGatheringStorm(cite, without.cooperation),
+    keptInterests,
+    placing: made.placing.flatMap(openByPrelude),
+    naming: [...made.naming, polishBorderWar],
+    war: withGatheringStorm(cite, without.war),
+  }
 }
 
 /** The prelude in Europe: six more countries, a Pact that may run elsewhere or not be made at all. */
@@ -152,4 +165,9 @@ export const stormOverAsia: Option = {
   title: 'Storm Over Asia',
   words: 'The game began with the Asian prelude.',
   amendments: [],
+  clauses: (cite, without) => ({
+    war: withStormOverAsia(cite, without.war),
+    pearlHarbor: withPreludeLaunches(cite, without.pearlHarbor),
+    cooperation: afterStormOverAsia(cite, without.cooperation),
+  }),
 }

@@ -1,6 +1,5 @@
-import { each, every, not, number, sum } from '../../rules/index.ts'
+import { always, each, every, number, sum } from '../../rules/index.ts'
 import { diplomacy, WITHOUT_PRELUDE } from '../2023/clauses.ts'
-import { isJapanOnBritainAlone } from '../2023/tensions/usjt.ts'
 import { amend, drop, replace } from '../amendment.ts'
 import type { Layer } from '../edition.ts'
 import { changes } from './changes.ts'
@@ -8,6 +7,9 @@ import * as diplomacyContents from './contents/diplomacy.ts'
 import * as minorTables from './contents/minor-tables.ts'
 import * as tensions from './contents/tensions.ts'
 import * as war from './contents/war.ts'
+import { classicCooperation } from './cooperation.ts'
+import { classicPearlHarbor } from './pearl-harbor.ts'
+import { classicWar } from './war.ts'
 
 /** The earlier rules 49 to 53. */
 export const classic: Layer = {
@@ -32,14 +34,17 @@ export const classic: Layer = {
         { per: every(15, sum(each('japan.offensiveBrps'), number(7))) },
         'this book counts operations against partisans too (RT-30)',
       ),
-      replace('war-on-russia', { when: not(isJapanOnBritainAlone) }, 'here any war between Japan and Russia moves America (RT-32)'),
-      replace('russia-on-japan', { when: not(isJapanOnBritainAlone) }, 'here any war between Japan and Russia moves America (RT-32)'),
+      replace('war-on-russia', { when: always }, 'here any war between Japan and Russia moves America (RT-32)'),
+      replace('russia-on-japan', { when: always }, 'here any war between Japan and Russia moves America (RT-32)'),
     ]),
     amend('failures', [drop('western-failures', 'this book has no such rule; its 49.4266 is about simultaneous rolls')]),
   ],
   clauses: (rule) => ({
     ...diplomacy({ ...WITHOUT_PRELUDE, freeRule: '49.411A (b)', russianRule: '49.32' })(rule),
     changes: changes(rule),
+    war: classicWar(rule),
+    pearlHarbor: classicPearlHarbor(rule),
+    cooperation: classicCooperation(rule),
   }),
   options: [],
   scenarios: [],

@@ -40,7 +40,7 @@ function nthTurn(book: Rulebook, situation: Situation): number {
 
 function lastDay(book: Rulebook, situation: Situation): Ending | undefined {
   const { value, cite } = book.clauses.cooperation.clock.latest
-  const turn = 'turn' in value ? value.turn : springOf(Number(situation.facts[value.outbreak]) + value.yearsAfterOutbreak)
+  const turn = 'turn' in value ? value.turn : springOf(value.springOf + Number(situation.facts[value.later] ?? 0))
   return turn === undefined ? undefined : { at: { turn, side: 'allies' }, words: `the Allied player turn of ${turnName(turn)}`, cite }
 }
 

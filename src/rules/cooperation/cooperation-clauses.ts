@@ -1,4 +1,4 @@
-import type { Turn } from '../calendar.ts'
+import type { Turn, Year } from '../calendar.ts'
 import type { Citation, Cited } from '../citation.ts'
 import type { Condition, Quantity } from '../condition.ts'
 import type { Nation } from '../countries.ts'
@@ -67,7 +67,7 @@ export interface AngloFrenchClock {
   /** Which Allied player turn after a trigger, by the level of research reached in the prelude. */
   readonly nth: { readonly level: CountFact; readonly turns: readonly { readonly fromLevel: number; readonly nth: number }[] }
   readonly afterTrigger: Citation
-  readonly latest: Cited<{ readonly turn: Turn } | { readonly yearsAfterOutbreak: number; readonly outbreak: CountFact }>
+  readonly latest: Cited<{ readonly turn: Turn } | { readonly springOf: Year; readonly later: CountFact }>
   readonly afterSurrender: Citation
 }
 
@@ -91,4 +91,6 @@ export interface CooperationClauses {
   /** More combat factors attack first where two may not attack together. */
   readonly attackOrder: Citation
   readonly attackLimits: readonly AttackLimit[]
+  /** With whom the Chinese Communists attrition, where the book says. */
+  readonly attrition?: { readonly withNationalists: Condition; readonly withRussia: Condition; readonly cite: Citation }
 }

@@ -1,4 +1,4 @@
-import { group, yesNo } from './fact.ts'
+import { choice, count, group, yesNo } from './fact.ts'
 
 /** A research result lifts only the clauses it names (53.22). */
 export const cooperationGroups = [
@@ -7,5 +7,17 @@ export const cooperationGroups = [
     'angloFrench.coloniesOpened': yesNo('research has opened British and French colonies to each other', ['53.22', '53.24']),
     'angloFrench.stackingAllowed': yesNo('research lets British and French units stack', ['53.22', '53.25']),
     'angloFrench.grantsAllowed': yesNo('research lets Britain and France grant each other BRPs', ['53.22', '53.26']),
+  }),
+  group('western front', 'How the war began', {
+    'europe.yearsToOutbreak': count('years after 1939 until war broke out in Europe', ['53.21B'], { least: -3, most: 7 }),
+    'westernFront.onlyAustriaOrCzechoslovakia': yesNo('that offensive was solely against Austria or Czechoslovakia', ['53.21A-2']),
+  }),
+  group('pacific', 'Japanese surprise', {
+    'japan.surprise': choice(
+      'what the final die left of Japanese surprise; open goes by the level',
+      ['open', 'kept', 'lost'],
+      ['51.71A', '51.71B', '51.71C'],
+    ),
+    'flyingTigers.inSoutheastAsia': yesNo('the Flying Tigers base on the Southeast Asian front', ['52.62']),
   }),
 ] as const

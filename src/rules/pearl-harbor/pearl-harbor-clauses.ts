@@ -1,7 +1,6 @@
 import type { Notice } from '../bar.ts'
 import type { Citation, Cited } from '../citation.ts'
 import type { Condition } from '../condition.ts'
-import type { Permission } from '../threshold.ts'
 import type { SurpriseColumn, SurpriseLevel } from './surprise-table.ts'
 import type { SurpriseEffect } from './unpreparedness.ts'
 
@@ -13,6 +12,7 @@ export const STRIKE_RULES = [
   'table',
   'column',
   'mobilization',
+  'finalDie',
   'locate',
   'inPort',
   'surprise',
@@ -80,8 +80,6 @@ export interface PearlHarborClauses {
   readonly nasOnAFactor: Cited<number>
   readonly counterStrike: CounterStrike
   readonly fleets: { readonly pacific: StartingFleet; readonly atlantic: StartingFleet }
-  /** What lets American ships go where. */
-  readonly permissions: readonly Permission[]
   readonly notices: readonly Notice[]
   /** The level at which surprise is lost. */
   readonly onAlert: Cited<number>

@@ -3,7 +3,7 @@ import type { Refusal } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
 import type { Situation } from '../situation.ts'
 import { isMet } from '../weighing.ts'
-import { type Berth, type Located, NO_STRIKE, type Strike } from './strike.ts'
+import { type CarrierBerth, type Located, NO_STRIKE, type Strike } from './strike.ts'
 import type { InterceptionTry, StrikeEffect, StrikeEvent } from './strike-event.ts'
 import { evolveStrike } from './strike-evolution.ts'
 import type { StrikeOrder, StrikeOrderOf } from './strike-order.ts'
@@ -147,7 +147,7 @@ function intercepted(
 function returned(book: Rulebook, strike: Strike): StrikeEvent {
   const { rules: at } = book.clauses.pearlHarbor
   const berths = Object.fromEntries(
-    strike.taskForces.map((force): readonly [string, Berth] => [
+    strike.taskForces.map((force): readonly [string, CarrierBerth] => [
       force,
       strike.sunk.includes(force) ? 'lost' : strike.located[force]?.place === 'pacific' ? 'pacificBox' : 'pearlHarbor',
     ]),

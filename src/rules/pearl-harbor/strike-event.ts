@@ -1,6 +1,6 @@
 import type { Turn } from '../calendar.ts'
 import type { Citation } from '../citation.ts'
-import type { Belligerent, Berth, Located, StrikeForce } from './strike.ts'
+import type { Belligerent, CarrierBerth, Located, StrikeForce } from './strike.ts'
 import type { Assignment, StrikeReport } from './strike-order.ts'
 import type { CarrierPlace } from './surprise-table.ts'
 
@@ -56,7 +56,7 @@ export type StrikeEvent =
       readonly type: 'strike-returned'
       readonly column: string | null
       readonly located: Readonly<Record<string, Located>>
-      readonly berths: Readonly<Record<string, Berth>>
+      readonly berths: Readonly<Record<string, CarrierBerth>>
       readonly mayContest: readonly string[]
       readonly effects: readonly StrikeEffect[]
     }

@@ -41,7 +41,7 @@ export interface Located {
 }
 
 /** Where a carrier force ends up. */
-export type Berth = 'pearlHarbor' | 'pacificBox' | 'lost'
+export type CarrierBerth = 'pearlHarbor' | 'pacificBox' | 'lost'
 
 /** An attack on Pearl Harbor under way. */
 export interface Strike {
@@ -68,7 +68,7 @@ export interface Strike {
   readonly intercepting: readonly string[]
   readonly sunk: readonly string[]
   readonly damaged: readonly string[]
-  readonly berths: Readonly<Record<string, Berth>>
+  readonly berths: Readonly<Record<string, CarrierBerth>>
   /** Forces at Pearl Harbor that may still contest Midway and Johnston (51.61). */
   readonly mayContest: readonly string[]
 }

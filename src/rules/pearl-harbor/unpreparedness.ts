@@ -85,7 +85,7 @@ const told = (effect: SurpriseEffect): readonly Faction[] =>
 export const surpriseNotices = (book: Rulebook, situation: Situation): readonly Notice[] =>
   unpreparedNow(book, situation).flatMap(({ id, during, most, words, cite }) => {
     const effect = book.clauses.pearlHarbor.unpreparedness.find((one) => one.id === id)
-    return effect === undefined
+    return effect === undefined || effect.withoutSurprise
       ? []
       : [
           {

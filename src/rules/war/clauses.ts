@@ -125,6 +125,15 @@ export interface Passage {
   readonly brings?: { readonly words: string; readonly cite: Citation }
 }
 
+/** A country that may not be attacked although there is war. */
+export interface Shelter {
+  readonly by: readonly Power[]
+  readonly on: readonly Nation[]
+  readonly when: Condition
+  readonly words: string
+  readonly cite: Citation
+}
+
 /** Rule 50: who may declare war on whom, for how much, and what comes of it. */
 export interface WarClauses {
   readonly bars: readonly WarBar[]
@@ -143,6 +152,7 @@ export interface WarClauses {
   /** Declarations that oblige to nothing (50.41). */
   readonly waivers: readonly (readonly [Power, Power])[]
   readonly passages: readonly Passage[]
+  readonly shelters: readonly Shelter[]
   /** The rules that the course of a declaration rests on. */
   readonly rules: Readonly<
     Record<

@@ -1,4 +1,3 @@
-import { isBefore } from '../calendar.ts'
 import { type Country, isPower, type Minor, NATIONS, type Nation } from '../countries.ts'
 import type { FactValue } from '../facts/fact.ts'
 import { isFactId } from '../facts.ts'
@@ -10,14 +9,16 @@ import { isMet } from '../weighing.ts'
 import { type Aim, recordedOf } from './aim.ts'
 import { alliesOf, arePartners, isNeutralPower, isPacificWar } from './camps.ts'
 import { isQuiet } from './price.ts'
+import { recorded, type WarPair, withWars } from './record.ts'
 import { areFighting, isConquered, isNeutralCountry, protectorAgainst, tableCountry } from './target.ts'
-
-export type Pair = readonly [Nation, Nation]
 
 /** What one declaration changes at once. */
 export interface Outbreak {
+  readonly aim: Aim
+  /** The other of a pair follows the first, and costs nothing more. */
+  readonly isFirst: boolean
   readonly declaration: Declaration
-  readonly wars: readonly Pair[]
+  readonly wars: readonly WarPair[]
   readonly standings: Readonly<Partial<Record<Minor, Standing>>>
   readonly facts: Readonly<Record<string, FactValue>>
   /** What has to be moved into or attacked this turn, each by itself; nothing where no duty comes of it. */
@@ -65,22 +66,17 @@ export function standingsAfter(situation: Situation, by: Power, on: Nation): Rea
   return changed
 }
 
-export const withWars = (situation: Situation, pairs: readonly Pair[]): Situation => ({
-  ...situation,
-  wars: [...situation.wars, ...pairs.map((between) => ({ between, since: situation.turn }))],
-})
-
 /** Countries a power fights that still stand. */
 const victimsOf = (situation: Situation, power: Power): readonly Country[] =>
   NATIONS.filter((nation): nation is Country => !isPower(nation) && isAtWar(situation, power, nation) && !isConquered(situation, nation))
 
 /** Whoever comes out of neutrality takes over its new allies’ wars, and they its own (50.522, 50.523-ex). */
-function inherited(before: Situation, after: Situation, newcomers: readonly Power[]): readonly Pair[] {
+function inherited(before: Situation, after: Situation, newcomers: readonly Power[]): readonly WarPair[] {
   const joined = newcomers.filter((power) => isNeutralPower(before, power))
   const pairs = joined.flatMap((power) =>
-    alliesOf(after, power).flatMap((ally): readonly Pair[] => [
-      ...victimsOf(before, power).map((victim): Pair => [ally, victim]),
-      ...victimsOf(before, ally).map((victim): Pair => [power, victim]),
+    alliesOf(after, power).flatMap((ally): readonly WarPair[] => [
+      ...victimsOf(before, power).map((victim): WarPair => [ally, victim]),
+      ...victimsOf(before, ally).map((victim): WarPair => [power, victim]),
     ]),
   )
   return pairs.filter(
@@ -89,18 +85,18 @@ function inherited(before: Situation, after: Situation, newcomers: readonly Powe
 }
 
 /** Who goes to war with whom when a power declares on a power (50.521, 50.551, 50.56). */
-function warsBetween(book: Rulebook, situation: Situation, by: Power, on: Power): readonly Pair[] {
-  const open = (pairs: readonly Pair[]): readonly Pair[] =>
+function warsBetween(book: Rulebook, situation: Situation, by: Power, on: Power): readonly WarPair[] {
+  const open = (pairs: readonly WarPair[]): readonly WarPair[] =>
     pairs.filter(([one, other]) => !isAtWar(situation, one, other) && !(isPower(one) && isPower(other) && arePartners(one, other)))
   const also = book.clauses.war.joinings
     .filter((joining) => joining.by.includes(by) && joining.on.includes(on) && isMet(joining.when, situation))
-    .flatMap(({ brings, against }) => brings.map((nation): Pair => (against === 'declarer' ? [by, nation] : [nation, on])))
+    .flatMap(({ brings, against }) => brings.map((nation): WarPair => (against === 'declarer' ? [by, nation] : [nation, on])))
   if (isPacificWar(by, on)) return open([[by, on], ...also])
   const [ours, theirs] = [
     [by, ...alliesOf(situation, by)],
     [on, ...alliesOf(situation, on)],
   ]
-  const crossed = open([...ours.flatMap((one) => theirs.map((other): Pair => [one, other])), ...also])
+  const crossed = open([...ours.flatMap((one) => theirs.map((other): WarPair => [one, other])), ...also])
   return [...crossed, ...inherited(situation, withWars(situation, crossed), [by, on])]
 }
 
@@ -137,9 +133,21 @@ export function outbreaksOf(
     const standings = isPower(on) ? victimsTakenIn(situation, after, [by, on]) : standingsAfter(situation, by, on)
     const isFree = aim.isAutomatic === true || isWaived(book, by, on)
     const duties = isFree ? [] : unit?.as === on ? named : [on]
-    return { declaration, wars, standings, facts: factsAfter(by, on), duties }
+    return { aim, isFirst: index === 0, declaration, wars, standings, facts: factsAfter(by, on), duties }
   })
 }
 
-/** The turn is over, or a later one began. */
-export const isOfThisTurn = (situation: Situation, { turn }: Declaration): boolean => !isBefore(turn, situation.turn)
+/** All that the declarations of a player turn bring: legality and price by the position before them, wars one upon the other. */
+export function breakOut(
+  book: Rulebook,
+  situation: Situation,
+  aims: readonly Aim[],
+): { readonly outbreaks: readonly Outbreak[]; readonly after: Situation } {
+  return aims.reduce(
+    ({ outbreaks, after }, aim) => {
+      const next = outbreaksOf(book, after, situation, aim, aims)
+      return { outbreaks: [...outbreaks, ...next], after: next.reduce(recorded, after) }
+    },
+    { outbreaks: [] as readonly Outbreak[], after: situation },
+  )
+}

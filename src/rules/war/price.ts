@@ -32,7 +32,7 @@ const isIncluded = (situation: Situation, aim: Aim, aims: readonly Aim[]): boole
   aims.some((other) => other.by === aim.by && recordedOf(other).includes('germany'))
 
 /** A price is set on the position before the player turn’s declarations, like everything about them (50.12). */
-export function priceOf(book: Rulebook, situation: Situation, aim: Aim, aims: readonly Aim[] = [aim]): PriceLine {
+export function warPriceOf(book: Rulebook, situation: Situation, aim: Aim, aims: readonly Aim[] = [aim]): PriceLine {
   const { by, named, holder, unit } = aim
   const { rules } = book.clauses.war
   const row = priceRow(book, situation, aim)

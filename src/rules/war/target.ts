@@ -1,4 +1,4 @@
-import { type Country, isMinor, type Minor, type Nation } from '../countries.ts'
+import { type Country, isMinor, isPower, type Minor, type Nation } from '../countries.ts'
 import { isFactId } from '../facts.ts'
 import { POWERS, type Power, SIDE_OF } from '../powers.ts'
 import type { Rulebook } from '../rulebook.ts'
@@ -24,6 +24,8 @@ const isBound = ({ result, waiting }: Standing, minor: Minor): boolean =>
 
 const hasOpenedHexes = ({ result, waiting }: Standing, minor: Minor): boolean =>
   result !== null && (bondOf(result, minor) === 'hexes' || waiting === true)
+
+export const isCountry = (nation: Nation): nation is Country => !isPower(nation)
 
 /** Neither allied nor associated: one that has only opened its hexes is still neutral. */
 export const isNeutralCountry = (standing: Standing, minor: Minor): boolean => !standing.conquered && !isBound(standing, minor)

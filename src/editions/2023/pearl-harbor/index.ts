@@ -1,6 +1,6 @@
 import { all, any, atLeast, below, chosen, effectiveLevel, type PearlHarborClauses, type StrikeRule } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
-import { fleetNotices, fleets, launchNotices } from './fleets.ts'
+import { fleetNotices, fleets, launchNotices, preludeLaunches } from './fleets.ts'
 import { columns, levels, modifiers, surprisedAir } from './surprise.ts'
 import { effects2023 } from './unpreparedness.ts'
 
@@ -11,6 +11,7 @@ const NUMBERS: Readonly<Record<StrikeRule, string>> = {
   table: '51.31',
   column: '51.311',
   mobilization: '51.311-mob',
+  finalDie: '51.71C',
   locate: '51.312',
   inPort: '51.312A',
   surprise: '51.313',
@@ -59,4 +60,10 @@ export const pearlHarborClauses = (rule: Cite): PearlHarborClauses => ({
   onAlert: { value: ON_ALERT, cite: rule('51.71B') },
   hasSurprise: any(chosen('japan.surprise', 'kept'), all(chosen('japan.surprise', 'open'), below(ON_ALERT, effectiveLevel('usjt')))),
   unpreparedness: effects2023(rule),
+})
+
+/** Storm Over Asia brings ships of its own. */
+export const withPreludeLaunches = (rule: Cite, without: PearlHarborClauses): PearlHarborClauses => ({
+  ...without,
+  notices: [...without.notices, ...preludeLaunches(rule)],
 })

@@ -2,6 +2,7 @@ import {
   all,
   any,
   atLeast,
+  attacked,
   COUNTRIES,
   type Condition,
   called,
@@ -16,6 +17,7 @@ import {
   type Modifier,
   marked,
   not,
+  POWERS_OF,
   type Quantity,
   ruled,
   stands,
@@ -23,7 +25,7 @@ import {
   tied,
 } from '../../../rules/index.ts'
 import { type Amendment, amend, type Change, insert, replace } from '../../amendment.ts'
-import { axisHoldsIn, rgt, russiaHoldsIn } from './rgt.ts'
+import { axisHoldsIn, FURTHER, OTHERS, rgt, russiaHoldsIn } from './rgt.ts'
 
 const rule = inBook('2023')
 const isHistorical = flag('pact.lineHistorical')
@@ -77,11 +79,14 @@ const russianSide: Quantity = sum(
   ),
 )
 
+/** Rumania and central Poland are west of the line only where it leaves them to Germany. */
 const westOfTheLine: Quantity = sum(
-  ...(['hungary', 'rumania', 'bulgaria', 'turkey', 'yugoslavia', 'greece', 'norway', 'sweden', 'spain'] as const).map((minor) =>
+  ...(['hungary', 'bulgaria', 'turkey', 'austria', 'czechoslovakia', 'croatia', 'serbia', ...OTHERS] as const).map((minor) =>
     counting(russiaHoldsIn(minor), fivesOf(`${minor}.brpValue`)),
   ),
-  counting(atLeast(1, each('poland.russianHexes')), fivesOf('poland.brpValue')),
+  ...FURTHER.map((country) => counting(atLeast(1, each(`${country}.russianHexes`)), fivesOf(`${country}.brpValue`))),
+  counting(all(russiaHoldsIn('rumania'), not(chosen('rumania.pactSide', 'russian'))), fivesOf('rumania.brpValue')),
+  counting(all(atLeast(1, each('poland.russianHexes')), not(chosen('poland.pactSide', 'russian'))), fivesOf('poland.brpValue')),
 )
 
 const moved = (row: Omit<Modifier, 'when'> & { readonly when?: Condition }): Modifier => ({
@@ -101,6 +106,7 @@ const axisInTheBalkans = called(
       minor === 'yugoslavia'
         ? all(flag('yugoslavia.attackedByAxis'), not(flag('yugoslavia.italianAggression')))
         : flag(`${minor}.attackedByAxis`),
+      attacked(POWERS_OF.axis, minor),
       all(any(marked(minor, 'axisGained'), stands(minor, 'axis', 'income')), not(byTradePact(minor, 'germany', 'italy'))),
       stands(minor, 'axis', 'hexes', 'associate', 'ally'),
     ]),
@@ -111,6 +117,7 @@ const russiaInTheBalkans = called(
   any(
     ...FIVE.flatMap((minor) => [
       flag(`${minor}.attackedByRussia`),
+      attacked(['russia'], minor),
       all(
         any(marked(minor, 'russiaGained'), all(tied(minor, 'russia'), stands(minor, 'allies', 'income'))),
         not(byTradePact(minor, 'russia')),

@@ -2,6 +2,7 @@ import {
   all,
   any,
   atLeast,
+  attacked,
   below,
   COUNTRIES,
   type Condition,
@@ -45,12 +46,23 @@ export const axisHoldsIn = (minor: 'finland' | 'hungary' | 'rumania' | 'bulgaria
 
 /** Russia holds a hex of the country. */
 const russiaByResult = (minor: Minor): Condition => all(tied(minor, 'russia'), stands(minor, 'allies', 'hexes', 'associate', 'ally'))
-type WesternMinor = 'hungary' | 'rumania' | 'bulgaria' | 'turkey' | 'yugoslavia' | 'greece' | 'norway' | 'sweden' | 'spain'
-export const russiaHoldsIn = (minor: WesternMinor): Condition => any(russiaByResult(minor), atLeast(1, each(`${minor}.russianHexes`)))
+type WesternMinor = 'hungary' | 'rumania' | 'bulgaria' | 'turkey' | (typeof OTHERS)[number]
+export const russiaHoldsIn = (minor: WesternMinor | 'austria' | 'czechoslovakia' | 'croatia' | 'serbia'): Condition =>
+  any(russiaByResult(minor), atLeast(1, each(`${minor}.russianHexes`)))
 
 /** Countries west of the Pact line other than the four that have a number of their own, with their BRPs (RT-38). */
-const OTHERS = ['yugoslavia', 'greece', 'norway', 'sweden', 'spain'] as const
-const FURTHER = ['denmark', 'netherlands', 'portugal'] as const
+export const OTHERS = [
+  'yugoslavia',
+  'greece',
+  'norway',
+  'sweden',
+  'spain',
+  'belgiumLuxembourg',
+  'vichyFrance',
+  'ireland',
+  'albania',
+] as const
+export const FURTHER = ['denmark', 'netherlands', 'portugal'] as const
 
 export const fives = (fact: Parameters<typeof each>[0]): Quantity => every(5, fact)
 
@@ -66,6 +78,7 @@ const axisInTheBalkans = called(
   any(
     ...FIVE.flatMap((minor) => [
       flag(`${minor}.attackedByAxis`),
+      attacked(POWERS_OF.axis, minor),
       marked(minor, 'axisGained'),
       stands(minor, 'axis', 'income', 'hexes', 'associate', 'ally'),
     ]),
@@ -76,6 +89,7 @@ const russiaInTheBalkans = called(
   any(
     ...FIVE.flatMap((minor) => [
       flag(`${minor}.attackedByRussia`),
+      attacked(['russia'], minor),
       marked(minor, 'russiaGained'),
       all(tied(minor, 'russia'), stands(minor, 'allies', 'income', 'hexes', 'associate', 'ally')),
     ]),
@@ -97,6 +111,7 @@ const lost = (id: string, minor: WesternMinor, value: number, name: string, cite
   value,
   when: russiaHoldsIn(minor),
   timing: 'control',
+  inAlliedTurn: true,
   words: `Russia holds a hex in ${name}`,
   cite: rule(cite),
 })
@@ -145,7 +160,7 @@ const rows: readonly Modifier[] = [
     id: 'poland-stands',
     value: +1,
     when: all(flag('pact.inEffect'), chosen('poland.pactSide', 'german'), not(marked('poland', 'conquered')), not(holds('axis', 'warsaw'))),
-    timing: 'turn-end',
+    timing: 'act',
     words: 'central Poland is unconquered',
     cite: rule('RGT-S6'),
     ruling: 'RT-05',
@@ -254,6 +269,7 @@ const rows: readonly Modifier[] = [
     value: -1,
     per: declarations(['russia'], COUNTRIES),
     timing: 'act',
+    inAlliedTurn: true,
     words: 'Russian declarations of war on minor neutrals',
     cite: rule('RGT-E9'),
   },
@@ -262,6 +278,7 @@ const rows: readonly Modifier[] = [
     value: -1,
     when: holds('russia', 'easternPoland'),
     timing: 'control',
+    inAlliedTurn: true,
     words: 'Russia holds eastern Poland',
     cite: rule('RGT-E10'),
   },
@@ -274,6 +291,7 @@ const rows: readonly Modifier[] = [
     value: -2,
     per: otherCountries,
     timing: 'control',
+    inAlliedTurn: true,
     words: 'fives of BRPs of other countries Russia entered',
     cite: rule('RGT-E11e'),
     ruling: 'RT-37',
@@ -283,7 +301,7 @@ const rows: readonly Modifier[] = [
     value: +1,
     when: atLeast(1, declarations(['germany'], ['russia'])),
     per: larger(number(0), less(number(50), level('rgt'))),
-    timing: 'act',
+    timing: 'russian-turn',
     words: 'Germany attacks Russia: up to 50',
     cite: rule('RGT-W1'),
     ruling: 'RT-34',

@@ -13,7 +13,7 @@ import {
   every,
   flag,
   holds,
-  holdsAny,
+  larger,
   less,
   longAtWar,
   type Modifier,
@@ -34,19 +34,19 @@ import { fightingTheAxis } from './rgt.ts'
 const isAfterElection = chosen('us.election', 'axis')
 
 /** Partisans alone hold nothing for these lines (USAT-E6x). */
-const captured = (place: 'birmingham' | 'manchester' | 'gibraltar' | 'malta' | 'baghdad'): Condition =>
+const captured = (place: 'birmingham' | 'manchester' | 'gibraltar' | 'malta' | 'baghdad' | 'madrid' | 'alexandria' | 'suez'): Condition =>
   all(holds('axis', place), not(flag(`${place}.heldByPartisans`)))
 
 const isEgyptEntered = called(
   'Axis units hold a city in Egypt',
-  any(holdsAny('axis', 'alexandria', 'suez'), atLeast(1, each('egypt.axisCities'))),
+  any(captured('alexandria'), captured('suez'), atLeast(1, each('egypt.axisCities'))),
 )
 
 const isMiddleEastEntered = called(
   'the Axis hold Madrid, Gibraltar, a city in Egypt or a hex of the Middle East or Turkey',
   any(
     captured('gibraltar'),
-    holds('axis', 'madrid'),
+    captured('madrid'),
     isEgyptEntered,
     ...(['iraq', 'palestine', 'persia', 'transjordan', 'turkey'] as const).map((area) => atLeast(1, each(`${area}.axisHexes`))),
     all(atLeast(1, each('lebanonSyria.axisHexes')), not(flag('lebanonSyria.axisByBritishAttack'))),
@@ -163,7 +163,7 @@ const rows: readonly Modifier[] = [
   {
     id: 'wars-on-majors',
     value: +2,
-    per: declarations(POWERS_OF.axis, POWERS),
+    per: declarations(POWERS_OF.axis, POWERS, [['britain', 'france']]),
     timing: 'act',
     words: 'Axis declarations of war on major powers',
     cite: rule('USAT-E3'),
@@ -241,6 +241,7 @@ const rows: readonly Modifier[] = [
     when: isBritainAtPeaceWithJapan,
     per: each('farEast.factorsSent'),
     timing: 'act',
+    inAlliedTurn: true,
     words: 'British ground and air factors sent east',
     cite: rule('USAT-E12'),
     ruling: 'RT-31',
@@ -249,8 +250,9 @@ const rows: readonly Modifier[] = [
     id: 'ships-east',
     value: -1,
     when: isBritainAtPeaceWithJapan,
-    per: every(5, less(sum(each('farEast.mostBritishNavalFactors'), number(4)), number(10))),
-    timing: 'control',
+    per: every(5, less(sum(larger(each('farEast.mostBritishNavalFactors'), each('farEast.britishNavalFactors')), number(4)), number(10))),
+    timing: 'rise',
+    inAlliedTurn: true,
     words: 'fives of British naval factors above ten in the East',
     cite: rule('USAT-E13'),
     ruling: 'RT-31',
@@ -260,6 +262,7 @@ const rows: readonly Modifier[] = [
     value: -1,
     when: atLeast(10, each('axis.brpsBombed')),
     timing: 'act',
+    inAlliedTurn: true,
     words: 'Western bombing cost ten Axis BRPs this turn',
     cite: rule('USAT-E14'),
     ruling: 'RT-43',
@@ -269,6 +272,7 @@ const rows: readonly Modifier[] = [
     value: -2,
     per: declarations(POWERS_OF.westernAllies, [...COUNTRIES, 'italy']),
     timing: 'act',
+    inAlliedTurn: true,
     words: 'Western Allied declarations of war on neutrals',
     cite: rule('USAT-E15'),
     ruling: 'RT-28',
@@ -278,6 +282,7 @@ const rows: readonly Modifier[] = [
     value: -1,
     when: flag('norway.minedWithoutLeave'),
     timing: 'control',
+    inAlliedTurn: true,
     words: 'Norwegian waters mined without leave',
     cite: rule('USAT-E16'),
   },
@@ -286,6 +291,7 @@ const rows: readonly Modifier[] = [
     value: -2,
     per: declarations(['russia'], ['germany']),
     timing: 'act',
+    inAlliedTurn: true,
     words: 'Russian declaration of war on Germany',
     cite: rule('USAT-E17'),
   },
@@ -294,6 +300,7 @@ const rows: readonly Modifier[] = [
     value: -1,
     per: declarations(['russia'], COUNTRIES),
     timing: 'act',
+    inAlliedTurn: true,
     words: 'Russian declarations of war on minor neutrals',
     cite: rule('USAT-E18'),
   },
@@ -302,6 +309,7 @@ const rows: readonly Modifier[] = [
     value: -1,
     when: holds('russia', 'easternPoland'),
     timing: 'control',
+    inAlliedTurn: true,
     words: 'Russia holds eastern Poland',
     cite: rule('USAT-E19'),
   },
@@ -310,6 +318,7 @@ const rows: readonly Modifier[] = [
     value: -3,
     when: atLeast(1, each('poland.russianHexes')),
     timing: 'control',
+    inAlliedTurn: true,
     words: 'Russia holds a hex of central Poland',
     cite: rule('USAT-E20'),
     ruling: 'RT-42',

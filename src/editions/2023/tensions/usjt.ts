@@ -3,7 +3,6 @@ import {
   any,
   atLeast,
   atWar,
-  type Condition,
   called,
   chosen,
   declarations,
@@ -37,9 +36,6 @@ export const isJapanOnBritainAlone = called(
 /** In 2023 a war between Japan and Russia moves America only if Russia fights Germany too (50.32C). */
 const isRussiaInEurope = atWar('germany', 'russia')
 
-const otherwise = (when: Condition | undefined): Condition =>
-  when === undefined ? not(isJapanOnBritainAlone) : all(not(isJapanOnBritainAlone), when)
-
 const rows: readonly Modifier[] = [
   { id: 'each-turn', value: +1, timing: 'start', words: 'every game turn', cite: rule('USJT-A1') },
   {
@@ -72,6 +68,7 @@ const rows: readonly Modifier[] = [
     value: +1,
     when: flag('japan.oilEmbargo'),
     timing: 'any-time',
+    inAlliedTurn: true,
     words: 'an oil embargo is on Japan',
     cite: rule('USJT-S4'),
   },
@@ -159,6 +156,7 @@ const rows: readonly Modifier[] = [
     when: isRussiaInEurope,
     per: declarations(['russia'], ['japan']),
     timing: 'act',
+    inAlliedTurn: true,
     words: 'Russian declaration of war on Japan',
     cite: rule('USJT-E10'),
     ruling: 'RT-32',
@@ -185,7 +183,7 @@ const rows: readonly Modifier[] = [
     value: +1,
     when: all(atLeast(1, declarations(['japan'], ['britain'])), not(atWar('japan', 'us'))),
     per: larger(number(4), less(number(20), level('usjt'))),
-    timing: 'act',
+    timing: 'declaration',
     words: 'Japan attacks Britain alone: to 20, or four',
     cite: rule('USJT-B1'),
     ruling: 'RT-24',
@@ -200,12 +198,13 @@ export const usjt: TableDraft = {
   bands: [],
   parts: [
     [
-      ...rows.map((row) => ({ ...row, when: otherwise(row.when) })),
+      ...rows,
       {
         id: 'britain-alone',
         value: +6,
         when: isJapanOnBritainAlone,
         timing: 'start',
+        alone: true,
         words: 'Japan fights Britain and not the U.S.',
         cite: rule('USJT-B3'),
         ruling: 'RT-25',

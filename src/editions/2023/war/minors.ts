@@ -2,7 +2,6 @@ import {
   all,
   always,
   any,
-  atLeast,
   atWar,
   below,
   COUNTRIES,
@@ -157,14 +156,6 @@ export const withoutPrelude = (rule: Cite): readonly WarBar[] => [
     words: 'no minor country in Fall 1939',
     cite: rule('50.33A'),
   },
-  {
-    id: 'albania',
-    by: ['italy'],
-    on: ['albania'],
-    when: always,
-    words: 'it is Italian already',
-    cite: rule('50.33B-box'),
-  },
   { id: 'poland', by: ['russia'], on: ['poland'], when: always, words: 'Poland is struck from the list', cite: rule('50.33C-box') },
   ...steps([...RUSSIAN_TABLES, 'persia'], RUSSIAN_TABLES, rule, {
     under25: '50.33C-box-1',
@@ -291,5 +282,3 @@ export const barsOnMinors = (rule: Cite): readonly WarBar[] => [
     cite: rule('002 59.84'),
   },
 ]
-
-export const AT_50 = atLeast(50, rgt)

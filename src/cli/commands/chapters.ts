@@ -1,0 +1,47 @@
+import type { Command } from 'commander'
+import { CHAPTER, CHAPTERS, type ChapterName } from '../chapter-words.ts'
+import { declareAboutSituation } from '../declaration.ts'
+import type { Errand } from '../errand.ts'
+import { Misuse } from '../exit.ts'
+import { NEEDED, OPTIONS } from '../words.ts'
+
+interface Flags {
+  readonly situation?: string
+  readonly with?: string
+  readonly json?: true
+}
+
+/** With `--situation` there is no file to name, and the question comes first. */
+function sortOut(name: ChapterName, first: string | undefined, second: string | undefined, inline: string | undefined) {
+  const [path, question] = inline !== undefined && second === undefined ? [undefined, first] : [first, second]
+  if (question !== undefined) return { path, question }
+  const isQuestion = path !== undefined && (CHAPTERS[name].questions as readonly string[]).includes(path)
+  throw new Misuse(path === undefined || isQuestion ? NEEDED.situation : CHAPTER.question(name), name)
+}
+
+/** What `--with` says, as plain data. */
+async function argumentsIn(name: ChapterName, text: string | undefined): Promise<Readonly<Record<string, unknown>>> {
+  if (text === undefined) return {}
+  const { readText } = await import('../situation-text.ts')
+  const read = readText(text, CHAPTER.empty)
+  if (!read.ok) throw new Misuse(`${CHAPTER.inline}: ${read.where}: ${read.words}`, name)
+  return { ...(read.document as object) }
+}
+
+function declareChapter(program: Command, errand: Errand, name: ChapterName): void {
+  declareAboutSituation(program, name)
+    .argument('[question]', CHAPTERS[name].questions.join(', '))
+    .option('--with <text>', CHAPTER.with)
+    .option('--json', OPTIONS.json)
+    .action(async (first: string | undefined, second: string | undefined, flags: Flags) => {
+      const { path, question } = sortOut(name, first, second, flags.situation)
+      const args = { question, ...(await argumentsIn(name, flags.with)) }
+      const { answerAbout } = await import('../reply.ts')
+      const { chapterSheet } = await import('../sheets/chapter.ts')
+      await answerAbout(errand, name, { path, inline: flags.situation }, args, { json: flags.json === true, sheet: chapterSheet })
+    })
+}
+
+export function declareChapters(program: Command, errand: Errand): void {
+  for (const name of Object.keys(CHAPTERS) as readonly ChapterName[]) declareChapter(program, errand, name)
+}

@@ -1,0 +1,238 @@
+import {
+  aimsOf,
+  breakOut,
+  type Citation,
+  COUNTRIES,
+  type Country,
+  decide,
+  fold,
+  type Game,
+  gameAt,
+  type Intent,
+  isCountry,
+  isNation,
+  LANDS,
+  NATION_NAMES,
+  type Nation,
+  type Order,
+  POWER_NAMES,
+  POWERS,
+  type Power,
+  type Prey,
+  partnerFighting,
+  passageFor,
+  priceRow,
+  type Refusal,
+  RUSSIAN_CHOICES,
+  type Rulebook,
+  type RussianChoice,
+  refuse,
+  SIDE_OF,
+  type Situation,
+  SUPPORT_ANSWERS,
+  type SupportAnswer,
+  supportAsked,
+  warConsequences,
+  warPriceOf,
+  whyNot,
+  whyNotAttack,
+} from '../../rules/index.ts'
+import { type Arguments, type Consequence, type Refused, refused } from './answer.ts'
+import { type Found, isFound, oneOf, refusedFor } from './arguments.ts'
+import type { MayAnswer } from './may.ts'
+
+const NATIONS_DECLARED_ON: readonly (Power | Country)[] = [...POWERS, ...COUNTRIES]
+
+/** One name, several in a list, or several with commas between them. */
+function namesIn(args: Arguments, name: string): Found<readonly (Power | Country)[]> {
+  const given = args[name]
+  const names = Array.isArray(given) ? given : typeof given === 'string' ? given.split(',').map((part) => part.trim()) : [given]
+  const found = names.map((one) => oneOf({ [name]: one }, name, NATIONS_DECLARED_ON))
+  const wrong = found.find((one) => !isFound(one))
+  return wrong !== undefined && 'refusal' in wrong ? wrong : { value: found.flatMap((one) => (isFound(one) ? [one.value] : [])) }
+}
+
+const isTrue = (value: unknown): boolean => value === true || value === 'true'
+
+/** One declaration, or one for each country named; `together` takes two as a unit. */
+function intentsFrom(args: Arguments): Found<readonly Intent[]> {
+  const by = oneOf(args, 'by', POWERS)
+  const on = namesIn(args, 'on')
+  const payers: Found<readonly Power[]> =
+    args['payers'] === undefined ? { value: [] } : (namesIn(args, 'payers') as Found<readonly Power[]>)
+  if (!isFound(by)) return by
+  if (!isFound(on)) return on
+  if (!isFound(payers)) return payers
+  const paid = payers.value.length === 0 ? {} : { payers: payers.value }
+  const [first, second, ...more] = on.value
+  if (isTrue(args['together']) && first !== undefined && second !== undefined && more.length === 0)
+    return { value: [{ by: by.value, on: first, together: second as Country, ...paid }] }
+  return { value: on.value.map((one) => ({ by: by.value, on: one, ...paid })) }
+}
+
+/** Declarations that others make in the same player turn: `[{ "by": "britain", "on": "norway" }]`. */
+function othersFrom(args: Arguments): Found<readonly Intent[]> {
+  const given = args['alongside']
+  if (given === undefined) return { value: [] }
+  if (!Array.isArray(given) || given.some((one) => typeof one !== 'object' || one === null))
+    return { refusal: refuse('misasked', 'alongside: expected a list of declarations such as { "by": "britain", "on": "norway" }') }
+  const found = given.map((one) => intentsFrom(one as Arguments))
+  const wrong = found.find((one) => !isFound(one))
+  return wrong !== undefined && 'refusal' in wrong ? wrong : { value: found.flatMap((one) => (isFound(one) ? one.value : [])) }
+}
+
+/** The declarers’ side has ended its diplomatic phase. */
+export const windowOf = (situation: Situation, by: Power): Game => ({ ...gameAt(situation), declaring: SIDE_OF[by] })
+
+const declareOrder = (intents: readonly Intent[]): Order => ({ type: 'declare-war', by: 'referee', intents })
+
+interface Support {
+  readonly answer: SupportAnswer
+  readonly choice: RussianChoice | undefined
+}
+
+interface Asked {
+  readonly country: Country
+  readonly cite: Citation
+}
+
+const askedFor = (book: Rulebook, situation: Situation, intents: readonly Intent[]): Asked | undefined =>
+  aimsOf(book, situation, intents)
+    .filter(({ by, holder }) => by === 'russia' && holder === undefined)
+    .flatMap(({ named }) => named)
+    .flatMap((country) => {
+      const cite = isCountry(country) ? supportAsked(book, situation, country) : undefined
+      return isCountry(country) && cite !== undefined ? [{ country, cite }] : []
+    })[0]
+
+/** What Germany’s answer and Russia’s choice make of it. */
+function supportConsequences(book: Rulebook, { country, cite }: Asked, { answer, choice }: Support, game: Game): readonly Consequence[] {
+  const { unsupported, backDown } = book.clauses.war.rules
+  const name = NATION_NAMES[country]
+  switch (answer) {
+    case 'not-asked':
+      return [{ what: `Germany must say at once whether it supports ${name}`, who: 'germany', cite }]
+    case 'no': {
+      const decision = decide(book, game, { type: 'answer-support', by: 'axis', supports: false }, () => 1)
+      const told = decision.accepted ? decision.events.find((event) => event.type === 'support-answered') : undefined
+      return [
+        { what: `Germany leaves ${name} alone; later help means war on Russia`, who: 'germany', cite },
+        ...(Object.keys(told?.standings ?? {}).length + Object.keys(told?.facts ?? {}).length > 0
+          ? [{ what: 'Germany loses its economic interest there', who: 'germany', cite: unsupported }]
+          : []),
+        ...(told?.repaid ? [{ what: 'BRPs lost at once', who: 'germany', amount: -told.repaid.brps, cite: unsupported }] : []),
+      ]
+    }
+    case 'yes':
+      return choice === undefined
+        ? [{ what: 'Russia declares war on Germany for 35 more, or backs down and loses the 10', who: 'russia', cite }]
+        : choice === 'back-down'
+          ? [
+              { what: `Russia backs down: ${name} returns to its former status, its units go`, who: 'russia', cite: backDown },
+              { what: 'BRPs spent are lost', who: 'russia', cite },
+            ]
+          : [{ what: 'Russia goes on and declares war on Germany as well', who: 'russia', cite }]
+  }
+}
+
+function priceLines(book: Rulebook, situation: Situation, intents: readonly Intent[]): readonly Consequence[] {
+  const aims = aimsOf(book, situation, intents)
+  return aims.flatMap((aim): readonly Consequence[] => {
+    const { by, amount, words, cite } = warPriceOf(book, situation, aim, aims)
+    const isOldFigure = priceRow(book, situation, aim)?.id === 'siberia' && amount !== 35
+    return [
+      { what: `BRPs: ${words}`, who: by, amount, cite },
+      ...(isOldFigure ? [{ what: '50.32C states 35 for this; 50.21 sets the price', cite: book.clauses.war.rules.garrisonPrice }] : []),
+    ]
+  })
+}
+
+const total = (lines: readonly Consequence[]): Readonly<Record<string, number>> => {
+  const sums: Record<string, number> = {}
+  for (const { who, amount } of lines) if (who !== undefined && amount !== undefined) sums[who] = (sums[who] ?? 0) + amount
+  return sums
+}
+
+const brought = (book: Rulebook, situation: Situation, intents: readonly Intent[]): readonly Consequence[] => {
+  const { outbreaks, after } = breakOut(book, situation, aimsOf(book, situation, intents))
+  return warConsequences(book, situation, after, outbreaks).map(({ words, ...rest }) => ({ what: words, ...rest }))
+}
+
+/** The game once Russia has declared and Germany has answered yes. */
+function supported(book: Rulebook, game: Game, intents: readonly Intent[]): Game {
+  const orders: readonly Order[] = [declareOrder(intents), { type: 'answer-support', by: 'axis', supports: true }]
+  return orders.reduce((now, order) => {
+    const decision = decide(book, now, order, () => 1)
+    return decision.accepted ? fold(now, decision.events) : now
+  }, game)
+}
+
+/** May these wars be declared, what do they cost, and what do they bring? */
+export function mayDeclare(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const own = intentsFrom(args)
+  const others = othersFrom(args)
+  const answered = oneOf(args, 'support', SUPPORT_ANSWERS, 'not-asked')
+  const choice: Found<RussianChoice | undefined> =
+    args['choice'] === undefined ? { value: undefined } : oneOf(args, 'choice', RUSSIAN_CHOICES)
+  if (!isFound(own) || !isFound(others) || !isFound(answered) || !isFound(choice)) return refusedFor(own, others, answered, choice)
+  const intents = [...own.value, ...others.value]
+  const [first] = intents
+  if (first === undefined) return refused(refuse('misasked', 'on: expected a power or a country'))
+  const game = windowOf(situation, first.by)
+  const asked = askedFor(book, situation, intents)
+  const isAnswered = answered.value !== 'not-asked'
+  const unasked: readonly Refusal[] =
+    isAnswered && asked === undefined ? [refuse('not-asked', 'Germany is not asked for support here', book.clauses.war.rules.support)] : []
+  const refusals = [...whyNot(book, game, declareOrder(intents)), ...unasked]
+  const isWar = answered.value === 'yes' && choice.value === 'declare' && asked !== undefined
+  const second: readonly Intent[] = isWar ? [{ by: 'russia', on: 'germany' }] : []
+  const sequel =
+    refusals.length === 0 && isWar
+      ? whyNot(book, supported(book, game, intents), { type: 'meet-support', by: 'russia', choice: 'declare' })
+      : []
+  const lines = [...priceLines(book, situation, intents), ...priceLines(book, situation, second)]
+  const isAllowed = refusals.length + sequel.length === 0
+  const declared = isAllowed ? decide(book, game, declareOrder(intents), () => 1) : undefined
+  const after = declared?.accepted ? fold(game, declared.events) : game
+  return {
+    ok: true,
+    allowed: isAllowed,
+    refusals: [...refusals, ...sequel],
+    price: isAllowed ? total(lines) : {},
+    consequences: isAllowed
+      ? [
+          ...lines,
+          ...(asked === undefined ? [] : supportConsequences(book, asked, { answer: answered.value, choice: choice.value }, after)),
+          ...brought(book, situation, [...intents, ...second]),
+        ]
+      : [],
+  }
+}
+
+const PREY: readonly Prey[] = [...POWERS, ...COUNTRIES, ...LANDS]
+
+/** May a power’s forces attack or enter there as things stand? */
+export function mayAttack(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const by = oneOf(args, 'by', POWERS)
+  const on = oneOf(args, 'on', PREY)
+  if (!isFound(by) || !isFound(on)) return refusedFor(by, on)
+  const refusals = whyNotAttack(book, situation, by.value, on.value)
+  const partner = isNation(on.value) ? partnerFighting(situation, by.value, on.value as Nation) : undefined
+  const { partnerMayAttack } = book.clauses.war.rules
+  const consequences: readonly Consequence[] = [
+    ...passageFor(book, by.value, on.value).flatMap(({ words, cite, brings }) => [
+      { what: words, who: by.value, cite },
+      ...(brings === undefined ? [] : [{ what: brings.words, cite: brings.cite }]),
+    ]),
+    ...(partner === undefined
+      ? []
+      : [
+          {
+            what: `${POWER_NAMES[partner]} fights it; where players differ it must give leave, once for all`,
+            who: partner,
+            cite: partnerMayAttack,
+          },
+        ]),
+  ]
+  return { ok: true, allowed: refusals.length === 0, refusals, price: {}, consequences: refusals.length === 0 ? consequences : [] }
+}

@@ -1,0 +1,83 @@
+import type { CarrierPlace, Citation, Rulebook, StrikeEffect, StrikeEvent } from '../../rules/index.ts'
+
+/** All wording about an attack as it is told step by step. */
+
+export const STRIKE_WORDS = {
+  tension: 'U.S.-Japanese tension as Japan declares war',
+  mobilization: 'a Japanese mobilization forced this turn',
+  shipbuilding: 'shipbuilding raised by that mobilization',
+  finalDie: 'the final tension die',
+  japaneseMagic: 'Japanese strategic Magic cards',
+  americanMagic: 'American strategic Magic cards',
+} as const
+
+/** One step, with the rule it rests on. */
+export interface StrikeStepTold {
+  readonly step: StrikeEvent['type']
+  readonly words: string
+  readonly amount?: number
+  readonly cite: Citation
+}
+
+const PLACE_WORDS: Readonly<Record<string, string>> = {
+  pearl: 'in Pearl Harbor',
+  pacific: 'refitting in the Pacific U.S. box',
+  auto: 'alongside the strike force',
+}
+export const placeWords = (place: CarrierPlace | null): string =>
+  place === null ? 'nobody may know where' : (PLACE_WORDS[place] ?? `at sea, to intercept on ${place} or more`)
+
+const BERTH_WORDS = { pearlHarbor: 'Pearl Harbor', pacificBox: 'the Pacific U.S. box', lost: 'the bottom' } as const
+
+const plural = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`
+
+/** An event in words, its effects after it. */
+export function told(book: Rulebook, event: StrikeEvent): readonly StrikeStepTold[] {
+  const at = book.clauses.pearlHarbor.rules
+  const step = (words: string, cite: Citation): StrikeStepTold => ({ step: event.type, words, cite })
+  const effects = (list: readonly StrikeEffect[]): readonly StrikeStepTold[] => list.map((effect) => ({ step: event.type, ...effect }))
+  switch (event.type) {
+    case 'strike-launched':
+      return [
+        step(`the strike force sails with ${event.force.nas} NAS`, at.force),
+        step(event.isTableUsed ? 'the surprise table is used' : 'the Pacific Fleet is elsewhere: no table', at.table),
+        ...effects(event.effects),
+      ]
+    case 'magic-committed':
+      return [step(`${event.by === 'us' ? 'the U.S.' : 'Japan'} puts down ${plural(event.cards ?? 0, 'Magic card')}`, at.column)]
+    case 'carriers-located':
+      return [
+        step(`column ${event.column ?? ''}`, at.column),
+        ...Object.entries(event.located).map(([force, { dice, place }]) =>
+          step(`${force}: ${(dice ?? []).join(' and ')}, ${placeWords(place)}`, at.locate),
+        ),
+      ]
+    case 'surprise-rolled':
+      return [step(`surprise: ${event.die} and ${event.modifier} make ${event.total}`, at.surprise), ...effects(event.effects)]
+    case 'first-strike-flown':
+      return [step('the first strike flies, no interception before it is resolved', at.allNas), ...effects(event.effects)]
+    case 'first-strike-resolved':
+      return [step('the first strike is resolved', at.firstTargets)]
+    case 'strike-withdrawn':
+      return [step('Japan withdraws', at.secondStrike)]
+    case 'second-strike-flown':
+      return [step(`the second strike flies, ${event.cap} NAS held back as CAP`, at.secondStrike), ...effects(event.effects)]
+    case 'second-strike-resolved':
+      return [step(`${plural(event.oilDestroyed, 'oil counter')} destroyed`, at.oil)]
+    case 'interception-tried':
+      return [
+        ...event.tries.map(({ force, die, succeeds }) =>
+          step(`${force}: ${die === null ? 'no die needed' : die}, ${succeeds ? 'intercepts' : 'does not come up'}`, at.intercept),
+        ),
+        ...effects(event.effects),
+      ]
+    case 'combat-resolved':
+      return [step('the round of naval combat is fought', at.oneRound)]
+    case 'strike-returned':
+      return [
+        ...effects(event.effects),
+        ...Object.entries(event.berths).map(([force, berth]) => step(`${force} goes to ${BERTH_WORDS[berth]}`, at.placed)),
+        ...(event.mayContest.length === 0 ? [] : [step(`${event.mayContest.join(', ')}: may contest Midway and Johnston`, at.placed)]),
+      ]
+  }
+}

@@ -1,0 +1,70 @@
+import {
+  aimsOf,
+  type Citation,
+  COUNTRIES,
+  type Country,
+  type Intent,
+  POWERS,
+  type Power,
+  type Rulebook,
+  type Situation,
+  warPriceOf,
+  whyNotDeclare,
+} from '../../rules/index.ts'
+import type { Arguments, Refused } from './answer.ts'
+import { type Found, isFound, oneOf, refusedFor } from './arguments.ts'
+
+/** One power against one nation. */
+export interface WarCell {
+  readonly by: Power
+  readonly on: Power | Country
+  readonly allowed: boolean
+  /** At war already: there is nothing to declare. */
+  readonly isAtWar: boolean
+  /** What it would cost, allowed or not; nothing where there is nothing to declare. */
+  readonly price: number | null
+  /** The power it would mean war with, where that is not the country itself (50.23). */
+  readonly means: Power | null
+  readonly obstacles: readonly { readonly code: string; readonly words: string; readonly cite?: Citation }[]
+}
+
+export interface WarRoomAnswer {
+  readonly ok: true
+  readonly book: string
+  readonly turn: string
+  readonly cells: readonly WarCell[]
+}
+
+/** Reasons after which a price would be a price for nothing. */
+const MOOT: readonly string[] = ['on-itself', 'at-war-already', 'nobody-there', 'conquered', 'its-own']
+
+function cellOf(book: Rulebook, situation: Situation, by: Power, on: Power | Country): WarCell {
+  const intents: readonly Intent[] = [{ by, on }]
+  const aims = aimsOf(book, situation, intents)
+  const refusals = whyNotDeclare(book, situation, intents)
+  const isMoot = refusals.some(({ code }) => MOOT.includes(code))
+  return {
+    by,
+    on,
+    allowed: refusals.length === 0,
+    isAtWar: refusals.some(({ code }) => code === 'at-war-already'),
+    price: isMoot ? null : aims.reduce((sum, aim) => sum + warPriceOf(book, situation, aim, aims).amount, 0),
+    means: isMoot ? null : (aims[0]?.holder ?? null),
+    obstacles: refusals.map(({ code, words, cite }) => ({ code, words, ...(cite === undefined ? {} : { cite }) })),
+  }
+}
+
+/** Who may declare war on whom: every power against every power and country, as things stand. */
+export function answerWarRoom(book: Rulebook, situation: Situation, args: Arguments): WarRoomAnswer | Refused {
+  const by: Found<Power | undefined> = args['by'] === undefined ? { value: undefined } : oneOf(args, 'by', POWERS)
+  if (!isFound(by)) return refusedFor(by)
+  const powers = by.value === undefined ? POWERS : [by.value]
+  return {
+    ok: true,
+    book: book.id,
+    turn: situation.turn,
+    cells: powers.flatMap((power) =>
+      [...POWERS, ...COUNTRIES].filter((on) => on !== power).map((on) => cellOf(book, situation, power, on)),
+    ),
+  }
+}

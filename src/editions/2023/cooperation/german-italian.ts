@@ -1,0 +1,37 @@
+import { type Activity, all, any, atWar, type CooperationRule, not, type PairLimits } from '../../../rules/index.ts'
+import type { Cite } from '../../edition.ts'
+
+const isItalyIn = any(atWar('italy', 'britain'), atWar('italy', 'france'), atWar('italy', 'us'))
+const isGermanyIn = any(atWar('germany', 'britain'), atWar('germany', 'france'), atWar('germany', 'us'))
+
+const NO_ENTRY: readonly (readonly [Activity, string])[] = [
+  ['stack', 'their units do not enter each other’s territory'],
+  ['enter-home', 'no entry into each other’s territory'],
+  ['enter-territory', 'no entry into each other’s territory'],
+  ['pass-through', 'no entry into each other’s territory'],
+  ['overfly', 'no entry into each other’s territory'],
+  ['use-airbase', 'no entry into each other’s territory'],
+  ['base', 'no entry into each other’s territory'],
+  ['carry', 'fleets do not embark each other’s units'],
+]
+
+const limits = (rule: Cite): readonly CooperationRule[] => [
+  ...NO_ENTRY.map(([activity, words]): CooperationRule => ({ activity, verdict: 'forbidden', words, cite: rule('53.31') })),
+  { activity: 'supply', by: 'first', verdict: 'allowed', words: 'Axis supply lines may cross Italian hexes', cite: rule('53.31') },
+  {
+    activity: 'attack-same-minor',
+    verdict: 'forbidden',
+    words: 'not the same minor until Italy fights the Western Allies',
+    cite: rule('50.524'),
+  },
+]
+
+/** 53.3: nothing together until Italy is in the war. */
+export const germanItalian = (rule: Cite): PairLimits => ({
+  binds: not(all(isGermanyIn, isItalyIn)),
+  cite: rule('53.31'),
+  lifted: rule('53.32'),
+  lifts: [{ when: isItalyIn, words: 'Italy at war with the Western Allies', cite: rule('53.32') }],
+  because: [],
+  rules: limits(rule),
+})

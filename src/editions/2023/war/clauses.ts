@@ -1,0 +1,107 @@
+import { all, atLeast, atWar, earlierDeclarations, MINORS, not, type SupportQuestion, type WarClauses } from '../../../rules/index.ts'
+import type { Cite } from '../../edition.ts'
+import { absences, holdings, onlyByPrelude, units } from './belongings.ts'
+import { companions, joinings, northAfrica, passages, warEffects } from './effects.ts'
+import { barsOnMajors, italyInFall1939, japanOnRussia, russianWars } from './majors.ts'
+import {
+  alliesInTheWest,
+  barsOnMinors,
+  germanyInTheWest,
+  germanyOnVichy,
+  italianList,
+  japanOnMinors,
+  nobodyInThePacific,
+  russianList,
+  withoutPrelude,
+} from './minors.ts'
+import { isEasternWar, isGermanInterest } from './positions.ts'
+import { prices, prices2023 } from './prices.ts'
+
+/** Germany is asked wherever it profits (50.24); not when it fights Russia anyway (R50-17). */
+export const whereGermanyProfits = (rule: Cite): SupportQuestion => ({
+  on: MINORS,
+  when: all(isGermanInterest, not(isEasternWar)),
+  cite: rule('50.24'),
+})
+
+/** 50.25: Russia’s neighbours, whoever profits there. */
+const neighbours = (rule: Cite): SupportQuestion => ({
+  on: ['finland', 'poland', 'rumania', 'turkey'],
+  when: not(isEasternWar),
+  cite: rule('50.25'),
+})
+
+/** What every book says alike. */
+export const commonWar = (rule: Cite): Omit<WarClauses, 'bars' | 'prices' | 'supportQuestions' | 'passages'> => ({
+  holdings: holdings(rule),
+  absences: [...absences(rule), ...onlyByPrelude],
+  units: units(rule),
+  companions: companions(rule),
+  joinings: joinings(rule),
+  effects: warEffects(rule),
+  germanInterest: isGermanInterest,
+  supportedBalkans: ['bulgaria', 'hungary', 'rumania', 'yugoslavia'],
+  waivers: [
+    ['germany', 'us'],
+    ['japan', 'us'],
+  ],
+  shelters: [
+    {
+      by: ['japan'],
+      on: ['australia'],
+      when: all(atLeast(1, earlierDeclarations(['japan'], ['britain'])), not(atWar('japan', 'us'))),
+      words: 'it is under American control until war with the U.S.',
+      cite: rule('50.552C'),
+    },
+  ],
+  rules: {
+    window: rule('50.11'),
+    simultaneous: rule('50.12'),
+    held: rule('50.23'),
+    heldByEnemy: rule('R50-32'),
+    notSplit: rule('50.26'),
+    oneUnit: rule('50.22A'),
+    commonVictim: rule('50.524'),
+    whoGoes: rule('50.521'),
+    alliances: rule('50.522'),
+    partnerMayAttack: rule('50.523'),
+    onMajor: rule('50.41'),
+    onMinor: rule('50.42'),
+    howMet: rule('50.43'),
+    unmet: rule('50.44'),
+    revoked: rule('50.441'),
+    effectsStay: rule('50.442'),
+    openingWars: rule('50.61'),
+    neutrality: rule('50.51'),
+    support: rule('50.24'),
+    unsupported: rule('RGT-W6'),
+    backDown: rule('R50-18'),
+    automatic: rule('R50-04'),
+    garrisonPrice: rule('R50-08'),
+  },
+})
+
+/** Rule 50 without a prelude. */
+export const warWithoutPrelude = (rule: Cite): WarClauses => ({
+  ...commonWar(rule),
+  // 50.33B-box: Albania was had before the war.
+  holdings: holdings(rule).map((holding) => (holding.country === 'albania' ? { ...holding, cite: rule('50.33B-box') } : holding)),
+  bars: [
+    ...barsOnMajors(rule),
+    japanOnRussia(rule),
+    ...russianWars(rule),
+    italyInFall1939(rule),
+    ...barsOnMinors(rule),
+    ...withoutPrelude(rule),
+    germanyInTheWest(rule),
+    germanyOnVichy(rule),
+    italianList(rule),
+    ...russianList(rule),
+    ...alliesInTheWest(rule),
+    nobodyInThePacific(rule),
+    japanOnMinors(rule),
+  ],
+  prices: [...prices2023(rule), ...prices(rule)],
+  supportQuestions: [neighbours(rule), whereGermanyProfits(rule)],
+  passages: [northAfrica(rule), ...passages(rule)],
+})

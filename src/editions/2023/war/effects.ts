@@ -1,0 +1,209 @@
+import {
+  all,
+  always,
+  any,
+  atWar,
+  below,
+  type Companion,
+  chosen,
+  flag,
+  type Joining,
+  marked,
+  not,
+  type Passage,
+  stands,
+  type WarEffect,
+} from '../../../rules/index.ts'
+import type { Cite } from '../../edition.ts'
+import { isEasternWar, isGermanAmericanWar, rgt, WESTERN_FRONT } from './positions.ts'
+
+const isJapaneseAmericanWar = atWar('japan', 'us')
+const FAR_EAST = ['australia', 'india', 'dutchEastIndies'] as const
+
+/** War with the U.S. is war with Britain, for Japan always (50.32C-2), for Germany after a British surrender (59.86B). */
+export const companions = (rule: Cite): readonly Companion[] => [
+  { by: 'japan', on: 'us', also: 'britain', when: always, cite: rule('50.32C-2') },
+  { by: 'germany', on: 'us', also: 'britain', when: flag('britain.surrendered'), cite: rule('002 59.86B') },
+]
+
+/** A war between Japan and Russia, or Germany and Russia, brings in nobody else (50.32C-6). */
+export const joinings = (rule: Cite): readonly Joining[] => [
+  { by: ['japan'], on: ['britain'], against: 'declarer', brings: FAR_EAST, when: always, cite: rule('50.551') },
+  { by: ['us'], on: ['japan'], against: 'target', brings: ['britain', ...FAR_EAST], when: always, cite: rule('50.56') },
+  { by: ['us'], on: ['germany'], against: 'target', brings: ['britain'], when: flag('britain.surrendered'), cite: rule('002 59.86C') },
+]
+
+export const warEffects = (rule: Cite): readonly WarEffect[] => [
+  {
+    id: 'submarines',
+    by: ['germany', 'us'],
+    on: ['us', 'germany'],
+    when: always,
+    words: 'the Axis have their submarine modifier, dated by the declarer (25.66)',
+    who: 'germany',
+    cite: rule('50.54'),
+  },
+  {
+    id: 'americans-in-europe',
+    by: ['germany', 'us'],
+    on: ['us', 'germany'],
+    when: isGermanAmericanWar,
+    words: 'American units are free to enter the European map',
+    who: 'us',
+    cite: rule('50.57A'),
+  },
+  {
+    id: 'americans-in-the-pacific',
+    by: ['japan', 'us'],
+    on: ['us', 'japan'],
+    when: isJapaneseAmericanWar,
+    words: 'American units are free to enter the Pacific map',
+    who: 'us',
+    cite: rule('50.57B'),
+  },
+  {
+    id: 'dutch',
+    by: ['japan'],
+    on: ['britain'],
+    when: always,
+    alliedTurn: 2,
+    words: 'the Dutch East Indies associate with Britain as the Allied turn of {turn} opens',
+    who: 'britain',
+    cite: rule('50.551'),
+  },
+  {
+    id: 'americans-forewarned',
+    by: ['japan'],
+    on: ['britain'],
+    when: not(isJapaneseAmericanWar),
+    words: 'no war with the U.S., whose forces no later surprise will touch',
+    who: 'us',
+    cite: rule('50.552'),
+  },
+  {
+    id: 'american-tension',
+    by: ['japan'],
+    on: ['britain'],
+    when: not(isJapaneseAmericanWar),
+    words: 'from next turn U.S.-Japanese tension only rises by six a turn',
+    cite: rule('50.552A'),
+  },
+  {
+    id: 'american-alert',
+    by: ['japan'],
+    on: ['britain'],
+    when: not(isJapaneseAmericanWar),
+    words: 'U.S. forces in the Far East on alert, deployment free, shipbuilding faster',
+    who: 'us',
+    cite: rule('50.552B'),
+  },
+  {
+    id: 'american-protection',
+    by: ['japan'],
+    on: ['britain'],
+    when: not(isJapaneseAmericanWar),
+    alliedTurn: 1,
+    words: 'Australia and British Pacific lands not attacked pass to the U.S. in {turn}',
+    who: 'us',
+    cite: rule('50.552C'),
+  },
+  {
+    id: 'cooperation-italy',
+    by: ['italy'],
+    on: ['britain', 'france'],
+    when: not(flag('france.fallen')),
+    words: 'the clock of Anglo-French cooperation starts',
+    cite: rule('53.21A-1'),
+  },
+  {
+    id: 'cooperation-west',
+    by: ['germany'],
+    on: WESTERN_FRONT,
+    when: not(flag('france.fallen')),
+    words: 'the clock of Anglo-French cooperation starts',
+    cite: rule('53.21A-3'),
+  },
+  {
+    id: 'cooperation-russia',
+    by: ['germany'],
+    on: ['russia'],
+    when: not(flag('france.fallen')),
+    words: 'the clock of Anglo-French cooperation starts',
+    cite: rule('53.21A-4'),
+  },
+  {
+    id: 'unprepared',
+    by: ['germany'],
+    on: ['russia'],
+    when: below(40, rgt),
+    words: 'Russian forces are unprepared in this first turn',
+    who: 'russia',
+    cite: rule('RGT-UP0'),
+  },
+]
+
+const isDeactivated = marked('vichyFrance', 'conquered')
+const isVichyAxis = stands('vichyFrance', 'axis', 'associate', 'ally')
+
+/** Attacks that need no declaration of war, or wait for one of another kind. */
+export const passages = (rule: Cite): readonly Passage[] => [
+  {
+    id: 'vichy-colonies',
+    by: ['britain'],
+    on: ['vichyColonies'],
+    when: flag('france.fallen'),
+    words: 'Britain attacks Vichy colonies without a declaration',
+    cite: rule('50.525'),
+    brings: { words: '+2 for Vichy France, and the Axis may react in their next phase', cite: rule('49.633 (b)') },
+  },
+  {
+    id: 'indochina',
+    by: ['britain'],
+    on: ['indochina'],
+    when: any(atWar('britain', 'japan'), isJapaneseAmericanWar),
+    words: 'Britain attacks Indochina only when the West fights Japan',
+    cite: rule('50.525'),
+  },
+  {
+    id: 'russian-colonial',
+    by: ['russia'],
+    on: ['vichyColonies'],
+    when: any(all(isEasternWar, isVichyAxis), isDeactivated),
+    words: 'Russia attacks colonies of an Axis or deactivated Vichy France only',
+    cite: rule('50.526'),
+  },
+  {
+    id: 'border-war',
+    by: ['russia'],
+    on: ['finnishBorder', 'bessarabia'],
+    when: always,
+    words: 'border wars need no declaration',
+    cite: rule('50.527'),
+  },
+  {
+    id: 'escalation',
+    by: ['russia'],
+    on: ['finland'],
+    when: chosen('finnishBorder.borderWar', 'escalated'),
+    words: 'Finland proper is open once the border war escalates',
+    cite: rule('50.527'),
+  },
+  {
+    id: 'far-east',
+    by: ['japan'],
+    on: ['frenchPacificIslands', 'britishFarEast'],
+    when: atWar('japan', 'britain'),
+    words: 'British and French lands in the East wait for war on Britain',
+    cite: rule('50.71'),
+  },
+]
+
+/** Before the U.S. is in, Morocco, Algeria and Tunisia are had by war on Vichy France itself (77.62A). */
+export const northAfrica = (rule: Cite): Passage => ({
+  id: 'north-africa',
+  by: ['britain', 'us'],
+  on: ['frenchNorthAfrica'],
+  when: any(isGermanAmericanWar, atWar('britain', 'vichyFrance')),
+  words: 'Britain must be at war with Vichy France, or the U.S. with Germany',
+  cite: rule('50.33H-2'),
+})

@@ -1,0 +1,196 @@
+import {
+  all,
+  any,
+  atLeast,
+  atWar,
+  below,
+  COUNTRIES,
+  type Country,
+  chosen,
+  declared,
+  EUROPEAN_POWERS,
+  each,
+  flag,
+  less,
+  longAtWar,
+  not,
+  number,
+  POWERS,
+  type Quantity,
+  ruled,
+  sum,
+  type WarBar,
+  type WarClauses,
+  type WarPrice,
+} from '../../../rules/index.ts'
+import type { Cite } from '../../edition.ts'
+import {
+  from25To34,
+  from35,
+  isAxisHeld,
+  isAxisInterest,
+  isEasternWar,
+  isFall1939,
+  isNeutral,
+  isPast,
+  isRussiaLimited,
+  RUSSIAN_LIST,
+  RUSSIAN_TABLES,
+  rgt,
+} from './positions.ts'
+import { atMost35, partnerPrices } from './prices.ts'
+
+/** Bars that only the notes for a game without preludes set up. */
+const WITHOUT_PRELUDE_ONLY = ['fall-1939', 'poland', 'under-25', 'german-interest', 'axis-held', 'italy-fall-1939']
+const REPLACED = [...WITHOUT_PRELUDE_ONLY, 'below-zero', 'germany-first']
+
+const isFirstTurn = any(
+  isFall1939,
+  not(
+    any(
+      ...(['germany', 'italy'] as const).flatMap((axis) => (['britain', 'france', 'russia'] as const).map((ally) => longAtWar(axis, ally))),
+    ),
+  ),
+)
+
+const committed = (power: 'germany' | 'italy', cite: ReturnType<Cite>): WarBar => ({
+  id: 'committed',
+  by: [power],
+  on: COUNTRIES,
+  when: all(flag(`${power}.aggressionCommitted`), isFirstTurn),
+  words: 'committed elsewhere in the first turn of the war',
+  cite,
+})
+
+const isRussianSide = chosen('here.pactSide', 'russian')
+const POLISH_AND_TABLED: readonly Country[] = [...RUSSIAN_TABLES, 'poland']
+
+/** The Pact line decides what is open to Russia at which tension (50.33C). */
+const byPactLine = (rule: Cite): readonly WarBar[] => [
+  {
+    id: 'below-zero',
+    by: ['russia'],
+    on: RUSSIAN_LIST,
+    when: all(isRussiaLimited, isRussianSide, below(0, rgt)),
+    words: 'Russo-German tension must be 0',
+    cite: rule('50.33C-2a'),
+  },
+  {
+    id: 'germany-first',
+    by: ['russia'],
+    on: RUSSIAN_LIST,
+    when: all(isRussiaLimited, isRussianSide, declared('germany', 'here')),
+    words: 'Germany has declared war on it first',
+    cite: rule('50.33C-2a'),
+  },
+  {
+    id: 'under-25',
+    by: ['russia'],
+    on: RUSSIAN_LIST,
+    when: all(isRussiaLimited, not(isRussianSide), below(25, rgt)),
+    evenHeld: true,
+    words: 'Russo-German tension must be 25',
+    cite: rule('50.33C-3a'),
+  },
+  {
+    id: 'axis-interest',
+    by: ['russia'],
+    on: POLISH_AND_TABLED,
+    when: all(isRussiaLimited, not(isRussianSide), from25To34, isAxisInterest),
+    words: 'the Axis have an economic interest: tension must be 35',
+    cite: rule('50.33C-3a'),
+    ruling: 'R50-15',
+  },
+  {
+    id: 'axis-held',
+    by: ['russia'],
+    on: POLISH_AND_TABLED,
+    when: all(isRussiaLimited, not(isRussianSide), from25To34, isAxisHeld),
+    evenHeld: true,
+    words: 'the Axis control it',
+    cite: rule('50.33C-3a'),
+  },
+  {
+    id: 'axis-held',
+    by: ['russia'],
+    on: POLISH_AND_TABLED,
+    when: all(isRussiaLimited, not(isRussianSide), from35, isAxisHeld),
+    evenHeld: true,
+    words: 'the Axis control it',
+    cite: rule('50.33C-3b'),
+  },
+]
+
+/** Transition rule 2.2: a neutral power waits until the turn after its full mobilization. */
+const mobilizing = (rule: Cite): readonly WarBar[] =>
+  EUROPEAN_POWERS.map((power) => ({
+    id: 'not-mobilized',
+    by: [power],
+    on: POWERS,
+    when: all(isNeutral(power), not(isPast(`${power}.fullyMobilized`))),
+    words: 'only in the turn after full mobilization',
+    cite: rule('50.32-intro'),
+  }))
+
+/** Rule 50 after the prelude in Europe. */
+export const withGatheringStorm = (rule: Cite, war: WarClauses): WarClauses => ({
+  ...war,
+  bars: [
+    ...war.bars.filter(({ id }) => !REPLACED.includes(id)),
+    ...mobilizing(rule),
+    committed('germany', rule('50.33A-1')),
+    committed('italy', rule('50.33B-2')),
+    ...byPactLine(rule),
+  ],
+  prices: [...partnerPrices(rule), ...war.prices],
+  holdings: war.holdings.map((holding) => (holding.country === 'albania' ? { ...holding, cite: rule('50.23') } : holding)),
+  absences: war.absences.filter(({ of }) => !of.includes('croatia')),
+  supportedBalkans: [...war.supportedBalkans, 'croatia', 'serbia'],
+})
+
+const needs = (quantity: Quantity) => not(atLeast(0, less(rgt, quantity)))
+
+/** Rule 50 after the prelude in Asia. */
+export const withStormOverAsia = (rule: Cite, war: WarClauses): WarClauses => {
+  const isJapanAhead = flag('japan.preludeAdvantageOverall')
+  const attackedByJapan = all(atWar('russia', 'japan'), declared('japan', 'russia'))
+  const resistance = (choice: string, required: Quantity): WarBar => ({
+    id: 'japanese-resistance',
+    by: ['russia'],
+    on: ['germany'],
+    when: all(ruled('R50-09', choice), attackedByJapan, needs(required)),
+    unlessSupported: true,
+    words: 'tension must offset Japanese resistance',
+    cite: rule('50.32F-1b-i'),
+    ruling: 'R50-09',
+  })
+  const price: WarPrice = {
+    id: 'neutral-russia',
+    by: ['japan'],
+    on: ['russia'],
+    when: not(isEasternWar),
+    brps: less(atMost35(each('siberia.garrisonValue')), each('japan.preludeAdvantage')),
+    words: 'the Siberian garrison, at most 35, less the prelude’s advantage',
+    cite: rule('50.32C-3a'),
+  }
+  return {
+    ...war,
+    bars: [
+      ...war.bars.map((bar) =>
+        bar.id === 'neutral-russia'
+          ? { ...bar, when: all(bar.when, not(isJapanAhead)) }
+          : bar.id === 'war-with-japan'
+            ? { ...bar, when: all(bar.when, not(declared('japan', 'russia'))) }
+            : bar.id === 'japan'
+              ? { ...bar, except: ['thailand' as const] }
+              : bar,
+      ),
+      resistance('adds', sum(number(50), each('japan.resistance'))),
+      resistance('subtracts', less(number(50), each('japan.resistance'))),
+    ],
+    prices: [price, ...war.prices],
+    holdings: war.holdings.map((holding) =>
+      holding.country === 'thailand' ? { ...holding, when: not(flag('thailand.neutralFromPrelude')), cite: rule('50.33G-soa') } : holding,
+    ),
+  }
+}

@@ -1,0 +1,106 @@
+import {
+  all,
+  any,
+  atLeast,
+  below,
+  COUNTRIES,
+  declared,
+  each,
+  exceeds,
+  flag,
+  type Minor,
+  not,
+  sum,
+  type WarBar,
+  type WarClauses,
+} from '../../rules/index.ts'
+import { commonWar, whereGermanyProfits } from '../2023/war/clauses.ts'
+import { passages } from '../2023/war/effects.ts'
+import { barsOnMajors, italyInFall1939 } from '../2023/war/majors.ts'
+import { barsOnMinors, germanyOnVichy, italianList, japanOnMinors, nobodyInThePacific, steps, withoutPrelude } from '../2023/war/minors.ts'
+import { isGermanAmericanWar, isRussiaLimited, rgt, WESTERN } from '../2023/war/positions.ts'
+import { prices } from '../2023/war/prices.ts'
+import type { Cite } from '../edition.ts'
+
+const EIGHT: readonly Minor[] = ['bulgaria', 'finland', 'greece', 'hungary', 'rumania', 'turkey', 'yugoslavia']
+
+const siberia = each('siberia.garrisonValue')
+const manchuria = each('manchuria.garrisonValue')
+const isSiberiaTwice = not(exceeds(sum(manchuria, manchuria), siberia))
+
+/** Russia on Germany and Japan as this book has it (50.32F). */
+const russianWars = (rule: Cite): readonly WarBar[] => [
+  {
+    id: 'rgt-50',
+    by: ['russia'],
+    on: ['germany'],
+    when: below(50, rgt),
+    unlessSupported: true,
+    words: 'Russo-German tension must be 50, or Germany support a victim',
+    cite: rule('50.32F-1'),
+  },
+  {
+    id: 'garrisons',
+    by: ['russia'],
+    on: ['japan'],
+    when: not(any(isSiberiaTwice, not(atLeast(30, manchuria)), flag('germany.surrendered'))),
+    words: 'Siberia must outweigh Manchuria twice, or Manchuria be under 30',
+    cite: rule('50.32F-4'),
+  },
+]
+
+/** Russia on minors: the limits end with war or tension 50, and then any neutral is open (R50-14). */
+const russianList = (rule: Cite): readonly WarBar[] => [
+  {
+    id: 'germany-first',
+    by: ['russia'],
+    on: ['balticStates'],
+    when: all(isRussiaLimited, declared('germany', 'balticStates')),
+    words: 'Germany has declared war on it first',
+    cite: rule('50.33C-1'),
+  },
+  {
+    id: 'russian-list',
+    by: ['russia'],
+    on: COUNTRIES,
+    except: [...EIGHT, 'persia', 'balticStates', 'vichyFrance'],
+    when: isRussiaLimited,
+    words: 'not among the countries open to Russia',
+    cite: rule('50.33C-2'),
+    ruling: 'R50-14',
+  },
+  ...steps([...EIGHT, 'persia'], EIGHT, rule, { under25: '50.33C-2a', under35: '50.33C-2b', under50: '50.33C-2c' }),
+]
+
+const onVichy = (rule: Cite): readonly WarBar[] => [
+  { ...germanyOnVichy(rule), cite: rule('50.33H') },
+  {
+    ...germanyOnVichy(rule),
+    by: WESTERN,
+    when: not(any(isGermanAmericanWar, flag('vichyFrance.adverseToAllies'))),
+    cite: rule('50.33H'),
+  },
+]
+
+/** Rule 50 of the earlier book. Japan may declare on Britain, the U.S. and Russia alike (50.32C-2 (a)). */
+export const classicWar = (rule: Cite): WarClauses => ({
+  ...commonWar(rule),
+  bars: [
+    ...barsOnMajors(rule),
+    ...russianWars(rule),
+    italyInFall1939(rule),
+    ...barsOnMinors(rule),
+    ...withoutPrelude(rule).filter(({ id }) => id === 'fall-1939'),
+    { ...italianList(rule), except: ['greece', 'yugoslavia', 'saudiArabia', 'persia', 'frenchColonies'], cite: rule('50.33B') },
+    ...russianList(rule),
+    { ...nobodyInThePacific(rule), cite: rule('50.33E'), ruling: 'R50-23' },
+    japanOnMinors(rule),
+    ...onVichy(rule),
+  ],
+  prices: prices(rule),
+  supportQuestions: [whereGermanyProfits(rule)],
+  // 50.525 reaches Morocco, Algeria and Tunisia too (R50-30).
+  passages: passages(rule).map((passage) =>
+    passage.id === 'vichy-colonies' ? { ...passage, on: ['vichyColonies', 'frenchNorthAfrica'] } : passage,
+  ),
+})

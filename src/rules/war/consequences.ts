@@ -1,0 +1,191 @@
+import { playerTurnFollowing, turnAfter, turnName } from '../calendar.ts'
+import type { Citation } from '../citation.ts'
+import { isMinor, isPower, MINORS, type Minor, NATION_NAMES, type Nation } from '../countries.ts'
+import { openReactions, whyNotTarget } from '../naming.ts'
+import { FACTION_NAMES, FACTIONS, type Faction, POWER_NAMES, type Power, SIDE_OF } from '../powers.ts'
+import { reckon } from '../reckoning.ts'
+import type { Rulebook } from '../rulebook.ts'
+import { ordinaryRoll, type Situation, TRACK_NAMES, TRACKS } from '../situation.ts'
+import type { Table } from '../table.ts'
+import { tensionTurn } from '../tension.ts'
+import { isMet } from '../weighing.ts'
+import { alliesOf } from './camps.ts'
+import type { Outbreak } from './outbreak.ts'
+import { isCountry, tieOf } from './target.ts'
+
+/** Something that a declaration of war brings with it. */
+export interface WarConsequence {
+  readonly words: string
+  readonly who?: Power | Faction
+  readonly amount?: number
+  readonly cite: Citation
+}
+
+/** Each war that breaks out; those of allies rest on 50.521, those taken over on 50.522. */
+function wars(book: Rulebook, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
+  const { rules, joinings } = book.clauses.war
+  return outbreaks
+    .flatMap(({ declaration: { by, on }, wars: begun }) =>
+      begun.map(([one, other]): WarConsequence => {
+        const joining = joinings.find(
+          (row) => row.by.includes(by) && row.on.includes(on as Power) && [one, other].some((nation) => row.brings.includes(nation)),
+        )
+        const cite = isPower(one) && isCountry(other) && isPower(on) ? rules.alliances : rules.whoGoes
+        return {
+          words: `${NATION_NAMES[one]} and ${NATION_NAMES[other]} are at war`,
+          ...(isPower(one) ? { who: one } : {}),
+          cite: joining?.cite ?? cite,
+        }
+      }),
+    )
+    .concat(tiedNations(book, before, outbreaks))
+}
+
+/** Minor allies, associates and colonies go to war with their power. */
+function tiedNations(book: Rulebook, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
+  const powers = new Set(outbreaks.flatMap(({ wars: begun }) => begun.flat()).filter((nation): nation is Power => isPower(nation)))
+  const isEuropean = outbreaks.some(({ declaration: { on } }) => isPower(on))
+  return !isEuropean
+    ? []
+    : MINORS.flatMap((minor) => {
+        const tie = tieOf(book, before, minor)
+        const isWar =
+          tie?.is === 'bound' && powers.has(tie.power) && before.standings[minor].with === tie.power && !before.standings[minor].conquered
+        return isWar
+          ? [
+              {
+                words: `${NATION_NAMES[minor]} goes to war beside ${POWER_NAMES[tie.power]}`,
+                who: tie.power,
+                cite: book.clauses.war.rules.whoGoes,
+              },
+            ]
+          : []
+      })
+}
+
+/** Countries that stand elsewhere because they were attacked. */
+const standings = (book: Rulebook, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] =>
+  outbreaks.flatMap(({ standings: changed }) =>
+    (Object.keys(changed) as Minor[])
+      .filter((minor) => changed[minor]?.with !== before.standings[minor].with || changed[minor]?.result !== before.standings[minor].result)
+      .map((minor) => ({
+        words: `${NATION_NAMES[minor]} associates with ${POWER_NAMES[changed[minor]?.with ?? 'britain']}`,
+        ...(changed[minor]?.with ? { who: changed[minor].with } : {}),
+        cite: book.clauses.war.rules.alliances,
+      })),
+  )
+
+/** Lines of the tracks that this turn has and would not have had. */
+function tensions(book: Rulebook, before: Situation, after: Situation): readonly WarConsequence[] {
+  const [then, now] = [tensionTurn(book, before, before), tensionTurn(book, before, after)]
+  return TRACKS.flatMap((track) =>
+    (now[track]?.lines ?? []).flatMap((line, index) => {
+      const amount = line.amount - (then[track]?.lines[index]?.amount ?? 0)
+      return amount === 0 ? [] : [{ words: `${TRACK_NAMES[track]}: ${line.words}`, amount, cite: line.cite }]
+    }),
+  )
+}
+
+const linesOf = (table: Table, situation: Situation, by: Faction) =>
+  reckon(table, situation, isMinor(table.of) ? ordinaryRoll(table.of, by) : undefined).lines
+
+/** Lines of the tables that a later roll, allotment or surrender will have; one that several countries share is told once. */
+function tables(book: Rulebook, before: Situation, after: Situation): readonly WarConsequence[] {
+  const found = new Map<string, WarConsequence>()
+  for (const table of Object.values(book.tables).filter(({ of }) => !(TRACKS as readonly string[]).includes(of)))
+    for (const by of FACTIONS) {
+      const then = linesOf(table, before, by)
+      for (const [index, line] of linesOf(table, after, by).entries()) {
+        const amount = line.amount - (then[index]?.amount ?? 0)
+        const key = `${line.cite.rule} ${amount}`
+        if (amount !== 0 && !found.has(key)) found.set(key, { words: `${table.title}: ${line.words}`, amount, cite: line.cite })
+      }
+    }
+  return [...found.values()]
+}
+
+/** Reaction rolls the enemy may make in his next diplomatic phase, and targets now closed to the declarer. */
+function diplomacy(book: Rulebook, before: Situation, after: Situation): readonly WarConsequence[] {
+  const next = (situation: Situation, by: Faction): Situation =>
+    by === 'axis' ? { ...situation, turn: turnAfter(situation.turn) ?? situation.turn } : situation
+  const named = MINORS.filter((minor) => (book.tables[minor]?.bands.length ?? 0) > 0)
+  return FACTIONS.flatMap((by) =>
+    named.flatMap((target): readonly WarConsequence[] => {
+      const had = openReactions(book, next(before, by), by, target).map(({ id }) => id)
+      const reactions = openReactions(book, next(after, by), by, target).filter(({ id }) => !had.includes(id))
+      const barred = whyNotTarget(book, before, by, { target, manner: 'reaction' }).map(({ code }) => code)
+      const closed = whyNotTarget(book, after, by, { target, manner: 'reaction' }).filter(
+        ({ code }) => code === 'aggressor' && !barred.includes(code),
+      )
+      return [
+        ...reactions.map(({ cite }) => ({ words: `${FACTION_NAMES[by]} may react in ${NATION_NAMES[target]} next`, who: by, cite })),
+        ...closed.flatMap(({ cite }) =>
+          cite === undefined ? [] : [{ words: `${FACTION_NAMES[by]} may not roll for ${NATION_NAMES[target]} again`, who: by, cite }],
+        ),
+      ]
+    }),
+  )
+}
+
+/** What is asked of the declarer this turn, and whom else its declaration lets attack. */
+function obligations(book: Rulebook, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
+  const { rules } = book.clauses.war
+  return outbreaks.flatMap(({ declaration: { by, on }, duties, aim }): readonly WarConsequence[] => [
+    ...duties.map((part) => ({
+      words: `must move into or attack ${NATION_NAMES[part]} this turn, or the declaration lapses`,
+      who: by,
+      cite: isPower(on) ? rules.onMajor : rules.onMinor,
+    })),
+    ...(aim.isAutomatic
+      ? [{ words: `war with ${NATION_NAMES[on]} comes of itself and is not revoked`, who: by, cite: rules.automatic }]
+      : []),
+    ...(isCountry(on)
+      ? alliesOf(before, by).map((ally) => ({
+          words: `${POWER_NAMES[ally]} may attack it too, by leave where players differ`,
+          who: ally,
+          cite: rules.partnerMayAttack,
+        }))
+      : []),
+  ])
+}
+
+function otherEffects(book: Rulebook, after: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
+  return outbreaks.flatMap(({ declaration: { by, on, turn } }): readonly WarConsequence[] =>
+    book.clauses.war.effects
+      .filter((effect) => effect.by.includes(by) && effect.on.includes(on) && isMet(effect.when, after))
+      .map(({ words, who, cite, alliedTurn }) => {
+        const when = alliedTurn === undefined ? undefined : playerTurnFollowing({ turn, side: SIDE_OF[by] }, 'allies', alliedTurn)
+        return {
+          words: words.replace('{turn}', when === undefined ? 'a later year' : turnName(when.turn)),
+          ...(who === undefined ? {} : { who }),
+          cite,
+        }
+      }),
+  )
+}
+
+const onTheMap = (book: Rulebook, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] =>
+  outbreaks.flatMap(({ declaration: { by, on } }) =>
+    book.clauses.afterDeclaration
+      .filter((note) => note.by.includes(by) && (note.on as Nation) === on && (note.when === undefined || isMet(note.when, before)))
+      .map(({ words, cite }) => ({ words, cite })),
+  )
+
+/** Everything a list of declarations brings, in the order a table would read it out. */
+export function warConsequences(
+  book: Rulebook,
+  before: Situation,
+  after: Situation,
+  outbreaks: readonly Outbreak[],
+): readonly WarConsequence[] {
+  return [
+    ...wars(book, before, outbreaks),
+    ...standings(book, before, outbreaks),
+    ...tensions(book, before, after),
+    ...otherEffects(book, after, outbreaks),
+    ...obligations(book, before, outbreaks),
+    ...diplomacy(book, before, after),
+    ...tables(book, before, after),
+    ...onTheMap(book, before, outbreaks),
+  ]
+}

@@ -1,0 +1,62 @@
+import { isNation, NATION_NAMES, type Nation } from '../countries.ts'
+import { POWER_NAMES, type Power } from '../powers.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { Rulebook } from '../rulebook.ts'
+import { isAtWar, type Situation } from '../situation.ts'
+import { isMet } from '../weighing.ts'
+import { alliesOf, arePartners } from './camps.ts'
+import { LANDS, type Land, type Passage } from './clauses.ts'
+import { areFighting, isCountry, tieOf } from './target.ts'
+
+const LAND_NAMES: Readonly<Record<Land, string>> = {
+  vichyColonies: 'Vichy colonies',
+  frenchNorthAfrica: 'Morocco, Algeria and Tunisia',
+  finnishBorder: 'the Finnish border hexes',
+  bessarabia: 'Bessarabia',
+  frenchPacificIslands: 'the French Pacific islands',
+  britishFarEast: 'British possessions in the Far East',
+}
+
+/** What an attack may be aimed at: a nation, or land with rules of its own. */
+export type Prey = Nation | Land
+
+export const isPrey = (name: string): name is Prey => isNation(name) || (LANDS as readonly string[]).includes(name)
+export const preyName = (prey: Prey): string => (isNation(prey) ? NATION_NAMES[prey] : LAND_NAMES[prey])
+
+/** The rule on this attack that goes before the general one. */
+export const passageFor = (book: Rulebook, by: Power, on: Prey): readonly Passage[] =>
+  book.clauses.war.passages.filter((passage) => passage.by.includes(by) && passage.on.includes(on))
+
+/** An ally that fights the country, where the attacker does not: it may join in (50.523). */
+export const partnerFighting = (situation: Situation, by: Power, on: Nation): Power | undefined =>
+  alliesOf(situation, by).find((ally) => areFighting(situation, ally, on))
+
+function isEnemy(book: Rulebook, situation: Situation, by: Power, on: Nation): boolean {
+  if (areFighting(situation, by, on) || partnerFighting(situation, by, on) !== undefined) return true
+  const tie = isCountry(on) ? tieOf(book, situation, on) : undefined
+  return tie?.is === 'bound' && isAtWar(situation, by, tie.power)
+}
+
+/** Why a power’s forces may not attack, enter or fly over a country: it is neutral, a friend, or sheltered (50.51). */
+export function whyNotAttack(book: Rulebook, situation: Situation, by: Power, on: Prey): readonly Refusal[] {
+  const { shelters, rules } = book.clauses.war
+  const pair = `${POWER_NAMES[by]} on ${preyName(on)}`
+  const data = { by, on }
+  const passages = passageFor(book, by, on)
+  const open = passages.filter(({ when }) => isMet(when, situation))
+  if (!isNation(on))
+    return open.length > 0
+      ? []
+      : passages.length > 0
+        ? passages.map(({ words, cite }) => refuse('not-yet', `${pair}: ${words}`, cite, data))
+        : [refuse('neutral', `${pair}: no rule opens it without war`, rules.neutrality, data)]
+  const sheltered = shelters.filter((shelter) => shelter.by.includes(by) && shelter.on.includes(on) && isMet(shelter.when, situation))
+  if (sheltered.length > 0) return sheltered.map(({ words, cite }) => refuse('sheltered', `${pair}: ${words}`, cite, data))
+  if (open.length > 0) return []
+  const tie = isCountry(on) ? tieOf(book, situation, on) : undefined
+  if (isEnemy(book, situation, by, on) && !(tie !== undefined && arePartners(tie.power, by))) return []
+  return [
+    ...passages.map(({ words, cite }) => refuse('not-yet', `${pair}: ${words}`, cite, data)),
+    refuse('neutral', `${pair}: they are not at war`, rules.neutrality, data),
+  ]
+}
