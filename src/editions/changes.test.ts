@@ -123,6 +123,29 @@ test.each(BOOKS)('no question of a ruling is left open in the changes of $name',
   expect(JSON.stringify(one.clauses.changes)).not.toContain('"ruled"')
 })
 
+describe.each(BOOKS)('the changes in $name', ({ book: one }) => {
+  const found: { cite: string; words: string; ruling: string }[] = []
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const row = value as { book?: string; rule?: string; words?: string; ruling?: string }
+    if (row.rule !== undefined && row.book !== undefined) found.push({ cite: row.rule, words: '', ruling: '' })
+    else {
+      found.push({ cite: '', words: row.words ?? '', ruling: row.ruling ?? '' })
+      for (const inner of Object.values(value)) visit(inner)
+    }
+  }
+  visit(one.clauses.changes)
+
+  test('cite clauses that are in the book, and rest on rulings that are', () => {
+    expect(found.filter(({ cite }) => cite !== '' && !(cite in one.contents)).map(({ cite }) => cite)).toEqual([])
+    expect(found.filter(({ ruling }) => ruling !== '' && !(ruling in one.rulings)).map(({ ruling }) => ruling)).toEqual([])
+  })
+
+  test('say it in ten words at most', () => {
+    expect(found.filter(({ words }) => words.split(/\s+/).length > 10).map(({ words }) => words)).toEqual([])
+  })
+})
+
 describe('notices of a British surrender', () => {
   const surrendered: Partial<Record<FactId, unknown>> = { 'britain.surrendered': true, 'britain.surrenderTurn': '1940 fall' }
   const rules = (situation: Situation, faction: 'axis' | 'westernAllies') =>

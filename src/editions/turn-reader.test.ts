@@ -26,12 +26,12 @@ function ended(before: Situation, turn: Document): Situation {
 describe('a war with a power that has surrendered', () => {
   const fallen = situation({ turn: '1941 spring', facts: { 'france.fallen': true } })
 
-  test('a declaration is refused, naming the war and the surrender', () => {
+  test('a declaration is refused, naming both', () => {
     const [found, ...more] = refusals(fallen, { declarations: [{ by: 'italy', on: 'france' }] })
     expect(more).toEqual([])
     expect(found?.code).toBe('war-with-the-surrendered')
-    expect(found?.words).toMatch(/Italy and France at war.*france\.fallen is true/)
-    expect(found?.data['facts']).toEqual(['wars italy-france', 'france.fallen'])
+    expect(found?.words).toMatch(/Italy on France.*france\.fallen is true/)
+    expect(found?.data['facts']).toEqual(['declarations italy-france', 'france.fallen'])
   })
 
   test.each([

@@ -80,10 +80,10 @@ export function contradictions(
       }),
     ]
   })
-  const fights = wars.flatMap(({ between, until }) =>
+  const impossible = (between: readonly Nation[], { facts }: Situation): readonly Refusal[] =>
     between.flatMap((nation) => {
       const fact = SURRENDERS[nation]
-      if (fact === undefined || until !== undefined || after.facts[fact] !== true) return []
+      if (fact === undefined || facts[fact] !== true) return []
       return [
         refuse(
           'war-with-the-surrendered',
@@ -92,9 +92,11 @@ export function contradictions(
           { facts: [`wars ${between.join('-')}`, fact] },
         ),
       ]
-    }),
-  )
-  return [...captures, ...fights]
+    })
+  const fights = wars.filter(({ until }) => until === undefined).flatMap(({ between }) => impossible(between, after))
+  // Who falls in the very turn may still have been declared war on in it.
+  const declared = after.declarations.slice(before.declarations.length).flatMap(({ by, on }) => impossible([by, on], before))
+  return [...captures, ...fights, ...declared]
 }
 
 /** Who declares war this turn is at war, unless the war is on already or the declaration was revoked. */

@@ -62,7 +62,10 @@ export function whyNotBuild(book: Rulebook, situation: Situation, power: Power, 
       )
     })
   return [
-    refuse('not-at-home', `${POWER_NAMES[power]} builds its units at home, not in ${nameOf(place)}`, homeOnly, { power, place }),
+    refuse('not-at-home', `${POWER_NAMES[power]} builds its units at home or where 27.47 lets it, not in ${nameOf(place)}`, homeOnly, {
+      power,
+      place,
+    }),
     ...shut,
   ]
 }

@@ -44,7 +44,13 @@ export interface MobilizationPlan {
     readonly atWar: Citation
   }
   readonly theatres: readonly TheatrePlan[]
-  readonly japan: { readonly first: Citation; readonly most: number; readonly matches: Citation; readonly atWar: Citation }
+  readonly japan: {
+    readonly first: Citation
+    readonly levels: readonly number[]
+    readonly most: number
+    readonly matches: Citation
+    readonly atWar: Citation
+  }
   readonly brps: number
 }
 
@@ -127,9 +133,14 @@ function japan(
   book: Rulebook,
   situation: Situation,
   usPacific: number,
+  usjtAtStart: number,
 ): { readonly made: readonly Mobilization[] } & Pick<Mobilizations, 'japan' | 'japanAtWar'> {
   const { japan: plan, brps } = book.clauses.mobilization
-  const { japan: before, japanAtWar } = situation.mobilizations
+  const { japan: known, japanAtWar } = situation.mobilizations
+  // In the turn it attacks America, Japan first makes good what the start of that turn asked for (RT-48).
+  const isAttacking = situation.declarations.some(({ by, on, turn }) => by === 'japan' && on === 'us' && turn === situation.turn)
+  const owed = isAttacking ? plan.levels.filter((level) => usjtAtStart >= level).length : 0
+  const before = Math.min(plan.most, Math.max(known, owed))
   const done = before + japanAtWar
   const isWar = isAtWar(situation, 'japan', 'us')
   // The one of Fall 1939 comes by itself and counts for nothing later (USJT-JM1).
@@ -137,10 +148,10 @@ function japan(
     situation.turn === FIRST_TURN ? [{ by: 'japan', ordinal: 0, brps, buildable: buildable(situation.turn), cite: plan.first }] : []
   const wanted = isWar ? Math.min(plan.most, done + 1) : Math.min(plan.most, Math.max(before, usPacific))
   const made = Array.from(
-    { length: Math.max(0, wanted - done) },
+    { length: Math.max(0, wanted - known - japanAtWar) },
     (_, index): Mobilization => ({
       by: 'japan',
-      ordinal: done + index + 1,
+      ordinal: known + japanAtWar + index + 1,
       brps,
       ...(isWar ? {} : { isForced: true }),
       buildable: buildable(situation.turn),
@@ -150,8 +161,13 @@ function japan(
   return { made: [...opening, ...made], japan: isWar ? before : wanted, japanAtWar: isWar ? wanted - before : japanAtWar }
 }
 
-/** Who mobilizes this turn, as things stand after the die at the end of the Allied diplomatic phase; `rgtBefore` is what had been reached before it. */
-export function mobilizationTurn(book: Rulebook, situation: Situation, rgtBefore = Number.NEGATIVE_INFINITY): MobilizationTurn {
+/** Who mobilizes this turn, as things stand after the die at the end of the Allied diplomatic phase.
+ * `rgtBefore` is what had been reached before it, `usjtAtStart` what the start of the turn made of the Japanese track. */
+export function mobilizationTurn(
+  book: Rulebook,
+  situation: Situation,
+  { rgtBefore = Number.NEGATIVE_INFINITY, usjtAtStart = situation.tensions.usjt.actual }: { rgtBefore?: number; usjtAtStart?: number } = {},
+): MobilizationTurn {
   const isKept = (track: Track): boolean => book.clauses.isTrackKept(track, situation)
   const east = situation.kind === 'pacific' ? { made: [], after: situation.mobilizations.russia } : russia(book, situation, rgtBefore)
   const theatres = book.clauses.mobilization.theatres
@@ -159,7 +175,7 @@ export function mobilizationTurn(book: Rulebook, situation: Situation, rgtBefore
     .map((plan) => ({ plan, ...unitedStates(book, situation, plan) }))
   const countOf = (count: TheatrePlan['count']): number =>
     theatres.find(({ plan }) => plan.count === count)?.count ?? situation.mobilizations[count]
-  const matched = isKept('usjt') ? japan(book, situation, countOf('usPacific')) : { made: [], ...situation.mobilizations }
+  const matched = isKept('usjt') ? japan(book, situation, countOf('usPacific'), usjtAtStart) : { made: [], ...situation.mobilizations }
   return {
     made: [...east.made, ...theatres.flatMap(({ made }) => made), ...matched.made],
     after: {

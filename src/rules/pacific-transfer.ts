@@ -167,11 +167,13 @@ export function priceOf(book: Rulebook, situation: Situation, transfers: readonl
   return {
     lines,
     total: lines.reduce((sum, { amount }) => sum + amount, 0),
-    facts: {
-      'farEast.factorsSent': counted(situation, 'farEast.factorsSent') + factors,
-      'farEast.britishNavalFactors': after,
-      'farEast.mostBritishNavalFactors': highest,
-    },
+    facts: !isLimited
+      ? {}
+      : {
+          'farEast.factorsSent': counted(situation, 'farEast.factorsSent') + factors,
+          'farEast.britishNavalFactors': after,
+          'farEast.mostBritishNavalFactors': highest,
+        },
     priced: isLimited ? paying : [],
   }
 }

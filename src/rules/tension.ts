@@ -100,7 +100,9 @@ export function trackAccount(rows: readonly Modifier[], track: Track, before: Si
   const plain = rows.filter((row) => !looksAtLevel(row)).map((row) => weigh(row, after))
   const upTo = (lines: readonly TensionLine[], moments: readonly Moment[]): number =>
     level + sumOf(lines.filter(({ moment }) => moments.includes(moment)))
-  const declared = atLevel(after, track, upTo(plain, ['start']))
+  // A declaration comes before anything else the turn brings: a status that grows later has then counted only as it stood.
+  const asItOpened = rows.filter(({ timing }) => timing === 'start' || timing === 'any-time').map((row) => weigh(row, opening))
+  const declared = atLevel(after, track, level + sumOf(asItOpened))
   const declarations = rows.filter((row) => row.timing === 'declaration').map((row) => weigh(row, declared))
   const inRussianTurn = atLevel(after, track, upTo([...plain, ...declarations], ['start', 'axis']))
   const lines = rows.map((row) =>

@@ -62,6 +62,7 @@ export interface TransportClauses {
   readonly noShelter: Citation
   readonly portsForDamaged: Citation
   readonly atTurnEnd: Readonly<Record<Shipper, Citation>>
+  readonly atRisk: Citation
 }
 
 const isBox = (berth: Berth): berth is Box => (BOXES as readonly string[]).includes(berth)
@@ -95,7 +96,8 @@ export function surpluses(book: Rulebook, counts: ByBox<number>): ByBox<number> 
   return { atlantic: over('atlantic'), indianOcean: over('indianOcean'), pacific: over('pacific') }
 }
 
-const wrongBoxes = (clauses: TransportClauses, shipper: Shipper, berthing: Berthing): readonly Refusal[] =>
+/** Boxes where a side's transports have no place. */
+export const wrongBoxes = (clauses: TransportClauses, shipper: Shipper, berthing: Berthing): readonly Refusal[] =>
   entries(berthing).flatMap(([berth, count]) =>
     isBox(berth) && !clauses.boxes.value[shipper].includes(berth)
       ? [

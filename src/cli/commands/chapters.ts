@@ -16,7 +16,8 @@ function sortOut(name: ChapterName, first: string | undefined, second: string | 
   const [path, question] = inline !== undefined && second === undefined ? [undefined, first] : [first, second]
   if (question !== undefined) return { path, question }
   const isQuestion = path !== undefined && (CHAPTERS[name].questions as readonly string[]).includes(path)
-  throw new Misuse(path === undefined || isQuestion ? NEEDED.situation : CHAPTER.question(name), name)
+  const isWithoutSituation = inline === undefined && (path === undefined || isQuestion)
+  throw new Misuse(isWithoutSituation ? NEEDED.situation : CHAPTER.question(name), name)
 }
 
 /** What `--with` says, as plain data. */
@@ -25,7 +26,9 @@ async function argumentsIn(name: ChapterName, text: string | undefined): Promise
   const { readText } = await import('../situation-text.ts')
   const read = readText(text, CHAPTER.empty)
   if (!read.ok) throw new Misuse(`${CHAPTER.inline}: ${read.where}: ${read.words}`, name)
-  return { ...(read.document as object) }
+  const { document } = read
+  if (typeof document !== 'object' || document === null || Array.isArray(document)) throw new Misuse(CHAPTER.notNamed, name)
+  return { ...document }
 }
 
 function declareChapter(program: Command, errand: Errand, name: ChapterName): void {

@@ -135,13 +135,13 @@ function supportConsequences(book: Rulebook, { country, cite }: Asked, { answer,
   }
 }
 
-function priceLines(book: Rulebook, situation: Situation, intents: readonly Intent[]): readonly Consequence[] {
+function priceLines(book: Rulebook, situation: Situation, intents: readonly Intent[], more?: Citation): readonly Consequence[] {
   const aims = aimsOf(book, situation, intents)
   return aims.flatMap((aim): readonly Consequence[] => {
     const { by, amount, words, cite } = warPriceOf(book, situation, aim, aims)
     const isOldFigure = priceRow(book, situation, aim)?.id === 'siberia' && amount !== 35
     return [
-      { what: `BRPs: ${words}`, who: by, amount, cite },
+      { what: `BRPs: ${words}`, who: by, amount, cite: more ?? cite },
       ...(isOldFigure ? [{ what: '50.32C states 35 for this; 50.21 sets the price', cite: book.clauses.war.rules.garrisonPrice }] : []),
     ]
   })
@@ -153,18 +153,23 @@ const total = (lines: readonly Consequence[]): Readonly<Record<string, number>> 
   return sums
 }
 
-const brought = (book: Rulebook, situation: Situation, intents: readonly Intent[]): readonly Consequence[] => {
-  const { outbreaks, after } = breakOut(book, situation, aimsOf(book, situation, intents))
-  return warConsequences(book, situation, after, outbreaks).map(({ words, ...rest }) => ({ what: words, ...rest }))
-}
-
-/** The game once Russia has declared and Germany has answered yes. */
-function supported(book: Rulebook, game: Game, intents: readonly Intent[]): Game {
-  const orders: readonly Order[] = [declareOrder(intents), { type: 'answer-support', by: 'axis', supports: true }]
-  return orders.reduce((now, order) => {
+/** The game after some orders that are allowed; one that is not changes nothing. */
+const playedOut = (book: Rulebook, game: Game, orders: readonly Order[]): Game =>
+  orders.reduce((now, order) => {
     const decision = decide(book, now, order, () => 1)
     return decision.accepted ? fold(now, decision.events) : now
   }, game)
+
+/** What Germany and Russia say once the declaration is made. */
+function dialogue({ answer, choice }: Support): readonly Order[] {
+  if (answer === 'not-asked') return []
+  const answered: Order = { type: 'answer-support', by: 'axis', supports: answer === 'yes' }
+  return answer === 'yes' && choice !== undefined ? [answered, { type: 'meet-support', by: 'russia', choice }] : [answered]
+}
+
+function brought(book: Rulebook, situation: Situation, intents: readonly Intent[], after: Situation): readonly Consequence[] {
+  const { outbreaks } = breakOut(book, situation, aimsOf(book, situation, intents))
+  return warConsequences(book, situation, after, outbreaks).map(({ words, ...rest }) => ({ what: words, ...rest }))
 }
 
 /** May these wars be declared, what do they cost, and what do they bring? */
@@ -172,40 +177,38 @@ export function mayDeclare(book: Rulebook, situation: Situation, args: Arguments
   const own = intentsFrom(args)
   const others = othersFrom(args)
   const answered = oneOf(args, 'support', SUPPORT_ANSWERS, 'not-asked')
-  const choice: Found<RussianChoice | undefined> =
+  const chosen: Found<RussianChoice | undefined> =
     args['choice'] === undefined ? { value: undefined } : oneOf(args, 'choice', RUSSIAN_CHOICES)
-  if (!isFound(own) || !isFound(others) || !isFound(answered) || !isFound(choice)) return refusedFor(own, others, answered, choice)
+  if (!isFound(own) || !isFound(others) || !isFound(answered) || !isFound(chosen)) return refusedFor(own, others, answered, chosen)
   const intents = [...own.value, ...others.value]
   const [first] = intents
   if (first === undefined) return refused(refuse('misasked', 'on: expected a power or a country'))
-  const game = windowOf(situation, first.by)
+  const support: Support = { answer: answered.value, choice: chosen.value }
   const asked = askedFor(book, situation, intents)
-  const isAnswered = answered.value !== 'not-asked'
   const unasked: readonly Refusal[] =
-    isAnswered && asked === undefined ? [refuse('not-asked', 'Germany is not asked for support here', book.clauses.war.rules.support)] : []
-  const refusals = [...whyNot(book, game, declareOrder(intents)), ...unasked]
-  const isWar = answered.value === 'yes' && choice.value === 'declare' && asked !== undefined
-  const second: readonly Intent[] = isWar ? [{ by: 'russia', on: 'germany' }] : []
-  const sequel =
-    refusals.length === 0 && isWar
-      ? whyNot(book, supported(book, game, intents), { type: 'meet-support', by: 'russia', choice: 'declare' })
+    support.answer !== 'not-asked' && asked === undefined
+      ? [refuse('not-asked', 'Germany is not asked for support here', book.clauses.war.rules.support)]
       : []
-  const lines = [...priceLines(book, situation, intents), ...priceLines(book, situation, second)]
-  const isAllowed = refusals.length + sequel.length === 0
-  const declared = isAllowed ? decide(book, game, declareOrder(intents), () => 1) : undefined
-  const after = declared?.accepted ? fold(game, declared.events) : game
+  const game = windowOf(situation, first.by)
+  const refusals = [...whyNot(book, game, declareOrder(intents)), ...unasked]
+  if (refusals.length > 0) return { ok: true, allowed: false, refusals, price: {}, consequences: [] }
+  const declared = playedOut(book, game, [declareOrder(intents)])
+  const after = playedOut(book, declared, dialogue(support))
+  const isWar = asked !== undefined && support.answer === 'yes' && support.choice === 'declare'
+  const isTakenBack = asked !== undefined && support.answer === 'yes' && support.choice === 'back-down'
+  const second: readonly Intent[] = isWar ? [{ by: 'russia', on: 'germany' }] : []
+  const lines = [...priceLines(book, situation, intents), ...priceLines(book, situation, second, asked?.cite)]
+  const standing = isTakenBack ? intents.filter(({ on }) => on !== asked.country) : [...intents, ...second]
   return {
     ok: true,
-    allowed: isAllowed,
-    refusals: [...refusals, ...sequel],
-    price: isAllowed ? total(lines) : {},
-    consequences: isAllowed
-      ? [
-          ...lines,
-          ...(asked === undefined ? [] : supportConsequences(book, asked, { answer: answered.value, choice: choice.value }, after)),
-          ...brought(book, situation, [...intents, ...second]),
-        ]
-      : [],
+    allowed: true,
+    refusals: [],
+    price: total(lines),
+    consequences: [
+      ...lines,
+      ...(asked === undefined ? [] : supportConsequences(book, asked, support, declared)),
+      ...brought(book, situation, standing, after.situation),
+    ],
   }
 }
 

@@ -13,6 +13,7 @@ import {
   type TensionLine,
   TRACKS,
   type Track,
+  type TrackAccount,
   tensionTurn,
 } from '../../rules/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
@@ -51,6 +52,10 @@ const withLevels = (situation: Situation, levelOn: (track: Track) => Situation['
   ) as unknown as Situation['tensions'],
 })
 
+/** The level once the start of the turn has been added. */
+const sumAtStart = (account: TrackAccount | undefined): number =>
+  (account?.before ?? 0) + (account?.lines ?? []).filter(({ moment }) => moment === 'start').reduce((sum, { amount }) => sum + amount, 0)
+
 const flat = (actual: number) => ({ actual, effective: actual })
 
 /** The level that counts on a track: there is no die for the Russo-German one. */
@@ -88,7 +93,10 @@ function turnAnswer(
       }),
       dice,
     )
-  const mobilized = mobilizationTurn(book, atTheDie(first), highestOf(before, 'rgt'))
+  const mobilized = mobilizationTurn(book, atTheDie(first), {
+    rgtBefore: highestOf(before, 'rgt'),
+    usjtAtStart: sumAtStart(first.usjt),
+  })
   // A Japanese mobilization forced by the American one raises the tension in the same turn (RT-23), and so does a new Russian centre.
   const placed = knowsIcs ? 0 : mobilized.made.filter(({ placesIc }) => placesIc).length
   const facts = { ...after.facts, 'russia.ics': Number(after.facts['russia.ics'] ?? 0) + placed }
@@ -101,8 +109,11 @@ function turnAnswer(
     ),
     before,
   )
-  // American acts of the player turn are judged on the level before any of them (50.12).
-  const allied: Situation = { ...end, tensions: { ...atTheDie(accounts).tensions, rgt: end.tensions.rgt } }
+  // What the Allies do in their player turn is judged on the level before any of it (50.12).
+  const allied: Situation = {
+    ...end,
+    tensions: { ...atTheDie(accounts).tensions, rgt: accounts.rgt === undefined ? end.tensions.rgt : flat(accounts.rgt.atTheDie) },
+  }
   const tracks = Object.fromEntries(
     TRACKS.flatMap((track) => {
       const account = accounts[track]

@@ -14,8 +14,9 @@ import {
   whyNotPlace,
   whyNotRedeploy,
   whyNotUse,
+  wrongBoxes,
 } from '../../rules/index.ts'
-import type { Arguments, Consequence, Refused } from './answer.ts'
+import { type Arguments, type Consequence, type Refused, refused } from './answer.ts'
 import { asked } from './asking.ts'
 import { type VerdictAnswer, verdict, type WorkingAnswer } from './verdict.ts'
 
@@ -66,6 +67,15 @@ function redeploy(book: Rulebook, situation: Situation, { question, owner: shipp
   })
 }
 
+function use(book: Rulebook, situation: Situation, { question, owner: shipper, box, began, count: wanted }: Of<'use'>): VerdictAnswer {
+  const { steps } = availableTransports(book, situation, shipper, box)
+  const damaged = Math.max(0, wanted - (steps.find(({ id }) => id === 'undamaged')?.amount ?? 0))
+  const { atRisk } = book.clauses.changes.transports
+  return verdict(question, whyNotUse(book, situation, shipper, box, began, wanted), {
+    consequences: damaged === 0 ? [] : [{ what: 'damaged, and sunk if intercepted', who: shipper, amount: damaged, cite: atRisk }],
+  })
+}
+
 /** Building, moving and using transports. */
 export function answerTransports(book: Rulebook, situation: Situation, args: Arguments): TransportsAnswer | Refused {
   const read = asked(TRANSPORT_QUESTIONS, args)
@@ -76,10 +86,14 @@ export function answerTransports(book: Rulebook, situation: Situation, args: Arg
       return place(book, situation, value)
     case 'redeploy':
       return redeploy(book, situation, value)
-    case 'available':
-      return { ok: true, question: value.question, ...availableTransports(book, situation, value.owner, value.box) }
+    case 'available': {
+      const wrong = wrongBoxes(book.clauses.changes.transports, value.owner, { [value.box]: 1 })
+      return wrong.length > 0
+        ? refused(...wrong)
+        : { ok: true, question: value.question, ...availableTransports(book, situation, value.owner, value.box) }
+    }
     case 'use':
-      return verdict(value.question, whyNotUse(book, situation, value.owner, value.box, value.began, value.count))
+      return use(book, situation, value)
     case 'end-turn':
       return verdict(value.question, whyNotEndTurn(book, value.owner, value.at, value.damagedInPort))
   }

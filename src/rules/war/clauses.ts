@@ -178,6 +178,7 @@ export interface WarClauses {
       | 'unsupported'
       | 'backDown'
       | 'automatic'
+      | 'joinsEnemy'
       | 'garrisonPrice',
       Citation
     >

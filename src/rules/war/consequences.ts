@@ -3,7 +3,7 @@ import type { Citation } from '../citation.ts'
 import { isMinor, isPower, MINORS, type Minor, NATION_NAMES, type Nation } from '../countries.ts'
 import { openReactions, whyNotTarget } from '../naming.ts'
 import { FACTION_NAMES, FACTIONS, type Faction, POWER_NAMES, type Power, SIDE_OF } from '../powers.ts'
-import { reckon } from '../reckoning.ts'
+import { readsNet, reckon } from '../reckoning.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { ordinaryRoll, type Situation, TRACK_NAMES, TRACKS } from '../situation.ts'
 import type { Table } from '../table.ts'
@@ -71,7 +71,7 @@ const standings = (book: Rulebook, before: Situation, outbreaks: readonly Outbre
       .map((minor) => ({
         words: `${NATION_NAMES[minor]} associates with ${POWER_NAMES[changed[minor]?.with ?? 'britain']}`,
         ...(changed[minor]?.with ? { who: changed[minor].with } : {}),
-        cite: book.clauses.war.rules.alliances,
+        cite: book.clauses.war.rules.joinsEnemy,
       })),
   )
 
@@ -98,7 +98,10 @@ function tables(book: Rulebook, before: Situation, after: Situation): readonly W
       for (const [index, line] of linesOf(table, after, by).entries()) {
         const amount = line.amount - (then[index]?.amount ?? 0)
         const key = `${line.cite.rule} ${amount}`
-        if (amount !== 0 && !found.has(key)) found.set(key, { words: `${table.title}: ${line.words}`, amount, cite: line.cite })
+        const words = `${table.title}: ${line.amount === 0 ? 'no longer: ' : ''}${line.words}`
+        const row = table.rows[index]
+        // Inertia only follows the other lines.
+        if (amount !== 0 && row !== undefined && !readsNet(row) && !found.has(key)) found.set(key, { words, amount, cite: line.cite })
       }
     }
   return [...found.values()]
@@ -171,14 +174,21 @@ const onTheMap = (book: Rulebook, before: Situation, outbreaks: readonly Outbrea
       .map(({ words, cite }) => ({ words, cite })),
   )
 
-/** Everything a list of declarations brings, in the order a table would read it out. */
+/** What two declarations bring alike is told once. */
+const eachOnce = (told: readonly WarConsequence[]): readonly WarConsequence[] =>
+  told.filter((one, index) => told.findIndex((other) => other.words === one.words && other.cite.rule === one.cite.rule) === index)
+
+/**
+ * Everything that declarations bring, in the order a table would read it out. `after` is where they leave the game; of a declaration
+ * taken back only what it moved elsewhere is left (50.442).
+ */
 export function warConsequences(
   book: Rulebook,
   before: Situation,
   after: Situation,
   outbreaks: readonly Outbreak[],
 ): readonly WarConsequence[] {
-  return [
+  return eachOnce([
     ...wars(book, before, outbreaks),
     ...standings(book, before, outbreaks),
     ...tensions(book, before, after),
@@ -187,5 +197,5 @@ export function warConsequences(
     ...diplomacy(book, before, after),
     ...tables(book, before, after),
     ...onTheMap(book, before, outbreaks),
-  ]
+  ])
 }

@@ -40,7 +40,8 @@ export function warPriceOf(book: Rulebook, situation: Situation, aim: Aim, aims:
   const target = named.map((on) => NATION_NAMES[on]).join(' and ')
   if (holder !== undefined) return { by, amount, words: `${target}: war with ${POWER_NAMES[holder]}, which holds it`, cite: rules.held }
   if (isIncluded(situation, aim, aims)) return { by, amount: 0, words: `${target}: war comes with Germany’s`, cite: rules.alliances }
-  const cite = unit?.cite ?? row?.cite ?? (named.every(isPower) ? rules.onMajor : rules.onMinor)
+  if (unit !== undefined) return { by, amount, words: `${target}: one declaration for both`, cite: unit.cite }
+  const cite = row?.cite ?? (named.every(isPower) ? rules.onMajor : rules.onMinor)
   return { by, amount, words: `${target}: ${row?.words ?? 'no price'}`, cite }
 }
 

@@ -1,10 +1,27 @@
-import { all, any, atWar, atWarThen, called, chosen, type ElectionClauses, flag, fromTurn, not, ruled } from '../../../rules/index.ts'
+import {
+  all,
+  any,
+  atWar,
+  atWarThen,
+  called,
+  chosen,
+  type ElectionClauses,
+  flag,
+  fromTurn,
+  happened,
+  not,
+  ruled,
+} from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
 
 const is1945YearStart = called('it is the 1945 year start', all(fromTurn('1945 spring'), not(fromTurn('1945 summer'))))
 
 /** The war that the surrender had ended is on again: by one reading of R16-04 that ends the state of surrender. */
-const hasWarResumed = all(not(atWarThen('us', 'germany', 'britain.surrenderTurn')), atWar('us', 'germany'))
+const hasWarResumed = all(
+  happened('britain.surrenderTurn'),
+  not(atWarThen('us', 'germany', 'britain.surrenderTurn')),
+  atWar('us', 'germany'),
+)
 const isBritainInSurrender = all(flag('britain.inStateOfSurrender'), any(ruled('R16-04', 'lasts'), not(hasWarResumed)))
 
 const areAlliesDown = all(flag('france.inStateOfSurrender'), isBritainInSurrender, flag('russia.inStateOfSurrender'))

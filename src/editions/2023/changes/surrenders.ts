@@ -68,7 +68,7 @@ const aftermath = (rule: Cite): readonly Aftermath[] => [
     cite: rule('59.41-b'),
     ruling: 'R16-12',
   },
-  { id: 'pools', who: 'britain', when: always, words: 'ground and air pools change, part of the fleet may go', cite: rule('59.14A-a') },
+  { id: 'pools', who: 'britain', when: always, words: 'land and air pools change, ships may be lost', cite: rule('59.14A-a') },
   { id: 'cuts', who: 'britain', when: always, words: 'cut pools and fleet by 59.51, for that level', cite: rule('59.41-c') },
   { id: 'commonwealth', when: always, words: 'Commonwealth force pools stay as they are', cite: rule('59.14A-b') },
   { id: 'no-election', who: 'us', when: always, words: 'no U.S. election', cite: rule('59.14B-a') },
@@ -159,7 +159,7 @@ const declarations = (rule: Cite): BritishSurrenderClauses['declarations'] => [
     by: ['germany'],
     on: ['britain'],
     when: isWarSuspended,
-    words: 'not on Britain alone; war on the U.S. takes it in',
+    words: 'not on Britain alone; war on the U.S. includes it',
     cite: rule('59.86B-d'),
   },
   {
@@ -170,6 +170,14 @@ const declarations = (rule: Cite): BritishSurrenderClauses['declarations'] => [
     words: 'Britain is neutral while the U.S. is',
     cite: rule('59.83-b'),
     ruling: 'R16-10',
+  },
+  {
+    id: 'follows-america',
+    by: ['britain'],
+    on: ['japan'],
+    when: all(flag('britain.surrendered'), not(atWar('us', 'japan'))),
+    words: 'Britain goes to war as the U.S. does',
+    cite: rule('59.83-a'),
   },
   {
     id: 'neutral-britain-on-minor',

@@ -31,4 +31,5 @@ export const transports = (rule: Cite): TransportClauses => ({
   noShelter: rule('20.63-d'),
   portsForDamaged: rule('20.63-a'),
   atTurnEnd: { westernAllies: rule('20.622C-b'), japan: rule('20.622C-c') },
+  atRisk: rule('20.63 box'),
 })

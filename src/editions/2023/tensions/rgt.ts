@@ -187,6 +187,7 @@ const rows: readonly Modifier[] = [
     value: -1,
     when: russiaInTheBalkans,
     timing: 'any-time',
+    inAlliedTurn: true,
     words: 'Russia attacked or gained in the Balkans or Turkey',
     cite: rule('RGT-S9'),
     ruling: 'RT-07',

@@ -77,6 +77,7 @@ export const commonWar = (rule: Cite): Omit<WarClauses, 'bars' | 'prices' | 'sup
     unsupported: rule('RGT-W6'),
     backDown: rule('R50-18'),
     automatic: rule('R50-04'),
+    joinsEnemy: rule('49.435A'),
     garrisonPrice: rule('R50-08'),
   },
 })

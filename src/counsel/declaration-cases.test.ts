@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { ask, casesIn, type QuestionCase } from './cases.testing.ts'
+import type { MayAnswer } from './index.ts'
+
+type DeclarationCase = Omit<QuestionCase, 'expect'> & {
+  readonly expect: QuestionCase['expect'] & { readonly price?: Readonly<Record<string, number>> }
+}
+
+describe('declarations of war judged by hand', () => {
+  for (const { title, one, situation } of casesIn<DeclarationCase>('declarations'))
+    test(title, () => {
+      const given = ask<MayAnswer>('may', situation, { question: 'declare', ...one.args })
+      expect(given.refusals.map(({ cite }) => cite?.rule ?? '').sort()).toEqual([...(one.expect.rules ?? [])].sort())
+      expect(given.allowed).toBe(one.expect.allowed)
+      if (one.expect.price !== undefined) expect(given.price).toEqual(one.expect.price)
+      for (const { rule, ...rest } of one.expect.consequences ?? []) {
+        const found = given.consequences.filter(({ cite }) => cite.rule === rule)
+        expect(found, `a consequence by ${rule}`).toContainEqual(expect.objectContaining(rest))
+      }
+    })
+})
