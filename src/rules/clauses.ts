@@ -128,6 +128,8 @@ export interface Clauses {
   readonly isTrackKept: (track: Track, situation: Situation) => boolean
   readonly thresholds: readonly Threshold[]
   readonly permissions: readonly Permission[]
+  /** The rules by which levels govern growth; nothing in a book that does not say so. */
+  readonly growth: { readonly byUsat: Citation; readonly byUsjt: Citation } | null
   readonly mobilization: MobilizationPlan
   /** The rule that sets a power's timetable. */
   readonly mobilizationRule: (power: 'russia' | 'us') => Citation

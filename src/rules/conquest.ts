@@ -118,7 +118,7 @@ export function proratedIncome(
   prorated: number,
 ): Income & { readonly at?: PlayerTurn } {
   const { prorated: cite } = book.clauses.changes.conquest
-  if (seasonOf(conquest.turn) === 'fall') return { to: undefined, brps: 0, cite }
+  if (seasonOf(conquest.turn) === 'winter') return { to: undefined, brps: 0, cite }
   const at = playerTurnFollowing(conquest, SIDE_OF[conqueror])
   return { to: conqueror, brps: prorated, cite, ruling: 'R16-36', ...(at === undefined ? {} : { at }) }
 }

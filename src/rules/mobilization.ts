@@ -3,7 +3,10 @@ import type { Citation } from './citation.ts'
 import type { Rulebook } from './rulebook.ts'
 import { isAtWar, type Mobilizations, type Situation, type Track } from './situation.ts'
 
-/** What one mobilization brings, and when its units may be built: infantry, air and armour after 2, 4 and 6 turns. */
+/**
+ * What one mobilization brings: units worth so many BRPs, which cost none (RGT-M13), and when they may be built, infantry, air and armour
+ * after 2, 4 and 6 turns (RGT-M18).
+ */
 export interface Mobilization {
   readonly by: 'russia' | 'us' | 'japan'
   readonly theatre?: 'Europe' | 'Pacific'
@@ -60,7 +63,11 @@ const buildable = (turn: Turn): Mobilization['buildable'] => ({
   armour: turnAfter(turn, 6) ?? null,
 })
 
-/** 36.11D. The timetable runs on although tension falls; war speeds it up, once a half-done one is finished. */
+/**
+ * 36.11D. The timetable runs on although tension falls (RGT-R0x, 49.86a); war speeds it up, once a half-done one is finished (RGT-M11). In
+ * peace the first two take two turns, ten and ten (RGT-M12, RGT-M14); all others bring twenty at once (RGT-M15). How many centres Russia
+ * has is not asked (RGT-M20).
+ */
 function russia(
   book: Rulebook,
   situation: Situation,
@@ -83,7 +90,7 @@ function russia(
   if (isHalfDone)
     return { made: [made(done + 1, half, { isSecondHalf: true })], after: { done: done + 1, isHalfDone: false, nextDue: next } }
   const isStarted = nextDue !== null || done > 0
-  // Ten must be reached now: a file that begins above it and says nothing of mobilization leaves that to the players.
+  // Ten must be reached now, at whatever moment of the turn (RGT-M5): a file that begins above it and says nothing of mobilization leaves that to the players.
   const { actual, highest = actual } = situation.tensions.rgt
   const hasReached = rgtBefore < plan.level && Math.max(actual, highest) >= plan.level
   // A file may say how many are done and not when the next is due: then it is due now.
@@ -102,7 +109,10 @@ function isAtWarByNow(situation: Situation, enemy: TheatrePlan['enemy']): boolea
   return isAtWar(situation, 'us', enemy) && !isOwnDoing
 }
 
-/** 36.11G: right after the die, on the effective level; two thresholds passed at once are two mobilizations (RT-18). */
+/**
+ * 36.11G: right after the die, on the effective level of that moment (49.851D-4, 49.852D-3, USAT-M0, USJT-M0); two thresholds passed at
+ * once are two mobilizations (RT-18). A Japanese attack on Britain changes nothing but the level (USJT-B6).
+ */
 function unitedStates(
   book: Rulebook,
   situation: Situation,
@@ -128,7 +138,11 @@ function unitedStates(
   return { made: taken.map(({ cite }, index) => made(before + index + 1, cite)), count: before + taken.length }
 }
 
-/** 36.11C: Japan must match the first three U.S. mobilizations for the Pacific; at war with the U.S. one a turn. */
+/**
+ * 36.11C: Japan must match the first three U.S. mobilizations for the Pacific; at war with the U.S. one a turn. It is all that the effective
+ * level does to Japan (49.852C-2): forced at once (USJT-JM4), the mobilization is dated to this same turn, in which Japan moved before the
+ * Allies (49.852C-3).
+ */
 function japan(
   book: Rulebook,
   situation: Situation,

@@ -44,6 +44,7 @@ export interface Exemption {
   readonly ruling?: string
 }
 
+/** What the card of the Global War says of forces sent east; Scenario note (002) of the tension tables sums it up. */
 export interface TransferClauses {
   /** While this lasts there is a cap and a price. */
   readonly inForce: { readonly when: Condition; readonly cite: Citation }

@@ -3,7 +3,7 @@ import type { Mark, Party } from './condition.ts'
 import { isMinor, isPower, type Minor, NATIONS, type Nation } from './countries.ts'
 import { FACTS, type FactId } from './facts.ts'
 import type { Place } from './places.ts'
-import { FACTIONS, type Faction, factionOf, type Power, SIDE_OF, type Side } from './powers.ts'
+import { FACTIONS, type Faction, factionOf, type Power, type Side } from './powers.ts'
 import {
   hasBeenAtWar,
   hasDeclared,
@@ -15,11 +15,10 @@ import {
   SCENARIO_KINDS,
   type Situation,
   type Track,
-  type War,
 } from './situation.ts'
 import { BONDS, bondOf, partnerOf, type Standing, sideFavoured } from './standing.ts'
 import type { Target } from './targets.ts'
-import { declarationsSince, wasAtWar } from './war-record.ts'
+import { alliedTurnsOfWar, declarationsSince, isEarlier, majorsAtWar, wasAtWar } from './war-reading.ts'
 
 /** One number that can be read off a situation. Conditions and quantities come down to these. */
 export type Reading =
@@ -144,45 +143,8 @@ function justSubverted(situation: Situation, roll: Roll | undefined): boolean {
   )
 }
 
-/** Begun before this turn, or before the game. */
-const isEarlier = (war: War, { turn }: Situation): boolean => war.opening === true || turnNumber(war.since) < turnNumber(turn)
-
-/** France is out once it has fallen; a surrendered Britain is out while the U.S. is (59.83); so are Russia and Italy when they surrender. */
-function isOutOfTheWar(power: Power, situation: Situation): boolean {
-  const { facts } = situation
-  switch (power) {
-    case 'france':
-      return facts['france.fallen'] === true
-    case 'britain':
-      return facts['britain.surrendered'] === true && !isAtWar(situation, 'us', 'germany')
-    case 'russia':
-      return facts['russia.surrendered'] === true
-    default:
-      return false
-  }
-}
-
 const isWithin = (when: 'this-turn' | 'last-turn' | 'before', turnsAgo: number): boolean =>
   when === 'this-turn' ? turnsAgo === 0 : when === 'last-turn' ? turnsAgo === 1 : turnsAgo > 0
-
-/** Allied player turns that have followed the outbreak, this game turn's included; Japan and the Axis move before the Allies (R50-46). */
-function alliedTurnsOfWar(situation: Situation, one: Nation, other: Nation): number {
-  const war = situation.wars.find((on) => on.until === undefined && joins(on, one, other))
-  if (war === undefined) return 0
-  const isAlliedWar = situation.declarations.some(
-    ({ by, on, turn }) => turn === war.since && SIDE_OF[by] === 'allies' && joins(war, by, on),
-  )
-  return turnsFrom(war.since, situation.turn) + (isAlliedWar ? 0 : 1)
-}
-
-function majorsAtWar(situation: Situation, reading: Extract<Reading, { of: 'majors-at-war' }>): number {
-  const counts = (war: War): boolean => war.until === undefined && (reading.since === 'any' || isEarlier(war, situation))
-  return reading.among.filter(
-    (power) =>
-      !isOutOfTheWar(power, situation) &&
-      situation.wars.some((war) => counts(war) && reading.against.some((enemy) => joins(war, power, enemy))),
-  ).length
-}
 
 /** A fact as a number: no and yes are 0 and 1, a choice its place in the list, a date its turn's number or -1. */
 function factReader(id: FactId): Reader {

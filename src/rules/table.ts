@@ -28,9 +28,10 @@ export interface Modifier {
 /**
  * When a tension line is judged: as things stand at the start of the turn; at the start or at any time in it; when control changes,
  * and back when it changes back; when a number rises, never given back; by what was done this turn; at the moment of a declaration, on the level the start of the turn made;
- * when the Russian player turn begins, on the level as it is by then; or at a player turn's end.
+ * at the end of the Axis player turn, before what the Allies do in theirs; when the Russian player turn begins, on the level as it is
+ * by then; or at its end.
  */
-export const TIMINGS = ['start', 'any-time', 'control', 'rise', 'act', 'declaration', 'russian-turn', 'turn-end'] as const
+export const TIMINGS = ['start', 'any-time', 'control', 'rise', 'act', 'declaration', 'axis-end', 'russian-turn', 'turn-end'] as const
 export type Timing = (typeof TIMINGS)[number]
 
 /** Rows that several tables share, in the order the book prints them. */

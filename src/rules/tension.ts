@@ -19,7 +19,11 @@ export interface TrackAccount {
   readonly before: number
   readonly lines: readonly TensionLine[]
   readonly after: number
-  /** The level when the die is thrown, at the end of the Allied diplomatic phase. */
+  /**
+   * The level when the die is thrown, at the end of the Allied diplomatic phase and after any point used in it (49.851A-2, 49.852A-2).
+   * There is one die a turn: thrown as Japan declares war on Britain or the U.S., it serves for what is left of the turn (49.852A-3,
+   * 49.852A-4, USJT-X2, USJT-X3).
+   */
   readonly atTheDie: number
   /** The highest level of any moment of the turn. */
   readonly highest: number
@@ -27,7 +31,10 @@ export interface TrackAccount {
 
 export type TensionAccounts = Readonly<Partial<Record<Track, TrackAccount>>>
 
-/** The die for the effective level: 1 takes two off, 6 puts two on (49.851B, 49.852B). */
+/**
+ * The die for the effective level: 1 takes two off, 6 puts two on (49.851B, 49.852B, USAT-X1, USJT-X1). The actual level is the sum of its
+ * lines, which no die changes (49.851A-1, 49.851A-3, 49.852A-1).
+ */
 const OFFSETS = [-2, -1, 0, 0, +1, +2] as const
 export const offsetOf = (die: number): number => OFFSETS[die - 1] ?? 0
 
@@ -39,19 +46,22 @@ function timesThisTurn(row: Modifier, before: Situation, after: Situation): numb
   const [then, now] = [timesIn(row, before), timesIn(row, after)]
   switch (row.timing ?? 'act') {
     case 'start':
+      // 49.841A-1, 49.841A-2: how the turn began decides; a war that breaks out in it counts by its declaration alone.
       return then
     case 'any-time':
       // 49.841B, 49.841C: what stood at the start or came about later counts once, and is not taken back.
       return Math.max(then, now)
     case 'control':
-      // 49.842: gained is added, recaptured is taken back, lost again counts again.
+      // 49.842b, 49.842c: gained is added, recaptured is taken back, lost again counts again (RGT-E0, USAT-E0, USJT-E0).
       return now - then
     case 'rise':
       return Math.max(0, now - then)
     case 'act':
+    case 'axis-end':
     case 'declaration':
     case 'russian-turn':
     case 'turn-end':
+      // 49.842a: when it is done, and for good; so with a point used (49.83b).
       return now
   }
 }
@@ -75,6 +85,7 @@ function momentOf(row: Modifier, times: number, isMetAtStart: boolean): Moment {
     case 'rise':
     case 'act':
       return row.inAlliedTurn ? 'allied' : 'axis'
+    case 'axis-end':
     case 'declaration':
       return 'axis'
     case 'russian-turn':
@@ -84,12 +95,21 @@ function momentOf(row: Modifier, times: number, isMetAtStart: boolean): Moment {
   }
 }
 
+/** Places that an Ally took this turn were not yet his when the Axis player turn ended. */
+function beforeAlliedMoves(opening: Situation, after: Situation): Situation {
+  const isAllied = (holder: unknown): boolean => holder === 'russia' || holder === 'britain' || holder === 'france' || holder === 'us'
+  const taken = Object.keys(after.facts).filter((id) => id.endsWith('.controller') && after.facts[id] !== opening.facts[id] && isAllied(after.facts[id]))
+  return { ...after, facts: { ...after.facts, ...Object.fromEntries(taken.map((id) => [id, opening.facts[id] ?? null])) } }
+}
+
 /**
  * What a turn adds to one track. `before` is how things stood when the turn began, `after` how they stand at its end. Lines that
  * look at the level itself see it as it is at their moment.
  */
 export function trackAccount(rows: readonly Modifier[], track: Track, before: Situation, after: Situation): TrackAccount {
   const opening: Situation = { ...before, turn: after.turn }
+  // A running sum without bounds (RGT-G1, RGT-G2, USAT-G1, USAT-G2). It starts from the actual level: the offset of the last die ended with
+  // its Allied player turn (49.851C, 49.852C-1).
   const level = opening.tensions[track].actual
   const only = rows.find((row) => row.alone && timesIn(row, opening) !== 0)
   const weigh = (row: Modifier, end: Situation): TensionLine => {
@@ -97,7 +117,7 @@ export function trackAccount(rows: readonly Modifier[], track: Track, before: Si
     return { ...lineOf(row, times), timing: row.timing ?? 'act', moment: momentOf(row, times, timesIn(row, opening) !== 0) }
   }
   const looksAtLevel = (row: Modifier): boolean => row.timing === 'declaration' || row.timing === 'russian-turn'
-  const plain = rows.filter((row) => !looksAtLevel(row)).map((row) => weigh(row, after))
+  const plain = rows.filter((row) => !looksAtLevel(row)).map((row) => weigh(row, row.timing === 'axis-end' ? beforeAlliedMoves(opening, after) : after))
   const upTo = (lines: readonly TensionLine[], moments: readonly Moment[]): number =>
     level + sumOf(lines.filter(({ moment }) => moments.includes(moment)))
   // A declaration comes before anything else the turn brings: a status that grows later has then counted only as it stood.
@@ -118,7 +138,7 @@ export function trackAccount(rows: readonly Modifier[], track: Track, before: Si
   }
 }
 
-/** What a turn adds to every track the book and the game keep. */
+/** What a turn adds to every track the book and the game keep: the Japanese one only in a global war (USJT-G1). */
 export function tensionTurn(book: Rulebook, before: Situation, after: Situation): TensionAccounts {
   return Object.fromEntries(
     TRACKS.flatMap((track) => {

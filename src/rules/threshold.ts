@@ -25,7 +25,7 @@ export interface Permission {
   readonly cite: Citation
 }
 
-/** The thresholds that a level has reached. */
+/** The thresholds that a level has reached (RGT-R0). */
 export const reachedAt = (book: Rulebook, track: Track, level: number): readonly Threshold[] =>
   book.clauses.thresholds.filter((threshold) => threshold.track === track && level >= threshold.level)
 
@@ -38,7 +38,10 @@ export function mostOf({ most }: Permission, situation: Situation): number | und
   return found >= UNLIMITED ? undefined : found
 }
 
-/** Why a power may not do so much of something now. What was done before stands, whatever the level does later (49.86). */
+/**
+ * Why a power may not do so much of something now: the level of the moment decides (49.851D-3, 49.852D-3). What was done before stands,
+ * whatever the level does later (49.86a, USAT-R0, USJT-R0).
+ */
 export function whyNotAct(book: Rulebook, situation: Situation, id: string, amount = 0): readonly Refusal[] {
   const permission = book.clauses.permissions.find((one) => one.id === id)
   if (permission === undefined) return [refuse('no-such-act', `no act "${id}"`, undefined, { act: id })]

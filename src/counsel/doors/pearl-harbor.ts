@@ -264,6 +264,8 @@ function playedOut(book: Rulebook, situation: Situation, asked: Asked, taskForce
     ...situation,
     facts: {
       ...situation.facts,
+      // Whoever gives dice for the carriers means the fleet to be there, unless it is known to be free.
+      ...(situation.facts['pacificFleet.base'] === 'free' ? {} : { 'pacificFleet.base': 'pearlHarbor' }),
       ...(asked.carriers === undefined
         ? {}
         : { 'pacificFleet.carriers': taskForces, 'pacificFleet.lightCarriers': 0, 'pacificFleet.largeCarriers': 0 }),

@@ -1,6 +1,7 @@
 import { nextTurn, readTurn, withDice } from '../../editions/index.ts'
 import {
   type Citation,
+  growthLevels,
   isMet,
   type Mobilization,
   mobilizationTurn,
@@ -31,6 +32,8 @@ export interface TensionTurnAnswer {
   readonly turn: string
   readonly tracks: Readonly<Partial<Record<Track, TrackAnswer>>>
   readonly mobilizations: readonly Mobilization[]
+  /** The level by which a power grows: America by the higher of its two, Japan by its own (49.851D, 49.852D). */
+  readonly growth: readonly { readonly power: 'us' | 'japan'; readonly level: number; readonly cite: Citation }[]
   readonly permissions: readonly {
     readonly id: string
     readonly by: Power
@@ -64,10 +67,10 @@ const countedOn = ({ tensions }: Situation, track: Track): number => (track === 
 const highestOf = (situation: Situation, track: Track): number =>
   Math.max(situation.tensions[track].highest ?? countedOn(situation, track), countedOn(situation, track))
 
-const withHighest = (end: Situation, before: Situation): Situation => ({
+const withHighest = (end: Situation, before: Situation, rgtHighest: number): Situation => ({
   ...end,
   tensions: Object.fromEntries(
-    TRACKS.map((track) => [track, { ...end.tensions[track], highest: Math.max(highestOf(before, track), countedOn(end, track)) }]),
+    TRACKS.map((track) => [track, { ...end.tensions[track], highest: Math.max(highestOf(before, track), countedOn(end, track), track === 'rgt' ? rgtHighest : Number.NEGATIVE_INFINITY) }]),
   ) as unknown as Situation['tensions'],
 })
 
@@ -108,6 +111,7 @@ function turnAnswer(
       dice,
     ),
     before,
+    accounts.rgt?.highest ?? Number.NEGATIVE_INFINITY,
   )
   // What the Allies do in their player turn is judged on the level before any of it (50.12).
   const allied: Situation = {
@@ -119,7 +123,8 @@ function turnAnswer(
       const account = accounts[track]
       if (account === undefined) return []
       const { effective } = end.tensions[track]
-      const level = track === 'rgt' ? account.after : effective
+      // No die on the Russo-German track: what it touched at any moment of the turn it has reached.
+      const level = track === 'rgt' ? account.highest : effective
       const reached = reachedAt(book, track, level).map(({ level: at, words, cite }) => ({
         level: at,
         words,
@@ -136,7 +141,7 @@ function turnAnswer(
       const { id, by, words, cite } = permission
       return { id, by, words, ...(most === undefined ? {} : { most }), cite }
     })
-  return { answer: { turn: after.turn, tracks, mobilizations: mobilized.made, permissions }, end }
+  return { answer: { turn: after.turn, tracks, mobilizations: mobilized.made, growth: growthLevels(book, allied), permissions }, end }
 }
 
 /** What this turn, or a run of turns, adds to the three tracks. `turn` or `turns` say what happened; without them, nothing did. */

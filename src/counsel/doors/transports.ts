@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   availableTransports,
   BERTHS,
+  BOX_NAMES,
   BOXES,
   PHASES,
   type Rulebook,
@@ -62,7 +63,7 @@ function redeploy(book: Rulebook, situation: Situation, { question, owner: shipp
     consequences: [
       { what: 'those built this turn may move too', cite: sameTurn },
       { what: 'usable in the new box from the next own player turn', cite: nextTurn },
-      ...BOXES.map((box) => ({ what: `could leave ${box}`, amount: surplus[box], cite: surplusOnly })),
+      ...BOXES.map((box) => ({ what: `could have left ${BOX_NAMES[box]}`, amount: surplus[box], cite: surplusOnly })),
     ],
   })
 }

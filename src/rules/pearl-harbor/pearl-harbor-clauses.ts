@@ -20,6 +20,7 @@ export const STRIKE_RULES = [
   'allNas',
   'firstTargets',
   'secondStrike',
+  'noSurprise',
   'secondTargets',
   'oil',
   'intercept',

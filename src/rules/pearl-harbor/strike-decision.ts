@@ -108,7 +108,7 @@ function tableModifiers(book: Rulebook, strike: Strike, which: 'first' | 'second
 }
 
 const secondEffects = (book: Rulebook, strike: Strike): readonly StrikeEffect[] => [
-  { words: 'no surprise; all American air that survived defends', cite: book.clauses.pearlHarbor.rules.secondStrike },
+  { words: 'no surprise; all American air that survived defends', cite: book.clauses.pearlHarbor.rules.noSurprise },
   ...tableModifiers(book, strike, 'second'),
 ]
 

@@ -1,6 +1,6 @@
 import type { Citation } from '../citation.ts'
 
-/** Where a carrier force is as the attack comes in: in port, refitting, so far out at sea, or alongside the enemy (51.312). */
+/** Where a carrier force is: in port (51.312A), refitting (51.312B), so far out at sea (51.312C), or alongside the enemy (51.312D). */
 export const CARRIER_PLACES = ['pearl', 'pacific', 6, 5, 4, 3, 2, 'auto'] as const
 export type CarrierPlace = (typeof CARRIER_PLACES)[number]
 

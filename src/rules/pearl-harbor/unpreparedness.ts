@@ -28,7 +28,7 @@ export interface SurpriseEffect {
   readonly cite: Citation
 }
 
-/** Where a moment stands after a Japanese declaration of war on Britain: in its game turn, or in the one after. */
+/** Where a moment stands after a Japanese declaration of war on Britain (51.71A): in its game turn, or in the one after (R50-46). */
 const moments: Readonly<Record<SurpriseTurn, { readonly side: Side; readonly declared: Condition }>> = {
   japanese: { side: 'axis', declared: atLeast(1, declarations(['japan'], ['britain'])) },
   'first-allied': { side: 'allies', declared: atLeast(1, declarations(['japan'], ['britain'])) },
@@ -37,7 +37,7 @@ const moments: Readonly<Record<SurpriseTurn, { readonly side: Side; readonly dec
 
 export const sideInTurn = (turn: SurpriseTurn): Side => moments[turn].side
 
-/** The Japanese declared on the U.S. in the same turn as on Britain: otherwise American forces are never surprised (50.552). */
+/** The Japanese declared on the U.S. in the same turn as on Britain: otherwise American forces are never surprised (50.552, 51.73). */
 const wasAmericaAttackedToo = (situation: Situation): boolean =>
   situation.declarations.some(
     ({ by, on, turn }) =>

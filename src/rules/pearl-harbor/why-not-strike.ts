@@ -23,6 +23,9 @@ const STEP_OF: Readonly<Record<StrikeOrderType, { readonly step: StrikeStep; rea
   'return-to-base': { step: 'return', rule: 'returns', words: 'the strike force returns when all is resolved' },
 }
 
+/** Steps that serve only the surprise table. */
+const OF_THE_TABLE: readonly StrikeOrderType[] = ['commit-magic', 'locate-carriers', 'roll-surprise']
+
 const isWhole = (number: number): boolean => Number.isInteger(number) && number >= 0
 
 const wholeNumbers = (numbers: Readonly<Record<string, number>>): readonly Refusal[] =>
@@ -79,7 +82,7 @@ function whyNotNow(at: Readonly<Record<StrikeRule, Citation>>, strike: Strike, t
     return [refuse('third-strike', 'Pearl Harbor is struck at most twice in this turn', at.twoStrikes, { strikes: strike.strikes })]
   if (type === 'intercept' && strike.strikes === 0)
     return [refuse('not-yet', 'no interception before a strike has been resolved', at.allNas, { step: strike.step })]
-  if ((type === 'roll-surprise' || type === 'locate-carriers') && strike.step !== 'launch' && !strike.isTableUsed)
+  if (OF_THE_TABLE.includes(type) && strike.step !== 'launch' && !strike.isTableUsed)
     return [refuse('no-table', 'the Pacific Fleet is not at Pearl Harbor: the surprise table is not used', at.table, {})]
   const isPast = STRIKE_STEPS.indexOf(strike.step) > STRIKE_STEPS.indexOf(step)
   return [refuse(isPast ? 'too-late' : 'not-yet', words, at[rule], { step: strike.step })]
@@ -222,6 +225,7 @@ export function mostUsNas(book: Rulebook, situation: Situation): number {
   return (most.findLast(({ fromDrm }) => drm >= fromDrm) ?? most[0])?.nas ?? 0
 }
 
+/** How carriers that intercepted may fight (51.43). */
 function whyNotCombat(book: Rulebook, situation: Situation, strike: Strike, order: StrikeOrderOf<'report-combat'>): readonly Refusal[] {
   const { rules: at, counterStrike } = book.clauses.pearlHarbor
   const { usNas, usNasAfter, japaneseNas, nasLost } = order

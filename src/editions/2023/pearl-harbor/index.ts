@@ -19,6 +19,7 @@ const NUMBERS: Readonly<Record<StrikeRule, string>> = {
   allNas: '51.33',
   firstTargets: '51.34',
   secondStrike: '51.41',
+  noSurprise: '51.41A',
   secondTargets: '51.41B',
   oil: '51.41C',
   intercept: '51.42',

@@ -20,7 +20,7 @@ import { isJapanAlone } from './usjt.ts'
 
 const isEasternWar = atWar('germany', 'russia')
 
-/** From tension 20 until 50 or war (RGT-GA0, RGT-GA4). */
+/** From tension 20 (RGT-R20) until 50 or war (RGT-GA0, RGT-GA4, RGT-R50c). */
 const isGarrisonDue = all(atLeast(20, level('rgt')), below(50, level('rgt')), not(isEasternWar))
 
 const isGroundShort = any(
@@ -29,7 +29,7 @@ const isGroundShort = any(
   below(6, each('russianBorder.armor35')),
 )
 
-/** Germany attacks this turn and Russian forces are not on alert (RGT-UP0). */
+/** Germany attacks this turn and Russian forces are not on alert (RGT-UP0, RGT-R40a). */
 const isUnprepared = all(atLeast(1, declarations(['germany'], ['russia'])), below(40, level('rgt')))
 
 const isFleetAtPearlHarbor = atLeast(8, effectiveLevel('usjt'))

@@ -66,6 +66,7 @@ const fivesOf = (fact: Parameters<typeof each>[0]): Quantity => every(5, fact)
 
 const axisInBaltic = atLeast(1, each('balticStates.axisHexes'))
 
+/** Central Poland is not among them: Germany may have it where it lies on its own side (RGT-P1x). */
 const germanSide: Quantity = sum(
   counting(axisInBaltic, fivesOf('balticStates.brpsGermanSide')),
   ...(['finland', 'hungary', 'rumania', 'bulgaria', 'turkey'] as const).map((minor) =>
@@ -171,7 +172,7 @@ export const pactLine: readonly Amendment[] = [
           id: 'moved-russian-wars',
           value: -1,
           per: declarations(['russia'], COUNTRIES),
-          timing: 'act',
+          timing: 'act', inAlliedTurn: true,
           words: 'Russian declarations of war on minor neutrals',
           cite: rule('RGT-P4'),
         }),
@@ -179,7 +180,7 @@ export const pactLine: readonly Amendment[] = [
           id: 'moved-eastern-poland',
           value: -1,
           when: holds('russia', 'easternPoland'),
-          timing: 'control',
+          timing: 'control', inAlliedTurn: true,
           words: 'Russia holds eastern Poland',
           cite: rule('RGT-P5'),
         }),
@@ -187,7 +188,7 @@ export const pactLine: readonly Amendment[] = [
           id: 'west-of-the-line',
           value: -2,
           per: westOfTheLine,
-          timing: 'control',
+          timing: 'control', inAlliedTurn: true,
           words: 'fives of BRPs Russia entered west of the line',
           cite: rule('RGT-P6'),
           ruling: 'RT-37',

@@ -35,7 +35,10 @@ const producesFreely = any(isEasternWar, rgt(40))
 const yearlyLimit = (made: 'russia.airProduction' | 'russia.militaryProduction'): Quantity =>
   sum(counting(not(producesFreely), less(number(5), each(made))), counting(producesFreely, number(UNLIMITED)))
 
-/** What the levels let the powers do. A new act is judged by the level when it is done; what was done stands (49.86, RT-16). */
+/**
+ * What the levels let the powers do: the effective ones for America (49.851D-1, 49.852D-1). A new act is judged by the level when it is
+ * done; what was done stands (49.86, RT-16). The Baltic States need no level (RGT-W3).
+ */
 export const permissions = (rule: Cite): readonly Permission[] => [
   { id: 'subvert', by: 'russia', when: any(rgt(15), isEasternWar), words: 'Russia may use subversion', cite: rule('RGT-R15') },
   {
@@ -52,6 +55,7 @@ export const permissions = (rule: Cite): readonly Permission[] => [
     words: 'Russia may attack minors with a German interest',
     cite: rule('RGT-R35'),
   },
+  // Where Germany has not attacked first, Russia's own war needs the level (RGT-W2).
   { id: 'attack-germany', by: 'russia', when: rgt(50), words: 'Russia may declare war on Germany', cite: rule('RGT-R50a') },
   {
     id: 'allied-partisans',
@@ -76,7 +80,9 @@ export const permissions = (rule: Cite): readonly Permission[] => [
     words: 'Russian military production this year',
     cite: rule('RGT-FP1'),
   },
+  // At 50 nothing binds any more (RGT-FP4).
   { id: 'siberia', by: 'russia', when: any(rgt(50), isEasternWar), words: 'Russia may send any unit to Siberia', cite: rule('RGT-FP3') },
+  // USJT-BG3: never by the Japanese track.
   {
     id: 'grant-britain-france',
     by: 'us',
@@ -85,6 +91,7 @@ export const permissions = (rule: Cite): readonly Permission[] => [
     words: 'BRPs to Britain and France together',
     cite: rule('USAT-BG1'),
   },
+  // USJT-BG2 says the same.
   { id: 'grant-russia', by: 'us', when: inEurope, words: 'BRPs to Russia', cite: rule('USAT-BG2') },
   {
     id: 'grant-china',

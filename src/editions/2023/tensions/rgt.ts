@@ -21,9 +21,11 @@ import {
   type Modifier,
   majorsAtWar,
   marked,
+  mobilized,
   not,
   number,
   POWERS_OF,
+  ruled,
   type Quantity,
   stands,
   sum,
@@ -42,7 +44,13 @@ const FIVE = ['hungary', 'rumania', 'bulgaria', 'yugoslavia', 'turkey'] as const
 
 /** The Axis hold a hex of the country, by arms or by a result that gives them its hexes (RT-09). */
 export const axisHoldsIn = (minor: 'finland' | 'hungary' | 'rumania' | 'bulgaria' | 'turkey'): Condition =>
-  any(stands(minor, 'axis', 'hexes', 'associate', 'ally'), atLeast(1, each(`${minor}.axisHexes`)))
+  any(stands(minor, 'axis', 'hexes', 'associate', 'ally'), atLeast(1, each(`${minor}.axisHexes`)), ...zoneOf(minor))
+
+/** A host may rule that a hex of the border zone is also one of its country (RT-11). */
+function zoneOf(minor: string): readonly Condition[] {
+  const zone = minor === 'finland' ? ('finnishBorder' as const) : minor === 'rumania' ? ('bessarabia' as const) : undefined
+  return zone === undefined ? [] : [all(ruled('RT-11', 'zone-in-country'), atLeast(1, each(`${zone}.axisHexes`)))]
+}
 
 /** Russia holds a hex of the country. */
 const russiaByResult = (minor: Minor): Condition => all(tied(minor, 'russia'), stands(minor, 'allies', 'hexes', 'associate', 'ally'))
@@ -84,6 +92,7 @@ const axisInTheBalkans = called(
     ]),
   ),
 )
+/** Bessarabia taken is no attack on Rumania, whose facts say nothing of it (RGT-S9x). */
 const russiaInTheBalkans = called(
   'Russia has attacked or gained in the Balkans or Turkey',
   any(
@@ -96,6 +105,7 @@ const russiaInTheBalkans = called(
   ),
 )
 
+/** Each country by itself; together they add up (RGT-E3f). */
 const first = (id: string, minor: Parameters<typeof axisHoldsIn>[0], value: number, name: string, cite: string): Modifier => ({
   id,
   value,
@@ -106,6 +116,7 @@ const first = (id: string, minor: Parameters<typeof axisHoldsIn>[0], value: numb
   ruling: 'RT-10',
 })
 
+/** Each country by itself; together they add up (RGT-E11g). Finland is no such country (RGT-E11f). */
 const lost = (id: string, minor: WesternMinor, value: number, name: string, cite: string): Modifier => ({
   id,
   value,
@@ -116,6 +127,10 @@ const lost = (id: string, minor: WesternMinor, value: number, name: string, cite
   cite: rule(cite),
 })
 
+/**
+ * No line reads points (49.81A, RGT-D1). Powers at war and the Japanese surrender are judged at the start of the turn (RGT-S0a), the other
+ * lines that stand at any time in it (RGT-S0b), except those with a moment of their own.
+ */
 const rows: readonly Modifier[] = [
   { id: 'each-turn', value: +1, timing: 'start', words: 'every game turn', cite: rule('RGT-A1') },
   {
@@ -149,7 +164,7 @@ const rows: readonly Modifier[] = [
   {
     id: 'factories',
     value: +1,
-    when: atLeast(8, each('russia.ics')),
+    when: all(ruled('RT-06', 'all-ics'), atLeast(8, each('russia.ics'))),
     per: less(each('russia.ics'), number(7)),
     timing: 'turn-end',
     words: 'Russian industrial centres above seven',
@@ -157,10 +172,20 @@ const rows: readonly Modifier[] = [
     ruling: 'RT-05',
   },
   {
+    id: 'mobilized-factories',
+    value: +1,
+    when: ruled('RT-06', 'mobilized-only'),
+    per: mobilized('russia'),
+    timing: 'turn-end',
+    words: 'Russian industrial centres mobilized',
+    cite: rule('RGT-S5'),
+    ruling: 'RT-06',
+  },
+  {
     id: 'poland-stands',
     value: +1,
-    when: all(flag('pact.inEffect'), chosen('poland.pactSide', 'german'), not(marked('poland', 'conquered')), not(holds('axis', 'warsaw'))),
-    timing: 'act',
+    when: all(flag('pact.inEffect'), chosen('poland.pactSide', 'german'), not(marked('poland', 'conquered')), not(holds('axis', 'warsaw')), not(holds('russia', 'warsaw'))),
+    timing: 'axis-end',
     words: 'central Poland is unconquered',
     cite: rule('RGT-S6'),
     ruling: 'RT-05',

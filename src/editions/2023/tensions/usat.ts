@@ -31,10 +31,10 @@ import type { TableDraft } from '../../edition.ts'
 import { rule } from '../tables/general.ts'
 import { fightingTheAxis } from './rgt.ts'
 
-/** After a U.S. election in the Axis' favour other lines count the powers at war (USAT-PE0). */
+/** After a U.S. election in the Axis' favour other lines count the powers at war (USAT-PE0b), at the start of each later turn (USAT-PE0a). */
 const isAfterElection = chosen('us.election', 'axis')
 
-/** Partisans alone hold nothing for these lines (USAT-E6x). */
+/** Partisans alone hold nothing for these lines (USAT-E6x, USAT-S7x). */
 const captured = (place: 'birmingham' | 'manchester' | 'gibraltar' | 'malta' | 'baghdad' | 'madrid' | 'alexandria' | 'suez'): Condition =>
   all(holds('axis', place), not(flag(`${place}.heldByPartisans`)))
 
@@ -55,7 +55,10 @@ const isMiddleEastEntered = called(
   ),
 )
 
-/** Full fifteens, and one more for a rest of eight (49.87). */
+/**
+ * Full fifteens (49.87-1), and one more for a rest of eight (49.87-2), so that 8 to 22 are one and 23 to 37 two (49.87-5). All fronts of a
+ * theatre are in the one number (49.87-3), which is of this turn only (49.87-4); operations against partisans are left out (49.87-6).
+ */
 export const fifteens = (
   spent: 'axis.offensiveBrps' | 'japan.offensiveBrps',
   onPartisans: 'axis.antiPartisanBrps' | 'japan.antiPartisanBrps',
@@ -63,8 +66,14 @@ export const fifteens = (
 
 const isBritainAtPeaceWithJapan = not(atWar('britain', 'japan'))
 
+/**
+ * The Axis are Germany and Italy, never Japan (USAT-G3). Powers at war, Japan's with America and the Japanese surrender are judged at the
+ * start of the turn (USAT-S0a), the other lines that stand at any time in it (USAT-S0b).
+ */
 const rows: readonly Modifier[] = [
   { id: 'each-turn', value: +1, timing: 'start', words: 'every game turn', cite: rule('USAT-A1') },
+  // The only lines that read points (49.81 lead): of two factions, never Russia's (49.81B-2, USAT-D0c), up to 1941 (49.81B-1), one a turn of
+  // each (49.82C).
   {
     id: 'western-points',
     value: +1,
@@ -105,6 +114,7 @@ const rows: readonly Modifier[] = [
     cite: rule('USAT-S2'),
     ruling: 'RT-03',
   },
+  // USAT-S3x: not where Italy fought and fell before Germany went to war.
   {
     id: 'no-enemy',
     value: +3,
@@ -240,6 +250,7 @@ const rows: readonly Modifier[] = [
     words: 'German atomic attacks on Russian hexes',
     cite: rule('USAT-E11'),
   },
+  // Australians, Indians and the Chindit are not in the number (USAT-E12x).
   {
     id: 'sent-east',
     value: -1,

@@ -25,6 +25,7 @@ import type { TableDraft } from '../../edition.ts'
 import { rule } from '../tables/general.ts'
 import { fifteens } from './usat.ts'
 
+/** From then on two lines more at the start of each turn, in nobody's place (USJT-PE0). */
 const isAfterElection = chosen('us.election', 'axis')
 
 /** Japan went to war with Britain in an earlier turn and not with the U.S.: from then on six a turn and nothing else (USJT-B3). */
@@ -36,6 +37,10 @@ export const isJapanOnBritainAlone = called(
 /** In 2023 a war between Japan and Russia moves America only if Russia fights Germany too (50.32C). */
 const isRussiaInEurope = atWar('germany', 'russia')
 
+/**
+ * No line reads points (49.81C, USJT-D1). Wars are judged at the start of the turn (USJT-S0a), the other lines that stand at any time in it
+ * (USJT-S0b). In the turn Japan attacks Britain they all count as usual (USJT-B2).
+ */
 const rows: readonly Modifier[] = [
   { id: 'each-turn', value: +1, timing: 'start', words: 'every game turn', cite: rule('USJT-A1') },
   {

@@ -80,7 +80,7 @@ const otherMensWars = (rule: Cite): readonly WarBar[] => [
     by: ['russia'],
     on: COUNTRIES,
     when: all(any(...WESTERN.map((power) => atWar(power, 'here'))), not(isEasternWar)),
-    words: 'a Western Ally fights it and is not yet an ally',
+    words: 'a Western Ally fights it, not yet an ally',
     cite: rule('50.524'),
   },
 ]

@@ -1,4 +1,16 @@
-import { chapter, clause } from '../../../rules/index.ts'
+import { carriedOut, chapter, clause, computed, enforced, sequenced } from '../../../rules/index.ts'
+
+const strikeOrdersEnforced = enforced('src/rules/pearl-harbor/why-not-strike.ts', 'src/editions/pearl-harbor.test.ts')
+const classicStrikeComputed = computed('src/editions/classic/pearl-harbor.ts', 'src/editions/pearl-harbor.test.ts')
+const classicStrikeSequenced = sequenced('src/editions/classic/pearl-harbor.ts', 'src/counsel/unprepared.test.ts')
+const classicStrikeCarriedOut = carriedOut('src/editions/classic/pearl-harbor.ts', 'src/editions/pearl-harbor.test.ts')
+const counterStrikeSequenced = sequenced('src/editions/classic/pearl-harbor.ts', 'src/editions/pearl-harbor.test.ts')
+const effectsEnforced = enforced('src/editions/2023/pearl-harbor/unpreparedness.ts', 'src/counsel/unprepared.test.ts')
+const halvedComputed = computed('src/editions/classic/pearl-harbor.ts', 'src/counsel/unprepared.test.ts')
+const classicClockComputed = computed('src/editions/classic/cooperation.ts', 'cases/cooperation/anglo-french.json')
+const clockSequenced = sequenced('src/rules/cooperation/anglo-french-clock.ts', 'cases/cooperation/anglo-french.json')
+const classicClockSequenced = sequenced('src/editions/classic/cooperation.ts', 'cases/cooperation/anglo-french.json')
+const chineseRowsEnforced = enforced('src/editions/2023/cooperation/chinese.ts', 'cases/cooperation/chinas.json')
 
 export const renumbered: Readonly<Record<string, string>> = {
   '50.21D': '50.21B',
@@ -121,25 +133,25 @@ export const added = chapter('50-53', [
   clause('50.33C-2c', 'RGT 35 to 49: German interest allowed, Axis control not'),
   clause('50.33E', 'Britain on no minor in the Pacific theatre'),
   clause('50.33H', 'Vichy France closed to both sides before German-American war or adverse result'),
-  clause('51.12', 'Strike force: CV and CVB, two fast 3-factor battleships, one cruiser, no CVL'),
-  clause('51.12-oil', 'The strike force counts as one task force for oil'),
-  clause('51.224', 'New ships join a fleet after Allied redeployment; a Pacific move binds at once'),
-  clause('51.43C', 'Each American carrier force is a combat group of its own'),
-  clause('51.43E', 'U.S. surprise strike: 8 NAS at Air Nationality DRM 2, 12 at 3'),
-  clause('51.43F', 'Further NAS strike without surprise; then combat ends, no fleet combat'),
-  clause('51.73A-2', 'First turn: Western Allied units enter jungle/mountain only by sea'),
-  clause('51.73A-3', 'First turn: no Western Allied offensive operations in the Pacific theatre'),
-  clause('51.73A-7', 'First turn: ships arriving through two named boxes are inverted'),
-  clause('51.73A-8', 'First turn: two more limits if Pearl Harbor was attacked'),
-  clause('51.73A-8a', 'After Pearl Harbor: half the American DDs, rounded up, may escort'),
-  clause('51.73A-8b', 'After Pearl Harbor: half the Pacific transports, rounded up, may be used'),
-  clause('51.73B-1', 'Second turn: Western Allied units enter jungle/mountain only by sea'),
-  clause('53.21A', 'Second Allied player turn after a trigger'),
-  clause('53.21A-2', 'Trigger: first Axis full offensive on the western front'),
-  clause('53.21A-3', 'Trigger: first German declaration on a western-front minor'),
-  clause('53.21B', 'Latest end: Allied Spring 1941 player turn'),
-  clause('53.51', 'Chinese limits off when previous resistance was at least +2'),
-  clause('53.52', 'Russo-Allied limits bind the two Chinas'),
-  clause('53.55', 'Communist China as a Russian ally changes nothing by itself'),
-  clause('53.56', 'The same limits between Nationalist China and Russia, unless resistance +2'),
+  clause('51.12', 'Strike force: CV and CVB, two fast 3-factor battleships, one cruiser, no CVL', strikeOrdersEnforced),
+  clause('51.12-oil', 'The strike force counts as one task force for oil', classicStrikeComputed),
+  clause('51.224', 'New ships join a fleet after Allied redeployment; a Pacific move binds at once', classicStrikeSequenced),
+  clause('51.43C', 'Each American carrier force is a combat group of its own', classicStrikeCarriedOut),
+  clause('51.43E', 'U.S. surprise strike: 8 NAS at Air Nationality DRM 2, 12 at 3', classicStrikeComputed),
+  clause('51.43F', 'Further NAS strike without surprise; then combat ends, no fleet combat', counterStrikeSequenced),
+  clause('51.73A-2', 'First turn: Western Allied units enter jungle/mountain only by sea', effectsEnforced),
+  clause('51.73A-3', 'First turn: no Western Allied offensive operations in the Pacific theatre', effectsEnforced),
+  clause('51.73A-7', 'First turn: ships arriving through two named boxes are inverted', effectsEnforced),
+  clause('51.73A-8', 'First turn: two more limits if Pearl Harbor was attacked', classicStrikeSequenced),
+  clause('51.73A-8a', 'After Pearl Harbor: half the American DDs, rounded up, may escort', halvedComputed),
+  clause('51.73A-8b', 'After Pearl Harbor: half the Pacific transports, rounded up, may be used', halvedComputed),
+  clause('51.73B-1', 'Second turn: Western Allied units enter jungle/mountain only by sea', effectsEnforced),
+  clause('53.21A', 'Second Allied player turn after a trigger', classicClockComputed),
+  clause('53.21A-2', 'Trigger: first Axis full offensive on the western front', clockSequenced),
+  clause('53.21A-3', 'Trigger: first German declaration on a western-front minor', clockSequenced),
+  clause('53.21B', 'Latest end: Allied Spring 1941 player turn', classicClockSequenced),
+  clause('53.51', 'Chinese limits off when previous resistance was at least +2', chineseRowsEnforced),
+  clause('53.52', 'Russo-Allied limits bind the two Chinas', chineseRowsEnforced),
+  clause('53.55', 'Communist China as a Russian ally changes nothing by itself', chineseRowsEnforced),
+  clause('53.56', 'The same limits between Nationalist China and Russia, unless resistance +2', chineseRowsEnforced),
 ])

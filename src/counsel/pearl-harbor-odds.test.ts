@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { openBook } from '../editions/index.ts'
+import { ask } from './cases.testing.ts'
+import { answer, chanceText, either, NEVER, type PearlHarborAnswer, strikeOdds } from './index.ts'
+
+/** The table once more, by its closed form: dice and column index together; the enumeration below uses nothing else of ours. */
+function placeOf(sum: number, level: number): 'pearl' | 'pacific' | 'auto' | number {
+  const column = level <= 33 ? 0 : level <= 35 ? 1 : level <= 37 ? 2 : level <= 39 ? 3 : 4
+  const far = sum + column
+  return far <= 5 ? 'pearl' : far <= 8 ? 'pacific' : far <= 13 ? 15 - far : 'auto'
+}
+const modifierOf = (level: number): number => (level <= 35 ? 6 : level <= 37 ? 5 : level <= 39 ? 4 : 3)
+const FACES = [1, 2, 3, 4, 5, 6]
+
+const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other))
+const text = (of: number, among: number): string => {
+  const by = divisor(of, among)
+  return among / by === 1 ? `${of / by}` : `${of / by}/${among / by}`
+}
+
+/** Every way the dice of all forces can fall, interception dice included, counted one by one. */
+function enumerated(level: number, forces: number): { caught: readonly string[]; intercepting: readonly string[] } {
+  const ways = FACES.flatMap((one) => FACES.flatMap((other) => FACES.map((third) => ({ place: placeOf(one + other, level), third }))))
+  const caught = Array<number>(forces + 1).fill(0)
+  const intercepting = Array<number>(forces + 1).fill(0)
+  const walk = (left: number, inPort: number, coming: number): void => {
+    if (left === 0) {
+      caught[inPort] = (caught[inPort] ?? 0) + 1
+      intercepting[coming] = (intercepting[coming] ?? 0) + 1
+      return
+    }
+    for (const { place, third } of ways) {
+      const comes = place === 'auto' || (typeof place === 'number' && third >= place)
+      walk(left - 1, inPort + (place === 'pearl' ? 1 : 0), coming + (comes ? 1 : 0))
+    }
+  }
+  walk(forces, 0, 0)
+  const all = ways.length ** forces
+  return { caught: caught.map((of) => text(of, all)), intercepting: intercepting.map((of) => text(of, all)) }
+}
+
+const LEVELS = [20, 33, 34, 35, 36, 37, 38, 39, 40, 52]
+
+describe('51.312, 51.42: exact chances against an enumeration of every throw', () => {
+  const { pearlHarbor } = openBook('2023').clauses
+  test.each(LEVELS.flatMap((level) => [0, 1, 2].map((forces) => ({ level, forces }))))(
+    'level $level, $forces forces',
+    ({ level, forces }) => {
+      const odds = strikeOdds(pearlHarbor, { levels: [level], taskForces: forces })
+      const counted = enumerated(level, forces)
+      expect(odds.caught.map(chanceText)).toEqual(counted.caught)
+      expect(odds.intercepting.map(chanceText)).toEqual(counted.intercepting)
+    },
+  )
+
+  test.each(LEVELS)('51.313: surprise at level %i', (level) => {
+    const { surprise } = strikeOdds(pearlHarbor, { levels: [level], taskForces: 0 })
+    const reached = FACES.map((die) => Math.min(7, die + modifierOf(level)))
+    expect(surprise.map((one) => chanceText(one.chance))).toEqual(
+      [4, 5, 6, 7].map((one) => text(reached.filter((it) => it === one).length, 6)),
+    )
+  })
+
+  test('all chances of a kind come to one, also with the final die open and eight forces', () => {
+    for (const taskForces of [0, 3, 8]) {
+      const odds = strikeOdds(pearlHarbor, { levels: [34, 35, 36, 36, 37, 38], taskForces })
+      const sums = [odds.caught, odds.intercepting, odds.places.map((one) => one.chance), odds.surprise.map((one) => one.chance)]
+      expect(sums.map((chances) => chanceText(chances.reduce(either, NEVER)))).toEqual(['1', '1', '1', '1'])
+    }
+  })
+})
+
+describe('the door', () => {
+  const about = (args: Readonly<Record<string, unknown>>, edition = '2023') => ask<PearlHarborAnswer>('pearl-harbor', { edition }, args)
+
+  test('51.311: the column comes of tension and Magic, line by line', () => {
+    const { level, columns } = about({ level: 37, magicUs: 2, magicJapan: 1 })
+    expect(level.lines.map(({ id, amount, cite }) => [id, amount, cite.rule])).toEqual([
+      ['tension', 37, '51.311'],
+      ['japanese-magic', -1, '51.311'],
+      ['american-magic', 2, '51.311'],
+    ])
+    expect(columns).toEqual([{ column: '38-39', modifier: 4, chance: '1' }])
+  })
+
+  test('51.311-mob: a mobilization forced this turn adds one, and shipbuilding more', () => {
+    const { level } = about({ level: 35, mobilized: true, shipbuilding: 1 })
+    expect(level.lines.map(({ amount, cite }) => [amount, cite.rule])).toEqual([
+      [35, '51.311'],
+      [1, '51.311-mob'],
+      [1, '51.311-mob'],
+    ])
+    expect(level.total).toBe(37)
+  })
+
+  test('51.71C: the final die moves the actual level by -2, -1, 0, 0, +1 or +2', () => {
+    expect([1, 2, 3, 4, 5, 6].map((finalDie) => about({ actual: 38, finalDie }).level.total)).toEqual([36, 37, 38, 38, 39, 40])
+    expect(about({ actual: 38 }).columns).toEqual([
+      { column: '36-37', modifier: 5, chance: '1/3' },
+      { column: '38-39', modifier: 4, chance: '1/2' },
+      { column: '40+', modifier: 3, chance: '1/6' },
+    ])
+  })
+
+  test('one carrier at tension 33: in port on 10 throws of 36, surprise always 7 or more', () => {
+    const { odds } = about({ level: 33, carriers: 1 })
+    expect(odds.caught).toEqual([
+      { taskForces: 0, chance: '13/18' },
+      { taskForces: 1, chance: '5/18' },
+    ])
+    expect(odds.surprise.map(({ level, chance }) => [level, chance])).toEqual([
+      ['4', '0'],
+      ['5', '0'],
+      ['6', '0'],
+      ['7+', '1'],
+    ])
+  })
+
+  test('without a situation it answers by the newer book, with the three carriers of 1939', () => {
+    const given = answer({ door: 'pearl-harbor', args: { level: 40 } }) as PearlHarborAnswer
+    expect([given.ok, given.book, given.taskForces, given.tableUsed]).toEqual([true, '2023', 3, true])
+  })
+
+  test('one attack from given dice, step by step', () => {
+    const { strike } = about({
+      level: 36,
+      carrierDice: [
+        [1, 2],
+        [3, 4],
+        [6, 6],
+      ],
+      surpriseDie: 1,
+      secondStrike: true,
+      interceptionDice: '6',
+      cap: 6,
+      oilResult: 2,
+    })
+    expect(strike?.steps.map(({ cite }) => cite.rule)).toEqual(
+      '51.12 51.31 51.311 51.311 51.311 51.312 51.312 51.312 51.313 51.31-L6 51.35 51.31-expl-3 51.36 51.33 51.31-expl-2 51.31-expl-2 51.34 51.41 51.41A 51.41C 51.42 51.42 51.43A 51.43B 51.43C 51.43D 51.43D 51.43A 51.52 51.61 51.61 51.61 51.61 51.61'.split(
+        ' ',
+      ),
+    )
+    expect(strike?.events.at(-1)).toMatchObject({ mayContest: ['Enterprise'] })
+  })
+
+  test.each([
+    { args: { carrierDice: '12 34', surpriseDie: 1 }, words: /carrierDice: 4 dice; expected two for each of 3/ },
+    { args: { carrierDice: '123456' }, words: /surpriseDie: missing/ },
+    { args: { carrierDice: '666666', surpriseDie: 1, secondStrike: true, level: 0 }, words: /interceptionDice: 0 dice; 3/ },
+    { args: { carrierDice: '17', carriers: 1, surpriseDie: 1 }, words: /faces from 1 to 6/ },
+    { args: { carrierDice: '666666', surpriseDie: 1, secondStrike: true, cap: 9 }, words: /9 NAS held back as CAP; at most 6/ },
+  ])('what is missing or wrong is said: $words', ({ args, words }) => {
+    const given = answer({ door: 'pearl-harbor', situation: { edition: 'classic', tensions: { usjt: 36 } }, args }) as unknown as {
+      readonly ok: boolean
+      readonly refusals: readonly { readonly words: string }[]
+    }
+    expect(given.ok).toBe(false)
+    expect(given.refusals.map((one) => one.words).join('; ')).toMatch(words)
+  })
+})
