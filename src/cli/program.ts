@@ -3,18 +3,22 @@ import { Command } from 'commander'
 import { declareAllot } from './commands/allot.ts'
 import { declareAsk } from './commands/ask.ts'
 import { declareChapters } from './commands/chapters.ts'
+import { declareCooperate } from './commands/cooperate.ts'
 import { declareCoverage } from './commands/coverage.ts'
 import { declareDiff } from './commands/diff.ts'
 import { declareFacts } from './commands/facts.ts'
 import { declareHelp } from './commands/help.ts'
 import { declareMay } from './commands/may.ts'
 import { declareNotices } from './commands/notices.ts'
+import { declarePearlHarbor } from './commands/pearl-harbor.ts'
 import { declareReckon } from './commands/reckon.ts'
 import { declareRules } from './commands/rules.ts'
 import { declareSchema } from './commands/schema.ts'
 import { declareServe } from './commands/serve.ts'
 import { declareTable } from './commands/table.ts'
 import { declareTensions } from './commands/tensions.ts'
+import { declareUnprepared } from './commands/unprepared.ts'
+import { declareWarRoom } from './commands/war-room.ts'
 import type { Errand } from './errand.ts'
 import { GROUPS, HELP, NAME, PROGRAM, seeHelp } from './words.ts'
 
@@ -50,6 +54,10 @@ export function programFor(errand: Errand): Command {
   declareTensions(program, errand)
   declareNotices(program, errand)
   declareChapters(program, errand)
+  declarePearlHarbor(program, errand)
+  declareUnprepared(program, errand)
+  declareCooperate(program, errand)
+  declareWarRoom(program, errand)
 
   program.commandsGroup(GROUPS.books)
   declareTable(program, errand)

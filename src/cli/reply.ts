@@ -2,6 +2,7 @@ import { type Arguments, answer, type Door, type Refused, refused } from '../cou
 import { type Refusal, refuse } from '../rules/index.ts'
 import type { Errand } from './errand.ts'
 import { EXIT, type ExitCode } from './exit.ts'
+import { PACIFIC_OPTIONS } from './pacific-words.ts'
 import type { Sheet } from './sheets/sheet.ts'
 import { reason } from './sheets/verdict.ts'
 import { type ReadText, readText } from './situation-text.ts'
@@ -128,4 +129,5 @@ const FLAGS = [
   'amount',
   'to',
   'turns',
+  ...Object.keys(PACIFIC_OPTIONS),
 ]

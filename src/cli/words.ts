@@ -1,4 +1,6 @@
 import { CHAPTERS } from './chapter-words.ts'
+import { PACIFIC } from './pacific-words.ts'
+import { WAR } from './war-words.ts'
 
 /** All wording of the command stands here. */
 
@@ -54,6 +56,8 @@ export const COMMANDS = {
     example: 'notices cases/situations/year-start-1941.yaml --by axis',
   },
   ...CHAPTERS,
+  ...PACIFIC,
+  ...WAR,
   table: {
     words: 'A table of a book with every row, its condition and its rule; all of them without a name.',
     example: 'table hungary --edition 2023',
@@ -93,6 +97,8 @@ export type CommandName = keyof typeof COMMANDS
 export const QUESTIONS: readonly string[] = [
   ...['place', 'name', 'roll', 'take-lesser', 'demand', 'station', 'mine', 'use-tension-point'],
   ...['act', 'grant', 'mobilize'],
+  ...['lend', 'form-task-force'],
+  ...['declare', 'attack'],
 ]
 
 export const ARGUMENTS = {
@@ -112,7 +118,7 @@ export const OPTIONS = {
   all: 'also the lines that do not count, and what would make them',
   allLines: 'also the lines that do not count',
   target: 'the country rolled for',
-  by: 'axis, westernAllies or russia',
+  by: 'axis, westernAllies or russia; a power where it declares war or attacks',
   manner: 'ordinary, reaction or demand',
   subversion: 'how far Russia pushes the total down',
   covertAxis: 'Axis covert operations on this roll',

@@ -110,7 +110,10 @@ describe.each(MOMENTS)('%s: the major powers among themselves, by hand', (moment
     const cells = roomAt(edition, moment).filter(({ on }) => (POWERS as readonly string[]).includes(on))
     for (const by of POWERS) {
       const expected = Object.fromEntries(
-        Object.entries(BY_HAND[moment][by]).map(([on, said]) => [on, typeof said === 'string' ? said : said[edition === 'classic' ? 0 : 1]]),
+        Object.entries(BY_HAND[moment][by]).map(([on, said]) => [
+          on,
+          typeof said === 'string' ? said : said[edition === 'classic' ? 0 : 1],
+        ]),
       )
       expect(Object.fromEntries(cells.filter((cell) => cell.by === by).map((cell) => [cell.on, verdict(cell)])), by).toEqual(expected)
     }

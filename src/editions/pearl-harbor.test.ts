@@ -230,6 +230,11 @@ describe.each(BOOKS)('%s: the steps of the attack', (edition) => {
     ])
   })
 
+  test('51.31-L7: at level 7 there is no air defence to lower', () => {
+    const flown = strikeAfter(given(), [...surprised, first()], [...DICE, 2]).events.at(-1)
+    expect(flown?.type === 'first-strike-flown' ? flown.effects.map(({ amount }) => amount) : []).toEqual([1])
+  })
+
   const reported = (report = {}): StrikeOrder => ({
     type: 'report-first-strike',
     by: 'referee',

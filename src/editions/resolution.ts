@@ -8,6 +8,7 @@ import {
   isNever,
   type Modifier,
   placedHere,
+  quantitySettled,
   type Rulebook,
   type Ruling,
   type Section,
@@ -126,7 +127,7 @@ function settleRulings(
   return Object.fromEntries(rulings.flatMap((ruling) => (ruling.choices ? [[ruling.id, picked[ruling.id] ?? ruling.choices[0].id]] : [])))
 }
 
-function assemble(draft: TableDraft, sections: readonly Section[], settled: (condition: Condition) => Condition): Table {
+function assemble(draft: TableDraft, sections: readonly Section[], houseRulings: Readonly<Record<string, string>>): Table {
   const rows = draft.parts.flatMap((part) => {
     if (typeof part !== 'string') return part
     const section = sections.find((one) => one.id === part)
@@ -142,7 +143,11 @@ function assemble(draft: TableDraft, sections: readonly Section[], settled: (con
     rows: rows
       .map((row) => {
         const bound = placedHere(row, draft.of)
-        return bound.when === undefined ? bound : { ...bound, when: settled(bound.when) }
+        return {
+          ...bound,
+          ...(bound.when === undefined ? {} : { when: conditionsSettled(bound.when, houseRulings) }),
+          ...(bound.per === undefined ? {} : { per: quantitySettled(bound.per, houseRulings) }),
+        }
       })
       .filter((row) => row.when === undefined || !isNever(row.when)),
     bands: draft.bands,
@@ -169,6 +174,8 @@ function settledClauses(clauses: Clauses, settled: (condition: Condition) => Con
     naming: settle(clauses.naming),
     barredTargets: settle(clauses.barredTargets),
     reacting: settle(clauses.reacting),
+    permissions: settle(clauses.permissions),
+    notices: settle(clauses.notices),
     war: { ...clauses.war, bars: settle(clauses.war.bars) },
     changes: settledWithin(clauses.changes, settled),
   }
@@ -208,7 +215,7 @@ export function resolve(edition: Edition, shelf: readonly Edition[], { options =
     contents: Object.fromEntries(draft.contents.map((entry) => [entry.number, entry])),
     rulings: byId(root.rulings),
     sections: byId(draft.sections),
-    tables: byId(draft.tables.map((table) => assemble(table, draft.sections, settled))),
+    tables: byId(draft.tables.map((table) => assemble(table, draft.sections, houseRulings))),
     clauses: settledClauses(draft.clauses, settled),
     scenarios: byId(scenarios),
   }

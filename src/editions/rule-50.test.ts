@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { FACTIONS, FACTIONS_MOVING, firstTurnOf, type Intent, isAtWar, type Order, type Side, type Turn, tensionTurn, yearOf } from '../rules/index.ts'
+import {
+  FACTIONS,
+  FACTIONS_MOVING,
+  firstTurnOf,
+  type Intent,
+  isAtWar,
+  noticesFor,
+  type Order,
+  type Side,
+  type Turn,
+  tensionTurn,
+  yearOf,
+} from '../rules/index.ts'
 import { given, type Story } from './game.testing.ts'
 
 const seal = (by: (typeof FACTIONS)[number]): Order => ({ type: 'seal-allocation', by, placements: {} })
@@ -63,7 +75,9 @@ describe('when war is declared', () => {
 
 describe('who goes to war', () => {
   test('50.521, 50.522: one declaration, however many join', () => {
-    const { situation } = windowOf('axis', '1939 winter', { wars: [['italy', 'yugoslavia']] }).when(declare({ by: 'italy', on: 'france' })).game
+    const { situation } = windowOf('axis', '1939 winter', { wars: [['italy', 'yugoslavia']] }).when(
+      declare({ by: 'italy', on: 'france' }),
+    ).game
     expect(isAtWar(situation, 'italy', 'britain')).toBe(true)
     expect(isAtWar(situation, 'germany', 'yugoslavia')).toBe(true)
     expect(situation.declarations).toHaveLength(1)
@@ -78,7 +92,8 @@ describe('who goes to war', () => {
 
   test('50.551, 50.56: the Far East goes to war with Britain', () => {
     const { situation } = windowOf('axis', '1941 winter').when(declare({ by: 'japan', on: 'britain' })).game
-    for (const nation of ['britain', 'australia', 'india', 'dutchEastIndies'] as const) expect(isAtWar(situation, 'japan', nation)).toBe(true)
+    for (const nation of ['britain', 'australia', 'india', 'dutchEastIndies'] as const)
+      expect(isAtWar(situation, 'japan', nation)).toBe(true)
     expect(isAtWar(situation, 'japan', 'us')).toBe(false)
   })
 
@@ -147,7 +162,9 @@ describe('what a declaration obliges to', () => {
     const story = start.when(declare({ by: 'italy', on: 'france' })).when(revoke('italy', 'france'))
     expect(story.game.situation.wars).toEqual(start.game.situation.wars)
     expect(story.game.situation.standings).toEqual(start.game.situation.standings)
-    expect(story.last('declaration-revoked').onMap).toContainEqual(expect.objectContaining({ who: 'germany', cite: { book: '2023', rule: '50.441' } }))
+    expect(story.last('declaration-revoked').onMap).toContainEqual(
+      expect.objectContaining({ who: 'germany', cite: { book: '2023', rule: '50.441' } }),
+    )
   })
 
   test('50.44: of Belgium and Luxembourg the one that was attacked stays at war', () => {
@@ -193,7 +210,12 @@ describe('what a declaration obliges to', () => {
 })
 
 describe('German support', () => {
-  const document = { edition: 'classic', tensions: { rgt: 36 }, standings: { rumania: { result: 7 } }, paid: { rumania: { to: 'germany', brps: 9 } } }
+  const document = {
+    edition: 'classic',
+    tensions: { rgt: 36 },
+    standings: { rumania: { result: 7 } },
+    paid: { rumania: { to: 'germany', brps: 9 } },
+  }
   const attacked = () => windowOf('allies', '1940 summer', document).when(declare({ by: 'russia', on: 'rumania' }))
   const answer = (supports: boolean): Order => ({ type: 'answer-support', by: 'axis', supports })
   const choose = (choice: 'declare' | 'back-down'): Order => ({ type: 'meet-support', by: 'russia', choice })
@@ -236,5 +258,36 @@ describe('German support', () => {
   test('50.25: in 2023 Finland is asked about though nobody profits there', () => {
     const story = windowOf('allies', '1940 summer', { tensions: { rgt: 30 } }).when(declare({ by: 'russia', on: 'finland' }))
     expect(story.game.support).toEqual({ country: 'finland', isGiven: false })
+  })
+})
+
+describe('what goes with the declarations', () => {
+  const mine: Order = { type: 'mine-norway', by: 'westernAllies' }
+
+  test('001 Norway-mine, 50.11: mining is announced in the Allied window of fall or winter', () => {
+    windowOf('axis', '1939 fall').refuses(mine, '50.11')
+    expect(windowOf('allies', '1939 fall').when(mine).last('norway-mined').withLeave).toBe(false)
+    windowOf('allies', '1940 spring').refuses(mine, 'NOR-N3')
+  })
+
+  test.each(['2023', 'classic'])('50.51, 50.57A, 50.57B, 50.525: %s tells the West what it may not do before war', (edition) => {
+    const told = (document: Readonly<Record<string, unknown>>): readonly string[] => {
+      const { book, game } = given({ edition, ...document })
+      return noticesFor(book, game.situation, 'westernAllies').map(({ cite }) => cite.rule)
+    }
+    expect(told({})).toEqual(expect.arrayContaining(['50.51', '50.57A', '50.57B']))
+    expect(told({ facts: { 'france.fallen': true }, turn: '1940 fall' })).toContain('50.525')
+    const atWar = told({
+      turn: '1942 spring',
+      wars: [
+        ['us', 'germany'],
+        ['us', 'japan'],
+      ],
+    })
+    expect(atWar).toContain('50.51')
+    expect(atWar).not.toContain('50.57A')
+    expect(atWar).not.toContain('50.57B')
+    // 50.552B: a Japanese attack on Britain lifts the second.
+    expect(told({ turn: '1942 spring', declarations: [{ by: 'japan', on: 'britain', turn: '1941 winter' }] })).not.toContain('50.57B')
   })
 })

@@ -14,8 +14,8 @@ import {
   joins,
   openParts,
   POWERS,
-  type Situation,
   SIDE_OF,
+  type Situation,
   warPriceOf,
   whyNot,
   whyNotDeclare,
@@ -75,7 +75,12 @@ describe.each(ALL_BOOKS)('$name: what holds of every declaration of war', ({ boo
         const declared = fold(game, decision.events)
         const revoked = declared.duties.reduce((now, duty) => {
           if (openParts(duty).length === 0) return now
-          const undone = decide(book, now, { type: 'revoke-declaration', by: 'referee', declaration: { by: duty.by, on: duty.on as Intent['on'] } }, () => 1)
+          const undone = decide(
+            book,
+            now,
+            { type: 'revoke-declaration', by: 'referee', declaration: { by: duty.by, on: duty.on as Intent['on'] } },
+            () => 1,
+          )
           if (!undone.accepted) throw new Error(JSON.stringify(undone.refusals))
           return fold(now, undone.events)
         }, declared)
@@ -85,9 +90,20 @@ describe.each(ALL_BOOKS)('$name: what holds of every declaration of war', ({ boo
         // A war drawn by the test in the same turn between the same two goes with it.
         for (const pair of fought(revoked.situation)) expect(fought(game.situation)).toContain(pair)
         expect(revoked.situation.declarations.filter(({ revoked: isGone }) => isGone).length).toBeGreaterThan(0)
-        expect(revoked.situation.declarations.map(({ by, on }) => [by, on])).toEqual(declared.situation.declarations.map(({ by, on }) => [by, on]))
+        expect(revoked.situation.declarations.map(({ by, on }) => [by, on])).toEqual(
+          declared.situation.declarations.map(({ by, on }) => [by, on]),
+        )
         expect(revoked.situation.tensions).toEqual(game.situation.tensions)
-        expect(declared.duties.every(({ wars }) => wars.every(([one, other]) => !revoked.situation.wars.some((war) => joins(war, one, other) && war.until === undefined && !game.situation.wars.includes(war))))).toBe(true)
+        expect(
+          declared.duties.every(({ wars }) =>
+            wars.every(
+              ([one, other]) =>
+                !revoked.situation.wars.some(
+                  (war) => joins(war, one, other) && war.until === undefined && !game.situation.wars.includes(war),
+                ),
+            ),
+          ),
+        ).toBe(true)
       }),
       { numRuns: 200 },
     )

@@ -30,6 +30,24 @@ const faction = z.enum(FACTIONS)
 const lines = z.array(LINE)
 const sum = z.looseObject({ lines, total: z.int() })
 
+/** Every power against every nation. */
+export const WAR_ROOM = z.looseObject({
+  ok,
+  book: z.string(),
+  turn: z.string(),
+  cells: z.array(
+    z.looseObject({
+      by: z.enum(POWERS),
+      on: z.string(),
+      allowed: z.boolean(),
+      isAtWar: z.boolean(),
+      price: z.int().nullable(),
+      means: z.enum(POWERS).nullable(),
+      obstacles: z.array(z.looseObject({ code: z.string(), words: z.string(), cite: CITATION.optional() })),
+    }),
+  ),
+})
+
 export const ALLOT = z.looseObject({
   ok,
   book: z.string(),

@@ -4,6 +4,8 @@ import { library, SHELF, TURN_DOCUMENT } from '../editions/index.ts'
 import { FACTIONS, MANNERS, MINORS, POWER_TARGETS, TARGETS } from '../rules/index.ts'
 import { ALLOT, COVERAGE, DIFF, FACTS, MAY, NOTICES, RECKON, RULES, TABLE, TENSIONS } from './answer-shapes.ts'
 import { CHAPTER_SHAPES } from './chapter-shapes.ts'
+import { FORM_TASK_FORCE, LEND, PACIFIC_SHAPES } from './pacific-shapes.ts'
+import { ATTACK, DECLARE, WAR_SHAPES } from './war-shapes.ts'
 import { ARGUMENT_WORDS, DOOR_WORDS } from './words.ts'
 
 /** What a door takes and gives, as it is described to others. The door itself judges what it is given. */
@@ -66,6 +68,10 @@ const may = z.discriminatedUnion('question', [
     brps: upTo(999).describe(ARGUMENT_WORDS.brps),
   }),
   z.object({ question: asking('mobilize'), power: z.enum(['russia', 'us', 'japan']).describe(ARGUMENT_WORDS.mobilizer) }),
+  z.object({ question: asking('lend'), ...LEND }),
+  z.object({ question: asking('form-task-force'), ...FORM_TASK_FORCE }),
+  z.object({ question: asking('declare'), ...DECLARE }),
+  z.object({ question: asking('attack'), ...ATTACK }),
 ])
 
 const search = z.string().optional().describe(ARGUMENT_WORDS.search)
@@ -91,6 +97,8 @@ export const DOOR_SHAPES: Readonly<Partial<Record<Door, DoorShape>>> = {
   },
   notices: { about: 'situation', words: DOOR_WORDS.notices, args: z.object({ by: by.optional() }), answer: NOTICES },
   ...CHAPTER_SHAPES,
+  ...WAR_SHAPES,
+  ...PACIFIC_SHAPES,
   table: {
     about: 'books',
     words: DOOR_WORDS.table,

@@ -58,6 +58,44 @@ export const SITUATION = {
 
 const roll = { target: 'hungary', by: 'axis', manner: 'ordinary', subversion: 0, covertAxis: 0, covertAllies: 0, pledge: false }
 
+const PACIFIC_QUESTIONS = [
+  {
+    door: 'pearl-harbor',
+    args: {
+      level: 36,
+      actual: 36,
+      finalDie: 3,
+      mobilized: false,
+      shipbuilding: 0,
+      magicUs: 1,
+      magicJapan: 1,
+      carriers: 1,
+      carrierDice: [[3, 4]],
+      surpriseDie: 3,
+      secondStrike: true,
+      interceptionDice: '6',
+      nas: 18,
+      cap: 6,
+      oilResult: 1,
+    },
+  },
+  { door: 'unprepared', args: { playerTurn: 'allies', power: 'britain' } },
+  {
+    door: 'cooperate',
+    args: {
+      one: 'britain',
+      other: 'france',
+      activity: 'enter-closed-hex',
+      hex: 'maginot',
+      wasAxisHeld: true,
+      playerTurn: 'allies',
+      oneFactors: 5,
+      otherFactors: 5,
+      die: 3,
+    },
+  },
+] as const
+
 /** One question for each door, and for each thing that may be done, with every argument it knows. */
 export const QUESTIONS: readonly Required<Question>[] = [
   { door: 'allot', args: { power: 'germany' } },
@@ -73,9 +111,30 @@ export const QUESTIONS: readonly Required<Question>[] = [
   { door: 'may', args: { question: 'act', act: 'oil-embargo', amount: 1 } },
   { door: 'may', args: { question: 'grant', to: 'china', brps: 5 } },
   { door: 'may', args: { question: 'mobilize', power: 'us' } },
+  { door: 'may', args: { question: 'lend', lender: 'spain', to: 'germany', units: 1 } },
+  {
+    door: 'may',
+    args: { question: 'form-task-force', carrier: 'CV', fourFactorBattleships: 1, threeFactorBattleships: 0, lightFactors: 3 },
+  },
+  {
+    door: 'may',
+    args: {
+      question: 'declare',
+      by: 'germany',
+      on: ['denmark', 'norway'],
+      together: true,
+      payers: ['germany'],
+      alongside: [{ by: 'italy', on: 'greece' }],
+      support: 'not-asked',
+      choice: 'declare',
+    },
+  },
+  { door: 'may', args: { question: 'attack', by: 'britain', on: 'vichyColonies' } },
+  { door: 'war-room', args: { by: 'italy' } },
   { door: 'tensions', args: { turn: { facts: { 'axis.offensiveBrps': 24 }, dice: { usat: 5 } } } },
   { door: 'notices', args: { by: 'axis' } },
   ...CHAPTER_QUESTIONS,
+  ...PACIFIC_QUESTIONS,
   { door: 'table', args: { edition: '2023', options: ['gathering-storm'], table: 'hungary' } },
   { door: 'rules', args: { edition: 'classic', search: 'subversion' } },
   { door: 'facts', args: { search: 'hungary' } },

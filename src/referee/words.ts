@@ -75,6 +75,9 @@ export const DOOR_WORDS = {
   elections: 'When America votes, and when the Allies have lost',
   conquest: 'Who has conquered a country, and who has its BRPs when',
   transfer: 'British-commanded units sent to the Pacific, and what they cost in tension',
+  'pearl-harbor': 'An attack on Pearl Harbor: exact chances, or one strike step by step from given dice',
+  unprepared: 'Who is bound by what after a Japanese attack, player turn by player turn',
+  cooperate: 'Whether two powers may do something together, by which rule, and what would lift it',
   table: 'One table of a book, or all of them',
   rules: 'Clauses and rulings whose number or words hold a text',
   facts: 'What can be reported from the map, with its start in every scenario',
@@ -113,6 +116,57 @@ export const ARGUMENT_WORDS = {
   search: 'a text to look for',
   one: 'the first book; classic unless said',
   other: 'the second book; 2023 unless said',
+} as const
+
+/** What the arguments about Pearl Harbor, lent units and cooperation mean. */
+export const PACIFIC_ARGUMENT_WORDS = {
+  level: 'effective tension as Japan declares war; that of the situation unless said',
+  actual: 'actual tension instead, with the final die open or given',
+  finalDie: 'the final tension die',
+  mobilized: 'tension forced a Japanese mobilization this turn',
+  shipbuilding: 'shipbuilding increases out of that mobilization',
+  magicUs: 'American strategic Magic cards',
+  magicJapan: 'Japanese strategic Magic cards',
+  carriers: 'American carrier forces; those of the situation unless said',
+  carrierDice: 'two faces for each carrier force: one strike is played',
+  surpriseDie: 'the Japanese surprise die',
+  secondStrike: 'Japan strikes a second time',
+  interceptionDice: 'a face for each carrier force at sea with a number',
+  nas: 'Japanese NAS; 18 unless said',
+  cap: 'NAS held back from the second strike',
+  oilResult: 'air attack result against the oil',
+  playerTurn: 'whose player turn; every one, or the Allied one, unless said',
+  surprised: 'only whose forces',
+  one: 'who acts',
+  other: 'with or for whom',
+  activity: 'what they do; everything unless said',
+  hex: 'one of the closed French hexes',
+  wasAxisHeld: 'Axis forces once held that Maginot hex',
+  oneFactors: 'combat factors of the first',
+  otherFactors: 'combat factors of the second',
+  attackDie: 'the die that settles equal factors',
+  lender: 'whose units',
+  borrower: 'who borrows them',
+  units: 'how many units; one unless said',
+  carrier: 'the fast carrier; a CV unless said',
+  fourFactorBattleships: '4-factor battleships beside it',
+  threeFactorBattleships: '3-factor battleships beside it',
+  lightFactors: 'factors of light ships beside it',
+} as const
+
+/** What the door and the questions about declarations of war mean. */
+export const WAR_WORDS = {
+  room: 'Who may declare war on whom: every power against every power and country, the price, and every rule against it',
+  only: 'only this power',
+  by: 'the power that declares war',
+  on: 'the power or country, or several of them',
+  together: 'the two named are taken as a unit, by one declaration',
+  payers: 'who is to pay; the declarer unless said',
+  alongside: 'further declarations of the same player turn',
+  support: 'what Germany answers when it is asked for support',
+  choice: 'what Russia does when Germany supports its victim',
+  attacker: 'the power whose forces attack',
+  prey: 'whom or what they attack',
 } as const
 
 /** The words of the description that is served beside the doors. */

@@ -60,7 +60,33 @@ export function conditionsSettled(condition: Condition, rulings: Readonly<Record
       const parts = condition.of.map((part) => conditionsSettled(part, rulings)).filter((part) => !isNever(part))
       return parts.some((part) => part.is === 'always') ? { is: 'always' } : parts.length === 0 ? never : { is: 'any', of: parts }
     }
+    case 'at-least':
+      return { ...condition, quantity: quantitySettled(condition.quantity, rulings) }
+    case 'exceeds':
+      return { ...condition, quantity: quantitySettled(condition.quantity, rulings), other: quantitySettled(condition.other, rulings) }
     default:
       return condition
+  }
+}
+
+/** The same for conditions inside a quantity. */
+export function quantitySettled(quantity: Quantity, rulings: Readonly<Record<string, string>>): Quantity {
+  const settle = (part: Quantity): Quantity => quantitySettled(part, rulings)
+  switch (quantity.is) {
+    case 'tally':
+      return { ...quantity, of: quantity.of.map((part) => conditionsSettled(part, rulings)) }
+    case 'if':
+      return { ...quantity, when: conditionsSettled(quantity.when, rulings), of: settle(quantity.of) }
+    case 'sum':
+      return { ...quantity, of: quantity.of.map(settle) }
+    case 'larger':
+      return { ...quantity, of: [settle(quantity.of[0]), settle(quantity.of[1])] }
+    case 'full':
+    case 'stair':
+      return { ...quantity, of: settle(quantity.of) }
+    case 'less':
+      return { ...quantity, from: settle(quantity.from), take: settle(quantity.take) }
+    default:
+      return quantity
   }
 }

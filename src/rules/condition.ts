@@ -66,7 +66,7 @@ export type Mark =
 export type Quantity =
   | { readonly is: 'count'; readonly fact: AboutHere<CountFact> }
   | { readonly is: 'points'; readonly faction: Faction; readonly target: Here<Target> }
-  | { readonly is: 'level'; readonly track: Track; readonly reading: 'actual' | 'effective' }
+  | { readonly is: 'level'; readonly track: Track; readonly reading: 'actual' | 'effective' | 'highest' }
   | { readonly is: 'subversion' }
   | { readonly is: 'past-subversions' }
   | { readonly is: 'volunteers'; readonly minor: Here<Minor> }
@@ -191,6 +191,8 @@ export const every = (size: number, of: AboutHere<CountFact> | Quantity): Quanti
 export const points = (faction: Faction, target: Here<Target> = 'here'): Quantity => ({ is: 'points', faction, target })
 export const level = (track: Track): Quantity => ({ is: 'level', track, reading: 'actual' })
 export const effectiveLevel = (track: Track): Quantity => ({ is: 'level', track, reading: 'effective' })
+/** The highest it has ever been. */
+export const highestLevel = (track: Track): Quantity => ({ is: 'level', track, reading: 'highest' })
 export const subversion: Quantity = { is: 'subversion' }
 export const pastSubversions: Quantity = { is: 'past-subversions' }
 /** Units the country may lend by the result of its last roll. */

@@ -17,6 +17,8 @@ export interface Mobilization {
   /** Russia places an industrial centre. */
   readonly placesIc?: true
   readonly isForced?: true
+  /** What one shipbuilding increase takes of the BRPs. */
+  readonly shipbuilding?: { readonly brps: number; readonly cite: Citation }
   readonly buildable: { readonly infantry: Turn | null; readonly air: Turn | null; readonly armour: Turn | null }
   readonly cite: Citation
 }
@@ -55,6 +57,7 @@ export interface MobilizationPlan {
     readonly atWar: Citation
   }
   readonly brps: number
+  readonly shipbuilding: { readonly brps: number; readonly us: Citation; readonly japan: Citation }
 }
 
 const buildable = (turn: Turn): Mobilization['buildable'] => ({
@@ -125,6 +128,7 @@ function unitedStates(
     theatre: plan.theatre,
     ordinal,
     brps: book.clauses.mobilization.brps,
+    shipbuilding: { brps: book.clauses.mobilization.shipbuilding.brps, cite: book.clauses.mobilization.shipbuilding.us },
     buildable: buildable(turn),
     cite,
   })
@@ -149,7 +153,7 @@ function japan(
   usPacific: number,
   usjtAtStart: number,
 ): { readonly made: readonly Mobilization[] } & Pick<Mobilizations, 'japan' | 'japanAtWar'> {
-  const { japan: plan, brps } = book.clauses.mobilization
+  const { japan: plan, brps, shipbuilding } = book.clauses.mobilization
   const { japan: known, japanAtWar } = situation.mobilizations
   // In the turn it attacks America, Japan first makes good what the start of that turn asked for (RT-48).
   const isAttacking = situation.declarations.some(({ by, on, turn }) => by === 'japan' && on === 'us' && turn === situation.turn)
@@ -167,6 +171,7 @@ function japan(
       by: 'japan',
       ordinal: known + japanAtWar + index + 1,
       brps,
+      shipbuilding: { brps: shipbuilding.brps, cite: shipbuilding.japan },
       ...(isWar ? {} : { isForced: true }),
       buildable: buildable(situation.turn),
       cite: isWar ? plan.atWar : plan.matches,

@@ -160,7 +160,10 @@ function settleBrps(book: Rulebook, situation: Situation, roll: Roll, band: Band
   return { transfers, paid: null }
 }
 
-/** 49.58: hexes of a country tied to or at war with the other's great enemy are had only at the price of that war; a pledge binds as well. */
+/**
+ * 49.58: hexes of a country tied to or at war with the other's great enemy are had only at the price of that war; a pledge binds as well
+ * (001 Finland/Poland +2).
+ */
 function warsDue(book: Rulebook, situation: Situation, roll: Roll, after: Standing): readonly WarDue[] {
   if (isAtWar(situation, 'germany', 'russia')) return []
   const pledge = book.clauses.pledges[roll.target]

@@ -52,7 +52,7 @@ export type Reading =
   | { readonly of: 'war-then'; readonly one: Nation; readonly other: Nation; readonly fact: FactId }
   | { readonly of: 'declared-since'; readonly by: readonly Power[]; readonly on: readonly Nation[]; readonly fact: FactId }
   | { readonly of: 'points'; readonly faction: Faction; readonly target: Target }
-  | { readonly of: 'level'; readonly track: Track; readonly reading: 'actual' | 'effective' }
+  | { readonly of: 'level'; readonly track: Track; readonly reading: 'actual' | 'effective' | 'highest' }
   | { readonly of: 'years-since'; readonly year: Year }
   | { readonly of: 'declared-late'; readonly by: Power; readonly on: readonly Power[]; readonly after: Year }
   | { readonly of: 'scenario' }
@@ -227,7 +227,7 @@ export function readerOf(reading: Reading): Reader {
     case 'mobilized':
       return ({ mobilizations }) => {
         const found = mobilizations[reading.by]
-        return typeof found === 'number' ? found : found.done
+        return typeof found === 'number' ? found : found.done + (found.isHalfDone ? 1 : 0)
       }
     case 'uses-this-turn':
       return ({ subversions, tensionPointsUsed, turn }) =>
@@ -251,7 +251,7 @@ export function readerOf(reading: Reading): Reader {
     case 'points':
       return ({ placements }) => placements[reading.faction][reading.target] ?? 0
     case 'level':
-      return ({ tensions }) => tensions[reading.track][reading.reading]
+      return ({ tensions }) => tensions[reading.track][reading.reading] ?? tensions[reading.track].actual
     case 'years-since':
       return ({ turn }) => yearOf(turn) - reading.year
     case 'declared-late':

@@ -98,7 +98,9 @@ function momentOf(row: Modifier, times: number, isMetAtStart: boolean): Moment {
 /** Places that an Ally took this turn were not yet his when the Axis player turn ended. */
 function beforeAlliedMoves(opening: Situation, after: Situation): Situation {
   const isAllied = (holder: unknown): boolean => holder === 'russia' || holder === 'britain' || holder === 'france' || holder === 'us'
-  const taken = Object.keys(after.facts).filter((id) => id.endsWith('.controller') && after.facts[id] !== opening.facts[id] && isAllied(after.facts[id]))
+  const taken = Object.keys(after.facts).filter(
+    (id) => id.endsWith('.controller') && after.facts[id] !== opening.facts[id] && isAllied(after.facts[id]),
+  )
   return { ...after, facts: { ...after.facts, ...Object.fromEntries(taken.map((id) => [id, opening.facts[id] ?? null])) } }
 }
 
@@ -117,7 +119,8 @@ export function trackAccount(rows: readonly Modifier[], track: Track, before: Si
     return { ...lineOf(row, times), timing: row.timing ?? 'act', moment: momentOf(row, times, timesIn(row, opening) !== 0) }
   }
   const looksAtLevel = (row: Modifier): boolean => row.timing === 'declaration' || row.timing === 'russian-turn'
-  const plain = rows.filter((row) => !looksAtLevel(row)).map((row) => weigh(row, row.timing === 'axis-end' ? beforeAlliedMoves(opening, after) : after))
+  const axisEnd = beforeAlliedMoves(opening, after)
+  const plain = rows.filter((row) => !looksAtLevel(row)).map((row) => weigh(row, row.timing === 'axis-end' ? axisEnd : after))
   const upTo = (lines: readonly TensionLine[], moments: readonly Moment[]): number =>
     level + sumOf(lines.filter(({ moment }) => moments.includes(moment)))
   // A declaration comes before anything else the turn brings: a status that grows later has then counted only as it stood.
@@ -125,9 +128,8 @@ export function trackAccount(rows: readonly Modifier[], track: Track, before: Si
   const declared = atLevel(after, track, level + sumOf(asItOpened))
   const declarations = rows.filter((row) => row.timing === 'declaration').map((row) => weigh(row, declared))
   const inRussianTurn = atLevel(after, track, upTo([...plain, ...declarations], ['start', 'axis']))
-  const lines = rows.map((row) =>
-    weigh(row, row.timing === 'declaration' ? declared : row.timing === 'russian-turn' ? inRussianTurn : after),
-  )
+  const seenBy: Readonly<Partial<Record<Timing, Situation>>> = { declaration: declared, 'axis-end': axisEnd, 'russian-turn': inRussianTurn }
+  const lines = rows.map((row) => weigh(row, seenBy[row.timing ?? 'act'] ?? after))
   const levels = MOMENTS.map((_, index) => upTo(lines, MOMENTS.slice(0, index + 1)))
   return {
     before: level,

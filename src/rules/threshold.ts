@@ -25,12 +25,30 @@ export interface Permission {
   readonly cite: Citation
 }
 
+/** The effective level by which a power's growth rate goes (49.851D-2, 49.852D-2). */
+export function growthLevels(book: Rulebook, { tensions }: Situation): readonly { power: 'us' | 'japan'; level: number; cite: Citation }[] {
+  const { usat, usjt } = tensions
+  const { growth } = book.clauses
+  if (growth === null) return []
+  const isEurope = usat.effective >= usjt.effective
+  return [
+    { power: 'us', level: isEurope ? usat.effective : usjt.effective, cite: isEurope ? growth.byUsat : growth.byUsjt },
+    { power: 'japan', level: usjt.effective, cite: growth.byUsjt },
+  ]
+}
+
 /** The thresholds that a level has reached (RGT-R0). */
 export const reachedAt = (book: Rulebook, track: Track, level: number): readonly Threshold[] =>
   book.clauses.thresholds.filter((threshold) => threshold.track === track && level >= threshold.level)
 
 /** Stands for no limit where a permission has one at other times. */
 export const UNLIMITED = 999
+
+/** Everything that may be asked about: what levels allow, and what rule 51 lets ships do. */
+export const allPermissions = (book: Rulebook): readonly Permission[] => [
+  ...book.clauses.permissions,
+  ...book.clauses.pearlHarbor.permissions,
+]
 
 /** How much of a permitted thing may be done now; undefined where nothing limits it. */
 export function mostOf({ most }: Permission, situation: Situation): number | undefined {
@@ -43,7 +61,7 @@ export function mostOf({ most }: Permission, situation: Situation): number | und
  * whatever the level does later (49.86a, USAT-R0, USJT-R0).
  */
 export function whyNotAct(book: Rulebook, situation: Situation, id: string, amount = 0): readonly Refusal[] {
-  const permission = book.clauses.permissions.find((one) => one.id === id)
+  const permission = allPermissions(book).find((one) => one.id === id)
   if (permission === undefined) return [refuse('no-such-act', `no act "${id}"`, undefined, { act: id })]
   if (!isMet(permission.when, situation)) {
     const missing = lacking(permission.when, situation)

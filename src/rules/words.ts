@@ -40,7 +40,7 @@ export function quantityWords(quantity: Quantity): string {
     case 'points':
       return `points of ${PARTY_NAMES[quantity.faction]} in ${targetName(quantity.target as Target)}`
     case 'level':
-      return `${quantity.reading === 'effective' ? 'effective ' : ''}${TRACK_NAMES[quantity.track]}`
+      return `${quantity.reading === 'actual' ? '' : `${quantity.reading} `}${TRACK_NAMES[quantity.track]}`
     case 'subversion':
       return 'subversion used on this roll'
     case 'past-subversions':

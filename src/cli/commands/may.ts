@@ -2,6 +2,8 @@ import type { Command } from 'commander'
 import { argumentsFrom, declareAboutSituation } from '../declaration.ts'
 import type { Errand } from '../errand.ts'
 import { Misuse } from '../exit.ts'
+import { PACIFIC_OPTIONS } from '../pacific-words.ts'
+import { WAR_OPTIONS } from '../war-words.ts'
 import { ARGUMENTS, NEEDED, OPTIONS, QUESTIONS } from '../words.ts'
 
 interface Flags {
@@ -41,6 +43,18 @@ export function declareMay(program: Command, errand: Errand): void {
     .option('--to <power>', OPTIONS.to)
     .option('--brps <number>', OPTIONS.brps)
     .option('--power <power>', OPTIONS.mobilizer)
+    .option('--on <nations>', WAR_OPTIONS.on)
+    .option('--together', WAR_OPTIONS.together)
+    .option('--payers <powers>', WAR_OPTIONS.payers)
+    .option('--alongside <list>', WAR_OPTIONS.alongside)
+    .option('--support <answer>', WAR_OPTIONS.support)
+    .option('--choice <choice>', WAR_OPTIONS.choice)
+    .option('--lender <nation>', PACIFIC_OPTIONS.lender)
+    .option('--units <number>', PACIFIC_OPTIONS.units)
+    .option('--carrier <type>', PACIFIC_OPTIONS.carrier)
+    .option('--four-factor-battleships <number>', PACIFIC_OPTIONS.fourFactorBattleships)
+    .option('--three-factor-battleships <number>', PACIFIC_OPTIONS.threeFactorBattleships)
+    .option('--light-factors <number>', PACIFIC_OPTIONS.lightFactors)
     .option('--json', OPTIONS.json)
     .action(async (first: string | undefined, second: string | undefined, flags: Flags) => {
       const { path, question } = sortOut(first, second, flags.situation)

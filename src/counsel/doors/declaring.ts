@@ -70,10 +70,18 @@ function intentsFrom(args: Arguments): Found<readonly Intent[]> {
   return { value: on.value.map((one) => ({ by: by.value, on: one, ...paid })) }
 }
 
+/** `britain=norway,france=italy`, as it is typed. */
+const pairsIn = (text: string): readonly Arguments[] =>
+  text.split(',').map((part) => {
+    const [by, on] = part.split('=').map((name) => name.trim())
+    return { by, on }
+  })
+
 /** Declarations that others make in the same player turn: `[{ "by": "britain", "on": "norway" }]`. */
 function othersFrom(args: Arguments): Found<readonly Intent[]> {
-  const given = args['alongside']
-  if (given === undefined) return { value: [] }
+  const asked = args['alongside']
+  if (asked === undefined) return { value: [] }
+  const given = typeof asked === 'string' ? pairsIn(asked) : asked
   if (!Array.isArray(given) || given.some((one) => typeof one !== 'object' || one === null))
     return { refusal: refuse('misasked', 'alongside: expected a list of declarations such as { "by": "britain", "on": "norway" }') }
   const found = given.map((one) => intentsFrom(one as Arguments))

@@ -1,6 +1,7 @@
 import {
   achiever,
   allot,
+  allPermissions,
   bandAt,
   decide,
   FACTIONS_MOVING,
@@ -243,11 +244,11 @@ function mayAct(book: Rulebook, situation: Situation, args: Arguments): MayAnswe
   const act = oneOf(
     args,
     'act',
-    book.clauses.permissions.map(({ id }) => id),
+    allPermissions(book).map(({ id }) => id),
   )
   const amount = wholeNumber(args, 'amount', { least: 0, most: 999, fallback: 0 })
   if (!isFound(act) || !isFound(amount)) return refusedFor(act, amount)
-  const permission = book.clauses.permissions.find(({ id }) => id === act.value)
+  const permission = allPermissions(book).find(({ id }) => id === act.value)
   const most = permission === undefined ? undefined : mostOf(permission, situation)
   return answer(
     whyNotAct(book, situation, act.value, amount.value),

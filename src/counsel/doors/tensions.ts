@@ -70,7 +70,13 @@ const highestOf = (situation: Situation, track: Track): number =>
 const withHighest = (end: Situation, before: Situation, rgtHighest: number): Situation => ({
   ...end,
   tensions: Object.fromEntries(
-    TRACKS.map((track) => [track, { ...end.tensions[track], highest: Math.max(highestOf(before, track), countedOn(end, track), track === 'rgt' ? rgtHighest : Number.NEGATIVE_INFINITY) }]),
+    TRACKS.map((track) => [
+      track,
+      {
+        ...end.tensions[track],
+        highest: Math.max(highestOf(before, track), countedOn(end, track), track === 'rgt' ? rgtHighest : Number.NEGATIVE_INFINITY),
+      },
+    ]),
   ) as unknown as Situation['tensions'],
 })
 
@@ -116,7 +122,7 @@ function turnAnswer(
   // What the Allies do in their player turn is judged on the level before any of it (50.12).
   const allied: Situation = {
     ...end,
-    tensions: { ...atTheDie(accounts).tensions, rgt: accounts.rgt === undefined ? end.tensions.rgt : flat(accounts.rgt.atTheDie) },
+    tensions: { ...atTheDie(accounts).tensions, rgt: accounts.rgt === undefined ? end.tensions.rgt : { ...end.tensions.rgt, ...flat(accounts.rgt.atTheDie) } },
   }
   const tracks = Object.fromEntries(
     TRACKS.flatMap((track) => {

@@ -21,7 +21,6 @@ import { cooperationClauses } from './cooperation/index.ts'
 import { lendingClauses } from './lending.ts'
 import { barredTargets, namingBars } from './naming.ts'
 import { notices } from './notices.ts'
-import { pacificPermissions } from './pearl-harbor/fleets.ts'
 import { pearlHarborClauses } from './pearl-harbor/index.ts'
 import { placingBars } from './placing.ts'
 import { reactionRights } from './reactions.ts'
@@ -172,7 +171,8 @@ export const diplomacy =
           ? kind !== 'pacific'
           : kind === 'global' || kind === 'demonstration',
     thresholds: thresholds(rule),
-    permissions: [...permissions(rule), ...pacificPermissions(rule)],
+    growth: { byUsat: rule('49.851D-2'), byUsjt: rule('49.852D-2') },
+    permissions: permissions(rule),
     pearlHarbor: pearlHarborClauses(rule),
     lending: lendingClauses(rule),
     cooperation: cooperationClauses(rule),

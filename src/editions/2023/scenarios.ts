@@ -12,7 +12,7 @@ const WARS_IN_CHINA: Scenario['wars'] = [
 
 const start = { turn: '1939 fall', facts: {}, standings: {}, tensions: {} } as const
 
-/** Where a game begins: Germany fights Poland, Britain and France; Japan fights both Chinas (50.61, 50.71). */
+/** Where a game begins: Germany fights Poland, Britain and France; Japan fights both Chinas (50.61, 50.71, 50.32C-1). */
 export const scenarios: readonly Scenario[] = [
   {
     ...start,

@@ -41,6 +41,7 @@ export const classic: Layer = {
   ],
   clauses: (rule) => ({
     ...diplomacy({ ...WITHOUT_PRELUDE, freeRule: '49.411A (b)', russianRule: '49.32' })(rule),
+    growth: null,
     changes: changes(rule),
     war: classicWar(rule),
     pearlHarbor: classicPearlHarbor(rule),

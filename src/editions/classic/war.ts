@@ -28,7 +28,7 @@ const siberia = each('siberia.garrisonValue')
 const manchuria = each('manchuria.garrisonValue')
 const isSiberiaTwice = not(exceeds(sum(manchuria, manchuria), siberia))
 
-/** Russia on Germany and Japan as this book has it (50.32F). */
+/** Russia on Germany and Japan as this book has it (50.32F); its tension begins at 0 (50.32F-2). */
 const russianWars = (rule: Cite): readonly WarBar[] => [
   {
     id: 'rgt-50',

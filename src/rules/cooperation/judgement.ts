@@ -1,4 +1,4 @@
-import type { PlayerTurn } from '../calendar.ts'
+import { type PlayerTurn, turnName } from '../calendar.ts'
 import type { Citation } from '../citation.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
@@ -153,7 +153,10 @@ export function liftsOf(book: Rulebook, situation: Situation, pair: Pair): reado
   const { binds, lifts }: PairLimits = book.clauses.cooperation.pairs[pair]
   const clock =
     binds === 'clock'
-      ? endings(book, situation).map(({ at, words, cite }) => ({ words: `${words}: ${at.turn}, Allied player turn`, cite }))
+      ? endings(book, situation).map(({ at, words, cite }) => ({
+          words: words.includes(turnName(at.turn)) ? words : `${words}: ${turnName(at.turn)}`,
+          cite,
+        }))
       : []
   return [
     ...clock,

@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { isMet } from '../weighing.ts'
 
-/** The Western Allies may mine Norwegian waters unasked, in fall or winter, unless Germany holds Bergen (NOR-N3). */
+/** The Western Allies may mine Norwegian waters unasked, in fall or winter, unless Germany holds Bergen (NOR-N3, 001 Norway-mine). */
 export function whyNotMine(book: Rulebook, game: Game): readonly Refusal[] {
   const { situation } = game
   const cite = book.clauses.mining
@@ -15,6 +15,9 @@ export function whyNotMine(book: Rulebook, game: Game): readonly Refusal[] {
   if (!['fall', 'winter'].includes(seasonOf(situation.turn)))
     refusals.push(refuse('season', `mining is announced in fall or winter; it is ${seasonName(seasonOf(situation.turn))}`, cite))
   if (isMet(holds('axis', 'bergen'), situation)) refusals.push(refuse('bergen', 'Germany holds Bergen', cite))
+  // 50.11: it is announced when the Allies declare war; a game that says nothing of phases is not asked.
+  if (game.phase !== null || game.declaring === 'axis')
+    refusals.push(refuse('not-the-window', 'mining is announced after the Allied diplomatic phase', book.clauses.war.rules.window))
   return refusals
 }
 

@@ -59,7 +59,10 @@ export function whyNotDeclarationReport(game: Game, { declaration: { by, on } }:
   return refusals
 }
 
-/** A declaration as it was made at the table: whether it was allowed is not asked, what it brings is the same. */
+/**
+ * A declaration as it was made at the table: whether it was allowed is not asked, what it brings is the same, Spain’s answer to a war on
+ * Portugal included (49.632 (b), SPA-N2).
+ */
 export function reportDeclaration(
   book: Rulebook,
   game: Game,

@@ -1,6 +1,7 @@
 import type { Notice } from '../bar.ts'
 import type { Citation, Cited } from '../citation.ts'
 import type { Condition } from '../condition.ts'
+import type { Permission } from '../threshold.ts'
 import type { SurpriseColumn, SurpriseLevel } from './surprise-table.ts'
 import type { SurpriseEffect } from './unpreparedness.ts'
 
@@ -81,6 +82,8 @@ export interface PearlHarborClauses {
   readonly nasOnAFactor: Cited<number>
   readonly counterStrike: CounterStrike
   readonly fleets: { readonly pacific: StartingFleet; readonly atlantic: StartingFleet }
+  /** What lets American ships, and the Nationalist Chinese, go where. */
+  readonly permissions: readonly Permission[]
   readonly notices: readonly Notice[]
   /** The level at which surprise is lost. */
   readonly onAlert: Cited<number>

@@ -104,7 +104,13 @@ function surprised(book: Rulebook, strike: Strike, dice: Dice): StrikeEvent {
 /** The table's two changes to the dice; whether they outlast the first strike is a ruling (R50-37). */
 function tableModifiers(book: Rulebook, strike: Strike, which: 'first' | 'second'): readonly StrikeEffect[] {
   const isInPlay = strike.isTableUsed && (which === 'first' || book.houseRulings['R50-37'] === 'both-strikes')
-  return isInPlay ? book.clauses.pearlHarbor.modifiers.map(({ words, amount, cite }) => ({ words, amount, cite })) : []
+  if (!isInPlay) return []
+  const { modifiers, levels } = book.clauses.pearlHarbor
+  const level = which === 'first' ? levels.find((one) => one.level === strike.surprise?.level) : undefined
+  // At the highest level of surprise no air defence is rolled that could be lowered.
+  return modifiers
+    .filter(({ id }) => id !== 'air-defence' || level?.isAirDefenceRolled !== false)
+    .map(({ words, amount, cite }) => ({ words, amount, cite }))
 }
 
 const secondEffects = (book: Rulebook, strike: Strike): readonly StrikeEffect[] => [

@@ -75,7 +75,7 @@ const standings = (book: Rulebook, before: Situation, outbreaks: readonly Outbre
       })),
   )
 
-/** Lines of the tracks that this turn has and would not have had. */
+/** Lines of the tracks that this turn has and would not have had (50.53A, 50.53B). */
 function tensions(book: Rulebook, before: Situation, after: Situation): readonly WarConsequence[] {
   const [then, now] = [tensionTurn(book, before, before), tensionTurn(book, before, after)]
   return TRACKS.flatMap((track) =>
@@ -89,7 +89,10 @@ function tensions(book: Rulebook, before: Situation, after: Situation): readonly
 const linesOf = (table: Table, situation: Situation, by: Faction) =>
   reckon(table, situation, isMinor(table.of) ? ordinaryRoll(table.of, by) : undefined).lines
 
-/** Lines of the tables that a later roll, allotment or surrender will have; one that several countries share is told once. */
+/**
+ * Lines of the tables that a later roll, allotment or surrender will have (001 Balkan-m2, 001 Belgium m, 001 Italy-s1, 001 Italy-s2,
+ * 001 Italy-dp); one that several countries share is told once.
+ */
 function tables(book: Rulebook, before: Situation, after: Situation): readonly WarConsequence[] {
   const found = new Map<string, WarConsequence>()
   for (const table of Object.values(book.tables).filter(({ of }) => !(TRACKS as readonly string[]).includes(of)))
@@ -107,7 +110,10 @@ function tables(book: Rulebook, before: Situation, after: Situation): readonly W
   return [...found.values()]
 }
 
-/** Reaction rolls the enemy may make in his next diplomatic phase, and targets now closed to the declarer. */
+/** Rules of naming that a declaration breaks for good (001 Norway-name). */
+const CLOSED: readonly string[] = ['aggressor', 'war-on-norway']
+
+/** Reaction rolls the enemy may make in his next diplomatic phase, and targets that are closed from now on. */
 function diplomacy(book: Rulebook, before: Situation, after: Situation): readonly WarConsequence[] {
   const next = (situation: Situation, by: Faction): Situation =>
     by === 'axis' ? { ...situation, turn: turnAfter(situation.turn) ?? situation.turn } : situation
@@ -118,7 +124,7 @@ function diplomacy(book: Rulebook, before: Situation, after: Situation): readonl
       const reactions = openReactions(book, next(after, by), by, target).filter(({ id }) => !had.includes(id))
       const barred = whyNotTarget(book, before, by, { target, manner: 'reaction' }).map(({ code }) => code)
       const closed = whyNotTarget(book, after, by, { target, manner: 'reaction' }).filter(
-        ({ code }) => code === 'aggressor' && !barred.includes(code),
+        ({ code }) => CLOSED.includes(code) && !barred.includes(code),
       )
       return [
         ...reactions.map(({ cite }) => ({ words: `${FACTION_NAMES[by]} may react in ${NATION_NAMES[target]} next`, who: by, cite })),

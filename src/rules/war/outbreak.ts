@@ -116,7 +116,7 @@ function victimsTakenIn(situation: Situation, after: Situation, newcomers: reado
 const isWaived = (book: Rulebook, by: Power, on: Nation): boolean =>
   book.clauses.war.waivers.some((between) => joins({ between, since: '1939 fall' }, by, on))
 
-/** What the declarations of an aim bring, one after the other; `snapshot` is the position before the player turn’s declarations. */
+/** What the declarations of an aim bring, one after the other, a pair moving tension once (50.53C); `snapshot` is the position before the player turn’s declarations. */
 export function outbreaksOf(
   book: Rulebook,
   situation: Situation,

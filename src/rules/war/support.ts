@@ -20,7 +20,7 @@ export const supportAsked = (book: Rulebook, situation: Situation, country: Coun
 const hasInterest = (book: Rulebook, situation: Situation, country: Country): country is Minor =>
   isMinor(country) && isMet(conditionHere(book.clauses.war.germanInterest, country), situation)
 
-/** What Germany gives up by leaving a country alone; nothing where it had no interest there. */
+/** What Germany gives up by leaving a country alone (RGT-W6, 001 Balkan-m1); nothing where it had no interest there. */
 export interface Abandonment {
   readonly standings: Readonly<Partial<Record<Minor, Standing>>>
   readonly facts: Readonly<Record<string, FactValue>>

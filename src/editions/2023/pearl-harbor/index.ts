@@ -1,6 +1,6 @@
 import { all, any, atLeast, below, chosen, effectiveLevel, type PearlHarborClauses, type StrikeRule } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
-import { fleetNotices, fleets, launchNotices, preludeLaunches } from './fleets.ts'
+import { fleetNotices, fleets, launchNotices, pacificPermissions, preludeLaunches } from './fleets.ts'
 import { columns, levels, modifiers, surprisedAir } from './surprise.ts'
 import { effects2023 } from './unpreparedness.ts'
 
@@ -57,6 +57,7 @@ export const pearlHarborClauses = (rule: Cite): PearlHarborClauses => ({
   nasOnAFactor: { value: 3, cite: rule('51.36') },
   counterStrike: { most: [{ fromDrm: 0, nas: 10 }], restStrikes: false },
   fleets: fleets(rule),
+  permissions: pacificPermissions(rule),
   notices: [...fleetNotices(rule), ...launchNotices(rule)],
   onAlert: { value: ON_ALERT, cite: rule('51.71B') },
   hasSurprise: any(chosen('japan.surprise', 'kept'), all(chosen('japan.surprise', 'open'), below(ON_ALERT, effectiveLevel('usjt')))),

@@ -174,9 +174,5 @@ export const tensionLevelRulings: readonly Ruling[] = [
       'The table says always; they lie on the Russian side; the classic book keeps them out of the step at 25. The 2023 book has ' +
       'put them on its one list, so its note for a game without preludes, taken strictly, would hold them to 25.',
     standing: 'open',
-    choices: [
-      { id: 'always', words: 'At any RGT level' },
-      { id: 'from-25', words: 'Only from RGT 25, like the other minors on the list' },
-    ],
   },
 ]

@@ -1,10 +1,12 @@
 import type { MobilizationPlan } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
 
-/** 36.11 as the changes of 2016 have it. */
+/** 36.11 as the changes of 2016 have it: five Russian ones from tension 10 (RGT-M2), twelve American ones in each theatre, three Japanese. */
 export const mobilization = (rule: Cite): MobilizationPlan => ({
   brps: 20,
+  shipbuilding: { brps: 5, us: rule('USAT-M6'), japan: rule('USJT-SB1') },
   russia: {
+    // RGT-R10
     level: 10,
     most: 5,
     slow: 2,
@@ -18,6 +20,7 @@ export const mobilization = (rule: Cite): MobilizationPlan => ({
       enemy: 'germany',
       count: 'usEurope',
       steps: [
+        // USAT-R10, USAT-R20, USAT-R30
         { level: 10, latest: '1940 summer', cite: rule('USAT-M1') },
         { level: 20, latest: '1940 winter', cite: rule('USAT-M2') },
         { level: 30, latest: '1941 summer', cite: rule('USAT-M3') },
@@ -32,6 +35,7 @@ export const mobilization = (rule: Cite): MobilizationPlan => ({
       enemy: 'japan',
       count: 'usPacific',
       steps: [
+        // USJT-R10, USJT-R20a, USJT-R30
         { level: 10, latest: '1940 winter', cite: rule('USJT-M1') },
         { level: 20, latest: '1941 summer', cite: rule('USJT-M2') },
         { level: 30, latest: '1941 winter', cite: rule('USJT-M3') },

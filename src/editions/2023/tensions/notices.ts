@@ -175,4 +175,25 @@ export const tensionNotices = (rule: Cite): readonly Notice[] => [
     words: 'each mobilization holds 1 AAF and a 4-5 or 5-6 armour; the rest is free',
     cite: rule('RGT-M16'),
   },
+  {
+    id: 'russian-sites',
+    for: ['russia'],
+    when: atLeast(1, mobilized('russia')),
+    words: 'new centres go to Kuibyshev, Magnitogorsk and Sverdlovsk, then to any supplied city in European Russia without one',
+    cite: rule('RGT-M3'),
+  },
+  {
+    id: 'russian-remnant',
+    for: ['russia'],
+    when: atLeast(1, mobilized('russia')),
+    words: 'what the first half of a two-turn mobilization leaves unspent is added to the second',
+    cite: rule('RGT-M19'),
+  },
+  {
+    id: 'fleet-joined',
+    for: ['westernAllies'],
+    when: all(isFleetAtPearlHarbor, not(atWar('us', 'japan'))),
+    words: 'ships sent to the Pacific, or built there and not sent away at once, join the Pacific Fleet',
+    cite: rule('USJT-F4'),
+  },
 ]

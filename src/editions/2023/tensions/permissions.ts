@@ -6,6 +6,7 @@ import {
   counting,
   each,
   effectiveLevel,
+  highestLevel,
   less,
   level,
   mobilized,
@@ -13,6 +14,7 @@ import {
   number,
   type Permission,
   type Quantity,
+  ruled,
   sum,
   tally,
   UNLIMITED,
@@ -23,6 +25,8 @@ import { isJapanAlone } from './usjt.ts'
 const usat = (needed: number) => atLeast(needed, effectiveLevel('usat'))
 const usjt = (needed: number) => atLeast(needed, effectiveLevel('usjt'))
 const rgt = (needed: number) => atLeast(needed, level('rgt'))
+/** The level now, or one once reached where a host rules so (RT-33). */
+const rgtForWar = (needed: number) => any(rgt(needed), all(ruled('RT-33', 'once-reached'), atLeast(needed, highestLevel('rgt'))))
 
 const inEurope = atWar('us', 'germany')
 const inThePacific = atWar('us', 'japan')
@@ -31,32 +35,33 @@ const isEasternWar = atWar('germany', 'russia')
 const unlimitedIn = (war: ReturnType<typeof atWar>, otherwise: Quantity): Quantity =>
   sum(counting(not(war), otherwise), counting(war, number(UNLIMITED)))
 
+/** The yearly limit ends at 40 (RGT-R40b) or with war. */
 const producesFreely = any(isEasternWar, rgt(40))
 const yearlyLimit = (made: 'russia.airProduction' | 'russia.militaryProduction'): Quantity =>
   sum(counting(not(producesFreely), less(number(5), each(made))), counting(producesFreely, number(UNLIMITED)))
 
 /**
  * What the levels let the powers do: the effective ones for America (49.851D-1, 49.852D-1). A new act is judged by the level when it is
- * done; what was done stands (49.86, RT-16). The Baltic States need no level (RGT-W3).
+ * done; what was done stands (49.86, RT-16). The Baltic States wait for none of these (RGT-W3).
  */
 export const permissions = (rule: Cite): readonly Permission[] => [
   { id: 'subvert', by: 'russia', when: any(rgt(15), isEasternWar), words: 'Russia may use subversion', cite: rule('RGT-R15') },
   {
     id: 'attack-minors',
     by: 'russia',
-    when: any(rgt(25), isEasternWar),
+    when: any(rgtForWar(25), isEasternWar),
     words: 'Russia may attack minors without a German interest',
     cite: rule('RGT-R25'),
   },
   {
     id: 'attack-interests',
     by: 'russia',
-    when: any(rgt(35), isEasternWar),
+    when: any(rgtForWar(35), isEasternWar),
     words: 'Russia may attack minors with a German interest',
     cite: rule('RGT-R35'),
   },
   // Where Germany has not attacked first, Russia's own war needs the level (RGT-W2).
-  { id: 'attack-germany', by: 'russia', when: rgt(50), words: 'Russia may declare war on Germany', cite: rule('RGT-R50a') },
+  { id: 'attack-germany', by: 'russia', when: rgtForWar(50), words: 'Russia may declare war on Germany', cite: rule('RGT-R50a') },
   {
     id: 'allied-partisans',
     by: 'britain',
@@ -82,7 +87,7 @@ export const permissions = (rule: Cite): readonly Permission[] => [
   },
   // At 50 nothing binds any more (RGT-FP4).
   { id: 'siberia', by: 'russia', when: any(rgt(50), isEasternWar), words: 'Russia may send any unit to Siberia', cite: rule('RGT-FP3') },
-  // USJT-BG3: never by the Japanese track.
+  // One BRP for each level above 25 (USAT-R25a), never by the Japanese track (USJT-BG3).
   {
     id: 'grant-britain-france',
     by: 'us',
@@ -93,6 +98,7 @@ export const permissions = (rule: Cite): readonly Permission[] => [
   },
   // USJT-BG2 says the same.
   { id: 'grant-russia', by: 'us', when: inEurope, words: 'BRPs to Russia', cite: rule('USAT-BG2') },
+  // Five from 3 (USJT-R3), ten from 14 (USJT-R14).
   {
     id: 'grant-china',
     by: 'us',
@@ -101,6 +107,7 @@ export const permissions = (rule: Cite): readonly Permission[] => [
     words: 'BRPs to China',
     cite: rule('USJT-BG1'),
   },
+  // The second at 35 (USAT-R35b).
   {
     id: 'atlantic-asw',
     by: 'us',
@@ -112,6 +119,7 @@ export const permissions = (rule: Cite): readonly Permission[] => [
   { id: 'british-cves', by: 'us', when: any(usat(28), inEurope), words: 'the U.S. may build British CVEs', cite: rule('USAT-R28') },
   { id: 'american-cves', by: 'us', when: any(usat(35), inEurope), words: 'the U.S. may build American CVEs', cite: rule('USAT-R35a') },
   { id: 'attack-axis', by: 'us', when: usat(50), words: 'the U.S. may declare war on the European Axis', cite: rule('USAT-R50') },
+  // The second at 35 (USJT-R35).
   {
     id: 'flying-tigers',
     by: 'china',
@@ -143,6 +151,7 @@ export const permissions = (rule: Cite): readonly Permission[] => [
     words: 'fortifications and airbases may be built',
     cite: rule('USJT-R40b'),
   },
+  // Also when Japan attacks Britain alone (USJT-B5).
   {
     id: 'speed-ships',
     by: 'us',
@@ -157,6 +166,7 @@ export const permissions = (rule: Cite): readonly Permission[] => [
     words: 'one ASW a turn may go to the Pacific',
     cite: rule('USJT-R40d'),
   },
+  // When Japan attacks Britain alone, for ground and air units (USJT-B4).
   {
     id: 'far-east-deployment',
     by: 'us',

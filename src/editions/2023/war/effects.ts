@@ -26,7 +26,7 @@ export const companions = (rule: Cite): readonly Companion[] => [
   { by: 'germany', on: 'us', also: 'britain', when: flag('britain.surrendered'), cite: rule('002 59.86B') },
 ]
 
-/** A war between Japan and Russia, or Germany and Russia, brings in nobody else (50.32C-6). */
+/** A war between Japan and Russia (50.32C-3b, 50.32C-5), or Germany and Russia (50.32C-6), brings in nobody else. */
 export const joinings = (rule: Cite): readonly Joining[] => [
   { by: ['japan'], on: ['britain'], against: 'declarer', brings: FAR_EAST, when: always, cite: rule('50.551') },
   { by: ['us'], on: ['japan'], against: 'target', brings: ['britain', ...FAR_EAST], when: always, cite: rule('50.56') },

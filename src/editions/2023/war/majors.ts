@@ -44,7 +44,7 @@ const isManchuriaShort = exceeds(each('manchuria.garrisonRequired'), each('manch
 const isTurnAfterSurrender = all(flag('britain.surrendered'), turnsAfter(1, 'britain.surrenderTurn'))
 const isBritainOut = all(flag('britain.surrendered'), not(isGermanAmericanWar))
 
-/** What forbids Japan a neutral Russia: the notes 50.21-box and 50.32C-box leave it no exception without a prelude. */
+/** What forbids Japan a neutral Russia: the notes 50.21-box and 50.32C-box leave it no exception without a prelude. One at war is open (50.32C-4). */
 export const japanOnRussia = (rule: Cite): WarBar => ({
   id: 'neutral-russia',
   by: ['japan'],
@@ -54,7 +54,10 @@ export const japanOnRussia = (rule: Cite): WarBar => ({
   cite: rule('50.32C-3'),
 })
 
-/** Russia on Germany and on Japan (50.32F). Germany’s support of a country just attacked opens the first (50.32F-1, 50.32F-1a). */
+/**
+ * Russia on Germany and on Japan (50.32F), by a tension that is kept as long as there is a Pact (50.32F-box). Germany’s support of a
+ * country just attacked opens the first (50.32F-1, 50.32F-1a).
+ */
 export const russianWars = (rule: Cite): readonly WarBar[] => [
   {
     id: 'rgt-50',
@@ -117,7 +120,10 @@ export const italyInFall1939 = (rule: Cite): WarBar => ({
   cite: rule('50.32B-f39'),
 })
 
-/** What forbids a declaration on a major power, whatever the book. Germany on the U.S. and Russia is free (50.32A). */
+/**
+ * What forbids a declaration on a major power, whatever the book. Nothing forbids Germany the U.S. and Russia (50.32A), Britain and
+ * France Italy (50.32D-it).
+ */
 export const barsOnMajors = (rule: Cite): readonly WarBar[] => [
   ...[AXIS_CAMP, ALLIED_CAMP].map(
     (camp): WarBar => ({ id: 'partners', by: camp, on: camp, when: always, words: 'they are eventual partners', cite: rule('50.31A') }),

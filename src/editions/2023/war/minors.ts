@@ -212,7 +212,7 @@ export function steps(
   ]
 }
 
-/** Russia’s closed list (50.33C-1) and its own side of the Pact line. */
+/** Russia’s closed list (50.33C-1) and its own side of the Pact line; what the Axis hold is had by war on Germany (50.33C-3c). */
 export const russianList = (rule: Cite): readonly WarBar[] => [
   {
     id: 'russian-list',

@@ -1,4 +1,4 @@
-import { chapter, clause } from '../../../rules/index.ts'
+import { chapter, clause, shown } from '../../../rules/index.ts'
 
 /** Growth rates, operations against partisans, and everything that needs the prelude. */
 export const dropped: readonly string[] = [
@@ -19,4 +19,10 @@ export const dropped: readonly string[] = [
   'RGT-P8',
 ]
 
-export const added = chapter('tensions', [clause('49.86b', 'Exception: the shift of USAT or USJT after a U.S. election')])
+export const added = chapter('tensions', [
+  clause(
+    '49.86b',
+    'Exception: the shift of USAT or USJT after a U.S. election',
+    shown('rule 62 says how far an election shifts a level and what that undoes; the level, and what still stands, are taken as reported'),
+  ),
+])

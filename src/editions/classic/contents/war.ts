@@ -119,20 +119,64 @@ export const dropped: readonly string[] = [
 ]
 
 export const added = chapter('50-53', [
-  clause('50.32C-2 (a)', 'Japan may declare on Britain, the U.S. and Russia'),
-  clause('50.32C-5', 'Japan-Russia war moves USJT and brings neither power into another war'),
-  clause('50.32F-1', 'Russia on Germany: RGT 50, or German support of a penetrated minor'),
-  clause('50.32F-2', 'RGT starts the campaign game at 0'),
-  clause('50.32F-4', 'Russia on Japan: Siberia twice Manchuria, Manchuria under 30, or German surrender'),
-  clause('50.33B', 'Italy only on Greece, Yugoslavia, Arabia, Persia, independent French colonies'),
-  clause('50.33C', 'Russia’s limits on minors last until RGT 50 or war with Germany'),
-  clause('50.33C-1', 'Russia on the Baltic States at any RGT, unless Germany declared first'),
-  clause('50.33C-2', 'Russia otherwise on eight listed minors only'),
-  clause('50.33C-2a', 'RGT under 25: none of the eight'),
-  clause('50.33C-2b', 'RGT 25 to 34: no German economic interest, no Axis control'),
-  clause('50.33C-2c', 'RGT 35 to 49: German interest allowed, Axis control not'),
-  clause('50.33E', 'Britain on no minor in the Pacific theatre'),
-  clause('50.33H', 'Vichy France closed to both sides before German-American war or adverse result'),
+  clause(
+    '50.32C-2 (a)',
+    'Japan may declare on Britain, the U.S. and Russia',
+    enforced('src/editions/classic/war.ts', 'cases/declarations/cost.json'),
+  ),
+  clause(
+    '50.32C-5',
+    'Japan-Russia war moves USJT and brings neither power into another war',
+    carriedOut('src/editions/2023/war/effects.ts', 'cases/declarations/majors.json'),
+  ),
+  clause(
+    '50.32F-1',
+    'Russia on Germany: RGT 50, or German support of a penetrated minor',
+    enforced('src/editions/classic/war.ts', 'cases/declarations/majors.json', 'src/editions/rule-50.test.ts'),
+  ),
+  clause('50.32F-2', 'RGT starts the campaign game at 0', enforced('src/editions/classic/war.ts', 'cases/declarations/majors.json')),
+  clause(
+    '50.32F-4',
+    'Russia on Japan: Siberia twice Manchuria, Manchuria under 30, or German surrender',
+    enforced('src/editions/classic/war.ts', 'cases/declarations/majors.json'),
+  ),
+  clause(
+    '50.33B',
+    'Italy only on Greece, Yugoslavia, Arabia, Persia, independent French colonies',
+    enforced('src/editions/classic/war.ts', 'cases/declarations/minors.json'),
+  ),
+  clause(
+    '50.33C',
+    'Russia’s limits on minors last until RGT 50 or war with Germany',
+    enforced('src/editions/classic/war.ts', 'cases/declarations/minors.json'),
+  ),
+  clause(
+    '50.33C-1',
+    'Russia on the Baltic States at any RGT, unless Germany declared first',
+    enforced('src/editions/classic/war.ts', 'cases/declarations/minors.json'),
+  ),
+  clause(
+    '50.33C-2',
+    'Russia otherwise on eight listed minors only',
+    enforced('src/editions/classic/war.ts', 'cases/declarations/minors.json'),
+  ),
+  clause('50.33C-2a', 'RGT under 25: none of the eight', enforced('src/editions/classic/war.ts', 'cases/declarations/minors.json')),
+  clause(
+    '50.33C-2b',
+    'RGT 25 to 34: no German economic interest, no Axis control',
+    enforced('src/editions/classic/war.ts', 'cases/declarations/minors.json'),
+  ),
+  clause(
+    '50.33C-2c',
+    'RGT 35 to 49: German interest allowed, Axis control not',
+    enforced('src/editions/classic/war.ts', 'cases/declarations/minors.json'),
+  ),
+  clause('50.33E', 'Britain on no minor in the Pacific theatre', enforced('src/editions/classic/war.ts', 'cases/declarations/minors.json')),
+  clause(
+    '50.33H',
+    'Vichy France closed to both sides before German-American war or adverse result',
+    enforced('src/editions/classic/war.ts', 'cases/declarations/minors.json'),
+  ),
   clause('51.12', 'Strike force: CV and CVB, two fast 3-factor battleships, one cruiser, no CVL', strikeOrdersEnforced),
   clause('51.12-oil', 'The strike force counts as one task force for oil', classicStrikeComputed),
   clause('51.224', 'New ships join a fleet after Allied redeployment; a Pacific move binds at once', classicStrikeSequenced),

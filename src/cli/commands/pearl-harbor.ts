@@ -1,0 +1,42 @@
+import type { Command } from 'commander'
+import { argumentsFrom, declareAboutSituation } from '../declaration.ts'
+import type { Errand } from '../errand.ts'
+import { PACIFIC_OPTIONS } from '../pacific-words.ts'
+import { OPTIONS } from '../words.ts'
+
+interface Flags {
+  readonly situation?: string
+  readonly json?: true
+}
+
+/** Without a situation the newer book is asked, at the start of a game. */
+const AT_THE_START = '{ "edition": "2023" }'
+
+export function declarePearlHarbor(program: Command, errand: Errand): void {
+  declareAboutSituation(program, 'pearl-harbor')
+    .option('--level <number>', PACIFIC_OPTIONS.level)
+    .option('--actual <number>', PACIFIC_OPTIONS.actual)
+    .option('--final-die <face>', PACIFIC_OPTIONS.finalDie)
+    .option('--mobilized', PACIFIC_OPTIONS.mobilized)
+    .option('--shipbuilding <number>', PACIFIC_OPTIONS.shipbuilding)
+    .option('--magic-us <cards>', PACIFIC_OPTIONS.magicUs)
+    .option('--magic-japan <cards>', PACIFIC_OPTIONS.magicJapan)
+    .option('--carriers <number>', PACIFIC_OPTIONS.carriers)
+    .option('--carrier-dice <faces>', PACIFIC_OPTIONS.carrierDice)
+    .option('--surprise-die <face>', PACIFIC_OPTIONS.surpriseDie)
+    .option('--second-strike', PACIFIC_OPTIONS.secondStrike)
+    .option('--interception-dice <faces>', PACIFIC_OPTIONS.interceptionDice)
+    .option('--nas <number>', PACIFIC_OPTIONS.nas)
+    .option('--cap <number>', PACIFIC_OPTIONS.cap)
+    .option('--oil-result <number>', PACIFIC_OPTIONS.oilResult)
+    .option('--json', OPTIONS.json)
+    .action(async (path: string | undefined, flags: Flags) => {
+      const inline = path === undefined ? (flags.situation ?? AT_THE_START) : flags.situation
+      const { answerAbout } = await import('../reply.ts')
+      const { pearlHarborSheet } = await import('../sheets/pearl-harbor.ts')
+      await answerAbout(errand, 'pearl-harbor', { path, inline }, argumentsFrom({ ...flags }), {
+        json: flags.json === true,
+        sheet: pearlHarborSheet,
+      })
+    })
+}

@@ -1,0 +1,25 @@
+import type { Command } from 'commander'
+import { argumentsFrom, declareAboutSituation } from '../declaration.ts'
+import type { Errand } from '../errand.ts'
+import { PACIFIC_OPTIONS } from '../pacific-words.ts'
+import { OPTIONS } from '../words.ts'
+
+interface Flags {
+  readonly situation?: string
+  readonly json?: true
+}
+
+export function declareUnprepared(program: Command, errand: Errand): void {
+  declareAboutSituation(program, 'unprepared')
+    .option('--player-turn <side>', PACIFIC_OPTIONS.playerTurn)
+    .option('--power <power>', PACIFIC_OPTIONS.surprised)
+    .option('--json', OPTIONS.json)
+    .action(async (path: string | undefined, flags: Flags) => {
+      const { answerAbout } = await import('../reply.ts')
+      const { unpreparedSheet } = await import('../sheets/unprepared.ts')
+      await answerAbout(errand, 'unprepared', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
+        json: flags.json === true,
+        sheet: unpreparedSheet,
+      })
+    })
+}

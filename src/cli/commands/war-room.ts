@@ -1,0 +1,25 @@
+import type { Command } from 'commander'
+import { argumentsFrom, declareAboutSituation } from '../declaration.ts'
+import type { Errand } from '../errand.ts'
+import { WAR_OPTIONS } from '../war-words.ts'
+import { OPTIONS } from '../words.ts'
+
+interface Flags {
+  readonly situation?: string
+  readonly by?: string
+  readonly json?: true
+}
+
+export function declareWarRoom(program: Command, errand: Errand): void {
+  declareAboutSituation(program, 'war-room')
+    .option('--by <power>', WAR_OPTIONS.by)
+    .option('--json', OPTIONS.json)
+    .action(async (path: string | undefined, flags: Flags) => {
+      const { answerAbout } = await import('../reply.ts')
+      const { warRoomSheet } = await import('../sheets/war-room.ts')
+      await answerAbout(errand, 'war-room', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
+        json: flags.json === true,
+        sheet: warRoomSheet,
+      })
+    })
+}

@@ -1,0 +1,44 @@
+import { type PearlHarborAnswer, placeWords } from '../../counsel/index.ts'
+import { fold } from '../fold.ts'
+import { STRIKE_SHEET } from '../pacific-words.ts'
+import { inBrackets } from './label.ts'
+import { figure, MARGIN } from './line.ts'
+import type { Sheet } from './sheet.ts'
+
+/** Chances stand right, in a column of their own. */
+const WIDTH = 16
+
+/** What picks the column, every chance, and the strike that was played. */
+export const pearlHarborSheet: Sheet<PearlHarborAnswer> = (
+  { level, columns, tableUsed, table, odds, strike },
+  { paint, columns: wide },
+) => {
+  const rule = (cite: Parameters<typeof inBrackets>[0]): string => paint.faint(inBrackets(cite))
+  const likely = (chance: string, words: string): readonly string[] => fold(`${chance.padStart(WIDTH)}  ${words}`, WIDTH + 2, wide)
+  const named = columns.map(({ column, modifier, chance }) => `${column}${chance === '1' ? '' : ` (${chance})`}, +${modifier}`).join('; ')
+  return [
+    paint.strong(STRIKE_SHEET.column(level.total, named)),
+    ...level.lines.flatMap(({ amount, words, cite }) => fold(`${figure(amount)}  ${words}  ${rule(cite)}`, MARGIN, wide)),
+    ...(tableUsed ? [] : [STRIKE_SHEET.noTable]),
+    '',
+    `${STRIKE_SHEET.places}  ${rule(table)}`,
+    ...odds.places.flatMap(({ place, chance }) => likely(chance, placeWords(place))),
+    STRIKE_SHEET.caught,
+    ...odds.caught.flatMap(({ taskForces, chance }) => likely(chance, String(taskForces))),
+    STRIKE_SHEET.surprise,
+    ...odds.surprise
+      .filter(({ chance }) => chance !== '0')
+      .flatMap(({ level: one, chance, words, cite }) => likely(chance, `${one}: ${words}  ${rule(cite)}`)),
+    STRIKE_SHEET.intercepting,
+    ...odds.intercepting.flatMap(({ taskForces, chance }) => likely(chance, String(taskForces))),
+    ...(strike === undefined
+      ? []
+      : [
+          '',
+          paint.strong(STRIKE_SHEET.strike),
+          ...strike.steps.flatMap(({ words, amount, cite }) =>
+            fold(`${amount === undefined ? ' '.repeat(MARGIN - 2) : figure(amount)}  ${words}  ${rule(cite)}`, MARGIN, wide),
+          ),
+        ]),
+  ]
+}

@@ -1,0 +1,25 @@
+import type { WarCell, WarRoomAnswer } from '../../counsel/index.ts'
+import { NATION_NAMES, POWER_NAMES, POWERS } from '../../rules/index.ts'
+import { fold } from '../fold.ts'
+import { WAR_ROOM } from '../war-words.ts'
+import { labelOf } from './label.ts'
+import type { Sheet } from './sheet.ts'
+
+const WIDTH = 33
+
+function verdict({ allowed, isAtWar, price, obstacles }: WarCell): string {
+  if (allowed) return WAR_ROOM.allowed(price ?? 0)
+  return isAtWar ? WAR_ROOM.atWar : WAR_ROOM.notOpen(obstacles.map(({ cite, words }) => (cite === undefined ? words : labelOf(cite))))
+}
+
+/** A power to a paragraph, a nation to a line. */
+export const warRoomSheet: Sheet<WarRoomAnswer> = ({ cells }, { paint, columns }) =>
+  POWERS.flatMap((power) => {
+    const own = cells.filter(({ by }) => by === power)
+    if (own.length === 0) return []
+    const told = own.flatMap((cell) => {
+      const means = cell.means === null ? '' : WAR_ROOM.means(POWER_NAMES[cell.means])
+      return fold(`  ${NATION_NAMES[cell.on].padEnd(WIDTH)}${verdict(cell)}${means}`, WIDTH + 4, columns)
+    })
+    return [paint.strong(POWER_NAMES[power]), ...told, '']
+  })

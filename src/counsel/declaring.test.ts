@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSituation } from '../editions/index.ts'
+import { COUNTRIES, decide, POWERS } from '../rules/index.ts'
+import { ask } from './cases.testing.ts'
+import { mayDeclare, windowOf } from './doors/declaring.ts'
+import type { MayAnswer } from './index.ts'
+
+const SITUATIONS = join(import.meta.dirname, '../../cases/situations')
+
+const moments = [
+  { moment: 'fall-1939', book: { edition: '2023' } },
+  { moment: 'fall-1939', book: { edition: '2023', options: ['gathering-storm'] } },
+  { moment: 'summer-1941', book: { edition: '2023', options: ['storm-over-asia'] } },
+  { moment: 'winter-1941', book: { edition: 'classic' } },
+].map(({ moment, book }) => {
+  const document = JSON.parse(readFileSync(join(SITUATIONS, `war-${moment}.json`), 'utf8')) as object
+  return { name: `${moment} ${JSON.stringify(book)}`, document: { ...document, ...book } }
+})
+
+describe.each(moments)('$name', ({ document }) => {
+  test('what may be declared is accepted when it is ordered, and nothing else is', () => {
+    const read = readSituation(document)
+    if (!read.ok) throw new Error(JSON.stringify(read.refusals))
+    const { book, situation } = read
+    for (const by of POWERS)
+      for (const on of [...POWERS, ...COUNTRIES]) {
+        const asked = mayDeclare(book, situation, { by, on }) as MayAnswer
+        const decision = decide(book, windowOf(situation, by), { type: 'declare-war', by: 'referee', intents: [{ by, on }] }, () => 1)
+        expect(asked.allowed, `${by} on ${on}`).toBe(decision.accepted)
+        if (!decision.accepted) expect(asked.refusals).toEqual(decision.refusals)
+        else expect(Object.keys(asked.price), `${by} on ${on}`).toEqual([by])
+      }
+  })
+})
+
+describe('slips in the asking', () => {
+  const asking = (args: Readonly<Record<string, unknown>>) => () => ask('may', { edition: '2023' }, { question: 'declare', ...args })
+
+  test.each([
+    [{ by: 'germny', on: 'norway' }, /did you mean .*germany/],
+    [{ by: 'germany', on: 'norwey' }, /did you mean .*norway/],
+    [{ by: 'germany' }, /on: missing/],
+    [{ by: 'germany', on: 'norway', support: 'maybe' }, /support/],
+    [{ by: 'germany', on: 'norway', alongside: 'italy' }, /on: missing/],
+    [{ by: 'germany', on: 'norway', alongside: [3] }, /alongside: expected a list/],
+  ])('%j', (args, said) => {
+    expect(asking(args)).toThrow(said)
+  })
+})
