@@ -8,6 +8,7 @@ import {
   type StrikeEvent,
   type StrikeOrder,
   type StrikeOrderOf,
+  whyNotStrike,
 } from '../rules/index.ts'
 import { readSituation } from './situation-reader.ts'
 
@@ -72,4 +73,11 @@ export function strikeAfter(
   }
   if (left.length > 0) throw new Error(`${left.length} dice were never thrown`)
   return { strike, events }
+}
+
+/** Rules that an order breaks at the step these orders lead to. */
+export function brokenBy(edition: string, before: readonly StrikeOrder[], dice: readonly number[], order: StrikeOrder, changes = {}) {
+  const given = winter1941(edition, changes)
+  const { strike } = strikeAfter(given, before, dice)
+  return whyNotStrike(given.book, given.situation, strike, order).map(({ cite }) => cite?.rule)
 }

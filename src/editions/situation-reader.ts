@@ -12,6 +12,7 @@ import {
   leaderOf,
   type Minor,
   type Mobilizations,
+  mobilizedByNow,
   type Naming,
   NEUTRAL,
   NO_MOBILIZATIONS,
@@ -314,5 +315,7 @@ export function readSituation(document: unknown, locate?: Locate): ReadSituation
   if (isRefused(book)) return { ok: false, refusals: book }
   const scenario = chooseScenario(book, parsed.data, locate)
   if (isRefused(scenario)) return { ok: false, refusals: scenario }
-  return { ok: true, book, situation: situationOf(parsed.data, scenario) }
+  const situation = situationOf(parsed.data, scenario)
+  const mobilizations = parsed.data.mobilizations === undefined ? mobilizedByNow(book, situation) : situation.mobilizations
+  return { ok: true, book, situation: { ...situation, mobilizations } }
 }

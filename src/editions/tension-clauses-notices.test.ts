@@ -81,6 +81,18 @@ describe.each(['2023', 'classic'])('%s: what tension holds the factions to on th
     expect(to('russia', { turn: '1941 spring' }).has('RGT-M16')).toBe(false)
   })
 
+  test('RGT-M3, RGT-M19: where a centre goes, and what a first half leaves', () => {
+    const done = { turn: '1941 spring', mobilizations: { russia: { done: 1 } } }
+    expect(to('russia', done).get('RGT-M3')).toMatch(/Kuibyshev, Magnitogorsk and Sverdlovsk, then/)
+    expect(to('russia', done).get('RGT-M19')).toMatch(/added to the second/)
+  })
+
+  test('USJT-F4: which ships join the Pacific Fleet', () => {
+    const at8 = { turn: '1940 fall', tensions: { usjt: 8 } }
+    expect(to('westernAllies', at8).get('USJT-F4')).toMatch(/join the Pacific Fleet/)
+    expect(to('westernAllies', { ...at8, wars: [['us', 'japan']] }).has('USJT-F4')).toBe(false)
+  })
+
   test('USJT-F2, USJT-R8: at 8 the Pacific Fleet must go to Pearl Harbor', () => {
     const fleet = (usjt: number, base: string) => ({ turn: '1940 fall', tensions: { usjt }, facts: { 'pacificFleet.base': base } })
     expect(to('westernAllies', fleet(7, 'usBox')).has('USJT-F2')).toBe(false)

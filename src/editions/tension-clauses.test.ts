@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   type Faction,
+  growthLevels,
   incrementsOf,
   mobilizationTurn,
   type Order,
@@ -201,6 +202,51 @@ describe.each(['2023', 'classic'])('%s: what a mobilization brings', (edition) =
     const [second] = made({ turn: '1940 winter', tensions: { rgt: 12 }, mobilizations: { russia: { done: 0, isHalfDone: true } } })
     expect(second).toMatchObject({ ordinal: 1, isSecondHalf: true, brps: 10 })
     expect(second?.buildable.infantry).toBe('1941 summer')
+  })
+})
+
+describe.each(['2023', 'classic'])('%s: what a shipbuilding increase takes of a mobilization', (edition) => {
+  const { book, situation } = opened({
+    edition,
+    turn: '1940 spring',
+    tensions: { usat: 10, usjt: 10 },
+    mobilizations: { usEurope: 0, usPacific: 0, japan: 0 },
+  })
+  const { made } = mobilizationTurn(book, situation)
+
+  test.each([
+    { by: 'us', rule: 'USAT-M6' },
+    { by: 'japan', rule: 'USJT-SB1' },
+  ])('$rule: five of the twenty BRPs', ({ by, rule }) => {
+    const own = made.filter((one) => one.by === by)
+    expect(own.length).toBeGreaterThan(0)
+    for (const { brps, shipbuilding } of own) {
+      expect(brps).toBe(20)
+      expect([shipbuilding?.brps, shipbuilding?.cite.rule]).toEqual([5, rule])
+    }
+  })
+})
+
+describe('the level by which growth rates go', () => {
+  const levels = (edition: string, usat: number, usjt: number) => {
+    const { book, situation } = opened({ edition, turn: '1941 winter', tensions: { usat, usjt } })
+    return growthLevels(book, situation).map(({ power, level, cite }) => [power, level, cite.rule])
+  }
+
+  test('49.851D-2: America’s goes by USAT where that is the higher', () => {
+    expect(levels('2023', 40, 31)[0]).toEqual(['us', 40, '49.851D-2'])
+  })
+
+  test('49.852D-2: by USJT where that is, and Japan’s always', () => {
+    expect(levels('2023', 30, 31)).toEqual([
+      ['us', 31, '49.852D-2'],
+      ['japan', 31, '49.852D-2'],
+    ])
+    expect(levels('2023', 40, 31)[1]).toEqual(['japan', 31, '49.852D-2'])
+  })
+
+  test('the classic book says nothing of it', () => {
+    expect(levels('classic', 40, 31)).toEqual([])
   })
 })
 

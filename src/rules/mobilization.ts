@@ -206,3 +206,22 @@ export function mobilizationTurn(
     },
   }
 }
+
+/**
+ * What the U.S. and Japan must have mobilized by now, where nobody says: every threshold that was reached or whose date is past, and
+ * after the third one a turn. What Russia has done cannot be told from its level.
+ */
+export function mobilizedByNow(book: Rulebook, situation: Situation): Mobilizations {
+  const { turn, tensions, mobilizations } = situation
+  const countOf = ({ track, steps, most }: TheatrePlan): number => {
+    const reached = steps.filter(({ level, latest }) => tensions[track].effective >= level || isBefore(latest, turn)).length
+    const last = steps.at(-1)?.latest
+    const since = reached < steps.length || last === undefined ? 0 : Math.max(0, turnsFrom(last, turn) - 1)
+    return Math.min(most, reached + since)
+  }
+  const plans = book.clauses.mobilization.theatres.filter(({ track }) => book.clauses.isTrackKept(track, situation))
+  const counts = Object.fromEntries(plans.map((plan) => [plan.count, countOf(plan)])) as Partial<
+    Pick<Mobilizations, 'usEurope' | 'usPacific'>
+  >
+  return { ...mobilizations, ...counts, japan: Math.min(book.clauses.mobilization.japan.most, counts.usPacific ?? 0) }
+}

@@ -17,12 +17,17 @@ export const enemiesInEurope = (power: Power): readonly Power[] =>
 export const isNeutralPower = (situation: Situation, power: Power): boolean =>
   !enemiesInEurope(power).some((enemy) => isAtWar(situation, power, enemy))
 
+/** France has fallen, or the power has surrendered: it fights beside nobody. */
+const isOut = ({ facts }: Situation, power: Power): boolean =>
+  power === 'france' ? facts['france.fallen'] === true : facts[`${power}.surrendered`] === true
+
 /** Major allies: partners in Europe that fight the same enemy there. War with Japan binds nobody beyond what 50.55 and 50.56 say. */
 export const alliesOf = (situation: Situation, power: Power): readonly Power[] =>
   isEuropean(power)
     ? EUROPEAN_POWERS.filter(
         (other) =>
           other !== power &&
+          !isOut(situation, other) &&
           arePartners(power, other) &&
           enemiesInEurope(power).some((enemy) => isAtWar(situation, power, enemy) && isAtWar(situation, other, enemy)),
       )

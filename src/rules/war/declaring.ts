@@ -8,7 +8,7 @@ import { isMet } from '../weighing.ts'
 import { type Aim, aimsOf, type Intent, recordedOf } from './aim.ts'
 import { isNeutralPower } from './camps.ts'
 import type { WarBar } from './clauses.ts'
-import { areFighting, isConquered, namesOfCountry, tieOf } from './target.ts'
+import { areFighting, isConquered, isCountry, namesOfCountry, tieOf } from './target.ts'
 
 /** What is known about a declaration beside the situation. */
 export interface Circumstances {
@@ -32,9 +32,21 @@ const isBroken = (bar: WarBar, situation: Situation, by: Power, on: Nation, circ
 
 const pair = (by: Power, on: Nation): string => `${POWER_NAMES[by]} on ${NATION_NAMES[on]}`
 
+const isAskedOfHeld = ({ evenHeld }: WarBar): boolean => evenHeld === true
+
+/** Nothing is known beside the situation. */
+const NOTHING_ELSE: Circumstances = { aims: [], isSupported: false }
+
+const broken = (situation: Situation, by: Power, on: Nation, bars: readonly WarBar[], circumstances: Circumstances): readonly Refusal[] =>
+  bars
+    .filter((bar) => isBroken(bar, situation, by, on, circumstances))
+    .map((bar) =>
+      refuse(bar.id, `${pair(by, on)}: ${bar.words}`, bar.cite, { by, on, ...(bar.ruling === undefined ? {} : { ruling: bar.ruling }) }),
+    )
+
 /** Reasons that leave nothing else to ask: no such country, war already, one’s own. */
 function whyNotAtAll(book: Rulebook, situation: Situation, by: Power, on: Power | Nation): readonly Refusal[] {
-  const { absences, rules, holdings } = book.clauses.war
+  const { absences, rules, holdings, bars } = book.clauses.war
   const data = { by, on }
   if (by === on) return [refuse('on-itself', `${POWER_NAMES[by]} cannot declare war on itself`, undefined, data)]
   const absence = absences.find((one) => one.of.includes(on) && isMet(one.when, situation))
@@ -47,7 +59,8 @@ function whyNotAtAll(book: Rulebook, situation: Situation, by: Power, on: Power 
   const tie = tieOf(book, situation, on)
   if (tie?.power === by) {
     const holding = holdings.find(({ country, by: holder }) => country === on && holder === by)
-    return [refuse('its-own', `${pair(by, on)}: it stands with ${POWER_NAMES[by]} itself`, holding?.cite, data)]
+    const own = refuse('its-own', `${pair(by, on)}: it stands with ${POWER_NAMES[by]} itself`, holding?.cite, data)
+    return [own, ...broken(situation, by, on, bars.filter(isAskedOfHeld), NOTHING_ELSE)]
   }
   if (tie?.is === 'bound' && isAtWar(situation, by, tie.power))
     return [
@@ -59,25 +72,13 @@ function whyNotAtAll(book: Rulebook, situation: Situation, by: Power, on: Power 
   return []
 }
 
-function barsOn(book: Rulebook, situation: Situation, aim: Aim, circumstances: Circumstances): readonly Refusal[] {
-  const { by, named, holder } = aim
-  const broken = (on: Nation, bars: readonly WarBar[]): readonly Refusal[] =>
-    bars
-      .filter((bar) => isBroken(bar, situation, by, on, circumstances))
-      .map((bar) =>
-        refuse(bar.id, `${pair(by, on)}: ${bar.words}`, bar.cite, { by, on, ...(bar.ruling === undefined ? {} : { ruling: bar.ruling }) }),
-      )
+function barsOn(book: Rulebook, situation: Situation, { by, named, holder }: Aim, circumstances: Circumstances): readonly Refusal[] {
   const { bars } = book.clauses.war
-  if (holder === undefined) return named.flatMap((on) => broken(on, bars))
+  if (holder === undefined) return named.flatMap((on) => broken(situation, by, on, bars, circumstances))
   return [
-    ...named.flatMap((on) =>
-      broken(
-        on,
-        bars.filter(({ evenHeld }) => evenHeld === true),
-      ),
-    ),
+    ...named.flatMap((on) => broken(situation, by, on, bars.filter(isAskedOfHeld), circumstances)),
     ...whyNotAtAll(book, situation, by, holder),
-    ...broken(holder, bars),
+    ...broken(situation, by, holder, bars, circumstances),
   ]
 }
 
@@ -101,7 +102,7 @@ export function whyNotAim(book: Rulebook, situation: Situation, aim: Aim, circum
     )
   if (payers.length !== 1 || payers[0] !== by)
     refusals.push(refuse('shared-cost', `${POWER_NAMES[by]} pays for its declaration alone and in full`, rules.notSplit, { by, payers }))
-  if (holder !== undefined && named.some((on) => tieOf(book, situation, on as never)?.power !== holder))
+  if (holder !== undefined && named.some((on) => isCountry(on) && tieOf(book, situation, on)?.power !== holder))
     refusals.push(refuse('two-holders', 'the two of the pair stand with different powers', rules.held, { on: named }))
   return eachOnce(refusals)
 }

@@ -1,5 +1,4 @@
-import type { Nation } from '../countries.ts'
-import { NATION_NAMES } from '../countries.ts'
+import { type Country, NATION_NAMES, type Nation } from '../countries.ts'
 import { POWER_NAMES, type Power } from '../powers.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
@@ -30,6 +29,11 @@ export const openParts = (duty: Duty): readonly Nation[] => duty.parts.filter((p
 export const dutyFor = (duties: readonly Duty[], by: Power, on: Nation): Duty | undefined =>
   duties.find((duty) => duty.by === by && (duty.on === on || duty.parts.includes(on)))
 
+const isMinorAlly = (book: Rulebook, situation: Situation, by: Power, actor: Country): boolean => {
+  const tie = tieOf(book, situation, actor)
+  return tie?.power === by && tie.is === 'bound'
+}
+
 /** Only the declarer’s own units count, and those of its minor allies and associates. */
 export function whyNotMeet(
   book: Rulebook,
@@ -41,7 +45,7 @@ export function whyNotMeet(
   const duty = dutyFor(duties, by, on)
   if (duty === undefined)
     return [refuse('no-duty', `${POWER_NAMES[by]} has no duty against ${NATION_NAMES[on]} this turn`, rules.onMajor, { by, on })]
-  const isOwn = actor === by || (isCountry(actor) && tieOf(book, situation, actor)?.power === by)
+  const isOwn = actor === by || (isCountry(actor) && isMinorAlly(book, situation, by, actor))
   return [
     ...(duty.parts.includes(on)
       ? []

@@ -17,6 +17,16 @@ const LAND_NAMES: Readonly<Record<Land, string>> = {
   britishFarEast: 'British possessions in the Far East',
 }
 
+/** Whose land it is: war with it opens the land as well. */
+const OWNERS: Readonly<Record<Land, Nation>> = {
+  vichyColonies: 'vichyFrance',
+  frenchNorthAfrica: 'vichyFrance',
+  finnishBorder: 'finland',
+  bessarabia: 'rumania',
+  frenchPacificIslands: 'britain',
+  britishFarEast: 'britain',
+}
+
 /** What an attack may be aimed at: a nation, or land with rules of its own. */
 export type Prey = Nation | Land
 
@@ -45,7 +55,7 @@ export function whyNotAttack(book: Rulebook, situation: Situation, by: Power, on
   const passages = passageFor(book, by, on)
   const open = passages.filter(({ when }) => isMet(when, situation))
   if (!isNation(on))
-    return open.length > 0
+    return open.length > 0 || isEnemy(book, situation, by, OWNERS[on])
       ? []
       : passages.length > 0
         ? passages.map(({ words, cite }) => refuse('not-yet', `${pair}: ${words}`, cite, data))

@@ -44,11 +44,23 @@ export interface Tie {
   readonly is: 'bound' | 'hexes'
 }
 
+/** Of Belgium and Luxembourg, the one that nobody attacked is still neutral (50.22A). */
+const isSparedHalf = (situation: Situation, country: Country): boolean =>
+  (country === 'belgium' || country === 'luxembourg') &&
+  situation.standings.belgiumLuxembourg.attacked === true &&
+  situation.facts[`${country}.attacked`] !== true
+
 /** The power that a country belongs to or stands with, if any. */
 export function tieOf(book: Rulebook, situation: Situation, country: Country): Tie | undefined {
   const minor = tableCountry(country)
   const standing = minor === undefined ? undefined : situation.standings[minor]
-  if (minor !== undefined && standing?.with !== undefined && standing.with !== null && !standing.conquered) {
+  if (
+    minor !== undefined &&
+    standing?.with !== undefined &&
+    standing.with !== null &&
+    !standing.conquered &&
+    !isSparedHalf(situation, country)
+  ) {
     if (isBound(standing, minor)) return { power: standing.with, is: 'bound' }
     if (hasOpenedHexes(standing, minor)) return { power: standing.with, is: 'hexes' }
   }

@@ -1,8 +1,16 @@
 import { carriedOut, chapter, clause, computed, type Entry, enforced, sequenced } from '../../../rules/index.ts'
 
-const strikeOrdersEnforced = enforced('src/rules/pearl-harbor/why-not-strike.ts', 'src/editions/pearl-harbor.test.ts')
+const strikeOrdersEnforced = enforced(
+  'src/rules/pearl-harbor/why-not-strike.ts',
+  'src/editions/pearl-harbor.test.ts',
+  'src/editions/pearl-harbor-table.test.ts',
+)
 const fleetRowsSequenced = sequenced('src/editions/2023/pearl-harbor/fleets.ts', 'src/counsel/unprepared.test.ts')
-const fleetRowsComputed = computed('src/editions/2023/pearl-harbor/fleets.ts', 'src/editions/pearl-harbor.test.ts')
+const fleetRowsComputed = computed(
+  'src/editions/2023/pearl-harbor/fleets.ts',
+  'src/editions/pearl-harbor.test.ts',
+  'src/editions/pearl-harbor-table.test.ts',
+)
 const fleetRowsEnforced = enforced('src/editions/2023/pearl-harbor/fleets.ts', 'cases/questions/pacific-fleets.json')
 const taskForcesEnforced = enforced('src/rules/pearl-harbor/task-force.ts', 'cases/questions/pacific-fleets.json')
 const fleetNoticesEnforced = enforced('src/editions/2023/pearl-harbor/fleets.ts', 'src/counsel/unprepared.test.ts')
@@ -14,11 +22,23 @@ const strikeComputed = computed(
   'src/counsel/pearl-harbor-odds.test.ts',
 )
 const strikeDoorComputed = computed('src/counsel/doors/pearl-harbor.ts', 'src/counsel/pearl-harbor-odds.test.ts')
-const strikeViewSequenced = sequenced('src/rules/pearl-harbor/strike-view.ts', 'src/editions/pearl-harbor.test.ts')
-const placesComputed = computed('src/rules/pearl-harbor/surprise-table.ts', 'src/editions/pearl-harbor.test.ts')
+const strikeViewSequenced = sequenced('src/rules/pearl-harbor/strike-view.ts', 'src/editions/pearl-harbor-secrecy.test.ts')
+const placesComputed = computed(
+  'src/rules/pearl-harbor/surprise-table.ts',
+  'src/editions/pearl-harbor.test.ts',
+  'src/editions/pearl-harbor-table.test.ts',
+)
 const strikeOrdersSequenced = sequenced('src/rules/pearl-harbor/why-not-strike.ts', 'src/editions/pearl-harbor.test.ts')
-const surpriseTableCarriedOut = carriedOut('src/editions/2023/pearl-harbor/surprise.ts', 'src/editions/pearl-harbor.test.ts')
-const surpriseTableComputed = computed('src/editions/2023/pearl-harbor/surprise.ts', 'src/editions/pearl-harbor.test.ts')
+const surpriseTableCarriedOut = carriedOut(
+  'src/editions/2023/pearl-harbor/surprise.ts',
+  'src/editions/pearl-harbor.test.ts',
+  'src/editions/pearl-harbor-table.test.ts',
+)
+const surpriseTableComputed = computed(
+  'src/editions/2023/pearl-harbor/surprise.ts',
+  'src/editions/pearl-harbor.test.ts',
+  'src/editions/pearl-harbor-table.test.ts',
+)
 const strikeCarriedOut = carriedOut('src/rules/pearl-harbor/strike-decision.ts', 'src/editions/pearl-harbor.test.ts')
 const oilComputed = computed('src/rules/pearl-harbor/strike-decision.ts', 'src/editions/pearl-harbor.test.ts')
 const interceptionComputed = computed(

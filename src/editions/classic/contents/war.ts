@@ -1,7 +1,15 @@
 import { carriedOut, chapter, clause, computed, enforced, sequenced } from '../../../rules/index.ts'
 
-const strikeOrdersEnforced = enforced('src/rules/pearl-harbor/why-not-strike.ts', 'src/editions/pearl-harbor.test.ts')
-const classicStrikeComputed = computed('src/editions/classic/pearl-harbor.ts', 'src/editions/pearl-harbor.test.ts')
+const strikeOrdersEnforced = enforced(
+  'src/rules/pearl-harbor/why-not-strike.ts',
+  'src/editions/pearl-harbor.test.ts',
+  'src/editions/pearl-harbor-table.test.ts',
+)
+const classicStrikeComputed = computed(
+  'src/editions/classic/pearl-harbor.ts',
+  'src/editions/pearl-harbor.test.ts',
+  'src/editions/pearl-harbor-table.test.ts',
+)
 const classicStrikeSequenced = sequenced('src/editions/classic/pearl-harbor.ts', 'src/counsel/unprepared.test.ts')
 const classicStrikeCarriedOut = carriedOut('src/editions/classic/pearl-harbor.ts', 'src/editions/pearl-harbor.test.ts')
 const counterStrikeSequenced = sequenced('src/editions/classic/pearl-harbor.ts', 'src/editions/pearl-harbor.test.ts')

@@ -1,4 +1,4 @@
-import { carriedOut, chapter, clause, computed, enforced, outside, sequenced } from '../../../../rules/index.ts'
+import { carriedOut, chapter, clause, computed, enforced, sequenced } from '../../../../rules/index.ts'
 
 const TRACKS = 'src/rules/tension.ts'
 const CLAUSES = 'src/editions/tension-clauses.test.ts'
@@ -14,7 +14,7 @@ const ruled = enforced('src/editions/2023/tensions/permissions.ts', 'cases/tensi
 const judged = enforced('src/rules/threshold.ts', 'cases/tensions/permissions.json')
 const mobilizing = sequenced('src/rules/mobilization.ts', 'cases/tensions/mobilization.json')
 const fifteens = computed('src/editions/2023/tensions/usat.ts', 'cases/tensions/usat-events.json', 'cases/tensions/usjt.json')
-const growth = outside('growth rates are worked out at the year start by the rules of the economy; both effective levels are shown')
+const growth = computed('src/rules/threshold.ts', CLAUSES)
 
 /** 49.8: points in tensions, when modifiers count, actual and effective levels. */
 export const levels = chapter('tensions', [

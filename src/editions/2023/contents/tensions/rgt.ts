@@ -227,7 +227,7 @@ export const russianMobilization = chapter(
     clause(
       'RGT-M3',
       'New Russian ICs: Kuibyshev, Magnitogorsk, Sverdlovsk, then any supplied European city',
-      shown('where a new centre may stand is seen on the map; the mobilization says that one is placed'),
+      shown('the notice russian-sites says so to Russia'),
     ),
     clause('RGT-M4', 'First Russian mobilization when RGT reaches 10', plan),
     clause('RGT-M5', 'RGT 10 reached in the Allied player turn: mobilized at the Russian start', due),
@@ -256,11 +256,7 @@ export const russianMobilization = chapter(
       'Mobilized Russian units buildable after 2 turns (infantry), 4 (air), 6 (armour)',
       sequenced('src/rules/mobilization.ts', 'src/editions/tension-clauses.test.ts'),
     ),
-    clause(
-      'RGT-M19',
-      'Unspent BRPs of a first half carry over: 9 now, 11 next',
-      shown('which units a half holds is on the owner’s own sheet; ten BRPs each are said, and what is left goes with the second'),
-    ),
+    clause('RGT-M19', 'Unspent BRPs of a first half carry over: 9 now, 11 next', shown('the notice russian-remnant says so to Russia')),
     clause('RGT-M20', 'Russian ICs bought with RPs, or lost, never change the force pool', units),
   ],
   { printed },

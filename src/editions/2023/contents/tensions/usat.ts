@@ -1,4 +1,4 @@
-import { chapter, clause, computed, enforced, outside, sequenced, shown } from '../../../../rules/index.ts'
+import { chapter, clause, computed, enforced, outside, sequenced } from '../../../../rules/index.ts'
 
 const TABLE = 'src/editions/2023/tensions/usat.ts'
 
@@ -163,7 +163,7 @@ export const usatResults = chapter(
     clause(
       'USAT-M6',
       'A U.S. shipbuilding increase costs 5 of the 20 BRPs',
-      shown('how the 20 BRPs of a mobilization are spent is on the owner’s own sheet'),
+      computed('src/editions/2023/tensions/mobilization.ts', 'src/editions/tension-clauses.test.ts'),
     ),
   ],
   { printed },

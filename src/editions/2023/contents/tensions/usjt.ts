@@ -102,7 +102,11 @@ export const usjtResults = chapter(
       sequenced('src/editions/2023/tensions/notices.ts', 'src/editions/tension-clauses-notices.test.ts'),
     ),
     clause('USJT-F3', 'Pacific Fleet stays there until USJT 45 or war with Japan', allowed),
-    clause('USJT-F4', 'Ships sent to, or built and kept in, the Pacific join the fleet'),
+    clause(
+      'USJT-F4',
+      'Ships sent to, or built and kept in, the Pacific join the fleet',
+      shown('the notice fleet-joined says so to the Western Allies'),
+    ),
     clause(
       'USJT-F5',
       'Added ships stay with the Pacific Fleet until it may leave',
@@ -130,7 +134,7 @@ export const pacificMobilization = chapter(
     clause(
       'USJT-SB1',
       'A Japanese or U.S. shipbuilding increase costs 5 BRPs of a mobilization',
-      shown('how the 20 BRPs of a mobilization are spent is on the owner’s own sheet'),
+      computed('src/editions/2023/tensions/mobilization.ts', 'src/editions/tension-clauses.test.ts'),
     ),
   ],
   { printed },
