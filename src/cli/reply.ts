@@ -92,7 +92,7 @@ export async function answerAbout<A>(
 ): Promise<void> {
   const { name, text } = await readSource(errand.terminal, asked.path, asked.inline)
   const situation = readText(text)
-  const flags = flagsFor(args)
+  const flags = asFlags(FLAGS)
   if (!situation.ok) return give(errand, unread(situation), manner, flags, name)
   if (happened?.read.ok === false) return give(errand, unread(happened.read), manner, flags, happened.name)
   const asking = happened === undefined ? args : { ...args, turns: happened.read.document }
@@ -106,9 +106,6 @@ const isAboutFile = (given: Answer): boolean => !given.ok && (given as Refused).
 
 /** What is wrong with the situation itself, not with what is asked about it. */
 const ABOUT_THE_FILE = ['misread', 'ruling']
-
-/** A grant is an amount to its door. */
-const flagsFor = (args: Arguments): Flags => ({ ...asFlags(FLAGS), ...(args['brps'] === undefined ? {} : { amount: flag('brps') }) })
 
 /** Arguments of doors about a situation that are flags here. */
 const FLAGS = [
@@ -127,7 +124,14 @@ const FLAGS = [
   'result',
   'act',
   'amount',
+  'brps',
   'to',
   'turns',
   ...Object.keys(PACIFIC_OPTIONS),
+  'on',
+  'together',
+  'payers',
+  'alongside',
+  'support',
+  'choice',
 ]

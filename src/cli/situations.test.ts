@@ -126,7 +126,8 @@ describe('the situations that come with the project, worked out by hand', () => 
     ])
     // USAT passes 10 in Spring 1940 and, by the die, 20 in Summer.
     expect(turns.map(({ mobilizations }) => mobilizations.map(({ by, theatre, ordinal }) => `${by} ${theatre} ${ordinal}`))).toEqual([
-      [],
+      // Japan mobilizes in Fall 1939 by itself.
+      ['japan undefined 0'],
       [],
       ['us Europe 1'],
       ['us Europe 2'],

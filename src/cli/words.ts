@@ -228,7 +228,8 @@ export const TENSIONS = {
   effective: (level: string): string => `, effective ${level}`,
   reached: (level: number, words: string): string => `reached ${level}: ${words}`,
   mobilizations: 'mobilizations',
-  mobilization: (power: string, ordinal: number): string => `BRPs of units for ${power}, mobilization ${ordinal}`,
+  mobilization: (power: string, ordinal: number): string =>
+    `BRPs of units for ${power}, ${ordinal === 0 ? 'its mobilization of Fall 1939' : `mobilization ${ordinal}`}`,
   theatre: { Europe: ' for Europe', Pacific: ' for the Pacific' },
   secondHalf: ', second half',
   forced: ', to match the U.S.',
@@ -236,11 +237,8 @@ export const TENSIONS = {
   from: (arm: string, turn: string): string => `${arm} from ${turn}`,
   allowed: 'allowed now',
   allowedAfter: (turn: string): string => `allowed after ${turn}`,
-  most: (most: number): string => (most >= NO_LIMIT ? ': without limit' : `: at most ${most}`),
+  most: (most: number | null): string => (most === null ? ': without limit' : `: at most ${most}`),
 }
-
-/** What a door gives as the most of something that has no limit any more. */
-const NO_LIMIT = 999
 
 /** A turn further on than the calendar goes. */
 export const turnInList = (number: number): string => `turn ${number}`

@@ -141,6 +141,13 @@ describe.each(['2023', 'classic'])('%s: lines of the tables', (edition) => {
     expect(amounts('usat', { edition, turn: '1941 spring' }, { facts: paid.facts })).toMatchObject({ 'USAT-E12': -1 })
   })
 
+  test('USJT-F1: three carriers, eight 3-factor battleships, CA14 and DD12 make the Pacific Fleet', () => {
+    const { carriers, battleships, cruiserFactors, destroyerFactors } = opened({ edition }).book.clauses.pearlHarbor.fleets.pacific
+    expect(carriers).toEqual(['Enterprise', 'Saratoga', 'Lexington'])
+    expect(battleships).toHaveLength(8)
+    expect([cruiserFactors, destroyerFactors]).toEqual([14, 12])
+  })
+
   test('RGT-W3: the Baltic States at any level, other minors by level', () => {
     // R50-12: below 0 the two texts of 2023 differ, and the table is one of two readings.
     const rulings = edition === 'classic' ? {} : { 'R50-12': 'always' }

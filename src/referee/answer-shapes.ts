@@ -111,7 +111,9 @@ const tensionTurn = {
       cite: CITATION,
     }),
   ),
-  permissions: z.array(z.looseObject({ id: z.string(), by: z.enum(POWERS), words: z.string(), most: z.int().optional(), cite: CITATION })),
+  permissions: z.array(
+    z.looseObject({ id: z.string(), by: z.enum(POWERS), words: z.string(), most: z.int().nullable().optional(), cite: CITATION }),
+  ),
 }
 
 export const TENSIONS = z.looseObject({ ok, book: z.string(), ...tensionTurn, run: z.array(z.looseObject(tensionTurn)) })

@@ -50,10 +50,11 @@ export const allPermissions = (book: Rulebook): readonly Permission[] => [
   ...book.clauses.pearlHarbor.permissions,
 ]
 
-/** How much of a permitted thing may be done now; undefined where nothing limits it. */
-export function mostOf({ most }: Permission, situation: Situation): number | undefined {
-  const found = most === undefined ? UNLIMITED : Math.max(0, measure(most, situation))
-  return found >= UNLIMITED ? undefined : found
+/** How much of a permitted thing may be done now: null where its limit is lifted, undefined where it never had one. */
+export function mostOf({ most }: Permission, situation: Situation): number | null | undefined {
+  if (most === undefined) return undefined
+  const found = Math.max(0, measure(most, situation))
+  return found >= UNLIMITED ? null : found
 }
 
 /**
@@ -77,7 +78,7 @@ export function whyNotAct(book: Rulebook, situation: Situation, id: string, amou
     ]
   }
   const most = mostOf(permission, situation)
-  return most !== undefined && amount > most
+  return typeof most === 'number' && amount > most
     ? [refuse('too-much', `${permission.words}: ${amount}; at most ${most} this turn`, permission.cite, { act: id, amount, most })]
     : []
 }

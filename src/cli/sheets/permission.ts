@@ -7,7 +7,8 @@ import { inBrackets } from './label.ts'
 interface Permitted {
   readonly by?: Power | undefined
   readonly words: string
-  readonly most?: number | undefined
+  /** Null where its limit is lifted. */
+  readonly most?: number | null | undefined
   readonly cite: Citation
 }
 

@@ -254,7 +254,7 @@ function mayAct(book: Rulebook, situation: Situation, args: Arguments): MayAnswe
     whyNotAct(book, situation, act.value, amount.value),
     permission === undefined
       ? []
-      : [{ what: permission.words, who: permission.by, ...(most === undefined ? {} : { amount: most }), cite: permission.cite }],
+      : [{ what: permission.words, who: permission.by, ...(typeof most === 'number' ? { amount: most } : {}), cite: permission.cite }],
   )
 }
 

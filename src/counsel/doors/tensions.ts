@@ -38,7 +38,7 @@ export interface TensionTurnAnswer {
     readonly id: string
     readonly by: Power
     readonly words: string
-    readonly most?: number
+    readonly most?: number | null
     readonly cite: Citation
   }[]
 }
@@ -122,7 +122,10 @@ function turnAnswer(
   // What the Allies do in their player turn is judged on the level before any of it (50.12).
   const allied: Situation = {
     ...end,
-    tensions: { ...atTheDie(accounts).tensions, rgt: accounts.rgt === undefined ? end.tensions.rgt : { ...end.tensions.rgt, ...flat(accounts.rgt.atTheDie) } },
+    tensions: {
+      ...atTheDie(accounts).tensions,
+      rgt: accounts.rgt === undefined ? end.tensions.rgt : { ...end.tensions.rgt, ...flat(accounts.rgt.atTheDie) },
+    },
   }
   const tracks = Object.fromEntries(
     TRACKS.flatMap((track) => {

@@ -12,7 +12,7 @@ const launches: Notice = {
   id: 'launched-ships',
   for: ['westernAllies'],
   when: not(atWar('us', 'japan')),
-  words: 'new ships join a fleet after Allied redeployment; a move to the Pacific box binds at once',
+  words: 'new ships join a fleet after Allied redeployment, at once if moved to the Pacific box',
   cite: own('51.224'),
 }
 

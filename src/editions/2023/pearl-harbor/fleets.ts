@@ -133,14 +133,14 @@ export const fleetNotices = (rule: Cite): readonly Notice[] => [
   {
     id: 'pacific-fleet-in-box',
     for: ['westernAllies'],
-    when: all(isBeforeTheWar, below(8, effectiveLevel('usjt'))),
+    when: all(isBeforeTheWar, chosen('pacificFleet.base', 'usBox'), below(8, effectiveLevel('usjt'))),
     words: 'American fleets stay in their U.S. boxes',
     cite: rule('51.231'),
   },
   {
     id: 'pacific-fleet-at-pearl',
     for: ['westernAllies'],
-    when: all(isBeforeTheWar, usjt(8), below(45, effectiveLevel('usjt'))),
+    when: all(isBeforeTheWar, any(usjt(8), chosen('pacificFleet.base', 'pearlHarbor')), below(45, effectiveLevel('usjt'))),
     words: 'the whole Pacific fleet is based at Pearl Harbor and stays there',
     cite: rule('51.232'),
   },
