@@ -163,7 +163,18 @@ function japan(
   const isWar = isAtWar(situation, 'japan', 'us')
   // The one of Fall 1939 comes by itself and counts for nothing later (USJT-JM1).
   const opening: readonly Mobilization[] =
-    situation.turn === FIRST_TURN ? [{ by: 'japan', ordinal: 0, brps, buildable: buildable(situation.turn), cite: plan.first }] : []
+    situation.turn === FIRST_TURN
+      ? [
+          {
+            by: 'japan',
+            ordinal: 0,
+            brps,
+            shipbuilding: { brps: shipbuilding.brps, cite: shipbuilding.japan },
+            buildable: buildable(situation.turn),
+            cite: plan.first,
+          },
+        ]
+      : []
   const wanted = isWar ? Math.min(plan.most, done + 1) : Math.min(plan.most, Math.max(before, usPacific))
   const made = Array.from(
     { length: Math.max(0, wanted - known - japanAtWar) },

@@ -41,7 +41,7 @@ const WITH_PRELUDE: DiplomaticLists = {
 
 const isEasternWar = WITHOUT_PRELUDE.pointsAdded
 const isWithoutPact = not(flag('pact.inEffect'))
-/** The Pact leaves Rumania proper to Russia. */
+/** The Pact leaves Rumania proper to Russia: two Balkan lines read otherwise then (RGT-P7, RGT-P8). */
 const isRumaniaRussian = chosen('rumania.pactSide', 'russian')
 
 const LEFT_PRO_RUSSIAN = ['albania', 'austria', 'belgiumLuxembourg', 'czechoslovakia', 'ireland', 'norway', 'spain'] as const

@@ -6,7 +6,10 @@ import { FACTION_NAMES } from '../powers.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
 
-/** One point in U.S.-Axis tension a turn, in one's own diplomatic phase, in the year it was placed (49.34). */
+/**
+ * One point in U.S.-Axis tension a turn (49.34), in any diplomatic phase of its owner's (USAT-D0a) in the year it was placed (49.82A,
+ * USAT-D0b). Used, it is spent (49.83a). Nobody asks what the faction rolls for in the phase (49.82B).
+ */
 export function whyNotUsePoint(book: Rulebook, game: Game, { by }: OrderOf<'use-tension-point'>): readonly Refusal[] {
   const { phase, situation } = game
   const cite = book.clauses.tensionPointRule

@@ -74,7 +74,7 @@ export function whyNotAnswerSupport(book: Rulebook, game: Game): readonly Refusa
     : []
 }
 
-/** Germany speaks at once. Without its support it loses what it had there (RGT-W6). */
+/** Germany speaks at once (RGT-W4). Without its support it loses what it had there (RGT-W6). */
 export function answerSupport(book: Rulebook, game: Game, { supports }: OrderOf<'answer-support'>): readonly Event[] {
   if (game.support === null) return []
   const { country } = game.support
@@ -88,7 +88,7 @@ export function whyNotMeetSupport(book: Rulebook, game: Game, { choice }: OrderO
   return choice === 'back-down' ? [] : whyNotDeclare(book, game.situation, [{ by: 'russia', on: 'germany' }], { isSupported: true })
 }
 
-/** Russia adds a declaration on Germany, or backs down and loses what it has paid (50.24). */
+/** Russia adds a declaration on Germany, or backs down and loses what it has paid (50.24, RGT-W5). */
 export function meetSupport(book: Rulebook, game: Game, { choice }: OrderOf<'meet-support'>): readonly Event[] {
   if (game.support === null) return []
   if (choice === 'declare') return declareWar(book, game, { type: 'declare-war', by: 'russia', intents: [{ by: 'russia', on: 'germany' }] })

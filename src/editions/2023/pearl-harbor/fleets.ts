@@ -25,7 +25,7 @@ const usat = (needed: number) => atLeast(needed, effectiveLevel('usat'))
 /** The second Allied player turn after Japan and Britain went to war has come. */
 export const isChinaFree = alliedTurnOfWar(2, 'japan', 'britain')
 
-/** American ships of Fall 1939 (51.21). */
+/** American ships of Fall 1939 (51.21); the table of U.S.-Japanese tension lists those of the Pacific too (USJT-F1). */
 export const fleets = (rule: Cite): PearlHarborClauses['fleets'] => ({
   pacific: {
     carriers: ['Enterprise', 'Saratoga', 'Lexington'],

@@ -111,7 +111,8 @@ export const tensionNotices = (rule: Cite): readonly Notice[] => [
     id: 'unprepared-infantry',
     for: FACTIONS,
     when: isUnprepared,
-    words: '-1 for Russian infantry in the open that Axis armour attacks or overruns',
+    words:
+      '-1 for Russian infantry in eastern Poland, the Baltic States and Russia, outside objectives and ICs, against Axis armour before exploitation',
     cite: rule('RGT-UP4'),
   },
   { id: 'unprepared-air', for: FACTIONS, when: isUnprepared, words: 'the Russian air nationality DRM is one lower', cite: rule('RGT-UP5') },
@@ -119,7 +120,7 @@ export const tensionNotices = (rule: Cite): readonly Notice[] => [
     id: 'unprepared-slow',
     for: FACTIONS,
     when: isUnprepared,
-    words: 'in the Russian player turn armour moves 2 and infantry 1',
+    words: 'in the Russian player turn armour moves 2 and infantry 1; specialised and Pacific units move as usual',
     cite: rule('RGT-UP6'),
   },
   {

@@ -152,13 +152,20 @@ export const permissions = (rule: Cite): readonly Permission[] => [
     cite: rule('USJT-R40b'),
   },
   // Also when Japan attacks Britain alone (USJT-B5).
-  {
-    id: 'speed-ships',
-    by: 'us',
+  ...(['us', 'japan'] as const).map((by) => ({
+    id: by === 'us' ? 'speed-ships' : 'japan-speeds-ships',
+    by,
     when: any(usjt(40), inThePacific, isJapanAlone),
-    words: 'ships may be speeded up',
+    words: 'ships in the Pacific may be speeded up',
     cite: rule('USJT-R40c'),
-  },
+  })),
+  ...(['us', 'japan'] as const).map((by) => ({
+    id: by === 'us' ? 'defer-ships' : 'japan-defers-ships',
+    by,
+    when: any(usjt(40), inThePacific),
+    words: 'ships in the Pacific may be deferred',
+    cite: rule('USJT-R40c'),
+  })),
   {
     id: 'pacific-asw',
     by: 'us',

@@ -15,6 +15,7 @@ const judged = enforced('src/rules/threshold.ts', 'cases/tensions/permissions.js
 const mobilizing = sequenced('src/rules/mobilization.ts', 'cases/tensions/mobilization.json')
 const fifteens = computed('src/editions/2023/tensions/usat.ts', 'cases/tensions/usat-events.json', 'cases/tensions/usjt.json')
 const growth = computed('src/rules/threshold.ts', CLAUSES)
+const used = enforced('src/rules/orders/tension.ts', CLAUSES)
 
 /** 49.8: points in tensions, when modifiers count, actual and effective levels. */
 export const levels = chapter('tensions', [
@@ -23,10 +24,14 @@ export const levels = chapter('tensions', [
   clause('49.81B-1', 'Both sides may put DPs in USAT in 1939, 1940 and 1941 only', points),
   clause('49.81B-2', 'No Russian DPs in USAT', points),
   clause('49.81C', 'No DPs in USJT', computed('src/editions/2023/tensions/usjt.ts', CLAUSES)),
-  clause('49.82A', 'USAT DPs fire in their own diplomatic phases, in their own year only'),
-  clause('49.82B', 'Firing a USAT DP and making an ordinary roll do not exclude each other'),
+  clause('49.82A', 'USAT DPs fire in their own diplomatic phases, in their own year only', used),
+  clause('49.82B', 'Firing a USAT DP and making an ordinary roll do not exclude each other', used),
   clause('49.82C', 'One USAT DP per faction per turn: Axis -1, Western Allies +1', oneATurn),
-  clause('49.83a', 'A USAT DP is spent when it fires'),
+  clause(
+    '49.83a',
+    'A USAT DP is spent when it fires',
+    carriedOut('src/rules/orders/tension.ts', CLAUSES, 'cases/tensions/usat-status.json'),
+  ),
   clause('49.83b', 'A change made by a USAT DP outlasts its year', carriedOut(TRACKS, 'cases/tensions/usat-status.json', CLAUSES)),
   clause('49.841A-1', 'War-status modifiers count at the start of a turn, for wars of earlier turns', war),
   clause('49.841A-2', 'In the turn war breaks out only its event modifiers count', war),

@@ -90,8 +90,16 @@ export const pactLine = chapter(
     clause('RGT-P4', 'RGT -1: each Russian declaration of war on a minor, its Baltic share included', line),
     clause('RGT-P5', 'RGT -1: Russia occupies eastern Poland, line moved', line),
     clause('RGT-P6', 'RGT -2 per five BRPs: Russian gains west of the moved line, Finland excepted', line),
-    clause('RGT-P7', 'Rumania given to Russia: the Balkan +1 for Russian entry reads Rumania'),
-    clause('RGT-P8', 'Rumania given to Russia: Balkan +2 once Russia has conquered it'),
+    clause(
+      'RGT-P7',
+      'Rumania given to Russia: the Balkan +1 for Russian entry reads Rumania',
+      computed('src/editions/2023/preludes.ts', 'src/editions/tension-clauses.test.ts'),
+    ),
+    clause(
+      'RGT-P8',
+      'Rumania given to Russia: Balkan +2 once Russia has conquered it',
+      computed('src/editions/2023/preludes.ts', 'src/editions/tension-clauses.test.ts'),
+    ),
   ],
   { printed, only: afterGatheringStorm },
 )
@@ -206,8 +214,16 @@ export const russianWars = chapter(
       'Russian war on the Baltic States at any level, other minors by level',
       enforced('src/editions/2023/tensions/permissions.ts', 'cases/tensions/permissions.json', 'src/editions/tension-clauses.test.ts'),
     ),
-    clause('RGT-W4', 'Minor with a German interest attacked: Germany announces support or not at once'),
-    clause('RGT-W5', 'German support of the minor: Russia adds war for 35 BRPs or loses 10'),
+    clause(
+      'RGT-W4',
+      'Minor with a German interest attacked: Germany announces support or not at once',
+      sequenced('src/rules/orders/war.ts', 'src/editions/tension-clauses.test.ts'),
+    ),
+    clause(
+      'RGT-W5',
+      'German support of the minor: Russia adds war for 35 BRPs or loses 10',
+      carriedOut('src/rules/orders/war.ts', 'src/editions/tension-clauses.test.ts', 'cases/declarations/support.json'),
+    ),
     clause(
       'RGT-W6',
       'No support: Germany loses the interest and the BRPs it got this year',

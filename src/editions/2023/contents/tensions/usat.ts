@@ -9,6 +9,7 @@ const allowed = enforced('src/editions/2023/tensions/permissions.ts', 'cases/ten
 const due = sequenced('src/editions/2023/tensions/mobilization.ts', 'cases/tensions/mobilization.json')
 
 const printed = 'USAT table'
+const used = sequenced('src/rules/orders/tension.ts', 'src/editions/tension-clauses.test.ts')
 
 /** The level, its die, its points and everything else that moves it. */
 export const usatModifiers = chapter(
@@ -27,8 +28,8 @@ export const usatModifiers = chapter(
       computed('src/rules/tension.ts', 'cases/tensions/thresholds.json'),
     ),
     clause('USAT-A1', 'USAT +1 at the start of every game turn', status),
-    clause('USAT-D0a', 'USAT DPs fire in any diplomatic phase of their owner'),
-    clause('USAT-D0b', 'USAT DPs must be used by the end of their year'),
+    clause('USAT-D0a', 'USAT DPs fire in any diplomatic phase of their owner', used),
+    clause('USAT-D0b', 'USAT DPs must be used by the end of their year', used),
     clause(
       'USAT-D0c',
       'Russian DPs may not go into USAT',

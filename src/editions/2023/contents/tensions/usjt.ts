@@ -95,7 +95,11 @@ export const usjtResults = chapter(
     clause('USJT-R40d', 'USJT 40: ASW, one a turn, and submarines to the Pacific SW box', allowed),
     clause('USJT-R45', 'USJT 45: U.S. free of Far East deployment limits', allowed),
     clause('USJT-R50', 'USJT 50: U.S. may declare war on Japan', allowed),
-    clause('USJT-F1', 'Ships of the Pacific Fleet'),
+    clause(
+      'USJT-F1',
+      'Ships of the Pacific Fleet',
+      computed('src/editions/2023/pearl-harbor/fleets.ts', 'src/editions/tension-clauses.test.ts'),
+    ),
     clause(
       'USJT-F2',
       'Pacific Fleet must move to Pearl Harbor at USJT 8',
