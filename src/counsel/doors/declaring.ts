@@ -115,7 +115,7 @@ const askedFor = (book: Rulebook, situation: Situation, intents: readonly Intent
 
 /** What Germany’s answer and Russia’s choice make of it. */
 function supportConsequences(book: Rulebook, { country, cite }: Asked, { answer, choice }: Support, game: Game): readonly Consequence[] {
-  const { unsupported, backDown } = book.clauses.war.rules
+  const { unsupported, laterHelp, backDown } = book.clauses.war.rules
   const name = NATION_NAMES[country]
   switch (answer) {
     case 'not-asked':
@@ -124,7 +124,12 @@ function supportConsequences(book: Rulebook, { country, cite }: Asked, { answer,
       const decision = decide(book, game, { type: 'answer-support', by: 'axis', supports: false }, () => 1)
       const told = decision.accepted ? decision.events.find((event) => event.type === 'support-answered') : undefined
       return [
-        { what: `Germany leaves ${name} alone; later help means war on Russia`, who: 'germany', cite },
+        { what: `Germany leaves ${name} alone`, who: 'germany', cite },
+        {
+          what: `German or Italian help for ${name} in a later turn needs a declaration of war on Russia`,
+          who: 'germany',
+          cite: laterHelp,
+        },
         ...(Object.keys(told?.standings ?? {}).length + Object.keys(told?.facts ?? {}).length > 0
           ? [{ what: 'Germany loses its economic interest there', who: 'germany', cite: unsupported }]
           : []),

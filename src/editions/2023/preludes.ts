@@ -70,8 +70,10 @@ function clauses(cite: Cite, without: Clauses): Partial<Clauses> {
     { holder: 'france', unless: flag('france.fallen'), heir: 'britain', kept: cite('49.51D (a)'), passed: cite('49.51D (b)') },
   ]
   return {
-    ...made,
-    pearlHarbor: without.pearlHarbor,
+    freeTargets: made.freeTargets,
+    subversion: made.subversion,
+    pledges: made.pledges,
+    beneficiaries: made.beneficiaries,
     lending: withPolishVolunteers(cite, without.lending),
     cooperation: afterGatheringStorm(cite, without.cooperation),
     keptInterests,

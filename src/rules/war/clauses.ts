@@ -176,6 +176,7 @@ export interface WarClauses {
       | 'neutrality'
       | 'support'
       | 'unsupported'
+      | 'laterHelp'
       | 'backDown'
       | 'automatic'
       | 'joinsEnemy'

@@ -75,6 +75,7 @@ export const commonWar = (rule: Cite): Omit<WarClauses, 'bars' | 'prices' | 'sup
     neutrality: rule('50.51'),
     support: rule('50.24'),
     unsupported: rule('RGT-W6'),
+    laterHelp: rule('RGT-W7'),
     backDown: rule('R50-18'),
     automatic: rule('R50-04'),
     joinsEnemy: rule('49.435A'),

@@ -264,6 +264,7 @@ export const barsOnMinors = (rule: Cite): readonly WarBar[] => [
     words: 'China declares on no minor country',
     cite: rule('50.33F'),
   },
+  // BEL-R(−1) (d): the same, from the Belgian table.
   {
     id: 'belgium-cooperates',
     by: WESTERN,

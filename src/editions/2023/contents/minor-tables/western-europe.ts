@@ -3,7 +3,6 @@ import { carriedOut, chapter, clause, computed, enforced, sequenced, shown } fro
 const results = carriedOut('src/rules/outcome.ts', 'cases/questions/ledger-results-west.json')
 const ownResults = carriedOut('src/rules/outcome.ts', 'src/editions/rule-49-results.test.ts')
 const noticed = computed('src/editions/2023/notices.ts', 'src/editions/rule-49-notices.test.ts')
-const toDo = { is: 'to-do' } as const
 
 /** Every result is permanent. */
 export const belgiumLuxembourg = chapter(
@@ -48,7 +47,11 @@ export const belgiumLuxembourg = chapter(
       'Belgium/Luxembourg on −1*: border bans end with German war or Spring 1941',
       sequenced('src/editions/2023/notices.ts', 'src/editions/rule-49-notices.test.ts'),
     ),
-    clause('BEL-R(−1) (d)', 'Belgium/Luxembourg on −1*: no Western Allied declaration of war on either', toDo),
+    clause(
+      'BEL-R(−1) (d)',
+      'Belgium/Luxembourg on −1*: no Western Allied declaration of war on either',
+      enforced('src/editions/2023/war/minors.ts', 'src/counsel/later-help.test.ts'),
+    ),
     clause('BEL-R(0)', 'Belgium/Luxembourg on 0*: France gets 5 BRPs', results),
     clause(
       'BEL-R(1-6)',

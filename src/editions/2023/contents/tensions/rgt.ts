@@ -229,7 +229,11 @@ export const russianWars = chapter(
       'No support: Germany loses the interest and the BRPs it got this year',
       carriedOut('src/rules/orders/war.ts', 'src/editions/rule-50.test.ts', 'cases/declarations/support.json'),
     ),
-    clause('RGT-W7', 'Help for an unsupported minor in later turns means war on Russia'),
+    clause(
+      'RGT-W7',
+      'Help for an unsupported minor in later turns means war on Russia',
+      carriedOut('src/editions/2023/war/clauses.ts', 'src/counsel/later-help.test.ts'),
+    ),
   ],
   { printed },
 )
