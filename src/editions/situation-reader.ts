@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import {
   allNeutral,
   type Declaration,
@@ -31,128 +30,15 @@ import {
   type Turn,
   type War,
 } from '../rules/index.ts'
-import { nearest } from './nearest.ts'
 import { BookError, type Choices } from './resolution.ts'
 import { openBook, SHELF } from './shelf.ts'
 import { SITUATION_DOCUMENT, type SituationDocument } from './situation-document.ts'
 
-type Path = readonly (string | number)[]
-
-/** Where in the file something stands: `line 7, column 12`. */
-export type Locate = (path: Path) => string | undefined
+import { type Locate, misread, refusalsIn, unknownIn } from './slips.ts'
 
 export type ReadSituation =
   | { readonly ok: true; readonly book: Rulebook; readonly situation: Situation }
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
-
-const KNOWN_AT: Readonly<Record<string, readonly string[]>> = { facts: FACT_IDS }
-
-const at = (path: Path): string => (path.length === 0 ? 'the document' : path.join('.'))
-
-/** Says what is wrong at a place, what was expected, and what was probably meant. */
-function misread(path: Path, locate: Locate | undefined, found: string, expected: string, meant: readonly string[] = []): Refusal {
-  const where = locate?.(path)
-  const hint = meant.length === 0 ? '' : `; did you mean ${meant.map((name) => `"${name}"`).join(' or ')}?`
-  return refuse('misread', `${at(path)}${where === undefined ? '' : ` (${where})`}: ${found}; expected ${expected}${hint}`, undefined, {
-    path: path.map(String),
-    ...(where === undefined ? {} : { where }),
-    expected,
-    nearest: meant,
-  })
-}
-
-const LONGEST_QUOTE = 60
-/** Beyond so many slips in one place, hints help nobody and only cost time. */
-const MOST_HINTS = 20
-
-/** A value as it stands in the file, cut short where it is long or deep. */
-function quoted(value: unknown): string {
-  if (value === undefined) return 'nothing there'
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object'
-  const text = JSON.stringify(value)
-  return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`
-}
-
-const valueAt = (document: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined),
-    document,
-  )
-
-/** A long list is cut short; the nearest names say the rest. */
-const oneOf = (values: readonly unknown[]): string => {
-  const names = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
-  return names.length <= 12 ? `one of ${names.join(', ')}` : `one of ${names.length} known names, such as ${names.slice(0, 4).join(', ')}`
-}
-
-function knownKeys(path: Path, document: z.ZodType): readonly string[] {
-  let schema: unknown = document
-  for (const key of path) {
-    const inner = schema as { def?: { innerType?: unknown; element?: unknown }; shape?: Record<string, unknown> }
-    schema = inner.shape?.[String(key)] ?? inner.def?.element
-    while (schema !== undefined && (schema as { def?: { innerType?: unknown } }).def?.innerType !== undefined)
-      schema = (schema as { def: { innerType: unknown } }).def.innerType
-  }
-  return Object.keys((schema as { shape?: Record<string, unknown> })?.shape ?? {})
-}
-
-function refusalsFor(issue: z.core.$ZodIssue, document: unknown, locate: Locate | undefined, schema: z.ZodType): readonly Refusal[] {
-  const path = issue.path as Path
-  const found = quoted(valueAt(document, path))
-  switch (issue.code) {
-    case 'unrecognized_keys': {
-      const known = KNOWN_AT[path.join('.')] ?? knownKeys(path, schema)
-      const kind = path.join('.') === 'facts' ? 'a fact of the vocabulary (see `chancery facts`)' : `${oneOf(known)}`
-      return issue.keys.map((key, index) =>
-        misread([...path, key], locate, `unknown name ${quoted(key)}`, kind, index < MOST_HINTS ? nearest(key, known) : []),
-      )
-    }
-    case 'invalid_value':
-      return [
-        misread(
-          path,
-          locate,
-          found,
-          oneOf(issue.values),
-          nearest(
-            String(valueAt(document, path)),
-            issue.values.filter((value) => typeof value === 'string'),
-          ),
-        ),
-      ]
-    case 'invalid_type':
-      return [misread(path, locate, found, issue.expected === 'int' ? 'a whole number' : `${aOrAn(issue.expected)}`)]
-    case 'too_small':
-      return [misread(path, locate, found, `${issue.minimum} or more`)]
-    case 'too_big':
-      return [misread(path, locate, found, `${issue.maximum} or less`)]
-    case 'invalid_union': {
-      const best =
-        issue.errors.find((branch) => branch.some((inner) => inner.code !== 'invalid_type' || inner.path.length > 0)) ?? issue.errors[0]
-      return (best ?? []).flatMap((inner) =>
-        refusalsFor({ ...inner, path: [...path, ...inner.path] } as z.core.$ZodIssue, document, locate, schema),
-      )
-    }
-    default:
-      return [misread(path, locate, found, issue.message)]
-  }
-}
-
-const TYPE_WORDS: Readonly<Record<string, string>> = {
-  boolean: 'true or false',
-  number: 'a whole number',
-  int: 'a whole number',
-  string: 'a text in quotes',
-  object: 'an object { … }',
-  array: 'a list [ … ]',
-  record: 'an object { … }',
-  tuple: 'a pair [ …, … ]',
-}
-const aOrAn = (expected: string): string => TYPE_WORDS[expected] ?? expected
-
-/** A refusal for a name that the chosen book does not know. */
-const unknownIn = (path: Path, name: string, known: readonly string[], what: string, locate: Locate | undefined): Refusal =>
-  misread(path, locate, `unknown ${what} "${name}"`, oneOf(known), nearest(name, known))
 
 function chooseBook(document: SituationDocument, locate: Locate | undefined): Rulebook | readonly Refusal[] {
   const edition = SHELF.find(({ id }) => id === document.edition)
@@ -298,14 +184,6 @@ function situationOf(document: SituationDocument, scenario: Scenario): Situation
   )
   return { ...said, wars: said.wars.map((war) => (dated.has(JSON.stringify(war.between)) ? war : { ...war, opening: true as const })) }
 }
-
-/** Every issue of a document, in words. */
-export const refusalsIn = (
-  issues: readonly z.core.$ZodIssue[],
-  document: unknown,
-  locate?: Locate,
-  schema: z.ZodType = SITUATION_DOCUMENT,
-): readonly Refusal[] => issues.flatMap((issue) => refusalsFor(issue, document, locate, schema))
 
 /** The situation a document describes, or everything that is wrong with it. */
 export function readSituation(document: unknown, locate?: Locate): ReadSituation {

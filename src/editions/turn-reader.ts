@@ -19,7 +19,8 @@ import {
   yearTurned,
 } from '../rules/index.ts'
 import { SITUATION_DOCUMENT, type SituationDocument } from './situation-document.ts'
-import { type Locate, refusalsIn, withDocument } from './situation-reader.ts'
+import { withDocument } from './situation-reader.ts'
+import { type Locate, refusalsIn } from './slips.ts'
 
 const die = z.int().min(1).max(6).optional()
 
