@@ -18,3 +18,21 @@ export interface Consequence {
 
 /** What a question may be asked with, beside the situation; doors say what they take. */
 export type Arguments = Readonly<Record<string, unknown>>
+
+/** May it be done? Every rule against it, what it costs and what it brings. */
+export interface MayAnswer {
+  readonly ok: true
+  readonly allowed: boolean
+  readonly refusals: readonly Refusal[]
+  readonly price: Readonly<Record<string, number>>
+  readonly consequences: readonly Consequence[]
+}
+
+/** Allowed if nothing stands against it; only then does it bring anything. */
+export const permitted = (refusals: readonly Refusal[], consequences: readonly Consequence[] = []): MayAnswer => ({
+  ok: true,
+  allowed: refusals.length === 0,
+  refusals,
+  price: {},
+  consequences: refusals.length === 0 ? consequences : [],
+})

@@ -37,6 +37,14 @@ export const refusedFor = (...asked: readonly Found<unknown>[]): Refused =>
   refused(...asked.flatMap((found) => ('refusal' in found ? [found.refusal] : [])))
 
 export const factionArgument = (args: Arguments): Found<Faction> => oneOf(args, 'by', FACTIONS)
+/** One country or several, as a list or with commas between: the targets of one diplomatic phase. */
+export function minorsArgument(args: Arguments): Found<readonly Minor[]> {
+  const given = args['target']
+  const names = Array.isArray(given) ? given : typeof given === 'string' ? given.split(',').map((name) => name.trim()) : [given]
+  const found = names.map((name) => oneOf({ target: name }, 'target', MINORS))
+  const wrong = found.find((one) => !isFound(one))
+  return wrong !== undefined && !isFound(wrong) ? wrong : { value: found.flatMap((one) => (isFound(one) ? [one.value] : [])) }
+}
 export const minorArgument = (args: Arguments): Found<Minor> => oneOf(args, 'target', MINORS)
 
 /** Points by target, as `{ "hungary": 2 }` or as `hungary=2,turkey=1`. */

@@ -37,9 +37,8 @@ import {
   whyNot,
   whyNotAttack,
 } from '../../rules/index.ts'
-import { type Arguments, type Consequence, type Refused, refused } from './answer.ts'
+import { type Arguments, type Consequence, type MayAnswer, type Refused, refused } from './answer.ts'
 import { type Found, isFound, oneOf, refusedFor } from './arguments.ts'
-import type { MayAnswer } from './may.ts'
 
 const NATIONS_DECLARED_ON: readonly (Power | Country)[] = [...POWERS, ...COUNTRIES]
 

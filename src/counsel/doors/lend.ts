@@ -1,7 +1,6 @@
 import { LENDERS, lendingEffects, POWERS, type Rulebook, type Situation, whyNotLend } from '../../rules/index.ts'
-import type { Arguments, Refused } from './answer.ts'
+import type { Arguments, MayAnswer, Refused } from './answer.ts'
 import { isFound, oneOf, refusedFor, wholeNumber } from './arguments.ts'
-import type { MayAnswer } from './may.ts'
 
 /** May units be lent now, how many, and what follows. */
 export function mayLend(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {

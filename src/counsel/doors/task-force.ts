@@ -1,7 +1,6 @@
 import { CARRIER_FACTORS, type CarrierType, escortFactors, type Rulebook, type Situation, whyNotTaskForce } from '../../rules/index.ts'
-import type { Arguments, Refused } from './answer.ts'
+import type { Arguments, MayAnswer, Refused } from './answer.ts'
 import { isFound, oneOf, refusedFor, wholeNumber } from './arguments.ts'
-import type { MayAnswer } from './may.ts'
 
 const MOST_FACTORS = 99
 

@@ -1,0 +1,63 @@
+import {
+  allPermissions,
+  mobilizationTurn,
+  mostOf,
+  POWER_NAMES,
+  type Rulebook,
+  refuse,
+  type Situation,
+  whyNotAct,
+} from '../../rules/index.ts'
+import { type Arguments, type MayAnswer, permitted, type Refused } from './answer.ts'
+import { isFound, oneOf, refusedFor, wholeNumber } from './arguments.ts'
+
+export function mayAct(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const act = oneOf(
+    args,
+    'act',
+    allPermissions(book).map(({ id }) => id),
+  )
+  const amount = wholeNumber(args, 'amount', { least: 0, most: 999, fallback: 0 })
+  if (!isFound(act) || !isFound(amount)) return refusedFor(act, amount)
+  const permission = allPermissions(book).find(({ id }) => id === act.value)
+  const most = permission === undefined ? undefined : mostOf(permission, situation)
+  return permitted(
+    whyNotAct(book, situation, act.value, amount.value),
+    permission === undefined
+      ? []
+      : [{ what: permission.words, who: permission.by, ...(typeof most === 'number' ? { amount: most } : {}), cite: permission.cite }],
+  )
+}
+
+const GRANTS = { britain: 'grant-britain-france', france: 'grant-britain-france', russia: 'grant-russia', china: 'grant-china' } as const
+
+export function mayGrant(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const to = oneOf(args, 'to', Object.keys(GRANTS) as (keyof typeof GRANTS)[])
+  const brps = wholeNumber(args, 'brps', { least: 0, most: 999, fallback: 0 })
+  if (!isFound(brps)) return refusedFor(brps)
+  return isFound(to) ? mayAct(book, situation, { ...args, act: GRANTS[to.value], amount: brps.value }) : refusedFor(to)
+}
+
+/** Who mobilizes this turn, and why nobody else. */
+export function mayMobilize(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const power = oneOf(args, 'power', ['russia', 'us', 'japan'] as const)
+  if (!isFound(power)) return refusedFor(power)
+  const due = mobilizationTurn(book, situation).made.filter(({ by }) => by === power.value)
+  if (due.length > 0)
+    return permitted(
+      [],
+      due.map(({ ordinal, theatre, brps, cite }) => ({
+        what: `mobilization ${ordinal}${theatre === undefined ? '' : ` for ${theatre === 'Pacific' ? 'the Pacific' : theatre}`}`,
+        who: power.value,
+        amount: brps,
+        cite,
+      })),
+    )
+  return power.value === 'japan'
+    ? mayAct(book, situation, { act: 'japan-mobilizes' })
+    : permitted([
+        refuse('not-due', `no mobilization of ${POWER_NAMES[power.value]} is due this turn`, book.clauses.mobilizationRule(power.value), {
+          power: power.value,
+        }),
+      ])
+}

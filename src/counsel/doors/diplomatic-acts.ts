@@ -1,0 +1,212 @@
+import {
+  achiever,
+  allot,
+  bandAt,
+  decide,
+  FACTIONS_MOVING,
+  type Faction,
+  type Game,
+  gameAt,
+  type Minor,
+  type Order,
+  type Outcome,
+  outcomeOf,
+  type PendingRoll,
+  type Placements,
+  POWER_NAMES,
+  type Roll,
+  type Rulebook,
+  reckon,
+  refuse,
+  resultByDefault,
+  type Situation,
+  sideOf,
+  targetName,
+  whyNot,
+  whyNotAnswer,
+  whyNotStation,
+} from '../../rules/index.ts'
+import { type Arguments, type Consequence, type MayAnswer, permitted, type Refused, refused } from './answer.ts'
+import {
+  type Found,
+  factionArgument,
+  isFound,
+  minorArgument,
+  minorsArgument,
+  oneOf,
+  placementsArgument,
+  refusedFor,
+  wholeNumber,
+} from './arguments.ts'
+import { noTable, rollFrom, tableFor } from './reckon.ts'
+
+/** The year has been opened and nobody has sealed anything yet. */
+function yearStart(book: Rulebook, situation: Situation, points: number | undefined, by: Faction): Game {
+  const { factions } = allot(book, situation)
+  const received = { axis: factions.axis.total, westernAllies: factions.westernAllies.total, russia: factions.russia.total }
+  return { ...gameAt(situation), points: points === undefined ? received : { ...received, [by]: points } }
+}
+
+/** A diplomatic phase of the faction's side has opened. */
+const phaseOf = (situation: Situation, by: Faction, rolls: Readonly<Partial<Record<Minor, PendingRoll>>> = {}): Game => ({
+  ...gameAt(situation),
+  sealed: ['axis', 'westernAllies', 'russia'],
+  phase: {
+    side: sideOf(by),
+    named: Object.keys(rolls).length === 0 ? [] : FACTIONS_MOVING[sideOf(by)],
+    isRevealed: Object.keys(rolls).length > 0,
+    standings: situation.standings,
+    rolls,
+  },
+})
+
+export function mayPlace(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const by = factionArgument(args)
+  if (!isFound(by)) return refused(by.refusal)
+  const asked: Found<Placements> = args['placements'] === undefined ? { value: situation.placements[by.value] } : placementsArgument(args)
+  const points: Found<number | undefined> =
+    args['points'] === undefined ? { value: undefined } : wholeNumber(args, 'points', { least: 0, most: 99 })
+  if (!isFound(asked) || !isFound(points)) return refusedFor(asked, points)
+  const order: Order = { type: 'seal-allocation', by: by.value, placements: asked.value }
+  return permitted(whyNot(book, yearStart(book, situation, points.value, by.value), order))
+}
+
+export function mayName(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const by = factionArgument(args)
+  const targets = minorsArgument(args)
+  const manner = oneOf(args, 'manner', ['ordinary', 'reaction'] as const, 'ordinary')
+  if (!isFound(by) || !isFound(targets) || !isFound(manner)) return refusedFor(by, targets, manner)
+  const order: Order = {
+    type: 'name-targets',
+    by: by.value,
+    nominations: targets.value.map((target) => ({ target, manner: manner.value })),
+  }
+  return permitted(whyNot(book, phaseOf(situation, by.value), order))
+}
+
+const fresh = ({ by, manner, subversion, covert, pledgesWarOnRussia }: Roll): PendingRoll => ({
+  by,
+  manner,
+  subversion,
+  covert,
+  pledgesWarOnRussia,
+  rolled: null,
+  outcome: null,
+})
+
+/** A roll is allowed when its target may be named and every push given to it is allowed too. */
+export function mayRoll(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const asked = rollFrom(args)
+  if ('ok' in asked) return asked
+  const { roll } = asked
+  if (tableFor(book, roll.target) === undefined) return noTable(book, roll.target)
+  const naming =
+    roll.manner === 'demand'
+      ? whyNotAnswer(book, roll)
+      : whyNot(book, phaseOf(situation, roll.by), {
+          type: 'name-targets',
+          by: roll.by,
+          nominations: [{ target: roll.target, manner: roll.manner }],
+        })
+  const bare = phaseOf(situation, roll.by, { [roll.target]: fresh({ ...roll, subversion: 0 }) })
+  const subverting =
+    roll.subversion === 0 ? [] : whyNot(book, bare, { type: 'use-subversion', by: 'russia', target: roll.target, amount: roll.subversion })
+  const pledging = roll.pledgesWarOnRussia ? whyNot(book, bare, { type: 'pledge-war-on-russia', by: 'axis', target: roll.target }) : []
+  return permitted([...naming, ...subverting, ...pledging])
+}
+
+/** What a result brings, as players would read it out. */
+export function consequencesOf(outcome: Outcome, cite: Consequence['cite']): readonly Consequence[] {
+  const { beneficiary, standing, transfers, warsDue, onMap, target } = outcome
+  return [
+    {
+      what:
+        standing.result === null
+          ? `${targetName(target)} stands with nobody`
+          : `${targetName(target)} stands at ${standing.result}${standing.waiting ? ', waiting on Finland' : ''}`,
+      ...(standing.with === null ? {} : { who: standing.with }),
+      cite,
+    },
+    ...(beneficiary !== undefined && 'tie' in beneficiary
+      ? [{ what: 'the Western Allies and Russia agree, or a die decides, who benefits', cite: beneficiary.cite }]
+      : []),
+    ...transfers.map(({ power, brps, when, cite: why }) => ({
+      what: `BRPs ${brps > 0 ? 'gained' : 'taken back'}, ${when}`,
+      who: power,
+      amount: brps,
+      cite: why,
+    })),
+    ...warsDue.map(({ by, on, cite: why }) => ({ what: `must declare war on ${POWER_NAMES[on]} this player turn`, who: by, cite: why })),
+    ...onMap.map(({ words, who, cite: why }) => ({ what: words, ...(who === undefined ? {} : { who }), cite: why })),
+  ]
+}
+
+export function mayTakeLesser(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const asked = rollFrom(args)
+  if ('ok' in asked) return asked
+  const { roll } = asked
+  const table = tableFor(book, roll.target)
+  if (table === undefined) return noTable(book, roll.target)
+  const ids = table.bands.map((band) => band.id)
+  const die = args['rolled'] === undefined ? wholeNumber(args, 'die', { least: 1, most: 6 }) : { value: 0 }
+  if (!isFound(die)) return refused(die.refusal)
+  const rolled =
+    args['rolled'] === undefined
+      ? bandAt(table.bands, reckon(table, situation, roll).total + die.value)
+      : table.bands.find((band) => band.id === String(args['rolled']))
+  if (rolled === undefined) return refused(refuse('misasked', `rolled: expected one of ${ids.join(', ')}`))
+  const wanted =
+    args['result'] === undefined || args['result'] === null ? resultByDefault(book, situation, roll, rolled).id : String(args['result'])
+  const band = table.bands.find((one) => one.id === wanted)
+  if (band === undefined) return refused(refuse('misasked', `result: unknown "${wanted}"; expected one of ${ids.join(', ')}`))
+  const chooser = rolled.favours === 'nobody' ? roll.by : (achiever(book, situation, roll, rolled.favours) ?? 'westernAllies')
+  const pending: PendingRoll = {
+    ...fresh(roll),
+    rolled: { result: rolled.id, byDefault: rolled.id, tieDie: achiever(book, situation, roll, 'allies') === undefined ? 1 : null },
+  }
+  const refusals = whyNot(book, phaseOf(situation, roll.by, { [roll.target]: pending }), {
+    type: 'take-result',
+    by: chooser,
+    target: roll.target,
+    result: wanted,
+  })
+  return permitted(refusals, consequencesOf(outcomeOf(book, situation, roll, band), band.cite))
+}
+
+export function mayDemand(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const target = minorArgument(args)
+  if (!isFound(target)) return refusedFor(target)
+  return permitted(whyNot(book, phaseOf(situation, 'russia'), { type: 'make-demand', by: 'russia', of: target.value }))
+}
+
+export function mayStation(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const by = factionArgument(args)
+  const target = minorArgument(args)
+  const factors = wholeNumber(args, 'factors', { least: 0, most: 999 })
+  if (!isFound(by) || !isFound(target) || !isFound(factors)) return refusedFor(by, target, factors)
+  return permitted(whyNotStation(book, situation, by.value, target.value, factors.value))
+}
+
+export function mayMine(book: Rulebook, situation: Situation): MayAnswer {
+  const game = gameAt(situation)
+  const refusals = whyNot(book, game, { type: 'mine-norway', by: 'westernAllies' })
+  const decision = decide(book, game, { type: 'mine-norway', by: 'westernAllies' }, () => 1)
+  const mined = decision.accepted ? decision.events.find((event) => event.type === 'norway-mined') : undefined
+  const { mining, miningEffects } = book.clauses
+  return permitted(refusals, [
+    { what: 'Norwegian waters are mined for good; ore from Sweden stops in winter and spring', who: 'westernAllies', cite: mining },
+    ...(mined?.withLeave === false
+      ? [
+          { what: 'U.S.-Axis tension', amount: mined.usat, cite: miningEffects },
+          { what: 'later rolls for Norway, which the Axis may make in reaction next turn', who: 'axis', amount: 1, cite: miningEffects },
+        ]
+      : []),
+  ])
+}
+
+export function mayUseTensionPoint(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const by = factionArgument(args)
+  if (!isFound(by)) return refusedFor(by)
+  const refusals = whyNot(book, phaseOf(situation, by.value), { type: 'use-tension-point', by: by.value })
+  return permitted(refusals, [{ what: 'U.S.-Axis tension', amount: by.value === 'axis' ? -1 : 1, cite: book.clauses.tensionPointRule }])
+}
