@@ -105,20 +105,26 @@ export function startOf(scenario: Scenario): Situation {
 type StandingEntry = NonNullable<NonNullable<SituationDocument['standings']>[string]>
 
 /** Who benefits, where the file does not say: Germany, or the leading Western Ally. */
-function standingOf(entry: StandingEntry, situation: Situation, before: Standing): Standing {
+function standingOf(minor: Minor, entry: StandingEntry, situation: Situation): Standing {
+  const before = situation.standings[minor]
   const result = entry.result as Policy | null
-  const partner: Power | null =
-    result === null
-      ? null
-      : ((entry.with as Power | undefined) ?? leaderOf(result > 0 ? 'axis' : 'westernAllies', isAtWar(situation, 'us', 'germany')))
+  const partner: Power | null = result === null ? null : ((entry.with as Power | undefined) ?? usualPartner(minor, result, situation))
   const { result: _result, with: _with, ...marks } = entry
   const set = Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== false && value !== undefined && value !== 0))
-  // RT-07: what was once gained counts for tension to the end.
+  // RT-07: what was once gained by a roll counts for tension to the end.
+  const isRolled = result !== null && entry.attacked !== true
   const gained = {
-    ...(before.axisGained || (result ?? 0) >= 7 ? { axisGained: true as const } : {}),
-    ...(before.russiaGained || (result !== null && result <= 0 && partner === 'russia') ? { russiaGained: true as const } : {}),
+    ...(before.axisGained || (isRolled && result >= 7) ? { axisGained: true as const } : {}),
+    ...(before.russiaGained || (isRolled && result <= 0 && partner === 'russia') ? { russiaGained: true as const } : {}),
   }
   return result === null ? { ...NEUTRAL, ...gained, ...set } : { result, with: partner, ...gained, ...set }
+}
+
+/** Germany, or the leading Western Ally; Belgian results are France's while it stands (BEL-R(−1)), Vichy ones Britain's (49.51B). */
+function usualPartner(minor: Minor, result: Policy, situation: Situation): Power {
+  if (result > 0) return leaderOf('axis', false)
+  if (minor === 'belgiumLuxembourg') return situation.facts['france.fallen'] === true ? 'britain' : 'france'
+  return minor === 'vichyFrance' ? 'britain' : leaderOf('westernAllies', isAtWar(situation, 'us', 'germany'))
 }
 
 const warOf = (entry: NonNullable<SituationDocument['wars']>[number], turn: Turn): War =>
@@ -170,7 +176,7 @@ export function withDocument(base: Situation, document: Omit<SituationDocument, 
   }
   const standings = Object.entries(document.standings ?? {}).map(([minor, entry]) => [
     minor as Minor,
-    standingOf(entry as StandingEntry, changed, base.standings[minor as Minor]),
+    standingOf(minor as Minor, entry as StandingEntry, changed),
   ])
   return { ...changed, standings: { ...changed.standings, ...Object.fromEntries(standings) } }
 }

@@ -28,6 +28,7 @@ import {
   type Quantity,
   ruled,
   stands,
+  standsByRoll,
   sum,
   tally,
   tied,
@@ -88,7 +89,7 @@ const axisInTheBalkans = called(
       flag(`${minor}.attackedByAxis`),
       attacked(POWERS_OF.axis, minor),
       marked(minor, 'axisGained'),
-      stands(minor, 'axis', 'income', 'hexes', 'associate', 'ally'),
+      standsByRoll(minor, 'axis', 'income', 'hexes', 'associate', 'ally'),
     ]),
   ),
 )
@@ -100,7 +101,7 @@ const russiaInTheBalkans = called(
       flag(`${minor}.attackedByRussia`),
       attacked(['russia'], minor),
       marked(minor, 'russiaGained'),
-      all(tied(minor, 'russia'), stands(minor, 'allies', 'income', 'hexes', 'associate', 'ally')),
+      all(tied(minor, 'russia'), standsByRoll(minor, 'allies', 'income', 'hexes', 'associate', 'ally')),
     ]),
   ),
 )
