@@ -34,6 +34,15 @@ describe.each(['2023', 'classic'])('%s: results that are no ladder of their own'
     expect(rules(hexes)).toContain('49.54 (a)')
   })
 
+  test.each(['0', '-1', '8'])('49.632 (d), R49-49: an association that stands through a %s is paid nothing for it', (result) => {
+    const spain = taking('spain', result, {
+      turn: '1941 winter',
+      declarations: [{ by: 'britain', on: 'portugal', turn: '1941 fall' }],
+      standings: { spain: { result: 9, with: 'germany', attacked: true } },
+    })
+    expect(spain).toMatchObject({ standing: { result: 9, with: 'germany' }, transfers: [] })
+  })
+
   test.each([
     { rule: 'UKR-R(5)', result: '5', army: /^one 1-3 infantry, free/m },
     { rule: 'UKR-R(6)', result: '6', army: /^two 1-3 infantry, free/m },

@@ -87,8 +87,6 @@ export const THIS_TURN_FACTS: readonly FactId[] = [
   'japan.fortsThisTurn',
   'japan.bombedThisTurn',
   'us.atomicAttack',
-  'britain.axisGroundUnits',
-  'russia.axisGroundUnits',
 ]
 
 export const isFactId = (text: string): text is FactId => Object.hasOwn(FACTS, text)

@@ -71,11 +71,7 @@ const buildable = (turn: Turn): Mobilization['buildable'] => ({
  * peace the first two take two turns, ten and ten (RGT-M12, RGT-M14); all others bring twenty at once (RGT-M15). How many centres Russia
  * has is not asked (RGT-M20).
  */
-function russia(
-  book: Rulebook,
-  situation: Situation,
-  rgtBefore: number,
-): Pick<MobilizationTurn, 'made'> & { readonly after: Mobilizations['russia'] } {
+function russia(book: Rulebook, situation: Situation): Pick<MobilizationTurn, 'made'> & { readonly after: Mobilizations['russia'] } {
   const { russia: plan, brps } = book.clauses.mobilization
   const { turn, mobilizations } = situation
   const { done, isHalfDone, nextDue } = mobilizations.russia
@@ -93,9 +89,9 @@ function russia(
   if (isHalfDone)
     return { made: [made(done + 1, half, { isSecondHalf: true })], after: { done: done + 1, isHalfDone: false, nextDue: next } }
   const isStarted = nextDue !== null || done > 0
-  // Ten must be reached now, at whatever moment of the turn (RGT-M5): a file that begins above it and says nothing of mobilization leaves that to the players.
+  // Reached at whatever moment of the turn, even if the level falls again before the turn ends (RGT-M5).
   const { actual, highest = actual } = situation.tensions.rgt
-  const hasReached = rgtBefore < plan.level && Math.max(actual, highest) >= plan.level
+  const hasReached = Math.max(actual, highest) >= plan.level
   // A file may say how many are done and not when the next is due: then it is due now.
   const due = isStarted ? (nextDue ?? turn) : isWar || hasReached ? turn : null
   const isDue = isWar ? isStarted || due !== null : due !== null && turnsFrom(due, turn) >= 0
@@ -191,15 +187,11 @@ function japan(
   return { made: [...opening, ...made], japan: isWar ? before : wanted, japanAtWar: isWar ? wanted - before : japanAtWar }
 }
 
-/** Who mobilizes this turn, as things stand after the die at the end of the Allied diplomatic phase.
- * `rgtBefore` is what had been reached before it, `usjtAtStart` what the start of the turn made of the Japanese track. */
-export function mobilizationTurn(
-  book: Rulebook,
-  situation: Situation,
-  { rgtBefore = Number.NEGATIVE_INFINITY, usjtAtStart = situation.tensions.usjt.actual }: { rgtBefore?: number; usjtAtStart?: number } = {},
-): MobilizationTurn {
+/** Who mobilizes this turn, as things stand after the die at the end of the Allied diplomatic phase;
+ * `usjtAtStart` is what the start of the turn made of the Japanese track. */
+export function mobilizationTurn(book: Rulebook, situation: Situation, usjtAtStart = situation.tensions.usjt.actual): MobilizationTurn {
   const isKept = (track: Track): boolean => book.clauses.isTrackKept(track, situation)
-  const east = situation.kind === 'pacific' ? { made: [], after: situation.mobilizations.russia } : russia(book, situation, rgtBefore)
+  const east = situation.kind === 'pacific' ? { made: [], after: situation.mobilizations.russia } : russia(book, situation)
   const theatres = book.clauses.mobilization.theatres
     .filter(({ track }) => isKept(track))
     .map((plan) => ({ plan, ...unitedStates(book, situation, plan) }))
@@ -220,7 +212,7 @@ export function mobilizationTurn(
 
 /**
  * What the U.S. and Japan must have mobilized by now, where nobody says: every threshold that was reached or whose date is past, and
- * after the third one a turn. What Russia has done cannot be told from its level.
+ * after the third one a turn. A Russia beyond its level is taken to have mobilized: how far cannot be told from it.
  */
 export function mobilizedByNow(book: Rulebook, situation: Situation): Mobilizations {
   const { turn, tensions, mobilizations } = situation
@@ -234,5 +226,7 @@ export function mobilizedByNow(book: Rulebook, situation: Situation): Mobilizati
   const counts = Object.fromEntries(plans.map((plan) => [plan.count, countOf(plan)])) as Partial<
     Pick<Mobilizations, 'usEurope' | 'usPacific'>
   >
-  return { ...mobilizations, ...counts, japan: Math.min(book.clauses.mobilization.japan.most, counts.usPacific ?? 0) }
+  const { level, most } = book.clauses.mobilization.russia
+  const russian = tensions.rgt.actual > level ? { done: most, isHalfDone: false, nextDue: null } : mobilizations.russia
+  return { ...mobilizations, ...counts, russia: russian, japan: Math.min(book.clauses.mobilization.japan.most, counts.usPacific ?? 0) }
 }

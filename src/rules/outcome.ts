@@ -78,13 +78,14 @@ const gainMarks = (policy: Policy, beneficiary: Beneficiary | undefined): Partia
   ...(policy <= 0 && powerOf(beneficiary) === 'russia' ? { russiaGained: true } : {}),
 })
 
+/** Only a 10 takes the place of an association that a war on Portugal brought (49.632 (d), R49-49). */
+const isHeld = (book: Rulebook, situation: Situation, roll: Roll, band: Band): boolean =>
+  band.policy !== 10 && book.clauses.heldAssociations.some(({ minor, when }) => minor === roll.target && isMet(when, situation, roll))
+
 function standingAfter(book: Rulebook, situation: Situation, roll: Roll, band: Band, beneficiary: Beneficiary | undefined): Standing {
   const before = situation.standings[roll.target]
   const lasting = { ...lastingMarks(before, band, roll.target), ...volunteers(before, band) }
-  // Only a 10 takes the place of an association that a war on Portugal brought (49.632 (d), R49-49).
-  const isHeld =
-    band.policy !== 10 && book.clauses.heldAssociations.some(({ minor, when }) => minor === roll.target && isMet(when, situation, roll))
-  if (isHeld) return { ...before, ...lasting }
+  if (isHeld(book, situation, roll, band)) return { ...before, ...lasting }
   if (band.policy !== undefined) {
     const gained = gainMarks(band.policy, beneficiary)
     const waits = effectsOf(band, 'ally', 'associate').some(({ waitsFor }) => waitsFor !== undefined && !isMet(waitsFor, situation, roll))
@@ -137,6 +138,7 @@ function settleBrps(book: Rulebook, situation: Situation, roll: Roll, band: Band
   const { target } = roll
   const before = situation.standings[target]
   const paid = situation.paid[target] ?? null
+  if (isHeld(book, situation, roll, band)) return { transfers: [], paid }
   const transfers: Transfer[] = []
   const move = (power: Power, brps: number): void => {
     if (brps === 0) return

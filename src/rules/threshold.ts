@@ -79,6 +79,6 @@ export function whyNotAct(book: Rulebook, situation: Situation, id: string, amou
   }
   const most = mostOf(permission, situation)
   return typeof most === 'number' && amount > most
-    ? [refuse('too-much', `${permission.words}: ${amount}; at most ${most} this turn`, permission.cite, { act: id, amount, most })]
+    ? [refuse('too-much', `${permission.words}: ${amount}; at most ${most}`, permission.cite, { act: id, amount, most })]
     : []
 }

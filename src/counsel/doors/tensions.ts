@@ -1,12 +1,14 @@
 import { nextTurn, readTurn, withDice } from '../../editions/index.ts'
 import {
   type Citation,
+  FACTIONS,
   growthLevels,
   isMet,
   type Mobilization,
   mobilizationTurn,
   mostOf,
   type Power,
+  type Refusal,
   type Rulebook,
   reachedAt,
   refuse,
@@ -16,6 +18,7 @@ import {
   type Track,
   type TrackAccount,
   tensionTurn,
+  yearOf,
 } from '../../rules/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 
@@ -102,10 +105,7 @@ function turnAnswer(
       }),
       dice,
     )
-  const mobilized = mobilizationTurn(book, atTheDie(first), {
-    rgtBefore: highestOf(before, 'rgt'),
-    usjtAtStart: sumAtStart(first.usjt),
-  })
+  const mobilized = mobilizationTurn(book, atTheDie(first), sumAtStart(first.usjt))
   // A Japanese mobilization forced by the American one raises the tension in the same turn (RT-23), and so does a new Russian centre.
   const placed = knowsIcs ? 0 : mobilized.made.filter(({ placesIc }) => placesIc).length
   const facts = { ...after.facts, 'russia.ics': Number(after.facts['russia.ics'] ?? 0) + placed }
@@ -153,6 +153,26 @@ function turnAnswer(
   return { answer: { turn: after.turn, tracks, mobilizations: mobilized.made, growth: growthLevels(book, allied), permissions }, end }
 }
 
+/** One point a turn for the Axis and the Western Allies, up to 1941, and no more than were placed where that is said (49.34). */
+function whyNotPoints(book: Rulebook, before: Situation, after: Situation): readonly Refusal[] {
+  const used = after.tensionPointsUsed.slice(before.tensionPointsUsed.length)
+  const cite = book.clauses.tensionPointRule
+  return FACTIONS.flatMap((faction) => {
+    const own = used.filter(({ by }) => by === faction)
+    if (own.length === 0) return []
+    const year = after.tensionPointsUsed.filter(({ by, turn }) => by === faction && yearOf(turn) === yearOf(after.turn)).length
+    const placed = after.placements[faction].usat
+    return [
+      ...(faction === 'russia' ? [refuse('not-russia', 'tensionPointsUsed: Russia has no points in U.S.-Axis tension', cite)] : []),
+      ...(own.length > 1 ? [refuse('one-a-turn', `tensionPointsUsed: ${own.length} of one side in a turn; one may be used`, cite)] : []),
+      ...(yearOf(after.turn) > 1941 ? [refuse('usat-years', 'tensionPointsUsed: only in 1939, 1940 and 1941', cite)] : []),
+      ...(placed !== undefined && year > placed
+        ? [refuse('no-point-left', `tensionPointsUsed: ${year} used this year of ${placed} placed`, cite)]
+        : []),
+    ]
+  })
+}
+
 /** What this turn, or a run of turns, adds to the three tracks. `turn` or `turns` say what happened; without them, nothing did. */
 export function answerTensions(book: Rulebook, situation: Situation, args: Arguments): TensionsAnswer | Refused {
   const given = args['turns'] ?? [args['turn'] ?? {}]
@@ -170,6 +190,8 @@ export function answerTensions(book: Rulebook, situation: Situation, args: Argum
           words: args['turns'] === undefined ? refusal.words : `turns.${index}: ${refusal.words}`,
         })),
       )
+    const misused = whyNotPoints(book, before, read.after)
+    if (misused.length > 0) return refused(...misused)
     const { answer, end } = turnAnswer(book, before, read.after, read.dice, read.knowsIcs)
     run.push(answer)
     before = nextTurn(end)

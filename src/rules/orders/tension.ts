@@ -16,17 +16,19 @@ export function whyNotUsePoint(book: Rulebook, game: Game, { by }: OrderOf<'use-
   const refusals: Refusal[] = []
   if (phase === null || !FACTIONS_MOVING[phase.side].includes(by))
     refusals.push(refuse('not-your-phase', `it is no diplomatic phase of ${FACTION_NAMES[by]}`, book.clauses.moments.name, { faction: by }))
+  if (yearOf(situation.turn) > 1941)
+    refusals.push(refuse('usat-years', 'points in U.S.-Axis tension are used in 1939, 1940 and 1941', cite, { faction: by }))
   const used = situation.tensionPointsUsed.filter((use) => use.by === by && yearOf(use.turn) === yearOf(situation.turn))
   const placed = situation.placements[by].usat ?? 0
   if (used.length >= placed)
     refusals.push(
-      refuse('no-point-left', `${FACTION_NAMES[by]} has used ${used.length} of ${placed} points placed in U.S.-Axis tension`, cite, {
+      refuse('no-point-left', `points of ${FACTION_NAMES[by]} in U.S.-Axis tension: ${used.length} used of ${placed} placed`, cite, {
         placed,
         used: used.length,
       }),
     )
   if (used.some(({ turn }) => turn === situation.turn))
-    refusals.push(refuse('one-a-turn', `${FACTION_NAMES[by]} has used a point this turn`, cite, { faction: by }))
+    refusals.push(refuse('one-a-turn', `a point of ${FACTION_NAMES[by]} has been used this turn`, cite, { faction: by }))
   return refusals
 }
 

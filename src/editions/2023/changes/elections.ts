@@ -22,9 +22,13 @@ const hasWarResumed = all(
   not(atWarThen('us', 'germany', 'britain.surrenderTurn')),
   atWar('us', 'germany'),
 )
-const isBritainInSurrender = all(flag('britain.inStateOfSurrender'), any(ruled('R16-04', 'lasts'), not(hasWarResumed)))
+/** Said outright, or by the surrender itself. */
+const isDown = (power: 'france' | 'britain' | 'russia') =>
+  any(flag(`${power}.inStateOfSurrender`), flag(power === 'france' ? 'france.fallen' : `${power}.surrendered`))
 
-const areAlliesDown = all(flag('france.inStateOfSurrender'), isBritainInSurrender, flag('russia.inStateOfSurrender'))
+const isBritainInSurrender = all(isDown('britain'), any(ruled('R16-04', 'lasts'), not(hasWarResumed)))
+
+const areAlliesDown = all(isDown('france'), isBritainInSurrender, isDown('russia'))
 const areAxisUp = all(not(flag('germany.surrendered')), not(flag('japan.surrendered')))
 
 /** 62.91: France, Britain and Russia down, Germany and Japan up. Italy and China play no part. */

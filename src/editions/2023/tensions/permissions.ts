@@ -192,7 +192,7 @@ export const permissions = (rule: Cite): readonly Permission[] => [
   {
     id: 'japan-mobilizes',
     by: 'japan',
-    when: not(atLeast(3, mobilized('japan'))),
+    when: all(not(atLeast(3, sum(mobilized('japan'), mobilized('japanAtWar')))), not(inThePacific)),
     words: 'Japan may mobilize once more',
     cite: rule('USJT-JM2'),
   },

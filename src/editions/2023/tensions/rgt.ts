@@ -11,6 +11,7 @@ import {
   counting,
   declarations,
   each,
+  everAtWar,
   every,
   flag,
   holds,
@@ -187,6 +188,7 @@ const rows: readonly Modifier[] = [
     value: +1,
     when: all(
       flag('pact.inEffect'),
+      not(everAtWar('germany', 'russia')),
       chosen('poland.pactSide', 'german'),
       not(marked('poland', 'conquered')),
       not(holds('axis', 'warsaw')),

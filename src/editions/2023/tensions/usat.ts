@@ -49,7 +49,9 @@ const isMiddleEastEntered = called(
     captured('gibraltar'),
     captured('madrid'),
     isEgyptEntered,
-    ...(['iraq', 'palestine', 'persia', 'transjordan', 'turkey'] as const).map((area) => atLeast(1, each(`${area}.axisHexes`))),
+    ...(['iraq', 'palestine', 'persia', 'persianBorder', 'transjordan', 'turkey'] as const).map((area) =>
+      atLeast(1, each(`${area}.axisHexes`)),
+    ),
     all(atLeast(1, each('lebanonSyria.axisHexes')), not(flag('lebanonSyria.axisByBritishAttack'))),
     { is: 'stands', minor: 'turkey', side: 'axis', bonds: ['hexes', 'associate', 'ally'] },
   ),

@@ -31,7 +31,7 @@ const isAfterElection = chosen('us.election', 'axis')
 /** Japan went to war with Britain in an earlier turn and not with the U.S.: from then on six a turn and nothing else (USJT-B3). */
 export const isJapanOnBritainAlone = called(
   'Japan attacked Britain alone in an earlier turn',
-  all(atLeast(1, earlierDeclarations(['japan'], ['britain'])), not(atWar('japan', 'us'))),
+  all(any(atLeast(1, earlierDeclarations(['japan'], ['britain'])), longAtWar('japan', 'britain')), not(atWar('japan', 'us'))),
 )
 
 /** In 2023 a war between Japan and Russia moves America only if Russia fights Germany too (50.32C). */
