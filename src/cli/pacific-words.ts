@@ -16,13 +16,13 @@ export const PACIFIC = {
 } as const
 
 export const PACIFIC_ARGUMENTS = {
-  pair: 'who acts, with or for whom, and what they do; everything without it',
+  pair: 'who acts, with or for whom, and what they do; without the last, all that they might',
 }
 
 export const PACIFIC_OPTIONS = {
   level: 'effective tension as Japan declares war; without it, that of the situation',
   actual: 'actual tension instead, with the final die open or given',
-  finalDie: 'the final tension die',
+  finalDie: 'the final tension die, on the actual level',
   mobilized: 'tension forced a Japanese mobilization this turn',
   shipbuilding: 'shipbuilding increases out of that mobilization',
   magicUs: 'American strategic Magic cards',
@@ -52,7 +52,7 @@ export const PACIFIC_OPTIONS = {
 
 export const STRIKE_SHEET = {
   column: (level: number, columns: string): string => `column level ${level}: ${columns}`,
-  noTable: 'the Pacific Fleet is not at Pearl Harbor: the table is not used',
+  level: (level: number): string => `level ${level}`,
   places: 'one carrier force is',
   caught: 'carrier forces caught in port',
   surprise: 'surprise level',
@@ -61,7 +61,9 @@ export const STRIKE_SHEET = {
 }
 
 export const UNPREPARED_SHEET = {
-  surprise: { yes: 'Japan has surprise', no: 'no surprise' },
+  surprise: { yes: 'Japan has surprise', no: 'no surprise', unknown: 'whether Japan had surprise was not reported' },
+  needs: (fact: string, words: string): string => `to be reported as ${fact}: ${words}`,
+  ifSurprised: ', if Japan had surprise',
   none: 'nobody is bound by it this turn',
   turns: { japanese: 'Japanese player turn', 'first-allied': 'first Allied player turn', 'second-allied': 'second Allied player turn' },
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ACTIVITIES } from '../rules/index.ts'
 import { ask, casesIn } from './cases.testing.ts'
-import type { CooperateAnswer } from './index.ts'
+import { answer, type CooperateAnswer } from './index.ts'
 
 /** Two powers, and what they may and may not do; worked out from rule 53 by hand. */
 interface CooperationCase {
@@ -54,4 +54,39 @@ describe('cooperation settled by hand', () => {
 test('53.11: without an activity every one of the catalogue is judged', () => {
   const given = ask<CooperateAnswer>('cooperate', { edition: '2023' }, { one: 'britain', other: 'france' })
   expect(given.activities.map(({ activity }) => activity)).toEqual(ACTIVITIES)
+})
+
+describe('in words', () => {
+  const refusedFor = (door: 'may' | 'cooperate', situation: Readonly<Record<string, unknown>>, args: Readonly<Record<string, unknown>>) =>
+    (answer({ door, situation, args }) as unknown as { readonly refusals: readonly { readonly words: string }[] }).refusals.map(
+      ({ words }) => words,
+    )
+  const lend = { question: 'lend', to: 'us' }
+
+  test.each(['2023', 'classic'])('%s: 52.71, 52.72: what Australia and Canada wait for', (edition) => {
+    expect(refusedFor('may', { edition }, { ...lend, lender: 'australia' })).toEqual([
+      'the U.S. and Australia must fight Japan, or Britain have surrendered earlier',
+    ])
+    expect(refusedFor('may', { edition }, { ...lend, lender: 'canada' })).toEqual(['Britain must have surrendered before this turn'])
+  })
+
+  test('52.51: one unit is one unit', () => {
+    const spain = { edition: '2023', wars: [['germany', 'russia']], standings: { spain: { result: 5 } }, facts: { 'spain.lentUnits': 1 } }
+    expect(refusedFor('may', spain, { question: 'lend', lender: 'spain', to: 'germany' })).toEqual([
+      'Spain: 1 unit besides 1 lent already; its result lends 1',
+    ])
+  })
+
+  test('the Dutch East Indies are many', () => {
+    const asked = { one: 'dutchEastIndies', other: 'britain', activity: 'stack' }
+    expect(refusedFor('cooperate', { edition: '2023' }, asked)).toEqual(['the Dutch East Indies fight on nobody’s side'])
+  })
+
+  test.each([
+    { args: { one: 'us', other: 'russia', oneFactors: 3 }, words: /one without the other/ },
+    { args: { one: 'us', other: 'russia', oneFactors: 3, otherFactors: 4, die: 2 }, words: /settles equal factors/ },
+    { args: { one: 'us', other: 'russia', hex: 'paris' }, words: /only between Britain and France/ },
+  ])('what does nothing is refused: $words', ({ args, words }) => {
+    expect(refusedFor('cooperate', { edition: '2023' }, args).join()).toMatch(words)
+  })
 })

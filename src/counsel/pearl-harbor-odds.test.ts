@@ -104,11 +104,11 @@ describe('the door', () => {
 
   test('one carrier at tension 33: in port on 10 throws of 36, surprise always 7 or more', () => {
     const { odds } = about({ level: 33, carriers: 1 })
-    expect(odds.caught).toEqual([
+    expect(odds?.caught).toEqual([
       { taskForces: 0, chance: '13/18' },
       { taskForces: 1, chance: '5/18' },
     ])
-    expect(odds.surprise.map(({ level, chance }) => [level, chance])).toEqual([
+    expect(odds?.surprise.map(({ level, chance }) => [level, chance])).toEqual([
       ['4', '0'],
       ['5', '0'],
       ['6', '0'],
@@ -146,7 +146,8 @@ describe('the door', () => {
   test.each([
     { args: { carrierDice: '12 34', surpriseDie: 1 }, words: /carrierDice: 4 dice; expected two for each of 3/ },
     { args: { carrierDice: '123456' }, words: /surpriseDie: missing/ },
-    { args: { carrierDice: '666666', surpriseDie: 1, secondStrike: true, level: 0 }, words: /interceptionDice: 0 dice; 3/ },
+    { args: { carrierDice: '666666', surpriseDie: 1, secondStrike: true, level: 20 }, words: /interceptionDice: 0 dice; .*: 3/ },
+    { args: { carrierDice: '666666', surpriseDie: 1, secondStrike: true, level: 20, interceptionDice: '1111' }, words: /4 dice; .*: 3/ },
     { args: { carrierDice: '17', carriers: 1, surpriseDie: 1 }, words: /faces from 1 to 6/ },
     { args: { carrierDice: '666666', surpriseDie: 1, secondStrike: true, cap: 9 }, words: /9 NAS held back as CAP; at most 6/ },
   ])('what is missing or wrong is said: $words', ({ args, words }) => {
@@ -156,5 +157,71 @@ describe('the door', () => {
     }
     expect(given.ok).toBe(false)
     expect(given.refusals.map((one) => one.words).join('; ')).toMatch(words)
+  })
+})
+
+describe('51.31, 51.312, R50-39: no table without the fleet at Pearl Harbor', () => {
+  const free = (edition: string, args: Readonly<Record<string, unknown>> = {}) =>
+    answer({ door: 'pearl-harbor', situation: { edition, tensions: { usjt: 46 }, facts: { 'pacificFleet.base': 'free' } }, args })
+  const rulesIn = (given: unknown) =>
+    (given as { readonly refusals: readonly { readonly cite?: { readonly rule: string } }[] }).refusals.map(({ cite }) => cite?.rule)
+
+  test.each(['2023', 'classic'])('%s: neither columns nor odds, and the rule says so', (edition) => {
+    const { tableUsed, columns, odds, notes, level } = free(edition, { magicUs: 2 }) as PearlHarborAnswer
+    expect([tableUsed, columns, odds, level.total]).toEqual([false, [], undefined, 46])
+    expect(notes.map(({ cite }) => cite?.rule)).toEqual(['51.31', '51.311'])
+  })
+
+  test.each(['2023', 'classic'])('%s: no dice for carriers or surprise', (edition) => {
+    expect(rulesIn(free(edition, { carrierDice: '123456', surpriseDie: 3 }))).toEqual(['51.31', '51.31'])
+  })
+
+  test.each(['2023', 'classic'])('%s: a strike is flown without carriers, surprise or modifiers of the table', (edition) => {
+    const { strike } = free(edition, { secondStrike: true }) as PearlHarborAnswer
+    expect(strike?.events.map(({ type }) => type)).toEqual([
+      'strike-launched',
+      'first-strike-flown',
+      'first-strike-resolved',
+      'second-strike-flown',
+      'second-strike-resolved',
+      'strike-returned',
+    ])
+    expect(strike?.steps.map(({ cite }) => cite.rule)).not.toContain('51.31-expl-2')
+  })
+
+  test.each(['2023', 'classic'])('%s: 51.232: from 8 an unreported fleet is taken to be there, below it is not', (edition) => {
+    const at = (usjt: number) => ask<PearlHarborAnswer>('pearl-harbor', { edition, tensions: { usjt } }, {})
+    expect([at(8).tableUsed, at(8).notes.map(({ cite }) => cite?.rule)]).toEqual([true, ['51.232']])
+    expect([at(7).tableUsed, at(7).odds, at(7).notes.map(({ cite }) => cite?.rule)]).toEqual([false, undefined, ['51.31']])
+    const reported = { edition, tensions: { usjt: 36 }, facts: { 'pacificFleet.base': 'pearlHarbor' } }
+    expect(ask<PearlHarborAnswer>('pearl-harbor', reported, {}).notes).toEqual([])
+  })
+
+  test.each(['2023', 'classic'])('%s: 51.71C: the final die moves the actual level, never an effective one', (edition) => {
+    const levels = { edition, tensions: { usjt: { actual: 36, effective: 38 } } }
+    expect(ask<PearlHarborAnswer>('pearl-harbor', levels, { finalDie: 6 }).level.total).toBe(38)
+    expect(ask<PearlHarborAnswer>('pearl-harbor', levels, { finalDie: 1 }).level.total).toBe(34)
+    expect(ask<PearlHarborAnswer>('pearl-harbor', levels, {}).level.total).toBe(38)
+    expect(rulesIn(answer({ door: 'pearl-harbor', situation: levels, args: { level: 38, finalDie: 6 } }))).toEqual(['51.71C'])
+  })
+
+  test.each(['2023', 'classic'])('%s: 51.12: only in the turn in which Japan declares war on the U.S.', (edition) => {
+    const asked = (more: Readonly<Record<string, unknown>>) =>
+      answer({ door: 'pearl-harbor', situation: { edition, turn: '1942 spring', tensions: { usjt: 36 }, ...more } })
+    expect(rulesIn(asked({ wars: [{ between: ['us', 'japan'], since: '1941 winter' }] }))).toEqual(['51.12'])
+    expect(rulesIn(asked({ declarations: [{ by: 'japan', on: 'us', turn: '1941 winter' }] }))).toEqual(['51.12'])
+    expect(rulesIn(asked({ wars: [['us', 'japan']] }))).toEqual(['51.12'])
+    expect(rulesIn(asked({ declarations: [{ by: 'us', on: 'japan' }] }))).toEqual(['51.12'])
+    for (const more of [{}, { declarations: [{ by: 'japan', on: 'us' }], wars: [['us', 'japan']] }]) expect(asked(more).ok).toBe(true)
+    expect(asked({ declarations: [{ by: 'japan', on: 'britain', turn: '1941 winter' }], wars: [['japan', 'britain']] }).ok).toBe(true)
+  })
+
+  test('what does nothing is noted', () => {
+    const { notes } = ask<PearlHarborAnswer>(
+      'pearl-harbor',
+      { edition: '2023' },
+      { level: 36, shipbuilding: 1, surpriseDie: 2, secondStrike: true, cap: 3 },
+    )
+    expect(notes.map(({ words }) => words.split(' ')[0]).slice(1)).toEqual(['shipbuilding', 'surpriseDie', 'secondStrike', 'cap'])
   })
 })

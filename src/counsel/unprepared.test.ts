@@ -71,6 +71,20 @@ describe('51.71A: Japan attacks Britain and the U.S. below 40', () => {
   })
 })
 
+describe('50.32C, R50-04: a declaration on the U.S. alone brings the British war', () => {
+  const alone = { ...winter, declarations: both.slice(1) }
+
+  test.each(['2023', 'classic'])('%s: 51.71C, 51.72, 51.73A, 51.74: all of it holds', (edition) => {
+    const facts = { 'pearlHarbor.attacked': true }
+    for (const now of [wars, wars.slice(1), []])
+      expect(ask<UnpreparedAnswer>('unprepared', { edition, ...alone, wars: now, facts }, {}).effects).toEqual(
+        ask<UnpreparedAnswer>('unprepared', { edition, ...winter, facts }, {}).effects,
+      )
+    expect(felt({ edition, ...alone }, { playerTurn: 'axis' })).toEqual(edition === '2023' ? JAPANESE_2023 : JAPANESE_CLASSIC)
+    expect(felt({ edition, ...alone, turn: '1942 spring' }, { playerTurn: 'allies' })).toEqual(['51.73B-1'])
+  })
+})
+
 describe('who is spared', () => {
   test.each(['2023', 'classic'])('%s: 51.73, 50.552: with Japan on Britain alone nothing binds the U.S.', (edition) => {
     const alone = { edition, ...winter, declarations: both.slice(0, 1), wars: wars.slice(0, 1) }
@@ -90,9 +104,20 @@ describe('who is spared', () => {
     expect(felt({ edition, ...winter, tensions: { usjt: { actual: 41, effective: 39 } } }, { playerTurn: 'allies' })).toContain('51.73A-1')
   })
 
-  test('51.71B: nor does anything hold if the U.S. declares', () => {
-    const american = { ...winter, declarations: [{ by: 'us', on: 'japan', turn: '1941 winter' }], wars: wars.slice(1) }
-    expect(felt({ edition: '2023', ...american })).toEqual([])
+  test.each(['2023', 'classic'])('%s: 51.71B, R50-44: if the U.S. declares nothing holds but 51.74, at any level', (edition) => {
+    for (const usjt of [30, 36, 50]) {
+      const american = { ...winter, tensions: { usjt }, declarations: [{ by: 'us', on: 'japan', turn: '1941 winter' }] }
+      for (const now of [wars, wars.slice(1)]) {
+        const given = ask<UnpreparedAnswer>('unprepared', { edition, ...american, wars: now }, {})
+        expect([given.surprise, given.effects.map(({ cite }) => cite.rule)]).toEqual([false, ['51.74', '51.74']])
+      }
+    }
+  })
+
+  test.each(['2023', 'classic'])('%s: 51.74: it goes by the Anglo-Japanese war, however that began', (edition) => {
+    expect(felt({ edition, turn: '1941 winter', wars: [['japan', 'britain']] })).toEqual(['51.74', '51.74'])
+    expect(felt({ edition, turn: '1942 spring', wars: [{ between: ['japan', 'britain'], since: '1941 winter' }] })).toEqual([])
+    expect(felt({ edition, turn: '1941 winter' })).toEqual([])
   })
 
   test('R50-45: a later war on the U.S. surprises nobody', () => {
@@ -111,6 +136,22 @@ describe('who is spared', () => {
     const kept = { edition: '2023', ...winter, turn: '1942 spring', tensions: { usjt: 45 }, facts: { 'japan.surprise': 'kept' } }
     expect(felt(kept, { playerTurn: 'allies' })).toEqual(['51.73B-1'])
     expect(felt({ edition: '2023', ...winter, facts: { 'japan.surprise': 'lost' } }, { playerTurn: 'axis' })).toEqual(['51.74'])
+  })
+
+  test.each(['2023', 'classic'])('%s: 51.71C: a turn later the present level tells nothing, and the report is asked for', (edition) => {
+    for (const usjt of [36, 45]) {
+      const spring = { edition, ...winter, turn: '1942 spring', tensions: { usjt } }
+      const { surprise, needs, effects } = ask<UnpreparedAnswer>('unprepared', spring, {})
+      expect([surprise, needs.map(({ fact, cite }) => [fact, cite.rule])]).toEqual([null, [['japan.surprise', '51.71C']]])
+      expect(effects.map(({ cite, ifSurprised }) => [cite.rule, ifSurprised])).toEqual([['51.73B-1', true]])
+      const kept = ask<UnpreparedAnswer>('unprepared', { ...spring, facts: { 'japan.surprise': 'kept' } }, {})
+      expect([kept.surprise, kept.needs, kept.effects.map(({ cite, ifSurprised }) => [cite.rule, ifSurprised])]).toEqual([
+        true,
+        [],
+        [['51.73B-1', undefined]],
+      ])
+      expect(felt({ ...spring, facts: { 'japan.surprise': 'lost' } })).toEqual([])
+    }
   })
 
   test('51.71D: Magic has no say in it', () => {
@@ -149,6 +190,12 @@ describe('notices', () => {
     expect([at8.includes('51.232'), at8.includes('51.231'), at8.includes('51.21')]).toEqual([true, false, false])
     const atWar = noticed('westernAllies', { edition, turn: '1942 summer', declarations: both, wars })
     for (const rule of ['51.221A', '51.231', '51.232', '51.233', '51.74']) expect(atWar).not.toContain(rule)
+  })
+
+  test.each(['2023', 'classic'])('%s: USJT-F2, 51.232: war ends the duty to go to Pearl Harbor', (edition) => {
+    const inBox = { edition, turn: '1942 spring', tensions: { usjt: 36 } }
+    expect(noticed('westernAllies', inBox)).toContain('USJT-F2')
+    expect(noticed('westernAllies', { ...inBox, wars: [['us', 'japan']] })).not.toContain('USJT-F2')
   })
 
   test('51.224A, 51.224A-2, 51.224B, 51.224C: ships launched later, in 2023', () => {

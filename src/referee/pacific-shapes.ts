@@ -27,15 +27,18 @@ const PEARL_HARBOR = z.looseObject({
     lines: z.array(z.looseObject({ id: z.string(), amount: z.int(), words: z.string(), cite: CITATION })),
     total: z.int(),
   }),
+  notes: z.array(z.looseObject({ words: z.string(), cite: CITATION.optional() })),
   columns: z.array(z.looseObject({ column: z.string(), modifier: z.int(), chance: z.string() })),
   taskForces: z.int(),
-  odds: z.looseObject({
-    places: z.array(z.looseObject({ place: z.union([z.string(), z.int()]), chance: z.string() })),
-    caught: counted,
-    surprise: z.array(z.looseObject({ level: z.string(), chance: z.string(), words: z.string(), cite: CITATION })),
-    interception: z.string(),
-    intercepting: counted,
-  }),
+  odds: z
+    .looseObject({
+      places: z.array(z.looseObject({ place: z.union([z.string(), z.int()]), chance: z.string() })),
+      caught: counted,
+      surprise: z.array(z.looseObject({ level: z.string(), chance: z.string(), words: z.string(), cite: CITATION })),
+      interception: z.string(),
+      intercepting: counted,
+    })
+    .optional(),
   strike: z.looseObject({ steps: z.array(z.looseObject({ step: z.string(), words: z.string(), cite: CITATION })) }).optional(),
 })
 
@@ -43,7 +46,8 @@ const UNPREPARED = z.looseObject({
   ok,
   book: z.string(),
   turn: z.string(),
-  surprise: z.boolean(),
+  surprise: z.boolean().nullable(),
+  needs: z.array(z.looseObject({ fact: z.string(), words: z.string(), cite: CITATION })),
   alert: z.looseObject({ level: z.int(), cite: CITATION }),
   effects: z.array(
     z.looseObject({

@@ -18,6 +18,8 @@ export const lenderName = (lender: Lender): string => (lender === 'flyingTigers'
 /** Something that must be so before units are lent. */
 interface Need {
   readonly when: Condition
+  /** The words leave nothing out, so that the condition need not be spelt out after them. */
+  readonly isSaidInFull?: true
   readonly words: string
   readonly cite: Citation
 }
@@ -85,6 +87,8 @@ export function allowanceOf({ units, lent, lost, cites }: Entitlement, situation
 export const loanOf = (book: Rulebook, { lender, to }: Pick<LendingRequest, 'lender' | 'to'>): Loan | undefined =>
   book.clauses.lending.loans.find((loan) => loan.lender === lender && loan.to === to)
 
+const unitsInWords = (units: number): string => (units === 1 ? '1 unit' : `${units} units`)
+
 function whyNotSoMany(entitlement: Entitlement, situation: Situation, { lender, units }: LendingRequest): readonly Refusal[] {
   const { entitled, lent, lost, left, cite } = allowanceOf(entitlement, situation)
   if (entitled === 0)
@@ -96,7 +100,7 @@ function whyNotSoMany(entitlement: Entitlement, situation: Situation, { lender, 
       ? [
           refuse(
             'too-many',
-            `${lenderName(lender)}: ${units} units${lent === 0 ? '' : ` besides ${lent} lent already`}; its result lends ${entitled}`,
+            `${lenderName(lender)}: ${unitsInWords(units)}${lent === 0 ? '' : ` besides ${lent} lent already`}; its result lends ${entitled}`,
             cite,
             { units, lent, entitled },
           ),
@@ -106,7 +110,7 @@ function whyNotSoMany(entitlement: Entitlement, situation: Situation, { lender, 
       ? [
           refuse(
             'lost-in-the-east',
-            `${lenderName(lender)}: ${lost} lent units were lost; none in their place before another result`,
+            `${lenderName(lender)}: ${unitsInWords(lost)} lost of those lent; none in place before another result`,
             entitlement.lostCite,
             { units, lost, left },
           ),
@@ -126,9 +130,10 @@ export function whyNotLend(book: Rulebook, situation: Situation, request: Lendin
   const loan = loanOf(book, request)
   if (loan === undefined)
     return [refuse('no-loan', `no rule lets ${lenderName(lender)} lend units to ${POWER_NAMES[to]}`, onlyThese, { lender, to })]
-  const unmet = loan.needs.flatMap(({ when, words, cite }) => {
+  const unmet = loan.needs.flatMap(({ when, isSaidInFull, words, cite }) => {
     const missing = lacking(when, situation)
-    return missing === undefined ? [] : [refuse('not-yet', `${words}; wanting: ${conditionWords(missing)}`, cite, { lender, to })]
+    if (missing === undefined) return []
+    return [refuse('not-yet', isSaidInFull ? words : `${words}; wanting: ${conditionWords(missing)}`, cite, { lender, to })]
   })
   return [...unmet, ...(loan.entitlement === undefined ? [] : whyNotSoMany(loan.entitlement, situation, request))]
 }

@@ -5,7 +5,7 @@ import { FACTION_NAMES, type Faction } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rulebook } from './rulebook.ts'
 import { type Manner, ordinaryRoll, type Situation } from './situation.ts'
-import { targetName } from './targets.ts'
+import { type Target, targetName } from './targets.ts'
 import { isMet } from './weighing.ts'
 
 /** A target a faction wants to roll for. */
@@ -48,13 +48,18 @@ export function whyNotTarget(book: Rulebook, situation: Situation, by: Faction, 
 /** Every rule that a faction's list of targets for one diplomatic phase breaks. Reactions come on top of the rest (49.61A). */
 export function whyNotName(book: Rulebook, situation: Situation, by: Faction, nominations: readonly Nomination[]): readonly Refusal[] {
   const refusals = nominations.flatMap((nomination) => whyNotTarget(book, situation, by, nomination))
+  const before = situation.namings.filter((naming) => naming.by === by && naming.turn === situation.turn).map(({ target }) => target)
   const targets = nominations.map(({ target }) => target)
-  const twice = targets.filter((target, index) => targets.indexOf(target) !== index)
+  const twice = nominations
+    .filter(({ target, manner }, index) => targets.indexOf(target) !== index || (manner === 'reaction' && before.includes(target)))
+    .map(({ target }) => target)
   for (const target of new Set(twice))
     refusals.push(refuse('two-rolls', `${targetName(target)}: one roll for a target in one phase`, book.clauses.oneRollEach, { target }))
   const free = by === 'axis' ? book.clauses.freeTargets.value : []
-  const ordinary = nominations.filter(({ target, manner }) => manner === 'ordinary' && !free.includes(target)).map(({ target }) => target)
-  if (ordinary.length > 1) {
+  const named = nominations.filter(({ manner }) => manner === 'ordinary').map(({ target }) => target)
+  const isOrdinary = (target: Target): boolean => !free.some((minor) => minor === target)
+  const ordinary = [...new Set([...before, ...named])].filter(isOrdinary)
+  if (ordinary.length > 1 && named.some(isOrdinary)) {
     refusals.push(
       refuse(
         'one-target',

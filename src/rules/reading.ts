@@ -3,7 +3,7 @@ import type { Mark, Party } from './condition.ts'
 import { isMinor, isPower, type Minor, NATIONS, type Nation } from './countries.ts'
 import { FACTS, type FactId } from './facts.ts'
 import type { Place } from './places.ts'
-import { FACTIONS, type Faction, factionOf, type Power, type Side } from './powers.ts'
+import { FACTIONS, type Faction, factionOf, POWERS_OF, type Power, type Side } from './powers.ts'
 import {
   hasBeenAtWar,
   hasDeclared,
@@ -96,6 +96,12 @@ const HEXES = BONDS.indexOf('hexes') + 1
 
 const COMMONWEALTH: readonly Nation[] = ['australia', 'canada', 'india', 'southAfrica', 'freeFrance']
 
+/** Germany or Italy fights it, and a Western Ally fights that power: one that a neutral attacks fights alone. */
+const isAttackedByEnemy = (nation: Nation, situation: Situation): boolean =>
+  (['germany', 'italy'] as const).some(
+    (aggressor) => isAtWar(situation, aggressor, nation) && POWERS_OF.westernAllies.some((power) => isAtWar(situation, power, aggressor)),
+  )
+
 /** For whom a nation's own territory counts: its alliance, its association or the control of its hexes decides (R49-62). */
 function campOf(nation: Nation, situation: Situation): (typeof PARTIES)[number] | undefined {
   if (isPower(nation)) return nation === 'japan' || nation === 'china' ? nation : factionOf(nation)
@@ -105,8 +111,7 @@ function campOf(nation: Nation, situation: Situation): (typeof PARTIES)[number] 
     const standing = situation.standings[minor]
     if (Math.abs(standingCode(standing, minor, false)) >= HEXES) return partnerOf(standing)
   }
-  if ([nation, minor].some((name) => isAtWar(situation, 'germany', name) || isAtWar(situation, 'italy', name))) return 'westernAllies'
-  return undefined
+  return [nation, minor].some((name) => isAttackedByEnemy(name, situation)) ? 'westernAllies' : undefined
 }
 
 /** Uses of subversion before this roll's own; a use does not count against its target in its own phase (BAL-B9, 49.634A (a)). */

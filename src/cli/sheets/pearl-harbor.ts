@@ -10,17 +10,13 @@ const WIDTH = 16
 
 /** What picks the column, every chance, and the strike that was played. */
 export const pearlHarborSheet: Sheet<PearlHarborAnswer> = (
-  { level, columns, tableUsed, table, odds, strike },
+  { level, notes, columns, tableUsed, table, odds, strike },
   { paint, columns: wide },
 ) => {
   const rule = (cite: Parameters<typeof inBrackets>[0]): string => paint.faint(inBrackets(cite))
   const likely = (chance: string, words: string): readonly string[] => fold(`${chance.padStart(WIDTH)}  ${words}`, WIDTH + 2, wide)
   const named = columns.map(({ column, modifier, chance }) => `${column}${chance === '1' ? '' : ` (${chance})`}, +${modifier}`).join('; ')
-  return [
-    paint.strong(STRIKE_SHEET.column(level.total, named)),
-    ...level.lines.flatMap(({ amount, words, cite }) => fold(`${figure(amount)}  ${words}  ${rule(cite)}`, MARGIN, wide)),
-    ...(tableUsed ? [] : [STRIKE_SHEET.noTable]),
-    '',
+  const chances = (odds: NonNullable<PearlHarborAnswer['odds']>, table: PearlHarborAnswer['table']): readonly string[] => [
     `${STRIKE_SHEET.places}  ${rule(table)}`,
     ...odds.places.flatMap(({ place, chance }) => likely(chance, placeWords(place))),
     STRIKE_SHEET.caught,
@@ -31,6 +27,14 @@ export const pearlHarborSheet: Sheet<PearlHarborAnswer> = (
       .flatMap(({ level: one, chance, words, cite }) => likely(chance, `${one}: ${words}  ${rule(cite)}`)),
     STRIKE_SHEET.intercepting,
     ...odds.intercepting.flatMap(({ taskForces, chance }) => likely(chance, String(taskForces))),
+  ]
+  return [
+    paint.strong(tableUsed ? STRIKE_SHEET.column(level.total, named) : STRIKE_SHEET.level(level.total)),
+    ...level.lines.flatMap(({ id, amount, words, cite }) =>
+      fold(`${id === 'tension' ? STRIKE_SHEET.level(amount) : figure(amount)}  ${words}  ${rule(cite)}`, MARGIN, wide),
+    ),
+    ...notes.flatMap(({ words, cite }) => fold(cite === undefined ? words : `${words}  ${rule(cite)}`, MARGIN, wide)),
+    ...(odds === undefined ? [] : ['', ...chances(odds, table)]),
     ...(strike === undefined
       ? []
       : [

@@ -85,9 +85,15 @@ export function answerCooperate(book: Rulebook, situation: Situation, args: Argu
   )
     return refusedFor(one, other, activity, hex, side, factors, otherFactors, die)
   if (one.value === other.value) return refused(refuse('misasked', `other: "${other.value}" again; expected somebody else`))
+  if ((factors.value === undefined) !== (otherFactors.value === undefined))
+    return refused(refuse('misasked', 'oneFactors and otherFactors: one without the other; expected both'))
+  if (die.value !== undefined && (factors.value === undefined || factors.value !== otherFactors.value))
+    return refused(refuse('misasked', 'die: it settles equal factors and nothing else; expected both, and equal'))
   const now = { turn: situation.turn, side: side.value }
   const relation = relationOf(book, situation, one.value, other.value)
   const pair = relation.is === 'pair' ? relation.pair : null
+  if (hex.value !== undefined && pair !== 'anglo-french')
+    return refused(refuse('misasked', `hex: "${hex.value}" is closed only between Britain and France; expected none here`))
   const limits = pair === null ? undefined : book.clauses.cooperation.pairs[pair]
   const binding = pair === null ? undefined : bindingOf(book, situation, pair, now)
   const circumstance = {

@@ -150,7 +150,8 @@ function supportConsequences(book: Rulebook, { country, cite }: Asked, { answer,
 function priceLines(book: Rulebook, situation: Situation, intents: readonly Intent[], more?: Citation): readonly Consequence[] {
   const aims = aimsOf(book, situation, intents)
   return aims.flatMap((aim): readonly Consequence[] => {
-    const { by, amount, words, cite } = warPriceOf(book, situation, aim, aims)
+    const { by, amount, unreported, words, cite } = warPriceOf(book, situation, aim, aims)
+    if (unreported !== undefined) return [{ what: `BRPs: ${words}`, who: by, cite }]
     const isOldFigure = priceRow(book, situation, aim)?.id === 'siberia' && amount !== 35
     return [
       { what: `BRPs: ${words}`, who: by, amount, cite: more ?? cite },
@@ -179,6 +180,12 @@ function dialogue({ answer, choice }: Support): readonly Order[] {
   return answer === 'yes' && choice !== undefined ? [answered, { type: 'meet-support', by: 'russia', choice }] : [answered]
 }
 
+/** Why Russia may not meet Germany’s support with war: it may have to back down (50.24, 50.32). */
+function whyNotGoOn(book: Rulebook, declared: Game, support: Support): readonly Refusal[] {
+  const [answered, met] = dialogue(support)
+  return answered === undefined || met === undefined ? [] : whyNot(book, playedOut(book, declared, [answered]), met)
+}
+
 function brought(book: Rulebook, situation: Situation, intents: readonly Intent[], after: Situation): readonly Consequence[] {
   const { outbreaks } = breakOut(book, situation, aimsOf(book, situation, intents))
   return warConsequences(book, situation, after, outbreaks).map(({ words, ...rest }) => ({ what: words, ...rest }))
@@ -205,6 +212,8 @@ export function mayDeclare(book: Rulebook, situation: Situation, args: Arguments
   const refusals = [...whyNot(book, game, declareOrder(intents)), ...unasked]
   if (refusals.length > 0) return { ok: true, allowed: false, refusals, price: {}, consequences: [] }
   const declared = playedOut(book, game, [declareOrder(intents)])
+  const unmet = whyNotGoOn(book, declared, support)
+  if (unmet.length > 0) return { ok: true, allowed: false, refusals: unmet, price: {}, consequences: [] }
   const after = playedOut(book, declared, dialogue(support))
   const isWar = asked !== undefined && support.answer === 'yes' && support.choice === 'declare'
   const isTakenBack = asked !== undefined && support.answer === 'yes' && support.choice === 'back-down'

@@ -1,4 +1,12 @@
-import type { CarrierPlace, Citation, Rulebook, StrikeEffect, StrikeEvent } from '../../rules/index.ts'
+import {
+  type CarrierPlace,
+  type Citation,
+  type Rulebook,
+  type StrikeEffect,
+  type StrikeEvent,
+  type Turn,
+  turnName,
+} from '../../rules/index.ts'
 
 /** All wording about an attack as it is told step by step. */
 
@@ -9,6 +17,19 @@ export const STRIKE_WORDS = {
   finalDie: 'the final tension die',
   japaneseMagic: 'Japanese strategic Magic cards',
   americanMagic: 'American strategic Magic cards',
+} as const
+
+export const STRIKE_NOTES = {
+  assumed: 'the Pacific Fleet is taken to be at Pearl Harbor, where it has to be from tension 8',
+  noTable: 'the Pacific Fleet is not at Pearl Harbor: the surprise table is not used',
+  magicWithoutTable: 'Magic cards move only the column of the table',
+  americanWar: 'the U.S. declared war on Japan: Pearl Harbor is attacked only in the turn Japan declares war on the U.S.',
+  olderWar: (since: Turn): string =>
+    `Japan and the U.S. have been at war since ${turnName(since)}: Pearl Harbor is attacked only in the turn Japan declares war on the U.S.`,
+  undatedWar: 'Japan and the U.S. are at war already: Pearl Harbor is attacked only in the turn Japan declares war on the U.S.',
+  dieOnEffective: 'finalDie: the final die moves the actual level; a level is effective already, so give the actual one',
+  diceWithoutTable: (name: string): string => `${name}: no such dice are thrown while the Pacific Fleet is not at Pearl Harbor`,
+  idle: (name: string): string => `${name} has no bearing here`,
 } as const
 
 /** One step, with the rule it rests on. */

@@ -1,6 +1,8 @@
 import {
+  type Citation,
+  type FactId,
   type FeltEffect,
-  isMet,
+  japaneseSurprise,
   type Rulebook,
   SIDES,
   type Side,
@@ -17,8 +19,10 @@ export interface UnpreparedAnswer {
   readonly ok: true
   readonly book: string
   readonly turn: string
-  /** Japan has surprise: the effective level was below the alert as it declared war. */
-  readonly surprise: boolean
+  /** Japan has surprise: the effective level was below the alert as it declared war. Null: that is past, and was not reported. */
+  readonly surprise: boolean | null
+  /** What has to be reported before the answer is whole. */
+  readonly needs: readonly { readonly fact: FactId; readonly words: string; readonly cite: Citation }[]
   readonly alert: { readonly level: number; readonly cite: { readonly book: string; readonly rule: string } }
   readonly effects: readonly FeltEffect[]
 }
@@ -28,12 +32,23 @@ export function answerUnprepared(book: Rulebook, situation: Situation, args: Arg
   const side: Found<Side | undefined> = args['playerTurn'] === undefined ? { value: undefined } : oneOf(args, 'playerTurn', SIDES)
   const who: Found<Surprised | undefined> = args['power'] === undefined ? { value: undefined } : oneOf(args, 'power', SURPRISED)
   if (!isFound(side) || !isFound(who)) return refusedFor(side, who)
-  const { hasSurprise, onAlert } = book.clauses.pearlHarbor
+  const { onAlert, rules } = book.clauses.pearlHarbor
+  const surprise = japaneseSurprise(book, situation)
   return {
     ok: true,
     book: book.id,
     turn: situation.turn,
-    surprise: isMet(hasSurprise, situation),
+    surprise,
+    needs:
+      surprise === null
+        ? [
+            {
+              fact: 'japan.surprise',
+              words: `kept if the effective level was below ${onAlert.value} as Japan declared war, else lost`,
+              cite: rules.finalDie,
+            },
+          ]
+        : [],
     alert: { level: onAlert.value, cite: onAlert.cite },
     effects: unpreparedNow(book, situation).filter(
       ({ during, binds }) =>

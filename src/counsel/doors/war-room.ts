@@ -36,21 +36,26 @@ export interface WarRoomAnswer {
 }
 
 /** Reasons after which a price would be a price for nothing. */
-const MOOT: readonly string[] = ['on-itself', 'at-war-already', 'nobody-there', 'conquered', 'its-own']
+const MOOT: readonly string[] = ['on-itself', 'at-war-already', 'nobody-there', 'conquered', 'its-own', 'sheltered']
 
 function cellOf(book: Rulebook, situation: Situation, by: Power, on: Power | Country): WarCell {
   const intents: readonly Intent[] = [{ by, on }]
   const aims = aimsOf(book, situation, intents)
   const refusals = whyNotDeclare(book, situation, intents)
+  const prices = aims.map((aim) => warPriceOf(book, situation, aim, aims))
+  const unreported = refusals.length > 0 ? [] : prices.filter((price) => price.unreported !== undefined)
   const isMoot = refusals.some(({ code }) => MOOT.includes(code))
   return {
     by,
     on,
-    allowed: refusals.length === 0,
+    allowed: refusals.length + unreported.length === 0,
     isAtWar: refusals.some(({ code }) => code === 'at-war-already'),
-    price: isMoot ? null : aims.reduce((sum, aim) => sum + warPriceOf(book, situation, aim, aims).amount, 0),
+    price: isMoot || prices.some((price) => price.unreported !== undefined) ? null : prices.reduce((sum, { amount }) => sum + amount, 0),
     means: isMoot ? null : (aims[0]?.holder ?? null),
-    obstacles: refusals.map(({ code, words, cite }) => ({ code, words, ...(cite === undefined ? {} : { cite }) })),
+    obstacles: [
+      ...refusals.map(({ code, words, cite }) => ({ code, words, ...(cite === undefined ? {} : { cite }) })),
+      ...unreported.map(({ words, cite }) => ({ code: 'not-reported', words, cite })),
+    ],
   }
 }
 

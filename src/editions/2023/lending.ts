@@ -108,7 +108,8 @@ const commonwealth = (rule: Cite): readonly Loan[] => {
       needs: [
         {
           when: any(fightsJapan, hasBritainSurrendered),
-          words: 'Australians: both at war with Japan, or Britain surrendered before this turn',
+          isSaidInFull: true,
+          words: 'the U.S. and Australia must fight Japan, or Britain have surrendered earlier',
           cite: rule('52.71'),
         },
         { when: not(flag('australia.surrendered')), words: 'a conquered Australia has no units left', cite: rule('52.24') },
@@ -119,7 +120,9 @@ const commonwealth = (rule: Cite): readonly Loan[] => {
       (lender): Loan => ({
         lender,
         to: 'us',
-        needs: [{ when: hasBritainSurrendered, words: 'Britain must have surrendered before this turn', cite: rule('52.72') }],
+        needs: [
+          { when: hasBritainSurrendered, isSaidInFull: true, words: 'Britain must have surrendered before this turn', cite: rule('52.72') },
+        ],
         effects: [unlimited],
       }),
     ),
@@ -130,9 +133,14 @@ const flyingTigers = (rule: Cite): Loan => ({
   lender: 'flyingTigers',
   to: 'us',
   needs: [
-    { when: isChinaFree, words: 'from the second Allied player turn of the Anglo-Japanese war', cite: rule('52.62') },
-    { when: isChinaFree, words: 'not before that turn', cite: rule('51.74') },
-    { when: flag('flyingTigers.inSoutheastAsia'), words: 'they must base on the Southeast Asian front', cite: rule('52.62') },
+    { when: isChinaFree, isSaidInFull: true, words: 'from the second Allied player turn of the Anglo-Japanese war', cite: rule('52.62') },
+    { when: isChinaFree, isSaidInFull: true, words: 'not before that turn', cite: rule('51.74') },
+    {
+      when: flag('flyingTigers.inSoutheastAsia'),
+      isSaidInFull: true,
+      words: 'they must base on the Southeast Asian front',
+      cite: rule('52.62'),
+    },
   ],
   effects: [{ words: 'the U.S. pays for their offensive operations', cite: rule('52.62') }],
 })

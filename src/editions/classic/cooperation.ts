@@ -1,5 +1,5 @@
 import type { CooperationClauses } from '../../rules/index.ts'
-import { clock } from '../2023/cooperation/anglo-french.ts'
+import { clock } from '../2023/cooperation/anglo-french-clock.ts'
 import { classicWording } from '../2023/cooperation/chinese.ts'
 import { cooperationWith } from '../2023/cooperation/index.ts'
 import type { Cite } from '../edition.ts'

@@ -43,8 +43,9 @@ const russianWars = (rule: Cite): readonly WarBar[] => [
     id: 'garrisons',
     by: ['russia'],
     on: ['japan'],
-    when: not(any(isSiberiaTwice, not(atLeast(30, manchuria)), flag('germany.surrendered'))),
-    words: 'Siberia must outweigh Manchuria twice, or Manchuria be under 30',
+    // A garrison of 0 is one that nobody has reported.
+    when: not(any(all(atLeast(1, manchuria), any(isSiberiaTwice, below(30, manchuria))), flag('germany.surrendered'))),
+    words: 'Siberia must be twice Manchuria, or that reported under 30',
     cite: rule('50.32F-4'),
   },
 ]
@@ -56,6 +57,8 @@ const russianList = (rule: Cite): readonly WarBar[] => [
     by: ['russia'],
     on: ['balticStates'],
     when: all(isRussiaLimited, declared('germany', 'balticStates')),
+    evenHeld: true,
+    isWholeReason: true,
     words: 'Germany has declared war on it first',
     cite: rule('50.33C-1'),
   },

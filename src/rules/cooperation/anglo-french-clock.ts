@@ -58,10 +58,15 @@ export function endings(book: Rulebook, situation: Situation): readonly Ending[]
   const fall = dateOf(situation, 'france.fallTurn')
   // France surrenders in the Allied player turn, so that the limits end with the next one.
   const fallen = fall === undefined ? undefined : playerTurnFollowing({ turn: fall, side: 'allies' }, 'allies')
+  // A fall without a date is an earlier one: limits are over (53.21C).
+  const fellBefore = fall === undefined && situation.facts['france.fallen'] === true
   const last = lastDay(book, situation)
   return [
     ...pulled,
     ...(fallen === undefined ? [] : [{ at: fallen, words: 'the Allied player turn after France surrendered', cite: afterSurrender }]),
+    ...(fellBefore
+      ? [{ at: { turn: situation.turn, side: 'axis' as const }, words: 'France surrendered before this turn', cite: afterSurrender }]
+      : []),
     ...(last === undefined ? [] : [last]),
   ].sort((one, other) => orderOf(one.at) - orderOf(other.at))
 }

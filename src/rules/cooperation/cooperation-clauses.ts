@@ -20,6 +20,10 @@ export interface CooperationRule {
   /** Whose act it is, where it matters. */
   readonly by?: Role
   readonly at?: ClosedHex
+  /** It is about the closed hexes (53.23): all of them, or only one that is asked about by name. */
+  readonly closedHexes?: 'all' | 'named'
+  /** Whose land or units of the first it is about, where Britain and its Commonwealth differ. */
+  readonly of?: 'britain' | 'commonwealth'
   readonly verdict: 'forbidden' | 'allowed'
   /** Something lifts this rule alone. */
   readonly unless?: Condition

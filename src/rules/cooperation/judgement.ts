@@ -38,7 +38,8 @@ export function relationOf(book: Rulebook, situation: Situation, one: Cooperator
   const turned = pairOf(other, one, [otherCamp, camp])
   if (turned !== undefined) return { is: 'pair', pair: turned, role: 'second' }
   const neutral = camp === undefined ? one : otherCamp === undefined ? other : undefined
-  if (neutral !== undefined) return { is: 'strangers', words: `${cooperatorName(neutral)} fights on nobody’s side` }
+  if (neutral !== undefined)
+    return { is: 'strangers', words: `${cooperatorName(neutral)} ${neutral === 'dutchEastIndies' ? 'fight' : 'fights'} on nobody’s side` }
   if ((camp === 'axis') !== (otherCamp === 'axis'))
     return { is: 'strangers', words: `${cooperatorName(one)} and ${cooperatorName(other)} are on opposite sides` }
   const isFrenchMatter = FRENCH.includes(one) || FRENCH.includes(other)
@@ -87,18 +88,43 @@ export interface Judgement {
   readonly notes: readonly Reason[]
 }
 
-function isInForce(rule: CooperationRule, situation: Situation, isBound: boolean, { wasAxisHeld }: Circumstance): boolean {
-  if (rule.at === 'maginot' && wasAxisHeld === true) return false
+/** Who stands first in the pair, and the part that falls to the one who acts. */
+interface Acting {
+  readonly first: Cooperator
+  readonly role: Role
+}
+
+function isInForce(rule: CooperationRule, situation: Situation, isBound: boolean, { hex, wasAxisHeld }: Circumstance): boolean {
+  // 53.23D: once Axis forces have stood in it, a Maginot hex is as open as any other.
+  const closed = rule.at ?? (rule.closedHexes === undefined ? undefined : hex)
+  if (closed === 'maginot' && wasAxisHeld === true) return false
   return (isBound || rule.forGood === true) && (rule.unless === undefined || !isMet(rule.unless, situation))
 }
 
-const speaksOf = (rule: CooperationRule, activity: Activity, role: Role, { hex }: Circumstance): boolean =>
+const speaksOf = (rule: CooperationRule, activity: Activity, { first, role }: Acting, { hex }: Circumstance): boolean =>
   rule.activity === activity &&
   (rule.by === undefined || rule.by === role) &&
+  (rule.of === undefined || (rule.of === 'britain') === (first === 'britain')) &&
+  (rule.closedHexes !== 'named' || hex !== undefined) &&
   (rule.at === undefined || hex === undefined || rule.at === hex)
 
 /** Activities that belong to the bans on stacking, support and combined attacks, which bind minors and partisans by name (53.44). */
 const BINDS_MINORS_BY_NAME: readonly string[] = ['53.41', '53.42', '53.43']
+
+/** Communist China attritions with Russia only while that fights Japan, and never with both (53.57). */
+function whyNotAttrition(
+  book: Rulebook,
+  situation: Situation,
+  pair: readonly [Cooperator, Cooperator],
+  activity: Activity,
+): readonly Refusal[] {
+  const { attrition } = book.clauses.cooperation
+  if (attrition === undefined || activity !== 'attrition' || !pair.includes('communistChina') || !pair.includes('russia')) return []
+  const isWithNationalists = isMet(attrition.withNationalists, situation)
+  if (!isWithNationalists && isMet(attrition.withRussia, situation)) return []
+  const words = isWithNationalists ? 'Communists attrition with the Nationalists instead' : 'not before Russia and Japan are at war'
+  return [refuse('cooperation', `${cooperatorName(pair[0])} with ${cooperatorName(pair[1])}: ${words}`, attrition.cite, { activity })]
+}
 
 /** Whether one may do something for or with the other, with every rule against it. */
 export function judge(
@@ -113,6 +139,8 @@ export function judge(
   const settled = { activity, words, isRegulated: false, notes: [] }
   if (relation.is === 'strangers')
     return { ...settled, allowed: false, refusals: [refuse('no-partners', relation.words, undefined, { one, other })] }
+  const lone = whyNotAttrition(book, situation, [one, other], activity)
+  if (lone.length > 0) return { ...settled, isRegulated: true, allowed: false, refusals: lone }
   if (relation.is === 'free')
     return {
       ...settled,
@@ -122,7 +150,8 @@ export function judge(
     }
   const limits = book.clauses.cooperation.pairs[relation.pair]
   const binding = bindingOf(book, situation, relation.pair, circumstance.now)
-  const spoken = limits.rules.filter((rule) => speaksOf(rule, activity, relation.role, circumstance))
+  const acting = { first: relation.role === 'first' ? one : other, role: relation.role }
+  const spoken = limits.rules.filter((rule) => speaksOf(rule, activity, acting, circumstance))
   const inForce = spoken.filter((rule) => isInForce(rule, situation, binding.isBound, circumstance))
   const broken = inForce.filter(({ verdict }) => verdict === 'forbidden')
   const areMinorsIn = relation.pair === 'russo-allied' && !(isMajor(one) && isMajor(other))

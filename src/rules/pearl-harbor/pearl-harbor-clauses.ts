@@ -73,6 +73,8 @@ export interface PearlHarborClauses {
   /** The force counts as so many for oil, where the book says so. */
   readonly oilForces?: Cited<number>
   readonly isFleetAtPearlHarbor: Condition
+  /** The rule that sends it there. */
+  readonly atPearlHarbor: Citation
   readonly columns: Cited<readonly SurpriseColumn[]>
   readonly levels: readonly SurpriseLevel[]
   /** What the table changes in the strikes themselves. */

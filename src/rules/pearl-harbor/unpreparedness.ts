@@ -1,9 +1,11 @@
 import type { Notice } from '../bar.ts'
+import { isBefore, type Turn, turnsFrom } from '../calendar.ts'
 import type { Citation } from '../citation.ts'
-import { all, atLeast, type Condition, declarations, declarationsLastTurn, type Quantity } from '../condition.ts'
-import type { Faction, Side } from '../powers.ts'
+import { all, type Condition, type Quantity } from '../condition.ts'
+import type { Nation } from '../countries.ts'
+import type { Faction, Power, Side } from '../powers.ts'
 import type { Rulebook } from '../rulebook.ts'
-import type { Situation } from '../situation.ts'
+import { joins, type Situation } from '../situation.ts'
 import { isMet, measure } from '../weighing.ts'
 
 /** Player turns in which Allied unpreparedness is felt: Japan's, and the two Allied ones after its declaration. */
@@ -28,23 +30,48 @@ export interface SurpriseEffect {
   readonly cite: Citation
 }
 
-/** Where a moment stands after a Japanese declaration of war on Britain (51.71A): in its game turn, or in the one after (R50-46). */
-const moments: Readonly<Record<SurpriseTurn, { readonly side: Side; readonly declared: Condition }>> = {
-  japanese: { side: 'axis', declared: atLeast(1, declarations(['japan'], ['britain'])) },
-  'first-allied': { side: 'allies', declared: atLeast(1, declarations(['japan'], ['britain'])) },
-  'second-allied': { side: 'allies', declared: atLeast(1, declarationsLastTurn(['japan'], ['britain'])) },
+const SIDE_IN: Readonly<Record<SurpriseTurn, Side>> = { japanese: 'axis', 'first-allied': 'allies', 'second-allied': 'allies' }
+
+export const sideInTurn = (turn: SurpriseTurn): Side => SIDE_IN[turn]
+
+/** Game turns since something happened, and the player turns that fall in this one (R50-46). */
+const MOMENTS: readonly (readonly SurpriseTurn[])[] = [['japanese', 'first-allied'], ['second-allied']]
+
+const momentsSince = (turn: Turn | undefined, now: Turn): readonly SurpriseTurn[] =>
+  turn === undefined ? [] : (MOMENTS[turnsFrom(turn, now)] ?? [])
+
+const earliest = (turns: readonly Turn[]): Turn | undefined => [...turns].sort((one, other) => turnsFrom(other, one))[0]
+
+const declaredIn = ({ declarations }: Situation, by: Power, on: readonly Nation[]): readonly Turn[] =>
+  declarations.filter((one) => one.by === by && one.revoked !== true && on.includes(one.on)).map(({ turn }) => turn)
+
+const warsWith = ({ wars }: Situation, enemy: Nation): readonly Turn[] =>
+  wars.filter((war) => war.until === undefined && joins(war, 'japan', enemy)).map(({ since }) => since)
+
+/** When Japan went to war with Britain: at the latest by a declaration on the U.S. (50.32C), or of the U.S. on Japan (50.56). */
+const britishWarSince = (situation: Situation): Turn | undefined =>
+  earliest([
+    ...warsWith(situation, 'britain'),
+    ...declaredIn(situation, 'japan', ['britain', 'us']),
+    ...declaredIn(situation, 'us', ['japan']),
+  ])
+
+/** The turn in which Japan struck (51.71A). A later war on the U.S. surprises nobody (50.552, R50-45), nor does one that others began. */
+function japaneseAttack(situation: Situation): Turn | undefined {
+  const turn = earliest(declaredIn(situation, 'japan', ['britain', 'us']))
+  const outbreak = earliest([...warsWith(situation, 'britain'), ...warsWith(situation, 'us')])
+  return turn !== undefined && outbreak !== undefined && isBefore(outbreak, turn) ? undefined : turn
 }
 
-export const sideInTurn = (turn: SurpriseTurn): Side => moments[turn].side
-
-/** The Japanese declared on the U.S. in the same turn as on Britain: otherwise American forces are never surprised (50.552, 51.73). */
-const wasAmericaAttackedToo = (situation: Situation): boolean =>
-  situation.declarations.some(
-    ({ by, on, turn }) =>
-      by === 'japan' &&
-      on === 'britain' &&
-      situation.declarations.some((other) => other.by === 'japan' && other.on === 'us' && other.turn === turn),
-  )
+/** Whether Japan had surprise; nothing where only a report could tell, since the level of that moment is past (51.71C). */
+export function japaneseSurprise(book: Rulebook, situation: Situation): boolean | null {
+  const hasDeclared = declaredIn(situation, 'japan', ['britain', 'us']).length > 0
+  const attack = japaneseAttack(situation)
+  // 51.71B: Japan does not surprise those who declare war on it.
+  if (declaredIn(situation, 'us', ['japan']).length > 0 || (hasDeclared && attack === undefined)) return false
+  const isPast = attack !== undefined && attack !== situation.turn
+  return isPast && situation.facts['japan.surprise'] === 'open' ? null : isMet(book.clauses.pearlHarbor.hasSurprise, situation)
+}
 
 /** An effect as it is felt in one player turn. */
 export interface FeltEffect {
@@ -52,24 +79,30 @@ export interface FeltEffect {
   readonly during: SurpriseTurn
   readonly binds: readonly Surprised[]
   readonly most?: number
+  /** It holds if Japan had surprise, which nobody has reported. */
+  readonly ifSurprised?: true
   readonly words: string
   readonly cite: Citation
 }
 
 /** What holds in this game turn, player turn by player turn. */
 export function unpreparedNow(book: Rulebook, situation: Situation): readonly FeltEffect[] {
-  const { unpreparedness, hasSurprise } = book.clauses.pearlHarbor
-  const isSurprise = isMet(hasSurprise, situation)
-  const spares = wasAmericaAttackedToo(situation) ? [] : ['us']
-  return unpreparedness.flatMap((effect) =>
+  const surprise = japaneseSurprise(book, situation)
+  const attack = japaneseAttack(situation)
+  // 51.73: with Britain alone attacked, American forces are never surprised.
+  const spares = attack !== undefined && declaredIn(situation, 'japan', ['us']).includes(attack) ? [] : ['us']
+  const sinceAttack = surprise === false ? [] : momentsSince(attack, situation.turn)
+  const sinceWar = momentsSince(britishWarSince(situation), situation.turn)
+  return book.clauses.pearlHarbor.unpreparedness.flatMap((effect) =>
     effect.in
-      .filter((during) => isMet(moments[during].declared, situation))
-      .filter(() => (effect.withoutSurprise ?? isSurprise) && (effect.when === undefined || isMet(effect.when, situation)))
+      .filter((during) => (effect.withoutSurprise ? sinceWar : sinceAttack).includes(during))
+      .filter(() => effect.when === undefined || isMet(effect.when, situation))
       .map((during) => ({
         id: effect.id,
         during,
         binds: effect.binds.filter((force) => !spares.includes(force)),
         ...(effect.most === undefined ? {} : { most: Math.max(0, measure(effect.most, situation)) }),
+        ...(surprise === null && !effect.withoutSurprise ? { ifSurprised: true as const } : {}),
         words: effect.words,
         cite: effect.cite,
       }))
@@ -83,7 +116,7 @@ const told = (effect: SurpriseEffect): readonly Faction[] =>
 
 /** The same as notices, with the player turn they are for. */
 export const surpriseNotices = (book: Rulebook, situation: Situation): readonly Notice[] =>
-  unpreparedNow(book, situation).flatMap(({ id, during, most, words, cite }) => {
+  unpreparedNow(book, situation).flatMap(({ id, during, most, ifSurprised, words, cite }) => {
     const effect = book.clauses.pearlHarbor.unpreparedness.find((one) => one.id === id)
     return effect === undefined || effect.withoutSurprise
       ? []
@@ -92,7 +125,7 @@ export const surpriseNotices = (book: Rulebook, situation: Situation): readonly 
             id: `${id}-${during}`,
             for: told(effect),
             when: all(),
-            words: `${TURN_WORDS[during]}: ${words}${most === undefined ? '' : ` (${most})`}`,
+            words: `${TURN_WORDS[during]}: ${words}${most === undefined ? '' : ` (${most})`}${ifSurprised ? IF_SURPRISED : ''}`,
             cite,
           },
         ]
@@ -103,3 +136,5 @@ const TURN_WORDS: Readonly<Record<SurpriseTurn, string>> = {
   'first-allied': 'first Allied player turn',
   'second-allied': 'second Allied player turn',
 }
+
+const IF_SURPRISED = ', if Japan had surprise'

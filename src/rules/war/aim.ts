@@ -69,9 +69,15 @@ export function aimOf(book: Rulebook, situation: Situation, intent: Intent): Aim
 /** All that a player turn’s declarations come to, with those that follow of themselves. */
 export function aimsOf(book: Rulebook, situation: Situation, intents: readonly Intent[]): readonly Aim[] {
   const aims = intents.map((intent) => aimOf(book, situation, intent))
-  const isAmong = (by: Power, on: Power): boolean => aims.some((aim) => aim.by === by && recordedOf(aim).includes(on))
-  const followers = book.clauses.war.companions
-    .filter(({ by, on, also, when }) => isAmong(by, on) && !isAmong(by, also) && !isAtWar(situation, by, also) && isMet(when, situation))
+  const isFor = (aim: Aim, by: Power, on: Power): boolean => aim.by === by && recordedOf(aim).includes(on)
+  const isAmong = (by: Power, on: Power): boolean => aims.some((aim) => isFor(aim, by, on))
+  const companions = book.clauses.war.companions.filter(
+    ({ by, on, also, when }) => isAmong(by, on) && !isAtWar(situation, by, also) && isMet(when, situation),
+  )
+  const followers = companions
+    .filter(({ by, also }) => !isAmong(by, also))
     .map(({ by, also }): Aim => ({ by, named: [also], payers: [by], isAutomatic: true }))
-  return [...aims, ...followers]
+  // R50-04: it comes of itself, also where it is named.
+  const named = aims.map((aim): Aim => (companions.some(({ by, also }) => isFor(aim, by, also)) ? { ...aim, isAutomatic: true } : aim))
+  return [...named, ...followers]
 }

@@ -1,6 +1,7 @@
 import type { Citation } from '../citation.ts'
 import type { Condition, Quantity } from '../condition.ts'
 import type { Country, Nation } from '../countries.ts'
+import type { FactId } from '../facts.ts'
 import type { Power } from '../powers.ts'
 
 /** A rule that forbids a declaration of war: broken when its condition is met for the country in hand (`here`). */
@@ -13,6 +14,8 @@ export interface WarBar {
   readonly when: Condition
   /** It is asked also of a country that a power holds, where war means war with that power (50.23). */
   readonly evenHeld?: true
+  /** It is then all there is to say: of war with that power nobody needs to hear. */
+  readonly isWholeReason?: true
   /** A declaration on one of these in the same player turn lifts it (R50-03). */
   readonly unlessWith?: readonly Power[]
   /** German support of a country just attacked lifts it (50.24, 50.25). */
@@ -30,6 +33,8 @@ export interface WarPrice {
   readonly on: readonly Nation[]
   readonly when: Condition
   readonly brps: Quantity
+  /** The fact it is read from: while that is 0, nobody has reported it. */
+  readonly from?: FactId
   /** It moves no tension either (50.21B, 50.21C). */
   readonly isQuiet?: true
   readonly words: string
@@ -125,10 +130,10 @@ export interface Passage {
   readonly brings?: { readonly words: string; readonly cite: Citation }
 }
 
-/** A country that may not be attacked although there is war. */
+/** A country, or land, that may not be attacked although there is war, or a passage. */
 export interface Shelter {
   readonly by: readonly Power[]
-  readonly on: readonly Nation[]
+  readonly on: readonly (Nation | Land)[]
   readonly when: Condition
   readonly words: string
   readonly cite: Citation
@@ -180,6 +185,8 @@ export interface WarClauses {
       | 'backDown'
       | 'automatic'
       | 'joinsEnemy'
+      | 'spainToGermany'
+      | 'spainsReaction'
       | 'garrisonPrice',
       Citation
     >

@@ -65,14 +65,23 @@ function tiedNations(book: Rulebook, before: Situation, outbreaks: readonly Outb
 
 /** Countries that stand elsewhere because they were attacked. */
 const standings = (book: Rulebook, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] =>
-  outbreaks.flatMap(({ standings: changed }) =>
+  outbreaks.flatMap(({ standings: changed, declaration: { on } }) =>
     (Object.keys(changed) as Minor[])
       .filter((minor) => changed[minor]?.with !== before.standings[minor].with || changed[minor]?.result !== before.standings[minor].result)
-      .map((minor) => ({
-        words: `${NATION_NAMES[minor]} associates with ${POWER_NAMES[changed[minor]?.with ?? 'britain']}`,
-        ...(changed[minor]?.with ? { who: changed[minor].with } : {}),
-        cite: book.clauses.war.rules.joinsEnemy,
-      })),
+      .flatMap((minor): readonly WarConsequence[] => {
+        const { joinsEnemy, spainToGermany, spainsReaction } = book.clauses.war.rules
+        const isSpanishAnswer = on === 'portugal' && minor === 'spain'
+        return [
+          {
+            words: `${NATION_NAMES[minor]} associates with ${POWER_NAMES[changed[minor]?.with ?? 'britain']}`,
+            ...(changed[minor]?.with ? { who: changed[minor].with } : {}),
+            cite: isSpanishAnswer ? spainToGermany : joinsEnemy,
+          },
+          ...(isSpanishAnswer
+            ? [{ words: 'this association counts for nothing in the reaction roll', who: 'axis' as const, cite: spainsReaction }]
+            : []),
+        ]
+      }),
   )
 
 /** Lines of the tracks that this turn has and would not have had (50.53A, 50.53B). */
@@ -117,11 +126,15 @@ const CLOSED: readonly string[] = ['aggressor', 'war-on-norway']
 function diplomacy(book: Rulebook, before: Situation, after: Situation): readonly WarConsequence[] {
   const next = (situation: Situation, by: Faction): Situation =>
     by === 'axis' ? { ...situation, turn: turnAfter(situation.turn) ?? situation.turn } : situation
+  // One that is itself attacked now is in the war: nobody rolls for it.
+  const isAttackedNow = (minor: Minor): boolean =>
+    after.declarations.some(({ by, on }) => on === minor && SIDE_OF[by] === 'axis' && after.standings[minor].attacked === true) &&
+    before.standings[minor].attacked !== true
   const named = MINORS.filter((minor) => (book.tables[minor]?.bands.length ?? 0) > 0)
   return FACTIONS.flatMap((by) =>
     named.flatMap((target): readonly WarConsequence[] => {
       const had = openReactions(book, next(before, by), by, target).map(({ id }) => id)
-      const reactions = openReactions(book, next(after, by), by, target).filter(({ id }) => !had.includes(id))
+      const reactions = openReactions(book, next(after, by), by, target).filter(({ id }) => !had.includes(id) && !isAttackedNow(target))
       const barred = whyNotTarget(book, before, by, { target, manner: 'reaction' }).map(({ code }) => code)
       const closed = whyNotTarget(book, after, by, { target, manner: 'reaction' }).filter(
         ({ code }) => CLOSED.includes(code) && !barred.includes(code),
@@ -139,6 +152,8 @@ function diplomacy(book: Rulebook, before: Situation, after: Situation): readonl
 /** What is asked of the declarer this turn, and whom else its declaration lets attack. */
 function obligations(book: Rulebook, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
   const { rules } = book.clauses.war
+  const isDeclaring = (power: Power, country: Nation): boolean =>
+    outbreaks.some(({ declaration: { by, on } }) => by === power && on === country)
   return outbreaks.flatMap(({ declaration: { by, on }, duties, aim }): readonly WarConsequence[] => [
     ...duties.map((part) => ({
       words: `must move into or attack ${NATION_NAMES[part]} this turn, or the declaration lapses`,
@@ -149,11 +164,13 @@ function obligations(book: Rulebook, before: Situation, outbreaks: readonly Outb
       ? [{ words: `war with ${NATION_NAMES[on]} comes of itself and is not revoked`, who: by, cite: rules.automatic }]
       : []),
     ...(isCountry(on)
-      ? alliesOf(before, by).map((ally) => ({
-          words: `${POWER_NAMES[ally]} may attack it too, by leave where players differ`,
-          who: ally,
-          cite: rules.partnerMayAttack,
-        }))
+      ? alliesOf(before, by)
+          .filter((ally) => !isDeclaring(ally, on))
+          .map((ally) => ({
+            words: `${POWER_NAMES[ally]} may attack ${NATION_NAMES[on]} too, by leave where players differ`,
+            who: ally,
+            cite: rules.partnerMayAttack,
+          }))
       : []),
   ])
 }
@@ -182,7 +199,10 @@ const onTheMap = (book: Rulebook, before: Situation, outbreaks: readonly Outbrea
 
 /** What two declarations bring alike is told once. */
 const eachOnce = (told: readonly WarConsequence[]): readonly WarConsequence[] =>
-  told.filter((one, index) => told.findIndex((other) => other.words === one.words && other.cite.rule === one.cite.rule) === index)
+  told.filter(
+    (one, index) =>
+      told.findIndex((other) => other.words === one.words && other.who === one.who && other.cite.rule === one.cite.rule) === index,
+  )
 
 /**
  * Everything that declarations bring, in the order a table would read it out. `after` is where they leave the game; of a declaration

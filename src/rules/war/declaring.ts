@@ -8,6 +8,7 @@ import { isMet } from '../weighing.ts'
 import { type Aim, aimsOf, type Intent, recordedOf } from './aim.ts'
 import { isNeutralPower } from './camps.ts'
 import type { WarBar } from './clauses.ts'
+import { passageFor, sheltersOf } from './neutrality.ts'
 import { areFighting, isConquered, isCountry, namesOfCountry, tieOf } from './target.ts'
 
 /** What is known about a declaration beside the situation. */
@@ -53,9 +54,14 @@ function whyNotAtAll(book: Rulebook, situation: Situation, by: Power, on: Power 
   if (absence !== undefined) return [refuse('nobody-there', `${pair(by, on)}: ${absence.words}`, absence.cite, data)]
   const gone = absences.find((one) => one.of.includes(by) && isMet(one.when, situation))
   if (gone !== undefined) return [refuse('nobody-there', `${POWER_NAMES[by]}: ${gone.words}`, gone.cite, data)]
-  if (areFighting(situation, by, on)) return [refuse('at-war-already', `${pair(by, on)}: they are at war already`, undefined, data)]
+  if (areFighting(situation, by, on)) {
+    const undeclared = passageFor(book, by, on).find(({ when }) => isMet(when, situation))
+    return [refuse('at-war-already', `${pair(by, on)}: they are at war already`, undeclared?.cite, data)]
+  }
   if (isPower(on)) return []
   if (isConquered(situation, on)) return [refuse('conquered', `${pair(by, on)}: it is conquered`, undefined, data)]
+  const [shelter] = sheltersOf(book, situation, by, on)
+  if (shelter !== undefined) return [refuse('sheltered', `${pair(by, on)}: ${shelter.words}`, shelter.cite, data)]
   const tie = tieOf(book, situation, on)
   if (tie?.power === by) {
     const holding = holdings.find(({ country, by: holder }) => country === on && holder === by)
@@ -75,11 +81,11 @@ function whyNotAtAll(book: Rulebook, situation: Situation, by: Power, on: Power 
 function barsOn(book: Rulebook, situation: Situation, { by, named, holder }: Aim, circumstances: Circumstances): readonly Refusal[] {
   const { bars } = book.clauses.war
   if (holder === undefined) return named.flatMap((on) => broken(situation, by, on, bars, circumstances))
-  return [
-    ...named.flatMap((on) => broken(situation, by, on, bars.filter(isAskedOfHeld), circumstances)),
-    ...whyNotAtAll(book, situation, by, holder),
-    ...broken(situation, by, holder, bars, circumstances),
-  ]
+  const onNamed = named.flatMap((on) => broken(situation, by, on, bars.filter(isAskedOfHeld), circumstances))
+  const whole = bars.filter((bar) => bar.isWholeReason === true)
+  const reasons = named.flatMap((on) => broken(situation, by, on, whole, circumstances))
+  if (reasons.length > 0) return reasons
+  return [...onNamed, ...whyNotAtAll(book, situation, by, holder), ...broken(situation, by, holder, bars, circumstances)]
 }
 
 /** Each broken rule once, though both countries of a pair break it. */

@@ -93,8 +93,8 @@ export function erasureOf(duty: Duty, on: Nation): Erasure {
     : { by, on: duty.on, ended: wars, standings: duty.standings, facts: duty.facts }
 }
 
-/** Facts that say a country was attacked are put back; what an attack means to others is not (50.442). */
-const isPutBack = (fact: string): boolean => fact === 'belgium.attacked' || fact === 'luxembourg.attacked'
+/** Facts that say a country was attacked are put back (RT-08); what an attack means to others is not (50.442). */
+const isPutBack = (fact: string): boolean => ['.attacked', '.attackedByAxis', '.attackedByRussia'].some((end) => fact.endsWith(end))
 
 /** The duty that a declaration lays on its maker, with the position as it was. */
 export function dutyOf(before: Situation, { declaration: { by, on }, wars, standings, facts }: WarEntry, parts: readonly Nation[]): Duty {

@@ -5,7 +5,7 @@ import type { Rulebook } from '../rulebook.ts'
 import { isAtWar, type Situation } from '../situation.ts'
 import { isMet } from '../weighing.ts'
 import { alliesOf, arePartners } from './camps.ts'
-import { LANDS, type Land, type Passage } from './clauses.ts'
+import { LANDS, type Land, type Passage, type Shelter } from './clauses.ts'
 import { areFighting, isCountry, tieOf } from './target.ts'
 
 const LAND_NAMES: Readonly<Record<Land, string>> = {
@@ -37,6 +37,10 @@ export const preyName = (prey: Prey): string => (isNation(prey) ? NATION_NAMES[p
 export const passageFor = (book: Rulebook, by: Power, on: Prey): readonly Passage[] =>
   book.clauses.war.passages.filter((passage) => passage.by.includes(by) && passage.on.includes(on))
 
+/** The rules that keep an attacker off for now. */
+export const sheltersOf = (book: Rulebook, situation: Situation, by: Power, on: Prey): readonly Shelter[] =>
+  book.clauses.war.shelters.filter((shelter) => shelter.by.includes(by) && shelter.on.includes(on) && isMet(shelter.when, situation))
+
 /** An ally that fights the country, where the attacker does not: it may join in (50.523). */
 export const partnerFighting = (situation: Situation, by: Power, on: Nation): Power | undefined =>
   alliesOf(situation, by).find((ally) => areFighting(situation, ally, on))
@@ -49,19 +53,19 @@ function isEnemy(book: Rulebook, situation: Situation, by: Power, on: Nation): b
 
 /** Why a power’s forces may not attack, enter or fly over a country: it is neutral, a friend, or sheltered (50.51). */
 export function whyNotAttack(book: Rulebook, situation: Situation, by: Power, on: Prey): readonly Refusal[] {
-  const { shelters, rules } = book.clauses.war
+  const { rules } = book.clauses.war
   const pair = `${POWER_NAMES[by]} on ${preyName(on)}`
   const data = { by, on }
   const passages = passageFor(book, by, on)
   const open = passages.filter(({ when }) => isMet(when, situation))
+  const sheltered = sheltersOf(book, situation, by, on)
+  if (sheltered.length > 0) return sheltered.map(({ words, cite }) => refuse('sheltered', `${pair}: ${words}`, cite, data))
   if (!isNation(on))
     return open.length > 0 || isEnemy(book, situation, by, OWNERS[on])
       ? []
       : passages.length > 0
         ? passages.map(({ words, cite }) => refuse('not-yet', `${pair}: ${words}`, cite, data))
         : [refuse('neutral', `${pair}: no rule opens it without war`, rules.neutrality, data)]
-  const sheltered = shelters.filter((shelter) => shelter.by.includes(by) && shelter.on.includes(on) && isMet(shelter.when, situation))
-  if (sheltered.length > 0) return sheltered.map(({ words, cite }) => refuse('sheltered', `${pair}: ${words}`, cite, data))
   if (open.length > 0) return []
   const tie = isCountry(on) ? tieOf(book, situation, on) : undefined
   if (isEnemy(book, situation, by, on) && !(tie !== undefined && arePartners(tie.power, by))) return []

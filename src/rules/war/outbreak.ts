@@ -8,7 +8,7 @@ import { NEUTRAL, type Standing } from '../standing.ts'
 import { isMet } from '../weighing.ts'
 import { type Aim, recordedOf } from './aim.ts'
 import { alliesOf, arePartners, isNeutralPower, isPacificWar } from './camps.ts'
-import { isQuiet } from './price.ts'
+import { includingAim, isQuiet } from './price.ts'
 import { recorded, type WarPair, withWars } from './record.ts'
 import { areFighting, isConquered, isNeutralCountry, protectorAgainst, tableCountry } from './target.ts'
 
@@ -131,7 +131,7 @@ export function outbreaksOf(
     const wars = isPower(on) ? warsBetween(book, situation, by, on) : areFighting(situation, by, on) ? [] : [[by, on] as const]
     const after = withWars(situation, wars)
     const standings = isPower(on) ? victimsTakenIn(situation, after, [by, on]) : standingsAfter(situation, by, on)
-    const isFree = aim.isAutomatic === true || isWaived(book, by, on)
+    const isFree = aim.isAutomatic === true || isWaived(book, by, on) || includingAim(snapshot, aim, aims) !== undefined
     const duties = isFree ? [] : unit?.as === on ? named : [on]
     return { aim, isFirst: index === 0, declaration, wars, standings, facts: factsAfter(by, on), duties }
   })
@@ -143,7 +143,9 @@ export function breakOut(
   situation: Situation,
   aims: readonly Aim[],
 ): { readonly outbreaks: readonly Outbreak[]; readonly after: Situation } {
-  return aims.reduce(
+  // A war that comes with another one’s declaration follows it, and ends with it if that is revoked.
+  const isWhole = (aim: Aim): boolean => includingAim(situation, aim, aims) === undefined
+  return [...aims.filter(isWhole), ...aims.filter((aim) => !isWhole(aim))].reduce(
     ({ outbreaks, after }, aim) => {
       const next = outbreaksOf(book, after, situation, aim, aims)
       return { outbreaks: [...outbreaks, ...next], after: next.reduce(recorded, after) }

@@ -1,18 +1,21 @@
 import { conditionHere } from '../binding.ts'
 import type { Citation } from '../citation.ts'
-import { isPower, NATION_NAMES } from '../countries.ts'
+import { isPower, NATION_NAMES, type Nation } from '../countries.ts'
+import type { FactId } from '../facts.ts'
 import { POWER_NAMES, type Power } from '../powers.ts'
 import type { Rulebook } from '../rulebook.ts'
 import type { Situation } from '../situation.ts'
 import { isMet, measure } from '../weighing.ts'
 import { type Aim, recordedOf } from './aim.ts'
-import { isNeutralPower } from './camps.ts'
+import { alliesOf, isPacificWar } from './camps.ts'
 import type { WarPrice } from './clauses.ts'
 
 /** What one declaration costs its maker, and by which rule. Nobody else pays for it (50.26). */
 export interface PriceLine {
   readonly by: Power
   readonly amount: number
+  /** The price is read from this fact, which nobody has reported. */
+  readonly unreported?: FactId
   readonly words: string
   readonly cite: Citation
 }
@@ -25,22 +28,52 @@ export function priceRow(book: Rulebook, situation: Situation, aim: Aim): WarPri
     : book.clauses.war.prices.find((row) => row.by.includes(aim.by) && row.on.includes(on) && isMet(conditionHere(row.when, on), situation))
 }
 
-/** Italy that already fights beside Germany comes with it: one declaration, one price (R50-21). */
-const isIncluded = (situation: Situation, aim: Aim, aims: readonly Aim[]): boolean =>
-  recordedOf(aim).includes('italy') &&
-  !isNeutralPower(situation, 'italy') &&
-  aims.some((other) => other.by === aim.by && recordedOf(other).includes('germany'))
+/** Where two declarations make one war, it is the one on Germany that counts, or else the one named first. */
+const comesBefore = (one: Aim, other: Aim, aims: readonly Aim[]): boolean => {
+  const [isGerman, isOtherGerman] = [one, other].map((aim) => recordedOf(aim).includes('germany'))
+  return isGerman === isOtherGerman ? aims.indexOf(one) < aims.indexOf(other) : isGerman === true
+}
+
+/** Powers that already fight side by side come into a war together: one declaration, one price (50.521, 50.522, R50-21). */
+export function includingAim(situation: Situation, aim: Aim, aims: readonly Aim[]): Aim | undefined {
+  const areOne = (one: Nation, other: Nation): boolean =>
+    one === other || (isPower(one) && isPower(other) && alliesOf(situation, one).includes(other))
+  const [on] = recordedOf(aim)
+  return aims.find((other) => {
+    const [target] = recordedOf(other)
+    return (
+      other !== aim &&
+      on !== undefined &&
+      target !== undefined &&
+      isPower(on) &&
+      isPower(target) &&
+      ![on, target].some((power) => isPacificWar(aim.by, power) || isPacificWar(other.by, power)) &&
+      areOne(other.by, aim.by) &&
+      areOne(target, on) &&
+      comesBefore(other, aim, aims)
+    )
+  })
+}
+
+const isIncluded = (situation: Situation, aim: Aim, aims: readonly Aim[]): boolean => includingAim(situation, aim, aims) !== undefined
 
 /** A price is set on the position before the player turn’s declarations, like everything about them (50.12). */
 export function warPriceOf(book: Rulebook, situation: Situation, aim: Aim, aims: readonly Aim[] = [aim]): PriceLine {
   const { by, named, holder, unit } = aim
   const { rules } = book.clauses.war
   const row = priceRow(book, situation, aim)
-  const amount = row === undefined || isIncluded(situation, aim, aims) ? 0 : Math.max(0, measure(row.brps, situation))
+  const whole = includingAim(situation, aim, aims)
+  const amount = row === undefined || whole !== undefined ? 0 : Math.max(0, measure(row.brps, situation))
   const target = named.map((on) => NATION_NAMES[on]).join(' and ')
   if (holder !== undefined) return { by, amount, words: `${target}: war with ${POWER_NAMES[holder]}, which holds it`, cite: rules.held }
-  if (isIncluded(situation, aim, aims)) return { by, amount: 0, words: `${target}: war comes with Germany’s`, cite: rules.alliances }
+  if (whole !== undefined) {
+    const means =
+      whole.by === by ? `with ${whole.named.map((on) => NATION_NAMES[on]).join(' and ')}` : `by ${POWER_NAMES[whole.by]}’s declaration`
+    return { by, amount, words: `${target}: the war comes ${means}`, cite: rules.alliances }
+  }
   if (unit !== undefined) return { by, amount, words: `${target}: one declaration for both`, cite: unit.cite }
+  if (row?.from !== undefined && situation.facts[row.from] === 0)
+    return { by, amount, unreported: row.from, words: `${target}: ${row.words}; not reported (${row.from})`, cite: row.cite }
   const cite = row?.cite ?? (named.every(isPower) ? rules.onMajor : rules.onMinor)
   return { by, amount, words: `${target}: ${row?.words ?? 'no price'}`, cite }
 }

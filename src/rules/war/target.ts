@@ -15,9 +15,13 @@ export const tableCountry = (nation: Nation): Minor | undefined =>
 export const namesOfCountry = (nation: Nation): readonly Nation[] =>
   nation === 'belgium' || nation === 'luxembourg' ? [nation, 'belgiumLuxembourg'] : [nation]
 
+/** Once their border war escalates, Russia and Finland are at war, though nobody declared it (50.25, 50.527). */
+const isEscalated = ({ facts }: Situation, one: Nation, other: Nation): boolean =>
+  one === 'russia' && other === 'finland' && facts['finnishBorder.borderWar'] === 'escalated'
+
 /** Two nations fight, under whatever name. */
 export const areFighting = (situation: Situation, one: Nation, other: Nation): boolean =>
-  namesOfCountry(other).some((name) => isAtWar(situation, one, name))
+  isEscalated(situation, one, other) || namesOfCountry(other).some((name) => isAtWar(situation, one, name))
 
 const isBound = ({ result, waiting }: Standing, minor: Minor): boolean =>
   result !== null && !waiting && ['associate', 'ally'].includes(bondOf(result, minor))

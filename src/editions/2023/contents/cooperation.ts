@@ -1,7 +1,7 @@
 import { chapter, clause, computed, type Entry, enforced, sequenced } from '../../../rules/index.ts'
 
 const clockSequenced = sequenced('src/rules/cooperation/anglo-french-clock.ts', 'cases/cooperation/anglo-french.json')
-const preludeComputed = computed('src/editions/2023/cooperation/anglo-french.ts', 'cases/cooperation/anglo-french.json')
+const preludeComputed = computed('src/editions/2023/cooperation/anglo-french-clock.ts', 'cases/cooperation/anglo-french.json')
 const clockComputed = computed('src/rules/cooperation/anglo-french-clock.ts', 'cases/cooperation/anglo-french.json')
 const angloFrenchRowsEnforced = enforced('src/editions/2023/cooperation/anglo-french.ts', 'cases/cooperation/anglo-french.json')
 const germanItalianRowsEnforced = enforced('src/editions/2023/cooperation/german-italian.ts', 'cases/cooperation/axis-and-allies.json')

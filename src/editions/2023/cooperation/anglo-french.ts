@@ -1,12 +1,4 @@
-import {
-  type Activity,
-  type AngloFrenchClock,
-  type ClosedHex,
-  type Condition,
-  type CooperationRule,
-  flag,
-  type PairLimits,
-} from '../../../rules/index.ts'
+import { type Activity, type ClosedHex, type CooperationRule, flag, type PairLimits } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
 
 /** A research result lifts only what it names (53.22). */
@@ -23,6 +15,13 @@ const closed = (rule: Cite, at: ClosedHex, number: string, words: string): Coope
   unless: citiesOpened,
   words,
   cite: rule(number),
+})
+
+/** The leave to base in France stops short of the closed hexes (53.252D). */
+const closedBase = (rule: Cite, at: ClosedHex, number: string, words: string): CooperationRule => ({
+  ...closed(rule, at, number, words),
+  activity: 'base',
+  closedHexes: 'named',
 })
 
 /** French hexes that no British unit may stop in. */
@@ -42,6 +41,7 @@ const closedHexes = (rule: Cite): readonly CooperationRule[] => [
   {
     activity: 'retreat-into',
     by: 'first',
+    closedHexes: 'all',
     verdict: 'forbidden',
     unless: citiesOpened,
     words: 'units forced back into a closed hex are eliminated',
@@ -50,11 +50,26 @@ const closedHexes = (rule: Cite): readonly CooperationRule[] => [
   {
     activity: 'ground-support-closed-hex',
     by: 'first',
+    closedHexes: 'all',
     verdict: 'forbidden',
     unless: citiesOpened,
     words: 'no ground support where the enemy stands in a closed hex',
     cite: rule('53.252B'),
   },
+  {
+    activity: 'ground-support',
+    by: 'first',
+    closedHexes: 'named',
+    verdict: 'forbidden',
+    unless: citiesOpened,
+    words: 'no ground support where the enemy stands in a closed hex',
+    cite: rule('53.252B'),
+  },
+  closedBase(rule, 'paris', '53.23A', 'Paris is no base for the British'),
+  closedBase(rule, 'marseilles', '53.23B', 'Marseilles is no base for the British'),
+  closedBase(rule, 'lyon', '53.23B', 'Lyon is no base for the British'),
+  closedBase(rule, 'vichy', '53.23C', 'the city of Vichy is no base for the British'),
+  closedBase(rule, 'maginot', '53.23D', 'a Maginot hex is no base until once Axis-occupied'),
 ]
 
 /** Colonies, home countries and bases. */
@@ -62,9 +77,19 @@ const territory = (rule: Cite): readonly CooperationRule[] => [
   {
     activity: 'enter-home',
     by: 'second',
+    of: 'britain',
     verdict: 'forbidden',
     forGood: true,
     words: 'French units never enter Britain itself',
+    cite: rule('53.24'),
+  },
+  {
+    activity: 'enter-home',
+    by: 'second',
+    of: 'commonwealth',
+    verdict: 'forbidden',
+    unless: coloniesOpened,
+    words: 'British colonies and possessions are closed to French units',
     cite: rule('53.24'),
   },
   { activity: 'enter-home', by: 'first', verdict: 'allowed', words: 'British units may enter France, Corsica too', cite: rule('53.27') },
@@ -209,65 +234,3 @@ export const angloFrench = (rule: Cite): PairLimits => ({
   because: [{ words: 'Commonwealth units are bound like the British', cite: rule('53.28') }],
   rules: [...closedHexes(rule), ...territory(rule), ...stacking(rule), ...open(rule)],
 })
-
-/** Countries in the west whose attack starts the clock. */
-const WESTERN_MINORS = ['belgium', 'luxembourg', 'belgiumLuxembourg', 'netherlands', 'denmark', 'norway', 'ireland'] as const
-
-/** What the books do differently about the end of the limits. */
-export interface ClockWording {
-  readonly offensive: { readonly words: string; readonly unless?: Condition }
-  readonly minors: string
-  readonly nth: AngloFrenchClock['nth']['turns']
-  readonly afterTrigger: string
-  readonly latest: AngloFrenchClock['latest']
-}
-
-/** 53.21. */
-export const clock = (rule: Cite, { offensive, minors, nth, afterTrigger, latest }: ClockWording): AngloFrenchClock => ({
-  triggers: [
-    {
-      is: 'declaration',
-      by: 'italy',
-      on: ['britain', 'france'],
-      words: 'Italy declared war on Britain or France',
-      cite: rule('53.21A-1'),
-    },
-    { is: 'event', fact: 'westernFront.firstAxisOffensive', ...offensive, cite: rule('53.21A-2') },
-    { is: 'declaration', by: 'germany', on: WESTERN_MINORS, words: minors, cite: rule('53.21A-3') },
-    { is: 'declaration', by: 'germany', on: ['russia'], words: 'Germany declared war on Russia', cite: rule('53.21A-4') },
-  ],
-  nth: { level: 'angloFrench.preludeResearch', turns: nth },
-  afterTrigger: rule(afterTrigger),
-  latest,
-  afterSurrender: rule('53.21C'),
-})
-
-const CLOCK_2023: Omit<ClockWording, 'nth' | 'afterTrigger' | 'latest'> = {
-  offensive: {
-    words: 'the first Axis full offensive in the west',
-    unless: flag('westernFront.onlyAustriaOrCzechoslovakia'),
-  },
-  minors: 'Germany attacked the Low Countries, Denmark/Norway or Ireland',
-}
-
-const secondYear = (rule: Cite): AngloFrenchClock['latest'] => ({
-  value: { springOf: 1941, later: 'europe.yearsToOutbreak' },
-  cite: rule('53.21B'),
-})
-
-/** Without a prelude two levels of research are taken as reached. */
-export const clock2023 = (rule: Cite): AngloFrenchClock =>
-  clock(rule, { ...CLOCK_2023, nth: [{ fromLevel: 0, nth: 2 }], afterTrigger: '53.21-box', latest: secondYear(rule) })
-
-/** After Gathering Storm the level reached there counts (R50-52). */
-export const clockAfterPrelude = (rule: Cite): AngloFrenchClock =>
-  clock(rule, {
-    ...CLOCK_2023,
-    nth: [
-      { fromLevel: 0, nth: 4 },
-      { fromLevel: 1, nth: 3 },
-      { fromLevel: 2, nth: 2 },
-    ],
-    afterTrigger: '53.21A',
-    latest: secondYear(rule),
-  })

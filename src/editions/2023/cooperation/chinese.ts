@@ -186,7 +186,8 @@ export function unityLimits(rule: Cite): readonly AttackLimit[] {
   const isDisunited = below(1, each('china.unityResults'))
   const hasThree = atLeast(3, each('china.unitySteps'))
   const fewer = all(isDisunited, not(hasThree))
-  const three = all(isDisunited, hasThree)
+  // From nine steps on the two fight as one (53.57D), unless the Communists are Russia's.
+  const three = all(isDisunited, hasThree, not(all(not(isRussianAlly), hasNineSteps)))
   const half = (fact: 'communistChina.infantryFactors' | 'communistChina.infantryUnits') => every(2, sum(each(fact), number(1)))
   return [
     {

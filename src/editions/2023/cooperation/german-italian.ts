@@ -1,7 +1,8 @@
-import { type Activity, all, any, atWar, type CooperationRule, not, type PairLimits } from '../../../rules/index.ts'
+import { type Activity, all, any, atWar, type CooperationRule, flag, not, type PairLimits } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
 
-const isItalyIn = any(atWar('italy', 'britain'), atWar('italy', 'france'), atWar('italy', 'us'))
+const isItalyOut = flag('italy.surrendered')
+const isItalyIn = all(not(isItalyOut), any(atWar('italy', 'britain'), atWar('italy', 'france'), atWar('italy', 'us')))
 const isGermanyIn = any(atWar('germany', 'britain'), atWar('germany', 'france'), atWar('germany', 'us'))
 
 const NO_ENTRY: readonly (readonly [Activity, string])[] = [
@@ -31,7 +32,7 @@ export const germanItalian = (rule: Cite): PairLimits => ({
   binds: not(all(isGermanyIn, isItalyIn)),
   cite: rule('53.31'),
   lifted: rule('53.32'),
-  lifts: [{ when: isItalyIn, words: 'Italy at war with the Western Allies', cite: rule('53.32') }],
-  because: [],
+  lifts: [{ when: any(isItalyIn, isItalyOut), words: 'Italy at war with the Western Allies', cite: rule('53.32') }],
+  because: [{ when: isItalyOut, words: 'a surrendered Italy is no active ally', cite: rule('53.32') }],
   rules: limits(rule),
 })

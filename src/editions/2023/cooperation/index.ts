@@ -1,6 +1,7 @@
 import type { AngloFrenchClock, CooperationClauses } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
-import { angloFrench, clock2023, clockAfterPrelude } from './anglo-french.ts'
+import { angloFrench } from './anglo-french.ts'
+import { clock2023, clockAfterPrelude } from './anglo-french-clock.ts'
 import {
   attrition2023,
   attritionAfterPrelude,

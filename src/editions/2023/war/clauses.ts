@@ -1,4 +1,17 @@
-import { all, atLeast, atWar, earlierDeclarations, MINORS, not, type SupportQuestion, type WarClauses } from '../../../rules/index.ts'
+import {
+  all,
+  any,
+  atLeast,
+  atWar,
+  earlierDeclarations,
+  flag,
+  MINORS,
+  not,
+  type Shelter,
+  type SupportQuestion,
+  stands,
+  type WarClauses,
+} from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
 import { absences, holdings, onlyByPrelude, units } from './belongings.ts'
 import { companions, joinings, northAfrica, passages, warEffects } from './effects.ts'
@@ -53,6 +66,22 @@ export const commonWar = (rule: Cite): Omit<WarClauses, 'bars' | 'prices' | 'sup
       words: 'it is under American control until war with the U.S.',
       cite: rule('50.552C'),
     },
+    ...(['finland', 'rumania'] as const).map(
+      (country): Shelter => ({
+        by: ['russia'],
+        on: [country === 'finland' ? 'finnishBorder' : 'bessarabia'],
+        when: all(stands(country, 'axis', 'associate', 'ally'), not(isEasternWar)),
+        words: 'its owner stands with Germany: war with Germany comes first',
+        cite: rule('50.23'),
+      }),
+    ),
+    {
+      by: ['germany', 'italy'],
+      on: ['dutchEastIndies'],
+      when: not(any(atWar('japan', 'britain'), atWar('japan', 'us'), atWar('germany', 'netherlands'), flag('netherlands.conquered'))),
+      words: 'Dutch and neutral until Japan declares war on Britain',
+      cite: rule('50.551'),
+    },
   ],
   rules: {
     window: rule('50.11'),
@@ -79,6 +108,8 @@ export const commonWar = (rule: Cite): Omit<WarClauses, 'bars' | 'prices' | 'sup
     backDown: rule('R50-18'),
     automatic: rule('R50-04'),
     joinsEnemy: rule('49.435A'),
+    spainToGermany: rule('49.632 (b)'),
+    spainsReaction: rule('49.632 (c)'),
     garrisonPrice: rule('R50-08'),
   },
 })

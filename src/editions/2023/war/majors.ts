@@ -19,7 +19,7 @@ import {
   type WarBar,
 } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
-import { ALLIED_CAMP, AXIS_CAMP, isEasternWar, isFall1939, isGermanAmericanWar, rgt } from './positions.ts'
+import { ALLIED_CAMP, AXIS_CAMP, isEasternWar, isFall1939, isGermanAmericanWar, isGermanAttack, rgt } from './positions.ts'
 
 const ASIAN_OBJECTIVES: readonly Place[] = [
   'peking',
@@ -37,7 +37,7 @@ const ASIAN_OBJECTIVES: readonly Place[] = [
 const isRussoJapaneseWar = atWar('russia', 'japan')
 
 /** RGT 50 while Russia and Germany are at peace, or again so after a German surrender. */
-const mayByTension = all(atLeast(50, rgt), any(not(isEasternWar), flag('germany.surrendered')))
+const mayByTension = all(any(atLeast(50, rgt), isGermanAttack), any(not(isEasternWar), flag('germany.surrendered')))
 const isManchuriaShort = exceeds(each('manchuria.garrisonRequired'), each('manchuria.garrisonValue'))
 
 /** 59.86: Britain has surrendered with the U.S. at peace. */

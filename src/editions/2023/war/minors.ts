@@ -6,6 +6,7 @@ import {
   below,
   COUNTRIES,
   type Country,
+  chosen,
   declared,
   EUROPEAN_POWERS,
   flag,
@@ -38,19 +39,32 @@ import {
 
 const isBritainOut = all(flag('britain.surrendered'), not(isGermanAmericanWar))
 
+/** A border war that escalates is war, though nobody declares it (50.25, 50.527). */
+const isWinterWar = chosen('finnishBorder.borderWar', 'escalated')
+
+const neutralsWar = (rule: Cite, power: (typeof EUROPEAN_POWERS)[number]): WarBar => ({
+  id: 'neutrals-war',
+  by: everyOther(power),
+  on: COUNTRIES,
+  when: all(isNeutral(power), atWar(power, 'here')),
+  words: 'a neutral power is at war with it',
+  cite: rule('50.31B'),
+  ruling: 'R50-25',
+})
+
+const russiasVictim = (rule: Cite): WarBar => ({
+  id: 'common-victim',
+  by: WESTERN,
+  on: COUNTRIES,
+  when: all(atWar('russia', 'here'), not(isEasternWar)),
+  words: 'Russia fights it and is not yet an ally',
+  cite: rule('50.524'),
+})
+
 /** 50.31B and 50.524: what one fights another leaves alone. */
 const otherMensWars = (rule: Cite): readonly WarBar[] => [
-  ...EUROPEAN_POWERS.map(
-    (power): WarBar => ({
-      id: 'neutrals-war',
-      by: everyOther(power),
-      on: COUNTRIES,
-      when: all(isNeutral(power), atWar(power, 'here')),
-      words: 'a neutral power is at war with it',
-      cite: rule('50.31B'),
-      ruling: 'R50-25',
-    }),
-  ),
+  ...EUROPEAN_POWERS.map((power) => neutralsWar(rule, power)),
+  { ...neutralsWar(rule, 'russia'), on: ['finland'], when: all(isNeutral('russia'), isWinterWar) },
   {
     id: 'common-victim',
     by: ['germany'],
@@ -67,14 +81,8 @@ const otherMensWars = (rule: Cite): readonly WarBar[] => [
     words: 'Germany fights it and is not yet an ally',
     cite: rule('50.524'),
   },
-  {
-    id: 'common-victim',
-    by: WESTERN,
-    on: COUNTRIES,
-    when: all(atWar('russia', 'here'), not(isEasternWar)),
-    words: 'Russia fights it and is not yet an ally',
-    cite: rule('50.524'),
-  },
+  russiasVictim(rule),
+  { ...russiasVictim(rule), on: ['finland'], when: all(isWinterWar, not(isEasternWar)) },
   {
     id: 'common-victim',
     by: ['russia'],
@@ -237,6 +245,8 @@ export const russianList = (rule: Cite): readonly WarBar[] => [
     by: ['russia'],
     on: ['balticStates'],
     when: all(isRussiaLimited, declared('germany', 'balticStates')),
+    evenHeld: true,
+    isWholeReason: true,
     words: 'Germany has declared war on it first',
     cite: rule('50.33C-2a'),
   },

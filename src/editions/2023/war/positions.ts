@@ -9,6 +9,7 @@ import {
   type Country,
   called,
   chosen,
+  declared,
   type EUROPEAN_POWERS,
   enemiesInEurope,
   fromTurn,
@@ -44,8 +45,10 @@ export const isFall1939 = called('it is Fall 1939', not(fromTurn('1939 winter'))
 export const isPast = (fact: Parameters<typeof happened>[0]): Condition => all(happened(fact), not(turnsAfter(0, fact)))
 
 export const rgt = level('rgt')
+/** Germany has declared war on Russia: tension counts as 50 from then on, and binds Russia no more (RGT-W1). */
+export const isGermanAttack = declared('germany', 'russia')
 /** Russia’s hands are bound: neither war with Germany nor tension 50 (R50-13: the level as it is now). */
-export const isRussiaLimited = all(below(50, rgt), not(isEasternWar))
+export const isRussiaLimited = all(below(50, rgt), not(isEasternWar), not(isGermanAttack))
 export const from25To34 = all(atLeast(25, rgt), below(35, rgt))
 export const from35 = atLeast(35, rgt)
 

@@ -80,6 +80,8 @@ const byPactLine = (rule: Cite): readonly WarBar[] => [
     by: ['russia'],
     on: RUSSIAN_LIST,
     when: all(isRussiaLimited, isRussianSide, declared('germany', 'here')),
+    evenHeld: true,
+    isWholeReason: true,
     words: 'Germany has declared war on it first',
     cite: rule('50.33C-2a'),
   },
@@ -128,7 +130,7 @@ const mobilizing = (rule: Cite): readonly WarBar[] =>
     by: [power],
     on: POWERS,
     when: all(isNeutral(power), not(isPast(`${power}.fullyMobilized`))),
-    words: 'only in the turn after full mobilization',
+    words: `not before the turn after full mobilization; report ${power}.fullyMobilized`,
     cite: rule('50.32-intro'),
   }))
 
@@ -170,6 +172,7 @@ export const withStormOverAsia = (rule: Cite, war: WarClauses): WarClauses => {
     on: ['russia'],
     when: not(isEasternWar),
     brps: less(atMost35(each('siberia.garrisonValue')), each('japan.preludeAdvantage')),
+    from: 'siberia.garrisonValue',
     words: 'the Siberian garrison, at most 35, less the prelude’s advantage',
     cite: rule('50.32C-3a'),
   }
