@@ -52,7 +52,13 @@ export const czechoslovakia: TableDraft = {
 
 const polishRows: readonly Modifier[] = [
   franceStands('POL-A1'),
-  { id: 'danzig', value: -2, when: flag('danzig.gainedShortOfWar'), words: 'the Axis gained Danzig short of war', cite: rule('POL-A2') },
+  {
+    id: 'danzig',
+    value: -2,
+    when: all(flag('danzig.gainedShortOfWar'), holds('axis', 'danzig')),
+    words: 'the Axis hold Danzig, gained short of war',
+    cite: rule('POL-A2'),
+  },
   { id: 'prague', value: +1, when: holds('axis', 'prague'), words: 'the Axis hold Prague', cite: rule('POL-A3') },
   { id: 'bucharest-axis', value: +1, when: holds('axis', 'bucharest'), words: 'the Axis hold Bucharest', cite: rule('POL-A4') },
   {
