@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openBook } from '../editions/index.ts'
+import { chapterOf } from '../rules/index.ts'
 import { ask } from './cases.testing.ts'
 import { answer, chanceText, either, NEVER, type PearlHarborAnswer, strikeOdds } from './index.ts'
 
@@ -42,7 +43,7 @@ function enumerated(level: number, forces: number): { caught: readonly string[];
 const LEVELS = [20, 33, 34, 35, 36, 37, 38, 39, 40, 52]
 
 describe('51.312, 51.42: exact chances against an enumeration of every throw', () => {
-  const { pearlHarbor } = openBook('2023').clauses
+  const pearlHarbor = chapterOf(openBook('2023'), 'pearlHarbor')
   test.each(LEVELS.flatMap((level) => [0, 1, 2].map((forces) => ({ level, forces }))))(
     'level $level, $forces forces',
     ({ level, forces }) => {

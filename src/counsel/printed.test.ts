@@ -11,11 +11,12 @@ const PRINTED = join(import.meta.dirname, '../../cases/printed')
 const BOOKS = [
   { folder: 'classic', book: openBook('classic') },
   { folder: '2023', book: openBook('2023') },
+  { folder: 'campaign', book: openBook('campaign') },
   { folder: '2023-gathering-storm', book: openBook('2023', { options: ['gathering-storm'] }) },
 ]
 
-function rowText({ value, words, cite, ruling, when, per, cap }: PrintedRow): string {
-  const rests = ruling === undefined ? '' : `, ${ruling}`
+function rowText({ value, words, cite, ruling, standsIn, when, per, cap }: PrintedRow): string {
+  const rests = `${ruling === undefined ? '' : `, ${ruling}`}${standsIn === undefined ? '' : `, for ${standsIn.rule}`}`
   return [
     `${signed(value).padStart(4)}  ${words}  [${cite.rule}${rests}]`,
     ...(per === undefined ? [] : [`        for each: ${per}${cap === undefined ? '' : `; at most ${cap}`}`]),

@@ -5,6 +5,7 @@ import {
   allowanceOf,
   bindingOf,
   COOPERATORS,
+  chapterOf,
   endings,
   judge,
   lendingEffects,
@@ -93,7 +94,7 @@ describe.each(BOOKS)('$name: rules 51 to 53 judge any situation', ({ book }) => 
 
 test('every rule, effect and notice of the chapter says itself in few words', () => {
   for (const { book } of [...BOOKS, { book: openBook('2023', { options: ['storm-over-asia'] }) }]) {
-    const { pearlHarbor, lending, cooperation } = book.clauses
+    const [pearlHarbor, lending, cooperation] = [chapterOf(book, 'pearlHarbor'), chapterOf(book, 'lending'), chapterOf(book, 'cooperation')]
     const words = [
       ...pearlHarbor.unpreparedness,
       ...pearlHarbor.notices,
@@ -123,7 +124,7 @@ test('every citation of the chapter is a clause of its book, with and without th
         if (!isKnown) strangers.push(`${value.book} ${value.rule}`)
       } else for (const inner of Object.values(value)) visit(inner)
     }
-    visit([book.clauses.pearlHarbor, book.clauses.lending, book.clauses.cooperation])
+    visit([chapterOf(book, 'pearlHarbor'), chapterOf(book, 'lending'), chapterOf(book, 'cooperation')])
     expect(strangers, `${book.id} ${book.options.join(' ')}`).toEqual([])
   }
 })

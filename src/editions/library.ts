@@ -1,8 +1,7 @@
 import type { Entry, Ruling } from '../rules/index.ts'
-import { campaign } from './campaign/ledger.ts'
 import { openBook, SHELF } from './shelf.ts'
 
-/** A book's contents and rulings, whether or not it can be played from yet. */
+/** A book's contents and rulings. */
 export interface Ledger {
   readonly id: string
   readonly title: string
@@ -11,11 +10,9 @@ export interface Ledger {
   readonly rulings: readonly Ruling[]
 }
 
-/** The contents of every book, those that can be opened first. */
-export const library = (): readonly Ledger[] => [
-  ...SHELF.map(({ id, title, words }) => {
+/** The contents of every book. */
+export const library = (): readonly Ledger[] =>
+  SHELF.map(({ id, title, words }) => {
     const book = openBook(id)
     return { id, title, words, contents: Object.values(book.contents), rulings: Object.values(book.rulings) }
-  }),
-  campaign,
-]
+  })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CarrierPlace, columnAt, placeAt, type StrikeOrder, surpriseAt } from '../rules/index.ts'
+import { type CarrierPlace, chapterOf, columnAt, placeAt, type StrikeOrder, surpriseAt } from '../rules/index.ts'
 import { brokenBy, force, launch, strikeAfter, winter1941 } from './pearl-harbor.testing.ts'
 import { openBook } from './shelf.ts'
 
@@ -17,7 +17,7 @@ const PRINTED: Readonly<Record<string, string>> = {
 const PLACES: Readonly<Record<string, CarrierPlace>> = { Pearl: 'pearl', '-': 'pacific', Auto: 'auto', 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 }
 
 describe.each(BOOKS)('%s: 51.31-table', (edition) => {
-  const { columns, levels } = openBook(edition).clauses.pearlHarbor
+  const { columns, levels } = chapterOf(openBook(edition), 'pearlHarbor')
 
   test.each([
     { level: -3, id: '0-33' },
@@ -65,7 +65,7 @@ describe.each(BOOKS)('%s: 51.31-table', (edition) => {
   })
 
   test('51.21A, 51.21B: the two fleets of Fall 1939', () => {
-    const { pacific, atlantic } = openBook(edition).clauses.pearlHarbor.fleets
+    const { pacific, atlantic } = chapterOf(openBook(edition), 'pearlHarbor').fleets
     expect([pacific.carriers.length, pacific.battleships.length, pacific.cruiserFactors, pacific.destroyerFactors]).toEqual([3, 8, 14, 12])
     expect([atlantic.carriers, atlantic.battleships.length, atlantic.cruiserFactors, atlantic.destroyerFactors]).toEqual([
       ['Yorktown'],
@@ -110,8 +110,8 @@ describe.each(BOOKS)('%s: the strike force', (edition) => {
 })
 
 test('51.12: battlecruisers in 2023, battleships in classic; 51.12-oil: one task force for oil in classic alone', () => {
-  expect(openBook('2023').clauses.pearlHarbor.heavyEscort).toMatch(/battlecruisers/)
-  expect(openBook('classic').clauses.pearlHarbor.heavyEscort).toMatch(/battleships/)
+  expect(chapterOf(openBook('2023'), 'pearlHarbor').heavyEscort).toMatch(/battlecruisers/)
+  expect(chapterOf(openBook('classic'), 'pearlHarbor').heavyEscort).toMatch(/battleships/)
   const effects = (edition: string) => {
     const [event] = strikeAfter(winter1941(edition), [launch()]).events
     return event?.type === 'strike-launched' ? event.effects.map(({ amount, cite }) => [cite.rule, amount]) : []

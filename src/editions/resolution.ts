@@ -177,7 +177,7 @@ function settledClauses(clauses: Clauses, settled: (condition: Condition) => Con
     permissions: settle(clauses.permissions),
     notices: settle(clauses.notices),
     war: { ...clauses.war, bars: settle(clauses.war.bars) },
-    changes: settledWithin(clauses.changes, settled),
+    ...(clauses.changes === undefined ? {} : { changes: settledWithin(clauses.changes, settled) }),
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Rulebook } from '../rules/index.ts'
 import { edition2023 } from './2023/edition.ts'
+import { campaign } from './campaign/edition.ts'
 import { classic } from './classic/edition.ts'
 import type { Edition } from './edition.ts'
 import { type Choices, resolve } from './resolution.ts'
 
 /** Every book that can be opened. */
-export const SHELF: readonly Edition[] = [edition2023, classic]
+export const SHELF: readonly Edition[] = [edition2023, classic, campaign]
 
 const opened = new Map<string, Rulebook>()
 

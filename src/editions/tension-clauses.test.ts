@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  chapterOf,
   type Faction,
   growthLevels,
   incrementsOf,
@@ -142,7 +143,7 @@ describe.each(['2023', 'classic'])('%s: lines of the tables', (edition) => {
   })
 
   test('USJT-F1: three carriers, eight 3-factor battleships, CA14 and DD12 make the Pacific Fleet', () => {
-    const { carriers, battleships, cruiserFactors, destroyerFactors } = opened({ edition }).book.clauses.pearlHarbor.fleets.pacific
+    const { carriers, battleships, cruiserFactors, destroyerFactors } = chapterOf(opened({ edition }).book, 'pearlHarbor').fleets.pacific
     expect(carriers).toEqual(['Enterprise', 'Saratoga', 'Lexington'])
     expect(battleships).toHaveLength(8)
     expect([cruiserFactors, destroyerFactors]).toEqual([14, 12])

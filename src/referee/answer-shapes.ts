@@ -14,6 +14,7 @@ export const LINE = z.looseObject({
   words: z.string(),
   cite: CITATION,
   ruling: z.string().optional(),
+  standsIn: CITATION.optional(),
   applies: z.boolean(),
 })
 

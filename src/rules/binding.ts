@@ -1,4 +1,4 @@
-import type { Condition, Quantity } from './condition.ts'
+import { type Condition, never, type Quantity } from './condition.ts'
 import { NATION_NAMES, type Nation } from './countries.ts'
 import { TRACKS, type Track } from './situation.ts'
 import type { Modifier } from './table.ts'
@@ -40,7 +40,6 @@ export const isNever = (condition: Condition): boolean => condition.is === 'not'
 
 /** The condition with every question of a ruling answered, and nothing left that is settled by that. */
 export function conditionsSettled(condition: Condition, rulings: Readonly<Record<string, string>>): Condition {
-  const never: Condition = { is: 'not', of: { is: 'always' } }
   switch (condition.is) {
     case 'ruled':
       return rulings[condition.ruling] === condition.choice ? { is: 'always' } : never

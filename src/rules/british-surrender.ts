@@ -5,7 +5,7 @@ import type { Nation } from './countries.ts'
 import type { Place } from './places.ts'
 import type { Power } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import type { Rulebook } from './rulebook.ts'
+import { chapterOf, type Rulebook } from './rulebook.ts'
 import type { Situation } from './situation.ts'
 import { step, type Working } from './step.ts'
 import { isMet, measure } from './weighing.ts'
@@ -70,11 +70,11 @@ const numberOf = (situation: Situation, fact: 'britain.resistance' | 'britain.su
 export const hasBritainSurrendered = ({ facts }: Situation): boolean => facts['britain.surrendered'] === true
 
 export const isBritainNeutral = (book: Rulebook, situation: Situation): boolean =>
-  isMet(book.clauses.changes.britishSurrender.isNeutral, situation)
+  isMet(chapterOf(book, 'changes').britishSurrender.isNeutral, situation)
 
 /** The level at which Britain would surrender now, and what a later surrender still costs. */
 export function surrenderLevel(book: Rulebook, situation: Situation): Working & { readonly difference?: number } {
-  const { lowestLevel, difference } = book.clauses.changes.britishSurrender
+  const { lowestLevel, difference } = chapterOf(book, 'changes').britishSurrender
   const resistance = numberOf(situation, 'britain.resistance')
   const value = Math.max(lowestLevel.value, resistance)
   const old = numberOf(situation, 'britain.surrenderLevel')
@@ -96,7 +96,7 @@ export function surrenderLevel(book: Rulebook, situation: Situation): Working & 
 
 /** Why Britain may not surrender now, or whoever takes up its offer may not. */
 export function whyNotSurrender(book: Rulebook, situation: Situation, by: Power, isOffered = true): readonly Refusal[] {
-  const { accepts, offer, againBelow, againBar } = book.clauses.changes.britishSurrender
+  const { accepts, offer, againBelow, againBar } = chapterOf(book, 'changes').britishSurrender
   const resistance = numberOf(situation, 'britain.resistance')
   const old = numberOf(situation, 'britain.surrenderLevel')
   const isAgain = hasBritainSurrendered(situation)
@@ -132,11 +132,11 @@ export const surrendered = (book: Rulebook, situation: Situation): Situation => 
 
 /** Everything that a British surrender brings. */
 export const afterSurrender = (book: Rulebook, situation: Situation): readonly Following[] =>
-  following(book.clauses.changes.britishSurrender.aftermath, surrendered(book, situation))
+  following(chapterOf(book, 'changes').britishSurrender.aftermath, surrendered(book, situation))
 
 /** The least the British BRP base can be after a surrender; with `base` given, what it then is. */
 export function baseFloor(book: Rulebook, situation: Situation, base?: number): Working {
-  const { value: size, cite } = book.clauses.changes.britishSurrender.baseFloor
+  const { value: size, cite } = chapterOf(book, 'changes').britishSurrender.baseFloor
   const lost = measure(size.lost, situation)
   const floor = size.commonwealth - lost
   const steps = [
@@ -151,14 +151,14 @@ export function baseFloor(book: Rulebook, situation: Situation, base?: number): 
 
 /** Why a declaration of war may not be made in the shadow of a British surrender. Other chapters have more to say. */
 export const whyNotDeclareAfterSurrender = (book: Rulebook, situation: Situation, by: Power, on: Nation): readonly Refusal[] =>
-  book.clauses.changes.britishSurrender.declarations
-    .filter((bar) => bar.by.includes(by) && bar.on.includes(on) && isMet(bar.when, situation))
+  chapterOf(book, 'changes')
+    .britishSurrender.declarations.filter((bar) => bar.by.includes(by) && bar.on.includes(on) && isMet(bar.when, situation))
     .map(({ id, words, cite, ruling }) => refuse(id, words, cite, { by, on, ...(ruling === undefined ? {} : { ruling }) }))
 
 /** What a declaration brings beside the war itself. */
 export const afterDeclaration = (book: Rulebook, situation: Situation, by: Power, on: Nation): readonly Following[] =>
-  book.clauses.changes.britishSurrender.declared
-    .filter((one) => one.by === by && one.on === on && isMet(one.when, situation))
+  chapterOf(book, 'changes')
+    .britishSurrender.declared.filter((one) => one.by === by && one.on === on && isMet(one.when, situation))
     .flatMap(({ rows }) => following(rows, situation))
 
 /** A move of units while Britain is neutral. */
@@ -177,7 +177,7 @@ export function whyNotDeploy(
   { units, to, past, throughAxisTerritory }: Deployment,
 ): readonly Refusal[] {
   if (!isBritainNeutral(book, situation)) return []
-  const { barred, passage, axisLand } = book.clauses.changes.britishSurrender.deployment
+  const { barred, passage, axisLand } = chapterOf(book, 'changes').britishSurrender.deployment
   const isBritish = !barred.value.includes(units)
   return [
     ...(to === 'europe' && !isBritish ? [refuse('no-americans', 'American units may not deploy to Europe', barred.cite, { units })] : []),
@@ -190,7 +190,7 @@ export function whyNotDeploy(
 
 /** How a British resistance level is worked out after a surrender. */
 export function laterResistance(book: Rulebook, situation: Situation): Working & { readonly mayBeModified: boolean } {
-  const { atTurnEnd, unbuilt, conciliatory } = book.clauses.changes.britishSurrender.resistance
+  const { atTurnEnd, unbuilt, conciliatory } = chapterOf(book, 'changes').britishSurrender.resistance
   const units = measure(unbuilt.value, situation)
   const mayBeModified = isMet(conciliatory.value, situation)
   return {
@@ -206,7 +206,7 @@ export function laterResistance(book: Rulebook, situation: Situation): Working &
 
 /** How many partisans the Western Allies may build in Axis-held Britain. */
 export function britishPartisans(book: Rulebook, situation: Situation): Working {
-  const { base, most, production, when } = book.clauses.changes.britishSurrender.partisans
+  const { base, most, production, when } = chapterOf(book, 'changes').britishSurrender.partisans
   const more = measure(production, situation)
   const isOpen = isMet(when, situation)
   return {

@@ -14,8 +14,29 @@ import type { Bond } from './standing.ts'
 import type { Permission, Threshold } from './threshold.ts'
 import type { WarClauses } from './war/clauses.ts'
 
+/** Chapters that not every book has. */
+export interface Chapters {
+  /** Mobilizations, and the rule that sets a power's timetable. */
+  readonly mobilization: MobilizationPlan
+  /** Rules 51 to 53. */
+  readonly pearlHarbor: PearlHarborClauses
+  readonly lending: LendingClauses
+  readonly cooperation: CooperationClauses
+  /** The changes of other chapters up to June 2016. */
+  readonly changes: ChangeClauses
+}
+
+/** What each is about, for whoever asks a book that has no such chapter. */
+export const CHAPTER_NAMES: Readonly<Record<keyof Chapters, string>> = {
+  mobilization: 'mobilizations',
+  pearlHarbor: 'the attack on Pearl Harbor and Allied unpreparedness',
+  lending: 'units that countries lend',
+  cooperation: 'cooperation between powers',
+  changes: 'the matters that the changes up to 2016 are about',
+}
+
 /** What is not a table: each book's own answers, with their rule. */
-export interface Clauses {
+export interface Clauses extends Partial<Chapters> {
   /** The most a faction with so many points may place in one target. */
   readonly allocationLimit: (points: number) => Cited<number>
   /** How many points in U.S.-Axis tension can still be used this year. */
@@ -75,8 +96,8 @@ export interface Clauses {
   /** Only Russia's demand, and only on some, is answered by a roll: the rule that says so for this country. */
   readonly demandRoll: (minor: Minor) => Citation
   readonly tensionPointRule: Citation
-  readonly mining: Citation
-  readonly miningEffects: Citation
+  /** The rules on mining Norwegian waters, in a book that has them. */
+  readonly mining?: { readonly rule: Citation; readonly effects: Citation }
   /** What a declaration of war brings on the map. */
   readonly afterDeclaration: readonly {
     readonly by: readonly Power[]
@@ -130,17 +151,8 @@ export interface Clauses {
   readonly permissions: readonly Permission[]
   /** The rules by which levels govern growth; nothing in a book that does not say so. */
   readonly growth: { readonly byUsat: Citation; readonly byUsjt: Citation } | null
-  readonly mobilization: MobilizationPlan
-  /** The rule that sets a power's timetable. */
-  readonly mobilizationRule: (power: 'russia' | 'us') => Citation
-  /** Rules 51 to 53. */
-  readonly pearlHarbor: PearlHarborClauses
-  readonly lending: LendingClauses
-  readonly cooperation: CooperationClauses
   /** The factors a side may keep in a neutral country whose hexes it controls. */
   readonly foreignFactorLimit: (minor: Minor, side: Side, bond: Bond) => Cited<number>
-  /** The changes of other chapters up to June 2016. */
-  readonly changes: ChangeClauses
   /** Rule 50: declarations of war. */
   readonly war: WarClauses
 }

@@ -98,6 +98,7 @@ export type Quantity =
   | { readonly is: 'larger'; readonly of: readonly [Quantity, Quantity] }
 
 export const always: Condition = { is: 'always' }
+export const never: Condition = { is: 'not', of: always }
 export const flag = (fact: AboutHere<YesNoFact>): Condition => ({ is: 'flag', fact })
 export const chosen = (fact: AboutHere<ChoiceFact>, ...among: readonly string[]): Condition => ({ is: 'chosen', fact, among })
 export const atLeast = (number: number, quantity: Quantity): Condition => ({ is: 'at-least', quantity, number })

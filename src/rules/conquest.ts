@@ -4,7 +4,7 @@ import { type Country, isPower, NATION_NAMES, type Nation } from './countries.ts
 import type { Place } from './places.ts'
 import { factionOf, type Power, SIDE_OF } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import type { Rulebook } from './rulebook.ts'
+import { chapterOf, type Rulebook } from './rulebook.ts'
 import type { Situation } from './situation.ts'
 
 /** What a capital may be asked for. */
@@ -42,19 +42,19 @@ export interface Held {
 const holderOf = (situation: Situation, place: Place): string => String(situation.facts[`${place}.controller`] ?? 'nobody')
 
 const doubleOf = (book: Rulebook, country: Country): DoubleCapital | undefined =>
-  book.clauses.changes.conquest.double.find((one) => one.country === country)
+  chapterOf(book, 'changes').conquest.double.find((one) => one.country === country)
 
 /** The places that count as a country's capital for a purpose. */
 export function capitalsFor(book: Rulebook, country: Country, purpose: CapitalPurpose): readonly Place[] {
   const double = doubleOf(book, country)
-  if (double === undefined) return book.clauses.changes.conquest.capitals[country] ?? []
+  if (double === undefined) return chapterOf(book, 'changes').conquest.capitals[country] ?? []
   return purpose === 'conquest' ? double.all : [double.chief]
 }
 
 /** The rule that makes them so. */
 export const capitalRule = (book: Rulebook, country: Country, purpose: CapitalPurpose): Citation => {
   const double = doubleOf(book, country)
-  const { eachYear } = book.clauses.changes.conquest
+  const { eachYear } = chapterOf(book, 'changes').conquest
   return double === undefined ? eachYear : purpose === 'conquest' ? double.conquest : purpose === 'brps' ? double.brps : double.otherwise
 }
 
@@ -99,7 +99,7 @@ export interface Income {
 /** At a year start the holder of the capital, or of all key cities, has the printed BRPs; Spain's follow Madrid (R16-26). */
 export function yearStartIncome(book: Rulebook, situation: Situation, country: Country, cities: readonly Held[]): Income {
   const double = doubleOf(book, country)
-  const { eachYear } = book.clauses.changes.conquest
+  const { eachYear } = chapterOf(book, 'changes').conquest
   const to = holderOfAll(cities)
   const brps = Number(situation.facts[`${country}.brpValue`] ?? double?.worth.brps ?? 0)
   return {
@@ -117,7 +117,7 @@ export function proratedIncome(
   conquest: PlayerTurn,
   prorated: number,
 ): Income & { readonly at?: PlayerTurn } {
-  const { prorated: cite } = book.clauses.changes.conquest
+  const { prorated: cite } = chapterOf(book, 'changes').conquest
   if (seasonOf(conquest.turn) === 'winter') return { to: undefined, brps: 0, cite }
   const at = playerTurnFollowing(conquest, SIDE_OF[conqueror])
   return { to: conqueror, brps: prorated, cite, ruling: 'R16-36', ...(at === undefined ? {} : { at }) }
@@ -139,7 +139,7 @@ export function recapture(
   { had, taker, taken, prorated }: { had: Power; taker: Power; taken: { turn: Turn }; prorated: number },
   now: readonly Held[],
 ): Recapture {
-  const { loses, collects } = book.clauses.changes.conquest
+  const { loses, collects } = chapterOf(book, 'changes').conquest
   const moment: PlayerTurn = { turn: taken.turn, side: SIDE_OF[taker] }
   const isBack = holdsOne(now, had)
   const isKept = holderOfAll(now) === taker

@@ -4,7 +4,7 @@ import { NATION_NAMES, type Nation } from './countries.ts'
 import { PLACES } from './places.ts'
 import { POWER_NAMES, type Power } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import type { Rulebook } from './rulebook.ts'
+import { chapterOf, type Rulebook } from './rulebook.ts'
 import type { Situation } from './situation.ts'
 import { isMet, lacking } from './weighing.ts'
 import { conditionWords } from './words.ts'
@@ -36,7 +36,7 @@ const nameOf = (place: BuildingGround): string => (place === 'ulster' ? PLACES.u
 
 /** The rules by which a power may build there now: its own country, a part of it, or a place that has opened. */
 export function buildingRules(book: Rulebook, situation: Situation, power: Power, place: BuildingGround): readonly Citation[] {
-  const { homeOnly, partOf, abroad } = book.clauses.changes.construction
+  const { homeOnly, partOf, abroad } = chapterOf(book, 'changes').construction
   return [
     ...(place === power ? [homeOnly] : []),
     ...partOf.filter((part) => part.place === place && part.power === power).map(({ cite }) => cite),
@@ -49,7 +49,7 @@ export function buildingRules(book: Rulebook, situation: Situation, power: Power
 /** Why a power may not build units there; what would open the place is named. */
 export function whyNotBuild(book: Rulebook, situation: Situation, power: Power, place: BuildingGround): readonly Refusal[] {
   if (buildingRules(book, situation, power, place).length > 0) return []
-  const { homeOnly, abroad } = book.clauses.changes.construction
+  const { homeOnly, abroad } = chapterOf(book, 'changes').construction
   const shut = abroad
     .filter((right) => right.by === power && right.in === place)
     .map((right) => {

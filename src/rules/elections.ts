@@ -1,7 +1,7 @@
 import type { Citation } from './citation.ts'
 import type { Condition } from './condition.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import type { Rulebook } from './rulebook.ts'
+import { chapterOf, type Rulebook } from './rulebook.ts'
 import type { Situation } from './situation.ts'
 import { isMet, lacking } from './weighing.ts'
 import { conditionWords } from './words.ts'
@@ -53,11 +53,11 @@ export interface ElectionClauses {
 
 /** The Allies have lost: the game is over, and nobody votes (R16-05). */
 export const isAlliedDefeat = (book: Rulebook, situation: Situation): boolean =>
-  book.clauses.changes.elections.defeat.tests.every(({ when }) => isMet(when, situation))
+  chapterOf(book, 'changes').elections.defeat.tests.every(({ when }) => isMet(when, situation))
 
 /** What still keeps the game going; empty when the Allies have lost. */
 export const whyNotDefeat = (book: Rulebook, situation: Situation): readonly Refusal[] =>
-  book.clauses.changes.elections.defeat.tests.flatMap(({ id, when, cite }) => {
+  chapterOf(book, 'changes').elections.defeat.tests.flatMap(({ id, when, cite }) => {
     const missing = lacking(when, situation)
     return missing === undefined ? [] : [refuse('play-on', `play on: wanting is: ${conditionWords(missing)}`, cite, { test: id })]
   })
@@ -66,11 +66,11 @@ export const whyNotDefeat = (book: Rulebook, situation: Situation): readonly Ref
 export const electionsDue = (book: Rulebook, situation: Situation, moment: ElectionMoment): readonly ElectionTrigger[] =>
   isAlliedDefeat(book, situation)
     ? []
-    : book.clauses.changes.elections.triggers.filter((trigger) => trigger.moment === moment && isMet(trigger.when, situation))
+    : chapterOf(book, 'changes').elections.triggers.filter((trigger) => trigger.moment === moment && isMet(trigger.when, situation))
 
 /** Why an event brings no election. */
 export function whyNotElection(book: Rulebook, situation: Situation, event: ElectionEvent): readonly Refusal[] {
-  const { triggers, none, nothingElse, defeat } = book.clauses.changes.elections
+  const { triggers, none, nothingElse, defeat } = chapterOf(book, 'changes').elections
   const over = isAlliedDefeat(book, situation) ? [refuse('game-over', defeat.words, defeat.cite)] : []
   const trigger = triggers.find((one) => one.event === event)
   if (trigger !== undefined) {

@@ -4,7 +4,7 @@ import type { Condition, Quantity } from './condition.ts'
 import { NATION_NAMES, NATIONS, type Nation } from './countries.ts'
 import { POWER_NAMES, type Power } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import type { Rulebook } from './rulebook.ts'
+import { chapterOf, type Rulebook } from './rulebook.ts'
 import type { Situation } from './situation.ts'
 import { lacking, measure } from './weighing.ts'
 import { conditionWords } from './words.ts'
@@ -85,7 +85,7 @@ export function allowanceOf({ units, lent, lost, cites }: Entitlement, situation
 }
 
 export const loanOf = (book: Rulebook, { lender, to }: Pick<LendingRequest, 'lender' | 'to'>): Loan | undefined =>
-  book.clauses.lending.loans.find((loan) => loan.lender === lender && loan.to === to)
+  chapterOf(book, 'lending').loans.find((loan) => loan.lender === lender && loan.to === to)
 
 const unitsInWords = (units: number): string => (units === 1 ? '1 unit' : `${units} units`)
 
@@ -121,7 +121,7 @@ function whyNotSoMany(entitlement: Entitlement, situation: Situation, { lender, 
 
 /** Every rule against lending these units now. */
 export function whyNotLend(book: Rulebook, situation: Situation, request: LendingRequest): readonly Refusal[] {
-  const { never, onlyThese } = book.clauses.lending
+  const { never, onlyThese } = chapterOf(book, 'lending')
   const { lender, to } = request
   const barred = never
     .filter((bar) => bar.lender === lender && (bar.to === undefined || bar.to === to))
@@ -142,7 +142,7 @@ export function whyNotLend(book: Rulebook, situation: Situation, request: Lendin
 export function lendingEffects(book: Rulebook, situation: Situation, request: LendingRequest): readonly LendingEffect[] {
   const loan = loanOf(book, request)
   if (loan === undefined) return []
-  const { effects, rebuilding } = book.clauses.lending
+  const { effects, rebuilding } = chapterOf(book, 'lending')
   if (loan.entitlement === undefined) return [...loan.effects, ...effects, rebuilding]
   const { left, cite } = allowanceOf(loan.entitlement, situation)
   return [{ words: 'units that may be lent now, 2-3 infantry', amount: left, cite }, ...loan.effects, ...effects]

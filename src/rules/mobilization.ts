@@ -1,6 +1,6 @@
 import { FIRST_TURN, isBefore, type Turn, turnAfter, turnsFrom } from './calendar.ts'
 import type { Citation } from './citation.ts'
-import type { Rulebook } from './rulebook.ts'
+import { chapterOf, type Rulebook } from './rulebook.ts'
 import { isAtWar, type Mobilizations, type Situation, type Track } from './situation.ts'
 
 /**
@@ -41,6 +41,8 @@ export interface TheatrePlan {
 }
 
 export interface MobilizationPlan {
+  /** The rule that sets a power's timetable. */
+  readonly rule: (power: 'russia' | 'us') => Citation
   readonly russia: {
     readonly level: number
     readonly most: number
@@ -72,7 +74,7 @@ const buildable = (turn: Turn): Mobilization['buildable'] => ({
  * has is not asked (RGT-M20).
  */
 function russia(book: Rulebook, situation: Situation): Pick<MobilizationTurn, 'made'> & { readonly after: Mobilizations['russia'] } {
-  const { russia: plan, brps } = book.clauses.mobilization
+  const { russia: plan, brps } = chapterOf(book, 'mobilization')
   const { turn, mobilizations } = situation
   const { done, isHalfDone, nextDue } = mobilizations.russia
   const isWar = isAtWar(situation, 'germany', 'russia')
@@ -123,8 +125,8 @@ function unitedStates(
     by: 'us',
     theatre: plan.theatre,
     ordinal,
-    brps: book.clauses.mobilization.brps,
-    shipbuilding: { brps: book.clauses.mobilization.shipbuilding.brps, cite: book.clauses.mobilization.shipbuilding.us },
+    brps: chapterOf(book, 'mobilization').brps,
+    shipbuilding: { brps: chapterOf(book, 'mobilization').shipbuilding.brps, cite: chapterOf(book, 'mobilization').shipbuilding.us },
     buildable: buildable(turn),
     cite,
   })
@@ -149,7 +151,7 @@ function japan(
   usPacific: number,
   usjtAtStart: number,
 ): { readonly made: readonly Mobilization[] } & Pick<Mobilizations, 'japan' | 'japanAtWar'> {
-  const { japan: plan, brps, shipbuilding } = book.clauses.mobilization
+  const { japan: plan, brps, shipbuilding } = chapterOf(book, 'mobilization')
   const { japan: known, japanAtWar } = situation.mobilizations
   // In the turn it attacks America, Japan first makes good what the start of that turn asked for (RT-48).
   const isAttacking = situation.declarations.some(({ by, on, turn }) => by === 'japan' && on === 'us' && turn === situation.turn)
@@ -190,10 +192,11 @@ function japan(
 /** Who mobilizes this turn, as things stand after the die at the end of the Allied diplomatic phase;
  * `usjtAtStart` is what the start of the turn made of the Japanese track. */
 export function mobilizationTurn(book: Rulebook, situation: Situation, usjtAtStart = situation.tensions.usjt.actual): MobilizationTurn {
+  if (book.clauses.mobilization === undefined) return { made: [], after: situation.mobilizations }
   const isKept = (track: Track): boolean => book.clauses.isTrackKept(track, situation)
   const east = situation.kind === 'pacific' ? { made: [], after: situation.mobilizations.russia } : russia(book, situation)
-  const theatres = book.clauses.mobilization.theatres
-    .filter(({ track }) => isKept(track))
+  const theatres = chapterOf(book, 'mobilization')
+    .theatres.filter(({ track }) => isKept(track))
     .map((plan) => ({ plan, ...unitedStates(book, situation, plan) }))
   const countOf = (count: TheatrePlan['count']): number =>
     theatres.find(({ plan }) => plan.count === count)?.count ?? situation.mobilizations[count]
@@ -216,17 +219,23 @@ export function mobilizationTurn(book: Rulebook, situation: Situation, usjtAtSta
  */
 export function mobilizedByNow(book: Rulebook, situation: Situation): Mobilizations {
   const { turn, tensions, mobilizations } = situation
+  if (book.clauses.mobilization === undefined) return mobilizations
   const countOf = ({ track, steps, most }: TheatrePlan): number => {
     const reached = steps.filter(({ level, latest }) => tensions[track].effective >= level || isBefore(latest, turn)).length
     const last = steps.at(-1)?.latest
     const since = reached < steps.length || last === undefined ? 0 : Math.max(0, turnsFrom(last, turn) - 1)
     return Math.min(most, reached + since)
   }
-  const plans = book.clauses.mobilization.theatres.filter(({ track }) => book.clauses.isTrackKept(track, situation))
+  const plans = chapterOf(book, 'mobilization').theatres.filter(({ track }) => book.clauses.isTrackKept(track, situation))
   const counts = Object.fromEntries(plans.map((plan) => [plan.count, countOf(plan)])) as Partial<
     Pick<Mobilizations, 'usEurope' | 'usPacific'>
   >
-  const { level, most } = book.clauses.mobilization.russia
+  const { level, most } = chapterOf(book, 'mobilization').russia
   const russian = tensions.rgt.actual > level ? { done: most, isHalfDone: false, nextDue: null } : mobilizations.russia
-  return { ...mobilizations, ...counts, russia: russian, japan: Math.min(book.clauses.mobilization.japan.most, counts.usPacific ?? 0) }
+  return {
+    ...mobilizations,
+    ...counts,
+    russia: russian,
+    japan: Math.min(chapterOf(book, 'mobilization').japan.most, counts.usPacific ?? 0),
+  }
 }

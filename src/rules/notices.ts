@@ -9,7 +9,6 @@ import { isMet } from './weighing.ts'
 export const noticesFor = (book: Rulebook, situation: Situation, faction: Faction): readonly Notice[] =>
   [
     ...book.clauses.notices,
-    ...book.clauses.pearlHarbor.notices,
-    ...book.clauses.lending.notices,
-    ...surpriseNotices(book, situation),
+    ...(book.clauses.pearlHarbor === undefined ? [] : [...book.clauses.pearlHarbor.notices, ...surpriseNotices(book, situation)]),
+    ...(book.clauses.lending?.notices ?? []),
   ].filter((notice) => notice.for.includes(faction) && isMet(notice.when, situation))

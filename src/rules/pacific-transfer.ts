@@ -3,7 +3,7 @@ import type { Condition } from './condition.ts'
 import type { FactId } from './facts.ts'
 import type { Line } from './reckoning.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import type { Rulebook } from './rulebook.ts'
+import { chapterOf, type Rulebook } from './rulebook.ts'
 import type { Situation } from './situation.ts'
 import { step, type Working } from './step.ts'
 import { isMet } from './weighing.ts'
@@ -79,11 +79,11 @@ const exemptionOf = (clauses: TransferClauses, situation: Situation, transfer: U
 
 /** The cap and the penalties hold: a game of both theatres, before war between Britain and Japan. */
 export const isTransferLimited = (book: Rulebook, situation: Situation): boolean =>
-  isMet(book.clauses.changes.transfer.inForce.when, situation)
+  isMet(chapterOf(book, 'changes').transfer.inForce.when, situation)
 
 /** The increments of a turn's transfers, part-increments rounded up kind by kind (R16-28). */
 export function incrementsOf(book: Rulebook, transfers: readonly UnitTransfer[]): Working {
-  const { value: size, cite } = book.clauses.changes.transfer.increment
+  const { value: size, cite } = chapterOf(book, 'changes').transfer.increment
   const ground = factorsOf(transfers.filter(({ kind }) => isGround(kind)))
   const squadrons = ofKind(transfers, 'aaf') * size.squadrons + ofKind(transfers, 'nas')
   const naval = ofKind(transfers, 'naval')
@@ -131,7 +131,7 @@ function fleets(clauses: TransferClauses, situation: Situation, transfers: reado
 
 /** What a turn's transfers do to U.S.-Axis tension, line by line. */
 export function priceOf(book: Rulebook, situation: Situation, transfers: readonly UnitTransfer[]): TransferPrice {
-  const clauses = book.clauses.changes.transfer
+  const clauses = chapterOf(book, 'changes').transfer
   const isLimited = isTransferLimited(book, situation)
   const { sent, after, highest, cost, beyond } = fleets(clauses, situation, transfers)
   const ashore = transfers.filter(({ kind }) => kind !== 'naval')
@@ -181,7 +181,7 @@ export function priceOf(book: Rulebook, situation: Situation, transfers: readonl
 
 /** Priced factors on the mapboard against factors of their kind in the India box. */
 function unbalanced(book: Rulebook, situation: Situation, transfers: readonly UnitTransfer[]): readonly Refusal[] {
-  const clauses = book.clauses.changes.transfer
+  const clauses = chapterOf(book, 'changes').transfer
   const { priced } = priceOf(book, situation, transfers)
   const { beyond } = fleets(clauses, situation, transfers)
   return TRANSFER_KINDS.flatMap((kind) => {
@@ -210,7 +210,7 @@ function unbalanced(book: Rulebook, situation: Situation, transfers: readonly Un
 /** Why a turn's transfers may not be made. */
 export function whyNotTransfer(book: Rulebook, situation: Situation, transfers: readonly UnitTransfer[]): readonly Refusal[] {
   if (!isTransferLimited(book, situation)) return []
-  const { value: most, cite } = book.clauses.changes.transfer.mostIncrements
+  const { value: most, cite } = chapterOf(book, 'changes').transfer.mostIncrements
   const { value: increments } = incrementsOf(book, transfers)
   return [
     ...(increments > most

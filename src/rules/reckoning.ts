@@ -13,6 +13,8 @@ export interface Line {
   readonly cite: Citation
   /** The ruling of ours the line rests on, if any. */
   readonly ruling?: string
+  /** The row of another book that stands in for one this book has on a sheet not at hand. */
+  readonly standsIn?: Citation
   readonly applies: boolean
 }
 
@@ -33,8 +35,17 @@ function weigh(row: Modifier, situation: Situation, roll: Roll | undefined, net:
 export function lineOf(row: Modifier, times: number): Line {
   const amount = times === 0 ? 0 : row.value * times
   const within = row.cap === undefined ? amount : Math.max(-row.cap, Math.min(row.cap, amount))
-  const { id, words, cite, ruling } = row
-  return { id, amount: within, times, words, cite, ...(ruling === undefined ? {} : { ruling }), applies: within !== 0 }
+  const { id, words, cite, ruling, standsIn } = row
+  return {
+    id,
+    amount: within,
+    times,
+    words,
+    cite,
+    ...(ruling === undefined ? {} : { ruling }),
+    ...(standsIn === undefined ? {} : { standsIn }),
+    applies: within !== 0,
+  }
 }
 
 const addUp = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.amount, 0)

@@ -2,7 +2,7 @@ import { type Turn, yearOf } from './calendar.ts'
 import type { Citation, Cited } from './citation.ts'
 import type { DateFact } from './facts.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import type { Rulebook } from './rulebook.ts'
+import { chapterOf, type Rulebook } from './rulebook.ts'
 import type { Situation } from './situation.ts'
 import { step, type Working } from './step.ts'
 
@@ -41,7 +41,7 @@ export interface ResearchClauses {
 
 /** The first year in which Western Allied combat training may be rolled for. */
 export function firstTrainingYear(book: Rulebook, situation: Situation): Working {
-  const { training, firstFight } = book.clauses.changes.research
+  const { training, firstFight } = chapterOf(book, 'changes').research
   const { latest, yearAfter } = training.value
   const fought = situation.facts[yearAfter] ?? null
   const after = fought === null ? undefined : yearOf(fought as Turn) + 1
@@ -58,7 +58,7 @@ export function firstTrainingYear(book: Rulebook, situation: Situation): Working
 export type ChoosingMoment = 'before-axis-turn' | 'other'
 
 function againstOne(book: Rulebook, situation: Situation, by: string, { category, project, points, rolledThisYear }: Selection) {
-  const clauses = book.clauses.changes.research
+  const clauses = chapterOf(book, 'changes').research
   const { value: training, cite } = clauses.training
   const first = firstTrainingYear(book, situation).value
   const year = yearOf(situation.turn)
@@ -88,7 +88,7 @@ export function whyNotChoose(
   selections: readonly Selection[],
   moment: ChoosingMoment = 'before-axis-turn',
 ): readonly Refusal[] {
-  const clauses = book.clauses.changes.research
+  const clauses = chapterOf(book, 'changes').research
   const crowded = [...new Set(selections.map(({ category }) => category))].flatMap((category) => {
     const rivals = selections.filter((one) => one.category === category)
     if (rivals.length < 2) return []
@@ -123,7 +123,7 @@ export interface Fight {
 
 /** Why a fight does not open combat training; attacking or defending makes no difference. */
 export function whyNotFirstFight(book: Rulebook, { forces, against, operation, theatre }: Fight): readonly Refusal[] {
-  const cite = book.clauses.changes.research.firstFight
+  const cite = chapterOf(book, 'changes').research.firstFight
   return [
     ...(forces === 'ground' ? [] : [refuse('not-ground', 'only American ground forces count', cite, { forces })]),
     ...(against === 'ground' ? [] : [refuse('not-against-ground', 'only fighting against ground forces counts', cite, { against })]),

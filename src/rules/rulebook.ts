@@ -1,8 +1,9 @@
 import type { Turn } from './calendar.ts'
-import type { Clauses } from './clauses.ts'
+import { CHAPTER_NAMES, type Chapters, type Clauses } from './clauses.ts'
 import type { Minor, Nation } from './countries.ts'
 import type { FactValue } from './facts/fact.ts'
 import type { Entry } from './ledger.ts'
+import { type Refusal, refuse } from './refusal.ts'
 import type { Ruling } from './ruling.ts'
 import type { Level, ScenarioKind, Track } from './situation.ts'
 import type { Standing } from './standing.ts'
@@ -36,3 +37,16 @@ export interface Rulebook {
   readonly clauses: Clauses
   readonly scenarios: Readonly<Record<string, Scenario>>
 }
+
+/** A chapter that the book is known to have; whoever cannot know asks `whyNoChapter` first. */
+export function chapterOf<C extends keyof Chapters>({ clauses }: Pick<Rulebook, 'clauses'>, name: C): Chapters[C] {
+  const chapter: Chapters[C] | undefined = (clauses as Partial<Chapters>)[name]
+  if (chapter === undefined) throw new Error(`this book says nothing of ${CHAPTER_NAMES[name]}`)
+  return chapter
+}
+
+/** Why a question about these chapters cannot be put to this book. */
+export const whyNoChapter = ({ title, clauses }: Rulebook, ...names: readonly (keyof Chapters)[]): readonly Refusal[] =>
+  names
+    .filter((name) => clauses[name] === undefined)
+    .map((name) => refuse('no-such-chapter', `${title} says nothing of ${CHAPTER_NAMES[name]}`, undefined, { chapter: name }))

@@ -1,5 +1,5 @@
 import { type Aftermath, type Following, following } from './aftermath.ts'
-import type { Rulebook } from './rulebook.ts'
+import { chapterOf, type Rulebook } from './rulebook.ts'
 import type { Situation } from './situation.ts'
 
 export interface RussianSurrenderClauses {
@@ -9,7 +9,7 @@ export interface RussianSurrenderClauses {
 
 /** What a Russian surrender means for the U.S. */
 export const afterRussianSurrender = (book: Rulebook, situation: Situation): readonly Following[] =>
-  following(book.clauses.changes.russianSurrender.aftermath, {
+  following(chapterOf(book, 'changes').russianSurrender.aftermath, {
     ...situation,
     facts: { ...situation.facts, 'russia.surrendered': true, 'russia.inStateOfSurrender': true },
   })

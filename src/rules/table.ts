@@ -17,6 +17,8 @@ export interface Modifier {
   readonly cite: Citation
   /** The ruling of ours it rests on, where the book alone does not settle it. */
   readonly ruling?: string
+  /** The row of another book that stands in here because this book's own sheet is not at hand. */
+  readonly standsIn?: Citation
   /** Of a line on a tension track: when it is judged (49.841, 49.842). */
   readonly timing?: Timing
   /** It comes about in the Allied player turn, after its diplomatic phase: too late for that turn's die and mobilizations. */
@@ -68,6 +70,8 @@ export interface Band {
   readonly effects: readonly Effect[]
   readonly words: string
   readonly cite: Citation
+  /** The result of another book that stands in here. */
+  readonly standsIn?: Citation
 }
 
 /** A table as it is played: every row that counts for it, and its results. */

@@ -47,7 +47,7 @@ export const UNLIMITED = 999
 /** Everything that may be asked about: what levels allow, and what rule 51 lets ships do. */
 export const allPermissions = (book: Rulebook): readonly Permission[] => [
   ...book.clauses.permissions,
-  ...book.clauses.pearlHarbor.permissions,
+  ...(book.clauses.pearlHarbor?.permissions ?? []),
 ]
 
 /** How much of a permitted thing may be done now: null where its limit is lifted, undefined where it never had one. */

@@ -2,7 +2,7 @@ import type { Citation, Cited } from './citation.ts'
 import type { Condition } from './condition.ts'
 import type { FactId } from './facts.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import type { Rulebook } from './rulebook.ts'
+import { chapterOf, type Rulebook } from './rulebook.ts'
 import type { Situation } from './situation.ts'
 import { type Step, step, type Working } from './step.ts'
 import { isMet } from './weighing.ts'
@@ -84,14 +84,14 @@ export const transportsIn = (situation: Situation): ByBox<number> => ({
 
 /** How far each box is under its minimum. */
 export function shortfalls(book: Rulebook, counts: ByBox<number>): ByBox<number> {
-  const { value: least } = book.clauses.changes.transports.minimums
+  const { value: least } = chapterOf(book, 'changes').transports.minimums
   const short = (box: Box): number => Math.max(0, least[box] - counts[box])
   return { atlantic: short('atlantic'), indianOcean: short('indianOcean'), pacific: short('pacific') }
 }
 
 /** How many may leave each box. */
 export function surpluses(book: Rulebook, counts: ByBox<number>): ByBox<number> {
-  const { value: least } = book.clauses.changes.transports.minimums
+  const { value: least } = chapterOf(book, 'changes').transports.minimums
   const over = (box: Box): number => Math.max(0, counts[box] - least[box])
   return { atlantic: over('atlantic'), indianOcean: over('indianOcean'), pacific: over('pacific') }
 }
@@ -111,7 +111,7 @@ export const wrongBoxes = (clauses: TransportClauses, shipper: Shipper, berthing
 
 /** Why new transports may not be set down so. */
 export function whyNotPlace(book: Rulebook, situation: Situation, shipper: Shipper, to: Berthing): readonly Refusal[] {
-  const clauses = book.clauses.changes.transports
+  const clauses = chapterOf(book, 'changes').transports
   const ashore = [
     ...((to.port ?? 0) > 0
       ? [refuse('in-port', 'a new transport may not stay in a port', clauses.noNewInPort, { count: to.port ?? 0 })]
@@ -160,7 +160,7 @@ export function whyNotRedeploy(
   moves: readonly TransportMove[],
   phase = 'redeployment',
 ): readonly Refusal[] {
-  const clauses = book.clauses.changes.transports
+  const clauses = chapterOf(book, 'changes').transports
   const refusals: Refusal[] = []
   if (phase !== 'redeployment')
     refusals.push(refuse('wrong-phase', `transports change box in the redeployment phase, not in: ${phase}`, clauses.phase, { phase }))
@@ -200,7 +200,7 @@ export function whyNotRedeploy(
 
 /** Why a side may not end its player turn with its transports so. Damaged ones in port are let be (R16-18). */
 export function whyNotEndTurn(book: Rulebook, shipper: Shipper, at: Berthing, damagedInPort = 0): readonly Refusal[] {
-  const clauses = book.clauses.changes.transports
+  const clauses = chapterOf(book, 'changes').transports
   const sound = Math.max(0, (at.port ?? 0) - damagedInPort)
   const astray = entries({ ...at, port: sound }).filter(([berth]) => !isBox(berth) || !clauses.boxes.value[shipper].includes(berth))
   const where = clauses.boxes.value[shipper].map((box) => BOX_NAMES[box]).join(', ')
@@ -232,7 +232,7 @@ export function availableTransports(
   shipper: Shipper,
   box: Box,
 ): Working & { readonly damagedUsed: number } {
-  const clauses = book.clauses.changes.transports
+  const clauses = chapterOf(book, 'changes').transports
   const name = shipper === 'japan' ? 'japaneseBox' : BOX_FACTS[box]
   const before = counted(situation, `${name}.before`)
   const sound = counted(situation, `${name}.undamaged`)
@@ -265,7 +265,7 @@ export function whyNotUse(
   began: Berth,
   count: number,
 ): readonly Refusal[] {
-  const clauses = book.clauses.changes.transports
+  const clauses = chapterOf(book, 'changes').transports
   const { value } = availableTransports(book, situation, shipper, box)
   return [
     ...(isBox(began)

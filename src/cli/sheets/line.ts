@@ -10,7 +10,7 @@ export const MARGIN = 5
 export const figure = (number: number): string => signed(number).padStart(MARGIN - 2)
 
 /** ` -2  Italy is out of the war  [DT Balkans]` */
-export function lineOnSheet({ amount, times, words, cite, ruling }: Line, { paint, columns }: Look): readonly string[] {
-  const rule = paint.faint(inBrackets(cite, ruling))
+export function lineOnSheet({ amount, times, words, cite, ruling, standsIn }: Line, { paint, columns }: Look): readonly string[] {
+  const rule = paint.faint(inBrackets(cite, ruling, standsIn))
   return fold(`${figure(amount)}  ${words}${RECKONING.times(times)}  ${rule}`, MARGIN, columns)
 }

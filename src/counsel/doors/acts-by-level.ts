@@ -1,14 +1,16 @@
 import {
   allPermissions,
+  chapterOf,
   mobilizationTurn,
   mostOf,
   POWER_NAMES,
   type Rulebook,
   refuse,
   type Situation,
+  whyNoChapter,
   whyNotAct,
 } from '../../rules/index.ts'
-import { type Arguments, type MayAnswer, permitted, type Refused } from './answer.ts'
+import { type Arguments, type MayAnswer, permitted, type Refused, refused } from './answer.ts'
 import { isFound, oneOf, refusedFor, wholeNumber } from './arguments.ts'
 
 export function mayAct(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
@@ -42,6 +44,8 @@ export function mayGrant(book: Rulebook, situation: Situation, args: Arguments):
 export function mayMobilize(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
   const power = oneOf(args, 'power', ['russia', 'us', 'japan'] as const)
   if (!isFound(power)) return refusedFor(power)
+  const silent = whyNoChapter(book, 'mobilization')
+  if (silent.length > 0) return refused(...silent)
   const due = mobilizationTurn(book, situation).made.filter(({ by }) => by === power.value)
   if (due.length > 0)
     return permitted(
@@ -56,8 +60,13 @@ export function mayMobilize(book: Rulebook, situation: Situation, args: Argument
   return power.value === 'japan'
     ? mayAct(book, situation, { act: 'japan-mobilizes' })
     : permitted([
-        refuse('not-due', `no mobilization of ${POWER_NAMES[power.value]} is due this turn`, book.clauses.mobilizationRule(power.value), {
-          power: power.value,
-        }),
+        refuse(
+          'not-due',
+          `no mobilization of ${POWER_NAMES[power.value]} is due this turn`,
+          chapterOf(book, 'mobilization').rule(power.value),
+          {
+            power: power.value,
+          },
+        ),
       ])
 }

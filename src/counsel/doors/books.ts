@@ -43,19 +43,22 @@ export interface PrintedRow {
   readonly cap?: number
   readonly cite: Modifier['cite']
   readonly ruling?: string
+  readonly standsIn?: Modifier['cite']
   readonly facts: readonly string[]
 }
+
+export type PrintedBand = Pick<Band, 'id' | 'words' | 'favours' | 'cite' | 'standsIn'>
 
 export interface PrintedTable {
   readonly id: string
   readonly title: string
   readonly plus: string
   readonly rows: readonly PrintedRow[]
-  readonly results: readonly Pick<Band, 'id' | 'words' | 'favours' | 'cite'>[]
-  readonly answersToDemand: readonly Pick<Band, 'id' | 'words' | 'favours' | 'cite'>[]
+  readonly results: readonly PrintedBand[]
+  readonly answersToDemand: readonly PrintedBand[]
 }
 
-const printedRow = ({ id, value, words, when, per, cap, cite, ruling }: Modifier): PrintedRow => ({
+const printedRow = ({ id, value, words, when, per, cap, cite, ruling, standsIn }: Modifier): PrintedRow => ({
   id,
   value,
   words,
@@ -64,10 +67,17 @@ const printedRow = ({ id, value, words, when, per, cap, cite, ruling }: Modifier
   ...(cap === undefined ? {} : { cap }),
   cite,
   ...(ruling === undefined ? {} : { ruling }),
+  ...(standsIn === undefined ? {} : { standsIn }),
   facts: [...new Set([...(when === undefined ? [] : factsRead(when)), ...(per === undefined ? [] : factsRead(per))])],
 })
 
-const printedBand = ({ id, words, favours, cite }: Band) => ({ id, words, favours, cite })
+const printedBand = ({ id, words, favours, cite, standsIn }: Band): PrintedBand => ({
+  id,
+  words,
+  favours,
+  cite,
+  ...(standsIn === undefined ? {} : { standsIn }),
+})
 
 export const printedTable = ({ id, title, plus, rows, bands, demandBands }: Table): PrintedTable => ({
   id,

@@ -7,6 +7,7 @@ import {
   CLOSED_HEXES,
   type ClosedHex,
   COOPERATORS,
+  chapterOf,
   endings,
   isMet,
   type Judgement,
@@ -56,7 +57,7 @@ const maybe = <T>(args: Arguments, name: string, found: () => Found<T>): Found<T
   args[name] === undefined || args[name] === null ? { value: undefined } : found()
 
 function attritionOf(book: Rulebook, situation: Situation): CooperateAnswer['attrition'] {
-  const { attrition } = book.clauses.cooperation
+  const { attrition } = chapterOf(book, 'cooperation')
   if (attrition === undefined) return undefined
   const partner = isMet(attrition.withNationalists, situation) ? 'china' : isMet(attrition.withRussia, situation) ? 'russia' : 'nobody'
   const words = { china: 'together with the Nationalists', russia: 'together with Russia', nobody: 'alone' }[partner]
@@ -94,7 +95,7 @@ export function answerCooperate(book: Rulebook, situation: Situation, args: Argu
   const pair = relation.is === 'pair' ? relation.pair : null
   if (hex.value !== undefined && pair !== 'anglo-french')
     return refused(refuse('misasked', `hex: "${hex.value}" is closed only between Britain and France; expected none here`))
-  const limits = pair === null ? undefined : book.clauses.cooperation.pairs[pair]
+  const limits = pair === null ? undefined : chapterOf(book, 'cooperation').pairs[pair]
   const binding = pair === null ? undefined : bindingOf(book, situation, pair, now)
   const circumstance = {
     now,
@@ -105,7 +106,7 @@ export function answerCooperate(book: Rulebook, situation: Situation, args: Argu
   const activities = asked.map((name) => judge(book, situation, [one.value, other.value], name, circumstance))
   const [single] = activities
   const ending = pair === 'anglo-french' ? endings(book, situation)[0] : undefined
-  const { attackLimits, attackOrder } = book.clauses.cooperation
+  const { attackLimits, attackOrder } = chapterOf(book, 'cooperation')
   const first =
     factors.value === undefined || otherFactors.value === undefined
       ? undefined

@@ -192,13 +192,14 @@ export function mayMine(book: Rulebook, situation: Situation): MayAnswer {
   const refusals = whyNot(book, game, { type: 'mine-norway', by: 'westernAllies' })
   const decision = decide(book, game, { type: 'mine-norway', by: 'westernAllies' }, () => 1)
   const mined = decision.accepted ? decision.events.find((event) => event.type === 'norway-mined') : undefined
-  const { mining, miningEffects } = book.clauses
+  const { mining } = book.clauses
+  if (mining === undefined) return permitted(refusals)
   return permitted(refusals, [
-    { what: 'Norwegian waters are mined for good; ore from Sweden stops in winter and spring', who: 'westernAllies', cite: mining },
+    { what: 'Norwegian waters are mined for good; ore from Sweden stops in winter and spring', who: 'westernAllies', cite: mining.rule },
     ...(mined?.withLeave === false
       ? [
-          { what: 'U.S.-Axis tension', amount: mined.usat, cite: miningEffects },
-          { what: 'later rolls for Norway, which the Axis may make in reaction next turn', who: 'axis', amount: 1, cite: miningEffects },
+          { what: 'U.S.-Axis tension', amount: mined.usat, cite: mining.effects },
+          { what: 'later rolls for Norway, which the Axis may make in reaction next turn', who: 'axis', amount: 1, cite: mining.effects },
         ]
       : []),
   ])

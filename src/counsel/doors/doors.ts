@@ -1,5 +1,5 @@
 import { type Locate, nearest, readSituation } from '../../editions/index.ts'
-import { type Rulebook, refuse, type Situation } from '../../rules/index.ts'
+import { type Chapters, type Rulebook, refuse, type Situation, whyNoChapter } from '../../rules/index.ts'
 import { answerAllot } from './allot.ts'
 import { type Arguments, refused } from './answer.ts'
 import { answerCoverage, answerFacts, answerRules, answerTable } from './books.ts'
@@ -42,6 +42,20 @@ const ABOUT_A_SITUATION = {
   'war-room': answerWarRoom,
 } as const satisfies Readonly<Record<string, (book: Rulebook, situation: Situation, args: Arguments) => Answer>>
 
+/** Chapters without which a door has nothing to say. */
+const CHAPTERS: Readonly<Partial<Record<keyof typeof ABOUT_A_SITUATION, readonly (keyof Chapters)[]>>> = {
+  transports: ['changes'],
+  construction: ['changes'],
+  research: ['changes'],
+  surrender: ['changes'],
+  elections: ['changes'],
+  conquest: ['changes'],
+  transfer: ['changes'],
+  'pearl-harbor': ['pearlHarbor'],
+  unprepared: ['pearlHarbor'],
+  cooperate: ['cooperation'],
+}
+
 /** Doors that also answer without a situation: about the start of a game by the newer book. */
 const AT_A_START: readonly string[] = ['pearl-harbor']
 
@@ -77,5 +91,8 @@ export function answer({ door, situation, args = {} }: Question, locate?: Locate
     )
   }
   const read = readSituation(situation ?? (AT_A_START.includes(door) ? { edition: '2023' } : situation), locate)
-  return read.ok ? ABOUT_A_SITUATION[door as keyof typeof ABOUT_A_SITUATION](read.book, read.situation, args) : refused(...read.refusals)
+  if (!read.ok) return refused(...read.refusals)
+  const known = door as keyof typeof ABOUT_A_SITUATION
+  const silent = whyNoChapter(read.book, ...(CHAPTERS[known] ?? []))
+  return silent.length > 0 ? refused(...silent) : ABOUT_A_SITUATION[known](read.book, read.situation, args)
 }

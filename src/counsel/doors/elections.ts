@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   type Citation,
+  chapterOf,
   ELECTION_EVENTS,
   ELECTION_MOMENTS,
   electionsDue,
@@ -42,7 +43,7 @@ export function answerElections(book: Rulebook, situation: Situation, args: Argu
   const read = asked(ELECTION_QUESTIONS, args)
   if ('ok' in read) return read
   const { value } = read
-  const { triggers, defeat } = book.clauses.changes.elections
+  const { triggers, defeat } = chapterOf(book, 'changes').elections
   const isGameOver = isAlliedDefeat(book, situation)
   if (value.question === 'event') {
     const found = triggers.find(({ event }) => event === value.event)

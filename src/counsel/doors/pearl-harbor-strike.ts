@@ -1,4 +1,14 @@
-import { isAtSea, isMet, playStrike, type Rulebook, refuse, type Situation, type StrikeEvent, type StrikeOrder } from '../../rules/index.ts'
+import {
+  chapterOf,
+  isAtSea,
+  isMet,
+  playStrike,
+  type Rulebook,
+  refuse,
+  type Situation,
+  type StrikeEvent,
+  type StrikeOrder,
+} from '../../rules/index.ts'
 import { type Refused, refused } from './answer.ts'
 import type { Asked } from './pearl-harbor-arguments.ts'
 import { type StrikeStepTold, told } from './pearl-harbor-words.ts'
@@ -63,7 +73,7 @@ const playedWithoutTable = (book: Rulebook, attacked: Situation, asked: Asked): 
 /** Plays the attack with the dice given; all carriers that can intercept try. Losses are for the players to report. */
 export function playedOut(book: Rulebook, situation: Situation, asked: Asked, taskForces: number): StrikeTold | Refused {
   const { carrierDice = [], surpriseDie, interceptionDice = [] } = asked
-  const isTableUsed = isMet(book.clauses.pearlHarbor.isFleetAtPearlHarbor, situation)
+  const isTableUsed = isMet(chapterOf(book, 'pearlHarbor').isFleetAtPearlHarbor, situation)
   if (!isTableUsed) return playedWithoutTable(book, attackedIn(situation), asked)
   if (carrierDice.length !== 2 * taskForces)
     return wanting('carrierDice', `${carrierDice.length} dice; expected two for each of ${taskForces} carrier forces`)

@@ -1,6 +1,7 @@
 import {
   type CarrierPlace,
   type Citation,
+  chapterOf,
   type Rulebook,
   type StrikeEffect,
   type StrikeEvent,
@@ -54,7 +55,7 @@ const plural = (number: number, what: string): string => `${number} ${what}${num
 
 /** An event in words, its effects after it. */
 export function told(book: Rulebook, event: StrikeEvent): readonly StrikeStepTold[] {
-  const at = book.clauses.pearlHarbor.rules
+  const at = chapterOf(book, 'pearlHarbor').rules
   const step = (words: string, cite: Citation): StrikeStepTold => ({ step: event.type, words, cite })
   const effects = (list: readonly StrikeEffect[]): readonly StrikeStepTold[] => list.map((effect) => ({ step: event.type, ...effect }))
   switch (event.type) {

@@ -1,6 +1,7 @@
 import {
   type CarrierPlace,
   type Citation,
+  chapterOf,
   columnAt,
   isMet,
   offsetOf,
@@ -54,7 +55,7 @@ export interface PearlHarborAnswer {
 
 /** The attack belongs to the turn in which Japan declares war on the U.S. (51.12). */
 function whyNotThisTurn(book: Rulebook, { turn, wars, declarations }: Situation): readonly Refusal[] {
-  const { force } = book.clauses.pearlHarbor.rules
+  const { force } = chapterOf(book, 'pearlHarbor').rules
   const standing = declarations.filter(({ revoked }) => revoked !== true)
   if (standing.some(({ by, on }) => by === 'us' && on === 'japan'))
     return [refuse('us-declared', STRIKE_NOTES.americanWar, force, { turn })]
@@ -69,7 +70,7 @@ function whyNotThisTurn(book: Rulebook, { turn, wars, declarations }: Situation)
 
 /** Dice and flags that contradict each other, or the table. */
 function whyNotAsked(book: Rulebook, asked: Asked, isTableUsed: boolean): readonly Refusal[] {
-  const { finalDie, table } = book.clauses.pearlHarbor.rules
+  const { finalDie, table } = chapterOf(book, 'pearlHarbor').rules
   const isEffective = asked.level !== undefined && asked.actual === undefined
   const dice = { carrierDice: asked.carrierDice, surpriseDie: asked.surpriseDie, interceptionDice: asked.interceptionDice }
   return [
@@ -82,7 +83,7 @@ function whyNotAsked(book: Rulebook, asked: Asked, isTableUsed: boolean): readon
 
 /** The level line by line; an actual level without a die leaves the die open. The die moves the actual level (51.71C). */
 function levelLines(book: Rulebook, situation: Situation, asked: Asked): readonly LevelLine[] {
-  const { rules } = book.clauses.pearlHarbor
+  const { rules } = chapterOf(book, 'pearlHarbor')
   const line = (id: string, amount: number, words: string, cite: Citation): readonly LevelLine[] =>
     amount === 0 && id !== 'tension' ? [] : [{ id, amount, words, cite }]
   const { actual, effective } = situation.tensions.usjt
@@ -97,7 +98,7 @@ function levelLines(book: Rulebook, situation: Situation, asked: Asked): readonl
 
 /** Magic moves the column alone (51.71D). */
 function magicLines(book: Rulebook, { magicJapan, magicUs }: Asked): readonly LevelLine[] {
-  const { column: cite } = book.clauses.pearlHarbor.rules
+  const { column: cite } = chapterOf(book, 'pearlHarbor').rules
   return [
     { id: 'japanese-magic', amount: -magicJapan, words: STRIKE_WORDS.japaneseMagic, cite },
     { id: 'american-magic', amount: magicUs, words: STRIKE_WORDS.americanMagic, cite },
@@ -106,8 +107,8 @@ function magicLines(book: Rulebook, { magicJapan, magicUs }: Asked): readonly Le
 
 /** What was taken for granted, and what does nothing. */
 function notesOn(book: Rulebook, situation: Situation, asked: Asked, isTableUsed: boolean): PearlHarborAnswer['notes'] {
-  const { table, column } = book.clauses.pearlHarbor.rules
-  const { atPearlHarbor } = book.clauses.pearlHarbor
+  const { table, column } = chapterOf(book, 'pearlHarbor').rules
+  const { atPearlHarbor } = chapterOf(book, 'pearlHarbor')
   const isAssumed = isTableUsed && situation.facts['pacificFleet.base'] !== 'pearlHarbor'
   const isPlayed = asked.carrierDice !== undefined || (!isTableUsed && asked.secondStrike)
   const idle = [
@@ -132,8 +133,8 @@ type Odds = NonNullable<PearlHarborAnswer['odds']>
 const inText = (chances: readonly ExactChance[]) => chances.map((one, count) => ({ taskForces: count, chance: chanceText(one) }))
 
 function oddsOf(book: Rulebook, possible: readonly number[], taskForces: number): Odds {
-  const { levels } = book.clauses.pearlHarbor
-  const odds = strikeOdds(book.clauses.pearlHarbor, { levels: possible, taskForces })
+  const { levels } = chapterOf(book, 'pearlHarbor')
+  const odds = strikeOdds(chapterOf(book, 'pearlHarbor'), { levels: possible, taskForces })
   const name = (level: number): string => (level === levels.at(-1)?.level ? `${level}+` : `${level}`)
   return {
     places: odds.places.filter(({ chance: one }) => one.of > 0n).map(({ place, chance: one }) => ({ place, chance: chanceText(one) })),
@@ -147,7 +148,7 @@ function oddsOf(book: Rulebook, possible: readonly number[], taskForces: number)
 }
 
 const columnsOf = (book: Rulebook, possible: readonly number[]): PearlHarborAnswer['columns'] => {
-  const { value: columns } = book.clauses.pearlHarbor.columns
+  const { value: columns } = chapterOf(book, 'pearlHarbor').columns
   return columns
     .map(({ id, modifier }) => ({ column: id, modifier, of: possible.filter((level) => columnAt(columns, level).id === id).length }))
     .filter(({ of }) => of > 0)
@@ -163,7 +164,7 @@ export function answerPearlHarbor(book: Rulebook, situation: Situation, args: Ar
   const tension = levelLines(book, situation, asked)
   const effective = totalOf(tension)
   const assumed: Situation = { ...situation, tensions: { ...situation.tensions, usjt: { actual: effective, effective } } }
-  const isTableUsed = isMet(book.clauses.pearlHarbor.isFleetAtPearlHarbor, assumed)
+  const isTableUsed = isMet(chapterOf(book, 'pearlHarbor').isFleetAtPearlHarbor, assumed)
   const refusals = [...whyNotThisTurn(book, situation), ...whyNotAsked(book, asked, isTableUsed)]
   if (refusals.length > 0) return refused(...refusals)
   const lines = isTableUsed ? [...tension, ...magicLines(book, asked)] : tension
@@ -180,7 +181,7 @@ export function answerPearlHarbor(book: Rulebook, situation: Situation, args: Ar
     book: book.id,
     turn: situation.turn,
     tableUsed: isTableUsed,
-    table: book.clauses.pearlHarbor.columns.cite,
+    table: chapterOf(book, 'pearlHarbor').columns.cite,
     level: { lines, total },
     notes: notesOn(book, situation, asked, isTableUsed),
     columns: isTableUsed ? columnsOf(book, possible) : [],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { firstTrainingYear, type Rulebook, type Situation, whyNotChoose, whyNotFirstFight, yearOf } from '../../rules/index.ts'
+import { chapterOf, firstTrainingYear, type Rulebook, type Situation, whyNotChoose, whyNotFirstFight, yearOf } from '../../rules/index.ts'
 import type { Arguments, Refused } from './answer.ts'
 import { asked } from './asking.ts'
 import { type VerdictAnswer, verdict, type WorkingAnswer } from './verdict.ts'
@@ -40,7 +40,7 @@ export function answerResearch(book: Rulebook, situation: Situation, args: Argum
   const read = asked(RESEARCH_QUESTIONS, args)
   if ('ok' in read) return read
   const { value } = read
-  const { pointsMayWait, firstFight, training, emptied } = book.clauses.changes.research
+  const { pointsMayWait, firstFight, training, emptied } = chapterOf(book, 'changes').research
   switch (value.question) {
     case 'choose': {
       const selections = value.selections.map(({ category, project, points, rolledThisYear }) => ({

@@ -5,6 +5,7 @@ import {
   afterSurrender,
   baseFloor,
   britishPartisans,
+  chapterOf,
   DEPLOYED_UNITS,
   laterResistance,
   NATIONS,
@@ -61,7 +62,7 @@ function level(book: Rulebook, situation: Situation, { question, of, isVoluntary
 
 function accept(book: Rulebook, situation: Situation, { question, by, isOffered }: Extract<Asked, { question: 'accept' }>): VerdictAnswer {
   const { difference } = surrenderLevel(book, situation)
-  const { difference: cite, unlimited } = book.clauses.changes.britishSurrender
+  const { difference: cite, unlimited } = chapterOf(book, 'changes').britishSurrender
   return verdict(question, whyNotSurrender(book, situation, by, isOffered), {
     consequences: [
       ...afterSurrender(book, situation),

@@ -1,4 +1,12 @@
-import { CARRIER_FACTORS, type CarrierType, escortFactors, type Rulebook, type Situation, whyNotTaskForce } from '../../rules/index.ts'
+import {
+  CARRIER_FACTORS,
+  type CarrierType,
+  chapterOf,
+  escortFactors,
+  type Rulebook,
+  type Situation,
+  whyNotTaskForce,
+} from '../../rules/index.ts'
 import type { Arguments, MayAnswer, Refused } from './answer.ts'
 import { isFound, oneOf, refusedFor, wholeNumber } from './arguments.ts'
 
@@ -11,7 +19,7 @@ export function mayFormTaskForce(book: Rulebook, _situation: Situation, args: Ar
   const three = wholeNumber(args, 'threeFactorBattleships', { least: 0, most: MOST_FACTORS, fallback: 0 })
   const light = wholeNumber(args, 'lightFactors', { least: 0, most: MOST_FACTORS, fallback: 0 })
   if (!isFound(carrier) || !isFound(four) || !isFound(three) || !isFound(light)) return refusedFor(carrier, four, three, light)
-  const { taskForces: cite } = book.clauses.pearlHarbor.rules
+  const { taskForces: cite } = chapterOf(book, 'pearlHarbor').rules
   const refusals = whyNotTaskForce(
     {
       carrier: carrier.value,

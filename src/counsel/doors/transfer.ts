@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  chapterOf,
   incrementsOf,
   isTransferLimited,
   type Line,
@@ -50,7 +51,7 @@ export function answerTransfer(book: Rulebook, situation: Situation, args: Argum
     ...(fromEurope === undefined ? {} : { fromEurope }),
     ...(isChindit === undefined ? {} : { isChindit }),
   }))
-  const { inForce, navalFree, noBalance, naval } = book.clauses.changes.transfer
+  const { inForce, navalFree, noBalance, naval } = chapterOf(book, 'changes').transfer
   const isLimited = isTransferLimited(book, situation)
   const { value: increments, steps } = incrementsOf(book, units)
   const { lines, total, facts, priced } = priceOf(book, situation, units)

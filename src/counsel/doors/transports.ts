@@ -4,6 +4,7 @@ import {
   BERTHS,
   BOX_NAMES,
   BOXES,
+  chapterOf,
   PHASES,
   type Rulebook,
   SHIPPERS,
@@ -40,7 +41,7 @@ type Of<Q extends Asked['question']> = Extract<Asked, { question: Q }>
 export type TransportsAnswer = VerdictAnswer | (WorkingAnswer & { readonly damagedUsed: number })
 
 function place(book: Rulebook, situation: Situation, { question, owner: shipper, new: to }: Of<'place'>): VerdictAnswer {
-  const { cost, shortFirst, thenAnywhere } = book.clauses.changes.transports
+  const { cost, shortFirst, thenAnywhere } = chapterOf(book, 'changes').transports
   const built = Object.values(to).reduce<number>((sum, number) => sum + (number ?? 0), 0)
   const short = shortfalls(book, transportsIn(situation))
   const filling = shipper === 'japan' ? 0 : BOXES.reduce((sum, box) => sum + Math.min(to[box] ?? 0, short[box]), 0)
@@ -56,7 +57,7 @@ function place(book: Rulebook, situation: Situation, { question, owner: shipper,
 }
 
 function redeploy(book: Rulebook, situation: Situation, { question, owner: shipper, moves: asked, phase }: Of<'redeploy'>): VerdictAnswer {
-  const { sameTurn, nextTurn, surplusOnly } = book.clauses.changes.transports
+  const { sameTurn, nextTurn, surplusOnly } = chapterOf(book, 'changes').transports
   const list = asked.map(({ damaged, ...move }) => ({ ...move, ...(damaged === undefined ? {} : { damaged }) }))
   const surplus = surpluses(book, transportsIn(situation))
   return verdict(question, whyNotRedeploy(book, situation, shipper, list, phase), {
@@ -71,7 +72,7 @@ function redeploy(book: Rulebook, situation: Situation, { question, owner: shipp
 function use(book: Rulebook, situation: Situation, { question, owner: shipper, box, began, count: wanted }: Of<'use'>): VerdictAnswer {
   const { steps } = availableTransports(book, situation, shipper, box)
   const damaged = Math.max(0, wanted - (steps.find(({ id }) => id === 'undamaged')?.amount ?? 0))
-  const { atRisk } = book.clauses.changes.transports
+  const { atRisk } = chapterOf(book, 'changes').transports
   return verdict(question, whyNotUse(book, situation, shipper, box, began, wanted), {
     consequences: damaged === 0 ? [] : [{ what: 'damaged, and sunk if intercepted', who: shipper, amount: damaged, cite: atRisk }],
   })
@@ -88,7 +89,7 @@ export function answerTransports(book: Rulebook, situation: Situation, args: Arg
     case 'redeploy':
       return redeploy(book, situation, value)
     case 'available': {
-      const wrong = wrongBoxes(book.clauses.changes.transports, value.owner, { [value.box]: 1 })
+      const wrong = wrongBoxes(chapterOf(book, 'changes').transports, value.owner, { [value.box]: 1 })
       return wrong.length > 0
         ? refused(...wrong)
         : { ok: true, question: value.question, ...availableTransports(book, situation, value.owner, value.box) }

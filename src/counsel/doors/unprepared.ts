@@ -1,5 +1,6 @@
 import {
   type Citation,
+  chapterOf,
   type FactId,
   type FeltEffect,
   japaneseSurprise,
@@ -32,7 +33,7 @@ export function answerUnprepared(book: Rulebook, situation: Situation, args: Arg
   const side: Found<Side | undefined> = args['playerTurn'] === undefined ? { value: undefined } : oneOf(args, 'playerTurn', SIDES)
   const who: Found<Surprised | undefined> = args['power'] === undefined ? { value: undefined } : oneOf(args, 'power', SURPRISED)
   if (!isFound(side) || !isFound(who)) return refusedFor(side, who)
-  const { onAlert, rules } = book.clauses.pearlHarbor
+  const { onAlert, rules } = chapterOf(book, 'pearlHarbor')
   const surprise = japaneseSurprise(book, situation)
   return {
     ok: true,

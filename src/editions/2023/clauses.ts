@@ -80,8 +80,7 @@ export const diplomacy =
     demandTargets: { value: ['rumania', 'finland'], cite: rule('49.44 (b)') },
     demandRoll: (minor) => rule(minor === 'finland' ? 'FIN-N3' : '49.71'),
     tensionPointRule: rule('49.34 (b)'),
-    mining: rule('NOR-N3'),
-    miningEffects: rule('NOR-N4'),
+    mining: { rule: rule('NOR-N3'), effects: rule('NOR-N4') },
     afterDeclaration: [
       { by: ['germany'], on: 'ireland', words: 'pro-German Irish partisans are gone for good', cite: rule('49.91D') },
       ...(['belgium', 'luxembourg'] as const).map((country) => ({
@@ -177,7 +176,6 @@ export const diplomacy =
     lending: lendingClauses(rule),
     cooperation: cooperationClauses(rule),
     mobilization: mobilization(rule),
-    mobilizationRule: (power) => rule(power === 'russia' ? 'RGT-M2' : 'USAT-M0'),
     notLetIn: rule('49.54 (b)'),
     // Finland keeps its limit even as an ally (FIN-N4); elsewhere only a neutral that opened its hexes counts factors.
     foreignFactorLimit: (minor, side, bond) =>

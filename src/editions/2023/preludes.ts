@@ -3,6 +3,7 @@ import {
   any,
   type Bar,
   type Clauses,
+  chapterOf,
   chosen,
   flag,
   holds,
@@ -74,8 +75,8 @@ function clauses(cite: Cite, without: Clauses): Partial<Clauses> {
     subversion: made.subversion,
     pledges: made.pledges,
     beneficiaries: made.beneficiaries,
-    lending: withPolishVolunteers(cite, without.lending),
-    cooperation: afterGatheringStorm(cite, without.cooperation),
+    lending: withPolishVolunteers(cite, chapterOf({ clauses: without }, 'lending')),
+    cooperation: afterGatheringStorm(cite, chapterOf({ clauses: without }, 'cooperation')),
     keptInterests,
     placing: made.placing.flatMap(openByPrelude),
     naming: [...made.naming, polishBorderWar],
@@ -169,7 +170,7 @@ export const stormOverAsia: Option = {
   amendments: [],
   clauses: (cite, without) => ({
     war: withStormOverAsia(cite, without.war),
-    pearlHarbor: withPreludeLaunches(cite, without.pearlHarbor),
-    cooperation: afterStormOverAsia(cite, without.cooperation),
+    pearlHarbor: withPreludeLaunches(cite, chapterOf({ clauses: without }, 'pearlHarbor')),
+    cooperation: afterStormOverAsia(cite, chapterOf({ clauses: without }, 'cooperation')),
   }),
 }

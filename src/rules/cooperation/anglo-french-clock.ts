@@ -1,7 +1,7 @@
 import { isTurn, type PlayerTurn, playerTurnFollowing, type Turn, turnName, turnNumber, YEARS, type Year } from '../calendar.ts'
 import type { Citation } from '../citation.ts'
 import type { Nation } from '../countries.ts'
-import type { Rulebook } from '../rulebook.ts'
+import { chapterOf, type Rulebook } from '../rulebook.ts'
 import type { Situation } from '../situation.ts'
 import { isMet } from '../weighing.ts'
 import type { Trigger } from './cooperation-clauses.ts'
@@ -33,13 +33,13 @@ function pulledIn(trigger: Trigger, book: Rulebook, situation: Situation): Turn 
 }
 
 function nthTurn(book: Rulebook, situation: Situation): number {
-  const { level, turns } = book.clauses.cooperation.clock.nth
+  const { level, turns } = chapterOf(book, 'cooperation').clock.nth
   const reached = Number(situation.facts[level] ?? 0)
   return turns.findLast(({ fromLevel }) => reached >= fromLevel)?.nth ?? turns[0]?.nth ?? 2
 }
 
 function lastDay(book: Rulebook, situation: Situation): Ending | undefined {
-  const { value, cite } = book.clauses.cooperation.clock.latest
+  const { value, cite } = chapterOf(book, 'cooperation').clock.latest
   const turn = 'turn' in value ? value.turn : springOf(value.springOf + Number(situation.facts[value.later] ?? 0))
   return turn === undefined ? undefined : { at: { turn, side: 'allies' }, words: `the Allied player turn of ${turnName(turn)}`, cite }
 }
@@ -48,7 +48,7 @@ const springOf = (year: number): Turn | undefined => ((YEARS as readonly number[
 
 /** Everything that ends the limits, soonest first. */
 export function endings(book: Rulebook, situation: Situation): readonly Ending[] {
-  const { triggers, afterSurrender } = book.clauses.cooperation.clock
+  const { triggers, afterSurrender } = chapterOf(book, 'cooperation').clock
   const nth = nthTurn(book, situation)
   const pulled = triggers.flatMap((trigger): readonly Ending[] => {
     const turn = pulledIn(trigger, book, situation)

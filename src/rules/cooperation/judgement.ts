@@ -1,7 +1,7 @@
 import { type PlayerTurn, turnName } from '../calendar.ts'
 import type { Citation } from '../citation.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import type { Rulebook } from '../rulebook.ts'
+import { chapterOf, type Rulebook } from '../rulebook.ts'
 import type { Situation } from '../situation.ts'
 import { isMet } from '../weighing.ts'
 import { ACTIVITY_WORDS, type Activity, type ClosedHex } from './activity.ts'
@@ -43,7 +43,7 @@ export function relationOf(book: Rulebook, situation: Situation, one: Cooperator
   if ((camp === 'axis') !== (otherCamp === 'axis'))
     return { is: 'strangers', words: `${cooperatorName(one)} and ${cooperatorName(other)} are on opposite sides` }
   const isFrenchMatter = FRENCH.includes(one) || FRENCH.includes(other)
-  return isFrenchMatter ? { is: 'free', cite: book.clauses.cooperation.others } : { is: 'free' }
+  return isFrenchMatter ? { is: 'free', cite: chapterOf(book, 'cooperation').others } : { is: 'free' }
 }
 
 /** Whether a pair is limited now, and what says so. */
@@ -54,7 +54,7 @@ export interface Binding {
 }
 
 export function bindingOf(book: Rulebook, situation: Situation, pair: Pair, now: PlayerTurn): Binding {
-  const { binds, cite, lifted } = book.clauses.cooperation.pairs[pair]
+  const { binds, cite, lifted } = chapterOf(book, 'cooperation').pairs[pair]
   if (binds === 'always') return { isBound: true, words: 'for the whole game', cite }
   if (binds === 'clock') {
     const ending = endedBy(book, situation, now)
@@ -118,7 +118,7 @@ function whyNotAttrition(
   pair: readonly [Cooperator, Cooperator],
   activity: Activity,
 ): readonly Refusal[] {
-  const { attrition } = book.clauses.cooperation
+  const { attrition } = chapterOf(book, 'cooperation')
   if (attrition === undefined || activity !== 'attrition' || !pair.includes('communistChina') || !pair.includes('russia')) return []
   const isWithNationalists = isMet(attrition.withNationalists, situation)
   if (!isWithNationalists && isMet(attrition.withRussia, situation)) return []
@@ -148,7 +148,7 @@ export function judge(
       refusals: [],
       notes: relation.cite === undefined ? [] : [{ words: 'no limits between these two', cite: relation.cite }],
     }
-  const limits = book.clauses.cooperation.pairs[relation.pair]
+  const limits = chapterOf(book, 'cooperation').pairs[relation.pair]
   const binding = bindingOf(book, situation, relation.pair, circumstance.now)
   const acting = { first: relation.role === 'first' ? one : other, role: relation.role }
   const spoken = limits.rules.filter((rule) => speaksOf(rule, activity, acting, circumstance))
@@ -171,7 +171,7 @@ export function judge(
       ...inForce.filter(({ verdict }) => verdict === 'allowed').map(({ words: why, cite }) => ({ words: why, cite })),
       ...(binding.isBound || spoken.length === 0 ? [] : [{ words: binding.words, cite: binding.cite }]),
       ...(areMinorsIn && broken.some(({ cite }) => BINDS_MINORS_BY_NAME.includes(cite.rule))
-        ? [{ words: 'minor allies, associates and partisans are bound too', cite: book.clauses.cooperation.minorsToo }]
+        ? [{ words: 'minor allies, associates and partisans are bound too', cite: chapterOf(book, 'cooperation').minorsToo }]
         : []),
     ],
   }
@@ -179,7 +179,7 @@ export function judge(
 
 /** What would lift the limits of a pair. */
 export function liftsOf(book: Rulebook, situation: Situation, pair: Pair): readonly Reason[] {
-  const { binds, lifts }: PairLimits = book.clauses.cooperation.pairs[pair]
+  const { binds, lifts }: PairLimits = chapterOf(book, 'cooperation').pairs[pair]
   const clock =
     binds === 'clock'
       ? endings(book, situation).map(({ at, words, cite }) => ({

@@ -9,7 +9,8 @@ import { isMet } from '../weighing.ts'
 /** The Western Allies may mine Norwegian waters unasked, in fall or winter, unless Germany holds Bergen (NOR-N3, 001 Norway-mine). */
 export function whyNotMine(book: Rulebook, game: Game): readonly Refusal[] {
   const { situation } = game
-  const cite = book.clauses.mining
+  if (book.clauses.mining === undefined) return [refuse('no-mining', `${book.title} says nothing of mining Norwegian waters`)]
+  const { rule: cite } = book.clauses.mining
   const refusals: Refusal[] = []
   if (situation.facts['norway.mined'] !== null) refusals.push(refuse('mined-already', 'Norwegian waters are mined already, for good', cite))
   if (!['fall', 'winter'].includes(seasonOf(situation.turn)))

@@ -1,6 +1,6 @@
 import type { Dice } from '../order.ts'
 import type { Refusal } from '../refusal.ts'
-import type { Rulebook } from '../rulebook.ts'
+import { chapterOf, type Rulebook } from '../rulebook.ts'
 import type { Situation } from '../situation.ts'
 import { isMet } from '../weighing.ts'
 import { type CarrierBerth, type Located, NO_STRIKE, type Strike } from './strike.ts'
@@ -40,7 +40,7 @@ function carriedOut(book: Rulebook, situation: Situation, strike: Strike, order:
       return { type: 'first-strike-flown', assigned: order.assigned, effects: tableModifiers(book, strike, 'first') }
     case 'report-first-strike': {
       const { aafResults, nasResults } = order.report
-      const each = book.clauses.pearlHarbor.nasOnAFactor.value
+      const each = chapterOf(book, 'pearlHarbor').nasOnAFactor.value
       return { type: 'first-strike-resolved', report: order.report, usAafLost: aafResults, usNasLost: nasResults * each }
     }
     case 'withdraw':
@@ -63,10 +63,10 @@ export const columnLevel = (level: number, magic: Readonly<Record<'japan' | 'us'
   level - (magic.japan ?? 0) + (magic.us ?? 0)
 
 const columnOf = (book: Rulebook, { level, magic }: Strike): SurpriseColumn =>
-  columnAt(book.clauses.pearlHarbor.columns.value, columnLevel(level, magic))
+  columnAt(chapterOf(book, 'pearlHarbor').columns.value, columnLevel(level, magic))
 
 function launched(book: Rulebook, situation: Situation, { force }: StrikeOrderOf<'launch-strike'>): StrikeEvent {
-  const { isFleetAtPearlHarbor, fleets, oilForces } = book.clauses.pearlHarbor
+  const { isFleetAtPearlHarbor, fleets, oilForces } = chapterOf(book, 'pearlHarbor')
   const isTableUsed = isMet(isFleetAtPearlHarbor, situation)
   return {
     type: 'strike-launched',
@@ -91,13 +91,13 @@ function located(book: Rulebook, strike: Strike, dice: Dice): StrikeEvent {
 /** What a level of surprise means for the first strike. */
 const levelEffects = (book: Rulebook, level: SurpriseLevel): readonly StrikeEffect[] => [
   { words: level.words, ...(level.grounded === 'all' ? {} : { amount: -level.grounded }), cite: level.cite },
-  ...book.clauses.pearlHarbor.surprisedAir,
+  ...chapterOf(book, 'pearlHarbor').surprisedAir,
 ]
 
 function surprised(book: Rulebook, strike: Strike, dice: Dice): StrikeEvent {
   const { modifier } = columnOf(book, strike)
   const die = dice()
-  const level = surpriseAt(book.clauses.pearlHarbor.levels, die + modifier)
+  const level = surpriseAt(chapterOf(book, 'pearlHarbor').levels, die + modifier)
   return { type: 'surprise-rolled', die, modifier, total: die + modifier, level: level.level, effects: levelEffects(book, level) }
 }
 
@@ -105,7 +105,7 @@ function surprised(book: Rulebook, strike: Strike, dice: Dice): StrikeEvent {
 function tableModifiers(book: Rulebook, strike: Strike, which: 'first' | 'second'): readonly StrikeEffect[] {
   const isInPlay = strike.isTableUsed && (which === 'first' || book.houseRulings['R50-37'] === 'both-strikes')
   if (!isInPlay) return []
-  const { modifiers, levels } = book.clauses.pearlHarbor
+  const { modifiers, levels } = chapterOf(book, 'pearlHarbor')
   const level = which === 'first' ? levels.find((one) => one.level === strike.surprise?.level) : undefined
   // At the highest level of surprise no air defence is rolled that could be lowered.
   return modifiers
@@ -114,7 +114,7 @@ function tableModifiers(book: Rulebook, strike: Strike, which: 'first' | 'second
 }
 
 const secondEffects = (book: Rulebook, strike: Strike): readonly StrikeEffect[] => [
-  { words: 'no surprise; all American air that survived defends', cite: book.clauses.pearlHarbor.rules.noSurprise },
+  { words: 'no surprise; all American air that survived defends', cite: chapterOf(book, 'pearlHarbor').rules.noSurprise },
   ...tableModifiers(book, strike, 'second'),
 ]
 
@@ -133,7 +133,7 @@ function intercepted(
   dice: Dice,
 ): StrikeEvent {
   const tries = forces.map((force) => tried(strike, force, dice))
-  const { rules: at, counterStrike } = book.clauses.pearlHarbor
+  const { rules: at, counterStrike } = chapterOf(book, 'pearlHarbor')
   const effects: readonly StrikeEffect[] = [
     { words: 'one round, then the strike force must leave', cite: at.oneRound },
     { words: 'Japanese NAS on CAP; those of the second strike cannot defend', amount: strike.cap, cite: at.cap },
@@ -151,7 +151,7 @@ function intercepted(
 }
 
 function returned(book: Rulebook, strike: Strike): StrikeEvent {
-  const { rules: at } = book.clauses.pearlHarbor
+  const { rules: at } = chapterOf(book, 'pearlHarbor')
   const berths = Object.fromEntries(
     strike.taskForces.map((force): readonly [string, CarrierBerth] => [
       force,

@@ -4,7 +4,7 @@ import type { Citation } from '../citation.ts'
 import { all, type Condition, type Quantity } from '../condition.ts'
 import type { Nation } from '../countries.ts'
 import type { Faction, Power, Side } from '../powers.ts'
-import type { Rulebook } from '../rulebook.ts'
+import { chapterOf, type Rulebook } from '../rulebook.ts'
 import { joins, type Situation } from '../situation.ts'
 import { isMet, measure } from '../weighing.ts'
 
@@ -70,7 +70,7 @@ export function japaneseSurprise(book: Rulebook, situation: Situation): boolean 
   // 51.71B: Japan does not surprise those who declare war on it.
   if (declaredIn(situation, 'us', ['japan']).length > 0 || (hasDeclared && attack === undefined)) return false
   const isPast = attack !== undefined && attack !== situation.turn
-  return isPast && situation.facts['japan.surprise'] === 'open' ? null : isMet(book.clauses.pearlHarbor.hasSurprise, situation)
+  return isPast && situation.facts['japan.surprise'] === 'open' ? null : isMet(chapterOf(book, 'pearlHarbor').hasSurprise, situation)
 }
 
 /** An effect as it is felt in one player turn. */
@@ -93,7 +93,7 @@ export function unpreparedNow(book: Rulebook, situation: Situation): readonly Fe
   const spares = attack !== undefined && declaredIn(situation, 'japan', ['us']).includes(attack) ? [] : ['us']
   const sinceAttack = surprise === false ? [] : momentsSince(attack, situation.turn)
   const sinceWar = momentsSince(britishWarSince(situation), situation.turn)
-  return book.clauses.pearlHarbor.unpreparedness.flatMap((effect) =>
+  return chapterOf(book, 'pearlHarbor').unpreparedness.flatMap((effect) =>
     effect.in
       .filter((during) => (effect.withoutSurprise ? sinceWar : sinceAttack).includes(during))
       .filter(() => effect.when === undefined || isMet(effect.when, situation))
@@ -117,7 +117,7 @@ const told = (effect: SurpriseEffect): readonly Faction[] =>
 /** The same as notices, with the player turn they are for. */
 export const surpriseNotices = (book: Rulebook, situation: Situation): readonly Notice[] =>
   unpreparedNow(book, situation).flatMap(({ id, during, most, ifSurprised, words, cite }) => {
-    const effect = book.clauses.pearlHarbor.unpreparedness.find((one) => one.id === id)
+    const effect = chapterOf(book, 'pearlHarbor').unpreparedness.find((one) => one.id === id)
     return effect === undefined || effect.withoutSurprise
       ? []
       : [

@@ -1,6 +1,6 @@
 import type { Citation } from '../citation.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import type { Rulebook } from '../rulebook.ts'
+import { chapterOf, type Rulebook } from '../rulebook.ts'
 import type { Situation } from '../situation.ts'
 import type { StrikeRule } from './pearl-harbor-clauses.ts'
 import { STRIKE_STEPS, type Strike, type StrikeForce, type StrikeStep } from './strike.ts'
@@ -41,7 +41,7 @@ const wholeAssignment = ({ ships, ...rest }: Assignment): readonly Refusal[] => 
 
 /** Every rule an order breaks. Empty means allowed. */
 export function whyNotStrike(book: Rulebook, situation: Situation, strike: Strike, order: StrikeOrder): readonly Refusal[] {
-  const at = book.clauses.pearlHarbor.rules
+  const at = chapterOf(book, 'pearlHarbor').rules
   const early = whyNotNow(at, strike, order.type)
   if (early.length > 0) return early
   switch (order.type) {
@@ -89,7 +89,7 @@ function whyNotNow(at: Readonly<Record<StrikeRule, Citation>>, strike: Strike, t
 }
 
 function whyNotLaunch(book: Rulebook, situation: Situation, order: StrikeOrderOf<'launch-strike'>): readonly Refusal[] {
-  const { rules: at } = book.clauses.pearlHarbor
+  const { rules: at } = chapterOf(book, 'pearlHarbor')
   const { turn, declarations } = situation
   const refusals = [...whyNotForce(book, order.force)]
   if (!declarations.some(({ by, on, turn: declared }) => by === 'japan' && on === 'us' && declared === turn))
@@ -112,7 +112,7 @@ function whyNotLaunch(book: Rulebook, situation: Situation, order: StrikeOrderOf
 
 /** What the Japanese force lacks, or may not have. */
 export function whyNotForce(book: Rulebook, force: StrikeForce): readonly Refusal[] {
-  const { rules: at, heavyEscort, leastHeavies, leastCruisers } = book.clauses.pearlHarbor
+  const { rules: at, heavyEscort, leastHeavies, leastCruisers } = chapterOf(book, 'pearlHarbor')
   const wrong = wholeNumbers({ ...force })
   if (wrong.length > 0) return wrong
   const refusals: Refusal[] = []
@@ -221,13 +221,13 @@ function whyNotIntercept(at: Readonly<Record<StrikeRule, Citation>>, strike: Str
 /** NAS in the American strike that may surprise. */
 export function mostUsNas(book: Rulebook, situation: Situation): number {
   const drm = Number(situation.facts['us.airNationalityDrm'] ?? 2)
-  const { most } = book.clauses.pearlHarbor.counterStrike
+  const { most } = chapterOf(book, 'pearlHarbor').counterStrike
   return (most.findLast(({ fromDrm }) => drm >= fromDrm) ?? most[0])?.nas ?? 0
 }
 
 /** How carriers that intercepted may fight (51.43). */
 function whyNotCombat(book: Rulebook, situation: Situation, strike: Strike, order: StrikeOrderOf<'report-combat'>): readonly Refusal[] {
-  const { rules: at, counterStrike } = book.clauses.pearlHarbor
+  const { rules: at, counterStrike } = chapterOf(book, 'pearlHarbor')
   const { usNas, usNasAfter, japaneseNas, nasLost } = order
   const wrong = wholeNumbers({ usNas, usNasAfter, japaneseNas, nasLost })
   if (wrong.length > 0) return wrong

@@ -3,6 +3,7 @@ import { type Band, type Citation, isMinor, isPower, type Modifier, quantityWord
 import { addressOf, type Part } from '../address.ts'
 import { goTo } from '../page.ts'
 import { ConditionTree } from '../parts/condition-tree.tsx'
+import { StandIn } from '../parts/stand-in.tsx'
 import { sentence, signed, typeset } from '../wording.ts'
 import { bookCrumbs, Crumbs } from './book-frame.tsx'
 
@@ -89,6 +90,7 @@ function Row({ book, row }: { readonly book: Rulebook; readonly row: Modifier })
       <td className="line-rule">
         <Cite book={book} cite={row.cite} />
         {row.ruling !== undefined && <Cite book={book} cite={{ book: book.id, rule: row.ruling }} />}
+        {row.standsIn !== undefined && <StandIn of={row.standsIn} />}
       </td>
     </tr>
   )

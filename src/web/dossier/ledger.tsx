@@ -1,5 +1,6 @@
 import type { ExplainedLine } from '../../counsel/index.ts'
 import type { Citation, Modifier } from '../../rules/index.ts'
+import { StandIn } from '../parts/stand-in.tsx'
 import { sentence, signed, typeset } from '../wording.ts'
 import { RuleLabel } from './rule-label.tsx'
 import type { Study } from './study.ts'
@@ -25,6 +26,7 @@ function Labels({ study, line, row, show }: Props & { readonly line: ExplainedLi
       {line.ruling !== undefined && (
         <RuleLabel book={study.book} cite={{ book: study.book.id, rule: line.ruling }} show={(cite) => show({ cite, row })} />
       )}
+      {line.standsIn !== undefined && <StandIn of={line.standsIn} />}
     </td>
   )
 }

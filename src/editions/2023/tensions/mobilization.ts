@@ -3,6 +3,7 @@ import type { Cite } from '../../edition.ts'
 
 /** 36.11 as the changes of 2016 have it: five Russian ones from tension 10 (RGT-M2), twelve American ones in each theatre, three Japanese. */
 export const mobilization = (rule: Cite): MobilizationPlan => ({
+  rule: (power) => rule(power === 'russia' ? 'RGT-M2' : 'USAT-M0'),
   brps: 20,
   shipbuilding: { brps: 5, us: rule('USAT-M6'), japan: rule('USJT-SB1') },
   russia: {

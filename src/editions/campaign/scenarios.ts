@@ -1,0 +1,22 @@
+import type { Scenario } from '../../rules/index.ts'
+
+/** 3.1.2: Germany fights Poland, France and Britain; Japan fights both Chinas. */
+export const scenarios: readonly Scenario[] = [
+  {
+    id: 'campaign-1939',
+    title: 'The campaign, Fall 1939',
+    words: 'Both theatres, from the start of the war.',
+    kind: 'global',
+    turn: '1939 fall',
+    facts: {},
+    standings: {},
+    tensions: {},
+    wars: [
+      ['germany', 'poland'],
+      ['germany', 'france'],
+      ['germany', 'britain'],
+      ['japan', 'china'],
+      ['japan', 'communistChina'],
+    ],
+  },
+]
