@@ -1,7 +1,7 @@
-import { turnNumber, turnsFrom } from './calendar.ts'
+import { type PlayerTurn, turnNumber, turnsFrom } from './calendar.ts'
 import type { Nation } from './countries.ts'
 import { type Power, SIDE_OF } from './powers.ts'
-import { isAtWar, joins, type Situation, type War } from './situation.ts'
+import { type Declaration, isAtWar, joins, type Situation, type War } from './situation.ts'
 
 /** Begun before this turn, or before the game. */
 export const isEarlier = (war: War, { turn }: Situation): boolean => war.opening === true || turnNumber(war.since) < turnNumber(turn)
@@ -21,14 +21,28 @@ function isOutOfTheWar(power: Power, situation: Situation): boolean {
   }
 }
 
-/** Allied player turns that have followed the outbreak, this game turn's included; Japan and the Axis move before the Allies (R50-46). */
+const isPair = (one: Nation, other: Nation, pair: readonly [Nation, Nation]): boolean => pair.includes(one) && pair.includes(other)
+
+/** A declaration that puts two nations at war; one between Japan and the U.S. puts Britain at war with Japan as well (50.32C, 50.56). */
+const putsAtWar = ({ by, on, revoked }: Declaration, one: Nation, other: Nation): boolean =>
+  revoked !== true && (isPair(one, other, [by, on]) || (isPair(one, other, ['japan', 'britain']) && isPair(by, on, ['japan', 'us'])))
+
+/** The player turn in which the war of two nations began. Without a declaration it is the Axis one: Japan and the Axis move first (R50-46). */
+export function outbreakOf({ wars, declarations }: Situation, one: Nation, other: Nation): PlayerTurn | undefined {
+  const fought = wars.filter((war) => joins(war, one, other))
+  if (fought.length > 0 && fought.every(({ until }) => until !== undefined)) return undefined
+  const declared = declarations.filter((declaration) => putsAtWar(declaration, one, other))
+  const turns = [...fought.filter(({ until }) => until === undefined).map(({ since }) => since), ...declared.map(({ turn }) => turn)]
+  const turn = turns.sort((first, second) => turnsFrom(second, first))[0]
+  if (turn === undefined) return undefined
+  const declarers = declared.filter((declaration) => declaration.turn === turn).map(({ by }) => SIDE_OF[by])
+  return { turn, side: declarers.length > 0 && !declarers.includes('axis') ? 'allies' : 'axis' }
+}
+
+/** Allied player turns that have followed the outbreak, this game turn's included. */
 export function alliedTurnsOfWar(situation: Situation, one: Nation, other: Nation): number {
-  const war = situation.wars.find((on) => on.until === undefined && joins(on, one, other))
-  if (war === undefined) return 0
-  const isAlliedWar = situation.declarations.some(
-    ({ by, on, turn }) => turn === war.since && SIDE_OF[by] === 'allies' && joins(war, by, on),
-  )
-  return turnsFrom(war.since, situation.turn) + (isAlliedWar ? 0 : 1)
+  const outbreak = outbreakOf(situation, one, other)
+  return outbreak === undefined ? 0 : Math.max(0, turnsFrom(outbreak.turn, situation.turn) + (outbreak.side === 'axis' ? 1 : 0))
 }
 
 /** Major powers at war with any of these, leaving out those that are out of the war. */

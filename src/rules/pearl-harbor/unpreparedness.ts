@@ -1,15 +1,16 @@
 import type { Notice } from '../bar.ts'
-import { isBefore, type Turn, turnsFrom } from '../calendar.ts'
+import { isBefore, type PlayerTurn, type Turn, turnsFrom } from '../calendar.ts'
 import type { Citation } from '../citation.ts'
 import { all, type Condition, type Quantity } from '../condition.ts'
 import type { Nation } from '../countries.ts'
 import type { Faction, Power, Side } from '../powers.ts'
 import { chapterOf, type Rulebook } from '../rulebook.ts'
 import { joins, type Situation } from '../situation.ts'
+import { outbreakOf } from '../war-reading.ts'
 import { isMet, measure } from '../weighing.ts'
 
-/** Player turns in which Allied unpreparedness is felt: Japan's, and the two Allied ones after its declaration. */
-export const SURPRISE_TURNS = ['japanese', 'first-allied', 'second-allied'] as const
+/** Player turns in which Allied unpreparedness is felt: an Allied one that begins the war, Japan's, and the two Allied ones after its outbreak. */
+export const SURPRISE_TURNS = ['declaring', 'japanese', 'first-allied', 'second-allied'] as const
 export type SurpriseTurn = (typeof SURPRISE_TURNS)[number]
 
 /** Whose forces an effect touches. */
@@ -30,15 +31,23 @@ export interface SurpriseEffect {
   readonly cite: Citation
 }
 
-const SIDE_IN: Readonly<Record<SurpriseTurn, Side>> = { japanese: 'axis', 'first-allied': 'allies', 'second-allied': 'allies' }
+const SIDE_IN: Readonly<Record<SurpriseTurn, Side>> = {
+  declaring: 'allies',
+  japanese: 'axis',
+  'first-allied': 'allies',
+  'second-allied': 'allies',
+}
 
 export const sideInTurn = (turn: SurpriseTurn): Side => SIDE_IN[turn]
 
-/** Game turns since something happened, and the player turns that fall in this one (R50-46). */
-const MOMENTS: readonly (readonly SurpriseTurn[])[] = [['japanese', 'first-allied'], ['second-allied']]
+/** Game turns since the war began, by the side that began it, and the player turns that fall in this one (R50-46). */
+const MOMENTS: Readonly<Record<Side, readonly (readonly SurpriseTurn[])[]>> = {
+  axis: [['japanese', 'first-allied'], ['second-allied']],
+  allies: [['declaring'], ['japanese', 'first-allied'], ['second-allied']],
+}
 
-const momentsSince = (turn: Turn | undefined, now: Turn): readonly SurpriseTurn[] =>
-  turn === undefined ? [] : (MOMENTS[turnsFrom(turn, now)] ?? [])
+const momentsSince = (outbreak: PlayerTurn | undefined, now: Turn): readonly SurpriseTurn[] =>
+  outbreak === undefined ? [] : (MOMENTS[outbreak.side][turnsFrom(outbreak.turn, now)] ?? [])
 
 const earliest = (turns: readonly Turn[]): Turn | undefined => [...turns].sort((one, other) => turnsFrom(other, one))[0]
 
@@ -47,14 +56,6 @@ const declaredIn = ({ declarations }: Situation, by: Power, on: readonly Nation[
 
 const warsWith = ({ wars }: Situation, enemy: Nation): readonly Turn[] =>
   wars.filter((war) => war.until === undefined && joins(war, 'japan', enemy)).map(({ since }) => since)
-
-/** When Japan went to war with Britain: at the latest by a declaration on the U.S. (50.32C), or of the U.S. on Japan (50.56). */
-const britishWarSince = (situation: Situation): Turn | undefined =>
-  earliest([
-    ...warsWith(situation, 'britain'),
-    ...declaredIn(situation, 'japan', ['britain', 'us']),
-    ...declaredIn(situation, 'us', ['japan']),
-  ])
 
 /** The turn in which Japan struck (51.71A). A later war on the U.S. surprises nobody (50.552, R50-45), nor does one that others began. */
 function japaneseAttack(situation: Situation): Turn | undefined {
@@ -91,8 +92,8 @@ export function unpreparedNow(book: Rulebook, situation: Situation): readonly Fe
   const attack = japaneseAttack(situation)
   // 51.73: with Britain alone attacked, American forces are never surprised.
   const spares = attack !== undefined && declaredIn(situation, 'japan', ['us']).includes(attack) ? [] : ['us']
-  const sinceAttack = surprise === false ? [] : momentsSince(attack, situation.turn)
-  const sinceWar = momentsSince(britishWarSince(situation), situation.turn)
+  const sinceAttack = surprise === false ? [] : momentsSince(attack && { turn: attack, side: 'axis' }, situation.turn)
+  const sinceWar = momentsSince(outbreakOf(situation, 'japan', 'britain'), situation.turn)
   return chapterOf(book, 'pearlHarbor').unpreparedness.flatMap((effect) =>
     effect.in
       .filter((during) => (effect.withoutSurprise ? sinceWar : sinceAttack).includes(during))
@@ -132,6 +133,7 @@ export const surpriseNotices = (book: Rulebook, situation: Situation): readonly 
   })
 
 const TURN_WORDS: Readonly<Record<SurpriseTurn, string>> = {
+  declaring: 'Allied player turn of the declaration',
   japanese: 'Japanese player turn',
   'first-allied': 'first Allied player turn',
   'second-allied': 'second Allied player turn',

@@ -107,7 +107,7 @@ const firstAlliedTurn = (rule: Cite): readonly SurpriseEffect[] => [
 /** Whatever the level was (51.74). */
 const china = (rule: Cite): SurpriseEffect => ({
   id: 'china',
-  in: ['japanese', 'first-allied'],
+  in: ['declaring', 'japanese', 'first-allied'],
   binds: ['nationalistChina'],
   withoutSurprise: true,
   words: 'no ground units outside China, no Flying Tigers lent',

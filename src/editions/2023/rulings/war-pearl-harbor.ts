@@ -102,8 +102,8 @@ export const pearlHarbor: readonly Ruling[] = [
   {
     id: 'R50-46',
     question: 'Which is the second Allied player turn after a Japanese declaration in game turn T?',
-    answer: 'The Allied player turn of T+1.',
-    reason: 'Japan moves first in T.',
+    answer: 'The Allied player turn of T+1; of T+2 where an Allied power began the war in its own player turn of T.',
+    reason: 'Japan moves first in T; a player turn does not follow what happens in it.',
     standing: 'open',
   },
 ]
