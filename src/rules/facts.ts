@@ -11,6 +11,7 @@ import { fleetGroups } from './facts/fleets.ts'
 import { hexGroups } from './facts/hexes.ts'
 import { minorGroups } from './facts/minors.ts'
 import { preludeGroups } from './facts/preludes.ts'
+import { statusGroups } from './facts/statuses.ts'
 import { surrenderGroups } from './facts/surrender.ts'
 import { UNSOURCED } from './facts/unsourced.ts'
 import { valueGroups } from './facts/values.ts'
@@ -32,6 +33,7 @@ const GROUPS = [
   ...cooperationGroups,
   ...preludeGroups,
   ...campaignGroups,
+  ...statusGroups,
 ] as const
 
 type KindsOf<G> = G extends Placed<infer K> ? K : never

@@ -69,6 +69,7 @@ export const easternPlaces = {
   vladivostok: asia.city('Vladivostok', 'russia', ['DP-RUS-12', '3.4.6.5a', '3.6.6.4a', '3.6.6.4e']),
   irkutsk: asia.city('Irkutsk', 'russia', ['DP-RUS-12', '3.6.6.4a', '3.6.6.4e']),
   petropavlovsk: asia.city('Petropavlovsk', 'russia', ['3.4.6.5a']),
+  bangkok: asia.city('Bangkok', 'thailand', ['3.5.1']),
   haiphong: asia.city('Haiphong', 'france', ['3.3.3.5b']),
   indochina: asia.area('French Indochina', 'france', ['3.3.3.5a', '3.3.3.5c', '3.4.6.7a']),
   hongKong: asia.city('Hong Kong', 'britain', ['3.4.2.2a']),
