@@ -12,7 +12,7 @@ export type Here<T> = T | 'here'
 type AboutHere<F extends string> = F | `here.${string}`
 
 /** Who may be meant by "the Axis hold" or "the Allies declared". */
-export type Party = Faction | 'allies' | 'japan'
+export type Party = Faction | 'allies' | 'japan' | 'china'
 
 /** Something that is so or not. Data, so that it can be listed, explained and asked about. */
 export type Condition =
@@ -22,6 +22,7 @@ export type Condition =
   | { readonly is: 'at-least'; readonly quantity: Quantity; readonly number: number }
   | { readonly is: 'exceeds'; readonly quantity: Quantity; readonly other: Quantity }
   | { readonly is: 'holds'; readonly party: Party; readonly place: Place }
+  | { readonly is: 'held-by'; readonly nation: Nation; readonly place: Place }
   | { readonly is: 'stands'; readonly minor: Here<Minor>; readonly side: Side; readonly bonds: readonly Bond[]; readonly byRoll?: true }
   | { readonly is: 'in-effect'; readonly minor: Here<Minor>; readonly results: readonly Policy[] }
   | { readonly is: 'tied'; readonly minor: Here<Minor>; readonly to: Faction }
@@ -44,7 +45,16 @@ export type Condition =
   | { readonly is: 'turns-after'; readonly fact: AboutHere<DateFact>; readonly turns: number }
   | { readonly is: 'happened'; readonly fact: AboutHere<DateFact>; readonly when: 'ever' | 'this-year' }
   | { readonly is: 'at-war-then'; readonly one: Nation; readonly other: Nation; readonly fact: DateFact }
-  | { readonly is: 'declared-since'; readonly by: readonly Power[]; readonly on: readonly Nation[]; readonly fact: DateFact }
+  | {
+      readonly is: 'declared-since'
+      readonly by: readonly Power[]
+      readonly on: readonly Nation[]
+      readonly fact: DateFact
+      readonly orThen?: true
+    }
+  | { readonly is: 'year-start-since-war'; readonly one: Nation; readonly other: Nation }
+  | { readonly is: 'began-war'; readonly by: readonly Power[]; readonly on: readonly Power[] }
+  | { readonly is: 'in-year-of-declaration'; readonly by: readonly Power[]; readonly on: Nation; readonly fact?: DateFact }
   | { readonly is: 'net'; readonly sign: 'positive' | 'negative' }
   | { readonly is: 'ruled'; readonly ruling: string; readonly choice: string }
   | { readonly is: 'all'; readonly of: readonly Condition[] }
@@ -72,6 +82,7 @@ export type Quantity =
   | { readonly is: 'volunteers'; readonly minor: Here<Minor> }
   | { readonly is: 'covert'; readonly side: Side }
   | { readonly is: 'years-since'; readonly year: Year }
+  | { readonly is: 'year-starts-since'; readonly fact: DateFact }
   | {
       readonly is: 'declarations'
       readonly by: readonly Power[]
@@ -105,6 +116,9 @@ export const atLeast = (number: number, quantity: Quantity): Condition => ({ is:
 export const below = (number: number, quantity: Quantity): Condition => not(atLeast(number, quantity))
 export const exceeds = (quantity: Quantity, other: Quantity): Condition => ({ is: 'exceeds', quantity, other })
 export const holds = (party: Party, place: Place): Condition => ({ is: 'holds', party, place })
+
+/** This very nation holds it, not merely someone on its side. */
+export const heldBy = (nation: Nation, place: Place): Condition => ({ is: 'held-by', nation, place })
 
 /** The party holds every one of the places: a "group" or "pair" of the book. */
 export const holdsAll = (party: Party, ...places: readonly Place[]): Condition => all(...places.map((place) => holds(party, place)))
@@ -172,6 +186,25 @@ export const declaredSince = (by: readonly Power[], on: readonly Nation[], fact:
   on,
   fact,
 })
+/** One of these was declared upon after it happened, be it in the same turn. */
+export const declaredAnew = (by: readonly Power[], on: readonly Nation[], fact: DateFact): Condition => ({
+  is: 'declared-since',
+  by,
+  on,
+  fact,
+  orThen: true,
+})
+/** They are at war, and a year start has passed since it broke out. */
+export const yearStartSinceWar = (one: Nation, other: Nation): Condition => ({ is: 'year-start-since-war', one, other })
+/** The first declaration of war between the two was theirs. */
+export const beganWar = (by: readonly Power[], on: readonly Power[]): Condition => ({ is: 'began-war', by, on })
+/** No year start came between their latest declaration and the date, or now. */
+export const inYearOfDeclaration = (by: readonly Power[], on: Nation, fact?: DateFact): Condition => ({
+  is: 'in-year-of-declaration',
+  by,
+  on,
+  ...(fact === undefined ? {} : { fact }),
+})
 export const net = (sign: 'positive' | 'negative'): Condition => ({ is: 'net', sign })
 export const ruled = (ruling: string, choice: string): Condition => ({ is: 'ruled', ruling, choice })
 export const all = (...of: readonly Condition[]): Condition => ({ is: 'all', of })
@@ -201,6 +234,8 @@ export const volunteers = (minor: Here<Minor> = 'here'): Quantity => ({ is: 'vol
 export const covert = (side: Side): Quantity => ({ is: 'covert', side })
 /** Whole years gone by since this one. */
 export const yearsSince = (year: Year): Quantity => ({ is: 'years-since', year })
+/** Year starts gone by since the turn the fact names; none if it has not happened. */
+export const yearStartsSince = (fact: DateFact): Quantity => ({ is: 'year-starts-since', fact })
 /** Whole years after this one in which the first declaration came; none without one. */
 export const declaredLate = (by: Power, on: readonly Power[], after: Year): Quantity => ({ is: 'declared-late', by, on, after })
 /** Declarations of war made this turn; those on allies named `together` are one, however many join (50.522). */

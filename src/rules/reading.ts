@@ -4,6 +4,7 @@ import { isMinor, isPower, type Minor, NATIONS, type Nation } from './countries.
 import { FACTS, type FactId } from './facts.ts'
 import type { Place } from './places.ts'
 import { FACTIONS, type Faction, factionOf, POWERS_OF, type Power, type Side } from './powers.ts'
+import { enemysLastTurn, justSubverted, namings, pastSubversions } from './roll-reading.ts'
 import {
   hasBeenAtWar,
   hasDeclared,
@@ -18,13 +19,22 @@ import {
 } from './situation.ts'
 import { BONDS, bondOf, partnerOf, type Standing, sideFavoured } from './standing.ts'
 import type { Target } from './targets.ts'
-import { alliedTurnsOfWar, declarationsSince, isEarlier, majorsAtWar, wasAtWar } from './war-reading.ts'
+import {
+  alliedTurnsOfWar,
+  declarationsSince,
+  hasBegunWar,
+  isEarlier,
+  majorsAtWar,
+  wasAtWar,
+  yearsAtWar,
+  yearsBeforeDeclaration,
+} from './war-reading.ts'
 
 /** One number that can be read off a situation. Conditions and quantities come down to these. */
 export type Reading =
   | { readonly of: 'fact'; readonly fact: FactId }
   | { readonly of: 'since'; readonly fact: FactId }
-  | { readonly of: 'years-gone'; readonly fact: FactId }
+  | { readonly of: 'years-gone'; readonly fact: FactId; readonly leastZero?: true }
   | { readonly of: 'holder'; readonly place: Place }
   | { readonly of: 'standing'; readonly minor: Minor; readonly byRoll: boolean }
   | { readonly of: 'result'; readonly minor: Minor }
@@ -50,7 +60,16 @@ export type Reading =
   | { readonly of: 'uses-this-turn'; readonly what: 'subversion' | 'axis-tension-point' | 'western-tension-point' }
   | { readonly of: 'declared'; readonly by: readonly Power[]; readonly on: Nation; readonly unrevoked: boolean }
   | { readonly of: 'war-then'; readonly one: Nation; readonly other: Nation; readonly fact: FactId }
-  | { readonly of: 'declared-since'; readonly by: readonly Power[]; readonly on: readonly Nation[]; readonly fact: FactId }
+  | {
+      readonly of: 'declared-since'
+      readonly by: readonly Power[]
+      readonly on: readonly Nation[]
+      readonly fact: FactId
+      readonly orThen: boolean
+    }
+  | { readonly of: 'years-at-war'; readonly one: Nation; readonly other: Nation }
+  | { readonly of: 'begun-war'; readonly by: readonly Power[]; readonly on: readonly Power[] }
+  | { readonly of: 'years-before-declaration'; readonly by: readonly Power[]; readonly on: Nation; readonly fact?: FactId | undefined }
   | { readonly of: 'points'; readonly faction: Faction; readonly target: Target }
   | { readonly of: 'level'; readonly track: Track; readonly reading: 'actual' | 'effective' | 'highest' }
   | { readonly of: 'years-since'; readonly year: Year }
@@ -114,40 +133,6 @@ function campOf(nation: Nation, situation: Situation): (typeof PARTIES)[number] 
   return [nation, minor].some((name) => isAttackedByEnemy(name, situation)) ? 'westernAllies' : undefined
 }
 
-/** Uses of subversion before this roll's own; a use does not count against its target in its own phase (BAL-B9, 49.634A (a)). */
-function pastSubversions(situation: Situation, roll: Roll | undefined): number {
-  return situation.subversions.filter(
-    (use) => !(roll !== undefined && use.target === roll.target && use.turn === situation.turn && use.phase === roll.by),
-  ).length
-}
-
-function namings(
-  situation: Situation,
-  roll: Roll | undefined,
-  by: readonly Faction[],
-  how: 'this-year' | 'in-eastern-war' | 'ever',
-): number {
-  return situation.namings.filter(
-    (naming) =>
-      naming.target === roll?.target &&
-      by.includes(naming.by) &&
-      (how === 'ever' || yearOf(naming.turn) === yearOf(situation.turn)) &&
-      (how !== 'in-eastern-war' || naming.inEasternWar === true),
-  ).length
-}
-
-/** The enemy's last player turn before this side's diplomatic phase: this turn's for the Allies, the one before for the Axis. */
-const enemysLastTurn = (situation: Situation, roll: Roll | undefined): number => turnNumber(situation.turn) - (roll?.by === 'axis' ? 1 : 0)
-
-/** Subversion in this very phase, or in the Allied phase before an Axis one, on another country than this (49.634, 49.634B). */
-function justSubverted(situation: Situation, roll: Roll | undefined): boolean {
-  return situation.subversions.some(
-    (use) =>
-      use.target !== roll?.target &&
-      (use.phase === 'axis' ? use.turn === situation.turn : turnNumber(use.turn) === enemysLastTurn(situation, roll)),
-  )
-}
-
 const isWithin = (when: 'this-turn' | 'last-turn' | 'before', turnsAgo: number): boolean =>
   when === 'this-turn' ? turnsAgo === 0 : when === 'last-turn' ? turnsAgo === 1 : turnsAgo > 0
 
@@ -188,7 +173,7 @@ export function readerOf(reading: Reading): Reader {
     case 'years-gone':
       return ({ facts, turn }) => {
         const then = facts[reading.fact] ?? null
-        return then === null ? -1 : yearOf(turn) - yearOf(then as Turn)
+        return then === null ? (reading.leastZero === true ? 0 : -1) : yearOf(turn) - yearOf(then as Turn)
       }
     case 'holder': {
       const id: FactId = `${reading.place}.controller`
@@ -251,7 +236,15 @@ export function readerOf(reading: Reading): Reader {
     }
     case 'declared-since': {
       const date = factReader(reading.fact)
-      return (situation) => declarationsSince(situation, reading.by, reading.on, date(situation))
+      return (situation) => declarationsSince(situation, reading.by, reading.on, date(situation), reading.orThen)
+    }
+    case 'years-at-war':
+      return (situation) => yearsAtWar(situation, reading.one, reading.other)
+    case 'begun-war':
+      return (situation) => Number(hasBegunWar(situation, reading.by, reading.on))
+    case 'years-before-declaration': {
+      const date = reading.fact === undefined ? ({ turn }: Situation) => turnNumber(turn) : factReader(reading.fact)
+      return (situation) => yearsBeforeDeclaration(situation, reading.by, reading.on, date(situation))
     }
     case 'points':
       return ({ placements }) => placements[reading.faction][reading.target] ?? 0

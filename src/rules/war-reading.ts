@@ -1,4 +1,4 @@
-import { type PlayerTurn, turnNumber, turnsFrom } from './calendar.ts'
+import { type PlayerTurn, TURNS, turnNumber, turnsFrom, yearOf } from './calendar.ts'
 import type { Nation } from './countries.ts'
 import { type Power, SIDE_OF } from './powers.ts'
 import { type Declaration, isAtWar, joins, type Situation, type War } from './situation.ts'
@@ -64,5 +64,37 @@ export const wasAtWar = ({ wars }: Situation, one: Nation, other: Nation, turn: 
   wars.some((war) => joins(war, one, other) && turnNumber(war.since) <= turn && (war.until === undefined || turnNumber(war.until) > turn))
 
 /** How many declarations came after the turn of that number; none if nothing happened in any turn. */
-export const declarationsSince = ({ declarations }: Situation, by: readonly Power[], on: readonly Nation[], turn: number): number =>
-  turn < 0 ? 0 : declarations.filter((one) => by.includes(one.by) && on.includes(one.on) && turnNumber(one.turn) > turn).length
+export const declarationsSince = (
+  { declarations }: Situation,
+  by: readonly Power[],
+  on: readonly Nation[],
+  turn: number,
+  orThen = false,
+): number =>
+  turn < 0
+    ? 0
+    : declarations.filter(
+        (one) => by.includes(one.by) && on.includes(one.on) && (orThen ? turnNumber(one.turn) >= turn : turnNumber(one.turn) > turn),
+      ).length
+
+/** Year starts that the present war between two nations has seen; -1 while they are at peace. */
+export function yearsAtWar({ wars, turn }: Situation, one: Nation, other: Nation): number {
+  const war = wars.find((on) => on.until === undefined && joins(on, one, other))
+  return war === undefined ? -1 : yearOf(turn) - yearOf(war.since)
+}
+
+/** Of all declarations between the two camps, the first was made by this one. */
+export function hasBegunWar({ declarations }: Situation, by: readonly Power[], on: readonly Power[]): boolean {
+  const isFrom = (camp: readonly Power[], other: readonly Nation[]) => (one: Declaration) => camp.includes(one.by) && other.includes(one.on)
+  const [first] = declarations
+    .filter((one) => isFrom(by, on)(one) || isFrom(on, by)(one))
+    .toSorted((one, other) => turnNumber(one.turn) - turnNumber(other.turn))
+  return first !== undefined && by.includes(first.by)
+}
+
+/** Years from a turn, by its number, to the latest declaration; below zero if a year start came between them, or without one. */
+export function yearsBeforeDeclaration({ declarations }: Situation, by: readonly Power[], on: Nation, turn: number): number {
+  const latest = Math.max(-1, ...declarations.filter((one) => by.includes(one.by) && one.on === on).map((one) => turnNumber(one.turn)))
+  const [then, declared] = [TURNS[turn], TURNS[latest]]
+  return then === undefined || declared === undefined ? -1 : yearOf(declared) - yearOf(then)
+}

@@ -1,6 +1,6 @@
 import { FIRST_TURN, SEASONS, turnNumber } from './calendar.ts'
 import type { Condition, Quantity } from './condition.ts'
-import type { Minor, Nation } from './countries.ts'
+import { type Minor, NATIONS, type Nation } from './countries.ts'
 import { FACTS, type FactId } from './facts.ts'
 import type { Power } from './powers.ts'
 import { codesOf, type Reading, read, standingCodes } from './reading.ts'
@@ -25,6 +25,8 @@ export function testOf(leaf: Leaf): Test {
     }
     case 'holds':
       return { reading: { of: 'holder', place: leaf.place }, among: codesOf(leaf.party) }
+    case 'held-by':
+      return { reading: { of: 'fact', fact: `${leaf.place}.controller` }, among: [NATIONS.indexOf(leaf.nation)] }
     case 'stands':
       return {
         reading: { of: 'standing', minor: leaf.minor as Minor, byRoll: leaf.byRoll ?? false },
@@ -72,7 +74,13 @@ export function testOf(leaf: Leaf): Test {
     case 'at-war-then':
       return { reading: { of: 'war-then', one: leaf.one, other: leaf.other, fact: leaf.fact }, among: [1] }
     case 'declared-since':
-      return { reading: { of: 'declared-since', by: leaf.by, on: leaf.on, fact: leaf.fact }, from: 1 }
+      return { reading: { of: 'declared-since', by: leaf.by, on: leaf.on, fact: leaf.fact, orThen: leaf.orThen ?? false }, from: 1 }
+    case 'year-start-since-war':
+      return { reading: { of: 'years-at-war', one: leaf.one, other: leaf.other }, from: 1 }
+    case 'began-war':
+      return { reading: { of: 'begun-war', by: leaf.by, on: leaf.on }, among: [1] }
+    case 'in-year-of-declaration':
+      return { reading: { of: 'years-before-declaration', by: leaf.by, on: leaf.on, fact: leaf.fact }, from: 0 }
     case 'turns-after':
       return { reading: { of: 'since', fact: leaf.fact as FactId }, among: [leaf.turns] }
   }
@@ -106,6 +114,8 @@ export function readingOf(quantity: LeafQuantity): Reading {
       return { of: 'declared-late', by: quantity.by, on: quantity.on, after: quantity.after }
     case 'years-since':
       return { of: 'years-since', year: quantity.year }
+    case 'year-starts-since':
+      return { of: 'years-gone', fact: quantity.fact, leastZero: true }
   }
 }
 
@@ -211,8 +221,8 @@ export function* within(part: Condition | Quantity): Generator<Condition | Quant
 export function factsRead(part: Condition | Quantity): readonly FactId[] {
   const found = new Set<FactId>()
   for (const inner of within(part)) {
-    if ('fact' in inner) found.add(inner.fact as FactId)
-    if (inner.is === 'holds') found.add(`${inner.place}.controller` as FactId)
+    if ('fact' in inner && inner.fact !== undefined) found.add(inner.fact as FactId)
+    if (inner.is === 'holds' || inner.is === 'held-by') found.add(`${inner.place}.controller` as FactId)
   }
   return [...found]
 }

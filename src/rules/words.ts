@@ -10,7 +10,13 @@ import { type Target, targetName } from './targets.ts'
 
 /** All wording about conditions stands here. */
 
-const PARTY_NAMES: Readonly<Record<Party, string>> = { ...FACTION_NAMES, axis: 'the Axis', allies: 'the Allies', japan: 'Japan' }
+const PARTY_NAMES: Readonly<Record<Party, string>> = {
+  ...FACTION_NAMES,
+  axis: 'the Axis',
+  allies: 'the Allies',
+  japan: 'Japan',
+  china: 'Nationalist China',
+}
 const SIDE_NAMES: Readonly<Record<Side, string>> = { axis: 'Axis', allies: 'Allied' }
 const BOND_NAMES: Readonly<Record<Bond, string>> = {
   units: 'a country that raises units',
@@ -24,7 +30,7 @@ const list = (parts: readonly string[], last: 'and' | 'or'): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
 
 const nation = (name: string): string => NATION_NAMES[name as Nation] ?? name
-const isOne = (party: Party): boolean => party === 'russia' || party === 'japan'
+const isOne = (party: Party): boolean => party === 'russia' || party === 'japan' || party === 'china'
 const placeName = (place: Place): string => PLACES[place]?.name ?? place
 const factWords = (fact: string): string => FACTS[fact as FactId]?.words ?? fact
 
@@ -69,6 +75,8 @@ export function quantityWords(quantity: Quantity): string {
       return `years after ${quantity.after} until ${nation(quantity.by)} declared war on ${list(quantity.on.map(nation), 'or')}`
     case 'years-since':
       return `years since ${quantity.year}`
+    case 'year-starts-since':
+      return `year starts since ${factWords(quantity.fact)}`
     case 'tally':
       return `how many hold of: ${quantity.of.map((part) => conditionWords(part)).join('; ')}`
     case 'full':
@@ -95,6 +103,8 @@ export function conditionWords(condition: Condition): string {
       return `${quantityWords(condition.quantity)} above ${quantityWords(condition.other)}`
     case 'holds':
       return `${PARTY_NAMES[condition.party]} hold${isOne(condition.party) ? 's' : ''} ${placeName(condition.place)}`
+    case 'held-by':
+      return `${nation(condition.nation)} holds ${placeName(condition.place)}`
     case 'stands':
       return `${nation(condition.minor)} is ${list(
         condition.bonds.map((bond) => BOND_NAMES[bond]),
@@ -148,6 +158,12 @@ export function conditionWords(condition: Condition): string {
       return `${nation(condition.one)} and ${nation(condition.other)} were at war when ${factWords(condition.fact)}`
     case 'declared-since':
       return `${list(condition.by.map(nation), 'or')} declared war on ${list(condition.on.map(nation), 'or')} after ${factWords(condition.fact)}`
+    case 'year-start-since-war':
+      return `a year start has passed since ${nation(condition.one)} and ${nation(condition.other)} went to war`
+    case 'began-war':
+      return `the war between ${list(condition.by.map(nation), 'or')} and ${list(condition.on.map(nation), 'or')} was declared by the former`
+    case 'in-year-of-declaration':
+      return `no year start came between the war that ${list(condition.by.map(nation), 'or')} declared on ${nation(condition.on)} and ${condition.fact === undefined ? 'now' : `this: ${factWords(condition.fact)}`}`
     case 'turns-after':
       return `it is ${condition.turns === 1 ? 'the turn' : `${condition.turns} turns`} after: ${factWords(condition.fact)}`
     case 'happened':
@@ -192,6 +208,12 @@ function denialWords(condition: Condition): string {
       return `${nation(condition.one)} and ${nation(condition.other)} have never gone to war`
     case 'holds':
       return `${PARTY_NAMES[condition.party]} ${isOne(condition.party) ? 'does' : 'do'} not hold ${placeName(condition.place)}`
+    case 'held-by':
+      return `${nation(condition.nation)} does not hold ${placeName(condition.place)}`
+    case 'happened':
+      return `not yet: ${factWords(condition.fact)}${condition.when === 'ever' ? '' : ', this year'}`
+    case 'exceeds':
+      return `${quantityWords(condition.quantity)} at most ${quantityWords(condition.other)}`
     case 'declared':
       return `${list(condition.by.map(nation), 'or')} did not declare war on ${nation(condition.on)}`
     default:
