@@ -47,6 +47,19 @@ describe('help', () => {
   })
 })
 
+test('49.52, SPA-N1: a roll that is not allowed is said so above its lines, and results for good are starred', async () => {
+  const spain = ['--situation', '{"edition":"2023","placements":{"axis":{"spain":1}}}', '--target', 'spain', '--by', 'axis']
+  const { code, out } = await run(['reckon', ...spain])
+  expect([code, out]).toEqual([
+    0,
+    expect.stringMatching(/this roll is not allowed:\n {2}Spain: only once France has been conquered {2}\[DT Spain\]\n/),
+  ])
+  expect((await hungary()).out).not.toContain('not allowed')
+  const ireland = (await run(['table', 'ireland', '--edition', '2023'])).out
+  expect(ireland).toMatch(/\n +2\* {2}quiet for the rest of the war(.|\n)*\n\* for good/)
+  expect((await run(['table', 'hungary', '--edition', '2023'])).out).not.toContain('* for good')
+})
+
 describe('misuse ends with 2, on standard error alone', () => {
   test.each([
     { argv: [], says: 'Usage: chancery' },

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { Misuse } from './exit.ts'
+import { FILE_FAULTS, unreadable } from './source-words.ts'
 import type { Terminal } from './terminal.ts'
-import { FILE_FAULTS, INLINE, NEEDED, STANDARD_INPUT, unreadable } from './words.ts'
+import { INLINE, NEEDED, STANDARD_INPUT } from './words.ts'
 
 /** Text from outside, and what to call where it came from. */
 export interface Source {

@@ -1,6 +1,7 @@
 import { EXIT } from './exit.ts'
 import { type Paint, paintFor } from './paint.ts'
-import { FILE_FAULTS, NAME, unwritable } from './words.ts'
+import { FILE_FAULTS, unwritable } from './source-words.ts'
+import { NAME } from './words.ts'
 
 /** How a page may look where it is going to be read. */
 export interface Look {

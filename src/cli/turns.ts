@@ -4,8 +4,9 @@ import { type Refusal, turnAfter, turnName } from '../rules/index.ts'
 import { Misuse } from './exit.ts'
 import { type ReadText, readText } from './situation-text.ts'
 import { readPath } from './source.ts'
+import { SYNTAX } from './source-words.ts'
 import type { Terminal } from './terminal.ts'
-import { INLINE_TURN, NEEDED, SYNTAX, turnInList } from './words.ts'
+import { INLINE_TURN, NEEDED, turnInList } from './words.ts'
 
 /** What happened, turn by turn, as it was handed in, and what to call where it came from. */
 export interface Happened {

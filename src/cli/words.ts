@@ -158,43 +158,9 @@ export const NEEDED = {
 export const unknownCommand = (name: string, meant: readonly string[]): string =>
   `unknown command '${name}'${meant.length === 0 ? '' : `; did you mean ${meant.join(' or ')}?`}`
 
-export const unreadable = (path: string, why: string): string => `cannot read ${path}: ${why}`
-
-export const unwritable = (why: string): string => `cannot write: ${why}`
-
-/** Why a file cannot be read or written, by the system's code. */
-export const FILE_FAULTS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'permission denied',
-  ENOSPC: 'the disk is full',
-  ENOTDIR: 'part of its path is not a folder',
-}
-
 export const STANDARD_INPUT = 'standard input'
 export const INLINE = '--situation'
 export const INLINE_TURN = '--turn'
-
-export const place = (line: number, column: number): string => `line ${line}, column ${column}`
-
-/** What is wrong with the text of a situation, before anything in it is read. */
-export const SYNTAX = {
-  comma: 'a comma is missing before this',
-  colonOrComma: 'a colon or a comma is missing before this',
-  brace: 'a closing } is missing',
-  bracket: 'a closing ] is missing',
-  quote: 'a closing quotation mark is missing',
-  empty: 'there is nothing here; a situation names at least its edition',
-  noTurn: 'there is nothing here; a turn in which nothing happened is {}',
-  unexpected: 'this does not belong here',
-  unbalanced: 'a quotation mark or a comma is missing around here',
-  twice: 'this name is there already',
-  tab: 'a tab cannot indent here; use spaces',
-  second: 'a second document begins; one to a file',
-  indent: 'this is indented as if it belonged to a simple value',
-  alias: 'aliases (*name) need an anchor (&name) before them, and few of them',
-  tag: 'tags (!name) have no meaning here',
-}
 
 export const refusedAt = (name: string): string => `${name} is refused:`
 export const REFUSED = 'refused:'
@@ -213,6 +179,7 @@ export const RECKONING = {
   odds: 'odds',
   chance: (sixths: number): string => (sixths === 6 ? 'certain' : `${sixths} in 6`),
   permanent: ', for good',
+  refused: 'this roll is not allowed:',
   idle: 'lines that do not count',
   wanting: (words: string): string => (words === NONE_COUNTED ? words : `would need: ${words}`),
 }
@@ -259,6 +226,8 @@ export const BOOKS = {
   cap: (most: number): string => `at most ${most} either way`,
   results: 'results',
   answers: 'in answer to a territorial demand',
+  permanent: (id: string): string => `${id}*`,
+  permanentNote: '* for good: the country is not named again',
   rulings: 'rulings',
   nothing: (search: string): string => `nothing holds "${search}"`,
   found: (clauses: number, rulings: number): string => `${counted(clauses, 'clause')}, ${counted(rulings, 'ruling')}`,

@@ -1,5 +1,6 @@
 export * from './doors/allot.ts'
 export * from './doors/answer.ts'
+export { rollFrom } from './doors/asked-roll.ts'
 export * from './doors/asking.ts'
 export * from './doors/books.ts'
 export * from './doors/conquest.ts'

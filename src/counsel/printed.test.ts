@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openBook } from '../editions/index.ts'
-import { type Band, signed } from '../rules/index.ts'
-import { type PrintedRow, printedTable } from './index.ts'
+import { signed } from '../rules/index.ts'
+import { answer, type PrintedBand, type PrintedRow, printedTable, type TableAnswer } from './index.ts'
 
 /** The resolved tables as text under cases/printed: when a change alters them, read the whole difference. `vitest -u` writes them anew. */
 
@@ -24,8 +24,9 @@ function rowText({ value, words, cite, ruling, standsIn, when, per, cap }: Print
   ].join('\n')
 }
 
-const bandText = ({ id, words, favours, cite }: Pick<Band, 'id' | 'words' | 'favours' | 'cite'>): string =>
-  `${id.padStart(7)}  ${words}  (favours ${favours})  [${cite.rule}]`
+/** A permanent result is starred, as the book has it (49.52). */
+const bandText = ({ id, words, favours, permanent, cite }: PrintedBand): string =>
+  `${(permanent ? `${id}*` : id).padStart(7)}  ${words}  (favours ${favours})  [${cite.rule}]`
 
 describe.each(BOOKS)('the tables of $folder, as printed', ({ folder, book }) => {
   test.each(Object.keys(book.tables))('%s', async (id) => {
@@ -42,4 +43,16 @@ describe.each(BOOKS)('the tables of $folder, as printed', ({ folder, book }) => 
     ].join('\n')
     await expect(text).toMatchFileSnapshot(join(PRINTED, folder, `${id}.txt`))
   })
+})
+
+test('49.52, GN-03 permanent: every result of Belgium is for good, 2 of Ireland, 0 of the Ukraine, 10 of Austria and Czechoslovakia', () => {
+  const starred = (edition: string, ...options: readonly string[]) =>
+    Object.fromEntries(
+      (answer({ door: 'table', args: { edition, options } }) as TableAnswer).tables
+        .map(({ id, results }) => [id, results.filter(({ permanent }) => permanent).map((band) => band.id)] as const)
+        .filter(([, ids]) => ids.length > 0),
+    )
+  const always = { belgiumLuxembourg: ['-3', '-2', '-1', '0', '1-6', '7', '8', '9', '10'], ireland: ['2'], ukraine: ['0'] }
+  expect([starred('classic'), starred('2023')]).toEqual([always, always])
+  expect(starred('2023', 'gathering-storm')).toEqual({ ...always, austria: ['10'], czechoslovakia: ['10'] })
 })

@@ -78,6 +78,7 @@ export const RECKON = z.looseObject({
   total: z.int(),
   results: z.record(z.string(), resultAtDie),
   odds: z.array(z.looseObject({ result: z.string(), chance: z.string(), words: z.string() })),
+  refusals: z.array(REFUSAL).optional(),
 })
 
 const consequence = z.looseObject({ what: z.string(), who: z.string().optional(), amount: z.number().optional(), cite: CITATION })
@@ -131,7 +132,13 @@ const printedRow = z.looseObject({
   cite: CITATION,
   facts: z.array(z.string()),
 })
-const printedBand = z.looseObject({ id: z.string(), words: z.string(), favours: z.string(), cite: CITATION })
+const printedBand = z.looseObject({
+  id: z.string(),
+  words: z.string(),
+  favours: z.string(),
+  permanent: z.literal(true).optional(),
+  cite: CITATION,
+})
 
 export const TABLE = z.looseObject({
   ok,

@@ -23,11 +23,12 @@ type Bands = PrintedTable['results']
 
 function results(heading: string, bands: Bands, { paint, columns }: Look): readonly string[] {
   if (bands.length === 0) return []
-  const width = Math.max(MARGIN, ...bands.map(({ id }) => id.length))
-  const rows = bands.flatMap(({ id, words, cite }) =>
-    fold(`${id.padStart(width)}  ${words}  ${paint.faint(inBrackets(cite))}`, width + 2, columns),
+  const marks = bands.map(({ id, permanent }) => (permanent ? BOOKS.permanent(id) : id))
+  const width = Math.max(MARGIN, ...marks.map(({ length }) => length))
+  const rows = bands.flatMap(({ words, cite }, index) =>
+    fold(`${(marks[index] ?? '').padStart(width)}  ${words}  ${paint.faint(inBrackets(cite))}`, width + 2, columns),
   )
-  return [paint.strong(heading), ...rows]
+  return [paint.strong(heading), ...rows, ...(bands.some(({ permanent }) => permanent) ? [paint.faint(BOOKS.permanentNote)] : [])]
 }
 
 const tableOnSheet = ({ id, title, plus, rows, results: bands, answersToDemand }: PrintedTable, look: Look): readonly string[] => [

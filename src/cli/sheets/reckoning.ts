@@ -6,6 +6,7 @@ import { RECKONING } from '../words.ts'
 import { inBrackets } from './label.ts'
 import { lineOnSheet, MARGIN } from './line.ts'
 import type { Sheet } from './sheet.ts'
+import { reason } from './verdict.ts'
 
 const heading = ({ total, target, by, manner, turn, book, plus }: ReckonAnswer): string =>
   `${RECKONING.total(signed(total).padStart(MARGIN - 2), targetName(target), FACTION_NAMES[by] + RECKONING.manner[manner], turnName(turn as Turn), book)}; plus ${plus}`
@@ -42,8 +43,13 @@ const idle = (lines: readonly ExplainedLine[], look: Look): readonly string[] =>
   ]),
 ]
 
+/** What can be reckoned may still be forbidden. */
+const forbidden = ({ refusals = [] }: ReckonAnswer, look: Look): readonly string[] =>
+  refusals.length === 0 ? [] : [look.paint.alarm(RECKONING.refused), ...refusals.flatMap((refusal) => reason(refusal, look))]
+
 const reckoning = (answer: ReckonAnswer, look: Look): readonly string[] => [
   ...fold(look.paint.strong(heading(answer)), MARGIN, look.columns),
+  ...forbidden(answer, look),
   ...answer.lines.filter(({ applies }) => applies).flatMap((line) => lineOnSheet(line, look)),
   '',
   ...faces(answer.results, look),

@@ -47,7 +47,7 @@ export interface PrintedRow {
   readonly facts: readonly string[]
 }
 
-export type PrintedBand = Pick<Band, 'id' | 'words' | 'favours' | 'cite' | 'standsIn'>
+export type PrintedBand = Pick<Band, 'id' | 'words' | 'favours' | 'permanent' | 'cite' | 'standsIn'>
 
 export interface PrintedTable {
   readonly id: string
@@ -71,10 +71,11 @@ const printedRow = ({ id, value, words, when, per, cap, cite, ruling, standsIn }
   facts: [...new Set([...(when === undefined ? [] : factsRead(when)), ...(per === undefined ? [] : factsRead(per))])],
 })
 
-const printedBand = ({ id, words, favours, cite, standsIn }: Band): PrintedBand => ({
+const printedBand = ({ id, words, favours, permanent, cite, standsIn }: Band): PrintedBand => ({
   id,
   words,
   favours,
+  ...(permanent ? { permanent } : {}),
   cite,
   ...(standsIn === undefined ? {} : { standsIn }),
 })

@@ -14,6 +14,7 @@ import {
   type PendingRoll,
   type Placements,
   POWER_NAMES,
+  type Refusal,
   type Roll,
   type Rulebook,
   reckon,
@@ -38,7 +39,7 @@ import {
   refusedFor,
   wholeNumber,
 } from './arguments.ts'
-import { noTable, rollFrom, tableFor } from './reckon.ts'
+import { noTable, rollFrom, tableFor } from './asked-roll.ts'
 
 /** The year has been opened and nobody has sealed anything yet. */
 function yearStart(book: Rulebook, situation: Situation, points: number | undefined, by: Faction): Game {
@@ -94,12 +95,8 @@ const fresh = ({ by, manner, subversion, covert, pledgesWarOnRussia }: Roll): Pe
   outcome: null,
 })
 
-/** A roll is allowed when its target may be named and every push given to it is allowed too. */
-export function mayRoll(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
-  const asked = rollFrom(args)
-  if ('ok' in asked) return asked
-  const { roll } = asked
-  if (tableFor(book, roll.target) === undefined) return noTable(book, roll.target)
+/** Why its target may not be named, or a push given to it is not allowed. */
+export function whyNotRoll(book: Rulebook, situation: Situation, roll: Roll): readonly Refusal[] {
   const naming =
     roll.manner === 'demand'
       ? whyNotAnswer(book, roll)
@@ -112,7 +109,15 @@ export function mayRoll(book: Rulebook, situation: Situation, args: Arguments): 
   const subverting =
     roll.subversion === 0 ? [] : whyNot(book, bare, { type: 'use-subversion', by: 'russia', target: roll.target, amount: roll.subversion })
   const pledging = roll.pledgesWarOnRussia ? whyNot(book, bare, { type: 'pledge-war-on-russia', by: 'axis', target: roll.target }) : []
-  return permitted([...naming, ...subverting, ...pledging])
+  return [...naming, ...subverting, ...pledging]
+}
+
+/** A roll is allowed when its target may be named and every push given to it is allowed too. */
+export function mayRoll(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const asked = rollFrom(args)
+  if ('ok' in asked) return asked
+  const { roll } = asked
+  return tableFor(book, roll.target) === undefined ? noTable(book, roll.target) : permitted(whyNotRoll(book, situation, roll))
 }
 
 /** What a result brings, as players would read it out. */

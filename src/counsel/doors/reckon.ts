@@ -4,21 +4,20 @@ import {
   conditionWords,
   type Line,
   lacking,
-  MANNERS,
   type Minor,
   type Modifier,
+  type Refusal,
   type Roll,
   type Rulebook,
   readsNet,
   reckon,
-  refuse,
   type Situation,
   type Table,
-  targetName,
 } from '../../rules/index.ts'
 import { fraction, odds, resultsByDie } from '../odds.ts'
-import { type Arguments, type Refused, refused } from './answer.ts'
-import { factionArgument, isFound, minorArgument, oneOf, refusedFor, wholeNumber } from './arguments.ts'
+import type { Arguments, Refused } from './answer.ts'
+import { noTable, rollFrom, tableFor } from './asked-roll.ts'
+import { whyNotRoll } from './diplomatic-acts.ts'
 
 /** What a line wants whose condition is met, or that has none: something to count. */
 export const NONE_COUNTED = 'none counted so far'
@@ -40,6 +39,8 @@ export interface ReckonAnswer {
   readonly total: number
   readonly results: Readonly<Record<string, ResultAtDie>>
   readonly odds: readonly { readonly result: string; readonly chance: string; readonly words: string }[]
+  /** The roll is not allowed, for all that it can be reckoned: every rule against it. */
+  readonly refusals?: readonly Refusal[]
 }
 
 export interface ResultAtDie {
@@ -52,36 +53,6 @@ export interface ResultAtDie {
   /** What becomes of a territorial demand. */
   readonly demand?: { readonly result: string; readonly words: string; readonly cite: Citation }
 }
-
-/** The roll that the arguments describe. */
-export function rollFrom(args: Arguments): { readonly roll: Roll } | Refused {
-  const target = minorArgument(args)
-  const by = factionArgument(args)
-  const manner = oneOf(args, 'manner', MANNERS, 'ordinary')
-  const subversion = wholeNumber(args, 'subversion', { least: 0, most: 5, fallback: 0 })
-  const axis = wholeNumber(args, 'covertAxis', { least: 0, most: 9, fallback: 0 })
-  const allies = wholeNumber(args, 'covertAllies', { least: 0, most: 9, fallback: 0 })
-  if (isFound(target) && isFound(by) && isFound(manner) && isFound(subversion) && isFound(axis) && isFound(allies)) {
-    const roll: Roll = {
-      target: target.value,
-      by: by.value,
-      manner: manner.value,
-      subversion: subversion.value,
-      covert: { axis: axis.value, allies: allies.value },
-      pledgesWarOnRussia: args['pledge'] === true,
-    }
-    return { roll }
-  }
-  return refusedFor(target, by, manner, subversion, axis, allies)
-}
-
-export const tableFor = (book: Rulebook, target: Minor): Table | undefined => {
-  const table = book.tables[target]
-  return table === undefined || table.bands.length === 0 ? undefined : table
-}
-
-export const noTable = (book: Rulebook, target: Minor): Refused =>
-  refused(refuse('no-such-target', `${targetName(target)} is no diplomatic target in ${book.title}`, undefined, { target }))
 
 function explained(line: Line, row: Modifier | undefined, situation: Situation, roll: Roll, net: number): ExplainedLine {
   if (line.applies || row === undefined) return line
@@ -108,6 +79,7 @@ export function answerReckon(book: Rulebook, situation: Situation, args: Argumen
   const { lines, total } = reckon(table, situation, roll)
   const net = lines.filter((_, index) => !isInertial(table.rows[index])).reduce((sum, { amount }) => sum + amount, 0)
   const atDie = resultsByDie(table.bands, total)
+  const refusals = whyNotRoll(book, situation, roll)
   return {
     ok: true,
     target: roll.target,
@@ -137,5 +109,6 @@ export function answerReckon(book: Rulebook, situation: Situation, args: Argumen
       chance: fraction(sixths),
       words: table.bands.find((band) => band.id === result)?.words ?? '',
     })),
+    ...(refusals.length === 0 ? {} : { refusals }),
   }
 }
