@@ -114,7 +114,9 @@ const askedFor = (book: Rulebook, situation: Situation, intents: readonly Intent
 
 /** What Germany’s answer and Russia’s choice make of it. */
 function supportConsequences(book: Rulebook, { country, cite }: Asked, { answer, choice }: Support, game: Game): readonly Consequence[] {
-  const { unsupported, laterHelp, backDown } = book.clauses.war.rules
+  const { support } = book.clauses.war
+  if (support === undefined) return []
+  const { unsupported, laterHelp, backDown } = support.rules
   const name = NATION_NAMES[country]
   switch (answer) {
     case 'not-asked':
@@ -149,13 +151,15 @@ function supportConsequences(book: Rulebook, { country, cite }: Asked, { answer,
 
 function priceLines(book: Rulebook, situation: Situation, intents: readonly Intent[], more?: Citation): readonly Consequence[] {
   const aims = aimsOf(book, situation, intents)
+  const { prices } = book.clauses.war
+  if (prices === undefined) return []
   return aims.flatMap((aim): readonly Consequence[] => {
     const { by, amount, unreported, words, cite } = warPriceOf(book, situation, aim, aims)
     if (unreported !== undefined) return [{ what: `BRPs: ${words}`, who: by, cite }]
     const isOldFigure = priceRow(book, situation, aim)?.id === 'siberia' && amount !== 35
     return [
       { what: `BRPs: ${words}`, who: by, amount, cite: more ?? cite },
-      ...(isOldFigure ? [{ what: '50.32C states 35 for this; 50.21 sets the price', cite: book.clauses.war.rules.garrisonPrice }] : []),
+      ...(isOldFigure ? [{ what: '50.32C states 35 for this; 50.21 sets the price', cite: prices.rules.garrison }] : []),
     ]
   })
 }
@@ -206,7 +210,7 @@ export function mayDeclare(book: Rulebook, situation: Situation, args: Arguments
   const asked = askedFor(book, situation, intents)
   const unasked: readonly Refusal[] =
     support.answer !== 'not-asked' && asked === undefined
-      ? [refuse('not-asked', 'Germany is not asked for support here', book.clauses.war.rules.support)]
+      ? [refuse('not-asked', 'Germany is not asked for support here', book.clauses.war.support?.rules.asked)]
       : []
   const game = windowOf(situation, first.by)
   const refusals = [...whyNot(book, game, declareOrder(intents)), ...unasked]
@@ -241,7 +245,7 @@ export function mayAttack(book: Rulebook, situation: Situation, args: Arguments)
   const on = oneOf(args, 'on', PREY)
   if (!isFound(by) || !isFound(on)) return refusedFor(by, on)
   const refusals = whyNotAttack(book, situation, by.value, on.value)
-  const partner = isNation(on.value) ? partnerFighting(situation, by.value, on.value as Nation) : undefined
+  const partner = isNation(on.value) ? partnerFighting(book, situation, by.value, on.value as Nation) : undefined
   const { partnerMayAttack } = book.clauses.war.rules
   const consequences: readonly Consequence[] = [
     ...passageFor(book, by.value, on.value).flatMap(({ words, cite, brings }) => [

@@ -21,7 +21,7 @@ export interface WarCell {
   readonly allowed: boolean
   /** At war already: there is nothing to declare. */
   readonly isAtWar: boolean
-  /** What it would cost, allowed or not; nothing where there is nothing to declare. */
+  /** What it would cost, allowed or not; nothing where there is nothing to declare, or in a book without prices. */
   readonly price: number | null
   /** The power it would mean war with, where that is not the country itself (50.23). */
   readonly means: Power | null
@@ -50,7 +50,10 @@ function cellOf(book: Rulebook, situation: Situation, by: Power, on: Power | Cou
     on,
     allowed: refusals.length + unreported.length === 0,
     isAtWar: refusals.some(({ code }) => code === 'at-war-already'),
-    price: isMoot || prices.some((price) => price.unreported !== undefined) ? null : prices.reduce((sum, { amount }) => sum + amount, 0),
+    price:
+      isMoot || book.clauses.war.prices === undefined || prices.some((price) => price.unreported !== undefined)
+        ? null
+        : prices.reduce((sum, { amount }) => sum + amount, 0),
     means: isMoot ? null : (aims[0]?.holder ?? null),
     obstacles: [
       ...refusals.map(({ code, words, cite }) => ({ code, words, ...(cite === undefined ? {} : { cite }) })),

@@ -14,7 +14,7 @@ import {
   type WarBar,
   type WarClauses,
 } from '../../rules/index.ts'
-import { commonWar, whereGermanyProfits } from '../2023/war/clauses.ts'
+import { commonWar, priceClauses, supportClauses, whereGermanyProfits } from '../2023/war/clauses.ts'
 import { passages } from '../2023/war/effects.ts'
 import { barsOnMajors, italyInFall1939 } from '../2023/war/majors.ts'
 import { barsOnMinors, germanyOnVichy, italianList, japanOnMinors, nobodyInThePacific, steps, withoutPrelude } from '../2023/war/minors.ts'
@@ -100,8 +100,8 @@ export const classicWar = (rule: Cite): WarClauses => ({
     japanOnMinors(rule),
     ...onVichy(rule),
   ],
-  prices: prices(rule),
-  supportQuestions: [whereGermanyProfits(rule)],
+  prices: priceClauses(rule, prices(rule)),
+  support: supportClauses(rule, [whereGermanyProfits(rule)]),
   // 50.525 reaches Morocco, Algeria and Tunisia too (R50-30).
   passages: passages(rule).map((passage) =>
     passage.id === 'vichy-colonies' ? { ...passage, on: ['vichyColonies', 'frenchNorthAfrica'] } : passage,

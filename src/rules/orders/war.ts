@@ -20,7 +20,10 @@ const isOwn = (by: Faction | 'referee', intent: Intent): boolean => by === 'refe
 
 /** Declarations are made in one window of the declarers’ own player turn, after its diplomacy (50.11). */
 export function whyNotDeclareWar(book: Rulebook, game: Game, { by, intents }: OrderOf<'declare-war'>): readonly Refusal[] {
-  const { window, support } = book.clauses.war.rules
+  const {
+    rules: { window },
+    support,
+  } = book.clauses.war
   const refusals: Refusal[] = []
   if (intents.length === 0) refusals.push(refuse('no-declaration', 'nobody declares war on anybody', window))
   for (const intent of intents) {
@@ -34,7 +37,9 @@ export function whyNotDeclareWar(book: Rulebook, game: Game, { by, intents }: Or
       )
   }
   if (game.support !== null)
-    refusals.push(refuse('support-open', `${NATION_NAMES[game.support.country]}: Germany’s support is still to be settled`, support))
+    refusals.push(
+      refuse('support-open', `${NATION_NAMES[game.support.country]}: Germany’s support is still to be settled`, support?.rules.asked),
+    )
   return [...refusals, ...whyNotDeclare(book, game.situation, intents)]
 }
 
@@ -70,7 +75,7 @@ export function declareWar(book: Rulebook, game: Game, { intents }: OrderOf<'dec
 
 export function whyNotAnswerSupport(book: Rulebook, game: Game): readonly Refusal[] {
   return game.support === null || game.support.isGiven
-    ? [refuse('not-asked', 'Germany is not asked for support', book.clauses.war.rules.support)]
+    ? [refuse('not-asked', 'Germany is not asked for support', book.clauses.war.support?.rules.asked)]
     : []
 }
 
@@ -83,8 +88,8 @@ export function answerSupport(book: Rulebook, game: Game, { supports }: OrderOf<
 }
 
 export function whyNotMeetSupport(book: Rulebook, game: Game, { choice }: OrderOf<'meet-support'>): readonly Refusal[] {
-  const { support } = book.clauses.war.rules
-  if (game.support === null || !game.support.isGiven) return [refuse('not-supported', 'Germany has promised no support', support)]
+  const asked = book.clauses.war.support?.rules.asked
+  if (game.support === null || !game.support.isGiven) return [refuse('not-supported', 'Germany has promised no support', asked)]
   return choice === 'back-down' ? [] : whyNotDeclare(book, game.situation, [{ by: 'russia', on: 'germany' }], { isSupported: true })
 }
 
@@ -114,9 +119,10 @@ export function revokeDeclaration(
   { declaration: { by, on } }: OrderOf<'revoke-declaration'>,
 ): readonly Event[] {
   const duty = dutyFor(game.duties, by, on)
-  if (duty === undefined) return []
+  const obligations = book.clauses.war.obligations
+  if (duty === undefined || obligations === undefined) return []
   const erasure = erasureOf(duty, on)
-  const { revoked, effectsStay } = book.clauses.war.rules
+  const { revoked, effectsStay } = obligations.rules
   const units = isCountry(on) ? [{ words: 'its units are removed from the map', cite: revoked }] : []
   const isItalianEntry = by === 'italy' && !isCountry(on) && !isNeutralPower(game.situation, 'italy')
   const germans = isItalianEntry

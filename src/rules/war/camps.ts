@@ -1,4 +1,5 @@
-import { type Power, SIDE_OF } from '../powers.ts'
+import { factionOf, type Power, SIDE_OF } from '../powers.ts'
+import type { Rulebook } from '../rulebook.ts'
 import { isAtWar, type Situation } from '../situation.ts'
 
 /** The powers of the war in Europe; Japan’s and China’s wars are another matter (R50-26). */
@@ -22,16 +23,18 @@ const isOut = ({ facts }: Situation, power: Power): boolean =>
   power === 'france' ? facts['france.fallen'] === true : facts[`${power}.surrendered`] === true
 
 /** Major allies: partners in Europe that fight the same enemy there. War with Japan binds nobody beyond what 50.55 and 50.56 say. */
-export const alliesOf = (situation: Situation, power: Power): readonly Power[] =>
-  isEuropean(power)
-    ? EUROPEAN_POWERS.filter(
-        (other) =>
-          other !== power &&
-          !isOut(situation, other) &&
-          arePartners(power, other) &&
-          enemiesInEurope(power).some((enemy) => isAtWar(situation, power, enemy) && isAtWar(situation, other, enemy)),
-      )
-    : []
+export function alliesOf(book: Rulebook, situation: Situation, power: Power): readonly Power[] {
+  if (!isEuropean(power)) return []
+  const { alliances } = book.clauses.war
+  const isOne = (other: Power): boolean => (alliances === 'by-camp' ? arePartners(power, other) : factionOf(power) === factionOf(other))
+  return EUROPEAN_POWERS.filter(
+    (other) =>
+      other !== power &&
+      !isOut(situation, other) &&
+      isOne(other) &&
+      enemiesInEurope(power).some((enemy) => isAtWar(situation, power, enemy) && isAtWar(situation, other, enemy)),
+  )
+}
 
 /** Japan or China is in it: no alliance of Europe is drawn in (50.32C, 50.552). */
 export const isPacificWar = (one: Power, other: Power): boolean => [one, other].some((power) => !isEuropean(power))

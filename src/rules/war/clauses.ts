@@ -2,7 +2,13 @@ import type { Citation } from '../citation.ts'
 import type { Condition, Quantity } from '../condition.ts'
 import type { Country, Nation } from '../countries.ts'
 import type { FactId } from '../facts.ts'
-import type { Power } from '../powers.ts'
+import type { Faction, Power } from '../powers.ts'
+
+/** A declaration of war, by whom and on whom. */
+export interface OtherWar {
+  readonly by: Power
+  readonly on: readonly Power[]
+}
 
 /** A rule that forbids a declaration of war: broken when its condition is met for the country in hand (`here`). */
 export interface WarBar {
@@ -18,12 +24,23 @@ export interface WarBar {
   readonly isWholeReason?: true
   /** A declaration on one of these in the same player turn lifts it (R50-03). */
   readonly unlessWith?: readonly Power[]
+  /** Such a declaration by another lifts it, if made with this one (3.3.2.1c, 3.4.2b). */
+  readonly unlessJoined?: OtherWar
   /** German support of a country just attacked lifts it (50.24, 50.25). */
   readonly unlessSupported?: true
+  /** Numbers it turns on; `{name}` in the words is the figure of that name. */
+  readonly figures?: Readonly<Record<string, Quantity>>
   /** Why not, in a clause that follows the names of the two. */
   readonly words: string
   readonly cite: Citation
   readonly ruling?: string
+}
+
+/** Two that may not both declare on one country, in the same player turn either (50.524, 3.3.2.1c). */
+export interface Apart {
+  readonly between: readonly [readonly Power[], readonly Power[]]
+  readonly when: Condition
+  readonly unlessJoined?: OtherWar
 }
 
 /** What a declaration costs: the first row that fits. */
@@ -85,17 +102,22 @@ export interface Joining {
   readonly cite: Citation
 }
 
-/** What else a declaration brings; `{turn}` in the words is the game turn of the player turn it comes with. */
+/** What else a declaration brings; `{turn}` in the words is the game turn it comes with, `{on}` whom it was made on. */
 export interface WarEffect {
   readonly id: string
   readonly by: readonly Power[]
   readonly on: readonly Nation[]
   /** Judged once the declaration stands. */
   readonly when: Condition
+  /** Judged on the position before it, where that matters. */
+  readonly before?: Condition
   /** The nth Allied player turn that follows the declaration. */
   readonly alliedTurn?: number
+  /** So many game turns later. */
+  readonly turnsLater?: number
   readonly words: string
-  readonly who?: Power
+  readonly who?: Power | Faction
+  readonly amount?: number
   readonly cite: Citation
 }
 
@@ -106,6 +128,29 @@ export interface SupportQuestion {
   readonly cite: Citation
 }
 
+/** 50.24, 50.25: Germany may stand by a country that Russia attacks. */
+export interface SupportClauses {
+  readonly questions: readonly SupportQuestion[]
+  /** Germany profits from the country: what it loses by leaving it alone. */
+  readonly germanInterest: Condition
+  /** Rolls for these suffer if Germany leaves one of them alone (BAL-B5). */
+  readonly balkans: readonly Country[]
+  readonly rules: Readonly<Record<'asked' | 'unsupported' | 'laterHelp' | 'backDown', Citation>>
+}
+
+/** 50.4: a declaration has to be acted upon, or it lapses. */
+export interface ObligationClauses {
+  /** Declarations that oblige to nothing (50.41). */
+  readonly waivers: readonly (readonly [Power, Power])[]
+  readonly rules: Readonly<Record<'onMajor' | 'onMinor' | 'howMet' | 'unmet' | 'revoked' | 'effectsStay' | 'openingWars', Citation>>
+}
+
+/** 50.2: what declarations cost, who pays, and which of two figures holds for Siberia. */
+export interface PriceClauses {
+  readonly rows: readonly WarPrice[]
+  readonly rules: Readonly<Record<'onMajor' | 'onMinor' | 'notSplit' | 'garrison', Citation>>
+}
+
 /** Land without a name among the nations that may be attacked, or may not, by rules of its own. */
 export const LANDS = [
   'vichyColonies',
@@ -114,6 +159,10 @@ export const LANDS = [
   'bessarabia',
   'frenchPacificIslands',
   'britishFarEast',
+  'britishPacificIslands',
+  'easternPoland',
+  'haiphong',
+  'vichyFleet',
 ] as const
 export type Land = (typeof LANDS)[number]
 
@@ -139,25 +188,32 @@ export interface Shelter {
   readonly cite: Citation
 }
 
-/** Rule 50: who may declare war on whom, for how much, and what comes of it. */
+/** Who may declare war on whom, and what comes of it. */
 export interface WarClauses {
   readonly bars: readonly WarBar[]
-  readonly prices: readonly WarPrice[]
+  readonly apart: readonly Apart[]
   readonly holdings: readonly Holding[]
   readonly absences: readonly Absence[]
   readonly units: readonly Unit[]
   readonly companions: readonly Companion[]
   readonly joinings: readonly Joining[]
   readonly effects: readonly WarEffect[]
-  readonly supportQuestions: readonly SupportQuestion[]
-  /** Germany profits from the country: what it loses by leaving it alone. */
-  readonly germanInterest: Condition
-  /** Rolls for these suffer if Germany leaves one of them alone (BAL-B5). */
-  readonly supportedBalkans: readonly Country[]
-  /** Declarations that oblige to nothing (50.41). */
-  readonly waivers: readonly (readonly [Power, Power])[]
   readonly passages: readonly Passage[]
   readonly shelters: readonly Shelter[]
+  /** Who fights as one: all that have an enemy in common (50.521), or only powers of one faction. */
+  readonly alliances: 'by-camp' | 'by-faction'
+  /** A country that has only opened its hexes counts for the power it opened them to (50.23), or for itself. */
+  readonly openCountries: 'are-held' | 'stay-neutral'
+  /** A neutral that is attacked joins its enemy’s enemy at once (49.435A), or fights alone until somebody comes. */
+  readonly victims: 'join-at-once' | 'stand-alone'
+  /** Whoever may react to a declaration does so in his next phase, or at once. */
+  readonly reactions: 'next-phase' | 'at-once'
+  /** A book whose declarations cost nothing, ask nothing and oblige to nothing has none of these. */
+  readonly prices?: PriceClauses
+  readonly support?: SupportClauses
+  readonly obligations?: ObligationClauses
+  /** 49.632: a Western Allied war on Portugal drives a neutral Spain to Germany. */
+  readonly portugal?: Readonly<Record<'spainToGermany' | 'spainsReaction', Citation>>
   /** The rules that the course of a declaration rests on. */
   readonly rules: Readonly<
     Record<
@@ -165,29 +221,14 @@ export interface WarClauses {
       | 'simultaneous'
       | 'held'
       | 'heldByEnemy'
-      | 'notSplit'
       | 'oneUnit'
       | 'commonVictim'
       | 'whoGoes'
       | 'alliances'
       | 'partnerMayAttack'
-      | 'onMajor'
-      | 'onMinor'
-      | 'howMet'
-      | 'unmet'
-      | 'revoked'
-      | 'effectsStay'
-      | 'openingWars'
       | 'neutrality'
-      | 'support'
-      | 'unsupported'
-      | 'laterHelp'
-      | 'backDown'
       | 'automatic'
-      | 'joinsEnemy'
-      | 'spainToGermany'
-      | 'spainsReaction'
-      | 'garrisonPrice',
+      | 'joinsEnemy',
       Citation
     >
   >

@@ -1,15 +1,16 @@
-import { playerTurnFollowing, turnAfter, turnName } from '../calendar.ts'
+import { playerTurnFollowing, type Turn, turnAfter, turnName } from '../calendar.ts'
 import type { Citation } from '../citation.ts'
 import { isMinor, isPower, MINORS, type Minor, NATION_NAMES, type Nation } from '../countries.ts'
 import { openReactions, whyNotTarget } from '../naming.ts'
 import { FACTION_NAMES, FACTIONS, type Faction, POWER_NAMES, type Power, SIDE_OF } from '../powers.ts'
 import { readsNet, reckon } from '../reckoning.ts'
 import type { Rulebook } from '../rulebook.ts'
-import { ordinaryRoll, type Situation, TRACK_NAMES, TRACKS } from '../situation.ts'
+import { type Declaration, ordinaryRoll, type Situation, TRACK_NAMES, TRACKS } from '../situation.ts'
 import type { Table } from '../table.ts'
 import { tensionTurn } from '../tension.ts'
 import { isMet } from '../weighing.ts'
 import { alliesOf } from './camps.ts'
+import type { WarEffect } from './clauses.ts'
 import type { Outbreak } from './outbreak.ts'
 import { isCountry, tieOf } from './target.ts'
 
@@ -69,17 +70,19 @@ const standings = (book: Rulebook, before: Situation, outbreaks: readonly Outbre
     (Object.keys(changed) as Minor[])
       .filter((minor) => changed[minor]?.with !== before.standings[minor].with || changed[minor]?.result !== before.standings[minor].result)
       .flatMap((minor): readonly WarConsequence[] => {
-        const { joinsEnemy, spainToGermany, spainsReaction } = book.clauses.war.rules
-        const isSpanishAnswer = on === 'portugal' && minor === 'spain'
+        const { rules, portugal } = book.clauses.war
+        const spanish = on === 'portugal' && minor === 'spain' ? portugal : undefined
+        const friend = changed[minor]?.with ?? null
+        if (friend === null) return [{ words: `${NATION_NAMES[minor]} ends its cooperation with the aggressor`, cite: rules.neutrality }]
         return [
           {
-            words: `${NATION_NAMES[minor]} associates with ${POWER_NAMES[changed[minor]?.with ?? 'britain']}`,
-            ...(changed[minor]?.with ? { who: changed[minor].with } : {}),
-            cite: isSpanishAnswer ? spainToGermany : joinsEnemy,
+            words: `${NATION_NAMES[minor]} associates with ${POWER_NAMES[friend]}`,
+            who: friend,
+            cite: spanish?.spainToGermany ?? rules.joinsEnemy,
           },
-          ...(isSpanishAnswer
-            ? [{ words: 'this association counts for nothing in the reaction roll', who: 'axis' as const, cite: spainsReaction }]
-            : []),
+          ...(spanish === undefined
+            ? []
+            : [{ words: 'this association counts for nothing in the reaction roll', who: 'axis' as const, cite: spanish.spainsReaction }]),
         ]
       }),
   )
@@ -122,10 +125,11 @@ function tables(book: Rulebook, before: Situation, after: Situation): readonly W
 /** Rules of naming that a declaration breaks for good (001 Norway-name). */
 const CLOSED: readonly string[] = ['aggressor', 'war-on-norway']
 
-/** Reaction rolls the enemy may make in his next diplomatic phase, and targets that are closed from now on. */
+/** Reaction rolls that a declaration opens, at once or in the next diplomatic phase, and targets that are closed from now on. */
 function diplomacy(book: Rulebook, before: Situation, after: Situation): readonly WarConsequence[] {
+  const isAtOnce = book.clauses.war.reactions === 'at-once'
   const next = (situation: Situation, by: Faction): Situation =>
-    by === 'axis' ? { ...situation, turn: turnAfter(situation.turn) ?? situation.turn } : situation
+    by === 'axis' && !isAtOnce ? { ...situation, turn: turnAfter(situation.turn) ?? situation.turn } : situation
   // One that is itself attacked now is in the war: nobody rolls for it.
   const isAttackedNow = (minor: Minor): boolean =>
     after.declarations.some(({ by, on }) => on === minor && SIDE_OF[by] === 'axis' && after.standings[minor].attacked === true) &&
@@ -140,7 +144,11 @@ function diplomacy(book: Rulebook, before: Situation, after: Situation): readonl
         ({ code }) => CLOSED.includes(code) && !barred.includes(code),
       )
       return [
-        ...reactions.map(({ cite }) => ({ words: `${FACTION_NAMES[by]} may react in ${NATION_NAMES[target]} next`, who: by, cite })),
+        ...reactions.map(({ cite }) => ({
+          words: `${FACTION_NAMES[by]} may react in ${NATION_NAMES[target]} ${isAtOnce ? 'at once' : 'next'}`,
+          who: by,
+          cite,
+        })),
         ...closed.flatMap(({ cite }) =>
           cite === undefined ? [] : [{ words: `${FACTION_NAMES[by]} may not roll for ${NATION_NAMES[target]} again`, who: by, cite }],
         ),
@@ -151,20 +159,20 @@ function diplomacy(book: Rulebook, before: Situation, after: Situation): readonl
 
 /** What is asked of the declarer this turn, and whom else its declaration lets attack. */
 function obligations(book: Rulebook, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
-  const { rules } = book.clauses.war
+  const { rules, obligations: asked } = book.clauses.war
   const isDeclaring = (power: Power, country: Nation): boolean =>
     outbreaks.some(({ declaration: { by, on } }) => by === power && on === country)
   return outbreaks.flatMap(({ declaration: { by, on }, duties, aim }): readonly WarConsequence[] => [
     ...duties.map((part) => ({
       words: `must move into or attack ${NATION_NAMES[part]} this turn, or the declaration lapses`,
       who: by,
-      cite: isPower(on) ? rules.onMajor : rules.onMinor,
+      cite: (isPower(on) ? asked?.rules.onMajor : asked?.rules.onMinor) ?? rules.whoGoes,
     })),
     ...(aim.isAutomatic
       ? [{ words: `war with ${NATION_NAMES[on]} comes of itself and is not revoked`, who: by, cite: rules.automatic }]
       : []),
     ...(isCountry(on)
-      ? alliesOf(before, by)
+      ? alliesOf(book, before, by)
           .filter((ally) => !isDeclaring(ally, on))
           .map((ally) => ({
             words: `${POWER_NAMES[ally]} may attack ${NATION_NAMES[on]} too, by leave where players differ`,
@@ -175,15 +183,26 @@ function obligations(book: Rulebook, before: Situation, outbreaks: readonly Outb
   ])
 }
 
-function otherEffects(book: Rulebook, after: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
-  return outbreaks.flatMap(({ declaration: { by, on, turn } }): readonly WarConsequence[] =>
+/** The game turn an effect comes with, if it says. */
+function turnOf({ alliedTurn, turnsLater }: WarEffect, { by, turn }: Declaration): Turn | undefined {
+  if (turnsLater !== undefined) return turnAfter(turn, turnsLater)
+  return alliedTurn === undefined ? undefined : playerTurnFollowing({ turn, side: SIDE_OF[by] }, 'allies', alliedTurn)?.turn
+}
+
+function otherEffects(book: Rulebook, before: Situation, after: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
+  return outbreaks.flatMap(({ declaration }): readonly WarConsequence[] =>
     book.clauses.war.effects
-      .filter((effect) => effect.by.includes(by) && effect.on.includes(on) && isMet(effect.when, after))
-      .map(({ words, who, cite, alliedTurn }) => {
-        const when = alliedTurn === undefined ? undefined : playerTurnFollowing({ turn, side: SIDE_OF[by] }, 'allies', alliedTurn)
+      .filter((effect) => effect.by.includes(declaration.by) && effect.on.includes(declaration.on))
+      .filter((effect) => isMet(effect.when, after) && (effect.before === undefined || isMet(effect.before, before)))
+      .map((effect) => {
+        const { words, who, amount, cite } = effect
+        const turn = turnOf(effect, declaration)
         return {
-          words: words.replace('{turn}', when === undefined ? 'a later year' : turnName(when.turn)),
+          words: words
+            .replace('{turn}', turn === undefined ? 'a later year' : turnName(turn))
+            .replace('{on}', NATION_NAMES[declaration.on]),
           ...(who === undefined ? {} : { who }),
+          ...(amount === undefined ? {} : { amount }),
           cite,
         }
       }),
@@ -218,7 +237,7 @@ export function warConsequences(
     ...wars(book, before, outbreaks),
     ...standings(book, before, outbreaks),
     ...tensions(book, before, after),
-    ...otherEffects(book, after, outbreaks),
+    ...otherEffects(book, before, after, outbreaks),
     ...obligations(book, before, outbreaks),
     ...diplomacy(book, before, after),
     ...tables(book, before, after),

@@ -4,10 +4,9 @@ import { POWER_NAMES, type Power } from '../powers.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { isAtWar, type Situation } from '../situation.ts'
-import { isMet } from '../weighing.ts'
+import { isMet, measure } from '../weighing.ts'
 import { type Aim, aimsOf, type Intent, recordedOf } from './aim.ts'
-import { isNeutralPower } from './camps.ts'
-import type { WarBar } from './clauses.ts'
+import type { OtherWar, WarBar } from './clauses.ts'
 import { passageFor, sheltersOf } from './neutrality.ts'
 import { areFighting, isConquered, isCountry, namesOfCountry, tieOf } from './target.ts'
 
@@ -22,8 +21,14 @@ export interface Circumstances {
 const concernsWar = (bar: WarBar, by: Power, on: Nation): boolean =>
   (bar.by?.includes(by) ?? true) && (bar.on?.includes(on) ?? true) && !bar.except?.includes(on)
 
+/** A declaration that another makes along with this one. */
+const isJoined = (joined: OtherWar | undefined, aims: readonly Aim[]): boolean =>
+  joined !== undefined &&
+  aims.some((aim) => aim.by === joined.by && recordedOf(aim).some((on) => (joined.on as readonly Nation[]).includes(on)))
+
 const isLifted = (bar: WarBar, by: Power, { aims, isSupported }: Circumstances): boolean =>
   (bar.unlessSupported === true && isSupported) ||
+  isJoined(bar.unlessJoined, aims) ||
   (bar.unlessWith?.some((power) => aims.some((aim) => aim.by === by && recordedOf(aim).includes(power))) ?? false)
 
 const isBroken = (bar: WarBar, situation: Situation, by: Power, on: Nation, circumstances: Circumstances): boolean =>
@@ -41,9 +46,16 @@ const NOTHING_ELSE: Circumstances = { aims: [], isSupported: false }
 const broken = (situation: Situation, by: Power, on: Nation, bars: readonly WarBar[], circumstances: Circumstances): readonly Refusal[] =>
   bars
     .filter((bar) => isBroken(bar, situation, by, on, circumstances))
-    .map((bar) =>
-      refuse(bar.id, `${pair(by, on)}: ${bar.words}`, bar.cite, { by, on, ...(bar.ruling === undefined ? {} : { ruling: bar.ruling }) }),
-    )
+    .map((bar) => {
+      const figures = Object.fromEntries(Object.entries(bar.figures ?? {}).map(([name, of]) => [name, measure(of, situation)]))
+      const words = Object.entries(figures).reduce((text, [name, figure]) => text.replace(`{${name}}`, String(figure)), bar.words)
+      return refuse(bar.id, `${pair(by, on)}: ${words}`, bar.cite, {
+        by,
+        on,
+        ...figures,
+        ...(bar.ruling === undefined ? {} : { ruling: bar.ruling }),
+      })
+    })
 
 /** Reasons that leave nothing else to ask: no such country, war already, one’s own. */
 function whyNotAtAll(book: Rulebook, situation: Situation, by: Power, on: Power | Nation): readonly Refusal[] {
@@ -97,7 +109,7 @@ const eachOnce = (refusals: readonly Refusal[]): readonly Refusal[] =>
 /** Every rule that stands against one declaration of war. */
 export function whyNotAim(book: Rulebook, situation: Situation, aim: Aim, circumstances: Circumstances): readonly Refusal[] {
   const { by, named, unit, payers, holder } = aim
-  const { rules } = book.clauses.war
+  const { rules, prices } = book.clauses.war
   const closed = named.flatMap((on) => whyNotAtAll(book, situation, by, on))
   const refusals: Refusal[] = closed.length > 0 ? [...closed] : [...barsOn(book, situation, aim, circumstances)]
   if (named.length > 1 && unit === undefined)
@@ -107,28 +119,36 @@ export function whyNotAim(book: Rulebook, situation: Situation, aim: Aim, circum
       }),
     )
   if (payers.length !== 1 || payers[0] !== by)
-    refusals.push(refuse('shared-cost', `${POWER_NAMES[by]} pays for its declaration alone and in full`, rules.notSplit, { by, payers }))
+    refusals.push(
+      prices === undefined
+        ? refuse('no-price', 'declarations of war cost nothing in this book', undefined, { by, payers })
+        : refuse('shared-cost', `${POWER_NAMES[by]} pays for its declaration alone and in full`, prices.rules.notSplit, { by, payers }),
+    )
   if (holder !== undefined && named.some((on) => isCountry(on) && tieOf(book, situation, on)?.power !== holder))
     refusals.push(refuse('two-holders', 'the two of the pair stand with different powers', rules.held, { on: named }))
   return eachOnce(refusals)
 }
 
-/** 50.524, for two that would attack one country in the same player turn without being allied. */
+/** Two that would attack one country together and may not (50.524, 3.3.2.1c). */
 function commonVictims(book: Rulebook, situation: Situation, aims: readonly Aim[]): readonly Refusal[] {
-  const isApart = (one: Power, other: Power): boolean =>
-    [one, other].every((power) => ['germany', 'italy'].includes(power))
-      ? isNeutralPower(situation, 'italy')
-      : [one, other].includes('russia') && !isAtWar(situation, 'russia', 'germany')
+  const { apart, rules } = book.clauses.war
+  const areApart = (one: Power, other: Power): boolean =>
+    apart.some(
+      ({ between: [some, others], when, unlessJoined }) =>
+        ((some.includes(one) && others.includes(other)) || (some.includes(other) && others.includes(one))) &&
+        !isJoined(unlessJoined, aims) &&
+        isMet(when, situation),
+    )
   return aims.flatMap((aim, index) =>
     aims
       .slice(index + 1)
-      .filter((other) => other.by !== aim.by && isApart(aim.by, other.by) && aim.holder === undefined && other.holder === undefined)
+      .filter((other) => other.by !== aim.by && areApart(aim.by, other.by) && aim.holder === undefined && other.holder === undefined)
       .flatMap((other) => aim.named.filter((on) => !isPower(on) && other.named.includes(on)).map((on) => ({ other, on })))
       .map(({ other, on }) =>
         refuse(
           'common-victim',
           `${NATION_NAMES[on]}: ${POWER_NAMES[aim.by]} and ${POWER_NAMES[other.by]} may not both attack it yet`,
-          book.clauses.war.rules.commonVictim,
+          rules.commonVictim,
           { on, powers: [aim.by, other.by] },
         ),
       ),

@@ -41,18 +41,18 @@ export function whyNotMeet(
   duties: readonly Duty[],
   { by, on, actor }: { readonly by: Power; readonly on: Nation; readonly actor: Nation },
 ): readonly Refusal[] {
-  const { rules } = book.clauses.war
+  const rules = book.clauses.war.obligations?.rules
   const duty = dutyFor(duties, by, on)
   if (duty === undefined)
-    return [refuse('no-duty', `${POWER_NAMES[by]} has no duty against ${NATION_NAMES[on]} this turn`, rules.onMajor, { by, on })]
+    return [refuse('no-duty', `${POWER_NAMES[by]} has no duty against ${NATION_NAMES[on]} this turn`, rules?.onMajor, { by, on })]
   const isOwn = actor === by || (isCountry(actor) && isMinorAlly(book, situation, by, actor))
   return [
     ...(duty.parts.includes(on)
       ? []
-      : [refuse('which-half', `${NATION_NAMES[on]}: each of the two has to be attacked; say which`, rules.unmet, { parts: duty.parts })]),
+      : [refuse('which-half', `${NATION_NAMES[on]}: each of the two has to be attacked; say which`, rules?.unmet, { parts: duty.parts })]),
     ...(isOwn
       ? []
-      : [refuse('partners-units', `${NATION_NAMES[actor]}: an alliance partner’s units do not count`, rules.howMet, { actor })]),
+      : [refuse('partners-units', `${NATION_NAMES[actor]}: an alliance partner’s units do not count`, rules?.howMet, { actor })]),
   ]
 }
 
@@ -63,22 +63,22 @@ export function whyNotRevoke(
   duties: readonly Duty[],
   { by, on }: { readonly by: Power; readonly on: Nation },
 ): readonly Refusal[] {
-  const { rules } = book.clauses.war
+  const rules = book.clauses.war.obligations?.rules
   const names = `${POWER_NAMES[by]} on ${NATION_NAMES[on]}`
   const duty = dutyFor(duties, by, on)
   if (duty === undefined) {
     const war = situation.wars.find((one) => one.until === undefined && joins(one, by, on))
-    if (war?.opening) return [refuse('opening-war', `${names}: a war of the start is not revoked`, rules.openingWars, { by, on })]
+    if (war?.opening) return [refuse('opening-war', `${names}: a war of the start is not revoked`, rules?.openingWars, { by, on })]
     const isDeclared = situation.declarations.some((one) => one.by === by && one.on === on && one.turn === situation.turn && !one.revoked)
     return isDeclared
-      ? [refuse('no-duty', `${names}: nothing has to be done for this declaration`, rules.onMajor, { by, on })]
-      : [refuse('no-declaration', `${names}: no declaration of this turn`, rules.unmet, { by, on })]
+      ? [refuse('no-duty', `${names}: nothing has to be done for this declaration`, rules?.onMajor, { by, on })]
+      : [refuse('no-declaration', `${names}: no declaration of this turn`, rules?.unmet, { by, on })]
   }
   const asked = duty.parts.includes(on) ? [on] : duty.parts
   return asked
     .filter((part) => isMetFor(duty, part))
     .map((part) =>
-      refuse('duty-met', `${POWER_NAMES[by]} on ${NATION_NAMES[part]}: the requirement has been met`, rules.howMet, { by, on: part }),
+      refuse('duty-met', `${POWER_NAMES[by]} on ${NATION_NAMES[part]}: the requirement has been met`, rules?.howMet, { by, on: part }),
     )
 }
 

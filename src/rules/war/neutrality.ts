@@ -15,6 +15,10 @@ const LAND_NAMES: Readonly<Record<Land, string>> = {
   bessarabia: 'Bessarabia',
   frenchPacificIslands: 'the French Pacific islands',
   britishFarEast: 'British possessions in the Far East',
+  britishPacificIslands: 'British Pacific islands',
+  easternPoland: 'eastern Poland',
+  haiphong: 'Haiphong',
+  vichyFleet: 'the Vichy fleet in North Africa',
 }
 
 /** Whose land it is: war with it opens the land as well. */
@@ -25,6 +29,10 @@ const OWNERS: Readonly<Record<Land, Nation>> = {
   bessarabia: 'rumania',
   frenchPacificIslands: 'britain',
   britishFarEast: 'britain',
+  britishPacificIslands: 'britain',
+  easternPoland: 'poland',
+  haiphong: 'indochina',
+  vichyFleet: 'vichyFrance',
 }
 
 /** What an attack may be aimed at: a nation, or land with rules of its own. */
@@ -42,11 +50,11 @@ export const sheltersOf = (book: Rulebook, situation: Situation, by: Power, on: 
   book.clauses.war.shelters.filter((shelter) => shelter.by.includes(by) && shelter.on.includes(on) && isMet(shelter.when, situation))
 
 /** An ally that fights the country, where the attacker does not: it may join in (50.523). */
-export const partnerFighting = (situation: Situation, by: Power, on: Nation): Power | undefined =>
-  alliesOf(situation, by).find((ally) => areFighting(situation, ally, on))
+export const partnerFighting = (book: Rulebook, situation: Situation, by: Power, on: Nation): Power | undefined =>
+  alliesOf(book, situation, by).find((ally) => areFighting(situation, ally, on))
 
 function isEnemy(book: Rulebook, situation: Situation, by: Power, on: Nation): boolean {
-  if (areFighting(situation, by, on) || partnerFighting(situation, by, on) !== undefined) return true
+  if (areFighting(situation, by, on) || partnerFighting(book, situation, by, on) !== undefined) return true
   const tie = isCountry(on) ? tieOf(book, situation, on) : undefined
   return tie?.is === 'bound' && isAtWar(situation, by, tie.power)
 }

@@ -25,12 +25,20 @@ export interface Outbreak {
   readonly duties: readonly Nation[]
 }
 
+/** A friend that attacks is a friend no more; what others were granted stays. */
+function deserted(before: Standing, minor: Minor, aggressor: Power): Standing {
+  if (!isNeutralCountry(before, minor) || before.with === null || factionOf(before.with) !== factionOf(aggressor)) return before
+  const { result: _result, with: _with, since: _since, ...marks } = before
+  return { ...marks, ...NEUTRAL }
+}
+
 /**
  * A neutral that is attacked associates with the aggressor’s enemy (49.435A); one already bound stays as it is. A neutral power has no
  * enemy yet: its victim fights alone (50.523).
  */
-export function afterAttack(situation: Situation, minor: Minor, aggressor: Power): Standing {
+export function afterAttack(book: Rulebook, situation: Situation, minor: Minor, aggressor: Power): Standing {
   const before = situation.standings[minor]
+  if (book.clauses.war.victims === 'stand-alone') return deserted(before, minor, aggressor)
   if (!isNeutralCountry(before, minor) || isNeutralPower(situation, aggressor)) return before
   const { result: _result, with: _with, waiting: _waiting, ...marks } = before
   return {
@@ -57,11 +65,12 @@ export function factsAfter(by: Power, on: Nation): Readonly<Record<string, FactV
 }
 
 /** Standings that a declaration changes by itself. */
-export function standingsAfter(situation: Situation, by: Power, on: Nation): Readonly<Partial<Record<Minor, Standing>>> {
+export function standingsAfter(book: Rulebook, situation: Situation, by: Power, on: Nation): Readonly<Partial<Record<Minor, Standing>>> {
   const attacked = tableCountry(on)
-  const changed: Partial<Record<Minor, Standing>> = attacked === undefined ? {} : { [attacked]: afterAttack(situation, attacked, by) }
+  const changed: Partial<Record<Minor, Standing>> = attacked === undefined ? {} : { [attacked]: afterAttack(book, situation, attacked, by) }
   // 49.632 (b), SPA-N2: a Western Allied war on Portugal drives a neutral Spain to Germany.
-  if (on === 'portugal' && factionOf(by) === 'westernAllies' && isNeutralCountry(situation.standings.spain, 'spain'))
+  const isSpainMoved = book.clauses.war.portugal !== undefined && on === 'portugal'
+  if (isSpainMoved && factionOf(by) === 'westernAllies' && isNeutralCountry(situation.standings.spain, 'spain'))
     changed.spain = { ...NEUTRAL, result: 9, with: 'germany', since: situation.turn, attacked: true }
   return changed
 }
@@ -71,10 +80,10 @@ const victimsOf = (situation: Situation, power: Power): readonly Country[] =>
   NATIONS.filter((nation): nation is Country => !isPower(nation) && isAtWar(situation, power, nation) && !isConquered(situation, nation))
 
 /** Whoever comes out of neutrality takes over its new allies’ wars, and they its own (50.522, 50.523-ex). */
-function inherited(before: Situation, after: Situation, newcomers: readonly Power[]): readonly WarPair[] {
+function inherited(book: Rulebook, before: Situation, after: Situation, newcomers: readonly Power[]): readonly WarPair[] {
   const joined = newcomers.filter((power) => isNeutralPower(before, power))
   const pairs = joined.flatMap((power) =>
-    alliesOf(after, power).flatMap((ally): readonly WarPair[] => [
+    alliesOf(book, after, power).flatMap((ally): readonly WarPair[] => [
       ...victimsOf(before, power).map((victim): WarPair => [ally, victim]),
       ...victimsOf(before, ally).map((victim): WarPair => [power, victim]),
     ]),
@@ -93,28 +102,35 @@ function warsBetween(book: Rulebook, situation: Situation, by: Power, on: Power)
     .flatMap(({ brings, against }) => brings.map((nation): WarPair => (against === 'declarer' ? [by, nation] : [nation, on])))
   if (isPacificWar(by, on)) return open([[by, on], ...also])
   const [ours, theirs] = [
-    [by, ...alliesOf(situation, by)],
-    [on, ...alliesOf(situation, on)],
+    [by, ...alliesOf(book, situation, by)],
+    [on, ...alliesOf(book, situation, on)],
   ]
   const crossed = open([...ours.flatMap((one) => theirs.map((other): WarPair => [one, other])), ...also])
-  return [...crossed, ...inherited(situation, withWars(situation, crossed), [by, on])]
+  return [...crossed, ...inherited(book, situation, withWars(situation, crossed), [by, on])]
 }
 
 /** Countries that fought a neutral alone find allies when it goes to war with a power. */
-function victimsTakenIn(situation: Situation, after: Situation, newcomers: readonly Power[]): Readonly<Partial<Record<Minor, Standing>>> {
+function victimsTakenIn(
+  book: Rulebook,
+  situation: Situation,
+  after: Situation,
+  newcomers: readonly Power[],
+): Readonly<Partial<Record<Minor, Standing>>> {
+  if (book.clauses.war.victims === 'stand-alone') return {}
   return Object.fromEntries(
     newcomers
       .filter((power) => isNeutralPower(situation, power) && !isNeutralPower(after, power))
       .flatMap((power) =>
         victimsOf(situation, power)
           .flatMap((victim) => tableCountry(victim) ?? [])
-          .map((minor) => [minor, afterAttack(after, minor, power)]),
+          .map((minor) => [minor, afterAttack(book, after, minor, power)]),
       ),
   )
 }
 
+/** Nothing has to be done for it: the rules of 50.4 leave it out, or the book has none. */
 const isWaived = (book: Rulebook, by: Power, on: Nation): boolean =>
-  book.clauses.war.waivers.some((between) => joins({ between, since: '1939 fall' }, by, on))
+  book.clauses.war.obligations?.waivers.some((between) => joins({ between, since: '1939 fall' }, by, on)) ?? true
 
 /** What the declarations of an aim bring, one after the other, a pair moving tension once (50.53C); `snapshot` is the position before the player turn’s declarations. */
 export function outbreaksOf(
@@ -130,8 +146,8 @@ export function outbreaksOf(
     const declaration: Declaration = { by, on, turn: situation.turn, ...(quiet || index > 0 ? { quiet: true as const } : {}) }
     const wars = isPower(on) ? warsBetween(book, situation, by, on) : areFighting(situation, by, on) ? [] : [[by, on] as const]
     const after = withWars(situation, wars)
-    const standings = isPower(on) ? victimsTakenIn(situation, after, [by, on]) : standingsAfter(situation, by, on)
-    const isFree = aim.isAutomatic === true || isWaived(book, by, on) || includingAim(snapshot, aim, aims) !== undefined
+    const standings = isPower(on) ? victimsTakenIn(book, situation, after, [by, on]) : standingsAfter(book, situation, by, on)
+    const isFree = aim.isAutomatic === true || isWaived(book, by, on) || includingAim(book, snapshot, aim, aims) !== undefined
     const duties = isFree ? [] : unit?.as === on ? named : [on]
     return { aim, isFirst: index === 0, declaration, wars, standings, facts: factsAfter(by, on), duties }
   })
@@ -144,7 +160,7 @@ export function breakOut(
   aims: readonly Aim[],
 ): { readonly outbreaks: readonly Outbreak[]; readonly after: Situation } {
   // A war that comes with another one’s declaration follows it, and ends with it if that is revoked.
-  const isWhole = (aim: Aim): boolean => includingAim(situation, aim, aims) === undefined
+  const isWhole = (aim: Aim): boolean => includingAim(book, situation, aim, aims) === undefined
   return [...aims.filter(isWhole), ...aims.filter((aim) => !isWhole(aim))].reduce(
     ({ outbreaks, after }, aim) => {
       const next = outbreaksOf(book, after, situation, aim, aims)

@@ -25,7 +25,9 @@ export function priceRow(book: Rulebook, situation: Situation, aim: Aim): WarPri
   const [on] = recordedOf(aim)
   return on === undefined
     ? undefined
-    : book.clauses.war.prices.find((row) => row.by.includes(aim.by) && row.on.includes(on) && isMet(conditionHere(row.when, on), situation))
+    : book.clauses.war.prices?.rows.find(
+        (row) => row.by.includes(aim.by) && row.on.includes(on) && isMet(conditionHere(row.when, on), situation),
+      )
 }
 
 /** Where two declarations make one war, it is the one on Germany that counts, or else the one named first. */
@@ -35,9 +37,9 @@ const comesBefore = (one: Aim, other: Aim, aims: readonly Aim[]): boolean => {
 }
 
 /** Powers that already fight side by side come into a war together: one declaration, one price (50.521, 50.522, R50-21). */
-export function includingAim(situation: Situation, aim: Aim, aims: readonly Aim[]): Aim | undefined {
+export function includingAim(book: Rulebook, situation: Situation, aim: Aim, aims: readonly Aim[]): Aim | undefined {
   const areOne = (one: Nation, other: Nation): boolean =>
-    one === other || (isPower(one) && isPower(other) && alliesOf(situation, one).includes(other))
+    one === other || (isPower(one) && isPower(other) && alliesOf(book, situation, one).includes(other))
   const [on] = recordedOf(aim)
   return aims.find((other) => {
     const [target] = recordedOf(other)
@@ -55,14 +57,15 @@ export function includingAim(situation: Situation, aim: Aim, aims: readonly Aim[
   })
 }
 
-const isIncluded = (situation: Situation, aim: Aim, aims: readonly Aim[]): boolean => includingAim(situation, aim, aims) !== undefined
+const isIncluded = (book: Rulebook, situation: Situation, aim: Aim, aims: readonly Aim[]): boolean =>
+  includingAim(book, situation, aim, aims) !== undefined
 
 /** A price is set on the position before the player turn’s declarations, like everything about them (50.12). */
 export function warPriceOf(book: Rulebook, situation: Situation, aim: Aim, aims: readonly Aim[] = [aim]): PriceLine {
   const { by, named, holder, unit } = aim
-  const { rules } = book.clauses.war
+  const { rules, prices } = book.clauses.war
   const row = priceRow(book, situation, aim)
-  const whole = includingAim(situation, aim, aims)
+  const whole = includingAim(book, situation, aim, aims)
   const amount = row === undefined || whole !== undefined ? 0 : Math.max(0, measure(row.brps, situation))
   const target = named.map((on) => NATION_NAMES[on]).join(' and ')
   if (holder !== undefined) return { by, amount, words: `${target}: war with ${POWER_NAMES[holder]}, which holds it`, cite: rules.held }
@@ -74,10 +77,10 @@ export function warPriceOf(book: Rulebook, situation: Situation, aim: Aim, aims:
   if (unit !== undefined) return { by, amount, words: `${target}: one declaration for both`, cite: unit.cite }
   if (row?.from !== undefined && situation.facts[row.from] === 0)
     return { by, amount, unreported: row.from, words: `${target}: ${row.words}; not reported (${row.from})`, cite: row.cite }
-  const cite = row?.cite ?? (named.every(isPower) ? rules.onMajor : rules.onMinor)
+  const cite = row?.cite ?? (named.every(isPower) ? prices?.rules.onMajor : prices?.rules.onMinor) ?? rules.whoGoes
   return { by, amount, words: `${target}: ${row?.words ?? 'no price'}`, cite }
 }
 
 /** It moves no tension: the enemy’s partner, or Germany after Italy (50.21B, 50.21C). */
 export const isQuiet = (book: Rulebook, situation: Situation, aim: Aim, aims: readonly Aim[] = [aim]): boolean =>
-  priceRow(book, situation, aim)?.isQuiet === true || isIncluded(situation, aim, aims)
+  priceRow(book, situation, aim)?.isQuiet === true || isIncluded(book, situation, aim, aims)

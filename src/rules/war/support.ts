@@ -15,10 +15,12 @@ export type RussianChoice = (typeof RUSSIAN_CHOICES)[number]
 
 /** The rule by which Germany is asked whether it supports a country that Russia declares on, if it is (50.24, 50.25). */
 export const supportAsked = (book: Rulebook, situation: Situation, country: Country): Citation | undefined =>
-  book.clauses.war.supportQuestions.find(({ on, when }) => on.includes(country) && isMet(conditionHere(when, country), situation))?.cite
+  book.clauses.war.support?.questions.find(({ on, when }) => on.includes(country) && isMet(conditionHere(when, country), situation))?.cite
 
-const hasInterest = (book: Rulebook, situation: Situation, country: Country): country is Minor =>
-  isMinor(country) && isMet(conditionHere(book.clauses.war.germanInterest, country), situation)
+const hasInterest = (book: Rulebook, situation: Situation, country: Country): country is Minor => {
+  const { support } = book.clauses.war
+  return support !== undefined && isMinor(country) && isMet(conditionHere(support.germanInterest, country), situation)
+}
 
 /** What Germany gives up by leaving a country alone (RGT-W6, 001 Balkan-m1); nothing where it had no interest there. */
 export interface Abandonment {
@@ -36,7 +38,7 @@ export function abandonment(book: Rulebook, situation: Situation, country: Count
     standings: { [country]: result === 7 ? { ...marks, ...NEUTRAL } : situation.standings[country] },
     facts: {
       ...(situation.facts[`${country}.tradePact`] === 'germany' ? { [`${country}.tradePact`]: 'none' } : {}),
-      ...(book.clauses.war.supportedBalkans.includes(country) ? { 'germany.failedSupport': true } : {}),
+      ...(book.clauses.war.support?.balkans.includes(country) ? { 'germany.failedSupport': true } : {}),
     },
     repaid: paid !== null && paid.to === 'germany' ? paid : null,
   }

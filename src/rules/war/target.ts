@@ -56,6 +56,7 @@ const isSparedHalf = (situation: Situation, country: Country): boolean =>
 
 /** The power that a country belongs to or stands with, if any. */
 export function tieOf(book: Rulebook, situation: Situation, country: Country): Tie | undefined {
+  const { holdings, openCountries, victims } = book.clauses.war
   const minor = tableCountry(country)
   const standing = minor === undefined ? undefined : situation.standings[minor]
   if (
@@ -66,10 +67,11 @@ export function tieOf(book: Rulebook, situation: Situation, country: Country): T
     !isSparedHalf(situation, country)
   ) {
     if (isBound(standing, minor)) return { power: standing.with, is: 'bound' }
-    if (hasOpenedHexes(standing, minor)) return { power: standing.with, is: 'hexes' }
+    if (openCountries === 'are-held' && hasOpenedHexes(standing, minor)) return { power: standing.with, is: 'hexes' }
   }
-  const holding = book.clauses.war.holdings.find((one) => one.country === country && isMet(one.when, situation))
+  const holding = holdings.find((one) => one.country === country && isMet(one.when, situation))
   if (holding !== undefined) return { power: holding.by, is: 'bound' }
+  if (victims === 'stand-alone') return undefined
   // One that an enemy attacked stands with the enemies of that enemy, as soon as it has any.
   const aggressor = POWERS.find((power) => areFighting(situation, power, country) && !isNeutralPower(situation, power))
   return aggressor === undefined ? undefined : { power: protectorAgainst(situation, aggressor, country), is: 'bound' }

@@ -7,10 +7,13 @@ import {
   flag,
   MINORS,
   not,
+  type PriceClauses,
   type Shelter,
+  type SupportClauses,
   type SupportQuestion,
   stands,
   type WarClauses,
+  type WarPrice,
 } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
 import { absences, holdings, onlyByPrelude, units } from './belongings.ts'
@@ -27,7 +30,7 @@ import {
   russianList,
   withoutPrelude,
 } from './minors.ts'
-import { isEasternWar, isGermanInterest } from './positions.ts'
+import { isEasternWar, isGermanInterest, isNeutral, WESTERN } from './positions.ts'
 import { prices, prices2023 } from './prices.ts'
 
 /** Germany is asked wherever it profits (50.24); not when it fights Russia anyway (R50-17). */
@@ -44,20 +47,52 @@ const neighbours = (rule: Cite): SupportQuestion => ({
   cite: rule('50.25'),
 })
 
+/** 50.24 and 50.25, where Germany is asked about these. */
+export const supportClauses = (rule: Cite, questions: readonly SupportQuestion[]): SupportClauses => ({
+  questions,
+  germanInterest: isGermanInterest,
+  balkans: ['bulgaria', 'hungary', 'rumania', 'yugoslavia'],
+  rules: { asked: rule('50.24'), unsupported: rule('RGT-W6'), laterHelp: rule('RGT-W7'), backDown: rule('R50-18') },
+})
+
+/** 50.2 with these prices. */
+export const priceClauses = (rule: Cite, rows: readonly WarPrice[]): PriceClauses => ({
+  rows,
+  rules: { onMajor: rule('50.41'), onMinor: rule('50.42'), notSplit: rule('50.26'), garrison: rule('R50-08') },
+})
+
 /** What every book says alike. */
-export const commonWar = (rule: Cite): Omit<WarClauses, 'bars' | 'prices' | 'supportQuestions' | 'passages'> => ({
+export const commonWar = (rule: Cite): Omit<WarClauses, 'bars' | 'prices' | 'support' | 'passages'> => ({
+  apart: [
+    { between: [['germany'], ['italy']], when: isNeutral('italy') },
+    { between: [['russia'], [...WESTERN, 'china']], when: not(isEasternWar) },
+  ],
+  alliances: 'by-camp',
+  openCountries: 'are-held',
+  victims: 'join-at-once',
+  reactions: 'next-phase',
+  portugal: { spainToGermany: rule('49.632 (b)'), spainsReaction: rule('49.632 (c)') },
+  obligations: {
+    waivers: [
+      ['germany', 'us'],
+      ['japan', 'us'],
+    ],
+    rules: {
+      onMajor: rule('50.41'),
+      onMinor: rule('50.42'),
+      howMet: rule('50.43'),
+      unmet: rule('50.44'),
+      revoked: rule('50.441'),
+      effectsStay: rule('50.442'),
+      openingWars: rule('50.61'),
+    },
+  },
   holdings: holdings(rule),
   absences: [...absences(rule), ...onlyByPrelude],
   units: units(rule),
   companions: companions(rule),
   joinings: joinings(rule),
   effects: warEffects(rule),
-  germanInterest: isGermanInterest,
-  supportedBalkans: ['bulgaria', 'hungary', 'rumania', 'yugoslavia'],
-  waivers: [
-    ['germany', 'us'],
-    ['japan', 'us'],
-  ],
   shelters: [
     {
       by: ['japan'],
@@ -88,29 +123,14 @@ export const commonWar = (rule: Cite): Omit<WarClauses, 'bars' | 'prices' | 'sup
     simultaneous: rule('50.12'),
     held: rule('50.23'),
     heldByEnemy: rule('R50-32'),
-    notSplit: rule('50.26'),
     oneUnit: rule('50.22A'),
     commonVictim: rule('50.524'),
     whoGoes: rule('50.521'),
     alliances: rule('50.522'),
     partnerMayAttack: rule('50.523'),
-    onMajor: rule('50.41'),
-    onMinor: rule('50.42'),
-    howMet: rule('50.43'),
-    unmet: rule('50.44'),
-    revoked: rule('50.441'),
-    effectsStay: rule('50.442'),
-    openingWars: rule('50.61'),
     neutrality: rule('50.51'),
-    support: rule('50.24'),
-    unsupported: rule('RGT-W6'),
-    laterHelp: rule('RGT-W7'),
-    backDown: rule('R50-18'),
     automatic: rule('R50-04'),
     joinsEnemy: rule('49.435A'),
-    spainToGermany: rule('49.632 (b)'),
-    spainsReaction: rule('49.632 (c)'),
-    garrisonPrice: rule('R50-08'),
   },
 })
 
@@ -134,7 +154,7 @@ export const warWithoutPrelude = (rule: Cite): WarClauses => ({
     nobodyInThePacific(rule),
     japanOnMinors(rule),
   ],
-  prices: [...prices2023(rule), ...prices(rule)],
-  supportQuestions: [neighbours(rule), whereGermanyProfits(rule)],
+  prices: priceClauses(rule, [...prices2023(rule), ...prices(rule)]),
+  support: supportClauses(rule, [neighbours(rule), whereGermanyProfits(rule)]),
   passages: [northAfrica(rule), ...passages(rule)],
 })

@@ -134,6 +134,10 @@ const mobilizing = (rule: Cite): readonly WarBar[] =>
     cite: rule('50.32-intro'),
   }))
 
+/** Prices that go before the others. */
+const withPrices = ({ prices }: WarClauses, rows: readonly WarPrice[]): Pick<WarClauses, 'prices'> =>
+  prices === undefined ? {} : { prices: { ...prices, rows: [...rows, ...prices.rows] } }
+
 /** Rule 50 after the prelude in Europe. */
 export const withGatheringStorm = (rule: Cite, war: WarClauses): WarClauses => ({
   ...war,
@@ -144,10 +148,10 @@ export const withGatheringStorm = (rule: Cite, war: WarClauses): WarClauses => (
     committed('italy', rule('50.33B-2')),
     ...byPactLine(rule),
   ],
-  prices: [...partnerPrices(rule), ...war.prices],
+  ...withPrices(war, partnerPrices(rule)),
   holdings: war.holdings.map((holding) => (holding.country === 'albania' ? { ...holding, cite: rule('50.23') } : holding)),
   absences: war.absences.filter(({ of }) => !of.includes('croatia')),
-  supportedBalkans: [...war.supportedBalkans, 'croatia', 'serbia'],
+  ...(war.support === undefined ? {} : { support: { ...war.support, balkans: [...war.support.balkans, 'croatia', 'serbia'] } }),
 })
 
 const needs = (quantity: Quantity) => not(atLeast(0, less(rgt, quantity)))
@@ -191,7 +195,7 @@ export const withStormOverAsia = (rule: Cite, war: WarClauses): WarClauses => {
       resistance('adds', sum(number(50), each('japan.resistance'))),
       resistance('subtracts', less(number(50), each('japan.resistance'))),
     ],
-    prices: [price, ...war.prices],
+    ...withPrices(war, [price]),
     holdings: war.holdings.map((holding) =>
       holding.country === 'thailand' ? { ...holding, when: not(flag('thailand.neutralFromPrelude')), cite: rule('50.33G-soa') } : holding,
     ),
