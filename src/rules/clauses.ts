@@ -5,12 +5,18 @@ import type { Citation, Cited } from './citation.ts'
 import type { Condition } from './condition.ts'
 import type { CooperationClauses } from './cooperation/cooperation-clauses.ts'
 import type { Minor, Nation } from './countries.ts'
+import type { LendLeaseClauses } from './lend-lease/lend-lease-clauses.ts'
 import type { LendingClauses } from './lending.ts'
 import type { MobilizationPlan } from './mobilization.ts'
+import type { PartisanClauses } from './partisans.ts'
+import type { MapNote } from './outcome.ts'
 import type { PearlHarborClauses } from './pearl-harbor/pearl-harbor-clauses.ts'
 import type { Faction, Power, Side } from './powers.ts'
 import type { Situation, Track } from './situation.ts'
 import type { Bond } from './standing.ts'
+import type { SubversionTerms } from './subversion.ts'
+import type { SwitchingClauses } from './switching.ts'
+import type { Target } from './targets.ts'
 import type { Permission, Threshold } from './threshold.ts'
 import type { WarClauses } from './war/clauses.ts'
 
@@ -24,6 +30,9 @@ export interface Chapters {
   readonly cooperation: CooperationClauses
   /** The changes of other chapters up to June 2016. */
   readonly changes: ChangeClauses
+  /** Partisans by year starts, and the ways lend-lease goes. */
+  readonly partisans: PartisanClauses
+  readonly lendLease: LendLeaseClauses
 }
 
 /** What each is about, for whoever asks a book that has no such chapter. */
@@ -33,17 +42,23 @@ export const CHAPTER_NAMES: Readonly<Record<keyof Chapters, string>> = {
   lending: 'units that countries lend',
   cooperation: 'cooperation between powers',
   changes: 'the matters that the changes up to 2016 are about',
+  partisans: 'partisans by year starts',
+  lendLease: 'lend-lease routes',
 }
 
 /** What is not a table: each book's own answers, with their rule. */
 export interface Clauses extends Partial<Chapters> {
   /** The most a faction with so many points may place in one target. */
   readonly allocationLimit: (points: number) => Cited<number>
-  /** How many points in U.S.-Axis tension can still be used this year. */
+  /** Targets that the limit does not bind. */
+  readonly beyondLimit?: readonly { readonly on: readonly Target[]; readonly when: Condition }[]
+  /** How many points in a tension can still be used this year. */
   readonly tensionPointsLimit: (turn: Turn) => Cited<number>
-  /** The rule by which points may not go into this track, if it is one. */
-  readonly closedTracks: (name: string) => Citation | undefined
+  /** The rule by which this is no target: a track without points, a country without a table. */
+  readonly closedTargets: (name: string) => Citation | undefined
   readonly pointsReceived: Citation
+  /** Who receives none. */
+  readonly noPoints: Citation
   /** What forbids points in a target. */
   readonly placing: readonly Bar[]
   /** What forbids naming a target for an ordinary roll. */
@@ -52,23 +67,34 @@ export interface Clauses extends Partial<Chapters> {
   readonly barredTargets: readonly Bar[]
   readonly oneTarget: (faction: Faction) => Citation
   readonly oneRollEach: Citation
+  /** A reaction goes beside an Action on the same target, in a book that says so. */
+  readonly reactsBeside?: Citation
+  /** What may be named but is warned about: a bar that forbids nothing. */
+  readonly cautions?: readonly Bar[]
   readonly reactionTargets: Citation
   /** What allows a reaction roll; without one of these there is none. */
   readonly reacting: readonly Right[]
   /** Countries the Axis may name on top of their one target, and without points. */
   readonly freeTargets: Cited<readonly Minor[]>
-  /** Countries Russia may subvert, and the level of tension from which it may. */
-  readonly subversion: Cited<{ readonly countries: readonly Minor[]; readonly fromLevel: number; readonly most: number }>
+  /** When they may, if not always. */
+  readonly freeWhen?: Condition
+  readonly subversion: Cited<SubversionTerms>
   /** Powers that receive points even after surrendering. */
   readonly receivesAfterSurrender: Cited<readonly Power[]>
   /** The rules that bring an allotment to nothing, and keep it from going lower. */
   readonly noneAfterSurrender: Citation
   readonly zeroFloor: Citation
-  readonly undefendedAtOnce: Citation
+  /** When a power’s sum below zero burdens its faction after all. */
+  readonly sinksBelowZero?: Condition
+  /** Objectives given up undefended, where a book has Russian resistance. */
+  readonly undefendedAtOnce?: Citation
   /** Who may take a lesser result, and what stops him. */
   readonly lesser: Citation
   readonly lesserChooser: Citation
-  readonly lesserKeepsBond: Citation
+  /** The rule by which an ally or associate may not be lost by it. */
+  readonly lesserKeepsBond?: Citation
+  /** What the favoured side keeps unless it says otherwise. */
+  readonly sparedByDefault: readonly Bond[]
   /** Who gains by a result. */
   readonly beneficiaries: {
     /** When Western Allied and Russian points are added together in what the Axis choose. */
@@ -78,23 +104,29 @@ export interface Clauses extends Partial<Chapters> {
     /** Where Western Allied and Russian points are added together, and where they are not. */
     readonly added: Citation
     readonly notAdded: Citation
+    /** A tie goes to Russia if it subverted, in a book that says so. */
+    readonly subverter?: Citation
     /** A power that gains whatever the ranking. */
     readonly fixed: (minor: Minor, hasFranceFallen: boolean) => Cited<Power> | undefined
   }
   /** Interests out of a trade pact that stay with their holder (49.51D), or pass on when it falls. */
-  readonly keptInterests: readonly {
+  readonly keptInterests?: readonly {
     readonly holder: Power
     readonly unless: Condition
     readonly heir: Power
     readonly kept: Citation
     readonly passed: Citation
   }[]
-  readonly takenBack: Citation
-  readonly controlByWar: { readonly germany: Citation; readonly russia: Citation }
+  readonly takenBack?: Citation
+  /** Hexes that are had only at the price of a war. */
+  readonly controlByWar?: { readonly germany: Citation; readonly russia: Citation }
   /** Countries of which Russia may demand land. */
   readonly demandTargets: Cited<readonly Minor[]>
   /** Only Russia's demand, and only on some, is answered by a roll: the rule that says so for this country. */
   readonly demandRoll: (minor: Minor) => Citation
+  /** What forbids a demand, and what one brings with it. */
+  readonly demandBars?: readonly Bar[]
+  readonly demandEffects?: readonly MapNote[]
   readonly tensionPointRule: Citation
   /** The rules on mining Norwegian waters, in a book that has them. */
   readonly mining?: { readonly rule: Citation; readonly effects: Citation }
@@ -108,19 +140,22 @@ export interface Clauses extends Partial<Chapters> {
   }[]
   /** What a result brings on the map, whatever the country. */
   readonly mapEffects: {
-    readonly hexes: Citation
-    readonly joined: Citation
-    readonly unitsPlaced: Citation
-    readonly unitsLeave: Citation
+    /** By what the country grants. */
+    readonly granted: Readonly<Partial<Record<Bond, readonly MapNote[]>>>
+    /** How many may stand in one that opened its hexes. */
+    readonly upTo: (limit: number) => string
+    readonly withdrawn: MapNote
     readonly permanent: Citation
     /** A country that joins without its hexes changing hands. */
-    readonly leavesHexes: Citation
+    readonly leavesHexes?: readonly MapNote[]
   }
+  /** What becomes of an ally or associate that goes over to the other side. */
+  readonly switching?: SwitchingClauses
   /** What holds on the map while a condition lasts, for those it binds. */
   readonly notices: readonly Notice[]
   /** Countries in whose table Germany may claim its coming war with Russia beforehand, with the line that binds it. */
   readonly pledges: Readonly<Partial<Record<Minor, Citation>>>
-  readonly noPledge: Citation
+  readonly noPledge?: Citation
   /** The tension at which Russia may declare war on Germany. */
   readonly russianWarLevel: Cited<number>
   /** Associations that a roll cannot undo while the condition holds (R49-49). */
@@ -152,7 +187,7 @@ export interface Clauses extends Partial<Chapters> {
   /** The rules by which levels govern growth; nothing in a book that does not say so. */
   readonly growth: { readonly byUsat: Citation; readonly byUsjt: Citation } | null
   /** The factors a side may keep in a neutral country whose hexes it controls. */
-  readonly foreignFactorLimit: (minor: Minor, side: Side, bond: Bond) => Cited<number>
+  readonly foreignFactorLimit: (minor: Minor, side: Side, bond: Bond, situation: Situation) => Cited<number>
   /** Rule 50: declarations of war. */
   readonly war: WarClauses
 }

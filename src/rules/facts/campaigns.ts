@@ -26,10 +26,25 @@ const OCCUPIED = {
   russia: ['3.4.3.7a'],
   siberia: ['3.4.3.7b'],
   philippines: ['3.4.4.7'],
+  homeIslands: ['3.6.3.1b'],
 } as const
 
+/** Whose occupation it is, where only one is meant; elsewhere the holder of the capital tells. */
+const OCCUPIER: Readonly<Partial<Record<keyof typeof OCCUPIED, string>>> = {
+  britain: 'Axis ',
+  france: 'Axis ',
+  germany: 'Allied ',
+  italy: 'Axis ',
+  westernPoland: 'Axis ',
+  russia: 'Axis ',
+  siberia: 'Japanese ',
+  philippines: 'Japanese ',
+  homeIslands: 'Allied ',
+}
+
+/** The turn, as long as the occupation lasts: a land that is free again has none. */
 const occupied = (land: keyof typeof OCCUPIED) => ({
-  occupiedSince: date(`${land === 'netherlands' || land === 'philippines' ? '{here} were' : '{here} was'} first occupied`, OCCUPIED[land]),
+  occupiedSince: date(`the present ${OCCUPIER[land] ?? ''}occupation of {here} began`, OCCUPIED[land]),
 })
 
 /** What the campaign edition asks of the map and no other book does. */
@@ -50,7 +65,6 @@ export const campaignGroups = [
     'berchtesgaden.redoubt': yesNo('fortified lines ring Berchtesgaden', ['3.6.1a', '3.6.1.1a', '3.6.1.1b']),
     'berlin.alliedDivisions': count('Allied divisions in Berlin', ['3.6.1.1b']),
     'tokyo.alliedDivisions': count('Allied divisions in Tokyo', ['3.6.3.1c']),
-    'japan.homeIslandsOccupied': yesNo('part of the Japanese Home Islands is occupied', ['3.6.3.1b']),
     'slovakia.adjacentRussianUnits': count('Russian units next to Slovakia', ['3.3.1.2c']),
     'slovakia.adjacentGermanUnits': count('German units next to Slovakia', ['3.3.1.2c']),
   }),
@@ -59,7 +73,7 @@ export const campaignGroups = [
       {
         britain: 'Britain',
         france: 'France',
-        germany: 'Germany',
+        germany: 'German land other than Prague and Slovakia',
         italy: 'Italy',
         denmark: 'Denmark',
         netherlands: 'the Netherlands',
@@ -71,9 +85,10 @@ export const campaignGroups = [
         turkey: 'Turkey',
         saudiArabia: 'Saudi Arabia',
         westernPoland: 'western Poland',
-        russia: 'Russia',
+        russia: 'Russia, the Ukraine or eastern Poland',
         siberia: 'Siberia',
         philippines: 'the Philippines',
+        homeIslands: 'part of the Home Islands',
       },
       occupied,
     ),
@@ -86,6 +101,7 @@ export const campaignGroups = [
     'kunming.linkedToBurma': yesNo('a land route runs from Burma through Kunming', ['3.4.6.8'], true),
     'ethiopia.linkedToLibya': yesNo('a land route joins Libya and East Africa', ['3.3.2.2d']),
     'axis.linkedToEastEdge': yesNo('the Axis reach the east edge of the European map', ['3.6.5.1f']),
+    'caspian.russianTransport': yesNo('Russian transports carry lend-lease over the Caspian', ['3.4.6.3b']),
     'persia.lendLeaseOpen': yesNo('Persia is open to lend-lease', ['3.4.6.3d']),
     'turkey.lendLeaseCeiling': count('lend-lease units a turn that Turkey lets through', ['3.4.6.4']),
     'china.majorPorts': count('major ports in Chinese hands', ['3.4.6.6']),

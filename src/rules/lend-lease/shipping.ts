@@ -1,0 +1,163 @@
+import { type Turn, turnAfter } from '../calendar.ts'
+import type { Cited } from '../citation.ts'
+import { POWER_NAMES } from '../powers.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { chapterOf, type Rulebook } from '../rulebook.ts'
+import type { Situation } from '../situation.ts'
+import type { Step } from '../step.ts'
+import { whyNotAct } from '../threshold.ts'
+import { isMet, measure } from '../weighing.ts'
+import { capacityOf, shutWays, unmet } from './capacity.ts'
+import type { ConvoyPower, LendLeaseRoute, LendLeaseSender, Route } from './lend-lease-clauses.ts'
+import { CARGO_NAMES, cargoesIn, type Load, unitsOf } from './load.ts'
+
+/** What somebody would send by a route this turn. */
+export interface Shipment {
+  readonly route: LendLeaseRoute
+  readonly by: LendLeaseSender
+  readonly load: Load
+  /** One of the route's ways, where all of it goes by that. */
+  readonly via?: string
+  /** Where it is to be landed. */
+  readonly to?: string
+  /** Units that went this turn by the same limit. */
+  readonly already: number
+  /** Transports at hand. */
+  readonly transports?: number
+  /** Whose transports and whose escort. */
+  readonly carriers?: ConvoyPower
+  readonly escort?: ConvoyPower
+  /** Stops on the way that it has behind it. */
+  readonly behind: number
+}
+
+export const routeOf = (book: Rulebook, id: LendLeaseRoute): Route => {
+  const route = chapterOf(book, 'lendLease').routes.find((one) => one.id === id)
+  if (route === undefined) throw new Error(`no route ${id}`)
+  return route
+}
+
+/** Whether this power may send there at all by now, whatever the way. */
+export function whyNotSend(book: Rulebook, situation: Situation, route: Route, by: LendLeaseSender): readonly Refusal[] {
+  const { windows } = chapterOf(book, 'lendLease')
+  const { senders } = route
+  if (!senders.value.includes(by)) {
+    const open = senders.value.map((sender) => POWER_NAMES[sender]).join(' or ')
+    return [refuse('wrong-sender', `${route.name} is for aid from ${open}, not from ${POWER_NAMES[by]}`, senders.cite, { by })]
+  }
+  return windows
+    .filter((window) => window.by === by && window.to === route.to && !isMet(window.when, situation))
+    .map(({ words, cite, ruling }) => refuse('too-early', words, cite, { by, to: route.to, ...(ruling === undefined ? {} : { ruling }) }))
+}
+
+/** What the level of the moment says against it. */
+const whyNotByLevel = (book: Rulebook, situation: Situation, route: Route, { by, load }: Shipment): readonly Refusal[] =>
+  chapterOf(book, 'lendLease')
+    .levels.filter((level) => level.by === by && level.to === route.to)
+    .flatMap(({ act, cargo }) => {
+      const about = cargo === undefined ? load : Object.fromEntries(cargo.map((one) => [one, load[one] ?? 0]))
+      return cargoesIn(about).length === 0 ? [] : whyNotAct(book, situation, act, unitsOf(book, about).value)
+    })
+
+const whyNotCarry = ({ name, carries }: Route, load: Load): readonly Refusal[] =>
+  cargoesIn(load)
+    .filter((cargo) => !carries.value.includes(cargo))
+    .map((cargo) =>
+      refuse('wrong-cargo', `${name} takes no ${CARGO_NAMES[cargo].replace(/^PPs of /, '')}`, carries.cite, {
+        cargo,
+        amount: load[cargo] ?? 0,
+      }),
+    )
+
+/** The most that may go this turn, by all ways or by the one named; nothing where the route has no number. */
+function limitOf(route: Route, situation: Situation, via: string | undefined): Cited<number> | null {
+  const { value } = capacityOf(route, situation)
+  if (value === null) return null
+  const way = route.ways.find(({ id }) => id === via)
+  if (way === undefined) return { value, cite: route.ceiling !== undefined && isCapped(route, situation) ? route.ceiling.cite : route.cite }
+  return { value: Math.min(value, way.each ?? measure(way.most, situation)), cite: way.cite }
+}
+
+const isCapped = (route: Route, situation: Situation): boolean => {
+  const { steps, value } = capacityOf(route, situation)
+  return steps.filter(({ id }) => id !== 'ceiling').reduce((sum, { amount }) => sum + amount, 0) > (value ?? 0)
+}
+
+function whyNotSoMuch(route: Route, situation: Situation, units: number, { via, already }: Shipment): readonly Refusal[] {
+  const limit = limitOf(route, situation, via)
+  if (limit === null || units + already <= limit.value || limit.value === 0) return []
+  const gone = already === 0 ? '' : ` after ${already} this turn`
+  return [
+    refuse('too-many', `${units} units${gone}; ${route.name} takes ${limit.value} a turn`, limit.cite, {
+      units,
+      already,
+      most: limit.value,
+      over: (Math.round(100 * (units + already)) - 100 * limit.value) / 100,
+    }),
+  ]
+}
+
+const whyNotLand = (route: Route, situation: Situation, to: string | undefined): readonly Refusal[] =>
+  route.destinations.filter((place) => place.id === to && !isMet(place.when, situation)).map(unmet)
+
+function whyNotInConvoy(book: Rulebook, situation: Situation, route: Route, shipment: Shipment): readonly Refusal[] {
+  const { convoys } = chapterOf(book, 'lendLease')
+  const used = { transports: shipment.carriers, escort: shipment.escort }
+  const foreign = convoys
+    .filter(({ to, of, part, when }) => to === route.to && used[part] !== undefined && used[part] !== of && isMet(when, situation))
+    .flatMap(({ part, unless, words, cite, ruling }) => {
+      const isJoining = unless !== undefined && unless.power === used[part] && isMet(unless.when, situation)
+      const barred = isJoining ? whyNotAct(book, situation, unless.act) : []
+      return isJoining && barred.length === 0
+        ? []
+        : [refuse(`foreign-${part}`, words, cite, { [part]: used[part] ?? '', ...(ruling === undefined ? {} : { ruling }) }), ...barred]
+    })
+  const { barredEscort } = route
+  return barredEscort !== undefined && shipment.escort === barredEscort.of
+    ? [...foreign, refuse('barred-escort', barredEscort.words, barredEscort.cite, { escort: barredEscort.of })]
+    : foreign
+}
+
+function whyNotAboard(book: Rulebook, route: Route, units: number, transports: number | undefined): readonly Refusal[] {
+  if (transports === undefined || route.carriage !== 'sea' || units <= transports) return []
+  const { transports: cite } = chapterOf(book, 'lendLease')
+  return [refuse('too-few-transports', `${units} units need as many transports; there are ${transports}`, cite, { units, transports })]
+}
+
+/** Everything that stands against a shipment; empty means it may go. */
+export function whyNotShip(book: Rulebook, situation: Situation, shipment: Shipment): readonly Refusal[] {
+  const route = routeOf(book, shipment.route)
+  const { value: units } = unitsOf(book, shipment.load)
+  const named = route.ways.filter(({ id }) => id === shipment.via)
+  const { shut } = capacityOf(route, situation)
+  return [
+    ...(cargoesIn(shipment.load).length === 0 ? [refuse('empty-load', 'there is nothing in the load')] : []),
+    ...whyNotSend(book, situation, route, shipment.by),
+    ...whyNotByLevel(book, situation, route, shipment),
+    ...shut,
+    ...(shut.length > 0 ? [] : shutWays(named, situation)),
+    ...whyNotLand(route, situation, shipment.to),
+    ...whyNotCarry(route, shipment.load),
+    ...whyNotSoMuch(route, situation, units, shipment),
+    ...whyNotAboard(book, route, units, shipment.transports),
+    ...whyNotInConvoy(book, situation, route, shipment),
+  ]
+}
+
+/** A stop or the end of a journey; no turn once the calendar has run out. */
+export interface Leg {
+  readonly turn: Turn | null
+  readonly at: string
+  readonly cite: Step['cite']
+}
+
+/** Where a shipment is when: each stop on the way takes a turn. */
+export function journeyOf(
+  route: Route,
+  situation: Situation,
+  behind: number,
+): { readonly legs: readonly Leg[]; readonly ends: Turn | null } {
+  const left = route.stops.slice(behind)
+  const at = (turns: number): Turn | null => turnAfter(situation.turn, turns) ?? null
+  return { legs: left.map(({ name, cite }, index) => ({ turn: at(index), at: name, cite })), ends: at(left.length) }
+}
