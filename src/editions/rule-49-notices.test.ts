@@ -94,6 +94,28 @@ describe.each(['2023', 'classic'])('%s: what holds on the map while a result sta
     expect(to('axis', {}).has('FIN-N4')).toBe(false)
   })
 
+  test('49.54 (b), 49.54 (d), GN-12 hex control: ten foreign factors in a neutral that opened its hexes, or supplied through it', () => {
+    const limit = (faction: Faction, standings: Document) => to(faction, { standings }).get('49.54 (b)')
+    expect(limit('axis', { hungary: { result: 8, with: 'germany' } })).toMatch(/Hungary: at most ten foreign factors.*supplied through/)
+    expect(limit('westernAllies', { hungary: { result: 8, with: 'germany' } })).toBeUndefined()
+    for (const result of [7, 9, 10]) expect(limit('axis', { hungary: { result, with: 'germany' } })).toBeUndefined()
+    expect(limit('russia', { turkey: { result: -1, with: 'russia' } })).toMatch(/Turkey/)
+    expect(limit('westernAllies', { turkey: { result: -1, with: 'russia' } })).toBeUndefined()
+    expect(limit('westernAllies', { turkey: { result: -1, with: 'britain' } })).toMatch(/Turkey/)
+    expect(limit('axis', { sweden: { result: 9, with: 'germany', waiting: true } })).toMatch(/Sweden/)
+    for (const minor of ['finland', 'ireland', 'ukraine'])
+      expect(limit('axis', { [minor]: { result: 8, with: 'germany' } })).toBeUndefined()
+    expect(limit('axis', { hungary: { result: 8, with: 'germany', conquered: true } })).toBeUndefined()
+  })
+
+  test('UKR-R(6), 49.91F (4): from a 6 up no Russian partisans in the Ukraine', () => {
+    const barred = (faction: Faction, result: number) => to(faction, { standings: { ukraine: { result, with: 'germany' } } })
+    for (const result of [6, 7, 8, 9, 10])
+      for (const faction of ['axis', 'russia'] as const) expect(barred(faction, result).get('UKR-R(6)')).toMatch(/no Russian partisans/)
+    expect(barred('russia', 5).has('UKR-R(6)')).toBe(false)
+    expect(to('russia', {}).has('UKR-R(6)')).toBe(false)
+  })
+
   test('49.91F (6): an allied Ukraine stays Russian for builds, weather, limits and Western units', () => {
     for (const faction of ['axis', 'westernAllies', 'russia'] as const)
       expect(to(faction, { standings: { ukraine: { result: 10 } } }).get('49.91F (6)')).toMatch(/builds, weather, limits/)
@@ -104,6 +126,7 @@ describe.each(['2023', 'classic'])('%s: what holds on the map while a result sta
     const fallen = { facts: { 'france.fallen': true } }
     expect(to('westernAllies', fallen).get('49.91G (4)')).toMatch(/Corsica/)
     expect(to('westernAllies', {}).has('49.91G (4)')).toBe(false)
+    expect(to('westernAllies', { facts: { 'france.fallen': true, 'vichyFrance.formed': 'refused' } }).has('49.91G (4)')).toBe(false)
     expect(to('westernAllies', { ...fallen, standings: { vichyFrance: { result: 10 } } }).has('49.91G (4)')).toBe(false)
   })
 

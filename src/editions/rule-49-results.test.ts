@@ -101,6 +101,8 @@ describe.each(['2023', 'classic'])('%s: results that are no ladder of their own'
     expect(eight).toMatchObject({ standing: { result: 8, with: 'germany' }, transfers: [] })
     expect(notes(eight)).toMatch(/^two Irish partisans for Germany, one a turn, rebuilt if lost, never built in Ulster/m)
     expect(rules(eight)).not.toContain('49.54 (a)')
+    for (const outcome of [seven, eight])
+      expect(notes(outcome)).toMatch(/\+1 to German strategic warfare effects; an Allied conquest ends it and lets two partisans be built/)
   })
 
   test('BEL-N3: with one of the two attacked, the result touches the other alone', () => {

@@ -26,6 +26,7 @@ import {
 } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
 import type { DiplomaticLists } from './clauses.ts'
+import { isVichyThere } from './war/positions.ts'
 
 /** 49.435, GN-14 aggression: one declaration binds the faction, or only the power that made it (R49-20). */
 const isAggressor = (faction: Faction) =>
@@ -76,6 +77,13 @@ export const barredTargets = (rule: Cite): readonly Bar[] => [
       cite: rule('49.432 (b)'),
     },
   ]),
+  {
+    id: 'no-vichy',
+    on: ['vichyFrance'],
+    when: not(isVichyThere),
+    words: 'there is no such country',
+    cite: rule('49.36B'),
+  },
   {
     id: 'war-on-norway',
     on: ['norway'],

@@ -1,6 +1,7 @@
 import {
   all,
   any,
+  type Condition,
   declared,
   FACTIONS,
   flag,
@@ -9,16 +10,23 @@ import {
   holds,
   inEffect,
   inSeason,
+  MINORS,
+  type Minor,
   marked,
   type Notice,
   not,
   POWERS_OF,
+  type Side,
+  sideOf,
   stands,
+  targetName,
+  tied,
 } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
 import { changeNotices } from './changes/notices.ts'
 import { tensionNotices } from './tensions/notices.ts'
 import { warNotices } from './war/notices.ts'
+import { isVichyThere } from './war/positions.ts'
 
 const isBelgiumCooperating = stands('belgiumLuxembourg', 'allies', 'hexes')
 const isBelgiumStillBound = not(
@@ -33,6 +41,26 @@ const isBelgiumStillBound = not(
 /** Iron ore does not reach Germany: Sweden refuses it, or winter ice closes every way but Norway's (NOR-N5, SWE-R(0)). */
 const isOreRefused = all(stands('sweden', 'allies', 'income', 'hexes', 'associate', 'ally'), not(holds('axis', 'stockholm')))
 const isOreCut = all(inSeason('winter', 'spring'), any(holds('allies', 'bergen'), happened('norway.mined')))
+
+/** Countries whose 8 or -1 opens no hexes, or that have a limit of their own (49.54 (c), 49.91F, IRE-R(7)). */
+const WITHOUT_LIMIT: readonly Minor[] = ['ireland', 'ukraine']
+
+const opensHexes = (minor: Minor, side: Side): Condition =>
+  any(stands(minor, side, 'hexes'), all(marked(minor, 'waiting'), stands(minor, side, 'associate', 'ally')))
+
+/** Units supplied through it count as well (49.54 (d)). */
+const factorLimits = (rule: Cite): readonly Notice[] =>
+  MINORS.filter((minor) => !WITHOUT_LIMIT.includes(minor)).flatMap((minor) =>
+    FACTIONS.filter((faction) => faction !== 'axis' || minor !== 'finland').map((faction) => ({
+      id: `factor-limit-${minor}`,
+      for: [faction],
+      when: all(opensHexes(minor, sideOf(faction)), ...(faction === 'axis' ? [] : [tied(minor, faction)])),
+      words: `${targetName(minor)}: at most ten foreign factors in it or supplied through it as a phase ends`,
+      cite: rule('49.54 (b)'),
+    })),
+  )
+
+const areUkrainePartisansBarred = any(inEffect('ukraine', 6, 7, 8), stands('ukraine', 'axis', 'associate', 'ally'))
 
 const isIrelandHelping = inEffect('ireland', 7, 8)
 
@@ -115,6 +143,14 @@ export const notices = (rule: Cite): readonly Notice[] => [
     words: 'at most five Axis factors in or supplied through Finland; Finns and Swedes do not count',
     cite: rule('FIN-N4'),
   },
+  ...factorLimits(rule),
+  {
+    id: 'ukraine-partisans',
+    for: ['axis', 'russia'],
+    when: areUkrainePartisansBarred,
+    words: 'no Russian partisans in the Ukraine',
+    cite: rule('UKR-R(6)'),
+  },
   {
     id: 'ukraine-stays-russian',
     for: FACTIONS,
@@ -126,7 +162,7 @@ export const notices = (rule: Cite): readonly Notice[] => [
     id: 'vichy-corsica',
     for: ['westernAllies'],
     when: all(
-      flag('france.fallen'),
+      isVichyThere,
       not(stands('vichyFrance', 'axis', 'associate', 'ally')),
       not(stands('vichyFrance', 'allies', 'associate', 'ally')),
     ),

@@ -1,4 +1,4 @@
-import { always, type Bar, flag, fromTurn, MINORS, not, POWER_TARGETS, ruled } from '../../rules/index.ts'
+import { always, type Bar, chosen, flag, fromTurn, MINORS, not, POWER_TARGETS, ruled } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
 import type { DiplomaticLists } from './clauses.ts'
 
@@ -34,6 +34,13 @@ export const placingBars = (lists: DiplomaticLists, rule: Cite): readonly Bar[] 
     on: ['vichyFrance'],
     when: not(flag('france.fallen')),
     words: 'no points while France is unconquered',
+    cite: rule('49.36B'),
+  },
+  {
+    id: 'vichy-refused',
+    on: ['vichyFrance'],
+    when: chosen('vichyFrance.formed', 'refused'),
+    words: 'it was never formed',
     cite: rule('49.36B'),
   },
   {

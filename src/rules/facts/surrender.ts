@@ -96,7 +96,7 @@ export const surrenderGroups = [
     'vichyFrance.formed': choice(
       'Vichy France after the fall of France',
       ['undecided', 'formed', 'refused'],
-      ['3.3.3.5a', '3.4.2.3', '3.6.4a', '3.6.4.1a', '3.6.4.1b', '3.6.4.1c', '3.6.4.1d', '3.6.4.2b', '3.6.4.3b'],
+      ['49.36B', '49.91G (4)', '3.3.3.5a', '3.4.2.3', '3.6.4a', '3.6.4.1a', '3.6.4.1b', '3.6.4.1c', '3.6.4.1d', '3.6.4.2b', '3.6.4.3b'],
     ),
   }),
   group('home fronts', 'Surrenders', {

@@ -2,6 +2,8 @@ import { carriedOut, chapter, clause, computed, decided, outside, shown } from '
 
 const balkanLines = computed('src/editions/2023/tables/balkans.ts', 'cases/rolls/ledger-rolls.json')
 
+const balkanPositions = computed('src/editions/2023/tables/balkan-positions.ts', 'cases/rolls/ledger-rolls.json')
+
 const heading = { is: 'shown', why: 'heading' } as const
 
 /** 49.9: fine points of single tables. */
@@ -18,8 +20,8 @@ export const clarifications = chapter('49', [
     'French-held Belgian hexes become British when France surrenders',
     shown('the notice belgium-after-france says so to the Western Allies'),
   ),
-  clause('49.91B (1)', 'Russian war with Turkey is no Balkan war', balkanLines),
-  clause('49.91B (2)', 'Balkan +1 for Russian entry also by results in Rumania or Finland', balkanLines),
+  clause('49.91B (1)', 'Russian war with Turkey is no Balkan war', balkanPositions),
+  clause('49.91B (2)', 'Balkan +1 for Russian entry also by results in Rumania or Finland', balkanPositions),
   clause('49.91B (3)', 'Bessarabia +1 after one turn of fighting, beside the +3', balkanLines),
   clause(
     '49.91C',

@@ -4,66 +4,32 @@ import {
   atLeast,
   atWar,
   below,
-  type Condition,
   chosen,
   declared,
-  each,
   everAtWar,
   every,
-  exceeds,
   flag,
   inManner,
   level,
-  type Minor,
   type Modifier,
   not,
   POWERS_OF,
   pastSubversions,
   rolledBy,
   type Section,
-  stands,
-  standsByRoll,
-  sum,
-  tied,
 } from '../../../rules/index.ts'
 import type { TableDraft } from '../../edition.ts'
+import { BALKANS, russiaEntered, russiaFights, russiansAhead, westernAttack } from './balkan-positions.ts'
 import { alignment, general, ladder, rule } from './general.ts'
 
-/** The countries whose fate the Balkan lines look at; the prelude adds to them. */
-export const BALKANS = ['bulgaria', 'hungary', 'rumania', 'yugoslavia'] as const satisfies readonly Minor[]
-export const BALKANS_WITH_PRELUDE = [...BALKANS, 'croatia', 'serbia'] as const
-
-type Balkan = (typeof BALKANS_WITH_PRELUDE)[number]
-
-export const russiansAhead = (countries: readonly Balkan[]): Condition =>
-  all(atWar('germany', 'russia'), exceeds(sum(...countries.map((minor) => each(`${minor}.russianHexes`))), each('russia.axisHexes')))
-
-/** Russia fights a country that is no active German minor ally, or over its border (BAL-B8); Turkey is not meant (49.91B (1)). */
-export const russiaFights = (
-  countries: readonly Minor[],
-  borders: readonly (readonly ['bessarabia' | 'easternPoland', Minor])[],
-): Condition =>
-  any(
-    ...countries.map((minor) => all(atWar('russia', minor), not(stands(minor, 'axis', 'ally')))),
-    ...borders.map(([border, minor]) => all(chosen(`${border}.borderWar`, 'open', 'escalated'), not(stands(minor, 'axis', 'ally')))),
-  )
-
-export const westernAttack = (countries: readonly Minor[]): Condition =>
-  any(...countries.map((minor) => declared(POWERS_OF.westernAllies, minor)))
-
-/** A diplomatic result that gives Russia the hexes of Rumania or Finland is an entry too (49.91B (2)). */
-const controlsByResult = (minor: Minor): Condition =>
-  all(tied(minor, 'russia'), standsByRoll(minor, 'allies', 'hexes', 'associate', 'ally'))
-
-/** Russia has gone into the Baltic States, the Finnish border hexes, or what it was to have of Rumania. */
-export const russiaEntered = (inRumania: Condition): Condition =>
-  any(
-    flag('balticStates.russiaEntered'),
-    inRumania,
-    flag('finnishBorder.russiaEntered'),
-    controlsByResult('rumania'),
-    controlsByResult('finland'),
-  )
+export {
+  BALKANS,
+  BALKANS_WITH_PRELUDE,
+  russiaEntered,
+  russiaFights,
+  russiansAhead,
+  westernAttack,
+} from './balkan-positions.ts'
 
 /** Lines that the Balkan countries share. A turn of fighting over Bessarabia counts beside the war itself (49.91B (3)). */
 export const balkans: Section = {

@@ -100,6 +100,9 @@ export const belgiumLuxembourg: TableDraft = {
 const PARTISAN =
   'rebuilt if lost, never built in Ulster though it may enter; Britain loses 1 BRP after each Allied combat phase while it is in or next to Ulster'
 
+/** An 8 or more is a 7 with a second partisan (IRE-R(7) (d), IRE-R(8+)). */
+const STRATEGIC_HELP = '+1 to German strategic warfare effects; an Allied conquest ends it and lets two partisans be built'
+
 export const ireland: TableDraft = {
   id: 'ireland',
   title: 'Ireland',
@@ -139,7 +142,7 @@ export const ireland: TableDraft = {
       to: 4,
       favours: 'nobody',
       effects: [{ is: 'end', side: 'axis' }],
-      words: 'a 7 or 8 in effect ends',
+      words: 'a 7 or 8+ in effect ends',
       cite: rule('IRE-R(3-4)'),
     },
     {
@@ -148,7 +151,7 @@ export const ireland: TableDraft = {
       to: 6,
       favours: 'axis',
       effects: [{ is: 'unchanged' }],
-      words: 'a 7 or 8 in effect goes on',
+      words: 'a 7 or 8+ in effect goes on',
       cite: rule('IRE-R(5-6)'),
     },
     {
@@ -159,7 +162,7 @@ export const ireland: TableDraft = {
       policy: 7,
       effects: [
         { is: 'units', words: `one Irish partisan for Germany, ${PARTISAN}` },
-        { is: 'on-map', words: '+1 to German strategic warfare effects; an Allied conquest ends both but lets two partisans be built' },
+        { is: 'on-map', words: STRATEGIC_HELP },
       ],
       words: 'one Irish partisan, and +1 to German strategic warfare',
       cite: rule('IRE-R(7) (a)'),
@@ -171,7 +174,7 @@ export const ireland: TableDraft = {
       policy: 8,
       effects: [
         { is: 'units', words: `two Irish partisans for Germany, one a turn, ${PARTISAN}` },
-        { is: 'on-map', words: '+1 to German strategic warfare effects; an Allied conquest ends it' },
+        { is: 'on-map', words: STRATEGIC_HELP },
       ],
       words: 'two Irish partisans, and +1 to German strategic warfare',
       cite: rule('IRE-R(8+)'),

@@ -1,5 +1,6 @@
-import { type Absence, always, any, chosen, flag, type Holding, holds, not, type Unit } from '../../../rules/index.ts'
+import { type Absence, always, flag, type Holding, holds, not, type Unit } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
+import { isVichyThere } from './positions.ts'
 
 /** Dominions, colonies and conquests of before the war: war with one is war with its power (50.23). */
 export const holdings = (rule: Cite): readonly Holding[] => [
@@ -26,7 +27,7 @@ export const absences = (rule: Cite): readonly Absence[] => [
   { of: ['russia'], when: flag('russia.surrendered'), words: 'Russia has surrendered' },
   {
     of: ['vichyFrance'],
-    when: any(not(flag('france.fallen')), chosen('vichyFrance.formed', 'refused')),
+    when: not(isVichyThere),
     words: 'there is no Vichy France',
   },
   { of: ['freeFrance', 'frenchColonies'], when: not(flag('france.fallen')), words: 'France still stands' },

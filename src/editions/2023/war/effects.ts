@@ -15,7 +15,7 @@ import {
   type WarEffect,
 } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
-import { isEasternWar, isGermanAmericanWar, rgt, WESTERN_FRONT } from './positions.ts'
+import { isEasternWar, isGermanAmericanWar, isVichyThere, rgt, WESTERN_FRONT } from './positions.ts'
 
 const isJapaneseAmericanWar = atWar('japan', 'us')
 const FAR_EAST = ['australia', 'india', 'dutchEastIndies'] as const
@@ -151,7 +151,7 @@ export const passages = (rule: Cite): readonly Passage[] => [
     id: 'vichy-colonies',
     by: ['britain'],
     on: ['vichyColonies'],
-    when: flag('france.fallen'),
+    when: isVichyThere,
     words: 'Britain attacks Vichy colonies without a declaration',
     cite: rule('50.525'),
     brings: { words: '+2 for Vichy France, and the Axis may react in their next phase', cite: rule('49.633 (b)') },

@@ -12,6 +12,7 @@ import {
   declared,
   type EUROPEAN_POWERS,
   enemiesInEurope,
+  flag,
   fromTurn,
   happened,
   level,
@@ -85,3 +86,6 @@ export const RUSSIAN_TABLES: readonly Minor[] = [
 export const RUSSIAN_LIST: readonly Country[] = [...RUSSIAN_TABLES, 'poland', 'balticStates', 'persia']
 
 export const everyCountryBut = (...kept: readonly Country[]): readonly Country[] => COUNTRIES.filter((country) => !kept.includes(country))
+
+/** Germany may refuse it when France falls; then there is none to place points in, name or declare war on. */
+export const isVichyThere = all(flag('france.fallen'), not(chosen('vichyFrance.formed', 'refused')))
