@@ -16,9 +16,9 @@ export const CHAPTERS = {
     questions: ['choose', 'training-year', 'place-training-points', 'first-fight'],
   },
   surrender: {
-    words: 'Surrenders of France, Italy, Britain and Russia: the level, who accepts, and what follows.',
+    words: 'Surrenders of major powers and minor nations: the level, who accepts, when, and what follows.',
     example: "surrender cases/situations/hungary.json level --with '{ of: france }'",
-    questions: ['level', 'accept', 'declare', 'deploy', 'base', 'resistance', 'partisans', 'russia'],
+    questions: ['level', 'accept', 'declare', 'deploy', 'base', 'resistance', 'partisans', 'russia', 'minor', 'ex-patriots'],
   },
   elections: {
     words: 'When America votes, and when the Allies have lost.',

@@ -16,6 +16,7 @@ import { declareRules } from './commands/rules.ts'
 import { declareSchema } from './commands/schema.ts'
 import { declareServe } from './commands/serve.ts'
 import { declareTable } from './commands/table.ts'
+import { declareStatus } from './commands/status.ts'
 import { declareTensions } from './commands/tensions.ts'
 import { declareUnprepared } from './commands/unprepared.ts'
 import { declareWarRoom } from './commands/war-room.ts'
@@ -55,6 +56,7 @@ export function programFor(errand: Errand): Command {
   declareNotices(program, errand)
   declareChapters(program, errand)
   declarePearlHarbor(program, errand)
+  declareStatus(program, errand)
   declareUnprepared(program, errand)
   declareCooperate(program, errand)
   declareWarRoom(program, errand)

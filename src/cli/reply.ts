@@ -7,6 +7,7 @@ import type { Sheet } from './sheets/sheet.ts'
 import { reason } from './sheets/verdict.ts'
 import { type ReadText, readText } from './situation-text.ts'
 import { readSource } from './source.ts'
+import { STATUS_OPTIONS } from './status-words.ts'
 import { type Happened, placedInTurns } from './turns.ts'
 import { REFUSED, refusedAt } from './words.ts'
 
@@ -128,6 +129,7 @@ const FLAGS = [
   'to',
   'turns',
   ...Object.keys(PACIFIC_OPTIONS),
+  ...Object.keys(STATUS_OPTIONS),
   'on',
   'together',
   'payers',

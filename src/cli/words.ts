@@ -1,5 +1,6 @@
 import { CHAPTERS } from './chapter-words.ts'
 import { PACIFIC } from './pacific-words.ts'
+import { STATUS } from './status-words.ts'
 import { WAR } from './war-words.ts'
 
 /** All wording of the command stands here. */
@@ -104,6 +105,7 @@ export const QUESTIONS: readonly string[] = [
 export const ARGUMENTS = {
   situation: 'a JSON or YAML file, or - for standard input',
   question: QUESTIONS.join(', '),
+  ...['enter', 'use-forces'],
   table: 'a country or a power, such as hungary or germany',
   search: 'a number, a name or part of a sentence',
   one: 'a book',

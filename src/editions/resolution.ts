@@ -192,6 +192,10 @@ function freeze<T>(value: T): T {
 const byId = <T extends { readonly id: string }>(items: readonly T[]): Readonly<Record<string, T>> =>
   Object.fromEntries(items.map((item) => [item.id, item]))
 
+    ...(clauses.partisans === undefined ? {} : { partisans: settledWithin(clauses.partisans, settled) }),
+    ...(clauses.lendLease === undefined ? {} : { lendLease: settledWithin(clauses.lendLease, settled) }),
+    ...(clauses.statuses === undefined ? {} : { statuses: settledWithin(clauses.statuses, settled) }),
+    ...(clauses.minorSurrenders === undefined ? {} : { minorSurrenders: settledWithin(clauses.minorSurrenders, settled) }),
 /** Puts a book together: inherits, amends, takes options, settles rulings, checks everything and freezes it. */
 export function resolve(edition: Edition, shelf: readonly Edition[], { options = [], rulings = {} }: Choices = {}): Rulebook {
   const root = rootOf(edition, shelf)

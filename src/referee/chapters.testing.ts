@@ -1,7 +1,7 @@
 import type { Question } from '../counsel/index.ts'
 
 /** One question for each thing that the doors to other chapters are asked, with every argument it knows. */
-export const CHAPTER_QUESTIONS: readonly Pick<Required<Question>, 'door' | 'args'>[] = [
+export const CHAPTER_QUESTIONS: readonly (Pick<Required<Question>, 'door' | 'args'> & Pick<Question, 'situation'>)[] = [
   { door: 'transports', args: { question: 'place', owner: 'westernAllies', new: { atlantic: 1 } } },
   {
     door: 'transports',
@@ -42,6 +42,16 @@ export const CHAPTER_QUESTIONS: readonly Pick<Required<Question>, 'door' | 'args
   { door: 'surrender', args: { question: 'resistance' } },
   { door: 'surrender', args: { question: 'partisans' } },
   { door: 'surrender', args: { question: 'russia' } },
+  {
+    door: 'surrender',
+    situation: { edition: 'campaign' },
+    args: { question: 'minor', of: 'poland', cause: 'capital', industry: { base: 250, centres: [] } },
+  },
+  {
+    door: 'surrender',
+    situation: { edition: 'campaign', standings: { greece: { result: -2 } } },
+    args: { question: 'ex-patriots', of: 'greece', units: [{ type: 'infantry', strength: 4, hasFreeWay: true }] },
+  },
   { door: 'elections', args: { question: 'event', event: 'british-surrender' } },
   { door: 'elections', args: { question: 'due', moment: 'turn-end' } },
   { door: 'elections', args: { question: 'defeat' } },

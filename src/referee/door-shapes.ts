@@ -5,6 +5,7 @@ import { FACTIONS, MANNERS, MINORS, POWER_TARGETS, TARGETS } from '../rules/inde
 import { ALLOT, COVERAGE, DIFF, FACTS, MAY, NOTICES, RECKON, RULES, TABLE, TENSIONS } from './answer-shapes.ts'
 import { CHAPTER_SHAPES } from './chapter-shapes.ts'
 import { FORM_TASK_FORCE, LEND, PACIFIC_SHAPES } from './pacific-shapes.ts'
+import { ENTER, STATUS_SHAPES, USE_FORCES } from './status-shapes.ts'
 import { ATTACK, DECLARE, WAR_SHAPES } from './war-shapes.ts'
 import { ARGUMENT_WORDS, DOOR_WORDS } from './words.ts'
 
@@ -72,6 +73,8 @@ const may = z.discriminatedUnion('question', [
   z.object({ question: asking('form-task-force'), ...FORM_TASK_FORCE }),
   z.object({ question: asking('declare'), ...DECLARE }),
   z.object({ question: asking('attack'), ...ATTACK }),
+  z.object({ question: asking('enter'), ...ENTER }),
+  z.object({ question: asking('use-forces'), ...USE_FORCES }),
 ])
 
 const search = z.string().optional().describe(ARGUMENT_WORDS.search)

@@ -56,6 +56,9 @@ export const SITUATION = {
   placements: { axis: { hungary: 2 }, westernAllies: { turkey: 1 } },
 } as const
 
+/** A book with chapters of its own. */
+export const CAMPAIGN = { edition: 'campaign', turn: '1941 spring', standings: { hungary: { result: 8, with: 'germany' } } } as const
+
 const roll = { target: 'hungary', by: 'axis', manner: 'ordinary', subversion: 0, covertAxis: 0, covertAllies: 0, pledge: false }
 
 const PACIFIC_QUESTIONS = [
@@ -130,9 +133,13 @@ export const QUESTIONS: readonly Required<Question>[] = [
     },
   },
   { door: 'may', args: { question: 'attack', by: 'britain', on: 'vichyColonies' } },
+  { door: 'may', situation: CAMPAIGN, args: { question: 'enter', by: 'germany', in: 'hungary', how: 'stay', stage: 'ops', units: 3 } },
+  { door: 'may', situation: CAMPAIGN, args: { question: 'use-forces', of: 'hungary', arm: 'air', task: 'base', range: 'home', units: 1 } },
   { door: 'war-room', args: { by: 'italy' } },
   { door: 'tensions', args: { turn: { facts: { 'axis.offensiveBrps': 24 }, dice: { usat: 5 } } } },
+  { door: 'initiative', situation: CAMPAIGN, args: {} },
   { door: 'notices', args: { by: 'axis' } },
+  { door: 'status', situation: CAMPAIGN, args: { country: 'hungary' } },
   ...CHAPTER_QUESTIONS,
   ...PACIFIC_QUESTIONS,
   { door: 'table', args: { edition: '2023', options: ['gathering-storm'], table: 'hungary' } },

@@ -69,6 +69,7 @@ export const DOOR_WORDS = {
   tensions: 'What a turn, or a run of turns, adds to the three tension tracks, what that reaches, and what it allows',
   notices: 'What the rules hold each faction to on the map, as things stand',
   transports: 'Where new transports go, which may change box, and how many may be used',
+  status: 'Where minor nations stand, and what that allows each side',
   construction: 'Where a power may build its units',
   research: 'Which research projects may be chosen, and when combat training opens',
   surrender: 'Levels of surrender, who accepts, and what follows for the war',
@@ -119,6 +120,20 @@ export const ARGUMENT_WORDS = {
 } as const
 
 /** What the arguments about Pearl Harbor, lent units and cooperation mean. */
+/** What the door and the questions about statuses of minor nations mean. */
+export const STATUS_ARGUMENT_WORDS = {
+  country: 'only this minor nation',
+  by: 'the power whose forces or goods come in',
+  in: 'the minor nation',
+  how: 'the way in',
+  stage: 'in which part of the turn; in Ops unless said',
+  of: 'the minor nation whose forces are used',
+  arm: 'which forces',
+  task: 'what they do',
+  range: 'how far away; at home unless said',
+  units: 'how many units; one unless said',
+} as const
+
 export const PACIFIC_ARGUMENT_WORDS = {
   level: 'effective tension as Japan declares war; that of the situation unless said',
   actual: 'actual tension instead, with the final die open or given',

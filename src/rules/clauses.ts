@@ -10,6 +10,7 @@ import type { LendingClauses } from './lending.ts'
 import type { MobilizationPlan } from './mobilization.ts'
 import type { PartisanClauses } from './partisans.ts'
 import type { MapNote } from './outcome.ts'
+import type { MinorSurrenderClauses } from './minor-surrender.ts'
 import type { PearlHarborClauses } from './pearl-harbor/pearl-harbor-clauses.ts'
 import type { Faction, Power, Side } from './powers.ts'
 import type { Situation, Track } from './situation.ts'
@@ -17,6 +18,7 @@ import type { Bond } from './standing.ts'
 import type { SubversionTerms } from './subversion.ts'
 import type { SwitchingClauses } from './switching.ts'
 import type { Target } from './targets.ts'
+import type { StatusClauses } from './status.ts'
 import type { Permission, Threshold } from './threshold.ts'
 import type { WarClauses } from './war/clauses.ts'
 
@@ -33,6 +35,13 @@ export interface Chapters {
   /** Partisans by year starts, and the ways lend-lease goes. */
   readonly partisans: PartisanClauses
   readonly lendLease: LendLeaseClauses
+  /** Statuses of minor nations, what each allows, and how minor nations surrender. */
+  readonly statuses: StatusClauses
+  readonly minorSurrenders: MinorSurrenderClauses
+  /** Who moves first. */
+  readonly initiative: InitiativeClauses
+  /** Surrenders of major nations, armistices, and the collapse of China. */
+  readonly capitulation: CapitulationClauses
 }
 
 /** What each is about, for whoever asks a book that has no such chapter. */
@@ -45,6 +54,10 @@ export const CHAPTER_NAMES: Readonly<Record<keyof Chapters, string>> = {
   partisans: 'partisans by year starts',
   lendLease: 'lend-lease routes',
 }
+  statuses: 'the statuses of minor nations',
+  minorSurrenders: 'the surrender of minor nations',
+  initiative: 'the initiative',
+  capitulation: 'surrenders and armistices by what is held on the map',
 
 /** What is not a table: each book's own answers, with their rule. */
 export interface Clauses extends Partial<Chapters> {

@@ -3,6 +3,7 @@ import { argumentsFrom, declareAboutSituation } from '../declaration.ts'
 import type { Errand } from '../errand.ts'
 import { Misuse } from '../exit.ts'
 import { PACIFIC_OPTIONS } from '../pacific-words.ts'
+import { STATUS_OPTIONS } from '../status-words.ts'
 import { WAR_OPTIONS } from '../war-words.ts'
 import { ARGUMENTS, NEEDED, OPTIONS, QUESTIONS } from '../words.ts'
 
@@ -55,6 +56,13 @@ export function declareMay(program: Command, errand: Errand): void {
     .option('--four-factor-battleships <number>', PACIFIC_OPTIONS.fourFactorBattleships)
     .option('--three-factor-battleships <number>', PACIFIC_OPTIONS.threeFactorBattleships)
     .option('--light-factors <number>', PACIFIC_OPTIONS.lightFactors)
+    .option('--in <nation>', STATUS_OPTIONS.in)
+    .option('--how <way>', STATUS_OPTIONS.how)
+    .option('--stage <stage>', STATUS_OPTIONS.stage)
+    .option('--of <nation>', STATUS_OPTIONS.of)
+    .option('--arm <arm>', STATUS_OPTIONS.arm)
+    .option('--task <task>', STATUS_OPTIONS.task)
+    .option('--range <range>', STATUS_OPTIONS.range)
     .option('--json', OPTIONS.json)
     .action(async (first: string | undefined, second: string | undefined, flags: Flags) => {
       const { path, question } = sortOut(first, second, flags.situation)

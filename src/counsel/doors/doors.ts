@@ -16,6 +16,7 @@ import { answerResearch } from './research.ts'
 import { answerSurrender } from './surrender.ts'
 import { answerTensions } from './tensions.ts'
 import { answerTransfer } from './transfer.ts'
+import { answerStatus } from './status.ts'
 import { answerTransports } from './transports.ts'
 import { answerUnprepared } from './unprepared.ts'
 import { answerWarRoom } from './war-room.ts'
@@ -32,6 +33,8 @@ const ABOUT_A_SITUATION = {
   transports: answerTransports,
   construction: answerConstruction,
   research: answerResearch,
+  initiative: answerInitiative,
+  status: answerStatus,
   surrender: answerSurrender,
   elections: answerElections,
   conquest: answerConquest,
@@ -47,7 +50,6 @@ const CHAPTERS: Readonly<Partial<Record<keyof typeof ABOUT_A_SITUATION, readonly
   transports: ['changes'],
   construction: ['changes'],
   research: ['changes'],
-  surrender: ['changes'],
   elections: ['changes'],
   conquest: ['changes'],
   transfer: ['changes'],
@@ -57,6 +59,7 @@ const CHAPTERS: Readonly<Partial<Record<keyof typeof ABOUT_A_SITUATION, readonly
 }
 
 /** Doors that also answer without a situation: about the start of a game by the newer book. */
+  status: ['statuses'],
 const AT_A_START: readonly string[] = ['pearl-harbor']
 
 /** Doors that answer about the books. */

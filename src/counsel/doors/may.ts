@@ -1,4 +1,5 @@
 import type { Rulebook, Situation } from '../../rules/index.ts'
+import { mayEnter, mayUseForces } from './access.ts'
 import { mayAct, mayGrant, mayMobilize } from './acts-by-level.ts'
 import { type Arguments, type MayAnswer, type Refused, refused } from './answer.ts'
 import { isFound, oneOf } from './arguments.ts'
@@ -23,6 +24,8 @@ export const MAY_QUESTIONS = [
   'form-task-force',
   'declare',
   'attack',
+  'enter',
+  'use-forces',
 ] as const
 export type MayQuestion = (typeof MAY_QUESTIONS)[number]
 
@@ -57,6 +60,10 @@ export function answerMay(book: Rulebook, situation: Situation, args: Arguments)
       return mayDeclare(book, situation, args)
     case 'attack':
       return mayAttack(book, situation, args)
+    case 'enter':
+      return mayEnter(book, situation, args)
+    case 'use-forces':
+      return mayUseForces(book, situation, args)
     case 'mobilize':
       return mayMobilize(book, situation, args)
     case 'use-tension-point':

@@ -5,6 +5,7 @@ import {
   afterSurrender,
   baseFloor,
   britishPartisans,
+  type Chapters,
   chapterOf,
   DEPLOYED_UNITS,
   laterResistance,
@@ -16,12 +17,14 @@ import {
   refuse,
   type Situation,
   surrenderLevel,
+  whyNoChapter,
   whyNotDeclareAfterSurrender,
   whyNotDeploy,
   whyNotSurrender,
 } from '../../rules/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { asked } from './asking.ts'
+import { answerExPatriots, answerMinorSurrender, EX_PATRIOTS, MINOR_SURRENDER, type MinorSurrenderAnswer } from './minor-surrender.ts'
 import { type SumAnswer, type VerdictAnswer, verdict, type WorkingAnswer } from './verdict.ts'
 
 const places = PLACE_IDS as unknown as readonly [string, ...string[]]
@@ -41,14 +44,23 @@ export const SURRENDER_QUESTIONS = z.discriminatedUnion('question', [
   z.strictObject({ question: z.literal('resistance') }),
   z.strictObject({ question: z.literal('partisans') }),
   z.strictObject({ question: z.literal('russia') }),
+  MINOR_SURRENDER,
+  EX_PATRIOTS,
 ])
 
 type Asked = z.infer<typeof SURRENDER_QUESTIONS>
 
 export type SurrenderAnswer =
   | VerdictAnswer
+  | MinorSurrenderAnswer
   | SumAnswer
   | (WorkingAnswer & { readonly difference?: number; readonly mayBeModified?: boolean })
+
+/** Chapters without which a question has no answer; the changes up to 2016 unless it is listed. */
+const CHAPTERS: Readonly<Partial<Record<Asked['question'], readonly (keyof Chapters)[]>>> = {
+  minor: ['statuses', 'minorSurrenders'],
+  'ex-patriots': ['statuses', 'minorSurrenders'],
+}
 
 const TABLES = { france: 'frenchSurrender', italy: 'italianSurrender' } as const
 
@@ -95,6 +107,8 @@ export function answerSurrender(book: Rulebook, situation: Situation, args: Argu
   const read = asked(SURRENDER_QUESTIONS, args)
   if ('ok' in read) return read
   const { value } = read
+  const silent = whyNoChapter(book, ...(CHAPTERS[value.question] ?? ['changes']))
+  if (silent.length > 0) return refused(...silent)
   switch (value.question) {
     case 'level':
       return level(book, situation, value)
@@ -112,5 +126,9 @@ export function answerSurrender(book: Rulebook, situation: Situation, args: Argu
       return { ok: true, question: value.question, ...britishPartisans(book, situation) }
     case 'russia':
       return verdict(value.question, [], { consequences: afterRussianSurrender(book, situation) })
+    case 'minor':
+      return answerMinorSurrender(book, situation, value)
+    case 'ex-patriots':
+      return answerExPatriots(book, situation, value)
   }
 }

@@ -1,5 +1,19 @@
-import { any, atLeast, type Clauses, everAtWar, highestLevel, turnsLeftInYear } from '../../rules/index.ts'
+import { type Clauses, capIn, ruled, turnsLeftInYear } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
+import { borderWarNotices, DEMANDED_OF, demandBars, demandEffects } from './demands.ts'
+import { campaignLendLease } from './lend-lease.ts'
+import { mapEffects, switching } from './map-effects.ts'
+import { minorSurrenderClauses } from './minor-surrenders.ts'
+import { barredTargets, cautions, FREE, isFree, namingBars } from './naming.ts'
+import { campaignPartisans } from './partisans/index.ts'
+import { closedTargets, placingBars } from './placing.ts'
+import { reactionRights } from './reactions.ts'
+import { statusClauses } from './statuses.ts'
+import { areCombined } from './tables/actions.ts'
+import { initiativeClauses, tensionManner } from './tensions/manner.ts'
+import { tensionNotices } from './tensions/notices.ts'
+import { permissions } from './tensions/permissions.ts'
+import { thresholds } from './tensions/thresholds.ts'
 import { campaignWar } from './war.ts'
 
 /** From then on Western Allied and Russian points are added in what the Axis select, for good (3.1.4b, RC-08). */
@@ -47,7 +61,8 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   undefendedAtOnce: rule('RC-04'),
   lesser: rule('3.2.4.2b'),
   lesserChooser: rule('RC-15'),
-  lesserKeepsBond: rule('3.2.4.2b'),
+  // 3.2.4.2c: a status is kept by taking the neutral result, unless its holder wants the lesser one.
+  sparedByDefault: ['units', 'income', 'hexes', 'associate', 'ally'],
   beneficiaries: {
     areAdded: areCombined,
     axis: rule('3.1.1a'),
@@ -76,6 +91,11 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   thresholds: [],
   permissions: [],
   growth: null,
-  foreignFactorLimit: (minor) => ({ value: minor === 'finland' ? 10 : 20, cite: rule('RC-33') }),
+  foreignFactorLimit: (minor, _side, bond, situation) =>
+    bond === 'hexes' ? capIn(statusClauses(rule), situation, minor) : { value: Number.POSITIVE_INFINITY, cite: rule('3.5.2.3d') },
+  statuses: statusClauses(rule),
+  minorSurrenders: minorSurrenderClauses(rule),
+  partisans: campaignPartisans(rule),
+  lendLease: campaignLendLease(rule),
   war: campaignWar(rule),
 })

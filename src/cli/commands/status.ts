@@ -1,0 +1,25 @@
+import type { Command } from 'commander'
+import { argumentsFrom, declareAboutSituation } from '../declaration.ts'
+import type { Errand } from '../errand.ts'
+import { STATUS_OPTIONS } from '../status-words.ts'
+import { OPTIONS } from '../words.ts'
+
+interface Flags {
+  readonly situation?: string
+  readonly country?: string
+  readonly json?: true
+}
+
+export function declareStatus(program: Command, errand: Errand): void {
+  declareAboutSituation(program, 'status')
+    .option('--country <nation>', STATUS_OPTIONS.country)
+    .option('--json', OPTIONS.json)
+    .action(async (path: string | undefined, flags: Flags) => {
+      const { answerAbout } = await import('../reply.ts')
+      const { statusSheet } = await import('../sheets/status.ts')
+      await answerAbout(errand, 'status', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
+        json: flags.json === true,
+        sheet: statusSheet,
+      })
+    })
+}

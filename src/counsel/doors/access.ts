@@ -1,0 +1,66 @@
+import {
+  ARMS,
+  accessOf,
+  employmentOf,
+  MINOR_NATIONS,
+  POWERS,
+  RANGES,
+  type Rulebook,
+  type Situation,
+  STAGES,
+  TASKS,
+  TASKS_OF,
+  type Task,
+  type Told,
+  WAYS_IN,
+  whyNoChapter,
+} from '../../rules/index.ts'
+import { type Arguments, type Consequence, type MayAnswer, permitted, type Refused, refused } from './answer.ts'
+import { isFound, oneOf, refusedFor, wholeNumber } from './arguments.ts'
+
+const told = ({ words, cite }: Told): Consequence => ({ what: words, cite })
+
+/** May a power’s forces or goods come into a minor nation? */
+export function mayEnter(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const silent = whyNoChapter(book, 'statuses', 'minorSurrenders')
+  if (silent.length > 0) return refused(...silent)
+  const by = oneOf(args, 'by', POWERS)
+  const nation = oneOf(args, 'in', MINOR_NATIONS)
+  const how = oneOf(args, 'how', WAYS_IN)
+  const stage = oneOf(args, 'stage', STAGES, 'ops')
+  const units = wholeNumber(args, 'units', { least: 1, most: 999, fallback: 1 })
+  if (!isFound(by) || !isFound(nation) || !isFound(how) || !isFound(stage) || !isFound(units))
+    return refusedFor(by, nation, how, stage, units)
+  const request = { by: by.value, nation: nation.value, how: how.value, stage: stage.value, units: units.value }
+  const { refusals, opened, room } = accessOf(book, situation, request)
+  return permitted(refusals, [
+    ...opened.map(told),
+    ...(room === undefined
+      ? []
+      : [
+          { what: 'units that may stay in all', amount: room.cap, cite: room.cite },
+          { what: 'units there already', amount: room.present, cite: room.cite },
+        ]),
+  ])
+}
+
+/** May a minor nation’s own forces be used so? */
+export function mayUseForces(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const silent = whyNoChapter(book, 'statuses')
+  if (silent.length > 0) return refused(...silent)
+  const of = oneOf(args, 'of', MINOR_NATIONS)
+  const arm = oneOf(args, 'arm', ARMS)
+  // Each arm has tasks of its own; without an arm any of them may be meant.
+  const task = oneOf<Task>(args, 'task', isFound(arm) ? TASKS_OF[arm.value] : TASKS)
+  const range = oneOf(args, 'range', RANGES, 'home')
+  const units = wholeNumber(args, 'units', { least: 1, most: 999, fallback: 1 })
+  if (!isFound(of) || !isFound(arm) || !isFound(task) || !isFound(range) || !isFound(units)) return refusedFor(of, arm, task, range, units)
+  const request = { of: of.value, arm: arm.value, task: task.value, range: range.value, units: units.value }
+  const { refusals, allowed, expedition } = employmentOf(book, situation, request)
+  return permitted(refusals, [
+    ...allowed.map(told),
+    ...(expedition === undefined || expedition.limit === 0
+      ? []
+      : [{ what: 'units that may go abroad in all', amount: expedition.limit, cite: expedition.cite }]),
+  ])
+}

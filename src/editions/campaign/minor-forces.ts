@@ -1,0 +1,187 @@
+import { type AccessRules, ARMS, type Citation, chosen, type ForceRules, type Latitude, RANGES } from '../../rules/index.ts'
+import type { Cite } from '../edition.ts'
+
+const AWAY = ['adjacent', 'area', 'beyond'] as const
+
+/** 3.5.2.4d: after a border war with Russia a minor’s forces are with the Axis, whatever its status. */
+const afterBorderWar = (rule: Cite): readonly Latitude[] => {
+  const kept = { arms: ARMS, ranges: ['home'], words: 'with the Axis since its border war', cite: rule('3.5.2.4d') } as const
+  return [
+    { ...kept, nations: ['finland'], when: chosen('finnishBorder.borderWar', 'over') },
+    { ...kept, nations: ['rumania'], when: chosen('bessarabia.borderWar', 'over') },
+  ]
+}
+
+/** A nation that fights nobody keeps its forces off the map. */
+export const offTheMap = (rule: Cite, cite: Citation): ForceRules => ({
+  open: afterBorderWar(rule),
+  closed: [{ arms: ARMS, ranges: RANGES, words: 'off the map until its status changes or war comes', cite }],
+})
+
+/** Nobody is left to be used. */
+export const disbanded = (cite: Citation): ForceRules => ({ open: [], closed: [{ arms: ARMS, ranges: RANGES, words: 'disbanded', cite }] })
+
+/** 3.5.2: war brings a neutral’s forces onto the map, at home. */
+export const atHome = (rule: Cite): ForceRules => ({
+  open: [{ arms: ARMS, ranges: ['home'], words: 'on the map to defend it', cite: rule('3.5.2') }],
+  closed: [{ arms: ARMS, ranges: AWAY, words: 'it defends its own land and no more', cite: rule('3.5.2') }],
+})
+
+/** 3.5.2.3: what the faction may bring that a neutral under attack calls on. */
+export const callsForHelp = (rule: Cite): AccessRules => ({
+  open: [
+    {
+      to: ['helper'],
+      ways: ['ground', 'stay'],
+      stages: ['orders'],
+      words: 'one division or more may come to help in Orders; then it is a Co-Belligerent',
+      cite: rule('3.5.2.3b'),
+    },
+    { to: ['helper'], ways: ['overflight'], stages: ['orders'], words: 'helpers overfly it freely', cite: rule('3.5.2.3c') },
+    { to: ['helper'], ways: ['unload'], stages: ['orders'], words: 'ships may unload in its ports', cite: rule('3.5.2.3c') },
+    { to: ['helper'], ways: ['supply'], words: 'supplies may be sent; its status stays as it is', cite: rule('3.5.2.3e') },
+  ],
+  closed: [
+    {
+      to: ['helper'],
+      ways: ['air-base', 'naval-base'],
+      stages: ['orders'],
+      words: 'no air or naval unit re-bases there in Orders',
+      cite: rule('3.5.2.3c'),
+    },
+    {
+      to: ['helper'],
+      ways: ['ground', 'strategic', 'stay', 'overflight', 'air-base', 'naval-base', 'unload'],
+      stages: ['ops'],
+      words: 'no division came in Orders: no air support and no other forces',
+      cite: rule('3.5.2.3e'),
+    },
+  ],
+})
+
+/** 3.5.5.1 and 3.5.5.2: under orders, unmixed, from home. */
+export const coBelligerentForces = (rule: Cite): ForceRules => ({
+  open: [
+    { arms: ['ground'], tasks: ['deploy', 'attack'], ranges: ['home'], words: 'ground forces take orders at home', cite: rule('3.5.5.1') },
+    {
+      arms: ['ground'],
+      tasks: ['react'],
+      ranges: ['home', 'adjacent'],
+      words: 'they may react to attacks on friendly land next door',
+      cite: rule('3.5.5.2a'),
+    },
+    {
+      arms: ['ground'],
+      tasks: ['fight-beside'],
+      ranges: ['home', 'adjacent'],
+      words: 'they fight beside allies in formations of their own',
+      cite: rule('3.5.5.1'),
+    },
+    { arms: ['air', 'naval'], tasks: ['base'], ranges: ['home'], words: 'air and naval units base at home', cite: rule('3.5.5.2a') },
+    {
+      arms: ['air'],
+      tasks: ['protect-ships'],
+      ranges: RANGES,
+      words: 'aircraft protect friendly ships',
+      cite: rule('3.5.5.2b'),
+    },
+    {
+      arms: ['air'],
+      tasks: ['support-own'],
+      ranges: ['home', 'adjacent'],
+      words: 'they support their own ground forces',
+      cite: rule('3.5.5.2b'),
+    },
+    {
+      arms: ['air'],
+      tasks: ['intercept'],
+      ranges: ['home'],
+      words: 'they intercept bombers in or over the country',
+      cite: rule('3.5.5.2b'),
+    },
+    { arms: ['naval'], tasks: ['oppose-invasion'], ranges: ['home'], words: 'ships oppose an invasion', cite: rule('3.5.5.2b') },
+    {
+      arms: ['naval'],
+      tasks: ['escort'],
+      ranges: RANGES,
+      words: 'they escort supplies and friendly forces in and out',
+      cite: rule('3.5.5.2b'),
+    },
+  ],
+  closed: [
+    {
+      arms: ['ground'],
+      tasks: ['join'],
+      ranges: RANGES,
+      words: 'its units never join an ally’s formations, nor the reverse',
+      cite: rule('3.5.5.1'),
+    },
+    { arms: ['ground'], tasks: ['deploy', 'attack'], ranges: AWAY, words: 'ground forces stay at home', cite: rule('3.5.5.2a') },
+    {
+      arms: ['ground'],
+      tasks: ['react', 'fight-beside'],
+      ranges: ['area', 'beyond'],
+      words: 'they react no further than next door',
+      cite: rule('3.5.5.2a'),
+    },
+    {
+      arms: ['air', 'naval'],
+      tasks: ['base'],
+      ranges: AWAY,
+      words: 'air and naval units base nowhere but at home',
+      cite: rule('3.5.5.2a'),
+    },
+    {
+      arms: ['air'],
+      tasks: ['support-allied', 'offensive'],
+      ranges: RANGES,
+      words: 'aircraft do no more than protect ships, support their own and intercept',
+      cite: rule('3.5.5.2b'),
+    },
+    {
+      arms: ['air'],
+      tasks: ['support-own'],
+      ranges: ['area', 'beyond'],
+      words: 'none of their own ground forces fight so far away',
+      cite: rule('3.5.5.2b'),
+    },
+    { arms: ['air'], tasks: ['intercept'], ranges: AWAY, words: 'they intercept only in or over the country', cite: rule('3.5.5.2b') },
+    {
+      arms: ['naval'],
+      tasks: ['offensive'],
+      ranges: RANGES,
+      words: 'ships do no more than oppose invasion and escort',
+      cite: rule('3.5.5.2b'),
+    },
+    {
+      arms: ['naval'],
+      tasks: ['oppose-invasion'],
+      ranges: AWAY,
+      words: 'ships oppose invasions of their own land',
+      cite: rule('3.5.5.2b'),
+    },
+  ],
+})
+
+/** 3.5.6.1 to 3.5.6.3: anything in its area, some of it beyond. */
+export const minorAllyForces = (rule: Cite): ForceRules => ({
+  open: [
+    { arms: ARMS, ranges: ['home', 'adjacent', 'area'], words: 'its forces act freely in the area of its sheet', cite: rule('3.5.6.1') },
+    {
+      arms: ARMS,
+      ranges: ['beyond'],
+      isExpedition: true,
+      words: 'a limited number may go beyond its area, per sheet',
+      cite: rule('3.5.6.2'),
+    },
+    { arms: ['ground'], tasks: ['join'], ranges: RANGES, words: 'its units may join a major’s formations', cite: rule('3.5.6.3') },
+    {
+      arms: ['ground'],
+      tasks: ['join'],
+      ranges: RANGES,
+      words: 'a mixed formation’s supply level is that of most of its units',
+      cite: rule('3.5.6.3'),
+    },
+  ],
+  closed: [],
+})

@@ -1,0 +1,175 @@
+import type { AccessRules } from './access.ts'
+import type { Turn } from './calendar.ts'
+import type { Citation, Cited } from './citation.ts'
+import type { Condition } from './condition.ts'
+import { isMinor, NATIONS, type Nation } from './countries.ts'
+import { TABLED_NATIONS, UNTABLED_NATIONS } from './facts/statuses.ts'
+import { FACTS, isFactId } from './facts.ts'
+import type { ForceRules } from './minor-forces.ts'
+import { FACTION_NAMES, FACTIONS, factionOf, POWERS, POWERS_OF, type Power } from './powers.ts'
+import { chapterOf, type Rulebook } from './rulebook.ts'
+import { isAtWar, type Situation } from './situation.ts'
+import { type Bond, bondOf, partnerOf } from './standing.ts'
+import { areFighting, isConquered } from './war/target.ts'
+import { isMet } from './weighing.ts'
+
+/** Where a minor nation may stand: from nothing to full allegiance, and out of the war. */
+export const STATUSES = ['neutral', 'economic', 'military', 'coBelligerent', 'ally', 'surrendered'] as const
+export type Status = (typeof STATUSES)[number]
+
+/** Whom a minor nation may favour: a faction that pools points, or Japan. */
+export const FRIENDS = [...FACTIONS, 'japan'] as const
+export type Friend = (typeof FRIENDS)[number]
+export const FRIEND_NAMES: Readonly<Record<Friend, string>> = { ...FACTION_NAMES, japan: 'Japan' }
+
+export const powersWith = (friend: Friend): readonly Power[] => (friend === 'japan' ? ['japan'] : POWERS_OF[friend])
+export const friendOf = (power: Power): Friend | undefined => (power === 'japan' ? 'japan' : factionOf(power))
+
+/** The minor nations that have a status. */
+export const MINOR_NATIONS = [...TABLED_NATIONS, ...UNTABLED_NATIONS] as const
+export type MinorNation = (typeof MINOR_NATIONS)[number]
+export type UntabledNation = (typeof UNTABLED_NATIONS)[number]
+export type TabledNation = (typeof TABLED_NATIONS)[number]
+
+export const isTabled = (nation: MinorNation): nation is TabledNation => isMinor(nation)
+
+/** Our words for a rule. */
+export interface Told {
+  readonly words: string
+  readonly cite: Citation
+}
+
+/** Where and while a rule holds: everywhere and always if it does not say. */
+export interface Scope {
+  readonly nations?: readonly MinorNation[]
+  readonly when?: Condition
+}
+
+export const isInForce = ({ nations, when }: Scope, situation: Situation, nation: MinorNation): boolean =>
+  (nations?.includes(nation) ?? true) && (when === undefined || isMet(when, situation))
+
+/** One status: how it comes about and what it means for everybody. */
+export interface StatusRow {
+  readonly name: string
+  /** What a standing grants where it comes to this. */
+  readonly bonds: readonly Bond[]
+  readonly reachedBy: Told
+  readonly economy: readonly (Told & { readonly when: Condition })[]
+  readonly access: AccessRules
+  readonly forces: ForceRules
+  /** Its line in our digest of the statuses. */
+  readonly digest: Citation
+  readonly cite: Citation
+}
+
+/** 3.5.2 to 3.5.6: the statuses of minor nations. */
+export interface StatusClauses {
+  readonly rows: Readonly<Record<Status, StatusRow>>
+  /** Nations without a table that do not stand alone: the first row that fits. */
+  readonly others: readonly {
+    readonly nation: UntabledNation
+    readonly status: Status
+    readonly favours: Friend
+    readonly when: Condition
+    readonly cite: Citation
+  }[]
+  /** What an attacked nation’s call for help opens, and what it does not. */
+  readonly call: AccessRules
+  /** The turn help arrives. */
+  readonly arrival: AccessRules
+  /** What its own forces may do once it is attacked. */
+  readonly attacked: ForceRules
+  /** A status that makes a nation fight beside its faction. */
+  readonly fights: readonly Status[]
+  /** Whom such a nation is at war with. */
+  readonly wars: Citation
+  /** How many friendly units may stay under Military Cooperation: the ruling’s number, or the one that a sheet gives. */
+  readonly cap: { readonly usual: number; readonly byRuling: Citation; readonly bySheet: Citation }
+  /** The rule that gives results the names of statuses. */
+  readonly named: Citation
+  readonly notes: readonly (Told & { readonly nation: MinorNation; readonly when: Condition })[]
+}
+
+/** Where a minor nation stands, and by which rule. */
+export interface MinorStatus {
+  readonly nation: MinorNation
+  readonly status: Status
+  readonly favours: Friend | null
+  readonly since?: Turn
+  /** It came by help against an attack. */
+  readonly isHelped: boolean
+  readonly cite: Citation
+}
+
+function tabledStatus(book: Rulebook, situation: Situation, nation: TabledNation): MinorStatus {
+  const { rows, named } = chapterOf(book, 'statuses')
+  const standing = situation.standings[nation]
+  const { result, since, waiting, attacked, conquered } = standing
+  const bond = result === null ? undefined : waiting ? 'hexes' : bondOf(result, nation)
+  const status = conquered ? 'surrendered' : (STATUSES.find((one) => bond !== undefined && rows[one].bonds.includes(bond)) ?? 'neutral')
+  return {
+    nation,
+    status,
+    favours: status === 'neutral' ? null : (partnerOf(standing) ?? null),
+    ...(since === undefined ? {} : { since }),
+    isHelped: attacked === true,
+    cite: conquered || result === null ? rows[status].cite : named,
+  }
+}
+
+function untabledStatus(book: Rulebook, situation: Situation, nation: UntabledNation): MinorStatus {
+  const { rows, others } = chapterOf(book, 'statuses')
+  const { facts } = situation
+  const found = (status: Status, favours: Friend | null, cite = rows[status].cite): MinorStatus => ({
+    nation,
+    status,
+    favours,
+    isHelped: status === 'coBelligerent' && attackersOf(situation, nation).length > 0,
+    cite,
+  })
+  if (isConquered(situation, nation) || facts[`${nation}.surrendered`] === true) return found('surrendered', null)
+  const told = facts[`${nation}.status`] as Status | 'asAtStart'
+  const favours = facts[`${nation}.favours`] as Friend | 'nobody'
+  if (told !== 'asAtStart') return found(told, favours === 'nobody' ? null : favours)
+  const row = others.find((one) => one.nation === nation && isMet(one.when, situation))
+  return row === undefined ? found('neutral', null) : found(row.status, row.favours, row.cite)
+}
+
+/** Where a minor nation stands; one that has surrendered never comes back, whoever holds its capital (3.5.1.3b). */
+export const statusOf = (book: Rulebook, situation: Situation, nation: MinorNation): MinorStatus =>
+  isTabled(nation) ? tabledStatus(book, situation, nation) : untabledStatus(book, situation, nation)
+
+/** Every name a nation may stand under in a war. */
+export const namesOfNation = (nation: MinorNation): readonly Nation[] =>
+  nation === 'belgiumLuxembourg' ? [nation, 'belgium', 'luxembourg'] : [nation]
+
+/** The powers that have gone to war with it. */
+export const attackersOf = (situation: Situation, nation: MinorNation): readonly Power[] =>
+  POWERS.filter((power) => namesOfNation(nation).some((name) => areFighting(situation, power, name)))
+
+/** Under attack, and fighting beside nobody yet: it calls for help (3.5.2.3a). */
+export const isCalling = (book: Rulebook, situation: Situation, { nation, status }: MinorStatus): boolean =>
+  status !== 'surrendered' && !chapterOf(book, 'statuses').fights.includes(status) && attackersOf(situation, nation).length > 0
+
+/** Who fights it: whoever attacked it and, once it fights beside a faction, every enemy of that faction (3.5.5). */
+export function enemiesOf(book: Rulebook, situation: Situation, { nation, status, favours }: MinorStatus): readonly Nation[] {
+  if (status === 'surrendered') return []
+  const attackers: readonly Nation[] = attackersOf(situation, nation)
+  const friends = favours !== null && chapterOf(book, 'statuses').fights.includes(status) ? powersWith(favours) : []
+  const own = namesOfNation(nation)
+  return NATIONS.filter(
+    (other) => !own.includes(other) && (attackers.includes(other) || friends.some((friend) => isAtWar(situation, friend, other))),
+  )
+}
+
+/** How many friendly units may stay under Military Cooperation, and by which rule. */
+export function capIn({ cap }: Pick<StatusClauses, 'cap'>, { facts }: Situation, nation: Nation): Cited<number> {
+  const fact = `${nation}.milcoopCap`
+  if (!isFactId(fact)) return { value: cap.usual, cite: cap.byRuling }
+  const value = Number(facts[fact])
+  return { value, cite: value === FACTS[fact].start ? cap.byRuling : cap.bySheet }
+}
+
+/** Friendly units reported there. */
+export const unitsIn = ({ facts }: Situation, nation: MinorNation, friend: Friend): number =>
+  Number(facts[`${nation}.${friend === 'axis' ? 'axis' : 'allied'}ForeignFactors`] ?? 0)
