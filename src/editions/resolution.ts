@@ -142,10 +142,12 @@ function assemble(draft: TableDraft, sections: readonly Section[], houseRulings:
     // A row that a ruling leaves out for good is no row of this table.
     rows: rows
       .map((row) => {
-        const bound = placedHere(row, draft.of)
+        const { when, ...bound } = placedHere(row, draft.of)
+        const settled = when === undefined ? undefined : conditionsSettled(when, houseRulings)
         return {
           ...bound,
-          ...(bound.when === undefined ? {} : { when: conditionsSettled(bound.when, houseRulings) }),
+          // What a ruling always lets count needs no condition.
+          ...(settled === undefined || settled.is === 'always' ? {} : { when: settled }),
           ...(bound.per === undefined ? {} : { per: quantitySettled(bound.per, houseRulings) }),
         }
       })
@@ -155,12 +157,17 @@ function assemble(draft: TableDraft, sections: readonly Section[], houseRulings:
   }
 }
 
+/** Under these names a group of clauses keeps its conditions. */
+const CONDITIONS: readonly string[] = ['when', 'before', 'applies', 'unless', 'binds']
+const isCondition = (key: string, value: unknown): value is Condition =>
+  CONDITIONS.includes(key) && typeof value === 'object' && value !== null && 'is' in value
+
 /** A group of clauses, with every question of a ruling in its conditions answered. */
 function settledWithin<T>(group: T, settled: (condition: Condition) => Condition): T {
   if (typeof group !== 'object' || group === null) return group
   if (Array.isArray(group)) return group.map((one) => settledWithin(one, settled)) as T
   return Object.fromEntries(
-    Object.entries(group).map(([key, value]) => [key, key === 'when' ? settled(value as Condition) : settledWithin(value, settled)]),
+    Object.entries(group).map(([key, value]) => [key, isCondition(key, value) ? settled(value) : settledWithin(value, settled)]),
   ) as T
 }
 
@@ -174,10 +181,21 @@ function settledClauses(clauses: Clauses, settled: (condition: Condition) => Con
     naming: settle(clauses.naming),
     barredTargets: settle(clauses.barredTargets),
     reacting: settle(clauses.reacting),
-    permissions: settle(clauses.permissions),
+    ...(clauses.cautions === undefined ? {} : { cautions: settle(clauses.cautions) }),
+    ...(clauses.demandBars === undefined ? {} : { demandBars: settle(clauses.demandBars) }),
+    ...(clauses.beyondLimit === undefined ? {} : { beyondLimit: settle(clauses.beyondLimit) }),
+    ...(clauses.freeWhen === undefined ? {} : { freeWhen: settled(clauses.freeWhen) }),
+    ...(clauses.sinksBelowZero === undefined ? {} : { sinksBelowZero: settled(clauses.sinksBelowZero) }),
+    permissions: settledWithin(clauses.permissions, settled),
     notices: settle(clauses.notices),
-    war: { ...clauses.war, bars: settle(clauses.war.bars) },
+    tensionManner: settledWithin(clauses.tensionManner, settled),
+    war: settledWithin(clauses.war, settled),
+    ...(clauses.cooperation === undefined ? {} : { cooperation: settledWithin(clauses.cooperation, settled) }),
     ...(clauses.changes === undefined ? {} : { changes: settledWithin(clauses.changes, settled) }),
+    ...(clauses.partisans === undefined ? {} : { partisans: settledWithin(clauses.partisans, settled) }),
+    ...(clauses.lendLease === undefined ? {} : { lendLease: settledWithin(clauses.lendLease, settled) }),
+    ...(clauses.statuses === undefined ? {} : { statuses: settledWithin(clauses.statuses, settled) }),
+    ...(clauses.minorSurrenders === undefined ? {} : { minorSurrenders: settledWithin(clauses.minorSurrenders, settled) }),
   }
 }
 
@@ -192,10 +210,6 @@ function freeze<T>(value: T): T {
 const byId = <T extends { readonly id: string }>(items: readonly T[]): Readonly<Record<string, T>> =>
   Object.fromEntries(items.map((item) => [item.id, item]))
 
-    ...(clauses.partisans === undefined ? {} : { partisans: settledWithin(clauses.partisans, settled) }),
-    ...(clauses.lendLease === undefined ? {} : { lendLease: settledWithin(clauses.lendLease, settled) }),
-    ...(clauses.statuses === undefined ? {} : { statuses: settledWithin(clauses.statuses, settled) }),
-    ...(clauses.minorSurrenders === undefined ? {} : { minorSurrenders: settledWithin(clauses.minorSurrenders, settled) }),
 /** Puts a book together: inherits, amends, takes options, settles rulings, checks everything and freezes it. */
 export function resolve(edition: Edition, shelf: readonly Edition[], { options = [], rulings = {} }: Choices = {}): Rulebook {
   const root = rootOf(edition, shelf)

@@ -56,7 +56,10 @@ const standing = z.strictObject({
 const turn = z.enum(TURNS as [string, ...string[]])
 const pair = z.tuple([z.enum(NATIONS), z.enum(NATIONS)])
 const points = z.strictObject(Object.fromEntries(TARGETS.map((target) => [target, z.int().min(0).optional()])))
-const tension = z.union([z.int(), z.strictObject({ actual: z.int(), effective: z.int() })])
+const tension = z.union([
+  z.int(),
+  z.strictObject({ actual: z.int(), effective: z.int(), highest: z.int().optional(), coming: z.int().optional() }),
+])
 
 /** A situation as a file or an address says it: only what differs from a scenario's start. */
 export const SITUATION_DOCUMENT = z.strictObject({
@@ -99,7 +102,8 @@ export const SITUATION_DOCUMENT = z.strictObject({
       japanAtWar: z.int().min(0).max(3).optional(),
     })
     .optional(),
-  tensionPointsUsed: z.array(z.strictObject({ by: z.enum(FACTIONS), turn: turn.optional() })).optional(),
+  tensionPointsUsed: z.array(z.strictObject({ by: z.enum(FACTIONS), turn: turn.optional(), track: z.enum(TRACKS).optional() })).optional(),
+  struck: z.record(z.string(), z.int().min(0)).optional(),
   paid: z
     .strictObject(
       Object.fromEntries(MINORS.map((minor) => [minor, z.strictObject({ to: z.enum(POWERS), brps: z.int().min(0) }).optional()])),

@@ -1,10 +1,12 @@
 import { concerns } from './bar.ts'
 import { conditionHere } from './binding.ts'
+import type { Condition } from './condition.ts'
+import { isNation, NATION_NAMES } from './countries.ts'
 import { FACTION_NAMES, type Faction } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { Placements, Roll, Situation } from './situation.ts'
-import { isMinorTarget, isTarget, type Target, targetName } from './targets.ts'
+import { isMinorTarget, isTarget, isTrackTarget, type Target, targetName } from './targets.ts'
 import { isMet } from './weighing.ts'
 
 /** For bars that ask who is acting: placing points is nobody's roll, but a bar may still ask whose points they are. */
@@ -21,15 +23,24 @@ const placingBy = (by: Faction): Roll => ({
 const isPlaceable = (book: Rulebook, target: Target): boolean => !isMinorTarget(target) || target in book.tables
 
 function whyNotInTarget(book: Rulebook, situation: Situation, by: Faction, target: Target): readonly Refusal[] {
-  const hasTable = target !== 'usat' && target !== 'intelligence'
+  const here = (condition: Condition): Condition =>
+    isTrackTarget(target) || target === 'intelligence' ? condition : conditionHere(condition, target)
   const broken = book.clauses.placing
     .filter((bar) => concerns(bar, by, target))
-    .filter((bar) => isMet(hasTable ? conditionHere(bar.when, target) : bar.when, situation, placingBy(by)))
+    .filter((bar) => isMet(here(bar.when), situation, placingBy(by)))
     .map((bar) => refuse(bar.id, `${targetName(target)}: ${bar.words}`, bar.cite, { target, faction: by }))
   return broken.length > 0 || isPlaceable(book, target)
     ? broken
-    : [refuse('no-such-target', `${targetName(target)} is no diplomatic target in this book`, undefined, { target })]
+    : [
+        refuse('no-such-target', `${targetName(target)} is no diplomatic target in this book`, book.clauses.closedTargets(target), {
+          target,
+        }),
+      ]
 }
+
+/** Some books take tension out of the limit of a third (RC-02). */
+const isUnderLimit = (book: Rulebook, situation: Situation, target: Target): boolean =>
+  !(book.clauses.beyondLimit ?? []).some(({ on, when }) => on.includes(target) && isMet(when, situation))
 
 /** Every rule that an allocation breaks. `points` is what the faction received for the year. */
 export function whyNotAllocate(
@@ -44,7 +55,8 @@ export function whyNotAllocate(
   let placed = 0
   for (const [name, number] of Object.entries(placements)) {
     if (!isTarget(name)) {
-      refusals.push(refuse('no-such-target', `"${name}" is no diplomatic target`, book.clauses.closedTracks(name), { target: name }))
+      const words = `${isNation(name) ? NATION_NAMES[name] : `"${name}"`} is no diplomatic target`
+      refusals.push(refuse('no-such-target', words, book.clauses.closedTargets(name), { target: name }))
       continue
     }
     if (!Number.isInteger(number) || number < 0) {
@@ -58,7 +70,7 @@ export function whyNotAllocate(
     if (number === 0) continue
     placed += number
     refusals.push(...whyNotInTarget(book, situation, by, name))
-    if (number > limit.value) {
+    if (number > limit.value && isUnderLimit(book, situation, name)) {
       refusals.push(
         refuse('over-the-limit', `${targetName(name)}: ${number} points; the limit is ${limit.value}, a third of ${points}`, limit.cite, {
           target: name,
@@ -67,7 +79,7 @@ export function whyNotAllocate(
         }),
       )
     }
-    const cap = name === 'usat' ? book.clauses.tensionPointsLimit(situation.turn) : undefined
+    const cap = isTrackTarget(name) ? book.clauses.tensionPointsLimit(situation.turn) : undefined
     if (cap !== undefined && number > cap.value) {
       refusals.push(
         refuse('over-the-triggers', `${targetName(name)}: ${number} points, but only ${cap.value} can still be used this year`, cap.cite, {

@@ -1,8 +1,9 @@
 import type { FactId } from './facts.ts'
 import { type ByFaction, FACTIONS, POWERS_OF, type Power } from './powers.ts'
-import { type Line, reckon } from './reckoning.ts'
+import { type Line, type Reckoning, reckon } from './reckoning.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { Situation } from './situation.ts'
+import { isMet } from './weighing.ts'
 
 /** What a power receives for the year, line by line. */
 export interface Allotment {
@@ -13,8 +14,11 @@ export interface Allotment {
 export interface Allotments {
   readonly powers: Readonly<Partial<Record<Power, Allotment>>>
   readonly factions: ByFaction<{ readonly total: number; readonly limit: number }>
-  /** What Russian resistance goes by: objectives given up undefended count at once (49.154), those of last year still (49.154F (b)). */
-  readonly russianResistance: Allotment
+  /**
+   * What Russian resistance goes by, in a book that has it: objectives given up undefended count at once (49.154), those of last year
+   * still (49.154F (b)).
+   */
+  readonly russianResistance?: Allotment
 }
 
 /** One and the same fact for France, whatever the books call it (R49-35). */
@@ -34,27 +38,36 @@ function adjusting(id: string, amount: number, words: string, cite: Line['cite']
   return { id, amount, times: amount === 0 ? 0 : 1, words, cite, applies: amount !== 0 }
 }
 
-function allotmentOf(book: Rulebook, situation: Situation, power: Power): Allotment | undefined {
+/** What a power’s table comes to as things stand, below zero too: nothing is made of a surrender, and no floor holds it up. */
+export function dpLevel(book: Rulebook, situation: Situation, power: Power): Reckoning | undefined {
   const table = book.tables[power]
-  if (table === undefined) return undefined
-  const { lines, total } = reckon(table, situation)
+  return table === undefined ? undefined : reckon(table, situation)
+}
+
+function allotmentOf(book: Rulebook, situation: Situation, power: Power): Allotment | undefined {
+  const level = dpLevel(book, situation, power)
+  if (level === undefined) return undefined
+  const { lines, total } = level
   const spared = book.clauses.receivesAfterSurrender
   const isOut = hasSurrendered(situation, power) && !spared.value.includes(power)
+  const isHeldUp = book.clauses.sinksBelowZero === undefined || !isMet(book.clauses.sinksBelowZero, situation)
   const surrender = adjusting(
     'surrendered',
-    isOut && total > 0 ? -total : 0,
+    isOut && (total > 0 || !isHeldUp) ? -total : 0,
     'has surrendered and receives none',
     book.clauses.noneAfterSurrender,
   )
   const owed = total + surrender.amount
-  const floor = adjusting('zero-floor', Math.max(0, -owed), 'no allotment falls below zero', book.clauses.zeroFloor)
+  const floor = adjusting('zero-floor', isHeldUp ? Math.max(0, -owed) : 0, 'no allotment falls below zero', book.clauses.zeroFloor)
   return { lines: [...lines, surrender, floor], total: owed + floor.amount }
 }
 
-function russianResistance(book: Rulebook, situation: Situation, allotted: Allotment): Allotment {
+function russianResistance(book: Rulebook, situation: Situation, allotted: Allotment): Allotment | undefined {
+  const { undefendedAtOnce } = book.clauses
+  if (undefendedAtOnce === undefined) return undefined
   const lost = Number(situation.facts['russia.undefendedLostThisYear'] ?? 0)
   const line = {
-    ...adjusting('undefended-this-year', lost === 0 ? 0 : -lost, 'undefended objectives lost this year', book.clauses.undefendedAtOnce),
+    ...adjusting('undefended-this-year', lost === 0 ? 0 : -lost, 'undefended objectives lost this year', undefendedAtOnce),
     times: lost,
   }
   return { lines: [...allotted.lines, line], total: allotted.total + line.amount }
@@ -71,12 +84,16 @@ export function allot(book: Rulebook, situation: Situation): Allotments {
     if (allotment !== undefined) powers[power] = allotment
   }
   const totalOf = (faction: (typeof FACTIONS)[number]): number =>
-    POWERS_OF[faction].reduce((sum, power) => sum + (powers[power]?.total ?? 0), 0)
+    Math.max(
+      0,
+      POWERS_OF[faction].reduce((sum, power) => sum + (powers[power]?.total ?? 0), 0),
+    )
   const factions = Object.fromEntries(
     FACTIONS.map((faction) => {
       const total = totalOf(faction)
       return [faction, { total, limit: book.clauses.allocationLimit(total).value }]
     }),
   ) as unknown as Allotments['factions']
-  return { powers, factions, russianResistance: russianResistance(book, situation, powers.russia ?? { lines: [], total: 0 }) }
+  const resistance = russianResistance(book, situation, powers.russia ?? { lines: [], total: 0 })
+  return { powers, factions, ...(resistance === undefined ? {} : { russianResistance: resistance }) }
 }

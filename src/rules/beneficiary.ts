@@ -21,6 +21,7 @@ function alliedFaction(book: Rulebook, situation: Situation, roll: Roll): { fact
   const east = situation.placements.russia[roll.target] ?? 0
   const cite = areAdded(book, situation, roll) ? beneficiaries.added : beneficiaries.notAdded
   if (west !== east) return { faction: west > east ? 'westernAllies' : 'russia', cite }
+  if (roll.subversion > 0 && beneficiaries.subverter !== undefined) return { faction: 'russia', cite: beneficiaries.subverter }
   if (west > 0) return { faction: undefined, cite }
   const isRussian = situation.standings[roll.target].with === 'russia' || roll.subversion > 0
   return { faction: isRussian ? 'russia' : 'westernAllies', cite: beneficiaries.notAdded }

@@ -1,24 +1,27 @@
+import type { TensionManner } from './accrual.ts'
 import type { Bar, Notice, Right } from './bar.ts'
 import type { Turn } from './calendar.ts'
+import type { CapitulationClauses } from './capitulation/capitulation-clauses.ts'
 import type { ChangeClauses } from './changes.ts'
 import type { Citation, Cited } from './citation.ts'
 import type { Condition } from './condition.ts'
 import type { CooperationClauses } from './cooperation/cooperation-clauses.ts'
 import type { Minor, Nation } from './countries.ts'
+import type { InitiativeClauses } from './initiative.ts'
 import type { LendLeaseClauses } from './lend-lease/lend-lease-clauses.ts'
 import type { LendingClauses } from './lending.ts'
-import type { MobilizationPlan } from './mobilization.ts'
-import type { PartisanClauses } from './partisans.ts'
-import type { MapNote } from './outcome.ts'
 import type { MinorSurrenderClauses } from './minor-surrender.ts'
+import type { MobilizationPlan } from './mobilization.ts'
+import type { MapNote } from './outcome.ts'
+import type { PartisanClauses } from './partisans.ts'
 import type { PearlHarborClauses } from './pearl-harbor/pearl-harbor-clauses.ts'
 import type { Faction, Power, Side } from './powers.ts'
 import type { Situation, Track } from './situation.ts'
 import type { Bond } from './standing.ts'
+import type { StatusClauses } from './status.ts'
 import type { SubversionTerms } from './subversion.ts'
 import type { SwitchingClauses } from './switching.ts'
 import type { Target } from './targets.ts'
-import type { StatusClauses } from './status.ts'
 import type { Permission, Threshold } from './threshold.ts'
 import type { WarClauses } from './war/clauses.ts'
 
@@ -32,9 +35,6 @@ export interface Chapters {
   readonly cooperation: CooperationClauses
   /** The changes of other chapters up to June 2016. */
   readonly changes: ChangeClauses
-  /** Partisans by year starts, and the ways lend-lease goes. */
-  readonly partisans: PartisanClauses
-  readonly lendLease: LendLeaseClauses
   /** Statuses of minor nations, what each allows, and how minor nations surrender. */
   readonly statuses: StatusClauses
   readonly minorSurrenders: MinorSurrenderClauses
@@ -42,6 +42,9 @@ export interface Chapters {
   readonly initiative: InitiativeClauses
   /** Surrenders of major nations, armistices, and the collapse of China. */
   readonly capitulation: CapitulationClauses
+  /** Partisans by year starts, and the ways lend-lease goes. */
+  readonly partisans: PartisanClauses
+  readonly lendLease: LendLeaseClauses
 }
 
 /** What each is about, for whoever asks a book that has no such chapter. */
@@ -51,13 +54,13 @@ export const CHAPTER_NAMES: Readonly<Record<keyof Chapters, string>> = {
   lending: 'units that countries lend',
   cooperation: 'cooperation between powers',
   changes: 'the matters that the changes up to 2016 are about',
-  partisans: 'partisans by year starts',
-  lendLease: 'lend-lease routes',
-}
   statuses: 'the statuses of minor nations',
   minorSurrenders: 'the surrender of minor nations',
   initiative: 'the initiative',
   capitulation: 'surrenders and armistices by what is held on the map',
+  partisans: 'partisans by year starts',
+  lendLease: 'lend-lease routes',
+}
 
 /** What is not a table: each book's own answers, with their rule. */
 export interface Clauses extends Partial<Chapters> {
@@ -193,6 +196,8 @@ export interface Clauses extends Partial<Chapters> {
   >
   /** Units may not stand in a country that has let nobody in. */
   readonly notLetIn: Citation
+  /** How the levels move, and who may use points on them. */
+  readonly tensionManner: TensionManner
   /** Which tracks a game keeps: no Pact, no Russo-German tension; U.S.-Japanese tension in a global or Pacific war. */
   readonly isTrackKept: (track: Track, situation: Situation) => boolean
   readonly thresholds: readonly Threshold[]

@@ -78,7 +78,7 @@ export type Quantity =
   | { readonly is: 'points'; readonly faction: Faction; readonly target: Here<Target> }
   | { readonly is: 'level'; readonly track: Track; readonly reading: 'actual' | 'effective' | 'highest' }
   | { readonly is: 'subversion' }
-  | { readonly is: 'past-subversions' }
+  | { readonly is: 'past-subversions'; readonly of: 'other-rolls' | 'earlier-turns' }
   | { readonly is: 'volunteers'; readonly minor: Here<Minor> }
   | { readonly is: 'covert'; readonly side: Side }
   | { readonly is: 'years-since'; readonly year: Year }
@@ -97,7 +97,8 @@ export type Quantity =
       readonly since: 'earlier' | 'any'
     }
   | { readonly is: 'mobilized'; readonly by: keyof Mobilizations }
-  | { readonly is: 'uses-this-turn'; readonly what: 'subversion' | 'axis-tension-point' | 'western-tension-point' }
+  | { readonly is: 'uses-this-turn'; readonly what: 'subversion' }
+  | { readonly is: 'tension-points'; readonly by: Faction; readonly track: Track; readonly when: 'this-turn' | 'last-turn' }
   | { readonly is: 'stair'; readonly of: Quantity }
   | { readonly is: 'if'; readonly when: Condition; readonly of: Quantity }
   | { readonly is: 'less'; readonly from: Quantity; readonly take: Quantity }
@@ -228,7 +229,9 @@ export const effectiveLevel = (track: Track): Quantity => ({ is: 'level', track,
 /** The highest it has ever been. */
 export const highestLevel = (track: Track): Quantity => ({ is: 'level', track, reading: 'highest' })
 export const subversion: Quantity = { is: 'subversion' }
-export const pastSubversions: Quantity = { is: 'past-subversions' }
+export const pastSubversions: Quantity = { is: 'past-subversions', of: 'other-rolls' }
+/** Uses in turns before this one, on whatever country: none of this turn’s counts yet (3.2.4.4d). */
+export const earlierSubversions: Quantity = { is: 'past-subversions', of: 'earlier-turns' }
 /** Units the country may lend by the result of its last roll. */
 export const volunteers = (minor: Here<Minor> = 'here'): Quantity => ({ is: 'volunteers', minor })
 export const covert = (side: Side): Quantity => ({ is: 'covert', side })
@@ -267,9 +270,13 @@ export const majorsAtWar = (against: readonly Power[], among: readonly Power[]):
   since: 'earlier',
 })
 export const mobilized = (by: keyof Mobilizations): Quantity => ({ is: 'mobilized', by })
-export const usesThisTurn = (what: 'subversion' | 'axis-tension-point' | 'western-tension-point'): Quantity => ({
-  is: 'uses-this-turn',
-  what,
+export const usesThisTurn = (what: 'subversion'): Quantity => ({ is: 'uses-this-turn', what })
+/** Points of a faction used on a tension track. */
+export const tensionPoints = (by: Faction, track: Track, when: 'this-turn' | 'last-turn' = 'this-turn'): Quantity => ({
+  is: 'tension-points',
+  by,
+  track,
+  when,
 })
 /** The first counts one, the second two, the third three, and so on. */
 export const stair = (of: Quantity): Quantity => ({ is: 'stair', of })

@@ -5,6 +5,7 @@ import { borderGroups } from './facts/borders.ts'
 import { campaignGroups } from './facts/campaigns.ts'
 import { controlGroups } from './facts/control.ts'
 import { cooperationGroups } from './facts/cooperation.ts'
+import { divisionGroups } from './facts/divisions.ts'
 import { economyGroups } from './facts/economy.ts'
 import type { Choice, Fact, FactKind, Placed } from './facts/fact.ts'
 import { fleetGroups } from './facts/fleets.ts'
@@ -13,6 +14,7 @@ import { minorGroups } from './facts/minors.ts'
 import { preludeGroups } from './facts/preludes.ts'
 import { statusGroups } from './facts/statuses.ts'
 import { surrenderGroups } from './facts/surrender.ts'
+import { tensionGroups } from './facts/tensions.ts'
 import { UNSOURCED } from './facts/unsourced.ts'
 import { valueGroups } from './facts/values.ts'
 import { warGroups } from './facts/war.ts'
@@ -33,7 +35,9 @@ const GROUPS = [
   ...cooperationGroups,
   ...preludeGroups,
   ...campaignGroups,
+  ...tensionGroups,
   ...statusGroups,
+  ...divisionGroups,
 ] as const
 
 type KindsOf<G> = G extends Placed<infer K> ? K : never
@@ -89,6 +93,11 @@ export const THIS_TURN_FACTS: readonly FactId[] = [
   'japan.fortsThisTurn',
   'japan.bombedThisTurn',
   'us.atomicAttack',
+  'westernFront.axisOffensive',
+  'mediterraneanFront.axisOffensive',
+  'easternFront.axisOffensive',
+  'asianFront.japaneseOffensive',
+  'pacificFront.japaneseOffensive',
 ]
 
 export const isFactId = (text: string): text is FactId => Object.hasOwn(FACTS, text)

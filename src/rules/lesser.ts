@@ -4,7 +4,7 @@ import type { Side } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { Roll, Situation } from './situation.ts'
-import { BONDS, bondOf, type Policy, type Standing, sideFavoured } from './standing.ts'
+import { BONDS, type Bond, bondOf, type Policy, type Standing, sideFavoured } from './standing.ts'
 import type { Band } from './table.ts'
 import { targetName } from './targets.ts'
 
@@ -32,16 +32,16 @@ export function ladderFrom(bands: readonly Band[], rolled: Band): readonly Band[
 const rungOf = (result: Policy, minor: Minor): number => BONDS.indexOf(bondOf(result, minor))
 
 /** A Sweden that still waits on Finland is no ally or associate yet (R49-66). */
-const isBound = (standing: Standing, minor: Minor, side: Side): boolean =>
+const isBound = (standing: Standing, minor: Minor, side: Side, bonds: readonly Bond[]): boolean =>
   standing.result !== null &&
   !standing.conquered &&
   !standing.waiting &&
   sideFavoured(standing.result) === side &&
-  ['ally', 'associate'].includes(bondOf(standing.result, minor))
+  bonds.includes(bondOf(standing.result, minor))
 
-/** A result that ends an alliance or association, or sets up a lesser bond in its place. */
-function endsBond(standing: Standing, minor: Minor, band: Band, side: Side): boolean {
-  if (standing.result === null || !isBound(standing, minor, side)) return false
+/** A result that ends one of these bonds, or sets up a lesser one in its place. */
+function endsBond(standing: Standing, minor: Minor, band: Band, side: Side, bonds: readonly Bond[] = ['associate', 'ally']): boolean {
+  if (standing.result === null || !isBound(standing, minor, side, bonds)) return false
   if (band.effects.some((effect) => effect.is === 'end' && effect.side === side)) return true
   return band.policy !== undefined && sideFavoured(band.policy) === side && rungOf(band.policy, minor) < rungOf(standing.result, minor)
 }
@@ -55,18 +55,14 @@ export interface ResultChoice {
 /** Why this result may not be taken, the rolled one itself or a lesser. */
 function whyNotThis(book: Rulebook, situation: Situation, roll: Roll, rolled: Band, band: Band, side: Side): readonly Refusal[] {
   const { target } = roll
+  const { lesserKeepsBond } = book.clauses
   const refusals: Refusal[] = []
-  if (band !== rolled && endsBond(situation.standings[target], target, band, side))
+  if (lesserKeepsBond !== undefined && band !== rolled && endsBond(situation.standings[target], target, band, side))
     refusals.push(
-      refuse(
-        'ends-the-bond',
-        `${targetName(target)}: a lesser ${band.id} would end its alliance or association`,
-        book.clauses.lesserKeepsBond,
-        {
-          target,
-          result: band.id,
-        },
-      ),
+      refuse('ends-the-bond', `${targetName(target)}: a lesser ${band.id} would end its alliance or association`, lesserKeepsBond, {
+        target,
+        result: band.id,
+      }),
     )
   // 49.58: below tension 50 Russia cannot declare the war that such a gain asks for; Germany always can.
   const { warsDue } = outcomeOf(book, situation, roll, band)
@@ -75,7 +71,7 @@ function whyNotThis(book: Rulebook, situation: Situation, roll: Roll, rolled: Ba
       refuse(
         'war-not-open',
         `${targetName(target)}: a ${band.id} asks for a Russian war on Germany, which tension does not allow yet`,
-        book.clauses.controlByWar.russia,
+        book.clauses.controlByWar?.russia,
         {
           target,
           result: band.id,
@@ -94,12 +90,14 @@ export function lesserResults(book: Rulebook, situation: Situation, roll: Roll, 
   return ladderFrom(bands, rolled).map((band) => ({ band, refusals: whyNotThis(book, situation, roll, rolled, band, side) }))
 }
 
-/** What is taken if nobody chooses: the best that is allowed, unless it would cost the favoured side an ally or associate (R49-25). */
+/** What is taken if nobody chooses: the best that is allowed, unless it would cost the favoured side what the book spares it (R49-25). */
 export function resultByDefault(book: Rulebook, situation: Situation, roll: Roll, rolled: Band): Band {
   const side = rolled.favours
   if (side === 'nobody') return rolled
   const open = lesserResults(book, situation, roll, rolled).filter(({ refusals }) => refusals.length === 0)
-  const keeping = open.find(({ band }) => !endsBond(situation.standings[roll.target], roll.target, band, side))
+  const keeping = open.find(
+    ({ band }) => !endsBond(situation.standings[roll.target], roll.target, band, side, book.clauses.sparedByDefault),
+  )
   return keeping?.band ?? open[0]?.band ?? rolled
 }
 

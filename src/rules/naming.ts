@@ -34,10 +34,22 @@ function whyNotReact(book: Rulebook, situation: Situation, by: Faction, target: 
       )
 }
 
+/** What a book allows but warns about: a target that may be named, at a price the faction may not have seen (RC-41). */
+export const cautions = (book: Rulebook, situation: Situation, by: Faction, target: Minor): readonly Bar[] =>
+  (book.clauses.cautions ?? []).filter((bar) => isBroken(bar, situation, by, target))
+
+/** Countries the Axis may name freely now. */
+const freeTargets = ({ clauses }: Rulebook, situation: Situation, by: Faction): readonly Minor[] =>
+  by === 'axis' && (clauses.freeWhen === undefined || isMet(clauses.freeWhen, situation)) ? clauses.freeTargets.value : []
+
 /** Every rule that stands against one faction's naming one target. A reaction needs no points (49.61C), named this year or not (49.61B). */
 export function whyNotTarget(book: Rulebook, situation: Situation, by: Faction, { target, manner }: Nomination): readonly Refusal[] {
   if (book.tables[target] === undefined || book.tables[target].bands.length === 0)
-    return [refuse('no-such-target', `${targetName(target)} is no diplomatic target in this book`, undefined, { target })]
+    return [
+      refuse('no-such-target', `${targetName(target)} is no diplomatic target in this book`, book.clauses.closedTargets(target), {
+        target,
+      }),
+    ]
   const bars = [...book.clauses.barredTargets, ...(manner === 'reaction' ? [] : book.clauses.naming)]
   const broken = bars
     .filter((bar) => isBroken(bar, situation, by, target))
@@ -45,17 +57,27 @@ export function whyNotTarget(book: Rulebook, situation: Situation, by: Faction, 
   return manner === 'reaction' ? [...whyNotReact(book, situation, by, target), ...broken] : broken
 }
 
+/** Targets that a list has twice. Where a reaction goes beside an Action on the same target, only two of one manner are one too many. */
+function namedTwice(book: Rulebook, nominations: readonly Nomination[], before: readonly Target[]): readonly Minor[] {
+  const isApart = book.clauses.reactsBeside !== undefined
+  const isLike = (one: Nomination, other: Nomination): boolean => one.target === other.target && (!isApart || one.manner === other.manner)
+  return nominations
+    .filter(
+      (nomination, index) =>
+        nominations.findIndex((one) => isLike(one, nomination)) !== index ||
+        (!isApart && nomination.manner === 'reaction' && before.includes(nomination.target)),
+    )
+    .map(({ target }) => target)
+}
+
 /** Every rule that a faction's list of targets for one diplomatic phase breaks. Reactions come on top of the rest (49.61A). */
 export function whyNotName(book: Rulebook, situation: Situation, by: Faction, nominations: readonly Nomination[]): readonly Refusal[] {
   const refusals = nominations.flatMap((nomination) => whyNotTarget(book, situation, by, nomination))
   const before = situation.namings.filter((naming) => naming.by === by && naming.turn === situation.turn).map(({ target }) => target)
-  const targets = nominations.map(({ target }) => target)
-  const twice = nominations
-    .filter(({ target, manner }, index) => targets.indexOf(target) !== index || (manner === 'reaction' && before.includes(target)))
-    .map(({ target }) => target)
+  const twice = namedTwice(book, nominations, before)
   for (const target of new Set(twice))
     refusals.push(refuse('two-rolls', `${targetName(target)}: one roll for a target in one phase`, book.clauses.oneRollEach, { target }))
-  const free = by === 'axis' ? book.clauses.freeTargets.value : []
+  const free = freeTargets(book, situation, by)
   const named = nominations.filter(({ manner }) => manner === 'ordinary').map(({ target }) => target)
   const isOrdinary = (target: Target): boolean => !free.some((minor) => minor === target)
   const ordinary = [...new Set([...before, ...named])].filter(isOrdinary)

@@ -5,6 +5,7 @@ import { type Faction, POWER_NAMES, type Power, SIDE_OF, type Side, sideOf } fro
 import type { Rulebook } from './rulebook.ts'
 import { isAtWar, type Payment, type Roll, type Situation } from './situation.ts'
 import { BONDS, bondOf, NEUTRAL, type Policy, partnerOf, type Standing, sideFavoured } from './standing.ts'
+import { switchNotes } from './switching.ts'
 import { type Band, bandAt, type Effect } from './table.ts'
 import { isMet } from './weighing.ts'
 
@@ -116,7 +117,7 @@ const valueOfMinor = (situation: Situation, minor: Minor): number => Number(situ
 /** What a result awards, within the minor's BRP value where that is known (GN-11 BRPs); undefined if it awards nothing. */
 export function awardOf(situation: Situation, minor: Minor, band: Band): number | undefined {
   const granted = effectsOf(band, 'hexes', 'income')[0]
-  if (granted === undefined) return undefined
+  if (granted?.brps === undefined) return undefined
   const value = valueOfMinor(situation, minor)
   if (granted.brps === 'all') return value
   return value > 0 ? Math.min(granted.brps, value) : granted.brps
@@ -128,7 +129,7 @@ const isUnknownAward = (situation: Situation, minor: Minor, band: Band): boolean
 /** A partner's interest out of a trade pact, as long as its side still gains there (49.51D). */
 function keptInterest(book: Rulebook, situation: Situation, minor: Minor, after: Standing): MapNote | undefined {
   const pact = situation.facts[`${minor}.tradePact`]
-  const interest = book.clauses.keptInterests.find(({ holder }) => holder === pact)
+  const interest = book.clauses.keptInterests?.find(({ holder }) => holder === pact)
   if (interest === undefined || after.with === null || SIDE_OF[after.with] !== SIDE_OF[interest.holder]) return undefined
   const [who, cite] = isMet(interest.unless, situation) ? [interest.heir, interest.passed] : [interest.holder, interest.kept]
   return { words: `its economic interest ${who === interest.holder ? 'stays' : 'becomes'} ${POWER_NAMES[who]}’s`, who, cite }
@@ -143,7 +144,7 @@ function settleBrps(book: Rulebook, situation: Situation, roll: Roll, band: Band
   const move = (power: Power, brps: number): void => {
     if (brps === 0) return
     const waits = brps > 0 && SIDE_OF[power] !== sideOf(roll.by)
-    const cite = brps > 0 ? band.cite : book.clauses.takenBack
+    const cite = brps > 0 ? band.cite : (book.clauses.takenBack ?? band.cite)
     transfers.push({ power, brps, when: waits ? 'start of its next player turn' : 'at once', cite })
   }
   const awarded = awardOf(situation, target, band)
@@ -171,13 +172,15 @@ function warsDue(book: Rulebook, situation: Situation, roll: Roll, after: Standi
   const pledge = book.clauses.pledges[roll.target]
   const pledged: readonly WarDue[] = roll.pledgesWarOnRussia && pledge !== undefined ? [{ by: 'germany', on: 'russia', cite: pledge }] : []
   if (after.result === null || !['hexes', 'associate', 'ally'].includes(bondOf(after.result, roll.target))) return pledged
+  const { controlByWar } = book.clauses
+  if (controlByWar === undefined) return pledged
   const before = situation.standings[roll.target]
   const wasBound = before.result !== null && ['associate', 'ally'].includes(bondOf(before.result, roll.target))
   const partner = wasBound ? partnerOf(before) : undefined
   if (after.with === 'germany' && (partner === 'russia' || isAtWar(situation, 'russia', roll.target)))
-    return [...pledged, { by: 'germany', on: 'russia', cite: book.clauses.controlByWar.germany }]
+    return [...pledged, { by: 'germany', on: 'russia', cite: controlByWar.germany }]
   if (after.with === 'russia' && (partner === 'axis' || isAtWar(situation, 'germany', roll.target)))
-    return [...pledged, { by: 'russia', on: 'germany', cite: book.clauses.controlByWar.russia }]
+    return [...pledged, { by: 'russia', on: 'germany', cite: controlByWar.russia }]
   return pledged
 }
 
@@ -187,28 +190,24 @@ const holdsHexes = ({ result, conquered }: Standing, minor: Minor): boolean =>
 /** What follows on the map from what a country now grants, or no longer does (49.52 to 49.57, GN-05). */
 function mapNotes(book: Rulebook, situation: Situation, { target }: Roll, band: Band, after: Standing): readonly MapNote[] {
   const before = situation.standings[target]
-  const { hexes, joined, unitsPlaced, unitsLeave, permanent, leavesHexes } = book.clauses.mapEffects
-  const since = 'its hexes count as held since the start of the gaining faction’s player turn'
+  const { granted, upTo, withdrawn, permanent, leavesHexes } = book.clauses.mapEffects
   const isNew = after.result !== null && (after.result !== before.result || after.with !== before.with)
-  const bond = effectsOf(band, 'ally', 'associate')[0]
+  const joins = effectsOf(band, 'ally', 'associate')[0]
   const notes: MapNote[] = []
-  if (isNew && after.result !== null && effectsOf(band, 'hexes').length > 0 && (bond === undefined || after.waiting)) {
-    const limit = book.clauses.foreignFactorLimit(target, sideFavoured(after.result), 'hexes')
-    notes.push({ words: since, cite: hexes })
-    notes.push({
-      words: `at most ${limit.value} foreign factors there when a movement, combat or redeployment phase ends`,
-      cite: limit.cite,
-    })
+  if (isNew && after.result !== null && joins !== undefined && !after.waiting)
+    notes.push(...((joins.leavesHexes ? leavesHexes : granted[joins.is]) ?? []))
+  else if (isNew && after.result !== null) {
+    const grants = effectsOf(band, 'hexes', 'income')[0]?.is
+    if (grants !== undefined) notes.push(...(granted[grants] ?? []))
+    if (grants === 'hexes') {
+      const limit = book.clauses.foreignFactorLimit(target, sideFavoured(after.result), 'hexes', situation)
+      notes.push({ words: upTo(limit.value), cite: limit.cite })
+    }
   }
-  if (isNew && bond !== undefined && !after.waiting) {
-    notes.push(bond.leavesHexes ? { words: 'who holds its hexes does not change', cite: leavesHexes } : { words: since, cite: joined })
-    notes.push({ words: 'its units are placed at once, unless they are on the map', cite: unitsPlaced })
-  }
-  if (holdsHexes(before, target) && (!holdsHexes(after, target) || after.with !== before.with))
-    notes.push({ words: 'foreign units let in before must leave by the end of their next redeployment phase', cite: unitsLeave })
+  if (holdsHexes(before, target) && (!holdsHexes(after, target) || after.with !== before.with)) notes.push(withdrawn)
   if (band.permanent) notes.push({ words: 'the result is permanent: never named again', cite: permanent })
   if (isUnknownAward(situation, target, band)) notes.push({ words: 'all its BRPs, once their number is reported', cite: band.cite })
-  return notes
+  return [...notes, ...switchNotes(book, situation, target, after)]
 }
 
 /** Units it may lend, as many as it now may: a result that keeps a better one in effect keeps its number. */

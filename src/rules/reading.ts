@@ -4,7 +4,7 @@ import { isMinor, isPower, type Minor, NATIONS, type Nation } from './countries.
 import { FACTS, type FactId } from './facts.ts'
 import type { Place } from './places.ts'
 import { FACTIONS, type Faction, factionOf, POWERS_OF, type Power, type Side } from './powers.ts'
-import { enemysLastTurn, justSubverted, namings, pastSubversions } from './roll-reading.ts'
+import { earlierSubversions, enemysLastTurn, justSubverted, namings, pastSubversions } from './roll-reading.ts'
 import {
   hasBeenAtWar,
   hasDeclared,
@@ -16,6 +16,7 @@ import {
   SCENARIO_KINDS,
   type Situation,
   type Track,
+  trackOf,
 } from './situation.ts'
 import { BONDS, bondOf, partnerOf, type Standing, sideFavoured } from './standing.ts'
 import type { Target } from './targets.ts'
@@ -57,7 +58,8 @@ export type Reading =
       readonly since: 'earlier' | 'any'
     }
   | { readonly of: 'mobilized'; readonly by: keyof Mobilizations }
-  | { readonly of: 'uses-this-turn'; readonly what: 'subversion' | 'axis-tension-point' | 'western-tension-point' }
+  | { readonly of: 'uses-this-turn'; readonly what: 'subversion' }
+  | { readonly of: 'tension-points'; readonly by: Faction; readonly track: Track; readonly when: 'this-turn' | 'last-turn' }
   | { readonly of: 'declared'; readonly by: readonly Power[]; readonly on: Nation; readonly unrevoked: boolean }
   | { readonly of: 'war-then'; readonly one: Nation; readonly other: Nation; readonly fact: FactId }
   | {
@@ -84,7 +86,7 @@ export type Reading =
   | { readonly of: 'manner' }
   | { readonly of: 'pledge' }
   | { readonly of: 'subversion' }
-  | { readonly of: 'past-subversions' }
+  | { readonly of: 'past-subversions'; readonly earlier: boolean }
   | { readonly of: 'covert'; readonly side: Side }
 
 /** The same reading always has the same key. */
@@ -220,12 +222,12 @@ export function readerOf(reading: Reading): Reader {
         return typeof found === 'number' ? found : found.done + (found.isHalfDone ? 1 : 0)
       }
     case 'uses-this-turn':
-      return ({ subversions, tensionPointsUsed, turn }) =>
-        reading.what === 'subversion'
-          ? subversions.filter((use) => use.turn === turn).length
-          : tensionPointsUsed.filter(
-              (use) => use.turn === turn && use.by === (reading.what === 'axis-tension-point' ? 'axis' : 'westernAllies'),
-            ).length
+      return ({ subversions, turn }) => subversions.filter((use) => use.turn === turn).length
+    case 'tension-points':
+      return ({ tensionPointsUsed, turn }) =>
+        tensionPointsUsed.filter(
+          (use) => use.by === reading.by && trackOf(use) === reading.track && isWithin(reading.when, turnsFrom(use.turn, turn)),
+        ).length
     case 'declared':
       return reading.unrevoked
         ? ({ declarations }) => Number(declarations.some(({ by, on, revoked }) => reading.by.includes(by) && on === reading.on && !revoked))
@@ -249,7 +251,10 @@ export function readerOf(reading: Reading): Reader {
     case 'points':
       return ({ placements }) => placements[reading.faction][reading.target] ?? 0
     case 'level':
-      return ({ tensions }) => tensions[reading.track][reading.reading] ?? tensions[reading.track].actual
+      return ({ tensions }) => {
+        const { actual, effective, highest = actual } = tensions[reading.track]
+        return reading.reading === 'actual' ? actual : reading.reading === 'effective' ? effective : Math.max(actual, highest)
+      }
     case 'years-since':
       return ({ turn }) => yearOf(turn) - reading.year
     case 'declared-late':
@@ -283,7 +288,7 @@ export function readerOf(reading: Reading): Reader {
     case 'subversion':
       return (_situation, roll) => roll?.subversion ?? 0
     case 'past-subversions':
-      return pastSubversions
+      return reading.earlier ? earlierSubversions : pastSubversions
     case 'covert':
       return (_situation, roll) => roll?.covert[reading.side] ?? 0
   }

@@ -9,6 +9,10 @@ export function pastSubversions(situation: Situation, roll: Roll | undefined): n
   ).length
 }
 
+/** Uses in turns before this one. */
+export const earlierSubversions = ({ subversions, turn }: Situation): number =>
+  subversions.filter((use) => turnNumber(use.turn) < turnNumber(turn)).length
+
 export function namings(
   situation: Situation,
   roll: Roll | undefined,

@@ -18,7 +18,7 @@ export function whyNotStation(book: Rulebook, situation: Situation, by: Faction,
   const isFriend = standing.result !== null && sideFavoured(standing.result) === side && (side === 'axis' || partnerOf(standing) === by)
   if (!isFriend || bond === undefined || !['hexes', 'associate', 'ally'].includes(bond))
     return [refuse('not-let-in', `${targetName(minor)} has not let these units in`, book.clauses.notLetIn, { target: minor, factors })]
-  const { value, cite } = book.clauses.foreignFactorLimit(minor, side, bond)
+  const { value, cite } = book.clauses.foreignFactorLimit(minor, side, bond, situation)
   return factors > value
     ? [
         refuse('too-many-factors', `${targetName(minor)}: ${factors} factors; at most ${value} may be there`, cite, {

@@ -31,9 +31,22 @@ export interface Modifier {
  * When a tension line is judged: as things stand at the start of the turn; at the start or at any time in it; when control changes,
  * and back when it changes back; when a number rises, never given back; by what was done this turn; at the moment of a declaration, on the level the start of the turn made;
  * at the end of the Axis player turn, before what the Allies do in theirs; when the Russian player turn begins, on the level as it is
- * by then; or at its end.
+ * by then; or at its end. Where levels move once a turn: the first time in the game, never given back and never again (3.2.7.2); or in the
+ * phase of the adjustment itself, as a point activated in it is (3.2.4.7a).
  */
-export const TIMINGS = ['start', 'any-time', 'control', 'rise', 'act', 'declaration', 'axis-end', 'russian-turn', 'turn-end'] as const
+export const TIMINGS = [
+  'start',
+  'any-time',
+  'control',
+  'rise',
+  'act',
+  'declaration',
+  'axis-end',
+  'russian-turn',
+  'turn-end',
+  'once',
+  'activation',
+] as const
 export type Timing = (typeof TIMINGS)[number]
 
 /** Rows that several tables share, in the order the book prints them. */
@@ -45,9 +58,9 @@ export interface Section {
 
 /** What comes about when a total falls in a band. */
 export type Effect =
-  /** A side gains an ally, an associate, the hexes or an income; BRPs are those the result awards. */
+  /** A side gains an ally, an associate, the hexes or an income; BRPs are those the result awards, in a book that counts them. */
   | { readonly is: 'ally' | 'associate'; readonly side: Side; readonly waitsFor?: Condition; readonly leavesHexes?: true }
-  | { readonly is: 'hexes' | 'income'; readonly side: Side; readonly brps: number | 'all' }
+  | { readonly is: 'hexes' | 'income'; readonly side: Side; readonly brps?: number | 'all' }
   /** A side's earlier gains end; those of the other side stay. */
   | { readonly is: 'end'; readonly side: Side }
   | { readonly is: 'unchanged' }

@@ -97,7 +97,7 @@ export function readingOf(quantity: LeafQuantity): Reading {
     case 'subversion':
       return { of: 'subversion' }
     case 'past-subversions':
-      return { of: 'past-subversions' }
+      return { of: 'past-subversions', earlier: quantity.of === 'earlier-turns' }
     case 'volunteers':
       return { of: 'mark', minor: quantity.minor as Minor, mark: 'volunteers' }
     case 'covert':
@@ -110,6 +110,8 @@ export function readingOf(quantity: LeafQuantity): Reading {
       return { of: 'mobilized', by: quantity.by }
     case 'uses-this-turn':
       return { of: 'uses-this-turn', what: quantity.what }
+    case 'tension-points':
+      return { of: 'tension-points', by: quantity.by, track: quantity.track, when: quantity.when }
     case 'declared-late':
       return { of: 'declared-late', by: quantity.by, on: quantity.on, after: quantity.after }
     case 'years-since':

@@ -3,7 +3,7 @@ import type { Condition, Party, Quantity } from './condition.ts'
 import { NATION_NAMES, type Nation } from './countries.ts'
 import { FACTS, type FactId } from './facts.ts'
 import { PLACES, type Place } from './places.ts'
-import { FACTION_NAMES, type Side } from './powers.ts'
+import { FACTION_NAMES, type Faction, type Side } from './powers.ts'
 import { TRACK_NAMES } from './situation.ts'
 import type { Bond } from './standing.ts'
 import { type Target, targetName } from './targets.ts'
@@ -50,7 +50,7 @@ export function quantityWords(quantity: Quantity): string {
     case 'subversion':
       return 'subversion used on this roll'
     case 'past-subversions':
-      return 'uses of subversion that count here'
+      return quantity.of === 'earlier-turns' ? 'uses of subversion in earlier turns' : 'uses of subversion that count here'
     case 'volunteers':
       return `units that ${nation(quantity.minor)} may lend by its last result`
     case 'covert':
@@ -62,7 +62,9 @@ export function quantityWords(quantity: Quantity): string {
     case 'mobilized':
       return MOBILIZATION_WORDS[quantity.by]
     case 'uses-this-turn':
-      return USE_WORDS[quantity.what]
+      return 'uses of subversion this turn'
+    case 'tension-points':
+      return `${POINT_WORDS[quantity.by]} points used on ${TRACK_NAMES[quantity.track]} ${DECLARED_WHEN[quantity.when]}`
     case 'stair':
       return `${quantityWords(quantity.of)}, the nth counting n`
     case 'if':
@@ -78,9 +80,13 @@ export function quantityWords(quantity: Quantity): string {
     case 'year-starts-since':
       return `year starts since ${factWords(quantity.fact)}`
     case 'tally':
-      return `how many hold of: ${quantity.of.map((part) => conditionWords(part)).join('; ')}`
+      return quantity.of.length === 1
+        ? quantity.of.map((part) => `one if ${conditionWords(part)}`).join('')
+        : `how many hold of: ${quantity.of.map((part) => conditionWords(part)).join('; ')}`
     case 'full':
-      return `full ${quantity.size}s of ${quantityWords(quantity.of)}`
+      return quantity.size === 1
+        ? `${quantityWords(quantity.of)} (not below zero)`
+        : `full ${quantity.size}s of ${quantityWords(quantity.of)}`
     case 'sum':
       return quantity.of.map(quantityWords).join(' plus ')
     case 'larger':
@@ -229,11 +235,7 @@ const MOBILIZATION_WORDS = {
   japanAtWar: 'Japanese mobilizations at war with the U.S.',
 } as const
 
-const USE_WORDS = {
-  subversion: 'uses of subversion this turn',
-  'axis-tension-point': 'Axis points used on tension this turn',
-  'western-tension-point': 'Western Allied points used on tension this turn',
-} as const
+const POINT_WORDS: Readonly<Record<Faction, string>> = { axis: 'Axis', westernAllies: 'Western Allied', russia: 'Russian' }
 
 const NAMED_WORDS = {
   'this-year': 'named it this year',

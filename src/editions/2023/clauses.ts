@@ -59,6 +59,24 @@ export const WITHOUT_PRELUDE: DiplomaticLists = {
 const SUBVERSION_LEVEL = 15
 const MOST_SUBVERSION = 5
 
+const HELD_SINCE = 'its hexes count as held since the start of the gaining faction’s player turn'
+
+/** What a result brings on the map, whatever the country. */
+function mapEffects(rule: Cite): Clauses['mapEffects'] {
+  const placed = { words: 'its units are placed at once, unless they are on the map', cite: rule('49.56') }
+  const joined = [{ words: HELD_SINCE, cite: rule('49.55 (a)') }, placed]
+  return {
+    granted: { hexes: [{ words: HELD_SINCE, cite: rule('49.54 (a)') }], associate: joined, ally: joined },
+    upTo: (limit) => `at most ${limit} foreign factors there when a movement, combat or redeployment phase ends`,
+    withdrawn: {
+      words: 'foreign units let in before must leave by the end of their next redeployment phase',
+      cite: rule('GN-05 prior (c)'),
+    },
+    permanent: rule('49.52'),
+    leavesHexes: [{ words: 'who holds its hexes does not change', cite: rule('49.91F (1)') }, placed],
+  }
+}
+
 /** Rule 49 apart from its tables. */
 export const diplomacy =
   (lists: DiplomaticLists) =>
@@ -66,8 +84,9 @@ export const diplomacy =
     allocationLimit: (points) => ({ value: Math.ceil(points / 3), cite: rule('49.31 (a)') }),
     // R49-13: one a turn can be used, in the turns that are left of the year.
     tensionPointsLimit: (turn) => ({ value: turnsLeftInYear(turn), cite: rule('49.31 (c)') }),
-    closedTracks: (name) => (name === 'rgt' ? rule('49.33') : name === 'usjt' ? rule('49.35') : undefined),
+    closedTargets: (name) => (name === 'usjt' ? rule('49.35') : undefined),
     pointsReceived: rule('49.11'),
+    noPoints: rule('49.12 (d)'),
     placing: placingBars(lists, rule),
     barredTargets: barredTargets(rule),
     naming: namingBars(lists, rule),
@@ -76,10 +95,17 @@ export const diplomacy =
     oneRollEach: rule('49.61 (c)'),
     reactionTargets: rule('49.62'),
     freeTargets: { value: lists.free, cite: rule(lists.freeRule) },
-    subversion: { value: { countries: lists.subvertible, fromLevel: SUBVERSION_LEVEL, most: MOST_SUBVERSION }, cite: rule('49.4263') },
+    subversion: {
+      value: { countries: lists.subvertible, fromLevel: SUBVERSION_LEVEL, orAtWar: true, most: MOST_SUBVERSION, by: 'research' },
+      cite: rule('49.4263'),
+    },
     demandTargets: { value: ['rumania', 'finland'], cite: rule('49.44 (b)') },
     demandRoll: (minor) => rule(minor === 'finland' ? 'FIN-N3' : '49.71'),
     tensionPointRule: rule('49.34 (b)'),
+    tensionManner: {
+      is: 'as-it-happens',
+      points: { by: ['axis', 'westernAllies'], tracks: { value: ['usat'], cite: rule('49.34 (b)') }, until: 1941 },
+    },
     mining: { rule: rule('NOR-N3'), effects: rule('NOR-N4') },
     afterDeclaration: [
       { by: ['germany'], on: 'ireland', words: 'pro-German Irish partisans are gone for good', cite: rule('49.91D') },
@@ -91,14 +117,7 @@ export const diplomacy =
         cite: rule('49.91A (1)'),
       })),
     ],
-    mapEffects: {
-      hexes: rule('49.54 (a)'),
-      joined: rule('49.55 (a)'),
-      unitsPlaced: rule('49.56'),
-      unitsLeave: rule('GN-05 prior (c)'),
-      permanent: rule('49.52'),
-      leavesHexes: rule('49.91F (1)'),
-    },
+    mapEffects: mapEffects(rule),
     notices: notices(rule),
     pledges: Object.fromEntries(lists.pledges.map(([minor, line]) => [minor, rule(line)])),
     noPledge: rule('FIN-A4'),
@@ -135,6 +154,7 @@ export const diplomacy =
     lesser: rule('49.53 (a)'),
     lesserChooser: rule('49.53 (b)'),
     lesserKeepsBond: rule('49.53 (d)'),
+    sparedByDefault: ['associate', 'ally'],
     beneficiaries: {
       areAdded: lists.pointsAdded,
       axis: rule('49.51A'),

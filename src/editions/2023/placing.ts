@@ -22,6 +22,7 @@ export const placingBars = (lists: DiplomaticLists, rule: Cite): readonly Bar[] 
     cite: rule(lists.russianRule),
     ruling: 'R49-15',
   },
+  { id: 'closed-track', on: ['rgt'], when: always, words: 'no points may go into it', cite: rule('49.33') },
   {
     id: 'usat-years',
     on: ['usat'],

@@ -16,9 +16,6 @@ import { permissions } from './tensions/permissions.ts'
 import { thresholds } from './tensions/thresholds.ts'
 import { campaignWar } from './war.ts'
 
-/** From then on Western Allied and Russian points are added in what the Axis select, for good (3.1.4b, RC-08). */
-export const areCombined = any(everAtWar('germany', 'russia'), atLeast(50, highestLevel('rgt')))
-
 /** To the nearest whole, at least one: a third left over is dropped, two thirds are rounded up (3.1.3.1a, RC-01). */
 const aThird = (points: number): number => (points <= 0 ? 0 : Math.max(1, Math.floor((points + 1) / 3)))
 
@@ -26,39 +23,42 @@ const aThird = (points: number): number => (points <= 0 ? 0 : Math.max(1, Math.f
 export const campaignClauses = (rule: Cite): Clauses => ({
   allocationLimit: (points) => ({ value: aThird(points), cite: rule('3.1.3.1a') }),
   tensionPointsLimit: (turn) => ({ value: turnsLeftInYear(turn), cite: rule('3.2.4.7b') }),
-  closedTracks: (name) => (name === 'usjt' ? rule('3.2.4.7c') : undefined),
+  beyondLimit: [{ on: ['rgt', 'usat'], when: ruled('RC-02', 'cap-only') }],
+  closedTargets: closedTargets(rule),
   pointsReceived: rule('3.1.3a'),
-  placing: [],
-  barredTargets: [],
-  naming: [],
-  reacting: [],
+  noPoints: rule('3.1b'),
+  placing: placingBars(rule),
+  barredTargets: barredTargets(rule),
+  naming: namingBars(rule),
+  cautions: cautions(rule),
+  reacting: reactionRights(rule),
   oneTarget: () => rule('RC-07'),
   oneRollEach: rule('3.2.4.8a'),
+  reactsBeside: rule('3.2.5a'),
   reactionTargets: rule('3.2.5b'),
-  freeTargets: { value: ['hungary', 'finland', 'rumania', 'bulgaria', 'yugoslavia'], cite: rule('3.2.4.3a') },
-  subversion: { value: { countries: ['hungary', 'rumania', 'yugoslavia', 'bulgaria'], fromLevel: 15, most: 6 }, cite: rule('3.2.4.4a') },
-  demandTargets: { value: ['rumania', 'finland'], cite: rule('3.2.4.5a') },
+  freeTargets: { value: FREE, cite: rule('3.2.4.3a') },
+  freeWhen: isFree,
+  subversion: {
+    value: { countries: ['hungary', 'rumania', 'yugoslavia', 'bulgaria'], fromLevel: 15, orAtWar: false, most: 6, by: 'point' },
+    cite: rule('3.2.4.4a'),
+  },
+  demandTargets: { value: DEMANDED_OF, cite: rule('3.2.4.5a') },
   demandRoll: () => rule('3.2.4.5b'),
+  demandBars: demandBars(rule),
+  demandEffects: demandEffects(rule),
   tensionPointRule: rule('3.2.4.7a'),
   afterDeclaration: [],
-  mapEffects: {
-    hexes: rule('3.5.4a'),
-    joined: rule('3.5.5'),
-    unitsPlaced: rule('3.5.5.1'),
-    unitsLeave: rule('3.5.2.1'),
-    permanent: rule('3.5.1.3b'),
-    leavesHexes: rule('3.5.3b'),
-  },
-  notices: [],
+  mapEffects: mapEffects(rule),
+  switching: switching(rule),
+  notices: [...tensionNotices(rule), ...borderWarNotices(rule)],
   pledges: {},
-  noPledge: rule('3.2.6b'),
   russianWarLevel: { value: 50, cite: rule('RC-18') },
   heldAssociations: [],
   partialResults: [],
   receivesAfterSurrender: { value: [], cite: rule('3.1.3d') },
   noneAfterSurrender: rule('3.1.3d'),
   zeroFloor: rule('RC-05'),
-  undefendedAtOnce: rule('RC-04'),
+  sinksBelowZero: ruled('RC-05', 'netted'),
   lesser: rule('3.2.4.2b'),
   lesserChooser: rule('RC-15'),
   // 3.2.4.2c: a status is kept by taking the neutral result, unless its holder wants the lesser one.
@@ -67,13 +67,12 @@ export const campaignClauses = (rule: Cite): Clauses => ({
     areAdded: areCombined,
     axis: rule('3.1.1a'),
     western: rule('3.1.1a'),
-    added: rule('3.1.4b'),
+    // Whoever has more DPs gains, as the note on who benefits in the tables has it.
+    added: rule('RC-14'),
     notAdded: rule('3.1.4a'),
+    subverter: rule('RC-10'),
     fixed: () => undefined,
   },
-  keptInterests: [],
-  takenBack: rule('3.5.3a'),
-  controlByWar: { germany: rule('3.2.6a'), russia: rule('RC-18') },
   moments: {
     allocate: rule('3.1.3a'),
     name: rule('3.2a'),
@@ -88,8 +87,10 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   },
   notLetIn: rule('3.5.2.1'),
   isTrackKept: () => true,
-  thresholds: [],
-  permissions: [],
+  tensionManner: tensionManner(rule),
+  initiative: initiativeClauses(rule),
+  thresholds: thresholds(rule),
+  permissions: permissions(rule),
   growth: null,
   foreignFactorLimit: (minor, _side, bond, situation) =>
     bond === 'hexes' ? capIn(statusClauses(rule), situation, minor) : { value: Number.POSITIVE_INFINITY, cite: rule('3.5.2.3d') },

@@ -1,5 +1,6 @@
 import { MINORS } from '../countries.ts'
 import { POWERS } from '../powers.ts'
+import { NATIONS_WITH_DIVISIONS } from './divisions.ts'
 
 const minorsWithoutValue = MINORS.filter((minor) => minor !== 'spain' && minor !== 'ukraine' && minor !== 'poland')
 
@@ -38,6 +39,7 @@ export const UNSOURCED = [
   'russianBorder.russianUnits',
   'russianBorder.axisUnits',
   'rumania.adjacentRussianFactors',
+  ...NATIONS_WITH_DIVISIONS.flatMap((nation) => [`${nation}.divisionsUsual`, `${nation}.divisions`] as const),
   'westernFront.axisUnits',
   'westernFront.westernUnits',
   'mediterraneanFront.axisUnits',

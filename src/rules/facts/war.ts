@@ -34,7 +34,7 @@ export const warGroups = [
     ]),
   }),
   group('western front', 'Landings and battles', {
-    'westernAllies.invasionsRepulsed': count('Western Allied seaborne invasions in Europe thrown back', ['DP-GER-13', '3.3.1b']),
+    'westernAllies.invasionsRepulsed': count('Western Allied seaborne invasions in Europe thrown back', ['DP-GER-13']),
     'westernAllies.failures': count('Western Allied failures in the west since France fell', [
       '49.4266A (a)',
       '49.4266A (b)',

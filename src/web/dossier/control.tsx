@@ -142,7 +142,7 @@ function Handle({ input, study, ask }: Omit<Props, 'before'>) {
     case 'level':
       return <Stepper label={label} value={Number(value)} least={-99} most={99} set={set} />
     case 'subversion':
-      return <Stepper label={label} value={Number(value)} most={5} set={set} />
+      return <Stepper label={label} value={Number(value)} most={study.book.clauses.subversion.value.most} set={set} />
     case 'covert':
       return <Stepper label={label} value={Number(value)} most={9} set={set} />
     case 'pledge':

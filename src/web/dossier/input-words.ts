@@ -34,8 +34,9 @@ export function inputLabel(input: Input): string {
         ? sentence(conditionWords({ is: 'declared', by: input.by, on: input.on as 'spain' }))
         : `Who declared war on ${NATION_NAMES[input.on]}`
     case 'subversion':
+      return sentence(quantityWords({ is: 'subversion' }))
     case 'past-subversions':
-      return sentence(quantityWords({ is: input.of }))
+      return sentence(quantityWords({ is: 'past-subversions', of: 'other-rolls' }))
     case 'covert':
       return sentence(quantityWords({ is: 'covert', side: input.side }))
     case 'pledge':

@@ -107,7 +107,9 @@ export const diplomacyRulings: readonly Ruling[] = [
     answer:
       'The nation’s own diplomatic table. Economic Cooperation is 7 or 0, Military Cooperation 8 or -1, Co-Belligerent 9 or -2, ' +
       'Minor Ally 10 and up or -3 and down; the status modifier is 0, 1, 2, 3 towards the friend. Unbuilt units are divisions ' +
-      'missing from the norm, a lost air force is one, and five factors are five units.',
+      'missing from the norm, a lost air force is one, five factors are five units and hexes held are territories held. Ireland and ' +
+      'the Ukraine keep the results that their tables print, in divisions. Lines on rules that this book lacks are left out: ' +
+      'research, surrender and resistance levels, mining, pledges, German support.',
     reason: 'It is the same ladder with the same steps.',
     standing: 'open',
   },

@@ -1,0 +1,66 @@
+import { all, type Bar, type Condition, chosen, type MapNote, type Minor, type Notice, not, stands } from '../../rules/index.ts'
+import type { Cite } from '../edition.ts'
+
+/** Russia may demand Karelia or Viipuri of Finland, and Bessarabia of Rumania, at any level of tension (3.2.4.5a, 3.5.2.4b). */
+export const DEMANDED_OF: readonly Minor[] = ['rumania', 'finland']
+
+/** What forbids a demand. */
+export const demandBars = (rule: Cite): readonly Bar[] => [
+  {
+    id: 'axis-partner',
+    on: DEMANDED_OF,
+    when: stands('here', 'axis', 'hexes', 'associate', 'ally'),
+    words: 'it has Military Cooperation with the Axis, or better',
+    cite: rule('3.2.4.5e'),
+  },
+]
+
+/** What a demand brings, whatever the answer. */
+export const demandEffects = (rule: Cite): readonly MapNote[] => [
+  { words: 'the nation reacts at once: it cedes the land, or may resist', cite: rule('3.2.4.5b') },
+  { words: 'no declaration of war is needed, and Russia goes no further than that land', cite: rule('3.2.4.5d') },
+  { words: 'it is no Action: the nation may still have one this year', cite: rule('3.2.4.5f') },
+]
+
+const BORDERS = [
+  { minor: 'finland', war: 'finnishBorder.borderWar', land: 'Karelia or Viipuri', people: 'Finland' },
+  { minor: 'rumania', war: 'bessarabia.borderWar', land: 'Bessarabia', people: 'Rumania' },
+] as const
+
+/** Border wars, against Russia, of Finland and Rumania alone (3.5.2.4a): what they hold everybody to. */
+export const borderWarNotices = (rule: Cite): readonly Notice[] =>
+  BORDERS.flatMap(({ minor, war, land, people }): readonly Notice[] => {
+    const isOn: Condition = chosen(war, 'open')
+    const isOver: Condition = chosen(war, 'over')
+    const mayEnter = stands(minor, 'axis', 'hexes', 'associate', 'ally')
+    return [
+      {
+        id: `${minor}-border-war`,
+        for: ['russia'],
+        when: isOn,
+        words: `Russia may attack ${land} only; it goes no further into ${people}`,
+        cite: rule('3.2.4.5d'),
+      },
+      {
+        id: `${minor}-treaty`,
+        for: ['axis', 'russia'],
+        when: isOn,
+        words: `once Russia holds ${land} a treaty ends the war; ${people} stays in play`,
+        cite: rule('3.5.2.4c'),
+      },
+      {
+        id: `${minor}-joins`,
+        for: ['axis', 'russia'],
+        when: isOver,
+        words: `the forces and economy of ${people} are the Axis’, whatever its status; the Axis may rebuild them`,
+        cite: rule('3.5.2.4d'),
+      },
+      {
+        id: `${minor}-entry`,
+        for: ['axis'],
+        when: all(isOver, not(mayEnter)),
+        words: `the Axis may not enter ${people} without Military Cooperation or better`,
+        cite: rule('3.5.2.4e'),
+      },
+    ]
+  })

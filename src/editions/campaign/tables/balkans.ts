@@ -1,0 +1,103 @@
+import { any, type Band, called, chosen, flag, type Modifier, type Section } from '../../../rules/index.ts'
+import {
+  BALKANS,
+  balkans as balkans2023,
+  bulgaria as bulgaria2023,
+  hungary as hungary2023,
+  rumania as rumania2023,
+  russiansAhead,
+  yugoslavia as yugoslavia2023,
+} from '../../2023/tables/balkans.ts'
+import { borrowBand } from '../../borrowing.ts'
+import type { TableDraft } from '../../edition.ts'
+import { rule } from './actions.ts'
+import { borrowed, ladder, missingForces, ofAnAlly, rowsOf, russias, units } from './general.ts'
+
+const plus = 'favours the Axis'
+
+const shared = (name: string): Modifier => borrowed(balkans2023.rows, name)[0] as Modifier
+
+/**
+ * Lines that the four nations share. Germany’s support of a victim of Russia is no rule of this book, so the line about support that
+ * failed is not taken over; the cost of subversion is the campaign’s own.
+ */
+export const balkans: Section = {
+  id: 'balkans',
+  title: 'Balkan modifiers',
+  rows: [
+    ...russias([
+      {
+        ...shared('russians-ahead'),
+        when: called('Germany fights Russia, which holds more Balkan territories than the Axis in Russia', russiansAhead(BALKANS)),
+        words: 'Russia holds more Balkan land than the Axis in Russia',
+      },
+    ]),
+    shared('italy-out'),
+    shared('france-stands'),
+    shared('war-on-spain'),
+    {
+      ...shared('russia-entered'),
+      when: any(flag('balticStates.russiaEntered'), flag('bessarabia.russiaEntered'), flag('finnishBorder.russiaEntered')),
+    },
+    shared('fought-over-bessarabia'),
+    shared('russia-at-war'),
+    shared('western-attack'),
+  ],
+}
+
+const nation = (
+  from: TableDraft,
+  { force = 'forces', own = [], ...more }: { force?: string | readonly Modifier[]; own?: readonly Modifier[] } & Partial<TableDraft> = {},
+): TableDraft => ({
+  id: from.id,
+  title: from.title,
+  of: from.of,
+  plus,
+  parts: [borrowed(rowsOf(from), 'alignment'), 'actions', 'subversions', 'status', force, units('BAL'), 'balkans', own],
+  bands: ladder(from.bands),
+  ...more,
+})
+
+export const bulgaria = nation(bulgaria2023)
+export const hungary = nation(hungary2023)
+
+/** How a nation answers a demand for its land (RC-38); the Axis decide where it may resist (3.2.4.5c). */
+export function answers(land: string, people: string): readonly Band[] {
+  const mayResist = `the Axis decide whether ${people} resists; if so, a border war over ${land}`
+  const words: readonly (readonly [string, string])[] = [
+    ['up to 2', `${people} cedes ${land}`],
+    ['3-4', mayResist],
+    ['5-6', mayResist],
+    ['7', `${people} resists: a border war over ${land}`],
+    ['8+', 'Russia drops its demand'],
+  ]
+  return words.map(([id, said]) =>
+    borrowBand(rumania2023.demandBands ?? [], id, rule('RC-38'), { effects: [{ is: 'on-map', words: said }], words: said }),
+  )
+}
+
+export const rumania = nation(rumania2023, {
+  // 3.5.2.4d: after a border war its forces are the Axis’.
+  force: missingForces(chosen('bessarabia.borderWar', 'over', 'escalated')),
+  own: borrowed(
+    rowsOf(rumania2023),
+    'russians-adjacent',
+    'low-tension',
+    'high-tension',
+    'demands',
+    'bessarabia-entered',
+    'bessarabia-fighting',
+  ).map((row) => (row.id === 'russians-adjacent' ? { ...row, words: 'Russian ground units next to Rumania, by tens' } : row)),
+  demandBands: answers('Bessarabia', 'Rumania'),
+})
+
+export const yugoslavia = nation(yugoslavia2023, {
+  own: borrowed(rowsOf(yugoslavia2023), 'allies-in-balkans', 'italy-neutral').map((row) =>
+    row.id === 'allies-in-balkans'
+      ? {
+          ...row,
+          when: ofAnAlly(flag('balkans.westernGroundUnit'), flag('balkans.russianGroundUnit')),
+        }
+      : row,
+  ),
+})

@@ -1,0 +1,50 @@
+import type { Minor } from './countries.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { Rulebook } from './rulebook.ts'
+import { isAtWar, type Situation } from './situation.ts'
+import { targetName } from './targets.ts'
+
+/** How a book lets Russia subvert. */
+export interface SubversionTerms {
+  readonly countries: readonly Minor[]
+  /** The level of tension from which it may. */
+  readonly fromLevel: number
+  /** War with Germany will do instead of the level. */
+  readonly orAtWar: boolean
+  readonly most: number
+  /** The push goes up to the research level, or one of Russia’s points there becomes a draw. */
+  readonly by: 'research' | 'point'
+}
+
+/** Why Russia may not push a roll for this country by so much; a draw may be anything from 1 to the most there is. */
+export function whyNotSubversion(book: Rulebook, situation: Situation, target: Minor, amount: number): readonly Refusal[] {
+  const { value, cite } = book.clauses.subversion
+  const refusals: Refusal[] = []
+  if (!value.countries.includes(target))
+    refusals.push(refuse('not-subvertible', `${targetName(target)} cannot be subverted`, cite, { target }))
+  const { actual } = situation.tensions.rgt
+  if (actual < value.fromLevel && !(value.orAtWar && isAtWar(situation, 'germany', 'russia')))
+    refusals.push(
+      refuse(
+        'tension-too-low',
+        `subversion needs a Russo-German tension of ${value.fromLevel}${value.orAtWar ? ', or war' : ''}; it is ${actual}`,
+        cite,
+        { needed: value.fromLevel, level: actual },
+      ),
+    )
+  if (value.by === 'point' && (situation.placements.russia[target] ?? 0) < 1)
+    refusals.push(refuse('no-point-to-subvert', `${targetName(target)}: Russia has no point there to subvert with`, cite, { target }))
+  const most = value.by === 'point' ? value.most : Math.min(value.most, Number(situation.facts['russia.subversionLevel'] ?? 0))
+  if (!Number.isInteger(amount) || amount < 1 || amount > most)
+    refusals.push(
+      refuse(
+        'amount',
+        value.by === 'point'
+          ? `a subversion draws 1 to ${most}, not ${amount}`
+          : `subversion may push by 1 to ${most}, the research level reached; not by ${amount}`,
+        cite,
+        { amount, level: most },
+      ),
+    )
+  return refusals
+}
