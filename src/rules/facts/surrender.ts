@@ -2,8 +2,8 @@ import { namesOf } from '../countries.ts'
 import { choice, count, date, forEach, group, level, yesNo } from './fact.ts'
 
 const SURRENDERED = {
-  germany: ['49.17 (c)', '49.46', '3.1.3d', '50.32F-4', '50.32F-2a', '62.91B', '3.6.1b'],
-  italy: ['49.17 (c)', '49.46', '3.1.3d', '49.51D (b)', 'BAL-B2', '3.4.3.7b'],
+  germany: ['49.17 (c)', '49.46', '3.1.3d', '50.32F-4', '50.32F-2a', '62.91B', '3.6.1b', '3.6.1.1b'],
+  italy: ['49.17 (c)', '49.46', '3.1.3d', '49.51D (b)', 'BAL-B2', '3.4.3.7b', '3.6.1b', '3.6.2.1a'],
   japan: ['RGT-S4', 'USAT-S8', '59.14B-b', '59.85', '60.22-b', '62.91B', '3.6.3.1b', '3.6.3.1c'],
   britain: [
     '49.17 (a)',
@@ -23,9 +23,10 @@ const SURRENDERED = {
     '002 59.84',
     '3.6.5.1b',
     '3.6.5.1f',
+    '3.6.5.2',
     '3.6.7.1',
   ],
-  russia: ['49.17 (c)', '49.46', '3.1.3d', '60.22-a', '3.1.4b', '3.3.3.2c', '3.6.6.2a', '3.6.7.1'],
+  russia: ['49.17 (c)', '49.46', '3.1.3d', '60.22-a', '3.1.4b', '3.3.3.2c', '3.6.6.2a', '3.6.6.2b', '3.6.7.1', '3.6.7.8'],
   australia: ['52.24', '59.81-b', 'USJT-PE2', '3.6.5.4b', '3.6.8.1', '3.6.8.2', '3.6.8.3'],
   india: ['59.81-b', '3.6.5.3c', '3.6.5.3d', '3.6.5.3e', '3.6.8.1', '3.6.8.3', '3.6.8.5a'],
   southAfrica: ['3.6.5.5b'],
@@ -109,8 +110,11 @@ export const surrenderGroups = [
     ),
     'us.suedForPeace': yesNo('the U.S. has sued for peace', ['49.17 (b)']),
     'italy.surrenderModifiers': level('Italian surrender modifiers outside the table of points', ['GN-16 Italy']),
-    'russia.surrenderTurn': date('Russia surrendered to the Axis', ['3.6.6.2b', '3.6.6.2c']),
+    'russia.surrenderTurn': date('Russia surrendered to the Axis', ['3.6.6.1g', '3.6.6.2b', '3.6.6.2c']),
     'russia.surrenderedToJapan': yesNo('Russia has surrendered to Japan', ['3.3.3.2c', '3.6.6.1b']),
+    'russia.offerDeclinedByAxis': date('the Axis last declined a Russian surrender', ['3.6.6.1d']),
+    'russia.offerDeclinedByJapan': date('Japan last declined a Russian armistice', ['3.6.6.4c']),
+    'moscow.taken': date('the Axis took the Moscow they now hold', ['3.6.6.1a']),
   }),
   group('home fronts', 'Resistance', {
     'britain.resistance': level('British resistance level', ['SPA-A7', 'USAT-PE1', '27.42D-b', '59.41-b', '59.82A', '59.87-b']),
@@ -132,6 +136,7 @@ export const surrenderGroups = [
       '59.86A',
       '59.86B-a',
       '59.86C-a',
+      '3.6.5.1b',
       '002 59.86A',
       '002 59.86B',
       '002 59.86C',
@@ -144,10 +149,19 @@ export const surrenderGroups = [
     'britain.portAttackUsed': yesNo('Britain has made its surprise port attack on Vichy France', ['3.4.2.3']),
   }),
   group('home fronts', 'Armistices', {
-    'armistice.westernAxis': date('the Western Allies and the Axis made an armistice', ['3.6.7.6', '3.6.7.7a', '3.6.7.7b', '3.6.7.8']),
-    'armistice.russiaAxis': date('Russia and the Axis made an armistice', ['3.6.7.6', '3.6.7.8']),
-    'armistice.russiaJapan': date('Russia and Japan made an armistice', ['3.6.6.4e', '3.6.6.5a', '3.6.6.5b']),
+    'armistice.westernAxis': date('the Western Allies and the Axis made an armistice', [
+      '3.6.1b',
+      '3.6.7.6',
+      '3.6.7.7a',
+      '3.6.7.7b',
+      '3.6.7.8',
+    ]),
+    'armistice.westernDeclined': date('the Axis last declined a Western armistice', ['3.6.7.2c']),
+    'armistice.russiaAxis': date('Russia and the Axis made an armistice', ['3.6.1b', '3.6.6.2b', '3.6.6.2c', '3.6.7.6', '3.6.7.8']),
+    'armistice.russiaDeclined': date('the Axis last declined a Russian armistice', ['3.6.7.6']),
+    'armistice.russiaJapan': date('Russia and Japan made an armistice', ['3.6.6.1b', '3.6.6.4e', '3.6.6.5a', '3.6.6.5b', '3.6.6.5c']),
     'armistice.usJapan': date('the U.S. and Japan made an armistice', ['3.6.5.2', '3.6.8.6']),
+    'armistice.usDeclined': date('Japan last declined an American armistice', ['3.6.8']),
   }),
   group('worldwide', 'Conquests', {
     ...forEach(namesOf(['netherlands', 'denmark', 'portugal', 'iraq', 'persia', 'balticStates', 'saudiArabia']), conquered),

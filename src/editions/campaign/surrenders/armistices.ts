@@ -1,0 +1,312 @@
+import {
+  all,
+  any,
+  atWar,
+  beganWar,
+  below,
+  type Capitulation,
+  type Condition,
+  called,
+  each,
+  flag,
+  fromTurn,
+  happened,
+  heldBy,
+  holds,
+  not,
+  type Place,
+  POWERS_OF,
+  type ReactionClauses,
+  ruled,
+  type SurrenderTrigger,
+  tally,
+  type Year,
+  type YearTest,
+} from '../../../rules/index.ts'
+import type { Cite } from '../../edition.ts'
+import { isEasternWar } from '../positions.ts'
+import { isUsAtWarInEurope } from './commonwealth.ts'
+import { PLAIN, rowsOf } from './row.ts'
+
+const CITIES: readonly Place[] = ['london', 'moscow', 'paris', 'rome']
+const FROZEN_BELOW = 10
+
+const afterYearStart = (year: Year): Condition =>
+  called(`the phase after the ${year} YSS`, all(fromTurn(`${year} spring`), not(fromTurn(`${year} summer`))))
+
+/** RC-28: America is in the war, unless a host counts cities from 1943 whatever it does. */
+const isTested = any(ruled('RC-28', 'from-1943'), isUsAtWarInEurope)
+
+/** A war with a France that has fallen is nobody's war any more. */
+export const isWestFighting = any(
+  ...(['britain', 'us'] as const).flatMap((ally) => POWERS_OF.axis.map((enemy) => atWar(ally, enemy))),
+  all(not(flag('france.fallen')), any(atWar('france', 'germany'), atWar('france', 'italy'))),
+)
+export const isWesternPeace = all(happened('armistice.westernAxis'), not(called('the Western Allies fight the Axis', isWestFighting)))
+
+/** 3.6.7.2 to 3.6.7.5: what each year asks, and what it brings. */
+const years = (rule: Cite): readonly YearTest[] => {
+  const row = rowsOf(rule)
+  return [
+    {
+      year: 1943,
+      needed: 1,
+      cite: rule('3.6.7.2a'),
+      terms: [
+        row('ceded', '3.6.7.2b', 'every nation or colony but Britain in which they hold anything goes to the Axis'),
+        row('evacuated', '3.6.7.2b', 'they leave Britain, against another territory for each one left, if possible', { who: 'axis' }),
+        row('agreed', '3.6.7.2c', 'other compromises by agreement; the Allies must accept at least this'),
+      ],
+      cession: 'axis-anywhere',
+    },
+    {
+      year: 1944,
+      needed: 2,
+      cite: rule('3.6.7.3'),
+      terms: [
+        row('most-units', '3.6.7.3', 'a disputed nation goes to the side with more combat units based there', { ruling: 'RC-52' }),
+        row('evacuated', '3.6.7.2b', 'they leave Britain, against another territory for each one left, if possible', { who: 'axis' }),
+        row('agreed', '3.6.7.3', 'other compromises by agreement; the Allies must accept at least this'),
+      ],
+      cession: 'most-units',
+    },
+    {
+      year: 1945,
+      needed: 3,
+      cite: rule('3.6.7.4'),
+      terms: [
+        row('claims', '3.6.7.4', 'the Allies may claim any nation of which they hold a part'),
+        row('mainland', '3.6.7.4', 'for France and Italy a part is mainland Europe or Sicily, no colony or other island'),
+        row('agreed', '3.6.7.4', 'other terms if both agree'),
+      ],
+      cession: 'allied-claim',
+    },
+    {
+      year: 1946,
+      needed: 4,
+      cite: rule('3.6.7.5'),
+      terms: [
+        row('freed', '3.6.7.5', 'gives up every nation it conquered on the Western and Mediterranean Fronts', { who: 'germany' }),
+        row('italy', '3.6.7.5', 'surrenders, and free elections follow', { who: 'italy' }),
+        row('poland', '3.6.7.5', 'Danzig goes to Germany; Poland is independent once the Russian war is over'),
+        row('agreed', '3.6.7.5', 'other terms if both agree'),
+      ],
+      cession: 'freed',
+    },
+  ]
+}
+
+const cityTest = ({ year, needed, cite }: YearTest): SurrenderTrigger => ({
+  id: `cities-${year}`,
+  when: all(
+    afterYearStart(year),
+    isTested,
+    called(
+      `fewer than ${needed} of London, Moscow, Paris and Rome in Allied hands`,
+      below(needed, tally(...CITIES.map((city) => holds('allies', city)))),
+    ),
+    called('Western Allies at war with the Axis', isWestFighting),
+  ),
+  words: `the Allies hold fewer than ${needed} of the four cities in the YSS of ${year}`,
+  cite,
+  ruling: 'RC-28',
+  lapses: `${year} summer`,
+})
+
+/** 3.2.2, 3.6.7: how many cities are needed, and by whom they count as held. */
+export const reaction = (rule: Cite): ReactionClauses => ({
+  cities: CITIES,
+  held: { cite: rule('RC-43'), ruling: 'RC-43' },
+  tested: { when: isTested, cite: rule('RC-28'), ruling: 'RC-28' },
+  years: years(rule),
+  from: { value: 1943, cite: rule('3.2.2') },
+  again: rule('RC-42'),
+  evacuation: rule('3.6.7.2b'),
+  tie: 'RC-52',
+  pacific: { from: 1945, before: rule('3.6.8.5a'), since: rule('3.6.8.5b') },
+})
+
+/** 3.6.7.2 to 3.6.7.5: the West seeks terms from the Axis. */
+export const westToAxis = (rule: Cite): Capitulation => {
+  const row = rowsOf(rule)
+  return {
+    ...PLAIN,
+    id: 'westToAxis',
+    is: 'armistice',
+    title: 'the Western Allies to the Axis',
+    done: { when: isWesternPeace, words: 'the Western Allies and the Axis have made an armistice' },
+    triggers: years(rule).map(cityTest),
+    asked: {
+      who: 'axis',
+      cite: rule('3.6.7.2c'),
+      declined: 'armistice.westernDeclined',
+      again: { words: 'no new offer unless a later year’s test brings one', cite: rule('3.6.7.2c') },
+    },
+    notFreely: rule('3.6.5.1a'),
+    sets: {},
+    dates: ['armistice.westernAxis'],
+    ends: { of: ['britain', 'france', 'us', 'canada', 'australia', 'india', 'southAfrica', 'freeFrance'], with: POWERS_OF.axis },
+    termsOf: 'now',
+    aftermath: [
+      row('russia-chooses', '3.6.7.6', 'may offer an armistice on these terms or fight on', {
+        when: all(isEasternWar, holds('russia', 'moscow')),
+        who: 'russia',
+      }),
+      row('russia-must', '3.6.7.6', 'must offer an armistice on these terms', {
+        when: all(isEasternWar, holds('axis', 'moscow')),
+        who: 'russia',
+      }),
+      row('aid', '3.6.7.6', 'may go on helping Russia', { when: isEasternWar, who: 'westernAllies' }),
+      row(
+        'strength',
+        '3.6.7.7a',
+        'while the Allies stand in Europe or the Mediterranean, half their strength on each front must face them',
+        {
+          who: 'axis',
+        },
+      ),
+      row('partisans', '3.6.7.7b', 'may go on using partisans against the Axis', { who: 'westernAllies' }),
+      row('frozen', '3.6.7.7b', 'East Coast mobilization is frozen at this level', {
+        when: below(FROZEN_BELOW, each('us.eastCoastMobilization')),
+        who: 'us',
+        amount: each('us.eastCoastMobilization'),
+      }),
+    ],
+  }
+}
+
+/** 3.6.7.6: Russia, left alone by an armistice of the West. */
+export const russiaAfterWest = (rule: Cite): Capitulation => {
+  const row = rowsOf(rule)
+  return {
+    ...PLAIN,
+    id: 'russiaAfterWest',
+    is: 'armistice',
+    title: 'Russia after a Western armistice',
+    done: { when: all(happened('armistice.russiaAxis'), not(isEasternWar)), words: 'Russia and the Axis have made an armistice' },
+    triggers: [
+      {
+        id: 'moscow-lost',
+        when: all(isWesternPeace, isEasternWar, holds('axis', 'moscow')),
+        words: 'the West has made an armistice and the Axis control Moscow',
+        cite: rule('3.6.7.6'),
+      },
+    ],
+    asked: {
+      who: 'axis',
+      cite: rule('3.6.7.6'),
+      declined: 'armistice.russiaDeclined',
+      again: { words: 'Russia’s offer and the West’s are answered apart', cite: rule('3.6.7.6') },
+    },
+    freely: {
+      when: all(isWesternPeace, isEasternWar, holds('russia', 'moscow')),
+      words: 'Russia controls Moscow and may choose',
+      cite: rule('3.6.7.6'),
+    },
+    sets: {},
+    dates: ['armistice.russiaAxis'],
+    ends: { of: ['russia'], with: POWERS_OF.axis },
+    termsOf: 'armistice.westernAxis',
+    aftermath: [row('aid', '3.6.7.6', 'may still send aid to Russia', { who: 'westernAllies' })],
+  }
+}
+
+const isPacificWar = atWar('us', 'japan')
+const isSurprise = flag('pearlHarbor.attacked')
+const isPearlHarborLost = holds('japan', 'pearlHarbor')
+
+/** 3.6.8.4: any of three, or both islands. */
+const hasFoothold = any(
+  heldBy('us', 'manila'),
+  heldBy('us', 'taipei'),
+  heldBy('us', 'okinawa'),
+  all(heldBy('us', 'guam'), heldBy('us', 'iwoJima')),
+)
+
+/** 3.6.8: America seeks terms from Japan. */
+export const usToJapan = (rule: Cite): Capitulation => {
+  const row = rowsOf(rule)
+  const isLate = fromTurn('1945 spring')
+  return {
+    ...PLAIN,
+    id: 'usToJapan',
+    is: 'armistice',
+    title: 'the U.S. to Japan',
+    done: { when: all(happened('armistice.usJapan'), not(isPacificWar)), words: 'the U.S. and Japan have made an armistice' },
+    triggers: [
+      {
+        id: 'after-surprise',
+        when: all(isPacificWar, isSurprise, flag('india.surrendered'), flag('australia.surrendered'), isPearlHarborLost),
+        words: 'after a surprise at Pearl Harbor: India, Australia and Pearl Harbor are lost',
+        cite: rule('3.6.8.1'),
+        ruling: 'RC-28',
+      },
+      {
+        id: 'after-japanese-declaration',
+        when: all(
+          isPacificWar,
+          called('no surprise attack on Pearl Harbor', not(isSurprise)),
+          beganWar(['japan'], ['us']),
+          flag('australia.surrendered'),
+          isPearlHarborLost,
+        ),
+        words: 'after a Japanese declaration: Australia and Pearl Harbor are lost',
+        cite: rule('3.6.8.2'),
+        ruling: 'RC-28',
+      },
+      {
+        id: 'after-american-declaration',
+        when: all(
+          isPacificWar,
+          beganWar(['us'], ['japan']),
+          any(flag('australia.surrendered'), flag('india.surrendered'), isPearlHarborLost),
+        ),
+        words: 'after an American declaration: Australia, India or Pearl Harbor is lost',
+        cite: rule('3.6.8.3'),
+        ruling: 'RC-28',
+      },
+      {
+        id: 'no-foothold',
+        when: all(
+          isPacificWar,
+          called('the phase after the 1945 or 1946 YSS', any(afterYearStart(1945), afterYearStart(1946))),
+          called('none of Manila, Taipei, Okinawa, or Guam with Iwo Jima, in U.S. hands', not(hasFoothold)),
+          any(ruled('RC-29', 'further-trigger'), called('no surprise attack on Pearl Harbor', not(isSurprise))),
+        ),
+        words: 'in the YSS of 1945 or 1946 the U.S. has no foothold near Japan',
+        cite: rule('3.6.8.4'),
+        ruling: 'RC-29',
+        lapses: '1946 summer',
+      },
+    ],
+    asked: {
+      who: 'japan',
+      cite: rule('3.6.8'),
+      declined: 'armistice.usDeclined',
+      again: { words: 'offered again in each phase while its conditions hold', cite: rule('RC-28') },
+    },
+    notFreely: rule('3.6.8'),
+    sets: {},
+    dates: ['armistice.usJapan'],
+    ends: { of: ['us', 'britain', 'france', 'canada', 'australia', 'india', 'netherlands', 'freeFrance'], with: ['japan'] },
+    terms: [
+      row('colonies', '3.6.8.5a', 'contested territory in colonies goes to Japan', { when: not(isLate), who: 'japan' }),
+      row('australia', '3.6.8.5a', 'leaves Australia, against other territory or concessions if possible', {
+        when: not(isLate),
+        who: 'japan',
+      }),
+      row('india', '3.6.8.5a', 'India becomes independent and neutral', {
+        when: all(not(isLate), not(flag('india.surrendered')), any(holds('japan', 'dacca'), holds('japan', 'calcutta'))),
+      }),
+      row('evacuated', '3.6.8.5b', 'leaves Australia, Pearl Harbor and the Aleutians', { when: isLate, who: 'japan' }),
+      row('as-it-lies', '3.6.8.5b', 'all other territory stays as it is', { when: isLate }),
+      row('agreed', '3.6.8.5b', 'other terms if both agree'),
+    ],
+    aftermath: [
+      row('in-place', '3.6.8.6', 'Allied forces in the Pacific stay where they are', { who: 'westernAllies' }),
+      row('west-coast', '3.6.8.6', 'the West Coast economy is struck off', { who: 'us' }),
+      row('unaffected', '3.6.8.6', 'Russia and China are not affected'),
+      row('britain', '3.6.5.2', 'at peace with Japan as well', { who: 'britain' }),
+    ],
+  }
+}

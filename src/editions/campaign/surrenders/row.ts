@@ -1,0 +1,18 @@
+import { type Aftermath, always, type Capitulation } from '../../../rules/index.ts'
+import type { Cite } from '../../edition.ts'
+
+type More = Partial<Pick<Aftermath, 'when' | 'who' | 'amount' | 'ruling'>>
+
+/** Makes what follows of a number and our words; without a condition it always follows. */
+export const rowsOf =
+  (rule: Cite) =>
+  (id: string, number: string, words: string, more: More = {}): Aftermath => ({ id, when: always, words, cite: rule(number), ...more })
+
+/** What most capitulations do without. */
+export const PLAIN: Pick<Capitulation, 'delays' | 'dates' | 'terms' | 'afterDeclining' | 'meanwhile'> = {
+  delays: [],
+  dates: [],
+  terms: [],
+  afterDeclining: [],
+  meanwhile: [],
+}

@@ -1,0 +1,212 @@
+import {
+  all,
+  any,
+  atLeast,
+  atWar,
+  type Capitulation,
+  called,
+  counting,
+  declaredAnew,
+  each,
+  every,
+  exceeds,
+  flag,
+  happened,
+  holds,
+  holdsAll,
+  inYearOfDeclaration,
+  not,
+  number,
+  POWERS_OF,
+  type Quantity,
+  ruled,
+  sum,
+  tally,
+  yearStartSinceWar,
+} from '../../../rules/index.ts'
+import type { Cite } from '../../edition.ts'
+import { isEasternWar } from '../positions.ts'
+import { PLAIN, rowsOf } from './row.ts'
+
+const AXIS = POWERS_OF.axis
+const PER_DIVISION = 250
+
+export const isFarEasternWar = atWar('japan', 'russia')
+
+/** 3.6.6.1a: taken before the first YSS after the Axis declaration, and held since (RC-48). */
+const isMoscowTakenEarly = called(
+  'Moscow taken before the first YSS after an Axis declaration of war',
+  all(
+    any(inYearOfDeclaration(AXIS, 'russia'), inYearOfDeclaration(AXIS, 'russia', 'moscow.taken')),
+    not(declaredAnew(['russia'], AXIS, 'russia.surrenderTurn')),
+  ),
+)
+
+const hasSurrenderedToJapan = any(
+  flag('russia.surrenderedToJapan'),
+  all(ruled('RC-47', 'any'), called('an armistice with Japan', happened('armistice.russiaJapan'))),
+)
+
+/** The Axis broke the peace of the last surrender. */
+const isBrokenByAxis = declaredAnew(AXIS, ['russia'], 'russia.surrenderTurn')
+const isBrokenByJapan = declaredAnew(['japan'], ['russia'], 'armistice.russiaJapan')
+
+/** A division per full 250 PPs, or per part of it (RC-45). */
+const divisionsFor = (points: Quantity): Quantity =>
+  sum(
+    counting(ruled('RC-45', 'dropped'), every(PER_DIVISION, points)),
+    counting(ruled('RC-45', 'rounded-up'), every(PER_DIVISION, sum(points, number(PER_DIVISION - 1)))),
+  )
+
+const corpsLost = tally(holds('axis', 'moscow'), holds('axis', 'leningrad'), holds('axis', 'stalingrad'))
+const bothEasternCities = holdsAll('japan', 'vladivostok', 'irkutsk')
+
+/** 3.6.6.1: Russia gives in to the Axis. */
+export const russiaToAxis = (rule: Cite): Capitulation => {
+  const row = rowsOf(rule)
+  return {
+    ...PLAIN,
+    id: 'russiaToAxis',
+    is: 'surrender',
+    title: 'Russia to the Axis',
+    done: { when: all(flag('russia.surrendered'), not(isEasternWar)), words: 'Russia has surrendered to the Axis' },
+    triggers: [
+      {
+        id: 'moscow-early',
+        when: all(isEasternWar, holds('axis', 'moscow'), isMoscowTakenEarly),
+        words: 'the Axis took Moscow before the first YSS of their war',
+        cite: rule('3.6.6.1a'),
+        ruling: 'RC-48',
+      },
+      {
+        id: 'moscow-and-japan',
+        when: all(isEasternWar, holds('axis', 'moscow'), hasSurrenderedToJapan),
+        words: 'the Axis hold Moscow, and Russia has surrendered to Japan',
+        cite: rule('3.6.6.1b'),
+        ruling: 'RC-47',
+      },
+      {
+        id: 'three-cities',
+        when: all(isEasternWar, holdsAll('axis', 'leningrad', 'stalingrad', 'moscow')),
+        words: 'the Axis hold Leningrad, Stalingrad and Moscow',
+        cite: rule('3.6.6.1c'),
+      },
+    ],
+    delays: [
+      {
+        id: 'no-yss',
+        when: all(isBrokenByAxis, not(any(yearStartSinceWar('germany', 'russia'), yearStartSinceWar('italy', 'russia')))),
+        words: 'before the YSS after the new war broke out',
+        cite: rule('3.6.6.1g'),
+      },
+      {
+        id: 'no-gain',
+        when: all(isBrokenByAxis, not(exceeds(each('russia.icsHeldByAxis'), each('russia.icsHeldAtSurrender')))),
+        words: 'before the Axis take another Russian IC',
+        cite: rule('3.6.6.1g'),
+      },
+    ],
+    asked: {
+      who: 'axis',
+      cite: rule('3.6.6.1d'),
+      declined: 'russia.offerDeclinedByAxis',
+      again: { words: 'the offer comes again in each phase while its conditions hold', cite: rule('3.6.6.1d') },
+    },
+    freely: { when: isEasternWar, words: 'Russia may offer to surrender of its own will', cite: rule('3.6.6.1d') },
+    sets: { 'russia.surrendered': true },
+    dates: ['russia.surrenderTurn'],
+    copies: { 'russia.icsHeldAtSurrender': 'russia.icsHeldByAxis' },
+    ends: { of: ['russia'], with: AXIS },
+    terms: [
+      row('borders', '3.6.6.1e', 'borders stay as they are; isolated land goes to the other side'),
+      row('isolated', '3.6.6.1e', 'isolated Russian forces surrender, isolated Axis forces go home'),
+      row('bargain', '3.6.6.3a', 'land, resources and PPs up to one Russian IC, fixed or growing with it, may be bargained over'),
+      row('german-gifts', '3.6.6.3b', 'the Axis may give land back, but no PPs or resources apart from it', { who: 'axis' }),
+    ],
+    aftermath: [
+      row('corps', '3.6.6.1f', 'Mechanized or Tank corps deleted for good, one for each great city lost', {
+        when: atLeast(1, corpsLost),
+        who: 'russia',
+        amount: corpsLost,
+      }),
+      row('divisions', '3.6.6.1f', 'Rifle divisions deleted for good, by PPs of industry lost', {
+        when: atLeast(1, divisionsFor(each('russia.icPointsHeldByAxis'))),
+        who: 'russia',
+        amount: divisionsFor(each('russia.icPointsHeldByAxis')),
+        ruling: 'RC-45',
+      }),
+      row('plays-on', '3.6.6.2a', 'plays on: economy, growth, what is left of its pool, lend-lease and partisans', { who: 'russia' }),
+      row('new-war', '3.6.6.2b', 'no war on the Axis before the next YSS, nor without twice their units in the East', { who: 'russia' }),
+      row('renounce', '3.6.6.2c', 'able to declare, it may cancel concessions other than land instead', { who: 'russia' }),
+      row('broken', '3.6.6.1g', 'after a new Axis war no offer before a YSS and another IC lost', { who: 'russia' }),
+    ],
+  }
+}
+
+/** 3.6.6.4: Russia makes peace in the Far East. */
+export const russiaToJapan = (rule: Cite): Capitulation => {
+  const row = rowsOf(rule)
+  return {
+    ...PLAIN,
+    id: 'russiaToJapan',
+    is: 'armistice',
+    title: 'Russia to Japan',
+    done: { when: all(happened('armistice.russiaJapan'), not(isFarEasternWar)), words: 'Russia and Japan have made an armistice' },
+    triggers: [
+      {
+        id: 'two-cities',
+        when: all(isFarEasternWar, bothEasternCities),
+        words: 'Japan holds Vladivostok and Irkutsk',
+        cite: rule('3.6.6.4a'),
+      },
+    ],
+    delays: [
+      {
+        id: 'no-yss',
+        when: all(isBrokenByJapan, not(yearStartSinceWar('japan', 'russia'))),
+        words: 'before the YSS after Japan renewed the war',
+        cite: rule('3.6.6.5c'),
+      },
+      {
+        id: 'no-gain',
+        when: all(isBrokenByJapan, not(flag('japan.gainedRussianLand'))),
+        words: 'before Japan gains Russian land',
+        cite: rule('3.6.6.5c'),
+      },
+    ],
+    asked: {
+      who: 'japan',
+      cite: rule('3.6.6.4c'),
+      declined: 'russia.offerDeclinedByJapan',
+      again: { words: 'due again in each phase while Japan holds both cities', cite: rule('3.6.6.4a') },
+    },
+    freely: { when: isFarEasternWar, words: 'both may agree on an armistice in any phase', cite: rule('3.6.6.4b') },
+    sets: {},
+    setsIfForced: { 'russia.surrenderedToJapan': true },
+    dates: ['armistice.russiaJapan'],
+    ends: { of: ['russia'], with: ['japan'] },
+    terms: [
+      row('borders', '3.6.6.4c', 'at least the present boundaries', { when: bothEasternCities }),
+      row('exchanges', '3.6.6.4b', 'land and isolated forces may be exchanged; boundaries must be contiguous'),
+    ],
+    aftermath: [
+      row('divisions', '3.6.6.4e', 'Rifle divisions lost for good, by PPs of industry that Japan holds', {
+        when: atLeast(1, divisionsFor(each('russia.icPointsHeldByJapan'))),
+        who: 'russia',
+        amount: divisionsFor(each('russia.icPointsHeldByJapan')),
+        ruling: 'RC-45',
+      }),
+      row('corps', '3.6.6.4e', 'Mechanized or Tank corps deleted for good', { when: bothEasternCities, who: 'russia', amount: number(1) }),
+      row('goes-on', '3.6.6.5a', 'Siberian partisans and support of both Chinas go on', { who: 'russia' }),
+      row('new-war', '3.6.6.5b', 'no war on Japan before the next YSS, nor without twice its units in Manchuria', { who: 'russia' }),
+      row('broken', '3.6.6.5c', 'if Japan renews the war, no offer before a YSS and Japanese gains', { who: 'russia' }),
+    ],
+    meanwhile: [
+      row('siberians', '3.6.6.4d', 'Siberian Rifle divisions fewer until their ICs are regained', {
+        when: all(atLeast(1, each('russia.icsHeldByJapan')), isFarEasternWar),
+        who: 'russia',
+        amount: each('russia.icsHeldByJapan'),
+      }),
+    ],
+  }
+}
