@@ -8,15 +8,18 @@ import { declareCoverage } from './commands/coverage.ts'
 import { declareDiff } from './commands/diff.ts'
 import { declareFacts } from './commands/facts.ts'
 import { declareHelp } from './commands/help.ts'
+import { declareInitiative } from './commands/initiative.ts'
+import { declareLendLease } from './commands/lend-lease.ts'
 import { declareMay } from './commands/may.ts'
 import { declareNotices } from './commands/notices.ts'
+import { declarePartisans } from './commands/partisans.ts'
 import { declarePearlHarbor } from './commands/pearl-harbor.ts'
 import { declareReckon } from './commands/reckon.ts'
 import { declareRules } from './commands/rules.ts'
 import { declareSchema } from './commands/schema.ts'
 import { declareServe } from './commands/serve.ts'
-import { declareTable } from './commands/table.ts'
 import { declareStatus } from './commands/status.ts'
+import { declareTable } from './commands/table.ts'
 import { declareTensions } from './commands/tensions.ts'
 import { declareUnprepared } from './commands/unprepared.ts'
 import { declareWarRoom } from './commands/war-room.ts'
@@ -53,13 +56,16 @@ export function programFor(errand: Errand): Command {
   declareAllot(program, errand)
   declareMay(program, errand)
   declareTensions(program, errand)
+  declareInitiative(program, errand)
   declareNotices(program, errand)
+  declareStatus(program, errand)
   declareChapters(program, errand)
   declarePearlHarbor(program, errand)
-  declareStatus(program, errand)
   declareUnprepared(program, errand)
   declareCooperate(program, errand)
   declareWarRoom(program, errand)
+  declarePartisans(program, errand)
+  declareLendLease(program, errand)
 
   program.commandsGroup(GROUPS.books)
   declareTable(program, errand)

@@ -1,3 +1,4 @@
+import { AID } from './aid-words.ts'
 import { CHAPTERS } from './chapter-words.ts'
 import { PACIFIC } from './pacific-words.ts'
 import { STATUS } from './status-words.ts'
@@ -52,13 +53,19 @@ export const COMMANDS = {
     words: 'What a turn, or a run of turns, adds to the three tension tracks, what that reaches, and what it allows.',
     example: 'tensions cases/situations/fall-1939.yaml --turns cases/situations/fall-1939-turns.yaml',
   },
+  initiative: {
+    words: 'Who moves first this turn, by the points each faction would get now.',
+    example: 'initiative cases/situations/campaign-summer-1941.yaml',
+  },
   notices: {
     words: 'What the rules hold each faction to on the map, as things stand.',
     example: 'notices cases/situations/year-start-1941.yaml --by axis',
   },
+  ...STATUS,
   ...CHAPTERS,
   ...PACIFIC,
   ...WAR,
+  ...AID,
   table: {
     words: 'A table of a book with every row, its condition and its rule; all of them without a name.',
     example: 'table hungary --edition 2023',
@@ -100,12 +107,12 @@ export const QUESTIONS: readonly string[] = [
   ...['act', 'grant', 'mobilize'],
   ...['lend', 'form-task-force'],
   ...['declare', 'attack'],
+  ...['enter', 'use-forces'],
 ]
 
 export const ARGUMENTS = {
   situation: 'a JSON or YAML file, or - for standard input',
   question: QUESTIONS.join(', '),
-  ...['enter', 'use-forces'],
   table: 'a country or a power, such as hungary or germany',
   search: 'a number, a name or part of a sentence',
   one: 'a book',
@@ -119,6 +126,7 @@ export const OPTIONS = {
   inline: 'the situation itself, instead of a file',
   all: 'also the lines that do not count, and what would make them',
   allLines: 'also the lines that do not count',
+  allPoints: 'also the lines that make up the points',
   target: 'the country rolled for',
   by: 'axis, westernAllies or russia; a power where it declares war or attacks',
   manner: 'ordinary, reaction or demand',
@@ -206,11 +214,20 @@ export const TENSIONS = {
   from: (arm: string, turn: string): string => `${arm} from ${turn}`,
   allowed: 'allowed now',
   allowedAfter: (turn: string): string => `allowed after ${turn}`,
+  allowedIn: (turn: string): string => `allowed in ${turn}`,
+  border: (axis: number, russian: number, ratio: string, worth: number): string =>
+    `Axis and Russian ground units on the border: ${axis} and ${russian}, ${ratio}, worth ${worth}`,
   most: (most: number | null): string => (most === null ? ': without limit' : `: at most ${most}`),
 }
 
 /** A turn further on than the calendar goes. */
 export const turnInList = (number: number): string => `turn ${number}`
+
+export const INITIATIVE = {
+  holder: (faction: string, turn: string, book: string, why: string): string => `${faction} first in ${turn} (${book}): ${why}`,
+  rank: (rank: number, faction: string, points: number): string => `${rank}. ${faction}: ${points} in all`,
+  with: (nation: string): string => `with ${nation}`,
+}
 
 export const NOTICES = {
   none: 'nothing to heed',

@@ -25,6 +25,7 @@ import {
   type Situation,
   type Standing,
   type Subversion,
+  strikesIn,
   type TensionPointUse,
   TRACKS,
   type Turn,
@@ -99,6 +100,7 @@ export function startOf(scenario: Scenario): Situation {
     paid: {},
     tensionPointsUsed: [],
     mobilizations: NO_MOBILIZATIONS,
+    struck: {},
   }
 }
 
@@ -173,6 +175,7 @@ export function withDocument(base: Situation, document: Omit<SituationDocument, 
     paid: (document.paid ?? base.paid) as Situation['paid'],
     mobilizations: mobilizationsOf(base.mobilizations, document.mobilizations),
     tensionPointsUsed: [...base.tensionPointsUsed, ...dated<TensionPointUse>(document.tensionPointsUsed)],
+    struck: { ...base.struck, ...document.struck },
   }
   const standings = Object.entries(document.standings ?? {}).map(([minor, entry]) => [
     minor as Minor,
@@ -191,6 +194,16 @@ function situationOf(document: SituationDocument, scenario: Scenario): Situation
   return { ...said, wars: said.wars.map((war) => (dated.has(JSON.stringify(war.between)) ? war : { ...war, opening: true as const })) }
 }
 
+/** Events that are said to be struck off and that no table of the book has. */
+function unknownStrikes(book: Rulebook, struck: Readonly<Record<string, number>>, locate: Locate | undefined): readonly Refusal[] {
+  const known = strikesIn(book)
+  if (known.length === 0 && Object.keys(struck).length > 0)
+    return [misread(['struck'], locate, 'events struck off', 'none in this book, whose events may count again')]
+  return Object.keys(struck).flatMap((name) =>
+    known.includes(name) ? [] : [unknownIn(['struck', name], name, known, 'event to strike off', locate)],
+  )
+}
+
 /** The situation a document describes, or everything that is wrong with it. */
 export function readSituation(document: unknown, locate?: Locate): ReadSituation {
   const parsed = SITUATION_DOCUMENT.safeParse(document)
@@ -199,6 +212,8 @@ export function readSituation(document: unknown, locate?: Locate): ReadSituation
   if (isRefused(book)) return { ok: false, refusals: book }
   const scenario = chooseScenario(book, parsed.data, locate)
   if (isRefused(scenario)) return { ok: false, refusals: scenario }
+  const strangers = unknownStrikes(book, parsed.data.struck ?? {}, locate)
+  if (strangers.length > 0) return { ok: false, refusals: strangers }
   const situation = situationOf(parsed.data, scenario)
   const mobilizations = parsed.data.mobilizations === undefined ? mobilizedByNow(book, situation) : situation.mobilizations
   return { ok: true, book, situation: { ...situation, mobilizations } }

@@ -100,7 +100,9 @@ const tensionTurn = {
       lines: z.array(LINE.extend({ timing: z.enum(TIMINGS) })),
       after: z.int(),
       effective: z.int(),
-      reached: z.array(z.looseObject({ level: z.int(), words: z.string(), cite: CITATION, isNew: z.boolean() })),
+      reached: z.array(
+        z.looseObject({ level: z.int(), words: z.string(), cite: CITATION, standsIn: CITATION.optional(), isNew: z.boolean() }),
+      ),
     }),
   ),
   mobilizations: z.array(
@@ -114,11 +116,40 @@ const tensionTurn = {
     }),
   ),
   permissions: z.array(
-    z.looseObject({ id: z.string(), by: z.enum(POWERS), words: z.string(), most: z.int().nullable().optional(), cite: CITATION }),
+    z.looseObject({
+      id: z.string(),
+      by: z.enum(POWERS),
+      words: z.string(),
+      most: z.int().nullable().optional(),
+      cite: CITATION,
+      standsIn: CITATION.optional(),
+    }),
   ),
+  struck: z.record(z.string(), z.int()).optional(),
+  border: z
+    .looseObject({ axis: z.int(), russian: z.int(), ratio: z.string(), worth: z.int(), cite: CITATION, ruling: z.string() })
+    .optional(),
 }
 
-export const TENSIONS = z.looseObject({ ok, book: z.string(), ...tensionTurn, run: z.array(z.looseObject(tensionTurn)) })
+export const TENSIONS = z.looseObject({
+  ok,
+  book: z.string(),
+  manner: z.enum(['as-it-happens', 'turn-by-turn']),
+  ...tensionTurn,
+  run: z.array(z.looseObject(tensionTurn)),
+})
+
+/** Who moves first, with every faction in its order. */
+export const INITIATIVE = z.looseObject({
+  ok,
+  book: z.string(),
+  turn: z.string(),
+  holder: faction,
+  previous: faction,
+  order: z.array(z.looseObject({ faction, rank: z.int(), points: z.int(), lines, partners: z.array(z.string()) })),
+  reason: z.looseObject({ words: z.string(), cite: CITATION }),
+  powers: z.record(z.string(), sum),
+})
 
 export const NOTICES = z.looseObject({ ok, notices: z.array(z.looseObject({ to: faction, words: z.string(), cite: CITATION })) })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Door } from '../counsel/index.ts'
 import { library, SHELF, TURN_DOCUMENT } from '../editions/index.ts'
 import { FACTIONS, MANNERS, MINORS, POWER_TARGETS, TARGETS } from '../rules/index.ts'
-import { ALLOT, COVERAGE, DIFF, FACTS, MAY, NOTICES, RECKON, RULES, TABLE, TENSIONS } from './answer-shapes.ts'
+import { ALLOT, COVERAGE, DIFF, FACTS, INITIATIVE, MAY, NOTICES, RECKON, RULES, TABLE, TENSIONS } from './answer-shapes.ts'
 import { CHAPTER_SHAPES } from './chapter-shapes.ts'
 import { FORM_TASK_FORCE, LEND, PACIFIC_SHAPES } from './pacific-shapes.ts'
 import { ENTER, STATUS_SHAPES, USE_FORCES } from './status-shapes.ts'
@@ -29,7 +29,7 @@ const roll = {
   target,
   by,
   manner: z.enum(MANNERS).optional().describe(ARGUMENT_WORDS.manner),
-  subversion: upTo(5).describe(ARGUMENT_WORDS.subversion),
+  subversion: upTo(6).describe(ARGUMENT_WORDS.subversion),
   covertAxis: upTo(9).describe(ARGUMENT_WORDS.covertAxis),
   covertAllies: upTo(9).describe(ARGUMENT_WORDS.covertAllies),
   pledge: z.boolean().optional().describe(ARGUMENT_WORDS.pledge),
@@ -98,7 +98,9 @@ export const DOOR_SHAPES: Readonly<Partial<Record<Door, DoorShape>>> = {
     }),
     answer: TENSIONS,
   },
+  initiative: { about: 'situation', words: DOOR_WORDS.initiative, args: z.object({}), answer: INITIATIVE },
   notices: { about: 'situation', words: DOOR_WORDS.notices, args: z.object({ by: by.optional() }), answer: NOTICES },
+  ...STATUS_SHAPES,
   ...CHAPTER_SHAPES,
   ...WAR_SHAPES,
   ...PACIFIC_SHAPES,

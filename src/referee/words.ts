@@ -67,9 +67,10 @@ export const DOOR_WORDS = {
   reckon: 'Modifiers of one diplomatic roll, its result at each face of the die, and the odds',
   may: 'Whether something is allowed, every rule against it, and what it brings',
   tensions: 'What a turn, or a run of turns, adds to the three tension tracks, what that reaches, and what it allows',
+  initiative: 'Who moves first this turn, by the points each faction would get now',
   notices: 'What the rules hold each faction to on the map, as things stand',
-  transports: 'Where new transports go, which may change box, and how many may be used',
   status: 'Where minor nations stand, and what that allows each side',
+  transports: 'Where new transports go, which may change box, and how many may be used',
   construction: 'Where a power may build its units',
   research: 'Which research projects may be chosen, and when combat training opens',
   surrender: 'Levels of surrender, who accepts, and what follows for the war',
@@ -119,7 +120,6 @@ export const ARGUMENT_WORDS = {
   other: 'the second book; 2023 unless said',
 } as const
 
-/** What the arguments about Pearl Harbor, lent units and cooperation mean. */
 /** What the door and the questions about statuses of minor nations mean. */
 export const STATUS_ARGUMENT_WORDS = {
   country: 'only this minor nation',
@@ -134,6 +134,7 @@ export const STATUS_ARGUMENT_WORDS = {
   units: 'how many units; one unless said',
 } as const
 
+/** What the arguments about Pearl Harbor, lent units and cooperation mean. */
 export const PACIFIC_ARGUMENT_WORDS = {
   level: 'effective tension as Japan declares war; that of the situation unless said',
   actual: 'actual tension instead, with the final die open or given',

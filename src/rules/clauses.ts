@@ -157,7 +157,7 @@ export interface Clauses extends Partial<Chapters> {
   /** What a result brings on the map, whatever the country. */
   readonly mapEffects: {
     /** By what the country grants. */
-    readonly granted: Readonly<Partial<Record<Bond, readonly MapNote[]>>>
+    readonly granted: Readonly<Partial<Record<Bond, readonly (MapNote & { readonly when?: Condition })[]>>>
     /** How many may stand in one that opened its hexes. */
     readonly upTo: (limit: number) => string
     readonly withdrawn: MapNote

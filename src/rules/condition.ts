@@ -87,7 +87,7 @@ export type Quantity =
       readonly is: 'declarations'
       readonly by: readonly Power[]
       readonly on: readonly Nation[]
-      readonly when: 'this-turn' | 'last-turn' | 'before'
+      readonly when: 'this-turn' | 'last-turn' | 'before' | 'ever'
       readonly together?: readonly (readonly Nation[])[]
     }
   | {
@@ -261,6 +261,14 @@ export const earlierDeclarations = (by: readonly Power[], on: readonly Nation[])
   by,
   on,
   when: 'before',
+})
+/** Nations they have ever declared war on, each counted once; those named `together` are one. */
+export const declaredOn = (by: readonly Power[], on: readonly Nation[], together: readonly (readonly Nation[])[] = []): Quantity => ({
+  is: 'declarations',
+  by,
+  on,
+  when: 'ever',
+  together,
 })
 /** Major powers at war with any of these since an earlier turn, while they are in the war at all (RT-03). */
 export const majorsAtWar = (against: readonly Power[], among: readonly Power[]): Quantity => ({

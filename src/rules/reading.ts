@@ -48,7 +48,7 @@ export type Reading =
       readonly of: 'declarations'
       readonly by: readonly Power[]
       readonly on: readonly Nation[]
-      readonly when: 'this-turn' | 'last-turn' | 'before'
+      readonly when: 'this-turn' | 'last-turn' | 'before' | 'ever'
       readonly together: readonly (readonly Nation[])[]
     }
   | {
@@ -135,8 +135,8 @@ function campOf(nation: Nation, situation: Situation): (typeof PARTIES)[number] 
   return [nation, minor].some((name) => isAttackedByEnemy(name, situation)) ? 'westernAllies' : undefined
 }
 
-const isWithin = (when: 'this-turn' | 'last-turn' | 'before', turnsAgo: number): boolean =>
-  when === 'this-turn' ? turnsAgo === 0 : when === 'last-turn' ? turnsAgo === 1 : turnsAgo > 0
+const isWithin = (when: 'this-turn' | 'last-turn' | 'before' | 'ever', turnsAgo: number): boolean =>
+  when === 'ever' || (when === 'this-turn' ? turnsAgo === 0 : when === 'last-turn' ? turnsAgo === 1 : turnsAgo > 0)
 
 /** A fact as a number: no and yes are 0 and 1, a choice its place in the list, a date its turn's number or -1. */
 function factReader(id: FactId): Reader {
@@ -210,9 +210,10 @@ export function readerOf(reading: Reading): Reader {
           (one) =>
             !one.quiet && reading.by.includes(one.by) && reading.on.includes(one.on) && isWithin(reading.when, turnsFrom(one.turn, turn)),
         )
-        if (reading.together.length === 0) return made.length
+        const isEver = reading.when === 'ever'
+        if (reading.together.length === 0 && !isEver) return made.length
         const groupOf = (on: Nation): string => reading.together.find((group) => group.includes(on))?.join('+') ?? on
-        return new Set(made.map(({ by, on }) => `${by} ${groupOf(on)}`)).size
+        return new Set(made.map(({ by, on }) => (isEver ? groupOf(on) : `${by} ${groupOf(on)}`))).size
       }
     case 'majors-at-war':
       return (situation) => majorsAtWar(situation, reading)

@@ -20,6 +20,8 @@ export interface Level {
   readonly effective: number
   /** The highest the one that counts has ever been; what it reached then is not news again. */
   readonly highest?: number
+  /** What this turn's adjustment will make of it, where levels move once a turn and this one has not moved yet (3.2.7c, RC-11). */
+  readonly coming?: number
 }
 
 /** A war that is on, or was. */
@@ -66,11 +68,18 @@ export interface Payment {
   readonly brps: number
 }
 
-/** A point in U.S.-Axis tension, used: one a turn for each side (49.34). */
+/** A point in tension, used: one a turn for each side (49.34). */
 export interface TensionPointUse {
   readonly by: Faction
   readonly turn: Turn
+  /** U.S.-Axis tension unless it says. */
+  readonly track?: Track
 }
+
+export const trackOf = ({ track }: TensionPointUse): Track => track ?? 'usat'
+
+/** `usat/paris`: an event on a tension track, and the most it has ever counted. */
+export type Struck = Readonly<Record<string, number>>
 
 /** How far the powers have mobilized (36.11). */
 export interface Mobilizations {
@@ -114,6 +123,8 @@ export interface Situation {
   readonly paid: Readonly<Partial<Record<Minor, Payment>>>
   readonly tensionPointsUsed: readonly TensionPointUse[]
   readonly mobilizations: Mobilizations
+  /** Events that have counted on a track and never will again, where a book strikes them off (3.2.7.2). */
+  readonly struck: Struck
 }
 
 /** A roll of one's own, one that an enemy's act allows (49.6), or Rumania's answer to a demand (49.71). */

@@ -38,11 +38,12 @@ export type TensionAccounts = Readonly<Partial<Record<Track, TrackAccount>>>
 const OFFSETS = [-2, -1, 0, 0, +1, +2] as const
 export const offsetOf = (die: number): number => OFFSETS[die - 1] ?? 0
 
-const timesIn = ({ when, per }: Modifier, situation: Situation): number =>
+/** How often a line counts as things stand at one moment. */
+export const timesIn = ({ when, per }: Modifier, situation: Situation): number =>
   when !== undefined && !isMet(when, situation) ? 0 : per === undefined ? 1 : measure(per, situation)
 
 /** How often a line counts this turn, by the moment at which it is judged. */
-function timesThisTurn(row: Modifier, before: Situation, after: Situation): number {
+export function timesThisTurn(row: Modifier, before: Situation, after: Situation): number {
   const [then, now] = [timesIn(row, before), timesIn(row, after)]
   switch (row.timing ?? 'act') {
     case 'start':
@@ -55,8 +56,10 @@ function timesThisTurn(row: Modifier, before: Situation, after: Situation): numb
       // 49.842b, 49.842c: gained is added, recaptured is taken back, lost again counts again (RGT-E0, USAT-E0, USJT-E0).
       return now - then
     case 'rise':
+    case 'once':
       return Math.max(0, now - then)
     case 'act':
+    case 'activation':
     case 'axis-end':
     case 'declaration':
     case 'russian-turn':
@@ -68,7 +71,7 @@ function timesThisTurn(row: Modifier, before: Situation, after: Situation): numb
 
 const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.amount, 0)
 
-const atLevel = (situation: Situation, track: Track, actual: number): Situation => ({
+export const atLevel = (situation: Situation, track: Track, actual: number): Situation => ({
   ...situation,
   tensions: { ...situation.tensions, [track]: { actual, effective: actual } },
 })
@@ -84,6 +87,8 @@ function momentOf(row: Modifier, times: number, isMetAtStart: boolean): Moment {
       return times >= 0 === (row.inAlliedTurn ?? false) ? 'allied' : 'axis'
     case 'rise':
     case 'act':
+    case 'once':
+    case 'activation':
       return row.inAlliedTurn ? 'allied' : 'axis'
     case 'axis-end':
     case 'declaration':

@@ -13,6 +13,8 @@ export interface Threshold {
   readonly level: number
   readonly words: string
   readonly cite: Citation
+  /** The level of another book that stands in here. */
+  readonly standsIn?: Citation
 }
 
 /** Something that a level, or a war, allows a power to do; `most` is how much of it. */
@@ -23,6 +25,9 @@ export interface Permission {
   readonly most?: Quantity
   readonly words: string
   readonly cite: Citation
+  readonly standsIn?: Citation
+  /** It is done in the steps before the levels are adjusted, where a book adjusts them once a turn (RC-11). */
+  readonly inPhase?: true
 }
 
 /** The effective level by which a power's growth rate goes (49.851D-2, 49.852D-2). */

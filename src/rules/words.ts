@@ -1,6 +1,6 @@
 import { seasonName, turnName } from './calendar.ts'
 import type { Condition, Party, Quantity } from './condition.ts'
-import { NATION_NAMES, type Nation } from './countries.ts'
+import { isPower, NATION_NAMES, type Nation } from './countries.ts'
 import { FACTS, type FactId } from './facts.ts'
 import { PLACES, type Place } from './places.ts'
 import { FACTION_NAMES, type Faction, type Side } from './powers.ts'
@@ -56,6 +56,8 @@ export function quantityWords(quantity: Quantity): string {
     case 'covert':
       return `${SIDE_NAMES[quantity.side]} covert operations on this roll`
     case 'declarations':
+      if (quantity.when === 'ever')
+        return `${quantity.on.every(isPower) ? 'powers' : 'nations'} that ${list(quantity.by.map(nation), 'or')} ever declared war on`
       return `declarations of war ${DECLARED_WHEN[quantity.when]} by ${list(quantity.by.map(nation), 'or')}${quantity.on.length > 8 ? '' : ` on ${list(quantity.on.map(nation), 'or')}`}`
     case 'majors-at-war':
       return `major powers at war with ${list(quantity.against.map(nation), 'or')}`

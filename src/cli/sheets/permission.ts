@@ -10,6 +10,7 @@ interface Permitted {
   /** Null where its limit is lifted. */
   readonly most?: number | null | undefined
   readonly cite: Citation
+  readonly standsIn?: Citation | undefined
 }
 
 /** The power that may, where the words do not name it. */
@@ -21,6 +22,7 @@ function whoOf({ by, words }: Permitted): string {
 
 /** `  BRPs to Britain and France together: at most 2 (the U.S.)  [USAT table]` */
 export function permissionOnSheet(permitted: Permitted, { paint, columns }: Look): readonly string[] {
-  const { words, most, cite } = permitted
-  return fold(`  ${words}${most === undefined ? '' : TENSIONS.most(most)}${whoOf(permitted)}  ${paint.faint(inBrackets(cite))}`, 4, columns)
+  const { words, most, cite, standsIn } = permitted
+  const amount = most === undefined ? '' : TENSIONS.most(most)
+  return fold(`  ${words}${amount}${whoOf(permitted)}  ${paint.faint(inBrackets(cite, undefined, standsIn))}`, 4, columns)
 }

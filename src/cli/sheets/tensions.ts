@@ -31,8 +31,12 @@ const accountsOf = ({ tracks }: TensionTurnAnswer): readonly (readonly [Track, T
 const reached = ({ reached: levels }: TrackAnswer, indent: number, { paint, columns }: Look): readonly string[] =>
   levels
     .filter(({ isNew }) => isNew)
-    .flatMap(({ level, words, cite }) =>
-      fold(`${' '.repeat(indent)}${TENSIONS.reached(level, words)}  ${paint.faint(inBrackets(cite))}`, indent + 2, columns),
+    .flatMap(({ level, words, cite, standsIn }) =>
+      fold(
+        `${' '.repeat(indent)}${TENSIONS.reached(level, words)}  ${paint.faint(inBrackets(cite, undefined, standsIn))}`,
+        indent + 2,
+        columns,
+      ),
     )
 
 const trackOnSheet = (track: Track, account: TrackAnswer, isShown: IsShown, look: Look): readonly string[] => [
@@ -63,6 +67,13 @@ function mobilizationOnSheet(made: Mobilization, { paint, columns }: Look): read
 const allowed = (heading: string, { permissions }: TensionTurnAnswer, look: Look): readonly string[] =>
   permissions.length === 0 ? [] : [look.paint.strong(heading), ...permissions.flatMap((permission) => permissionOnSheet(permission, look))]
 
+/** The units on the border, where there are any. */
+function borderOnSheet({ border }: TensionTurnAnswer, { paint, columns }: Look): readonly string[] {
+  if (border === undefined || border.axis + border.russian === 0) return []
+  const { axis, russian, ratio, worth, cite, ruling } = border
+  return [...fold(`${TENSIONS.border(axis, russian, ratio, worth)}  ${paint.faint(inBrackets(cite, ruling))}`, 2, columns), '']
+}
+
 /** A turn in full: each track with its lines, who mobilizes, what is allowed. */
 function turnInFull(turn: TensionTurnAnswer, book: string, isShown: IsShown, look: Look): readonly string[] {
   const { strong } = look.paint
@@ -71,6 +82,7 @@ function turnInFull(turn: TensionTurnAnswer, book: string, isShown: IsShown, loo
     strong(`${nameOf(turn.turn)} (${book})`),
     '',
     ...accountsOf(turn).flatMap(([track, account]) => trackOnSheet(track, account, isShown, look)),
+    ...borderOnSheet(turn, look),
     ...(mobilized.length === 0 ? [] : [strong(TENSIONS.mobilizations), ...mobilized, '']),
     ...allowed(TENSIONS.allowed, turn, look),
   ]
@@ -89,7 +101,8 @@ function trackInShort(track: Track, account: TrackAnswer, { paint, columns }: Lo
   const lines = account.lines.filter(counts)
   const start = `  ${TRACK_NAMES[track].padEnd(NAME_WIDTH)}  ${changeOf(track, account, inColumn).padEnd(CHANGE_WIDTH)}  `
   const reasons = lines.map(({ amount, words, times }) => `${signed(amount)} ${words}${RECKONING.times(times)}`)
-  return fold(`${start}${reasons.join('; ')}  ${paint.faint(`[${rulesOf(lines)}]`)}`, 6, columns)
+  const rules = lines.length === 0 ? '' : `  ${paint.faint(`[${rulesOf(lines)}]`)}`
+  return fold(`${start}${reasons.join('; ')}${rules}`.trimEnd(), 6, columns)
 }
 
 const turnInShort = (turn: TensionTurnAnswer, look: Look): readonly string[] => [
@@ -100,11 +113,19 @@ const turnInShort = (turn: TensionTurnAnswer, look: Look): readonly string[] => 
   '',
 ]
 
+/** Where levels move in the phase, the last one told of is still to be played. */
+const headingOf = ({ manner, turn }: TensionsAnswer): string =>
+  manner === 'turn-by-turn' ? TENSIONS.allowedIn(nameOf(turn)) : TENSIONS.allowedAfter(nameOf(turn))
+
 /** One turn in full; of several, a block for each and what is allowed after the last. */
 export const tensionsSheet: Sheet<TensionsAnswer> = (answer, look) =>
   answer.run.length === 1
     ? turnInFull(answer, answer.book, counts, look)
-    : [...answer.run.flatMap((turn) => turnInShort(turn, look)), ...allowed(TENSIONS.allowedAfter(nameOf(answer.turn)), answer, look)]
+    : [
+        ...answer.run.flatMap((turn) => turnInShort(turn, look)),
+        ...borderOnSheet(answer, look),
+        ...allowed(headingOf(answer), answer, look),
+      ]
 
 /** Every turn in full, with the lines that do not count. */
 export const wholeTensionsSheet: Sheet<TensionsAnswer> = ({ run, book }, look) =>

@@ -1,5 +1,5 @@
 import { type Locate, nearest, readSituation } from '../../editions/index.ts'
-import { type Chapters, type Rulebook, refuse, type Situation, whyNoChapter } from '../../rules/index.ts'
+import { asInPhase, type Chapters, type Rulebook, refuse, type Situation, whyNoChapter } from '../../rules/index.ts'
 import { answerAllot } from './allot.ts'
 import { type Arguments, refused } from './answer.ts'
 import { answerCoverage, answerFacts, answerRules, answerTable } from './books.ts'
@@ -8,15 +8,18 @@ import { answerConstruction } from './construction.ts'
 import { answerCooperate } from './cooperate.ts'
 import { answerDiff } from './diff.ts'
 import { answerElections } from './elections.ts'
+import { answerInitiative } from './initiative.ts'
+import { answerLendLease } from './lend-lease.ts'
 import { answerMay } from './may.ts'
 import { answerNotices } from './notices.ts'
+import { answerPartisans } from './partisans.ts'
 import { answerPearlHarbor } from './pearl-harbor.ts'
 import { answerReckon } from './reckon.ts'
 import { answerResearch } from './research.ts'
+import { answerStatus } from './status.ts'
 import { answerSurrender } from './surrender.ts'
 import { answerTensions } from './tensions.ts'
 import { answerTransfer } from './transfer.ts'
-import { answerStatus } from './status.ts'
 import { answerTransports } from './transports.ts'
 import { answerUnprepared } from './unprepared.ts'
 import { answerWarRoom } from './war-room.ts'
@@ -30,11 +33,11 @@ const ABOUT_A_SITUATION = {
   may: answerMay,
   notices: answerNotices,
   tensions: answerTensions,
+  initiative: answerInitiative,
+  status: answerStatus,
   transports: answerTransports,
   construction: answerConstruction,
   research: answerResearch,
-  initiative: answerInitiative,
-  status: answerStatus,
   surrender: answerSurrender,
   elections: answerElections,
   conquest: answerConquest,
@@ -43,23 +46,28 @@ const ABOUT_A_SITUATION = {
   unprepared: answerUnprepared,
   cooperate: answerCooperate,
   'war-room': answerWarRoom,
+  partisans: answerPartisans,
+  'lend-lease': answerLendLease,
 } as const satisfies Readonly<Record<string, (book: Rulebook, situation: Situation, args: Arguments) => Answer>>
 
 /** Chapters without which a door has nothing to say. */
 const CHAPTERS: Readonly<Partial<Record<keyof typeof ABOUT_A_SITUATION, readonly (keyof Chapters)[]>>> = {
+  initiative: ['initiative'],
   transports: ['changes'],
   construction: ['changes'],
   research: ['changes'],
   elections: ['changes'],
   conquest: ['changes'],
   transfer: ['changes'],
+  status: ['statuses'],
   'pearl-harbor': ['pearlHarbor'],
   unprepared: ['pearlHarbor'],
   cooperate: ['cooperation'],
+  partisans: ['partisans'],
+  'lend-lease': ['lendLease'],
 }
 
 /** Doors that also answer without a situation: about the start of a game by the newer book. */
-  status: ['statuses'],
 const AT_A_START: readonly string[] = ['pearl-harbor']
 
 /** Doors that answer about the books. */
@@ -97,5 +105,7 @@ export function answer({ door, situation, args = {} }: Question, locate?: Locate
   if (!read.ok) return refused(...read.refusals)
   const known = door as keyof typeof ABOUT_A_SITUATION
   const silent = whyNoChapter(read.book, ...(CHAPTERS[known] ?? []))
-  return silent.length > 0 ? refused(...silent) : ABOUT_A_SITUATION[known](read.book, read.situation, args)
+  // The levels themselves are told as they are; everything else is judged on those that count before they move (RC-11).
+  const judged = known === 'tensions' ? read.situation : asInPhase(read.book, read.situation)
+  return silent.length > 0 ? refused(...silent) : ABOUT_A_SITUATION[known](read.book, judged, args)
 }

@@ -1,10 +1,11 @@
 import { nextTurn, readTurn, withDice } from '../../editions/index.ts'
 import {
+  type BorderRatio,
   type Citation,
-  FACTIONS,
   growthLevels,
   isMet,
   type Mobilization,
+  mannerOf,
   mobilizationTurn,
   mostOf,
   type Power,
@@ -13,14 +14,17 @@ import {
   reachedAt,
   refuse,
   type Situation,
+  type Struck,
   type TensionLine,
+  type TensionManner,
   TRACKS,
   type Track,
   type TrackAccount,
   tensionTurn,
-  yearOf,
 } from '../../rules/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
+import { phaseRun } from './tension-phases.ts'
+import { whyNotPoints } from './tension-points.ts'
 
 export interface TrackAnswer {
   readonly before: number
@@ -28,7 +32,13 @@ export interface TrackAnswer {
   readonly after: number
   readonly effective: number
   /** Thresholds that the level has reached, and which of them this turn. */
-  readonly reached: readonly { readonly level: number; readonly words: string; readonly cite: Citation; readonly isNew: boolean }[]
+  readonly reached: readonly {
+    readonly level: number
+    readonly words: string
+    readonly cite: Citation
+    readonly standsIn?: Citation
+    readonly isNew: boolean
+  }[]
 }
 
 export interface TensionTurnAnswer {
@@ -43,10 +53,20 @@ export interface TensionTurnAnswer {
     readonly words: string
     readonly most?: number | null
     readonly cite: Citation
+    readonly standsIn?: Citation
   }[]
+  /** Where events count once in the game: those that have, and how often. */
+  readonly struck?: Struck
+  /** Where the book asks for it: the units that face each other on the Russian border. */
+  readonly border?: BorderRatio
 }
 
-export type TensionsAnswer = { readonly ok: true; readonly book: string } & TensionTurnAnswer & {
+export type TensionsAnswer = {
+  readonly ok: true
+  readonly book: string
+  /** Whether levels move as things happen, or in the phase of the turn after. */
+  readonly manner: TensionManner['is']
+} & TensionTurnAnswer & {
     /** The turns of a run, one after the other; a single turn is a run of one. */
     readonly run: readonly TensionTurnAnswer[]
   }
@@ -153,49 +173,51 @@ function turnAnswer(
   return { answer: { turn: after.turn, tracks, mobilizations: mobilized.made, growth: growthLevels(book, allied), permissions }, end }
 }
 
-/** One point a turn for the Axis and the Western Allies, up to 1941, and no more than were placed where that is said (49.34). */
-function whyNotPoints(book: Rulebook, before: Situation, after: Situation): readonly Refusal[] {
-  const used = after.tensionPointsUsed.slice(before.tensionPointsUsed.length)
-  const cite = book.clauses.tensionPointRule
-  return FACTIONS.flatMap((faction) => {
-    const own = used.filter(({ by }) => by === faction)
-    if (own.length === 0) return []
-    const year = after.tensionPointsUsed.filter(({ by, turn }) => by === faction && yearOf(turn) === yearOf(after.turn)).length
-    const placed = after.placements[faction].usat
-    return [
-      ...(faction === 'russia' ? [refuse('not-russia', 'tensionPointsUsed: Russia has no points in U.S.-Axis tension', cite)] : []),
-      ...(own.length > 1 ? [refuse('one-a-turn', `tensionPointsUsed: ${own.length} of one side in a turn; one may be used`, cite)] : []),
-      ...(yearOf(after.turn) > 1941 ? [refuse('usat-years', 'tensionPointsUsed: only in 1939, 1940 and 1941', cite)] : []),
-      ...(placed !== undefined && year > placed
-        ? [refuse('no-point-left', `tensionPointsUsed: ${year} used this year of ${placed} placed`, cite)]
-        : []),
-    ]
-  })
-}
+const CALENDAR_ENDS = 'the calendar ends with Winter 1946'
 
-/** What this turn, or a run of turns, adds to the three tracks. `turn` or `turns` say what happened; without them, nothing did. */
-export function answerTensions(book: Rulebook, situation: Situation, args: Arguments): TensionsAnswer | Refused {
-  const given = args['turns'] ?? [args['turn'] ?? {}]
-  if (!Array.isArray(given) || given.length === 0)
-    return refused(refuse('misasked', 'turns: expected a list of what happened, turn by turn'))
+/** A book whose levels move as things happen answers turn by turn; the others, phase by phase. */
+function runOf(
+  book: Rulebook,
+  situation: Situation,
+  happened: readonly unknown[],
+  named: (index: number, refusal: Refusal) => Refusal,
+): readonly TensionTurnAnswer[] | Refused {
+  if (mannerOf(book) !== undefined) {
+    const found = phaseRun(book, situation, happened)
+    if (found.ok) return found.run
+    return found.isOver
+      ? refused(refuse('misasked', `turns.${found.index}: ${CALENDAR_ENDS}`))
+      : refused(...found.refusals.map((refusal) => named(found.index, refusal)))
+  }
   const run: TensionTurnAnswer[] = []
   let before: Situation | undefined = situation
-  for (const [index, happened] of given.entries()) {
-    if (before === undefined) return refused(refuse('misasked', `turns.${index}: the calendar ends with Winter 1946`))
-    const read = readTurn(before, happened)
-    if (!read.ok)
-      return refused(
-        ...read.refusals.map((refusal) => ({
-          ...refusal,
-          words: args['turns'] === undefined ? refusal.words : `turns.${index}: ${refusal.words}`,
-        })),
-      )
+  for (const [index, told] of happened.entries()) {
+    if (before === undefined) return refused(refuse('misasked', `turns.${index}: ${CALENDAR_ENDS}`))
+    const read = readTurn(before, told)
+    if (!read.ok) return refused(...read.refusals.map((refusal) => named(index, refusal)))
     const misused = whyNotPoints(book, before, read.after)
     if (misused.length > 0) return refused(...misused)
     const { answer, end } = turnAnswer(book, before, read.after, read.dice, read.knowsIcs)
     run.push(answer)
     before = nextTurn(end)
   }
+  return run
+}
+
+const isRun = (found: readonly TensionTurnAnswer[] | Refused): found is readonly TensionTurnAnswer[] => Array.isArray(found)
+
+/** What this turn, or a run of turns, adds to the three tracks. `turn` or `turns` say what happened; without them, nothing did. */
+export function answerTensions(book: Rulebook, situation: Situation, args: Arguments): TensionsAnswer | Refused {
+  const given = args['turns'] ?? [args['turn'] ?? {}]
+  if (!Array.isArray(given) || given.length === 0)
+    return refused(refuse('misasked', 'turns: expected a list of what happened, turn by turn'))
+  const isList = args['turns'] !== undefined
+  const run = runOf(book, situation, given, (index, refusal) =>
+    isList ? { ...refusal, words: `turns.${index}: ${refusal.words}` } : refusal,
+  )
+  if (!isRun(run)) return run
   const last = run.at(-1)
-  return last === undefined ? refused(refuse('misasked', 'no turn was asked about')) : { ok: true, book: book.id, ...last, run }
+  return last === undefined
+    ? refused(refuse('misasked', 'no turn was asked about'))
+    : { ok: true, book: book.id, manner: book.clauses.tensionManner.is, ...last, run }
 }

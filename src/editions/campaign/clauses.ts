@@ -1,5 +1,6 @@
 import { type Clauses, capIn, ruled, turnsLeftInYear } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
+import { campaignCooperation } from './cooperation.ts'
 import { borderWarNotices, DEMANDED_OF, demandBars, demandEffects } from './demands.ts'
 import { campaignLendLease } from './lend-lease.ts'
 import { mapEffects, switching } from './map-effects.ts'
@@ -9,6 +10,8 @@ import { campaignPartisans } from './partisans/index.ts'
 import { closedTargets, placingBars } from './placing.ts'
 import { reactionRights } from './reactions.ts'
 import { statusClauses } from './statuses.ts'
+import { capitulation } from './surrenders/index.ts'
+import { surrenderNotices } from './surrenders/notices.ts'
 import { areCombined } from './tables/actions.ts'
 import { initiativeClauses, tensionManner } from './tensions/manner.ts'
 import { tensionNotices } from './tensions/notices.ts'
@@ -48,9 +51,9 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   demandEffects: demandEffects(rule),
   tensionPointRule: rule('3.2.4.7a'),
   afterDeclaration: [],
-  mapEffects: mapEffects(rule),
+  mapEffects: mapEffects(rule, statusClauses(rule)),
   switching: switching(rule),
-  notices: [...tensionNotices(rule), ...borderWarNotices(rule)],
+  notices: [...tensionNotices(rule), ...borderWarNotices(rule), ...surrenderNotices(rule)],
   pledges: {},
   russianWarLevel: { value: 50, cite: rule('RC-18') },
   heldAssociations: [],
@@ -96,7 +99,9 @@ export const campaignClauses = (rule: Cite): Clauses => ({
     bond === 'hexes' ? capIn(statusClauses(rule), situation, minor) : { value: Number.POSITIVE_INFINITY, cite: rule('3.5.2.3d') },
   statuses: statusClauses(rule),
   minorSurrenders: minorSurrenderClauses(rule),
+  capitulation: capitulation(rule),
   partisans: campaignPartisans(rule),
   lendLease: campaignLendLease(rule),
+  cooperation: campaignCooperation(rule),
   war: campaignWar(rule),
 })

@@ -25,6 +25,7 @@ import {
   POWERS_OF,
   sum,
   tally,
+  tensionPoints,
   usesThisTurn,
 } from '../../../rules/index.ts'
 import type { TableDraft } from '../../edition.ts'
@@ -35,10 +36,10 @@ import { fightingTheAxis } from './rgt.ts'
 const isAfterElection = chosen('us.election', 'axis')
 
 /** Partisans alone hold nothing for these lines (USAT-E6x, USAT-S7x). */
-const captured = (place: 'birmingham' | 'manchester' | 'gibraltar' | 'malta' | 'baghdad' | 'madrid' | 'alexandria' | 'suez'): Condition =>
+export const captured = (place: 'birmingham' | 'manchester' | 'gibraltar' | 'malta' | 'baghdad' | 'madrid' | 'alexandria' | 'suez'): Condition =>
   all(holds('axis', place), not(flag(`${place}.heldByPartisans`)))
 
-const isEgyptEntered = called(
+export const isEgyptEntered = called(
   'Axis units hold a city in Egypt',
   any(captured('alexandria'), captured('suez'), atLeast(1, each('egypt.axisCities'))),
 )
@@ -80,7 +81,7 @@ const rows: readonly Modifier[] = [
     id: 'western-points',
     value: +1,
     when: not(fromTurn('1942 spring')),
-    per: usesThisTurn('western-tension-point'),
+    per: tensionPoints('westernAllies', 'usat'),
     cap: 1,
     timing: 'act',
     words: 'Western Allied points used',
@@ -91,7 +92,7 @@ const rows: readonly Modifier[] = [
     id: 'axis-points',
     value: -1,
     when: not(fromTurn('1942 spring')),
-    per: usesThisTurn('axis-tension-point'),
+    per: tensionPoints('axis', 'usat'),
     cap: 1,
     timing: 'act',
     words: 'Axis points used',

@@ -46,7 +46,7 @@ export const tensionRulings: readonly Ruling[] = [
       'The lists of the tension tables, with these changes. Events count once, each declaration or capture of a different place ' +
       'being its own event. The line per 15 BRPs becomes +1 per Front with an Offensive that turn. Lines on bombing, atomic ' +
       'attacks, elections, factories and named ships are dropped. The border ratio is worked out but counts 0 without data. DPs may ' +
-      'go on the Russo-Axis level.',
+      'go on the Russo-Axis level. What is measured in BRPs of a country counts as far as those are reported.',
     reason: '3.2.7.2 overrides 49.842, 3.4.4.2 says what an Offensive is, and 3.4.3.5 gives a ratio without figures.',
     standing: 'open',
   },
@@ -79,5 +79,41 @@ export const tensionRulings: readonly Ruling[] = [
     answer: 'That of the next game turn. Winter is followed by the YSS, then Spring.',
     reason: '3.4.1.3 gives an example.',
     standing: 'plain',
+  },
+  {
+    id: 'RC-81',
+    question: 'How much aid do the American levels allow before war?',
+    answer:
+      'To Britain one unit a turn for each effective level above 25. To China five units a turn from level 3 and ten from 14, an ' +
+      'aircraft unit at 20 and another at 35. A unit stands for a BRP, an army air factor for an aircraft unit.',
+    reason: '3.4.4.4 caps the aid by the level and leaves the figures to a sheet; these are those of the tension tables.',
+    standing: 'open',
+  },
+  {
+    id: 'RC-82',
+    question: 'Which war lifts the cap on American aid?',
+    answer: 'War with the Axis lifts that on Britain, war with Japan that on China.',
+    reason: '3.4.4.4 names both wars and both recipients and ends on the level “in that theatre”, which goes through them in pairs.',
+    standing: 'open',
+    choices: [
+      { id: 'own-theatre', words: 'Each cap ends with war in its own theatre' },
+      { id: 'any-war', words: 'Both caps end with either war' },
+    ],
+  },
+  {
+    id: 'RC-83',
+    question: 'Which events are new each time although no place tells them apart?',
+    answer:
+      'Each use of subversion, each British unit sent east and each Japanese fortification. Of numbers that rise and fall, such as ' +
+      'Russian centres the Axis hold or British ships in the East, only a new highest counts.',
+    reason: '3.2.7.2 strikes off an event that took place; another use is another event, the same number reached again is not.',
+    standing: 'open',
+  },
+  {
+    id: 'RC-84',
+    question: 'Who moves first where others than the holder are level?',
+    answer: 'The Axis before the Western Allies, and these before Russia.',
+    reason: 'Poland moves with the Western Allies and before Russia (3.4.3.2); nothing else is said.',
+    standing: 'open',
   },
 ]

@@ -1,0 +1,26 @@
+import { allot, type Citation, chapterOf, type Initiative, initiative, type Rulebook, type Situation } from '../../rules/index.ts'
+import type { Arguments } from './answer.ts'
+
+export type InitiativeAnswer = { readonly ok: true; readonly book: string; readonly turn: string } & Initiative & {
+    /** What each power's points would be now, line by line. */
+    readonly powers: ReturnType<typeof allot>['powers']
+    readonly rules: {
+      /** Each faction by its own total. */
+      readonly apart: Citation
+      /** Who moves with whom. */
+      readonly partners: Citation
+    }
+  }
+
+/** Who moves first this turn, and by what: the points every faction would get if they were given out now. */
+export function answerInitiative(book: Rulebook, situation: Situation, _args: Arguments): InitiativeAnswer {
+  const { apart, partners } = chapterOf(book, 'initiative')
+  return {
+    ok: true,
+    book: book.id,
+    turn: situation.turn,
+    ...initiative(book, situation),
+    powers: allot(book, situation).powers,
+    rules: { apart, partners: partners.cite },
+  }
+}

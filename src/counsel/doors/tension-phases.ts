@@ -1,0 +1,87 @@
+import { nextTurn, readTurn } from '../../editions/index.ts'
+import {
+  type Accrual,
+  accrue,
+  asInPhase,
+  borderRatio,
+  carriedOver,
+  drawn,
+  isMet,
+  mostOf,
+  type PastTurn,
+  type Refusal,
+  type Rulebook,
+  reachedAt,
+  type Situation,
+  TRACKS,
+  withComing,
+} from '../../rules/index.ts'
+import { whyNotPoints } from './tension-points.ts'
+import type { TensionTurnAnswer } from './tensions.ts'
+
+/** The adjustment of one phase in words: what the turn before made of each level, what it reaches, what it allows. */
+function phaseAnswer(book: Rulebook, opening: Situation, now: Situation, ended: Situation, accrual: Accrual): TensionTurnAnswer {
+  const tracks = Object.fromEntries(
+    TRACKS.flatMap((track) => {
+      const account = accrual.accounts[track]
+      if (account === undefined) return []
+      const { effective, highest = account.after } = accrual.tensions[track]
+      const { actual, highest: known = actual } = opening.tensions[track]
+      // What was reached stays so (3.2.7.4a).
+      const reached = reachedAt(book, track, highest).map((threshold) => {
+        const { level, words, cite, standsIn } = threshold
+        return { level, words, cite, ...(standsIn === undefined ? {} : { standsIn }), isNew: level > known }
+      })
+      return [[track, { ...account, effective, reached }]]
+    }),
+  )
+  const inPhase = asInPhase(book, withComing(now, accrual))
+  const later: Situation = { ...ended, tensions: accrual.tensions }
+  const permissions = book.clauses.permissions
+    .filter((permission) => isMet(permission.when, permission.inPhase ? inPhase : later))
+    .map((permission) => {
+      const most = mostOf(permission, permission.inPhase ? inPhase : later)
+      const { id, by, words, cite, standsIn } = permission
+      return { id, by, words, ...(most === undefined ? {} : { most }), cite, ...(standsIn === undefined ? {} : { standsIn }) }
+    })
+  const border = borderRatio(book, now)
+  return {
+    turn: now.turn,
+    tracks,
+    mobilizations: [],
+    growth: [],
+    permissions,
+    struck: accrual.struck,
+    ...(border === undefined ? {} : { border }),
+  }
+}
+
+export type PhaseRun =
+  | { readonly ok: true; readonly run: readonly TensionTurnAnswer[] }
+  | { readonly ok: false; readonly index: number; readonly isOver: boolean; readonly refusals: readonly Refusal[] }
+
+/**
+ * The phases of a run of turns where levels move once a turn: that of every turn told of, and of the one after, in which the last of them
+ * comes to count (3.2.7c). What came before the first is in the levels of the situation.
+ */
+export function phaseRun(book: Rulebook, situation: Situation, happened: readonly unknown[]): PhaseRun {
+  const run: TensionTurnAnswer[] = []
+  let past: PastTurn | null = null
+  let opening: Situation | undefined = situation
+  for (const [index, told] of happened.entries()) {
+    if (opening === undefined) return { ok: false, index, isOver: true, refusals: [] }
+    const read = readTurn(opening, told)
+    if (!read.ok) return { ok: false, index, isOver: false, refusals: read.refusals }
+    const misused = whyNotPoints(book, opening, read.after)
+    if (misused.length > 0) return { ok: false, index, isOver: false, refusals: misused }
+    const now: Situation = drawn(book, { ...opening, tensionPointsUsed: read.after.tensionPointsUsed }, read.dice)
+    const accrual: Accrual = accrue(book, past, now)
+    const moved = { tensions: accrual.tensions, struck: accrual.struck }
+    const ended: Situation = { ...read.after, ...moved }
+    run.push(phaseAnswer(book, opening, now, ended, accrual))
+    past = { before: { ...opening, ...moved }, after: ended }
+    opening = nextTurn({ ...ended, tensions: carriedOver(ended.tensions) })
+  }
+  if (opening !== undefined) run.push(phaseAnswer(book, opening, opening, opening, accrue(book, past, opening)))
+  return { ok: true, run }
+}

@@ -1,0 +1,27 @@
+import { FACTIONS, type InitiativeClauses, ruled, type TurnByTurn } from '../../../rules/index.ts'
+import type { Cite } from '../../edition.ts'
+import { border } from './border.ts'
+
+/** 3.2.7: levels move once a turn, in the phase, by the turn before. */
+export const tensionManner = (rule: Cite): TurnByTurn => ({
+  is: 'turn-by-turn',
+  points: { by: FACTIONS, tracks: { value: ['rgt', 'usat'], cite: rule('3.2.4.7c') }, until: null },
+  from: { value: '1939 winter', cite: rule('3.2.7b') },
+  // The USA alone has effective levels; the spread is borrowed.
+  effective: { tracks: ['usat', 'usjt'], offsets: [-2, -1, 0, 0, +1, +2], cite: rule('RC-13') },
+  coming: { when: ruled('RC-11', 'updated'), cite: rule('RC-11') },
+  border,
+})
+
+/** 3.2.3: the Axis, the Western Allies and Russia each by their own points. */
+export const initiativeClauses = (rule: Cite): InitiativeClauses => ({
+  byPoints: rule('3.2.3a'),
+  onTie: rule('RC-06'),
+  order: { value: FACTIONS, cite: rule('RC-84') },
+  first: { value: 'axis', cite: rule('3.1.2b') },
+  apart: rule('3.2.3c'),
+  partners: {
+    value: { axis: ['japan'], westernAllies: ['china'], russia: ['communistChina'] },
+    cite: rule('3.1.1c'),
+  },
+})

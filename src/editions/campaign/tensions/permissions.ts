@@ -1,0 +1,216 @@
+import {
+  all,
+  any,
+  atLeast,
+  atWar,
+  type Condition,
+  counting,
+  each,
+  effectiveLevel,
+  flag,
+  happened,
+  inBook,
+  less,
+  longAtWar,
+  not,
+  number,
+  type Permission,
+  type Quantity,
+  ruled,
+  sum,
+  turnsAfter,
+  UNLIMITED,
+} from '../../../rules/index.ts'
+import type { Cite } from '../../edition.ts'
+import { reached } from './reached.ts'
+
+const inAwaw = inBook('2023')
+
+export const isUsInEurope = any(atWar('us', 'germany'), atWar('us', 'italy'))
+export const isUsInThePacific = atWar('us', 'japan')
+
+/** 3.4.4.4a: the level of a theatre caps aid there until war in it, or by a host's ruling until any (RC-82). */
+const isBritainFree = any(isUsInEurope, all(ruled('RC-82', 'any-war'), isUsInThePacific))
+const isChinaFree = any(isUsInThePacific, all(ruled('RC-82', 'any-war'), isUsInEurope))
+
+const cappedUntil = (free: Condition, cap: Quantity): Quantity => sum(counting(not(free), cap), counting(free, number(UNLIMITED)))
+
+/** The grant's turns: it runs to its end whatever the level does (RC-32). */
+export const isDestroyerTurn = (nth: 1 | 2 | 3): Condition => turnsAfter(nth - 1, 'us.destroyerGrant')
+const destroyers: Quantity = sum(
+  counting(isDestroyerTurn(1), number(5)),
+  counting(isDestroyerTurn(2), number(10)),
+  counting(isDestroyerTurn(3), number(10)),
+)
+
+/** How far above 34 the effective level is; the escort goes up and down with it (3.2.7.4b). */
+const escorts = less(effectiveLevel('usat'), number(34))
+
+const inPhase = true as const
+
+/** What levels let the powers do. What was once reached stays open (3.2.7.4a); amounts follow the level (3.2.7.4b). */
+export const permissions = (rule: Cite): readonly Permission[] => [
+  { id: 'subvert', by: 'russia', when: reached(15, 'rgt'), inPhase, words: 'Russia may use subversion', cite: rule('3.2.4.4a') },
+  {
+    id: 'attack-minors',
+    by: 'russia',
+    when: reached(25, 'rgt'),
+    inPhase,
+    words: 'Russia may attack neutrals not aligned with the Axis',
+    cite: rule('3.2.4.6b'),
+  },
+  {
+    id: 'attack-interests',
+    by: 'russia',
+    when: reached(35, 'rgt'),
+    inPhase,
+    words: 'Russia may attack neutrals short of Axis Military Cooperation',
+    cite: rule('3.2.4.6c'),
+  },
+  {
+    id: 'attack-germany',
+    by: 'russia',
+    when: reached(50, 'rgt'),
+    inPhase,
+    words: 'Russia may declare war on the Axis',
+    cite: rule('RC-18'),
+    standsIn: inAwaw('RGT-R50a'),
+  },
+  {
+    id: 'attack-axis',
+    by: 'us',
+    when: reached(50, 'usat'),
+    inPhase,
+    words: 'the U.S. may declare war on the Axis',
+    cite: rule('RC-18'),
+    standsIn: inAwaw('USAT-R50'),
+  },
+  {
+    id: 'attack-japan',
+    by: 'us',
+    when: reached(50, 'usjt'),
+    inPhase,
+    words: 'the U.S. may declare war on Japan',
+    cite: rule('3.3.3.4b'),
+  },
+  // The level sets the aid (3.4.4.2a): one unit for each level above 25 (RC-81), as many as there are once the U.S. fights (3.4.4.4a).
+  {
+    id: 'lend-lease-britain',
+    by: 'us',
+    when: any(reached(25, 'usat'), isBritainFree),
+    most: cappedUntil(isBritainFree, less(effectiveLevel('usat'), number(25))),
+    words: 'lend-lease units to Britain this turn',
+    cite: rule('3.4.4.4a'),
+    standsIn: inAwaw('USAT-R25a'),
+  },
+  // Built in America, sent as any other unit.
+  {
+    id: 'lend-ships',
+    by: 'us',
+    when: any(reached(25, 'usat'), isBritainFree),
+    words: 'ships built in the U.S. may go to Britain as lend-lease',
+    cite: rule('3.4.4.2d'),
+  },
+  {
+    id: 'grant-destroyers',
+    by: 'us',
+    when: all(any(reached(25, 'usat'), isUsInEurope), not(happened('us.destroyerGrant'))),
+    words: 'the grant of 25 DDs to Britain may begin',
+    cite: rule('RC-18'),
+    standsIn: inAwaw('USAT-R25b'),
+  },
+  {
+    id: 'destroyers',
+    by: 'us',
+    when: any(isDestroyerTurn(1), isDestroyerTurn(2), isDestroyerTurn(3)),
+    most: destroyers,
+    words: 'DDs for Britain this turn',
+    cite: rule('3.4.4.2b'),
+  },
+  {
+    id: 'escort-british-convoys',
+    by: 'us',
+    when: any(atLeast(35, effectiveLevel('usat')), isUsInEurope),
+    most: cappedUntil(isUsInEurope, escorts),
+    words: 'U.S. air or naval units guarding British convoys',
+    cite: rule('3.4.4.5'),
+  },
+  // A war that began below 50 leaves the shipping bare in its first turn (3.4.4.6b).
+  {
+    id: 'escort-own-shipping',
+    by: 'us',
+    when: any(reached(50, 'usat'), longAtWar('us', 'germany'), longAtWar('us', 'italy')),
+    words: 'the U.S. may escort its own Atlantic shipping',
+    cite: rule('3.4.4.6a'),
+  },
+  {
+    id: 'escort-pacific',
+    by: 'us',
+    when: any(reached(40, 'usjt'), isUsInThePacific),
+    words: 'the U.S. may escort its Pacific shipping',
+    cite: rule('3.4.4.6c'),
+    standsIn: inAwaw('USJT-R40d'),
+  },
+  {
+    id: 'lend-lease-china',
+    by: 'us',
+    when: any(reached(3, 'usjt'), isChinaFree),
+    most: cappedUntil(
+      isChinaFree,
+      sum(counting(atLeast(3, effectiveLevel('usjt')), number(5)), counting(atLeast(14, effectiveLevel('usjt')), number(5))),
+    ),
+    words: 'units of U.S. aid to Nationalist China this turn',
+    cite: rule('3.4.4.4a'),
+    standsIn: inAwaw('USJT-R3'),
+  },
+  // Single gifts: what has been given is not given again.
+  {
+    id: 'aircraft-china',
+    by: 'us',
+    when: reached(20, 'usjt'),
+    most: less(sum(counting(reached(20, 'usjt'), number(1)), counting(reached(35, 'usjt'), number(1))), each('china.aircraftGranted')),
+    words: 'aircraft units still to be granted to China',
+    cite: rule('3.4.4.3a'),
+    standsIn: inAwaw('USJT-R20b'),
+  },
+  {
+    id: 'set-up-avg',
+    by: 'us',
+    when: all(reached(40, 'usjt'), not(flag('avg.setUp'))),
+    most: number(1),
+    words: 'the AVG, a fighter with a leader and 200 experience',
+    cite: rule('3.4.4.3b'),
+  },
+  {
+    id: 'replace-avg',
+    by: 'us',
+    when: all(flag('avg.setUp'), flag('avg.destroyed')),
+    most: number(1),
+    words: 'a new AVG, without leader or experience',
+    cite: rule('3.4.4.3d'),
+  },
+  {
+    id: 'fourteenth-fighters',
+    by: 'us',
+    when: isUsInThePacific,
+    most: number(2),
+    words: 'fighters of the 14th Air Force in China, the AVG one of them',
+    cite: rule('3.4.4.3c'),
+  },
+  {
+    id: 'fourteenth-bombers',
+    by: 'us',
+    when: isUsInThePacific,
+    most: number(2),
+    words: 'bombers of the 14th Air Force in China',
+    cite: rule('3.4.4.3c'),
+  },
+  { id: 'russia-aids-china', by: 'russia', when: all(), words: 'Russia may aid Nationalist China', cite: rule('3.4.5') },
+  {
+    id: 'britain-aids-china',
+    by: 'britain',
+    when: atWar('britain', 'japan'),
+    words: 'Britain may aid Nationalist China',
+    cite: rule('3.4.5'),
+  },
+]
