@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ACTIVITIES } from '../rules/index.ts'
+import { HEX_ACTIVITIES } from '../rules/index.ts'
 import { ask, casesIn } from './cases.testing.ts'
 import { answer, type CooperateAnswer } from './index.ts'
 
@@ -53,7 +53,7 @@ describe('cooperation settled by hand', () => {
 
 test('53.11: without an activity every one of the catalogue is judged', () => {
   const given = ask<CooperateAnswer>('cooperate', { edition: '2023' }, { one: 'britain', other: 'france' })
-  expect(given.activities.map(({ activity }) => activity)).toEqual(ACTIVITIES)
+  expect(given.activities.map(({ activity }) => activity)).toEqual(HEX_ACTIVITIES)
 })
 
 describe('in words', () => {

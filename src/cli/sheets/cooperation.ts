@@ -14,7 +14,7 @@ export const cooperationSheet: Sheet<CooperateAnswer> = (answer, { paint, column
   return [
     paint.strong(restricted ? COOPERATION_SHEET.limited : COOPERATION_SHEET.free),
     ...because.flatMap(({ words, cite }) => said(words, cite)),
-    ...(ends === null || !restricted ? [] : said(COOPERATION_SHEET.ends(turnName(ends.turn as Turn)), ends.cite)),
+    ...(ends === null || !restricted ? [] : said(COOPERATION_SHEET.ends(turnName(ends.turn as Turn), ends.side), ends.cite)),
     ...(restricted && lifts.length > 0 ? [COOPERATION_SHEET.lifts, ...lifts.flatMap(({ words, cite }) => said(words, cite))] : []),
     ...activities.flatMap(({ words, allowed, isRegulated, refusals, notes }) => [
       `${allowed ? COOPERATION_SHEET.allowed : paint.alarm(COOPERATION_SHEET.forbidden)}: ${words}`,

@@ -1,6 +1,7 @@
 import {
   ACTIVITIES,
   type Activity,
+  activitiesFor,
   attacksFirst,
   bindingOf,
   type Citation,
@@ -13,6 +14,7 @@ import {
   type Judgement,
   judge,
   liftsOf,
+  limitsOf,
   measure,
   type Pair,
   type Refusal,
@@ -68,7 +70,9 @@ function attritionOf(book: Rulebook, situation: Situation): CooperateAnswer['att
 export function answerCooperate(book: Rulebook, situation: Situation, args: Arguments): CooperateAnswer | Refused {
   const one = oneOf(args, 'one', COOPERATORS)
   const other = oneOf(args, 'other', COOPERATORS)
-  const activity = maybe<Activity>(args, 'activity', () => oneOf(args, 'activity', ACTIVITIES))
+  const { attackLimits, attackOrder } = chapterOf(book, 'cooperation')
+  const known = isFound(one) && isFound(other) ? activitiesFor(book, relationOf(book, situation, one.value, other.value)) : ACTIVITIES
+  const activity = maybe<Activity>(args, 'activity', () => oneOf(args, 'activity', known))
   const hex = maybe<ClosedHex>(args, 'hex', () => oneOf(args, 'hex', CLOSED_HEXES))
   const side = oneOf(args, 'playerTurn', SIDES, 'allies')
   const factors = maybe<number>(args, 'oneFactors', () => wholeNumber(args, 'oneFactors', { least: 0, most: 999 }))
@@ -93,20 +97,22 @@ export function answerCooperate(book: Rulebook, situation: Situation, args: Argu
   const now = { turn: situation.turn, side: side.value }
   const relation = relationOf(book, situation, one.value, other.value)
   const pair = relation.is === 'pair' ? relation.pair : null
-  if (hex.value !== undefined && pair !== 'anglo-french')
+  const limits = pair === null ? undefined : limitsOf(book, pair)
+  const isHexClosed = limits?.rules.some(({ at, closedHexes }) => at !== undefined || closedHexes !== undefined) ?? false
+  if (hex.value !== undefined && !(pair === 'anglo-french' && isHexClosed))
     return refused(refuse('misasked', `hex: "${hex.value}" is closed only between Britain and France; expected none here`))
-  const limits = pair === null ? undefined : chapterOf(book, 'cooperation').pairs[pair]
+  if (factors.value !== undefined && attackOrder === undefined)
+    return refused(refuse('misasked', 'oneFactors: this book does not say who attacks first; expected none'))
   const binding = pair === null ? undefined : bindingOf(book, situation, pair, now)
   const circumstance = {
     now,
     ...(hex.value === undefined ? {} : { hex: hex.value }),
     ...(args['wasAxisHeld'] === true || args['wasAxisHeld'] === 'true' ? { wasAxisHeld: true } : {}),
   }
-  const asked = activity.value === undefined ? ACTIVITIES : [activity.value]
+  const asked = activity.value === undefined ? known : [activity.value]
   const activities = asked.map((name) => judge(book, situation, [one.value, other.value], name, circumstance))
   const [single] = activities
   const ending = pair === 'anglo-french' ? endings(book, situation)[0] : undefined
-  const { attackLimits, attackOrder } = chapterOf(book, 'cooperation')
   const first =
     factors.value === undefined || otherFactors.value === undefined
       ? undefined
@@ -129,7 +135,7 @@ export function answerCooperate(book: Rulebook, situation: Situation, args: Argu
     ends: ending === undefined ? null : { turn: ending.at.turn, side: ending.at.side, words: ending.words, cite: ending.cite },
     activities,
     ...(activity.value === undefined || single === undefined ? {} : { allowed: single.allowed, refusals: single.refusals }),
-    ...(first === undefined
+    ...(first === undefined || attackOrder === undefined
       ? {}
       : {
           attacksFirst: {

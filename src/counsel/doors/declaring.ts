@@ -248,7 +248,7 @@ export function mayAttack(book: Rulebook, situation: Situation, args: Arguments)
   const partner = isNation(on.value) ? partnerFighting(book, situation, by.value, on.value as Nation) : undefined
   const { partnerMayAttack } = book.clauses.war.rules
   const consequences: readonly Consequence[] = [
-    ...passageFor(book, by.value, on.value).flatMap(({ words, cite, brings }) => [
+    ...passageFor(book, situation, by.value, on.value).flatMap(({ words, cite, brings }) => [
       { what: words, who: by.value, cite },
       ...(brings === undefined ? [] : [{ what: brings.words, cite: brings.cite }]),
     ]),

@@ -1,18 +1,25 @@
-import type { WarClauses } from '../../rules/index.ts'
+import { renewalBars, type WarClauses } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
+import { isItalyNeutral, WESTERN } from './positions.ts'
+import { renewals } from './surrenders/aftermath.ts'
+import { absences, holdings } from './war/belongings.ts'
+import { companions, joinings, warEffects } from './war/effects.ts'
+import { barsOnMajors } from './war/majors.ts'
+import { barsOnMinors } from './war/minors.ts'
+import { passages, shelters } from './war/passages.ts'
 
-/** 3.2.6: who may declare war on whom. */
+/** 3.2.6: declarations of war. They cost nothing and oblige to nothing; a victim fights alone until a faction comes to help. */
 export const campaignWar = (rule: Cite): WarClauses => ({
-  bars: [],
-  apart: [],
-  holdings: [],
-  absences: [],
+  bars: [...barsOnMajors(rule), ...renewalBars(renewals(rule)), ...barsOnMinors(rule)],
+  apart: [{ between: [['germany'], ['italy']], when: isItalyNeutral, unlessJoined: { by: 'italy', on: WESTERN } }],
+  holdings: holdings(rule),
+  absences: absences(rule),
   units: [],
-  companions: [],
-  joinings: [],
-  effects: [],
-  passages: [],
-  shelters: [],
+  companions: companions(rule),
+  joinings: joinings(rule),
+  effects: warEffects(rule),
+  passages: passages(rule),
+  shelters: shelters(rule),
   alliances: 'by-faction',
   openCountries: 'stay-neutral',
   victims: 'stand-alone',
@@ -21,14 +28,14 @@ export const campaignWar = (rule: Cite): WarClauses => ({
     window: rule('3.2.6b'),
     simultaneous: rule('3.2.6b'),
     held: rule('3.2.6a'),
-    heldByEnemy: rule('3.2.6a'),
+    heldByEnemy: rule('3.5.5'),
     oneUnit: rule('3.2.6a'),
     commonVictim: rule('3.3.2.1c'),
     whoGoes: rule('3.2.6a'),
     alliances: rule('3.1.1a'),
     partnerMayAttack: rule('3.1.1a'),
     neutrality: rule('3.2.6a'),
-    automatic: rule('3.2.6a'),
+    automatic: rule('3.3.2.1a'),
     joinsEnemy: rule('3.5.2.3b'),
   },
 })

@@ -1,5 +1,5 @@
-/** What two powers may or may not do together; in all of them it is the first named who acts, for or with the other. */
-export const ACTIVITY_WORDS = {
+/** What two powers may or may not do together, hex by hex; in all of them it is the first named who acts, for or with the other. */
+const BY_HEX = {
   stack: 'stack with the other’s units or counters',
   'enter-home': 'enter the other’s home country',
   'enter-territory': 'enter the other’s colonies or controlled hexes',
@@ -47,8 +47,35 @@ export const ACTIVITY_WORDS = {
   attrition: 'attrition Japan together',
 } as const
 
+/** The same where territories, fronts and armies are what counts. */
+const BY_FRONT = {
+  stay: 'remain in the other’s territory',
+  'strategic-passage': 'cross the other’s territory by strategic movement',
+  'strategic-bases': 'fly by strategic movement through the other’s air bases',
+  'send-bef': 'send one army, the BEF, to France proper',
+  'support-bef': 'support that army from the air',
+  'share-command': 'stack ground forces under the other’s army command',
+  'mix-divisions': 'mix divisions and armies with the other’s',
+  'mix-in-north-africa': 'mix with one German army in North Africa',
+  'operate-mediterranean': 'operate on the Mediterranean Front',
+  'operate-east': 'operate on the Eastern Front with one army',
+  'operate-east-more': 'operate on the Eastern Front with more than one army',
+  'operate-france': 'operate in France',
+  'operate-west': 'operate elsewhere on the Western Front',
+  'operate-outside-china': 'operate outside Communist or occupied China',
+  'pool-oil': 'pool oil with the other',
+  'pay-for-units': 'pay for the other’s units and partisans',
+  'lend-lease': 'send the other lend-lease',
+  'trained-divisions': 'fight beside the divisions trained in India-Burma',
+  'air-volunteers': 'fight beside the AVG or the 14th Air Force',
+} as const
+
+export const ACTIVITY_WORDS = { ...BY_HEX, ...BY_FRONT } as const
+
 export type Activity = keyof typeof ACTIVITY_WORDS
 export const ACTIVITIES = Object.keys(ACTIVITY_WORDS) as readonly Activity[]
+/** Those of rule 53. */
+export const HEX_ACTIVITIES = Object.keys(BY_HEX) as readonly (keyof typeof BY_HEX)[]
 
 /** French hexes that are closed to the British (53.23). */
 export const CLOSED_HEXES = ['paris', 'marseilles', 'lyon', 'vichy', 'maginot'] as const

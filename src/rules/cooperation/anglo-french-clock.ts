@@ -1,4 +1,4 @@
-import { isTurn, type PlayerTurn, playerTurnFollowing, type Turn, turnName, turnNumber, YEARS, type Year } from '../calendar.ts'
+import { isTurn, type PlayerTurn, playerTurnFollowing, type Turn, turnAfter, turnName, turnNumber, YEARS, type Year } from '../calendar.ts'
 import type { Citation } from '../citation.ts'
 import type { Nation } from '../countries.ts'
 import { chapterOf, type Rulebook } from '../rulebook.ts'
@@ -32,16 +32,32 @@ function pulledIn(trigger: Trigger, book: Rulebook, situation: Situation): Turn 
   return turns.sort((one, other) => turnNumber(one) - turnNumber(other))[0]
 }
 
-function nthTurn(book: Rulebook, situation: Situation): number {
-  const { level, turns } = chapterOf(book, 'cooperation').clock.nth
-  const reached = Number(situation.facts[level] ?? 0)
-  return turns.findLast(({ fromLevel }) => reached >= fromLevel)?.nth ?? turns[0]?.nth ?? 2
+/** Which Allied player turn after a trigger; nothing in a book that goes by game turns. */
+function nthTurn(book: Rulebook, situation: Situation): number | undefined {
+  const { nth } = chapterOf(book, 'cooperation').clock
+  if (nth === undefined) return undefined
+  const reached = Number(situation.facts[nth.level] ?? 0)
+  return nth.turns.findLast(({ fromLevel }) => reached >= fromLevel)?.nth ?? nth.turns[0]?.nth ?? 2
+}
+
+/** When a trigger of some turn ends the limits: so many Allied player turns later, or as the next game turn opens. */
+function afterTrigger(turn: Turn, nth: number | undefined, words: string): Omit<Ending, 'cite'> | undefined {
+  if (nth === undefined) {
+    const next = turnAfter(turn)
+    return next === undefined ? undefined : { at: { turn: next, side: 'axis' }, words: `the phase after ${words}` }
+  }
+  const at = playerTurnFollowing({ turn, side: 'axis' }, 'allies', nth)
+  return at === undefined ? undefined : { at, words: `Allied player turn ${nth} after ${words}` }
 }
 
 function lastDay(book: Rulebook, situation: Situation): Ending | undefined {
-  const { value, cite } = chapterOf(book, 'cooperation').clock.latest
+  const { latest, nth } = chapterOf(book, 'cooperation').clock
+  const { value, cite } = latest
   const turn = 'turn' in value ? value.turn : springOf(value.springOf + Number(situation.facts[value.later] ?? 0))
-  return turn === undefined ? undefined : { at: { turn, side: 'allies' }, words: `the Allied player turn of ${turnName(turn)}`, cite }
+  if (turn === undefined) return undefined
+  return nth === undefined
+    ? { at: { turn, side: 'axis' }, words: `the year start before ${turnName(turn)}`, cite }
+    : { at: { turn, side: 'allies' }, words: `the Allied player turn of ${turnName(turn)}`, cite }
 }
 
 const springOf = (year: number): Turn | undefined => ((YEARS as readonly number[]).includes(year) ? `${year as Year} spring` : undefined)
@@ -52,8 +68,8 @@ export function endings(book: Rulebook, situation: Situation): readonly Ending[]
   const nth = nthTurn(book, situation)
   const pulled = triggers.flatMap((trigger): readonly Ending[] => {
     const turn = pulledIn(trigger, book, situation)
-    const at = turn === undefined ? undefined : playerTurnFollowing({ turn, side: 'axis' }, 'allies', nth)
-    return at === undefined ? [] : [{ at, words: `Allied player turn ${nth} after ${trigger.words}`, cite: trigger.cite }]
+    const end = turn === undefined ? undefined : afterTrigger(turn, nth, trigger.words)
+    return end === undefined ? [] : [{ ...end, cite: trigger.cite }]
   })
   const fall = dateOf(situation, 'france.fallTurn')
   // France surrenders in the Allied player turn, so that the limits end with the next one.
@@ -63,8 +79,10 @@ export function endings(book: Rulebook, situation: Situation): readonly Ending[]
   const last = lastDay(book, situation)
   return [
     ...pulled,
-    ...(fallen === undefined ? [] : [{ at: fallen, words: 'the Allied player turn after France surrendered', cite: afterSurrender }]),
-    ...(fellBefore
+    ...(fallen === undefined || afterSurrender === undefined
+      ? []
+      : [{ at: fallen, words: 'the Allied player turn after France surrendered', cite: afterSurrender }]),
+    ...(fellBefore && afterSurrender !== undefined
       ? [{ at: { turn: situation.turn, side: 'axis' as const }, words: 'France surrendered before this turn', cite: afterSurrender }]
       : []),
     ...(last === undefined ? [] : [last]),

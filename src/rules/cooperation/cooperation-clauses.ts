@@ -7,11 +7,20 @@ import type { Power } from '../powers.ts'
 import type { Activity, ClosedHex } from './activity.ts'
 import type { Cooperator } from './cooperator.ts'
 
-/** Pairs whose cooperation the rules limit (53.11), each with a first and a second. */
-export const PAIRS = ['anglo-french', 'german-italian', 'russo-allied', 'chinese', 'nationalist-russian'] as const
+/** Pairs whose cooperation a book may limit (53.11), each with a first and a second. */
+export const PAIRS = [
+  'anglo-french',
+  'german-italian',
+  'russo-allied',
+  'chinese',
+  'nationalist-russian',
+  'anglo-american',
+  'nationalist-western',
+  'communist-chinese',
+] as const
 export type Pair = (typeof PAIRS)[number]
 
-/** The first of a pair is Britain, Germany, the Western Allies or Nationalist China. */
+/** The first of a pair is Britain, Germany, the Western Allies, Nationalist China, or Communist China where that is not the other. */
 export type Role = 'first' | 'second'
 
 /** One thing that is forbidden, or expressly left open, while a pair is limited. */
@@ -19,6 +28,9 @@ export interface CooperationRule {
   readonly activity: Activity
   /** Whose act it is, where it matters. */
   readonly by?: Role
+  /** Whom of either side it is about, where not all. */
+  readonly first?: readonly Cooperator[]
+  readonly second?: readonly Cooperator[]
   readonly at?: ClosedHex
   /** It is about the closed hexes (53.23): all of them, or only one that is asked about by name. */
   readonly closedHexes?: 'all' | 'named'
@@ -29,6 +41,8 @@ export interface CooperationRule {
   readonly unless?: Condition
   /** It holds whatever becomes of the limits. */
   readonly forGood?: true
+  /** It holds only once they are lifted. */
+  readonly onceLifted?: true
   readonly words: string
   readonly cite: Citation
   readonly ruling?: string
@@ -68,11 +82,15 @@ export type Trigger =
 /** When Anglo-French limits end (53.21). */
 export interface AngloFrenchClock {
   readonly triggers: readonly Trigger[]
-  /** Which Allied player turn after a trigger, by the level of research reached in the prelude. */
-  readonly nth: { readonly level: CountFact; readonly turns: readonly { readonly fromLevel: number; readonly nth: number }[] }
+  /**
+   * Which Allied player turn after a trigger, by the level of research reached in the prelude. A book without player turns has none:
+   * there they end as the next game turn opens.
+   */
+  readonly nth?: { readonly level: CountFact; readonly turns: readonly { readonly fromLevel: number; readonly nth: number }[] }
   readonly afterTrigger: Citation
   readonly latest: Cited<{ readonly turn: Turn } | { readonly springOf: Year; readonly later: CountFact }>
-  readonly afterSurrender: Citation
+  /** They end with France, in a book that says so. */
+  readonly afterSurrender?: Citation
 }
 
 /** So many of a nation’s units may do something. */
@@ -85,15 +103,17 @@ export interface AttackLimit {
   readonly cite: Citation
 }
 
-/** Rule 53. */
+/** Who may do what with whom. */
 export interface CooperationClauses {
-  readonly pairs: Readonly<Record<Pair, PairLimits>>
+  /** What may be asked about any pair; a pair’s own rules may speak of more. */
+  readonly activities: readonly Activity[]
+  readonly pairs: Readonly<Partial<Record<Pair, PairLimits>>>
   readonly clock: AngloFrenchClock
   /** Units that are not bound, or are bound like their leader. */
-  readonly others: Citation
-  readonly minorsToo: Citation
+  readonly others?: Citation
+  readonly minorsToo?: Citation
   /** More combat factors attack first where two may not attack together. */
-  readonly attackOrder: Citation
+  readonly attackOrder?: Citation
   readonly attackLimits: readonly AttackLimit[]
   /** With whom the Chinese Communists attrition, where the book says. */
   readonly attrition?: { readonly withNationalists: Condition; readonly withRussia: Condition; readonly cite: Citation }

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { chapterOf, type Rulebook } from '../rulebook.ts'
 import type { Situation } from '../situation.ts'
 import { isMet } from '../weighing.ts'
-import { ACTIVITY_WORDS, type Activity, type ClosedHex } from './activity.ts'
+import { ACTIVITIES, ACTIVITY_WORDS, type Activity, type ClosedHex } from './activity.ts'
 import { endedBy, endings } from './anglo-french-clock.ts'
 import type { CooperationRule, Pair, PairLimits, Reason, Role } from './cooperation-clauses.ts'
 import { BRITISH, type Camp, type Cooperator, campOf, cooperatorName, isMajor } from './cooperator.ts'
@@ -18,14 +18,30 @@ export type Relation =
 
 const isBritish = (one: Cooperator): boolean => BRITISH.includes(one)
 
-function pairOf(one: Cooperator, other: Cooperator, camps: readonly [Camp | undefined, Camp | undefined]): Pair | undefined {
-  const [camp, otherCamp] = camps
-  if (isBritish(one) && other === 'france') return 'anglo-french'
-  if (one === 'germany' && other === 'italy') return 'german-italian'
-  if (one === 'china' && other === 'communistChina') return 'chinese'
-  if (one === 'china' && otherCamp === 'russian') return 'nationalist-russian'
-  if (camp === 'western' && otherCamp === 'russian') return 'russo-allied'
-  return undefined
+/** Every pair that two may make, the one acting first; a book limits some of them. */
+function pairsOf(one: Cooperator, other: Cooperator, [camp, otherCamp]: readonly [Camp | undefined, Camp | undefined]): readonly Pair[] {
+  const isAllied = otherCamp === 'western' || otherCamp === 'russian'
+  const made: readonly (readonly [Pair, boolean])[] = [
+    ['anglo-french', isBritish(one) && other === 'france'],
+    ['german-italian', one === 'germany' && other === 'italy'],
+    ['chinese', one === 'china' && other === 'communistChina'],
+    ['nationalist-russian', one === 'china' && otherCamp === 'russian'],
+    ['communist-chinese', one === 'communistChina' && other !== 'china' && isAllied],
+    ['nationalist-western', one === 'china' && otherCamp === 'western'],
+    ['russo-allied', camp === 'western' && otherCamp === 'russian'],
+    ['anglo-american', isBritish(one) && other === 'us'],
+  ]
+  return made.filter(([, isMade]) => isMade).map(([pair]) => pair)
+}
+
+const pairOf = (book: Rulebook, ...between: Parameters<typeof pairsOf>): Pair | undefined =>
+  pairsOf(...between).find((pair) => chapterOf(book, 'cooperation').pairs[pair] !== undefined)
+
+/** The limits between a pair that the book is known to limit. */
+export function limitsOf(book: Rulebook, pair: Pair): PairLimits {
+  const limits = chapterOf(book, 'cooperation').pairs[pair]
+  if (limits === undefined) throw new Error(`${book.title} says nothing of the pair ${pair}`)
+  return limits
 }
 
 const FRENCH: readonly Cooperator[] = ['france', 'freeFrance', 'vichyFrance']
@@ -33,17 +49,25 @@ const FRENCH: readonly Cooperator[] = ['france', 'freeFrance', 'vichyFrance']
 export function relationOf(book: Rulebook, situation: Situation, one: Cooperator, other: Cooperator): Relation {
   const camps = [campOf(one, situation), campOf(other, situation)] as const
   const [camp, otherCamp] = camps
-  const pair = pairOf(one, other, camps)
+  const pair = pairOf(book, one, other, camps)
   if (pair !== undefined) return { is: 'pair', pair, role: 'first' }
-  const turned = pairOf(other, one, [otherCamp, camp])
+  const turned = pairOf(book, other, one, [otherCamp, camp])
   if (turned !== undefined) return { is: 'pair', pair: turned, role: 'second' }
   const neutral = camp === undefined ? one : otherCamp === undefined ? other : undefined
   if (neutral !== undefined)
     return { is: 'strangers', words: `${cooperatorName(neutral)} ${neutral === 'dutchEastIndies' ? 'fight' : 'fights'} on nobody’s side` }
   if ((camp === 'axis') !== (otherCamp === 'axis'))
     return { is: 'strangers', words: `${cooperatorName(one)} and ${cooperatorName(other)} are on opposite sides` }
+  const { others } = chapterOf(book, 'cooperation')
   const isFrenchMatter = FRENCH.includes(one) || FRENCH.includes(other)
-  return isFrenchMatter ? { is: 'free', cite: chapterOf(book, 'cooperation').others } : { is: 'free' }
+  return isFrenchMatter && others !== undefined ? { is: 'free', cite: others } : { is: 'free' }
+}
+
+/** What two may be asked about: what every pair may, and what the rules between these speak of. */
+export function activitiesFor(book: Rulebook, relation: Relation): readonly Activity[] {
+  const spoken = relation.is === 'pair' ? limitsOf(book, relation.pair).rules.map(({ activity }) => activity) : []
+  const known = new Set<Activity>([...chapterOf(book, 'cooperation').activities, ...spoken])
+  return ACTIVITIES.filter((activity) => known.has(activity))
 }
 
 /** Whether a pair is limited now, and what says so. */
@@ -54,7 +78,7 @@ export interface Binding {
 }
 
 export function bindingOf(book: Rulebook, situation: Situation, pair: Pair, now: PlayerTurn): Binding {
-  const { binds, cite, lifted } = chapterOf(book, 'cooperation').pairs[pair]
+  const { binds, cite, lifted } = limitsOf(book, pair)
   if (binds === 'always') return { isBound: true, words: 'for the whole game', cite }
   if (binds === 'clock') {
     const ending = endedBy(book, situation, now)
@@ -88,9 +112,10 @@ export interface Judgement {
   readonly notes: readonly Reason[]
 }
 
-/** Who stands first in the pair, and the part that falls to the one who acts. */
+/** Who stands first in the pair and who second, and the part that falls to the one who acts. */
 interface Acting {
   readonly first: Cooperator
+  readonly second: Cooperator
   readonly role: Role
 }
 
@@ -98,12 +123,15 @@ function isInForce(rule: CooperationRule, situation: Situation, isBound: boolean
   // 53.23D: once Axis forces have stood in it, a Maginot hex is as open as any other.
   const closed = rule.at ?? (rule.closedHexes === undefined ? undefined : hex)
   if (closed === 'maginot' && wasAxisHeld === true) return false
-  return (isBound || rule.forGood === true) && (rule.unless === undefined || !isMet(rule.unless, situation))
+  const isTime = rule.onceLifted === true ? !isBound : isBound || rule.forGood === true
+  return isTime && (rule.unless === undefined || !isMet(rule.unless, situation))
 }
 
-const speaksOf = (rule: CooperationRule, activity: Activity, { first, role }: Acting, { hex }: Circumstance): boolean =>
+const speaksOf = (rule: CooperationRule, activity: Activity, { first, second, role }: Acting, { hex }: Circumstance): boolean =>
   rule.activity === activity &&
   (rule.by === undefined || rule.by === role) &&
+  (rule.first?.includes(first) ?? true) &&
+  (rule.second?.includes(second) ?? true) &&
   (rule.of === undefined || (rule.of === 'britain') === (first === 'britain')) &&
   (rule.closedHexes !== 'named' || hex !== undefined) &&
   (rule.at === undefined || hex === undefined || rule.at === hex)
@@ -148,13 +176,15 @@ export function judge(
       refusals: [],
       notes: relation.cite === undefined ? [] : [{ words: 'no limits between these two', cite: relation.cite }],
     }
-  const limits = chapterOf(book, 'cooperation').pairs[relation.pair]
+  const limits = limitsOf(book, relation.pair)
   const binding = bindingOf(book, situation, relation.pair, circumstance.now)
-  const acting = { first: relation.role === 'first' ? one : other, role: relation.role }
+  const [first, second] = relation.role === 'first' ? [one, other] : [other, one]
+  const acting = { first, second, role: relation.role }
   const spoken = limits.rules.filter((rule) => speaksOf(rule, activity, acting, circumstance))
   const inForce = spoken.filter((rule) => isInForce(rule, situation, binding.isBound, circumstance))
   const broken = inForce.filter(({ verdict }) => verdict === 'forbidden')
   const areMinorsIn = relation.pair === 'russo-allied' && !(isMajor(one) && isMajor(other))
+  const { minorsToo } = chapterOf(book, 'cooperation')
   return {
     activity,
     words,
@@ -170,8 +200,8 @@ export function judge(
     notes: [
       ...inForce.filter(({ verdict }) => verdict === 'allowed').map(({ words: why, cite }) => ({ words: why, cite })),
       ...(binding.isBound || spoken.length === 0 ? [] : [{ words: binding.words, cite: binding.cite }]),
-      ...(areMinorsIn && broken.some(({ cite }) => BINDS_MINORS_BY_NAME.includes(cite.rule))
-        ? [{ words: 'minor allies, associates and partisans are bound too', cite: chapterOf(book, 'cooperation').minorsToo }]
+      ...(areMinorsIn && minorsToo !== undefined && broken.some(({ cite }) => BINDS_MINORS_BY_NAME.includes(cite.rule))
+        ? [{ words: 'minor allies, associates and partisans are bound too', cite: minorsToo }]
         : []),
     ],
   }
@@ -179,7 +209,7 @@ export function judge(
 
 /** What would lift the limits of a pair. */
 export function liftsOf(book: Rulebook, situation: Situation, pair: Pair): readonly Reason[] {
-  const { binds, lifts }: PairLimits = chapterOf(book, 'cooperation').pairs[pair]
+  const { binds, lifts } = limitsOf(book, pair)
   const clock =
     binds === 'clock'
       ? endings(book, situation).map(({ at, words, cite }) => ({

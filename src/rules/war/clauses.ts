@@ -171,6 +171,8 @@ export interface Passage {
   readonly id: string
   readonly by: readonly Power[]
   readonly on: readonly (Nation | Land)[]
+  /** It is a rule only while this holds, if it says. */
+  readonly applies?: Condition
   /** It may be attacked while this holds. */
   readonly when: Condition
   readonly words: string

@@ -159,7 +159,8 @@ function diplomacy(book: Rulebook, before: Situation, after: Situation): readonl
 
 /** What is asked of the declarer this turn, and whom else its declaration lets attack. */
 function obligations(book: Rulebook, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
-  const { rules, obligations: asked } = book.clauses.war
+  const { rules, obligations: asked, alliances } = book.clauses.war
+  const isByLeave = alliances === 'by-camp'
   const isDeclaring = (power: Power, country: Nation): boolean =>
     outbreaks.some(({ declaration: { by, on } }) => by === power && on === country)
   return outbreaks.flatMap(({ declaration: { by, on }, duties, aim }): readonly WarConsequence[] => [
@@ -175,7 +176,7 @@ function obligations(book: Rulebook, before: Situation, outbreaks: readonly Outb
       ? alliesOf(book, before, by)
           .filter((ally) => !isDeclaring(ally, on))
           .map((ally) => ({
-            words: `${POWER_NAMES[ally]} may attack ${NATION_NAMES[on]} too, by leave where players differ`,
+            words: `${POWER_NAMES[ally]} may attack ${NATION_NAMES[on]} too${isByLeave ? ', by leave where players differ' : ''}`,
             who: ally,
             cite: rules.partnerMayAttack,
           }))

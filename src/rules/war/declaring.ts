@@ -67,7 +67,7 @@ function whyNotAtAll(book: Rulebook, situation: Situation, by: Power, on: Power 
   const gone = absences.find((one) => one.of.includes(by) && isMet(one.when, situation))
   if (gone !== undefined) return [refuse('nobody-there', `${POWER_NAMES[by]}: ${gone.words}`, gone.cite, data)]
   if (areFighting(situation, by, on)) {
-    const undeclared = passageFor(book, by, on).find(({ when }) => isMet(when, situation))
+    const undeclared = passageFor(book, situation, by, on).find(({ when }) => isMet(when, situation))
     return [refuse('at-war-already', `${pair(by, on)}: they are at war already`, undeclared?.cite, data)]
   }
   if (isPower(on)) return []

@@ -42,8 +42,11 @@ export const isPrey = (name: string): name is Prey => isNation(name) || (LANDS a
 export const preyName = (prey: Prey): string => (isNation(prey) ? NATION_NAMES[prey] : LAND_NAMES[prey])
 
 /** The rule on this attack that goes before the general one. */
-export const passageFor = (book: Rulebook, by: Power, on: Prey): readonly Passage[] =>
-  book.clauses.war.passages.filter((passage) => passage.by.includes(by) && passage.on.includes(on))
+export const passageFor = (book: Rulebook, situation: Situation, by: Power, on: Prey): readonly Passage[] =>
+  book.clauses.war.passages.filter(
+    ({ by: powers, on: lands, applies }) =>
+      powers.includes(by) && lands.includes(on) && (applies === undefined || isMet(applies, situation)),
+  )
 
 /** The rules that keep an attacker off for now. */
 export const sheltersOf = (book: Rulebook, situation: Situation, by: Power, on: Prey): readonly Shelter[] =>
@@ -64,7 +67,7 @@ export function whyNotAttack(book: Rulebook, situation: Situation, by: Power, on
   const { rules } = book.clauses.war
   const pair = `${POWER_NAMES[by]} on ${preyName(on)}`
   const data = { by, on }
-  const passages = passageFor(book, by, on)
+  const passages = passageFor(book, situation, by, on)
   const open = passages.filter(({ when }) => isMet(when, situation))
   const sheltered = sheltersOf(book, situation, by, on)
   if (sheltered.length > 0) return sheltered.map(({ words, cite }) => refuse('sheltered', `${pair}: ${words}`, cite, data))

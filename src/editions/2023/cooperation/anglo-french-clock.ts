@@ -8,7 +8,7 @@ const WESTERN_MINORS = ['belgium', 'luxembourg', 'belgiumLuxembourg', 'netherlan
 export interface ClockWording {
   readonly offensive: { readonly words: string; readonly unless?: Condition }
   readonly minors: string
-  readonly nth: AngloFrenchClock['nth']['turns']
+  readonly nth: NonNullable<AngloFrenchClock['nth']>['turns']
   readonly afterTrigger: string
   readonly latest: AngloFrenchClock['latest']
 }

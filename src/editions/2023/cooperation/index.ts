@@ -1,4 +1,4 @@
-import type { AngloFrenchClock, CooperationClauses } from '../../../rules/index.ts'
+import { type AngloFrenchClock, type CooperationClauses, HEX_ACTIVITIES } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
 import { angloFrench } from './anglo-french.ts'
 import { clock2023, clockAfterPrelude } from './anglo-french-clock.ts'
@@ -17,6 +17,7 @@ import { russoAllied } from './russo-allied.ts'
 
 /** Rule 53 with a clock and a word on the Chinas. */
 export const cooperationWith = (rule: Cite, clock: AngloFrenchClock, chinas: ChineseWording): CooperationClauses => ({
+  activities: HEX_ACTIVITIES,
   pairs: {
     'anglo-french': angloFrench(rule),
     'german-italian': germanItalian(rule),

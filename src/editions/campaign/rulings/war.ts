@@ -112,4 +112,35 @@ export const warRulings: readonly Ruling[] = [
       { id: 'western-only', words: 'Only the limit on the Western Front' },
     ],
   },
+  {
+    id: 'RC-71',
+    question: 'May a power declare a war that the text neither opens nor closes?',
+    answer:
+      'France declares on Japan only as Britain does, together with the USA. The USA attacks no neutral while it is at peace and below 50. ' +
+      'The European Axis and the two Chinas leave each other alone. Any other war that no clause forbids is open.',
+    reason: '3.2.6 lets a faction declare on neutrals; these few would walk round 3.4.2, 3.4.4 and 3.3.3.1.',
+    standing: 'open',
+  },
+  {
+    id: 'RC-72',
+    question: 'Do Russia’s limits by tension (3.2.4.6) outlast the outbreak of war with the Axis?',
+    answer: 'Yes: the clause knows no end but the levels, and a neutral at Military Cooperation with the Axis stays closed.',
+    reason: 'The text names the levels and nothing else; 3.5.4 expects such a neutral beside a war.',
+    standing: 'open',
+    choices: [
+      { id: 'to-the-end', words: 'By the levels, to the end' },
+      { id: 'until-war', words: 'Only until Russia and the Axis are at war' },
+    ],
+  },
+  {
+    id: 'RC-73',
+    question: 'May a faction help a victim against a power it is at peace with?',
+    answer: 'Only if it goes to war with that power first, as the Allies must with a neutral Italy.',
+    reason: '3.3.2.1 says so of Italy; divisions that defend the victim fight its attacker.',
+    standing: 'open',
+    choices: [
+      { id: 'only-at-war', words: 'Only against a power it is at war with' },
+      { id: 'any-opponent', words: 'Against any opponent but a neutral Italy' },
+    ],
+  },
 ]

@@ -1,0 +1,69 @@
+import { all, flag, holds, not, type PairLimits, ruled } from '../../../rules/index.ts'
+import type { Cite } from '../../edition.ts'
+import { isItalyAtWar } from '../positions.ts'
+import { bans, leaves } from './bans.ts'
+
+const isItalyIn = all(isItalyAtWar, not(flag('italy.surrendered')))
+const isGibraltarAxis = holds('axis', 'gibraltar')
+/** RC-44: Gibraltar lifts the limit in the East too, unless a table rules otherwise. */
+const isEastFree = all(isGibraltarAxis, ruled('RC-44', 'all-fronts'))
+
+/** 3.3.2b and 3.3.2.3: little before Italy’s war, and limits by front after it. */
+export const germanItalian = (rule: Cite): PairLimits => ({
+  binds: not(isItalyIn),
+  cite: rule('3.3.2.3a'),
+  lifted: rule('3.3.2.3b'),
+  lifts: [{ when: isItalyIn, words: 'Italy at war with the Allies', cite: rule('3.3.2.3b') }],
+  because: [
+    {
+      when: all(isItalyIn, not(isGibraltarAxis)),
+      words: 'Italy has limits by front until the Axis control Gibraltar',
+      cite: rule('3.3.2.3c'),
+    },
+    { when: all(isItalyIn, isGibraltarAxis), words: 'the Axis control Gibraltar', cite: rule('3.3.2.3c') },
+  ],
+  rules: [
+    ...leaves(['pool-oil'], 'oil is pooled even before Italy’s war', rule('3.3.2.3a')),
+    ...leaves(['strategic-passage', 'strategic-bases'], 'strategic movement through Italy, without stopping', rule('3.3.2.3a'), {
+      by: 'first',
+    }),
+    ...bans(['stay', 'base'], 'no German unit remains in Italian territory', rule('3.3.2b'), { by: 'first' }),
+    ...bans(['carry'], 'Germans do not use Italian naval transport', rule('3.3.2b'), { by: 'second' }),
+    ...bans(['enter-home', 'enter-territory'], 'Germans only pass through, by strategic movement', rule('3.3.2b'), { by: 'first' }),
+    ...bans(
+      ['stack', 'share-command', 'combined-attack', 'ground-support', 'defensive-air-support', 'mix-in-north-africa'],
+      'no cooperation before Italy’s war but oil and passage',
+      rule('3.3.2.3a'),
+    ),
+    ...bans(['attack-same-minor'], 'not both on one nation before Italy’s war with the Allies', rule('3.3.2.1c')),
+    ...leaves(['operate-mediterranean'], 'Italy is free on this front, Spain included', rule('3.3.2.3b'), {
+      by: 'second',
+      onceLifted: true,
+    }),
+    ...leaves(['operate-east'], 'Italy sends one army east, the 8th', rule('3.3.2.3b'), { by: 'second', onceLifted: true }),
+    ...leaves(['operate-france'], 'in the West Italy operates in France', rule('3.3.2.3b'), { by: 'second', onceLifted: true }),
+    ...bans(['operate-east-more'], 'one Italian army in the East, the 8th', rule('3.3.2.3b'), {
+      by: 'second',
+      onceLifted: true,
+      unless: isEastFree,
+      ruling: 'RC-44',
+    }),
+    ...bans(['operate-west'], 'in the West Italy operates in France alone', rule('3.3.2.3b'), {
+      by: 'second',
+      onceLifted: true,
+      unless: isGibraltarAxis,
+    }),
+    ...leaves(['operate-east-more'], 'Axis Gibraltar lifts every limit by front', rule('3.3.2.3c'), {
+      by: 'second',
+      onceLifted: true,
+      unless: not(isEastFree),
+    }),
+    ...leaves(['operate-west'], 'Axis Gibraltar lifts the limit', rule('3.3.2.3c'), {
+      by: 'second',
+      onceLifted: true,
+      unless: not(isGibraltarAxis),
+    }),
+    ...bans(['mix-divisions'], 'German and Italian armies stay independent', rule('3.3.2.3d'), { forGood: true }),
+    ...leaves(['mix-in-north-africa'], 'one German army there may combine forces', rule('3.3.2.3d'), { onceLifted: true }),
+  ],
+})

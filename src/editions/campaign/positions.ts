@@ -1,0 +1,80 @@
+import {
+  all,
+  any,
+  atLeast,
+  atWar,
+  type Condition,
+  called,
+  chosen,
+  declarations,
+  earlierDeclarations,
+  effectiveLevel,
+  flag,
+  fromTurn,
+  happened,
+  level,
+  not,
+  POWERS_OF,
+  type Power,
+  type Quantity,
+  stands,
+  sum,
+} from '../../rules/index.ts'
+
+/** The European Axis, the Western Allies, and each camp with all that act with it (3.1.1a, 3.1.1c). */
+export const AXIS: readonly Power[] = POWERS_OF.axis
+export const WESTERN: readonly Power[] = POWERS_OF.westernAllies
+export const AXIS_CAMP: readonly Power[] = [...AXIS, 'japan']
+export const ALLIED_CAMP: readonly Power[] = [...WESTERN, 'russia', 'china']
+
+export const isFall1939 = called('it is Fall 1939', not(fromTurn('1939 winter')))
+
+/** 3.3.2.1: Italy fights one of the Western Allies. */
+export const isItalyAtWar = called('Italy is at war with the Allies', any(...WESTERN.map((power) => atWar('italy', power))))
+export const isItalyNeutral = called(
+  'Italy is not at war with the Allies',
+  all(not(flag('italy.surrendered')), not(any(...WESTERN.map((power) => atWar('italy', power))))),
+)
+
+/** Italy and the Western Allies went to war this very turn, whoever declared. */
+export const isItalysFirstTurn = called(
+  'Italy and the Allies went to war this turn',
+  all(
+    isItalyAtWar,
+    any(atLeast(1, declarations(['italy'], WESTERN)), atLeast(1, declarations(WESTERN, ['italy']))),
+    not(any(atLeast(1, earlierDeclarations(['italy'], WESTERN)), atLeast(1, earlierDeclarations(WESTERN, ['italy'])))),
+  ),
+)
+
+/** War between the European Axis and Russia, and a declaration by the Axis. */
+export const isEasternWar = called('Russia and the Axis are at war', any(...AXIS.map((power) => atWar(power, 'russia'))))
+
+export const hasFranceFallen = flag('france.fallen')
+/** Vichy France is there if the Axis chose so (3.6.4a). */
+export const isVichyFormed = called('Vichy France is formed', all(hasFranceFallen, chosen('vichyFrance.formed', 'formed')))
+/** 3.6.4.2b: Vichy fights beside nobody. */
+export const isVichyNeutral = called(
+  'Vichy France is neutral',
+  all(
+    isVichyFormed,
+    not(any(stands('vichyFrance', 'axis', 'associate', 'ally'), stands('vichyFrance', 'allies', 'associate', 'ally'))),
+    not(any(...[...AXIS, ...WESTERN].map((power) => atWar(power, 'vichyFrance')))),
+  ),
+)
+
+/** A peace between Russia and the Axis, by surrender or armistice, after which a new war has rules of its own (3.6.6.2b). */
+export const hasRussiaMadePeace = any(flag('russia.surrendered'), happened('armistice.russiaAxis'))
+
+/** 3.2.7.3b: the USA goes by the effective level, Russia by the actual one (RC-13). */
+export const usaAxis = effectiveLevel('usat')
+export const usaJapan = effectiveLevel('usjt')
+export const russoAxis = level('rgt')
+
+/** 3.3.3.7: from this level Japan surprises nobody. */
+export const SURPRISE_ENDS = 40
+export const isSurprise = not(atLeast(SURPRISE_ENDS, usaJapan))
+
+export const twice = (of: Quantity): Quantity => sum(of, of)
+
+/** One of these declared on one of those in an earlier turn. */
+export const hadDeclared = (by: readonly Power[], on: readonly Power[]): Condition => atLeast(1, earlierDeclarations(by, on))

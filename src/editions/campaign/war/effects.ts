@@ -1,0 +1,155 @@
+import { all, always, atWar, below, COUNTRIES, type Companion, flag, type Joining, not, type WarEffect } from '../../../rules/index.ts'
+import type { Cite } from '../../edition.ts'
+import { AXIS, AXIS_CAMP, isItalyAtWar, isItalyNeutral, isSurprise, usaAxis, WESTERN } from '../positions.ts'
+
+/** The Allies are one enemy to Italy (3.3.2.1a). */
+export const companions = (rule: Cite): readonly Companion[] => [
+  { by: 'italy', on: 'us', also: 'britain', when: not(flag('britain.surrendered')), cite: rule('3.3.2.1a') },
+]
+
+/** A British government in Canada goes to war as the USA does. */
+export const joinings = (rule: Cite): readonly Joining[] => [
+  { by: ['us'], on: AXIS_CAMP, against: 'target', brings: ['britain'], when: flag('britain.surrendered'), cite: rule('3.6.5') },
+  { by: AXIS_CAMP, on: ['us'], against: 'declarer', brings: ['britain'], when: flag('britain.surrendered'), cite: rule('3.6.5') },
+]
+
+type Both = Pick<WarEffect, 'by' | 'on'>
+
+const ITALIAN: Both = { by: ['italy'], on: WESTERN }
+const AGAINST_ITALY: Both = { by: WESTERN, on: ['italy'] }
+
+/** Whoever declares, war with the Allies costs Italy the same; it comes once. */
+const italian = (rule: Cite): readonly WarEffect[] =>
+  [ITALIAN, AGAINST_ITALY].flatMap((both): readonly WarEffect[] => [
+    {
+      ...both,
+      id: 'italian-trade',
+      when: isItalyAtWar,
+      before: isItalyNeutral,
+      words: 'PPs of strategic-warfare damage for lost trade',
+      who: 'italy',
+      amount: -500,
+      cite: rule('3.3.2.1b'),
+    },
+    {
+      ...both,
+      id: 'italian-oil',
+      when: isItalyAtWar,
+      before: isItalyNeutral,
+      words: 'no more oil from the international market',
+      who: 'italy',
+      cite: rule('3.3.2.1b'),
+    },
+    {
+      ...both,
+      id: 'east-africa',
+      when: isItalyAtWar,
+      before: isItalyNeutral,
+      words: 'forces in East Africa are tied up this turn; the Allies may attack them',
+      who: 'italy',
+      cite: rule('3.3.2.2c'),
+    },
+  ])
+
+/** What a Japanese war brings the Western Allies. */
+const japanese = (rule: Cite): readonly WarEffect[] => [
+  {
+    id: 'islands',
+    by: ['japan'],
+    on: ['britain'],
+    when: not(atWar('japan', 'us')),
+    turnsLater: 1,
+    words: 'British Pacific islands not under attack pass to the USA as {turn} opens',
+    who: 'us',
+    cite: rule('3.3.3.3b'),
+  },
+  {
+    id: 'pearl-harbor',
+    by: ['japan'],
+    on: ['us'],
+    when: always,
+    words: 'the attack on Pearl Harbor is open to Japan',
+    who: 'japan',
+    cite: rule('3.3.3.4a'),
+  },
+  {
+    id: 'surprise',
+    by: ['japan'],
+    on: ['britain', 'us'],
+    when: isSurprise,
+    words: 'Allied land, naval and air forces in the Pacific are frozen this turn',
+    who: 'westernAllies',
+    cite: rule('3.3.3.7'),
+  },
+  {
+    id: 'aid-to-china',
+    by: ['japan'],
+    on: ['britain'],
+    when: always,
+    turnsLater: 1,
+    words: 'aid to Nationalist China is open from {turn}',
+    who: 'britain',
+    cite: rule('3.4.2.4b'),
+  },
+  {
+    id: 'aid-to-china',
+    by: ['britain'],
+    on: ['japan'],
+    when: always,
+    turnsLater: 0,
+    words: 'aid to Nationalist China is open from {turn}',
+    who: 'britain',
+    cite: rule('3.4.2.4b'),
+  },
+]
+
+/** 3.5.2.3a: the victim of one faction calls on the other. */
+const calls = (rule: Cite): readonly WarEffect[] => {
+  const call = (by: WarEffect['by'], who: 'axis' | 'westernAllies'): WarEffect => ({
+    id: 'call-for-help',
+    by,
+    on: COUNTRIES,
+    when: always,
+    words: '{on} calls for help: a division or more in Orders makes it a Co-Belligerent',
+    who,
+    cite: rule('3.5.2.3a'),
+  })
+  return [
+    call(AXIS_CAMP, 'westernAllies'),
+    call([...WESTERN, 'russia'], 'axis'),
+    {
+      id: 'no-help-against-italy',
+      by: ['italy'],
+      on: COUNTRIES,
+      when: isItalyNeutral,
+      words: 'no help for {on} without a declaration of war on Italy',
+      who: 'westernAllies',
+      cite: rule('3.3.2.1d'),
+    },
+  ]
+}
+
+export const warEffects = (rule: Cite): readonly WarEffect[] => [
+  ...italian(rule),
+  {
+    id: 'cooperation',
+    ...ITALIAN,
+    when: all(isItalyAtWar, not(flag('france.fallen'))),
+    before: isItalyNeutral,
+    turnsLater: 1,
+    words: 'Anglo-French limits end as {turn} opens',
+    who: 'westernAllies',
+    cite: rule('3.4.1.3a [3.4.4.3]'),
+  },
+  ...japanese(rule),
+  {
+    id: 'free-turn',
+    by: AXIS,
+    on: ['us'],
+    when: below(50, usaAxis),
+    words: 'a free turn of attacks on unescorted American shipping in the Atlantic',
+    who: 'axis',
+    cite: rule('3.4.4.6b'),
+  },
+  ...calls(rule),
+]

@@ -1,0 +1,107 @@
+import {
+  all,
+  any,
+  atLeast,
+  atWar,
+  below,
+  COUNTRIES,
+  type Condition,
+  type Country,
+  called,
+  chosen,
+  MINORS,
+  not,
+  ruled,
+  stands,
+  UNTABLED_NATIONS,
+  type WarBar,
+} from '../../../rules/index.ts'
+import type { Cite } from '../../edition.ts'
+import { AXIS_CAMP, isEasternWar, isItalyNeutral, russoAxis, usaAxis, WESTERN } from '../positions.ts'
+
+/** Russia’s limits: to the end, or until it fights the Axis (RC-72). */
+const isRussiaLimited = not(all(ruled('RC-72', 'until-war'), isEasternWar))
+const from25To34 = all(atLeast(25, russoAxis), below(35, russoAxis))
+
+/** RC-20: the Baltic States are Russia’s to take at any level, while nobody else has. */
+const BOUND: readonly Country[] = COUNTRIES.filter((country) => country !== 'balticStates')
+const UNTABLED = UNTABLED_NATIONS.filter((country) => country !== 'balticStates')
+
+const isAligned = called('{here} cooperates with the Axis', stands('here', 'axis', 'income', 'hexes'))
+const isOpened = called('{here} cooperates with the Axis militarily', stands('here', 'axis', 'hexes'))
+const hasStatus = (...statuses: readonly string[]): Condition => all(chosen('here.status', ...statuses), chosen('here.favours', 'axis'))
+
+const bar = (cite: ReturnType<Cite>, on: readonly Country[], when: Condition, words: string): WarBar => ({
+  id: `tension-${cite.rule}`,
+  by: ['russia'],
+  on,
+  when: all(isRussiaLimited, when),
+  figures: { level: russoAxis },
+  words,
+  cite,
+})
+
+/** 3.2.4.6: what the Russo-Axis level opens to Russia step by step; what cooperates with the Axis is closed longest (RC-19). */
+const russian = (rule: Cite): readonly WarBar[] => {
+  const [none, some, most] = [rule('3.2.4.6a'), rule('3.2.4.6b'), rule('3.2.4.6c')]
+  const spared = 'aligned with the Axis; the level is {level}, not 35'
+  const closed = 'Military Cooperation with the Axis closes it'
+  return [
+    bar(none, BOUND, below(25, russoAxis), 'the Russo-Axis level is {level}; it must be 25'),
+    { ...bar(some, MINORS, all(from25To34, isAligned), spared), ruling: 'RC-19' },
+    { ...bar(some, UNTABLED, all(from25To34, hasStatus('economic', 'military')), spared), ruling: 'RC-19' },
+    bar(most, MINORS, all(atLeast(35, russoAxis), isOpened), closed),
+    bar(most, UNTABLED, all(atLeast(35, russoAxis), hasStatus('military')), closed),
+  ]
+}
+
+/** 3.3.2.1c: while Italy is at peace with the Allies, what one of the two attacks the other leaves alone. */
+const commonVictims = (rule: Cite): readonly WarBar[] => [
+  {
+    id: 'common-victim',
+    by: ['germany'],
+    on: COUNTRIES,
+    when: all(atWar('italy', 'here'), isItalyNeutral),
+    unlessJoined: { by: 'italy', on: WESTERN },
+    words: 'Italy attacked it and is not at war with the Allies',
+    cite: rule('3.3.2.1c'),
+  },
+  {
+    id: 'common-victim',
+    by: ['italy'],
+    on: COUNTRIES,
+    when: all(atWar('germany', 'here'), isItalyNeutral),
+    unlessWith: WESTERN,
+    words: 'Germany attacked it; declare on the Allies as well',
+    cite: rule('3.3.2.1c'),
+  },
+]
+
+/** The USA enters the war by its level, and by no side door. */
+const american = (rule: Cite): WarBar => ({
+  id: 'usa-at-peace',
+  by: ['us'],
+  on: COUNTRIES,
+  when: all(not(any(...AXIS_CAMP.map((power) => atWar('us', power)))), below(50, usaAxis)),
+  unlessWith: AXIS_CAMP,
+  figures: { level: usaAxis },
+  words: 'the USA is at peace; its level is {level}, not 50',
+  cite: rule('RC-71'),
+  ruling: 'RC-71',
+})
+
+/** What forbids a declaration on a minor nation. */
+export const barsOnMinors = (rule: Cite): readonly WarBar[] => [
+  ...russian(rule),
+  ...commonVictims(rule),
+  american(rule),
+  {
+    id: 'with-britain',
+    by: ['japan'],
+    on: ['dutchEastIndies'],
+    when: not(atWar('japan', 'britain')),
+    unlessWith: ['britain'],
+    words: 'only together with a declaration on Britain',
+    cite: rule('3.5.1.4c'),
+  },
+]
