@@ -1,5 +1,6 @@
 import { type Arguments, answer, type Door, type Refused, refused } from '../counsel/index.ts'
 import { type Refusal, refuse } from '../rules/index.ts'
+import { AID_OPTIONS } from './aid-words.ts'
 import type { Errand } from './errand.ts'
 import { EXIT, type ExitCode } from './exit.ts'
 import { PACIFIC_OPTIONS } from './pacific-words.ts'
@@ -129,6 +130,7 @@ const FLAGS = [
   'to',
   'turns',
   ...Object.keys(PACIFIC_OPTIONS),
+  ...Object.keys(AID_OPTIONS),
   ...Object.keys(STATUS_OPTIONS),
   'on',
   'together',

@@ -21,9 +21,13 @@ export function shutWays(ways: readonly Way[], situation: Situation): readonly R
   return ways.length > 0 && shut.length === ways.length ? shut.map(unmet) : []
 }
 
+/** What a way takes a turn while it is open. */
+export const unitsBy = ({ units, count }: Way, situation: Situation): number =>
+  units * (count === undefined ? 1 : Math.max(0, measure(count, situation)))
+
 export function capacityOf(route: Route, situation: Situation): RouteCapacity {
   const ways = route.ways.map((way) => {
-    const amount = isMet(way.when, situation) ? Math.max(0, measure(way.most, situation)) : 0
+    const amount = isMet(way.when, situation) ? unitsBy(way, situation) : 0
     return step(way.id, amount, way.name, way.cite, way.ruling)
   })
   const sum = ways.reduce((total, { amount }) => total + amount, 0)

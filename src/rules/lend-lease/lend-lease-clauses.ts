@@ -41,10 +41,11 @@ export interface Need {
 /** One of the ways a route goes by: it adds to what the route takes while it is open. */
 export interface Way extends Need {
   readonly name: string
-  /** Units a turn. */
-  readonly most: Quantity
-  /** Units a turn through any single one, where the way is several. */
-  readonly each?: number
+  /** Units a turn, by each of so many; one unless it says. */
+  readonly units: number
+  readonly count?: Quantity
+  /** Several places, each with that limit of its own. */
+  readonly isEach?: true
 }
 
 export interface Remark {
@@ -77,6 +78,8 @@ export interface Route {
   /** Whose ships may not escort it. */
   readonly barredEscort?: { readonly of: ConvoyPower; readonly words: string; readonly cite: Citation }
   readonly remarks: readonly Remark[]
+  /** Its line in our digest of the routes. */
+  readonly digest: Citation
   readonly cite: Citation
 }
 
@@ -100,6 +103,8 @@ export interface AidByLevel {
 }
 
 export interface LendLeaseClauses {
+  /** Lend-lease goes by a listed route or not at all. */
+  readonly listed: Citation
   readonly rates: CargoRates
   /** The ruling on parts of a unit. */
   readonly parts: Citation

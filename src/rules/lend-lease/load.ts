@@ -18,6 +18,10 @@ export const CARGO_NAMES: Readonly<Record<Cargo, string>> = {
   oil: 'units of oil',
 }
 
+/** `2 DDs`, `1 unit of oil`. */
+export const cargoWords = (cargo: Cargo, amount: number): string =>
+  `${amount} ${amount === 1 ? CARGO_NAMES[cargo].replace(/^(\w+)s\b/, '$1') : CARGO_NAMES[cargo]}`
+
 /** So many of it make so many lend-lease units. */
 export interface CargoRate {
   readonly of: number
@@ -40,13 +44,7 @@ export function unitsOf(book: Rulebook, load: Load): Working {
     const { of, units, cite } = rates[cargo]
     const each = of > 1 ? `${of} to a unit` : units === 1 ? 'one unit each' : `${units} units each`
     const amount = hundredths(cargo) / 100
-    return step(
-      cargo,
-      amount,
-      `${load[cargo] ?? 0} ${CARGO_NAMES[cargo]}, ${each}`,
-      cite,
-      Number.isInteger(amount) ? undefined : parts.rule,
-    )
+    return step(cargo, amount, `${cargoWords(cargo, load[cargo] ?? 0)}, ${each}`, cite, Number.isInteger(amount) ? undefined : parts.rule)
   })
   return { steps, value: cargoes.reduce((sum, cargo) => sum + hundredths(cargo), 0) / 100 }
 }

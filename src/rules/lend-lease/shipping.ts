@@ -1,15 +1,14 @@
 import { type Turn, turnAfter } from '../calendar.ts'
-import type { Cited } from '../citation.ts'
+import type { Citation, Cited } from '../citation.ts'
 import { POWER_NAMES } from '../powers.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { chapterOf, type Rulebook } from '../rulebook.ts'
 import type { Situation } from '../situation.ts'
-import type { Step } from '../step.ts'
-import { whyNotAct } from '../threshold.ts'
-import { isMet, measure } from '../weighing.ts'
-import { capacityOf, shutWays, unmet } from './capacity.ts'
+import { allPermissions, mostOf, whyNotAct } from '../threshold.ts'
+import { isMet } from '../weighing.ts'
+import { capacityOf, shutWays, unitsBy, unmet } from './capacity.ts'
 import type { ConvoyPower, LendLeaseRoute, LendLeaseSender, Route } from './lend-lease-clauses.ts'
-import { CARGO_NAMES, cargoesIn, type Load, unitsOf } from './load.ts'
+import { CARGO_NAMES, type Cargo, cargoesIn, type Load, unitsOf } from './load.ts'
 
 /** What somebody would send by a route this turn. */
 export interface Shipment {
@@ -50,6 +49,36 @@ export function whyNotSend(book: Rulebook, situation: Situation, route: Route, b
     .map(({ words, cite, ruling }) => refuse('too-early', words, cite, { by, to: route.to, ...(ruling === undefined ? {} : { ruling }) }))
 }
 
+/** What a level of tension allows one to send there, as things stand. */
+export interface LevelLimit {
+  readonly act: string
+  readonly words: string
+  readonly isOpen: boolean
+  /** Null without limit; undefined where it never had one. */
+  readonly most: number | null | undefined
+  /** What it is about, if not the whole load. */
+  readonly cargo?: readonly Cargo[]
+  readonly cite: Citation
+  readonly standsIn?: Citation
+}
+
+export const levelLimits = (book: Rulebook, situation: Situation, route: Route, by: LendLeaseSender): readonly LevelLimit[] => {
+  const acts = chapterOf(book, 'lendLease').levels.filter((level) => level.by === by && level.to === route.to)
+  return acts.flatMap(({ act, cargo }) =>
+    allPermissions(book)
+      .filter(({ id }) => id === act)
+      .map((permission) => ({
+        act,
+        words: permission.words,
+        isOpen: isMet(permission.when, situation),
+        most: mostOf(permission, situation),
+        ...(cargo === undefined ? {} : { cargo }),
+        cite: permission.cite,
+        ...(permission.standsIn === undefined ? {} : { standsIn: permission.standsIn }),
+      })),
+  )
+}
+
 /** What the level of the moment says against it. */
 const whyNotByLevel = (book: Rulebook, situation: Situation, route: Route, { by, load }: Shipment): readonly Refusal[] =>
   chapterOf(book, 'lendLease')
@@ -75,7 +104,7 @@ function limitOf(route: Route, situation: Situation, via: string | undefined): C
   if (value === null) return null
   const way = route.ways.find(({ id }) => id === via)
   if (way === undefined) return { value, cite: route.ceiling !== undefined && isCapped(route, situation) ? route.ceiling.cite : route.cite }
-  return { value: Math.min(value, way.each ?? measure(way.most, situation)), cite: way.cite }
+  return { value: Math.min(value, way.isEach ? way.units : unitsBy(way, situation)), cite: way.cite }
 }
 
 const isCapped = (route: Route, situation: Situation): boolean => {
@@ -120,7 +149,8 @@ function whyNotInConvoy(book: Rulebook, situation: Situation, route: Route, ship
 
 function whyNotAboard(book: Rulebook, route: Route, units: number, transports: number | undefined): readonly Refusal[] {
   if (transports === undefined || route.carriage !== 'sea' || units <= transports) return []
-  const { transports: cite } = chapterOf(book, 'lendLease')
+  // Where nothing else limits a route, the rule of the route itself says that transports do.
+  const cite = route.ways.length === 0 ? route.cite : chapterOf(book, 'lendLease').transports
   return [refuse('too-few-transports', `${units} units need as many transports; there are ${transports}`, cite, { units, transports })]
 }
 
@@ -148,7 +178,7 @@ export function whyNotShip(book: Rulebook, situation: Situation, shipment: Shipm
 export interface Leg {
   readonly turn: Turn | null
   readonly at: string
-  readonly cite: Step['cite']
+  readonly cite: Citation
 }
 
 /** Where a shipment is when: each stop on the way takes a turn. */

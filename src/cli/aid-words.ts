@@ -1,0 +1,89 @@
+/** Wording of the commands for partisans and lend-lease. */
+
+export const AID = {
+  partisans: {
+    words: 'Partisan divisions of everybody: row by row since when they count, how many now and in later years, or what is wanting.',
+    example: 'partisans cases/situations/partisans-1943.yaml --table communist',
+  },
+  'lend-lease': {
+    words: 'Lend-lease routes: what each takes now, or why it is shut; one shipment judged, counted and dated.',
+    example: 'lend-lease cases/situations/lend-lease-1942.yaml --route persia --load supply=250,oil=4',
+  },
+} as const
+
+export const AID_OPTIONS = {
+  table: 'fascist, resistance, communist or elsewhere alone',
+  nation: 'rows about this land alone',
+  year: 'as it would stand at the start of a later year, all else unchanged',
+  route: 'this route alone: british, murmansk, archangel, persia, turkey, vladivostok, petropavlovsk, chinese-ports, …',
+  load: 'a shipment to judge, such as supply=300,economic=100,equipment=2,light=1,transports=1,dd=2,cve=1,oil=4',
+  sender: 'who sends it: us, britain or russia; without it, the route’s usual sender',
+  via: 'all of it by one of the route’s ways, such as baku or minor-port',
+  landing: 'where it is landed: canada, britain, india, australia, southAfrica or france',
+  already: 'units that went this turn under the same limit',
+  transports: 'transports at hand',
+  carriers: 'whose transports carry it: britain, us or russia',
+  escort: 'whose ships escort it: britain, us or russia',
+  behind: 'stops on the way that it has behind it',
+} as const
+
+export const PARTISANS = {
+  title: (turn: string, book: string): string => `Partisans, ${turn} (${book})`,
+  ahead: (year: number): string => `as it would stand at the start of ${year}, if all else stays as it is`,
+  /** Each table with who usually runs it, and what its cells are for. */
+  tables: {
+    fascist: 'Fascist partisans, run by the Axis: at once, at the next YSS, at the second',
+    resistance: 'Resistance, run by Britain: at the first, second and third YSS',
+    communist: 'Communist partisans, run by Russia: at the first, second and third YSS',
+    elsewhere: 'Raised by other clauses',
+  },
+  usual: { fascist: 'axis', resistance: 'britain', communist: 'russia', elsewhere: null },
+  runners: { axis: 'the Axis', britain: 'Britain', us: 'the U.S.', russia: 'Russia', japan: 'Japan', china: 'Nationalist China' },
+  /** Printed cells, blank ones too. */
+  cell: (divisions: number | null): string => (divisions === null ? '–' : String(divisions)),
+  since: (turn: string, yearStarts: number): string => `since ${turn}, over ${yearStarts} YSS`,
+  from: (divisions: number, year: number): string => `${divisions} from ${year}`,
+  first: (divisions: number): string => `${divisions} at once`,
+  wanting: 'not yet',
+  needs: (words: string): string => `needs: ${words}`,
+  undated: (facts: readonly string[]): string => `not counted until this is reported: ${facts.join('; ')}`,
+  'by-diplomacy': 'as a diplomatic result says',
+  'by-sheet': 'as the nation’s sheet says',
+  within: 'part of the number above',
+  totals: 'in all',
+  beside: (rows: readonly string[]): string => `; not in it: ${rows.join(', ')}`,
+} as const
+
+export const LEND_LEASE = {
+  title: (turn: string, book: string): string => `Lend-lease, ${turn} (${book})`,
+  to: { britain: 'to Britain', russia: 'to Russia', china: 'to Nationalist China' },
+  open: 'open',
+  shut: 'shut',
+  takes: (units: number | null): string => (units === null ? 'as much as transports carry' : `${units} a turn`),
+  from: (powers: readonly string[]): string => `from ${powers.join(' or ')}`,
+  notFrom: (power: string, why: string): string => `not from ${power}: ${why}`,
+  most: (most: number | null): string => (most === null ? 'without limit' : `at most ${most}`),
+  notByLevel: 'not at this level',
+  levels: 'by the level',
+  way: 'on its way',
+  landed: (places: readonly string[]): string => `landed in ${places.join(', ')}`,
+  carries: (cargoes: readonly string[]): string => `takes ${cargoes.join(', ')}`,
+  cargo: {
+    supply: 'supply',
+    economic: 'economic aid',
+    equipment: 'equipment',
+    light: 'light equipment',
+    transports: 'transports',
+    dd: 'DDs',
+    cve: 'CVEs',
+    oil: 'oil',
+  },
+  leg: (turn: string, at: string): string => `${turn}: ${at}`,
+  arrives: (turn: string, reserves: readonly string[]): string => `arrives ${turn}: ${reserves.join(' or ')}`,
+  unsaid: (turn: string): string => `arrives ${turn}; the book does not say in which reserve`,
+  beyond: 'after the campaign’s end',
+  shipment: (name: string, from: string, to: string, turn: string): string => `${name}, from ${from} to ${to}, ${turn}`,
+  units: (units: number): string => (units === 1 ? '1 unit' : `${units} units`),
+  capacity: (name: string, units: number): string => `${name} takes ${units} a turn`,
+  left: (units: number): string => `${units} more could go this turn`,
+} as const

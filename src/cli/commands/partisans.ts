@@ -1,0 +1,26 @@
+import type { Command } from 'commander'
+import { AID_OPTIONS } from '../aid-words.ts'
+import { argumentsFrom, declareAboutSituation } from '../declaration.ts'
+import type { Errand } from '../errand.ts'
+import { OPTIONS } from '../words.ts'
+
+interface Flags {
+  readonly situation?: string
+  readonly json?: true
+}
+
+export function declarePartisans(program: Command, errand: Errand): void {
+  declareAboutSituation(program, 'partisans')
+    .option('--table <table>', AID_OPTIONS.table)
+    .option('--nation <land>', AID_OPTIONS.nation)
+    .option('--year <year>', AID_OPTIONS.year)
+    .option('--json', OPTIONS.json)
+    .action(async (path: string | undefined, flags: Flags) => {
+      const { answerAbout } = await import('../reply.ts')
+      const { partisansSheet } = await import('../sheets/partisans.ts')
+      await answerAbout(errand, 'partisans', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
+        json: flags.json === true,
+        sheet: partisansSheet,
+      })
+    })
+}

@@ -1,0 +1,242 @@
+import {
+  type Cargo,
+  type Citation,
+  CONVOY_POWERS,
+  type ConvoyPower,
+  capacityOf,
+  chapterOf,
+  isMet,
+  journeyOf,
+  LEND_LEASE_ROUTES,
+  LEND_LEASE_SENDERS,
+  type Leg,
+  type LendLeaseRoute,
+  type LendLeaseSender,
+  type LevelLimit,
+  type Load,
+  levelLimits,
+  type Refusal,
+  type Route,
+  type Rulebook,
+  routeOf,
+  type Shipment,
+  type Situation,
+  type Step,
+  unitsOf,
+  type Working,
+  whyNotSend,
+  whyNotShip,
+} from '../../rules/index.ts'
+import { type Arguments, type Refused, refused } from './answer.ts'
+import { type Found, isFound, oneOf, refusedFor, wholeNumber } from './arguments.ts'
+import { loadArgument } from './load.ts'
+
+interface Said {
+  readonly words: string
+  readonly cite: Citation
+}
+
+/** Where goods sent now will be, and when they serve. */
+export interface LendLeaseJourney {
+  readonly legs: readonly Leg[]
+  /** Null once the calendar has run out. */
+  readonly turn: string | null
+  /** The reserves they may join; null where the book does not say. */
+  readonly joins: readonly string[] | null
+  readonly cite: Citation | null
+}
+
+/** A route as it stands. */
+export interface LendLeaseLine {
+  readonly route: LendLeaseRoute
+  readonly name: string
+  readonly to: string
+  readonly carriage: string
+  /** Something may go by it now, from somebody. */
+  readonly open: boolean
+  /** Units a turn; null where only transports limit it. */
+  readonly capacity: number | null
+  readonly steps: readonly Step[]
+  /** What shuts the route itself. */
+  readonly shut: readonly Refusal[]
+  readonly senders: readonly {
+    readonly by: LendLeaseSender
+    readonly allowed: boolean
+    readonly refusals: readonly Refusal[]
+    readonly levels: readonly LevelLimit[]
+  }[]
+  readonly carries: readonly Cargo[]
+  readonly destinations: readonly { readonly id: string; readonly name: string; readonly open: boolean }[]
+  readonly journey: LendLeaseJourney
+  readonly remarks: readonly Said[]
+  readonly digest: Citation
+  readonly cite: Citation
+}
+
+export interface LendLeaseOverview {
+  readonly ok: true
+  readonly book: string
+  readonly turn: string
+  readonly routes: readonly LendLeaseLine[]
+}
+
+/** One shipment, judged. */
+export interface ShipmentAnswer {
+  readonly ok: true
+  readonly book: string
+  readonly turn: string
+  readonly route: LendLeaseRoute
+  readonly name: string
+  readonly by: LendLeaseSender
+  readonly to: string
+  readonly allowed: boolean
+  readonly refusals: readonly Refusal[]
+  readonly units: Working
+  readonly capacity: { readonly steps: readonly Step[]; readonly value: number | null }
+  /** Units a turn that are still free on the route after this. */
+  readonly left: number | null
+  readonly levels: readonly LevelLimit[]
+  readonly journey: LendLeaseJourney
+  readonly remarks: readonly Said[]
+}
+
+export type LendLeaseAnswer = LendLeaseOverview | ShipmentAnswer
+
+const journeyFrom = (route: Route, situation: Situation, behind: number): LendLeaseJourney => {
+  const { legs, ends } = journeyOf(route, situation, behind)
+  return { legs, turn: ends, joins: route.arrives?.value ?? null, cite: route.arrives?.cite ?? null }
+}
+
+const remarksOn = (book: Rulebook, situation: Situation, { shares, remarks }: Route): readonly Said[] => [
+  ...(shares !== undefined && isMet(shares.when, situation)
+    ? [{ words: `one limit together with ${routeOf(book, shares.with).name}`, cite: shares.cite }]
+    : []),
+  ...remarks.filter(({ when }) => when === undefined || isMet(when, situation)).map(({ words, cite }) => ({ words, cite })),
+]
+
+/** Duties of the convoy that hold now, for whoever has not said whose ships they are. */
+const convoyDuties = (book: Rulebook, situation: Situation, { to }: Route): readonly Said[] =>
+  chapterOf(book, 'lendLease')
+    .convoys.filter((duty) => duty.to === to && isMet(duty.when, situation))
+    .map(({ words, cite }) => ({ words, cite }))
+
+function lineOf(book: Rulebook, situation: Situation, route: Route): LendLeaseLine {
+  const { steps, value, shut } = capacityOf(route, situation)
+  const senders = route.senders.value.map((by) => {
+    const refusals = whyNotSend(book, situation, route, by)
+    const levels = levelLimits(book, situation, route, by)
+    return {
+      by,
+      allowed: refusals.length === 0 && levels.every(({ isOpen, most, cargo }) => cargo !== undefined || (isOpen && most !== 0)),
+      refusals,
+      levels,
+    }
+  })
+  return {
+    route: route.id,
+    name: route.name,
+    to: route.to,
+    carriage: route.carriage,
+    open: shut.length === 0 && value !== 0 && senders.some(({ allowed }) => allowed),
+    capacity: shut.length > 0 ? 0 : value,
+    steps,
+    shut,
+    senders,
+    carries: route.carries.value,
+    destinations: route.destinations.map(({ id, name, when }) => ({ id, name, open: isMet(when, situation) })),
+    journey: journeyFrom(route, situation, 0),
+    remarks: [...remarksOn(book, situation, route), ...convoyDuties(book, situation, route)],
+    digest: route.digest,
+    cite: route.cite,
+  }
+}
+
+const optional = <T extends string>(args: Arguments, name: string, known: readonly T[]): Found<T | undefined> =>
+  args[name] === undefined ? { value: undefined } : oneOf(args, name, known)
+
+const counted = (args: Arguments, name: string, most: number): Found<number> => wholeNumber(args, name, { least: 0, most, fallback: 0 })
+
+function judged(book: Rulebook, situation: Situation, route: Route, load: Load, args: Arguments): ShipmentAnswer | Refused {
+  const by = oneOf<LendLeaseSender>(args, 'by', LEND_LEASE_SENDERS, route.senders.value[0])
+  const via = optional(
+    args,
+    'via',
+    route.ways.map(({ id }) => id),
+  )
+  const to = optional(
+    args,
+    'to',
+    route.destinations.map(({ id }) => id),
+  )
+  const carriers: Found<ConvoyPower | undefined> = optional(args, 'carriers', CONVOY_POWERS)
+  const escort: Found<ConvoyPower | undefined> = optional(args, 'escort', CONVOY_POWERS)
+  const already = counted(args, 'already', 999)
+  const behind = counted(args, 'behind', route.stops.length)
+  const transports: Found<number | undefined> =
+    args['transports'] === undefined ? { value: undefined } : wholeNumber(args, 'transports', { least: 0, most: 999 })
+  if (
+    !isFound(by) ||
+    !isFound(via) ||
+    !isFound(to) ||
+    !isFound(carriers) ||
+    !isFound(escort) ||
+    !isFound(already) ||
+    !isFound(behind) ||
+    !isFound(transports)
+  )
+    return refusedFor(by, via, to, carriers, escort, already, behind, transports)
+  const shipment: Shipment = {
+    route: route.id,
+    by: by.value,
+    load,
+    already: already.value,
+    behind: behind.value,
+    ...(via.value === undefined ? {} : { via: via.value }),
+    ...(to.value === undefined ? {} : { to: to.value }),
+    ...(carriers.value === undefined ? {} : { carriers: carriers.value }),
+    ...(escort.value === undefined ? {} : { escort: escort.value }),
+    ...(transports.value === undefined ? {} : { transports: transports.value }),
+  }
+  const refusals = whyNotShip(book, situation, shipment)
+  const units = unitsOf(book, load)
+  const { steps, value } = capacityOf(route, situation)
+  return {
+    ok: true,
+    book: book.id,
+    turn: situation.turn,
+    route: route.id,
+    name: route.name,
+    by: shipment.by,
+    to: shipment.to ?? route.to,
+    allowed: refusals.length === 0,
+    refusals,
+    units,
+    capacity: { steps, value },
+    left: value === null ? null : Math.max(0, (Math.round(100 * (value - shipment.already)) - Math.round(100 * units.value)) / 100),
+    levels: levelLimits(book, situation, route, shipment.by),
+    journey: journeyFrom(route, situation, shipment.behind),
+    remarks: [
+      ...remarksOn(book, situation, route),
+      ...(shipment.carriers === undefined || shipment.escort === undefined ? convoyDuties(book, situation, route) : []),
+    ],
+  }
+}
+
+/** All routes as they stand, one of them, or one shipment judged. */
+export function answerLendLease(book: Rulebook, situation: Situation, args: Arguments): LendLeaseAnswer | Refused {
+  const isShipment = args['load'] !== undefined
+  const route: Found<LendLeaseRoute | undefined> = isShipment
+    ? oneOf(args, 'route', LEND_LEASE_ROUTES)
+    : optional(args, 'route', LEND_LEASE_ROUTES)
+  const load = isShipment ? loadArgument(args) : { value: {} }
+  if (!isFound(route)) return refused({ ...route.refusal, cite: chapterOf(book, 'lendLease').listed })
+  if (!isFound(load)) return refusedFor(load)
+  if (isShipment && route.value !== undefined) return judged(book, situation, routeOf(book, route.value), load.value, args)
+  const { routes } = chapterOf(book, 'lendLease')
+  return {
+    ok: true,
+    book: book.id,
+    turn: situation.turn,
+    routes: routes.filter(({ id }) => route.value === undefined || id === route.value).map((one) => lineOf(book, situation, one)),
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  all,
+  any,
+  atLeast,
+  atWar,
+  type CargoRates,
+  called,
+  declared,
+  earlierDeclarations,
+  happened,
+  type LendLeaseClauses,
+  longAtWar,
+  not,
+  ruled,
+  turnsAfter,
+} from '../../rules/index.ts'
+import type { Cite } from '../edition.ts'
+import { SHIPS } from './lend-lease/cargo.ts'
+import { britishRoute } from './lend-lease/to-britain.ts'
+import { chineseRoutes } from './lend-lease/to-china.ts'
+import { russianRoutes } from './lend-lease/to-russia.ts'
+
+const isUsInEurope = any(atWar('us', 'germany'), atWar('us', 'italy'))
+
+/** 3.4.2.4a: the turn after, and from then on. */
+const isAfterOffensive = all(happened('easternFront.firstOffensiveOnRussia'), not(turnsAfter(0, 'easternFront.firstOffensiveOnRussia')))
+
+/** 3.4.2.4b: from the turn of Britain's own declaration, but the turn after Japan's. */
+const isBritainInEast = any(
+  declared('britain', 'japan'),
+  atLeast(1, earlierDeclarations(['japan'], ['britain'])),
+  longAtWar('britain', 'japan'),
+)
+
+/** Lend-lease: what a unit is, who may send from when, and the routes. */
+export function campaignLendLease(rule: Cite): LendLeaseClauses {
+  // One unit is a transport's load: 100 PPs, or a unit of equipment (3.4.4.4b); ships have their own sizes (3.4.4.4c).
+  const rates: CargoRates = {
+    supply: { of: 100, units: 1, cite: rule('3.4.4.4b') },
+    economic: { of: 100, units: 1, cite: rule('3.4.4.4b') },
+    equipment: { of: 1, units: 1, cite: rule('3.4.4.4b') },
+    light: { of: 1, units: 1, cite: rule('3.4.4.4b') },
+    transports: { of: 1, units: 1, cite: rule('3.4.4.4c') },
+    dd: { of: 1, units: 2, cite: rule('3.4.4.4c') },
+    cve: { of: 1, units: 3, cite: rule('3.4.4.4c') },
+    oil: { of: 1, units: 1, cite: rule('3.4.6.3c') },
+  }
+  return {
+    listed: rule('3.4.6'),
+    rates,
+    parts: rule('RC-64'),
+    routes: [britishRoute(rule), ...russianRoutes(rule), ...chineseRoutes(rule)],
+    windows: [
+      {
+        by: 'britain',
+        to: 'russia',
+        when: isAfterOffensive,
+        words: 'British aid to Russia waits for the turn after the first Axis offensive on it',
+        cite: rule('3.4.2.4a'),
+      },
+      {
+        by: 'britain',
+        to: 'china',
+        when: isBritainInEast,
+        words: 'British aid to China waits for Britain’s own war on Japan, or the turn after Japan’s on Britain',
+        cite: rule('3.4.2.4b'),
+      },
+      {
+        by: 'us',
+        to: 'russia',
+        when: any(ruled('RC-65', 'any-time'), isUsInEurope, all(ruled('RC-65', 'as-britain'), isAfterOffensive)),
+        words: 'U.S. aid to Russia waits for an Axis offensive on it, or for its own war with the Axis',
+        cite: rule('RC-65'),
+      },
+    ],
+    levels: [
+      { by: 'us', to: 'britain', act: 'lend-lease-britain' },
+      { by: 'us', to: 'britain', cargo: SHIPS, act: 'lend-ships' },
+      { by: 'us', to: 'china', act: 'lend-lease-china' },
+    ],
+    transports: rule('3.4.4.4b'),
+    convoys: [
+      {
+        to: 'britain',
+        of: 'britain',
+        part: 'transports',
+        when: called('the U.S. is not at war with the Axis', not(isUsInEurope)),
+        unless: { power: 'us', act: 'escort-british-convoys', when: ruled('RC-66', 'transports-too') },
+        words: 'until the U.S. is at war with the Axis it goes in British transports',
+        cite: rule('3.4.6.1b'),
+        ruling: 'RC-66',
+      },
+      {
+        to: 'britain',
+        of: 'britain',
+        part: 'escort',
+        when: called('the U.S. is not at war with the Axis', not(isUsInEurope)),
+        unless: { power: 'us', act: 'escort-british-convoys', when: all() },
+        words: 'until the U.S. is at war with the Axis British ships escort it',
+        cite: rule('3.4.6.1b'),
+      },
+    ],
+  }
+}

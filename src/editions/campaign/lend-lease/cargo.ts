@@ -1,0 +1,6 @@
+import type { Cargo } from '../../../rules/index.ts'
+
+/** What goes anywhere by sea or land. */
+export const GOODS: readonly Cargo[] = ['supply', 'economic', 'equipment', 'light']
+/** Ships that the U.S. builds for Britain (3.4.4.2d). */
+export const SHIPS: readonly Cargo[] = ['transports', 'dd', 'cve']

@@ -1,0 +1,197 @@
+import {
+  all,
+  any,
+  atLeast,
+  type Condition,
+  each,
+  flag,
+  holds,
+  holdsAny,
+  inSeason,
+  not,
+  type Place,
+  type Route,
+  ruled,
+  type Way,
+} from '../../../rules/index.ts'
+import type { Cite } from '../../edition.ts'
+import { GOODS } from './cargo.ts'
+
+const isRussian = (place: Place): Condition => holds('russia', place)
+const isOpenWater = inSeason('summer', 'fall')
+
+/** 3.4.6.2a: one of the two cities Russian, on a way from the Urals to a Russian Murmansk. */
+const isLinked = all(isRussian('murmansk'), holdsAny('russia', 'petrozavodsk', 'vologda'), flag('murmansk.linkedToUrals'))
+
+/** 3.4.6.2 to 3.4.6.5: six routes to Russia. */
+export function russianRoutes(rule: Cite): readonly Route[] {
+  const toRussia = (clause: string): Pick<Route, 'to' | 'senders' | 'carriage' | 'destinations' | 'stops' | 'remarks'> => ({
+    to: 'russia',
+    senders: { value: ['us', 'britain'], cite: rule(clause) },
+    carriage: 'sea',
+    destinations: [],
+    stops: [],
+    remarks: [],
+  })
+  const goods = (clause: string): Route['carries'] => ({ value: GOODS, cite: rule(clause) })
+  /** Through a city that is Russian, or over the Caspian in its place. */
+  const persian = (id: 'baku' | 'krasnovodsk', name: string): Way => ({
+    id,
+    name: `by ${name}`,
+    units: 10,
+    when: any(isRussian(id), flag('caspian.russianTransport')),
+    words: `${name} is not Russian, and no Russian shipping on the Caspian replaces it`,
+    cite: rule('3.4.6.3b'),
+  })
+  const turkish = (id: 'istanbul' | 'kars', name: string, units: number): Way => ({
+    id,
+    name: `by ${name}`,
+    units,
+    when: not(holds('axis', id)),
+    words: `the Axis hold ${name}`,
+    cite: rule('3.4.6.4'),
+  })
+  const pacificPort = (id: 'vladivostok' | 'petropavlovsk', name: string, units: number): Way => ({
+    id,
+    name: `to ${name}, by ship or as ferried aircraft`,
+    units,
+    when: isRussian(id),
+    words: `${name} is not Russian`,
+    cite: rule('3.4.6.5a'),
+  })
+  const noEscort = {
+    of: 'russia',
+    words: 'Russian ships in the Arctic escort no convoys; they may patrol the Norwegian, Barents and Arctic Seas',
+    cite: rule('3.4.6.2d'),
+  } as const
+  return [
+    {
+      ...toRussia('3.4.6.2a'),
+      id: 'murmansk',
+      name: 'the Murmansk route',
+      needs: [{ id: 'murmansk-lost', when: isRussian('murmansk'), words: 'Murmansk is not Russian', cite: rule('3.4.6.2a') }],
+      ways: [
+        {
+          id: 'link',
+          name: 'to Murmansk, linked with the Urals by Petrozavodsk or Vologda',
+          units: 20,
+          when: isLinked,
+          words: 'neither Petrozavodsk nor Vologda links Murmansk with the Urals',
+          cite: rule('3.4.6.2a'),
+        },
+        {
+          id: 'onward',
+          name: 'by Murmansk and on to Archangel, the link being cut',
+          units: 10,
+          when: all(
+            not(isLinked),
+            isRussian('murmansk'),
+            isRussian('archangel'),
+            flag('archangel.linkedToMurmansk'),
+            any(ruled('RC-25', 'ships-only'), isOpenWater),
+          ),
+          words: 'nothing can go on from Murmansk to Archangel',
+          cite: rule('3.4.6.2b'),
+          ruling: 'RC-25',
+        },
+      ],
+      carries: goods('3.4.6.2a'),
+      arrives: { value: ['the Russian East Front reserve'], cite: rule('3.4.6.2e') },
+      shares: { with: 'archangel', when: not(isLinked), cite: rule('RC-25') },
+      barredEscort: noEscort,
+      remarks: [{ words: noEscort.words, cite: noEscort.cite }],
+      digest: rule('T4 Murmansk'),
+      cite: rule('3.4.6.2a'),
+    },
+    {
+      ...toRussia('3.4.6.2b'),
+      id: 'archangel',
+      name: 'the Archangel route',
+      needs: [
+        {
+          id: 'link-holds',
+          when: not(isLinked),
+          words: 'Murmansk is linked with the Urals and takes all; Archangel takes nothing beside it',
+          cite: rule('3.4.6.2b'),
+          ruling: 'RC-25',
+        },
+        { id: 'out-of-season', when: isOpenWater, words: 'Archangel takes ships in Summer and Fall only', cite: rule('3.4.6.2c') },
+      ],
+      ways: [
+        {
+          id: 'direct',
+          name: 'straight to Archangel, the link being cut',
+          units: 10,
+          when: isRussian('archangel'),
+          words: 'Archangel is not Russian',
+          cite: rule('3.4.6.2b'),
+        },
+      ],
+      carries: goods('3.4.6.2b'),
+      arrives: null,
+      shares: { with: 'murmansk', when: not(isLinked), cite: rule('RC-25') },
+      barredEscort: noEscort,
+      digest: rule('T4 Archangel fallback'),
+      cite: rule('3.4.6.2b'),
+    },
+    {
+      ...toRussia('3.4.6.3a'),
+      id: 'persia',
+      name: 'the Persian route',
+      carriage: 'land',
+      needs: [{ id: 'persia-shut', when: flag('persia.lendLeaseOpen'), words: 'Persia is not open to lend-lease', cite: rule('3.4.6.3d') }],
+      ways: [persian('baku', 'Baku'), persian('krasnovodsk', 'Krasnovodsk')],
+      carries: { value: [...GOODS, 'oil'], cite: rule('3.4.6.3c') },
+      stops: [{ name: 'the Middle East reserve', cite: rule('3.4.6.3a') }],
+      arrives: { value: ['the East Front reserve', 'the Urals reserve'], cite: rule('3.4.6.3e') },
+      digest: rule('T4 Persia'),
+      cite: rule('3.4.6.3b'),
+    },
+    {
+      ...toRussia('3.4.6.4'),
+      id: 'turkey',
+      name: 'the Turkish route',
+      needs: [
+        {
+          id: 'turkey-shut',
+          when: atLeast(1, each('turkey.lendLeaseCeiling')),
+          words: 'neither diplomacy nor occupation has opened Turkey',
+          cite: rule('3.4.6.4'),
+        },
+      ],
+      ways: [turkish('istanbul', 'Istanbul', 20), turkish('kars', 'Kars', 10)],
+      ceiling: { most: each('turkey.lendLeaseCeiling'), words: 'the most that Turkey lets through', cite: rule('3.4.6.4') },
+      carries: goods('3.4.6.4'),
+      arrives: null,
+      digest: rule('T4 Turkey'),
+      cite: rule('3.4.6.4'),
+    },
+    {
+      ...toRussia('3.4.6.5a'),
+      id: 'vladivostok',
+      name: 'the Vladivostok route',
+      senders: { value: ['us'], cite: rule('3.4.6.5a') },
+      needs: [],
+      ways: [pacificPort('vladivostok', 'Vladivostok', 20)],
+      carries: goods('3.4.6.5a'),
+      arrives: { value: ['the Siberian reserve'], cite: rule('3.4.6.5b') },
+      remarks: [{ words: 'by way of Alaska', cite: rule('3.4.6.5a') }],
+      digest: rule('T4 Vladivostok'),
+      cite: rule('3.4.6.5a'),
+    },
+    {
+      ...toRussia('3.4.6.5a'),
+      id: 'petropavlovsk',
+      name: 'the Petropavlovsk route',
+      senders: { value: ['us'], cite: rule('3.4.6.5a') },
+      needs: [{ id: 'out-of-season', when: isOpenWater, words: 'Petropavlovsk is open in Summer and Fall only', cite: rule('3.4.6.5c') }],
+      ways: [pacificPort('petropavlovsk', 'Petropavlovsk', 10)],
+      carries: goods('3.4.6.5a'),
+      stops: [{ name: 'Petropavlovsk', cite: rule('3.4.6.5b') }],
+      arrives: { value: ['the Urals reserve', 'the Siberian reserve'], cite: rule('3.4.6.5b') },
+      remarks: [{ words: 'by way of Alaska; units may also be used where they land', cite: rule('3.4.6.5b') }],
+      digest: rule('T4 Petropavlovsk'),
+      cite: rule('3.4.6.5a'),
+    },
+  ]
+}

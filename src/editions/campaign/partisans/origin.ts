@@ -1,0 +1,90 @@
+import {
+  all,
+  always,
+  any,
+  type Condition,
+  called,
+  type DateFact,
+  everAtWar,
+  happened,
+  holds,
+  landName,
+  type Minor,
+  NATION_NAMES,
+  type PartisanClock,
+  type PartisanLand,
+  type PartisanRow,
+  type Party,
+  type Place,
+  ruled,
+  type Side,
+  stands,
+} from '../../../rules/index.ts'
+
+/** What calls partisans up, and from when their year starts are counted. */
+export type Origin = Pick<PartisanRow, 'when' | 'clocks' | 'ruling'>
+
+const since = (...facts: readonly DateFact[]): readonly PartisanClock[] => [
+  { when: always, from: facts.map((fact) => ({ is: 'fact', fact })) },
+]
+
+/** `greece.occupiedSince`: every land that may lie under an occupation. */
+type OccupiedSince = Extract<DateFact, `${string}.occupiedSince`>
+const PLURAL: readonly PartisanLand[] = ['netherlands', 'philippines', 'homeIslands']
+function isOccupied(fact: OccupiedSince): Condition {
+  const land = fact.slice(0, -'.occupiedSince'.length) as PartisanLand
+  return called(`${landName(land)} ${PLURAL.includes(land) ? 'are' : 'is'} occupied`, happened(fact))
+}
+
+/** A land under occupation now; where it could be either side's, the holder of its capital tells. */
+export const occupied = (fact: OccupiedSince, by?: Party, capital?: Place): Origin => ({
+  when: by === undefined || capital === undefined ? isOccupied(fact) : all(isOccupied(fact), holds(by, capital)),
+  clocks: since(fact),
+})
+
+/** A nation that fights on that side, or by the other answer of RC-61 lets its forces in. */
+export function siding(minor: Minor, side: Side): Origin {
+  const [name, whose] = [NATION_NAMES[minor], side === 'axis' ? 'the Axis' : 'the Allies']
+  return {
+    when: any(
+      called(`${name} is a Co-Belligerent or Minor Ally of ${whose}`, stands(minor, side, 'associate', 'ally')),
+      called(`${name} is in Military Cooperation with ${whose}`, all(ruled('RC-61', 'cooperating'), stands(minor, side, 'hexes'))),
+    ),
+    clocks: [{ when: always, from: [{ is: 'standing', minor }] }],
+    ruling: 'RC-61',
+  }
+}
+
+/** Denmark and the Netherlands: nothing before Paris is free, and the clock starts then (RC-24). */
+export const onceParisIsFree = (fact: OccupiedSince, capital: Place): Origin => ({
+  when: all(isOccupied(fact), holds('axis', capital), happened('paris.liberated'), holds('allies', 'paris')),
+  clocks: [
+    {
+      when: ruled('RC-24', 'from-liberation'),
+      from: [
+        { is: 'fact', fact },
+        { is: 'fact', fact: 'paris.liberated' },
+      ],
+    },
+    { when: ruled('RC-24', 'from-occupation'), from: [{ is: 'fact', fact }] },
+  ],
+  ruling: 'RC-24',
+})
+
+/** The same origin with something more that must be so. */
+export const also = ({ when, ...origin }: Origin, ...more: readonly Condition[]): Origin => ({ ...origin, when: all(when, ...more) })
+
+/** 3.4.3.7a: Russia is or has been at war with the Axis, whatever it signed since. */
+const hasRussiaFought = called(
+  'Russia is or has been at war with the Axis',
+  any(everAtWar('germany', 'russia'), everAtWar('italy', 'russia')),
+)
+
+/** Communists in Europe wait for that; a host may count their year starts from it too (RC-62). */
+export const afterRussianWar = (origin: Origin): Origin => ({
+  ...also(origin, hasRussiaFought),
+  clocks: origin.clocks.flatMap(({ from }) => [
+    { when: ruled('RC-62', 'from-condition'), from },
+    { when: ruled('RC-62', 'from-war'), from: [...from, { is: 'war', of: ['germany', 'italy'], with: 'russia' } as const] },
+  ]),
+})
