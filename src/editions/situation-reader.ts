@@ -31,6 +31,7 @@ import {
   type Turn,
   type War,
 } from '../rules/index.ts'
+import { withImpliedConquests, withImpliedFacts, withImpliedWars } from './implications.ts'
 import { BookError, type Choices } from './resolution.ts'
 import { openBook, SHELF } from './shelf.ts'
 import { SITUATION_DOCUMENT, type SituationDocument } from './situation-document.ts'
@@ -181,17 +182,20 @@ export function withDocument(base: Situation, document: Omit<SituationDocument, 
     minor as Minor,
     standingOf(minor as Minor, entry as StandingEntry, changed),
   ])
-  return { ...changed, standings: { ...changed.standings, ...Object.fromEntries(standings) } }
+  return withImpliedFacts({ ...changed, standings: { ...changed.standings, ...Object.fromEntries(standings) } }, document)
 }
 
-function situationOf(document: SituationDocument, scenario: Scenario): Situation {
+function situationOf(book: Rulebook, document: SituationDocument, scenario: Scenario): Situation {
   const start = startOf(scenario)
-  const said = withDocument({ ...start, turn: (document.turn ?? start.turn) as Turn }, document)
+  // An empty list is a word too: nobody is at war.
+  const wars = document.wars?.length === 0 ? [] : start.wars
+  const said = withDocument({ ...start, wars, turn: (document.turn ?? start.turn) as Turn }, document)
   // A war that a file names without a date was on when the turn began (49.841A).
   const dated = new Set(
     (document.wars ?? []).filter((entry) => !Array.isArray(entry)).map((entry) => JSON.stringify((entry as { between: unknown }).between)),
   )
-  return { ...said, wars: said.wars.map((war) => (dated.has(JSON.stringify(war.between)) ? war : { ...war, opening: true as const })) }
+  const opened = said.wars.map((war) => (dated.has(JSON.stringify(war.between)) ? war : { ...war, opening: true as const }))
+  return withImpliedWars(book, withImpliedConquests({ ...said, wars: opened }, document))
 }
 
 /** Events that are said to be struck off and that no table of the book has. */
@@ -214,7 +218,7 @@ export function readSituation(document: unknown, locate?: Locate): ReadSituation
   if (isRefused(scenario)) return { ok: false, refusals: scenario }
   const strangers = unknownStrikes(book, parsed.data.struck ?? {}, locate)
   if (strangers.length > 0) return { ok: false, refusals: strangers }
-  const situation = situationOf(parsed.data, scenario)
+  const situation = situationOf(book, parsed.data, scenario)
   const mobilizations = parsed.data.mobilizations === undefined ? mobilizedByNow(book, situation) : situation.mobilizations
   return { ok: true, book, situation: { ...situation, mobilizations } }
 }

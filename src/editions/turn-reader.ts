@@ -18,6 +18,7 @@ import {
   type War,
   yearTurned,
 } from '../rules/index.ts'
+import { withImpliedConquests } from './implications.ts'
 import { SITUATION_DOCUMENT, type SituationDocument } from './situation-document.ts'
 import { withDocument } from './situation-reader.ts'
 import { type Locate, refusalsIn } from './slips.ts'
@@ -53,7 +54,11 @@ export function nextTurn(situation: Situation): Situation | undefined {
     Number(situation.facts['farEast.mostBritishNavalFactors'] ?? 0),
     Number(situation.facts['farEast.britishNavalFactors'] ?? 0),
   )
-  const cleared = { ...situation, facts: { ...clearedOf(situation.facts, THIS_TURN_FACTS), 'farEast.mostBritishNavalFactors': ships } }
+  // What was taken in the course of the turn is conquered from the next: lines of this one are judged at moments of their own.
+  const cleared = {
+    ...withImpliedConquests(situation),
+    facts: { ...clearedOf(situation.facts, THIS_TURN_FACTS), 'farEast.mostBritishNavalFactors': ships },
+  }
   return opensYear(turn) ? yearTurned(cleared, turn) : { ...cleared, turn }
 }
 

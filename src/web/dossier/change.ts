@@ -106,7 +106,9 @@ export function change(study: Study, input: Input, value: InputValue): Question 
       const others = listIn(document, 'wars').filter((entry) => !isBetween(entry, input.one, input.other))
       const between = [input.one, input.other]
       const over = { between, since: situation.turn, until: situation.turn }
-      return written(['wars'], value === 'no' ? others : [...others, value === 'yes' ? between : over])
+      const wars = value === 'no' ? others : [...others, value === 'yes' ? between : over]
+      // An empty list would end the scenario's own wars.
+      return written(['wars'], wars.length === 0 ? undefined : wars)
     }
     case 'declaration': {
       const others = listIn(document, 'declarations').filter(
