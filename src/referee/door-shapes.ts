@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Door } from '../counsel/index.ts'
 import { library, SHELF, TURN_DOCUMENT } from '../editions/index.ts'
 import { FACTIONS, MANNERS, MINORS, POWER_TARGETS, TARGETS } from '../rules/index.ts'
+import { AID_SHAPES } from './aid-shapes.ts'
 import { ALLOT, COVERAGE, DIFF, FACTS, INITIATIVE, MAY, NOTICES, RECKON, RULES, TABLE, TENSIONS } from './answer-shapes.ts'
 import { CHAPTER_SHAPES } from './chapter-shapes.ts'
 import { FORM_TASK_FORCE, LEND, PACIFIC_SHAPES } from './pacific-shapes.ts'
@@ -104,6 +105,7 @@ export const DOOR_SHAPES: Readonly<Partial<Record<Door, DoorShape>>> = {
   ...CHAPTER_SHAPES,
   ...WAR_SHAPES,
   ...PACIFIC_SHAPES,
+  ...AID_SHAPES,
   table: {
     about: 'books',
     words: DOOR_WORDS.table,

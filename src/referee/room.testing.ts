@@ -99,6 +99,25 @@ const PACIFIC_QUESTIONS = [
   },
 ] as const
 
+const AID_QUESTIONS = [
+  { door: 'partisans', situation: CAMPAIGN, args: { table: 'communist', nation: 'ukraine', year: 1943 } },
+  {
+    door: 'lend-lease',
+    situation: CAMPAIGN,
+    args: {
+      route: 'persia',
+      load: { supply: 250, oil: 4 },
+      by: 'us',
+      via: 'baku',
+      already: 3,
+      transports: 10,
+      carriers: 'us',
+      escort: 'britain',
+      behind: 1,
+    },
+  },
+] as const
+
 /** One question for each door, and for each thing that may be done, with every argument it knows. */
 export const QUESTIONS: readonly Required<Question>[] = [
   { door: 'allot', args: { power: 'germany' } },
@@ -142,6 +161,7 @@ export const QUESTIONS: readonly Required<Question>[] = [
   { door: 'status', situation: CAMPAIGN, args: { country: 'hungary' } },
   ...CHAPTER_QUESTIONS,
   ...PACIFIC_QUESTIONS,
+  ...AID_QUESTIONS,
   { door: 'table', args: { edition: '2023', options: ['gathering-storm'], table: 'hungary' } },
   { door: 'rules', args: { edition: 'classic', search: 'subversion' } },
   { door: 'facts', args: { search: 'hungary' } },

@@ -80,6 +80,8 @@ export const DOOR_WORDS = {
   'pearl-harbor': 'An attack on Pearl Harbor: exact chances, or one strike step by step from given dice',
   unprepared: 'Who is bound by what after a Japanese attack, player turn by player turn',
   cooperate: 'Whether two powers may do something together, by which rule, and what would lift it',
+  partisans: 'Partisan divisions of everybody, row by row: since when they count, how many, or what is wanting',
+  'lend-lease': 'What each lend-lease route takes now, or one shipment judged, counted and dated',
   table: 'One table of a book, or all of them',
   rules: 'Clauses and rulings whose number or words hold a text',
   facts: 'What can be reported from the map, with its start in every scenario',
@@ -168,6 +170,23 @@ export const PACIFIC_ARGUMENT_WORDS = {
   fourFactorBattleships: '4-factor battleships beside it',
   threeFactorBattleships: '3-factor battleships beside it',
   lightFactors: 'factors of light ships beside it',
+} as const
+
+/** What the arguments about partisans and lend-lease mean. */
+export const AID_ARGUMENT_WORDS = {
+  table: 'only this table',
+  nation: 'only rows about this land',
+  year: 'as it would stand at the start of this year, all else unchanged; the present unless said',
+  route: 'only this route, or the one a load goes by',
+  load: 'a shipment to judge: amounts by cargo, as named values or as supply=300,dd=2',
+  by: 'who sends it; the route’s usual sender unless said',
+  via: 'one of the route’s ways, where all of it goes by that',
+  to: 'where it is landed, where the route leaves a choice',
+  already: 'units that went this turn under the same limit; none unless said',
+  transports: 'transports at hand; enough of them unless said',
+  carriers: 'whose transports carry it',
+  escort: 'whose ships escort it',
+  behind: 'stops on the way that it has behind it; none unless said',
 } as const
 
 /** What the door and the questions about declarations of war mean. */

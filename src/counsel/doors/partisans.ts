@@ -4,10 +4,13 @@ import {
   chapterOf,
   conditionWords,
   type DivisionCount,
+  type FactId,
   type Faction,
+  factsRead,
   firstTurnOf,
   PARTISAN_TABLES,
   type PartisanCount,
+  type PartisanRow,
   type PartisanRunner,
   type PartisanState,
   type PartisanTable,
@@ -44,6 +47,8 @@ export interface PartisanLine {
   readonly cells: readonly { readonly yearStarts: number; readonly divisions: number | null }[]
   /** Its number is part of that row's and not added again. */
   readonly within?: string
+  /** What the row reads from the map. */
+  readonly facts: readonly FactId[]
   readonly cite: Citation
   readonly ruling?: string
 }
@@ -65,6 +70,14 @@ export interface PartisansAnswer {
 const cellsOf = (divisions: DivisionCount): PartisanLine['cells'] =>
   divisions.is === 'cells' ? divisions.columns.map((yearStarts, index) => ({ yearStarts, divisions: divisions.cells[index] ?? null })) : []
 
+const factsOf = ({ when, clocks, divisions }: PartisanRow): readonly FactId[] => [
+  ...new Set([
+    ...factsRead(when),
+    ...clocks.flatMap(({ from }) => from.flatMap((moment) => (moment.is === 'fact' ? [moment.fact] : []))),
+    ...(divisions.is === 'counted' ? factsRead(divisions.number) : []),
+  ]),
+]
+
 const lineOf = ({ row, state, wanting, unreported, since, yearStarts, divisions, byYear }: PartisanCount): PartisanLine => ({
   id: row.id,
   table: row.table,
@@ -80,6 +93,7 @@ const lineOf = ({ row, state, wanting, unreported, since, yearStarts, divisions,
   byYear,
   cells: cellsOf(row.divisions),
   ...(row.within === undefined ? {} : { within: row.within }),
+  facts: factsOf(row),
   cite: row.cite,
   ...(row.ruling === undefined ? {} : { ruling: row.ruling }),
 })
