@@ -18,8 +18,11 @@ interface Given {
   }[]
 }
 
-describe('changes up to 2016, settled by hand', () => {
-  for (const { title, one, situation } of casesIn<ChangeCase>('changes'))
+describe.each([
+  { folder: 'changes', name: 'changes up to 2016' },
+  { folder: 'campaign', name: 'questions of the campaign' },
+])('$name, settled by hand', ({ folder }) => {
+  for (const { title, one, situation } of casesIn<ChangeCase>(folder))
     test(title, () => {
       const given = ask<Given>(one.door, situation, one.args)
       const { expect: expected } = one

@@ -8,7 +8,9 @@ import {
   type FactValue,
   factsAfter,
   hasBeenAtWar,
+  hasSurrenderedByNow,
   isConqueredByCapital,
+  isMinorNation,
   isPower,
   MINORS,
   type Minor,
@@ -40,11 +42,17 @@ export function withImpliedFacts(situation: Situation, { facts = {}, declaration
 
 const hasChangedHands = ({ facts }: Situation, place: Place): boolean => facts[`${place}.controller`] !== FACTS[`${place}.controller`].start
 
+/** By a book with a chapter on it a minor nation surrenders only in the phase after its capital fell; a fall without a date was earlier. */
+const isOutByCapital = (book: Rulebook | undefined, situation: Situation, minor: Minor): boolean =>
+  book?.clauses.minorSurrenders !== undefined && isMinorNation(minor)
+    ? hasSurrenderedByNow(book, situation, minor)
+    : isConqueredByCapital(situation, minor)
+
 /** 49.435: a country whose capital has passed to an enemy is conquered; those held since before the war are not meant. */
-export function withImpliedConquests(situation: Situation, { standings = {} }: Said = {}): Situation {
+export function withImpliedConquests(situation: Situation, { standings = {} }: Said = {}, book?: Rulebook): Situation {
   const isTold = (minor: Minor): boolean => standings[minor]?.conquered !== undefined
   const isLost = (minor: Minor): boolean => (CAPITALS[minor] ?? []).some((place) => hasChangedHands(situation, place))
-  const fallen = MINORS.filter((minor) => isLost(minor) && !isTold(minor) && isConqueredByCapital(situation, minor))
+  const fallen = MINORS.filter((minor) => isLost(minor) && !isTold(minor) && isOutByCapital(book, situation, minor))
   const conquered = fallen.map((minor) => [minor, { ...situation.standings[minor], conquered: true as const }])
   return fallen.length === 0 ? situation : { ...situation, standings: { ...situation.standings, ...Object.fromEntries(conquered) } }
 }

@@ -195,7 +195,7 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
     (document.wars ?? []).filter((entry) => !Array.isArray(entry)).map((entry) => JSON.stringify((entry as { between: unknown }).between)),
   )
   const opened = said.wars.map((war) => (dated.has(JSON.stringify(war.between)) ? war : { ...war, opening: true as const }))
-  return withImpliedWars(book, withImpliedConquests({ ...said, wars: opened }, document))
+  return withImpliedWars(book, withImpliedConquests({ ...said, wars: opened }, document, book))
 }
 
 /** Events that are said to be struck off and that no table of the book has. */

@@ -1,6 +1,6 @@
 import type { Citation } from './citation.ts'
 import { NATION_NAMES, type Nation } from './countries.ts'
-import { POWER_NAMES, type Power, SIDE_OF } from './powers.ts'
+import { POWER_NAMES, type Power } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { chapterOf, type Rulebook } from './rulebook.ts'
 import { isAtWar, type Situation } from './situation.ts'
@@ -21,6 +21,7 @@ import {
   type Told,
   unitsIn,
 } from './status.ts'
+import { isMet } from './weighing.ts'
 
 /** How forces or goods may come into a nation: moving in, passing by rail and road, staying, flying, basing, landing, sailing by. */
 export const WAYS_IN = ['ground', 'strategic', 'stay', 'overflight', 'air-base', 'naval-base', 'unload', 'strait', 'supply'] as const
@@ -68,9 +69,21 @@ export interface Access {
   readonly room?: { readonly cap: number; readonly present: number; readonly cite: Citation }
 }
 
-/** Called on for help: of the other side than whoever attacks. */
-const isCalled = (book: Rulebook, situation: Situation, found: MinorStatus, by: Power): boolean =>
-  isCalling(book, situation, found) && attackersOf(situation, found.nation).every((one) => SIDE_OF[one] !== SIDE_OF[by])
+/** Called on for help against everyone who attacks. */
+function isCalled(book: Rulebook, situation: Situation, found: MinorStatus, by: Power): boolean {
+  if (!isCalling(book, situation, found)) return false
+  const { called } = chapterOf(book, 'statuses')
+  return attackersOf(situation, found.nation).every((attacker) => {
+    const friend = friendOf(attacker)
+    return friend !== undefined && called[friend] === friendOf(by)
+  })
+}
+
+/** Why nobody may help for now, though called on. */
+const whyUnhelped = (book: Rulebook, situation: Situation, { nation }: MinorStatus): readonly Told[] =>
+  chapterOf(book, 'statuses').unhelped.filter(
+    ({ attacker, when }) => attackersOf(situation, nation).includes(attacker) && isMet(when, situation),
+  )
 
 function footingsOf(book: Rulebook, situation: Situation, found: MinorStatus, by: Power): readonly Footing[] {
   const { favours } = found
@@ -162,11 +175,12 @@ export function accessOf(book: Rulebook, situation: Situation, request: AccessRe
   const footings = footingsOf(book, situation, found, by)
   const fits = ({ to, ways, stages }: Gate): boolean =>
     to.some((footing) => footings.includes(footing)) && ways.includes(how) && (stages?.includes(stage) ?? true)
+  const unhelped = footings.includes('helper') ? whyUnhelped(book, situation, found) : []
   const { open, closed } = accessRulesFor(book, situation, found)
-  const opening = open.filter(fits)
+  const opening = open.filter((gate) => fits(gate) && (unhelped.length === 0 || !gate.to.includes('helper')))
   const overruled = closed.filter((gate) => gate.isFirst && fits(gate))
   if (overruled.length > 0) return shut(overruled)
-  if (opening.length === 0) return shut(closed.filter(fits))
+  if (opening.length === 0) return shut([...closed.filter(fits), ...unhelped])
   return found.favours !== null && opening.every(({ isCapped }) => isCapped)
     ? withinCap(book, situation, request, found.favours, told(opening))
     : { refusals: [], opened: told(opening) }

@@ -12,6 +12,7 @@ import {
   attackersOf,
   type Friend,
   friendOf,
+  isMinorNation,
   MINOR_NATIONS,
   type MinorNation,
   namesOfNation,
@@ -91,11 +92,7 @@ const holderOf = ({ facts }: Situation, place: Place): Nation | 'nobody' =>
 
 /** Whom a holder fights beside. */
 const friendOfNation = (book: Rulebook, situation: Situation, nation: Nation): Friend | undefined =>
-  isPower(nation)
-    ? friendOf(nation)
-    : (MINOR_NATIONS as readonly Nation[]).includes(nation)
-      ? (statusOf(book, situation, nation as MinorNation).favours ?? undefined)
-      : undefined
+  isPower(nation) ? friendOf(nation) : isMinorNation(nation) ? (statusOf(book, situation, nation).favours ?? undefined) : undefined
 
 /** Whoever holds the capital and is neither the nation nor its friend. */
 export function occupierOf(book: Rulebook, situation: Situation, nation: MinorNation): Nation | undefined {
@@ -257,6 +254,13 @@ export function minorSurrender(book: Rulebook, situation: Situation, { of, cause
       { what: 'it never comes back, even if freed', cite: forGood },
     ],
   }
+}
+
+/** Its capital fell so long ago that it has surrendered; a fall that nobody dated was long ago. */
+export function hasSurrenderedByNow(book: Rulebook, situation: Situation, nation: MinorNation): boolean {
+  const { refusals, due } = byCapital(book, situation, nation)
+  if (due === undefined) return refusals.length > 0 && refusals.every(({ code }) => code === 'unreported')
+  return refusals.length === 0 && isBefore(due, situation.turn)
 }
 
 /** Nations whose surrender is due in this turn’s phase or overdue, because their capital fell. */

@@ -31,6 +31,7 @@ export type MinorNation = (typeof MINOR_NATIONS)[number]
 export type UntabledNation = (typeof UNTABLED_NATIONS)[number]
 export type TabledNation = (typeof TABLED_NATIONS)[number]
 
+export const isMinorNation = (name: string): name is MinorNation => (MINOR_NATIONS as readonly string[]).includes(name)
 export const isTabled = (nation: MinorNation): nation is TabledNation => isMinor(nation)
 
 /** Our words for a rule. */
@@ -75,6 +76,10 @@ export interface StatusClauses {
   }[]
   /** What an attacked nation’s call for help opens, and what it does not. */
   readonly call: AccessRules
+  /** Whom the victim of each calls on. */
+  readonly called: Readonly<Record<Friend, Friend>>
+  /** Attacks against which nobody helps for now. */
+  readonly unhelped: readonly (Told & { readonly attacker: Power; readonly when: Condition })[]
   /** The turn help arrives. */
   readonly arrival: AccessRules
   /** What its own forces may do once it is attacked. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   chapterOf,
   exPatriotsOf,
+  formerStatusOf,
   MINOR_NATIONS,
   minorSurrender,
   NATIONS,
@@ -59,5 +60,8 @@ export function answerExPatriots(
   { question, of, units }: z.infer<typeof EX_PATRIOTS>,
 ): VerdictAnswer {
   const { exPatriots } = chapterOf(book, 'minorSurrenders')
-  return verdict(question, whyNotExPatriots(book, situation, of), { consequences: exPatriotsOf(units, exPatriots) })
+  const cite = exPatriots.of[formerStatusOf(book, situation, of)] ?? exPatriots.kept
+  return verdict(question, whyNotExPatriots(book, situation, of), {
+    consequences: [{ what: 'later formations as its sheet has them', cite }, ...exPatriotsOf(units, exPatriots)],
+  })
 }

@@ -1,4 +1,4 @@
-import { chapter, clause } from '../../../rules/index.ts'
+import { chapter, clause, computed } from '../../../rules/index.ts'
 
 const digestOf = (clauses: string) => ({ is: 'shown', why: `our digest of ${clauses}` }) as const
 
@@ -18,13 +18,15 @@ export const routeDigest = chapter('campaign', [
   clause('T4 Urals box', 'Route by the Urals box: 5 Russian units, later 10', digestOf('3.4.3.4')),
 ])
 
+const sideBySide = computed('src/editions/campaign/statuses.ts', 'src/counsel/status.test.ts')
+
 /** T5: what each status of a minor allows. */
 export const statusDigest = chapter('campaign', [
-  clause('T5 Neutral', 'Neutral: nobody enters or overflies', digestOf('3.5.2')),
-  clause('T5 Economic Cooperation', 'Economic Cooperation: economy shared, overflight only', digestOf('3.5.3')),
-  clause('T5 Military Cooperation', 'Military Cooperation: passage, and some 20 units may stay', digestOf('3.5.4')),
-  clause('T5 Co-Belligerent', 'Co-Belligerent: at war, forces at home and unmixed', digestOf('3.5.5')),
-  clause('T5 Minor Ally', 'Minor Ally: at war, forces mix and may go abroad', digestOf('3.5.6')),
+  clause('T5 Neutral', 'Neutral: nobody enters or overflies', sideBySide),
+  clause('T5 Economic Cooperation', 'Economic Cooperation: economy shared, overflight only', sideBySide),
+  clause('T5 Military Cooperation', 'Military Cooperation: passage, and some 20 units may stay', sideBySide),
+  clause('T5 Co-Belligerent', 'Co-Belligerent: at war, forces at home and unmixed', sideBySide),
+  clause('T5 Minor Ally', 'Minor Ally: at war, forces mix and may go abroad', sideBySide),
 ])
 
 /** T6: what makes each major nation give in. */

@@ -1,4 +1,4 @@
-import { chapter, clause } from '../../../rules/index.ts'
+import { chapter, clause, computed } from '../../../rules/index.ts'
 
 /** 3.4.1: France; its three subclauses are printed under the numbers of the USA. */
 export const france = chapter('campaign', [
@@ -25,7 +25,11 @@ export const britain = chapter('campaign', [
   clause('3.4.2c', 'Britain and its dominions can surrender, Canada cannot'),
   clause('3.4.2.1', 'British colonies in Europe and Africa; Military Cooperation with Iraq'),
   clause('3.4.2.2a', 'British colonies in the Far East and their PPs'),
-  clause('3.4.2.2b', 'Dutch East Indies pass to Britain in the YSS after Dutch surrender'),
+  clause(
+    '3.4.2.2b',
+    'Dutch East Indies pass to Britain in the YSS after Dutch surrender',
+    computed('src/editions/campaign/minor-surrenders.ts', 'cases/campaign/minor-surrender.json', 'src/counsel/status.test.ts'),
+  ),
   clause('3.4.2.3', 'One British surprise port attack on neutral Vichy’s African fleet'),
   clause('3.4.2.4a', 'British aid to Russia from the turn after an Axis offensive'),
   clause('3.4.2.4b', 'British aid to Nationalist China once at war with Japan'),
