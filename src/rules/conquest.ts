@@ -143,9 +143,19 @@ export function recapture(
   const moment: PlayerTurn = { turn: taken.turn, side: SIDE_OF[taker] }
   const isBack = holdsOne(now, had)
   const isKept = holderOfAll(now) === taker
+  const deadline = playerTurnFollowing(moment, SIDE_OF[had])
+  const collection = playerTurnFollowing(moment, SIDE_OF[taker])
+  // 83.31A-b: nothing is left of the year; the year start pays whoever holds it then.
+  if (seasonOf(taken.turn) === 'winter')
+    return {
+      deadline,
+      collection,
+      loses: { to: had, brps: 0, cite: loses, ruling: 'R16-37' },
+      collects: { to: undefined, brps: 0, cite: collects, ruling: 'R16-37' },
+    }
   return {
-    deadline: playerTurnFollowing(moment, SIDE_OF[had]),
-    collection: playerTurnFollowing(moment, SIDE_OF[taker]),
+    deadline,
+    collection,
     loses: { to: had, brps: isBack ? 0 : -prorated, cite: loses, ruling: 'R16-25' },
     collects: { to: isKept ? taker : undefined, brps: isKept ? prorated : 0, cite: collects, ruling: 'R16-25' },
   }

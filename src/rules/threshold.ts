@@ -22,6 +22,8 @@ export interface Permission {
   readonly id: string
   readonly by: Power
   readonly when: Condition
+  /** It has been done already: as the turn began, or now where it is asked for now. */
+  readonly unless?: Condition
   readonly most?: Quantity
   readonly words: string
   readonly cite: Citation
@@ -45,6 +47,10 @@ export function growthLevels(book: Rulebook, { tensions }: Situation): readonly 
 /** The thresholds that a level has reached (RGT-R0). */
 export const reachedAt = (book: Rulebook, track: Track, level: number): readonly Threshold[] =>
   book.clauses.thresholds.filter((threshold) => threshold.track === track && level >= threshold.level)
+
+/** What is allowed once a turn is over: by the level in its Allied player turn, unless it was done before the turn began. */
+export const isOffered = ({ when, unless }: Permission, before: Situation, now: Situation): boolean =>
+  isMet(when, now) && !(unless !== undefined && isMet(unless, before))
 
 /** Stands for no limit where a permission has one at other times. */
 export const UNLIMITED = 999
@@ -82,6 +88,10 @@ export function whyNotAct(book: Rulebook, situation: Situation, id: string, amou
       ),
     ]
   }
+  if (permission.unless !== undefined && isMet(permission.unless, situation))
+    return [
+      refuse('done-already', `${permission.words}: done already, since ${conditionWords(permission.unless)}`, permission.cite, { act: id }),
+    ]
   const most = mostOf(permission, situation)
   return typeof most === 'number' && amount > most
     ? [refuse('too-much', `${permission.words}: ${amount}; at most ${most}`, permission.cite, { act: id, amount, most })]

@@ -36,8 +36,11 @@ const GRANTS = { britain: 'grant-britain-france', france: 'grant-britain-france'
 export function mayGrant(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
   const to = oneOf(args, 'to', Object.keys(GRANTS) as (keyof typeof GRANTS)[])
   const brps = wholeNumber(args, 'brps', { least: 0, most: 999, fallback: 0 })
-  if (!isFound(brps)) return refusedFor(brps)
-  return isFound(to) ? mayAct(book, situation, { ...args, act: GRANTS[to.value], amount: brps.value }) : refusedFor(to)
+  if (!isFound(brps) || !isFound(to)) return refusedFor(brps, to)
+  const answer = mayAct(book, situation, { ...args, act: GRANTS[to.value], amount: brps.value })
+  if (!answer.ok || to.value !== 'france' || situation.facts['france.fallen'] !== true) return answer
+  const cite = allPermissions(book).find(({ id }) => id === GRANTS.france)?.cite
+  return permitted([...answer.refusals, refuse('fallen', 'France has fallen: there is nobody to grant BRPs to', cite, { power: 'france' })])
 }
 
 /** Who mobilizes this turn, and why nobody else. */

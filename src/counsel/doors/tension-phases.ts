@@ -6,7 +6,7 @@ import {
   borderRatio,
   carriedOver,
   drawn,
-  isMet,
+  isOffered,
   mostOf,
   type PastTurn,
   type Refusal,
@@ -38,7 +38,7 @@ function phaseAnswer(book: Rulebook, opening: Situation, now: Situation, ended: 
   const inPhase = asInPhase(book, withComing(now, accrual))
   const later: Situation = { ...ended, tensions: accrual.tensions }
   const permissions = book.clauses.permissions
-    .filter((permission) => isMet(permission.when, permission.inPhase ? inPhase : later))
+    .filter((permission) => isOffered(permission, opening, permission.inPhase ? inPhase : later))
     .map((permission) => {
       const most = mostOf(permission, permission.inPhase ? inPhase : later)
       const { id, by, words, cite, standsIn } = permission

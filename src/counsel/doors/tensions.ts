@@ -3,7 +3,7 @@ import {
   type BorderRatio,
   type Citation,
   growthLevels,
-  isMet,
+  isOffered,
   type Mobilization,
   mannerOf,
   mobilizationTurn,
@@ -164,7 +164,7 @@ function turnAnswer(
     }),
   )
   const permissions = book.clauses.permissions
-    .filter(({ when }) => isMet(when, allied))
+    .filter((permission) => isOffered(permission, before, allied))
     .map((permission) => {
       const most = mostOf(permission, allied)
       const { id, by, words, cite } = permission

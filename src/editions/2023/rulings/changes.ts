@@ -278,4 +278,11 @@ export const changeRulings: readonly Ruling[] = [
     reason: 'No source here gives it.',
     standing: 'open',
   },
+  {
+    id: 'R16-37',
+    question: 'A capital changes hands in a winter turn: who loses and who collects prorated BRPs?',
+    answer: 'Nobody: whoever holds it at the year start has the printed BRPs.',
+    reason: '83.31A leaves a winter conquest out; 83.31B speaks of the same BRPs, of which no turn of the year is left.',
+    standing: 'open',
+  },
 ]

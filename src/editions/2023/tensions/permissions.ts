@@ -6,6 +6,7 @@ import {
   counting,
   each,
   effectiveLevel,
+  flag,
   highestLevel,
   less,
   level,
@@ -61,7 +62,14 @@ export const permissions = (rule: Cite): readonly Permission[] => [
     cite: rule('RGT-R35'),
   },
   // Where Germany has not attacked first, Russia's own war needs the level (RGT-W2).
-  { id: 'attack-germany', by: 'russia', when: rgtForWar(50), words: 'Russia may declare war on Germany', cite: rule('RGT-R50a') },
+  {
+    id: 'attack-germany',
+    by: 'russia',
+    when: rgtForWar(50),
+    unless: isEasternWar,
+    words: 'Russia may declare war on Germany',
+    cite: rule('RGT-R50a'),
+  },
   {
     id: 'allied-partisans',
     by: 'britain',
@@ -118,7 +126,14 @@ export const permissions = (rule: Cite): readonly Permission[] => [
   },
   { id: 'british-cves', by: 'us', when: any(usat(28), inEurope), words: 'the U.S. may build British CVEs', cite: rule('USAT-R28') },
   { id: 'american-cves', by: 'us', when: any(usat(35), inEurope), words: 'the U.S. may build American CVEs', cite: rule('USAT-R35a') },
-  { id: 'attack-axis', by: 'us', when: usat(50), words: 'the U.S. may declare war on the European Axis', cite: rule('USAT-R50') },
+  {
+    id: 'attack-axis',
+    by: 'us',
+    when: usat(50),
+    unless: inEurope,
+    words: 'the U.S. may declare war on the European Axis',
+    cite: rule('USAT-R50'),
+  },
   // The second at 35 (USJT-R35).
   {
     id: 'flying-tigers',
@@ -135,7 +150,14 @@ export const permissions = (rule: Cite): readonly Permission[] => [
     words: 'one U.S. air transport may go to India',
     cite: rule('USJT-R20c'),
   },
-  { id: 'oil-embargo', by: 'us', when: usjt(20), words: 'the U.S. may impose an oil embargo', cite: rule('USJT-R20d') },
+  {
+    id: 'oil-embargo',
+    by: 'us',
+    when: usjt(20),
+    unless: any(flag('japan.oilEmbargo'), inThePacific),
+    words: 'the U.S. may impose an oil embargo',
+    cite: rule('USJT-R20d'),
+  },
   { id: 'lingayen', by: 'us', when: any(usjt(26), inThePacific), words: 'two AAF may go to Lingayen', cite: rule('USJT-R26') },
   {
     id: 'pacific-infantry',
@@ -188,7 +210,14 @@ export const permissions = (rule: Cite): readonly Permission[] => [
     words: 'the Pacific Fleet may leave Pearl Harbor',
     cite: rule('USJT-F3'),
   },
-  { id: 'attack-japan', by: 'us', when: usjt(50), words: 'the U.S. may declare war on Japan', cite: rule('USJT-R50') },
+  {
+    id: 'attack-japan',
+    by: 'us',
+    when: usjt(50),
+    unless: inThePacific,
+    words: 'the U.S. may declare war on Japan',
+    cite: rule('USJT-R50'),
+  },
   {
     id: 'japan-mobilizes',
     by: 'japan',

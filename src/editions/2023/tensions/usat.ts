@@ -36,8 +36,9 @@ import { fightingTheAxis } from './rgt.ts'
 const isAfterElection = chosen('us.election', 'axis')
 
 /** Partisans alone hold nothing for these lines (USAT-E6x, USAT-S7x). */
-export const captured = (place: 'birmingham' | 'manchester' | 'gibraltar' | 'malta' | 'baghdad' | 'madrid' | 'alexandria' | 'suez'): Condition =>
-  all(holds('axis', place), not(flag(`${place}.heldByPartisans`)))
+export const captured = (
+  place: 'birmingham' | 'manchester' | 'gibraltar' | 'malta' | 'baghdad' | 'madrid' | 'alexandria' | 'suez',
+): Condition => all(holds('axis', place), not(flag(`${place}.heldByPartisans`)))
 
 export const isEgyptEntered = called(
   'Axis units hold a city in Egypt',
