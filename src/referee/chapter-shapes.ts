@@ -9,6 +9,7 @@ import {
   TRANSPORT_QUESTIONS,
 } from '../counsel/index.ts'
 import { CITATION, LINE, MAY, REFUSAL } from './answer-shapes.ts'
+import { CAPITULATION_SHAPES } from './surrender-shapes.ts'
 import { DOOR_WORDS } from './words.ts'
 
 /** Doors to other chapters of the rules: each has questions of its own and answers with a verdict, a number or a list. */
@@ -63,7 +64,12 @@ export const CHAPTER_SHAPES = {
   transports: { about, words: DOOR_WORDS.transports, args: TRANSPORT_QUESTIONS, answer: z.union([VERDICT, WORKING]) },
   construction: { about, words: DOOR_WORDS.construction, args: CONSTRUCTION_QUESTIONS, answer: VERDICT },
   research: { about, words: DOOR_WORDS.research, args: RESEARCH_QUESTIONS, answer: z.union([VERDICT, WORKING]) },
-  surrender: { about, words: DOOR_WORDS.surrender, args: SURRENDER_QUESTIONS, answer: z.union([VERDICT, WORKING, SUM]) },
+  surrender: {
+    about,
+    words: DOOR_WORDS.surrender,
+    args: SURRENDER_QUESTIONS,
+    answer: z.union([...CAPITULATION_SHAPES, VERDICT, WORKING, SUM]),
+  },
   elections: { about, words: DOOR_WORDS.elections, args: ELECTION_QUESTIONS, answer: z.union([VERDICT, ELECTIONS]) },
   conquest: { about, words: DOOR_WORDS.conquest, args: CONQUEST_QUESTIONS, answer: z.union([VERDICT, INCOMES, CAPITALS]) },
   transfer: { about, words: DOOR_WORDS.transfer, args: TRANSFER_QUESTIONS, answer: TRANSFER },

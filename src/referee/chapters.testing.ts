@@ -1,4 +1,5 @@
 import type { Question } from '../counsel/index.ts'
+import { CAPITULATION_EXAMPLES } from './surrenders.testing.ts'
 
 /** One question for each thing that the doors to other chapters are asked, with every argument it knows. */
 export const CHAPTER_QUESTIONS: readonly (Pick<Required<Question>, 'door' | 'args'> & Pick<Question, 'situation'>)[] = [
@@ -52,6 +53,7 @@ export const CHAPTER_QUESTIONS: readonly (Pick<Required<Question>, 'door' | 'arg
     situation: { edition: 'campaign', standings: { greece: { result: -2 } } },
     args: { question: 'ex-patriots', of: 'greece', units: [{ type: 'infantry', strength: 4, hasFreeWay: true }] },
   },
+  ...CAPITULATION_EXAMPLES,
   { door: 'elections', args: { question: 'event', event: 'british-surrender' } },
   { door: 'elections', args: { question: 'due', moment: 'turn-end' } },
   { door: 'elections', args: { question: 'defeat' } },

@@ -73,7 +73,7 @@ export const DOOR_WORDS = {
   transports: 'Where new transports go, which may change box, and how many may be used',
   construction: 'Where a power may build its units',
   research: 'Which research projects may be chosen, and when combat training opens',
-  surrender: 'Levels of surrender, who accepts, and what follows for the war',
+  surrender: 'Surrenders and armistices: what it takes, who accepts, on what terms, and what follows',
   elections: 'When America votes, and when the Allies have lost',
   conquest: 'Who has conquered a country, and who has its BRPs when',
   transfer: 'British-commanded units sent to the Pacific, and what they cost in tension',

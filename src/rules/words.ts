@@ -169,7 +169,7 @@ export function conditionWords(condition: Condition): string {
     case 'year-start-since-war':
       return `a year start has passed since ${nation(condition.one)} and ${nation(condition.other)} went to war`
     case 'began-war':
-      return `the war between ${list(condition.by.map(nation), 'or')} and ${list(condition.on.map(nation), 'or')} was declared by the former`
+      return `${list(condition.by.map(nation), 'or')} began the war with ${list(condition.on.map(nation), 'or')}`
     case 'in-year-of-declaration':
       return `no year start came between the war that ${list(condition.by.map(nation), 'or')} declared on ${nation(condition.on)} and ${condition.fact === undefined ? 'now' : `this: ${factWords(condition.fact)}`}`
     case 'turns-after':

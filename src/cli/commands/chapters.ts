@@ -40,8 +40,15 @@ function declareChapter(program: Command, errand: Errand, name: ChapterName): vo
       const { path, question } = sortOut(name, first, second, flags.situation)
       const args = { question, ...(await argumentsIn(name, flags.with)) }
       const { answerAbout } = await import('../reply.ts')
-      const { chapterSheet } = await import('../sheets/chapter.ts')
-      await answerAbout(errand, name, { path, inline: flags.situation }, args, { json: flags.json === true, sheet: chapterSheet })
+      const asked = { path, inline: flags.situation }
+      const json = flags.json === true
+      if (name === 'surrender') {
+        const { surrenderSheet } = await import('../sheets/surrender.ts')
+        await answerAbout(errand, name, asked, args, { json, sheet: surrenderSheet })
+      } else {
+        const { chapterSheet } = await import('../sheets/chapter.ts')
+        await answerAbout(errand, name, asked, args, { json, sheet: chapterSheet })
+      }
     })
 }
 

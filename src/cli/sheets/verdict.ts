@@ -12,7 +12,7 @@ import type { Sheet } from './sheet.ts'
 export const reason = ({ words, cite }: Refusal, { paint, columns }: Look): readonly string[] =>
   fold(`  ${words}${cite === undefined ? '' : `  ${paint.faint(inBrackets(cite))}`}`, 4, columns)
 
-const nameOf = (name: string): string => POWER_NAMES[name as Power] ?? FACTION_NAMES[name as Faction] ?? name
+export const nameOf = (name: string): string => POWER_NAMES[name as Power] ?? FACTION_NAMES[name as Faction] ?? name
 
 function consequence({ what, who, amount, cite }: Consequence, { paint, columns }: Look): readonly string[] {
   const number = amount === undefined ? ' '.repeat(MARGIN - 2) : figure(amount)

@@ -12,6 +12,7 @@ import {
   NATIONS,
   PLACE_IDS,
   POWERS,
+  type Refusal,
   type Rulebook,
   reckon,
   refuse,
@@ -23,7 +24,9 @@ import {
   whyNotSurrender,
 } from '../../rules/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
-import { asked } from './asking.ts'
+import { asked, questionsOf } from './asking.ts'
+import { answerCapitulation, type CapitulationAnswer } from './capitulation.ts'
+import { CAPITULATION_QUESTIONS } from './capitulation-questions.ts'
 import { answerExPatriots, answerMinorSurrender, EX_PATRIOTS, MINOR_SURRENDER, type MinorSurrenderAnswer } from './minor-surrender.ts'
 import { type SumAnswer, type VerdictAnswer, verdict, type WorkingAnswer } from './verdict.ts'
 
@@ -46,6 +49,7 @@ export const SURRENDER_QUESTIONS = z.discriminatedUnion('question', [
   z.strictObject({ question: z.literal('russia') }),
   MINOR_SURRENDER,
   EX_PATRIOTS,
+  ...CAPITULATION_QUESTIONS,
 ])
 
 type Asked = z.infer<typeof SURRENDER_QUESTIONS>
@@ -53,6 +57,7 @@ type Asked = z.infer<typeof SURRENDER_QUESTIONS>
 export type SurrenderAnswer =
   | VerdictAnswer
   | MinorSurrenderAnswer
+  | CapitulationAnswer
   | SumAnswer
   | (WorkingAnswer & { readonly difference?: number; readonly mayBeModified?: boolean })
 
@@ -60,6 +65,23 @@ export type SurrenderAnswer =
 const CHAPTERS: Readonly<Partial<Record<Asked['question'], readonly (keyof Chapters)[]>>> = {
   minor: ['statuses', 'minorSurrenders'],
   'ex-patriots': ['statuses', 'minorSurrenders'],
+}
+
+const QUESTIONS = questionsOf(SURRENDER_QUESTIONS) as readonly Asked['question'][]
+
+const ofCapitulation = new Set(questionsOf(z.discriminatedUnion('question', [...CAPITULATION_QUESTIONS])))
+
+const chaptersOf = (question: Asked['question']): readonly (keyof Chapters)[] =>
+  ofCapitulation.has(question) ? ['capitulation'] : (CHAPTERS[question] ?? ['changes'])
+
+/** Why the book cannot be asked this, with what it can be asked about surrender. */
+function whyNotAsked(book: Rulebook, question: Asked['question']): readonly Refusal[] {
+  const open = QUESTIONS.filter((one) => whyNoChapter(book, ...chaptersOf(one)).length === 0)
+  return whyNoChapter(book, ...chaptersOf(question)).map((refusal) => ({
+    ...refusal,
+    words: `${question}: ${refusal.words}; it can be asked: ${open.join(', ')}`,
+    data: { ...refusal.data, questions: open },
+  }))
 }
 
 const TABLES = { france: 'frenchSurrender', italy: 'italianSurrender' } as const
@@ -102,12 +124,12 @@ function declare(
   })
 }
 
-/** French, Italian, British and Russian surrenders: levels, acceptance, and what follows. */
+/** Surrenders and armistices: what it takes, who accepts, and what follows. Which questions there are depends on the book. */
 export function answerSurrender(book: Rulebook, situation: Situation, args: Arguments): SurrenderAnswer | Refused {
   const read = asked(SURRENDER_QUESTIONS, args)
   if ('ok' in read) return read
   const { value } = read
-  const silent = whyNoChapter(book, ...(CHAPTERS[value.question] ?? ['changes']))
+  const silent = whyNotAsked(book, value.question)
   if (silent.length > 0) return refused(...silent)
   switch (value.question) {
     case 'level':
@@ -130,5 +152,7 @@ export function answerSurrender(book: Rulebook, situation: Situation, args: Argu
       return answerMinorSurrender(book, situation, value)
     case 'ex-patriots':
       return answerExPatriots(book, situation, value)
+    default:
+      return answerCapitulation(book, situation, value)
   }
 }

@@ -139,6 +139,8 @@ export interface Renewal {
   readonly ruling?: string
   /** Whoever may declare may cancel concessions instead, but not of land. */
   readonly renouncing?: Citation
+  /** What it brings if the other side breaks the peace. */
+  readonly ifBroken?: { readonly words: string; readonly cite: Citation }
 }
 
 /** The test of one year, and the terms it brings. */

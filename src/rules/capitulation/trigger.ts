@@ -1,11 +1,13 @@
 import { dpLevel } from '../allotment.ts'
 import type { Citation } from '../citation.ts'
+import type { Condition, Quantity } from '../condition.ts'
 import type { FactId } from '../facts.ts'
+import { PLACES } from '../places.ts'
 import { POWER_NAMES } from '../powers.ts'
 import type { Reckoning } from '../reckoning.ts'
 import type { Rulebook } from '../rulebook.ts'
 import type { Situation } from '../situation.ts'
-import { factsRead, lacking } from '../weighing.ts'
+import { factsRead, lacking, measure } from '../weighing.ts'
 import { conditionWords } from '../words.ts'
 import type { SurrenderTrigger } from './capitulation-clauses.ts'
 
@@ -34,13 +36,54 @@ function pointsWanting({ points: limit }: SurrenderTrigger, level: Reckoning | u
   ]
 }
 
+/** The number that a part goes by, where it goes by one. */
+function countedIn(part: Condition): Quantity | undefined {
+  switch (part.is) {
+    case 'called':
+    case 'not':
+      return countedIn(part.of)
+    case 'at-least':
+      return part.quantity
+    default:
+      return undefined
+  }
+}
+
+/** What must be so, and how many there are now where that is what counts. */
+function partWords(part: Condition, situation: Situation): string {
+  const counted = countedIn(part)
+  return counted === undefined ? conditionWords(part) : `${conditionWords(part)} (now ${measure(counted, situation)})`
+}
+
+/** Every part that is missing, however deep in others it stands. */
+const partsOf = (missing: Condition): readonly Condition[] => (missing.is === 'all' ? missing.of.flatMap(partsOf) : [missing])
+
+type Holding = Extract<Condition, { is: 'holds' }>
+
+/** `the Axis hold Leningrad, Stalingrad and Moscow` */
+function holdingWords([first, ...rest]: readonly [Holding, ...Holding[]]): string {
+  const names = rest.map(({ place }) => PLACES[place].name)
+  const last = names.pop()
+  return `${[conditionWords(first), ...names].join(', ')}${last === undefined ? '' : ` and ${last}`}`
+}
+
+/** What is missing, part by part; places that one party lacks are told together. */
+function wantingIn(missing: Condition, situation: Situation): readonly string[] {
+  const parts = partsOf(missing)
+  const places = parts.filter((part): part is Holding => part.is === 'holds')
+  return parts.flatMap((part) => {
+    if (part.is !== 'holds') return [partWords(part, situation)]
+    const [first, ...rest] = places.filter(({ party }) => party === part.party)
+    return first === part ? [holdingWords([first, ...rest])] : []
+  })
+}
+
 /** Whether a trigger is met, and what it still takes. */
 export function triggerState(book: Rulebook, situation: Situation, trigger: SurrenderTrigger): TriggerState {
   const { id, words, cite, ruling, when, points: limit } = trigger
   const level = limit === undefined ? undefined : dpLevel(book, situation, limit.of)
   const missing = lacking(when, situation)
-  const parts = missing === undefined ? [] : missing.is === 'all' ? missing.of : [missing]
-  const wanting = [...parts.map(conditionWords), ...pointsWanting(trigger, level)]
+  const wanting = [...(missing === undefined ? [] : wantingIn(missing, situation)), ...pointsWanting(trigger, level)]
   return {
     id,
     words,

@@ -1,6 +1,7 @@
 import {
   all,
   any,
+  atWar,
   called,
   each,
   exceeds,
@@ -46,7 +47,7 @@ export const duties = (rule: Cite): readonly OccupationDuty[] => [
 /** Russia is out of the war with the Axis, by terms or by surrender. */
 const isEasternPeace = all(
   called('terms between Russia and the Axis', any(happened('armistice.russiaAxis'), flag('russia.surrendered'))),
-  not(isEasternWar),
+  called('Russia no longer at war with the Axis', not(isEasternWar)),
 )
 
 /** When a war is over, and when the game is won. */
@@ -72,7 +73,7 @@ export const endings = (rule: Cite): readonly WarEnding[] => [
   { id: 'pacific', when: flag('japan.surrendered'), words: 'the war in the Pacific is over', cite: rule('3.6.3.1c') },
   {
     id: 'pacific-for-the-allies',
-    when: all(happened('armistice.usJapan'), not(called('war between the U.S. and Japan', { is: 'at-war', one: 'us', other: 'japan' }))),
+    when: all(happened('armistice.usJapan'), not(atWar('us', 'japan'))),
     words: 'the war in the Pacific is over for the Allies',
     cite: rule('3.6.8.6'),
   },
@@ -120,6 +121,7 @@ export const renewals = (rule: Cite): readonly Renewal[] => [
     cite: rule('3.6.6.2b'),
     ruling: 'RC-53',
     renouncing: rule('3.6.6.2c'),
+    ifBroken: { words: 'no Russian offer before a YSS has passed and another IC is lost', cite: rule('3.6.6.1g') },
   },
   {
     id: 'russia-on-japan',
@@ -136,6 +138,7 @@ export const renewals = (rule: Cite): readonly Renewal[] => [
       },
     ],
     cite: rule('3.6.6.5b'),
+    ifBroken: { words: 'no Russian offer before a YSS has passed and Japan has gained land', cite: rule('3.6.6.5c') },
   },
   {
     id: 'west-on-axis',

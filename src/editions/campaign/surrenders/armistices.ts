@@ -2,7 +2,6 @@ import {
   all,
   any,
   atWar,
-  beganWar,
   below,
   type Capitulation,
   type Condition,
@@ -11,7 +10,6 @@ import {
   flag,
   fromTurn,
   happened,
-  heldBy,
   holds,
   not,
   type Place,
@@ -31,7 +29,8 @@ import { PLAIN, rowsOf } from './row.ts'
 const CITIES: readonly Place[] = ['london', 'moscow', 'paris', 'rome']
 const FROZEN_BELOW = 10
 
-const afterYearStart = (year: Year): Condition =>
+/** In the phase that a year start opens. */
+export const afterYearStart = (year: Year): Condition =>
   called(`the phase after the ${year} YSS`, all(fromTurn(`${year} spring`), not(fromTurn(`${year} summer`))))
 
 /** RC-28: America is in the war, unless a host counts cities from 1943 whatever it does. */
@@ -42,7 +41,10 @@ export const isWestFighting = any(
   ...(['britain', 'us'] as const).flatMap((ally) => POWERS_OF.axis.map((enemy) => atWar(ally, enemy))),
   all(not(flag('france.fallen')), any(atWar('france', 'germany'), atWar('france', 'italy'))),
 )
-export const isWesternPeace = all(happened('armistice.westernAxis'), not(called('the Western Allies fight the Axis', isWestFighting)))
+export const isWesternPeace = all(
+  happened('armistice.westernAxis'),
+  called('the Western Allies no longer at war with the Axis', not(isWestFighting)),
+)
 
 /** 3.6.7.2 to 3.6.7.5: what each year asks, and what it brings. */
 const years = (rule: Cite): readonly YearTest[] => {
@@ -53,8 +55,8 @@ const years = (rule: Cite): readonly YearTest[] => {
       needed: 1,
       cite: rule('3.6.7.2a'),
       terms: [
-        row('ceded', '3.6.7.2b', 'every nation or colony but Britain in which they hold anything goes to the Axis'),
-        row('evacuated', '3.6.7.2b', 'they leave Britain, against another territory for each one left, if possible', { who: 'axis' }),
+        row('ceded', '3.6.7.2b', 'every nation or colony but Britain in which the Axis hold anything is theirs'),
+        row('evacuated', '3.6.7.2b', 'leave Britain, against another territory for each one left, if possible', { who: 'axis' }),
         row('agreed', '3.6.7.2c', 'other compromises by agreement; the Allies must accept at least this'),
       ],
       cession: 'axis-anywhere',
@@ -65,7 +67,7 @@ const years = (rule: Cite): readonly YearTest[] => {
       cite: rule('3.6.7.3'),
       terms: [
         row('most-units', '3.6.7.3', 'a disputed nation goes to the side with more combat units based there', { ruling: 'RC-52' }),
-        row('evacuated', '3.6.7.2b', 'they leave Britain, against another territory for each one left, if possible', { who: 'axis' }),
+        row('evacuated', '3.6.7.2b', 'leave Britain, against another territory for each one left, if possible', { who: 'axis' }),
         row('agreed', '3.6.7.3', 'other compromises by agreement; the Allies must accept at least this'),
       ],
       cession: 'most-units',
@@ -208,105 +210,5 @@ export const russiaAfterWest = (rule: Cite): Capitulation => {
     ends: { of: ['russia'], with: POWERS_OF.axis },
     termsOf: 'armistice.westernAxis',
     aftermath: [row('aid', '3.6.7.6', 'may still send aid to Russia', { who: 'westernAllies' })],
-  }
-}
-
-const isPacificWar = atWar('us', 'japan')
-const isSurprise = flag('pearlHarbor.attacked')
-const isPearlHarborLost = holds('japan', 'pearlHarbor')
-
-/** 3.6.8.4: any of three, or both islands. */
-const hasFoothold = any(
-  heldBy('us', 'manila'),
-  heldBy('us', 'taipei'),
-  heldBy('us', 'okinawa'),
-  all(heldBy('us', 'guam'), heldBy('us', 'iwoJima')),
-)
-
-/** 3.6.8: America seeks terms from Japan. */
-export const usToJapan = (rule: Cite): Capitulation => {
-  const row = rowsOf(rule)
-  const isLate = fromTurn('1945 spring')
-  return {
-    ...PLAIN,
-    id: 'usToJapan',
-    is: 'armistice',
-    title: 'the U.S. to Japan',
-    done: { when: all(happened('armistice.usJapan'), not(isPacificWar)), words: 'the U.S. and Japan have made an armistice' },
-    triggers: [
-      {
-        id: 'after-surprise',
-        when: all(isPacificWar, isSurprise, flag('india.surrendered'), flag('australia.surrendered'), isPearlHarborLost),
-        words: 'after a surprise at Pearl Harbor: India, Australia and Pearl Harbor are lost',
-        cite: rule('3.6.8.1'),
-        ruling: 'RC-28',
-      },
-      {
-        id: 'after-japanese-declaration',
-        when: all(
-          isPacificWar,
-          called('no surprise attack on Pearl Harbor', not(isSurprise)),
-          beganWar(['japan'], ['us']),
-          flag('australia.surrendered'),
-          isPearlHarborLost,
-        ),
-        words: 'after a Japanese declaration: Australia and Pearl Harbor are lost',
-        cite: rule('3.6.8.2'),
-        ruling: 'RC-28',
-      },
-      {
-        id: 'after-american-declaration',
-        when: all(
-          isPacificWar,
-          beganWar(['us'], ['japan']),
-          any(flag('australia.surrendered'), flag('india.surrendered'), isPearlHarborLost),
-        ),
-        words: 'after an American declaration: Australia, India or Pearl Harbor is lost',
-        cite: rule('3.6.8.3'),
-        ruling: 'RC-28',
-      },
-      {
-        id: 'no-foothold',
-        when: all(
-          isPacificWar,
-          called('the phase after the 1945 or 1946 YSS', any(afterYearStart(1945), afterYearStart(1946))),
-          called('none of Manila, Taipei, Okinawa, or Guam with Iwo Jima, in U.S. hands', not(hasFoothold)),
-          any(ruled('RC-29', 'further-trigger'), called('no surprise attack on Pearl Harbor', not(isSurprise))),
-        ),
-        words: 'in the YSS of 1945 or 1946 the U.S. has no foothold near Japan',
-        cite: rule('3.6.8.4'),
-        ruling: 'RC-29',
-        lapses: '1946 summer',
-      },
-    ],
-    asked: {
-      who: 'japan',
-      cite: rule('3.6.8'),
-      declined: 'armistice.usDeclined',
-      again: { words: 'offered again in each phase while its conditions hold', cite: rule('RC-28') },
-    },
-    notFreely: rule('3.6.8'),
-    sets: {},
-    dates: ['armistice.usJapan'],
-    ends: { of: ['us', 'britain', 'france', 'canada', 'australia', 'india', 'netherlands', 'freeFrance'], with: ['japan'] },
-    terms: [
-      row('colonies', '3.6.8.5a', 'contested territory in colonies goes to Japan', { when: not(isLate), who: 'japan' }),
-      row('australia', '3.6.8.5a', 'leaves Australia, against other territory or concessions if possible', {
-        when: not(isLate),
-        who: 'japan',
-      }),
-      row('india', '3.6.8.5a', 'India becomes independent and neutral', {
-        when: all(not(isLate), not(flag('india.surrendered')), any(holds('japan', 'dacca'), holds('japan', 'calcutta'))),
-      }),
-      row('evacuated', '3.6.8.5b', 'leaves Australia, Pearl Harbor and the Aleutians', { when: isLate, who: 'japan' }),
-      row('as-it-lies', '3.6.8.5b', 'all other territory stays as it is', { when: isLate }),
-      row('agreed', '3.6.8.5b', 'other terms if both agree'),
-    ],
-    aftermath: [
-      row('in-place', '3.6.8.6', 'Allied forces in the Pacific stay where they are', { who: 'westernAllies' }),
-      row('west-coast', '3.6.8.6', 'the West Coast economy is struck off', { who: 'us' }),
-      row('unaffected', '3.6.8.6', 'Russia and China are not affected'),
-      row('britain', '3.6.5.2', 'at peace with Japan as well', { who: 'britain' }),
-    ],
   }
 }

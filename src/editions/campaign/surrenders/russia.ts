@@ -121,7 +121,7 @@ export const russiaToAxis = (rule: Cite): Capitulation => {
       row('borders', '3.6.6.1e', 'borders stay as they are; isolated land goes to the other side'),
       row('isolated', '3.6.6.1e', 'isolated Russian forces surrender, isolated Axis forces go home'),
       row('bargain', '3.6.6.3a', 'land, resources and PPs up to one Russian IC, fixed or growing with it, may be bargained over'),
-      row('german-gifts', '3.6.6.3b', 'the Axis may give land back, but no PPs or resources apart from it', { who: 'axis' }),
+      row('german-gifts', '3.6.6.3b', 'may give land back, but no PPs or resources apart from it', { who: 'axis' }),
     ],
     aftermath: [
       row('corps', '3.6.6.1f', 'Mechanized or Tank corps deleted for good, one for each great city lost', {
