@@ -194,6 +194,8 @@ function settledClauses(clauses: Clauses, settled: (condition: Condition) => Con
     ...(clauses.cooperation === undefined ? {} : { cooperation: settledWithin(clauses.cooperation, settled) }),
     ...(clauses.changes === undefined ? {} : { changes: settledWithin(clauses.changes, settled) }),
     ...(clauses.capitulation === undefined ? {} : { capitulation: settledWithin(clauses.capitulation, settled) }),
+    ...(clauses.blitz === undefined ? {} : { blitz: settledWithin(clauses.blitz, settled) }),
+    ...(clauses.intervention === undefined ? {} : { intervention: settledWithin(clauses.intervention, settled) }),
     ...(clauses.partisans === undefined ? {} : { partisans: settledWithin(clauses.partisans, settled) }),
     ...(clauses.lendLease === undefined ? {} : { lendLease: settledWithin(clauses.lendLease, settled) }),
     ...(clauses.statuses === undefined ? {} : { statuses: settledWithin(clauses.statuses, settled) }),

@@ -1,5 +1,6 @@
 import type { TensionManner } from './accrual.ts'
 import type { Bar, Notice, Right } from './bar.ts'
+import type { BlitzClauses } from './blitz.ts'
 import type { Turn } from './calendar.ts'
 import type { CapitulationClauses } from './capitulation/capitulation-clauses.ts'
 import type { ChangeClauses } from './changes.ts'
@@ -8,6 +9,7 @@ import type { Condition } from './condition.ts'
 import type { CooperationClauses } from './cooperation/cooperation-clauses.ts'
 import type { Minor, Nation } from './countries.ts'
 import type { InitiativeClauses } from './initiative.ts'
+import type { InterventionClauses } from './intervention.ts'
 import type { LendLeaseClauses } from './lend-lease/lend-lease-clauses.ts'
 import type { LendingClauses } from './lending.ts'
 import type { MinorSurrenderClauses } from './minor-surrender.ts'
@@ -42,6 +44,9 @@ export interface Chapters {
   readonly initiative: InitiativeClauses
   /** Surrenders of major nations, armistices, and the collapse of China. */
   readonly capitulation: CapitulationClauses
+  /** The turns of blitz, and help for neutrals that are attacked. */
+  readonly blitz: BlitzClauses
+  readonly intervention: InterventionClauses
   /** Partisans by year starts, and the ways lend-lease goes. */
   readonly partisans: PartisanClauses
   readonly lendLease: LendLeaseClauses
@@ -58,6 +63,8 @@ export const CHAPTER_NAMES: Readonly<Record<keyof Chapters, string>> = {
   minorSurrenders: 'the surrender of minor nations',
   initiative: 'the initiative',
   capitulation: 'surrenders and armistices by what is held on the map',
+  blitz: 'blitz turns',
+  intervention: 'help for neutrals that are attacked',
   partisans: 'partisans by year starts',
   lendLease: 'lend-lease routes',
 }

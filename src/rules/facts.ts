@@ -1,6 +1,7 @@
 import { isTurn } from './calendar.ts'
 import { isNation } from './countries.ts'
 import { asiaGroups } from './facts/asia.ts'
+import { attackGroups } from './facts/attacks.ts'
 import { borderGroups } from './facts/borders.ts'
 import { campaignGroups } from './facts/campaigns.ts'
 import { controlGroups } from './facts/control.ts'
@@ -35,6 +36,7 @@ const GROUPS = [
   ...cooperationGroups,
   ...preludeGroups,
   ...campaignGroups,
+  ...attackGroups,
   ...tensionGroups,
   ...statusGroups,
   ...divisionGroups,

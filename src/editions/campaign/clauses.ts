@@ -1,20 +1,21 @@
 import { type Clauses, capIn, ruled, turnsLeftInYear } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
+import { campaignBlitz } from './blitz.ts'
 import { campaignCooperation } from './cooperation.ts'
-import { borderWarNotices, DEMANDED_OF, demandBars, demandEffects } from './demands.ts'
+import { DEMANDED_OF, demandBars, demandEffects } from './demands.ts'
+import { campaignIntervention } from './intervention.ts'
 import { campaignLendLease } from './lend-lease.ts'
 import { mapEffects, switching } from './map-effects.ts'
 import { minorSurrenderClauses } from './minor-surrenders.ts'
 import { barredTargets, cautions, FREE, isFree, namingBars } from './naming.ts'
+import { campaignNotices } from './notices/index.ts'
 import { campaignPartisans } from './partisans/index.ts'
 import { closedTargets, placingBars } from './placing.ts'
 import { reactionRights } from './reactions.ts'
 import { statusClauses } from './statuses.ts'
 import { capitulation } from './surrenders/index.ts'
-import { surrenderNotices } from './surrenders/notices.ts'
 import { areCombined } from './tables/actions.ts'
 import { initiativeClauses, tensionManner } from './tensions/manner.ts'
-import { tensionNotices } from './tensions/notices.ts'
 import { permissions } from './tensions/permissions.ts'
 import { thresholds } from './tensions/thresholds.ts'
 import { campaignWar } from './war.ts'
@@ -53,7 +54,7 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   afterDeclaration: [],
   mapEffects: mapEffects(rule, statusClauses(rule)),
   switching: switching(rule),
-  notices: [...tensionNotices(rule), ...borderWarNotices(rule), ...surrenderNotices(rule)],
+  notices: campaignNotices(rule),
   pledges: {},
   russianWarLevel: { value: 50, cite: rule('RC-18') },
   heldAssociations: [],
@@ -103,5 +104,7 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   partisans: campaignPartisans(rule),
   lendLease: campaignLendLease(rule),
   cooperation: campaignCooperation(rule),
+  blitz: campaignBlitz(rule),
+  intervention: campaignIntervention(rule),
   war: campaignWar(rule),
 })

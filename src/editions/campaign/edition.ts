@@ -1,5 +1,6 @@
 import type { RootEdition } from '../edition.ts'
 import { campaignClauses } from './clauses.ts'
+import { colonies } from './colonies.ts'
 import { contents } from './contents/index.ts'
 import { rulings } from './rulings.ts'
 import { scenarios } from './scenarios.ts'
@@ -47,6 +48,7 @@ export const campaign: RootEdition = {
     rgt,
     usat,
     usjt,
+    ...colonies,
   ],
   clauses: campaignClauses,
   options: [],

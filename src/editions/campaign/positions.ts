@@ -17,6 +17,7 @@ import {
   POWERS_OF,
   type Power,
   type Quantity,
+  ruled,
   stands,
   sum,
 } from '../../rules/index.ts'
@@ -62,8 +63,8 @@ export const isVichyNeutral = called(
   ),
 )
 
-/** A peace between Russia and the Axis, by surrender or armistice, after which a new war has rules of its own (3.6.6.2b). */
-export const hasRussiaMadePeace = any(flag('russia.surrendered'), happened('armistice.russiaAxis'))
+/** A peace between Russia and the Axis, by surrender or armistice (RC-53), after which a new war has rules of its own (3.6.6.2b). */
+export const hasRussiaMadePeace = any(flag('russia.surrendered'), all(ruled('RC-53', 'both'), happened('armistice.russiaAxis')))
 
 /** 3.2.7.3b: the USA goes by the effective level, Russia by the actual one (RC-13). */
 export const usaAxis = effectiveLevel('usat')

@@ -1,3 +1,4 @@
+import { asInPhase } from '../accrual.ts'
 import { conditionHere } from '../binding.ts'
 import { isPower, NATION_NAMES, type Nation } from '../countries.ts'
 import { POWER_NAMES, type Power } from '../powers.ts'
@@ -158,10 +159,11 @@ function commonVictims(book: Rulebook, situation: Situation, aims: readonly Aim[
 /** Every rule that the declarations of one player turn break, all of them judged on the position before any. */
 export function whyNotDeclare(
   book: Rulebook,
-  situation: Situation,
+  standing: Situation,
   intents: readonly Intent[],
   { isSupported = false }: { readonly isSupported?: boolean } = {},
 ): readonly Refusal[] {
+  const situation = asInPhase(book, standing)
   const aims = aimsOf(book, situation, intents)
   const twice = aims.filter((aim, index) =>
     aims.some((other, place) => place < index && other.by === aim.by && recordedOf(other).some((on) => recordedOf(aim).includes(on))),

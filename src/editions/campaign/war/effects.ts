@@ -110,7 +110,7 @@ const calls = (rule: Cite): readonly WarEffect[] => {
     by,
     on: COUNTRIES,
     when: always,
-    words: '{on} calls for help: a division or more in Orders makes it a Co-Belligerent',
+    words: 'called on by {on}: a division or more in Orders makes a Co-Belligerent of it',
     who,
     cite: rule('3.5.2.3a'),
   })

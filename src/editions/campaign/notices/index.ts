@@ -1,0 +1,16 @@
+import type { Notice } from '../../../rules/index.ts'
+import type { Cite } from '../../edition.ts'
+import { borderWarNotices } from '../demands.ts'
+import { surrenderNotices } from '../surrenders/notices.ts'
+import { tensionNotices } from '../tensions/notices.ts'
+import { alliedNotices } from './allies.ts'
+import { axisNotices } from './axis.ts'
+
+/** Everything that the campaign forbids or opens on the map while a condition lasts. */
+export const campaignNotices = (rule: Cite): readonly Notice[] => [
+  ...tensionNotices(rule),
+  ...borderWarNotices(rule),
+  ...surrenderNotices(rule),
+  ...axisNotices(rule),
+  ...alliedNotices(rule),
+]

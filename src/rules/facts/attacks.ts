@@ -1,0 +1,21 @@
+import { count, group, yesNo } from './fact.ts'
+
+const attackedColony = (where: string) => yesNo(`the Axis have attacked a French colony in ${where}`, ['3.4.1.1d [3.4.4.1]'])
+
+/** What attacks and uprisings of the campaign leave behind. */
+export const attackGroups = [
+  group('eastern front', 'The Axis attack on Russia', {
+    'russia.tensionAtAxisAttack': count('Russo-Axis tension when the Axis declared war on Russia; 0 if not reported', ['3.3.1.3c']),
+  }),
+  group('home fronts', 'Slovakia', {
+    'slovakia.divisionInPlay': yesNo('the Slovak Division is in play', ['3.3.1.2b', '3.3.1.2d']),
+    'slovakia.risen': yesNo('Slovakia has risen', ['3.3.1.2c', '3.3.1.2d']),
+  }),
+  group('mediterranean', 'French colonies', {
+    'northAfrica.frenchColonyAttacked': attackedColony('North Africa'),
+    'levant.frenchColonyAttacked': attackedColony('the Levant'),
+  }),
+  group('asia', 'Communist China', {
+    'communistChina.fullyOccupied': yesNo('all of Communist China is occupied', ['3.4.3.3c']),
+  }),
+] as const
