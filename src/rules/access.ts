@@ -1,6 +1,7 @@
 import type { Citation } from './citation.ts'
 import { NATION_NAMES, type Nation } from './countries.ts'
-import { POWER_NAMES, type Power } from './powers.ts'
+import { whyNotIntervene } from './intervention.ts'
+import { factionOf, POWER_NAMES, type Power } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { chapterOf, type Rulebook } from './rulebook.ts'
 import { isAtWar, type Situation } from './situation.ts'
@@ -21,7 +22,6 @@ import {
   type Told,
   unitsIn,
 } from './status.ts'
-import { isMet } from './weighing.ts'
 
 /** How forces or goods may come into a nation: moving in, passing by rail and road, staying, flying, basing, landing, sailing by. */
 export const WAYS_IN = ['ground', 'strategic', 'stay', 'overflight', 'air-base', 'naval-base', 'unload', 'strait', 'supply'] as const
@@ -69,21 +69,12 @@ export interface Access {
   readonly room?: { readonly cap: number; readonly present: number; readonly cite: Citation }
 }
 
-/** Called on for help against everyone who attacks. */
-function isCalled(book: Rulebook, situation: Situation, found: MinorStatus, by: Power): boolean {
-  if (!isCalling(book, situation, found)) return false
-  const { called } = chapterOf(book, 'statuses')
-  return attackersOf(situation, found.nation).every((attacker) => {
-    const friend = friendOf(attacker)
-    return friend !== undefined && called[friend] === friendOf(by)
-  })
+/** Why a power may not help a nation under attack; nothing of one that does not call (3.5.2.3a). */
+function whyNotHelp(book: Rulebook, situation: Situation, found: MinorStatus, by: Power): readonly Refusal[] | undefined {
+  const faction = factionOf(by)
+  if (faction === undefined || !isCalling(book, situation, found)) return undefined
+  return whyNotIntervene(book, situation, { by: faction, on: found.nation, divisions: 1, specialForces: false, supplies: false })
 }
-
-/** Why nobody may help for now, though called on. */
-const whyUnhelped = (book: Rulebook, situation: Situation, { nation }: MinorStatus): readonly Told[] =>
-  chapterOf(book, 'statuses').unhelped.filter(
-    ({ attacker, when }) => attackersOf(situation, nation).includes(attacker) && isMet(when, situation),
-  )
 
 function footingsOf(book: Rulebook, situation: Situation, found: MinorStatus, by: Power): readonly Footing[] {
   const { favours } = found
@@ -92,7 +83,7 @@ function footingsOf(book: Rulebook, situation: Situation, found: MinorStatus, by
     'anyone',
     favours !== null && friendOf(by) === favours ? 'friend' : 'stranger',
     ...(isOpponent ? (['opponent'] as const) : []),
-    ...(isCalled(book, situation, found, by) ? (['helper'] as const) : []),
+    ...(whyNotHelp(book, situation, found, by)?.length === 0 ? (['helper'] as const) : []),
   ]
 }
 
@@ -175,12 +166,14 @@ export function accessOf(book: Rulebook, situation: Situation, request: AccessRe
   const footings = footingsOf(book, situation, found, by)
   const fits = ({ to, ways, stages }: Gate): boolean =>
     to.some((footing) => footings.includes(footing)) && ways.includes(how) && (stages?.includes(stage) ?? true)
-  const unhelped = footings.includes('helper') ? whyUnhelped(book, situation, found) : []
   const { open, closed } = accessRulesFor(book, situation, found)
-  const opening = open.filter((gate) => fits(gate) && (unhelped.length === 0 || !gate.to.includes('helper')))
+  const opening = open.filter(fits)
   const overruled = closed.filter((gate) => gate.isFirst && fits(gate))
   if (overruled.length > 0) return shut(overruled)
-  if (opening.length === 0) return shut([...closed.filter(fits), ...unhelped])
+  if (opening.length === 0) {
+    const { refusals } = shut(closed.filter(fits))
+    return { refusals: [...refusals, ...(whyNotHelp(book, situation, found, by) ?? [])], opened: [] }
+  }
   return found.favours !== null && opening.every(({ isCapped }) => isCapped)
     ? withinCap(book, situation, request, found.favours, told(opening))
     : { refusals: [], opened: told(opening) }

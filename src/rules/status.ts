@@ -76,10 +76,6 @@ export interface StatusClauses {
   }[]
   /** What an attacked nation’s call for help opens, and what it does not. */
   readonly call: AccessRules
-  /** Whom the victim of each calls on. */
-  readonly called: Readonly<Record<Friend, Friend>>
-  /** Attacks against which nobody helps for now. */
-  readonly unhelped: readonly (Told & { readonly attacker: Power; readonly when: Condition })[]
   /** The turn help arrives. */
   readonly arrival: AccessRules
   /** What its own forces may do once it is attacked. */

@@ -22,7 +22,7 @@ const told = ({ words, cite }: Told): Consequence => ({ what: words, cite })
 
 /** May a power’s forces or goods come into a minor nation? */
 export function mayEnter(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
-  const silent = whyNoChapter(book, 'statuses', 'minorSurrenders')
+  const silent = whyNoChapter(book, 'statuses', 'minorSurrenders', 'intervention')
   if (silent.length > 0) return refused(...silent)
   const by = oneOf(args, 'by', POWERS)
   const nation = oneOf(args, 'in', MINOR_NATIONS)

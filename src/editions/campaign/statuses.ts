@@ -15,7 +15,6 @@ import {
 } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
 import { atHome, callsForHelp, coBelligerentForces, disbanded, minorAllyForces, offTheMap } from './minor-forces.ts'
-import { isItalyNeutral } from './positions.ts'
 
 const except = (...ways: readonly WayIn[]): readonly WayIn[] => WAYS_IN.filter((way) => !ways.includes(way))
 
@@ -174,10 +173,6 @@ export const statusClauses = (rule: Cite): StatusClauses => ({
     { nation: 'thailand', status: 'coBelligerent', favours: 'japan', when: flag('indochina.surrendered'), cite: rule('3.3.3.6') },
   ],
   call: callsForHelp(rule),
-  called: { axis: 'westernAllies', japan: 'westernAllies', westernAllies: 'axis', russia: 'axis' },
-  unhelped: [
-    { attacker: 'italy', when: isItalyNeutral, words: 'no help against a neutral Italy without war on it', cite: rule('3.3.2.1d') },
-  ],
   arrival: {
     open: [],
     closed: [
