@@ -1,12 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { type AllotmentCase, ask, byRule, casesIn, type QuestionCase, type RollCase, type TensionCase } from './cases.testing.ts'
+import {
+  type AllotmentCase,
+  ask,
+  byId,
+  byRow,
+  byRule,
+  casesIn,
+  type QuestionCase,
+  type RollCase,
+  type TensionCase,
+} from './cases.testing.ts'
 import type { AllotAnswer, MayAnswer, ReckonAnswer, TensionsAnswer } from './index.ts'
 
 describe('rolls worked out by hand', () => {
   for (const { title, one, situation } of casesIn<RollCase>('rolls'))
     test(title, () => {
       const given = ask<ReckonAnswer>('reckon', situation, one.roll)
-      expect(byRule(given.lines)).toEqual(one.expect.lines)
+      expect(byRow(given.lines)).toEqual(one.expect.lines)
       expect(given.total).toBe(one.expect.total)
       for (const [die, result] of Object.entries(one.expect.results ?? {})) expect(given.results[die]?.result, `die ${die}`).toBe(result)
       for (const [die, result] of Object.entries(one.expect.demand ?? {}))
@@ -19,7 +29,7 @@ describe('allotments worked out by hand', () => {
     test(title, () => {
       const given = ask<AllotAnswer>('allot', situation, { power: one.power })
       const allotment = Object.values(given.powers)[0]
-      expect(byRule(allotment?.lines ?? [])).toEqual(one.expect.lines)
+      expect(byRow(allotment?.lines ?? [])).toEqual(one.expect.lines)
       expect(allotment?.total).toBe(one.expect.total)
     })
 })
@@ -47,10 +57,12 @@ describe('turns of tension worked out by hand', () => {
         const turn = run[index]
         if (turn === undefined) throw new Error('no such turn')
         if (expected.turn !== undefined) expect(turn.turn).toBe(expected.turn)
-        for (const [track, { lines, after, effective, reached }] of Object.entries(expected.tracks ?? {})) {
+        for (const [track, { lines, rows, before, after, effective, reached }] of Object.entries(expected.tracks ?? {})) {
           const found = turn.tracks[track as 'rgt']
           const where = `${turn.turn}, ${track}`
           if (lines !== undefined) expect(byRule(found?.lines ?? []), where).toEqual(lines)
+          if (rows !== undefined) expect(byId(found?.lines ?? []), where).toEqual(rows)
+          if (before !== undefined) expect(found?.before, where).toBe(before)
           if (after !== undefined) expect(found?.after, where).toBe(after)
           if (effective !== undefined) expect(found?.effective, where).toBe(effective)
           if (reached !== undefined)

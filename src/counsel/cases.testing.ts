@@ -57,6 +57,9 @@ export interface TensionCase extends Case {
         string,
         {
           readonly lines?: Readonly<Record<string, number>>
+          /** What each row adds by its id, for books whose rows share a ruling. */
+          readonly rows?: Readonly<Record<string, number>>
+          readonly before?: number
           readonly after?: number
           readonly effective?: number
           readonly reached?: readonly string[]
@@ -120,6 +123,7 @@ export function casesIn<T extends Case>(
 interface CitedLine {
   readonly amount: number
   readonly cite: { readonly rule: string }
+  readonly standsIn?: { readonly rule: string }
 }
 
 /** What each rule adds, leaving out what adds nothing. */
@@ -128,6 +132,19 @@ export function byRule(lines: readonly CitedLine[]): Readonly<Record<string, num
   for (const { amount, cite } of lines) if (amount !== 0) sums[cite.rule] = (sums[cite.rule] ?? 0) + amount
   return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0))
 }
+
+/** The same, with rows that stand in for those of another sheet told apart: `RC-14 for RUM-A2`. */
+export const byRow = (lines: readonly CitedLine[]): Readonly<Record<string, number>> =>
+  byRule(
+    lines.map(({ amount, cite, standsIn }) => ({
+      amount,
+      cite: { rule: standsIn === undefined ? cite.rule : `${cite.rule} for ${standsIn.rule}` },
+    })),
+  )
+
+/** What each row adds by its id, leaving out what adds nothing. */
+export const byId = (lines: readonly { readonly id: string; readonly amount: number }[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(lines.filter(({ amount }) => amount !== 0).map(({ id, amount }) => [id, amount]))
 
 /** The answer of a door, or an error that shows the refusals: a case that cannot be asked is wrong. */
 export function ask<T>(door: string, situation: unknown, args: Arguments): T {

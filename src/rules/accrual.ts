@@ -1,6 +1,6 @@
 import { isBefore, type Turn, type Year } from './calendar.ts'
 import type { Citation, Cited } from './citation.ts'
-import type { Condition, Quantity } from './condition.ts'
+import { always, type Condition, type Quantity } from './condition.ts'
 import type { Faction } from './powers.ts'
 import { lineOf } from './reckoning.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -52,8 +52,11 @@ export interface Accrual {
 /** `usat/paris` */
 export const strikeOf = (track: Track, { id }: Pick<Modifier, 'id'>): string => `${track}/${id}`
 
-/** Events, each counted the first time alone; what looks at the level is one too. */
-const isEvent = ({ timing }: Modifier): boolean => timing === 'once' || timing === 'declaration' || timing === 'russian-turn'
+/** It brings the level up to a number, or by how much it falls short of one. */
+const looksAtLevel = ({ timing }: Modifier): boolean => timing === 'declaration' || timing === 'russian-turn'
+
+/** Events, each counted the first time alone. */
+const isEvent = (row: Modifier): boolean => row.timing === 'once' || looksAtLevel(row)
 
 /** Every event of a book that can be struck off, by track and line. */
 export const strikesIn = (book: Rulebook): readonly string[] =>
@@ -79,8 +82,14 @@ function trackAccrual(rows: readonly Modifier[], track: Track, past: PastTurn | 
   /** What stood when the turn began has had its effect, whether or not anybody wrote it down (3.2.7.2). */
   const eventTimes = (row: Modifier, began: Situation, ended: Situation): number => {
     const name = strikeOf(track, row)
-    const had = Math.max(now.struck[name] ?? 0, timesIn(row, began))
+    const strikes = now.struck[name] ?? 0
     const has = timesIn(row, ended)
+    if (looksAtLevel(row)) {
+      // It happened although the level needed no lifting.
+      if (isMet(row.when ?? always, ended)) struck[name] = Math.max(strikes, has, 1)
+      return strikes > 0 ? 0 : has
+    }
+    const had = Math.max(strikes, timesIn(row, began))
     if (Math.max(had, has) > 0) struck[name] = Math.max(had, has)
     return Math.max(0, has - had)
   }
