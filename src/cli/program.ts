@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { declareAllot } from './commands/allot.ts'
 import { declareAsk } from './commands/ask.ts'
+import { declareBlitz } from './commands/blitz.ts'
 import { declareChapters } from './commands/chapters.ts'
 import { declareCooperate } from './commands/cooperate.ts'
 import { declareCoverage } from './commands/coverage.ts'
@@ -64,6 +65,7 @@ export function programFor(errand: Errand): Command {
   declareUnprepared(program, errand)
   declareCooperate(program, errand)
   declareWarRoom(program, errand)
+  declareBlitz(program, errand)
   declarePartisans(program, errand)
   declareLendLease(program, errand)
 

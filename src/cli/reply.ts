@@ -138,4 +138,5 @@ const FLAGS = [
   'alongside',
   'support',
   'choice',
+  'divisions',
 ]

@@ -106,7 +106,7 @@ export const QUESTIONS: readonly string[] = [
   ...['place', 'name', 'roll', 'take-lesser', 'demand', 'station', 'mine', 'use-tension-point'],
   ...['act', 'grant', 'mobilize'],
   ...['lend', 'form-task-force'],
-  ...['declare', 'attack'],
+  ...['declare', 'attack', 'intervene'],
   ...['enter', 'use-forces'],
 ]
 

@@ -49,6 +49,33 @@ export const WAR_ROOM = z.looseObject({
   ),
 })
 
+const citedWords = z.looseObject({ words: z.string(), cite: CITATION })
+
+/** Blitz turns, and what this one brings. */
+export const BLITZ = z.looseObject({
+  ok,
+  book: z.string(),
+  turn: z.string(),
+  isBlitz: z.boolean(),
+  campaigns: z.array(
+    z.looseObject({
+      id: z.string(),
+      words: z.string(),
+      by: z.array(z.enum(POWERS)),
+      against: z.array(z.string()),
+      turns: z.array(z.string()),
+      isOn: z.boolean(),
+      left: z.int(),
+      steps: z.array(z.looseObject({ id: z.string(), amount: z.int(), words: z.string(), cite: CITATION })),
+      needs: z.array(z.string()),
+      cite: CITATION,
+    }),
+  ),
+  rounds: z.looseObject({ value: z.int(), cite: CITATION }),
+  dry: citedWords.nullable(),
+  severeWinter: citedWords.extend({ is: z.enum(['past', 'now', 'ahead', 'not-in-sight']), turn: z.string().nullable() }),
+})
+
 export const ALLOT = z.looseObject({
   ok,
   book: z.string(),

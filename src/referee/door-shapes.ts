@@ -7,7 +7,7 @@ import { ALLOT, COVERAGE, DIFF, FACTS, INITIATIVE, MAY, NOTICES, RECKON, RULES, 
 import { CHAPTER_SHAPES } from './chapter-shapes.ts'
 import { FORM_TASK_FORCE, LEND, PACIFIC_SHAPES } from './pacific-shapes.ts'
 import { ENTER, STATUS_SHAPES, USE_FORCES } from './status-shapes.ts'
-import { ATTACK, DECLARE, WAR_SHAPES } from './war-shapes.ts'
+import { ATTACK, DECLARE, INTERVENE, WAR_SHAPES } from './war-shapes.ts'
 import { ARGUMENT_WORDS, DOOR_WORDS } from './words.ts'
 
 /** What a door takes and gives, as it is described to others. The door itself judges what it is given. */
@@ -74,6 +74,7 @@ const may = z.discriminatedUnion('question', [
   z.object({ question: asking('form-task-force'), ...FORM_TASK_FORCE }),
   z.object({ question: asking('declare'), ...DECLARE }),
   z.object({ question: asking('attack'), ...ATTACK }),
+  z.object({ question: asking('intervene'), ...INTERVENE }),
   z.object({ question: asking('enter'), ...ENTER }),
   z.object({ question: asking('use-forces'), ...USE_FORCES }),
 ])

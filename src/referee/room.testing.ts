@@ -105,17 +105,18 @@ const AID_QUESTIONS = [
     door: 'lend-lease',
     situation: CAMPAIGN,
     args: {
-      route: 'persia',
-      load: { supply: 250, oil: 4 },
+      route: 'british',
+      load: { supply: 250, dd: 1 },
       by: 'us',
-      via: 'baku',
+      to: 'india',
       already: 3,
       transports: 10,
       carriers: 'us',
       escort: 'britain',
-      behind: 1,
+      behind: 0,
     },
   },
+  { door: 'lend-lease', situation: CAMPAIGN, args: { route: 'turkey', load: 'supply=250', via: 'kars' } },
 ] as const
 
 /** One question for each door, and for each thing that may be done, with every argument it knows. */
@@ -152,9 +153,15 @@ export const QUESTIONS: readonly Required<Question>[] = [
     },
   },
   { door: 'may', args: { question: 'attack', by: 'britain', on: 'vichyColonies' } },
+  {
+    door: 'may',
+    situation: CAMPAIGN,
+    args: { question: 'intervene', by: 'westernAllies', on: 'greece', divisions: 2, specialForces: false, supplies: true },
+  },
   { door: 'may', situation: CAMPAIGN, args: { question: 'enter', by: 'germany', in: 'hungary', how: 'stay', stage: 'ops', units: 3 } },
   { door: 'may', situation: CAMPAIGN, args: { question: 'use-forces', of: 'hungary', arm: 'air', task: 'base', range: 'home', units: 1 } },
   { door: 'war-room', args: { by: 'italy' } },
+  { door: 'blitz', situation: CAMPAIGN, args: {} },
   { door: 'tensions', args: { turn: { facts: { 'axis.offensiveBrps': 24 }, dice: { usat: 5 } } } },
   { door: 'initiative', situation: CAMPAIGN, args: {} },
   { door: 'notices', args: { by: 'axis' } },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { COUNTRIES, LANDS, POWERS, RUSSIAN_CHOICES, SUPPORT_ANSWERS } from '../rules/index.ts'
-import { WAR_ROOM } from './answer-shapes.ts'
+import { COUNTRIES, FACTIONS, LANDS, POWERS, RUSSIAN_CHOICES, SUPPORT_ANSWERS } from '../rules/index.ts'
+import { BLITZ, WAR_ROOM } from './answer-shapes.ts'
 import { WAR_WORDS as WORDS } from './words.ts'
 
 const power = z.enum(POWERS)
@@ -27,6 +27,14 @@ export const ATTACK = {
   on: z.enum([...POWERS, ...COUNTRIES, ...LANDS]).describe(WORDS.prey),
 }
 
+export const INTERVENE = {
+  by: z.enum(FACTIONS).describe(WORDS.helper),
+  on: z.enum(COUNTRIES).describe(WORDS.victim),
+  divisions: z.int().min(0).max(99).optional().describe(WORDS.divisions),
+  specialForces: z.boolean().optional().describe(WORDS.specialForces),
+  supplies: z.boolean().optional().describe(WORDS.supplies),
+}
+
 export const WAR_SHAPES = {
   'war-room': {
     about: 'situation',
@@ -34,4 +42,5 @@ export const WAR_SHAPES = {
     args: z.object({ by: power.optional().describe(WORDS.only) }),
     answer: WAR_ROOM,
   },
+  blitz: { about: 'situation', words: WORDS.blitz, args: z.object({}), answer: BLITZ },
 } as const

@@ -202,6 +202,12 @@ export const WAR_WORDS = {
   choice: 'what Russia does when Germany supports its victim',
   attacker: 'the power whose forces attack',
   prey: 'whom or what they attack',
+  blitz: 'Whether this is a blitz turn, against whom, how many are left, and what it brings',
+  helper: 'the faction that helps',
+  victim: 'the country that is attacked',
+  divisions: 'divisions that arrive during Orders; one unless said',
+  specialForces: 'whether special forces come',
+  supplies: 'whether supplies come',
 } as const
 
 /** The words of the description that is served beside the doors. */

@@ -109,6 +109,7 @@ function declaredTurns(book: Rulebook, situation: Situation, campaign: Declared)
   if (declared === undefined) return { turns: [], steps: [], needs: [] }
   const told = Number(situation.facts[levelThen] ?? 0)
   const isTold = told !== 0
+  const isThisTurn = declared === situation.turn
   const level = isTold ? told : levelInPhase(book, situation, track)
   const given = steps.find(({ below }) => level < below)?.turns ?? 0
   const start = starts.find(({ when }) => isMet(when, situation))
@@ -117,11 +118,16 @@ function declaredTurns(book: Rulebook, situation: Situation, campaign: Declared)
   return {
     turns: TURNS.slice(from, from + given),
     steps: [
-      step('level', level, isTold ? 'tension when war was declared' : 'tension now, where that of the declaration is not reported', cite),
+      step(
+        'level',
+        level,
+        isTold || isThisTurn ? 'tension when war was declared' : 'tension now; that of the declaration is not reported',
+        cite,
+      ),
       step('given', given, 'blitz turns it gives', cite),
       ...(start === undefined ? [] : [step('wait', start.turnsLater, `turns to wait after ${turnName(declared)}`, start.cite)]),
     ],
-    needs: isTold || declared === situation.turn ? [] : [levelThen],
+    needs: isTold || isThisTurn ? [] : [levelThen],
   }
 }
 

@@ -5,12 +5,13 @@ import type { Condition } from './condition.ts'
 import { type Country, isMinor, type Minor, NATION_NAMES } from './countries.ts'
 import type { FactValue } from './facts/fact.ts'
 import { isFactId } from './facts.ts'
-import { FACTION_NAMES, type Faction, leaderOf, POWER_NAMES, POWERS, POWERS_OF, type Power, SIDE_OF, sideOf } from './powers.ts'
+import { FACTION_NAMES, type Faction, leaderOf, POWER_NAMES, POWERS_OF, type Power, SIDE_OF, sideOf } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { chapterOf, type Rulebook } from './rulebook.ts'
 import { isAtWar, type Situation } from './situation.ts'
 import type { Standing } from './standing.ts'
-import { areFighting, isConquered, tableCountry, tieOf } from './war/target.ts'
+import { attackersOf, hasGivenIn } from './status.ts'
+import { tableCountry, tieOf } from './war/target.ts'
 import { isMet } from './weighing.ts'
 
 /** A rule that keeps helpers out of some countries for a while; `here` is the country. */
@@ -59,19 +60,13 @@ export interface InterventionOutcome {
   readonly brings: readonly Following[]
 }
 
-const attackersOf = (situation: Situation, country: Country): readonly Power[] =>
-  POWERS.filter((power) => areFighting(situation, power, country))
-
-const isOver = (situation: Situation, country: Country): boolean =>
-  isConquered(situation, country) || situation.facts[`${country}.surrendered`] === true
-
 /** Reasons that leave nothing else to ask. */
 function whyNotAtAll(book: Rulebook, situation: Situation, { by, on }: Intervention): readonly Refusal[] {
   const { rules } = chapterOf(book, 'intervention')
   const attackers = attackersOf(situation, on)
   const data = { by, on, attackers }
   const name = NATION_NAMES[on]
-  if (isOver(situation, on)) return [refuse('over', `${name}: it resists no more`, rules.over, data)]
+  if (hasGivenIn(situation, on)) return [refuse('over', `${name}: it resists no more`, rules.over, data)]
   const tie = tieOf(book, situation, on)
   if (tie?.is === 'bound')
     return [
@@ -161,7 +156,7 @@ export function interventionOutcome(book: Rulebook, situation: Situation, interv
     joins: true,
     ...joined(situation, intervention),
     brings: [
-      { what: `${name} is a Co-Belligerent once they have arrived`, who: by, amount: divisions, cite: rules.joins },
+      { what: `${name} is a Co-Belligerent once a division has arrived`, who: by, cite: rules.joins },
       { what: `${name} is at war with every enemy of ${FACTION_NAMES[by]}`, cite: rules.enemies },
       { what: 'no air or naval unit re-bases there in Orders; ships unload, aircraft fly over', who: by, cite: rules.rebasing },
       { what: 'cooperation is unrestricted in Ops', who: by, cite: rules.ops },

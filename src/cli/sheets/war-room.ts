@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.ts'
 const WIDTH = 33
 
 function verdict({ allowed, isAtWar, price, obstacles }: WarCell): string {
-  if (allowed) return WAR_ROOM.allowed(price ?? 0)
+  if (allowed) return WAR_ROOM.allowed(price)
   return isAtWar ? WAR_ROOM.atWar : WAR_ROOM.notOpen(obstacles.map(({ cite, words }) => (cite === undefined ? words : labelOf(cite))))
 }
 

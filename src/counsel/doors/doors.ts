@@ -2,6 +2,7 @@ import { type Locate, nearest, readSituation } from '../../editions/index.ts'
 import { asInPhase, type Chapters, type Rulebook, refuse, type Situation, whyNoChapter } from '../../rules/index.ts'
 import { answerAllot } from './allot.ts'
 import { type Arguments, refused } from './answer.ts'
+import { answerBlitz } from './blitz.ts'
 import { answerCoverage, answerFacts, answerRules, answerTable } from './books.ts'
 import { answerConquest } from './conquest.ts'
 import { answerConstruction } from './construction.ts'
@@ -46,6 +47,7 @@ const ABOUT_A_SITUATION = {
   unprepared: answerUnprepared,
   cooperate: answerCooperate,
   'war-room': answerWarRoom,
+  blitz: answerBlitz,
   partisans: answerPartisans,
   'lend-lease': answerLendLease,
 } as const satisfies Readonly<Record<string, (book: Rulebook, situation: Situation, args: Arguments) => Answer>>
@@ -63,6 +65,7 @@ const CHAPTERS: Readonly<Partial<Record<keyof typeof ABOUT_A_SITUATION, readonly
   'pearl-harbor': ['pearlHarbor'],
   unprepared: ['pearlHarbor'],
   cooperate: ['cooperation'],
+  blitz: ['blitz'],
   partisans: ['partisans'],
   'lend-lease': ['lendLease'],
 }

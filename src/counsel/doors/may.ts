@@ -5,6 +5,7 @@ import { type Arguments, type MayAnswer, type Refused, refused } from './answer.
 import { isFound, oneOf } from './arguments.ts'
 import { mayAttack, mayDeclare } from './declaring.ts'
 import { mayDemand, mayMine, mayName, mayPlace, mayRoll, mayStation, mayTakeLesser, mayUseTensionPoint } from './diplomatic-acts.ts'
+import { mayIntervene } from './intervening.ts'
 import { mayLend } from './lend.ts'
 import { mayFormTaskForce } from './task-force.ts'
 
@@ -24,6 +25,7 @@ export const MAY_QUESTIONS = [
   'form-task-force',
   'declare',
   'attack',
+  'intervene',
   'enter',
   'use-forces',
 ] as const
@@ -60,6 +62,8 @@ export function answerMay(book: Rulebook, situation: Situation, args: Arguments)
       return mayDeclare(book, situation, args)
     case 'attack':
       return mayAttack(book, situation, args)
+    case 'intervene':
+      return mayIntervene(book, situation, args)
     case 'enter':
       return mayEnter(book, situation, args)
     case 'use-forces':

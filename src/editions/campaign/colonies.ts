@@ -1,4 +1,4 @@
-import { all, any, chosen, flag, heldBy, holds, inBook, type Modifier, not, type Place, type Power } from '../../rules/index.ts'
+import { all, any, called, chosen, flag, heldBy, holds, inBook, type Modifier, not, type Place, type Power } from '../../rules/index.ts'
 import type { TableDraft } from '../edition.ts'
 
 const rule = inBook('campaign')
@@ -57,11 +57,14 @@ const british = (place: Place, value: number, words: string, number: string): Mo
 const iraq: Modifier = {
   id: 'iraq',
   value: IC,
-  when: all(
-    not(flag('iraq.conquered')),
-    any(
-      chosen('iraq.status', 'asAtStart'),
-      all(chosen('iraq.status', 'military', 'coBelligerent', 'ally'), chosen('iraq.favours', 'westernAllies')),
+  when: called(
+    'Iraq cooperates with the Western Allies',
+    all(
+      not(flag('iraq.conquered')),
+      any(
+        chosen('iraq.status', 'asAtStart'),
+        all(chosen('iraq.status', 'military', 'coBelligerent', 'ally'), chosen('iraq.favours', 'westernAllies')),
+      ),
     ),
   ),
   words: 'Iraq, by Military Cooperation',

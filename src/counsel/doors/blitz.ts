@@ -1,0 +1,12 @@
+import { type Blitz, blitzNow, type Rulebook, type Situation } from '../../rules/index.ts'
+import type { Arguments } from './answer.ts'
+
+export type BlitzAnswer = { readonly ok: true; readonly book: string; readonly turn: string } & Blitz
+
+/** Is this a blitz turn, against whom, how many are left, and what does it bring? */
+export const answerBlitz = (book: Rulebook, situation: Situation, _args: Arguments): BlitzAnswer => ({
+  ok: true,
+  book: book.id,
+  turn: situation.turn,
+  ...blitzNow(book, situation),
+})
