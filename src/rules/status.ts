@@ -2,7 +2,7 @@ import type { AccessRules } from './access.ts'
 import type { Turn } from './calendar.ts'
 import type { Citation, Cited } from './citation.ts'
 import type { Condition } from './condition.ts'
-import { isMinor, NATIONS, type Nation } from './countries.ts'
+import { type Country, isMinor, NATIONS, type Nation } from './countries.ts'
 import { TABLED_NATIONS, UNTABLED_NATIONS } from './facts/statuses.ts'
 import { FACTS, isFactId } from './facts.ts'
 import type { ForceRules } from './minor-forces.ts'
@@ -66,9 +66,9 @@ export interface StatusRow {
 /** 3.5.2 to 3.5.6: the statuses of minor nations. */
 export interface StatusClauses {
   readonly rows: Readonly<Record<Status, StatusRow>>
-  /** Nations without a table that do not stand alone: the first row that fits. */
-  readonly others: readonly {
-    readonly nation: UntabledNation
+  /** Nations that do not stand alone though no result or report says so: the first row that fits. */
+  readonly tiedAnyway: readonly {
+    readonly nation: MinorNation
     readonly status: Status
     readonly favours: Friend
     readonly when: Condition
@@ -102,50 +102,46 @@ export interface MinorStatus {
   readonly cite: Citation
 }
 
-function tabledStatus(book: Rulebook, situation: Situation, nation: TabledNation): MinorStatus {
-  const { rows, named } = chapterOf(book, 'statuses')
-  const standing = situation.standings[nation]
-  const { result, since, waiting, attacked, conquered } = standing
-  const bond = result === null ? undefined : waiting ? 'hexes' : bondOf(result, nation)
-  const status = conquered ? 'surrendered' : (STATUSES.find((one) => bond !== undefined && rows[one].bonds.includes(bond)) ?? 'neutral')
-  return {
-    nation,
-    status,
-    favours: status === 'neutral' ? null : (partnerOf(standing) ?? null),
-    ...(since === undefined ? {} : { since }),
-    isHelped: attacked === true,
-    cite: conquered || result === null ? rows[status].cite : named,
-  }
-}
+/** It surrendered or was conquered. */
+export const hasGivenIn = (situation: Situation, nation: Country): boolean =>
+  isConquered(situation, nation) || situation.facts[`${nation}.surrendered`] === true
 
-function untabledStatus(book: Rulebook, situation: Situation, nation: UntabledNation): MinorStatus {
-  const { rows, others } = chapterOf(book, 'statuses')
-  const { facts } = situation
-  const found = (status: Status, favours: Friend | null, cite = rows[status].cite): MinorStatus => ({
-    nation,
-    status,
-    favours,
-    isHelped: status === 'coBelligerent' && attackersOf(situation, nation).length > 0,
-    cite,
-  })
-  if (isConquered(situation, nation) || facts[`${nation}.surrendered`] === true) return found('surrendered', null)
-  const told = facts[`${nation}.status`] as Status | 'asAtStart'
-  const favours = facts[`${nation}.favours`] as Friend | 'nobody'
-  if (told !== 'asAtStart') return found(told, favours === 'nobody' ? null : favours)
-  const row = others.find((one) => one.nation === nation && isMet(one.when, situation))
-  return row === undefined ? found('neutral', null) : found(row.status, row.favours, row.cite)
+/** What a result or, of a nation without a table, a report makes of it; nothing while neither speaks. */
+function toldStatus(book: Rulebook, situation: Situation, nation: MinorNation): Omit<MinorStatus, 'nation'> | undefined {
+  const { rows, named } = chapterOf(book, 'statuses')
+  if (!isTabled(nation)) {
+    const status = situation.facts[`${nation}.status`] as Status | 'asAtStart'
+    const friend = situation.facts[`${nation}.favours`] as Friend | 'nobody'
+    if (status === 'asAtStart') return undefined
+    const isHelped = status === 'coBelligerent' && attackersOf(situation, nation).length > 0
+    return { status, favours: friend === 'nobody' ? null : friend, isHelped, cite: rows[status].cite }
+  }
+  const standing = situation.standings[nation]
+  const { result, since, waiting, attacked } = standing
+  if (result === null) return undefined
+  const bond = waiting ? 'hexes' : bondOf(result, nation)
+  const status = STATUSES.find((one) => rows[one].bonds.includes(bond)) ?? 'neutral'
+  const favours = status === 'neutral' ? null : (partnerOf(standing) ?? null)
+  return { status, favours, ...(since === undefined ? {} : { since }), isHelped: attacked === true, cite: named }
 }
 
 /** Where a minor nation stands; one that has surrendered never comes back, whoever holds its capital (3.5.1.3b). */
-export const statusOf = (book: Rulebook, situation: Situation, nation: MinorNation): MinorStatus =>
-  isTabled(nation) ? tabledStatus(book, situation, nation) : untabledStatus(book, situation, nation)
+export function statusOf(book: Rulebook, situation: Situation, nation: MinorNation): MinorStatus {
+  const { rows, tiedAnyway } = chapterOf(book, 'statuses')
+  const alone = (status: Status): MinorStatus => ({ nation, status, favours: null, isHelped: false, cite: rows[status].cite })
+  if (hasGivenIn(situation, nation)) return alone('surrendered')
+  const told = toldStatus(book, situation, nation)
+  if (told !== undefined) return { nation, ...told }
+  const tied = tiedAnyway.find((one) => one.nation === nation && isMet(one.when, situation))
+  return tied === undefined ? alone('neutral') : { nation, status: tied.status, favours: tied.favours, isHelped: false, cite: tied.cite }
+}
 
 /** Every name a nation may stand under in a war. */
-export const namesOfNation = (nation: MinorNation): readonly Nation[] =>
+export const namesOfNation = (nation: Nation): readonly Nation[] =>
   nation === 'belgiumLuxembourg' ? [nation, 'belgium', 'luxembourg'] : [nation]
 
 /** The powers that have gone to war with it. */
-export const attackersOf = (situation: Situation, nation: MinorNation): readonly Power[] =>
+export const attackersOf = (situation: Situation, nation: Nation): readonly Power[] =>
   POWERS.filter((power) => namesOfNation(nation).some((name) => areFighting(situation, power, name)))
 
 /** Under attack, and fighting beside nobody yet: it calls for help (3.5.2.3a). */

@@ -1,6 +1,6 @@
 import { all, always, inEffect, type MinorSurrenderClauses, not, ruled } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
-import { indiesPassed } from './statuses.ts'
+import { haveIndiesPassed } from './positions.ts'
 
 /** 3.5.1: how minor nations surrender, and what they leave behind. */
 export const minorSurrenderClauses = (rule: Cite): MinorSurrenderClauses => ({
@@ -40,7 +40,7 @@ export const minorSurrenderClauses = (rule: Cite): MinorSurrenderClauses => ({
     {
       nation: 'dutchEastIndies',
       to: ['japan'],
-      needs: [{ when: not(all(ruled('RC-26', 'british'), indiesPassed)), words: 'they are Britain’s outright', cite: rule('RC-26') }],
+      needs: [{ when: not(all(ruled('RC-26', 'british'), haveIndiesPassed)), words: 'they are Britain’s outright', cite: rule('RC-26') }],
       words: 'they surrender to Japan alone',
       cite: rule('3.5.1.4b'),
       economy: { words: 'each island’s PPs go to the holder of its own capital', cite: rule('3.5.1.4e') },
@@ -82,8 +82,7 @@ export const minorSurrenderClauses = (rule: Cite): MinorSurrenderClauses => ({
     {
       nation: 'saudiArabia',
       when: always,
-      words: 'a Saudi partisan division at the year start of {year}',
-      amount: 1,
+      words: 'Saudi partisans rise at the year start of {year}',
       isForOtherSide: true,
       cite: rule('3.5.1.6'),
     },

@@ -20,6 +20,7 @@ import {
   ruled,
   stands,
   sum,
+  yearStartsSince,
 } from '../../rules/index.ts'
 
 /** The European Axis, the Western Allies, and each camp with all that act with it (3.1.1a, 3.1.1c). */
@@ -79,3 +80,9 @@ export const twice = (of: Quantity): Quantity => sum(of, of)
 
 /** One of these declared on one of those in an earlier turn. */
 export const hadDeclared = (by: readonly Power[], on: readonly Power[]): Condition => atLeast(1, earlierDeclarations(by, on))
+
+/** 3.4.2.2b: a year start has passed since the Netherlands surrendered. */
+export const haveIndiesPassed = called(
+  'a year start has passed since the Netherlands surrendered',
+  atLeast(1, yearStartsSince('netherlands.surrenderTurn')),
+)

@@ -76,9 +76,14 @@ describe('RC-14: results and the statuses they are called', () => {
   })
 })
 
-describe('nations without a table', () => {
+describe('nations that are tied without a result', () => {
   test('3.4.2.1: Iraq begins at Military Cooperation with the Western Allies', () => {
     expect(standingOf('iraq')).toEqual({ status: 'military', favours: 'westernAllies', rule: '3.4.2.1' })
+  })
+
+  test('3.4.2a: Poland begins allied to the Western Allies, whatever its table says later', () => {
+    expect(standingOf('poland')).toEqual({ status: 'ally', favours: 'westernAllies', rule: '3.4.2a' })
+    expect(standingOf('poland', stands('poland', 7))).toMatchObject({ status: 'economic', favours: 'axis' })
   })
 
   test('3.3.3.6: Thailand fights beside Japan once Indochina has surrendered', () => {

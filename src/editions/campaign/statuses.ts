@@ -1,20 +1,7 @@
-import {
-  all,
-  always,
-  any,
-  atLeast,
-  chosen,
-  flag,
-  not,
-  ruled,
-  type StatusClauses,
-  type StatusRow,
-  WAYS_IN,
-  type WayIn,
-  yearStartsSince,
-} from '../../rules/index.ts'
+import { all, always, any, chosen, flag, not, ruled, type StatusClauses, type StatusRow, WAYS_IN, type WayIn } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
 import { atHome, callsForHelp, coBelligerentForces, disbanded, minorAllyForces, offTheMap } from './minor-forces.ts'
+import { haveIndiesPassed } from './positions.ts'
 
 const except = (...ways: readonly WayIn[]): readonly WayIn[] => WAYS_IN.filter((way) => !ways.includes(way))
 
@@ -153,10 +140,8 @@ const surrendered = (rule: Cite): StatusRow => ({
   cite: rule('3.5.1.3b'),
 })
 
-/** A year start has passed since the Netherlands surrendered (3.4.2.2b). */
-export const indiesPassed = atLeast(1, yearStartsSince('netherlands.surrenderTurn'))
 /** Until then, or for good where a table rules so, the Indies are Dutch (RC-26). */
-const indiesAreStillDutch = any(ruled('RC-26', 'dutch'), not(indiesPassed))
+const indiesAreStillDutch = any(ruled('RC-26', 'dutch'), not(haveIndiesPassed))
 
 /** 3.5.2 to 3.5.6, with the names that RC-14 gives the results of the tables. */
 export const statusClauses = (rule: Cite): StatusClauses => ({
@@ -168,7 +153,8 @@ export const statusClauses = (rule: Cite): StatusClauses => ({
     ally: minorAlly(rule),
     surrendered: surrendered(rule),
   },
-  others: [
+  tiedAnyway: [
+    { nation: 'poland', status: 'ally', favours: 'westernAllies', when: always, cite: rule('3.4.2a') },
     { nation: 'iraq', status: 'military', favours: 'westernAllies', when: always, cite: rule('3.4.2.1') },
     { nation: 'thailand', status: 'coBelligerent', favours: 'japan', when: flag('indochina.surrendered'), cite: rule('3.3.3.6') },
   ],
@@ -200,13 +186,13 @@ export const statusClauses = (rule: Cite): StatusClauses => ({
     },
     {
       nation: 'dutchEastIndies',
-      when: all(indiesPassed, ruled('RC-26', 'shared')),
+      when: all(haveIndiesPassed, ruled('RC-26', 'shared')),
       words: 'Britain has their economy and command; their forces stay their own',
       cite: rule('3.4.2.2b'),
     },
     {
       nation: 'dutchEastIndies',
-      when: all(indiesPassed, ruled('RC-26', 'british')),
+      when: all(haveIndiesPassed, ruled('RC-26', 'british')),
       words: 'they are Britain’s outright',
       cite: rule('3.4.2.2b'),
     },

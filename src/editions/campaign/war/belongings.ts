@@ -2,27 +2,25 @@ import {
   type Absence,
   all,
   always,
-  atLeast,
   type Citation,
   type Country,
   chosen,
+  FRIENDS,
   flag,
   type Holding,
   not,
   type Power,
   ruled,
   UNTABLED_NATIONS,
-  yearStartsSince,
 } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
-import { hasFranceFallen, isVichyFormed } from '../positions.ts'
+import { hasFranceFallen, haveIndiesPassed, isVichyFormed } from '../positions.ts'
 
 const own = (countries: readonly Country[], by: Power, cite: Citation): readonly Holding[] =>
   countries.map((country) => ({ country, by, when: always, cite }))
 
 /** Whom a friend’s side is led by. */
 const LEADERS = { axis: 'germany', westernAllies: 'britain', russia: 'russia', japan: 'japan' } as const
-const FRIENDS = ['axis', 'westernAllies', 'russia', 'japan'] as const
 
 /** Nations without a table that fight beside a faction: war with one is war with its faction (3.5.5). */
 const coBelligerents = (rule: Cite): readonly Holding[] =>
@@ -49,7 +47,7 @@ export const holdings = (rule: Cite): readonly Holding[] => [
   {
     country: 'dutchEastIndies',
     by: 'britain',
-    when: all(ruled('RC-26', 'british'), atLeast(1, yearStartsSince('netherlands.surrenderTurn'))),
+    when: all(ruled('RC-26', 'british'), haveIndiesPassed),
     cite: rule('3.4.2.2b'),
   },
   { country: 'indochina', by: 'france', when: not(hasFranceFallen), cite: rule('3.4.1.2a [3.4.4.2]') },
