@@ -2,7 +2,6 @@ import {
   type Cargo,
   type Citation,
   CONVOY_POWERS,
-  type ConvoyPower,
   capacityOf,
   chapterOf,
   isMet,
@@ -18,6 +17,7 @@ import {
   type Refusal,
   type Route,
   type Rulebook,
+  refuse,
   routeOf,
   type Shipment,
   type Situation,
@@ -154,26 +154,39 @@ function lineOf(book: Rulebook, situation: Situation, route: Route): LendLeaseLi
 const optional = <T extends string>(args: Arguments, name: string, known: readonly T[]): Found<T | undefined> =>
   args[name] === undefined ? { value: undefined } : oneOf(args, name, known)
 
+/** One of the route's own choices; a route without any says so. */
+function choiceOf(args: Arguments, name: string, known: readonly string[], none: string): Found<string | undefined> {
+  if (args[name] === undefined || known.length > 0) return optional(args, name, known)
+  return { refusal: refuse('misasked', `${name}: ${none}`) }
+}
+
+/** Ships matter only where the route goes by sea. */
+function atSea<T>(args: Arguments, name: string, { name: route, carriage }: Route, found: () => Found<T>): Found<T | undefined> {
+  if (args[name] === undefined) return { value: undefined }
+  return carriage === 'sea' ? found() : { refusal: refuse('misasked', `${name}: ${route} goes by ${carriage}, not by sea`) }
+}
+
 const counted = (args: Arguments, name: string, most: number): Found<number> => wholeNumber(args, name, { least: 0, most, fallback: 0 })
 
 function judged(book: Rulebook, situation: Situation, route: Route, load: Load, args: Arguments): ShipmentAnswer | Refused {
   const by = oneOf<LendLeaseSender>(args, 'by', LEND_LEASE_SENDERS, route.senders.value[0])
-  const via = optional(
+  const via = choiceOf(
     args,
     'via',
     route.ways.map(({ id }) => id),
+    `${route.name} has no ways to choose among`,
   )
-  const to = optional(
+  const to = choiceOf(
     args,
     'to',
     route.destinations.map(({ id }) => id),
+    `${route.name} leaves no choice of landing`,
   )
-  const carriers: Found<ConvoyPower | undefined> = optional(args, 'carriers', CONVOY_POWERS)
-  const escort: Found<ConvoyPower | undefined> = optional(args, 'escort', CONVOY_POWERS)
+  const carriers = atSea(args, 'carriers', route, () => oneOf(args, 'carriers', CONVOY_POWERS))
+  const escort = atSea(args, 'escort', route, () => oneOf(args, 'escort', CONVOY_POWERS))
+  const transports = atSea(args, 'transports', route, () => wholeNumber(args, 'transports', { least: 0, most: 999 }))
   const already = counted(args, 'already', 999)
   const behind = counted(args, 'behind', route.stops.length)
-  const transports: Found<number | undefined> =
-    args['transports'] === undefined ? { value: undefined } : wholeNumber(args, 'transports', { least: 0, most: 999 })
   if (
     !isFound(by) ||
     !isFound(via) ||

@@ -34,16 +34,22 @@ const isBritainInEast = any(
 
 /** Lend-lease: what a unit is, who may send from when, and the routes. */
 export function campaignLendLease(rule: Cite): LendLeaseClauses {
+  const builtForBritain = { routes: ['british'], words: 'ships go as lend-lease to Britain alone', cite: rule('3.4.4.2d') } as const
   // One unit is a transport's load: 100 PPs, or a unit of equipment (3.4.4.4b); ships have their own sizes (3.4.4.4c).
   const rates: CargoRates = {
     supply: { of: 100, units: 1, cite: rule('3.4.4.4b') },
     economic: { of: 100, units: 1, cite: rule('3.4.4.4b') },
     equipment: { of: 1, units: 1, cite: rule('3.4.4.4b') },
     light: { of: 1, units: 1, cite: rule('3.4.4.4b') },
-    transports: { of: 1, units: 1, cite: rule('3.4.4.4c') },
-    dd: { of: 1, units: 2, cite: rule('3.4.4.4c') },
-    cve: { of: 1, units: 3, cite: rule('3.4.4.4c') },
-    oil: { of: 1, units: 1, cite: rule('3.4.6.3c') },
+    transports: { of: 1, units: 1, cite: rule('3.4.4.4c'), only: builtForBritain },
+    dd: { of: 1, units: 2, cite: rule('3.4.4.4c'), only: builtForBritain },
+    cve: { of: 1, units: 3, cite: rule('3.4.4.4c'), only: builtForBritain },
+    oil: {
+      of: 1,
+      units: 1,
+      cite: rule('3.4.6.3c'),
+      only: { routes: ['persia'], words: 'oil goes by the Persian pipelines alone', cite: rule('3.4.6.3c') },
+    },
   }
   return {
     listed: rule('3.4.6'),

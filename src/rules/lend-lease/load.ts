@@ -1,6 +1,7 @@
 import type { Citation } from '../citation.ts'
 import { chapterOf, type Rulebook } from '../rulebook.ts'
 import { type Step, step, type Working } from '../step.ts'
+import type { LendLeaseRoute } from './lend-lease-clauses.ts'
 
 /** What lend-lease is made of. Supply and economic aid are counted in PPs, the rest in units. */
 export const CARGOES = ['supply', 'economic', 'equipment', 'light', 'transports', 'dd', 'cve', 'oil'] as const
@@ -27,6 +28,8 @@ export interface CargoRate {
   readonly of: number
   readonly units: number
   readonly cite: Citation
+  /** It goes by these routes and no other. */
+  readonly only?: { readonly routes: readonly LendLeaseRoute[]; readonly words: string; readonly cite: Citation }
 }
 
 export type CargoRates = Readonly<Record<Cargo, CargoRate>>

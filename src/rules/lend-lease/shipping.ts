@@ -88,28 +88,27 @@ const whyNotByLevel = (book: Rulebook, situation: Situation, route: Route, { by,
       return cargoesIn(about).length === 0 ? [] : whyNotAct(book, situation, act, unitsOf(book, about).value)
     })
 
-const whyNotCarry = ({ name, carries }: Route, load: Load): readonly Refusal[] =>
-  cargoesIn(load)
-    .filter((cargo) => !carries.value.includes(cargo))
-    .map((cargo) =>
-      refuse('wrong-cargo', `${name} takes no ${CARGO_NAMES[cargo].replace(/^PPs of /, '')}`, carries.cite, {
-        cargo,
-        amount: load[cargo] ?? 0,
-      }),
-    )
+const whyNotCarry = (book: Rulebook, { id, name, carries }: Route, load: Load): readonly Refusal[] =>
+  cargoesIn(load).flatMap((cargo) => {
+    const { only } = chapterOf(book, 'lendLease').rates[cargo]
+    const data = { cargo, amount: load[cargo] ?? 0 }
+    if (only !== undefined && !only.routes.includes(id)) return [refuse('wrong-cargo', only.words, only.cite, data)]
+    return carries.value.includes(cargo)
+      ? []
+      : [refuse('wrong-cargo', `${name} takes no ${CARGO_NAMES[cargo].replace(/^PPs of |^units of /, '')}`, carries.cite, data)]
+  })
 
 /** The most that may go this turn, by all ways or by the one named; nothing where the route has no number. */
 function limitOf(route: Route, situation: Situation, via: string | undefined): Cited<number> | null {
   const { value } = capacityOf(route, situation)
   if (value === null) return null
-  const way = route.ways.find(({ id }) => id === via)
-  if (way === undefined) return { value, cite: route.ceiling !== undefined && isCapped(route, situation) ? route.ceiling.cite : route.cite }
-  return { value: Math.min(value, way.isEach ? way.units : unitsBy(way, situation)), cite: way.cite }
-}
-
-const isCapped = (route: Route, situation: Situation): boolean => {
-  const { steps, value } = capacityOf(route, situation)
-  return steps.filter(({ id }) => id !== 'ceiling').reduce((sum, { amount }) => sum + amount, 0) > (value ?? 0)
+  const open = route.ways.filter(({ when }) => isMet(when, situation))
+  const named = open.find(({ id }) => id === via)
+  if (named !== undefined) return { value: Math.min(value, named.isEach ? named.units : unitsBy(named, situation)), cite: named.cite }
+  const isCapped = value < open.reduce((sum, way) => sum + unitsBy(way, situation), 0)
+  const [first, ...others] = open
+  const cite = isCapped ? route.ceiling?.cite : others.length === 0 ? first?.cite : undefined
+  return { value, cite: cite ?? route.cite }
 }
 
 function whyNotSoMuch(route: Route, situation: Situation, units: number, { via, already }: Shipment): readonly Refusal[] {
@@ -167,7 +166,7 @@ export function whyNotShip(book: Rulebook, situation: Situation, shipment: Shipm
     ...shut,
     ...(shut.length > 0 ? [] : shutWays(named, situation)),
     ...whyNotLand(route, situation, shipment.to),
-    ...whyNotCarry(route, shipment.load),
+    ...whyNotCarry(book, route, shipment.load),
     ...whyNotSoMuch(route, situation, units, shipment),
     ...whyNotAboard(book, route, units, shipment.transports),
     ...whyNotInConvoy(book, situation, route, shipment),
