@@ -40,6 +40,7 @@ describe('every row of every table is fired by some case worked out by hand, and
   test.each([
     { name: 'classic', book: openBook('classic') },
     { name: '2023', book: openBook('2023', { options: ['gathering-storm'] }) },
+    { name: 'campaign', book: openBook('campaign') },
   ])('$name', ({ book }) => {
     // A row that several tables share need only be fired in one of them: Russia has no points in Ireland.
     const shared = new Set(Object.values(book.sections).flatMap(({ rows }) => rows.map(({ id }) => id)))

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import {
+  type Chapters,
   type Declaration,
   FACT_IDS,
   FACTIONS,
@@ -32,7 +33,12 @@ export const BOOKS: readonly { readonly name: string; readonly book: Rulebook }[
   { name: 'classic', book: openBook('classic') },
   { name: '2023', book: openBook('2023') },
   { name: '2023 with Gathering Storm', book: openBook('2023', { options: ['gathering-storm'] }) },
+  { name: 'campaign', book: openBook('campaign') },
 ]
+
+/** The books that have these chapters: what a book says nothing of cannot hold of it. */
+export const booksWith = (...chapters: readonly (keyof Chapters)[]): typeof BOOKS =>
+  BOOKS.filter(({ book }) => chapters.every((chapter) => book.clauses[chapter] !== undefined))
 
 export const tablesWithBands = (book: Rulebook) => Object.values(book.tables).filter(({ bands }) => bands.length > 0)
 
@@ -157,7 +163,7 @@ export const anyRoll = (target: Minor): fc.Arbitrary<Roll> =>
     target: fc.constant(target),
     by: anyOf(FACTIONS) as fc.Arbitrary<Faction>,
     manner: anyOf(MANNERS),
-    subversion: fc.integer({ min: 0, max: 5 }),
+    subversion: fc.integer({ min: 0, max: 6 }),
     covert: fc.record({ axis: fc.integer({ min: 0, max: 2 }), allies: fc.integer({ min: 0, max: 2 }) }),
     pledgesWarOnRussia: fc.boolean(),
   })

@@ -4,7 +4,7 @@ import type { Minor } from './countries.ts'
 import { type Faction, POWER_NAMES, type Power, SIDE_OF, type Side, sideOf } from './powers.ts'
 import type { Rulebook } from './rulebook.ts'
 import { isAtWar, type Payment, type Roll, type Situation } from './situation.ts'
-import { BONDS, bondOf, NEUTRAL, type Policy, partnerOf, type Standing, sideFavoured } from './standing.ts'
+import { BONDS, type Bond, bondOf, NEUTRAL, type Policy, partnerOf, type Standing, sideFavoured } from './standing.ts'
 import { switchNotes } from './switching.ts'
 import { type Band, bandAt, type Effect } from './table.ts'
 import { isMet } from './weighing.ts'
@@ -193,12 +193,14 @@ function mapNotes(book: Rulebook, situation: Situation, { target }: Roll, band: 
   const { granted, upTo, withdrawn, permanent, leavesHexes } = book.clauses.mapEffects
   const isNew = after.result !== null && (after.result !== before.result || after.with !== before.with)
   const joins = effectsOf(band, 'ally', 'associate')[0]
+  const brought = (bond: Bond): readonly MapNote[] =>
+    (granted[bond] ?? []).filter(({ when }) => when === undefined || isMet(when, situation)).map(({ when: _when, ...note }) => note)
   const notes: MapNote[] = []
   if (isNew && after.result !== null && joins !== undefined && !after.waiting)
-    notes.push(...((joins.leavesHexes ? leavesHexes : granted[joins.is]) ?? []))
+    notes.push(...(joins.leavesHexes ? (leavesHexes ?? []) : brought(joins.is)))
   else if (isNew && after.result !== null) {
     const grants = effectsOf(band, 'hexes', 'income')[0]?.is
-    if (grants !== undefined) notes.push(...(granted[grants] ?? []))
+    if (grants !== undefined) notes.push(...brought(grants))
     if (grants === 'hexes') {
       const limit = book.clauses.foreignFactorLimit(target, sideFavoured(after.result), 'hexes', situation)
       notes.push({ words: upTo(limit.value), cite: limit.cite })

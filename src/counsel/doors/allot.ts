@@ -1,4 +1,4 @@
-import { type Allotments, allot, POWER_TARGETS, type Rulebook, type Situation } from '../../rules/index.ts'
+import { type Allotments, allot, isNation, NATION_NAMES, POWER_TARGETS, type Rulebook, refuse, type Situation } from '../../rules/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { isFound, oneOf } from './arguments.ts'
 
@@ -8,6 +8,9 @@ export type AllotAnswer = { readonly ok: true; readonly book: string; readonly t
 export function answerAllot(book: Rulebook, situation: Situation, args: Arguments): AllotAnswer | Refused {
   const allotments = allot(book, situation)
   if (args['power'] === undefined) return { ok: true, book: book.id, turn: situation.turn, ...allotments }
+  const named = args['power']
+  if (typeof named === 'string' && isNation(named) && !(POWER_TARGETS as readonly string[]).includes(named))
+    return refused(refuse('no-points', `${NATION_NAMES[named]} receives no points`, book.clauses.noPoints, { power: named }))
   const power = oneOf(args, 'power', POWER_TARGETS)
   if (!isFound(power)) return refused(power.refusal)
   const only = allotments.powers[power.value]

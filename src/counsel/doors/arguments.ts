@@ -37,11 +37,13 @@ export const refusedFor = (...asked: readonly Found<unknown>[]): Refused =>
   refused(...asked.flatMap((found) => ('refusal' in found ? [found.refusal] : [])))
 
 export const factionArgument = (args: Arguments): Found<Faction> => oneOf(args, 'by', FACTIONS)
-/** One country or several, as a list or with commas between: the targets of one diplomatic phase. */
+/** Whatever is named as a target, as a list or with commas between. */
+export const targetNames = ({ target }: Arguments): readonly unknown[] =>
+  Array.isArray(target) ? target : typeof target === 'string' ? target.split(',').map((name) => name.trim()) : [target]
+
+/** One country or several: the targets of one diplomatic phase. */
 export function minorsArgument(args: Arguments): Found<readonly Minor[]> {
-  const given = args['target']
-  const names = Array.isArray(given) ? given : typeof given === 'string' ? given.split(',').map((name) => name.trim()) : [given]
-  const found = names.map((name) => oneOf({ target: name }, 'target', MINORS))
+  const found = targetNames(args).map((name) => oneOf({ target: name }, 'target', MINORS))
   const wrong = found.find((one) => !isFound(one))
   return wrong !== undefined && !isFound(wrong) ? wrong : { value: found.flatMap((one) => (isFound(one) ? [one.value] : [])) }
 }

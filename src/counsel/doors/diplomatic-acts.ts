@@ -2,6 +2,9 @@ import {
   achiever,
   allot,
   bandAt,
+  bondOf,
+  brokenByDemand,
+  cautions,
   decide,
   FACTIONS_MOVING,
   type Faction,
@@ -14,6 +17,7 @@ import {
   type PendingRoll,
   type Placements,
   POWER_NAMES,
+  type Policy,
   type Refusal,
   type Roll,
   type Rulebook,
@@ -26,6 +30,7 @@ import {
   whyNot,
   whyNotAnswer,
   whyNotStation,
+  whyNotSubversion,
 } from '../../rules/index.ts'
 import { type Arguments, type Consequence, type MayAnswer, permitted, type Refused, refused } from './answer.ts'
 import {
@@ -39,7 +44,7 @@ import {
   refusedFor,
   wholeNumber,
 } from './arguments.ts'
-import { noTable, rollFrom, tableFor } from './asked-roll.ts'
+import { noTable, rollFrom, tableFor, untabled } from './asked-roll.ts'
 
 /** The year has been opened and nobody has sealed anything yet. */
 function yearStart(book: Rulebook, situation: Situation, points: number | undefined, by: Faction): Game {
@@ -74,15 +79,21 @@ export function mayPlace(book: Rulebook, situation: Situation, args: Arguments):
 
 export function mayName(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
   const by = factionArgument(args)
-  const targets = minorsArgument(args)
+  const strangers = untabled(book, args)
+  const targets: Found<readonly Minor[]> = strangers.length > 0 ? { value: [] } : minorsArgument(args)
   const manner = oneOf(args, 'manner', ['ordinary', 'reaction'] as const, 'ordinary')
   if (!isFound(by) || !isFound(targets) || !isFound(manner)) return refusedFor(by, targets, manner)
+  if (strangers.length > 0) return permitted(strangers)
   const order: Order = {
     type: 'name-targets',
     by: by.value,
     nominations: targets.value.map((target) => ({ target, manner: manner.value })),
   }
-  return permitted(whyNot(book, phaseOf(situation, by.value), order))
+  const warned = manner.value === 'reaction' ? [] : targets.value.flatMap((target) => cautions(book, situation, by.value, target))
+  return permitted(
+    whyNot(book, phaseOf(situation, by.value), order),
+    warned.map(({ words, cite }) => ({ what: words, who: by.value, cite })),
+  )
 }
 
 const fresh = ({ by, manner, subversion, covert, pledgesWarOnRussia }: Roll): PendingRoll => ({
@@ -99,36 +110,42 @@ const fresh = ({ by, manner, subversion, covert, pledgesWarOnRussia }: Roll): Pe
 export function whyNotRoll(book: Rulebook, situation: Situation, roll: Roll): readonly Refusal[] {
   const naming =
     roll.manner === 'demand'
-      ? whyNotAnswer(book, roll)
+      ? [...whyNotAnswer(book, roll), ...brokenByDemand(book, situation, roll.target)]
       : whyNot(book, phaseOf(situation, roll.by), {
           type: 'name-targets',
           by: roll.by,
           nominations: [{ target: roll.target, manner: roll.manner }],
         })
   const bare = phaseOf(situation, roll.by, { [roll.target]: fresh({ ...roll, subversion: 0 }) })
-  const subverting =
-    roll.subversion === 0 ? [] : whyNot(book, bare, { type: 'use-subversion', by: 'russia', target: roll.target, amount: roll.subversion })
+  const subverting = roll.subversion === 0 ? [] : whyNotSubversion(book, situation, roll.target, roll.subversion)
   const pledging = roll.pledgesWarOnRussia ? whyNot(book, bare, { type: 'pledge-war-on-russia', by: 'axis', target: roll.target }) : []
   return [...naming, ...subverting, ...pledging]
 }
 
 /** A roll is allowed when its target may be named and every push given to it is allowed too. */
 export function mayRoll(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
-  const asked = rollFrom(args)
+  const asked = rollFrom(book, args)
   if ('ok' in asked) return asked
   const { roll } = asked
   return tableFor(book, roll.target) === undefined ? noTable(book, roll.target) : permitted(whyNotRoll(book, situation, roll))
 }
 
+/** The book’s own name for what a result comes to, if it has one. */
+function statusAt({ clauses }: Rulebook, result: Policy, minor: Minor): string {
+  const bond = bondOf(result, minor)
+  const row = Object.values(clauses.statuses?.rows ?? {}).find(({ bonds }) => bond !== 'units' && bonds.includes(bond))
+  return row === undefined ? '' : `: ${row.name}`
+}
+
 /** What a result brings, as players would read it out. */
-export function consequencesOf(outcome: Outcome, cite: Consequence['cite']): readonly Consequence[] {
+export function consequencesOf(book: Rulebook, outcome: Outcome, cite: Consequence['cite']): readonly Consequence[] {
   const { beneficiary, standing, transfers, warsDue, onMap, target } = outcome
   return [
     {
       what:
         standing.result === null
           ? `${targetName(target)} stands with nobody`
-          : `${targetName(target)} stands at ${standing.result}${standing.waiting ? ', waiting on Finland' : ''}`,
+          : `${targetName(target)} stands at ${standing.result}${statusAt(book, standing.result, target)}${standing.waiting ? ', waiting on Finland' : ''}`,
       ...(standing.with === null ? {} : { who: standing.with }),
       cite,
     },
@@ -147,7 +164,7 @@ export function consequencesOf(outcome: Outcome, cite: Consequence['cite']): rea
 }
 
 export function mayTakeLesser(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
-  const asked = rollFrom(args)
+  const asked = rollFrom(book, args)
   if ('ok' in asked) return asked
   const { roll } = asked
   const table = tableFor(book, roll.target)
@@ -175,13 +192,18 @@ export function mayTakeLesser(book: Rulebook, situation: Situation, args: Argume
     target: roll.target,
     result: wanted,
   })
-  return permitted(refusals, consequencesOf(outcomeOf(book, situation, roll, band), band.cite))
+  return permitted(refusals, consequencesOf(book, outcomeOf(book, situation, roll, band), band.cite))
 }
 
 export function mayDemand(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
   const target = minorArgument(args)
   if (!isFound(target)) return refusedFor(target)
-  return permitted(whyNot(book, phaseOf(situation, 'russia'), { type: 'make-demand', by: 'russia', of: target.value }))
+  const refusals = whyNot(book, phaseOf(situation, 'russia'), { type: 'make-demand', by: 'russia', of: target.value })
+  const barred = brokenByDemand(book, situation, target.value).filter(({ code }) => !refusals.some((one) => one.code === code))
+  return permitted(
+    [...refusals, ...barred],
+    (book.clauses.demandEffects ?? []).map(({ words, cite }) => ({ what: words, cite })),
+  )
 }
 
 export function mayStation(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {

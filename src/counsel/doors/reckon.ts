@@ -71,7 +71,7 @@ function demandAt(table: Table, { manner }: Roll, total: number): Pick<ResultAtD
 
 /** Modifiers, total, the result for each face and the odds of one roll. */
 export function answerReckon(book: Rulebook, situation: Situation, args: Arguments): ReckonAnswer | Refused {
-  const asked = rollFrom(args)
+  const asked = rollFrom(book, args)
   if ('ok' in asked) return asked
   const { roll } = asked
   const table = tableFor(book, roll.target)

@@ -1,15 +1,15 @@
-import type { Clauses, SwitchingClauses } from '../../rules/index.ts'
+import type { Clauses, StatusClauses, SwitchingClauses } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
 
-/** What a status brings on the map when a result gives it (3.5.3 to 3.5.6). Shares of the economy are on a sheet nobody has (RC-34). */
-export const mapEffects = (rule: Cite): Clauses['mapEffects'] => ({
+/** What a status brings on the map when a result gives it (3.5.3 to 3.5.6); no figure is invented for its economy (RC-34). */
+export const mapEffects = (rule: Cite, { rows }: StatusClauses): Clauses['mapEffects'] => ({
   granted: {
     income: [
-      { words: 'part or all of its economy goes to the faction, by its sheet', cite: rule('RC-34') },
+      ...rows.economic.economy.map((told) => ({ ...told, words: `economy: ${told.words}` })),
       { words: 'aircraft of the faction may overfly it; otherwise it stays neutral', cite: rule('3.5.3b') },
     ],
     hexes: [
-      { words: 'more of its economy goes to the faction, by its sheet', cite: rule('RC-34') },
+      ...rows.military.economy.map((told) => ({ ...told, words: `economy: ${told.words}` })),
       { words: 'the faction travels over and through it freely; its own forces stay off the map', cite: rule('3.5.4a') },
     ],
     associate: [

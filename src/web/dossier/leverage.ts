@@ -13,8 +13,9 @@ export interface Leverage {
 
 function totalOf({ document, args }: Question): number | undefined {
   const read = readSituation(document)
-  const asked = rollFrom(args)
-  if (!read.ok || 'ok' in asked) return undefined
+  if (!read.ok) return undefined
+  const asked = rollFrom(read.book, args)
+  if ('ok' in asked) return undefined
   const table = read.book.tables[asked.roll.target]
   return table === undefined ? undefined : reckon(table, read.situation, asked.roll).total
 }

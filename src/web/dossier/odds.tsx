@@ -23,7 +23,7 @@ function results(study: Study, before: Study): readonly { readonly band: Band; r
 function Consequences({ study, band }: { readonly study: Study; readonly band: Band }) {
   const { book, situation, roll } = study
   const taken = resultByDefault(book, situation, roll, band)
-  const brought = consequencesOf(outcomeOf(book, situation, roll, band), band.cite)
+  const brought = consequencesOf(book, outcomeOf(book, situation, roll, band), band.cite)
   return (
     <ul className="consequences">
       {taken !== band && <li>The favoured side may stay at {typeset(taken.id)} instead, and does if nobody chooses.</li>}

@@ -30,7 +30,7 @@ export function study(question: Question, locate?: Locate): Studied {
   const { book, situation } = read
   const answer = answerReckon(book, situation, args)
   if (!answer.ok) return answer
-  const asked = rollFrom(args)
+  const asked = rollFrom(book, args)
   if ('ok' in asked) return asked
   const table = book.tables[answer.target]
   if (table === undefined) throw new Error(`${answer.target} was reckoned without a table`)
