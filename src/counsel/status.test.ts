@@ -53,9 +53,10 @@ describe('what each status means, side by side', () => {
   })
 
   test('T5 Co-Belligerent: diplomacy or help, the faction’s economy, unrestricted, unmixed forces at home, at war', () => {
-    const { digest, reachedBy, open, stay, forces, wars } = reportOf('rumania', { standings: { rumania: { result: 9 } } })
+    const { digest, reachedBy, economy, open, stay, forces, wars } = reportOf('rumania', { standings: { rumania: { result: 9 } } })
     expect(digest.rule).toBe('T5 Co-Belligerent')
     expect(reachedBy).toMatchObject({ words: 'by diplomacy or by help against an attack', cite: { rule: '3.5.5' } })
+    expect(economy).toMatchObject([{ words: 'with its faction, per sheet', cite: { rule: 'RC-34' } }])
     expect(open).toMatchObject([{ to: ['friend'], cite: { rule: '3.5.2.3d' } }])
     expect(stay).toBeUndefined()
     expect(new Set(rules(forces))).toEqual(new Set(['3.5.5.1', '3.5.5.2a', '3.5.5.2b']))

@@ -103,7 +103,7 @@ const coBelligerent = (rule: Cite): StatusRow => ({
   name: 'Co-Belligerent',
   bonds: ['associate'],
   reachedBy: { words: 'by diplomacy or by help against an attack', cite: rule('3.5.5') },
-  economy: [{ when: always, words: 'its faction’s', cite: rule('3.5.5.1') }],
+  economy: [{ when: always, words: 'with its faction, per sheet', cite: rule('RC-34') }],
   access: {
     open: [{ to: ['friend'], ways: WAYS_IN, words: 'cooperation with its faction is unrestricted', cite: rule('3.5.2.3d') }],
     closed: [{ to: ['anyone'], ways: WAYS_IN, words: 'it fights for its faction; others need war with it', cite: rule('3.5.5') }],
@@ -118,7 +118,7 @@ const minorAlly = (rule: Cite): StatusRow => ({
   name: 'Minor Ally',
   bonds: ['ally'],
   reachedBy: { words: 'by diplomacy alone', cite: rule('3.5.6') },
-  economy: [{ when: always, words: 'its faction’s', cite: rule('3.5.6') }],
+  economy: [{ when: always, words: 'with its faction', cite: rule('3.5.6') }],
   access: {
     open: [{ to: ['friend'], ways: WAYS_IN, words: 'it owes its faction full allegiance', cite: rule('3.5.6') }],
     closed: [{ to: ['anyone'], ways: WAYS_IN, words: 'it fights for its faction; others need war with it', cite: rule('3.5.6') }],
