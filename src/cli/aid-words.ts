@@ -49,7 +49,7 @@ export const PARTISANS = {
   undated: (facts: readonly string[]): string => `not counted until this is reported: ${facts.join('; ')}`,
   'by-diplomacy': 'as a diplomatic result says',
   'by-sheet': 'as the nation’s sheet says',
-  within: 'part of the number above',
+  within: (words: string): string => `part of the number for ${words}`,
   totals: 'in all',
   beside: (rows: readonly string[]): string => `; not in it: ${rows.join(', ')}`,
 } as const

@@ -41,8 +41,8 @@ function details(row: PartisanLine): readonly string[] {
 }
 
 const inForce = (row: PartisanLine, rows: readonly PartisanLine[], { paint, columns }: Look): readonly string[] => {
-  const isWithin = rows.some(({ id, state }) => id === row.within && state === 'in-force')
-  const words = `${row.words}${printed(row)}${whoseOf(row)}${isWithin ? `, ${PARTISANS.within}` : ''}`
+  const whole = rows.find(({ id, state }) => id === row.within && state === 'in-force')
+  const words = `${row.words}${printed(row)}${whoseOf(row)}${whole === undefined ? '' : `, ${PARTISANS.within(whole.words)}`}`
   return [
     ...fold(`${amount(row.divisions)}  ${words}  ${paint.faint(inBrackets(row.cite, row.ruling))}`, MARGIN, columns),
     ...details(row).flatMap((text) => fold(`${BLANK}${text}`, MARGIN + 2, columns)),
@@ -62,7 +62,7 @@ export const partisansSheet: Sheet<PartisansAnswer> = ({ book, turn, ahead, rows
       ? []
       : [
           '',
-          paint.strong(PARTISANS.tables[table]),
+          ...fold(paint.strong(PARTISANS.tables[table]), 2, columns),
           ...own.filter(({ state }) => state !== 'wanting').flatMap((row) => inForce(row, own, look)),
           ...(wanting.length === 0 ? [] : [`  ${PARTISANS.wanting}`, ...wanting.flatMap((row) => waiting(row, look))]),
         ]
