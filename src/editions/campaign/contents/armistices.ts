@@ -1,4 +1,4 @@
-import { chapter, clause } from '../../../rules/index.ts'
+import { chapter, clause, computed } from '../../../rules/index.ts'
 
 /** 3.6.7: when America and its allies seek terms in Europe. */
 export const europeanArmistice = chapter('campaign', [
@@ -36,6 +36,10 @@ export const chineseCollapse = chapter('campaign', [
   clause('3.6.9.2b', 'Warlords may attack next door with twice the units'),
   clause('3.6.9.2c', 'A warlord retaking a city restores the Nationalist Government'),
   clause('3.6.9.3', 'Communist divisions in place of unbuilt Nationalist ones'),
-  clause('3.6.9.4', 'Nationalist irregulars drop to one, Communist partisans gain one'),
+  clause(
+    '3.6.9.4',
+    'Nationalist irregulars drop to one, Communist partisans gain one',
+    computed('src/editions/campaign/partisans/elsewhere.ts', 'cases/campaign/partisans.json'),
+  ),
   clause('3.6.9.5', 'Western India may still raise the New Divisions'),
 ])

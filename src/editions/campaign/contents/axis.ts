@@ -1,4 +1,4 @@
-import { chapter, clause } from '../../../rules/index.ts'
+import { chapter, clause, computed } from '../../../rules/index.ts'
 
 /** 3.3.1: Germany. */
 export const germany = chapter('campaign', [
@@ -17,7 +17,11 @@ export const germany = chapter('campaign', [
   clause('3.3.1.3d', 'Spring surprise in the East means dry ground'),
   clause('3.3.1.3e', 'The Severe Winter: once, in the first Winter after a blitz'),
   clause('3.3.1.3f', 'Blitz battles and breakthroughs run five rounds longer'),
-  clause('3.3.1.4', 'Fascist partisans by the table'),
+  clause(
+    '3.3.1.4',
+    'Fascist partisans by the table',
+    computed('src/editions/campaign/partisans/fascist.ts', 'cases/campaign/partisans.json'),
+  ),
 ])
 
 /** 3.3.2: Italy. */

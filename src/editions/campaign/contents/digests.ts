@@ -2,20 +2,36 @@ import { chapter, clause, computed } from '../../../rules/index.ts'
 
 const digestOf = (clauses: string) => ({ is: 'shown', why: `our digest of ${clauses}` }) as const
 
+const toBritain = computed(
+  'src/editions/campaign/lend-lease/to-britain.ts',
+  'src/counsel/lend-lease-cases.test.ts',
+  'cases/campaign/lend-lease.json',
+)
+const toRussia = computed(
+  'src/editions/campaign/lend-lease/to-russia.ts',
+  'src/counsel/lend-lease-cases.test.ts',
+  'cases/campaign/lend-lease.json',
+)
+const toChina = computed(
+  'src/editions/campaign/lend-lease/to-china.ts',
+  'src/counsel/lend-lease-cases.test.ts',
+  'cases/campaign/lend-lease.json',
+)
+
 /** T4: the lend-lease routes side by side. */
 export const routeDigest = chapter('campaign', [
-  clause('T4 British', 'Route to Britain: as many units as transports carry', digestOf('3.4.6.1')),
-  clause('T4 Murmansk', 'Route by Murmansk: 20 units while the city link holds', digestOf('3.4.6.2')),
-  clause('T4 Archangel fallback', 'Route by Archangel: 10 units when the link is cut', digestOf('3.4.6.2')),
-  clause('T4 Persia', 'Route by Persia: 10 by Baku, 10 by Krasnovodsk, oil included', digestOf('3.4.6.3')),
-  clause('T4 Turkey', 'Route by Turkey: 20 by Istanbul and 10 by Kars', digestOf('3.4.6.4')),
-  clause('T4 Vladivostok', 'Route by Vladivostok: 20 units, at once', digestOf('3.4.6.5')),
-  clause('T4 Petropavlovsk', 'Route by Petropavlovsk: 10 units, Summer and Fall', digestOf('3.4.6.5')),
-  clause('T4 Chinese ports', 'Route by Chinese ports: 10 or 20 units each', digestOf('3.4.6.6')),
-  clause('T4 French Indochina', 'Route by Indochina: 10 units through Kunming', digestOf('3.4.6.7')),
-  clause('T4 Burma Road', 'Route by the Burma Road: 5 units', digestOf('3.4.6.8')),
-  clause('T4 The Hump', 'Route over the Hump: 2 or 4 units per air base', digestOf('3.4.6.9')),
-  clause('T4 Urals box', 'Route by the Urals box: 5 Russian units, later 10', digestOf('3.4.3.4')),
+  clause('T4 British', 'Route to Britain: as many units as transports carry', toBritain),
+  clause('T4 Murmansk', 'Route by Murmansk: 20 units while the city link holds', toRussia),
+  clause('T4 Archangel fallback', 'Route by Archangel: 10 units when the link is cut', toRussia),
+  clause('T4 Persia', 'Route by Persia: 10 by Baku, 10 by Krasnovodsk, oil included', toRussia),
+  clause('T4 Turkey', 'Route by Turkey: 20 by Istanbul and 10 by Kars', toRussia),
+  clause('T4 Vladivostok', 'Route by Vladivostok: 20 units, at once', toRussia),
+  clause('T4 Petropavlovsk', 'Route by Petropavlovsk: 10 units, Summer and Fall', toRussia),
+  clause('T4 Chinese ports', 'Route by Chinese ports: 10 or 20 units each', toChina),
+  clause('T4 French Indochina', 'Route by Indochina: 10 units through Kunming', toChina),
+  clause('T4 Burma Road', 'Route by the Burma Road: 5 units', toChina),
+  clause('T4 The Hump', 'Route over the Hump: 2 or 4 units per air base', toChina),
+  clause('T4 Urals box', 'Route by the Urals box: 5 Russian units, later 10', toChina),
 ])
 
 const sideBySide = computed('src/editions/campaign/statuses.ts', 'src/counsel/status.test.ts')

@@ -1,4 +1,4 @@
-import { chapter, clause } from '../../../rules/index.ts'
+import { chapter, clause, computed } from '../../../rules/index.ts'
 
 /** T1: divisions at once, at the next YSS and at the second. */
 export const fascistPartisans = chapter(
@@ -11,7 +11,14 @@ export const fascistPartisans = chapter(
     clause('T1 Allied Turkey', 'Fascist partisans in Allied Turkey: none, 1'),
     clause('T1 Occupied Turkey', 'Fascist partisans in occupied Turkey: 1, 2, 3'),
   ],
-  { printed: '3.3.1.4, table' },
+  {
+    printed: '3.3.1.4, table',
+    home: computed(
+      'src/editions/campaign/partisans/fascist.ts',
+      'src/editions/campaign/partisans/partisans.test.ts',
+      'cases/campaign/partisans.json',
+    ),
+  },
 )
 
 /** T2: divisions at the first, second and third YSS. */
@@ -36,7 +43,14 @@ export const resistance = chapter(
     clause('T2 Occupied Yugoslavia', 'Resistance in occupied Yugoslavia: 2, 3, 4'),
     clause('T2 Axis Yugoslavia', 'Resistance in Axis Yugoslavia: none, 1, 2'),
   ],
-  { printed: '3.4.2.6, table' },
+  {
+    printed: '3.4.2.6, table',
+    home: computed(
+      'src/editions/campaign/partisans/resistance.ts',
+      'src/editions/campaign/partisans/partisans.test.ts',
+      'cases/campaign/partisans.json',
+    ),
+  },
 )
 
 /** T3: divisions at the first, second and third YSS. */
@@ -61,5 +75,12 @@ export const communistPartisans = chapter(
     clause('T3 Occupied Yugoslavia', 'Communist partisans in occupied Yugoslavia: 2, 3, 4'),
     clause('T3 Axis Yugoslavia', 'Communist partisans in Axis Yugoslavia: none, 1, 2'),
   ],
-  { printed: '3.4.3.7, table' },
+  {
+    printed: '3.4.3.7, table',
+    home: computed(
+      'src/editions/campaign/partisans/communist.ts',
+      'src/editions/campaign/partisans/partisans.test.ts',
+      'cases/campaign/partisans.json',
+    ),
+  },
 )

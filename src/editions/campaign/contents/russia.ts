@@ -1,4 +1,9 @@
-import { chapter, clause } from '../../../rules/index.ts'
+import { chapter, clause, computed, enforced } from '../../../rules/index.ts'
+
+const TO_CHINA = 'src/editions/campaign/lend-lease/to-china.ts'
+const COMMUNISTS = 'src/editions/campaign/partisans/communist.ts'
+const SHIPPED = 'cases/campaign/lend-lease.json'
+const RAISED = 'cases/campaign/partisans.json'
 
 /** 3.4.3: Russia and Communist China. */
 export const russia = chapter('campaign', [
@@ -12,18 +17,22 @@ export const russia = chapter('campaign', [
   clause('3.4.3.3c', 'Communist China never surrenders; occupied, it fights by partisans'),
   clause('3.4.3.3d', 'Militia become regulars; surrendered units become partisans'),
   clause('3.4.3.3e', 'Communist China’s war with Japan ignores Russia’s status'),
-  clause('3.4.3.4a', 'Five units of Russian aid to Nationalist China a turn'),
-  clause('3.4.3.4b', 'Ten units for good after any Russo-Japanese war'),
-  clause('3.4.3.4c', 'No status with Japan ends Russian aid to China'),
+  clause('3.4.3.4a', 'Five units of Russian aid to Nationalist China a turn', computed(TO_CHINA, SHIPPED)),
+  clause('3.4.3.4b', 'Ten units for good after any Russo-Japanese war', computed(TO_CHINA, SHIPPED)),
+  clause('3.4.3.4c', 'No status with Japan ends Russian aid to China', enforced(TO_CHINA, SHIPPED)),
   clause('3.4.3.5a', 'The Russo-Axis border: territories of each that touch'),
   clause('3.4.3.5b', 'When a minor counts as Axis on the border'),
   clause('3.4.3.5c', 'Germans under Military Cooperation count only on the border'),
   clause('3.4.3.5d', 'Border ratio: ground units, taken as each phase starts'),
   clause('3.4.3.6', 'Russian declaration on Japan needs double the units in Siberia'),
-  clause('3.4.3.7a', 'Communist partisans in Europe once Russia has fought the Axis'),
-  clause('3.4.3.7b', 'Communist partisans after Italian and French surrender, and in Siberia'),
-  clause('3.4.3.7c', 'An Axis Ukraine cuts Russian partisans by its own clock'),
-  clause('3.4.3.7d', 'Communist Chinese partisans: one, growing from 1942 to six'),
+  clause(
+    '3.4.3.7a',
+    'Communist partisans in Europe once Russia has fought the Axis',
+    computed('src/editions/campaign/partisans/origin.ts', RAISED),
+  ),
+  clause('3.4.3.7b', 'Communist partisans after Italian and French surrender, and in Siberia', computed(COMMUNISTS, RAISED)),
+  clause('3.4.3.7c', 'An Axis Ukraine cuts Russian partisans by its own clock', computed(COMMUNISTS, RAISED)),
+  clause('3.4.3.7d', 'Communist Chinese partisans: one, growing from 1942 to six', computed(COMMUNISTS, RAISED)),
   clause('3.4.3.8a', 'Russia and the West cooperate by lend-lease only'),
   clause('3.4.3.8b', 'No Western entry or basing in Russian territory'),
 ])

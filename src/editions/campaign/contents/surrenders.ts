@@ -1,4 +1,8 @@
-import { chapter, clause } from '../../../rules/index.ts'
+import { chapter, clause, computed } from '../../../rules/index.ts'
+
+const FASCISTS = 'src/editions/campaign/partisans/fascist.ts'
+const OTHER_PARTISANS = 'src/editions/campaign/partisans/elsewhere.ts'
+const RAISED = 'cases/campaign/partisans.json'
 
 /** 3.6.1 to 3.6.3: Germany, Italy and Japan. */
 export const axisSurrenders = chapter('campaign', [
@@ -7,7 +11,7 @@ export const axisSurrenders = chapter('campaign', [
   clause('3.6.1b', 'War in Europe lasts until Germany and Italy both surrender'),
   clause('3.6.1.1a', 'A redoubt: fortified lines all round Berchtesgaden'),
   clause('3.6.1.1b', 'With a redoubt both cities, and four divisions in Berlin'),
-  clause('3.6.1.2a', 'Werewolf partisans in the first two YSS of German occupation'),
+  clause('3.6.1.2a', 'Werewolf partisans in the first two YSS of German occupation', computed(FASCISTS, RAISED)),
   clause('3.6.1.2b', 'Captured German ICs give the Allies nothing'),
   clause('3.6.2a', 'Italy surrenders with Rome, or without Africa and DPs'),
   clause('3.6.2b', 'If the Allies declared the war, only Rome counts'),
@@ -16,7 +20,7 @@ export const axisSurrenders = chapter('campaign', [
   clause('3.6.2.1c', 'Rome’s holder takes half the Italian reserve'),
   clause('3.6.3', 'Japan surrenders when Tokyo is occupied'),
   clause('3.6.3.1a', 'Captured Japanese economy is worth nothing'),
-  clause('3.6.3.1b', 'One Japanese partisan division each YSS before surrender'),
+  clause('3.6.3.1b', 'One Japanese partisan division each YSS before surrender', computed(OTHER_PARTISANS, RAISED)),
   clause('3.6.3.1c', 'Colonies to Tokyo’s occupier; four divisions kept in Tokyo'),
 ])
 
@@ -47,11 +51,11 @@ export const britishSurrender = chapter('campaign', [
   clause('3.6.5.1c', 'The escaped become a US ally based in Canada'),
   clause('3.6.5.1d', 'US forces may help and occupy; the Axis may attack'),
   clause('3.6.5.1e', 'Axis reactions in Persia, Iraq and Egypt follow'),
-  clause('3.6.5.1f', 'One fascist partisan division each in India for Axis and Japan'),
+  clause('3.6.5.1f', 'One fascist partisan division each in India for Axis and Japan', computed(FASCISTS, RAISED)),
   clause('3.6.5.2', 'Britain’s war with Japan lasts as long as America’s'),
   clause('3.6.5.3a', 'India surrenders if Japan occupies Delhi'),
   clause('3.6.5.3b', 'Dacca and Calcutta each cost India’s pool a division'),
-  clause('3.6.5.3c', 'Up to four Indian National divisions for Japan'),
+  clause('3.6.5.3c', 'Up to four Indian National divisions for Japan', computed(OTHER_PARTISANS, RAISED)),
   clause('3.6.5.3d', 'Indian PPs pass to Japan by surrender or IC'),
   clause('3.6.5.3e', 'One Indian division may stay British after surrender'),
   clause('3.6.5.4a', 'Australia and New Zealand surrender if Japan occupies Townsville'),

@@ -1,4 +1,9 @@
-import { chapter, clause, computed } from '../../../rules/index.ts'
+import { chapter, clause, computed, enforced, sequenced } from '../../../rules/index.ts'
+
+const LEND_LEASE = 'src/editions/campaign/lend-lease.ts'
+const RESISTANCE = 'src/editions/campaign/partisans/resistance.ts'
+const SHIPPED = 'cases/campaign/lend-lease.json'
+const RAISED = 'cases/campaign/partisans.json'
 
 /** 3.4.1: France; its three subclauses are printed under the numbers of the USA. */
 export const france = chapter('campaign', [
@@ -31,11 +36,11 @@ export const britain = chapter('campaign', [
     computed('src/editions/campaign/minor-surrenders.ts', 'cases/campaign/minor-surrender.json', 'src/counsel/status.test.ts'),
   ),
   clause('3.4.2.3', 'One British surprise port attack on neutral Vichy’s African fleet'),
-  clause('3.4.2.4a', 'British aid to Russia from the turn after an Axis offensive'),
-  clause('3.4.2.4b', 'British aid to Nationalist China once at war with Japan'),
+  clause('3.4.2.4a', 'British aid to Russia from the turn after an Axis offensive', sequenced(LEND_LEASE, SHIPPED)),
+  clause('3.4.2.4b', 'British aid to Nationalist China once at war with Japan', sequenced(LEND_LEASE, SHIPPED)),
   clause('3.4.2.5a', 'British and Americans share bases and may stack under either command'),
   clause('3.4.2.5b', 'Armies stay national; liberated France and Italy are US commands'),
-  clause('3.4.2.6', 'British-run Resistance by the table'),
+  clause('3.4.2.6', 'British-run Resistance by the table', computed(RESISTANCE, RAISED)),
 ])
 
 /** 3.4.4: the USA. */
@@ -45,7 +50,7 @@ export const usa = chapter('campaign', [
   clause('3.4.4.2a', 'USA-Axis level sets aid to Britain and US entry'),
   clause('3.4.4.2b', 'Grant of 25 DDs over three turns: 5, 10, 10'),
   clause('3.4.4.2c', 'Granted DDs stand at strength 10 and finish at 12'),
-  clause('3.4.4.2d', 'Ships built in the USA for Britain go as lend-lease'),
+  clause('3.4.4.2d', 'Ships built in the USA for Britain go as lend-lease', enforced(LEND_LEASE, SHIPPED)),
   clause('3.4.4.2e', 'US escorts may fight Axis attacks on their convoys'),
   clause('3.4.4.2f', 'What makes an Axis Offensive on a Front'),
   clause('3.4.4.3a', 'USA-Japan level sets aid and aircraft grants to China'),
@@ -53,11 +58,11 @@ export const usa = chapter('campaign', [
   clause('3.4.4.3c', 'At war the AVG becomes the 14th Air Force'),
   clause('3.4.4.3d', 'A destroyed AVG comes back without leader or experience'),
   clause('3.4.4.4a', 'Lend-lease is capped by the theatre’s level until war'),
-  clause('3.4.4.4b', 'A lend-lease unit: 100 PPs or one unit of equipment'),
-  clause('3.4.4.4c', 'Ships as lend-lease units: transport 1, DD 2, CVE 3'),
+  clause('3.4.4.4b', 'A lend-lease unit: 100 PPs or one unit of equipment', computed(LEND_LEASE, SHIPPED)),
+  clause('3.4.4.4c', 'Ships as lend-lease units: transport 1, DD 2, CVE 3', computed(LEND_LEASE, SHIPPED)),
   clause('3.4.4.5', 'From level 35 one US escort unit per level above 34'),
   clause('3.4.4.6a', 'No escort of US Atlantic shipping before level 50'),
   clause('3.4.4.6b', 'An earlier Axis declaration gets a free turn against it'),
   clause('3.4.4.6c', 'Pacific escort follows the USA-Japan level'),
-  clause('3.4.4.7', 'Philippine resistance: 1, 2, 3 divisions after Manila falls'),
+  clause('3.4.4.7', 'Philippine resistance: 1, 2, 3 divisions after Manila falls', computed(RESISTANCE, RAISED)),
 ])
