@@ -16,6 +16,7 @@ import {
   isInForce,
   type MinorNation,
   type MinorStatus,
+  OUT_OF_IT,
   powersWith,
   type Scope,
   statusOf,
@@ -114,17 +115,18 @@ export function accessRulesFor(book: Rulebook, situation: Situation, found: Mino
 
 const told = (gates: readonly Gate[]): readonly Told[] => gates.map(({ words, cite }) => ({ words, cite }))
 
-/** Land of a nation that has surrendered is its holder’s (3.5.1.3a). */
-function intoSurrendered(book: Rulebook, situation: Situation, { by, nation, how }: AccessRequest): Access {
+/** Land of a nation that has surrendered, or is none, is its holder’s (3.5.1.3a). */
+function intoHeldLand(book: Rulebook, situation: Situation, { status, cite }: MinorStatus, { by, nation, how }: AccessRequest): Access {
   const { capitals, land } = chapterOf(book, 'minorSurrenders')
   const capital = capitals[nation]
   const holder = (capital === undefined ? 'nobody' : situation.facts[`${capital}.controller`]) as Nation | 'nobody'
-  const words = `${NATION_NAMES[nation]} has surrendered; ${holder === 'nobody' || holder === nation ? 'no power holds' : `${NATION_NAMES[holder]} holds`} it`
+  const why = status === 'surrendered' ? { is: 'has surrendered', cite: land } : { is: 'is no nation of its own', cite }
+  const words = `${NATION_NAMES[nation]} ${why.is}; ${holder === 'nobody' || holder === nation ? 'no power holds' : `${NATION_NAMES[holder]} holds`} it`
   const isPartner = holder in POWER_NAMES && friendOf(holder as Power) === friendOf(by) && friendOf(by) !== undefined
-  if (holder === by || isPartner) return { refusals: [], opened: [{ words, cite: land }] }
+  if (holder === by || isPartner) return { refusals: [], opened: [{ words, cite: why.cite }] }
   if (holder !== 'nobody' && isAtWar(situation, by, holder))
     return { refusals: [], opened: [{ words: `${words}: by force of arms`, cite: book.clauses.war.rules.neutrality }] }
-  return { refusals: [refuse('held-by-another', words, land, { by, in: nation, how, holder })], opened: [] }
+  return { refusals: [refuse('held-by-another', words, why.cite, { by, in: nation, how, holder })], opened: [] }
 }
 
 /** As many may stay as the nation’s cap lets (3.5.4b). */
@@ -148,7 +150,7 @@ export function accessOf(book: Rulebook, situation: Situation, request: AccessRe
   const { by, nation, how, stage } = request
   const { rows } = chapterOf(book, 'statuses')
   const found = statusOf(book, situation, nation)
-  if (found.status === 'surrendered') return intoSurrendered(book, situation, request)
+  if (OUT_OF_IT.includes(found.status)) return intoHeldLand(book, situation, found, request)
   const name = NATION_NAMES[nation]
   if (enemiesOf(book, situation, found).includes(by))
     return {

@@ -13,9 +13,12 @@ import { type Bond, bondOf, partnerOf } from './standing.ts'
 import { areFighting, isConquered } from './war/target.ts'
 import { isMet } from './weighing.ts'
 
-/** Where a minor nation may stand: from nothing to full allegiance, and out of the war. */
-export const STATUSES = ['neutral', 'economic', 'military', 'coBelligerent', 'ally', 'surrendered'] as const
+/** Where a minor nation may stand: from nothing to full allegiance, out of the war, or not there at all. */
+export const STATUSES = ['neutral', 'economic', 'military', 'coBelligerent', 'ally', 'surrendered', 'absent'] as const
 export type Status = (typeof STATUSES)[number]
+
+/** Without a will of its own: its land is its holder’s. */
+export const OUT_OF_IT: readonly Status[] = ['surrendered', 'absent']
 
 /** Whom a minor nation may favour: a faction that pools points, or Japan. */
 export const FRIENDS = [...FACTIONS, 'japan'] as const
@@ -66,6 +69,8 @@ export interface StatusRow {
 /** 3.5.2 to 3.5.6: the statuses of minor nations. */
 export interface StatusClauses {
   readonly rows: Readonly<Record<Status, StatusRow>>
+  /** Nations that are none while this holds: their land is whoever’s holds it. */
+  readonly absent: readonly { readonly nation: MinorNation; readonly when: Condition; readonly cite: Citation }[]
   /** Nations that do not stand alone though no result or report says so: the first row that fits. */
   readonly tiedAnyway: readonly {
     readonly nation: MinorNation
@@ -127,9 +132,11 @@ function toldStatus(book: Rulebook, situation: Situation, nation: MinorNation): 
 
 /** Where a minor nation stands; one that has surrendered never comes back, whoever holds its capital (3.5.1.3b). */
 export function statusOf(book: Rulebook, situation: Situation, nation: MinorNation): MinorStatus {
-  const { rows, tiedAnyway } = chapterOf(book, 'statuses')
+  const { rows, absent, tiedAnyway } = chapterOf(book, 'statuses')
   const alone = (status: Status): MinorStatus => ({ nation, status, favours: null, isHelped: false, cite: rows[status].cite })
   if (hasGivenIn(situation, nation)) return alone('surrendered')
+  const missing = absent.find((one) => one.nation === nation && isMet(one.when, situation))
+  if (missing !== undefined) return { ...alone('absent'), cite: missing.cite }
   const told = toldStatus(book, situation, nation)
   if (told !== undefined) return { nation, ...told }
   const tied = tiedAnyway.find((one) => one.nation === nation && isMet(one.when, situation))
@@ -146,11 +153,11 @@ export const attackersOf = (situation: Situation, nation: Nation): readonly Powe
 
 /** Under attack, and fighting beside nobody yet: it calls for help (3.5.2.3a). */
 export const isCalling = (book: Rulebook, situation: Situation, { nation, status }: MinorStatus): boolean =>
-  status !== 'surrendered' && !chapterOf(book, 'statuses').fights.includes(status) && attackersOf(situation, nation).length > 0
+  !OUT_OF_IT.includes(status) && !chapterOf(book, 'statuses').fights.includes(status) && attackersOf(situation, nation).length > 0
 
 /** Who fights it: whoever attacked it and, once it fights beside a faction, every enemy of that faction (3.5.5). */
 export function enemiesOf(book: Rulebook, situation: Situation, { nation, status, favours }: MinorStatus): readonly Nation[] {
-  if (status === 'surrendered') return []
+  if (OUT_OF_IT.includes(status)) return []
   const attackers: readonly Nation[] = attackersOf(situation, nation)
   const friends = favours !== null && chapterOf(book, 'statuses').fights.includes(status) ? powersWith(favours) : []
   const own = namesOfNation(nation)

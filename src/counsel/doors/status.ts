@@ -57,7 +57,7 @@ const plain = ({ words, cite }: Told): Told => ({ words, cite })
 
 /** A result that raises units and opens nothing has no status of its own. */
 const unitsOnly = (book: Rulebook, situation: Situation, nation: MinorNation, status: Status): readonly Told[] =>
-  isTabled(nation) && status === 'neutral' && situation.standings[nation].result !== null
+  isTabled(nation) && (status === 'neutral' || status === 'absent') && situation.standings[nation].result !== null
     ? [{ words: 'its result raises units and opens nothing', cite: chapterOf(book, 'statuses').named }]
     : []
 

@@ -62,8 +62,15 @@ describe('RC-14: results and the statuses they are called', () => {
 
   test('Ireland’s and the Ukraine’s own tables raise units below 9 and grant no status', () => {
     expect(standingOf('ireland', stands('ireland', 8)).status).toBe('neutral')
-    expect(standingOf('ukraine', stands('ukraine', 7)).status).toBe('neutral')
+    expect(standingOf('ukraine', stands('ukraine', 7)).status).toBe('absent')
     expect(standingOf('ukraine', stands('ukraine', 9)).status).toBe('coBelligerent')
+  })
+
+  test('3.6.4a, 3.4.3.1: before it is formed or joins the Axis, a nation is none', () => {
+    expect(standingOf('vichyFrance')).toEqual({ status: 'absent', favours: null, rule: '3.6.4a' })
+    const formed = { facts: { 'france.fallen': true, 'vichyFrance.formed': 'formed' } }
+    expect(standingOf('vichyFrance', formed)).toEqual({ status: 'neutral', favours: null, rule: '3.5.2' })
+    expect(standingOf('ukraine')).toEqual({ status: 'absent', favours: null, rule: '3.4.3.1' })
   })
 
   test('a Swedish 9 that waits on Finland is Military Cooperation so far', () => {

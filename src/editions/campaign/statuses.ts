@@ -1,7 +1,22 @@
-import { all, always, any, chosen, flag, not, ruled, type StatusClauses, type StatusRow, WAYS_IN, type WayIn } from '../../rules/index.ts'
+import {
+  ARMS,
+  all,
+  always,
+  any,
+  chosen,
+  flag,
+  inEffect,
+  not,
+  RANGES,
+  ruled,
+  type StatusClauses,
+  type StatusRow,
+  WAYS_IN,
+  type WayIn,
+} from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
 import { atHome, callsForHelp, coBelligerentForces, disbanded, minorAllyForces, offTheMap } from './minor-forces.ts'
-import { haveIndiesPassed } from './positions.ts'
+import { haveIndiesPassed, isVichyFormed } from './positions.ts'
 
 const except = (...ways: readonly WayIn[]): readonly WayIn[] => WAYS_IN.filter((way) => !ways.includes(way))
 
@@ -140,6 +155,18 @@ const surrendered = (rule: Cite): StatusRow => ({
   cite: rule('3.5.1.3b'),
 })
 
+/** Land that is no nation, or not yet: its holder’s. */
+const absent = (rule: Cite): StatusRow => ({
+  name: 'no nation of its own',
+  bonds: [],
+  reachedBy: { words: 'until it is formed or joins the Axis', cite: rule('3.4.3.1') },
+  economy: [{ when: always, words: 'its holder’s', cite: rule('3.5.1.3a') }],
+  access: { open: [], closed: [{ to: ['anyone'], ways: WAYS_IN, words: 'its land is its holder’s', cite: rule('3.5.1.3a') }] },
+  forces: { open: [], closed: [{ arms: ARMS, ranges: RANGES, words: 'none but what its own table raises', cite: rule('RC-14') }] },
+  digest: rule('RC-14'),
+  cite: rule('3.4.3.1'),
+})
+
 /** Until then, or for good where a table rules so, the Indies are Dutch (RC-26). */
 const indiesAreStillDutch = any(ruled('RC-26', 'dutch'), not(haveIndiesPassed))
 
@@ -152,7 +179,12 @@ export const statusClauses = (rule: Cite): StatusClauses => ({
     coBelligerent: coBelligerent(rule),
     ally: minorAlly(rule),
     surrendered: surrendered(rule),
+    absent: absent(rule),
   },
+  absent: [
+    { nation: 'vichyFrance', when: not(isVichyFormed), cite: rule('3.6.4a') },
+    { nation: 'ukraine', when: not(inEffect('ukraine', 9, 10)), cite: rule('3.4.3.1') },
+  ],
   tiedAnyway: [
     { nation: 'poland', status: 'ally', favours: 'westernAllies', when: always, cite: rule('3.4.2a') },
     { nation: 'iraq', status: 'military', favours: 'westernAllies', when: always, cite: rule('3.4.2.1') },
