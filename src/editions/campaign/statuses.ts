@@ -159,7 +159,7 @@ const surrendered = (rule: Cite): StatusRow => ({
 const absent = (rule: Cite): StatusRow => ({
   name: 'no nation of its own',
   bonds: [],
-  reachedBy: { words: 'until it is formed or joins the Axis', cite: rule('3.4.3.1') },
+  reachedBy: { words: 'by default, before it is formed or joins the Axis', cite: rule('3.4.3.1') },
   economy: [{ when: always, words: 'its holder’s', cite: rule('3.5.1.3a') }],
   access: { open: [], closed: [{ to: ['anyone'], ways: WAYS_IN, words: 'its land is its holder’s', cite: rule('3.5.1.3a') }] },
   forces: { open: [], closed: [{ arms: ARMS, ranges: RANGES, words: 'none but what its own table raises', cite: rule('RC-14') }] },
