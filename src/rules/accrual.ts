@@ -13,6 +13,7 @@ import { isMet, measure } from './weighing.ts'
 export interface PointUse {
   readonly by: readonly Faction[]
   readonly tracks: Cited<readonly Track[]>
+  readonly oneATurn: Citation
   readonly until: Year | null
 }
 

@@ -45,7 +45,7 @@ export const isFaction = (name: unknown): name is Faction => (FACTIONS as readon
 
 /**
  * Who has the Initiative this turn: the points each faction would get now, none of a nation's sums below zero (3.2.3a), the higher first
- * (RC-06). Points that are already placed do not change by it.
+ * (RC-06). They act in that order (3.2.3b). A faction's net total alone decides (3.1.1b); points that are already placed do not change by it.
  */
 export function initiative(book: Rulebook, situation: Situation): Initiative {
   const clauses = chapterOf(book, 'initiative')

@@ -37,6 +37,8 @@ export function mayGrant(book: Rulebook, situation: Situation, args: Arguments):
   const to = oneOf(args, 'to', Object.keys(GRANTS) as (keyof typeof GRANTS)[])
   const brps = wholeNumber(args, 'brps', { least: 0, most: 999, fallback: 0 })
   if (!isFound(brps) || !isFound(to)) return refusedFor(brps, to)
+  if (!allPermissions(book).some(({ id }) => id === GRANTS[to.value]))
+    return refused(refuse('no-such-act', `${book.title} knows no grants of BRPs`, undefined, { act: 'grant' }))
   const answer = mayAct(book, situation, { ...args, act: GRANTS[to.value], amount: brps.value })
   if (!answer.ok || to.value !== 'france' || situation.facts['france.fallen'] !== true) return answer
   const cite = allPermissions(book).find(({ id }) => id === GRANTS.france)?.cite

@@ -17,7 +17,7 @@ const SUBJECT = 'tensionPointsUsed'
 export function whyNotPoints(book: Rulebook, before: Situation, after: Situation): readonly Refusal[] {
   const used = after.tensionPointsUsed.slice(before.tensionPointsUsed.length)
   const cite = book.clauses.tensionPointRule
-  const { by: users, tracks, until } = book.clauses.tensionManner.points
+  const { by: users, tracks, oneATurn, until } = book.clauses.tensionManner.points
   const isLate = until !== null && yearOf(after.turn) > until
   return TRACKS.flatMap((track) =>
     FACTIONS.flatMap((faction) => {
@@ -31,7 +31,7 @@ export function whyNotPoints(book: Rulebook, before: Situation, after: Situation
       const placed = (after.placements[faction] as Readonly<Record<string, number | undefined>>)[track]
       return [
         ...(users.includes(faction) ? [] : [refuse('not-russia', `${SUBJECT}: ${FACTION_NAMES[faction]} has no points in ${name}`, cite)]),
-        ...(own.length > 1 ? [refuse('one-a-turn', `${SUBJECT}: ${own.length} of one side in a turn; one may be used`, cite)] : []),
+        ...(own.length > 1 ? [refuse('one-a-turn', `${SUBJECT}: ${own.length} of one side in a turn; one may be used`, oneATurn)] : []),
         ...(isLate ? [refuse('usat-years', `${SUBJECT}: only in 1939, 1940 and ${until}`, cite)] : []),
         ...(placed !== undefined && year > placed
           ? [refuse('no-point-left', `${SUBJECT}: ${year} used this year of ${placed} placed`, cite)]

@@ -104,7 +104,12 @@ export const diplomacy =
     tensionPointRule: rule('49.34 (b)'),
     tensionManner: {
       is: 'as-it-happens',
-      points: { by: ['axis', 'westernAllies'], tracks: { value: ['usat'], cite: rule('49.34 (b)') }, until: 1941 },
+      points: {
+        by: ['axis', 'westernAllies'],
+        tracks: { value: ['usat'], cite: rule('49.34 (b)') },
+        oneATurn: rule('49.34 (b)'),
+        until: 1941,
+      },
     },
     mining: { rule: rule('NOR-N3'), effects: rule('NOR-N4') },
     afterDeclaration: [

@@ -52,7 +52,11 @@ export const japan = chapter('campaign', [
   clause('3.3.3.2c', 'How a war between Japan and Russia ends'),
   clause('3.3.3.3a', 'Japan may declare war on Britain without the USA'),
   clause('3.3.3.3b', 'Next turn the USA takes over unattacked British Pacific islands'),
-  clause('3.3.3.3c', 'USA-Japan tension rises by itself for war on Britain'),
+  clause(
+    '3.3.3.3c',
+    'USA-Japan tension rises by itself for war on Britain',
+    computed('src/editions/campaign/tensions/usjt.ts', 'cases/tensions/campaign-usjt.json'),
+  ),
   clause('3.3.3.4a', 'A Japanese declaration on the USA allows the Pearl Harbor attack'),
   clause('3.3.3.4b', 'No American declaration on Japan before level 50'),
   clause('3.3.3.5a', 'Japan may annex Indochina once France has surrendered'),

@@ -7,8 +7,16 @@ const SHIPPED = 'cases/campaign/lend-lease.json'
 
 /** 3.4.5: Nationalist China. */
 export const nationalistChina = chapter('campaign', [
-  clause('3.4.5', 'Nationalist China: no Actions, but aid from three powers'),
-  clause('3.4.5.1', 'Whom Nationalist China cooperates with, and how far'),
+  clause(
+    '3.4.5',
+    'Nationalist China: no Actions, but aid from three powers',
+    enforced('src/editions/campaign/tensions/permissions.ts', 'cases/tensions/campaign-levels.json', 'src/counsel/tension-points.test.ts'),
+  ),
+  clause(
+    '3.4.5.1',
+    'Whom Nationalist China cooperates with, and how far',
+    enforced('src/editions/campaign/tensions/notices.ts', 'src/editions/campaign/tensions/notices.test.ts'),
+  ),
 ])
 
 /** 3.4.6: the routes lend-lease takes. */

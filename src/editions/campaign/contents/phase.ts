@@ -1,4 +1,11 @@
-import { chapter, clause } from '../../../rules/index.ts'
+import { chapter, clause, computed, enforced, sequenced } from '../../../rules/index.ts'
+
+const ACCRUAL = 'src/rules/accrual.ts'
+const TENSIONS = 'src/editions/campaign/tensions'
+const HISTORY = 'cases/tensions/campaign-history.json'
+const LEVELS = 'cases/tensions/campaign-levels.json'
+const INITIATIVE = 'src/counsel/initiative.test.ts'
+const POINTS_USED = 'src/counsel/tension-points.test.ts'
 
 /** 3.2 to 3.2.3: the diplomatic phase, its order and its opening steps. */
 export const phase = chapter('campaign', [
@@ -7,9 +14,9 @@ export const phase = chapter('campaign', [
   clause('3.2.1a', 'Surrenders and voluntary offers are settled first'),
   clause('3.2.1b', 'Minors may surrender at once, majors before all other diplomacy'),
   clause('3.2.2', 'From the 1943 YSS, too few key cities force an offer'),
-  clause('3.2.3a', 'Initiative each turn from the DPs a faction would now get'),
-  clause('3.2.3b', 'Initiative governs when the factions act'),
-  clause('3.2.3c', 'Axis, Western Allies and Russia each have Initiative of their own'),
+  clause('3.2.3a', 'Initiative each turn from the DPs a faction would now get', computed('src/rules/initiative.ts', INITIATIVE)),
+  clause('3.2.3b', 'Initiative governs when the factions act', sequenced('src/rules/initiative.ts', INITIATIVE)),
+  clause('3.2.3c', 'Axis, Western Allies and Russia each have Initiative of their own', computed(`${TENSIONS}/manner.ts`, INITIATIVE)),
 ])
 
 /** 3.2.4: actions, free actions, subversion, demands and their limits. */
@@ -42,9 +49,13 @@ export const actions = chapter('campaign', [
   clause('3.2.4.6a', 'Russia declares war on no neutral below tension 25'),
   clause('3.2.4.6b', 'Tension 25 to 34: Russia spares nations aligned with the Axis'),
   clause('3.2.4.6c', 'From 35 Russia may attack neutrals short of Axis Military Cooperation'),
-  clause('3.2.4.7a', 'A DP on a tension level is activated before levels change'),
-  clause('3.2.4.7b', 'One tension DP a turn: two in 1939, four a year later'),
-  clause('3.2.4.7c', 'Tension DPs go on Russo-Axis and USA-Axis levels'),
+  clause(
+    '3.2.4.7a',
+    'A DP on a tension level is activated before levels change',
+    computed(`${TENSIONS}/points.ts`, `${TENSIONS}/manner.test.ts`, POINTS_USED),
+  ),
+  clause('3.2.4.7b', 'One tension DP a turn: two in 1939, four a year later', enforced(`${TENSIONS}/manner.ts`, POINTS_USED)),
+  clause('3.2.4.7c', 'Tension DPs go on Russo-Axis and USA-Axis levels', enforced(`${TENSIONS}/manner.ts`, POINTS_USED)),
   clause('3.2.4.8a', 'One Diplomatic Action per nation per year, whoever acts'),
   clause('3.2.4.8b', 'Reactions, demands and tension DPs do not count as Actions'),
   clause('3.2.4.8c', 'Spain may not be selected before France has surrendered'),
@@ -61,14 +72,14 @@ export const reactions = chapter('campaign', [
 
 /** 3.2.7: the three tension levels. */
 export const tensions = chapter('campaign', [
-  clause('3.2.7a', 'Three tension levels: USA-Axis, USA-Japan, Russia-Axis'),
-  clause('3.2.7b', 'All levels start at 0, which holds for Fall 1939'),
-  clause('3.2.7c', 'Last turn’s modifiers make the level for this turn'),
-  clause('3.2.7.1', 'Status modifiers count every turn, usually with an automatic +1'),
-  clause('3.2.7.2', 'Event modifiers count once and are never reversed'),
-  clause('3.2.7.3a', 'The USA’s effective level: actual, moved at random by up to 2'),
-  clause('3.2.7.3b', 'The effective level decides what happens in the turn'),
-  clause('3.2.7.3c', 'Only the actual level carries over'),
-  clause('3.2.7.4a', 'What a level brought about outlasts a fall'),
-  clause('3.2.7.4b', 'Graded effects such as lend-lease follow the level'),
+  clause('3.2.7a', 'Three tension levels: USA-Axis, USA-Japan, Russia-Axis', computed(`${TENSIONS}/manner.ts`, HISTORY)),
+  clause('3.2.7b', 'All levels start at 0, which holds for Fall 1939', sequenced(ACCRUAL, HISTORY)),
+  clause('3.2.7c', 'Last turn’s modifiers make the level for this turn', sequenced(ACCRUAL, HISTORY, `${TENSIONS}/manner.test.ts`)),
+  clause('3.2.7.1', 'Status modifiers count every turn, usually with an automatic +1', computed(ACCRUAL, HISTORY)),
+  clause('3.2.7.2', 'Event modifiers count once and are never reversed', computed(ACCRUAL, HISTORY, 'cases/tensions/campaign-usat.json')),
+  clause('3.2.7.3a', 'The USA’s effective level: actual, moved at random by up to 2', computed(ACCRUAL, LEVELS)),
+  clause('3.2.7.3b', 'The effective level decides what happens in the turn', computed(`${TENSIONS}/reached.ts`, LEVELS)),
+  clause('3.2.7.3c', 'Only the actual level carries over', computed(ACCRUAL, LEVELS)),
+  clause('3.2.7.4a', 'What a level brought about outlasts a fall', enforced(`${TENSIONS}/reached.ts`, LEVELS)),
+  clause('3.2.7.4b', 'Graded effects such as lend-lease follow the level', computed(`${TENSIONS}/permissions.ts`, LEVELS)),
 ])

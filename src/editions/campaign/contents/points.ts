@@ -1,14 +1,22 @@
-import { chapter, clause } from '../../../rules/index.ts'
+import { carriedOut, chapter, clause, computed, sequenced } from '../../../rules/index.ts'
 
 /** 3.1: who has diplomatic points, how many, and whose count together. */
 export const points = chapter('campaign', [
   clause('3.1a', 'Six nations have DPs: Germany, Italy, Britain, France, the USA, Russia'),
   clause('3.1b', 'No DPs for Japan, Nationalist China or any minor'),
   clause('3.1.1a', 'Three factions pool their DPs: European Axis, Russia, Western Allies'),
-  clause('3.1.1b', 'A faction’s net DP total fixes its Initiative'),
-  clause('3.1.1c', 'Japan moves with the Axis, the two Chinas with Allies and Russia'),
+  clause('3.1.1b', 'A faction’s net DP total fixes its Initiative', computed('src/rules/initiative.ts', 'src/counsel/initiative.test.ts')),
+  clause(
+    '3.1.1c',
+    'Japan moves with the Axis, the two Chinas with Allies and Russia',
+    sequenced('src/editions/campaign/tensions/manner.ts', 'src/counsel/initiative.test.ts'),
+  ),
   clause('3.1.2a', '1939 DPs: Allies 5, Axis 5, Russia 2, without adjustments'),
-  clause('3.1.2b', 'Germany starts with the Initiative'),
+  clause(
+    '3.1.2b',
+    'Germany starts with the Initiative',
+    carriedOut('src/editions/campaign/tensions/manner.ts', 'src/counsel/initiative.test.ts'),
+  ),
   clause('3.1.2c', 'Starting wars: Germany with Poland and the West, Japan with China'),
   clause('3.1.3a', 'Every faction allocates its DPs in every YSS'),
   clause('3.1.3b', 'DPs are a base plus adjustments, mostly for territory'),

@@ -20,10 +20,26 @@ export const russia = chapter('campaign', [
   clause('3.4.3.4a', 'Five units of Russian aid to Nationalist China a turn', computed(TO_CHINA, SHIPPED)),
   clause('3.4.3.4b', 'Ten units for good after any Russo-Japanese war', computed(TO_CHINA, SHIPPED)),
   clause('3.4.3.4c', 'No status with Japan ends Russian aid to China', enforced(TO_CHINA, SHIPPED)),
-  clause('3.4.3.5a', 'The Russo-Axis border: territories of each that touch'),
-  clause('3.4.3.5b', 'When a minor counts as Axis on the border'),
-  clause('3.4.3.5c', 'Germans under Military Cooperation count only on the border'),
-  clause('3.4.3.5d', 'Border ratio: ground units, taken as each phase starts'),
+  clause(
+    '3.4.3.5a',
+    'The Russo-Axis border: territories of each that touch',
+    computed('src/editions/campaign/tensions/border.ts', 'src/editions/campaign/tensions/border.test.ts'),
+  ),
+  clause(
+    '3.4.3.5b',
+    'When a minor counts as Axis on the border',
+    computed('src/editions/campaign/tensions/border.ts', 'src/editions/campaign/tensions/border.test.ts'),
+  ),
+  clause(
+    '3.4.3.5c',
+    'Germans under Military Cooperation count only on the border',
+    computed('src/editions/campaign/tensions/border.ts', 'src/editions/campaign/tensions/border.test.ts'),
+  ),
+  clause(
+    '3.4.3.5d',
+    'Border ratio: ground units, taken as each phase starts',
+    computed('src/editions/campaign/tensions/border.ts', 'src/editions/campaign/tensions/border.test.ts'),
+  ),
   clause('3.4.3.6', 'Russian declaration on Japan needs double the units in Siberia'),
   clause(
     '3.4.3.7a',

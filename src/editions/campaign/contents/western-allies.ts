@@ -1,5 +1,9 @@
-import { chapter, clause, computed, enforced, sequenced } from '../../../rules/index.ts'
+import { carriedOut, chapter, clause, computed, enforced, sequenced } from '../../../rules/index.ts'
 
+const AID = 'src/editions/campaign/tensions/permissions.ts'
+const AID_NOTICES = 'src/editions/campaign/tensions/notices.ts'
+const LEVELS = 'cases/tensions/campaign-levels.json'
+const NOTICED = 'src/editions/campaign/tensions/notices.test.ts'
 const LEND_LEASE = 'src/editions/campaign/lend-lease.ts'
 const RESISTANCE = 'src/editions/campaign/partisans/resistance.ts'
 const SHIPPED = 'cases/campaign/lend-lease.json'
@@ -47,22 +51,26 @@ export const britain = chapter('campaign', [
 export const usa = chapter('campaign', [
   clause('3.4.4', 'US involvement goes by the two American tension levels', { is: 'shown', why: 'heading of 3.4.4.2 and 3.4.4.3' }),
   clause('3.4.4.1', 'The Philippines, 250 PPs, are the only US colony'),
-  clause('3.4.4.2a', 'USA-Axis level sets aid to Britain and US entry'),
-  clause('3.4.4.2b', 'Grant of 25 DDs over three turns: 5, 10, 10'),
-  clause('3.4.4.2c', 'Granted DDs stand at strength 10 and finish at 12'),
+  clause('3.4.4.2a', 'USA-Axis level sets aid to Britain and US entry', computed(AID, LEVELS)),
+  clause('3.4.4.2b', 'Grant of 25 DDs over three turns: 5, 10, 10', computed(AID_NOTICES, LEVELS, NOTICED)),
+  clause('3.4.4.2c', 'Granted DDs stand at strength 10 and finish at 12', carriedOut(AID_NOTICES, NOTICED)),
   clause('3.4.4.2d', 'Ships built in the USA for Britain go as lend-lease', enforced(LEND_LEASE, SHIPPED)),
-  clause('3.4.4.2e', 'US escorts may fight Axis attacks on their convoys'),
-  clause('3.4.4.2f', 'What makes an Axis Offensive on a Front'),
-  clause('3.4.4.3a', 'USA-Japan level sets aid and aircraft grants to China'),
-  clause('3.4.4.3b', 'From level 40 the AVG may be set up'),
-  clause('3.4.4.3c', 'At war the AVG becomes the 14th Air Force'),
-  clause('3.4.4.3d', 'A destroyed AVG comes back without leader or experience'),
-  clause('3.4.4.4a', 'Lend-lease is capped by the theatre’s level until war'),
+  clause('3.4.4.2e', 'US escorts may fight Axis attacks on their convoys', enforced(AID_NOTICES, NOTICED)),
+  clause(
+    '3.4.4.2f',
+    'What makes an Axis Offensive on a Front',
+    computed('src/editions/campaign/tensions/usat.ts', 'cases/tensions/campaign-usat.json'),
+  ),
+  clause('3.4.4.3a', 'USA-Japan level sets aid and aircraft grants to China', computed(AID, LEVELS)),
+  clause('3.4.4.3b', 'From level 40 the AVG may be set up', enforced(AID, LEVELS, NOTICED)),
+  clause('3.4.4.3c', 'At war the AVG becomes the 14th Air Force', enforced(AID, LEVELS, NOTICED)),
+  clause('3.4.4.3d', 'A destroyed AVG comes back without leader or experience', enforced(AID, LEVELS, NOTICED)),
+  clause('3.4.4.4a', 'Lend-lease is capped by the theatre’s level until war', computed(AID, LEVELS)),
   clause('3.4.4.4b', 'A lend-lease unit: 100 PPs or one unit of equipment', computed(LEND_LEASE, SHIPPED)),
   clause('3.4.4.4c', 'Ships as lend-lease units: transport 1, DD 2, CVE 3', computed(LEND_LEASE, SHIPPED)),
-  clause('3.4.4.5', 'From level 35 one US escort unit per level above 34'),
-  clause('3.4.4.6a', 'No escort of US Atlantic shipping before level 50'),
-  clause('3.4.4.6b', 'An earlier Axis declaration gets a free turn against it'),
-  clause('3.4.4.6c', 'Pacific escort follows the USA-Japan level'),
+  clause('3.4.4.5', 'From level 35 one US escort unit per level above 34', computed(AID, LEVELS)),
+  clause('3.4.4.6a', 'No escort of US Atlantic shipping before level 50', enforced(AID, LEVELS, NOTICED)),
+  clause('3.4.4.6b', 'An earlier Axis declaration gets a free turn against it', enforced(AID_NOTICES, LEVELS, NOTICED)),
+  clause('3.4.4.6c', 'Pacific escort follows the USA-Japan level', enforced(AID, LEVELS)),
   clause('3.4.4.7', 'Philippine resistance: 1, 2, 3 divisions after Manila falls', computed(RESISTANCE, RAISED)),
 ])

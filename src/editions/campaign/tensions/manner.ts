@@ -2,10 +2,10 @@ import { FACTIONS, type InitiativeClauses, ruled, type TurnByTurn } from '../../
 import type { Cite } from '../../edition.ts'
 import { border } from './border.ts'
 
-/** 3.2.7: levels move once a turn, in the phase, by the turn before. */
+/** 3.2.7: three levels (3.2.7a) that move once a turn, in the phase, by the turn before. */
 export const tensionManner = (rule: Cite): TurnByTurn => ({
   is: 'turn-by-turn',
-  points: { by: FACTIONS, tracks: { value: ['rgt', 'usat'], cite: rule('3.2.4.7c') }, until: null },
+  points: { by: FACTIONS, tracks: { value: ['rgt', 'usat'], cite: rule('3.2.4.7c') }, oneATurn: rule('3.2.4.7b'), until: null },
   from: { value: '1939 winter', cite: rule('3.2.7b') },
   // The USA alone has effective levels; the spread is borrowed.
   effective: { tracks: ['usat', 'usjt'], offsets: [-2, -1, 0, 0, +1, +2], cite: rule('RC-13') },

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { answer } from './index.ts'
+
+type Document = Readonly<Record<string, unknown>>
+
+/** Every rule against the points used in one turn, and why. */
+function against(edition: string, used: readonly Document[], situation: Document = {}): readonly string[] {
+  const given = answer({
+    door: 'tensions',
+    situation: { edition, turn: '1941 spring', ...situation },
+    args: { turn: { tensionPointsUsed: used } },
+  }) as unknown as {
+    readonly ok: boolean
+    readonly refusals?: readonly { readonly code: string; readonly cite?: { readonly rule: string } }[]
+  }
+  return (given.refusals ?? []).map(({ code, cite }) => `${code} ${cite?.rule ?? ''}`)
+}
+
+describe('points on tension in the campaign', () => {
+  test('3.2.4.7a: one of each faction on each of the two levels, in any year', () => {
+    const used = (['axis', 'westernAllies', 'russia'] as const).flatMap((by) => [
+      { by, track: 'rgt' },
+      { by, track: 'usat' },
+    ])
+    expect(against('campaign', used)).toEqual([])
+    expect(against('campaign', used, { turn: '1943 fall' })).toEqual([])
+  })
+
+  test('3.2.4.7b: no second one on a level in a turn', () => {
+    const twice = [
+      { by: 'axis', track: 'rgt' },
+      { by: 'axis', track: 'rgt' },
+    ]
+    expect(against('campaign', twice)).toEqual(['one-a-turn 3.2.4.7b'])
+  })
+
+  test('3.2.4.7b: no more in a year than were placed on that level', () => {
+    const placed = { placements: { axis: { usat: 1 } }, tensionPointsUsed: [{ by: 'axis', turn: '1941 spring' }] }
+    expect(against('campaign', [{ by: 'axis' }], { ...placed, turn: '1941 summer' })).toEqual(['no-point-left 3.2.4.7a'])
+    expect(against('campaign', [{ by: 'axis', track: 'rgt' }], { ...placed, turn: '1941 summer' })).toEqual([])
+    expect(against('campaign', [{ by: 'axis' }], { ...placed, turn: '1942 spring' })).toEqual([])
+  })
+
+  test('3.2.4.7c: none on USA-Japan tension', () => {
+    expect(against('campaign', [{ by: 'westernAllies', track: 'usjt' }])).toEqual(['closed-track 3.2.4.7c'])
+  })
+})
+
+describe.each(['2023', 'classic'])('%s: points on tension go on as they did', (edition) => {
+  test('49.34: of two factions, on one track, once a turn, up to 1941', () => {
+    expect(against(edition, [{ by: 'axis' }, { by: 'westernAllies' }])).toEqual([])
+    expect(against(edition, [{ by: 'russia' }]).map((one) => one.split(' ')[0])).toEqual(['not-russia'])
+    expect(against(edition, [{ by: 'axis' }, { by: 'axis' }]).map((one) => one.split(' ')[0])).toEqual(['one-a-turn'])
+    expect(against(edition, [{ by: 'axis', track: 'rgt' }]).map((one) => one.split(' ')[0])).toEqual(['closed-track'])
+    expect(against(edition, [{ by: 'axis' }], { turn: '1942 spring' }).map((one) => one.split(' ')[0])).toEqual(['usat-years'])
+  })
+})
+
+test('a point on a track that there is not is refused with what may be meant', () => {
+  const given = answer({
+    door: 'tensions',
+    situation: { edition: 'campaign' },
+    args: { turn: { tensionPointsUsed: [{ by: 'axis', track: 'usa' }] } },
+  })
+  expect(given).toMatchObject({ ok: false, refusals: [{ words: expect.stringMatching(/tensionPointsUsed\.0\.track.*rgt, usat, usjt/) }] })
+})
+
+describe('a run of phases', () => {
+  test('3.2.7c: what happened counts in the phase of the turn after, so a run tells of one phase more', () => {
+    const given = answer({ door: 'tensions', situation: { edition: 'campaign', turn: '1946 fall' }, args: { turns: [{}, {}] } })
+    // Winter 1946 is the last turn: nothing comes after it.
+    expect((given as unknown as { run: readonly { turn: string }[] }).run.map(({ turn }) => turn)).toEqual(['1946 fall', '1946 winter'])
+  })
+
+  test('beyond the calendar it is refused, by its place in the list', () => {
+    const given = answer({ door: 'tensions', situation: { edition: 'campaign', turn: '1946 winter' }, args: { turns: [{}, {}] } })
+    expect(given).toMatchObject({ ok: false, refusals: [{ words: expect.stringMatching(/^turns\.1: the calendar ends/) }] })
+  })
+
+  test('what is wrong in a turn is named with its place', () => {
+    const given = answer({
+      door: 'tensions',
+      situation: { edition: 'campaign' },
+      args: { turns: [{}, { tensionPointsUsed: [{ by: 'axis', track: 'usjt' }] }] },
+    })
+    expect(given).toMatchObject({ ok: false, refusals: [{ words: expect.stringMatching(/^turns\.1: tensionPointsUsed/) }] })
+  })
+})
+
+test('RC-11: what is asked of a situation before its levels have moved is judged as the host ruled', () => {
+  const situation = { edition: 'campaign', turn: '1941 spring', tensions: { rgt: { actual: 14, effective: 14, coming: 16 } } }
+  const may = (rulings: Document) =>
+    answer({ door: 'may', situation: { ...situation, rulings }, args: { question: 'act', act: 'subvert' } }) as unknown as {
+      readonly allowed: boolean
+    }
+  expect(may({}).allowed).toBe(false)
+  expect(may({ 'RC-11': 'updated' }).allowed).toBe(true)
+})
+
+test('3.4.5: Nationalist China has no points to place and takes no Action', () => {
+  const situation = { edition: 'campaign', turn: '1941 spring' }
+  const asked = answer({ door: 'may', situation, args: { question: 'name', by: 'china', target: 'turkey' } })
+  expect(asked).toMatchObject({ ok: false, refusals: [{ words: expect.stringMatching(/^by/) }] })
+  const allotted = answer({ door: 'allot', situation }) as unknown as { readonly powers: Readonly<Record<string, unknown>> }
+  expect(Object.keys(allotted.powers)).not.toContain('china')
+})
