@@ -40,6 +40,8 @@ function whyNotNow(book: Rulebook, situation: Situation, capitulation: Capitulat
   if (state.outlook === 'declined') return [refuse('declined', `${title}: declined this turn`, capitulation.asked?.again.cite)]
   if (state.outlook === 'delayed') return state.delays.map(({ words, cite }) => refuse('delayed', `${title}: not ${words}`, cite))
   if (state.outlook === 'due' || state.outlook === 'offered') return []
+  if (state.triggers.length === 0)
+    return [refuse('not-due', `${title}: no test is left that could bring it`, capitulation.triggers.at(-1)?.cite)]
   return state.triggers.map(({ id, wanting, cite }) =>
     refuse('not-due', `${title}: wanting is: ${wanting.join(' and ')}`, cite, { trigger: id }),
   )
