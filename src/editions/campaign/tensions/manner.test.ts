@@ -1,6 +1,19 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { accrue, asInPhase, carriedOver, drawn, levelInPhase, type Situation, withComing } from '../../../rules/index.ts'
+import {
+  accrue,
+  asInPhase,
+  carriedOver,
+  drawn,
+  levelInPhase,
+  type Situation,
+  strikeOf,
+  strikesIn,
+  TRACKS,
+  withComing,
+} from '../../../rules/index.ts'
 import { openBook } from '../../shelf.ts'
+import { anySituation } from '../../situation.testing.ts'
 import { readSituation } from '../../situation-reader.ts'
 
 type Document = Readonly<Record<string, unknown>>
@@ -59,6 +72,50 @@ describe('3.2.7c: the adjustment of a phase', () => {
   test('a book whose levels move as things happen is left alone', () => {
     const { accounts, tensions } = accrue(openBook('2023'), { before, after }, now)
     expect([accounts, tensions]).toEqual([{}, now.tensions])
+  })
+})
+
+describe('what holds of every adjustment', () => {
+  /** A turn as it began and as it ended, and the phase after it. */
+  const anyTurn = fc.tuple(anySituation(campaign), anySituation(campaign)).map(([start, end]) => {
+    const before: Situation = { ...start, turn: '1941 spring' }
+    const after: Situation = { ...end, turn: '1941 spring', tensions: start.tensions }
+    return { before, after, now: { ...after, turn: '1941 summer' } as Situation }
+  })
+  const RUNS = { numRuns: 60 }
+
+  test('3.2.7c: the level after is the level before and the sum of the lines', () => {
+    fc.assert(
+      fc.property(anyTurn, ({ before, after, now }) => {
+        const { accounts, tensions } = accrue(campaign, { before, after }, now)
+        for (const track of TRACKS) {
+          const account = accounts[track]
+          const sum = account?.lines.reduce((total, { amount }) => total + amount, 0) ?? 0
+          expect(account?.after).toBe((account?.before ?? 0) + sum)
+          expect(tensions[track].actual).toBe(account?.after)
+          expect(tensions[track].effective - tensions[track].actual).toBe(
+            track === 'rgt' ? 0 : now.tensions[track].effective - now.tensions[track].actual,
+          )
+        }
+      }),
+      RUNS,
+    )
+  })
+
+  test('3.2.7.2: no event is reversed, and none counts again once it is struck off', () => {
+    fc.assert(
+      fc.property(anyTurn, ({ before, after, now }) => {
+        const first = accrue(campaign, { before, after }, now)
+        const second = accrue(campaign, { before, after }, { ...now, struck: first.struck })
+        for (const track of TRACKS)
+          for (const [index, row] of (campaign.tables[track]?.rows ?? []).entries()) {
+            if (!strikesIn(campaign).includes(strikeOf(track, row))) continue
+            expect((first.accounts[track]?.lines[index]?.amount ?? 0) * Math.sign(row.value), row.id).toBeGreaterThanOrEqual(0)
+            expect(second.accounts[track]?.lines[index]?.amount, row.id).toBe(0)
+          }
+      }),
+      RUNS,
+    )
   })
 })
 

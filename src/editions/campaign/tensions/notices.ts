@@ -19,9 +19,6 @@ import { reached } from './reached.ts'
 const WEST: readonly Faction[] = ['westernAllies']
 const BOTH: readonly Faction[] = ['axis', 'westernAllies']
 
-/** Japan declares war on Britain or the U.S. before the level has reached 40 (3.3.3.7). */
-export const isJapaneseSurprise = all(atLeast(1, declarations(['japan'], ['britain', 'us'])), not(reached(40, 'usjt')))
-
 const isOwnShippingBare = not(any(reached(50, 'usat'), longAtWar('us', 'germany'), longAtWar('us', 'italy')))
 
 /** What American involvement means on the map, while it lasts. */
