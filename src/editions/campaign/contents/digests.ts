@@ -1,6 +1,4 @@
-import { chapter, clause, computed } from '../../../rules/index.ts'
-
-const digestOf = (clauses: string) => ({ is: 'shown', why: `our digest of ${clauses}` }) as const
+import { chapter, clause, computed, sequenced } from '../../../rules/index.ts'
 
 const toBritain = computed(
   'src/editions/campaign/lend-lease/to-britain.ts',
@@ -45,18 +43,21 @@ export const statusDigest = chapter('campaign', [
   clause('T5 Minor Ally', 'Minor Ally: at war, forces mix and may go abroad', sideBySide),
 ])
 
+const atAGlance = (file: string) =>
+  sequenced(`src/editions/campaign/surrenders/${file}.ts`, 'src/editions/campaign/surrenders/digest.test.ts')
+
 /** T6: what makes each major nation give in. */
 export const surrenderDigest = chapter('campaign', [
-  clause('T6 Germany', 'Germany: Berlin, and Berchtesgaden with a redoubt', digestOf('3.6.1')),
-  clause('T6 Italy', 'Italy: Rome, or no Africa and no DPs', digestOf('3.6.2')),
-  clause('T6 Japan', 'Surrender of Japan: Tokyo', digestOf('3.6.3')),
-  clause('T6 France', 'Surrender of France: Paris', digestOf('3.6.4')),
-  clause('T6 Britain', 'Surrender of Britain: London', digestOf('3.6.5.1')),
-  clause('T6 India', 'Surrender of India: Delhi, to Japan', digestOf('3.6.5.3')),
-  clause('T6 Australia + New Zealand', 'Australia and New Zealand: Townsville, to Japan', digestOf('3.6.5.4')),
-  clause('T6 South Africa', 'South Africa: North Africa, Sudan, Ethiopia and Rhodesia', digestOf('3.6.5.5')),
-  clause('T6 Canada, USA, Communist China', 'Canada, the USA and Communist China: never', digestOf('3.6.5, 3.6.7 and 3.4.3.3')),
-  clause('T6 Russia to the Axis', 'Russia to the Axis: Moscow early, or three cities', digestOf('3.6.6.1')),
-  clause('T6 Russia to Japan', 'Russia to Japan: Vladivostok and Irkutsk', digestOf('3.6.6.4')),
-  clause('T6 Nationalist China', 'Nationalist China collapses: no IC, under 15 divisions', digestOf('3.6.9.1')),
+  clause('T6 Germany', 'Germany: Berlin, and Berchtesgaden with a redoubt', atAGlance('axis')),
+  clause('T6 Italy', 'Italy: Rome, or no Africa and no DPs', atAGlance('axis')),
+  clause('T6 Japan', 'Surrender of Japan: Tokyo', atAGlance('axis')),
+  clause('T6 France', 'Surrender of France: Paris', atAGlance('france')),
+  clause('T6 Britain', 'Surrender of Britain: London', atAGlance('commonwealth')),
+  clause('T6 India', 'Surrender of India: Delhi, to Japan', atAGlance('commonwealth')),
+  clause('T6 Australia + New Zealand', 'Australia and New Zealand: Townsville, to Japan', atAGlance('commonwealth')),
+  clause('T6 South Africa', 'South Africa: North Africa, Sudan, Ethiopia and Rhodesia', atAGlance('commonwealth')),
+  clause('T6 Canada, USA, Communist China', 'Canada, the USA and Communist China: never', atAGlance('index')),
+  clause('T6 Russia to the Axis', 'Russia to the Axis: Moscow early, or three cities', atAGlance('russia')),
+  clause('T6 Russia to Japan', 'Russia to Japan: Vladivostok and Irkutsk', atAGlance('russia')),
+  clause('T6 Nationalist China', 'Nationalist China collapses: no IC, under 15 divisions', atAGlance('china')),
 ])

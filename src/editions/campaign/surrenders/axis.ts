@@ -22,7 +22,7 @@ import { PLAIN, rowsOf } from './row.ts'
 
 const DIVISIONS = 4
 
-/** 3.6.1: Berlin, and with a redoubt Berchtesgaden as well. */
+/** 3.6.1, T6 Germany: Berlin, and with a redoubt Berchtesgaden as well. */
 export const germany = (rule: Cite): Capitulation => {
   const row = rowsOf(rule)
   return {
@@ -77,7 +77,7 @@ const alliesBeganIt = any(
   all(ruled('RC-49', 'any'), declared(POWERS_OF.westernAllies, 'italy')),
 )
 
-/** 3.6.2: Rome; or no Axis units in Africa and no points, unless the Allies declared the war. */
+/** 3.6.2, T6 Italy: Rome; or no Axis units in Africa and no points, unless the Allies declared the war. */
 export const italy = (rule: Cite): Capitulation => {
   const row = rowsOf(rule)
   return {
@@ -127,7 +127,7 @@ export const italy = (rule: Cite): Capitulation => {
   }
 }
 
-/** 3.6.3: Tokyo. */
+/** 3.6.3, T6 Japan: Tokyo. */
 export const japan = (rule: Cite): Capitulation => {
   const row = rowsOf(rule)
   return {

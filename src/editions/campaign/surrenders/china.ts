@@ -4,7 +4,7 @@ import { PLAIN, rowsOf } from './row.ts'
 
 const FEWEST_DIVISIONS = 15
 
-/** 3.6.9.1: no IC, and fewer than 15 divisions. */
+/** 3.6.9.1, T6 Nationalist China: no IC, and fewer than 15 divisions. */
 export const china = (rule: Cite): Capitulation => {
   const row = rowsOf(rule)
   return {

@@ -4,7 +4,7 @@ import { PLAIN, rowsOf } from './row.ts'
 
 const isUsFighting = any(atWar('us', 'germany'), atWar('us', 'italy'))
 
-/** 3.6.5.1: London. */
+/** 3.6.5.1, T6 Britain: London. */
 export const britain = (rule: Cite): Capitulation => {
   const row = rowsOf(rule)
   return {
@@ -47,7 +47,7 @@ export const britain = (rule: Cite): Capitulation => {
 
 const indianCities = tally(holds('japan', 'dacca'), holds('japan', 'calcutta'))
 
-/** 3.6.5.3: Delhi. */
+/** 3.6.5.3, T6 India: Delhi. */
 export const india = (rule: Cite): Capitulation => {
   const row = rowsOf(rule)
   return {
@@ -79,7 +79,7 @@ export const india = (rule: Cite): Capitulation => {
   }
 }
 
-/** 3.6.5.4: Townsville. */
+/** 3.6.5.4, T6 Australia + New Zealand: Townsville. */
 export const australia = (rule: Cite): Capitulation => {
   const row = rowsOf(rule)
   return {
@@ -100,7 +100,7 @@ export const australia = (rule: Cite): Capitulation => {
   }
 }
 
-/** 3.6.5.5: North Africa, Sudan, Ethiopia and Rhodesia; the Middle East does not matter. */
+/** 3.6.5.5, T6 South Africa: North Africa, Sudan, Ethiopia and Rhodesia; the Middle East does not matter. */
 export const southAfrica = (rule: Cite): Capitulation => {
   const row = rowsOf(rule)
   return {

@@ -5,7 +5,7 @@ import { PLAIN, rowsOf } from './row.ts'
 export const isVichyFormed = chosen('vichyFrance.formed', 'formed')
 export const isVichyRefused = chosen('vichyFrance.formed', 'refused')
 
-/** 3.6.4: Paris; then the Axis choose about Vichy. */
+/** 3.6.4, T6 France: Paris; then the Axis choose about Vichy. */
 export const france = (rule: Cite): Capitulation => {
   const row = rowsOf(rule)
   return {

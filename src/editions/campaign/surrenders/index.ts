@@ -29,6 +29,7 @@ export const capitulation = (rule: Cite): CapitulationClauses => ({
     china,
   ].map((made) => made(rule)),
   vichy: rule('3.6.4a'),
+  // T6 Canada, USA, Communist China
   never: [
     { id: 'canada', words: 'Canada never surrenders; it follows the U.S.', cite: rule('3.6.5') },
     { id: 'us', words: 'the U.S. never surrenders, but may seek an armistice', cite: rule('3.6.7') },

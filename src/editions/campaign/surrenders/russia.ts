@@ -61,7 +61,7 @@ const divisionsFor = (points: Quantity): Quantity =>
 const corpsLost = tally(holds('axis', 'moscow'), holds('axis', 'leningrad'), holds('axis', 'stalingrad'))
 const bothEasternCities = holdsAll('japan', 'vladivostok', 'irkutsk')
 
-/** 3.6.6.1: Russia gives in to the Axis. */
+/** 3.6.6.1, T6 Russia to the Axis: Moscow early, Moscow and Japan, or three cities. */
 export const russiaToAxis = (rule: Cite): Capitulation => {
   const row = rowsOf(rule)
   return {
@@ -143,7 +143,7 @@ export const russiaToAxis = (rule: Cite): Capitulation => {
   }
 }
 
-/** 3.6.6.4: Russia makes peace in the Far East. */
+/** 3.6.6.4, T6 Russia to Japan: Vladivostok and Irkutsk. */
 export const russiaToJapan = (rule: Cite): Capitulation => {
   const row = rowsOf(rule)
   return {
