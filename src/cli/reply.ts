@@ -1,18 +1,22 @@
 import { type Arguments, answer, type Door, type Refused, refused } from '../counsel/index.ts'
+import type { Assumption } from '../editions/index.ts'
 import { type Refusal, refuse } from '../rules/index.ts'
 import { AID_OPTIONS } from './aid-words.ts'
 import type { Errand } from './errand.ts'
 import { EXIT, type ExitCode } from './exit.ts'
+import { fold } from './fold.ts'
 import { PACIFIC_OPTIONS } from './pacific-words.ts'
+import { inBrackets } from './sheets/label.ts'
 import type { Sheet } from './sheets/sheet.ts'
 import { reason } from './sheets/verdict.ts'
 import { type ReadText, readText } from './situation-text.ts'
 import { readSource } from './source.ts'
 import { STATUS_OPTIONS } from './status-words.ts'
+import type { Look } from './terminal.ts'
 import { type Happened, placedInTurns } from './turns.ts'
-import { REFUSED, refusedAt } from './words.ts'
+import { assumedThat, REFUSED, refusedAt } from './words.ts'
 
-type Answer = { readonly ok: boolean; readonly allowed?: boolean }
+type Answer = { readonly ok: boolean; readonly allowed?: boolean; readonly assumed?: readonly Assumption[] }
 
 /** How the answer is to be given. */
 interface Manner<A> {
@@ -57,11 +61,15 @@ function ending(given: Answer): ExitCode {
 }
 
 /** Prints an answer as JSON or as a sheet; refusals go to standard error, unless JSON was asked for. */
+/** What the situation left open, below everything else. */
+const assumptions = ({ assumed = [] }: Answer, { paint, columns }: Look): readonly string[] =>
+  assumed.flatMap(({ words, cite }) => fold(`${assumedThat(words)}  ${paint.faint(inBrackets(cite))}`, 2, columns))
+
 function give<A>(errand: Errand, given: Answer, { json, sheet }: Manner<A>, flags: Flags, name?: string): void {
   const { terminal } = errand
   errand.ending = ending(given)
   if (json) terminal.print(`${JSON.stringify(given, null, 2)}\n`)
-  else if (given.ok) terminal.print(`${sheet(given as A, terminal.look.page).join('\n')}\n`)
+  else if (given.ok) terminal.print(`${[...sheet(given as A, terminal.look.page), ...assumptions(given, terminal.look.page)].join('\n')}\n`)
   else {
     const look = terminal.look.complaint
     const reasons = inOrder((given as Refused).refusals).flatMap((refusal) => reason(asTyped(refusal, flags), look))

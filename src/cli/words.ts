@@ -174,6 +174,7 @@ export const INLINE_TURN = '--turn'
 
 export const refusedAt = (name: string): string => `${name} is refused:`
 export const REFUSED = 'refused:'
+export const assumedThat = (words: string): string => `assumed: ${words}`
 
 /** What a door says of a row that counts something there is none of. */
 const NONE_COUNTED = 'none counted so far'

@@ -109,6 +109,14 @@ describe.each(['classic', '2023'])('%s: what a file implies', (edition) => {
     expect(lines('finland', { facts: { 'riga.controller': 'russia' } })).toContain('FIN-A3')
   })
 
+  test('RGT-M1, RGT-M2, RGT-S5: a file that counts mobilizations has their industrial centres, unless it counts those too', () => {
+    const centres = (document: Document) => situation(document).facts['russia.ics']
+    expect(centres({})).toBe(7)
+    expect(centres({ mobilizations: { russia: { done: 2 } } })).toBe(9)
+    expect(centres({ mobilizations: { russia: { done: 1, isHalfDone: true } } })).toBe(9)
+    expect(centres({ mobilizations: { russia: { done: 2 } }, facts: { 'russia.ics': 8 } })).toBe(8)
+  })
+
   test('an empty list of wars is a world at peace; no list is the scenario’s', () => {
     expect(situation({ wars: [] }).wars).toEqual([])
     expect(isAtWar(situation({}), 'germany', 'britain')).toBe(true)

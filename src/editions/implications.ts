@@ -40,6 +40,14 @@ export function withImpliedFacts(situation: Situation, { facts = {}, declaration
   return unsaid.length === 0 ? situation : { ...situation, facts: { ...situation.facts, ...Object.fromEntries(unsaid) } }
 }
 
+/** Each Russian mobilization places an industrial centre as it begins (RGT-M2): those done are on the map beside the first seven. */
+export function withImpliedCentres(situation: Situation, { facts = {}, mobilizations }: Said): Situation {
+  const { done, isHalfDone } = mobilizations?.russia ?? {}
+  if (done === undefined || 'russia.ics' in facts) return situation
+  const centres = Number(situation.facts['russia.ics'] ?? 0) + done + (isHalfDone ? 1 : 0)
+  return { ...situation, facts: { ...situation.facts, 'russia.ics': centres } }
+}
+
 const hasChangedHands = ({ facts }: Situation, place: Place): boolean => facts[`${place}.controller`] !== FACTS[`${place}.controller`].start
 
 /** By a book with a chapter on it a minor nation surrenders only in the phase after its capital fell; a fall without a date was earlier. */

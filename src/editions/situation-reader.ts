@@ -1,5 +1,6 @@
 import {
   allNeutral,
+  type Citation,
   type Declaration,
   FACT_IDS,
   FACTS,
@@ -31,15 +32,21 @@ import {
   type Turn,
   type War,
 } from '../rules/index.ts'
-import { withImpliedConquests, withImpliedFacts, withImpliedWars } from './implications.ts'
+import { withImpliedCentres, withImpliedConquests, withImpliedFacts, withImpliedWars } from './implications.ts'
 import { BookError, type Choices } from './resolution.ts'
 import { openBook, SHELF } from './shelf.ts'
 import { SITUATION_DOCUMENT, type SituationDocument } from './situation-document.ts'
 
 import { type Locate, misread, refusalsIn, unknownIn } from './slips.ts'
 
+/** Something that the document leaves open and that was taken to be so. */
+export interface Assumption {
+  readonly words: string
+  readonly cite: Citation
+}
+
 export type ReadSituation =
-  | { readonly ok: true; readonly book: Rulebook; readonly situation: Situation }
+  | { readonly ok: true; readonly book: Rulebook; readonly situation: Situation; readonly assumed: readonly Assumption[] }
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
 function chooseBook(document: SituationDocument, locate: Locate | undefined): Rulebook | readonly Refusal[] {
@@ -195,7 +202,8 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
     (document.wars ?? []).filter((entry) => !Array.isArray(entry)).map((entry) => JSON.stringify((entry as { between: unknown }).between)),
   )
   const opened = said.wars.map((war) => (dated.has(JSON.stringify(war.between)) ? war : { ...war, opening: true as const }))
-  return withImpliedWars(book, withImpliedConquests({ ...said, wars: opened }, document, book))
+  const conquered = withImpliedConquests({ ...said, wars: opened }, document, book)
+  return withImpliedWars(book, withImpliedCentres(conquered, document))
 }
 
 /** Events that are said to be struck off and that no table of the book has. */
@@ -206,6 +214,14 @@ function unknownStrikes(book: Rulebook, struck: Readonly<Record<string, number>>
   return Object.keys(struck).flatMap((name) =>
     known.includes(name) ? [] : [unknownIn(['struck', name], name, known, 'event to strike off', locate)],
   )
+}
+
+/** How far Russia has mobilized cannot be told from its level. */
+function assumedOf({ clauses }: Rulebook, said: Situation, { russia }: Mobilizations): readonly Assumption[] {
+  const rule = clauses.mobilization?.rule('russia')
+  if (rule === undefined || russia.done === said.mobilizations.russia.done) return []
+  const level = `tension is ${said.tensions.rgt.actual} and nothing is said of its mobilizations`
+  return [{ words: `Russia is taken to have made all ${russia.done}, since ${level}`, cite: rule }]
 }
 
 /** The situation a document describes, or everything that is wrong with it. */
@@ -219,6 +235,7 @@ export function readSituation(document: unknown, locate?: Locate): ReadSituation
   const strangers = unknownStrikes(book, parsed.data.struck ?? {}, locate)
   if (strangers.length > 0) return { ok: false, refusals: strangers }
   const situation = situationOf(book, parsed.data, scenario)
-  const mobilizations = parsed.data.mobilizations === undefined ? mobilizedByNow(book, situation) : situation.mobilizations
-  return { ok: true, book, situation: { ...situation, mobilizations } }
+  if (parsed.data.mobilizations !== undefined) return { ok: true, book, situation, assumed: [] }
+  const mobilizations = mobilizedByNow(book, situation)
+  return { ok: true, book, situation: { ...situation, mobilizations }, assumed: assumedOf(book, situation, mobilizations) }
 }

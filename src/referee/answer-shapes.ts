@@ -110,12 +110,15 @@ export const RECKON = z.looseObject({
 
 const consequence = z.looseObject({ what: z.string(), who: z.string().optional(), amount: z.number().optional(), cite: CITATION })
 
+const assumed = z.array(z.looseObject({ words: z.string(), cite: CITATION })).optional()
+
 export const MAY = z.looseObject({
   ok,
   allowed: z.boolean(),
   refusals: z.array(REFUSAL),
   price: z.record(z.string(), z.int()),
   consequences: z.array(consequence),
+  assumed,
 })
 
 const tensionTurn = {
@@ -124,7 +127,7 @@ const tensionTurn = {
     z.enum(TRACKS),
     z.looseObject({
       before: z.int(),
-      lines: z.array(LINE.extend({ timing: z.enum(TIMINGS) })),
+      lines: z.array(LINE.extend({ timing: z.enum(TIMINGS), note: z.string().optional() })),
       after: z.int(),
       effective: z.int(),
       reached: z.array(
@@ -162,6 +165,7 @@ export const TENSIONS = z.looseObject({
   ok,
   book: z.string(),
   manner: z.enum(['as-it-happens', 'turn-by-turn']),
+  assumed,
   ...tensionTurn,
   run: z.array(z.looseObject(tensionTurn)),
 })

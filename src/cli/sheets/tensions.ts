@@ -11,7 +11,7 @@ import type { Sheet } from './sheet.ts'
 type TensionLines = TrackAnswer['lines']
 type IsShown = (line: TensionLines[number]) => boolean
 
-const counts: IsShown = ({ applies }) => applies
+const counts: IsShown = ({ applies, note }) => applies || note !== undefined
 
 const nameOf = (turn: string): string => turnName(turn as Turn)
 
@@ -39,9 +39,12 @@ const reached = ({ reached: levels }: TrackAnswer, indent: number, { paint, colu
       ),
     )
 
+const noteOn = ({ note }: TensionLines[number], { paint, columns }: Look): readonly string[] =>
+  note === undefined ? [] : fold(' '.repeat(MARGIN) + paint.faint(note), MARGIN + 2, columns)
+
 const trackOnSheet = (track: Track, account: TrackAnswer, isShown: IsShown, look: Look): readonly string[] => [
   look.paint.strong(TENSIONS.track(TRACK_NAMES[track], changeOf(track, account, String))),
-  ...account.lines.filter(isShown).flatMap((line) => lineOnSheet(line, look)),
+  ...account.lines.filter(isShown).flatMap((line) => [...lineOnSheet(line, look), ...noteOn(line, look)]),
   ...reached(account, MARGIN, look),
   '',
 ]
@@ -100,7 +103,9 @@ const CHANGE_WIDTH = (TENSIONS.change('50', '50') + TENSIONS.effective('50')).le
 function trackInShort(track: Track, account: TrackAnswer, { paint, columns }: Look): readonly string[] {
   const lines = account.lines.filter(counts)
   const start = `  ${TRACK_NAMES[track].padEnd(NAME_WIDTH)}  ${changeOf(track, account, inColumn).padEnd(CHANGE_WIDTH)}  `
-  const reasons = lines.map(({ amount, words, times }) => `${signed(amount)} ${words}${RECKONING.times(times)}`)
+  const reasons = lines.map(
+    ({ amount, words, times, note }) => `${signed(amount)} ${words}${RECKONING.times(times)}${note === undefined ? '' : ` (${note})`}`,
+  )
   const rules = lines.length === 0 ? '' : `  ${paint.faint(`[${rulesOf(lines)}]`)}`
   return fold(`${start}${reasons.join('; ')}${rules}`.trimEnd(), 6, columns)
 }

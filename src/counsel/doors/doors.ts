@@ -1,4 +1,4 @@
-import { type Locate, nearest, readSituation } from '../../editions/index.ts'
+import { type Assumption, type Locate, nearest, readSituation } from '../../editions/index.ts'
 import { asInPhase, type Chapters, type Rulebook, refuse, type Situation, whyNoChapter } from '../../rules/index.ts'
 import { answerAllot } from './allot.ts'
 import { type Arguments, refused } from './answer.ts'
@@ -25,7 +25,7 @@ import { answerTransports } from './transports.ts'
 import { answerUnprepared } from './unprepared.ts'
 import { answerWarRoom } from './war-room.ts'
 
-type Answer = { readonly ok: boolean }
+type Answer = { readonly ok: boolean; readonly assumed?: readonly Assumption[] }
 
 /** Doors that answer about a situation. */
 const ABOUT_A_SITUATION = {
@@ -70,6 +70,10 @@ const CHAPTERS: Readonly<Partial<Record<keyof typeof ABOUT_A_SITUATION, readonly
   'lend-lease': ['lendLease'],
 }
 
+/** Only where mobilizations are asked about does it matter what was assumed of them. */
+const readsMobilizations = (door: string, args: Arguments): boolean =>
+  door === 'tensions' || (door === 'may' && args['question'] === 'mobilize')
+
 /** Doors that also answer without a situation: about the start of a game by the newer book. */
 const AT_A_START: readonly string[] = ['pearl-harbor']
 
@@ -110,5 +114,7 @@ export function answer({ door, situation, args = {} }: Question, locate?: Locate
   const silent = whyNoChapter(read.book, ...(CHAPTERS[known] ?? []))
   // The levels themselves are told as they are; everything else is judged on those that count before they move (RC-11).
   const judged = known === 'tensions' ? read.situation : asInPhase(read.book, read.situation)
-  return silent.length > 0 ? refused(...silent) : ABOUT_A_SITUATION[known](read.book, judged, args)
+  if (silent.length > 0) return refused(...silent)
+  const given = ABOUT_A_SITUATION[known](read.book, judged, args)
+  return given.ok && read.assumed.length > 0 && readsMobilizations(known, args) ? { ...given, assumed: read.assumed } : given
 }

@@ -1,4 +1,4 @@
-import { nextTurn, readTurn, withDice } from '../../editions/index.ts'
+import { type Assumption, nextTurn, readTurn, withDice } from '../../editions/index.ts'
 import {
   type BorderRatio,
   type Citation,
@@ -21,14 +21,20 @@ import {
   type Track,
   type TrackAccount,
   tensionTurn,
+  unreportedIn,
 } from '../../rules/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { phaseRun } from './tension-phases.ts'
 import { whyNotPoints } from './tension-points.ts'
 
+/** A line, and what it leaves out because nobody has reported it. */
+export interface ExplainedTensionLine extends TensionLine {
+  readonly note?: string
+}
+
 export interface TrackAnswer {
   readonly before: number
-  readonly lines: readonly TensionLine[]
+  readonly lines: readonly ExplainedTensionLine[]
   readonly after: number
   readonly effective: number
   /** Thresholds that the level has reached, and which of them this turn. */
@@ -64,6 +70,8 @@ export interface TensionTurnAnswer {
 export type TensionsAnswer = {
   readonly ok: true
   readonly book: string
+  /** What the situation left open and was taken to be so. */
+  readonly assumed?: readonly Assumption[]
   /** Whether levels move as things happen, or in the phase of the turn after. */
   readonly manner: TensionManner['is']
 } & TensionTurnAnswer & {
@@ -102,6 +110,16 @@ const withHighest = (end: Situation, before: Situation, rgtHighest: number): Sit
     ]),
   ) as unknown as Situation['tensions'],
 })
+
+/** Each line with the values that it counts as nothing, being unknown. */
+function explainedLines(book: Rulebook, track: Track, lines: readonly TensionLine[], now: Situation): readonly ExplainedTensionLine[] {
+  const rows = book.tables[track]?.rows ?? []
+  return lines.map((line, index) => {
+    const row = rows[index]
+    const wanting = row === undefined ? [] : unreportedIn(row, now)
+    return wanting.length === 0 ? line : { ...line, note: `counts nothing for ${wanting.join(', ')}, not reported` }
+  })
+}
 
 /** One turn: what it adds to each track, what that reaches, who mobilizes and what is allowed then. */
 function turnAnswer(
@@ -160,7 +178,7 @@ function turnAnswer(
         cite,
         isNew: at > highestOf(before, track),
       }))
-      return [[track, { ...account, effective, reached }]]
+      return [[track, { ...account, lines: explainedLines(book, track, account.lines, final), effective, reached }]]
     }),
   )
   const permissions = book.clauses.permissions

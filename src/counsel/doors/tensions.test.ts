@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { ask } from '../cases.testing.ts'
+import type { MayAnswer, TensionsAnswer } from '../index.ts'
+
+describe.each(['classic', '2023'])('%s: what a file leaves open', (edition) => {
+  const tensions = (situation: Readonly<Record<string, unknown>>, turn: Readonly<Record<string, unknown>> = {}) =>
+    ask<TensionsAnswer>('tensions', { edition, ...situation }, { turn })
+
+  test('RGT-M2: above 10, with nothing said of mobilizations, Russia is taken to have made all five, and it is said', () => {
+    const { assumed } = tensions({ turn: '1941 spring', tensions: { rgt: 22 } })
+    expect(assumed?.map(({ words, cite }) => [words, cite.rule])).toEqual([
+      ['Russia is taken to have made all 5, since tension is 22 and nothing is said of its mobilizations', 'RGT-M2'],
+    ])
+    expect(tensions({ turn: '1941 spring', tensions: { rgt: 22 }, mobilizations: { russia: { done: 2 } } })).not.toHaveProperty('assumed')
+    expect(tensions({ turn: '1939 fall' })).not.toHaveProperty('assumed')
+    const asked = { edition, turn: '1941 spring', tensions: { rgt: 22 } }
+    expect(ask<MayAnswer & { assumed?: unknown }>('may', asked, { question: 'mobilize', power: 'russia' }).assumed).toHaveLength(1)
+    expect(ask<MayAnswer>('may', asked, { question: 'demand', target: 'rumania' })).not.toHaveProperty('assumed')
+  })
+
+  test('RGT-S5, RGT-M2: two mobilizations done are two factories a turn', () => {
+    const { tracks } = tensions({
+      turn: '1941 spring',
+      tensions: { rgt: 22 },
+      mobilizations: { russia: { done: 2, nextDue: '1941 winter' } },
+    })
+    expect(tracks.rgt?.lines.find(({ cite, amount }) => cite.rule === 'RGT-S5' && amount !== 0)?.amount).toBe(2)
+  })
+
+  test('RGT-E11e, RT-37: a country whose BRPs nobody has reported counts nothing, and the line says so', () => {
+    const line = (facts: Readonly<Record<string, number>>) =>
+      tensions({ turn: '1944 fall' }, { facts }).tracks.rgt?.lines.find(({ cite }) => cite.rule === 'RGT-E11e')
+    expect(line({ 'greece.russianHexes': 1 })).toMatchObject({ amount: 0, note: 'counts nothing for greece.brpValue, not reported' })
+    expect(line({ 'greece.russianHexes': 1, 'greece.brpValue': 15 })).toMatchObject({ amount: -6 })
+    expect(line({ 'greece.russianHexes': 1, 'greece.brpValue': 15 })).not.toHaveProperty('note')
+    expect(line({})).not.toHaveProperty('note')
+    // Spain's 30 are printed in our sources.
+    expect(line({ 'spain.russianHexes': 1 })).toMatchObject({ amount: -12 })
+  })
+})
