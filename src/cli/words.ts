@@ -190,6 +190,7 @@ export const RECKONING = {
   odds: 'odds',
   chance: (sixths: number): string => (sixths === 6 ? 'certain' : `${sixths} in 6`),
   permanent: ', for good',
+  demand: (words: string): string => `the demand: ${words}`,
   refused: 'this roll is not allowed:',
   idle: 'lines that do not count',
   wanting: (words: string): string => (words === NONE_COUNTED ? words : `would need: ${words}`),

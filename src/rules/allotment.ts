@@ -75,7 +75,7 @@ function russianResistance(book: Rulebook, situation: Situation, allotted: Allot
 
 /**
  * Points for every power, by the lines of its table (49.151), and for every faction at this set-up or year start. A faction’s limit goes
- * by what its powers have together (49.31 (d), 49.31 (e), 49.31 (f)); a sum below zero burdens no partner (49.16 (b)).
+ * by what its powers have together (49.31 (d), 49.31 (e), 49.31 (f), 3.1.1a); a sum below zero burdens no partner (49.16 (b)).
  */
 export function allot(book: Rulebook, situation: Situation): Allotments {
   const powers: Partial<Record<Power, Allotment>> = {}

@@ -15,14 +15,14 @@ export interface SwitchingClauses {
 const fightsFor = ({ result, conquered }: Standing, minor: Minor): 'axis' | 'allies' | undefined =>
   result !== null && !conquered && ['associate', 'ally'].includes(bondOf(result, minor)) ? sideFavoured(result) : undefined
 
-/** A Co-Belligerent or Ally of one side that becomes one of the other. */
+/** A Co-Belligerent or Ally of one side that becomes one of the other by a result (3.2.4.1c). */
 export function hasSwitched(before: Standing, after: Standing, minor: Minor): boolean {
   const one = fightsFor(before, minor)
   const other = fightsFor(after, minor)
   return one !== undefined && other !== undefined && one !== other
 }
 
-/** The force pool of a nation that has switched: what it usually has or what is left of it, whichever is less; undefined if unreported. */
+/** 3.5.7.1: the force pool of a nation that has switched, what it usually has or what is left of it, whichever is less; undefined if unreported. */
 export function poolAfterSwitch({ pool }: SwitchingClauses, { facts }: Situation, minor: Minor): Working | undefined {
   const usual = Number(facts[`${minor}.divisionsUsual`] ?? 0)
   if (usual === 0) return undefined

@@ -7,14 +7,17 @@ import { figure, MARGIN } from './line.ts'
 import type { Sheet } from './sheet.ts'
 
 /** A row as the book has it: its worth, our words, its rule, and below when and how often it counts. */
-export function rowOnSheet({ value, words, when, per, cap, cite, ruling }: PrintedRow, { paint, columns }: Look): readonly string[] {
+export function rowOnSheet(
+  { value, words, when, per, cap, cite, ruling, standsIn }: PrintedRow,
+  { paint, columns }: Look,
+): readonly string[] {
   const terms = [
     ...(per === undefined ? [] : [BOOKS.per(per)]),
     ...(when === undefined ? [] : [BOOKS.when(when)]),
     ...(cap === undefined ? [] : [BOOKS.cap(cap)]),
   ]
   return [
-    ...fold(`${figure(value)}  ${words}  ${paint.faint(inBrackets(cite, ruling))}`, MARGIN, columns),
+    ...fold(`${figure(value)}  ${words}  ${paint.faint(inBrackets(cite, ruling, standsIn))}`, MARGIN, columns),
     ...terms.flatMap((term) => fold(' '.repeat(MARGIN) + paint.faint(term), MARGIN + 2, columns)),
   ]
 }
@@ -25,8 +28,8 @@ function results(heading: string, bands: Bands, { paint, columns }: Look): reado
   if (bands.length === 0) return []
   const marks = bands.map(({ id, permanent }) => (permanent ? BOOKS.permanent(id) : id))
   const width = Math.max(MARGIN, ...marks.map(({ length }) => length))
-  const rows = bands.flatMap(({ words, cite }, index) =>
-    fold(`${(marks[index] ?? '').padStart(width)}  ${words}  ${paint.faint(inBrackets(cite))}`, width + 2, columns),
+  const rows = bands.flatMap(({ words, cite, standsIn }, index) =>
+    fold(`${(marks[index] ?? '').padStart(width)}  ${words}  ${paint.faint(inBrackets(cite, undefined, standsIn))}`, width + 2, columns),
   )
   return [paint.strong(heading), ...rows, ...(bands.some(({ permanent }) => permanent) ? [paint.faint(BOOKS.permanentNote)] : [])]
 }

@@ -11,8 +11,11 @@ import { reason } from './verdict.ts'
 const heading = ({ total, target, by, manner, turn, book, plus }: ReckonAnswer): string =>
   `${RECKONING.total(signed(total).padStart(MARGIN - 2), targetName(target), FACTION_NAMES[by] + RECKONING.manner[manner], turnName(turn as Turn), book)}; plus ${plus}`
 
-const meaning = ({ words, permanent, cite }: ResultAtDie, { paint }: Look): string =>
-  `${words}${permanent ? RECKONING.permanent : ''}  ${paint.faint(inBrackets(cite))}`
+const meaning = ({ words, permanent, cite, demand }: ResultAtDie, { paint }: Look): string =>
+  [
+    `${words}${permanent ? RECKONING.permanent : ''}  ${paint.faint(inBrackets(cite))}`,
+    ...(demand === undefined ? [] : [`${RECKONING.demand(demand.words)}  ${paint.faint(inBrackets(demand.cite))}`]),
+  ].join('; ')
 
 /** The result at each face of the die. */
 function faces(results: ReckonAnswer['results'], look: Look): readonly string[] {

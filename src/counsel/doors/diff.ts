@@ -34,6 +34,13 @@ interface Reworded {
 /** A row without its citation, which always names its own book. */
 const plain = (row: PrintedRow): string => JSON.stringify({ ...row, cite: row.cite.rule })
 
+/** A row that is borrowed is the same row as long as it says the same; whose ruling lets it in is no difference. */
+const borrowed = ({ cite, standsIn, ruling: _ruling, ...said }: PrintedRow): string =>
+  JSON.stringify({ ...said, from: (standsIn ?? cite).rule })
+
+const isSame = (one: PrintedRow, other: PrintedRow): boolean =>
+  one.standsIn === undefined && other.standsIn === undefined ? plain(one) === plain(other) : borrowed(one) === borrowed(other)
+
 function compareTables(
   one: PrintedTable | undefined,
   other: PrintedTable | undefined,
@@ -45,7 +52,7 @@ function compareTables(
   const rows = ids.flatMap((id) => {
     const mine = one.rows.find((row) => row.id === id) ?? null
     const theirs = other.rows.find((row) => row.id === id) ?? null
-    return mine !== null && theirs !== null && plain(mine) === plain(theirs) ? [] : [{ row: id, one: mine, other: theirs }]
+    return mine !== null && theirs !== null && isSame(mine, theirs) ? [] : [{ row: id, one: mine, other: theirs }]
   })
   return rows.length === 0 ? undefined : { table, rows }
 }

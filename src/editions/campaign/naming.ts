@@ -1,6 +1,5 @@
 import {
   all,
-  always,
   any,
   type Bar,
   below,
@@ -15,6 +14,7 @@ import {
   named,
   not,
   points,
+  rolledBy,
   ruled,
   stands,
   tied,
@@ -70,7 +70,10 @@ const onFriends = (rule: Cite, words: (about: string) => string, when: Condition
   ]),
 ]
 
-/** What forbids selecting a nation for an Action. Only direct Actions are counted: not Reactions, demands or tension (3.2.4.8b). */
+/**
+ * What forbids selecting a nation for an Action. Only direct Actions are counted: not Reactions, demands or tension (3.2.4.8b).
+ * Subversion is part of an Action and opens no second one (3.2.4.4f).
+ */
 export const namingBars = (rule: Cite): readonly Bar[] => [
   ...FACTIONS.map(
     (faction): Bar => ({
@@ -118,15 +121,15 @@ export const namingBars = (rule: Cite): readonly Bar[] => [
     id: 'axis-target',
     for: ['westernAllies', 'russia'],
     on: ['ukraine'],
-    when: always,
+    when: ruled('RC-93', 'axis-alone'),
     words: 'only the Axis may select it',
     cite: rule('3.4.3.1'),
+    ruling: 'RC-93',
   },
   {
     id: 'kiev',
-    for: ['axis'],
     on: ['ukraine'],
-    when: not(holds('axis', 'kiev')),
+    when: all(any(rolledBy('axis'), ruled('RC-93', 'everybody')), not(holds('axis', 'kiev'))),
     words: 'the Axis do not hold Kiev',
     cite: rule('3.4.3.1'),
   },

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../rules/index.ts'
 
-/** 3.1.2: Germany fights Poland, France and Britain; Japan fights both Chinas. */
+/** 3.1.2c: Germany fights Poland, France and Britain; Japan fights both Chinas. Italy fights nobody (3.3.2a). */
 export const scenarios: readonly Scenario[] = [
   {
     id: 'campaign-1939',

@@ -62,13 +62,13 @@ export const reactions = chapter('49', [
   clause(
     '49.634A (a)',
     'Subversion in the Axis phase: +2 in all five but its target',
-    computed('src/rules/reading.ts', 'cases/rolls/ledger-rolls.json'),
+    computed('src/rules/roll-reading.ts', 'cases/rolls/ledger-rolls.json'),
   ),
   clause('49.634A (b)', 'The subverted country’s die is thrown first', sequenced('src/rules/orders/roll.ts', 'src/editions/game.test.ts')),
   clause(
     '49.634B',
     'Subversion in the Allied phase: +2 reactions next Axis phase',
-    enforced('src/rules/reading.ts', 'cases/questions/ledger-reactions.json', 'cases/rolls/ledger-rolls.json'),
+    enforced('src/rules/roll-reading.ts', 'cases/questions/ledger-reactions.json', 'cases/rolls/ledger-rolls.json'),
   ),
   clause('49.63 note', 'Reaction modifiers are meant to be in bold type', { is: 'shown', why: 'comment' }),
   clause(

@@ -108,8 +108,8 @@ export const diplomacyRulings: readonly Ruling[] = [
       'The nation’s own diplomatic table. Economic Cooperation is 7 or 0, Military Cooperation 8 or -1, Co-Belligerent 9 or -2, ' +
       'Minor Ally 10 and up or -3 and down; the status modifier is 0, 1, 2, 3 towards the friend. Unbuilt units are divisions ' +
       'missing from the norm, a lost air force is one, five factors are five units and hexes held are territories held. Ireland and ' +
-      'the Ukraine keep the results that their tables print, in divisions. Lines on rules that this book lacks are left out: ' +
-      'research, surrender and resistance levels, mining, pledges, German support.',
+      'the Ukraine keep the results that their tables print, in divisions; only an Irish 2 and a Ukrainian 0 are for good. Lines on ' +
+      'rules that this book lacks are left out: research, surrender and resistance levels, mining, pledges, German support.',
     reason: 'It is the same ladder with the same steps.',
     standing: 'open',
   },
@@ -194,5 +194,48 @@ export const diplomacyRulings: readonly Ruling[] = [
       { id: 'warned', words: 'Legal, with a warning' },
       { id: 'barred', words: 'Barred, as in 49.432 and 49.433' },
     ],
+  },
+  {
+    id: 'RC-91',
+    question: 'Which pro-Allied modifiers belong to the Western Allies and which to Russia (3.1.4)?',
+    answer:
+      'To each its own DPs, units, friends, conquests and landings, and to Russia its stand against the Axis. What the Axis did, lost or ' +
+      'failed to do is nobody’s and serves both. In an Action of the Axis all of them count.',
+    reason: 'The clause parts the modifiers of the two without a list; the sheet that would have one is missing.',
+    standing: 'open',
+  },
+  {
+    id: 'RC-92',
+    question: 'Who gains by a pro-Allied result of an Axis Action?',
+    answer:
+      'The Ally with more DPs there. On a tie Russia if it subverted; otherwise they agree, or a die decides. In the Action of an Ally, ' +
+      'that Ally.',
+    reason: 'So the note on who benefits in the diplomatic tables has it; RC-10 gives the subverter a tie.',
+    standing: 'open',
+  },
+  {
+    id: 'RC-93',
+    question: 'May the Western Allies or Russia select the Ukraine?',
+    answer: 'No; their DPs there count in an Action of the Axis.',
+    reason: '3.4.3.1 makes it a target for the Axis.',
+    standing: 'open',
+    choices: [
+      { id: 'axis-alone', words: 'Only the Axis select the Ukraine' },
+      { id: 'everybody', words: 'Every faction may, once the Axis hold Kiev' },
+    ],
+  },
+  {
+    id: 'RC-94',
+    question: 'Does a nation that has surrendered get DPs in later years?',
+    answer: 'None.',
+    reason: '3.1.3 lets its DPs stay for the rest of the year, and no longer.',
+    standing: 'open',
+  },
+  {
+    id: 'RC-95',
+    question: 'Which Finnish lines count when Finland answers a demand?',
+    answer: 'All of them; the demand in hand has been made, so the line for demands counts too.',
+    reason: 'Finland rolls for a demand only here; its table speaks of demands that have been made.',
+    standing: 'open',
   },
 ]

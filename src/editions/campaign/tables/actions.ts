@@ -71,7 +71,7 @@ const isSubverted = called('Russia subverts this Action', atLeast(1, subversion)
 /** Actions in which Russian DPs count, whichever Ally has more: Russia’s own, and those of the Axis once DPs are combined. */
 const alwaysCount = any(rolledBy('russia'), all(rolledBy('axis'), areCombined))
 
-/** The draw in place of the one DP that it was (F3). */
+/** The draw in place of the one DP that it was (3.2.4.4b); a use of this turn costs nothing yet (3.2.4.4d). */
 const draw = less(subversion, number(1))
 
 /**

@@ -97,6 +97,7 @@ export const yugoslavia = nation(yugoslavia2023, {
       ? {
           ...row,
           when: ofAnAlly(flag('balkans.westernGroundUnit'), flag('balkans.russianGroundUnit')),
+          ruling: 'RC-91',
         }
       : row,
   ),

@@ -36,11 +36,12 @@ export const borrowed = (from: readonly Modifier[], ...names: readonly string[])
 const only = (row: Modifier, condition: Condition): Modifier => ({
   ...row,
   when: row.when === undefined ? condition : all(row.when, condition),
+  ruling: 'RC-91',
 })
 
 /**
  * 3.1.4d: what is the Western Allies’ own (land, units or friends of theirs) serves no Russian Action, and what is Russia’s own no
- * Western one. Rows about what the Axis did or lost are nobody’s, and serve both.
+ * Western one. Rows about what the Axis did or lost are nobody’s, and serve both (RC-91).
  */
 export const western = (rows: readonly Modifier[]): readonly Modifier[] =>
   rows.map((row) => only(row, called('the Action is not Russia’s', not(rolledBy('russia')))))
@@ -133,13 +134,14 @@ export function units(prefix: string): readonly Modifier[] {
   const allied = borrowed(from, 'allied-factors')
   return [
     ...borrowed(from, 'axis-factors').map((row) => ({ ...row, words: 'Axis units there, by fives' })),
-    ...allied.map((row) => ({ ...row, when: rolledBy('axis'), words: 'Allied units there, by fives' })),
+    ...allied.map((row) => ({ ...row, when: rolledBy('axis'), words: 'Allied units there, by fives', ruling: 'RC-91' })),
     ...allied.map((row) => ({
       ...row,
       id: 'western-factors',
       when: rolledBy('westernAllies'),
       per: every(5, 'here.westernFactors'),
       words: 'Western Allied units there, by fives',
+      ruling: 'RC-91',
     })),
     ...allied.map((row) => ({
       ...row,
@@ -147,6 +149,7 @@ export function units(prefix: string): readonly Modifier[] {
       when: rolledBy('russia'),
       per: every(5, 'here.russianFactors'),
       words: 'Russian units there, by fives',
+      ruling: 'RC-91',
     })),
   ]
 }

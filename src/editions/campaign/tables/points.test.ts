@@ -71,7 +71,7 @@ describe('below zero', () => {
     expect(allotted({ ...netted, facts: LOST }).factions.axis.total).toBe(0)
   })
 
-  test('3.1.3d: a surrendered nation burdens nobody, netted or not', () => {
+  test('RC-94: a surrendered nation burdens nobody, netted or not', () => {
     const facts = { 'rome.controller': 'us', 'italy.surrendered': true }
     expect(allotted({ turn: '1945 spring', rulings: { 'RC-05': 'netted' }, facts }).factions.axis.total).toBe(3)
   })

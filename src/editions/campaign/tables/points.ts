@@ -26,7 +26,7 @@ import type { TableDraft } from '../../edition.ts'
 import { rule } from './actions.ts'
 import { isBritishLandHeld, rowsOf } from './general.ts'
 
-/** Nothing but the base counts at the set-up of Fall 1939 (3.1.2a); from the next year start everything does (3.1.3b). */
+/** Six nations have a table of DPs (3.1a). Nothing but the base counts at the set-up of Fall 1939 (3.1.2a); from the next year start everything does (3.1.3b). */
 const laterOn = (rows: readonly Modifier[]): readonly Modifier[] =>
   rows.map((row) => ({ ...row, when: row.when === undefined ? not(setUp) : all(not(setUp), row.when) }))
 

@@ -8,7 +8,7 @@ const plus = 'favours the Axis'
 
 const finnishLand = sum(each('finland.russianHexes'), each('finnishBorder.russianHexes'))
 
-/** A pledge of war on Russia is no rule of this book: the war itself counts. The demand in hand has been made (RC-38). */
+/** A pledge of war on Russia is no rule of this book: the war itself counts. The demand in hand has been made (RC-95). */
 export const finland: TableDraft = {
   id: 'finland',
   title: 'Finland',
@@ -33,14 +33,14 @@ export const finland: TableDraft = {
     ),
     borrowed(rowsOf(finland2023), 'demands', 'baltic-entered', 'war-in-the-east').map((row) =>
       row.id === 'demands'
-        ? { ...row, when: any(inManner('demand'), flag('finnishBorder.demanded')) }
+        ? { ...row, when: any(inManner('demand'), flag('finnishBorder.demanded')), ruling: 'RC-95' }
         : row.id === 'war-in-the-east'
           ? { ...row, when: atWar('germany', 'russia'), words: 'Germany and Russia are at war' }
           : row,
     ),
   ],
   bands: ladder(finland2023.bands),
-  demandBands: answers('its border land', 'Finland'),
+  demandBands: answers('Karelia or Viipuri', 'Finland'),
 }
 
 const swedishFriend = standsByRoll('sweden', 'allies', 'income', 'hexes', 'associate', 'ally')
@@ -74,6 +74,7 @@ export const norway: TableDraft = {
               ofAnAlly(tied('sweden', 'westernAllies'), tied('sweden', 'russia')),
             ),
             words: 'Sweden has a status with the Allies',
+            ruling: 'RC-91',
           }
         : row,
     ),
@@ -94,7 +95,7 @@ export const sweden: TableDraft = {
     'forces',
     units('SWE'),
     borrowed(rowsOf(sweden2023), 'oslo-allied', 'oslo-axis', 'winter-war', 'finland-invaded', 'attacked-by-allies').map((row) =>
-      row.id === 'oslo-allied' ? { ...row, when: ofAnAlly(holds('westernAllies', 'oslo'), holds('russia', 'oslo')) } : row,
+      row.id === 'oslo-allied' ? { ...row, when: ofAnAlly(holds('westernAllies', 'oslo'), holds('russia', 'oslo')), ruling: 'RC-91' } : row,
     ),
   ],
   bands: ladder(sweden2023.bands),

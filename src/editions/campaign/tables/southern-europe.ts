@@ -79,7 +79,7 @@ export const spain: TableDraft = usual(
       : row.id === 'britain-broken'
         ? { ...row, when: flag('britain.surrendered'), words: 'Britain has surrendered' }
         : row.id === 'britain-invaded'
-          ? neighbour(row, 'the Axis hold British territory')
+          ? { ...row, when: isBritishLandHeld, words: 'the Axis hold British territory' }
           : row,
   ),
   borrowed(spanish, 'inertia-up', 'inertia-down'),
