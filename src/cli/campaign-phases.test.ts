@@ -13,6 +13,7 @@ describe('tension in the campaign', () => {
     expect(out).toContain('  U.S.-Axis tension      33 to 33, effective 35\n')
     // One each turn, two for Britain alone, one for the Balkans, and up to 50 for the attack.
     expect(out).toMatch(/Russo-German tension {3}38 to 50 +\+1 every turn; \+2 one power fights the Axis; \+1 the Axis attacked or gained/)
+    expect(out).toMatch(/\[3\.2\.7\.1; RC-17; stand-in: 2023 RGT table\]\n/)
     expect(out).toContain('\nallowed in Winter 1941\n')
     expect(out).toContain('  [RC-18; stand-in: 2023 USAT table]\n')
     expect(out).toContain('Axis and Russian ground units on the border: 30 and 24, 5:4, worth 0  [3.4.3.5d; RC-17]\n')

@@ -7,8 +7,11 @@ export function labelOf({ book, rule }: Citation): string {
   return (isOpen ? openBook(book).contents[rule]?.printed : undefined) ?? rule
 }
 
+/** `stand-in: 2023 DT Balkans` */
+export const borrowedFrom = (standsIn: Citation): string => `stand-in: ${standsIn.book} ${labelOf(standsIn)}`
+
 /** `[DT Balkans]`, `[49.4262; R49-46]` where the line rests on a ruling of ours, `[RC-14; stand-in: 2023 DT Balkans]` where it is borrowed. */
 export const inBrackets = (cite: Citation, ruling?: string, standsIn?: Citation): string => {
-  const borrowed = standsIn === undefined ? undefined : `stand-in: ${standsIn.book} ${labelOf(standsIn)}`
+  const borrowed = standsIn === undefined ? undefined : borrowedFrom(standsIn)
   return `[${[labelOf(cite), ruling, borrowed].filter((part) => part !== undefined && part !== '').join('; ')}]`
 }

@@ -3,7 +3,7 @@ import { type Mobilization, POWER_NAMES, signed, TRACK_NAMES, TRACKS, type Track
 import { fold } from '../fold.ts'
 import type { Look } from '../terminal.ts'
 import { RECKONING, TENSIONS } from '../words.ts'
-import { inBrackets, labelOf } from './label.ts'
+import { borrowedFrom, inBrackets, labelOf } from './label.ts'
 import { figure, lineOnSheet, MARGIN } from './line.ts'
 import { permissionOnSheet } from './permission.ts'
 import type { Sheet } from './sheet.ts'
@@ -91,9 +91,12 @@ function turnInFull(turn: TensionTurnAnswer, book: string, isShown: IsShown, loo
   ]
 }
 
-/** Every rule and ruling of the lines, once. */
-const rulesOf = (lines: TensionLines): string =>
-  [...new Set(lines.flatMap(({ cite, ruling }) => [labelOf(cite), ...(ruling === undefined ? [] : [ruling])]))].join('; ')
+/** Every rule and ruling of the lines, once, and what stands in for a sheet of the book's own. */
+const rulesOf = (lines: TensionLines): string => {
+  const own = lines.flatMap(({ cite, ruling }) => [labelOf(cite), ...(ruling === undefined ? [] : [ruling])])
+  const borrowed = lines.flatMap(({ standsIn }) => (standsIn === undefined ? [] : [borrowedFrom(standsIn)]))
+  return [...new Set([...own, ...borrowed])].join('; ')
+}
 
 const NAME_WIDTH = Math.max(...Object.values(TRACK_NAMES).map((name) => name.length))
 const inColumn = (level: number): string => String(level).padStart(2)

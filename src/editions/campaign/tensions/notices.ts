@@ -23,9 +23,9 @@ const isOwnShippingBare = not(any(reached(50, 'usat'), longAtWar('us', 'germany'
 
 /** What American involvement means on the map, while it lasts. */
 export const tensionNotices = (rule: Cite): readonly Notice[] => [
-  { id: 'destroyers-first', for: WEST, when: isDestroyerTurn(1), words: 'the USA grants 5 DDs, 5 of 25', cite: rule('3.4.4.2b') },
-  { id: 'destroyers-second', for: WEST, when: isDestroyerTurn(2), words: 'the USA grants 10 DDs, 15 of 25', cite: rule('3.4.4.2b') },
-  { id: 'destroyers-third', for: WEST, when: isDestroyerTurn(3), words: 'the USA grants 10 DDs, 25 of 25', cite: rule('3.4.4.2b') },
+  { id: 'destroyers-first', for: WEST, when: isDestroyerTurn(1), words: 'the U.S. grants 5 DDs, 5 of 25', cite: rule('3.4.4.2b') },
+  { id: 'destroyers-second', for: WEST, when: isDestroyerTurn(2), words: 'the U.S. grants 10 DDs, 15 of 25', cite: rule('3.4.4.2b') },
+  { id: 'destroyers-third', for: WEST, when: isDestroyerTurn(3), words: 'the U.S. grants 10 DDs, 25 of 25', cite: rule('3.4.4.2b') },
   {
     id: 'destroyers-in-the-yard',
     for: WEST,
@@ -44,7 +44,7 @@ export const tensionNotices = (rule: Cite): readonly Notice[] => [
     id: 'own-shipping-bare',
     for: WEST,
     when: isOwnShippingBare,
-    words: 'the USA may give its own Atlantic shipping no escort',
+    words: 'the U.S. may give its own Atlantic shipping no escort',
     cite: rule('3.4.4.6a'),
   },
   {
