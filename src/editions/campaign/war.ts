@@ -23,6 +23,7 @@ export const campaignWar = (rule: Cite): WarClauses => ({
   alliances: 'by-faction',
   openCountries: 'stay-neutral',
   victims: 'stand-alone',
+  // 3.2.6c: Norway and Spain react there and then.
   reactions: 'at-once',
   rules: {
     window: rule('3.2.6b'),

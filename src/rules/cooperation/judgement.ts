@@ -183,6 +183,7 @@ export function judge(
   const spoken = limits.rules.filter((rule) => speaksOf(rule, activity, acting, circumstance))
   const inForce = spoken.filter((rule) => isInForce(rule, situation, binding.isBound, circumstance))
   const broken = inForce.filter(({ verdict }) => verdict === 'forbidden')
+  const isSettled = inForce.some(({ onceLifted }) => onceLifted === true)
   const areMinorsIn = relation.pair === 'russo-allied' && !(isMajor(one) && isMajor(other))
   const { minorsToo } = chapterOf(book, 'cooperation')
   return {
@@ -199,7 +200,7 @@ export function judge(
     ),
     notes: [
       ...inForce.filter(({ verdict }) => verdict === 'allowed').map(({ words: why, cite }) => ({ words: why, cite })),
-      ...(binding.isBound || spoken.length === 0 ? [] : [{ words: binding.words, cite: binding.cite }]),
+      ...(binding.isBound || spoken.length === 0 || isSettled ? [] : [{ words: binding.words, cite: binding.cite }]),
       ...(areMinorsIn && minorsToo !== undefined && broken.some(({ cite }) => BINDS_MINORS_BY_NAME.includes(cite.rule))
         ? [{ words: 'minor allies, associates and partisans are bound too', cite: minorsToo }]
         : []),

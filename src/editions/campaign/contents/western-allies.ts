@@ -1,5 +1,16 @@
 import { carriedOut, chapter, clause, computed, enforced, sequenced } from '../../../rules/index.ts'
 
+const ON_MINORS = 'cases/declarations/campaign-minors.json'
+const BELONGINGS = 'src/editions/campaign/war/belongings.ts'
+const ATTACKS = 'cases/questions/campaign-war-attacks.json'
+const PASSAGES = 'src/editions/campaign/war/passages.ts'
+const TOGETHER_CASES = 'cases/cooperation/campaign-western.json'
+const TOGETHER = 'src/editions/campaign/cooperation/western.ts'
+const ALLIES_NOTICED = 'src/editions/campaign/notices/notices.test.ts'
+const ALLIED_NOTICES = 'src/editions/campaign/notices/allies.ts'
+const COLONIES_TESTS = 'src/editions/campaign/colonies.test.ts'
+const COLONIES = 'src/editions/campaign/colonies.ts'
+
 const AID = 'src/editions/campaign/tensions/permissions.ts'
 const AID_NOTICES = 'src/editions/campaign/tensions/notices.ts'
 const LEVELS = 'cases/tensions/campaign-levels.json'
@@ -13,44 +24,56 @@ const RAISED = 'cases/campaign/partisans.json'
 export const france = chapter('campaign', [
   clause('3.4', 'Allied diplomacy: the Western Allies and Russia', { is: 'shown', why: 'heading; the factions are 3.1.1a' }),
   clause('3.4.1', 'France, seldom in play after 1940', { is: 'shown', why: 'comment; the starting wars are 3.1.2c' }),
-  clause('3.4.1.1a [3.4.4.1]', 'Four French colonies at 250 PPs each'),
-  clause('3.4.1.1b [3.4.4.1]', 'French colonial forces stay where they are'),
-  clause('3.4.1.1c [3.4.4.1]', 'No French reinforcement of Mediterranean colonies before war with Italy'),
-  clause('3.4.1.1d [3.4.4.1]', 'An Axis attack on a colony frees its command’s colonial forces'),
-  clause('3.4.1.2a [3.4.4.2]', 'French Pacific islands 0 PPs, Indochina 250'),
-  clause('3.4.1.2b [3.4.4.2]', 'After France falls its Pacific islands pass to US control'),
-  clause('3.4.1.2c [3.4.4.2]', 'Indochina turns Vichy or governs itself until Japan comes'),
-  clause('3.4.1.3a [3.4.4.3]', 'Anglo-French limits end in 1941 or after Italy’s declaration'),
-  clause('3.4.1.3b [3.4.4.3]', 'An Allied declaration on Italy does not end the limits'),
-  clause('3.4.1.3c [3.4.4.3]', 'No British air or naval bases in France meanwhile'),
-  clause('3.4.1.3d [3.4.4.3]', 'No British ground forces in France but the BEF'),
-  clause('3.4.1.3e [3.4.4.3]', 'British air support helps only the BEF'),
+  clause('3.4.1.1a [3.4.4.1]', 'Four French colonies at 250 PPs each', computed(COLONIES, COLONIES_TESTS)),
+  clause('3.4.1.1b [3.4.4.1]', 'French colonial forces stay where they are', enforced(ALLIED_NOTICES, ALLIES_NOTICED)),
+  clause(
+    '3.4.1.1c [3.4.4.1]',
+    'No French reinforcement of Mediterranean colonies before war with Italy',
+    enforced(ALLIED_NOTICES, ALLIES_NOTICED),
+  ),
+  clause('3.4.1.1d [3.4.4.1]', 'An Axis attack on a colony frees its command’s colonial forces', enforced(ALLIED_NOTICES, ALLIES_NOTICED)),
+  clause('3.4.1.2a [3.4.4.2]', 'French Pacific islands 0 PPs, Indochina 250', computed(COLONIES, COLONIES_TESTS)),
+  clause('3.4.1.2b [3.4.4.2]', 'After France falls its Pacific islands pass to US control', enforced(PASSAGES, ATTACKS, ALLIES_NOTICED)),
+  clause('3.4.1.2c [3.4.4.2]', 'Indochina turns Vichy or governs itself until Japan comes', enforced(ALLIED_NOTICES, ALLIES_NOTICED)),
+  clause('3.4.1.3a [3.4.4.3]', 'Anglo-French limits end in 1941 or after Italy’s declaration', sequenced(TOGETHER, TOGETHER_CASES)),
+  clause('3.4.1.3b [3.4.4.3]', 'An Allied declaration on Italy does not end the limits', enforced(TOGETHER, TOGETHER_CASES)),
+  clause('3.4.1.3c [3.4.4.3]', 'No British air or naval bases in France meanwhile', enforced(TOGETHER, TOGETHER_CASES)),
+  clause('3.4.1.3d [3.4.4.3]', 'No British ground forces in France but the BEF', enforced(TOGETHER, TOGETHER_CASES)),
+  clause('3.4.1.3e [3.4.4.3]', 'British air support helps only the BEF', enforced(TOGETHER, TOGETHER_CASES)),
 ])
 
 /** 3.4.2: Britain. */
 export const britain = chapter('campaign', [
-  clause('3.4.2a', 'Britain starts at war with Germany, beside France and Poland'),
-  clause('3.4.2b', 'Britain declares war on Japan only together with the USA'),
-  clause('3.4.2c', 'Britain and its dominions can surrender, Canada cannot'),
-  clause('3.4.2.1', 'British colonies in Europe and Africa; Military Cooperation with Iraq'),
-  clause('3.4.2.2a', 'British colonies in the Far East and their PPs'),
+  clause('3.4.2a', 'Britain starts at war with Germany, beside France and Poland', carriedOut(BELONGINGS, COLONIES_TESTS, ON_MINORS)),
+  clause(
+    '3.4.2b',
+    'Britain declares war on Japan only together with the USA',
+    enforced('src/editions/campaign/war/majors.ts', 'cases/declarations/campaign-majors.json'),
+  ),
+  clause('3.4.2c', 'Britain and its dominions can surrender, Canada cannot', enforced('src/rules/facts/surrender.ts', COLONIES_TESTS)),
+  clause('3.4.2.1', 'British colonies in Europe and Africa; Military Cooperation with Iraq', computed(COLONIES, COLONIES_TESTS, ON_MINORS)),
+  clause('3.4.2.2a', 'British colonies in the Far East and their PPs', computed(COLONIES, COLONIES_TESTS, ON_MINORS)),
   clause(
     '3.4.2.2b',
     'Dutch East Indies pass to Britain in the YSS after Dutch surrender',
     computed('src/editions/campaign/minor-surrenders.ts', 'cases/campaign/minor-surrender.json', 'src/counsel/status.test.ts'),
   ),
-  clause('3.4.2.3', 'One British surprise port attack on neutral Vichy’s African fleet'),
+  clause('3.4.2.3', 'One British surprise port attack on neutral Vichy’s African fleet', enforced(PASSAGES, ATTACKS, ALLIES_NOTICED)),
   clause('3.4.2.4a', 'British aid to Russia from the turn after an Axis offensive', sequenced(LEND_LEASE, SHIPPED)),
   clause('3.4.2.4b', 'British aid to Nationalist China once at war with Japan', sequenced(LEND_LEASE, SHIPPED)),
-  clause('3.4.2.5a', 'British and Americans share bases and may stack under either command'),
-  clause('3.4.2.5b', 'Armies stay national; liberated France and Italy are US commands'),
+  clause('3.4.2.5a', 'British and Americans share bases and may stack under either command', enforced(TOGETHER, TOGETHER_CASES)),
+  clause(
+    '3.4.2.5b',
+    'Armies stay national; liberated France and Italy are US commands',
+    enforced(TOGETHER, TOGETHER_CASES, ALLIES_NOTICED),
+  ),
   clause('3.4.2.6', 'British-run Resistance by the table', computed(RESISTANCE, RAISED)),
 ])
 
 /** 3.4.4: the USA. */
 export const usa = chapter('campaign', [
   clause('3.4.4', 'US involvement goes by the two American tension levels', { is: 'shown', why: 'heading of 3.4.4.2 and 3.4.4.3' }),
-  clause('3.4.4.1', 'The Philippines, 250 PPs, are the only US colony'),
+  clause('3.4.4.1', 'The Philippines, 250 PPs, are the only US colony', computed(COLONIES, COLONIES_TESTS)),
   clause('3.4.4.2a', 'USA-Axis level sets aid to Britain and US entry', computed(AID, LEVELS)),
   clause('3.4.4.2b', 'Grant of 25 DDs over three turns: 5, 10, 10', computed(AID_NOTICES, LEVELS, NOTICED)),
   clause('3.4.4.2c', 'Granted DDs stand at strength 10 and finish at 12', carriedOut(AID_NOTICES, NOTICED)),

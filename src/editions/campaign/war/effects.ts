@@ -1,6 +1,20 @@
-import { all, always, atWar, below, COUNTRIES, type Companion, flag, type Joining, not, type WarEffect } from '../../../rules/index.ts'
+import {
+  all,
+  always,
+  atLeast,
+  atWar,
+  below,
+  COUNTRIES,
+  type Companion,
+  flag,
+  inSeason,
+  type Joining,
+  not,
+  ruled,
+  type WarEffect,
+} from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
-import { AXIS, AXIS_CAMP, isItalyAtWar, isItalyNeutral, isSurprise, usaAxis, WESTERN } from '../positions.ts'
+import { AXIS, AXIS_CAMP, isItalyAtWar, isItalyNeutral, isSurprise, russoAxis, usaAxis, WESTERN } from '../positions.ts'
 
 /** The Allies are one enemy to Italy (3.3.2.1a). */
 export const companions = (rule: Cite): readonly Companion[] => [
@@ -103,6 +117,37 @@ const japanese = (rule: Cite): readonly WarEffect[] => [
   },
 ]
 
+/** 3.3.1.3: how far an attack on Russia surprises it. */
+const surprise = (rule: Cite): readonly WarEffect[] => {
+  const attack: Both = { by: AXIS, on: ['russia'] }
+  return [
+    {
+      ...attack,
+      id: 'blitz-two',
+      when: below(40, russoAxis),
+      words: 'two blitz turns against Russia',
+      who: 'axis',
+      cite: rule('3.3.1.3c'),
+    },
+    {
+      ...attack,
+      id: 'blitz-one',
+      when: all(atLeast(40, russoAxis), below(50, russoAxis)),
+      words: 'one blitz turn against Russia',
+      who: 'axis',
+      cite: rule('3.3.1.3c'),
+    },
+    {
+      ...attack,
+      id: 'dry-ground',
+      when: all(below(50, russoAxis), inSeason('spring'), ruled('RC-21', 'from-declaration')),
+      words: 'dry ground in the East this turn, instead of mud',
+      who: 'axis',
+      cite: rule('3.3.1.3d'),
+    },
+  ]
+}
+
 /** 3.5.2.3a: the victim of one faction calls on the other. */
 const calls = (rule: Cite): readonly WarEffect[] => {
   const call = (by: WarEffect['by'], who: 'axis' | 'westernAllies'): WarEffect => ({
@@ -151,5 +196,6 @@ export const warEffects = (rule: Cite): readonly WarEffect[] => [
     who: 'axis',
     cite: rule('3.4.4.6b'),
   },
+  ...surprise(rule),
   ...calls(rule),
 ]
