@@ -1,8 +1,4 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openBook } from '../editions/index.ts'
-import { anySituation } from '../editions/situation.testing.ts'
-import { allot, FACTIONS, initiative } from '../rules/index.ts'
 import { ask } from './cases.testing.ts'
 import { answer, type InitiativeAnswer } from './index.ts'
 
@@ -67,22 +63,6 @@ describe('who moves first in the campaign', () => {
       expect(lines.every(({ amount }) => amount >= 0)).toBe(true)
       expect(points).toBe(lines.reduce((sum, { amount }) => sum + amount, 0))
     }
-  })
-
-  test('3.2.3a: in any situation it is the allotment of the moment that ranks, and all three are ranked', () => {
-    const book = openBook('campaign')
-    fc.assert(
-      fc.property(anySituation(book), (situation) => {
-        const { order, holder } = initiative(book, situation)
-        const { factions } = allot(book, situation)
-        expect(order.map(({ faction }) => faction).sort()).toEqual([...FACTIONS].sort())
-        for (const { faction, points } of order) expect(points).toBe(factions[faction].total)
-        const ranked = situation.turn === '1939 fall' ? order.slice(1) : order
-        expect(ranked.map(({ points }) => points)).toEqual(ranked.map(({ points }) => points).sort((one, other) => other - one))
-        expect(holder).toBe(order[0]?.faction)
-      }),
-      { numRuns: 60 },
-    )
   })
 })
 
