@@ -22,6 +22,8 @@ type Answer = { readonly ok: boolean; readonly allowed?: boolean; readonly assum
 interface Manner<A> {
   readonly json: boolean
   readonly sheet: Sheet<A>
+  /** What was asked came in one piece, so no argument of the door was a flag. */
+  readonly isInOnePiece?: true
 }
 
 /** `covertAxis` as it is typed: `--covert-axis`. */
@@ -102,7 +104,7 @@ export async function answerAbout<A>(
 ): Promise<void> {
   const { name, text } = await readSource(errand.terminal, asked.path, asked.inline)
   const situation = readText(text)
-  const flags = asFlags(FLAGS)
+  const flags = asFlags(manner.isInOnePiece === true ? [] : FLAGS)
   if (!situation.ok) return give(errand, unread(situation), manner, flags, name)
   if (happened?.read.ok === false) return give(errand, unread(happened.read), manner, flags, happened.name)
   const asking = happened === undefined ? args : { ...args, turns: happened.read.document }

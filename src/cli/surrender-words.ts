@@ -46,7 +46,7 @@ export const SURRENDER_SHEET = {
   short: 'short',
   wars: 'wars',
   over: 'so:',
-  notSo: 'not so:',
+  notSo: 'not yet:',
   never: 'never',
   freely: 'may be offered freely',
   notFreely: 'not offered freely',

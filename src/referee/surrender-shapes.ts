@@ -42,7 +42,7 @@ const state = z.looseObject({
 })
 
 const said = z.looseObject({ id: z.string(), words: z.string(), cite: CITATION })
-const ending = said.extend({ isSo: z.boolean(), wanting: z.string().optional() })
+const ending = said.extend({ isSo: z.boolean(), wanting: z.array(z.string()) })
 
 const cities = z.array(
   z.looseObject({

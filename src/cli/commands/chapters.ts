@@ -44,10 +44,10 @@ function declareChapter(program: Command, errand: Errand, name: ChapterName): vo
       const json = flags.json === true
       if (name === 'surrender') {
         const { surrenderSheet } = await import('../sheets/surrender.ts')
-        await answerAbout(errand, name, asked, args, { json, sheet: surrenderSheet })
+        await answerAbout(errand, name, asked, args, { json, sheet: surrenderSheet, isInOnePiece: true })
       } else {
         const { chapterSheet } = await import('../sheets/chapter.ts')
-        await answerAbout(errand, name, asked, args, { json, sheet: chapterSheet })
+        await answerAbout(errand, name, asked, args, { json, sheet: chapterSheet, isInOnePiece: true })
       }
     })
 }

@@ -165,8 +165,11 @@ const armistice = ({ turn, made, peaces, endings }: ArmisticeAnswer, look: Look)
   WORDS.wars,
   ...endings.flatMap(({ words, cite, isSo, wanting }) =>
     isSo
-      ? fold(`  ${WORDS.over}  ${look.paint.strong(cited(words, cite, undefined, look))}`, 4, look.columns)
-      : fold(`  ${WORDS.notSo}  ${cited(words, cite, undefined, look)}; ${WORDS.wanting([wanting ?? ''])}`, 4, look.columns),
+      ? fold(`  ${WORDS.over} ${look.paint.strong(cited(words, cite, undefined, look))}`, 4, look.columns)
+      : [
+          ...fold(`  ${WORDS.notSo} ${cited(words, cite, undefined, look)}`, 4, look.columns),
+          ...fold(`    ${WORDS.wanting(wanting)}`, 6, look.columns),
+        ],
   ),
 ]
 

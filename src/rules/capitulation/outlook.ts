@@ -6,9 +6,8 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { chapterOf, type Rulebook } from '../rulebook.ts'
 import type { Situation } from '../situation.ts'
 import { isMet, lacking, measure } from '../weighing.ts'
-import { conditionWords } from '../words.ts'
 import type { Asked, Capitulation, CapitulationId } from './capitulation-clauses.ts'
-import { type TriggerState, triggerState } from './trigger.ts'
+import { type TriggerState, triggerState, wantingIn } from './trigger.ts'
 
 /** How it stands with one nation and one enemy. */
 export const OUTLOOKS = ['done', 'due', 'offered', 'declined', 'delayed', 'holds-out'] as const
@@ -101,14 +100,15 @@ export interface EndingState {
   readonly words: string
   readonly cite: Citation
   readonly isSo: boolean
-  readonly wanting?: string
+  /** Each part that is not so, in words. */
+  readonly wanting: readonly string[]
 }
 
 /** Which wars are over, and what the others still wait for. */
 export const endingsOf = (book: Rulebook, situation: Situation): readonly EndingState[] =>
   chapterOf(book, 'capitulation').endings.map(({ id, words, cite, when }) => {
     const missing = lacking(when, situation)
-    return { id, words, cite, isSo: missing === undefined, ...(missing === undefined ? {} : { wanting: conditionWords(missing) }) }
+    return { id, words, cite, isSo: missing === undefined, wanting: missing === undefined ? [] : wantingIn(missing, situation) }
   })
 
 /** Why the phase may not go on: what is due or offered is settled before anything else. */

@@ -68,7 +68,7 @@ function holdingWords([first, ...rest]: readonly [Holding, ...Holding[]]): strin
 }
 
 /** What is missing, part by part; places that one party lacks are told together. */
-function wantingIn(missing: Condition, situation: Situation): readonly string[] {
+export function wantingIn(missing: Condition, situation: Situation): readonly string[] {
   const parts = partsOf(missing)
   const places = parts.filter((part): part is Holding => part.is === 'holds')
   return parts.flatMap((part) => {
