@@ -4,6 +4,7 @@ import {
   CONVOY_POWERS,
   capacityOf,
   chapterOf,
+  convoyDuties,
   isMet,
   journeyOf,
   LEND_LEASE_ROUTES,
@@ -114,10 +115,10 @@ const remarksOn = (book: Rulebook, situation: Situation, { shares, remarks }: Ro
   ...remarks.filter(({ when }) => when === undefined || isMet(when, situation)).map(({ words, cite }) => ({ words, cite })),
 ]
 
-/** Duties of the convoy that hold now, for whoever has not said whose ships they are. */
-const convoyDuties = (book: Rulebook, situation: Situation, { to }: Route): readonly Said[] =>
-  chapterOf(book, 'lendLease')
-    .convoys.filter((duty) => duty.to === to && isMet(duty.when, situation))
+/** Duties of the convoy that bind everybody now, for whoever has not said whose ships they are. */
+const dutiesOn = (book: Rulebook, situation: Situation, route: Route): readonly Said[] =>
+  convoyDuties(book, situation, route)
+    .filter(({ joiner }) => joiner === undefined)
     .map(({ words, cite }) => ({ words, cite }))
 
 function lineOf(book: Rulebook, situation: Situation, route: Route): LendLeaseLine {
@@ -145,7 +146,7 @@ function lineOf(book: Rulebook, situation: Situation, route: Route): LendLeaseLi
     carries: route.carries.value,
     destinations: route.destinations.map(({ id, name, when }) => ({ id, name, open: isMet(when, situation) })),
     journey: journeyFrom(route, situation, 0),
-    remarks: [...remarksOn(book, situation, route), ...convoyDuties(book, situation, route)],
+    remarks: [...remarksOn(book, situation, route), ...dutiesOn(book, situation, route)],
     digest: route.digest,
     cite: route.cite,
   }
@@ -230,7 +231,7 @@ function judged(book: Rulebook, situation: Situation, route: Route, load: Load, 
     journey: journeyFrom(route, situation, shipment.behind),
     remarks: [
       ...remarksOn(book, situation, route),
-      ...(shipment.carriers === undefined || shipment.escort === undefined ? convoyDuties(book, situation, route) : []),
+      ...(shipment.carriers === undefined || shipment.escort === undefined ? dutiesOn(book, situation, route) : []),
     ],
   }
 }

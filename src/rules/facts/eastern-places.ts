@@ -75,7 +75,7 @@ export const easternPlaces = {
   hongKong: asia.city('Hong Kong', 'britain', ['3.4.2.2a']),
   singapore: asia.city('Singapore', 'britain', ['3.4.2.2a']),
   malaya: asia.area('Malaya', 'britain', ['3.4.2.2a']),
-  burma: asia.area('Burma', 'britain', ['3.4.2.2a']),
+  burma: asia.area('Burma', 'britain', ['3.4.2.2a', '3.4.6.8']),
   rangoon: asia.city('Rangoon', 'britain', ['3.6.5.3c']),
   calcutta: asia.city('Calcutta', 'india', ['3.6.5.3b', '3.6.5.3c', '3.6.8.5a']),
   dacca: asia.city('Dacca', 'india', ['3.6.5.3b', '3.6.5.3c', '3.6.8.5a']),

@@ -29,7 +29,7 @@ export const northernPlaces = {
   brussels: west.city('Brussels', 'belgium', ['DP-GER-05', 'DP-BRI-06', 'DP-FRA-03', ...TABLED_CAPITAL]),
   antwerp: west.city('Antwerp', 'belgium', ['DP-BRI-06']),
   luxembourg: west.city('Luxembourg', 'luxembourg', ['DP-GER-05', 'DP-BRI-06', ...TABLED_CAPITAL]),
-  theHague: west.city('The Hague', 'netherlands', ['DP-GER-05', 'DP-BRI-06', ...CAPITAL]),
+  theHague: west.city('The Hague', 'netherlands', ['DP-GER-05', 'DP-BRI-06', ...CAPITAL, '3.4.2.6']),
   berlin: west.city('Berlin', 'germany', ['DP-GER-17', '3.6.1a', '3.6.1.1b']),
   breslau: west.city('Breslau', 'germany', ['DP-GER-18']),
   essen: west.city('Essen', 'germany', ['DP-GER-18']),
@@ -40,10 +40,10 @@ export const northernPlaces = {
   prague: west.city('Prague', 'germany', ['POL-A3', 'CZE-N1']),
   sudetenland: west.area('the Sudetenland', 'germany', ['CZE-A5']),
 
-  copenhagen: north.city('Copenhagen', 'denmark', ['DP-GER-06', 'DP-RUS-03', ...CAPITAL]),
-  oslo: north.city('Oslo', 'norway', ['DP-GER-06', 'DP-BRI-03', 'SWE-A1', 'SWE-A2', ...TABLED_CAPITAL]),
+  copenhagen: north.city('Copenhagen', 'denmark', ['DP-GER-06', 'DP-RUS-03', ...CAPITAL, '3.4.2.6']),
+  oslo: north.city('Oslo', 'norway', ['DP-GER-06', 'DP-BRI-03', 'SWE-A1', 'SWE-A2', ...TABLED_CAPITAL, '3.4.2.6']),
   bergen: north.city('Bergen', 'norway', ['NOR-N3', 'NOR-N5', '001 Norway-mine']),
-  stockholm: north.city('Stockholm', 'sweden', ['DP-GER-10', 'DP-RUS-03', 'SWE-R(0)', ...TABLED_CAPITAL]),
+  stockholm: north.city('Stockholm', 'sweden', ['DP-GER-10', 'DP-RUS-03', 'SWE-R(0)', ...TABLED_CAPITAL, '3.4.2.6', '3.4.3.7a']),
   helsinki: north.city('Helsinki', 'finland', ['DP-GER-10', 'DP-RUS-03', ...TABLED_CAPITAL]),
   finnishBorder: north.hexes('the Finnish border hexes', 'finland', ['3.5.2.4c']),
 } as const

@@ -128,18 +128,23 @@ function whyNotSoMuch(route: Route, situation: Situation, units: number, { via, 
 const whyNotLand = (route: Route, situation: Situation, to: string | undefined): readonly Refusal[] =>
   route.destinations.filter((place) => place.id === to && !isMet(place.when, situation)).map(unmet)
 
-function whyNotInConvoy(book: Rulebook, situation: Situation, route: Route, shipment: Shipment): readonly Refusal[] {
-  const { convoys } = chapterOf(book, 'lendLease')
-  const used = { transports: shipment.carriers, escort: shipment.escort }
-  const foreign = convoys
-    .filter(({ to, of, part, when }) => to === route.to && used[part] !== undefined && used[part] !== of && isMet(when, situation))
-    .flatMap(({ part, unless, words, cite, ruling }) => {
-      const isJoining = unless !== undefined && unless.power === used[part] && isMet(unless.when, situation)
-      const barred = isJoining ? whyNotAct(book, situation, unless.act) : []
-      return isJoining && barred.length === 0
-        ? []
-        : [refuse(`foreign-${part}`, words, cite, { [part]: used[part] ?? '', ...(ruling === undefined ? {} : { ruling }) }), ...barred]
+/** Whose ships must carry or escort what goes to this recipient now, and who may join them by a level. */
+export const convoyDuties = (book: Rulebook, situation: Situation, { to }: Route) =>
+  chapterOf(book, 'lendLease')
+    .convoys.filter((duty) => duty.to === to && isMet(duty.when, situation))
+    .map(({ unless, ...duty }) => {
+      const barred = unless === undefined || !isMet(unless.when, situation) ? undefined : whyNotAct(book, situation, unless.act)
+      return { ...duty, joiner: barred?.length === 0 ? unless?.power : undefined, barred: { of: unless?.power, because: barred ?? [] } }
     })
+
+function whyNotInConvoy(book: Rulebook, situation: Situation, route: Route, shipment: Shipment): readonly Refusal[] {
+  const used = { transports: shipment.carriers, escort: shipment.escort }
+  const foreign = convoyDuties(book, situation, route).flatMap(({ of, part, joiner, barred, words, cite, ruling }) => {
+    const power = used[part]
+    if (power === undefined || power === of || power === joiner) return []
+    const refusal = refuse(`foreign-${part}`, words, cite, { [part]: power, ...(ruling === undefined ? {} : { ruling }) })
+    return [refusal, ...(power === barred.of ? barred.because : [])]
+  })
   const { barredEscort } = route
   return barredEscort !== undefined && shipment.escort === barredEscort.of
     ? [...foreign, refuse('barred-escort', barredEscort.words, barredEscort.cite, { escort: barredEscort.of })]

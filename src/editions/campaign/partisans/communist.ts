@@ -19,25 +19,25 @@ import { afterRussianWar, also, type Origin, occupied, siding } from './origin.t
 /** T3 of 3.4.3.7: Russia's, at the first, second and third YSS. Then the Chinese Communists. */
 export function communistRows(rule: Cite): readonly PartisanRow[] {
   const row = (
-    number_: string,
+    clause: string,
     lands: PartisanRow['lands'],
     words: string,
     origin: Origin,
     cells: readonly (number | null)[],
   ): PartisanRow => ({
-    id: number_,
+    id: clause,
     table: 'communist',
     lands,
     by: 'russia',
     ...origin,
     divisions: { is: 'cells', cells, columns: [1, 2, 3] },
     words,
-    cite: rule(number_),
+    cite: rule(clause),
   })
   /** 3.4.3.7a: in Europe, once Russia has fought the Axis. */
-  const european: typeof row = (number_, lands, words, origin, cells) => row(number_, lands, words, afterRussianWar(origin), cells)
-  const chinese = (number_: string, words: string, when: Condition, divisions: Quantity): PartisanRow => ({
-    id: number_,
+  const european: typeof row = (clause, lands, words, origin, cells) => row(clause, lands, words, afterRussianWar(origin), cells)
+  const chinese = (clause: string, words: string, when: Condition, divisions: Quantity): PartisanRow => ({
+    id: clause,
     table: 'communist',
     lands: ['communistChina', 'china'],
     by: 'russia',
@@ -45,7 +45,7 @@ export function communistRows(rule: Cite): readonly PartisanRow[] {
     clocks: [],
     divisions: { is: 'counted', number: divisions },
     words,
-    cite: rule(number_),
+    cite: rule(clause),
   })
   // 3.4.3.7c: its own clock, from its activation in any capacity.
   const ukraine: Origin = {

@@ -16,9 +16,9 @@ export function otherRows(rule: Cite): readonly PartisanRow[] {
     cite: rule('3.5.1.6'),
   })
   const raised = (
-    { id, number_ }: { id: string; number_: string },
+    { id, clause }: { id: string; clause: string },
     more: Pick<PartisanRow, 'lands' | 'by' | 'when' | 'divisions' | 'words'>,
-  ): PartisanRow => ({ id, table: 'elsewhere', clocks: [], ...more, cite: rule(number_) })
+  ): PartisanRow => ({ id, table: 'elsewhere', clocks: [], ...more, cite: rule(clause) })
   const cities = [holds('japan', 'rangoon'), holds('japan', 'dacca'), holds('japan', 'calcutta')]
   return [
     saudi('axis', 'allies'),
@@ -35,7 +35,7 @@ export function otherRows(rule: Cite): readonly PartisanRow[] {
       cite: rule('3.6.3.1b'),
     },
     raised(
-      { id: '3.6.5.3c cities', number_: '3.6.5.3c' },
+      { id: '3.6.5.3c cities', clause: '3.6.5.3c' },
       {
         lands: ['india', 'burma'],
         by: 'japan',
@@ -45,7 +45,7 @@ export function otherRows(rule: Cite): readonly PartisanRow[] {
       },
     ),
     raised(
-      { id: '3.6.5.3c surrender', number_: '3.6.5.3c' },
+      { id: '3.6.5.3c surrender', clause: '3.6.5.3c' },
       {
         lands: ['india'],
         by: 'japan',
@@ -55,7 +55,7 @@ export function otherRows(rule: Cite): readonly PartisanRow[] {
       },
     ),
     raised(
-      { id: '3.6.9.4 sheet', number_: '3.6.9.4' },
+      { id: '3.6.9.4 sheet', clause: '3.6.9.4' },
       {
         lands: ['china'],
         by: 'china',
@@ -65,7 +65,7 @@ export function otherRows(rule: Cite): readonly PartisanRow[] {
       },
     ),
     raised(
-      { id: '3.6.9.4 irregulars', number_: '3.6.9.4' },
+      { id: '3.6.9.4 irregulars', clause: '3.6.9.4' },
       {
         lands: ['china'],
         by: 'china',

@@ -5,15 +5,15 @@ import { also, type Origin, occupied, siding } from './origin.ts'
 /** T1 of 3.3.1.4: at once, at the next YSS, at the second. Then the Werewolf (3.6.1.2) and India (3.6.5.1). */
 export function fascistRows(rule: Cite): readonly PartisanRow[] {
   type Land = PartisanRow['lands'][number]
-  const row = (number_: string, land: Land, words: string, origin: Origin, cells: readonly (number | null)[]): PartisanRow => ({
-    id: number_,
+  const row = (clause: string, land: Land, words: string, origin: Origin, cells: readonly (number | null)[]): PartisanRow => ({
+    id: clause,
     table: 'fascist',
     lands: [land],
     by: 'axis',
     ...origin,
     divisions: { is: 'cells', cells, columns: [0, 1, 2] },
     words,
-    cite: rule(number_),
+    cite: rule(clause),
   })
   const germany = (...choices: readonly string[]): Origin => ({
     ...also(occupied('germany.occupiedSince'), any(...choices.map((choice) => ruled('RC-23', choice)))),
