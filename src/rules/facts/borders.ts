@@ -78,6 +78,10 @@ export const borderGroups = [
     'russianBorder.armor35': count('Russian 3-5 armor units within four hexes of the border', ['RGT-GA1']),
     'russianBorder.aaf': count('Russian army air factors within three hexes of the border', ['RGT-GA2']),
     'russianBorder.russianUnits': count('Russian ground units on the border with the Axis', ['3.4.3.5d']),
-    'russianBorder.axisUnits': count('Axis ground units on the border with Russia, outside minor countries', ['3.4.3.5b', '3.4.3.5c', '3.4.3.5d']),
+    'russianBorder.axisUnits': count('Axis ground units on the border with Russia, outside minor countries', [
+      '3.4.3.5b',
+      '3.4.3.5c',
+      '3.4.3.5d',
+    ]),
   }),
 ] as const
