@@ -32,8 +32,17 @@ const firedBy = (): ReadonlySet<string> => {
   return fired
 }
 
-/** Tables that answer no roll, allotment or tension: their rows are tested where they are used. */
-const ELSEWHERE = ['italianSurrender', 'frenchSurrender']
+/** Tables that answer no roll, allotment or tension: their rows are tested where they are used, colonies beside their tables. */
+const ELSEWHERE = [
+  'italianSurrender',
+  'frenchSurrender',
+  'germanColonies',
+  'italianColonies',
+  'frenchColonies',
+  'britishColonies',
+  'americanColonies',
+  'communistChina',
+]
 
 describe('every row of every table is fired by some case worked out by hand, and every result reached', () => {
   const fired = firedBy()

@@ -12,6 +12,7 @@ const BOOKS = [
   { edition: 'classic', options: [] },
   { edition: '2023', options: [] },
   { edition: '2023', options: ['gathering-storm'] },
+  { edition: 'campaign', options: [] },
 ]
 
 const TABLES = BOOKS.flatMap(({ edition, options }) =>
