@@ -66,13 +66,21 @@ function attritionOf(book: Rulebook, situation: Situation): CooperateAnswer['att
   return { with: partner, words: `Communist China attritions ${words}`, cite: attrition.cite }
 }
 
+/** An activity that is spoken of between two; one of another pair is named as such. */
+function activityAmong(args: Arguments, known: readonly Activity[]): Found<Activity> {
+  const any = oneOf(args, 'activity', ACTIVITIES)
+  return isFound(any) && !known.includes(any.value)
+    ? { refusal: refuse('misasked', `activity: "${any.value}" is no matter between these two; expected one of ${known.join(', ')}`) }
+    : oneOf(args, 'activity', known)
+}
+
 /** May these two do this together? Without an activity, all of them are gone through. */
 export function answerCooperate(book: Rulebook, situation: Situation, args: Arguments): CooperateAnswer | Refused {
   const one = oneOf(args, 'one', COOPERATORS)
   const other = oneOf(args, 'other', COOPERATORS)
   const { attackLimits, attackOrder } = chapterOf(book, 'cooperation')
   const known = isFound(one) && isFound(other) ? activitiesFor(book, relationOf(book, situation, one.value, other.value)) : ACTIVITIES
-  const activity = maybe<Activity>(args, 'activity', () => oneOf(args, 'activity', known))
+  const activity = maybe<Activity>(args, 'activity', () => activityAmong(args, known))
   const hex = maybe<ClosedHex>(args, 'hex', () => oneOf(args, 'hex', CLOSED_HEXES))
   const side = oneOf(args, 'playerTurn', SIDES, 'allies')
   const factors = maybe<number>(args, 'oneFactors', () => wholeNumber(args, 'oneFactors', { least: 0, most: 999 }))
@@ -100,7 +108,14 @@ export function answerCooperate(book: Rulebook, situation: Situation, args: Argu
   const limits = pair === null ? undefined : limitsOf(book, pair)
   const isHexClosed = limits?.rules.some(({ at, closedHexes }) => at !== undefined || closedHexes !== undefined) ?? false
   if (hex.value !== undefined && !(pair === 'anglo-french' && isHexClosed))
-    return refused(refuse('misasked', `hex: "${hex.value}" is closed only between Britain and France; expected none here`))
+    return refused(
+      refuse(
+        'misasked',
+        pair === 'anglo-french'
+          ? `hex: this book closes no hex between the two; expected none`
+          : `hex: "${hex.value}" is closed only between Britain and France; expected none here`,
+      ),
+    )
   if (factors.value !== undefined && attackOrder === undefined)
     return refused(refuse('misasked', 'oneFactors: this book does not say who attacks first; expected none'))
   const binding = pair === null ? undefined : bindingOf(book, situation, pair, now)

@@ -1,6 +1,7 @@
 import { count, group, yesNo } from './fact.ts'
 
-const attackedColony = (where: string) => yesNo(`the Axis have attacked a French colony in ${where}`, ['3.4.1.1d [3.4.4.1]'])
+const attackedColony = (where: string) =>
+  yesNo(`the Axis have attacked a French colony in ${where}`, ['3.4.1.1b [3.4.4.1]', '3.4.1.1d [3.4.4.1]'])
 
 /** What attacks and uprisings of the campaign leave behind. */
 export const attackGroups = [
@@ -9,7 +10,7 @@ export const attackGroups = [
   }),
   group('home fronts', 'Slovakia', {
     'slovakia.divisionInPlay': yesNo('the Slovak Division is in play', ['3.3.1.2b', '3.3.1.2d']),
-    'slovakia.risen': yesNo('Slovakia has risen', ['3.3.1.2c', '3.3.1.2d']),
+    'slovakia.risen': yesNo('Slovakia has risen', ['3.3.1.2c', '3.3.1.2d', '3.3.1.2a', '3.3.1.2b']),
   }),
   group('mediterranean', 'French colonies', {
     'northAfrica.frenchColonyAttacked': attackedColony('North Africa'),

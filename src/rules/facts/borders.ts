@@ -24,7 +24,7 @@ const DEMANDED = {
 const ENTERED = {
   bessarabia: ['BAL-B6', 'RUM-A5', '49.91B (2)', 'RGT-P7'],
   finnishBorder: ['BAL-B6', '49.91B (2)', 'RGT-P7'],
-  balticStates: ['BAL-B6', 'FIN-A3', 'POL-A7', 'RGT-P7', '3.3.1.1b', '3.4.3.2c'],
+  balticStates: ['BAL-B6', 'FIN-A3', 'POL-A7', 'RGT-P7', '3.3.1.1b', '3.4.3.2c', '3.4.3.2b'],
   easternPoland: ['3.3.1.1b', '3.4.3.2c'],
   rumania: ['BAL-B6/B7 variant', 'RGT-P7'],
 } as const

@@ -11,7 +11,7 @@ const strength = {
 const OCCUPIED = {
   britain: ['3.4.2.6'],
   france: ['3.4.2.6', '3.4.3.7a'],
-  germany: ['3.3.1.4', '3.6.1.2a'],
+  germany: ['3.3.1.4', '3.6.1.2a', '3.6.1.2b'],
   italy: ['3.4.2.6', '3.4.3.7b'],
   denmark: ['3.4.2.6'],
   netherlands: ['3.4.2.6'],
@@ -26,7 +26,7 @@ const OCCUPIED = {
   russia: ['3.4.3.7a'],
   siberia: ['3.4.3.7b'],
   philippines: ['3.4.4.7'],
-  homeIslands: ['3.6.3.1b'],
+  homeIslands: ['3.6.3.1a', '3.6.3.1b'],
 } as const
 
 /** Whose occupation it is, where only one is meant; elsewhere the holder of the capital tells. */
@@ -58,15 +58,15 @@ export const campaignGroups = [
     ...forEach({ westernFront: 'the Western Front', mediterraneanFront: 'the Mediterranean Front' }, strength),
     'easternFront.axisUnits': count('Axis units on the Eastern Front', ['3.6.6.2b', '3.6.6.2c']),
     'easternFront.russianUnits': count('Russian units on the Eastern Front', ['3.6.6.2b', '3.6.6.2c']),
-    'easternFront.firstOffensiveOnRussia': date('the Axis opened their first offensive on Russia', ['3.4.2.4a']),
-    'europe.westernPresence': yesNo('Western Allied forces are on the European mainland or in the Mediterranean', ['3.6.7.7a']),
+    'easternFront.firstOffensiveOnRussia': date('the Axis opened their first offensive on Russia', ['3.4.2.4a', '3.3.1.3e']),
+    'europe.westernPresence': yesNo('Western Allied forces are on the European mainland or in the Mediterranean', ['3.6.7.7a', '3.4.2.5b']),
   }),
   group('home fronts', 'Germany and Japan occupied', {
     'berchtesgaden.redoubt': yesNo('fortified lines ring Berchtesgaden', ['3.6.1a', '3.6.1.1a', '3.6.1.1b']),
     'berlin.alliedDivisions': count('Allied divisions in Berlin', ['3.6.1.1b']),
     'tokyo.alliedDivisions': count('Allied divisions in Tokyo', ['3.6.3.1c']),
-    'slovakia.adjacentRussianUnits': count('Russian units next to Slovakia', ['3.3.1.2c']),
-    'slovakia.adjacentGermanUnits': count('German units next to Slovakia', ['3.3.1.2c']),
+    'slovakia.adjacentRussianUnits': count('Russian units next to Slovakia', ['3.3.1.2c', '3.3.1.2d']),
+    'slovakia.adjacentGermanUnits': count('German units next to Slovakia', ['3.3.1.2c', '3.3.1.2d']),
   }),
   group('worldwide', 'Lands occupied', {
     ...forEach(

@@ -4,7 +4,7 @@ const south = sitesOf('mediterranean')
 const balkan = sitesOf('balkans')
 
 const CANAL = ['DP-ITA-04', 'DP-BRI-11', 'SPA-A3', 'VIC-A10', 'TUR-A6', 'USAT-S7', 'USAT-E6'] as const
-const FRENCH_COLONY = ['3.6.4.1b', '3.6.4.1c', '3.6.4.3a'] as const
+const FRENCH_COLONY = ['3.4.1.1a [3.4.4.1]', '3.6.4.1b', '3.6.4.1c', '3.6.4.3a'] as const
 
 /** The Mediterranean, the Middle East, Africa and the Balkans. */
 export const southernPlaces = {
@@ -31,6 +31,8 @@ export const southernPlaces = {
     'USAT-E6',
     '59.84-b',
     '3.3.2.3c',
+    '3.3.2.3b',
+    '3.4.2.1',
   ]),
   lisbon: south.city('Lisbon', 'portugal', CAPITAL),
   malta: south.island('Malta', 'britain', ['DP-ITA-03', 'VIC-A10', 'USAT-E6', '3.4.2.1']),
@@ -58,10 +60,10 @@ export const southernPlaces = {
   morocco: south.area('Morocco', 'france', [...FRENCH_COLONY, '3.6.5.5a']),
   algeria: south.area('Algeria', 'france', [...FRENCH_COLONY, '3.6.5.5a']),
   tunisia: south.area('Tunisia', 'france', [...FRENCH_COLONY, '3.6.5.5a']),
-  libya: south.area('Libya', 'italy', ['3.6.5.5a']),
+  libya: south.area('Libya', 'italy', ['3.6.5.5a', '3.3.2.2a']),
   egypt: south.area('Egypt', 'britain', ['3.4.2.1', '3.6.5.5a']),
   sudan: south.area('Sudan', 'britain', ['3.4.2.1', '3.6.5.5a']),
-  ethiopia: south.area('Ethiopia and East Africa', 'italy', ['3.6.5.5a']),
+  ethiopia: south.area('Ethiopia and East Africa', 'italy', ['3.6.5.5a', '3.3.2.2a', '3.3.2.2d']),
   rhodesia: south.area('Kenya-Rhodesia', 'britain', ['3.4.2.1', '3.6.5.5a']),
 
   budapest: balkan.city('Budapest', 'hungary', ['DP-GER-08', 'DP-RUS-04', 'CZE-A4', ...TABLED_CAPITAL]),
@@ -71,5 +73,5 @@ export const southernPlaces = {
   sofia: balkan.city('Sofia', 'bulgaria', ['DP-GER-08', 'DP-RUS-04', ...TABLED_CAPITAL]),
   belgrade: balkan.city('Belgrade', 'yugoslavia', ['DP-GER-09', 'DP-BRI-03', 'DP-RUS-04', ...TABLED_CAPITAL, '3.4.2.6', '3.4.3.7a']),
   zagreb: balkan.city('Zagreb', 'yugoslavia', TABLED_CAPITAL),
-  tirana: balkan.city('Tirana', 'italy', [...TABLED_CAPITAL, '3.4.3.7a']),
+  tirana: balkan.city('Tirana', 'italy', [...TABLED_CAPITAL, '3.4.3.7a', '3.3.2.2a']),
 } as const

@@ -68,7 +68,7 @@ export const statusGroups = [
   group('worldwide', 'Statuses of nations without a table', forEach(namesOf(UNTABLED_NATIONS), untabled)),
   group('worldwide', 'Capitals of minor nations', {
     ...forEach(namesOf([...TABLED_NATIONS, ...UNTABLED_NATIONS.filter((nation) => nation !== 'saudiArabia')]), fallen),
-    'thailand.conquered': yesNo('Thailand is conquered', ['3.5.1']),
+    'thailand.conquered': yesNo('Thailand is conquered', ['3.5.1', '3.3.3.6']),
     'netherlands.surrenderTurn': date('the Netherlands surrendered', ['3.4.2.2b', '3.5.1.4a']),
   }),
 ] as const

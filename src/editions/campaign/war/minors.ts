@@ -23,8 +23,8 @@ import { AXIS_CAMP, isEasternWar, isItalyNeutral, russoAxis, usaAxis, WESTERN } 
 const isRussiaLimited = not(all(ruled('RC-72', 'until-war'), isEasternWar))
 const from25To34 = all(atLeast(25, russoAxis), below(35, russoAxis))
 
-/** RC-20: the Baltic States are Russia’s to take at any level, while nobody else has. */
-const BOUND: readonly Country[] = COUNTRIES.filter((country) => country !== 'balticStates')
+/** RC-20: the Baltic States are Russia’s to take at any level, while nobody else has; Communist China is no neutral. */
+const BOUND: readonly Country[] = COUNTRIES.filter((country) => country !== 'balticStates' && country !== 'communistChina')
 const UNTABLED = UNTABLED_NATIONS.filter((country) => country !== 'balticStates')
 
 const isAligned = called('{here} cooperates with the Axis', stands('here', 'axis', 'income', 'hexes'))
