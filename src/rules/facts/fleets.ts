@@ -37,7 +37,14 @@ export const fleetGroups = [
     'pacificFleet.destroyers': count('American destroyer factors in the Pacific', ['51.73A-8a', '51.73A-8'], {
       start: 12,
     }),
-    'pearlHarbor.attacked': yesNo('Japan opened its war on the U.S. at Pearl Harbor', ['51.73A-8', '51.73A-8a', '51.73A-8b', '3.6.8.1']),
+    'pearlHarbor.attacked': yesNo('Japan opened its war on the U.S. at Pearl Harbor', [
+      '51.73A-8',
+      '51.73A-8a',
+      '51.73A-8b',
+      '3.6.8.1',
+      '3.6.8.2',
+      '3.6.8.4',
+    ]),
   }),
   group('pacific', 'The British in the Far East', {
     'farEast.factorsSent': count('British, Canadian and South African factors sent east this turn', [

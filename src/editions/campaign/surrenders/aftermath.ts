@@ -1,6 +1,7 @@
 import {
   all,
   any,
+  atLeast,
   atWar,
   called,
   each,
@@ -79,8 +80,8 @@ export const endings = (rule: Cite): readonly WarEnding[] => [
   },
 ]
 
-/** At least twice as many: no more of the double than of these. */
-const isDouble = (has: Quantity, units: Quantity) => not(exceeds(twice(units), has))
+/** At least twice as many; nobody is as good as nobody reported. */
+const isDouble = (has: Quantity, units: Quantity) => all(atLeast(1, has), not(exceeds(twice(units), has)))
 
 const russians = each('easternFront.russianUnits')
 const axisInTheEast = each('easternFront.axisUnits')

@@ -78,7 +78,11 @@ const years = (rule: Cite): readonly YearTest[] => {
       cite: rule('3.6.7.4'),
       terms: [
         row('claims', '3.6.7.4', 'the Allies may claim any nation of which they hold a part'),
-        row('mainland', '3.6.7.4', 'for France and Italy a part is mainland Europe or Sicily, no colony or other island'),
+        row(
+          'mainland',
+          '3.6.7.4',
+          'so they gain France, and Italy or its surrender, by mainland Europe or Sicily, not by colonies or other islands',
+        ),
         row('agreed', '3.6.7.4', 'other terms if both agree'),
       ],
       cession: 'allied-claim',

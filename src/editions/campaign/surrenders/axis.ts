@@ -22,6 +22,9 @@ import { PLAIN, rowsOf } from './row.ts'
 
 const DIVISIONS = 4
 
+/** Whoever may come to stand in Tokyo. */
+const OCCUPIERS = ['us', 'britain', 'france', 'russia', 'china'] as const
+
 /** 3.6.1, T6 Germany: Berlin, and with a redoubt Berchtesgaden as well. */
 export const germany = (rule: Cite): Capitulation => {
   const row = rowsOf(rule)
@@ -148,7 +151,9 @@ export const japan = (rule: Cite): Capitulation => {
     partisans: ['3.6.3.1b'],
     ends: { of: ['japan'], with: ['us', 'britain', 'france', 'russia', 'china', 'australia', 'india', 'netherlands', 'communistChina'] },
     aftermath: [
-      row('colonies', '3.6.3.1c', 'Japan’s colonies go to the nation that occupies Tokyo'),
+      ...OCCUPIERS.map((who) =>
+        row(`colonies-${who}`, '3.6.3.1c', 'takes Japan’s colonies, as occupier of Tokyo', { when: heldBy(who, 'tokyo'), who }),
+      ),
       row('divisions', '3.6.3.1c', 'divisions that the Allies must keep in Tokyo', { amount: number(DIVISIONS) }),
       row('economy', '3.6.3.1a', 'Japan’s economy and ICs are worth nothing to their captor'),
       row('partisans', '3.6.3.1b', 'Japanese partisans act no more'),

@@ -1,4 +1,4 @@
-import { type Capitulation, chosen, flag, holds, not } from '../../../rules/index.ts'
+import { type Capitulation, chosen, flag, heldBy, holds, not, POWERS_OF } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
 import { PLAIN, rowsOf } from './row.ts'
 
@@ -26,7 +26,10 @@ export const france = (rule: Cite): Capitulation => {
       row('equipment', '3.6.4c', 'French equipment, but no infantry, joins their reserve at half strength', { who: 'axis' }),
       row('supplies', '3.6.4c', 'all French supplies are theirs', { who: 'axis' }),
       row('growth', '3.6.4d', 'PPs in the French reserve, times the last growth rate, join the base value at once'),
-      row('base', '3.6.4.1a', 'base economy and Paris go to the holder of Paris; occupied France is the mainland without Vichy'),
+      ...POWERS_OF.axis.map((who) =>
+        row(`base-${who}`, '3.6.4.1a', 'has the French base economy and Paris, as its holder', { when: heldBy(who, 'paris'), who }),
+      ),
+      row('occupied', '3.6.4.1a', 'occupied France is the mainland without Vichy'),
       row('vichy-land', '3.6.4.1b', 'Lyons, Marseilles and the unconquered colonies are Vichy’s', { when: isVichyFormed }),
       row('no-vichy-land', '3.6.4.1c', 'Lyons and Marseilles may be occupied', { when: isVichyRefused, who: 'axis' }),
       row('free-colonies', '3.6.4.1c', 'the remaining colonies in Europe turn Free French', { when: isVichyRefused, who: 'westernAllies' }),

@@ -14,6 +14,7 @@ import {
   type Notice,
   not,
   ruled,
+  stands,
   turnsAfter,
 } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
@@ -52,6 +53,9 @@ const axis = (say: Saying): readonly Notice[] => [
   say('italian-base', '3.6.2.1a', FACTIONS, flag('italy.surrendered'), 'Italian ICs serve their occupiers; the base economy is gone'),
 ]
 
+/** A Co-Belligerent or an Ally of either side. */
+const isVichyActive = any(stands('vichyFrance', 'axis', 'associate', 'ally'), stands('vichyFrance', 'allies', 'associate', 'ally'))
+
 const french = (say: Saying): readonly Notice[] => [
   say(
     'vichy-attack',
@@ -69,12 +73,12 @@ const french = (say: Saying): readonly Notice[] => [
     'colonial formations may exceed the Free French list until losses bring it down',
   ),
   say('ex-patriots', '3.6.4.4a', FACTIONS, hasFranceFallen, 'French ex-patriots may serve Free France, or an active Vichy'),
-  say('no-experience', '3.6.4.4b', ['axis'], isVichyNeutral, 'new Vichy units have no experience'),
+  say('no-experience', '3.6.4.4b', ['axis'], all(isVichyFormed, not(isVichyActive)), 'new Vichy units have no experience'),
   say(
     'experience',
     '3.6.4.4b',
     FACTIONS,
-    all(isVichyFormed, not(isVichyNeutral)),
+    all(isVichyFormed, isVichyActive),
     'ex-patriot experience may go to Vichy formations, not to its colonial forces',
   ),
 ]
