@@ -59,9 +59,9 @@ const may = z.discriminatedUnion('question', [
     rolled: z.string().optional().describe(ARGUMENT_WORDS.rolled),
     result: z.string().optional().describe(ARGUMENT_WORDS.result),
   }),
-  z.object({ question: asking('demand'), target }),
+  z.object({ question: asking('demand'), target, by: by.optional() }),
   z.object({ question: asking('station'), by, target, factors: z.int().min(0).max(999).describe(ARGUMENT_WORDS.factors) }),
-  z.object({ question: asking('mine') }),
+  z.object({ question: asking('mine'), by: by.optional() }),
   z.object({ question: asking('use-tension-point'), by }),
   z.object({ question: asking('act'), act: z.string().describe(ARGUMENT_WORDS.act), amount: upTo(999).describe(ARGUMENT_WORDS.amount) }),
   z.object({

@@ -1,6 +1,7 @@
 import { concerns } from './bar.ts'
 import { conditionHere } from './binding.ts'
 import type { Minor } from './countries.ts'
+import type { FactId } from './facts.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rulebook } from './rulebook.ts'
 import { ordinaryRoll, type Situation } from './situation.ts'
@@ -12,3 +13,11 @@ export const brokenByDemand = (book: Rulebook, situation: Situation, of: Minor):
   (book.clauses.demandBars ?? [])
     .filter((bar) => concerns(bar, 'russia', of) && isMet(conditionHere(bar.when, of), situation, ordinaryRoll(of, 'russia')))
     .map((bar) => refuse(bar.id, `${targetName(of)}: ${bar.words}`, bar.cite, { target: of }))
+
+const DEMANDED: Readonly<Partial<Record<Minor, FactId>>> = { rumania: 'bessarabia.demanded', finland: 'finnishBorder.demanded' }
+
+/** The roll that answers a demand is judged as things stood when it was made. */
+export function beforeDemand(situation: Situation, of: Minor): Situation {
+  const fact = DEMANDED[of]
+  return fact === undefined ? situation : { ...situation, facts: { ...situation.facts, [fact]: false } }
+}

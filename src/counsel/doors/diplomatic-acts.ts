@@ -2,10 +2,13 @@ import {
   achiever,
   allot,
   bandAt,
+  beforeDemand,
   bondOf,
   brokenByDemand,
+  type Citation,
   cautions,
   decide,
+  FACTIONS,
   FACTIONS_MOVING,
   type Faction,
   type Game,
@@ -110,7 +113,7 @@ const fresh = ({ by, manner, subversion, covert, pledgesWarOnRussia }: Roll): Pe
 export function whyNotRoll(book: Rulebook, situation: Situation, roll: Roll): readonly Refusal[] {
   const naming =
     roll.manner === 'demand'
-      ? [...whyNotAnswer(book, roll), ...brokenByDemand(book, situation, roll.target)]
+      ? [...whyNotAnswer(book, roll), ...brokenByDemand(book, beforeDemand(situation, roll.target), roll.target)]
       : whyNot(book, phaseOf(situation, roll.by), {
           type: 'name-targets',
           by: roll.by,
@@ -195,9 +198,18 @@ export function mayTakeLesser(book: Rulebook, situation: Situation, args: Argume
   return permitted(refusals, consequencesOf(book, outcomeOf(book, situation, roll, band), band.cite))
 }
 
+/** An act that one faction alone may do, asked for another; nobody needs to say who. */
+function whyNotAnother(args: Arguments, only: Faction, words: string, cite: Citation | undefined): Found<readonly Refusal[]> {
+  const by = oneOf(args, 'by', FACTIONS, only)
+  if (!isFound(by)) return by
+  return { value: by.value === only ? [] : [refuse('another-faction', words, cite, { faction: by.value })] }
+}
+
 export function mayDemand(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
   const target = minorArgument(args)
-  if (!isFound(target)) return refusedFor(target)
+  const others = whyNotAnother(args, 'russia', 'only Russia makes territorial demands', book.clauses.demandTargets.cite)
+  if (!isFound(target) || !isFound(others)) return refusedFor(target, others)
+  if (others.value.length > 0) return permitted(others.value)
   const refusals = whyNot(book, phaseOf(situation, 'russia'), { type: 'make-demand', by: 'russia', of: target.value })
   const barred = brokenByDemand(book, situation, target.value).filter(({ code }) => !refusals.some((one) => one.code === code))
   return permitted(
@@ -214,8 +226,11 @@ export function mayStation(book: Rulebook, situation: Situation, args: Arguments
   return permitted(whyNotStation(book, situation, by.value, target.value, factors.value))
 }
 
-export function mayMine(book: Rulebook, situation: Situation): MayAnswer {
+export function mayMine(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
   const game = gameAt(situation)
+  const others = whyNotAnother(args, 'westernAllies', 'only the Western Allies mine Norwegian waters', book.clauses.mining?.rule)
+  if (!isFound(others)) return refusedFor(others)
+  if (others.value.length > 0) return permitted(others.value)
   const refusals = whyNot(book, game, { type: 'mine-norway', by: 'westernAllies' })
   const decision = decide(book, game, { type: 'mine-norway', by: 'westernAllies' }, () => 1)
   const mined = decision.accepted ? decision.events.find((event) => event.type === 'norway-mined') : undefined

@@ -49,7 +49,7 @@ export function answerMay(book: Rulebook, situation: Situation, args: Arguments)
     case 'station':
       return mayStation(book, situation, args)
     case 'mine':
-      return mayMine(book, situation)
+      return mayMine(book, situation, args)
     case 'act':
       return mayAct(book, situation, args)
     case 'grant':

@@ -18,6 +18,7 @@ import {
 import type { Cite } from '../edition.ts'
 import { changes } from './changes/changes.ts'
 import { cooperationClauses } from './cooperation/index.ts'
+import { demandBars } from './demands.ts'
 import { lendingClauses } from './lending.ts'
 import { barredTargets, namingBars } from './naming.ts'
 import { notices } from './notices.ts'
@@ -100,6 +101,7 @@ export const diplomacy =
       cite: rule('49.4263'),
     },
     demandTargets: { value: ['rumania', 'finland'], cite: rule('49.44 (b)') },
+    demandBars: demandBars(rule),
     demandRoll: (minor) => rule(minor === 'finland' ? 'FIN-N3' : '49.71'),
     tensionPointRule: rule('49.34 (b)'),
     tensionManner: {

@@ -143,4 +143,11 @@ export const tableRulings: readonly Ruling[] = [
     reason: 'The tables refer to chapter 49 for the detailed rules. R49-33 is the exception: a clarification of a line that is not there.',
     standing: 'open',
   },
+  {
+    id: 'R49-70',
+    question: 'May Russia repeat a territorial demand on the same country?',
+    answer: 'No: once made it has been met, fought over or dropped.',
+    reason: 'The table ends every demand in one of the three, and dropping is forced on Russia (RUM-R(8+)); chapter 66 is not at hand.',
+    standing: 'open',
+  },
 ]

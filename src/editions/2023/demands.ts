@@ -1,0 +1,17 @@
+import { any, type Bar, chosen, flag, holds } from '../../rules/index.ts'
+import type { Cite } from '../edition.ts'
+
+const LANDS = [
+  { of: 'rumania', land: 'bessarabia', name: 'Bessarabia' },
+  { of: 'finland', land: 'finnishBorder', name: 'the border hexes' },
+] as const
+
+/** A demand once made has been met, fought over or dropped; none of it can be asked again (R49-70). */
+export const demandBars = (rule: Cite): readonly Bar[] =>
+  LANDS.map(({ of, land, name }) => ({
+    id: 'demanded-before',
+    on: [of],
+    when: any(flag(`${land}.demanded`), chosen(`${land}.borderWar`, 'open', 'escalated', 'over'), holds('russia', land)),
+    words: `Russia has demanded ${name} before, or holds them`,
+    cite: rule('R49-70'),
+  }))
