@@ -27,6 +27,19 @@ describe.each(['2023', 'classic'])('%s: results that are no ladder of their own'
     expect(onMap.find(({ cite }) => cite.rule === '49.54 (b)')?.words).toMatch(/10 .* when a movement, combat or redeployment phase ends/)
   })
 
+  test('GN-05 prior (c), 49.54 (b): of the units an ally had let in, ten factors may stay when only its hexes are left', () => {
+    const leaving = (from: number, result: string, target: Minor = 'hungary') =>
+      taking(target, result, { standings: { [target]: { result: from, with: 'germany' } } }).onMap.find(
+        ({ cite }) => cite.rule === 'GN-05 prior (c)',
+      )?.words
+    for (const from of [9, 10]) expect(leaving(from, '8')).toMatch(/more than 10 foreign factors.*next redeployment phase/)
+    expect(leaving(10, '7')).toMatch(/^foreign units let in before must leave/)
+    for (const from of [7, 8]) expect(leaving(from, '8')).toBeUndefined()
+    expect(leaving(9, '10')).toBeUndefined()
+    // FIN-N4: five all along.
+    expect(leaving(10, '8', 'finland')).toBeUndefined()
+  })
+
   test('VIC-R(−1), VIC-R(0): Vichy France pays nothing when it dissolves', () => {
     expect(taking('vichyFrance', '0', {}, 'westernAllies')).toMatchObject({ standing: { result: 0, with: 'britain' }, transfers: [] })
     const hexes = taking('vichyFrance', '-1', {}, 'westernAllies')

@@ -168,6 +168,8 @@ export interface Clauses extends Partial<Chapters> {
     /** How many may stand in one that opened its hexes. */
     readonly upTo: (limit: number) => string
     readonly withdrawn: MapNote
+    /** Of an ally's guests no more than the limit may stay where only its hexes are left. */
+    readonly reduced?: (limit: number) => MapNote
     readonly permanent: Citation
     /** A country that joins without its hexes changing hands. */
     readonly leavesHexes?: readonly MapNote[]

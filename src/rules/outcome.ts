@@ -187,10 +187,26 @@ function warsDue(book: Rulebook, situation: Situation, roll: Roll, after: Standi
 const holdsHexes = ({ result, conquered }: Standing, minor: Minor): boolean =>
   result !== null && !conquered && BONDS.indexOf(bondOf(result, minor)) >= BONDS.indexOf('hexes')
 
+/** Foreign factors it may take in, once it has opened its hexes. */
+function factorLimit(book: Rulebook, situation: Situation, { result, waiting }: Standing, minor: Minor): number {
+  if (result === null) return 0
+  return book.clauses.foreignFactorLimit(minor, sideFavoured(result), waiting ? 'hexes' : bondOf(result, minor), situation).value
+}
+
+/** Units that an earlier result let in and the new one does not, all of them or those beyond its limit. */
+function leaving(book: Rulebook, situation: Situation, after: Standing, minor: Minor): readonly MapNote[] {
+  const before = situation.standings[minor]
+  const { withdrawn, reduced } = book.clauses.mapEffects
+  if (!holdsHexes(before, minor)) return []
+  if (!holdsHexes(after, minor) || after.with !== before.with) return [withdrawn]
+  const limit = factorLimit(book, situation, after, minor)
+  return reduced !== undefined && limit < factorLimit(book, situation, before, minor) ? [reduced(limit)] : []
+}
+
 /** What follows on the map from what a country now grants, or no longer does (49.52 to 49.57, GN-05). */
 function mapNotes(book: Rulebook, situation: Situation, { target }: Roll, band: Band, after: Standing): readonly MapNote[] {
   const before = situation.standings[target]
-  const { granted, upTo, withdrawn, permanent, leavesHexes } = book.clauses.mapEffects
+  const { granted, upTo, permanent, leavesHexes } = book.clauses.mapEffects
   const isNew = after.result !== null && (after.result !== before.result || after.with !== before.with)
   const joins = effectsOf(band, 'ally', 'associate')[0]
   const brought = (bond: Bond): readonly MapNote[] =>
@@ -206,7 +222,7 @@ function mapNotes(book: Rulebook, situation: Situation, { target }: Roll, band: 
       notes.push({ words: upTo(limit.value), cite: limit.cite })
     }
   }
-  if (holdsHexes(before, target) && (!holdsHexes(after, target) || after.with !== before.with)) notes.push(withdrawn)
+  notes.push(...leaving(book, situation, after, target))
   if (band.permanent) notes.push({ words: 'the result is permanent: never named again', cite: permanent })
   if (isUnknownAward(situation, target, band)) notes.push({ words: 'all its BRPs, once their number is reported', cite: band.cite })
   return [...notes, ...switchNotes(book, situation, target, after)]

@@ -73,6 +73,10 @@ function mapEffects(rule: Cite): Clauses['mapEffects'] {
       words: 'foreign units let in before must leave by the end of their next redeployment phase',
       cite: rule('GN-05 prior (c)'),
     },
+    reduced: (limit) => ({
+      words: `more than ${limit} foreign factors let in before must leave by the end of their next redeployment phase`,
+      cite: rule('GN-05 prior (c)'),
+    }),
     permanent: rule('49.52'),
     leavesHexes: [{ words: 'who holds its hexes does not change', cite: rule('49.91F (1)') }, placed],
   }
