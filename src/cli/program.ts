@@ -12,17 +12,25 @@ import { declareHelp } from './commands/help.ts'
 import { declareInitiative } from './commands/initiative.ts'
 import { declareLendLease } from './commands/lend-lease.ts'
 import { declareMay } from './commands/may.ts'
+import { declareNew } from './commands/new.ts'
 import { declareNotices } from './commands/notices.ts'
+import { declareOrder } from './commands/order.ts'
 import { declarePartisans } from './commands/partisans.ts'
 import { declarePearlHarbor } from './commands/pearl-harbor.ts'
+import { declarePlay } from './commands/play.ts'
 import { declareReckon } from './commands/reckon.ts'
+import { declareReplay } from './commands/replay.ts'
+import { declareReport } from './commands/report.ts'
 import { declareRules } from './commands/rules.ts'
 import { declareSchema } from './commands/schema.ts'
 import { declareServe } from './commands/serve.ts'
+import { declareShow } from './commands/show.ts'
+import { declareSimulate } from './commands/simulate.ts'
 import { declareStatus } from './commands/status.ts'
 import { declareTable } from './commands/table.ts'
 import { declareTensions } from './commands/tensions.ts'
 import { declareUnprepared } from './commands/unprepared.ts'
+import { declareVerify } from './commands/verify.ts'
 import { declareWarRoom } from './commands/war-room.ts'
 import type { Errand } from './errand.ts'
 import { GROUPS, HELP, NAME, PROGRAM, seeHelp } from './words.ts'
@@ -75,6 +83,16 @@ export function programFor(errand: Errand): Command {
   declareFacts(program, errand)
   declareDiff(program, errand)
   declareCoverage(program, errand)
+
+  program.commandsGroup(GROUPS.games)
+  declareNew(program, errand)
+  declareShow(program, errand)
+  declareOrder(program, errand)
+  declarePlay(program, errand)
+  declareReplay(program, errand)
+  declareReport(program, errand)
+  declareVerify(program, errand)
+  declareSimulate(program, errand)
 
   program.commandsGroup(GROUPS.doors)
   declareAsk(program, errand)

@@ -84,6 +84,9 @@ export function answerFromBooks<A>(errand: Errand, door: Door, args: Arguments, 
   give(errand, answer({ door, args }), manner, asFlags(Object.keys(args)))
 }
 
+/** Gives an answer that no door made, or refuses with reasons; `name` is the file they are about. */
+export const reply = <A>(errand: Errand, given: Answer, manner: Manner<A>, name?: string): void => give(errand, given, manner, {}, name)
+
 /** Where a situation comes from: a file or standard input, or the command line itself. */
 export interface Asked {
   readonly path: string | undefined

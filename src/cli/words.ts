@@ -1,5 +1,6 @@
 import { AID } from './aid-words.ts'
 import { CHAPTERS } from './chapter-words.ts'
+import { GAMES } from './game-words.ts'
 import { PACIFIC } from './pacific-words.ts'
 import { STATUS } from './status-words.ts'
 import { WAR } from './war-words.ts'
@@ -22,6 +23,7 @@ Ends with 0 when answered, 1 when refused with reasons, 2 when misused.`,
 export const GROUPS = {
   situation: 'Ask about a situation:',
   books: 'Look in the books:',
+  games: 'Keep a game:',
   doors: 'Other ways in:',
 }
 
@@ -86,6 +88,7 @@ export const COMMANDS = {
     words: 'Every clause of every book by where it lives, counted.',
     example: 'coverage',
   },
+  ...GAMES,
   ask: {
     words: 'Many questions in one go: a file with one JSON question to a line, one JSON answer to each.',
     example: 'ask cases/situations/questions.jsonl',

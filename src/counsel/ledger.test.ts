@@ -7,7 +7,7 @@ import { type Entry, FACT_IDS, FACTS, isFactId, type Rulebook } from '../rules/i
 const ROOT = join(import.meta.dirname, '../..')
 
 /** Clauses still to do, book by book. The numbers may only fall: lower them when they do. */
-const TO_DO: Readonly<Record<string, number>> = { '2023': 0, classic: 0, campaign: 385 }
+const TO_DO: Readonly<Record<string, number>> = { '2023': 0, classic: 0, campaign: 0 }
 
 const texts = new Map<string, string>()
 const textOf = (file: string): string => {

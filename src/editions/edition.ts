@@ -1,4 +1,4 @@
-import type { Band, Citation, Clauses, Entry, Minor, Modifier, Power, Ruling, Scenario, Section, Track } from '../rules/index.ts'
+import type { Band, Citation, Clauses, Entry, Minor, Modifier, Power, Ruling, Scenario, Section, Stage, Track } from '../rules/index.ts'
 import type { Amendment } from './amendment.ts'
 
 /** Cites a number of the book in hand; an heir hands in its own numbering. */
@@ -42,6 +42,8 @@ export interface RootEdition extends Book {
   readonly sections: readonly Section[]
   readonly tables: readonly TableDraft[]
   readonly clauses: (rule: Cite) => Clauses
+  /** The parts of a turn, in their order. */
+  readonly sequence: (rule: Cite) => readonly Stage[]
 }
 
 /** One layer of amendments to a whole book. Its scenarios are those of the book it amends unless it has its own. */

@@ -340,7 +340,7 @@ describe('secrets', () => {
   test('what is shown of an event is never more than the event', () => {
     const story = allocated().when(openPhase('axis')).when(name('axis', 'turkey')).when(roll('axis', 'turkey'), 6)
     for (const event of story.events)
-      for (const onlooker of [...FACTIONS, 'public'] as const) expect(show(event, onlooker).type).toBe(event.type)
+      for (const onlooker of [...FACTIONS, 'public'] as const) expect(show(event, onlooker)?.type).toBe(event.type)
   })
 })
 
@@ -372,7 +372,7 @@ describe.each(BOOKS)('$name: what holds of every order', ({ book }) => {
           ...gameAt(situation),
           points: { axis: 6, westernAllies: 5, russia: 3 },
           sealed: [],
-          phase: isPhase ? { side: 'axis' as const, named: [], isRevealed: false, standings: situation.standings, rolls: {} } : null,
+          phase: isPhase ? { movers: ['axis' as const], named: [], isRevealed: false, standings: situation.standings, rolls: {} } : null,
         }
         const decision = decide(book, game, order, () => 3)
         expect(decision.accepted).toBe(whyNot(book, game, order).length === 0)

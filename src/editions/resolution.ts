@@ -239,6 +239,7 @@ export function resolve(edition: Edition, shelf: readonly Edition[], { options =
     sections: byId(draft.sections),
     tables: byId(draft.tables.map((table) => assemble(table, draft.sections, houseRulings))),
     clauses: settledClauses(draft.clauses, settled),
+    sequence: root.sequence(isLayer(edition) ? (number) => recite(edition)({ book: root.id, rule: number }) : inBook(edition.id)),
     scenarios: byId(scenarios),
   }
   const faults = checkBook(book, draft.contents)

@@ -99,15 +99,15 @@ export function startOf(scenario: Scenario): Situation {
     turn: scenario.turn,
     facts: { ...start, ...scenario.facts },
     standings: { ...allNeutral(), ...scenario.standings },
-    wars: scenario.wars.map((between) => ({ between, since: scenario.turn, opening: true as const })),
-    declarations: [],
+    wars: scenario.wars.map((war) => ('between' in war ? war : { between: war, since: scenario.turn, opening: true as const })),
+    declarations: scenario.declarations ?? [],
     tensions: { rgt: none, usat: none, usjt: none, ...scenario.tensions },
     placements: { axis: {}, westernAllies: {}, russia: {} },
     namings: [],
     subversions: [],
     paid: {},
     tensionPointsUsed: [],
-    mobilizations: NO_MOBILIZATIONS,
+    mobilizations: scenario.mobilizations ?? NO_MOBILIZATIONS,
     struck: {},
   }
 }

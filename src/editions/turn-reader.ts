@@ -2,21 +2,18 @@ import { z } from 'zod'
 import {
   FACTS,
   type FactId,
-  type FactValue,
   isAtWar,
   isFactId,
   NATION_NAMES,
   type Nation,
   offsetOf,
-  opensYear,
   type Refusal,
   refuse,
   type Situation,
-  THIS_TURN_FACTS,
   TRACKS,
   turnAfter,
+  turnBegun,
   type War,
-  yearTurned,
 } from '../rules/index.ts'
 import { withImpliedConquests } from './implications.ts'
 import { SITUATION_DOCUMENT, type SituationDocument } from './situation-document.ts'
@@ -40,26 +37,10 @@ export type ReadTurn =
   | { readonly ok: true; readonly after: Situation; readonly dice: { usat?: number; usjt?: number }; readonly knowsIcs: boolean }
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
-/** Facts that say what was done this turn begin every turn as they were at the start of the game. */
-const clearedOf = (facts: Situation['facts'], ids: readonly FactId[]): Situation['facts'] => ({
-  ...facts,
-  ...Object.fromEntries(ids.map((id) => [id, FACTS[id].start as FactValue])),
-})
-
-/** The same game at the start of the next turn. */
+/** The same game at the start of the next turn: what was taken in the course of this one is conquered from then on. */
 export function nextTurn(situation: Situation): Situation | undefined {
   const turn = turnAfter(situation.turn)
-  if (turn === undefined) return undefined
-  const ships = Math.max(
-    Number(situation.facts['farEast.mostBritishNavalFactors'] ?? 0),
-    Number(situation.facts['farEast.britishNavalFactors'] ?? 0),
-  )
-  // What was taken in the course of the turn is conquered from the next: lines of this one are judged at moments of their own.
-  const cleared = {
-    ...withImpliedConquests(situation),
-    facts: { ...clearedOf(situation.facts, THIS_TURN_FACTS), 'farEast.mostBritishNavalFactors': ships },
-  }
-  return opensYear(turn) ? yearTurned(cleared, turn) : { ...cleared, turn }
+  return turn === undefined ? undefined : turnBegun(withImpliedConquests(situation), turn)
 }
 
 const SURRENDERS: Readonly<Partial<Record<Nation, FactId>>> = {

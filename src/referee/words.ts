@@ -18,6 +18,12 @@ export const FAULTS = {
   'store-unusable': ({ file, reason }: { readonly file: string; readonly reason: string }) =>
     `the games in "${file}" cannot be opened (${reason})`,
   'store-closed': (_: object) => 'the games are closed',
+  'record-exists': ({ file }: { readonly file: string }) => `"${file}" is there already; a new game needs a new file`,
+  'record-unusable': ({ file, reason }: { readonly file: string; readonly reason: string }) =>
+    `"${file}" cannot be used for a game (${reason})`,
+  'record-locked': ({ file, holder, lock }: { readonly file: string; readonly holder: string; readonly lock: string }) =>
+    `"${file}" is being written by another program (${holder}); if that is gone, remove "${lock}"`,
+  'record-changed': ({ file }: { readonly file: string }) => `"${file}" was changed by another program meanwhile; nothing was recorded`,
   'not-recorded': ({ reason }: { readonly reason: string }) => `nothing was recorded (${reason})`,
 } as const
 export type FaultName = keyof typeof FAULTS

@@ -30,7 +30,7 @@ export type WayIn = (typeof WAYS_IN)[number]
 
 /** The parts of a turn in which forces move. */
 export const STAGES = ['orders', 'ops'] as const
-export type Stage = (typeof STAGES)[number]
+export type EntryStage = (typeof STAGES)[number]
 
 /** What a power is to a nation: of the faction it favours or not, at war with that faction, called on for help, or merely anyone. */
 export type Footing = 'friend' | 'stranger' | 'opponent' | 'helper' | 'anyone'
@@ -40,7 +40,7 @@ export interface Gate extends Told, Scope {
   readonly to: readonly Footing[]
   readonly ways: readonly WayIn[]
   /** In one part of the turn alone. */
-  readonly stages?: readonly Stage[]
+  readonly stages?: readonly EntryStage[]
   /** For as many units as the nation’s cap allows. */
   readonly isCapped?: true
   /** It closes what another rule opens. */
@@ -57,7 +57,7 @@ export interface AccessRequest {
   readonly by: Power
   readonly nation: MinorNation
   readonly how: WayIn
-  readonly stage: Stage
+  readonly stage: EntryStage
   /** Units that would come to those already there. */
   readonly units: number
 }

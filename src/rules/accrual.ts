@@ -97,7 +97,7 @@ function trackAccrual(rows: readonly Modifier[], track: Track, past: PastTurn | 
   const timesOf = (row: Modifier, ended: Situation | undefined): number => {
     if (row.timing === 'activation') return timesIn(row, now)
     if (opening === null || ended === undefined) return 0
-    const times = isEvent(row) ? eventTimes(row, opening, ended) : timesThisTurn(row, opening, ended)
+    const times = isEvent(row) ? eventTimes(row, opening, ended) : timesThisTurn(row, timesIn(row, opening), timesIn(row, ended))
     return only !== undefined && row !== only ? 0 : times
   }
   const weigh = (row: Modifier, ended: Situation | undefined): TensionLine => ({

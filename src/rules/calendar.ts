@@ -17,8 +17,10 @@ export const LAST_TURN: Turn = '1946 winter'
 
 export const isTurn = (text: string): text is Turn => (TURNS as readonly string[]).includes(text)
 
+const TURN_NUMBERS: ReadonlyMap<string, number> = new Map(TURNS.map((turn, index) => [turn, index]))
+
 /** How many turns after Fall 1939. */
-export const turnNumber = (turn: Turn): number => TURNS.indexOf(turn)
+export const turnNumber = (turn: Turn): number => TURN_NUMBERS.get(turn) ?? -1
 
 export const yearOf = (turn: Turn): Year => Number(turn.slice(0, 4)) as Year
 export const seasonOf = (turn: Turn): Season => turn.slice(5) as Season

@@ -209,6 +209,13 @@ export interface Clauses extends Partial<Chapters> {
   readonly tensionManner: TensionManner
   /** Which tracks a game keeps: no Pact, no Russo-German tension; U.S.-Japanese tension in a global or Pacific war. */
   readonly isTrackKept: (track: Track, situation: Situation) => boolean
+  /**
+   * Whether a phase's targets are named, shown, rolled for and settled together, or each Action runs its course before the next. Then its
+   * result comes about at once.
+   */
+  readonly phaseRuns: 'together' | 'one-by-one'
+  /** What ends the war before the calendar does. */
+  readonly endings: readonly { readonly when: Condition; readonly words: string; readonly cite?: Citation }[]
   readonly thresholds: readonly Threshold[]
   readonly permissions: readonly Permission[]
   /** The rules by which levels govern growth; nothing in a book that does not say so. */

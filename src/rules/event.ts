@@ -1,16 +1,39 @@
+import type { Following } from './aftermath.ts'
 import type { Allotments } from './allotment.ts'
 import type { Turn } from './calendar.ts'
+import type { Settling, Report as SurrenderReport } from './capitulation/settling.ts'
+import type { Citation } from './citation.ts'
 import type { Country, Minor, Nation } from './countries.ts'
 import type { FactValue } from './facts/fact.ts'
+import type { Intervention } from './intervention.ts'
+import type { Mobilization } from './mobilization.ts'
 import type { Nomination } from './naming.ts'
 import type { Outcome } from './outcome.ts'
-import type { ByFaction, Faction, Power, Side } from './powers.ts'
+import type { StrikeEvent } from './pearl-harbor/strike-event.ts'
+import type { ByFaction, Delegation, Faction, Power, Side } from './powers.ts'
 import type { Reckoning } from './reckoning.ts'
-import type { Declaration, Placements, Roll, Situation } from './situation.ts'
+import type { Declaration, Level, Mobilizations, Placements, Roll, Situation, Track } from './situation.ts'
 import type { Standing } from './standing.ts'
+import type { MinorNation } from './status.ts'
+import type { Moment, TensionLine } from './tension.ts'
 import type { DutyAct } from './war/duty.ts'
 import type { Erasure, WarPair } from './war/record.ts'
 import type { Abandonment } from './war/support.ts'
+
+/** What a correction would have changed, had it been known in time. */
+export interface Difference {
+  readonly what: string
+  readonly was: string
+  readonly wouldBe: string
+}
+
+/** What a track's lines have come to so far this turn. */
+export interface TrackMove {
+  readonly level: Level
+  /** Lines that count otherwise than before, by the difference. */
+  readonly lines: readonly TensionLine[]
+  readonly counted: Readonly<Record<string, number>>
+}
 
 /** What happened. An event carries all that is needed later: nothing is worked out again. */
 export type Event =
@@ -23,10 +46,63 @@ export type Event =
       /** Points in a country that holds an enemy spy ring are announced (49.21). */
       readonly announced: Placements
     }
-  | { readonly type: 'phase-opened'; readonly turn: Turn; readonly side: Side }
+  /** Kept by its faction until it seals. */
+  | { readonly type: 'allocation-drafted'; readonly by: Faction; readonly placements: Placements }
+  | { readonly type: 'turn-opened'; readonly turn: Turn }
+  | {
+      readonly type: 'stage-entered'
+      readonly stage: string
+      readonly asks: readonly Delegation[]
+      readonly moment: Moment | null
+      readonly offsetsEnd: readonly Exclude<Track, 'rgt'>[]
+    }
+  | { readonly type: 'passed'; readonly by: Delegation }
+  | { readonly type: 'declarations-opened'; readonly sides: readonly Side[] }
+  | { readonly type: 'initiative-set'; readonly order: readonly Faction[]; readonly totals: ByFaction<number>; readonly cite: Citation }
+  | { readonly type: 'offset-drawn'; readonly track: Exclude<Track, 'rgt'>; readonly die: number; readonly offset: number }
+  | {
+      readonly type: 'tension-moved'
+      readonly tracks: Readonly<Partial<Record<Track, TrackMove>>>
+      /** Events that have now counted once and for all, in a book that strikes them off. */
+      readonly struck?: Readonly<Record<string, number>>
+    }
+  | {
+      readonly type: 'mobilized'
+      readonly made: readonly Mobilization[]
+      readonly after: Mobilizations
+      readonly facts: Readonly<Record<string, FactValue>>
+    }
+  /** Something the rules call for now, for the players to see to. */
+  | { readonly type: 'announced'; readonly words: string; readonly cite: Citation; readonly who?: Power }
+  /** The levels that the adjustment of this phase will make, where its earlier steps read them. */
+  | { readonly type: 'tension-foreseen'; readonly tensions: Situation['tensions'] }
+  | {
+      readonly type: 'surrender-settled'
+      readonly settling: Settling
+      readonly facts: Readonly<Record<string, FactValue>>
+      readonly wars: SurrenderReport['wars']
+      readonly follows: readonly Following[]
+    }
+  | {
+      readonly type: 'minor-surrendered'
+      readonly nation: MinorNation
+      readonly facts: Readonly<Record<string, FactValue>>
+      readonly follows: readonly Following[]
+    }
+  | {
+      readonly type: 'intervened'
+      readonly intervention: Intervention
+      readonly standings: Readonly<Partial<Record<Minor, Standing>>>
+      readonly facts: Readonly<Record<string, FactValue>>
+      readonly brings: readonly Following[]
+    }
+  | { readonly type: 'subversion-waived'; readonly target: Minor }
+  | { readonly type: 'war-ended'; readonly words: string; readonly cite?: Citation }
+  | { readonly type: 'strike'; readonly event: StrikeEvent }
+  | { readonly type: 'phase-opened'; readonly turn: Turn; readonly movers: readonly Faction[] }
   /** Sweden's wait on Finland is over. */
   | { readonly type: 'wait-ended'; readonly target: Minor }
-  | { readonly type: 'tension-point-used'; readonly by: Faction; readonly amount: number }
+  | { readonly type: 'tension-point-used'; readonly by: Faction; readonly amount: number; readonly track?: 'rgt' | 'usat' }
   | { readonly type: 'targets-named'; readonly by: Faction; readonly nominations: readonly Nomination[]; readonly inEasternWar: boolean }
   | {
       readonly type: 'points-revealed'
@@ -54,10 +130,17 @@ export type Event =
   | { readonly type: 'tie-settled'; readonly target: Minor; readonly agreed: 'westernAllies' | 'russia' }
   | { readonly type: 'result-taken'; readonly target: Minor; readonly result: string; readonly outcome: Outcome }
   | { readonly type: 'result-applied'; readonly outcome: Outcome }
-  | { readonly type: 'phase-closed'; readonly side: Side }
+  | { readonly type: 'phase-closed'; readonly movers: readonly Faction[] }
   | { readonly type: 'demand-made'; readonly of: Minor; readonly causesRoll: boolean }
   | { readonly type: 'norway-mined'; readonly turn: Turn; readonly withLeave: boolean; readonly usat: number }
-  | { readonly type: 'facts-reported'; readonly by: Faction | 'referee'; readonly facts: Readonly<Record<string, FactValue>> }
+  | { readonly type: 'facts-reported'; readonly by: Delegation | 'referee'; readonly facts: Readonly<Record<string, FactValue>> }
+  | {
+      readonly type: 'facts-corrected'
+      readonly facts: Readonly<Record<string, FactValue>>
+      readonly was: Readonly<Record<string, FactValue>>
+      readonly reason: string
+      readonly differences: readonly Difference[]
+    }
   | { readonly type: 'minor-conquered'; readonly minor: Minor }
   | {
       readonly type: 'war-declared'

@@ -1,12 +1,15 @@
-import type { Minor } from './countries.ts'
-import type { Event } from './event.ts'
-import { type DiplomaticPhase, freshRoll, type Game, type PendingRoll } from './game.ts'
+import type { Turn } from './calendar.ts'
+import { isMinor, type Minor } from './countries.ts'
+import type { Event, TrackMove } from './event.ts'
+import { type DiplomaticPhase, type FactReport, freshRoll, type Game, NOTHING_COUNTED, type PendingRoll } from './game.ts'
 import type { Outcome } from './outcome.ts'
+import { NO_STRIKE } from './pearl-harbor/strike.ts'
+import { evolveStrike } from './pearl-harbor/strike-evolution.ts'
 import { type ByFaction, FACTIONS, SIDE_OF, sideOf } from './powers.ts'
-import type { Placements, Situation } from './situation.ts'
+import { joins, type Placements, type Situation, TRACKS, type Track } from './situation.ts'
 import type { Standing } from './standing.ts'
 import { evolveWar } from './war/course.ts'
-import { yearTurned } from './year.ts'
+import { turnBegun, yearTurned } from './year.ts'
 
 const NO_POINTS: ByFaction<Placements> = { axis: {}, westernAllies: {}, russia: {} }
 
@@ -15,7 +18,7 @@ export function evolve(game: Game, event: Event): Game {
   const { situation } = game
   switch (event.type) {
     case 'year-opened': {
-      // Points leave play here alone (49.45 (a)): they count in every roll till then (49.431 (b)), even if their power falls (49.46).
+      // Points leave play here alone (49.45 (a), 3.1.3c; 3.1.3d): they count in every roll till then (49.431 (b)), even if their power falls (49.46).
       const points = Object.fromEntries(
         FACTIONS.map((faction) => [faction, event.allotments.factions[faction].total]),
       ) as unknown as ByFaction<number>
@@ -24,24 +27,102 @@ export function evolve(game: Game, event: Event): Game {
         points,
         sealed: [],
         phase: null,
-        situation: { ...yearTurned(situation, event.turn), placements: NO_POINTS, paid: event.paid },
+        drafts: {},
+        settled: [],
+        ...turnedTo(game, event.turn, { ...yearTurned(situation, event.turn), placements: NO_POINTS, paid: event.paid }),
       }
     }
     case 'allocation-sealed':
       return {
         ...game,
         sealed: [...game.sealed, event.by],
+        drafts: { ...game.drafts, [event.by]: {} },
         situation: withPoints(situation, { ...NO_POINTS, [event.by]: event.placements ?? event.announced }),
       }
-    case 'phase-opened':
+    case 'allocation-drafted':
+      return { ...game, drafts: { ...game.drafts, [event.by]: event.placements } }
+    case 'turn-opened': {
+      const next = turnBegun(situation, event.turn)
+      const opening = { ...next, tensions: withoutOffsets(next.tensions) }
+      // No stage of the new turn has begun yet.
+      const past = situation.turn === event.turn ? null : { before: game.opening, after: situation }
+      return { ...game, situation: opening, opening, past, counted: NOTHING_COUNTED, moment: null, offsets: NO_OFFSETS, stage: '' }
+    }
+    case 'stage-entered':
       return {
         ...game,
-        situation: { ...situation, turn: event.turn },
-        phase: { side: event.side, named: [], isRevealed: false, standings: situation.standings, rolls: {} },
-        declaring: null,
-        support: null,
-        duties: game.duties.filter(({ by }) => SIDE_OF[by] !== event.side),
+        stage: event.stage,
+        asked: event.asks,
+        moment: event.moment ?? game.moment,
+        offsets:
+          event.offsetsEnd.length === 0
+            ? game.offsets
+            : { ...game.offsets, ...Object.fromEntries(event.offsetsEnd.map((track) => [track, null])) },
       }
+    case 'passed':
+      return { ...game, asked: game.asked.filter((one) => one !== event.by) }
+    case 'declarations-opened':
+      return { ...game, declaring: event.sides }
+    case 'initiative-set':
+      return {
+        ...game,
+        initiative: event.order,
+        situation: withFacts(situation, event.order[0] === undefined ? {} : { 'initiative.holder': event.order[0] }),
+      }
+    case 'offset-drawn': {
+      const { actual, highest } = situation.tensions[event.track]
+      const level = { actual, effective: actual + event.offset, ...(highest === undefined ? {} : { highest }) }
+      return {
+        ...game,
+        offsets: { ...game.offsets, [event.track]: event.offset },
+        situation: { ...situation, tensions: { ...situation.tensions, [event.track]: level } },
+      }
+    }
+    case 'tension-moved':
+      return tensionMoved(game, event)
+    case 'tension-foreseen':
+      return { ...game, situation: { ...situation, tensions: event.tensions } }
+    case 'surrender-settled':
+      return { ...game, situation: withoutWars(withFacts(situation, event.facts), event.wars) }
+    case 'minor-surrendered': {
+      const told = withFacts(situation, event.facts)
+      return {
+        ...game,
+        situation: isMinor(event.nation)
+          ? withStanding(told, event.nation, { ...told.standings[event.nation], conquered: true, since: situation.turn })
+          : told,
+      }
+    }
+    case 'intervened':
+      return {
+        ...game,
+        situation: { ...withFacts(situation, event.facts), standings: { ...situation.standings, ...event.standings } },
+      }
+    case 'subversion-waived':
+      return withRoll(game, event.target, (roll) => ({ ...roll, isWaived: true }))
+    case 'mobilized':
+      return { ...game, situation: { ...withFacts(situation, event.facts), mobilizations: event.after } }
+    case 'announced':
+      return game
+    case 'war-ended':
+      return {
+        ...game,
+        asked: [],
+        ending: { turn: situation.turn, words: event.words, ...(event.cite === undefined ? {} : { cite: event.cite }) },
+      }
+    case 'strike':
+      return { ...game, strike: evolveStrike(game.strike ?? NO_STRIKE, event.event) }
+    case 'phase-opened': {
+      const sides = event.movers.map(sideOf)
+      return {
+        ...game,
+        ...turnedTo(game, event.turn, situation.turn === event.turn ? situation : { ...situation, turn: event.turn }),
+        phase: { movers: event.movers, named: [], isRevealed: false, standings: situation.standings, rolls: {} },
+        declaring: [],
+        support: null,
+        duties: game.duties.filter(({ by }) => !sides.includes(SIDE_OF[by])),
+      }
+    }
     case 'wait-ended': {
       const { waiting: _waiting, ...standing } = situation.standings[event.target]
       const after = withStanding(situation, event.target, standing)
@@ -51,8 +132,11 @@ export function evolve(game: Game, event: Event): Game {
       return {
         ...game,
         situation: {
-          ...withUsat(situation, event.amount),
-          tensionPointsUsed: [...situation.tensionPointsUsed, { by: event.by, turn: situation.turn }],
+          ...situation,
+          tensionPointsUsed: [
+            ...situation.tensionPointsUsed,
+            { by: event.by, turn: situation.turn, ...(event.track === undefined ? {} : { track: event.track }) },
+          ],
         },
       }
     case 'targets-named':
@@ -68,7 +152,7 @@ export function evolve(game: Game, event: Event): Game {
         {
           ...game,
           situation: {
-            ...withUsat(situation, -1),
+            ...situation,
             subversions: [...situation.subversions, { target: event.target, turn: situation.turn, phase: rollerOf(game, event.target) }],
           },
         },
@@ -82,10 +166,13 @@ export function evolve(game: Game, event: Event): Game {
     case 'war-on-russia-pledged':
       return withRoll(game, event.target, (roll) => ({ ...roll, pledgesWarOnRussia: true }))
     case 'rolled':
-      return withRoll(game, event.roll.target, (roll) => ({
-        ...roll,
-        rolled: { result: event.result, byDefault: event.byDefault, tieDie: event.tieDie },
-      }))
+      return {
+        ...withRoll(game, event.roll.target, (roll) => ({
+          ...roll,
+          rolled: { result: event.result, byDefault: event.byDefault, tieDie: event.tieDie },
+        })),
+        settled: [...game.settled, { roll: event.roll, die: event.die, total: event.total, result: event.result, situation }],
+      }
     case 'tie-settled':
       return withRoll(game, event.target, (roll) => ({
         ...roll,
@@ -96,7 +183,7 @@ export function evolve(game: Game, event: Event): Game {
     case 'result-applied':
       return { ...game, situation: applied(situation, event.outcome) }
     case 'phase-closed':
-      return { ...game, phase: null, declaring: event.side }
+      return { ...game, phase: null, declaring: [...new Set(event.movers.map(sideOf))] }
     case 'demand-made': {
       const demanded = withFacts(situation, { [event.of === 'rumania' ? 'bessarabia.demanded' : 'finnishBorder.demanded']: true })
       const rolls =
@@ -106,10 +193,20 @@ export function evolve(game: Game, event: Event): Game {
     case 'norway-mined':
       return {
         ...game,
-        situation: withUsat(withFacts(situation, { 'norway.mined': event.turn, 'norway.minedWithoutLeave': !event.withLeave }), event.usat),
+        situation: withFacts(situation, { 'norway.mined': event.turn, 'norway.minedWithoutLeave': !event.withLeave }),
       }
     case 'facts-reported':
-      return { ...game, situation: withFacts(situation, event.facts) }
+      return {
+        ...game,
+        situation: withFacts(situation, event.facts),
+        reports: { ...game.reports, ...reportsOf(game, event.by, event.facts) },
+      }
+    case 'facts-corrected':
+      return {
+        ...game,
+        situation: withFacts(situation, event.facts),
+        reports: { ...game.reports, ...reportsOf(game, 'referee', event.facts) },
+      }
     case 'minor-conquered':
       return {
         ...game,
@@ -176,11 +273,42 @@ const withStanding = (situation: Situation, minor: Minor, standing: Standing): S
   standings: { ...situation.standings, [minor]: standing },
 })
 
-/** A point more or less moves the level and, with it, what the last die made of it. */
-function withUsat(situation: Situation, amount: number): Situation {
-  const { actual, effective } = situation.tensions.usat
-  return { ...situation, tensions: { ...situation.tensions, usat: { actual: actual + amount, effective: effective + amount } } }
+const NO_OFFSETS: Game['offsets'] = { usat: null, usjt: null }
+
+/** The effect of the last dice is over. */
+const withoutOffsets = (tensions: Situation['tensions']): Situation['tensions'] =>
+  Object.fromEntries(TRACKS.map((track) => [track, { ...tensions[track], effective: tensions[track].actual }])) as Situation['tensions']
+
+/** A new turn is weighed against how things stood as it began. */
+const turnedTo = (game: Game, turn: Turn, situation: Situation): Pick<Game, 'situation' | 'opening' | 'counted'> =>
+  game.situation.turn === turn
+    ? { situation, opening: game.opening, counted: game.counted }
+    : { situation, opening: situation, counted: NOTHING_COUNTED }
+
+function tensionMoved(game: Game, { tracks, struck }: Extract<Event, { type: 'tension-moved' }>): Game {
+  const moved = (Object.entries(tracks) as [Track, TrackMove][]).map(([track, move]) => [track, move] as const)
+  return {
+    ...game,
+    counted: { ...game.counted, ...Object.fromEntries(moved.map(([track, { counted }]) => [track, counted])) },
+    situation: {
+      ...game.situation,
+      tensions: { ...game.situation.tensions, ...Object.fromEntries(moved.map(([track, { level }]) => [track, level])) },
+      ...(struck === undefined ? {} : { struck }),
+    },
+  }
 }
+
+/** These wars are over. */
+const withoutWars = (situation: Situation, over: Extract<Event, { type: 'surrender-settled' }>['wars']): Situation => ({
+  ...situation,
+  wars: situation.wars.map((war) => {
+    const end = over.find(({ between, since }) => war.until === undefined && since === war.since && joins(war, ...between))
+    return end === undefined ? war : { ...war, until: end.until }
+  }),
+})
+
+const reportsOf = (game: Game, by: FactReport['by'], facts: Situation['facts']): Game['reports'] =>
+  Object.fromEntries(Object.entries(facts).map(([id, value]) => [id, { by, turn: game.situation.turn, stage: game.stage, value }]))
 
 function applied(situation: Situation, { target, standing, paid }: Outcome): Situation {
   const { [target]: _before, ...others } = situation.paid

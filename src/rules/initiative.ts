@@ -2,7 +2,7 @@ import { allot } from './allotment.ts'
 import { FIRST_TURN } from './calendar.ts'
 import type { Citation, Cited } from './citation.ts'
 import type { Nation } from './countries.ts'
-import { type ByFaction, FACTIONS, type Faction, POWER_NAMES, POWERS_OF } from './powers.ts'
+import { type ByFaction, FACTIONS, type Faction, isFaction, POWER_NAMES, POWERS_OF } from './powers.ts'
 import type { Line } from './reckoning.ts'
 import { chapterOf, type Rulebook } from './rulebook.ts'
 import type { Situation } from './situation.ts'
@@ -40,8 +40,6 @@ export interface Initiative {
   /** Why they come in this order. */
   readonly reason: { readonly words: string; readonly cite: Citation }
 }
-
-export const isFaction = (name: unknown): name is Faction => (FACTIONS as readonly unknown[]).includes(name)
 
 /**
  * Who has the Initiative this turn: the points each faction would get now, none of a nation's sums below zero (3.2.3a), the higher first

@@ -1,8 +1,12 @@
 import type { Turn } from './calendar.ts'
+import type { Settling } from './capitulation/settling.ts'
 import type { Minor, Nation } from './countries.ts'
 import type { FactValue } from './facts/fact.ts'
+import type { Intervention } from './intervention.ts'
 import type { Nomination } from './naming.ts'
-import type { Faction, Side } from './powers.ts'
+import type { Belligerent } from './pearl-harbor/strike.ts'
+import type { StrikeOrder } from './pearl-harbor/strike-order.ts'
+import type { Delegation, Faction, Side } from './powers.ts'
 import type { Declaration, Placements } from './situation.ts'
 import type { Intent } from './war/aim.ts'
 import type { DutyAct } from './war/duty.ts'
@@ -13,9 +17,16 @@ export type Order =
   | { readonly type: 'open-year'; readonly by: 'referee'; readonly turn: Turn }
   | { readonly type: 'seal-allocation'; readonly by: Faction; readonly placements: Placements }
   | { readonly type: 'open-phase'; readonly by: 'referee'; readonly turn: Turn; readonly side: Side }
-  | { readonly type: 'use-tension-point'; readonly by: Faction }
+  | { readonly type: 'draft-allocation'; readonly by: Faction; readonly placements: Placements }
+  /** In U.S.-Axis tension, unless the book lets points work elsewhere too. */
+  | { readonly type: 'use-tension-point'; readonly by: Faction; readonly track?: 'rgt' | 'usat' }
   | { readonly type: 'name-targets'; readonly by: Faction; readonly nominations: readonly Nomination[] }
-  | { readonly type: 'use-subversion'; readonly by: 'russia'; readonly target: Minor; readonly amount: number }
+  | {
+      readonly type: 'use-subversion'
+      readonly by: 'russia'
+      readonly target: Minor /** Nothing where it is drawn. */
+      readonly amount?: number
+    }
   | { readonly type: 'play-covert-operations'; readonly by: Faction; readonly target: Minor; readonly operations: number }
   | { readonly type: 'pledge-war-on-russia'; readonly by: 'axis'; readonly target: Minor }
   | { readonly type: 'roll'; readonly by: Faction; readonly target: Minor }
@@ -24,19 +35,33 @@ export type Order =
   | { readonly type: 'close-phase'; readonly by: 'referee' }
   | { readonly type: 'make-demand'; readonly by: 'russia'; readonly of: Minor }
   | { readonly type: 'mine-norway'; readonly by: 'westernAllies' }
-  | { readonly type: 'report-facts'; readonly by: Faction | 'referee'; readonly facts: Readonly<Record<string, FactValue>> }
-  | { readonly type: 'report-declaration'; readonly by: Faction | 'referee'; readonly declaration: Pick<Declaration, 'by' | 'on'> }
-  | { readonly type: 'declare-war'; readonly by: Faction | 'referee'; readonly intents: readonly Intent[] }
+  | { readonly type: 'report-facts'; readonly by: Delegation | 'referee'; readonly facts: Readonly<Record<string, FactValue>> }
+  /** What was reported wrongly is put right; nothing that was settled by it is settled anew. */
+  | { readonly type: 'correct-facts'; readonly by: 'referee'; readonly facts: Readonly<Record<string, FactValue>>; readonly reason: string }
+  | { readonly type: 'report-declaration'; readonly by: Delegation | 'referee'; readonly declaration: Pick<Declaration, 'by' | 'on'> }
+  | { readonly type: 'declare-war'; readonly by: Delegation | 'referee'; readonly intents: readonly Intent[] }
   | { readonly type: 'answer-support'; readonly by: 'axis'; readonly supports: boolean }
   | { readonly type: 'meet-support'; readonly by: 'russia'; readonly choice: RussianChoice }
   | {
       readonly type: 'meet-obligation'
-      readonly by: Faction | 'referee'
+      readonly by: Delegation | 'referee'
       readonly declaration: Pick<Declaration, 'by' | 'on'>
       readonly act: DutyAct
       readonly actor: Nation
     }
   | { readonly type: 'revoke-declaration'; readonly by: 'referee'; readonly declaration: Pick<Declaration, 'by' | 'on'> }
+  /** The answer to a surrender or an offer, or an offer of one's own will. */
+  | { readonly type: 'settle-surrender'; readonly by: Delegation | 'referee'; readonly settling: Settling }
+  /** Help for a neutral that is attacked. */
+  | { readonly type: 'intervene'; readonly by: Faction; readonly help: Omit<Intervention, 'by'> }
+  /** Russia lets an Action run its course, where it could still subvert it. */
+  | { readonly type: 'waive-subversion'; readonly by: 'russia'; readonly target: Minor }
+  /** A step of the attack on Pearl Harbor. */
+  | { readonly type: 'strike'; readonly by: Belligerent | 'referee'; readonly step: StrikeOrder }
+  /** Nothing more in this stage. */
+  | { readonly type: 'pass'; readonly by: Delegation }
+  /** On to the next stage, although somebody has not passed. */
+  | { readonly type: 'advance'; readonly by: 'referee' }
 
 export type OrderType = Order['type']
 export type OrderOf<T extends OrderType> = Extract<Order, { type: T }>

@@ -10,6 +10,10 @@ export const FACTIONS = ['axis', 'westernAllies', 'russia'] as const
 export type Faction = (typeof FACTIONS)[number]
 export type ByFaction<T> = Readonly<Record<Faction, T>>
 
+/** Those who sit together at the table: the three that pool points, and Japan and China each for itself. */
+export const DELEGATIONS = [...FACTIONS, 'japan', 'china'] as const
+export type Delegation = (typeof DELEGATIONS)[number]
+
 export const POWER_NAMES: ByPower<string> = {
   germany: 'Germany',
   italy: 'Italy',
@@ -25,6 +29,12 @@ export const FACTION_NAMES: ByFaction<string> = {
   axis: 'the European Axis',
   westernAllies: 'the Western Allies',
   russia: 'Russia',
+}
+
+export const DELEGATION_NAMES: Readonly<Record<Delegation, string>> = {
+  ...FACTION_NAMES,
+  japan: POWER_NAMES.japan,
+  china: POWER_NAMES.china,
 }
 
 /** Italy is Axis even while it is neutral (49.26). */
@@ -45,9 +55,13 @@ export const SIDE_OF: ByPower<Side> = {
   china: 'allies',
 }
 
-export const sideOf = (faction: Faction): Side => (faction === 'axis' ? 'axis' : 'allies')
+export const sideOf = (one: Delegation): Side => (one === 'axis' || one === 'japan' ? 'axis' : 'allies')
 
 export const factionOf = (power: Power): Faction | undefined => FACTIONS.find((faction) => POWERS_OF[faction].includes(power))
+
+export const delegationOf = (power: Power): Delegation => factionOf(power) ?? (power === 'japan' ? 'japan' : 'china')
+
+export const isFaction = (name: unknown): name is Faction => (FACTIONS as readonly unknown[]).includes(name)
 
 /** Whose word counts for a faction: the U.S. takes over from Britain once it is at war with Germany (49.51B (b)). */
 export function leaderOf(faction: Faction, isUsAtWarWithGermany: boolean): Power {

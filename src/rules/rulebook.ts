@@ -5,7 +5,8 @@ import type { FactValue } from './facts/fact.ts'
 import type { Entry } from './ledger.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Ruling } from './ruling.ts'
-import type { Level, ScenarioKind, Track } from './situation.ts'
+import type { Stage } from './sequence.ts'
+import type { Declaration, Level, Mobilizations, ScenarioKind, Track, War } from './situation.ts'
 import type { Standing } from './standing.ts'
 import type { Section, Table } from './table.ts'
 
@@ -19,7 +20,12 @@ export interface Scenario {
   /** What differs from the start values of the vocabulary. */
   readonly facts: Readonly<Record<string, FactValue>>
   readonly standings: Readonly<Partial<Record<Minor, Standing>>>
-  readonly wars: readonly (readonly [Nation, Nation])[]
+  /** Those that are on as it begins; one that began in an earlier turn says so. */
+  readonly wars: readonly (readonly [Nation, Nation] | War)[]
+  readonly declarations?: readonly Declaration[]
+  readonly mobilizations?: Mobilizations
+  /** A start of ours, with plausible facts: no book prints it. */
+  readonly isDemonstration?: true
   readonly tensions: Readonly<Partial<Record<Track, Level>>>
 }
 
@@ -35,6 +41,8 @@ export interface Rulebook {
   readonly sections: Readonly<Record<string, Section>>
   readonly tables: Readonly<Record<string, Table>>
   readonly clauses: Clauses
+  /** The parts of a turn, in their order. */
+  readonly sequence: readonly Stage[]
   readonly scenarios: Readonly<Record<string, Scenario>>
 }
 

@@ -1,3 +1,4 @@
+import { FACT_IDS, FACTS } from './facts.ts'
 import { type Line, lineOf } from './reckoning.ts'
 import type { Rulebook } from './rulebook.ts'
 import { type Situation, TRACKS, type Track } from './situation.ts'
@@ -42,10 +43,9 @@ export const offsetOf = (die: number): number => OFFSETS[die - 1] ?? 0
 export const timesIn = ({ when, per }: Modifier, situation: Situation): number =>
   when !== undefined && !isMet(when, situation) ? 0 : per === undefined ? 1 : measure(per, situation)
 
-/** How often a line counts this turn, by the moment at which it is judged. */
-export function timesThisTurn(row: Modifier, before: Situation, after: Situation): number {
-  const [then, now] = [timesIn(row, before), timesIn(row, after)]
-  switch (row.timing ?? 'act') {
+/** How often a line counts this turn, by the moment at which it is judged, from how often it counted then and does now. */
+export function timesThisTurn({ timing }: Modifier, then: number, now: number): number {
+  switch (timing ?? 'act') {
     case 'start':
       // 49.841A-1, 49.841A-2: how the turn began decides; a war that breaks out in it counts by its declaration alone.
       return then
@@ -100,13 +100,26 @@ function momentOf(row: Modifier, times: number, isMetAtStart: boolean): Moment {
   }
 }
 
+const CONTROL_IDS = FACT_IDS.filter((id) => FACTS[id].type === 'control')
+
 /** Places that an Ally took this turn were not yet his when the Axis player turn ended. */
 function beforeAlliedMoves(opening: Situation, after: Situation): Situation {
   const isAllied = (holder: unknown): boolean => holder === 'russia' || holder === 'britain' || holder === 'france' || holder === 'us'
-  const taken = Object.keys(after.facts).filter(
-    (id) => id.endsWith('.controller') && after.facts[id] !== opening.facts[id] && isAllied(after.facts[id]),
-  )
-  return { ...after, facts: { ...after.facts, ...Object.fromEntries(taken.map((id) => [id, opening.facts[id] ?? null])) } }
+  const taken = CONTROL_IDS.filter((id) => after.facts[id] !== opening.facts[id] && isAllied(after.facts[id]))
+  return taken.length === 0
+    ? after
+    : { ...after, facts: { ...after.facts, ...Object.fromEntries(taken.map((id) => [id, opening.facts[id] ?? null])) } }
+}
+
+/** How often each row counted as the turn opened: asked again after every act of the turn, and always the same. */
+const countsAtOpening = new WeakMap<Situation, Map<Modifier, number>>()
+
+function timesAtOpening(row: Modifier, opening: Situation): number {
+  const known = countsAtOpening.get(opening) ?? new Map<Modifier, number>()
+  countsAtOpening.set(opening, known)
+  const times = known.get(row) ?? timesIn(row, opening)
+  known.set(row, times)
+  return times
 }
 
 /**
@@ -114,33 +127,43 @@ function beforeAlliedMoves(opening: Situation, after: Situation): Situation {
  * look at the level itself see it as it is at their moment.
  */
 export function trackAccount(rows: readonly Modifier[], track: Track, before: Situation, after: Situation): TrackAccount {
-  const opening: Situation = { ...before, turn: after.turn }
+  const opening: Situation = before.turn === after.turn ? before : { ...before, turn: after.turn }
   // A running sum without bounds (RGT-G1, RGT-G2, USAT-G1, USAT-G2). It starts from the actual level: the offset of the last die ended with
   // its Allied player turn (49.851C, 49.852C-1).
   const level = opening.tensions[track].actual
-  const only = rows.find((row) => row.alone && timesIn(row, opening) !== 0)
+  const only = rows.find((row) => row.alone && timesAtOpening(row, opening) !== 0)
+  const isMute = (row: Modifier): boolean => only !== undefined && row !== only
   const weigh = (row: Modifier, end: Situation): TensionLine => {
-    const times = only !== undefined && row !== only ? 0 : timesThisTurn(row, opening, end)
-    return { ...lineOf(row, times), timing: row.timing ?? 'act', moment: momentOf(row, times, timesIn(row, opening) !== 0) }
+    const then = timesAtOpening(row, opening)
+    const times = isMute(row) ? 0 : timesThisTurn(row, then, row.timing === 'start' ? then : timesIn(row, end))
+    return { ...lineOf(row, times), timing: row.timing ?? 'act', moment: momentOf(row, times, then !== 0) }
   }
-  const looksAtLevel = (row: Modifier): boolean => row.timing === 'declaration' || row.timing === 'russian-turn'
-  const axisEnd = beforeAlliedMoves(opening, after)
-  const plain = rows.filter((row) => !looksAtLevel(row)).map((row) => weigh(row, row.timing === 'axis-end' ? axisEnd : after))
-  const upTo = (lines: readonly TensionLine[], moments: readonly Moment[]): number =>
+  const weighAll = (timing: Timing, end: Situation): readonly (readonly [Modifier, TensionLine])[] =>
+    rows.filter((row) => row.timing === timing).map((row) => [row, weigh(row, end)])
+  const upTo = (lines: readonly TensionLine[], ...moments: readonly Moment[]): number =>
     level + sumOf(lines.filter(({ moment }) => moments.includes(moment)))
+  const looksElsewhere: readonly Timing[] = ['declaration', 'russian-turn', 'axis-end']
+  const plain = rows.filter(({ timing = 'act' }) => !looksElsewhere.includes(timing)).map((row) => [row, weigh(row, after)] as const)
+  const axisEnd = rows.some(({ timing }) => timing === 'axis-end') ? weighAll('axis-end', beforeAlliedMoves(opening, after)) : []
   // A declaration comes before anything else the turn brings: a status that grows later has then counted only as it stood.
-  const asItOpened = rows.filter(({ timing }) => timing === 'start' || timing === 'any-time').map((row) => weigh(row, opening))
-  const declared = atLevel(after, track, level + sumOf(asItOpened))
-  const declarations = rows.filter((row) => row.timing === 'declaration').map((row) => weigh(row, declared))
-  const inRussianTurn = atLevel(after, track, upTo([...plain, ...declarations], ['start', 'axis']))
-  const seenBy: Readonly<Partial<Record<Timing, Situation>>> = { declaration: declared, 'axis-end': axisEnd, 'russian-turn': inRussianTurn }
-  const lines = rows.map((row) => weigh(row, seenBy[row.timing ?? 'act'] ?? after))
-  const levels = MOMENTS.map((_, index) => upTo(lines, MOMENTS.slice(0, index + 1)))
+  const asItOpened = rows
+    .filter((row) => (row.timing === 'start' || row.timing === 'any-time') && !isMute(row))
+    .reduce((sum, row) => sum + lineOf(row, timesAtOpening(row, opening)).amount, 0)
+  const declarations = weighAll('declaration', atLevel(after, track, level + asItOpened))
+  const early = [...plain, ...axisEnd, ...declarations]
+  const beforeRussia = upTo(
+    early.map(([, line]) => line),
+    'start',
+    'axis',
+  )
+  const found = new Map([...early, ...weighAll('russian-turn', atLevel(after, track, beforeRussia))])
+  const lines = rows.flatMap((row) => found.get(row) ?? [])
+  const levels = MOMENTS.map((_, index) => upTo(lines, ...MOMENTS.slice(0, index + 1)))
   return {
     before: level,
     lines,
     after: level + sumOf(lines),
-    atTheDie: upTo(lines, ['start', 'axis', 'russian-turn']),
+    atTheDie: upTo(lines, 'start', 'axis', 'russian-turn'),
     highest: Math.max(level, ...levels),
   }
 }

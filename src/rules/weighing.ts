@@ -3,7 +3,7 @@ import type { Condition, Quantity } from './condition.ts'
 import { type Minor, NATIONS, type Nation } from './countries.ts'
 import { FACTS, type FactId } from './facts.ts'
 import type { Power } from './powers.ts'
-import { codesOf, type Reading, read, standingCodes } from './reading.ts'
+import { codesOf, type Reader, type Reading, readerOf, standingCodes } from './reading.ts'
 import { MANNERS, type Roll, SCENARIO_KINDS, type Situation } from './situation.ts'
 import type { Target } from './targets.ts'
 
@@ -121,6 +121,31 @@ export function readingOf(quantity: LeafQuantity): Reading {
   }
 }
 
+type Ready<T> = { readonly of: T; readonly read: Reader }
+
+const ready = {
+  tests: new WeakMap<Leaf, Ready<Test>>(),
+  quantities: new WeakMap<LeafQuantity, Reader>(),
+}
+
+/** A leaf is taken apart once, however often it is asked. */
+function testReady(leaf: Leaf): Ready<Test> {
+  const known = ready.tests.get(leaf)
+  if (known !== undefined) return known
+  const of = testOf(leaf)
+  const made = { of, read: readerOf(of.reading) }
+  ready.tests.set(leaf, made)
+  return made
+}
+
+function quantityReady(leaf: LeafQuantity): Reader {
+  const known = ready.quantities.get(leaf)
+  if (known !== undefined) return known
+  const made = readerOf(readingOf(leaf))
+  ready.quantities.set(leaf, made)
+  return made
+}
+
 /** `net` is the sum of all lines that do not ask for it; only inertial rows do (R49-05). */
 export function isMet(condition: Condition, situation: Situation, roll?: Roll, net = 0): boolean {
   switch (condition.is) {
@@ -143,8 +168,8 @@ export function isMet(condition: Condition, situation: Situation, roll?: Roll, n
     case 'ruled':
       throw new Error(`${condition.ruling} is settled when the book is resolved`)
     default: {
-      const test = testOf(condition)
-      const found = read(test.reading, situation, roll)
+      const { of: test, read } = testReady(condition)
+      const found = read(situation, roll)
       return 'among' in test ? test.among.includes(found) : found >= test.from
     }
   }
@@ -171,7 +196,7 @@ export function measure(quantity: Quantity, situation: Situation, roll?: Roll): 
     case 'larger':
       return Math.max(measure(quantity.of[0], situation, roll), measure(quantity.of[1], situation, roll))
     default:
-      return read(readingOf(quantity), situation, roll)
+      return quantityReady(quantity)(situation, roll)
   }
 }
 

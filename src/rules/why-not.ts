@@ -1,18 +1,29 @@
 import type { Game } from './game.ts'
 import type { Order } from './order.ts'
+import { whyNotAdvance, whyNotPass } from './orders/advance.ts'
+import { whyNotCorrect } from './orders/correction.ts'
 import { whyNotDemand } from './orders/demand.ts'
+import { whyNotInterveneNow } from './orders/intervention.ts'
 import { whyNotMine } from './orders/mining.ts'
 import { whyNotClose, whyNotNameNow, whyNotOpenPhase } from './orders/phase.ts'
 import { whyNotDeclarationReport, whyNotReport } from './orders/report.ts'
-import { whyNotPlayCovert, whyNotPledge, whyNotRoll, whyNotSettle, whyNotSubvert, whyNotTakeResult } from './orders/roll.ts'
+import { whyNotPlayCovert, whyNotPledge, whyNotRoll, whyNotSettle, whyNotSubvert, whyNotTakeResult, whyNotWaive } from './orders/roll.ts'
+import { whyNotStrikeNow } from './orders/strike.ts'
+import { whyNotSettleSurrender } from './orders/surrender.ts'
 import { whyNotUsePoint } from './orders/tension.ts'
 import { whyNotAnswerSupport, whyNotDeclareWar, whyNotMeetObligation, whyNotMeetSupport, whyNotRevokeDeclaration } from './orders/war.ts'
 import { whyNotOpenYear, whyNotSeal } from './orders/year.ts'
 import type { Refusal } from './refusal.ts'
 import type { Rulebook } from './rulebook.ts'
+import { whyNotNow } from './sequence.ts'
 
 /** Every rule an order breaks. Empty means allowed. Buttons, bots and the referee ask this and nothing else. */
 export function whyNot(book: Rulebook, game: Game, order: Order): readonly Refusal[] {
+  const untimely = whyNotNow(book, game, order)
+  return untimely.length > 0 ? untimely : whyNotOrder(book, game, order)
+}
+
+function whyNotOrder(book: Rulebook, game: Game, order: Order): readonly Refusal[] {
   switch (order.type) {
     case 'open-year':
       return whyNotOpenYear(game, order)
@@ -42,8 +53,24 @@ export function whyNot(book: Rulebook, game: Game, order: Order): readonly Refus
       return whyNotDemand(book, game, order)
     case 'mine-norway':
       return whyNotMine(book, game)
+    case 'draft-allocation':
+      return []
+    case 'settle-surrender':
+      return whyNotSettleSurrender(book, game, order)
+    case 'intervene':
+      return whyNotInterveneNow(book, game, order)
+    case 'waive-subversion':
+      return whyNotWaive(book, game, order)
+    case 'strike':
+      return whyNotStrikeNow(book, game, order)
+    case 'pass':
+      return whyNotPass(book, game, order)
+    case 'advance':
+      return whyNotAdvance(book, game)
+    case 'correct-facts':
+      return whyNotCorrect(game, order)
     case 'report-facts':
-      return whyNotReport(order)
+      return whyNotReport(game, order)
     case 'report-declaration':
       return whyNotDeclarationReport(game, order)
     case 'declare-war':

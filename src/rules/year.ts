@@ -1,4 +1,6 @@
-import type { Turn } from './calendar.ts'
+import { opensYear, type Turn } from './calendar.ts'
+import type { FactValue } from './facts/fact.ts'
+import { FACTS, THIS_TURN_FACTS } from './facts.ts'
 import type { Situation } from './situation.ts'
 
 /** The same situation when a new year begins: this year's losses are last year's now (49.154F), and nothing has been produced yet. */
@@ -18,4 +20,18 @@ export function yearTurned(situation: Situation, turn: Turn): Situation {
         }
       : situation.facts,
   }
+}
+
+/** Facts that say what was done this turn begin every turn as they were at the start of the game. */
+const CLEARED: Readonly<Record<string, FactValue>> = Object.fromEntries(THIS_TURN_FACTS.map((id) => [id, FACTS[id].start]))
+
+/** The same situation as this turn begins; the first turn of a game changes nothing. */
+export function turnBegun(situation: Situation, turn: Turn): Situation {
+  if (situation.turn === turn) return situation
+  const ships = Math.max(
+    Number(situation.facts['farEast.mostBritishNavalFactors'] ?? 0),
+    Number(situation.facts['farEast.britishNavalFactors'] ?? 0),
+  )
+  const cleared = { ...situation, facts: { ...situation.facts, ...CLEARED, 'farEast.mostBritishNavalFactors': ships } }
+  return opensYear(turn) ? yearTurned(cleared, turn) : { ...cleared, turn }
 }

@@ -89,7 +89,7 @@ function othersFrom(args: Arguments): Found<readonly Intent[]> {
 }
 
 /** The declarers’ side has ended its diplomatic phase. */
-export const windowOf = (situation: Situation, by: Power): Game => ({ ...gameAt(situation), declaring: SIDE_OF[by] })
+export const windowOf = (situation: Situation, by: Power): Game => ({ ...gameAt(situation), declaring: [SIDE_OF[by]] })
 
 const declareOrder = (intents: readonly Intent[]): Order => ({ type: 'declare-war', by: 'referee', intents })
 

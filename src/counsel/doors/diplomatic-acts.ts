@@ -61,7 +61,7 @@ const phaseOf = (situation: Situation, by: Faction, rolls: Readonly<Partial<Reco
   ...gameAt(situation),
   sealed: ['axis', 'westernAllies', 'russia'],
   phase: {
-    side: sideOf(by),
+    movers: FACTIONS_MOVING[sideOf(by)],
     named: Object.keys(rolls).length === 0 ? [] : FACTIONS_MOVING[sideOf(by)],
     isRevealed: Object.keys(rolls).length > 0,
     standings: situation.standings,
@@ -211,9 +211,8 @@ export function mayDemand(book: Rulebook, situation: Situation, args: Arguments)
   if (!isFound(target) || !isFound(others)) return refusedFor(target, others)
   if (others.value.length > 0) return permitted(others.value)
   const refusals = whyNot(book, phaseOf(situation, 'russia'), { type: 'make-demand', by: 'russia', of: target.value })
-  const barred = brokenByDemand(book, situation, target.value).filter(({ code }) => !refusals.some((one) => one.code === code))
   return permitted(
-    [...refusals, ...barred],
+    refusals,
     (book.clauses.demandEffects ?? []).map(({ words, cite }) => ({ what: words, cite })),
   )
 }

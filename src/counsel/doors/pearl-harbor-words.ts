@@ -66,12 +66,17 @@ export function told(book: Rulebook, event: StrikeEvent): readonly StrikeStepTol
         ...effects(event.effects),
       ]
     case 'magic-committed':
-      return [step(`${event.by === 'us' ? 'the U.S.' : 'Japan'} puts down ${plural(event.cards ?? 0, 'Magic card')}`, at.column)]
+      return [
+        step(
+          `${event.by === 'us' ? 'the U.S.' : 'Japan'} puts down ${event.cards === null ? 'Magic cards unseen' : plural(event.cards, 'Magic card')}`,
+          at.column,
+        ),
+      ]
     case 'carriers-located':
       return [
-        step(`column ${event.column ?? ''}`, at.column),
+        step(event.column === null ? 'a column is found' : `column ${event.column}`, at.column),
         ...Object.entries(event.located).map(([force, { dice, place }]) =>
-          step(`${force}: ${(dice ?? []).join(' and ')}, ${placeWords(place)}`, at.locate),
+          step(`${force}: ${dice === null ? '' : `${dice.join(' and ')}, `}${placeWords(place)}`, at.locate),
         ),
       ]
     case 'surprise-rolled':
@@ -88,8 +93,11 @@ export function told(book: Rulebook, event: StrikeEvent): readonly StrikeStepTol
       return [step(`${plural(event.oilDestroyed, 'oil counter')} destroyed`, at.oil)]
     case 'interception-tried':
       return [
-        ...event.tries.map(({ force, die, succeeds }) =>
-          step(`${force}: ${die === null ? 'no die needed' : die}, ${succeeds ? 'intercepts' : 'does not come up'}`, at.intercept),
+        ...event.tries.map(({ force, place, die, succeeds }) =>
+          step(
+            `${force}: ${place === null ? '' : `${die ?? 'no die needed'}, `}${succeeds ? 'intercepts' : 'does not come up'}`,
+            at.intercept,
+          ),
         ),
         ...effects(event.effects),
       ]

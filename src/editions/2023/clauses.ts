@@ -6,6 +6,7 @@ import {
   type Condition,
   everAtWar,
   flag,
+  inScenario,
   justDeclared,
   level,
   type Minor,
@@ -194,6 +195,13 @@ export const diplomacy =
       lesserAtOnce: rule('49.53 (c)'),
       results: rule('49.51'),
     },
+    endings: [
+      {
+        when: all(flag('germany.surrendered'), flag('italy.surrendered'), any(flag('japan.surrendered'), inScenario('european', '1939'))),
+        words: 'the Axis have surrendered',
+      },
+    ],
+    phaseRuns: 'together',
     isTrackKept: (track, { kind, facts }) =>
       track === 'rgt'
         ? kind !== 'pacific' && facts['pact.inEffect'] === true

@@ -1,9 +1,11 @@
 import type { RootEdition } from '../edition.ts'
 import { diplomacy, WITHOUT_PRELUDE } from './clauses.ts'
 import { contents } from './contents.ts'
+import { demonstrations } from './demonstrations.ts'
 import { gatheringStorm, stormOverAsia } from './preludes.ts'
 import { rulings } from './rulings.ts'
 import { scenarios } from './scenarios.ts'
+import { sequence } from './sequence.ts'
 import { britain, france, russia, us } from './tables/allied-points.ts'
 import { germany, italy } from './tables/axis-points.ts'
 import { balkans, bulgaria, hungary, rumania, yugoslavia } from './tables/balkans.ts'
@@ -55,6 +57,7 @@ export const edition2023: RootEdition = {
     usjt,
   ],
   clauses: diplomacy(WITHOUT_PRELUDE),
+  sequence,
   options: [gatheringStorm, stormOverAsia],
-  scenarios,
+  scenarios: [...scenarios, ...demonstrations],
 }

@@ -1,4 +1,4 @@
-import { type Clauses, capIn, ruled, turnsLeftInYear } from '../../rules/index.ts'
+import { all, type Clauses, capIn, flag, ruled, turnsLeftInYear } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
 import { campaignBlitz } from './blitz.ts'
 import { campaignCooperation } from './cooperation.ts'
@@ -89,6 +89,20 @@ export const campaignClauses = (rule: Cite): Clauses => ({
     results: rule('3.2.4.2a'),
   },
   notLetIn: rule('3.5.2.1'),
+  endings: [
+    // 3.6.1b and 3.6.7.8 end the war in Europe; the game goes on while one is fought elsewhere.
+    {
+      when: all(flag('germany.surrendered'), flag('italy.surrendered'), flag('japan.surrendered')),
+      words: 'the Axis have surrendered',
+      cite: rule('3.6.1b'),
+    },
+    {
+      when: all(flag('russia.surrendered'), flag('france.fallen'), flag('britain.surrendered')),
+      words: 'a decisive Axis victory',
+      cite: rule('3.6.7.1'),
+    },
+  ],
+  phaseRuns: 'one-by-one',
   isTrackKept: () => true,
   tensionManner: tensionManner(rule),
   initiative: initiativeClauses(rule),

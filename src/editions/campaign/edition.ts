@@ -4,6 +4,7 @@ import { colonies } from './colonies.ts'
 import { contents } from './contents/index.ts'
 import { rulings } from './rulings.ts'
 import { scenarios } from './scenarios.ts'
+import { sequence } from './sequence.ts'
 import { actions, subversions } from './tables/actions.ts'
 import { balkans, bulgaria, hungary, rumania, yugoslavia } from './tables/balkans.ts'
 import { forces, status } from './tables/general.ts'
@@ -51,6 +52,7 @@ export const campaign: RootEdition = {
     ...colonies,
   ],
   clauses: campaignClauses,
+  sequence,
   options: [],
   scenarios,
 }

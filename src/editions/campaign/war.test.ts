@@ -43,21 +43,21 @@ const window = (situation: Situation, declaring: Game['declaring']): Game => ({ 
 describe('declarations of war in a game', () => {
   test('3.2.6b: only once the Actions of the phase are over', () => {
     const order = declare('germany', 'norway')
-    const early = whyNot(book, window(at(), null), order)
+    const early = whyNot(book, window(at(), []), order)
     expect(early.map(({ cite }) => cite?.rule)).toEqual(['3.2.6b'])
-    expect(whyNot(book, window(at(), 'axis'), order)).toEqual([])
+    expect(whyNot(book, window(at(), ['axis']), order)).toEqual([])
   })
 
   test('3.2.6a: they cost nothing, oblige to nothing and ask nothing of Germany', () => {
     const order = declare('russia', 'turkey')
-    const decision = decide(book, window(at({ turn: '1940 summer', tensions: { rgt: 30 } }), 'allies'), order, () => 1)
+    const decision = decide(book, window(at({ turn: '1940 summer', tensions: { rgt: 30 } }), ['allies']), order, () => 1)
     if (!decision.accepted) throw new Error(JSON.stringify(decision.refusals))
     expect(decision.events.map((event) => event.type)).toEqual(['war-declared'])
     expect(decision.events[0]).toMatchObject({ price: 0, duties: [] })
   })
 
   test('3.2.6c: a declaration opens the reaction in the very phase it is made in', () => {
-    const before = window(at({ turn: '1940 spring' }), 'axis')
+    const before = window(at({ turn: '1940 spring' }), ['axis'])
     const decision = decide(book, before, declare('germany', 'denmark'), () => 1)
     if (!decision.accepted) throw new Error(JSON.stringify(decision.refusals))
     const after = fold(before, decision.events)
@@ -66,7 +66,7 @@ describe('declarations of war in a game', () => {
   })
 
   test('3.5.2.3a: the victim stands alone until somebody comes', () => {
-    const before = window(at({ turn: '1940 spring' }), 'axis')
+    const before = window(at({ turn: '1940 spring' }), ['axis'])
     const decision = decide(book, before, declare('germany', 'norway'), () => 1)
     if (!decision.accepted) throw new Error(JSON.stringify(decision.refusals))
     const { situation } = fold(before, decision.events)

@@ -1,5 +1,7 @@
+import { asInPhase } from '../accrual.ts'
+import { brokenByDemand } from '../demand.ts'
 import type { Event } from '../event.ts'
-import { FACTIONS_MOVING, type Game } from '../game.ts'
+import type { Game } from '../game.ts'
 import type { OrderOf } from '../order.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
@@ -14,7 +16,7 @@ import { pointsIn } from './phase.ts'
 export function whyNotDemand(book: Rulebook, game: Game, { of }: OrderOf<'make-demand'>): readonly Refusal[] {
   const { value, cite } = book.clauses.demandTargets
   const refusals: Refusal[] = []
-  if (game.phase === null || !FACTIONS_MOVING[game.phase.side].includes('russia'))
+  if (game.phase === null || !game.phase.movers.includes('russia'))
     refusals.push(refuse('not-your-phase', 'it is no diplomatic phase of Russia', book.clauses.moments.name, { faction: 'russia' }))
   if (!value.includes(of))
     refusals.push(
@@ -22,6 +24,7 @@ export function whyNotDemand(book: Rulebook, game: Game, { of }: OrderOf<'make-d
         target: of,
       }),
     )
+  refusals.push(...brokenByDemand(book, asInPhase(book, game.situation), of))
   if (isAtWar(game.situation, 'russia', of))
     refusals.push(refuse('at-war-already', `Russia and ${targetName(of)} are at war already`, undefined, { target: of }))
   if (game.situation.standings[of].conquered)

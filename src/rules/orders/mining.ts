@@ -17,7 +17,7 @@ export function whyNotMine(book: Rulebook, game: Game): readonly Refusal[] {
     refusals.push(refuse('season', `mining is announced in fall or winter; it is ${seasonName(seasonOf(situation.turn))}`, cite))
   if (isMet(holds('axis', 'bergen'), situation)) refusals.push(refuse('bergen', 'Germany holds Bergen', cite))
   // 50.11: it is announced when the Allies declare war; a game that says nothing of phases is not asked.
-  if (game.phase !== null || game.declaring === 'axis')
+  if (game.phase !== null || (game.declaring.length > 0 && !game.declaring.includes('allies')))
     refusals.push(refuse('not-the-window', 'mining is announced after the Allied diplomatic phase', book.clauses.war.rules.window))
   return refusals
 }

@@ -1,14 +1,14 @@
-import { isBefore, turnName } from '../calendar.ts'
+import { isBefore, type Turn, turnName } from '../calendar.ts'
 import type { Minor } from '../countries.ts'
 import type { Event } from '../event.ts'
 import { evolve } from '../evolution.ts'
-import { type DiplomaticPhase, FACTIONS_MOVING, type Game } from '../game.ts'
+import type { DiplomaticPhase, Game, PendingRoll } from '../game.ts'
 import { openReactions, whyNotName } from '../naming.ts'
 import type { OrderOf } from '../order.ts'
-import { type ByFaction, FACTION_NAMES, FACTIONS } from '../powers.ts'
+import { type ByFaction, FACTION_NAMES, FACTIONS, type Faction } from '../powers.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
-import { hasBeenAtWar, type Placements, type Situation } from '../situation.ts'
+import { hasBeenAtWar, type Manner, type Placements, type Situation } from '../situation.ts'
 import { targetName } from '../targets.ts'
 import { isMet } from '../weighing.ts'
 
@@ -33,7 +33,7 @@ export function whyNotOpenPhase(book: Rulebook, game: Game, { turn }: OrderOf<'o
 }
 
 /** What a country waits on came about a turn ago or more: it waits no longer (SWE-R(9), SWE-R(10)). */
-function isWaitOver(book: Rulebook, situation: Situation, now: OrderOf<'open-phase'>['turn']): boolean {
+function isWaitOver(book: Rulebook, situation: Situation, now: Turn): boolean {
   const { waiting, result } = situation.standings.sweden
   const band = waiting ? book.tables['sweden']?.bands.find(({ policy }) => policy === result) : undefined
   const { since } = situation.standings.finland
@@ -43,20 +43,24 @@ function isWaitOver(book: Rulebook, situation: Situation, now: OrderOf<'open-pha
   return isDecided === true && since !== undefined && isBefore(since, now)
 }
 
-export const openPhase = (book: Rulebook, game: Game, { turn, side }: OrderOf<'open-phase'>): readonly Event[] => [
-  { type: 'phase-opened', turn, side },
+export const openPhase = (book: Rulebook, game: Game, turn: Turn, movers: readonly Faction[]): readonly Event[] => [
+  { type: 'phase-opened', turn, movers },
   ...(isWaitOver(book, game.situation, turn) ? [{ type: 'wait-ended', target: 'sweden' } as const] : []),
 ]
+
+/** No roll stands in the way; or one that is over, of the other kind, in a book where a reaction goes beside an Action. */
+const mayRollBeside = (book: Rulebook, roll: PendingRoll | undefined, manner: Manner): boolean =>
+  roll === undefined || (book.clauses.reactsBeside !== undefined && roll.outcome !== null && roll.manner !== manner)
 
 /** Targets rolled for already, and factions that have spoken. */
 function whyNotInThisPhase(book: Rulebook, game: Game, phase: DiplomaticPhase, order: OrderOf<'name-targets'>): readonly Refusal[] {
   const { nameFirst } = book.clauses.moments
   const twice = order.nominations
-    .filter(({ target }) => phase.rolls[target] !== undefined)
+    .filter(({ target, manner }) => !mayRollBeside(book, phase.rolls[target], manner))
     .map(({ target }) =>
       refuse('two-rolls', `${targetName(target)}: one roll for a target in one phase`, book.clauses.oneRollEach, { target }),
     )
-  if (!phase.named.includes(order.by)) return twice
+  if (book.clauses.phaseRuns === 'one-by-one' || !phase.named.includes(order.by)) return twice
   // 49.634A: once the targets are named, only subversion announced since opens a further reaction.
   const isLate = order.nominations.length > 0 && order.nominations.every(({ manner }) => manner === 'reaction')
   if (!isLate)
@@ -74,7 +78,7 @@ function whyNotInThisPhase(book: Rulebook, game: Game, phase: DiplomaticPhase, o
 
 export function whyNotNameNow(book: Rulebook, game: Game, order: OrderOf<'name-targets'>): readonly Refusal[] {
   const { phase, situation } = game
-  if (phase === null || !FACTIONS_MOVING[phase.side].includes(order.by))
+  if (phase === null || !phase.movers.includes(order.by))
     return [
       refuse('not-your-phase', `it is no diplomatic phase of ${FACTION_NAMES[order.by]}`, book.clauses.moments.name, { faction: order.by }),
     ]
@@ -89,12 +93,13 @@ export const pointsIn = (game: Game, targets: readonly Minor[]): ByFaction<Place
     ]),
   ) as unknown as ByFaction<Placements>
 
-/** When the last faction of the side has spoken, all points in the named targets are shown (49.425). */
-export function nameTargets(game: Game, { by, nominations }: OrderOf<'name-targets'>): readonly Event[] {
+/** When the last of the movers has spoken, all points in the named targets are shown (49.425); Action by Action, at once. */
+export function nameTargets(book: Rulebook, game: Game, { by, nominations }: OrderOf<'name-targets'>): readonly Event[] {
   const named: Event = { type: 'targets-named', by, nominations, inEasternWar: hasBeenAtWar(game.situation, 'germany', 'russia') }
   const after = evolve(game, named)
   const { phase } = after
-  if (phase === null || !FACTIONS_MOVING[phase.side].every((faction) => phase.named.includes(faction))) return [named]
+  const isComplete = book.clauses.phaseRuns === 'one-by-one' || phase?.movers.every((faction) => phase.named.includes(faction))
+  if (phase === null || !isComplete) return [named]
   const shown = game.phase?.isRevealed === true ? Object.keys(game.phase.rolls) : []
   const targets = (Object.keys(phase.rolls) as Minor[]).filter((target) => !shown.includes(target))
   return [named, { type: 'points-revealed', targets, placements: pointsIn(after, targets), all: true }]
@@ -102,8 +107,8 @@ export function nameTargets(game: Game, { by, nominations }: OrderOf<'name-targe
 
 export function whyNotClose(book: Rulebook, game: Game): readonly Refusal[] {
   if (game.phase === null) return [refuse('no-phase', 'no diplomatic phase is under way')]
-  const { side, named, rolls } = game.phase
-  const silent = FACTIONS_MOVING[side].filter((faction) => !named.includes(faction))
+  const { movers, named, rolls } = game.phase
+  const silent = book.clauses.phaseRuns === 'one-by-one' ? [] : movers.filter((faction) => !named.includes(faction))
   const open = (Object.keys(rolls) as Minor[]).filter((target) => rolls[target]?.outcome === null)
   return [
     ...silent.map((faction) =>
@@ -117,12 +122,16 @@ export function whyNotClose(book: Rulebook, game: Game): readonly Refusal[] {
   ]
 }
 
-/** 49.51: results come about when every die has fallen; reactions already have (49.65). */
-export function closePhase(game: Game): readonly Event[] {
+/** Results of these rolls come about as soon as they are taken: reactions (49.65), and all where each Action runs its course alone (3.5.2.2). */
+export const comesAtOnce = (book: Rulebook, { manner }: PendingRoll): boolean =>
+  book.clauses.phaseRuns === 'one-by-one' || manner !== 'ordinary'
+
+/** 49.51: results come about when every die has fallen, unless they already have. */
+export function closePhase(book: Rulebook, game: Game): readonly Event[] {
   if (game.phase === null) return []
-  const waiting = Object.values(game.phase.rolls).filter(({ manner }) => manner === 'ordinary')
+  const waiting = Object.values(game.phase.rolls).filter((roll) => !comesAtOnce(book, roll))
   return [
     ...waiting.flatMap(({ outcome }): readonly Event[] => (outcome === null ? [] : [{ type: 'result-applied', outcome }])),
-    { type: 'phase-closed', side: game.phase.side },
+    { type: 'phase-closed', movers: game.phase.movers },
   ]
 }

@@ -3,21 +3,23 @@ import { MINORS, type Minor, NATION_NAMES } from '../countries.ts'
 import type { Event } from '../event.ts'
 import { checkValue, FACTS, isFactId } from '../facts.ts'
 import type { Game } from '../game.ts'
+import { occupierOf } from '../minor-surrender.ts'
 import type { OrderOf } from '../order.ts'
 import { PLACES } from '../places.ts'
-import type { Side } from '../powers.ts'
+import { DELEGATION_NAMES, type Side } from '../powers.ts'
 import { codesOf, read } from '../reading.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { isAtWar, type Situation } from '../situation.ts'
 import { sideFavoured } from '../standing.ts'
+import type { MinorNation } from '../status.ts'
 import type { Aim } from '../war/aim.ts'
 import { breakOut } from '../war/outbreak.ts'
 import { warPriceOf } from '../war/price.ts'
 import { warDeclared } from './war.ts'
 
-/** Facts are taken as reported, if they are facts at all. */
-export function whyNotReport({ facts }: OrderOf<'report-facts'>): readonly Refusal[] {
+/** Only facts of the vocabulary, with values they can have. */
+export function whyNotValues(facts: OrderOf<'report-facts'>['facts']): readonly Refusal[] {
   return Object.entries(facts).flatMap(([id, value]) => {
     if (!isFactId(id)) return [refuse('unknown-fact', `"${id}" is no fact of the vocabulary`, undefined, { fact: id })]
     const expected = checkValue(FACTS[id], value)
@@ -25,6 +27,28 @@ export function whyNotReport({ facts }: OrderOf<'report-facts'>): readonly Refus
       ? []
       : [refuse('wrong-value', `${id}: ${JSON.stringify(value)}; expected ${expected}`, undefined, { fact: id, expected })]
   })
+}
+
+/** Facts are taken as reported, unless they contradict what somebody said of the same stage: then one of the two is corrected. */
+export function whyNotReport(game: Game, { by, facts }: OrderOf<'report-facts'>): readonly Refusal[] {
+  const contradicted = Object.entries(facts).flatMap(([id, value]) => {
+    const said = game.reports[id]
+    return said === undefined ||
+      game.stage === null ||
+      said.turn !== game.situation.turn ||
+      said.stage !== game.stage ||
+      said.value === value
+      ? []
+      : [
+          refuse(
+            'contradicted',
+            `${id}: ${said.by === by ? 'you have' : `${said.by === 'referee' ? 'the referee' : DELEGATION_NAMES[said.by]} has`} reported ${JSON.stringify(said.value)} at this point of the turn; have it corrected, with the reason`,
+            undefined,
+            { fact: id, reported: String(said.value) },
+          ),
+        ]
+  })
+  return [...whyNotValues(facts), ...contradicted]
 }
 
 /** Nobody's side holds its capital for it any more: an enemy does, all of it (49.435B (a); 49.435 (a) of the classic book). */
@@ -44,9 +68,26 @@ function isConquered(situation: Situation, minor: Minor): boolean {
   })
 }
 
-export function reportFacts(game: Game, { by, facts }: OrderOf<'report-facts'>): readonly Event[] {
+/** When an enemy takes a capital, the turn is noted: the surrender that follows goes by it. */
+function datesOfFall(book: Rulebook, game: Game, facts: OrderOf<'report-facts'>['facts']): OrderOf<'report-facts'>['facts'] {
+  const capitals = Object.entries(book.clauses.minorSurrenders?.capitals ?? {})
   const after: Situation = { ...game.situation, facts: { ...game.situation.facts, ...facts } }
-  const touched = MINORS.filter((minor) => (CAPITALS[minor] ?? []).some((place) => `${place}.controller` in facts))
+  const taken = capitals.filter(
+    ([nation, place]) =>
+      facts[`${place}.controller`] !== undefined &&
+      isFactId(`${nation}.capitalTaken`) &&
+      facts[`${nation}.capitalTaken`] === undefined &&
+      occupierOf(book, after, nation as MinorNation) !== undefined,
+  )
+  return Object.fromEntries(taken.map(([nation]) => [`${nation}.capitalTaken`, game.situation.turn]))
+}
+
+/** By a book with a chapter on it a minor nation surrenders in the phase after its capital fell, not at once (3.5.1). */
+export function reportFacts(book: Rulebook, game: Game, { by, facts }: OrderOf<'report-facts'>): readonly Event[] {
+  const touched = MINORS.filter((minor) => (CAPITALS[minor] ?? []).some((place) => facts[`${place}.controller`] !== undefined))
+  if (touched.length === 0 || book.clauses.minorSurrenders !== undefined)
+    return [{ type: 'facts-reported', by, facts: { ...facts, ...datesOfFall(book, game, facts) } }]
+  const after: Situation = { ...game.situation, facts: { ...game.situation.facts, ...facts } }
   const fallen = touched.filter((minor) => !game.situation.standings[minor].conquered && isConquered(after, minor))
   return [{ type: 'facts-reported', by, facts }, ...fallen.map((minor): Event => ({ type: 'minor-conquered', minor }))]
 }

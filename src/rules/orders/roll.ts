@@ -1,3 +1,4 @@
+import { asInPhase } from '../accrual.ts'
 import { achiever } from '../beneficiary.ts'
 import type { Minor } from '../countries.ts'
 import type { Event } from '../event.ts'
@@ -10,8 +11,10 @@ import { reckon } from '../reckoning.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { isAtWar, type Situation } from '../situation.ts'
+import { whyNotSubversion } from '../subversion.ts'
 import { type Band, bandAt, type Table } from '../table.ts'
 import { targetName } from '../targets.ts'
+import { comesAtOnce } from './phase.ts'
 
 /** The roll in hand, or why there is none to speak of. */
 function pending(book: Rulebook, game: Game, target: Minor): PendingRoll | readonly Refusal[] {
@@ -34,8 +37,6 @@ const whyNotBeforeDie = (book: Rulebook, roll: PendingRoll, target: Minor): read
 export function whyNotSubvert(book: Rulebook, game: Game, { target, amount }: OrderOf<'use-subversion'>): readonly Refusal[] {
   const roll = pending(book, game, target)
   if (isRefused(roll)) return roll
-  const { value, cite } = book.clauses.subversion
-  const level = Math.min(value.most, Number(game.situation.facts['russia.subversionLevel'] ?? 0))
   const refusals = [...whyNotBeforeDie(book, roll, target)]
   if (Object.values(game.phase?.rolls ?? {}).some(({ covert }) => covert.axis + covert.allies > 0))
     refusals.push(
@@ -43,19 +44,12 @@ export function whyNotSubvert(book: Rulebook, game: Game, { target, amount }: Or
         target,
       }),
     )
+  const { value, cite } = book.clauses.subversion
   if (roll.subversion > 0)
     refusals.push(refuse('subverted-already', `${targetName(target)}: one use for a target in a phase`, cite, { target }))
-  if (!value.countries.includes(target))
-    refusals.push(refuse('not-subvertible', `${targetName(target)} cannot be subverted`, cite, { target }))
-  if (game.situation.tensions.rgt.actual < value.fromLevel && !isAtWar(game.situation, 'germany', 'russia'))
-    refusals.push(
-      refuse('tension-too-low', `subversion needs a Russo-German tension of ${value.fromLevel}, or war`, cite, { needed: value.fromLevel }),
-    )
-  if (!Number.isInteger(amount) || amount < 1 || amount > level)
-    refusals.push(
-      refuse('amount', `subversion may push by 1 to ${level}, the research level reached; not by ${amount}`, cite, { amount, level }),
-    )
-  return refusals
+  // A draw is made by a die, whatever was asked for.
+  const asked = value.by === 'point' ? 1 : (amount ?? 0)
+  return [...refusals, ...whyNotSubversion(book, asInPhase(book, game.situation), target, asked)]
 }
 
 export function whyNotPlayCovert(
@@ -77,7 +71,7 @@ export function whyNotPledge(book: Rulebook, game: Game, { target }: OrderOf<'pl
   const cite = book.clauses.pledges[target] ?? book.clauses.noPledge
   const refusals = [...whyNotBeforeDie(book, roll, target)]
   if (isAtWar(game.situation, 'germany', 'russia')) refusals.push(refuse('at-war-already', 'Germany and Russia are at war already'))
-  if (game.phase?.side !== 'axis')
+  if (!game.phase?.movers.includes('axis'))
     refusals.push(refuse('not-an-axis-phase', `${targetName(target)}: Germany can declare nothing in an Allied phase`, cite, { target }))
   if (book.clauses.pledges[target] === undefined)
     refusals.push(refuse('no-pledge', `${targetName(target)}: no line of its table asks for a pledge`, cite, { target }))
@@ -95,9 +89,15 @@ export function whyNotRoll(book: Rulebook, game: Game, { by, target }: OrderOf<'
     refusals.push(refuse('rolled-already', `${targetName(target)}: the die has fallen`, book.clauses.oneRollEach, { target }))
   const others = Object.entries(game.phase?.rolls ?? {}) as [Minor, PendingRoll][]
   const subverted = others.find(([other, one]) => other !== target && one.subversion > 0 && one.rolled === null)
-  if (game.phase?.side === 'axis' && subverted !== undefined && roll.subversion === 0)
+  if (book.clauses.phaseRuns === 'together' && game.phase?.movers.includes('axis') && subverted !== undefined && roll.subversion === 0)
     refusals.push(
       refuse('subverted-first', `the subverted country's die is thrown first: ${targetName(subverted[0])}`, subvertedFirst, { target }),
+    )
+  if (roll.rolled === null && game.stage !== null && isSubversionOpen(book, game, target, roll))
+    refusals.push(
+      refuse('subversion-open', `${targetName(target)}: Russia says first whether it subverts`, book.clauses.moments.subversionFirst, {
+        target,
+      }),
     )
   const undecided = others.find(([, one]) => one.rolled !== null && one.outcome === null)
   if (undecided !== undefined)
@@ -105,6 +105,22 @@ export function whyNotRoll(book: Rulebook, game: Game, { by, target }: OrderOf<'
       refuse('result-still-to-take', `${targetName(undecided[0])}: a result is taken before the next roll`, lesserAtOnce, { target }),
     )
   return refusals
+}
+
+/** Russia's word is needed only while it could subvert (3.2.4.4e). */
+export const whyNotWaive = (book: Rulebook, game: Game, { target }: OrderOf<'waive-subversion'>): readonly Refusal[] =>
+  whyNotSubvert(book, game, { type: 'use-subversion', by: 'russia', target, amount: 1 })
+
+/** Whether Russia may still turn this Action by subversion, and has not said that it will not. */
+const isSubversionOpen = (book: Rulebook, game: Game, target: Minor, roll: PendingRoll): boolean =>
+  book.clauses.subversion.value.by === 'point' &&
+  roll.isWaived !== true &&
+  roll.subversion === 0 &&
+  whyNotSubvert(book, game, { type: 'use-subversion', by: 'russia', target, amount: 1 }).length === 0
+
+/** A die says how far, where the book has it drawn (3.2.4.4b); else Russia does. */
+export function subvert(book: Rulebook, { target, amount }: OrderOf<'use-subversion'>, dice: Dice): readonly Event[] {
+  return [{ type: 'subversion-used', target, amount: book.clauses.subversion.value.by === 'point' ? dice() : (amount ?? 0) }]
 }
 
 /** The two Allied factions may agree who gains where they tie for it (49.51C). */
@@ -171,7 +187,7 @@ function pendingRoll(game: Game, target: Minor): PendingRoll {
 export function throwDie(book: Rulebook, game: Game, { target }: OrderOf<'roll'>, dice: Dice): readonly Event[] {
   const table = tableOf(book, target)
   const roll = rollOf(target, pendingRoll(game, target))
-  const reckoning = reckon(table, asThePhaseBegan(game), roll)
+  const reckoning = reckon(table, book.clauses.phaseRuns === 'together' ? asThePhaseBegan(game) : game.situation, roll)
   const die = dice()
   const total = reckoning.total + die
   const rolled = bandFor(table.bands, total)
@@ -193,5 +209,5 @@ export function takeResult(book: Rulebook, game: Game, { target, result }: Order
   const agreed = roll.rolled === null ? undefined : wonBy(roll.rolled)
   const outcome = outcomeOf(book, game.situation, rollOf(target, roll), bandOf(book, target, result), agreed)
   const taken: Event = { type: 'result-taken', target, result, outcome }
-  return roll.manner !== 'ordinary' ? [taken, { type: 'result-applied', outcome }] : [taken]
+  return comesAtOnce(book, roll) ? [taken, { type: 'result-applied', outcome }] : [taken]
 }

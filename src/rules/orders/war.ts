@@ -1,11 +1,13 @@
+import { asInPhase } from '../accrual.ts'
 import { type Country, NATION_NAMES, type Nation } from '../countries.ts'
 import type { Event } from '../event.ts'
 import type { Game } from '../game.ts'
-import type { OrderOf } from '../order.ts'
-import { FACTION_NAMES, type Faction, POWER_NAMES, SIDE_OF, sideOf } from '../powers.ts'
+import type { Dice, OrderOf } from '../order.ts'
+import { DELEGATION_NAMES, type Delegation, delegationOf, POWER_NAMES, SIDE_OF } from '../powers.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
 import type { Situation } from '../situation.ts'
+import { offsetOf } from '../tension.ts'
 import { aimsOf, type Intent } from '../war/aim.ts'
 import { isNeutralPower } from '../war/camps.ts'
 import { whyNotDeclare } from '../war/declaring.ts'
@@ -16,7 +18,7 @@ import { abandonment, supportAsked } from '../war/support.ts'
 import { isCountry } from '../war/target.ts'
 import { isMet } from '../weighing.ts'
 
-const isOwn = (by: Faction | 'referee', intent: Intent): boolean => by === 'referee' || sideOf(by) === SIDE_OF[intent.by]
+const isOwn = (by: Delegation | 'referee', intent: Intent): boolean => by === 'referee' || delegationOf(intent.by) === by
 
 /** Declarations are made in one window of the declarers’ own player turn, after its diplomacy (50.11). */
 export function whyNotDeclareWar(book: Rulebook, game: Game, { by, intents }: OrderOf<'declare-war'>): readonly Refusal[] {
@@ -28,8 +30,8 @@ export function whyNotDeclareWar(book: Rulebook, game: Game, { by, intents }: Or
   if (intents.length === 0) refusals.push(refuse('no-declaration', 'nobody declares war on anybody', window))
   for (const intent of intents) {
     if (!isOwn(by, intent))
-      refusals.push(refuse('not-yours', `${POWER_NAMES[intent.by]} is not ${by === 'referee' ? '' : FACTION_NAMES[by]}’s to command`))
-    if (game.declaring !== SIDE_OF[intent.by])
+      refusals.push(refuse('not-yours', `${POWER_NAMES[intent.by]} is not ${by === 'referee' ? '' : DELEGATION_NAMES[by]}’s to command`))
+    if (!game.declaring.includes(SIDE_OF[intent.by]))
       refusals.push(
         refuse('not-the-window', `${POWER_NAMES[intent.by]} declares war after its side’s diplomatic phase, at no other time`, window, {
           by: intent.by,
@@ -40,7 +42,7 @@ export function whyNotDeclareWar(book: Rulebook, game: Game, { by, intents }: Or
     refusals.push(
       refuse('support-open', `${NATION_NAMES[game.support.country]}: Germany’s support is still to be settled`, support?.rules.asked),
     )
-  return [...refusals, ...whyNotDeclare(book, game.situation, intents)]
+  return [...refusals, ...whyNotDeclare(book, asInPhase(book, game.situation), intents)]
 }
 
 const mapNotes = (book: Rulebook, situation: Situation, by: Intent['by'], on: Nation) =>
@@ -71,6 +73,14 @@ export function declareWar(book: Rulebook, game: Game, { intents }: OrderOf<'dec
     .filter(({ by, holder }) => by === 'russia' && holder === undefined)
     .flatMap(({ named }) => named.filter((on): on is Country => isCountry(on) && supportAsked(book, situation, on) !== undefined))
   return [...declared, ...asked.slice(0, 1).map((country): Event => ({ type: 'support-asked', country }))]
+}
+
+/** The die for the Japanese track falls as Japan declares war on Britain or the U.S. (49.852A-3), in a game that keeps a sequence of play. */
+export function dieOfTheDeclaration(book: Rulebook, game: Game, { intents }: OrderOf<'declare-war'>, dice: Dice): readonly Event[] {
+  const isPacific = intents.some(({ by, on }) => by === 'japan' && (on === 'britain' || on === 'us'))
+  if (!isPacific || game.stage === null || game.offsets.usjt !== null || !book.clauses.isTrackKept('usjt', game.situation)) return []
+  const die = dice()
+  return [{ type: 'offset-drawn', track: 'usjt', die, offset: offsetOf(die) }]
 }
 
 export function whyNotAnswerSupport(book: Rulebook, game: Game): readonly Refusal[] {

@@ -62,7 +62,7 @@ export function evolveWar(game: Game, event: WarEvent): Game {
         duties: dutiesAfter(game, event),
         support: event.cause === 'backed-down' ? null : game.support,
         // 50.44: revocation ends the combat phase; the time for declarations is over.
-        declaring: event.cause === 'unmet' ? null : game.declaring,
+        declaring: event.cause === 'unmet' ? [] : game.declaring,
       }
   }
 }

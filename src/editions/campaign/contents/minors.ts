@@ -41,7 +41,11 @@ export const minorSurrenders = chapter('campaign', [
 export const neutrality = chapter('campaign', [
   clause('3.5.2', 'Neutral is the usual status, its forces off the map', enforced(FORCES, QUESTIONS)),
   clause('3.5.2.1', 'Nobody enters, crosses or overflies a neutral; straits are open', enforced(STATUSES, QUESTIONS)),
-  clause('3.5.2.2', 'Actions and Reactions change a status at once'),
+  clause(
+    '3.5.2.2',
+    'Actions and Reactions change a status at once',
+    carriedOut('src/rules/orders/phase.ts', 'src/editions/campaign-game.test.ts'),
+  ),
   clause(
     '3.5.2.3a',
     'A declaration of war makes the victim call for help',

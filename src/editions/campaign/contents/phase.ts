@@ -14,6 +14,8 @@ const ROLLED = 'cases/rolls/campaign-points.json'
 const STATUS_ROLLS = 'cases/rolls/campaign-status.json'
 const BALKAN_ROLLS = 'cases/rolls/campaign-balkans.json'
 
+const SEQUENCE = 'src/editions/campaign/sequence.ts'
+const PLAYED = 'src/editions/campaign-game.test.ts'
 const ACCRUAL = 'src/rules/accrual.ts'
 const TENSIONS = 'src/editions/campaign/tensions'
 const HISTORY = 'cases/tensions/campaign-history.json'
@@ -25,8 +27,8 @@ const SETTLED_FIRST = sequenced('src/editions/campaign/surrenders/index.ts', 'ca
 
 /** 3.2 to 3.2.3: the diplomatic phase, its order and its opening steps. */
 export const phase = chapter('campaign', [
-  clause('3.2a', 'A diplomatic phase opens every turn, its parts in fixed order'),
-  clause('3.2b', 'The YSS precedes the phase in a year’s first turn'),
+  clause('3.2a', 'A diplomatic phase opens every turn, its parts in fixed order', sequenced(SEQUENCE, PLAYED)),
+  clause('3.2b', 'The YSS precedes the phase in a year’s first turn', sequenced(SEQUENCE, PLAYED)),
   clause('3.2.1a', 'Surrenders and voluntary offers are settled first', SETTLED_FIRST),
   clause('3.2.1b', 'Minors may surrender at once, majors before all other diplomacy', SETTLED_FIRST),
   clause(
@@ -52,7 +54,7 @@ export const actions = chapter('campaign', [
     'Some Actions bring surrender or a change of sides',
     carriedOut('src/rules/switching.ts', 'src/editions/campaign/map-effects.test.ts', RESULTS),
   ),
-  clause('3.2.4.2a', 'The sum is looked up and applied at once'),
+  clause('3.2.4.2a', 'The sum is looked up and applied at once', sequenced(CLAUSES, PLAYED)),
   clause('3.2.4.2b', 'A lesser result may always be taken', enforced(CLAUSES, RESULTS)),
   clause('3.2.4.2c', 'A neutral result leaves the status as it was', carriedOut(CLAUSES, RESULTS)),
   clause('3.2.4.3a', 'Axis free Actions on Hungary, Finland, Rumania, Bulgaria and Yugoslavia', enforced(NAMING, NAMED)),
@@ -66,7 +68,7 @@ export const actions = chapter('campaign', [
   clause('3.2.4.4b', 'The subverting DP becomes a random -1 to -6', computed(ACTIONS, ROLLED)),
   clause('3.2.4.4c', 'Each subversion costs 1 in all four Balkan nations for good', computed(ACTIONS, ROLLED, ACTION_TESTS)),
   clause('3.2.4.4d', 'The cost of subversion starts next turn', computed(ACTIONS, ROLLED, ACTION_TESTS)),
-  clause('3.2.4.4e', 'Subversion is announced before the Action is resolved'),
+  clause('3.2.4.4e', 'Subversion is announced before the Action is resolved', sequenced('src/rules/orders/roll.ts', PLAYED)),
   clause('3.2.4.4f', 'Subversion opens no second Action in the year', enforced(NAMING, NAMED, REACTED)),
   clause('3.2.4.5a', 'Russia may demand Karelia or Viipuri, and Bessarabia', enforced(DEMANDS, REACTED)),
   clause('3.2.4.5b', 'A demand brings an immediate Reaction: cede or resist', carriedOut(DEMANDS, REACTED, DEMAND_TESTS)),
@@ -107,7 +109,7 @@ export const actions = chapter('campaign', [
 
 /** 3.2.5 and 3.2.6: reactions and declarations of war. */
 export const reactions = chapter('campaign', [
-  clause('3.2.5a', 'A Reaction comes at once and touches no Action'),
+  clause('3.2.5a', 'A Reaction comes at once and touches no Action', sequenced(SEQUENCE, PLAYED)),
   clause('3.2.5b', 'Only Norway, Spain or a nation under Russian demand reacts', enforced('src/editions/campaign/reactions.ts', REACTED)),
   clause(
     '3.2.6a',

@@ -5,6 +5,7 @@ const POINT_TESTS = 'src/editions/campaign/tables/points.test.ts'
 const ACTIONS = 'src/editions/campaign/tables/actions.ts'
 const CLAUSES = 'src/editions/campaign/clauses.ts'
 const PLACED = 'cases/questions/campaign-placing.json'
+const PLAYED = 'src/editions/campaign-game.test.ts'
 const ROLLED = 'cases/rolls/campaign-points.json'
 const ALLOTTED = 'cases/allotments/campaign-germany.json'
 
@@ -38,14 +39,14 @@ export const points = chapter('campaign', [
     'Starting wars: Germany with Poland and the West, Japan with China',
     carriedOut('src/editions/campaign/scenarios.ts', 'src/editions/campaign/scenarios.test.ts'),
   ),
-  clause('3.1.3a', 'Every faction allocates its DPs in every YSS'),
+  clause('3.1.3a', 'Every faction allocates its DPs in every YSS', sequenced(CLAUSES, PLAYED)),
   clause(
     '3.1.3b',
     'DPs are a base plus adjustments, mostly for territory',
     computed(POINTS, ALLOTTED, 'cases/allotments/campaign-italy-west.json', 'cases/allotments/campaign-us-russia.json'),
   ),
-  clause('3.1.3c', 'All DPs vanish at the end of the year'),
-  clause('3.1.3d', 'DPs of a fallen power stay in play until year’s end'),
+  clause('3.1.3c', 'All DPs vanish at the end of the year', carriedOut('src/rules/evolution.ts', PLAYED)),
+  clause('3.1.3d', 'DPs of a fallen power stay in play until year’s end', carriedOut('src/rules/evolution.ts', PLAYED)),
   clause('3.1.3.1a', 'One target takes about a third of a faction’s DPs at most', enforced(CLAUSES, PLACED)),
   clause('3.1.3.1b', 'Eight Axis DPs: three at most in Rumania', { is: 'shown', why: 'printed example of 3.1.3.1a' }),
   clause('3.1.4a', 'Before Russo-German war or tension 50 the larger Allied DPs count', computed(ACTIONS, ROLLED)),

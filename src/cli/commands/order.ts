@@ -1,0 +1,103 @@
+import type { Command } from 'commander'
+import type { KeptGame } from '../../referee/index.ts'
+import type { Order, Seat } from '../../rules/index.ts'
+import { declare, demand } from '../declaration.ts'
+import type { Errand } from '../errand.ts'
+import { Misuse } from '../exit.ts'
+import { GAME_ARGUMENTS, GAME_NEEDED, GAME_OPTIONS } from '../game-words.ts'
+import { OPTIONS } from '../words.ts'
+
+interface Flags {
+  readonly as?: string
+  readonly order?: string
+  readonly file?: string
+  readonly reason?: string
+  readonly tableDice?: true
+  readonly dice?: string
+  readonly try?: true
+  readonly leaveOutTornLine?: true
+  readonly json?: true
+}
+
+/** Faces of the table; none were thrown where the flag stands alone. */
+function facesFrom({ tableDice, dice }: Flags): readonly number[] | undefined {
+  if (dice !== undefined && !tableDice) throw new Misuse(GAME_NEEDED.tableDice, 'order')
+  if (dice !== undefined && !/^\d+(,\d+)*$/.test(dice.replace(/\s/g, ''))) throw new Misuse(GAME_NEEDED.dice, 'order')
+  return tableDice ? (dice?.split(',').map(Number) ?? []) : undefined
+}
+
+/** The text of the order, however it was handed in. */
+async function textOf(errand: Errand, words: readonly string[], { order, file }: Flags): Promise<string> {
+  const ways = [words.length > 0, order !== undefined, file !== undefined].filter(Boolean)
+  if (ways.length !== 1) throw new Misuse(ways.length === 0 ? GAME_NEEDED.order : GAME_NEEDED.oneOrder, 'order')
+  if (file === undefined) return order ?? words.join(' ')
+  const { readPath } = await import('../source.ts')
+  return (await readPath(errand.terminal, file)).text
+}
+
+async function carryOut(errand: Errand, path: string, as: readonly Seat[], order: Order, flags: Flags): Promise<void> {
+  const { refuseWith, withFile } = await import('../game-file.ts')
+  const { giveInFile, refereesDice, tableDice } = await import('../../referee/index.ts')
+  const { refuse } = await import('../../rules/index.ts')
+  const faces = facesFrom(flags)
+  const cup = faces === undefined ? refereesDice() : tableDice(faces)
+  const json = flags.json === true
+  const given = await withFile(errand, path, () => giveInFile(path, as, order, cup, flags.leaveOutTornLine ? 'leave-out' : 'refuse'))
+  if (given === undefined) return
+  if (!given.ok) {
+    const torn = 'torn' in given ? [refuse('torn', GAME_NEEDED.torn(given.torn), undefined, { line: given.torn })] : []
+    return refuseWith(errand, [...given.refusals, ...torn], json)
+  }
+  const { givenAnswer, givenSheet } = await import('../sheets/given.ts')
+  const { reply } = await import('../reply.ts')
+  reply(errand, givenAnswer(given, as), { json, sheet: givenSheet })
+}
+
+/** Only whether it would be allowed: no die is thrown and nothing is written. */
+async function tryOut(errand: Errand, kept: KeptGame, as: readonly Seat[], order: Order, json: boolean): Promise<void> {
+  const { whyNot, whyNotFrom } = await import('../../rules/index.ts')
+  const { viewFor } = await import('../../referee/index.ts')
+  const { delegationsOf } = await import('../../rules/index.ts')
+  const { verdictSheet } = await import('../sheets/verdict.ts')
+  const { reply } = await import('../reply.ts')
+  const stranger = whyNotFrom(as, order)
+  const refusals = stranger.length > 0 ? stranger : whyNot(kept.book, viewFor(kept, delegationsOf(as)), order)
+  const answer = { ok: true, allowed: refusals.length === 0, refusals, price: {}, consequences: [] }
+  reply(errand, answer, { json, sheet: verdictSheet })
+}
+
+export function declareOrder(program: Command, errand: Errand): void {
+  declare(program, 'order')
+    .argument('<file>', GAME_ARGUMENTS.file)
+    .argument('[order...]', GAME_ARGUMENTS.order)
+    .option('--as <seat>', GAME_OPTIONS.as)
+    .option('--order <json>', GAME_OPTIONS.order)
+    .option('--file <path>', GAME_OPTIONS.file)
+    .option('--reason <words>', GAME_OPTIONS.reason)
+    .option('--table-dice', GAME_OPTIONS.tableDice)
+    .option('--dice <faces>', GAME_OPTIONS.dice)
+    .option('--try', GAME_OPTIONS.try)
+    .option('--leave-out-torn-line', GAME_OPTIONS.leaveOut)
+    .option('--json', OPTIONS.json)
+    .action(async (path: string, words: readonly string[], flags: Flags) => {
+      demand('order', { ...flags }, ['as'])
+      facesFrom(flags)
+      const text = await textOf(errand, words, flags)
+      const json = flags.json === true
+      const { isUnknown, openForReading, refuseWith, seatsNamed } = await import('../game-file.ts')
+      const kept = await openForReading(errand, path, json)
+      if (kept === undefined) return
+      const seats = seatsNamed(flags.as ?? '', kept.header)
+      if (isUnknown(seats)) return refuseWith(errand, [seats.refusal], json)
+      const { readTyped } = await import('../short-form.ts')
+      const { delegationsOf } = await import('../../rules/index.ts')
+      const speaker = {
+        by: delegationsOf(seats)[0] ?? ('referee' as const),
+        seats,
+        ...(flags.reason === undefined ? {} : { reason: flags.reason }),
+      }
+      const read = readTyped(text, speaker)
+      if (!read.ok) return refuseWith(errand, read.refusals, json)
+      return flags.try ? tryOut(errand, kept, seats, read.order, json) : carryOut(errand, path, seats, read.order, flags)
+    })
+}

@@ -1,0 +1,45 @@
+import type { Command } from 'commander'
+import { declare } from '../declaration.ts'
+import type { Errand } from '../errand.ts'
+import { GAME_ARGUMENTS, GAME_NEEDED, GAME_OPTIONS } from '../game-words.ts'
+import { OPTIONS } from '../words.ts'
+
+interface Flags {
+  readonly to?: string
+  readonly seat?: string
+  readonly lines?: true
+  readonly json?: true
+}
+
+export function declareReplay(program: Command, errand: Errand): void {
+  declare(program, 'replay')
+    .argument('<file>', GAME_ARGUMENTS.file)
+    .option('--to <turn>', GAME_OPTIONS.to)
+    .option('--seat <seats>', GAME_OPTIONS.seat)
+    .option('--lines', GAME_OPTIONS.lines)
+    .option('--json', OPTIONS.json)
+    .action(async (path: string, flags: Flags) => {
+      const json = flags.json === true
+      const { isUnknown, onlookers, openForReading, refuseWith } = await import('../game-file.ts')
+      const { delegationsOf, isTurn, refuse, TURNS, turnsFrom } = await import('../../rules/index.ts')
+      const kept = await openForReading(errand, path, json)
+      if (kept === undefined) return
+      const seats = onlookers(flags.seat, kept.header)
+      if (isUnknown(seats)) return refuseWith(errand, [seats.refusal], json)
+      const to = flags.to?.toLowerCase()
+      if (to !== undefined && !isTurn(to)) {
+        const { nearest } = await import('../../editions/index.ts')
+        return refuseWith(errand, [refuse('misasked', GAME_NEEDED.turn(flags.to ?? '', nearest(to, TURNS)))], json)
+      }
+      const { chronicle } = await import('../../counsel/index.ts')
+      const { logFor } = await import('../../referee/index.ts')
+      const { reply } = await import('../reply.ts')
+      const { storySheet } = await import('../sheets/telling.ts')
+      const story = chronicle(kept.book, kept.start, logFor(kept, delegationsOf(seats)))
+      const turns = story.filter(({ turn }) => to === undefined || turnsFrom(turn, to) >= 0)
+      reply(errand, { ok: true, title: kept.header.title, edition: kept.header.edition, turns } as { readonly ok: true }, {
+        json,
+        sheet: storySheet(flags.lines ? 'lines' : 'folded'),
+      })
+    })
+}

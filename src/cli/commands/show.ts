@@ -1,0 +1,34 @@
+import type { Command } from 'commander'
+import { declare } from '../declaration.ts'
+import type { Errand } from '../errand.ts'
+import { GAME_ARGUMENTS, GAME_OPTIONS } from '../game-words.ts'
+import { OPTIONS } from '../words.ts'
+
+interface Flags {
+  readonly seat?: string
+  readonly menu?: true
+  readonly log?: true
+  readonly json?: true
+}
+
+export function declareShow(program: Command, errand: Errand): void {
+  declare(program, 'show')
+    .argument('<file>', GAME_ARGUMENTS.file)
+    .option('--seat <seats>', GAME_OPTIONS.seat)
+    .option('--menu', GAME_OPTIONS.menu)
+    .option('--log', GAME_OPTIONS.log)
+    .option('--json', OPTIONS.json)
+    .action(async (path: string, flags: Flags) => {
+      const json = flags.json === true
+      const { isUnknown, onlookers, openForReading, refuseWith } = await import('../game-file.ts')
+      const kept = await openForReading(errand, path, json)
+      if (kept === undefined) return
+      const seats = onlookers(flags.seat, kept.header)
+      if (isUnknown(seats)) return refuseWith(errand, [seats.refusal], json)
+      const { seatSheet } = await import('../../referee/index.ts')
+      const { reply } = await import('../reply.ts')
+      const { seatSheetOnPage } = await import('../sheets/seat.ts')
+      const sheet = seatSheet(kept, seats, { menu: flags.menu === true, log: flags.log === true })
+      reply(errand, { ok: true, ...sheet }, { json, sheet: seatSheetOnPage })
+    })
+}

@@ -1,0 +1,212 @@
+/** Wording of the commands that keep a game. */
+
+export const GAMES = {
+  new: {
+    words: 'Begin a game: a file that keeps every order, die and event, one line to an order.',
+    example: 'new games/winter.jsonl --edition 2023 --seat germany=Anna --seat russia=Ben',
+  },
+  show: {
+    words: 'A game as a seat sees it: turn, stage, whose move, tension, standings, points, its own secrets.',
+    example: 'show cases/games/fall-1939.jsonl --seat germany --menu',
+  },
+  order: {
+    words: 'Give an order in a game; it is put on record with its dice and events, or refused with every reason.',
+    example: 'order cases/games/fall-1939.jsonl --as britain --try seal turkey=1,us=1',
+  },
+  play: {
+    words: 'Play a game at one terminal: it asks whoever is to move, and hides everything before the next.',
+    example: 'play cases/games/fall-1939.jsonl',
+  },
+  replay: {
+    words: 'The story of a game turn by turn, as it was shown to a seat.',
+    example: 'replay cases/games/fall-1939.jsonl --lines',
+  },
+  report: {
+    words: 'A year of a game as a report in Markdown, or as one page to print.',
+    example: 'report cases/games/fall-1939.jsonl --year 1939',
+  },
+  verify: {
+    words: 'Decide every order of a record again with its dice, and say where this engine would differ.',
+    example: 'verify cases/games/fall-1939.jsonl',
+  },
+  simulate: {
+    words: 'Play whole games by random legal orders, to see that none gets stuck.',
+    example: 'simulate --edition 2023 --games 1 --seed 4 --scenario scenario-1939',
+  },
+} as const
+
+export const GAME_ARGUMENTS = {
+  file: 'the file that keeps the game',
+  order: 'the order in short, such as: pass, seal turkey=2,hungary=1, roll hungary',
+} as const
+
+export const GAME_OPTIONS = {
+  edition: 'the book that is played',
+  scenario: 'where it begins; the first scenario of the book unless said',
+  option: 'with this option of the book; may be repeated',
+  ruling: 'another answer to a ruling, such as R49-33=plus-two; may be repeated',
+  seatOf: 'who sits where, such as germany=Anna or host=Cleo; may be repeated',
+  title: 'what to call the game',
+  seat: 'as these seats see it: powers with commas between them, a player’s name, or all; without it, as everybody does',
+  menu: 'also every order that could be given, and what stands against the others',
+  log: 'also what happened this turn',
+  as: 'the seat that gives the order: a power, host, or a player’s name',
+  order: 'the order as JSON',
+  file: 'a JSON file with the order, or - for standard input',
+  reason: 'why a fact is corrected',
+  tableDice: 'the dice were thrown at the table; the record will say so',
+  dice: 'the faces that fell at the table, in their order, such as 4,2',
+  try: 'only say whether the order would be allowed; nothing is recorded',
+  leaveOut: 'leave out a last line that breaks off, and go on from there',
+  to: 'up to this turn, such as "1941 spring"',
+  lines: 'with every line of the reckonings',
+  year: 'the year to report on',
+  html: 'one page of HTML that can be printed',
+  games: 'how many games',
+  seed: 'the seed of the first game; each further one takes the next number',
+  record: 'keep the game in this file; for one game alone',
+} as const
+
+const orMeant = (meant: readonly string[]): string =>
+  meant.length === 0 ? '' : `; did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?`
+
+export const GAME_NEEDED = {
+  order: 'which order? Say it in short, or as JSON with --order or --file',
+  oneOrder: 'one order, please: in short, with --order or with --file',
+  tableDice: '--dice are for dice thrown at the table: say --table-dice as well',
+  dice: '--dice: expected faces with commas between them, such as 4,2',
+  number: (flag: string): string => `--${flag}: expected a whole number, 1 or more`,
+  pair: (flag: string, text: string, example: string): string => `--${flag}: "${text}"; expected a pair such as ${example}`,
+  oneGame: '--record keeps one game: say --games 1',
+  seat: (text: string, meant: readonly string[]): string => `unknown seat or player "${text}"${orMeant(meant)}`,
+  turn: (text: string, meant: readonly string[]): string => `--to: unknown turn "${text}"${orMeant(meant)}`,
+  year: (text: string): string => `--year: "${text}"; expected a year from 1939 to 1946`,
+  noYear: (year: number): string => `the game has not come to ${year}`,
+  torn: (line: number): string => `line ${line} breaks off; say --leave-out-torn-line to leave it out and go on`,
+  warning: (file: string, words: string): string => `${file}: ${words}`,
+} as const
+
+export const SHORT_FORM = {
+  unknown: (word: string, meant: readonly string[]): string => `unknown order "${word}"${orMeant(meant)}`,
+  none: 'no order was said',
+  usage: (usage: string): string => `expected: ${usage}`,
+  pair: (text: string): string => `"${text}"; expected a pair such as turkey=2`,
+  badJson: (words: string): string => `this is no JSON: ${words}`,
+  notYours: 'only a seat can say this, not the host alone',
+} as const
+
+export const SHOWN = {
+  heading: (title: string, book: string, turn: string): string => `${title} (${book}): ${turn}`,
+  as: (names: readonly string[]): string => `as seen by ${names.join(', ')}`,
+  public: 'as everybody sees it',
+  toMove: 'to move',
+  mover: (who: string, people: readonly string[], words: string): string =>
+    `${who}${people.length === 0 ? '' : ` (${people.join(', ')})`}: ${words}`,
+  over: (words: string): string => `the game is over: ${words}`,
+  tension: 'tension',
+  level: (name: string, actual: number, effective: number): string =>
+    `${name}: ${actual}${effective === actual ? '' : `, effective ${effective}`}`,
+  standings: 'standings',
+  noStandings: 'every country is neutral',
+  wars: 'wars',
+  war: (one: string, other: string, since: string): string => `${one} and ${other}, since ${since}`,
+  points: 'points of the year',
+  faction: (name: string, points: number, isSealed: boolean): string => `${name}: ${points}${isSealed ? ', sealed' : ', not sealed yet'}`,
+  known: (placed: string): string => `known: ${placed}`,
+  own: (name: string): string => `kept by ${name} alone`,
+  placed: (placed: string): string => `placed: ${placed}`,
+  draft: (placed: string): string => `draft: ${placed}`,
+  rolls: 'rolls of this phase',
+  roll: (target: string, by: string, state: string): string => `${target}, by ${by}: ${state}`,
+  rollState: {
+    open: 'the die has not fallen',
+    rolled: (result: string): string => `${result} rolled, to be taken`,
+    taken: (result: string): string => `${result} taken`,
+  },
+  duties: 'to be acted upon this turn',
+  duty: (by: string, on: readonly string[]): string => `${by} against ${on.join(', ')}`,
+  support: (country: string, isGiven: boolean): string =>
+    isGiven ? `Germany supports ${country}; Russia has to answer` : `Germany is asked whether it supports ${country}`,
+  strike: (step: string): string => `the attack on Pearl Harbor waits for: ${step}`,
+  log: 'this turn',
+} as const
+
+export const MENU = {
+  open: (who: string): string => `open to ${who}`,
+  closed: (who: string): string => `not open to ${who}`,
+  none: 'nothing',
+  allocation: (points: number, limit: number): string => `seal TARGET=POINTS,… (${points} points, at most ${limit} in one target)`,
+  draft: 'draft TARGET=POINTS,… (kept for later, seen by nobody else)',
+  targets: (list: string): string => `targets: ${list}`,
+  closedTarget: (target: string): string => `points in ${target}`,
+  report: 'report FACT=VALUE,… (see `chancery facts`)',
+  correct: 'correct FACT=VALUE,… because REASON',
+  strike: (step: string): string => `strike STEP (the attack waits for: ${step})`,
+} as const
+
+export const GIVEN_WORDS = {
+  recorded: 'on record',
+  dice: (faces: readonly number[], isTable: boolean): string =>
+    `${faces.length === 1 ? 'die' : 'dice'}: ${faces.join(', ')}${isTable ? ' (thrown at the table)' : ''}`,
+  begun: (file: string, title: string): string => `${title} begins in ${file}`,
+} as const
+
+export const VERIFIED = {
+  counted: (orders: number, events: number, dice: number, table: number): string =>
+    `${orders} orders, ${events} events, ${dice} dice${table === 0 ? '' : ` (${table} thrown at the table)`}`,
+  all: 'every order was decided again with its dice and came to the same events',
+  some: (verified: number, orders: number, engine: string, began: string): string =>
+    `${verified} of ${orders} orders came to the same events; this is Chancery ${engine}, the record was begun by ${began} and stands`,
+} as const
+
+export const SIMULATED = {
+  games: (games: number, scenario: string, book: string, first: number, last: number): string =>
+    `${games} ${games === 1 ? 'game' : 'games'} of ${scenario} (${book}), ${first === last ? `seed ${first}` : `seeds ${first} to ${last}`}`,
+  counted: (turns: number, orders: number, refused: number): string => `${turns} turns, ${orders} orders, ${refused} more refused`,
+  ended: (words: string, times: number): string => `${words}: ${times}`,
+  rate: (rate: number): string => `${rate} orders a second`,
+  crashed: (seed: number, why: string): string => `seed ${seed}: ${why}`,
+  kept: (file: string): string => `the game is kept in ${file}`,
+  progress: (bar: string, done: number, games: number): string => `${bar} ${done} of ${games} games`,
+} as const
+
+export const PLAYED = {
+  handOver: (name: string): string => `It is the turn of ${name}. Press Enter when only ${name} can see.`,
+  prompt: (name: string): string => `${name}> `,
+  help: 'A number gives that order; or type one in short. Also: menu, show, log, why ORDER, help, next (hand over), quit.',
+  orders: 'orders in short',
+  quit: 'Everything is kept. Until next time.',
+  ended: (words: string): string => `The game is over: ${words}`,
+  noNumber: (number: number, most: number): string => `there is no order ${number}; expected 1 to ${most}`,
+  nobody: 'whoever plays for',
+  hidden: '-'.repeat(60),
+} as const
+
+export const REPORT = {
+  title: (title: string, year: number): string => `${title}: the year ${year}`,
+  book: (book: string, seen: string): string => `${book}, ${seen}.`,
+  seen: { public: 'as everybody saw it', seats: (names: readonly string[]): string => `as ${names.join(', ')} saw it` },
+  allotments: 'Points received',
+  noAllotments: 'No points were received.',
+  allocations: 'Allocations',
+  allocation: (name: string, placed: string): string => `${name}: ${placed}`,
+  whole: '',
+  partly: ' (as far as it was shown)',
+  unsealed: 'not sealed',
+  rolls: 'Rolls',
+  noRolls: 'No die was thrown for a country.',
+  declarations: 'Declarations of war',
+  noDeclarations: 'Nobody declared war.',
+  tensions: 'Tension',
+  turn: 'turn',
+  before: 'before',
+  change: 'what moved it',
+  after: 'after',
+  effective: 'effective',
+  announcements: 'Also',
+  standings: 'Standings at the end',
+  wars: 'Wars at the end',
+  facts: 'Facts reported and corrected',
+  noFacts: 'Nothing was reported.',
+  ended: (words: string): string => `The game ended: ${words}.`,
+} as const

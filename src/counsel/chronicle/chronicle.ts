@@ -1,0 +1,28 @@
+import { type Event, evolve, type Game, type Rulebook, type Turn } from '../../rules/index.ts'
+import { tell } from './event-words.ts'
+import type { Telling } from './telling.ts'
+
+/** An event and its words. */
+export interface Told {
+  readonly event: Event
+  readonly told: Telling
+}
+
+/** What happened in one turn, as far as it was shown. */
+export interface TurnTold {
+  readonly turn: Turn
+  readonly events: readonly Told[]
+}
+
+/** The story of a game turn by turn, from the events that somebody was shown. */
+export function chronicle(book: Rulebook, start: Game, shown: readonly Event[]): readonly TurnTold[] {
+  const turns: { readonly turn: Turn; readonly events: Told[] }[] = []
+  let game = start
+  for (const event of shown) {
+    game = evolve(game, event)
+    const { turn } = game.situation
+    if (turns.at(-1)?.turn !== turn) turns.push({ turn, events: [] })
+    turns.at(-1)?.events.push({ event, told: tell(book, event) })
+  }
+  return turns
+}

@@ -1,0 +1,222 @@
+import {
+  type Allotments,
+  type ByFaction,
+  type Event,
+  evolve,
+  FACTIONS,
+  type Faction,
+  type Game,
+  MINORS,
+  type Minor,
+  type Nation,
+  type Placements,
+  type Reckoning,
+  type Roll,
+  type Rulebook,
+  type Standing,
+  type TensionLine,
+  TRACKS,
+  type Track,
+  type Turn,
+  type Year,
+  yearOf,
+} from '../../rules/index.ts'
+import { tell } from './event-words.ts'
+import { standingWords } from './standing-words.ts'
+import type { Telling } from './telling.ts'
+
+/** A roll of the year, from the die to what came of it. */
+export interface ReportedRoll {
+  readonly turn: Turn
+  readonly roll: Roll
+  readonly die: number
+  readonly reckoning: Reckoning
+  readonly total: number
+  readonly result: string
+  /** Nothing while it is still to be taken. */
+  readonly taken: string | null
+  readonly told: Telling
+  readonly outcome: Telling | null
+}
+
+/** A track over one turn: where it began, every line that moved it, where it ended. */
+export interface ReportedTrack {
+  readonly track: Track
+  readonly before: number
+  readonly lines: readonly TensionLine[]
+  readonly after: number
+  /** What the turn's die made of it; nothing where none fell. */
+  readonly effective: number | null
+}
+
+export interface ReportedTurn {
+  readonly turn: Turn
+  readonly tracks: readonly ReportedTrack[]
+}
+
+interface Dated {
+  readonly turn: Turn
+  readonly told: Telling
+}
+
+/** A year of a game, as far as somebody was shown it. */
+export interface YearlyReport {
+  readonly book: string
+  readonly year: Year
+  readonly allotments: Allotments | null
+  /** The whole allocation where it is known; else only what has been shown of it. */
+  readonly allocations: ByFaction<{ readonly isSealed: boolean; readonly isWhole: boolean; readonly placements: Placements }>
+  readonly rolls: readonly ReportedRoll[]
+  readonly declarations: readonly Dated[]
+  readonly tensions: readonly ReportedTurn[]
+  readonly announcements: readonly Dated[]
+  readonly facts: readonly Dated[]
+  readonly standings: readonly { readonly minor: Minor; readonly standing: Standing; readonly words: string }[]
+  readonly wars: readonly { readonly between: readonly [Nation, Nation]; readonly since: Turn }[]
+  readonly ending: string | null
+}
+
+/** Which heading of the report an event stands under; those that have their own table, or none, are left out. */
+function headingOf({ type }: Event): 'declarations' | 'announcements' | 'facts' | undefined {
+  switch (type) {
+    case 'war-declared':
+    case 'support-asked':
+    case 'support-answered':
+    case 'obligation-met':
+    case 'declaration-revoked':
+      return 'declarations'
+    case 'announced':
+    case 'mobilized':
+    case 'demand-made':
+    case 'norway-mined':
+    case 'wait-ended':
+    case 'minor-conquered':
+    case 'tension-point-used':
+    case 'initiative-set':
+    case 'strike':
+    case 'war-ended':
+      return 'announcements'
+    case 'facts-reported':
+    case 'facts-corrected':
+      return 'facts'
+    case 'year-opened':
+    case 'allocation-sealed':
+    case 'allocation-drafted':
+    case 'turn-opened':
+    case 'stage-entered':
+    case 'passed':
+    case 'offset-drawn':
+    case 'tension-moved':
+    case 'phase-opened':
+    case 'targets-named':
+    case 'points-revealed':
+    case 'subversion-used':
+    case 'covert-operations-played':
+    case 'war-on-russia-pledged':
+    case 'rolled':
+    case 'tie-settled':
+    case 'result-taken':
+    case 'result-applied':
+    case 'phase-closed':
+      return undefined
+  }
+}
+
+/** There is no die for the Russo-German track. */
+const DICED = ['usat', 'usjt'] as const
+
+/** A line that counted in several steps of a turn is one line of its account. */
+function addedUp(lines: readonly TensionLine[]): readonly TensionLine[] {
+  const found = new Map<string, TensionLine>()
+  for (const line of lines) {
+    const before = found.get(line.id)
+    const amount = (before?.amount ?? 0) + line.amount
+    found.set(line.id, { ...line, amount, applies: amount !== 0 })
+  }
+  return [...found.values()]
+}
+
+/** What happened in a year, from the events that somebody was shown; nothing if the game never came to it. */
+export function yearlyReport(book: Rulebook, start: Game, shown: readonly Event[], year: Year): YearlyReport | undefined {
+  const report = { declarations: [] as Dated[], announcements: [] as Dated[], facts: [] as Dated[] }
+  const rolls: ReportedRoll[] = []
+  const turns = new Map<
+    Turn,
+    {
+      readonly opening: Game
+      closing: Game
+      readonly lines: Record<Track, TensionLine[]>
+      readonly effective: Record<Track, number | null>
+    }
+  >()
+  const whole = new Set<Faction>()
+  let allotments: Allotments | null = null
+  let game = start
+  let end: Game | undefined
+  for (const event of shown) {
+    const before = game
+    game = evolve(game, event)
+    const { turn } = game.situation
+    if (yearOf(turn) !== year) continue
+    end = game
+    const entry = turns.get(turn) ?? {
+      opening: before,
+      closing: game,
+      lines: { rgt: [], usat: [], usjt: [] },
+      effective: { rgt: null, usat: null, usjt: null },
+    }
+    entry.closing = game
+    for (const track of DICED) if (game.offsets[track] !== null) entry.effective[track] = game.situation.tensions[track].effective
+    turns.set(turn, entry)
+    const heading = headingOf(event)
+    if (heading !== undefined) report[heading].push({ turn, told: tell(book, event) })
+    if (event.type === 'year-opened') allotments = event.allotments
+    if (event.type === 'allocation-sealed' && event.placements !== null) whole.add(event.by)
+    if (event.type === 'tension-moved') for (const track of TRACKS) entry.lines[track].push(...(event.tracks[track]?.lines ?? []))
+    if (event.type === 'rolled') {
+      const { roll, die, reckoning, total, result } = event
+      rolls.push({ turn, roll, die, reckoning, total, result, taken: null, told: tell(book, event), outcome: null })
+    }
+    const about = event.type === 'result-taken' ? event.target : event.type === 'result-applied' ? event.outcome.target : undefined
+    const index = about === undefined ? -1 : rolls.findLastIndex(({ roll }) => roll.target === about)
+    const rolled = rolls[index]
+    if (rolled !== undefined && event.type === 'result-taken') rolls[index] = { ...rolled, taken: event.result }
+    if (rolled !== undefined && event.type === 'result-applied') rolls[index] = { ...rolled, outcome: tell(book, event) }
+  }
+  if (end === undefined) return undefined
+  const { situation, sealed, ending } = end
+  return {
+    book: book.title,
+    year,
+    allotments,
+    allocations: Object.fromEntries(
+      FACTIONS.map((faction) => [
+        faction,
+        { isSealed: sealed.includes(faction), isWhole: whole.has(faction), placements: situation.placements[faction] },
+      ]),
+    ) as unknown as YearlyReport['allocations'],
+    rolls,
+    ...report,
+    tensions: [...turns].map(([turn, { opening, closing, lines, effective }]) => ({
+      turn,
+      tracks: TRACKS.filter((track) => book.tables[track] !== undefined && book.clauses.isTrackKept(track, closing.situation)).map(
+        (track) => ({
+          track,
+          before: opening.situation.tensions[track].actual,
+          lines: addedUp(lines[track]),
+          after: closing.situation.tensions[track].actual,
+          effective: effective[track],
+        }),
+      ),
+    })),
+    standings: MINORS.filter((minor) => situation.standings[minor].result !== null || situation.standings[minor].conquered).map(
+      (minor) => ({
+        minor,
+        standing: situation.standings[minor],
+        words: standingWords(minor, situation.standings[minor]),
+      }),
+    ),
+    wars: situation.wars.filter(({ until }) => until === undefined).map(({ between, since }) => ({ between, since })),
+    ending: ending?.words ?? null,
+  }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { openBook, SHELF } from '../../editions/index.ts'
+import {
+  DELEGATIONS,
+  type Delegation,
+  decide,
+  type Event,
+  fold,
+  type Game,
+  menu,
+  type Order,
+  shownTo,
+  viewOf,
+  whyNot,
+} from '../../rules/index.ts'
+import { lots } from './lots.ts'
+import { thoughts } from './random-player.ts'
+import { playAtRandom } from './simulation.ts'
+
+const BOOKS = SHELF.map(({ id }) => openBook(id)).filter(({ sequence }) => sequence.length > 0)
+
+/** The same game with other hidden things in it: a faction keeps a draft, and seals other points than it did. */
+function otherwiseHidden(events: readonly Event[], from: Delegation): readonly Event[] {
+  return events.flatMap((event): readonly Event[] => {
+    if (event.type !== 'allocation-sealed' || event.by === from) return [event]
+    return [
+      { type: 'allocation-drafted', by: event.by, placements: { turkey: 1 } },
+      { ...event, placements: { ...event.placements, greece: 2, sweden: 1 } },
+    ]
+  })
+}
+
+describe.each(BOOKS)('$title: what is hidden from a seat changes nothing it can see', (book) => {
+  const scenario = Object.keys(book.scenarios)[0] ?? ''
+
+  test.each([11, 12, 13])('seed %i: views, logs, legal orders and refusals are the same to the letter', (seed) => {
+    const { start, moves } = playAtRandom(book, scenario, seed)
+    const events = moves.flatMap((move) => move.events)
+    for (const to of DELEGATIONS) {
+      const draw = lots(seed)
+      const steps = Array.from({ length: 6 }, () => draw.below(events.length))
+      for (const step of steps) {
+        const log = events.slice(0, step)
+        const other = otherwiseHidden(log, to)
+        expect(JSON.stringify(shownTo(other, to))).toBe(JSON.stringify(shownTo(log, to)))
+        const [one, another] = [viewOf(start, log, to), viewOf(start, other, to)]
+        expect(JSON.stringify(another)).toBe(JSON.stringify(one))
+        expect(JSON.stringify(menu(book, another, to))).toBe(JSON.stringify(menu(book, one, to)))
+      }
+    }
+  })
+
+  test.each([21, 22])('seed %i: a seat’s own orders are judged on its view as the referee judges them on the whole game', (seed) => {
+    const { start, moves } = playAtRandom(book, scenario, seed)
+    const draw = lots(seed)
+    const said = (refusals: ReturnType<typeof whyNot>): string => JSON.stringify(refusals)
+    let game: Game = start
+    const log: Event[] = []
+    for (const [index, { events }] of moves.entries()) {
+      log.push(...events)
+      game = fold(game, events)
+      if (index % 17 !== 0) continue
+      for (const by of DELEGATIONS) {
+        const view = viewOf(start, log, by)
+        for (const order of thoughts(book, game, by, draw) as readonly Order[]) {
+          expect(said(whyNot(book, view, order)), `${order.type} by ${by}`).toBe(said(whyNot(book, game, order)))
+          expect(decide(book, view, order, () => 3).accepted).toBe(decide(book, game, order, () => 3).accepted)
+        }
+      }
+    }
+  })
+})

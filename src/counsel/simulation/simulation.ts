@@ -1,0 +1,97 @@
+import { startOf } from '../../editions/index.ts'
+import {
+  DELEGATIONS,
+  type Delegation,
+  decide,
+  type Event,
+  fold,
+  type Game,
+  gameAt,
+  type Order,
+  type Refusal,
+  type Rulebook,
+} from '../../rules/index.ts'
+import { lots } from './lots.ts'
+import { owed, thoughts } from './random-player.ts'
+
+/** An order that was given, and what came of it. */
+export interface Move {
+  readonly order: Order
+  /** The faces that fell for it. */
+  readonly dice: readonly number[]
+  readonly events: readonly Event[]
+}
+
+/** A whole game, from its set-up to the end of the war. */
+export interface PlayedGame {
+  readonly start: Game
+  readonly moves: readonly Move[]
+  readonly game: Game
+  /** Orders that were thought of and refused. */
+  readonly refused: number
+}
+
+/** More orders than any game needs: one that has not ended by then never will. */
+const MOST_ORDERS = 50_000
+
+export class DeadEnd extends Error {}
+
+/** Plays a whole game by random legal orders and a script of what happens on the map. The same seed plays the same game. */
+export function playAtRandom(
+  book: Rulebook,
+  scenario: string,
+  seed: number,
+  onRefusal?: (order: Order, refusals: readonly Refusal[]) => void,
+): PlayedGame {
+  const found = book.scenarios[scenario]
+  if (found === undefined) throw new Error(`${book.title} has no scenario "${scenario}"`)
+  const draw = lots(seed)
+  const start = gameAt(startOf(found))
+  const moves: Move[] = []
+  let game = start
+  let refused = 0
+  const give = (order: Order): boolean => {
+    const dice: number[] = []
+    const decision = decide(book, game, order, () => {
+      const face = draw.die()
+      dice.push(face)
+      return face
+    })
+    if (!decision.accepted) {
+      refused++
+      onRefusal?.(order, decision.refusals)
+      return false
+    }
+    moves.push({ order, dice, events: decision.events })
+    game = fold(game, decision.events)
+    return true
+  }
+  /** Everybody does what the stage still waits for, until nobody has anything to do. */
+  const settle = (): void => {
+    for (let isMoving = true; isMoving; ) {
+      isMoving = false
+      for (const by of DELEGATIONS) for (const order of owed(book, game, by)) isMoving = give(order) || isMoving
+    }
+  }
+  const turnOf = (by: Delegation): void => {
+    for (const order of thoughts(book, game, by, draw)) give(order)
+  }
+  give({ type: 'advance', by: 'referee' })
+  while (game.ending === null) {
+    const { stage, asked } = game
+    const { turn } = game.situation
+    for (const by of DELEGATIONS) turnOf(by)
+    for (const by of asked) if (!give({ type: 'pass', by })) settle()
+    for (const by of game.stage === stage ? game.asked : []) give({ type: 'pass', by })
+    if (
+      game.ending === null &&
+      game.stage === stage &&
+      game.situation.turn === turn &&
+      game.asked.length === asked.length &&
+      !give({ type: 'advance', by: 'referee' })
+    )
+      throw new DeadEnd(`seed ${seed}: nobody can move on from ${stage} of ${turn}`)
+    if (moves.length > MOST_ORDERS) throw new DeadEnd(`seed ${seed}: no end in sight at ${game.situation.turn}`)
+  }
+  return { start, moves, game, refused }
+}

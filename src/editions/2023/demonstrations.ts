@@ -1,0 +1,130 @@
+import type { Declaration, FactValue, Minor, Scenario, Standing, Turn, War } from '../../rules/index.ts'
+
+/** Starts of ours for trying things out. Whatever no book gives is a plausible figure and nothing more. */
+
+const since = (turn: Turn, ...between: War['between']): War => ({ between, since: turn })
+const on = (turn: Turn, by: Declaration['by'], victim: Declaration['on']): Declaration => ({ by, on: victim, turn })
+
+const attacked = (by: 'britain' | 'france'): Standing => ({ result: -2, with: by, attacked: true, conquered: true })
+const won = (result: 7 | 8 | 9 | 10, turn: Turn): Standing => ({ result, with: 'germany', since: turn, axisGained: true })
+
+const FALLEN: Readonly<Record<string, FactValue>> = {
+  'france.fallen': true,
+  'france.fallTurn': '1940 summer',
+  'paris.controller': 'germany',
+  'brussels.controller': 'germany',
+  'luxembourg.controller': 'germany',
+  'theHague.controller': 'germany',
+  'warsaw.controller': 'germany',
+  'copenhagen.controller': 'germany',
+  'oslo.controller': 'germany',
+  'netherlands.conquered': true,
+  'denmark.conquered': true,
+  'balticStates.conquered': true,
+  'balticStates.russiaEntered': true,
+  'finnishBorder.demanded': true,
+  'finnishBorder.fought': true,
+  'finnishBorder.russiaEntered': true,
+  'bessarabia.demanded': true,
+  'bessarabia.russiaEntered': true,
+}
+
+const WARS_TO_1940: readonly War[] = [
+  since('1939 fall', 'germany', 'poland'),
+  since('1939 fall', 'germany', 'britain'),
+  since('1939 fall', 'germany', 'france'),
+  since('1939 fall', 'japan', 'china'),
+  since('1939 fall', 'japan', 'communistChina'),
+  since('1940 spring', 'germany', 'norway'),
+  since('1940 spring', 'germany', 'denmark'),
+  since('1940 summer', 'germany', 'belgiumLuxembourg'),
+  since('1940 summer', 'germany', 'netherlands'),
+  since('1940 summer', 'italy', 'britain'),
+  since('1940 summer', 'italy', 'france'),
+]
+
+const DECLARED_TO_1940: readonly Declaration[] = [
+  on('1940 spring', 'germany', 'norway'),
+  on('1940 spring', 'germany', 'denmark'),
+  on('1940 summer', 'germany', 'belgiumLuxembourg'),
+  on('1940 summer', 'germany', 'netherlands'),
+  on('1940 summer', 'italy', 'britain'),
+  on('1940 summer', 'italy', 'france'),
+]
+
+const STANDINGS_OF_1941: Readonly<Partial<Record<Minor, Standing>>> = {
+  poland: { result: null, with: null, conquered: true },
+  norway: attacked('britain'),
+  belgiumLuxembourg: attacked('france'),
+  hungary: won(8, '1940 fall'),
+  rumania: won(8, '1940 fall'),
+  bulgaria: won(8, '1940 winter'),
+  finland: won(7, '1940 winter'),
+}
+
+/** Those that fight beside Germany by the winter of 1941. */
+const PARTNERS = ['hungary', 'rumania', 'finland'] as const
+
+const demonstration = { kind: 'demonstration', isDemonstration: true } as const
+
+export const demonstrations: readonly Scenario[] = [
+  {
+    ...demonstration,
+    id: 'demonstration-spring-1941',
+    title: 'Demonstration, Spring 1941',
+    words: 'A start of ours: France has fallen, the Balkans lean to the Axis, the points of the year are to be placed.',
+    turn: '1941 spring',
+    facts: { ...FALLEN, 'germany.yssBrps': 250, 'italy.yssBrps': 90, 'britain.yssBrps': 160, 'russia.yssBrps': 190 },
+    standings: STANDINGS_OF_1941,
+    wars: WARS_TO_1940,
+    declarations: DECLARED_TO_1940,
+    tensions: { rgt: { actual: 26, effective: 26 }, usat: { actual: 19, effective: 19 }, usjt: { actual: 17, effective: 17 } },
+  },
+  {
+    ...demonstration,
+    id: 'demonstration-winter-1941',
+    title: 'Demonstration, Winter 1941',
+    words: 'A start of ours: the Axis stand before Moscow, and Japan is about to decide.',
+    turn: '1941 winter',
+    facts: {
+      ...FALLEN,
+      'belgrade.controller': 'germany',
+      'athens.controller': 'germany',
+      'kiev.controller': 'germany',
+      'leningrad.controller': 'russia',
+      'siberia.garrisonValue': 30,
+      'manchuria.garrisonValue': 38,
+      'manchuria.garrisonRequired': 35,
+    },
+    standings: {
+      ...STANDINGS_OF_1941,
+      bulgaria: won(9, '1941 spring'),
+      finland: won(9, '1941 summer'),
+      hungary: won(10, '1941 spring'),
+      rumania: won(10, '1941 spring'),
+      greece: attacked('britain'),
+      yugoslavia: attacked('britain'),
+    },
+    wars: [
+      ...WARS_TO_1940,
+      since('1941 spring', 'germany', 'greece'),
+      since('1941 spring', 'germany', 'yugoslavia'),
+      since('1941 summer', 'germany', 'russia'),
+      since('1941 summer', 'italy', 'russia'),
+      ...PARTNERS.flatMap((minor) => [since('1941 summer', 'russia', minor), since('1941 summer', 'britain', minor)]),
+    ],
+    declarations: [
+      ...DECLARED_TO_1940,
+      on('1941 spring', 'germany', 'greece'),
+      on('1941 spring', 'germany', 'yugoslavia'),
+      on('1941 summer', 'germany', 'russia'),
+      on('1941 summer', 'italy', 'russia'),
+    ],
+    tensions: {
+      rgt: { actual: 50, effective: 50, highest: 50 },
+      usat: { actual: 40, effective: 40, highest: 40 },
+      usjt: { actual: 38, effective: 38, highest: 38 },
+    },
+    mobilizations: { russia: { done: 5, isHalfDone: false, nextDue: null }, usEurope: 4, usPacific: 3, japan: 3, japanAtWar: 0 },
+  },
+]

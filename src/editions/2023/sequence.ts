@@ -1,0 +1,144 @@
+import { any, type Delegation, inSeason, type OrderType, type Stage, setUp } from '../../rules/index.ts'
+import type { Cite } from '../edition.ts'
+
+const AXIS: readonly Delegation[] = ['axis', 'japan']
+const ALLIES: readonly Delegation[] = ['westernAllies', 'russia', 'china']
+const FACTIONS: readonly Delegation[] = ['axis', 'westernAllies', 'russia']
+
+const ROLLING: readonly OrderType[] = ['roll', 'take-result', 'settle-tie', 'pledge-war-on-russia', 'name-targets']
+const ON_THE_MAP: readonly OrderType[] = ['report-facts', 'report-declaration', 'meet-obligation']
+
+/** A year start before Spring; the set-up before Fall 1939. */
+const opensYear = any(setUp, inSeason('spring'))
+
+/** A game turn of rules 49 to 53: the Axis player turn, then the Allied one. */
+export const sequence = (rule: Cite): readonly Stage[] => [
+  {
+    id: 'year-start',
+    words: 'the year start: points are allocated',
+    cite: rule('49.23'),
+    when: opensYear,
+    enter: [{ is: 'open-year' }],
+    asks: FACTIONS,
+    orders: ['draft-allocation', 'seal-allocation', 'report-facts'],
+    leave: [{ is: 'announce', what: 'elections-of-the-year' }],
+  },
+  {
+    id: 'turn-start',
+    words: 'the start of the turn',
+    cite: rule('49.841A-1'),
+    asks: [],
+    orders: [],
+    moment: 'start',
+  },
+  {
+    id: 'axis-naming',
+    words: 'the Axis diplomatic phase: naming',
+    cite: rule('49.41'),
+    enter: [{ is: 'open-phase', movers: ['axis'] }],
+    asks: ['axis'],
+    orders: ['use-tension-point', 'name-targets'],
+    moment: 'axis',
+  },
+  ...windows('axis', rule),
+  {
+    id: 'axis-rolls',
+    words: 'the Axis diplomatic phase: dice and results',
+    cite: rule('49.425 (4)'),
+    needs: 'rolls',
+    asks: ['axis'],
+    orders: ROLLING,
+    leave: [{ is: 'close-phase' }],
+  },
+  {
+    id: 'axis-declarations',
+    words: 'Axis declarations of war',
+    cite: rule('50.11'),
+    asks: AXIS,
+    orders: ['declare-war'],
+  },
+  {
+    id: 'axis-operations',
+    words: 'the Axis on the map: reports',
+    cite: rule('50.43'),
+    asks: AXIS,
+    orders: [...ON_THE_MAP, 'strike'],
+    leave: [{ is: 'revoke-unmet', side: 'axis' }],
+  },
+  {
+    id: 'allied-naming',
+    words: 'the Allied diplomatic phase: naming',
+    cite: rule('49.41'),
+    enter: [{ is: 'open-phase', movers: ['westernAllies', 'russia'] }],
+    asks: ['westernAllies', 'russia'],
+    orders: ['use-tension-point', 'name-targets', 'make-demand'],
+    moment: 'russian-turn',
+  },
+  ...windows('allied', rule),
+  {
+    id: 'allied-rolls',
+    words: 'the Allied diplomatic phase: dice and results',
+    cite: rule('49.425 (4)'),
+    needs: 'rolls',
+    asks: ['westernAllies', 'russia'],
+    orders: ROLLING,
+    leave: [{ is: 'close-phase' }],
+  },
+  {
+    id: 'effective-levels',
+    words: 'effective levels and mobilizations',
+    cite: rule('49.851A-2'),
+    asks: [],
+    orders: [],
+    enter: [{ is: 'draw-offsets', tracks: ['usat', 'usjt'] }, { is: 'mobilize' }],
+  },
+  {
+    id: 'allied-declarations',
+    words: 'Allied declarations of war, and mining',
+    cite: rule('50.11'),
+    asks: ALLIES,
+    orders: ['declare-war', 'mine-norway', 'answer-support', 'meet-support'],
+    moment: 'allied',
+  },
+  {
+    id: 'allied-operations',
+    words: 'the Allies on the map: reports',
+    cite: rule('50.43'),
+    asks: ALLIES,
+    orders: ON_THE_MAP,
+    leave: [{ is: 'revoke-unmet', side: 'allies' }],
+  },
+  {
+    id: 'turn-end',
+    words: 'the end of the turn',
+    cite: rule('49.841A-1'),
+    asks: [],
+    orders: [],
+    moment: 'end',
+    enter: [{ is: 'announce', what: 'elections-of-the-turn' }, { is: 'check-ending' }],
+    offsetsEnd: ['usat', 'usjt'],
+  },
+]
+
+/** Between naming and dice: Russia may subvert, then covert operations are announced. */
+function windows(phase: 'axis' | 'allied', rule: Cite): readonly Stage[] {
+  const whose = phase === 'axis' ? 'Axis' : 'Allied'
+  return [
+    {
+      id: `${phase}-subversion`,
+      words: `the ${whose} diplomatic phase: subversion`,
+      cite: rule('49.425 (2)'),
+      needs: 'subvertible-rolls',
+      asks: ['russia'],
+      orders: ['use-subversion'],
+    },
+    {
+      id: `${phase}-covert-operations`,
+      words: `the ${whose} diplomatic phase: covert operations`,
+      cite: rule('49.425 (3)'),
+      needs: 'rolls',
+      asks: FACTIONS,
+      orders: ['play-covert-operations', 'name-targets', 'pledge-war-on-russia'],
+    },
+  ]
+}

@@ -1,0 +1,45 @@
+/** All wording about the record of a game. */
+
+export const RECORD = {
+  empty: 'there is nothing in this file; a record begins with a line that says which book is played',
+  notJson: (line: number, column: number, found: string | null, expected: string): string =>
+    `line ${line}, column ${column}: ${found === null ? 'the line ends' : `found ${JSON.stringify(found)}`}; expected ${expected}`,
+  slip: (line: number, words: string): string => `line ${line}: ${words}`,
+  newer: (format: number, known: number): string =>
+    `line 1: this record was written by a newer Chancery (its form is ${format}, this one knows up to ${known})`,
+  number: (line: number, found: number, expected: number): string =>
+    `line ${line}: order ${found} where ${expected} should be: ${found < expected ? 'an order stands twice' : 'orders are missing'}`,
+  torn: (line: number): string => `line ${line} breaks off: it was being written when the writer stopped; its order never came about`,
+  unfoldable: (n: number, why: string): string => `order ${n}: its events do not fit the game (${why})`,
+  noSequence: (title: string): string => `${title} has no sequence of play: it can be asked, but no game of it can be kept`,
+} as const
+
+/** What is wrong with a seat, a ruling or a die on the way to a game. */
+export const GIVEN = {
+  tooFewDice: (given: number): string => `more dice are thrown for this than the ${given} given`,
+  tooManyDice: (thrown: number, given: number): string => `${thrown} of the ${given} dice given are thrown for this`,
+  badFace: (face: number): string => `${face} is no face of a die; expected 1 to 6`,
+} as const
+
+/** What a check of a record finds. */
+export const VERIFICATION = {
+  badDie: (n: number, face: number): string => `order ${n}: ${face} is no face of a die`,
+  unusedDice: (n: number, unused: number): string =>
+    `order ${n}: ${unused} recorded ${unused === 1 ? 'die was' : 'dice were'} never thrown`,
+  otherwise: (n: number, how: string): string => `this engine would have decided otherwise at order ${n}: ${how}`,
+  unknownOrder: 'it does not know this order',
+  otherSeat: 'it would not have taken it from this seat',
+  refuses: 'it would have refused it',
+  moreDice: 'it would have thrown more dice',
+  fewerEvents: (recorded: number, now: number): string => `${now} events instead of ${recorded}`,
+  otherEvent: (event: number, type: string, path: string): string => `event ${event} (${type}) differs at ${path}`,
+} as const
+
+/** Who is waited for, and what for. */
+export const MOVES = {
+  'take-result': (target: string): string => `a result is to be taken for ${target}`,
+  support: (country: string): string => `support of ${country} is to be settled`,
+  strike: 'the attack on Pearl Harbor goes on',
+  asked: 'asked in this stage',
+  advance: 'nobody is asked; the game is to be moved on',
+} as const

@@ -1,0 +1,46 @@
+import type { Difference, Event } from '../event.ts'
+import type { FactValue } from '../facts/fact.ts'
+import type { Game, Settled } from '../game.ts'
+import type { OrderOf } from '../order.ts'
+import { reckon } from '../reckoning.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { Rulebook } from '../rulebook.ts'
+import { targetName } from '../targets.ts'
+import { signed } from '../words.ts'
+import { whyNotValues } from './report.ts'
+import { bandFor, tableOf } from './roll.ts'
+
+/** A correction says why, and changes something. */
+export function whyNotCorrect(game: Game, { facts, reason }: OrderOf<'correct-facts'>): readonly Refusal[] {
+  const same = Object.entries(facts).filter(([id, value]) => game.situation.facts[id] === value)
+  return [
+    ...whyNotValues(facts),
+    ...(reason.trim() === '' ? [refuse('no-reason', 'a correction gives its reason')] : []),
+    ...same.map(([id]) => refuse('nothing-to-correct', `${id} is so already`, undefined, { fact: id })),
+  ]
+}
+
+/** What a roll of this year would have come to, had the corrected facts been known. */
+function differenceIn(
+  book: Rulebook,
+  { roll, die, total, result, situation }: Settled,
+  facts: Readonly<Record<string, FactValue>>,
+): readonly Difference[] {
+  const table = tableOf(book, roll.target)
+  const wouldBe = reckon(table, { ...situation, facts: { ...situation.facts, ...facts } }, roll).total + die
+  return wouldBe === total
+    ? []
+    : [
+        {
+          what: `${targetName(roll.target)}, roll of ${situation.turn}`,
+          was: `${signed(total)}, result ${result}`,
+          wouldBe: `${signed(wouldBe)}, result ${bandFor(table.bands, wouldBe).id}`,
+        },
+      ]
+}
+
+/** Nothing that was settled is settled anew; what would have differed is said. */
+export function correctFacts(book: Rulebook, game: Game, { facts, reason }: OrderOf<'correct-facts'>): readonly Event[] {
+  const was = Object.fromEntries(Object.keys(facts).map((id) => [id, game.situation.facts[id] ?? null]))
+  return [{ type: 'facts-corrected', facts, was, reason, differences: game.settled.flatMap((one) => differenceIn(book, one, facts)) }]
+}
