@@ -1,3 +1,4 @@
+import { accrue, mannerOf } from '../accrual.ts'
 import { playerTurnFollowing, type Turn, turnAfter, turnName } from '../calendar.ts'
 import type { Citation } from '../citation.ts'
 import { isMinor, isPower, MINORS, type Minor, NATION_NAMES, type Nation } from '../countries.ts'
@@ -7,7 +8,7 @@ import { readsNet, reckon } from '../reckoning.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { type Declaration, ordinaryRoll, type Situation, TRACK_NAMES, TRACKS } from '../situation.ts'
 import type { Table } from '../table.ts'
-import { tensionTurn } from '../tension.ts'
+import { type TensionAccounts, tensionTurn } from '../tension.ts'
 import { isMet } from '../weighing.ts'
 import { alliesOf } from './camps.ts'
 import type { WarEffect } from './clauses.ts'
@@ -87,13 +88,21 @@ const standings = (book: Rulebook, before: Situation, outbreaks: readonly Outbre
       }),
   )
 
-/** Lines of the tracks that this turn has and would not have had (50.53A, 50.53B). */
+/** What the declarations leave of the lines of each track, in their order: this turn's, or next turn's where levels move once a turn. */
+function tensionLines(book: Rulebook, before: Situation, after: Situation): TensionAccounts {
+  if (mannerOf(book) === undefined) return tensionTurn(book, before, after)
+  const turn = turnAfter(after.turn)
+  return turn === undefined ? {} : accrue(book, { before, after }, { ...after, turn }).accounts
+}
+
+/** Lines of the tracks that would not have counted without the declarations (50.53A, 50.53B, 3.2.7c). */
 function tensions(book: Rulebook, before: Situation, after: Situation): readonly WarConsequence[] {
-  const [then, now] = [tensionTurn(book, before, before), tensionTurn(book, before, after)]
+  const [then, now] = [tensionLines(book, before, before), tensionLines(book, before, after)]
+  const when = mannerOf(book) === undefined ? '' : ' next turn'
   return TRACKS.flatMap((track) =>
     (now[track]?.lines ?? []).flatMap((line, index) => {
       const amount = line.amount - (then[track]?.lines[index]?.amount ?? 0)
-      return amount === 0 ? [] : [{ words: `${TRACK_NAMES[track]}: ${line.words}`, amount, cite: line.cite }]
+      return amount === 0 ? [] : [{ words: `${TRACK_NAMES[track]}${when}: ${line.words}`, amount, cite: line.cite }]
     }),
   )
 }
@@ -170,7 +179,13 @@ function obligations(book: Rulebook, before: Situation, outbreaks: readonly Outb
       cite: (isPower(on) ? asked?.rules.onMajor : asked?.rules.onMinor) ?? rules.whoGoes,
     })),
     ...(aim.isAutomatic
-      ? [{ words: `war with ${NATION_NAMES[on]} comes of itself and is not revoked`, who: by, cite: rules.automatic }]
+      ? [
+          {
+            words: `war with ${NATION_NAMES[on]} comes of itself${asked === undefined ? '' : ' and is not revoked'}`,
+            who: by,
+            cite: rules.automatic,
+          },
+        ]
       : []),
     ...(isCountry(on)
       ? alliesOf(book, before, by)
