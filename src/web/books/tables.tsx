@@ -13,8 +13,7 @@ const tableAddress = (book: Rulebook, table: Table): string => addressOf(['books
 
 /** The tables of a book: countries rolled for, powers that receive points, tracks that rise and fall. */
 export function TableList({ edition, book }: { readonly edition: Edition | undefined; readonly book: Rulebook | undefined }) {
-  if (book === undefined || edition === undefined)
-    return <p className="empty">The tables of this book are not written down yet. Its contents and rulings are.</p>
+  if (book === undefined || edition === undefined) return null
   const tables = Object.values(book.tables)
   const parts = [
     { words: 'Countries', tables: tables.filter(({ of }) => isMinor(of)) },
