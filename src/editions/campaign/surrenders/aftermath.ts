@@ -75,7 +75,7 @@ export const endings = (rule: Cite): readonly WarEnding[] => [
   {
     id: 'pacific-for-the-allies',
     when: all(happened('armistice.usJapan'), not(atWar('us', 'japan'))),
-    words: 'the war in the Pacific is over for the Allies',
+    words: 'for the Allies the Pacific war is over',
     cite: rule('3.6.8.6'),
   },
 ]
