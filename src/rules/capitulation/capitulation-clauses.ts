@@ -59,7 +59,7 @@ export interface Asked {
   /** The turn in which it was last declined. */
   readonly declined: DateFact
   /** When a declined offer comes again. */
-  readonly again: { readonly words: string; readonly cite: Citation }
+  readonly again: { readonly words: string; readonly cite: Citation; readonly ruling?: string }
 }
 
 export interface Capitulation {
@@ -92,7 +92,6 @@ export interface Capitulation {
   readonly terms: readonly Aftermath[]
   /** What follows, judged as things stand afterwards. */
   readonly aftermath: readonly Aftermath[]
-  readonly afterDeclining: readonly Aftermath[]
   /** What holds already, whether or not it comes to that. */
   readonly meanwhile: readonly Aftermath[]
   /** Rows of the partisan tables that hang on it, by their ids. */
@@ -156,12 +155,11 @@ export interface YearTest {
 export interface ReactionClauses {
   readonly cities: readonly Place[]
   /** How a city's holder is judged. */
-  readonly held: { readonly cite: Citation; readonly ruling: string }
+  readonly ruling: string
   readonly tested: { readonly when: Condition; readonly cite: Citation; readonly ruling: string }
   readonly years: readonly YearTest[]
   /** The year start from which there is a test at all. */
   readonly from: Cited<Year>
-  readonly again: Citation
   readonly evacuation: Citation
   readonly tie: string
   readonly pacific: PacificCession

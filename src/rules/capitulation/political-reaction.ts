@@ -77,7 +77,7 @@ export function politicalReaction(book: Rulebook, situation: Situation): Reactio
     isTested: untested.length === 0,
     untested,
     cite: test?.cite ?? reaction.from.cite,
-    ruling: reaction.held.ruling,
+    ruling: reaction.ruling,
     europe,
     pacific,
     terms: {

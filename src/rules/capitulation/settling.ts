@@ -114,11 +114,12 @@ export function termsOf(book: Rulebook, situation: Situation, { termsOf: year, t
 /** Everything that follows. */
 export function settled(book: Rulebook, situation: Situation, settling: Settling): readonly Following[] {
   const capitulation = capitulationOf(book, settling.of)
-  const after = afterwards(situation, reportOf(book, situation, settling))
   if (settling.answer === 'declined') {
-    const { asked, afterDeclining } = capitulation
-    return [...(asked === undefined ? [] : [{ what: asked.again.words, cite: asked.again.cite }]), ...following(afterDeclining, after)]
+    if (capitulation.asked === undefined) return []
+    const { words: what, cite, ruling } = capitulation.asked.again
+    return [{ what, cite, ...(ruling === undefined ? {} : { ruling }) }]
   }
+  const after = afterwards(situation, reportOf(book, situation, settling))
   const { endings } = chapterOf(book, 'capitulation')
   return [
     ...termsOf(book, situation, capitulation),

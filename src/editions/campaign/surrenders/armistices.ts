@@ -122,11 +122,10 @@ const cityTest = ({ year, needed, cite }: YearTest): SurrenderTrigger => ({
 /** 3.2.2, 3.6.7: how many cities are needed, and by whom they count as held. */
 export const reaction = (rule: Cite): ReactionClauses => ({
   cities: CITIES,
-  held: { cite: rule('RC-43'), ruling: 'RC-43' },
+  ruling: 'RC-43',
   tested: { when: isTested, cite: rule('RC-28'), ruling: 'RC-28' },
   years: years(rule),
   from: { value: 1943, cite: rule('3.2.2') },
-  again: rule('RC-42'),
   evacuation: rule('3.6.7.2b'),
   tie: 'RC-52',
   pacific: { from: 1945, before: rule('3.6.8.5a'), since: rule('3.6.8.5b') },
@@ -146,7 +145,7 @@ export const westToAxis = (rule: Cite): Capitulation => {
       who: 'axis',
       cite: rule('3.6.7.2c'),
       declined: 'armistice.westernDeclined',
-      again: { words: 'no new offer unless a later year’s test brings one', cite: rule('3.6.7.2c') },
+      again: { words: 'no new offer unless a later year’s test brings one', cite: rule('3.6.7.2c'), ruling: 'RC-42' },
     },
     notFreely: rule('3.6.5.1a'),
     sets: {},

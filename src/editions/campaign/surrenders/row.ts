@@ -9,10 +9,9 @@ export const rowsOf =
   (id: string, number: string, words: string, more: More = {}): Aftermath => ({ id, when: always, words, cite: rule(number), ...more })
 
 /** What most capitulations do without. */
-export const PLAIN: Pick<Capitulation, 'delays' | 'dates' | 'terms' | 'afterDeclining' | 'meanwhile'> = {
+export const PLAIN: Pick<Capitulation, 'delays' | 'dates' | 'terms' | 'meanwhile'> = {
   delays: [],
   dates: [],
   terms: [],
-  afterDeclining: [],
   meanwhile: [],
 }
