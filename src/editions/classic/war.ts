@@ -43,8 +43,8 @@ const russianWars = (rule: Cite): readonly WarBar[] => [
     id: 'garrisons',
     by: ['russia'],
     on: ['japan'],
-    // A garrison of 0 is one that nobody has reported.
-    when: not(any(all(atLeast(1, manchuria), any(isSiberiaTwice, below(30, manchuria))), flag('germany.surrendered'))),
+    // A garrison that nobody has reported is below 0.
+    when: not(any(all(atLeast(0, manchuria), any(isSiberiaTwice, below(30, manchuria))), flag('germany.surrendered'))),
     words: 'Siberia must be twice Manchuria, or that reported under 30',
     cite: rule('50.32F-4'),
   },

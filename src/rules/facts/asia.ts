@@ -1,10 +1,13 @@
 import { count, group, yesNo } from './fact.ts'
 
+/** An empty garrison is worth 0; one that nobody has reported, -1. */
+const garrison = (words: string, readBy: readonly string[]) => count(`${words} (-1: not reported)`, readBy, { start: -1, least: -1 })
+
 export const asiaGroups = [
   group('asia', 'Siberia and Manchuria', {
-    'siberia.garrisonValue': count('BRPs of the Siberian garrison', ['50.21E', '50.32F-4']),
-    'manchuria.garrisonValue': count('BRPs of the Manchurian garrison', ['50.21F', '50.32F-4', '50.32F-2b']),
-    'manchuria.garrisonRequired': count('BRPs that 81.31C requires in Manchuria', ['50.32F-2b']),
+    'siberia.garrisonValue': garrison('BRPs of the Siberian garrison', ['50.21E', '50.32F-4']),
+    'manchuria.garrisonValue': garrison('BRPs of the Manchurian garrison', ['50.21F', '50.32F-4', '50.32F-2b']),
+    'manchuria.garrisonRequired': garrison('BRPs that 81.31C requires in Manchuria', ['50.32F-2b']),
     'siberia.russianUnits': count('Russian units in Siberia', ['3.3.3.2b', '3.4.3.6', '3.6.6.5b']),
     'manchuria.japaneseUnits': count('Japanese units in Manchuria', ['3.3.3.2b', '3.4.3.6', '3.6.6.5b']),
     'japan.gainedRussianLand': yesNo('Japan has gained Russian land in the renewed war', ['3.6.6.5c']),

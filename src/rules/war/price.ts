@@ -75,7 +75,7 @@ export function warPriceOf(book: Rulebook, situation: Situation, aim: Aim, aims:
     return { by, amount, words: `${target}: the war comes ${means}`, cite: rules.alliances }
   }
   if (unit !== undefined) return { by, amount, words: `${target}: one declaration for both`, cite: unit.cite }
-  if (row?.from !== undefined && situation.facts[row.from] === 0)
+  if (row?.from !== undefined && Number(situation.facts[row.from]) < 0)
     return { by, amount, unreported: row.from, words: `${target}: ${row.words}; not reported (${row.from})`, cite: row.cite }
   const cite = row?.cite ?? (named.every(isPower) ? prices?.rules.onMajor : prices?.rules.onMinor) ?? rules.whoGoes
   return { by, amount, words: `${target}: ${row?.words ?? 'no price'}`, cite }

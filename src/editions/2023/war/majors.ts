@@ -38,7 +38,11 @@ const isRussoJapaneseWar = atWar('russia', 'japan')
 
 /** RGT 50 while Russia and Germany are at peace, or again so after a German surrender. */
 const mayByTension = all(any(atLeast(50, rgt), isGermanAttack), any(not(isEasternWar), flag('germany.surrendered')))
-const isManchuriaShort = exceeds(each('manchuria.garrisonRequired'), each('manchuria.garrisonValue'))
+/** A garrison that nobody has reported is not known to be short. */
+const isManchuriaShort = all(
+  atLeast(0, each('manchuria.garrisonValue')),
+  exceeds(each('manchuria.garrisonRequired'), each('manchuria.garrisonValue')),
+)
 
 /** 59.86: Britain has surrendered with the U.S. at peace. */
 const isTurnAfterSurrender = all(flag('britain.surrendered'), turnsAfter(1, 'britain.surrenderTurn'))
