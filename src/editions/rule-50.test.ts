@@ -167,6 +167,21 @@ describe('what a declaration obliges to', () => {
     )
   })
 
+  test('50.41, R50-21: Italy named Britain and France: what it does against either will do, and nothing revokes both', () => {
+    const start = windowOf('axis', '1940 spring')
+    const story = start.when(declare({ by: 'italy', on: 'britain' }, { by: 'italy', on: 'france' }))
+    for (const on of ['britain', 'france'] as const) {
+      const met = story.when(act('italy', on, 'italy'))
+      met.refuses(revoke('italy', 'britain'), '50.43').refuses(revoke('italy', 'france'), '50.43')
+      story.refuses(act('italy', on, 'germany'), '50.43')
+      const { situation } = story.when(revoke('italy', on)).game
+      expect(situation.wars).toEqual(start.game.situation.wars)
+      expect(situation.declarations.map(({ revoked }) => revoked)).toEqual([true, true])
+    }
+    const alone = start.when(declare({ by: 'italy', on: 'britain' }))
+    alone.refuses(act('italy', 'france', 'italy'), '50.41')
+  })
+
   test('50.44: of Belgium and Luxembourg the one that was attacked stays at war', () => {
     const start = windowOf('axis', '1940 spring')
     const story = start.when(declare({ by: 'germany', on: 'belgium', together: 'luxembourg' }))

@@ -172,9 +172,17 @@ function obligations(book: Rulebook, before: Situation, outbreaks: readonly Outb
   const isByLeave = alliances === 'by-camp'
   const isDeclaring = (power: Power, country: Nation): boolean =>
     outbreaks.some(({ declaration: { by, on } }) => by === power && on === country)
+  // Powers named along with another, whose war is the same war.
+  const alongWith = (by: Power, part: Nation): readonly Nation[] =>
+    isPower(part)
+      ? outbreaks
+          .filter(({ declaration, duties, aim }) => declaration.by === by && declaration.quiet && duties.length === 0 && !aim.isAutomatic)
+          .map(({ declaration }) => declaration.on)
+          .filter(isPower)
+      : []
   return outbreaks.flatMap(({ declaration: { by, on }, duties, aim }): readonly WarConsequence[] => [
     ...duties.map((part) => ({
-      words: `must move into or attack ${NATION_NAMES[part]} this turn, or the declaration lapses`,
+      words: `must move into or attack ${[part, ...alongWith(by, part)].map((one) => NATION_NAMES[one]).join(' or ')} this turn, or the declaration lapses`,
       who: by,
       cite: (isPower(on) ? asked?.rules.onMajor : asked?.rules.onMinor) ?? rules.whoGoes,
     })),

@@ -1,3 +1,4 @@
+import { isPower } from '../countries.ts'
 import type { Event } from '../event.ts'
 import type { Game } from '../game.ts'
 import { dutyFor, dutyOf } from './duty.ts'
@@ -20,19 +21,26 @@ function dutiesAfter(game: Game, { by, on, stays }: Extract<Event, { type: 'decl
   return [...others, { ...duty, on: stays, parts: [stays], wars: [[by, stays]], facts }]
 }
 
+/** A power whose war comes with that of another lays no duty of its own on the declarer: it may be acted against in the other’s stead. */
+function withDuties({ duties, situation }: Game, event: Extract<Event, { type: 'war-declared' }>): Game['duties'] {
+  const { by, on, quiet } = event.declaration
+  if (event.duties.length > 0) return [...duties, dutyOf(situation, event, event.duties)]
+  return !quiet || !isPower(on)
+    ? duties
+    : duties.map((duty) => (duty.by === by && isPower(duty.on) ? { ...duty, instead: [...(duty.instead ?? []), on] } : duty))
+}
+
 /** The game after something in the course of a declaration of war. */
 export function evolveWar(game: Game, event: WarEvent): Game {
   const { situation } = game
   switch (event.type) {
-    case 'war-declared': {
-      const { duties } = event
+    case 'war-declared':
       return {
         ...game,
         situation: recorded(situation, event),
-        duties: duties.length === 0 ? game.duties : [...game.duties, dutyOf(situation, event, duties)],
+        duties: withDuties(game, event),
         support: event.declaration.on === 'germany' && event.declaration.by === 'russia' ? null : game.support,
       }
-    }
     case 'support-asked':
       return { ...game, support: { country: event.country, isGiven: false } }
     case 'support-answered':

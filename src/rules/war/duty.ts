@@ -16,18 +16,22 @@ export interface Duty {
   readonly on: Nation
   /** Those that have to be moved into or attacked, each by itself. */
   readonly parts: readonly Nation[]
+  /** Powers named along with it, whose war is the same war: what is done against them will do (R50-21). */
+  readonly instead?: readonly Power[]
   readonly met: readonly { readonly part: Nation; readonly act: DutyAct; readonly actor: Nation }[]
   readonly wars: WarEntry['wars']
   readonly standings: Erasure['standings']
   readonly facts: Erasure['facts']
 }
 
-const isMetFor = ({ met }: Duty, part: Nation): boolean => met.some((one) => one.part === part)
+const isNamedInstead = ({ instead = [] }: Duty, on: Nation): boolean => (instead as readonly Nation[]).includes(on)
+
+const isMetFor = (duty: Duty, part: Nation): boolean => duty.met.some((one) => one.part === part || isNamedInstead(duty, one.part))
 
 export const openParts = (duty: Duty): readonly Nation[] => duty.parts.filter((part) => !isMetFor(duty, part))
 
 export const dutyFor = (duties: readonly Duty[], by: Power, on: Nation): Duty | undefined =>
-  duties.find((duty) => duty.by === by && (duty.on === on || duty.parts.includes(on)))
+  duties.find((duty) => duty.by === by && (duty.on === on || duty.parts.includes(on) || isNamedInstead(duty, on)))
 
 const isMinorAlly = (book: Rulebook, situation: Situation, by: Power, actor: Country): boolean => {
   const tie = tieOf(book, situation, actor)
@@ -47,7 +51,7 @@ export function whyNotMeet(
     return [refuse('no-duty', `${POWER_NAMES[by]} has no duty against ${NATION_NAMES[on]} this turn`, rules?.onMajor, { by, on })]
   const isOwn = actor === by || (isCountry(actor) && isMinorAlly(book, situation, by, actor))
   return [
-    ...(duty.parts.includes(on)
+    ...(duty.parts.includes(on) || isNamedInstead(duty, on)
       ? []
       : [refuse('which-half', `${NATION_NAMES[on]}: each of the two has to be attacked; say which`, rules?.unmet, { parts: duty.parts })]),
     ...(isOwn
@@ -90,7 +94,14 @@ export function erasureOf(duty: Duty, on: Nation): Erasure {
   const half = Object.fromEntries(Object.entries(duty.facts).filter(([fact]) => !isHalf || fact === `${on}.attacked`))
   return isHalf
     ? { by, on, stays: others[0] as NonNullable<Erasure['stays']>, ended: [], standings: {}, facts: half }
-    : { by, on: duty.on, ended: wars, standings: duty.standings, facts: duty.facts }
+    : {
+        by,
+        on: duty.on,
+        ...(duty.instead === undefined ? {} : { along: duty.instead }),
+        ended: wars,
+        standings: duty.standings,
+        facts: duty.facts,
+      }
 }
 
 /** Facts that say a country was attacked are put back (RT-08); what an attack means to others is not (50.442). */

@@ -20,6 +20,8 @@ export interface Erasure {
   readonly on: Nation
   /** The half of a pair that was attacked: the war with it stands (50.44). */
   readonly stays?: Country
+  /** Powers whose war came with this one and goes with it. */
+  readonly along?: readonly Power[]
   readonly ended: readonly WarPair[]
   readonly standings: Readonly<Partial<Record<Minor, Standing>>>
   readonly facts: Readonly<Record<string, FactValue>>
@@ -39,7 +41,7 @@ export const recorded = (situation: Situation, { declaration, wars, standings, f
 })
 
 /** The situation once it is revoked: wars and standings as before, the declaration still on record with all it moved (50.442). */
-export function erased(situation: Situation, { by, on, stays, ended, standings, facts }: Erasure): Situation {
+export function erased(situation: Situation, { by, on, stays, along = [], ended, standings, facts }: Erasure): Situation {
   const { turn } = situation
   const isIt = (one: Declaration): boolean => one.by === by && one.turn === turn && !one.revoked
   const declarations = situation.declarations.flatMap((one): readonly Declaration[] =>
@@ -48,7 +50,7 @@ export function erased(situation: Situation, { by, on, stays, ended, standings, 
           { ...one, on: stays },
           { by, on: on as Country, turn, revoked: true, quiet: true },
         ]
-      : isIt(one) && one.on === on
+      : isIt(one) && [on, ...along].includes(one.on)
         ? [{ ...one, revoked: true }]
         : [one],
   )
