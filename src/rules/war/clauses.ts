@@ -50,10 +50,12 @@ export interface WarPrice {
   readonly on: readonly Nation[]
   readonly when: Condition
   readonly brps: Quantity
-  /** The fact it is read from: while that is 0, nobody has reported it. */
+  /** The fact it is read from: while that is below 0, nobody has reported it. */
   readonly from?: FactId
   /** It moves no tension either (50.21B, 50.21C). */
   readonly isQuiet?: true
+  /** The war that it asks for may be declared in the same player turn (R50-68). */
+  readonly alongside?: true
   readonly words: string
   readonly cite: Citation
 }

@@ -9,6 +9,7 @@ import { isMet, measure } from '../weighing.ts'
 import { type Aim, recordedOf } from './aim.ts'
 import { alliesOf, isPacificWar } from './camps.ts'
 import type { WarPrice } from './clauses.ts'
+import { withWars } from './record.ts'
 
 /** What one declaration costs its maker, and by which rule. Nobody else pays for it (50.26). */
 export interface PriceLine {
@@ -21,13 +22,17 @@ export interface PriceLine {
 }
 
 /** The row that sets a declaration’s price. */
-export function priceRow(book: Rulebook, situation: Situation, aim: Aim): WarPrice | undefined {
+export function priceRow(book: Rulebook, situation: Situation, aim: Aim, aims: readonly Aim[] = [aim]): WarPrice | undefined {
   const [on] = recordedOf(aim)
-  return on === undefined
-    ? undefined
-    : book.clauses.war.prices?.rows.find(
-        (row) => row.by.includes(aim.by) && row.on.includes(on) && isMet(conditionHere(row.when, on), situation),
-      )
+  if (on === undefined) return undefined
+  const earlier = aims.filter((other) => other !== aim && comesBefore(other, aim, aims))
+  const declared = withWars(
+    situation,
+    earlier.flatMap((other) => recordedOf(other).map((target) => [other.by, target] as const)),
+  )
+  return book.clauses.war.prices?.rows.find(
+    (row) => row.by.includes(aim.by) && row.on.includes(on) && isMet(conditionHere(row.when, on), row.alongside ? declared : situation),
+  )
 }
 
 /** Where two declarations make one war, it is the one on Germany that counts, or else the one named first. */
@@ -64,7 +69,7 @@ const isIncluded = (book: Rulebook, situation: Situation, aim: Aim, aims: readon
 export function warPriceOf(book: Rulebook, situation: Situation, aim: Aim, aims: readonly Aim[] = [aim]): PriceLine {
   const { by, named, holder, unit } = aim
   const { rules, prices } = book.clauses.war
-  const row = priceRow(book, situation, aim)
+  const row = priceRow(book, situation, aim, aims)
   const whole = includingAim(book, situation, aim, aims)
   const amount = row === undefined || whole !== undefined ? 0 : Math.max(0, measure(row.brps, situation))
   const target = named.map((on) => NATION_NAMES[on]).join(' and ')
@@ -83,4 +88,4 @@ export function warPriceOf(book: Rulebook, situation: Situation, aim: Aim, aims:
 
 /** It moves no tension: the enemy’s partner, or Germany after Italy (50.21B, 50.21C). */
 export const isQuiet = (book: Rulebook, situation: Situation, aim: Aim, aims: readonly Aim[] = [aim]): boolean =>
-  priceRow(book, situation, aim)?.isQuiet === true || isIncluded(book, situation, aim, aims)
+  priceRow(book, situation, aim, aims)?.isQuiet === true || isIncluded(book, situation, aim, aims)

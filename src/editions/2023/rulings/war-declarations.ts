@@ -218,4 +218,11 @@ export const declarations: readonly Ruling[] = [
     reason: '50.12.',
     standing: 'open',
   },
+  {
+    id: 'R50-68',
+    question: 'After the prelude an Axis power and both Britain and France, all neutral, go to war in one player turn: one price or two?',
+    answer: 'One: the second declaration is free and moves no tension, as it would be a turn later.',
+    reason: '50.21B asks for a war with one of the two; simultaneous declarations (50.12) bring it about.',
+    standing: 'open',
+  },
 ]
