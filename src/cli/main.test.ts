@@ -60,6 +60,27 @@ test('49.52, SPA-N1: a roll that is not allowed is said so above its lines, and 
   expect((await run(['table', 'hungary', '--edition', '2023'])).out).not.toContain('* for good')
 })
 
+test('51.43B, 51.43E, 51.31-expl-2: in a strike that is played counts stand without a sign, modifiers with one', async () => {
+  const dice = [
+    '--carrier-dice',
+    '12,34,66',
+    '--surprise-die',
+    '3',
+    '--second-strike',
+    '--interception-dice',
+    '2',
+    '--nas',
+    '12',
+    '--cap',
+    '4',
+  ]
+  const { code, out } = await run(['pearl-harbor', 'cases/situations/pearl-harbor.yaml', ...dice])
+  expect(code).toBe(0)
+  expect(out).toMatch(/\n {2}4 {2}Japanese NAS on CAP/)
+  expect(out).toMatch(/\n {2}8 {2}American NAS at most/)
+  expect(out).toMatch(/\n \+1 {2}Japanese air attack dice/)
+})
+
 describe('misuse ends with 2, on standard error alone', () => {
   test.each([
     { argv: [], says: 'Usage: chancery' },

@@ -196,6 +196,10 @@ describe('51.31, 51.312, R50-39: no table without the fleet at Pearl Harbor', ()
     expect([at(7).tableUsed, at(7).odds, at(7).notes.map(({ cite }) => cite?.rule)]).toEqual([false, undefined, ['51.31']])
     const reported = { edition, tensions: { usjt: 36 }, facts: { 'pacificFleet.base': 'pearlHarbor' } }
     expect(ask<PearlHarborAnswer>('pearl-harbor', reported, {}).notes).toEqual([])
+    // One reported to be elsewhere is elsewhere, whatever the level asks of it.
+    const inBox = { edition, tensions: { usjt: 36 }, facts: { 'pacificFleet.base': 'usBox' } }
+    const { tableUsed, notes } = ask<PearlHarborAnswer>('pearl-harbor', inBox, {})
+    expect([tableUsed, notes.map(({ cite }) => cite?.rule)]).toEqual([false, ['51.31']])
   })
 
   test.each(['2023', 'classic'])('%s: 51.71C: the final die moves the actual level, never an effective one', (edition) => {

@@ -230,6 +230,7 @@ describe('notices', () => {
       )?.words
     expect(words('pearlHarbor')).toMatch(/at Pearl Harbor/)
     expect(words('usBox')).toMatch(/Pacific U\.S\. box/)
+    expect(words('byLevel')).toMatch(/Pacific U\.S\. box/)
   })
 
   test('51.224A-1: ships of Storm Over Asia, with either order of the preludes', () => {

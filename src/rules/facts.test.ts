@@ -92,7 +92,7 @@ describe('Fall 1939, from the books', () => {
     { id: 'poland.brpValue', start: 25, rule: 'DT Poland, result 10' },
     { id: 'pacificFleet.carriers', start: 3, rule: '51.21A: Enterprise, Saratoga, Lexington' },
     { id: 'pacificFleet.destroyers', start: 12, rule: '51.21A: DD12' },
-    { id: 'pacificFleet.base', start: 'usBox', rule: '51.231' },
+    { id: 'pacificFleet.base', start: 'byLevel', rule: '51.231, 51.232: in the U.S. box, from 8 at Pearl Harbor' },
     { id: 'us.airNationalityDrm', start: 2, rule: '51.43E: two, until it has risen to three' },
     { id: 'russia.germanInterest', start: true, rule: 'RGT 45: Germany can lose it, so it has it' },
     { id: 'pact.inEffect', start: true, rule: '50.32F box' },

@@ -9,6 +9,9 @@ export const MARGIN = 5
 
 export const figure = (number: number): string => signed(number).padStart(MARGIN - 2)
 
+/** So many of something: a number without a sign. */
+export const tally = (number: number): string => String(number).padStart(MARGIN - 2)
+
 /** ` -2  Italy is out of the war  [DT Balkans]` */
 export function lineOnSheet({ amount, times, words, cite, ruling, standsIn }: Line, { paint, columns }: Look): readonly string[] {
   const rule = paint.faint(inBrackets(cite, ruling, standsIn))

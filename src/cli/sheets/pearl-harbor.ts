@@ -2,7 +2,7 @@ import { type PearlHarborAnswer, placeWords } from '../../counsel/index.ts'
 import { fold } from '../fold.ts'
 import { STRIKE_SHEET } from '../pacific-words.ts'
 import { inBrackets } from './label.ts'
-import { figure, MARGIN } from './line.ts'
+import { figure, MARGIN, tally } from './line.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Chances stand right, in a column of their own. */
@@ -40,9 +40,10 @@ export const pearlHarborSheet: Sheet<PearlHarborAnswer> = (
       : [
           '',
           paint.strong(STRIKE_SHEET.strike),
-          ...strike.steps.flatMap(({ words, amount, cite }) =>
-            fold(`${amount === undefined ? ' '.repeat(MARGIN - 2) : figure(amount)}  ${words}  ${rule(cite)}`, MARGIN, wide),
-          ),
+          ...strike.steps.flatMap(({ words, amount, isCount, cite }) => {
+            const number = amount === undefined ? ' '.repeat(MARGIN - 2) : isCount ? tally(amount) : figure(amount)
+            return fold(`${number}  ${words}  ${rule(cite)}`, MARGIN, wide)
+          }),
         ]),
   ]
 }

@@ -38,6 +38,7 @@ export interface StrikeStepTold {
   readonly step: StrikeEvent['type']
   readonly words: string
   readonly amount?: number
+  readonly isCount?: true
   readonly cite: Citation
 }
 

@@ -26,10 +26,11 @@ export const fleetGroups = [
     ),
   }),
   group('pacific', 'The U.S. Pacific Fleet', {
+    // byLevel: not reported, so where 51.231 and 51.232 put it.
     'pacificFleet.base': choice(
       'the base of the Pacific Fleet',
-      ['usBox', 'pearlHarbor', 'free'],
-      ['51.224C', '51.232', '51.31', 'USJT-F2', 'USJT-F3'],
+      ['byLevel', 'usBox', 'pearlHarbor', 'free'],
+      ['51.224C', '51.231', '51.232', '51.31', 'USJT-F2', 'USJT-F3'],
     ),
     'pacificFleet.carriers': count('CVs in the Pacific Fleet', carriers, { start: 3 }),
     'pacificFleet.lightCarriers': count('CVLs in the Pacific Fleet', carriers),

@@ -75,7 +75,10 @@ function launched(book: Rulebook, situation: Situation, { force }: StrikeOrderOf
     isTableUsed,
     force,
     taskForces: isTableUsed ? reportedTaskForces(situation, fleets.pacific.carriers).map(({ carrier }) => carrier) : [],
-    effects: oilForces === undefined ? [] : [{ words: 'task forces paid for in oil', amount: oilForces.value, cite: oilForces.cite }],
+    effects:
+      oilForces === undefined
+        ? []
+        : [{ words: 'task forces paid for in oil', amount: oilForces.value, isCount: true, cite: oilForces.cite }],
   }
 }
 
@@ -136,12 +139,17 @@ function intercepted(
   const { rules: at, counterStrike } = chapterOf(book, 'pearlHarbor')
   const effects: readonly StrikeEffect[] = [
     { words: 'one round, then the strike force must leave', cite: at.oneRound },
-    { words: 'Japanese NAS on CAP; those of the second strike cannot defend', amount: strike.cap, cite: at.cap },
+    { words: 'Japanese NAS on CAP; those of the second strike cannot defend', amount: strike.cap, isCount: true, cite: at.cap },
     ...(counterStrike.groupsApart === undefined
       ? []
       : [{ words: 'each carrier force is a combat group of its own', cite: counterStrike.groupsApart }]),
     { words: 'the Americans have found Japan, Japan nobody; no search rolls', cite: at.found },
-    { words: 'American NAS at most in a strike with a surprise roll', amount: mostUsNas(book, situation), cite: at.counterStrike },
+    {
+      words: 'American NAS at most in a strike with a surprise roll',
+      amount: mostUsNas(book, situation),
+      isCount: true,
+      cite: at.counterStrike,
+    },
     {
       words: counterStrike.restStrikes ? 'NAS left over strike without surprise; no fleet combat' : 'then combat ends; no fleet combat',
       cite: at.afterStrike,

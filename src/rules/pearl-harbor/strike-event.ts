@@ -8,6 +8,8 @@ import type { CarrierPlace } from './surprise-table.ts'
 export interface StrikeEffect {
   readonly words: string
   readonly amount?: number
+  /** So many of something, not so much added or taken off. */
+  readonly isCount?: true
   readonly cite: Citation
 }
 

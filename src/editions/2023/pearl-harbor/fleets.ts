@@ -133,7 +133,7 @@ export const fleetNotices = (rule: Cite): readonly Notice[] => [
   {
     id: 'pacific-fleet-in-box',
     for: ['westernAllies'],
-    when: all(isBeforeTheWar, chosen('pacificFleet.base', 'usBox'), below(8, effectiveLevel('usjt'))),
+    when: all(isBeforeTheWar, chosen('pacificFleet.base', 'byLevel', 'usBox'), below(8, effectiveLevel('usjt'))),
     words: 'American fleets stay in their U.S. boxes',
     cite: rule('51.231'),
   },
@@ -159,6 +159,9 @@ export const fleetNotices = (rule: Cite): readonly Notice[] => [
     cite: rule('51.74'),
   },
 ]
+
+/** Nobody has reported its base, so it is where its level puts it. */
+const isByLevel = chosen('pacificFleet.base', 'byLevel')
 
 /** How ships launched later join a fleet; the older book has one paragraph instead. */
 export const launchNotices = (rule: Cite): readonly Notice[] => [
@@ -186,14 +189,14 @@ export const launchNotices = (rule: Cite): readonly Notice[] => [
   {
     id: 'launched-in-box',
     for: ['westernAllies'],
-    when: all(isBeforeTheWar, chosen('pacificFleet.base', 'usBox')),
+    when: all(isBeforeTheWar, any(chosen('pacificFleet.base', 'usBox'), all(isByLevel, not(usjt(8))))),
     words: 'ships added to the Pacific fleet base in the Pacific U.S. box',
     cite: rule('51.224C'),
   },
   {
     id: 'launched-at-pearl',
     for: ['westernAllies'],
-    when: all(isBeforeTheWar, chosen('pacificFleet.base', 'pearlHarbor')),
+    when: all(isBeforeTheWar, any(chosen('pacificFleet.base', 'pearlHarbor'), all(isByLevel, usjt(8)))),
     words: 'ships added to the Pacific fleet base at Pearl Harbor',
     cite: rule('51.224C'),
   },

@@ -48,7 +48,7 @@ export const pearlHarborClauses = (rule: Cite): PearlHarborClauses => ({
   // From tension 8 the fleet has to be there (51.232), so a base nobody has reported is taken to be Pearl Harbor.
   isFleetAtPearlHarbor: any(
     chosen('pacificFleet.base', 'pearlHarbor'),
-    all(chosen('pacificFleet.base', 'usBox'), atLeast(8, effectiveLevel('usjt'))),
+    all(chosen('pacificFleet.base', 'byLevel'), atLeast(8, effectiveLevel('usjt'))),
   ),
   atPearlHarbor: rule('51.232'),
   columns: { value: columns, cite: rule('51.31-table') },

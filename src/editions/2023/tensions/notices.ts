@@ -133,7 +133,7 @@ export const tensionNotices = (rule: Cite): readonly Notice[] => [
   {
     id: 'fleet-to-pearl-harbor',
     for: ['westernAllies'],
-    when: all(isFleetAtPearlHarbor, not(atWar('us', 'japan')), { is: 'chosen', fact: 'pacificFleet.base', among: ['usBox'] }),
+    when: all(isFleetAtPearlHarbor, not(atWar('us', 'japan')), { is: 'chosen', fact: 'pacificFleet.base', among: ['byLevel', 'usBox'] }),
     words: 'the Pacific Fleet, 2 AAF and 3 infantry factors must go to Pearl Harbor',
     cite: rule('USJT-F2'),
   },
