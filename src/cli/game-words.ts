@@ -11,7 +11,7 @@ export const GAMES = {
   },
   order: {
     words: 'Give an order in a game; it is put on record with its dice and events, or refused with every reason.',
-    example: 'order cases/games/fall-1939.jsonl --as britain --try seal turkey=1,us=1',
+    example: 'order cases/games/fall-1939.jsonl --as germany --try report oslo.controller=germany',
   },
   play: {
     words: 'Play a game at one terminal: it asks whoever is to move, and hides everything before the next.',
@@ -34,6 +34,8 @@ export const GAMES = {
     example: 'simulate --edition 2023 --games 1 --seed 4 --scenario scenario-1939',
   },
 } as const
+
+export const GAMES_GROUP = 'Keep a game:'
 
 export const GAME_ARGUMENTS = {
   file: 'the file that keeps the game',
@@ -86,13 +88,42 @@ export const GAME_NEEDED = {
   warning: (file: string, words: string): string => `${file}: ${words}`,
 } as const
 
+/** How each order is said in short, by its first word. */
+export const FORM_USAGES = {
+  pass: 'pass',
+  seal: 'seal TARGET=POINTS,… | seal nothing',
+  draft: 'draft TARGET=POINTS,… | draft nothing',
+  point: 'point [rgt | usat]',
+  name: 'name COUNTRY,… | name COUNTRY=reaction | name nothing',
+  subvert: 'subvert COUNTRY [AMOUNT]',
+  covert: 'covert COUNTRY [OPERATIONS]',
+  pledge: 'pledge COUNTRY',
+  roll: 'roll COUNTRY',
+  take: 'take COUNTRY RESULT',
+  settle: 'settle COUNTRY westernAllies | russia',
+  demand: 'demand COUNTRY',
+  mine: 'mine',
+  declare: 'declare POWER NATION [POWER NATION …] | declare POWER COUNTRY+COUNTRY',
+  support: 'support yes | no',
+  answer: 'answer declare | back-down',
+  meet: 'meet POWER NATION ACT [BY]',
+  report: 'report FACT=VALUE,…',
+  declared: 'declared POWER NATION (a declaration made at the table)',
+  correct: 'correct FACT=VALUE,… because REASON',
+  revoke: 'revoke POWER NATION',
+  waive: 'waive COUNTRY (no subversion there)',
+  intervene: 'intervene COUNTRY DIVISIONS [special] [supplies]',
+  surrender: 'surrender OF accepted | declined [by=axis | by=japan] [free] [vichy=formed | vichy=refused]',
+  strike: 'strike STEP [{ … }]',
+  advance: 'advance',
+} as const
+export type FormName = keyof typeof FORM_USAGES
+
 export const SHORT_FORM = {
   unknown: (word: string, meant: readonly string[]): string => `unknown order "${word}"${orMeant(meant)}`,
   none: 'no order was said',
   usage: (usage: string): string => `expected: ${usage}`,
-  pair: (text: string): string => `"${text}"; expected a pair such as turkey=2`,
   badJson: (words: string): string => `this is no JSON: ${words}`,
-  notYours: 'only a seat can say this, not the host alone',
 } as const
 
 export const SHOWN = {
@@ -153,7 +184,7 @@ export const GIVEN_WORDS = {
 
 export const VERIFIED = {
   counted: (orders: number, events: number, dice: number, table: number): string =>
-    `${orders} orders, ${events} events, ${dice} dice${table === 0 ? '' : ` (${table} thrown at the table)`}`,
+    `${orders} orders, ${events} events, ${dice} ${dice === 1 ? 'die' : 'dice'}${table === 0 ? '' : ` (${table} thrown at the table)`}`,
   all: 'every order was decided again with its dice and came to the same events',
   some: (verified: number, orders: number, engine: string, began: string): string =>
     `${verified} of ${orders} orders came to the same events; this is Chancery ${engine}, the record was begun by ${began} and stands`,
@@ -174,7 +205,7 @@ export const PLAYED = {
   handOver: (name: string): string => `It is the turn of ${name}. Press Enter when only ${name} can see.`,
   prompt: (name: string): string => `${name}> `,
   help: 'A number gives that order; or type one in short. Also: menu, show, log, why ORDER, help, next (hand over), quit.',
-  orders: 'orders in short',
+  orders: 'Orders in short:',
   quit: 'Everything is kept. Until next time.',
   ended: (words: string): string => `The game is over: ${words}`,
   noNumber: (number: number, most: number): string => `there is no order ${number}; expected 1 to ${most}`,

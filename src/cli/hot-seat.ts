@@ -26,13 +26,13 @@ import {
   shownTo,
   whyNot,
 } from '../rules/index.ts'
-import { GAME_NEEDED, PLAYED } from './game-words.ts'
+import { FORM_USAGES, GAME_NEEDED, PLAYED } from './game-words.ts'
 import { linesOf } from './questions.ts'
 import { closedOnSheet, nameOfMover, openOffers, openOnSheet } from './sheets/menu.ts'
 import { seatSheetOnPage } from './sheets/seat.ts'
 import { eventOnSheet } from './sheets/telling.ts'
 import { reason } from './sheets/verdict.ts'
-import { FORMS, readTyped, type Speaker } from './short-form.ts'
+import { readTyped, type Speaker } from './short-form.ts'
 import type { Terminal } from './terminal.ts'
 import { REFUSED, VERDICT } from './words.ts'
 
@@ -56,10 +56,11 @@ function partyFor(kept: KeptGame, who: Mover['who']): Party {
     : { name: people.join(', '), seats: seatsOf(who) }
 }
 
-const PRESSING: readonly Mover['for'][] = ['take-result', 'support', 'strike']
+const PRESSING: readonly Mover['for'][] = ['take-result', 'subversion', 'support', 'strike']
 
-/** Clears the screen and what was scrolled away. */
+/** Clears the screen and what was scrolled away; a terminal that cannot be told to has it pushed out of sight. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
+const PUSHED = '\n'.repeat(200)
 
 /** A game at one terminal: whoever is to move takes the seat, and nobody sees another's secrets. */
 export class HotSeat {
@@ -116,8 +117,9 @@ export class HotSeat {
   }
 
   /** On a terminal nothing stays to be read; in a pipe a line says where one person ends. */
-  #hide(): void {
-    this.#terminal.print(this.#look.columns === undefined ? `${PLAYED.hidden}\n` : CLEAR)
+  hide(): void {
+    const cleared = this.#terminal.env['TERM'] === 'dumb' ? PUSHED : CLEAR
+    this.#terminal.print(this.#look.isScreen ? cleared : `${PLAYED.hidden}\n`)
   }
 
   async #line(): Promise<string | undefined> {
@@ -144,7 +146,7 @@ export class HotSeat {
   }
 
   async #handOver(party: Party): Promise<boolean> {
-    this.#hide()
+    this.hide()
     this.#party = party
     this.#say(PLAYED.handOver(party.name))
     if ((await this.#line()) === undefined) return false
@@ -163,7 +165,7 @@ export class HotSeat {
       this.#terminal.print(PLAYED.prompt(party.name))
       const typed = await this.#line()
       if (typed === undefined || /^(quit|exit)$/i.test(typed)) {
-        this.#hide()
+        this.hide()
         this.#say(PLAYED.quit)
         return undefined
       }
@@ -185,7 +187,7 @@ export class HotSeat {
     const [word = '', ...rest] = typed.split(/\s+/)
     switch (word.toLowerCase()) {
       case 'help':
-        this.#print([PLAYED.help, this.#look.paint.strong(PLAYED.orders), ...Object.values(FORMS).map(({ usage }) => `  ${usage}`)])
+        this.#print([PLAYED.help, this.#look.paint.strong(PLAYED.orders), ...Object.values(FORM_USAGES).map((usage) => `  ${usage}`)])
         return true
       case 'menu':
         this.#print(own.flatMap((menu) => [...openOnSheet(menu, this.#look), ...closedOnSheet(menu, this.#look)]))

@@ -1,7 +1,7 @@
 import type { FactValue, Order } from '../rules/index.ts'
 
 const placed = (list: Readonly<Record<string, number | undefined>>): string => {
-  const pairs = Object.entries(list).filter(([, points]) => (points ?? 0) > 0)
+  const pairs = Object.entries(list).filter(([, points]) => points !== undefined)
   return pairs.length === 0 ? 'nothing' : pairs.map(([target, points]) => `${target}=${points}`).join(',')
 }
 
@@ -48,7 +48,7 @@ export function shortFormOf(order: Order): string {
     case 'meet-obligation':
       return `meet ${order.declaration.by} ${order.declaration.on} ${order.act} ${order.actor}`
     case 'report-facts':
-      return `report ${reported(order.facts)}`
+      return Object.keys(order.facts).length === 0 ? JSON.stringify(order) : `report ${reported(order.facts)}`
     case 'report-declaration':
       return `declared ${order.declaration.by} ${order.declaration.on}`
     case 'correct-facts':

@@ -33,6 +33,7 @@ import { declareUnprepared } from './commands/unprepared.ts'
 import { declareVerify } from './commands/verify.ts'
 import { declareWarRoom } from './commands/war-room.ts'
 import type { Errand } from './errand.ts'
+import { GAMES_GROUP } from './game-words.ts'
 import { GROUPS, HELP, NAME, PROGRAM, seeHelp } from './words.ts'
 
 const version = (): string => {
@@ -84,7 +85,7 @@ export function programFor(errand: Errand): Command {
   declareDiff(program, errand)
   declareCoverage(program, errand)
 
-  program.commandsGroup(GROUPS.games)
+  program.commandsGroup(GAMES_GROUP)
   declareNew(program, errand)
   declareShow(program, errand)
   declareOrder(program, errand)

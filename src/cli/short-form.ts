@@ -13,7 +13,7 @@ import {
   type Seat,
   TARGETS,
 } from '../rules/index.ts'
-import { SHORT_FORM } from './game-words.ts'
+import { FORM_USAGES, type FormName, SHORT_FORM } from './game-words.ts'
 import { readText } from './situation-text.ts'
 
 /** Who says it: the delegation he speaks for now, or the host. */
@@ -25,7 +25,6 @@ export interface Speaker {
 }
 
 interface Form {
-  readonly usage: string
   /** The order as plain data; nothing where too little was said. */
   readonly read: (words: readonly string[], speaker: Speaker) => unknown
 }
@@ -119,22 +118,18 @@ function strikeStep([type = '', ...rest]: readonly string[], speaker: Speaker): 
 const given = <T>(value: T | undefined, order: (value: T) => unknown): unknown => (value === undefined ? undefined : order(value))
 
 /** Every order that can be said in short, by its first word. */
-export const FORMS: Readonly<Record<string, Form>> = {
-  pass: { usage: 'pass', read: (_, { by }) => ({ type: 'pass', by }) },
+const FORMS: Readonly<Record<FormName, Form>> = {
+  pass: { read: (_, { by }) => ({ type: 'pass', by }) },
   seal: {
-    usage: 'seal TARGET=POINTS,… | seal nothing',
     read: (words, { by }) => given(placements(words), (placed) => ({ type: 'seal-allocation', by, placements: placed })),
   },
   draft: {
-    usage: 'draft TARGET=POINTS,… | draft nothing',
     read: (words, { by }) => given(placements(words), (placed) => ({ type: 'draft-allocation', by, placements: placed })),
   },
   point: {
-    usage: 'point [rgt | usat]',
     read: ([track], { by }) => ({ type: 'use-tension-point', by, ...(track === undefined ? {} : { track }) }),
   },
   name: {
-    usage: 'name COUNTRY,… | name COUNTRY=reaction | name nothing',
     read: (words, { by }) => {
       const targets = isNothing(words) ? [] : parts(words).map((part) => part.split('='))
       return words.length === 0
@@ -147,7 +142,6 @@ export const FORMS: Readonly<Record<string, Form>> = {
     },
   },
   subvert: {
-    usage: 'subvert COUNTRY [AMOUNT]',
     read: ([target, amount]) =>
       given(target, (one) => ({
         type: 'use-subversion',
@@ -157,60 +151,49 @@ export const FORMS: Readonly<Record<string, Form>> = {
       })),
   },
   covert: {
-    usage: 'covert COUNTRY [OPERATIONS]',
     read: ([target, operations = '1'], { by }) =>
       given(target, (one) => ({ type: 'play-covert-operations', by, target: named(one), operations: number(operations) })),
   },
   pledge: {
-    usage: 'pledge COUNTRY',
     read: ([target]) => given(target, (one) => ({ type: 'pledge-war-on-russia', by: 'axis', target: named(one) })),
   },
-  roll: { usage: 'roll COUNTRY', read: ([target], { by }) => given(target, (one) => ({ type: 'roll', by, target: named(one) })) },
+  roll: { read: ([target], { by }) => given(target, (one) => ({ type: 'roll', by, target: named(one) })) },
   take: {
-    usage: 'take COUNTRY RESULT',
     read: ([target, result], { by }) =>
       target === undefined || result === undefined ? undefined : { type: 'take-result', by, target: named(target), result },
   },
   settle: {
-    usage: 'settle COUNTRY westernAllies | russia',
     read: ([target, agreed]) =>
       target === undefined || agreed === undefined
         ? undefined
         : { type: 'settle-tie', by: 'referee', target: named(target), agreed: named(agreed) },
   },
-  demand: { usage: 'demand COUNTRY', read: ([of]) => given(of, (one) => ({ type: 'make-demand', by: 'russia', of: named(one) })) },
-  mine: { usage: 'mine', read: () => ({ type: 'mine-norway', by: 'westernAllies' }) },
+  demand: { read: ([of]) => given(of, (one) => ({ type: 'make-demand', by: 'russia', of: named(one) })) },
+  mine: { read: () => ({ type: 'mine-norway', by: 'westernAllies' }) },
   declare: {
-    usage: 'declare POWER NATION [POWER NATION …] | declare POWER COUNTRY+COUNTRY',
     read: (words, { by }) => given(intents(words), (list) => ({ type: 'declare-war', by, intents: list })),
   },
   support: {
-    usage: 'support yes | no',
     read: ([answer = '']) =>
       /^(yes|no)$/i.test(answer) ? { type: 'answer-support', by: 'axis', supports: answer.toLowerCase() === 'yes' } : undefined,
   },
   answer: {
-    usage: 'answer declare | back-down',
     read: ([choice]) => given(choice, (one) => ({ type: 'meet-support', by: 'russia', choice: one })),
   },
   meet: {
-    usage: `meet POWER NATION ${DUTY_ACTS.join(' | ')} [BY]`,
     read: ([by, on, act, actor = by], speaker) =>
       act === undefined || actor === undefined
         ? undefined
         : { type: 'meet-obligation', by: speaker.by, declaration: declaration(by, on), act: named(act), actor: named(actor) },
   },
   report: {
-    usage: 'report FACT=VALUE,…',
     read: (words, { by }) => given(facts(words.join(' ')), (found) => ({ type: 'report-facts', by, facts: found })),
   },
   declared: {
-    usage: 'declared POWER NATION (a declaration made at the table)',
     read: ([by, on], speaker) =>
       given(declaration(by, on), (found) => ({ type: 'report-declaration', by: speaker.by, declaration: found })),
   },
   correct: {
-    usage: 'correct FACT=VALUE,… because REASON',
     read: (words, { reason: said }) => {
       const [text = '', ...rest] = words.join(' ').split(/\bbecause\b/)
       const reason = said ?? rest.join('because').trim()
@@ -218,15 +201,12 @@ export const FORMS: Readonly<Record<string, Form>> = {
     },
   },
   revoke: {
-    usage: 'revoke POWER NATION',
     read: ([by, on]) => given(declaration(by, on), (found) => ({ type: 'revoke-declaration', by: 'referee', declaration: found })),
   },
   waive: {
-    usage: 'waive COUNTRY (no subversion there)',
     read: ([target]) => given(target, (one) => ({ type: 'waive-subversion', by: 'russia', target: named(one) })),
   },
   intervene: {
-    usage: 'intervene COUNTRY DIVISIONS [special] [supplies]',
     read: ([on, divisions, ...more], { by }) =>
       on === undefined || divisions === undefined
         ? undefined
@@ -242,7 +222,6 @@ export const FORMS: Readonly<Record<string, Form>> = {
           },
   },
   surrender: {
-    usage: 'surrender OF accepted | declined [by=axis | by=japan] [free] [vichy=formed | vichy=refused]',
     read: ([of, answer, ...more], { by }) => {
       const said = Object.fromEntries(more.filter((part) => part.includes('=')).map((part) => part.split('=')))
       return of === undefined || answer === undefined
@@ -250,9 +229,11 @@ export const FORMS: Readonly<Record<string, Form>> = {
         : { type: 'settle-surrender', by, settling: { of: named(of), answer, isFree: more.includes('free'), ...said } }
     },
   },
-  strike: { usage: `strike ${STEP_TYPES.join(' | ')} [{ … }]`, read: strikeStep },
-  advance: { usage: 'advance', read: () => ({ type: 'advance', by: 'referee' }) },
+  strike: { read: strikeStep },
+  advance: { read: () => ({ type: 'advance', by: 'referee' }) },
 }
+
+const isForm = (name: string): name is FormName => Object.hasOwn(FORMS, name)
 
 const misasked = (words: string): { readonly ok: false; readonly refusals: readonly Refusal[] } => ({
   ok: false,
@@ -273,8 +254,8 @@ export function readTyped(typed: string, speaker: Speaker): ReadOrder {
   if (text.startsWith('{')) return readJsonOrder(text, speaker)
   const [first = '', ...words] = text.split(/\s+/)
   if (first === '') return misasked(SHORT_FORM.none)
-  const form = Object.hasOwn(FORMS, first.toLowerCase()) ? FORMS[first.toLowerCase()] : undefined
-  if (form === undefined) return misasked(SHORT_FORM.unknown(first, nearest(first, Object.keys(FORMS))))
-  const value = form.read(words, speaker)
-  return value === undefined ? misasked(SHORT_FORM.usage(form.usage)) : readOrder(value)
+  const name = first.toLowerCase()
+  if (!isForm(name)) return misasked(SHORT_FORM.unknown(first, nearest(first, Object.keys(FORMS))))
+  const value = FORMS[name].read(words, speaker)
+  return value === undefined ? misasked(SHORT_FORM.usage(FORM_USAGES[name])) : readOrder(value)
 }

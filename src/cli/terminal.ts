@@ -8,6 +8,8 @@ export interface Look {
   readonly paint: Paint
   /** Longer lines are folded; without a width nothing is. */
   readonly columns?: number
+  /** Somebody watches a screen, whatever is known of its width; else it is a pipe or a file. */
+  readonly isScreen?: true
 }
 
 /** Where the command reads and writes. */
@@ -25,6 +27,7 @@ export interface Terminal {
 const lookOf = (stream: NodeJS.WriteStream): Look => ({
   paint: paintFor(stream, process.env),
   ...(stream.isTTY && stream.columns > 0 ? { columns: stream.columns } : {}),
+  ...(stream.isTTY ? { isScreen: true } : {}),
 })
 
 /** The terminal, pipe or file that this process was started with. */

@@ -8,6 +8,8 @@ const WALK = 'docs/terminal.md'
 describe.each(
   [
     { name: WALK, least: 12 },
+    { name: 'docs/games.md', least: 12 },
+    { name: 'docs/tutorial.md', least: 5 },
     { name: 'README.md', least: 0 },
   ].filter(({ name }) => existsSync(name)),
 )('$name', ({ name, least }) => {
@@ -23,6 +25,15 @@ test.each([
   { file: 'cases/situations/fall-1939-turns.yaml', language: 'yaml' },
 ])('the walk prints $file as it stands', ({ file, language }) => {
   expect(readFileSync(WALK, 'utf8')).toContain(`\`\`\`${language}\n${readFileSync(file, 'utf8')}\`\`\``)
+})
+
+test('every order the tutorial shows was given in its game', () => {
+  const given = readFileSync('cases/games/history.orders.txt', 'utf8').split('\n')
+  const shown = [...readFileSync('docs/tutorial.md', 'utf8').matchAll(/^```text\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
+    block.trim().split('\n'),
+  )
+  expect(shown.length).toBeGreaterThan(30)
+  expect(shown.filter((order) => !given.includes(order))).toEqual([])
 })
 
 test('a command in a walk is known however it is called', async () => {

@@ -23,7 +23,6 @@ Ends with 0 when answered, 1 when refused with reasons, 2 when misused.`,
 export const GROUPS = {
   situation: 'Ask about a situation:',
   books: 'Look in the books:',
-  games: 'Keep a game:',
   doors: 'Other ways in:',
 }
 

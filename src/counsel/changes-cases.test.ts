@@ -18,11 +18,14 @@ interface Given {
   }[]
 }
 
+/** Doors whose cases have a suite of their own. */
+const ELSEWHERE = ['lend-lease', 'partisans']
+
 describe.each([
   { folder: 'changes', name: 'changes up to 2016' },
   { folder: 'campaign', name: 'questions of the campaign' },
 ])('$name, settled by hand', ({ folder }) => {
-  for (const { title, one, situation } of casesIn<ChangeCase>(folder))
+  for (const { title, one, situation } of casesIn<ChangeCase>(folder).filter(({ one: { door } }) => !ELSEWHERE.includes(door)))
     test(title, () => {
       const given = ask<Given>(one.door, situation, one.args)
       const { expect: expected } = one

@@ -5,6 +5,7 @@ import {
   type Capitulation,
   capitulationOf,
   chapterOf,
+  factsWith,
   isMet,
   outlook,
   outlooks,
@@ -26,7 +27,7 @@ function settledIn(book: Rulebook, situation: Situation, capitulation: Capitulat
     wars.some(({ between, since }) => situation.wars[index]?.between === between && situation.wars[index]?.since === since)
   return {
     ...situation,
-    facts: { ...situation.facts, ...facts },
+    facts: factsWith(situation.facts, facts),
     wars: situation.wars.map((war, index) => (war.until === undefined && isOver(index) ? { ...war, until: situation.turn } : war)),
   }
 }
@@ -89,7 +90,7 @@ describe.each(booksWith('capitulation'))('surrenders of $name', ({ book }) => {
         for (const capitulation of chapter.capitulations.filter(({ asked }) => asked !== undefined))
           if (outlook(book, situation, capitulation).outlook === 'offered') {
             const { facts } = reportOf(book, situation, { ...settling(capitulation), answer: 'declined' })
-            const after = { ...situation, facts: { ...situation.facts, ...facts } }
+            const after = { ...situation, facts: factsWith(situation.facts, facts) }
             expect(outlook(book, after, capitulation).outlook).toBe('declined')
           }
       }),

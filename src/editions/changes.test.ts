@@ -5,6 +5,7 @@ import {
   BOXES,
   type ByBox,
   type FactId,
+  factsWith,
   isAlliedDefeat,
   noticesFor,
   priceOf,
@@ -102,7 +103,7 @@ test('GW-PT-g, GW-PT-h: a transfer costs what the tension table charges for the 
     fc.property(fc.array(transfer, { maxLength: 5 }), upTo(20), (units, standing) => {
       const before = startWith({ 'farEast.britishNavalFactors': standing, 'farEast.mostBritishNavalFactors': standing })
       const { facts, total } = priceOf(book, before, units)
-      const after = { ...before, facts: { ...before.facts, ...facts } }
+      const after = { ...before, facts: factsWith(before.facts, facts) }
       const charged = (tensionTurn(book, before, after).usat?.lines ?? []).filter(({ cite }) =>
         ['USAT-E12', 'USAT-E13'].includes(cite.rule),
       )

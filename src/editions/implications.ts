@@ -7,6 +7,7 @@ import {
   FACTS,
   type FactValue,
   factsAfter,
+  factsWith,
   hasBeenAtWar,
   hasSurrenderedByNow,
   isConqueredByCapital,
@@ -37,7 +38,7 @@ export function withImpliedFacts(situation: Situation, { facts = {}, declaration
     .map(([area]) => ({ [`${area}.russiaEntered`]: true }))
   const implied: Readonly<Record<string, FactValue>> = Object.assign({}, ...attacked, ...entered)
   const unsaid = Object.entries(implied).filter(([fact]) => !(fact in facts))
-  return unsaid.length === 0 ? situation : { ...situation, facts: { ...situation.facts, ...Object.fromEntries(unsaid) } }
+  return unsaid.length === 0 ? situation : { ...situation, facts: factsWith(situation.facts, Object.fromEntries(unsaid)) }
 }
 
 /** Each Russian mobilization places an industrial centre as it begins (RGT-M2): those done are on the map beside the first seven. */
@@ -45,7 +46,7 @@ export function withImpliedCentres(situation: Situation, { facts = {}, mobilizat
   const { done, isHalfDone } = mobilizations?.russia ?? {}
   if (done === undefined || 'russia.ics' in facts) return situation
   const centres = Number(situation.facts['russia.ics'] ?? 0) + done + (isHalfDone ? 1 : 0)
-  return { ...situation, facts: { ...situation.facts, 'russia.ics': centres } }
+  return { ...situation, facts: factsWith(situation.facts, { 'russia.ics': centres }) }
 }
 
 const hasChangedHands = ({ facts }: Situation, place: Place): boolean => facts[`${place}.controller`] !== FACTS[`${place}.controller`].start

@@ -2,10 +2,9 @@ import {
   allNeutral,
   type Citation,
   type Declaration,
-  FACT_IDS,
-  FACTS,
   type Faction,
   type FactValue,
+  factsWith,
   isAtWar,
   joins,
   type Level,
@@ -91,13 +90,12 @@ const isRefused = <T>(found: T | readonly Refusal[]): found is readonly Refusal[
 
 /** The moment a scenario begins. */
 export function startOf(scenario: Scenario): Situation {
-  const start = Object.fromEntries(FACT_IDS.map((id) => [id, FACTS[id].start as FactValue]))
   const none: Level = { actual: 0, effective: 0 }
   return {
     scenario: scenario.id,
     kind: scenario.kind,
     turn: scenario.turn,
-    facts: { ...start, ...scenario.facts },
+    facts: factsWith({}, scenario.facts),
     standings: { ...allNeutral(), ...scenario.standings },
     wars: scenario.wars.map((war) => ('between' in war ? war : { between: war, since: scenario.turn, opening: true as const })),
     declarations: scenario.declarations ?? [],
@@ -170,7 +168,7 @@ export function withDocument(base: Situation, document: Omit<SituationDocument, 
   const placed = (faction: Faction): Placements => (document.placements?.[faction] ?? base.placements[faction]) as Placements
   const changed: Situation = {
     ...base,
-    facts: { ...base.facts, ...(document.facts as Record<string, FactValue> | undefined) },
+    facts: factsWith(base.facts, (document.facts ?? {}) as Record<string, FactValue>),
     wars: withWars(
       base.wars,
       (document.wars ?? []).map((entry) => warOf(entry, turn)),

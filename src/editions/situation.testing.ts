@@ -8,6 +8,7 @@ import {
   type Fact,
   type Faction,
   type FactValue,
+  factsWith,
   MANNERS,
   MINORS,
   type Minor,
@@ -146,7 +147,7 @@ export const anySituation = (book: Rulebook): fc.Arbitrary<Situation> =>
         return {
           ...start,
           turn,
-          facts: { ...start.facts, ...facts },
+          facts: factsWith(start.facts, facts),
           standings: { ...start.standings, ...(standings as Record<Minor, Standing>) },
           wars: [...start.wars, ...wars.map((between) => ({ between, since: turn as Turn }))],
           declarations: declarations as readonly Declaration[],

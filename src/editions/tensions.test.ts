@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  factsWith,
   type Mobilizations,
   mobilizationTurn,
   NO_MOBILIZATIONS,
@@ -23,7 +24,7 @@ const anyTurn = (book: Rulebook): fc.Arbitrary<{ before: Situation; after: Situa
     const line = start.facts['pact.lineHistorical'] ?? true
     const pact = { 'pact.inEffect': true, 'pact.lineHistorical': line }
     return {
-      before: { ...start, facts: { ...start.facts, ...pact } },
+      before: { ...start, facts: factsWith(start.facts, pact) },
       after: { ...end, turn: start.turn, kind: start.kind, tensions: start.tensions, facts: { ...end.facts, ...pact } },
     }
   })

@@ -38,6 +38,7 @@ export const VERIFICATION = {
 /** Who is waited for, and what for. */
 export const MOVES = {
   'take-result': (target: string): string => `a result is to be taken for ${target}`,
+  subversion: (target: string): string => `Russia says whether it subverts ${target}`,
   support: (country: string): string => `support of ${country} is to be settled`,
   strike: 'the attack on Pearl Harbor goes on',
   asked: 'asked in this stage',

@@ -81,7 +81,7 @@ export function peopleOf({ header: { seats } }: KeptGame, who: Delegation | 'hos
 }
 
 /** What the host may do to move the game along. */
-function hostsMenu({ book }: KeptGame, view: Game): SeatMenu {
+function hostsMenu({ book }: KeptGame, view: Game): Menu {
   const ties = Object.entries(view.phase?.rolls ?? {}).flatMap(([target, { rolled, outcome }]) =>
     rolled?.tieDie != null && outcome === null
       ? (['westernAllies', 'russia'] as const).map(
@@ -91,13 +91,41 @@ function hostsMenu({ book }: KeptGame, view: Game): SeatMenu {
   )
   const orders: readonly Order[] = [...ties, { type: 'advance', by: 'referee' }]
   const offers = orders.map((order): Offer => ({ order, refusals: whyNot(book, view, order) }))
-  return { for: 'host', offers: view.ending === null ? offers : [], mayReport: view.ending === null }
+  return { offers: view.ending === null ? offers : [], mayReport: view.ending === null }
 }
 
-export const menusFor = (kept: KeptGame, as: readonly Seat[], view: Game): readonly SeatMenu[] => [
-  ...delegationsOf(as).map((one): SeatMenu => ({ for: one, ...menu(kept.book, view, one) })),
-  ...(as.includes('host') ? [hostsMenu(kept, view)] : []),
-]
+/** An attack with nothing in it, to ask whether one could sail at all. */
+const ANY_ATTACK: Order = {
+  type: 'strike',
+  by: 'japan',
+  step: {
+    type: 'launch-strike',
+    by: 'japan',
+    force: { carriers: 0, largeCarriers: 0, lightCarriers: 0, heavies: 0, cruisers: 0, nas: 0 },
+    earlierPatrols: 0,
+    otherBases: [],
+    invades: false,
+  },
+}
+
+/** What rules out an attack of any strength: the book, the moment, or peace. */
+const NO_ATTACK = ['no-such-chapter', 'not-now', 'war-is-over', 'no-war', 'no-war-on-us']
+
+/** The step of the attack on Pearl Harbor that those of one delegation, or the host, have to take; the first is Japan's to take or leave. */
+function strikeStep({ book }: KeptGame, view: Game, who: SeatMenu['for']): string | undefined {
+  if (whoseMove(book, view).some((mover) => mover.who === who && mover.for === 'strike')) return view.strike?.step
+  const mayLaunch = view.strike === null && who === 'japan' && !whyNot(book, view, ANY_ATTACK).some(({ code }) => NO_ATTACK.includes(code))
+  return mayLaunch ? 'launch' : undefined
+}
+
+function menuFor(kept: KeptGame, view: Game, who: SeatMenu['for']): SeatMenu {
+  const { strike: _strike, ...found } = who === 'host' ? hostsMenu(kept, view) : menu(kept.book, view, who)
+  const step = strikeStep(kept, view, who)
+  return { ...found, for: who, ...(step === undefined ? {} : { strike: step }) }
+}
+
+export const menusFor = (kept: KeptGame, as: readonly Seat[], view: Game): readonly SeatMenu[] =>
+  [...delegationsOf(as), ...(as.includes('host') ? (['host'] as const) : [])].map((who) => menuFor(kept, view, who))
 
 function secretsOf(view: Game, faction: Faction): OwnSecrets {
   const draft = view.drafts[faction]

@@ -5,6 +5,7 @@ import {
   type Game,
   type Minor,
   NATION_NAMES,
+  type PendingRoll,
   type Rulebook,
   stageOf,
   targetName,
@@ -19,16 +20,27 @@ export interface Mover {
   readonly words: string
 }
 
+const rollsOf = ({ phase }: Game): readonly (readonly [Minor, PendingRoll])[] =>
+  Object.entries(phase?.rolls ?? {}) as [Minor, PendingRoll][]
+
 /** Whose word is needed on a die that has fallen. */
 function choosers(book: Rulebook, game: Game): readonly Mover[] {
-  const open = Object.entries(game.phase?.rolls ?? {}) as [Minor, NonNullable<NonNullable<Game['phase']>['rolls'][Minor]>][]
-  return open.flatMap(([target, { rolled, outcome }]) => {
+  return rollsOf(game).flatMap(([target, { rolled, outcome }]) => {
     if (rolled === null || outcome !== null) return []
     return FACTIONS.filter((by) => whyNot(book, game, { type: 'take-result', by, target, result: rolled.byDefault }).length === 0).map(
       (who): Mover => ({ who, for: 'take-result', words: MOVES['take-result'](targetName(target)) }),
     )
   })
 }
+
+/** Russia, where a die waits for its word on subversion. */
+const subverters = (book: Rulebook, game: Game): readonly Mover[] =>
+  rollsOf(game)
+    .filter(
+      ([target, { by, rolled }]) =>
+        rolled === null && whyNot(book, game, { type: 'roll', by, target }).some(({ code }) => code === 'subversion-open'),
+    )
+    .map(([target]): Mover => ({ who: 'russia', for: 'subversion', words: MOVES.subversion(targetName(target)) }))
 
 const supporters = ({ support }: Game): readonly Mover[] =>
   support === null
@@ -70,7 +82,7 @@ const asked = (game: Game): readonly Mover[] =>
 /** Everybody the game waits for now, the most pressing first. Asked of a view it says what its owner may know. */
 export function whoseMove(book: Rulebook, game: Game): readonly Mover[] {
   if (game.ending !== null) return []
-  const pressing = [...choosers(book, game), ...supporters(game), ...strikers(book, game)]
+  const pressing = [...choosers(book, game), ...subverters(book, game), ...supporters(game), ...strikers(book, game)]
   const movers = [...pressing, ...asked(game).filter(({ who }) => !pressing.some((one) => one.who === who))]
   return movers.length > 0 ? movers : [{ who: 'host', for: 'advance', words: MOVES.advance }]
 }

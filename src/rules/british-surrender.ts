@@ -2,6 +2,7 @@ import { type Aftermath, type Following, following } from './aftermath.ts'
 import type { Citation, Cited } from './citation.ts'
 import type { Condition, Quantity } from './condition.ts'
 import type { Nation } from './countries.ts'
+import { factsWith } from './facts.ts'
 import type { Place } from './places.ts'
 import type { Power } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -121,13 +122,12 @@ export function whyNotSurrender(book: Rulebook, situation: Situation, by: Power,
 /** The game as it stands once Germany has accepted. */
 export const surrendered = (book: Rulebook, situation: Situation): Situation => ({
   ...situation,
-  facts: {
-    ...situation.facts,
+  facts: factsWith(situation.facts, {
     'britain.surrendered': true,
     'britain.inStateOfSurrender': true,
     'britain.surrenderTurn': situation.turn,
     'britain.surrenderLevel': surrenderLevel(book, situation).value,
-  },
+  }),
 })
 
 /** Everything that a British surrender brings. */

@@ -1,7 +1,7 @@
 import { concerns } from './bar.ts'
 import { conditionHere } from './binding.ts'
 import type { Minor } from './countries.ts'
-import type { FactId } from './facts.ts'
+import { type FactId, factsWith } from './facts.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rulebook } from './rulebook.ts'
 import { ordinaryRoll, type Situation } from './situation.ts'
@@ -19,5 +19,5 @@ const DEMANDED: Readonly<Partial<Record<Minor, FactId>>> = { rumania: 'bessarabi
 /** The roll that answers a demand is judged as things stood when it was made. */
 export function beforeDemand(situation: Situation, of: Minor): Situation {
   const fact = DEMANDED[of]
-  return fact === undefined ? situation : { ...situation, facts: { ...situation.facts, [fact]: false } }
+  return fact === undefined ? situation : { ...situation, facts: factsWith(situation.facts, { [fact]: false }) }
 }

@@ -1,6 +1,7 @@
 import type { Turn } from './calendar.ts'
 import { isMinor, type Minor } from './countries.ts'
 import type { Event, TrackMove } from './event.ts'
+import { factsWith } from './facts.ts'
 import { type DiplomaticPhase, type FactReport, freshRoll, type Game, NOTHING_COUNTED, type PendingRoll } from './game.ts'
 import type { Outcome } from './outcome.ts'
 import { NO_STRIKE } from './pearl-harbor/strike.ts'
@@ -212,7 +213,10 @@ export function evolve(game: Game, event: Event): Game {
         ...game,
         situation: withStanding(situation, event.minor, { ...situation.standings[event.minor], conquered: true, since: situation.turn }),
       }
-    case 'war-declared':
+    case 'war-declared': {
+      const isPacific = event.declaration.by === 'japan' && event.declaration.on === 'us'
+      return evolveWar(isPacific ? { ...game, levelAtPacificWar: situation.tensions.usjt.effective } : game, event)
+    }
     case 'support-asked':
     case 'support-answered':
     case 'obligation-met':
@@ -265,7 +269,7 @@ const rollerOf = (game: Game, target: Minor) => game.phase?.rolls[target]?.by ??
 
 const withFacts = (situation: Situation, facts: Situation['facts']): Situation => ({
   ...situation,
-  facts: { ...situation.facts, ...facts },
+  facts: factsWith(situation.facts, facts),
 })
 
 const withStanding = (situation: Situation, minor: Minor, standing: Standing): Situation => ({

@@ -1,6 +1,7 @@
 import type { Following } from './aftermath.ts'
 import type { Citation } from './citation.ts'
 import { NATION_NAMES } from './countries.ts'
+import { factsWith } from './facts.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { chapterOf, type Rulebook } from './rulebook.ts'
 import type { Situation } from './situation.ts'
@@ -39,7 +40,7 @@ export function formerStatusOf(book: Rulebook, situation: Situation, nation: Min
   if (!isTabled(nation))
     return statusOf(
       book,
-      { ...situation, facts: { ...situation.facts, [`${nation}.conquered`]: false, [`${nation}.surrendered`]: false } },
+      { ...situation, facts: factsWith(situation.facts, { [`${nation}.conquered`]: false, [`${nation}.surrendered`]: false }) },
       nation,
     ).status
   const { conquered: _conquered, ...standing } = situation.standings[nation]

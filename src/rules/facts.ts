@@ -8,7 +8,7 @@ import { controlGroups } from './facts/control.ts'
 import { cooperationGroups } from './facts/cooperation.ts'
 import { divisionGroups } from './facts/divisions.ts'
 import { economyGroups } from './facts/economy.ts'
-import type { Choice, Fact, FactKind, Placed } from './facts/fact.ts'
+import type { Choice, Fact, FactKind, FactValue, Placed } from './facts/fact.ts'
 import { fleetGroups } from './facts/fleets.ts'
 import { hexGroups } from './facts/hexes.ts'
 import { minorGroups } from './facts/minors.ts'
@@ -76,6 +76,18 @@ export function gathered(groups: readonly Placed<Readonly<Record<string, FactKin
 export const FACTS = gathered(GROUPS) as Readonly<Record<FactId, Fact>>
 
 export const FACT_IDS = Object.keys(FACTS) as readonly FactId[]
+
+/** Every fact as it is at the start. */
+export const START_FACTS: Readonly<Record<string, FactValue>> = Object.fromEntries(FACT_IDS.map((id) => [id, FACTS[id].start]))
+
+/**
+ * Facts with some of them said anew. What nobody has reported is not copied along: it is read from the start values, which stand behind every
+ * such object. Hundreds of facts would otherwise be copied for one.
+ */
+export const factsWith = (
+  facts: Readonly<Record<string, FactValue>>,
+  said: Readonly<Record<string, FactValue>>,
+): Readonly<Record<string, FactValue>> => Object.assign(Object.create(START_FACTS), facts, said)
 
 /** Start values that are ours, because no source gives them: a scenario or a host should. */
 export const NOT_IN_SOURCES: readonly FactId[] = UNSOURCED

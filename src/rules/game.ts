@@ -99,6 +99,8 @@ export interface Game {
   readonly duties: readonly Duty[]
   /** A country that Russia has attacked and Germany is asked about, or has promised to support. */
   readonly support: { readonly country: Country; readonly isGiven: boolean } | null
+  /** The effective U.S.-Japanese level as Japan declared war on the U.S., before what that adds (51.311, RT-24). */
+  readonly levelAtPacificWar: number | null
   /** The attack on Pearl Harbor, once it has sailed. */
   readonly strike: Strike | null
   readonly drafts: Readonly<Partial<Record<Faction, Situation['placements'][Faction]>>>
@@ -125,6 +127,7 @@ export const gameAt = (situation: Situation): Game => ({
   declaring: [],
   duties: [],
   support: null,
+  levelAtPacificWar: null,
   strike: null,
   drafts: {},
   reports: {},

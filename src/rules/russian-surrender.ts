@@ -1,4 +1,5 @@
 import { type Aftermath, type Following, following } from './aftermath.ts'
+import { factsWith } from './facts.ts'
 import { chapterOf, type Rulebook } from './rulebook.ts'
 import type { Situation } from './situation.ts'
 
@@ -11,5 +12,5 @@ export interface RussianSurrenderClauses {
 export const afterRussianSurrender = (book: Rulebook, situation: Situation): readonly Following[] =>
   following(chapterOf(book, 'changes').russianSurrender.aftermath, {
     ...situation,
-    facts: { ...situation.facts, 'russia.surrendered': true, 'russia.inStateOfSurrender': true },
+    facts: factsWith(situation.facts, { 'russia.surrendered': true, 'russia.inStateOfSurrender': true }),
   })

@@ -1,4 +1,4 @@
-import { FACT_IDS, FACTS } from './facts.ts'
+import { FACT_IDS, FACTS, factsWith } from './facts.ts'
 import { type Line, lineOf } from './reckoning.ts'
 import type { Rulebook } from './rulebook.ts'
 import { type Situation, TRACKS, type Track } from './situation.ts'
@@ -108,7 +108,7 @@ function beforeAlliedMoves(opening: Situation, after: Situation): Situation {
   const taken = CONTROL_IDS.filter((id) => after.facts[id] !== opening.facts[id] && isAllied(after.facts[id]))
   return taken.length === 0
     ? after
-    : { ...after, facts: { ...after.facts, ...Object.fromEntries(taken.map((id) => [id, opening.facts[id] ?? null])) } }
+    : { ...after, facts: factsWith(after.facts, Object.fromEntries(taken.map((id) => [id, opening.facts[id] ?? null]))) }
 }
 
 /** How often each row counted as the turn opened: asked again after every act of the turn, and always the same. */

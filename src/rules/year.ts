@@ -1,6 +1,6 @@
 import { opensYear, type Turn } from './calendar.ts'
 import type { FactValue } from './facts/fact.ts'
-import { FACTS, THIS_TURN_FACTS } from './facts.ts'
+import { FACTS, factsWith, THIS_TURN_FACTS } from './facts.ts'
 import type { Situation } from './situation.ts'
 
 /** The same situation when a new year begins: this year's losses are last year's now (49.154F), and nothing has been produced yet. */
@@ -11,13 +11,12 @@ export function yearTurned(situation: Situation, turn: Turn): Situation {
     ...situation,
     turn,
     facts: isNewYear
-      ? {
-          ...situation.facts,
+      ? factsWith(situation.facts, {
           'russia.undefendedLostLastYear': lost,
           'russia.undefendedLostThisYear': 0,
           'russia.airProduction': 0,
           'russia.militaryProduction': 0,
-        }
+        })
       : situation.facts,
   }
 }
@@ -32,6 +31,6 @@ export function turnBegun(situation: Situation, turn: Turn): Situation {
     Number(situation.facts['farEast.mostBritishNavalFactors'] ?? 0),
     Number(situation.facts['farEast.britishNavalFactors'] ?? 0),
   )
-  const cleared = { ...situation, facts: { ...situation.facts, ...CLEARED, 'farEast.mostBritishNavalFactors': ships } }
+  const cleared = { ...situation, facts: factsWith(situation.facts, { ...CLEARED, 'farEast.mostBritishNavalFactors': ships }) }
   return opensYear(turn) ? yearTurned(cleared, turn) : { ...cleared, turn }
 }

@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
 import type { KeptGame } from '../../referee/index.ts'
-import type { Order, Seat } from '../../rules/index.ts'
+import type { Delegation, Order, Seat } from '../../rules/index.ts'
 import { declare, demand } from '../declaration.ts'
 import type { Errand } from '../errand.ts'
 import { Misuse } from '../exit.ts'
-import { GAME_ARGUMENTS, GAME_NEEDED, GAME_OPTIONS } from '../game-words.ts'
+import { FORM_USAGES, GAME_ARGUMENTS, GAME_NEEDED, GAME_OPTIONS, PLAYED } from '../game-words.ts'
 import { OPTIONS } from '../words.ts'
 
 interface Flags {
@@ -35,6 +35,16 @@ async function textOf(errand: Errand, words: readonly string[], { order, file }:
   return (await readPath(errand.terminal, file)).text
 }
 
+/** Whoever sits for several delegations speaks for the one that is to move. */
+async function speakerOf(kept: KeptGame, seats: readonly Seat[]): Promise<Delegation | 'referee'> {
+  const { delegationsOf } = await import('../../rules/index.ts')
+  const { viewFor, whoseMove } = await import('../../referee/index.ts')
+  const own = delegationsOf(seats)
+  if (own.length < 2) return own[0] ?? 'referee'
+  const movers = whoseMove(kept.book, viewFor(kept, own))
+  return movers.map(({ who }) => who).find((who): who is Delegation => (own as readonly string[]).includes(who)) ?? own[0] ?? 'referee'
+}
+
 async function carryOut(errand: Errand, path: string, as: readonly Seat[], order: Order, flags: Flags): Promise<void> {
   const { refuseWith, withFile } = await import('../game-file.ts')
   const { giveInFile, refereesDice, tableDice } = await import('../../referee/index.ts')
@@ -55,9 +65,8 @@ async function carryOut(errand: Errand, path: string, as: readonly Seat[], order
 
 /** Only whether it would be allowed: no die is thrown and nothing is written. */
 async function tryOut(errand: Errand, kept: KeptGame, as: readonly Seat[], order: Order, json: boolean): Promise<void> {
-  const { whyNot, whyNotFrom } = await import('../../rules/index.ts')
+  const { delegationsOf, whyNot, whyNotFrom } = await import('../../rules/index.ts')
   const { viewFor } = await import('../../referee/index.ts')
-  const { delegationsOf } = await import('../../rules/index.ts')
   const { verdictSheet } = await import('../sheets/verdict.ts')
   const { reply } = await import('../reply.ts')
   const stranger = whyNotFrom(as, order)
@@ -79,6 +88,12 @@ export function declareOrder(program: Command, errand: Errand): void {
     .option('--try', GAME_OPTIONS.try)
     .option('--leave-out-torn-line', GAME_OPTIONS.leaveOut)
     .option('--json', OPTIONS.json)
+    .addHelpText(
+      'after',
+      `\n${PLAYED.orders}\n${Object.values(FORM_USAGES)
+        .map((usage) => `  ${usage}`)
+        .join('\n')}`,
+    )
     .action(async (path: string, words: readonly string[], flags: Flags) => {
       demand('order', { ...flags }, ['as'])
       facesFrom(flags)
@@ -90,12 +105,7 @@ export function declareOrder(program: Command, errand: Errand): void {
       const seats = seatsNamed(flags.as ?? '', kept.header)
       if (isUnknown(seats)) return refuseWith(errand, [seats.refusal], json)
       const { readTyped } = await import('../short-form.ts')
-      const { delegationsOf } = await import('../../rules/index.ts')
-      const speaker = {
-        by: delegationsOf(seats)[0] ?? ('referee' as const),
-        seats,
-        ...(flags.reason === undefined ? {} : { reason: flags.reason }),
-      }
+      const speaker = { by: await speakerOf(kept, seats), seats, ...(flags.reason === undefined ? {} : { reason: flags.reason }) }
       const read = readTyped(text, speaker)
       if (!read.ok) return refuseWith(errand, read.refusals, json)
       return flags.try ? tryOut(errand, kept, seats, read.order, json) : carryOut(errand, path, seats, read.order, flags)

@@ -3,6 +3,9 @@ import { declare } from '../declaration.ts'
 import type { Errand } from '../errand.ts'
 import { GAME_ARGUMENTS, GAME_OPTIONS } from '../game-words.ts'
 
+/** What a shell expects of a program that Ctrl-C has ended. */
+const INTERRUPTED = 130
+
 export function declarePlay(program: Command, errand: Errand): void {
   declare(program, 'play')
     .argument('<file>', GAME_ARGUMENTS.file)
@@ -12,6 +15,13 @@ export function declarePlay(program: Command, errand: Errand): void {
       const kept = await openForReading(errand, path, false)
       if (kept === undefined) return
       const { HotSeat } = await import('../hot-seat.ts')
-      await withFile(errand, path, () => new HotSeat(errand.terminal, path, flags.leaveOutTornLine ? 'leave-out' : 'refuse').play())
+      const game = new HotSeat(errand.terminal, path, flags.leaveOutTornLine ? 'leave-out' : 'refuse')
+      const interrupted = (): void => {
+        game.hide()
+        process.exit(INTERRUPTED)
+      }
+      process.once('SIGINT', interrupted)
+      await withFile(errand, path, () => game.play())
+      process.off('SIGINT', interrupted)
     })
 }

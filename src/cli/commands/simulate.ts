@@ -24,7 +24,7 @@ const BAR = 30
 
 /** A bar that grows on standard error, where somebody watches. */
 function progressFor({ terminal }: Errand, games: number): { readonly step: (done: number) => void; readonly end: () => void } {
-  const isWatched = terminal.look.complaint.columns !== undefined
+  const isWatched = terminal.look.complaint.isScreen === true
   const draw = (done: number): void => {
     const filled = Math.round((done / games) * BAR)
     const bar = `[${'#'.repeat(filled)}${' '.repeat(BAR - filled)}]`

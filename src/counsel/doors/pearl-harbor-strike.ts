@@ -1,5 +1,6 @@
 import {
   chapterOf,
+  factsWith,
   isAtSea,
   isMet,
   playStrike,
@@ -80,12 +81,12 @@ export function playedOut(book: Rulebook, situation: Situation, asked: Asked, ta
   if (surpriseDie === undefined) return wanting('surpriseDie', 'missing; expected a face from 1 to 6')
   const attacked = attackedIn({
     ...situation,
-    facts: {
-      ...situation.facts,
-      ...(asked.carriers === undefined
+    facts: factsWith(
+      situation.facts,
+      asked.carriers === undefined
         ? {}
-        : { 'pacificFleet.carriers': taskForces, 'pacificFleet.lightCarriers': 0, 'pacificFleet.largeCarriers': 0 }),
-    },
+        : { 'pacificFleet.carriers': taskForces, 'pacificFleet.lightCarriers': 0, 'pacificFleet.largeCarriers': 0 },
+    ),
   })
   const orders = [...byTheTable(asked), ...strikes(asked)]
   const thrown = [...carrierDice, surpriseDie]

@@ -2,6 +2,7 @@ import { type Assumption, nextTurn, readTurn, withDice } from '../../editions/in
 import {
   type BorderRatio,
   type Citation,
+  factsWith,
   growthLevels,
   isOffered,
   type Mobilization,
@@ -146,7 +147,7 @@ function turnAnswer(
   const mobilized = mobilizationTurn(book, atTheDie(first), sumAtStart(first.usjt))
   // A Japanese mobilization forced by the American one raises the tension in the same turn (RT-23), and so does a new Russian centre.
   const placed = knowsIcs ? 0 : mobilized.made.filter(({ placesIc }) => placesIc).length
-  const facts = { ...after.facts, 'russia.ics': Number(after.facts['russia.ics'] ?? 0) + placed }
+  const facts = factsWith(after.facts, { 'russia.ics': Number(after.facts['russia.ics'] ?? 0) + placed })
   const final: Situation = { ...after, facts, mobilizations: mobilized.after }
   const accounts = tensionTurn(book, before, final)
   const end = withHighest(

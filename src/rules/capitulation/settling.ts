@@ -2,6 +2,7 @@ import { type Following, following } from '../aftermath.ts'
 import { type Turn, yearOf } from '../calendar.ts'
 import type { Nation } from '../countries.ts'
 import type { FactValue } from '../facts/fact.ts'
+import { factsWith } from '../facts.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { chapterOf, type Rulebook } from '../rulebook.ts'
 import type { Situation, War } from '../situation.ts'
@@ -97,7 +98,7 @@ export function reportOf(book: Rulebook, situation: Situation, { of, answer, vic
 
 const afterwards = (situation: Situation, { facts, wars }: Report): Situation => ({
   ...situation,
-  facts: { ...situation.facts, ...facts },
+  facts: factsWith(situation.facts, facts),
   wars: situation.wars.map((war) => {
     const over = wars.find(({ between, since }) => war.until === undefined && between === war.between && since === war.since)
     return over === undefined ? war : { ...war, until: over.until }

@@ -1,5 +1,6 @@
 import type { Difference, Event } from '../event.ts'
 import type { FactValue } from '../facts/fact.ts'
+import { factsWith } from '../facts.ts'
 import type { Game, Settled } from '../game.ts'
 import type { OrderOf } from '../order.ts'
 import { reckon } from '../reckoning.ts'
@@ -27,7 +28,7 @@ function differenceIn(
   facts: Readonly<Record<string, FactValue>>,
 ): readonly Difference[] {
   const table = tableOf(book, roll.target)
-  const wouldBe = reckon(table, { ...situation, facts: { ...situation.facts, ...facts } }, roll).total + die
+  const wouldBe = reckon(table, { ...situation, facts: factsWith(situation.facts, facts) }, roll).total + die
   return wouldBe === total
     ? []
     : [

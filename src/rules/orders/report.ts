@@ -1,7 +1,7 @@
 import { CAPITALS } from '../capitals.ts'
 import { MINORS, type Minor, NATION_NAMES } from '../countries.ts'
 import type { Event } from '../event.ts'
-import { checkValue, FACTS, isFactId } from '../facts.ts'
+import { checkValue, FACTS, factsWith, isFactId } from '../facts.ts'
 import type { Game } from '../game.ts'
 import { occupierOf } from '../minor-surrender.ts'
 import type { OrderOf } from '../order.ts'
@@ -71,7 +71,7 @@ function isConquered(situation: Situation, minor: Minor): boolean {
 /** When an enemy takes a capital, the turn is noted: the surrender that follows goes by it. */
 function datesOfFall(book: Rulebook, game: Game, facts: OrderOf<'report-facts'>['facts']): OrderOf<'report-facts'>['facts'] {
   const capitals = Object.entries(book.clauses.minorSurrenders?.capitals ?? {})
-  const after: Situation = { ...game.situation, facts: { ...game.situation.facts, ...facts } }
+  const after: Situation = { ...game.situation, facts: factsWith(game.situation.facts, facts) }
   const taken = capitals.filter(
     ([nation, place]) =>
       facts[`${place}.controller`] !== undefined &&
@@ -87,7 +87,7 @@ export function reportFacts(book: Rulebook, game: Game, { by, facts }: OrderOf<'
   const touched = MINORS.filter((minor) => (CAPITALS[minor] ?? []).some((place) => facts[`${place}.controller`] !== undefined))
   if (touched.length === 0 || book.clauses.minorSurrenders !== undefined)
     return [{ type: 'facts-reported', by, facts: { ...facts, ...datesOfFall(book, game, facts) } }]
-  const after: Situation = { ...game.situation, facts: { ...game.situation.facts, ...facts } }
+  const after: Situation = { ...game.situation, facts: factsWith(game.situation.facts, facts) }
   const fallen = touched.filter((minor) => !game.situation.standings[minor].conquered && isConquered(after, minor))
   return [{ type: 'facts-reported', by, facts }, ...fallen.map((minor): Event => ({ type: 'minor-conquered', minor }))]
 }

@@ -6,6 +6,14 @@ import { decideStrike } from '../pearl-harbor/strike-decision.ts'
 import { whyNotStrike } from '../pearl-harbor/why-not-strike.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { chapterOf, type Rulebook, whyNoChapter } from '../rulebook.ts'
+import type { Situation } from '../situation.ts'
+
+/** The attack goes by the level of the moment war was declared. */
+function asWarWasDeclared({ situation, levelAtPacificWar }: Game): Situation {
+  const { usjt } = situation.tensions
+  const effective = levelAtPacificWar ?? usjt.effective
+  return { ...situation, tensions: { ...situation.tensions, usjt: { ...usjt, effective } } }
+}
 
 /** The attack is Japan's in the turn it goes to war with the U.S.; each step is its own side's, or the referee's. */
 export function whyNotStrikeNow(book: Rulebook, game: Game, { by, step }: OrderOf<'strike'>): readonly Refusal[] {
@@ -23,10 +31,10 @@ export function whyNotStrikeNow(book: Rulebook, game: Game, { by, step }: OrderO
     step.by === by
       ? []
       : [refuse('not-yours', `this step is ${step.by === 'referee' ? 'the referee’s' : step.by === 'japan' ? 'Japan’s' : 'the U.S.’s'}`)]
-  return [...others, ...late, ...whyNotStrike(book, situation, game.strike ?? NO_STRIKE, step)]
+  return [...others, ...late, ...whyNotStrike(book, asWarWasDeclared(game), game.strike ?? NO_STRIKE, step)]
 }
 
 export function strike(book: Rulebook, game: Game, { step }: OrderOf<'strike'>, dice: Dice): readonly Event[] {
-  const decision = decideStrike(book, game.situation, game.strike ?? NO_STRIKE, step, dice)
+  const decision = decideStrike(book, asWarWasDeclared(game), game.strike ?? NO_STRIKE, step, dice)
   return decision.accepted ? [{ type: 'strike', event: decision.event }] : []
 }

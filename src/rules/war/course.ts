@@ -1,5 +1,6 @@
 import { isPower } from '../countries.ts'
 import type { Event } from '../event.ts'
+import { factsWith } from '../facts.ts'
 import type { Game } from '../game.ts'
 import { dutyFor, dutyOf } from './duty.ts'
 import { erased, recorded } from './record.ts'
@@ -50,7 +51,7 @@ export function evolveWar(game: Game, event: WarEvent): Game {
         situation: {
           ...situation,
           standings: { ...situation.standings, ...event.standings },
-          facts: { ...situation.facts, ...event.facts },
+          facts: factsWith(situation.facts, event.facts),
           paid: withoutPayment(situation.paid, event),
         },
       }

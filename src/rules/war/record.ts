@@ -1,5 +1,6 @@
 import type { Country, Minor, Nation } from '../countries.ts'
 import type { FactValue } from '../facts/fact.ts'
+import { factsWith } from '../facts.ts'
 import type { Power } from '../powers.ts'
 import { type Declaration, joins, type Situation } from '../situation.ts'
 import type { Standing } from '../standing.ts'
@@ -37,7 +38,7 @@ export const recorded = (situation: Situation, { declaration, wars, standings, f
   ...withWars(situation, wars),
   declarations: [...situation.declarations, declaration],
   standings: { ...situation.standings, ...standings },
-  facts: { ...situation.facts, ...facts },
+  facts: factsWith(situation.facts, facts),
 })
 
 /** The situation once it is revoked: wars and standings as before, the declaration still on record with all it moved (50.442). */
@@ -64,6 +65,6 @@ export function erased(situation: Situation, { by, on, stays, along = [], ended,
     declarations,
     wars,
     standings: { ...situation.standings, ...standings },
-    facts: { ...situation.facts, ...facts },
+    facts: factsWith(situation.facts, facts),
   }
 }

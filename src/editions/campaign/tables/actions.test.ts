@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Faction, type Minor, ordinaryRoll, type Roll, reckon, type Situation } from '../../../rules/index.ts'
+import { type Faction, factsWith, type Minor, ordinaryRoll, type Roll, reckon, type Situation } from '../../../rules/index.ts'
 import { openBook } from '../../shelf.ts'
 import { anySituation, tablesWithBands } from '../../situation.testing.ts'
 import { campaign } from '../campaign.testing.ts'
@@ -28,7 +28,7 @@ const ownedBy = (faction: 'westernAllies' | 'russia', minor: Minor): Partial<Sit
 
 const withOwn = (situation: Situation, faction: 'westernAllies' | 'russia', minor: Minor): Situation => ({
   ...situation,
-  facts: { ...situation.facts, ...ownedBy(faction, minor).facts },
+  facts: factsWith(situation.facts, ownedBy(faction, minor).facts ?? {}),
   placements: { ...situation.placements, [faction]: { ...situation.placements[faction], [minor]: 9 } },
 })
 
