@@ -168,7 +168,7 @@ describe('reports and corrections', () => {
       reason: 'Paris fell last turn',
     })
     expect(corrected.last('facts-corrected').differences).toEqual([
-      { what: 'Hungary, roll of 1939 fall', was: '+9, result 9', wouldBe: '+11, result 10' },
+      { what: 'Hungary, rolled for in Fall 1939', was: '+9, result 9', wouldBe: '+11, result 10' },
     ])
     expect(corrected.game.phase?.rolls.hungary?.outcome?.result).toBe('9')
   })

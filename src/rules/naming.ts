@@ -29,9 +29,9 @@ function whyNotReact(book: Rulebook, situation: Situation, by: Faction, target: 
   const rights = book.clauses.reacting.filter((right) => right.for === by && right.on.includes(target))
   return rights.length === 0
     ? [refuse('no-reaction', `${targetName(target)}: ${FACTION_NAMES[by]} may never react there`, book.clauses.reactionTargets, { target })]
-    : rights.map((right) =>
-        refuse('reaction-not-open', `${targetName(target)}: no reaction, unless ${right.words}`, right.cite, { target }),
-      )
+    : rights
+        .filter((right, index) => rights.findIndex(({ words }) => words === right.words) === index)
+        .map((right) => refuse('reaction-not-open', `${targetName(target)}: no reaction, unless ${right.words}`, right.cite, { target }))
 }
 
 /** What a book allows but warns about: a target that may be named, at a price the faction may not have seen (RC-41). */

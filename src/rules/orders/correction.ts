@@ -1,3 +1,4 @@
+import { turnName } from '../calendar.ts'
 import type { Difference, Event } from '../event.ts'
 import type { FactValue } from '../facts/fact.ts'
 import { factsWith } from '../facts.ts'
@@ -33,7 +34,7 @@ function differenceIn(
     ? []
     : [
         {
-          what: `${targetName(roll.target)}, roll of ${situation.turn}`,
+          what: `${targetName(roll.target)}, rolled for in ${turnName(situation.turn)}`,
           was: `${signed(total)}, result ${result}`,
           wouldBe: `${signed(wouldBe)}, result ${bandFor(table.bands, wouldBe).id}`,
         },

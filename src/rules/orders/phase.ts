@@ -82,6 +82,9 @@ export function whyNotNameNow(book: Rulebook, game: Game, order: OrderOf<'name-t
     return [
       refuse('not-your-phase', `it is no diplomatic phase of ${FACTION_NAMES[order.by]}`, book.clauses.moments.name, { faction: order.by }),
     ]
+  // Where each Action runs its course alone, passing says that there is no more.
+  if (book.clauses.phaseRuns === 'one-by-one' && order.nominations.length === 0)
+    return [refuse('nothing-named', 'nothing is named; pass when there is nothing more to do', book.clauses.moments.nameFirst)]
   return [...whyNotName(book, situation, order.by, order.nominations), ...whyNotInThisPhase(book, game, phase, order)]
 }
 
