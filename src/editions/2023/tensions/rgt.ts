@@ -1,111 +1,39 @@
 import {
   all,
-  any,
   atLeast,
-  attacked,
   below,
   COUNTRIES,
-  type Condition,
-  called,
   chosen,
-  counting,
   declarations,
   each,
   everAtWar,
-  every,
   flag,
   holds,
   larger,
   less,
   level,
-  type Minor,
   type Modifier,
-  majorsAtWar,
   marked,
   mobilized,
   not,
   number,
   POWERS_OF,
-  type Quantity,
   ruled,
-  stands,
-  standsByRoll,
-  sum,
   tally,
-  tied,
 } from '../../../rules/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { rule } from '../tables/general.ts'
+import {
+  axisHoldsIn,
+  axisInTheBalkans,
+  fightingTheAxis,
+  otherCountries,
+  russiaHoldsIn,
+  russiaInTheBalkans,
+  type WesternMinor,
+} from './rgt-positions.ts'
 
-export const EUROPEAN_MAJORS = ['britain', 'france', 'us', 'russia'] as const
-
-/** Powers that fight Germany or Italy at the start of the turn, in a war of an earlier turn. */
-export const fightingTheAxis = majorsAtWar(POWERS_OF.axis, EUROPEAN_MAJORS)
-
-const FIVE = ['hungary', 'rumania', 'bulgaria', 'yugoslavia', 'turkey'] as const
-
-/** The Axis hold a hex of the country, by arms or by a result that gives them its hexes (RT-09). */
-export const axisHoldsIn = (minor: 'finland' | 'hungary' | 'rumania' | 'bulgaria' | 'turkey'): Condition =>
-  any(stands(minor, 'axis', 'hexes', 'associate', 'ally'), atLeast(1, each(`${minor}.axisHexes`)), ...zoneOf(minor))
-
-/** A host may rule that a hex of the border zone is also one of its country (RT-11). */
-function zoneOf(minor: string): readonly Condition[] {
-  const zone = minor === 'finland' ? ('finnishBorder' as const) : minor === 'rumania' ? ('bessarabia' as const) : undefined
-  return zone === undefined ? [] : [all(ruled('RT-11', 'zone-in-country'), atLeast(1, each(`${zone}.axisHexes`)))]
-}
-
-/** Russia holds a hex of the country. */
-const russiaByResult = (minor: Minor): Condition => all(tied(minor, 'russia'), stands(minor, 'allies', 'hexes', 'associate', 'ally'))
-type WesternMinor = 'hungary' | 'rumania' | 'bulgaria' | 'turkey' | (typeof OTHERS)[number]
-export const russiaHoldsIn = (minor: WesternMinor | 'austria' | 'czechoslovakia' | 'croatia' | 'serbia'): Condition =>
-  any(russiaByResult(minor), atLeast(1, each(`${minor}.russianHexes`)))
-
-/** Countries west of the Pact line other than the four that have a number of their own, with their BRPs (RT-38). */
-export const OTHERS = [
-  'yugoslavia',
-  'greece',
-  'norway',
-  'sweden',
-  'spain',
-  'belgiumLuxembourg',
-  'vichyFrance',
-  'ireland',
-  'albania',
-] as const
-export const FURTHER = ['denmark', 'netherlands', 'portugal'] as const
-
-export const fives = (fact: Parameters<typeof each>[0]): Quantity => every(5, fact)
-
-const otherCountries: Quantity = sum(
-  ...OTHERS.map((minor) => counting(russiaHoldsIn(minor), fives(`${minor}.brpValue`))),
-  ...FURTHER.map((country) => counting(atLeast(1, each(`${country}.russianHexes`)), fives(`${country}.brpValue`))),
-  counting(atLeast(1, each('poland.russianHexes')), fives('poland.brpValue')),
-)
-
-/** Once attacked or gained it counts every turn to the end (RT-07). */
-const axisInTheBalkans = called(
-  'the Axis have attacked or gained in the Balkans or Turkey',
-  any(
-    ...FIVE.flatMap((minor) => [
-      flag(`${minor}.attackedByAxis`),
-      attacked(POWERS_OF.axis, minor),
-      marked(minor, 'axisGained'),
-      standsByRoll(minor, 'axis', 'income', 'hexes', 'associate', 'ally'),
-    ]),
-  ),
-)
-/** Bessarabia taken is no attack on Rumania, whose facts say nothing of it (RGT-S9x). */
-const russiaInTheBalkans = called(
-  'Russia has attacked or gained in the Balkans or Turkey',
-  any(
-    ...FIVE.flatMap((minor) => [
-      flag(`${minor}.attackedByRussia`),
-      attacked(['russia'], minor),
-      marked(minor, 'russiaGained'),
-      all(tied(minor, 'russia'), standsByRoll(minor, 'allies', 'income', 'hexes', 'associate', 'ally')),
-    ]),
-  ),
-)
+export { axisHoldsIn, EUROPEAN_MAJORS, FURTHER, fightingTheAxis, fives, OTHERS, russiaHoldsIn } from './rgt-positions.ts'
 
 /** Each country by itself; together they add up (RGT-E3f). */
 const first = (id: string, minor: Parameters<typeof axisHoldsIn>[0], value: number, name: string, cite: string): Modifier => ({

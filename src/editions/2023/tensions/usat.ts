@@ -2,48 +2,28 @@ import {
   all,
   any,
   atLeast,
-  atWar,
   below,
-  COUNTRIES,
-  type Condition,
   called,
   chosen,
-  declarations,
   each,
-  every,
   flag,
   fromTurn,
-  holds,
-  larger,
-  less,
   longAtWar,
   type Modifier,
   majorsAtWar,
   not,
-  number,
-  POWERS,
-  POWERS_OF,
-  sum,
-  tally,
   tensionPoints,
-  usesThisTurn,
 } from '../../../rules/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { rule } from '../tables/general.ts'
 import { fightingTheAxis } from './rgt.ts'
+import { usatEvents } from './usat-events.ts'
+import { captured, isEgyptEntered } from './usat-positions.ts'
+
+export { captured, fifteens, isEgyptEntered } from './usat-positions.ts'
 
 /** After a U.S. election in the Axis' favour other lines count the powers at war (USAT-PE0b), at the start of each later turn (USAT-PE0a). */
 const isAfterElection = chosen('us.election', 'axis')
-
-/** Partisans alone hold nothing for these lines (USAT-E6x, USAT-S7x). */
-export const captured = (
-  place: 'birmingham' | 'manchester' | 'gibraltar' | 'malta' | 'baghdad' | 'madrid' | 'alexandria' | 'suez',
-): Condition => all(holds('axis', place), not(flag(`${place}.heldByPartisans`)))
-
-export const isEgyptEntered = called(
-  'Axis units hold a city in Egypt',
-  any(captured('alexandria'), captured('suez'), atLeast(1, each('egypt.axisCities'))),
-)
 
 const isMiddleEastEntered = called(
   'the Axis hold Madrid, Gibraltar, a city in Egypt or a hex of the Middle East or Turkey',
@@ -58,17 +38,6 @@ const isMiddleEastEntered = called(
     { is: 'stands', minor: 'turkey', side: 'axis', bonds: ['hexes', 'associate', 'ally'] },
   ),
 )
-
-/**
- * Full fifteens (49.87-1), and one more for a rest of eight (49.87-2), so that 8 to 22 are one and 23 to 37 two (49.87-5). All fronts of a
- * theatre are in the one number (49.87-3), which is of this turn only (49.87-4); operations against partisans are left out (49.87-6).
- */
-export const fifteens = (
-  spent: 'axis.offensiveBrps' | 'japan.offensiveBrps',
-  onPartisans: 'axis.antiPartisanBrps' | 'japan.antiPartisanBrps',
-) => every(15, sum(less(each(spent), each(onPartisans)), number(7)))
-
-const isBritainAtPeaceWithJapan = not(atWar('britain', 'japan'))
 
 /**
  * The Axis are Germany and Italy, never Japan (USAT-G3). Powers at war, Japan's with America and the Japanese surrender are judged at the
@@ -163,194 +132,7 @@ const rows: readonly Modifier[] = [
     cite: rule('USAT-S7'),
   },
   { id: 'japan-out', value: +2, when: flag('japan.surrendered'), timing: 'start', words: 'Japan has surrendered', cite: rule('USAT-S8') },
-  {
-    id: 'offensives',
-    value: +1,
-    per: fifteens('axis.offensiveBrps', 'axis.antiPartisanBrps'),
-    timing: 'act',
-    words: 'fifteens of Axis BRPs on offensives, rest of eight included',
-    cite: rule('USAT-E1'),
-  },
-  {
-    id: 'wars-on-minors',
-    value: +1,
-    per: declarations(POWERS_OF.axis, COUNTRIES),
-    timing: 'act',
-    words: 'Axis declarations of war on minor neutrals',
-    cite: rule('USAT-E2'),
-  },
-  {
-    id: 'wars-on-majors',
-    value: +2,
-    per: declarations(POWERS_OF.axis, POWERS, [['britain', 'france']]),
-    timing: 'act',
-    words: 'Axis declarations of war on major powers',
-    cite: rule('USAT-E3'),
-    ruling: 'RT-29',
-  },
-  {
-    id: 'bombed',
-    value: +1,
-    when: atLeast(10, each('westernAllies.brpsBombed')),
-    timing: 'act',
-    words: 'Axis bombing cost ten BRPs this turn',
-    cite: rule('USAT-E4'),
-    ruling: 'RT-43',
-  },
-  {
-    id: 'capitals',
-    value: +2,
-    per: tally(holds('axis', 'paris'), holds('axis', 'london')),
-    timing: 'control',
-    words: 'Paris, London in Axis hands: each',
-    cite: rule('USAT-E5'),
-  },
-  {
-    id: 'strongpoints',
-    value: +1,
-    per: tally(...(['birmingham', 'manchester', 'gibraltar', 'malta', 'baghdad'] as const).map(captured), isEgyptEntered),
-    timing: 'control',
-    words: 'British strongpoints in Axis hands: each, Egypt as one',
-    cite: rule('USAT-E6'),
-    ruling: 'RT-12',
-  },
-  {
-    id: 'moscow-baku',
-    value: +2,
-    per: tally(holds('axis', 'moscow'), holds('axis', 'baku')),
-    timing: 'control',
-    words: 'Moscow, Baku in Axis hands: each',
-    cite: rule('USAT-E7'),
-  },
-  {
-    id: 'russian-cities',
-    value: +1,
-    per: tally(...(['leningrad', 'stalingrad', 'maikop', 'grozny'] as const).map((city) => holds('axis', city))),
-    timing: 'control',
-    words: 'Leningrad, Stalingrad, Maikop, Grozny in Axis hands: each',
-    cite: rule('USAT-E8'),
-  },
-  {
-    id: 'factories',
-    value: +1,
-    per: each('russia.icsHeldByAxis'),
-    timing: 'control',
-    words: 'Russian industrial centres in Axis hands',
-    cite: rule('USAT-E9'),
-  },
-  {
-    id: 'atomic-on-britain',
-    value: +5,
-    per: each('germany.atomicAttacksOnBritishHexes'),
-    timing: 'act',
-    words: 'German atomic attacks on British hexes',
-    cite: rule('USAT-E10'),
-  },
-  {
-    id: 'atomic-on-russia',
-    value: +3,
-    per: each('germany.atomicAttacksOnRussianHexes'),
-    timing: 'act',
-    words: 'German atomic attacks on Russian hexes',
-    cite: rule('USAT-E11'),
-  },
-  // Australians, Indians and the Chindit are not in the number (USAT-E12x).
-  {
-    id: 'sent-east',
-    value: -1,
-    when: isBritainAtPeaceWithJapan,
-    per: each('farEast.factorsSent'),
-    timing: 'act',
-    inAlliedTurn: true,
-    words: 'British ground and air factors sent east',
-    cite: rule('USAT-E12'),
-    ruling: 'RT-31',
-  },
-  {
-    id: 'ships-east',
-    value: -1,
-    when: isBritainAtPeaceWithJapan,
-    per: every(5, less(sum(larger(each('farEast.mostBritishNavalFactors'), each('farEast.britishNavalFactors')), number(4)), number(10))),
-    timing: 'rise',
-    inAlliedTurn: true,
-    words: 'fives of British naval factors above ten in the East',
-    cite: rule('USAT-E13'),
-    ruling: 'RT-31',
-  },
-  {
-    id: 'axis-bombed',
-    value: -1,
-    when: atLeast(10, each('axis.brpsBombed')),
-    timing: 'act',
-    inAlliedTurn: true,
-    words: 'Western bombing cost ten Axis BRPs this turn',
-    cite: rule('USAT-E14'),
-    ruling: 'RT-43',
-  },
-  {
-    id: 'western-wars',
-    value: -2,
-    per: declarations(POWERS_OF.westernAllies, [...COUNTRIES, 'italy']),
-    timing: 'act',
-    inAlliedTurn: true,
-    words: 'Western Allied declarations of war on neutrals',
-    cite: rule('USAT-E15'),
-    ruling: 'RT-28',
-  },
-  {
-    id: 'mining',
-    value: -1,
-    when: flag('norway.minedWithoutLeave'),
-    timing: 'rise',
-    inAlliedTurn: true,
-    words: 'Norwegian waters mined without leave',
-    cite: rule('USAT-E16'),
-  },
-  {
-    id: 'russia-on-germany',
-    value: -2,
-    per: declarations(['russia'], ['germany']),
-    timing: 'act',
-    inAlliedTurn: true,
-    words: 'Russian declaration of war on Germany',
-    cite: rule('USAT-E17'),
-  },
-  {
-    id: 'russian-wars',
-    value: -1,
-    per: declarations(['russia'], COUNTRIES),
-    timing: 'act',
-    inAlliedTurn: true,
-    words: 'Russian declarations of war on minor neutrals',
-    cite: rule('USAT-E18'),
-  },
-  {
-    id: 'eastern-poland',
-    value: -1,
-    when: holds('russia', 'easternPoland'),
-    timing: 'control',
-    inAlliedTurn: true,
-    words: 'Russia holds eastern Poland',
-    cite: rule('USAT-E19'),
-  },
-  {
-    id: 'central-poland',
-    value: -3,
-    when: atLeast(1, each('poland.russianHexes')),
-    timing: 'control',
-    inAlliedTurn: true,
-    words: 'Russia holds a hex of central Poland',
-    cite: rule('USAT-E20'),
-    ruling: 'RT-42',
-  },
-  {
-    id: 'subversion',
-    value: -1,
-    per: usesThisTurn('subversion'),
-    timing: 'act',
-    words: 'uses of Russian subversion',
-    cite: rule('USAT-E21'),
-  },
+  ...usatEvents,
   {
     id: 'britain-shaken',
     value: +2,

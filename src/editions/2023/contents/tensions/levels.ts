@@ -13,7 +13,7 @@ const thrown = sequenced(TRACKS, 'cases/tensions/mobilization.json')
 const ruled = enforced('src/editions/2023/tensions/permissions.ts', 'cases/tensions/permissions.json')
 const judged = enforced('src/rules/threshold.ts', 'cases/tensions/permissions.json')
 const mobilizing = sequenced('src/rules/mobilization.ts', 'cases/tensions/mobilization.json')
-const fifteens = computed('src/editions/2023/tensions/usat.ts', 'cases/tensions/usat-events.json', 'cases/tensions/usjt.json')
+const fifteens = computed('src/editions/2023/tensions/usat-positions.ts', 'cases/tensions/usat-events.json', 'cases/tensions/usjt.json')
 const growth = computed('src/rules/threshold.ts', CLAUSES)
 const used = enforced('src/rules/orders/tension.ts', CLAUSES)
 
@@ -90,6 +90,6 @@ export const levels = chapter('tensions', [
   clause(
     '49.87-6',
     'BRPs spent against partisans are left out of the operations total',
-    computed('src/editions/2023/tensions/usat.ts', 'cases/tensions/history.json'),
+    computed('src/editions/2023/tensions/usat-positions.ts', 'cases/tensions/history.json'),
   ),
 ])

@@ -4,6 +4,7 @@ const TABLE = 'src/editions/2023/tensions/rgt.ts'
 
 const running = computed('src/rules/tension.ts', 'cases/tensions/rgt-status.json', 'cases/tensions/history.json')
 const status = computed(TABLE, 'cases/tensions/rgt-status.json')
+const position = computed('src/editions/2023/tensions/rgt-positions.ts', 'cases/tensions/rgt-status.json')
 const event = computed(TABLE, 'cases/tensions/rgt-events.json')
 const line = computed('src/editions/2023/tensions/pact-line.ts', 'cases/tensions/pact-line.json')
 const allowed = enforced('src/editions/2023/tensions/permissions.ts', 'cases/tensions/permissions.json')
@@ -42,7 +43,7 @@ export const rgtModifiers = chapter(
     clause('RGT-S7', 'RGT +1 a turn: Axis attack or 7+ in Hungary, Rumania, Bulgaria, Yugoslavia, Turkey', status),
     clause('RGT-S8', 'RGT +1 a turn: Axis ground units in Britain', status),
     clause('RGT-S9', 'RGT -1 a turn: Russian attack or 0 or less in RGT-S7 countries', status),
-    clause('RGT-S9x', 'Russian occupation of Bessarabia does not set off RGT-S9', status),
+    clause('RGT-S9x', 'Russian occupation of Bessarabia does not set off RGT-S9', position),
     clause('RGT-S10', 'RGT -1 a turn for each Russian IC short of 7', status),
     clause('RGT-S11', 'Italian prelude aggression in Yugoslavia and prelude trade pacts leave RGT alone', line, {
       only: afterGatheringStorm,

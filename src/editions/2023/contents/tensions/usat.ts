@@ -1,10 +1,12 @@
 import { chapter, clause, computed, enforced, outside, sequenced } from '../../../../rules/index.ts'
 
 const TABLE = 'src/editions/2023/tensions/usat.ts'
+const EVENTS = 'src/editions/2023/tensions/usat-events.ts'
 
 const running = computed('src/rules/tension.ts', 'cases/tensions/usat-status.json', 'cases/tensions/history.json')
 const status = computed(TABLE, 'cases/tensions/usat-status.json')
-const event = computed(TABLE, 'cases/tensions/usat-events.json')
+const captured = computed('src/editions/2023/tensions/usat-positions.ts', 'cases/tensions/usat-status.json')
+const event = computed(EVENTS, 'cases/tensions/usat-events.json')
 const allowed = enforced('src/editions/2023/tensions/permissions.ts', 'cases/tensions/permissions.json')
 const due = sequenced('src/editions/2023/tensions/mobilization.ts', 'cases/tensions/mobilization.json')
 
@@ -64,7 +66,7 @@ export const usatModifiers = chapter(
     clause('USAT-S5', 'USAT +1 a turn: Axis ground units in Britain', status),
     clause('USAT-S6', 'USAT +1 a turn: Axis ground units in Russia', status),
     clause('USAT-S7', 'USAT +1 a turn: Axis hold Gibraltar, Madrid, Egyptian cities or Middle Eastern hexes', status),
-    clause('USAT-S7x', 'Lebanon-Syria after a British attack and partisan-held hexes do not count', status),
+    clause('USAT-S7x', 'Lebanon-Syria after a British attack and partisan-held hexes do not count', captured),
     clause('USAT-S8', 'USAT +2 a turn: Japan has surrendered', status),
     clause(
       'USAT-E0',
@@ -77,7 +79,7 @@ export const usatModifiers = chapter(
     clause('USAT-E4', 'USAT +1: Axis bombing costs the Western Allies 10+ BRPs in a turn', event),
     clause('USAT-E5', 'USAT +2 each: Axis capture of Paris, of London', event),
     clause('USAT-E6', 'USAT +1 each: Birmingham, Manchester, Gibraltar, Malta, Baghdad; one +1 for Egypt', event),
-    clause('USAT-E6x', 'Captures by Axis partisans do not count for USAT-E6', status),
+    clause('USAT-E6x', 'Captures by Axis partisans do not count for USAT-E6', captured),
     clause('USAT-E7', 'USAT +2 each: Axis capture of Moscow, of Baku', event),
     clause('USAT-E8', 'USAT +1 each: Axis capture of Leningrad, Stalingrad, Maikop, Grozny', event),
     clause('USAT-E9', 'USAT +1: each Russian IC the Axis capture', event),
@@ -87,7 +89,7 @@ export const usatModifiers = chapter(
     clause(
       'USAT-E12x',
       'Returning Australians and Indians and the Chindit go east free',
-      computed(TABLE, 'src/editions/tension-clauses.test.ts'),
+      computed(EVENTS, 'src/editions/tension-clauses.test.ts'),
     ),
     clause('USAT-E13', 'USAT -1 per five British naval factors above 10 in the East, rounded up', event),
     clause('USAT-E14', 'USAT -1: Western Allied bombing costs the Axis 10+ BRPs in a turn', event),
