@@ -73,7 +73,10 @@ export const SITUATION_DOCUMENT = z.strictObject({
   turn: turn.optional(),
   facts: facts.optional(),
   standings: z.strictObject(Object.fromEntries(MINORS.map((minor) => [minor, standing.optional()]))).optional(),
-  wars: z.array(z.union([pair, z.strictObject({ between: pair, since: turn, until: turn.optional() })])).optional(),
+  wars: z
+    .array(z.union([pair, z.strictObject({ between: pair, since: turn, until: turn.optional() })]))
+    .optional()
+    .describe('wars beside those of the scenario; an empty list is peace everywhere'),
   declarations: z
     .array(
       z.strictObject({
@@ -84,7 +87,8 @@ export const SITUATION_DOCUMENT = z.strictObject({
         quiet: z.boolean().optional(),
       }),
     )
-    .optional(),
+    .optional()
+    .describe('declarations of war; each is a war since then, unless revoked or spoken of among the wars'),
   tensions: z.strictObject(Object.fromEntries(TRACKS.map((track) => [track, tension.optional()]))).optional(),
   placements: z.strictObject(Object.fromEntries(FACTIONS.map((faction) => [faction, points.optional()]))).optional(),
   namings: z
