@@ -167,7 +167,9 @@ describe('reports and corrections', () => {
       facts: { 'france.fallen': true },
       reason: 'Paris fell last turn',
     })
+    // France would have had none of its two points (49.17 (c)).
     expect(corrected.last('facts-corrected').differences).toEqual([
+      { what: 'points of the Western Allies for 1939', was: '5', wouldBe: '3' },
       { what: 'Hungary, rolled for in Fall 1939', was: '+9, result 9', wouldBe: '+11, result 10' },
     ])
     expect(corrected.game.phase?.rolls.hungary?.outcome?.result).toBe('9')

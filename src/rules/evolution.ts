@@ -30,6 +30,7 @@ export function evolve(game: Game, event: Event): Game {
         phase: null,
         drafts: {},
         settled: [],
+        countedOn: yearTurned(situation, event.turn),
         ...turnedTo(game, event.turn, { ...yearTurned(situation, event.turn), placements: NO_POINTS, paid: event.paid }),
       }
     }

@@ -91,6 +91,8 @@ export interface Game {
   readonly initiative: readonly Faction[]
   /** What each faction received for the year; nothing before the year is opened. */
   readonly points: ByFaction<number> | null
+  /** What was known when they were counted. */
+  readonly countedOn: Situation | null
   readonly sealed: readonly Faction[]
   readonly phase: DiplomaticPhase | null
   /** The sides whose diplomatic phase is over and which may now declare war (50.11). */
@@ -122,6 +124,7 @@ export const gameAt = (situation: Situation): Game => ({
   past: null,
   initiative: [],
   points: null,
+  countedOn: null,
   sealed: [],
   phase: null,
   declaring: [],

@@ -2,6 +2,7 @@ import type { RootEdition } from '../edition.ts'
 import { campaignClauses } from './clauses.ts'
 import { colonies } from './colonies.ts'
 import { contents } from './contents/index.ts'
+import { demonstrations } from './demonstrations.ts'
 import { rulings } from './rulings.ts'
 import { scenarios } from './scenarios.ts'
 import { sequence } from './sequence.ts'
@@ -54,5 +55,5 @@ export const campaign: RootEdition = {
   clauses: campaignClauses,
   sequence,
   options: [],
-  scenarios,
+  scenarios: [...scenarios, ...demonstrations],
 }

@@ -1,9 +1,11 @@
-import { turnName } from '../calendar.ts'
+import { allot } from '../allotment.ts'
+import { turnName, yearOf } from '../calendar.ts'
 import type { Difference, Event } from '../event.ts'
 import type { FactValue } from '../facts/fact.ts'
 import { factsWith } from '../facts.ts'
 import type { Game, Settled } from '../game.ts'
 import type { OrderOf } from '../order.ts'
+import { FACTION_NAMES, FACTIONS } from '../powers.ts'
 import { reckon } from '../reckoning.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
@@ -41,8 +43,31 @@ function differenceIn(
       ]
 }
 
+/** What each faction would have received for the year. */
+function differencesInPoints(
+  book: Rulebook,
+  { countedOn, points }: Game,
+  facts: Readonly<Record<string, FactValue>>,
+): readonly Difference[] {
+  if (countedOn === null || points === null) return []
+  const { factions } = allot(book, { ...countedOn, facts: factsWith(countedOn.facts, facts) })
+  return FACTIONS.filter((faction) => factions[faction].total !== points[faction]).map((faction) => ({
+    what: `points of ${FACTION_NAMES[faction]} for ${yearOf(countedOn.turn)}`,
+    was: String(points[faction]),
+    wouldBe: String(factions[faction].total),
+  }))
+}
+
 /** Nothing that was settled is settled anew; what would have differed is said. */
 export function correctFacts(book: Rulebook, game: Game, { facts, reason }: OrderOf<'correct-facts'>): readonly Event[] {
   const was = Object.fromEntries(Object.keys(facts).map((id) => [id, game.situation.facts[id] ?? null]))
-  return [{ type: 'facts-corrected', facts, was, reason, differences: game.settled.flatMap((one) => differenceIn(book, one, facts)) }]
+  return [
+    {
+      type: 'facts-corrected',
+      facts,
+      was,
+      reason,
+      differences: [...differencesInPoints(book, game, facts), ...game.settled.flatMap((one) => differenceIn(book, one, facts))],
+    },
+  ]
 }
