@@ -79,13 +79,21 @@ export function standingsAfter(book: Rulebook, situation: Situation, by: Power, 
 const victimsOf = (situation: Situation, power: Power): readonly Country[] =>
   NATIONS.filter((nation): nation is Country => !isPower(nation) && isAtWar(situation, power, nation) && !isConquered(situation, nation))
 
+/** A power that may never declare war on a country is not brought to war with it by its allies either (50.526). */
+const mayNever = (book: Rulebook, power: Power, country: Country): boolean =>
+  book.clauses.war.bars.some(({ by, on, when }) => by?.includes(power) && on?.includes(country) && when.is === 'always')
+
 /** Whoever comes out of neutrality takes over its new allies’ wars, and they its own (50.522, 50.523-ex). */
 function inherited(book: Rulebook, before: Situation, after: Situation, newcomers: readonly Power[]): readonly WarPair[] {
   const joined = newcomers.filter((power) => isNeutralPower(before, power))
   const pairs = joined.flatMap((power) =>
     alliesOf(book, after, power).flatMap((ally): readonly WarPair[] => [
-      ...victimsOf(before, power).map((victim): WarPair => [ally, victim]),
-      ...victimsOf(before, ally).map((victim): WarPair => [power, victim]),
+      ...victimsOf(before, power)
+        .filter((victim) => !mayNever(book, ally, victim))
+        .map((victim): WarPair => [ally, victim]),
+      ...victimsOf(before, ally)
+        .filter((victim) => !mayNever(book, power, victim))
+        .map((victim): WarPair => [power, victim]),
     ]),
   )
   return pairs.filter(
