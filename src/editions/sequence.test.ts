@@ -204,6 +204,10 @@ describe('secrets', () => {
     expect(cards.seenBy('westernAllies').strike?.magic.us).toBe(2)
     for (const onlooker of ['japan', 'axis', 'russia', 'public'] as const) expect(cards.seenBy(onlooker).strike?.magic.us).toBeNull()
     cards.refuses(advance, 'strike-open')
+    // The same attack with other cards is the same to everybody but the Americans, to the letter.
+    const others = sailing.when({ type: 'strike', by: 'us', step: { type: 'commit-magic', by: 'us', cards: 0 } })
+    for (const onlooker of ['japan', 'axis', 'russia', 'china', 'public'] as const)
+      expect(JSON.stringify(cards.seenBy(onlooker))).toBe(JSON.stringify(others.seenBy(onlooker)))
   })
 })
 
