@@ -20,6 +20,8 @@ export interface WarBar {
   readonly when: Condition
   /** It is asked also of a country that a power holds, where war means war with that power (50.23). */
   readonly evenHeld?: true
+  /** It also keeps out a war that allies would bring (50.522). */
+  readonly evenByAllies?: true
   /** It is then all there is to say: of war with that power nobody needs to hear. */
   readonly isWholeReason?: true
   /** A declaration on one of these in the same player turn lifts it (R50-03). */

@@ -79,9 +79,9 @@ export function standingsAfter(book: Rulebook, situation: Situation, by: Power, 
 const victimsOf = (situation: Situation, power: Power): readonly Country[] =>
   NATIONS.filter((nation): nation is Country => !isPower(nation) && isAtWar(situation, power, nation) && !isConquered(situation, nation))
 
-/** A power that may never declare war on a country is not brought to war with it by its allies either (50.526). */
+/** Some wars a power is not brought into by its allies either (50.526). */
 const mayNever = (book: Rulebook, power: Power, country: Country): boolean =>
-  book.clauses.war.bars.some(({ by, on, when }) => by?.includes(power) && on?.includes(country) && when.is === 'always')
+  book.clauses.war.bars.some(({ by, on, evenByAllies }) => evenByAllies && by?.includes(power) && on?.includes(country))
 
 /** Whoever comes out of neutrality takes over its new allies’ wars, and they its own (50.522, 50.523-ex). */
 function inherited(book: Rulebook, before: Situation, after: Situation, newcomers: readonly Power[]): readonly WarPair[] {

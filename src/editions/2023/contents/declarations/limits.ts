@@ -221,7 +221,7 @@ export const onMinorCountries = chapter('50-53', [
   clause(
     '50.33C-3c',
     'RGT 50 or war: any listed minor; Axis-held ones mean war on Germany',
-    enforced('src/editions/2023/war/minors.ts', 'cases/declarations/minors.json'),
+    enforced('src/editions/2023/war/russian-list.ts', 'cases/declarations/minors.json'),
   ),
   clause(
     '50.33C-box',
