@@ -7,12 +7,14 @@ import {
   inBook,
   isNever,
   type Modifier,
+  onTerritory,
   placedHere,
   quantitySettled,
   type Rulebook,
   type Ruling,
   type Section,
   type Table,
+  territoryOf,
 } from '../rules/index.ts'
 import { type Amendment, AmendmentError, amended } from './amendment.ts'
 import { checkBook } from './book-check.ts'
@@ -228,6 +230,8 @@ export function resolve(edition: Edition, shelf: readonly Edition[], { options =
   const draft = taken.reduce((made, option) => takeOption(made, option, edition.id), start)
   const houseRulings = settleRulings(root.rulings, rulings, edition.id)
   const settled = (condition: Condition): Condition => conditionsSettled(condition, houseRulings)
+  // 3.5.2.3b: in such a book a country is nobody’s until help has come, wherever its land is asked about.
+  const asRead = <T>(data: T): T => onTerritory(data, territoryOf(draft.clauses))
   const scenarios = isLayer(edition) && edition.scenarios.length === 0 ? root.scenarios : edition.scenarios
   const book: Rulebook = {
     id: edition.id,
@@ -237,8 +241,8 @@ export function resolve(edition: Edition, shelf: readonly Edition[], { options =
     contents: Object.fromEntries(draft.contents.map((entry) => [entry.number, entry])),
     rulings: byId(root.rulings),
     sections: byId(draft.sections),
-    tables: byId(draft.tables.map((table) => assemble(table, draft.sections, houseRulings))),
-    clauses: settledClauses(draft.clauses, settled),
+    tables: byId(draft.tables.map((table) => asRead(assemble(table, draft.sections, houseRulings)))),
+    clauses: asRead(settledClauses(draft.clauses, settled)),
     sequence: root.sequence(isLayer(edition) ? (number) => recite(edition)({ book: root.id, rule: number }) : inBook(edition.id)),
     scenarios: byId(scenarios),
   }

@@ -6,6 +6,7 @@ import type { Faction, Power, Side } from './powers.ts'
 import type { Manner, Mobilizations, ScenarioKind, Track } from './situation.ts'
 import type { Bond, Policy } from './standing.ts'
 import type { Target } from './targets.ts'
+import type { Territory } from './territory.ts'
 
 /** In a section that serves several countries, `here` is the country rolled for; resolving the book puts its name in. */
 export type Here<T> = T | 'here'
@@ -21,7 +22,7 @@ export type Condition =
   | { readonly is: 'chosen'; readonly fact: AboutHere<ChoiceFact>; readonly among: readonly string[] }
   | { readonly is: 'at-least'; readonly quantity: Quantity; readonly number: number }
   | { readonly is: 'exceeds'; readonly quantity: Quantity; readonly other: Quantity }
-  | { readonly is: 'holds'; readonly party: Party; readonly place: Place }
+  | ({ readonly is: 'holds'; readonly party: Party; readonly place: Place } & Territory)
   | { readonly is: 'held-by'; readonly nation: Nation; readonly place: Place }
   | { readonly is: 'stands'; readonly minor: Here<Minor>; readonly side: Side; readonly bonds: readonly Bond[]; readonly byRoll?: true }
   | { readonly is: 'in-effect'; readonly minor: Here<Minor>; readonly results: readonly Policy[] }

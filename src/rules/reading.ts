@@ -1,9 +1,9 @@
 import { SEASONS, seasonOf, type Turn, turnNumber, turnsFrom, type Year, yearOf } from './calendar.ts'
 import type { Mark, Party } from './condition.ts'
-import { isMinor, isPower, type Minor, NATIONS, type Nation } from './countries.ts'
+import { type Minor, NATIONS, type Nation } from './countries.ts'
 import { FACTS, type FactId } from './facts.ts'
 import type { Place } from './places.ts'
-import { FACTIONS, type Faction, factionOf, POWERS_OF, type Power, type Side } from './powers.ts'
+import { FACTIONS, type Faction, type Power, type Side } from './powers.ts'
 import { earlierSubversions, enemysLastTurn, justSubverted, namings, pastSubversions } from './roll-reading.ts'
 import {
   hasBeenAtWar,
@@ -20,6 +20,7 @@ import {
 } from './situation.ts'
 import { BONDS, bondOf, partnerOf, type Standing, sideFavoured } from './standing.ts'
 import type { Target } from './targets.ts'
+import { heldFor, type Territory } from './territory.ts'
 import {
   alliedTurnsOfWar,
   declarationsSince,
@@ -36,7 +37,7 @@ export type Reading =
   | { readonly of: 'fact'; readonly fact: FactId }
   | { readonly of: 'since'; readonly fact: FactId }
   | { readonly of: 'years-gone'; readonly fact: FactId; readonly leastZero?: true }
-  | { readonly of: 'holder'; readonly place: Place }
+  | ({ readonly of: 'holder'; readonly place: Place } & Territory)
   | { readonly of: 'standing'; readonly minor: Minor; readonly byRoll: boolean }
   | { readonly of: 'result'; readonly minor: Minor }
   | { readonly of: 'partner'; readonly minor: Minor }
@@ -113,28 +114,6 @@ export const standingCodes = (side: Side, bonds: readonly (typeof BONDS)[number]
 /** Stands for no result in effect: off every ladder. */
 const NO_RESULT = -99
 
-const HEXES = BONDS.indexOf('hexes') + 1
-
-const COMMONWEALTH: readonly Nation[] = ['australia', 'canada', 'india', 'southAfrica', 'freeFrance']
-
-/** Germany or Italy fights it, and a Western Ally fights that power: one that a neutral attacks fights alone. */
-const isAttackedByEnemy = (nation: Nation, situation: Situation): boolean =>
-  (['germany', 'italy'] as const).some(
-    (aggressor) => isAtWar(situation, aggressor, nation) && POWERS_OF.westernAllies.some((power) => isAtWar(situation, power, aggressor)),
-  )
-
-/** For whom a nation's own territory counts: its alliance, its association or the control of its hexes decides (R49-62). */
-function campOf(nation: Nation, situation: Situation): (typeof PARTIES)[number] | undefined {
-  if (isPower(nation)) return nation === 'japan' || nation === 'china' ? nation : factionOf(nation)
-  if (COMMONWEALTH.includes(nation)) return 'westernAllies'
-  const minor = nation === 'belgium' || nation === 'luxembourg' ? 'belgiumLuxembourg' : nation
-  if (isMinor(minor)) {
-    const standing = situation.standings[minor]
-    if (Math.abs(standingCode(standing, minor, false)) >= HEXES) return partnerOf(standing)
-  }
-  return [nation, minor].some((name) => isAttackedByEnemy(name, situation)) ? 'westernAllies' : undefined
-}
-
 const isWithin = (when: 'this-turn' | 'last-turn' | 'before' | 'ever', turnsAgo: number): boolean =>
   when === 'ever' || (when === 'this-turn' ? turnsAgo === 0 : when === 'last-turn' ? turnsAgo === 1 : turnsAgo > 0)
 
@@ -182,7 +161,7 @@ export function readerOf(reading: Reading): Reader {
       const { start } = FACTS[id]
       return (situation) => {
         const holder = situation.facts[id] ?? start
-        return holder === 'nobody' ? 0 : codeOf(campOf(holder as Nation, situation))
+        return holder === 'nobody' ? 0 : codeOf(heldFor(holder as Nation, situation, reading))
       }
     }
     case 'standing':

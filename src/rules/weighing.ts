@@ -6,6 +6,7 @@ import type { Power } from './powers.ts'
 import { codesOf, type Reader, type Reading, readerOf, standingCodes } from './reading.ts'
 import { MANNERS, type Roll, SCENARIO_KINDS, type Situation } from './situation.ts'
 import type { Target } from './targets.ts'
+import type { Territory } from './territory.ts'
 
 /** A condition that reads a single number. */
 type Leaf = Exclude<Condition, { is: 'all' | 'any' | 'not' | 'called' | 'always' | 'at-least' | 'exceeds' | 'net' | 'ruled' }>
@@ -13,6 +14,11 @@ type LeafQuantity = Exclude<Quantity, { is: 'tally' | 'full' | 'sum' | 'larger' 
 
 /** What a leaf reads and which numbers satisfy it: the one place that knows, for plain answers and for compiled ones. */
 export type Test = { readonly reading: Reading } & ({ readonly among: readonly number[] } | { readonly from: number })
+
+const territoryAsked = ({ victims, friends }: Territory): Territory => ({
+  ...(victims === undefined ? {} : { victims }),
+  ...(friends === undefined ? {} : { friends }),
+})
 
 export function testOf(leaf: Leaf): Test {
   switch (leaf.is) {
@@ -24,7 +30,7 @@ export function testOf(leaf: Leaf): Test {
       return { reading: { of: 'fact', fact: leaf.fact as FactId }, among: leaf.among.map((choice) => choices.indexOf(choice)) }
     }
     case 'holds':
-      return { reading: { of: 'holder', place: leaf.place }, among: codesOf(leaf.party) }
+      return { reading: { of: 'holder', place: leaf.place, ...territoryAsked(leaf) }, among: codesOf(leaf.party) }
     case 'held-by':
       return { reading: { of: 'fact', fact: `${leaf.place}.controller` }, among: [NATIONS.indexOf(leaf.nation)] }
     case 'stands':

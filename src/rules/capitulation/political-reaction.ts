@@ -7,6 +7,7 @@ import { PLACES, type Place } from '../places.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { chapterOf, type Rulebook } from '../rulebook.ts'
 import type { Situation } from '../situation.ts'
+import { onTerritory, territoryOf } from '../territory.ts'
 import { isMet, lacking } from '../weighing.ts'
 import { conditionWords } from '../words.ts'
 import { type CapitulationState, capitulationOf, outlook } from './outlook.ts'
@@ -43,7 +44,7 @@ function citiesOf(book: Rulebook, situation: Situation): readonly CityState[] {
     place,
     name: PLACES[place].name,
     holder: (situation.facts[`${place}.controller`] ?? 'nobody') as Holder,
-    isAllied: isMet(holds('allies', place), situation),
+    isAllied: isMet(onTerritory(holds('allies', place), territoryOf(book.clauses)), situation),
   }))
 }
 
