@@ -143,6 +143,7 @@ export const OPTIONS = {
   die: 'the face that fell',
   rolled: 'the result rolled, instead of a die',
   result: 'the result wanted; without it, the one taken by default',
+  track: 'the tension that a point goes on: rgt or usat',
   act: 'what a level may allow, such as oil-embargo',
   amount: 'how much of it; without it, only whether and how much',
   to: 'who is granted BRPs: britain, france, russia or china',

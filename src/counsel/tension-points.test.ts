@@ -104,3 +104,12 @@ test('3.4.5: Nationalist China has no points to place and takes no Action', () =
   const allotted = answer({ door: 'allot', situation }) as unknown as { readonly powers: Readonly<Record<string, unknown>> }
   expect(Object.keys(allotted.powers)).not.toContain('china')
 })
+
+test('3.2.4.7c: a tension that nobody knows is refused by its name', () => {
+  const asked = answer({
+    door: 'may',
+    situation: { edition: 'campaign' },
+    args: { question: 'use-tension-point', by: 'axis', track: 'tension' },
+  }) as { readonly refusals?: readonly { readonly words: string }[] }
+  expect(asked.refusals?.map(({ words }) => words)).toEqual(['track: unknown "tension"; expected one of rgt, usat, usjt'])
+})

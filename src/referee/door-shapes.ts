@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Door } from '../counsel/index.ts'
 import { library, SHELF, TURN_DOCUMENT } from '../editions/index.ts'
-import { FACTIONS, MANNERS, MINORS, POWER_TARGETS, TARGETS } from '../rules/index.ts'
+import { FACTIONS, MANNERS, MINORS, POWER_TARGETS, TARGETS, TRACKS } from '../rules/index.ts'
 import { AID_SHAPES } from './aid-shapes.ts'
 import { ALLOT, COVERAGE, DIFF, FACTS, INITIATIVE, MAY, NOTICES, RECKON, RULES, TABLE, TENSIONS } from './answer-shapes.ts'
 import { CHAPTER_SHAPES } from './chapter-shapes.ts'
@@ -62,7 +62,7 @@ const may = z.discriminatedUnion('question', [
   z.object({ question: asking('demand'), target, by: by.optional() }),
   z.object({ question: asking('station'), by, target, factors: z.int().min(0).max(999).describe(ARGUMENT_WORDS.factors) }),
   z.object({ question: asking('mine'), by: by.optional() }),
-  z.object({ question: asking('use-tension-point'), by }),
+  z.object({ question: asking('use-tension-point'), by, track: z.enum(TRACKS).optional().describe(ARGUMENT_WORDS.track) }),
   z.object({ question: asking('act'), act: z.string().describe(ARGUMENT_WORDS.act), amount: upTo(999).describe(ARGUMENT_WORDS.amount) }),
   z.object({
     question: asking('grant'),

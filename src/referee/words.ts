@@ -111,6 +111,7 @@ export const ARGUMENT_WORDS = {
   die: 'the face that fell; needed unless the result is given as rolled',
   rolled: 'the result that was rolled',
   result: 'the result to take instead; the usual one unless said',
+  track: 'the tension that a point goes on; U.S.-Axis unless said',
   act: 'what a level may allow, by its id among the permissions',
   amount: 'how much of it; only whether it is allowed unless said',
   to: 'who is granted BRPs',

@@ -15,6 +15,8 @@ export interface PointUse {
   readonly tracks: Cited<readonly Track[]>
   readonly oneATurn: Citation
   readonly until: Year | null
+  /** In which adjustment a point counts: the first row that fits; at once where there is none. */
+  readonly counts?: readonly { readonly when: Condition; readonly words: string; readonly cite: Citation }[]
 }
 
 /** Levels that move once a turn, in its diplomatic phase, by what the turn before brought. */

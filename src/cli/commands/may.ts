@@ -39,6 +39,7 @@ export function declareMay(program: Command, errand: Errand): void {
     .option('--covert-axis <number>', OPTIONS.covertAxis)
     .option('--covert-allies <number>', OPTIONS.covertAllies)
     .option('--pledge', OPTIONS.pledge)
+    .option('--track <track>', OPTIONS.track)
     .option('--act <act>', OPTIONS.act)
     .option('--amount <number>', OPTIONS.amount)
     .option('--to <power>', OPTIONS.to)

@@ -57,7 +57,7 @@ function yearStart(book: Rulebook, situation: Situation, points: number | undefi
 }
 
 /** A diplomatic phase of the faction's side has opened. */
-const phaseOf = (situation: Situation, by: Faction, rolls: Readonly<Partial<Record<Minor, PendingRoll>>> = {}): Game => ({
+export const phaseOf = (situation: Situation, by: Faction, rolls: Readonly<Partial<Record<Minor, PendingRoll>>> = {}): Game => ({
   ...gameAt(situation),
   sealed: ['axis', 'westernAllies', 'russia'],
   phase: {
@@ -244,11 +244,4 @@ export function mayMine(book: Rulebook, situation: Situation, args: Arguments): 
         ]
       : []),
   ])
-}
-
-export function mayUseTensionPoint(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
-  const by = factionArgument(args)
-  if (!isFound(by)) return refusedFor(by)
-  const refusals = whyNot(book, phaseOf(situation, by.value), { type: 'use-tension-point', by: by.value })
-  return permitted(refusals, [{ what: 'U.S.-Axis tension', amount: by.value === 'axis' ? -1 : 1, cite: book.clauses.tensionPointRule }])
 }

@@ -4,10 +4,11 @@ import { mayAct, mayGrant, mayMobilize } from './acts-by-level.ts'
 import { type Arguments, type MayAnswer, type Refused, refused } from './answer.ts'
 import { isFound, oneOf } from './arguments.ts'
 import { mayAttack, mayDeclare } from './declaring.ts'
-import { mayDemand, mayMine, mayName, mayPlace, mayRoll, mayStation, mayTakeLesser, mayUseTensionPoint } from './diplomatic-acts.ts'
+import { mayDemand, mayMine, mayName, mayPlace, mayRoll, mayStation, mayTakeLesser } from './diplomatic-acts.ts'
 import { mayIntervene } from './intervening.ts'
 import { mayLend } from './lend.ts'
 import { mayFormTaskForce } from './task-force.ts'
+import { mayUseTensionPoint } from './tension-points.ts'
 
 export const MAY_QUESTIONS = [
   'place',

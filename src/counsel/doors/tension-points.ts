@@ -1,6 +1,7 @@
 import {
   FACTION_NAMES,
   FACTIONS,
+  isMet,
   type Refusal,
   type Rulebook,
   refuse,
@@ -8,8 +9,12 @@ import {
   TRACK_NAMES,
   TRACKS,
   trackOf,
+  whyNot,
   yearOf,
 } from '../../rules/index.ts'
+import { type Arguments, type MayAnswer, permitted, type Refused } from './answer.ts'
+import { factionArgument, isFound, oneOf, refusedFor } from './arguments.ts'
+import { phaseOf } from './diplomatic-acts.ts'
 
 const SUBJECT = 'tensionPointsUsed'
 
@@ -39,4 +44,22 @@ export function whyNotPoints(book: Rulebook, before: Situation, after: Situation
       ]
     }),
   )
+}
+
+/** One point, on U.S.-Axis tension unless another track is named (3.2.4.7a, 49.34). */
+export function mayUseTensionPoint(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
+  const by = factionArgument(args)
+  const track = oneOf(args, 'track', TRACKS, 'usat')
+  if (!isFound(by) || !isFound(track)) return refusedFor(by, track)
+  const { counts: rows = [], tracks } = book.clauses.tensionManner.points
+  const name = TRACK_NAMES[track.value]
+  if (track.value === 'usjt') return permitted([refuse('closed-track', `no points work on ${name}`, tracks.cite, { track: track.value })])
+  const counts = rows.find(({ when }) => isMet(when, situation))
+  return permitted(whyNot(book, phaseOf(situation, by.value), { type: 'use-tension-point', by: by.value, track: track.value }), [
+    {
+      what: counts === undefined ? name : `${name}, ${counts.words}`,
+      amount: by.value === 'axis' ? -1 : 1,
+      cite: counts?.cite ?? book.clauses.tensionPointRule,
+    },
+  ])
 }

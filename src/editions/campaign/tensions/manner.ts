@@ -1,11 +1,22 @@
 import { FACTIONS, type InitiativeClauses, ruled, type TurnByTurn } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
+import { isFall1939 } from '../positions.ts'
 import { border } from './border.ts'
 
 /** 3.2.7: three levels (3.2.7a) that move once a turn, in the phase, by the turn before. */
 export const tensionManner = (rule: Cite): TurnByTurn => ({
   is: 'turn-by-turn',
-  points: { by: FACTIONS, tracks: { value: ['rgt', 'usat'], cite: rule('3.2.4.7c') }, oneATurn: rule('3.2.4.7b'), until: null },
+  points: {
+    by: FACTIONS,
+    tracks: { value: ['rgt', 'usat'], cite: rule('3.2.4.7c') },
+    oneATurn: rule('3.2.4.7b'),
+    until: null,
+    counts: [
+      { when: isFall1939, words: 'in the adjustment of Winter 1939', cite: rule('RC-12') },
+      { when: ruled('RC-12', 'same-turn'), words: 'in this phase’s adjustment', cite: rule('3.2.4.7a') },
+      { when: ruled('RC-12', 'next-turn'), words: 'in the next turn’s adjustment', cite: rule('RC-12') },
+    ],
+  },
   from: { value: '1939 winter', cite: rule('3.2.7b') },
   // The USA alone has effective levels; the spread is borrowed.
   effective: { tracks: ['usat', 'usjt'], offsets: [-2, -1, 0, 0, +1, +2], cite: rule('RC-13') },
