@@ -26,27 +26,29 @@ function levelAt(game: Game, track: Track, actual: number): Level {
 
 const isSameLevel = (one: Level, other: Level): boolean => one.actual === other.actual && one.effective === other.effective
 
-/** Lines that count otherwise than they did, by the difference. */
-const changed = (lines: readonly TensionLine[], counted: Readonly<Record<string, number>>): readonly TensionLine[] =>
-  lines.flatMap((line) => {
-    const amount = line.amount - (counted[line.id] ?? 0)
-    return amount === 0 ? [] : [{ ...line, amount }]
-  })
-
-/** What was done counts for good (49.842a, 50.442); only places that change hands again give back what they counted (49.842b). */
-function standing(line: TensionLine, counted: Readonly<Record<string, number>>): TensionLine {
-  const before = counted[line.id] ?? 0
-  const amount = line.timing !== 'control' && Math.abs(line.amount) < Math.abs(before) ? before : line.amount
-  return { ...line, amount, applies: amount !== 0 }
+/**
+ * What a line counts by now. What was done counts for good (49.842a, 50.442); only places that change hands again give back what they
+ * counted (49.842b).
+ */
+function amountNow(line: TensionLine, before: number, moment: Moment | null): number {
+  const now = line.amount !== 0 && hasCome(line, moment) ? line.amount : 0
+  return line.timing !== 'control' && Math.abs(now) < Math.abs(before) ? before : now
 }
 
 function moveOf(game: Game, track: Track, account: TrackAccount): TrackMove | undefined {
-  const counting = account.lines.map((line) => standing(hasCome(line, game.moment) ? line : { ...line, amount: 0 }, game.counted[track]))
-  const lines = changed(counting, game.counted[track])
-  const level = levelAt(game, track, account.before + counting.reduce((sum, { amount }) => sum + amount, 0))
-  return lines.length === 0 && isSameLevel(level, game.situation.tensions[track])
-    ? undefined
-    : { level, lines, counted: Object.fromEntries(counting.flatMap(({ id, amount }) => (amount === 0 ? [] : [[id, amount]]))) }
+  const before = game.counted[track]
+  const counted: Record<string, number> = {}
+  const lines: TensionLine[] = []
+  let actual = account.before
+  for (const line of account.lines) {
+    const had = before[line.id] ?? 0
+    const amount = amountNow(line, had, game.moment)
+    if (amount !== 0) counted[line.id] = amount
+    if (amount !== had) lines.push({ ...line, amount: amount - had, applies: true })
+    actual += amount
+  }
+  const level = levelAt(game, track, actual)
+  return lines.length === 0 && isSameLevel(level, game.situation.tensions[track]) ? undefined : { level, lines, counted }
 }
 
 const factsOfTension = new WeakMap<Rulebook, readonly FactId[]>()

@@ -111,6 +111,17 @@ function beforeAlliedMoves(opening: Situation, after: Situation): Situation {
     : { ...after, facts: factsWith(after.facts, Object.fromEntries(taken.map((id) => [id, opening.facts[id] ?? null]))) }
 }
 
+const silent = new WeakMap<Modifier, TensionLine>()
+
+/** A row that does not count is always the same line. */
+function silentLine(row: Modifier): TensionLine {
+  const known = silent.get(row)
+  if (known !== undefined) return known
+  const line: TensionLine = { ...lineOf(row, 0), timing: row.timing ?? 'act', moment: momentOf(row, 0, false) }
+  silent.set(row, line)
+  return line
+}
+
 /** How often each row counted as the turn opened: asked again after every act of the turn, and always the same. */
 const countsAtOpening = new WeakMap<Situation, Map<Modifier, number>>()
 
@@ -136,7 +147,7 @@ export function trackAccount(rows: readonly Modifier[], track: Track, before: Si
   const weigh = (row: Modifier, end: Situation): TensionLine => {
     const then = timesAtOpening(row, opening)
     const times = isMute(row) ? 0 : timesThisTurn(row, then, row.timing === 'start' ? then : timesIn(row, end))
-    return { ...lineOf(row, times), timing: row.timing ?? 'act', moment: momentOf(row, times, then !== 0) }
+    return times === 0 ? silentLine(row) : { ...lineOf(row, times), timing: row.timing ?? 'act', moment: momentOf(row, times, then !== 0) }
   }
   const weighAll = (timing: Timing, end: Situation): readonly (readonly [Modifier, TensionLine])[] =>
     rows.filter((row) => row.timing === timing).map((row) => [row, weigh(row, end)])
