@@ -1,17 +1,14 @@
-import { CAPITALS } from '../capitals.ts'
-import { MINORS, type Minor, NATION_NAMES } from '../countries.ts'
+import { CAPITALS, isConqueredByCapital } from '../capitals.ts'
+import { MINORS, NATION_NAMES } from '../countries.ts'
 import type { Event } from '../event.ts'
 import { checkValue, FACTS, factsWith, isFactId } from '../facts.ts'
 import type { Game } from '../game.ts'
 import { occupierOf } from '../minor-surrender.ts'
 import type { OrderOf } from '../order.ts'
-import { PLACES } from '../places.ts'
-import { DELEGATION_NAMES, type Side } from '../powers.ts'
-import { codesOf, read } from '../reading.ts'
+import { DELEGATION_NAMES } from '../powers.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { isAtWar, type Situation } from '../situation.ts'
-import { sideFavoured } from '../standing.ts'
 import type { MinorNation } from '../status.ts'
 import type { Aim } from '../war/aim.ts'
 import { breakOut } from '../war/outbreak.ts'
@@ -51,23 +48,6 @@ export function whyNotReport(game: Game, { by, facts }: OrderOf<'report-facts'>)
   return [...whyNotValues(facts), ...contradicted]
 }
 
-/** Nobody's side holds its capital for it any more: an enemy does, all of it (49.435B (a); 49.435 (a) of the classic book). */
-function isConquered(situation: Situation, minor: Minor): boolean {
-  const capitals = CAPITALS[minor] ?? []
-  if (capitals.length === 0) return false
-  // 49.91F: the Ukraine can be conquered only once it has joined Germany, and then by Russia.
-  if (minor === 'ukraine') return (situation.standings.ukraine.result ?? 0) >= 9 && situation.facts['kiev.controller'] === 'russia'
-  const standing = situation.standings[minor]
-  const friend: Side | undefined = standing.result === null ? undefined : sideFavoured(standing.result)
-  return capitals.every((place) => {
-    const holder = situation.facts[`${place}.controller`]
-    if (holder === minor || holder === 'nobody' || holder === PLACES[place].country) return false
-    const held = read({ of: 'holder', place }, situation)
-    const isFriendly = friend !== undefined && (friend === 'axis' ? codesOf('axis') : codesOf('allies')).includes(held)
-    return !isFriendly
-  })
-}
-
 /** When an enemy takes a capital, the turn is noted: the surrender that follows goes by it. */
 function datesOfFall(book: Rulebook, game: Game, facts: OrderOf<'report-facts'>['facts']): OrderOf<'report-facts'>['facts'] {
   const capitals = Object.entries(book.clauses.minorSurrenders?.capitals ?? {})
@@ -88,7 +68,7 @@ export function reportFacts(book: Rulebook, game: Game, { by, facts }: OrderOf<'
   if (touched.length === 0 || book.clauses.minorSurrenders !== undefined)
     return [{ type: 'facts-reported', by, facts: { ...facts, ...datesOfFall(book, game, facts) } }]
   const after: Situation = { ...game.situation, facts: factsWith(game.situation.facts, facts) }
-  const fallen = touched.filter((minor) => !game.situation.standings[minor].conquered && isConquered(after, minor))
+  const fallen = touched.filter((minor) => !game.situation.standings[minor].conquered && isConqueredByCapital(after, minor))
   return [{ type: 'facts-reported', by, facts }, ...fallen.map((minor): Event => ({ type: 'minor-conquered', minor }))]
 }
 
