@@ -39,7 +39,7 @@ export const cautions = (book: Rulebook, situation: Situation, by: Faction, targ
   (book.clauses.cautions ?? []).filter((bar) => isBroken(bar, situation, by, target))
 
 /** Countries the Axis may name freely now. */
-const freeTargets = ({ clauses }: Rulebook, situation: Situation, by: Faction): readonly Minor[] =>
+export const freeTargets = ({ clauses }: Rulebook, situation: Situation, by: Faction): readonly Minor[] =>
   by === 'axis' && (clauses.freeWhen === undefined || isMet(clauses.freeWhen, situation)) ? clauses.freeTargets.value : []
 
 /** Every rule that stands against one faction's naming one target. A reaction needs no points (49.61C), named this year or not (49.61B). */

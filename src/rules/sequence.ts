@@ -2,6 +2,7 @@ import type { Citation } from './citation.ts'
 import type { Condition } from './condition.ts'
 import type { Minor } from './countries.ts'
 import type { Game } from './game.ts'
+import { freeTargets } from './naming.ts'
 import type { Order, OrderType } from './order.ts'
 import { whyNotSubvert } from './orders/roll.ts'
 import { type Settles, unsettled } from './orders/surrender.ts'
@@ -105,6 +106,14 @@ const isTheReferees = (order: Order): boolean =>
 /** What a faction does in its own turn; answers to what others do it may give at any time. */
 const OF_ONES_OWN: readonly OrderType[] = ['name-targets', 'make-demand', 'use-tension-point']
 
+/** 3.2.4.3a: Actions that the Axis take freely wait for nobody. */
+const isFree = (book: Rulebook, game: Game, order: Order): boolean =>
+  order.type === 'name-targets' &&
+  order.nominations.length > 0 &&
+  order.nominations.every(
+    ({ target, manner }) => manner === 'ordinary' && freeTargets(book, game.situation, order.by).some((minor) => minor === target),
+  )
+
 /** Those of Initiative before a faction who have not passed yet. */
 const before = (game: Game, faction: Faction): readonly Faction[] =>
   game.initiative.slice(0, game.initiative.indexOf(faction)).filter((one) => game.asked.includes(one))
@@ -129,6 +138,7 @@ export function whyNotNow(book: Rulebook, game: Game, order: Order): readonly Re
   }
   if (stage.reactionsOnly && order.type === 'name-targets' && order.nominations.some(({ manner }) => manner === 'ordinary'))
     return [refuse('reactions-only', `it is: ${stage.words}; only a reaction may be named now`, stage.cite, { stage: stage.id })]
-  const waits = stage.byInitiative && isFaction(order.by) && OF_ONES_OWN.includes(order.type) ? before(game, order.by) : []
+  const isOnesOwn = OF_ONES_OWN.includes(order.type) && !isFree(book, game, order)
+  const waits = stage.byInitiative && isFaction(order.by) && isOnesOwn ? before(game, order.by) : []
   return waits.map((faction) => refuse('not-your-turn', `Initiative lets act first: ${DELEGATION_NAMES[faction]}`, stage.cite, { faction }))
 }

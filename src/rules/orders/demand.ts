@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { isAtWar, type Roll } from '../situation.ts'
 import { targetName } from '../targets.ts'
-import { pointsIn } from './phase.ts'
+import { pointsIn, whyNotBeside } from './phase.ts'
 
 /**
  * Russia may demand land of Finland or Rumania at any tension, also after an Axis naming (49.44 (c)). A demand is no naming: it leaves
@@ -29,9 +29,7 @@ export function whyNotDemand(book: Rulebook, game: Game, { of }: OrderOf<'make-d
     refusals.push(refuse('at-war-already', `Russia and ${targetName(of)} are at war already`, undefined, { target: of }))
   if (game.situation.standings[of].conquered)
     refusals.push(refuse('conquered', `${targetName(of)} is conquered`, undefined, { target: of }))
-  if (game.phase?.rolls[of] !== undefined)
-    refusals.push(refuse('two-rolls', `${targetName(of)}: one roll for a target in one phase`, book.clauses.oneRollEach, { target: of }))
-  return refusals
+  return [...refusals, ...whyNotBeside(book, game.phase?.rolls[of], of, 'demand')]
 }
 
 /** Why a roll is no answer to a demand (49.71). */

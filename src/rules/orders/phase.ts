@@ -48,18 +48,25 @@ export const openPhase = (book: Rulebook, game: Game, turn: Turn, movers: readon
   ...(isWaitOver(book, game.situation, turn) ? [{ type: 'wait-ended', target: 'sweden' } as const] : []),
 ]
 
-/** No roll stands in the way; or one that is over, of the other kind, in a book where a reaction goes beside an Action. */
-const mayRollBeside = (book: Rulebook, roll: PendingRoll | undefined, manner: Manner): boolean =>
-  roll === undefined || (book.clauses.reactsBeside !== undefined && roll.outcome !== null && roll.manner !== manner)
+/**
+ * Why an earlier roll of the phase stands in the way. Where Reactions and demands go beside an Action, only one of the same kind does; of
+ * another kind, it has to be finished first.
+ */
+export function whyNotBeside(book: Rulebook, roll: PendingRoll | undefined, target: Minor, manner: Manner): readonly Refusal[] {
+  const { reactsBeside, oneRollEach, moments, demandRoll } = book.clauses
+  if (roll === undefined) return []
+  if (reactsBeside === undefined || roll.manner === manner)
+    return [refuse('two-rolls', `${targetName(target)}: one roll for a target in one phase`, oneRollEach, { target })]
+  if (roll.outcome !== null) return []
+  return roll.manner === 'demand'
+    ? [refuse('demand-first', `${targetName(target)}: its answer to the demand comes first`, demandRoll(target), { target })]
+    : [refuse('roll-open', `${targetName(target)}: the roll in hand is finished first`, moments.results, { target })]
+}
 
 /** Targets rolled for already, and factions that have spoken. */
 function whyNotInThisPhase(book: Rulebook, game: Game, phase: DiplomaticPhase, order: OrderOf<'name-targets'>): readonly Refusal[] {
   const { nameFirst } = book.clauses.moments
-  const twice = order.nominations
-    .filter(({ target, manner }) => !mayRollBeside(book, phase.rolls[target], manner))
-    .map(({ target }) =>
-      refuse('two-rolls', `${targetName(target)}: one roll for a target in one phase`, book.clauses.oneRollEach, { target }),
-    )
+  const twice = order.nominations.flatMap(({ target, manner }) => whyNotBeside(book, phase.rolls[target], target, manner))
   if (book.clauses.phaseRuns === 'one-by-one' || !phase.named.includes(order.by)) return twice
   // 49.634A: once the targets are named, only subversion announced since opens a further reaction.
   const isLate = order.nominations.length > 0 && order.nominations.every(({ manner }) => manner === 'reaction')
