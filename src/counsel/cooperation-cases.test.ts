@@ -9,6 +9,7 @@ interface CooperationCase {
   readonly pair: readonly [string, string]
   readonly args?: Readonly<Record<string, unknown>>
   readonly restricted?: boolean
+  readonly bansLeft?: boolean
   /** Rules that say how things stand, and that would lift the limits. */
   readonly because?: readonly string[]
   readonly lifts?: readonly string[]
@@ -32,6 +33,7 @@ describe('cooperation settled by hand', () => {
       const [first, second] = one.pair
       const given = ask<CooperateAnswer>('cooperate', situation, { one: first, other: second, ...one.args })
       if (one.restricted !== undefined) expect(given.restricted).toBe(one.restricted)
+      if (one.bansLeft !== undefined) expect(given.bansLeft).toBe(one.bansLeft)
       if (one.because !== undefined) expect(rulesOf(given.because)).toEqual(one.because)
       if (one.lifts !== undefined) expect(rulesOf(given.lifts)).toEqual(one.lifts)
       if (one.ends !== undefined) expect(given.ends?.turn).toBe(one.ends)

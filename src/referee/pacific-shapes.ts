@@ -67,6 +67,7 @@ const COOPERATE = z.looseObject({
   other: z.string(),
   pair: z.string().nullable(),
   restricted: z.boolean(),
+  bansLeft: z.boolean(),
   because: z.array(said),
   lifts: z.array(said),
   ends: z.looseObject({ turn: z.string(), side: z.string(), words: z.string(), cite: CITATION }).nullable(),

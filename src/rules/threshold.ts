@@ -93,6 +93,8 @@ export function whyNotAct(book: Rulebook, situation: Situation, id: string, amou
       refuse('done-already', `${permission.words}: done already, since ${conditionWords(permission.unless)}`, permission.cite, { act: id }),
     ]
   const most = mostOf(permission, situation)
+  if (most === 0 && amount === 0)
+    return [refuse('nothing-left', `${permission.words}: there is none as things stand`, permission.cite, { act: id, most })]
   return typeof most === 'number' && amount > most
     ? [refuse('too-much', `${permission.words}: ${amount}; at most ${most}`, permission.cite, { act: id, amount, most })]
     : []

@@ -10,9 +10,9 @@ export const cooperationSheet: Sheet<CooperateAnswer> = (answer, { paint, column
   const rule = (cite: Parameters<typeof inBrackets>[0] | undefined): string =>
     cite === undefined ? '' : `  ${paint.faint(inBrackets(cite))}`
   const said = (words: string, cite?: Parameters<typeof inBrackets>[0]): readonly string[] => fold(`  ${words}${rule(cite)}`, 4, columns)
-  const { restricted, because, lifts, ends, activities, attacksFirst, limits, attrition } = answer
+  const { restricted, bansLeft, because, lifts, ends, activities, attacksFirst, limits, attrition } = answer
   return [
-    paint.strong(restricted ? COOPERATION_SHEET.limited : COOPERATION_SHEET.free),
+    paint.strong(restricted ? COOPERATION_SHEET.limited : bansLeft ? COOPERATION_SHEET.someLeft : COOPERATION_SHEET.free),
     ...because.flatMap(({ words, cite }) => said(words, cite)),
     ...(ends === null || !restricted ? [] : said(COOPERATION_SHEET.ends(turnName(ends.turn as Turn), ends.side), ends.cite)),
     ...(restricted && lifts.length > 0 ? [COOPERATION_SHEET.lifts, ...lifts.flatMap(({ words, cite }) => said(words, cite))] : []),

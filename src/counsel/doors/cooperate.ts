@@ -10,6 +10,7 @@ import {
   COOPERATORS,
   chapterOf,
   endings,
+  hasBansLeft,
   isMet,
   type Judgement,
   judge,
@@ -39,6 +40,8 @@ export interface CooperateAnswer {
   /** The pair whose limits these two fall under. */
   readonly pair: Pair | null
   readonly restricted: boolean
+  /** Some bans between them stay although the limits are lifted. */
+  readonly bansLeft: boolean
   readonly because: readonly Said[]
   /** What would lift the limits, or will. */
   readonly lifts: readonly Said[]
@@ -140,6 +143,7 @@ export function answerCooperate(book: Rulebook, situation: Situation, args: Argu
     other: other.value,
     pair,
     restricted: binding?.isBound ?? false,
+    bansLeft: pair !== null && binding?.isBound === false && hasBansLeft(book, situation, pair),
     because: [
       ...(binding === undefined ? [] : [{ words: binding.words, cite: binding.cite }]),
       ...(limits?.because ?? [])

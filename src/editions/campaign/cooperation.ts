@@ -3,7 +3,7 @@ import type { Cite } from '../edition.ts'
 import { ACTIVITIES } from './cooperation/bans.ts'
 import { chinese, communistChinese, nationalistRussian, nationalistWestern, russoAllied } from './cooperation/eastern.ts'
 import { germanItalian } from './cooperation/german-italian.ts'
-import { angloAmerican, angloFrench, angloFrenchClock } from './cooperation/western.ts'
+import { americanAllied, angloAmerican, angloFrench, angloFrenchClock } from './cooperation/western.ts'
 
 /** Who may do what with whom, by 3.3.2.3, 3.4.1.3 [3.4.4.3], 3.4.2.5, 3.4.3.3b, 3.4.3.8 and 3.4.5.1. */
 export const campaignCooperation = (rule: Cite): CooperationClauses => ({
@@ -12,6 +12,7 @@ export const campaignCooperation = (rule: Cite): CooperationClauses => ({
     'anglo-french': angloFrench(rule),
     'german-italian': germanItalian(rule),
     'anglo-american': angloAmerican(rule),
+    'american-allied': americanAllied(rule),
     'russo-allied': russoAllied(rule),
     chinese: chinese(rule),
     'nationalist-russian': nationalistRussian(rule),

@@ -1,36 +1,10 @@
-import {
-  all,
-  any,
-  atLeast,
-  atWar,
-  type CargoRates,
-  called,
-  declared,
-  earlierDeclarations,
-  happened,
-  type LendLeaseClauses,
-  longAtWar,
-  not,
-  ruled,
-  turnsAfter,
-} from '../../rules/index.ts'
+import { all, type CargoRates, called, type LendLeaseClauses, not, ruled } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
+import { isAfterOffensive, isBritainInEast, isUsInEurope, isUsLendingRussia } from './aid.ts'
 import { SHIPS } from './lend-lease/cargo.ts'
 import { britishRoute } from './lend-lease/to-britain.ts'
 import { chineseRoutes } from './lend-lease/to-china.ts'
 import { russianRoutes } from './lend-lease/to-russia.ts'
-
-const isUsInEurope = any(atWar('us', 'germany'), atWar('us', 'italy'))
-
-/** 3.4.2.4a: the turn after, and from then on. */
-const isAfterOffensive = all(happened('easternFront.firstOffensiveOnRussia'), not(turnsAfter(0, 'easternFront.firstOffensiveOnRussia')))
-
-/** 3.4.2.4b: from the turn of Britain's own declaration, but the turn after Japan's. */
-const isBritainInEast = any(
-  declared('britain', 'japan'),
-  atLeast(1, earlierDeclarations(['japan'], ['britain'])),
-  longAtWar('britain', 'japan'),
-)
 
 /** Lend-lease: what a unit is, who may send from when, and the routes. */
 export function campaignLendLease(rule: Cite): LendLeaseClauses {
@@ -74,7 +48,7 @@ export function campaignLendLease(rule: Cite): LendLeaseClauses {
       {
         by: 'us',
         to: 'russia',
-        when: any(ruled('RC-65', 'any-time'), isUsInEurope, all(ruled('RC-65', 'as-britain'), isAfterOffensive)),
+        when: isUsLendingRussia,
         words: 'U.S. aid to Russia waits for an Axis offensive on it, or for its own war with the Axis',
         cite: rule('RC-65'),
       },

@@ -66,6 +66,7 @@ const BY_FRONT = {
   'pool-oil': 'pool oil with the other',
   'pay-for-units': 'pay for the other’s units and partisans',
   'lend-lease': 'send the other lend-lease',
+  'guard-convoys': 'guard the other’s convoys',
   'trained-divisions': 'fight beside the divisions trained in India-Burma',
   'air-volunteers': 'fight beside the AVG or the 14th Air Force',
 } as const

@@ -15,12 +15,16 @@ export const PAIRS = [
   'chinese',
   'nationalist-russian',
   'anglo-american',
+  'american-allied',
   'nationalist-western',
   'communist-chinese',
 ] as const
 export type Pair = (typeof PAIRS)[number]
 
-/** The first of a pair is Britain, Germany, the Western Allies, Nationalist China, or Communist China where that is not the other. */
+/**
+ * The first of a pair is Britain, Germany, the Western Allies, Nationalist China, Communist China where that is not the other, or the USA
+ * beside Allies who are neither British nor Chinese.
+ */
 export type Role = 'first' | 'second'
 
 /** One thing that is forbidden, or expressly left open, while a pair is limited. */
@@ -37,6 +41,8 @@ export interface CooperationRule {
   /** Whose land or units of the first it is about, where Britain and its Commonwealth differ. */
   readonly of?: 'britain' | 'commonwealth'
   readonly verdict: 'forbidden' | 'allowed'
+  /** It is open as far as this permission, by its id, and no further. */
+  readonly act?: string
   /** Something lifts this rule alone. */
   readonly unless?: Condition
   /** It holds whatever becomes of the limits. */

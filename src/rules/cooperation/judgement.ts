@@ -1,8 +1,10 @@
 import { type PlayerTurn, turnName } from '../calendar.ts'
 import type { Citation } from '../citation.ts'
+import { whyNotAid } from '../lend-lease/aid.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { chapterOf, type Rulebook } from '../rulebook.ts'
 import type { Situation } from '../situation.ts'
+import { allPermissions, mostOf, whyNotAct } from '../threshold.ts'
 import { isMet } from '../weighing.ts'
 import { ACTIVITIES, ACTIVITY_WORDS, type Activity, type ClosedHex } from './activity.ts'
 import { endedBy, endings } from './anglo-french-clock.ts'
@@ -30,6 +32,7 @@ function pairsOf(one: Cooperator, other: Cooperator, [camp, otherCamp]: readonly
     ['nationalist-western', one === 'china' && otherCamp === 'western'],
     ['russo-allied', camp === 'western' && otherCamp === 'russian'],
     ['anglo-american', isBritish(one) && other === 'us'],
+    ['american-allied', one === 'us' && otherCamp === 'western' && other !== 'china' && !isBritish(other)],
   ]
   return made.filter(([, isMade]) => isMade).map(([pair]) => pair)
 }
@@ -90,6 +93,13 @@ export function bindingOf(book: Rulebook, situation: Situation, pair: Pair, now:
     ? { isBound: true, words: 'limits hold as things stand', cite }
     : { isBound: false, words: 'lifted as things stand', cite: lifted }
 }
+
+/** Some ban stands between the pair although its limits are lifted, or what it was limited for is past. */
+export const hasBansLeft = (book: Rulebook, situation: Situation, pair: Pair): boolean =>
+  limitsOf(book, pair).rules.some(
+    ({ verdict, forGood, onceLifted, unless }) =>
+      verdict === 'forbidden' && (forGood === true || onceLifted === true) && (unless === undefined || !isMet(unless, situation)),
+  )
 
 /** What is asked beside the activity. */
 export interface Circumstance {
@@ -154,6 +164,28 @@ function whyNotAttrition(
   return [refuse('cooperation', `${cooperatorName(pair[0])} with ${cooperatorName(pair[1])}: ${words}`, attrition.cite, { activity })]
 }
 
+/** A leave that a permission measures: the reasons against it now, or how much there may be. */
+function measured(
+  book: Rulebook,
+  situation: Situation,
+  { act, words, cite }: CooperationRule,
+): { refusals: readonly Refusal[]; note: Reason } {
+  const permission = act === undefined ? undefined : allPermissions(book).find(({ id }) => id === act)
+  const most = permission === undefined ? undefined : mostOf(permission, situation)
+  return {
+    refusals: act === undefined ? [] : whyNotAct(book, situation, act),
+    note: { words: typeof most === 'number' ? `${words}: at most ${most}` : words, cite },
+  }
+}
+
+/** What the chapter on lend-lease has against it, where the two would lend. */
+const whyNotLent = (
+  book: Rulebook,
+  situation: Situation,
+  [one, other]: readonly [Cooperator, Cooperator],
+  activity: Activity,
+): readonly Refusal[] => (activity === 'lend-lease' ? whyNotAid(book, situation, one, other) : [])
+
 /** Whether one may do something for or with the other, with every rule against it. */
 export function judge(
   book: Rulebook,
@@ -169,11 +201,13 @@ export function judge(
     return { ...settled, allowed: false, refusals: [refuse('no-partners', relation.words, undefined, { one, other })] }
   const lone = whyNotAttrition(book, situation, [one, other], activity)
   if (lone.length > 0) return { ...settled, isRegulated: true, allowed: false, refusals: lone }
+  const lent = whyNotLent(book, situation, [one, other], activity)
   if (relation.is === 'free')
     return {
       ...settled,
-      allowed: true,
-      refusals: [],
+      isRegulated: lent.length > 0,
+      allowed: lent.length === 0,
+      refusals: lent,
       notes: relation.cite === undefined ? [] : [{ words: 'no limits between these two', cite: relation.cite }],
     }
   const limits = limitsOf(book, relation.pair)
@@ -183,23 +217,29 @@ export function judge(
   const spoken = limits.rules.filter((rule) => speaksOf(rule, activity, acting, circumstance))
   const inForce = spoken.filter((rule) => isInForce(rule, situation, binding.isBound, circumstance))
   const broken = inForce.filter(({ verdict }) => verdict === 'forbidden')
-  const isSettled = inForce.some(({ onceLifted }) => onceLifted === true)
-  const areMinorsIn = relation.pair === 'russo-allied' && !(isMajor(one) && isMajor(other))
-  const { minorsToo } = chapterOf(book, 'cooperation')
-  return {
-    activity,
-    words,
-    allowed: broken.length === 0,
-    isRegulated: spoken.length > 0,
-    refusals: broken.map((rule) =>
+  const leaves = inForce.filter(({ verdict }) => verdict === 'allowed').map((rule) => measured(book, situation, rule))
+  const refusals = [
+    ...broken.map((rule) =>
       refuse('cooperation', `${cooperatorName(one)} with ${cooperatorName(other)}: ${rule.words}`, rule.cite, {
         activity,
         pair: relation.pair,
         ...(rule.ruling === undefined ? {} : { ruling: rule.ruling }),
       }),
     ),
+    ...leaves.flatMap(({ refusals: against }) => against),
+    ...(broken.length === 0 ? lent : []),
+  ]
+  const isSettled = inForce.some(({ onceLifted }) => onceLifted === true)
+  const areMinorsIn = relation.pair === 'russo-allied' && !(isMajor(one) && isMajor(other))
+  const { minorsToo } = chapterOf(book, 'cooperation')
+  return {
+    activity,
+    words,
+    allowed: refusals.length === 0,
+    isRegulated: spoken.length > 0 || lent.length > 0,
+    refusals,
     notes: [
-      ...inForce.filter(({ verdict }) => verdict === 'allowed').map(({ words: why, cite }) => ({ words: why, cite })),
+      ...leaves.filter(({ refusals: against }) => against.length === 0).map(({ note }) => note),
       ...(binding.isBound || spoken.length === 0 || isSettled ? [] : [{ words: binding.words, cite: binding.cite }]),
       ...(areMinorsIn && minorsToo !== undefined && broken.some(({ cite }) => BINDS_MINORS_BY_NAME.includes(cite.rule))
         ? [{ words: 'minor allies, associates and partisans are bound too', cite: minorsToo }]

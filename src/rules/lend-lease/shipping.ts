@@ -6,6 +6,7 @@ import { chapterOf, type Rulebook } from '../rulebook.ts'
 import type { Situation } from '../situation.ts'
 import { allPermissions, mostOf, whyNotAct } from '../threshold.ts'
 import { isMet } from '../weighing.ts'
+import { whyTooEarly } from './aid.ts'
 import { capacityOf, shutWays, unitsBy, unmet } from './capacity.ts'
 import type { ConvoyPower, LendLeaseRoute, LendLeaseSender, Route } from './lend-lease-clauses.ts'
 import { CARGO_NAMES, type Cargo, cargoesIn, type Load, unitsOf } from './load.ts'
@@ -38,15 +39,12 @@ export const routeOf = (book: Rulebook, id: LendLeaseRoute): Route => {
 
 /** Whether this power may send there at all by now, whatever the way. */
 export function whyNotSend(book: Rulebook, situation: Situation, route: Route, by: LendLeaseSender): readonly Refusal[] {
-  const { windows } = chapterOf(book, 'lendLease')
   const { senders } = route
   if (!senders.value.includes(by)) {
     const open = senders.value.map((sender) => POWER_NAMES[sender]).join(' or ')
     return [refuse('wrong-sender', `${route.name} is for aid from ${open}, not from ${POWER_NAMES[by]}`, senders.cite, { by })]
   }
-  return windows
-    .filter((window) => window.by === by && window.to === route.to && !isMet(window.when, situation))
-    .map(({ words, cite, ruling }) => refuse('too-early', words, cite, { by, to: route.to, ...(ruling === undefined ? {} : { ruling }) }))
+  return whyTooEarly(chapterOf(book, 'lendLease'), situation, by, route.to)
 }
 
 /** What a level of tension allows one to send there, as things stand. */

@@ -1,5 +1,6 @@
-import { BRITISH, type CooperationRule, type Cooperator, type PairLimits } from '../../../rules/index.ts'
+import { BRITISH, type CooperationRule, type Cooperator, not, type PairLimits } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
+import { areFlyersInChina } from '../aid.ts'
 import { bans, leaves, TOGETHER } from './bans.ts'
 
 /** Western Allied nations that send Russia nothing. */
@@ -58,7 +59,17 @@ export const nationalistWestern = (rule: Cite): PairLimits =>
   always(rule('3.4.5.1'), [
     ...bans(TOGETHER, 'only India-Burma divisions, the AVG and 14th Air Force cooperate', rule('3.4.5.1')),
     ...leaves(['trained-divisions'], 'Chinese divisions trained in India-Burma', rule('3.4.5.1')),
-    ...leaves(['air-volunteers'], 'the AVG, and the 14th Air Force at war', rule('3.4.5.1')),
+    ...leaves(['air-volunteers'], 'the AVG, and the 14th Air Force at war', rule('3.4.5.1'), {
+      second: ['us'],
+      unless: not(areFlyersInChina),
+    }),
+    ...bans(['air-volunteers'], 'no AVG before level 40, no 14th Air Force before war with Japan', rule('3.4.4.3b'), {
+      second: ['us'],
+      unless: areFlyersInChina,
+    }),
+    ...bans(['air-volunteers'], 'the AVG and the 14th Air Force are American', rule('3.4.5.1'), {
+      second: ['france', 'freeFrance', ...BRITISH],
+    }),
     ...leaves(['lend-lease'], 'lend-lease by its routes', rule('3.4.5.1'), { by: 'second', second: ['britain', 'us'] }),
   ])
 

@@ -29,9 +29,16 @@ export const germanItalian = (rule: Cite): PairLimits => ({
     }),
     ...bans(['stay', 'base'], 'no German unit remains in Italian territory', rule('3.3.2b'), { by: 'first' }),
     ...bans(['carry'], 'Germans do not use Italian naval transport', rule('3.3.2b'), { by: 'second' }),
+    ...bans(['carry'], 'no cooperation before Italy’s war but oil and passage', rule('3.3.2.3a'), { by: 'first' }),
+    ...bans(
+      ['enter-home', 'enter-territory', 'strategic-passage', 'strategic-bases', 'stay', 'base'],
+      'the passage is for Germans in Italy, not for Italians in Germany',
+      rule('3.3.2.3a'),
+      { by: 'second' },
+    ),
     ...bans(['enter-home', 'enter-territory'], 'Germans only pass through, by strategic movement', rule('3.3.2b'), { by: 'first' }),
     ...bans(
-      ['stack', 'share-command', 'combined-attack', 'ground-support', 'defensive-air-support', 'mix-in-north-africa'],
+      ['stack', 'combined-attack', 'ground-support', 'defensive-air-support', 'mix-in-north-africa', 'lend-lease'],
       'no cooperation before Italy’s war but oil and passage',
       rule('3.3.2.3a'),
     ),
@@ -63,7 +70,7 @@ export const germanItalian = (rule: Cite): PairLimits => ({
       onceLifted: true,
       unless: not(isGibraltarAxis),
     }),
-    ...bans(['mix-divisions'], 'German and Italian armies stay independent', rule('3.3.2.3d'), { forGood: true }),
+    ...bans(['share-command', 'mix-divisions'], 'German and Italian armies stay independent', rule('3.3.2.3d'), { forGood: true }),
     ...leaves(['mix-in-north-africa'], 'one German army there may combine forces', rule('3.3.2.3d'), { onceLifted: true }),
   ],
 })

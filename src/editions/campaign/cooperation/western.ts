@@ -1,6 +1,7 @@
-import { type AngloFrenchClock, any, atWar, beganWar, not, type PairLimits } from '../../../rules/index.ts'
+import { type AngloFrenchClock, all, any, atLeast, beganWar, declarations, not, type PairLimits } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
-import { AXIS_CAMP, isItalyAtWar, WESTERN } from '../positions.ts'
+import { isUsaAtWar } from '../aid.ts'
+import { hadDeclared, isItalyAtWar, WESTERN } from '../positions.ts'
 import { bans, leaves, TOGETHER } from './bans.ts'
 
 /** 3.4.1.3 [3.4.4.3]: till 1941, or the phase after Italy has declared war; RC-39 says which phase that is. */
@@ -18,13 +19,26 @@ export const angloFrenchClock = (rule: Cite): AngloFrenchClock => ({
   latest: { value: { turn: '1941 spring' }, cite: rule('3.4.1.3a [3.4.4.3]') },
 })
 
+const hasItalyDeclared = any(atLeast(1, declarations(['italy'], WESTERN)), hadDeclared(['italy'], WESTERN))
+
 /** What Britain may not do in France meanwhile. */
 export const angloFrench = (rule: Cite): PairLimits => ({
   binds: 'clock',
   cite: rule('3.4.1.3a [3.4.4.3]'),
   lifted: rule('3.4.1.3a [3.4.4.3]'),
-  lifts: [],
+  lifts: [
+    {
+      when: any(hasItalyDeclared, beganWar(WESTERN, ['italy'])),
+      words: 'the phase after an Italian declaration of war on the Allies',
+      cite: rule('3.4.1.3a [3.4.4.3]'),
+    },
+  ],
   because: [
+    {
+      when: all(isItalyAtWar, not(hasItalyDeclared), not(beganWar(WESTERN, ['italy']))),
+      words: 'who declared the Italian war is not reported; an Italian declaration lifts the limits',
+      cite: rule('3.4.1.3b [3.4.4.3]'),
+    },
     {
       when: beganWar(WESTERN, ['italy']),
       words: 'an Allied declaration on Italy lifts nothing',
@@ -46,8 +60,6 @@ export const angloFrench = (rule: Cite): PairLimits => ({
   ],
 })
 
-/** The USA is in the war, in Europe or in the Pacific. */
-const isUsaAtWar = any(...AXIS_CAMP.map((power) => atWar('us', power)))
 const SHARED = ['base', 'strategic-bases', 'ground-support', 'defensive-air-support', 'combined-attack', 'carry'] as const
 const STACKED = ['stack', 'share-command'] as const
 
@@ -68,8 +80,22 @@ export const angloAmerican = (rule: Cite): PairLimits => ({
       rule('3.4.4'),
       { unless: isUsaAtWar },
     ),
+    ...leaves(['guard-convoys'], 'U.S. air or naval units in British convoys', rule('3.4.4.5'), {
+      by: 'second',
+      act: 'escort-british-convoys',
+    }),
     ...leaves(SHARED, 'air and naval units share bases and cooperate freely', rule('3.4.2.5a'), { unless: not(isUsaAtWar) }),
     ...leaves(STACKED, 'ground forces stack under either army command', rule('3.4.2.5a'), { unless: not(isUsaAtWar) }),
     ...bans(['mix-divisions'], 'armies stay independent and divisions do not mix', rule('3.4.2.5b')),
   ],
+})
+
+/** 3.4.4: an America at peace fights beside nobody, France and the lesser Allies included. */
+export const americanAllied = (rule: Cite): PairLimits => ({
+  binds: not(isUsaAtWar),
+  cite: rule('3.4.4'),
+  lifted: rule('3.4.4'),
+  lifts: [{ when: isUsaAtWar, words: 'the USA at war with the Axis or Japan', cite: rule('3.4.4') }],
+  because: [],
+  rules: bans(TOGETHER, 'the USA is at peace', rule('3.4.4')),
 })

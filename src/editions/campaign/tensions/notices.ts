@@ -13,7 +13,8 @@ import {
   POWERS_OF,
 } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
-import { isDestroyerTurn, isUsInEurope, isUsInThePacific } from './permissions.ts'
+import { isUsInEurope, isUsInThePacific } from '../aid.ts'
+import { isDestroyerTurn } from './permissions.ts'
 import { reached } from './reached.ts'
 
 const WEST: readonly Faction[] = ['westernAllies']

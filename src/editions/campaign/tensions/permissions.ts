@@ -16,22 +16,15 @@ import {
   number,
   type Permission,
   type Quantity,
-  ruled,
   sum,
   turnsAfter,
   UNLIMITED,
 } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
+import { isAvgReady, isBritainFree, isBritainInEast, isChinaFree, isUsInEurope, isUsInThePacific } from '../aid.ts'
 import { reached } from './reached.ts'
 
 const inAwaw = inBook('2023')
-
-export const isUsInEurope = any(atWar('us', 'germany'), atWar('us', 'italy'))
-export const isUsInThePacific = atWar('us', 'japan')
-
-/** 3.4.4.4a: the level of a theatre caps aid there until war in it, or by a host's ruling until any (RC-82). */
-const isBritainFree = any(isUsInEurope, all(ruled('RC-82', 'any-war'), isUsInThePacific))
-const isChinaFree = any(isUsInThePacific, all(ruled('RC-82', 'any-war'), isUsInEurope))
 
 const cappedUntil = (free: Condition, cap: Quantity): Quantity => sum(counting(not(free), cap), counting(free, number(UNLIMITED)))
 
@@ -180,7 +173,7 @@ export const permissions = (rule: Cite): readonly Permission[] => [
   {
     id: 'set-up-avg',
     by: 'us',
-    when: reached(40, 'usjt'),
+    when: isAvgReady,
     unless: flag('avg.setUp'),
     most: number(1),
     words: 'the AVG, a fighter with a leader and 200 experience',
@@ -214,8 +207,8 @@ export const permissions = (rule: Cite): readonly Permission[] => [
   {
     id: 'britain-aids-china',
     by: 'britain',
-    when: atWar('britain', 'japan'),
+    when: isBritainInEast,
     words: 'Britain may aid Nationalist China',
-    cite: rule('3.4.5'),
+    cite: rule('3.4.2.4b'),
   },
 ]
