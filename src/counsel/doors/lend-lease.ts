@@ -14,6 +14,7 @@ import {
   type LendLeaseSender,
   type LevelLimit,
   type Load,
+  leftAfter,
   levelLimits,
   type Refusal,
   type Route,
@@ -94,7 +95,7 @@ export interface ShipmentAnswer {
   readonly refusals: readonly Refusal[]
   readonly units: Working
   readonly capacity: { readonly steps: readonly Step[]; readonly value: number | null }
-  /** Units a turn that are still free on the route after this. */
+  /** Units that could still go this turn after this, by the route and by the level. */
   readonly left: number | null
   readonly levels: readonly LevelLimit[]
   readonly journey: LendLeaseJourney
@@ -226,7 +227,7 @@ function judged(book: Rulebook, situation: Situation, route: Route, load: Load, 
     refusals,
     units,
     capacity: { steps, value },
-    left: value === null ? null : Math.max(0, (Math.round(100 * (value - shipment.already)) - Math.round(100 * units.value)) / 100),
+    left: leftAfter(book, situation, shipment),
     levels: levelLimits(book, situation, route, shipment.by),
     journey: journeyFrom(route, situation, shipment.behind),
     remarks: [

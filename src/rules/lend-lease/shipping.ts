@@ -77,14 +77,29 @@ export const levelLimits = (book: Rulebook, situation: Situation, route: Route, 
   )
 }
 
-/** What the level of the moment says against it. */
-const whyNotByLevel = (book: Rulebook, situation: Situation, route: Route, { by, load }: Shipment): readonly Refusal[] =>
+/** Units in all, exact to a hundredth. */
+const together = (units: number, already: number): number => Math.round(100 * (units + already)) / 100
+
+/** What the level of the moment says against it; what went before it this turn counts with it. */
+const whyNotByLevel = (book: Rulebook, situation: Situation, route: Route, { by, load, already }: Shipment): readonly Refusal[] =>
   chapterOf(book, 'lendLease')
     .levels.filter((level) => level.by === by && level.to === route.to)
     .flatMap(({ act, cargo }) => {
       const about = cargo === undefined ? load : Object.fromEntries(cargo.map((one) => [one, load[one] ?? 0]))
-      return cargoesIn(about).length === 0 ? [] : whyNotAct(book, situation, act, unitsOf(book, about).value)
+      if (cargoesIn(about).length === 0) return []
+      return whyNotAct(book, situation, act, together(unitsOf(book, about).value, cargo === undefined ? already : 0))
     })
+
+/** Units that could still go this turn by the route and by the level; nothing where neither has a number. */
+export function leftAfter(book: Rulebook, situation: Situation, shipment: Shipment): number | null {
+  const route = routeOf(book, shipment.route)
+  const byLevel = levelLimits(book, situation, route, shipment.by).flatMap(({ most, cargo }) =>
+    typeof most === 'number' && cargo === undefined ? [most] : [],
+  )
+  const limits = [limitOf(route, situation, shipment.via)?.value ?? [], byLevel].flat()
+  if (limits.length === 0) return null
+  return Math.max(0, together(Math.min(...limits), -together(unitsOf(book, shipment.load).value, shipment.already)))
+}
 
 const whyNotCarry = (book: Rulebook, { id, name, carries }: Route, load: Load): readonly Refusal[] =>
   cargoesIn(load).flatMap((cargo) => {
@@ -118,7 +133,7 @@ function whyNotSoMuch(route: Route, situation: Situation, units: number, { via, 
       units,
       already,
       most: limit.value,
-      over: (Math.round(100 * (units + already)) - 100 * limit.value) / 100,
+      over: together(units + already, -limit.value),
     }),
   ]
 }
