@@ -133,7 +133,7 @@ export const ARGUMENT_WORDS = {
 export const STATUS_ARGUMENT_WORDS = {
   country: 'only this minor nation',
   by: 'the power whose forces or goods come in',
-  in: 'the minor nation',
+  in: 'the minor nation, or its border land alone',
   how: 'the way in',
   stage: 'in which part of the turn; in Ops unless said',
   of: 'the minor nation whose forces are used',

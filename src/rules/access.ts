@@ -1,3 +1,4 @@
+import { type BorderLand, borderWarOf } from './border-war.ts'
 import type { Citation } from './citation.ts'
 import { NATION_NAMES, type Nation } from './countries.ts'
 import { whyNotIntervene } from './intervention.ts'
@@ -56,6 +57,8 @@ export interface AccessRules {
 export interface AccessRequest {
   readonly by: Power
   readonly nation: MinorNation
+  /** Its border land alone, not the rest of it. */
+  readonly land?: BorderLand
   readonly how: WayIn
   readonly stage: EntryStage
   /** Units that would come to those already there. */
@@ -129,6 +132,20 @@ function intoHeldLand(book: Rulebook, situation: Situation, { status, cite }: Mi
   return { refusals: [refuse('held-by-another', words, why.cite, { by, in: nation, how, holder })], opened: [] }
 }
 
+/** In a border war the attacker comes into the land it is fought for, and nowhere else (3.5.2.4c). */
+function inBorderWar(book: Rulebook, situation: Situation, found: MinorStatus, request: AccessRequest): Access | undefined {
+  const { by, nation, land, how } = request
+  const border = borderWarOf(book, situation, found)
+  if (border?.stage !== 'open' || border.war.against !== by || how === 'strait') return undefined
+  const { inLand, noFurther } = border.war
+  return land === border.war.land
+    ? { refusals: [], opened: [inLand] }
+    : {
+        refusals: [refuse('no-further', `${NATION_NAMES[nation]}: ${noFurther.words}`, noFurther.cite, { by, in: nation, how })],
+        opened: [],
+      }
+}
+
 /** As many may stay as the nation’s cap lets (3.5.4b). */
 function withinCap(
   book: Rulebook,
@@ -157,6 +174,8 @@ export function accessOf(book: Rulebook, situation: Situation, request: AccessRe
       refusals: [],
       opened: [{ words: `${POWER_NAMES[by]} and ${name} are at war: by force of arms`, cite: book.clauses.war.rules.neutrality }],
     }
+  const limited = inBorderWar(book, situation, found, request)
+  if (limited !== undefined) return limited
   const row = rows[found.status]
   const stands = found.favours === null ? row.name : `${row.name} with ${FRIEND_NAMES[found.favours]}`
   const shut = (gates: readonly Told[]): Access => ({

@@ -1,3 +1,4 @@
+import { borderWarOf } from './border-war.ts'
 import type { Citation } from './citation.ts'
 import { NATION_NAMES } from './countries.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -60,12 +61,14 @@ const fitting = (rules: readonly Latitude[], situation: Situation, { of, arm, ta
 
 const told = (rules: readonly Latitude[]): readonly Told[] => rules.map(({ words, cite }) => ({ words, cite }))
 
-/** The forces of an attacked nation are on the map whatever its status (3.5.2). */
+/** The forces of a nation that is attacked, or has fought a border war, are on the map whatever its status (3.5.2, 3.5.2.4d). */
 function rulesFor(book: Rulebook, situation: Situation, nation: MinorNation): { readonly name: string; readonly rules: ForceRules } {
   const { rows, attacked } = chapterOf(book, 'statuses')
   const found = statusOf(book, situation, nation)
   const { name, forces } = rows[found.status]
-  return { name, rules: isCalling(book, situation, found) ? attacked : forces }
+  const border = borderWarOf(book, situation, found)
+  const rules = border === undefined ? forces : border.war.forces[border.stage]
+  return { name, rules: isCalling(book, situation, found) ? attacked : rules }
 }
 
 /** What a nation’s own forces may and may not do as things stand. */

@@ -1,4 +1,5 @@
 import type { AccessRules } from './access.ts'
+import type { BorderWar } from './border-war.ts'
 import type { Turn } from './calendar.ts'
 import type { Citation, Cited } from './citation.ts'
 import type { Condition } from './condition.ts'
@@ -85,6 +86,8 @@ export interface StatusClauses {
   readonly arrival: AccessRules
   /** What its own forces may do once it is attacked. */
   readonly attacked: ForceRules
+  /** Wars for border land alone. */
+  readonly borderWars: readonly BorderWar[]
   /** A status that makes a nation fight beside its faction. */
   readonly fights: readonly Status[]
   /** Whom such a nation is at war with. */

@@ -1,8 +1,12 @@
 import {
   ARMS,
   accessOf,
+  BORDER_LANDS,
+  type BorderLand,
+  chapterOf,
   employmentOf,
   MINOR_NATIONS,
+  type MinorNation,
   POWERS,
   RANGES,
   type Rulebook,
@@ -18,6 +22,15 @@ import {
 import { type Arguments, type Consequence, type MayAnswer, permitted, type Refused, refused } from './answer.ts'
 import { isFound, oneOf, refusedFor, wholeNumber } from './arguments.ts'
 
+/** What may be entered: a minor nation, or its border land alone. */
+const LANDS_IN: readonly (MinorNation | BorderLand)[] = [...MINOR_NATIONS, ...BORDER_LANDS]
+
+/** The nation that is meant, and its border land if it is that alone. */
+function enteredIn(book: Rulebook, name: MinorNation | BorderLand): { readonly nation: MinorNation; readonly land?: BorderLand } {
+  const war = chapterOf(book, 'statuses').borderWars.find(({ land }) => land === name)
+  return war === undefined ? { nation: name as MinorNation } : { nation: war.nation, land: war.land }
+}
+
 const told = ({ words, cite }: Told): Consequence => ({ what: words, cite })
 
 /** May a power’s forces or goods come into a minor nation? */
@@ -25,13 +38,13 @@ export function mayEnter(book: Rulebook, situation: Situation, args: Arguments):
   const silent = whyNoChapter(book, 'statuses', 'minorSurrenders', 'intervention')
   if (silent.length > 0) return refused(...silent)
   const by = oneOf(args, 'by', POWERS)
-  const nation = oneOf(args, 'in', MINOR_NATIONS)
+  const nation = oneOf(args, 'in', LANDS_IN)
   const how = oneOf(args, 'how', WAYS_IN)
   const stage = oneOf(args, 'stage', STAGES, 'ops')
   const units = wholeNumber(args, 'units', { least: 1, most: 999, fallback: 1 })
   if (!isFound(by) || !isFound(nation) || !isFound(how) || !isFound(stage) || !isFound(units))
     return refusedFor(by, nation, how, stage, units)
-  const request = { by: by.value, nation: nation.value, how: how.value, stage: stage.value, units: units.value }
+  const request = { by: by.value, ...enteredIn(book, nation.value), how: how.value, stage: stage.value, units: units.value }
   const { refusals, opened, room } = accessOf(book, situation, request)
   return permitted(refusals, [
     ...opened.map(told),

@@ -1,5 +1,6 @@
 import {
   accessRulesFor,
+  borderWarOf,
   type Citation,
   capIn,
   chapterOf,
@@ -68,6 +69,7 @@ export function statusReport(book: Rulebook, situation: Situation, nation: Minor
   const { name: statusName, digest, reachedBy, economy } = clauses.rows[status]
   const access = accessRulesFor(book, situation, found)
   const cap = capIn(clauses, situation, nation)
+  const border = borderWarOf(book, situation, found)
   const hasCap = favours !== null && access.open.some(({ isCapped }) => isCapped)
   return {
     country: nation,
@@ -79,7 +81,7 @@ export function statusReport(book: Rulebook, situation: Situation, nation: Minor
     cite,
     digest,
     reachedBy,
-    economy: economy.filter(({ when }) => isMet(when, situation)).map(plain),
+    economy: border?.stage === 'over' ? [plain(border.war.economy)] : economy.filter(({ when }) => isMet(when, situation)).map(plain),
     open: access.open.map(({ to, words, cite: why }) => ({ to, words, cite: why })),
     closed: access.closed.map(plain),
     forces: latitudesOf(book, situation, nation),
@@ -90,6 +92,7 @@ export function statusReport(book: Rulebook, situation: Situation, nation: Minor
     },
     ...(hasCap ? { stay: { most: cap.value, there: unitsIn(situation, nation, favours), cite: cap.cite } } : {}),
     notes: [
+      ...(border?.stage === 'open' ? [plain(border.war.inLand), plain(border.war.noFurther)] : []),
       ...unitsOnly(book, situation, nation, status),
       ...clauses.notes.filter((note) => note.nation === nation && isMet(note.when, situation)).map(plain),
     ],

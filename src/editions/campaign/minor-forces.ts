@@ -1,20 +1,39 @@
-import { type AccessRules, ARMS, type Citation, chosen, type ForceRules, type Latitude, RANGES } from '../../rules/index.ts'
+import { type AccessRules, ARMS, type BorderWar, type Citation, chosen, type ForceRules, RANGES } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
 
 const AWAY = ['adjacent', 'area', 'beyond'] as const
 
-/** 3.5.2.4d: after a border war with Russia a minor’s forces are with the Axis, whatever its status. */
-const afterBorderWar = (rule: Cite): readonly Latitude[] => {
-  const kept = { arms: ARMS, ranges: ['home'], words: 'with the Axis since its border war', cite: rule('3.5.2.4d') } as const
-  return [
-    { ...kept, nations: ['finland'], when: chosen('finnishBorder.borderWar', 'over') },
-    { ...kept, nations: ['rumania'], when: chosen('bessarabia.borderWar', 'over') },
-  ]
-}
+const BORDERS = [
+  { nation: 'finland', land: 'finnishBorder', name: 'Karelia' },
+  { nation: 'rumania', land: 'bessarabia', name: 'Bessarabia' },
+] as const
+
+/** 3.5.2.4: Finland and Rumania alone; afterwards their forces and economy are with the Axis, whatever their status. */
+export const borderWars = (rule: Cite): readonly BorderWar[] =>
+  BORDERS.map(({ nation, land, name }) => ({
+    nation,
+    against: 'russia',
+    land,
+    isOpen: chosen(`${land}.borderWar`, 'open'),
+    isOver: chosen(`${land}.borderWar`, 'over'),
+    forces: {
+      open: {
+        open: [{ arms: ARMS, ranges: ['home'], words: `on the map to fight for ${name}`, cite: rule('3.5.2.4a') }],
+        closed: [{ arms: ARMS, ranges: AWAY, words: 'a border war is fought at home', cite: rule('3.5.2.4a') }],
+      },
+      over: {
+        open: [{ arms: ARMS, ranges: ['home'], words: 'with the Axis since its border war, who may rebuild them', cite: rule('3.5.2.4d') }],
+        closed: [{ arms: ARMS, ranges: AWAY, words: 'not abroad before it is a Co-Belligerent', cite: rule('3.5.2.4e') }],
+      },
+    },
+    inLand: { words: `Russia may attack and enter ${name}; holding it ends the war by treaty`, cite: rule('3.5.2.4c') },
+    noFurther: { words: `Russia goes no further than ${name}`, cite: rule('3.5.2.4c') },
+    economy: { words: 'with the Axis since its border war', cite: rule('3.5.2.4d') },
+  }))
 
 /** A nation that fights nobody keeps its forces off the map. */
-export const offTheMap = (rule: Cite, cite: Citation): ForceRules => ({
-  open: afterBorderWar(rule),
+export const offTheMap = (cite: Citation): ForceRules => ({
+  open: [],
   closed: [{ arms: ARMS, ranges: RANGES, words: 'off the map until its status changes or war comes', cite }],
 })
 

@@ -15,7 +15,7 @@ import {
   type WayIn,
 } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
-import { atHome, callsForHelp, coBelligerentForces, disbanded, minorAllyForces, offTheMap } from './minor-forces.ts'
+import { atHome, borderWars, callsForHelp, coBelligerentForces, disbanded, minorAllyForces, offTheMap } from './minor-forces.ts'
 import { haveIndiesPassed, isVichyFormed } from './positions.ts'
 
 const except = (...ways: readonly WayIn[]): readonly WayIn[] => WAYS_IN.filter((way) => !ways.includes(way))
@@ -50,7 +50,7 @@ const neutral = (rule: Cite): StatusRow => ({
       },
     ],
   },
-  forces: offTheMap(rule, rule('3.5.2')),
+  forces: offTheMap(rule('3.5.2')),
   digest: rule('T5 Neutral'),
   cite: rule('3.5.2'),
 })
@@ -74,7 +74,7 @@ const economic = (rule: Cite): StatusRow => ({
       { to: ['stranger'], ways: except('strait'), words: 'nobody else enters, crosses or overflies it', cite: rule('3.5.2.1') },
     ],
   },
-  forces: offTheMap(rule, rule('3.5.3b')),
+  forces: offTheMap(rule('3.5.3b')),
   digest: rule('T5 Economic Cooperation'),
   cite: rule('3.5.3a'),
 })
@@ -108,7 +108,7 @@ const military = (rule: Cite): StatusRow => ({
     ],
     closed: [{ to: ['stranger'], ways: except('strait'), words: 'neutral to all but its friend', cite: rule('3.5.4c') }],
   },
-  forces: offTheMap(rule, rule('3.5.4c')),
+  forces: offTheMap(rule('3.5.4c')),
   digest: rule('T5 Military Cooperation'),
   cite: rule('3.5.4a'),
 })
@@ -205,6 +205,7 @@ export const statusClauses = (rule: Cite): StatusClauses => ({
     ],
   },
   attacked: atHome(rule),
+  borderWars: borderWars(rule),
   fights: ['coBelligerent', 'ally'],
   wars: rule('3.5.5'),
   cap: { usual: 20, byRuling: rule('RC-33'), bySheet: rule('3.5.4b') },

@@ -76,6 +76,7 @@ const eastern = (rule: Cite): readonly Passage[] => [
       when: chosen(`${land}.borderWar`, 'open'),
       words: 'only in a border war, after a demand that is resisted',
       cite: rule('3.2.4.5d'),
+      brings: { words: 'it may be entered, but nothing beyond it; holding it ends the war by treaty', cite: rule('3.5.2.4c') },
     }),
   ),
 ]
