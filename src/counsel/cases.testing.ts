@@ -42,7 +42,14 @@ export interface QuestionCase extends Case {
     /** Every rule that stands against it, in any order. */
     readonly rules?: readonly string[]
     /** What it brings: each must be among the consequences, by its rule; other fields as far as given. */
-    readonly consequences?: readonly { readonly rule: string; readonly who?: string; readonly amount?: number; readonly what?: string }[]
+    readonly consequences?: readonly {
+      readonly rule: string
+      readonly who?: string
+      readonly amount?: number
+      readonly what?: string
+      readonly ruling?: string
+      readonly standsIn?: { readonly book: string; readonly rule: string }
+    }[]
   }
 }
 

@@ -108,7 +108,14 @@ export const RECKON = z.looseObject({
   refusals: z.array(REFUSAL).optional(),
 })
 
-const consequence = z.looseObject({ what: z.string(), who: z.string().optional(), amount: z.number().optional(), cite: CITATION })
+const consequence = z.looseObject({
+  what: z.string(),
+  who: z.string().optional(),
+  amount: z.number().optional(),
+  cite: CITATION,
+  ruling: z.string().optional(),
+  standsIn: CITATION.optional(),
+})
 
 const assumed = z.array(z.looseObject({ words: z.string(), cite: CITATION })).optional()
 
@@ -152,6 +159,7 @@ const tensionTurn = {
       words: z.string(),
       most: z.int().nullable().optional(),
       cite: CITATION,
+      ruling: z.string().optional(),
       standsIn: CITATION.optional(),
     }),
   ),

@@ -27,6 +27,8 @@ export interface Permission {
   readonly most?: Quantity
   readonly words: string
   readonly cite: Citation
+  /** The ruling that gives its figures. */
+  readonly ruling?: string
   readonly standsIn?: Citation
   /** It is done in the steps before the levels are adjusted, where a book adjusts them once a turn (RC-11). */
   readonly inPhase?: true
@@ -49,8 +51,8 @@ export const reachedAt = (book: Rulebook, track: Track, level: number): readonly
   book.clauses.thresholds.filter((threshold) => threshold.track === track && level >= threshold.level)
 
 /** What is allowed once a turn is over: by the level in its Allied player turn, unless it was done before the turn began. */
-export const isOffered = ({ when, unless }: Permission, before: Situation, now: Situation): boolean =>
-  isMet(when, now) && !(unless !== undefined && isMet(unless, before))
+export const isOffered = (permission: Permission, before: Situation, now: Situation): boolean =>
+  isMet(permission.when, now) && !(permission.unless !== undefined && isMet(permission.unless, before))
 
 /** Stands for no limit where a permission has one at other times. */
 export const UNLIMITED = 999

@@ -10,6 +10,7 @@ interface Permitted {
   /** Null where its limit is lifted. */
   readonly most?: number | null | undefined
   readonly cite: Citation
+  readonly ruling?: string | undefined
   readonly standsIn?: Citation | undefined
 }
 
@@ -22,7 +23,7 @@ function whoOf({ by, words }: Permitted): string {
 
 /** `  BRPs to Britain and France together: at most 2 (the U.S.)  [USAT table]` */
 export function permissionOnSheet(permitted: Permitted, { paint, columns }: Look): readonly string[] {
-  const { words, most, cite, standsIn } = permitted
+  const { words, most, cite, ruling, standsIn } = permitted
   const amount = most === undefined ? '' : TENSIONS.most(most)
-  return fold(`  ${words}${amount}${whoOf(permitted)}  ${paint.faint(inBrackets(cite, undefined, standsIn))}`, 4, columns)
+  return fold(`  ${words}${amount}${whoOf(permitted)}  ${paint.faint(inBrackets(cite, ruling, standsIn))}`, 4, columns)
 }

@@ -14,15 +14,15 @@ export const reason = ({ words, cite }: Refusal, { paint, columns }: Look): read
 
 export const nameOf = (name: string): string => POWER_NAMES[name as Power] ?? FACTION_NAMES[name as Faction] ?? name
 
-function consequence({ what, who, amount, cite }: Consequence, { paint, columns }: Look): readonly string[] {
+function consequence({ what, who, amount, cite, ruling, standsIn }: Consequence, { paint, columns }: Look): readonly string[] {
   const number = amount === undefined ? ' '.repeat(MARGIN - 2) : figure(amount)
   const whom = who === undefined ? '' : ` (${nameOf(who)})`
-  return fold(`${number}  ${what}${whom}  ${paint.faint(inBrackets(cite))}`, MARGIN, columns)
+  return fold(`${number}  ${what}${whom}  ${paint.faint(inBrackets(cite, ruling, standsIn))}`, MARGIN, columns)
 }
 
 /** Here an amount is the most there may be of something, not what comes of it. */
-const permitted = ({ what, who, amount, cite }: Consequence, look: Look): readonly string[] =>
-  permissionOnSheet({ words: what, by: who as Power | undefined, most: amount, cite }, look)
+const permitted = ({ what, who, amount, cite, ruling, standsIn }: Consequence, look: Look): readonly string[] =>
+  permissionOnSheet({ words: what, by: who as Power | undefined, most: amount, cite, ruling, standsIn }, look)
 
 const verdict =
   (told: (one: Consequence, look: Look) => readonly string[]): Sheet<MayAnswer> =>

@@ -27,7 +27,16 @@ export function mayAct(book: Rulebook, situation: Situation, args: Arguments): M
     whyNotAct(book, situation, act.value, amount.value),
     permission === undefined
       ? []
-      : [{ what: permission.words, who: permission.by, ...(typeof most === 'number' ? { amount: most } : {}), cite: permission.cite }],
+      : [
+          {
+            what: permission.words,
+            who: permission.by,
+            ...(typeof most === 'number' ? { amount: most } : {}),
+            cite: permission.cite,
+            ...(permission.ruling === undefined ? {} : { ruling: permission.ruling }),
+            ...(permission.standsIn === undefined ? {} : { standsIn: permission.standsIn }),
+          },
+        ],
   )
 }
 

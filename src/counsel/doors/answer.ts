@@ -14,6 +14,9 @@ export interface Consequence {
   readonly who?: string
   readonly amount?: number
   readonly cite: Citation
+  readonly ruling?: string
+  /** The rule of another book that stands in here. */
+  readonly standsIn?: Citation
 }
 
 /** What a question may be asked with, beside the situation; doors say what they take. */

@@ -39,10 +39,20 @@ function phaseAnswer(book: Rulebook, opening: Situation, now: Situation, ended: 
   const later: Situation = { ...ended, tensions: accrual.tensions }
   const permissions = book.clauses.permissions
     .filter((permission) => isOffered(permission, opening, permission.inPhase ? inPhase : later))
+    // Nothing of something is not on offer.
+    .filter((permission) => mostOf(permission, permission.inPhase ? inPhase : later) !== 0)
     .map((permission) => {
       const most = mostOf(permission, permission.inPhase ? inPhase : later)
-      const { id, by, words, cite, standsIn } = permission
-      return { id, by, words, ...(most === undefined ? {} : { most }), cite, ...(standsIn === undefined ? {} : { standsIn }) }
+      const { id, by, words, cite, ruling, standsIn } = permission
+      return {
+        id,
+        by,
+        words,
+        ...(most === undefined ? {} : { most }),
+        cite,
+        ...(ruling === undefined ? {} : { ruling }),
+        ...(standsIn === undefined ? {} : { standsIn }),
+      }
     })
   const border = borderRatio(book, now)
   return {

@@ -60,6 +60,7 @@ export interface TensionTurnAnswer {
     readonly words: string
     readonly most?: number | null
     readonly cite: Citation
+    readonly ruling?: string
     readonly standsIn?: Citation
   }[]
   /** Where events count once in the game: those that have, and how often. */

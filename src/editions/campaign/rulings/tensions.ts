@@ -54,8 +54,8 @@ export const tensionRulings: readonly Ruling[] = [
     id: 'RC-18',
     question: 'What are the thresholds the campaign leaves out?',
     answer:
-      'Russian war on the Axis 50, American war on the Axis 50, lend-lease to Britain from 25, the DD grant at 25 unless data says ' +
-      'otherwise. The Axis may declare war on Russia at any time.',
+      'Russian war on the Axis 50, American war on the Axis 50, lend-lease to Britain from 25, the DD grant at 25, at war or at peace, ' +
+      'unless data says otherwise. The Axis may declare war on Russia at any time.',
     reason: 'They are those of the tension tables; 3.4.4.6 and 3.1.4 point to 50.',
     standing: 'open',
   },
@@ -107,6 +107,13 @@ export const tensionRulings: readonly Ruling[] = [
       'Each use of subversion, each British unit sent east and each Japanese fortification. Of numbers that rise and fall, such as ' +
       'Russian centres the Axis hold or British ships in the East, only a new highest counts.',
     reason: '3.2.7.2 strikes off an event that took place; another use is another event, the same number reached again is not.',
+    standing: 'open',
+  },
+  {
+    id: 'RC-86',
+    question: 'From when may the USA escort its own Atlantic shipping if the Axis declare war below 50?',
+    answer: 'From the turn after the declaration, whatever the level.',
+    reason: '3.4.4.6 asks for 50 and then speaks of one free turn of attacks, which the turn of the declaration is.',
     standing: 'open',
   },
   {

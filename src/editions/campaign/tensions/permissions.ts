@@ -2,7 +2,6 @@ import {
   all,
   any,
   atLeast,
-  atWar,
   type Condition,
   counting,
   each,
@@ -22,6 +21,7 @@ import {
 } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
 import { isAvgReady, isBritainFree, isBritainInEast, isChinaFree, isUsInEurope, isUsInThePacific } from '../aid.ts'
+import { isEasternWar } from '../positions.ts'
 import { reached } from './reached.ts'
 
 const inAwaw = inBook('2023')
@@ -64,7 +64,7 @@ export const permissions = (rule: Cite): readonly Permission[] => [
     id: 'attack-germany',
     by: 'russia',
     when: reached(50, 'rgt'),
-    unless: atWar('russia', 'germany'),
+    unless: isEasternWar,
     inPhase,
     words: 'Russia may declare war on the Axis',
     cite: rule('RC-18'),
@@ -97,6 +97,7 @@ export const permissions = (rule: Cite): readonly Permission[] => [
     most: cappedUntil(isBritainFree, less(effectiveLevel('usat'), number(25))),
     words: 'lend-lease units to Britain this turn',
     cite: rule('3.4.4.4a'),
+    ruling: 'RC-81',
     standsIn: inAwaw('USAT-R25a'),
   },
   // Built in America, sent as any other unit.
@@ -106,11 +107,12 @@ export const permissions = (rule: Cite): readonly Permission[] => [
     when: any(reached(25, 'usat'), isBritainFree),
     words: 'ships built in the U.S. may go to Britain as lend-lease',
     cite: rule('3.4.4.2d'),
+    ruling: 'RC-18',
   },
   {
     id: 'grant-destroyers',
     by: 'us',
-    when: any(reached(25, 'usat'), isUsInEurope),
+    when: reached(25, 'usat'),
     unless: happened('us.destroyerGrant'),
     words: 'the grant of 25 DDs to Britain may begin',
     cite: rule('RC-18'),
@@ -139,6 +141,7 @@ export const permissions = (rule: Cite): readonly Permission[] => [
     when: any(reached(50, 'usat'), longAtWar('us', 'germany'), longAtWar('us', 'italy')),
     words: 'the U.S. may escort its own Atlantic shipping',
     cite: rule('3.4.4.6a'),
+    ruling: 'RC-86',
   },
   {
     id: 'escort-pacific',
@@ -158,6 +161,7 @@ export const permissions = (rule: Cite): readonly Permission[] => [
     ),
     words: 'units of U.S. aid to Nationalist China this turn',
     cite: rule('3.4.4.4a'),
+    ruling: 'RC-81',
     standsIn: inAwaw('USJT-R3'),
   },
   // Single gifts: what has been given is not given again.
@@ -168,6 +172,7 @@ export const permissions = (rule: Cite): readonly Permission[] => [
     most: less(sum(counting(reached(20, 'usjt'), number(1)), counting(reached(35, 'usjt'), number(1))), each('china.aircraftGranted')),
     words: 'aircraft units still to be granted to China',
     cite: rule('3.4.4.3a'),
+    ruling: 'RC-81',
     standsIn: inAwaw('USJT-R20b'),
   },
   {
