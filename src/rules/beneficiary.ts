@@ -16,12 +16,13 @@ const areAdded = (book: Rulebook, situation: Situation, roll: Roll): boolean =>
 /** Which of the two Allied factions gains, or undefined for a tie. */
 function alliedFaction(book: Rulebook, situation: Situation, roll: Roll): { faction: Faction | undefined; cite: Citation } {
   const { beneficiaries } = book.clauses
-  if (roll.by !== 'axis') return { faction: roll.by, cite: beneficiaries.notAdded }
+  if (roll.by !== 'axis') return { faction: roll.by, cite: beneficiaries.own ?? beneficiaries.notAdded }
   const west = situation.placements.westernAllies[roll.target] ?? 0
   const east = situation.placements.russia[roll.target] ?? 0
   const cite = areAdded(book, situation, roll) ? beneficiaries.added : beneficiaries.notAdded
   if (west !== east) return { faction: west > east ? 'westernAllies' : 'russia', cite }
   if (roll.subversion > 0 && beneficiaries.subverter !== undefined) return { faction: 'russia', cite: beneficiaries.subverter }
+  if (beneficiaries.tie !== undefined) return { faction: undefined, cite: beneficiaries.tie }
   if (west > 0) return { faction: undefined, cite }
   const isRussian = situation.standings[roll.target].with === 'russia' || roll.subversion > 0
   return { faction: isRussian ? 'russia' : 'westernAllies', cite: beneficiaries.notAdded }

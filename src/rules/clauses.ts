@@ -129,6 +129,10 @@ export interface Clauses extends Partial<Chapters> {
     readonly notAdded: Citation
     /** A tie goes to Russia if it subverted, in a book that says so. */
     readonly subverter?: Citation
+    /** A book that gives a tie its own rule: as many points of both, be it none, leave it to them or a die. */
+    readonly tie?: Citation
+    /** In an Action of its own, the Ally that took it. */
+    readonly own?: Citation
     /** A power that gains whatever the ranking. */
     readonly fixed: (minor: Minor, hasFranceFallen: boolean) => Cited<Power> | undefined
   }

@@ -4,7 +4,7 @@ import type { Side } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { Roll, Situation } from './situation.ts'
-import { BONDS, type Bond, bondOf, type Policy, type Standing, sideFavoured } from './standing.ts'
+import { type Bond, bondOf, type Policy, type Standing, sideFavoured } from './standing.ts'
 import type { Band } from './table.ts'
 import { targetName } from './targets.ts'
 
@@ -29,7 +29,9 @@ export function ladderFrom(bands: readonly Band[], rolled: Band): readonly Band[
     .sort((one, other) => Math.abs(rungsFromNeutral(bands, other)) - Math.abs(rungsFromNeutral(bands, one)))
 }
 
-const rungOf = (result: Policy, minor: Minor): number => BONDS.indexOf(bondOf(result, minor))
+/** Worse for the side than the result in effect; where both raise units, by their numbers (IRE-R(7), 49.91F). */
+const isWorse = (policy: Policy, present: Policy, side: Side): boolean =>
+  sideFavoured(policy) === side && (side === 'axis' ? policy < present : policy > present)
 
 /** A Sweden that still waits on Finland is no ally or associate yet (R49-66). */
 const isBound = (standing: Standing, minor: Minor, side: Side, bonds: readonly Bond[]): boolean =>
@@ -43,7 +45,7 @@ const isBound = (standing: Standing, minor: Minor, side: Side, bonds: readonly B
 function endsBond(standing: Standing, minor: Minor, band: Band, side: Side, bonds: readonly Bond[] = ['associate', 'ally']): boolean {
   if (standing.result === null || !isBound(standing, minor, side, bonds)) return false
   if (band.effects.some((effect) => effect.is === 'end' && effect.side === side)) return true
-  return band.policy !== undefined && sideFavoured(band.policy) === side && rungOf(band.policy, minor) < rungOf(standing.result, minor)
+  return band.policy !== undefined && isWorse(band.policy, standing.result, side)
 }
 
 /** A choice of result, and what stands against it. */

@@ -74,7 +74,13 @@ export const campaignClauses = (rule: Cite): Clauses => ({
     added: rule('RC-92'),
     notAdded: rule('3.1.4a'),
     subverter: rule('RC-10'),
-    fixed: () => undefined,
+    tie: rule('RC-92'),
+    own: rule('RC-92'),
+    fixed: (minor, hasFranceFallen) => {
+      if (minor === 'vichyFrance') return { value: 'britain', cite: rule('RC-92') }
+      if (minor === 'belgiumLuxembourg') return { value: hasFranceFallen ? 'britain' : 'france', cite: rule('RC-92') }
+      return undefined
+    },
   },
   moments: {
     allocate: rule('3.1.3a'),

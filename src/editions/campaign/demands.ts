@@ -1,8 +1,26 @@
-import { all, type Bar, type Condition, chosen, type MapNote, type Minor, type Notice, not, stands } from '../../rules/index.ts'
+import {
+  all,
+  any,
+  type Bar,
+  type Condition,
+  chosen,
+  flag,
+  holds,
+  type MapNote,
+  type Minor,
+  type Notice,
+  not,
+  stands,
+} from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
 
 /** Russia may demand Karelia or Viipuri of Finland, and Bessarabia of Rumania, at any level of tension (3.2.4.5a, 3.5.2.4b). */
 export const DEMANDED_OF: readonly Minor[] = ['rumania', 'finland']
+
+const BORDERLANDS = [
+  { minor: 'rumania', place: 'bessarabia', land: 'Bessarabia' },
+  { minor: 'finland', place: 'finnishBorder', land: 'the Finnish border land' },
+] as const
 
 /** What forbids a demand. */
 export const demandBars = (rule: Cite): readonly Bar[] => [
@@ -13,6 +31,16 @@ export const demandBars = (rule: Cite): readonly Bar[] => [
     words: 'it has Military Cooperation with the Axis, or better',
     cite: rule('3.2.4.5e'),
   },
+  // What Russia has or fights for is no longer the nation’s to cede.
+  ...BORDERLANDS.map(
+    ({ minor, place, land }): Bar => ({
+      id: 'land-is-russias',
+      on: [minor],
+      when: any(holds('russia', place), flag(`${place}.russiaEntered`), chosen(`${place}.borderWar`, 'open', 'escalated', 'over')),
+      words: `Russia has entered ${land}, holds it or fights for it already`,
+      cite: rule('3.2.4.5a'),
+    }),
+  ),
 ]
 
 /** What a demand brings, whatever the answer. */

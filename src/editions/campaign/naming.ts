@@ -5,6 +5,7 @@ import {
   below,
   type Condition,
   chosen,
+  declared,
   FACTIONS,
   flag,
   fromTurn,
@@ -13,6 +14,8 @@ import {
   marked,
   named,
   not,
+  POWERS,
+  POWERS_OF,
   points,
   rolledBy,
   ruled,
@@ -32,6 +35,18 @@ export const isFree: Condition = any(ruled('RC-36', 'from-1939'), fromTurn('1940
 export const barredTargets = (rule: Cite): readonly Bar[] => [
   { id: 'surrendered', when: marked('here', 'conquered'), words: 'it has surrendered and never comes back', cite: rule('3.5.1.3b') },
   { id: 'permanent', when: marked('here', 'permanent'), words: 'its result is for good', cite: rule('RC-14') },
+  // GN-14 aggression and NOR-N1, borrowed.
+  ...FACTIONS.map(
+    (faction): Bar => ({
+      id: 'aggressor',
+      for: [faction],
+      except: ['norway'],
+      when: declared(POWERS_OF[faction], 'here'),
+      words: 'the faction declared war on it',
+      cite: rule('RC-14'),
+    }),
+  ),
+  { id: 'war-on-norway', on: ['norway'], when: declared(POWERS, 'norway'), words: 'somebody has declared war on it', cite: rule('RC-14') },
   {
     id: 'no-vichy',
     on: ['vichyFrance'],

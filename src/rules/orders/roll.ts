@@ -192,8 +192,9 @@ export function throwDie(book: Rulebook, game: Game, { target }: OrderOf<'roll'>
   const total = reckoning.total + die
   const rolled = bandFor(table.bands, total)
   const byDefault = resultByDefault(book, game.situation, roll, rolled)
-  const { beneficiary } = outcomeOf(book, game.situation, roll, rolled)
-  const tieDie = beneficiary !== undefined && 'tie' in beneficiary ? dice() : null
+  // Two who tie for the favour tie for the choice as well, also of a result that gives nothing.
+  const isTied = rolled.favours === 'allies' && achiever(book, game.situation, roll, 'allies') === undefined
+  const tieDie = isTied ? dice() : null
   return [{ type: 'rolled', roll, die, reckoning, total, result: rolled.id, byDefault: byDefault.id, tieDie }]
 }
 

@@ -177,7 +177,7 @@ const swedishRows: readonly Modifier[] = [
 ]
 
 /** Finland has joined the Axis or fallen to the Allies; until then a Swedish 9 or 10 waits. */
-const isFinlandDecided = any(
+export const isFinlandDecided = any(
   stands('finland', 'axis', 'associate', 'ally'),
   all(marked('finland', 'conquered'), holds('allies', 'helsinki')),
 )

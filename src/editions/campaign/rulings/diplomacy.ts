@@ -109,8 +109,13 @@ export const diplomacyRulings: readonly Ruling[] = [
       'Minor Ally 10 and up or -3 and down; the status modifier is 0, 1, 2, 3 towards the friend. Unbuilt units are divisions ' +
       'missing from the norm, a lost air force is one, five factors are five units and hexes held are territories held. Ireland and ' +
       'the Ukraine keep the results that their tables print, in divisions; only an Irish 2 and a Ukrainian 0 are for good. Lines on ' +
-      'rules that this book lacks are left out: research, surrender and resistance levels, mining, pledges, German support.',
-    reason: 'It is the same ladder with the same steps.',
+      'rules that this book lacks are left out: research, surrender and resistance levels, mining, pledges, German support. Of what the ' +
+      'tables say beside their lines these hold: nobody selects a nation on which its faction declared war, nor anybody Norway once ' +
+      'somebody did; a Swedish 9 or 10 waits on Finland, as Military Cooperation until then; a nation at Economic Cooperation is ' +
+      'aligned, for missing forces; a Russian war on Poland counts in the Balkans, going into eastern Poland by the Pact does not. ' +
+      'Left out are volunteers of Spain and Vichy France (no rule lends units here), Belgium named only once (3.2.4.8 allows one ' +
+      'Action a year) and Vichy France closed in the year France fell (it can have no DPs then).',
+    reason: 'It is the same ladder with the same steps; what 3.2.4.8 and 3.2.4.6 settle they settle alone.',
     standing: 'open',
   },
   {
@@ -159,9 +164,12 @@ export const diplomacyRulings: readonly Ruling[] = [
   },
   {
     id: 'RC-37',
-    question: 'What modifies a Reaction?',
-    answer: 'All DPs in the nation and every modifier that now applies.',
-    reason: 'So 49.64 has it.',
+    question: 'What sets off a Reaction, and what modifies it?',
+    answer:
+      'The declarations of war of 49.631 and 49.632; a fight for the Finnish border is none of them, though Norway’s table has a line ' +
+      'for it. All DPs in the nation count and every modifier that now applies, also when it answers a demand. Of the two Allied factions the larger ' +
+      'number counts, or both together once they are combined, as in an Action of the Axis.',
+    reason: 'So 49.64 has it; nobody has selected the nation, so 3.1.4c shuts out neither Ally.',
     standing: 'open',
   },
   {
@@ -208,8 +216,8 @@ export const diplomacyRulings: readonly Ruling[] = [
     id: 'RC-92',
     question: 'Who gains by a pro-Allied result of an Axis Action?',
     answer:
-      'The Ally with more DPs there. On a tie Russia if it subverted; otherwise they agree, or a die decides. In the Action of an Ally, ' +
-      'that Ally.',
+      'The Ally with more DPs there. On a tie, be it at none, Russia if it subverted; otherwise they agree, or a die decides. In the ' +
+      'Action of an Ally, that Ally. Of the Western Allies Britain gains in Vichy France, and France in Belgium while it stands.',
     reason: 'So the note on who benefits in the diplomatic tables has it; RC-10 gives the subverter a tie.',
     standing: 'open',
   },

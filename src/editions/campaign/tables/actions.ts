@@ -9,6 +9,7 @@ import {
   exceeds,
   highestLevel,
   inBook,
+  inManner,
   larger,
   less,
   not,
@@ -32,6 +33,10 @@ export const areCombined = called(
 const west = points('westernAllies')
 const russian = points('russia')
 
+/** Of the two Allied factions both count in what the Axis select (3.1.4a, 3.1.4b), and in Reactions and answers to demands (RC-37). */
+const countsBoth = called('the Axis act, or the nation reacts', any(rolledBy('axis'), inManner('reaction'), inManner('demand')))
+const ownAction = (by: 'westernAllies' | 'russia') => all(rolledBy(by), inManner('ordinary'))
+
 /** What DPs do in every Action, Reaction and answer to a demand; neutral Italy’s join Germany’s (3.2.4b). */
 export const actions: Section = {
   id: 'actions',
@@ -41,7 +46,7 @@ export const actions: Section = {
     {
       id: 'larger-allied-points',
       value: -1,
-      when: all(rolledBy('axis'), not(areCombined)),
+      when: all(countsBoth, not(areCombined)),
       per: larger(west, russian),
       words: 'Allied DPs placed, the larger of West and Russia',
       cite: rule('3.1.4a'),
@@ -49,7 +54,7 @@ export const actions: Section = {
     {
       id: 'all-allied-points',
       value: -1,
-      when: all(rolledBy('axis'), areCombined),
+      when: all(countsBoth, areCombined),
       per: sum(west, russian),
       words: 'Allied DPs placed, West and Russia together',
       cite: rule('3.1.4b'),
@@ -57,12 +62,12 @@ export const actions: Section = {
     {
       id: 'western-points',
       value: -1,
-      when: rolledBy('westernAllies'),
+      when: ownAction('westernAllies'),
       per: west,
       words: 'Western Allied DPs placed',
       cite: rule('3.1.4c'),
     },
-    { id: 'russian-points', value: -1, when: rolledBy('russia'), per: russian, words: 'Russian DPs placed', cite: rule('3.1.4c') },
+    { id: 'russian-points', value: -1, when: ownAction('russia'), per: russian, words: 'Russian DPs placed', cite: rule('3.1.4c') },
   ],
 }
 

@@ -5,6 +5,7 @@ import {
   bulgaria as bulgaria2023,
   hungary as hungary2023,
   rumania as rumania2023,
+  russiaFights,
   russiansAhead,
   yugoslavia as yugoslavia2023,
 } from '../../2023/tables/balkans.ts'
@@ -40,7 +41,12 @@ export const balkans: Section = {
       when: any(flag('balticStates.russiaEntered'), flag('bessarabia.russiaEntered'), flag('finnishBorder.russiaEntered')),
     },
     shared('fought-over-bessarabia'),
-    shared('russia-at-war'),
+    {
+      ...shared('russia-at-war'),
+      // Poland counts too; going into its east by the Pact is no war (3.4.3.2).
+      when: russiaFights([...BALKANS, 'poland'], [['bessarabia', 'rumania']]),
+      words: 'Russia is at war with a Balkan nation or Poland',
+    },
     shared('western-attack'),
   ],
 }

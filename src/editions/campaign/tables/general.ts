@@ -87,7 +87,8 @@ export const status: Section = {
   ]),
 }
 
-const boundTo = (side: Side): Condition => stands('here', side, 'ally', 'associate', 'hexes')
+/** Allied, associated or otherwise aligned: Economic Cooperation is that too (RC-19). */
+const alignedTo = (side: Side): Condition => stands('here', side, 'ally', 'associate', 'hexes', 'income')
 const turnedAway = any(stands('here', 'allies', 'income', 'hexes', 'associate', 'ally'), marked('here', 'turnedAllied'))
 
 /** Divisions short of the usual number, and one for a lost air force; more than usual make up for nothing. */
@@ -100,9 +101,9 @@ const missing = sum(every(1, less(each('here.divisionsUsual'), each('here.divisi
 export function missingForces(alwaysAxis?: Condition): readonly Modifier[] {
   const axis = called(
     '{here} is reckoned with the Axis',
-    alwaysAxis === undefined ? boundTo('axis') : any(boundTo('axis'), all(alwaysAxis, not(turnedAway))),
+    alwaysAxis === undefined ? alignedTo('axis') : any(alignedTo('axis'), all(alwaysAxis, not(turnedAway))),
   )
-  const allied = called('{here} is reckoned with the Allies', all(boundTo('allies'), not(axis)))
+  const allied = called('{here} is reckoned with the Allies', all(alignedTo('allies'), not(axis)))
   const nobodys = called('{here} is reckoned with neither side', all(not(axis), not(allied)))
   return [
     {

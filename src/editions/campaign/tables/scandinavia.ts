@@ -1,5 +1,5 @@
 import { all, any, atWar, called, chosen, each, exceeds, flag, holds, inManner, standsByRoll, sum, tied } from '../../../rules/index.ts'
-import { finland as finland2023, norway as norway2023, sweden as sweden2023 } from '../../2023/tables/scandinavia.ts'
+import { finland as finland2023, isFinlandDecided, norway as norway2023, sweden as sweden2023 } from '../../2023/tables/scandinavia.ts'
 import type { TableDraft } from '../../edition.ts'
 import { answers } from './balkans.ts'
 import { borrowed, ladder, missingForces, ofAnAlly, rowsOf, russias, units } from './general.ts'
@@ -82,7 +82,7 @@ export const norway: TableDraft = {
   bands: ladder(norway2023.bands),
 }
 
-/** Results come about at once (3.2.4.2a): Swedish ones do not wait on Finland. */
+/** A Swedish 9 or 10 waits on Finland, as in its table (RC-14): Military Cooperation until then. */
 export const sweden: TableDraft = {
   id: 'sweden',
   title: 'Sweden',
@@ -98,5 +98,10 @@ export const sweden: TableDraft = {
       row.id === 'oslo-allied' ? { ...row, when: ofAnAlly(holds('westernAllies', 'oslo'), holds('russia', 'oslo')), ruling: 'RC-91' } : row,
     ),
   ],
-  bands: ladder(sweden2023.bands),
+  bands: ladder(sweden2023.bands).map((band) => ({
+    ...band,
+    effects: band.effects.map((effect) =>
+      (effect.is === 'ally' || effect.is === 'associate') && effect.side === 'axis' ? { ...effect, waitsFor: isFinlandDecided } : effect,
+    ),
+  })),
 }
