@@ -129,7 +129,7 @@ describe('Actions', () => {
     used.refuses({ type: 'use-tension-point', by: 'russia', track: 'rgt' }, '3.2.3b', '3.2.3b')
     // In Fall 1939 no level moves (3.2.7b).
     expect(used.when(advance).when(advance).last('tension-moved').tracks.rgt?.level.actual).toBe(0)
-    const winter = nextTurn(story, 3, 4).when(pass('westernAllies')).when(use).when(advance).when(advance)
+    const winter = nextTurn(story, 3, 4).when(use).when(advance).when(advance)
     expect(winter.last('tension-moved').tracks.rgt?.lines.filter(({ timing }) => timing === 'activation')).toMatchObject([{ amount: -1 }])
   })
 })

@@ -82,6 +82,7 @@ export const ALLOT = z.looseObject({
   turn: z.string(),
   powers: z.record(z.string(), sum),
   factions: z.record(faction, z.looseObject({ total: z.int(), limit: z.int() })),
+  notes: z.array(z.looseObject({ what: z.string(), cite: CITATION })).optional(),
 })
 
 const resultAtDie = z.looseObject({

@@ -15,7 +15,7 @@ function powerOnSheet(heading: string, { lines }: Allotment, isShown: (line: Lin
 
 const allotments =
   (isShown: (line: Line) => boolean): Sheet<AllotAnswer> =>
-  ({ powers, factions }, look) => {
+  ({ powers, factions, notes = [] }, look) => {
     const isOne = Object.keys(powers).length === 1
     const sheet = FACTIONS.flatMap((faction) => {
       const { total, limit } = factions[faction]
@@ -30,7 +30,7 @@ const allotments =
       })
       return own.length === 0 || isOne || isAlone ? own : [...own, look.paint.strong(sum), '']
     })
-    return sheet.slice(0, -1)
+    return [...notes.flatMap(({ what, cite }) => [`${capital(what)}  ${look.paint.faint(`[${cite.rule}]`)}`, '']), ...sheet.slice(0, -1)]
   }
 
 /** Each power's points with the lines that count, and what its faction may do with them. */

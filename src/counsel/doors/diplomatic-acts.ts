@@ -48,6 +48,7 @@ import {
   wholeNumber,
 } from './arguments.ts'
 import { noTable, rollFrom, tableFor, untabled } from './asked-roll.ts'
+import { betweenYearStarts } from './year-start.ts'
 
 /** The year has been opened and nobody has sealed anything yet. */
 function yearStart(book: Rulebook, situation: Situation, points: number | undefined, by: Faction): Game {
@@ -77,7 +78,10 @@ export function mayPlace(book: Rulebook, situation: Situation, args: Arguments):
     args['points'] === undefined ? { value: undefined } : wholeNumber(args, 'points', { least: 0, most: 99 })
   if (!isFound(asked) || !isFound(points)) return refusedFor(asked, points)
   const order: Order = { type: 'seal-allocation', by: by.value, placements: asked.value }
-  return permitted(whyNot(book, yearStart(book, situation, points.value, by.value), order))
+  return permitted(
+    whyNot(book, yearStart(book, situation, points.value, by.value), order),
+    betweenYearStarts(book, situation, 'points are placed in a year start alone; this is as if it were one'),
+  )
 }
 
 export function mayName(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allot, dpLevel, POWERS } from '../../../rules/index.ts'
+import { allot, dpLevel, initiative, POWERS } from '../../../rules/index.ts'
 import { campaign } from '../campaign.testing.ts'
 
 const allotted = (document: Readonly<Record<string, unknown>> = {}) => {
@@ -22,6 +22,15 @@ describe('who has diplomatic points', () => {
       westernAllies: { total: 5, limit: 2 },
       russia: { total: 2, limit: 1 },
     })
+  })
+
+  test('3.1.2a: in Winter 1939 still nothing but the base, Warsaw fallen or not, and Germany keeps the Initiative', () => {
+    for (const holder of ['poland', 'germany']) {
+      const { book, situation } = campaign({ turn: '1939 winter', facts: { 'warsaw.controller': holder } })
+      const { axis, westernAllies, russia } = allot(book, situation).factions
+      expect([axis.total, westernAllies.total, russia.total]).toEqual([5, 5, 2])
+      expect(initiative(book, situation).order.map(({ faction }) => faction)).toEqual(['axis', 'westernAllies', 'russia'])
+    }
   })
 
   test('3.1.1a: what Germany gains, the Axis have: Paris, Warsaw and the Low Countries make 9, and a limit of 3', () => {

@@ -5,13 +5,13 @@ import {
   called,
   each,
   flag,
+  fromTurn,
   holdsAny,
   type Modifier,
   not,
   type Place,
   POWER_NAMES,
   type Power,
-  setUp,
 } from '../../../rules/index.ts'
 import {
   americanAdjustments,
@@ -26,9 +26,11 @@ import type { TableDraft } from '../../edition.ts'
 import { rule } from './actions.ts'
 import { isBritishLandHeld, rowsOf } from './general.ts'
 
-/** Six nations have a table of DPs (3.1a). Nothing but the base counts at the set-up of Fall 1939 (3.1.2a); from the next year start everything does (3.1.3b). */
+const isAfter1939 = fromTurn('1940 spring')
+
+/** Six nations have a table of DPs (3.1a). Nothing but the base counts in 1939 (3.1.2a); from the next year start everything does (3.1.3b). */
 const laterOn = (rows: readonly Modifier[]): readonly Modifier[] =>
-  rows.map((row) => ({ ...row, when: row.when === undefined ? not(setUp) : all(not(setUp), row.when) }))
+  rows.map((row) => ({ ...row, when: row.when === undefined ? isAfter1939 : all(isAfter1939, row.when) }))
 
 /** Rows taken over, some with another condition or other words: territories for hexes, for one. */
 const adjusted = (
