@@ -1,4 +1,4 @@
-import type { Heir, Outlook, Recipient } from '../rules/index.ts'
+import type { CapitalLost, Heir, Outlook, Recipient } from '../rules/index.ts'
 
 /** Wording of the sheets on surrenders and armistices. */
 
@@ -10,6 +10,8 @@ const OUTLOOK_WORDS: Readonly<Record<Outlook, string>> = {
   delayed: 'not yet',
   'holds-out': 'holds out',
 }
+
+const MINOR_WORDS: Readonly<Record<CapitalLost['is'], string>> = { due: 'due', later: 'next turn', unreported: 'not dated' }
 
 const HEIR_WORDS: Readonly<Record<Heir, (enemy: string) => string>> = {
   enemy: (enemy) => `to ${enemy}`,
@@ -28,6 +30,7 @@ const RECIPIENT_WORDS: Readonly<Record<Recipient, string>> = {
 const ASKED_WORDS = { axis: 'the Axis answer', japan: 'Japan answers' } as const
 
 export const SURRENDER_SHEET = {
+  minor: (is: CapitalLost['is']): string => MINOR_WORDS[is],
   outlook: (outlook: Outlook): string => OUTLOOK_WORDS[outlook],
   heir: (heir: Heir, enemy: string): string => HEIR_WORDS[heir](enemy),
   recipient: (who: Recipient): string => RECIPIENT_WORDS[who],

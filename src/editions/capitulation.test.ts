@@ -12,6 +12,7 @@ import {
   type Rulebook,
   reportOf,
   type Situation,
+  surrendersDue,
   whyNotProceed,
   whyNotRenew,
   whyNotSettle,
@@ -69,7 +70,7 @@ describe.each(booksWith('capitulation'))('surrenders of $name', ({ book }) => {
         const open = states.filter((state) => state.outlook === 'due' || state.outlook === 'offered').map(({ id }) => id)
         const settable = CAPITULATIONS.filter((id) => whyNotSettle(book, situation, settling(capitulationOf(book, id))).length === 0)
         expect(settable).toEqual(open)
-        expect(whyNotProceed(book, situation).map(({ data }) => data['of'])).toEqual(open)
+        expect(whyNotProceed(book, situation).map(({ data }) => data['of'])).toEqual([...surrendersDue(book, situation), ...open])
       }),
     )
   })

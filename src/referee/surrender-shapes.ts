@@ -59,6 +59,9 @@ const OVERVIEW = z.looseObject({
   ok,
   question: z.literal('overview'),
   turn,
+  minors: z.array(
+    z.looseObject({ nation: z.string(), name: z.string(), is: z.enum(['due', 'later', 'unreported']), words: z.string(), cite: CITATION }),
+  ),
   states: z.array(state),
   never: z.array(said),
   duties: z.array(said.extend({ least: z.int(), present: z.int(), isKept: z.boolean(), ruling: z.string().optional() })),

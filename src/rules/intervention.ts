@@ -5,12 +5,13 @@ import type { Condition } from './condition.ts'
 import { type Country, isMinor, type Minor, NATION_NAMES } from './countries.ts'
 import type { FactValue } from './facts/fact.ts'
 import { isFactId } from './facts.ts'
+import { capitalLost } from './minor-surrender.ts'
 import { FACTION_NAMES, type Faction, leaderOf, POWER_NAMES, POWERS_OF, type Power, SIDE_OF, sideOf } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { chapterOf, type Rulebook } from './rulebook.ts'
 import { isAtWar, type Situation } from './situation.ts'
 import type { Standing } from './standing.ts'
-import { attackersOf, hasGivenIn } from './status.ts'
+import { attackersOf, hasGivenIn, isMinorNation } from './status.ts'
 import { tableCountry, tieOf } from './war/target.ts'
 import { isMet } from './weighing.ts'
 
@@ -67,6 +68,8 @@ function whyNotAtAll(book: Rulebook, situation: Situation, { by, on }: Intervent
   const data = { by, on, attackers }
   const name = NATION_NAMES[on]
   if (hasGivenIn(situation, on)) return [refuse('over', `${name}: it resists no more`, rules.over, data)]
+  const lost = book.clauses.minorSurrenders !== undefined && isMinorNation(on) ? capitalLost(book, situation, on) : undefined
+  if (lost?.is === 'due') return [refuse('over', `${name}: ${lost.words}`, lost.cite, data)]
   const tie = tieOf(book, situation, on)
   if (tie?.is === 'bound')
     return [

@@ -3,23 +3,13 @@ import { isBefore, type Turn, turnAfter, turnName, yearOf } from './calendar.ts'
 import type { Citation } from './citation.ts'
 import type { Condition } from './condition.ts'
 import { isPower, NATION_NAMES, type Nation } from './countries.ts'
+import { holderOf, occupierOf } from './occupation.ts'
 import { PLACE_IDS, PLACES, type Place } from './places.ts'
 import { type Power, SIDE_OF } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { chapterOf, type Rulebook } from './rulebook.ts'
 import type { Situation } from './situation.ts'
-import {
-  attackersOf,
-  type Friend,
-  friendOf,
-  isMinorNation,
-  MINOR_NATIONS,
-  type MinorNation,
-  namesOfNation,
-  type Status,
-  statusOf,
-  type Told,
-} from './status.ts'
+import { attackersOf, MINOR_NATIONS, type MinorNation, namesOfNation, type Status, statusOf, type Told } from './status.ts'
 import { isMet } from './weighing.ts'
 
 /** Its capital fell, its owner gives up, or an Action forces it. */
@@ -85,23 +75,6 @@ export interface MinorSurrender {
   /** The turn in whose diplomacy phase it comes. */
   readonly due?: Turn
   readonly consequences: readonly Following[]
-}
-
-const holderOf = ({ facts }: Situation, place: Place): Nation | 'nobody' =>
-  String(facts[`${place}.controller`] ?? 'nobody') as Nation | 'nobody'
-
-/** Whom a holder fights beside. */
-const friendOfNation = (book: Rulebook, situation: Situation, nation: Nation): Friend | undefined =>
-  isPower(nation) ? friendOf(nation) : isMinorNation(nation) ? (statusOf(book, situation, nation).favours ?? undefined) : undefined
-
-/** Whoever holds the capital and is neither the nation nor its friend. */
-export function occupierOf(book: Rulebook, situation: Situation, nation: MinorNation): Nation | undefined {
-  const capital = chapterOf(book, 'minorSurrenders').capitals[nation]
-  if (capital === undefined) return undefined
-  const holder = holderOf(situation, capital)
-  if (holder === 'nobody' || namesOfNation(nation).includes(holder)) return undefined
-  const { favours } = statusOf(book, situation, nation)
-  return favours !== null && friendOfNation(book, situation, holder) === favours ? undefined : holder
 }
 
 const takenIn = ({ facts }: Situation, nation: MinorNation): Turn | null =>
@@ -256,13 +229,40 @@ export function minorSurrender(book: Rulebook, situation: Situation, { of, cause
   }
 }
 
-/** Its capital fell so long ago that it has surrendered; a fall that nobody dated was long ago. */
+/** Its capital fell so long ago that it has surrendered; of a fall that nobody dated nothing is known. */
 export function hasSurrenderedByNow(book: Rulebook, situation: Situation, nation: MinorNation): boolean {
   const { refusals, due } = byCapital(book, situation, nation)
-  if (due === undefined) return refusals.length > 0 && refusals.every(({ code }) => code === 'unreported')
-  return refusals.length === 0 && isBefore(due, situation.turn)
+  return refusals.length === 0 && due !== undefined && isBefore(due, situation.turn)
 }
+
+/** A nation whose capital an enemy holds: it gives in now or later, or nobody has said since when. */
+export interface CapitalLost extends Told {
+  readonly nation: MinorNation
+  readonly name: string
+  readonly is: 'due' | 'later' | 'unreported'
+}
+
+export function capitalLost(book: Rulebook, situation: Situation, nation: MinorNation): CapitalLost | undefined {
+  const { capitals, fall } = chapterOf(book, 'minorSurrenders')
+  if (statusOf(book, situation, nation).status === 'surrendered') return undefined
+  const { refusals } = byCapital(book, situation, nation)
+  const said = { nation, name: NATION_NAMES[nation], cite: ownRule(book, nation)?.cite ?? fall }
+  const [first, ...others] = refusals
+  if (first === undefined) {
+    const [capital, taken] = [capitals[nation], takenIn(situation, nation)]
+    const fell = capital === undefined || taken === null ? '' : `${PLACES[capital].name} fell in ${turnName(taken)}; `
+    return { ...said, is: 'due', words: `${fell}it surrenders in this phase` }
+  }
+  if (others.length > 0 || (first.code !== 'not-yet' && first.code !== 'unreported')) return undefined
+  return { ...said, is: first.code === 'not-yet' ? 'later' : 'unreported', words: first.words.replace(`${said.name}: `, '') }
+}
+
+/** Every nation whose capital is lost and that has not surrendered yet. */
+export const capitalsLost = (book: Rulebook, situation: Situation): readonly CapitalLost[] =>
+  book.clauses.minorSurrenders === undefined ? [] : MINOR_NATIONS.flatMap((nation) => capitalLost(book, situation, nation) ?? [])
 
 /** Nations whose surrender is due in this turn’s phase or overdue, because their capital fell. */
 export const surrendersDue = (book: Rulebook, situation: Situation): readonly MinorNation[] =>
-  MINOR_NATIONS.filter((of) => minorSurrender(book, situation, { of, cause: 'capital' }).refusals.length === 0)
+  capitalsLost(book, situation)
+    .filter(({ is }) => is === 'due')
+    .map(({ nation }) => nation)

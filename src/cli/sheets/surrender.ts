@@ -78,9 +78,12 @@ const citiesOnSheet = ({ held, needed, year, isTested, cities, cite }: OverviewA
   return fold(cited(words.join('; '), cite, undefined, look), 2, look.columns)
 }
 
-function overview({ turn, states, never, duties, endings, reaction, mayProceed }: OverviewAnswer, look: Look): readonly string[] {
+function overview({ turn, minors, states, never, duties, endings, reaction, mayProceed }: OverviewAnswer, look: Look): readonly string[] {
   return [
     `${look.paint.strong(turn)}: ${mayProceed ? WORDS.free : look.paint.alarm(WORDS.first)}`,
+    ...minors.flatMap(({ is, name, words, cite }) =>
+      fold(`${WORDS.minor(is).padEnd(STATUS)}${name.padEnd(TITLE)}${cited(words, cite, undefined, look)}`, STATUS + TITLE, look.columns),
+    ),
     ...OUTLOOKS_IN_ORDER.flatMap((outlook) => states.filter((state) => state.outlook === outlook)).flatMap((state) =>
       stateOnSheet(state, look),
     ),

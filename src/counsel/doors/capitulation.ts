@@ -2,10 +2,12 @@ import {
   afterWarlordVictory,
   bargainOf,
   bindingPeace,
+  type CapitalLost,
   type Capitulation,
   type CapitulationState,
   type Cession,
   type Citation,
+  capitalsLost,
   capitulationOf,
   chapterOf,
   type DutyState,
@@ -56,6 +58,8 @@ export interface OverviewAnswer {
   readonly ok: true
   readonly question: 'overview'
   readonly turn: string
+  /** Minor nations whose capital is lost, and when they give in. */
+  readonly minors: readonly CapitalLost[]
   readonly states: readonly CapitulationState[]
   readonly never: readonly { readonly id: string; readonly words: string; readonly cite: Citation }[]
   readonly duties: readonly DutyState[]
@@ -133,6 +137,7 @@ function overview(book: Rulebook, situation: Situation): OverviewAnswer {
     ok: true,
     question: 'overview',
     turn: turnName(situation.turn),
+    minors: capitalsLost(book, situation),
     states: outlooks(book, situation),
     never: chapterOf(book, 'capitulation').never,
     duties: dutiesOf(book, situation),

@@ -3,6 +3,7 @@ import {
   borderWarOf,
   type Citation,
   capIn,
+  capitalLost,
   chapterOf,
   enemiesOf,
   type Friend,
@@ -70,6 +71,7 @@ export function statusReport(book: Rulebook, situation: Situation, nation: Minor
   const access = accessRulesFor(book, situation, found)
   const cap = capIn(clauses, situation, nation)
   const border = borderWarOf(book, situation, found)
+  const lost = book.clauses.minorSurrenders === undefined ? [] : [capitalLost(book, situation, nation) ?? []].flat()
   const hasCap = favours !== null && access.open.some(({ isCapped }) => isCapped)
   return {
     country: nation,
@@ -92,6 +94,7 @@ export function statusReport(book: Rulebook, situation: Situation, nation: Minor
     },
     ...(hasCap ? { stay: { most: cap.value, there: unitsIn(situation, nation, favours), cite: cap.cite } } : {}),
     notes: [
+      ...lost.map(plain),
       ...(border?.stage === 'open' ? [plain(border.war.inLand), plain(border.war.noFurther)] : []),
       ...unitsOnly(book, situation, nation, status),
       ...clauses.notes.filter((note) => note.nation === nation && isMet(note.when, situation)).map(plain),

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { chapterOf, hasSurrenderedByNow, MINOR_NATIONS, PLACES, statusOf, surrendersDue } from '../../rules/index.ts'
+import {
+  capitalsLost,
+  chapterOf,
+  hasSurrenderedByNow,
+  MINOR_NATIONS,
+  occupierOf,
+  PLACES,
+  statusOf,
+  surrendersDue,
+} from '../../rules/index.ts'
 import { readSituation } from '../situation-reader.ts'
 
 type Document = Readonly<Record<string, unknown>>
@@ -47,14 +56,41 @@ describe('3.5.1.3b: what a file implies about a capital that is lost', () => {
     expect(status('1940 spring', WARSAW)).toBe('surrendered')
   })
 
-  test('a fall that nobody dated was before', () => {
-    expect(status('1939 winter', { 'warsaw.controller': 'germany' })).toBe('surrendered')
+  test('a fall that nobody dated is not reported, with or without a table', () => {
+    expect(status('1939 winter', { 'warsaw.controller': 'germany' })).toBe('ally')
+    const { book, situation } = campaign({
+      turn: '1940 summer',
+      facts: { 'oslo.controller': 'germany', 'copenhagen.controller': 'germany' },
+    })
+    expect(capitalsLost(book, situation).map(({ nation, is, cite }) => `${nation} ${is} ${cite.rule}`)).toEqual([
+      'norway unreported 3.5.1',
+      'denmark unreported 3.5.1',
+    ])
   })
 
   test('a capital that stands or is in a friend’s hands brings nothing', () => {
     const { book, situation } = campaign({ turn: '1940 spring', facts: { 'warsaw.controller': 'france' } })
     expect(hasSurrenderedByNow(book, situation, 'poland')).toBe(false)
     expect(hasSurrenderedByNow(book, campaign().situation, 'poland')).toBe(false)
+  })
+})
+
+describe('3.5.1: whose hold of a capital counts', () => {
+  const occupier = (document: Document) => {
+    const { book, situation } = campaign({ turn: '1940 summer', ...document })
+    return occupierOf(book, situation, 'norway')
+  }
+  const attacked = { wars: [{ between: ['germany', 'norway'], since: '1940 spring' }, ['germany', 'britain']] }
+
+  test('an attacker’s, or a partner’s of the attacker', () => {
+    expect(occupier({ ...attacked, facts: { 'oslo.controller': 'germany' } })).toBe('germany')
+    expect(occupier({ ...attacked, facts: { 'oslo.controller': 'italy' } })).toBe('italy')
+  })
+
+  test('not that of a helper, though Norway is still Neutral', () => {
+    expect(occupier({ ...attacked, facts: { 'oslo.controller': 'britain' } })).toBeUndefined()
+    const both = [{ between: ['britain', 'norway'], since: '1940 spring' }, ...attacked.wars]
+    expect(occupier({ wars: both, facts: { 'oslo.controller': 'britain' } })).toBe('britain')
   })
 })
 

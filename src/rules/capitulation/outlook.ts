@@ -1,6 +1,7 @@
 import { type Following, following } from '../aftermath.ts'
 import { isBefore } from '../calendar.ts'
 import type { Citation } from '../citation.ts'
+import { capitalsLost } from '../minor-surrender.ts'
 import { partisansOf } from '../partisans.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { chapterOf, type Rulebook } from '../rulebook.ts'
@@ -114,7 +115,8 @@ export const endingsOf = (book: Rulebook, situation: Situation): readonly Ending
 /** Why the phase may not go on: what is due or offered is settled before anything else. */
 export function whyNotProceed(book: Rulebook, situation: Situation): readonly Refusal[] {
   const { first, majors } = chapterOf(book, 'capitulation')
-  return outlooks(book, situation)
+  const minors = capitalsLost(book, situation).filter(({ is }) => is === 'due')
+  const powers = outlooks(book, situation)
     .filter(({ outlook: found }) => found === 'due' || found === 'offered')
     .map(({ id, is, title, outlook: found }) =>
       refuse(
@@ -124,4 +126,5 @@ export function whyNotProceed(book: Rulebook, situation: Situation): readonly Re
         { of: id },
       ),
     )
+  return [...minors.map(({ nation, name, words, cite }) => refuse('unsettled', `${name}: ${words}`, cite, { of: nation })), ...powers]
 }
