@@ -59,6 +59,8 @@ const divisionsFor = (points: Quantity): Quantity =>
   )
 
 const corpsLost = tally(holds('axis', 'moscow'), holds('axis', 'leningrad'), holds('axis', 'stalingrad'))
+/** 3.3.3.2c: Russia has submitted to the European Axis. */
+const hasSubmitted = called('Russia has surrendered to the European Axis', all(flag('russia.surrendered'), not(isEasternWar)))
 const bothEasternCities = holdsAll('japan', 'vladivostok', 'irkutsk')
 
 /** 3.6.6.1, T6 Russia to the Axis: Moscow early, Moscow and Japan, or three cities. */
@@ -138,6 +140,7 @@ export const russiaToAxis = (rule: Cite): Capitulation => {
       row('plays-on', '3.6.6.2a', 'plays on: economy, growth, what is left of its pool, lend-lease and partisans', { who: 'russia' }),
       row('new-war', '3.6.6.2b', 'no war on the Axis before the next YSS, nor without twice their units in the East', { who: 'russia' }),
       row('renounce', '3.6.6.2c', 'able to declare, it may cancel concessions other than land instead', { who: 'russia' }),
+      row('japan', '3.3.3.2c', 'must offer Japan an armistice too, which Japan may decline', { when: isFarEasternWar, who: 'russia' }),
       row('broken', '3.6.6.1g', 'after a new Axis war no offer before a YSS and another IC lost', { who: 'russia' }),
     ],
   }
@@ -159,6 +162,12 @@ export const russiaToJapan = (rule: Cite): Capitulation => {
         words: 'Japan holds Vladivostok and Irkutsk',
         cite: rule('3.6.6.4a'),
       },
+      {
+        id: 'submitted-to-axis',
+        when: all(isFarEasternWar, hasSubmitted),
+        words: 'Russia has surrendered to the European Axis',
+        cite: rule('3.3.3.2c'),
+      },
     ],
     delays: [
       {
@@ -178,7 +187,7 @@ export const russiaToJapan = (rule: Cite): Capitulation => {
       who: 'japan',
       cite: rule('3.6.6.4c'),
       declined: 'russia.offerDeclinedByJapan',
-      again: { words: 'due again in each phase while Japan holds both cities', cite: rule('3.6.6.4a') },
+      again: { words: 'due again in each phase while its conditions hold', cite: rule('3.6.6.4a') },
     },
     freely: { when: isFarEasternWar, words: 'both may agree on an armistice in any phase', cite: rule('3.6.6.4b') },
     sets: {},
@@ -186,7 +195,7 @@ export const russiaToJapan = (rule: Cite): Capitulation => {
     dates: ['armistice.russiaJapan'],
     ends: { of: ['russia'], with: ['japan'] },
     terms: [
-      row('borders', '3.6.6.4c', 'at least the present boundaries', { when: bothEasternCities }),
+      row('borders', '3.6.6.4c', 'at least the present boundaries', { when: any(bothEasternCities, hasSubmitted) }),
       row('exchanges', '3.6.6.4b', 'land and isolated forces may be exchanged; boundaries must be contiguous'),
     ],
     aftermath: [
