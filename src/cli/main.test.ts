@@ -220,7 +220,10 @@ describe('reckon', () => {
 
 describe('may', () => {
   test('allowed ends with 0', async () => {
-    expect(await run(['may', HUNGARY, 'place', '--by', 'axis', '--placements', 'hungary=2'])).toMatchObject({ code: 0, out: 'allowed\n' })
+    expect(await run(['may', HUNGARY, 'place', '--by', 'axis', '--placements', 'hungary=2'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^allowed\n/),
+    })
   })
 
   test('49.31: not allowed ends with 1, with every reason, on standard output', async () => {

@@ -183,6 +183,7 @@ function settledClauses(clauses: Clauses, settled: (condition: Condition) => Con
     naming: settle(clauses.naming),
     barredTargets: settle(clauses.barredTargets),
     reacting: settle(clauses.reacting),
+    subversion: settledWithin(clauses.subversion, settled),
     mapEffects: settledWithin(clauses.mapEffects, settled),
     ...(clauses.cautions === undefined ? {} : { cautions: settle(clauses.cautions) }),
     ...(clauses.demandBars === undefined ? {} : { demandBars: settle(clauses.demandBars) }),

@@ -232,8 +232,11 @@ export function readerOf(reading: Reading): Reader {
       return ({ placements }) => placements[reading.faction][reading.target] ?? 0
     case 'level':
       return ({ tensions }) => {
-        const { actual, effective, highest = actual } = tensions[reading.track]
-        return reading.reading === 'actual' ? actual : reading.reading === 'effective' ? effective : Math.max(actual, highest)
+        const { actual, effective, highest } = tensions[reading.track]
+        if (reading.reading !== 'highest') return reading.reading === 'actual' ? actual : effective
+        // Of the American tracks the effective level is the one that counts.
+        const counted = reading.track === 'rgt' ? actual : effective
+        return Math.max(counted, highest ?? counted)
       }
     case 'years-since':
       return ({ turn }) => yearOf(turn) - reading.year

@@ -1,14 +1,18 @@
+import type { Condition } from './condition.ts'
 import type { Minor } from './countries.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rulebook } from './rulebook.ts'
 import { isAtWar, type Situation } from './situation.ts'
 import { targetName } from './targets.ts'
+import { isMet } from './weighing.ts'
 
 /** How a book lets Russia subvert. */
 export interface SubversionTerms {
   readonly countries: readonly Minor[]
   /** The level of tension from which it may. */
   readonly fromLevel: number
+  /** It may also below that level while this holds. */
+  readonly unless?: Condition
   /** War with Germany will do instead of the level. */
   readonly orAtWar: boolean
   readonly most: number
@@ -23,7 +27,8 @@ export function whyNotSubversion(book: Rulebook, situation: Situation, target: M
   if (!value.countries.includes(target))
     refusals.push(refuse('not-subvertible', `${targetName(target)} cannot be subverted`, cite, { target }))
   const { actual } = situation.tensions.rgt
-  if (actual < value.fromLevel && !(value.orAtWar && isAtWar(situation, 'germany', 'russia')))
+  const isOpened = value.unless !== undefined && isMet(value.unless, situation)
+  if (actual < value.fromLevel && !isOpened && !(value.orAtWar && isAtWar(situation, 'germany', 'russia')))
     refusals.push(
       refuse(
         'tension-too-low',

@@ -11,6 +11,7 @@ import { barredTargets, cautions, FREE, isFree, namingBars } from './naming.ts'
 import { campaignNotices } from './notices/index.ts'
 import { campaignPartisans } from './partisans/index.ts'
 import { closedTargets, placingBars } from './placing.ts'
+import { hasReached } from './positions.ts'
 import { reactionRights } from './reactions.ts'
 import { statusClauses } from './statuses.ts'
 import { capitulation } from './surrenders/index.ts'
@@ -43,7 +44,14 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   freeTargets: { value: FREE, cite: rule('3.2.4.3a') },
   freeWhen: isFree,
   subversion: {
-    value: { countries: ['hungary', 'rumania', 'yugoslavia', 'bulgaria'], fromLevel: 15, orAtWar: false, most: 6, by: 'point' },
+    value: {
+      countries: ['hungary', 'rumania', 'yugoslavia', 'bulgaria'],
+      fromLevel: 15,
+      unless: hasReached(15, 'rgt'),
+      orAtWar: false,
+      most: 6,
+      by: 'point',
+    },
     cite: rule('3.2.4.4a'),
   },
   demandTargets: { value: DEMANDED_OF, cite: rule('3.2.4.5a') },

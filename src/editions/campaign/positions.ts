@@ -12,6 +12,7 @@ import {
   flag,
   fromTurn,
   happened,
+  highestLevel,
   level,
   not,
   POWERS_OF,
@@ -72,9 +73,15 @@ export const usaAxis = effectiveLevel('usat')
 export const usaJapan = effectiveLevel('usjt')
 export const russoAxis = level('rgt')
 
+const IN_FORCE = { rgt: russoAxis, usat: usaAxis, usjt: usaJapan } as const
+
+/** The level is there, or has been: what it opened then it does not close again, or does by a host’s ruling (RC-85). */
+export const hasReached = (needed: number, track: keyof typeof IN_FORCE): Condition =>
+  any(atLeast(needed, IN_FORCE[track]), all(ruled('RC-85', 'reached'), atLeast(needed, highestLevel(track))))
+
 /** 3.3.3.7: from this level Japan surprises nobody. */
 export const SURPRISE_ENDS = 40
-export const isSurprise = not(atLeast(SURPRISE_ENDS, usaJapan))
+export const isSurprise = not(hasReached(SURPRISE_ENDS, 'usjt'))
 
 export const twice = (of: Quantity): Quantity => sum(of, of)
 

@@ -204,6 +204,19 @@ export const diplomacyRulings: readonly Ruling[] = [
     ],
   },
   {
+    id: 'RC-85',
+    question: 'Does what a level opens close again when the level falls?',
+    answer:
+      'No: subversion, Russian and American declarations of war and the end of Japanese surprise go by the highest level that has ' +
+      'been in force, for the USA the effective one. Amounts follow the present level.',
+    reason: '3.2.4.4, 3.2.4.6, 3.3.3.4 and 3.3.3.7 speak of a level that is reached, and 3.2.7.4 takes nothing back.',
+    standing: 'open',
+    choices: [
+      { id: 'reached', words: 'A level once reached opens them for good' },
+      { id: 'present', words: 'The level must be there when they are used' },
+    ],
+  },
+  {
     id: 'RC-91',
     question: 'Which pro-Allied modifiers belong to the Western Allies and which to Russia (3.1.4)?',
     answer:

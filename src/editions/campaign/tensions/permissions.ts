@@ -21,7 +21,7 @@ import {
 } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
 import { isAvgReady, isBritainFree, isBritainInEast, isChinaFree, isUsInEurope, isUsInThePacific } from '../aid.ts'
-import { isEasternWar } from '../positions.ts'
+import { hasReached, isEasternWar } from '../positions.ts'
 import { reached } from './reached.ts'
 
 const inAwaw = inBook('2023')
@@ -43,11 +43,11 @@ const inPhase = true as const
 
 /** What levels let the powers do. What was once reached stays open (3.2.7.4a); amounts follow the level (3.2.7.4b). */
 export const permissions = (rule: Cite): readonly Permission[] => [
-  { id: 'subvert', by: 'russia', when: reached(15, 'rgt'), inPhase, words: 'Russia may use subversion', cite: rule('3.2.4.4a') },
+  { id: 'subvert', by: 'russia', when: hasReached(15, 'rgt'), inPhase, words: 'Russia may use subversion', cite: rule('3.2.4.4a') },
   {
     id: 'attack-minors',
     by: 'russia',
-    when: reached(25, 'rgt'),
+    when: hasReached(25, 'rgt'),
     inPhase,
     words: 'Russia may attack neutrals not aligned with the Axis',
     cite: rule('3.2.4.6b'),
@@ -55,7 +55,7 @@ export const permissions = (rule: Cite): readonly Permission[] => [
   {
     id: 'attack-interests',
     by: 'russia',
-    when: reached(35, 'rgt'),
+    when: hasReached(35, 'rgt'),
     inPhase,
     words: 'Russia may attack neutrals short of Axis Military Cooperation',
     cite: rule('3.2.4.6c'),
@@ -63,7 +63,7 @@ export const permissions = (rule: Cite): readonly Permission[] => [
   {
     id: 'attack-germany',
     by: 'russia',
-    when: reached(50, 'rgt'),
+    when: hasReached(50, 'rgt'),
     unless: isEasternWar,
     inPhase,
     words: 'Russia may declare war on the Axis',
@@ -73,7 +73,7 @@ export const permissions = (rule: Cite): readonly Permission[] => [
   {
     id: 'attack-axis',
     by: 'us',
-    when: reached(50, 'usat'),
+    when: hasReached(50, 'usat'),
     unless: isUsInEurope,
     inPhase,
     words: 'the U.S. may declare war on the Axis',
@@ -83,7 +83,7 @@ export const permissions = (rule: Cite): readonly Permission[] => [
   {
     id: 'attack-japan',
     by: 'us',
-    when: reached(50, 'usjt'),
+    when: hasReached(50, 'usjt'),
     unless: isUsInThePacific,
     inPhase,
     words: 'the U.S. may declare war on Japan',

@@ -1,9 +1,7 @@
 import {
   all,
   any,
-  atLeast,
   atWar,
-  below,
   COUNTRIES,
   type Condition,
   type Country,
@@ -17,11 +15,11 @@ import {
   type WarBar,
 } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
-import { AXIS_CAMP, isEasternWar, isItalyNeutral, russoAxis, usaAxis, WESTERN } from '../positions.ts'
+import { AXIS_CAMP, hasReached, isEasternWar, isItalyNeutral, russoAxis, usaAxis, WESTERN } from '../positions.ts'
 
 /** Russia’s limits: to the end, or until it fights the Axis (RC-72). */
 const isRussiaLimited = not(all(ruled('RC-72', 'until-war'), isEasternWar))
-const from25To34 = all(atLeast(25, russoAxis), below(35, russoAxis))
+const from25To34 = all(hasReached(25, 'rgt'), not(hasReached(35, 'rgt')))
 
 /** RC-20: the Baltic States are Russia’s to take at any level, while nobody else has; Communist China is no neutral. */
 const BOUND: readonly Country[] = COUNTRIES.filter((country) => country !== 'balticStates' && country !== 'communistChina')
@@ -47,11 +45,11 @@ const russian = (rule: Cite): readonly WarBar[] => {
   const spared = 'aligned with the Axis; the level is {level}, not 35'
   const closed = 'Military Cooperation with the Axis closes it'
   return [
-    bar(none, BOUND, below(25, russoAxis), 'the Russo-Axis level is {level}; it must be 25'),
+    bar(none, BOUND, not(hasReached(25, 'rgt')), 'the Russo-Axis level is {level}; it must be 25'),
     { ...bar(some, MINORS, all(from25To34, isAligned), spared), ruling: 'RC-19' },
     { ...bar(some, UNTABLED, all(from25To34, hasStatus('economic', 'military')), spared), ruling: 'RC-19' },
-    bar(most, MINORS, all(atLeast(35, russoAxis), isOpened), closed),
-    bar(most, UNTABLED, all(atLeast(35, russoAxis), hasStatus('military')), closed),
+    bar(most, MINORS, all(hasReached(35, 'rgt'), isOpened), closed),
+    bar(most, UNTABLED, all(hasReached(35, 'rgt'), hasStatus('military')), closed),
   ]
 }
 
@@ -82,7 +80,7 @@ const american = (rule: Cite): WarBar => ({
   id: 'usa-at-peace',
   by: ['us'],
   on: COUNTRIES,
-  when: all(not(any(...AXIS_CAMP.map((power) => atWar('us', power)))), below(50, usaAxis)),
+  when: all(not(any(...AXIS_CAMP.map((power) => atWar('us', power)))), not(hasReached(50, 'usat'))),
   unlessWith: AXIS_CAMP,
   figures: { level: usaAxis },
   words: 'the USA is at peace; its level is {level}, not 50',
