@@ -92,11 +92,13 @@ describe('the sheet of lend-lease', () => {
       'the Persian route takes 20 a turn',
       ' 10  by Baku  [3.4.6.3b]',
       ' 10  by Krasnovodsk  [3.4.6.3b]',
+      '  0  by the Caspian, in place of a city that is lost  [3.4.6.3b]',
       '  13.5 more could go this turn',
       '',
       'on its way',
       '  Summer 1942: the Middle East reserve  [3.4.6.3a]',
       '  arrives Fall 1942: the East Front reserve or the Urals reserve  [3.4.6.3e]',
+      '  oil starts in Persia: the pipeline needs no ships and no stop  [3.4.6.3c]',
     ])
   })
 

@@ -17,6 +17,10 @@ interface LendLeaseCase {
     /** A route: whether anything may go by it, and every rule that shuts it. */
     readonly open?: boolean
     readonly shut?: readonly string[]
+    /** Which needs are not met, by their names. */
+    readonly why?: readonly string[]
+    /** Where a shipment starts, if not with its sender. */
+    readonly origin?: string | null
     /** Senders and what stands against each. */
     readonly senders?: Readonly<Record<string, readonly string[]>>
     readonly landed?: readonly string[]
@@ -59,6 +63,8 @@ describe('lend-lease worked out by hand', () => {
         expect(rulesOf(line?.shut ?? [])).toEqual([...(expected.shut ?? [])].sort())
         expect(line?.open).toBe(expected.open)
       }
+      if (expected.why !== undefined) expect(line?.shut.map(({ code }) => code)).toEqual(expected.why)
+      if (expected.origin !== undefined) expect(shipment?.origin ?? null).toBe(expected.origin)
       for (const [by, rules] of Object.entries(expected.senders ?? {})) {
         const sender = line?.senders.find((found) => found.by === by)
         expect(rulesOf(sender?.refusals ?? []), by).toEqual(rules)

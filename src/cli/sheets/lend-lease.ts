@@ -106,9 +106,9 @@ const overview = ({ book, turn, routes }: LendLeaseOverview, look: Look): readon
 
 const shipment = (answer: ShipmentAnswer, look: Look): readonly string[] => {
   const { paint } = look
-  const { name, by, to, turn, allowed, refusals, units, capacity, left, levels, journey, remarks } = answer
+  const { name, by, origin, to, turn, allowed, refusals, units, capacity, left, levels, journey, remarks } = answer
   return [
-    paint.strong(LEND_LEASE.shipment(name, nameOf(by), nameOf(to), turnName(turn as Turn))),
+    paint.strong(LEND_LEASE.shipment(name, origin ?? nameOf(by), nameOf(to), turnName(turn as Turn))),
     allowed ? paint.strong(VERDICT.allowed) : paint.alarm(VERDICT.notAllowed),
     ...refusals.flatMap((refusal) => refused(refusal, look, '', 2)),
     '',

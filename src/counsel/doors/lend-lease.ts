@@ -3,6 +3,7 @@ import {
   type Citation,
   CONVOY_POWERS,
   capacityOf,
+  cargoesIn,
   chapterOf,
   convoyDuties,
   isMet,
@@ -16,6 +17,7 @@ import {
   type Load,
   leftAfter,
   levelLimits,
+  originOf,
   type Refusal,
   type Route,
   type Rulebook,
@@ -90,6 +92,8 @@ export interface ShipmentAnswer {
   readonly route: LendLeaseRoute
   readonly name: string
   readonly by: LendLeaseSender
+  /** Where it starts, if not with the sender. */
+  readonly origin?: string
   readonly to: string
   readonly allowed: boolean
   readonly refusals: readonly Refusal[]
@@ -115,6 +119,13 @@ const remarksOn = (book: Rulebook, situation: Situation, { shares, remarks }: Ro
     : []),
   ...remarks.filter(({ when }) => when === undefined || isMet(when, situation)).map(({ words, cite }) => ({ words, cite })),
 ]
+
+/** Cargo that starts elsewhere than with the sender. */
+const originsIn = (book: Rulebook, load: Load): readonly Said[] =>
+  cargoesIn(load).flatMap((cargo) => {
+    const { origin } = chapterOf(book, 'lendLease').rates[cargo]
+    return origin === undefined ? [] : [{ words: origin.words, cite: origin.cite }]
+  })
 
 /** Duties of the convoy that bind everybody now, for whoever has not said whose ships they are. */
 const dutiesOn = (book: Rulebook, situation: Situation, route: Route): readonly Said[] =>
@@ -171,7 +182,9 @@ function atSea<T>(args: Arguments, name: string, { name: route, carriage }: Rout
 const counted = (args: Arguments, name: string, most: number): Found<number> => wholeNumber(args, name, { least: 0, most, fallback: 0 })
 
 function judged(book: Rulebook, situation: Situation, route: Route, load: Load, args: Arguments): ShipmentAnswer | Refused {
-  const by = oneOf<LendLeaseSender>(args, 'by', LEND_LEASE_SENDERS, route.senders.value[0])
+  const origin = originOf(book, load)
+  // What starts elsewhere is nobody’s export: the nearest sender sees to it.
+  const by = oneOf<LendLeaseSender>(args, 'by', LEND_LEASE_SENDERS, route.senders.value.at(origin === undefined ? 0 : -1))
   const via = choiceOf(
     args,
     'via',
@@ -222,6 +235,7 @@ function judged(book: Rulebook, situation: Situation, route: Route, load: Load, 
     route: route.id,
     name: route.name,
     by: shipment.by,
+    ...(origin === undefined ? {} : { origin: origin.name }),
     to: shipment.to ?? route.to,
     allowed: refusals.length === 0,
     refusals,
@@ -229,9 +243,10 @@ function judged(book: Rulebook, situation: Situation, route: Route, load: Load, 
     capacity: { steps, value },
     left: leftAfter(book, situation, shipment),
     levels: levelLimits(book, situation, route, shipment.by),
-    journey: journeyFrom(route, situation, shipment.behind),
+    journey: journeyFrom(route, situation, origin === undefined ? shipment.behind : route.stops.length),
     remarks: [
       ...remarksOn(book, situation, route),
+      ...originsIn(book, load),
       ...(shipment.carriers === undefined || shipment.escort === undefined ? dutiesOn(book, situation, route) : []),
     ],
   }

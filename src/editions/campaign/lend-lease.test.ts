@@ -10,7 +10,7 @@ const DIGEST = [
   { rule: 'T4 British', to: 'britain', ways: [], stops: 0, joins: 0 },
   { rule: 'T4 Murmansk', to: 'russia', ways: [20, 10], stops: 0, joins: 1 },
   { rule: 'T4 Archangel fallback', to: 'russia', ways: [10], stops: 0, joins: 0 },
-  { rule: 'T4 Persia', to: 'russia', ways: [10, 10], stops: 1, joins: 2 },
+  { rule: 'T4 Persia', to: 'russia', ways: [10, 10, 10], stops: 1, joins: 2 },
   { rule: 'T4 Turkey', to: 'russia', ways: [20, 10], stops: 0, joins: 0 },
   { rule: 'T4 Vladivostok', to: 'russia', ways: [20], stops: 0, joins: 1 },
   { rule: 'T4 Petropavlovsk', to: 'russia', ways: [10], stops: 1, joins: 2 },

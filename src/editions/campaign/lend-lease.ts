@@ -22,6 +22,7 @@ export function campaignLendLease(rule: Cite): LendLeaseClauses {
       of: 1,
       units: 1,
       cite: rule('3.4.6.3c'),
+      origin: { name: 'Persia', words: 'oil starts in Persia: the pipeline needs no ships and no stop', cite: rule('3.4.6.3c') },
       only: { routes: ['persia'], words: 'oil goes by the Persian pipelines alone', cite: rule('3.4.6.3c') },
     },
   }
@@ -58,6 +59,7 @@ export function campaignLendLease(rule: Cite): LendLeaseClauses {
       { by: 'us', to: 'britain', cargo: SHIPS, act: 'lend-ships' },
       { by: 'us', to: 'china', act: 'lend-lease-china' },
     ],
+    ownShips: [{ of: 'russia', to: ['russia'], words: 'Russian ships sail with aid to Russia alone', cite: rule('3.4.3.8a') }],
     transports: rule('3.4.4.4b'),
     convoys: [
       {

@@ -31,7 +31,7 @@ export function capacityOf(route: Route, situation: Situation): RouteCapacity {
     return step(way.id, amount, way.name, way.cite, way.ruling)
   })
   const sum = ways.reduce((total, { amount }) => total + amount, 0)
-  const { ceiling } = route
+  const ceiling = route.ceiling !== undefined && isMet(route.ceiling.when, situation) ? route.ceiling : undefined
   const most = ceiling === undefined ? sum : Math.min(sum, Math.max(0, measure(ceiling.most, situation)))
   const capped = ceiling === undefined ? [] : [step('ceiling', measure(ceiling.most, situation), ceiling.words, ceiling.cite)]
   return {

@@ -65,7 +65,7 @@ export interface Route {
   /** Without any, the route has no number of its own. */
   readonly ways: readonly Way[]
   /** Never more than this, whatever the ways take. */
-  readonly ceiling?: { readonly most: Quantity; readonly words: string; readonly cite: Citation }
+  readonly ceiling?: { readonly when: Condition; readonly most: Quantity; readonly words: string; readonly cite: Citation }
   readonly carries: Cited<readonly Cargo[]>
   /** Where goods may be landed, if the rule says. */
   readonly destinations: readonly (Need & { readonly name: string })[]
@@ -111,6 +111,13 @@ export interface LendLeaseClauses {
   readonly routes: readonly Route[]
   readonly windows: readonly AidWindow[]
   readonly levels: readonly AidByLevel[]
+  /** Ships of that power sail with lend-lease to these alone. */
+  readonly ownShips: readonly {
+    readonly of: ConvoyPower
+    readonly to: readonly LendLeaseRecipient[]
+    readonly words: string
+    readonly cite: Citation
+  }[]
   /** A unit is a transport's load. */
   readonly transports: Citation
   /** What goes to this recipient must go in ships of that power, while the condition holds. */

@@ -28,6 +28,8 @@ export interface CargoRate {
   readonly of: number
   readonly units: number
   readonly cite: Citation
+  /** Where it starts, if not with the sender: it makes no stop on the way. */
+  readonly origin?: { readonly name: string; readonly words: string; readonly cite: Citation }
   /** It goes by these routes and no other. */
   readonly only?: { readonly routes: readonly LendLeaseRoute[]; readonly words: string; readonly cite: Citation }
 }
@@ -36,6 +38,13 @@ export type CargoRates = Readonly<Record<Cargo, CargoRate>>
 
 /** What is in a load, in the order of the rules. */
 export const cargoesIn = (load: Load): readonly Cargo[] => CARGOES.filter((cargo) => (load[cargo] ?? 0) > 0)
+
+/** Where all of a load starts, if not with its sender. */
+export function originOf(book: Rulebook, load: Load): NonNullable<CargoRate['origin']> | undefined {
+  const { rates } = chapterOf(book, 'lendLease')
+  const [first, ...others] = cargoesIn(load).map((cargo) => rates[cargo].origin)
+  return others.every((origin) => origin?.name === first?.name) ? first : undefined
+}
 
 /** The lend-lease units of a load, one step to a cargo. Parts of a unit stay parts: no rounding is given (RC-64). */
 export function unitsOf(book: Rulebook, load: Load): Working {

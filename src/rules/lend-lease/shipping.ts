@@ -112,16 +112,21 @@ const whyNotCarry = (book: Rulebook, { id, name, carries }: Route, load: Load): 
   })
 
 /** The most that may go this turn, by all ways or by the one named; nothing where the route has no number. */
-function limitOf(route: Route, situation: Situation, via: string | undefined): Cited<number> | null {
+function limitOf(route: Route, situation: Situation, via: string | undefined): (Cited<number> & { readonly name: string }) | null {
   const { value } = capacityOf(route, situation)
   if (value === null) return null
   const open = route.ways.filter(({ when }) => isMet(when, situation))
   const named = open.find(({ id }) => id === via)
-  if (named !== undefined) return { value: Math.min(value, named.isEach ? named.units : unitsBy(named, situation)), cite: named.cite }
+  if (named !== undefined) {
+    const own = named.isEach ? named.units : unitsBy(named, situation)
+    return own <= value
+      ? { value: own, name: `${route.name}, ${named.name},`, cite: named.cite }
+      : { value, name: route.name, cite: route.ceiling?.cite ?? route.cite }
+  }
   const isCapped = value < open.reduce((sum, way) => sum + unitsBy(way, situation), 0)
   const [first, ...others] = open
   const cite = isCapped ? route.ceiling?.cite : others.length === 0 ? first?.cite : undefined
-  return { value, cite: cite ?? route.cite }
+  return { value, name: route.name, cite: cite ?? route.cite }
 }
 
 function whyNotSoMuch(route: Route, situation: Situation, units: number, { via, already }: Shipment): readonly Refusal[] {
@@ -129,7 +134,7 @@ function whyNotSoMuch(route: Route, situation: Situation, units: number, { via, 
   if (limit === null || units + already <= limit.value || limit.value === 0) return []
   const gone = already === 0 ? '' : ` after ${already} this turn`
   return [
-    refuse('too-many', `${units} units${gone}; ${route.name} takes ${limit.value} a turn`, limit.cite, {
+    refuse('too-many', `${units} ${units === 1 ? 'unit' : 'units'}${gone}; ${limit.name} takes ${limit.value} a turn`, limit.cite, {
       units,
       already,
       most: limit.value,
@@ -158,10 +163,13 @@ function whyNotInConvoy(book: Rulebook, situation: Situation, route: Route, ship
     const refusal = refuse(`foreign-${part}`, words, cite, { [part]: power, ...(ruling === undefined ? {} : { ruling }) })
     return [refusal, ...(power === barred.of ? barred.because : [])]
   })
+  const apart = chapterOf(book, 'lendLease')
+    .ownShips.filter(({ of, to }) => !to.includes(route.to) && Object.values(used).includes(of))
+    .map(({ of, words, cite }) => refuse('not-their-convoy', words, cite, { ships: of, to: route.to }))
   const { barredEscort } = route
   return barredEscort !== undefined && shipment.escort === barredEscort.of
     ? [...foreign, refuse('barred-escort', barredEscort.words, barredEscort.cite, { escort: barredEscort.of })]
-    : foreign
+    : [...foreign, ...apart]
 }
 
 function whyNotAboard(book: Rulebook, route: Route, units: number, transports: number | undefined): readonly Refusal[] {

@@ -3,8 +3,10 @@ import {
   any,
   atLeast,
   type Condition,
+  chosen,
   each,
   flag,
+  heldBy,
   holds,
   holdsAny,
   inSeason,
@@ -12,9 +14,11 @@ import {
   type Place,
   type Route,
   ruled,
+  stands,
   type Way,
 } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
+import { ALLIED_CAMP } from '../positions.ts'
 import { GOODS } from './cargo.ts'
 
 const isRussian = (place: Place): Condition => holds('russia', place)
@@ -22,6 +26,20 @@ const isOpenWater = inSeason('summer', 'fall')
 
 /** 3.4.6.2a: one of the two cities Russian, on a way from the Urals to a Russian Murmansk. */
 const isLinked = all(isRussian('murmansk'), holdsAny('russia', 'petrozavodsk', 'vologda'), flag('murmansk.linkedToUrals'))
+
+/** 3.4.6.3d: by diplomacy, by passage that a status grants, or by occupation. */
+const isPersiaOpen = any(
+  flag('persia.lendLeaseOpen'),
+  holds('allies', 'teheran'),
+  all(chosen('persia.status', 'military', 'coBelligerent', 'ally'), chosen('persia.favours', 'westernAllies', 'russia')),
+)
+
+/** 3.4.6.4: occupied by the Allies, a way takes all it can; otherwise diplomacy says how much. */
+const TURKISH_WAYS = ['istanbul', 'kars'] as const
+type TurkishWay = (typeof TURKISH_WAYS)[number]
+const isOccupied = (place: TurkishWay): Condition => any(...ALLIED_CAMP.map((power) => heldBy(power, place)))
+const isTurkeyWithAllies = stands('turkey', 'allies', 'income', 'hexes', 'associate', 'ally')
+const isCeilingKnown = atLeast(1, each('turkey.lendLeaseCeiling'))
 
 /** 3.4.6.2 to 3.4.6.5: six routes to Russia. */
 export function russianRoutes(rule: Cite): readonly Route[] {
@@ -34,21 +52,29 @@ export function russianRoutes(rule: Cite): readonly Route[] {
     remarks: [],
   })
   const goods = (clause: string): Route['carries'] => ({ value: GOODS, cite: rule(clause) })
-  /** Through a city that is Russian, or over the Caspian in its place. */
   const persian = (id: 'baku' | 'krasnovodsk', name: string): Way => ({
     id,
     name: `by ${name}`,
     units: 10,
-    when: any(isRussian(id), flag('caspian.russianTransport')),
-    words: `${name} is not Russian, and no Russian shipping on the Caspian replaces it`,
+    when: isRussian(id),
+    words: `${name} is not Russian`,
     cite: rule('3.4.6.3b'),
   })
-  const turkish = (id: 'istanbul' | 'kars', name: string, units: number): Way => ({
+  /** In place of one of the cities, never beside both. */
+  const caspian: Way = {
+    id: 'caspian',
+    name: 'by the Caspian, in place of a city that is lost',
+    units: 10,
+    when: all(flag('caspian.russianTransport'), not(all(isRussian('baku'), isRussian('krasnovodsk')))),
+    words: 'no Russian shipping on the Caspian takes the place of a lost city',
+    cite: rule('3.4.6.3b'),
+  }
+  const turkish = (id: TurkishWay, name: string, units: number): Way => ({
     id,
     name: `by ${name}`,
     units,
-    when: not(holds('axis', id)),
-    words: `the Axis hold ${name}`,
+    when: any(isOccupied(id), all(not(any(isOccupied('istanbul'), isOccupied('kars'))), not(holds('axis', id)))),
+    words: `${name} is neither in Allied hands nor open by diplomacy`,
     cite: rule('3.4.6.4'),
   })
   const pacificPort = (id: 'vladivostok' | 'petropavlovsk', name: string, units: number): Way => ({
@@ -139,8 +165,15 @@ export function russianRoutes(rule: Cite): readonly Route[] {
       id: 'persia',
       name: 'the Persian route',
       carriage: 'land',
-      needs: [{ id: 'persia-shut', when: flag('persia.lendLeaseOpen'), words: 'Persia is not open to lend-lease', cite: rule('3.4.6.3d') }],
-      ways: [persian('baku', 'Baku'), persian('krasnovodsk', 'Krasnovodsk')],
+      needs: [
+        {
+          id: 'persia-shut',
+          when: isPersiaOpen,
+          words: 'neither diplomacy nor occupation has opened Persia to lend-lease',
+          cite: rule('3.4.6.3d'),
+        },
+      ],
+      ways: [persian('baku', 'Baku'), persian('krasnovodsk', 'Krasnovodsk'), caspian],
       carries: { value: [...GOODS, 'oil'], cite: rule('3.4.6.3c') },
       stops: [{ name: 'the Middle East reserve', cite: rule('3.4.6.3a') }],
       arrives: { value: ['the East Front reserve', 'the Urals reserve'], cite: rule('3.4.6.3e') },
@@ -154,13 +187,24 @@ export function russianRoutes(rule: Cite): readonly Route[] {
       needs: [
         {
           id: 'turkey-shut',
-          when: atLeast(1, each('turkey.lendLeaseCeiling')),
+          when: any(isTurkeyWithAllies, isCeilingKnown, ...TURKISH_WAYS.map(isOccupied)),
           words: 'neither diplomacy nor occupation has opened Turkey',
+          cite: rule('3.4.6.4'),
+        },
+        {
+          id: 'turkey-ceiling',
+          when: any(not(isTurkeyWithAllies), isCeilingKnown, ...TURKISH_WAYS.map(isOccupied)),
+          words: 'Turkey is with the Allies; how much its sheet lets through is not reported (turkey.lendLeaseCeiling)',
           cite: rule('3.4.6.4'),
         },
       ],
       ways: [turkish('istanbul', 'Istanbul', 20), turkish('kars', 'Kars', 10)],
-      ceiling: { most: each('turkey.lendLeaseCeiling'), words: 'the most that Turkey lets through', cite: rule('3.4.6.4') },
+      ceiling: {
+        when: not(any(...TURKISH_WAYS.map(isOccupied))),
+        most: each('turkey.lendLeaseCeiling'),
+        words: 'the most that Turkey lets through',
+        cite: rule('3.4.6.4'),
+      },
       carries: goods('3.4.6.4'),
       arrives: null,
       digest: rule('T4 Turkey'),
