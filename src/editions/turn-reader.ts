@@ -8,6 +8,7 @@ import {
   type Nation,
   offsetOf,
   type Refusal,
+  type Rulebook,
   refuse,
   type Situation,
   TRACKS,
@@ -15,7 +16,7 @@ import {
   turnBegun,
   type War,
 } from '../rules/index.ts'
-import { withImpliedConquests } from './implications.ts'
+import { withImpliedConquests, withImpliedWars } from './implications.ts'
 import { SITUATION_DOCUMENT, type SituationDocument } from './situation-document.ts'
 import { withDocument } from './situation-reader.ts'
 import { type Locate, refusalsIn } from './slips.ts'
@@ -95,7 +96,7 @@ function atWarByDeclaration(situation: Situation): Situation {
 }
 
 /** The situation at the end of a turn that began as `before`. */
-export function readTurn(before: Situation, document: unknown, locate?: Locate): ReadTurn {
+export function readTurn(before: Situation, document: unknown, locate?: Locate, book?: Rulebook): ReadTurn {
   const parsed = TURN_DOCUMENT.safeParse(document)
   if (!parsed.success) return { ok: false, refusals: refusalsIn(parsed.error.issues, document, locate, TURN_DOCUMENT) }
   const { dice = {}, ...changes } = parsed.data
@@ -104,7 +105,8 @@ export function readTurn(before: Situation, document: unknown, locate?: Locate):
   if (refusals.length > 0) return { ok: false, refusals }
   return {
     ok: true,
-    after: atWarByDeclaration(reported),
+    // A declaration can bring in others beside the two, where the book is at hand that says so.
+    after: atWarByDeclaration(book === undefined ? reported : withImpliedWars(book, reported)),
     dice: dice as { usat?: number; usjt?: number },
     knowsIcs: changes.facts !== undefined && 'russia.ics' in changes.facts,
   }

@@ -80,7 +80,7 @@ export function phaseRun(book: Rulebook, situation: Situation, happened: readonl
   let opening: Situation | undefined = situation
   for (const [index, told] of happened.entries()) {
     if (opening === undefined) return { ok: false, index, isOver: true, refusals: [] }
-    const read = readTurn(opening, told)
+    const read = readTurn(opening, told, undefined, book)
     if (!read.ok) return { ok: false, index, isOver: false, refusals: read.refusals }
     const misused = whyNotPoints(book, opening, read.after)
     if (misused.length > 0) return { ok: false, index, isOver: false, refusals: misused }

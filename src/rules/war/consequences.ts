@@ -95,6 +95,10 @@ function tensionLines(book: Rulebook, before: Situation, after: Situation): Tens
   return turn === undefined ? {} : accrue(book, { before, after }, { ...after, turn }).accounts
 }
 
+/** A line that a declaration puts out is told as such. */
+const toldOf = ({ amount, words }: { readonly amount: number; readonly words: string }): string =>
+  `${amount === 0 ? 'no longer: ' : ''}${words}`
+
 /** Lines of the tracks that would not have counted without the declarations (50.53A, 50.53B, 3.2.7c). */
 function tensions(book: Rulebook, before: Situation, after: Situation): readonly WarConsequence[] {
   const [then, now] = [tensionLines(book, before, before), tensionLines(book, before, after)]
@@ -102,7 +106,7 @@ function tensions(book: Rulebook, before: Situation, after: Situation): readonly
   return TRACKS.flatMap((track) =>
     (now[track]?.lines ?? []).flatMap((line, index) => {
       const amount = line.amount - (then[track]?.lines[index]?.amount ?? 0)
-      return amount === 0 ? [] : [{ words: `${TRACK_NAMES[track]}${when}: ${line.words}`, amount, cite: line.cite }]
+      return amount === 0 ? [] : [{ words: `${TRACK_NAMES[track]}${when}: ${toldOf(line)}`, amount, cite: line.cite }]
     }),
   )
 }
@@ -112,23 +116,26 @@ const linesOf = (table: Table, situation: Situation, by: Faction) =>
 
 /**
  * Lines of the tables that a later roll, allotment or surrender will have (001 Balkan-m2, 001 Belgium m, 001 Italy-s1, 001 Italy-s2,
- * 001 Italy-dp); one that several countries share is told once.
+ * 001 Italy-dp); one that several countries share is told once, of all of them.
  */
 function tables(book: Rulebook, before: Situation, after: Situation): readonly WarConsequence[] {
-  const found = new Map<string, WarConsequence>()
+  const found = new Map<string, { readonly titles: Set<string>; readonly told: string; readonly amount: number; readonly cite: Citation }>()
   for (const table of Object.values(book.tables).filter(({ of }) => !(TRACKS as readonly string[]).includes(of)))
     for (const by of FACTIONS) {
       const then = linesOf(table, before, by)
       for (const [index, line] of linesOf(table, after, by).entries()) {
         const amount = line.amount - (then[index]?.amount ?? 0)
-        const key = `${line.cite.rule} ${amount}`
-        const words = `${table.title}: ${line.amount === 0 ? 'no longer: ' : ''}${line.words}`
         const row = table.rows[index]
         // Inertia only follows the other lines.
-        if (amount !== 0 && row !== undefined && !readsNet(row) && !found.has(key)) found.set(key, { words, amount, cite: line.cite })
+        if (amount === 0 || row === undefined || readsNet(row)) continue
+        const told = toldOf(line)
+        const key = `${line.cite.rule} ${amount} ${told}`
+        const shared = found.get(key) ?? { titles: new Set(), told, amount, cite: line.cite }
+        shared.titles.add(table.title)
+        found.set(key, shared)
       }
     }
-  return [...found.values()]
+  return [...found.values()].map(({ titles, told, amount, cite }) => ({ words: `${[...titles].join(', ')}: ${told}`, amount, cite }))
 }
 
 /** Rules of naming that a declaration breaks for good (001 Norway-name). */

@@ -44,10 +44,14 @@ export const tensionRulings: readonly Ruling[] = [
     question: 'Which modifiers move the tension levels?',
     answer:
       'The lists of the tension tables, with these changes. Events count once, each declaration or capture of a different place ' +
-      'being its own event. The line per 15 BRPs becomes +1 per Front with an Offensive that turn. Lines on bombing, atomic ' +
-      'attacks, elections, factories and named ships are dropped. The border ratio is worked out but counts 0 without data. DPs may ' +
+      'being its own event: war on the Allies is one declaration, +2 in all, and a second Axis power’s on the same enemy adds ' +
+      'nothing. A Western declaration on Italy is one on a neutral while Italy fights none of them. Italy’s on Russia that brings ' +
+      'Germany’s war counts as a German attack. The line per 15 BRPs becomes +1 per Front with an Offensive that turn. Lines on bombing, atomic ' +
+      'attacks, elections, factories, mobilizations and named ships are dropped: there are no mobilizations here. The border ratio is worked out but counts 0 without data. DPs may ' +
       'go on the Russo-Axis level. What is measured in BRPs of a country counts as far as those are reported.',
-    reason: '3.2.7.2 overrides 49.842, 3.4.4.2 says what an Offensive is, and 3.4.3.5 gives a ratio without figures.',
+    reason:
+      '3.2.7.2 overrides 49.842, 3.3.2.1 speaks of one declaration against the Allies, 3.4.4.2 says what an Offensive is, and 3.4.3.5 ' +
+      'gives a ratio without figures.',
     standing: 'open',
   },
   {

@@ -1,13 +1,24 @@
 import {
+  all,
+  any,
   atLeast,
+  atWar,
   COUNTRIES,
+  called,
   counting,
+  declarations,
   declared,
   declaredOn,
   each,
   holds,
+  larger,
+  less,
+  level,
+  longAtWar,
   type Modifier,
   NATION_NAMES,
+  not,
+  number,
   POWERS_OF,
   type Quantity,
 } from '../../../rules/index.ts'
@@ -25,6 +36,12 @@ const taken = (line: string, place: 'paris' | 'london' | 'birmingham' | 'manches
 /** Each country by itself; its worth is a figure of the map, nothing unless reported. */
 const entered = (country: (typeof OTHERS)[number] | (typeof FURTHER)[number] | 'poland', per: Quantity): Modifier =>
   event('others-russian', { id: `${country}-russian`, per, words: `fives of BRPs: Russia enters ${NATION_NAMES[country]}` })
+
+/** Italy has declared war on Russia this turn, and Germany is at war with it by that. */
+const isGermanyBroughtEast = called(
+  'an Italian declaration on Russia brings Germany’s war',
+  all(atLeast(1, declarations(['italy'], ['russia'])), atWar('germany', 'russia'), not(longAtWar('germany', 'russia'))),
+)
 
 /** Lines of the Russo-German table of 2023 that have a meaning here; factories and the variable Pact line have none. */
 const rows: readonly Modifier[] = [
@@ -62,7 +79,11 @@ const rows: readonly Modifier[] = [
   ...FURTHER.map((country) => entered(country, counting(atLeast(1, each(`${country}.russianHexes`)), fives(`${country}.brpValue`)))),
   entered('poland', counting(atLeast(1, each('poland.russianHexes')), fives('poland.brpValue'))),
   // Once in the game too, on the level that all else has made.
-  event('germany-attacks', { timing: 'russian-turn' }),
+  event('germany-attacks', {
+    timing: 'russian-turn',
+    when: any(atLeast(1, declarations(['germany'], ['russia'])), isGermanyBroughtEast),
+    per: larger(number(0), less(number(50), level('rgt'))),
+  }),
 ]
 
 export const rgt: TableDraft = { ...rgt2023, title: 'Russo-Axis tension', parts: [rows] }

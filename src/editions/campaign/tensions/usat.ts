@@ -2,25 +2,32 @@ import {
   all,
   any,
   atLeast,
+  beganWar,
   below,
   COUNTRIES,
+  called,
+  counting,
   declared,
   declaredOn,
   everAtWar,
   flag,
   holds,
+  longAtWar,
   type Modifier,
   not,
+  number,
   type Place,
   POWERS,
   POWERS_OF,
   setUp,
+  sum,
   tally,
   usesThisTurn,
 } from '../../../rules/index.ts'
 import { fightingTheAxis } from '../../2023/tensions/rgt.ts'
 import { captured, isEgyptEntered, usat as usat2023 } from '../../2023/tensions/usat.ts'
 import type { TableDraft } from '../../edition.ts'
+import { WESTERN } from '../positions.ts'
 import { borrowing, everyTurn, rule } from './borrowed.ts'
 import { pointsOn } from './points.ts'
 
@@ -41,6 +48,12 @@ const axisFronts = tally(
   any(flag('easternFront.axisOffensive'), all(setUp, everAtWar('germany', 'poland'))),
 )
 
+/** The Western Allies have begun war with Italy: once it fights one of them it is no neutral to the others. */
+const isItalyAttacked = called(
+  'the Western Allies declare war on a neutral Italy',
+  all(beganWar(WESTERN, ['italy']), not(any(...WESTERN.map((power) => longAtWar('italy', power))))),
+)
+
 /** Lines of the U.S.-Axis table of 2023 that have a meaning here; bombing, atomic attacks and elections have none. */
 const rows: readonly Modifier[] = [
   everyTurn,
@@ -55,7 +68,7 @@ const rows: readonly Modifier[] = [
   status('japan-out'),
   { ...status('offensives', { per: axisFronts, words: 'Fronts with an Axis Offensive' }), cite: rule('3.4.4.2f'), ruling: 'RC-17' },
   event('wars-on-minors', { per: declaredOn(POWERS_OF.axis, COUNTRIES) }),
-  // War on the Allies is one declaration, on Britain and France alike.
+  // War on the Allies is one declaration, on Britain and France alike (3.3.2.1, RC-17).
   event('wars-on-majors', { per: declaredOn(POWERS_OF.axis, POWERS, [['britain', 'france']]) }),
   taken('capitals', 'paris', 'Paris'),
   taken('capitals', 'london', 'London'),
@@ -75,7 +88,7 @@ const rows: readonly Modifier[] = [
   // What is done piece by piece is new each time (RC-83).
   status('sent-east'),
   event('ships-east'),
-  event('western-wars', { per: declaredOn(POWERS_OF.westernAllies, [...COUNTRIES, 'italy']) }),
+  event('western-wars', { per: sum(declaredOn(WESTERN, COUNTRIES), counting(isItalyAttacked, number(1))) }),
   event('mining'),
   event('russia-on-germany', { when: declared('russia', 'germany') }),
   event('russian-wars', { per: declaredOn(['russia'], COUNTRIES) }),
