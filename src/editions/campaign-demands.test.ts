@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Delegation, Faction, Minor, Order, Placements } from '../rules/index.ts'
+import { type Delegation, type Faction, type Minor, type Order, type Placements, whyNotTarget } from '../rules/index.ts'
 import { given, type Story } from './game.testing.ts'
 
 const advance: Order = { type: 'advance', by: 'referee' }
@@ -75,4 +75,24 @@ describe('3.2.4.3a: free Actions of the Axis are open at any time', () => {
     late.refuses(name('axis', 'turkey'), '3.2.3b')
     expect(late.when(pass('westernAllies')).when(name('axis', 'turkey')).game.phase?.rolls.turkey?.by).toBe('axis')
   })
+})
+
+test('3.2.5b: one refusal names everything that would open a Reaction', () => {
+  const { book, situation } = { book: opened().book, situation: opened().game.situation }
+  const [refusal, ...others] = whyNotTarget(book, situation, 'axis', { target: 'norway', manner: 'reaction' })
+  expect(others).toEqual([])
+  expect(refusal?.words).toBe(
+    'Norway: no reaction, unless Russia has declared war on Finland this turn, or Russia has declared war on Sweden this turn',
+  )
+})
+
+test('3.2.4a, RC-16: each closed target by its own rule, and none where nothing is said', () => {
+  const { closedTargets } = opened().book.clauses
+  expect(['japan', 'thailand', 'usjt', 'poland', 'albania'].map((name) => closedTargets(name)?.rule)).toEqual([
+    '3.2.4a',
+    'RC-16',
+    '3.2.4.7c',
+    undefined,
+    undefined,
+  ])
 })

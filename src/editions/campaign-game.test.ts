@@ -148,7 +148,7 @@ describe('declarations, tension and surrender in the turn', () => {
     const react: Order = { type: 'name-targets', by: 'westernAllies', nominations: [{ target: 'norway', manner: 'reaction' }] }
     const open = opened({ westernAllies: { norway: 1 } }, { turn: '1940 spring' })
     const acted = open.when(pass('westernAllies')).when(pass('axis')).when(pass('russia'))
-    acted.refuses(react, 'RC-37', 'RC-37')
+    acted.refuses(react, '3.2.5b')
     const reacting = acted.when({ type: 'declare-war', by: 'axis', intents: [{ by: 'germany', on: 'denmark' }] }).when(react)
     reacting.refuses(name('westernAllies', 'greece'), '3.2.6b')
     const rolled = reacting.when(roll('westernAllies', 'norway'), 1)

@@ -26,6 +26,7 @@ export interface Right {
   readonly when: Condition
   readonly words: string
   readonly cite: Citation
+  readonly ruling?: string
 }
 
 /** A restriction of the map game that holds while its condition does; Chancery only says so. */

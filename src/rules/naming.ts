@@ -1,4 +1,4 @@
-import { type Bar, concerns } from './bar.ts'
+import { type Bar, concerns, type Right } from './bar.ts'
 import { conditionHere } from './binding.ts'
 import type { Minor } from './countries.ts'
 import { FACTION_NAMES, type Faction } from './powers.ts'
@@ -24,14 +24,25 @@ export const openReactions = (book: Rulebook, situation: Situation, by: Faction,
       right.for === by && right.on.includes(target) && isMet(conditionHere(right.when, target), situation, ordinaryRoll(target, by)),
   )
 
+/** Rights that one rule gives, together: any of them would do. */
+function oneByRule(rights: readonly Right[]): readonly (readonly [Right, ...Right[]])[] {
+  const first = rights.filter(({ cite }, index) => rights.findIndex((one) => one.cite.rule === cite.rule) === index)
+  return first.map((right) => [right, ...rights.filter((one) => one !== right && one.cite.rule === right.cite.rule)])
+}
+
 function whyNotReact(book: Rulebook, situation: Situation, by: Faction, target: Minor): readonly Refusal[] {
   if (openReactions(book, situation, by, target).length > 0) return []
   const rights = book.clauses.reacting.filter((right) => right.for === by && right.on.includes(target))
   return rights.length === 0
     ? [refuse('no-reaction', `${targetName(target)}: ${FACTION_NAMES[by]} may never react there`, book.clauses.reactionTargets, { target })]
-    : rights
-        .filter((right, index) => rights.findIndex(({ words }) => words === right.words) === index)
-        .map((right) => refuse('reaction-not-open', `${targetName(target)}: no reaction, unless ${right.words}`, right.cite, { target }))
+    : oneByRule(rights).map((alike) =>
+        refuse(
+          'reaction-not-open',
+          `${targetName(target)}: no reaction, unless ${[...new Set(alike.map(({ words }) => words))].join(', or ')}`,
+          alike[0].cite,
+          { target, ...(alike[0].ruling === undefined ? {} : { ruling: alike[0].ruling }) },
+        ),
+      )
 }
 
 /** What a book allows but warns about: a target that may be named, at a price the faction may not have seen (RC-41). */

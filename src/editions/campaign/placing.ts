@@ -1,4 +1,4 @@
-import { always, type Bar, chosen, MINORS, type Minor, not, POWER_TARGETS, ruled } from '../../rules/index.ts'
+import { always, type Bar, chosen, isPower, MINORS, type Minor, not, POWER_TARGETS, ruled } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
 
 /** Where Russia may place in the tables that stand in here, for those who let 49.32 hold (RC-40). */
@@ -30,5 +30,14 @@ export const placingBars = (rule: Cite): readonly Bar[] => [
   },
 ]
 
-/** The rule by which something is no target at all: a tension without DPs, a nation without a table (RC-16). */
-export const closedTargets = (rule: Cite) => (name: string) => (name === 'usjt' ? rule('3.2.4.7c') : rule('RC-16'))
+/** Nations that the campaign speaks of and nobody has a table for (RC-16). */
+const WITHOUT_TABLE: readonly string[] = ['egypt', 'iraq', 'persia', 'denmark', 'netherlands', 'portugal', 'saudiArabia', 'thailand']
+
+/** The rule by which something is no target at all: a tension without DPs, a power, a nation without a table; of others nothing is said. */
+export function closedTargets(rule: Cite) {
+  return (name: string) => {
+    if (name === 'usjt') return rule('3.2.4.7c')
+    if (isPower(name)) return rule('3.2.4a')
+    return WITHOUT_TABLE.includes(name) ? rule('RC-16') : undefined
+  }
+}

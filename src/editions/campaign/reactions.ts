@@ -14,7 +14,8 @@ export const reactionRights = (rule: Cite): readonly Right[] => [
     on: ['norway'],
     when: justNow(['russia'], 'finland'),
     words: 'Russia has declared war on Finland this turn',
-    cite: rule('RC-37'),
+    cite: rule('3.2.5b'),
+    ruling: 'RC-37',
   },
   {
     id: 'sweden',
@@ -22,7 +23,8 @@ export const reactionRights = (rule: Cite): readonly Right[] => [
     on: ['norway'],
     when: justNow(['russia'], 'sweden'),
     words: 'Russia has declared war on Sweden this turn',
-    cite: rule('RC-37'),
+    cite: rule('3.2.5b'),
+    ruling: 'RC-37',
   },
   {
     id: 'axis-on-sweden',
@@ -30,7 +32,8 @@ export const reactionRights = (rule: Cite): readonly Right[] => [
     on: ['norway'],
     when: justNow(POWERS_OF.axis, 'sweden'),
     words: 'the Axis have declared war on Sweden this turn',
-    cite: rule('RC-37'),
+    cite: rule('3.2.5b'),
+    ruling: 'RC-37',
   },
   {
     id: 'axis-on-denmark',
@@ -38,7 +41,8 @@ export const reactionRights = (rule: Cite): readonly Right[] => [
     on: ['norway'],
     when: justNow(POWERS_OF.axis, 'denmark'),
     words: 'the Axis have declared war on Denmark this turn',
-    cite: rule('RC-37'),
+    cite: rule('3.2.5b'),
+    ruling: 'RC-37',
   },
   {
     id: 'portugal',
@@ -46,6 +50,7 @@ export const reactionRights = (rule: Cite): readonly Right[] => [
     on: ['spain'],
     when: justNow(POWERS_OF.westernAllies, 'portugal'),
     words: 'the Western Allies have declared war on Portugal this turn',
-    cite: rule('RC-37'),
+    cite: rule('3.2.5b'),
+    ruling: 'RC-37',
   },
 ]

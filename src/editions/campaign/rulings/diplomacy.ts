@@ -146,9 +146,11 @@ export const diplomacyRulings: readonly Ruling[] = [
   },
   {
     id: 'RC-35',
-    question: 'Does Axis control for DPs include better statuses than Military Cooperation?',
-    answer: 'Yes: occupied, or Military Cooperation, Co-Belligerent or Ally.',
-    reason: 'The better status includes the lesser one.',
+    question: 'Whose is the land of a minor nation, where control is asked for?',
+    answer:
+      'Its occupier’s, or that of the faction with which it has Military Cooperation or better; so for the Axis and likewise for the ' +
+      'Allies. A nation under attack is nobody’s until help has come (3.5.2.3).',
+    reason: '3.3.1 says so of the Axis, a better status includes the lesser one, and the point tables make no difference between sides.',
     standing: 'plain',
   },
   {

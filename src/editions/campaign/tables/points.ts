@@ -7,11 +7,14 @@ import {
   flag,
   fromTurn,
   holdsAny,
+  isPower,
   type Modifier,
   not,
+  PLACES,
   type Place,
   POWER_NAMES,
   type Power,
+  within,
 } from '../../../rules/index.ts'
 import {
   americanAdjustments,
@@ -32,12 +35,21 @@ const isAfter1939 = fromTurn('1940 spring')
 const laterOn = (rows: readonly Modifier[]): readonly Modifier[] =>
   rows.map((row) => ({ ...row, when: row.when === undefined ? isAfter1939 : all(isAfter1939, row.when) }))
 
+/** It asks who holds a place of a minor nation: the nation’s status may decide (RC-35). */
+const asksOfMinors = ({ when, per }: Modifier): boolean =>
+  [when, per].some(
+    (part) => part !== undefined && [...within(part)].some((inner) => inner.is === 'holds' && !isPower(PLACES[inner.place].country)),
+  )
+
 /** Rows taken over, some with another condition or other words: territories for hexes, for one. */
 const adjusted = (
   from: readonly Modifier[],
   names: readonly string[],
   anew: Readonly<Record<string, Partial<Modifier>>> = {},
-): readonly Modifier[] => borrowRows(from, names, rule('RC-04')).map((row) => ({ ...row, ...anew[row.id] }))
+): readonly Modifier[] =>
+  borrowRows(from, names, rule('RC-04'))
+    .map((row) => ({ ...row, ...anew[row.id] }))
+    .map((row) => (row.ruling === undefined && asksOfMinors(row) ? { ...row, ruling: 'RC-35' } : row))
 
 const table = (id: Power & TableDraft['of'], title: string, base: number, rows: readonly Modifier[]): TableDraft => ({
   id,
@@ -86,7 +98,12 @@ export const germany = table(
     {
       'in-britain': { when: isBritishLandHeld, words: 'the Axis hold British territory' },
       // 3.3.1b: beaten in battle, in Occupied France; an enemy who leaves does not count.
-      'landings-repulsed': { per: each('france.invasionsBeaten'), words: 'invasions of Occupied France beaten in battle' },
+      'landings-repulsed': {
+        per: each('france.invasionsBeaten'),
+        words: 'invasions of Occupied France beaten in battle',
+        cite: rule('3.3.1b'),
+        ruling: 'RC-04',
+      },
       'in-germany': territory(
         'the Allies hold German territory',
         'germany.alliedSuppliedHexes',
@@ -101,6 +118,8 @@ export const germany = table(
       'thrown-out-of-britain': {
         when: all(flag('britain.axisInvasionRepulsed'), not(isBritishLandHeld)),
         words: 'an invasion of Britain was beaten in battle',
+        cite: rule('3.3.1b'),
+        ruling: 'RC-04',
       },
     },
   ),
