@@ -19,7 +19,7 @@ import {
 } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
 import { hasFranceFallen, isEasternWar, twice } from '../positions.ts'
-import { isWesternPeace } from './armistices.ts'
+import { isWesternPeace, isWesternPresence } from './armistices.ts'
 import { isFarEasternWar } from './russia.ts'
 
 const DIVISIONS = 4
@@ -149,7 +149,7 @@ export const renewals = (rule: Cite): readonly Renewal[] => [
     needs: [
       {
         id: 'no-presence',
-        when: flag('europe.westernPresence'),
+        when: isWesternPresence,
         words: 'not without Western forces on the European mainland or in the Mediterranean',
       },
       {

@@ -1,6 +1,7 @@
 import {
   all,
   any,
+  atLeast,
   atWar,
   below,
   type Capitulation,
@@ -44,6 +45,12 @@ export const isWestFighting = any(
 export const isWesternPeace = all(
   happened('armistice.westernAxis'),
   called('the Western Allies no longer at war with the Axis', not(isWestFighting)),
+)
+
+/** 3.6.7.7a: Western units on either front are there, whatever else is told; those in Britain are not counted. */
+export const isWesternPresence = called(
+  'Western forces on the European mainland or in the Mediterranean',
+  any(atLeast(1, each('westernFront.westernUnits')), atLeast(1, each('mediterraneanFront.westernUnits')), flag('europe.westernPresence')),
 )
 
 /** 3.6.7.2 to 3.6.7.5: what each year asks, and what it brings. */

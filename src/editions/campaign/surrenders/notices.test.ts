@@ -103,6 +103,12 @@ test.each<{ rule: string; document: Document; to: readonly Faction[]; why: strin
     to: ['axis'],
     why: 'the West stays',
   },
+  {
+    rule: '3.6.7.7a',
+    document: { ...westernPeace, facts: { ...armistice, 'mediterraneanFront.westernUnits': 1 } },
+    to: ['axis'],
+    why: 'its units are counted',
+  },
   { rule: '3.6.7.7a', document: { ...westernPeace, facts: armistice }, to: [], why: 'the West has gone' },
   { rule: '3.6.7.7b', document: { ...westernPeace, facts: { ...armistice, 'us.eastCoastMobilization': 12 } }, to: west, why: 'partisans' },
   { rule: '3.6.7.7b', document: { turn: '1943 summer' }, to: [], why: 'war goes on' },

@@ -19,7 +19,7 @@ import {
 } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
 import { hasFranceFallen, isEasternWar, isVichyFormed, isVichyNeutral } from '../positions.ts'
-import { isWesternPeace } from './armistices.ts'
+import { isWesternPeace, isWesternPresence } from './armistices.ts'
 import { isFarEasternWar } from './russia.ts'
 
 type Saying = (id: string, number: string, who: readonly Faction[], when: Notice['when'], words: string) => Notice
@@ -137,7 +137,7 @@ const western = (say: Saying): readonly Notice[] => [
     'half-strength',
     '3.6.7.7a',
     ['axis'],
-    all(isWesternPeace, flag('europe.westernPresence')),
+    all(isWesternPeace, isWesternPresence),
     'keep at least half the Allied strength on the Western and Mediterranean Fronts, or the West may declare war again',
   ),
   say('partisans', '3.6.7.7b', WEST, isWesternPeace, 'partisans may go on against the Axis'),
