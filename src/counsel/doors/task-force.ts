@@ -5,15 +5,18 @@ import {
   escortFactors,
   type Rulebook,
   type Situation,
+  whyNoChapter,
   whyNotTaskForce,
 } from '../../rules/index.ts'
-import type { Arguments, MayAnswer, Refused } from './answer.ts'
+import { type Arguments, type MayAnswer, type Refused, refused } from './answer.ts'
 import { isFound, oneOf, refusedFor, wholeNumber } from './arguments.ts'
 
 const MOST_FACTORS = 99
 
 /** May an American fast carrier of the Pacific Fleet sail with these ships? */
 export function mayFormTaskForce(book: Rulebook, _situation: Situation, args: Arguments): MayAnswer | Refused {
+  const silent = whyNoChapter(book, 'pearlHarbor')
+  if (silent.length > 0) return refused(...silent)
   const carrier = oneOf(args, 'carrier', Object.keys(CARRIER_FACTORS) as readonly CarrierType[], 'CV')
   const four = wholeNumber(args, 'fourFactorBattleships', { least: 0, most: MOST_FACTORS, fallback: 0 })
   const three = wholeNumber(args, 'threeFactorBattleships', { least: 0, most: MOST_FACTORS, fallback: 0 })
