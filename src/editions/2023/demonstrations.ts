@@ -21,6 +21,7 @@ const FALLEN: Readonly<Record<string, FactValue>> = {
   'netherlands.conquered': true,
   'denmark.conquered': true,
   'balticStates.conquered': true,
+  'easternPoland.controller': 'russia',
   'balticStates.russiaEntered': true,
   'finnishBorder.demanded': true,
   'finnishBorder.fought': true,
