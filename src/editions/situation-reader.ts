@@ -6,6 +6,7 @@ import {
   type FactValue,
   factsWith,
   isAtWar,
+  isBefore,
   joins,
   type Level,
   leaderOf,
@@ -214,6 +215,25 @@ function unknownStrikes(book: Rulebook, struck: Readonly<Record<string, number>>
   )
 }
 
+/** Dates of what lasts now: they cannot lie ahead. */
+const LASTING = ['.occupiedSince', '.capitalTaken'] as const
+
+function stillToCome(
+  { facts = {}, standings = {} }: SituationDocument,
+  { turn }: Situation,
+  locate: Locate | undefined,
+): readonly Refusal[] {
+  const dates = [
+    ...Object.entries(facts)
+      .filter(([id]) => LASTING.some((end) => id.endsWith(end)))
+      .map(([id, date]) => ({ path: ['facts', id], date })),
+    ...Object.entries(standings).map(([minor, entry]) => ({ path: ['standings', minor, 'joined'], date: entry?.joined })),
+  ]
+  return dates
+    .filter(({ date }) => typeof date === 'string' && isBefore(turn, date as Turn))
+    .map(({ path, date }) => misread(path, locate, `${date}, which is still to come`, `a turn up to ${turn}`))
+}
+
 /** How far Russia has mobilized cannot be told from its level. */
 function assumedOf({ clauses }: Rulebook, said: Situation, { russia }: Mobilizations): readonly Assumption[] {
   const rule = clauses.mobilization?.rule('russia')
@@ -233,6 +253,8 @@ export function readSituation(document: unknown, locate?: Locate): ReadSituation
   const strangers = unknownStrikes(book, parsed.data.struck ?? {}, locate)
   if (strangers.length > 0) return { ok: false, refusals: strangers }
   const situation = situationOf(book, parsed.data, scenario)
+  const ahead = stillToCome(parsed.data, situation, locate)
+  if (ahead.length > 0) return { ok: false, refusals: ahead }
   if (parsed.data.mobilizations !== undefined) return { ok: true, book, situation, assumed: [] }
   const mobilizations = mobilizedByNow(book, situation)
   return { ok: true, book, situation: { ...situation, mobilizations }, assumed: assumedOf(book, situation, mobilizations) }

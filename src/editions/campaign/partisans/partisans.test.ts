@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chapterOf, type PartisanRow } from '../../../rules/index.ts'
 import { openBook } from '../../shelf.ts'
+import { readSituation } from '../../situation-reader.ts'
 
 /** The cells of the three tables, typed from the book by hand; `-` is an empty one. */
 const PRINTED = {
@@ -104,4 +105,17 @@ test('rows are named once, and every one cites the book', () => {
   const { contents, rulings } = openBook('campaign')
   const known = (rule: string): boolean => rule in contents || rule in rulings
   expect(rows.filter(({ cite, ruling }) => !known(cite.rule) || (ruling !== undefined && !known(ruling)))).toEqual([])
+})
+
+test('3.4.2.6: an occupation that is still to come is refused, and so is a joining', () => {
+  const read = readSituation({
+    edition: 'campaign',
+    turn: '1941 summer',
+    facts: { 'greece.occupiedSince': '1941 fall', 'norway.occupiedSince': '1941 summer' },
+    standings: { spain: { result: 10, joined: '1942 spring' } },
+  })
+  expect(read.ok ? [] : read.refusals.map(({ data }) => data['path'])).toEqual([
+    ['facts', 'greece.occupiedSince'],
+    ['standings', 'spain', 'joined'],
+  ])
 })
