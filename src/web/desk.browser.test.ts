@@ -12,6 +12,7 @@ const PAGES = [
   { name: 'dossier of Vichy France', address: '#/dossier/2023/vichyFrance?by=westernAllies' },
   { name: 'dossier of the Ukraine', address: '#/dossier/classic/ukraine?by=axis' },
   { name: 'board', address: '#/board/2023?options.0=gathering-storm' },
+  { name: 'facts', address: DEMONSTRATION.replace('dossier/classic/hungary?by=axis&', 'facts/classic?') },
   { name: 'books', address: '#/books' },
   { name: 'contents', address: '#/books/2023' },
   { name: 'a rule', address: '#/books/2023?rule=BAL-B3' },

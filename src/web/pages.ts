@@ -1,19 +1,38 @@
 import type { Address } from './address.ts'
 import { openFrontPage } from './front-page.tsx'
-import type { Opened, Opener } from './page.ts'
+import type { Opened, Opener, RegisteredPage } from './page.ts'
 
-/** Where each page comes from; all but the front page are fetched when they are first asked for. */
-const PAGES: Readonly<Record<string, () => Promise<Opener>>> = {
-  dossier: async () => (await import('./dossier/dossier-page.tsx')).openDossier,
-  board: async () => (await import('./dossier/board-page.tsx')).openBoard,
+/** The register of pages about a situation, in the order of the navigation. Each is fetched when it is first asked for. */
+export const PAGES: readonly RegisteredPage[] = [
+  { id: 'board', group: 'situation', words: 'Countries', fetch: () => import('./dossier/board-page.tsx') },
+  { id: 'dossier', group: 'situation', fetch: () => import('./dossier/dossier-page.tsx') },
+  { id: 'facts', group: 'situation', words: 'Facts', fetch: () => import('./facts/facts-page.tsx') },
+]
+
+/** Pages that need no situation. */
+const PLAIN_PAGES: Readonly<Record<string, () => Promise<Opener>>> = {
   books: async () => (await import('./books/books-page.tsx')).openBooks,
 }
 
 const fetched = new Map<string, Opener>()
 
+async function sheetOpener(registered: RegisteredPage): Promise<Opener> {
+  const [{ page }, { openSheet }] = await Promise.all([registered.fetch(), import('./situation/sheet-desk.tsx')])
+  return (address) => openSheet(registered, page, address)
+}
+
+/** The way to a page, if there is one. */
+function wayTo(name: string): (() => Promise<Opener>) | undefined {
+  const registered = PAGES.find(({ id }) => id === name)
+  if (registered !== undefined) return () => sheetOpener(registered)
+  return Object.hasOwn(PLAIN_PAGES, name) ? PLAIN_PAGES[name] : undefined
+}
+
+const names = (): string => [...PAGES.map(({ id }) => id), ...Object.keys(PLAIN_PAGES)].join(', ')
+
 const noSuchPage = (name: string): Opened => ({
   ok: false,
-  refusals: [{ code: 'no-such-page', words: `no page is called “${name}”; there are ${Object.keys(PAGES).join(', ')}`, data: { name } }],
+  refusals: [{ code: 'no-such-page', words: `no page is called “${name}”; there are ${names()}`, data: { name } }],
 })
 
 /** What lies at an address: at once if its page is here already, otherwise as soon as it has come. */
@@ -22,7 +41,7 @@ export function open(address: Address): Opened | Promise<Opened> {
   if (name === undefined) return openFrontPage()
   const known = fetched.get(name)
   if (known !== undefined) return known(address)
-  const fetch = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined
+  const fetch = wayTo(name)
   if (fetch === undefined) return noSuchPage(name)
   return fetch().then((opener) => {
     fetched.set(name, opener)

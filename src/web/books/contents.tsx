@@ -4,9 +4,9 @@ import type { Ledger } from '../../editions/index.ts'
 import { CATALOGUES, type Catalogue, type Entry } from '../../rules/index.ts'
 import { addressOf } from '../address.ts'
 import { rename } from '../page.ts'
+import { SearchField } from '../parts/search-field.tsx'
 import { typeset } from '../wording.ts'
 import { ClauseList } from './clause-list.tsx'
-import { SearchField } from './search-field.tsx'
 
 interface Props {
   readonly ledger: Ledger

@@ -4,7 +4,7 @@ import type { Ledger } from '../../editions/index.ts'
 import { addressOf } from '../address.ts'
 import { rename } from '../page.ts'
 import { RulingText } from '../parts/ruling-text.tsx'
-import { SearchField } from './search-field.tsx'
+import { SearchField } from '../parts/search-field.tsx'
 
 interface Props {
   readonly ledger: Ledger

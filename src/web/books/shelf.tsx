@@ -3,8 +3,8 @@ import { answerRules } from '../../counsel/index.ts'
 import type { Ledger } from '../../editions/index.ts'
 import { addressOf } from '../address.ts'
 import { rename } from '../page.ts'
+import { SearchField } from '../parts/search-field.tsx'
 import { ClauseList } from './clause-list.tsx'
-import { SearchField } from './search-field.tsx'
 
 /** A search across all books shows no more than this of each. */
 const MOST = 40

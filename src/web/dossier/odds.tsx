@@ -1,5 +1,6 @@
 import { consequencesOf } from '../../counsel/index.ts'
-import { type Band, outcomeOf, POWER_NAMES, type Power, resultByDefault, sideOf } from '../../rules/index.ts'
+import { type Band, outcomeOf, resultByDefault, sideOf } from '../../rules/index.ts'
+import { Consequences } from '../what-if/consequences.tsx'
 import { chanceWords, facesWords, sentence, signed, sixthsOf, typeset } from '../wording.ts'
 import { alliedColour, paintClass, paintOf, rungsOf } from './rungs.ts'
 import type { Study } from './study.ts'
@@ -20,21 +21,14 @@ function results(study: Study, before: Study): readonly { readonly band: Band; r
 }
 
 /** What a result would bring, line by line. */
-function Consequences({ study, band }: { readonly study: Study; readonly band: Band }) {
+function Brought({ study, band }: { readonly study: Study; readonly band: Band }) {
   const { book, situation, roll } = study
   const taken = resultByDefault(book, situation, roll, band)
-  const brought = consequencesOf(book, outcomeOf(book, situation, roll, band), band.cite)
   return (
-    <ul className="consequences">
-      {taken !== band && <li>The favoured side may stay at {typeset(taken.id)} instead, and does if nobody chooses.</li>}
-      {brought.map(({ what, who, amount }) => (
-        <li key={what + who}>
-          {sentence(what)}
-          {who !== undefined && `, for ${POWER_NAMES[who as Power] ?? who}`}
-          {amount !== undefined && `: ${signed(amount)}`}
-        </li>
-      ))}
-    </ul>
+    <>
+      {taken !== band && <p className="quiet">The favoured side may stay at {typeset(taken.id)} instead, and does if nobody chooses.</p>}
+      <Consequences consequences={consequencesOf(book, outcomeOf(book, situation, roll, band), band.cite)} />
+    </>
   )
 }
 
@@ -64,7 +58,7 @@ export function Odds({ study, before }: { readonly study: Study; readonly before
                   {now > 0 ? sentence(facesWords(faces)) : 'No longer possible'}
                   {was !== now && <span className="was">; it was {chanceWords(was)}</span>}
                 </summary>
-                <Consequences study={study} band={band} />
+                <Brought study={study} band={band} />
               </details>
             </li>
           )

@@ -1,4 +1,4 @@
-import type { Part } from './address.ts'
+import type { Part } from '../address.ts'
 
 /** A situation document, or a part of one. */
 export type Document = Readonly<Record<string, unknown>>

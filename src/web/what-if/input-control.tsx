@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import {
   bondOf,
   COUNTRIES,
@@ -18,21 +18,12 @@ import {
 import { Choice, YesNo } from '../parts/choice.tsx'
 import { Picker } from '../parts/picker.tsx'
 import { Stepper } from '../parts/stepper.tsx'
-import { BOND_LABELS, SIDE_LABELS, signed, typeset } from '../wording.ts'
-import { type InputValue, isChanged, isFixed, standingAt, valueIn } from './change.ts'
-import type { Input } from './input.ts'
-import { inputLabel, valueWords } from './input-words.ts'
-import { leverageOf } from './leverage.ts'
-import type { Study } from './study.ts'
-
-export type Ask = (input: Input, value: InputValue) => void
-
-interface Props {
-  readonly input: Input
-  readonly study: Study
-  readonly before: Study
-  readonly ask: Ask
-}
+import type { SituationInput } from '../situation/input.ts'
+import { type InputValue, isChanged, isFixed, standingAt, valueIn } from '../situation/input-value.ts'
+import { inputLabel, valueWords } from '../situation/input-words.ts'
+import type { Sheet } from '../situation/sheet.ts'
+import { useSheet } from '../situation/use-sheet.ts'
+import { BOND_LABELS, SIDE_LABELS, typeset } from '../wording.ts'
 
 const HOLDERS = [
   { words: 'Powers', options: POWERS.map((id) => ({ id, words: POWER_NAMES[id] })) },
@@ -55,9 +46,16 @@ const PARTNERS: Readonly<Record<'axis' | 'allies', readonly Power[]>> = {
   allies: ['britain', 'france', 'us', 'russia'],
 }
 
-function StandingControl({ label, minor, study, set }: { label: string; minor: Minor; study: Study; set: (standing: Standing) => void }) {
-  const standing = study.situation.standings[minor]
-  const bands = study.book.tables[minor]?.bands
+interface StandingProps {
+  readonly label: string
+  readonly minor: Minor
+  readonly sheet: Sheet
+  readonly set: (standing: Standing) => void
+}
+
+function StandingControl({ label, minor, sheet, set }: StandingProps) {
+  const standing = sheet.situation.standings[minor]
+  const bands = sheet.book.tables[minor]?.bands
   const rungs = bands === undefined ? POLICIES : POLICIES.filter((policy) => bands.some((band) => band.policy === policy))
   const { result, with: partner } = standing
   return (
@@ -86,17 +84,14 @@ function StandingControl({ label, minor, study, set }: { label: string; minor: M
   )
 }
 
-function FactControl({
-  label,
-  input,
-  value,
-  set,
-}: {
-  label: string
-  input: Input & { of: 'fact' }
-  value: InputValue
-  set: (value: InputValue) => void
-}) {
+interface FactProps {
+  readonly label: string
+  readonly input: SituationInput & { readonly of: 'fact' }
+  readonly value: InputValue
+  readonly set: (value: InputValue) => void
+}
+
+function FactControl({ label, input, value, set }: FactProps) {
   const fact = FACTS[input.fact]
   switch (fact.type) {
     case 'yes-no':
@@ -128,11 +123,16 @@ function FactControl({
   }
 }
 
+interface HandleProps {
+  readonly input: SituationInput
+  readonly sheet: Sheet
+  readonly set: (value: InputValue) => void
+}
+
 /** The control that suits an input. */
-function Handle({ input, study, ask }: Omit<Props, 'before'>) {
+function Handle({ input, sheet, set }: HandleProps) {
   const label = inputLabel(input)
-  const value = valueIn(input, study)
-  const set = (given: InputValue): void => ask(input, given)
+  const value = valueIn(input, sheet)
   switch (input.of) {
     case 'fact':
       return <FactControl label={label} input={input} value={value} set={set} />
@@ -141,12 +141,6 @@ function Handle({ input, study, ask }: Omit<Props, 'before'>) {
       return <Stepper label={label} value={Number(value)} set={set} />
     case 'level':
       return <Stepper label={label} value={Number(value)} least={-99} most={99} set={set} />
-    case 'subversion':
-      return <Stepper label={label} value={Number(value)} most={study.book.clauses.subversion.value.most} set={set} />
-    case 'covert':
-      return <Stepper label={label} value={Number(value)} most={9} set={set} />
-    case 'pledge':
-      return <YesNo legend={label} value={value === true} choose={set} />
     case 'mark':
       return input.mark === 'volunteers' ? (
         <Stepper label={label} value={Number(value)} most={3} set={set} />
@@ -154,9 +148,9 @@ function Handle({ input, study, ask }: Omit<Props, 'before'>) {
         <YesNo legend={label} value={value === true} choose={set} />
       )
     case 'standing':
-      return <StandingControl label={label} minor={input.minor} study={study} set={set} />
+      return <StandingControl label={label} minor={input.minor} sheet={sheet} set={set} />
     case 'war':
-      return isFixed(input, study) ? (
+      return isFixed(input, sheet) ? (
         <span className="fixed">since the start</span>
       ) : (
         <Choice name="war" legend={label} isQuiet value={value as 'no'} options={WAR_OPTIONS} choose={set} />
@@ -176,25 +170,42 @@ function Handle({ input, study, ask }: Omit<Props, 'before'>) {
   }
 }
 
-/** One thing the table reads: what it is, what it says now and said before, and what the next step would do. */
-export function Control({ input, study, before, ask }: Props) {
-  const settled = useDeferredValue(study)
-  const leverage = useMemo(() => leverageOf(settled, input), [settled, input])
-  const hasChanged = isChanged(input, study, before)
+interface FrameProps {
+  readonly label: string
+  readonly isChanged: boolean
+  /** What it was, where it has changed. */
+  readonly was: string
+  readonly note?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One thing the rules read: what it is, what it was, a note, and the control to change it. */
+export function ControlFrame({ label, isChanged: hasChanged, was, note, children }: FrameProps) {
   return (
     <div className={hasChanged ? 'control control-changed' : 'control'}>
       <p className="control-label">
-        {inputLabel(input)}
+        {label}
         <span className="control-notes">
-          {hasChanged && <span className="was">it was {valueWords(input, valueIn(input, before))}</span>}
-          {leverage !== undefined && (
-            <span className="leverage">
-              {leverage.at}: <b>{signed(leverage.amount)}</b>
-            </span>
-          )}
+          {hasChanged && <span className="was">it was {was}</span>}
+          {note}
         </span>
       </p>
-      <Handle input={input} study={study} ask={ask} />
+      {children}
     </div>
+  )
+}
+
+/** One input of the situation, to be changed in place. */
+export function InputControl({ input, note }: { readonly input: SituationInput; readonly note?: ReactNode }) {
+  const { sheet, before, changeInput } = useSheet()
+  return (
+    <ControlFrame
+      label={inputLabel(input)}
+      isChanged={isChanged(input, sheet, before)}
+      was={valueWords(input, valueIn(input, before))}
+      note={note}
+    >
+      <Handle input={input} sheet={sheet} set={(value) => changeInput(input, value)} />
+    </ControlFrame>
   )
 }

@@ -1,20 +1,16 @@
 import type { Citation, Rulebook } from '../../rules/index.ts'
 import { addressOf } from '../address.ts'
+import { type Shown, useSheet } from '../situation/use-sheet.ts'
 
 export const ruleAddress = ({ book, rule }: Citation): string => addressOf(['books', book], [['rule', rule]])
 
 /** What a player would look for in print. */
 export const printedAs = (book: Rulebook, { rule }: Citation): string => book.contents[rule]?.printed ?? rule
 
-interface Props {
-  readonly book: Rulebook
-  readonly cite: Citation
-  readonly show: (cite: Citation) => void
-}
-
 /** A rule's label: a link into the books that, plainly clicked, opens the rule on the spot. */
-export function RuleLabel({ book, cite, show }: Props) {
-  const printed = printedAs(book, cite)
+export function RuleLabel({ cite, row }: Shown) {
+  const { sheet, showRule } = useSheet()
+  const printed = printedAs(sheet.book, cite)
   return (
     <a
       className="rule-label"
@@ -23,7 +19,7 @@ export function RuleLabel({ book, cite, show }: Props) {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
         event.preventDefault()
-        show(cite)
+        showRule(row === undefined ? { cite } : { cite, row })
       }}
     >
       {printed}

@@ -1,23 +1,19 @@
-import type { ReactNode } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
 import { RulingText } from '../parts/ruling-text.tsx'
+import { inputKey, inputsOfRow } from '../situation/input.ts'
+import { type Shown, useSheet } from '../situation/use-sheet.ts'
 import { HOME_WORDS, sentence, typeset } from '../wording.ts'
-import { inputsOfRow } from './input.ts'
-import type { Shown } from './ledger.tsx'
+import { AnyControl } from './any-control.tsx'
 import { printedAs, ruleAddress } from './rule-label.tsx'
-import type { Study } from './study.ts'
 
 interface Props {
-  readonly study: Study
   readonly shown: Shown
   readonly close: () => void
-  /** The controls for what the row reads. */
-  readonly controls: (row: NonNullable<Shown['row']>) => ReactNode
 }
 
 /** A rule on the spot: our heading, the ruling it rests on, and what the line reads, to be changed here. */
-export function RuleDialog({ study, shown, close, controls }: Props) {
-  const { book } = study
+export function RuleDialog({ shown, close }: Props) {
+  const { book } = useSheet().sheet
   const { cite, row } = shown
   const isRuling = cite.rule in book.rulings
   const clause = isRuling ? (row === undefined ? undefined : book.contents[row.cite.rule]) : book.contents[cite.rule]
@@ -39,8 +35,10 @@ export function RuleDialog({ study, shown, close, controls }: Props) {
       {row !== undefined && reads.length > 0 && (
         <section className="reads">
           <h3>What this line reads</h3>
-          <p className="quiet">{sentence(row.words)}. Change it here and the whole dossier follows.</p>
-          {controls(row)}
+          <p className="quiet">{sentence(row.words)}. Change it here and everything follows.</p>
+          {reads.map((input) => (
+            <AnyControl key={inputKey(input)} input={input} />
+          ))}
         </section>
       )}
       <p>

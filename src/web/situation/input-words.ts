@@ -10,8 +10,8 @@ import {
   turnName,
 } from '../../rules/index.ts'
 import { FACTION_ADJECTIVES, sentence, typeset } from '../wording.ts'
-import type { InputValue } from './change.ts'
 import type { Input, InputGroup } from './input.ts'
+import type { InputValue } from './input-value.ts'
 
 /** All wording about inputs stands here. */
 

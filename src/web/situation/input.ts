@@ -3,6 +3,7 @@ import {
   type FactId,
   type Faction,
   factsRead,
+  isMinor,
   type Mark,
   type Minor,
   type Modifier,
@@ -16,8 +17,8 @@ import {
   within,
 } from '../../rules/index.ts'
 
-/** Something a table reads that a player can change: what the desk asks for, taken from the rows themselves. */
-export type Input =
+/** Something the rules read in a situation that a player can change: taken from the conditions themselves. */
+export type SituationInput =
   | { readonly of: 'fact'; readonly fact: FactId }
   | { readonly of: 'points'; readonly faction: Faction; readonly target: Target }
   | { readonly of: 'level'; readonly track: Track }
@@ -25,16 +26,21 @@ export type Input =
   | { readonly of: 'mark'; readonly minor: Minor; readonly mark: Mark }
   | { readonly of: 'war'; readonly one: Nation; readonly other: Nation }
   | { readonly of: 'declaration'; readonly by: readonly Power[]; readonly on: Nation }
-  | { readonly of: 'subversion' }
-  | { readonly of: 'past-subversions' }
-  | { readonly of: 'covert'; readonly side: Side }
-  | { readonly of: 'pledge' }
+  /** Uses of subversion on other countries than this. */
+  | { readonly of: 'past-subversions'; readonly elsewhereThan: Minor | undefined }
+
+/** What is played on one roll and on nothing else. */
+export type RollInput = { readonly of: 'subversion' } | { readonly of: 'covert'; readonly side: Side } | { readonly of: 'pledge' }
+
+export type Input = SituationInput | RollInput
+
+export const isRollInput = (input: Input): input is RollInput => ['subversion', 'covert', 'pledge'].includes(input.of)
 
 /** The same input always has the same key. */
 export const inputKey = (input: Input): string => Object.values(input).join(' ')
 
 /** What one condition or quantity reads, facts left out; who rolls, when and how is the question itself. */
-function inputsAt(part: Condition | Quantity): readonly Input[] {
+function inputsAt(part: Condition | Quantity, here: Minor | undefined): readonly Input[] {
   switch (part.is) {
     case 'points':
       return [{ of: 'points', faction: part.faction, target: part.target as Target }]
@@ -51,8 +57,9 @@ function inputsAt(part: Condition | Quantity): readonly Input[] {
     case 'declared':
       return [{ of: 'declaration', by: part.by, on: part.on as Nation }]
     case 'subversion':
+      return [{ of: 'subversion' }]
     case 'past-subversions':
-      return [{ of: part.is }]
+      return [{ of: 'past-subversions', elsewhereThan: here }]
     case 'covert':
       return [{ of: 'covert', side: part.side }]
     case 'pledged':
@@ -62,19 +69,23 @@ function inputsAt(part: Condition | Quantity): readonly Input[] {
   }
 }
 
-function inputsOf(part: Condition | Quantity): readonly Input[] {
+/** What a condition or quantity reads; `here` is the country whose table it stands in. */
+export function inputsOf(part: Condition | Quantity, here?: Minor): readonly Input[] {
   const facts = factsRead(part).map((fact): Input => ({ of: 'fact', fact }))
-  return [...[...within(part)].flatMap(inputsAt), ...facts]
+  return once([...[...within(part)].flatMap((inner) => inputsAt(inner, here)), ...facts])
 }
 
-const once = (inputs: readonly Input[]): readonly Input[] => [...new Map(inputs.map((input) => [inputKey(input), input])).values()]
+function once(inputs: readonly Input[]): readonly Input[] {
+  return [...new Map(inputs.map((input) => [inputKey(input), input])).values()]
+}
 
 /** What one row reads. */
-export const inputsOfRow = ({ when, per }: Modifier): readonly Input[] =>
-  once([...(when === undefined ? [] : inputsOf(when)), ...(per === undefined ? [] : inputsOf(per))])
+export const inputsOfRow = ({ when, per }: Pick<Modifier, 'when' | 'per'>, here?: Minor): readonly Input[] =>
+  once([...(when === undefined ? [] : inputsOf(when, here)), ...(per === undefined ? [] : inputsOf(per, here))])
 
 /** What a table reads, each thing once, in the order its rows ask. */
-export const inputsOfTable = ({ rows }: Table): readonly Input[] => once(rows.flatMap(inputsOfRow))
+export const inputsOfTable = ({ rows, of }: Table): readonly Input[] =>
+  once(rows.flatMap((row) => inputsOfRow(row, isMinor(of) ? of : undefined)))
 
 export const INPUT_GROUPS = ['roll', 'here', 'tension', 'elsewhere', 'wars', 'others'] as const
 export type InputGroup = (typeof INPUT_GROUPS)[number]
