@@ -7,6 +7,7 @@ export const PAGES: readonly RegisteredPage[] = [
   { id: 'board', group: 'situation', words: 'Countries', fetch: () => import('./dossier/board-page.tsx') },
   { id: 'dossier', group: 'situation', fetch: () => import('./dossier/dossier-page.tsx') },
   { id: 'facts', group: 'situation', words: 'Facts', fetch: () => import('./facts/facts-page.tsx') },
+  { id: 'design', group: 'books', fetch: () => import('./design/design-page.tsx') },
 ]
 
 /** Pages that need no situation. */

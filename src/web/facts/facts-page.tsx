@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 import { FACT_IDS, type FactId, type Theatre, turnName } from '../../rules/index.ts'
 import type { SheetPage } from '../page.ts'
+import { Empty } from '../parts/empty.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { useSheet } from '../situation/use-sheet.ts'
 import { InputControl } from '../what-if/input-control.tsx'
@@ -29,7 +30,12 @@ function Found({ search }: { readonly search: string }) {
   const { book } = useSheet().sheet
   const own = factsOf(book)
   const found = factsMatching(search).toSorted((one, other) => Number(own.has(other)) - Number(own.has(one)))
-  if (found.length === 0) return <p className="empty">No fact says “{search}”. Try a place, a country or a rule number.</p>
+  if (found.length === 0)
+    return (
+      <Empty title={`No fact says “${search}”`}>
+        <p>Try a place, a country or a rule number.</p>
+      </Empty>
+    )
   return (
     <>
       <FactList heading="Found" facts={found.slice(0, MOST_FOUND)} />
