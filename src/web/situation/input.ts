@@ -47,14 +47,21 @@ function inputsAt(part: Condition | Quantity, here: Minor | undefined): readonly
     case 'level':
       return [{ of: 'level', track: part.track }]
     case 'stands':
+    case 'in-effect':
     case 'tied':
       return [{ of: 'standing', minor: part.minor as Minor }]
     case 'marked':
       return [{ of: 'mark', minor: part.minor as Minor, mark: part.mark }]
+    case 'volunteers':
+      return [{ of: 'mark', minor: part.minor as Minor, mark: 'volunteers' }]
     case 'at-war':
     case 'ever-at-war':
+    case 'long-at-war':
+    case 'allied-turn-of-war':
+    case 'year-start-since-war':
       return [{ of: 'war', one: part.one, other: part.other as Nation }]
     case 'declared':
+    case 'just-declared':
       return [{ of: 'declaration', by: part.by, on: part.on as Nation }]
     case 'subversion':
       return [{ of: 'subversion' }]
