@@ -7,6 +7,12 @@ export const PAGES: readonly RegisteredPage[] = [
   { id: 'board', group: 'situation', words: 'Countries', fetch: () => import('./dossier/board-page.tsx') },
   { id: 'dossier', group: 'situation', fetch: () => import('./dossier/dossier-page.tsx') },
   { id: 'facts', group: 'situation', words: 'Facts', fetch: () => import('./facts/facts-page.tsx') },
+  { id: 'allocation', group: 'diplomacy', words: 'Allocation', fetch: () => import('./allocation/allocation-page.tsx') },
+  { id: 'tensions', group: 'diplomacy', words: 'Tensions', fetch: () => import('./tensions/tensions-page.tsx') },
+  { id: 'war', group: 'war', words: 'War room', fetch: () => import('./war-room/war-room-page.tsx') },
+  { id: 'cooperation', group: 'war', words: 'Cooperation', fetch: () => import('./cooperation/cooperation-page.tsx') },
+  { id: 'lending', group: 'war', words: 'Lending', fetch: () => import('./lending/lending-page.tsx') },
+  { id: 'pearl-harbor', group: 'war', words: 'Pearl Harbor', fetch: () => import('./pearl-harbor/pearl-harbor-page.tsx') },
   { id: 'design', group: 'books', fetch: () => import('./design/design-page.tsx') },
 ]
 
