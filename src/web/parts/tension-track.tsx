@@ -34,7 +34,8 @@ export function TensionTrack({ label, level, effective, was, least = 0, most = 5
     { length: Math.floor(high / TENS) - Math.ceil(low / TENS) + 1 },
     (_, index) => (Math.ceil(low / TENS) + index) * TENS,
   )
-  const next = marks.filter((mark) => mark.level > level).toSorted((one, other) => one.level - other.level)[0]
+  const counts = effective ?? level
+  const next = marks.filter((mark) => !mark.isReached).toSorted((one, other) => one.level - other.level)[0]
   const hasMoved = was !== undefined && was !== level
   return (
     <section className="track" aria-label={label}>
@@ -69,7 +70,7 @@ export function TensionTrack({ label, level, effective, was, least = 0, most = 5
       </div>
       {next !== undefined && (
         <p className="track-next">
-          Next at {typeset(String(next.level))} ({signed(next.level - level)}): {typeset(next.words)}
+          Next at {typeset(String(next.level))} ({signed(next.level - counts)}): {typeset(next.words)}
         </p>
       )}
     </section>
