@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Judgement } from '../../rules/index.ts'
 import { Choice } from '../parts/choice.tsx'
+import { Mark } from '../parts/mark.tsx'
 import { useSheet } from '../situation/use-sheet.ts'
 import { RuleLabel } from '../what-if/rule-label.tsx'
 import { sentence, typeset } from '../wording.ts'
@@ -17,7 +18,7 @@ function ActivityLine({ judgement, isAsked }: { readonly judgement: Judgement; r
   return (
     <li className={isAsked ? 'activity activity-asked' : 'activity'} data-activity={activity} data-allowed={allowed}>
       <span className={allowed ? 'activity-sign is-allowed' : 'activity-sign'} aria-hidden="true">
-        {allowed ? '✓' : '✕'}
+        <Mark is={allowed ? 'yes' : 'no'} />
       </span>
       <div>
         <a href={address('cooperation', { parts: { ...asked.parts, activity } })} aria-current={isAsked ? 'true' : undefined}>

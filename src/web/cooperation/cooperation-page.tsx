@@ -199,14 +199,12 @@ function CooperationPage() {
       <div className="cooperation-columns">
         <div className="cooperation-main">
           <Footing answer={answer} />
-          {footingOf(answer) !== 'strangers' && <Activities judgements={answer.activities} activity={activity} />}
-        </div>
-        <div className="cooperation-aside">
           <Reads inputs={first} more={more} none="Nothing on the map changes how these two stand." />
           {attackOrder !== undefined && answer.pair !== null && isApart && <AttackOrder answer={answer} />}
-          <PairMatrix one={pairArgs.one} other={pairArgs.other} />
         </div>
+        <PairMatrix one={pairArgs.one} other={pairArgs.other} />
       </div>
+      {footingOf(answer) !== 'strangers' && <Activities judgements={answer.activities} activity={activity} />}
     </div>
   )
 }

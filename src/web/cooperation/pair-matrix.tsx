@@ -1,5 +1,6 @@
 import { cooperateDoor } from '../../counsel/index.ts'
 import { POWER_NAMES, POWERS, type Power } from '../../rules/index.ts'
+import { Mark } from '../parts/mark.tsx'
 import { Matrix, type MatrixCell } from '../parts/matrix.tsx'
 import { useSheet } from '../situation/use-sheet.ts'
 import { sentence } from '../wording.ts'
@@ -19,8 +20,8 @@ export function PairMatrix({ one, other }: { readonly one: string; readonly othe
     const names = `${sentence(POWER_NAMES[by as Power])} with ${POWER_NAMES[on as Power]}`
     if (footing === 'strangers') return { content: '·', spoken: `${names}: not partners`, tone: 'quiet' }
     return closed === 0
-      ? { content: '✓', spoken: `${names}: ${FOOTING_LABELS[footing].toLowerCase()}`, tone: 'yes' }
-      : { content: `✕ ${closed}`, spoken: `${names}: ${closed} things forbidden`, tone: 'no' }
+      ? { content: <Mark is="yes" />, spoken: `${names}: ${FOOTING_LABELS[footing].toLowerCase()}`, tone: 'yes' }
+      : { content: closed, spoken: `${names}: ${closed} things forbidden`, tone: 'no' }
   }
   const cleared = {
     activity: undefined,
@@ -35,14 +36,16 @@ export function PairMatrix({ one, other }: { readonly one: string; readonly othe
       <h2 id="pairs">All powers</h2>
       <Matrix
         caption="Who may work with whom"
-        corner="with →"
+        corner="works with"
         rows={HEADINGS}
         columns={HEADINGS}
         cellAt={cellAt}
         open={(by, on) => turnTo({ parts: { ...cleared, one: by, other: on } })}
         isOpen={(by, on) => by === one && on === other}
       />
-      <p className="quiet">✕ and how many things are forbidden; ✓ nothing is; · not on one side. Who acts stands at the left.</p>
+      <p className="quiet">
+        How many things are forbidden; a tick where nothing is; a dot where the two are not on one side. Who acts stands at the left.
+      </p>
     </section>
   )
 }

@@ -17,8 +17,7 @@ export const COOPERATION_PARTS = [
 
 /** What is asked of the door; without anybody, the pair most asked about. */
 export const argsOf = ({ parts }: Pick<Asked, 'parts'>): Arguments & { readonly one: Cooperator; readonly other: Cooperator } => {
-  const { show: _show, ...rest } = parts
-  return { ...rest, one: (parts['one'] ?? 'britain') as Cooperator, other: (parts['other'] ?? 'france') as Cooperator }
+  return { ...parts, one: (parts['one'] ?? 'britain') as Cooperator, other: (parts['other'] ?? 'france') as Cooperator }
 }
 
 /** Whose standing decides on which side somebody fights. */

@@ -168,11 +168,11 @@ function Second({ strike, eyes }: StageProps) {
         state={tried === undefined ? 'now' : 'past'}
         ways={searching.length > 0 && <ThrowButton words="Throw a die each" isDone={haveFallen(dice)} act={() => set(dice.map(thrown))} />}
       >
-        {searching.length === 0 && <p className="quiet">No carrier force has a die to throw.</p>}
+        {eyes === 'all' && searching.length === 0 && <p className="quiet">No carrier force has a die to throw.</p>}
         <ul className="forces">
-          {searching.map((force, index) => (
+          {(eyes === 'all' ? searching : []).map((force, index) => (
             <li key={force}>
-              <b>{eyes === 'all' ? force : `Carrier force ${index + 1}`}</b>
+              <b>{force}</b>
               <DieField label={`${force}, interception die`} face={dice[index] ?? 0} set={(face) => set(dice.with(index, face))} />
             </li>
           ))}
@@ -185,6 +185,9 @@ function Second({ strike, eyes }: StageProps) {
               </li>
             ))}
           </ul>
+        )}
+        {tried !== undefined && tried.tries.every(({ succeeds }) => !succeeds) && (
+          <p className="quiet">Nobody comes up with the strike force.</p>
         )}
         {tried !== undefined && <Effects effects={tried.effects} />}
       </Stage>

@@ -8,7 +8,8 @@ import { Refusals } from '../what-if/refusals.tsx'
 import { RuleLabel } from '../what-if/rule-label.tsx'
 import { listed, sentence } from '../wording.ts'
 
-const leftWords = (left: number): string => (left === 1 ? 'the last of them is now or ahead' : `${left} of them now or ahead`)
+const leftWords = (left: number, isOn: boolean): string =>
+  isOn ? (left === 1 ? 'this is the last' : `${left} left with this one`) : `${left} still to come`
 
 function CampaignLine({ campaign }: { readonly campaign: BlitzCampaign }) {
   const { words, turns, isOn, left, against, steps, cite } = campaign
@@ -19,7 +20,7 @@ function CampaignLine({ campaign }: { readonly campaign: BlitzCampaign }) {
       </p>
       <p className="quiet">
         {turns.length === 0 ? 'No blitz turns as things stand' : listed(turns.map(turnName), 'and')}
-        {left > 0 && `; ${leftWords(left)}`}
+        {left > 0 && `; ${leftWords(left, isOn)}`}
         {isOn &&
           `, against ${listed(
             against.map((nation) => NATION_NAMES[nation]),
@@ -56,8 +57,8 @@ export function Blitz() {
           ...campaign.starts.flatMap(({ when }) => inputsOf(when)),
         ] as const)
       : []),
-    ...campaign.against.flatMap(({ when }) => inputsOf(when)),
   ])
+  const quarries = clauses.campaigns.flatMap(({ against }) => against.flatMap(({ when }) => inputsOf(when)))
   const needed = campaigns.flatMap(({ needs }) => needs).flatMap((fact): readonly Input[] => (isFactId(fact) ? [{ of: 'fact', fact }] : []))
   const winter: readonly Input[] = [
     { of: 'fact', fact: clauses.severeWinter.attack },
@@ -89,7 +90,7 @@ export function Blitz() {
           {sentence(severeWinter.words)} <RuleLabel cite={severeWinter.cite} />
         </p>
       </div>
-      <Reads heading="What blitz turns on" inputs={[...needed, ...reads.slice(0, 3)]} more={[...reads, ...winter]} />
+      <Reads heading="What blitz turns on" inputs={[...needed, ...reads]} more={[...quarries, ...winter]} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { WarCell } from '../../counsel/index.ts'
 import { isMinor, isPower, type Nation, POWERS } from '../../rules/index.ts'
+import { Mark } from '../parts/mark.tsx'
 import { Matrix, type MatrixCell, type MatrixHeading } from '../parts/matrix.tsx'
 import { useNarrow } from '../parts/narrow.ts'
 import { typeset } from '../wording.ts'
@@ -11,11 +12,11 @@ const TONES = { open: 'yes', war: 'quiet', closed: 'no', moot: 'quiet' } as cons
 function small(cell: WarCell) {
   switch (faceOf(cell)) {
     case 'open':
-      return <span className={cell.means === null ? undefined : 'means-another'}>{cell.price ?? '✓'}</span>
+      return <span className={cell.means === null ? undefined : 'means-another'}>{cell.price ?? <Mark is="yes" />}</span>
     case 'war':
       return <span className="war-mark" />
     case 'closed':
-      return '✕'
+      return <Mark is="no" />
     case 'moot':
       return '·'
   }
@@ -24,7 +25,7 @@ function small(cell: WarCell) {
 /** The same on a line of its own. */
 function wide(cell: WarCell): string {
   const face = faceOf(cell)
-  if (face !== 'open') return { war: FACE_LABELS.war, closed: '✕', moot: '–' }[face]
+  if (face !== 'open') return { war: FACE_LABELS.war, closed: 'may not', moot: '–' }[face]
   return cell.price === null ? 'may' : brpsWords(cell.price)
 }
 
@@ -50,8 +51,9 @@ interface Props {
 export function WarMatrix({ cells, open, opened }: Props) {
   const isNarrow = useNarrow()
   const byKey = new Map(cells.map((cell) => [`${cell.by} ${cell.on}`, cell]))
-  const columns: readonly MatrixHeading[] = nationsIn(cells).here.map((on) => ({ id: on, words: bareName(on), group: groupOf(on) }))
-  const rows: readonly MatrixHeading[] = POWERS.map((by) => {
+  const { here } = nationsIn(cells)
+  const columns: readonly MatrixHeading[] = here.map((on) => ({ id: on, words: bareName(on), group: groupOf(on) }))
+  const rows: readonly MatrixHeading[] = POWERS.filter((by) => here.includes(by)).map((by) => {
     const ways = cells.filter((cell) => cell.by === by && cell.allowed).length
     return { id: by, words: isNarrow ? `${bareName(by)}: ${ways === 0 ? 'none open' : `${ways} open`}` : bareName(by) }
   })
@@ -64,7 +66,7 @@ export function WarMatrix({ cells, open, opened }: Props) {
     <div className="war-matrix">
       <Matrix
         caption="Who may declare war on whom"
-        corner="on →"
+        corner="declares on"
         rows={rows}
         columns={columns}
         cellAt={cellAt}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type WarCell, warRoomDoor } from '../../counsel/index.ts'
 import { refuse, turnName } from '../../rules/index.ts'
 import type { SheetPage } from '../page.ts'
+import { Mark } from '../parts/mark.tsx'
 import { useNarrow } from '../parts/narrow.ts'
 import { askOf, type Sheet } from '../situation/sheet.ts'
 import type { Asked } from '../situation/sheet-address.ts'
@@ -23,16 +24,19 @@ function Legend({ hasPrices }: { readonly hasPrices: boolean }) {
   return (
     <ul className="war-legend" aria-label="Signs">
       <li>
-        <span className="cell-yes">{hasPrices ? '10' : '✓'}</span> may declare war{hasPrices && ', for so many BRPs'}
+        <span className="cell-yes">{hasPrices ? '10' : <Mark is="yes" />}</span> may declare war{hasPrices && ', for so many BRPs'}
       </li>
       <li>
-        <span className="cell-yes means-another">{hasPrices ? '35' : '✓'}</span> and it means war with the power that holds it
+        <span className="cell-yes means-another">{hasPrices ? '35' : <Mark is="yes" />}</span> and it means war with the power that holds it
       </li>
       <li>
         <span className="war-mark" /> at war
       </li>
       <li>
-        <span className="cell-no">✕</span> forbidden
+        <span className="cell-no">
+          <Mark is="no" />
+        </span>{' '}
+        forbidden
       </li>
       <li>
         <span className="cell-quiet">·</span> nothing to declare
@@ -49,11 +53,14 @@ function WarRoomPage() {
   const answer = ask(warRoomDoor)
   const cell = answer.ok ? cellIn(answer.cells, asked.parts) : undefined
   const key = cell === undefined ? undefined : `${cell.by} ${cell.on}`
-  // On the phone an opened cell stands above the list and is gone to.
+  // On the phone an opened cell stands above the list and is gone to; on the desk it comes into sight below the matrix.
   useEffect(() => {
-    if (key === undefined || !isNarrow) return
-    head.current?.focus({ preventScroll: true })
-    head.current?.scrollIntoView({ block: 'start' })
+    if (key === undefined || head.current === null) return
+    const { top } = head.current.getBoundingClientRect()
+    if (isNarrow) {
+      head.current.focus({ preventScroll: true })
+      head.current.scrollIntoView({ block: 'start' })
+    } else if (top > innerHeight * 0.7) scrollBy({ top: top - innerHeight * 0.5 })
   }, [key, isNarrow])
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const { book, situation } = sheet
