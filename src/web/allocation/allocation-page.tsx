@@ -13,7 +13,7 @@ import { Onlookers } from './onlookers.tsx'
 import { factionOf, type Plan, planOf, whyNot } from './plan.ts'
 import { Planner } from './planner.tsx'
 import '../style/allocation.css'
-import { headingWords, leftWords, limitWords, momentWords, receivesNothing } from './words.ts'
+import { ALL_PLACED, headingWords, leftWords, limitWords, momentWords, receivesNothing } from './words.ts'
 
 /** How many points are left, and what binds them. */
 function Purse({ plan, place }: { readonly plan: Plan; readonly place: RefObject<HTMLElement | null> }) {
@@ -38,6 +38,11 @@ function Purse({ plan, place }: { readonly plan: Plan; readonly place: RefObject
       <p className="quiet">
         {limitWords(limit.value, points)} <RuleLabel cite={limit.cite} />
       </p>
+      {left === 0 && points > 0 && (
+        <p className="quiet">
+          {ALL_PLACED} <RuleLabel cite={sheet.book.clauses.pointsReceived} />
+        </p>
+      )}
       <div className="purse-points">
         <span className="quiet">Points to place{points !== received && `; the book hands out ${received}`}</span>
         <Stepper
@@ -72,7 +77,7 @@ function PurseBar({ plan, place }: { readonly plan: Plan; readonly place: RefObj
 }
 
 function AllocationPage() {
-  const { sheet, asked, turnTo, change } = useSheet()
+  const { sheet, asked, changes, turnTo, change } = useSheet()
   const plan = planOf(sheet, asked)
   const { by } = plan
   const purse = useRef<HTMLElement>(null)
@@ -110,7 +115,7 @@ function AllocationPage() {
         <div className="allocation-plan">
           {plan.points === 0 && plan.placed === 0 ? (
             <Empty title={receivesNothing(by)}>
-              <p>The lines beside say why. Give it points to place there, or change what they read.</p>
+              <p>The lines of its powers say why. Give it points to place, or change what the lines read.</p>
             </Empty>
           ) : (
             <Planner plan={plan} />
@@ -122,6 +127,9 @@ function AllocationPage() {
           <Onlookers plan={plan} />
         </div>
       </div>
+      <p className="unseen" role="status">
+        {changes > 0 && `${Math.abs(plan.points - plan.placed)} ${leftWords(plan.points - plan.placed, plan.points)}`}
+      </p>
       <PurseBar plan={plan} place={purse} />
     </div>
   )

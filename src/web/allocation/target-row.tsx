@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isMinorTarget, isTrackTarget, type Refusal, sideOf, targetName } from '../../rules/index.ts'
+import { isMinorTarget, isTrackTarget, type Refusal, type Side, sideOf, targetName } from '../../rules/index.ts'
 import { standingWords } from '../dossier/ladder.tsx'
 import { alliedColour, paintClass, paintOf, rungsOf } from '../dossier/rungs.ts'
 import { type Study, study } from '../dossier/study.ts'
@@ -11,7 +11,7 @@ import { useSheet } from '../situation/use-sheet.ts'
 import { RuleLabel } from '../what-if/rule-label.tsx'
 import { facesWords, sentence, signed, sixthsOf, typeset } from '../wording.ts'
 import type { Place, Plan } from './plan.ts'
-import { besideWords, gainWords, usableWords, withoutWords } from './words.ts'
+import { besideWords, gainWords, lossWords, usableWords, withoutWords } from './words.ts'
 
 interface Props {
   readonly plan: Plan
@@ -54,11 +54,11 @@ function Bars({ now, bare }: { readonly now: Study; readonly bare: Study | undef
   return <OddsBars odds={odds.filter(({ ways, was }) => ways > 0 || (was ?? 0) > 0)} />
 }
 
-/** Faces that bring the roller's side something that lasts. */
-const gains = ({ answer, table, roll }: Study): number =>
+/** Faces that bring a side something that lasts. */
+const gains = ({ answer, table }: Study, side: Side): number =>
   Object.values(answer.results).filter(({ result }) => {
     const band = table.bands.find(({ id }) => id === result)
-    return band?.policy !== undefined && band.favours === sideOf(roll.by)
+    return band?.policy !== undefined && band.favours === side
   }).length
 
 /** What a roll would bring with the points planned, and without them. */
@@ -67,6 +67,7 @@ function Preview({ now, bare, place, plan }: Omit<Props, 'bare'> & { readonly no
   const [isOpen, setOpen] = useState(false)
   const isPlaced = place.points > 0
   const side = sideOf(plan.by)
+  const other = side === 'axis' ? 'allies' : 'axis'
   const without = isPlaced && bare?.answer.total !== now.answer.total ? bare : undefined
   const bars = answerRefusals(now, isPlaced)
   return (
@@ -82,9 +83,9 @@ function Preview({ now, bare, place, plan }: Omit<Props, 'bare'> & { readonly no
         <b className="preview-total">{signed(now.answer.total)}</b>
         <Strip study={now} />
       </p>
-      <p className="preview-words" data-gains={gains(now)}>
-        <b>{gainWords(gains(now), side)}</b>
-        {without !== undefined && <span className="was">; {withoutWords(gains(without))}</span>}
+      <p className="preview-words" data-gains={gains(now, side)}>
+        <b>{gainWords(gains(now, side), side)}</b>, {lossWords(gains(now, other), other)}
+        {without !== undefined && <span className="was">; {withoutWords(gains(without, side), gains(without, other))}</span>}
       </p>
       <p className="quiet">{likeliest(now)}</p>
       {bars.length > 0 && <Reasons refusals={bars} name={targetName(place.target)} />}
@@ -121,6 +122,12 @@ function TrackNote() {
   )
 }
 
+/** That no points are left at all is said once, above; a target that takes some says it too. */
+const isWorthSaying =
+  (points: number) =>
+  ({ data }: Refusal): boolean =>
+    points > 0 || data['target'] !== undefined
+
 /** One target: its points, what stops them, and what a roll would bring. */
 export function TargetRow({ plan, place, bare }: Props) {
   const { sheet, changeInput } = useSheet()
@@ -143,7 +150,7 @@ export function TargetRow({ plan, place, bare }: Props) {
           most={most}
           set={(value) => changeInput({ of: 'points', faction: plan.by, target }, value)}
         />
-        {(points > 0 || most === 0) && points >= most && <Reasons refusals={stops} name={name} />}
+        {points >= most && <Reasons refusals={stops.filter(isWorthSaying(points))} name={name} />}
       </div>
       {now?.ok && <Preview now={now.study} bare={was?.ok ? was.study : undefined} place={place} plan={plan} />}
     </li>

@@ -17,15 +17,18 @@ export const momentWords = (turn: Turn, isYearStart: boolean): string =>
 
 export const limitWords = (limit: number, points: number): string => `at most ${limit} in one target, a third of ${points}`
 
+export const ALL_PLACED = 'all are placed: one must be taken back before another goes elsewhere'
+
 export const besideWords = (points: number): string => (points === 0 ? 'no points of its own yet' : `with ${pointsWords(points)}`)
 
 const SIDE_ADJECTIVES: Readonly<Record<Side, string>> = { axis: 'Axis', allies: 'Allied' }
 
-/** How many faces bring the roller's side something. */
+/** How many faces bring one's own side something, and how many the other. */
 export const gainWords = (faces: number, side: Side): string => `${chanceWords(faces)} for an ${SIDE_ADJECTIVES[side]} gain`
+export const lossWords = (faces: number, side: Side): string => `${chanceWords(faces)} for an ${SIDE_ADJECTIVES[side]} one`
 
 /** The same without what is placed there. */
-export const withoutWords = (faces: number): string => `it was ${chanceWords(faces)} without these points`
+export const withoutWords = (own: number, other: number): string => `without these points ${own} and ${other} in 6`
 
 export const usableWords = (most: number): string =>
   most === 0 ? 'none can be used any more this year' : `at most ${most} can still be used this year`

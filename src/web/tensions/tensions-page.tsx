@@ -18,11 +18,12 @@ import { TrackPanel } from './track-panel.tsx'
 import { TurnDesk } from './turn-desk.tsx'
 import { TurnEditor, TurnRolls } from './turn-editor.tsx'
 import { TurnsBar } from './turns-bar.tsx'
-import { addedWords, leadWords, phaseName } from './words.ts'
+import { addedWords, leadWords, phaseName, spokenLevels } from './words.ts'
 
 /** The three tracks at a glance, after the turn that is shown. */
 function Tracks({ answer, isByPhase }: { readonly answer: TensionTurnAnswer; readonly isByPhase: boolean }) {
-  const { book } = useSheet().sheet
+  const { sheet, asked } = useSheet()
+  const { book } = sheet
   const kept = TRACKS.filter((track) => answer.tracks[track] !== undefined)
   return (
     <section className="tracks" aria-label="The tracks">
@@ -58,6 +59,9 @@ function Tracks({ answer, isByPhase }: { readonly answer: TensionTurnAnswer; rea
           .
         </p>
       )}
+      <p className="unseen" role="status">
+        {asked.parts['turns'] !== undefined && spokenLevels(kept.map((track) => [TRACK_NAMES[track], answer.tracks[track]?.after ?? 0]))}
+      </p>
     </section>
   )
 }

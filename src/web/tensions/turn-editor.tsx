@@ -126,7 +126,11 @@ function Doings({ told }: { readonly told: ToldTurn }) {
         label={done.length === 0 ? 'Find what happened' : 'Find what else happened'}
         value={search}
         search={setSearch}
-        found={sought === '' ? `${own.size} facts move tension` : `${found.length}${done.length === 0 ? '' : ' more'} found`}
+        found={
+          sought === ''
+            ? `${own.size} facts move tension: try a place or a country`
+            : `${found.length}${done.length === 0 ? '' : ' more'} found`
+        }
       />
       {found.slice(0, MOST_FOUND).map((fact) => (
         <InputControl key={fact} input={{ of: 'fact', fact }} />

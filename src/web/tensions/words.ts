@@ -33,6 +33,15 @@ export const leadWords = (isByPhase: boolean): string =>
     ? 'Levels move once a turn, in the diplomatic phase, by what the turn before brought. An event counts once in the game.'
     : 'Levels move as things happen. Tell what happens in a turn, and every line says what it adds and when.'
 
+/** How the tracks stand, for those who do not see them move. */
+export const spokenLevels = (levels: readonly (readonly [name: string, level: number])[]): string =>
+  typeset(
+    listed(
+      levels.map(([name, level]) => `${name} ${level}`),
+      'and',
+    ),
+  )
+
 export const phaseName = (turn: Turn, isByPhase: boolean): string => (isByPhase ? `Phase of ${turnName(turn)}` : turnName(turn))
 
 export const movedWords = (before: number, after: number): string =>
