@@ -17,9 +17,14 @@ describe('chances as they are said', () => {
   })
 
   test('what is finer is rounded and told exactly beside', () => {
-    const [rare, usual] = sharesOf([chance(1, 46_656), chance(46_655, 46_656)])
-    expect(rare).toMatchObject({ ways: 21, of: 1_000_000, exact: 'exactly 1 in 46656' })
-    expect(usual?.ways).toBe(999_979)
+    const [rare, usual, never] = sharesOf([chance(1, 46_656), chance(46_655, 46_656), chance(0, 1)])
+    expect(rare).toMatchObject({ ways: 1, of: 46_656, exact: 'exactly 1 in 46656' })
+    expect(usual).toMatchObject({ ways: 99, of: 100, exact: 'exactly 46655 in 46656' })
+    expect(never).toEqual({ ways: 0, of: 100 })
+  })
+
+  test('what was is said out of the same number', () => {
+    expect(sharesOf([chance(1, 6)], [chance(1, 4)])).toEqual([{ ways: 2, of: 12, was: 3 }])
   })
 
   test('tries that are alike succeed as the engine says', () => {

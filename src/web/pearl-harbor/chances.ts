@@ -4,6 +4,8 @@ import { both, chance, type ExactChance, either, NEVER, otherwise } from '../../
 export interface Share {
   readonly ways: number
   readonly of: number
+  /** The ways there were before, out of the same number. */
+  readonly was?: number
   readonly exact?: string
 }
 
@@ -17,21 +19,26 @@ const divisor = (one: bigint, other: bigint): bigint => (other === 0n ? one : di
 
 /** Three dice at most are said as they are; more are rounded. */
 const MOST_WAYS = 216n
-const ROUND = [100, 1000, 10_000, 1_000_000]
 
 const part = ({ of, in: among }: ExactChance): number => Number((of * 1_000_000_000n) / among) / 1_000_000_000
 
-/** Chances of one chart, all out of the same number. */
-export function sharesOf(chances: readonly ExactChance[]): readonly Share[] {
-  const common = chances.reduce((so, { in: among }) => (so * among) / divisor(so, among), 6n)
-  if (common <= MOST_WAYS) return chances.map((one) => ({ ways: Number((one.of * common) / one.in), of: Number(common) }))
-  const isFine = (of: number): boolean => chances.every((one) => one.of === 0n || part(one) * of >= 0.5)
-  const of = ROUND.find(isFine) ?? 1_000_000
-  return chances.map((one) => ({
-    ways: Math.round(part(one) * of),
-    of,
-    ...(one.of === 0n ? {} : { exact: `exactly ${one.of} in ${one.in}` }),
-  }))
+/** In hundredths; what is rarer as one in so many. Only what is certain is a hundred in a hundred. */
+function rounded(one: ExactChance): Share {
+  const of = part(one)
+  if (one.of === 0n || one.of === one.in) return { ways: one.of === 0n ? 0 : 100, of: 100 }
+  const exact = `exactly ${one.of} in ${one.in}`
+  return of < 0.005 ? { ways: 1, of: Number((one.in + one.of / 2n) / one.of), exact } : { ways: Math.min(99, Math.round(of * 100)), of: 100, exact }
+}
+
+/** Chances of one chart: all out of the same number where dice can still be counted. */
+export function sharesOf(chances: readonly ExactChance[], before: readonly ExactChance[] = []): readonly Share[] {
+  const common = [...chances, ...before].reduce((so, { in: among }) => (so * among) / divisor(so, among), 6n)
+  const isCounted = common <= MOST_WAYS
+  return chances.map((one, index) => {
+    const share = isCounted ? { ways: Number((one.of * common) / one.in), of: Number(common) } : rounded(one)
+    const past = before[index]
+    return past === undefined ? share : { ...share, was: Math.round(part(past) * share.of) }
+  })
 }
 
 /** That none, one, two … of tries succeed, each with a chance of its own. */

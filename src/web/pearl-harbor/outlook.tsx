@@ -26,23 +26,23 @@ interface ChartProps {
 
 /** Chances as bars, beside what they were. */
 export function Chart({ heading, chances, before, paint }: ChartProps) {
-  const was = chances.map(({ id }) => (before === undefined ? undefined : (before.find((one) => one.id === id)?.chance ?? '0')))
-  const shares = sharesOf([...chances.map(({ chance }) => chance), ...was.flatMap((one) => one ?? [])].map(chanceFrom))
+  const was = before && chances.map(({ id }) => before.find((one) => one.id === id)?.chance ?? '0')
+  const shares = sharesOf(
+    chances.map(({ chance }) => chanceFrom(chance)),
+    was?.map(chanceFrom),
+  )
   return (
     <section className="panel chart">
       <h3>{heading}</h3>
       <OddsBars
         odds={chances.map(({ id, words, figure }, index) => {
-          const { ways = 0, of = 6, exact } = shares[index] ?? {}
-          const past = before === undefined ? undefined : shares[chances.length + index]?.ways
+          const { exact, ...share } = shares[index] ?? { ways: 0, of: 6 }
           return {
             id,
             words,
-            ways,
-            of,
             paint,
+            ...share,
             ...(figure === undefined ? {} : { figure }),
-            ...(past === undefined ? {} : { was: past }),
             ...(exact === undefined ? {} : { when: exact }),
           }
         })}

@@ -186,9 +186,7 @@ function Second({ strike, eyes }: StageProps) {
             ))}
           </ul>
         )}
-        {tried !== undefined && tried.tries.every(({ succeeds }) => !succeeds) && (
-          <p className="quiet">Nobody comes up with the strike force.</p>
-        )}
+        {tried?.tries.every(({ succeeds }) => !succeeds) && <p className="quiet">Nobody comes up with the strike force.</p>}
         {tried !== undefined && <Effects effects={tried.effects} />}
       </Stage>
     </>
