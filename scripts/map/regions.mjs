@@ -74,7 +74,6 @@ export const PACIFIC = {
   india: ['ind', 'pak', 'bgd', 'lka', 'npl', 'btn'],
   us: [],
   others: ['afg', 'irn', 'tkm'],
-  guam: ['gum'],
 }
 
 const names = (region, country, ...list) => list.map((name) => [country, name, region])

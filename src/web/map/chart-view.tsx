@@ -6,7 +6,7 @@ import type { Tint } from './lands.ts'
 import { Mark } from './mark.tsx'
 import { nearestThat, WAYS } from './steering.ts'
 import type { Country, Region, Survey, Town } from './survey.ts'
-import { countsFor, placeTitle, printed, targetTitle } from './words.ts'
+import { countsFor, mapName, placeTitle, printed, targetTitle } from './words.ts'
 
 interface Props {
   readonly title: string
@@ -23,6 +23,10 @@ interface Props {
 }
 
 const USUAL_WIDTH = 800
+/** Beyond this a line would fill a small country. */
+const WIDEST_LINE = 20
+/** From so far off only the towns that changed hands are shown; the nearer views show them all. */
+const FAR = 4
 const POWERS_NAMED = ['germany', 'france', 'britain', 'italy', 'russia', 'japan', 'china']
 
 /** How many units of the chart make a pixel: letters and marks keep their size when the chart does not. */
@@ -65,7 +69,7 @@ function Shape({ region, chart, grain }: { readonly region: Region; readonly cha
             d={path}
             className={`line-within line-${tint.hold} camp-${tint.camp}`}
             clipPath={`url(#${clip})`}
-            strokeWidth={grain * 8}
+            strokeWidth={Math.min(grain * (tint.hold === 'hexes' ? 7 : 5), WIDEST_LINE)}
             strokeDasharray={
               tint.hold === 'income' ? `${grain * 7} ${grain * 4}` : tint.hold === 'units' ? `${grain * 2} ${grain * 4}` : undefined
             }
@@ -93,7 +97,7 @@ function labelsOf({ survey, chosen, pointed }: Props, grain: number): readonly L
   const isPower = ({ id }: Region): boolean => POWERS_NAMED.includes(id)
   return [
     ...survey.towns.filter(isHeld).flatMap(town),
-    ...survey.countries.filter(({ regions }) => regions.length > 0).flatMap(({ target }) => named(target, targetTitle(target), 12.5)),
+    ...survey.countries.filter(({ regions }) => regions.length > 0).flatMap(({ target }) => named(target, mapName(target), 12.5)),
     ...survey.others.filter(isPower).flatMap(({ id, land }) => named(id, printed(land.name).toUpperCase(), 10.5)),
     ...survey.towns.filter((one) => !isHeld(one) && isTown(one) && one.hasChangedHands).flatMap(town),
     ...survey.others.filter((one) => !isPower(one)).flatMap(({ id, land }) => named(id, printed(land.name), 10.5)),
@@ -101,11 +105,17 @@ function labelsOf({ survey, chosen, pointed }: Props, grain: number): readonly L
   ]
 }
 
+function seenFrom(grain: number, { survey, chosen }: Props): Survey {
+  if (grain < FAR) return survey
+  return { ...survey, towns: survey.towns.filter(({ place, hasChangedHands }) => hasChangedHands || place === chosen) }
+}
+
 /** A sheet of the map with everything on it that can be asked about. */
-export function ChartView(props: Props) {
+export function ChartView(given: Props) {
+  const { frame, grain } = useGrain(given.box[2])
+  const props = { ...given, survey: seenFrom(grain, given) }
   const { title, survey, box, chosen, pointed, point, choose, link, say } = props
   const { names, places, width } = CHARTS[survey.chart]
-  const { frame, grain } = useGrain(box[2])
   const roving = survey.towns.find(({ place }) => place === chosen)?.place ?? survey.towns[0]?.place
   const size = 4.4 * grain
   const marks = survey.towns.flatMap(({ place }): readonly Box[] => {

@@ -27,7 +27,8 @@ const overlaps = ([a, b, w, h]: Box, [c, d, v, g]: Box): boolean => a < c + v &&
 function boxOf({ anchor, x, y, ...label }: Written): Box {
   const width = widthOf(label)
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
-  return [left, y - label.size * 0.8, width, label.size * 1.05]
+  const room = label.stands === 'on' ? label.size * 0.4 : 0
+  return [left - room, y - label.size * 0.8, width + room * 2, label.size * 1.05]
 }
 
 /** Where a label may stand, the best first. */
@@ -36,7 +37,7 @@ function stances(label: Label): readonly Written[] {
   const [x, y] = at
   const middle = y + size * 0.32
   if (label.stands === 'on') {
-    const shifts = [0, -1.1, 1.1, -2.1, 2.1]
+    const shifts = [0, -1.1, 1.1, -2.2, 2.2]
     return shifts.map((shift) => ({ ...label, x, y: middle + shift * size, anchor: 'middle' }))
   }
   return [

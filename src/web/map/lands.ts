@@ -109,7 +109,6 @@ const PACIFIC: Readonly<Record<string, Land>> = {
   australia: land('Australia', 'australia'),
   india: land('India', 'delhi'),
   us: land('U.S.', 'pearlHarbor'),
-  guam: land('Guam', 'guam'),
   others: land(''),
 }
 

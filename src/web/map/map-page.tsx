@@ -96,27 +96,25 @@ function MapPage() {
   return (
     <div className="map-page">
       <Patterns />
-      <header className="dossier-head">
+      <header className="dossier-head map-head">
         <div>
           <p className="label">Map</p>
           <h1>Who stands where</h1>
         </div>
+        <Choice
+          name="view"
+          legend="View of Europe"
+          isQuiet
+          value={view}
+          options={VIEWS.map((id) => ({ id, words: VIEW_LABELS[id] }))}
+          choose={(id) => adjust({ parts: { view: id === 'europe' ? undefined : id } })}
+        />
       </header>
       <div className="map-sheets">
         <section className="map-sheet" aria-labelledby="map-europe">
-          <div className="map-bar">
-            <h2 id="map-europe" className="unseen">
-              Europe
-            </h2>
-            <Choice
-              name="view"
-              legend="View"
-              isQuiet
-              value={view}
-              options={VIEWS.map((id) => ({ id, words: VIEW_LABELS[id] }))}
-              choose={(id) => adjust({ parts: { view: id === 'europe' ? undefined : id } })}
-            />
-          </div>
+          <h2 id="map-europe" className="unseen">
+            Europe
+          </h2>
           <ChartView title="Europe" survey={chart('europe')} box={VIEW_BOXES[view]} {...common} />
         </section>
         <aside className="map-aside" aria-label="What is pointed at">

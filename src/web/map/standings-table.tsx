@@ -57,7 +57,6 @@ export function StandingsTable({ by, sort, isDown }: Props) {
     <th scope="col" aria-sort={one === sort ? (isDown ? 'descending' : 'ascending') : 'none'} className={`col-${one}`}>
       <button type="button" onClick={() => order(one)}>
         {SORT_LABELS[one]}
-        <span aria-hidden="true">{one === sort ? (isDown ? ' ↓' : ' ↑') : ''}</span>
       </button>
     </th>
   )

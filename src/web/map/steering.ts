@@ -15,7 +15,7 @@ export function nearestThat<I extends string>(points: Readonly<Partial<Record<I,
     const [dx, dy] = [x - here[0], y - here[1]]
     const along = dx * east + dy * south
     const aside = Math.abs(dx * south) + Math.abs(dy * east)
-    return along > 0 && aside <= along * 2 ? [{ id, distance: along + aside * 2 }] : []
+    return along > 0 && aside <= along * 1.25 ? [{ id, distance: along + aside * 2 }] : []
   })
   return ahead.toSorted((one, other) => one.distance - other.distance)[0]?.id
 }

@@ -7,7 +7,7 @@ import type { Camp, Hold, Tint } from './lands.ts'
 /** All wording of the map stands here. */
 
 export const VIEW_LABELS: Readonly<Record<View, string>> = {
-  europe: 'All Europe',
+  europe: 'All',
   north: 'North',
   west: 'West',
   balkans: 'Balkans',
@@ -38,6 +38,9 @@ const without = (name: string): string => name.replace(/^the /, '')
 
 /** A name as a map prints it. */
 export const printed = (name: string): string => sentence(without(name))
+
+/** A long name, as short as a map needs it. */
+export const mapName = (target: Minor): string => (target === 'belgiumLuxembourg' ? 'Belgium' : targetTitle(target))
 
 export const targetTitle = (target: Minor): string => printed(NATION_NAMES[target])
 export const placeTitle = (place: Place): string => printed(PLACES[place].name)
