@@ -8,6 +8,7 @@ import {
   type Minor,
   type Modifier,
   type Nation,
+  POWERS,
   type Power,
   type Quantity,
   type Side,
@@ -63,6 +64,11 @@ function inputsAt(part: Condition | Quantity, here: Minor | undefined): readonly
     case 'declared':
     case 'just-declared':
       return [{ of: 'declaration', by: part.by, on: part.on as Nation }]
+    case 'declarations':
+      // On any country at all: that is told as a declaration, not by ticking one of fifty.
+      return part.on.length > POWERS.length ? [] : part.on.map((on): Input => ({ of: 'declaration', by: part.by, on }))
+    case 'majors-at-war':
+      return part.against.flatMap((one) => part.among.map((other): Input => ({ of: 'war', one, other })))
     case 'subversion':
       return [{ of: 'subversion' }]
     case 'past-subversions':
