@@ -1,5 +1,6 @@
 import { initiativeDoor, type TensionTurnAnswer } from '../../counsel/index.ts'
-import { FACTION_NAMES, NATION_NAMES, type Rulebook, TRACK_NAMES, TRACKS, type Track } from '../../rules/index.ts'
+import { FACTION_NAMES, NATION_NAMES, type Rulebook, type Struck, strikesIn, TRACK_NAMES, TRACKS, type Track } from '../../rules/index.ts'
+import { Picker } from '../parts/picker.tsx'
 import { useSheet } from '../situation/use-sheet.ts'
 import { InputControl } from '../what-if/input-control.tsx'
 import { Refusals } from '../what-if/refusals.tsx'
@@ -14,9 +15,34 @@ function struckLine(book: Rulebook, name: string) {
   return row === undefined ? undefined : { track: track as Track, row }
 }
 
+/** Events that counted before the run are struck off by hand. */
+function StrikeOff({ struck }: { readonly struck: Struck }) {
+  const { sheet, change } = useSheet()
+  const { book } = sheet
+  const left = strikesIn(book).filter((name) => (struck[name] ?? 0) === 0)
+  const groups = TRACKS.map((track) => ({
+    words: TRACK_NAMES[track],
+    options: left.flatMap((name) => {
+      const line = struckLine(book, name)
+      return line?.track === track ? [{ id: name, words: sentence(line.row.words) }] : []
+    }),
+  }))
+  return (
+    <Picker
+      label="Strike off what counted before"
+      room="widest"
+      value=""
+      options={[{ id: '', words: 'choose an event' }]}
+      groups={groups}
+      pick={(name) => change(['struck', name], 1)}
+    />
+  )
+}
+
 /** Events that have counted and never will again. */
 export function StruckOff({ answer }: { readonly answer: TensionTurnAnswer }) {
-  const { book } = useSheet().sheet
+  const { sheet, change } = useSheet()
+  const { book, situation } = sheet
   if (answer.struck === undefined) return null
   const found = Object.entries(answer.struck).flatMap(([name, times]) => {
     const line = struckLine(book, name)
@@ -36,12 +62,18 @@ export function StruckOff({ answer }: { readonly answer: TensionTurnAnswer }) {
                 <li key={name} data-struck={name}>
                   <s>{sentence(row.words)}</s>
                   {times > 1 && <span className="line-times"> ({times} times)</span>} <RuleLabel cite={row.cite} row={row} />
+                  {(situation.struck[name] ?? 0) > 0 && (
+                    <button type="button" className="button quiet-button" onClick={() => change(['struck', name], undefined)}>
+                      Take back<span className="unseen"> {row.words}</span>
+                    </button>
+                  )}
                 </li>
               ))}
             </ul>
           </div>
         )
       })}
+      <StrikeOff struck={answer.struck} />
     </section>
   )
 }

@@ -103,9 +103,17 @@ export function runOf(sheet: Sheet, asked: Asked): Run {
  * The turn of the run that the page shows: where levels move as things happen, the last one told of; where they move in the phase of
  * the turn after, that phase.
  */
-export function shownIn({ answer, told }: Run, { parts }: Asked): number {
-  const last = (answer?.run.length ?? told.length) - 1
+export function shownIn(run: Run, { parts }: Asked): number {
+  const last = turnsIn(run).length - 1
   return parts['at'] === undefined ? last : Math.min(Number(parts['at']), last)
+}
+
+/** The turns that can be shown: those told of, and where levels move in the phase after, that of the next. */
+export function turnsIn({ told, isByPhase }: Run): readonly Turn[] {
+  const turns = told.map(({ turn }) => turn)
+  const last = turns.at(-1)
+  const next = isByPhase && last !== undefined ? turnAfter(last) : undefined
+  return next === undefined ? turns : [...turns, next]
 }
 
 /** The told turn whose doings count in the answer shown: the same, or where levels move in the phase after it, the one before. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TensionTurnAnswer } from '../../counsel/index.ts'
-import { TRACK_NAMES, TRACKS, type Turn, turnName } from '../../rules/index.ts'
+import { TRACK_NAMES, TRACKS, turnName } from '../../rules/index.ts'
 import type { SheetPage } from '../page.ts'
 import { Empty } from '../parts/empty.tsx'
 import { TensionTrack } from '../parts/tension-track.tsx'
@@ -13,12 +13,12 @@ import { sentence } from '../wording.ts'
 import { Allowed, Mobilized } from './allowed.tsx'
 import { History } from './history.tsx'
 import { Border, Initiative, StruckOff } from './phase.tsx'
-import { countedAt, type Run, runOf, shownIn, type ToldTurn, whyNot } from './run.ts'
+import { countedAt, type Run, runOf, shownIn, type ToldTurn, turnsIn, whyNot } from './run.ts'
 import { TrackPanel } from './track-panel.tsx'
 import { TurnDesk } from './turn-desk.tsx'
 import { TurnEditor, TurnRolls } from './turn-editor.tsx'
 import { TurnsBar } from './turns-bar.tsx'
-import { addedWords, leadWords, phaseName, spokenLevels } from './words.ts'
+import { addedWords, inTurn, leadWords, phaseName, spokenLevels } from './words.ts'
 
 /** The three tracks at a glance, after the turn that is shown. */
 function Tracks({ answer, isByPhase }: { readonly answer: TensionTurnAnswer; readonly isByPhase: boolean }) {
@@ -146,7 +146,7 @@ function TensionsPage() {
   const run = runOf(sheet, asked)
   const shown = shownIn(run, asked)
   const answer = run.answer?.run[shown]
-  const turn = (answer?.turn ?? run.told[shown]?.turn ?? sheet.situation.turn) as Turn
+  const turn = turnsIn(run)[shown] ?? sheet.situation.turn
   const told = run.told[countedAt(run, shown)]
   return (
     <div className="tensions">
@@ -168,16 +168,16 @@ function TensionsPage() {
         <>
           <section className="notice" role="alert">
             <h2>The run cannot be so</h2>
-            <Refusals refusals={run.refusals} />
+            <Refusals refusals={run.refusals.map((refusal) => inTurn(refusal, turnsIn(run)))} />
           </section>
-          {told !== undefined && (
-            <TurnDesk run={run} told={told}>
-              <div className="turn-told">
+          <div className="turn-told">
+            {told !== undefined && (
+              <TurnDesk run={run} told={told}>
                 <TurnEditor run={run} told={told} />
-                <TurnRolls run={run} index={shown} tracks={TRACKS} />
-              </div>
-            </TurnDesk>
-          )}
+              </TurnDesk>
+            )}
+            <TurnRolls run={run} index={shown} tracks={TRACKS} />
+          </div>
         </>
       ) : (
         <>

@@ -155,6 +155,28 @@ test('3.2.7.2: the campaign lists what is struck off, and who has the initiative
   await context.close()
 })
 
+test('3.2.7.2: an event struck off before the run is written into the situation, and taken back', async () => {
+  const situation = { edition: 'campaign', turn: '1940 summer' }
+  const turns = [{ facts: { 'paris.controller': 'germany' } }]
+  const { context, page } = await openPage(browser, at(situation, turns))
+  await page.getByLabel('Strike off what counted before').selectOption({ index: 1 })
+  await expect.poll(() => page.url()).toContain('struck.')
+  const name = new URLSearchParams(new URL(page.url()).hash.split('?')[1]).toString().match(/struck\.([^=]+)=/)?.[1] ?? ''
+  const struck = { [decodeURIComponent(name)]: 1 }
+  await expect.poll(() => readTrack(page, 'rgt')).toEqual(said(tensions({ ...situation, struck }, turns).run.at(-1), 'rgt'))
+  await page.getByRole('button', { name: /Take back/ }).click()
+  await expect.poll(() => page.url()).not.toContain('struck.')
+  await context.close()
+})
+
+test('3.2.4.7b: a second point in one turn is refused by the season’s name, and the turn can still be told otherwise', async () => {
+  const twice = { tensionPointsUsed: [{ by: 'axis' }, { by: 'axis' }] }
+  const { context, page } = await openPage(browser, at({ edition: 'campaign', turn: '1940 summer' }, [{}, twice]))
+  expect(await page.locator('[role=alert]').textContent()).toContain('Fall 1940')
+  expect(await page.locator('.turn-editor').count()).toBe(1)
+  await context.close()
+})
+
 test('an address whose turns cannot be read is refused', async () => {
   const { context, page } = await openPage(browser, at(SPRING, undefined, { turns: '{nonsense' }))
   expect(await page.locator('[role=alert]').textContent()).toContain('turns')

@@ -1,12 +1,12 @@
-import { type Turn, turnName } from '../../rules/index.ts'
+import { turnName } from '../../rules/index.ts'
 import { useSheet } from '../situation/use-sheet.ts'
-import { type Run, turnsPart } from './run.ts'
+import { type Run, turnsIn, turnsPart } from './run.ts'
 
 /** The turns of the run: choose one, add the next, drop the last. */
 export function TurnsBar({ run, shown }: { readonly run: Run; readonly shown: number }) {
   const { turnTo } = useSheet()
-  const { happened, told, answer, mayGoOn } = run
-  const turns = answer?.run.map(({ turn }) => turn as Turn) ?? told.map(({ turn }) => turn)
+  const { happened, mayGoOn } = run
+  const turns = turnsIn(run)
   const last = turns.length - 1
   return (
     <nav className="turns-bar" aria-label="Turns of the run">

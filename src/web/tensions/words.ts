@@ -1,4 +1,4 @@
-import { type Mobilization, type Moment, POWER_NAMES, type Timing, type Turn, turnName } from '../../rules/index.ts'
+import { type Mobilization, type Moment, POWER_NAMES, type Refusal, type Timing, type Turn, turnName } from '../../rules/index.ts'
 import { listed, sentence, signed, typeset } from '../wording.ts'
 
 /** All wording of the tensions page that is put together from parts. */
@@ -41,6 +41,15 @@ export const spokenLevels = (levels: readonly (readonly [name: string, level: nu
       'and',
     ),
   )
+
+/** A refusal of the engine names a turn by its place in the run; a player names it by its season. */
+export function inTurn({ words, ...refusal }: Refusal, turns: readonly Turn[]): Refusal {
+  const named = words.replace(/^turns\.(\d+): /, (said, index: string) => {
+    const turn = turns[Number(index)]
+    return turn === undefined ? said : `${turnName(turn)}: `
+  })
+  return { ...refusal, words: named.replace('tensionPointsUsed: ', 'points used: ') }
+}
 
 export const phaseName = (turn: Turn, isByPhase: boolean): string => (isByPhase ? `Phase of ${turnName(turn)}` : turnName(turn))
 
