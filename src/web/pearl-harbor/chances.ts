@@ -27,7 +27,9 @@ function rounded(one: ExactChance): Share {
   const of = part(one)
   if (one.of === 0n || one.of === one.in) return { ways: one.of === 0n ? 0 : 100, of: 100 }
   const exact = `exactly ${one.of} in ${one.in}`
-  return of < 0.005 ? { ways: 1, of: Number((one.in + one.of / 2n) / one.of), exact } : { ways: Math.min(99, Math.round(of * 100)), of: 100, exact }
+  return of < 0.005
+    ? { ways: 1, of: Number((one.in + one.of / 2n) / one.of), exact }
+    : { ways: Math.min(99, Math.round(of * 100)), of: 100, exact }
 }
 
 /** Chances of one chart: all out of the same number where dice can still be counted. */

@@ -7,7 +7,7 @@ import { useSheet } from '../situation/use-sheet.ts'
 import { Reads } from '../what-if/reads.tsx'
 import { Refusals } from '../what-if/refusals.tsx'
 import { Outlook } from './outlook.tsx'
-import { outlookArgs, STRIKE_PARTS } from './question.ts'
+import { outlookArgs, STRIKE_PARTS, whyNotParts } from './question.ts'
 import { SetUp } from './set-up.tsx'
 import { SilentBook } from './silent.tsx'
 import { Strike } from './strike.tsx'
@@ -95,9 +95,10 @@ export const page: SheetPage = {
   title: ({ situation }) => `Pearl Harbor, ${turnName(situation.turn)}`,
   whyNot: (sheet, asked) => {
     if (whyNoChapter(sheet.book, 'pearlHarbor').length > 0) return []
-    const answer = askOf(sheet, pearlHarborDoor, outlookArgs(asked, sheet))
+    const { cap, oilResult } = asked.parts
+    const answer = askOf(sheet, pearlHarborDoor, { ...outlookArgs(asked, sheet), ...(cap && { cap }), ...(oilResult && { oilResult }) })
     // A war that is on already is no slip of the address; the page says so itself.
-    return answer.ok ? [] : answer.refusals.filter(({ code }) => code === 'misasked')
+    return [...whyNotParts(asked.parts), ...(answer.ok ? [] : answer.refusals.filter(({ code }) => code === 'misasked'))]
   },
   Page: PearlHarborPage,
 }

@@ -1,4 +1,5 @@
 import type { Arguments } from '../../counsel/index.ts'
+import { type Refusal, refuse } from '../../rules/index.ts'
 import type { Sheet } from '../situation/sheet.ts'
 import type { Asked } from '../situation/sheet-address.ts'
 
@@ -43,6 +44,20 @@ export const facesText = (faces: readonly number[]): string | undefined => (face
 export const padded = (faces: readonly number[]): readonly number[] => faces.map((face) => (face === 0 ? 1 : face))
 
 export const haveFallen = (faces: readonly number[]): boolean => faces.every((face) => face > 0)
+
+const SHAPES: Readonly<Partial<Record<StrikePart, readonly [RegExp, string]>>> = {
+  carrierDice: [/^[0-6]+$/, 'faces from 1 to 6, with 0 for a die that has not fallen'],
+  interceptionDice: [/^[0-6]+$/, 'faces from 1 to 6, with 0 for a die that has not fallen'],
+  second: [/^(yes|no)$/, 'yes or no'],
+  eyes: [/^japan$/, 'japan'],
+}
+
+/** What is wrong with parts that only this page reads. */
+export const whyNotParts = (parts: Asked['parts']): readonly Refusal[] =>
+  Object.entries(SHAPES).flatMap(([name, [shape, words]]) => {
+    const said = parts[name]
+    return said === undefined || shape.test(said) ? [] : [refuse('misasked', `${name}: “${said}”; expected ${words}`)]
+  })
 
 /** A face, as a die would show it. */
 export function thrown(): number {

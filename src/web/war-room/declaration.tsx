@@ -66,15 +66,15 @@ function Was({ cell }: { readonly cell: WarCell }) {
 }
 
 /** What a declaration costs and brings, once nothing stands against it. */
-function Brings({ cell }: { readonly cell: WarCell }) {
+function Brings({ cell, isAsked }: { readonly cell: WarCell; readonly isAsked: boolean }) {
   const { ask, asked } = useSheet()
   const { support, choice } = asked.parts
   const answer = ask(mayDoor, {
     question: 'declare',
     by: cell.by,
     on: cell.on,
-    ...(support === undefined ? {} : { support }),
-    ...(choice === undefined ? {} : { choice }),
+    ...(isAsked && support !== undefined ? { support } : {}),
+    ...(isAsked && choice !== undefined ? { choice } : {}),
   })
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   if (!answer.allowed) return <Refusals refusals={answer.refusals} />
@@ -107,10 +107,10 @@ export function Declaration({ cell, head, close }: Props) {
         </h2>
         <p className="declaration-verdict" role="status">
           <Tag tone={face === 'open' ? 'yes' : face === 'closed' ? 'no' : 'plain'}>{FACE_LABELS[face]}</Tag>
-          {price !== null && (
+          {price !== null && (face === 'open' || price > 0) && (
             <b className="declaration-price">
               {brpsWords(price)}
-              {face === 'closed' && price > 0 && <span className="quiet"> if it might</span>}
+              {face === 'closed' && <span className="quiet"> if it might</span>}
             </b>
           )}
           <Was cell={cell} />
@@ -128,7 +128,7 @@ export function Declaration({ cell, head, close }: Props) {
           )}
           {cell.obstacles.length > 0 && <Obstacles cell={cell} />}
           {isAsked && face === 'open' && <Support on={NATION_NAMES[on]} />}
-          {face === 'open' && <Brings cell={cell} />}
+          {face === 'open' && <Brings cell={cell} isAsked={isAsked} />}
           <Attack by={by} on={on} />
         </div>
         <Reads inputs={[...readsOfObstacles(book, cell), { of: 'war', one: by, other: on }]} more={readsOfPair(book, cell)} />

@@ -19,6 +19,7 @@ import { Stepper } from '../parts/stepper.tsx'
 import { Tag } from '../parts/tag.tsx'
 import { Tick } from '../parts/tick.tsx'
 import { type Input, inputsOf } from '../situation/input.ts'
+import type { Asked } from '../situation/sheet-address.ts'
 import { useSheet } from '../situation/use-sheet.ts'
 import { Consequences } from '../what-if/consequences.tsx'
 import { Reads } from '../what-if/reads.tsx'
@@ -26,6 +27,16 @@ import { Refusals } from '../what-if/refusals.tsx'
 import { FACTION_LABELS, listed } from '../wording.ts'
 
 export const HELP_PARTS = ['helper', 'helped', 'divisions', 'specialForces', 'supplies'] as const
+
+/** What is asked of the door; `attacked` is the country meant where none is named. */
+export const helpArgs = (parts: Asked['parts'], attacked: Country) => ({
+  question: 'intervene',
+  by: parts['helper'] ?? 'westernAllies',
+  on: parts['helped'] ?? attacked,
+  divisions: parts['divisions'] ?? 1,
+  specialForces: parts['specialForces'] === 'true',
+  supplies: parts['supplies'] === 'true',
+})
 
 const HELPERS = FACTIONS.map((id) => ({ id, words: FACTION_LABELS[id] }))
 const HELPED = COUNTRIES.map((id) => ({ id, words: NATION_NAMES[id] }))
@@ -35,13 +46,12 @@ export function Intervention() {
   const { sheet, ask, asked, adjust } = useSheet()
   const { book, judged } = sheet
   const attacked = COUNTRIES.filter((one) => attackersOf(judged, one).length > 0)
-  const on = (asked.parts['helped'] ?? attacked[0] ?? 'poland') as Country
+  const args = helpArgs(asked.parts, attacked[0] ?? 'poland')
+  const { specialForces, supplies } = args
+  const [by, on, divisions] = [args.by as Faction, args.on as Country, Number(args.divisions)]
   const attackers = attackersOf(judged, on)
-  const by = (asked.parts['helper'] ?? 'westernAllies') as Faction
-  const divisions = Number(asked.parts['divisions'] ?? 1)
-  const [specialForces, supplies] = [asked.parts['specialForces'] === 'true', asked.parts['supplies'] === 'true']
   const set = (name: (typeof HELP_PARTS)[number], value: string | undefined): void => adjust({ parts: { [name]: value } })
-  const answer = ask(mayDoor, { question: 'intervene', by, on, divisions, specialForces, supplies })
+  const answer = ask(mayDoor, args)
   const { bars, atPeace } = chapterOf(book, 'intervention')
   const enemies = POWERS.filter((power) => SIDE_OF[power] !== sideOf(by))
   const reads: readonly Input[] = [

@@ -1,6 +1,7 @@
 import type { WarCell } from '../../counsel/index.ts'
 import { type Condition, isMet, isNever, lacking, type WarBar } from '../../rules/index.ts'
 import { ConditionTree } from '../parts/condition-tree.tsx'
+import { Mark } from '../parts/mark.tsx'
 import { useSheet } from '../situation/use-sheet.ts'
 import { RuleLabel } from '../what-if/rule-label.tsx'
 import { sentence } from '../wording.ts'
@@ -35,14 +36,19 @@ function Lifting({ cell, bar }: { readonly cell: WarCell; readonly bar: WarBar }
 export function Obstacles({ cell }: { readonly cell: WarCell }) {
   const { book } = useSheet().sheet
   return (
-    <ul className="refusals obstacles">
+    <ul className="obstacles">
       {cell.obstacles.map((obstacle) => {
         const bar = barBehind(book, cell, obstacle)
         return (
           <li key={`${obstacle.code} ${obstacle.words}`} data-obstacle={obstacle.code}>
-            {sentence(obstacle.words)} {obstacle.cite !== undefined && <RuleLabel cite={obstacle.cite} />}
-            {bar?.ruling !== undefined && <RuleLabel cite={{ book: book.id, rule: bar.ruling }} />}
-            {bar !== undefined && <Lifting cell={cell} bar={bar} />}
+            <Mark is="no" />
+            <div>
+              <p>
+                {sentence(obstacle.words)} {obstacle.cite !== undefined && <RuleLabel cite={obstacle.cite} />}{' '}
+                {bar?.ruling !== undefined && <RuleLabel cite={{ book: book.id, rule: bar.ruling }} />}
+              </p>
+              {bar !== undefined && <Lifting cell={cell} bar={bar} />}
+            </div>
           </li>
         )
       })}

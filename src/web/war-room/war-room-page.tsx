@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { type WarCell, warRoomDoor } from '../../counsel/index.ts'
-import { refuse, turnName } from '../../rules/index.ts'
+import { mayDoor, type Refused, type WarCell, warRoomDoor } from '../../counsel/index.ts'
+import { type Refusal, refuse, turnName } from '../../rules/index.ts'
 import type { SheetPage } from '../page.ts'
 import { Mark } from '../parts/mark.tsx'
 import { useNarrow } from '../parts/narrow.ts'
@@ -11,7 +11,7 @@ import { Refusals } from '../what-if/refusals.tsx'
 import { listed } from '../wording.ts'
 import { Blitz } from './blitz.tsx'
 import { Declaration } from './declaration.tsx'
-import { HELP_PARTS, Intervention } from './intervention.tsx'
+import { HELP_PARTS, helpArgs, Intervention } from './intervention.tsx'
 import { Obligations } from './obligations.tsx'
 import { nationsIn, WarMatrix } from './war-matrix.tsx'
 import { bareName, pairName } from './words.ts'
@@ -91,14 +91,27 @@ function WarRoomPage() {
   )
 }
 
-function whyNot(sheet: Sheet, { parts }: Asked) {
-  const { by, on } = parts
-  if (by === undefined && on === undefined) return []
+const wrongIn = (answer: { readonly ok: true } | Refused): readonly Refusal[] => (answer.ok ? [] : answer.refusals)
+
+/** What is said of help for a country, where the book knows of any. */
+function whyNotHelp(sheet: Sheet, { parts }: Asked): readonly Refusal[] {
+  if (sheet.book.clauses.intervention === undefined || HELP_PARTS.every((name) => parts[name] === undefined)) return []
+  return wrongIn(askOf(sheet, mayDoor, helpArgs(parts, 'poland')))
+}
+
+function whyNot(sheet: Sheet, asked: Asked): readonly Refusal[] {
+  const { by, on, support, choice } = asked.parts
+  if (by === undefined && on === undefined) return whyNotHelp(sheet, asked)
   const answer = askOf(sheet, warRoomDoor)
   if (!answer.ok) return answer.refusals
-  return cellIn(answer.cells, parts) === undefined
-    ? [refuse('misasked', `by=${by ?? ''}&on=${on ?? ''}: expected a power, and another power or a country, such as by=germany&on=turkey`)]
-    : []
+  if (cellIn(answer.cells, asked.parts) !== undefined)
+    return [
+      ...(support === undefined ? [] : wrongIn(askOf(sheet, mayDoor, { question: 'declare', by, on, support, ...(choice && { choice }) }))),
+      ...whyNotHelp(sheet, asked),
+    ]
+  return [
+    refuse('misasked', `by=${by ?? ''}&on=${on ?? ''}: expected a power, and another power or a country, such as by=germany&on=turkey`),
+  ]
 }
 
 export const page: SheetPage = {
