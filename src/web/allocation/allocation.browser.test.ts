@@ -148,9 +148,12 @@ test('an address that asks for nobody’s points is refused', async () => {
   await context.close()
 })
 
-test('nothing scrolls sideways on the phone', async () => {
-  const situation: Document = { ...SPRING, placements: { axis: { hungary: 5, turkey: 1 } } }
+test.each(['2023', 'classic', 'campaign'])('nothing scrolls sideways on the phone: %s', async (edition) => {
+  const situation: Document = { edition, turn: '1941 spring', placements: { axis: { hungary: 2, turkey: 1 } } }
   const { context, page } = await openPage(browser, at(situation, 'axis'), { viewport: PHONE })
+  await page.evaluate(() => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true
+  })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
   await context.close()
 })

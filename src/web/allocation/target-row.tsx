@@ -51,7 +51,9 @@ function Bars({ now, bare }: { readonly now: Study; readonly bare: Study | undef
     figure: band.id,
     when: facesWords(rungs.find((rung) => rung.band === band)?.faces ?? []),
   }))
-  return <OddsBars odds={odds.filter(({ ways, was }) => ways > 0 || (was ?? 0) > 0)} />
+  // The roller's best comes first.
+  const ordered = sideOf(now.roll.by) === 'axis' ? odds.toReversed() : odds
+  return <OddsBars odds={ordered.filter(({ ways, was }) => ways > 0 || (was ?? 0) > 0)} />
 }
 
 /** Faces that bring a side something that lasts. */

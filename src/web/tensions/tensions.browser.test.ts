@@ -183,8 +183,14 @@ test('an address whose turns cannot be read is refused', async () => {
   await context.close()
 })
 
-test('nothing scrolls sideways on the phone', async () => {
-  const { context, page } = await openPage(browser, at(SPRING, [{}, {}, {}, {}]), { viewport: PHONE })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+test.each(['2023', 'classic', 'campaign'])('nothing scrolls sideways on the phone: %s', async (edition) => {
+  const turns = [{ facts: { 'paris.controller': 'germany' } }, {}, {}, {}]
+  const { context, page } = await openPage(browser, at({ edition, turn: '1940 summer' }, turns), { viewport: PHONE })
+  const widest = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await widest()).toBeLessThanOrEqual(PHONE.width)
+  await page.evaluate(() => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true
+  })
+  expect(await widest()).toBeLessThanOrEqual(PHONE.width)
   await context.close()
 })
