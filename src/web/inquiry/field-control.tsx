@@ -24,7 +24,7 @@ function ChoiceControl({ field, shape, value, set, place }: Props & { readonly s
   const label = place === undefined ? fieldLabel(name) : `${place}: ${fieldLabel(name)}`
   const options = [
     ...(isOptional ? [{ id: '', words: NOT_SAID }] : []),
-    ...shape.options.map((option) => ({ id: String(option), words: valueName(name, option) })),
+    ...shape.options.map((option) => ({ id: String(option), words: shape.names?.[option] ?? valueName(name, option) })),
   ]
   const pick = (id: string): void => set(id === '' ? undefined : shape.options.find((option) => String(option) === id))
   const current = value === undefined ? '' : String(value)

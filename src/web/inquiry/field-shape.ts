@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** What may be filled in at one place of a form. */
 export type FieldShape =
-  | { readonly is: 'choice'; readonly options: readonly (string | number)[] }
+  | { readonly is: 'choice'; readonly options: readonly (string | number)[]; readonly names?: Readonly<Record<string, string>> }
   | { readonly is: 'number'; readonly least: number; readonly most: number }
   | { readonly is: 'yes-no' }
   | { readonly is: 'text' }

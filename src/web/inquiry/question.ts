@@ -55,3 +55,14 @@ export const questionAsked = (questions: readonly Question[], thing: string | un
 
 /** As the door wants it. */
 export const putTo = ({ id }: Question, args: Arguments): Arguments => ({ question: id, ...args })
+
+/** What is wrong with an address, as far as the form can see. */
+export function whyNotAsked(questions: readonly Question[], asked: Asked): readonly Refusal[] {
+  const read = readWith(asked)
+  return [
+    ...('refusal' in read ? [read.refusal] : []),
+    ...(questionAsked(questions, asked.thing) === undefined
+      ? [refuse('no-such-question', `no question “${asked.thing}”; there are ${questions.map(({ id }) => id).join(', ')}`)]
+      : []),
+  ]
+}
