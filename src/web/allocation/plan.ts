@@ -1,4 +1,4 @@
-import { allotDoor, mayDoor } from '../../counsel/index.ts'
+import { allotDoor } from '../../counsel/index.ts'
 import {
   FACTIONS,
   type Faction,
@@ -9,6 +9,7 @@ import {
   refuse,
   TARGETS,
   type Target,
+  whyNotAllocate,
 } from '../../rules/index.ts'
 import { put } from '../situation/document.ts'
 import { askOf, readSheet, type Sheet } from '../situation/sheet.ts'
@@ -41,10 +42,9 @@ const PLENTY = 99
 
 const sum = (placements: Placements): number => Object.values(placements).reduce((total, points) => total + points, 0)
 
-/** Every rule that these placements break. */
-function whyNotPlace(sheet: Sheet, by: Faction, placements: Placements, points: number): readonly Refusal[] {
-  return askOf(sheet, mayDoor, { question: 'place', by, placements, points }).refusals
-}
+/** Every rule that these placements break, as the door `may` would name them. */
+const whyNotPlace = ({ book, judged }: Sheet, by: Faction, placements: Placements, points: number): readonly Refusal[] =>
+  whyNotAllocate(book, judged, by, placements, points)
 
 export const factionOf = ({ thing }: Asked): Faction => (isFaction(thing) ? thing : 'axis')
 
