@@ -61,7 +61,7 @@ function CountsControl({ field, shape, value, set }: Props & { readonly shape: F
       {shape.keys.map((key) => {
         const name = valueName(field.name, key)
         return (
-          <div key={key} className="count">
+          <div key={key} className="count-field">
             <span>{name}</span>
             <Stepper
               label={name}

@@ -107,6 +107,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   arm: 'Arm',
   task: 'Task',
   range: 'How far',
+  sent: 'Units',
 }
 
 export const fieldLabel = (name: string): string => FIELDS[name] ?? sentence(name)

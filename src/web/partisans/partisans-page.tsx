@@ -114,7 +114,12 @@ function PartisansPage() {
           <section key={table} className="panel" aria-labelledby={`table-${table}`}>
             <h2 id={`table-${table}`}>{TABLE_WORDS[table]}</h2>
             <p className="quiet">{TABLE_NOTES[table]}</p>
-            <TableRows rows={rows} years={years} />
+            <TableRows
+              key={`${asked.thing} ${asked.parts['land']}`}
+              rows={rows}
+              years={years}
+              isWhole={asked.thing !== undefined || asked.parts['land'] !== undefined}
+            />
           </section>
         )
       })}

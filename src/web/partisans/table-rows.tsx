@@ -85,14 +85,38 @@ function Row({ line, years }: { readonly line: PartisanLine; readonly years: rea
   )
 }
 
-/** The rows of one table, those in force first. */
-export function TableRows({ rows, years }: { readonly rows: readonly PartisanLine[]; readonly years: readonly number[] }) {
-  const isIn = ({ state }: PartisanLine): boolean => state === 'in-force'
-  return (
+const isWaiting = ({ state }: PartisanLine): boolean => state === 'wanting'
+
+interface Props {
+  readonly rows: readonly PartisanLine[]
+  readonly years: readonly number[]
+  /** Rows that wait for something are in sight too. */
+  readonly isWhole: boolean
+}
+
+/** The rows of one table: what counts, and folded away what still waits. */
+export function TableRows({ rows, years, isWhole }: Props) {
+  const waiting = rows.filter(isWaiting)
+  const counted = rows.filter((row) => !isWaiting(row))
+  const listOf = (lines: readonly PartisanLine[]) => (
     <ul className="risings">
-      {[...rows.filter(isIn), ...rows.filter((row) => !isIn(row))].map((line) => (
+      {lines.map((line) => (
         <Row key={line.id} line={line} years={years} />
       ))}
     </ul>
+  )
+  return (
+    <>
+      {counted.length === 0 ? <p className="risings-none">{WORDS.none}</p> : listOf(counted)}
+      {waiting.length > 0 && (
+        <details className="group" open={isWhole}>
+          <summary>
+            <span>{WORDS.waiting}</span>
+            <span className="group-count">{waiting.length}</span>
+          </summary>
+          {listOf(waiting)}
+        </details>
+      )}
+    </>
   )
 }

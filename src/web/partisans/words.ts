@@ -40,6 +40,7 @@ export const WORDS = {
   printed: 'printed',
   within: 'part of another row',
   ahead: (year: number): string => `as it would stand at the start of ${year}, if all else stays as it is`,
-  noRows: 'No row is about this.',
+  none: 'No row counts yet.',
+  waiting: 'Rows that still lack something',
   fixed: 'Nothing to report: wars and results decide it.',
 } as const

@@ -13,6 +13,7 @@ import { useSheet } from '../situation/use-sheet.ts'
 import { Reads } from '../what-if/reads.tsx'
 import { Refusals } from '../what-if/refusals.tsx'
 import { sentence } from '../wording.ts'
+import { Employment } from './employment.tsx'
 import { Entry } from './entry.tsx'
 import { Report } from './report.tsx'
 import { FRIEND_TONES, WORDS } from './words.ts'
@@ -88,6 +89,7 @@ function StatusesPage() {
             <Reads key={nation} inputs={inputs.slice(0, 6)} more={inputs.slice(6)} />
           </div>
           <Entry nation={nation} />
+          <Employment nation={nation} />
         </div>
       </div>
     </div>

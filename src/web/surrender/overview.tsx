@@ -44,9 +44,9 @@ function NationRow({ state }: { readonly state: CapitulationState }) {
           : outlook !== 'done' &&
             trigger !== undefined && (
               <p>
-                {trigger.isMet ? sentence(trigger.words) : `${WORDS.wanting}: ${trigger.wanting.join('; ')}`}{' '}
+                {sentence(trigger.isMet ? trigger.words : `${WORDS.wanting}: ${trigger.wanting.join('; ')}`)}{' '}
                 <RuleLabel cite={trigger.cite} />
-                {triggers.length > 1 && !trigger.isMet && <span className="quiet"> or another of {triggers.length} ways</span>}
+                {triggers.length > 1 && !trigger.isMet && <span className="quiet"> {WORDS.otherWays(triggers.length - 1)}</span>}
               </p>
             )}
         {asked !== undefined && outlook === 'offered' && <p className="quiet">{sentence(ASKED_WORDS[asked])}</p>}
@@ -78,9 +78,10 @@ export function Overview() {
           ))}
           {never.map(({ id, words, cite }) => (
             <li key={id} className="nation nation-never">
-              <span className="nation-name">{sentence(words)}</span>
+              <span>
+                {sentence(words)} <RuleLabel cite={cite} />
+              </span>
               <Tag>never</Tag>
-              <RuleLabel cite={cite} />
             </li>
           ))}
         </ul>
