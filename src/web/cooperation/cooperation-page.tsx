@@ -82,10 +82,10 @@ function Footing({ answer }: { readonly answer: CooperateAnswer }) {
   const { because, ends, lifts, restricted, limits, attrition } = answer
   return (
     <div className="footing" data-footing={footing}>
-      <p className="footing-head">
-        <b>{FOOTING_LABELS[footing]}</b>
-        {was !== footing && <span className="was">it was: {FOOTING_LABELS[was].toLowerCase()}</span>}
-      </p>
+      <div className="footing-head">
+        <h2>{FOOTING_LABELS[footing]}</h2>
+        {was !== footing && <p className="was">it was: {FOOTING_LABELS[was].toLowerCase()}</p>}
+      </div>
       {stranger !== undefined && <p>{sentence(stranger.words)}.</p>}
       {because.map(({ words, cite }) => (
         <p key={words}>

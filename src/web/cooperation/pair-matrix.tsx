@@ -21,7 +21,7 @@ export function PairMatrix({ one, other }: { readonly one: string; readonly othe
     if (footing === 'strangers') return { content: '·', spoken: `${names}: not partners`, tone: 'quiet' }
     return closed === 0
       ? { content: <Mark is="yes" />, spoken: `${names}: ${FOOTING_LABELS[footing].toLowerCase()}`, tone: 'yes' }
-      : { content: closed, spoken: `${names}: ${closed} things forbidden`, tone: 'no' }
+      : { content: closed, spoken: `${names}: ${closed} ${closed === 1 ? 'thing' : 'things'} forbidden`, tone: 'no' }
   }
   const cleared = {
     activity: undefined,

@@ -133,13 +133,13 @@ function Verdict({ request }: { readonly request: Request }) {
       </p>
       <Allowance request={request} />
       {allowed ? (
-        <section>
-          <h3>What follows</h3>
+        <section className="panel">
+          <h2>What follows</h2>
           <Consequences consequences={consequences} />
         </section>
       ) : (
-        <section>
-          <h3>What stands against it</h3>
+        <section className="panel">
+          <h2>What stands against it</h2>
           <Refusals refusals={refusals} />
         </section>
       )}

@@ -129,12 +129,12 @@ function MatrixList({ caption, rows, columns, cellAt, open, isOpen }: Props) {
                   <button
                     type="button"
                     className={`cell cell-${cell.tone ?? 'quiet'}`}
-                    aria-label={cell.spoken}
                     aria-expanded={isOpen?.(row.id, column.id)}
                     onClick={() => open(row.id, column.id)}
                   >
-                    <span>{column.words}</span>
-                    <span>{cell.content}</span>
+                    <span aria-hidden="true">{column.words}</span>
+                    <span aria-hidden="true">{cell.content}</span>
+                    <span className="unseen">{cell.spoken}</span>
                   </button>
                 </li>
               )

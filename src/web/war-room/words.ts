@@ -28,7 +28,7 @@ export const brpsWords = (price: number): string => (price === 0 ? 'no cost' : `
 
 export const spokenCell = (cell: WarCell): string => {
   const face = faceOf(cell)
-  const price = face === 'open' && cell.price !== null ? `, ${brpsWords(cell.price)}` : ''
+  const price = face === 'open' && cell.price !== null ? `, ${cell.price} BRPs` : ''
   const means = cell.means === null || face === 'moot' ? '' : `; it means war with ${NATION_NAMES[cell.means]}`
   return `${pairName(cell)}: ${FACE_LABELS[face]}${price}${means}`
 }
