@@ -1,9 +1,9 @@
-import { useId } from 'react'
 import { Choice } from '../parts/choice.tsx'
 import { Picker } from '../parts/picker.tsx'
 import { Stepper } from '../parts/stepper.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import { Tick } from '../parts/tick.tsx'
+import { sentence } from '../wording.ts'
 import { blank, type Field, type FieldShape, usualOf } from './field-shape.ts'
 import { valueName } from './value-words.ts'
 import { entryName, fieldLabel, NOT_SAID } from './words.ts'
@@ -12,16 +12,13 @@ interface Props {
   readonly field: Field
   readonly value: unknown
   readonly set: (value: unknown) => void
-  /** Where it stands, for its name: `Unit 2`. */
-  readonly place?: string
 }
 
 /** So few, in words so short, that they can all be in sight. */
 const isShort = (names: readonly string[]): boolean => names.length <= 4 && names.join('').length <= 26
 
-function ChoiceControl({ field, shape, value, set, place }: Props & { readonly shape: FieldShape & { is: 'choice' } }) {
+function ChoiceControl({ field, shape, value, set }: Props & { readonly shape: FieldShape & { is: 'choice' } }) {
   const { name, isOptional } = field
-  const label = place === undefined ? fieldLabel(name) : `${place}: ${fieldLabel(name)}`
   const options = [
     ...(isOptional ? [{ id: '', words: NOT_SAID }] : []),
     ...shape.options.map((option) => ({ id: String(option), words: shape.names?.[option] ?? valueName(name, option) })),
@@ -31,7 +28,7 @@ function ChoiceControl({ field, shape, value, set, place }: Props & { readonly s
   return isShort(options.map(({ words }) => words)) ? (
     <Choice name={name} legend={fieldLabel(name)} value={current} options={options} choose={pick} />
   ) : (
-    <Picker label={label} value={current} options={options} pick={pick} />
+    <Picker label={fieldLabel(name)} value={current} options={options} pick={pick} />
   )
 }
 
@@ -94,17 +91,17 @@ function ListControl({ field, shape, value, set }: Props & { readonly shape: Fie
       <legend className="label">{fieldLabel(field.name)}</legend>
       {entries.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and keep their order.
-        <div key={index} className="entry">
+        <fieldset key={index} className="entry">
+          <legend className="label">{sentence(`${name} ${index + 1}`)}</legend>
           <FieldControl
             field={{ name: field.name, shape: shape.of, isOptional: false }}
             value={entry}
             set={(next) => change(index, next)}
-            place={`${name} ${index + 1}`}
           />
           <button type="button" className="button quiet-button" onClick={() => set(entries.filter((_, at) => at !== index))}>
             Remove <span className="unseen">{`${name} ${index + 1}`}</span>
           </button>
-        </div>
+        </fieldset>
       ))}
       <button type="button" className="button quiet-button add-entry" onClick={() => set([...entries, entries.at(-1) ?? blank(shape.of)])}>
         {entries.length === 0 ? `Add a ${name}` : `Add another ${name}`}
@@ -115,8 +112,7 @@ function ListControl({ field, shape, value, set }: Props & { readonly shape: Fie
 
 /** One place of a form, by what may stand there. */
 export function FieldControl(props: Props) {
-  const id = useId()
-  const { field, value, set, place } = props
+  const { field, value, set } = props
   const { name, shape, isOptional } = field
   const label = fieldLabel(name)
   switch (shape.is) {
@@ -127,16 +123,8 @@ export function FieldControl(props: Props) {
         <OpenNumber {...props} shape={shape} />
       ) : (
         <div className="number-field">
-          <p className="label" id={id}>
-            {label}
-          </p>
-          <Stepper
-            label={place === undefined ? label : `${place}: ${label}`}
-            value={Number(value ?? shape.least)}
-            least={shape.least}
-            most={shape.most}
-            set={set}
-          />
+          <p className="label">{label}</p>
+          <Stepper label={label} value={Number(value ?? shape.least)} least={shape.least} most={shape.most} set={set} />
         </div>
       )
     case 'yes-no':
@@ -156,7 +144,7 @@ export function FieldControl(props: Props) {
   }
 }
 
-function GroupControl({ shape, value, set, place }: Props & { readonly shape: FieldShape & { is: 'group' } }) {
+function GroupControl({ shape, value, set }: Props & { readonly shape: FieldShape & { is: 'group' } }) {
   const said = (value ?? {}) as Readonly<Record<string, unknown>>
   return (
     <div className="entry-fields">
@@ -166,7 +154,6 @@ function GroupControl({ shape, value, set, place }: Props & { readonly shape: Fi
           field={field}
           value={said[field.name] ?? (field.isOptional ? undefined : usualOf(field))}
           set={(next) => set(Object.fromEntries(Object.entries({ ...said, [field.name]: next }).filter(([, one]) => one !== undefined)))}
-          {...(place === undefined ? {} : { place })}
         />
       ))}
     </div>

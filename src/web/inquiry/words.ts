@@ -1,4 +1,4 @@
-import { NATION_NAMES, type Nation } from '../../rules/index.ts'
+import { DELEGATION_NAMES, NATION_NAMES } from '../../rules/index.ts'
 import { sentence } from '../wording.ts'
 
 /** All wording of the forms that ask a door. */
@@ -127,7 +127,10 @@ export const entryName = (name: string): string => ENTRY_NAMES[name] ?? 'entry'
 
 export const NOT_SAID = 'not said'
 
-export const nationName = (id: string): string => (Object.hasOwn(NATION_NAMES, id) ? NATION_NAMES[id as Nation] : id)
+const NAMES: Readonly<Record<string, string>> = { ...DELEGATION_NAMES, ...NATION_NAMES }
+
+/** Powers, countries, factions: whom something falls to. */
+export const nationName = (id: string): string => NAMES[id] ?? id
 
 export const WORDS = {
   yes: 'Yes',
