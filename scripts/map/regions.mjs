@@ -76,6 +76,13 @@ export const PACIFIC = {
   others: ['afg', 'irn', 'tkm'],
 }
 
+/** Countries of several regions: their outline as a whole. */
+export const WHOLES = {
+  poland: ['poland', 'easternPoland'],
+  rumania: ['rumania', 'bessarabia'],
+  yugoslavia: ['serbia', 'croatia', 'slovenia'],
+}
+
 const names = (region, country, ...list) => list.map((name) => [country, name, region])
 
 /** Districts that lay elsewhere than their country of today; undefined leaves one off the map. */

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { isPlace, type Place } from '../../rules/index.ts'
-import { type Box, CHARTS, type Point } from './charts.ts'
+import { type Box, CHARTS, type ChartId, type Point } from './charts.ts'
 import { type Label, write } from './labels.ts'
 import type { Tint } from './lands.ts'
 import { Mark } from './mark.tsx'
+import { Patterns } from './patterns.tsx'
+import { Soil, Within } from './soil.tsx'
 import { nearestThat, WAYS } from './steering.ts'
 import type { Country, Region, Survey, Town } from './survey.ts'
 import { countsFor, mapName, placeTitle, printed, targetTitle } from './words.ts'
@@ -23,8 +25,6 @@ interface Props {
 }
 
 const USUAL_WIDTH = 800
-/** Beyond this a line would fill a small country. */
-const WIDEST_LINE = 20
 /** From so far off only the towns that changed hands are shown; the nearer views show them all. */
 const FAR = 4
 const POWERS_NAMED = ['germany', 'france', 'britain', 'italy', 'russia', 'japan', 'china']
@@ -45,48 +45,13 @@ function useGrain(width: number) {
   return { frame, grain: width / shown }
 }
 
-const tintClass = ({ camp, hold }: Tint): string => `land land-${hold}${camp === undefined ? '' : ` camp-${camp}`}`
-
-const FILLED = ['associate', 'held'] as const
-const fillOf = ({ camp, hold }: Tint) =>
-  camp !== undefined && FILLED.some((one) => one === hold) ? { style: { fill: `url(#map-${hold}-${camp})` } } : {}
-
-const LINED: readonly string[] = ['hexes', 'income', 'units']
-
-/** A region: its fill, and within its border the line that says what is granted. */
-function Shape({ region, chart, grain }: { readonly region: Region; readonly chart: string; readonly grain: number }) {
-  const { id, path, tint } = region
-  const clip = `map-${chart}-${id}`
-  return (
-    <>
-      <path d={path} className={tintClass(tint)} {...fillOf(tint)} />
-      {LINED.includes(tint.hold) && (
-        <>
-          <clipPath id={clip}>
-            <path d={path} />
-          </clipPath>
-          <path
-            d={path}
-            className={`line-within line-${tint.hold} camp-${tint.camp}`}
-            clipPath={`url(#${clip})`}
-            strokeWidth={Math.min(grain * (tint.hold === 'hexes' ? 7 : 5), WIDEST_LINE)}
-            strokeDasharray={
-              tint.hold === 'income' ? `${grain * 7} ${grain * 4}` : tint.hold === 'units' ? `${grain * 2} ${grain * 4}` : undefined
-            }
-          />
-        </>
-      )}
-    </>
-  )
-}
-
 function labelsOf({ survey, chosen, pointed }: Props, grain: number): readonly Label[] {
   const { names, places } = CHARTS[survey.chart]
-  const at = (id: string): Point | undefined => names[id]
   const named = (id: string, words: string, size: number): readonly Label[] => {
-    const point = at(id)
+    const point = names[id]
     return point === undefined ? [] : [{ id, words, at: point, size: size * grain, stands: 'on' }]
   }
+  const vital = (label: Label): Label => ({ ...label, isVital: true })
   const town = ({ place }: Town): readonly Label[] => {
     const point = places[place]
     return point === undefined ? [] : [{ id: place, words: placeTitle(place), at: point, size: 10.5 * grain, stands: 'beside' }]
@@ -97,8 +62,10 @@ function labelsOf({ survey, chosen, pointed }: Props, grain: number): readonly L
   const isPower = ({ id }: Region): boolean => POWERS_NAMED.includes(id)
   return [
     ...survey.towns.filter(isHeld).flatMap(town),
-    ...survey.countries.filter(({ regions }) => regions.length > 0).flatMap(({ target }) => named(target, mapName(target), 12.5)),
-    ...survey.others.filter(isPower).flatMap(({ id, land }) => named(id, printed(land.name).toUpperCase(), 10.5)),
+    ...survey.countries
+      .filter(({ regions }) => regions.length > 0)
+      .flatMap(({ target }) => named(target, mapName(target), 12.5).map(vital)),
+    ...survey.others.filter(isPower).flatMap(({ id, land }) => named(id, printed(land.name).toUpperCase(), 10.5).map(vital)),
     ...survey.towns.filter((one) => !isHeld(one) && isTown(one) && one.hasChangedHands).flatMap(town),
     ...survey.others.filter((one) => !isPower(one)).flatMap(({ id, land }) => named(id, printed(land.name), 10.5)),
     ...survey.towns.filter((one) => !isHeld(one) && isTown(one) && !one.hasChangedHands).flatMap(town),
@@ -123,7 +90,7 @@ export function ChartView(given: Props) {
     return at === undefined ? [] : [[at[0] - size, at[1] - size, size * 2, size * 2]]
   })
   const labels = write(labelsOf(props, grain), marks, box)
-  const paintOfName = new Map(survey.countries.map(({ target, tint }) => [target as string, tint.hold]))
+  const tints = new Map<string, Tint>(survey.countries.map(({ target, tint }) => [target, tint]))
 
   const steer = (thing: string) => (event: KeyboardEvent) => {
     const way = WAYS[event.key]
@@ -160,6 +127,7 @@ export function ChartView(given: Props) {
       style={{ aspectRatio: `${box[2]} / ${box[3]}`, '--grain': grain } as React.CSSProperties}
       onPointerLeave={() => point(undefined)}
     >
+      <Patterns chart={survey.chart} grain={grain} />
       <rect className="sea" x={-width} y={-width} width={width * 4} height={width * 4} onPointerEnter={() => point(undefined)} />
       <g>
         {survey.others.map((region) => {
@@ -170,7 +138,7 @@ export function ChartView(given: Props) {
               onPointerEnter={() => point(seat)}
               {...(seat === undefined ? {} : { onClick: () => choose(seat), className: 'has-seat' })}
             >
-              <Shape region={region} chart={survey.chart} grain={grain} />
+              <Soil region={region} chart={survey.chart} />
             </g>
           )
         })}
@@ -181,8 +149,8 @@ export function ChartView(given: Props) {
         </a>
       ))}
       <g className="outlines">
-        {outlined.flatMap(({ target, regions }) =>
-          regions.map(({ id, path }) => (
+        {outlined.flatMap(({ target, borders }) =>
+          borders.map(({ id, path }) => (
             <path key={id} d={path} className={target === chosen ? 'outline outline-chosen' : 'outline'} strokeWidth={grain * 2.5} />
           )),
         )}
@@ -197,7 +165,7 @@ export function ChartView(given: Props) {
             textAnchor={anchor}
             fontSize={letters}
             strokeWidth={grain * 3}
-            className={nameClass(id, stands, paintOfName.get(id))}
+            className={nameClass(id, stands, tints.get(id))}
           >
             {words}
           </text>
@@ -220,26 +188,33 @@ export function ChartView(given: Props) {
   )
 }
 
-const nameClass = (id: string, stands: Label['stands'], hold: string | undefined): string =>
-  stands === 'beside'
-    ? 'name name-place'
-    : hold !== undefined
-      ? `name name-country name-${hold}`
-      : POWERS_NAMED.includes(id)
-        ? 'name name-power'
-        : 'name name-other'
+function nameClass(id: string, stands: Label['stands'], tint: Tint | undefined): string {
+  if (stands === 'beside') return 'name name-place'
+  if (tint !== undefined) return `name name-country name-${tint.hold}${tint.camp === undefined ? '' : ` camp-${tint.camp}`}`
+  return POWERS_NAMED.includes(id) ? 'name name-power' : 'name name-other'
+}
 
 interface OutlineProps {
   readonly country: Country
-  readonly chart: string
+  readonly chart: ChartId
   readonly grain: number
   readonly at: Point | undefined
 }
 
 /** A country's regions; one that another country's cover for now has only its name. */
 function Outline({ country, chart, grain, at }: OutlineProps) {
-  const { target, regions } = country
-  if (regions.length > 0) return regions.map((region) => <Shape key={region.id} region={region} chart={chart} grain={grain} />)
+  const { target, regions, borders } = country
+  if (regions.length > 0)
+    return (
+      <>
+        {regions.map((region) => (
+          <Soil key={region.id} region={region} chart={chart} />
+        ))}
+        {borders.map((border) => (
+          <Within key={border.id} border={border} chart={chart} grain={grain} />
+        ))}
+      </>
+    )
   if (at === undefined) return null
   return (
     <text className="name name-covered" x={at[0]} y={at[1]} textAnchor="middle" fontSize={11 * grain} strokeWidth={grain * 3}>

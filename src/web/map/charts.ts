@@ -11,6 +11,8 @@ export interface Chart {
   readonly height: number
   /** The outline of each region. */
   readonly regions: Readonly<Record<string, string>>
+  /** The outline of a country that has several regions. */
+  readonly wholes: Readonly<Record<string, string>>
   /** Where places lie. */
   readonly places: Readonly<Partial<Record<Place, Point>>>
   /** The middle of a name. */

@@ -9,6 +9,8 @@ export interface Label {
   readonly size: number
   /** A name stands on its point, a place's name beside it. */
   readonly stands: 'on' | 'beside'
+  /** It is written over marks, if there is no other room. */
+  readonly isVital?: boolean
 }
 
 export interface Written extends Label {
@@ -37,7 +39,7 @@ function stances(label: Label): readonly Written[] {
   const [x, y] = at
   const middle = y + size * 0.32
   if (label.stands === 'on') {
-    const shifts = [0, -1.1, 1.1, -2.2, 2.2]
+    const shifts = [0, -1.1, 1.1]
     return shifts.map((shift) => ({ ...label, x, y: middle + shift * size, anchor: 'middle' }))
   }
   return [
@@ -48,14 +50,14 @@ function stances(label: Label): readonly Written[] {
   ]
 }
 
-/** Writes what there is room for, in the order given; marks are written over only by names that fit nowhere else. */
+/** Writes what there is room for, in the order given; marks are written over only by what must be read. */
 export function write(labels: readonly Label[], marks: readonly Box[], [left, top, width, height]: Box): readonly Written[] {
   const taken: Box[] = []
   const isInside = ([x, y, w, h]: Box): boolean => x >= left && y >= top && x + w <= left + width && y + h <= top + height
   return labels.flatMap((label) => {
     const free = stances(label).filter((stance) => isInside(boxOf(stance)) && !taken.some((box) => overlaps(box, boxOf(stance))))
     const clear = free.find((stance) => !marks.some((mark) => overlaps(mark, boxOf(stance))))
-    const chosen = clear ?? (label.stands === 'on' ? free[0] : undefined)
+    const chosen = clear ?? (label.isVital ? free[0] : undefined)
     if (chosen === undefined) return []
     taken.push(boxOf(chosen))
     return [chosen]

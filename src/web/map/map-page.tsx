@@ -22,7 +22,6 @@ import { BEYOND, CHARTS, type ChartId, chartOf, isView, VIEW_BOXES, VIEWS } from
 import { CountryCard } from './country-card.tsx'
 import { campAt, holderOf } from './lands.ts'
 import { Legend } from './legend.tsx'
-import { Patterns } from './patterns.tsx'
 import { PlaceCard } from './place-card.tsx'
 import { isSort, SORTS, StandingsTable } from './standings-table.tsx'
 import { placesOf, survey, targetsOf } from './survey.ts'
@@ -95,7 +94,6 @@ function MapPage() {
   const pacific = CHARTS.pacific
   return (
     <div className="map-page">
-      <Patterns />
       <header className="dossier-head map-head">
         <div>
           <p className="label">Map</p>
@@ -120,9 +118,7 @@ function MapPage() {
         <aside className="map-aside" aria-label="What is pointed at">
           <Card thing={pointed ?? chosen} isHeld={chosen !== undefined && (pointed ?? chosen) === chosen} />
           {(pointed ?? chosen) !== undefined && (
-            <p className="map-back">
-              {chosen !== undefined && <a href={address('map', { parts: own })}>Put it back and show the legend</a>}
-            </p>
+            <p className="map-back">{chosen !== undefined && <a href={address('map', { parts: own })}>Show the legend again</a>}</p>
           )}
         </aside>
         <section className="map-sheet map-pacific" aria-labelledby="map-pacific">

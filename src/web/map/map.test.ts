@@ -136,6 +136,12 @@ test('what is written does not overlap, and what comes first goes first', () => 
   const at = [100, 100] as const
   const label = (id: string) => ({ id, words: 'Hungary', at, size: 10, stands: 'on' as const })
   const written = write(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(label), [], [0, 0, 200, 200])
-  expect(written.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e'])
-  expect(new Set(written.map(({ y }) => y)).size).toBe(5)
+  expect(written.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(new Set(written.map(({ y }) => y)).size).toBe(3)
+})
+
+test('only what must be read is written over a mark', () => {
+  const label = { id: 'a', words: 'Hungary', at: [100, 100], size: 10, stands: 'on' } as const
+  expect(write([label], [[0, 0, 200, 200]], [0, 0, 200, 200])).toEqual([])
+  expect(write([{ ...label, isVital: true }], [[0, 0, 200, 200]], [0, 0, 200, 200])).toHaveLength(1)
 })

@@ -18,6 +18,14 @@ export interface Country {
   readonly target: Minor
   readonly tint: Tint
   readonly regions: readonly Region[]
+  /** Its border: of the whole, unless a part is in other hands. */
+  readonly borders: readonly Border[]
+}
+
+export interface Border {
+  readonly id: string
+  readonly path: string
+  readonly tint: Tint
 }
 
 export interface Town {
@@ -47,8 +55,17 @@ export function placesOf(book: Rulebook): readonly Place[] {
   return PLACE_IDS.filter((place) => read.has(`${place}.controller`))
 }
 
+const isSame = (one: Tint, other: Tint): boolean => one.camp === other.camp && one.hold === other.hold
+
+function bordersOf(target: Minor, regions: readonly Region[], whole: string | undefined): readonly Border[] {
+  const [first] = regions
+  if (first === undefined || whole === undefined || regions.length < 2 || !regions.every(({ tint }) => isSame(tint, first.tint)))
+    return regions
+  return [{ id: `whole-${target}`, path: whole, tint: first.tint }]
+}
+
 export function survey(book: Rulebook, situation: Situation, chart: ChartId): Survey {
-  const { regions, places } = CHARTS[chart]
+  const { regions, wholes, places } = CHARTS[chart]
   const painted = Object.entries(regions).flatMap(([id, path]): readonly Region[] => {
     const land = LANDS[chart][id]
     if (land === undefined) return []
@@ -58,11 +75,10 @@ export function survey(book: Rulebook, situation: Situation, chart: ChartId): Su
   const countries = chart === 'europe' ? targetsOf(book) : []
   return {
     chart,
-    countries: countries.map((target) => ({
-      target,
-      tint: tintOfTarget(situation, target),
-      regions: painted.filter((region) => region.target === target),
-    })),
+    countries: countries.map((target) => {
+      const own = painted.filter((region) => region.target === target)
+      return { target, tint: tintOfTarget(situation, target), regions: own, borders: bordersOf(target, own, wholes[target]) }
+    }),
     others: painted.filter(({ target }) => target === undefined),
     towns: placesOf(book)
       .filter((place) => places[place] !== undefined)
