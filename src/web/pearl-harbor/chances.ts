@@ -19,6 +19,8 @@ const divisor = (one: bigint, other: bigint): bigint => (other === 0n ? one : di
 
 /** Three dice at most are said as they are; more are rounded. */
 const MOST_WAYS = 216n
+/** Beyond this nobody reads the exact figures. */
+const MOST_TOLD = 99_999n
 
 const part = ({ of, in: among }: ExactChance): number => Number((of * 1_000_000_000n) / among) / 1_000_000_000
 
@@ -26,10 +28,10 @@ const part = ({ of, in: among }: ExactChance): number => Number((of * 1_000_000_
 function rounded(one: ExactChance): Share {
   const of = part(one)
   if (one.of === 0n || one.of === one.in) return { ways: one.of === 0n ? 0 : 100, of: 100 }
-  const exact = `exactly ${one.of} in ${one.in}`
+  const told = one.in <= MOST_TOLD ? { exact: `exactly ${one.of} in ${one.in}` } : {}
   return of < 0.005
-    ? { ways: 1, of: Number((one.in + one.of / 2n) / one.of), exact }
-    : { ways: Math.min(99, Math.round(of * 100)), of: 100, exact }
+    ? { ways: 1, of: Number((one.in + one.of / 2n) / one.of), ...told }
+    : { ways: Math.min(99, Math.round(of * 100)), of: 100, ...told }
 }
 
 /** Chances of one chart: all out of the same number where dice can still be counted. */
