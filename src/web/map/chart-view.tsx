@@ -65,6 +65,7 @@ function labelsOf({ survey, chosen, pointed }: Props, grain: number): readonly L
     ...survey.countries
       .filter(({ regions }) => regions.length > 0)
       .flatMap(({ target }) => named(target, mapName(target), 12.5).map(vital)),
+    ...survey.countries.filter(({ regions }) => regions.length === 0).flatMap(({ target }) => named(target, targetTitle(target), 11)),
     ...survey.others.filter(isPower).flatMap(({ id, land }) => named(id, printed(land.name).toUpperCase(), 10.5).map(vital)),
     ...survey.towns.filter((one) => !isHeld(one) && isTown(one) && one.hasChangedHands).flatMap(town),
     ...survey.others.filter((one) => !isPower(one)).flatMap(({ id, land }) => named(id, printed(land.name), 10.5)),
@@ -151,7 +152,12 @@ export function ChartView(given: Props) {
       <g className="outlines">
         {outlined.flatMap(({ target, borders }) =>
           borders.map(({ id, path }) => (
-            <path key={id} d={path} className={target === chosen ? 'outline outline-chosen' : 'outline'} strokeWidth={grain * 2.5} />
+            <path
+              key={id}
+              d={path}
+              className={target === chosen ? 'outline outline-chosen' : 'outline'}
+              strokeWidth={Math.min(grain * 2.5, 9)}
+            />
           )),
         )}
       </g>
@@ -201,24 +207,18 @@ interface OutlineProps {
   readonly at: Point | undefined
 }
 
-/** A country's regions; one that another country's cover for now has only its name. */
+/** A country's regions; one that another country's cover for now has only a ring under its name. */
 function Outline({ country, chart, grain, at }: OutlineProps) {
-  const { target, regions, borders } = country
-  if (regions.length > 0)
-    return (
-      <>
-        {regions.map((region) => (
-          <Soil key={region.id} region={region} chart={chart} />
-        ))}
-        {borders.map((border) => (
-          <Within key={border.id} border={border} chart={chart} grain={grain} />
-        ))}
-      </>
-    )
-  if (at === undefined) return null
+  const { regions, borders } = country
+  if (regions.length === 0) return at === undefined ? null : <circle className="covered" cx={at[0]} cy={at[1]} r={grain * 9} />
   return (
-    <text className="name name-covered" x={at[0]} y={at[1]} textAnchor="middle" fontSize={11 * grain} strokeWidth={grain * 3}>
-      {targetTitle(target)}
-    </text>
+    <>
+      {regions.map((region) => (
+        <Soil key={region.id} region={region} chart={chart} />
+      ))}
+      {borders.map((border) => (
+        <Within key={border.id} border={border} chart={chart} grain={grain} />
+      ))}
+    </>
   )
 }

@@ -33,7 +33,7 @@ export const VIEW_BOXES: Readonly<Record<View, Box>> = {
   europe: [0, 0, 2000, 1640],
   north: [560, 0, 850, 697],
   west: [160, 500, 800, 656],
-  balkans: [820, 860, 660, 541],
+  balkans: [760, 850, 720, 590],
   south: [0, 850, 1000, 820],
   east: [930, 330, 1070, 877],
 }

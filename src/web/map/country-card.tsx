@@ -110,11 +110,13 @@ export function CountryCard({ target, isHeld }: Props) {
       {isHeld ? (
         <>
           <Ways target={target} />
-          <h3>Change it here</h3>
-          <InputControl input={{ of: 'standing', minor: target }} />
-          {places.map((place) => (
-            <InputControl key={place} input={{ of: 'fact', fact: `${place}.controller` }} />
-          ))}
+          <div className="card-changes">
+            <h3>Change it here</h3>
+            <InputControl input={{ of: 'standing', minor: target }} />
+            {places.map((place) => (
+              <InputControl key={place} input={{ of: 'fact', fact: `${place}.controller` }} />
+            ))}
+          </div>
         </>
       ) : (
         <p className="quiet">Click to hold it here, with its lines and what can be changed.</p>
