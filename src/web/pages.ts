@@ -6,6 +6,7 @@ import type { Opened, Opener, RegisteredPage } from './page.ts'
 export const PAGES: readonly RegisteredPage[] = [
   { id: 'board', group: 'situation', words: 'Countries', fetch: () => import('./dossier/board-page.tsx') },
   { id: 'dossier', group: 'situation', fetch: () => import('./dossier/dossier-page.tsx') },
+  { id: 'map', group: 'situation', words: 'Map', fetch: () => import('./map/map-page.tsx') },
   { id: 'facts', group: 'situation', words: 'Facts', fetch: () => import('./facts/facts-page.tsx') },
   { id: 'allocation', group: 'diplomacy', words: 'Allocation', fetch: () => import('./allocation/allocation-page.tsx') },
   { id: 'tensions', group: 'diplomacy', words: 'Tensions', fetch: () => import('./tensions/tensions-page.tsx') },
