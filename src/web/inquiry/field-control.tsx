@@ -88,11 +88,11 @@ function ListControl({ field, shape, value, set }: Props & { readonly shape: Fie
   const change = (index: number, entry: unknown): void => set(entries.map((one, at) => (at === index ? entry : one)))
   return (
     <fieldset className="entries">
-      <legend className="label">{fieldLabel(field.name)}</legend>
+      <legend className={entries.length === 0 ? 'label' : 'unseen'}>{fieldLabel(field.name)}</legend>
       {entries.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and keep their order.
         <fieldset key={index} className="entry">
-          <legend className="label">{sentence(`${name} ${index + 1}`)}</legend>
+          <legend className="entry-name">{sentence(`${name} ${index + 1}`)}</legend>
           <FieldControl
             field={{ name: field.name, shape: shape.of, isOptional: false }}
             value={entry}

@@ -86,7 +86,7 @@ export function RouteSheet({ line }: { readonly line: LendLeaseLine }) {
           )}
           <Shipment question={shipmentBy(route)} />
         </div>
-        <Reads inputs={inputs} more={more} />
+        <Reads inputs={[...inputs, ...more.filter(({ of }) => of === 'level')]} more={more} />
       </div>
     </div>
   )
