@@ -14,6 +14,11 @@ export const PAGES: readonly RegisteredPage[] = [
   { id: 'cooperation', group: 'war', words: 'Cooperation', fetch: () => import('./cooperation/cooperation-page.tsx') },
   { id: 'lending', group: 'war', words: 'Lending', fetch: () => import('./lending/lending-page.tsx') },
   { id: 'pearl-harbor', group: 'war', words: 'Pearl Harbor', fetch: () => import('./pearl-harbor/pearl-harbor-page.tsx') },
+  { id: 'surrender', group: 'war', words: 'Surrender', fetch: () => import('./surrender/surrender-page.tsx') },
+  { id: 'statuses', group: 'diplomacy', words: 'Statuses', fetch: () => import('./statuses/statuses-page.tsx') },
+  { id: 'partisans', group: 'war', words: 'Partisans', fetch: () => import('./partisans/partisans-page.tsx') },
+  { id: 'lend-lease', group: 'war', words: 'Lend-lease', fetch: () => import('./lend-lease/lend-lease-page.tsx') },
+  { id: 'transports', group: 'war', words: 'Transports', fetch: () => import('./transports/transports-page.tsx') },
   { id: 'design', group: 'books', fetch: () => import('./design/design-page.tsx') },
 ]
 
