@@ -11,6 +11,7 @@ export const choices: Readonly<Record<string, readonly string[]>> = {
   'RC-11': ['standing', 'updated'],
   'RC-12': ['same-turn', 'next-turn'],
   'RC-82': ['own-theatre', 'any-war'],
+  'RC-85': ['reached', 'present'],
   'RC-21': ['from-declaration', 'from-next-turn'],
   'RC-22': ['last-stays', 'blank-is-none'],
   'RC-23': ['both', 'table', 'werewolf'],
