@@ -46,11 +46,13 @@ export const PARTISANS = {
   first: (divisions: number): string => `${divisions} at once`,
   wanting: 'not yet',
   needs: (words: string): string => `needs: ${words}`,
-  undated: (facts: readonly string[]): string => `not counted until this is reported: ${facts.join('; ')}`,
+  undated: (facts: readonly string[]): string => `in force; since when is not reported, so not in the sum: ${facts.join('; ')}`,
   'by-diplomacy': 'as a diplomatic result says',
   'by-sheet': 'as the nation’s sheet says',
   within: (words: string): string => `part of the number for ${words}`,
   totals: 'in all',
+  formed: (divisions: number): string =>
+    `; besides, ${divisions} Indian National ${divisions === 1 ? 'division' : 'divisions'}, no partisans`,
   beside: (rows: readonly string[]): string => `; not in it: ${rows.join(', ')}`,
 } as const
 

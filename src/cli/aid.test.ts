@@ -64,7 +64,9 @@ describe('the sheet of partisans', () => {
   test('a date that is missing is asked for by name', async () => {
     const undated = '{edition: campaign, turn: 1943 spring, standings: {spain: {result: 9}}}'
     const lines = await sheet('partisans', '--situation', undated, '--nation', 'spain', '--table', 'resistance')
-    expect(lines).toContain('     not counted until this is reported: standings.spain.since: Spain took its present standing')
+    expect(lines).toContain(
+      '     in force; since when is not reported, so not in the sum: standings.spain.since: Spain took its present standing (or joined, when it first took that side)',
+    )
     expect(lines.at(-1)).toBe('  0  Britain; not in it: Axis Spain')
   })
 

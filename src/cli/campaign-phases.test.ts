@@ -36,6 +36,36 @@ describe('tension in the campaign', () => {
     expect(out).toContain('\n  0  the Axis take London  [RC-17; stand-in: 2023 RGT table]\n')
   })
 
+  test('RC-87, RC-13: what the levels given are, which had no draw, and whose levels were reached', async () => {
+    const situation = '{ edition: campaign, turn: 1941 summer, tensions: { rgt: 10, usjt: 2 } }'
+    const { out } = await run([
+      'tensions',
+      '--situation',
+      situation,
+      '--turn',
+      '{ dice: { usat: 6 }, declarations: [{ by: germany, on: russia }] }',
+    ])
+    expect(out).toMatch(
+      /^levels given are those in force in Summer 1941, its adjustment made; points activated in it are in them {2}\[RC-87\]\n/,
+    )
+    expect(out).toContain('  U.S.-Axis tension       0 to  0, effective  2\n')
+    expect(out).toContain('  U.S.-Japanese tension   2 to  2, effective  2 (no draw given)\n')
+    expect(out).toContain('+38 Germany attacks Russia: up to 50  [')
+    expect(out).toContain('     U.S.-Japanese tension reached 3: the U.S. may send China five units of aid a turn  [RC-81')
+    // RC-18: at war there is no such war left to declare.
+    expect(out).toContain('Russo-German tension reached 35')
+    expect(out).not.toContain('Russia may declare war on the Axis')
+    // In Fall 1939 no adjustment has been made.
+    expect((await run(['tensions', '--situation', '{ edition: campaign }'])).out).not.toContain('RC-87')
+  })
+
+  test('RC-87: a level to come is refused where the level given has come', async () => {
+    const situation = '{ edition: campaign, turn: 1941 summer, tensions: { usat: { actual: 20, effective: 20, coming: 22 } } }'
+    const { code, err } = await run(['tensions', '--situation', situation])
+    expect(code).toBe(1)
+    expect(err).toContain('tensions.usat.coming: 22; expected none here, the level given is that after the adjustment')
+  })
+
   test('a point on a level that takes none is refused', async () => {
     const { code, err } = await run(['tensions', SUMMER, '--turn', '{ tensionPointsUsed: [{ by: axis, track: usjt }] }'])
     expect(code).toBe(1)

@@ -208,6 +208,7 @@ export const TENSIONS = {
   track: (name: string, change: string): string => `${name}: ${change}`,
   change: (before: string, after: string): string => `${before} to ${after}`,
   effective: (level: string): string => `, effective ${level}`,
+  undrawn: ' (no draw given)',
   reached: (level: number, words: string): string => `reached ${level}: ${words}`,
   mobilizations: 'mobilizations',
   mobilization: (power: string, ordinal: number): string =>

@@ -21,6 +21,8 @@ interface PartisanCase {
     readonly only?: readonly string[]
     readonly since?: Readonly<Record<string, string>>
     readonly totals?: Readonly<Record<string, number>>
+    /** Divisions that are no partisans. */
+    readonly formed?: Readonly<Record<string, number>>
     readonly uncounted?: Readonly<Record<string, readonly string[]>>
     readonly factions?: Readonly<Record<string, number>>
   }
@@ -59,6 +61,8 @@ describe('partisans worked out by hand', () => {
       if (expected.only !== undefined) expect(rows.map((line) => line.id)).toEqual(expected.only)
       for (const [by, divisions] of Object.entries(expected.totals ?? {}))
         expect(totals.find((total) => total.by === by)?.divisions, by).toBe(divisions)
+      for (const [by, divisions] of Object.entries(expected.formed ?? {}))
+        expect(totals.find((total) => total.by === by)?.formed, by).toBe(divisions)
       for (const [by, ids] of Object.entries(expected.uncounted ?? {}))
         expect(totals.find((total) => total.by === by)?.uncounted, by).toEqual(ids)
       if (expected.factions !== undefined) expect(factions).toEqual(expected.factions)

@@ -71,6 +71,21 @@ describe('what each status means, side by side', () => {
     expect(rules(forces)).toEqual(['3.5.6.1', '3.5.6.2', '3.5.6.3', '3.5.6.3'])
   })
 
+  test('3.4.2.2b, RC-26: once they have passed, the Indies’ economy is Britain’s and the West may enter', () => {
+    const facts = { 'netherlands.conquered': true, 'netherlands.surrenderTurn': '1940 spring' }
+    const asked = (turn: string, by: string, rulings = {}) => {
+      const situation = { edition: 'campaign', turn, facts, rulings }
+      const { economy } = reportOf('dutchEastIndies', { turn, facts, rulings })
+      const given = answer({ door: 'may', situation, args: { question: 'enter', by, in: 'dutchEastIndies', how: 'ground' } })
+      return [...rules(economy), 'allowed' in given && given.allowed]
+    }
+    expect(asked('1940 fall', 'britain')).toEqual(['3.5.2', false])
+    expect(asked('1941 spring', 'britain')).toEqual(['3.4.2.2b', true])
+    expect(asked('1941 spring', 'us')).toEqual(['3.4.2.2b', true])
+    expect(asked('1941 spring', 'japan')).toEqual(['3.4.2.2b', false])
+    expect(asked('1941 spring', 'britain', { 'RC-26': 'dutch' })).toEqual(['3.5.2', false])
+  })
+
   test('an attacked neutral shows what its call for help opens', () => {
     const { open, wars, forces } = reportOf('norway', { wars: [['germany', 'norway']] })
     expect(rules(open)).toEqual(['3.5.2.1', '3.5.2.3b', '3.5.2.3c', '3.5.2.3c', '3.5.2.3e'])

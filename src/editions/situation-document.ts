@@ -42,6 +42,10 @@ const standing = z.strictObject({
   result: z.union([z.literal([...POLICIES]), z.null()]),
   with: z.enum(POWERS).optional(),
   since: z.enum(TURNS as [string, ...string[]]).optional(),
+  joined: z
+    .enum(TURNS as [string, ...string[]])
+    .optional()
+    .describe('when it first joined that side, if the result in effect is a later one'),
   attacked: z.boolean().optional(),
   permanent: z.boolean().optional(),
   conquered: z.boolean().optional(),

@@ -48,6 +48,7 @@ const PARTISANS = z.looseObject({
       by: z.enum(PARTISAN_RUNNERS),
       faction: z.enum(FACTIONS).nullable(),
       divisions: z.int(),
+      formed: z.int(),
       uncounted: z.array(z.string()),
     }),
   ),

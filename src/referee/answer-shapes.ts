@@ -138,6 +138,7 @@ const tensionTurn = {
       lines: z.array(LINE.extend({ timing: z.enum(TIMINGS), note: z.string().optional() })),
       after: z.int(),
       effective: z.int(),
+      isUndrawn: z.boolean().optional(),
       reached: z.array(
         z.looseObject({ level: z.int(), words: z.string(), cite: CITATION, standsIn: CITATION.optional(), isNew: z.boolean() }),
       ),
@@ -175,6 +176,7 @@ export const TENSIONS = z.looseObject({
   book: z.string(),
   manner: z.enum(['as-it-happens', 'turn-by-turn']),
   assumed,
+  basis: z.looseObject({ words: z.string(), cite: CITATION }).optional(),
   ...tensionTurn,
   run: z.array(z.looseObject(tensionTurn)),
 })

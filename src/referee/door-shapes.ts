@@ -51,7 +51,7 @@ const may = z.discriminatedUnion('question', [
     target,
     manner: z.enum(['ordinary', 'reaction']).optional().describe(ARGUMENT_WORDS.manner),
   }),
-  z.object({ question: asking('roll'), ...roll }),
+  z.object({ question: asking('roll'), ...roll, die: z.int().min(1).max(6).optional().describe(ARGUMENT_WORDS.die) }),
   z.object({
     question: asking('take-lesser'),
     ...roll,

@@ -13,6 +13,7 @@ import {
   FRIEND_NAMES,
   type Friend,
   friendOf,
+  governanceOf,
   isCalling,
   isInForce,
   type MinorNation,
@@ -174,6 +175,8 @@ export function accessOf(book: Rulebook, situation: Situation, request: AccessRe
       refusals: [],
       opened: [{ words: `${POWER_NAMES[by]} and ${name} are at war: by force of arms`, cite: book.clauses.war.rules.neutrality }],
     }
+  const governance = governanceOf(book, situation, found)
+  if (governance !== undefined && friendOf(by) === friendOf(governance.by)) return { refusals: [], opened: [governance.entry] }
   const limited = inBorderWar(book, situation, found, request)
   if (limited !== undefined) return limited
   const row = rows[found.status]

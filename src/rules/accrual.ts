@@ -25,6 +25,8 @@ export interface TurnByTurn {
   readonly points: PointUse
   /** The first turn whose phase adjusts them; till then they stand as they began. */
   readonly from: Cited<Turn>
+  /** The ruling on which moment of its turn a level is that comes without the turns before it. */
+  readonly given: Citation
   /** The draw that makes the effective level, one face to one offset, and the tracks that have one. */
   readonly effective: { readonly tracks: readonly Track[]; readonly offsets: readonly number[]; readonly cite: Citation }
   /** Met where the steps before the adjustment already read the level it will make. */

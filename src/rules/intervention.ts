@@ -132,7 +132,7 @@ function joined(situation: Situation, { by, on }: Intervention): Pick<Interventi
   const leader = leaderOf(by, isAtWar(situation, 'us', 'germany'))
   const minor = tableCountry(on)
   if (minor !== undefined && isMinor(minor)) {
-    const { result: _result, with: _with, ...marks } = situation.standings[minor]
+    const { result: _result, with: _with, joined: _joined, ...marks } = situation.standings[minor]
     const standing: Standing = { ...marks, result: by === 'axis' ? 9 : -2, with: leader, since: situation.turn, attacked: true }
     return { standings: { [minor]: standing }, facts: {} }
   }

@@ -4,7 +4,7 @@ import type { Minor } from './countries.ts'
 import { type Faction, POWER_NAMES, type Power, SIDE_OF, type Side, sideOf } from './powers.ts'
 import type { Rulebook } from './rulebook.ts'
 import { isAtWar, type Payment, type Roll, type Situation } from './situation.ts'
-import { BONDS, type Bond, bondOf, NEUTRAL, type Policy, partnerOf, type Standing, sideFavoured } from './standing.ts'
+import { BONDS, type Bond, bondOf, joinedBefore, NEUTRAL, type Policy, partnerOf, type Standing, sideFavoured } from './standing.ts'
 import { switchNotes } from './switching.ts'
 import { type Band, bandAt, type Effect } from './table.ts'
 import { isMet } from './weighing.ts'
@@ -90,7 +90,7 @@ function standingAfter(book: Rulebook, situation: Situation, roll: Roll, band: B
   if (band.policy !== undefined) {
     const gained = gainMarks(band.policy, beneficiary)
     const waits = effectsOf(band, 'ally', 'associate').some(({ waitsFor }) => waitsFor !== undefined && !isMet(waitsFor, situation, roll))
-    return {
+    const after: Standing = {
       result: band.policy,
       with: powerOf(beneficiary),
       since: situation.turn,
@@ -98,13 +98,16 @@ function standingAfter(book: Rulebook, situation: Situation, roll: Roll, band: B
       ...gained,
       ...(waits ? { waiting: true } : {}),
     }
+    const joined = joinedBefore(before, after, roll.target)
+    return joined === undefined ? after : { ...after, joined }
   }
   const ended = effectsOf(band, 'end').some(({ side }) => before.result !== null && side === sideFavoured(before.result))
-  const { result, with: present, since, attacked, waiting }: Standing = ended ? NEUTRAL : before
+  const { result, with: present, since, joined, attacked, waiting }: Standing = ended ? NEUTRAL : before
   return {
     result,
     with: present,
     ...(since === undefined ? {} : { since }),
+    ...(joined === undefined ? {} : { joined }),
     ...(attacked ? { attacked } : {}),
     ...(waiting ? { waiting } : {}),
     ...lasting,

@@ -91,7 +91,7 @@ describe('rows beside each other', () => {
       { year: 1941, divisions: -1 },
       { year: 1942, divisions: -2 },
     ])
-    expect(partisanTotals(counts)).toEqual([{ by: 'britain', faction: 'westernAllies', divisions: 0, uncounted: [] }])
+    expect(partisanTotals(counts)).toEqual([{ by: 'britain', faction: 'westernAllies', divisions: 0, formed: 0, uncounted: [] }])
   })
 
   test('what another row contains is added only while that one holds', () => {

@@ -44,7 +44,7 @@ export const landName = (land: PartisanLand): string => ({ ...NATION_NAMES, ...R
 /** Something that a clock waits for. */
 export type ClockMoment =
   | { readonly is: 'fact'; readonly fact: DateFact }
-  /** The turn the country's present standing came into effect. */
+  /** The turn the country joined the side it stands with. */
   | { readonly is: 'standing'; readonly minor: Minor }
   /** The first war between any of these and the other. */
   | { readonly is: 'war'; readonly of: readonly Nation[]; readonly with: Nation }
@@ -77,6 +77,8 @@ export interface PartisanRow {
   /** The first whose condition is met runs; none is needed where years do not matter. */
   readonly clocks: readonly PartisanClock[]
   readonly divisions: DivisionCount
+  /** Formed divisions, not partisans: told apart and in no sum of partisans. */
+  readonly areFormed?: true
   /** A loss: it takes from that row, and never more than is there. */
   readonly takesFrom?: string
   /** Contained in the number of that row while it holds. */
@@ -117,7 +119,7 @@ function dateOf(moment: ClockMoment, { facts, standings, wars }: Situation): Tur
     case 'fact':
       return (facts[moment.fact] ?? undefined) as Turn | undefined
     case 'standing':
-      return standings[moment.minor].since
+      return standings[moment.minor].joined ?? standings[moment.minor].since
     case 'turn':
       return moment.turn
     case 'war':
@@ -134,7 +136,7 @@ const momentWords = (moment: ClockMoment): string => {
     case 'fact':
       return `${moment.fact}: ${FACTS[moment.fact].words}`
     case 'standing':
-      return `standings.${moment.minor}.since: ${NATION_NAMES[moment.minor]} took its present standing`
+      return `standings.${moment.minor}.since: ${NATION_NAMES[moment.minor]} took its present standing (or joined, when it first took that side)`
     case 'turn':
       return moment.turn
     case 'war':
@@ -217,6 +219,8 @@ export interface PartisanTotal {
   readonly by: PartisanRunner
   readonly faction: Faction | null
   readonly divisions: number
+  /** Divisions that are no partisans, beside them. */
+  readonly formed: number
   /** Rows left out for want of a date, a result or a sheet. */
   readonly uncounted: readonly string[]
 }
@@ -233,14 +237,16 @@ export const allPartisans = (book: Rulebook, situation: Situation): readonly Par
 /** Sums for everybody who runs any of these rows; what another row contains is not added twice. */
 export const partisanTotals = (counts: readonly PartisanCount[]): readonly PartisanTotal[] =>
   PARTISAN_RUNNERS.flatMap((by) => {
-    const own = counts.filter((count) => count.row.by === by)
-    return own.length === 0
+    const all = counts.filter((count) => count.row.by === by)
+    const own = all.filter(({ row }) => row.areFormed !== true)
+    return all.length === 0
       ? []
       : [
           {
             by,
             faction: RUNNERS_FACTION[by],
             divisions: own.filter((count) => isCounted(count, counts)).reduce((sum, { divisions }) => sum + (divisions ?? 0), 0),
+            formed: all.filter(({ row }) => row.areFormed).reduce((sum, { divisions }) => sum + (divisions ?? 0), 0),
             uncounted: own.filter(({ divisions }) => divisions === null).map(({ row }) => row.id),
           },
         ]

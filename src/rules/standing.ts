@@ -18,6 +18,8 @@ export interface Standing {
   readonly with: Power | null
   /** The turn it came into effect. */
   readonly since?: Turn
+  /** The turn in which it first joined that side, if the result in effect is a later one. */
+  readonly joined?: Turn
   /** It came of an enemy's declaration of war, not of a roll. */
   readonly attacked?: true
   /** A starred result: never named again (49.52). */
@@ -73,3 +75,17 @@ export const sideFavoured = (result: Policy): Side => (result > 0 ? 'axis' : 'al
 /** The faction a country is tied to at all, if any. */
 export const partnerOf = (standing: Standing): Faction | undefined =>
   standing.conquered || standing.with === null ? undefined : factionOf(standing.with)
+
+/** It fights for a side, or raises units for it; Sweden that waits does neither. */
+const hasJoined = ({ result, waiting, conquered }: Standing, minor: Minor): boolean =>
+  result !== null && !waiting && !conquered && ['units', 'associate', 'ally'].includes(bondOf(result, minor))
+
+/** When it first joined the side that a new result leaves it on; nothing if it joins only now. */
+export const joinedBefore = (before: Standing, after: Standing, minor: Minor): Turn | undefined =>
+  before.result !== null &&
+  after.result !== null &&
+  sideFavoured(before.result) === sideFavoured(after.result) &&
+  hasJoined(before, minor) &&
+  hasJoined(after, minor)
+    ? (before.joined ?? before.since)
+    : undefined

@@ -67,6 +67,15 @@ export interface StatusRow {
   readonly cite: Citation
 }
 
+/** A power has a nation’s economy and command; its own forces stay apart. */
+export interface Governance {
+  readonly nation: MinorNation
+  readonly by: Power
+  readonly when: Condition
+  readonly economy: Told
+  readonly entry: Told
+}
+
 /** 3.5.2 to 3.5.6: the statuses of minor nations. */
 export interface StatusClauses {
   readonly rows: Readonly<Record<Status, StatusRow>>
@@ -80,6 +89,8 @@ export interface StatusClauses {
     readonly when: Condition
     readonly cite: Citation
   }[]
+  /** Nations that a power governs although they keep forces of their own. */
+  readonly governed: readonly Governance[]
   /** What an attacked nation’s call for help opens, and what it does not. */
   readonly call: AccessRules
   /** The turn help arrives. */
@@ -144,6 +155,13 @@ export function statusOf(book: Rulebook, situation: Situation, nation: MinorNati
   if (told !== undefined) return { nation, ...told }
   const tied = tiedAnyway.find((one) => one.nation === nation && isMet(one.when, situation))
   return tied === undefined ? alone('neutral') : { nation, status: tied.status, favours: tied.favours, isHelped: false, cite: tied.cite }
+}
+
+/** Who governs a nation that has not surrendered and fights beside nobody. */
+export function governanceOf(book: Rulebook, situation: Situation, { nation, status }: MinorStatus): Governance | undefined {
+  const { governed, fights } = chapterOf(book, 'statuses')
+  if (OUT_OF_IT.includes(status) || fights.includes(status)) return undefined
+  return governed.find((one) => one.nation === nation && isMet(one.when, situation))
 }
 
 /** Every name a nation may stand under in a war. */

@@ -1,8 +1,9 @@
+import type { Citation } from './citation.ts'
 import type { Condition } from './condition.ts'
 import type { Minor } from './countries.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rulebook } from './rulebook.ts'
-import { isAtWar, type Situation } from './situation.ts'
+import { isAtWar, type Roll, type Situation } from './situation.ts'
 import { targetName } from './targets.ts'
 import { isMet } from './weighing.ts'
 
@@ -13,6 +14,8 @@ export interface SubversionTerms {
   readonly fromLevel: number
   /** It may also below that level while this holds. */
   readonly unless?: Condition
+  /** The rule by which an answer to a demand is none of the rolls it works on. */
+  readonly notOnDemands?: Citation
   /** War with Germany will do instead of the level. */
   readonly orAtWar: boolean
   readonly most: number
@@ -21,9 +24,18 @@ export interface SubversionTerms {
 }
 
 /** Why Russia may not push a roll for this country by so much; a draw may be anything from 1 to the most there is. */
-export function whyNotSubversion(book: Rulebook, situation: Situation, target: Minor, amount: number): readonly Refusal[] {
+export function whyNotSubversion(
+  book: Rulebook,
+  situation: Situation,
+  { target, manner }: Pick<Roll, 'target' | 'manner'>,
+  amount: number,
+): readonly Refusal[] {
   const { value, cite } = book.clauses.subversion
   const refusals: Refusal[] = []
+  if (manner === 'demand' && value.notOnDemands !== undefined)
+    refusals.push(
+      refuse('no-action', `${targetName(target)}: an answer to a demand is no Action to subvert`, value.notOnDemands, { target }),
+    )
   if (!value.countries.includes(target))
     refusals.push(refuse('not-subvertible', `${targetName(target)} cannot be subverted`, cite, { target }))
   const { actual } = situation.tensions.rgt

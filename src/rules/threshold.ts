@@ -15,6 +15,8 @@ export interface Threshold {
   readonly cite: Citation
   /** The level of another book that stands in here. */
   readonly standsIn?: Citation
+  /** It means nothing by now. */
+  readonly unless?: Condition
 }
 
 /** Something that a level, or a war, allows a power to do; `most` is how much of it. */

@@ -67,10 +67,10 @@ export const partisansSheet: Sheet<PartisansAnswer> = ({ book, turn, ahead, rows
           ...(wanting.length === 0 ? [] : [`  ${PARTISANS.wanting}`, ...wanting.flatMap((row) => waiting(row, look))]),
         ]
   })
-  const sums = totals.flatMap(({ by, divisions, uncounted }) => {
+  const sums = totals.flatMap(({ by, divisions, formed, uncounted }) => {
     const left = rows.filter(({ id }) => uncounted.includes(id)).map(({ words }) => words)
     return fold(
-      `${amount(divisions)}  ${PARTISANS.runners[by]}${left.length === 0 ? '' : paint.faint(PARTISANS.beside(left))}`,
+      `${amount(divisions)}  ${PARTISANS.runners[by]}${formed === 0 ? '' : PARTISANS.formed(formed)}${left.length === 0 ? '' : paint.faint(PARTISANS.beside(left))}`,
       MARGIN,
       columns,
     )

@@ -13,12 +13,15 @@ type IsShown = (line: TensionLines[number]) => boolean
 
 const counts: IsShown = ({ applies, note }) => applies || note !== undefined
 
+/** A line that brings a level up to a number does it at one go. */
+const timesOf = ({ timing, times }: TensionLines[number]): number => (timing === 'declaration' || timing === 'russian-turn' ? 1 : times)
+
 const nameOf = (turn: string): string => turnName(turn as Turn)
 
 /** The level before and after, and the effective one: a die is thrown for the American tracks alone (49.851, 49.852). */
-function changeOf(track: Track, { before, after, effective }: TrackAnswer, write: (level: number) => string): string {
+function changeOf(track: Track, { before, after, effective, isUndrawn }: TrackAnswer, write: (level: number) => string): string {
   const change = TENSIONS.change(write(before), write(after))
-  return track === 'rgt' ? change : change + TENSIONS.effective(write(effective))
+  return track === 'rgt' ? change : change + TENSIONS.effective(write(effective)) + (isUndrawn === true ? TENSIONS.undrawn : '')
 }
 
 const accountsOf = ({ tracks }: TensionTurnAnswer): readonly (readonly [Track, TrackAnswer])[] =>
@@ -27,13 +30,13 @@ const accountsOf = ({ tracks }: TensionTurnAnswer): readonly (readonly [Track, T
     return account === undefined ? [] : [[track, account] as const]
   })
 
-/** Levels that this turn has reached, and what they bring. */
-const reached = ({ reached: levels }: TrackAnswer, indent: number, { paint, columns }: Look): readonly string[] =>
+/** Levels that this turn has reached, and what they bring; of which track, where its name does not stand above. */
+const reached = ({ reached: levels }: TrackAnswer, name: string, indent: number, { paint, columns }: Look): readonly string[] =>
   levels
     .filter(({ isNew }) => isNew)
     .flatMap(({ level, words, cite, standsIn }) =>
       fold(
-        `${' '.repeat(indent)}${TENSIONS.reached(level, words)}  ${paint.faint(inBrackets(cite, undefined, standsIn))}`,
+        `${' '.repeat(indent)}${name}${TENSIONS.reached(level, words)}  ${paint.faint(inBrackets(cite, undefined, standsIn))}`,
         indent + 2,
         columns,
       ),
@@ -44,8 +47,8 @@ const noteOn = ({ note }: TensionLines[number], { paint, columns }: Look): reado
 
 const trackOnSheet = (track: Track, account: TrackAnswer, isShown: IsShown, look: Look): readonly string[] => [
   look.paint.strong(TENSIONS.track(TRACK_NAMES[track], changeOf(track, account, String))),
-  ...account.lines.filter(isShown).flatMap((line) => [...lineOnSheet(line, look), ...noteOn(line, look)]),
-  ...reached(account, MARGIN, look),
+  ...account.lines.filter(isShown).flatMap((line) => [...lineOnSheet({ ...line, times: timesOf(line) }, look), ...noteOn(line, look)]),
+  ...reached(account, '', MARGIN, look),
   '',
 ]
 
@@ -107,7 +110,7 @@ function trackInShort(track: Track, account: TrackAnswer, { paint, columns }: Lo
   const lines = account.lines.filter(counts)
   const start = `  ${TRACK_NAMES[track].padEnd(NAME_WIDTH)}  ${changeOf(track, account, inColumn).padEnd(CHANGE_WIDTH)}  `
   const reasons = lines.map(
-    ({ amount, words, times, note }) => `${signed(amount)} ${words}${RECKONING.times(times)}${note === undefined ? '' : ` (${note})`}`,
+    (line) => `${signed(line.amount)} ${line.words}${RECKONING.times(timesOf(line))}${line.note === undefined ? '' : ` (${line.note})`}`,
   )
   const rules = lines.length === 0 ? '' : `  ${paint.faint(`[${rulesOf(lines)}]`)}`
   return fold(`${start}${reasons.join('; ')}${rules}`.trimEnd(), 6, columns)
@@ -116,7 +119,7 @@ function trackInShort(track: Track, account: TrackAnswer, { paint, columns }: Lo
 const turnInShort = (turn: TensionTurnAnswer, look: Look): readonly string[] => [
   look.paint.strong(nameOf(turn.turn)),
   ...accountsOf(turn).flatMap(([track, account]) => trackInShort(track, account, look)),
-  ...accountsOf(turn).flatMap(([, account]) => reached(account, MARGIN, look)),
+  ...accountsOf(turn).flatMap(([track, account]) => reached(account, `${TRACK_NAMES[track]} `, MARGIN, look)),
   ...turn.mobilizations.flatMap((made) => mobilizationOnSheet(made, look)),
   '',
 ]
@@ -125,16 +128,22 @@ const turnInShort = (turn: TensionTurnAnswer, look: Look): readonly string[] => 
 const headingOf = ({ manner, turn }: TensionsAnswer): string =>
   manner === 'turn-by-turn' ? TENSIONS.allowedIn(nameOf(turn)) : TENSIONS.allowedAfter(nameOf(turn))
 
+const basisOnSheet = ({ basis }: TensionsAnswer, { paint, columns }: Look): readonly string[] =>
+  basis === undefined ? [] : [...fold(`${basis.words}  ${paint.faint(inBrackets(basis.cite))}`, 2, columns), '']
+
 /** One turn in full; of several, a block for each and what is allowed after the last. */
 export const tensionsSheet: Sheet<TensionsAnswer> = (answer, look) =>
   answer.run.length === 1
     ? turnInFull(answer, answer.book, counts, look)
     : [
+        ...basisOnSheet(answer, look),
         ...answer.run.flatMap((turn) => turnInShort(turn, look)),
         ...borderOnSheet(answer, look),
         ...allowed(headingOf(answer), answer, look),
       ]
 
 /** Every turn in full, with the lines that do not count. */
-export const wholeTensionsSheet: Sheet<TensionsAnswer> = ({ run, book }, look) =>
-  run.flatMap((turn, index) => [...(index === 0 ? [] : ['']), ...turnInFull(turn, book, () => true, look)])
+export const wholeTensionsSheet: Sheet<TensionsAnswer> = (answer, look) => [
+  ...basisOnSheet(answer, look),
+  ...answer.run.flatMap((turn, index) => [...(index === 0 ? [] : ['']), ...turnInFull(turn, answer.book, () => true, look)]),
+]

@@ -61,7 +61,10 @@ export function rollFrom(book: Rulebook, args: Arguments): { readonly roll: Roll
   const target = minorArgument(args)
   const by = factionArgument(args)
   const manner = oneOf(args, 'manner', MANNERS, 'ordinary')
-  const subversion = wholeNumber(args, 'subversion', { least: 0, most: book.clauses.subversion.value.most, fallback: 0 })
+  const { most, by: means } = book.clauses.subversion.value
+  // A draw is never nothing: whoever does not subvert says nothing of it.
+  const isDrawn = means === 'point' && args['subversion'] !== undefined
+  const subversion = wholeNumber(args, 'subversion', { least: isDrawn ? 1 : 0, most, fallback: 0 })
   const axis = wholeNumber(args, 'covertAxis', { least: 0, most: 9, fallback: 0 })
   const allies = wholeNumber(args, 'covertAllies', { least: 0, most: 9, fallback: 0 })
   if (!(isFound(target) && isFound(by) && isFound(manner) && isFound(subversion) && isFound(axis) && isFound(allies)))

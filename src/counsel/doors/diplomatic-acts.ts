@@ -124,7 +124,7 @@ export function whyNotRoll(book: Rulebook, situation: Situation, roll: Roll): re
           nominations: [{ target: roll.target, manner: roll.manner }],
         })
   const bare = phaseOf(situation, roll.by, { [roll.target]: fresh({ ...roll, subversion: 0 }) })
-  const subverting = roll.subversion === 0 ? [] : whyNotSubversion(book, situation, roll.target, roll.subversion)
+  const subverting = roll.subversion === 0 ? [] : whyNotSubversion(book, situation, roll, roll.subversion)
   const pledging = roll.pledgesWarOnRussia ? whyNot(book, bare, { type: 'pledge-war-on-russia', by: 'axis', target: roll.target }) : []
   return [...naming, ...subverting, ...pledging]
 }
@@ -134,7 +134,19 @@ export function mayRoll(book: Rulebook, situation: Situation, args: Arguments): 
   const asked = rollFrom(book, args)
   if ('ok' in asked) return asked
   const { roll } = asked
-  return tableFor(book, roll.target) === undefined ? noTable(book, roll.target) : permitted(whyNotRoll(book, situation, roll))
+  const table = tableFor(book, roll.target)
+  if (table === undefined) return noTable(book, roll.target)
+  const die: Found<number | undefined> = args['die'] === undefined ? { value: undefined } : wholeNumber(args, 'die', { least: 1, most: 6 })
+  if (!isFound(die)) return refused(die.refusal)
+  const refusals = whyNotRoll(book, situation, roll)
+  const total = die.value === undefined ? undefined : reckon(table, situation, roll).total + die.value
+  const band = total === undefined ? undefined : bandAt(table.bands, total)
+  if (total === undefined || band === undefined) return permitted(refusals)
+  const taken = resultByDefault(book, situation, roll, band)
+  return permitted(refusals, [
+    { what: `a total of ${total}: ${band.words}`, cite: band.cite },
+    ...consequencesOf(book, outcomeOf(book, situation, roll, taken), taken.cite),
+  ])
 }
 
 /** The book’s own name for what a result comes to, if it has one. */

@@ -7,6 +7,7 @@ import {
   chapterOf,
   enemiesOf,
   type Friend,
+  governanceOf,
   isMet,
   isTabled,
   latitudesOf,
@@ -71,7 +72,9 @@ export function statusReport(book: Rulebook, situation: Situation, nation: Minor
   const { name: statusName, digest, reachedBy, economy } = clauses.rows[status]
   const access = accessRulesFor(book, situation, found)
   const cap = capIn(clauses, situation, nation)
+  const governance = governanceOf(book, situation, found)
   const border = borderWarOf(book, situation, found)
+  const taken = governance?.economy ?? (border?.stage === 'over' ? border.war.economy : undefined)
   const lost = book.clauses.minorSurrenders === undefined ? [] : [capitalLost(book, situation, nation) ?? []].flat()
   const hasCap = favours !== null && access.open.some(({ isCapped }) => isCapped)
   return {
@@ -84,8 +87,11 @@ export function statusReport(book: Rulebook, situation: Situation, nation: Minor
     cite,
     digest,
     reachedBy,
-    economy: border?.stage === 'over' ? [plain(border.war.economy)] : economy.filter(({ when }) => isMet(when, situation)).map(plain),
-    open: access.open.map(({ to, words, cite: why }) => ({ to, words, cite: why })),
+    economy: taken === undefined ? economy.filter(({ when }) => isMet(when, situation)).map(plain) : [plain(taken)],
+    open: [
+      ...(governance === undefined ? [] : [{ to: [governance.by], ...plain(governance.entry) }]),
+      ...access.open.map(({ to, words, cite: why }) => ({ to, words, cite: why })),
+    ],
     closed: access.closed.map(plain),
     forces: latitudesOf(book, situation, nation),
     // An attacked neutral is at war with whoever declared it; one that fights, with every enemy of its faction.

@@ -6,21 +6,35 @@ import {
   borderRatio,
   carriedOver,
   drawn,
+  isBefore,
+  isMet,
   isOffered,
+  mannerOf,
   mostOf,
   type PastTurn,
   type Refusal,
   type Rulebook,
   reachedAt,
+  refuse,
   type Situation,
   TRACKS,
+  type Track,
+  turnName,
   withComing,
 } from '../../rules/index.ts'
 import { whyNotPoints } from './tension-points.ts'
-import type { TensionTurnAnswer } from './tensions.ts'
+import type { TensionBasis, TensionTurnAnswer } from './tensions.ts'
 
 /** The adjustment of one phase in words: what the turn before made of each level, what it reaches, what it allows. */
-function phaseAnswer(book: Rulebook, opening: Situation, now: Situation, ended: Situation, accrual: Accrual): TensionTurnAnswer {
+function phaseAnswer(
+  book: Rulebook,
+  opening: Situation,
+  now: Situation,
+  ended: Situation,
+  accrual: Accrual,
+  dice: Readonly<Partial<Record<Track, number>>>,
+): TensionTurnAnswer {
+  const drawnTracks = mannerOf(book)?.effective.tracks ?? []
   const tracks = Object.fromEntries(
     TRACKS.flatMap((track) => {
       const account = accrual.accounts[track]
@@ -28,11 +42,18 @@ function phaseAnswer(book: Rulebook, opening: Situation, now: Situation, ended: 
       const { effective, highest = account.after } = accrual.tensions[track]
       const { actual, highest: known = actual } = opening.tensions[track]
       // What was reached stays so (3.2.7.4a).
-      const reached = reachedAt(book, track, highest).map((threshold) => {
-        const { level, words, cite, standsIn } = threshold
-        return { level, words, cite, ...(standsIn === undefined ? {} : { standsIn }), isNew: level > known }
-      })
-      return [[track, { ...account, effective, reached }]]
+      const reached = reachedAt(book, track, highest)
+        .filter(({ unless }) => unless === undefined || !isMet(unless, ended))
+        .map(({ level, words, cite, standsIn }) => ({
+          level,
+          words,
+          cite,
+          ...(standsIn === undefined ? {} : { standsIn }),
+          isNew: level > known,
+        }))
+      // A file may say the effective level itself.
+      const isUndrawn = drawnTracks.includes(track) && dice[track] === undefined && opening.tensions[track].effective === actual
+      return [[track, { ...account, effective, ...(isUndrawn ? { isUndrawn } : {}), reached }]]
     }),
   )
   const inPhase = asInPhase(book, withComing(now, accrual))
@@ -66,13 +87,34 @@ function phaseAnswer(book: Rulebook, opening: Situation, now: Situation, ended: 
   }
 }
 
+/** The levels of a file are those in force in its turn, the adjustment made: last turn's lines and this turn's points are in them. */
+export function basisOf(book: Rulebook, { turn }: Situation): TensionBasis | undefined {
+  const manner = mannerOf(book)
+  return manner === undefined || isBefore(turn, manner.from.value)
+    ? undefined
+    : {
+        words: `levels given are those in force in ${turnName(turn)}, its adjustment made; points activated in it are in them`,
+        cite: manner.given,
+      }
+}
+
+/** A level to come has no place where the level given is the one that has come. */
+export const whyNotComing = (book: Rulebook, { tensions }: Situation): readonly Refusal[] =>
+  TRACKS.filter((track) => tensions[track].coming !== undefined).map((track) =>
+    refuse(
+      'misread',
+      `tensions.${track}.coming: ${tensions[track].coming}; expected none here, the level given is that after the adjustment`,
+      mannerOf(book)?.given,
+    ),
+  )
+
 export type PhaseRun =
   | { readonly ok: true; readonly run: readonly TensionTurnAnswer[] }
   | { readonly ok: false; readonly index: number; readonly isOver: boolean; readonly refusals: readonly Refusal[] }
 
 /**
  * The phases of a run of turns where levels move once a turn: that of every turn told of, and of the one after, in which the last of them
- * comes to count (3.2.7c). What came before the first is in the levels of the situation.
+ * comes to count (3.2.7c). What came before the first is in the levels of the situation, and so are the points of its own phase.
  */
 export function phaseRun(book: Rulebook, situation: Situation, happened: readonly unknown[]): PhaseRun {
   const run: TensionTurnAnswer[] = []
@@ -85,13 +127,13 @@ export function phaseRun(book: Rulebook, situation: Situation, happened: readonl
     const misused = whyNotPoints(book, opening, read.after)
     if (misused.length > 0) return { ok: false, index, isOver: false, refusals: misused }
     const now: Situation = drawn(book, { ...opening, tensionPointsUsed: read.after.tensionPointsUsed }, read.dice)
-    const accrual: Accrual = accrue(book, past, now)
+    const accrual: Accrual = accrue(book, past, past === null ? { ...now, tensionPointsUsed: [] } : now)
     const moved = { tensions: accrual.tensions, struck: accrual.struck }
     const ended: Situation = { ...read.after, ...moved }
-    run.push(phaseAnswer(book, opening, now, ended, accrual))
+    run.push(phaseAnswer(book, opening, now, ended, accrual, read.dice))
     past = { before: { ...opening, ...moved }, after: ended }
     opening = nextTurn({ ...ended, tensions: carriedOver(ended.tensions) })
   }
-  if (opening !== undefined) run.push(phaseAnswer(book, opening, opening, opening, accrue(book, past, opening)))
+  if (opening !== undefined) run.push(phaseAnswer(book, opening, opening, opening, accrue(book, past, opening), {}))
   return { ok: true, run }
 }

@@ -26,7 +26,7 @@ import {
 } from '../../rules/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import type { SituationDoor } from './door.ts'
-import { phaseRun } from './tension-phases.ts'
+import { basisOf, phaseRun, whyNotComing } from './tension-phases.ts'
 import { whyNotPoints } from './tension-points.ts'
 
 /** A line, and what it leaves out because nobody has reported it. */
@@ -39,6 +39,8 @@ export interface TrackAnswer {
   readonly lines: readonly ExplainedTensionLine[]
   readonly after: number
   readonly effective: number
+  /** No draw was told of for this turn: the effective level is the actual one so far. */
+  readonly isUndrawn?: boolean
   /** Thresholds that the level has reached, and which of them this turn. */
   readonly reached: readonly {
     readonly level: number
@@ -70,11 +72,18 @@ export interface TensionTurnAnswer {
   readonly border?: BorderRatio
 }
 
+/** What the levels that a file gives are taken to be. */
+export interface TensionBasis {
+  readonly words: string
+  readonly cite: Citation
+}
+
 export type TensionsAnswer = {
   readonly ok: true
   readonly book: string
   /** What the situation left open and was taken to be so. */
   readonly assumed?: readonly Assumption[]
+  readonly basis?: TensionBasis
   /** Whether levels move as things happen, or in the phase of the turn after. */
   readonly manner: TensionManner['is']
 } & TensionTurnAnswer & {
@@ -204,6 +213,8 @@ function runOf(
   named: (index: number, refusal: Refusal) => Refusal,
 ): readonly TensionTurnAnswer[] | Refused {
   if (mannerOf(book) !== undefined) {
+    const early = whyNotComing(book, situation)
+    if (early.length > 0) return refused(...early)
     const found = phaseRun(book, situation, happened)
     if (found.ok) return found.run
     return found.isOver
@@ -238,9 +249,10 @@ export function answerTensions(book: Rulebook, situation: Situation, args: Argum
   )
   if (!isRun(run)) return run
   const last = run.at(-1)
+  const basis = basisOf(book, situation)
   return last === undefined
     ? refused(refuse('misasked', 'no turn was asked about'))
-    : { ok: true, book: book.id, manner: book.clauses.tensionManner.is, ...last, run }
+    : { ok: true, book: book.id, manner: book.clauses.tensionManner.is, ...(basis === undefined ? {} : { basis }), ...last, run }
 }
 
 export const tensionsDoor: SituationDoor<TensionsAnswer | Refused> = {

@@ -42,6 +42,7 @@ export const campaignClauses = (rule: Cite): Clauses => ({
       countries: ['hungary', 'rumania', 'yugoslavia', 'bulgaria'],
       fromLevel: 15,
       unless: hasReached(15, 'rgt'),
+      notOnDemands: rule('3.2.4.5f'),
       orAtWar: false,
       most: 6,
       by: 'point',

@@ -190,6 +190,16 @@ export const statusClauses = (rule: Cite): StatusClauses => ({
     { nation: 'iraq', status: 'military', favours: 'westernAllies', when: always, cite: rule('3.4.2.1') },
     { nation: 'thailand', status: 'coBelligerent', favours: 'japan', when: flag('indochina.surrendered'), cite: rule('3.3.3.6') },
   ],
+  // 3.4.2.2b, RC-26: economy and command pass to Britain; forces, and surrender at Batavia, stay Dutch.
+  governed: [
+    {
+      nation: 'dutchEastIndies',
+      by: 'britain',
+      when: all(haveIndiesPassed, not(ruled('RC-26', 'dutch'))),
+      economy: { words: 'Britain’s', cite: rule('3.4.2.2b') },
+      entry: { words: 'under British command: the Western Allies come and go', cite: rule('3.4.2.2b') },
+    },
+  ],
   call: callsForHelp(rule),
   arrival: {
     open: [],

@@ -49,7 +49,7 @@ export function whyNotSubvert(book: Rulebook, game: Game, { target, amount }: Or
     refusals.push(refuse('subverted-already', `${targetName(target)}: one use for a target in a phase`, cite, { target }))
   // A draw is made by a die, whatever was asked for.
   const asked = value.by === 'point' ? 1 : (amount ?? 0)
-  return [...refusals, ...whyNotSubversion(book, asInPhase(book, game.situation), target, asked)]
+  return [...refusals, ...whyNotSubversion(book, asInPhase(book, game.situation), { target, manner: roll.manner }, asked)]
 }
 
 export function whyNotPlayCovert(

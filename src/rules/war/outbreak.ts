@@ -40,7 +40,7 @@ export function afterAttack(book: Rulebook, situation: Situation, minor: Minor, 
   const before = situation.standings[minor]
   if (book.clauses.war.victims === 'stand-alone') return deserted(before, minor, aggressor)
   if (!isNeutralCountry(before, minor) || isNeutralPower(situation, aggressor)) return before
-  const { result: _result, with: _with, waiting: _waiting, ...marks } = before
+  const { result: _result, with: _with, waiting: _waiting, joined: _joined, ...marks } = before
   return {
     ...marks,
     result: SIDE_OF[aggressor] === 'axis' ? -2 : 9,

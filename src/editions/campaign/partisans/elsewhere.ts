@@ -17,7 +17,7 @@ export function otherRows(rule: Cite): readonly PartisanRow[] {
   })
   const raised = (
     { id, clause }: { id: string; clause: string },
-    more: Pick<PartisanRow, 'lands' | 'by' | 'when' | 'divisions' | 'words'>,
+    more: Pick<PartisanRow, 'lands' | 'by' | 'when' | 'divisions' | 'words' | 'areFormed'>,
   ): PartisanRow => ({ id, table: 'elsewhere', clocks: [], ...more, cite: rule(clause) })
   const cities = [holds('japan', 'rangoon'), holds('japan', 'dacca'), holds('japan', 'calcutta')]
   return [
@@ -41,7 +41,8 @@ export function otherRows(rule: Cite): readonly PartisanRow[] {
         by: 'japan',
         when: any(...cities),
         divisions: { is: 'counted', number: tally(...cities) },
-        words: 'Indian National divisions, by Rangoon, Dacca and Calcutta',
+        areFormed: true,
+        words: 'Indian National divisions, no partisans, by Rangoon, Dacca and Calcutta',
       },
     ),
     raised(
@@ -51,7 +52,8 @@ export function otherRows(rule: Cite): readonly PartisanRow[] {
         by: 'japan',
         when: flag('india.surrendered'),
         divisions: { is: 'counted', number: number(1) },
-        words: 'the Indian National division of a surrendered India',
+        areFormed: true,
+        words: 'the Indian National division, no partisans, of a surrendered India',
       },
     ),
     raised(

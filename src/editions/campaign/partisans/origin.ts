@@ -7,19 +7,23 @@ import {
   type DateFact,
   everAtWar,
   happened,
+  heldBy,
   holds,
+  isFactId,
   landName,
   type Minor,
   NATION_NAMES,
+  not,
   type PartisanClock,
   type PartisanLand,
   type PartisanRow,
-  type Party,
   type Place,
+  type Power,
   ruled,
   type Side,
   stands,
 } from '../../../rules/index.ts'
+import { ALLIED_CAMP, AXIS } from '../positions.ts'
 
 /** What calls partisans up, and from when their year starts are counted. */
 export type Origin = Pick<PartisanRow, 'when' | 'clocks' | 'ruling'>
@@ -31,24 +35,59 @@ const since = (...facts: readonly DateFact[]): readonly PartisanClock[] => [
 /** `greece.occupiedSince`: every land that may lie under an occupation. */
 type OccupiedSince = Extract<DateFact, `${string}.occupiedSince`>
 const PLURAL: readonly PartisanLand[] = ['netherlands', 'philippines', 'homeIslands']
-function isOccupied(fact: OccupiedSince): Condition {
+function isOccupied(fact: OccupiedSince, found: Condition = happened(fact)): Condition {
   const land = fact.slice(0, -'.occupiedSince'.length) as PartisanLand
-  return called(`${landName(land)} ${PLURAL.includes(land) ? 'are' : 'is'} occupied`, happened(fact))
+  return called(`${landName(land)} ${PLURAL.includes(land) ? 'are' : 'is'} occupied`, found)
 }
 
-/** A land under occupation now; where it could be either side's, the holder of its capital tells. */
-export const occupied = (fact: OccupiedSince, by?: Party, capital?: Place): Origin => ({
-  when: by === undefined || capital === undefined ? isOccupied(fact) : all(isOccupied(fact), holds(by, capital)),
-  clocks: since(fact),
-})
+/** Cities whose fall tells of an occupation, where only one side's is meant. */
+const TELLING: Readonly<Partial<Record<OccupiedSince, { readonly by: Occupier; readonly city: Place }>>> = {
+  'france.occupiedSince': { by: 'axis', city: 'paris' },
+  'britain.occupiedSince': { by: 'axis', city: 'london' },
+  'germany.occupiedSince': { by: 'allies', city: 'berlin' },
+  'westernPoland.occupiedSince': { by: 'axis', city: 'warsaw' },
+}
+
+type Occupier = 'axis' | 'allies' | 'japan'
+const POWERS_FOR: Readonly<Record<Occupier, readonly Power[]>> = { axis: AXIS, allies: ALLIED_CAMP, japan: ['japan'] }
+
+/** A power of that side is in the city, not a friend of it at home. */
+const isTaken = (by: Occupier, city: Place): Condition => any(...POWERS_FOR[by].map((power) => heldBy(power, city)))
+
+/**
+ * A land under occupation now; where it could be either side's, the holder of its capital tells. With an enemy in the city and no date it
+ * is occupied all the same, but since when is not reported and its divisions stay out of the sum.
+ */
+export function occupied(fact: OccupiedSince, by?: Occupier, capital?: Place): Origin {
+  const telling = by === undefined || capital === undefined ? TELLING[fact] : { by, city: capital }
+  const undated = telling === undefined ? [] : [isTaken(telling.by, telling.city)]
+  return {
+    when:
+      by === undefined || capital === undefined
+        ? isOccupied(fact, any(happened(fact), ...undated))
+        : all(isOccupied(fact, any(happened(fact), ...undated)), holds(by, capital)),
+    clocks: since(fact),
+  }
+}
+
+/** Lands that may be occupied or a nation's own: reported as the one, they are not the other. */
+const freeOf = (minor: Minor): readonly Condition[] => {
+  const fact = `${minor}.occupiedSince`
+  return isDated(fact) ? [called(`no occupation of ${NATION_NAMES[minor]} reported besides`, not(happened(fact)))] : []
+}
+
+const isDated = (fact: string): fact is OccupiedSince => isFactId(fact)
 
 /** A nation that fights on that side, or by the other answer of RC-61 lets its forces in. */
 export function siding(minor: Minor, side: Side): Origin {
   const [name, whose] = [NATION_NAMES[minor], side === 'axis' ? 'the Axis' : 'the Allies']
   return {
-    when: any(
-      called(`${name} is a Co-Belligerent or Minor Ally of ${whose}`, stands(minor, side, 'associate', 'ally')),
-      called(`${name} is in Military Cooperation with ${whose}`, all(ruled('RC-61', 'cooperating'), stands(minor, side, 'hexes'))),
+    when: all(
+      ...freeOf(minor),
+      any(
+        called(`${name} is a Co-Belligerent or Minor Ally of ${whose}`, stands(minor, side, 'associate', 'ally')),
+        called(`${name} is in Military Cooperation with ${whose}`, all(ruled('RC-61', 'cooperating'), stands(minor, side, 'hexes'))),
+      ),
     ),
     clocks: [{ when: always, from: [{ is: 'standing', minor }] }],
     ruling: 'RC-61',

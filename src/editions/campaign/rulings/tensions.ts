@@ -121,6 +121,13 @@ export const tensionRulings: readonly Ruling[] = [
     standing: 'open',
   },
   {
+    id: 'RC-87',
+    question: 'Which moment of its turn is a level given without the turns before it?',
+    answer: 'The turn after its adjustment: the lines of the turn before and the DPs activated in its own phase are in it.',
+    reason: '3.2.7 calls the adjusted level the one applicable to the current turn, and that is what a sheet shows.',
+    standing: 'open',
+  },
+  {
     id: 'RC-84',
     question: 'Who moves first where others than the holder are level?',
     answer: 'The Axis before the Western Allies, and these before Russia.',

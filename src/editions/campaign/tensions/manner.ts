@@ -18,6 +18,7 @@ export const tensionManner = (rule: Cite): TurnByTurn => ({
     ],
   },
   from: { value: '1939 winter', cite: rule('3.2.7b') },
+  given: rule('RC-87'),
   // The USA alone has effective levels; the spread is borrowed.
   effective: { tracks: ['usat', 'usjt'], offsets: [-2, -1, 0, 0, +1, +2], cite: rule('RC-13') },
   coming: { when: ruled('RC-11', 'updated'), cite: rule('RC-11') },
