@@ -1,4 +1,18 @@
-import type { Band, Citation, Clauses, Entry, Minor, Modifier, Power, Ruling, Scenario, Section, Stage, Track } from '../rules/index.ts'
+import type {
+  Band,
+  Chapters,
+  Citation,
+  Clauses,
+  Entry,
+  Minor,
+  Modifier,
+  Power,
+  Ruling,
+  Scenario,
+  Section,
+  Stage,
+  Track,
+} from '../rules/index.ts'
 import type { Amendment } from './amendment.ts'
 
 /** Cites a number of the book in hand; an heir hands in its own numbering. */
@@ -24,6 +38,7 @@ export interface Option {
   /** Tables the book has only with this option. */
   readonly tables?: readonly TableDraft[]
   readonly clauses?: (rule: Cite, without: Clauses) => Partial<Clauses>
+  readonly chapters?: (rule: Cite, without: Partial<Chapters>) => Partial<Chapters>
 }
 
 interface Book {
@@ -33,6 +48,8 @@ interface Book {
   readonly words: string
   readonly options: readonly Option[]
   readonly scenarios: readonly Scenario[]
+  /** It has neither contents nor rulings nor the chapters that stand apart: enough to reckon a roll with, and quickly fetched. */
+  readonly isAbridged?: true
 }
 
 /** A whole book. */
@@ -42,6 +59,10 @@ export interface RootEdition extends Book {
   readonly sections: readonly Section[]
   readonly tables: readonly TableDraft[]
   readonly clauses: (rule: Cite) => Clauses
+  /** Chapters that stand apart from the rest of the book: nothing but a question about them reads them. */
+  readonly chapters?: (rule: Cite) => Partial<Chapters>
+  /** What each ruling with a choice may answer, ours first: for an abridged book, which has no rulings. */
+  readonly choices: Readonly<Record<string, readonly string[]>>
   /** The parts of a turn, in their order. */
   readonly sequence: (rule: Cite) => readonly Stage[]
 }
@@ -57,6 +78,7 @@ export interface Layer extends Book {
   readonly added: readonly Entry[]
   readonly amendments: readonly Amendment[]
   readonly clauses?: (rule: Cite, inherited: Clauses) => Partial<Clauses>
+  readonly chapters?: (rule: Cite) => Partial<Chapters>
 }
 
 export type Edition = RootEdition | Layer

@@ -11,7 +11,6 @@ import {
   placedHere,
   quantitySettled,
   type Rulebook,
-  type Ruling,
   type Section,
   type Table,
   territoryOf,
@@ -75,9 +74,9 @@ function inheritedContents(root: RootEdition, layer: Layer): readonly Entry[] {
 function inherit(root: RootEdition, layer: Layer): Draft {
   const cite = recite(layer)
   const ownRule: Cite = (number) => cite({ book: root.id, rule: number })
-  const clauses = root.clauses(ownRule)
+  const clauses = { ...root.clauses(ownRule), ...root.chapters?.(ownRule) }
   return {
-    contents: inheritedContents(root, layer),
+    contents: layer.isAbridged ? [] : inheritedContents(root, layer),
     sections: root.sections.map((section) => ({ ...section, rows: recited(section.rows, cite) })),
     tables: root.tables.map((table) => ({
       ...table,
@@ -85,7 +84,7 @@ function inherit(root: RootEdition, layer: Layer): Draft {
       bands: recited(table.bands, cite),
       ...(table.demandBands === undefined ? {} : { demandBands: recited(table.demandBands, cite) }),
     })),
-    clauses: { ...clauses, ...layer.clauses?.(ownRule, clauses) },
+    clauses: { ...clauses, ...layer.clauses?.(ownRule, clauses), ...layer.chapters?.(ownRule) },
   }
 }
 
@@ -109,24 +108,25 @@ function makeAmendment(draft: Draft, amendment: Amendment): Draft {
 function takeOption(draft: Draft, option: Option, book: string): Draft {
   const withTables = { ...draft, tables: [...draft.tables, ...(option.tables ?? [])] }
   const amendedDraft = option.amendments.reduce(makeAmendment, withTables)
-  return { ...amendedDraft, clauses: { ...draft.clauses, ...option.clauses?.(inBook(book), draft.clauses) } }
+  const { clauses } = draft
+  const rule = inBook(book)
+  return { ...amendedDraft, clauses: { ...clauses, ...option.clauses?.(rule, clauses), ...option.chapters?.(rule, clauses) } }
 }
 
+/** What each ruling with a choice may answer, ours first. */
+const choicesOf = ({ rulings, choices, isAbridged }: RootEdition): Readonly<Record<string, readonly string[]>> =>
+  isAbridged ? choices : Object.fromEntries(rulings.flatMap(({ id, choices: own }) => (own ? [[id, own.map((one) => one.id)]] : [])))
+
 /** Ours unless the host picked another answer. */
-function settleRulings(
-  rulings: readonly Ruling[],
-  picked: Readonly<Record<string, string>>,
-  book: string,
-): Readonly<Record<string, string>> {
-  const faults: string[] = []
-  for (const [id, choice] of Object.entries(picked)) {
-    const ruling = rulings.find((one) => one.id === id)
-    if (ruling?.choices === undefined) faults.push(`${id} is no ruling with a choice`)
-    else if (!ruling.choices.some((one) => one.id === choice))
-      faults.push(`${id} cannot be ruled "${choice}": ${ruling.choices.map((one) => one.id).join(' or ')}`)
-  }
+function settleRulings(root: RootEdition, picked: Readonly<Record<string, string>>, book: string): Readonly<Record<string, string>> {
+  const open = choicesOf(root)
+  const faults = Object.entries(picked).flatMap(([id, choice]) => {
+    const answers = Object.hasOwn(open, id) ? open[id] : undefined
+    if (answers === undefined) return [`${id} is no ruling with a choice`]
+    return answers.includes(choice) ? [] : [`${id} cannot be ruled "${choice}": ${answers.join(' or ')}`]
+  })
   if (faults.length > 0) throw new BookError(book, faults)
-  return Object.fromEntries(rulings.flatMap((ruling) => (ruling.choices ? [[ruling.id, picked[ruling.id] ?? ruling.choices[0].id]] : [])))
+  return Object.fromEntries(Object.entries(open).map(([id, [ours = '']]) => [id, picked[id] ?? ours]))
 }
 
 function assemble(draft: TableDraft, sections: readonly Section[], houseRulings: Readonly<Record<string, string>>): Table {
@@ -222,14 +222,19 @@ export function resolve(edition: Edition, shelf: readonly Edition[], { options =
   const root = rootOf(edition, shelf)
   const start: Draft = isLayer(edition)
     ? edition.amendments.reduce(makeAmendment, inherit(root, edition))
-    : { contents: edition.contents, sections: edition.sections, tables: edition.tables, clauses: edition.clauses(inBook(edition.id)) }
+    : {
+        contents: edition.contents,
+        sections: edition.sections,
+        tables: edition.tables,
+        clauses: { ...edition.clauses(inBook(edition.id)), ...edition.chapters?.(inBook(edition.id)) },
+      }
   const taken = options.map((id) => {
     const option = edition.options.find((one) => one.id === id)
     if (option === undefined) throw new BookError(edition.id, [`it has no option "${id}"`])
     return option
   })
   const draft = taken.reduce((made, option) => takeOption(made, option, edition.id), start)
-  const houseRulings = settleRulings(root.rulings, rulings, edition.id)
+  const houseRulings = settleRulings(root, rulings, edition.id)
   const settled = (condition: Condition): Condition => conditionsSettled(condition, houseRulings)
   // 3.5.2.3b: in such a book a country is nobody’s until help has come, wherever its land is asked about.
   const asRead = <T>(data: T): T => onTerritory(data, territoryOf(draft.clauses))
@@ -246,8 +251,10 @@ export function resolve(edition: Edition, shelf: readonly Edition[], { options =
     clauses: asRead(settledClauses(draft.clauses, settled)),
     sequence: root.sequence(isLayer(edition) ? (number) => recite(edition)({ book: root.id, rule: number }) : inBook(edition.id)),
     scenarios: byId(scenarios),
+    ...(edition.isAbridged ? { isAbridged: true } : {}),
   }
-  const faults = checkBook(book, draft.contents)
+  // The whole book is checked wherever it is opened, and it holds all of the abridged one.
+  const faults = edition.isAbridged ? [] : checkBook(book, draft.contents)
   if (faults.length > 0) throw new BookError(edition.id, faults)
   return freeze(book)
 }

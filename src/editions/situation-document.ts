@@ -13,7 +13,7 @@ import {
   TRACKS,
   TURNS,
 } from '../rules/index.ts'
-import { SHELF } from './shelf.ts'
+import { BOOKS } from './catalogue.ts'
 
 // The desk forbids code made at run time, so the schemas are read without it everywhere.
 z.config({ jitless: true })
@@ -69,7 +69,7 @@ const tension = z.union([
 export const SITUATION_DOCUMENT = z.strictObject({
   edition: z.preprocess(
     (given) => (typeof given === 'number' ? String(given) : given),
-    z.enum(SHELF.map((edition) => edition.id) as [string, ...string[]]),
+    z.enum(BOOKS.map(({ id }) => id) as [string, ...string[]]),
   ),
   scenario: z.string().optional(),
   options: z.array(z.string()).optional(),

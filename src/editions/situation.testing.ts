@@ -27,7 +27,7 @@ import {
   type Turn,
 } from '../rules/index.ts'
 import { openBook } from './shelf.ts'
-import { startOf } from './situation-reader.ts'
+import { startOf } from './situation-reading.ts'
 
 /** Every book with every set of options that changes it: one suite runs over them all. */
 export const BOOKS: readonly { readonly name: string; readonly book: Rulebook }[] = [

@@ -1,28 +1,10 @@
 import type { z } from 'zod'
-import { FACT_IDS, type Refusal, refuse } from '../rules/index.ts'
+import { FACT_IDS, type Refusal } from '../rules/index.ts'
+import { type Locate, misread, oneOf, type Path } from './misreading.ts'
 import { nearest } from './nearest.ts'
 import { SITUATION_DOCUMENT } from './situation-document.ts'
 
-type Path = readonly (string | number)[]
-
-/** Where in the file something stands: `line 7, column 12`. */
-export type Locate = (path: Path) => string | undefined
-
 const KNOWN_AT: Readonly<Record<string, readonly string[]>> = { facts: FACT_IDS }
-
-const at = (path: Path): string => (path.length === 0 ? 'the document' : path.join('.'))
-
-/** Says what is wrong at a place, what was expected, and what was probably meant. */
-export function misread(path: Path, locate: Locate | undefined, found: string, expected: string, meant: readonly string[] = []): Refusal {
-  const where = locate?.(path)
-  const hint = meant.length === 0 ? '' : `; did you mean ${meant.map((name) => `"${name}"`).join(' or ')}?`
-  return refuse('misread', `${at(path)}${where === undefined ? '' : ` (${where})`}: ${found}; expected ${expected}${hint}`, undefined, {
-    path: path.map(String),
-    ...(where === undefined ? {} : { where }),
-    expected,
-    nearest: meant,
-  })
-}
 
 const LONGEST_QUOTE = 60
 /** Beyond so many slips in one place, hints help nobody and only cost time. */
@@ -41,12 +23,6 @@ const valueAt = (document: unknown, path: Path): unknown =>
     (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined),
     document,
   )
-
-/** A long list is cut short; the nearest names say the rest. */
-const oneOf = (values: readonly unknown[]): string => {
-  const names = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
-  return names.length <= 12 ? `one of ${names.join(', ')}` : `one of ${names.length} known names, such as ${names.slice(0, 4).join(', ')}`
-}
 
 function knownKeys(path: Path, document: z.ZodType): readonly string[] {
   let schema: unknown = document
@@ -112,10 +88,6 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   tuple: 'a pair [ …, … ]',
 }
 const aOrAn = (expected: string): string => TYPE_WORDS[expected] ?? expected
-
-/** A refusal for a name that the chosen book does not know. */
-export const unknownIn = (path: Path, name: string, known: readonly string[], what: string, locate: Locate | undefined): Refusal =>
-  misread(path, locate, `unknown ${what} "${name}"`, oneOf(known), nearest(name, known))
 
 /** Every issue of a document, in words. */
 export const refusalsIn = (

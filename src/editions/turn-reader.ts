@@ -17,9 +17,10 @@ import {
   type War,
 } from '../rules/index.ts'
 import { withImpliedConquests, withImpliedWars } from './implications.ts'
+import type { Locate } from './misreading.ts'
 import { SITUATION_DOCUMENT, type SituationDocument } from './situation-document.ts'
-import { withDocument } from './situation-reader.ts'
-import { type Locate, refusalsIn } from './slips.ts'
+import { withDocument } from './situation-reading.ts'
+import { refusalsIn } from './slips.ts'
 
 const die = z.int().min(1).max(6).optional()
 

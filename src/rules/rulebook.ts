@@ -44,6 +44,8 @@ export interface Rulebook {
   /** The parts of a turn, in their order. */
   readonly sequence: readonly Stage[]
   readonly scenarios: Readonly<Record<string, Scenario>>
+  /** Without contents, rulings and the chapters that stand apart: enough to reckon a roll with. */
+  readonly isAbridged?: true
 }
 
 /** A chapter that the book is known to have; whoever cannot know asks `whyNoChapter` first. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isAddress, readAddress, writeAddress } from './address.ts'
 import { DEMONSTRATION } from './demonstration.ts'
-import { documentOf, partsOf, put } from './situation-address.ts'
+import { documentOf, partsOf, put } from './situation/document.ts'
 
 describe('an address', () => {
   test('is taken apart', () => {

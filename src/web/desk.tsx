@@ -5,6 +5,7 @@ import { Breakdown } from './breakdown.tsx'
 import { Masthead } from './masthead.tsx'
 import type { Opened } from './page.ts'
 import { open } from './pages.ts'
+import { ToastRegion } from './parts/toast.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 
 type Page = Extract<Opened, { ok: true }>
@@ -95,6 +96,7 @@ export function Desk() {
         </p>
         <p>Everything is worked out in this browser. Nothing you enter is sent anywhere.</p>
       </footer>
+      <ToastRegion />
     </>
   )
 }

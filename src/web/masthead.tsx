@@ -3,6 +3,7 @@ import { chooseTheme, currentTheme } from './theme.ts'
 
 const LINKS = [
   { place: 'board', href: '#/board/classic', words: 'Countries' },
+  { place: 'facts', href: '#/facts/classic', words: 'Facts' },
   { place: 'books', href: '#/books', words: 'Books' },
 ] as const
 

@@ -1,8 +1,36 @@
-import type { ReactNode } from 'react'
-import type { Refusal } from '../rules/index.ts'
+import type { ComponentType, ReactNode } from 'react'
+import type { Chapters, Refusal } from '../rules/index.ts'
 import type { Address } from './address.ts'
+import type { Sheet } from './situation/sheet.ts'
+import type { Asked } from './situation/sheet-address.ts'
 
-/** A page that can be laid on the desk, or why the address does not lead to one. */
+/** A page about the situation on the desk. Its file exports it as `page`; CONTRIBUTING.md says how to add one. */
+export interface SheetPage {
+  readonly id: string
+  /** The page's own parts of an address; all others belong to the situation. */
+  readonly parts?: readonly string[]
+  readonly title: (sheet: Sheet, asked: Asked) => string
+  /** What is wrong with what is asked, beside the situation. */
+  readonly whyNot?: (sheet: Sheet, asked: Asked) => readonly Refusal[]
+  /** Takes what it shows from `useSheet()`. */
+  readonly Page: ComponentType
+}
+
+export const PAGE_GROUPS = ['situation', 'diplomacy', 'war', 'books'] as const
+export type PageGroup = (typeof PAGE_GROUPS)[number]
+
+/** How the register knows a page before it is fetched. */
+export interface RegisteredPage {
+  readonly id: string
+  readonly group: PageGroup
+  /** For the navigation; a page without words is reached from others. */
+  readonly words?: string
+  /** Chapters that a book must have. */
+  readonly chapters?: readonly (keyof Chapters)[]
+  readonly fetch: () => Promise<{ readonly page: SheetPage }>
+}
+
+/** A page laid on the desk, or why the address does not lead to one. */
 export type Opened =
   | {
       readonly ok: true
@@ -15,12 +43,20 @@ export type Opened =
 
 export type Opener = (address: Address) => Opened
 
+// The desk hears of it now, not a moment later: a control that asked for the page never falls back in between.
+const tellDesk = (): boolean => dispatchEvent(new HashChangeEvent('hashchange'))
+
 /** Another page, which the way back leads away from again. */
 export function goTo(address: string): void {
   if (address === location.hash) return
   history.pushState(null, '', address)
-  // The desk hears of it now, not a moment later: a control that asked for the page never falls back in between.
-  dispatchEvent(new HashChangeEvent('hashchange'))
+  tellDesk()
+}
+
+/** Another page in place of this one: the way back does not lead here. */
+export function adjustTo(address: string): void {
+  history.replaceState(history.state, '', address)
+  tellDesk()
 }
 
 /** The same page, under an address that says what it shows now. */

@@ -1,19 +1,51 @@
 import type { Address } from './address.ts'
 import { openFrontPage } from './front-page.tsx'
-import type { Opened, Opener } from './page.ts'
+import type { Opened, Opener, RegisteredPage } from './page.ts'
 
-/** Where each page comes from; all but the front page are fetched when they are first asked for. */
-const PAGES: Readonly<Record<string, () => Promise<Opener>>> = {
-  dossier: async () => (await import('./dossier/dossier-page.tsx')).openDossier,
-  board: async () => (await import('./dossier/board-page.tsx')).openBoard,
+/** The register of pages about a situation, in the order of the navigation. Each is fetched when it is first asked for. */
+export const PAGES: readonly RegisteredPage[] = [
+  { id: 'board', group: 'situation', words: 'Countries', fetch: () => import('./dossier/board-page.tsx') },
+  { id: 'dossier', group: 'situation', fetch: () => import('./dossier/dossier-page.tsx') },
+  { id: 'map', group: 'situation', words: 'Map', fetch: () => import('./map/map-page.tsx') },
+  { id: 'facts', group: 'situation', words: 'Facts', fetch: () => import('./facts/facts-page.tsx') },
+  { id: 'allocation', group: 'diplomacy', words: 'Allocation', fetch: () => import('./allocation/allocation-page.tsx') },
+  { id: 'tensions', group: 'diplomacy', words: 'Tensions', fetch: () => import('./tensions/tensions-page.tsx') },
+  { id: 'war', group: 'war', words: 'War room', fetch: () => import('./war-room/war-room-page.tsx') },
+  { id: 'cooperation', group: 'war', words: 'Cooperation', fetch: () => import('./cooperation/cooperation-page.tsx') },
+  { id: 'lending', group: 'war', words: 'Lending', fetch: () => import('./lending/lending-page.tsx') },
+  { id: 'pearl-harbor', group: 'war', words: 'Pearl Harbor', fetch: () => import('./pearl-harbor/pearl-harbor-page.tsx') },
+  { id: 'surrender', group: 'war', words: 'Surrender', fetch: () => import('./surrender/surrender-page.tsx') },
+  { id: 'statuses', group: 'diplomacy', words: 'Statuses', fetch: () => import('./statuses/statuses-page.tsx') },
+  { id: 'partisans', group: 'war', words: 'Partisans', fetch: () => import('./partisans/partisans-page.tsx') },
+  { id: 'lend-lease', group: 'war', words: 'Lend-lease', fetch: () => import('./lend-lease/lend-lease-page.tsx') },
+  { id: 'transports', group: 'war', words: 'Transports', fetch: () => import('./transports/transports-page.tsx') },
+  { id: 'design', group: 'books', fetch: () => import('./design/design-page.tsx') },
+]
+
+/** Pages that need no situation. */
+const PLAIN_PAGES: Readonly<Record<string, () => Promise<Opener>>> = {
   books: async () => (await import('./books/books-page.tsx')).openBooks,
 }
 
 const fetched = new Map<string, Opener>()
 
+async function sheetOpener(registered: RegisteredPage): Promise<Opener> {
+  const [{ page }, { openSheet }] = await Promise.all([registered.fetch(), import('./situation/sheet-desk.tsx')])
+  return (address) => openSheet(registered, page, address)
+}
+
+/** The way to a page, if there is one. */
+function wayTo(name: string): (() => Promise<Opener>) | undefined {
+  const registered = PAGES.find(({ id }) => id === name)
+  if (registered !== undefined) return () => sheetOpener(registered)
+  return Object.hasOwn(PLAIN_PAGES, name) ? PLAIN_PAGES[name] : undefined
+}
+
+const names = (): string => [...PAGES.map(({ id }) => id), ...Object.keys(PLAIN_PAGES)].join(', ')
+
 const noSuchPage = (name: string): Opened => ({
   ok: false,
-  refusals: [{ code: 'no-such-page', words: `no page is called “${name}”; there are ${Object.keys(PAGES).join(', ')}`, data: { name } }],
+  refusals: [{ code: 'no-such-page', words: `no page is called “${name}”; there are ${names()}`, data: { name } }],
 })
 
 /** What lies at an address: at once if its page is here already, otherwise as soon as it has come. */
@@ -22,7 +54,7 @@ export function open(address: Address): Opened | Promise<Opened> {
   if (name === undefined) return openFrontPage()
   const known = fetched.get(name)
   if (known !== undefined) return known(address)
-  const fetch = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined
+  const fetch = wayTo(name)
   if (fetch === undefined) return noSuchPage(name)
   return fetch().then((opener) => {
     fetched.set(name, opener)

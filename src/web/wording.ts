@@ -14,7 +14,8 @@ export const sentence = (text: string): string => typeset(text.charAt(0).toUpper
 export const listed = (parts: readonly (string | number)[], last: 'and' | 'or'): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
 
-export const chanceWords = (sixths: number): string => `${sixths} in 6`
+/** `3 in 6`, `5 in 36`. */
+export const chanceWords = (ways: number, of = 6): string => `${ways} in ${of}`
 
 /** `on a 4, 5 or 6`; nothing when the die does not matter. */
 export const facesWords = (faces: readonly number[]): string => (faces.length === 6 ? 'whatever falls' : `on a ${listed(faces, 'or')}`)

@@ -1,6 +1,7 @@
 import { type Allotments, allot, isNation, NATION_NAMES, POWER_TARGETS, type Rulebook, refuse, type Situation } from '../../rules/index.ts'
 import { type Arguments, type Consequence, type Refused, refused } from './answer.ts'
 import { isFound, oneOf } from './arguments.ts'
+import type { SituationDoor } from './door.ts'
 import { betweenYearStarts } from './year-start.ts'
 
 export type AllotAnswer = {
@@ -24,3 +25,5 @@ export function answerAllot(book: Rulebook, situation: Situation, args: Argument
   const only = allotments.powers[power.value]
   return { ok: true, book: book.id, turn: situation.turn, ...allotments, powers: only === undefined ? {} : { [power.value]: only } }
 }
+
+export const allotDoor: SituationDoor<AllotAnswer | Refused> = { name: 'allot', answer: answerAllot }

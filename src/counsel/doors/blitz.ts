@@ -1,5 +1,6 @@
 import { type Blitz, blitzNow, type Rulebook, type Situation } from '../../rules/index.ts'
 import type { Arguments } from './answer.ts'
+import type { SituationDoor } from './door.ts'
 
 export type BlitzAnswer = { readonly ok: true; readonly book: string; readonly turn: string } & Blitz
 
@@ -10,3 +11,5 @@ export const answerBlitz = (book: Rulebook, situation: Situation, _args: Argumen
   turn: situation.turn,
   ...blitzNow(book, situation),
 })
+
+export const blitzDoor: SituationDoor<BlitzAnswer> = { name: 'blitz', answer: answerBlitz, chapters: ['blitz'] }

@@ -21,6 +21,7 @@ import {
 } from '../../rules/index.ts'
 import type { Arguments, Consequence, Refused } from './answer.ts'
 import { asked } from './asking.ts'
+import type { SituationDoor } from './door.ts'
 import { type VerdictAnswer, verdict } from './verdict.ts'
 
 const country = z.enum(COUNTRIES)
@@ -110,3 +111,5 @@ export function answerConquest(book: Rulebook, situation: Situation, args: Argum
     }
   }
 }
+
+export const conquestDoor: SituationDoor<ConquestAnswer | Refused> = { name: 'conquest', answer: answerConquest, chapters: ['changes'] }

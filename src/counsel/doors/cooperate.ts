@@ -27,6 +27,7 @@ import {
 } from '../../rules/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { type Found, isFound, oneOf, refusedFor, wholeNumber } from './arguments.ts'
+import type { SituationDoor } from './door.ts'
 
 interface Said {
   readonly words: string
@@ -168,4 +169,10 @@ export function answerCooperate(book: Rulebook, situation: Situation, args: Argu
       .map(({ of, most, words, cite }) => ({ of, most: Math.max(0, measure(most, situation)), words, cite })),
     ...(attrition === undefined ? {} : { attrition }),
   }
+}
+
+export const cooperateDoor: SituationDoor<CooperateAnswer | Refused> = {
+  name: 'cooperate',
+  answer: answerCooperate,
+  chapters: ['cooperation'],
 }

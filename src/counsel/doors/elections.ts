@@ -15,6 +15,7 @@ import {
 } from '../../rules/index.ts'
 import type { Arguments, Consequence, Refused } from './answer.ts'
 import { asked } from './asking.ts'
+import type { SituationDoor } from './door.ts'
 import { type VerdictAnswer, verdict } from './verdict.ts'
 
 export const ELECTION_QUESTIONS = z.discriminatedUnion('question', [
@@ -61,4 +62,10 @@ export function answerElections(book: Rulebook, situation: Situation, args: Argu
     tests: defeat.tests.map(({ id, when, words, cite }) => ({ id, isMet: isMet(when, situation), words, cite })),
     refusals: value.question === 'defeat' ? whyNotDefeat(book, situation) : [],
   }
+}
+
+export const electionsDoor: SituationDoor<ElectionsAnswer | VerdictAnswer | Refused> = {
+  name: 'elections',
+  answer: answerElections,
+  chapters: ['changes'],
 }

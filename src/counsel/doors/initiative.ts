@@ -1,5 +1,6 @@
 import { allot, type Citation, chapterOf, type Initiative, initiative, type Rulebook, type Situation } from '../../rules/index.ts'
 import type { Arguments } from './answer.ts'
+import type { SituationDoor } from './door.ts'
 
 export type InitiativeAnswer = { readonly ok: true; readonly book: string; readonly turn: string } & Initiative & {
     /** What each power's points would be now, line by line. */
@@ -24,3 +25,5 @@ export function answerInitiative(book: Rulebook, situation: Situation, _args: Ar
     rules: { apart, partners: partners.cite },
   }
 }
+
+export const initiativeDoor: SituationDoor<InitiativeAnswer> = { name: 'initiative', answer: answerInitiative, chapters: ['initiative'] }

@@ -33,6 +33,7 @@ import {
 } from '../../rules/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { type Found, isFound, oneOf, refusedFor, wholeNumber } from './arguments.ts'
+import type { SituationDoor } from './door.ts'
 import { loadArgument } from './load.ts'
 
 interface Said {
@@ -269,4 +270,10 @@ export function answerLendLease(book: Rulebook, situation: Situation, args: Argu
     turn: situation.turn,
     routes: routes.filter(({ id }) => route.value === undefined || id === route.value).map((one) => lineOf(book, situation, one)),
   }
+}
+
+export const lendLeaseDoor: SituationDoor<LendLeaseAnswer | Refused> = {
+  name: 'lend-lease',
+  answer: answerLendLease,
+  chapters: ['lendLease'],
 }

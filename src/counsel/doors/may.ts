@@ -5,6 +5,7 @@ import { type Arguments, type MayAnswer, type Refused, refused } from './answer.
 import { isFound, oneOf } from './arguments.ts'
 import { mayAttack, mayDeclare } from './declaring.ts'
 import { mayDemand, mayMine, mayName, mayPlace, mayRoll, mayStation, mayTakeLesser } from './diplomatic-acts.ts'
+import type { SituationDoor } from './door.ts'
 import { mayIntervene } from './intervening.ts'
 import { mayLend } from './lend.ts'
 import { mayFormTaskForce } from './task-force.ts'
@@ -74,4 +75,10 @@ export function answerMay(book: Rulebook, situation: Situation, args: Arguments)
     case 'use-tension-point':
       return mayUseTensionPoint(book, situation, args)
   }
+}
+
+export const mayDoor: SituationDoor<MayAnswer | Refused> = {
+  name: 'may',
+  answer: answerMay,
+  readsMobilizations: ({ question }) => question === 'mobilize',
 }

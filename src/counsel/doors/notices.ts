@@ -1,6 +1,7 @@
 import { type Citation, FACTIONS, type Faction, noticesFor, type Rulebook, type Situation } from '../../rules/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { factionArgument, isFound } from './arguments.ts'
+import type { SituationDoor } from './door.ts'
 
 export interface NoticesAnswer {
   readonly ok: true
@@ -14,3 +15,5 @@ export function answerNotices(book: Rulebook, situation: Situation, args: Argume
   const factions = asked === undefined ? FACTIONS : [asked.value]
   return { ok: true, notices: factions.flatMap((to) => noticesFor(book, situation, to).map(({ words, cite }) => ({ to, words, cite }))) }
 }
+
+export const noticesDoor: SituationDoor<NoticesAnswer | Refused> = { name: 'notices', answer: answerNotices }

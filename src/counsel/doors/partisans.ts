@@ -24,6 +24,7 @@ import {
 } from '../../rules/index.ts'
 import type { Arguments, Refused } from './answer.ts'
 import { type Found, isFound, oneOf, refusedFor, wholeNumber } from './arguments.ts'
+import type { SituationDoor } from './door.ts'
 
 /** One row of a table as it stands. */
 export interface PartisanLine {
@@ -134,4 +135,10 @@ export function answerPartisans(book: Rulebook, situation: Situation, args: Argu
     factions,
     blanks: chapterOf(book, 'partisans').blanks.cite,
   }
+}
+
+export const partisansDoor: SituationDoor<PartisansAnswer | Refused> = {
+  name: 'partisans',
+  answer: answerPartisans,
+  chapters: ['partisans'],
 }

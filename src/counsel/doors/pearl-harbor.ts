@@ -16,6 +16,7 @@ import { chance, chanceText, type ExactChance } from '../exact-chance.ts'
 import { FACES } from '../odds.ts'
 import { strikeOdds } from '../pearl-harbor-odds.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
+import type { SituationDoor } from './door.ts'
 import { type Asked, isReadRefused, readStrike } from './pearl-harbor-arguments.ts'
 import { playedOut, type StrikeTold } from './pearl-harbor-strike.ts'
 import { STRIKE_NOTES, STRIKE_WORDS } from './pearl-harbor-words.ts'
@@ -189,4 +190,10 @@ export function answerPearlHarbor(book: Rulebook, situation: Situation, args: Ar
     ...(isTableUsed ? { odds: oddsOf(book, possible, taskForces) } : {}),
     ...(strike === undefined ? {} : { strike }),
   }
+}
+
+export const pearlHarborDoor: SituationDoor<PearlHarborAnswer | Refused> = {
+  name: 'pearl-harbor',
+  answer: answerPearlHarbor,
+  chapters: ['pearlHarbor'],
 }

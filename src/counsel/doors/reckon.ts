@@ -18,6 +18,7 @@ import { fraction, odds, resultsByDie } from '../odds.ts'
 import type { Arguments, Refused } from './answer.ts'
 import { noTable, rollFrom, tableFor } from './asked-roll.ts'
 import { whyNotRoll } from './diplomatic-acts.ts'
+import type { SituationDoor } from './door.ts'
 
 /** What a line wants whose condition is met, or that has none: something to count. */
 export const NONE_COUNTED = 'none counted so far'
@@ -112,3 +113,5 @@ export function answerReckon(book: Rulebook, situation: Situation, args: Argumen
     ...(refusals.length === 0 ? {} : { refusals }),
   }
 }
+
+export const reckonDoor: SituationDoor<ReckonAnswer | Refused> = { name: 'reckon', answer: answerReckon }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { chapterOf, firstTrainingYear, type Rulebook, type Situation, whyNotChoose, whyNotFirstFight, yearOf } from '../../rules/index.ts'
 import type { Arguments, Refused } from './answer.ts'
 import { asked } from './asking.ts'
+import type { SituationDoor } from './door.ts'
 import { type VerdictAnswer, verdict, type WorkingAnswer } from './verdict.ts'
 
 const CHOICES = ['axis', 'westernAllies', 'russia', 'japan', 'china', 'italy'] as const
@@ -74,3 +75,5 @@ export function answerResearch(book: Rulebook, situation: Situation, args: Argum
       })
   }
 }
+
+export const researchDoor: SituationDoor<ResearchAnswer | Refused> = { name: 'research', answer: answerResearch, chapters: ['changes'] }

@@ -25,6 +25,7 @@ import {
 } from '../../rules/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { isFound, oneOf } from './arguments.ts'
+import type { SituationDoor } from './door.ts'
 
 /** Where one minor nation stands and what that means for everybody. */
 export interface StatusReport {
@@ -120,3 +121,5 @@ export function answerStatus(book: Rulebook, situation: Situation, args: Argumen
     countries: nations.map((nation) => statusReport(book, situation, nation)),
   }
 }
+
+export const statusDoor: SituationDoor<StatusAnswer | Refused> = { name: 'status', answer: answerStatus, chapters: ['statuses'] }

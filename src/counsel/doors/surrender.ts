@@ -27,6 +27,7 @@ import { type Arguments, type Refused, refused } from './answer.ts'
 import { asked, questionsOf } from './asking.ts'
 import { answerCapitulation, type CapitulationAnswer } from './capitulation.ts'
 import { CAPITULATION_QUESTIONS } from './capitulation-questions.ts'
+import type { SituationDoor } from './door.ts'
 import { answerExPatriots, answerMinorSurrender, EX_PATRIOTS, MINOR_SURRENDER, type MinorSurrenderAnswer } from './minor-surrender.ts'
 import { type SumAnswer, type VerdictAnswer, verdict, type WorkingAnswer } from './verdict.ts'
 
@@ -156,3 +157,5 @@ export function answerSurrender(book: Rulebook, situation: Situation, args: Argu
       return answerCapitulation(book, situation, value)
   }
 }
+
+export const surrenderDoor: SituationDoor<SurrenderAnswer | Refused> = { name: 'surrender', answer: answerSurrender }

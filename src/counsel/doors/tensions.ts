@@ -25,6 +25,7 @@ import {
   unreportedIn,
 } from '../../rules/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
+import type { SituationDoor } from './door.ts'
 import { basisOf, phaseRun, whyNotComing } from './tension-phases.ts'
 import { whyNotPoints } from './tension-points.ts'
 
@@ -252,4 +253,11 @@ export function answerTensions(book: Rulebook, situation: Situation, args: Argum
   return last === undefined
     ? refused(refuse('misasked', 'no turn was asked about'))
     : { ok: true, book: book.id, manner: book.clauses.tensionManner.is, ...(basis === undefined ? {} : { basis }), ...last, run }
+}
+
+export const tensionsDoor: SituationDoor<TensionsAnswer | Refused> = {
+  name: 'tensions',
+  answer: answerTensions,
+  levels: 'as-they-are',
+  readsMobilizations: () => true,
 }

@@ -15,6 +15,7 @@ import {
 } from '../../rules/index.ts'
 import type { Arguments, Refused } from './answer.ts'
 import { asked } from './asking.ts'
+import type { SituationDoor } from './door.ts'
 import { type VerdictAnswer, verdict } from './verdict.ts'
 
 const unit = z.strictObject({
@@ -74,3 +75,5 @@ export function answerTransfer(book: Rulebook, situation: Situation, args: Argum
     facts: facts as Readonly<Record<string, number>>,
   }
 }
+
+export const transferDoor: SituationDoor<TransferAnswer | Refused> = { name: 'transfer', answer: answerTransfer, chapters: ['changes'] }

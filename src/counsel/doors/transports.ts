@@ -20,6 +20,7 @@ import {
 } from '../../rules/index.ts'
 import { type Arguments, type Consequence, type Refused, refused } from './answer.ts'
 import { asked } from './asking.ts'
+import type { SituationDoor } from './door.ts'
 import { type VerdictAnswer, verdict, type WorkingAnswer } from './verdict.ts'
 
 const count = z.int().min(0).max(999)
@@ -99,4 +100,10 @@ export function answerTransports(book: Rulebook, situation: Situation, args: Arg
     case 'end-turn':
       return verdict(value.question, whyNotEndTurn(book, value.owner, value.at, value.damagedInPort))
   }
+}
+
+export const transportsDoor: SituationDoor<TransportsAnswer | Refused> = {
+  name: 'transports',
+  answer: answerTransports,
+  chapters: ['changes'],
 }

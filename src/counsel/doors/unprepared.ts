@@ -15,6 +15,7 @@ import {
 } from '../../rules/index.ts'
 import type { Arguments, Refused } from './answer.ts'
 import { type Found, isFound, oneOf, refusedFor } from './arguments.ts'
+import type { SituationDoor } from './door.ts'
 
 export interface UnpreparedAnswer {
   readonly ok: true
@@ -56,4 +57,10 @@ export function answerUnprepared(book: Rulebook, situation: Situation, args: Arg
         (side.value === undefined || sideInTurn(during) === side.value) && (who.value === undefined || binds.includes(who.value)),
     ),
   }
+}
+
+export const unpreparedDoor: SituationDoor<UnpreparedAnswer | Refused> = {
+  name: 'unprepared',
+  answer: answerUnprepared,
+  chapters: ['pearlHarbor'],
 }

@@ -13,6 +13,7 @@ import {
 } from '../../rules/index.ts'
 import type { Arguments, Refused } from './answer.ts'
 import { type Found, isFound, oneOf, refusedFor } from './arguments.ts'
+import type { SituationDoor } from './door.ts'
 
 /** One power against one nation. */
 export interface WarCell {
@@ -76,3 +77,5 @@ export function answerWarRoom(book: Rulebook, situation: Situation, args: Argume
     ),
   }
 }
+
+export const warRoomDoor: SituationDoor<WarRoomAnswer | Refused> = { name: 'war-room', answer: answerWarRoom }

@@ -17,13 +17,9 @@ import {
   turnsLeftInYear,
 } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
-import { changes } from './changes/changes.ts'
-import { cooperationClauses } from './cooperation/index.ts'
 import { demandBars } from './demands.ts'
-import { lendingClauses } from './lending.ts'
 import { barredTargets, namingBars } from './naming.ts'
 import { notices } from './notices.ts'
-import { pearlHarborClauses } from './pearl-harbor/index.ts'
 import { placingBars } from './placing.ts'
 import { reactionRights } from './reactions.ts'
 import { mobilization } from './tensions/mobilization.ts'
@@ -211,9 +207,6 @@ export const diplomacy =
     thresholds: thresholds(rule),
     growth: { byUsat: rule('49.851D-2'), byUsjt: rule('49.852D-2') },
     permissions: permissions(rule),
-    pearlHarbor: pearlHarborClauses(rule),
-    lending: lendingClauses(rule),
-    cooperation: cooperationClauses(rule),
     mobilization: mobilization(rule),
     notLetIn: rule('49.54 (b)'),
     // Finland keeps its limit even as an ally (FIN-N4); elsewhere only a neutral that opened its hexes counts factors.
@@ -221,6 +214,5 @@ export const diplomacy =
       minor === 'finland' && side === 'axis'
         ? { value: 5, cite: rule(bond === 'hexes' ? '49.54 (c)' : 'FIN-N4') }
         : { value: bond === 'hexes' ? 10 : Number.POSITIVE_INFINITY, cite: rule('49.54 (b)') },
-    changes: changes(rule),
     war: warWithoutPrelude(rule),
   })

@@ -1,63 +1,18 @@
 import type { RootEdition } from '../edition.ts'
-import { diplomacy, WITHOUT_PRELUDE } from './clauses.ts'
+import { abridged2023 } from './abridged.ts'
+import { chapters, chaptersWith } from './chapters.ts'
 import { contents } from './contents.ts'
-import { demonstrations } from './demonstrations.ts'
-import { gatheringStorm, stormOverAsia } from './preludes.ts'
 import { rulings } from './rulings.ts'
-import { scenarios } from './scenarios.ts'
 import { sequence } from './sequence.ts'
-import { britain, france, russia, us } from './tables/allied-points.ts'
-import { germany, italy } from './tables/axis-points.ts'
-import { balkans, bulgaria, hungary, rumania, yugoslavia } from './tables/balkans.ts'
-import { failures, roll } from './tables/roll.ts'
-import { finland, norway, sweden } from './tables/scandinavia.ts'
-import { greece, turkey } from './tables/southern-europe.ts'
-import { spain } from './tables/spain.ts'
-import { frenchSurrender, italianSurrender } from './tables/surrender.ts'
-import { ukraine } from './tables/ukraine.ts'
-import { vichyFrance } from './tables/vichy.ts'
-import { belgiumLuxembourg, ireland } from './tables/western-europe.ts'
-import { rgt } from './tensions/rgt.ts'
-import { usat } from './tensions/usat.ts'
-import { usjt } from './tensions/usjt.ts'
+
+const { isAbridged: _, ...core } = abridged2023
 
 /** Rules 49 to 53 of June 2023, with the tables and the changes up to 2016. */
 export const edition2023: RootEdition = {
-  id: '2023',
-  title: 'A World at War, June 2023',
-  words: 'The rules of June 2023; without a prelude, as its notes for the classic game say.',
+  ...core,
   contents,
   rulings,
-  sections: [roll, balkans, failures],
-  tables: [
-    germany,
-    italy,
-    britain,
-    france,
-    us,
-    russia,
-    bulgaria,
-    hungary,
-    rumania,
-    yugoslavia,
-    belgiumLuxembourg,
-    finland,
-    greece,
-    ireland,
-    norway,
-    spain,
-    sweden,
-    turkey,
-    ukraine,
-    vichyFrance,
-    italianSurrender,
-    frenchSurrender,
-    rgt,
-    usat,
-    usjt,
-  ],
-  clauses: diplomacy(WITHOUT_PRELUDE),
+  chapters,
   sequence,
-  options: [gatheringStorm, stormOverAsia],
-  scenarios: [...scenarios, ...demonstrations],
+  options: core.options.map((option) => ({ ...option, ...(chaptersWith[option.id] && { chapters: chaptersWith[option.id] }) })),
 }

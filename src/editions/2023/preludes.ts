@@ -3,7 +3,6 @@ import {
   any,
   type Bar,
   type Clauses,
-  chapterOf,
   chosen,
   flag,
   holds,
@@ -18,9 +17,6 @@ import {
 import { amend, insert, replace } from '../amendment.ts'
 import type { Cite, Option } from '../edition.ts'
 import { type DiplomaticLists, diplomacy, WITHOUT_PRELUDE } from './clauses.ts'
-import { afterGatheringStorm, afterStormOverAsia } from './cooperation/index.ts'
-import { withPolishVolunteers } from './lending.ts'
-import { withPreludeLaunches } from './pearl-harbor/index.ts'
 import { BALKANS_WITH_PRELUDE, croatia, russiaEntered, russiaFights, russiansAhead, serbia, westernAttack } from './tables/balkans.ts'
 import { austria, czechoslovakia, poland } from './tables/central-europe.ts'
 import { albania } from './tables/southern-europe.ts'
@@ -75,8 +71,6 @@ function clauses(cite: Cite, without: Clauses): Partial<Clauses> {
     subversion: made.subversion,
     pledges: made.pledges,
     beneficiaries: made.beneficiaries,
-    lending: withPolishVolunteers(cite, chapterOf({ clauses: without }, 'lending')),
-    cooperation: afterGatheringStorm(cite, chapterOf({ clauses: without }, 'cooperation')),
     keptInterests,
     placing: made.placing.flatMap(openByPrelude),
     naming: [...made.naming, polishBorderWar],
@@ -170,7 +164,5 @@ export const stormOverAsia: Option = {
   amendments: [],
   clauses: (cite, without) => ({
     war: withStormOverAsia(cite, without.war),
-    pearlHarbor: withPreludeLaunches(cite, chapterOf({ clauses: without }, 'pearlHarbor')),
-    cooperation: afterStormOverAsia(cite, chapterOf({ clauses: without }, 'cooperation')),
   }),
 }

@@ -1,4 +1,5 @@
-import { type ReadSituation, readSituation } from '../situation-reader.ts'
+import { readSituation } from '../situation-reader.ts'
+import type { ReadSituation } from '../situation-reading.ts'
 
 /** The campaign book and a situation of it, as a file would say it. */
 export function campaign(document: Readonly<Record<string, unknown>> = {}): Extract<ReadSituation, { ok: true }> {

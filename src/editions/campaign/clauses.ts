@@ -1,20 +1,14 @@
 import { all, type Clauses, capIn, flag, ruled, turnsLeftInYear } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
-import { campaignBlitz } from './blitz.ts'
-import { campaignCooperation } from './cooperation.ts'
 import { DEMANDED_OF, demandBars, demandEffects } from './demands.ts'
-import { campaignIntervention } from './intervention.ts'
-import { campaignLendLease } from './lend-lease.ts'
 import { mapEffects, switching } from './map-effects.ts'
 import { minorSurrenderClauses } from './minor-surrenders.ts'
 import { barredTargets, cautions, FREE, isFree, namingBars } from './naming.ts'
 import { campaignNotices } from './notices/index.ts'
-import { campaignPartisans } from './partisans/index.ts'
 import { closedTargets, placingBars } from './placing.ts'
 import { hasReached } from './positions.ts'
 import { reactionRights } from './reactions.ts'
 import { statusClauses } from './statuses.ts'
-import { capitulation } from './surrenders/index.ts'
 import { areCombined } from './tables/actions.ts'
 import { initiativeClauses, tensionManner } from './tensions/manner.ts'
 import { permissions } from './tensions/permissions.ts'
@@ -128,11 +122,5 @@ export const campaignClauses = (rule: Cite): Clauses => ({
     bond === 'hexes' ? capIn(statusClauses(rule), situation, minor) : { value: Number.POSITIVE_INFINITY, cite: rule('3.5.2.3d') },
   statuses: statusClauses(rule),
   minorSurrenders: minorSurrenderClauses(rule),
-  capitulation: capitulation(rule),
-  partisans: campaignPartisans(rule),
-  lendLease: campaignLendLease(rule),
-  cooperation: campaignCooperation(rule),
-  blitz: campaignBlitz(rule),
-  intervention: campaignIntervention(rule),
   war: campaignWar(rule),
 })

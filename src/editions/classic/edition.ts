@@ -1,7 +1,5 @@
-import { always, each, every, number, sum } from '../../rules/index.ts'
-import { diplomacy, WITHOUT_PRELUDE } from '../2023/clauses.ts'
-import { amend, drop, replace } from '../amendment.ts'
 import type { Layer } from '../edition.ts'
+import { abridgedClassic } from './abridged.ts'
 import { changes } from './changes.ts'
 import * as diplomacyContents from './contents/diplomacy.ts'
 import * as minorTables from './contents/minor-tables.ts'
@@ -9,44 +7,17 @@ import * as tensions from './contents/tensions.ts'
 import * as war from './contents/war.ts'
 import { classicCooperation } from './cooperation.ts'
 import { classicPearlHarbor } from './pearl-harbor.ts'
-import { classicWar } from './war.ts'
+
+const { isAbridged: _, ...core } = abridgedClassic
 
 /** The earlier rules 49 to 53. */
 export const classic: Layer = {
-  id: 'classic',
-  title: 'A World at War, classic',
-  words: 'The rules before June 2023, with the changes up to 2016.',
-  amends: '2023',
-  renumbered: { ...diplomacyContents.renumbered, ...war.renumbered },
+  ...core,
   dropped: [...diplomacyContents.dropped, ...minorTables.dropped, ...tensions.dropped, ...war.dropped],
   added: [...diplomacyContents.added, ...tensions.added, ...war.added],
-  amendments: [
-    amend('usat', [
-      replace(
-        'offensives',
-        { per: every(15, sum(each('axis.offensiveBrps'), number(7))) },
-        'this book counts operations against partisans too (RT-30)',
-      ),
-    ]),
-    amend('usjt', [
-      replace(
-        'offensives',
-        { per: every(15, sum(each('japan.offensiveBrps'), number(7))) },
-        'this book counts operations against partisans too (RT-30)',
-      ),
-      replace('war-on-russia', { when: always }, 'here any war between Japan and Russia moves America (RT-32)'),
-      replace('russia-on-japan', { when: always }, 'here any war between Japan and Russia moves America (RT-32)'),
-    ]),
-    amend('failures', [drop('western-failures', 'this book has no such rule; its 49.4266 is about simultaneous rolls')]),
-  ],
-  clauses: (rule) => ({
-    ...diplomacy({ ...WITHOUT_PRELUDE, freeRule: '49.411A (b)', russianRule: '49.32' })(rule),
-    growth: null,
+  chapters: (rule) => ({
     changes: changes(rule),
-    war: classicWar(rule),
     pearlHarbor: classicPearlHarbor(rule),
     cooperation: classicCooperation(rule),
   }),
-  options: [],
-  scenarios: [],
 }

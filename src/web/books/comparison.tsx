@@ -3,6 +3,7 @@ import { answerDiff, type DiffAnswer, type PrintedRow } from '../../counsel/inde
 import { openBook, SHELF } from '../../editions/index.ts'
 import { addressOf } from '../address.ts'
 import { goTo } from '../page.ts'
+import { Empty } from '../parts/empty.tsx'
 import { Picker } from '../parts/picker.tsx'
 import { sentence, signed, typeset } from '../wording.ts'
 import { Crumbs } from './book-frame.tsx'
@@ -62,7 +63,7 @@ const BOOKS = SHELF.map(({ id, title }) => ({ id, words: title }))
 /** Two editions side by side. */
 export function Comparison({ one, other }: Pair) {
   const answer = useMemo(() => answerDiff({ one, other }), [one, other])
-  if (!answer.ok) return <p className="empty">{answer.refusals.map(({ words }) => words).join('; ')}</p>
+  if (!answer.ok) return <Empty title={answer.refusals.map(({ words }) => words).join('; ')} />
   const titles = { one: openBook(one).title, other: openBook(other).title }
   const rows = rowDifferences(answer)
   const only = answer.tables.filter((table) => table.only !== undefined)
@@ -85,7 +86,7 @@ export function Comparison({ one, other }: Pair) {
         </div>
       </header>
       {one === other ? (
-        <p className="empty">A book does not differ from itself: choose another.</p>
+        <Empty title="A book does not differ from itself: choose another" />
       ) : (
         <>
           <section>
@@ -119,7 +120,7 @@ export function Comparison({ one, other }: Pair) {
                 ))}
               </tbody>
             </table>
-            {rows.length === 0 && <p className="empty">No line differs.</p>}
+            {rows.length === 0 && <Empty title="No line differs" />}
           </section>
           <Headings title={`Same number, said otherwise (${reworded.length})`} titles={titles} pairs={reworded} isOpen />
           <Headings

@@ -4,9 +4,10 @@ import type { Ledger } from '../../editions/index.ts'
 import { CATALOGUES, type Catalogue, type Entry } from '../../rules/index.ts'
 import { addressOf } from '../address.ts'
 import { rename } from '../page.ts'
+import { Empty } from '../parts/empty.tsx'
+import { SearchField } from '../parts/search-field.tsx'
 import { typeset } from '../wording.ts'
 import { ClauseList } from './clause-list.tsx'
-import { SearchField } from './search-field.tsx'
 
 interface Props {
   readonly ledger: Ledger
@@ -92,7 +93,9 @@ export function Contents({ ledger, search, rule }: Props) {
           </section>
         ))
       ) : found.length === 0 ? (
-        <p className="empty">Nothing in this book is called “{sought}”. Try a number such as 49.31, or a country.</p>
+        <Empty title={`Nothing in this book is called “${sought}”`}>
+          <p>Try a number such as 49.31, or a country.</p>
+        </Empty>
       ) : (
         <ClauseList clauses={found} />
       )}

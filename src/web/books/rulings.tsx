@@ -3,8 +3,9 @@ import { answerRules } from '../../counsel/index.ts'
 import type { Ledger } from '../../editions/index.ts'
 import { addressOf } from '../address.ts'
 import { rename } from '../page.ts'
+import { Empty } from '../parts/empty.tsx'
 import { RulingText } from '../parts/ruling-text.tsx'
-import { SearchField } from './search-field.tsx'
+import { SearchField } from '../parts/search-field.tsx'
 
 interface Props {
   readonly ledger: Ledger
@@ -35,7 +36,7 @@ export function Rulings({ ledger, search, rule }: Props) {
         differently, the other answers are listed.
       </p>
       <SearchField label="Search the rulings" value={text} search={look} found={`${found.length} of ${ledger.rulings.length}`} />
-      {found.length === 0 && <p className="empty">No ruling speaks of “{sought}”.</p>}
+      {found.length === 0 && <Empty title={`No ruling speaks of “${sought}”`} />}
       <ul className="rulings" ref={list}>
         {found.map((ruling) => (
           <li key={ruling.id} className={ruling.id === rule ? 'clause-sought' : undefined}>

@@ -3,8 +3,9 @@ import { answerRules } from '../../counsel/index.ts'
 import type { Ledger } from '../../editions/index.ts'
 import { addressOf } from '../address.ts'
 import { rename } from '../page.ts'
+import { Empty } from '../parts/empty.tsx'
+import { SearchField } from '../parts/search-field.tsx'
 import { ClauseList } from './clause-list.tsx'
-import { SearchField } from './search-field.tsx'
 
 /** A search across all books shows no more than this of each. */
 const MOST = 40
@@ -75,7 +76,11 @@ export function Shelf({ ledgers, search }: { readonly ledgers: readonly Ledger[]
             </section>
           ))
       )}
-      {count === 0 && <p className="empty">No book speaks of “{sought}”. Try a number such as 49.31, or a country.</p>}
+      {count === 0 && (
+        <Empty title={`No book speaks of “${sought}”`}>
+          <p>Try a number such as 49.31, or a country.</p>
+        </Empty>
+      )}
     </div>
   )
 }

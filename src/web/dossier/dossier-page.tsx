@@ -1,40 +1,30 @@
 import { useRef, useState } from 'react'
-import { turnName } from '../../rules/index.ts'
-import { type Address, addressOf } from '../address.ts'
-import { goTo, type Opened, rename } from '../page.ts'
+import { refuse, turnName } from '../../rules/index.ts'
+import { addressOf } from '../address.ts'
+import type { SheetPage } from '../page.ts'
+import type { Sheet } from '../situation/sheet.ts'
+import type { Asked } from '../situation/sheet-address.ts'
+import { useSheet } from '../situation/use-sheet.ts'
+import { Reckoning } from '../what-if/reckoning.tsx'
 import { chanceWords, listed, rollWords, signed, sixthsOf, typeset } from '../wording.ts'
 import { Allowance } from './allowance.tsx'
 import { Assumed } from './assumed.tsx'
-import { change } from './change.ts'
-import { type Ask, Control } from './control.tsx'
-import { inputKey, inputsOfRow } from './input.ts'
 import { Ladder, standingWords } from './ladder.tsx'
-import { Ledger, type Shown } from './ledger.tsx'
 import { Odds } from './odds.tsx'
-import { QuestionBar } from './question-bar.tsx'
-import { RuleDialog } from './rule-dialog.tsx'
+import { RollBar } from './roll-bar.tsx'
 import { alliedColour } from './rungs.ts'
 import { ShareDialog } from './share-dialog.tsx'
-import { boardParts, locateIn, type Question, questionAddress, questionAt, type Study, study, turnedTo } from './study.ts'
+import { argsOf, ROLL_PARTS, type Study, study } from './study.ts'
 import { likeliest, VerdictBar } from './verdict.tsx'
 import { WhatIf } from './what-if.tsx'
 
-export function openDossier(address: Address): Opened {
-  const [, edition, target] = address.path
-  if (edition === undefined || target === undefined) {
-    const missing = edition === undefined ? 'a book and a country' : 'a country'
-    const words = `after /dossier/ comes ${missing}, such as ${addressOf(['dossier', edition ?? 'classic', 'hungary'])}`
-    return { ok: false, refusals: [{ code: 'misasked', words, data: {} }] }
+function whyNot(sheet: Sheet, asked: Asked) {
+  if (asked.thing === undefined) {
+    const words = `after /dossier/${sheet.book.id}/ comes a country, such as ${addressOf(['dossier', sheet.book.id, 'hungary'])}`
+    return [refuse('misasked', words)]
   }
-  const studied = study(questionAt(address), locateIn(address))
-  if (!studied.ok) return studied
-  const { study: opened } = studied
-  return {
-    ok: true,
-    title: `${opened.table.title}, ${turnName(opened.situation.turn)}: Chancery`,
-    place: 'dossier',
-    page: <DossierPage opened={opened} />,
-  }
+  const studied = study(sheet, argsOf(asked))
+  return studied.ok ? [] : studied.refusals
 }
 
 function spoken({ answer }: Study): string {
@@ -42,42 +32,38 @@ function spoken({ answer }: Study): string {
   return `${signed(answer.total)} in all; ${listed(chances, 'and')}`
 }
 
-/** The question as opened, and each change since; the address always says the last. */
-function useStudies(opened: Study) {
-  const [{ source, studies }, setStudies] = useState<{ source: Study; studies: readonly [Study, ...Study[]] }>({
-    source: opened,
-    studies: [opened],
-  })
-  // Another address was opened: its question is the new beginning.
-  if (source !== opened) setStudies({ source: opened, studies: [opened] })
-  const lay = (next: readonly [Study, ...Study[]]): void => {
-    setStudies({ source: opened, studies: next })
-    rename(questionAddress((next.at(-1) ?? next[0]).question))
-  }
-  const now = studies.at(-1) ?? studies[0]
-  return {
-    now,
-    before: studies[0],
-    changes: studies.length - 1,
-    add: (question: Question): void => {
-      const studied = study(question)
-      if (studied.ok) lay([...studies, studied.study])
-    },
-    undo: (): void => {
-      const [first, ...rest] = studies
-      lay([first, ...rest.slice(0, -1)])
-    },
-    reset: (): void => lay([studies[0]]),
-  }
+/** The same roll on the sheet now and as it was opened, without what is played on it; a book that does not know it then is no comparison. */
+function useStudies(): { readonly now: Study; readonly before: Study } | undefined {
+  const { sheet, before, asked } = useSheet()
+  const now = study(sheet, argsOf(asked))
+  if (!now.ok) return undefined
+  const was = study(before, argsOf(asked))
+  return { now: now.study, before: was.ok ? was.study : now.study }
 }
 
-function DossierPage({ opened }: { readonly opened: Study }) {
-  const { now, before, changes, add, undo, reset } = useStudies(opened)
-  const [shown, show] = useState<Shown>()
+function DossierPage() {
+  const studies = useStudies()
+  // A change can take the country out of the book: an option that brought it.
+  return studies === undefined ? <Gone /> : <Dossier {...studies} />
+}
+
+function Gone() {
+  const { sheet, address } = useSheet()
+  return (
+    <div className="dossier">
+      <h1>No such dossier</h1>
+      <p className="empty">
+        {sheet.book.title} has no diplomatic table for this country as its options are now. <a href={address('board')}>All countries</a>
+      </p>
+    </div>
+  )
+}
+
+function Dossier({ now, before }: { readonly now: Study; readonly before: Study }) {
+  const { address, asked, changes } = useSheet()
   const [isSharing, setSharing] = useState(false)
   const head = useRef<HTMLElement>(null)
-  const { question, book, situation, roll, table } = now
-  const ask: Ask = (input, value) => add(change(now, input, value))
+  const { situation, roll, table, answer, net } = now
   return (
     <div className={`dossier allied-${alliedColour(now)}`}>
       <header className="dossier-head">
@@ -86,7 +72,7 @@ function DossierPage({ opened }: { readonly opened: Study }) {
           <h1>{table.title}</h1>
         </div>
         <p className="dossier-ways">
-          <a className="button quiet-button" href={addressOf(['board', book.id], boardParts(question))}>
+          <a className="button quiet-button" href={address('board', { parts: { by: asked.parts['by'] } })}>
             All countries
           </a>
           <button type="button" className="button quiet-button" onClick={() => print()}>
@@ -97,24 +83,20 @@ function DossierPage({ opened }: { readonly opened: Study }) {
           </button>
         </p>
       </header>
-      <QuestionBar
-        asked={{ book, situation, by: roll.by, target: roll.target, manner: roll.manner }}
-        turnTo={(asked) => goTo(questionAddress(turnedTo(question, asked)))}
-        roll={(asked) => goTo(questionAddress({ ...question, args: { ...question.args, ...asked } }))}
-      />
+      <RollBar roll={roll} />
       <section className="verdict" ref={head} aria-labelledby="verdict">
         <h2 id="verdict" className="unseen">
           What the die would bring
         </h2>
         <div className="verdict-words">
           <p className="verdict-total">
-            <b>{signed(now.answer.total)}</b> in all
+            <b>{signed(answer.total)}</b> in all
           </p>
           <p className="verdict-likely">{likeliest(now)}</p>
           <p className="quiet">
             {rollWords(roll.by, roll.manner)}, {turnName(situation.turn)}. {table.title} stands {standingWords(now)}.
           </p>
-          <Allowance study={now} show={show} />
+          <Allowance study={now} />
         </div>
         <Ladder study={now} />
       </section>
@@ -123,26 +105,33 @@ function DossierPage({ opened }: { readonly opened: Study }) {
       </p>
       <div className="dossier-columns">
         <div>
-          <Ledger study={now} show={show} />
+          <Reckoning
+            lines={answer.lines}
+            total={answer.total}
+            plus={answer.plus}
+            rowOf={({ id }) => table.rows.find((row) => row.id === id)}
+            roll={roll}
+            net={net}
+            signs="sides"
+            none="No line counts: the die alone decides."
+          />
         </div>
         <div className="aside">
           <Odds study={now} before={before} />
         </div>
       </div>
-      <WhatIf study={now} before={before} changes={changes} ask={ask} undo={undo} reset={reset} />
+      <WhatIf study={now} before={before} />
       <Assumed study={now} />
       <VerdictBar study={now} head={head} />
-      {shown !== undefined && (
-        <RuleDialog
-          study={now}
-          shown={shown}
-          close={() => show(undefined)}
-          controls={(row) =>
-            inputsOfRow(row).map((input) => <Control key={inputKey(input)} input={input} study={now} before={before} ask={ask} />)
-          }
-        />
-      )}
-      {isSharing && <ShareDialog study={now} close={() => setSharing(false)} />}
+      {isSharing && <ShareDialog close={() => setSharing(false)} />}
     </div>
   )
+}
+
+export const page: SheetPage = {
+  id: 'dossier',
+  parts: ROLL_PARTS,
+  title: ({ book, situation }, { thing = '' }) => `${book.tables[thing]?.title ?? thing}, ${turnName(situation.turn)}`,
+  whyNot,
+  Page: DossierPage,
 }

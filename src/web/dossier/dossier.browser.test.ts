@@ -5,8 +5,8 @@ import { launch } from '../../../test/browser.ts'
 import { answer, type ReckonAnswer } from '../../counsel/index.ts'
 import { DEMONSTRATION } from '../demonstration.ts'
 import { openPage, PHONE, readDossier, serveDesk } from '../desk.testing.ts'
+import { sheetAddress } from '../situation/sheet-address.ts'
 import { chanceWords, sentence, signed, sixthsOf, typeset } from '../wording.ts'
-import { questionAddress } from './study.ts'
 
 const SITUATION = {
   edition: 'classic',
@@ -53,8 +53,19 @@ afterAll(async () => {
   server.close()
 })
 
+/** The address of a dossier. */
+const dossierOf = (document: object, { target, ...parts }: Readonly<Record<string, unknown>>): string =>
+  sheetAddress(
+    {
+      page: 'dossier',
+      thing: String(target),
+      parts: Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, String(value)])),
+    },
+    document as Readonly<Record<string, unknown>>,
+  )
+
 const at = (address: string): string => `${origin}/${address}`
-const example = (): string => at(questionAddress({ document: SITUATION, args: ASKED }))
+const example = (): string => at(dossierOf(SITUATION, ASKED))
 
 describe('the dossier says what the door says', () => {
   const questions = [
@@ -74,7 +85,7 @@ describe('the dossier says what the door says', () => {
     },
   ]
   test.each(questions)('$name', async ({ situation, args }) => {
-    const { page, context, complaints } = await openPage(browser, at(questionAddress({ document: situation, args })))
+    const { page, context, complaints } = await openPage(browser, at(dossierOf(situation, args)))
     const read = await readDossier(page)
     const { odds, ...rest } = expected(reckoned(situation, args))
     expect(read).toMatchObject(rest)

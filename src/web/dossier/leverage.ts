@@ -1,9 +1,10 @@
 import { rollFrom } from '../../counsel/index.ts'
-import { readSituation } from '../../editions/index.ts'
 import { FACTS, reckon, within } from '../../rules/index.ts'
-import { change, type InputValue, valueIn } from './change.ts'
-import { type Input, inputKey, inputsOfRow } from './input.ts'
-import type { Question, Study } from './study.ts'
+import { type Input, inputKey, inputsOfRow, isRollInput } from '../situation/input.ts'
+import { type InputValue, valueIn, withInput } from '../situation/input-value.ts'
+import { readOnce } from '../situation/sheet.ts'
+import { rollPart } from '../what-if/roll-control.tsx'
+import type { Study } from './study.ts'
 
 /** What another value would do to the total. */
 export interface Leverage {
@@ -11,13 +12,29 @@ export interface Leverage {
   readonly amount: number
 }
 
-function totalOf({ document, args }: Question): number | undefined {
-  const read = readSituation(document)
+/** What the total would be with this input at that value. */
+function totalWith({ sheet, args, book, situation, table }: Study, input: Input, value: InputValue): number | undefined {
+  if (isRollInput(input)) {
+    const asked = rollFrom(book, { ...args, [rollPart(input)]: value })
+    return 'ok' in asked ? undefined : reckon(table, situation, asked.roll).total
+  }
+  const read = readOnce(withInput(sheet, input, value))
   if (!read.ok) return undefined
-  const asked = rollFrom(read.book, args)
-  if ('ok' in asked) return undefined
-  const table = read.book.tables[asked.roll.target]
-  return table === undefined ? undefined : reckon(table, read.situation, asked.roll).total
+  const asked = rollFrom(book, args)
+  return 'ok' in asked ? undefined : reckon(table, read.sheet.judged, asked.roll).total
+}
+
+const valueNow = (input: Input, { sheet, roll }: Study): InputValue => {
+  switch (input.of) {
+    case 'subversion':
+      return roll.subversion
+    case 'covert':
+      return roll.covert[input.side]
+    case 'pledge':
+      return roll.pledgesWarOnRussia
+    default:
+      return valueIn(input, sheet)
+  }
 }
 
 function mostOf(input: Input): number {
@@ -47,8 +64,8 @@ function others(study: Study, input: Input, value: InputValue): readonly { reado
 
 /** The nearest change of this input that moves the total, and by how much; nothing if none does. */
 export function leverageOf(study: Study, input: Input): Leverage | undefined {
-  for (const { value, at } of others(study, input, valueIn(input, study))) {
-    const total = totalOf(change(study, input, value))
+  for (const { value, at } of others(study, input, valueNow(input, study))) {
+    const total = totalWith(study, input, value)
     if (total !== undefined && total !== study.answer.total) return { at, amount: total - study.answer.total }
   }
   return undefined

@@ -1,5 +1,7 @@
 import { consequencesOf } from '../../counsel/index.ts'
-import { type Band, outcomeOf, POWER_NAMES, type Power, resultByDefault, sideOf } from '../../rules/index.ts'
+import { type Band, outcomeOf, resultByDefault, sideOf } from '../../rules/index.ts'
+import { OddsBars } from '../parts/odds-bars.tsx'
+import { Consequences } from '../what-if/consequences.tsx'
 import { chanceWords, facesWords, sentence, signed, sixthsOf, typeset } from '../wording.ts'
 import { alliedColour, paintClass, paintOf, rungsOf } from './rungs.ts'
 import type { Study } from './study.ts'
@@ -20,21 +22,14 @@ function results(study: Study, before: Study): readonly { readonly band: Band; r
 }
 
 /** What a result would bring, line by line. */
-function Consequences({ study, band }: { readonly study: Study; readonly band: Band }) {
+function Brought({ study, band }: { readonly study: Study; readonly band: Band }) {
   const { book, situation, roll } = study
   const taken = resultByDefault(book, situation, roll, band)
-  const brought = consequencesOf(book, outcomeOf(book, situation, roll, band), band.cite)
   return (
-    <ul className="consequences">
-      {taken !== band && <li>The favoured side may stay at {typeset(taken.id)} instead, and does if nobody chooses.</li>}
-      {brought.map(({ what, who, amount }) => (
-        <li key={what + who}>
-          {sentence(what)}
-          {who !== undefined && `, for ${POWER_NAMES[who as Power] ?? who}`}
-          {amount !== undefined && `: ${signed(amount)}`}
-        </li>
-      ))}
-    </ul>
+    <>
+      {taken !== band && <p className="quiet">The favoured side may stay at {typeset(taken.id)} instead, and does if nobody chooses.</p>}
+      <Consequences consequences={consequencesOf(book, outcomeOf(book, situation, roll, band), band.cite)} />
+    </>
   )
 }
 
@@ -45,31 +40,19 @@ export function Odds({ study, before }: { readonly study: Study; readonly before
     <section className="panel odds" aria-labelledby="odds">
       <h2 id="odds">Odds</h2>
       {study.roll.manner === 'demand' && study.table.demandBands !== undefined && <Demand study={study} bands={study.table.demandBands} />}
-      <ul className="odds-list">
-        {results(study, before).map(({ band, now, was }) => {
-          const faces = rungs.find((rung) => rung.band === band)?.faces ?? []
-          return (
-            <li key={band.id} className={now === 0 ? 'odd odd-gone' : 'odd'} data-result={band.id} data-sixths={now}>
-              <p className="odd-line">
-                <b className="odd-chance">{chanceWords(now)}</b>
-                <span className="odd-words">{sentence(band.words)}</span>
-                <span className="odd-result">{typeset(band.id)}</span>
-              </p>
-              <span className="bar" aria-hidden="true">
-                <span className={`bar-now ${paintClass(paintOf(band, allied))}`} style={{ inlineSize: `${(now / 6) * 100}%` }} />
-                {was !== now && <span className="bar-was" style={{ insetInlineStart: `${(was / 6) * 100}%` }} />}
-              </span>
-              <details className="odd-more">
-                <summary>
-                  {now > 0 ? sentence(facesWords(faces)) : 'No longer possible'}
-                  {was !== now && <span className="was">; it was {chanceWords(was)}</span>}
-                </summary>
-                <Consequences study={study} band={band} />
-              </details>
-            </li>
-          )
-        })}
-      </ul>
+      <OddsBars
+        odds={results(study, before).map(({ band, now, was }) => ({
+          id: band.id,
+          words: band.words,
+          ways: now,
+          of: 6,
+          was,
+          paint: paintClass(paintOf(band, allied)),
+          figure: band.id,
+          when: facesWords(rungs.find((rung) => rung.band === band)?.faces ?? []),
+          brings: <Brought study={study} band={band} />,
+        }))}
+      />
       <Faces study={study} />
     </section>
   )

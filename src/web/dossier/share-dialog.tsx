@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
-import { questionAddress, type Study } from './study.ts'
+import { useSheet } from '../situation/use-sheet.ts'
 
 /** The address that holds this question, and the situation as a file for the command line. */
-export function ShareDialog({ study, close }: { readonly study: Study; readonly close: () => void }) {
-  const address = new URL(questionAddress(study.question), location.href).href
-  const file = JSON.stringify(study.question.document, null, 2)
+export function ShareDialog({ close }: { readonly close: () => void }) {
+  const { sheet } = useSheet()
+  const address = location.href
+  const file = JSON.stringify(sheet.document, null, 2)
   return (
     <Dialog title="Share this dossier" close={close}>
       <p>Whoever opens this address sees the same dossier, with every change you made. The address itself holds it all.</p>

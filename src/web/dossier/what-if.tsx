@@ -1,26 +1,20 @@
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { targetName } from '../../rules/index.ts'
+import { groupOf, INPUT_GROUPS, type Input, type InputGroup, inputKey, inputsOfTable, isRollInput } from '../situation/input.ts'
+import { isChanged, isReported } from '../situation/input-value.ts'
+import { groupName } from '../situation/input-words.ts'
+import { useSheet } from '../situation/use-sheet.ts'
+import { AnyControl } from '../what-if/any-control.tsx'
 import { signed } from '../wording.ts'
-import { isChanged, startFor, valueIn } from './change.ts'
-import { type Ask, Control } from './control.tsx'
-import { groupOf, INPUT_GROUPS, type Input, type InputGroup, inputKey, inputsOfTable } from './input.ts'
-import { groupName } from './input-words.ts'
+import { leverageOf } from './leverage.ts'
 import type { Study } from './study.ts'
-
-interface Props {
-  readonly study: Study
-  readonly before: Study
-  readonly changes: number
-  readonly ask: Ask
-  readonly undo: () => void
-  readonly reset: () => void
-}
 
 /** On a narrow page only the nearest lie open at first. */
 const isOpenAtFirst = (group: InputGroup): boolean => ['roll', 'here'].includes(group) || !matchMedia('(max-width: 60rem)').matches
 
 /** Everything the table reads, to be changed in place. */
-export function WhatIf({ study, before, changes, ask, undo, reset }: Props) {
+export function WhatIf({ study, before }: { readonly study: Study; readonly before: Study }) {
+  const { changes, undo, reset } = useSheet()
   const { table, roll } = study
   const inputs = useMemo(() => inputsOfTable(table), [table])
   const hasMoved = study.answer.total !== before.answer.total
@@ -29,7 +23,7 @@ export function WhatIf({ study, before, changes, ask, undo, reset }: Props) {
       <header>
         <h2 id="what-if">What if</h2>
         <p className="what-if-state">
-          {changes === 0
+          {changes === 0 && !hasMoved
             ? `${table.title} reads ${inputs.length} things. Change one and everything follows.`
             : hasMoved
               ? `${signed(before.answer.total)} has become ${signed(study.answer.total)}.`
@@ -47,23 +41,25 @@ export function WhatIf({ study, before, changes, ask, undo, reset }: Props) {
       <div className="groups">
         {INPUT_GROUPS.map((group) => {
           const own = inputs.filter((input) => groupOf(input, roll.target) === group)
-          return own.length === 0 ? null : <Group key={group} group={group} inputs={own} study={study} before={before} ask={ask} />
+          return own.length === 0 ? null : <Group key={group} group={group} inputs={own} study={study} />
         })}
       </div>
     </section>
   )
 }
 
-interface GroupProps extends Pick<Props, 'study' | 'before' | 'ask'> {
+interface GroupProps {
   readonly group: InputGroup
   readonly inputs: readonly Input[]
+  readonly study: Study
 }
 
-function Group({ group, inputs, study, before, ask }: GroupProps) {
+function Group({ group, inputs, study }: GroupProps) {
+  const { sheet, before } = useSheet()
   const [isOpen, setOpen] = useState(() => isOpenAtFirst(group))
-  const start = { situation: startFor(study), roll: study.roll }
-  const set = inputs.filter((input) => JSON.stringify(valueIn(input, study)) !== JSON.stringify(valueIn(input, start))).length
-  const changed = inputs.filter((input) => isChanged(input, study, before)).length
+  const told = inputs.flatMap((input) => (isRollInput(input) ? [] : [input]))
+  const set = told.filter((input) => isReported(input, sheet)).length
+  const changed = told.filter((input) => isChanged(input, sheet, before)).length
   return (
     <details className="group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
@@ -72,7 +68,20 @@ function Group({ group, inputs, study, before, ask }: GroupProps) {
           {changed > 0 ? `${changed} changed` : set > 0 ? `${set} of ${inputs.length} reported` : inputs.length}
         </span>
       </summary>
-      {isOpen && inputs.map((input) => <Control key={inputKey(input)} input={input} study={study} before={before} ask={ask} />)}
+      {isOpen &&
+        inputs.map((input) => <AnyControl key={inputKey(input)} input={input} note={<LeverageNote study={study} input={input} />} />)}
     </details>
+  )
+}
+
+/** What the next step would do. */
+function LeverageNote({ study, input }: { readonly study: Study; readonly input: Input }) {
+  const settled = useDeferredValue(study)
+  const leverage = useMemo(() => leverageOf(settled, input), [settled, input])
+  if (leverage === undefined) return null
+  return (
+    <span className="leverage">
+      {leverage.at}: <b>{signed(leverage.amount)}</b>
+    </span>
   )
 }

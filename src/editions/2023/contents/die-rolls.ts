@@ -204,7 +204,7 @@ export const dieRolls = chapter('49', [
   clause(
     '49.435B (a)',
     'Capital in enemy hands: minor conquered, its result lapses',
-    carriedOut('src/rules/orders/report.ts', 'src/editions/rule-49-phase.test.ts'),
+    carriedOut('src/rules/capitals.ts', 'src/editions/rule-49-phase.test.ts'),
   ),
   clause(
     '49.435B (b)',

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { CHAPTER_NAMES, type Chapters, type Rulebook } from '../rules/index.ts'
+import { bookcaseOf } from './bookcase.ts'
+import { BOOKS } from './catalogue.ts'
+import { fetchEditions, readClosely } from './fetching.ts'
+import { sheetOf } from './printed.ts'
+import { openBook, SHELF } from './shelf.ts'
+
+const abridged = bookcaseOf((await Promise.all(['classic', 'campaign'].map((id) => fetchEditions(id, 'abridged')))).flat())
+
+/** Everything but functions, which are compared by what they answer elsewhere. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+/** Every rule that something cites. */
+const citedIn = (value: unknown): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'book' in value && 'rule' in value && typeof value.rule === 'string' ? [value.rule] : []
+  return [...own, ...Object.values(value).flatMap(citedIn)]
+}
+
+const CHOICES = [
+  { id: '2023', options: [] },
+  { id: '2023', options: ['gathering-storm'] },
+  { id: '2023', options: ['gathering-storm', 'storm-over-asia'] },
+  { id: 'classic', options: [] },
+  { id: 'campaign', options: [] },
+]
+
+describe.each(CHOICES)('$id abridged, with $options', ({ id, options }) => {
+  const whole = openBook(id, { options })
+  const short = abridged.open(id, { options })
+
+  test('has the same tables, scenarios and house rulings', () => {
+    for (const part of ['id', 'title', 'options', 'tables', 'sections', 'scenarios', 'houseRulings'] as const satisfies (keyof Rulebook)[])
+      expect(plain(short[part]), part).toEqual(plain(whole[part]))
+    expect(short.isAbridged).toBe(true)
+    expect(whole.isAbridged).toBeUndefined()
+  })
+
+  test('has the same clauses but for the chapters that stand apart', () => {
+    const { ...own } = short.clauses
+    const kept = Object.fromEntries(Object.entries(whole.clauses).filter(([name]) => name in own))
+    expect(plain(own)).toEqual(plain(kept))
+    const missing = Object.keys(whole.clauses).filter((name) => !(name in own))
+    expect(missing.filter((name) => !(name in CHAPTER_NAMES))).toEqual([])
+    expect(missing.length).toBeGreaterThan(2)
+  })
+
+  test('labels its rules as the contents do', () => {
+    const cited = new Set(citedIn(short.tables).concat(citedIn(short.clauses)))
+    expect(cited.size).toBeGreaterThan(50)
+    for (const rule of cited) {
+      const entry = whole.contents[rule]
+      if (entry !== undefined) expect(sheetOf(rule), rule).toBe(entry.printed ?? rule)
+    }
+  })
+
+  test('settles a ruling the same way', () => {
+    const [ruling] = Object.values(whole.rulings).filter(({ choices }) => choices !== undefined)
+    const rulings = { [ruling?.id ?? '']: ruling?.choices?.[1].id ?? '' }
+    expect(plain(abridged.open(id, { options, rulings }).tables)).toEqual(plain(openBook(id, { options, rulings }).tables))
+  })
+})
+
+describe('the catalogue', () => {
+  test('lists the shelf in its order', () => {
+    expect(BOOKS.map(({ id, title, words }) => ({ id, title, words }))).toEqual(SHELF.map(({ id, title, words }) => ({ id, title, words })))
+  })
+
+  test.each(BOOKS)('knows the chapters of $title', ({ id, chapters }) => {
+    const { clauses } = openBook(id)
+    const has = (Object.keys(CHAPTER_NAMES) as (keyof Chapters)[]).filter((name) => clauses[name] !== undefined)
+    expect([...chapters].sort()).toEqual(has.sort())
+  })
+})
+
+test('the close reader says what is wrong and what was meant', async () => {
+  const read = await readClosely({ edition: 'classic', facts: { 'paris.controler': 'germany' } })
+  expect(read.ok ? [] : read.refusals.map(({ words }) => words)).toEqual([expect.stringContaining('paris.controller')])
+})

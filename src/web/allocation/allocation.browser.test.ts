@@ -1,0 +1,159 @@
+import type { Server } from 'node:http'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launch } from '../../../test/browser.ts'
+import { type AllotAnswer, answer, type MayAnswer, type ReckonAnswer } from '../../counsel/index.ts'
+import { openPage, PHONE, serveDesk } from '../desk.testing.ts'
+import type { Document } from '../situation/document.ts'
+import { sheetAddress } from '../situation/sheet-address.ts'
+import { signed } from '../wording.ts'
+
+let browser: Browser
+let server: Server
+let origin = ''
+
+beforeAll(async () => {
+  const served = await serveDesk()
+  server = served.server
+  origin = served.origin
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  server.close()
+})
+
+const SPRING: Document = { edition: 'classic', scenario: 'demonstration-spring-1941' }
+
+const at = (document: Document, thing?: string): string =>
+  `${origin}/${sheetAddress({ page: 'allocation', ...(thing === undefined ? {} : { thing }), parts: {} }, document)}`
+
+const allotted = (situation: Document): AllotAnswer => answer({ door: 'allot', situation }) as AllotAnswer
+
+const mayPlace = (situation: Document, by: string, placements: object): MayAnswer =>
+  answer({ door: 'may', situation, args: { question: 'place', by, placements } }) as MayAnswer
+
+/** The lines that count for a power, as the page has them. */
+const linesOf = (page: Page, power: string): Promise<readonly { id: string | null; amount: number }[]> =>
+  page
+    .locator(`[data-power=${power}] .line[data-line]`)
+    .evaluateAll((rows) => rows.map((row) => ({ id: row.getAttribute('data-line'), amount: Number(row.getAttribute('data-amount')) })))
+
+const countedBy = ({ powers }: AllotAnswer, power: 'germany' | 'britain' | 'russia') => {
+  const lines = powers[power]?.lines ?? []
+  return [...lines.filter(({ applies }) => applies), ...lines.filter(({ applies }) => !applies)].map(({ id, amount }) => ({
+    id,
+    amount: amount + 0,
+  }))
+}
+
+const onlyPower = { axis: 'germany', westernAllies: 'britain', russia: 'russia' } as const
+
+describe('points as the door hands them out', () => {
+  for (const edition of ['2023', 'classic', 'campaign'])
+    for (const faction of ['axis', 'westernAllies', 'russia'] as const)
+      test(`${edition}, ${faction}`, async () => {
+        const situation = { edition, turn: '1941 spring' }
+        const { context, page, complaints } = await openPage(browser, at(situation, faction))
+        const { factions, ...answered } = allotted(situation)
+        expect(await linesOf(page, onlyPower[faction])).toEqual(countedBy({ factions, ...answered }, onlyPower[faction]))
+        expect(await page.locator('[data-left]').getAttribute('data-left')).toBe(String(factions[faction].total))
+        expect(complaints).toEqual([])
+        await context.close()
+      })
+})
+
+describe('a plan', () => {
+  test('49.31: a stepper stops at a third and says why; the odds are those of the door', async () => {
+    const { context, page } = await openPage(browser, at(SPRING, 'axis'))
+    const row = page.locator('[data-target=finland]')
+    const more = page.getByRole('button', { name: 'Points in Finland: one more' })
+    for (let points = 1; await more.isEnabled(); points += 1) {
+      await more.click()
+      await expect.poll(() => row.getAttribute('data-points')).toBe(String(points))
+    }
+    const { limit } = allotted(SPRING).factions.axis
+    expect(await row.getAttribute('data-points')).toBe(String(limit))
+    const placed: Document = { ...SPRING, placements: { axis: { finland: limit } } }
+    const [refusal] = mayPlace(SPRING, 'axis', { finland: limit + 1 }).refusals
+    expect(await row.locator('.target-points').textContent()).toContain(refusal?.words.replace('Finland: ', ''))
+    expect(await row.locator('.target-points .rule-label').getAttribute('data-rule')).toBe(refusal?.cite?.rule)
+    const { total, results } = answer({ door: 'reckon', situation: placed, args: { target: 'finland', by: 'axis' } }) as ReckonAnswer
+    expect(await row.locator('b.preview-total').textContent()).toBe(signed(total))
+    expect(await row.locator('.preview-line:not(.preview-without) .strip > span').count()).toBe(Object.keys(results).length)
+    await context.close()
+  })
+
+  test('no stepper can break a rule, whatever else is placed', async () => {
+    const situation: Document = { ...SPRING, placements: { axis: { hungary: 5, turkey: 5 } } }
+    const { context, page } = await openPage(browser, at(situation, 'axis'))
+    const rows = await page
+      .locator('[data-target]')
+      .evaluateAll((all) =>
+        all.map((row) => ({ target: row.getAttribute('data-target') ?? '', most: Number(row.getAttribute('data-most')) })),
+      )
+    expect(rows.length).toBeGreaterThan(10)
+    for (const { target, most } of rows) {
+      const placements = { hungary: 5, turkey: 5 }
+      expect(mayPlace(situation, 'axis', { ...placements, [target]: most }).allowed, `${target} ${most}`).toBe(true)
+      expect(mayPlace(situation, 'axis', { ...placements, [target]: most + 1 }).allowed, `${target} ${most + 1}`).toBe(false)
+    }
+    await context.close()
+  })
+
+  test('what is closed to Russia says by which rule', async () => {
+    const { context, page } = await openPage(browser, at(SPRING, 'russia'))
+    const closed = page.locator('[data-closed=ireland]')
+    const [refusal] = mayPlace(SPRING, 'russia', { ireland: 1 }).refusals
+    expect(await closed.locator('.rule-label').first().getAttribute('data-rule')).toBe(refusal?.cite?.rule)
+    expect(await page.locator('[data-target=ireland]').count()).toBe(0)
+    await context.close()
+  })
+
+  test('stands in the address: who opens it sees the same plan', async () => {
+    const { context, page } = await openPage(browser, at(SPRING, 'westernAllies'))
+    await page.getByRole('button', { name: 'Points in Turkey: one more' }).click()
+    await expect.poll(() => page.locator('[data-target=turkey]').getAttribute('data-points')).toBe('1')
+    const shared = await openPage(browser, page.url())
+    expect(await shared.page.locator('[data-target=turkey]').getAttribute('data-points')).toBe('1')
+    expect(await shared.page.locator('.purse').textContent()).toBe(await page.locator('.purse').textContent())
+    await shared.context.close()
+    await context.close()
+  })
+
+  test('a fact changed beside the points moves lines and limit as the door says', async () => {
+    const { context, page } = await openPage(browser, at(SPRING, 'axis'))
+    await page.getByText('What these points read').click()
+    const paris = page.locator('.allot-reads .control', { hasText: 'Paris' }).locator('select').first()
+    await paris.selectOption('france')
+    const changed: Document = { ...SPRING, facts: { 'paris.controller': 'france' } }
+    await expect.poll(() => page.locator('[data-left]').getAttribute('data-left')).toBe(String(allotted(changed).factions.axis.total))
+    expect(await linesOf(page, 'germany')).toEqual(countedBy(allotted(changed), 'germany'))
+    await context.close()
+  })
+
+  test('49.21: the others see that it is sealed, and of the points only those under their spy rings', async () => {
+    const situation: Document = { ...SPRING, facts: { 'hungary.westernSpyRings': 1 }, placements: { axis: { hungary: 2, finland: 1 } } }
+    const { context, page } = await openPage(browser, at(situation, 'axis'))
+    const seen = await page.locator('[data-onlooker=westernAllies]').textContent()
+    expect(seen).toContain('Hungary 2')
+    expect(seen).not.toContain('Finland')
+    await context.close()
+  })
+})
+
+test('an address that asks for nobody’s points is refused', async () => {
+  const { context, page } = await openPage(browser, at(SPRING, 'japan'))
+  expect(await page.locator('[role=alert]').textContent()).toContain('japan')
+  await context.close()
+})
+
+test.each(['2023', 'classic', 'campaign'])('nothing scrolls sideways on the phone: %s', async (edition) => {
+  const situation: Document = { edition, turn: '1941 spring', placements: { axis: { hungary: 2, turkey: 1 } } }
+  const { context, page } = await openPage(browser, at(situation, 'axis'), { viewport: PHONE })
+  await page.evaluate(() => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  await context.close()
+})

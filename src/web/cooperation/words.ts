@@ -1,0 +1,68 @@
+import type { CooperateAnswer } from '../../counsel/index.ts'
+import {
+  type ClosedHex,
+  COOPERATORS,
+  type Cooperator,
+  cooperatorName,
+  isMinor,
+  isNation,
+  isPower,
+  POWERS,
+  type Turn,
+  turnName,
+} from '../../rules/index.ts'
+import type { PickerGroup, PickerOption } from '../parts/picker.tsx'
+import { sentence } from '../wording.ts'
+
+/** All wording about cooperation. */
+
+const option = (id: Cooperator): PickerOption => ({ id, words: sentence(cooperatorName(id).replace(/^the /, '')) })
+
+const isTabled = (one: Cooperator): boolean => isNation(one) && isMinor(one)
+const isPowerful = (one: Cooperator): boolean => isNation(one) && isPower(one)
+
+/** Everybody who may be asked about. */
+export const WHO: readonly PickerGroup[] = [
+  { words: 'Powers', options: POWERS.map(option) },
+  { words: 'Countries with a table', options: COOPERATORS.filter(isTabled).map(option) },
+  { words: 'Others', options: COOPERATORS.filter((one) => !isTabled(one) && !isPowerful(one)).map(option) },
+]
+
+export const HEX_NAMES: Readonly<Record<ClosedHex, string>> = {
+  paris: 'Paris',
+  marseilles: 'Marseilles',
+  lyon: 'Lyon',
+  vichy: 'Vichy',
+  maginot: 'a Maginot hex',
+}
+
+/** How two stand to each other, in a word. */
+export type Footing = 'strangers' | 'limited' | 'lifted' | 'free'
+
+export function footingOf({ pair, restricted, activities }: CooperateAnswer): Footing {
+  if (pair !== null) return restricted ? 'limited' : 'lifted'
+  return activities.some(({ refusals }) => refusals.some(({ code }) => code === 'no-partners')) ? 'strangers' : 'free'
+}
+
+export const FOOTING_LABELS: Readonly<Record<Footing, string>> = {
+  strangers: 'Not partners',
+  limited: 'Limited',
+  lifted: 'Limits lifted',
+  free: 'No limits',
+}
+
+export const endWords = (turn: Turn, side: string): string =>
+  side === 'axis'
+    ? `As things stand it ends as ${turnName(turn)} opens.`
+    : `As things stand it ends with the Allied player turn of ${turnName(turn)}.`
+
+export const SIDE_OPTIONS = [
+  { id: 'axis', words: 'Axis player turn' },
+  { id: 'allies', words: 'Allied player turn' },
+] as const
+
+export const SHOWN_OPTIONS = [
+  { id: 'all', words: 'all' },
+  { id: 'forbidden', words: 'forbidden' },
+  { id: 'allowed', words: 'allowed' },
+] as const

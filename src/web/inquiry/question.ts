@@ -1,0 +1,68 @@
+import type { Answer, Arguments, SituationDoor } from '../../counsel/index.ts'
+import { type Refusal, refuse } from '../../rules/index.ts'
+import type { Asked } from '../situation/sheet-address.ts'
+import { type Field, usualOf } from './field-shape.ts'
+
+/** One question that a page can put to a door, with its form. */
+export interface Question {
+  readonly id: string
+  readonly group: string
+  readonly title: string
+  readonly door: SituationDoor<Answer>
+  readonly fields: readonly Field[]
+  /** What a number that it works out is. */
+  readonly result?: string
+  /** What is asked until something else is. */
+  readonly opening?: Arguments
+}
+
+/** The part of an address that says what is asked beside the question. */
+export const WITH = 'with'
+
+type Read = { readonly value: Arguments } | { readonly refusal: Refusal }
+
+const isRecord = (value: unknown): value is Arguments => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const misread = (text: string): Read => ({ refusal: refuse('misasked', `with: “${text}” is not of the form {"of":"france"}`) })
+
+export function readWith({ parts }: Asked): Read {
+  const text = parts[WITH]
+  if (text === undefined) return { value: {} }
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? { value } : misread(text)
+  } catch {
+    return misread(text)
+  }
+}
+
+/** What the question is asked with: what was said, else its opening, else what goes without saying. */
+export function filled({ fields, opening = {} }: Question, said: Arguments): Arguments {
+  const usual = Object.fromEntries(fields.filter(({ isOptional }) => !isOptional).map((field) => [field.name, usualOf(field)]))
+  return { ...usual, ...opening, ...said }
+}
+
+/** What an address has to say: only what differs. */
+export function writeWith(question: Question, args: Arguments): string | undefined {
+  const start = filled(question, {})
+  const said = Object.entries(args).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(start[name]))
+  return said.length === 0 ? undefined : JSON.stringify(Object.fromEntries(said))
+}
+
+/** The question of an address, or the first. */
+export const questionAsked = (questions: readonly Question[], thing: string | undefined): Question | undefined =>
+  thing === undefined ? questions[0] : questions.find(({ id }) => id === thing)
+
+/** As the door wants it. */
+export const putTo = ({ id }: Question, args: Arguments): Arguments => ({ question: id, ...args })
+
+/** What is wrong with an address, as far as the form can see. */
+export function whyNotAsked(questions: readonly Question[], asked: Asked): readonly Refusal[] {
+  const read = readWith(asked)
+  return [
+    ...('refusal' in read ? [read.refusal] : []),
+    ...(questionAsked(questions, asked.thing) === undefined
+      ? [refuse('no-such-question', `no question “${asked.thing}”; there are ${questions.map(({ id }) => id).join(', ')}`)]
+      : []),
+  ]
+}

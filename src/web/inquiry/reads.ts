@@ -1,0 +1,43 @@
+import { type Answer, type Arguments, judgedBy, type SituationDoor } from '../../counsel/index.ts'
+import { isFactId, isMinor, type Situation, TRACKS, type Track } from '../../rules/index.ts'
+import type { SituationInput } from '../situation/input.ts'
+import type { Sheet } from '../situation/sheet.ts'
+
+/** A record that tells which of its names are looked up; copying it whole tells nothing. */
+function watched<T extends object>(record: T, tell: (name: string) => void): T {
+  let copied: PropertyKey | undefined
+  return new Proxy(record, {
+    getOwnPropertyDescriptor(target, name) {
+      copied = name
+      return Reflect.getOwnPropertyDescriptor(target, name)
+    },
+    get(target, name) {
+      if (typeof name === 'string' && name !== copied) tell(name)
+      copied = undefined
+      return Reflect.get(target, name)
+    },
+  })
+}
+
+/** More standings than this and it is a question about all of them. */
+const MOST_STANDINGS = 4
+
+/** What an answer looks up in the situation: found by asking once more and watching. */
+export function readsOfAnswer(sheet: Sheet, door: SituationDoor<Answer>, args: Arguments): readonly SituationInput[] {
+  const [facts, standings, levels] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const judged = judgedBy(door, sheet)
+  const situation: Situation = {
+    ...judged,
+    facts: watched(judged.facts, (name) => facts.add(name)),
+    standings: watched(judged.standings, (name) => standings.add(name)),
+    tensions: watched(judged.tensions, (name) => levels.add(name)),
+  }
+  door.answer(sheet.book, situation, args)
+  return [
+    ...[...facts].filter(isFactId).map((fact): SituationInput => ({ of: 'fact', fact })),
+    ...(standings.size > MOST_STANDINGS ? [] : [...standings].filter(isMinor).map((minor): SituationInput => ({ of: 'standing', minor }))),
+    ...[...levels]
+      .filter((name): name is Track => (TRACKS as readonly string[]).includes(name))
+      .map((track): SituationInput => ({ of: 'level', track })),
+  ]
+}

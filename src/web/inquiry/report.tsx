@@ -1,0 +1,53 @@
+import type { Report as Reported } from '../../rules/index.ts'
+import { FACTS, isFactId, isTurn, NATION_NAMES, turnName } from '../../rules/index.ts'
+import { tell } from '../parts/toast.tsx'
+import { useSheet } from '../situation/use-sheet.ts'
+import { sentence } from '../wording.ts'
+import { nationName } from './words.ts'
+
+const valueWords = (value: unknown): string =>
+  typeof value === 'boolean'
+    ? value
+      ? 'yes'
+      : 'no'
+    : typeof value === 'string'
+      ? isTurn(value)
+        ? turnName(value)
+        : nationName(value)
+      : String(value)
+
+/** What the map then says, and a button that lays it on the desk. */
+export function Report({ report }: { readonly report: Reported }) {
+  const { sheet, lay } = useSheet()
+  const { facts, wars } = report
+  const carryOut = (): void => {
+    const isOver = ({ between }: { readonly between: readonly string[] }): boolean =>
+      wars.some((war) => war.between.join() === between.join())
+    lay({
+      ...sheet.document,
+      facts: { ...(sheet.document['facts'] as object | undefined), ...facts },
+      ...(wars.length === 0 ? {} : { wars: [...sheet.situation.wars.filter((war) => !isOver(war) || war.until !== undefined), ...wars] }),
+    })
+    tell('Laid on the desk as settled.')
+  }
+  return (
+    <section className="panel report" aria-labelledby="report">
+      <h2 id="report">Then the map says</h2>
+      <ul>
+        {Object.entries(facts).map(([fact, value]) => (
+          <li key={fact}>
+            {isFactId(fact) ? sentence(FACTS[fact].words) : fact}: <b>{valueWords(value)}</b>
+          </li>
+        ))}
+        {wars.map(({ between: [one, other], until }) => (
+          <li key={`${one} ${other}`}>
+            {sentence(NATION_NAMES[one])} and {NATION_NAMES[other]}: <b>no longer at war, {turnName(until)}</b>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button" onClick={carryOut}>
+        Settle it so on the desk
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,177 @@
+import type { Server } from 'node:http'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launch } from '../../../test/browser.ts'
+import { answer, type ReckonAnswer } from '../../counsel/index.ts'
+import { openPage, PHONE, serveDesk } from '../desk.testing.ts'
+import { sheetAddress } from '../situation/sheet-address.ts'
+import { signed } from '../wording.ts'
+
+type Document = Readonly<Record<string, unknown>>
+
+const SITUATION: Document = { edition: 'classic', scenario: 'demonstration-spring-1941' }
+
+let browser: Browser
+let server: Server
+let origin = ''
+
+beforeAll(async () => {
+  const served = await serveDesk()
+  server = served.server
+  origin = served.origin
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  server.close()
+})
+
+const mapAt = (document: Document, thing?: string, parts: Readonly<Record<string, string>> = {}): string =>
+  `${origin}/${sheetAddress({ page: 'map', ...(thing === undefined ? {} : { thing }), parts }, document)}`
+
+const totalOf = (situation: Document, target: string, by: string): number =>
+  (answer({ door: 'reckon', situation, args: { target, by } }) as ReckonAnswer).total
+
+/** The totals in the card, by faction. */
+const cardTotals = (page: Page) =>
+  page.locator('.roll-now').evaluateAll((rows) => rows.map((row) => [row.getAttribute('data-by'), Number(row.getAttribute('data-total'))]))
+
+/** The totals in the table, by country. */
+const tableTotals = async (page: Page): Promise<Readonly<Record<string, number>>> =>
+  Object.fromEntries(
+    await page
+      .locator('.standings-table tbody tr')
+      .evaluateAll((rows) => rows.map((row) => [row.getAttribute('data-target'), Number(row.getAttribute('data-total'))])),
+  )
+
+const FACTIONS = ['axis', 'westernAllies', 'russia']
+const countries = (page: Page) => page.locator('.country[data-thing]')
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-thing'))
+const doesNotScrollAside = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+
+describe('the map in every book', () => {
+  test.each([
+    { document: { edition: '2023' }, count: 14 },
+    { document: { edition: 'classic' }, count: 14 },
+    { document: { edition: 'campaign' }, count: 14 },
+    { document: { edition: '2023', options: ['gathering-storm'] }, count: 20 },
+  ])('$document.edition $document.options: every target, and the table says what the door says', async ({ document, count }) => {
+    const { page, context, complaints } = await openPage(browser, mapAt(document))
+    expect(await countries(page).count()).toBe(count)
+    const totals = await tableTotals(page)
+    expect(Object.keys(totals)).toHaveLength(count)
+    for (const [target, total] of Object.entries(totals)) expect(total, target).toBe(totalOf(document, target, 'axis'))
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('a country held beside the map', () => {
+  test('says each faction’s total, and a changed standing moves it as the engine says', async () => {
+    const { page, context, complaints } = await openPage(browser, mapAt(SITUATION, 'hungary'))
+    const totals = (situation: Document) => FACTIONS.map((by) => [by, totalOf(situation, 'hungary', by)])
+    expect(await cardTotals(page)).toEqual(totals(SITUATION))
+    await page.getByLabel('Where Hungary stands', { exact: true }).selectOption('-2')
+    const changed = { ...SITUATION, standings: { hungary: { result: -2, with: 'britain' } } }
+    expect(await cardTotals(page)).toEqual(totals(changed))
+    expect(await page.locator('.country[data-thing="hungary"] .land').getAttribute('class')).toContain('land-associate camp-westernAllies')
+    expect(await page.locator('.country[data-thing="hungary"]').getAttribute('aria-label')).toContain('associated with Britain')
+
+    const shared = await openPage(browser, page.url(), { viewport: PHONE, colorScheme: 'dark' })
+    expect(await cardTotals(shared.page)).toEqual(totals(changed))
+    await shared.context.close()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('its lines add up to its total', async () => {
+    const { page, context } = await openPage(browser, mapAt(SITUATION, 'rumania'))
+    await page.locator('.roll-now[data-by="axis"] summary').first().click()
+    const amounts = await page
+      .locator('.roll-now[data-by="axis"] .line')
+      .evaluateAll((lines) => lines.map((line) => Number(line.getAttribute('data-amount'))))
+    const total = totalOf(SITUATION, 'rumania', 'axis')
+    expect(amounts.reduce((sum, one) => sum + one, 0)).toBe(total)
+    expect(await page.locator('.roll-now[data-by="axis"] .roll-total').textContent()).toBe(signed(total))
+    await context.close()
+  })
+
+  test('a click holds it, another opens its dossier', async () => {
+    const { page, context } = await openPage(browser, mapAt(SITUATION))
+    const turkey = page.locator('.country[data-thing="turkey"]')
+    await turkey.click()
+    await page.locator('[data-card="turkey"] select').first().waitFor()
+    expect(page.url()).toContain('/map/classic/turkey')
+    await turkey.click()
+    await page.getByRole('heading', { level: 1, name: 'Turkey' }).waitFor()
+    await page.goBack()
+    await page.locator('[data-card="turkey"]').waitFor()
+    await context.close()
+  })
+})
+
+test('a city changes hands in place: its mark, its land and the reckonings follow', async () => {
+  const { page, context, complaints } = await openPage(browser, mapAt({ edition: 'classic' }, 'paris'))
+  const france = () => page.locator('.has-seat .land').evaluateAll((lands) => lands.map((land) => land.getAttribute('class')))
+  expect((await france()).filter((name) => name?.includes('land-held camp-axis'))).toEqual([])
+  await page.getByLabel('Holds Paris', { exact: true }).selectOption('germany')
+  expect(await page.locator('.town[data-thing="paris"]').getAttribute('aria-label')).toBe('Paris: Held by Germany. Counts for the Axis')
+  expect(await page.locator('.town[data-thing="paris"] .mark').getAttribute('class')).toContain('camp-axis')
+  expect((await france()).filter((name) => name?.includes('land-held camp-axis'))).toHaveLength(1)
+  expect(page.url()).toContain('facts.paris.controller=germany')
+  const changed = { edition: 'classic', facts: { 'paris.controller': 'germany' } }
+  for (const [target, total] of Object.entries(await tableTotals(page))) expect(total, target).toBe(totalOf(changed, target, 'axis'))
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('by the keyboard: tab goes round the countries, arrows to the nearest, the card follows, Enter holds', async () => {
+  const { page, context } = await openPage(browser, mapAt(SITUATION))
+  for (let pressed = 0; pressed < 60 && (await focused(page)) !== 'norway'; pressed++) await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('norway')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('sweden')
+  await page.keyboard.press('ArrowRight')
+  expect(await focused(page)).toBe('finland')
+  expect(await page.locator('[data-card]').getAttribute('data-card')).toBe('finland')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Where Finland stands', { exact: true }).waitFor()
+  expect(await focused(page)).toBe('finland')
+  await context.close()
+})
+
+test('the table sorts by standing and by roll, and the address keeps it', async () => {
+  const { page, context } = await openPage(browser, mapAt(SITUATION, undefined, { by: 'russia' }))
+  await page.getByRole('button', { name: 'Roll', exact: true }).click()
+  const totals = Object.values(await tableTotals(page))
+  expect(totals).toEqual(totals.toSorted((one, other) => one - other))
+  await page.getByRole('button', { name: 'Roll', exact: true }).click()
+  expect(Object.values(await tableTotals(page))).toEqual(totals.toSorted((one, other) => other - one))
+  expect(await page.locator('th[aria-sort="descending"]').textContent()).toBe('Roll')
+  const shared = await openPage(browser, page.url())
+  expect(await tableTotals(shared.page)).toEqual(await tableTotals(page))
+  await shared.context.close()
+  await context.close()
+})
+
+test.each([
+  { address: '#/map/classic/hungry', says: 'hungary' },
+  { address: '#/map/classic/poland', says: 'not on the map' },
+  { address: '#/map/classic?view=balkan', says: 'balkans' },
+])('a wrong address is refused: $address', async ({ address, says }) => {
+  const { page, context } = await openPage(browser, `${origin}/${address}`)
+  expect(await page.getByRole('alert').textContent()).toContain(says)
+  await context.close()
+})
+
+test('a phone does not scroll aside, and the nearer views show every city', async () => {
+  const { page, context } = await openPage(browser, mapAt(SITUATION), { viewport: PHONE })
+  expect(await doesNotScrollAside(page)).toBe(true)
+  const far = await page.locator('[aria-label="Europe"] .town').count()
+  await page.getByText('Balkans', { exact: true }).click()
+  await expect.poll(() => page.locator('[aria-label="Europe"] .town').count()).toBeGreaterThan(far)
+  await page.locator('[data-thing="hungary"]').first().click()
+  await page.locator('[data-card="hungary"] select').first().waitFor()
+  expect(await doesNotScrollAside(page)).toBe(true)
+  await context.close()
+})

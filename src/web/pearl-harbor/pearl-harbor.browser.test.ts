@@ -1,0 +1,205 @@
+import type { Server } from 'node:http'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launch } from '../../../test/browser.ts'
+import { answer, type PearlHarborAnswer, placeWords, type UnpreparedAnswer } from '../../counsel/index.ts'
+import { openPage, PHONE, serveDesk } from '../desk.testing.ts'
+import { chanceFrom, sharesOf } from './chances.ts'
+
+let browser: Browser
+let server: Server
+let origin = ''
+
+beforeAll(async () => {
+  const served = await serveDesk()
+  server = served.server
+  origin = served.origin
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  server.close()
+})
+
+const SCENARIO = 'demonstration-winter-1941'
+
+const strikeOf = (situation: unknown, args: Record<string, unknown> = {}): PearlHarborAnswer =>
+  answer({ door: 'pearl-harbor', situation, args }) as PearlHarborAnswer
+
+/** Chances by what they are of, as the page has them. */
+const waysOn = async (page: Page): Promise<Readonly<Record<string, number>>> =>
+  Object.fromEntries(
+    await page
+      .locator('.outlook [data-result]')
+      .evaluateAll((rows) => rows.map((row) => [row.getAttribute('data-result') ?? '', Number(row.getAttribute('data-ways'))] as const)),
+  )
+
+function waysIn({ odds }: PearlHarborAnswer): Readonly<Record<string, number>> {
+  if (odds === undefined) return {}
+  const charts = [
+    odds.surprise.map(({ level, chance }) => [`surprise ${level}`, chance] as const),
+    odds.caught.map(({ taskForces, chance }) => [`caught ${taskForces}`, chance] as const),
+    odds.places.map(({ place, chance }) => [`place ${place}`, chance] as const),
+    odds.intercepting.map(({ taskForces, chance }) => [`intercepting ${taskForces}`, chance] as const),
+  ]
+  return Object.fromEntries(
+    charts.flatMap((chart) => {
+      const kept = chart.filter(([, chance]) => chance !== '0')
+      const shares = sharesOf(kept.map(([, chance]) => chanceFrom(chance)))
+      return kept.map(([id], index) => [id, shares[index]?.ways ?? 0])
+    }),
+  )
+}
+
+describe.each(['classic', '2023'])('Pearl Harbor by %s', (edition) => {
+  const situation = { edition, scenario: SCENARIO }
+  const address = (parts = ''): string => `${origin}/#/pearl-harbor/${edition}?${parts}scenario=${SCENARIO}`
+
+  test.each([
+    { parts: '', args: {} },
+    { parts: 'magicUs=2&carriers=5&', args: { magicUs: 2, carriers: 5 } },
+  ])('chances as the engine counts them: $parts', async ({ parts, args }) => {
+    const { page, context, complaints } = await openPage(browser, address(parts))
+    const told = strikeOf(situation, args)
+    expect(told.tableUsed).toBe(true)
+    expect(await waysOn(page)).toEqual(waysIn(told))
+    expect(await page.locator('.outlook tfoot .total').textContent()).toBe(`+${told.level.total}`)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('Magic and a level changed in place move lines, column and odds', async () => {
+    const { page, context } = await openPage(browser, address())
+    await page.getByRole('spinbutton', { name: 'Japanese Magic cards' }).fill('2')
+    await page.getByRole('spinbutton', { name: 'U.S.-Japanese tension' }).first().fill('30')
+    const told = strikeOf({ ...situation, tensions: { usjt: 30 } }, { magicJapan: 2 })
+    await page.locator(`[data-column="${told.columns[0]?.column}"]`).waitFor()
+    const lines = await page
+      .locator('.outlook .line[data-line]')
+      .evaluateAll((rows) => rows.map((row) => [row.getAttribute('data-line'), Number(row.getAttribute('data-amount'))]))
+    expect(lines).toEqual(told.level.lines.map(({ id, amount }) => [id, amount]))
+    expect(await page.locator('.outlook tfoot .total').textContent()).toBe(`+${told.level.total}`)
+    const surprise = await page
+      .locator('.outlook [data-result^="surprise"]')
+      .evaluateAll((rows) =>
+        rows.flatMap((row) => (Number(row.getAttribute('data-ways')) > 0 ? [row.querySelector('.odd-chance')?.textContent] : [])),
+      )
+    expect(surprise).toEqual(
+      (told.odds?.surprise ?? []).flatMap(({ chance }) => {
+        const [above = 0, below = 1] = chance.split('/').map(Number)
+        return above === 0 ? [] : [`${(above * 6) / below} in 6`]
+      }),
+    )
+    await context.close()
+  })
+
+  test('a strike from given dice goes as the engine plays it, and its address plays it again', async () => {
+    const { page, context } = await openPage(browser, address())
+    const dice = [1, 2, 3, 4, 6, 6]
+    const fields = page.locator('.forces [data-force] select, [data-force] select')
+    for (const [index, face] of dice.entries()) await fields.nth(index).selectOption(String(face))
+    await page.getByRole('combobox', { name: 'Surprise die' }).selectOption('4')
+    await page.getByText('strike again').click()
+    const first = strikeOf(situation, { carrierDice: dice, surpriseDie: 4 })
+    const located = first.strike?.events.find((event) => event.type === 'carriers-located')?.located ?? {}
+    expect(Object.keys(located)).toHaveLength(3)
+    for (const [force, { place }] of Object.entries(located))
+      expect((await page.locator(`[data-force="${force}"] .place`).textContent())?.toLowerCase()).toBe(placeWords(place).toLowerCase())
+    const searching = Object.values(located).filter(({ place }) => typeof place === 'number').length
+    for (let index = 0; index < searching; index++)
+      await page
+        .getByRole('combobox', { name: /interception die$/ })
+        .nth(index)
+        .selectOption('5')
+    const told = strikeOf(situation, {
+      carrierDice: dice,
+      surpriseDie: 4,
+      secondStrike: true,
+      interceptionDice: Array.from({ length: searching }, () => 5),
+    })
+    const events = told.strike?.events ?? []
+    const surprise = events.find((event) => event.type === 'surprise-rolled')
+    expect(await page.locator('[data-surprise]').getAttribute('data-surprise')).toBe(String(surprise?.level))
+    const tries = events.find((event) => event.type === 'interception-tried')?.tries ?? []
+    expect(tries.length).toBeGreaterThan(0)
+    const shown = await page
+      .locator('[data-try]')
+      .evaluateAll((rows) => rows.map((row) => [row.getAttribute('data-try'), row.getAttribute('data-succeeds')]))
+    expect(shown).toEqual(tries.map(({ force, succeeds }) => [force, String(succeeds)]))
+    const berths = events.find((event) => event.type === 'strike-returned')?.berths ?? {}
+    expect(await page.locator('[data-berth]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-berth')))).toEqual(
+      Object.values(berths),
+    )
+    const { page: shared, context: other } = await openPage(browser, page.url())
+    expect(await shared.locator('.stages').textContent()).toBe(await page.locator('.stages').textContent())
+    await other.close()
+    await context.close()
+  })
+
+  test('51.312: through Japanese eyes only a carrier in port is seen', async () => {
+    const { page, context } = await openPage(browser, address('carrierDice=123466&surpriseDie=4&eyes=japan&'))
+    const places = await page.locator('[data-force] .place').allTextContents()
+    expect(places).toHaveLength(3)
+    expect(places.filter((place) => !/in pearl harbor|nobody may know/i.test(place))).toEqual([])
+    expect(await page.locator('[data-force] select').count()).toBe(0)
+    await context.close()
+  })
+
+  test('dice thrown in the browser finish a strike', async () => {
+    const { page, context } = await openPage(browser, address())
+    await page.getByRole('button', { name: 'Throw two dice each' }).click()
+    await page.getByRole('button', { name: 'Throw the die' }).click()
+    await page.getByText('withdraw', { exact: true }).click()
+    await page.locator('[data-berth]').first().waitFor()
+    expect(page.url()).toMatch(/carrierDice=[1-6]{6}&/)
+    await context.close()
+  })
+
+  test('what unpreparedness brings follows a declaration made beside it', async () => {
+    const { page, context } = await openPage(browser, address())
+    await page.locator('.beside').getByRole('group', { name: 'Japan declared war on the U.S.' }).getByText('yes').click()
+    const told = answer({
+      door: 'unprepared',
+      situation: { ...situation, declarations: [{ by: 'japan', on: 'us' }] },
+    }) as UnpreparedAnswer
+    await page.locator('[data-effect]').first().waitFor()
+    expect(await page.locator('[data-effect]').count()).toBe(told.effects.length)
+    expect(await page.locator('[data-surprised]').getAttribute('data-surprised')).toBe(String(told.surprise))
+    await context.close()
+  })
+})
+
+test('the campaign says it has no such chapter, and what it does say', async () => {
+  const { page, context, complaints } = await openPage(browser, `${origin}/#/pearl-harbor/campaign?turn=1941+winter&tensions.usjt=35`)
+  await page.getByText('The campaign book says nothing of the attack on Pearl Harbor').waitFor()
+  for (const rule of ['3.3.3.4a', '3.3.3.4b', '3.3.3.7']) await page.locator(`[data-rule="${rule}"]`).first().waitFor()
+  const frozen = page.locator('[data-war="japan us"] [data-rule="3.3.3.7"]')
+  expect(await frozen.count()).toBe(1)
+  await page.getByRole('spinbutton', { name: 'U.S.-Japanese tension' }).fill('40')
+  await expect.poll(() => frozen.count()).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a war that is on already is told on the page', async () => {
+  const { page, context } = await openPage(
+    browser,
+    `${origin}/#/pearl-harbor/classic?scenario=${SCENARIO}&turn=1942+spring&wars.0.0=japan&wars.0.1=us`,
+  )
+  await page.getByRole('heading', { name: 'No attack this turn' }).waitFor()
+  await context.close()
+})
+
+test.each(['classic?carrierDice=123466&surpriseDie=4&second=yes&', 'campaign?'])(
+  'on the phone nothing scrolls sideways: %s',
+  async (parts) => {
+    const scenario = parts.startsWith('campaign') ? '' : `scenario=${SCENARIO}`
+    const { page, context } = await openPage(browser, `${origin}/#/pearl-harbor/${parts}${scenario}`, { viewport: PHONE })
+    const { wide, narrow } = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      narrow: document.documentElement.clientWidth,
+    }))
+    expect(wide).toBeLessThanOrEqual(narrow)
+    await context.close()
+  },
+)

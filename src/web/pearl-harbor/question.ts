@@ -1,0 +1,71 @@
+import type { Arguments } from '../../counsel/index.ts'
+import { type Refusal, refuse } from '../../rules/index.ts'
+import type { Sheet } from '../situation/sheet.ts'
+import type { Asked } from '../situation/sheet-address.ts'
+
+export const STRIKE_PARTS = [
+  'finalDie',
+  'mobilized',
+  'shipbuilding',
+  'magicUs',
+  'magicJapan',
+  'carriers',
+  'nas',
+  'carrierDice',
+  'surpriseDie',
+  'second',
+  'cap',
+  'oilResult',
+  'interceptionDice',
+  'eyes',
+] as const
+export type StrikePart = (typeof STRIKE_PARTS)[number]
+
+const AS_THEY_ARE: readonly StrikePart[] = ['mobilized', 'shipbuilding', 'magicUs', 'magicJapan', 'carriers', 'nas']
+
+/** What is asked before any die of the strike falls. */
+export function outlookArgs({ parts }: Pick<Asked, 'parts'>, { judged }: Pick<Sheet, 'judged'>): Arguments {
+  const { finalDie } = parts
+  return {
+    ...Object.fromEntries(AS_THEY_ARE.filter((name) => parts[name] !== undefined).map((name) => [name, parts[name]])),
+    ...(finalDie === 'open' ? { actual: judged.tensions.usjt.actual } : finalDie === undefined ? {} : { finalDie }),
+  }
+}
+
+/** Faces as an address keeps them, `0` for one that has not fallen; always so many. */
+export function facesIn(text: string | undefined, count: number): readonly number[] {
+  const faces = [...(text ?? '')].map(Number)
+  return Array.from({ length: count }, (_, index) => faces[index] ?? 0)
+}
+
+export const facesText = (faces: readonly number[]): string | undefined => (faces.some((face) => face > 0) ? faces.join('') : undefined)
+
+/** A door wants every die; one that has not fallen is a one, and nothing is shown of it. */
+export const padded = (faces: readonly number[]): readonly number[] => faces.map((face) => (face === 0 ? 1 : face))
+
+export const haveFallen = (faces: readonly number[]): boolean => faces.every((face) => face > 0)
+
+const SHAPES: Readonly<Partial<Record<StrikePart, readonly [RegExp, string]>>> = {
+  carrierDice: [/^[0-6]+$/, 'faces from 1 to 6, with 0 for a die that has not fallen'],
+  interceptionDice: [/^[0-6]+$/, 'faces from 1 to 6, with 0 for a die that has not fallen'],
+  second: [/^(yes|no)$/, 'yes or no'],
+  eyes: [/^japan$/, 'japan'],
+}
+
+/** What is wrong with parts that only this page reads. */
+export const whyNotParts = (parts: Asked['parts']): readonly Refusal[] =>
+  Object.entries(SHAPES).flatMap(([name, [shape, words]]) => {
+    const said = parts[name]
+    return said === undefined || shape.test(said) ? [] : [refuse('misasked', `${name}: “${said}”; expected ${words}`)]
+  })
+
+/** A face, as a die would show it. */
+export function thrown(): number {
+  const box = new Uint32Array(1)
+  // Above the last multiple of six a number would favour the low faces.
+  const fair = Math.floor(2 ** 32 / 6) * 6
+  for (;;) {
+    const [number = fair] = crypto.getRandomValues(box)
+    if (number < fair) return (number % 6) + 1
+  }
+}

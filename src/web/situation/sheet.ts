@@ -1,0 +1,52 @@
+import { type Answer, type Arguments, type Asking, judgedBy, type Refused, type SituationDoor, through } from '../../counsel/index.ts'
+import { type Locate, readSituation } from '../../editions/index.ts'
+import type { Situation } from '../../rules/index.ts'
+import type { Document } from './document.ts'
+
+/** One situation as it lies on the desk: what was written, and what the engine reads in it. */
+export interface Sheet extends Asking {
+  readonly document: Document
+  /** The situation as rules judge it: on the levels that count before they move (RC-11). */
+  readonly judged: Situation
+}
+
+export type ReadSheet = { readonly ok: true; readonly sheet: Sheet } | Refused
+
+/** Reads a document of which only one number is wanted. */
+export function readOnce(document: Document, locate?: Locate): ReadSheet {
+  const read = readSituation(document, locate)
+  if (!read.ok) return read
+  const { book, situation, assumed } = read
+  const asking: Asking = { book, situation, assumed }
+  return { ok: true, sheet: { ...asking, document, judged: judgedBy({}, asking) } }
+}
+
+const known = new Map<string, Sheet>()
+const MOST_KNOWN = 200
+
+/** Reads a document to be laid on the desk; the same one gives the same sheet, with what was asked of it. */
+export function readSheet(document: Document, locate?: Locate): ReadSheet {
+  const key = JSON.stringify(document)
+  const found = known.get(key)
+  if (found !== undefined) return { ok: true, sheet: found }
+  const read = readOnce(document, locate)
+  if (!read.ok) return read
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(key, read.sheet)
+  return read
+}
+
+export const isSameSheet = (one: Sheet, other: Sheet): boolean =>
+  one === other || JSON.stringify(one.document) === JSON.stringify(other.document)
+
+const answers = new WeakMap<Sheet, Map<string, Answer>>()
+
+/** What the engine answers to a question about this sheet; the same question is worked out once. */
+export function askOf<A extends Answer>(sheet: Sheet, door: SituationDoor<A>, args: Arguments = {}): A | Refused {
+  const given = answers.get(sheet) ?? new Map<string, Answer>()
+  answers.set(sheet, given)
+  const key = `${door.name} ${JSON.stringify(args)}`
+  const answer = given.get(key) ?? through(door, sheet, args)
+  given.set(key, answer)
+  return answer as A | Refused
+}

@@ -1,0 +1,65 @@
+import { startOf } from '../../editions/index.ts'
+import {
+  FACTS,
+  type Faction,
+  type FactValue,
+  isFactId,
+  type Minor,
+  type Rulebook,
+  type Situation,
+  type Standing,
+  type Target,
+  type Track,
+} from '../../rules/index.ts'
+import { type Document, put } from './document.ts'
+import type { Sheet } from './sheet.ts'
+
+const starts = new WeakMap<Rulebook, Map<string, Situation>>()
+
+/** The scenario's own beginning, against which a document says what differs. */
+export function startFor({ book, situation }: Pick<Sheet, 'book' | 'situation'>): Situation {
+  const known = starts.get(book) ?? new Map<string, Situation>()
+  starts.set(book, known)
+  const scenario = book.scenarios[situation.scenario]
+  if (scenario === undefined) throw new Error(`${book.id} has no scenario "${situation.scenario}"`)
+  const start = known.get(scenario.id) ?? startOf(scenario)
+  known.set(scenario.id, start)
+  return start
+}
+
+export const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** What a document says of a standing: nothing, if the scenario begins with it. */
+function standingEntry({ result, with: partner, ...marks }: Standing, start: Standing): Document | undefined {
+  const set = Object.fromEntries(Object.entries(marks).filter(([, value]) => Boolean(value)))
+  if (isSameValue({ result, with: partner, ...set }, start)) return undefined
+  return { result, ...(partner === null ? {} : { with: partner }), ...set }
+}
+
+/** What a document says at this path for this value: nothing for what goes without saying. */
+function said(sheet: Sheet, [part, name = '', inner = '']: readonly string[], value: unknown): unknown {
+  const start = startFor(sheet)
+  switch (part) {
+    case 'facts': {
+      const usual: FactValue | undefined = start.facts[name] ?? (isFactId(name) ? FACTS[name].start : undefined)
+      return value === usual ? undefined : value
+    }
+    case 'placements':
+      return inner !== '' && value === (start.placements[name as Faction]?.[inner as Target] ?? 0) ? undefined : value
+    case 'tensions':
+      return value === start.tensions[name as Track]?.actual ? undefined : value
+    case 'standings':
+      return inner === '' && value !== undefined ? standingEntry(value as Standing, start.standings[name as Minor]) : value
+    case 'turn':
+      return value === start.turn ? undefined : value
+    case 'wars':
+      // An empty list would end the scenario's own wars.
+      return Array.isArray(value) && value.length === 0 ? undefined : value
+    default:
+      return value
+  }
+}
+
+/** The document with one value changed: it says only what differs from the scenario. */
+export const written = (sheet: Sheet, path: readonly string[], value: unknown): Document =>
+  put(sheet.document, path, said(sheet, path, value))

@@ -1,0 +1,46 @@
+import type { WarCell } from '../../counsel/index.ts'
+import { NATION_NAMES, type Nation } from '../../rules/index.ts'
+
+/** All wording of the war room. */
+
+/** A name as a heading has it. */
+export const bareName = (nation: Nation): string => NATION_NAMES[nation].replace(/^the /, '')
+
+export const pairName = ({ by, on }: Pick<WarCell, 'by' | 'on'>): string => `${bareName(by)} on ${NATION_NAMES[on]}`
+
+/** How a cell looks: open, at war, forbidden, or nothing to ask. */
+export type Face = 'open' | 'war' | 'closed' | 'moot'
+
+/** Reasons after which there is nobody to declare war on. */
+const MOOT: readonly string[] = ['its-own', 'nobody-there', 'conquered', 'sheltered']
+
+export const faceOf = ({ allowed, isAtWar, obstacles }: WarCell): Face =>
+  allowed ? 'open' : isAtWar ? 'war' : obstacles.some(({ code }) => MOOT.includes(code)) ? 'moot' : 'closed'
+
+export const FACE_LABELS: Readonly<Record<Face, string>> = {
+  open: 'may declare war',
+  war: 'at war',
+  closed: 'may not declare war',
+  moot: 'nothing to declare',
+}
+
+export const brpsWords = (price: number): string => (price === 0 ? 'no cost' : `${price} BRPs`)
+
+export const spokenCell = (cell: WarCell): string => {
+  const face = faceOf(cell)
+  const price = face === 'open' && cell.price !== null ? `, ${cell.price} BRPs` : ''
+  const means = cell.means === null || face === 'moot' ? '' : `; it means war with ${NATION_NAMES[cell.means]}`
+  return `${pairName(cell)}: ${FACE_LABELS[face]}${price}${means}`
+}
+
+export const SUPPORT_OPTIONS = [
+  { id: 'not-asked', words: 'not asked yet' },
+  { id: 'yes', words: 'yes' },
+  { id: 'no', words: 'no' },
+] as const
+
+export const MEETING_OPTIONS = [
+  { id: 'open', words: 'not said yet' },
+  { id: 'declare', words: 'war on Germany' },
+  { id: 'back-down', words: 'backs down' },
+] as const

@@ -1,0 +1,211 @@
+import type { ReactNode } from 'react'
+import {
+  bondOf,
+  COUNTRIES,
+  FACTS,
+  type Minor,
+  NATION_NAMES,
+  POLICIES,
+  POWER_NAMES,
+  POWERS,
+  type Policy,
+  type Power,
+  type Standing,
+  sideFavoured,
+  TURNS,
+  turnName,
+} from '../../rules/index.ts'
+import { Choice, YesNo } from '../parts/choice.tsx'
+import { Picker } from '../parts/picker.tsx'
+import { Stepper } from '../parts/stepper.tsx'
+import type { SituationInput } from '../situation/input.ts'
+import { type InputValue, isChanged, isFixed, standingAt, valueIn } from '../situation/input-value.ts'
+import { inputLabel, valueWords } from '../situation/input-words.ts'
+import type { Sheet } from '../situation/sheet.ts'
+import { useSheet } from '../situation/use-sheet.ts'
+import { BOND_LABELS, SIDE_LABELS, typeset } from '../wording.ts'
+
+const HOLDERS = [
+  { words: 'Powers', options: POWERS.map((id) => ({ id, words: POWER_NAMES[id] })) },
+  { words: 'Countries', options: COUNTRIES.map((id) => ({ id, words: NATION_NAMES[id] })) },
+]
+const NOBODY = { id: 'nobody', words: 'nobody' }
+const TURN_OPTIONS = TURNS.map((id) => ({ id, words: turnName(id) }))
+
+const WAR_OPTIONS = [
+  { id: 'no', words: 'no' },
+  { id: 'yes', words: 'yes' },
+  { id: 'over', words: 'over' },
+] as const
+
+const rungName = (result: Policy, minor: Minor): string =>
+  typeset(`${result}: ${BOND_LABELS[bondOf(result, minor)]}, ${SIDE_LABELS[sideFavoured(result)]}`)
+
+const PARTNERS: Readonly<Record<'axis' | 'allies', readonly Power[]>> = {
+  axis: ['germany', 'italy'],
+  allies: ['britain', 'france', 'us', 'russia'],
+}
+
+interface StandingProps {
+  readonly label: string
+  readonly minor: Minor
+  readonly sheet: Sheet
+  readonly set: (standing: Standing) => void
+}
+
+function StandingControl({ label, minor, sheet, set }: StandingProps) {
+  const standing = sheet.situation.standings[minor]
+  const bands = sheet.book.tables[minor]?.bands
+  const rungs = bands === undefined ? POLICIES : POLICIES.filter((policy) => bands.some((band) => band.policy === policy))
+  const { result, with: partner } = standing
+  return (
+    <div className="standing-control">
+      <Picker
+        label={label}
+        isQuiet
+        value={String(result)}
+        options={[{ id: 'null', words: 'with nobody' }, ...rungs.map((id) => ({ id: String(id), words: rungName(id, minor) }))]}
+        pick={(id) => {
+          const picked = id === 'null' ? null : (Number(id) as Policy)
+          const isSameSide = picked !== null && result !== null && sideFavoured(picked) === sideFavoured(result)
+          set(standingAt(standing, picked, isSameSide ? partner : null))
+        }}
+      />
+      {result !== null && (
+        <Picker
+          label={`${label}: for whom`}
+          isQuiet
+          value={partner ?? ''}
+          options={PARTNERS[sideFavoured(result)].map((id) => ({ id, words: `for ${POWER_NAMES[id]}` }))}
+          pick={(id) => set(standingAt(standing, result, id as Power))}
+        />
+      )}
+    </div>
+  )
+}
+
+interface FactProps {
+  readonly label: string
+  readonly input: SituationInput & { readonly of: 'fact' }
+  readonly value: InputValue
+  readonly set: (value: InputValue) => void
+}
+
+function FactControl({ label, input, value, set }: FactProps) {
+  const fact = FACTS[input.fact]
+  switch (fact.type) {
+    case 'yes-no':
+      return <YesNo legend={label} value={value === true} choose={set} />
+    case 'count':
+      return (
+        <Stepper
+          label={label}
+          value={Number(value)}
+          least={fact.least}
+          {...(fact.most === undefined ? {} : { most: fact.most })}
+          set={set}
+        />
+      )
+    case 'control':
+      return <Picker label={label} isQuiet value={String(value)} options={[NOBODY]} groups={HOLDERS} pick={set} />
+    case 'date':
+      return (
+        <Picker
+          label={label}
+          isQuiet
+          value={value === null ? '' : String(value)}
+          options={[{ id: '', words: 'not yet' }, ...TURN_OPTIONS]}
+          pick={(id) => set(id === '' ? null : id)}
+        />
+      )
+    case 'choice':
+      return <Picker label={label} isQuiet value={String(value)} options={fact.choices.map((id) => ({ id, words: id }))} pick={set} />
+  }
+}
+
+interface HandleProps {
+  readonly input: SituationInput
+  readonly sheet: Sheet
+  readonly set: (value: InputValue) => void
+}
+
+/** The control that suits an input. */
+function Handle({ input, sheet, set }: HandleProps) {
+  const label = inputLabel(input)
+  const value = valueIn(input, sheet)
+  switch (input.of) {
+    case 'fact':
+      return <FactControl label={label} input={input} value={value} set={set} />
+    case 'points':
+    case 'past-subversions':
+      return <Stepper label={label} value={Number(value)} set={set} />
+    case 'level':
+      return <Stepper label={label} value={Number(value)} least={-99} most={99} set={set} />
+    case 'mark':
+      return input.mark === 'volunteers' ? (
+        <Stepper label={label} value={Number(value)} most={3} set={set} />
+      ) : (
+        <YesNo legend={label} value={value === true} choose={set} />
+      )
+    case 'standing':
+      return <StandingControl label={label} minor={input.minor} sheet={sheet} set={set} />
+    case 'war':
+      return isFixed(input, sheet) ? (
+        <span className="fixed">since the start</span>
+      ) : (
+        <Choice name="war" legend={label} isQuiet value={value as 'no'} options={WAR_OPTIONS} choose={set} />
+      )
+    case 'declaration':
+      return input.by.length === 1 ? (
+        <YesNo legend={label} value={value !== 'nobody'} choose={(yes) => set(yes ? (input.by[0] ?? 'nobody') : 'nobody')} />
+      ) : (
+        <Picker
+          label={label}
+          isQuiet
+          value={String(value)}
+          options={[NOBODY, ...input.by.map((id) => ({ id, words: POWER_NAMES[id] }))]}
+          pick={set}
+        />
+      )
+  }
+}
+
+interface FrameProps {
+  readonly label: string
+  readonly isChanged: boolean
+  /** What it was, where it has changed. */
+  readonly was: string
+  readonly note?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One thing the rules read: what it is, what it was, a note, and the control to change it. */
+export function ControlFrame({ label, isChanged: hasChanged, was, note, children }: FrameProps) {
+  return (
+    <div className={hasChanged ? 'control control-changed' : 'control'}>
+      <p className="control-label">
+        {label}
+        <span className="control-notes">
+          {hasChanged && <span className="was">it was {was}</span>}
+          {note}
+        </span>
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** One input of the situation, to be changed in place. */
+export function InputControl({ input, note }: { readonly input: SituationInput; readonly note?: ReactNode }) {
+  const { sheet, before, changeInput } = useSheet()
+  return (
+    <ControlFrame
+      label={inputLabel(input)}
+      isChanged={isChanged(input, sheet, before)}
+      was={valueWords(input, valueIn(input, before))}
+      note={note}
+    >
+      <Handle input={input} sheet={sheet} set={(value) => changeInput(input, value)} />
+    </ControlFrame>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Refusal } from '../../rules/index.ts'
+import { sentence } from '../wording.ts'
+import { RuleLabel } from './rule-label.tsx'
+
+/** Every rule against something, each with its label. */
+export function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }) {
+  return (
+    <ul className="refusals">
+      {refusals.map(({ code, words, cite }) => (
+        <li key={`${code} ${words}`}>
+          {sentence(words)} {cite !== undefined && <RuleLabel cite={cite} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

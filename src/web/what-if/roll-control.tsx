@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { YesNo } from '../parts/choice.tsx'
+import { Stepper } from '../parts/stepper.tsx'
+import type { RollInput } from '../situation/input.ts'
+import { inputLabel, valueWords } from '../situation/input-words.ts'
+import { useSheet } from '../situation/use-sheet.ts'
+import { ControlFrame } from './input-control.tsx'
+
+/** The part of an address that says it. */
+export function rollPart(input: RollInput): string {
+  return input.of === 'covert' ? (input.side === 'axis' ? 'covertAxis' : 'covertAllies') : input.of
+}
+
+/** What is played on the roll: a part of the page, not of the situation. What is usual goes without saying. */
+export function RollControl({ input, note }: { readonly input: RollInput; readonly note?: ReactNode }) {
+  const { sheet, asked, adjust } = useSheet()
+  const label = inputLabel(input)
+  const part = rollPart(input)
+  const said = asked.parts[part]
+  const number = Number(said ?? 0)
+  const isPlayed = input.of === 'pledge' ? said === 'true' : number !== 0
+  const most = input.of === 'subversion' ? sheet.book.clauses.subversion.value.most : 9
+  return (
+    <ControlFrame label={label} isChanged={isPlayed} was={valueWords(input, input.of === 'pledge' ? false : 0)} note={note}>
+      {input.of === 'pledge' ? (
+        <YesNo legend={label} value={isPlayed} choose={(yes) => adjust({ parts: { [part]: yes ? 'true' : undefined } })} />
+      ) : (
+        <Stepper
+          label={label}
+          value={number}
+          most={most}
+          set={(value) => adjust({ parts: { [part]: value === 0 ? undefined : String(value) } })}
+        />
+      )}
+    </ControlFrame>
+  )
+}

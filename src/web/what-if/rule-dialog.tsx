@@ -1,0 +1,49 @@
+import { Dialog } from '../parts/dialog.tsx'
+import { RulingText } from '../parts/ruling-text.tsx'
+import { inputKey, inputsOfRow } from '../situation/input.ts'
+import { type Shown, useSheet } from '../situation/use-sheet.ts'
+import { HOME_WORDS, sentence, typeset } from '../wording.ts'
+import { AnyControl } from './any-control.tsx'
+import { printedAs, ruleAddress } from './rule-label.tsx'
+
+interface Props {
+  readonly shown: Shown
+  readonly close: () => void
+}
+
+/** A rule on the spot: our heading, the ruling it rests on, and what the line reads, to be changed here. */
+export function RuleDialog({ shown, close }: Props) {
+  const { book } = useSheet().sheet
+  const { cite, row } = shown
+  const isRuling = cite.rule in book.rulings
+  const clause = isRuling ? (row === undefined ? undefined : book.contents[row.cite.rule]) : book.contents[cite.rule]
+  const ruling = book.rulings[isRuling ? cite.rule : (row?.ruling ?? '')]
+  const where = isRuling && row !== undefined ? row.cite : cite
+  const reads = row === undefined ? [] : inputsOfRow(row)
+  return (
+    <Dialog title={isRuling ? cite.rule : printedAs(book, cite)} close={close}>
+      {clause !== undefined && (
+        <div className="clause">
+          <p className="clause-heading">{typeset(clause.heading)}</p>
+          <p className="quiet">
+            {clause.number} in {book.title}
+            {clause.home.is !== 'to-do' && `; ${HOME_WORDS[clause.home.is]}`}.
+          </p>
+        </div>
+      )}
+      {ruling !== undefined && <RulingText ruling={ruling} />}
+      {row !== undefined && reads.length > 0 && (
+        <section className="reads">
+          <h3>What this line reads</h3>
+          <p className="quiet">{sentence(row.words)}. Change it here and everything follows.</p>
+          {reads.map((input) => (
+            <AnyControl key={inputKey(input)} input={input} />
+          ))}
+        </section>
+      )}
+      <p>
+        <a href={ruleAddress(where)}>Find it in the contents of the book</a>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Citation, Rulebook } from '../../rules/index.ts'
+import { addressOf } from '../address.ts'
+import { type Shown, useSheet } from '../situation/use-sheet.ts'
+
+export const ruleAddress = ({ book, rule }: Citation): string => addressOf(['books', book], [['rule', rule]])
+
+/** What a player would look for in print. */
+export const printedAs = (book: Rulebook, { rule }: Citation): string => book.contents[rule]?.printed ?? rule
+
+/** A rule's label: a link into the books that, plainly clicked, opens the rule on the spot. */
+export function RuleLabel({ cite, row }: Shown) {
+  const { sheet, showRule } = useSheet()
+  const printed = printedAs(sheet.book, cite)
+  return (
+    <a
+      className="rule-label"
+      href={ruleAddress(cite)}
+      data-rule={cite.rule}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+        event.preventDefault()
+        showRule(row === undefined ? { cite } : { cite, row })
+      }}
+    >
+      {printed}
+      {printed !== cite.rule && <span className="unseen">, {cite.rule}</span>}
+    </a>
+  )
+}
