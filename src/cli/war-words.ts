@@ -37,4 +37,5 @@ export const BLITZ = {
   now: (left: number, against: string): string => `; now, against ${against}, ${left === 1 ? 'the last' : `${left} left with this one`}`,
   rounds: (rounds: number): string => `battles and breakthroughs run ${rounds} rounds longer each`,
   needs: (fact: string): string => `report ${fact} to be sure`,
+  declarer: 'who declared this war is not reported; an Axis declaration would give blitz turns',
 } as const

@@ -68,6 +68,7 @@ export const BLITZ = z.looseObject({
       left: z.int(),
       steps: z.array(z.looseObject({ id: z.string(), amount: z.int(), words: z.string(), cite: CITATION })),
       needs: z.array(z.string()),
+      isDeclarerUnknown: z.boolean().optional(),
       cite: CITATION,
     }),
   ),

@@ -3,6 +3,7 @@ import { isTurn, type Season, seasonOf, TURNS, type Turn, turnAfter, turnName, t
 import type { Citation, Cited } from './citation.ts'
 import type { Condition } from './condition.ts'
 import type { Nation } from './countries.ts'
+import { NO_LEVEL } from './facts/fact.ts'
 import type { CountFact, DateFact, YesNoFact } from './facts.ts'
 import type { Power } from './powers.ts'
 import { chapterOf, type Rulebook } from './rulebook.ts'
@@ -37,8 +38,8 @@ interface Declared extends Described {
   readonly track: Track
   /** How many turns below which level; none from the last level on. */
   readonly steps: readonly { readonly below: number; readonly turns: number }[]
-  /** Keeps the level of the declaration for later turns; 0 is not reported. */
-  readonly levelThen: CountFact
+  /** Keep the level of the first declaration, and of the latest after it, for later turns. */
+  readonly levelThen: { readonly first: CountFact; readonly later: CountFact }
   /** The first of them comes so many turns after the declaration: the first row that is met. */
   readonly starts: readonly { readonly turnsLater: number; readonly when: Condition; readonly cite: Citation }[]
 }
@@ -70,6 +71,8 @@ export interface BlitzCampaign {
   readonly steps: readonly Step[]
   /** Facts that would settle it, where we had to take the present for the past. */
   readonly needs: readonly string[]
+  /** They are at war, and nobody has said who declared it. */
+  readonly isDeclarerUnknown?: true
   readonly cite: Citation
 }
 
@@ -102,13 +105,42 @@ const latest = (turns: readonly Turn[]): Turn | undefined => [...turns].sort((on
 const declaredIn = ({ declarations }: Situation, { by, on }: Declared): readonly Turn[] =>
   declarations.filter((one) => by.includes(one.by) && one.on === on && one.revoked !== true).map(({ turn }) => turn)
 
-/** The turns that a declaration gives, and how they are found. */
-function declaredTurns(book: Rulebook, situation: Situation, campaign: Declared): Pick<BlitzCampaign, 'turns' | 'steps' | 'needs'> {
-  const { cite, steps, starts, levelThen, track } = campaign
-  const declared = latest(declaredIn(situation, campaign))
-  if (declared === undefined) return { turns: [], steps: [], needs: [] }
-  const told = Number(situation.facts[levelThen] ?? 0)
-  const isTold = told !== 0
+type Found = Pick<BlitzCampaign, 'turns' | 'steps' | 'needs' | 'isDeclarerUnknown'>
+
+/** War is on between the two, and no declaration of either is on record. */
+function isDeclarerUnknown({ wars, declarations }: Situation, { by, on }: Declared): boolean {
+  const isBetween = (one: Nation, other: Nation): boolean =>
+    (one === on && by.includes(other as Power)) || (other === on && by.includes(one as Power))
+  return (
+    wars.some(({ between, until }) => until === undefined && isBetween(...between)) &&
+    !declarations.some((one) => isBetween(one.by, one.on))
+  )
+}
+
+/** The turns that declarations of war give, each by the level of its own time, and how they are found. */
+function declaredTurns(book: Rulebook, situation: Situation, campaign: Declared): Found {
+  const made = declaredIn(situation, campaign)
+  const [first, last] = [earliest(made), latest(made)]
+  if (first === undefined || last === undefined)
+    return { turns: [], steps: [], needs: [], ...(isDeclarerUnknown(situation, campaign) ? { isDeclarerUnknown: true } : {}) }
+  const { levelThen } = campaign
+  const found = [
+    turnsAfterWar(book, situation, campaign, first, levelThen.first),
+    ...(first === last ? [] : [turnsAfterWar(book, situation, campaign, last, levelThen.later)]),
+  ]
+  const given = new Set(found.flatMap(({ turns }) => turns))
+  return {
+    turns: TURNS.filter((turn) => given.has(turn)),
+    steps: found.flatMap(({ steps }) => steps),
+    needs: found.flatMap(({ needs }) => needs),
+  }
+}
+
+/** The turns that one declaration gives. */
+function turnsAfterWar(book: Rulebook, situation: Situation, campaign: Declared, declared: Turn, levelFact: CountFact): Found {
+  const { cite, steps, starts, track } = campaign
+  const told = Number(situation.facts[levelFact] ?? NO_LEVEL)
+  const isTold = told !== NO_LEVEL
   const isThisTurn = declared === situation.turn
   const level = isTold ? told : levelInPhase(book, situation, track)
   const given = steps.find(({ below }) => level < below)?.turns ?? 0
@@ -121,15 +153,22 @@ function declaredTurns(book: Rulebook, situation: Situation, campaign: Declared)
       step(
         'level',
         level,
-        isTold || isThisTurn ? 'tension when war was declared' : 'tension now; that of the declaration is not reported',
+        isTold || isThisTurn
+          ? `tension when war was declared in ${turnName(declared)}`
+          : `tension now; that of the declaration in ${turnName(declared)} is not reported`,
         cite,
       ),
       step('given', given, 'blitz turns it gives', cite),
-      ...(start === undefined ? [] : [step('wait', start.turnsLater, `turns to wait after ${turnName(declared)}`, start.cite)]),
+      ...(start === undefined ? [] : [step('wait', start.turnsLater, waitWords(start.turnsLater, declared), start.cite)]),
     ],
-    needs: isTold || isThisTurn ? [] : [levelThen],
+    needs: isTold || isThisTurn ? [] : [levelFact],
   }
 }
+
+const waitWords = (turns: number, declared: Turn): string =>
+  turns === 0
+    ? `turns to wait: ${turnName(declared)}, that of the declaration, is the first`
+    : `${turns === 1 ? 'turn' : 'turns'} to wait after ${turnName(declared)}`
 
 function campaignNow(book: Rulebook, situation: Situation, campaign: Campaign): BlitzCampaign {
   const { id, words, by, against, cite } = campaign

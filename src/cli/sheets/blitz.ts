@@ -9,12 +9,16 @@ import type { Sheet } from './sheet.ts'
 const said = (words: string, cite: Citation, { paint, columns }: Look): readonly string[] =>
   fold(`  ${words}  ${paint.faint(inBrackets(cite))}`, 4, columns)
 
-function campaignOnSheet({ words, turns, isOn, left, against, steps, needs, cite }: BlitzCampaign, look: Look): readonly string[] {
+function campaignOnSheet(
+  { words, turns, isOn, left, against, steps, needs, isDeclarerUnknown, cite }: BlitzCampaign,
+  look: Look,
+): readonly string[] {
   const dates = turns.length === 0 ? BLITZ.none : turns.map(turnName).join(', ')
   return [
     ...said(`${words}: ${dates}${isOn ? BLITZ.now(left, against.map((nation) => NATION_NAMES[nation]).join(', ')) : ''}`, cite, look),
     ...steps.flatMap(({ amount, words: why, cite: rule }) => said(`  ${amount}  ${why}`, rule, look)),
     ...needs.map((fact) => `    ${BLITZ.needs(fact)}`),
+    ...(isDeclarerUnknown === true ? [`    ${BLITZ.declarer}`] : []),
   ]
 }
 

@@ -78,10 +78,44 @@ describe('3.3.1.3c: blitz turns against Russia by the level at the Axis declarat
   })
 
   test('where that level is not reported the present one is taken, and the fact asked for', () => {
-    const fall = campaignIn('1941 fall', 'russia', attack('1941 summer', 0, { tensions: { rgt: 45 } }))
+    const unreported = { declarations: [{ by: 'germany', on: 'russia', turn: '1941 summer' }], tensions: { rgt: 45 } }
+    const fall = campaignIn('1941 fall', 'russia', unreported)
     expect([fall.isOn, fall.needs]).toEqual([false, ['russia.tensionAtAxisAttack']])
-    const summer = campaignIn('1941 summer', 'russia', attack('1941 summer', 0, { tensions: { rgt: 45 } }))
+    const summer = campaignIn('1941 summer', 'russia', unreported)
     expect([summer.isOn, summer.needs]).toEqual([true, []])
+  })
+
+  test.each([0, -3])('3.3.1.3c: %i is a level as any other: two turns', (tension) => {
+    const fall = campaignIn('1941 fall', 'russia', attack('1941 summer', tension, { tensions: { rgt: 50 } }))
+    expect([fall.turns, fall.needs]).toEqual([['1941 summer', '1941 fall'], []])
+  })
+
+  test('3.3.1.3c: each Axis declaration gives turns by the level of its own time', () => {
+    // Italy alone at 35, Germany a year later at 45: two turns, then one.
+    const both = (level: number | undefined): Document => ({
+      declarations: [
+        { by: 'italy', on: 'russia', turn: '1940 summer' },
+        { by: 'germany', on: 'russia', turn: '1941 summer' },
+      ],
+      tensions: { rgt: 50 },
+      facts: { 'russia.tensionAtAxisAttack': 35, ...(level === undefined ? {} : { 'russia.tensionAtLaterAxisAttack': level }) },
+    })
+    const told = campaignIn('1941 fall', 'russia', both(45))
+    expect([told.turns, told.needs]).toEqual([['1940 summer', '1940 fall', '1941 summer'], []])
+    expect(told.steps.filter(({ id }) => id === 'level').map(({ amount, words }) => [amount, words])).toEqual([
+      [35, 'tension when war was declared in Summer 1940'],
+      [45, 'tension when war was declared in Summer 1941'],
+    ])
+    expect(campaignIn('1941 fall', 'russia', both(38)).isOn).toBe(true)
+    const untold = campaignIn('1941 fall', 'russia', both(undefined))
+    expect([untold.turns, untold.needs]).toEqual([['1940 summer', '1940 fall'], ['russia.tensionAtLaterAxisAttack']])
+  })
+
+  test('3.3.1.3c: a war that nobody is said to have declared gives none, and says why', () => {
+    expect(campaignIn('1941 summer', 'russia', { wars: [['germany', 'russia']] })).toMatchObject({ turns: [], isDeclarerUnknown: true })
+    expect(campaignIn('1941 summer', 'russia')).not.toHaveProperty('isDeclarerUnknown')
+    const russian = { declarations: [{ by: 'russia', on: 'germany', turn: '1941 spring' }] }
+    expect(campaignIn('1941 summer', 'russia', russian)).not.toHaveProperty('isDeclarerUnknown')
   })
 
   test('a Russian declaration gives none', () => {

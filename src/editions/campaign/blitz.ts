@@ -38,7 +38,7 @@ export const campaignBlitz = (rule: Cite): BlitzClauses => ({
         { below: 40, turns: 2 },
         { below: 50, turns: 1 },
       ],
-      levelThen: 'russia.tensionAtAxisAttack',
+      levelThen: { first: 'russia.tensionAtAxisAttack', later: 'russia.tensionAtLaterAxisAttack' },
       starts: [
         { turnsLater: 0, when: ruled('RC-21', 'from-declaration'), cite: rule('RC-21') },
         { turnsLater: 1, when: ruled('RC-21', 'from-next-turn'), cite: rule('RC-21') },

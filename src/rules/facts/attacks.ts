@@ -1,4 +1,4 @@
-import { count, group, yesNo } from './fact.ts'
+import { group, levelThen, yesNo } from './fact.ts'
 
 const attackedColony = (where: string) =>
   yesNo(`the Axis have attacked a French colony in ${where}`, ['3.4.1.1b [3.4.4.1]', '3.4.1.1d [3.4.4.1]'])
@@ -6,7 +6,8 @@ const attackedColony = (where: string) =>
 /** What attacks and uprisings of the campaign leave behind. */
 export const attackGroups = [
   group('eastern front', 'The Axis attack on Russia', {
-    'russia.tensionAtAxisAttack': count('Russo-Axis tension when the Axis declared war on Russia; 0 if not reported', ['3.3.1.3c']),
+    'russia.tensionAtAxisAttack': levelThen('Russo-Axis tension at the first Axis declaration on Russia', ['3.3.1.3c']),
+    'russia.tensionAtLaterAxisAttack': levelThen('Russo-Axis tension at a later Axis declaration on Russia', ['3.3.1.3c']),
   }),
   group('home fronts', 'Slovakia', {
     'slovakia.divisionInPlay': yesNo('the Slovak Division is in play', ['3.3.1.2b', '3.3.1.2d']),

@@ -70,6 +70,10 @@ export const count = (
 /** A level that may go below zero. */
 export const level = (words: string, readBy: Reading, start = 0): Count => count(words, readBy, { start, least: -999 })
 
+/** Stands for a level that nobody has reported: 0 and less are levels too. */
+export const NO_LEVEL = -999
+export const levelThen = (words: string, readBy: Reading): Count => level(`${words} (${NO_LEVEL}: not reported)`, readBy, NO_LEVEL)
+
 export const control = (words: string, readBy: Reading, start: Holder): Control => ({ type: 'control', words, readBy, start })
 
 export const date = (words: string, readBy: Reading, start: Turn | null = null): Date => ({ type: 'date', words, readBy, start })

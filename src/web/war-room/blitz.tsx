@@ -31,7 +31,7 @@ function CampaignLine({ campaign }: { readonly campaign: BlitzCampaign }) {
       {steps.length > 0 && (
         <ul className="steps">
           {steps.map((step) => (
-            <li key={step.id}>
+            <li key={`${step.id} ${step.words}`}>
               <b>{step.amount}</b> {step.words} <RuleLabel cite={step.cite} />
             </li>
           ))}
@@ -53,7 +53,8 @@ export function Blitz() {
       ? ([
           { of: 'declaration', by: campaign.by, on: campaign.on },
           { of: 'level', track: campaign.track },
-          { of: 'fact', fact: campaign.levelThen },
+          { of: 'fact', fact: campaign.levelThen.first },
+          { of: 'fact', fact: campaign.levelThen.later },
           ...campaign.starts.flatMap(({ when }) => inputsOf(when)),
         ] as const)
       : []),
