@@ -55,6 +55,10 @@ const cities = z.array(
 
 const counted = { year: z.int(), cities, held: z.int(), needed: z.int().optional(), isTested: z.boolean(), cite: CITATION }
 
+const duties = z.array(
+  said.extend({ of: z.enum(CAPITULATIONS), least: z.int(), present: z.int(), isKept: z.boolean(), ruling: z.string().optional() }),
+)
+
 const OVERVIEW = z.looseObject({
   ok,
   question: z.literal('overview'),
@@ -64,7 +68,7 @@ const OVERVIEW = z.looseObject({
   ),
   states: z.array(state),
   never: z.array(said),
-  duties: z.array(said.extend({ least: z.int(), present: z.int(), isKept: z.boolean(), ruling: z.string().optional() })),
+  duties,
   endings: z.array(ending),
   reaction: z.looseObject(counted),
   mayProceed: z.boolean(),
@@ -80,6 +84,7 @@ const NATION = z.looseObject({
   terms: rows,
   ifAccepted: rows,
   ifDeclined: rows,
+  duties,
 })
 
 const SETTLE = MAY.extend({

@@ -78,6 +78,15 @@ const citiesOnSheet = ({ held, needed, year, isTested, cities, cite }: OverviewA
   return fold(cited(words.join('; '), cite, undefined, look), 2, look.columns)
 }
 
+const dutiesOnSheet = (duties: OverviewAnswer['duties'], look: Look): readonly string[] =>
+  duties.flatMap(({ words, present, least, isKept, cite, ruling }) =>
+    fold(
+      `  ${present} of ${least} ${cited(words, cite, ruling, look)} ${isKept ? WORDS.kept : look.paint.alarm(WORDS.short)}`,
+      4,
+      look.columns,
+    ),
+  )
+
 function overview({ turn, minors, states, never, duties, endings, reaction, mayProceed }: OverviewAnswer, look: Look): readonly string[] {
   return [
     `${look.paint.strong(turn)}: ${mayProceed ? WORDS.free : look.paint.alarm(WORDS.first)}`,
@@ -91,16 +100,7 @@ function overview({ turn, minors, states, never, duties, endings, reaction, mayP
       fold(`${WORDS.never.padEnd(STATUS)}${cited(words, cite, undefined, look)}`, STATUS, look.columns),
     ),
     ...citiesOnSheet(reaction, look),
-    ...titled(
-      WORDS.duties,
-      duties.flatMap(({ words, present, least, isKept, cite, ruling }) =>
-        fold(
-          `  ${present} of ${least} ${cited(words, cite, ruling, look)} ${isKept ? WORDS.kept : look.paint.alarm(WORDS.short)}`,
-          4,
-          look.columns,
-        ),
-      ),
-    ),
+    ...titled(WORDS.duties, dutiesOnSheet(duties, look)),
     ...titled(
       WORDS.wars,
       endings
@@ -110,7 +110,7 @@ function overview({ turn, minors, states, never, duties, endings, reaction, mayP
   ]
 }
 
-function nation({ turn, state, freely, terms, ifAccepted, ifDeclined }: NationAnswer, look: Look): readonly string[] {
+function nation({ turn, state, freely, terms, ifAccepted, ifDeclined, duties }: NationAnswer, look: Look): readonly string[] {
   const isDone = state.outlook === 'done'
   const points = state.triggers.flatMap((trigger) => trigger.points ?? [])
   return [
@@ -127,6 +127,7 @@ function nation({ turn, state, freely, terms, ifAccepted, ifDeclined }: NationAn
     ...titled(WORDS.meanwhile, following(state.meanwhile, look)),
     ...titled(WORDS.terms, isDone ? [] : following(terms, look)),
     ...titled(isDone ? WORDS.holds : WORDS.follows, following(ifAccepted.slice(isDone ? 0 : terms.length), look)),
+    ...titled(WORDS.duties, dutiesOnSheet(duties, look)),
     ...titled(WORDS.declined, isDone ? [] : following(ifDeclined, look)),
   ]
 }

@@ -15,7 +15,9 @@ import {
   type EndingState,
   endingsOf,
   europeanSettlement,
+  type FactValue,
   type Following,
+  factsWith,
   following,
   isForced,
   isMet,
@@ -82,6 +84,8 @@ export interface NationAnswer {
   /** What follows, or has followed. */
   readonly ifAccepted: readonly Following[]
   readonly ifDeclined: readonly Following[]
+  /** What its occupier must keep there, now or once it gives in, and how many are there. */
+  readonly duties: readonly DutyState[]
 }
 
 export type SettleAnswer = VerdictAnswer & { readonly report?: Report }
@@ -152,6 +156,14 @@ function overview(book: Rulebook, situation: Situation): OverviewAnswer {
 const followsFor = (book: Rulebook, situation: Situation, { id, aftermath, done }: Capitulation): readonly Following[] =>
   isMet(done.when, situation) ? following(aftermath, situation) : settled(book, situation, { of: id, answer: 'accepted', isFree: false })
 
+/** Duties of its occupier, as they bind once it has given in. */
+function dutiesAfter(book: Rulebook, situation: Situation, { id, sets, done }: Capitulation): readonly DutyState[] {
+  const { outlook: found } = outlook(book, situation, capitulationOf(book, id))
+  if (!isMet(done.when, situation) && found !== 'due') return []
+  const after = { ...situation, facts: factsWith(situation.facts, sets as Readonly<Record<string, FactValue>>) }
+  return dutiesOf(book, after).filter(({ of }) => of === id)
+}
+
 function nation(book: Rulebook, situation: Situation, question: 'nation' | 'collapse', id: Of<'nation'>['of']): NationAnswer {
   const capitulation = capitulationOf(book, id)
   const free = { of: id, answer: 'accepted', isFree: true } as const
@@ -165,6 +177,7 @@ function nation(book: Rulebook, situation: Situation, question: 'nation' | 'coll
     terms: termsOf(book, situation, capitulation),
     ifAccepted: followsFor(book, situation, capitulation),
     ifDeclined: capitulation.asked === undefined ? [] : settled(book, situation, { ...free, answer: 'declined' }),
+    duties: dutiesAfter(book, situation, capitulation),
   }
 }
 

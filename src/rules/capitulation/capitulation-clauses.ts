@@ -80,8 +80,10 @@ export interface Capitulation {
   readonly sets: Readonly<Partial<Record<FactId, FactValue>>>
   /** The same, but only after an offer that was forced. */
   readonly setsIfForced?: Readonly<Partial<Record<FactId, FactValue>>>
-  /** Facts that then keep the present value of others. */
-  readonly copies?: Readonly<Partial<Record<FactId, FactId>>>
+  /** The same, if this holds as it is settled. */
+  readonly setsIf?: readonly { readonly when: Condition; readonly sets: Readonly<Partial<Record<FactId, FactValue>>> }[]
+  /** Facts that then keep the present value of others, unless that is not reported. */
+  readonly copies?: readonly { readonly to: FactId; readonly from: FactId; readonly unless: Condition }[]
   /** Dates that are then this turn. */
   readonly dates: readonly DateFact[]
   /** Wars that are then over: those of the first with the second. */
@@ -101,6 +103,8 @@ export interface Capitulation {
 /** So many units must be kept somewhere. */
 export interface OccupationDuty {
   readonly id: string
+  /** Whose surrender brings it. */
+  readonly of: CapitulationId
   readonly when: Condition
   readonly present: Quantity
   readonly least: number

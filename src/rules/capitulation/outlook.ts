@@ -46,8 +46,16 @@ export function partisansFor(book: Rulebook, situation: Situation, { partisans =
   return rows.flatMap((row) => {
     const { divisions } = partisansOf(book, situation, row)
     if (divisions === null || divisions <= 0) return []
-    const { by, words, cite, ruling } = row
-    return [{ what: `partisan divisions: ${words}`, who: by, amount: divisions, cite, ...(ruling === undefined ? {} : { ruling }) }]
+    const { by, words, cite, ruling, areFormed } = row
+    return [
+      {
+        what: areFormed ? words : `partisan divisions: ${words}`,
+        who: by,
+        amount: divisions,
+        cite,
+        ...(ruling === undefined ? {} : { ruling }),
+      },
+    ]
   })
 }
 
@@ -79,6 +87,7 @@ export const outlooks = (book: Rulebook, situation: Situation): readonly Capitul
 /** A duty of occupation as it is kept. */
 export interface DutyState {
   readonly id: string
+  readonly of: CapitulationId
   readonly words: string
   readonly least: number
   readonly present: number
@@ -91,9 +100,9 @@ export interface DutyState {
 export const dutiesOf = (book: Rulebook, situation: Situation): readonly DutyState[] =>
   chapterOf(book, 'capitulation')
     .duties.filter(({ when }) => isMet(when, situation))
-    .map(({ id, words, least, present, cite, ruling }) => {
+    .map(({ id, of, words, least, present, cite, ruling }) => {
       const there = measure(present, situation)
-      return { id, words, least, present: there, isKept: there >= least, cite, ...(ruling === undefined ? {} : { ruling }) }
+      return { id, of, words, least, present: there, isKept: there >= least, cite, ...(ruling === undefined ? {} : { ruling }) }
     })
 
 export interface EndingState {

@@ -80,7 +80,7 @@ const isEnded = ({ between: [one, other], until }: War, { of, with: others }: No
 
 /** What the world looks like once it is settled. */
 export function reportOf(book: Rulebook, situation: Situation, { of, answer, vichy, isFree }: Settling): Report {
-  const { sets, setsIfForced, copies, dates, ends, asked } = capitulationOf(book, of)
+  const { sets, setsIfForced, setsIf = [], copies = [], dates, ends, asked } = capitulationOf(book, of)
   const { turn } = situation
   if (answer === 'declined') return { facts: asked === undefined ? {} : { [asked.declined]: turn }, wars: [] }
   const over = ends === undefined ? [] : situation.wars.filter((war) => isEnded(war, ends))
@@ -88,7 +88,10 @@ export function reportOf(book: Rulebook, situation: Situation, { of, answer, vic
     facts: {
       ...(sets as Record<string, FactValue>),
       ...(isFree ? {} : (setsIfForced as Record<string, FactValue> | undefined)),
-      ...Object.fromEntries(Object.entries(copies ?? {}).map(([to, from]) => [to, situation.facts[from] ?? null])),
+      ...Object.assign({}, ...setsIf.filter(({ when }) => isMet(when, situation)).map((one) => one.sets)),
+      ...Object.fromEntries(
+        copies.filter(({ unless }) => !isMet(unless, situation)).map(({ to, from }) => [to, situation.facts[from] ?? null]),
+      ),
       ...Object.fromEntries(dates.map((date) => [date, turn])),
       ...(vichy === undefined ? {} : { 'vichyFrance.formed': vichy }),
     },

@@ -216,6 +216,7 @@ export const surrenderGroups = [
     ]),
     'armistice.usJapan': date('the U.S. and Japan made an armistice', ['3.6.5.2', '3.6.8.6']),
     'armistice.usDeclined': date('Japan last declined an American armistice', ['3.6.8']),
+    'india.independent': yesNo('India is an independent neutral by the terms of an armistice', ['3.6.8.5a', '3.6.5.3a']),
   }),
   group('worldwide', 'Conquests', {
     ...forEach(namesOf(['netherlands', 'denmark', 'portugal', 'iraq', 'persia', 'balticStates', 'saudiArabia']), conquered),

@@ -28,6 +28,7 @@ const DIVISIONS = 4
 export const duties = (rule: Cite): readonly OccupationDuty[] => [
   {
     id: 'berlin',
+    of: 'germany',
     when: all(flag('germany.surrendered'), flag('berchtesgaden.redoubt'), ruled('RC-30', 'duty')),
     present: each('berlin.alliedDivisions'),
     least: DIVISIONS,
@@ -37,6 +38,7 @@ export const duties = (rule: Cite): readonly OccupationDuty[] => [
   },
   {
     id: 'tokyo',
+    of: 'japan',
     when: flag('japan.surrendered'),
     present: each('tokyo.alliedDivisions'),
     least: DIVISIONS,

@@ -156,6 +156,8 @@ export const westToAxis = (rule: Cite): Capitulation => {
     },
     notFreely: rule('3.6.5.1a'),
     sets: {},
+    // 3.6.7.5: the terms of 1946 take Italy out of the war.
+    setsIf: [{ when: fromTurn('1946 spring'), sets: { 'italy.surrendered': true } }],
     dates: ['armistice.westernAxis'],
     ends: { of: ['britain', 'france', 'us', 'canada', 'australia', 'india', 'southAfrica', 'freeFrance'], with: POWERS_OF.axis },
     termsOf: 'now',

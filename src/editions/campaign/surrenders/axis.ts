@@ -66,7 +66,9 @@ export const germany = (rule: Cite): Capitulation => {
       row('industry', '3.6.1.2b', 'captured German ICs give the Allies nothing'),
     ],
     meanwhile: [
-      row('redoubt', '3.6.1.1a', 'a redoubt stands: Berlin alone will not do', { when: flag('berchtesgaden.redoubt') }),
+      row('redoubt', '3.6.1.1a', 'a redoubt stands: Berlin alone will not do', {
+        when: all(flag('berchtesgaden.redoubt'), not(flag('germany.surrendered'))),
+      }),
       row('industry', '3.6.1.2b', 'captured German ICs give the Allies nothing; retaken, they are whole', {
         when: happened('germany.occupiedSince'),
       }),

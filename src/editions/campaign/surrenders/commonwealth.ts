@@ -56,7 +56,14 @@ export const india = (rule: Cite): Capitulation => {
     is: 'surrender',
     title: 'India',
     done: { when: flag('india.surrendered'), words: 'India has surrendered' },
-    triggers: [{ id: 'delhi', when: holds('japan', 'delhi'), words: 'Japan occupies Delhi', cite: rule('3.6.5.3a') }],
+    triggers: [
+      {
+        id: 'delhi',
+        when: all(holds('japan', 'delhi'), called('an India that is no independent neutral', not(flag('india.independent')))),
+        words: 'Japan occupies Delhi',
+        cite: rule('3.6.5.3a'),
+      },
+    ],
     sets: { 'india.surrendered': true },
     // 3.6.5.3c: one for each of three cities, and a fourth for India itself.
     partisans: ['3.6.5.3c cities', '3.6.5.3c surrender'],

@@ -29,10 +29,13 @@ const hasFoothold = any(
   all(heldBy('us', 'guam'), heldBy('us', 'iwoJima')),
 )
 
+const isLate = fromTurn('1945 spring')
+/** 3.6.8.5a: Japan holds Dacca or Calcutta and India has not surrendered. */
+const isIndiaFreed = all(not(isLate), not(flag('india.surrendered')), any(holds('japan', 'dacca'), holds('japan', 'calcutta')))
+
 /** 3.6.8: America seeks terms from Japan. */
 export const usToJapan = (rule: Cite): Capitulation => {
   const row = rowsOf(rule)
-  const isLate = fromTurn('1945 spring')
   return {
     ...PLAIN,
     id: 'usToJapan',
@@ -93,6 +96,7 @@ export const usToJapan = (rule: Cite): Capitulation => {
     },
     notFreely: rule('3.6.8'),
     sets: {},
+    setsIf: [{ when: isIndiaFreed, sets: { 'india.independent': true } }],
     dates: ['armistice.usJapan'],
     ends: { of: ['us', 'britain', 'france', 'canada', 'australia', 'india', 'netherlands', 'freeFrance'], with: ['japan'] },
     terms: [
@@ -102,7 +106,7 @@ export const usToJapan = (rule: Cite): Capitulation => {
         who: 'japan',
       }),
       row('india', '3.6.8.5a', 'India becomes independent and neutral', {
-        when: all(not(isLate), not(flag('india.surrendered')), any(holds('japan', 'dacca'), holds('japan', 'calcutta'))),
+        when: isIndiaFreed,
       }),
       row('evacuated', '3.6.8.5b', 'leaves Australia, Pearl Harbor and the Aleutians', { when: isLate, who: 'japan' }),
       row('as-it-lies', '3.6.8.5b', 'all other territory stays as it is', { when: isLate }),

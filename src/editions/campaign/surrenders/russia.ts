@@ -59,6 +59,8 @@ const divisionsFor = (points: Quantity): Quantity =>
   )
 
 const corpsLost = tally(holds('axis', 'moscow'), holds('axis', 'leningrad'), holds('axis', 'stalingrad'))
+/** 3.6.6.1f: with a great city lost some industry is, so none counted means none reported. */
+const areCentresUnreported = all(atLeast(1, corpsLost), not(atLeast(1, each('russia.icsHeldByAxis'))))
 /** 3.3.3.2c: Russia has submitted to the European Axis. */
 const hasSubmitted = called('Russia has surrendered to the European Axis', all(flag('russia.surrendered'), not(isEasternWar)))
 const bothEasternCities = holdsAll('japan', 'vladivostok', 'irkutsk')
@@ -117,7 +119,7 @@ export const russiaToAxis = (rule: Cite): Capitulation => {
     freely: { when: isEasternWar, words: 'Russia may offer to surrender of its own will', cite: rule('3.6.6.1d') },
     sets: { 'russia.surrendered': true },
     dates: ['russia.surrenderTurn'],
-    copies: { 'russia.icsHeldAtSurrender': 'russia.icsHeldByAxis' },
+    copies: [{ to: 'russia.icsHeldAtSurrender', from: 'russia.icsHeldByAxis', unless: areCentresUnreported }],
     ends: { of: ['russia'], with: AXIS },
     terms: [
       row('borders', '3.6.6.1e', 'borders stay as they are; isolated land goes to the other side'),
@@ -136,6 +138,14 @@ export const russiaToAxis = (rule: Cite): Capitulation => {
         who: 'russia',
         amount: divisionsFor(each('russia.icPointsHeldByAxis')),
         ruling: 'RC-45',
+      }),
+      row('points-wanting', '3.6.6.1f', 'what PPs of industry the Axis hold is not reported (russia.icPointsHeldByAxis)', {
+        when: all(atLeast(1, corpsLost), not(atLeast(1, each('russia.icPointsHeldByAxis')))),
+        who: 'russia',
+      }),
+      row('centres-wanting', '3.6.6.1g', 'how many ICs the Axis hold is not reported; tell russia.icsHeldAtSurrender', {
+        when: areCentresUnreported,
+        who: 'russia',
       }),
       row('plays-on', '3.6.6.2a', 'plays on: economy, growth, what is left of its pool, lend-lease and partisans', { who: 'russia' }),
       row('new-war', '3.6.6.2b', 'no war on the Axis before the next YSS, nor without twice their units in the East', { who: 'russia' }),
