@@ -5,7 +5,7 @@ import type { Game } from '../game.ts'
 import type { OrderOf } from '../order.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
-import { isAtWar, type Roll } from '../situation.ts'
+import { isAtWar } from '../situation.ts'
 import { targetName } from '../targets.ts'
 import { pointsIn } from './phase.ts'
 
@@ -31,16 +31,6 @@ export function whyNotDemand(book: Rulebook, game: Game, { of }: OrderOf<'make-d
     refusals.push(refuse('conquered', `${targetName(of)} is conquered`, undefined, { target: of }))
   if (game.phase?.rolls[of] !== undefined)
     refusals.push(refuse('two-rolls', `${targetName(of)}: one roll for a target in one phase`, book.clauses.oneRollEach, { target: of }))
-  return refusals
-}
-
-/** Why a roll is no answer to a demand (49.71). */
-export function whyNotAnswer(book: Rulebook, { by, target }: Roll): readonly Refusal[] {
-  const cite = book.clauses.demandRoll(target)
-  const refusals: Refusal[] = []
-  if (by !== 'russia') refusals.push(refuse('not-russias-demand', `${targetName(target)}: only Russia makes demands`, cite, { target }))
-  if (book.tables[target]?.demandBands === undefined)
-    refusals.push(refuse('no-answer-by-roll', `${targetName(target)}: a demand there causes no roll`, cite, { target }))
   return refusals
 }
 
