@@ -5,7 +5,8 @@ import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 
-const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url))
+/** Where the built desk lies; another build can be tested by naming its folder. */
+const BUILT = process.env['DESK_BUILT'] ?? fileURLToPath(new URL('../../dist/web', import.meta.url))
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',

@@ -35,6 +35,7 @@ function useDesk(): Laid & { readonly again: () => void } {
     const mine = turn.current
     const lay = (opened: Opened): void => {
       if (mine !== turn.current) return
+      if (opened.ok) opened.laid?.()
       setLaid((before) => (opened.ok ? { page: opened, refusals: [], asked } : { ...before, refusals: opened.refusals, asked }))
     }
     const opened = open(readAddress(asked))
