@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { offline } from './scripts/offline.mjs'
 
 export default defineConfig({
   root: 'src/web',
   base: '/',
-  plugins: [react()],
+  plugins: [react(), offline()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

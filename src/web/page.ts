@@ -26,7 +26,7 @@ export interface RegisteredPage {
   readonly group: PageGroup
   /** For the navigation; a page without words is reached from others. */
   readonly words?: string
-  /** Chapters that a book must have. */
+  /** Chapters it is about: in a book with none of them the navigation greys it and says why, and the page says so in its own words. */
   readonly chapters?: readonly (keyof Chapters)[]
   /** How much of the book it needs; the whole unless it says. What stands apart (`contents`, `rulings`, `chapters`) an abridged one lacks. */
   readonly volume?: Volume

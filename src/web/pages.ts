@@ -6,21 +6,39 @@ import { USUAL_EDITION } from './situation/sheet-address.ts'
 
 /** The register of pages about a situation, in the order of the navigation. Each is fetched when it is first asked for. */
 export const PAGES: readonly RegisteredPage[] = [
+  { id: 'map', group: 'situation', words: 'Map', fetch: () => import('./map/map-page.tsx') },
   { id: 'board', group: 'situation', words: 'Countries', volume: 'abridged', fetch: () => import('./dossier/board-page.tsx') },
   { id: 'dossier', group: 'situation', volume: 'abridged', fetch: () => import('./dossier/dossier-page.tsx') },
-  { id: 'map', group: 'situation', words: 'Map', fetch: () => import('./map/map-page.tsx') },
   { id: 'facts', group: 'situation', words: 'Facts', fetch: () => import('./facts/facts-page.tsx') },
   { id: 'allocation', group: 'diplomacy', words: 'Allocation', fetch: () => import('./allocation/allocation-page.tsx') },
   { id: 'tensions', group: 'diplomacy', words: 'Tensions', fetch: () => import('./tensions/tensions-page.tsx') },
   { id: 'war', group: 'war', words: 'War room', fetch: () => import('./war-room/war-room-page.tsx') },
-  { id: 'cooperation', group: 'war', words: 'Cooperation', fetch: () => import('./cooperation/cooperation-page.tsx') },
-  { id: 'lending', group: 'war', words: 'Lending', fetch: () => import('./lending/lending-page.tsx') },
-  { id: 'pearl-harbor', group: 'war', words: 'Pearl Harbor', fetch: () => import('./pearl-harbor/pearl-harbor-page.tsx') },
-  { id: 'surrender', group: 'war', words: 'Surrender', fetch: () => import('./surrender/surrender-page.tsx') },
-  { id: 'statuses', group: 'diplomacy', words: 'Statuses', fetch: () => import('./statuses/statuses-page.tsx') },
-  { id: 'partisans', group: 'war', words: 'Partisans', fetch: () => import('./partisans/partisans-page.tsx') },
-  { id: 'lend-lease', group: 'war', words: 'Lend-lease', fetch: () => import('./lend-lease/lend-lease-page.tsx') },
-  { id: 'transports', group: 'war', words: 'Transports', fetch: () => import('./transports/transports-page.tsx') },
+  {
+    id: 'cooperation',
+    group: 'war',
+    words: 'Cooperation',
+    chapters: ['cooperation'],
+    fetch: () => import('./cooperation/cooperation-page.tsx'),
+  },
+  { id: 'lending', group: 'war', words: 'Lending', chapters: ['lending'], fetch: () => import('./lending/lending-page.tsx') },
+  {
+    id: 'pearl-harbor',
+    group: 'war',
+    words: 'Pearl Harbor',
+    chapters: ['pearlHarbor'],
+    fetch: () => import('./pearl-harbor/pearl-harbor-page.tsx'),
+  },
+  {
+    id: 'surrender',
+    group: 'war',
+    words: 'Surrender',
+    chapters: ['changes', 'capitulation'],
+    fetch: () => import('./surrender/surrender-page.tsx'),
+  },
+  { id: 'statuses', group: 'diplomacy', words: 'Statuses', chapters: ['statuses'], fetch: () => import('./statuses/statuses-page.tsx') },
+  { id: 'partisans', group: 'war', words: 'Partisans', chapters: ['partisans'], fetch: () => import('./partisans/partisans-page.tsx') },
+  { id: 'lend-lease', group: 'war', words: 'Lend-lease', chapters: ['lendLease'], fetch: () => import('./lend-lease/lend-lease-page.tsx') },
+  { id: 'transports', group: 'war', words: 'Transports', chapters: ['changes'], fetch: () => import('./transports/transports-page.tsx') },
   { id: 'design', group: 'books', fetch: () => import('./design/design-page.tsx') },
 ]
 

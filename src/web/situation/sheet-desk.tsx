@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { isSituationDocument, readClosely, type Volume } from '../../editions/index.ts'
-import { refuse, whyNoChapter } from '../../rules/index.ts'
+import { refuse } from '../../rules/index.ts'
 import type { Address } from '../address.ts'
 import { adjustTo, goTo, type Opened, type RegisteredPage, rename, type SheetPage } from '../page.ts'
 import { fetchBook, hasBook } from './books.ts'
@@ -30,7 +30,7 @@ export function openSheet(registered: RegisteredPage, page: SheetPage, address: 
   const read = readSheet(document as Document, locate)
   if (!read.ok) return read
   const { sheet } = read
-  const refusals = [...whyNoChapter(sheet.book, ...(registered.chapters ?? [])), ...(page.whyNot?.(sheet, asked) ?? [])]
+  const refusals = page.whyNot?.(sheet, asked) ?? []
   if (refusals.length > 0) return { ok: false, refusals }
   return {
     ok: true,

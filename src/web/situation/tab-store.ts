@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isSituationDocument } from '../../editions/index.ts'
+import { setOnDesk } from '../on-desk.ts'
 import { type Course, momentOf, openedAt, renewedCourse } from './course.ts'
 import type { Document } from './document.ts'
 import { readSheet, renewed, type Sheet } from './sheet.ts'
@@ -34,6 +35,8 @@ const listeners = new Set<() => void>()
 function set(next: Tabs): void {
   state = next
   keep(next)
+  const front = tabNamed(next, next.front)
+  if (front !== undefined) setOnDesk(front.document)
   for (const listener of listeners) listener()
 }
 
