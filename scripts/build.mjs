@@ -28,7 +28,7 @@ export const PARTS = [
     name: 'desk',
     entry: 'src/web/index.html',
     outcome: 'dist/web/index.html',
-    sources: [...PURE, 'src/web', 'vite.config.ts', 'package-lock.json'],
+    sources: [...PURE, 'src/web', 'scripts/offline.mjs', 'vite.config.ts', 'package-lock.json'],
     make: makeDesk,
   },
 ]

@@ -1,4 +1,4 @@
-import { nearest } from '../editions/index.ts'
+import { nearest, readText } from '../editions/index.ts'
 import { type ReadOrder, readOrder, STEP_TYPES } from '../referee/index.ts'
 import {
   type Delegation,
@@ -14,7 +14,6 @@ import {
   TARGETS,
 } from '../rules/index.ts'
 import { FORM_USAGES, type FormName, SHORT_FORM } from './game-words.ts'
-import { readText } from './situation-text.ts'
 
 /** Who says it: the delegation he speaks for now, or the host. */
 export interface Speaker {

@@ -1,10 +1,8 @@
 import type { Refused } from '../counsel/index.ts'
-import { type Locate, readSituation } from '../editions/index.ts'
+import { type Locate, type ReadText, readSituation, readText, SYNTAX } from '../editions/index.ts'
 import { type Refusal, turnAfter, turnName } from '../rules/index.ts'
 import { Misuse } from './exit.ts'
-import { type ReadText, readText } from './situation-text.ts'
 import { readPath } from './source.ts'
-import { SYNTAX } from './source-words.ts'
 import type { Terminal } from './terminal.ts'
 import { INLINE_TURN, NEEDED, turnInList } from './words.ts'
 

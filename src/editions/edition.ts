@@ -15,6 +15,9 @@ import type {
 } from '../rules/index.ts'
 import type { Amendment } from './amendment.ts'
 
+/** Clauses that only a question about them reads: chapters, and what a level or a situation allows and forbids on the map. */
+export type Apart = Partial<Chapters & Pick<Clauses, 'notices' | 'permissions' | 'thresholds'>>
+
 /** Cites a number of the book in hand; an heir hands in its own numbering. */
 export type Cite = (number: string) => Citation
 
@@ -38,7 +41,7 @@ export interface Option {
   /** Tables the book has only with this option. */
   readonly tables?: readonly TableDraft[]
   readonly clauses?: (rule: Cite, without: Clauses) => Partial<Clauses>
-  readonly chapters?: (rule: Cite, without: Partial<Chapters>) => Partial<Chapters>
+  readonly apart?: (rule: Cite, without: Clauses) => Apart
 }
 
 interface Book {
@@ -48,7 +51,7 @@ interface Book {
   readonly words: string
   readonly options: readonly Option[]
   readonly scenarios: readonly Scenario[]
-  /** It has neither contents nor rulings nor the chapters that stand apart: enough to reckon a roll with, and quickly fetched. */
+  /** It has neither contents nor rulings nor what stands apart: enough to reckon a roll with, and quickly fetched. */
   readonly isAbridged?: true
 }
 
@@ -59,8 +62,8 @@ export interface RootEdition extends Book {
   readonly sections: readonly Section[]
   readonly tables: readonly TableDraft[]
   readonly clauses: (rule: Cite) => Clauses
-  /** Chapters that stand apart from the rest of the book: nothing but a question about them reads them. */
-  readonly chapters?: (rule: Cite) => Partial<Chapters>
+  /** What stands apart from the rest of the book. */
+  readonly apart?: (rule: Cite) => Apart
   /** What each ruling with a choice may answer, ours first: for an abridged book, which has no rulings. */
   readonly choices: Readonly<Record<string, readonly string[]>>
   /** The parts of a turn, in their order. */
@@ -78,7 +81,7 @@ export interface Layer extends Book {
   readonly added: readonly Entry[]
   readonly amendments: readonly Amendment[]
   readonly clauses?: (rule: Cite, inherited: Clauses) => Partial<Clauses>
-  readonly chapters?: (rule: Cite) => Partial<Chapters>
+  readonly apart?: (rule: Cite) => Apart
 }
 
 export type Edition = RootEdition | Layer

@@ -1,3 +1,4 @@
+import { type Refusal, refuse } from '../rules/index.ts'
 import type { Edition } from './edition.ts'
 import type { Locate } from './misreading.ts'
 import type { ReadSituation } from './situation-reading.ts'
@@ -28,3 +29,17 @@ export const fetchEditions = async (id: string, volume: Volume): Promise<readonl
 /** Reads any document with the whole reader, which says what is wrong with it and what was meant. */
 export const readClosely = async (document: unknown, locate?: Locate): Promise<ReadSituation> =>
   (await import('./situation-reader.ts')).readSituation(document, locate)
+
+/** The document in a file, or everything that is wrong with it. */
+export type ReadFile =
+  | { readonly ok: true; readonly document: Readonly<Record<string, unknown>> }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] }
+
+/** The same for the text of a file, in JSON or YAML: a place in it is a line and a column. */
+export async function readFile(text: string): Promise<ReadFile> {
+  const { readText } = await import('./situation-text.ts')
+  const read = readText(text)
+  if (!read.ok) return { ok: false, refusals: [refuse('misread', `${read.where}: ${read.words}`)] }
+  const closely = await readClosely(read.document, read.locate)
+  return closely.ok ? { ok: true, document: read.document as Readonly<Record<string, unknown>> } : closely
+}

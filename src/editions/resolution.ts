@@ -74,7 +74,7 @@ function inheritedContents(root: RootEdition, layer: Layer): readonly Entry[] {
 function inherit(root: RootEdition, layer: Layer): Draft {
   const cite = recite(layer)
   const ownRule: Cite = (number) => cite({ book: root.id, rule: number })
-  const clauses = { ...root.clauses(ownRule), ...root.chapters?.(ownRule) }
+  const clauses = root.clauses(ownRule)
   return {
     contents: layer.isAbridged ? [] : inheritedContents(root, layer),
     sections: root.sections.map((section) => ({ ...section, rows: recited(section.rows, cite) })),
@@ -84,7 +84,7 @@ function inherit(root: RootEdition, layer: Layer): Draft {
       bands: recited(table.bands, cite),
       ...(table.demandBands === undefined ? {} : { demandBands: recited(table.demandBands, cite) }),
     })),
-    clauses: { ...clauses, ...layer.clauses?.(ownRule, clauses), ...layer.chapters?.(ownRule) },
+    clauses: { ...clauses, ...layer.clauses?.(ownRule, clauses), ...root.apart?.(ownRule), ...layer.apart?.(ownRule) },
   }
 }
 
@@ -110,7 +110,7 @@ function takeOption(draft: Draft, option: Option, book: string): Draft {
   const amendedDraft = option.amendments.reduce(makeAmendment, withTables)
   const { clauses } = draft
   const rule = inBook(book)
-  return { ...amendedDraft, clauses: { ...clauses, ...option.clauses?.(rule, clauses), ...option.chapters?.(rule, clauses) } }
+  return { ...amendedDraft, clauses: { ...clauses, ...option.clauses?.(rule, clauses), ...option.apart?.(rule, clauses) } }
 }
 
 /** What each ruling with a choice may answer, ours first. */
@@ -226,7 +226,7 @@ export function resolve(edition: Edition, shelf: readonly Edition[], { options =
         contents: edition.contents,
         sections: edition.sections,
         tables: edition.tables,
-        clauses: { ...edition.clauses(inBook(edition.id)), ...edition.chapters?.(inBook(edition.id)) },
+        clauses: { ...edition.clauses(inBook(edition.id)), ...edition.apart?.(inBook(edition.id)) },
       }
   const taken = options.map((id) => {
     const option = edition.options.find((one) => one.id === id)

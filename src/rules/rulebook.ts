@@ -44,7 +44,7 @@ export interface Rulebook {
   /** The parts of a turn, in their order. */
   readonly sequence: readonly Stage[]
   readonly scenarios: Readonly<Record<string, Scenario>>
-  /** Without contents, rulings and the chapters that stand apart: enough to reckon a roll with. */
+  /** Without contents, rulings and what only questions about it read: enough to reckon a roll with. */
   readonly isAbridged?: true
 }
 

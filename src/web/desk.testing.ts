@@ -5,7 +5,8 @@ import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 
-const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url))
+/** Where the built desk lies; another build can be tested by naming its folder. */
+const BUILT = process.env['DESK_BUILT'] ?? fileURLToPath(new URL('../../dist/web', import.meta.url))
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -13,6 +14,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 }
 
 /** The built desk, served to nobody but this machine. */
@@ -30,13 +33,14 @@ export function serveDesk(): Promise<{ readonly origin: string; readonly server:
 export const DESK = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
 
-/** A page of a reader who has never been here; what its console complains of is kept. */
+/** A page of a reader who has never been here, and keeps nothing; what its console complains of is kept. */
 export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', ...options })
+  const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', serviceWorkers: 'block', ...options })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    const isOurs = !message.text().startsWith('Service Worker registration blocked')
+    if (isOurs && (message.type() === 'error' || message.type() === 'warning')) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.goto(url)

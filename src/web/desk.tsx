@@ -35,6 +35,7 @@ function useDesk(): Laid & { readonly again: () => void } {
     const mine = turn.current
     const lay = (opened: Opened): void => {
       if (mine !== turn.current) return
+      if (opened.ok) opened.laid?.()
       setLaid((before) => (opened.ok ? { page: opened, refusals: [], asked } : { ...before, refusals: opened.refusals, asked }))
     }
     const opened = open(readAddress(asked))
@@ -82,7 +83,7 @@ export function Desk() {
       >
         Skip to the page
       </a>
-      <Masthead place={page?.place} />
+      <Masthead place={page?.place ?? readAddress(location.hash).path[0]} />
       <main id="main" ref={main} tabIndex={-1}>
         {isRefused && (
           <RefusalNotice refusals={refusals} asked={asked} hasPage={page !== undefined} dismiss={() => setDismissed(asked)} again={again} />
@@ -94,7 +95,9 @@ export function Desk() {
           <em>A World at War</em> is its owner’s trademark. Chancery is not connected with its publisher and holds no text of its rules:
           headings and words are our own, and players need their own copy.
         </p>
-        <p>Everything is worked out in this browser. Nothing you enter is sent anywhere.</p>
+        <p>
+          Everything is worked out in this browser. Nothing you enter is sent anywhere. <a href="#/design">The parts of the desk</a>
+        </p>
       </footer>
       <ToastRegion />
     </>

@@ -1,10 +1,12 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Desk } from './desk.tsx'
+import { keepOffline } from './offline.ts'
 import { applyTheme } from './theme.ts'
 import './style/fonts.css'
 import './style/tokens.css'
 import './style/page.css'
+import './style/navigation.css'
 import './style/controls.css'
 import './style/parts.css'
 import './style/matrix.css'
@@ -29,3 +31,6 @@ createRoot(place).render(
     <Desk />
   </StrictMode>,
 )
+
+// The page comes first; what it may need later is fetched when it stands.
+addEventListener('load', () => void keepOffline())

@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { Navigation } from './navigation.tsx'
 import { chooseTheme, currentTheme } from './theme.ts'
-
-const LINKS = [
-  { place: 'board', href: '#/board/classic', words: 'Countries' },
-  { place: 'facts', href: '#/facts/classic', words: 'Facts' },
-  { place: 'books', href: '#/books', words: 'Books' },
-] as const
 
 /** Tells when the theme changes, by the reader's choice or the system's. */
 function watchTheme(tell: () => void): () => void {
@@ -21,19 +16,12 @@ function watchTheme(tell: () => void): () => void {
 
 export function Masthead({ place }: { readonly place: string | undefined }) {
   const other = useSyncExternalStore(watchTheme, currentTheme) === 'dark' ? 'light' : 'dark'
-  const isAt = (name: string): boolean => place === name || (name === 'board' && place === 'dossier')
   return (
     <header className="masthead">
       <a className="wordmark" href="#/" aria-current={place === 'front' ? 'page' : undefined}>
         Chancery
       </a>
-      <nav aria-label="Pages">
-        {LINKS.map((link) => (
-          <a key={link.place} href={link.href} aria-current={isAt(link.place) ? 'page' : undefined}>
-            {link.words}
-          </a>
-        ))}
-      </nav>
+      <Navigation place={place} />
       <button type="button" className="theme" onClick={() => chooseTheme(other)}>
         <span className="unseen">Turn the page </span>
         {other}

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Volume } from '../editions/index.ts'
 import type { Chapters, Refusal } from '../rules/index.ts'
 import type { Address } from './address.ts'
 import type { Sheet } from './situation/sheet.ts'
@@ -25,8 +26,10 @@ export interface RegisteredPage {
   readonly group: PageGroup
   /** For the navigation; a page without words is reached from others. */
   readonly words?: string
-  /** Chapters that a book must have. */
+  /** Chapters it is about: in a book with none of them the navigation greys it and says why, and the page says so in its own words. */
   readonly chapters?: readonly (keyof Chapters)[]
+  /** How much of the book it needs; the whole unless it says. What stands apart (`contents`, `rulings`, `chapters`) an abridged one lacks. */
+  readonly volume?: Volume
   readonly fetch: () => Promise<{ readonly page: SheetPage }>
 }
 
@@ -38,10 +41,12 @@ export type Opened =
       /** Pages of the same place follow each other without losing the reader's focus. */
       readonly place: string
       readonly page: ReactNode
+      /** Called as it is laid on the desk. */
+      readonly laid?: () => void
     }
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
-export type Opener = (address: Address) => Opened
+export type Opener = (address: Address) => Opened | Promise<Opened>
 
 // The desk hears of it now, not a moment later: a control that asked for the page never falls back in between.
 const tellDesk = (): boolean => dispatchEvent(new HashChangeEvent('hashchange'))

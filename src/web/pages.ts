@@ -1,24 +1,44 @@
+import { fetchEditions } from '../editions/index.ts'
 import type { Address } from './address.ts'
 import { openFrontPage } from './front-page.tsx'
 import type { Opened, Opener, RegisteredPage } from './page.ts'
+import { USUAL_EDITION } from './situation/sheet-address.ts'
 
 /** The register of pages about a situation, in the order of the navigation. Each is fetched when it is first asked for. */
 export const PAGES: readonly RegisteredPage[] = [
-  { id: 'board', group: 'situation', words: 'Countries', fetch: () => import('./dossier/board-page.tsx') },
-  { id: 'dossier', group: 'situation', fetch: () => import('./dossier/dossier-page.tsx') },
   { id: 'map', group: 'situation', words: 'Map', fetch: () => import('./map/map-page.tsx') },
+  { id: 'board', group: 'situation', words: 'Countries', volume: 'abridged', fetch: () => import('./dossier/board-page.tsx') },
+  { id: 'dossier', group: 'situation', volume: 'abridged', fetch: () => import('./dossier/dossier-page.tsx') },
   { id: 'facts', group: 'situation', words: 'Facts', fetch: () => import('./facts/facts-page.tsx') },
   { id: 'allocation', group: 'diplomacy', words: 'Allocation', fetch: () => import('./allocation/allocation-page.tsx') },
   { id: 'tensions', group: 'diplomacy', words: 'Tensions', fetch: () => import('./tensions/tensions-page.tsx') },
   { id: 'war', group: 'war', words: 'War room', fetch: () => import('./war-room/war-room-page.tsx') },
-  { id: 'cooperation', group: 'war', words: 'Cooperation', fetch: () => import('./cooperation/cooperation-page.tsx') },
-  { id: 'lending', group: 'war', words: 'Lending', fetch: () => import('./lending/lending-page.tsx') },
-  { id: 'pearl-harbor', group: 'war', words: 'Pearl Harbor', fetch: () => import('./pearl-harbor/pearl-harbor-page.tsx') },
-  { id: 'surrender', group: 'war', words: 'Surrender', fetch: () => import('./surrender/surrender-page.tsx') },
-  { id: 'statuses', group: 'diplomacy', words: 'Statuses', fetch: () => import('./statuses/statuses-page.tsx') },
-  { id: 'partisans', group: 'war', words: 'Partisans', fetch: () => import('./partisans/partisans-page.tsx') },
-  { id: 'lend-lease', group: 'war', words: 'Lend-lease', fetch: () => import('./lend-lease/lend-lease-page.tsx') },
-  { id: 'transports', group: 'war', words: 'Transports', fetch: () => import('./transports/transports-page.tsx') },
+  {
+    id: 'cooperation',
+    group: 'war',
+    words: 'Cooperation',
+    chapters: ['cooperation'],
+    fetch: () => import('./cooperation/cooperation-page.tsx'),
+  },
+  { id: 'lending', group: 'war', words: 'Lending', chapters: ['lending'], fetch: () => import('./lending/lending-page.tsx') },
+  {
+    id: 'pearl-harbor',
+    group: 'war',
+    words: 'Pearl Harbor',
+    chapters: ['pearlHarbor'],
+    fetch: () => import('./pearl-harbor/pearl-harbor-page.tsx'),
+  },
+  {
+    id: 'surrender',
+    group: 'war',
+    words: 'Surrender',
+    chapters: ['changes', 'capitulation'],
+    fetch: () => import('./surrender/surrender-page.tsx'),
+  },
+  { id: 'statuses', group: 'diplomacy', words: 'Statuses', chapters: ['statuses'], fetch: () => import('./statuses/statuses-page.tsx') },
+  { id: 'partisans', group: 'war', words: 'Partisans', chapters: ['partisans'], fetch: () => import('./partisans/partisans-page.tsx') },
+  { id: 'lend-lease', group: 'war', words: 'Lend-lease', chapters: ['lendLease'], fetch: () => import('./lend-lease/lend-lease-page.tsx') },
+  { id: 'transports', group: 'war', words: 'Transports', chapters: ['changes'], fetch: () => import('./transports/transports-page.tsx') },
   { id: 'design', group: 'books', fetch: () => import('./design/design-page.tsx') },
 ]
 
@@ -29,15 +49,20 @@ const PLAIN_PAGES: Readonly<Record<string, () => Promise<Opener>>> = {
 
 const fetched = new Map<string, Opener>()
 
-async function sheetOpener(registered: RegisteredPage): Promise<Opener> {
-  const [{ page }, { openSheet }] = await Promise.all([registered.fetch(), import('./situation/sheet-desk.tsx')])
+/** The page, the desk and the book come together, not one after the other. */
+async function sheetOpener(registered: RegisteredPage, { path: [, edition = USUAL_EDITION] }: Address): Promise<Opener> {
+  const [{ page }, { openSheet }] = await Promise.all([
+    registered.fetch(),
+    import('./situation/sheet-desk.tsx'),
+    fetchEditions(edition, registered.volume ?? 'whole'),
+  ])
   return (address) => openSheet(registered, page, address)
 }
 
 /** The way to a page, if there is one. */
-function wayTo(name: string): (() => Promise<Opener>) | undefined {
+function wayTo(name: string): ((address: Address) => Promise<Opener>) | undefined {
   const registered = PAGES.find(({ id }) => id === name)
-  if (registered !== undefined) return () => sheetOpener(registered)
+  if (registered !== undefined) return (address) => sheetOpener(registered, address)
   return Object.hasOwn(PLAIN_PAGES, name) ? PLAIN_PAGES[name] : undefined
 }
 
@@ -56,7 +81,7 @@ export function open(address: Address): Opened | Promise<Opened> {
   if (known !== undefined) return known(address)
   const fetch = wayTo(name)
   if (fetch === undefined) return noSuchPage(name)
-  return fetch().then((opener) => {
+  return fetch(address).then((opener) => {
     fetched.set(name, opener)
     return opener(address)
   })

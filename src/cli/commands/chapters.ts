@@ -23,7 +23,7 @@ function sortOut(name: ChapterName, first: string | undefined, second: string | 
 /** What `--with` says, as plain data. */
 async function argumentsIn(name: ChapterName, text: string | undefined): Promise<Readonly<Record<string, unknown>>> {
   if (text === undefined) return {}
-  const { readText } = await import('../situation-text.ts')
+  const { readText } = await import('../../editions/index.ts')
   const read = readText(text, CHAPTER.empty)
   if (!read.ok) throw new Misuse(`${CHAPTER.inline}: ${read.where}: ${read.words}`, name)
   const { document } = read

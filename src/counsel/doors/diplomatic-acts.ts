@@ -2,9 +2,6 @@ import {
   achiever,
   allot,
   bandAt,
-  beforeDemand,
-  bondOf,
-  brokenByDemand,
   type Citation,
   cautions,
   decide,
@@ -15,12 +12,9 @@ import {
   gameAt,
   type Minor,
   type Order,
-  type Outcome,
   outcomeOf,
   type PendingRoll,
   type Placements,
-  POWER_NAMES,
-  type Policy,
   type Refusal,
   type Roll,
   type Rulebook,
@@ -29,13 +23,11 @@ import {
   resultByDefault,
   type Situation,
   sideOf,
-  targetName,
   whyNot,
-  whyNotAnswer,
+  whyNotRollFor,
   whyNotStation,
-  whyNotSubversion,
 } from '../../rules/index.ts'
-import { type Arguments, type Consequence, type MayAnswer, permitted, type Refused, refused } from './answer.ts'
+import { type Arguments, type MayAnswer, permitted, type Refused, refused } from './answer.ts'
 import {
   type Found,
   factionArgument,
@@ -48,6 +40,7 @@ import {
   wholeNumber,
 } from './arguments.ts'
 import { noTable, rollFrom, tableFor, untabled } from './asked-roll.ts'
+import { consequencesOf } from './consequences.ts'
 import { betweenYearStarts } from './year-start.ts'
 
 /** The year has been opened and nobody has sealed anything yet. */
@@ -113,22 +106,6 @@ const fresh = ({ by, manner, subversion, covert, pledgesWarOnRussia }: Roll): Pe
   outcome: null,
 })
 
-/** Why its target may not be named, or a push given to it is not allowed. */
-export function whyNotRoll(book: Rulebook, situation: Situation, roll: Roll): readonly Refusal[] {
-  const naming =
-    roll.manner === 'demand'
-      ? [...whyNotAnswer(book, roll), ...brokenByDemand(book, beforeDemand(situation, roll.target), roll.target)]
-      : whyNot(book, phaseOf(situation, roll.by), {
-          type: 'name-targets',
-          by: roll.by,
-          nominations: [{ target: roll.target, manner: roll.manner }],
-        })
-  const bare = phaseOf(situation, roll.by, { [roll.target]: fresh({ ...roll, subversion: 0 }) })
-  const subverting = roll.subversion === 0 ? [] : whyNotSubversion(book, situation, roll, roll.subversion)
-  const pledging = roll.pledgesWarOnRussia ? whyNot(book, bare, { type: 'pledge-war-on-russia', by: 'axis', target: roll.target }) : []
-  return [...naming, ...subverting, ...pledging]
-}
-
 /** A roll is allowed when its target may be named and every push given to it is allowed too. */
 export function mayRoll(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {
   const asked = rollFrom(book, args)
@@ -138,7 +115,7 @@ export function mayRoll(book: Rulebook, situation: Situation, args: Arguments): 
   if (table === undefined) return noTable(book, roll.target)
   const die: Found<number | undefined> = args['die'] === undefined ? { value: undefined } : wholeNumber(args, 'die', { least: 1, most: 6 })
   if (!isFound(die)) return refused(die.refusal)
-  const refusals = whyNotRoll(book, situation, roll)
+  const refusals = whyNotRollFor(book, situation, roll)
   const total = die.value === undefined ? undefined : reckon(table, situation, roll).total + die.value
   const band = total === undefined ? undefined : bandAt(table.bands, total)
   if (total === undefined || band === undefined) return permitted(refusals)
@@ -147,39 +124,6 @@ export function mayRoll(book: Rulebook, situation: Situation, args: Arguments): 
     { what: `a total of ${total}: ${band.words}`, cite: band.cite },
     ...consequencesOf(book, outcomeOf(book, situation, roll, taken), taken.cite),
   ])
-}
-
-/** The book’s own name for what a result comes to, if it has one. */
-function statusAt({ clauses }: Rulebook, result: Policy, minor: Minor): string {
-  const bond = bondOf(result, minor)
-  const row = Object.values(clauses.statuses?.rows ?? {}).find(({ bonds }) => bond !== 'units' && bonds.includes(bond))
-  return row === undefined ? '' : `: ${row.name}`
-}
-
-/** What a result brings, as players would read it out. */
-export function consequencesOf(book: Rulebook, outcome: Outcome, cite: Consequence['cite']): readonly Consequence[] {
-  const { beneficiary, standing, transfers, warsDue, onMap, target } = outcome
-  return [
-    {
-      what:
-        standing.result === null
-          ? `${targetName(target)} stands with nobody`
-          : `${targetName(target)} stands at ${standing.result}${statusAt(book, standing.result, target)}${standing.waiting ? ', waiting on Finland' : ''}`,
-      ...(standing.with === null ? {} : { who: standing.with }),
-      cite,
-    },
-    ...(beneficiary !== undefined && 'tie' in beneficiary
-      ? [{ what: 'the Western Allies and Russia agree, or a die decides, who benefits', cite: beneficiary.cite }]
-      : []),
-    ...transfers.map(({ power, brps, when, cite: why }) => ({
-      what: `BRPs ${brps > 0 ? 'gained' : 'taken back'}, ${when}`,
-      who: power,
-      amount: brps,
-      cite: why,
-    })),
-    ...warsDue.map(({ by, on, cite: why }) => ({ what: `must declare war on ${POWER_NAMES[on]} this player turn`, who: by, cite: why })),
-    ...onMap.map(({ words, who, cite: why }) => ({ what: words, ...(who === undefined ? {} : { who }), cite: why })),
-  ]
 }
 
 export function mayTakeLesser(book: Rulebook, situation: Situation, args: Arguments): MayAnswer | Refused {

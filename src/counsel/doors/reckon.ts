@@ -13,11 +13,11 @@ import {
   reckon,
   type Situation,
   type Table,
+  whyNotRollFor,
 } from '../../rules/index.ts'
 import { fraction, odds, resultsByDie } from '../odds.ts'
 import type { Arguments, Refused } from './answer.ts'
 import { noTable, rollFrom, tableFor } from './asked-roll.ts'
-import { whyNotRoll } from './diplomatic-acts.ts'
 import type { SituationDoor } from './door.ts'
 
 /** What a line wants whose condition is met, or that has none: something to count. */
@@ -80,7 +80,7 @@ export function answerReckon(book: Rulebook, situation: Situation, args: Argumen
   const { lines, total } = reckon(table, situation, roll)
   const net = lines.filter((_, index) => !isInertial(table.rows[index])).reduce((sum, { amount }) => sum + amount, 0)
   const atDie = resultsByDie(table.bands, total)
-  const refusals = whyNotRoll(book, situation, roll)
+  const refusals = whyNotRollFor(book, situation, roll)
   return {
     ok: true,
     target: roll.target,

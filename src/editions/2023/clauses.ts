@@ -19,12 +19,9 @@ import {
 import type { Cite } from '../edition.ts'
 import { demandBars } from './demands.ts'
 import { barredTargets, namingBars } from './naming.ts'
-import { notices } from './notices.ts'
 import { placingBars } from './placing.ts'
 import { reactionRights } from './reactions.ts'
 import { mobilization } from './tensions/mobilization.ts'
-import { permissions } from './tensions/permissions.ts'
-import { thresholds } from './tensions/thresholds.ts'
 import { warWithoutPrelude } from './war/clauses.ts'
 
 /** What differs between this book with and without its prelude, and the books that amend it. */
@@ -126,7 +123,7 @@ export const diplomacy =
       })),
     ],
     mapEffects: mapEffects(rule),
-    notices: notices(rule),
+    notices: [],
     pledges: Object.fromEntries(lists.pledges.map(([minor, line]) => [minor, rule(line)])),
     noPledge: rule('FIN-A4'),
     russianWarLevel: { value: 50, cite: rule('49.58 (b)') },
@@ -204,9 +201,9 @@ export const diplomacy =
         : track === 'usat'
           ? kind !== 'pacific'
           : kind === 'global' || kind === 'demonstration',
-    thresholds: thresholds(rule),
+    thresholds: [],
     growth: { byUsat: rule('49.851D-2'), byUsjt: rule('49.852D-2') },
-    permissions: permissions(rule),
+    permissions: [],
     mobilization: mobilization(rule),
     notLetIn: rule('49.54 (b)'),
     // Finland keeps its limit even as an ally (FIN-N4); elsewhere only a neutral that opened its hexes counts factors.

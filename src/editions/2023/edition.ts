@@ -1,6 +1,6 @@
 import type { RootEdition } from '../edition.ts'
 import { abridged2023 } from './abridged.ts'
-import { chapters, chaptersWith } from './chapters.ts'
+import { apart, apartWith } from './apart.ts'
 import { contents } from './contents.ts'
 import { rulings } from './rulings.ts'
 import { sequence } from './sequence.ts'
@@ -12,7 +12,7 @@ export const edition2023: RootEdition = {
   ...core,
   contents,
   rulings,
-  chapters,
+  apart,
   sequence,
-  options: core.options.map((option) => ({ ...option, ...(chaptersWith[option.id] && { chapters: chaptersWith[option.id] }) })),
+  options: core.options.map((option) => ({ ...option, ...(apartWith[option.id] && { apart: apartWith[option.id] }) })),
 }

@@ -4,15 +4,12 @@ import { DEMANDED_OF, demandBars, demandEffects } from './demands.ts'
 import { mapEffects, switching } from './map-effects.ts'
 import { minorSurrenderClauses } from './minor-surrenders.ts'
 import { barredTargets, cautions, FREE, isFree, namingBars } from './naming.ts'
-import { campaignNotices } from './notices/index.ts'
 import { closedTargets, placingBars } from './placing.ts'
 import { hasReached } from './positions.ts'
 import { reactionRights } from './reactions.ts'
 import { statusClauses } from './statuses.ts'
 import { areCombined } from './tables/actions.ts'
 import { initiativeClauses, tensionManner } from './tensions/manner.ts'
-import { permissions } from './tensions/permissions.ts'
-import { thresholds } from './tensions/thresholds.ts'
 import { campaignWar } from './war.ts'
 
 /** To the nearest whole, at least one: a third left over is dropped, two thirds are rounded up (3.1.3.1a, RC-01). */
@@ -57,7 +54,7 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   afterDeclaration: [],
   mapEffects: mapEffects(rule, statusClauses(rule)),
   switching: switching(rule),
-  notices: campaignNotices(rule),
+  notices: [],
   pledges: {},
   russianWarLevel: { value: 50, cite: rule('RC-18') },
   heldAssociations: [],
@@ -115,8 +112,8 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   isTrackKept: () => true,
   tensionManner: tensionManner(rule),
   initiative: initiativeClauses(rule),
-  thresholds: thresholds(rule),
-  permissions: permissions(rule),
+  thresholds: [],
+  permissions: [],
   growth: null,
   foreignFactorLimit: (minor, _side, bond, situation) =>
     bond === 'hexes' ? capIn(statusClauses(rule), situation, minor) : { value: Number.POSITIVE_INFINITY, cite: rule('3.5.2.3d') },

@@ -1,6 +1,6 @@
 import type { RootEdition } from '../edition.ts'
 import { abridgedCampaign } from './abridged.ts'
-import { campaignChapters } from './chapters.ts'
+import { campaignApart } from './apart.ts'
 import { contents } from './contents/index.ts'
 import { rulings } from './rulings.ts'
 import { sequence } from './sequence.ts'
@@ -8,4 +8,4 @@ import { sequence } from './sequence.ts'
 const { isAbridged: _, ...core } = abridgedCampaign
 
 /** The house campaign built on A World at War, a book of its own. */
-export const campaign: RootEdition = { ...core, contents, rulings, chapters: campaignChapters, sequence }
+export const campaign: RootEdition = { ...core, contents, rulings, apart: campaignApart, sequence }

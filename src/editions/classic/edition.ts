@@ -15,7 +15,7 @@ export const classic: Layer = {
   ...core,
   dropped: [...diplomacyContents.dropped, ...minorTables.dropped, ...tensions.dropped, ...war.dropped],
   added: [...diplomacyContents.added, ...tensions.added, ...war.added],
-  chapters: (rule) => ({
+  apart: (rule) => ({
     changes: changes(rule),
     pearlHarbor: classicPearlHarbor(rule),
     cooperation: classicCooperation(rule),

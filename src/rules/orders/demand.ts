@@ -5,7 +5,7 @@ import type { Game } from '../game.ts'
 import type { OrderOf } from '../order.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
-import { isAtWar, type Roll } from '../situation.ts'
+import { isAtWar } from '../situation.ts'
 import { targetName } from '../targets.ts'
 import { pointsIn, whyNotBeside } from './phase.ts'
 
@@ -30,16 +30,6 @@ export function whyNotDemand(book: Rulebook, game: Game, { of }: OrderOf<'make-d
   if (game.situation.standings[of].conquered)
     refusals.push(refuse('conquered', `${targetName(of)} is conquered`, undefined, { target: of }))
   return [...refusals, ...whyNotBeside(book, game.phase?.rolls[of], of, 'demand')]
-}
-
-/** Why a roll is no answer to a demand (49.71). */
-export function whyNotAnswer(book: Rulebook, { by, target }: Roll): readonly Refusal[] {
-  const cite = book.clauses.demandRoll(target)
-  const refusals: Refusal[] = []
-  if (by !== 'russia') refusals.push(refuse('not-russias-demand', `${targetName(target)}: only Russia makes demands`, cite, { target }))
-  if (book.tables[target]?.demandBands === undefined)
-    refusals.push(refuse('no-answer-by-roll', `${targetName(target)}: a demand there causes no roll`, cite, { target }))
-  return refusals
 }
 
 /** Rumania answers by a roll at once (49.71), on which everything may be played as on any other; a demand on Finland causes none (FIN-N3). */

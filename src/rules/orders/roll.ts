@@ -9,8 +9,9 @@ import { outcomeOf } from '../outcome.ts'
 import { FACTION_NAMES, type Faction } from '../powers.ts'
 import { reckon } from '../reckoning.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import { whyNotPledgeFor } from '../roll-allowance.ts'
 import type { Rulebook } from '../rulebook.ts'
-import { isAtWar, type Situation } from '../situation.ts'
+import type { Situation } from '../situation.ts'
 import { whyNotSubversion } from '../subversion.ts'
 import { type Band, bandAt, type Table } from '../table.ts'
 import { targetName } from '../targets.ts'
@@ -68,14 +69,8 @@ export function whyNotPlayCovert(
 export function whyNotPledge(book: Rulebook, game: Game, { target }: OrderOf<'pledge-war-on-russia'>): readonly Refusal[] {
   const roll = pending(book, game, target)
   if (isRefused(roll)) return roll
-  const cite = book.clauses.pledges[target] ?? book.clauses.noPledge
-  const refusals = [...whyNotBeforeDie(book, roll, target)]
-  if (isAtWar(game.situation, 'germany', 'russia')) refusals.push(refuse('at-war-already', 'Germany and Russia are at war already'))
-  if (!game.phase?.movers.includes('axis'))
-    refusals.push(refuse('not-an-axis-phase', `${targetName(target)}: Germany can declare nothing in an Allied phase`, cite, { target }))
-  if (book.clauses.pledges[target] === undefined)
-    refusals.push(refuse('no-pledge', `${targetName(target)}: no line of its table asks for a pledge`, cite, { target }))
-  return refusals
+  const isAxisPhase = (): boolean => game.phase?.movers.includes('axis') === true
+  return [...whyNotBeforeDie(book, roll, target), ...whyNotPledgeFor(book, game.situation, target, isAxisPhase)]
 }
 
 export function whyNotRoll(book: Rulebook, game: Game, { by, target }: OrderOf<'roll'>): readonly Refusal[] {

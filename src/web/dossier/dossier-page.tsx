@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { refuse, turnName } from '../../rules/index.ts'
 import { addressOf } from '../address.ts'
 import type { SheetPage } from '../page.ts'
@@ -13,7 +13,6 @@ import { Ladder, standingWords } from './ladder.tsx'
 import { Odds } from './odds.tsx'
 import { RollBar } from './roll-bar.tsx'
 import { alliedColour } from './rungs.ts'
-import { ShareDialog } from './share-dialog.tsx'
 import { argsOf, ROLL_PARTS, type Study, study } from './study.ts'
 import { likeliest, VerdictBar } from './verdict.tsx'
 import { WhatIf } from './what-if.tsx'
@@ -61,7 +60,6 @@ function Gone() {
 
 function Dossier({ now, before }: { readonly now: Study; readonly before: Study }) {
   const { address, asked, changes } = useSheet()
-  const [isSharing, setSharing] = useState(false)
   const head = useRef<HTMLElement>(null)
   const { situation, roll, table, answer, net } = now
   return (
@@ -77,9 +75,6 @@ function Dossier({ now, before }: { readonly now: Study; readonly before: Study 
           </a>
           <button type="button" className="button quiet-button" onClick={() => print()}>
             Print
-          </button>
-          <button type="button" className="button" onClick={() => setSharing(true)}>
-            Share
           </button>
         </p>
       </header>
@@ -123,7 +118,6 @@ function Dossier({ now, before }: { readonly now: Study; readonly before: Study 
       <WhatIf study={now} before={before} />
       <Assumed study={now} />
       <VerdictBar study={now} head={head} />
-      {isSharing && <ShareDialog close={() => setSharing(false)} />}
     </div>
   )
 }

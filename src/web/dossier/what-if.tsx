@@ -14,7 +14,7 @@ const isOpenAtFirst = (group: InputGroup): boolean => ['roll', 'here'].includes(
 
 /** Everything the table reads, to be changed in place. */
 export function WhatIf({ study, before }: { readonly study: Study; readonly before: Study }) {
-  const { changes, undo, reset } = useSheet()
+  const { changes, reset } = useSheet()
   const { table, roll } = study
   const inputs = useMemo(() => inputsOfTable(table), [table])
   const hasMoved = study.answer.total !== before.answer.total
@@ -30,9 +30,6 @@ export function WhatIf({ study, before }: { readonly study: Study; readonly befo
               : `Changed, and still ${signed(study.answer.total)}.`}
         </p>
         <p className="what-if-ways">
-          <button type="button" className="button quiet-button" disabled={changes === 0} onClick={undo}>
-            Undo
-          </button>
           <button type="button" className="button quiet-button" disabled={changes === 0} onClick={reset}>
             Reset
           </button>

@@ -6,7 +6,7 @@ import { Tick } from '../parts/tick.tsx'
 import { sentence } from '../wording.ts'
 import { blank, type Field, type FieldShape, usualOf } from './field-shape.ts'
 import { valueName } from './value-words.ts'
-import { entryName, fieldLabel, NOT_SAID } from './words.ts'
+import { entryName, fieldLabel, ifKnown, NOT_SAID } from './words.ts'
 
 interface Props {
   readonly field: Field
@@ -37,8 +37,7 @@ function OpenNumber({ field, shape, value, set }: Props & { readonly shape: Fiel
   return (
     <div className="open-number">
       <TextField
-        label={fieldLabel(field.name)}
-        hint={NOT_SAID}
+        label={ifKnown(fieldLabel(field.name))}
         value={value === undefined ? '' : String(value)}
         set={(text) => {
           const number = Number(text)
@@ -82,6 +81,17 @@ function CountsControl({ field, shape, value, set }: Props & { readonly shape: F
   )
 }
 
+interface EntryProps extends Pick<Props, 'value' | 'set'> {
+  readonly name: string
+  readonly shape: FieldShape
+}
+
+/** One of a list. */
+function EntryControl({ name, shape, ...rest }: EntryProps) {
+  const field: Field = { name, shape, isOptional: false }
+  return shape.is === 'group' ? <GroupControl field={field} shape={shape} {...rest} /> : <FieldControl field={field} {...rest} />
+}
+
 function ListControl({ field, shape, value, set }: Props & { readonly shape: FieldShape & { is: 'list' } }) {
   const entries = (value ?? []) as readonly unknown[]
   const name = entryName(field.name)
@@ -93,11 +103,7 @@ function ListControl({ field, shape, value, set }: Props & { readonly shape: Fie
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and keep their order.
         <fieldset key={index} className="entry">
           <legend className="entry-name">{sentence(`${name} ${index + 1}`)}</legend>
-          <FieldControl
-            field={{ name: field.name, shape: shape.of, isOptional: false }}
-            value={entry}
-            set={(next) => change(index, next)}
-          />
+          <EntryControl name={field.name} shape={shape.of} value={entry} set={(next) => change(index, next)} />
           <button type="button" className="button quiet-button" onClick={() => set(entries.filter((_, at) => at !== index))}>
             Remove <span className="unseen">{`${name} ${index + 1}`}</span>
           </button>
@@ -140,7 +146,12 @@ export function FieldControl(props: Props) {
     case 'list':
       return <ListControl {...props} shape={shape} />
     case 'group':
-      return <GroupControl {...props} shape={shape} />
+      return (
+        <fieldset className="entries">
+          <legend className="entry-name">{label}</legend>
+          <GroupControl {...props} shape={shape} />
+        </fieldset>
+      )
   }
 }
 

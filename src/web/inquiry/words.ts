@@ -16,7 +16,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   isOffered: 'It is offered',
   past: 'Past',
   throughAxisTerritory: 'Through Axis territory',
-  base: 'BRP base',
+  base: 'Base',
   owner: 'Whose',
   new: 'New transports',
   at: 'Transports at the turn’s end',
@@ -126,6 +126,9 @@ export const ENTRY_NAMES: Readonly<Record<string, string>> = {
 export const entryName = (name: string): string => ENTRY_NAMES[name] ?? 'entry'
 
 export const NOT_SAID = 'not said'
+
+/** A number that may be left open. */
+export const ifKnown = (label: string): string => `${label}, if known`
 
 const NAMES: Readonly<Record<string, string>> = { ...DELEGATION_NAMES, ...NATION_NAMES }
 

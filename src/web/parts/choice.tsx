@@ -13,13 +13,15 @@ interface Props<T extends string> {
   readonly choose: (value: T) => void
   /** The legend is for those who cannot see what stands beside it. */
   readonly isQuiet?: boolean
+  /** Side by side, or one under the other where each is a sentence. */
+  readonly shape?: 'row' | 'column'
 }
 
 /** One of a few, all in sight. */
-export function Choice<T extends string>({ name, legend, value, options, choose, isQuiet = false }: Props<T>) {
+export function Choice<T extends string>({ name, legend, value, options, choose, isQuiet = false, shape = 'row' }: Props<T>) {
   const id = useId()
   return (
-    <fieldset className="choice">
+    <fieldset className={shape === 'row' ? 'choice' : 'choice choice-column'}>
       <legend className={isQuiet ? 'unseen' : 'label'}>{legend}</legend>
       <div className="choice-options">
         {options.map((option) => (

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { fetchBook } from './books.ts'
 import { begun, type Course, changedTo, changesIn, momentOf, openedAt, stepped } from './course.ts'
 import { readSheet, type Sheet } from './sheet.ts'
+
+await fetchBook('classic', 'abridged')
 
 function sheetAt(turn: string): Sheet {
   const read = readSheet({ edition: 'classic', turn })

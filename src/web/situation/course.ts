@@ -34,6 +34,12 @@ export function openedAt(course: Course | undefined, sheet: Sheet): Course {
   return known >= 0 ? { ...course, at: known } : added(course, { now: sheet, before: sheet })
 }
 
+/** The same course with each sheet read anew. */
+export const renewedCourse = ({ moments: [first, ...rest], at }: Course, renew: (sheet: Sheet) => Sheet): Course => {
+  const renewMoment = ({ now, before }: Moment): Moment => ({ now: renew(now), before: renew(before) })
+  return { moments: [renewMoment(first), ...rest.map(renewMoment)], at }
+}
+
 /** One moment back or on, if there is one. */
 export function stepped({ moments, at }: Course, by: -1 | 1): Course | undefined {
   return moments[at + by] === undefined ? undefined : { moments, at: at + by }
@@ -42,5 +48,5 @@ export function stepped({ moments, at }: Course, by: -1 | 1): Course | undefined
 /** How many changes lie between the situation as it was opened and now. */
 export function changesIn({ moments, at }: Course): number {
   const { before } = moments[at] ?? moments[0]
-  return at - moments.findLastIndex((moment, index) => index <= at && moment.now === before && moment.before === before)
+  return at - moments.findLastIndex((moment, index) => index <= at && isSameSheet(moment.now, before) && isSameSheet(moment.before, before))
 }

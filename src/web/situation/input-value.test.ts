@@ -3,11 +3,14 @@ import { openBook } from '../../editions/index.ts'
 import { FACTS, factsRead, type Standing, type Table } from '../../rules/index.ts'
 import { countriesOf } from '../dossier/roll-bar.tsx'
 import { type Study, study } from '../dossier/study.ts'
+import { fetchBook } from './books.ts'
 import type { Document } from './document.ts'
 import { groupOf, inputKey, inputsOfRow, inputsOfTable, isRollInput, type SituationInput } from './input.ts'
 import { type InputValue, isChanged, isFixed, valueIn, withInput } from './input-value.ts'
 import { inputLabel, valueWords } from './input-words.ts'
 import { readSheet } from './sheet.ts'
+
+await Promise.all(['classic', 'campaign'].map((id) => fetchBook(id, 'abridged')))
 
 const BOOKS = [
   { edition: 'classic', options: [] },

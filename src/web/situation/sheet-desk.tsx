@@ -1,63 +1,79 @@
-import { useEffect, useMemo, useState } from 'react'
-import { whyNoChapter } from '../../rules/index.ts'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { isSituationDocument, readClosely, type Volume } from '../../editions/index.ts'
+import { refuse } from '../../rules/index.ts'
 import type { Address } from '../address.ts'
 import { adjustTo, goTo, type Opened, type RegisteredPage, rename, type SheetPage } from '../page.ts'
-import { RuleDialog } from '../what-if/rule-dialog.tsx'
-import { type Course, changedTo, changesIn, momentOf, openedAt, stepped } from './course.ts'
+import { fetchBook, hasBook } from './books.ts'
+import { begun, type Course, changedTo, changesIn, momentOf, stepped } from './course.ts'
 import type { Document } from './document.ts'
 import { withInput } from './input-value.ts'
 import { askOf, readSheet, type Sheet } from './sheet.ts'
 import { type Asked, askedAt, locateIn, sheetAddress } from './sheet-address.ts'
 import { SituationBar } from './situation-bar.tsx'
+import { comparedSheet, followCourse, layOpened, useTabs } from './tab-store.ts'
+import { tabNamed } from './tabs.ts'
 import { type OnDesk, SheetContext, type Shown, type Turned } from './use-sheet.ts'
 import { written } from './writing.ts'
 
-/** The situation at an address, laid on the desk with the page that asks about it. */
-export function openSheet({ chapters = [] }: RegisteredPage, page: SheetPage, address: Address): Opened {
+const RuleDialog = lazy(async () => ({ default: (await import('../what-if/rule-dialog.tsx')).RuleDialog }))
+
+const volumeFor = ({ volume = 'whole' }: RegisteredPage): Volume => volume
+
+/** The situation at an address, laid on the desk with the page that asks about it: at once if its book is here. */
+export function openSheet(registered: RegisteredPage, page: SheetPage, address: Address): Opened | Promise<Opened> {
   const { asked, document } = askedAt(address, page.parts ?? [])
-  const read = readSheet(document, locateIn(address))
+  const locate = locateIn(address)
+  // What is wrong with a document is for the whole reader to say.
+  if (!isSituationDocument(document)) return readClosely(document, locate).then((read) => (read.ok ? UNREADABLE : read))
+  const volume = volumeFor(registered)
+  if (!hasBook(document.edition, volume)) return fetchBook(document.edition, volume).then(() => openSheet(registered, page, address))
+  const read = readSheet(document as Document, locate)
   if (!read.ok) return read
   const { sheet } = read
-  const refusals = [...whyNoChapter(sheet.book, ...chapters), ...(page.whyNot?.(sheet, asked) ?? [])]
+  const refusals = page.whyNot?.(sheet, asked) ?? []
   if (refusals.length > 0) return { ok: false, refusals }
   return {
     ok: true,
     title: `${page.title(sheet, asked)}: Chancery`,
     place: page.id,
-    page: <SheetDesk page={page} opened={{ sheet, asked }} />,
+    laid: () => layOpened(sheet),
+    page: <SheetDesk page={page} opened={{ sheet, asked, volume }} />,
   }
 }
+
+const UNREADABLE: Opened = { ok: false, refusals: [refuse('misread', 'this is no situation that the desk can read')] }
 
 interface OpenedSheet {
   readonly sheet: Sheet
   readonly asked: Asked
+  /** How much of the book the page needs. */
+  readonly volume: Volume
 }
-
-/** The course outlives the page: whoever looks into the books finds the desk as it was. */
-let kept: Course | undefined
 
 /** What lies on the desk, and every change since; the address always says the last. */
 function useCourse(opened: OpenedSheet) {
-  const [{ source, course }, setState] = useState(() => ({ source: opened, course: openedAt(kept, opened.sheet) }))
-  // Another address was opened.
-  if (source !== opened) setState({ source: opened, course: openedAt(course, opened.sheet) })
-  useEffect(() => {
-    kept = course
-  }, [course])
+  const tabs = useTabs()
+  const course = tabNamed(tabs, tabs.front)?.course ?? begun(opened.sheet)
   const follow = (next: Course): void => {
-    setState({ source: opened, course: next })
-    rename(sheetAddress(opened.asked, momentOf(next).now.document))
+    const { book, document } = momentOf(next).now
+    const address = sheetAddress(opened.asked, document)
+    // A moment of another book may lack what this page needs of it: then it is opened like any address.
+    if (hasBook(book.id, opened.volume)) {
+      followCourse(next)
+      rename(address)
+    } else adjustTo(address)
   }
-  return { course, follow }
+  return { course, follow, compared: comparedSheet(tabs) }
 }
 
 const withParts = (parts: Asked['parts'], more: Turned['parts'] = {}): Asked['parts'] =>
   Object.fromEntries(Object.entries({ ...parts, ...more }).filter((part): part is [string, string] => part[1] !== undefined))
 
 function useOnDesk(opened: OpenedSheet, showRule: (shown: Shown) => void): OnDesk {
-  const { course, follow } = useCourse(opened)
+  const { course, follow, compared } = useCourse(opened)
   const { asked } = opened
-  const { now: sheet, before } = momentOf(course)
+  const { now: sheet, before: asOpened } = momentOf(course)
+  const before = compared ?? asOpened
   const write = (document: Document): void => {
     const read = readSheet(document)
     if (read.ok) follow(changedTo(course, read.sheet))
@@ -75,12 +91,13 @@ function useOnDesk(opened: OpenedSheet, showRule: (shown: Shown) => void): OnDes
     ask: useMemo(() => (door, args) => askOf(sheet, door, args), [sheet]),
     askBefore: useMemo(() => (door, args) => askOf(before, door, args), [before]),
     change: (path, value) => write(written(sheet, path, value)),
+    write,
     changeInput: (input, value) => write(withInput(sheet, input, value)),
     lay: (document) => goTo(sheetAddress(asked, document)),
     changes: changesIn(course),
     undo: back === undefined ? undefined : () => follow(back),
     redo: on === undefined ? undefined : () => follow(on),
-    reset: () => follow(changedTo(course, before)),
+    reset: () => follow(changedTo(course, asOpened)),
     address,
     turnTo: (turned) => goTo(turnedAddress(turned)),
     adjust: (turned) => adjustTo(turnedAddress(turned)),
@@ -95,7 +112,7 @@ function SheetDesk({ page: { Page }, opened }: { readonly page: SheetPage; reado
     <SheetContext value={onDesk}>
       <SituationBar />
       <Page />
-      {shown !== undefined && <RuleDialog shown={shown} close={() => showRule(undefined)} />}
+      <Suspense>{shown !== undefined && <RuleDialog shown={shown} close={() => showRule(undefined)} />}</Suspense>
     </SheetContext>
   )
 }

@@ -1,6 +1,7 @@
 import { type Answer, type Arguments, type Asking, judgedBy, type Refused, type SituationDoor, through } from '../../counsel/index.ts'
-import { type Locate, readSituation } from '../../editions/index.ts'
-import type { Situation } from '../../rules/index.ts'
+import { isSituationDocument, type Locate, situationIn } from '../../editions/index.ts'
+import { refuse, type Situation } from '../../rules/index.ts'
+import { books } from './books.ts'
 import type { Document } from './document.ts'
 
 /** One situation as it lies on the desk: what was written, and what the engine reads in it. */
@@ -12,28 +13,38 @@ export interface Sheet extends Asking {
 
 export type ReadSheet = { readonly ok: true; readonly sheet: Sheet } | Refused
 
-/** Reads a document of which only one number is wanted. */
+const MALFORMED: Refused = { ok: false, refusals: [refuse('misread', 'this is no situation that the desk can read')] }
+
+/** Reads a document of which only one number is wanted. Its book must be on the desk. */
 export function readOnce(document: Document, locate?: Locate): ReadSheet {
-  const read = readSituation(document, locate)
+  if (!isSituationDocument(document)) return MALFORMED
+  const read = situationIn(document, books(), locate)
   if (!read.ok) return read
   const { book, situation, assumed } = read
   const asking: Asking = { book, situation, assumed }
   return { ok: true, sheet: { ...asking, document, judged: judgedBy({}, asking) } }
 }
 
-const known = new Map<string, Sheet>()
+let known = new Map<string, Sheet>()
+let knownFrom = books()
 const MOST_KNOWN = 200
 
 /** Reads a document to be laid on the desk; the same one gives the same sheet, with what was asked of it. */
 export function readSheet(document: Document, locate?: Locate): ReadSheet {
+  if (knownFrom !== books() || known.size >= MOST_KNOWN) known = new Map()
+  knownFrom = books()
   const key = JSON.stringify(document)
   const found = known.get(key)
   if (found !== undefined) return { ok: true, sheet: found }
   const read = readOnce(document, locate)
-  if (!read.ok) return read
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(key, read.sheet)
+  if (read.ok) known.set(key, read.sheet)
   return read
+}
+
+/** The same situation with the books as they are now: one that was abridged may have come whole. */
+export function renewed(sheet: Sheet): Sheet {
+  const read = readSheet(sheet.document)
+  return read.ok ? read.sheet : sheet
 }
 
 export const isSameSheet = (one: Sheet, other: Sheet): boolean =>

@@ -1,75 +1,150 @@
-import { useState } from 'react'
-import { type Edition, SHELF } from '../../editions/index.ts'
+import { lazy, Suspense, useState } from 'react'
+import { BOOKS } from '../../editions/index.ts'
 import { TURNS, turnName, yearOf } from '../../rules/index.ts'
-import { Picker } from '../parts/picker.tsx'
+import { isNarrow } from '../parts/narrow.ts'
+import { Picker, type PickerGroup } from '../parts/picker.tsx'
+import { Tick } from '../parts/tick.tsx'
+import { books, fetchBook } from './books.ts'
+import { differencesIn } from './differences.ts'
+import { saveFile } from './file.ts'
+import { FileButton } from './file-button.tsx'
+import { TabBar } from './tab-bar.tsx'
 import { useSheet } from './use-sheet.ts'
+import '../style/situation-bar.css'
 
-const isNarrow = (): boolean => matchMedia('(max-width: 46rem)').matches
+const DifferencesDialog = lazy(async () => ({ default: (await import('./differences-dialog.tsx')).DifferencesDialog }))
+const RulingsDialog = lazy(async () => ({ default: (await import('./rulings-dialog.tsx')).RulingsDialog }))
+const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 
 const TURN_GROUPS = [...new Set(TURNS.map(yearOf))].map((year) => ({
   words: String(year),
   options: TURNS.filter((turn) => yearOf(turn) === year).map((id) => ({ id, words: turnName(id) })),
 }))
 
-function Options({ edition }: { readonly edition: Edition }) {
+/** Which situation lies on the desk: its book, scenario and turn, what differs, and what can be done with it. */
+export function SituationBar() {
+  const { sheet, undo, redo } = useSheet()
+  const { book, situation } = sheet
+  const [isOpen, setOpen] = useState(() => !isNarrow())
+  return (
+    <section className="situation-bar" aria-label="Situation">
+      <div className="situation-head">
+        <button type="button" className="situation-fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {turnName(situation.turn)}, {book.title}
+        </button>
+        {isOpen && <TabBar />}
+        <div className="situation-steps">
+          <button type="button" className="bar-button" disabled={undo === undefined} onClick={undo}>
+            Undo
+          </button>
+          <button type="button" className="bar-button" disabled={redo === undefined} onClick={redo}>
+            Redo
+          </button>
+        </div>
+      </div>
+      {isOpen && (
+        <div className="situation-fields">
+          <Place />
+          <Options />
+          <Ways />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Scenarios the book prints, and starts of ours. */
+function scenarioGroups(
+  scenarios: Readonly<Record<string, { id: string; title: string; isDemonstration?: true }>>,
+): readonly PickerGroup[] {
+  const all = Object.values(scenarios)
+  const group = (words: string, isOurs: boolean): PickerGroup => ({
+    words,
+    options: all.filter(({ isDemonstration = false }) => isDemonstration === isOurs).map(({ id, title }) => ({ id, words: title })),
+  })
+  return [group('Scenarios', false), group('Demonstrations', true)].filter(({ options }) => options.length > 0)
+}
+
+function Place() {
+  const { sheet, change, lay } = useSheet()
+  const { book, situation, document } = sheet
+  const turnToBook = async (id: string): Promise<void> => {
+    const { options: _options, rulings: _rulings, scenario, ...kept } = document
+    await fetchBook(id, 'abridged')
+    const isKnown = typeof scenario === 'string' && scenario in books().open(id).scenarios
+    lay({ ...kept, edition: id, ...(isKnown ? { scenario } : {}) })
+  }
+  return (
+    <>
+      <Picker
+        label="Book"
+        room="widest"
+        value={book.id}
+        options={BOOKS.map(({ id, title }) => ({ id, words: title }))}
+        pick={(id) => void turnToBook(id)}
+      />
+      <Picker
+        label="Scenario"
+        room="wide"
+        value={situation.scenario}
+        groups={scenarioGroups(book.scenarios)}
+        pick={(id) => change(['scenario'], id)}
+      />
+      <Picker label="Turn" value={situation.turn} groups={TURN_GROUPS} pick={(id) => change(['turn'], id)} />
+    </>
+  )
+}
+
+function Options() {
   const { sheet, change } = useSheet()
   const taken = sheet.book.options
+  const { options = [] } = books().editions.find(({ id }) => id === sheet.book.id) ?? {}
+  if (options.length === 0) return null
+  const take = (option: string, isTaken: boolean): void =>
+    change(
+      ['options'],
+      options.map(({ id }) => id).filter((id) => (id === option ? isTaken : taken.includes(id))),
+    )
   return (
     <fieldset className="options">
       <legend className="label">Options</legend>
-      {edition.options.map((option) => (
-        <label key={option.id} title={option.words}>
-          <input
-            type="checkbox"
-            checked={taken.includes(option.id)}
-            onChange={(event) =>
-              change(
-                ['options'],
-                edition.options.map(({ id }) => id).filter((id) => (id === option.id ? event.target.checked : taken.includes(id))),
-              )
-            }
-          />
-          <span>{option.title}</span>
-        </label>
+      {options.map(({ id, title, words }) => (
+        <Tick key={id} isSet={taken.includes(id)} set={(isTaken) => take(id, isTaken)} hint={words}>
+          {title}
+        </Tick>
       ))}
     </fieldset>
   )
 }
 
-/** Which situation lies on the desk: the book and its options, the scenario and the turn. */
-export function SituationBar() {
-  const { sheet, change, lay } = useSheet()
-  const { book, situation, document } = sheet
-  const [isOpen, setOpen] = useState(() => !isNarrow())
-  const edition = SHELF.find(({ id }) => id === book.id)
-  const turnToBook = (id: string): void => {
-    const { options: _options, rulings: _rulings, scenario, ...kept } = document
-    const scenarios = SHELF.find((one) => one.id === id)?.scenarios ?? []
-    lay({ ...kept, edition: id, ...(scenarios.some((one) => one.id === scenario) ? { scenario } : {}) })
-  }
+type Laid = 'differences' | 'rulings' | 'share'
+
+function Ways() {
+  const { sheet } = useSheet()
+  const [laid, lay] = useState<Laid>()
+  const differing = differencesIn(sheet).length
+  const ruled = Object.keys((sheet.document['rulings'] ?? {}) as object).length
+  const close = (): void => lay(undefined)
   return (
-    <details className="question-bar" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        {book.title}, {turnName(situation.turn)}
-      </summary>
-      <div className="question-fields">
-        <Picker
-          label="Book"
-          room="widest"
-          value={book.id}
-          options={SHELF.map(({ id, title }) => ({ id, words: title }))}
-          pick={turnToBook}
-        />
-        <Picker
-          label="Scenario"
-          room="wide"
-          value={situation.scenario}
-          options={Object.values(book.scenarios).map(({ id, title }) => ({ id, words: title }))}
-          pick={(id) => change(['scenario'], id)}
-        />
-        <Picker label="Turn" value={situation.turn} groups={TURN_GROUPS} pick={(id) => change(['turn'], id)} />
-        {edition !== undefined && edition.options.length > 0 && <Options edition={edition} />}
-      </div>
-    </details>
+    <div className="situation-ways">
+      <button type="button" className="bar-button" onClick={() => lay('differences')}>
+        What differs <span className="count">{differing}</span>
+      </button>
+      <button type="button" className="bar-button" onClick={() => lay('rulings')}>
+        House rulings {ruled > 0 && <span className="count">{ruled}</span>}
+      </button>
+      <FileButton />
+      <button type="button" className="bar-button" onClick={() => saveFile(sheet)}>
+        Save
+      </button>
+      <button type="button" className="bar-button bar-share" onClick={() => lay('share')}>
+        Share
+      </button>
+      <Suspense>
+        {laid === 'differences' && <DifferencesDialog close={close} />}
+        {laid === 'rulings' && <RulingsDialog close={close} />}
+        {laid === 'share' && <ShareDialog close={close} />}
+      </Suspense>
+    </div>
   )
 }

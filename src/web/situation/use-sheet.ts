@@ -33,6 +33,8 @@ export interface OnDesk {
   /** Writes one value of the document: `change(['facts', 'france.fallen'], true)`. What the scenario begins with is left out. */
   readonly change: (path: readonly string[], value: unknown) => void
   readonly changeInput: (input: SituationInput, value: InputValue) => void
+  /** The whole document changed; it is one step to undo. */
+  readonly write: (document: Document) => void
   /** Lays a whole document on the desk, on the same page. It is read by the engine, and refused if it is wrong. */
   readonly lay: (document: Document) => void
   readonly changes: number

@@ -1,7 +1,9 @@
 import { type OverviewAnswer, surrenderDoor } from '../../counsel/index.ts'
-import type { CapitulationState, Outlook, TriggerState } from '../../rules/index.ts'
+import { type CapitulationState, chapterOf, type Outlook, type TriggerState } from '../../rules/index.ts'
 import { Tag, type Tone } from '../parts/tag.tsx'
+import { inputsOf } from '../situation/input.ts'
 import { useSheet } from '../situation/use-sheet.ts'
+import { Reads } from '../what-if/reads.tsx'
 import { Refusals } from '../what-if/refusals.tsx'
 import { RuleLabel } from '../what-if/rule-label.tsx'
 import { sentence } from '../wording.ts'
@@ -57,9 +59,10 @@ function NationRow({ state }: { readonly state: CapitulationState }) {
 
 /** Everyone who may give in: how it stands, and what is lacking. */
 export function Overview() {
-  const { ask } = useSheet()
+  const { sheet, ask } = useSheet()
   const answer = ask(surrenderDoor, { question: 'overview' })
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
+  const more = chapterOf(sheet.book, 'capitulation').capitulations.flatMap(({ triggers }) => triggers.flatMap(({ when }) => inputsOf(when)))
   const { states, never, duties, endings, reaction, mayProceed, unsettled } = answer as OverviewAnswer
   return (
     <div className="capitulations">
@@ -87,6 +90,7 @@ export function Overview() {
         </ul>
       </section>
       <Cities {...reaction} />
+      <Reads inputs={reaction.cities.map(({ place }) => ({ of: 'fact', fact: `${place}.controller` }) as const)} more={more} />
       {duties.length > 0 && (
         <section className="panel" aria-labelledby="duties">
           <h2 id="duties">{WORDS.duties}</h2>

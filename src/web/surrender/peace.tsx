@@ -1,10 +1,10 @@
 import { type ArmisticeAnswer, type ReactionAnswer, surrenderDoor } from '../../counsel/index.ts'
-import { type CapitulationState, chapterOf, type Following, POWER_NAMES } from '../../rules/index.ts'
+import { type CapitulationState, capitulationOf, chapterOf, type Following, POWER_NAMES } from '../../rules/index.ts'
 import { Brought } from '../inquiry/brought.tsx'
 import { readsOfAnswer } from '../inquiry/reads.ts'
 import { Mark } from '../parts/mark.tsx'
 import { Tag } from '../parts/tag.tsx'
-import type { SituationInput } from '../situation/input.ts'
+import { type Input, inputsOf, type SituationInput } from '../situation/input.ts'
 import { useSheet } from '../situation/use-sheet.ts'
 import { Reads } from '../what-if/reads.tsx'
 import { Refusals } from '../what-if/refusals.tsx'
@@ -44,6 +44,10 @@ export function PoliticalReaction() {
   const inputs = chapterOf(sheet.book, 'capitulation').reaction.cities.map(
     (place): SituationInput => ({ of: 'fact', fact: `${place}.controller` }),
   )
+  const more: readonly Input[] = [
+    ...[europe, pacific].flatMap(({ id }) => capitulationOf(sheet.book, id).triggers.flatMap(({ when }) => inputsOf(when))),
+    ...readsOfAnswer(sheet, surrenderDoor, { question: 'reaction' }),
+  ]
   return (
     <div className="inquiry" data-held={cities.held}>
       <h2 className="inquiry-title">{TITLES.reaction}</h2>
@@ -54,7 +58,7 @@ export function PoliticalReaction() {
           <Theatre heading={WORDS.europe} state={europe} terms={terms.europe} />
           <Theatre heading={WORDS.pacific} state={pacific} terms={terms.pacific} />
         </div>
-        <Reads inputs={inputs} more={readsOfAnswer(sheet, surrenderDoor, { question: 'reaction' })} />
+        <Reads inputs={inputs} more={more} />
       </div>
     </div>
   )
@@ -72,6 +76,11 @@ export function Armistices() {
   const answer = ask(surrenderDoor, { question: 'armistice' })
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const { made, peaces, endings } = answer as ArmisticeAnswer
+  const chapter = chapterOf(sheet.book, 'capitulation')
+  const readsOfPeace: readonly Input[] = [
+    ...[...chapter.renewals, ...chapter.endings].flatMap(({ when }) => inputsOf(when)),
+    ...readsOfAnswer(sheet, surrenderDoor, { question: 'armistice' }),
+  ]
   return (
     <div className="inquiry">
       <h2 className="inquiry-title">{TITLES.armistice}</h2>
@@ -122,7 +131,7 @@ export function Armistices() {
             </ul>
           </section>
         </div>
-        <Reads inputs={[]} more={readsOfAnswer(sheet, surrenderDoor, { question: 'armistice' })} />
+        <Reads inputs={[]} more={readsOfPeace} />
       </div>
     </div>
   )

@@ -1,7 +1,9 @@
+import type { Rulebook } from '../../rules/index.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { RulingText } from '../parts/ruling-text.tsx'
 import { inputKey, inputsOfRow } from '../situation/input.ts'
 import { type Shown, useSheet } from '../situation/use-sheet.ts'
+import { useWholeBook } from '../situation/use-whole-book.ts'
 import { HOME_WORDS, sentence, typeset } from '../wording.ts'
 import { AnyControl } from './any-control.tsx'
 import { printedAs, ruleAddress } from './rule-label.tsx'
@@ -13,25 +15,19 @@ interface Props {
 
 /** A rule on the spot: our heading, the ruling it rests on, and what the line reads, to be changed here. */
 export function RuleDialog({ shown, close }: Props) {
-  const { book } = useSheet().sheet
+  const { book: onDesk } = useSheet().sheet
+  const book = useWholeBook(onDesk)
   const { cite, row } = shown
-  const isRuling = cite.rule in book.rulings
-  const clause = isRuling ? (row === undefined ? undefined : book.contents[row.cite.rule]) : book.contents[cite.rule]
-  const ruling = book.rulings[isRuling ? cite.rule : (row?.ruling ?? '')]
-  const where = isRuling && row !== undefined ? row.cite : cite
   const reads = row === undefined ? [] : inputsOfRow(row)
   return (
-    <Dialog title={isRuling ? cite.rule : printedAs(book, cite)} close={close}>
-      {clause !== undefined && (
-        <div className="clause">
-          <p className="clause-heading">{typeset(clause.heading)}</p>
-          <p className="quiet">
-            {clause.number} in {book.title}
-            {clause.home.is !== 'to-do' && `; ${HOME_WORDS[clause.home.is]}`}.
-          </p>
-        </div>
+    <Dialog title={printedAs(onDesk, cite)} close={close}>
+      {typeof book === 'string' ? (
+        <p className="quiet" role="status">
+          {book === 'coming' ? 'Fetching the contents of the book…' : 'The contents of the book could not be fetched.'}
+        </p>
+      ) : (
+        <RuleWords book={book} shown={shown} />
       )}
-      {ruling !== undefined && <RulingText ruling={ruling} />}
       {row !== undefined && reads.length > 0 && (
         <section className="reads">
           <h3>What this line reads</h3>
@@ -42,8 +38,29 @@ export function RuleDialog({ shown, close }: Props) {
         </section>
       )}
       <p>
-        <a href={ruleAddress(where)}>Find it in the contents of the book</a>
+        <a href={ruleAddress(cite)}>Find it in the contents of the book</a>
       </p>
     </Dialog>
+  )
+}
+
+/** The heading of the clause, and the ruling that settles it. */
+function RuleWords({ book, shown: { cite, row } }: { readonly book: Rulebook; readonly shown: Shown }) {
+  const isRuling = cite.rule in book.rulings
+  const clause = isRuling ? (row === undefined ? undefined : book.contents[row.cite.rule]) : book.contents[cite.rule]
+  const ruling = book.rulings[isRuling ? cite.rule : (row?.ruling ?? '')]
+  return (
+    <>
+      {clause !== undefined && (
+        <div className="clause">
+          <p className="clause-heading">{typeset(clause.heading)}</p>
+          <p className="quiet">
+            {clause.number} in {book.title}
+            {clause.home.is !== 'to-do' && `; ${HOME_WORDS[clause.home.is]}`}.
+          </p>
+        </div>
+      )}
+      {ruling !== undefined && <RulingText ruling={ruling} />}
+    </>
   )
 }

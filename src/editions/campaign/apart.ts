@@ -1,14 +1,19 @@
-import type { Chapters } from '../../rules/index.ts'
-import type { Cite } from '../edition.ts'
+import type { Apart, Cite } from '../edition.ts'
 import { campaignBlitz } from './blitz.ts'
 import { campaignCooperation } from './cooperation.ts'
 import { campaignIntervention } from './intervention.ts'
 import { campaignLendLease } from './lend-lease.ts'
+import { campaignNotices } from './notices/index.ts'
 import { campaignPartisans } from './partisans/index.ts'
 import { capitulation } from './surrenders/index.ts'
+import { permissions } from './tensions/permissions.ts'
+import { thresholds } from './tensions/thresholds.ts'
 
-/** What chapter 3 of the campaign says beside diplomacy, statuses and war. */
-export const campaignChapters = (rule: Cite): Partial<Chapters> => ({
+/** What chapter 3 of the campaign says beside diplomacy, statuses and war, and what levels and situations allow and forbid on the map. */
+export const campaignApart = (rule: Cite): Apart => ({
+  notices: campaignNotices(rule),
+  thresholds: thresholds(rule),
+  permissions: permissions(rule),
   capitulation: capitulation(rule),
   partisans: campaignPartisans(rule),
   lendLease: campaignLendLease(rule),

@@ -1,18 +1,19 @@
 import { useId, useState } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
-import { useSheet } from '../situation/use-sheet.ts'
+import { summaryOf } from './summary.ts'
+import { useSheet } from './use-sheet.ts'
 
-/** The address that holds this question, and the situation as a file for the command line. */
+/** The address that holds what is on the desk, a few words to send with it, and the situation as a file for the command line. */
 export function ShareDialog({ close }: { readonly close: () => void }) {
   const { sheet } = useSheet()
   const address = location.href
-  const file = JSON.stringify(sheet.document, null, 2)
   return (
-    <Dialog title="Share this dossier" close={close}>
-      <p>Whoever opens this address sees the same dossier, with every change you made. The address itself holds it all.</p>
-      <Copied label="Address" text={address} rows={4} />
+    <Dialog title="Share what is on the desk" close={close}>
+      <p>Whoever opens this address sees the same page, with every change you made. The address itself holds it all: nothing is stored.</p>
+      <Copied label="Address" text={address} rows={3} />
+      <Copied label="In words, with the address" text={`${summaryOf(sheet)}\n${address}`} rows={6} />
       <p>The same situation as a file, for the chancery command:</p>
-      <Copied label="Situation file" text={file} rows={10} />
+      <Copied label="Situation file" text={JSON.stringify(sheet.document, null, 2)} rows={6} />
     </Dialog>
   )
 }

@@ -1,24 +1,31 @@
-import type { Chapters } from '../../rules/index.ts'
+import type { Clauses } from '../../rules/index.ts'
 import type { Cite, Option } from '../edition.ts'
 import { changes } from './changes/changes.ts'
 import { afterGatheringStorm, afterStormOverAsia, cooperationClauses } from './cooperation/index.ts'
 import { lendingClauses, withPolishVolunteers } from './lending.ts'
+import { notices } from './notices.ts'
 import { pearlHarborClauses, withPreludeLaunches } from './pearl-harbor/index.ts'
 
-type Apart = Pick<Chapters, 'changes' | 'cooperation' | 'lending' | 'pearlHarbor'>
+import { permissions } from './tensions/permissions.ts'
+import { thresholds } from './tensions/thresholds.ts'
 
-/** Rules 51 to 53 and the changes up to 2016. */
-export const chapters = (rule: Cite): Apart => ({
+type Own = Required<Pick<Clauses, 'changes' | 'cooperation' | 'lending' | 'notices' | 'pearlHarbor' | 'permissions' | 'thresholds'>>
+
+/** Rules 51 to 53, the changes up to 2016, and what levels and situations allow and forbid on the map. */
+export const apart = (rule: Cite): Own => ({
+  notices: notices(rule),
+  thresholds: thresholds(rule),
+  permissions: permissions(rule),
   pearlHarbor: pearlHarborClauses(rule),
   lending: lendingClauses(rule),
   cooperation: cooperationClauses(rule),
   changes: changes(rule),
 })
 
-const inherited = (without: Partial<Chapters>): Apart => without as Apart
+const inherited = (without: Clauses): Own => without as Own
 
 /** What the preludes change in them. */
-export const chaptersWith: Readonly<Record<string, NonNullable<Option['chapters']>>> = {
+export const apartWith: Readonly<Record<string, NonNullable<Option['apart']>>> = {
   'gathering-storm': (rule, without) => ({
     lending: withPolishVolunteers(rule, inherited(without).lending),
     cooperation: afterGatheringStorm(rule, inherited(without).cooperation),

@@ -1,0 +1,81 @@
+import type { Server } from 'node:http'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from '../../test/browser.ts'
+import { DEMONSTRATION } from './demonstration.ts'
+import { openPage, PHONE, serveDesk } from './desk.testing.ts'
+
+let browser: Browser
+let server: Server
+let origin = ''
+
+beforeAll(async () => {
+  const served = await serveDesk()
+  server = served.server
+  origin = served.origin
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  server.close()
+})
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
+
+test('every page of the navigation leads on with the situation on the desk, also after a look into the books', async () => {
+  const { page, context } = await openPage(browser, `${origin}/${DEMONSTRATION}`)
+  await page.getByRole('button', { name: 'Axis points in Hungary: one more', exact: true }).click()
+  await navigation(page).getByRole('link', { name: 'Books', exact: true }).click()
+  await page.getByLabel('Search all books').waitFor()
+  const hrefs = await navigation(page)
+    .locator('.menu-pages a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(hrefs.length).toBeGreaterThan(3)
+  for (const href of hrefs) expect(href).toContain('placements.axis.hungary=3')
+  await context.close()
+})
+
+test('the page at hand is marked, a dossier among the countries', async () => {
+  const { page, context } = await openPage(browser, `${origin}/${DEMONSTRATION}`)
+  expect(await navigation(page).locator('.beside-pages [aria-current=page]').allTextContents()).toEqual(['Countries'])
+  await navigation(page).locator('.beside-pages').getByRole('link', { name: 'Facts' }).click()
+  await page.getByRole('heading', { level: 1, name: 'What stands on the map' }).waitFor()
+  expect(await navigation(page).locator('.beside-pages [aria-current=page]').allTextContents()).toEqual(['Facts'])
+  await context.close()
+})
+
+test('what a book has no chapter for is greyed, with the reason', async () => {
+  const { page, context } = await openPage(browser, `${origin}/#/facts/campaign`)
+  await navigation(page).getByText('War', { exact: true }).click()
+  const silent = navigation(page).getByRole('link', { name: /^Pearl Harbor/ })
+  expect(await silent.textContent()).toContain('The campaign book says nothing of the attack on Pearl Harbor')
+  await page.keyboard.press('Escape')
+  expect(await silent.isVisible()).toBe(false)
+  await context.close()
+})
+
+test('by the keyboard: a menu opens, a page is chosen, and the focus is on the page', async () => {
+  const { page, context } = await openPage(browser, `${origin}/#/board/classic`)
+  await navigation(page).getByText('Situation', { exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'What stands on the map' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  expect(await navigation(page).locator('details[open]').count()).toBe(0)
+  await context.close()
+})
+
+test('on the phone one menu holds every page', async () => {
+  const { page, context } = await openPage(browser, `${origin}/#/board/classic`, { viewport: PHONE })
+  await navigation(page).getByText('Menu').click()
+  for (const words of ['Countries', 'Facts', 'Books'])
+    expect(await navigation(page).getByRole('link', { name: words }).isVisible()).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  await navigation(page).getByRole('link', { name: 'Facts' }).click()
+  await page.getByRole('heading', { level: 1, name: 'What stands on the map' }).waitFor()
+  expect(await navigation(page).getByRole('link', { name: 'Facts' }).isVisible()).toBe(false)
+  await context.close()
+})

@@ -1,0 +1,21 @@
+import { turnName } from '../../rules/index.ts'
+import { differencesIn } from './differences.ts'
+import type { Sheet } from './sheet.ts'
+
+const MOST_TOLD = 6
+
+/** `Spring 1941, classic`: what a situation is called among others. */
+export const sheetName = ({ situation, book }: Sheet): string => `${turnName(situation.turn)}, ${book.id}`
+
+/** The situation in a few lines that somebody can read without opening it. */
+export function summaryOf(sheet: Sheet): string {
+  const { book, situation } = sheet
+  const differences = differencesIn(sheet).filter(({ id }) => id !== 'turn')
+  const told = differences.slice(0, MOST_TOLD).map(({ words }) => `– ${words}`)
+  const more = differences.length - told.length
+  return [
+    `${book.title}: ${book.scenarios[situation.scenario]?.title ?? situation.scenario}, ${turnName(situation.turn)}`,
+    ...told,
+    ...(more > 0 ? [`– and ${more} more`] : []),
+  ].join('\n')
+}
