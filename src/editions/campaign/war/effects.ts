@@ -6,6 +6,7 @@ import {
   below,
   COUNTRIES,
   type Companion,
+  type Condition,
   flag,
   inSeason,
   type Joining,
@@ -150,17 +151,36 @@ const surprise = (rule: Cite): readonly WarEffect[] => {
 
 /** 3.5.2.3a: the victim of one faction calls on the other. */
 const calls = (rule: Cite): readonly WarEffect[] => {
-  const call = (by: WarEffect['by'], who: 'axis' | 'westernAllies'): WarEffect => ({
+  const call = (
+    by: WarEffect['by'],
+    who: 'axis' | 'westernAllies',
+    on: WarEffect['on'] = COUNTRIES,
+    when: Condition = always,
+  ): WarEffect => ({
     id: 'call-for-help',
     by,
-    on: COUNTRIES,
-    when: always,
+    on,
+    when,
     words: 'called on by {on}: a division or more in Orders makes a Co-Belligerent of it',
     who,
     cite: rule('3.5.2.3a'),
   })
   return [
-    call(AXIS_CAMP, 'westernAllies'),
+    call(
+      AXIS_CAMP,
+      'westernAllies',
+      COUNTRIES.filter((country) => country !== 'dutchEastIndies'),
+    ),
+    call(AXIS_CAMP, 'westernAllies', ['dutchEastIndies'], not(isSurprise)),
+    {
+      id: 'no-help-when-surprised',
+      by: ['japan'],
+      on: ['dutchEastIndies'],
+      when: isSurprise,
+      words: 'taken by surprise below 40: no help for {on} this turn',
+      who: 'westernAllies',
+      cite: rule('3.5.1.4d'),
+    },
     call([...WESTERN, 'russia'], 'axis'),
     {
       id: 'no-help-against-italy',
