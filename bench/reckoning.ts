@@ -80,7 +80,7 @@ const handWritten = (() => {
   const covertAxis = at('covert axis')
   const covertAllies = at('covert allies')
   const subversion = at('subversion')
-  const past = at('past-subversions')
+  const past = at('past-subversions false')
   const unbuilt = at('fact hungary.unbuilt')
   const italy = at('fact italy.surrendered')
   const france = at('fact france.fallen')
@@ -132,11 +132,13 @@ const handWritten = (() => {
       (v[rumaniasPartner] === 3 && (v[rumaniaByRoll] as number) <= -3) || (v[finlandsPartner] === 3 && (v[finlandByRoll] as number) <= -3)
     t[26] = hasEntered || hasResult ? 1 : 0
     t[27] = v[fought] as number
+    const isEasternWar = v[atWar] === 1
     const isAtWar =
       (v[warB] === 1 && v[bulgaria] !== 5) ||
       (v[warH] === 1 && bond !== 5) ||
       (v[warR] === 1 && v[rumania] !== 5) ||
       (v[warY] === 1 && v[yugoslavia] !== 5) ||
+      (isEasternWar && (v[bulgaria] === 4 || bond === 4 || v[rumania] === 4 || v[yugoslavia] === 4)) ||
       ((v[borderWar] === 1 || v[borderWar] === 2) && v[rumania] !== 5)
     t[28] = isAtWar ? 1 : 0
     t[29] = v[past] as number
