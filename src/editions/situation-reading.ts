@@ -35,6 +35,7 @@ import {
 import type { Bookcase } from './bookcase.ts'
 import { withImpliedCentres, withImpliedConquests, withImpliedFacts, withImpliedWars } from './implications.ts'
 import { type Locate, misread, unknownIn } from './misreading.ts'
+import { futureWars, levelsTooFar, strayMobilizations } from './misstatements.ts'
 import { BookError, type Choices } from './resolution.ts'
 import type { SituationDocument } from './situation-document.ts'
 
@@ -247,8 +248,13 @@ export function situationIn(document: SituationDocument, books: Bookcase, locate
   if (isRefused(book)) return { ok: false, refusals: book }
   const scenario = chooseScenario(book, document, locate)
   if (isRefused(scenario)) return { ok: false, refusals: scenario }
-  const strangers = unknownStrikes(book, document.struck ?? {}, locate)
-  if (strangers.length > 0) return { ok: false, refusals: strangers }
+  const wrong = [
+    ...unknownStrikes(book, document.struck ?? {}, locate),
+    ...futureWars(document, (document.turn ?? scenario.turn) as Turn, locate),
+    ...levelsTooFar(book, document, locate),
+    ...strayMobilizations(book, document, locate),
+  ]
+  if (wrong.length > 0) return { ok: false, refusals: wrong }
   const situation = situationOf(book, document, scenario)
   const ahead = stillToCome(document, situation, locate)
   if (ahead.length > 0) return { ok: false, refusals: ahead }

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { readSituation } from './situation-reader.ts'
+
+type Document = Readonly<Record<string, unknown>>
+
+const refusalsTo = (document: Document) => {
+  const read = readSituation({ edition: 'campaign', ...document })
+  return read.ok ? [] : read.refusals.map(({ words, cite }) => [words, cite?.rule])
+}
+
+const tension = (track: string, actual: number, effective: number): Document => ({
+  turn: '1941 fall',
+  tensions: { [track]: { actual, effective } },
+})
+
+describe('what a situation cannot be', () => {
+  test.each(['campaign', '2023'])('%s: wars and declarations of a turn to come', (edition) => {
+    const said = (turn: string): Document => ({
+      edition,
+      turn: '1940 summer',
+      wars: [{ between: ['italy', 'greece'], since: turn }],
+      declarations: [{ by: 'germany', on: 'norway', turn }],
+    })
+    expect(refusalsTo(said('1940 fall')).map(([words]) => words)).toEqual([
+      'wars.0.since: 1940 fall, which is still to come; expected a turn up to 1940 summer',
+      'declarations.0.turn: 1940 fall, which is still to come; expected a turn up to 1940 summer',
+    ])
+    expect(refusalsTo(said('1940 summer'))).toEqual([])
+    expect(refusalsTo({ edition, turn: '1940 summer', wars: [['italy', 'greece']] })).toEqual([])
+  })
+
+  test('3.2.7.3a, RC-13: an effective level is within two of the actual one', () => {
+    expect(refusalsTo(tension('usat', 30, 33))).toEqual([['tensions.usat.effective: 33 on an actual 30; expected 28 to 32', 'RC-13']])
+    expect(refusalsTo(tension('usjt', 30, 27))).toEqual([['tensions.usjt.effective: 27 on an actual 30; expected 28 to 32', 'RC-13']])
+    expect([...refusalsTo(tension('usat', 30, 32)), ...refusalsTo(tension('usat', 30, 28))]).toEqual([])
+  })
+
+  test('3.2.7.3a: Russia has none', () => {
+    expect(refusalsTo(tension('rgt', 30, 31))).toEqual([
+      ['tensions.rgt.effective: 31 on an actual 30; expected 30, for this level has no draw', 'RC-13'],
+    ])
+    expect(refusalsTo(tension('rgt', 30, 30))).toEqual([])
+  })
+
+  test('RC-17: nobody mobilizes in the campaign', () => {
+    expect(refusalsTo({ mobilizations: { japan: 1 } })).toEqual([
+      ['mobilizations: mobilizations; expected none in this book, which has no such rule', undefined],
+    ])
+    expect(refusalsTo({ edition: '2023', mobilizations: { japan: 1 } })).toEqual([])
+  })
+})

@@ -1,0 +1,44 @@
+import { isBefore, mannerOf, type Refusal, type Rulebook, TRACKS, type Turn } from '../rules/index.ts'
+import { type Locate, misread, type Path } from './misreading.ts'
+import type { SituationDocument } from './situation-document.ts'
+
+/** Wars and declarations that lie ahead of the situation's own turn. */
+export function futureWars(
+  { wars = [], declarations = [] }: SituationDocument,
+  turn: Turn,
+  locate: Locate | undefined,
+): readonly Refusal[] {
+  const dates: readonly { readonly path: Path; readonly date: string | undefined }[] = [
+    ...wars.map((war, index) => ({ path: ['wars', index, 'since'], date: 'since' in war ? war.since : undefined })),
+    ...declarations.map(({ turn: date }, index) => ({ path: ['declarations', index, 'turn'], date })),
+  ]
+  return dates
+    .filter(({ date }) => date !== undefined && isBefore(turn, date as Turn))
+    .map(({ path, date }) => misread(path, locate, `${date}, which is still to come`, `a turn up to ${turn}`))
+}
+
+/** A draw moves the effective level so far and no further (RC-13); a track without a draw has no other level. */
+export function levelsTooFar(book: Rulebook, { tensions }: SituationDocument, locate: Locate | undefined): readonly Refusal[] {
+  const effective = mannerOf(book)?.effective
+  if (effective === undefined) return []
+  return TRACKS.flatMap((track) => {
+    const level = tensions?.[track]
+    if (level === undefined || typeof level === 'number') return []
+    const offsets = effective.tracks.includes(track) ? effective.offsets : [0]
+    const [least, most] = [level.actual + Math.min(...offsets), level.actual + Math.max(...offsets)]
+    if (level.effective >= least && level.effective <= most) return []
+    const expected = least === most ? `${least}, for this level has no draw` : `${least} to ${most}`
+    return [
+      {
+        ...misread(['tensions', track, 'effective'], locate, `${level.effective} on an actual ${level.actual}`, expected),
+        cite: effective.cite,
+      },
+    ]
+  })
+}
+
+/** A book without the chapter has nobody mobilize. */
+export const strayMobilizations = (book: Rulebook, { mobilizations }: SituationDocument, locate: Locate | undefined): readonly Refusal[] =>
+  mobilizations === undefined || book.clauses.mobilization !== undefined
+    ? []
+    : [misread(['mobilizations'], locate, 'mobilizations', 'none in this book, which has no such rule')]
