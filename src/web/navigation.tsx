@@ -56,7 +56,12 @@ function useLinks(place: string | undefined): Readonly<Record<PageGroup, readonl
   }
 }
 
-function PageLink({ link: { words, href, isHere, silent }, done }: { readonly link: Link; readonly done: () => void }) {
+interface LinkProps {
+  readonly link: Link
+  readonly done?: () => void
+}
+
+function PageLink({ link: { words, href, isHere, silent }, done }: LinkProps) {
   return (
     <a
       className={silent === undefined ? 'page-link' : 'page-link page-silent'}
@@ -66,7 +71,7 @@ function PageLink({ link: { words, href, isHere, silent }, done }: { readonly li
       onClick={done}
     >
       {words}
-      {silent !== undefined && <span className="silent-why">{silent}</span>}
+      {silent !== undefined && done !== undefined && <span className="silent-why">{silent}</span>}
     </a>
   )
 }
@@ -138,7 +143,7 @@ function WideNavigation({ links }: { readonly links: Links }) {
         <ul className="beside-pages" aria-label={here === undefined ? undefined : GROUP_WORDS[here]}>
           {beside.map((link) => (
             <li key={link.id}>
-              <PageLink link={link} done={() => undefined} />
+              <PageLink link={link} />
             </li>
           ))}
         </ul>

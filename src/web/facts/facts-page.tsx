@@ -89,7 +89,7 @@ function FactsPage() {
         </div>
       </header>
       <p className="lead">
-        {book.title} reads {own.size} facts. In {turnName(situation.turn)} {changed.length + reported.length} of them differ from the start
+        {book.title} reads {own.size} facts. In {turnName(situation.turn)}, {changed.length + reported.length} of them differ from the start
         of the scenario.
       </p>
       <SearchField

@@ -27,29 +27,34 @@ export function SituationBar() {
   const { book, situation } = sheet
   const [isOpen, setOpen] = useState(() => !isNarrow())
   return (
-    <section className="situation-bar" aria-label="Situation">
-      <div className="situation-head">
-        <button type="button" className="situation-fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {turnName(situation.turn)}, {book.title}
-        </button>
-        {isOpen && <TabBar />}
-        <div className="situation-steps">
-          <button type="button" className="bar-button" disabled={undo === undefined} onClick={undo}>
-            Undo
+    <>
+      <p className="paper-head">
+        {book.title}: {book.scenarios[situation.scenario]?.title ?? situation.scenario}, {turnName(situation.turn)}
+      </p>
+      <section className="situation-bar" aria-label="Situation">
+        <div className="situation-head">
+          <button type="button" className="situation-fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {turnName(situation.turn)}, {book.title}
           </button>
-          <button type="button" className="bar-button" disabled={redo === undefined} onClick={redo}>
-            Redo
-          </button>
+          {isOpen && <TabBar />}
+          <div className="situation-steps">
+            <button type="button" className="bar-button" disabled={undo === undefined} onClick={undo}>
+              Undo
+            </button>
+            <button type="button" className="bar-button" disabled={redo === undefined} onClick={redo}>
+              Redo
+            </button>
+          </div>
         </div>
-      </div>
-      {isOpen && (
-        <div className="situation-fields">
-          <Place />
-          <Options />
-          <Ways />
-        </div>
-      )}
-    </section>
+        {isOpen && (
+          <div className="situation-fields">
+            <Place />
+            <Options />
+            <Ways />
+          </div>
+        )}
+      </section>
+    </>
   )
 }
 
