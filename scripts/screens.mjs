@@ -4,9 +4,16 @@ import { createServer } from 'vite'
 import { setUp } from './setup.mjs'
 import { ROOT } from './step.mjs'
 
-/** Makes a picture of every page at both sizes, light and dark: `node scripts/screens.mjs [page …]`. */
+/** Makes a picture of every page at both sizes, light and dark: `node scripts/screens.mjs [name …]`. */
+const SUMMER = 'scenario=demonstration-summer-1941'
+const WINTER = 'scenario=demonstration-winter-1941'
+
 const pagesOf = (demonstration) => [
   { name: 'front', address: '#/' },
+  { name: 'map', address: `#/map/2023?${SUMMER}` },
+  { name: 'map-country', address: `#/map/2023/turkey?${SUMMER}` },
+  { name: 'map-table', address: `#/map/2023?${SUMMER}&view=table` },
+  { name: 'countries', address: `#/board/2023?${SUMMER}` },
   { name: 'dossier', address: demonstration },
   { name: 'dossier-what-if', address: demonstration, act: tryAChange },
   { name: 'dossier-lines', address: demonstration, act: unfoldLines },
@@ -16,14 +23,35 @@ const pagesOf = (demonstration) => [
     name: 'dossier-demand',
     address: '#/dossier/2023/rumania?by=russia&manner=demand&turn=1940+summer&facts.rumania.adjacentRussianFactors=20',
   },
-  { name: 'board', address: `#/board/classic${demonstration.slice(demonstration.indexOf('?'))}` },
+  { name: 'dossier-campaign', address: `#/dossier/campaign/finland?by=axis&${SUMMER}` },
+  { name: 'facts', address: `#/facts/2023?${SUMMER}` },
+  { name: 'start', address: `#/facts/2023?${SUMMER}`, act: onBar('Begin another') },
+  { name: 'share', address: `#/facts/2023?${SUMMER}`, act: onBar('Share') },
+  { name: 'allocation', address: '#/allocation/2023?scenario=demonstration-spring-1941' },
+  { name: 'tensions', address: `#/tensions/2023?${SUMMER}` },
+  { name: 'tensions-campaign', address: `#/tensions/campaign?${SUMMER}` },
+  { name: 'statuses', address: `#/statuses/campaign?${SUMMER}` },
+  { name: 'war-room', address: `#/war/2023?${SUMMER}` },
+  { name: 'cooperation', address: `#/cooperation/2023?${SUMMER}` },
+  { name: 'lending', address: `#/lending/2023?${SUMMER}` },
+  { name: 'pearl-harbor', address: `#/pearl-harbor/2023?${WINTER}` },
+  { name: 'surrender', address: `#/surrender/2023?${WINTER}` },
+  { name: 'surrender-campaign', address: `#/surrender/campaign?${WINTER}` },
+  { name: 'partisans', address: `#/partisans/campaign?${WINTER}` },
+  { name: 'lend-lease', address: `#/lend-lease/campaign?${WINTER}` },
+  { name: 'transports', address: `#/transports/2023?${WINTER}` },
   { name: 'books', address: '#/books' },
   { name: 'contents', address: '#/books/2023?rule=49.31+%28a%29' },
   { name: 'search', address: '#/books?search=subversion' },
   { name: 'table', address: '#/books/2023/tables/turkey' },
   { name: 'rulings', address: '#/books/classic/rulings?search=subversion' },
   { name: 'compare', address: '#/books/compare/classic/2023' },
+  { name: 'design', address: '#/design' },
 ]
+/** Where they go; SCREENS names another folder, and SCREENS_WHOLE=1 takes each page in its full length. */
+const FOLDER = process.env.SCREENS ?? `${ROOT}docs/screens`
+const fullPage = process.env.SCREENS_WHOLE === '1'
+
 const SIZES = [
   { name: 'desk', width: 1280, height: 800 },
   { name: 'phone', width: 390, height: 844 },
@@ -43,6 +71,18 @@ async function unfoldLines(page) {
 
 async function openRule(page) {
   await page.locator('[data-line="larger-allied-points"] .rule-label').first().click()
+}
+
+/** On a phone the situation is folded away at first. */
+async function unfoldSituation(page) {
+  const fold = page.locator('.situation-fold')
+  if ((await fold.isVisible()) && (await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+}
+
+const onBar = (name) => async (page) => {
+  await unfoldSituation(page)
+  await page.getByRole('region', { name: 'Situation' }).getByRole('button', { name }).click()
+  await page.getByRole('dialog').waitFor()
 }
 
 async function misspell(page) {
@@ -74,15 +114,15 @@ async function picture(browser, origin, { name, address, act }, size, colorSchem
   page.on('console', (message) => message.type() === 'error' && console.error(`${name}: ${message.text()}`))
   page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
   await page.goto(`${origin}/${address}`)
-  await page.locator('main h1').first().waitFor()
+  await page.locator('main h1, main [role=alert]').first().waitFor()
   await act?.(page)
   await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: `${ROOT}docs/screens/${name}-${size.name}-${colorScheme}.png` })
+  await page.screenshot({ path: `${FOLDER}/${name}-${size.name}-${colorScheme}.png`, fullPage })
   await context.close()
 }
 
 await setUp(['desk'])
-mkdirSync(`${ROOT}docs/screens`, { recursive: true })
+mkdirSync(FOLDER, { recursive: true })
 const { chromium: own, serveDesk, demonstration } = await borrow()
 const { origin, server } = await serveDesk()
 const browser = await chromium.launch({

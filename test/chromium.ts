@@ -33,6 +33,8 @@ async function unpacked(): Promise<Chromium> {
   const { version } = JSON.parse(readFileSync(`${MODULES}/@sparticuz/chromium/package.json`, 'utf8')) as { version: string }
   const folder = `${MODULES}/.cache/chromium-${version}`
   if (!existsSync(folder)) await unpack(folder)
+  // It names its folder in full, and a checkout may have been moved since.
+  writeFileSync(`${folder}/fonts.conf`, fontsConf(folder))
   return {
     executablePath: `${folder}/chromium`,
     // The binary needs libnss3 and fonts, and a bare machine has neither: it gets those of its own package.
@@ -56,7 +58,6 @@ async function unpack(folder: string): Promise<void> {
       else process.env[name] = before[name]
     }
   }
-  writeFileSync(`${aside}/fonts.conf`, fontsConf(folder))
   try {
     renameSync(aside, folder)
   } catch (error) {

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 
 /** Where the built desk lies; another build can be tested by naming its folder. */
@@ -47,6 +48,22 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
   await page.locator('main h1, main [role=alert]').first().waitFor()
   return { context, page, complaints }
 }
+
+/** What axe finds wrong with the page as it stands, each with where: nothing less than moderate is let pass. */
+export async function violationsOn(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+    return violations
+      .filter(({ impact }) => impact !== 'minor')
+      .flatMap(({ id, impact, nodes }) => nodes.map(({ target }) => `${impact} ${id}: ${target.join(' ')}`))
+  })
+}
+
+/** By how much the page is wider than its window. */
+export const sidewaysOn = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** What a dossier says, read off the page. */
 export async function readDossier(page: Page) {

@@ -63,6 +63,37 @@ const STANDINGS_OF_1941: Readonly<Partial<Record<Minor, Standing>>> = {
   finland: won(7, '1940 winter'),
 }
 
+/** What the spring of 1941 brought: the Balkans are the Axis' from one end to the other. */
+const STANDINGS_OF_SUMMER: Readonly<Partial<Record<Minor, Standing>>> = {
+  ...STANDINGS_OF_1941,
+  bulgaria: won(9, '1941 spring'),
+  hungary: won(10, '1941 spring'),
+  rumania: won(10, '1941 spring'),
+  greece: attacked('britain'),
+  yugoslavia: attacked('britain'),
+}
+
+const BALKANS_FALLEN: Readonly<Record<string, FactValue>> = {
+  ...FALLEN,
+  'belgrade.controller': 'germany',
+  'athens.controller': 'germany',
+  'siberia.garrisonValue': 30,
+  'manchuria.garrisonValue': 38,
+  'manchuria.garrisonRequired': 35,
+}
+
+const WARS_TO_SPRING: readonly War[] = [
+  ...WARS_TO_1940,
+  since('1941 spring', 'germany', 'greece'),
+  since('1941 spring', 'germany', 'yugoslavia'),
+]
+
+const DECLARED_TO_SPRING: readonly Declaration[] = [
+  ...DECLARED_TO_1940,
+  on('1941 spring', 'germany', 'greece'),
+  on('1941 spring', 'germany', 'yugoslavia'),
+]
+
 /** Those that fight beside Germany by the winter of 1941. */
 const PARTNERS = ['hungary', 'rumania', 'finland'] as const
 
@@ -83,44 +114,36 @@ export const demonstrations: readonly Scenario[] = [
   },
   {
     ...demonstration,
+    id: 'demonstration-summer-1941',
+    title: 'Demonstration, Summer 1941',
+    words: 'A start of ours: the Balkans are the Axis’, America is arming, and Germany decides whether to turn on Russia.',
+    turn: '1941 summer',
+    facts: BALKANS_FALLEN,
+    standings: STANDINGS_OF_SUMMER,
+    wars: WARS_TO_SPRING,
+    declarations: DECLARED_TO_SPRING,
+    tensions: {
+      rgt: { actual: 38, effective: 38, highest: 38 },
+      usat: { actual: 31, effective: 31, highest: 31 },
+      usjt: { actual: 27, effective: 27, highest: 27 },
+    },
+    mobilizations: { russia: { done: 5, isHalfDone: false, nextDue: null }, usEurope: 3, usPacific: 2, japan: 2, japanAtWar: 0 },
+  },
+  {
+    ...demonstration,
     id: 'demonstration-winter-1941',
     title: 'Demonstration, Winter 1941',
     words: 'A start of ours: the Axis stand before Moscow, and Japan is about to decide.',
     turn: '1941 winter',
-    facts: {
-      ...FALLEN,
-      'belgrade.controller': 'germany',
-      'athens.controller': 'germany',
-      'kiev.controller': 'germany',
-      'leningrad.controller': 'russia',
-      'siberia.garrisonValue': 30,
-      'manchuria.garrisonValue': 38,
-      'manchuria.garrisonRequired': 35,
-    },
-    standings: {
-      ...STANDINGS_OF_1941,
-      bulgaria: won(9, '1941 spring'),
-      finland: won(9, '1941 summer'),
-      hungary: won(10, '1941 spring'),
-      rumania: won(10, '1941 spring'),
-      greece: attacked('britain'),
-      yugoslavia: attacked('britain'),
-    },
+    facts: { ...BALKANS_FALLEN, 'kiev.controller': 'germany', 'leningrad.controller': 'russia' },
+    standings: { ...STANDINGS_OF_SUMMER, finland: won(9, '1941 summer') },
     wars: [
-      ...WARS_TO_1940,
-      since('1941 spring', 'germany', 'greece'),
-      since('1941 spring', 'germany', 'yugoslavia'),
+      ...WARS_TO_SPRING,
       since('1941 summer', 'germany', 'russia'),
       since('1941 summer', 'italy', 'russia'),
       ...PARTNERS.flatMap((minor) => [since('1941 summer', 'russia', minor), since('1941 summer', 'britain', minor)]),
     ],
-    declarations: [
-      ...DECLARED_TO_1940,
-      on('1941 spring', 'germany', 'greece'),
-      on('1941 spring', 'germany', 'yugoslavia'),
-      on('1941 summer', 'germany', 'russia'),
-      on('1941 summer', 'italy', 'russia'),
-    ],
+    declarations: [...DECLARED_TO_SPRING, on('1941 summer', 'germany', 'russia'), on('1941 summer', 'italy', 'russia')],
     tensions: {
       rgt: { actual: 50, effective: 50, highest: 50 },
       usat: { actual: 40, effective: 40, highest: 40 },
