@@ -82,6 +82,8 @@ export interface Band {
   readonly permanent?: true
   readonly effects: readonly Effect[]
   readonly words: string
+  /** What the standing is called, in a book that has a name for it. */
+  readonly name?: string
   readonly cite: Citation
   /** The result of another book that stands in here. */
   readonly standsIn?: Citation

@@ -1,13 +1,12 @@
 import {
   conditionWords,
   FACTS,
+  factSays,
   NATION_NAMES,
   quantityWords,
   type Standing,
   TRACK_NAMES,
-  type Turn,
   targetName,
-  turnName,
 } from '../../rules/index.ts'
 import { FACTION_ADJECTIVES, sentence, typeset } from '../wording.ts'
 import type { Input, InputGroup } from './input.ts'
@@ -47,11 +46,9 @@ export function inputLabel(input: Input): string {
 /** What the input says, in a word or two. */
 export function valueWords(input: Input, value: InputValue): string {
   if (typeof value === 'object' && value !== null) return standingName(value)
+  if (input.of === 'fact') return typeset(factSays(input.fact, value))
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'number') return String(value)
-  if (value === null) return 'not yet'
-  if (input.of === 'fact' && FACTS[input.fact].type === 'date') return turnName(value as Turn)
-  return NATION_NAMES[value as 'germany'] ?? value
+  return NATION_NAMES[value as 'germany'] ?? String(value)
 }
 
 const standingName = ({ result, with: partner }: Standing): string =>

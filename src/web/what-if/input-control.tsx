@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import {
+  type Band,
   bondOf,
   COUNTRIES,
   FACTS,
+  factSays,
   type Minor,
   NATION_NAMES,
   POLICIES,
@@ -38,8 +40,10 @@ const WAR_OPTIONS = [
   { id: 'over', words: 'over' },
 ] as const
 
-const rungName = (result: Policy, minor: Minor): string =>
-  typeset(`${result}: ${BOND_LABELS[bondOf(result, minor)]}, ${SIDE_LABELS[sideFavoured(result)]}`)
+const rungName = (result: Policy, minor: Minor, bands: readonly Band[] = []): string => {
+  const name = bands.find(({ policy }) => policy === result)?.name ?? BOND_LABELS[bondOf(result, minor)]
+  return typeset(`${result}: ${name}, ${SIDE_LABELS[sideFavoured(result)]}`)
+}
 
 const PARTNERS: Readonly<Record<'axis' | 'allies', readonly Power[]>> = {
   axis: ['germany', 'italy'],
@@ -64,7 +68,7 @@ function StandingControl({ label, minor, sheet, set }: StandingProps) {
         label={label}
         isQuiet
         value={String(result)}
-        options={[{ id: 'null', words: 'with nobody' }, ...rungs.map((id) => ({ id: String(id), words: rungName(id, minor) }))]}
+        options={[{ id: 'null', words: 'with nobody' }, ...rungs.map((id) => ({ id: String(id), words: rungName(id, minor, bands) }))]}
         pick={(id) => {
           const picked = id === 'null' ? null : (Number(id) as Policy)
           const isSameSide = picked !== null && result !== null && sideFavoured(picked) === sideFavoured(result)
@@ -119,7 +123,15 @@ function FactControl({ label, input, value, set }: FactProps) {
         />
       )
     case 'choice':
-      return <Picker label={label} isQuiet value={String(value)} options={fact.choices.map((id) => ({ id, words: id }))} pick={set} />
+      return (
+        <Picker
+          label={label}
+          isQuiet
+          value={String(value)}
+          options={fact.choices.map((id) => ({ id, words: factSays(input.fact, id) }))}
+          pick={set}
+        />
+      )
   }
 }
 
