@@ -187,12 +187,14 @@ interface FrameProps {
   readonly isChanged: boolean
   /** What it was, where it has changed. */
   readonly was: string
+  /** What it says now: on paper, in place of the control. */
+  readonly now: string
   readonly note?: ReactNode
   readonly children: ReactNode
 }
 
 /** One thing the rules read: what it is, what it was, a note, and the control to change it. */
-export function ControlFrame({ label, isChanged: hasChanged, was, note, children }: FrameProps) {
+export function ControlFrame({ label, isChanged: hasChanged, was, now, note, children }: FrameProps) {
   return (
     <div className={hasChanged ? 'control control-changed' : 'control'}>
       <p className="control-label">
@@ -203,6 +205,7 @@ export function ControlFrame({ label, isChanged: hasChanged, was, note, children
         </span>
       </p>
       {children}
+      <b className="control-said">{now}</b>
     </div>
   )
 }
@@ -215,6 +218,7 @@ export function InputControl({ input, note }: { readonly input: SituationInput; 
       label={inputLabel(input)}
       isChanged={isChanged(input, sheet, before)}
       was={valueWords(input, valueIn(input, before))}
+      now={valueWords(input, valueIn(input, sheet))}
       note={note}
     >
       <Handle input={input} sheet={sheet} set={(value) => changeInput(input, value)} />
