@@ -116,7 +116,7 @@ test('a city changes hands in place: its mark, its land and the reckonings follo
   expect((await france()).filter((name) => name?.includes('land-held camp-axis'))).toEqual([])
   await page.getByLabel('Holds Paris', { exact: true }).selectOption('germany')
   expect(await page.locator('.town[data-thing="paris"]').getAttribute('aria-label')).toBe('Paris: Held by Germany. Counts for the Axis')
-  expect(await page.locator('.town[data-thing="paris"] .mark').getAttribute('class')).toContain('camp-axis')
+  expect(await page.locator('.town[data-thing="paris"] .place-mark').getAttribute('class')).toContain('camp-axis')
   expect((await france()).filter((name) => name?.includes('land-held camp-axis'))).toHaveLength(1)
   expect(page.url()).toContain('facts.paris.controller=germany')
   const changed = { edition: 'classic', facts: { 'paris.controller': 'germany' } }
