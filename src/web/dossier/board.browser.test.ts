@@ -72,20 +72,23 @@ describe.each(['2023', 'classic', 'campaign'])('countries in %s', (edition) => {
     await shared.context.close()
     await context.close()
   })
+})
 
-  test('what favours the roller most comes first; by the keyboard a country opens', async () => {
-    const { page, context } = await openPage(browser, boardAt(document, { by: 'russia' }))
-    const open = (await shownOn(page)).filter(({ isOpen }) => !isOpen).map(({ total }) => total)
-    expect(open).toEqual(open.toSorted((one, other) => one - other))
-    await examine(page)
-    expect(await seenOnPaper(page, '.countries', '.choice')).toEqual([true, false])
-    const first = page.locator('.countries a').first()
-    const name = await first.locator('.country-name').textContent()
-    await first.focus()
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor()
-    await context.close()
-  })
+test('what favours the roller most comes first; by the keyboard a country opens', async () => {
+  const { page, context } = await openPage(
+    browser,
+    boardAt({ edition: 'campaign', scenario: 'demonstration-summer-1941' }, { by: 'russia' }),
+  )
+  const open = (await shownOn(page)).filter(({ isOpen }) => !isOpen).map(({ total }) => total)
+  expect(open).toEqual(open.toSorted((one, other) => one - other))
+  await examine(page)
+  expect(await seenOnPaper(page, '.countries', '.choice')).toEqual([true, false])
+  const first = page.locator('.countries a').first()
+  const name = await first.locator('.country-name').textContent()
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor()
+  await context.close()
 })
 
 test('a wrong roller is refused', async () => {

@@ -1,13 +1,4 @@
-import {
-  conditionWords,
-  FACTS,
-  factSays,
-  NATION_NAMES,
-  quantityWords,
-  type Standing,
-  TRACK_NAMES,
-  targetName,
-} from '../../rules/index.ts'
+import { conditionWords, FACTS, factSays, NATION_NAMES, quantityWords, type Standing, TRACK_NAMES, targetName } from '../../rules/index.ts'
 import { FACTION_ADJECTIVES, sentence, typeset } from '../wording.ts'
 import type { Input, InputGroup } from './input.ts'
 import type { InputValue } from './input-value.ts'
