@@ -55,7 +55,7 @@ describe.each(['classic', '2023'])('%s: what a file leaves open', (edition) => {
   test.each([0, 14, 25, 35, 45, 50])('what a quiet turn from %i offers, `may act` allows, and nothing else', (level) => {
     const facts = { 'russia.airProduction': 5, 'russia.militaryProduction': 5 }
     const asked = { edition, turn: '1941 spring', facts, tensions: { rgt: level, usat: level, usjt: level } }
-    const { tracks, permissions } = ask<TensionsAnswer>('tensions', asked)
+    const { tracks, permissions } = ask<TensionsAnswer>('tensions', asked, {})
     const then = { ...asked, tensions: { rgt: tracks.rgt?.after, usat: tracks.usat?.after, usjt: tracks.usjt?.after } }
     const allowed = openBook(edition).clauses.permissions.flatMap(({ id }) =>
       ask<MayAnswer>('may', then, { question: 'act', act: id }).allowed ? [id] : [],
