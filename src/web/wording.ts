@@ -59,7 +59,7 @@ function effectLabel(effect: Effect): string | undefined {
     case 'units':
       return BOND_LABELS[effect.is]
     case 'income':
-      if (effect.brps === undefined) return 'income'
+      if (effect.brps === undefined) return BOND_LABELS.income
       return effect.brps === 'all' ? 'all BRPs' : effect.brps === 0 ? 'no BRPs' : `${effect.brps} BRPs`
     case 'end':
       return `${SIDE_LABELS[effect.side]} lose`

@@ -1,6 +1,6 @@
 import { type TensionsAnswer, type TensionTurnAnswer, tensionsDoor } from '../../counsel/index.ts'
 import { nextTurn, readTurn } from '../../editions/index.ts'
-import { type Refusal, refuse, type Situation, type TRACKS, type Turn, turnAfter } from '../../rules/index.ts'
+import { type Refusal, refuse, type Situation, TRACKS, type Track, type Turn, turnAfter } from '../../rules/index.ts'
 import type { Document } from '../situation/document.ts'
 import { askOf, type Sheet } from '../situation/sheet.ts'
 import type { Asked } from '../situation/sheet-address.ts'
@@ -51,6 +51,8 @@ export interface ToldTurn {
 
 /** A run on the desk: what was told, turn by turn, and what the engine makes of it. */
 export interface Run {
+  /** The situation the run begins with. */
+  readonly sheet: Sheet
   readonly happened: Happened
   readonly told: readonly ToldTurn[]
   readonly answer: TensionsAnswer | undefined
@@ -61,9 +63,14 @@ export interface Run {
   readonly mayGoOn: boolean
 }
 
+export interface TrackChange {
+  readonly track: Track
+  readonly change: number
+}
+
 /** The levels as a turn opened. */
 function atLevels(situation: Situation, answer: TensionTurnAnswer | undefined): Situation {
-  const levelOn = (track: (typeof TRACKS)[number]) => {
+  const levelOn = (track: Track) => {
     const before = answer?.tracks[track]?.before
     return before === undefined ? situation.tensions[track] : { ...situation.tensions[track], actual: before, effective: before }
   }
@@ -90,6 +97,7 @@ export function runOf(sheet: Sheet, asked: Asked): Run {
   const told = toldIn(sheet.situation, happened, answer.ok ? answer.run : [])
   const last = told.at(-1)?.turn
   return {
+    sheet,
     happened,
     told,
     answer: answer.ok ? answer : undefined,
@@ -123,4 +131,15 @@ export const countedAt = ({ isByPhase }: Run, shown: number): number => (isByPha
 export function withTurn(happened: Happened, index: number, document: Document): Happened {
   const longer = index < happened.length ? happened : [...happened, ...Array.from({ length: index + 1 - happened.length }, () => ({}))]
   return longer.map((one, at) => (at === index ? document : one))
+}
+
+/** What one thing told of moves in the turn shown: the levels with it against those without. */
+export function effectOf({ sheet, happened, answer }: Run, shown: number, index: number, without: Document): readonly TrackChange[] {
+  const found = askOf(sheet, tensionsDoor, { turns: withTurn(happened, index, without) })
+  if (!found.ok) return []
+  return TRACKS.flatMap((track) => {
+    const [now, then] = [answer?.run[shown]?.tracks[track], found.run[shown]?.tracks[track]]
+    const change = now === undefined || then === undefined ? 0 : now.after - then.after
+    return change === 0 ? [] : [{ track, change }]
+  })
 }
