@@ -31,15 +31,6 @@ export function happenedAt({ parts }: Pick<Asked, 'parts'>): Happened | undefine
 export const turnsPart = (happened: Happened): string | undefined =>
   JSON.stringify(happened) === JSON.stringify(NOTHING_YET) ? undefined : JSON.stringify(happened)
 
-/** What is wrong with the address, beside the situation and what the engine says to the turns. */
-export function whyNot(_sheet: Sheet, asked: Asked): readonly Refusal[] {
-  const at = asked.parts['at']
-  return [
-    ...(happenedAt(asked) === undefined ? [refuse('misasked', 'turns: expected a list of what happened, turn by turn, as JSON')] : []),
-    ...(at === undefined || /^\d{1,2}$/.test(at) ? [] : [refuse('misasked', `at: “${at}”; expected the number of a turn of the run`)]),
-  ]
-}
-
 /** One turn that was told of: how it opened, and how things stood at its end. */
 export interface ToldTurn {
   readonly index: number
@@ -122,6 +113,21 @@ export function turnsIn({ told, isByPhase }: Run): readonly Turn[] {
   const last = turns.at(-1)
   const next = isByPhase && last !== undefined ? turnAfter(last) : undefined
   return next === undefined ? turns : [...turns, next]
+}
+
+/** Turns that cannot even be read are the address's fault; what the rules say to those that can is shown with them. */
+const isMistold = ({ code, words }: Refusal): boolean => (code === 'misread' || code === 'misasked') && words.startsWith('turns')
+
+/** What is wrong with the address, beside the situation. */
+export function whyNot(sheet: Sheet, asked: Asked): readonly Refusal[] {
+  if (happenedAt(asked) === undefined) return [refuse('misasked', 'turns: expected a list of what happened, turn by turn, as JSON')]
+  const run = runOf(sheet, asked)
+  const mistold = run.refusals.filter(isMistold)
+  const { at } = asked.parts
+  const last = turnsIn(run).length - 1
+  return mistold.length > 0 || at === undefined || (/^\d{1,2}$/.test(at) && Number(at) <= last)
+    ? mistold
+    : [refuse('misasked', `at: “${at}”; expected a turn of the run, 0 to ${last}`)]
 }
 
 /** The told turn whose doings count in the answer shown: the same, or where levels move in the phase after it, the one before. */

@@ -189,9 +189,18 @@ test('3.2.4.7b: a second point in one turn is refused by the season’s name, an
   await context.close()
 })
 
-test('an address whose turns cannot be read is refused', async () => {
-  const { context, page } = await openPage(browser, at(SPRING, undefined, { turns: '{nonsense' }))
-  expect(await page.locator('[role=alert]').textContent()).toContain('turns')
+test('an address whose turns cannot be read is refused with what is wrong and where, and the desk stays', async () => {
+  const { context, page, complaints } = await openPage(browser, at(SPRING))
+  const refusedAt = async (parts: Readonly<Record<string, string>>, words: string): Promise<void> => {
+    await page.goto(at(SPRING, undefined, parts))
+    await expect.poll(() => page.locator('[role=alert]').textContent()).toContain(words)
+    expect(await page.locator('.turn-editor').count()).toBe(1)
+  }
+  await refusedAt({ turns: '{nonsense' }, 'turns')
+  await refusedAt({ turns: '[{"facts":{"paris.control":"germany"}}]' }, 'did you mean "paris.controller"?')
+  await refusedAt({ turns: '[{},{"dice":{"usat":9}}]' }, 'turns.1: dice.usat: 9; expected 6 or less')
+  await refusedAt({ at: '7' }, 'at: “7”')
+  expect(complaints).toEqual([])
   await context.close()
 })
 
