@@ -44,9 +44,11 @@ function Purse({ plan, place }: { readonly plan: Plan; readonly place: RefObject
           <span key={index} className={index < placed ? 'pip pip-placed' : 'pip'} />
         ))}
       </div>
-      <p className="quiet">
-        {sentence(limitWords(limit.value, points))} <RuleLabel cite={limit.cite} />
-      </p>
+      {points > 0 && (
+        <p className="quiet">
+          {sentence(limitWords(limit.value, points))} <RuleLabel cite={limit.cite} />
+        </p>
+      )}
       {left === 0 && points > 0 && (
         <p className="quiet">
           {ALL_PLACED} <RuleLabel cite={sheet.book.clauses.pointsReceived} />

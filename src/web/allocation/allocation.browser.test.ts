@@ -183,6 +183,12 @@ describe.each(['2023', 'classic', 'campaign'])('%s', (edition) => {
     const odds = await page
       .locator('[data-target=turkey] .odd:not(.odd-gone)')
       .evaluateAll((all) => all.map((odd) => [odd.getAttribute('data-result'), Number(odd.getAttribute('data-ways'))]))
+    const lines = await page
+      .locator('[data-target=turkey] .line[data-line]')
+      .evaluateAll((all) => all.map((line) => [line.getAttribute('data-line'), Number(line.getAttribute('data-amount'))]))
+    expect(Object.fromEntries(lines)).toEqual(
+      Object.fromEntries(reckoned(placed, 'turkey', 'axis').lines.map(({ id, amount }) => [id, amount + 0])),
+    )
     const said = reckoned(placed, 'turkey', 'axis').odds.map(({ result, chance }) => [result, sixthsOf(chance)])
     expect(Object.fromEntries(odds)).toEqual(Object.fromEntries(said.filter(([, ways]) => ways !== 0)))
     expect(await violationsOn(page)).toEqual([])

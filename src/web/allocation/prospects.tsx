@@ -3,6 +3,7 @@ import { alliedColour, paintClass, paintOf, rungsOf } from '../dossier/rungs.ts'
 import type { Study } from '../dossier/study.ts'
 import { OddsBars } from '../parts/odds-bars.tsx'
 import { useSheet } from '../situation/use-sheet.ts'
+import { Reckoning } from '../what-if/reckoning.tsx'
 import { facesWords, sixthsOf } from '../wording.ts'
 
 /** Faces that bring a side something that lasts. */
@@ -14,7 +15,7 @@ export const gains = ({ answer, table }: Study, side: Side): number =>
 
 const chanceIn = (study: Study, id: string): number => sixthsOf(study.answer.odds.find(({ result }) => result === id)?.chance ?? '0')
 
-/** The chances with the points planned, marked with those there would be without them. */
+/** The chances with the points planned, marked with those there would be without them, and the lines they come from. */
 export function Prospects({ now, without }: { readonly now: Study; readonly without: Study | undefined }) {
   const { address } = useSheet()
   const { target } = now.answer
@@ -35,10 +36,21 @@ export function Prospects({ now, without }: { readonly now: Study; readonly with
   const ordered = sideOf(by) === 'axis' ? odds.toReversed() : odds
   return (
     <>
-      <OddsBars odds={ordered.filter(({ ways, was }) => ways > 0 || (was ?? 0) > 0)} />
-      <p>
-        <a href={address('dossier', { thing: target, parts: { by } })}>Open the dossier of {targetName(target)}</a>
-      </p>
+      <div>
+        <OddsBars odds={ordered.filter(({ ways, was }) => ways > 0 || (was ?? 0) > 0)} />
+        <p>
+          <a href={address('dossier', { thing: target, parts: { by } })}>Open the dossier of {targetName(target)}</a>
+        </p>
+      </div>
+      <Reckoning
+        heading={`Lines for ${targetName(target)}`}
+        lines={now.answer.lines}
+        total={now.answer.total}
+        rowOf={({ id }) => now.table.rows.find((row) => row.id === id)}
+        roll={now.roll}
+        net={now.net}
+        signs="sides"
+      />
     </>
   )
 }
