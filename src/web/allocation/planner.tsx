@@ -4,7 +4,7 @@ import { RuleLabel } from '../what-if/rule-label.tsx'
 import { sentence } from '../wording.ts'
 import { type Place, type Plan, placesIn, withoutPlan } from './plan.ts'
 import { reason, TargetRow } from './target-row.tsx'
-import { closedWords, enemyOf, SIDE_ADJECTIVES } from './words.ts'
+import { closedWords, enemyOf, othersWords, SIDE_ADJECTIVES } from './words.ts'
 
 const isOpen = ({ closed, points }: Place): boolean => closed.length === 0 || points > 0
 
@@ -103,7 +103,7 @@ export function Planner({ plan }: { readonly plan: Plan }) {
       )}
       {others.length > 0 && (
         <section className="panel planner" aria-labelledby="others">
-          <h2 id="others">Tension, intelligence and powers</h2>
+          <h2 id="others">{othersWords(others.map(({ target }) => target))}</h2>
           {rows(others)}
         </section>
       )}

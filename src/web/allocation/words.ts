@@ -1,5 +1,5 @@
-import { FACTION_NAMES, type Faction, type Side, type Turn, turnName, yearOf } from '../../rules/index.ts'
-import { chanceWords, FACTION_ADJECTIVES, sentence } from '../wording.ts'
+import { FACTION_NAMES, type Faction, isTrackTarget, type Side, type Target, type Turn, turnName, yearOf } from '../../rules/index.ts'
+import { chanceWords, FACTION_ADJECTIVES, listed, sentence } from '../wording.ts'
 
 /** All wording of the allocation page that is put together from parts. */
 
@@ -31,6 +31,14 @@ export const gainWords = (faces: number, without: number | undefined, side: Side
 
 export const usableWords = (most: number): string =>
   most === 0 ? 'none can be used any more this year' : `at most ${most} can still be used this year`
+
+/** What the targets that are no countries are, as far as there are any of a kind. */
+export function othersWords(targets: readonly Target[]): string {
+  const kinds = new Set(
+    targets.map((target) => (isTrackTarget(target) ? 'tension' : target === 'intelligence' ? 'intelligence' : 'powers')),
+  )
+  return sentence(listed([...kinds], 'and'))
+}
 
 export const closedWords = (by: Faction): string => `Closed to ${FACTION_NAMES[by]}`
 
