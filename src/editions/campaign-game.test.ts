@@ -40,7 +40,9 @@ const nextTurn = (story: Story, ...dice: readonly number[]): Story =>
 
 describe('a turn of the campaign', () => {
   test('RC-96: DPs are secret until their target is selected, and no spy ring gives them away', () => {
-    const story = campaign({ facts: { 'turkey.westernSpyRings': 1 } }).when(advance).when(seal('axis', { turkey: 2 }))
+    const story = campaign({ facts: { 'turkey.westernSpyRings': 1 } })
+      .when(advance)
+      .when(seal('axis', { turkey: 2 }))
     expect(story.seenBy('westernAllies').situation.placements.axis).toEqual({})
     const selected = opened({ axis: { turkey: 2, hungary: 1 } }).when(name('axis', 'turkey'))
     expect(selected.seenBy('westernAllies').situation.placements.axis).toEqual({ turkey: 2 })

@@ -60,8 +60,8 @@ function Forecast({ now, without, plan }: ForecastProps) {
     <>
       <p className="target-total">
         <b className="preview-total">{signed(now.answer.total)}</b>
+        <span className="unseen"> in all </span>
         {without !== undefined && <span className="target-was">{signed(without.answer.total)}</span>}
-        <span className="unseen">{without === undefined ? ' in all' : ' in all, with these points; before them without'}</span>
       </p>
       <Strip study={now} />
       {sides.map((side) => {
@@ -73,9 +73,11 @@ function Forecast({ now, without, plan }: ForecastProps) {
             data-gain={SIDE_ADJECTIVES[side]}
             data-faces={faces}
           >
-            <b>{faces === 0 ? '–' : faces}</b>
-            {faces > 0 && ' in 6'}
-            {before !== undefined && before !== faces && <span className="target-was">{before}</span>}
+            <span aria-hidden="true">
+              <b>{faces === 0 ? '–' : faces}</b>
+              {faces > 0 && ' in 6'}
+              {before !== undefined && before !== faces && <span className="target-was">{before}</span>}
+            </span>
             <span className="unseen">{gainWords(faces, before, side)}</span>
           </p>
         )
