@@ -54,7 +54,7 @@ const reckoned = (situation: Document, target: string, by: string): ReckonAnswer
 async function expectForecast(page: Page, situation: Document, target: string, by: string): Promise<void> {
   const row = page.locator(`[data-target=${target}]`)
   const { total, results } = reckoned(situation, target, by)
-  await expect.poll(() => row.locator('.preview-total').textContent()).toBe(signed(total))
+  await expect.poll(() => row.locator('.target-total b').textContent()).toBe(signed(total))
   expect(await row.locator('.strip .plate-figure').allTextContents()).toEqual(Object.values(results).map(({ result }) => typeset(result)))
 }
 

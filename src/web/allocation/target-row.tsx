@@ -59,7 +59,7 @@ function Forecast({ now, without, plan }: ForecastProps) {
   return (
     <>
       <p className="target-total">
-        <b className="preview-total">{signed(now.answer.total)}</b>
+        <b>{signed(now.answer.total)}</b>
         <span className="unseen"> in all </span>
         {without !== undefined && <span className="target-was">{signed(without.answer.total)}</span>}
       </p>
