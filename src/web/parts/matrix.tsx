@@ -22,6 +22,8 @@ interface Props {
   readonly rows: readonly MatrixHeading[]
   readonly columns: readonly MatrixHeading[]
   readonly cellAt: (row: string, column: string) => MatrixCell | undefined
+  /** A row in a few words, where its cells are folded away. */
+  readonly inBrief?: (row: string) => string
   /** Opens a cell. */
   readonly open: (row: string, column: string) => void
   readonly isOpen?: (row: string, column: string) => boolean
@@ -112,13 +114,14 @@ function MatrixTable({ caption, corner, rows, columns, cellAt, open, isOpen }: P
   )
 }
 
-function MatrixList({ caption, rows, columns, cellAt, open, isOpen }: Props) {
+function MatrixList({ caption, rows, columns, cellAt, inBrief, open, isOpen }: Props) {
   return (
     <section className="matrix-list" aria-label={caption}>
       {rows.map((row) => (
         <details key={row.id} className="group">
           <summary>
             <span>{row.words}</span>
+            {inBrief !== undefined && <span className="quiet">{inBrief(row.id)}</span>}
           </summary>
           <ul>
             {columns.map((column) => {
