@@ -1,12 +1,15 @@
 import { type RefObject, useId } from 'react'
-import { mayDoor, type WarCell, warRoomDoor } from '../../counsel/index.ts'
+import { type Obligation, type WarCell, warRoomDoor } from '../../counsel/index.ts'
 import { isPower, NATION_NAMES, supportAsked } from '../../rules/index.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Tag } from '../parts/tag.tsx'
+import { outbreakBetween } from '../situation/outbreak.ts'
 import { useSheet } from '../situation/use-sheet.ts'
-import { Consequences } from '../what-if/consequences.tsx'
 import { Reads } from '../what-if/reads.tsx'
-import { Refusals } from '../what-if/refusals.tsx'
+import { RuleLabel } from '../what-if/rule-label.tsx'
+import { sentence } from '../wording.ts'
+import { Attack } from './attack.tsx'
+import { Brings } from './brings.tsx'
 import { Obstacles } from './obstacles.tsx'
 import { readsOfObstacles, readsOfPair } from './war-reads.ts'
 import { bareName, brpsWords, FACE_LABELS, faceOf, MEETING_OPTIONS, pairName, SUPPORT_OPTIONS } from './words.ts'
@@ -37,21 +40,6 @@ function Support({ on }: { readonly on: string }) {
   )
 }
 
-/** Whether forces may go there as things stand, declared or not. */
-function Attack({ by, on }: Pick<WarCell, 'by' | 'on'>) {
-  const { ask } = useSheet()
-  const answer = ask(mayDoor, { question: 'attack', by, on })
-  if (!answer.ok) return <Refusals refusals={answer.refusals} />
-  return (
-    <section className="attack">
-      <h3>
-        May its forces attack or enter as things stand? <Tag tone={answer.allowed ? 'yes' : 'no'}>{answer.allowed ? 'yes' : 'no'}</Tag>
-      </h3>
-      {answer.allowed ? <Consequences consequences={answer.consequences} /> : <Refusals refusals={answer.refusals} />}
-    </section>
-  )
-}
-
 function Was({ cell }: { readonly cell: WarCell }) {
   const { askBefore } = useSheet()
   const answer = askBefore(warRoomDoor)
@@ -65,35 +53,16 @@ function Was({ cell }: { readonly cell: WarCell }) {
   )
 }
 
-/** What a declaration costs and brings, once nothing stands against it. */
-function Brings({ cell, isAsked }: { readonly cell: WarCell; readonly isAsked: boolean }) {
-  const { ask, asked } = useSheet()
-  const { support, choice } = asked.parts
-  const answer = ask(mayDoor, {
-    question: 'declare',
-    by: cell.by,
-    on: cell.on,
-    ...(isAsked && support !== undefined ? { support } : {}),
-    ...(isAsked && choice !== undefined ? { choice } : {}),
-  })
-  if (!answer.ok) return <Refusals refusals={answer.refusals} />
-  if (!answer.allowed) return <Refusals refusals={answer.refusals} />
-  return (
-    <section>
-      <h3>What it costs and brings</h3>
-      <Consequences consequences={answer.consequences} />
-    </section>
-  )
-}
-
 interface Props {
   readonly cell: WarCell
+  /** What its maker still has to do for it this turn. */
+  readonly owed: Obligation | undefined
   readonly head: RefObject<HTMLHeadingElement | null>
   readonly close: () => void
 }
 
 /** One cell of the war room, opened: why or why not, the price, what follows, and what would change it. */
-export function Declaration({ cell, head, close }: Props) {
+export function Declaration({ cell, owed, head, close }: Props) {
   const { book, judged } = useSheet().sheet
   const id = useId()
   const face = faceOf(cell)
@@ -126,12 +95,17 @@ export function Declaration({ cell, head, close }: Props) {
               {bareName(on)} stands with {NATION_NAMES[means]}: war with the one is war with the other.
             </p>
           )}
+          {owed !== undefined && (
+            <p>
+              <b>{sentence(owed.words)} this turn</b> <RuleLabel cite={owed.cite} />
+            </p>
+          )}
           {cell.obstacles.length > 0 && <Obstacles cell={cell} />}
           {isAsked && face === 'open' && <Support on={NATION_NAMES[on]} />}
           {face === 'open' && <Brings cell={cell} isAsked={isAsked} />}
           <Attack by={by} on={on} />
         </div>
-        <Reads inputs={[...readsOfObstacles(book, cell), { of: 'war', one: by, other: on }]} more={readsOfPair(book, cell)} />
+        <Reads inputs={[...readsOfObstacles(book, cell), outbreakBetween(by, on)]} more={readsOfPair(book, cell)} />
       </div>
     </section>
   )
