@@ -20,7 +20,7 @@ describe('where something turns on who declared a war and nobody is named, it is
       'surrender',
       { edition: 'campaign', turn: '1942 summer', ...situation },
       { question: 'nation', of },
-    ).state.meanwhile.map(({ words }) => words)
+    ).state.meanwhile.map(({ what }) => what)
   const unreported = expect.arrayContaining([expect.stringContaining('is not reported')])
 
   test('3.6.2b: Italy’s surrender', () => {
