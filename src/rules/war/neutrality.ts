@@ -60,7 +60,7 @@ export const landsApart = (book: Rulebook, situation: Situation, by: Power, nati
 
 /** An ally that fights the country, where the attacker does not: it may join in (50.523). */
 export const partnerFighting = (book: Rulebook, situation: Situation, by: Power, on: Nation): Power | undefined =>
-  alliesOf(book, situation, by).find((ally) => areFighting(situation, ally, on))
+  areFighting(situation, by, on) ? undefined : alliesOf(book, situation, by).find((ally) => areFighting(situation, ally, on))
 
 function isEnemy(book: Rulebook, situation: Situation, by: Power, on: Nation): boolean {
   if (areFighting(situation, by, on) || partnerFighting(book, situation, by, on) !== undefined) return true

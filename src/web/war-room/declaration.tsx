@@ -63,10 +63,17 @@ interface Props {
 
 /** One cell of the war room, opened: why or why not, the price, what follows, and what would change it. */
 export function Declaration({ cell, owed, head, close }: Props) {
-  const { book, judged } = useSheet().sheet
+  const { sheet, changeInput } = useSheet()
+  const { book, judged } = sheet
   const id = useId()
   const face = faceOf(cell)
   const { by, on, means, price } = cell
+  const war = outbreakBetween(by, means ?? on)
+  // The button goes with the declaration; the focus stays with what came of it.
+  const declare = (): void => {
+    changeInput(war, { is: 'declared', by, turn: sheet.situation.turn })
+    head.current?.focus()
+  }
   const isAsked = by === 'russia' && means === null && !isPower(on) && supportAsked(book, judged, on) !== undefined
   return (
     <section className="declaration" aria-labelledby={id} data-face={face}>
@@ -84,6 +91,11 @@ export function Declaration({ cell, owed, head, close }: Props) {
           )}
           <Was cell={cell} />
         </p>
+        {face === 'open' && (
+          <button type="button" className="button" onClick={declare}>
+            Declare it
+          </button>
+        )}
         <button type="button" className="button quiet-button" onClick={close}>
           Close
         </button>
@@ -100,12 +112,12 @@ export function Declaration({ cell, owed, head, close }: Props) {
               <b>{sentence(owed.words)} this turn</b> <RuleLabel cite={owed.cite} />
             </p>
           )}
-          {cell.obstacles.length > 0 && <Obstacles cell={cell} />}
+          {face !== 'war' && cell.obstacles.length > 0 && <Obstacles cell={cell} />}
           {isAsked && face === 'open' && <Support on={NATION_NAMES[on]} />}
           {face === 'open' && <Brings cell={cell} isAsked={isAsked} />}
           <Attack by={by} on={on} />
         </div>
-        <Reads inputs={[...readsOfObstacles(book, cell), outbreakBetween(by, on)]} more={readsOfPair(book, cell)} />
+        <Reads inputs={[...readsOfObstacles(book, cell), war]} more={readsOfPair(book, cell)} />
       </div>
     </section>
   )
