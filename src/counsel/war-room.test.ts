@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { openBook } from '../editions/index.ts'
 import { POWERS, type Power } from '../rules/index.ts'
 import { ask } from './cases.testing.ts'
-import type { WarCell, WarRoomAnswer } from './index.ts'
+import type { MayAnswer, WarCell, WarRoomAnswer } from './index.ts'
 
 const CASES = join(import.meta.dirname, '../../cases')
 const MOMENTS = ['fall-1939', 'summer-1941', 'winter-1941'] as const
@@ -183,4 +183,21 @@ describe('what this turn’s declarations oblige to', () => {
   test('a book that obliges to nothing has none', () => {
     expect(owed('campaign', [{ by: 'germany', on: 'turkey' }])).toEqual([])
   })
+})
+
+test('50.523: an ally gives leave only where the attacker is not itself at war', () => {
+  const attack = (by: string, on: string): readonly string[] =>
+    ask<MayAnswer>(
+      'may',
+      {
+        edition: '2023',
+        wars: [
+          ['italy', 'britain'],
+          ['germany', 'turkey'],
+        ],
+      },
+      { question: 'attack', by, on },
+    ).consequences.map(({ cite }) => cite.rule)
+  expect(attack('germany', 'britain')).toEqual([])
+  expect(attack('italy', 'turkey')).toEqual(['50.523'])
 })

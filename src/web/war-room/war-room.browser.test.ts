@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launch } from '../../../test/browser.ts'
 import { answer, type BlitzAnswer, type Consequence, type MayAnswer, type WarRoomAnswer } from '../../counsel/index.ts'
-import { DESK, openPage, PHONE, serveDesk, sidewaysOn, violationsOn } from '../desk.testing.ts'
+import { openPage, PHONE, serveDesk, sidewaysOn, violationsOn } from '../desk.testing.ts'
 import type { Document } from '../situation/document.ts'
 import { sheetAddress } from '../situation/sheet-address.ts'
 import { brpsWords, spokenCell } from './words.ts'
@@ -77,10 +77,9 @@ describe.each(BOOKS)('the war room by $situation.edition', ({ situation, by, on 
         brpsWords(cells.find((cell) => cell.by === by && cell.on === on)?.price ?? -1),
       )
 
-    await page
-      .getByRole('combobox', { name: /^War between/, exact: false })
-      .first()
-      .selectOption(by)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Declare it')
+    await page.keyboard.press('Enter')
     await page.locator('.declaration[data-face="war"]').waitFor()
     const declared = { ...situation, declarations: [{ by, on }] }
     const after = roomOf(declared)
@@ -173,7 +172,7 @@ test('on the phone it is a list by power; a cell closed gives the focus back', a
 })
 
 test('the arrows move through the matrix, and axe finds nothing', async () => {
-  const { page, context } = await openPage(browser, at({ edition: 'campaign' }), { viewport: DESK })
+  const { page, context } = await openPage(browser, at({ edition: '2023', scenario: 'demonstration-summer-1941' }))
   await page.getByRole('button', { name: /^Germany on Italy/ }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')

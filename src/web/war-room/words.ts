@@ -25,14 +25,16 @@ export const FACE_LABELS: Readonly<Record<Face, string>> = {
   moot: 'nothing to declare',
 }
 
-export const brpsWords = (price: number): string => (price === 0 ? 'no cost' : price === 1 ? '1 BRP' : `${price} BRPs`)
+const figure = (price: number): string => (price === 1 ? '1 BRP' : `${price} BRPs`)
+
+export const brpsWords = (price: number): string => (price === 0 ? 'no cost' : figure(price))
 
 /** A line of the price, where the BRPs stand before it. */
 export const unpriced = (words: string): string => words.replace(/^BRPs: /, '')
 
 export const spokenCell = (cell: WarCell): string => {
   const face = faceOf(cell)
-  const price = face === 'open' && cell.price !== null ? `, ${brpsWords(cell.price)}` : ''
+  const price = face === 'open' && cell.price !== null ? `, ${figure(cell.price)}` : ''
   const means = cell.means === null || face === 'moot' ? '' : `; it means war with ${NATION_NAMES[cell.means]}`
   return `${pairName(cell)}: ${FACE_LABELS[face]}${price}${means}`
 }
