@@ -1,7 +1,7 @@
 import { seasonName, type Turn, turnName } from './calendar.ts'
 import type { Condition, Party, Quantity } from './condition.ts'
 import { isPower, NATION_NAMES, type Nation } from './countries.ts'
-import type { FactValue } from './facts/fact.ts'
+import { type FactValue, NO_LEVEL } from './facts/fact.ts'
 import { FACTS, type FactId } from './facts.ts'
 import { PLACES, type Place } from './places.ts'
 import { FACTION_NAMES, type Faction, type Side } from './powers.ts'
@@ -44,7 +44,7 @@ const choiceWords = (id: string, choice: string): string => {
 export function factSays(id: FactId, value: FactValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (value === null) return 'not yet'
-  if (typeof value === 'number') return String(value)
+  if (typeof value === 'number') return value === NO_LEVEL ? 'not reported' : String(value)
   switch (FACTS[id].type) {
     case 'date':
       return turnName(value as Turn)

@@ -63,7 +63,8 @@ function MatrixTable({ caption, corner, rows, columns, cellAt, open, isOpen }: P
     }
   }
   const first = rows.flatMap((row, r) => columns.flatMap((column, c) => (cellAt(row.id, column.id) === undefined ? [] : [`${r} ${c}`])))[0]
-  const tabbed = held === undefined || buttonAt(...held) === null ? first : held.join(' ')
+  const opened = rows.flatMap((row, r) => columns.flatMap((column, c) => (isOpen?.(row.id, column.id) ? [`${r} ${c}`] : [])))[0]
+  const tabbed = held === undefined || buttonAt(...held) === null ? (opened ?? first) : held.join(' ')
   return (
     <div className="matrix-frame">
       <table className="matrix" ref={table}>
@@ -91,6 +92,7 @@ function MatrixTable({ caption, corner, rows, columns, cellAt, open, isOpen }: P
                         type="button"
                         className={`cell cell-${cell.tone ?? 'quiet'}`}
                         data-at={`${r} ${c}`}
+                        data-cell={`${row.id} ${column.id}`}
                         tabIndex={tabbed === `${r} ${c}` ? 0 : -1}
                         aria-label={cell.spoken}
                         aria-expanded={isOpen?.(row.id, column.id)}
@@ -132,6 +134,7 @@ function MatrixList({ caption, rows, columns, cellAt, inBrief, open, isOpen }: P
                   <button
                     type="button"
                     className={`cell cell-${cell.tone ?? 'quiet'}`}
+                    data-cell={`${row.id} ${column.id}`}
                     aria-expanded={isOpen?.(row.id, column.id)}
                     onClick={() => open(row.id, column.id)}
                   >

@@ -27,6 +27,8 @@ export type SituationInput =
   | { readonly of: 'mark'; readonly minor: Minor; readonly mark: Mark }
   | { readonly of: 'war'; readonly one: Nation; readonly other: Nation }
   | { readonly of: 'declaration'; readonly by: readonly Power[]; readonly on: Nation }
+  /** A war and who declared it when, as one thing. */
+  | { readonly of: 'outbreak'; readonly one: Nation; readonly other: Nation }
   /** Uses of subversion on other countries than this. */
   | { readonly of: 'past-subversions'; readonly elsewhereThan: Minor | undefined }
 
@@ -116,6 +118,7 @@ export function groupOf(input: Input, here: Minor): InputGroup {
       return input.minor === here ? 'here' : 'others'
     case 'war':
     case 'declaration':
+    case 'outbreak':
       return 'wars'
     case 'level':
     case 'past-subversions':

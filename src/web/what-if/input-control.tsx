@@ -7,6 +7,7 @@ import {
   factSays,
   type Minor,
   NATION_NAMES,
+  NO_LEVEL,
   POLICIES,
   POWER_NAMES,
   POWERS,
@@ -23,9 +24,12 @@ import { Stepper } from '../parts/stepper.tsx'
 import type { SituationInput } from '../situation/input.ts'
 import { type InputValue, isChanged, isFixed, standingAt, valueIn } from '../situation/input-value.ts'
 import { inputLabel, valueWords } from '../situation/input-words.ts'
+import type { Outbreak } from '../situation/outbreak.ts'
 import type { Sheet } from '../situation/sheet.ts'
 import { useSheet } from '../situation/use-sheet.ts'
 import { BOND_LABELS, SIDE_LABELS, typeset } from '../wording.ts'
+import { LevelControl } from './level-control.tsx'
+import { OutbreakControl } from './outbreak-control.tsx'
 
 const HOLDERS = [
   { words: 'Powers', options: POWERS.map((id) => ({ id, words: POWER_NAMES[id] })) },
@@ -101,7 +105,9 @@ function FactControl({ label, input, value, set }: FactProps) {
     case 'yes-no':
       return <YesNo legend={label} value={value === true} choose={set} />
     case 'count':
-      return (
+      return fact.start === NO_LEVEL ? (
+        <LevelControl label={label} value={Number(value)} set={set} />
+      ) : (
         <Stepper
           label={label}
           value={Number(value)}
@@ -166,6 +172,12 @@ function Handle({ input, sheet, set }: HandleProps) {
         <span className="fixed">since the start</span>
       ) : (
         <Choice name="war" legend={label} isQuiet value={value as 'no'} options={WAR_OPTIONS} choose={set} />
+      )
+    case 'outbreak':
+      return isFixed(input, sheet) ? (
+        <span className="fixed">since the start</span>
+      ) : (
+        <OutbreakControl label={label} input={input} outbreak={value as Outbreak} turn={sheet.situation.turn} set={set} />
       )
     case 'declaration':
       return input.by.length === 1 ? (
