@@ -120,6 +120,9 @@ function notesOn(book: Rulebook, situation: Situation, asked: Asked, isTableUsed
     ...(!isPlayed && asked.secondStrike ? ['secondStrike'] : []),
     ...(asked.cap > 0 && !(isPlayed && asked.secondStrike) ? ['cap'] : []),
     ...(asked.oilResult > 0 && !(isPlayed && asked.secondStrike) ? ['oilResult'] : []),
+    ...(asked.first !== undefined && !isPlayed ? ['first'] : []),
+    ...(asked.second !== undefined && !(isPlayed && asked.secondStrike) ? ['second'] : []),
+    ...(asked.combat !== undefined && !(isPlayed && asked.secondStrike && isTableUsed) ? ['combat'] : []),
   ]
   return [
     ...(isAssumed ? [{ words: STRIKE_NOTES.assumed, cite: atPearlHarbor }] : []),
