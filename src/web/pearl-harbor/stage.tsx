@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { StrikeStepTold } from '../../counsel/index.ts'
 import type { Citation, StrikeEffect } from '../../rules/index.ts'
 import { RuleLabel } from '../what-if/rule-label.tsx'
 import { sentence, signed } from '../wording.ts'
@@ -40,4 +41,13 @@ export function Effects({ effects }: { readonly effects: readonly StrikeEffect[]
       ))}
     </ul>
   )
+}
+
+/** What came of it, in the engine's words. */
+export function Told({ steps }: { readonly steps: readonly StrikeStepTold[] }) {
+  return steps.map(({ words, cite }) => (
+    <p key={words} className="told">
+      {sentence(words)} <RuleLabel cite={cite} />
+    </p>
+  ))
 }
