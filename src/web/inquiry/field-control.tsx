@@ -1,3 +1,4 @@
+import { COUNTRIES, NATION_NAMES, POWER_NAMES, POWERS } from '../../rules/index.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Picker } from '../parts/picker.tsx'
 import { Stepper } from '../parts/stepper.tsx'
@@ -6,7 +7,7 @@ import { Tick } from '../parts/tick.tsx'
 import { sentence } from '../wording.ts'
 import { blank, type Field, type FieldShape, usualOf } from './field-shape.ts'
 import { valueName } from './value-words.ts'
-import { entryName, fieldLabel, ifKnown, NOT_SAID } from './words.ts'
+import { ANOTHER, entryName, fieldLabel, ifKnown, NOT_SAID, WHICH } from './words.ts'
 
 interface Props {
   readonly field: Field
@@ -46,6 +47,66 @@ function OpenNumber({ field, shape, value, set }: Props & { readonly shape: Fiel
         }}
       />
     </div>
+  )
+}
+
+/** A name that the rules know, or any other. */
+function NameControl({ field, known, value, set }: Props & { readonly known: Readonly<Record<string, string>> }) {
+  const name = String(value ?? '')
+  const isKnown = Object.hasOwn(known, name)
+  return (
+    <>
+      <Picker
+        label={fieldLabel(field.name)}
+        value={isKnown ? name : ''}
+        options={[...Object.entries(known).map(([id, words]) => ({ id, words })), { id: '', words: ANOTHER }]}
+        pick={(id) => set(id)}
+      />
+      {!isKnown && <TextField label={WHICH} value={name} set={set} />}
+    </>
+  )
+}
+
+const HOLDERS = [
+  { words: 'Powers', options: POWERS.map((id) => ({ id, words: sentence(POWER_NAMES[id].replace(/^the /, '')) })) },
+  { words: 'Countries', options: COUNTRIES.map((id) => ({ id, words: sentence(NATION_NAMES[id].replace(/^the /, '')) })) },
+]
+
+/** Cities by name, each with its holder; a name can be said once. */
+function HoldersControl({ field, value, set }: Props) {
+  const entries = Object.entries((value ?? {}) as Readonly<Record<string, string>>)
+  const put = (next: readonly (readonly [string, string])[]): void => set(next.length === 0 ? undefined : Object.fromEntries(next))
+  const change = (index: number, entry: readonly [string, string]): void => put(entries.map((one, at) => (at === index ? entry : one)))
+  const name = entryName(field.name)
+  return (
+    <fieldset className="entries">
+      <legend className="label">{fieldLabel(field.name)}</legend>
+      {entries.map(([city, holder], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name is typed letter by letter, and entries keep their order.
+        <div key={index} className="entry">
+          <div className="entry-fields">
+            <TextField label={sentence(`${name} ${index + 1}`)} value={city} set={(next) => change(index, [next, holder])} />
+            <Picker
+              label={`${fieldLabel('holder')}, ${name} ${index + 1}`}
+              value={holder}
+              options={[{ id: 'nobody', words: 'Nobody' }]}
+              groups={HOLDERS}
+              pick={(id) => change(index, [city, id])}
+            />
+          </div>
+          <button type="button" className="button quiet-button" onClick={() => put(entries.filter((_, at) => at !== index))}>
+            Remove <span className="unseen">{`${name} ${index + 1}`}</span>
+          </button>
+        </div>
+      ))}
+      <button
+        type="button"
+        className="button quiet-button add-entry"
+        onClick={() => put([...entries, [sentence(`${name} ${entries.length + 1}`), 'nobody']])}
+      >
+        {entries.length === 0 ? `Add a ${name}` : `Add another ${name}`}
+      </button>
+    </fieldset>
   )
 }
 
@@ -140,7 +201,13 @@ export function FieldControl(props: Props) {
         </Tick>
       )
     case 'text':
-      return <TextField label={label} value={String(value ?? '')} set={set} />
+      return shape.known === undefined ? (
+        <TextField label={label} value={String(value ?? '')} set={set} />
+      ) : (
+        <NameControl {...props} known={shape.known} />
+      )
+    case 'holders':
+      return <HoldersControl {...props} />
     case 'counts':
       return <CountsControl {...props} shape={shape} />
     case 'list':

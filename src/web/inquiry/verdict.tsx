@@ -32,11 +32,13 @@ export function Verdict({ allowed, was, refusals, price = {}, consequences, yes 
         <p className="judged-price">{prices.map(([who, amount]) => WORDS.price(amount, nationName(who))).join('; ')}</p>
       )}
       {allowed ? (
-        consequences.length > 0 && (
+        consequences.length > 0 ? (
           <section>
             <h3>{WORDS.follows}</h3>
             <Brought rows={consequences} />
           </section>
+        ) : (
+          <p className="quiet">{WORDS.free}</p>
         )
       ) : (
         <section>

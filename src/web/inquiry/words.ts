@@ -92,6 +92,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   industry: 'Its industry',
   centres: 'Centres',
   holder: 'Held by',
+  keyCities: 'Key cities, where the capital does not decide',
   pps: 'PPs',
   type: 'Type',
   hasFreeWay: 'Has a free way',
@@ -121,11 +122,14 @@ export const ENTRY_NAMES: Readonly<Record<string, string>> = {
   lands: 'land',
   past: 'place',
   centres: 'centre',
+  keyCities: 'key city',
 }
 
 export const entryName = (name: string): string => ENTRY_NAMES[name] ?? 'entry'
 
 export const NOT_SAID = 'not said'
+export const ANOTHER = 'Another'
+export const WHICH = 'Which'
 
 /** A number that may be left open. */
 export const ifKnown = (label: string): string => `${label}, if known`
@@ -141,7 +145,7 @@ export const WORDS = {
   was: (allowed: boolean): string => `it was ${allowed ? 'yes' : 'no'}`,
   against: 'What stands against it',
   follows: 'What follows',
-  nothing: 'Nothing else follows.',
+  free: 'No rule of this chapter stands against it.',
   price: (amount: number, who: string): string => `${amount} BRPs, ${who}`,
   working: 'How it comes about',
   noReads: 'Nothing on the map would change it.',

@@ -1,3 +1,5 @@
+import { COMBAT_TRAINING, GENERAL } from '../../rules/index.ts'
+
 /** All wording about transports, transfers, construction and research. */
 
 export const HEADING = 'Transports and transfers'
@@ -25,6 +27,8 @@ export const TITLES = {
   'place-training-points': 'May training points be placed?',
   'first-fight': 'Does this fight open combat training?',
 } as const
+
+export const PROJECTS = { [GENERAL]: 'General research', [COMBAT_TRAINING]: 'Combat training' }
 
 export const BOXES_HEADING = 'The three boxes'
 
