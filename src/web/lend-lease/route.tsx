@@ -87,10 +87,10 @@ export function RouteSheet({ line }: { readonly line: LendLeaseLine }) {
               </ul>
             </section>
           )}
-          <Shipment question={shipmentBy(route)} />
         </div>
         <Reads inputs={[...inputs, ...more.filter(({ of }) => of === 'level')]} more={more} />
       </div>
+      <Shipment question={shipmentBy(route)} />
     </div>
   )
 }

@@ -71,8 +71,10 @@ export function Shipment({ question }: { readonly question: Question }) {
             >
               {answer.left !== null && answer.allowed && <p className="quiet">{WORDS.left(answer.left)}</p>}
             </Verdict>
-            <Working steps={answer.units.steps} value={answer.units.value} heading="In units" result={WORDS.units} />
-            <Journey journey={answer.journey} />
+            <div className="inquiry-columns">
+              <Working steps={answer.units.steps} value={answer.units.value} heading="In units" result={WORDS.units} />
+              <Journey journey={answer.journey} />
+            </div>
           </>
         )
       )}

@@ -29,7 +29,7 @@ function stands({ state, wanting, unreported, since, yearStarts }: PartisanLine)
     case 'wanting':
       return `${WORDS.needs}: ${wanting ?? ''}`
     case 'undated':
-      return `${WORDS.undated}: ${unreported.map((told) => momentIn(told).words).join('; ')}`
+      return [WORDS.undated, ...unreported.filter((told) => momentIn(told).fact === undefined)].join(': ')
     case 'by-diplomacy':
     case 'by-sheet':
       return WORDS[state]

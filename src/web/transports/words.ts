@@ -7,6 +7,8 @@ export const HEADING = 'Transports and transfers'
 export const LEAD =
   'Where new transports go and how many may sail, who goes east and at what price, where units are built, what may be researched.'
 
+export const silent = (book: string): string => `${book} has no chapter on transport boxes, forces sent east, building or research.`
+
 export const GROUPS = {
   transports: 'Transports',
   transfer: 'Forces sent east',
