@@ -28,7 +28,7 @@ export const RUNNER_WORDS: Readonly<Record<PartisanRunner, string>> = {
 export const WORDS = {
   label: 'Partisans',
   heading: 'Who rises, and how many',
-  lead: 'Partisan divisions by the three tables and by other clauses: since when each row counts, what it comes to year by year, or what is still lacking.',
+  lead: 'Divisions by the three tables and by other clauses: since when each row counts, or what it still lacks.',
   silent: (book: string): string => `${book} has no partisan tables.`,
   silentHint: 'British partisans after a surrender stand under',
   since: (turn: string, starts: number): string => `since ${turn}, over ${starts} YSS`,

@@ -21,6 +21,8 @@ interface ChartProps {
   readonly chances: readonly Chance[]
   readonly before: readonly Chance[] | undefined
   readonly paint: string
+  /** Under which heading it stands. */
+  readonly rank?: 'h2' | 'h4'
 }
 
 /** For whoever counts after us: the figures behind what was said roughly. */
@@ -40,7 +42,7 @@ function Exact({ chances }: Pick<ChartProps, 'chances'>) {
 }
 
 /** Chances as bars, beside what they were. */
-export function Chart({ heading, chances, before, paint }: ChartProps) {
+export function Chart({ heading, chances, before, paint, rank: Heading = 'h2' }: ChartProps) {
   const was = before && chances.map(({ id }) => before.find((one) => one.id === id)?.chance ?? '0')
   const shares = sharesOf(
     chances.map(({ chance }) => chanceFrom(chance)),
@@ -48,7 +50,7 @@ export function Chart({ heading, chances, before, paint }: ChartProps) {
   )
   return (
     <section className="panel chart">
-      <h3>{heading}</h3>
+      <Heading className="chart-title">{heading}</Heading>
       <OddsBars odds={chances.map(({ id, words }, index) => ({ id, words, paint, ...(shares[index] ?? { ways: 0, of: 6 }) }))} />
       {shares.some(({ said }) => said?.startsWith('about') || said?.startsWith('nearly')) && <Exact chances={chances} />}
     </section>

@@ -33,9 +33,9 @@ export function Effects({ effects }: { readonly effects: readonly StrikeEffect[]
   if (effects.length === 0) return null
   return (
     <ul className="dotted effects">
-      {effects.map(({ words, amount, cite }) => (
+      {effects.map(({ words, amount, isCount, cite }) => (
         <li key={words}>
-          {amount !== undefined && <b>{signed(amount)} </b>}
+          {amount !== undefined && <b>{isCount ? amount : signed(amount)} </b>}
           {sentence(words)} <RuleLabel cite={cite} />
         </li>
       ))}

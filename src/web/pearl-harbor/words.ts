@@ -60,7 +60,7 @@ export type Harm = (typeof HARM_OPTIONS)[number]['id']
 const forces = (count: number): string => (count === 1 ? '1 carrier force' : `${count} carrier forces`)
 
 export const caughtWords = (count: number, of: number): string =>
-  count === 0 ? 'none' : count === of && of > 1 ? `all ${count}` : String(count)
+  count === 0 ? 'none' : count === of && of > 1 ? `all ${count}` : forces(count)
 
 export const interceptWords = (count: number): string =>
   count === 0 ? 'nobody comes up' : `${forces(count)} intercept${count === 1 ? 's' : ''}`

@@ -66,7 +66,7 @@ export const WORDS = {
   label: 'Surrender and elections',
   heading: 'Who gives in, and what follows',
   campaignLabel: 'Surrender and armistice',
-  lead: 'Where France, Italy and Britain stand and what moves them, what a surrender brings, when America votes, who has conquered what.',
+  lead: 'Where France, Italy and Britain stand, what a surrender brings, when America votes, who has conquered what.',
   campaignLead: 'Fourteen ways out of the war: what each nation still lacks, who is asked, and what follows.',
   levelOf: { france: 'France', italy: 'Italy', britain: 'Britain' },
   levelNote: {
