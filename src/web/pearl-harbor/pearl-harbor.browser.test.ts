@@ -179,16 +179,6 @@ describe.each(['classic', '2023'])('Pearl Harbor by %s', (edition) => {
     await context.close()
   })
 
-  test('dice thrown in the browser finish a strike', async () => {
-    const { page, context } = await openPage(browser, address())
-    await page.getByRole('button', { name: 'Throw two dice each' }).click()
-    await page.getByRole('button', { name: 'Throw the die' }).click()
-    await page.getByText('withdraw', { exact: true }).click()
-    await page.locator('[data-berth]').first().waitFor()
-    expect(page.url()).toMatch(/carrierDice=[1-6]{6}&/)
-    await context.close()
-  })
-
   test('what unpreparedness brings follows a declaration made beside it', async () => {
     const { page, context } = await openPage(browser, address())
     await page.locator('.beside').getByRole('group', { name: 'Japan declared war on the U.S.' }).getByText('yes').click()
@@ -258,6 +248,9 @@ test('a strike is thrown by the keyboard, and on paper it stands without its con
   await page.getByRole('button', { name: 'Throw the die' }).focus()
   await page.keyboard.press('Space')
   await page.locator('[data-surprise]').waitFor()
+  await page.getByText('withdraw', { exact: true }).click()
+  await page.locator('[data-berth]').first().waitFor()
+  expect(page.url()).toMatch(/carrierDice=[1-6]{6}&/)
   await page.emulateMedia({ media: 'print' })
   const controls = page.locator('main button:not(.rule-label), main .reads-panel, main .set-up').filter({ visible: true })
   expect(await controls.count()).toBe(0)

@@ -10,7 +10,7 @@ import {
   type VerdictAnswer,
   type WorkingAnswer,
 } from '../../counsel/index.ts'
-import { openPage, PHONE, serveDesk } from '../desk.testing.ts'
+import { openPage, serveDesk } from '../desk.testing.ts'
 import type { Document } from '../situation/document.ts'
 import { sheetAddress } from '../situation/sheet-address.ts'
 import { signed } from '../wording.ts'
@@ -164,19 +164,4 @@ describe('the campaign', () => {
     await expect.poll(() => page.locator('[data-held]').getAttribute('data-held')).toBe(String(reaction.held))
     await context.close()
   })
-})
-
-test('nothing is wider than the phone, whatever is asked', async () => {
-  const asked: readonly (readonly [Document, string?])[] = [
-    [{ edition: '2023' }],
-    [{ edition: '2023' }, 'deploy'],
-    [{ edition: 'campaign' }],
-    [{ edition: 'campaign' }, 'cede'],
-    [{ edition: 'campaign' }, 'armistice'],
-  ]
-  for (const [situation, thing] of asked) {
-    const { context, page } = await openPage(browser, at(situation, thing), { viewport: PHONE })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
-    await context.close()
-  }
 })
