@@ -11,6 +11,8 @@ import { ANOTHER, entryName, fieldLabel, ifKnown, NOT_SAID, WHICH } from './word
 
 interface Props {
   readonly field: Field
+  /** The part of the form it stands in, if it is not the form itself. */
+  readonly within?: string
   readonly value: unknown
   readonly set: (value: unknown) => void
 }
@@ -18,7 +20,7 @@ interface Props {
 /** So few, in words so short, that they can all be in sight. */
 const isShort = (names: readonly string[]): boolean => names.length <= 4 && names.join('').length <= 26
 
-function ChoiceControl({ field, shape, value, set }: Props & { readonly shape: FieldShape & { is: 'choice' } }) {
+function ChoiceControl({ field, within, shape, value, set }: Props & { readonly shape: FieldShape & { is: 'choice' } }) {
   const { name, isOptional } = field
   const options = [
     ...(isOptional ? [{ id: '', words: NOT_SAID }] : []),
@@ -27,18 +29,18 @@ function ChoiceControl({ field, shape, value, set }: Props & { readonly shape: F
   const pick = (id: string): void => set(id === '' ? undefined : shape.options.find((option) => String(option) === id))
   const current = value === undefined ? '' : String(value)
   return isShort(options.map(({ words }) => words)) ? (
-    <Choice name={name} legend={fieldLabel(name)} value={current} options={options} choose={pick} />
+    <Choice name={name} legend={fieldLabel(name, within)} value={current} options={options} choose={pick} />
   ) : (
-    <Picker label={fieldLabel(name)} value={current} options={options} pick={pick} />
+    <Picker label={fieldLabel(name, within)} value={current} options={options} pick={pick} />
   )
 }
 
 /** A number that may be left open. */
-function OpenNumber({ field, shape, value, set }: Props & { readonly shape: FieldShape & { is: 'number' } }) {
+function OpenNumber({ field, within, shape, value, set }: Props & { readonly shape: FieldShape & { is: 'number' } }) {
   return (
     <div className="open-number">
       <TextField
-        label={ifKnown(fieldLabel(field.name))}
+        label={ifKnown(fieldLabel(field.name, within))}
         value={value === undefined ? '' : String(value)}
         set={(text) => {
           const number = Number(text)
@@ -179,9 +181,9 @@ function ListControl({ field, shape, value, set }: Props & { readonly shape: Fie
 
 /** One place of a form, by what may stand there. */
 export function FieldControl(props: Props) {
-  const { field, value, set } = props
+  const { field, within, value, set } = props
   const { name, shape, isOptional } = field
-  const label = fieldLabel(name)
+  const label = fieldLabel(name, within)
   switch (shape.is) {
     case 'choice':
       return <ChoiceControl {...props} shape={shape} />
@@ -222,7 +224,7 @@ export function FieldControl(props: Props) {
   }
 }
 
-function GroupControl({ shape, value, set }: Props & { readonly shape: FieldShape & { is: 'group' } }) {
+function GroupControl({ field: group, shape, value, set }: Props & { readonly shape: FieldShape & { is: 'group' } }) {
   const said = (value ?? {}) as Readonly<Record<string, unknown>>
   return (
     <div className="entry-fields">
@@ -230,6 +232,7 @@ function GroupControl({ shape, value, set }: Props & { readonly shape: FieldShap
         <FieldControl
           key={field.name}
           field={field}
+          within={group.name}
           value={said[field.name] ?? (field.isOptional ? undefined : usualOf(field))}
           set={(next) => set(Object.fromEntries(Object.entries({ ...said, [field.name]: next }).filter(([, one]) => one !== undefined)))}
         />

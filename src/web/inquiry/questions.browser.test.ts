@@ -148,7 +148,7 @@ test('a question is chosen and answered by the keyboard alone', async () => {
   await page.getByRole('link', { name: 'How low may the BRP base go?' }).focus()
   await page.keyboard.press('Enter')
   await page.locator('[data-question=base]').waitFor()
-  await page.getByLabel('Base, if known').focus()
+  await page.getByLabel('BRP base, if known').focus()
   await page.keyboard.type('12')
   const { value } = answer({ door: 'surrender', situation: { edition: '2023' }, args: { question: 'base', base: 12 } }) as unknown as {
     readonly value: number
