@@ -65,9 +65,8 @@ export type ChapterName = keyof typeof CHAPTERS
 
 export const CHAPTER = {
   with: 'what is asked beside the question, as JSON or YAML',
-  inline: '--with',
   empty: 'there is nothing here',
-  notNamed: '--with: expected named values, such as { box: atlantic }',
+  notNamed: (flag: string): string => `${flag}: expected named values, such as { box: atlantic }`,
   question: (name: ChapterName): string => `${name}: which question? One of ${CHAPTERS[name].questions.join(', ')}`,
   value: (value: number): string => `${value}`,
   total: (total: string): string => `${total} in all`,

@@ -44,11 +44,13 @@ export function Verdict({
         <p className="judged-price">{prices.map(([who, amount]) => WORDS.price(amount, nationName(who))).join('; ')}</p>
       )}
       {allowed ? (
-        consequences.length > 0 && (
+        consequences.length > 0 ? (
           <section>
             <h3>{WORDS.follows}</h3>
             <Brought rows={consequences} />
           </section>
+        ) : (
+          <p className="quiet">{WORDS.free}</p>
         )
       ) : (
         <section>

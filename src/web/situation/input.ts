@@ -39,8 +39,9 @@ export type Input = SituationInput | RollInput
 
 export const isRollInput = (input: Input): input is RollInput => ['subversion', 'covert', 'pledge'].includes(input.of)
 
-/** The same input always has the same key. */
-export const inputKey = (input: Input): string => Object.values(input).join(' ')
+/** The same input always has the same key; a war has no first and second. */
+export const inputKey = (input: Input): string =>
+  input.of === 'war' ? `war ${[input.one, input.other].toSorted().join(' ')}` : Object.values(input).join(' ')
 
 /** What one condition or quantity reads, facts left out; who rolls, when and how is the question itself. */
 function inputsAt(part: Condition | Quantity, here: Minor | undefined): readonly Input[] {
