@@ -64,7 +64,8 @@ const nearness = ({ number, printed }: Entry, text: string): number => {
 export function lookUp(text: string, edition?: string): Found {
   const ledgers = library().filter(({ id }) => edition === undefined || id === edition)
   const has = (...parts: readonly (string | undefined)[]): boolean => isSaidIn(text, parts)
-  const tables = (id: string): readonly NamedTable[] => Object.values(openBook(id).tables).map(({ id: table, title }) => ({ id: table, title }))
+  const tables = (id: string): readonly NamedTable[] =>
+    Object.values(openBook(id).tables).map(({ id: table, title }) => ({ id: table, title }))
   const clauses = merged(
     ledgers,
     ({ contents }) => contents.filter(({ number, heading, printed }) => has(number, heading, printed)).map((clause) => ({ clause })),
@@ -84,7 +85,8 @@ export function lookUp(text: string, edition?: string): Found {
     ),
     rulings: merged(
       ledgers,
-      ({ rulings }) => rulings.filter(({ id, question, answer, reason }) => has(id, question, answer, reason)).map((ruling) => ({ ruling })),
+      ({ rulings }) =>
+        rulings.filter(({ id, question, answer, reason }) => has(id, question, answer, reason)).map((ruling) => ({ ruling })),
       ({ ruling }) => ruling,
     ),
     facts: FACT_IDS.map((id) => FACTS[id]).filter(({ id, words, theatre, group, readBy }) => has(id, words, theatre, group, ...readBy)),
@@ -130,7 +132,9 @@ export function clauseInFull(edition: string, number: string): ClauseInFull | un
   return {
     clause,
     lines,
-    rulings: own.rulings.filter(({ id, question, answer, reason }) => resting.includes(id) || mention.test(`${question} ${answer} ${reason}`)),
+    rulings: own.rulings.filter(
+      ({ id, question, answer, reason }) => resting.includes(id) || mention.test(`${question} ${answer} ${reason}`),
+    ),
     facts: FACT_IDS.map((id) => FACTS[id]).filter(({ readBy }) => readBy.includes(number)),
     elsewhere: ledgers
       // A book that numbers in its own way has nothing to compare.
@@ -138,7 +142,9 @@ export function clauseInFull(edition: string, number: string): ClauseInFull | un
       .map(({ id, title, contents }) => {
         const theirs = contents.find((entry) => entry.number === number)
         if (theirs === undefined) return { book: id, title, is: 'missing' }
-        return theirs.heading === clause.heading ? { book: id, title, is: 'same' } : { book: id, title, is: 'otherwise', heading: theirs.heading }
+        return theirs.heading === clause.heading
+          ? { book: id, title, is: 'same' }
+          : { book: id, title, is: 'otherwise', heading: theirs.heading }
       }),
   }
 }

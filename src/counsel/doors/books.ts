@@ -20,8 +20,8 @@ import {
   refuse,
   type Table,
 } from '../../rules/index.ts'
-import { type Arguments, type Refused, refused } from './answer.ts'
 import { isSaidIn } from '../said.ts'
+import { type Arguments, type Refused, refused } from './answer.ts'
 import { isFound, oneOf } from './arguments.ts'
 
 /** The books as they can be looked up: no situation is needed for any of this. */

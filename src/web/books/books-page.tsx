@@ -14,12 +14,15 @@ import { Rulings } from './rulings.tsx'
 import { Shelf } from './shelf.tsx'
 import { TableList } from './table-list.tsx'
 import { TablePage } from './table-page.tsx'
+import '../style/found.css'
+import '../style/book-tables.css'
 
 type Refused = Extract<Opened, { ok: false }>
 
 const misled = (words: string, name: string, known: readonly string[]): Refused => {
   const meant = nearest(name, known)
-  const hint = meant.length > 0 ? `did you mean ${meant.join(' or ')}?` : `there are ${known.slice(0, 12).join(', ')}${known.length > 12 ? ' …' : ''}`
+  const hint =
+    meant.length > 0 ? `did you mean ${meant.join(' or ')}?` : `there are ${known.slice(0, 12).join(', ')}${known.length > 12 ? ' …' : ''}`
   const refusal: Refusal = refuse('no-such-page', `${words} “${name}”; ${hint}`)
   return { ok: false, refusals: [refusal] }
 }

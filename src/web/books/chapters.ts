@@ -22,7 +22,8 @@ const isNumber = (text: string): boolean => /^\d+(\.\d+)*[A-Z]?$/.test(text)
 /** The number down to its first decimal; a table of the campaign by its letter. */
 const shortened = (number: string): string => /^(\d+(\.\d)?|T\d)/.exec(number)?.[0] ?? number
 
-export const chapterOf = ({ number, printed }: Entry): string => (printed === undefined || isNumber(printed) ? shortened(printed ?? number) : printed)
+export const chapterOf = ({ number, printed }: Entry): string =>
+  printed === undefined || isNumber(printed) ? shortened(printed ?? number) : printed
 
 /** A numbered chapter is headed by the clause of its own number, or else opens with its first; a sheet is named by its label. */
 function headingOf(name: string, clauses: readonly Entry[]): string | undefined {

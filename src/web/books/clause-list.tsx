@@ -16,7 +16,8 @@ interface Props {
 export function ClauseList({ book, chapter, clauses, rule }: Props) {
   const sought = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (rule !== undefined) sought.current?.scrollIntoView({ block: 'nearest' })
+    const top = sought.current?.getBoundingClientRect().top ?? 0
+    if (rule !== undefined && (top < 0 || top > innerHeight / 2)) sought.current?.scrollIntoView({ block: 'start' })
   }, [rule])
   return (
     <ul className="clauses">

@@ -75,7 +75,7 @@ function Differences({ one, other, answer, table }: Props & { readonly answer: D
           />
         </div>
         <OnlyTables tables={asked} titles={titles} ids={ids} />
-        <RowPairs rows={rows} titles={titles} ids={ids} nameOf={nameOf} />
+        <RowPairs rows={rows} titles={titles} ids={ids} {...(table === undefined ? { nameOf } : {})} />
         {rows.length === 0 && <Empty title="No line differs" />}
       </section>
       <ResultPairs tables={asked} titles={titles} nameOf={nameOf} />

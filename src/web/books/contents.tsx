@@ -57,8 +57,9 @@ function ChapterTable({ book, chapters }: { readonly book: string; readonly chap
       <ul>
         {own.map(({ name, heading, clauses }) => (
           <li key={name}>
-            <a href={chapterHref(book, name)}>
-              <span className="chapter-name">{name}</span> {heading !== undefined && <span className="chapter-heading">{typeset(heading)}</span>}
+            <a className="chapter-link" href={chapterHref(book, name)}>
+              <span className="chapter-name">{name}</span>{' '}
+              {heading !== undefined && <span className="chapter-heading">{typeset(heading)}</span>}
             </a>
             <span className="group-count">{clauses.length}</span>
           </li>
@@ -132,7 +133,12 @@ function ChapterRail({ book, chapters, open }: Omit<OpenProps, 'rule'>) {
           <ul>
             {own.map(({ name, heading }) => (
               <li key={name} data-chapter={name}>
-                <a href={chapterHref(book, name)} aria-current={name === open.name ? 'true' : undefined} title={heading}>
+                <a
+                  className="rail-link"
+                  href={chapterHref(book, name)}
+                  aria-current={name === open.name ? 'true' : undefined}
+                  title={heading}
+                >
                   <b>{name}</b> {heading !== undefined && <span>{typeset(heading)}</span>}
                 </a>
               </li>

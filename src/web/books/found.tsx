@@ -68,7 +68,14 @@ function items(found: Found, kind: Kind): readonly ReactNode[] {
       return found.lines.map((line) => {
         const [first = ''] = line.books
         const key = `${line.row.id} ${first} ${line.tables[0]?.id} ${line.row.value}`
-        return <TableLine key={key} book={first} line={line} books={<In books={line.books} hrefIn={(book) => ruleHref(book, line.row.cite.rule)} />} />
+        return (
+          <TableLine
+            key={key}
+            book={first}
+            line={line}
+            books={<In books={line.books} hrefIn={(book) => ruleHref(book, line.row.cite.rule)} />}
+          />
+        )
       })
     case 'rulings':
       return found.rulings.map(({ ruling, books }) => (
@@ -93,7 +100,9 @@ function FoundFact({ fact }: { readonly fact: Found['facts'][number] }) {
       <span className="found-name">
         <FactLink fact={fact} book={edition} />
       </span>
-      <span className="quiet">{fact.readBy.length > 0 ? `read by ${fact.readBy.slice(0, 3).join(', ')}${fact.readBy.length > 3 ? '…' : ''}` : ''}</span>
+      <span className="quiet">
+        {fact.readBy.length > 0 ? `read by ${fact.readBy.slice(0, 3).join(', ')}${fact.readBy.length > 3 ? '…' : ''}` : ''}
+      </span>
     </>
   )
 }

@@ -61,7 +61,8 @@ interface RowPairsProps {
   readonly rows: readonly RowDifference[]
   readonly titles: Pair
   readonly ids: Pair
-  readonly nameOf: (table: string) => string
+  /** A table's name; nothing where only one table is shown. */
+  readonly nameOf?: (table: string) => string
 }
 
 /** Lines that both books have otherwise come before those that only one has. */
@@ -73,28 +74,32 @@ const inOrder = (rows: readonly RowDifference[]): readonly RowDifference[] => {
 export function RowPairs({ rows, titles, ids, nameOf }: RowPairsProps) {
   if (rows.length === 0) return null
   return (
-    <table className="pairs">
+    <table className="pairs row-pairs">
       <thead>
         <tr>
           <th scope="col">{titles.one}</th>
           <th scope="col">{titles.other}</th>
-          <th scope="col" className="pair-tables">
-            In
-          </th>
+          {nameOf !== undefined && (
+            <th scope="col" className="pair-tables">
+              In
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {inOrder(rows).map((row) => (
           <tr key={row.key}>
-            <td>
+            <td data-book={titles.one}>
               <Row book={ids.one} row={row.one} beside={row.other} />
             </td>
-            <td>
+            <td data-book={titles.other}>
               <Row book={ids.other} row={row.other} beside={row.one} />
             </td>
-            <td className="pair-tables">
-              <Tables names={row.tables.map(nameOf)} />
-            </td>
+            {nameOf !== undefined && (
+              <td className="pair-tables">
+                <Tables names={row.tables.map(nameOf)} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -48,8 +48,11 @@ export function Rulings({ ledger, search, isOpenOnly, rule }: Props) {
   )
   return (
     <BookFrame ledger={ledger} at="rulings" field={field}>
+      <h2 className="unseen">Rulings</h2>
       <div className="rulings-head">
-        <p className="lead">Where the book is silent or says two things, a ruling of ours decides, and the lines that rest on it cite it.</p>
+        <p className="lead">
+          Where the book is silent or says two things, a ruling of ours decides, and the lines that rest on it cite it.
+        </p>
         <Tick isSet={asked.isOpenOnly} set={(isSet) => look({ ...asked, isOpenOnly: isSet })}>
           Only those a table may choose ({open})
         </Tick>
@@ -62,7 +65,9 @@ export function Rulings({ ledger, search, isOpenOnly, rule }: Props) {
       <ul className="rulings" ref={list}>
         {found.map(({ choices, ...ruling }) => (
           <li key={ruling.id} className={ruling.id === rule ? 'clause-sought' : undefined}>
-            <RulingText ruling={ruling}>{choices !== undefined && <RulingChoice book={ledger.id} ruling={{ ...ruling, choices }} />}</RulingText>
+            <RulingText ruling={ruling}>
+              {choices !== undefined && <RulingChoice book={ledger.id} ruling={{ ...ruling, choices }} />}
+            </RulingText>
           </li>
         ))}
       </ul>

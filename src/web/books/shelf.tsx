@@ -26,7 +26,9 @@ export function Shelf({ ledgers, ...sought }: Props) {
             {ledgers.map(({ id, title, words, contents, rulings }) => (
               <li key={id} className="volume">
                 <h2>
-                  <a href={bookHref(id)}>{title}</a>
+                  <a className="volume-title" href={bookHref(id)}>
+                    {title}
+                  </a>
                 </h2>
                 <p>{words}</p>
                 <p className="volume-ways">

@@ -22,7 +22,15 @@ function Tables({ book, tables }: { readonly book: string; readonly tables: Shar
 }
 
 /** A line of the tables, with its rule and every table that has it. */
-export function TableLine({ book, line: { row, tables }, books }: { readonly book: string; readonly line: SharedLine; readonly books?: React.ReactNode }) {
+export function TableLine({
+  book,
+  line: { row, tables },
+  books,
+}: {
+  readonly book: string
+  readonly line: SharedLine
+  readonly books?: React.ReactNode
+}) {
   return (
     <li className="table-line">
       <b className="line-amount">{signed(row.value)}</b>

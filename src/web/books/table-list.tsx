@@ -1,9 +1,8 @@
 import type { Edition, Ledger } from '../../editions/index.ts'
-import { isMinor, isPower, PARTISAN_TABLES, type PartisanTable, type Rulebook, type Table } from '../../rules/index.ts'
+import { type Chapters, isMinor, isPower, PARTISAN_TABLES, type PartisanTable, type Rulebook, type Table } from '../../rules/index.ts'
 import { addressOf } from '../address.ts'
 import { useOnDesk } from '../on-desk.ts'
 import { goTo } from '../page.ts'
-import { PAGES } from '../pages.ts'
 import { TABLE_WORDS } from '../partisans/words.ts'
 import { Tick } from '../parts/tick.tsx'
 import { sheetAddress } from '../situation/sheet-address.ts'
@@ -102,18 +101,28 @@ function Partisans({ book }: { readonly book: Rulebook }) {
   )
 }
 
-/** Chapters that the desk works out on pages of their own. */
-function Elsewhere({ ledger }: { readonly ledger: Ledger }) {
+/** Where the desk works out the chapters of a book. */
+const PAGES: readonly { readonly page: string; readonly words: string; readonly of: readonly (keyof Chapters)[] }[] = [
+  { page: 'cooperation', words: 'Cooperation', of: ['cooperation'] },
+  { page: 'lending', words: 'Lending', of: ['lending'] },
+  { page: 'lend-lease', words: 'Lend-lease', of: ['lendLease'] },
+  { page: 'pearl-harbor', words: 'Pearl Harbor', of: ['pearlHarbor'] },
+  { page: 'statuses', words: 'Statuses', of: ['statuses'] },
+  { page: 'surrender', words: 'Surrender', of: ['changes', 'capitulation'] },
+  { page: 'transports', words: 'Transports', of: ['changes'] },
+]
+
+/** Chapters that are more than a table, each worked out on a page of the desk. */
+function Elsewhere({ ledger: { id, chapters } }: { readonly ledger: Ledger }) {
   const onDesk = useOnDesk()
-  const document = onDesk?.['edition'] === ledger.id ? onDesk : { edition: ledger.id }
-  const pages = PAGES.filter(({ chapters = [] }) => chapters.some((chapter) => ledger.chapters.includes(chapter)))
+  const document = onDesk?.['edition'] === id ? onDesk : { edition: id }
   return (
     <section className="table-list">
-      <h2>Worked out on a page of their own</h2>
+      <h2>Worked out on the desk</h2>
       <ul>
-        {pages.map(({ id, words }) => (
-          <li key={id}>
-            <a href={sheetAddress({ page: id, parts: {} }, document)}>{words}</a>
+        {PAGES.filter(({ of }) => of.some((chapter) => chapters.includes(chapter))).map(({ page, words }) => (
+          <li key={page}>
+            <a href={sheetAddress({ page, parts: {} }, document)}>{words}</a>
           </li>
         ))}
       </ul>
