@@ -1,7 +1,8 @@
 import type { Refusal } from '../rules/index.ts'
 import { readAddress, writeAddress } from './address.ts'
 import { goTo } from './page.ts'
-import { typeset } from './wording.ts'
+import { Notice } from './parts/notice.tsx'
+import { sentence } from './wording.ts'
 
 interface Props {
   readonly refusals: readonly Refusal[]
@@ -21,15 +22,15 @@ function addressWithout(asked: string, refusals: readonly Refusal[]): string | u
   return wrong.includes(undefined) || kept.length === address.parts.length ? undefined : writeAddress({ ...address, parts: kept })
 }
 
+/** Why an address leads nowhere, above what was on the desk. */
 export function RefusalNotice({ refusals, asked, hasPage, dismiss, again }: Props) {
   const without = addressWithout(asked, refusals)
   const isLost = refusals.some(({ code }) => code === 'lost')
   return (
-    <section className="notice" role="alert">
-      <h2>{isLost ? 'The page did not arrive' : 'This address cannot be opened'}</h2>
+    <Notice title={isLost ? 'The page did not arrive' : 'This address cannot be opened'} isAlert isPage={!hasPage}>
       <ul>
         {refusals.map((refusal) => (
-          <li key={refusal.words}>{typeset(refusal.words)}</li>
+          <li key={refusal.words}>{sentence(refusal.words)}</li>
         ))}
       </ul>
       {hasPage && !isLost && <p>What was on the desk is still here, below.</p>}
@@ -54,6 +55,6 @@ export function RefusalNotice({ refusals, asked, hasPage, dismiss, again }: Prop
           </a>
         )}
       </p>
-    </section>
+    </Notice>
   )
 }

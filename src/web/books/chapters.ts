@@ -44,8 +44,11 @@ export function chaptersOf(contents: readonly Entry[]): readonly Chapter[] {
   const byName = new Map<string, Entry[]>()
   for (const entry of contents) byName.set(chapterOf(entry), [...(byName.get(chapterOf(entry)) ?? []), entry])
   const chapters = [...byName].map(([name, clauses]): Chapter => {
-    const heading = headingOf(name, clauses)
-    return { name, catalogue: catalogueOf(clauses), ...(heading === undefined ? {} : { heading }), clauses }
+    const catalogue = catalogueOf(clauses)
+    const isOwn = (entry: Entry): boolean => entry.catalogue === catalogue
+    const inOrder = [...clauses.filter(isOwn), ...clauses.filter((entry) => !isOwn(entry))]
+    const heading = headingOf(name, inOrder)
+    return { name, catalogue, ...(heading === undefined ? {} : { heading }), clauses: inOrder }
   })
   const byNumber = (one: Chapter, other: Chapter): number => one.name.localeCompare(other.name, 'en', { numeric: true })
   return CATALOGUES.flatMap((catalogue) => {

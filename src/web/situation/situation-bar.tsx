@@ -26,15 +26,17 @@ export function SituationBar() {
   const { sheet, undo, redo } = useSheet()
   const { book, situation } = sheet
   const [isOpen, setOpen] = useState(() => !isNarrow())
+  const scenario = book.scenarios[situation.scenario]?.title ?? situation.scenario
+  const turn = turnName(situation.turn)
   return (
     <>
       <p className="paper-head">
-        {book.title}: {book.scenarios[situation.scenario]?.title ?? situation.scenario}, {turnName(situation.turn)}
+        {book.title}: {scenario.endsWith(turn) ? scenario : `${scenario}, ${turn}`}
       </p>
       <section className="situation-bar" aria-label="Situation">
         <div className="situation-head">
           <button type="button" className="situation-fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {turnName(situation.turn)}, {book.title}
+            {turn}, {book.title}
           </button>
           {isOpen && <TabBar />}
           <div className="situation-steps">
