@@ -2,7 +2,7 @@ import type { Refusal } from '../rules/index.ts'
 import { readAddress, writeAddress } from './address.ts'
 import { goTo } from './page.ts'
 import { Notice } from './parts/notice.tsx'
-import { sentence } from './wording.ts'
+import { typeset } from './wording.ts'
 
 interface Props {
   readonly refusals: readonly Refusal[]
@@ -30,7 +30,7 @@ export function RefusalNotice({ refusals, asked, hasPage, dismiss, again }: Prop
     <Notice title={isLost ? 'The page did not arrive' : 'This address cannot be opened'} isAlert isPage={!hasPage}>
       <ul>
         {refusals.map((refusal) => (
-          <li key={refusal.words}>{sentence(refusal.words)}</li>
+          <li key={refusal.words}>{typeset(refusal.words)}</li>
         ))}
       </ul>
       {hasPage && !isLost && <p>What was on the desk is still here, below.</p>}

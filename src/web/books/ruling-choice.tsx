@@ -5,7 +5,7 @@ import { Choice } from '../parts/choice.tsx'
 import { tell } from '../parts/toast.tsx'
 import { changeOnDesk } from '../situation/change-on-desk.ts'
 import { type Document, put } from '../situation/document.ts'
-import { sentence, typeset } from '../wording.ts'
+import { sentence } from '../wording.ts'
 
 const titleOf = (book: string): string => BOOKS.find(({ id }) => id === book)?.title ?? book
 
@@ -50,7 +50,7 @@ export function RulingChoice({ book, ruling: { id, choices } }: Props) {
       legend={`Which holds on the desk${turn === undefined ? '' : ` (${turn})`}`}
       shape="column"
       value={chosenIn(document, id) ?? ours.id}
-      options={choices.map((choice) => ({ id: choice.id, words: `${typeset(choice.words)}${choice === ours ? ' (ours)' : ''}` }))}
+      options={choices.map((choice) => ({ id: choice.id, words: `${sentence(choice.words)}${choice === ours ? ' (ours)' : ''}` }))}
       choose={choose}
     />
   )
