@@ -8,6 +8,7 @@ import { books, fetchBook } from './books.ts'
 import { differencesIn } from './differences.ts'
 import { saveFile } from './file.ts'
 import { FileButton } from './file-button.tsx'
+import { sheetTitle } from './summary.ts'
 import { TabBar } from './tab-bar.tsx'
 import { useSheet } from './use-sheet.ts'
 import '../style/situation-bar.css'
@@ -26,17 +27,13 @@ export function SituationBar() {
   const { sheet, undo, redo } = useSheet()
   const { book, situation } = sheet
   const [isOpen, setOpen] = useState(() => !isNarrow())
-  const scenario = book.scenarios[situation.scenario]?.title ?? situation.scenario
-  const turn = turnName(situation.turn)
   return (
     <>
-      <p className="paper-head">
-        {book.title}: {scenario.endsWith(turn) ? scenario : `${scenario}, ${turn}`}
-      </p>
+      <p className="paper-head">{sheetTitle(sheet)}</p>
       <section className="situation-bar" aria-label="Situation">
         <div className="situation-head">
           <button type="button" className="situation-fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {turn}, {book.title}
+            {turnName(situation.turn)}, {book.title}
           </button>
           {isOpen && <TabBar />}
           <div className="situation-steps">
