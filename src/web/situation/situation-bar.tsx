@@ -36,6 +36,7 @@ export function SituationBar() {
             {turnName(situation.turn)}, {book.title}
           </button>
           {isOpen && <TabBar />}
+          {isOpen && <Ways />}
           <div className="situation-steps">
             <button type="button" className="bar-button" disabled={undo === undefined} onClick={undo}>
               Undo
@@ -49,7 +50,6 @@ export function SituationBar() {
           <div className="situation-fields">
             <Place />
             <Options />
-            <Ways />
           </div>
         )}
       </section>
