@@ -22,7 +22,28 @@ afterAll(async () => {
 })
 
 /** Every part that pages are made of. */
-const PARTS = ['ladder', 'ledger', 'rule-label', 'odds-list', 'track', 'die', 'tag', 'stepper', 'choice', 'picker', 'tick', 'field', 'search-field', 'matrix', 'control', 'refusals', 'empty', 'notice', 'waiting', 'swatch']
+const PARTS = [
+  'ladder',
+  'ledger',
+  'rule-label',
+  'odds-list',
+  'track',
+  'die',
+  'tag',
+  'stepper',
+  'choice',
+  'picker',
+  'tick',
+  'field',
+  'search-field',
+  'matrix',
+  'control',
+  'refusals',
+  'empty',
+  'notice',
+  'waiting',
+  'swatch',
+]
 
 test.each([
   { edition: '2023', colorScheme: 'light', viewport: DESK },
@@ -30,9 +51,13 @@ test.each([
   { edition: 'campaign', colorScheme: 'dark', viewport: PHONE },
 ] as const)('$edition, $colorScheme: every part in use, with the numbers of the door', async ({ edition, colorScheme, viewport }) => {
   const scenario = 'demonstration-summer-1941'
-  const { page, context, complaints } = await openPage(browser, `${origin}/#/design/${edition}?scenario=${scenario}`, { colorScheme, viewport })
+  const { page, context, complaints } = await openPage(browser, `${origin}/#/design/${edition}?scenario=${scenario}`, {
+    colorScheme,
+    viewport,
+  })
   const narrow = viewport === PHONE ? ['matrix'] : []
-  for (const part of PARTS.filter((one) => !narrow.includes(one))) expect(await page.locator(`.design .${part}`).count(), part).toBeGreaterThan(0)
+  for (const part of PARTS.filter((one) => !narrow.includes(one)))
+    expect(await page.locator(`.design .${part}`).count(), part).toBeGreaterThan(0)
   const reckoned = (situation: object): string =>
     signed((answer({ door: 'reckon', situation, args: { target: 'hungary', by: 'axis' } }) as ReckonAnswer).total)
   const total = () => page.locator('.design .ledger .total').first().textContent()
