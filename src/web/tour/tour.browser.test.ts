@@ -1,24 +1,10 @@
-import type { Server } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from '../../../test/browser.ts'
-import { DESK, openPage, PHONE, serveDesk, sidewaysOn, violationsOn } from '../desk.testing.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { atTheDesk } from '../../../test/browser.ts'
+import { DESK, openPage, PHONE, sidewaysOn, violationsOn } from '../desk.testing.ts'
 import { STOPS } from './stops.ts'
 
-let browser: Browser
-let server: Server
-let origin = ''
-
-beforeAll(async () => {
-  const served = await serveDesk()
-  server = served.server
-  origin = served.origin
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+const desk = atTheDesk()
 
 const guide = (page: Page) => page.locator('aside.tour')
 const pointed = (page: Page) => page.locator('[data-pointed]')
@@ -48,7 +34,7 @@ test.each([
 ] as const)(
   'from the front page to its end, $name',
   async ({ viewport, colorScheme }) => {
-    const { page, context, complaints } = await openPage(browser, origin, { viewport, colorScheme })
+    const { page, context, complaints } = await openPage(desk.browser, desk.origin, { viewport, colorScheme })
     await page.getByRole('link', { name: /Five minutes in Summer 1941/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Five minutes in Summer 1941' }).waitFor()
     expect(await violationsOn(page)).toEqual([])
@@ -80,7 +66,7 @@ test.each([
 )
 
 test('by the keyboard: forward, back, elsewhere and back again, and out', async () => {
-  const { page, context } = await openPage(browser, `${origin}/#/tour`)
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/#/tour`)
   await page.getByRole('link', { name: 'Begin', exact: true }).focus()
   await page.keyboard.press('Enter')
   await pointed(page).waitFor()
@@ -109,8 +95,8 @@ test('by the keyboard: forward, back, elsewhere and back again, and out', async 
 })
 
 test('a reader with another situation on the desk is led through Summer 1941, and keeps their own beside it', async () => {
-  const { page, context } = await openPage(browser, `${origin}/#/facts/campaign`)
-  await page.goto(`${origin}/#/tour`)
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/#/facts/campaign`)
+  await page.goto(`${desk.origin}/#/tour`)
   await page.getByRole('link', { name: 'Begin', exact: true }).click()
   await pointed(page).waitFor()
   expect(page.url()).toContain('#/map/2023?scenario=demonstration-summer-1941')
