@@ -134,3 +134,25 @@ describe('the situations that come with the project, worked out by hand', () => 
     ])
   })
 })
+
+describe('a fact that is reported in vain is named below every answer', () => {
+  const campaign = {
+    edition: 'campaign',
+    turn: '1941 spring',
+    facts: { 'bulgaria.unbuilt': 2, 'hungary.divisions': 3, 'france.fallen': true },
+  }
+  const words = [
+    'nothing in this book reads bulgaria.unbuilt',
+    'hungary.divisions is read together with hungary.divisionsUsual, which is not reported',
+  ]
+
+  test.each([['allot'], ['reckon', '--target', 'bulgaria', '--by', 'axis'], ['status'], ['war-room', '--by', 'germany'], ['tensions']])(
+    '%s',
+    async (...command) => {
+      const ran = await run([...command, '--situation', JSON.stringify(campaign)])
+      expect(ran.out.trimEnd().split('\n').slice(-2)).toEqual(words)
+      const asData = answerOf(await run([...command, '--situation', JSON.stringify(campaign), '--json']))
+      expect(asData['unread']).toEqual([{ fact: 'bulgaria.unbuilt' }, { fact: 'hungary.divisions', without: 'hungary.divisionsUsual' }])
+    },
+  )
+})

@@ -38,6 +38,7 @@ import { type Locate, misread, unknownIn } from './misreading.ts'
 import { futureWars, levelsTooFar, strayMobilizations } from './misstatements.ts'
 import { BookError, type Choices } from './resolution.ts'
 import type { SituationDocument } from './situation-document.ts'
+import { type Unread, unreadFacts } from './unread-facts.ts'
 
 /** Something that the document leaves open and that was taken to be so. */
 export interface Assumption {
@@ -46,7 +47,14 @@ export interface Assumption {
 }
 
 export type ReadSituation =
-  | { readonly ok: true; readonly book: Rulebook; readonly situation: Situation; readonly assumed: readonly Assumption[] }
+  | {
+      readonly ok: true
+      readonly book: Rulebook
+      readonly situation: Situation
+      readonly assumed: readonly Assumption[]
+      /** What the document reports in vain. */
+      readonly unread: readonly Unread[]
+    }
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
 function chooseBook(document: SituationDocument, { editions, open }: Bookcase, locate: Locate | undefined): Rulebook | readonly Refusal[] {
@@ -258,7 +266,8 @@ export function situationIn(document: SituationDocument, books: Bookcase, locate
   const situation = situationOf(book, document, scenario)
   const ahead = stillToCome(document, situation, locate)
   if (ahead.length > 0) return { ok: false, refusals: ahead }
-  if (document.mobilizations !== undefined) return { ok: true, book, situation, assumed: [] }
+  const unread = unreadFacts(book, document.facts ?? {})
+  if (document.mobilizations !== undefined) return { ok: true, book, situation, assumed: [], unread }
   const mobilizations = mobilizedByNow(book, situation)
-  return { ok: true, book, situation: { ...situation, mobilizations }, assumed: assumedOf(book, situation, mobilizations) }
+  return { ok: true, book, situation: { ...situation, mobilizations }, assumed: assumedOf(book, situation, mobilizations), unread }
 }

@@ -228,4 +228,5 @@ export const OPENAPI = {
   health: 'Whether the referee is well',
   situation: 'The JSON Schema of a situation',
   self: 'This description',
+  unread: 'facts that nothing in the book reads, or only together with another that is not reported',
 } as const

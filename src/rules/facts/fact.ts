@@ -23,6 +23,8 @@ interface Described {
   readonly words: string
   /** Numbers of the clauses that read it. */
   readonly readBy: readonly string[]
+  /** Another aspect of the same subject, without which it means nothing. */
+  readonly beside?: string
 }
 
 /** The value a fact has at the start of the campaign game, unless a scenario says otherwise. */
