@@ -95,6 +95,8 @@ const resultAtDie = z.looseObject({
   cite: CITATION,
 })
 
+const namedChances = z.array(z.looseObject({ result: z.string(), chance: z.string(), words: z.string() }))
+
 export const RECKON = z.looseObject({
   ok,
   target: z.string(),
@@ -106,7 +108,10 @@ export const RECKON = z.looseObject({
   lines,
   total: z.int(),
   results: z.record(z.string(), resultAtDie),
-  odds: z.array(z.looseObject({ result: z.string(), chance: z.string(), words: z.string() })),
+  odds: namedChances,
+  demandOdds: namedChances.optional(),
+  draws: z.array(z.looseObject({ draw: z.int(), total: z.int(), results: z.record(z.string(), z.string()) })).optional(),
+  cautions: z.array(z.looseObject({ words: z.string(), cite: CITATION })).optional(),
   refusals: z.array(REFUSAL).optional(),
 })
 

@@ -30,7 +30,10 @@ const roll = {
   target,
   by,
   manner: z.enum(MANNERS).optional().describe(ARGUMENT_WORDS.manner),
-  subversion: upTo(6).describe(ARGUMENT_WORDS.subversion),
+  subversion: z
+    .union([z.int().min(0).max(6), z.literal('drawn')])
+    .optional()
+    .describe(ARGUMENT_WORDS.subversion),
   covertAxis: upTo(9).describe(ARGUMENT_WORDS.covertAxis),
   covertAllies: upTo(9).describe(ARGUMENT_WORDS.covertAllies),
   pledge: z.boolean().optional().describe(ARGUMENT_WORDS.pledge),

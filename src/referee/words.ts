@@ -101,7 +101,7 @@ export const ARGUMENT_WORDS = {
   target: 'the minor country',
   by: 'the faction that asks or rolls',
   manner: 'how the roll comes about; ordinary unless said',
-  subversion: 'Russian subversion used on the roll',
+  subversion: 'Russian subversion used on the roll; drawn where a book draws it',
   covertAxis: 'Axis covert operations used on the roll',
   covertAllies: 'Allied covert operations used on the roll',
   pledge: 'the Axis pledge war on Russia',

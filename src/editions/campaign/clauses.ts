@@ -43,6 +43,7 @@ export const campaignClauses = (rule: Cite): Clauses => ({
       orAtWar: false,
       most: 6,
       by: 'point',
+      idle: rule('RC-10'),
     },
     cite: rule('3.2.4.4a'),
   },
