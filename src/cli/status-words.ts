@@ -28,5 +28,6 @@ export const STATUS_SHEET = {
   closed: (words: string): string => `closed: ${words}`,
   forces: 'own forces',
   atWar: (nations: readonly string[]): string => `at war with ${nations.join(', ')}`,
-  stay: (most: number, there: number): string => `at most ${most} units may stay; ${there} are there`,
+  stay: (most: number, there: number): string =>
+    `at most ${most === 1 ? '1 unit' : `${most} units`} may stay; ${there === 1 ? '1 is' : `${there} are`} there`,
 }

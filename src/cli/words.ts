@@ -151,7 +151,7 @@ export const OPTIONS = {
   mobilizer: 'who mobilizes: russia, us or japan',
   turns: 'a JSON or YAML file with what happened turn by turn, or - for standard input',
   turn: 'what happened in one turn, instead of a file',
-  edition: 'the book: 2023 or classic',
+  edition: 'the book: 2023, classic or campaign',
   anyEdition: 'one book alone: 2023, classic or campaign',
   option: 'with this option of the book; may be repeated',
   port: 'where to listen; without it, PORT or 4939',

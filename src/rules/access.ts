@@ -2,6 +2,7 @@ import { type BorderLand, borderWarOf } from './border-war.ts'
 import type { Citation } from './citation.ts'
 import { NATION_NAMES, type Nation } from './countries.ts'
 import { whyNotIntervene } from './intervention.ts'
+import { soMany } from './number-words.ts'
 import { factionOf, POWER_NAMES, type Power } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { chapterOf, type Rulebook } from './rulebook.ts'
@@ -159,7 +160,7 @@ function withinCap(
   const { value: limit, cite } = capIn(chapterOf(book, 'statuses'), situation, nation)
   const room = { cap: limit, present, cite }
   if (present + units <= limit) return { refusals: [], opened, room }
-  const words = `${NATION_NAMES[nation]}: ${units} units${present === 0 ? '' : ` besides ${present} there`}; at most ${limit} may stay`
+  const words = `${NATION_NAMES[nation]}: ${soMany(units, 'unit')}${present === 0 ? '' : ` besides ${present} there`}; at most ${limit} may stay`
   return { refusals: [refuse('too-many-units', words, cite, { in: nation, units, present, limit })], opened: [], room }
 }
 
