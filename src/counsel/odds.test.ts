@@ -22,4 +22,5 @@ describe('odds, counted in sixths', () => {
     for (const { bands } of Object.values(openBook('2023', { options: ['gathering-storm'] }).tables))
       for (let total = -15; bands.length > 0 && total <= 15; total++)
         expect(odds(bands, total).reduce((sum, { sixths }) => sum + sixths, 0)).toBe(6)
-  })})
+  })
+})
