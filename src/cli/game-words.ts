@@ -102,6 +102,7 @@ export const FORM_USAGES = {
   take: 'take COUNTRY RESULT',
   settle: 'settle COUNTRY westernAllies | russia',
   demand: 'demand COUNTRY',
+  resist: 'resist COUNTRY yes|no',
   mine: 'mine',
   declare: 'declare POWER NATION [POWER NATION …] | declare POWER COUNTRY+COUNTRY',
   support: 'support yes | no',

@@ -6,7 +6,7 @@ import type { Rulebook } from './rulebook.ts'
 import { isAtWar, type Payment, type Roll, type Situation } from './situation.ts'
 import { BONDS, type Bond, bondOf, joinedBefore, NEUTRAL, type Policy, partnerOf, type Standing, sideFavoured } from './standing.ts'
 import { switchNotes } from './switching.ts'
-import { type Band, bandAt, type Effect } from './table.ts'
+import { type Band, bandAt, type DemandAnswer, type Effect } from './table.ts'
 import { isMet } from './weighing.ts'
 
 /** BRPs that change hands because of a result; a gain in the enemy's phase waits for one's own player turn (49.59). */
@@ -41,6 +41,8 @@ export interface Outcome {
   readonly paid: Payment | null
   readonly warsDue: readonly WarDue[]
   readonly onMap: readonly MapNote[]
+  /** What becomes of a demand. */
+  readonly demand?: DemandAnswer
 }
 
 const effectsOf = <K extends Effect['is']>(band: Band, ...kinds: readonly K[]): readonly Extract<Effect, { is: K }>[] =>
@@ -261,6 +263,7 @@ export function outcomeOf(book: Rulebook, situation: Situation, roll: Roll, band
     ...(beneficiary === undefined ? {} : { beneficiary }),
     ...settleBrps(book, situation, roll, band, standing),
     warsDue: warsDue(book, situation, roll, standing),
+    ...(demand?.answer === undefined ? {} : { demand: demand.answer }),
     onMap: [
       ...bandNotes(band),
       ...volunteerNotes(band, standing),

@@ -27,12 +27,14 @@ function faces(results: ReckonAnswer['results'], look: Look): readonly string[] 
   return [look.paint.strong(`${die}  ${comesTo}  ${result}`), ...rows.flat()]
 }
 
-const chanceRows = (odds: ReckonAnswer['odds'], among: number, look: Look): readonly string[] =>
-  odds.flatMap(({ result, chance, words }) => {
+function chanceRows(odds: ReckonAnswer['odds'], among: number, look: Look): readonly string[] {
+  const width = Math.max(5, ...odds.map(({ result }) => result.length))
+  return odds.flatMap(({ result, chance, words }) => {
     const [above = 0, below = 1] = chance.split('/').map(Number)
-    const start = `${RECKONING.chance((above * among) / below, among).padStart(among > 6 ? 9 : 7)}  ${result.padEnd(5)}`
+    const start = `${RECKONING.chance((above * among) / below, among).padStart(among > 6 ? 9 : 7)}  ${result.padEnd(width)}`
     return fold(`${start}  ${words}`, start.length + 2, look.columns)
   })
+}
 
 /** How likely each result is, counted in faces, and in draws and faces where a subversion is still to be drawn. */
 function chances({ odds, demandOdds, draws }: ReckonAnswer, look: Look): readonly string[] {

@@ -85,6 +85,7 @@ function headingOf({ type }: Event): 'declarations' | 'announcements' | 'facts' 
     case 'announced':
     case 'mobilized':
     case 'demand-made':
+    case 'demand-answered':
     case 'norway-mined':
     case 'wait-ended':
     case 'minor-conquered':
