@@ -1,5 +1,5 @@
 import { type Arguments, answer, type Door, type Refused, refused } from '../counsel/index.ts'
-import type { Assumption, Unread } from '../editions/index.ts'
+import type { Assumption, Remark } from '../editions/index.ts'
 import { type ReadText, readText } from '../editions/index.ts'
 import { type Refusal, refuse } from '../rules/index.ts'
 import { AID_OPTIONS } from './aid-words.ts'
@@ -14,13 +14,13 @@ import { readSource } from './source.ts'
 import { STATUS_OPTIONS } from './status-words.ts'
 import type { Look } from './terminal.ts'
 import { type Happened, placedInTurns } from './turns.ts'
-import { assumedThat, notRead, REFUSED, refusedAt } from './words.ts'
+import { assumedThat, REFUSED, refusedAt } from './words.ts'
 
 type Answer = {
   readonly ok: boolean
   readonly allowed?: boolean
   readonly assumed?: readonly Assumption[]
-  readonly unread?: readonly Unread[]
+  readonly remarks?: readonly Remark[]
 }
 
 /** How the answer is to be given. */
@@ -68,9 +68,9 @@ function ending(given: Answer): ExitCode {
 }
 
 /** What the situation left open, and what it says in vain, below everything else. */
-const remarks = ({ assumed = [], unread = [] }: Answer, { paint, columns }: Look): readonly string[] => [
+const footnotes = ({ assumed = [], remarks = [] }: Answer, { paint, columns }: Look): readonly string[] => [
   ...assumed.flatMap(({ words, cite }) => fold(`${assumedThat(words)}  ${paint.faint(inBrackets(cite))}`, 2, columns)),
-  ...unread.flatMap((one) => fold(notRead(one), 2, columns)),
+  ...remarks.flatMap(({ words, cite }) => fold(cite === undefined ? words : `${words}  ${paint.faint(inBrackets(cite))}`, 2, columns)),
 ]
 
 /** Prints an answer as JSON or as a sheet; refusals go to standard error, unless JSON was asked for. */
@@ -78,7 +78,7 @@ function give<A>(errand: Errand, given: Answer, { json, sheet }: Manner<A>, flag
   const { terminal } = errand
   errand.ending = ending(given)
   if (json) terminal.print(`${JSON.stringify(given, null, 2)}\n`)
-  else if (given.ok) terminal.print(`${[...sheet(given as A, terminal.look.page), ...remarks(given, terminal.look.page)].join('\n')}\n`)
+  else if (given.ok) terminal.print(`${[...sheet(given as A, terminal.look.page), ...footnotes(given, terminal.look.page)].join('\n')}\n`)
   else {
     const look = terminal.look.complaint
     const reasons = inOrder((given as Refused).refusals).flatMap((refusal) => reason(asTyped(refusal, flags), look))

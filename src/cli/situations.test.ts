@@ -152,7 +152,16 @@ describe('a fact that is reported in vain is named below every answer', () => {
       const ran = await run([...command, '--situation', JSON.stringify(campaign)])
       expect(ran.out.trimEnd().split('\n').slice(-2)).toEqual(words)
       const asData = answerOf(await run([...command, '--situation', JSON.stringify(campaign), '--json']))
-      expect(asData['unread']).toEqual([{ fact: 'bulgaria.unbuilt' }, { fact: 'hungary.divisions', without: 'hungary.divisionsUsual' }])
+      expect(asData['remarks']).toMatchObject([{ fact: 'bulgaria.unbuilt' }, { fact: 'hungary.divisions' }])
     },
+  )
+})
+
+test('3.2.7b: a level other than 0 in Fall 1939 is remarked upon, and taken as it is', async () => {
+  const { code, out } = await run(['notices', '--situation', '{ edition: campaign, tensions: { rgt: 7 } }'])
+  expect(code).toBe(0)
+  expect(out.trimEnd().split('\n').at(-1)).toBe('Russo-German tension is 0 until Winter 1939; 7 is reported  [3.2.7b]')
+  expect((await run(['notices', '--situation', '{ edition: campaign, turn: 1939 winter, tensions: { rgt: 7 } }'])).out).not.toContain(
+    'is reported',
   )
 })

@@ -178,8 +178,6 @@ export const INLINE_TURN = '--turn'
 export const refusedAt = (name: string): string => `${name} is refused:`
 export const REFUSED = 'refused:'
 export const assumedThat = (words: string): string => `assumed: ${words}`
-export const notRead = ({ fact, without }: { readonly fact: string; readonly without?: string }): string =>
-  without === undefined ? `nothing in this book reads ${fact}` : `${fact} is read together with ${without}, which is not reported`
 
 /** What a door says of a row that counts something there is none of. */
 const NONE_COUNTED = 'none counted so far'

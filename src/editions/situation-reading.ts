@@ -35,10 +35,10 @@ import {
 import type { Bookcase } from './bookcase.ts'
 import { withImpliedCentres, withImpliedConquests, withImpliedFacts, withImpliedWars } from './implications.ts'
 import { type Locate, misread, unknownIn } from './misreading.ts'
-import { futureWars, levelsTooFar, strayMobilizations } from './misstatements.ts'
+import { earlyLevels, futureWars, levelsTooFar, strayMobilizations } from './misstatements.ts'
 import { BookError, type Choices } from './resolution.ts'
 import type { SituationDocument } from './situation-document.ts'
-import { type Unread, unreadFacts } from './unread-facts.ts'
+import { type Remark, unreadFacts } from './unread-facts.ts'
 
 /** Something that the document leaves open and that was taken to be so. */
 export interface Assumption {
@@ -52,8 +52,7 @@ export type ReadSituation =
       readonly book: Rulebook
       readonly situation: Situation
       readonly assumed: readonly Assumption[]
-      /** What the document reports in vain. */
-      readonly unread: readonly Unread[]
+      readonly remarks: readonly Remark[]
     }
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
@@ -266,8 +265,8 @@ export function situationIn(document: SituationDocument, books: Bookcase, locate
   const situation = situationOf(book, document, scenario)
   const ahead = stillToCome(document, situation, locate)
   if (ahead.length > 0) return { ok: false, refusals: ahead }
-  const unread = unreadFacts(book, document.facts ?? {})
-  if (document.mobilizations !== undefined) return { ok: true, book, situation, assumed: [], unread }
+  const remarks = [...unreadFacts(book, document.facts ?? {}), ...earlyLevels(book, document, situation)]
+  if (document.mobilizations !== undefined) return { ok: true, book, situation, assumed: [], remarks }
   const mobilizations = mobilizedByNow(book, situation)
-  return { ok: true, book, situation: { ...situation, mobilizations }, assumed: assumedOf(book, situation, mobilizations), unread }
+  return { ok: true, book, situation: { ...situation, mobilizations }, assumed: assumedOf(book, situation, mobilizations), remarks }
 }

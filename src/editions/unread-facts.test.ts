@@ -7,8 +7,8 @@ import { situationIn } from './situation-reading.ts'
 import { unreadFacts } from './unread-facts.ts'
 
 const unreadIn = (edition: string, ...facts: readonly string[]): readonly string[] =>
-  unreadFacts(openBook(edition), Object.fromEntries(facts.map((fact) => [fact, 1]))).map(({ fact, without }) =>
-    without === undefined ? fact : `${fact} without ${without}`,
+  unreadFacts(openBook(edition), Object.fromEntries(facts.map((fact) => [fact, 1]))).map(({ words }) =>
+    words.replace('nothing in this book reads ', ''),
   )
 
 describe('facts that nothing in a book reads', () => {
@@ -18,8 +18,12 @@ describe('facts that nothing in a book reads', () => {
   })
 
   test('3.2.4.1b: divisions are missed only beside their usual number, and the other way round', () => {
-    expect(unreadIn('campaign', 'bulgaria.divisions')).toEqual(['bulgaria.divisions without bulgaria.divisionsUsual'])
-    expect(unreadIn('campaign', 'bulgaria.divisionsUsual')).toEqual(['bulgaria.divisionsUsual without bulgaria.divisions'])
+    expect(unreadIn('campaign', 'bulgaria.divisions')).toEqual([
+      'bulgaria.divisions is read together with bulgaria.divisionsUsual, which is not reported',
+    ])
+    expect(unreadIn('campaign', 'bulgaria.divisionsUsual')).toEqual([
+      'bulgaria.divisionsUsual is read together with bulgaria.divisions, which is not reported',
+    ])
     expect(unreadIn('campaign', 'bulgaria.divisions', 'bulgaria.divisionsUsual')).toEqual([])
   })
 
@@ -41,12 +45,12 @@ describe('facts that nothing in a book reads', () => {
 
   test('a situation says which of its facts were in vain, and is read all the same', () => {
     const read = readSituation({ edition: 'campaign', facts: { 'bulgaria.unbuilt': 2, 'france.fallen': true } })
-    expect(read).toMatchObject({ ok: true, unread: [{ fact: 'bulgaria.unbuilt' }] })
-    expect(readSituation({ edition: 'campaign' })).toMatchObject({ ok: true, unread: [] })
+    expect(read).toMatchObject({ ok: true, remarks: [{ fact: 'bulgaria.unbuilt' }] })
+    expect(readSituation({ edition: 'campaign' })).toMatchObject({ ok: true, remarks: [] })
   })
 
   test('an abridged book has no contents and says nothing of it', async () => {
     const books = bookcaseOf(await fetchEditions('campaign', 'abridged'))
-    expect(situationIn({ edition: 'campaign', facts: { 'bulgaria.unbuilt': 2 } }, books)).toMatchObject({ ok: true, unread: [] })
+    expect(situationIn({ edition: 'campaign', facts: { 'bulgaria.unbuilt': 2 } }, books)).toMatchObject({ ok: true, remarks: [] })
   })
 })

@@ -1,4 +1,4 @@
-import { FACTS, type FactId, isFactId, type Rulebook } from '../rules/index.ts'
+import { type Citation, FACTS, type FactId, isFactId, type Rulebook } from '../rules/index.ts'
 
 const inData = new WeakMap<Rulebook, ReadonlySet<string>>()
 
@@ -20,21 +20,23 @@ function textsOf(book: Rulebook): ReadonlySet<string> {
 const isRead = (book: Rulebook, fact: FactId): boolean =>
   FACTS[fact].readBy.some((number) => Object.hasOwn(book.contents, number)) || textsOf(book).has(fact)
 
-/** A fact that says nothing to a book: nothing reads it, or it is read only together with another that was not reported. */
-export interface Unread {
-  readonly fact: FactId
-  readonly without?: string
+/** Something that should be known of a document, though it can be read: what it says in vain, or what cannot well be so. */
+export interface Remark {
+  readonly words: string
+  readonly fact?: FactId
+  readonly cite?: Citation
 }
 
 /** Facts that were reported in vain. An abridged book cannot tell which it reads. */
-export function unreadFacts(book: Rulebook, facts: Readonly<Record<string, unknown>>): readonly Unread[] {
+export function unreadFacts(book: Rulebook, facts: Readonly<Record<string, unknown>>): readonly Remark[] {
   if (book.isAbridged) return []
   return Object.keys(facts)
     .filter(isFactId)
     .flatMap((fact) => {
-      if (!isRead(book, fact)) return [{ fact }]
+      if (!isRead(book, fact)) return [{ fact, words: `nothing in this book reads ${fact}` }]
       const { beside } = FACTS[fact]
       const without = beside === undefined ? undefined : `${fact.slice(0, fact.indexOf('.'))}.${beside}`
-      return without === undefined || Object.hasOwn(facts, without) ? [] : [{ fact, without }]
+      if (without === undefined || Object.hasOwn(facts, without)) return []
+      return [{ fact, words: `${fact} is read together with ${without}, which is not reported` }]
     })
 }

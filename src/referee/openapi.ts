@@ -28,9 +28,9 @@ const questionOf = ({ about, args }: DoorShape): z.ZodType => {
   return about === 'books' ? z.strictObject(given) : z.strictObject({ situation: SITUATION_DOCUMENT, ...given })
 }
 
-const UNREAD = z.looseObject({ fact: z.string(), without: z.string().optional() })
+const REMARK = z.looseObject({ words: z.string(), fact: z.string().optional(), cite: CITATION.optional() })
 /** What a door about a situation says beside its own answer. */
-const REMARKS = { unread: z.array(UNREAD).optional().describe(OPENAPI.unread) }
+const REMARKS = { remarks: z.array(REMARK).optional().describe(OPENAPI.remarks) }
 
 const answerOf = ({ about, answer }: DoorShape): z.ZodType => {
   if (about === 'books') return answer

@@ -228,5 +228,5 @@ export const OPENAPI = {
   health: 'Whether the referee is well',
   situation: 'The JSON Schema of a situation',
   self: 'This description',
-  unread: 'facts that nothing in the book reads, or only together with another that is not reported',
+  remarks: 'what the situation reports in vain, or what cannot well be so',
 } as const

@@ -1,12 +1,12 @@
-import type { Assumption, Unread } from '../../editions/index.ts'
+import type { Assumption, Remark } from '../../editions/index.ts'
 import { asInPhase, type Chapters, type Rulebook, type Situation, whyNoChapter } from '../../rules/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 
 export type Answer = {
   readonly ok: boolean
   readonly assumed?: readonly Assumption[]
-  /** Facts that were reported in vain. */
-  readonly unread?: readonly Unread[]
+  /** What should be known of the situation itself. */
+  readonly remarks?: readonly Remark[]
 }
 
 /** One question that can be put to a situation. */
@@ -26,7 +26,7 @@ export interface Asking {
   readonly book: Rulebook
   readonly situation: Situation
   readonly assumed: readonly Assumption[]
-  readonly unread?: readonly Unread[]
+  readonly remarks?: readonly Remark[]
 }
 
 /** The situation on which a door judges. */
@@ -35,11 +35,13 @@ export const judgedBy = ({ levels }: Pick<SituationDoor, 'levels'>, { book, situ
 
 /** The answer to one question about a situation that has been read. */
 export function through<A extends Answer>(door: SituationDoor<A>, asking: Asking, args: Arguments = {}): A | Refused {
-  const { book, assumed, unread = [] } = asking
+  const { book, assumed, remarks = [] } = asking
   const silent = whyNoChapter(book, ...(door.chapters ?? []))
   if (silent.length > 0) return refused(...silent)
   const given = door.answer(book, judgedBy(door, asking), args)
   if (!given.ok) return given
   const isAssumed = assumed.length > 0 && door.readsMobilizations?.(args) === true
-  return isAssumed || unread.length > 0 ? { ...given, ...(isAssumed ? { assumed } : {}), ...(unread.length > 0 ? { unread } : {}) } : given
+  return isAssumed || remarks.length > 0
+    ? { ...given, ...(isAssumed ? { assumed } : {}), ...(remarks.length > 0 ? { remarks } : {}) }
+    : given
 }
