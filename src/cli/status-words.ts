@@ -9,7 +9,7 @@ export const STATUS = {
 
 export const STATUS_OPTIONS = {
   country: 'one minor nation alone',
-  in: 'the minor nation to be entered, or finnishBorder or bessarabia alone',
+  in: 'the minor nation to be entered, or finnishBorder, bessarabia, easternPoland, haiphong or indochina',
   how: 'ground, strategic, stay, overflight, air-base, naval-base, unload, strait or supply',
   stage: 'orders or ops; ops without it',
   of: 'the minor nation whose forces are used',

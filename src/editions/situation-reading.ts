@@ -198,16 +198,26 @@ export function withDocument(base: Situation, document: Omit<SituationDocument, 
   return withImpliedFacts({ ...changed, standings: { ...changed.standings, ...Object.fromEntries(standings) } }, document)
 }
 
+/** When the document says that this war was declared. */
+const declarationOf = ({ declarations = [] }: SituationDocument, war: War): Turn | undefined =>
+  declarations.find(({ by, on, turn, revoked }) => turn !== undefined && revoked !== true && joins(war, by, on))?.turn as Turn | undefined
+
 function situationOf(book: Rulebook, document: SituationDocument, scenario: Scenario): Situation {
   const start = startOf(scenario)
   // An empty list is a word too: nobody is at war.
   const wars = document.wars?.length === 0 ? [] : start.wars
   const said = withDocument({ ...start, wars, turn: (document.turn ?? start.turn) as Turn }, document)
-  // A war that a file names without a date was on when the turn began (49.841A).
+  // A war that a file names without a date was on when the turn began (49.841A), unless a declaration with a date began it.
   const dated = new Set(
     (document.wars ?? []).filter((entry) => !Array.isArray(entry)).map((entry) => JSON.stringify((entry as { between: unknown }).between)),
   )
-  const opened = said.wars.map((war) => (dated.has(JSON.stringify(war.between)) ? war : { ...war, opening: true as const }))
+  const fresh = new Set((document.wars ?? []).filter((entry) => Array.isArray(entry)).map((entry) => JSON.stringify(entry)))
+  const opened = said.wars.map((war): War => {
+    const pair = JSON.stringify(war.between)
+    if (dated.has(pair)) return war
+    const began = fresh.has(pair) ? declarationOf(document, war) : undefined
+    return began === undefined ? { ...war, opening: true } : { ...war, since: began }
+  })
   const conquered = withImpliedConquests({ ...said, wars: opened }, document, book)
   return withImpliedWars(book, withImpliedCentres(conquered, document))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FACTIONS, HOMES, POWERS, TIMINGS, TRACKS } from '../rules/index.ts'
+import { DELEGATIONS, FACTIONS, HOMES, POWERS, TIMINGS, TRACKS } from '../rules/index.ts'
 
 /** The answers of the doors as others may rely on them. Answers may carry more than is said here; what is said here stays. */
 
@@ -199,7 +199,10 @@ export const INITIATIVE = z.looseObject({
   powers: z.record(z.string(), sum),
 })
 
-export const NOTICES = z.looseObject({ ok, notices: z.array(z.looseObject({ to: faction, words: z.string(), cite: CITATION })) })
+export const NOTICES = z.looseObject({
+  ok,
+  notices: z.array(z.looseObject({ to: z.enum(DELEGATIONS), words: z.string(), cite: CITATION })),
+})
 
 const printedRow = z.looseObject({
   id: z.string(),

@@ -27,6 +27,10 @@ import {
   unitsIn,
 } from './status.ts'
 
+/** Land with rules of its own on who may come in, although it is no minor nation. */
+export const LANDS_APART = ['easternPoland', 'haiphong', 'indochina'] as const
+export type LandApart = (typeof LANDS_APART)[number]
+
 /** How forces or goods may come into a nation: moving in, passing by rail and road, staying, flying, basing, landing, sailing by. */
 export const WAYS_IN = ['ground', 'strategic', 'stay', 'overflight', 'air-base', 'naval-base', 'unload', 'strait', 'supply'] as const
 export type WayIn = (typeof WAYS_IN)[number]

@@ -137,6 +137,8 @@ export interface Clauses extends Partial<Chapters> {
     /** A power that gains whatever the ranking. */
     readonly fixed: (minor: Minor, hasFranceFallen: boolean) => Cited<Power> | undefined
   }
+  /** A result up to this keeps heavy water from Germany until one of 5 or more. */
+  readonly heavyWater?: { readonly from: Minor; readonly upTo: number; readonly cite: Citation }
   /** Interests out of a trade pact that stay with their holder (49.51D), or pass on when it falls. */
   readonly keptInterests?: readonly {
     readonly holder: Power

@@ -53,13 +53,15 @@ const rungFor = (result: Policy | null, minor: Minor, side: Side): number =>
   result === null || sideFavoured(result) !== side ? 0 : BONDS.indexOf(bondOf(result, minor)) + 1
 
 /** Flags that outlive the result that set them. */
-function lastingMarks(before: Standing, band: Band, minor: Minor): Partial<Standing> {
+function lastingMarks({ clauses }: Rulebook, before: Standing, band: Band, minor: Minor): Partial<Standing> {
   const low = band.to ?? Number.POSITIVE_INFINITY
   const high = band.from ?? Number.NEGATIVE_INFINITY
   const sticks = (was: boolean | undefined, sets: boolean): boolean => (high >= 5 ? false : sets || was === true)
   return {
     ...(sticks(before.turnedAllied, low <= 0) ? { turnedAllied: true } : {}),
-    ...(minor === 'norway' && sticks(before.heavyWaterStopped, low <= 2) ? { heavyWaterStopped: true } : {}),
+    ...(clauses.heavyWater?.from === minor && sticks(before.heavyWaterStopped, low <= clauses.heavyWater.upTo)
+      ? { heavyWaterStopped: true }
+      : {}),
     ...(band.permanent || before.permanent ? { permanent: true } : {}),
     ...(before.axisGained ? { axisGained: true } : {}),
     ...(before.russiaGained ? { russiaGained: true } : {}),
@@ -87,7 +89,7 @@ const isHeld = (book: Rulebook, situation: Situation, roll: Roll, band: Band): b
 
 function standingAfter(book: Rulebook, situation: Situation, roll: Roll, band: Band, beneficiary: Beneficiary | undefined): Standing {
   const before = situation.standings[roll.target]
-  const lasting = { ...lastingMarks(before, band, roll.target), ...volunteers(before, band) }
+  const lasting = { ...lastingMarks(book, before, band, roll.target), ...volunteers(before, band) }
   if (isHeld(book, situation, roll, band)) return { ...before, ...lasting }
   if (band.policy !== undefined) {
     const gained = gainMarks(band.policy, beneficiary)

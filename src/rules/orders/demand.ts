@@ -29,9 +29,11 @@ export function whyNotDemand(book: Rulebook, game: Game, { of }: OrderOf<'make-d
     )
   refusals.push(...brokenByDemand(book, asInPhase(book, game.situation), of))
   if (isAtWar(game.situation, 'russia', of))
-    refusals.push(refuse('at-war-already', `Russia and ${targetName(of)} are at war already`, undefined, { target: of }))
+    refusals.push(
+      refuse('at-war-already', `Russia and ${targetName(of)} are at war already`, book.clauses.war.closed?.atWar, { target: of }),
+    )
   if (game.situation.standings[of].conquered)
-    refusals.push(refuse('conquered', `${targetName(of)} is conquered`, undefined, { target: of }))
+    refusals.push(refuse('conquered', `${targetName(of)} is conquered`, book.clauses.war.closed?.conquered, { target: of }))
   return [...refusals, ...whyNotBeside(book, game.phase?.rolls[of], of, 'demand')]
 }
 

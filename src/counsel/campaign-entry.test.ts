@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { ask } from './cases.testing.ts'
+import type { MayAnswer } from './index.ts'
+
+const enter = (situation: object, land: string, by = 'japan') => {
+  const { allowed, refusals, consequences } = ask<MayAnswer>(
+    'may',
+    { edition: 'campaign', ...situation },
+    { question: 'enter', by, in: land, how: 'ground' },
+  )
+  return allowed ? consequences.map(({ cite }) => cite.rule) : refusals.map(({ cite }) => cite?.rule)
+}
+const fallen = { turn: '1940 fall', facts: { 'france.fallen': true } }
+
+describe('land that is no minor nation, and who may come in', () => {
+  test('3.3.3.5b, 3.3.3.5c: Haiphong unasked once France has surrendered, the rest by war on Indochina', () => {
+    expect(enter(fallen, 'haiphong')).toEqual(['3.3.3.5b'])
+    expect(enter(fallen, 'indochina')).toEqual(['3.3.3.5c', '3.2.6a'])
+    expect(enter({ ...fallen, declarations: [{ by: 'japan', on: 'indochina' }] }, 'indochina')).toEqual(['3.3.3.5c'])
+  })
+
+  test('3.3.3.5d: before that by war on Britain', () => {
+    expect(enter({ turn: '1940 spring' }, 'haiphong')).toEqual(['3.3.3.5d'])
+    expect(enter({ turn: '1940 spring', declarations: [{ by: 'japan', on: 'britain' }] }, 'indochina')).toEqual(['3.3.3.5d'])
+  })
+
+  test('3.4.3.2a, 3.3.1.1a: eastern Poland in Fall 1939 for Russia, not for Germany', () => {
+    expect(enter({}, 'easternPoland', 'russia')).toEqual(['3.4.3.2a'])
+    expect(enter({}, 'easternPoland', 'germany')).toEqual(['3.3.1.1a'])
+  })
+
+  test('3.4.3.2a: an attack on Poland is refused, and the refusal says which land is open', () => {
+    const { refusals } = ask<MayAnswer>('may', { edition: 'campaign' }, { question: 'attack', by: 'russia', on: 'poland' })
+    expect(refusals).toMatchObject([
+      {
+        words: 'Russia on Poland: they are not at war; without war only eastern Poland may be attacked',
+        data: { lands: ['easternPoland'] },
+      },
+    ])
+  })
+})
