@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { offline } from './scripts/offline.mjs'
+import { typefaces } from './scripts/typefaces.mjs'
 
 export default defineConfig({
   root: 'src/web',
   base: '/',
-  plugins: [react(), offline()],
+  plugins: [react(), typefaces(), offline()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -24,6 +24,7 @@ export default defineConfig({
           include: [BROWSER_TESTS],
           globalSetup: ['test/chromium.ts'],
           pool: 'threads',
+          maxConcurrency: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

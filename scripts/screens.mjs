@@ -10,6 +10,8 @@ const WINTER = 'scenario=demonstration-winter-1941'
 
 const pagesOf = (demonstration) => [
   { name: 'front', address: '#/' },
+  { name: 'tour', address: '#/tour' },
+  { name: 'tour-dossier', address: '#/tour', act: goOnTour(4) },
   { name: 'map', address: `#/map/2023?${SUMMER}` },
   { name: 'map-country', address: `#/map/2023/turkey?${SUMMER}` },
   { name: 'map-table', address: `#/map/2023?${SUMMER}&view=table` },
@@ -71,6 +73,13 @@ async function unfoldLines(page) {
 
 async function openRule(page) {
   await page.locator('[data-line="larger-allied-points"] .rule-label').first().click()
+}
+
+/** Begins the tour and goes to a stop of it. */
+const goOnTour = (stop) => async (page) => {
+  await page.getByRole('link', { name: 'Begin', exact: true }).click()
+  for (let at = 1; at < stop; at += 1) await page.locator('.tour').getByRole('button', { name: 'Next' }).click()
+  await page.locator('[data-pointed]').waitFor()
 }
 
 /** On a phone the situation is folded away at first. */

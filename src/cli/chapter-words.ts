@@ -88,9 +88,8 @@ export const FIELDS: Readonly<Partial<Record<ChapterName, Readonly<Record<string
 export const CHAPTER = {
   fields: '--with takes (? may be left out):',
   with: 'what is asked beside the question, as JSON or YAML',
-  inline: '--with',
   empty: 'there is nothing here',
-  notNamed: '--with: expected named values, such as { box: atlantic }',
+  notNamed: (flag: string): string => `${flag}: expected named values, such as { box: atlantic }`,
   question: (name: ChapterName): string => `${name}: which question? One of ${CHAPTERS[name].questions.join(', ')}`,
   value: (value: number): string => `${value}`,
   total: (total: string): string => `${total} in all`,

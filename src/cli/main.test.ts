@@ -60,6 +60,15 @@ test('49.52, SPA-N1: a roll that is not allowed is said so above its lines, and 
   expect((await run(['table', 'hungary', '--edition', '2023'])).out).not.toContain('* for good')
 })
 
+test('51.36: what the first strike came to is said as YAML, and a report that cannot be read is a misuse', async () => {
+  const strike = ['pearl-harbor', '--level', '36', '--carrier-dice', '12,34,66', '--surprise-die', '1', '--first']
+  const { code, out } = await run([...strike, '{ nasLost: 2, sunk: [Enterprise] }'])
+  expect(code).toBe(0)
+  expect(out).toContain('the first strike is resolved: Japan loses 2 NAS, Enterprise sunk')
+  expect((await run([...strike, '{ sunk: [Saratoga] }'])).code).toBe(1)
+  expect(await run([...strike, 'lots'])).toMatchObject({ code: 2, err: expect.stringContaining('--first: expected named values') })
+})
+
 test('51.43B, 51.43E, 51.31-expl-2: in a strike that is played counts stand without a sign, modifiers with one', async () => {
   const dice = [
     '--carrier-dice',

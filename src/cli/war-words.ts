@@ -29,6 +29,7 @@ export const WAR_ROOM = {
   atWar: 'at war',
   notOpen: (rules: readonly string[]): string => `no  ${rules.join(', ')}`,
   means: (power: string): string => ` (war with ${power})`,
+  owed: 'still to be acted upon this turn',
 } as const
 
 export const BLITZ = {

@@ -269,7 +269,10 @@ export const FACT_VALUES = {
   control: 'a power, a country or nobody',
   date: 'a turn or null',
   from: (least: number, most: number | undefined): string => (most === undefined ? `${least} or more` : `${least} to ${most}`),
-  choice: (choices: readonly string[]): string => choices.join(', '),
+  choice: (says: Readonly<Record<string, string>>): string =>
+    Object.entries(says)
+      .map(([id, words]) => (id === words ? id : `${id}: ${words}`))
+      .join('; '),
 }
 
 export const DIFFERENCE = {

@@ -144,6 +144,35 @@ describe('the door', () => {
     expect(strike?.events.at(-1)).toMatchObject({ mayContest: ['Enterprise'] })
   })
 
+  const DICE = { level: 36, carrierDice: '123466', surpriseDie: 1 }
+
+  test('51.36, 51.61: losses of the first strike are told, and a carrier sunk or damaged does not come again', () => {
+    const { strike } = about({ ...DICE, first: { nasLost: 3, aafResults: 2, nasResults: 1, sunk: ['Enterprise'] } })
+    expect(strike?.events.find(({ type }) => type === 'first-strike-resolved')).toMatchObject({ usAafLost: 2, usNasLost: 3 })
+    expect(strike?.events.at(-1)).toMatchObject({ berths: { Enterprise: 'lost' }, mayContest: ['Saratoga', 'Lexington'] })
+    expect(strike?.steps.map(({ words }) => words)).toContain(
+      'the first strike is resolved: Japan loses 3 NAS, Enterprise sunk, the U.S. loses 2 AAF, the U.S. loses 3 NAS',
+    )
+    const damaged = about({ ...DICE, first: { damaged: ['Enterprise'] } })
+    expect(damaged.strike?.events.at(-1)).toMatchObject({ berths: { Enterprise: 'pearlHarbor' }, mayContest: ['Saratoga', 'Lexington'] })
+  })
+
+  test('51.43B: after losses a third of what is left may be held back, and no more can be lost than fly', () => {
+    const second = (args: Readonly<Record<string, unknown>>) =>
+      answer({
+        door: 'pearl-harbor',
+        situation: { edition: '2023' },
+        args: { ...DICE, secondStrike: true, interceptionDice: '6', ...args },
+      })
+    const wordsOf = (given: unknown) => (given as { refusals: readonly { words: string }[] }).refusals.map(({ words }) => words)
+    expect(second({ first: { nasLost: 6 }, cap: 4 }).ok).toBe(true)
+    expect(wordsOf(second({ first: { nasLost: 6 }, cap: 5 }))).toEqual(['5 NAS held back as CAP; at most 4, a third of 12'])
+    expect(wordsOf(second({ first: { nasLost: 19 } }))).toEqual(['19 NAS lost; only 18 fly'])
+    expect(wordsOf(second({ first: { sunk: ['Saratoga'] } }))).toEqual(['Saratoga is no carrier in Pearl Harbor'])
+    expect(wordsOf(second({ combat: { japaneseNas: 1 } }))).toEqual(['1 Japanese NAS defend; 0 were held back'])
+    expect(wordsOf(second({ first: { aaf: 1 } }))).toEqual(['first.aaf: nothing is asked by that name'])
+  })
+
   test.each([
     { args: { carrierDice: '12 34', surpriseDie: 1 }, words: /carrierDice: 4 dice; expected two for each of 3/ },
     { args: { carrierDice: '123456' }, words: /surpriseDie: missing/ },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { openBook } from '../editions/index.ts'
 import { POWERS, type Power } from '../rules/index.ts'
 import { ask } from './cases.testing.ts'
-import type { WarCell, WarRoomAnswer } from './index.ts'
+import type { MayAnswer, WarCell, WarRoomAnswer } from './index.ts'
 
 const CASES = join(import.meta.dirname, '../../cases')
 const MOMENTS = ['fall-1939', 'summer-1941', 'winter-1941'] as const
@@ -147,4 +147,57 @@ test('the room of one power, and a slip in its name', () => {
   const { cells } = ask<WarRoomAnswer>('war-room', { edition: '2023' }, { by: 'italy' })
   expect(new Set(cells.map(({ by }) => by))).toEqual(new Set(['italy']))
   expect(() => ask('war-room', { edition: '2023' }, { by: 'itali' })).toThrow(/did you mean/)
+})
+
+describe('what this turn’s declarations oblige to', () => {
+  const owed = (edition: string, declarations: readonly object[], args = {}): readonly (readonly [string, string, string])[] =>
+    ask<WarRoomAnswer>('war-room', { edition, turn: '1941 summer', declarations }, args).obligations.map(({ by, on, cite }) => [
+      by,
+      on,
+      cite.rule,
+    ])
+
+  test.each(EDITIONS)('%s: 50.41 against a major power, 50.42 against a minor, this turn only', (edition) => {
+    const made = [
+      { by: 'germany', on: 'turkey' },
+      { by: 'germany', on: 'russia' },
+      { by: 'germany', on: 'spain', turn: '1941 spring' },
+      { by: 'britain', on: 'iraq', revoked: true },
+    ]
+    expect(owed(edition, made)).toEqual([
+      ['germany', 'turkey', '50.42'],
+      ['germany', 'russia', '50.41'],
+    ])
+    expect(owed(edition, made, { by: 'italy' })).toEqual([])
+  })
+
+  test('50.41: between Germany or Japan and the U.S. nothing is asked, whoever declares', () => {
+    expect(
+      owed('2023', [
+        { by: 'us', on: 'germany' },
+        { by: 'japan', on: 'us' },
+      ]),
+    ).toEqual([])
+  })
+
+  test('a book that obliges to nothing has none', () => {
+    expect(owed('campaign', [{ by: 'germany', on: 'turkey' }])).toEqual([])
+  })
+})
+
+test('50.523: an ally gives leave only where the attacker is not itself at war', () => {
+  const attack = (by: string, on: string): readonly string[] =>
+    ask<MayAnswer>(
+      'may',
+      {
+        edition: '2023',
+        wars: [
+          ['italy', 'britain'],
+          ['germany', 'turkey'],
+        ],
+      },
+      { question: 'attack', by, on },
+    ).consequences.map(({ cite }) => cite.rule)
+  expect(attack('germany', 'britain')).toEqual([])
+  expect(attack('italy', 'turkey')).toEqual(['50.523'])
 })

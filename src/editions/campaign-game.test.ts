@@ -39,6 +39,15 @@ const nextTurn = (story: Story, ...dice: readonly number[]): Story =>
   [0, 1, 2].reduce((now, step) => now.when(advance, ...(step === 2 ? dice : [])), story)
 
 describe('a turn of the campaign', () => {
+  test('RC-96: DPs are secret until their target is selected, and no spy ring gives them away', () => {
+    const story = campaign({ facts: { 'turkey.westernSpyRings': 1 } })
+      .when(advance)
+      .when(seal('axis', { turkey: 2 }))
+    expect(story.seenBy('westernAllies').situation.placements.axis).toEqual({})
+    const selected = opened({ axis: { turkey: 2, hungary: 1 } }).when(name('axis', 'turkey'))
+    expect(selected.seenBy('westernAllies').situation.placements.axis).toEqual({ turkey: 2 })
+  })
+
   test('3.2a, 3.2.1a, 3.2.2, 3.2.3a, 3.2.6b, 3.2.7c: its parts come in the order of the book', () => {
     const turn = nextTurn(opened(), 3, 4)
     expect(stagesOf(turn)).toEqual([

@@ -40,6 +40,8 @@ function complaint({ code, message }: YAMLError): string {
       return SYNTAX.unbalanced
     case 'TAG_RESOLVE_FAILED':
       return SYNTAX.tag
+    case 'MULTILINE_IMPLICIT_KEY':
+      return SYNTAX.plain
     default:
       return plain
   }

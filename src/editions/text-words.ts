@@ -19,4 +19,8 @@ export const SYNTAX = {
   indent: 'this is indented as if it belonged to a simple value',
   alias: 'aliases (*name) need an anchor (&name) before them, and few of them',
   tag: 'tags (!name) have no meaning here',
+  plain: 'this is plain text or a list; a situation is names and values, in JSON or YAML',
+  record: 'this is the record of a game, not a situation; the chancery command reads it',
+  binary: 'this is no text; is it the right file?',
+  long: 'the file goes on, and is longer than any situation; is it the right one?',
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { STRIKE_REPORTS } from '../counsel/index.ts'
 import { ACTIVITIES, CLOSED_HEXES, COOPERATORS, LENDERS, POWERS, SIDES, SURPRISED } from '../rules/index.ts'
 import { CITATION, REFUSAL } from './answer-shapes.ts'
 import { DOOR_WORDS, PACIFIC_ARGUMENT_WORDS as WORDS } from './words.ts'
@@ -106,6 +107,9 @@ export const PACIFIC_SHAPES = {
       nas: whole(1, 99).describe(WORDS.nas),
       cap: whole(0, 99).describe(WORDS.cap),
       oilResult: whole(0, 99).describe(WORDS.oilResult),
+      first: STRIKE_REPORTS.first.optional().describe(WORDS.first),
+      second: STRIKE_REPORTS.second.optional().describe(WORDS.second),
+      combat: STRIKE_REPORTS.combat.optional().describe(WORDS.combat),
     }),
     answer: PEARL_HARBOR,
   },

@@ -196,6 +196,8 @@ export interface Clauses extends Partial<Chapters> {
   readonly heldAssociations: readonly { readonly minor: Minor; readonly when: Condition }[]
   /** Results that touch only a part of the target. */
   readonly partialResults: readonly { readonly minor: Minor; readonly when: Condition; readonly words: string; readonly cite: Citation }[]
+  /** Allocations are secret; in a book with spy rings, points under an enemy one are announced at once. */
+  readonly secrecy: { readonly cite: Citation; readonly announced?: Citation }
   /** The rules that set the order of things in a diplomatic phase. */
   readonly moments: Readonly<
     Record<

@@ -38,7 +38,7 @@ function carryOut(book: Rulebook, game: Game, order: Order, dice: Dice): readonl
     case 'open-year':
       return openYear(book, game, order)
     case 'seal-allocation':
-      return seal(game, order)
+      return seal(book, game, order)
     case 'open-phase':
       return openPhase(book, game, order.turn, FACTIONS_MOVING[order.side])
     case 'draft-allocation':

@@ -13,6 +13,7 @@ import {
   NOT_IN_SOURCES,
   type YesNoFact,
 } from './facts.ts'
+import { factSays } from './words.ts'
 
 describe('the vocabulary', () => {
   test('ids are subject and aspect in camel case', () => {
@@ -32,6 +33,15 @@ describe('the vocabulary', () => {
     expect(FACT_IDS.filter((id) => FACTS[id].words.split(' ').length > 14)).toEqual([])
     expect(FACT_IDS.filter((id) => /[{}]|^\s|\.$/.test(FACTS[id].words))).toEqual([])
     expect(FACT_IDS.filter((id, index) => FACT_IDS.findIndex((other) => FACTS[other].words === FACTS[id].words) !== index)).toEqual([])
+  })
+
+  test('every choice has words of its own', () => {
+    const choices = FACT_IDS.map((id) => FACTS[id]).flatMap((fact) => (fact.type === 'choice' ? [fact] : []))
+    expect(choices.filter(({ choices: ids, says }) => new Set(ids.map((id) => says[id])).size !== ids.length)).toEqual([])
+    expect(choices.flatMap(({ says }) => Object.values(says)).filter((words) => /[a-z][A-Z]/.test(words))).toEqual([])
+    expect(factSays('pacificFleet.base', 'usBox')).toBe('the U.S. box')
+    expect(factSays('paris.controller', 'germany')).toBe('Germany')
+    expect(factSays('france.fallTurn', '1940 summer')).toBe('Summer 1940')
   })
 
   test('every fact is read by a clause, named once', () => {

@@ -7,8 +7,7 @@ import { POWER_NAMES, type Power } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { chapterOf, type Rulebook } from './rulebook.ts'
 import type { Situation } from './situation.ts'
-import { lacking, measure } from './weighing.ts'
-import { conditionWords } from './words.ts'
+import { isMet, measure } from './weighing.ts'
 
 /** Whose units may be asked for: any nation's, or the American airmen of Nationalist China. */
 export const LENDERS = [...NATIONS, 'flyingTigers'] as const
@@ -16,11 +15,9 @@ export type Lender = Nation | 'flyingTigers'
 
 export const lenderName = (lender: Lender): string => (lender === 'flyingTigers' ? 'the Flying Tigers' : NATION_NAMES[lender])
 
-/** Something that must be so before units are lent. */
+/** Something that must be so before units are lent; the words say all of it. */
 interface Need {
   readonly when: Condition
-  /** The words leave nothing out, so that the condition need not be spelt out after them. */
-  readonly isSaidInFull?: true
   readonly words: string
   readonly cite: Citation
 }
@@ -35,6 +32,8 @@ export interface LendingEffect {
 /** How many units a country may lend for the east. */
 export interface Entitlement {
   readonly units: Quantity
+  /** Which results grant how many, where none in effect grants any. */
+  readonly ladder: string
   /** Units lent already, and units lost since the last roll. */
   readonly lent: Quantity
   readonly lost: Quantity
@@ -93,7 +92,12 @@ const unitsInWords = (units: number): string => soMany(units, 'unit')
 function whyNotSoMany(entitlement: Entitlement, situation: Situation, { lender, units }: LendingRequest): readonly Refusal[] {
   const { entitled, lent, lost, left, cite } = allowanceOf(entitlement, situation)
   if (entitled === 0)
-    return [refuse('no-result', `${lenderName(lender)}: no result in effect lets it lend units`, cite, { units, entitled })]
+    return [
+      refuse('no-result', `${lenderName(lender)}: no result in effect lets it lend units; ${entitlement.ladder}`, cite, {
+        units,
+        entitled,
+      }),
+    ]
   if (units <= left) return []
   const isOverEntitled = units + lent > entitled
   return [
@@ -131,11 +135,9 @@ export function whyNotLend(book: Rulebook, situation: Situation, request: Lendin
   const loan = loanOf(book, request)
   if (loan === undefined)
     return [refuse('no-loan', `no rule lets ${lenderName(lender)} lend units to ${POWER_NAMES[to]}`, onlyThese, { lender, to })]
-  const unmet = loan.needs.flatMap(({ when, isSaidInFull, words, cite }) => {
-    const missing = lacking(when, situation)
-    if (missing === undefined) return []
-    return [refuse('not-yet', isSaidInFull ? words : `${words}; wanting: ${conditionWords(missing)}`, cite, { lender, to })]
-  })
+  const unmet = loan.needs
+    .filter(({ when }) => !isMet(when, situation))
+    .map(({ words, cite }) => refuse('not-yet', words, cite, { lender, to }))
   return [...unmet, ...(loan.entitlement === undefined ? [] : whyNotSoMany(loan.entitlement, situation, request))]
 }
 

@@ -86,6 +86,8 @@ export interface Band {
   readonly permanent?: true
   readonly effects: readonly Effect[]
   readonly words: string
+  /** What the standing is called, in a book that has a name for it. */
+  readonly name?: string
   readonly cite: Citation
   /** Of an answer to a demand, in a book whose games keep its outcome. */
   readonly answer?: DemandAnswer

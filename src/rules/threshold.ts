@@ -52,9 +52,12 @@ export function growthLevels(book: Rulebook, { tensions }: Situation): readonly 
 export const reachedAt = (book: Rulebook, track: Track, level: number): readonly Threshold[] =>
   book.clauses.thresholds.filter((threshold) => threshold.track === track && level >= threshold.level)
 
-/** What is allowed once a turn is over: by the level in its Allied player turn, unless it was done before the turn began. */
+/**
+ * What is allowed once a turn is over: by the level in its Allied player turn, unless it was done before the turn began or its limit is
+ * used up. Nothing of something is not on offer, as `whyNotAct` says too.
+ */
 export const isOffered = (permission: Permission, before: Situation, now: Situation): boolean =>
-  isMet(permission.when, now) && !(permission.unless !== undefined && isMet(permission.unless, before))
+  isMet(permission.when, now) && !(permission.unless !== undefined && isMet(permission.unless, before)) && mostOf(permission, now) !== 0
 
 /** Stands for no limit where a permission has one at other times. */
 export const UNLIMITED = 999

@@ -1,6 +1,7 @@
-import { seasonName, turnName } from './calendar.ts'
+import { seasonName, type Turn, turnName } from './calendar.ts'
 import type { Condition, Party, Quantity } from './condition.ts'
 import { isPower, NATION_NAMES, type Nation } from './countries.ts'
+import { type FactValue, NO_LEVEL } from './facts/fact.ts'
 import { FACTS, type FactId } from './facts.ts'
 import { PLACES, type Place } from './places.ts'
 import { FACTION_NAMES, type Faction, type Side } from './powers.ts'
@@ -33,6 +34,26 @@ const nation = (name: string): string => NATION_NAMES[name as Nation] ?? name
 const isOne = (party: Party): boolean => party === 'russia' || party === 'japan' || party === 'china'
 const placeName = (place: Place): string => PLACES[place]?.name ?? place
 const factWords = (fact: string): string => FACTS[fact as FactId]?.words ?? fact
+
+const choiceWords = (id: string, choice: string): string => {
+  const fact = FACTS[id as FactId]
+  return (fact?.type === 'choice' ? fact.says[choice] : undefined) ?? choice
+}
+
+/** What a fact says at a value, in a word or two. */
+export function factSays(id: FactId, value: FactValue): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (value === null) return 'not yet'
+  if (typeof value === 'number') return value === NO_LEVEL ? 'not reported' : String(value)
+  switch (FACTS[id].type) {
+    case 'date':
+      return turnName(value as Turn)
+    case 'choice':
+      return choiceWords(id, value)
+    default:
+      return nation(value)
+  }
+}
 
 /** `+4`, `-2`, `0`: a number with its sign, as players say it. */
 export const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`)
@@ -104,7 +125,10 @@ export function conditionWords(condition: Condition): string {
     case 'flag':
       return factWords(condition.fact)
     case 'chosen':
-      return `${factWords(condition.fact)}: ${list(condition.among, 'or')}`
+      return `${factWords(condition.fact)}: ${list(
+        condition.among.map((choice) => choiceWords(condition.fact, choice)),
+        'or',
+      )}`
     case 'at-least':
       return `${quantityWords(condition.quantity)} at ${condition.number} or more`
     case 'exceeds':

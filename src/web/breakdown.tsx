@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { Notice } from './parts/notice.tsx'
 
 interface State {
   readonly error: Error | undefined
@@ -16,16 +17,18 @@ export class Breakdown extends Component<{ readonly children: ReactNode }, State
     const { error } = this.state
     if (error === undefined) return this.props.children
     return (
-      <section className="notice" role="alert">
-        <h1>This page broke down</h1>
+      <Notice title="This page broke down" isAlert isPage>
         <p>That is a fault of Chancery, not of yours. The address above still holds what you entered.</p>
         <p className="quiet">{error.message}</p>
-        <p>
+        <p className="notice-ways">
           <button type="button" className="button" onClick={() => location.reload()}>
             Open it again
           </button>
+          <a className="button quiet-button" href="#/">
+            To the front page
+          </a>
         </p>
-      </section>
+      </Notice>
     )
   }
 }

@@ -34,16 +34,22 @@ export function serveDesk(): Promise<{ readonly origin: string; readonly server:
 export const DESK = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
 
-/** A page of a reader who has never been here, and keeps nothing; what its console complains of is kept. */
-export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', serviceWorkers: 'block', ...options })
-  const page = await context.newPage()
+/** What the console of a page complains of, from now on. */
+export function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     const isOurs = !message.text().startsWith('Service Worker registration blocked')
     if (isOurs && (message.type() === 'error' || message.type() === 'warning')) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+/** A page of a reader who has never been here, and keeps nothing; what its console complains of is kept. */
+export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', serviceWorkers: 'block', ...options })
+  const page = await context.newPage()
+  const complaints = complaintsOf(page)
   await page.goto(url)
   await page.locator('main h1, main [role=alert]').first().waitFor()
   return { context, page, complaints }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Refusal } from '../rules/index.ts'
 import { isAddress, readAddress } from './address.ts'
 import { Breakdown } from './breakdown.tsx'
@@ -7,6 +7,9 @@ import type { Opened } from './page.ts'
 import { open } from './pages.ts'
 import { ToastRegion } from './parts/toast.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
+import { useTourStop } from './tour/tour-store.ts'
+
+const Tour = lazy(async () => ({ default: (await import('./tour/tour.tsx')).Tour }))
 
 type Page = Extract<Opened, { ok: true }>
 
@@ -54,6 +57,7 @@ function useDesk(): Laid & { readonly again: () => void } {
 
 export function Desk() {
   const { page, refusals, asked, again } = useDesk()
+  const stop = useTourStop()
   const [dismissed, setDismissed] = useState('')
   const main = useRef<HTMLElement>(null)
   const place = useRef<string | undefined>(undefined)
@@ -84,7 +88,7 @@ export function Desk() {
         Skip to the page
       </a>
       <Masthead place={page?.place ?? readAddress(location.hash).path[0]} />
-      <main id="main" ref={main} tabIndex={-1}>
+      <main id="main" ref={main} tabIndex={-1} data-place={page?.place}>
         {isRefused && (
           <RefusalNotice refusals={refusals} asked={asked} hasPage={page !== undefined} dismiss={() => setDismissed(asked)} again={again} />
         )}
@@ -96,9 +100,11 @@ export function Desk() {
           headings and words are our own, and players need their own copy.
         </p>
         <p>
-          Everything is worked out in this browser. Nothing you enter is sent anywhere. <a href="#/design">The parts of the desk</a>
+          Everything is worked out in this browser. Nothing you enter is sent anywhere. <a href="#/tour">Take the tour</a> or see{' '}
+          <a href="#/design">the parts of the desk</a>.
         </p>
       </footer>
+      <Suspense>{stop !== undefined && <Tour at={stop} />}</Suspense>
       <ToastRegion />
     </>
   )

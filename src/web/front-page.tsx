@@ -1,5 +1,9 @@
+import { addressOf } from './address.ts'
 import { DEMONSTRATION } from './demonstration.ts'
+import { useOnDesk } from './on-desk.ts'
 import type { Opened } from './page.ts'
+import type { Document } from './situation/document.ts'
+import { sheetAddress, USUAL_EDITION } from './situation/sheet-address.ts'
 
 export const openFrontPage = (): Opened => ({ ok: true, title: 'Chancery', place: 'front', page: <FrontPage /> })
 
@@ -18,7 +22,24 @@ const LADDER = [
   'axis paint-ally',
 ]
 
+/** What players ask, and the page that answers. */
+const QUESTIONS: readonly { readonly page: string; readonly name: string; readonly words: string }[] = [
+  { page: 'map', name: 'Map', words: 'Who stands where?' },
+  { page: 'board', name: 'Countries', words: 'What would a roll do, and what would change it?' },
+  { page: 'allocation', name: 'Allocation', words: 'Where do my points go this year?' },
+  { page: 'tensions', name: 'Tensions', words: 'How near are Russia and America?' },
+  { page: 'war', name: 'War room', words: 'Who may declare war, at what price?' },
+  { page: 'cooperation', name: 'Cooperation', words: 'May these two do that together?' },
+  { page: 'pearl-harbor', name: 'Pearl Harbor', words: 'How does the strike go?' },
+  { page: 'surrender', name: 'Surrender', words: 'Who gives in, and what follows?' },
+]
+
+/** The latest book at its start, for a reader who has nothing on the desk. */
+const AT_START: Document = { edition: USUAL_EDITION }
+
 function FrontPage() {
+  const onDesk = useOnDesk()
+  const to = (page: string): string => sheetAddress({ page, parts: {} }, onDesk ?? AT_START)
   return (
     <div className="front">
       <section className="front-head">
@@ -37,31 +58,38 @@ function FrontPage() {
         ))}
       </div>
       <section className="front-ways" aria-label="Where to begin">
-        <a className="way way-first" href={DEMONSTRATION}>
+        <a className="way way-first" href="#/tour">
+          <span className="label">New here?</span>
+          <strong>Five minutes in Summer 1941</strong>
+          <span>A tour for someone who has never seen the rules: the map, a roll and its reasons, tension, and a war about to begin.</span>
+          <span className="button">Take the tour</span>
+        </a>
+        <a className="way" href={DEMONSTRATION}>
           <span className="label">A dossier to try</span>
           <strong>Hungary, Spring 1941</strong>
-          <span>
-            The Axis hold its hexes and want an ally; Britain has put points in their way. What would the die bring, why, and what would
-            change it?
-          </span>
-          <span className="button">Open the dossier</span>
+          <span>The Axis hold its hexes and want an ally; Britain has put points in their way.</span>
+          <span className="way-go">Open the dossier</span>
         </a>
-        <a className="way" href="#/board/classic">
-          <span className="label">Any country</span>
-          <strong>The countries</strong>
-          <span>Every diplomatic target side by side: where it stands, and what a roll would come to.</span>
-          <span className="way-go">Choose a country</span>
-        </a>
-        <a className="way" href="#/books">
+        <a className="way" href={addressOf(['books'])}>
           <span className="label">The rules</span>
           <strong>The books</strong>
           <span>Contents, tables and rulings of three editions, searchable, and two of them side by side.</span>
           <span className="way-go">Look something up</span>
         </a>
       </section>
-      <p className="front-note">
-        <em>A World at War</em> is its owner’s trademark. No rule text is included here: bring your own copy of the game.
-      </p>
+      <section className="front-questions" aria-labelledby="front-questions">
+        <h2 id="front-questions">{onDesk === undefined ? 'What players ask' : 'Ask about the situation on your desk'}</h2>
+        <ul>
+          {QUESTIONS.map(({ page, name, words }) => (
+            <li key={page}>
+              <a href={to(page)}>
+                <strong>{words}</strong>
+                <span className="label">{name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   )
 }

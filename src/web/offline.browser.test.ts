@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from '../../test/browser.ts'
 import { DEMONSTRATION } from './demonstration.ts'
 import { DESK, serveDesk } from './desk.testing.ts'
+import { EACH_PAGE } from './places.testing.ts'
 
 let browser: Browser
 
@@ -31,10 +32,14 @@ test('opened once, the desk works without a server: the same page again, and pag
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.goto(`${origin}/${DEMONSTRATION}`)
   await page.getByRole('heading', { level: 1, name: 'Hungary' }).waitFor()
-  await page.goto(`${origin}/#/facts/campaign`)
-  await page.getByRole('heading', { level: 1, name: 'What stands on the map' }).waitFor()
+  for (const { address } of EACH_PAGE) {
+    const [, place] = address.split('/')
+    await page.goto(`${origin}/${address}`)
+    await page.locator(`main[data-place=${place}] h1`).waitFor()
+  }
   await page.goto(`${origin}/#/books/classic`)
   await page.getByRole('heading', { level: 1, name: 'A World at War, classic' }).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
   await page.evaluate(() => document.fonts.ready)
   expect(await page.evaluate(() => document.fonts.check('1em "Source Serif"'))).toBe(true)
   expect(complaints).toEqual([])

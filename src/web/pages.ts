@@ -45,6 +45,7 @@ export const PAGES: readonly RegisteredPage[] = [
 /** Pages that need no situation. */
 const PLAIN_PAGES: Readonly<Record<string, () => Promise<Opener>>> = {
   books: async () => (await import('./books/books-page.tsx')).openBooks,
+  tour: async () => (await import('./tour/tour-page.tsx')).openTour,
 }
 
 const fetched = new Map<string, Opener>()

@@ -1,6 +1,7 @@
 import type { Refusal } from '../rules/index.ts'
 import { readAddress, writeAddress } from './address.ts'
 import { goTo } from './page.ts'
+import { Notice } from './parts/notice.tsx'
 import { typeset } from './wording.ts'
 
 interface Props {
@@ -21,12 +22,12 @@ function addressWithout(asked: string, refusals: readonly Refusal[]): string | u
   return wrong.includes(undefined) || kept.length === address.parts.length ? undefined : writeAddress({ ...address, parts: kept })
 }
 
+/** Why an address leads nowhere, above what was on the desk. */
 export function RefusalNotice({ refusals, asked, hasPage, dismiss, again }: Props) {
   const without = addressWithout(asked, refusals)
   const isLost = refusals.some(({ code }) => code === 'lost')
   return (
-    <section className="notice" role="alert">
-      <h2>{isLost ? 'The page did not arrive' : 'This address cannot be opened'}</h2>
+    <Notice title={isLost ? 'The page did not arrive' : 'This address cannot be opened'} isAlert isPage={!hasPage}>
       <ul>
         {refusals.map((refusal) => (
           <li key={refusal.words}>{typeset(refusal.words)}</li>
@@ -54,6 +55,6 @@ export function RefusalNotice({ refusals, asked, hasPage, dismiss, again }: Prop
           </a>
         )}
       </p>
-    </section>
+    </Notice>
   )
 }

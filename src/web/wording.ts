@@ -59,6 +59,7 @@ function effectLabel(effect: Effect): string | undefined {
     case 'units':
       return BOND_LABELS[effect.is]
     case 'income':
+      if (effect.brps === undefined) return BOND_LABELS.income
       return effect.brps === 'all' ? 'all BRPs' : effect.brps === 0 ? 'no BRPs' : `${effect.brps} BRPs`
     case 'end':
       return `${SIDE_LABELS[effect.side]} lose`
@@ -71,8 +72,8 @@ function effectLabel(effect: Effect): string | undefined {
 }
 
 /** The few words under a rung of the ladder. */
-export function rungLabel({ effects, permanent }: Band): string {
-  const first = effects.map(effectLabel).find((word) => word !== undefined) ?? 'see result'
+export function rungLabel({ name, effects, permanent }: Band): string {
+  const first = name ?? effects.map(effectLabel).find((word) => word !== undefined) ?? 'see result'
   return permanent ? `${first}, for good` : first
 }
 

@@ -3,6 +3,7 @@ import { CHAPTER, CHAPTERS, type ChapterName, FIELDS } from '../chapter-words.ts
 import { declareAboutSituation } from '../declaration.ts'
 import type { Errand } from '../errand.ts'
 import { Misuse } from '../exit.ts'
+import { namedValues } from '../named-values.ts'
 import { NEEDED, OPTIONS } from '../words.ts'
 
 interface Flags {
@@ -20,17 +21,6 @@ function sortOut(name: ChapterName, first: string | undefined, second: string | 
   throw new Misuse(isWithoutSituation ? NEEDED.situation : CHAPTER.question(name), name)
 }
 
-/** What `--with` says, as plain data. */
-async function argumentsIn(name: ChapterName, text: string | undefined): Promise<Readonly<Record<string, unknown>>> {
-  if (text === undefined) return {}
-  const { readText } = await import('../../editions/index.ts')
-  const read = readText(text, CHAPTER.empty)
-  if (!read.ok) throw new Misuse(`${CHAPTER.inline}: ${read.where}: ${read.words}`, name)
-  const { document } = read
-  if (typeof document !== 'object' || document === null || Array.isArray(document)) throw new Misuse(CHAPTER.notNamed, name)
-  return { ...document }
-}
-
 /** What each question takes beside it, below the help. */
 function fieldsOf(name: ChapterName): string {
   const fields = Object.entries(FIELDS[name] ?? {})
@@ -45,7 +35,7 @@ function declareChapter(program: Command, errand: Errand, name: ChapterName): vo
     .option('--json', OPTIONS.json)
     .action(async (first: string | undefined, second: string | undefined, flags: Flags) => {
       const { path, question } = sortOut(name, first, second, flags.situation)
-      const args = { question, ...(await argumentsIn(name, flags.with)) }
+      const args = { question, ...(await namedValues(name, '--with', flags.with)) }
       const { answerAbout } = await import('../reply.ts')
       const asked = { path, inline: flags.situation }
       const json = flags.json === true

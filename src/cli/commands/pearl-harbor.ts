@@ -1,13 +1,29 @@
 import type { Command } from 'commander'
 import { argumentsFrom, declareAboutSituation } from '../declaration.ts'
 import type { Errand } from '../errand.ts'
+import { namedValues } from '../named-values.ts'
 import { PACIFIC_OPTIONS } from '../pacific-words.ts'
 import { OPTIONS } from '../words.ts'
 
 interface Flags {
   readonly situation?: string
   readonly json?: true
+  readonly first?: string
+  readonly second?: string
+  readonly combat?: string
 }
+
+const REPORTS = ['first', 'second', 'combat'] as const
+
+/** What the players fought out, read as data. */
+const reportsIn = async (flags: Flags): Promise<Readonly<Record<string, unknown>>> =>
+  Object.fromEntries(
+    await Promise.all(
+      REPORTS.filter((name) => flags[name] !== undefined).map(
+        async (name) => [name, await namedValues('pearl-harbor', `--${name}`, flags[name])] as const,
+      ),
+    ),
+  )
 
 /** Without a situation the newer book is asked, at the start of a game. */
 const AT_THE_START = '{ "edition": "2023" }'
@@ -29,12 +45,15 @@ export function declarePearlHarbor(program: Command, errand: Errand): void {
     .option('--nas <number>', PACIFIC_OPTIONS.nas)
     .option('--cap <number>', PACIFIC_OPTIONS.cap)
     .option('--oil-result <number>', PACIFIC_OPTIONS.oilResult)
+    .option('--first <report>', PACIFIC_OPTIONS.first)
+    .option('--second <report>', PACIFIC_OPTIONS.second)
+    .option('--combat <report>', PACIFIC_OPTIONS.combat)
     .option('--json', OPTIONS.json)
     .action(async (path: string | undefined, flags: Flags) => {
       const inline = path === undefined ? (flags.situation ?? AT_THE_START) : flags.situation
       const { answerAbout } = await import('../reply.ts')
       const { pearlHarborSheet } = await import('../sheets/pearl-harbor.ts')
-      await answerAbout(errand, 'pearl-harbor', { path, inline }, argumentsFrom({ ...flags }), {
+      await answerAbout(errand, 'pearl-harbor', { path, inline }, argumentsFrom({ ...flags, ...(await reportsIn(flags)) }), {
         json: flags.json === true,
         sheet: pearlHarborSheet,
       })

@@ -13,7 +13,7 @@ function allowed(fact: ListedFact): string {
     case 'count':
       return FACT_VALUES.from(fact.least, fact.most)
     case 'choice':
-      return FACT_VALUES.choice(fact.choices)
+      return FACT_VALUES.choice(fact.says)
   }
 }
 

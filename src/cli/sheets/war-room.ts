@@ -2,7 +2,7 @@ import type { WarCell, WarRoomAnswer } from '../../counsel/index.ts'
 import { NATION_NAMES, POWER_NAMES, POWERS } from '../../rules/index.ts'
 import { fold } from '../fold.ts'
 import { WAR_ROOM } from '../war-words.ts'
-import { labelOf } from './label.ts'
+import { inBrackets, labelOf } from './label.ts'
 import type { Sheet } from './sheet.ts'
 
 const WIDTH = 33
@@ -13,8 +13,8 @@ function verdict({ allowed, isAtWar, price, obstacles }: WarCell): string {
 }
 
 /** A power to a paragraph, a nation to a line. */
-export const warRoomSheet: Sheet<WarRoomAnswer> = ({ cells }, { paint, columns }) =>
-  POWERS.flatMap((power) => {
+export const warRoomSheet: Sheet<WarRoomAnswer> = ({ cells, obligations }, { paint, columns }) => [
+  ...POWERS.flatMap((power) => {
     const own = cells.filter(({ by }) => by === power)
     if (own.length === 0) return []
     const told = own.flatMap((cell) => {
@@ -22,4 +22,7 @@ export const warRoomSheet: Sheet<WarRoomAnswer> = ({ cells }, { paint, columns }
       return fold(`  ${NATION_NAMES[cell.on].padEnd(WIDTH)}${verdict(cell)}${means}`, WIDTH + 4, columns)
     })
     return [paint.strong(POWER_NAMES[power]), ...told, '']
-  })
+  }),
+  ...(obligations.length === 0 ? [] : [paint.strong(WAR_ROOM.owed)]),
+  ...obligations.flatMap(({ words, cite }) => fold(`  ${words}  ${paint.faint(inBrackets(cite))}`, 4, columns)),
+]

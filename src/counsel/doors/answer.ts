@@ -17,6 +17,8 @@ export interface Consequence {
   readonly ruling?: string
   /** The rule of another book that stands in here. */
   readonly standsIn?: Citation
+  /** A line of the price, in BRPs. */
+  readonly is?: 'price'
 }
 
 /** What a question may be asked with, beside the situation; doors say what they take. */

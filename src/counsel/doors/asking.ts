@@ -62,10 +62,12 @@ export const questionsOf = (shape: z.ZodDiscriminatedUnion): readonly string[] =
     return values === undefined ? [] : [...values.values].map(String)
   })
 
-/** Arguments as a door's shape wants them. */
-export function asked<S extends z.ZodDiscriminatedUnion>(shape: S, args: Arguments): Asked<z.infer<S>> {
+/** Arguments as a shape wants them. */
+export function readAs<S extends z.ZodType>(shape: S, args: Arguments, questions: readonly string[] = []): Asked<z.infer<S>> {
   const read = shape.safeParse(args)
-  if (read.success) return { value: read.data }
-  const questions = questionsOf(shape)
-  return refused(...read.error.issues.flatMap((issue) => refusalsFor(issue, args, questions)))
+  return read.success ? { value: read.data } : refused(...read.error.issues.flatMap((issue) => refusalsFor(issue, args, questions)))
 }
+
+/** Arguments as one of a door's questions wants them. */
+export const asked = <S extends z.ZodDiscriminatedUnion>(shape: S, args: Arguments): Asked<z.infer<S>> =>
+  readAs(shape, args, questionsOf(shape))

@@ -20,6 +20,7 @@ import {
   refuse,
   type Table,
 } from '../../rules/index.ts'
+import { isSaidIn } from '../said.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { isFound, oneOf } from './arguments.ts'
 
@@ -32,7 +33,7 @@ const unknown = (what: string, name: string, known: readonly string[]): Refusal 
 }
 
 /** The text asked for; anything but a text finds everything. */
-const searched = ({ search }: Arguments): string => (typeof search === 'string' ? search.toLowerCase() : '')
+const searched = ({ search }: Arguments): string => (typeof search === 'string' ? search : '')
 
 export interface PrintedRow {
   readonly id: string
@@ -127,14 +128,14 @@ export interface RulesAnswer {
   >
 }
 
-/** Clauses and rulings whose number or words hold the text asked for. */
+/** Clauses and rulings whose number or words hold every word asked for. */
 export function answerRules(args: Arguments): RulesAnswer | Refused {
   const ledgers = library()
   const ids = ledgers.map(({ id }) => id)
   const asked = args['edition'] === undefined ? ledgers : ledgers.filter(({ id }) => id === args['edition'])
   if (asked.length === 0) return refused(unknown('book', String(args['edition']), ids))
   const text = searched(args)
-  const has = (...parts: readonly string[]): boolean => parts.some((part) => part.toLowerCase().includes(text))
+  const has = (...parts: readonly string[]): boolean => isSaidIn(text, parts)
   return {
     ok: true,
     books: Object.fromEntries(
@@ -143,7 +144,7 @@ export function answerRules(args: Arguments): RulesAnswer | Refused {
         {
           title,
           clauses: contents.filter((entry) => has(entry.number, entry.heading, entry.printed ?? '')),
-          rulings: rulings.filter((ruling) => has(ruling.id, ruling.question, ruling.answer)),
+          rulings: rulings.filter((ruling) => has(ruling.id, ruling.question, ruling.answer, ruling.reason)),
         },
       ]),
     ),
@@ -164,7 +165,7 @@ export function answerFacts(args: Arguments): FactsAnswer {
   return {
     ok: true,
     facts: FACT_IDS.map((id) => FACTS[id])
-      .filter((fact) => [fact.id, fact.words, fact.theatre, fact.group, ...fact.readBy].some((part) => part.toLowerCase().includes(text)))
+      .filter((fact) => isSaidIn(text, [fact.id, fact.words, fact.theatre, fact.group, ...fact.readBy]))
       .map((fact) => ({
         ...fact,
         notInSources: NOT_IN_SOURCES.includes(fact.id as (typeof NOT_IN_SOURCES)[number]),

@@ -155,10 +155,10 @@ function priceLines(book: Rulebook, situation: Situation, intents: readonly Inte
   if (prices === undefined) return []
   return aims.flatMap((aim): readonly Consequence[] => {
     const { by, amount, unreported, words, cite } = warPriceOf(book, situation, aim, aims)
-    if (unreported !== undefined) return [{ what: `BRPs: ${words}`, who: by, cite }]
+    if (unreported !== undefined) return [{ what: `BRPs: ${words}`, who: by, cite, is: 'price' }]
     const isOldFigure = priceRow(book, situation, aim)?.id === 'siberia' && amount !== 35
     return [
-      { what: `BRPs: ${words}`, who: by, amount, cite: more ?? cite },
+      { what: `BRPs: ${words}`, who: by, amount, cite: more ?? cite, is: 'price' },
       ...(isOldFigure ? [{ what: '50.32C states 35 for this; 50.21 sets the price', cite: prices.rules.garrison }] : []),
     ]
   })

@@ -1,12 +1,14 @@
 import { library, openBook, SHELF } from '../../editions/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { isFound, oneOf } from './arguments.ts'
-import { type PrintedRow, type PrintedTable, printedTable } from './books.ts'
+import { type PrintedBand, type PrintedRow, type PrintedTable, printedTable } from './books.ts'
 
 export interface TableDifference {
   readonly table: string
   readonly only?: string
   readonly rows: readonly { readonly row: string; readonly one: PrintedRow | null; readonly other: PrintedRow | null }[]
+  /** Results that say something else, by the total they stand at. */
+  readonly results: readonly { readonly result: string; readonly one: PrintedBand | null; readonly other: PrintedBand | null }[]
 }
 
 export interface DiffAnswer {
@@ -47,14 +49,25 @@ function compareTables(
   names: readonly [string, string],
 ): TableDifference | undefined {
   const table = one?.id ?? other?.id ?? ''
-  if (one === undefined || other === undefined) return { table, only: one === undefined ? names[1] : names[0], rows: [] }
+  if (one === undefined || other === undefined) return { table, only: one === undefined ? names[1] : names[0], rows: [], results: [] }
   const ids = [...new Set([...one.rows, ...other.rows].map((row) => row.id))]
   const rows = ids.flatMap((id) => {
     const mine = one.rows.find((row) => row.id === id) ?? null
     const theirs = other.rows.find((row) => row.id === id) ?? null
     return mine !== null && theirs !== null && isSame(mine, theirs) ? [] : [{ row: id, one: mine, other: theirs }]
   })
-  return rows.length === 0 ? undefined : { table, rows }
+  const results = compareResults(one.results, other.results)
+  return rows.length + results.length === 0 ? undefined : { table, rows, results }
+}
+
+function compareResults(one: readonly PrintedBand[], other: readonly PrintedBand[]): TableDifference['results'] {
+  const ids = [...new Set([...one, ...other].map(({ id }) => id))].sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
+  return ids.flatMap((result) => {
+    const mine = one.find(({ id }) => id === result) ?? null
+    const theirs = other.find(({ id }) => id === result) ?? null
+    const isSame = mine?.words.toLowerCase() === theirs?.words.toLowerCase() && mine?.permanent === theirs?.permanent
+    return isSame ? [] : [{ result, one: mine, other: theirs }]
+  })
 }
 
 /** Two books side by side: rows and clauses that only one has, or has otherwise. */

@@ -2,6 +2,7 @@ import { refuse } from '../../rules/index.ts'
 import { FACES } from '../odds.ts'
 import type { Arguments, Refused } from './answer.ts'
 import { type Found, isFound, refusedFor, wholeNumber } from './arguments.ts'
+import { readReports, type StrikeReports } from './pearl-harbor-reports.ts'
 
 const yesOrNo = (given: unknown): boolean => given === true || given === 'true'
 
@@ -21,7 +22,7 @@ const optional = (args: Arguments, name: string, limits: { least: number; most: 
 const LEVELS = { least: -99, most: 199 }
 
 /** What was asked, read and in range. */
-export interface Asked {
+export interface Asked extends StrikeReports {
   readonly level: number | undefined
   readonly actual: number | undefined
   readonly finalDie: number | undefined
@@ -53,6 +54,7 @@ export function readStrike(args: Arguments): Asked | Refused {
   const nas = wholeNumber(args, 'nas', { least: 1, most: 99, fallback: 18 })
   const cap = wholeNumber(args, 'cap', { least: 0, most: 99, fallback: 0 })
   const oilResult = wholeNumber(args, 'oilResult', { least: 0, most: 99, fallback: 0 })
+  const reports = readReports(args)
   const [mobilized, secondStrike] = [yesOrNo(args['mobilized']), yesOrNo(args['secondStrike'])]
   if (
     !isFound(level) ||
@@ -84,7 +86,9 @@ export function readStrike(args: Arguments): Asked | Refused {
       cap,
       oilResult,
     )
+  if ('ok' in reports) return reports
   return {
+    ...reports.value,
     level: level.value,
     actual: actual.value,
     finalDie: finalDie.value,

@@ -27,6 +27,7 @@ function scripted(dice: readonly number[]): () => number {
 }
 
 const NOTHING_LOST = { nasLost: 0, aafResults: 0, nasResults: 0, sunk: [], damaged: [] } as const
+const NOBODY_FOUGHT = { usNas: 0, usNasAfter: 0, japaneseNas: 0, nasLost: 0 } as const
 const AGAINST_NOBODY = { aaf: 0, nas: 0, lightShips: 0, oil: 0, ships: {} } as const
 
 const wanting = (name: string, words: string): Refused => refused(refuse('misasked', `${name}: ${words}`))
@@ -52,13 +53,14 @@ const byTheTable = (asked: Asked): readonly StrikeOrder[] => [
 
 function strikes(asked: Asked): readonly StrikeOrder[] {
   const { nas, cap, oilResult } = asked
+  const first = { ...NOTHING_LOST, ...asked.first }
   return [
     { type: 'fly-first-strike', by: 'japan', assigned: { ...AGAINST_NOBODY, aaf: nas } },
-    { type: 'report-first-strike', by: 'referee', report: NOTHING_LOST },
+    { type: 'report-first-strike', by: 'referee', report: first },
     ...(asked.secondStrike
       ? ([
-          { type: 'fly-second-strike', by: 'japan', cap, assigned: { ...AGAINST_NOBODY, oil: nas - cap } },
-          { type: 'report-second-strike', by: 'referee', report: NOTHING_LOST, oilResult },
+          { type: 'fly-second-strike', by: 'japan', cap, assigned: { ...AGAINST_NOBODY, oil: Math.max(0, nas - first.nasLost - cap) } },
+          { type: 'report-second-strike', by: 'referee', report: { ...NOTHING_LOST, ...asked.second }, oilResult },
         ] as const)
       : ([{ type: 'withdraw', by: 'japan' }] as const)),
   ]
@@ -71,7 +73,7 @@ const toldOf = (book: Rulebook, { events, refusals }: ReturnType<typeof playStri
 const playedWithoutTable = (book: Rulebook, attacked: Situation, asked: Asked): StrikeTold | Refused =>
   toldOf(book, playStrike(book, attacked, [launch(asked), ...strikes(asked), { type: 'return-to-base', by: 'japan' }], scripted([])))
 
-/** Plays the attack with the dice given; all carriers that can intercept try. Losses are for the players to report. */
+/** Plays the attack with the dice and losses given; all carriers that can intercept try. */
 export function playedOut(book: Rulebook, situation: Situation, asked: Asked, taskForces: number): StrikeTold | Refused {
   const { carrierDice = [], surpriseDie, interceptionDice = [] } = asked
   const isTableUsed = isMet(chapterOf(book, 'pearlHarbor').isFleetAtPearlHarbor, situation)
@@ -103,7 +105,7 @@ export function playedOut(book: Rulebook, situation: Situation, asked: Asked, ta
   const after = playStrike(book, attacked, [...orders, ...tried], scripted(dice))
   const fought: readonly StrikeOrder[] =
     after.strike.step === 'combat-report'
-      ? [{ type: 'report-combat', by: 'referee', usNas: 0, usNasAfter: 0, japaneseNas: 0, hasFleetCombat: false, nasLost: 0 }]
+      ? [{ type: 'report-combat', by: 'referee', ...NOBODY_FOUGHT, ...asked.combat, hasFleetCombat: false }]
       : []
   const whole = playStrike(book, attacked, [...orders, ...tried, ...fought, { type: 'return-to-base', by: 'japan' }], scripted(dice))
   return toldOf(book, whole)

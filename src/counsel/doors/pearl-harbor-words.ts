@@ -5,6 +5,7 @@ import {
   type Rulebook,
   type StrikeEffect,
   type StrikeEvent,
+  type StrikeReport,
   type Turn,
   turnName,
 } from '../../rules/index.ts'
@@ -54,6 +55,18 @@ const BERTH_WORDS = { pearlHarbor: 'Pearl Harbor', pacificBox: 'the Pacific U.S.
 
 const plural = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`
 
+/** `resolved: 2 NAS lost, Enterprise sunk`. */
+const withLosses = (words: string, losses: readonly (string | false)[]): string => {
+  const told = losses.filter((loss) => loss !== false)
+  return told.length === 0 ? words : `${words}: ${told.join(', ')}`
+}
+
+const lossesIn = ({ nasLost, sunk, damaged }: StrikeReport): readonly (string | false)[] => [
+  nasLost > 0 && `Japan loses ${nasLost} NAS`,
+  sunk.length > 0 && `${sunk.join(', ')} sunk`,
+  damaged.length > 0 && `${damaged.join(', ')} damaged`,
+]
+
 /** An event in words, its effects after it. */
 export function told(book: Rulebook, event: StrikeEvent): readonly StrikeStepTold[] {
   const at = chapterOf(book, 'pearlHarbor').rules
@@ -85,13 +98,22 @@ export function told(book: Rulebook, event: StrikeEvent): readonly StrikeStepTol
     case 'first-strike-flown':
       return [step('the first strike flies, no interception before it is resolved', at.allNas), ...effects(event.effects)]
     case 'first-strike-resolved':
-      return [step('the first strike is resolved', at.firstTargets)]
+      return [
+        step(
+          withLosses('the first strike is resolved', [
+            ...lossesIn(event.report),
+            event.usAafLost > 0 && `the U.S. loses ${event.usAafLost} AAF`,
+            event.usNasLost > 0 && `the U.S. loses ${event.usNasLost} NAS`,
+          ]),
+          at.firstTargets,
+        ),
+      ]
     case 'strike-withdrawn':
       return [step('Japan withdraws', at.secondStrike)]
     case 'second-strike-flown':
       return [step(`the second strike flies, ${event.cap} NAS held back as CAP`, at.secondStrike), ...effects(event.effects)]
     case 'second-strike-resolved':
-      return [step(`${plural(event.oilDestroyed, 'oil counter')} destroyed`, at.oil)]
+      return [step(withLosses(`${plural(event.oilDestroyed, 'oil counter')} destroyed`, lossesIn(event.report)), at.oil)]
     case 'interception-tried':
       return [
         ...event.tries.map(({ force, place, die, succeeds }) =>
@@ -103,7 +125,9 @@ export function told(book: Rulebook, event: StrikeEvent): readonly StrikeStepTol
         ...effects(event.effects),
       ]
     case 'combat-resolved':
-      return [step('the round of naval combat is fought', at.oneRound)]
+      return [
+        step(withLosses('the round of naval combat is fought', [event.nasLost > 0 && `Japan loses ${event.nasLost} NAS`]), at.oneRound),
+      ]
     case 'strike-returned':
       return [
         ...effects(event.effects),

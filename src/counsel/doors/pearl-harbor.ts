@@ -106,12 +106,16 @@ function magicLines(book: Rulebook, { magicJapan, magicUs }: Asked): readonly Le
   ].filter(({ amount }) => amount !== 0)
 }
 
+/** One strike is played from the dice of its carriers; without the table, as soon as anything is said of it. */
+const isStrikePlayed = ({ carrierDice, secondStrike, first }: Asked, isTableUsed: boolean): boolean =>
+  carrierDice !== undefined || (!isTableUsed && (secondStrike || first !== undefined))
+
 /** What was taken for granted, and what does nothing. */
 function notesOn(book: Rulebook, situation: Situation, asked: Asked, isTableUsed: boolean): PearlHarborAnswer['notes'] {
   const { table, column } = chapterOf(book, 'pearlHarbor').rules
   const { atPearlHarbor } = chapterOf(book, 'pearlHarbor')
   const isAssumed = isTableUsed && situation.facts['pacificFleet.base'] !== 'pearlHarbor'
-  const isPlayed = asked.carrierDice !== undefined || (!isTableUsed && asked.secondStrike)
+  const isPlayed = isStrikePlayed(asked, isTableUsed)
   const idle = [
     ...(asked.level !== undefined && asked.actual !== undefined ? ['level'] : []),
     ...(asked.shipbuilding > 0 && !asked.mobilized ? ['shipbuilding'] : []),
@@ -120,6 +124,9 @@ function notesOn(book: Rulebook, situation: Situation, asked: Asked, isTableUsed
     ...(!isPlayed && asked.secondStrike ? ['secondStrike'] : []),
     ...(asked.cap > 0 && !(isPlayed && asked.secondStrike) ? ['cap'] : []),
     ...(asked.oilResult > 0 && !(isPlayed && asked.secondStrike) ? ['oilResult'] : []),
+    ...(asked.first !== undefined && !isPlayed ? ['first'] : []),
+    ...(asked.second !== undefined && !(isPlayed && asked.secondStrike) ? ['second'] : []),
+    ...(asked.combat !== undefined && !(isPlayed && asked.secondStrike && isTableUsed) ? ['combat'] : []),
   ]
   return [
     ...(isAssumed ? [{ words: STRIKE_NOTES.assumed, cite: atPearlHarbor }] : []),
@@ -174,8 +181,7 @@ export function answerPearlHarbor(book: Rulebook, situation: Situation, args: Ar
   const possible = isDieOpen ? FACES.map((die) => total + offsetOf(die)) : [total]
   const fleet = pacificCarriers(situation)
   const taskForces = asked.carriers ?? fleet.CV + fleet.CVL + fleet.CVB
-  const isPlayed = asked.carrierDice !== undefined || (!isTableUsed && asked.secondStrike)
-  const strike = isPlayed ? playedOut(book, assumed, asked, taskForces) : undefined
+  const strike = isStrikePlayed(asked, isTableUsed) ? playedOut(book, assumed, asked, taskForces) : undefined
   if (strike !== undefined && !('steps' in strike)) return strike
   return {
     ok: true,

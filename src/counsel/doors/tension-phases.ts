@@ -60,8 +60,6 @@ function phaseAnswer(
   const later: Situation = { ...ended, tensions: accrual.tensions }
   const permissions = book.clauses.permissions
     .filter((permission) => isOffered(permission, opening, permission.inPhase ? inPhase : later))
-    // Nothing of something is not on offer.
-    .filter((permission) => mostOf(permission, permission.inPhase ? inPhase : later) !== 0)
     .map((permission) => {
       const most = mostOf(permission, permission.inPhase ? inPhase : later)
       const { id, by, words, cite, ruling, standsIn } = permission

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { openBook } from '../../editions/index.ts'
 import { ask } from '../cases.testing.ts'
 import type { MayAnswer, TensionsAnswer } from '../index.ts'
 
@@ -36,5 +37,29 @@ describe.each(['classic', '2023'])('%s: what a file leaves open', (edition) => {
     expect(line({})).not.toHaveProperty('note')
     // Spain's 30 are printed in our sources.
     expect(line({ 'spain.russianHexes': 1 })).toMatchObject({ amount: -12 })
+  })
+
+  test('RGT-FP1: five of the year are produced: nothing is left on offer below 40, and no limit from there', () => {
+    const facts = { 'russia.airProduction': 5, 'russia.militaryProduction': 4 }
+    const offered = (rgt: number) =>
+      tensions({ turn: '1940 winter', facts, tensions: { rgt } }).permissions.flatMap(({ id, most }) =>
+        id.startsWith('produce-') ? [[id, most]] : [],
+      )
+    expect(offered(0)).toEqual([['produce-military', 1]])
+    expect(offered(44)).toEqual([
+      ['produce-air', null],
+      ['produce-military', null],
+    ])
+  })
+
+  test.each([0, 14, 25, 35, 45, 50])('what a quiet turn from %i offers, `may act` allows, and nothing else', (level) => {
+    const facts = { 'russia.airProduction': 5, 'russia.militaryProduction': 5 }
+    const asked = { edition, turn: '1941 spring', facts, tensions: { rgt: level, usat: level, usjt: level } }
+    const { tracks, permissions } = ask<TensionsAnswer>('tensions', asked, {})
+    const then = { ...asked, tensions: { rgt: tracks.rgt?.after, usat: tracks.usat?.after, usjt: tracks.usjt?.after } }
+    const allowed = openBook(edition).clauses.permissions.flatMap(({ id }) =>
+      ask<MayAnswer>('may', then, { question: 'act', act: id }).allowed ? [id] : [],
+    )
+    expect(permissions.map(({ id }) => id)).toEqual(allowed)
   })
 })

@@ -3,7 +3,12 @@ import {
   type Citation,
   COUNTRIES,
   type Country,
+  declarationsOwed,
   type Intent,
+  isPower,
+  NATION_NAMES,
+  type Nation,
+  POWER_NAMES,
   POWERS,
   type Power,
   type Rulebook,
@@ -34,6 +39,15 @@ export interface WarRoomAnswer {
   readonly book: string
   readonly turn: string
   readonly cells: readonly WarCell[]
+  /** Declarations of this turn that their makers have to act upon before it is over. */
+  readonly obligations: readonly Obligation[]
+}
+
+export interface Obligation {
+  readonly by: Power
+  readonly on: Nation
+  readonly words: string
+  readonly cite: Citation
 }
 
 /** Reasons after which a price would be a price for nothing. */
@@ -63,6 +77,17 @@ function cellOf(book: Rulebook, situation: Situation, by: Power, on: Power | Cou
   }
 }
 
+function obligationsOf(book: Rulebook, situation: Situation): readonly Obligation[] {
+  const rules = book.clauses.war.obligations?.rules
+  if (rules === undefined) return []
+  return declarationsOwed(book, situation).map(({ by, on }) => ({
+    by,
+    on,
+    words: `${POWER_NAMES[by]} must move into or attack ${NATION_NAMES[on]}`,
+    cite: isPower(on) ? rules.onMajor : rules.onMinor,
+  }))
+}
+
 /** Who may declare war on whom: every power against every power and country, as things stand. */
 export function answerWarRoom(book: Rulebook, situation: Situation, args: Arguments): WarRoomAnswer | Refused {
   const by: Found<Power | undefined> = args['by'] === undefined ? { value: undefined } : oneOf(args, 'by', POWERS)
@@ -75,6 +100,7 @@ export function answerWarRoom(book: Rulebook, situation: Situation, args: Argume
     cells: powers.flatMap((power) =>
       [...POWERS, ...COUNTRIES].filter((on) => on !== power).map((on) => cellOf(book, situation, power, on)),
     ),
+    obligations: obligationsOf(book, situation).filter((owed) => powers.includes(owed.by)),
   }
 }
 

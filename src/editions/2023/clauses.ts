@@ -177,6 +177,7 @@ export const diplomacy =
     keptInterests: [],
     takenBack: rule('GN-05 prior (b)'),
     controlByWar: { germany: rule('49.58 (a)'), russia: rule('49.58 (b)') },
+    secrecy: { cite: rule('49.21 (a)'), announced: rule('49.21 (b)') },
     moments: {
       allocate: rule('49.23'),
       name: rule('49.41'),

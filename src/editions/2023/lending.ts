@@ -44,6 +44,7 @@ type Ladder = Entitlement['cites']
 
 const entitlement = (minor: Volunteering, cites: Ladder, lostCite: Citation): Entitlement => ({
   units: entitled(minor),
+  ladder: '5-6 lends 1, 7 lends 2, 8 or 9 lends 3',
   lent: each(`${minor}.lentUnits`),
   lost: each(`${minor}.lentLosses`),
   cites,
@@ -55,8 +56,16 @@ const volunteersTo = (rule: Cite, minor: Volunteering, cites: Ladder, lostCite: 
   lender: minor,
   to: 'germany',
   needs: [
-    { when: atWar('germany', 'russia'), words: 'units go east once Germany and Russia are at war', cite: cites[0] },
-    { when: not(marked(minor, 'conquered')), words: `conquered ${targetName(minor)} has no units left`, cite: rule('52.24') },
+    {
+      when: atWar('germany', 'russia'),
+      words: 'units go east once Germany and Russia are at war',
+      cite: cites[0],
+    },
+    {
+      when: not(marked(minor, 'conquered')),
+      words: `conquered ${targetName(minor)} has no units left`,
+      cite: rule('52.24'),
+    },
   ],
   entitlement: entitlement(minor, cites, lostCite),
   effects: [
@@ -108,11 +117,14 @@ const commonwealth = (rule: Cite): readonly Loan[] => {
       needs: [
         {
           when: any(fightsJapan, hasBritainSurrendered),
-          isSaidInFull: true,
           words: 'the U.S. and Australia must fight Japan, or Britain have surrendered earlier',
           cite: rule('52.71'),
         },
-        { when: not(flag('australia.surrendered')), words: 'a conquered Australia has no units left', cite: rule('52.24') },
+        {
+          when: not(flag('australia.surrendered')),
+          words: 'a conquered Australia has no units left',
+          cite: rule('52.24'),
+        },
       ],
       effects: [unlimited],
     },
@@ -120,9 +132,7 @@ const commonwealth = (rule: Cite): readonly Loan[] => {
       (lender): Loan => ({
         lender,
         to: 'us',
-        needs: [
-          { when: hasBritainSurrendered, isSaidInFull: true, words: 'Britain must have surrendered before this turn', cite: rule('52.72') },
-        ],
+        needs: [{ when: hasBritainSurrendered, words: 'Britain must have surrendered before this turn', cite: rule('52.72') }],
         effects: [unlimited],
       }),
     ),
@@ -133,11 +143,10 @@ const flyingTigers = (rule: Cite): Loan => ({
   lender: 'flyingTigers',
   to: 'us',
   needs: [
-    { when: isChinaFree, isSaidInFull: true, words: 'from the second Allied player turn of the Anglo-Japanese war', cite: rule('52.62') },
-    { when: isChinaFree, isSaidInFull: true, words: 'not before that turn', cite: rule('51.74') },
+    { when: isChinaFree, words: 'from the second Allied player turn of the Anglo-Japanese war', cite: rule('52.62') },
+    { when: isChinaFree, words: 'not before that turn', cite: rule('51.74') },
     {
       when: flag('flyingTigers.inSoutheastAsia'),
-      isSaidInFull: true,
       words: 'they must base on the Southeast Asian front',
       cite: rule('52.62'),
     },

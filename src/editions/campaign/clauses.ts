@@ -84,11 +84,12 @@ export const campaignClauses = (rule: Cite): Clauses => ({
       return undefined
     },
   },
+  secrecy: { cite: rule('RC-96') },
   moments: {
     allocate: rule('3.1.3a'),
     name: rule('3.2a'),
     nameFirst: rule('3.2.4a'),
-    reveal: rule('3.2.4a'),
+    reveal: rule('RC-96'),
     subversionFirst: rule('3.2.4.4e'),
     beforeDie: rule('3.2.4.4e'),
     roller: rule('3.2.4c'),

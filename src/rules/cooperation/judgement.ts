@@ -10,6 +10,7 @@ import { ACTIVITIES, ACTIVITY_WORDS, type Activity, type ClosedHex } from './act
 import { endedBy, endings } from './anglo-french-clock.ts'
 import type { CooperationRule, Pair, PairLimits, Reason, Role } from './cooperation-clauses.ts'
 import { BRITISH, type Camp, type Cooperator, campOf, cooperatorName, isMajor } from './cooperator.ts'
+import { type Opening, openingOf } from './opening.ts'
 
 /** How two stand to each other. */
 export type Relation =
@@ -120,6 +121,8 @@ export interface Judgement {
   readonly refusals: readonly Refusal[]
   /** Rules that leave it open, or extend the ban to these two. */
   readonly notes: readonly Reason[]
+  /** Where a rule between the two forbids it. */
+  readonly opening?: Opening
 }
 
 /** Who stands first in the pair and who second, and the part that falls to the one who acts. */
@@ -245,6 +248,7 @@ export function judge(
         ? [{ words: 'minor allies, associates and partisans are bound too', cite: minorsToo }]
         : []),
     ],
+    ...(broken.length === 0 ? {} : { opening: openingOf(limits, broken, situation) }),
   }
 }
 

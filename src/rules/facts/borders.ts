@@ -44,7 +44,7 @@ const FOUGHT = {
 const demanded = (area: keyof typeof DEMANDED) => ({ demanded: yesNo('Russia has demanded {here}', DEMANDED[area]) })
 const entered = (area: keyof typeof ENTERED) => ({ russiaEntered: yesNo('Russia has entered {here}', ENTERED[area]) })
 const borderWar = (area: keyof typeof BORDER_WAR) => ({
-  borderWar: choice('the border war over {here}', ['none', 'open', 'escalated', 'over'], BORDER_WAR[area]),
+  borderWar: choice('the border war over {here}', { none: 'none', open: 'open', escalated: 'escalated', over: 'over' }, BORDER_WAR[area]),
 })
 const fought = (area: keyof typeof FOUGHT) => ({ fought: yesNo('there was a turn of fighting over {here}', FOUGHT[area]) })
 

@@ -13,11 +13,11 @@ export const cooperationGroups = [
     'westernFront.onlyAustriaOrCzechoslovakia': yesNo('that offensive was solely against Austria or Czechoslovakia', ['53.21A-2']),
   }),
   group('pacific', 'Japanese surprise', {
-    'japan.surprise': choice(
-      'what the final die left of Japanese surprise; open goes by the level',
-      ['open', 'kept', 'lost'],
-      ['51.71A', '51.71B', '51.71C'],
-    ),
+    'japan.surprise': choice('Japanese surprise after the final die', { open: 'as the tension has it', kept: 'kept', lost: 'lost' }, [
+      '51.71A',
+      '51.71B',
+      '51.71C',
+    ]),
     'flyingTigers.inSoutheastAsia': yesNo('the Flying Tigers base on the Southeast Asian front', ['52.62']),
   }),
 ] as const

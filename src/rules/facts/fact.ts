@@ -52,6 +52,8 @@ export interface Date extends Described {
 export interface Choice<C extends string = string> extends Described {
   readonly type: 'choice'
   readonly choices: readonly [C, ...C[]]
+  /** What each choice says to a player. */
+  readonly says: Readonly<Record<C, string>>
   readonly start: C
 }
 
@@ -90,14 +92,11 @@ export const control = (words: string, readBy: Reading, start: Holder): Control 
 
 export const date = (words: string, readBy: Reading, start: Turn | null = null): Date => ({ type: 'date', words, readBy, start })
 
-/** The first choice is the one that holds at the start. */
-export const choice = <C extends string>(words: string, choices: readonly [C, ...C[]], readBy: Reading): Choice<C> => ({
-  type: 'choice',
-  words,
-  readBy,
-  choices,
-  start: choices[0],
-})
+/** Each choice with what it says; the first is the one that holds at the start. */
+export function choice<C extends string>(words: string, says: Readonly<Record<C, string>>, readBy: Reading): Choice<C> {
+  const choices = Object.keys(says) as [C, ...C[]]
+  return { type: 'choice', words, readBy, choices, says, start: choices[0] }
+}
 
 type Aspects = Readonly<Record<string, FactKind>>
 

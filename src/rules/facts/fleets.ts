@@ -29,7 +29,7 @@ export const fleetGroups = [
     // byLevel: not reported, so where 51.231 and 51.232 put it.
     'pacificFleet.base': choice(
       'the base of the Pacific Fleet',
-      ['byLevel', 'usBox', 'pearlHarbor', 'free'],
+      { byLevel: 'as the tension has it', usBox: 'the U.S. box', pearlHarbor: 'Pearl Harbor', free: 'wherever the U.S. likes' },
       ['51.224C', '51.231', '51.232', '51.31', 'USJT-F2', 'USJT-F3'],
     ),
     'pacificFleet.carriers': count('CVs in the Pacific Fleet', carriers, { start: 3 }),

@@ -3,12 +3,15 @@ import { choice, count, date, forEach, group, yesNo } from './fact.ts'
 
 const PACT_SIDE = ['50.33C-2a', '50.33C-3a', '50.33C-3b'] as const
 
+const PACT_SIDES = { german: 'German', russian: 'Russian', none: 'neither' } as const
+const { german, russian, none } = PACT_SIDES
+
 const GERMAN_SIDE = ['albania', 'bulgaria', 'croatia', 'finland', 'greece', 'hungary', 'rumania', 'serbia', 'turkey', 'yugoslavia'] as const
 
 const pactSide = (country: (typeof GERMAN_SIDE)[number]) => ({
   pactSide: choice(
     'the side of the Pact line {here} lies on',
-    ['german', 'russian', 'none'],
+    PACT_SIDES,
     country === 'rumania' ? [...PACT_SIDE, 'BAL-B6/B7 variant', 'RGT-P7', 'RGT-P8'] : PACT_SIDE,
   ),
 })
@@ -16,7 +19,7 @@ const pactSide = (country: (typeof GERMAN_SIDE)[number]) => ({
 const tradePact = {
   tradePact: choice(
     'the holder of a trade pact with {here} from the prelude',
-    ['none', 'germany', 'italy', 'britain', 'france', 'russia'],
+    { none: 'nobody', germany: 'Germany', italy: 'Italy', britain: 'Britain', france: 'France', russia: 'Russia' },
     ['49.51D (a)', '49.51D (b)', '50.33C-3a', 'RGT-S11'],
   ),
 }
@@ -26,13 +29,9 @@ export const preludeGroups = [
     'pact.inEffect': yesNo('the Nazi-Soviet Pact stands', ['49.4261B (3)', 'RGT-S6', '50.32F-box'], true),
     'pact.lineHistorical': yesNo('the Pact line runs where it did in history', ['RGT-P0'], true),
     ...forEach(namesOf(GERMAN_SIDE), pactSide),
-    'poland.pactSide': choice(
-      'the side of the Pact line central Poland lies on',
-      ['german', 'russian', 'none'],
-      ['RGT-S6', 'RGT-P1x', ...PACT_SIDE],
-    ),
-    'balticStates.pactSide': choice('the side of the Pact line the Baltic States lie on', ['russian', 'german', 'none'], PACT_SIDE),
-    'persia.pactSide': choice('the side of the Pact line Persia lies on', ['none', 'german', 'russian'], PACT_SIDE),
+    'poland.pactSide': choice('the side of the Pact line central Poland lies on', PACT_SIDES, ['RGT-S6', 'RGT-P1x', ...PACT_SIDE]),
+    'balticStates.pactSide': choice('the side of the Pact line the Baltic States lie on', { russian, german, none }, PACT_SIDE),
+    'persia.pactSide': choice('the side of the Pact line Persia lies on', { none, german, russian }, PACT_SIDE),
     ...forEach(namesOf(['balticStates', 'finland', 'hungary', 'rumania', 'bulgaria', 'turkey']), {
       brpsGermanSide: count('BRPs of {here} on the German side of the line', ['RGT-P1']),
     }),

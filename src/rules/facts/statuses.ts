@@ -1,4 +1,5 @@
 import { namesOf } from '../countries.ts'
+import { FACTION_NAMES } from '../powers.ts'
 import { choice, count, date, forEach, group, yesNo } from './fact.ts'
 
 /** Minor nations of the campaign whose status is a standing. */
@@ -50,12 +51,19 @@ const cooperating = (nation: (typeof TABLED_NATIONS)[number]) => ({
 const untabled = {
   status: choice(
     'the status of {here}, where it has changed',
-    ['asAtStart', 'neutral', 'economic', 'military', 'coBelligerent', 'ally'],
+    {
+      asAtStart: 'as at the start',
+      neutral: 'Neutral',
+      economic: 'Economic Cooperation',
+      military: 'Military Cooperation',
+      coBelligerent: 'Co-Belligerent',
+      ally: 'Ally',
+    },
     STATUS,
   ),
   favours: choice(
     'the faction that {here} favours, where that has changed',
-    ['nobody', 'axis', 'westernAllies', 'russia', 'japan'],
+    { nobody: 'nobody', ...FACTION_NAMES, japan: 'Japan' },
     STATUS,
   ),
 }

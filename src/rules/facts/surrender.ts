@@ -129,7 +129,7 @@ export const surrenderGroups = [
     'france.surrenderLevel': level('French surrender level when France fell', ['VIC-A7', 'VIC-A8', '58.21-a']),
     'vichyFrance.formed': choice(
       'Vichy France after the fall of France',
-      ['undecided', 'formed', 'refused'],
+      { undecided: 'not decided yet', formed: 'formed', refused: 'not formed' },
       [
         '3.4.1.2c [3.4.4.2]',
         '3.6.4.2c',
@@ -150,11 +150,17 @@ export const surrenderGroups = [
   group('home fronts', 'Surrenders', {
     ...forEach(namesOf(['germany', 'italy', 'japan', 'britain', 'russia', 'australia', 'india', 'southAfrica']), surrendered),
     ...forEach(namesOf(['france', 'britain', 'russia']), stateOfSurrender),
-    'us.election': choice(
-      'the side the last U.S. election favoured',
-      ['none', 'axis', 'allies'],
-      ['USAT-PE0a', 'USAT-PE0b', 'USAT-PE1', 'USAT-PE2', 'USAT-PE3', 'USJT-PE0', 'USJT-PE1', 'USJT-PE2', '49.86b'],
-    ),
+    'us.election': choice('the side the last U.S. election favoured', { none: 'neither side', axis: 'the Axis', allies: 'the Allies' }, [
+      'USAT-PE0a',
+      'USAT-PE0b',
+      'USAT-PE1',
+      'USAT-PE2',
+      'USAT-PE3',
+      'USJT-PE0',
+      'USJT-PE1',
+      'USJT-PE2',
+      '49.86b',
+    ]),
     'us.suedForPeace': yesNo('the U.S. has sued for peace', ['49.17 (b)']),
     'italy.surrenderModifiers': level('Italian surrender modifiers outside the table of points', ['GN-16 Italy']),
     'russia.surrenderTurn': date('Russia surrendered to the Axis', ['3.6.6.1g', '3.6.6.2b', '3.6.6.2c']),

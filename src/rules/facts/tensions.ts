@@ -1,5 +1,5 @@
 import { namesOf } from '../countries.ts'
-import { FACTIONS } from '../powers.ts'
+import { FACTION_NAMES } from '../powers.ts'
 import { choice, count, forEach, group, yesNo } from './fact.ts'
 
 /** Minor countries that can lie on the border between Russia and the Axis. */
@@ -13,7 +13,7 @@ const onTheBorder = {
 /** What the campaign's tension, initiative and American aid ask of the map. */
 export const tensionGroups = [
   group('worldwide', 'Initiative', {
-    'initiative.holder': choice('the faction that had the Initiative last', FACTIONS, ['3.1.2b', '3.2.3a']),
+    'initiative.holder': choice('the faction that had the Initiative last', FACTION_NAMES, ['3.1.2b', '3.2.3a']),
   }),
   group('eastern front', 'Minor countries on the Russian border', forEach(namesOf(BORDER_MINORS), onTheBorder)),
   group('asia', 'American aircraft for China', {

@@ -59,7 +59,11 @@ export const warGroups = [
     'russia.atomicAttacks': count('strategic atomic attacks that Russia brought off', ['DP-RUS-13']),
     'germany.atomicAttacksOnBritishHexes': count('German atomic attacks on British-held hexes this turn', ['USAT-E10']),
     'germany.atomicAttacksOnRussianHexes': count('German atomic attacks on Russian-held hexes this turn', ['USAT-E11']),
-    'us.atomicAttack': choice('a German atomic attack on the continental U.S. this turn', ['none', 'failed', 'succeeded'], ['62.21B']),
+    'us.atomicAttack': choice(
+      'a German atomic attack on the continental U.S. this turn',
+      { none: 'none', failed: 'it failed', succeeded: 'it succeeded' },
+      ['62.21B'],
+    ),
   }),
   group('mediterranean', 'Africa and the French colonies', {
     'africa.axisUnits': yesNo('Axis units are in Africa', ['49.91E', '49.91G (2)', 'SPA-A1', 'VIC-A2', '3.6.2a'], true),

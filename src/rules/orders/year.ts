@@ -46,8 +46,9 @@ export function whyNotSeal(book: Rulebook, game: Game, { by, placements }: Order
   return refusals
 }
 
-/** Points in a country where the enemy keeps a spy ring are announced at once (49.21 (b)). */
-function underEnemyEyes(game: Game, { by, placements }: OrderOf<'seal-allocation'>): Placements {
+/** Points in a country where the enemy keeps a spy ring are announced at once (49.21 (b)), in a book that has spy rings. */
+function underEnemyEyes(book: Rulebook, game: Game, { by, placements }: OrderOf<'seal-allocation'>): Placements {
+  if (book.clauses.secrecy.announced === undefined) return {}
   const enemies = sideOf(by) === 'axis' ? ['westernSpyRings', 'russianSpyRings'] : ['axisSpyRings']
   const isWatched = (target: string): boolean => enemies.some((rings) => Number(game.situation.facts[`${target}.${rings}`] ?? 0) > 0)
   return Object.fromEntries(
@@ -55,6 +56,6 @@ function underEnemyEyes(game: Game, { by, placements }: OrderOf<'seal-allocation
   )
 }
 
-export const seal = (game: Game, order: OrderOf<'seal-allocation'>): readonly Event[] => [
-  { type: 'allocation-sealed', by: order.by, placements: order.placements, announced: underEnemyEyes(game, order) },
+export const seal = (book: Rulebook, game: Game, order: OrderOf<'seal-allocation'>): readonly Event[] => [
+  { type: 'allocation-sealed', by: order.by, placements: order.placements, announced: underEnemyEyes(book, game, order) },
 ]

@@ -2,7 +2,7 @@ import { type Country, NATION_NAMES, type Nation } from '../countries.ts'
 import { POWER_NAMES, type Power } from '../powers.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
-import { joins, type Situation } from '../situation.ts'
+import { type Declaration, joins, type Situation } from '../situation.ts'
 import type { Erasure, WarEntry } from './record.ts'
 import { isCountry, tieOf } from './target.ts'
 
@@ -32,6 +32,14 @@ export const openParts = (duty: Duty): readonly Nation[] => duty.parts.filter((p
 
 export const dutyFor = (duties: readonly Duty[], by: Power, on: Nation): Duty | undefined =>
   duties.find((duty) => duty.by === by && (duty.on === on || duty.parts.includes(on) || isNamedInstead(duty, on)))
+
+/** Nothing has to be done for it: the rules of 50.4 leave it out, or the book has none. */
+export const isWaived = (book: Rulebook, by: Power, on: Nation): boolean =>
+  book.clauses.war.obligations?.waivers.some((between) => joins({ between, since: '1939 fall' }, by, on)) ?? true
+
+/** Declarations of this turn that oblige their makers; what has been done for them on the map a situation does not tell. */
+export const declarationsOwed = (book: Rulebook, { declarations, turn }: Situation): readonly Declaration[] =>
+  declarations.filter((made) => made.turn === turn && made.revoked !== true && !isWaived(book, made.by, made.on))
 
 const isMinorAlly = (book: Rulebook, situation: Situation, by: Power, actor: Country): boolean => {
   const tie = tieOf(book, situation, actor)

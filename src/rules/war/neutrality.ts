@@ -52,9 +52,15 @@ export const passageFor = (book: Rulebook, situation: Situation, by: Power, on: 
 export const sheltersOf = (book: Rulebook, situation: Situation, by: Power, on: Prey): readonly Shelter[] =>
   book.clauses.war.shelters.filter((shelter) => shelter.by.includes(by) && shelter.on.includes(on) && isMet(shelter.when, situation))
 
+/** Land of a nation that a rule of its own opens or closes to this power. */
+export const landsApart = (book: Rulebook, situation: Situation, by: Power, nation: Nation): readonly Land[] =>
+  LANDS.filter(
+    (land) => OWNERS[land] === nation && [...passageFor(book, situation, by, land), ...sheltersOf(book, situation, by, land)].length > 0,
+  )
+
 /** An ally that fights the country, where the attacker does not: it may join in (50.523). */
 export const partnerFighting = (book: Rulebook, situation: Situation, by: Power, on: Nation): Power | undefined =>
-  alliesOf(book, situation, by).find((ally) => areFighting(situation, ally, on))
+  areFighting(situation, by, on) ? undefined : alliesOf(book, situation, by).find((ally) => areFighting(situation, ally, on))
 
 /** Land of a nation that may be attacked although the nation may not. */
 const openParts = (book: Rulebook, situation: Situation, by: Power, on: Nation): readonly Land[] =>

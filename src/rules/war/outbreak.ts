@@ -3,11 +3,12 @@ import type { FactValue } from '../facts/fact.ts'
 import { isFactId } from '../facts.ts'
 import { factionOf, type Power, SIDE_OF } from '../powers.ts'
 import type { Rulebook } from '../rulebook.ts'
-import { type Declaration, isAtWar, joins, type Situation } from '../situation.ts'
+import { type Declaration, isAtWar, type Situation } from '../situation.ts'
 import { NEUTRAL, type Standing } from '../standing.ts'
 import { isMet } from '../weighing.ts'
 import { type Aim, recordedOf } from './aim.ts'
 import { alliesOf, arePartners, isNeutralPower, isPacificWar } from './camps.ts'
+import { isWaived } from './duty.ts'
 import { includingAim, isQuiet } from './price.ts'
 import { recorded, type WarPair, withWars } from './record.ts'
 import { areFighting, isConquered, isNeutralCountry, protectorAgainst, tableCountry } from './target.ts'
@@ -135,10 +136,6 @@ function victimsTakenIn(
       ),
   )
 }
-
-/** Nothing has to be done for it: the rules of 50.4 leave it out, or the book has none. */
-const isWaived = (book: Rulebook, by: Power, on: Nation): boolean =>
-  book.clauses.war.obligations?.waivers.some((between) => joins({ between, since: '1939 fall' }, by, on)) ?? true
 
 /** What the declarations of an aim bring, one after the other, a pair moving tension once (50.53C); `snapshot` is the position before the player turn’s declarations. */
 export function outbreaksOf(

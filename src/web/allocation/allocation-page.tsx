@@ -7,7 +7,7 @@ import { Stepper } from '../parts/stepper.tsx'
 import { useSheet } from '../situation/use-sheet.ts'
 import { Refusals } from '../what-if/refusals.tsx'
 import { RuleLabel } from '../what-if/rule-label.tsx'
-import { FACTION_LABELS, typeset } from '../wording.ts'
+import { FACTION_LABELS, sentence, typeset } from '../wording.ts'
 import { Allotments } from './allotments.tsx'
 import { Onlookers } from './onlookers.tsx'
 import { factionOf, type Plan, planOf, whyNot } from './plan.ts'
@@ -21,30 +21,16 @@ function Purse({ plan, place }: { readonly plan: Plan; readonly place: RefObject
   const { points, received, placed, refusals } = plan
   const left = points - placed
   const limit = sheet.book.clauses.allocationLimit(points)
+  const { turn } = sheet.situation
   return (
     <section className="purse" aria-labelledby="purse" ref={place}>
       <h2 id="purse" className="unseen">
         Points left
       </h2>
-      <p className="purse-left" data-left={left}>
-        <b>{typeset(String(Math.abs(left)))}</b> {leftWords(left, points)}
-      </p>
-      <div className="purse-pips" aria-hidden="true">
-        {Array.from({ length: points }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike and never change places.
-          <span key={index} className={index < placed ? 'pip pip-placed' : 'pip'} />
-        ))}
-      </div>
-      <p className="quiet">
-        {limitWords(limit.value, points)} <RuleLabel cite={limit.cite} />
-      </p>
-      {left === 0 && points > 0 && (
-        <p className="quiet">
-          {ALL_PLACED} <RuleLabel cite={sheet.book.clauses.pointsReceived} />
+      <div className="purse-head">
+        <p className="purse-left" data-left={left}>
+          <b>{typeset(String(Math.abs(left)))}</b> {leftWords(left, points)}
         </p>
-      )}
-      <div className="purse-points">
-        <span className="quiet">Points to place{points !== received && `; the book hands out ${received}`}</span>
         <Stepper
           label="Points to place"
           value={points}
@@ -52,6 +38,23 @@ function Purse({ plan, place }: { readonly plan: Plan; readonly place: RefObject
           set={(value) => adjust({ parts: { points: value === received ? undefined : String(value) } })}
         />
       </div>
+      <div className="purse-pips" aria-hidden="true">
+        {Array.from({ length: points }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike and never change places.
+          <span key={index} className={index < placed ? 'pip pip-placed' : 'pip'} />
+        ))}
+      </div>
+      {points > 0 && (
+        <p className="quiet">
+          {sentence(limitWords(limit.value, points))} <RuleLabel cite={limit.cite} />
+        </p>
+      )}
+      {left === 0 && points > 0 && (
+        <p className="quiet">
+          {ALL_PLACED} <RuleLabel cite={sheet.book.clauses.pointsReceived} />
+        </p>
+      )}
+      <p className="quiet">{points === received ? momentWords(turn, opensYear(turn)) : `The book hands out ${received}.`}</p>
       <div role="status">{refusals.length > 0 && <Refusals refusals={refusals} />}</div>
     </section>
   )
@@ -89,7 +92,15 @@ function AllocationPage() {
           <p className="label">Allocation</p>
           <h1>{headingWords(by, turn)}</h1>
         </div>
-        <p className="dossier-ways">
+        <div className="dossier-ways">
+          <Choice
+            name="faction"
+            legend="Whose points"
+            isQuiet
+            value={by}
+            options={FACTIONS.map((id) => ({ id, words: FACTION_LABELS[id] }))}
+            choose={(thing) => turnTo({ thing, parts: { points: undefined } })}
+          />
           <button
             type="button"
             className="button quiet-button"
@@ -101,16 +112,8 @@ function AllocationPage() {
           <button type="button" className="button quiet-button" onClick={() => print()}>
             Print
           </button>
-        </p>
+        </div>
       </header>
-      <Choice
-        name="faction"
-        legend="Whose points"
-        value={by}
-        options={FACTIONS.map((id) => ({ id, words: FACTION_LABELS[id] }))}
-        choose={(thing) => turnTo({ thing, parts: { points: undefined } })}
-      />
-      <p className="lead">{momentWords(turn, opensYear(turn))}</p>
       <div className="allocation-columns">
         <div className="allocation-plan">
           {plan.points === 0 && plan.placed === 0 ? (
@@ -120,11 +123,11 @@ function AllocationPage() {
           ) : (
             <Planner plan={plan} />
           )}
+          <Onlookers plan={plan} />
         </div>
         <div className="allocation-sources">
           <Purse plan={plan} place={purse} />
           <Allotments by={by} />
-          <Onlookers plan={plan} />
         </div>
       </div>
       <p className="unseen" role="status">

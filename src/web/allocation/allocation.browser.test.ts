@@ -3,10 +3,10 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launch } from '../../../test/browser.ts'
 import { type AllotAnswer, answer, type MayAnswer, type ReckonAnswer } from '../../counsel/index.ts'
-import { openPage, PHONE, serveDesk } from '../desk.testing.ts'
+import { openPage, PHONE, serveDesk, sidewaysOn, violationsOn } from '../desk.testing.ts'
 import type { Document } from '../situation/document.ts'
 import { sheetAddress } from '../situation/sheet-address.ts'
-import { signed } from '../wording.ts'
+import { signed, sixthsOf, typeset } from '../wording.ts'
 
 let browser: Browser
 let server: Server
@@ -47,6 +47,17 @@ const countedBy = ({ powers }: AllotAnswer, power: 'germany' | 'britain' | 'russ
   }))
 }
 
+const reckoned = (situation: Document, target: string, by: string): ReckonAnswer =>
+  answer({ door: 'reckon', situation, args: { target, by } }) as ReckonAnswer
+
+/** The row of a target has the total and the six results of the door. */
+async function expectForecast(page: Page, situation: Document, target: string, by: string): Promise<void> {
+  const row = page.locator(`[data-target=${target}]`)
+  const { total, results } = reckoned(situation, target, by)
+  await expect.poll(() => row.locator('.target-total b').textContent()).toBe(signed(total))
+  expect(await row.locator('.strip .plate-figure').allTextContents()).toEqual(Object.values(results).map(({ result }) => typeset(result)))
+}
+
 const onlyPower = { axis: 'germany', westernAllies: 'britain', russia: 'russia' } as const
 
 describe('points as the door hands them out', () => {
@@ -76,11 +87,15 @@ describe('a plan', () => {
     expect(await row.getAttribute('data-points')).toBe(String(limit))
     const placed: Document = { ...SPRING, placements: { axis: { finland: limit } } }
     const [refusal] = mayPlace(SPRING, 'axis', { finland: limit + 1 }).refusals
-    expect(await row.locator('.target-points').textContent()).toContain(refusal?.words.replace('Finland: ', ''))
-    expect(await row.locator('.target-points .rule-label').getAttribute('data-rule')).toBe(refusal?.cite?.rule)
-    const { total, results } = answer({ door: 'reckon', situation: placed, args: { target: 'finland', by: 'axis' } }) as ReckonAnswer
-    expect(await row.locator('b.preview-total').textContent()).toBe(signed(total))
-    expect(await row.locator('.preview-line:not(.preview-without) .strip > span').count()).toBe(Object.keys(results).length)
+    expect(refusal?.words.toLowerCase()).toContain((await row.locator('.stops li').first().textContent())?.split(' 49.')[0]?.toLowerCase())
+    expect(await row.locator('.stops .rule-label').getAttribute('data-rule')).toBe(refusal?.cite?.rule)
+    await expectForecast(page, placed, 'finland', 'axis')
+    expect(await row.locator('.target-total .target-was').textContent()).toBe(signed(reckoned(SPRING, 'finland', 'axis').total))
+    // What is taken back by keyboard counts at once.
+    await page.getByRole('spinbutton', { name: 'Points in Finland' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => row.getAttribute('data-points')).toBe(String(limit - 1))
+    await expectForecast(page, { ...SPRING, placements: { axis: { finland: limit - 1 } } }, 'finland', 'axis')
     await context.close()
   })
 
@@ -103,9 +118,9 @@ describe('a plan', () => {
 
   test('what is closed to Russia says by which rule', async () => {
     const { context, page } = await openPage(browser, at(SPRING, 'russia'))
-    const closed = page.locator('[data-closed=ireland]')
+    const closed = page.locator('.closings li', { has: page.locator('[data-closed=ireland]') })
     const [refusal] = mayPlace(SPRING, 'russia', { ireland: 1 }).refusals
-    expect(await closed.locator('.rule-label').first().getAttribute('data-rule')).toBe(refusal?.cite?.rule)
+    expect(await closed.locator('.rule-label').getAttribute('data-rule')).toBe(refusal?.cite?.rule)
     expect(await page.locator('[data-target=ireland]').count()).toBe(0)
     await context.close()
   })
@@ -135,9 +150,17 @@ describe('a plan', () => {
   test('49.21: the others see that it is sealed, and of the points only those under their spy rings', async () => {
     const situation: Document = { ...SPRING, facts: { 'hungary.westernSpyRings': 1 }, placements: { axis: { hungary: 2, finland: 1 } } }
     const { context, page } = await openPage(browser, at(situation, 'axis'))
-    const seen = await page.locator('[data-onlooker=westernAllies]').textContent()
+    const seen = await page.locator('[data-onlooker~=westernAllies]').textContent()
     expect(seen).toContain('Hungary 2')
     expect(seen).not.toContain('Finland')
+    await context.close()
+  })
+
+  test('RC-96: the campaign has no spy rings to announce points', async () => {
+    const situation = { edition: 'campaign', turn: '1941 spring', facts: { 'hungary.westernSpyRings': 1 } }
+    const { context, page } = await openPage(browser, at({ ...situation, placements: { axis: { hungary: 2 } } }, 'axis'))
+    expect(await page.locator('[data-onlooker~=westernAllies]').textContent()).not.toContain('Hungary')
+    expect(await page.locator('.onlookers [data-rule="RC-96"]').count()).toBe(2)
     await context.close()
   })
 })
@@ -148,12 +171,52 @@ test('an address that asks for nobody’s points is refused', async () => {
   await context.close()
 })
 
-test.each(['2023', 'classic', 'campaign'])('nothing scrolls sideways on the phone: %s', async (edition) => {
+describe.each(['2023', 'classic', 'campaign'])('%s', (edition) => {
   const situation: Document = { edition, turn: '1941 spring', placements: { axis: { hungary: 2, turkey: 1 } } }
-  const { context, page } = await openPage(browser, at(situation, 'axis'), { viewport: PHONE })
-  await page.evaluate(() => {
-    for (const folded of document.querySelectorAll('details')) folded.open = true
+
+  test('points placed move total, faces and odds as the door says', async () => {
+    const { context, page } = await openPage(browser, at(situation, 'axis'))
+    await page.getByRole('button', { name: 'Points in Turkey: one more' }).click()
+    const placed = { ...situation, placements: { axis: { hungary: 2, turkey: 2 } } }
+    await expectForecast(page, placed, 'turkey', 'axis')
+    await page.getByRole('button', { name: 'Odds for Turkey' }).press('Enter')
+    const odds = await page
+      .locator('[data-target=turkey] .odd:not(.odd-gone)')
+      .evaluateAll((all) => all.map((odd) => [odd.getAttribute('data-result'), Number(odd.getAttribute('data-ways'))]))
+    const lines = await page
+      .locator('[data-target=turkey] .line[data-line]')
+      .evaluateAll((all) => all.map((line) => [line.getAttribute('data-line'), Number(line.getAttribute('data-amount'))]))
+    expect(Object.fromEntries(lines)).toEqual(
+      Object.fromEntries(reckoned(placed, 'turkey', 'axis').lines.map(({ id, amount }) => [id, amount + 0])),
+    )
+    const said = reckoned(placed, 'turkey', 'axis').odds.map(({ result, chance }) => [result, sixthsOf(chance)])
+    expect(Object.fromEntries(odds)).toEqual(Object.fromEntries(said.filter(([, ways]) => ways !== 0)))
+    expect(await violationsOn(page)).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.stepper button:visible, .target-fold:visible, .choice:visible').count()).toBe(0)
+    expect(await page.locator('.target:visible').count()).toBe(2)
+    expect(await page.locator('.allotments .line:visible').count()).toBeGreaterThan(0)
+    await context.close()
   })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+
+  test('on the phone nothing scrolls sideways, and what is left stays in sight', async () => {
+    const { context, page } = await openPage(browser, at(situation, 'axis'), { viewport: PHONE })
+    await page.evaluate(() => {
+      for (const folded of document.querySelectorAll('details')) folded.open = true
+    })
+    expect(await sidewaysOn(page)).toBe(0)
+    await page.locator('[data-target=yugoslavia]').scrollIntoViewIfNeeded()
+    const left = await page.locator('[data-left]').getAttribute('data-left')
+    await expect.poll(() => page.locator('.verdict-bar:visible b').allTextContents()).toEqual([left])
+    await context.close()
+  })
+})
+
+test('in the dark axe has nothing to say', async () => {
+  const situation: Document = { ...SPRING, placements: { axis: { hungary: 2, turkey: 5 } } }
+  const { context, page } = await openPage(browser, at(situation, 'axis'), { colorScheme: 'dark' })
+  await page.getByRole('button', { name: 'Odds for Turkey' }).click()
+  await page.getByRole('button', { name: 'Odds for Hungary' }).click()
+  expect(await violationsOn(page)).toEqual([])
   await context.close()
 })

@@ -66,13 +66,28 @@ function ringsOver({ by, placements }: Plan): readonly { readonly target: Target
   )
 }
 
+interface Sight {
+  readonly onlookers: readonly Faction[]
+  readonly events: readonly Event[]
+}
+
+/** What each of the others would be shown; those who see the same stand together. */
+function sightsOf(events: readonly Event[], by: Faction): readonly Sight[] {
+  const sights = new Map<string, Sight>()
+  for (const onlooker of FACTIONS.filter((faction) => faction !== by)) {
+    const seen = events.flatMap((event) => show(event, onlooker) ?? [])
+    const key = JSON.stringify(seen)
+    sights.set(key, { onlookers: [...(sights.get(key)?.onlookers ?? []), onlooker], events: seen })
+  }
+  return [...sights.values()]
+}
+
 /** What each faction may see of the plan once it is sealed. */
 export function Onlookers({ plan }: { readonly plan: Plan }) {
   const { sheet } = useSheet()
+  const { moments, secrecy } = sheet.book.clauses
   const events = sealed(sheet, plan)
-  const others: readonly Faction[] = FACTIONS.filter((faction) => faction !== plan.by)
-  const rings = ringsOver(plan)
-  const { reveal } = sheet.book.clauses.moments
+  const rings = secrecy.announced === undefined ? [] : ringsOver(plan)
   return (
     <section className="panel onlookers" aria-labelledby="onlookers">
       <h2 id="onlookers">What the others may see</h2>
@@ -80,29 +95,44 @@ export function Onlookers({ plan }: { readonly plan: Plan }) {
         <p className="quiet">Nothing: a plan that breaks a rule cannot be sealed.</p>
       ) : (
         <dl>
-          {others.map((other) => (
-            <div key={other} data-onlooker={other}>
-              <dt>{sentence(DELEGATION_NAMES[other])}</dt>
+          {sightsOf(events, plan.by).map(({ onlookers, events: seen }) => (
+            <div key={onlookers.join(' ')} data-onlooker={onlookers.join(' ')}>
+              <dt>
+                {sentence(
+                  listed(
+                    onlookers.map((one) => DELEGATION_NAMES[one]),
+                    'and',
+                  ),
+                )}
+              </dt>
               <dd>
-                {events.map((event) => {
-                  const seen = show(event, other)
-                  return seen === null ? <p key={event.type}>Nothing.</p> : <Seen key={event.type} event={seen} />
-                })}
+                {seen.length === 0 && <p>Nothing.</p>}
+                {seen.map((event) => (
+                  <Seen key={event.type} event={event} />
+                ))}
+                <p className="quiet">
+                  Where the points lie stays secret. <RuleLabel cite={secrecy.cite} />
+                </p>
               </dd>
             </div>
           ))}
+          <div>
+            <dt>Everybody, once a target is named</dt>
+            <dd>
+              All points in that target <RuleLabel cite={moments.reveal} />
+            </dd>
+          </div>
         </dl>
       )}
-      <p className="quiet">
-        Points in a target come to light when it is rolled for. <RuleLabel cite={reveal} />
-      </p>
-      {rings.length > 0 && (
+      {rings.length > 0 && secrecy.announced !== undefined && (
         <details className="group">
           <summary>
             <span>Enemy spy rings</span>
             <span className="group-count">{rings.length}</span>
           </summary>
-          <p className="quiet">{watchedWords(listed([...new Set(rings.map(({ target }) => targetName(target)))], 'or'))}</p>
+          <p className="quiet">
+            {watchedWords(listed([...new Set(rings.map(({ target }) => targetName(target)))], 'or'))} <RuleLabel cite={secrecy.announced} />
+          </p>
           {rings.map(({ fact }) => (
             <InputControl key={fact} input={{ of: 'fact', fact }} />
           ))}

@@ -31,6 +31,8 @@ export interface Place {
   readonly target: Target
   readonly points: number
   readonly most: number
+  /** How many the rules let in here were nothing else placed. */
+  readonly limit: number
   /** Every rule against one more. */
   readonly stops: readonly Refusal[]
   /** Every rule against any at all. */
@@ -81,18 +83,27 @@ export function whyNot(_sheet: Sheet, { thing, parts }: Asked): readonly Refusal
 const concerning = (refusals: readonly Refusal[], target: Target): readonly Refusal[] =>
   refusals.filter(({ data }) => data['target'] === target || data['placed'] !== undefined)
 
+/** The last number from here on that nothing is against. */
+function lastFrom(number: number, isFree: (number: number) => boolean): number {
+  let last = number
+  while (isFree(last + 1)) last += 1
+  return last
+}
+
 function placeOf(sheet: Sheet, { by, placements, points }: Plan, target: Target): Place {
   const now = placements[target] ?? 0
-  const against = (number: number): readonly Refusal[] =>
-    concerning(whyNotPlace(sheet, by, { ...placements, [target]: number }, points), target)
+  const against = (number: number, beside: Placements = placements): readonly Refusal[] =>
+    concerning(whyNotPlace(sheet, by, { ...beside, [target]: number }, points), target)
   const broken = now === 0 ? [] : against(now)
-  let most = now
-  let stops = broken
-  while (broken.length === 0 && stops.length === 0) {
-    stops = against(most + 1)
-    if (stops.length === 0) most += 1
+  const most = broken.length > 0 ? now : lastFrom(now, (number) => against(number).length === 0)
+  return {
+    target,
+    points: now,
+    most,
+    limit: lastFrom(0, (number) => against(number, {}).length === 0),
+    stops: broken.length > 0 ? broken : against(most + 1),
+    closed: whyNotPlace(sheet, by, { [target]: 1 }, PLENTY),
   }
-  return { target, points: now, most, stops, closed: whyNotPlace(sheet, by, { [target]: 1 }, PLENTY) }
 }
 
 /** A country that no table of this book knows is not even closed. */

@@ -1,5 +1,5 @@
-import { FACTION_NAMES, type Faction, type Side, type Turn, turnName, yearOf } from '../../rules/index.ts'
-import { chanceWords, FACTION_ADJECTIVES, sentence } from '../wording.ts'
+import { FACTION_NAMES, type Faction, isTrackTarget, type Side, type Target, type Turn, turnName, yearOf } from '../../rules/index.ts'
+import { chanceWords, FACTION_ADJECTIVES, listed, sentence } from '../wording.ts'
 
 /** All wording of the allocation page that is put together from parts. */
 
@@ -12,28 +12,35 @@ export const leftWords = (left: number, points: number): string => (left < 0 ? `
 /** When points are handed out, and what is counted here meanwhile. */
 export const momentWords = (turn: Turn, isYearStart: boolean): string =>
   isYearStart
-    ? `What the year start before ${turnName(turn)} hands out, as things stand.`
-    : `Points are handed out as a year opens. Counted here is what they would be in ${turnName(turn)}.`
+    ? `As the year start before ${turnName(turn)} hands them out.`
+    : `Points are handed out as a year opens; these are what they would be in ${turnName(turn)}.`
 
 export const limitWords = (limit: number, points: number): string => `at most ${limit} in one target, a third of ${points}`
 
-export const ALL_PLACED = 'all are placed: one must be taken back before another goes elsewhere'
+export const ALL_PLACED = 'All are placed: take one back before another goes elsewhere.'
 
-export const besideWords = (points: number): string => (points === 0 ? 'no points of its own yet' : `with ${pointsWords(points)}`)
+export const SIDE_ADJECTIVES: Readonly<Record<Side, string>> = { axis: 'Axis', allies: 'Allied' }
 
-const SIDE_ADJECTIVES: Readonly<Record<Side, string>> = { axis: 'Axis', allies: 'Allied' }
+export const enemyOf = (side: Side): Side => (side === 'axis' ? 'allies' : 'axis')
 
-/** How many faces bring one's own side something, and how many the other. */
-export const gainWords = (faces: number, side: Side): string => `${chanceWords(faces)} for an ${SIDE_ADJECTIVES[side]} gain`
-export const lossWords = (faces: number, side: Side): string => `${chanceWords(faces)} for an ${SIDE_ADJECTIVES[side]} one`
-
-/** The same without what is placed there. */
-export const withoutWords = (own: number, other: number): string => `without these points ${own} and ${other} in 6`
+/** How many faces bring a side something, for those who do not see the column it stands in. */
+export const gainWords = (faces: number, without: number | undefined, side: Side): string =>
+  `${chanceWords(faces)} for an ${SIDE_ADJECTIVES[side]} gain${
+    without === undefined || without === faces ? '' : `, ${chanceWords(without)} without these points`
+  }`
 
 export const usableWords = (most: number): string =>
   most === 0 ? 'none can be used any more this year' : `at most ${most} can still be used this year`
 
-export const closedWords = (by: Faction, count: number): string => `closed to ${FACTION_NAMES[by]} (${count})`
+/** What the targets that are no countries are, as far as there are any of a kind. */
+export function othersWords(targets: readonly Target[]): string {
+  const kinds = new Set(
+    targets.map((target) => (isTrackTarget(target) ? 'tension' : target === 'intelligence' ? 'intelligence' : 'powers')),
+  )
+  return sentence(listed([...kinds], 'and'))
+}
+
+export const closedWords = (by: Faction): string => `Closed to ${FACTION_NAMES[by]}`
 
 export const receivesNothing = (by: Faction): string => `${sentence(FACTION_NAMES[by])} receives no points as things stand`
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Ledger } from '../../editions/index.ts'
 import { addressOf } from '../address.ts'
+import { bookHref } from './links.ts'
 
 export interface Crumb {
   readonly words: string
@@ -22,28 +23,35 @@ export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
 
 export const bookCrumbs = ({ id, title }: Pick<Ledger, 'id' | 'title'>): readonly Crumb[] => [
   { words: 'Books', href: '#/books' },
-  { words: title, href: addressOf(['books', id]) },
+  { words: title, href: bookHref(id) },
 ]
 
 interface Props {
   readonly ledger: Ledger
   readonly at: 'contents' | 'tables' | 'rulings'
+  /** The field to look things up with, beside the title. */
+  readonly field?: ReactNode
   readonly children: ReactNode
 }
 
 /** A book lying open at one of its parts. */
-export function BookFrame({ ledger, at, children }: Props) {
+export function BookFrame({ ledger: { id, title, words, contents, rulings }, at, field, children }: Props) {
   const parts = [
-    { id: 'contents', words: `Contents (${ledger.contents.length})`, href: addressOf(['books', ledger.id]) },
-    { id: 'tables', words: 'Tables', href: addressOf(['books', ledger.id, 'tables']) },
-    { id: 'rulings', words: `Rulings (${ledger.rulings.length})`, href: addressOf(['books', ledger.id, 'rulings']) },
+    { id: 'contents', words: `Contents (${contents.length})`, href: bookHref(id) },
+    { id: 'tables', words: 'Tables', href: addressOf(['books', id, 'tables']) },
+    { id: 'rulings', words: `Rulings (${rulings.length})`, href: addressOf(['books', id, 'rulings']) },
   ]
   return (
     <div className="book">
-      <header className="book-head">
-        <Crumbs crumbs={bookCrumbs(ledger).slice(0, 1)} />
-        <h1>{ledger.title}</h1>
-        <p className="lead">{ledger.words}</p>
+      <header>
+        <div className="book-top">
+          <div className="book-head">
+            <Crumbs crumbs={[{ words: 'Books', href: '#/books' }]} />
+            <h1>{title}</h1>
+            <p className="lead">{words}</p>
+          </div>
+          {field}
+        </div>
         <nav className="book-parts" aria-label="Parts of the book">
           {parts.map((part) => (
             <a key={part.id} href={part.href} aria-current={part.id === at ? 'page' : undefined}>

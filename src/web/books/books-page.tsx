@@ -1,27 +1,64 @@
-import { type Choices, type Ledger, library, nearest, openBook, SHELF } from '../../editions/index.ts'
-import { type Refusal, refuse } from '../../rules/index.ts'
-import { type Address, partNamed } from '../address.ts'
+import type { ReactNode } from 'react'
+import { type Ledger, library, nearest, openBook, SHELF } from '../../editions/index.ts'
+import { type Refusal, type Rulebook, refuse } from '../../rules/index.ts'
+import { type Address, partNamed, writeAddress } from '../address.ts'
 import type { Opened } from '../page.ts'
-import { BookFrame } from './book-frame.tsx'
+import { Arrival } from './arrival.tsx'
+import type { Sought } from './book-search.tsx'
+import { chaptersOf } from './chapters.ts'
 import { Comparison } from './comparison.tsx'
 import { Contents } from './contents.tsx'
+import { KINDS } from './found.tsx'
+import { PartisanTables } from './partisan-tables.tsx'
 import { Rulings } from './rulings.tsx'
 import { Shelf } from './shelf.tsx'
-import { TableList, TablePage } from './tables.tsx'
+import { TableList } from './table-list.tsx'
+import { TablePage } from './table-page.tsx'
+import '../style/found.css'
+import '../style/book-tables.css'
 
-const misled = (words: string, name: string, known: readonly string[]): { ok: false; refusals: readonly Refusal[] } => {
+type Refused = Extract<Opened, { ok: false }>
+
+const misled = (words: string, name: string, known: readonly string[]): Refused => {
   const meant = nearest(name, known)
-  const hint = meant.length > 0 ? `did you mean ${meant.join(' or ')}?` : `there are ${known.slice(0, 12).join(', ')}`
-  return { ok: false, refusals: [refuse('no-such-page', `${words} “${name}”; ${hint}`)] }
+  const hint =
+    meant.length > 0 ? `did you mean ${meant.join(' or ')}?` : `there are ${known.slice(0, 12).join(', ')}${known.length > 12 ? ' …' : ''}`
+  const refusal: Refusal = refuse('no-such-page', `${words} “${name}”; ${hint}`)
+  return { ok: false, refusals: [refusal] }
 }
 
-const page = (title: string, laid: React.ReactNode): Opened => ({ ok: true, title: `${title}: Chancery`, place: 'books', page: laid })
+/** Parts that each page of the books knows; a stranger is refused, not passed over. */
+const PARTS = {
+  shelf: ['search', 'in'],
+  contents: ['search', 'in', 'rule', 'chapter'],
+  rulings: ['search', 'rule', 'choices'],
+  tables: ['options'],
+  compare: ['table'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+function strangerIn({ parts }: Address, page: keyof typeof PARTS): Refused | undefined {
+  const known: readonly string[] = PARTS[page]
+  const stranger = parts.find(([name]) => !known.includes(name))
+  return stranger === undefined ? undefined : misled('this page of the books knows no part', stranger[0], known)
+}
+
+interface Laid {
+  readonly title: string
+  readonly page: ReactNode
+}
 
 export function openBooks(address: Address): Opened {
+  const laid = layBooks(address)
+  if ('ok' in laid) return laid
+  const { title, page } = laid
+  return { ok: true, title: `${title}: Chancery`, place: 'books', page: <Arrival address={writeAddress(address)}>{page}</Arrival> }
+}
+
+function layBooks(address: Address): Laid | Refused {
   const [, id, section, name] = address.path
   const ledgers = library()
-  if (id === undefined) return page('Books', <Shelf ledgers={ledgers} search={partNamed(address, 'search') ?? ''} />)
-  if (id === 'compare') return openComparison(section, name)
+  if (id === undefined) return layShelf(ledgers, address)
+  if (id === 'compare') return layComparison(ledgers, address)
   const ledger = ledgers.find((one) => one.id === id)
   if (ledger === undefined)
     return misled(
@@ -31,64 +68,115 @@ export function openBooks(address: Address): Opened {
     )
   switch (section) {
     case undefined:
-      return openContents(ledger, address)
+      return layContents(ledger, address)
     case 'rulings':
-      return openRulings(ledger, partNamed(address, 'search') ?? '', partNamed(address, 'rule'))
+      return layRulings(ledger, address)
     case 'tables':
-      return openTables(ledger, name, partNamed(address, 'options'))
+      return layTables(ledger, name, address)
     default:
       return misled(`${ledger.title} has no part called`, section, ['tables', 'rulings'])
   }
 }
 
-function openContents(ledger: Ledger, address: Address): Opened {
+/** What the address looks for, or why it cannot. */
+function soughtAt(address: Address): Sought | Refused {
+  const asked = partNamed(address, 'in')
+  const kind = KINDS.find((one) => one === asked)
+  if (asked !== undefined && kind === undefined) return misled('nothing that can be found is called', asked, KINDS)
+  return { search: partNamed(address, 'search') ?? '', ...(kind === undefined ? {} : { kind }) }
+}
+
+function layShelf(ledgers: readonly Ledger[], address: Address): Laid | Refused {
+  const stranger = strangerIn(address, 'shelf')
+  const sought = soughtAt(address)
+  if (stranger !== undefined) return stranger
+  return 'ok' in sought ? sought : { title: 'Books', page: <Shelf ledgers={ledgers} {...sought} /> }
+}
+
+function layContents(ledger: Ledger, address: Address): Laid | Refused {
+  const stranger = strangerIn(address, 'contents')
+  if (stranger !== undefined) return stranger
+  const sought = soughtAt(address)
+  if ('ok' in sought) return sought
   const rule = partNamed(address, 'rule')
-  const search = partNamed(address, 'search') ?? ''
-  if (rule !== undefined && ledger.rulings.some(({ id }) => id === rule)) return openRulings(ledger, search, rule)
+  const chapter = partNamed(address, 'chapter')
+  if (rule !== undefined && ledger.rulings.some(({ id }) => id === rule)) return layRulings(ledger, address)
   const numbers = ledger.contents.map(({ number }) => number)
   if (rule !== undefined && !numbers.includes(rule)) return misled(`${ledger.title} has no rule`, rule, numbers)
-  return page(
-    ledger.title,
-    <BookFrame ledger={ledger} at="contents">
-      <Contents key={ledger.id} ledger={ledger} search={search} {...(rule === undefined ? {} : { rule })} />
-    </BookFrame>,
-  )
+  const names = chaptersOf(ledger.contents).map((one) => one.name)
+  if (chapter !== undefined && !names.includes(chapter)) return misled(`${ledger.title} has no chapter`, chapter, names)
+  return {
+    title: [rule ?? chapter, ledger.title].filter((part) => part !== undefined).join(', '),
+    page: (
+      <Contents
+        key={ledger.id}
+        ledger={ledger}
+        {...sought}
+        {...(rule === undefined ? {} : { rule })}
+        {...(chapter === undefined ? {} : { chapter })}
+      />
+    ),
+  }
 }
 
-function openRulings(ledger: Ledger, search: string, rule: string | undefined): Opened {
+function layRulings(ledger: Ledger, address: Address): Laid | Refused {
+  const stranger = strangerIn(address, 'rulings')
+  if (stranger !== undefined) return stranger
+  const rule = partNamed(address, 'rule')
   const ids = ledger.rulings.map(({ id }) => id)
   if (rule !== undefined && !ids.includes(rule)) return misled(`${ledger.title} has no ruling`, rule, ids)
-  return page(
-    `Rulings, ${ledger.title}`,
-    <BookFrame ledger={ledger} at="rulings">
-      <Rulings key={ledger.id} ledger={ledger} search={search} {...(rule === undefined ? {} : { rule })} />
-    </BookFrame>,
-  )
+  return {
+    title: `Rulings, ${ledger.title}`,
+    page: (
+      <Rulings
+        key={ledger.id}
+        ledger={ledger}
+        search={partNamed(address, 'search') ?? ''}
+        isOpenOnly={partNamed(address, 'choices') === 'yes'}
+        {...(rule === undefined ? {} : { rule })}
+      />
+    ),
+  }
 }
 
-function openTables(ledger: Ledger, name: string | undefined, optionsPart: string | undefined): Opened {
+function layTables(ledger: Ledger, name: string | undefined, address: Address): Laid | Refused {
+  const stranger = strangerIn(address, 'tables')
+  if (stranger !== undefined) return stranger
   const edition = SHELF.find(({ id }) => id === ledger.id)
-  const options = optionsPart === undefined || optionsPart === '' ? [] : optionsPart.split(',')
-  const known = edition?.options.map(({ id }) => id) ?? []
-  const stranger = options.find((option) => !known.includes(option))
-  if (stranger !== undefined) return misled(`${ledger.title} has no option`, stranger, known)
-  const choices: Choices = { options }
-  const book = edition === undefined ? undefined : openBook(edition.id, choices)
-  if (name === undefined || book === undefined || edition === undefined)
-    return page(
-      `Tables, ${ledger.title}`,
-      <BookFrame ledger={ledger} at="tables">
-        <TableList edition={edition} book={book} />
-      </BookFrame>,
-    )
-  const table = book.tables[name]
-  if (table === undefined) return misled(`${ledger.title} has no table`, name, Object.keys(book.tables))
-  return page(`${table.title}, ${ledger.title}`, <TablePage book={book} table={table} />)
+  if (edition === undefined) throw new Error(`${ledger.id} is not on the shelf`)
+  const options = (partNamed(address, 'options') ?? '').split(',').filter((option) => option !== '')
+  const known = edition.options.map(({ id }) => id)
+  const strange = options.find((option) => !known.includes(option))
+  if (strange !== undefined) return misled(`${ledger.title} has no option`, strange, known)
+  const book = openBook(edition.id, { options })
+  return name === undefined
+    ? { title: `Tables, ${ledger.title}`, page: <TableList ledger={ledger} edition={edition} book={book} /> }
+    : layTable(book, name)
 }
 
-function openComparison(one = 'classic', other = '2023'): Opened {
-  const ids = SHELF.map(({ id }) => id)
-  const stranger = [one, other].find((id) => !ids.includes(id))
-  if (stranger !== undefined) return misled('no book that can be compared is called', stranger, ids)
-  return page('Two editions', <Comparison one={one} other={other} />)
+function layTable(book: Rulebook, name: string): Laid | Refused {
+  const { partisans } = book.clauses
+  if (name === 'partisans' && partisans !== undefined)
+    return { title: `Partisans, ${book.title}`, page: <PartisanTables book={book} rows={partisans.rows} /> }
+  const table = Object.hasOwn(book.tables, name) ? book.tables[name] : undefined
+  if (table === undefined)
+    return misled(`${book.title} has no table`, name, [...Object.keys(book.tables), ...(partisans === undefined ? [] : ['partisans'])])
+  return { title: `${table.title}, ${book.title}`, page: <TablePage book={book} table={table} /> }
+}
+
+function layComparison(ledgers: readonly Ledger[], address: Address): Laid | Refused {
+  const stranger = strangerIn(address, 'compare')
+  if (stranger !== undefined) return stranger
+  const [, , first = 'classic', second = '2023'] = address.path
+  const ids = ledgers.map(({ id }) => id)
+  const [one, other] = [first, second].map((id) => ledgers.find((ledger) => ledger.id === id))
+  if (one === undefined) return misled('no book that can be compared is called', first, ids)
+  if (other === undefined) return misled('no book that can be compared is called', second, ids)
+  const table = partNamed(address, 'table')
+  const tables = [...new Set([one, other].flatMap(({ id }) => Object.keys(openBook(id).tables)))]
+  if (table !== undefined && !tables.includes(table)) return misled('neither book has a table', table, tables)
+  return {
+    title: `${one.title} and ${other.title}`,
+    page: <Comparison one={one} other={other} {...(table === undefined ? {} : { table })} />,
+  }
 }

@@ -1,33 +1,46 @@
 import { useEffect, useRef } from 'react'
 import type { Entry } from '../../rules/index.ts'
 import { HOME_LABELS, HOME_WORDS, typeset } from '../wording.ts'
+import { ClauseDetail } from './clause-detail.tsx'
+import { chapterHref, ruleHref } from './links.ts'
 
 interface Props {
+  readonly book: string
+  readonly chapter: string
   readonly clauses: readonly Entry[]
-  /** The rule that was looked for. */
+  /** The rule that was looked for: it lies open. */
   readonly rule?: string
 }
 
-/** Clauses in our words, each with where it lives. */
-export function ClauseList({ clauses, rule }: Props) {
+/** Clauses in our words, each with how Chancery keeps it; one of them open with all that hangs on it. */
+export function ClauseList({ book, chapter, clauses, rule }: Props) {
   const sought = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (rule !== undefined) sought.current?.scrollIntoView({ block: 'center' })
+    const top = sought.current?.getBoundingClientRect().top ?? 0
+    if (rule !== undefined && (top < 0 || top > innerHeight / 2)) sought.current?.scrollIntoView({ block: 'start' })
   }, [rule])
   return (
     <ul className="clauses">
-      {clauses.map((entry) => {
-        const isSought = entry.number === rule
+      {clauses.map(({ number, heading, only, home }) => {
+        const isSought = number === rule
         return (
-          <li key={entry.number} ref={isSought ? sought : undefined} className={isSought ? 'clause-row clause-sought' : 'clause-row'}>
-            <span className="clause-number">{entry.number}</span>
-            <span className="clause-words">
-              {typeset(entry.heading)}
-              {entry.only !== undefined && <span className="quiet"> (only with {entry.only.join(', ')})</span>}
-            </span>
-            <span className={`home home-${entry.home.is}`} title={HOME_WORDS[entry.home.is]}>
-              {HOME_LABELS[entry.home.is]}
-            </span>
+          <li key={number} ref={isSought ? sought : undefined} className={isSought ? 'clause-sought' : undefined}>
+            <a
+              className="clause-row"
+              href={isSought ? chapterHref(book, chapter) : ruleHref(book, number)}
+              aria-expanded={isSought}
+              aria-current={isSought ? 'true' : undefined}
+            >
+              <span className="clause-number">{number}</span>
+              <span className="clause-words">
+                {typeset(heading)}
+                {only !== undefined && <span className="quiet"> (only with an option)</span>}
+              </span>
+              <span className="home" title={HOME_WORDS[home.is]}>
+                {HOME_LABELS[home.is]}
+              </span>
+            </a>
+            {isSought && <ClauseDetail book={book} number={number} />}
           </li>
         )
       })}

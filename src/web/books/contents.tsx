@@ -1,104 +1,151 @@
-import { useDeferredValue, useMemo, useState } from 'react'
-import { answerRules } from '../../counsel/index.ts'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Ledger } from '../../editions/index.ts'
-import { CATALOGUES, type Catalogue, type Entry } from '../../rules/index.ts'
-import { addressOf } from '../address.ts'
-import { rename } from '../page.ts'
-import { Empty } from '../parts/empty.tsx'
-import { SearchField } from '../parts/search-field.tsx'
+import { CATALOGUES } from '../../rules/index.ts'
+import { goTo } from '../page.ts'
+import { Picker } from '../parts/picker.tsx'
 import { typeset } from '../wording.ts'
+import { BookFrame } from './book-frame.tsx'
+import { type Sought, useBookSearch } from './book-search.tsx'
+import { CATALOGUE_NAMES, type Chapter, chapterOf, chaptersOf } from './chapters.ts'
 import { ClauseList } from './clause-list.tsx'
+import { bookHref, chapterHref } from './links.ts'
 
-interface Props {
+interface Props extends Sought {
   readonly ledger: Ledger
-  readonly search: string
+  readonly chapter?: string
+  /** The rule that was looked for: its chapter is open at it. */
   readonly rule?: string
 }
 
-export interface Chapter {
-  readonly name: string
-  readonly catalogue: Catalogue
-  readonly heading: string
-  readonly clauses: readonly Entry[]
-}
+const nameOf = ({ name, heading }: Chapter): string => (heading === undefined ? name : `${name} ${typeset(heading)}`)
 
-/** What a player would turn to: the label in print, or the number down to its first decimal. */
-const chapterOf = ({ number, printed }: Entry): string => printed ?? /^\d+(\.\d)?/.exec(number)?.[0] ?? number
-
-/** A chapter is headed by the clause of its own number, or else opens with its first. */
-function headingOf(name: string, clauses: readonly Entry[]): string {
-  const own = clauses.find(({ number }) => number === name)
-  return own?.heading ?? `${clauses[0]?.heading ?? ''}…`
-}
-
-/** The chapters of a book as the catalogues have them: numbers in order, then the printed tables. */
-export function chaptersOf(contents: readonly Entry[]): readonly Chapter[] {
-  return CATALOGUES.flatMap((catalogue) => {
-    const byName = new Map<string, Entry[]>()
-    for (const entry of contents.filter((one) => one.catalogue === catalogue))
-      byName.set(chapterOf(entry), [...(byName.get(chapterOf(entry)) ?? []), entry])
-    const chapters = [...byName].map(([name, clauses]) => ({ name, catalogue, heading: headingOf(name, clauses), clauses }))
-    const isNumber = ({ name }: Chapter): boolean => /^\d/.test(name)
-    const numbered = chapters.filter(isNumber).sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
-    return [...numbered, ...chapters.filter((chapter) => !isNumber(chapter))]
-  })
-}
-
-const CATALOGUE_NAMES: Readonly<Record<Catalogue, string>> = {
-  '49': 'Diplomacy',
-  tensions: 'Tensions',
-  '50-53': 'War and cooperation',
-  'changes-2016': 'Changes up to 2016',
-  campaign: 'The campaign',
-}
-
-/** A book's contents, chapter by chapter, or what a search finds in it. */
-export function Contents({ ledger, search, rule }: Props) {
-  const [text, setText] = useState(search)
-  const sought = useDeferredValue(text.trim())
+/** A book's contents: its chapters, one of them open, or what a search finds. */
+export function Contents({ ledger, chapter, rule, ...sought }: Props) {
   const chapters = useMemo(() => chaptersOf(ledger.contents), [ledger])
-  const found = useMemo(() => {
-    if (sought === '') return undefined
-    const answer = answerRules({ edition: ledger.id, search: sought })
-    return answer.ok ? (answer.books[ledger.id]?.clauses ?? []) : []
-  }, [ledger, sought])
-  const look = (typed: string): void => {
-    setText(typed)
-    rename(addressOf(['books', ledger.id], typed.trim() === '' ? [] : [['search', typed.trim()]]))
-  }
+  const { field, found } = useBookSearch({
+    ...sought,
+    label: 'Search this book',
+    edition: ledger.id,
+    hint: `${ledger.contents.length} clauses in ${chapters.length} chapters`,
+  })
+  const clause = ledger.contents.find(({ number }) => number === rule)
+  const name = clause === undefined ? chapter : chapterOf(clause)
+  const open = chapters.find((one) => one.name === name)
   return (
-    <>
-      <SearchField
-        label="Search numbers and headings"
-        value={text}
-        search={look}
-        found={found === undefined ? `${ledger.contents.length} clauses in ${chapters.length} chapters` : `${found.length} found`}
+    <BookFrame ledger={ledger} at="contents" field={field}>
+      {found ??
+        (open === undefined ? (
+          <ChapterTable book={ledger.id} chapters={chapters} />
+        ) : (
+          <OpenChapter book={ledger.id} chapters={chapters} open={open} {...(rule === undefined ? {} : { rule })} />
+        ))}
+    </BookFrame>
+  )
+}
+
+const partsOf = (chapters: readonly Chapter[]) =>
+  CATALOGUES.map((catalogue) => ({
+    words: CATALOGUE_NAMES[catalogue],
+    chapters: chapters.filter((chapter) => chapter.catalogue === catalogue),
+  })).filter((part) => part.chapters.length > 0)
+
+/** Every chapter, to choose one from. */
+function ChapterTable({ book, chapters }: { readonly book: string; readonly chapters: readonly Chapter[] }) {
+  return partsOf(chapters).map(({ words, chapters: own }) => (
+    <section key={words} className="chapters">
+      <h2>{words}</h2>
+      <ul>
+        {own.map(({ name, heading, clauses }) => (
+          <li key={name}>
+            <a className="chapter-link" href={chapterHref(book, name)}>
+              <span className="chapter-name">{name}</span>{' '}
+              {heading !== undefined && <span className="chapter-heading">{typeset(heading)}</span>}
+            </a>
+            <span className="group-count">{clauses.length}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+interface OpenProps {
+  readonly book: string
+  readonly chapters: readonly Chapter[]
+  readonly open: Chapter
+  readonly rule?: string
+}
+
+/** One chapter, with the others beside it. */
+function OpenChapter({ book, chapters, open, rule }: OpenProps) {
+  const at = chapters.indexOf(open)
+  return (
+    <div className="open-chapter">
+      <ChapterRail book={book} chapters={chapters} open={open} />
+      <Picker
+        label="Chapter"
+        value={open.name}
+        groups={partsOf(chapters).map(({ words, chapters: own }) => ({
+          words,
+          options: own.map((chapter) => ({ id: chapter.name, words: nameOf(chapter) })),
+        }))}
+        pick={(name) => goTo(chapterHref(book, name))}
       />
-      {found === undefined ? (
-        CATALOGUES.filter((catalogue) => chapters.some((chapter) => chapter.catalogue === catalogue)).map((catalogue) => (
-          <section key={catalogue} className="chapters">
-            <h2>{CATALOGUE_NAMES[catalogue]}</h2>
-            {chapters
-              .filter((chapter) => chapter.catalogue === catalogue)
-              .map(({ name, heading, clauses }) => (
-                <details key={name} className="chapter" open={clauses.some(({ number }) => number === rule)}>
-                  <summary>
-                    <span className="chapter-name">{name}</span>
-                    <span className="chapter-heading">{typeset(heading)}</span>
-                    <span className="group-count">{clauses.length}</span>
-                  </summary>
-                  <ClauseList clauses={clauses} {...(rule === undefined ? {} : { rule })} />
-                </details>
-              ))}
-          </section>
-        ))
-      ) : found.length === 0 ? (
-        <Empty title={`Nothing in this book is called “${sought}”`}>
-          <p>Try a number such as 49.31, or a country.</p>
-        </Empty>
-      ) : (
-        <ClauseList clauses={found} />
-      )}
-    </>
+      <section>
+        <h2>
+          {open.name} {open.heading !== undefined && <span className="chapter-heading">{typeset(open.heading)}</span>}
+        </h2>
+        <ClauseList book={book} chapter={open.name} clauses={open.clauses} {...(rule === undefined ? {} : { rule })} />
+        <nav className="chapter-ways" aria-label="Chapters before and after">
+          <Beside book={book} chapter={chapters[at - 1]} words="Before" />
+          <a href={bookHref(book)}>All chapters</a>
+          <Beside book={book} chapter={chapters[at + 1]} words="Next" />
+        </nav>
+      </section>
+    </div>
+  )
+}
+
+function Beside({ book, chapter, words }: { readonly book: string; readonly chapter: Chapter | undefined; readonly words: string }) {
+  if (chapter === undefined) return <span />
+  return (
+    <a href={chapterHref(book, chapter.name)}>
+      {words}: {chapter.name}
+    </a>
+  )
+}
+
+/** The chapters as a list that stays in sight beside the page; the open one is kept in view. */
+function ChapterRail({ book, chapters, open }: Omit<OpenProps, 'rule'>) {
+  const rail = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const here = rail.current?.querySelector<HTMLElement>(`[data-chapter="${CSS.escape(open.name)}"]`)
+    if (here === null || here === undefined || rail.current === null) return
+    const { scrollTop, clientHeight } = rail.current
+    const isInSight = here.offsetTop >= scrollTop && here.offsetTop + here.offsetHeight <= scrollTop + clientHeight
+    if (!isInSight) rail.current.scrollTop = here.offsetTop - clientHeight / 3
+  }, [open])
+  return (
+    <nav className="chapter-rail" aria-label="Chapters" ref={rail}>
+      {partsOf(chapters).map(({ words, chapters: own }) => (
+        <div key={words}>
+          <p className="label">{words}</p>
+          <ul>
+            {own.map(({ name, heading }) => (
+              <li key={name} data-chapter={name}>
+                <a
+                  className="rail-link"
+                  href={chapterHref(book, name)}
+                  aria-current={name === open.name ? 'true' : undefined}
+                  title={heading}
+                >
+                  <b>{name}</b> {heading !== undefined && <span>{typeset(heading)}</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   )
 }

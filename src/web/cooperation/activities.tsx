@@ -1,61 +1,84 @@
-import { useState } from 'react'
-import type { Judgement } from '../../rules/index.ts'
-import { Choice } from '../parts/choice.tsx'
+import { type CooperateAnswer, type Finding, type Findings, findingsOf, openingWords } from '../../counsel/index.ts'
+import type { Activity, Cooperator } from '../../rules/index.ts'
 import { Mark } from '../parts/mark.tsx'
 import { useSheet } from '../situation/use-sheet.ts'
 import { RuleLabel } from '../what-if/rule-label.tsx'
-import { sentence, typeset } from '../wording.ts'
-import { SHOWN_OPTIONS } from './words.ts'
+import { sentence } from '../wording.ts'
+import { UNSPOKEN } from './words.ts'
 
-type Shown = (typeof SHOWN_OPTIONS)[number]['id']
+interface Props {
+  readonly answer: CooperateAnswer
+  /** The one that is asked about. */
+  readonly activity: Activity | undefined
+}
 
-/** `Britain with France: not in Paris` says the two again, who stand above. */
-const afterNames = (words: string): string => words.slice(words.indexOf(': ') + 2)
-
-function ActivityLine({ judgement, isAsked }: { readonly judgement: Judgement; readonly isAsked: boolean }) {
-  const { asked, address } = useSheet()
-  const { activity, words, allowed, isRegulated, refusals, notes } = judgement
+/** Why it is allowed or not, each reason with its rule. */
+export function Grounds({ grounds }: Pick<Finding, 'grounds'>) {
   return (
-    <li className={isAsked ? 'activity activity-asked' : 'activity'} data-activity={activity} data-allowed={allowed}>
-      <span className={allowed ? 'activity-sign is-allowed' : 'activity-sign'} aria-hidden="true">
-        <Mark is={allowed ? 'yes' : 'no'} />
-      </span>
-      <div>
-        <a href={address('cooperation', { parts: { ...asked.parts, activity } })} aria-current={isAsked ? 'true' : undefined}>
-          {sentence(words)}
-        </a>
-        <span className="unseen">: {allowed ? 'allowed' : 'forbidden'}</span>
-        {[...refusals.map(({ words: why, cite }) => ({ words: afterNames(why), cite })), ...notes].map(({ words: why, cite }) => (
-          <p key={`${why} ${cite?.rule}`} className="quiet">
-            {sentence(why)} {cite !== undefined && <RuleLabel cite={cite} />}
-          </p>
+    <div className="finding-grounds">
+      {grounds.length === 0 && <p>{UNSPOKEN}</p>}
+      {grounds.map(({ words, cite }) => (
+        <p key={`${words} ${cite?.rule}`}>
+          {sentence(words)} {cite !== undefined && <RuleLabel cite={cite} />}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** What has one reason: beside the activities where they are few, above them where they are many. */
+function FindingRow({ finding, allowed, activity }: Pick<Props, 'activity'> & { finding: Finding; allowed: boolean }) {
+  const { asked, address } = useSheet()
+  const { grounds, activities } = finding
+  const isMany = activities.length > 6
+  return (
+    <li className={isMany ? 'finding finding-many' : 'finding'}>
+      {isMany && <Grounds grounds={grounds} />}
+      <ul className="finding-activities">
+        {activities.map(({ activity: id, words }) => (
+          <li key={id} className={id === activity ? 'activity activity-asked' : 'activity'} data-activity={id} data-allowed={allowed}>
+            <Mark is={allowed ? 'yes' : 'no'} />
+            <a
+              href={address('cooperation', { parts: { ...asked.parts, activity: id } })}
+              aria-current={id === activity ? 'true' : undefined}
+            >
+              {sentence(words)}
+            </a>
+          </li>
         ))}
-        {!isRegulated && refusals.length + notes.length === 0 && <p className="quiet">No rule of the chapter speaks of it.</p>}
-      </div>
+      </ul>
+      {!isMany && <Grounds grounds={grounds} />}
     </li>
   )
 }
 
-/** Everything two may be asked about, each with its rule. */
-export function Activities({ judgements, activity }: { readonly judgements: readonly Judgement[]; readonly activity: string | undefined }) {
-  const [shown, setShown] = useState<Shown>('all')
-  const kept = judgements.filter(({ allowed }) => shown === 'all' || allowed === (shown === 'allowed'))
-  const closed = judgements.filter(({ allowed }) => !allowed).length
+const countOf = (findings: readonly Finding[]): number => findings.reduce((sum, { activities }) => sum + activities.length, 0)
+
+function FindingsList({ found, activity }: Pick<Props, 'activity'> & { found: Findings }) {
+  const { allowed, opening, findings } = found
+  return (
+    <section className="findings" data-allowed={allowed}>
+      <h3>
+        {allowed ? 'Allowed' : `Forbidden ${openingWords(opening)}`} <span className="group-count">{countOf(findings)}</span>
+      </h3>
+      <ul>
+        {findings.map((finding) => (
+          <FindingRow key={finding.activities[0]?.activity} finding={finding} allowed={allowed} activity={activity} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Everything two may be asked about: what is forbidden first, by what would open it; then what is allowed, by its reason. */
+export function Activities({ answer, activity }: Props) {
+  const { one, other, activities } = answer
   return (
     <section className="panel activities" aria-labelledby="activities">
-      <h2 id="activities">
-        What they may do <span className="group-count">{typeset(`${closed} forbidden, ${judgements.length - closed} allowed`)}</span>
-      </h2>
-      <Choice name="shown" legend="Show" isQuiet value={shown} options={SHOWN_OPTIONS} choose={setShown} />
-      {kept.length === 0 ? (
-        <p className="quiet">Nothing is {shown} between these two.</p>
-      ) : (
-        <ul>
-          {kept.map((judgement) => (
-            <ActivityLine key={judgement.activity} judgement={judgement} isAsked={judgement.activity === activity} />
-          ))}
-        </ul>
-      )}
+      <h2 id="activities">What they may do</h2>
+      {findingsOf(activities, one as Cooperator, other as Cooperator).map((found) => (
+        <FindingsList key={`${found.allowed} ${openingWords(found.opening)}`} found={found} activity={activity} />
+      ))}
     </section>
   )
 }

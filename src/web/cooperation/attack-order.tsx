@@ -17,7 +17,7 @@ export function AttackOrder({ answer }: { readonly answer: CooperateAnswer }) {
   const set = (mine: number, theirs: number): void =>
     adjust({ parts: { oneFactors: String(mine), otherFactors: String(theirs), ...(mine === theirs ? {} : { die: undefined }) } })
   return (
-    <section className="panel attack-order" aria-labelledby="first">
+    <section className={answer.attacksFirst === undefined ? 'panel attack-order unanswered' : 'panel attack-order'} aria-labelledby="first">
       <h2 id="first">Who attacks first</h2>
       <div className="asking">
         <div>

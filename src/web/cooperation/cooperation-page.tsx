@@ -1,4 +1,4 @@
-import { type CooperateAnswer, cooperateDoor } from '../../counsel/index.ts'
+import { type CooperateAnswer, cooperateDoor, findingsOf, openingWords } from '../../counsel/index.ts'
 import {
   type Activity,
   CLOSED_HEXES,
@@ -20,11 +20,11 @@ import { Reads } from '../what-if/reads.tsx'
 import { Refusals } from '../what-if/refusals.tsx'
 import { RuleLabel } from '../what-if/rule-label.tsx'
 import { sentence } from '../wording.ts'
-import { Activities } from './activities.tsx'
+import { Activities, Grounds } from './activities.tsx'
 import { AttackOrder } from './attack-order.tsx'
 import { PairMatrix } from './pair-matrix.tsx'
 import { argsOf, COOPERATION_PARTS, readsOfCooperation } from './question.ts'
-import { endWords, FOOTING_LABELS, footingOf, HEX_NAMES, SIDE_OPTIONS, WHO } from './words.ts'
+import { countWords, endWords, FOOTING_LABELS, footingOf, HEX_NAMES, SIDE_OPTIONS, WHO } from './words.ts'
 import '../style/war-room.css'
 import '../style/cooperation.css'
 
@@ -34,7 +34,8 @@ const HEXES = [{ id: '', words: 'any of them' }, ...CLOSED_HEXES.map((id) => ({ 
 function Question({ answer }: { readonly answer: CooperateAnswer | undefined }) {
   const { sheet, asked, turnTo, adjust } = useSheet()
   const { one, other } = argsOf(asked)
-  const limits = answer?.pair ? chapterOf(sheet.book, 'cooperation').pairs[answer.pair] : undefined
+  const { pairs, clock } = chapterOf(sheet.book, 'cooperation')
+  const limits = answer?.pair ? pairs[answer.pair] : undefined
   const hasHexes = limits?.rules.some(({ at, closedHexes }) => at !== undefined || closedHexes !== undefined) ?? false
   const cleared = Object.fromEntries(COOPERATION_PARTS.map((name) => [name, undefined]))
   const between = (first: string, second: string): void =>
@@ -46,7 +47,7 @@ function Question({ answer }: { readonly answer: CooperateAnswer | undefined }) 
       <button type="button" className="button quiet-button" onClick={() => between(other, one)}>
         The other way round
       </button>
-      {limits?.binds === 'clock' && (
+      {limits?.binds === 'clock' && clock.nth !== undefined && (
         <Choice
           name="turn"
           legend="When"
@@ -84,6 +85,7 @@ function Footing({ answer }: { readonly answer: CooperateAnswer }) {
     <div className="footing" data-footing={footing}>
       <div className="footing-head">
         <h2>{FOOTING_LABELS[footing]}</h2>
+        {footing !== 'strangers' && <p className="footing-count">{countWords(answer)}</p>}
         {was !== footing && <p className="was">it was: {FOOTING_LABELS[was].toLowerCase()}</p>}
       </div>
       {stranger !== undefined && <p>{sentence(stranger.words)}.</p>}
@@ -131,7 +133,8 @@ function Verdict({ activity }: { readonly activity: Activity }) {
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const [judgement] = answer.activities
   if (judgement === undefined) return null
-  const { words, allowed, refusals, notes, isRegulated } = judgement
+  const { words, allowed, opening } = judgement
+  const grounds = findingsOf([judgement], answer.one as Cooperator, answer.other as Cooperator)[0]?.findings[0]?.grounds ?? []
   const was = before.ok ? before.activities[0]?.allowed : undefined
   return (
     <section className="asked-activity" aria-labelledby="asked-activity" data-allowed={allowed}>
@@ -143,13 +146,8 @@ function Verdict({ activity }: { readonly activity: Activity }) {
         <h2 id="asked-activity">
           {sentence(cooperatorName(answer.one as Cooperator))} with {cooperatorName(answer.other as Cooperator)}: {words}
         </h2>
-        <Refusals refusals={refusals} />
-        {notes.map(({ words: why, cite }) => (
-          <p key={why}>
-            {sentence(why)} <RuleLabel cite={cite} />
-          </p>
-        ))}
-        {!isRegulated && refusals.length + notes.length === 0 && <p className="quiet">No rule of the chapter speaks of it.</p>}
+        <Grounds grounds={grounds} />
+        {opening !== undefined && <p className="quiet">{sentence(openingWords(opening))}.</p>}
       </div>
       <button type="button" className="button quiet-button" onClick={() => adjust({ parts: { activity: undefined } })}>
         Close
@@ -204,7 +202,7 @@ function CooperationPage() {
         </div>
         <PairMatrix one={pairArgs.one} other={pairArgs.other} />
       </div>
-      {footingOf(answer) !== 'strangers' && <Activities judgements={answer.activities} activity={activity} />}
+      {footingOf(answer) !== 'strangers' && <Activities answer={answer} activity={activity} />}
     </div>
   )
 }

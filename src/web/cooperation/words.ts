@@ -61,8 +61,11 @@ export const SIDE_OPTIONS = [
   { id: 'allies', words: 'Allied player turn' },
 ] as const
 
-export const SHOWN_OPTIONS = [
-  { id: 'all', words: 'all' },
-  { id: 'forbidden', words: 'forbidden' },
-  { id: 'allowed', words: 'allowed' },
-] as const
+export const UNSPOKEN = 'No rule of the chapter speaks of it.'
+
+/** `22 things forbidden, 23 allowed`, beside the heading that says how the two stand. */
+export function countWords({ activities }: CooperateAnswer): string {
+  const closed = activities.filter(({ allowed }) => !allowed).length
+  const open = activities.length - closed
+  return closed === 0 ? `all ${open} things allowed` : `${closed} ${closed === 1 ? 'thing' : 'things'} forbidden, ${open} allowed`
+}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { reckonDoor, tensionsDoor, warRoomDoor } from '../../counsel/index.ts'
 import { NATION_NAMES, POWER_NAMES, POWERS, TRACK_NAMES, TRACKS } from '../../rules/index.ts'
+import { Ladder } from '../dossier/ladder.tsx'
+import { study } from '../dossier/study.ts'
 import { Matrix, type MatrixCell } from '../parts/matrix.tsx'
 import { OddsBars } from '../parts/odds-bars.tsx'
 import { TensionTrack } from '../parts/tension-track.tsx'
@@ -15,29 +17,34 @@ function Roll() {
   const { sheet, ask, askBefore } = useSheet()
   const answer = ask(reckonDoor, HUNGARY)
   const was = askBefore(reckonDoor, HUNGARY)
+  const studied = study(sheet, HUNGARY)
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const { rows = [] } = sheet.book.tables['hungary'] ?? {}
   const before = (result: string): number => (was.ok ? sixthsOf(was.odds.find((one) => one.result === result)?.chance ?? '0') : 0)
   return (
-    <div className="shown-columns">
-      <Reckoning
-        lines={answer.lines}
-        total={answer.total}
-        plus={answer.plus}
-        rowOf={({ id }) => rows.find((row) => row.id === id)}
-        signs="sides"
-      />
-      <OddsBars
-        odds={answer.odds.map(({ result, chance, words }) => ({
-          id: result,
-          words,
-          ways: sixthsOf(chance),
-          of: 6,
-          was: before(result),
-          figure: result,
-        }))}
-      />
-    </div>
+    <>
+      <h3>A ladder: the Axis roll for Hungary</h3>
+      {studied.ok && <Ladder study={studied.study} />}
+      <div className="shown-columns">
+        <Reckoning
+          lines={answer.lines}
+          total={answer.total}
+          plus={answer.plus}
+          rowOf={({ id }) => rows.find((row) => row.id === id)}
+          signs="sides"
+        />
+        <OddsBars
+          odds={answer.odds.map(({ result, chance, words }) => ({
+            id: result,
+            words,
+            ways: sixthsOf(chance),
+            of: 6,
+            was: before(result),
+            figure: result,
+          }))}
+        />
+      </div>
+    </>
   )
 }
 
@@ -96,12 +103,14 @@ function Wars() {
   )
 }
 
-/** A reckoning, odds, tracks and a matrix. */
+/** A ladder, a reckoning with its rules, odds, tracks and a matrix. */
 export function FiguresShown() {
   return (
     <>
       <Roll />
+      <h3>Tracks</h3>
       <Tracks />
+      <h3>A matrix: who may declare war on whom</h3>
       <Wars />
     </>
   )

@@ -1,4 +1,4 @@
-import { turnName } from '../../rules/index.ts'
+import { sideOf, turnName } from '../../rules/index.ts'
 import type { SheetPage } from '../page.ts'
 import type { Sheet } from '../situation/sheet.ts'
 import type { Asked } from '../situation/sheet-address.ts'
@@ -7,57 +7,83 @@ import { chanceWords, rollWords, sentence, signed, sixthsOf, typeset } from '../
 import { standingWords } from './ladder.tsx'
 import { countriesOf, RollerChoice } from './roll-bar.tsx'
 import { argsOf, type Study, study } from './study.ts'
-import { Strip } from './verdict.tsx'
+import { likeliest, Strip } from './verdict.tsx'
 
 const studiesOf = (sheet: Sheet, { parts }: Asked) => countriesOf(sheet.book).map(({ id }) => study(sheet, argsOf({ thing: id, parts })))
 
 /** The first reason against the roll, without the country's name before it; nothing if it may be made. */
-const whyShut = ({ answer, table }: Study): string | undefined => answer.refusals?.[0]?.words.replace(`${table.title}: `, '')
+function whyShut({ answer, table }: Study): string | undefined {
+  const [first] = answer.refusals ?? []
+  const name = `${table.title}: `
+  return first?.words.toLowerCase().startsWith(name.toLowerCase()) ? first.words.slice(name.length) : first?.words
+}
+
+/** What favours the roller most comes first. */
+const byFavour = (one: Study, other: Study): number =>
+  (sideOf(one.roll.by) === 'axis' ? 1 : -1) * (other.answer.total - one.answer.total) || one.table.title.localeCompare(other.table.title)
+
+function CountryLine({ study: one }: { readonly study: Study }) {
+  const { address } = useSheet()
+  const { table, answer, roll } = one
+  const why = whyShut(one)
+  return (
+    <li>
+      <a href={address('dossier', { thing: table.id, parts: { by: roll.by } })} data-target={table.id} data-total={answer.total}>
+        <span className="country-name">{table.title}</span>
+        <b className="country-total">{signed(answer.total)}</b>
+        <Strip study={one} />
+        <span className="country-standing">
+          {why === undefined ? <b>{sentence(likeliest(one))}. </b> : `${sentence(why)}. `}
+          {sentence(standingWords(one))}.
+        </span>
+        <span className="unseen">
+          {answer.odds.map(({ result, chance }) => `, ${chanceWords(sixthsOf(chance))} for ${typeset(result)}`).join('')}
+        </span>
+      </a>
+    </li>
+  )
+}
+
+function CountryList({ heading, studies }: { readonly heading: string; readonly studies: readonly Study[] }) {
+  if (studies.length === 0) return null
+  return (
+    <section className="panel">
+      <h2>
+        {heading} <span className="group-count">{studies.length}</span>
+      </h2>
+      <ul className="countries">
+        {studies.toSorted(byFavour).map((one) => (
+          <CountryLine key={one.table.id} study={one} />
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** Every country of the book: where it stands and what a roll would come to. */
 function BoardPage() {
-  const { sheet, asked, address } = useSheet()
+  const { sheet, asked } = useSheet()
   const studies = studiesOf(sheet, asked).flatMap((one) => (one.ok ? [one.study] : []))
   const [first] = studies
   if (first === undefined) return <p className="waiting">This book has no diplomatic targets.</p>
   const { situation, roll } = first
+  const isOpen = (one: Study): boolean => whyShut(one) === undefined
   return (
     <div className="board">
       <header className="dossier-head">
         <div>
           <p className="label">Countries</p>
           <h1>Where would a roll do most?</h1>
+          <p className="lead">
+            {rollWords(roll.by, roll.manner)}, {turnName(situation.turn)}: the total, and the result for each face from 1 to 6.
+          </p>
         </div>
-      </header>
-      <div className="question-fields">
         <RollerChoice by={roll.by} />
-      </div>
-      <p className="lead">
-        {rollWords(roll.by, roll.manner)}, {turnName(situation.turn)}: the total, and the result for each face from 1 to 6.
-      </p>
-      <ul className="countries">
-        {studies.map((one) => (
-          <li key={one.table.id}>
-            <a href={address('dossier', { thing: one.table.id, parts: { by: roll.by } })}>
-              <span className="country-name">{one.table.title}</span>
-              <b className="country-total">{signed(one.answer.total)}</b>
-              <Strip study={one} />
-              <span className="country-standing">
-                {sentence(standingWords(one))}. <Allowed why={whyShut(one)} />
-              </span>
-              <span className="unseen">
-                {one.answer.odds.map(({ result, chance }) => `, ${chanceWords(sixthsOf(chance))} for ${typeset(result)}`).join('')}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      </header>
+      <CountryList heading="May be rolled" studies={studies.filter(isOpen)} />
+      <CountryList heading="May not be rolled now" studies={studies.filter((one) => !isOpen(one))} />
     </div>
   )
-}
-
-function Allowed({ why }: { readonly why: string | undefined }) {
-  return why === undefined ? <b className="open">May be rolled.</b> : <span>{sentence(why)}.</span>
 }
 
 export const page: SheetPage = {

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { refuse, turnName } from '../../rules/index.ts'
 import { addressOf } from '../address.ts'
 import type { SheetPage } from '../page.ts'
@@ -31,12 +31,14 @@ function spoken({ answer }: Study): string {
   return `${signed(answer.total)} in all; ${listed(chances, 'and')}`
 }
 
-/** The same roll on the sheet now and as it was opened, without what is played on it; a book that does not know it then is no comparison. */
+/** The same roll on the sheet now and as it was opened; a book that does not know it then is no comparison. */
 function useStudies(): { readonly now: Study; readonly before: Study } | undefined {
   const { sheet, before, asked } = useSheet()
-  const now = study(sheet, argsOf(asked))
+  // Every change brings a new address; what is asked in it is mostly the same.
+  const question = JSON.stringify(argsOf(asked))
+  const now = useMemo(() => study(sheet, JSON.parse(question)), [sheet, question])
+  const was = useMemo(() => study(before, JSON.parse(question)), [before, question])
   if (!now.ok) return undefined
-  const was = study(before, argsOf(asked))
   return { now: now.study, before: was.ok ? was.study : now.study }
 }
 

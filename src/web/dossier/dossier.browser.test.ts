@@ -1,10 +1,11 @@
 import type { Server } from 'node:http'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launch } from '../../../test/browser.ts'
 import { answer, type ReckonAnswer } from '../../counsel/index.ts'
 import { DEMONSTRATION } from '../demonstration.ts'
 import { openPage, PHONE, readDossier, serveDesk } from '../desk.testing.ts'
+import { examine, seenOnPaper } from '../examination.testing.ts'
 import { sheetAddress } from '../situation/sheet-address.ts'
 import { chanceWords, sentence, signed, sixthsOf, typeset } from '../wording.ts'
 
@@ -97,7 +98,85 @@ describe('the dossier says what the door says', () => {
   })
 })
 
+/** What would not move the total lies folded at first. */
+const unfold = (page: Page): Promise<void> => page.getByText('What would not move it now').click()
+
+describe.each(['2023', 'classic', 'campaign'])('a dossier of %s', (edition) => {
+  const situation = { edition, scenario: 'demonstration-summer-1941' }
+  const asked = { target: 'rumania', by: 'westernAllies' }
+
+  test('facts and points changed in place are reckoned as the door does, and the address keeps them', async () => {
+    const { page, context, complaints } = await openPage(browser, at(dossierOf(situation, asked)))
+    expect(await readDossier(page)).toMatchObject({ ...expected(reckoned(situation, asked)), odds: expect.anything() })
+    await page.getByRole('button', { name: 'Western Allied points in Rumania: one more', exact: true }).click()
+    await page.getByRole('group', { name: 'Russia has entered Bessarabia' }).getByText('no').click()
+    const changed = { ...situation, placements: { westernAllies: { rumania: 1 } }, facts: { 'bessarabia.russiaEntered': false } }
+    const said = expected(reckoned(changed, asked))
+    expect(said.total).not.toBe(expected(reckoned(situation, asked)).total)
+    expect(await readDossier(page)).toMatchObject({ ...said, odds: expect.anything() })
+
+    await page.reload()
+    await page.locator('.verdict-total b').waitFor()
+    const read = await readDossier(page)
+    expect(read).toMatchObject({ ...said, odds: expect.anything() })
+    expect(read.odds).toEqual(expect.arrayContaining(said.odds))
+    expect(read.odds).toHaveLength(said.odds.length)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('every line of every country that does not apply says what would make it, in words', async () => {
+    const { page, context } = await openPage(browser, at(dossierOf(situation, asked)))
+    const countries = await page
+      .getByLabel('Country')
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))
+    const titles = await page.getByLabel('Country').locator('option').allTextContents()
+    for (const [index, target] of countries.entries()) {
+      await page.getByLabel('Country').selectOption(target)
+      await page.getByRole('heading', { level: 1, name: titles[index] ?? '' }).waitFor()
+      const idle = await page.locator('.idle .line').evaluateAll((lines) =>
+        lines.map((line) => ({
+          id: line.getAttribute('data-line'),
+          wanting: (line.querySelector('.wanting')?.innerHTML ?? '').replace(/<[^>]*>/g, ' ').trim(),
+        })),
+      )
+      expect(idle.length, target).toBeGreaterThan(0)
+      expect(
+        idle.filter(({ wanting }) => wanting === '' || /[a-z][A-Z]|undefined/.test(wanting)),
+        target,
+      ).toEqual([])
+      expect(await page.locator('.dossier').textContent(), target).not.toMatch(/undefined|NaN|\bnull\b/)
+    }
+    await context.close()
+  })
+})
+
+test('changed and unfolded it is sound in both lights and on a phone; on paper are the answer and its lines', async () => {
+  const { page, context } = await openPage(browser, example())
+  await page.getByRole('button', { name: 'Axis points in Hungary: one more', exact: true }).click()
+  await unfold(page)
+  await page.locator('.idle > summary').click()
+  await examine(page)
+  const onPaper = await seenOnPaper(page, '.verdict-total', '.reckoning .line', '.odd', '.what-if', '.verdict-bar')
+  expect(onPaper).toEqual([true, true, true, false, false])
+  await context.close()
+})
+
 describe('what if', () => {
+  test('what would move the total most comes before what would not', async () => {
+    const { page, context } = await openPage(browser, example())
+    const groups = await page.locator('.what-if .group > summary > span:first-child').allTextContents()
+    expect(groups.slice(0, 2)).toEqual(['Points and operations', 'What would move it most'])
+    expect(groups.at(-1)).toBe('What would not move it now')
+    const amounts = await page.locator('.what-if .group').nth(1).locator('.leverage b').allTextContents()
+    const sizes = amounts.map((amount) => Math.abs(Number(amount.replace('−', '-'))))
+    expect(sizes).toHaveLength(8)
+    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))
+    expect(await page.locator('.what-if .group').last().locator('.control').count()).toBe(0)
+    await context.close()
+  })
+
   test('a fact changed in place moves everything at once; undo and reset take it back', async () => {
     const { page, context, complaints } = await openPage(browser, example())
     const before = reckoned(SITUATION)
@@ -128,6 +207,7 @@ describe('what if', () => {
     { control: 'Hexes in Rumania that Russia holds', change: { facts: { ...SITUATION.facts, 'rumania.russianHexes': 1 } } },
   ])('one more: $control', async ({ control, change }) => {
     const { page, context } = await openPage(browser, example())
+    await unfold(page)
     await page.getByRole('button', { name: `${control}: one more`, exact: true }).click()
     expect(await readDossier(page)).toMatchObject({ ...expected(reckoned({ ...SITUATION, ...change })), odds: expect.anything() })
     await context.close()

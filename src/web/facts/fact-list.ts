@@ -1,27 +1,64 @@
-import { FACT_IDS, FACTS, type Fact, type FactId, factsRead, type Rulebook, THEATRES, type Theatre } from '../../rules/index.ts'
+import {
+  FACT_IDS,
+  FACTS,
+  type Fact,
+  type FactId,
+  isFactId,
+  isPlace,
+  NOT_IN_SOURCES,
+  type Rulebook,
+  THEATRES,
+  type Theatre,
+} from '../../rules/index.ts'
 import { isChanged, isReported } from '../situation/input-value.ts'
 import type { Sheet } from '../situation/sheet.ts'
 
+/** Every fact that something reads: conditions are data, wherever in a book they stand. */
+function* factsWithin(part: unknown, seen = new Set<object>()): Generator<FactId> {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return
+  seen.add(part)
+  if ('fact' in part && typeof part.fact === 'string' && isFactId(part.fact)) yield part.fact
+  if ('place' in part && typeof part.place === 'string' && isPlace(part.place)) yield `${part.place}.controller`
+  for (const inner of Object.values(part)) yield* factsWithin(inner, seen)
+}
+
 const read = new WeakMap<Rulebook, ReadonlySet<FactId>>()
 
-/** Facts that some rule of this book reads: a row of a table, or a clause that the vocabulary names. */
+/** Facts that some rule of this book reads: a condition in it, or a clause that the vocabulary names. */
 export function factsOf(book: Rulebook): ReadonlySet<FactId> {
   const known = read.get(book)
   if (known !== undefined) return known
-  const inRows = Object.values(book.tables).flatMap(({ rows }) =>
-    rows.flatMap(({ when, per }) => [when, per].flatMap((part) => (part === undefined ? [] : factsRead(part)))),
-  )
-  const named = FACT_IDS.filter((id) => FACTS[id].readBy.some((number) => number in book.contents))
-  const facts = new Set([...inRows, ...named])
+  const { tables, clauses, sequence, contents } = book
+  const named = FACT_IDS.filter((id) => FACTS[id].readBy.some((number) => number in contents))
+  const facts = new Set([...factsWithin([tables, clauses, sequence]), ...named])
   read.set(book, facts)
   return facts
 }
 
-/** What has changed since the situation was opened, and what else differs from the scenario's start. */
+/** What is known of the map, each fact in one list; what was there when the page was opened stays where it was. */
+export interface ToldFacts {
+  /** It differs from the scenario's start, or did. */
+  readonly reported: readonly FactId[]
+  /** The scenario itself begins with it. */
+  readonly set: readonly FactId[]
+  /** No source gives its start, and nobody has said it. */
+  readonly unsaid: readonly FactId[]
+}
+
+const isTold = (fact: FactId, sheet: Sheet): boolean => isReported({ of: 'fact', fact }, sheet)
+
 export const changedFacts = (sheet: Sheet, before: Sheet): readonly FactId[] =>
   FACT_IDS.filter((fact) => isChanged({ of: 'fact', fact }, sheet, before))
 
-export const reportedFacts = (sheet: Sheet): readonly FactId[] => FACT_IDS.filter((fact) => isReported({ of: 'fact', fact }, sheet))
+export function toldFacts(sheet: Sheet, before: Sheet): ToldFacts {
+  const { book, situation } = sheet
+  const start = book.scenarios[situation.scenario]?.facts ?? {}
+  const own = factsOf(book)
+  const set = FACT_IDS.filter((fact) => Object.hasOwn(start, fact) && own.has(fact) && !isTold(fact, before))
+  const reported = FACT_IDS.filter((fact) => (isTold(fact, sheet) || isTold(fact, before)) && !set.includes(fact))
+  const unsaid = NOT_IN_SOURCES.filter((fact) => own.has(fact) && !Object.hasOwn(start, fact) && !isTold(fact, before))
+  return { reported, set, unsaid }
+}
 
 /** Every word somewhere in what is known of the fact. */
 function matches({ id, words, theatre, group, readBy }: Fact, search: string): boolean {

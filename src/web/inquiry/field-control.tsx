@@ -1,3 +1,4 @@
+import { COUNTRIES, NATION_NAMES, POWER_NAMES, POWERS } from '../../rules/index.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Picker } from '../parts/picker.tsx'
 import { Stepper } from '../parts/stepper.tsx'
@@ -6,10 +7,12 @@ import { Tick } from '../parts/tick.tsx'
 import { sentence } from '../wording.ts'
 import { blank, type Field, type FieldShape, usualOf } from './field-shape.ts'
 import { valueName } from './value-words.ts'
-import { entryName, fieldLabel, ifKnown, NOT_SAID } from './words.ts'
+import { ANOTHER, entryName, fieldLabel, ifKnown, NOT_SAID, WHICH } from './words.ts'
 
 interface Props {
   readonly field: Field
+  /** The part of the form it stands in, if it is not the form itself. */
+  readonly within?: string
   readonly value: unknown
   readonly set: (value: unknown) => void
 }
@@ -17,7 +20,7 @@ interface Props {
 /** So few, in words so short, that they can all be in sight. */
 const isShort = (names: readonly string[]): boolean => names.length <= 4 && names.join('').length <= 26
 
-function ChoiceControl({ field, shape, value, set }: Props & { readonly shape: FieldShape & { is: 'choice' } }) {
+function ChoiceControl({ field, within, shape, value, set }: Props & { readonly shape: FieldShape & { is: 'choice' } }) {
   const { name, isOptional } = field
   const options = [
     ...(isOptional ? [{ id: '', words: NOT_SAID }] : []),
@@ -26,18 +29,18 @@ function ChoiceControl({ field, shape, value, set }: Props & { readonly shape: F
   const pick = (id: string): void => set(id === '' ? undefined : shape.options.find((option) => String(option) === id))
   const current = value === undefined ? '' : String(value)
   return isShort(options.map(({ words }) => words)) ? (
-    <Choice name={name} legend={fieldLabel(name)} value={current} options={options} choose={pick} />
+    <Choice name={name} legend={fieldLabel(name, within)} value={current} options={options} choose={pick} />
   ) : (
-    <Picker label={fieldLabel(name)} value={current} options={options} pick={pick} />
+    <Picker label={fieldLabel(name, within)} value={current} options={options} pick={pick} />
   )
 }
 
 /** A number that may be left open. */
-function OpenNumber({ field, shape, value, set }: Props & { readonly shape: FieldShape & { is: 'number' } }) {
+function OpenNumber({ field, within, shape, value, set }: Props & { readonly shape: FieldShape & { is: 'number' } }) {
   return (
     <div className="open-number">
       <TextField
-        label={ifKnown(fieldLabel(field.name))}
+        label={ifKnown(fieldLabel(field.name, within))}
         value={value === undefined ? '' : String(value)}
         set={(text) => {
           const number = Number(text)
@@ -46,6 +49,66 @@ function OpenNumber({ field, shape, value, set }: Props & { readonly shape: Fiel
         }}
       />
     </div>
+  )
+}
+
+/** A name that the rules know, or any other. */
+function NameControl({ field, known, value, set }: Props & { readonly known: Readonly<Record<string, string>> }) {
+  const name = String(value ?? '')
+  const isKnown = Object.hasOwn(known, name)
+  return (
+    <>
+      <Picker
+        label={fieldLabel(field.name)}
+        value={isKnown ? name : ''}
+        options={[...Object.entries(known).map(([id, words]) => ({ id, words })), { id: '', words: ANOTHER }]}
+        pick={(id) => set(id)}
+      />
+      {!isKnown && <TextField label={WHICH} value={name} set={set} />}
+    </>
+  )
+}
+
+const HOLDERS = [
+  { words: 'Powers', options: POWERS.map((id) => ({ id, words: sentence(POWER_NAMES[id].replace(/^the /, '')) })) },
+  { words: 'Countries', options: COUNTRIES.map((id) => ({ id, words: sentence(NATION_NAMES[id].replace(/^the /, '')) })) },
+]
+
+/** Cities by name, each with its holder; a name can be said once. */
+function HoldersControl({ field, value, set }: Props) {
+  const entries = Object.entries((value ?? {}) as Readonly<Record<string, string>>)
+  const put = (next: readonly (readonly [string, string])[]): void => set(next.length === 0 ? undefined : Object.fromEntries(next))
+  const change = (index: number, entry: readonly [string, string]): void => put(entries.map((one, at) => (at === index ? entry : one)))
+  const name = entryName(field.name)
+  return (
+    <fieldset className="entries">
+      <legend className="label">{fieldLabel(field.name)}</legend>
+      {entries.map(([city, holder], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name is typed letter by letter, and entries keep their order.
+        <div key={index} className="entry">
+          <div className="entry-fields">
+            <TextField label={sentence(`${name} ${index + 1}`)} value={city} set={(next) => change(index, [next, holder])} />
+            <Picker
+              label={`${fieldLabel('holder')}, ${name} ${index + 1}`}
+              value={holder}
+              options={[{ id: 'nobody', words: 'Nobody' }]}
+              groups={HOLDERS}
+              pick={(id) => change(index, [city, id])}
+            />
+          </div>
+          <button type="button" className="button quiet-button" onClick={() => put(entries.filter((_, at) => at !== index))}>
+            Remove <span className="unseen">{`${name} ${index + 1}`}</span>
+          </button>
+        </div>
+      ))}
+      <button
+        type="button"
+        className="button quiet-button add-entry"
+        onClick={() => put([...entries, [sentence(`${name} ${entries.length + 1}`), 'nobody']])}
+      >
+        {entries.length === 0 ? `Add a ${name}` : `Add another ${name}`}
+      </button>
+    </fieldset>
   )
 }
 
@@ -118,9 +181,9 @@ function ListControl({ field, shape, value, set }: Props & { readonly shape: Fie
 
 /** One place of a form, by what may stand there. */
 export function FieldControl(props: Props) {
-  const { field, value, set } = props
+  const { field, within, value, set } = props
   const { name, shape, isOptional } = field
-  const label = fieldLabel(name)
+  const label = fieldLabel(name, within)
   switch (shape.is) {
     case 'choice':
       return <ChoiceControl {...props} shape={shape} />
@@ -140,7 +203,13 @@ export function FieldControl(props: Props) {
         </Tick>
       )
     case 'text':
-      return <TextField label={label} value={String(value ?? '')} set={set} />
+      return shape.known === undefined ? (
+        <TextField label={label} value={String(value ?? '')} set={set} />
+      ) : (
+        <NameControl {...props} known={shape.known} />
+      )
+    case 'holders':
+      return <HoldersControl {...props} />
     case 'counts':
       return <CountsControl {...props} shape={shape} />
     case 'list':
@@ -155,7 +224,7 @@ export function FieldControl(props: Props) {
   }
 }
 
-function GroupControl({ shape, value, set }: Props & { readonly shape: FieldShape & { is: 'group' } }) {
+function GroupControl({ field: group, shape, value, set }: Props & { readonly shape: FieldShape & { is: 'group' } }) {
   const said = (value ?? {}) as Readonly<Record<string, unknown>>
   return (
     <div className="entry-fields">
@@ -163,6 +232,7 @@ function GroupControl({ shape, value, set }: Props & { readonly shape: FieldShap
         <FieldControl
           key={field.name}
           field={field}
+          within={group.name}
           value={said[field.name] ?? (field.isOptional ? undefined : usualOf(field))}
           set={(next) => set(Object.fromEntries(Object.entries({ ...said, [field.name]: next }).filter(([, one]) => one !== undefined)))}
         />

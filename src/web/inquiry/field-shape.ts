@@ -5,7 +5,10 @@ export type FieldShape =
   | { readonly is: 'choice'; readonly options: readonly (string | number)[]; readonly names?: Readonly<Record<string, string>> }
   | { readonly is: 'number'; readonly least: number; readonly most: number }
   | { readonly is: 'yes-no' }
-  | { readonly is: 'text' }
+  /** Any name; those that the rules know are offered in words. */
+  | { readonly is: 'text'; readonly known?: Readonly<Record<string, string>> }
+  /** Named things, and who holds each. */
+  | { readonly is: 'holders' }
   | { readonly is: 'counts'; readonly keys: readonly string[]; readonly most: number }
   | { readonly is: 'list'; readonly of: FieldShape; readonly least: number }
   | { readonly is: 'group'; readonly fields: readonly Field[] }
@@ -35,6 +38,8 @@ function shapeOf(schema: z.core.$ZodType): FieldShape | undefined {
   if (schema instanceof z.ZodObject) return { is: 'group', fields: fieldsIn(schema) }
   if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum && schema.valueType instanceof z.ZodNumber)
     return { is: 'counts', keys: schema.keyType.options.map(String), most: schema.valueType.maxValue ?? MOST }
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodString && schema.valueType instanceof z.ZodString)
+    return { is: 'holders' }
   return undefined
 }
 
@@ -53,6 +58,17 @@ function fieldOf(name: string, schema: z.core.$ZodType): Field | undefined {
 
 const fieldsIn = (schema: z.ZodObject): readonly Field[] =>
   Object.entries(schema.shape).flatMap(([name, inner]) => (name === 'question' ? [] : (fieldOf(name, inner) ?? [])))
+
+/** The same field wherever it stands, with names that the rules know. */
+export const withKnown = (fields: readonly Field[], name: string, known: Readonly<Record<string, string>>): readonly Field[] =>
+  fields.map((field) => {
+    const { shape } = field
+    if (field.name === name && shape.is === 'text') return { ...field, shape: { ...shape, known } }
+    if (shape.is === 'group') return { ...field, shape: { ...shape, fields: withKnown(shape.fields, name, known) } }
+    if (shape.is === 'list' && shape.of.is === 'group')
+      return { ...field, shape: { ...shape, of: { ...shape.of, fields: withKnown(shape.of.fields, name, known) } } }
+    return field
+  })
 
 /** What one question of a door asks for. */
 export function fieldsOf(shape: z.ZodDiscriminatedUnion, question: string): readonly Field[] {
@@ -76,6 +92,7 @@ export function blank(shape: FieldShape): unknown {
     case 'text':
       return ''
     case 'counts':
+    case 'holders':
       return {}
     case 'list':
       return []

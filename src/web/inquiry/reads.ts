@@ -1,6 +1,7 @@
 import { type Answer, type Arguments, judgedBy, type SituationDoor } from '../../counsel/index.ts'
-import { isFactId, isMinor, type Situation, TRACKS, type Track } from '../../rules/index.ts'
+import { isAtWar, isFactId, isMinor, joins, NATIONS, type Nation, POWERS, type Situation, TRACKS, type Track } from '../../rules/index.ts'
 import type { SituationInput } from '../situation/input.ts'
+import { isFixed } from '../situation/input-value.ts'
 import type { Sheet } from '../situation/sheet.ts'
 
 /** A record that tells which of its names are looked up; copying it whole tells nothing. */
@@ -22,6 +23,28 @@ function watched<T extends object>(record: T, tell: (name: string) => void): T {
 /** More standings than this and it is a question about all of them. */
 const MOST_STANDINGS = 4
 
+/** The situation with a war more, or with one fewer. */
+const withWarTurned = (situation: Situation, one: Nation, other: Nation): Situation => ({
+  ...situation,
+  wars: isAtWar(situation, one, other)
+    ? situation.wars.filter((war) => !joins(war, one, other))
+    : [...situation.wars, { between: [one, other], since: situation.turn }],
+})
+
+const isNation = (value: unknown): value is Nation => (NATIONS as readonly unknown[]).includes(value)
+
+/** Wars that an answer turns on. They are one list and cannot be watched: the question is asked with each turned round. */
+function warsOfAnswer(sheet: Sheet, door: SituationDoor<Answer>, args: Arguments): readonly SituationInput[] {
+  const judged = judgedBy(door, sheet)
+  const told = (situation: Situation): string => JSON.stringify(door.answer(sheet.book, situation, args))
+  const now = told(judged)
+  const named = Object.values(args).filter(isNation)
+  const nations = [...new Set<Nation>([...POWERS, ...named])]
+  return nations
+    .flatMap((one, index) => nations.slice(index + 1).map((other): SituationInput & { of: 'war' } => ({ of: 'war', one, other })))
+    .filter((input) => !isFixed(input, sheet) && told(withWarTurned(judged, input.one, input.other)) !== now)
+}
+
 /** What an answer looks up in the situation: found by asking once more and watching. */
 export function readsOfAnswer(sheet: Sheet, door: SituationDoor<Answer>, args: Arguments): readonly SituationInput[] {
   const [facts, standings, levels] = [new Set<string>(), new Set<string>(), new Set<string>()]
@@ -39,5 +62,6 @@ export function readsOfAnswer(sheet: Sheet, door: SituationDoor<Answer>, args: A
     ...[...levels]
       .filter((name): name is Track => (TRACKS as readonly string[]).includes(name))
       .map((track): SituationInput => ({ of: 'level', track })),
+    ...warsOfAnswer(sheet, door, args),
   ]
 }

@@ -1,20 +1,8 @@
 import type { Report as Reported } from '../../rules/index.ts'
-import { FACTS, isFactId, isTurn, NATION_NAMES, turnName } from '../../rules/index.ts'
+import { FACTS, factSays, isFactId, NATION_NAMES, turnName } from '../../rules/index.ts'
 import { tell } from '../parts/toast.tsx'
 import { useSheet } from '../situation/use-sheet.ts'
 import { sentence } from '../wording.ts'
-import { nationName } from './words.ts'
-
-const valueWords = (value: unknown): string =>
-  typeof value === 'boolean'
-    ? value
-      ? 'yes'
-      : 'no'
-    : typeof value === 'string'
-      ? isTurn(value)
-        ? turnName(value)
-        : nationName(value)
-      : String(value)
 
 /** What the map then says, and a button that lays it on the desk. */
 export function Report({ report }: { readonly report: Reported }) {
@@ -34,11 +22,13 @@ export function Report({ report }: { readonly report: Reported }) {
     <section className="panel report" aria-labelledby="report">
       <h2 id="report">Then the map says</h2>
       <ul>
-        {Object.entries(facts).map(([fact, value]) => (
-          <li key={fact}>
-            {isFactId(fact) ? sentence(FACTS[fact].words) : fact}: <b>{valueWords(value)}</b>
-          </li>
-        ))}
+        {Object.entries(facts).map(([fact, value]) =>
+          isFactId(fact) ? (
+            <li key={fact}>
+              {sentence(FACTS[fact].words)}: <b>{factSays(fact, value)}</b>
+            </li>
+          ) : null,
+        )}
         {wars.map(({ between: [one, other], until }) => (
           <li key={`${one} ${other}`}>
             {sentence(NATION_NAMES[one])} and {NATION_NAMES[other]}: <b>no longer at war, {turnName(until)}</b>

@@ -4,19 +4,19 @@ import { sentence } from '../wording.ts'
 /** All wording of the forms that ask a door. */
 
 const FIELDS: Readonly<Record<string, string>> = {
-  of: 'Of',
-  by: 'By',
-  on: 'On',
-  in: 'In',
-  to: 'To',
+  of: 'Who gives in',
+  by: 'By whom',
+  on: 'On whom',
+  in: 'Where',
+  to: 'Where to',
   how: 'How',
   stage: 'In which part of the turn',
   units: 'Units',
   isVoluntary: 'Of its own will',
   isOffered: 'It is offered',
-  past: 'Past',
+  past: 'Places passed',
   throughAxisTerritory: 'Through Axis territory',
-  base: 'Base',
+  base: 'BRP base',
   owner: 'Whose',
   new: 'New transports',
   at: 'Transports at the turn’s end',
@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   damaged: 'Damaged',
   moves: 'Moves',
   from: 'From',
-  phase: 'In the phase of',
+  phase: 'Phase',
   box: 'Box',
   power: 'Power',
   moment: 'When',
@@ -37,7 +37,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   rolledThisYear: 'Rolled for this year',
   operation: 'Operation',
   theatre: 'Theatre',
-  role: 'As',
+  role: 'They are the',
   against: 'Against',
   forces: 'Forces',
   nationality: 'Nationality',
@@ -69,7 +69,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   is: 'What it is',
   enemyTerritories: 'Enemy territories',
   alliedTerritories: 'Allied territories',
-  alliedMainland: 'of them on the mainland',
+  alliedMainland: 'Of them on the mainland',
   enemyUnits: 'Enemy units',
   alliedUnits: 'Allied units',
   isConquest: 'Conquered in this war',
@@ -92,6 +92,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   industry: 'Its industry',
   centres: 'Centres',
   holder: 'Held by',
+  keyCities: 'Key cities, where the capital does not decide',
   pps: 'PPs',
   type: 'Type',
   hasFreeWay: 'Has a free way',
@@ -110,7 +111,14 @@ const FIELDS: Readonly<Record<string, string>> = {
   sent: 'Units',
 }
 
-export const fieldLabel = (name: string): string => FIELDS[name] ?? sentence(name)
+/** The same name may be asked of another thing within a part. */
+const FIELDS_WITHIN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  industry: { base: 'PPs of its base' },
+  centres: { at: 'City' },
+}
+
+/** What a field is called; `within` is the part of the form it stands in. */
+export const fieldLabel = (name: string, within = ''): string => FIELDS_WITHIN[within]?.[name] ?? FIELDS[name] ?? sentence(name)
 
 /** What one of a list is called, for its buttons. */
 export const ENTRY_NAMES: Readonly<Record<string, string>> = {
@@ -121,11 +129,14 @@ export const ENTRY_NAMES: Readonly<Record<string, string>> = {
   lands: 'land',
   past: 'place',
   centres: 'centre',
+  keyCities: 'key city',
 }
 
 export const entryName = (name: string): string => ENTRY_NAMES[name] ?? 'entry'
 
 export const NOT_SAID = 'not said'
+export const ANOTHER = 'Another'
+export const WHICH = 'Which'
 
 /** A number that may be left open. */
 export const ifKnown = (label: string): string => `${label}, if known`
@@ -141,7 +152,7 @@ export const WORDS = {
   was: (allowed: boolean): string => `it was ${allowed ? 'yes' : 'no'}`,
   against: 'What stands against it',
   follows: 'What follows',
-  nothing: 'Nothing else follows.',
+  free: 'No rule of this chapter stands against it.',
   price: (amount: number, who: string): string => `${amount} BRPs, ${who}`,
   working: 'How it comes about',
   noReads: 'Nothing on the map would change it.',

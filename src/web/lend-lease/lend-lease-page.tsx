@@ -34,10 +34,10 @@ function LendLeasePage() {
       </header>
       <p className="lead">{WORDS.lead}</p>
       {line !== undefined && (
-        <>
+        <div className="inquiry-desk">
           <RouteList routes={routes} current={line.route} />
           <RouteSheet key={line.route} line={line} />
-        </>
+        </div>
       )}
     </div>
   )

@@ -12,6 +12,9 @@ import { listed, sentence } from '../wording.ts'
 import { Shipment, shipmentBy } from './shipment.tsx'
 import { CARGO_WORDS, WORDS } from './words.ts'
 
+/** Where the chosen route stands on the page. */
+export const ROUTE_SHEET = 'route-sheet'
+
 function Senders({ senders }: Pick<LendLeaseLine, 'senders'>) {
   return (
     <section className="panel" aria-labelledby="senders">
@@ -49,7 +52,7 @@ export function RouteSheet({ line }: { readonly line: LendLeaseLine }) {
   ]
   const more = readsOfAnswer(sheet, lendLeaseDoor, { route: line.route })
   return (
-    <div className="inquiry" data-route-shown={line.route}>
+    <div className="inquiry" id={ROUTE_SHEET} data-route-shown={line.route}>
       <div className="nation-head">
         <h2 className="inquiry-title">{sentence(line.name.replace(/^the /, ''))}</h2>
         <p>
@@ -84,10 +87,10 @@ export function RouteSheet({ line }: { readonly line: LendLeaseLine }) {
               </ul>
             </section>
           )}
-          <Shipment question={shipmentBy(route)} />
         </div>
         <Reads inputs={[...inputs, ...more.filter(({ of }) => of === 'level')]} more={more} />
       </div>
+      <Shipment question={shipmentBy(route)} />
     </div>
   )
 }

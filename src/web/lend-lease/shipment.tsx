@@ -25,7 +25,7 @@ const named = (list: readonly { readonly id: string; readonly name: string }[]) 
 /** What a shipment by this route can say. */
 function fieldsFor({ senders, ways, destinations, carriage, stops }: Route): readonly Field[] {
   return [
-    { name: 'by', shape: { is: 'choice', options: senders.value }, isOptional: false },
+    ...(senders.value.length > 1 ? [{ name: 'by', shape: { is: 'choice' as const, options: senders.value }, isOptional: false }] : []),
     { name: 'load', shape: { is: 'counts', keys: CARGOES, most: 99_999 }, isOptional: false },
     ...(destinations.length > 0 ? [{ name: 'to', shape: named(destinations), isOptional: true }] : []),
     ...(ways.length > 1 ? [{ name: 'via', shape: named(ways), isOptional: true }] : []),
@@ -71,8 +71,10 @@ export function Shipment({ question }: { readonly question: Question }) {
             >
               {answer.left !== null && answer.allowed && <p className="quiet">{WORDS.left(answer.left)}</p>}
             </Verdict>
-            <Working steps={answer.units.steps} value={answer.units.value} heading="In units" result={WORDS.units} />
-            <Journey journey={answer.journey} />
+            <div className="inquiry-columns">
+              <Working steps={answer.units.steps} value={answer.units.value} heading="In units" result={WORDS.units} />
+              <Journey journey={answer.journey} />
+            </div>
           </>
         )
       )}

@@ -3,9 +3,7 @@ import {
   allowanceOf,
   chapterOf,
   isMet,
-  LENDERS,
   type Lender,
-  lenderName,
   loanOf,
   POWER_NAMES,
   POWERS,
@@ -17,7 +15,6 @@ import type { SheetPage } from '../page.ts'
 import { Empty } from '../parts/empty.tsx'
 import { Picker } from '../parts/picker.tsx'
 import { Stepper } from '../parts/stepper.tsx'
-import { Tag } from '../parts/tag.tsx'
 import { type Input, inputsOf } from '../situation/input.ts'
 import { askOf } from '../situation/sheet.ts'
 import type { Asked } from '../situation/sheet-address.ts'
@@ -28,8 +25,9 @@ import { Refusals } from '../what-if/refusals.tsx'
 import { RuleLabel } from '../what-if/rule-label.tsx'
 import { sentence } from '../wording.ts'
 import { LoanList } from './loan-list.tsx'
-import { loanName, unitsWords } from './words.ts'
+import { lendersOf, loanName, unitsWords } from './words.ts'
 import '../style/war-room.css'
+import '../style/cooperation.css'
 import '../style/lending.css'
 
 interface Request {
@@ -87,16 +85,17 @@ function Allowance({ request }: { readonly request: Request }) {
 }
 
 function Asking({ request }: { readonly request: Request }) {
-  const { turnTo, adjust } = useSheet()
+  const { sheet, turnTo, adjust } = useSheet()
   const { lender, to, units } = request
+  const { loans } = chapterOf(sheet.book, 'lending')
   return (
     <div className="asking pair-asking">
       <Picker
         label="Whose units"
         room="wide"
         value={lender}
-        options={LENDERS.map((id) => ({ id, words: sentence(lenderName(id).replace(/^the /, '')) }))}
-        pick={(id) => turnTo({ parts: { lender: id, to, units: undefined } })}
+        groups={lendersOf(loans)}
+        pick={(id) => turnTo({ parts: { lender: id, to: loans.find((loan) => loan.lender === id)?.to ?? to, units: undefined } })}
       />
       <Picker
         label="Lent to"
@@ -127,20 +126,18 @@ function Verdict({ request }: { readonly request: Request }) {
   const { allowed, refusals, consequences } = answer
   return (
     <div className="loan-verdict" data-allowed={allowed}>
-      <p role="status">
-        <Tag tone={allowed ? 'yes' : 'no'}>{allowed ? `may lend ${unitsWords(request.units)}` : 'may not lend'}</Tag>{' '}
-        {before.ok && before.allowed !== allowed && <span className="was">it was {before.allowed ? 'allowed' : 'not allowed'}</span>}
-      </p>
+      <div className="footing-head" role="status">
+        <h2>
+          {allowed ? 'May lend' : 'May not lend'} {unitsWords(request.units)}
+        </h2>
+        {before.ok && before.allowed !== allowed && <p className="was">it was {before.allowed ? 'allowed' : 'not allowed'}</p>}
+      </div>
+      {!allowed && <Refusals refusals={refusals} />}
       <Allowance request={request} />
-      {allowed ? (
-        <section className="panel">
-          <h2>What follows</h2>
-          <Consequences consequences={consequences} />
-        </section>
-      ) : (
-        <section className="panel">
-          <h2>What stands against it</h2>
-          <Refusals refusals={refusals} />
+      {allowed && (
+        <section>
+          <h3>What follows</h3>
+          <Consequences consequences={consequences} amounts="counts" />
         </section>
       )}
     </div>
@@ -192,12 +189,14 @@ function LendingPage() {
       </header>
       <Asking request={request} />
       <div className="cooperation-columns">
-        <Verdict request={request} />
-        <Reads inputs={readsOf(loanOf(sheet.book, request))} none="Nothing on the map would change it: the book knows no such loan." />
-      </div>
-      <div className="cooperation-columns">
-        <LoanList lender={request.lender} to={request.to} />
-        <InForce />
+        <div className="cooperation-main">
+          <Verdict request={request} />
+          <Reads inputs={readsOf(loanOf(sheet.book, request))} none="Nothing on the map would change it: the book knows no such loan." />
+        </div>
+        <div className="cooperation-main">
+          <LoanList lender={request.lender} to={request.to} />
+          <InForce />
+        </div>
       </div>
     </div>
   )

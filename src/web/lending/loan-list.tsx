@@ -11,14 +11,27 @@ function LoanLine({ loan, isAsked }: { readonly loan: Loan; readonly isAsked: bo
   const { lender, to, entitlement } = loan
   const answer = ask(mayDoor, { question: 'lend', lender, to, units: 1 })
   const isAllowed = answer.ok && answer.allowed
+  const [against] = answer.refusals
   const left = entitlement === undefined ? undefined : allowanceOf(entitlement, sheet.judged).left
   return (
     <li className={isAsked ? 'loan loan-asked' : 'loan'} data-loan={`${lender} ${to}`} data-allowed={isAllowed}>
       <a href={address('lending', { parts: { lender, to } })} aria-current={isAsked ? 'true' : undefined}>
         {loanName(lender, to)}
       </a>
-      <span className="quiet">{isAllowed ? (left === undefined ? 'any number' : `${unitsWords(left)} left`) : ''}</span>
       <Tag tone={isAllowed ? 'yes' : 'no'}>{isAllowed ? 'may lend' : 'not now'}</Tag>
+      <p className="quiet">
+        {against === undefined ? (
+          left === undefined ? (
+            'Any number of units'
+          ) : (
+            `${unitsWords(left)} left to lend`
+          )
+        ) : (
+          <>
+            {sentence(against.words)} {against.cite !== undefined && <RuleLabel cite={against.cite} />}
+          </>
+        )}
+      </p>
     </li>
   )
 }

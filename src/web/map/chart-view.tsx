@@ -27,6 +27,10 @@ interface Props {
 const USUAL_WIDTH = 800
 /** From so far off only the towns that changed hands are shown; the nearer views show them all. */
 const FAR = 4
+/** From here the others are there, but small and without a name. */
+const SOMEWHAT_FAR = 2
+/** Only of Europe there are nearer views. */
+const isFar = ({ chart }: Survey, grain: number, far: number): boolean => chart === 'europe' && grain >= far
 const POWERS_NAMED = ['germany', 'france', 'britain', 'italy', 'russia', 'japan', 'china']
 
 /** How many units of the chart make a pixel: letters and marks keep their size when the chart does not. */
@@ -69,12 +73,14 @@ function labelsOf({ survey, chosen, pointed }: Props, grain: number): readonly L
     ...survey.others.filter(isPower).flatMap(({ id, land }) => named(id, printed(land.name).toUpperCase(), 10.5).map(vital)),
     ...survey.towns.filter((one) => !isHeld(one) && isTown(one) && one.hasChangedHands).flatMap(town),
     ...survey.others.filter((one) => !isPower(one)).flatMap(({ id, land }) => named(id, printed(land.name), 10.5)),
-    ...survey.towns.filter((one) => !isHeld(one) && isTown(one) && !one.hasChangedHands).flatMap(town),
+    ...survey.towns
+      .filter((one) => !isHeld(one) && isTown(one) && !one.hasChangedHands && !isFar(survey, grain, SOMEWHAT_FAR))
+      .flatMap(town),
   ]
 }
 
 function seenFrom(grain: number, { survey, chosen }: Props): Survey {
-  if (grain < FAR) return survey
+  if (!isFar(survey, grain, FAR)) return survey
   return { ...survey, towns: survey.towns.filter(({ place, hasChangedHands }) => hasChangedHands || place === chosen) }
 }
 
@@ -86,9 +92,12 @@ export function ChartView(given: Props) {
   const { names, places, width } = CHARTS[survey.chart]
   const roving = survey.towns.find(({ place }) => place === chosen)?.place ?? survey.towns[0]?.place
   const size = 4.4 * grain
-  const marks = survey.towns.flatMap(({ place }): readonly Box[] => {
-    const at = places[place]
-    return at === undefined ? [] : [[at[0] - size, at[1] - size, size * 2, size * 2]]
+  const sizeOf = ({ hasChangedHands }: Town): number =>
+    hasChangedHands ? size * 1.2 : isFar(survey, grain, SOMEWHAT_FAR) ? size * 0.7 : size
+  const marks = survey.towns.flatMap((town): readonly Box[] => {
+    const at = places[town.place]
+    const half = sizeOf(town)
+    return at === undefined ? [] : [[at[0] - half, at[1] - half, half * 2, half * 2]]
   })
   const labels = write(labelsOf(props, grain), marks, box)
   const tints = new Map<string, Tint>(survey.countries.map(({ target, tint }) => [target, tint]))
@@ -161,6 +170,20 @@ export function ChartView(given: Props) {
           )),
         )}
       </g>
+      {survey.towns.map((town) => {
+        const { place, camp, hasChangedHands } = town
+        const at = places[place]
+        if (at === undefined) return null
+        const isHeld = place === chosen || place === pointed
+        return (
+          <a key={place} className={hasChangedHands ? 'town town-changed' : 'town'} {...ways(place)} tabIndex={place === roving ? 0 : -1}>
+            <circle className="town-reach" cx={at[0]} cy={at[1]} r={grain * 9} />
+            {isHeld && <circle className="town-ring" cx={at[0]} cy={at[1]} r={size * 2} strokeWidth={grain * 2} />}
+            <Mark at={at} size={isHeld ? size * 1.2 : sizeOf(town)} camp={camp} />
+            <title>{`${placeTitle(place)}: ${countsFor({ camp })}`}</title>
+          </a>
+        )
+      })}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: names that are written cannot take the focus; the countries and places beside them do. */}
       <g aria-hidden="true" className="chart-names">
         {labels.map(({ id, words, x, y, anchor, size: letters, stands }) => (
@@ -177,19 +200,6 @@ export function ChartView(given: Props) {
           </text>
         ))}
       </g>
-      {survey.towns.map(({ place, camp, hasChangedHands }) => {
-        const at = places[place]
-        if (at === undefined) return null
-        const isHeld = place === chosen || place === pointed
-        return (
-          <a key={place} className={hasChangedHands ? 'town town-changed' : 'town'} {...ways(place)} tabIndex={place === roving ? 0 : -1}>
-            <circle className="town-reach" cx={at[0]} cy={at[1]} r={grain * 9} />
-            {isHeld && <circle className="town-ring" cx={at[0]} cy={at[1]} r={size * 2} strokeWidth={grain * 2} />}
-            <Mark at={at} size={hasChangedHands || isHeld ? size * 1.2 : size} camp={camp} />
-            <title>{`${placeTitle(place)}: ${countsFor({ camp })}`}</title>
-          </a>
-        )
-      })}
     </svg>
   )
 }

@@ -38,6 +38,11 @@ export const VIEW_BOXES: Readonly<Record<View, Box>> = {
   east: [930, 330, 1070, 877],
 }
 
+/** The same without a drawing. */
+export const TABLE_VIEW = 'table'
+export const WAYS_TO_SEE = [...VIEWS, TABLE_VIEW] as const
+export type WayToSee = (typeof WAYS_TO_SEE)[number]
+
 export const isView = (name: unknown): name is View => (VIEWS as readonly unknown[]).includes(name)
 
 /** Places of the rules that lie beyond both sheets. */

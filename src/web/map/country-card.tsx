@@ -98,7 +98,7 @@ export function CountryCard({ target, isHeld }: Props) {
           <a href={address('dossier', { thing: target })}>{targetTitle(target)}</a>
         </h2>
         <p className="card-standing">
-          <Swatch tint={tintOfTarget(situation, target)} /> {standingLine(judged, target)}
+          <Swatch tint={tintOfTarget(situation, target)} /> {standingLine(book, judged, target)}
         </p>
       </header>
       <h3>If rolled for now</h3>

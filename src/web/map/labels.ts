@@ -39,8 +39,11 @@ function stances(label: Label): readonly Written[] {
   const [x, y] = at
   const middle = y + size * 0.32
   if (label.stands === 'on') {
-    const shifts = [0, -1.1, 1.1]
-    return shifts.map((shift) => ({ ...label, x, y: middle + shift * size, anchor: 'middle' }))
+    const aside = widthOf(label) * (label.isVital ? 0.35 : 0)
+    const shifts = [0, -1.1, 1.1].flatMap((down) => (aside === 0 ? [0] : [0, -aside, aside]).map((along) => [along, down * size] as const))
+    return shifts
+      .toSorted((one, other) => Math.hypot(...one) - Math.hypot(...other))
+      .map(([along, down]) => ({ ...label, x: x + along, y: middle + down, anchor: 'middle' }))
   }
   return [
     { ...label, x: x + size * 0.65, y: middle, anchor: 'start' },

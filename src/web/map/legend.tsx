@@ -1,6 +1,7 @@
+import { useSheet } from '../situation/use-sheet.ts'
 import type { Camp, Hold, Tint } from './lands.ts'
 import { Mark } from './mark.tsx'
-import { APPROXIMATE, CAMP_LABELS, HOLD_LABELS, HOW_TO } from './words.ts'
+import { APPROXIMATE, CAMP_LABELS, HOW_TO, holdLabel } from './words.ts'
 
 const classOf = ({ camp, hold }: Tint): string => `swatch swatch-${hold}${camp === undefined ? '' : ` camp-${camp}`}`
 
@@ -22,6 +23,7 @@ const CAMPS: readonly (Camp | undefined)[] = ['axis', 'westernAllies', 'russia',
 
 /** How to read the map. */
 export function Legend() {
+  const { book } = useSheet().sheet
   return (
     <section className="card legend" aria-labelledby="legend">
       <h2 id="legend">How to read it</h2>
@@ -29,7 +31,7 @@ export function Legend() {
         <ul aria-label="How firmly">
           {HOLDS.map((hold) => (
             <li key={hold}>
-              <Swatch tint={{ hold, camp: hold === 'none' ? undefined : 'axis' }} /> {HOLD_LABELS[hold]}
+              <Swatch tint={{ hold, camp: hold === 'none' ? undefined : 'axis' }} /> {holdLabel(book, hold)}
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ import { useSheet } from '../situation/use-sheet.ts'
 import { InputControl } from '../what-if/input-control.tsx'
 import { listed, sentence, typeset } from '../wording.ts'
 import { ChartView } from './chart-view.tsx'
-import { BEYOND, CHARTS, type ChartId, chartOf, isView, VIEW_BOXES, VIEWS } from './charts.ts'
+import { BEYOND, CHARTS, type ChartId, chartOf, isView, TABLE_VIEW, VIEW_BOXES, type View, WAYS_TO_SEE } from './charts.ts'
 import { CountryCard } from './country-card.tsx'
 import { campAt, holderOf } from './lands.ts'
 import { Legend } from './legend.tsx'
@@ -74,66 +74,75 @@ function Places() {
 }
 
 function MapPage() {
-  const { sheet, asked, address, turnTo, adjust } = useSheet()
+  const { asked, adjust } = useSheet()
+  const { by, sort, order, view: seen } = asked.parts
+  const view = isView(seen) ? seen : 'europe'
+  return (
+    <div className="map-page">
+      <div className={seen === TABLE_VIEW ? 'map-sheets map-sheets-put-away' : 'map-sheets'}>
+        <header className="map-head">
+          <div>
+            <p className="label">Map</p>
+            <h1>Who stands where</h1>
+          </div>
+          <Choice
+            name="view"
+            legend="View of Europe"
+            isQuiet
+            value={seen === TABLE_VIEW ? TABLE_VIEW : view}
+            options={WAYS_TO_SEE.map((id) => ({ id, words: VIEW_LABELS[id] }))}
+            choose={(id) => adjust({ parts: { view: id === 'europe' ? undefined : id } })}
+          />
+        </header>
+        {seen !== TABLE_VIEW && <Sheets view={view} />}
+      </div>
+      <StandingsTable by={rollerOf(by)} sort={isSort(sort) ? sort : 'country'} isDown={order === 'down'} />
+      <Places />
+    </div>
+  )
+}
+
+/** Europe, what is pointed at, and the Pacific. */
+function Sheets({ view }: { readonly view: View }) {
+  const { sheet, asked, address, turnTo } = useSheet()
   const { book, situation, judged } = sheet
   const [pointed, point] = useState<string>()
   const chosen = asked.thing
-  const view = isView(asked.parts['view']) ? asked.parts['view'] : 'europe'
-  const { by, sort, order } = asked.parts
-
   const say = (thing: string): string => {
     if (isPlace(thing))
       return `${placeTitle(thing)}: ${heldBy(holderOf(situation, thing))}. ${countsFor({ camp: campAt(situation, thing) })}`
-    return isMinor(thing) ? `${targetTitle(thing)}: ${standingLine(judged, thing)}` : thing
+    return isMinor(thing) ? `${targetTitle(thing)}: ${standingLine(book, judged, thing)}` : thing
   }
-  const own = Object.fromEntries(Object.entries(asked.parts))
+  const own = { ...asked.parts }
   const link = (thing: string): string =>
     thing === chosen && isMinor(thing) ? address('dossier', { thing }) : address('map', { thing, parts: own })
   const common = { chosen, pointed, point, choose: (thing: string) => turnTo({ thing }), link, say }
   const chart = (id: ChartId) => survey(book, situation, id)
   const pacific = CHARTS.pacific
   return (
-    <div className="map-page">
-      <header className="dossier-head map-head">
-        <div>
-          <p className="label">Map</p>
-          <h1>Who stands where</h1>
+    <>
+      <section className="map-sheet" aria-labelledby="map-europe">
+        <h2 id="map-europe" className="unseen">
+          Europe
+        </h2>
+        <ChartView title="Europe" survey={chart('europe')} box={VIEW_BOXES[view]} {...common} />
+      </section>
+      <aside className="map-aside" aria-label="What is pointed at">
+        <Card thing={pointed ?? chosen} isHeld={chosen !== undefined && (pointed ?? chosen) === chosen} />
+        {(pointed ?? chosen) !== undefined && (
+          <p className="map-back">{chosen !== undefined && <a href={address('map', { parts: own })}>Show the legend again</a>}</p>
+        )}
+      </aside>
+      <section className="map-sheet map-pacific" aria-labelledby="map-pacific">
+        <div className="map-bar">
+          <h2 id="map-pacific">Pacific and Asia</h2>
+          <p className="quiet">
+            {TRACK_NAMES.usjt}: <b>{typeset(String(situation.tensions.usjt.actual))}</b> <a href={address('tensions')}>Tensions</a>
+          </p>
         </div>
-        <Choice
-          name="view"
-          legend="View of Europe"
-          isQuiet
-          value={view}
-          options={VIEWS.map((id) => ({ id, words: VIEW_LABELS[id] }))}
-          choose={(id) => adjust({ parts: { view: id === 'europe' ? undefined : id } })}
-        />
-      </header>
-      <div className="map-sheets">
-        <section className="map-sheet" aria-labelledby="map-europe">
-          <h2 id="map-europe" className="unseen">
-            Europe
-          </h2>
-          <ChartView title="Europe" survey={chart('europe')} box={VIEW_BOXES[view]} {...common} />
-        </section>
-        <aside className="map-aside" aria-label="What is pointed at">
-          <Card thing={pointed ?? chosen} isHeld={chosen !== undefined && (pointed ?? chosen) === chosen} />
-          {(pointed ?? chosen) !== undefined && (
-            <p className="map-back">{chosen !== undefined && <a href={address('map', { parts: own })}>Show the legend again</a>}</p>
-          )}
-        </aside>
-        <section className="map-sheet map-pacific" aria-labelledby="map-pacific">
-          <div className="map-bar">
-            <h2 id="map-pacific">Pacific and Asia</h2>
-            <p className="quiet">
-              {TRACK_NAMES.usjt}: <b>{typeset(String(situation.tensions.usjt.actual))}</b> <a href={address('tensions')}>Tensions</a>
-            </p>
-          </div>
-          <ChartView title="Pacific and Asia" survey={chart('pacific')} box={[0, 0, pacific.width, pacific.height]} {...common} />
-        </section>
-      </div>
-      <StandingsTable by={rollerOf(by)} sort={isSort(sort) ? sort : 'country'} isDown={order === 'down'} />
-      <Places />
-    </div>
+        <ChartView title="Pacific and Asia" survey={chart('pacific')} box={[0, 0, pacific.width, pacific.height]} {...common} />
+      </section>
+    </>
   )
 }
 
@@ -160,7 +169,7 @@ export const page: SheetPage = {
       : `${isPlace(thing) ? placeTitle(thing) : isMinor(thing) ? targetTitle(thing) : sentence(thing)} on the map, ${turnName(situation.turn)}`,
   whyNot: ({ book }, { thing, parts: { view, by, sort } }) => [
     ...unless('not-on-the-map', 'the country or place', thing, [...targetsOf(book), ...placesOf(book)]),
-    ...unless('no-such-view', 'the view', view, VIEWS),
+    ...unless('no-such-view', 'the view', view, WAYS_TO_SEE),
     ...unless('no-such-faction', 'the faction', by, FACTIONS),
     ...unless('no-such-order', 'the column', sort, SORTS),
   ],

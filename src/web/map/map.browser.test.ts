@@ -3,7 +3,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launch } from '../../../test/browser.ts'
 import { answer, type ReckonAnswer } from '../../counsel/index.ts'
-import { openPage, PHONE, serveDesk } from '../desk.testing.ts'
+import { openPage, PHONE, serveDesk, sidewaysOn } from '../desk.testing.ts'
+import { examine, seenOnPaper } from '../examination.testing.ts'
 import { sheetAddress } from '../situation/sheet-address.ts'
 import { signed } from '../wording.ts'
 
@@ -47,7 +48,6 @@ const tableTotals = async (page: Page): Promise<Readonly<Record<string, number>>
 const FACTIONS = ['axis', 'westernAllies', 'russia']
 const countries = (page: Page) => page.locator('.country[data-thing]')
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-thing'))
-const doesNotScrollAside = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
 describe('the map in every book', () => {
   test.each([
@@ -64,6 +64,83 @@ describe('the map in every book', () => {
     expect(complaints).toEqual([])
     await context.close()
   })
+})
+
+describe.each(['2023', 'classic', 'campaign'])('a country of %s held beside the map', (edition) => {
+  const document = { edition, scenario: 'demonstration-summer-1941' }
+
+  test('a fact changed on its card moves card, table and address as the door says', async () => {
+    const { page, context, complaints } = await openPage(browser, mapAt(document, 'bulgaria'))
+    const totals = (situation: Document) => FACTIONS.map((by) => [by, totalOf(situation, 'bulgaria', by)])
+    expect(await cardTotals(page)).toEqual(totals(document))
+    await page.getByLabel('Where Bulgaria stands', { exact: true }).selectOption('10')
+    const changed = { ...document, standings: { bulgaria: { result: 10, with: 'germany' } } }
+    expect(await cardTotals(page)).toEqual(totals(changed))
+    for (const [target, total] of Object.entries(await tableTotals(page))) expect(total, target).toBe(totalOf(changed, target, 'axis'))
+    await page.reload()
+    await page.locator('[data-card="bulgaria"]').waitFor()
+    expect(await cardTotals(page)).toEqual(totals(changed))
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+test('with a country held it is sound in both lights and on a phone; on paper are the drawing, the card and the table', async () => {
+  const { page, context } = await openPage(browser, mapAt(SITUATION, 'rumania'))
+  await page.locator('.roll-now summary').first().click()
+  await examine(page)
+  const onPaper = await seenOnPaper(page, '.chart', '.standings-table', '.roll-now', '.map-head .choice', '.card-changes')
+  expect(onPaper).toEqual([true, true, true, false, false])
+  await context.close()
+})
+
+test('at the desk all of Europe lies beside its legend, with nothing above but the bar', async () => {
+  const { page, context } = await openPage(browser, mapAt({ edition: 'classic' }))
+  const box = async (selector: string) => {
+    const found = await page.locator(selector).first().boundingBox()
+    if (found === null) throw new Error(`${selector} is not to be seen`)
+    return found
+  }
+  const [bar, chart, legend] = [await box('.situation-bar'), await box('.chart'), await box('.legend')]
+  expect(chart.y - (bar.y + bar.height)).toBeLessThan(40)
+  expect(chart.y + chart.height).toBeLessThanOrEqual(800)
+  expect(legend.x).toBeGreaterThan(chart.x + chart.width)
+  await context.close()
+})
+
+test.each(['global-war-1939', 'demonstration-summer-1941'])(
+  '%s: every country of the Balkans has its name, and no two touch',
+  async (scenario) => {
+    const { page, context } = await openPage(browser, mapAt({ edition: 'classic', scenario }))
+    const written = await page.locator('[aria-label="Europe"] .name-country').evaluateAll((names) =>
+      names.map((name) => {
+        const { left, right, top, bottom } = name.getBoundingClientRect()
+        return { words: name.textContent, left, right, top, bottom }
+      }),
+    )
+    expect(written.map(({ words }) => words)).toEqual(expect.arrayContaining(['Bulgaria', 'Rumania', 'Hungary', 'Yugoslavia', 'Greece']))
+    const touching = written.flatMap((one, index) =>
+      written
+        .slice(index + 1)
+        .filter((other) => one.left < other.right && other.left < one.right && one.top + 3 < other.bottom && other.top + 3 < one.bottom)
+        .map((other) => `${one.words} and ${other.words}`),
+    )
+    expect(touching).toEqual([])
+    await context.close()
+  },
+)
+
+test('the table takes the place of the drawing', async () => {
+  const { page, context } = await openPage(browser, mapAt(SITUATION))
+  await page.getByText('Table', { exact: true }).click()
+  expect(await page.locator('.chart').count()).toBe(0)
+  expect(page.url()).toContain('view=table')
+  await examine(page)
+  const shared = await openPage(browser, page.url())
+  expect(await shared.page.locator('.chart').count()).toBe(0)
+  expect(await tableTotals(shared.page)).toEqual(await tableTotals(page))
+  await shared.context.close()
+  await context.close()
 })
 
 describe('a country held beside the map', () => {
@@ -116,7 +193,7 @@ test('a city changes hands in place: its mark, its land and the reckonings follo
   expect((await france()).filter((name) => name?.includes('land-held camp-axis'))).toEqual([])
   await page.getByLabel('Holds Paris', { exact: true }).selectOption('germany')
   expect(await page.locator('.town[data-thing="paris"]').getAttribute('aria-label')).toBe('Paris: Held by Germany. Counts for the Axis')
-  expect(await page.locator('.town[data-thing="paris"] .mark').getAttribute('class')).toContain('camp-axis')
+  expect(await page.locator('.town[data-thing="paris"] .place-mark').getAttribute('class')).toContain('camp-axis')
   expect((await france()).filter((name) => name?.includes('land-held camp-axis'))).toHaveLength(1)
   expect(page.url()).toContain('facts.paris.controller=germany')
   const changed = { edition: 'classic', facts: { 'paris.controller': 'germany' } }
@@ -166,12 +243,12 @@ test.each([
 
 test('a phone does not scroll aside, and the nearer views show every city', async () => {
   const { page, context } = await openPage(browser, mapAt(SITUATION), { viewport: PHONE })
-  expect(await doesNotScrollAside(page)).toBe(true)
+  expect(await sidewaysOn(page)).toBe(0)
   const far = await page.locator('[aria-label="Europe"] .town').count()
   await page.getByText('Balkans', { exact: true }).click()
   await expect.poll(() => page.locator('[aria-label="Europe"] .town').count()).toBeGreaterThan(far)
   await page.locator('[data-thing="hungary"]').first().click()
   await page.locator('[data-card="hungary"] select').first().waitFor()
-  expect(await doesNotScrollAside(page)).toBe(true)
+  expect(await sidewaysOn(page)).toBe(0)
   await context.close()
 })

@@ -26,16 +26,16 @@ export function Mark({ at, size, camp }: { readonly at: Point; readonly size: nu
   const [x, y] = at
   switch (camp) {
     case 'axis':
-      return <rect className="mark camp-axis" x={x - size * 0.9} y={y - size * 0.9} width={size * 1.8} height={size * 1.8} />
+      return <rect className="place-mark camp-axis" x={x - size * 0.9} y={y - size * 0.9} width={size * 1.8} height={size * 1.8} />
     case 'westernAllies':
-      return <circle className="mark camp-westernAllies" cx={x} cy={y} r={size} />
+      return <circle className="place-mark camp-westernAllies" cx={x} cy={y} r={size} />
     case 'russia':
-      return <polygon className="mark camp-russia" points={polygon(at, size, DIAMOND)} />
+      return <polygon className="place-mark camp-russia" points={polygon(at, size, DIAMOND)} />
     case 'japan':
-      return <polygon className="mark camp-japan" points={polygon(at, size, UPWARD)} />
+      return <polygon className="place-mark camp-japan" points={polygon(at, size, UPWARD)} />
     case 'china':
-      return <polygon className="mark camp-china" points={polygon(at, size, DOWNWARD)} />
+      return <polygon className="place-mark camp-china" points={polygon(at, size, DOWNWARD)} />
     case undefined:
-      return <circle className="mark mark-nobody" cx={x} cy={y} r={size * 0.9} />
+      return <circle className="place-mark mark-nobody" cx={x} cy={y} r={size * 0.9} />
   }
 }

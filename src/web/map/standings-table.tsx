@@ -87,20 +87,22 @@ export function StandingsTable({ by, sort, isDown }: Props) {
         </thead>
         <tbody>
           {rows.map(({ target, study: one }) => {
-            const { with: partner } = sheet.judged.standings[target]
+            const { with: partner, conquered } = sheet.judged.standings[target]
             return (
               <tr key={target} data-target={target} data-total={one.answer.total}>
                 <th scope="row">
                   <a href={address('dossier', { thing: target, parts: { by } })}>{targetTitle(target)}</a>
                 </th>
                 <td className="col-standing">
-                  <Swatch tint={tintOfTarget(sheet.situation, target)} /> {standingLine(sheet.judged, target)}
+                  <Swatch tint={tintOfTarget(sheet.situation, target)} /> {standingLine(sheet.book, sheet.judged, target)}
                 </td>
-                <td className="col-with">{partner === null ? '' : printed(POWER_NAMES[partner])}</td>
+                <td className="col-with">{partner === null || conquered ? '' : printed(POWER_NAMES[partner])}</td>
                 <td className="col-roll">{signed(one.answer.total)}</td>
                 <td className="col-likely">
-                  <Strip study={one} />
-                  <span>{likeliest(one)}</span>
+                  <div className="likely">
+                    <Strip study={one} />
+                    <span>{likeliest(one)}</span>
+                  </div>
                 </td>
               </tr>
             )

@@ -1,18 +1,19 @@
 import { standingWords } from '../../counsel/index.ts'
-import { type Minor, NATION_NAMES, PLACES, type Place, type Situation } from '../../rules/index.ts'
+import { bondOf, type Minor, NATION_NAMES, PLACES, type Place, POWER_NAMES, type Rulebook, type Situation } from '../../rules/index.ts'
 import { sentence, typeset } from '../wording.ts'
-import type { View } from './charts.ts'
+import type { WayToSee } from './charts.ts'
 import type { Camp, Hold, Tint } from './lands.ts'
 
 /** All wording of the map stands here. */
 
-export const VIEW_LABELS: Readonly<Record<View, string>> = {
+export const VIEW_LABELS: Readonly<Record<WayToSee, string>> = {
   europe: 'All',
   north: 'North',
   west: 'West',
   balkans: 'Balkans',
   south: 'South',
   east: 'East',
+  table: 'Table',
 }
 
 export const CAMP_LABELS: Readonly<Record<Camp, string>> = {
@@ -23,7 +24,7 @@ export const CAMP_LABELS: Readonly<Record<Camp, string>> = {
   china: 'Nationalist China',
 }
 
-export const HOLD_LABELS: Readonly<Record<Hold, string>> = {
+const HOLD_LABELS: Readonly<Record<Hold, string>> = {
   ally: 'minor ally',
   associate: 'associate',
   hexes: 'control of its hexes',
@@ -32,6 +33,14 @@ export const HOLD_LABELS: Readonly<Record<Hold, string>> = {
   own: 'own soil, or counts with a faction',
   held: 'taken by an enemy',
   none: 'nobody’s',
+}
+
+/** How firmly, in the book's own word where it has one. */
+export function holdLabel({ tables }: Rulebook, hold: Hold): string {
+  const named = Object.values(tables).flatMap(({ of, bands }) =>
+    bands.filter(({ policy }) => policy !== undefined && bondOf(policy, of as Minor) === hold),
+  )
+  return named.find(({ name }) => name !== undefined)?.name ?? HOLD_LABELS[hold]
 }
 
 const without = (name: string): string => name.replace(/^the /, '')
@@ -46,7 +55,12 @@ export const targetTitle = (target: Minor): string => printed(NATION_NAMES[targe
 export const placeTitle = (place: Place): string => printed(PLACES[place].name)
 
 /** Where a country stands, as a sentence without its full stop. */
-export const standingLine = ({ standings }: Situation, target: Minor): string => sentence(typeset(standingWords(target, standings[target])))
+export function standingLine({ tables }: Rulebook, { standings }: Situation, target: Minor): string {
+  const { result, with: partner, conquered } = standings[target]
+  const name = tables[target]?.bands.find(({ policy }) => policy === result)?.name
+  if (conquered || name === undefined) return sentence(typeset(standingWords(target, standings[target])))
+  return typeset(`${result}, ${name}${partner === null ? '' : ` with ${POWER_NAMES[partner]}`}`)
+}
 
 /** `Held by Germany`. */
 export const heldBy = (holder: keyof typeof NATION_NAMES | 'nobody'): string =>

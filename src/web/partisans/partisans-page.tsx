@@ -91,6 +91,7 @@ function PartisansPage() {
   const answer = ask(partisansDoor, argumentsOf(asked))
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const before = askBefore(partisansDoor, argumentsOf(asked))
+  const undated = answer.rows.filter(({ state }) => state === 'undated').length
   const now = yearOf(situation.turn)
   const years = YEARS.filter((year) => year >= now).slice(0, 5)
   return (
@@ -107,6 +108,7 @@ function PartisansPage() {
         </p>
       )}
       <Totals answer={answer} before={before.ok ? before : undefined} />
+      {undated > 0 && <p className="quiet">{WORDS.undatedRows(undated)}</p>}
       {PARTISAN_TABLES.map((table) => {
         const rows = answer.rows.filter((row) => row.table === table)
         if (rows.length === 0) return null

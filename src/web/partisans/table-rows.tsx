@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PartisanLine } from '../../counsel/index.ts'
-import { chapterOf, isTurn, turnName } from '../../rules/index.ts'
+import { chapterOf, type FactId, isFactId, isTurn, turnName } from '../../rules/index.ts'
 import { inputKey, inputsOf } from '../situation/input.ts'
 import { useSheet } from '../situation/use-sheet.ts'
 import { InputControl } from '../what-if/input-control.tsx'
@@ -9,7 +9,17 @@ import { RuleLabel } from '../what-if/rule-label.tsx'
 import { sentence, typeset } from '../wording.ts'
 import { RUNNER_WORDS, WORDS } from './words.ts'
 
+/** What a row has now; one that is not dated has a number nobody knows yet. */
+const figureOf = ({ state, divisions }: PartisanLine): string =>
+  divisions !== null ? typeset(String(divisions)) : state === 'undated' ? '?' : ''
+
 const cell = (divisions: number | null): string => (divisions === null ? '–' : typeset(String(divisions)))
+
+/** What is to be dated: the door names the fact for whoever writes a document, `france.occupiedSince: the occupation began`. */
+function momentIn(told: string): { readonly fact?: FactId; readonly words: string } {
+  const [id = '', ...rest] = told.split(': ')
+  return isFactId(id) ? { fact: id, words: rest.join(': ') } : { words: told }
+}
 
 /** How a row stands, in a line. */
 function stands({ state, wanting, unreported, since, yearStarts }: PartisanLine): string {
@@ -19,7 +29,7 @@ function stands({ state, wanting, unreported, since, yearStarts }: PartisanLine)
     case 'wanting':
       return `${WORDS.needs}: ${wanting ?? ''}`
     case 'undated':
-      return `${WORDS.undated}: ${unreported.join('; ')}`
+      return [WORDS.undated, ...unreported.filter((told) => momentIn(told).fact === undefined)].join(': ')
     case 'by-diplomacy':
     case 'by-sheet':
       return WORDS[state]
@@ -45,9 +55,10 @@ function Row({ line, years }: { readonly line: PartisanLine; readonly years: rea
   const { book } = useSheet().sheet
   const { id, words, by, state, divisions, byYear, cells, cite, ruling, within } = line
   const isIn = state === 'in-force'
+  const undated = line.unreported.flatMap((told) => momentIn(told).fact ?? [])
   return (
     <li className={isIn ? 'rising rising-in' : 'rising'} data-row={id} data-state={state} data-divisions={divisions ?? 'open'}>
-      <b className="rising-now">{cell(divisions)}</b>
+      <b className="rising-now">{figureOf(line)}</b>
       <div className="rising-words">
         <p>
           <span className="rising-name">{sentence(words)}</span> <span className="quiet">{RUNNER_WORDS[by]}</span> <RuleLabel cite={cite} />{' '}
@@ -57,6 +68,9 @@ function Row({ line, years }: { readonly line: PartisanLine; readonly years: rea
           {sentence(stands(line))}
           {within !== undefined && `; ${WORDS.within}`}
         </p>
+        {undated.map((fact) => (
+          <InputControl key={fact} input={{ of: 'fact', fact }} />
+        ))}
       </div>
       <ol className="rising-years" aria-label={byYear.length > 0 ? 'By year' : 'As printed'}>
         {byYear.length > 0

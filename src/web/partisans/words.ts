@@ -28,16 +28,18 @@ export const RUNNER_WORDS: Readonly<Record<PartisanRunner, string>> = {
 export const WORDS = {
   label: 'Partisans',
   heading: 'Who rises, and how many',
-  lead: 'Partisan divisions by the three tables and by other clauses: since when each row counts, what it comes to year by year, or what is still lacking.',
+  lead: 'Divisions by the three tables and by other clauses: since when each row counts, or what it still lacks.',
   silent: (book: string): string => `${book} has no partisan tables.`,
   silentHint: 'British partisans after a surrender stand under',
-  now: 'now',
   since: (turn: string, starts: number): string => `since ${turn}, over ${starts} YSS`,
   needs: 'needs',
-  undated: 'not counted until this is reported',
+  undated: 'counts once this is dated',
+  undatedRows: (rows: number): string =>
+    rows === 1
+      ? 'One row is in force but not dated, and not in these sums: say since when, and it counts.'
+      : `${rows} rows are in force but not dated, and not in these sums: say since when, and they count.`,
   'by-diplomacy': 'as a diplomatic result says',
   'by-sheet': 'as the nation’s sheet says',
-  printed: 'printed',
   within: 'part of another row',
   ahead: (year: number): string => `as it would stand at the start of ${year}, if all else stays as it is`,
   none: 'No row counts yet.',

@@ -1,5 +1,6 @@
 import { type Condition, conditionWords } from '../../rules/index.ts'
 import { typeset } from '../wording.ts'
+import { Mark } from './mark.tsx'
 
 /** The condition with every "not" moved down to what it denies, so that it can be read as a list. */
 function unfolded(condition: Condition): Condition {
@@ -32,6 +33,7 @@ function Branch({ condition, isSo = () => false }: Props) {
       <ul>
         {condition.of.map((part) => (
           <li key={conditionWords(part)} className={isSo(part) ? 'is-so' : undefined}>
+            {isSo(part) && <Mark is="yes" />}
             <Branch condition={part} isSo={isSo} />
             {isSo(part) && <span className="so"> (so it is)</span>}
           </li>

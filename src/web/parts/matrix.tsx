@@ -22,6 +22,8 @@ interface Props {
   readonly rows: readonly MatrixHeading[]
   readonly columns: readonly MatrixHeading[]
   readonly cellAt: (row: string, column: string) => MatrixCell | undefined
+  /** A row in a few words, where its cells are folded away. */
+  readonly inBrief?: (row: string) => string
   /** Opens a cell. */
   readonly open: (row: string, column: string) => void
   readonly isOpen?: (row: string, column: string) => boolean
@@ -61,7 +63,8 @@ function MatrixTable({ caption, corner, rows, columns, cellAt, open, isOpen }: P
     }
   }
   const first = rows.flatMap((row, r) => columns.flatMap((column, c) => (cellAt(row.id, column.id) === undefined ? [] : [`${r} ${c}`])))[0]
-  const tabbed = held === undefined || buttonAt(...held) === null ? first : held.join(' ')
+  const opened = rows.flatMap((row, r) => columns.flatMap((column, c) => (isOpen?.(row.id, column.id) ? [`${r} ${c}`] : [])))[0]
+  const tabbed = held === undefined || buttonAt(...held) === null ? (opened ?? first) : held.join(' ')
   return (
     <div className="matrix-frame">
       <table className="matrix" ref={table}>
@@ -89,6 +92,7 @@ function MatrixTable({ caption, corner, rows, columns, cellAt, open, isOpen }: P
                         type="button"
                         className={`cell cell-${cell.tone ?? 'quiet'}`}
                         data-at={`${r} ${c}`}
+                        data-cell={`${row.id} ${column.id}`}
                         tabIndex={tabbed === `${r} ${c}` ? 0 : -1}
                         aria-label={cell.spoken}
                         aria-expanded={isOpen?.(row.id, column.id)}
@@ -112,13 +116,14 @@ function MatrixTable({ caption, corner, rows, columns, cellAt, open, isOpen }: P
   )
 }
 
-function MatrixList({ caption, rows, columns, cellAt, open, isOpen }: Props) {
+function MatrixList({ caption, rows, columns, cellAt, inBrief, open, isOpen }: Props) {
   return (
     <section className="matrix-list" aria-label={caption}>
       {rows.map((row) => (
         <details key={row.id} className="group">
           <summary>
             <span>{row.words}</span>
+            {inBrief !== undefined && <span className="quiet">{inBrief(row.id)}</span>}
           </summary>
           <ul>
             {columns.map((column) => {
@@ -129,6 +134,7 @@ function MatrixList({ caption, rows, columns, cellAt, open, isOpen }: Props) {
                   <button
                     type="button"
                     className={`cell cell-${cell.tone ?? 'quiet'}`}
+                    data-cell={`${row.id} ${column.id}`}
                     aria-expanded={isOpen?.(row.id, column.id)}
                     onClick={() => open(row.id, column.id)}
                   >

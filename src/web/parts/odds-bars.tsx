@@ -9,6 +9,9 @@ export interface Odd {
   readonly of: number
   /** The ways there were before, where they are compared. */
   readonly was?: number
+  /** How the chance is said, and what it was, where so many ways in so many is not how players say it. */
+  readonly said?: string
+  readonly saidBefore?: string
   /** How the bar is painted: a class of `ladder.css`. */
   readonly paint?: string
   /** The figure of the result, where it has one. */
@@ -30,9 +33,9 @@ function Bar({ ways, was, of, paint = 'paint-accent' }: Odd) {
 }
 
 function Under({ odd }: { readonly odd: Odd }) {
-  const { ways, was, of, when, brings } = odd
+  const { ways, was, of, when, brings, saidBefore } = odd
   const words = ways > 0 ? when : 'No longer possible'
-  const note = was !== undefined && was !== ways && <span className="was">it was {chanceWords(was, of)}</span>
+  const note = was !== undefined && was !== ways && <span className="was">it was {saidBefore ?? chanceWords(was, of)}</span>
   if (words === undefined && note === false && brings === undefined) return null
   const line = (
     <>
@@ -57,7 +60,7 @@ export function OddsBars({ odds }: { readonly odds: readonly Odd[] }) {
       {odds.map((odd) => (
         <li key={odd.id} className={odd.ways === 0 ? 'odd odd-gone' : 'odd'} data-result={odd.id} data-ways={odd.ways}>
           <p className="odd-line">
-            <b className="odd-chance">{chanceWords(odd.ways, odd.of)}</b>
+            <b className="odd-chance">{odd.said ?? chanceWords(odd.ways, odd.of)}</b>
             <span className="odd-words">{sentence(odd.words)}</span>
             {odd.figure !== undefined && <span className="odd-result">{typeset(odd.figure)}</span>}
           </p>

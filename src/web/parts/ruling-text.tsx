@@ -1,24 +1,33 @@
+import type { ReactNode } from 'react'
 import type { Ruling } from '../../rules/index.ts'
-import { typeset } from '../wording.ts'
+import { sentence, typeset } from '../wording.ts'
 
-export function RulingText({ ruling }: { readonly ruling: Ruling }) {
+interface Props {
+  readonly ruling: Ruling
+  /** Takes the place of the list of choices. */
+  readonly children?: ReactNode
+}
+
+/** A ruling: the question, our answer, why, and what else a table may choose. */
+export function RulingText({ ruling: { id, question, answer, reason, choices }, children }: Props) {
   return (
-    <section className="ruling" data-ruling={ruling.id}>
+    <section className="ruling" data-ruling={id}>
       <h3>
-        <span className="ruling-id">{ruling.id}</span> {typeset(ruling.question)}
+        <span className="ruling-id">{id}</span> {typeset(question)}
       </h3>
-      <p className="ruling-answer">{typeset(ruling.answer)}</p>
-      <p className="quiet">{typeset(ruling.reason)}</p>
-      {ruling.choices !== undefined && (
-        <ul className="quiet">
-          {ruling.choices.map((choice, index) => (
-            <li key={choice.id}>
-              {typeset(choice.words)}
-              {index === 0 && ' (ours)'}
-            </li>
-          ))}
-        </ul>
-      )}
+      <p className="ruling-answer">{typeset(answer)}</p>
+      <p className="quiet">{typeset(reason)}</p>
+      {children ??
+        (choices !== undefined && (
+          <ul className="quiet">
+            {choices.map((choice, index) => (
+              <li key={choice.id}>
+                {sentence(choice.words)}
+                {index === 0 && ' (ours)'}
+              </li>
+            ))}
+          </ul>
+        ))}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chance, chanceText, successes } from '../../counsel/index.ts'
-import { chanceFrom, given, sharesOf, successesOf } from './chances.ts'
+import { aboutWords, chanceFrom, given, sharesOf, successesOf } from './chances.ts'
 
 describe('chances as they are said', () => {
   test('dice are said as they are', () => {
@@ -16,11 +16,22 @@ describe('chances as they are said', () => {
     ])
   })
 
-  test('what is finer is rounded and told exactly beside', () => {
-    const [rare, usual, never] = sharesOf([chance(1, 46_656), chance(46_655, 46_656), chance(0, 1)])
-    expect(rare).toMatchObject({ ways: 1, of: 46_656, exact: 'exactly 1 in 46656' })
-    expect(usual).toMatchObject({ ways: 99, of: 100, exact: 'exactly 46655 in 46656' })
-    expect(never).toEqual({ ways: 0, of: 100 })
+  test('what is finer is said as players say it', () => {
+    const said = sharesOf([chance(1, 46_656), chance(46_655, 46_656), chance(42_875, 46_656), chance(1225, 15_552), chance(0, 1)])
+    expect(said.map(({ ways }) => ways > 0)).toEqual([true, true, true, true, false])
+    expect(said.map((one) => one.said)).toEqual(['about 1 in 47,000', 'nearly always', 'about 11 in 12', 'about 1 in 13', 'never'])
+    expect([chance(125, 512), chance(225, 512), chance(135, 512), chance(1, 4), chance(35, 15_552)].map(aboutWords)).toEqual([
+      'about 1 in 4',
+      'about 4 in 9',
+      'about 1 in 4',
+      '1 in 4',
+      'about 1 in 440',
+    ])
+  })
+
+  test('however rare, a chance is never said to be none, nor one that is less than certain to be all', () => {
+    for (const among of [7, 13, 100, 1000, 46_656])
+      for (const of of [1, among - 1]) expect(aboutWords(chance(of, among))).not.toMatch(/\b0 in|^never$|^always$|\b(\d+) in \1$/)
   })
 
   test('what was is said out of the same number', () => {

@@ -29,7 +29,7 @@ export function DecisionOdds({ odds, located, eyes }: Props) {
   return (
     <div className="decision-odds">
       <div>
-        <Chart heading="As Japan must guess it" chances={guessed} before={undefined} paint="paint-japan-bar" />
+        <Chart rank="h4" heading="As Japan must guess it" chances={guessed} before={undefined} paint="paint-japan-bar" />
         <p className="quiet">
           {unseen === 0
             ? 'Every carrier force lies in port: nobody is left to intercept.'
@@ -38,7 +38,7 @@ export function DecisionOdds({ odds, located, eyes }: Props) {
       </div>
       {eyes === 'all' && (
         <div>
-          <Chart heading="As the U.S. knows it" chances={real} before={undefined} paint="paint-west-bar" />
+          <Chart rank="h4" heading="As the U.S. knows it" chances={real} before={undefined} paint="paint-west-bar" />
           <p className="quiet">If every force that can tries.</p>
         </div>
       )}

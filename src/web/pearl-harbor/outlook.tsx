@@ -14,7 +14,6 @@ interface Chance {
   readonly id: string
   readonly words: string
   readonly chance: string
-  readonly figure?: string
 }
 
 interface ChartProps {
@@ -22,10 +21,28 @@ interface ChartProps {
   readonly chances: readonly Chance[]
   readonly before: readonly Chance[] | undefined
   readonly paint: string
+  /** Under which heading it stands. */
+  readonly rank?: 'h2' | 'h4'
+}
+
+/** For whoever counts after us: the figures behind what was said roughly. */
+function Exact({ chances }: Pick<ChartProps, 'chances'>) {
+  return (
+    <details className="exact">
+      <summary>Exact figures</summary>
+      <ul>
+        {chances.map(({ id, words, chance }) => (
+          <li key={id}>
+            <span>{sentence(words)}</span> <b>{chance.includes('/') ? chance.replace('/', ' in ') : chance}</b>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 }
 
 /** Chances as bars, beside what they were. */
-export function Chart({ heading, chances, before, paint }: ChartProps) {
+export function Chart({ heading, chances, before, paint, rank: Heading = 'h2' }: ChartProps) {
   const was = before && chances.map(({ id }) => before.find((one) => one.id === id)?.chance ?? '0')
   const shares = sharesOf(
     chances.map(({ chance }) => chanceFrom(chance)),
@@ -33,26 +50,15 @@ export function Chart({ heading, chances, before, paint }: ChartProps) {
   )
   return (
     <section className="panel chart">
-      <h3>{heading}</h3>
-      <OddsBars
-        odds={chances.map(({ id, words, figure }, index) => {
-          const { exact, ...share } = shares[index] ?? { ways: 0, of: 6 }
-          return {
-            id,
-            words,
-            paint,
-            ...share,
-            ...(figure === undefined ? {} : { figure }),
-            ...(exact === undefined ? {} : { when: exact }),
-          }
-        })}
-      />
+      <Heading className="chart-title">{heading}</Heading>
+      <OddsBars odds={chances.map(({ id, words }, index) => ({ id, words, paint, ...(shares[index] ?? { ways: 0, of: 6 }) }))} />
+      {shares.some(({ said }) => said?.startsWith('about') || said?.startsWith('nearly')) && <Exact chances={chances} />}
     </section>
   )
 }
 
 const surpriseOf = ({ surprise }: Odds): readonly Chance[] =>
-  surprise.map(({ level, chance, words }) => ({ id: `surprise ${level}`, words, chance, figure: level }))
+  surprise.map(({ level, chance, words }) => ({ id: `surprise ${level}`, words: `level ${level}: ${words}`, chance }))
 const placesOf = ({ places }: Odds): readonly Chance[] =>
   places.map(({ place, chance }) => ({ id: `place ${place}`, words: placeWords(place), chance }))
 const caughtOf = ({ caught }: Odds): readonly Chance[] =>
@@ -75,6 +81,12 @@ export function Outlook({ answer }: { readonly answer: PearlHarborAnswer }) {
   const [surprise, places, caught, intercepting] = [surpriseOf, placesOf, caughtOf, interceptingOf].map(charts)
   return (
     <div className="outlook">
+      {surprise !== undefined && caught !== undefined && (
+        <div className="charts">
+          <Chart heading="Surprise" {...surprise} paint="paint-japan-bar" />
+          <Chart heading="Carriers caught in port" {...caught} paint="paint-japan-bar" />
+        </div>
+      )}
       <Reckoning
         heading={answer.tableUsed ? 'What picks the column' : 'The level'}
         lines={level.lines}
@@ -102,12 +114,10 @@ export function Outlook({ answer }: { readonly answer: PearlHarborAnswer }) {
           ))}
         </ul>
       )}
-      {surprise !== undefined && (
+      {places !== undefined && intercepting !== undefined && (
         <div className="charts">
-          <Chart heading="Surprise" {...surprise} paint="paint-japan-bar" />
-          {caught !== undefined && <Chart heading="Carriers caught" {...caught} paint="paint-japan-bar" />}
-          {places !== undefined && <Chart heading="Where any one carrier force is" {...places} paint="paint-west-bar" />}
-          {intercepting !== undefined && <Chart heading="After a second strike" {...intercepting} paint="paint-west-bar" />}
+          <Chart heading="Where any one carrier force is" {...places} paint="paint-west-bar" />
+          <Chart heading="Who intercepts after a second strike" {...intercepting} paint="paint-west-bar" />
         </div>
       )}
     </div>

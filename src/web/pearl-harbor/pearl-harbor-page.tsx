@@ -7,7 +7,7 @@ import { useSheet } from '../situation/use-sheet.ts'
 import { Reads } from '../what-if/reads.tsx'
 import { Refusals } from '../what-if/refusals.tsx'
 import { Outlook } from './outlook.tsx'
-import { outlookArgs, STRIKE_PARTS, whyNotParts } from './question.ts'
+import { outlookArgs, reportArgs, STRIKE_PARTS, whyNotParts } from './question.ts'
 import { SetUp } from './set-up.tsx'
 import { SilentBook } from './silent.tsx'
 import { Strike } from './strike.tsx'
@@ -96,7 +96,12 @@ export const page: SheetPage = {
   whyNot: (sheet, asked) => {
     if (whyNoChapter(sheet.book, 'pearlHarbor').length > 0) return []
     const { cap, oilResult } = asked.parts
-    const answer = askOf(sheet, pearlHarborDoor, { ...outlookArgs(asked, sheet), ...(cap && { cap }), ...(oilResult && { oilResult }) })
+    const answer = askOf(sheet, pearlHarborDoor, {
+      ...outlookArgs(asked, sheet),
+      ...reportArgs(asked.parts, 'first', 'second', 'combat'),
+      ...(cap && { cap }),
+      ...(oilResult && { oilResult }),
+    })
     // A war that is on already is no slip of the address; the page says so itself.
     return [...whyNotParts(asked.parts), ...(answer.ok ? [] : answer.refusals.filter(({ code }) => code === 'misasked'))]
   },

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launch } from '../../../test/browser.ts'
 import { answer, type PearlHarborAnswer, placeWords, type UnpreparedAnswer } from '../../counsel/index.ts'
-import { openPage, PHONE, serveDesk } from '../desk.testing.ts'
+import { openPage, PHONE, serveDesk, sidewaysOn, violationsOn } from '../desk.testing.ts'
 import { chanceFrom, sharesOf } from './chances.ts'
 
 let browser: Browser
@@ -136,22 +136,46 @@ describe.each(['classic', '2023'])('Pearl Harbor by %s', (edition) => {
     await context.close()
   })
 
+  test('51.36, 51.43: losses said at each step go to the engine, and their address brings them back', async () => {
+    const dice = [1, 1, 1, 4, 6, 6]
+    const { page, context, complaints } = await openPage(browser, address(`carrierDice=${dice.join('')}&surpriseDie=4&`))
+    const [first, inPort] = [page.locator('[data-losses=first]'), page.locator('[data-force=Enterprise] .place')]
+    expect(await inPort.textContent()).toBe('In Pearl Harbor')
+    await first.getByRole('button', { name: 'Japanese NAS lost: one more' }).click()
+    await first.getByRole('spinbutton', { name: 'Results against AAF on the ground' }).fill('2')
+    await first.getByRole('group', { name: 'Enterprise' }).getByText('sunk').click()
+    await page.getByText('strike again').click()
+    await page.locator('[data-losses=second]').getByRole('spinbutton', { name: 'NAS held back as CAP' }).fill('3')
+    await page.locator('[data-losses=combat]').getByRole('spinbutton', { name: 'Japanese NAS lost' }).fill('2')
+    const told = strikeOf(situation, {
+      carrierDice: dice,
+      surpriseDie: 4,
+      secondStrike: true,
+      cap: 3,
+      first: { nasLost: 1, aafResults: 2, sunk: ['Enterprise'] },
+      combat: { nasLost: 2 },
+    })
+    const steps = (told.strike?.steps ?? []).filter(({ step }) => step.endsWith('-resolved')).map(({ words }) => words.toLowerCase())
+    expect(steps).toHaveLength(3)
+    const shown = async (on: Page): Promise<readonly string[]> =>
+      (await on.locator('.told').allTextContents()).map((words) => words.replace(/ 51\.\S+$/, '').toLowerCase())
+    await expect.poll(() => shown(page)).toEqual(steps)
+    expect(await page.locator('[data-berth]').first().getAttribute('data-berth')).toBe('lost')
+    const { page: shared, context: other } = await openPage(browser, page.url())
+    expect(await shown(shared)).toEqual(steps)
+    await shared.locator('[data-losses=second]').getByRole('spinbutton', { name: 'NAS held back as CAP' }).fill('6')
+    await shared.getByText('6 NAS held back as CAP; at most 5, a third of 17').waitFor()
+    expect(complaints).toEqual([])
+    await other.close()
+    await context.close()
+  })
+
   test('51.312: through Japanese eyes only a carrier in port is seen', async () => {
     const { page, context } = await openPage(browser, address('carrierDice=123466&surpriseDie=4&eyes=japan&'))
     const places = await page.locator('[data-force] .place').allTextContents()
     expect(places).toHaveLength(3)
     expect(places.filter((place) => !/in pearl harbor|nobody may know/i.test(place))).toEqual([])
     expect(await page.locator('[data-force] select').count()).toBe(0)
-    await context.close()
-  })
-
-  test('dice thrown in the browser finish a strike', async () => {
-    const { page, context } = await openPage(browser, address())
-    await page.getByRole('button', { name: 'Throw two dice each' }).click()
-    await page.getByRole('button', { name: 'Throw the die' }).click()
-    await page.getByText('withdraw', { exact: true }).click()
-    await page.locator('[data-berth]').first().waitFor()
-    expect(page.url()).toMatch(/carrierDice=[1-6]{6}&/)
     await context.close()
   })
 
@@ -190,16 +214,47 @@ test('a war that is on already is told on the page', async () => {
   await context.close()
 })
 
-test.each(['classic?carrierDice=123466&surpriseDie=4&second=yes&', 'campaign?'])(
-  'on the phone nothing scrolls sideways: %s',
-  async (parts) => {
-    const scenario = parts.startsWith('campaign') ? '' : `scenario=${SCENARIO}`
-    const { page, context } = await openPage(browser, `${origin}/#/pearl-harbor/${parts}${scenario}`, { viewport: PHONE })
-    const { wide, narrow } = await page.evaluate(() => ({
-      wide: document.documentElement.scrollWidth,
-      narrow: document.documentElement.clientWidth,
-    }))
-    expect(wide).toBeLessThanOrEqual(narrow)
+test('a report that cannot be read is refused, and what was on the desk stays', async () => {
+  const { page, context } = await openPage(browser, `${origin}/#/pearl-harbor/2023?scenario=${SCENARIO}`)
+  await page.evaluate(() => {
+    location.hash = `${location.hash.replace('?', '?firstReport=lots&')}`
+  })
+  await page.getByRole('alert').waitFor()
+  expect(await page.getByRole('alert').textContent()).toContain('firstReport: “lots”')
+  expect(await page.getByRole('heading', { name: 'How the strike goes' }).count()).toBe(1)
+  await context.close()
+})
+
+describe.each([
+  { name: 'light, on the desk', options: { colorScheme: 'light' } },
+  { name: 'dark, on the phone', options: { colorScheme: 'dark', viewport: PHONE } },
+] as const)('$name', ({ options }) => {
+  test('axe finds nothing, and nothing scrolls sideways', async () => {
+    const pages = [`classic?carrierDice=111466&surpriseDie=4&second=yes&scenario=${SCENARIO}`, 'campaign?', `2023?scenario=${SCENARIO}`]
+    const { page, context } = await openPage(browser, `${origin}/#/pearl-harbor/2023`, options)
+    for (const address of pages) {
+      await page.goto(`${origin}/#/pearl-harbor/${address}`)
+      await page.locator('main h1').waitFor()
+      expect([address, await violationsOn(page), await sidewaysOn(page)]).toEqual([address, [], 0])
+    }
     await context.close()
-  },
-)
+  })
+})
+
+test('a strike is thrown by the keyboard, and on paper it stands without its controls', async () => {
+  const { page, context } = await openPage(browser, `${origin}/#/pearl-harbor/2023?scenario=${SCENARIO}`)
+  await page.getByRole('button', { name: 'Throw two dice each' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Throw the die' }).focus()
+  await page.keyboard.press('Space')
+  await page.locator('[data-surprise]').waitFor()
+  await page.getByText('withdraw', { exact: true }).click()
+  await page.locator('[data-berth]').first().waitFor()
+  expect(page.url()).toMatch(/carrierDice=[1-6]{6}&/)
+  await page.emulateMedia({ media: 'print' })
+  const controls = page.locator('main button:not(.rule-label), main .reads-panel, main .set-up').filter({ visible: true })
+  expect(await controls.count()).toBe(0)
+  expect(await page.locator('.chart').first().isVisible()).toBe(true)
+  expect(await page.locator('[data-surprise]').isVisible()).toBe(true)
+  await context.close()
+})

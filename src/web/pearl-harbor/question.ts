@@ -17,11 +17,49 @@ export const STRIKE_PARTS = [
   'cap',
   'oilResult',
   'interceptionDice',
+  'firstReport',
+  'secondReport',
+  'combatReport',
   'eyes',
 ] as const
 export type StrikePart = (typeof STRIKE_PARTS)[number]
 
 const AS_THEY_ARE: readonly StrikePart[] = ['mobilized', 'shipbuilding', 'magicUs', 'magicJapan', 'carriers', 'nas']
+
+/** What the players fought out, by the part of the address that keeps it as JSON. */
+const REPORT_PARTS = { first: 'firstReport', second: 'secondReport', combat: 'combatReport' } as const satisfies Record<string, StrikePart>
+export type ReportOf = keyof typeof REPORT_PARTS
+export type Report = Readonly<Record<string, number | readonly string[]>>
+
+function reportFrom(text: string | undefined): Report | undefined {
+  if (text === undefined) return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Report) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const reportIn = (parts: Asked['parts'], of: ReportOf): Report => reportFrom(parts[REPORT_PARTS[of]]) ?? {}
+
+/** What the door is told of the fighting; nothing where nothing was said. */
+export const reportArgs = (parts: Asked['parts'], ...reports: readonly ReportOf[]): Arguments =>
+  Object.fromEntries(reports.filter((of) => parts[REPORT_PARTS[of]] !== undefined).map((of) => [of, reportIn(parts, of)]))
+
+/** The report as an address keeps it: what is nought or empty is left out. */
+export function reportParts(of: ReportOf, report: Report): Readonly<Record<string, string | undefined>> {
+  const told = Object.entries(report).filter(([, value]) => (typeof value === 'number' ? value > 0 : value.length > 0))
+  return { [REPORT_PARTS[of]]: told.length === 0 ? undefined : JSON.stringify(Object.fromEntries(told)) }
+}
+
+/** Parts that fall with an earlier one: later dice and losses belong to a strike that has changed. */
+const fallen = (...parts: readonly StrikePart[]): Readonly<Record<string, undefined>> =>
+  Object.fromEntries(parts.map((part) => [part, undefined]))
+export const AFTER_INTERCEPTION = fallen('combatReport')
+export const AFTER_DECISION = fallen('interceptionDice', 'secondReport', 'combatReport')
+export const AFTER_DICE = { ...fallen('second', 'firstReport'), ...AFTER_DECISION }
+export const WHOLE_STRIKE = { ...fallen('carrierDice', 'surpriseDie', 'cap', 'oilResult'), ...AFTER_DICE }
 
 /** What is asked before any die of the strike falls. */
 export function outlookArgs({ parts }: Pick<Asked, 'parts'>, { judged }: Pick<Sheet, 'judged'>): Arguments {
@@ -53,11 +91,15 @@ const SHAPES: Readonly<Partial<Record<StrikePart, readonly [RegExp, string]>>> =
 }
 
 /** What is wrong with parts that only this page reads. */
-export const whyNotParts = (parts: Asked['parts']): readonly Refusal[] =>
-  Object.entries(SHAPES).flatMap(([name, [shape, words]]) => {
+export const whyNotParts = (parts: Asked['parts']): readonly Refusal[] => [
+  ...Object.entries(SHAPES).flatMap(([name, [shape, words]]) => {
     const said = parts[name]
     return said === undefined || shape.test(said) ? [] : [refuse('misasked', `${name}: “${said}”; expected ${words}`)]
-  })
+  }),
+  ...Object.values(REPORT_PARTS)
+    .filter((name) => reportFrom(parts[name]) === undefined)
+    .map((name) => refuse('misasked', `${name}: “${parts[name]}” is not of the form {"nasLost":2}`)),
+]
 
 /** A face, as a die would show it. */
 export function thrown(): number {

@@ -3,7 +3,7 @@ import { Picker } from '../parts/picker.tsx'
 import { Stepper } from '../parts/stepper.tsx'
 import { Tick } from '../parts/tick.tsx'
 import { useSheet } from '../situation/use-sheet.ts'
-import type { StrikePart } from './question.ts'
+import { AFTER_DECISION, type StrikePart, WHOLE_STRIKE } from './question.ts'
 import { FINAL_DIE_OPTIONS } from './words.ts'
 
 interface CountProps {
@@ -15,10 +15,7 @@ interface CountProps {
 }
 
 /** Dice on the table were thrown for another fleet. */
-const without = (part: StrikePart): Readonly<Record<string, undefined>> =>
-  part === 'carriers'
-    ? { carrierDice: undefined, surpriseDie: undefined, second: undefined, interceptionDice: undefined }
-    : { interceptionDice: undefined }
+const without = (part: StrikePart): Readonly<Record<string, undefined>> => (part === 'carriers' ? WHOLE_STRIKE : AFTER_DECISION)
 
 function Count({ label, part, usual, least = 0, most }: CountProps) {
   const { asked, adjust } = useSheet()
@@ -51,7 +48,7 @@ export function SetUp({ answer }: { readonly answer: PearlHarborAnswer | undefin
           isQuiet
           value={asked.parts['finalDie'] ?? ''}
           options={FINAL_DIE_OPTIONS}
-          pick={(id) => adjust({ parts: { interceptionDice: undefined, finalDie: id === '' ? undefined : id } })}
+          pick={(id) => adjust({ parts: { ...AFTER_DECISION, finalDie: id === '' ? undefined : id } })}
         />
       </div>
       <Count label="American Magic cards" part="magicUs" usual={0} most={99} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { StrikeStepTold } from '../../counsel/index.ts'
 import type { Citation, StrikeEffect } from '../../rules/index.ts'
 import { RuleLabel } from '../what-if/rule-label.tsx'
 import { sentence, signed } from '../wording.ts'
@@ -32,12 +33,21 @@ export function Effects({ effects }: { readonly effects: readonly StrikeEffect[]
   if (effects.length === 0) return null
   return (
     <ul className="dotted effects">
-      {effects.map(({ words, amount, cite }) => (
+      {effects.map(({ words, amount, isCount, cite }) => (
         <li key={words}>
-          {amount !== undefined && <b>{signed(amount)} </b>}
+          {amount !== undefined && <b>{isCount ? amount : signed(amount)} </b>}
           {sentence(words)} <RuleLabel cite={cite} />
         </li>
       ))}
     </ul>
   )
+}
+
+/** What came of it, in the engine's words. */
+export function Told({ steps }: { readonly steps: readonly StrikeStepTold[] }) {
+  return steps.map(({ words, cite }) => (
+    <p key={words} className="told">
+      {sentence(words)} <RuleLabel cite={cite} />
+    </p>
+  ))
 }

@@ -1,91 +1,27 @@
-import { type PearlHarborAnswer, placeWords } from '../../counsel/index.ts'
-import { chapterOf, type Located, type StrikeEvent, showStrike } from '../../rules/index.ts'
+import type { PearlHarborAnswer } from '../../counsel/index.ts'
+import { chapterOf } from '../../rules/index.ts'
 import { Choice } from '../parts/choice.tsx'
-import { Stepper } from '../parts/stepper.tsx'
 import { useSheet } from '../situation/use-sheet.ts'
 import { Refusals } from '../what-if/refusals.tsx'
-import { sentence, signed } from '../wording.ts'
+import { signed } from '../wording.ts'
+import { Carriers } from './carriers.tsx'
 import { DecisionOdds } from './decision.tsx'
 import { DieField } from './die-field.tsx'
-import { facesText, haveFallen, type STRIKE_PARTS, thrown } from './question.ts'
-import { Effects, Stage } from './stage.tsx'
-import { type Strike as Played, useStrike } from './use-strike.ts'
+import type { Eyes, StageProps } from './eyes.ts'
+import { Losses } from './losses.tsx'
+import { AFTER_DECISION, AFTER_DICE, haveFallen, thrown, WHOLE_STRIKE } from './question.ts'
+import { SecondStrike } from './second-strike.tsx'
+import { Effects, Stage, Told } from './stage.tsx'
+import { ThrowButton } from './throw-button.tsx'
+import { useStrike } from './use-strike.ts'
 import { BERTH_NAMES, DECISION_OPTIONS, EYES_OPTIONS } from './words.ts'
-
-type Eyes = 'all' | 'japan'
-
-/** An event as those eyes see it. */
-const seen = <E extends StrikeEvent>(event: E, eyes: Eyes): E => (eyes === 'all' ? event : (showStrike(event, 'japan') as E))
-
-interface StageProps {
-  readonly strike: Played
-  readonly eyes: Eyes
-}
-
-function ThrowButton({ words, act, isDone }: { readonly words: string; readonly act: () => void; readonly isDone: boolean }) {
-  return (
-    <button type="button" className={isDone ? 'button quiet-button' : 'button'} onClick={act}>
-      {isDone ? 'Throw again' : words}
-    </button>
-  )
-}
-
-/** Later dice belong to a strike that these dice have changed. */
-const cleared = { second: undefined, interceptionDice: undefined }
-
-function Carriers({ strike, eyes }: StageProps) {
-  const { sheet, adjust } = useSheet()
-  const { carrierDice: dice, taskForces } = strike
-  const { rules } = chapterOf(sheet.book, 'pearlHarbor')
-  const event = strike.event('carriers-located')
-  const isDone = haveFallen(dice)
-  const set = (faces: readonly number[]): void => adjust({ parts: { ...cleared, carrierDice: facesText(faces) } })
-  const located: Readonly<Record<string, Located>> = event === undefined ? {} : seen(event, eyes).located
-  return (
-    <Stage
-      title="The U.S. throws for its carriers, in secret"
-      cite={rules.locate}
-      state={isDone ? 'past' : 'now'}
-      ways={taskForces.length > 0 && <ThrowButton words="Throw two dice each" isDone={isDone} act={() => set(dice.map(thrown))} />}
-    >
-      {taskForces.length === 0 && <p className="quiet">No carrier forces are with the Pacific Fleet.</p>}
-      <ul className="forces">
-        {taskForces.map((force, index) => {
-          const faces = [dice[2 * index] ?? 0, dice[2 * index + 1] ?? 0]
-          const place = located[force]?.place ?? null
-          return (
-            <li key={force} data-force={force}>
-              <b>{force}</b>
-              {eyes === 'all' ? (
-                <span className="dice">
-                  {faces.map((face, which) => (
-                    <DieField
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a force has a first and a second die.
-                      key={which}
-                      label={`${force}, ${which === 0 ? 'first' : 'second'} die`}
-                      face={face}
-                      set={(one) => set(dice.with(2 * index + which, one))}
-                    />
-                  ))}
-                </span>
-              ) : (
-                <span className="quiet">{haveFallen(faces) ? 'thrown unseen' : 'not thrown'}</span>
-              )}
-              {haveFallen(faces) && <span className="place">{sentence(placeWords(place))}</span>}
-            </li>
-          )
-        })}
-      </ul>
-    </Stage>
-  )
-}
 
 function Surprise({ strike }: StageProps) {
   const { sheet, adjust } = useSheet()
   const { rules } = chapterOf(sheet.book, 'pearlHarbor')
   const event = strike.event('surprise-rolled')
   const isTime = haveFallen(strike.carrierDice)
-  const set = (face: number): void => adjust({ parts: { ...cleared, surpriseDie: face === 0 ? undefined : String(face) } })
+  const set = (face: number): void => adjust({ parts: { ...AFTER_DICE, surpriseDie: face === 0 ? undefined : String(face) } })
   return (
     <Stage
       title="Japan throws for surprise"
@@ -108,11 +44,31 @@ function Surprise({ strike }: StageProps) {
   )
 }
 
+function FirstStrike({ strike }: StageProps) {
+  const { rules } = chapterOf(useSheet().sheet.book, 'pearlHarbor')
+  const flown = strike.event('first-strike-flown')
+  return (
+    <Stage title="The first strike" cite={rules.firstStrike} state={flown === undefined ? 'ahead' : 'past'}>
+      {flown !== undefined && (
+        <>
+          <Effects effects={flown.effects} />
+          <Losses of="first" strike={strike} />
+          {strike.refusals.first.length > 0 ? (
+            <Refusals refusals={strike.refusals.first} />
+          ) : (
+            <Told steps={strike.told('first-strike-resolved')} />
+          )}
+        </>
+      )}
+    </Stage>
+  )
+}
+
 function Decision({ strike, eyes, odds }: StageProps & { readonly odds: PearlHarborAnswer['odds'] }) {
   const { sheet, adjust } = useSheet()
   const { rules } = chapterOf(sheet.book, 'pearlHarbor')
   const located = strike.event('carriers-located')
-  const isTime = odds === undefined || strike.event('first-strike-resolved') !== undefined
+  const isTime = strike.event('first-strike-resolved') !== undefined
   return (
     <Stage title="A second strike?" cite={rules.secondStrike} state={!isTime ? 'ahead' : strike.isSecond === undefined ? 'now' : 'past'}>
       {isTime && (
@@ -122,7 +78,7 @@ function Decision({ strike, eyes, odds }: StageProps & { readonly odds: PearlHar
             legend="Japan decides"
             value={strike.isSecond === undefined ? 'open' : strike.isSecond ? 'yes' : 'no'}
             options={DECISION_OPTIONS}
-            choose={(said) => adjust({ parts: { interceptionDice: undefined, second: said === 'open' ? undefined : said } })}
+            choose={(said) => adjust({ parts: { ...AFTER_DECISION, second: said === 'open' ? undefined : said } })}
           />
           {odds !== undefined && located !== undefined && <DecisionOdds odds={odds} located={located.located} eyes={eyes} />}
         </>
@@ -131,74 +87,12 @@ function Decision({ strike, eyes, odds }: StageProps & { readonly odds: PearlHar
   )
 }
 
-function Second({ strike, eyes }: StageProps) {
-  const { sheet, asked, adjust } = useSheet()
-  const { rules } = chapterOf(sheet.book, 'pearlHarbor')
-  const { searching, interceptionDice: dice, isSecond } = strike
-  if (isSecond !== true) return null
-  const flown = strike.event('second-strike-flown')
-  const oil = strike.event('second-strike-resolved')
-  const tried = strike.event('interception-tried')
-  const count = (name: 'cap' | 'oilResult'): number => Number(asked.parts[name] ?? 0)
-  const put = (name: 'cap' | 'oilResult', value: number): void => adjust({ parts: { [name]: value === 0 ? undefined : String(value) } })
-  const set = (faces: readonly number[]): void => adjust({ parts: { interceptionDice: facesText(faces) } })
-  return (
-    <>
-      <Stage title="The second strike" cite={rules.secondTargets} state="past">
-        <div className="asking">
-          <div>
-            <p className="label">NAS held back as CAP</p>
-            <Stepper label="NAS held back as CAP" value={count('cap')} most={99} set={(value) => put('cap', value)} />
-          </div>
-          <div>
-            <p className="label">Air attack result on the oil</p>
-            <Stepper label="Air attack result on the oil" value={count('oilResult')} most={99} set={(value) => put('oilResult', value)} />
-          </div>
-          {oil !== undefined && (
-            <p>
-              <b>{oil.oilDestroyed}</b> oil counters destroyed
-            </p>
-          )}
-        </div>
-        {flown !== undefined && <Effects effects={flown.effects} />}
-      </Stage>
-      <Stage
-        title="Carriers at sea try to intercept"
-        cite={rules.intercept}
-        state={tried === undefined ? 'now' : 'past'}
-        ways={searching.length > 0 && <ThrowButton words="Throw a die each" isDone={haveFallen(dice)} act={() => set(dice.map(thrown))} />}
-      >
-        {eyes === 'all' && searching.length === 0 && <p className="quiet">No carrier force has a die to throw.</p>}
-        <ul className="forces">
-          {(eyes === 'all' ? searching : []).map((force, index) => (
-            <li key={force}>
-              <b>{force}</b>
-              <DieField label={`${force}, interception die`} face={dice[index] ?? 0} set={(face) => set(dice.with(index, face))} />
-            </li>
-          ))}
-        </ul>
-        {tried !== undefined && (
-          <ul className="forces">
-            {seen(tried, eyes).tries.map(({ force, succeeds }) => (
-              <li key={force} data-try={force} data-succeeds={succeeds}>
-                <b>{force}</b> <span className="place">{succeeds ? 'intercepts' : 'does not come up'}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-        {tried?.tries.every(({ succeeds }) => !succeeds) && <p className="quiet">Nobody comes up with the strike force.</p>}
-        {tried !== undefined && <Effects effects={tried.effects} />}
-      </Stage>
-    </>
-  )
-}
-
 function Return({ strike }: StageProps) {
   const { sheet } = useSheet()
   const { rules } = chapterOf(sheet.book, 'pearlHarbor')
   const event = strike.event('strike-returned')
   return (
-    <Stage title="The force goes home" cite={rules.returns} state={event === undefined ? 'ahead' : 'now'}>
+    <Stage title="The force goes home" cite={rules.returns} state={event === undefined ? 'ahead' : 'past'}>
       {event !== undefined && (
         <>
           <Effects effects={event.effects} />
@@ -225,16 +119,7 @@ export function Strike({ answer }: { readonly answer: PearlHarborAnswer }) {
   const strike = useStrike(answer)
   const eyes: Eyes = asked.parts['eyes'] === 'japan' ? 'japan' : 'all'
   const { rules } = chapterOf(sheet.book, 'pearlHarbor')
-  const flown = strike.event('first-strike-flown')
   const isFallen = asked.parts['finalDie'] !== 'open'
-  const begun = [
-    'carrierDice',
-    'surpriseDie',
-    'second',
-    'interceptionDice',
-    'cap',
-    'oilResult',
-  ] as const satisfies readonly (typeof STRIKE_PARTS)[number][]
   const props = { strike, eyes }
   return (
     <section className="strike" aria-labelledby="strike">
@@ -251,14 +136,13 @@ export function Strike({ answer }: { readonly answer: PearlHarborAnswer }) {
         <button
           type="button"
           className="button quiet-button"
-          disabled={begun.every((name) => asked.parts[name] === undefined)}
-          onClick={() => adjust({ parts: Object.fromEntries(begun.map((name) => [name, undefined])) })}
+          disabled={Object.keys(WHOLE_STRIKE).every((name) => asked.parts[name] === undefined)}
+          onClick={() => adjust({ parts: WHOLE_STRIKE })}
         >
           Begin again
         </button>
       </header>
-      <p className="quiet">Throw here, or say what fell on the table. Losses are fought out on the map.</p>
-      {strike.refusals.length > 0 && <Refusals refusals={strike.refusals} />}
+      <p className="quiet">Throw here, or say what fell on the table. The fighting is done on the map: say what it cost.</p>
       <ol className="stages">
         {!isFallen && (
           <Stage
@@ -278,15 +162,13 @@ export function Strike({ answer }: { readonly answer: PearlHarborAnswer }) {
           <>
             <Carriers {...props} />
             <Surprise {...props} />
-            <Stage title="The first strike" cite={rules.firstStrike} state={flown === undefined ? 'ahead' : 'past'}>
-              {flown !== undefined && <Effects effects={flown.effects} />}
-            </Stage>
           </>
         )}
         {isFallen && (
           <>
+            <FirstStrike {...props} />
             <Decision {...props} odds={answer.odds} />
-            <Second {...props} />
+            <SecondStrike {...props} />
             <Return {...props} />
           </>
         )}

@@ -41,10 +41,26 @@ export const BERTH_NAMES: Readonly<Record<CarrierBerth, string>> = {
   lost: 'lost',
 }
 
+export const LOSS_LABELS = {
+  nasLost: 'Japanese NAS lost',
+  aafResults: 'Results against AAF on the ground',
+  nasResults: 'Results against NAS on the ground',
+  usNas: 'American NAS that strike',
+  usNasAfter: 'American NAS that strike after them',
+  japaneseNas: 'Japanese NAS that defend',
+} as const
+
+export const HARM_OPTIONS = [
+  { id: 'unhurt', words: 'unhurt' },
+  { id: 'damaged', words: 'damaged' },
+  { id: 'sunk', words: 'sunk' },
+] as const
+export type Harm = (typeof HARM_OPTIONS)[number]['id']
+
 const forces = (count: number): string => (count === 1 ? '1 carrier force' : `${count} carrier forces`)
 
 export const caughtWords = (count: number, of: number): string =>
-  count === 0 ? 'none caught in port' : count === of && of > 1 ? `all ${count} caught in port` : `${count} caught in port`
+  count === 0 ? 'none' : count === of && of > 1 ? `all ${count}` : forces(count)
 
 export const interceptWords = (count: number): string =>
   count === 0 ? 'nobody comes up' : `${forces(count)} intercept${count === 1 ? 's' : ''}`

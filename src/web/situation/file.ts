@@ -4,6 +4,7 @@ import type { Document } from './document.ts'
 import type { Sheet } from './sheet.ts'
 
 const FILE_NAME = 'chancery'
+const MOST_BYTES = 1_000_000
 
 /** Hands the situation to the reader as a file. */
 export function saveFile({ document: said, situation, book }: Sheet): void {
@@ -17,6 +18,7 @@ export function saveFile({ document: said, situation, book }: Sheet): void {
 
 /** What a file says, or everything that is wrong with it and where. */
 export async function openFile(file: File): Promise<{ readonly document: Document } | { readonly refusals: readonly Refusal[] }> {
-  const read = await readFile(await file.text())
+  // A file picked by mistake may be of any size: no more of it is read than it takes to say so.
+  const read = await readFile(await file.slice(0, MOST_BYTES).text())
   return read.ok ? { document: read.document } : { refusals: read.refusals }
 }

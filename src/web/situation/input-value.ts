@@ -5,7 +5,6 @@ import {
   hasBeenAtWar,
   hasDeclared,
   isAtWar,
-  type Nation,
   NEUTRAL,
   type Policy,
   type Power,
@@ -13,11 +12,12 @@ import {
 } from '../../rules/index.ts'
 import type { Document } from './document.ts'
 import type { SituationInput } from './input.ts'
+import { isBetween, listIn, type Outbreak, outbreakIn, withOutbreak } from './outbreak.ts'
 import type { Sheet } from './sheet.ts'
 import { isSameValue, startFor, written } from './writing.ts'
 
 /** What an input says now. A war is `no`, `yes` or `over`; a declaration is the power that made it, or `nobody`. */
-export type InputValue = FactValue | Standing
+export type InputValue = FactValue | Standing | Outbreak
 
 export function valueIn(input: SituationInput, { situation }: Pick<Sheet, 'situation'>): InputValue {
   switch (input.of) {
@@ -35,6 +35,8 @@ export function valueIn(input: SituationInput, { situation }: Pick<Sheet, 'situa
       return isAtWar(situation, input.one, input.other) ? 'yes' : hasBeenAtWar(situation, input.one, input.other) ? 'over' : 'no'
     case 'declaration':
       return input.by.find((power) => hasDeclared(situation, power, input.on)) ?? 'nobody'
+    case 'outbreak':
+      return outbreakIn(situation, input.one, input.other)
     case 'past-subversions':
       return situation.subversions.length
   }
@@ -49,14 +51,7 @@ export const isReported = (input: SituationInput, sheet: Sheet): boolean =>
 
 /** A war the scenario begins with is there to stay: a document can only add wars. */
 export const isFixed = (input: SituationInput, sheet: Sheet): boolean =>
-  input.of === 'war' && isAtWar(startFor(sheet), input.one, input.other)
-
-const isBetween = (entry: unknown, one: Nation, other: Nation): boolean => {
-  const pair = (Array.isArray(entry) ? entry : (entry as { between: unknown }).between) as readonly unknown[]
-  return pair.includes(one) && pair.includes(other)
-}
-
-const listIn = (document: Document, key: string): readonly Document[] => (document[key] ?? []) as readonly Document[]
+  (input.of === 'war' || input.of === 'outbreak') && isAtWar(startFor(sheet), input.one, input.other)
 
 /** The document with one input changed. What is as the scenario begins is left out of it. */
 export function withInput(sheet: Sheet, input: SituationInput, value: InputValue): Document {
@@ -84,6 +79,8 @@ export function withInput(sheet: Sheet, input: SituationInput, value: InputValue
       )
       return written(sheet, ['declarations'], value === 'nobody' ? others : [...others, { by: value, on: input.on }])
     }
+    case 'outbreak':
+      return withOutbreak(sheet, input, value as Outbreak)
     case 'past-subversions': {
       const uses = listIn(document, 'subversions')
       const target = book.clauses.subversion.value.countries.find((minor) => minor !== input.elsewhereThan)

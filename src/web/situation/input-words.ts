@@ -1,24 +1,26 @@
 import {
   conditionWords,
   FACTS,
+  factSays,
   NATION_NAMES,
+  NO_LEVEL,
   quantityWords,
   type Standing,
   TRACK_NAMES,
-  type Turn,
   targetName,
   turnName,
 } from '../../rules/index.ts'
 import { FACTION_ADJECTIVES, sentence, typeset } from '../wording.ts'
 import type { Input, InputGroup } from './input.ts'
 import type { InputValue } from './input-value.ts'
+import type { Outbreak } from './outbreak.ts'
 
 /** All wording about inputs stands here. */
 
 export function inputLabel(input: Input): string {
   switch (input.of) {
     case 'fact':
-      return sentence(FACTS[input.fact].words)
+      return sentence(FACTS[input.fact].words.replace(` (${NO_LEVEL}: not reported)`, ''))
     case 'points':
       return `${FACTION_ADJECTIVES[input.faction]} points in ${targetName(input.target)}`
     case 'level':
@@ -26,9 +28,12 @@ export function inputLabel(input: Input): string {
     case 'standing':
       return `Where ${NATION_NAMES[input.minor]} stands`
     case 'mark':
+      if (input.mark === 'volunteers') return sentence(quantityWords({ is: 'volunteers', minor: input.minor }))
       return conditionWords({ is: 'marked', minor: input.minor, mark: input.mark })
     case 'war':
       return sentence(conditionWords({ is: 'at-war', one: input.one, other: input.other }))
+    case 'outbreak':
+      return `War between ${NATION_NAMES[input.one]} and ${NATION_NAMES[input.other]}`
     case 'declaration':
       return input.by.length === 1
         ? sentence(conditionWords({ is: 'declared', by: input.by, on: input.on as 'spain' }))
@@ -46,13 +51,16 @@ export function inputLabel(input: Input): string {
 
 /** What the input says, in a word or two. */
 export function valueWords(input: Input, value: InputValue): string {
-  if (typeof value === 'object' && value !== null) return standingName(value)
+  if (typeof value === 'object' && value !== null) return 'is' in value ? outbreakWords(value) : standingName(value)
+  if (input.of === 'fact') return typeset(factSays(input.fact, value))
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'number') return String(value)
-  if (value === null) return 'not yet'
-  if (input.of === 'fact' && FACTS[input.fact].type === 'date') return turnName(value as Turn)
-  return NATION_NAMES[value as 'germany'] ?? value
+  return NATION_NAMES[value as 'germany'] ?? String(value)
 }
+
+const OUTBREAK_WORDS = { no: 'no war', over: 'over', undeclared: 'at war' } as const
+
+const outbreakWords = (outbreak: Outbreak): string =>
+  outbreak.is === 'declared' ? `declared by ${NATION_NAMES[outbreak.by]}, ${turnName(outbreak.turn)}` : OUTBREAK_WORDS[outbreak.is]
 
 const standingName = ({ result, with: partner }: Standing): string =>
   result === null ? 'nobody’s' : typeset(`${result}${partner === null ? '' : `, ${NATION_NAMES[partner]}`}`)

@@ -27,6 +27,8 @@ export type SituationInput =
   | { readonly of: 'mark'; readonly minor: Minor; readonly mark: Mark }
   | { readonly of: 'war'; readonly one: Nation; readonly other: Nation }
   | { readonly of: 'declaration'; readonly by: readonly Power[]; readonly on: Nation }
+  /** A war and who declared it when, as one thing. */
+  | { readonly of: 'outbreak'; readonly one: Nation; readonly other: Nation }
   /** Uses of subversion on other countries than this. */
   | { readonly of: 'past-subversions'; readonly elsewhereThan: Minor | undefined }
 
@@ -37,8 +39,9 @@ export type Input = SituationInput | RollInput
 
 export const isRollInput = (input: Input): input is RollInput => ['subversion', 'covert', 'pledge'].includes(input.of)
 
-/** The same input always has the same key. */
-export const inputKey = (input: Input): string => Object.values(input).join(' ')
+/** The same input always has the same key; a war has no first and second. */
+export const inputKey = (input: Input): string =>
+  input.of === 'war' ? `war ${[input.one, input.other].toSorted().join(' ')}` : Object.values(input).join(' ')
 
 /** What one condition or quantity reads, facts left out; who rolls, when and how is the question itself. */
 function inputsAt(part: Condition | Quantity, here: Minor | undefined): readonly Input[] {
@@ -116,6 +119,7 @@ export function groupOf(input: Input, here: Minor): InputGroup {
       return input.minor === here ? 'here' : 'others'
     case 'war':
     case 'declaration':
+    case 'outbreak':
       return 'wars'
     case 'level':
     case 'past-subversions':

@@ -1,16 +1,21 @@
 import type { Rulebook } from '../../rules/index.ts'
+import { addressOf } from '../address.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import { typeset } from '../wording.ts'
+import { sentence, typeset } from '../wording.ts'
 import { useSheet } from './use-sheet.ts'
 import { useWholeBook } from './use-whole-book.ts'
 
 /** Rulings that tables may see differently: which answer holds at this desk. */
 export function RulingsDialog({ close }: { readonly close: () => void }) {
-  const book = useWholeBook(useSheet().sheet.book)
+  const onDesk = useSheet().sheet.book
+  const book = useWholeBook(onDesk)
   return (
     <Dialog title="House rulings" close={close}>
-      <p>Where a book is silent and tables may fairly differ, the host picks an answer. Ours comes first.</p>
+      <p>
+        Where a book is silent and tables may fairly differ, the host picks an answer. Ours comes first;{' '}
+        <a href={addressOf(['books', onDesk.id, 'rulings'], [['choices', 'yes']])}>why it is ours</a> stands in the book.
+      </p>
       {typeof book === 'string' ? (
         <p className="quiet" role="status">
           {book === 'coming' ? 'Fetching the rulings of the book…' : 'The rulings of the book could not be fetched.'}
@@ -42,7 +47,7 @@ function RulingChoices({ book }: { readonly book: Rulebook }) {
               isQuiet
               shape="column"
               value={sheet.book.houseRulings[id] ?? ours.id}
-              options={choices.map((choice) => ({ id: choice.id, words: typeset(choice.words) }))}
+              options={choices.map((choice) => ({ id: choice.id, words: `${sentence(choice.words)}${choice === ours ? ' (ours)' : ''}` }))}
               choose={(picked) => change(['rulings', id], picked === ours.id ? undefined : picked)}
             />
           </li>

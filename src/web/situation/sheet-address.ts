@@ -9,7 +9,7 @@ export interface Asked {
   readonly parts: Readonly<Record<string, string>>
 }
 
-export const USUAL_EDITION = 'classic'
+export const USUAL_EDITION = '2023'
 
 /** `#/<page>/<edition>[/<thing>]?<page parts>&<situation parts>`. Parts that the page does not know belong to the situation. */
 export function askedAt({ path, parts }: Address, own: readonly string[]): { readonly asked: Asked; readonly document: Document } {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -164,23 +165,37 @@ describe('a file', () => {
     await context.close()
   })
 
-  test.each([
-    {
-      name: 'wrong.json',
-      text: '{\n  "edition": "classic",\n  "facts": { "paris.controler": "germany" }\n}',
-      says: /paris\.controler.*line 3.*paris\.controller/,
-    },
-    { name: 'broken.json', text: '{\n  "edition": "classic"\n  "turn": "1941 spring"\n}', says: /line 3.*comma/ },
-    { name: 'empty.json', text: '', says: /nothing here/ },
-  ])('$name is refused with what is wrong and where, and the desk stays', async ({ name, text, says }) => {
-    const { page, context } = await open(DEMONSTRATION)
+  test('that is wrong is refused with what is wrong and where, and the desk stays', async () => {
+    const record = readFileSync(new URL('../../../cases/games/history.jsonl', import.meta.url), 'utf8')
+    const wrong: readonly (readonly [name: string, text: string, says: RegExp])[] = [
+      [
+        'misspelt.json',
+        '{\n  "edition": "classic",\n  "facts": { "paris.controler": "germany" }\n}',
+        /controler.*line 3.*paris\.controller/,
+      ],
+      ['broken.json', '{\n  "edition": "classic"\n  "turn": "1941 spring"\n}', /line 3.*comma/],
+      ['empty.json', '', /nothing here/],
+      ['letter.txt', 'Dear players,\nthe war goes badly.\n', /line 1, column 1.*plain text/],
+      ['book.yaml', 'edition: 2032\n', /line 1, column 1.*did you mean "2023"/],
+      ['type.yaml', 'edition: 2023\nfacts:\n  france.fallen: perhaps\n', /line 3, column 3/],
+      ['another-book.yaml', 'edition: campaign\noptions: [gathering-storm]\n', /line 2, column/],
+      ['history.jsonl', record, /record of a game/],
+      ['picture.png', '\0PNG', /no text/],
+      ['junk.json', '[{,'.repeat(1_700_000), /longer than any situation/],
+    ]
+    const { page, context, complaints } = await open(DEMONSTRATION)
     const before = await readDossier(page)
-    await choose(page, name, text)
-    const dialog = page.getByRole('dialog', { name: 'This file cannot be opened' })
-    expect(await dialog.locator('.slips').textContent()).toMatch(says)
-    await page.keyboard.press('Escape')
-    expect(await readDossier(page)).toEqual(before)
-    expect(await tabs(page).count()).toBe(1)
+    for (const [name, text, says] of wrong) {
+      await choose(page, name, text)
+      const dialog = page.getByRole('dialog', { name: 'This file cannot be opened' })
+      expect(await dialog.locator('.slips').textContent(), name).toMatch(says)
+      expect(await dialog.textContent()).toContain(name)
+      await page.keyboard.press('Escape')
+      await expect.poll(() => dialog.count()).toBe(0)
+      expect(await readDossier(page)).toEqual(before)
+      expect(await tabs(page).count()).toBe(1)
+    }
+    expect(complaints).toEqual([])
     await context.close()
   })
 

@@ -8,6 +8,7 @@ import { books, fetchBook } from './books.ts'
 import { differencesIn } from './differences.ts'
 import { saveFile } from './file.ts'
 import { FileButton } from './file-button.tsx'
+import { sheetTitle } from './summary.ts'
 import { TabBar } from './tab-bar.tsx'
 import { useSheet } from './use-sheet.ts'
 import '../style/situation-bar.css'
@@ -28,15 +29,14 @@ export function SituationBar() {
   const [isOpen, setOpen] = useState(() => !isNarrow())
   return (
     <>
-      <p className="paper-head">
-        {book.title}: {book.scenarios[situation.scenario]?.title ?? situation.scenario}, {turnName(situation.turn)}
-      </p>
+      <p className="paper-head">{sheetTitle(sheet)}</p>
       <section className="situation-bar" aria-label="Situation">
         <div className="situation-head">
           <button type="button" className="situation-fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {turnName(situation.turn)}, {book.title}
           </button>
           {isOpen && <TabBar />}
+          {isOpen && <Ways />}
           <div className="situation-steps">
             <button type="button" className="bar-button" disabled={undo === undefined} onClick={undo}>
               Undo
@@ -50,7 +50,6 @@ export function SituationBar() {
           <div className="situation-fields">
             <Place />
             <Options />
-            <Ways />
           </div>
         )}
       </section>

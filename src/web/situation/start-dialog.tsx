@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { BOOKS } from '../../editions/index.ts'
 import type { Scenario } from '../../rules/index.ts'
 import { Dialog } from '../parts/dialog.tsx'
-import { Tag } from '../parts/tag.tsx'
 import { books, fetchBook, hasBook } from './books.ts'
 import { nextInto } from './tab-store.ts'
 import { NEW_TAB } from './tabs.ts'
@@ -54,9 +53,7 @@ function Start({ scenario, start }: { readonly scenario: Scenario; readonly star
   return (
     <li>
       <button type="button" className="start" onClick={start}>
-        <b>
-          {scenario.title} {scenario.isDemonstration && <Tag tone="yes">demonstration</Tag>}
-        </b>
+        <b>{scenario.title}</b>
         <span className="quiet">{scenario.words}</span>
       </button>
     </li>

@@ -37,7 +37,11 @@ export function Employment({ nation }: { readonly nation: MinorNation }) {
     <section className="entry-into" aria-labelledby="employment">
       <h2 id="employment">{WORDS.use}</h2>
       <QuestionForm question={question} />
-      {answer.ok ? <Verdict {...answer} was={before.ok ? before.allowed : undefined} /> : <Refusals refusals={answer.refusals} />}
+      {answer.ok ? (
+        <Verdict {...answer} was={before.ok ? before.allowed : undefined} label={WORDS.useAnswer} />
+      ) : (
+        <Refusals refusals={answer.refusals} />
+      )}
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { Mark } from '../parts/mark.tsx'
 import { Matrix } from '../parts/matrix.tsx'
 import { useSheet } from '../situation/use-sheet.ts'
 import { Refusals } from '../what-if/refusals.tsx'
-import { sentence } from '../wording.ts'
+import { listed, sentence } from '../wording.ts'
 import { WAY_WORDS, WORDS } from './words.ts'
 
 const FIELDS: readonly Field[] = [
@@ -39,37 +39,53 @@ export function Entry({ nation }: { readonly nation: MinorNation }) {
   const enter = (by: string, how: string) => ({ question: 'enter', in: nation, by, how, stage, units })
   const answer = ask(mayDoor, enter(String(args['by']), String(args['how'])))
   const before = askBefore(mayDoor, enter(String(args['by']), String(args['how'])))
+  const isOpenTo = (by: string, how: string): boolean => {
+    const cell = ask(mayDoor, enter(by, how))
+    return cell.ok && cell.allowed
+  }
+  const waysOpen = (by: string): string =>
+    listed(
+      WAYS_IN.filter((how) => isOpenTo(by, how)).map((how) => WAY_WORDS[how]),
+      'and',
+    ) || 'nothing'
+  const waySaid = WAY_WORDS[args['how'] as WayIn] ?? ''
   return (
     <section className="entry-into" aria-labelledby="entry">
       <h2 id="entry">{WORDS.enter}</h2>
-      <Matrix
-        caption={WORDS.enter}
-        corner="Power"
-        rows={POWERS.map((id) => ({ id, words: powerName(id) }))}
-        columns={WAYS_IN.map((id) => ({ id, words: WAY_WORDS[id] }))}
-        cellAt={(by, how) => {
-          const cell = ask(mayDoor, enter(by, how))
-          if (!cell.ok) return undefined
-          return {
-            content: <Mark is={cell.allowed ? 'yes' : 'no'} />,
-            spoken: `${powerName(by)}, ${WAY_WORDS[how as WayIn]}: ${cell.allowed ? 'yes' : 'no'}`,
-            tone: cell.allowed ? 'yes' : 'quiet',
-          }
-        }}
-        open={(by, how) => adjust({ thing: nation, parts: { [WITH]: writeWith(question, { ...args, by, how }) } })}
-        isOpen={(by, how) => by === args['by'] && how === args['how']}
-      />
-      <QuestionForm question={question} />
-      {answer.ok ? (
-        <Verdict
-          {...answer}
-          was={before.ok ? before.allowed : undefined}
-          yes={`${powerName(String(args['by']))} may`}
-          no={`${powerName(String(args['by']))} may not`}
+      <div className="entry-columns">
+        <Matrix
+          caption={WORDS.ways}
+          corner="Power"
+          rows={POWERS.map((id) => ({ id, words: powerName(id) }))}
+          columns={WAYS_IN.map((id) => ({ id, words: WAY_WORDS[id] }))}
+          cellAt={(by, how) => {
+            const cell = ask(mayDoor, enter(by, how))
+            if (!cell.ok) return undefined
+            return {
+              content: <Mark is={cell.allowed ? 'yes' : 'no'} />,
+              spoken: `${powerName(by)}, ${WAY_WORDS[how as WayIn]}: ${cell.allowed ? 'yes' : 'no'}`,
+              tone: cell.allowed ? 'yes' : 'quiet',
+            }
+          }}
+          inBrief={waysOpen}
+          open={(by, how) => adjust({ thing: nation, parts: { [WITH]: writeWith(question, { ...args, by, how }) } })}
+          isOpen={(by, how) => by === args['by'] && how === args['how']}
         />
-      ) : (
-        <Refusals refusals={answer.refusals} />
-      )}
+        <div className="entry-case">
+          <QuestionForm question={question} />
+          {answer.ok ? (
+            <Verdict
+              {...answer}
+              was={before.ok ? before.allowed : undefined}
+              label={WORDS.enterAsk}
+              yes={`${powerName(String(args['by']))} may ${waySaid}`}
+              no={`${powerName(String(args['by']))} may not ${waySaid}`}
+            />
+          ) : (
+            <Refusals refusals={answer.refusals} />
+          )}
+        </div>
+      </div>
     </section>
   )
 }

@@ -24,7 +24,7 @@ function Tellings({ told }: { readonly told: readonly (Told & { readonly to?: re
           {to !== undefined && (
             <span className="quiet">
               {' '}
-              to{' '}
+              for{' '}
               {listed(
                 to.map((who) => FOOTING_WORDS[who] ?? who),
                 'and',
@@ -47,7 +47,7 @@ export function Report({ report }: { readonly report: StatusReport }) {
         {sentence(name.replace(/^the /, ''))}
       </h2>
       <p className="status-line">
-        <b>{statusName}</b>{' '}
+        <b>{sentence(statusName)}</b>{' '}
         {favours === null ? (
           <span className="quiet">{WORDS.favoursNobody}</span>
         ) : (

@@ -46,7 +46,7 @@ function Nations({ countries, current }: { readonly countries: readonly StatusRe
           <li key={country} data-nation={country} data-status={status}>
             <a href={address('statuses', { thing: country })} aria-current={country === current ? 'true' : undefined}>
               <span>{plainName(name)}</span>
-              <Tag tone={favours === null ? 'plain' : FRIEND_TONES[favours]}>{statusName}</Tag>
+              <Tag tone={favours === null ? 'plain' : FRIEND_TONES[favours]}>{sentence(statusName)}</Tag>
             </a>
           </li>
         ))}
@@ -80,7 +80,6 @@ function StatusesPage() {
         <p className="label">{WORDS.label}</p>
         <h1>{WORDS.heading}</h1>
       </header>
-      <p className="lead">{WORDS.lead}</p>
       <div className="status-desk">
         <Nations countries={answer.countries} current={nation} />
         <div className="inquiry">

@@ -30,7 +30,6 @@ export const FOOTING_WORDS: Readonly<Record<string, string>> = {
 export const WORDS = {
   label: 'Statuses',
   heading: 'Where the minors stand, and who may come in',
-  lead: 'The status of every minor nation, what it opens and to whom, and what its own forces may do.',
   silent: (book: string): string => `${book} has no statuses of minor nations.`,
   silentHint: 'How each country stands there is shown under',
   favours: (friend: string): string => `favours ${friend}`,
@@ -46,6 +45,8 @@ export const WORDS = {
   stay: 'Units that may stay',
   notes: 'Beside that',
   enter: 'Who may come in, and how',
+  ways: 'Powers against the ways in',
   enterAsk: 'May they come in?',
   use: 'May its own forces be used so?',
+  useAnswer: 'The answer for its own forces',
 } as const

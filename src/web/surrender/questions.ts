@@ -28,8 +28,12 @@ const surrender = asking(surrenderDoor, SURRENDER_QUESTIONS)
 const elections = asking(electionsDoor, ELECTION_QUESTIONS)
 const conquest = asking(conquestDoor, CONQUEST_QUESTIONS)
 
+/** Drawn together on the desk from the answers to several questions. */
+export const GLANCE: Question = { id: 'glance', group: GROUPS.surrender, title: TITLES.glance, door: surrenderDoor, fields: [] }
+
 /** Books with the changes up to 2016. */
 const BY_LEVEL: readonly Question[] = [
+  GLANCE,
   surrender('surrender', 'level', { opening: { of: 'britain' }, result: 'surrender level' }),
   surrender('surrender', 'accept'),
   surrender('surrender', 'russia'),

@@ -3,11 +3,11 @@ import { Inquiry, QuestionList, useArguments } from '../inquiry/inquiry.tsx'
 import { type Question, questionAsked, WITH, whyNotAsked } from '../inquiry/question.ts'
 import type { SheetPage } from '../page.ts'
 import { useSheet } from '../situation/use-sheet.ts'
-import { Levels } from './levels.tsx'
+import { Glance } from './glance.tsx'
 import { Nation } from './nation.tsx'
 import { Overview } from './overview.tsx'
 import { Armistices, PoliticalReaction } from './peace.tsx'
-import { ALL_QUESTIONS, isByLevel, isByMap, questionsIn } from './questions.ts'
+import { ALL_QUESTIONS, isByMap, questionsIn } from './questions.ts'
 import { WORDS } from './words.ts'
 import '../style/surrender.css'
 
@@ -15,6 +15,8 @@ import '../style/surrender.css'
 function Asking({ question }: { readonly question: Question }) {
   const args = useArguments(question)
   switch (question.id) {
+    case 'glance':
+      return <Glance />
     case 'overview':
       return <Overview />
     case 'nation':
@@ -43,7 +45,6 @@ function SurrenderPage() {
         <h1>{WORDS.heading}</h1>
       </header>
       <p className="lead">{byMap ? WORDS.campaignLead : WORDS.lead}</p>
-      {isByLevel(sheet.book) && <Levels />}
       {question !== undefined && (
         <div className="inquiry-desk">
           <QuestionList questions={questions} current={question.id} />

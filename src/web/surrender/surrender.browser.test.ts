@@ -10,7 +10,7 @@ import {
   type VerdictAnswer,
   type WorkingAnswer,
 } from '../../counsel/index.ts'
-import { openPage, PHONE, serveDesk } from '../desk.testing.ts'
+import { openPage, serveDesk } from '../desk.testing.ts'
 import type { Document } from '../situation/document.ts'
 import { sheetAddress } from '../situation/sheet-address.ts'
 import { signed } from '../wording.ts'
@@ -42,18 +42,59 @@ describe('books with levels', () => {
   for (const edition of ['2023', 'classic'])
     test(`${edition}: the three levels, the working and what follows are those of the door`, async () => {
       const situation: Document = { edition, turn: '1941 spring', facts: { 'britain.resistance': -4 } }
-      const { context, page, complaints } = await openPage(browser, at(situation, 'accept'))
+      const { context, page, complaints } = await openPage(browser, at(situation))
       const level = ask<WorkingAnswer>(situation, { question: 'level', of: 'britain' })
-      expect(await page.locator('[data-level=britain] b').textContent()).toBe(String(level.value).replace('-', '−'))
-      expect(await page.locator('[data-level=france] b').textContent()).toBe(
-        signed(ask<SumAnswer>(situation, { question: 'level', of: 'france' }).total),
-      )
+      expect(await page.locator('[data-level=britain] .level-figure').textContent()).toBe(String(level.value).replace('-', '−'))
+      for (const of of ['france', 'italy']) {
+        const { total, lines } = ask<SumAnswer>(situation, { question: 'level', of })
+        expect(await page.locator(`[data-level=${of}] .level-figure`).textContent()).toBe(signed(total))
+        expect(
+          await page
+            .locator(`[data-level=${of}] [data-line]`)
+            .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('data-amount')))),
+        ).toEqual(lines.map(({ amount }) => amount))
+      }
+      await page.getByRole('link', { name: 'Germany may accept an offer' }).click()
+      await page.locator('.judged').waitFor()
       const { allowed, consequences } = ask<VerdictAnswer>(situation, { question: 'accept' })
       expect(await page.locator('.judged').getAttribute('data-allowed')).toBe(String(allowed))
       expect(await page.locator('.brought li').count()).toBe(consequences.length)
       expect(complaints).toEqual([])
       await context.close()
     })
+
+  test.each(['2023', 'classic'])(
+    '%s: points placed beside it move the French level, and the shared address keeps them',
+    async (edition) => {
+      const { context, page } = await openPage(browser, at({ edition, turn: '1940 spring' }))
+      await page.getByRole('button', { name: 'Axis points in France: one more' }).click()
+      const { total } = ask<SumAnswer>(
+        { edition, turn: '1940 spring', placements: { axis: { france: 1 } } },
+        { question: 'level', of: 'france' },
+      )
+      await expect.poll(() => page.locator('[data-level=france] .level-figure').textContent()).toBe(signed(total))
+      const again = await openPage(browser, page.url())
+      expect(await again.page.locator('[data-level=france] .level-figure').textContent()).toBe(signed(total))
+      await again.context.close()
+      await context.close()
+    },
+  )
+
+  test('83.31A: key cities are said in the form, city by city, and the door is asked with them', async () => {
+    const { context, page } = await openPage(browser, at({ edition: '2023' }, 'conquered'))
+    await page.getByRole('button', { name: 'Add a key city' }).click()
+    await page.getByLabel('Key city 1', { exact: true }).fill('Lodz')
+    await page.getByLabel('Held by, key city 1').selectOption('russia')
+    const { allowed, refusals } = ask<VerdictAnswer>(
+      { edition: '2023' },
+      { question: 'conquered', country: 'poland', by: 'germany', keyCities: { Lodz: 'russia' } },
+      'conquest',
+    )
+    expect(allowed).toBe(false)
+    await expect.poll(() => page.locator('.judged').getAttribute('data-allowed')).toBe('false')
+    expect(await page.locator('.judged .refusals').textContent()).toContain(refusals[0]?.words ?? 'a reason')
+    await context.close()
+  })
 
   test('59.41: resistance is changed beside the level, and the steps follow', async () => {
     const { context, page } = await openPage(browser, at({ edition: '2023' }, 'level'))
@@ -123,19 +164,4 @@ describe('the campaign', () => {
     await expect.poll(() => page.locator('[data-held]').getAttribute('data-held')).toBe(String(reaction.held))
     await context.close()
   })
-})
-
-test('nothing is wider than the phone, whatever is asked', async () => {
-  const asked: readonly (readonly [Document, string?])[] = [
-    [{ edition: '2023' }],
-    [{ edition: '2023' }, 'deploy'],
-    [{ edition: 'campaign' }],
-    [{ edition: 'campaign' }, 'cede'],
-    [{ edition: 'campaign' }, 'armistice'],
-  ]
-  for (const [situation, thing] of asked) {
-    const { context, page } = await openPage(browser, at(situation, thing), { viewport: PHONE })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
-    await context.close()
-  }
 })

@@ -15,6 +15,7 @@ export const GROUPS = {
 } as const
 
 export const TITLES = {
+  glance: 'Everyone at a glance',
   level: 'At what level?',
   accept: 'May the surrender be accepted?',
   russia: 'What does a Russian surrender bring?',
@@ -65,11 +66,25 @@ export const WORDS = {
   label: 'Surrender and elections',
   heading: 'Who gives in, and what follows',
   campaignLabel: 'Surrender and armistice',
-  lead: 'The level of a surrender, what an accepted one brings, when America votes, and who has conquered what.',
+  lead: 'Where France, Italy and Britain stand, what a surrender brings, when America votes, who has conquered what.',
   campaignLead: 'Fourteen ways out of the war: what each nation still lacks, who is asked, and what follows.',
-  levels: 'Levels',
   levelOf: { france: 'France', italy: 'Italy', britain: 'Britain' },
-  levelNote: { france: 'modifiers in all', italy: 'modifiers in all', britain: 'surrender level' },
+  levelNote: {
+    france: 'to the surrender level; a plus favours the Axis',
+    italy: 'to the surrender level; a plus favours the Axis',
+    britain: 'would be the level of a surrender now',
+  },
+  outWords: {
+    france: { yes: 'has fallen', no: 'stands' },
+    italy: { yes: 'has surrendered', no: 'holds out' },
+    britain: { yes: 'has surrendered', no: 'holds out' },
+  },
+  mayAccept: 'Germany may accept an offer',
+  mayNotAccept: 'Germany may not accept an offer',
+  allies: 'The Allies',
+  lost: 'have lost',
+  playOn: 'play goes on',
+  lostWhen: 'They have lost when all of this is so:',
   free: 'Nothing is to be settled. Other diplomacy may go on.',
   first: 'Settled before all other diplomacy',
   wanting: 'wanting',

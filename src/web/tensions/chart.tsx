@@ -15,10 +15,12 @@ interface Props {
   readonly courses: readonly Course[]
   /** Under each level, the first being the beginning. */
   readonly labels: readonly string[]
+  /** Which of them the page shows. */
+  readonly shown: number
 }
 
 /** As wide as it is shown, so that its words keep their size. */
-const SIZES = { wide: { width: 720, height: 320, most: 9 }, narrow: { width: 380, height: 260, most: 5 } } as const
+const SIZES = { wide: { width: 560, height: 320, most: 8 }, narrow: { width: 380, height: 260, most: 5 } } as const
 const LEFT = 36
 const RIGHT = 76
 const TOP = 16
@@ -38,7 +40,7 @@ function apart(ends: readonly { readonly track: Track; readonly y: number }[], g
 }
 
 /** The levels turn by turn. The table beside it says the same in figures. */
-export function Chart({ courses, labels }: Props) {
+export function Chart({ courses, labels, shown }: Props) {
   const { width, height, most } = SIZES[useNarrow() ? 'narrow' : 'wide']
   const all = courses.flatMap(({ levels, effective }) => [...levels, ...effective.flatMap((level) => level ?? [])])
   const low = Math.floor(Math.min(0, ...all) / TENS) * TENS
@@ -61,6 +63,7 @@ export function Chart({ courses, labels }: Props) {
           </text>
         </g>
       ))}
+      <line className="chart-shown" x1={x(shown)} x2={x(shown)} y1={TOP} y2={height - BOTTOM} />
       {labels.map((label, index) =>
         index % every === 0 ? (
           <text key={label} className="chart-turn" x={x(index)} y={height - 8} textAnchor={index === 0 ? 'start' : 'middle'}>

@@ -26,7 +26,7 @@ const newsOf = ({ tracks }: TensionTurnAnswer): readonly string[] =>
   )
 
 /** The levels of the run, as a chart and as a table. */
-export function History({ run }: { readonly run: readonly TensionTurnAnswer[] }) {
+export function History({ run, shown }: { readonly run: readonly TensionTurnAnswer[]; readonly shown: number }) {
   const tracks = TRACKS.filter((track) => run.every((turn) => turn.tracks[track] !== undefined))
   const accounts = (track: Track): readonly TrackAnswer[] => run.flatMap((turn) => turn.tracks[track] ?? [])
   return (
@@ -38,6 +38,7 @@ export function History({ run }: { readonly run: readonly TensionTurnAnswer[] })
           levels: [accounts(track)[0]?.before ?? 0, ...accounts(track).map(({ after }) => after)],
           effective: [undefined, ...accounts(track).map((account) => (hasDie(account) ? account.effective : undefined))],
         }))}
+        shown={shown + 1}
         labels={['before', ...run.map(({ turn }) => shortName(turn as Turn))]}
       />
       <table className="history-table">
@@ -53,19 +54,19 @@ export function History({ run }: { readonly run: readonly TensionTurnAnswer[] })
           </tr>
         </thead>
         <tbody>
-          {run.map((turn) => (
+          {run.map((turn, index) => (
             <Fragment key={turn.turn}>
-              <tr data-turn={turn.turn}>
+              <tr data-turn={turn.turn} className={index === shown ? 'history-shown' : undefined}>
                 <th scope="row">{turnName(turn.turn as Turn)}</th>
                 {tracks.map((track) => (
                   <Cell key={track} account={turn.tracks[track]} />
                 ))}
               </tr>
-              {newsOf(turn).map((news) => (
-                <tr key={news} className="history-news">
-                  <td colSpan={tracks.length + 1}>{typeset(news)}</td>
+              {newsOf(turn).length > 0 && (
+                <tr className="history-news">
+                  <td colSpan={tracks.length + 1}>{typeset(newsOf(turn).join('; '))}</td>
                 </tr>
-              ))}
+              )}
             </Fragment>
           ))}
         </tbody>

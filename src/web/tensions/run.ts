@@ -1,6 +1,6 @@
 import { type TensionsAnswer, type TensionTurnAnswer, tensionsDoor } from '../../counsel/index.ts'
 import { nextTurn, readTurn } from '../../editions/index.ts'
-import { type Refusal, refuse, type Situation, type TRACKS, type Turn, turnAfter } from '../../rules/index.ts'
+import { type Refusal, refuse, type Situation, TRACKS, type Track, type Turn, turnAfter } from '../../rules/index.ts'
 import type { Document } from '../situation/document.ts'
 import { askOf, type Sheet } from '../situation/sheet.ts'
 import type { Asked } from '../situation/sheet-address.ts'
@@ -31,15 +31,6 @@ export function happenedAt({ parts }: Pick<Asked, 'parts'>): Happened | undefine
 export const turnsPart = (happened: Happened): string | undefined =>
   JSON.stringify(happened) === JSON.stringify(NOTHING_YET) ? undefined : JSON.stringify(happened)
 
-/** What is wrong with the address, beside the situation and what the engine says to the turns. */
-export function whyNot(_sheet: Sheet, asked: Asked): readonly Refusal[] {
-  const at = asked.parts['at']
-  return [
-    ...(happenedAt(asked) === undefined ? [refuse('misasked', 'turns: expected a list of what happened, turn by turn, as JSON')] : []),
-    ...(at === undefined || /^\d{1,2}$/.test(at) ? [] : [refuse('misasked', `at: “${at}”; expected the number of a turn of the run`)]),
-  ]
-}
-
 /** One turn that was told of: how it opened, and how things stood at its end. */
 export interface ToldTurn {
   readonly index: number
@@ -51,6 +42,8 @@ export interface ToldTurn {
 
 /** A run on the desk: what was told, turn by turn, and what the engine makes of it. */
 export interface Run {
+  /** The situation the run begins with. */
+  readonly sheet: Sheet
   readonly happened: Happened
   readonly told: readonly ToldTurn[]
   readonly answer: TensionsAnswer | undefined
@@ -61,9 +54,14 @@ export interface Run {
   readonly mayGoOn: boolean
 }
 
+export interface TrackChange {
+  readonly track: Track
+  readonly change: number
+}
+
 /** The levels as a turn opened. */
 function atLevels(situation: Situation, answer: TensionTurnAnswer | undefined): Situation {
-  const levelOn = (track: (typeof TRACKS)[number]) => {
+  const levelOn = (track: Track) => {
     const before = answer?.tracks[track]?.before
     return before === undefined ? situation.tensions[track] : { ...situation.tensions[track], actual: before, effective: before }
   }
@@ -90,6 +88,7 @@ export function runOf(sheet: Sheet, asked: Asked): Run {
   const told = toldIn(sheet.situation, happened, answer.ok ? answer.run : [])
   const last = told.at(-1)?.turn
   return {
+    sheet,
     happened,
     told,
     answer: answer.ok ? answer : undefined,
@@ -116,6 +115,21 @@ export function turnsIn({ told, isByPhase }: Run): readonly Turn[] {
   return next === undefined ? turns : [...turns, next]
 }
 
+/** Turns that cannot even be read are the address's fault; what the rules say to those that can is shown with them. */
+const isMistold = ({ code, words }: Refusal): boolean => (code === 'misread' || code === 'misasked') && words.startsWith('turns')
+
+/** What is wrong with the address, beside the situation. */
+export function whyNot(sheet: Sheet, asked: Asked): readonly Refusal[] {
+  if (happenedAt(asked) === undefined) return [refuse('misasked', 'turns: expected a list of what happened, turn by turn, as JSON')]
+  const run = runOf(sheet, asked)
+  const mistold = run.refusals.filter(isMistold)
+  const { at } = asked.parts
+  const last = turnsIn(run).length - 1
+  return mistold.length > 0 || at === undefined || (/^\d{1,2}$/.test(at) && Number(at) <= last)
+    ? mistold
+    : [refuse('misasked', `at: “${at}”; expected a turn of the run, 0 to ${last}`)]
+}
+
 /** The told turn whose doings count in the answer shown: the same, or where levels move in the phase after it, the one before. */
 export const countedAt = ({ isByPhase }: Run, shown: number): number => (isByPhase ? shown - 1 : shown)
 
@@ -123,4 +137,15 @@ export const countedAt = ({ isByPhase }: Run, shown: number): number => (isByPha
 export function withTurn(happened: Happened, index: number, document: Document): Happened {
   const longer = index < happened.length ? happened : [...happened, ...Array.from({ length: index + 1 - happened.length }, () => ({}))]
   return longer.map((one, at) => (at === index ? document : one))
+}
+
+/** What one thing told of moves in the turn shown: the levels with it against those without. */
+export function effectOf({ sheet, happened, answer }: Run, shown: number, index: number, without: Document): readonly TrackChange[] {
+  const found = askOf(sheet, tensionsDoor, { turns: withTurn(happened, index, without) })
+  if (!found.ok) return []
+  return TRACKS.flatMap((track) => {
+    const [now, then] = [answer?.run[shown]?.tracks[track], found.run[shown]?.tracks[track]]
+    const change = now === undefined || then === undefined ? 0 : now.after - then.after
+    return change === 0 ? [] : [{ track, change }]
+  })
 }

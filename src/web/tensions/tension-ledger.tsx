@@ -5,7 +5,7 @@ import { StandIn } from '../parts/stand-in.tsx'
 import { type OnDesk, SheetContext, useSheet } from '../situation/use-sheet.ts'
 import { RuleLabel } from '../what-if/rule-label.tsx'
 import { sentence, signed, typeset } from '../wording.ts'
-import { looksWhen, MOMENT_WORDS, standsSince } from './words.ts'
+import { looksWhen, MOMENT_WORDS, noteWords, standsSince } from './words.ts'
 
 type Line = TrackAnswer['lines'][number]
 
@@ -66,7 +66,7 @@ function LineRow(props: RowProps) {
         {sentence(line.words)}
         {line.times > 1 && <span className="line-times"> ({line.times} times)</span>}
         {line.applies && hasMoments && <span className="line-moment">{MOMENT_WORDS[line.moment]}</span>}
-        {line.note !== undefined && <div className="wanting">{sentence(line.note)}</div>}
+        {line.note !== undefined && <div className="wanting">{noteWords(line.note)}</div>}
         {!line.applies && <Silent {...props} />}
       </td>
       <Labels {...props} />

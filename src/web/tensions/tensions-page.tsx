@@ -18,7 +18,23 @@ import { TrackPanel } from './track-panel.tsx'
 import { TurnDesk } from './turn-desk.tsx'
 import { TurnEditor, TurnRolls } from './turn-editor.tsx'
 import { TurnsBar } from './turns-bar.tsx'
-import { addedWords, inTurn, leadWords, phaseName, spokenLevels } from './words.ts'
+import { addedWords, inTurn, phaseName, spokenLevels } from './words.ts'
+
+/** The levels the run begins with. */
+function Beginning() {
+  const { sheet } = useSheet()
+  const kept = TRACKS.filter((track) => sheet.book.tables[track] !== undefined)
+  return (
+    <details className="group beginning">
+      <summary>
+        <span>Levels as {turnName(sheet.situation.turn)} opens</span>
+      </summary>
+      {kept.map((track) => (
+        <InputControl key={track} input={{ of: 'level', track }} />
+      ))}
+    </details>
+  )
+}
 
 /** The three tracks at a glance, after the turn that is shown. */
 function Tracks({ answer, isByPhase }: { readonly answer: TensionTurnAnswer; readonly isByPhase: boolean }) {
@@ -59,6 +75,7 @@ function Tracks({ answer, isByPhase }: { readonly answer: TensionTurnAnswer; rea
           .
         </p>
       )}
+      <Beginning />
       <p className="unseen" role="status">
         {asked.parts['turns'] !== undefined && spokenLevels(kept.map((track) => [TRACK_NAMES[track], answer.tracks[track]?.after ?? 0]))}
       </p>
@@ -81,7 +98,7 @@ function TurnShown({ run, answer, shown, told, opening }: ShownProps & { readonl
     <>
       <div className="turn-told">
         {told !== undefined ? (
-          <TurnEditor run={run} told={told} />
+          <TurnEditor run={run} told={told} shown={shown} />
         ) : (
           <Empty title="Nothing is known of the turn before">
             <p>What it brought is in the levels the situation begins with. Choose the next phase to tell what happens in this turn.</p>
@@ -91,7 +108,11 @@ function TurnShown({ run, answer, shown, told, opening }: ShownProps & { readonl
       </div>
       {TRACKS.map((track) => {
         const account = answer.tracks[track]
-        return account === undefined ? null : <TrackPanel key={track} track={track} account={account} opening={opening} struck={struck} />
+        return account === undefined ? null : (
+          <TrackPanel key={track} track={track} account={account} opening={opening} struck={struck}>
+            {track === 'rgt' && <Border answer={answer} />}
+          </TrackPanel>
+        )
       })}
     </>
   )
@@ -125,22 +146,6 @@ function Laid(props: ShownProps) {
   )
 }
 
-/** The levels the run begins with. */
-function Beginning() {
-  const { sheet } = useSheet()
-  const kept = TRACKS.filter((track) => sheet.book.tables[track] !== undefined)
-  return (
-    <details className="group beginning">
-      <summary>
-        <span>Levels as {turnName(sheet.situation.turn)} opens</span>
-      </summary>
-      {kept.map((track) => (
-        <InputControl key={track} input={{ of: 'level', track }} />
-      ))}
-    </details>
-  )
-}
-
 function TensionsPage() {
   const { sheet, asked } = useSheet()
   const run = runOf(sheet, asked)
@@ -161,11 +166,10 @@ function TensionsPage() {
           </button>
         </p>
       </header>
-      <p className="lead">{leadWords(run.isByPhase)}</p>
       <TurnsBar run={run} shown={shown} />
-      <Beginning />
       {answer === undefined ? (
         <>
+          <Beginning />
           <section className="notice" role="alert">
             <h2>The run cannot be so</h2>
             <Refusals refusals={run.refusals.map((refusal) => inTurn(refusal, turnsIn(run)))} />
@@ -173,7 +177,7 @@ function TensionsPage() {
           <div className="turn-told">
             {told !== undefined && (
               <TurnDesk run={run} told={told}>
-                <TurnEditor run={run} told={told} />
+                <TurnEditor run={run} told={told} shown={shown} />
               </TurnDesk>
             )}
             <TurnRolls run={run} index={shown} tracks={TRACKS} />
@@ -188,14 +192,13 @@ function TensionsPage() {
             </p>
           ))}
           <Laid run={run} answer={answer} shown={shown} />
-          <Border answer={answer} />
           <div className="tension-columns">
             <Allowed answer={answer} />
             <Mobilized answer={answer} />
             <StruckOff answer={answer} />
             <Initiative />
           </div>
-          <History run={run.answer?.run ?? []} />
+          <History run={run.answer?.run ?? []} shown={shown} />
         </>
       )}
     </div>

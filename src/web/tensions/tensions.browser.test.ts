@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launch } from '../../../test/browser.ts'
 import { answer, type InitiativeAnswer, type TensionsAnswer, type TensionTurnAnswer } from '../../counsel/index.ts'
 import { TRACKS, type Track } from '../../rules/index.ts'
-import { openPage, PHONE, serveDesk } from '../desk.testing.ts'
+import { openPage, PHONE, serveDesk, sidewaysOn, violationsOn } from '../desk.testing.ts'
 import type { Document } from '../situation/document.ts'
 import { sheetAddress } from '../situation/sheet-address.ts'
+import { signed } from '../wording.ts'
 
 let browser: Browser
 let server: Server
@@ -101,6 +102,15 @@ describe('what happens is told in place', () => {
     const shared = await openPage(browser, page.url())
     await expectAgreement(shared.page, run[0])
     await shared.context.close()
+    const quiet = tensions({ edition: 'classic', turn: '1940 summer' }, [{}]).run[0]
+    const effect = await page.locator('.turn-editor .doing-effect').first().textContent()
+    for (const track of TRACKS) {
+      const change = (run[0]?.tracks[track]?.after ?? 0) - (quiet?.tracks[track]?.after ?? 0)
+      expect(effect).toContain(`${signed(change)} ${track.toUpperCase()}`)
+    }
+    await page.getByRole('button', { name: 'Take out Holds Paris' }).press('Enter')
+    await expect.poll(() => readTrack(page, 'usat')).toEqual(said(quiet, 'usat'))
+    expect(page.url()).not.toContain('turns=')
     await context.close()
   })
 
@@ -137,6 +147,8 @@ describe('what happens is told in place', () => {
     const { context, page } = await openPage(browser, at({ edition: 'classic', facts: { 'paris.controller': 'germany' } }, turns))
     expect(await page.locator('[role=alert]').textContent()).toContain('paris.controller')
     expect(await page.locator('.turn-editor .control').count()).toBe(1)
+    await page.getByRole('button', { name: /Take out/ }).click()
+    await page.locator('main [role=alert]').waitFor({ state: 'detached' })
     await context.close()
   })
 })
@@ -177,20 +189,65 @@ test('3.2.4.7b: a second point in one turn is refused by the season’s name, an
   await context.close()
 })
 
-test('an address whose turns cannot be read is refused', async () => {
-  const { context, page } = await openPage(browser, at(SPRING, undefined, { turns: '{nonsense' }))
-  expect(await page.locator('[role=alert]').textContent()).toContain('turns')
+test('an address whose turns cannot be read is refused with what is wrong and where, and the desk stays', async () => {
+  const { context, page, complaints } = await openPage(browser, at(SPRING))
+  const refusedAt = async (parts: Readonly<Record<string, string>>, words: string): Promise<void> => {
+    await page.goto(at(SPRING, undefined, parts))
+    await expect.poll(() => page.locator('[role=alert]').textContent()).toContain(words)
+    expect(await page.locator('.turn-editor').count()).toBe(1)
+  }
+  await refusedAt({ turns: '{nonsense' }, 'turns')
+  await refusedAt({ turns: '[{"facts":{"paris.control":"germany"}}]' }, 'did you mean "paris.controller"?')
+  await refusedAt({ turns: '[{},{"dice":{"usat":9}}]' }, 'turns.1: dice.usat: 9; expected 6 or less')
+  await refusedAt({ at: '7' }, 'at: “7”')
+  expect(complaints).toEqual([])
   await context.close()
 })
 
-test.each(['2023', 'classic', 'campaign'])('nothing scrolls sideways on the phone: %s', async (edition) => {
-  const turns = [{ facts: { 'paris.controller': 'germany' } }, {}, {}, {}]
-  const { context, page } = await openPage(browser, at({ edition, turn: '1940 summer' }, turns), { viewport: PHONE })
-  const widest = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
-  expect(await widest()).toBeLessThanOrEqual(PHONE.width)
-  await page.evaluate(() => {
-    for (const folded of document.querySelectorAll('details')) folded.open = true
+describe.each(['2023', 'classic', 'campaign'])('%s', (edition) => {
+  const situation = { edition, turn: '1940 summer' }
+  const turns = [{ facts: { 'paris.controller': 'germany' } }, ...Array.from({ length: 11 }, () => ({}))]
+
+  test('a run of twelve turns: chart and table, a turn gone back to by keyboard, paper', async () => {
+    const { context, page, complaints } = await openPage(browser, at(situation, turns))
+    const { run } = tensions(situation, turns)
+    await expectAgreement(page, run.at(-1))
+    expect(await page.locator('.history-table tbody tr[data-turn]').count()).toBe(run.length)
+    expect(await page.locator('.course-usat circle:not(.course-effective)').count()).toBe(run.length + 1)
+    await page.locator('.turn-tab').nth(1).press('Enter')
+    await expect.poll(() => page.locator('.turn-tab').nth(1).getAttribute('aria-current')).toBe('step')
+    await expectAgreement(page, run[1])
+    expect(await violationsOn(page)).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('main button:visible:not(.rule-label, .turn-tab), main input:visible').count()).toBe(0)
+    expect(await page.locator('.track-panel .line:visible').count()).toBeGreaterThan(3)
+    expect(complaints).toEqual([])
+    await context.close()
   })
-  expect(await widest()).toBeLessThanOrEqual(PHONE.width)
+
+  test('nothing scrolls sideways on the phone', async () => {
+    const { context, page } = await openPage(browser, at(situation, turns), { viewport: PHONE })
+    expect(await sidewaysOn(page)).toBe(0)
+    await page.evaluate(() => {
+      for (const folded of document.querySelectorAll('details')) folded.open = true
+    })
+    expect(await sidewaysOn(page)).toBe(0)
+    await context.close()
+  })
+})
+
+test('RGT-E11e: what nobody has reported is named by its words, not as a file names it', async () => {
+  const turns = [{ facts: { 'greece.russianHexes': 1 } }]
+  const { context, page } = await openPage(browser, at({ edition: '2023', turn: '1944 fall' }, turns))
+  const note = await page.locator('.line-words .wanting', { hasText: 'not reported' }).first().textContent()
+  expect(note).toContain('Greece')
+  expect(note).not.toContain('brpValue')
+  await context.close()
+})
+
+test('in the dark axe has nothing to say', async () => {
+  const turns = [{ facts: { 'paris.controller': 'germany' }, declarations: [{ by: 'italy', on: 'france' }], dice: { usat: 6 } }]
+  const { context, page } = await openPage(browser, at({ edition: '2023', turn: '1940 summer' }, turns), { colorScheme: 'dark' })
+  expect(await violationsOn(page)).toEqual([])
   await context.close()
 })

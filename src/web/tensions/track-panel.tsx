@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { TrackAnswer } from '../../counsel/index.ts'
 import { type Struck, strikeOf, type Threshold, TRACK_NAMES, type Track } from '../../rules/index.ts'
 import { StandIn } from '../parts/stand-in.tsx'
@@ -8,7 +8,7 @@ import { useSheet } from '../situation/use-sheet.ts'
 import { RuleLabel } from '../what-if/rule-label.tsx'
 import { sentence, signed, typeset } from '../wording.ts'
 import { TensionLedger } from './tension-ledger.tsx'
-import { movedWords, reachedWords } from './words.ts'
+import { furtherWords, movedWords, reachedWords } from './words.ts'
 
 type Reached = TrackAnswer['reached'][number]
 
@@ -38,7 +38,10 @@ function ThresholdRow({ threshold, reached, ahead }: Mark & { readonly ahead: nu
   )
 }
 
-/** Every threshold of a track: what it has reached this turn and what lies ahead, then what was reached before. */
+/** How many levels ahead are in sight at once. */
+const AHEAD = 2
+
+/** Every threshold of a track: what it has reached this turn and the next ahead, then what lies further, and what was reached before. */
 function Thresholds({ track, account }: { readonly track: Track; readonly account: TrackAnswer }) {
   const { book } = useSheet().sheet
   const marks = book.clauses.thresholds
@@ -47,7 +50,11 @@ function Thresholds({ track, account }: { readonly track: Track; readonly accoun
       const { level, words } = threshold
       return { threshold, reached: account.reached.find((one) => one.level === level && one.words === words) }
     })
-  const next = marks.find(({ reached }) => reached === undefined)?.threshold.level
+  const ahead = marks.filter(({ reached }) => reached === undefined)
+  const levels = [...new Set(ahead.map(({ threshold }) => threshold.level))].toSorted((one, other) => one - other)
+  const [next] = levels
+  const near = levels[AHEAD - 1] ?? Number.POSITIVE_INFINITY
+  const far = ahead.filter(({ threshold }) => threshold.level > near)
   const old = marks.filter(({ reached }) => reached !== undefined && !reached.isNew)
   const rows = (shown: readonly Mark[]) => (
     <ol className="thresholds">
@@ -57,15 +64,18 @@ function Thresholds({ track, account }: { readonly track: Track; readonly accoun
       })}
     </ol>
   )
+  const folded = (words: string, shown: readonly Mark[]) =>
+    shown.length > 0 && (
+      <details className="idle">
+        <summary>{words}</summary>
+        {rows(shown)}
+      </details>
+    )
   return (
     <>
-      {rows(marks.filter((mark) => !old.includes(mark)))}
-      {old.length > 0 && (
-        <details className="idle">
-          <summary>{reachedWords(old.length)}</summary>
-          {rows(old)}
-        </details>
-      )}
+      {rows(marks.filter((mark) => !old.includes(mark) && !far.includes(mark)))}
+      {folded(furtherWords(far.length), far)}
+      {folded(reachedWords(old.length), old)}
     </>
   )
 }
@@ -76,10 +86,12 @@ interface Props {
   readonly opening: OnDesk
   /** Events that had counted before this. */
   readonly struck: Struck
+  /** What else belongs to this track. */
+  readonly children?: ReactNode
 }
 
 /** One track in this turn: what is added, and what its levels allow. */
-export function TrackPanel({ track, account, opening, struck }: Props) {
+export function TrackPanel({ track, account, opening, struck, children }: Props) {
   const { book } = useSheet().sheet
   const id = useId()
   return (
@@ -96,6 +108,7 @@ export function TrackPanel({ track, account, opening, struck }: Props) {
             isStruck={(line) => !line.applies && (struck[strikeOf(track, line)] ?? 0) > 0}
             caption={TRACK_NAMES[track]}
           />
+          {children}
         </div>
         <div>
           <h3>What its levels allow</h3>

@@ -1,5 +1,16 @@
-import { type Mobilization, type Moment, POWER_NAMES, type Refusal, type Timing, type Turn, turnName } from '../../rules/index.ts'
+import {
+  FACTS,
+  isFactId,
+  type Mobilization,
+  type Moment,
+  POWER_NAMES,
+  type Refusal,
+  type Timing,
+  type Turn,
+  turnName,
+} from '../../rules/index.ts'
 import { listed, sentence, signed, typeset } from '../wording.ts'
+import type { TrackChange } from './run.ts'
 
 /** All wording of the tensions page that is put together from parts. */
 
@@ -30,8 +41,8 @@ export const looksWhen = (timing: Timing): string => (timing === 'start' ? 'as t
 
 export const leadWords = (isByPhase: boolean): string =>
   isByPhase
-    ? 'Levels move once a turn, in the diplomatic phase, by what the turn before brought. An event counts once in the game.'
-    : 'Levels move as things happen. Tell what happens in a turn, and every line says what it adds and when.'
+    ? 'It counts in the diplomatic phase of the turn after; an event counts once in the game.'
+    : 'Levels move as things happen, as the lines below say.'
 
 /** How the tracks stand, for those who do not see them move. */
 export const spokenLevels = (levels: readonly (readonly [name: string, level: number])[]): string =>
@@ -53,11 +64,21 @@ export function inTurn({ words, ...refusal }: Refusal, turns: readonly Turn[]): 
 
 export const phaseName = (turn: Turn, isByPhase: boolean): string => (isByPhase ? `Phase of ${turnName(turn)}` : turnName(turn))
 
+/** A note of the engine names facts as a file does; a player has their words. */
+export const noteWords = (note: string): string => sentence(note.replace(/\w+\.\w+/g, (id) => (isFactId(id) ? FACTS[id].words : id)))
+
 export const movedWords = (before: number, after: number): string =>
   typeset(before === after ? `stays at ${after}` : `${before} to ${after}`)
 
 export const addedWords = (amount: number, isByPhase: boolean): string =>
   amount === 0 ? 'nothing added' : `${signed(amount)} ${isByPhase ? 'in this phase' : 'this turn'}`
+
+/** What a thing told of moves: `+2 RGT, +2 USAT`. */
+export const effectWords = (changes: readonly TrackChange[]): string =>
+  changes.length === 0 ? 'moves nothing' : changes.map(({ track, change }) => `${signed(change)} ${TRACK_SHORT[track]}`).join(', ')
+
+export const foundWords = (found: number, most: number): string =>
+  found === 0 ? 'None found that tension reads' : found > most ? `${found} found; the first ${most} are shown` : `${found} found`
 
 /** `1: 2 off`, for the die or the draw. */
 export const faceWords = (face: number, offset: number): string => `${face}: ${offset === 0 ? 'as it is' : signed(offset)}`
@@ -83,6 +104,8 @@ export const buildableWords = ({ buildable }: Mobilization): string =>
   )
 
 export const reachedWords = (count: number): string => `reached before (${count})`
+
+export const furtherWords = (count: number): string => `further ahead (${count})`
 
 export const mostWords = (most: number | null): string => (most === null ? 'without limit' : `up to ${most}`)
 

@@ -8,9 +8,9 @@ import {
   transferDoor,
   transportsDoor,
 } from '../../counsel/index.ts'
-import { fieldsOf } from '../inquiry/field-shape.ts'
+import { fieldsOf, withKnown } from '../inquiry/field-shape.ts'
 import type { Question } from '../inquiry/question.ts'
-import { GROUPS, TITLES } from './words.ts'
+import { GROUPS, PROJECTS, TITLES } from './words.ts'
 
 const transports = (
   id: 'available' | 'place' | 'redeploy' | 'use' | 'end-turn',
@@ -27,7 +27,14 @@ const transports = (
 const research = (
   id: 'choose' | 'training-year' | 'place-training-points' | 'first-fight',
   rest: Pick<Question, 'opening' | 'result'> = {},
-): Question => ({ id, group: GROUPS.research, title: TITLES[id], door: researchDoor, fields: fieldsOf(RESEARCH_QUESTIONS, id), ...rest })
+): Question => ({
+  id,
+  group: GROUPS.research,
+  title: TITLES[id],
+  door: researchDoor,
+  fields: withKnown(fieldsOf(RESEARCH_QUESTIONS, id), 'project', PROJECTS),
+  ...rest,
+})
 
 /** Every question of the page, each with something sensible to begin with. */
 export const QUESTIONS: readonly Question[] = [
@@ -57,7 +64,7 @@ export const QUESTIONS: readonly Question[] = [
     fields: fieldsOf(CONSTRUCTION_QUESTIONS, 'build'),
     opening: { power: 'britain', in: 'canada' },
   },
-  research('choose', { opening: { by: 'axis', selections: [{ category: 1, project: 'jets' }] } }),
+  research('choose', { opening: { by: 'axis', selections: [{ category: 1, project: 'Jets' }] } }),
   research('training-year', { result: 'the first year' }),
   research('place-training-points', { opening: { by: 'westernAllies' } }),
   research('first-fight'),

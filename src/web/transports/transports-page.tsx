@@ -6,7 +6,7 @@ import type { SheetPage } from '../page.ts'
 import { useSheet } from '../situation/use-sheet.ts'
 import { Boxes } from './boxes.tsx'
 import { QUESTIONS } from './questions.ts'
-import { GROUPS, HEADING, LEAD } from './words.ts'
+import { GROUPS, HEADING, LEAD, silent } from './words.ts'
 import '../style/transports.css'
 
 function TransportsPage() {
@@ -14,7 +14,7 @@ function TransportsPage() {
   const question = questionAsked(QUESTIONS, asked.thing)
   if (whyNoChapter(sheet.book, 'changes').length > 0)
     return (
-      <Silent label="Ships, forces, factories" heading={HEADING} title={`${sheet.book.title} has no rules of its own about these.`}>
+      <Silent label="Ships, forces, factories" heading={HEADING} title={silent(sheet.book.title)}>
         <p>
           It moves goods by <a href={address('lend-lease')}>lend-lease routes</a>.
         </p>

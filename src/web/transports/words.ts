@@ -1,9 +1,13 @@
+import { COMBAT_TRAINING, GENERAL } from '../../rules/index.ts'
+
 /** All wording about transports, transfers, construction and research. */
 
 export const HEADING = 'Transports and transfers'
 
 export const LEAD =
   'Where new transports go and how many may sail, who goes east and at what price, where units are built, what may be researched.'
+
+export const silent = (book: string): string => `${book} has no chapter on transport boxes, forces sent east, building or research.`
 
 export const GROUPS = {
   transports: 'Transports',
@@ -25,6 +29,8 @@ export const TITLES = {
   'place-training-points': 'May training points be placed?',
   'first-fight': 'Does this fight open combat training?',
 } as const
+
+export const PROJECTS = { [GENERAL]: 'General research', [COMBAT_TRAINING]: 'Combat training' }
 
 export const BOXES_HEADING = 'The three boxes'
 

@@ -1,12 +1,15 @@
 import { type RefObject, useId } from 'react'
-import { mayDoor, type WarCell, warRoomDoor } from '../../counsel/index.ts'
+import { type Obligation, type WarCell, warRoomDoor } from '../../counsel/index.ts'
 import { isPower, NATION_NAMES, supportAsked } from '../../rules/index.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Tag } from '../parts/tag.tsx'
+import { outbreakBetween } from '../situation/outbreak.ts'
 import { useSheet } from '../situation/use-sheet.ts'
-import { Consequences } from '../what-if/consequences.tsx'
 import { Reads } from '../what-if/reads.tsx'
-import { Refusals } from '../what-if/refusals.tsx'
+import { RuleLabel } from '../what-if/rule-label.tsx'
+import { sentence } from '../wording.ts'
+import { Attack } from './attack.tsx'
+import { Brings } from './brings.tsx'
 import { Obstacles } from './obstacles.tsx'
 import { readsOfObstacles, readsOfPair } from './war-reads.ts'
 import { bareName, brpsWords, FACE_LABELS, faceOf, MEETING_OPTIONS, pairName, SUPPORT_OPTIONS } from './words.ts'
@@ -37,21 +40,6 @@ function Support({ on }: { readonly on: string }) {
   )
 }
 
-/** Whether forces may go there as things stand, declared or not. */
-function Attack({ by, on }: Pick<WarCell, 'by' | 'on'>) {
-  const { ask } = useSheet()
-  const answer = ask(mayDoor, { question: 'attack', by, on })
-  if (!answer.ok) return <Refusals refusals={answer.refusals} />
-  return (
-    <section className="attack">
-      <h3>
-        May its forces attack or enter as things stand? <Tag tone={answer.allowed ? 'yes' : 'no'}>{answer.allowed ? 'yes' : 'no'}</Tag>
-      </h3>
-      {answer.allowed ? <Consequences consequences={answer.consequences} /> : <Refusals refusals={answer.refusals} />}
-    </section>
-  )
-}
-
 function Was({ cell }: { readonly cell: WarCell }) {
   const { askBefore } = useSheet()
   const answer = askBefore(warRoomDoor)
@@ -65,39 +53,27 @@ function Was({ cell }: { readonly cell: WarCell }) {
   )
 }
 
-/** What a declaration costs and brings, once nothing stands against it. */
-function Brings({ cell, isAsked }: { readonly cell: WarCell; readonly isAsked: boolean }) {
-  const { ask, asked } = useSheet()
-  const { support, choice } = asked.parts
-  const answer = ask(mayDoor, {
-    question: 'declare',
-    by: cell.by,
-    on: cell.on,
-    ...(isAsked && support !== undefined ? { support } : {}),
-    ...(isAsked && choice !== undefined ? { choice } : {}),
-  })
-  if (!answer.ok) return <Refusals refusals={answer.refusals} />
-  if (!answer.allowed) return <Refusals refusals={answer.refusals} />
-  return (
-    <section>
-      <h3>What it costs and brings</h3>
-      <Consequences consequences={answer.consequences} />
-    </section>
-  )
-}
-
 interface Props {
   readonly cell: WarCell
+  /** What its maker still has to do for it this turn. */
+  readonly owed: Obligation | undefined
   readonly head: RefObject<HTMLHeadingElement | null>
   readonly close: () => void
 }
 
 /** One cell of the war room, opened: why or why not, the price, what follows, and what would change it. */
-export function Declaration({ cell, head, close }: Props) {
-  const { book, judged } = useSheet().sheet
+export function Declaration({ cell, owed, head, close }: Props) {
+  const { sheet, changeInput } = useSheet()
+  const { book, judged } = sheet
   const id = useId()
   const face = faceOf(cell)
   const { by, on, means, price } = cell
+  const war = outbreakBetween(by, means ?? on)
+  // The button goes with the declaration; the focus stays with what came of it.
+  const declare = (): void => {
+    changeInput(war, { is: 'declared', by, turn: sheet.situation.turn })
+    head.current?.focus()
+  }
   const isAsked = by === 'russia' && means === null && !isPower(on) && supportAsked(book, judged, on) !== undefined
   return (
     <section className="declaration" aria-labelledby={id} data-face={face}>
@@ -115,6 +91,11 @@ export function Declaration({ cell, head, close }: Props) {
           )}
           <Was cell={cell} />
         </p>
+        {face === 'open' && (
+          <button type="button" className="button" onClick={declare}>
+            Declare it
+          </button>
+        )}
         <button type="button" className="button quiet-button" onClick={close}>
           Close
         </button>
@@ -126,12 +107,17 @@ export function Declaration({ cell, head, close }: Props) {
               {bareName(on)} stands with {NATION_NAMES[means]}: war with the one is war with the other.
             </p>
           )}
-          {cell.obstacles.length > 0 && <Obstacles cell={cell} />}
+          {owed !== undefined && (
+            <p>
+              <b>{sentence(owed.words)} this turn</b> <RuleLabel cite={owed.cite} />
+            </p>
+          )}
+          {face !== 'war' && cell.obstacles.length > 0 && <Obstacles cell={cell} />}
           {isAsked && face === 'open' && <Support on={NATION_NAMES[on]} />}
           {face === 'open' && <Brings cell={cell} isAsked={isAsked} />}
           <Attack by={by} on={on} />
         </div>
-        <Reads inputs={[...readsOfObstacles(book, cell), { of: 'war', one: by, other: on }]} more={readsOfPair(book, cell)} />
+        <Reads inputs={[...readsOfObstacles(book, cell), war]} more={readsOfPair(book, cell)} />
       </div>
     </section>
   )

@@ -7,7 +7,9 @@ import {
   conditionHere,
   FACTIONS,
   type Faction,
+  hasGivenIn,
   NATION_NAMES,
+  type Nation,
   POWER_NAMES,
   POWERS,
   SIDE_OF,
@@ -41,11 +43,11 @@ export const helpArgs = (parts: Asked['parts'], attacked: Country) => ({
 const HELPERS = FACTIONS.map((id) => ({ id, words: FACTION_LABELS[id] }))
 const HELPED = COUNTRIES.map((id) => ({ id, words: NATION_NAMES[id] }))
 
-/** Help for a neutral that is attacked. */
-export function Intervention() {
+/** Help for a neutral that is attacked; those that are gone are not asked about first. */
+export function Intervention({ gone }: { readonly gone: readonly Nation[] }) {
   const { sheet, ask, asked, adjust } = useSheet()
   const { book, judged } = sheet
-  const attacked = COUNTRIES.filter((one) => attackersOf(judged, one).length > 0)
+  const attacked = COUNTRIES.filter((one) => !gone.includes(one) && attackersOf(judged, one).length > 0 && !hasGivenIn(judged, one))
   const args = helpArgs(asked.parts, attacked[0] ?? 'poland')
   const { specialForces, supplies } = args
   const [by, on, divisions] = [args.by as Faction, args.on as Country, Number(args.divisions)]
@@ -68,8 +70,8 @@ export function Intervention() {
         <h2 id="intervention">Intervention</h2>
         <p className="quiet">
           {attacked.length === 0
-            ? 'No country is under attack as things stand.'
-            : `Under attack: ${listed(
+            ? 'No country resists an attack as things stand.'
+            : `Under attack and resisting: ${listed(
                 attacked.map((one) => NATION_NAMES[one]),
                 'and',
               )}.`}

@@ -1,24 +1,19 @@
-import { isPower, NATION_NAMES, POWER_NAMES } from '../../rules/index.ts'
+import type { Obligation } from '../../counsel/index.ts'
 import { useSheet } from '../situation/use-sheet.ts'
 import { RuleLabel } from '../what-if/rule-label.tsx'
 import { sentence } from '../wording.ts'
 
 /** Declarations of this turn that have to be acted upon before it is over, in a book that asks it. */
-export function Obligations() {
-  const { book, situation } = useSheet().sheet
-  const { obligations } = book.clauses.war
-  const made = situation.declarations.filter(({ turn, revoked }) => turn === situation.turn && revoked !== true)
-  const owed = made.filter(({ by, on }) => obligations?.waivers.every(([one, other]) => one !== by || other !== on) ?? false)
-  if (obligations === undefined || owed.length === 0) return null
-  const { rules } = obligations
+export function Obligations({ obligations }: { readonly obligations: readonly Obligation[] }) {
+  const rules = useSheet().sheet.book.clauses.war.obligations?.rules
+  if (rules === undefined || obligations.length === 0) return null
   return (
-    <section className="panel obligations" aria-labelledby="obligations">
+    <section className="obligations" aria-labelledby="obligations">
       <h2 id="obligations">Still to be acted upon this turn</h2>
       <ul className="plain-list">
-        {owed.map(({ by, on }) => (
-          <li key={`${by} ${on}`}>
-            {sentence(POWER_NAMES[by])} must move into or attack {NATION_NAMES[on]}{' '}
-            <RuleLabel cite={isPower(on) ? rules.onMajor : rules.onMinor} />
+        {obligations.map(({ by, on, words, cite }) => (
+          <li key={`${by} ${on}`} data-obligation={`${by} ${on}`}>
+            {sentence(words)} <RuleLabel cite={cite} />
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import {
   type WarBar,
 } from '../../rules/index.ts'
 import { type Input, inputsOf } from '../situation/input.ts'
+import { outbreakBetween } from '../situation/outbreak.ts'
 import { listed } from '../wording.ts'
 
 type Pair = Pick<WarCell, 'by' | 'on' | 'means'>
@@ -56,20 +57,28 @@ export function liftedWith({ unlessWith, unlessJoined, unlessSupported }: WarBar
   ]
 }
 
+/** A war and its declaration are told once: who declared it, and when. */
+function toldOnce(input: Input): Input {
+  if (input.of === 'war') return outbreakBetween(input.one, input.other)
+  const [by, ...more] = input.of === 'declaration' ? input.by : []
+  return input.of === 'declaration' && by !== undefined && more.length === 0 ? outbreakBetween(by, input.on) : input
+}
+
 /** What the obstacles of a cell turn on. */
 export const readsOfObstacles = (book: Rulebook, cell: WarCell): readonly Input[] =>
-  cell.obstacles.flatMap((obstacle) => {
-    const bar = barBehind(book, cell, obstacle)
-    return bar === undefined ? [] : inputsOf(whenBound(book, cell, bar))
-  })
+  cell.obstacles
+    .flatMap((obstacle) => {
+      const bar = barBehind(book, cell, obstacle)
+      return bar === undefined ? [] : inputsOf(whenBound(book, cell, bar))
+    })
+    .map(toldOnce)
 
 /** What every rule about this declaration reads: bars, prices, belongings, effects. */
 export function readsOfPair(book: Rulebook, pair: Pair): readonly Input[] {
   const { by, on } = pair
   const { bars, prices, holdings, absences, effects } = book.clauses.war
-  return aimedAt(pair).flatMap((at): readonly Input[] => [
-    { of: 'declaration', by: [by], on: at },
-    { of: 'war', one: by, other: at },
+  const reads = aimedAt(pair).flatMap((at): readonly Input[] => [
+    outbreakBetween(by, at),
     ...holdings.filter(({ country }) => country === on).flatMap(({ when }) => inputsOf(when)),
     ...absences.filter(({ of }) => of.includes(at) || of.includes(by)).flatMap(({ when }) => inputsOf(when)),
     ...bars.filter((bar) => concerns(bar, by, at)).flatMap(({ when }) => inputsOf(conditionHere(when, at))),
@@ -83,4 +92,5 @@ export function readsOfPair(book: Rulebook, pair: Pair): readonly Input[] {
         ...(before === undefined ? [] : inputsOf(conditionHere(before, at))),
       ]),
   ])
+  return reads.map(toldOnce)
 }

@@ -14,21 +14,24 @@ import { Declaration } from './declaration.tsx'
 import { HELP_PARTS, helpArgs, Intervention } from './intervention.tsx'
 import { Obligations } from './obligations.tsx'
 import { nationsIn, WarMatrix } from './war-matrix.tsx'
-import { bareName, pairName } from './words.ts'
+import { bareName, CELL_SAYS, openWords, pairName } from './words.ts'
 import '../style/war-room.css'
 
 const cellIn = (cells: readonly WarCell[], { by, on }: Asked['parts']): WarCell | undefined =>
   cells.find((cell) => cell.by === by && cell.on === on)
 
-function Legend({ hasPrices }: { readonly hasPrices: boolean }) {
+function Legend({ hasPrices, hasMeans }: { readonly hasPrices: boolean; readonly hasMeans: boolean }) {
   return (
     <ul className="war-legend" aria-label="Signs">
       <li>
         <span className="cell-yes">{hasPrices ? '10' : <Mark is="yes" />}</span> may declare war{hasPrices && ', for so many BRPs'}
       </li>
-      <li>
-        <span className="cell-yes means-another">{hasPrices ? '35' : <Mark is="yes" />}</span> and it means war with the power that holds it
-      </li>
+      {hasMeans && (
+        <li>
+          <span className="cell-yes means-another">{hasPrices ? '35' : <Mark is="yes" />}</span> and it means war with the power that holds
+          it
+        </li>
+      )}
       <li>
         <span className="war-mark" /> at war
       </li>
@@ -43,6 +46,13 @@ function Legend({ hasPrices }: { readonly hasPrices: boolean }) {
       </li>
     </ul>
   )
+}
+
+/** Puts the focus back where a cell was opened; on the phone its list may be folded. */
+function focusOn(cell: WarCell): void {
+  const button = document.querySelector<HTMLElement>(`.war-matrix [data-cell="${cell.by} ${cell.on}"]`)
+  const folded = button?.closest('details:not([open])')?.querySelector('summary')
+  ;(folded ?? button)?.focus()
 }
 
 /** Who may go to war with whom. */
@@ -65,8 +75,22 @@ function WarRoomPage() {
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const { book, situation } = sheet
   const turn = (by?: string, on?: string): void => turnTo({ parts: { by, on, support: undefined, choice: undefined } })
+  const close = (): void => {
+    if (cell === undefined) return
+    turn()
+    focusOn(cell)
+  }
   const { gone } = nationsIn(answer.cells)
-  const opened = cell !== undefined && <Declaration key={key} cell={cell} head={head} close={() => turn()} />
+  const hasPrices = book.clauses.war.prices !== undefined
+  const opened = cell !== undefined && (
+    <Declaration
+      key={key}
+      cell={cell}
+      owed={answer.obligations.find(({ by, on }) => by === cell.by && on === cell.on)}
+      head={head}
+      close={close}
+    />
+  )
   return (
     <div className="war-room">
       <header className="page-head">
@@ -74,19 +98,27 @@ function WarRoomPage() {
         <h1>Who may go to war</h1>
       </header>
       <p className="lead">
-        {turnName(situation.turn)}: {answer.cells.filter(({ allowed }) => allowed).length} declarations are open. Open a cell to see why,
-        what it costs and what follows.
+        {turnName(situation.turn)}: {openWords(answer.cells.filter(({ allowed }) => allowed).length)}. Open a cell to see{' '}
+        {CELL_SAYS[hasPrices ? 'priced' : 'free']}.
       </p>
-      {isNarrow && opened}
-      <div className="war-overview">
-        <WarMatrix cells={answer.cells} opened={cell} open={(by, on) => turn(by, on)} />
-        {!isNarrow && <Legend hasPrices={book.clauses.war.prices !== undefined} />}
-        {gone.length > 0 && <p className="quiet">Not there to be attacked: {listed(gone.map(bareName), 'and')}.</p>}
+      <Obligations obligations={answer.obligations} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button Close does. */}
+      <div
+        className="war-cells"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !event.defaultPrevented) close()
+        }}
+      >
+        {isNarrow && opened}
+        <div className="war-overview">
+          {!isNarrow && <Legend hasPrices={hasPrices} hasMeans={answer.cells.some(({ allowed, means }) => allowed && means !== null)} />}
+          <WarMatrix cells={answer.cells} opened={cell} open={(by, on) => turn(by, on)} />
+          {gone.length > 0 && <p className="quiet">Not there to be attacked: {listed(gone.map(bareName), 'and')}.</p>}
+        </div>
+        {!isNarrow && opened}
       </div>
-      {!isNarrow && opened}
-      <Obligations />
       {book.clauses.blitz !== undefined && <Blitz />}
-      {book.clauses.intervention !== undefined && <Intervention />}
+      {book.clauses.intervention !== undefined && <Intervention gone={gone} />}
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import type { WarCell } from '../../counsel/index.ts'
 import { NATION_NAMES, type Nation } from '../../rules/index.ts'
+import { sentence } from '../wording.ts'
 
 /** All wording of the war room. */
 
 /** A name as a heading has it. */
-export const bareName = (nation: Nation): string => NATION_NAMES[nation].replace(/^the /, '')
+export const bareName = (nation: Nation): string => sentence(NATION_NAMES[nation].replace(/^the /, ''))
 
 export const pairName = ({ by, on }: Pick<WarCell, 'by' | 'on'>): string => `${bareName(by)} on ${NATION_NAMES[on]}`
 
@@ -24,11 +25,16 @@ export const FACE_LABELS: Readonly<Record<Face, string>> = {
   moot: 'nothing to declare',
 }
 
-export const brpsWords = (price: number): string => (price === 0 ? 'no cost' : `${price} BRPs`)
+const figure = (price: number): string => (price === 1 ? '1 BRP' : `${price} BRPs`)
+
+export const brpsWords = (price: number): string => (price === 0 ? 'no cost' : figure(price))
+
+/** A line of the price, where the BRPs stand before it. */
+export const unpriced = (words: string): string => words.replace(/^BRPs: /, '')
 
 export const spokenCell = (cell: WarCell): string => {
   const face = faceOf(cell)
-  const price = face === 'open' && cell.price !== null ? `, ${cell.price} BRPs` : ''
+  const price = face === 'open' && cell.price !== null ? `, ${figure(cell.price)}` : ''
   const means = cell.means === null || face === 'moot' ? '' : `; it means war with ${NATION_NAMES[cell.means]}`
   return `${pairName(cell)}: ${FACE_LABELS[face]}${price}${means}`
 }
@@ -44,3 +50,8 @@ export const MEETING_OPTIONS = [
   { id: 'declare', words: 'war on Germany' },
   { id: 'back-down', words: 'backs down' },
 ] as const
+
+export const openWords = (open: number): string => (open === 1 ? '1 declaration is open' : `${open} declarations are open`)
+
+/** What a cell has to say, in a book that asks a price and in one that does not. */
+export const CELL_SAYS = { priced: 'why, what it costs and what follows', free: 'why, what follows and what would change it' } as const

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import {
+  type Band,
   bondOf,
   COUNTRIES,
   FACTS,
+  factSays,
   type Minor,
   NATION_NAMES,
+  NO_LEVEL,
   POLICIES,
   POWER_NAMES,
   POWERS,
@@ -21,9 +24,12 @@ import { Stepper } from '../parts/stepper.tsx'
 import type { SituationInput } from '../situation/input.ts'
 import { type InputValue, isChanged, isFixed, standingAt, valueIn } from '../situation/input-value.ts'
 import { inputLabel, valueWords } from '../situation/input-words.ts'
+import type { Outbreak } from '../situation/outbreak.ts'
 import type { Sheet } from '../situation/sheet.ts'
 import { useSheet } from '../situation/use-sheet.ts'
 import { BOND_LABELS, SIDE_LABELS, typeset } from '../wording.ts'
+import { LevelControl } from './level-control.tsx'
+import { OutbreakControl } from './outbreak-control.tsx'
 
 const HOLDERS = [
   { words: 'Powers', options: POWERS.map((id) => ({ id, words: POWER_NAMES[id] })) },
@@ -38,8 +44,10 @@ const WAR_OPTIONS = [
   { id: 'over', words: 'over' },
 ] as const
 
-const rungName = (result: Policy, minor: Minor): string =>
-  typeset(`${result}: ${BOND_LABELS[bondOf(result, minor)]}, ${SIDE_LABELS[sideFavoured(result)]}`)
+const rungName = (result: Policy, minor: Minor, bands: readonly Band[] = []): string => {
+  const name = bands.find(({ policy }) => policy === result)?.name ?? BOND_LABELS[bondOf(result, minor)]
+  return typeset(`${result}: ${name}, ${SIDE_LABELS[sideFavoured(result)]}`)
+}
 
 const PARTNERS: Readonly<Record<'axis' | 'allies', readonly Power[]>> = {
   axis: ['germany', 'italy'],
@@ -64,7 +72,7 @@ function StandingControl({ label, minor, sheet, set }: StandingProps) {
         label={label}
         isQuiet
         value={String(result)}
-        options={[{ id: 'null', words: 'with nobody' }, ...rungs.map((id) => ({ id: String(id), words: rungName(id, minor) }))]}
+        options={[{ id: 'null', words: 'with nobody' }, ...rungs.map((id) => ({ id: String(id), words: rungName(id, minor, bands) }))]}
         pick={(id) => {
           const picked = id === 'null' ? null : (Number(id) as Policy)
           const isSameSide = picked !== null && result !== null && sideFavoured(picked) === sideFavoured(result)
@@ -97,7 +105,9 @@ function FactControl({ label, input, value, set }: FactProps) {
     case 'yes-no':
       return <YesNo legend={label} value={value === true} choose={set} />
     case 'count':
-      return (
+      return fact.start === NO_LEVEL ? (
+        <LevelControl label={label} value={Number(value)} set={set} />
+      ) : (
         <Stepper
           label={label}
           value={Number(value)}
@@ -119,7 +129,15 @@ function FactControl({ label, input, value, set }: FactProps) {
         />
       )
     case 'choice':
-      return <Picker label={label} isQuiet value={String(value)} options={fact.choices.map((id) => ({ id, words: id }))} pick={set} />
+      return (
+        <Picker
+          label={label}
+          isQuiet
+          value={String(value)}
+          options={fact.choices.map((id) => ({ id, words: factSays(input.fact, id) }))}
+          pick={set}
+        />
+      )
   }
 }
 
@@ -155,6 +173,12 @@ function Handle({ input, sheet, set }: HandleProps) {
       ) : (
         <Choice name="war" legend={label} isQuiet value={value as 'no'} options={WAR_OPTIONS} choose={set} />
       )
+    case 'outbreak':
+      return isFixed(input, sheet) ? (
+        <span className="fixed">since the start</span>
+      ) : (
+        <OutbreakControl label={label} input={input} outbreak={value as Outbreak} turn={sheet.situation.turn} set={set} />
+      )
     case 'declaration':
       return input.by.length === 1 ? (
         <YesNo legend={label} value={value !== 'nobody'} choose={(yes) => set(yes ? (input.by[0] ?? 'nobody') : 'nobody')} />
@@ -175,12 +199,14 @@ interface FrameProps {
   readonly isChanged: boolean
   /** What it was, where it has changed. */
   readonly was: string
+  /** What it says now: on paper, in place of the control. */
+  readonly now: string
   readonly note?: ReactNode
   readonly children: ReactNode
 }
 
 /** One thing the rules read: what it is, what it was, a note, and the control to change it. */
-export function ControlFrame({ label, isChanged: hasChanged, was, note, children }: FrameProps) {
+export function ControlFrame({ label, isChanged: hasChanged, was, now, note, children }: FrameProps) {
   return (
     <div className={hasChanged ? 'control control-changed' : 'control'}>
       <p className="control-label">
@@ -191,6 +217,7 @@ export function ControlFrame({ label, isChanged: hasChanged, was, note, children
         </span>
       </p>
       {children}
+      <b className="control-said">{now}</b>
     </div>
   )
 }
@@ -203,6 +230,7 @@ export function InputControl({ input, note }: { readonly input: SituationInput; 
       label={inputLabel(input)}
       isChanged={isChanged(input, sheet, before)}
       was={valueWords(input, valueIn(input, before))}
+      now={valueWords(input, valueIn(input, sheet))}
       note={note}
     >
       <Handle input={input} sheet={sheet} set={(value) => changeInput(input, value)} />

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../rules/index.ts'
+import { Mark } from '../parts/mark.tsx'
 import { sentence } from '../wording.ts'
 import { RuleLabel } from './rule-label.tsx'
 
@@ -8,6 +9,7 @@ export function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }
     <ul className="refusals">
       {refusals.map(({ code, words, cite }) => (
         <li key={`${code} ${words}`}>
+          <Mark is="no" />
           {sentence(words)} {cite !== undefined && <RuleLabel cite={cite} />}
         </li>
       ))}

@@ -16,12 +16,19 @@ export function RollControl({ input, note }: { readonly input: RollInput; readon
   const { sheet, asked, adjust } = useSheet()
   const label = inputLabel(input)
   const part = rollPart(input)
-  const said = asked.parts[part]
-  const number = Number(said ?? 0)
-  const isPlayed = input.of === 'pledge' ? said === 'true' : number !== 0
+  const played = asked.parts[part]
+  const number = Number(played ?? 0)
+  const isPlayed = input.of === 'pledge' ? played === 'true' : number !== 0
   const most = input.of === 'subversion' ? sheet.book.clauses.subversion.value.most : 9
+  const said = (value: boolean | number): string => valueWords(input, value)
   return (
-    <ControlFrame label={label} isChanged={isPlayed} was={valueWords(input, input.of === 'pledge' ? false : 0)} note={note}>
+    <ControlFrame
+      label={label}
+      isChanged={isPlayed}
+      was={said(input.of === 'pledge' ? false : 0)}
+      now={said(input.of === 'pledge' ? isPlayed : number)}
+      note={note}
+    >
       {input.of === 'pledge' ? (
         <YesNo legend={label} value={isPlayed} choose={(yes) => adjust({ parts: { [part]: yes ? 'true' : undefined } })} />
       ) : (

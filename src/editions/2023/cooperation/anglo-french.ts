@@ -1,4 +1,15 @@
-import { type Activity, type ClosedHex, type CooperationRule, flag, type PairLimits } from '../../../rules/index.ts'
+import {
+  type Activity,
+  all,
+  any,
+  atWar,
+  beganWar,
+  type ClosedHex,
+  type CooperationRule,
+  flag,
+  not,
+  type PairLimits,
+} from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
 
 /** A research result lifts only what it names (53.22). */
@@ -6,6 +17,9 @@ const citiesOpened = flag('angloFrench.citiesOpened')
 const coloniesOpened = flag('angloFrench.coloniesOpened')
 const stackingAllowed = flag('angloFrench.stackingAllowed')
 const grantsAllowed = flag('angloFrench.grantsAllowed')
+
+const WESTERN = ['britain', 'france'] as const
+const isItalyAtWar = any(...WESTERN.map((power) => atWar('italy', power)))
 
 const closed = (rule: Cite, at: ClosedHex, number: string, words: string): CooperationRule => ({
   activity: 'enter-closed-hex',
@@ -231,6 +245,13 @@ export const angloFrench = (rule: Cite): PairLimits => ({
     { when: stackingAllowed, words: 'research that allows stacking', cite: rule('53.22') },
     { when: grantsAllowed, words: 'research that allows grants', cite: rule('53.22') },
   ],
-  because: [{ words: 'Commonwealth units are bound like the British', cite: rule('53.28') }],
+  because: [
+    { words: 'Commonwealth units are bound like the British', cite: rule('53.28') },
+    {
+      when: all(isItalyAtWar, not(beganWar(['italy'], WESTERN)), not(beganWar(WESTERN, ['italy'])), not(flag('france.fallen'))),
+      words: 'who declared the Italian war is not reported; an Italian declaration starts the clock',
+      cite: rule('53.21A-1'),
+    },
+  ],
   rules: [...closedHexes(rule), ...territory(rule), ...stacking(rule), ...open(rule)],
 })

@@ -261,4 +261,11 @@ export const diplomacyRulings: readonly Ruling[] = [
     reason: 'Finland rolls for a demand only here; its table speaks of demands that have been made.',
     standing: 'open',
   },
+  {
+    id: 'RC-96',
+    question: 'Are DPs placed in secret?',
+    answer: 'Yes; all DPs in a target are shown once it is selected. There are no spy rings to give them away before.',
+    reason: 'The campaign is silent; 49.21 and 49.425 have it so, and DPs seen by all would be answered before they count.',
+    standing: 'open',
+  },
 ]

@@ -18,7 +18,8 @@ import {
   ruled,
 } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
-import { PLAIN, rowsOf } from './row.ts'
+import { isItalyAtWar } from '../positions.ts'
+import { isUndeclared, PLAIN, rowsOf } from './row.ts'
 
 const DIVISIONS = 4
 
@@ -128,7 +129,12 @@ export const italy = (rule: Cite): Capitulation => {
       }),
       row('reserve-nobody', '3.6.2.1c', 'nobody occupies Rome, so nobody takes the Italian reserve', { when: heldBy('italy', 'rome') }),
     ],
-    meanwhile: [row('attacked', '3.6.2b', 'the Allies declared the war: only Rome will do', { when: alliesBeganIt, ruling: 'RC-49' })],
+    meanwhile: [
+      row('attacked', '3.6.2b', 'the Allies declared the war: only Rome will do', { when: alliesBeganIt, ruling: 'RC-49' }),
+      row('declarer-unknown', '3.6.2b', 'who declared the Italian war is not reported; taken as not the Allies', {
+        when: all(isItalyAtWar, isUndeclared(POWERS_OF.westernAllies, ['italy']), not(flag('italy.surrendered'))),
+      }),
+    ],
   }
 }
 

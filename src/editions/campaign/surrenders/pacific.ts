@@ -15,7 +15,7 @@ import {
 } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
 import { afterYearStart } from './armistices.ts'
-import { PLAIN, rowsOf } from './row.ts'
+import { isUndeclared, PLAIN, rowsOf } from './row.ts'
 
 const isPacificWar = atWar('us', 'japan')
 const isSurprise = flag('pearlHarbor.attacked')
@@ -117,6 +117,11 @@ export const usToJapan = (rule: Cite): Capitulation => {
       row('west-coast', '3.6.8.6', 'the West Coast economy is struck off', { who: 'us' }),
       row('unaffected', '3.6.8.6', 'Russia and China are not affected'),
       row('britain', '3.6.5.2', 'at peace with Japan as well', { who: 'britain' }),
+    ],
+    meanwhile: [
+      row('declarer-unknown', '3.6.8.2', 'which of the two declared war is not reported: neither 3.6.8.2 nor 3.6.8.3 is open', {
+        when: all(isPacificWar, not(isSurprise), isUndeclared(['us'], ['japan'])),
+      }),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { type Aftermath, always, type Capitulation } from '../../../rules/index.ts'
+import { type Aftermath, all, always, beganWar, type Capitulation, type Condition, not, type Power } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
 
 type More = Partial<Pick<Aftermath, 'when' | 'who' | 'amount' | 'ruling'>>
@@ -7,6 +7,10 @@ type More = Partial<Pick<Aftermath, 'when' | 'who' | 'amount' | 'ruling'>>
 export const rowsOf =
   (rule: Cite) =>
   (id: string, number: string, words: string, more: More = {}): Aftermath => ({ id, when: always, words, cite: rule(number), ...more })
+
+/** Nobody has said which of two camps declared their war. */
+export const isUndeclared = (one: readonly Power[], other: readonly Power[]): Condition =>
+  all(not(beganWar(one, other)), not(beganWar(other, one)))
 
 /** What most capitulations do without. */
 export const PLAIN: Pick<Capitulation, 'delays' | 'dates' | 'terms' | 'meanwhile'> = {

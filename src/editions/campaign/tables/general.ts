@@ -170,6 +170,7 @@ const LADDER: readonly (Omit<Band, 'cite'> & { readonly under: 'RC-14' | 'RC-15'
     policy: -3,
     effects: [{ is: 'ally', side: 'allies' }],
     words: 'a Minor Ally of the Allies',
+    name: 'Minor Ally',
     under: 'RC-14',
   },
   {
@@ -180,6 +181,7 @@ const LADDER: readonly (Omit<Band, 'cite'> & { readonly under: 'RC-14' | 'RC-15'
     policy: -2,
     effects: [{ is: 'associate', side: 'allies' }],
     words: 'a Co-Belligerent of the Allies',
+    name: 'Co-Belligerent',
     under: 'RC-14',
   },
   {
@@ -190,6 +192,7 @@ const LADDER: readonly (Omit<Band, 'cite'> & { readonly under: 'RC-14' | 'RC-15'
     policy: -1,
     effects: [{ is: 'hexes', side: 'allies' }],
     words: 'Military Cooperation with the Allies',
+    name: 'Military Cooperation',
     under: 'RC-14',
   },
   {
@@ -200,6 +203,7 @@ const LADDER: readonly (Omit<Band, 'cite'> & { readonly under: 'RC-14' | 'RC-15'
     policy: 0,
     effects: [{ is: 'income', side: 'allies' }],
     words: 'Economic Cooperation with the Allies',
+    name: 'Economic Cooperation',
     under: 'RC-14',
   },
   {
@@ -229,6 +233,7 @@ const LADDER: readonly (Omit<Band, 'cite'> & { readonly under: 'RC-14' | 'RC-15'
     policy: 7,
     effects: [{ is: 'income', side: 'axis' }],
     words: 'Economic Cooperation with the Axis',
+    name: 'Economic Cooperation',
     under: 'RC-14',
   },
   {
@@ -239,6 +244,7 @@ const LADDER: readonly (Omit<Band, 'cite'> & { readonly under: 'RC-14' | 'RC-15'
     policy: 8,
     effects: [{ is: 'hexes', side: 'axis' }],
     words: 'Military Cooperation with the Axis',
+    name: 'Military Cooperation',
     under: 'RC-14',
   },
   {
@@ -249,6 +255,7 @@ const LADDER: readonly (Omit<Band, 'cite'> & { readonly under: 'RC-14' | 'RC-15'
     policy: 9,
     effects: [{ is: 'associate', side: 'axis' }],
     words: 'a Co-Belligerent of the Axis',
+    name: 'Co-Belligerent',
     under: 'RC-14',
   },
   {
@@ -258,6 +265,7 @@ const LADDER: readonly (Omit<Band, 'cite'> & { readonly under: 'RC-14' | 'RC-15'
     policy: 10,
     effects: [{ is: 'ally', side: 'axis' }],
     words: 'a Minor Ally of the Axis',
+    name: 'Minor Ally',
     under: 'RC-14',
   },
 ]

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { DESK, PHONE, sidewaysOn, violationsOn } from './desk.testing.ts'
+
+/** What every page must be: without a violation by day and by night, and no wider than a phone. It lies on the desk as before afterwards. */
+export async function examine(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violationsOn(page), colorScheme).toEqual([])
+  }
+  await page.setViewportSize(PHONE)
+  expect(await sidewaysOn(page)).toBe(0)
+  await page.setViewportSize(DESK)
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** What a printer would get of these: whether any can be seen. */
+export async function seenOnPaper(page: Page, ...selectors: readonly string[]): Promise<readonly boolean[]> {
+  await page.emulateMedia({ media: 'print' })
+  const seen: boolean[] = []
+  for (const selector of selectors)
+    seen.push(
+      await page
+        .locator(`${selector} >> visible=true`)
+        .count()
+        .then((count) => count > 0),
+    )
+  await page.emulateMedia({ media: 'screen' })
+  return seen
+}
