@@ -20,7 +20,7 @@ type Answer = {
   readonly ok: boolean
   readonly allowed?: boolean
   readonly assumed?: readonly Assumption[]
-  readonly remarks?: readonly Remark[]
+  readonly footnotes?: readonly Remark[]
 }
 
 /** How the answer is to be given. */
@@ -68,9 +68,9 @@ function ending(given: Answer): ExitCode {
 }
 
 /** What the situation left open, and what it says in vain, below everything else. */
-const footnotes = ({ assumed = [], remarks = [] }: Answer, { paint, columns }: Look): readonly string[] => [
+const below = ({ assumed = [], footnotes = [] }: Answer, { paint, columns }: Look): readonly string[] => [
   ...assumed.flatMap(({ words, cite }) => fold(`${assumedThat(words)}  ${paint.faint(inBrackets(cite))}`, 2, columns)),
-  ...remarks.flatMap(({ words, cite }) => fold(cite === undefined ? words : `${words}  ${paint.faint(inBrackets(cite))}`, 2, columns)),
+  ...footnotes.flatMap(({ words, cite }) => fold(cite === undefined ? words : `${words}  ${paint.faint(inBrackets(cite))}`, 2, columns)),
 ]
 
 /** Prints an answer as JSON or as a sheet; refusals go to standard error, unless JSON was asked for. */
@@ -78,7 +78,7 @@ function give<A>(errand: Errand, given: Answer, { json, sheet }: Manner<A>, flag
   const { terminal } = errand
   errand.ending = ending(given)
   if (json) terminal.print(`${JSON.stringify(given, null, 2)}\n`)
-  else if (given.ok) terminal.print(`${[...sheet(given as A, terminal.look.page), ...footnotes(given, terminal.look.page)].join('\n')}\n`)
+  else if (given.ok) terminal.print(`${[...sheet(given as A, terminal.look.page), ...below(given, terminal.look.page)].join('\n')}\n`)
   else {
     const look = terminal.look.complaint
     const reasons = inOrder((given as Refused).refusals).flatMap((refusal) => reason(asTyped(refusal, flags), look))

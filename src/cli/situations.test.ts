@@ -152,7 +152,7 @@ describe('a fact that is reported in vain is named below every answer', () => {
       const ran = await run([...command, '--situation', JSON.stringify(campaign)])
       expect(ran.out.trimEnd().split('\n').slice(-2)).toEqual(words)
       const asData = answerOf(await run([...command, '--situation', JSON.stringify(campaign), '--json']))
-      expect(asData['remarks']).toMatchObject([{ fact: 'bulgaria.unbuilt' }, { fact: 'hungary.divisions' }])
+      expect(asData['footnotes']).toMatchObject([{ fact: 'bulgaria.unbuilt' }, { fact: 'hungary.divisions' }])
     },
   )
 })

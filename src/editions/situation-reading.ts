@@ -52,7 +52,7 @@ export type ReadSituation =
       readonly book: Rulebook
       readonly situation: Situation
       readonly assumed: readonly Assumption[]
-      readonly remarks: readonly Remark[]
+      readonly footnotes: readonly Remark[]
     }
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
@@ -275,8 +275,8 @@ export function situationIn(document: SituationDocument, books: Bookcase, locate
   const situation = situationOf(book, document, scenario)
   const ahead = stillToCome(document, situation, locate)
   if (ahead.length > 0) return { ok: false, refusals: ahead }
-  const remarks = [...unreadFacts(book, document.facts ?? {}), ...earlyLevels(book, document, situation)]
-  if (document.mobilizations !== undefined) return { ok: true, book, situation, assumed: [], remarks }
+  const footnotes = [...unreadFacts(book, document.facts ?? {}), ...earlyLevels(book, document, situation)]
+  if (document.mobilizations !== undefined) return { ok: true, book, situation, assumed: [], footnotes }
   const mobilizations = mobilizedByNow(book, situation)
-  return { ok: true, book, situation: { ...situation, mobilizations }, assumed: assumedOf(book, situation, mobilizations), remarks }
+  return { ok: true, book, situation: { ...situation, mobilizations }, assumed: assumedOf(book, situation, mobilizations), footnotes }
 }

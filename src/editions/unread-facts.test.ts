@@ -45,12 +45,12 @@ describe('facts that nothing in a book reads', () => {
 
   test('a situation says which of its facts were in vain, and is read all the same', () => {
     const read = readSituation({ edition: 'campaign', facts: { 'bulgaria.unbuilt': 2, 'france.fallen': true } })
-    expect(read).toMatchObject({ ok: true, remarks: [{ fact: 'bulgaria.unbuilt' }] })
-    expect(readSituation({ edition: 'campaign' })).toMatchObject({ ok: true, remarks: [] })
+    expect(read).toMatchObject({ ok: true, footnotes: [{ fact: 'bulgaria.unbuilt' }] })
+    expect(readSituation({ edition: 'campaign' })).toMatchObject({ ok: true, footnotes: [] })
   })
 
   test('an abridged book has no contents and says nothing of it', async () => {
     const books = bookcaseOf(await fetchEditions('campaign', 'abridged'))
-    expect(situationIn({ edition: 'campaign', facts: { 'bulgaria.unbuilt': 2 } }, books)).toMatchObject({ ok: true, remarks: [] })
+    expect(situationIn({ edition: 'campaign', facts: { 'bulgaria.unbuilt': 2 } }, books)).toMatchObject({ ok: true, footnotes: [] })
   })
 })

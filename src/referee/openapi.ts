@@ -30,7 +30,7 @@ const questionOf = ({ about, args }: DoorShape): z.ZodType => {
 
 const REMARK = z.looseObject({ words: z.string(), fact: z.string().optional(), cite: CITATION.optional() })
 /** What a door about a situation says beside its own answer. */
-const REMARKS = { remarks: z.array(REMARK).optional().describe(OPENAPI.remarks) }
+const REMARKS = { footnotes: z.array(REMARK).optional().describe(OPENAPI.footnotes) }
 
 const answerOf = ({ about, answer }: DoorShape): z.ZodType => {
   if (about === 'books') return answer

@@ -231,5 +231,5 @@ export const OPENAPI = {
   health: 'Whether the referee is well',
   situation: 'The JSON Schema of a situation',
   self: 'This description',
-  remarks: 'what the situation reports in vain, or what cannot well be so',
+  footnotes: 'what the situation reports in vain, or what cannot well be so',
 } as const

@@ -6,7 +6,7 @@ export type Answer = {
   readonly ok: boolean
   readonly assumed?: readonly Assumption[]
   /** What should be known of the situation itself. */
-  readonly remarks?: readonly Remark[]
+  readonly footnotes?: readonly Remark[]
 }
 
 /** One question that can be put to a situation. */
@@ -26,7 +26,7 @@ export interface Asking {
   readonly book: Rulebook
   readonly situation: Situation
   readonly assumed: readonly Assumption[]
-  readonly remarks?: readonly Remark[]
+  readonly footnotes?: readonly Remark[]
 }
 
 /** The situation on which a door judges. */
@@ -35,13 +35,13 @@ export const judgedBy = ({ levels }: Pick<SituationDoor, 'levels'>, { book, situ
 
 /** The answer to one question about a situation that has been read. */
 export function through<A extends Answer>(door: SituationDoor<A>, asking: Asking, args: Arguments = {}): A | Refused {
-  const { book, assumed, remarks = [] } = asking
+  const { book, assumed, footnotes = [] } = asking
   const silent = whyNoChapter(book, ...(door.chapters ?? []))
   if (silent.length > 0) return refused(...silent)
   const given = door.answer(book, judgedBy(door, asking), args)
   if (!given.ok) return given
   const isAssumed = assumed.length > 0 && door.readsMobilizations?.(args) === true
-  return isAssumed || remarks.length > 0
-    ? { ...given, ...(isAssumed ? { assumed } : {}), ...(remarks.length > 0 ? { remarks } : {}) }
+  return isAssumed || footnotes.length > 0
+    ? { ...given, ...(isAssumed ? { assumed } : {}), ...(footnotes.length > 0 ? { footnotes } : {}) }
     : given
 }
