@@ -39,3 +39,28 @@ describe('land that is no minor nation, and who may come in', () => {
     ])
   })
 })
+
+describe('3.4.4: a USA at peace keeps out of lands at war', () => {
+  const norway = (us: object, how: string, by = 'us') =>
+    ask<MayAnswer>(
+      'may',
+      {
+        edition: 'campaign',
+        turn: '1941 spring',
+        declarations: [{ by: 'germany', on: 'norway', turn: '1940 spring' }],
+        standings: { norway: { result: -2, with: 'britain', attacked: true } },
+        ...us,
+      },
+      { question: 'enter', by, in: 'norway', how },
+    )
+
+  test.each(['ground', 'stay', 'air-base', 'overflight'])('%s', (how) => {
+    expect(norway({}, how)).toMatchObject({ allowed: false, refusals: [{ cite: { rule: '3.4.4' } }] })
+    expect(norway({}, how, 'britain').allowed).toBe(true)
+    expect(norway({ wars: [['us', 'germany']] }, how).allowed).toBe(true)
+  })
+
+  test('straits and goods are no forces', () => {
+    expect([norway({}, 'strait').allowed, norway({}, 'supply').allowed]).toEqual([true, true])
+  })
+})

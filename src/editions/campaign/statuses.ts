@@ -15,6 +15,7 @@ import {
   type WayIn,
 } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
+import { isUsaAtWar } from './aid.ts'
 import { atHome, borderWars, callsForHelp, coBelligerentForces, disbanded, minorAllyForces, offTheMap } from './minor-forces.ts'
 import { haveIndiesPassed, isThailandJapans, isVichyFormed } from './positions.ts'
 
@@ -217,6 +218,7 @@ export const statusClauses = (rule: Cite): StatusClauses => ({
   attacked: atHome(rule),
   borderWars: borderWars(rule),
   fights: ['coBelligerent', 'ally'],
+  aloof: [{ by: 'us', when: not(isUsaAtWar), words: 'the USA is at peace and keeps its forces out of lands at war', cite: rule('3.4.4') }],
   wars: rule('3.5.5'),
   cap: { usual: 20, byRuling: rule('RC-33'), bySheet: rule('3.5.4b') },
   named: rule('RC-14'),
