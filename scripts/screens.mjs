@@ -73,6 +73,7 @@ async function unfoldLines(page) {
 
 async function openRule(page) {
   await page.locator('[data-line="larger-allied-points"] .rule-label').first().click()
+  await page.getByText('Fetching the contents').waitFor({ state: 'detached' })
 }
 
 /** Begins the tour and goes to a stop of it. */
