@@ -23,6 +23,8 @@ interface Described {
   readonly words: string
   /** Numbers of the clauses that read it. */
   readonly readBy: readonly string[]
+  /** Another aspect of the same subject, without which it means nothing. */
+  readonly beside?: string
 }
 
 /** The value a fact has at the start of the campaign game, unless a scenario says otherwise. */
@@ -35,6 +37,8 @@ export interface Count extends Described {
   readonly start: number
   readonly least: number
   readonly most?: number
+  /** Only these and their multiples, as where bases hold 2 or 4 each. */
+  readonly inSteps?: number
 }
 export interface Control extends Described {
   readonly type: 'control'
@@ -66,8 +70,16 @@ export const yesNo = (words: string, readBy: Reading, start = false): YesNo => (
 export const count = (
   words: string,
   readBy: Reading,
-  { start = 0, least = 0, most }: { start?: number; least?: number; most?: number } = {},
-): Count => ({ type: 'count', words, readBy, start, least, ...(most === undefined ? {} : { most }) })
+  { start = 0, least = 0, most, inSteps }: { start?: number; least?: number; most?: number; inSteps?: number } = {},
+): Count => ({
+  type: 'count',
+  words,
+  readBy,
+  start,
+  least,
+  ...(most === undefined ? {} : { most }),
+  ...(inSteps === undefined ? {} : { inSteps }),
+})
 
 /** A level that may go below zero. */
 export const level = (words: string, readBy: Reading, start = 0): Count => count(words, readBy, { start, least: -999 })
