@@ -89,6 +89,8 @@ export interface Clauses extends Partial<Chapters> {
   readonly naming: readonly Bar[]
   /** What forbids any roll for a target, reactions too. */
   readonly barredTargets: readonly Bar[]
+  /** The result of a conquered country lapses. */
+  readonly lapsed: Citation
   readonly oneTarget: (faction: Faction) => Citation
   readonly oneRollEach: Citation
   /** A reaction goes beside an Action on the same target, in a book that says so. */

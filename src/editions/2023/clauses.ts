@@ -88,6 +88,7 @@ export const diplomacy =
     noPoints: rule('49.12 (d)'),
     placing: placingBars(lists, rule),
     barredTargets: barredTargets(rule),
+    lapsed: rule('49.435B (a)'),
     naming: namingBars(lists, rule),
     reacting: reactionRights(rule),
     oneTarget: (faction) => rule(faction === 'axis' ? '49.411A (a)' : faction === 'westernAllies' ? '49.412A' : '49.413A'),

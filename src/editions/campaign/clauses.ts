@@ -25,6 +25,7 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   noPoints: rule('3.1b'),
   placing: placingBars(rule),
   barredTargets: barredTargets(rule),
+  lapsed: rule('3.5.1.3b'),
   naming: namingBars(rule),
   cautions: cautions(rule),
   reacting: reactionRights(rule),

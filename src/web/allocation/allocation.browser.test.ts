@@ -111,6 +111,12 @@ describe('a plan', () => {
     await context.close()
   })
 
+  test('49.435B (b): points in a conquered country buy no roll, and its row says so before any are placed', async () => {
+    const { context, page } = await openPage(desk.browser, at({ edition: '2023', scenario: 'demonstration-spring-1941' }))
+    expect(await page.locator('[data-target=norway] .stops').textContent()).toContain('It is conquered')
+    await context.close()
+  })
+
   test('stands in the address: who opens it sees the same plan', async () => {
     const { context, page } = await openPage(desk.browser, at(SPRING, 'westernAllies'))
     await page.getByRole('button', { name: 'Points in Turkey: one more' }).click()

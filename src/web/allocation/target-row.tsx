@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { isMinorTarget, isTrackTarget, type Refusal, sideOf, targetName } from '../../rules/index.ts'
 import { standingWords } from '../dossier/ladder.tsx'
-import { type Study, study } from '../dossier/study.ts'
+import { beyondPoints, type Study, study } from '../dossier/study.ts'
 import { Strip } from '../dossier/verdict.tsx'
 import { Stepper } from '../parts/stepper.tsx'
 import type { Sheet } from '../situation/sheet.ts'
@@ -86,9 +86,6 @@ function Forecast({ now, without, plan }: ForecastProps) {
   )
 }
 
-/** That there are no points yet is plain to see; any other rule against the roll is worth a word. */
-const againstTheRoll = ({ answer }: Study, points: number): readonly Refusal[] => (points > 0 ? (answer.refusals ?? []).slice(0, 2) : [])
-
 /** One target: its points, what stops them, and what a roll would bring. */
 export function TargetRow({ plan, place, bare }: Props) {
   const { sheet, changeInput } = useSheet()
@@ -104,7 +101,7 @@ export function TargetRow({ plan, place, bare }: Props) {
   // That no points are left at all is said once, beside the points.
   const reasons = [
     ...(points >= most ? stops.filter(({ data }) => data['target'] !== undefined) : []),
-    ...(now === undefined ? [] : againstTheRoll(now, points)),
+    ...(now === undefined ? [] : beyondPoints(now).slice(0, 2)),
   ]
   return (
     <li className={points > 0 ? 'target target-placed' : 'target'} data-target={target} data-points={points} data-most={most}>

@@ -6,17 +6,10 @@ import { useSheet } from '../situation/use-sheet.ts'
 import { chanceWords, rollWords, sentence, signed, sixthsOf, typeset } from '../wording.ts'
 import { standingWords } from './ladder.tsx'
 import { countriesOf, RollerChoice } from './roll-bar.tsx'
-import { argsOf, type Study, study } from './study.ts'
+import { argsOf, type Study, study, whyShut } from './study.ts'
 import { likeliest, Strip } from './verdict.tsx'
 
 const studiesOf = (sheet: Sheet, { parts }: Asked) => countriesOf(sheet.book).map(({ id }) => study(sheet, argsOf({ thing: id, parts })))
-
-/** The first reason against the roll, without the country's name before it; nothing if it may be made. */
-function whyShut({ answer, table }: Study): string | undefined {
-  const [first] = answer.refusals ?? []
-  const name = `${table.title}: `
-  return first?.words.toLowerCase().startsWith(name.toLowerCase()) ? first.words.slice(name.length) : first?.words
-}
 
 /** What favours the roller most comes first. */
 const byFavour = (one: Study, other: Study): number =>
@@ -26,6 +19,7 @@ function CountryLine({ study: one }: { readonly study: Study }) {
   const { address } = useSheet()
   const { table, answer, roll } = one
   const why = whyShut(one)
+  const standing = standingWords(one)
   return (
     <li>
       <a href={address('dossier', { thing: table.id, parts: { by: roll.by } })} data-target={table.id} data-total={answer.total}>
@@ -34,7 +28,7 @@ function CountryLine({ study: one }: { readonly study: Study }) {
         <Strip study={one} />
         <span className="country-standing">
           {why === undefined ? <b>{sentence(likeliest(one))}. </b> : `${sentence(why)}. `}
-          {sentence(standingWords(one))}.
+          {why?.endsWith(standing) !== true && `${sentence(standing)}.`}
         </span>
         <span className="unseen">
           {answer.odds.map(({ result, chance }) => `, ${chanceWords(sixthsOf(chance))} for ${typeset(result)}`).join('')}

@@ -60,6 +60,12 @@ describe.each(['2023', 'classic', 'campaign'])('countries in %s', (edition) => {
   })
 })
 
+test('a conquered country is said to be so once', async () => {
+  const { page, context } = await openPage(desk.browser, boardAt({ edition: '2023', scenario: 'demonstration-summer-1941' }))
+  expect(await page.locator('[data-target=norway] .country-standing').textContent()).toMatch(/^It is conquered\.\s*$/)
+  await context.close()
+})
+
 test('what favours the roller most comes first; by the keyboard a country opens', async () => {
   const { page, context } = await openPage(
     desk.browser,

@@ -268,6 +268,14 @@ test('the six countries of the prelude come with the option', async () => {
   await context.close()
 })
 
+test('49.435B (a): no rung is marked in a conquered country, and the ladder says why', async () => {
+  const document = { edition: '2023', scenario: 'demonstration-summer-1941' }
+  const { page, context } = await openPage(desk.browser, at(dossierOf(document, { target: 'norway', by: 'axis' })))
+  expect(await page.locator('.rung-now').count()).toBe(0)
+  expect(await page.locator('.ladder-lapsed').textContent()).toContain('its result of −2 has lapsed')
+  await context.close()
+})
+
 test('a rule label opens the heading, the ruling and what the line reads', async () => {
   const { page, context } = await openPage(desk.browser, at(DEMONSTRATION))
   const label = page.locator('[data-line="larger-allied-points"] .rule-label').first()

@@ -1,5 +1,6 @@
 import { NATION_NAMES } from '../../rules/index.ts'
 import { Die } from '../parts/die.tsx'
+import { RuleLabel } from '../what-if/rule-label.tsx'
 import { facesWords, rungLabel, typeset } from '../wording.ts'
 import { alliedColour, paintClass, paintOf, rungsOf } from './rungs.ts'
 import type { Study } from './study.ts'
@@ -24,6 +25,7 @@ export function standingWords({ table, situation, answer }: Study): string {
 export function Ladder({ study }: { readonly study: Study }) {
   const allied = alliedColour(study)
   const rungs = rungsOf(study)
+  const { result, conquered } = study.situation.standings[study.answer.target]
   return (
     <div className="ladder-frame">
       <ol className="ladder" style={{ '--rungs': rungs.length } as React.CSSProperties}>
@@ -49,6 +51,12 @@ export function Ladder({ study }: { readonly study: Study }) {
         <span>Allies</span>
         <span>Axis</span>
       </p>
+      {conquered && (
+        <p className="quiet ladder-lapsed">
+          {typeset(result === null ? 'It is conquered: no result holds.' : `It is conquered: its result of ${result} has lapsed.`)}{' '}
+          <RuleLabel cite={study.book.clauses.lapsed} />
+        </p>
+      )}
     </div>
   )
 }

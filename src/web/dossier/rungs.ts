@@ -30,6 +30,8 @@ export function paintOf(band: Band, allied: 'west' | 'russia'): Paint {
 
 export const paintClass = ({ colour, firmness }: Paint): string => `paint paint-${colour} paint-${firmness}`
 
+type Rolled = Pick<Study, 'table' | 'answer' | 'situation'>
+
 /** The results of a table with the faces of the die that bring them. */
 export interface Rung {
   readonly band: Band
@@ -42,8 +44,14 @@ const facesFor = (results: Study['answer']['results'], id: string): readonly num
     .filter(([, at]) => at.result === id)
     .map(([face]) => Number(face))
 
-export function rungsOf({ table, answer, situation }: Study): readonly Rung[] {
-  const now: Policy | null = situation.standings[answer.target].result
+/** The result that holds; that of a conquered country has lapsed (49.435B (a)). */
+function resultNow({ answer, situation }: Rolled): Policy | null {
+  const { result, conquered } = situation.standings[answer.target]
+  return conquered ? null : result
+}
+
+export function rungsOf({ table, answer, situation }: Rolled): readonly Rung[] {
+  const now = resultNow({ table, answer, situation })
   return table.bands.map((band) => ({
     band,
     faces: facesFor(answer.results, band.id),

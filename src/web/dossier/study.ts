@@ -1,5 +1,5 @@
 import { type Arguments, type ReckonAnswer, type Refused, reckonDoor, rollFrom } from '../../counsel/index.ts'
-import { type Roll, type Rulebook, readsNet, type Situation, type Table } from '../../rules/index.ts'
+import { type Refusal, type Roll, type Rulebook, readsNet, type Situation, type Table } from '../../rules/index.ts'
 import { askOf, type Sheet } from '../situation/sheet.ts'
 import type { Asked } from '../situation/sheet-address.ts'
 
@@ -32,6 +32,22 @@ export function study(sheet: Sheet, args: Arguments): Studied {
   }, 0)
   return { ok: true, study: { sheet, args, book, situation, roll: read.roll, table, answer, net } }
 }
+
+/** A reason without the country's name before it, which stands beside it. */
+function unnamed({ words }: Refusal, { title }: Table): string {
+  const name = `${title}: `
+  return words.toLowerCase().startsWith(name.toLowerCase()) ? words.slice(name.length) : words
+}
+
+/** The first reason against the roll; nothing if it may be made. */
+export function whyShut({ answer, table }: Pick<Study, 'answer' | 'table'>): string | undefined {
+  const [first] = answer.refusals ?? []
+  return first === undefined ? undefined : unnamed(first, table)
+}
+
+/** What stands against the roll however many points are placed: that there are none is plain to see where points are shown. */
+export const beyondPoints = ({ answer }: Pick<Study, 'answer'>): readonly Refusal[] =>
+  (answer.refusals ?? []).filter(({ code }) => code !== 'no-points-there')
 
 /** Who rolls and how, as an address says it. */
 export const ROLL_PARTS = ['by', 'manner', 'subversion', 'covertAxis', 'covertAllies', 'pledge'] as const

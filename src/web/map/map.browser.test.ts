@@ -71,6 +71,12 @@ describe.each(['2023', 'classic', 'campaign'])('a country of %s held beside the 
   })
 })
 
+test('49.435B (b): beside the odds of a conquered country the table says that it may not be rolled', async () => {
+  const { page, context } = await openPage(desk.browser, mapAt({ edition: '2023', scenario: 'demonstration-summer-1941' }))
+  expect(await page.locator('tr[data-target=norway] .likely').textContent()).toContain('may not be rolled: it is conquered')
+  await context.close()
+})
+
 test('with a country held it is sound in both lights and on a phone; on paper are the drawing, the card and the table', async () => {
   const { page, context } = await openPage(desk.browser, mapAt(SITUATION, 'rumania'))
   await page.locator('.roll-now summary').first().click()

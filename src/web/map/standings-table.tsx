@@ -1,10 +1,10 @@
 import { FACTIONS, type Faction, type Minor, POWER_NAMES } from '../../rules/index.ts'
-import { type Study, study } from '../dossier/study.ts'
+import { type Study, study, whyShut } from '../dossier/study.ts'
 import { likeliest, Strip } from '../dossier/verdict.tsx'
 import { Choice } from '../parts/choice.tsx'
 import type { Sheet } from '../situation/sheet.ts'
 import { useSheet } from '../situation/use-sheet.ts'
-import { FACTION_LABELS, signed } from '../wording.ts'
+import { FACTION_LABELS, signed, typeset } from '../wording.ts'
 import { tintOfTarget } from './lands.ts'
 import { Swatch } from './legend.tsx'
 import { targetsOf } from './survey.ts'
@@ -87,6 +87,7 @@ export function StandingsTable({ by, sort, isDown }: Props) {
         </thead>
         <tbody>
           {rows.map(({ target, study: one }) => {
+            const why = whyShut(one)
             const { with: partner, conquered } = sheet.judged.standings[target]
             return (
               <tr key={target} data-target={target} data-total={one.answer.total}>
@@ -101,7 +102,11 @@ export function StandingsTable({ by, sort, isDown }: Props) {
                 <td className="col-likely">
                   <div className="likely">
                     <Strip study={one} />
-                    <span>{likeliest(one)}</span>
+                    {why === undefined ? (
+                      <span className="likely-words">{likeliest(one)}</span>
+                    ) : (
+                      <span className="likely-shut">may not be rolled: {typeset(why)}</span>
+                    )}
                   </div>
                 </td>
               </tr>
