@@ -248,6 +248,9 @@ export function resolve(edition: Edition, shelf: readonly Edition[], { options =
     rulings: byId(root.rulings),
     sections: byId(draft.sections),
     tables: byId(draft.tables.map((table) => asRead(assemble(table, draft.sections, houseRulings)))),
+    optional: Object.fromEntries(
+      edition.options.filter((option) => !taken.includes(option)).flatMap(({ title, tables = [] }) => tables.map(({ id }) => [id, title])),
+    ),
     clauses: asRead(settledClauses(draft.clauses, settled)),
     sequence: root.sequence(isLayer(edition) ? (number) => recite(edition)({ book: root.id, rule: number }) : inBook(edition.id)),
     scenarios: byId(scenarios),

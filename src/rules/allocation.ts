@@ -5,7 +5,7 @@ import { isNation, NATION_NAMES } from './countries.ts'
 import { soMany } from './number-words.ts'
 import { FACTION_NAMES, type Faction } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import type { Rulebook } from './rulebook.ts'
+import { noTarget, type Rulebook } from './rulebook.ts'
 import type { Placements, Roll, Situation } from './situation.ts'
 import { isMinorTarget, isTarget, isTrackTarget, type Target, targetName } from './targets.ts'
 import { isMet } from './weighing.ts'
@@ -30,13 +30,7 @@ function whyNotInTarget(book: Rulebook, situation: Situation, by: Faction, targe
     .filter((bar) => concerns(bar, by, target))
     .filter((bar) => isMet(here(bar.when), situation, placingBy(by)))
     .map((bar) => refuse(bar.id, `${targetName(target)}: ${bar.words}`, bar.cite, { target, faction: by }))
-  return broken.length > 0 || isPlaceable(book, target)
-    ? broken
-    : [
-        refuse('no-such-target', `${targetName(target)} is no diplomatic target in this book`, book.clauses.closedTargets(target), {
-          target,
-        }),
-      ]
+  return broken.length > 0 || isPlaceable(book, target) ? broken : [noTarget(book, target)]
 }
 
 /** Some books take tension out of the limit of a third (RC-02). */

@@ -3,7 +3,7 @@ import { conditionHere } from './binding.ts'
 import type { Minor } from './countries.ts'
 import { FACTION_NAMES, type Faction } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import type { Rulebook } from './rulebook.ts'
+import { noTarget, type Rulebook } from './rulebook.ts'
 import { type Manner, ordinaryRoll, type Situation } from './situation.ts'
 import { type Target, targetName } from './targets.ts'
 import { isMet } from './weighing.ts'
@@ -55,12 +55,7 @@ export const freeTargets = ({ clauses }: Rulebook, situation: Situation, by: Fac
 
 /** Every rule that stands against one faction's naming one target. A reaction needs no points (49.61C), named this year or not (49.61B). */
 export function whyNotTarget(book: Rulebook, situation: Situation, by: Faction, { target, manner }: Nomination): readonly Refusal[] {
-  if (book.tables[target] === undefined || book.tables[target].bands.length === 0)
-    return [
-      refuse('no-such-target', `${targetName(target)} is no diplomatic target in this book`, book.clauses.closedTargets(target), {
-        target,
-      }),
-    ]
+  if (book.tables[target] === undefined || book.tables[target].bands.length === 0) return [noTarget(book, target)]
   const bars = [...book.clauses.barredTargets, ...(manner === 'reaction' ? [] : book.clauses.naming)]
   const broken = bars
     .filter((bar) => isBroken(bar, situation, by, target))

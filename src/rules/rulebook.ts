@@ -9,6 +9,7 @@ import type { Stage } from './sequence.ts'
 import type { Declaration, Level, Mobilizations, ScenarioKind, Track, War } from './situation.ts'
 import type { Standing } from './standing.ts'
 import type { Section, Table } from './table.ts'
+import { type Target, targetName } from './targets.ts'
 
 /** Where a game may begin. */
 export interface Scenario {
@@ -40,12 +41,24 @@ export interface Rulebook {
   readonly rulings: Readonly<Record<string, Ruling>>
   readonly sections: Readonly<Record<string, Section>>
   readonly tables: Readonly<Record<string, Table>>
+  /** Tables that an option would bring, each with the option's title. */
+  readonly optional: Readonly<Record<string, string>>
   readonly clauses: Clauses
   /** The parts of a turn, in their order. */
   readonly sequence: readonly Stage[]
   readonly scenarios: Readonly<Record<string, Scenario>>
   /** Without contents, rulings and what only questions about it read: enough to reckon a roll with. */
   readonly isAbridged?: true
+}
+
+/** A country without a table is no target here; an option may make it one. */
+export function noTarget({ title, optional, clauses }: Rulebook, target: Target): Refusal {
+  const option = optional[target]
+  const words =
+    option === undefined
+      ? `${targetName(target)} is no diplomatic target in ${title}`
+      : `${targetName(target)} is a diplomatic target in ${title}, only with the option ${option}`
+  return refuse('no-such-target', words, clauses.closedTargets(target), { target })
 }
 
 /** A chapter that the book is known to have; whoever cannot know asks `whyNoChapter` first. */

@@ -5,6 +5,7 @@ import {
   MANNERS,
   type Minor,
   NATION_NAMES,
+  noTarget,
   type Quantity,
   type Refusal,
   type Roll,
@@ -86,9 +87,4 @@ export const tableFor = (book: Rulebook, target: Minor): Table | undefined => {
   return table === undefined || table.bands.length === 0 ? undefined : table
 }
 
-export const noTable = (book: Rulebook, target: Minor): Refused =>
-  refused(
-    refuse('no-such-target', `${targetName(target)} is no diplomatic target in ${book.title}`, book.clauses.closedTargets(target), {
-      target,
-    }),
-  )
+export const noTable = (book: Rulebook, target: Minor): Refused => refused(noTarget(book, target))
