@@ -85,6 +85,19 @@ describe('a plan', () => {
     await context.close()
   })
 
+  test('49.31: a number typed beyond the limit goes as far as it allows, and says why', async () => {
+    const { context, page } = await openPage(desk.browser, at(SPRING))
+    const row = page.locator('[data-target=turkey]')
+    const most = await row.getAttribute('data-most')
+    const field = row.getByRole('spinbutton')
+    await field.fill('99')
+    await field.press('Enter')
+    await expect.poll(() => row.getAttribute('data-points')).toBe(most)
+    expect(await field.inputValue()).toBe(most)
+    expect(await page.locator('.toast').textContent()).toContain(`at most ${most}. The limit is`)
+    await context.close()
+  })
+
   test('no stepper can break a rule, whatever else is placed', async () => {
     const situation: Document = { ...SPRING, placements: { axis: { hungary: 5, turkey: 5 } } }
     const { context, page } = await openPage(desk.browser, at(situation, 'axis'))

@@ -83,6 +83,12 @@ export function whyNot(_sheet: Sheet, { thing, parts }: Asked): readonly Refusal
 const concerning = (refusals: readonly Refusal[], target: Target): readonly Refusal[] =>
   refusals.filter(({ data }) => data['target'] === target || data['placed'] !== undefined)
 
+/** Every rule that the points placed in a target now break, each faction's measured by what it receives now. */
+export const whyNotStaying = (sheet: Sheet, by: Faction, target: Target): readonly Refusal[] =>
+  (sheet.situation.placements[by][target] ?? 0) === 0
+    ? []
+    : concerning(whyNotPlace(sheet, by, sheet.situation.placements[by], receivedBy(sheet, by)), target)
+
 /** The last number from here on that nothing is against. */
 function lastFrom(number: number, isFree: (number: number) => boolean): number {
   let last = number

@@ -3,8 +3,8 @@ import { useSheet } from '../situation/use-sheet.ts'
 import { RuleLabel } from '../what-if/rule-label.tsx'
 import { sentence } from '../wording.ts'
 import { type Place, type Plan, placesIn, withoutPlan } from './plan.ts'
-import { reason, TargetRow } from './target-row.tsx'
-import { closedWords, enemyOf, othersWords, SIDE_ADJECTIVES } from './words.ts'
+import { TargetRow } from './target-row.tsx'
+import { closedWords, enemyOf, othersWords, reason, SIDE_ADJECTIVES } from './words.ts'
 
 const isOpen = ({ closed, points }: Place): boolean => closed.length === 0 || points > 0
 

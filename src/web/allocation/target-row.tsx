@@ -10,7 +10,7 @@ import { RuleLabel } from '../what-if/rule-label.tsx'
 import { sentence, signed, typeset } from '../wording.ts'
 import type { Place, Plan } from './plan.ts'
 import { gains, Prospects } from './prospects.tsx'
-import { enemyOf, gainWords, SIDE_ADJECTIVES, usableWords } from './words.ts'
+import { enemyOf, gainWords, reason, SIDE_ADJECTIVES, usableWords } from './words.ts'
 
 interface Props {
   readonly plan: Plan
@@ -19,9 +19,9 @@ interface Props {
   readonly bare: Sheet
 }
 
-/** A reason without the target's name or the number refused before it: the one stands beside it already, the other was never taken. */
-export const reason = ({ words }: Refusal, name: string): string =>
-  sentence(words.replace(`${name}: `, '').replace(/^\d+ points[;,] (but )?/, ''))
+/** How far the points go, and what stops them there. */
+const noMoreWords = (most: number, [stop]: readonly Refusal[], name: string): string =>
+  typeset(stop === undefined ? `at most ${most}` : `at most ${most}. ${reason(stop, name)}`)
 
 function Reasons({ refusals, name }: { readonly refusals: readonly Refusal[]; readonly name: string }) {
   return (
@@ -115,6 +115,7 @@ export function TargetRow({ plan, place, bare }: Props) {
           label={`Points in ${name}`}
           value={points}
           most={most}
+          why={noMoreWords(most, stops, name)}
           set={(value) => changeInput({ of: 'points', faction: plan.by, target }, value)}
         />
         <span className={points >= limit ? 'target-limit target-full' : 'target-limit'}>of {limit}</span>

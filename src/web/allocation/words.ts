@@ -1,7 +1,21 @@
-import { FACTION_NAMES, type Faction, isTrackTarget, type Side, type Target, type Turn, turnName, yearOf } from '../../rules/index.ts'
+import {
+  FACTION_NAMES,
+  type Faction,
+  isTrackTarget,
+  type Refusal,
+  type Side,
+  type Target,
+  type Turn,
+  turnName,
+  yearOf,
+} from '../../rules/index.ts'
 import { chanceWords, FACTION_ADJECTIVES, listed, sentence } from '../wording.ts'
 
 /** All wording of the allocation page that is put together from parts. */
+
+/** A reason without the target's name or the number refused before it: the one stands beside it already, the other was never taken. */
+export const reason = ({ words }: Refusal, name: string): string =>
+  sentence(words.replace(`${name}: `, '').replace(/^\d+ points[;,] (but )?/, ''))
 
 export const pointsWords = (points: number): string => (points === 1 ? '1 point' : `${points} points`)
 

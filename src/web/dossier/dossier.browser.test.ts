@@ -276,6 +276,16 @@ test('49.435B (a): no rung is marked in a conquered country, and the ladder says
   await context.close()
 })
 
+test('49.31: points beyond the year’s are said to be, and the field takes no more than 99', async () => {
+  const { page, context } = await openPage(desk.browser, example())
+  const field = page.getByRole('spinbutton', { name: 'Axis points in Hungary' })
+  await field.fill('999999999999')
+  await field.press('Enter')
+  expect(await field.inputValue()).toBe('99')
+  expect(await page.locator('.control:has(.beyond)').textContent()).toContain('49.31 (a)')
+  await context.close()
+})
+
 test('a rule label opens the heading, the ruling and what the line reads', async () => {
   const { page, context } = await openPage(desk.browser, at(DEMONSTRATION))
   const label = page.locator('[data-line="larger-allied-points"] .rule-label').first()

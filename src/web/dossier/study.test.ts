@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { whyNotStaying } from '../allocation/plan.ts'
 import { fetchBook } from '../situation/books.ts'
 import type { Document } from '../situation/document.ts'
 import { readSheet } from '../situation/sheet.ts'
@@ -33,6 +34,13 @@ describe.each([
     expect(beyondPoints(gone).map(({ code }) => code)).toContain(edition === 'campaign' ? 'surrendered' : 'conquered')
     expect(whyShut(gone)).toMatch(/conquered|surrendered/)
   })
+})
+
+test('49.31, 49.11: points beyond the year’s are reckoned, and said to be too many', () => {
+  const { sheet, answer } = studied({ edition: '2023', placements: { axis: { turkey: 40 } } }, 'turkey')
+  expect(answer.lines.some(({ amount }) => amount === 40)).toBe(true)
+  expect(whyNotStaying(sheet, 'axis', 'turkey').map(({ cite }) => cite?.rule)).toEqual(['49.31 (a)', '49.11'])
+  expect(whyNotStaying(sheet, 'axis', 'spain')).toEqual([])
 })
 
 test('49.423 (a): that no points are there yet is no reason beyond points', () => {

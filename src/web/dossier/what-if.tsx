@@ -7,6 +7,7 @@ import { useSheet } from '../situation/use-sheet.ts'
 import { AnyControl } from '../what-if/any-control.tsx'
 import { signed } from '../wording.ts'
 import { leverageOf } from './leverage.ts'
+import { PointsNote } from './points-note.tsx'
 import type { Study } from './study.ts'
 
 const MOST_STRONG = 8
@@ -90,9 +91,17 @@ function Group({ name, inputs, opens, study }: Grouped & { readonly study: Study
           {changed > 0 ? `${changed} changed` : set > 0 ? `${set} of ${inputs.length} reported` : inputs.length}
         </span>
       </summary>
-      {isOpen &&
-        inputs.map((input) => <AnyControl key={inputKey(input)} input={input} note={<LeverageNote study={study} input={input} />} />)}
+      {isOpen && inputs.map((input) => <AnyControl key={inputKey(input)} input={input} note={<Notes study={study} input={input} />} />)}
     </details>
+  )
+}
+
+function Notes({ study, input }: { readonly study: Study; readonly input: Input }) {
+  return (
+    <>
+      <LeverageNote study={study} input={input} />
+      {input.of === 'points' && <PointsNote {...input} />}
+    </>
   )
 }
 

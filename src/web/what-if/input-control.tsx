@@ -35,6 +35,8 @@ const HOLDERS = [
   { words: 'Powers', options: POWERS.map((id) => ({ id, words: POWER_NAMES[id] })) },
   { words: 'Countries', options: COUNTRIES.map((id) => ({ id, words: NATION_NAMES[id] })) },
 ]
+/** More than any faction has in a year. */
+const MOST_POINTS = 99
 const NOBODY = { id: 'nobody', words: 'nobody' }
 const TURN_OPTIONS = TURNS.map((id) => ({ id, words: turnName(id) }))
 
@@ -155,6 +157,7 @@ function Handle({ input, sheet, set }: HandleProps) {
     case 'fact':
       return <FactControl label={label} input={input} value={value} set={set} />
     case 'points':
+      return <Stepper label={label} value={Number(value)} most={MOST_POINTS} set={set} />
     case 'past-subversions':
       return <Stepper label={label} value={Number(value)} set={set} />
     case 'level':
