@@ -26,6 +26,21 @@ describe('looking something up', () => {
     expect(lookUp('turkey').tables).toEqual([{ id: 'turkey', title: 'Turkey', books: ['2023', 'classic', 'campaign'] }])
   })
 
+  test('a number however it is written', () => {
+    for (const text of ['49.31a', '49.31(a)', 'rule 49.31 a', '49,31a']) expect(lookUp(text).clauses[0]?.clause.number).toBe('49.31 (a)')
+  })
+
+  test.each([
+    { said: 'Romania', id: 'rumania' },
+    { said: 'USA', id: 'us' },
+    { said: 'England', id: 'britain' },
+    { said: 'Soviet Union', id: 'russia' },
+  ])('$said finds the table of $id', ({ said, id }) => expect(lookUp(said).tables.map((table) => table.id)).toContain(id))
+
+  test.each(['Siam', 'Burma', 'Barbarossa', 'DoW'])('%s finds something', (said) =>
+    expect(lookUp(said).facts.length + lookUp(said).lines.length).toBeGreaterThan(0),
+  )
+
   test('several words are all wanted, in any order', () => {
     expect(lookUp('russian subversion').lines).toEqual(lookUp('subversion russian').lines)
     expect(lookUp('subversion zeppelin')).toEqual({ tables: [], clauses: [], lines: [], rulings: [], facts: [] })

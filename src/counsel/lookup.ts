@@ -1,7 +1,7 @@
 import { type Ledger, library, openBook } from '../editions/index.ts'
 import { type Entry, FACT_IDS, FACTS, type Fact, type Ruling, type Table } from '../rules/index.ts'
 import { type PrintedRow, printedTable } from './doors/books.ts'
-import { isSaidIn } from './said.ts'
+import { isSaidIn, plainly, soughtIn } from './said.ts'
 
 /** A table by its name. */
 export type NamedTable = Pick<Table, 'id' | 'title'>
@@ -55,8 +55,8 @@ function merged<T>(ledgers: readonly Ledger[], foundIn: (ledger: Ledger) => read
 
 /** A number asked for comes before longer ones, and those before words that hold it. */
 const nearness = ({ number, printed }: Entry, text: string): number => {
-  const [own, sought] = [number.toLowerCase(), text.toLowerCase()]
-  if (own === sought || printed?.toLowerCase() === sought) return 0
+  const [own, sought] = [plainly(number), soughtIn(text).join(' ')]
+  if (own === sought || (printed !== undefined && plainly(printed) === sought)) return 0
   return own.startsWith(sought) ? 1 : own.includes(sought) ? 2 : 3
 }
 

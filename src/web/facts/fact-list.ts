@@ -1,3 +1,4 @@
+import { isSaidIn } from '../../counsel/index.ts'
 import {
   FACT_IDS,
   FACTS,
@@ -61,13 +62,8 @@ export function toldFacts(sheet: Sheet, before: Sheet): ToldFacts {
 }
 
 /** Every word somewhere in what is known of the fact. */
-function matches({ id, words, theatre, group, readBy }: Fact, search: string): boolean {
-  const text = [id, words, theatre, group, ...readBy].join(' ').toLowerCase()
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
-}
+const matches = ({ id, words, theatre, group, readBy }: Fact, search: string): boolean =>
+  isSaidIn(search, [id, words, theatre, group, ...readBy])
 
 export const factsMatching = (search: string): readonly FactId[] => FACT_IDS.filter((id) => matches(FACTS[id], search))
 
