@@ -49,3 +49,13 @@ describe('slips in the asking', () => {
     expect(asking(args)).toThrow(said)
   })
 })
+
+test.each(['2023', 'classic', 'campaign'])(
+  '%s, 49.435B (b): no line is told of a conquered country that nobody can roll for',
+  (edition) => {
+    const document = { edition, scenario: 'demonstration-summer-1941' }
+    const given = ask<MayAnswer>('may', document, { question: 'declare', by: 'germany', on: 'russia' })
+    const told = given.consequences.find(({ what }) => what.includes('Russia is at war with a Balkan'))?.what
+    expect(told).toMatch(/^Bulgaria, Hungary, Rumania: /)
+  },
+)

@@ -116,11 +116,13 @@ const linesOf = (table: Table, situation: Situation, by: Faction) =>
 
 /**
  * Lines of the tables that a later roll, allotment or surrender will have (001 Balkan-m2, 001 Belgium m, 001 Italy-s1, 001 Italy-s2,
- * 001 Italy-dp); one that several countries share is told once, of all of them.
+ * 001 Italy-dp); one that several countries share is told once, of all of them. Nobody rolls for a conquered country any more.
  */
 function tables(book: Rulebook, before: Situation, after: Situation): readonly WarConsequence[] {
   const found = new Map<string, { readonly titles: Set<string>; readonly told: string; readonly amount: number; readonly cite: Citation }>()
-  for (const table of Object.values(book.tables).filter(({ of }) => !(TRACKS as readonly string[]).includes(of)))
+  const isReadAgain = ({ of }: Table): boolean =>
+    !(TRACKS as readonly string[]).includes(of) && !(isMinor(of) && after.standings[of].conquered)
+  for (const table of Object.values(book.tables).filter(isReadAgain))
     for (const by of FACTIONS) {
       const then = linesOf(table, before, by)
       for (const [index, line] of linesOf(table, after, by).entries()) {
