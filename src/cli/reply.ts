@@ -1,6 +1,6 @@
 import { type Arguments, answer, type Door, type Refused, refused } from '../counsel/index.ts'
 import type { Assumption, Remark } from '../editions/index.ts'
-import { type ReadText, readText } from '../editions/index.ts'
+import { ANY_FACT, type ReadText, readText, wantsFact } from '../editions/index.ts'
 import { type Refusal, refuse } from '../rules/index.ts'
 import { AID_OPTIONS } from './aid-words.ts'
 import type { Errand } from './errand.ts'
@@ -39,8 +39,9 @@ type Flags = Readonly<Record<string, string>>
 
 const asFlags = (names: readonly string[]): Flags => Object.fromEntries(names.map((name) => [name, flag(name)]))
 
-/** A door names its own argument; at a terminal it was a flag. */
+/** A door names its own argument; at a terminal it was a flag, and facts are listed by a command. */
 function asTyped(refusal: Refusal, flags: Flags): Refusal {
+  if (wantsFact(refusal)) return { ...refusal, words: refusal.words.replace(ANY_FACT, `${ANY_FACT} (see \`chancery facts\`)`) }
   const name = refusal.code === 'misasked' ? Object.keys(flags).find((one) => refusal.words.startsWith(`${one}: `)) : undefined
   return name === undefined ? refusal : { ...refusal, words: flags[name] + refusal.words.slice(name.length) }
 }

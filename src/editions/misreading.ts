@@ -20,6 +20,11 @@ export function misread(path: Path, locate: Locate | undefined, found: string, e
   })
 }
 
+/** What is expected where a fact is named; whoever shows it says where the facts are listed. */
+export const ANY_FACT = 'a fact of the vocabulary'
+
+export const wantsFact = ({ data }: Refusal): boolean => data['expected'] === ANY_FACT
+
 /** A long list is cut short; the nearest names say the rest. */
 export const oneOf = (values: readonly unknown[]): string => {
   const names = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { FACT_IDS, type Refusal } from '../rules/index.ts'
-import { type Locate, misread, oneOf, type Path } from './misreading.ts'
+import { ANY_FACT, type Locate, misread, oneOf, type Path } from './misreading.ts'
 import { nearest } from './nearest.ts'
 import { SITUATION_DOCUMENT } from './situation-document.ts'
 
@@ -41,7 +41,7 @@ function refusalsFor(issue: z.core.$ZodIssue, document: unknown, locate: Locate 
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = KNOWN_AT[path.join('.')] ?? knownKeys(path, schema)
-      const kind = path.join('.') === 'facts' ? 'a fact of the vocabulary (see `chancery facts`)' : `${oneOf(known)}`
+      const kind = path.join('.') === 'facts' ? ANY_FACT : `${oneOf(known)}`
       return issue.keys.map((key, index) =>
         misread([...path, key], locate, `unknown name ${quoted(key)}`, kind, index < MOST_HINTS ? nearest(key, known) : []),
       )

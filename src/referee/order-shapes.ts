@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { misread, nearest, refusalsIn } from '../editions/index.ts'
+import { ANY_FACT, misread, nearest, refusalsIn } from '../editions/index.ts'
 import {
   CAPITULATIONS,
   COUNTRIES,
@@ -174,9 +174,7 @@ function strangers(found: Order): readonly Refusal[] {
   const facts = found.type === 'report-facts' || found.type === 'correct-facts' ? Object.keys(found.facts) : []
   return facts
     .filter((id) => !isFactId(id))
-    .map((id) =>
-      misread(['facts', id], undefined, `unknown name "${id}"`, 'a fact of the vocabulary (see `chancery facts`)', nearest(id, FACT_IDS)),
-    )
+    .map((id) => misread(['facts', id], undefined, `unknown name "${id}"`, ANY_FACT, nearest(id, FACT_IDS)))
 }
 
 function stepSlips(found: Order): readonly Refusal[] {

@@ -13,6 +13,7 @@ const WRONG: readonly (readonly [address: string, says: RegExp])[] = [
   ['#/dossier/classic/hungry', /hungary/],
   ['#/dossier/classic/hungary?by=axsis', /axsis/],
   ['#/facts/2023?facts.paris.controler=germany', /part 1 of the address.*paris\.controller/],
+  ['#/facts/2023?facts.paris.controler=germany', /Every fact stands under Facts/],
   ['#/allocation/classic?turn=1941+sprung', /1941 sprung.*1941 spring/],
   ['#/tensions/campaign?tensions.rgt=many', /many.*whole number/],
   ['#/war/2023?by=germny', /germny/],

@@ -1,5 +1,6 @@
+import { wantsFact } from '../editions/index.ts'
 import type { Refusal } from '../rules/index.ts'
-import { readAddress, writeAddress } from './address.ts'
+import { addressOf, readAddress, writeAddress } from './address.ts'
 import { goTo } from './page.ts'
 import { Notice } from './parts/notice.tsx'
 import { typeset } from './wording.ts'
@@ -22,6 +23,9 @@ function addressWithout(asked: string, refusals: readonly Refusal[]): string | u
   return wrong.includes(undefined) || kept.length === address.parts.length ? undefined : writeAddress({ ...address, parts: kept })
 }
 
+/** The facts of the book that was asked. */
+const factsOf = (asked: string): string => addressOf(['facts', ...readAddress(asked).path.slice(1, 2)])
+
 /** Why an address leads nowhere, above what was on the desk. */
 export function RefusalNotice({ refusals, asked, hasPage, dismiss, again }: Props) {
   const without = addressWithout(asked, refusals)
@@ -33,6 +37,11 @@ export function RefusalNotice({ refusals, asked, hasPage, dismiss, again }: Prop
           <li key={refusal.words}>{typeset(refusal.words)}</li>
         ))}
       </ul>
+      {refusals.some(wantsFact) && (
+        <p>
+          Every fact stands under <a href={factsOf(asked)}>Facts</a>.
+        </p>
+      )}
       {hasPage && !isLost && <p>What was on the desk is still here, below.</p>}
       <p className="notice-ways">
         {isLost && (
