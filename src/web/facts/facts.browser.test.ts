@@ -93,6 +93,9 @@ test('by the keyboard: the search finds a place, a country and a rule number, st
   await page.getByLabel('Holds Berlin').waitFor()
   await search.fill('no such thing')
   await page.getByText('No fact says “no such thing”').waitFor()
+  await search.fill('zeppelin'.repeat(30))
+  await page.getByText('No fact says “zeppelin').waitFor()
+  expect(await sidewaysOn(page)).toBe(0)
   await context.close()
 })
 
