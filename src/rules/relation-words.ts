@@ -56,6 +56,8 @@ interface Relation {
   readonly isSo: boolean
   readonly subjects: readonly Subject[]
   readonly objects: readonly string[]
+  /** Where it stands in its list: with the first of those that it joins. */
+  readonly at?: number
   /** The condition it is, while it is one alone. */
   readonly alone?: Condition
 }
@@ -106,37 +108,40 @@ function grouped(
   return [...groups.values()]
 }
 
-const withObjects = ({ is, isSo, subjects, objects }: Relation, other: Relation): Relation => ({
-  is,
-  isSo,
-  subjects,
-  objects: [...new Set([...objects, ...other.objects])],
+const withObjects = ({ alone: _, ...one }: Relation, other: Relation): Relation => ({
+  ...one,
+  objects: [...new Set([...one.objects, ...other.objects])],
 })
-const withSubjects = ({ is, isSo, subjects, objects }: Relation, other: Relation): Relation => ({
-  is,
-  isSo,
-  subjects: [...subjects, ...other.subjects],
-  objects,
+const withSubjects = ({ alone: _, ...one }: Relation, other: Relation): Relation => ({
+  ...one,
+  subjects: [...one.subjects, ...other.subjects],
 })
 
+/** A part of a list of conditions: relations that run together in words, or any other condition as it is. */
+export interface Part {
+  readonly at: number
+  readonly said: string | Condition
+}
+
 /**
- * Clauses for conditions that stand in one list. Any of several who do a thing, and none of several who do it, run together; all of several
- * do only where each is one alone, and one that is wanting among several only for the same subject.
+ * The parts of one list. Any of several who do a thing, and none of several who do it, run together; all of several do only where each is
+ * one alone, and one that is wanting among several only for the same subject.
  */
-export function relationsSaid(
-  conditions: readonly Condition[],
-  last: 'and' | 'or',
-  say: (condition: Condition) => string,
-): { readonly clauses: readonly string[]; readonly others: readonly Condition[] } {
-  const others = conditions.filter((condition) => relationOf(condition) === undefined)
-  const relations = conditions.flatMap((condition) => relationOf(condition) ?? [])
+export function partsSaid(conditions: readonly Condition[], last: 'and' | 'or'): readonly Part[] {
+  const relations = conditions.flatMap((condition, at) => {
+    const relation = relationOf(condition)
+    return relation === undefined ? [] : [{ ...relation, at }]
+  })
   const isEasy = ({ isSo }: Relation): boolean => isSo === (last === 'or')
   const mayJoin = (relation: Relation): boolean => isEasy(relation) || relation.subjects.length === 1
   const byWho = grouped(relations.filter(mayJoin), namesOf, withObjects)
   const mayGather = (relation: Relation): boolean => isEasy(relation) || (relation.isSo && relation.subjects.length === 1)
   const gathered = grouped(byWho.filter(mayGather), ({ objects }) => objects.join(), withSubjects)
-  const said = [...gathered, ...byWho.filter((one) => !mayGather(one)), ...relations.filter((one) => !mayJoin(one))]
-  return { clauses: said.map((one) => (one.alone === undefined ? relationWords(one, last) : say(one.alone))), others }
+  const joined = [...gathered, ...byWho.filter((one) => !mayGather(one)), ...relations.filter((one) => !mayJoin(one))]
+  const others = conditions.flatMap((said, at) => (relationOf(said) === undefined ? [{ at, said }] : []))
+  return [...joined.map((one) => ({ at: one.at ?? 0, said: one.alone ?? relationWords(one, last) })), ...others].toSorted(
+    (one, other) => one.at - other.at,
+  )
 }
 
 /** One holder and places, each of them one place or a choice of places: what a tally of places counts. */
@@ -169,10 +174,10 @@ function tallied(
 
 const verbFor = (isSo: boolean, { isPlural }: Subject): string => (isSo ? HOLD : LACK).so[isPlural ? 1 : 0]
 
-/** `how many of Malta and Gibraltar the Axis hold` */
+/** `those of Malta and Gibraltar that the Axis hold` */
 export function holdingsCounted(parts: readonly Condition[]): string | undefined {
   const found = tallied(parts)
-  return found === undefined ? undefined : `how many of ${list(found.places, 'and')} ${found.who.name} ${verbFor(found.isSo, found.who)}`
+  return found === undefined ? undefined : `those of ${list(found.places, 'and')} that ${found.who.name} ${verbFor(found.isSo, found.who)}`
 }
 
 /** That at least so many of them are held, and that fewer are. */
