@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
-import { inject } from 'vitest'
+import { beforeAll, inject } from 'vitest'
+import { serveDesk } from '../src/web/desk.testing.ts'
 
 const ARGS = [
   '--no-sandbox',
@@ -15,4 +16,25 @@ const ARGS = [
 export function launch(): Promise<Browser> {
   const { executablePath, env } = inject('chromium')
   return chromium.launch({ executablePath, args: ARGS, env: { ...process.env, ...env } })
+}
+
+/** A browser and the built desk, there for all tests of a file. */
+export interface Desk {
+  readonly browser: Browser
+  readonly origin: string
+}
+
+/** Opens both before the first test of the file that calls it, and closes them after the last. */
+export function atTheDesk(): Desk {
+  const desk = {} as { browser: Browser; origin: string }
+  beforeAll(async () => {
+    const { origin, server } = await serveDesk()
+    desk.origin = origin
+    desk.browser = await launch()
+    return async () => {
+      await desk.browser.close()
+      server.close()
+    }
+  })
+  return desk
 }

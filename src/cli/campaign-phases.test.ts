@@ -111,7 +111,7 @@ describe('the initiative in the campaign', () => {
 
   test('with --all the lines that make up the points', async () => {
     const { out } = await run(['initiative', '--situation', '{ edition: campaign }', '--all'])
-    expect(out).toContain(' +3  Germany, as points would be now  [3.2.3a]\n +3  base  [3.1.3b; RC-03]\n')
+    expect(out).toContain(' +3  Germany, as points would be now  [3.2.3a]\n      +3  base  [3.1.3b; RC-03]\n')
   })
 
   test.each([

@@ -63,7 +63,30 @@ export const CHAPTERS = {
 } as const
 export type ChapterName = keyof typeof CHAPTERS
 
+/** What `--with` takes, question by question; what has a question mark may be left out. */
+export const FIELDS: Readonly<Partial<Record<ChapterName, Readonly<Record<string, string>>>>> = {
+  surrender: {
+    level: 'of, isVoluntary?',
+    accept: 'by?, isOffered?',
+    declare: 'by, on',
+    deploy: 'units, to, past?, throughAxisTerritory?',
+    base: 'base?',
+    minor: 'of, cause?, industry?',
+    'ex-patriots': 'of, units',
+    nation: 'of',
+    settle: 'of, answer?, by?, isFree?, vichy?',
+    terms: 'of, concessions?, icPoints?, areBordersContiguous?, meetsTerms?, isAgreed?',
+    cede: 'theatre?, year?, lands, available?',
+    spoils: 'of, units?, supplies?, reservePoints?, growthPercent?',
+    renew: 'by, on',
+    renounce: 'by?, on?, isLand?',
+    warlord: 'land, units?, others?, defenders?, hasCity?',
+    expand: 'divisions?, unbuilt?, forcesThere?, isNationalist?, isNextToCommunist?',
+  },
+}
+
 export const CHAPTER = {
+  fields: '--with takes (? may be left out):',
   with: 'what is asked beside the question, as JSON or YAML',
   empty: 'there is nothing here',
   notNamed: (flag: string): string => `${flag}: expected named values, such as { box: atlantic }`,

@@ -102,6 +102,7 @@ export const FORM_USAGES = {
   take: 'take COUNTRY RESULT',
   settle: 'settle COUNTRY westernAllies | russia',
   demand: 'demand COUNTRY',
+  resist: 'resist COUNTRY yes|no',
   mine: 'mine',
   declare: 'declare POWER NATION [POWER NATION …] | declare POWER COUNTRY+COUNTRY',
   support: 'support yes | no',
@@ -166,7 +167,8 @@ export const MENU = {
   open: (who: string): string => `open to ${who}`,
   closed: (who: string): string => `not open to ${who}`,
   none: 'nothing',
-  allocation: (points: number, limit: number): string => `seal TARGET=POINTS,… (${points} points, at most ${limit} in one target)`,
+  allocation: (points: number, limit: number): string =>
+    `seal TARGET=POINTS,… (${points === 1 ? '1 point' : `${points} points`}, at most ${limit} in one target)`,
   draft: 'draft TARGET=POINTS,… (kept for later, seen by nobody else)',
   targets: (list: string): string => `targets: ${list}`,
   closedTarget: (target: string): string => `points in ${target}`,
@@ -193,7 +195,8 @@ export const VERIFIED = {
 export const SIMULATED = {
   games: (games: number, scenario: string, book: string, first: number, last: number): string =>
     `${games} ${games === 1 ? 'game' : 'games'} of ${scenario} (${book}), ${first === last ? `seed ${first}` : `seeds ${first} to ${last}`}`,
-  counted: (turns: number, orders: number, refused: number): string => `${turns} turns, ${orders} orders, ${refused} more refused`,
+  counted: (turns: number, orders: number, refused: number): string =>
+    `${turns === 1 ? '1 turn' : `${turns} turns`}, ${orders === 1 ? '1 order' : `${orders} orders`}, ${refused} more refused`,
   ended: (words: string, times: number): string => `${words}: ${times}`,
   rate: (rate: number): string => `${rate} orders a second`,
   crashed: (seed: number, why: string): string => `seed ${seed}: ${why}`,

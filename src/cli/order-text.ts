@@ -35,6 +35,8 @@ export function shortFormOf(order: Order): string {
       return `settle ${order.target} ${order.agreed}`
     case 'make-demand':
       return `demand ${order.of}`
+    case 'answer-demand':
+      return `resist ${order.of} ${order.resists ? 'yes' : 'no'}`
     case 'mine-norway':
       return 'mine'
     case 'declare-war':

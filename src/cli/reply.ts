@@ -1,5 +1,5 @@
 import { type Arguments, answer, type Door, type Refused, refused } from '../counsel/index.ts'
-import type { Assumption } from '../editions/index.ts'
+import type { Assumption, Remark } from '../editions/index.ts'
 import { type ReadText, readText } from '../editions/index.ts'
 import { type Refusal, refuse } from '../rules/index.ts'
 import { AID_OPTIONS } from './aid-words.ts'
@@ -16,7 +16,12 @@ import type { Look } from './terminal.ts'
 import { type Happened, placedInTurns } from './turns.ts'
 import { assumedThat, REFUSED, refusedAt } from './words.ts'
 
-type Answer = { readonly ok: boolean; readonly allowed?: boolean; readonly assumed?: readonly Assumption[] }
+type Answer = {
+  readonly ok: boolean
+  readonly allowed?: boolean
+  readonly assumed?: readonly Assumption[]
+  readonly footnotes?: readonly Remark[]
+}
 
 /** How the answer is to be given. */
 interface Manner<A> {
@@ -62,16 +67,18 @@ function ending(given: Answer): ExitCode {
   return given.ok && given.allowed !== false ? EXIT.answered : EXIT.refused
 }
 
-/** Prints an answer as JSON or as a sheet; refusals go to standard error, unless JSON was asked for. */
-/** What the situation left open, below everything else. */
-const assumptions = ({ assumed = [] }: Answer, { paint, columns }: Look): readonly string[] =>
-  assumed.flatMap(({ words, cite }) => fold(`${assumedThat(words)}  ${paint.faint(inBrackets(cite))}`, 2, columns))
+/** What the situation left open, and what it says in vain, below everything else. */
+const below = ({ assumed = [], footnotes = [] }: Answer, { paint, columns }: Look): readonly string[] => [
+  ...assumed.flatMap(({ words, cite }) => fold(`${assumedThat(words)}  ${paint.faint(inBrackets(cite))}`, 2, columns)),
+  ...footnotes.flatMap(({ words, cite }) => fold(cite === undefined ? words : `${words}  ${paint.faint(inBrackets(cite))}`, 2, columns)),
+]
 
+/** Prints an answer as JSON or as a sheet; refusals go to standard error, unless JSON was asked for. */
 function give<A>(errand: Errand, given: Answer, { json, sheet }: Manner<A>, flags: Flags, name?: string): void {
   const { terminal } = errand
   errand.ending = ending(given)
   if (json) terminal.print(`${JSON.stringify(given, null, 2)}\n`)
-  else if (given.ok) terminal.print(`${[...sheet(given as A, terminal.look.page), ...assumptions(given, terminal.look.page)].join('\n')}\n`)
+  else if (given.ok) terminal.print(`${[...sheet(given as A, terminal.look.page), ...below(given, terminal.look.page)].join('\n')}\n`)
   else {
     const look = terminal.look.complaint
     const reasons = inOrder((given as Refused).refusals).flatMap((refusal) => reason(asTyped(refusal, flags), look))

@@ -52,6 +52,7 @@ describe('an order in short', () => {
       order: { facts: { 'paris.controller': 'germany', 'france.fallTurn': '1940 summer' } },
     },
     { typed: 'demand rumania', by: 'russia', order: { type: 'make-demand', by: 'russia', of: 'rumania' } },
+    { typed: 'resist rumania yes', order: { type: 'answer-demand', by: 'axis', of: 'rumania', resists: true } },
     { typed: 'mine', by: 'westernAllies', order: { type: 'mine-norway', by: 'westernAllies' } },
     { typed: 'support no', order: { type: 'answer-support', supports: false } },
     { typed: 'subvert hungary 2', by: 'russia', order: { type: 'use-subversion', target: 'hungary', amount: 2 } },

@@ -168,6 +168,12 @@ const FORMS: Readonly<Record<FormName, Form>> = {
         : { type: 'settle-tie', by: 'referee', target: named(target), agreed: named(agreed) },
   },
   demand: { read: ([of]) => given(of, (one) => ({ type: 'make-demand', by: 'russia', of: named(one) })) },
+  resist: {
+    read: ([of = '', answer = '']) =>
+      /^(yes|no)$/i.test(answer)
+        ? { type: 'answer-demand', by: 'axis', of: named(of), resists: answer.toLowerCase() === 'yes' }
+        : undefined,
+  },
   mine: { read: () => ({ type: 'mine-norway', by: 'westernAllies' }) },
   declare: {
     read: (words, { by }) => given(intents(words), (list) => ({ type: 'declare-war', by, intents: list })),

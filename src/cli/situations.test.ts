@@ -134,3 +134,34 @@ describe('the situations that come with the project, worked out by hand', () => 
     ])
   })
 })
+
+describe('a fact that is reported in vain is named below every answer', () => {
+  const campaign = {
+    edition: 'campaign',
+    turn: '1941 spring',
+    facts: { 'bulgaria.unbuilt': 2, 'hungary.divisions': 3, 'france.fallen': true },
+  }
+  const words = [
+    'nothing in this book reads bulgaria.unbuilt',
+    'hungary.divisions is read together with hungary.divisionsUsual, which is not reported',
+  ]
+
+  test.each([['allot'], ['reckon', '--target', 'bulgaria', '--by', 'axis'], ['status'], ['war-room', '--by', 'germany'], ['tensions']])(
+    '%s',
+    async (...command) => {
+      const ran = await run([...command, '--situation', JSON.stringify(campaign)])
+      expect(ran.out.trimEnd().split('\n').slice(-2)).toEqual(words)
+      const asData = answerOf(await run([...command, '--situation', JSON.stringify(campaign), '--json']))
+      expect(asData['footnotes']).toMatchObject([{ fact: 'bulgaria.unbuilt' }, { fact: 'hungary.divisions' }])
+    },
+  )
+})
+
+test('3.2.7b: a level other than 0 in Fall 1939 is remarked upon, and taken as it is', async () => {
+  const { code, out } = await run(['notices', '--situation', '{ edition: campaign, tensions: { rgt: 7 } }'])
+  expect(code).toBe(0)
+  expect(out.trimEnd().split('\n').at(-1)).toBe('Russo-German tension is 0 until Winter 1939; 7 is reported  [3.2.7b]')
+  expect((await run(['notices', '--situation', '{ edition: campaign, turn: 1939 winter, tensions: { rgt: 7 } }'])).out).not.toContain(
+    'is reported',
+  )
+})

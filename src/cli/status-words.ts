@@ -9,7 +9,7 @@ export const STATUS = {
 
 export const STATUS_OPTIONS = {
   country: 'one minor nation alone',
-  in: 'the minor nation to be entered, or finnishBorder or bessarabia alone',
+  in: 'the minor nation to be entered, or finnishBorder, bessarabia, easternPoland, haiphong or indochina',
   how: 'ground, strategic, stay, overflight, air-base, naval-base, unload, strait or supply',
   stage: 'orders or ops; ops without it',
   of: 'the minor nation whose forces are used',
@@ -28,5 +28,6 @@ export const STATUS_SHEET = {
   closed: (words: string): string => `closed: ${words}`,
   forces: 'own forces',
   atWar: (nations: readonly string[]): string => `at war with ${nations.join(', ')}`,
-  stay: (most: number, there: number): string => `at most ${most} units may stay; ${there} are there`,
+  stay: (most: number, there: number): string =>
+    `at most ${most === 1 ? '1 unit' : `${most} units`} may stay; ${there === 1 ? '1 is' : `${there} are`} there`,
 }

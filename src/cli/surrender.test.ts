@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { SURRENDER_QUESTIONS } from '../counsel/index.ts'
+import { FIELDS } from './chapter-words.ts'
 import { answerOf, run } from './terminal.testing.ts'
 
 const SITUATION = 'cases/situations/campaign-1943.yaml'
@@ -16,6 +19,7 @@ describe('the overview', () => {
       'offered     Russia to the Axis                the Axis hold Leningrad, Stalingrad and Moscow  [3.6.6.1c]; the Axis answer',
       'holds out   Germany                           wanting: the Allies hold Berlin  [3.6.1a]',
       'holds out   Italy                             wanting: the Allies hold Rome  [3.6.2a]',
+      '                                              or wanting: no Axis units are in Africa; Italy at 0 diplomatic points or fewer, not 2  [3.6.2a; RC-49]',
       'holds out   Japan                             wanting: Tokyo is in Allied hands  [3.6.3]',
       'holds out   Britain                           wanting: the Axis hold London  [3.6.5.1a]',
       'holds out   India                             wanting: Japan holds Delhi  [3.6.5.3a]',
@@ -30,7 +34,7 @@ describe('the overview', () => {
       'never       Canada never surrenders; it follows the U.S.  [3.6.5]',
       'never       the U.S. never surrenders, but may seek an armistice  [3.6.7]',
       'never       Communist China goes on whatever becomes of the Nationalists  [3.6.9]',
-      'key cities in Allied hands: 1 (London); 1 needed in 1943; counted in this phase  [3.6.7.2a]',
+      'key cities in Allied hands: 1 (London); 1 needed in 1943; counted in this phase; next in 1944, when 2 are needed  [3.6.7.2a]',
       '',
     ])
   })
@@ -154,5 +158,39 @@ describe('how it ends', () => {
       needed: 1,
       isTested: true,
     })
+  })
+})
+
+describe('what the overview puts first, and what it looks ahead to', () => {
+  test('3.6.7.1: a decisive victory stands above everything else', async () => {
+    const fallen = 'facts: { france.fallen: true, britain.surrendered: true, russia.surrendered: true }'
+    const lines = (await run(['surrender', ...inline(`turn: 1943 spring, ${fallen}`), 'overview'])).out.split('\n')
+    expect(lines.slice(1, 3)).toEqual(['wars', '  the U.S. does not intervene; the Axis win decisively  [3.6.7.1]'])
+  })
+
+  test.each([
+    { turn: '1942 fall', words: 'next in 1943, when 1 is needed' },
+    { turn: '1943 spring', words: 'next in 1944, when 2 are needed' },
+    { turn: '1944 winter', words: 'next in 1945, when 3 are needed' },
+    { turn: '1945 summer', words: 'next in 1946, when 4 are needed' },
+  ])('3.6.7.2 to 3.6.7.5: $turn: $words', async ({ turn, words }) => {
+    expect((await run(['surrender', ...inline(`turn: ${turn}`), 'overview'])).out).toContain(words)
+  })
+
+  test('3.6.2a: Italy’s points and Africa beside Rome', async () => {
+    const { out } = await run(['surrender', ...inline('turn: 1943 summer'), 'overview'])
+    expect(out).toMatch(/or wanting: no Axis units are in Africa; Italy at 0 diplomatic points or fewer, not 2/)
+  })
+})
+
+describe('the help', () => {
+  test('says what --with takes, as the questions have it', async () => {
+    const listed = SURRENDER_QUESTIONS.options.flatMap((option) => {
+      const { question, ...fields } = option.shape as Readonly<Record<string, z.ZodType>>
+      const names = Object.entries(fields).map(([name, type]) => `${name}${type.safeParse(undefined).success ? '?' : ''}`)
+      return names.length === 0 ? [] : [[[...(question as z.ZodLiteral).values].join(), names.join(', ')]]
+    })
+    expect(FIELDS.surrender).toEqual(Object.fromEntries(listed))
+    expect((await run(['surrender', '--help'])).out).toContain('settle       of, answer?, by?, isFree?, vichy?')
   })
 })

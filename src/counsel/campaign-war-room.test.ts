@@ -85,7 +85,7 @@ describe('the war room of the campaign, as printed', () => {
 
 const AXIS = '3.3'
 const ALLIED = '3.4'
-const WAR = 'at-war-already'
+const WAR = '3.2.6a'
 const FRANCE_OUT = '3.6.4a'
 const CHINESE = '3.4 3.4.5'
 

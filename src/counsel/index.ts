@@ -1,7 +1,7 @@
 export * from './chronicle/chronicle.ts'
 export { placementWords, tell } from './chronicle/event-words.ts'
 export { factWords } from './chronicle/fact-words.ts'
-export { standingWords } from './chronicle/standing-words.ts'
+export { type Position, positionsOf, standingWords } from './chronicle/standing-words.ts'
 export type { Account, Note, Telling } from './chronicle/telling.ts'
 export * from './chronicle/yearly-report.ts'
 export * from './doors/allot.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openBook } from '../editions/index.ts'
-import { fraction, odds, resultsByDie } from './odds.ts'
+import { odds, resultsByDie } from './odds.ts'
 
 const hungary = openBook('classic').tables['hungary']?.bands ?? []
 const ireland = openBook('classic').tables['ireland']?.bands ?? []
@@ -22,8 +22,5 @@ describe('odds, counted in sixths', () => {
     for (const { bands } of Object.values(openBook('2023', { options: ['gathering-storm'] }).tables))
       for (let total = -15; bands.length > 0 && total <= 15; total++)
         expect(odds(bands, total).reduce((sum, { sixths }) => sum + sixths, 0)).toBe(6)
-  })
-  test('fractions in lowest terms', () => {
-    expect([1, 2, 3, 4, 5, 6].map(fraction)).toEqual(['1/6', '1/3', '1/2', '2/3', '5/6', '1'])
   })
 })

@@ -22,10 +22,3 @@ export function odds(bands: readonly Band[], total: number): readonly Chance[] {
     .map((band) => ({ result: band.id, sixths: fallen.filter((one) => one.band === band).length }))
     .filter(({ sixths }) => sixths > 0)
 }
-
-/** `1/6`, `1/2`, `1`: sixths in lowest terms. */
-export function fraction(sixths: number): string {
-  const divisor = sixths % 6 === 0 ? 6 : sixths % 3 === 0 ? 3 : sixths % 2 === 0 ? 2 : 1
-  const [above, below] = [sixths / divisor, 6 / divisor]
-  return below === 1 ? `${above}` : `${above}/${below}`
-}

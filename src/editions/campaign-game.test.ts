@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Delegation, Faction, Minor, Order, Placements, Stage } from '../rules/index.ts'
+import { type Delegation, type Faction, type Minor, type Order, outcomeOf, type Placements, type Stage } from '../rules/index.ts'
 import { given, type Story } from './game.testing.ts'
 
 const advance: Order = { type: 'advance', by: 'referee' }
@@ -219,4 +219,50 @@ describe('declarations, tension and surrender in the turn', () => {
     expect(settled.game.situation.facts).toMatchObject({ 'france.fallen': true, 'vichyFrance.formed': 'formed' })
     expect(settled.when(advance).game.stage).toBe('actions')
   })
+})
+
+describe('3.3.1.3c: a game keeps the level at which the Axis attacked Russia', () => {
+  const levels = (story: Story) => [
+    story.game.situation.facts['russia.tensionAtAxisAttack'],
+    story.game.situation.facts['russia.tensionAtLaterAxisAttack'],
+  ]
+  const declare = (by: 'germany' | 'italy'): Order => ({ type: 'report-declaration', by: 'referee', declaration: { by, on: 'russia' } })
+
+  test('of the first declaration, and of a later one apart', () => {
+    const first = given({ edition: 'campaign', turn: '1941 summer', tensions: { rgt: 38 } }).when(declare('germany'))
+    expect(levels(first)).toEqual([38, -999])
+    const peace = {
+      edition: 'campaign',
+      turn: '1943 spring',
+      tensions: { rgt: 20 },
+      declarations: [{ by: 'germany', on: 'russia', turn: '1941 summer' }],
+      wars: [{ between: ['germany', 'russia'], since: '1941 summer', until: '1942 summer' }],
+      facts: { 'russia.tensionAtAxisAttack': 38 },
+    }
+    expect(levels(given(peace).when(declare('germany')))).toEqual([38, 20])
+  })
+
+  test('other wars and other books keep none', () => {
+    const onTurkey: Order = { type: 'report-declaration', by: 'referee', declaration: { by: 'germany', on: 'turkey' } }
+    expect(levels(given({ edition: 'campaign', turn: '1941 summer' }).when(onTurkey))).toEqual([-999, -999])
+    expect(given({ turn: '1941 summer' }).when(declare('germany')).last('war-declared').facts).toEqual({})
+  })
+})
+
+test('NOR-R(1-2): heavy water is stopped in the books that know it, not in the campaign', () => {
+  const outcome = (edition: string) => {
+    const { book, game } = given({ edition, turn: '1940 spring' })
+    const roll = {
+      target: 'norway',
+      by: 'westernAllies',
+      manner: 'ordinary',
+      subversion: 0,
+      covert: { axis: 0, allies: 0 },
+      pledgesWarOnRussia: false,
+    } as const
+    const band = book.tables['norway']?.bands.find(({ to }) => to === 2)
+    if (band === undefined) throw new Error('Norway should have a result up to 2')
+    return outcomeOf(book, game.situation, roll, band).standing.heavyWaterStopped
+  }
+  expect([outcome('2023'), outcome('classic'), outcome('campaign')]).toEqual([true, true, undefined])
 })

@@ -1,6 +1,17 @@
-import { isBefore, mannerOf, type Refusal, type Rulebook, TRACKS, type Turn } from '../rules/index.ts'
+import {
+  isBefore,
+  mannerOf,
+  type Refusal,
+  type Rulebook,
+  type Situation,
+  TRACK_NAMES,
+  TRACKS,
+  type Turn,
+  turnName,
+} from '../rules/index.ts'
 import { type Locate, misread, type Path } from './misreading.ts'
 import type { SituationDocument } from './situation-document.ts'
+import type { Remark } from './unread-facts.ts'
 
 /** Wars and declarations that lie ahead of the situation's own turn. */
 export function futureWars(
@@ -34,6 +45,19 @@ export function levelsTooFar(book: Rulebook, { tensions }: SituationDocument, lo
         cite: effective.cite,
       },
     ]
+  })
+}
+
+/** Before the first adjustment every level is what the scenario begins with (3.2.7b). */
+export function earlyLevels(book: Rulebook, { tensions = {} }: SituationDocument, { turn, scenario }: Situation): readonly Remark[] {
+  const from = mannerOf(book)?.from
+  if (from === undefined || !isBefore(turn, from.value)) return []
+  return TRACKS.flatMap((track) => {
+    const level = tensions[track]
+    const said = typeof level === 'number' ? level : level?.actual
+    const begins = book.scenarios[scenario]?.tensions[track]?.actual ?? 0
+    if (said === undefined || said === begins) return []
+    return [{ words: `${TRACK_NAMES[track]} is ${begins} until ${turnName(from.value)}; ${said} is reported`, cite: from.cite }]
   })
 }
 

@@ -24,7 +24,8 @@ function allowedFor(fact: Fact): z.ZodType {
     case 'yes-no':
       return z.boolean()
     case 'count': {
-      const number = z.int().min(fact.least)
+      const any = z.int().min(fact.least)
+      const number = fact.inSteps === undefined ? any : any.multipleOf(fact.inSteps)
       return fact.most === undefined ? number : number.max(fact.most)
     }
     case 'control':

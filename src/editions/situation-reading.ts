@@ -35,9 +35,10 @@ import {
 import type { Bookcase } from './bookcase.ts'
 import { withImpliedCentres, withImpliedConquests, withImpliedFacts, withImpliedWars } from './implications.ts'
 import { type Locate, misread, unknownIn } from './misreading.ts'
-import { futureWars, levelsTooFar, strayMobilizations } from './misstatements.ts'
+import { earlyLevels, futureWars, levelsTooFar, strayMobilizations } from './misstatements.ts'
 import { BookError, type Choices } from './resolution.ts'
 import type { SituationDocument } from './situation-document.ts'
+import { type Remark, unreadFacts } from './unread-facts.ts'
 
 /** Something that the document leaves open and that was taken to be so. */
 export interface Assumption {
@@ -46,7 +47,13 @@ export interface Assumption {
 }
 
 export type ReadSituation =
-  | { readonly ok: true; readonly book: Rulebook; readonly situation: Situation; readonly assumed: readonly Assumption[] }
+  | {
+      readonly ok: true
+      readonly book: Rulebook
+      readonly situation: Situation
+      readonly assumed: readonly Assumption[]
+      readonly footnotes: readonly Remark[]
+    }
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
 function chooseBook(document: SituationDocument, { editions, open }: Bookcase, locate: Locate | undefined): Rulebook | readonly Refusal[] {
@@ -191,16 +198,26 @@ export function withDocument(base: Situation, document: Omit<SituationDocument, 
   return withImpliedFacts({ ...changed, standings: { ...changed.standings, ...Object.fromEntries(standings) } }, document)
 }
 
+/** When the document says that this war was declared. */
+const declarationOf = ({ declarations = [] }: SituationDocument, war: War): Turn | undefined =>
+  declarations.find(({ by, on, turn, revoked }) => turn !== undefined && revoked !== true && joins(war, by, on))?.turn as Turn | undefined
+
 function situationOf(book: Rulebook, document: SituationDocument, scenario: Scenario): Situation {
   const start = startOf(scenario)
   // An empty list is a word too: nobody is at war.
   const wars = document.wars?.length === 0 ? [] : start.wars
   const said = withDocument({ ...start, wars, turn: (document.turn ?? start.turn) as Turn }, document)
-  // A war that a file names without a date was on when the turn began (49.841A).
+  // A war that a file names without a date was on when the turn began (49.841A), unless a declaration with a date began it.
   const dated = new Set(
     (document.wars ?? []).filter((entry) => !Array.isArray(entry)).map((entry) => JSON.stringify((entry as { between: unknown }).between)),
   )
-  const opened = said.wars.map((war) => (dated.has(JSON.stringify(war.between)) ? war : { ...war, opening: true as const }))
+  const fresh = new Set((document.wars ?? []).filter((entry) => Array.isArray(entry)).map((entry) => JSON.stringify(entry)))
+  const opened = said.wars.map((war): War => {
+    const pair = JSON.stringify(war.between)
+    if (dated.has(pair)) return war
+    const began = fresh.has(pair) ? declarationOf(document, war) : undefined
+    return began === undefined ? { ...war, opening: true } : { ...war, since: began }
+  })
   const conquered = withImpliedConquests({ ...said, wars: opened }, document, book)
   return withImpliedWars(book, withImpliedCentres(conquered, document))
 }
@@ -258,7 +275,8 @@ export function situationIn(document: SituationDocument, books: Bookcase, locate
   const situation = situationOf(book, document, scenario)
   const ahead = stillToCome(document, situation, locate)
   if (ahead.length > 0) return { ok: false, refusals: ahead }
-  if (document.mobilizations !== undefined) return { ok: true, book, situation, assumed: [] }
+  const footnotes = [...unreadFacts(book, document.facts ?? {}), ...earlyLevels(book, document, situation)]
+  if (document.mobilizations !== undefined) return { ok: true, book, situation, assumed: [], footnotes }
   const mobilizations = mobilizedByNow(book, situation)
-  return { ok: true, book, situation: { ...situation, mobilizations }, assumed: assumedOf(book, situation, mobilizations) }
+  return { ok: true, book, situation: { ...situation, mobilizations }, assumed: assumedOf(book, situation, mobilizations), footnotes }
 }

@@ -65,6 +65,8 @@ function refusalsFor(issue: z.core.$ZodIssue, document: unknown, locate: Locate 
       return [misread(path, locate, found, `${issue.minimum} or more`)]
     case 'too_big':
       return [misread(path, locate, found, `${issue.maximum} or less`)]
+    case 'not_multiple_of':
+      return [misread(path, locate, found, `a multiple of ${issue.divisor}`)]
     case 'invalid_union': {
       const best =
         issue.errors.find((branch) => branch.some((inner) => inner.code !== 'invalid_type' || inner.path.length > 0)) ?? issue.errors[0]

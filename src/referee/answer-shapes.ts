@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FACTIONS, HOMES, POWERS, TIMINGS, TRACKS } from '../rules/index.ts'
+import { DELEGATIONS, FACTIONS, HOMES, POWERS, TIMINGS, TRACKS } from '../rules/index.ts'
 
 /** The answers of the doors as others may rely on them. Answers may carry more than is said here; what is said here stays. */
 
@@ -95,6 +95,8 @@ const resultAtDie = z.looseObject({
   cite: CITATION,
 })
 
+const namedChances = z.array(z.looseObject({ result: z.string(), chance: z.string(), words: z.string() }))
+
 export const RECKON = z.looseObject({
   ok,
   target: z.string(),
@@ -106,7 +108,10 @@ export const RECKON = z.looseObject({
   lines,
   total: z.int(),
   results: z.record(z.string(), resultAtDie),
-  odds: z.array(z.looseObject({ result: z.string(), chance: z.string(), words: z.string() })),
+  odds: namedChances,
+  demandOdds: namedChances.optional(),
+  draws: z.array(z.looseObject({ draw: z.int(), total: z.int(), results: z.record(z.string(), z.string()) })).optional(),
+  cautions: z.array(z.looseObject({ words: z.string(), cite: CITATION })).optional(),
   refusals: z.array(REFUSAL).optional(),
 })
 
@@ -194,7 +199,10 @@ export const INITIATIVE = z.looseObject({
   powers: z.record(z.string(), sum),
 })
 
-export const NOTICES = z.looseObject({ ok, notices: z.array(z.looseObject({ to: faction, words: z.string(), cite: CITATION })) })
+export const NOTICES = z.looseObject({
+  ok,
+  notices: z.array(z.looseObject({ to: z.enum(DELEGATIONS), words: z.string(), cite: CITATION })),
+})
 
 const printedRow = z.looseObject({
   id: z.string(),

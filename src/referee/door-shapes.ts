@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Door } from '../counsel/index.ts'
 import { library, SHELF, TURN_DOCUMENT } from '../editions/index.ts'
-import { FACTIONS, MANNERS, MINORS, POWER_TARGETS, TARGETS, TRACKS } from '../rules/index.ts'
+import { DELEGATIONS, FACTIONS, MANNERS, MINORS, POWER_TARGETS, TARGETS, TRACKS } from '../rules/index.ts'
 import { AID_SHAPES } from './aid-shapes.ts'
 import { ALLOT, COVERAGE, DIFF, FACTS, INITIATIVE, MAY, NOTICES, RECKON, RULES, TABLE, TENSIONS } from './answer-shapes.ts'
 import { CHAPTER_SHAPES } from './chapter-shapes.ts'
@@ -30,7 +30,10 @@ const roll = {
   target,
   by,
   manner: z.enum(MANNERS).optional().describe(ARGUMENT_WORDS.manner),
-  subversion: upTo(6).describe(ARGUMENT_WORDS.subversion),
+  subversion: z
+    .union([z.int().min(0).max(6), z.literal('drawn')])
+    .optional()
+    .describe(ARGUMENT_WORDS.subversion),
   covertAxis: upTo(9).describe(ARGUMENT_WORDS.covertAxis),
   covertAllies: upTo(9).describe(ARGUMENT_WORDS.covertAllies),
   pledge: z.boolean().optional().describe(ARGUMENT_WORDS.pledge),
@@ -101,7 +104,12 @@ export const DOOR_SHAPES: Readonly<Partial<Record<Door, DoorShape>>> = {
     answer: TENSIONS,
   },
   initiative: { about: 'situation', words: DOOR_WORDS.initiative, args: z.object({}), answer: INITIATIVE },
-  notices: { about: 'situation', words: DOOR_WORDS.notices, args: z.object({ by: by.optional() }), answer: NOTICES },
+  notices: {
+    about: 'situation',
+    words: DOOR_WORDS.notices,
+    args: z.object({ by: z.enum(DELEGATIONS).optional().describe(ARGUMENT_WORDS.by) }),
+    answer: NOTICES,
+  },
   ...STATUS_SHAPES,
   ...CHAPTER_SHAPES,
   ...WAR_SHAPES,

@@ -163,6 +163,7 @@ const EVENT_SHAPES = {
   'result-applied': z.looseObject({ outcome }),
   'phase-closed': z.looseObject({ movers: z.array(faction) }),
   'demand-made': z.looseObject({ of: minor, causesRoll: yes }),
+  'demand-answered': z.looseObject({ of: minor, answer: z.enum(['cedes', 'resists', 'dropped']), isChosen: yes, facts }),
   'norway-mined': z.looseObject({ turn, withLeave: yes, usat: whole }),
   'facts-reported': z.looseObject({ by: z.enum([...DELEGATIONS, 'referee']), facts }),
   'facts-corrected': z.looseObject({

@@ -28,6 +28,15 @@ const questionOf = ({ about, args }: DoorShape): z.ZodType => {
   return about === 'books' ? z.strictObject(given) : z.strictObject({ situation: SITUATION_DOCUMENT, ...given })
 }
 
+const REMARK = z.looseObject({ words: z.string(), fact: z.string().optional(), cite: CITATION.optional() })
+/** What a door about a situation says beside its own answer. */
+const REMARKS = { footnotes: z.array(REMARK).optional().describe(OPENAPI.footnotes) }
+
+const answerOf = ({ about, answer }: DoorShape): z.ZodType => {
+  if (about === 'books') return answer
+  return answer instanceof z.ZodObject ? answer.extend(REMARKS) : answer.and(z.looseObject(REMARKS))
+}
+
 function schemas(): Plain {
   const registry = z.registry<{ id: string }>()
   registry.add(CITATION, { id: 'Citation' })
@@ -39,7 +48,7 @@ function schemas(): Plain {
   registry.add(TURN_DOCUMENT, { id: 'Turn' })
   for (const [door, shape] of described) {
     registry.add(questionOf(shape), { id: nameOf(door, 'Question') })
-    registry.add(shape.answer, { id: nameOf(door, 'Answer') })
+    registry.add(answerOf(shape), { id: nameOf(door, 'Answer') })
   }
   const made = z.toJSONSchema(registry, { io: 'input', uri: (id) => `${SCHEMAS}${id}` }).schemas
   const named = Object.entries(made).map(([name, schema]) => [name, plain(schema as Plain)])

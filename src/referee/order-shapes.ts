@@ -110,6 +110,7 @@ const ORDER_SHAPES = {
   'settle-tie': order('settle-tie', { by: referee, target: minor, agreed: z.enum(['westernAllies', 'russia']) }),
   'close-phase': order('close-phase', { by: referee }),
   'make-demand': order('make-demand', { by: russia, of: minor }),
+  'answer-demand': order('answer-demand', { by: axis, of: minor, resists: z.boolean() }),
   'mine-norway': order('mine-norway', { by: z.literal('westernAllies') }),
   'report-facts': order('report-facts', { by: anyone, facts }),
   'correct-facts': order('correct-facts', { by: referee, facts, reason: z.string() }),

@@ -39,6 +39,7 @@ export const VERIFICATION = {
 export const MOVES = {
   'take-result': (target: string): string => `a result is to be taken for ${target}`,
   subversion: (target: string): string => `Russia says whether it subverts ${target}`,
+  'answer-demand': (target: string): string => `the Axis say whether ${target} resists the demand`,
   support: (country: string): string => `support of ${country} is to be settled`,
   strike: 'the attack on Pearl Harbor goes on',
   asked: 'asked in this stage',

@@ -1,4 +1,4 @@
-import { chronicle, standingWords, type Told } from '../counsel/index.ts'
+import { chronicle, type Position, positionsOf, type Told } from '../counsel/index.ts'
 import {
   type ByFaction,
   type Citation,
@@ -11,7 +11,6 @@ import {
   isFaction,
   type Level,
   type Menu,
-  MINORS,
   type Minor,
   menu,
   type Offer,
@@ -20,7 +19,6 @@ import {
   type Placements,
   POWERS,
   type Seat,
-  type Standing,
   type Strike,
   stageOf,
   TRACKS,
@@ -57,7 +55,7 @@ export interface SeatSheet {
   readonly toMove: readonly (Mover & { readonly people: readonly string[] })[]
   readonly tensions: Readonly<Partial<Record<Track, Level>>>
   /** Countries that are no longer plain neutrals. */
-  readonly standings: readonly { readonly minor: Minor; readonly standing: Standing; readonly words: string }[]
+  readonly standings: readonly Position[]
   readonly wars: readonly War[]
   readonly points: ByFaction<number> | null
   readonly sealed: readonly Faction[]
@@ -161,13 +159,7 @@ export function seatSheet(kept: KeptGame, as: readonly Seat[], more: { readonly 
         situation.tensions[track],
       ]),
     ),
-    standings: MINORS.filter((minor) => situation.standings[minor].result !== null || situation.standings[minor].conquered).map(
-      (minor) => ({
-        minor,
-        standing: situation.standings[minor],
-        words: standingWords(minor, situation.standings[minor]),
-      }),
-    ),
+    standings: positionsOf(book, situation),
     wars: situation.wars.filter(({ until }) => until === undefined),
     points: view.points,
     sealed: view.sealed,

@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { ARMS, BORDER_LANDS, FRIENDS, MINOR_NATIONS, POWERS, RANGES, STAGES, STATUSES, TASKS, WAYS_IN } from '../rules/index.ts'
+import {
+  ARMS,
+  BORDER_LANDS,
+  FRIENDS,
+  LANDS_APART,
+  MINOR_NATIONS,
+  POWERS,
+  RANGES,
+  STAGES,
+  STATUSES,
+  TASKS,
+  WAYS_IN,
+} from '../rules/index.ts'
 import { CITATION } from './answer-shapes.ts'
 import { DOOR_WORDS, STATUS_ARGUMENT_WORDS } from './words.ts'
 
@@ -9,7 +21,7 @@ const units = z.int().min(1).max(999).optional().describe(STATUS_ARGUMENT_WORDS.
 /** What `may enter` takes. */
 export const ENTER = {
   by: z.enum(POWERS).describe(STATUS_ARGUMENT_WORDS.by),
-  in: z.enum([...MINOR_NATIONS, ...BORDER_LANDS]).describe(STATUS_ARGUMENT_WORDS.in),
+  in: z.enum([...MINOR_NATIONS, ...BORDER_LANDS, ...LANDS_APART]).describe(STATUS_ARGUMENT_WORDS.in),
   how: z.enum(WAYS_IN).describe(STATUS_ARGUMENT_WORDS.how),
   stage: z.enum(STAGES).optional().describe(STATUS_ARGUMENT_WORDS.stage),
   units,

@@ -3,6 +3,7 @@ import {
   type Delegation,
   FACTIONS,
   type Game,
+  isLeftToAxis,
   type Minor,
   NATION_NAMES,
   type PendingRoll,
@@ -41,6 +42,12 @@ const subverters = (book: Rulebook, game: Game): readonly Mover[] =>
         rolled === null && whyNot(book, game, { type: 'roll', by, target }).some(({ code }) => code === 'subversion-open'),
     )
     .map(([target]): Mover => ({ who: 'russia', for: 'subversion', words: MOVES.subversion(targetName(target)) }))
+
+/** The Axis, where a demand leaves it to them. */
+const resisters = (game: Game): readonly Mover[] =>
+  rollsOf(game)
+    .filter(([, roll]) => isLeftToAxis(roll))
+    .map(([target]): Mover => ({ who: 'axis', for: 'answer-demand', words: MOVES['answer-demand'](targetName(target)) }))
 
 const supporters = ({ support }: Game): readonly Mover[] =>
   support === null
@@ -82,7 +89,7 @@ const asked = (game: Game): readonly Mover[] =>
 /** Everybody the game waits for now, the most pressing first. Asked of a view it says what its owner may know. */
 export function whoseMove(book: Rulebook, game: Game): readonly Mover[] {
   if (game.ending !== null) return []
-  const pressing = [...choosers(book, game), ...subverters(book, game), ...supporters(game), ...strikers(book, game)]
+  const pressing = [...choosers(book, game), ...subverters(book, game), ...resisters(game), ...supporters(game), ...strikers(book, game)]
   const movers = [...pressing, ...asked(game).filter(({ who }) => !pressing.some((one) => one.who === who))]
   return movers.length > 0 ? movers : [{ who: 'host', for: 'advance', words: MOVES.advance }]
 }

@@ -101,7 +101,7 @@ export const ARGUMENT_WORDS = {
   target: 'the minor country',
   by: 'the faction that asks or rolls',
   manner: 'how the roll comes about; ordinary unless said',
-  subversion: 'Russian subversion used on the roll',
+  subversion: 'Russian subversion used on the roll; drawn where a book draws it',
   covertAxis: 'Axis covert operations used on the roll',
   covertAllies: 'Allied covert operations used on the roll',
   pledge: 'the Axis pledge war on Russia',
@@ -231,4 +231,5 @@ export const OPENAPI = {
   health: 'Whether the referee is well',
   situation: 'The JSON Schema of a situation',
   self: 'This description',
+  footnotes: 'what the situation reports in vain, or what cannot well be so',
 } as const

@@ -2,6 +2,7 @@ import { type BorderLand, borderWarOf } from './border-war.ts'
 import type { Citation } from './citation.ts'
 import { NATION_NAMES, type Nation } from './countries.ts'
 import { whyNotIntervene } from './intervention.ts'
+import { soMany } from './number-words.ts'
 import { factionOf, POWER_NAMES, type Power } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { chapterOf, type Rulebook } from './rulebook.ts'
@@ -25,6 +26,11 @@ import {
   type Told,
   unitsIn,
 } from './status.ts'
+import { isMet } from './weighing.ts'
+
+/** Land with rules of its own on who may come in, although it is no minor nation. */
+export const LANDS_APART = ['easternPoland', 'haiphong', 'indochina'] as const
+export type LandApart = (typeof LANDS_APART)[number]
 
 /** How forces or goods may come into a nation: moving in, passing by rail and road, staying, flying, basing, landing, sailing by. */
 export const WAYS_IN = ['ground', 'strategic', 'stay', 'overflight', 'air-base', 'naval-base', 'unload', 'strait', 'supply'] as const
@@ -147,6 +153,18 @@ function inBorderWar(book: Rulebook, situation: Situation, found: MinorStatus, r
       }
 }
 
+/** Ways that bring forces in: a strait is open to all, and goods are no forces. */
+const BY_FORCES: readonly WayIn[] = WAYS_IN.filter((way) => way !== 'strait' && way !== 'supply')
+
+/** A power at peace keeps its forces out of a nation that fights (3.4.4). */
+function whyAloof(book: Rulebook, situation: Situation, found: MinorStatus, { by, nation, how }: AccessRequest): readonly Refusal[] {
+  const { aloof = [], fights } = chapterOf(book, 'statuses')
+  if (!BY_FORCES.includes(how) || !(fights.includes(found.status) || isCalling(book, situation, found))) return []
+  return aloof
+    .filter((one) => one.by === by && isMet(one.when, situation))
+    .map(({ words, cite }) => refuse('aloof', `${NATION_NAMES[nation]}: ${words}`, cite, { by, in: nation, how }))
+}
+
 /** As many may stay as the nation’s cap lets (3.5.4b). */
 function withinCap(
   book: Rulebook,
@@ -159,7 +177,7 @@ function withinCap(
   const { value: limit, cite } = capIn(chapterOf(book, 'statuses'), situation, nation)
   const room = { cap: limit, present, cite }
   if (present + units <= limit) return { refusals: [], opened, room }
-  const words = `${NATION_NAMES[nation]}: ${units} units${present === 0 ? '' : ` besides ${present} there`}; at most ${limit} may stay`
+  const words = `${NATION_NAMES[nation]}: ${soMany(units, 'unit')}${present === 0 ? '' : ` besides ${present} there`}; at most ${limit} may stay`
   return { refusals: [refuse('too-many-units', words, cite, { in: nation, units, present, limit })], opened: [], room }
 }
 
@@ -175,6 +193,8 @@ export function accessOf(book: Rulebook, situation: Situation, request: AccessRe
       refusals: [],
       opened: [{ words: `${POWER_NAMES[by]} and ${name} are at war: by force of arms`, cite: book.clauses.war.rules.neutrality }],
     }
+  const kept = whyAloof(book, situation, found, request)
+  if (kept.length > 0) return { refusals: kept, opened: [] }
   const governance = governanceOf(book, situation, found)
   if (governance !== undefined && friendOf(by) === friendOf(governance.by)) return { refusals: [], opened: [governance.entry] }
   const limited = inBorderWar(book, situation, found, request)

@@ -2,6 +2,7 @@ import { concerns } from './bar.ts'
 import { conditionHere } from './binding.ts'
 import type { Condition } from './condition.ts'
 import { isNation, NATION_NAMES } from './countries.ts'
+import { soMany } from './number-words.ts'
 import { FACTION_NAMES, type Faction } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -72,27 +73,37 @@ export function whyNotAllocate(
     refusals.push(...whyNotInTarget(book, situation, by, name))
     if (number > limit.value && isUnderLimit(book, situation, name)) {
       refusals.push(
-        refuse('over-the-limit', `${targetName(name)}: ${number} points; the limit is ${limit.value}, a third of ${points}`, limit.cite, {
-          target: name,
-          points: number,
-          limit: limit.value,
-        }),
+        refuse(
+          'over-the-limit',
+          `${targetName(name)}: ${soMany(number, 'point')}; the limit is ${limit.value}, a third of ${points}`,
+          limit.cite,
+          {
+            target: name,
+            points: number,
+            limit: limit.value,
+          },
+        ),
       )
     }
     const cap = isTrackTarget(name) ? book.clauses.tensionPointsLimit(situation.turn) : undefined
     if (cap !== undefined && number > cap.value) {
       refusals.push(
-        refuse('over-the-triggers', `${targetName(name)}: ${number} points, but only ${cap.value} can still be used this year`, cap.cite, {
-          target: name,
-          points: number,
-          limit: cap.value,
-        }),
+        refuse(
+          'over-the-triggers',
+          `${targetName(name)}: ${soMany(number, 'point')}, but only ${cap.value} can still be used this year`,
+          cap.cite,
+          {
+            target: name,
+            points: number,
+            limit: cap.value,
+          },
+        ),
       )
     }
   }
   if (placed > points) {
     refusals.push(
-      refuse('too-many-points', `${placed} points placed; ${FACTION_NAMES[by]} received ${points}`, book.clauses.pointsReceived, {
+      refuse('too-many-points', `${soMany(placed, 'point')} placed; ${FACTION_NAMES[by]} received ${points}`, book.clauses.pointsReceived, {
         placed,
         points,
       }),

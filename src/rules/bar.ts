@@ -1,6 +1,6 @@
 import type { Citation } from './citation.ts'
 import type { Condition } from './condition.ts'
-import type { Faction } from './powers.ts'
+import type { Delegation, Faction } from './powers.ts'
 import type { Target } from './targets.ts'
 
 /** A rule that forbids: broken when its condition is met for the target in hand (`here`). */
@@ -33,7 +33,7 @@ export interface Right {
 export interface Notice {
   readonly id: string
   /** Whom it binds. */
-  readonly for: readonly Faction[]
+  readonly for: readonly Delegation[]
   readonly when: Condition
   readonly words: string
   readonly cite: Citation

@@ -3,7 +3,7 @@ import { isTurn, type Season, seasonOf, TURNS, type Turn, turnAfter, turnName, t
 import type { Citation, Cited } from './citation.ts'
 import type { Condition } from './condition.ts'
 import type { Nation } from './countries.ts'
-import { NO_LEVEL } from './facts/fact.ts'
+import { type FactValue, NO_LEVEL } from './facts/fact.ts'
 import type { CountFact, DateFact, YesNoFact } from './facts.ts'
 import type { Power } from './powers.ts'
 import { chapterOf, type Rulebook } from './rulebook.ts'
@@ -104,6 +104,20 @@ const latest = (turns: readonly Turn[]): Turn | undefined => [...turns].sort((on
 /** The turns in which these declared war on that power. */
 const declaredIn = ({ declarations }: Situation, { by, on }: Declared): readonly Turn[] =>
   declarations.filter((one) => by.includes(one.by) && one.on === on && one.revoked !== true).map(({ turn }) => turn)
+
+/** The level that a declaration is made at, kept for the turns of blitz it gives later (3.3.1.3c). */
+export function levelsKept(book: Rulebook, situation: Situation, by: Power, on: Nation): Readonly<Record<string, FactValue>> {
+  const campaigns = book.clauses.blitz?.campaigns.filter((one): one is Declared => one.is === 'declared') ?? []
+  return Object.fromEntries(
+    campaigns
+      .filter((one) => one.by.includes(by) && one.on === on)
+      .map((one) => {
+        const made = declaredIn(situation, one)
+        const isFirst = made.every((turn) => turn === situation.turn)
+        return [isFirst ? one.levelThen.first : one.levelThen.later, levelInPhase(book, situation, one.track)]
+      }),
+  )
+}
 
 type Found = Pick<BlitzCampaign, 'turns' | 'steps' | 'needs' | 'isDeclarerUnknown'>
 

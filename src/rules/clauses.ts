@@ -1,6 +1,7 @@
 import type { TensionManner } from './accrual.ts'
 import type { Bar, Notice, Right } from './bar.ts'
 import type { BlitzClauses } from './blitz.ts'
+import type { BorderLand } from './border-war.ts'
 import type { Turn } from './calendar.ts'
 import type { CapitulationClauses } from './capitulation/capitulation-clauses.ts'
 import type { ChangeClauses } from './changes.ts'
@@ -136,6 +137,8 @@ export interface Clauses extends Partial<Chapters> {
     /** A power that gains whatever the ranking. */
     readonly fixed: (minor: Minor, hasFranceFallen: boolean) => Cited<Power> | undefined
   }
+  /** A result up to this keeps heavy water from Germany until one of 5 or more. */
+  readonly heavyWater?: { readonly from: Minor; readonly upTo: number; readonly cite: Citation }
   /** Interests out of a trade pact that stay with their holder (49.51D), or pass on when it falls. */
   readonly keptInterests?: readonly {
     readonly holder: Power
@@ -154,6 +157,8 @@ export interface Clauses extends Partial<Chapters> {
   /** What forbids a demand, and what one brings with it. */
   readonly demandBars?: readonly Bar[]
   readonly demandEffects?: readonly MapNote[]
+  /** Whose word decides where a nation may resist, and the land that a demand is about: then a game keeps what became of it. */
+  readonly demandAnswers?: Cited<Readonly<Partial<Record<Minor, BorderLand>>>>
   readonly tensionPointRule: Citation
   /** The rules on mining Norwegian waters, in a book that has them. */
   readonly mining?: { readonly rule: Citation; readonly effects: Citation }

@@ -4,7 +4,7 @@ import { FACTIONS_MOVING, type Game } from './game.ts'
 import type { Dice, Order } from './order.ts'
 import { advance, pass } from './orders/advance.ts'
 import { correctFacts } from './orders/correction.ts'
-import { makeDemand } from './orders/demand.ts'
+import { answerDemand, makeDemand } from './orders/demand.ts'
 import { intervene } from './orders/intervention.ts'
 import { mineNorway } from './orders/mining.ts'
 import { closePhase, nameTargets, openPhase } from './orders/phase.ts'
@@ -77,6 +77,8 @@ function carryOut(book: Rulebook, game: Game, order: Order, dice: Dice): readonl
       return closePhase(book, game)
     case 'make-demand':
       return makeDemand(book, game, order)
+    case 'answer-demand':
+      return answerDemand(book, order)
     case 'mine-norway':
       return mineNorway(game)
     case 'report-facts':

@@ -15,6 +15,7 @@ import type { Reckoning } from './reckoning.ts'
 import type { Declaration, Level, Mobilizations, Placements, Roll, Situation, Track } from './situation.ts'
 import type { Standing } from './standing.ts'
 import type { MinorNation } from './status.ts'
+import type { DemandAnswer } from './table.ts'
 import type { Moment, TensionLine } from './tension.ts'
 import type { DutyAct } from './war/duty.ts'
 import type { Erasure, WarPair } from './war/record.ts'
@@ -132,6 +133,14 @@ export type Event =
   | { readonly type: 'result-applied'; readonly outcome: Outcome }
   | { readonly type: 'phase-closed'; readonly movers: readonly Faction[] }
   | { readonly type: 'demand-made'; readonly of: Minor; readonly causesRoll: boolean }
+  | {
+      readonly type: 'demand-answered'
+      readonly of: Minor
+      readonly answer: Exclude<DemandAnswer, 'may-resist'>
+      /** The Axis’ own decision. */
+      readonly isChosen: boolean
+      readonly facts: Readonly<Record<string, FactValue>>
+    }
   | { readonly type: 'norway-mined'; readonly turn: Turn; readonly withLeave: boolean; readonly usat: number }
   | { readonly type: 'facts-reported'; readonly by: Delegation | 'referee'; readonly facts: Readonly<Record<string, FactValue>> }
   | {

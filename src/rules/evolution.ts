@@ -192,6 +192,8 @@ export function evolve(game: Game, event: Event): Game {
         event.causesRoll && game.phase !== null ? { ...game.phase.rolls, [event.of]: freshRoll('russia', 'demand') } : game.phase?.rolls
       return { ...game, situation: demanded, phase: game.phase === null || rolls === undefined ? game.phase : { ...game.phase, rolls } }
     }
+    case 'demand-answered':
+      return withRoll({ ...game, situation: withFacts(situation, event.facts) }, event.of, (roll) => ({ ...roll, isAnswered: true }))
     case 'norway-mined':
       return {
         ...game,

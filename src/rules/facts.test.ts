@@ -143,3 +143,12 @@ describe('Fall 1939, from the books', () => {
     ])
   })
 })
+
+test('3.4.6.9: air bases take 2 or 4 each, so that an odd number cannot be', () => {
+  expect([0, 2, 3, 6].map((units) => checkValue(FACTS['china.airBaseCapacity'], units))).toEqual([
+    undefined,
+    undefined,
+    'a multiple of 2',
+    undefined,
+  ])
+})

@@ -126,7 +126,8 @@ export function checkValue(fact: FactKind, value: unknown): string | undefined {
       return typeof value === 'boolean' ? undefined : 'true or false'
     case 'count': {
       const fits = Number.isInteger(value) && (value as number) >= fact.least && (value as number) <= (fact.most ?? Infinity)
-      return fits ? undefined : wholeNumber(fact.least, fact.most)
+      if (!fits) return wholeNumber(fact.least, fact.most)
+      return fact.inSteps === undefined || (value as number) % fact.inSteps === 0 ? undefined : `a multiple of ${fact.inSteps}`
     }
     case 'control':
       return typeof value === 'string' && (value === 'nobody' || isNation(value)) ? undefined : 'a power, a country or nobody'

@@ -30,6 +30,8 @@ export interface PendingRoll {
   } | null
   /** Once a result has been taken. */
   readonly outcome: Outcome | null
+  /** What became of the demand is settled. */
+  readonly isAnswered?: true
 }
 
 /** A diplomatic phase under way. */
@@ -148,6 +150,9 @@ export const freshRoll = (by: Faction, manner: Manner): PendingRoll => ({
   rolled: null,
   outcome: null,
 })
+
+/** A demand whose answer the Axis have still to give. */
+export const isLeftToAxis = ({ outcome, isAnswered }: PendingRoll): boolean => outcome?.demand === 'may-resist' && isAnswered !== true
 
 export const rollOf = (target: Minor, { by, manner, subversion, covert, pledgesWarOnRussia }: PendingRoll): Roll => ({
   target,

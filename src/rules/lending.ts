@@ -2,6 +2,7 @@ import type { Notice } from './bar.ts'
 import type { Citation } from './citation.ts'
 import type { Condition, Quantity } from './condition.ts'
 import { NATION_NAMES, NATIONS, type Nation } from './countries.ts'
+import { soMany } from './number-words.ts'
 import { POWER_NAMES, type Power } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { chapterOf, type Rulebook } from './rulebook.ts'
@@ -86,7 +87,7 @@ export function allowanceOf({ units, lent, lost, cites }: Entitlement, situation
 export const loanOf = (book: Rulebook, { lender, to }: Pick<LendingRequest, 'lender' | 'to'>): Loan | undefined =>
   chapterOf(book, 'lending').loans.find((loan) => loan.lender === lender && loan.to === to)
 
-const unitsInWords = (units: number): string => (units === 1 ? '1 unit' : `${units} units`)
+const unitsInWords = (units: number): string => soMany(units, 'unit')
 
 function whyNotSoMany(entitlement: Entitlement, situation: Situation, { lender, units }: LendingRequest): readonly Refusal[] {
   const { entitled, lent, lost, left, cite } = allowanceOf(entitlement, situation)

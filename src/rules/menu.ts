@@ -2,7 +2,7 @@ import { whyNotAllocate } from './allocation.ts'
 import { SETTLEMENTS, VICHY_CHOICES } from './capitulation/settling.ts'
 import { COUNTRIES, MINORS, type Minor, NATIONS, type Nation } from './countries.ts'
 import type { Game } from './game.ts'
-import { rollOf } from './game.ts'
+import { isLeftToAxis, rollOf } from './game.ts'
 import { lesserResults } from './lesser.ts'
 import type { Nomination } from './naming.ts'
 import type { Order, OrderType } from './order.ts'
@@ -99,6 +99,12 @@ function thinkable(book: Rulebook, game: Game, by: Delegation, type: OrderType):
       return faction === undefined ? [] : choices(book, game, faction)
     case 'make-demand':
       return by !== 'russia' ? [] : book.clauses.demandTargets.value.map((of): Order => ({ type, by: 'russia', of }))
+    case 'answer-demand':
+      return by !== 'axis'
+        ? []
+        : rolls(game)
+            .filter(([, roll]) => isLeftToAxis(roll))
+            .flatMap(([of]) => [true, false].map((resists): Order => ({ type, by: 'axis', of, resists })))
     case 'mine-norway':
       return by !== 'westernAllies' ? [] : [{ type, by: 'westernAllies' }]
     case 'declare-war':

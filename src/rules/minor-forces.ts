@@ -1,6 +1,7 @@
 import { borderWarOf } from './border-war.ts'
 import type { Citation } from './citation.ts'
 import { NATION_NAMES } from './countries.ts'
+import { soMany } from './number-words.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { chapterOf, type Rulebook } from './rulebook.ts'
 import type { Situation } from './situation.ts'
@@ -95,6 +96,6 @@ export function employmentOf(book: Rulebook, situation: Situation, request: Forc
   const expedition = { limit, out, cite: abroad.cite }
   // While nobody has reported the sheet’s number, the players look it up.
   if (limit === 0 || out + units <= limit) return { refusals: [], allowed: told(open), expedition }
-  const words = `${name}: ${units} units${out === 0 ? '' : ` besides ${out} abroad`}; its sheet lets ${limit} go`
+  const words = `${name}: ${soMany(units, 'unit')}${out === 0 ? '' : ` besides ${out} abroad`}; its sheet lets ${limit} go`
   return { refusals: [refuse('too-many-abroad', words, abroad.cite, { ...data, out, limit })], allowed: [], expedition }
 }

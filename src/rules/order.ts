@@ -34,6 +34,8 @@ export type Order =
   | { readonly type: 'settle-tie'; readonly by: 'referee'; readonly target: Minor; readonly agreed: 'westernAllies' | 'russia' }
   | { readonly type: 'close-phase'; readonly by: 'referee' }
   | { readonly type: 'make-demand'; readonly by: 'russia'; readonly of: Minor }
+  /** Whether a nation resists that may. */
+  | { readonly type: 'answer-demand'; readonly by: 'axis'; readonly of: Minor; readonly resists: boolean }
   | { readonly type: 'mine-norway'; readonly by: 'westernAllies' }
   | { readonly type: 'report-facts'; readonly by: Delegation | 'referee'; readonly facts: Readonly<Record<string, FactValue>> }
   /** What was reported wrongly is put right; nothing that was settled by it is settled anew. */

@@ -6,7 +6,7 @@ import type { Rulebook } from './rulebook.ts'
 import { isAtWar, type Payment, type Roll, type Situation } from './situation.ts'
 import { BONDS, type Bond, bondOf, joinedBefore, NEUTRAL, type Policy, partnerOf, type Standing, sideFavoured } from './standing.ts'
 import { switchNotes } from './switching.ts'
-import { type Band, bandAt, type Effect } from './table.ts'
+import { type Band, bandAt, type DemandAnswer, type Effect } from './table.ts'
 import { isMet } from './weighing.ts'
 
 /** BRPs that change hands because of a result; a gain in the enemy's phase waits for one's own player turn (49.59). */
@@ -41,6 +41,8 @@ export interface Outcome {
   readonly paid: Payment | null
   readonly warsDue: readonly WarDue[]
   readonly onMap: readonly MapNote[]
+  /** What becomes of a demand. */
+  readonly demand?: DemandAnswer
 }
 
 const effectsOf = <K extends Effect['is']>(band: Band, ...kinds: readonly K[]): readonly Extract<Effect, { is: K }>[] =>
@@ -51,13 +53,15 @@ const rungFor = (result: Policy | null, minor: Minor, side: Side): number =>
   result === null || sideFavoured(result) !== side ? 0 : BONDS.indexOf(bondOf(result, minor)) + 1
 
 /** Flags that outlive the result that set them. */
-function lastingMarks(before: Standing, band: Band, minor: Minor): Partial<Standing> {
+function lastingMarks({ clauses }: Rulebook, before: Standing, band: Band, minor: Minor): Partial<Standing> {
   const low = band.to ?? Number.POSITIVE_INFINITY
   const high = band.from ?? Number.NEGATIVE_INFINITY
   const sticks = (was: boolean | undefined, sets: boolean): boolean => (high >= 5 ? false : sets || was === true)
   return {
     ...(sticks(before.turnedAllied, low <= 0) ? { turnedAllied: true } : {}),
-    ...(minor === 'norway' && sticks(before.heavyWaterStopped, low <= 2) ? { heavyWaterStopped: true } : {}),
+    ...(clauses.heavyWater?.from === minor && sticks(before.heavyWaterStopped, low <= clauses.heavyWater.upTo)
+      ? { heavyWaterStopped: true }
+      : {}),
     ...(band.permanent || before.permanent ? { permanent: true } : {}),
     ...(before.axisGained ? { axisGained: true } : {}),
     ...(before.russiaGained ? { russiaGained: true } : {}),
@@ -85,7 +89,7 @@ const isHeld = (book: Rulebook, situation: Situation, roll: Roll, band: Band): b
 
 function standingAfter(book: Rulebook, situation: Situation, roll: Roll, band: Band, beneficiary: Beneficiary | undefined): Standing {
   const before = situation.standings[roll.target]
-  const lasting = { ...lastingMarks(before, band, roll.target), ...volunteers(before, band) }
+  const lasting = { ...lastingMarks(book, before, band, roll.target), ...volunteers(before, band) }
   if (isHeld(book, situation, roll, band)) return { ...before, ...lasting }
   if (band.policy !== undefined) {
     const gained = gainMarks(band.policy, beneficiary)
@@ -261,6 +265,7 @@ export function outcomeOf(book: Rulebook, situation: Situation, roll: Roll, band
     ...(beneficiary === undefined ? {} : { beneficiary }),
     ...settleBrps(book, situation, roll, band, standing),
     warsDue: warsDue(book, situation, roll, standing),
+    ...(demand?.answer === undefined ? {} : { demand: demand.answer }),
     onMap: [
       ...bandNotes(band),
       ...volunteerNotes(band, standing),

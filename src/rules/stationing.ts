@@ -1,4 +1,5 @@
 import type { Minor } from './countries.ts'
+import { soMany } from './number-words.ts'
 import { type Faction, sideOf } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -21,7 +22,7 @@ export function whyNotStation(book: Rulebook, situation: Situation, by: Faction,
   const { value, cite } = book.clauses.foreignFactorLimit(minor, side, bond, situation)
   return factors > value
     ? [
-        refuse('too-many-factors', `${targetName(minor)}: ${factors} factors; at most ${value} may be there`, cite, {
+        refuse('too-many-factors', `${targetName(minor)}: ${soMany(factors, 'factor')}; at most ${value} may be there`, cite, {
           target: minor,
           factors,
           limit: value,

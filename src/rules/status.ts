@@ -101,6 +101,8 @@ export interface StatusClauses {
   readonly borderWars: readonly BorderWar[]
   /** A status that makes a nation fight beside its faction. */
   readonly fights: readonly Status[]
+  /** Powers that stay out of every nation that fights, whatever its status opens to their faction. */
+  readonly aloof?: readonly (Told & { readonly by: Power; readonly when: Condition })[]
   /** Whom such a nation is at war with. */
   readonly wars: Citation
   /** How many friendly units may stay under Military Cooperation: the ruling’s number, or the one that a sheet gives. */

@@ -21,6 +21,8 @@ export interface SubversionTerms {
   readonly most: number
   /** The push goes up to the research level, or one of Russia’s points there becomes a draw. */
   readonly by: 'research' | 'point'
+  /** The rule by which a draw may come to nothing. */
+  readonly idle?: Citation
 }
 
 /** Why Russia may not push a roll for this country by so much; a draw may be anything from 1 to the most there is. */

@@ -72,6 +72,10 @@ export type Effect =
   | { readonly is: 'on-map'; readonly words: string }
 
 /** One result of a table: every total from `from` to `to`; an open end has none. */
+/** What a nation makes of a territorial demand. */
+export const DEMAND_ANSWERS = ['cedes', 'may-resist', 'resists', 'dropped'] as const
+export type DemandAnswer = (typeof DEMAND_ANSWERS)[number]
+
 export interface Band {
   readonly id: string
   readonly from?: number
@@ -85,6 +89,8 @@ export interface Band {
   /** What the standing is called, in a book that has a name for it. */
   readonly name?: string
   readonly cite: Citation
+  /** Of an answer to a demand, in a book whose games keep its outcome. */
+  readonly answer?: DemandAnswer
   /** The result of another book that stands in here. */
   readonly standsIn?: Citation
 }

@@ -59,6 +59,7 @@ export function show(event: Event, to: Onlooker): Event | null {
     case 'result-applied':
     case 'phase-closed':
     case 'demand-made':
+    case 'demand-answered':
     case 'norway-mined':
     case 'facts-reported':
     case 'facts-corrected':

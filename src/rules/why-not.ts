@@ -2,7 +2,7 @@ import type { Game } from './game.ts'
 import type { Order } from './order.ts'
 import { whyNotAdvance, whyNotPass } from './orders/advance.ts'
 import { whyNotCorrect } from './orders/correction.ts'
-import { whyNotDemand } from './orders/demand.ts'
+import { whyNotAnswerDemand, whyNotDemand } from './orders/demand.ts'
 import { whyNotInterveneNow } from './orders/intervention.ts'
 import { whyNotMine } from './orders/mining.ts'
 import { whyNotClose, whyNotNameNow, whyNotOpenPhase } from './orders/phase.ts'
@@ -51,6 +51,8 @@ function whyNotOrder(book: Rulebook, game: Game, order: Order): readonly Refusal
       return whyNotClose(book, game)
     case 'make-demand':
       return whyNotDemand(book, game, order)
+    case 'answer-demand':
+      return whyNotAnswerDemand(book, game, order)
     case 'mine-norway':
       return whyNotMine(book, game)
     case 'draft-allocation':

@@ -1,10 +1,9 @@
-import type { Server } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from '../../test/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { atTheDesk } from '../../test/browser.ts'
 import { DEMONSTRATION } from './demonstration.ts'
-import { complaintsOf, DESK, openPage, PHONE, serveDesk, sidewaysOn, violationsOn } from './desk.testing.ts'
+import { complaintsOf, DESK, openPage, PHONE, sidewaysOn, violationsOn } from './desk.testing.ts'
 import { EACH_PAGE, EVERY_PAGE, OTHER_PLACES } from './places.testing.ts'
 
 /** Opens the first folds of a page: what they hold is like what the later ones do, and some pages have hundreds. */
@@ -26,31 +25,18 @@ const watchJumps = (page: Page): Promise<unknown> =>
 const jumpsOn = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { jumps: readonly number[] }).jumps.reduce((sum, value) => sum + value, 0))
 
-let browser: Browser
-let server: Server
-let origin = ''
-
-beforeAll(async () => {
-  const served = await serveDesk()
-  server = served.server
-  origin = served.origin
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+const desk = atTheDesk()
 
 describe.each([
   { name: 'on the desk, in the light', viewport: DESK, colorScheme: 'light', places: [...OTHER_PLACES, ...EVERY_PAGE] },
   { name: 'on the phone, in the dark', viewport: PHONE, colorScheme: 'dark', places: [...OTHER_PLACES, ...EACH_PAGE] },
 ] as const)('$name', ({ viewport, colorScheme, places }) => {
   test.concurrent.each(places)('$name: sound, still and silent', async ({ address }) => {
-    const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce', serviceWorkers: 'block' })
+    const context = await desk.browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce', serviceWorkers: 'block' })
     const page = await context.newPage()
     const complaints = complaintsOf(page)
     await watchJumps(page)
-    await page.goto(`${origin}/${address}`, { waitUntil: 'networkidle' })
+    await page.goto(`${desk.origin}/${address}`, { waitUntil: 'networkidle' })
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.evaluate(() => document.fonts.ready)
     expect(await jumpsOn(page)).toBeLessThan(0.02)
@@ -70,13 +56,13 @@ describe.each([
   { name: 'a dossier of the campaign', address: '#/dossier/campaign/turkey?by=westernAllies' },
 ])('$name, opened by its address', ({ address }) => {
   test('needs at most 200 kB of script, gzipped', async () => {
-    const context = await browser.newContext({ serviceWorkers: 'block' })
+    const context = await desk.browser.newContext({ serviceWorkers: 'block' })
     const page = await context.newPage()
     const scripts: Promise<Buffer>[] = []
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.body())
     })
-    await page.goto(`${origin}/${address}`, { waitUntil: 'networkidle' })
+    await page.goto(`${desk.origin}/${address}`, { waitUntil: 'networkidle' })
     await page.getByRole('heading', { level: 1 }).waitFor()
     const weight = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0)
     expect(weight).toBeLessThan(200_000)
@@ -87,9 +73,9 @@ describe.each([
 test('the first page is there to be used within a second', async () => {
   const times: number[] = []
   for (let visit = 0; visit < 3; visit += 1) {
-    const context = await browser.newContext({ viewport: DESK, serviceWorkers: 'block' })
+    const context = await desk.browser.newContext({ viewport: DESK, serviceWorkers: 'block' })
     const page = await context.newPage()
-    await page.goto(origin, { waitUntil: 'commit' })
+    await page.goto(desk.origin, { waitUntil: 'commit' })
     await page.getByRole('link', { name: /Five minutes in Summer 1941/ }).click({ trial: true })
     times.push(await page.evaluate(() => performance.now()))
     await context.close()
@@ -99,7 +85,7 @@ test('the first page is there to be used within a second', async () => {
 })
 
 test('the skip link leads to the page and leaves the address alone', async () => {
-  const { page, context } = await openPage(browser, `${origin}/${DEMONSTRATION}`)
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/${DEMONSTRATION}`)
   const before = page.url()
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the page')
@@ -110,7 +96,7 @@ test('the skip link leads to the page and leaves the address alone', async () =>
 })
 
 test('light and dark can be chosen, and the choice lasts', async () => {
-  const { page, context } = await openPage(browser, origin, { colorScheme: 'light' })
+  const { page, context } = await openPage(desk.browser, desk.origin, { colorScheme: 'light' })
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const light = await ground()
   await page.getByRole('button', { name: 'Turn the page dark' }).click()
@@ -123,7 +109,7 @@ test('light and dark can be chosen, and the choice lasts', async () => {
 })
 
 test('from the front page a stranger gets to a dossier and to the books', async () => {
-  const { page, context } = await openPage(browser, origin)
+  const { page, context } = await openPage(desk.browser, desk.origin)
   await page.getByRole('link', { name: /Hungary, Spring 1941/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Hungary' }).waitFor()
   expect(await page.title()).toBe('Hungary, Spring 1941: Chancery')

@@ -94,18 +94,25 @@ export function Desk() {
         )}
         <Breakdown key={page?.place}>{page?.page ?? (!isRefused && <p className="waiting">Opening the book…</p>)}</Breakdown>
       </main>
-      <footer className="colophon">
-        <p>
-          <em>A World at War</em> is its owner’s trademark. Chancery is not connected with its publisher and holds no text of its rules:
-          headings and words are our own, and players need their own copy.
-        </p>
-        <p>
-          Everything is worked out in this browser. Nothing you enter is sent anywhere. <a href="#/tour">Take the tour</a> or see{' '}
-          <a href="#/design">the parts of the desk</a>.
-        </p>
-      </footer>
+      {page !== undefined && <Colophon />}
       <Suspense>{stop !== undefined && <Tour at={stop} />}</Suspense>
       <ToastRegion />
     </>
+  )
+}
+
+/** It comes with the page, so that nothing jumps when the page does. */
+function Colophon() {
+  return (
+    <footer className="colophon">
+      <p>
+        <em>A World at War</em> is its owner’s trademark. Chancery is not connected with its publisher and holds no text of its rules:
+        headings and words are our own, and players need their own copy.
+      </p>
+      <p>
+        Everything is worked out in this browser. Nothing you enter is sent anywhere. <a href="#/tour">Take the tour</a> or see{' '}
+        <a href="#/design">the parts of the desk</a>.
+      </p>
+    </footer>
   )
 }

@@ -1,29 +1,15 @@
-import type { Server } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from '../../test/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { atTheDesk } from '../../test/browser.ts'
 import { DEMONSTRATION } from './demonstration.ts'
-import { openPage, PHONE, serveDesk } from './desk.testing.ts'
+import { openPage, PHONE } from './desk.testing.ts'
 
-let browser: Browser
-let server: Server
-let origin = ''
-
-beforeAll(async () => {
-  const served = await serveDesk()
-  server = served.server
-  origin = served.origin
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+const desk = atTheDesk()
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 
 test('every page of the navigation leads on with the situation on the desk, also after a look into the books', async () => {
-  const { page, context } = await openPage(browser, `${origin}/${DEMONSTRATION}`)
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/${DEMONSTRATION}`)
   await page.getByRole('button', { name: 'Axis points in Hungary: one more', exact: true }).click()
   await navigation(page).getByRole('link', { name: 'Books', exact: true }).click()
   await page.getByLabel('Search all books').waitFor()
@@ -36,7 +22,7 @@ test('every page of the navigation leads on with the situation on the desk, also
 })
 
 test('the page at hand is marked, a dossier among the countries', async () => {
-  const { page, context } = await openPage(browser, `${origin}/${DEMONSTRATION}`)
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/${DEMONSTRATION}`)
   expect(await navigation(page).locator('.beside-pages [aria-current=page]').allTextContents()).toEqual(['Countries'])
   await navigation(page).locator('.beside-pages').getByRole('link', { name: 'Facts' }).click()
   await page.getByRole('heading', { level: 1, name: 'What stands on the map' }).waitFor()
@@ -45,7 +31,7 @@ test('the page at hand is marked, a dossier among the countries', async () => {
 })
 
 test('what a book has no chapter for is greyed, with the reason', async () => {
-  const { page, context } = await openPage(browser, `${origin}/#/facts/campaign`)
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/#/facts/campaign`)
   await navigation(page).getByText('War', { exact: true }).click()
   const silent = navigation(page).getByRole('link', { name: /^Pearl Harbor/ })
   expect(await silent.textContent()).toContain('The campaign book says nothing of the attack on Pearl Harbor')
@@ -55,7 +41,7 @@ test('what a book has no chapter for is greyed, with the reason', async () => {
 })
 
 test('by the keyboard: a menu opens, a page is chosen, and the focus is on the page', async () => {
-  const { page, context } = await openPage(browser, `${origin}/#/board/classic`)
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/#/board/classic`)
   await navigation(page).getByText('Situation', { exact: true }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -69,7 +55,7 @@ test('by the keyboard: a menu opens, a page is chosen, and the focus is on the p
 })
 
 test('on the phone one menu holds every page', async () => {
-  const { page, context } = await openPage(browser, `${origin}/#/board/classic`, { viewport: PHONE })
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/#/board/classic`, { viewport: PHONE })
   await navigation(page).getByText('Menu').click()
   for (const words of ['Countries', 'Facts', 'Books'])
     expect(await navigation(page).getByRole('link', { name: words }).isVisible()).toBe(true)

@@ -1,23 +1,8 @@
-import type { Server } from 'node:http'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from '../../test/browser.ts'
-import { openPage, serveDesk, sidewaysOn } from './desk.testing.ts'
+import { expect, test } from 'vitest'
+import { atTheDesk } from '../../test/browser.ts'
+import { openPage, sidewaysOn } from './desk.testing.ts'
 
-let browser: Browser
-let server: Server
-let origin = ''
-
-beforeAll(async () => {
-  const served = await serveDesk()
-  server = served.server
-  origin = served.origin
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+const desk = atTheDesk()
 
 const SUMMER = 'scenario=demonstration-summer-1941'
 const WINTER = 'scenario=demonstration-winter-1941'
@@ -52,12 +37,12 @@ const PAGES = [
 const AWAY = '.masthead, .situation-bar, .button, .bar-button, .search-field, .chapter-rail, .stepper button, .toast-region, dialog'
 
 test('on paper every page has its situation and its answer, black on white, and nothing to click', async () => {
-  const { page, context } = await openPage(browser, origin, { colorScheme: 'dark' })
+  const { page, context } = await openPage(desk.browser, desk.origin, { colorScheme: 'dark' })
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const { address, answer } of PAGES) {
     // Another address of the same page would not be fetched anew.
     await page.goto('about:blank')
-    await page.goto(`${origin}/${address}`)
+    await page.goto(`${desk.origin}/${address}`)
     await page.locator(answer).first().waitFor({ timeout: 8000 })
     const seen = await page.evaluate((away) => [...document.querySelectorAll(away)].filter((one) => one.checkVisibility()).length, AWAY)
     expect(seen, address).toBe(0)

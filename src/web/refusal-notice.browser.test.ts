@@ -1,24 +1,9 @@
-import type { Server } from 'node:http'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from '../../test/browser.ts'
+import { expect, test } from 'vitest'
+import { atTheDesk } from '../../test/browser.ts'
 import { DEMONSTRATION } from './demonstration.ts'
-import { openPage, readDossier, serveDesk, violationsOn } from './desk.testing.ts'
+import { openPage, readDossier, violationsOn } from './desk.testing.ts'
 
-let browser: Browser
-let server: Server
-let origin = ''
-
-beforeAll(async () => {
-  const served = await serveDesk()
-  server = served.server
-  origin = served.origin
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+const desk = atTheDesk()
 
 const WRONG: readonly (readonly [address: string, says: RegExp])[] = [
   ['#/mapp/2023', /no page is called “mapp”/i],
@@ -39,7 +24,7 @@ const WRONG: readonly (readonly [address: string, says: RegExp])[] = [
 ]
 
 test('a wrong address on any page is refused with what is wrong, and what was on the desk stays', async () => {
-  const { page, context, complaints } = await openPage(browser, `${origin}/${DEMONSTRATION}`)
+  const { page, context, complaints } = await openPage(desk.browser, `${desk.origin}/${DEMONSTRATION}`)
   const before = await readDossier(page)
   const notice = page.getByRole('alert')
   for (const [address, says] of WRONG) {
@@ -58,7 +43,7 @@ test('a wrong address on any page is refused with what is wrong, and what was on
 }, 90_000)
 
 test('a refused part can be left out; an address opened first leads to the front page', async () => {
-  const { page, context } = await openPage(browser, `${origin}/#/facts/2023?turn=1941+spring&facts.paris.controler=germany`)
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/#/facts/2023?turn=1941+spring&facts.paris.controler=germany`)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This address cannot be opened')
   expect(await page.getByRole('link', { name: 'To the front page' }).count()).toBe(1)
   await page.getByRole('button', { name: 'Open it without that' }).click()

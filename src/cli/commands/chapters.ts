@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { CHAPTER, CHAPTERS, type ChapterName } from '../chapter-words.ts'
+import { CHAPTER, CHAPTERS, type ChapterName, FIELDS } from '../chapter-words.ts'
 import { declareAboutSituation } from '../declaration.ts'
 import type { Errand } from '../errand.ts'
 import { Misuse } from '../exit.ts'
@@ -21,10 +21,17 @@ function sortOut(name: ChapterName, first: string | undefined, second: string | 
   throw new Misuse(isWithoutSituation ? NEEDED.situation : CHAPTER.question(name), name)
 }
 
+/** What each question takes beside it, below the help. */
+function fieldsOf(name: ChapterName): string {
+  const fields = Object.entries(FIELDS[name] ?? {})
+  return fields.length === 0 ? '' : ['', CHAPTER.fields, ...fields.map(([question, list]) => `  ${question.padEnd(12)} ${list}`)].join('\n')
+}
+
 function declareChapter(program: Command, errand: Errand, name: ChapterName): void {
   declareAboutSituation(program, name)
     .argument('[question]', CHAPTERS[name].questions.join(', '))
     .option('--with <text>', CHAPTER.with)
+    .addHelpText('after', fieldsOf(name))
     .option('--json', OPTIONS.json)
     .action(async (first: string | undefined, second: string | undefined, flags: Flags) => {
       const { path, question } = sortOut(name, first, second, flags.situation)

@@ -12,7 +12,6 @@ import {
   signed,
   TRACK_NAMES,
   TRACKS,
-  targetName,
   turnName,
 } from '../../rules/index.ts'
 import { REPORT } from '../game-words.ts'
@@ -136,7 +135,7 @@ export function reportBlocks(report: YearlyReport, title: string, seats: readonl
     ...(levels.length === 0 ? [] : [{ is: 'heading', level: 2, words: REPORT.tensions } as const, ...levels]),
     ...section(
       REPORT.standings,
-      report.standings.map(({ minor, words }) => item(`${capital(targetName(minor))}: ${words}`)),
+      report.standings.map(({ minor, words }) => item(`${capital(NATION_NAMES[minor])}: ${words}`)),
     ),
     ...section(
       REPORT.wars,

@@ -4,24 +4,21 @@ import { fold } from '../fold.ts'
 import type { Look } from '../terminal.ts'
 import { INITIATIVE } from '../words.ts'
 import { inBrackets } from './label.ts'
-import { lineOnSheet, MARGIN } from './line.ts'
+import { lineBelow, lineOnSheet, MARGIN } from './line.ts'
 import type { Sheet } from './sheet.ts'
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 const isPower = (id: string): id is Power => (POWERS as readonly string[]).includes(id)
 
-type LinesOf = (line: Line, answer: InitiativeAnswer) => readonly Line[]
+type Below = (line: Line, answer: InitiativeAnswer) => readonly Line[]
 
-/** The sum of each power, or every line that counts in it. */
-const summed: LinesOf = (line) => [line]
-const inFull: LinesOf = (line, { powers }) => [
-  line,
-  ...((isPower(line.id) ? powers[line.id]?.lines : undefined) ?? []).filter(({ applies }) => applies),
-]
+/** Below the sum of each power nothing, or every line that counts in it. */
+const nothing: Below = () => []
+const itsLines: Below = ({ id }, { powers }) => ((isPower(id) ? powers[id]?.lines : undefined) ?? []).filter(({ applies }) => applies)
 
 const sheetOf =
-  (linesOf: LinesOf): Sheet<InitiativeAnswer> =>
+  (below: Below): Sheet<InitiativeAnswer> =>
   (answer, look: Look) => {
     const { holder, order, reason, turn, book, rules } = answer
     const { strong, faint } = look.paint
@@ -32,9 +29,8 @@ const sheetOf =
       ...order.flatMap(({ faction, rank, points, lines, partners }) => [
         strong(INITIATIVE.rank(rank, capital(FACTION_NAMES[faction]), points)),
         ...lines
-          .flatMap((line) => linesOf(line, answer))
           .filter(({ applies }) => applies)
-          .flatMap((line) => lineOnSheet(line, look)),
+          .flatMap((line) => [...lineOnSheet(line, look), ...below(line, answer).flatMap((one) => lineBelow(one, look))]),
         ...partners.map((nation) => `${' '.repeat(MARGIN)}${INITIATIVE.with(NATION_NAMES[nation])}  ${faint(inBrackets(rules.partners))}`),
         '',
       ]),
@@ -42,7 +38,7 @@ const sheetOf =
   }
 
 /** Who moves first, then the factions in their order with what their powers bring. */
-export const initiativeSheet = sheetOf(summed)
+export const initiativeSheet = sheetOf(nothing)
 
 /** The same with the lines that make up each power's points. */
-export const wholeInitiativeSheet = sheetOf(inFull)
+export const wholeInitiativeSheet = sheetOf(itsLines)

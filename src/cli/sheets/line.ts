@@ -13,7 +13,12 @@ export const figure = (number: number): string => signed(number).padStart(MARGIN
 export const tally = (number: number): string => String(number).padStart(MARGIN - 2)
 
 /** ` -2  Italy is out of the war  [DT Balkans]` */
-export function lineOnSheet({ amount, times, words, cite, ruling, standsIn }: Line, { paint, columns }: Look): readonly string[] {
+export const lineOnSheet = (line: Line, look: Look): readonly string[] => indentedLine(line, 0, look)
+
+/** A line of something that is itself a line above it. */
+export const lineBelow = (line: Line, look: Look): readonly string[] => indentedLine(line, MARGIN, look)
+
+function indentedLine({ amount, times, words, cite, ruling, standsIn }: Line, indent: number, { paint, columns }: Look): readonly string[] {
   const rule = paint.faint(inBrackets(cite, ruling, standsIn))
-  return fold(`${figure(amount)}  ${words}${RECKONING.times(times)}  ${rule}`, MARGIN, columns)
+  return fold(`${' '.repeat(indent)}${figure(amount)}  ${words}${RECKONING.times(times)}  ${rule}`, MARGIN + indent, columns)
 }

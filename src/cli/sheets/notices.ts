@@ -1,5 +1,5 @@
 import type { NoticesAnswer } from '../../counsel/index.ts'
-import { FACTION_NAMES } from '../../rules/index.ts'
+import { DELEGATION_NAMES } from '../../rules/index.ts'
 import { fold } from '../fold.ts'
 import { NOTICES } from '../words.ts'
 import { inBrackets } from './label.ts'
@@ -9,4 +9,4 @@ import type { Sheet } from './sheet.ts'
 export const noticesSheet: Sheet<NoticesAnswer> = ({ notices }, { paint, columns }) =>
   notices.length === 0
     ? [NOTICES.none]
-    : notices.flatMap(({ to, words, cite }) => fold(`${FACTION_NAMES[to]}: ${words}  ${paint.faint(inBrackets(cite))}`, 2, columns))
+    : notices.flatMap(({ to, words, cite }) => fold(`${DELEGATION_NAMES[to]}: ${words}  ${paint.faint(inBrackets(cite))}`, 2, columns))

@@ -8,8 +8,8 @@ import { lineOnSheet, MARGIN } from './line.ts'
 import type { Sheet } from './sheet.ts'
 import { reason } from './verdict.ts'
 
-const heading = ({ total, target, by, manner, turn, book, plus }: ReckonAnswer): string =>
-  `${RECKONING.total(signed(total).padStart(MARGIN - 2), targetName(target), FACTION_NAMES[by] + RECKONING.manner[manner], turnName(turn as Turn), book)}; plus ${plus}`
+const heading = ({ total, target, by, manner, turn, book, plus, draws }: ReckonAnswer): string =>
+  `${RECKONING.total(signed(total).padStart(MARGIN - 2), targetName(target), FACTION_NAMES[by] + RECKONING.manner[manner], turnName(turn as Turn), book)}; plus ${plus}${draws === undefined ? '' : RECKONING.drawnFrom}`
 
 const meaning = ({ words, permanent, cite, demand }: ResultAtDie, { paint }: Look): string =>
   [
@@ -27,14 +27,42 @@ function faces(results: ReckonAnswer['results'], look: Look): readonly string[] 
   return [look.paint.strong(`${die}  ${comesTo}  ${result}`), ...rows.flat()]
 }
 
-/** How likely each result is, counted in faces. */
-function chances({ results, odds }: ReckonAnswer, look: Look): readonly string[] {
-  const fallen = Object.values(results)
-  const rows = odds.map(({ result, words }) => {
-    const start = `${RECKONING.chance(fallen.filter((at) => at.result === result).length).padStart(7)}  ${result.padEnd(5)}`
+function chanceRows(odds: ReckonAnswer['odds'], among: number, look: Look): readonly string[] {
+  const width = Math.max(5, ...odds.map(({ result }) => result.length))
+  return odds.flatMap(({ result, chance, words }) => {
+    const [above = 0, below = 1] = chance.split('/').map(Number)
+    const start = `${RECKONING.chance((above * among) / below, among).padStart(among > 6 ? 9 : 7)}  ${result.padEnd(width)}`
     return fold(`${start}  ${words}`, start.length + 2, look.columns)
   })
-  return [look.paint.strong(RECKONING.odds), ...rows.flat()]
+}
+
+/** How likely each result is, counted in faces, and in draws and faces where a subversion is still to be drawn. */
+function chances({ odds, demandOdds, draws }: ReckonAnswer, look: Look): readonly string[] {
+  const among = draws === undefined ? 6 : draws.length * 6
+  return [
+    look.paint.strong(RECKONING.odds),
+    ...chanceRows(odds, among, look),
+    ...(demandOdds === undefined ? [] : ['', look.paint.strong(RECKONING.demandOdds), ...chanceRows(demandOdds, among, look)]),
+  ]
+}
+
+/** The result of each draw at each face. */
+function drawn(draws: NonNullable<ReckonAnswer['draws']>, look: Look): readonly string[] {
+  const width =
+    Math.max(...draws.flatMap(({ results }) => Object.values(results).map((result) => result.length)), RECKONING.die.length + 2) + 2
+  const row = (draw: string, before: string, cells: readonly string[]): string =>
+    `${draw.padStart(4)}  ${before.padStart(RECKONING.before.length)}  ${cells.map((cell) => cell.padStart(width)).join('')}`
+  const faces = Object.keys(draws[0]?.results ?? {})
+  return [
+    look.paint.strong(
+      row(
+        RECKONING.draw,
+        RECKONING.before,
+        faces.map((face) => `${RECKONING.die} ${face}`),
+      ),
+    ),
+    ...draws.map(({ draw, total, results }) => row(String(draw), signed(total), Object.values(results))),
+  ]
 }
 
 /** What did not count this time, and why not. */
@@ -53,9 +81,12 @@ const forbidden = ({ refusals = [] }: ReckonAnswer, look: Look): readonly string
 const reckoning = (answer: ReckonAnswer, look: Look): readonly string[] => [
   ...fold(look.paint.strong(heading(answer)), MARGIN, look.columns),
   ...forbidden(answer, look),
+  ...(answer.cautions ?? []).flatMap(({ words, cite }) =>
+    fold(`${RECKONING.caution(words)}  ${look.paint.faint(inBrackets(cite))}`, 2, look.columns),
+  ),
   ...answer.lines.filter(({ applies }) => applies).flatMap((line) => lineOnSheet(line, look)),
   '',
-  ...faces(answer.results, look),
+  ...(answer.draws === undefined ? faces(answer.results, look) : drawn(answer.draws, look)),
   '',
   ...chances(answer, look),
 ]

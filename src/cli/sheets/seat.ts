@@ -99,7 +99,7 @@ export const seatSheetOnPage: Sheet<SeatSheet> = (sheet, look) => {
     ),
     ...block(
       SHOWN.standings,
-      standings.length === 0 ? [SHOWN.noStandings] : standings.map(({ minor, words }) => `${targetName(minor)}: ${words}`),
+      standings.length === 0 ? [SHOWN.noStandings] : standings.map(({ minor, words }) => `${NATION_NAMES[minor]}: ${words}`),
       look,
     ),
     ...block(

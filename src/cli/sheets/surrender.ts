@@ -59,7 +59,13 @@ function stateOnSheet({ outlook, title, triggers, delays, asked }: CapitulationS
       : outlook === 'delayed'
         ? delays.map(({ words, cite }) => cited(words, cite, undefined, look))
         : outlook === 'holds-out'
-          ? [cited(WORDS.wanting(trigger.wanting), trigger.cite, trigger.ruling, look)]
+          ? [
+              cited(WORDS.wanting(trigger.wanting), trigger.cite, trigger.ruling, look),
+              // One that counts points is worth watching, though another is nearer.
+              ...triggers
+                .filter((one) => one !== trigger && one.points !== undefined)
+                .map((one) => cited(WORDS.orWanting(one.wanting), one.cite, one.ruling, look)),
+            ]
           : [
               `${cited(trigger.words, trigger.cite, trigger.ruling, look)}${asked === undefined || outlook === 'declined' ? '' : `; ${WORDS.asked(asked)}`}`,
             ]
@@ -68,12 +74,13 @@ function stateOnSheet({ outlook, title, triggers, delays, asked }: CapitulationS
   )
 }
 
-const citiesOnSheet = ({ held, needed, year, isTested, cities, cite }: OverviewAnswer['reaction'], look: Look): readonly string[] => {
+const citiesOnSheet = ({ held, needed, next, year, isTested, cities, cite }: OverviewAnswer['reaction'], look: Look): readonly string[] => {
   const names = cities.filter(({ isAllied }) => isAllied).map(({ name }) => name)
   const words = [
     WORDS.cities(held, names.join(', ')),
     needed === undefined ? WORDS.noneNeeded(year) : WORDS.needed(year, needed),
     isTested ? WORDS.tested : WORDS.untested,
+    ...(next === undefined ? [] : [WORDS.nextTest(next.year, next.needed)]),
   ]
   return fold(cited(words.join('; '), cite, undefined, look), 2, look.columns)
 }
@@ -90,6 +97,12 @@ const dutiesOnSheet = (duties: OverviewAnswer['duties'], look: Look): readonly s
 function overview({ turn, minors, states, never, duties, endings, reaction, mayProceed }: OverviewAnswer, look: Look): readonly string[] {
   return [
     `${look.paint.strong(turn)}: ${mayProceed ? WORDS.free : look.paint.alarm(WORDS.first)}`,
+    ...titled(
+      WORDS.wars,
+      endings
+        .filter(({ isSo }) => isSo)
+        .flatMap(({ words, cite }) => fold(`  ${look.paint.strong(words)}  ${look.paint.faint(inBrackets(cite))}`, 4, look.columns)),
+    ),
     ...minors.flatMap(({ is, name, words, cite }) =>
       fold(`${WORDS.minor(is).padEnd(STATUS)}${name.padEnd(TITLE)}${cited(words, cite, undefined, look)}`, STATUS + TITLE, look.columns),
     ),
@@ -101,12 +114,6 @@ function overview({ turn, minors, states, never, duties, endings, reaction, mayP
     ),
     ...citiesOnSheet(reaction, look),
     ...titled(WORDS.duties, dutiesOnSheet(duties, look)),
-    ...titled(
-      WORDS.wars,
-      endings
-        .filter(({ isSo }) => isSo)
-        .flatMap(({ words, cite }) => fold(`  ${look.paint.strong(words)}  ${look.paint.faint(inBrackets(cite))}`, 4, look.columns)),
-    ),
   ]
 }
 

@@ -30,6 +30,12 @@ import { standingWords } from './standing-words.ts'
 import { type Account, distinct, type Note, sentence, type Telling, telling } from './telling.ts'
 import { ACT_WORDS, mapNote, revocationTold, supportTold, warDeclaredTold } from './war-event-words.ts'
 
+const DEMAND_ANSWER_WORDS = {
+  cedes: 'cedes the land that Russia demands',
+  resists: 'resists Russia’s demand: a border war',
+  dropped: 'keeps its land: Russia drops its demand',
+} as const
+
 /** All wording about events stands here. */
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>
@@ -252,6 +258,12 @@ export function tell(book: Rulebook, event: Event): Telling {
         `Russia demands land of ${targetName(event.of)}`,
         [clauses.demandTargets.cite],
         [{ words: event.causesRoll ? 'it answers by a roll' : 'it makes no roll', cite: clauses.demandRoll(event.of) }],
+      )
+    case 'demand-answered':
+      return telling(
+        `${targetName(event.of)} ${DEMAND_ANSWER_WORDS[event.answer]}${event.isChosen ? ', as the Axis decide' : ''}`,
+        [event.isChosen ? clauses.demandAnswers?.cite : clauses.demandRoll(event.of)],
+        factNotes(event.facts),
       )
     case 'norway-mined':
       return telling(`Norwegian waters are mined, ${event.withLeave ? 'with' : 'without'} Norway’s leave`, [

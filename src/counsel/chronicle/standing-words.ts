@@ -1,4 +1,19 @@
-import { type Bond, bondOf, type Minor, POWER_NAMES, type Standing } from '../../rules/index.ts'
+import {
+  type Bond,
+  bondOf,
+  chapterOf,
+  FRIEND_NAMES,
+  isTabled,
+  MINOR_NATIONS,
+  MINORS,
+  type Minor,
+  type Nation,
+  POWER_NAMES,
+  type Rulebook,
+  type Situation,
+  type Standing,
+  statusOf,
+} from '../../rules/index.ts'
 
 const BOND_WORDS: Readonly<Record<Bond, (power: string) => string>> = {
   units: (power) => `raises units for ${power}`,
@@ -14,4 +29,32 @@ export function standingWords(minor: Minor, { result, with: power, conquered, wa
   if (result === null) return 'neutral'
   const bond = BOND_WORDS[bondOf(result, minor)](power === null ? 'nobody' : POWER_NAMES[power])
   return `${result}, ${bond}${waiting ? ', once Finland has decided' : ''}${permanent ? ', for good' : ''}`
+}
+
+/** A nation that is no longer a plain neutral, and where it stands. */
+export interface Position {
+  readonly minor: Nation
+  /** Of a nation that is rolled for. */
+  readonly standing?: Standing
+  readonly words: string
+}
+
+/** By the names of a book that has statuses: with it every minor nation has one, table or none. */
+const byStatus = (book: Rulebook, situation: Situation): readonly Position[] =>
+  MINOR_NATIONS.map((minor) => ({ minor, found: statusOf(book, situation, minor) }))
+    .filter(({ found: { status } }) => status !== 'neutral' && status !== 'absent')
+    .map(({ minor, found: { status, favours } }) => ({
+      minor,
+      ...(isTabled(minor) ? { standing: situation.standings[minor] } : {}),
+      words: `${chapterOf(book, 'statuses').rows[status].name}${favours === null ? '' : ` with ${FRIEND_NAMES[favours]}`}`,
+    }))
+
+/** Every nation that is no longer a plain neutral. */
+export function positionsOf(book: Rulebook, situation: Situation): readonly Position[] {
+  if (book.clauses.statuses !== undefined) return byStatus(book, situation)
+  return MINORS.filter((minor) => situation.standings[minor].result !== null || situation.standings[minor].conquered).map((minor) => ({
+    minor,
+    standing: situation.standings[minor],
+    words: standingWords(minor, situation.standings[minor]),
+  }))
 }

@@ -6,14 +6,11 @@ import {
   FACTIONS,
   type Faction,
   type Game,
-  MINORS,
-  type Minor,
   type Nation,
   type Placements,
   type Reckoning,
   type Roll,
   type Rulebook,
-  type Standing,
   type TensionLine,
   TRACKS,
   type Track,
@@ -22,7 +19,7 @@ import {
   yearOf,
 } from '../../rules/index.ts'
 import { tell } from './event-words.ts'
-import { standingWords } from './standing-words.ts'
+import { type Position, positionsOf } from './standing-words.ts'
 import type { Telling } from './telling.ts'
 
 /** A roll of the year, from the die to what came of it. */
@@ -71,7 +68,7 @@ export interface YearlyReport {
   readonly tensions: readonly ReportedTurn[]
   readonly announcements: readonly Dated[]
   readonly facts: readonly Dated[]
-  readonly standings: readonly { readonly minor: Minor; readonly standing: Standing; readonly words: string }[]
+  readonly standings: readonly Position[]
   readonly wars: readonly { readonly between: readonly [Nation, Nation]; readonly since: Turn }[]
   readonly ending: string | null
 }
@@ -88,6 +85,7 @@ function headingOf({ type }: Event): 'declarations' | 'announcements' | 'facts' 
     case 'announced':
     case 'mobilized':
     case 'demand-made':
+    case 'demand-answered':
     case 'norway-mined':
     case 'wait-ended':
     case 'minor-conquered':
@@ -209,13 +207,7 @@ export function yearlyReport(book: Rulebook, start: Game, shown: readonly Event[
         }),
       ),
     })),
-    standings: MINORS.filter((minor) => situation.standings[minor].result !== null || situation.standings[minor].conquered).map(
-      (minor) => ({
-        minor,
-        standing: situation.standings[minor],
-        words: standingWords(minor, situation.standings[minor]),
-      }),
-    ),
+    standings: positionsOf(book, situation),
     wars: situation.wars.filter(({ until }) => until === undefined).map(({ between, since }) => ({ between, since })),
     ending: ending?.words ?? null,
   }

@@ -5,9 +5,13 @@ import {
   type BorderLand,
   chapterOf,
   employmentOf,
+  LANDS_APART,
+  type LandApart,
   MINOR_NATIONS,
   type MinorNation,
   POWERS,
+  type Power,
+  passageFor,
   RANGES,
   type Rulebook,
   type Situation,
@@ -18,12 +22,22 @@ import {
   type Told,
   WAYS_IN,
   whyNoChapter,
+  whyNotAttack,
 } from '../../rules/index.ts'
 import { type Arguments, type Consequence, type MayAnswer, permitted, type Refused, refused } from './answer.ts'
 import { isFound, oneOf, refusedFor, wholeNumber } from './arguments.ts'
 
-/** What may be entered: a minor nation, or its border land alone. */
-const LANDS_IN: readonly (MinorNation | BorderLand)[] = [...MINOR_NATIONS, ...BORDER_LANDS]
+/** What may be entered: a minor nation, its border land alone, or such land. */
+const LANDS_IN: readonly (MinorNation | BorderLand | LandApart)[] = [...MINOR_NATIONS, ...BORDER_LANDS, ...LANDS_APART]
+
+const isApart = (name: string): name is LandApart => (LANDS_APART as readonly string[]).includes(name)
+
+/** Into such land forces come as they would to attack it. */
+const mayEnterApart = (book: Rulebook, situation: Situation, by: Power, land: LandApart): MayAnswer =>
+  permitted(
+    whyNotAttack(book, situation, by, land),
+    passageFor(book, situation, by, land).map(({ words, cite }) => ({ what: words, who: by, cite })),
+  )
 
 /** The nation that is meant, and its border land if it is that alone. */
 function enteredIn(book: Rulebook, name: MinorNation | BorderLand): { readonly nation: MinorNation; readonly land?: BorderLand } {
@@ -44,6 +58,7 @@ export function mayEnter(book: Rulebook, situation: Situation, args: Arguments):
   const units = wholeNumber(args, 'units', { least: 1, most: 999, fallback: 1 })
   if (!isFound(by) || !isFound(nation) || !isFound(how) || !isFound(stage) || !isFound(units))
     return refusedFor(by, nation, how, stage, units)
+  if (isApart(nation.value)) return mayEnterApart(book, situation, by.value, nation.value)
   const request = { by: by.value, ...enteredIn(book, nation.value), how: how.value, stage: stage.value, units: units.value }
   const { refusals, opened, room } = accessOf(book, situation, request)
   return permitted(refusals, [

@@ -66,7 +66,7 @@ export interface OverviewAnswer {
   readonly never: readonly { readonly id: string; readonly words: string; readonly cite: Citation }[]
   readonly duties: readonly DutyState[]
   readonly endings: readonly EndingState[]
-  readonly reaction: Pick<Reaction, 'year' | 'held' | 'needed' | 'isTested' | 'cities' | 'cite'>
+  readonly reaction: Pick<Reaction, 'year' | 'held' | 'needed' | 'next' | 'isTested' | 'cities' | 'cite'>
   /** Other diplomacy may go on. */
   readonly mayProceed: boolean
   readonly unsettled: readonly Refusal[]
@@ -135,7 +135,7 @@ export type CapitulationAnswer =
   | VerdictAnswer
 
 function overview(book: Rulebook, situation: Situation): OverviewAnswer {
-  const { year, held, needed, isTested, cities, cite } = politicalReaction(book, situation)
+  const { year, held, needed, next, isTested, cities, cite } = politicalReaction(book, situation)
   const unsettled = whyNotProceed(book, situation)
   return {
     ok: true,
@@ -146,7 +146,7 @@ function overview(book: Rulebook, situation: Situation): OverviewAnswer {
     never: chapterOf(book, 'capitulation').never,
     duties: dutiesOf(book, situation),
     endings: endingsOf(book, situation),
-    reaction: { year, held, ...(needed === undefined ? {} : { needed }), isTested, cities, cite },
+    reaction: { year, held, ...(needed === undefined ? {} : { needed }), ...(next === undefined ? {} : { next }), isTested, cities, cite },
     mayProceed: unsettled.length === 0,
     unsettled,
   }

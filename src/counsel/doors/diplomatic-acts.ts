@@ -27,6 +27,7 @@ import {
   whyNotRollFor,
   whyNotStation,
 } from '../../rules/index.ts'
+import { idleDraw } from '../drawn-odds.ts'
 import { type Arguments, type MayAnswer, permitted, type Refused, refused } from './answer.ts'
 import {
   type Found,
@@ -118,9 +119,11 @@ export function mayRoll(book: Rulebook, situation: Situation, args: Arguments): 
   const refusals = whyNotRollFor(book, situation, roll)
   const total = die.value === undefined ? undefined : reckon(table, situation, roll).total + die.value
   const band = total === undefined ? undefined : bandAt(table.bands, total)
-  if (total === undefined || band === undefined) return permitted(refusals)
+  const cautioned = idleDraw(book, table, situation, roll).map(({ words, cite }) => ({ what: words, who: 'russia', cite }))
+  if (total === undefined || band === undefined) return permitted(refusals, cautioned)
   const taken = resultByDefault(book, situation, roll, band)
   return permitted(refusals, [
+    ...cautioned,
     { what: `a total of ${total}: ${band.words}`, cite: band.cite },
     ...consequencesOf(book, outcomeOf(book, situation, roll, taken), taken.cite),
   ])

@@ -1,8 +1,13 @@
-import type { Assumption } from '../../editions/index.ts'
+import type { Assumption, Remark } from '../../editions/index.ts'
 import { asInPhase, type Chapters, type Rulebook, type Situation, whyNoChapter } from '../../rules/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 
-export type Answer = { readonly ok: boolean; readonly assumed?: readonly Assumption[] }
+export type Answer = {
+  readonly ok: boolean
+  readonly assumed?: readonly Assumption[]
+  /** What should be known of the situation itself. */
+  readonly footnotes?: readonly Remark[]
+}
 
 /** One question that can be put to a situation. */
 export interface SituationDoor<A extends Answer = Answer> {
@@ -21,6 +26,7 @@ export interface Asking {
   readonly book: Rulebook
   readonly situation: Situation
   readonly assumed: readonly Assumption[]
+  readonly footnotes?: readonly Remark[]
 }
 
 /** The situation on which a door judges. */
@@ -29,9 +35,13 @@ export const judgedBy = ({ levels }: Pick<SituationDoor, 'levels'>, { book, situ
 
 /** The answer to one question about a situation that has been read. */
 export function through<A extends Answer>(door: SituationDoor<A>, asking: Asking, args: Arguments = {}): A | Refused {
-  const { book, assumed } = asking
+  const { book, assumed, footnotes = [] } = asking
   const silent = whyNoChapter(book, ...(door.chapters ?? []))
   if (silent.length > 0) return refused(...silent)
   const given = door.answer(book, judgedBy(door, asking), args)
-  return given.ok && assumed.length > 0 && door.readsMobilizations?.(args) === true ? { ...given, assumed } : given
+  if (!given.ok) return given
+  const isAssumed = assumed.length > 0 && door.readsMobilizations?.(args) === true
+  return isAssumed || footnotes.length > 0
+    ? { ...given, ...(isAssumed ? { assumed } : {}), ...(footnotes.length > 0 ? { footnotes } : {}) }
+    : given
 }

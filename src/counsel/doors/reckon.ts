@@ -15,7 +15,8 @@ import {
   type Table,
   whyNotRollFor,
 } from '../../rules/index.ts'
-import { fraction, odds, resultsByDie } from '../odds.ts'
+import { type Draw, drawsOf, idleDraw, joined, type NamedChance, oddsOver } from '../drawn-odds.ts'
+import { resultsByDie } from '../odds.ts'
 import type { Arguments, Refused } from './answer.ts'
 import { noTable, rollFrom, tableFor } from './asked-roll.ts'
 import type { SituationDoor } from './door.ts'
@@ -39,7 +40,12 @@ export interface ReckonAnswer {
   readonly lines: readonly ExplainedLine[]
   readonly total: number
   readonly results: Readonly<Record<string, ResultAtDie>>
-  readonly odds: readonly { readonly result: string; readonly chance: string; readonly words: string }[]
+  readonly odds: readonly NamedChance[]
+  /** How likely each answer to a territorial demand is. */
+  readonly demandOdds?: readonly NamedChance[]
+  /** Where a subversion is still to be drawn: lines, total and results are those of a draw of 1, the odds those of all draws. */
+  readonly draws?: readonly Draw[]
+  readonly cautions?: readonly { readonly words: string; readonly cite: Citation }[]
   /** The roll is not allowed, for all that it can be reckoned: every rule against it. */
   readonly refusals?: readonly Refusal[]
 }
@@ -72,7 +78,8 @@ function demandAt(table: Table, { manner }: Roll, total: number): Pick<ResultAtD
 
 /** Modifiers, total, the result for each face and the odds of one roll. */
 export function answerReckon(book: Rulebook, situation: Situation, args: Arguments): ReckonAnswer | Refused {
-  const asked = rollFrom(book, args)
+  const isDrawn = args['subversion'] === 'drawn' && book.clauses.subversion.value.by === 'point'
+  const asked = rollFrom(book, isDrawn ? { ...args, subversion: 1 } : args)
   if ('ok' in asked) return asked
   const { roll } = asked
   const table = tableFor(book, roll.target)
@@ -81,6 +88,9 @@ export function answerReckon(book: Rulebook, situation: Situation, args: Argumen
   const net = lines.filter((_, index) => !isInertial(table.rows[index])).reduce((sum, { amount }) => sum + amount, 0)
   const atDie = resultsByDie(table.bands, total)
   const refusals = whyNotRollFor(book, situation, roll)
+  const draws = isDrawn ? drawsOf(book, table, situation, roll) : undefined
+  const totals = draws?.map((one) => one.total) ?? [total]
+  const cautions = idleDraw(book, table, situation, roll)
   return {
     ok: true,
     target: roll.target,
@@ -105,11 +115,10 @@ export function answerReckon(book: Rulebook, situation: Situation, args: Argumen
         },
       ]),
     ),
-    odds: odds(table.bands, total).map(({ result, sixths }) => ({
-      result,
-      chance: fraction(sixths),
-      words: table.bands.find((band) => band.id === result)?.words ?? '',
-    })),
+    odds: oddsOver(table.bands, totals),
+    ...(roll.manner === 'demand' && table.demandBands !== undefined ? { demandOdds: oddsOver(joined(table.demandBands), totals) } : {}),
+    ...(draws === undefined ? {} : { draws }),
+    ...(cautions.length === 0 ? {} : { cautions }),
     ...(refusals.length === 0 ? {} : { refusals }),
   }
 }

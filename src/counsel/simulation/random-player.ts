@@ -6,6 +6,7 @@ import {
   type Faction,
   type Game,
   isFaction,
+  isLeftToAxis,
   MINORS,
   type Minor,
   NATIONS,
@@ -91,6 +92,8 @@ function thought(book: Rulebook, game: Game, by: Delegation, type: OrderType, dr
     }
     case 'make-demand':
       return by !== 'russia' ? undefined : { type, by, of: draw.pick(book.clauses.demandTargets.value) ?? 'rumania' }
+    case 'answer-demand':
+      return by !== 'axis' || any === undefined ? undefined : { type, by, of: any[0], resists: draw.inHundred(50) }
     case 'mine-norway':
       return by !== 'westernAllies' ? undefined : { type, by }
     case 'declare-war': {
@@ -161,6 +164,9 @@ export function owed(book: Rulebook, game: Game, by: Delegation): readonly Order
       rolled !== null && outcome === null ? [{ type: 'take-result', by: faction, target, result: rolled.byDefault }] : [],
     ),
     ...rolls.flatMap(([target, { rolled }]): readonly Order[] => (rolled === null ? [{ type: 'roll', by: faction, target }] : [])),
+    ...(by === 'axis'
+      ? rolls.filter(([, roll]) => isLeftToAxis(roll)).map(([of]): Order => ({ type: 'answer-demand', by, of, resists: false }))
+      : []),
     ...(game.support === null
       ? []
       : [

@@ -94,6 +94,7 @@ export const diplomacy =
     oneRollEach: rule('49.61 (c)'),
     reactionTargets: rule('49.62'),
     freeTargets: { value: lists.free, cite: rule(lists.freeRule) },
+    heavyWater: { from: 'norway', upTo: 2, cite: rule('NOR-R(1-2)') },
     subversion: {
       value: { countries: lists.subvertible, fromLevel: SUBVERSION_LEVEL, orAtWar: true, most: MOST_SUBVERSION, by: 'research' },
       cite: rule('49.4263'),

@@ -13,6 +13,7 @@ import {
   fromTurn,
   happened,
   highestLevel,
+  holds,
   level,
   not,
   POWERS_OF,
@@ -21,6 +22,7 @@ import {
   ruled,
   stands,
   sum,
+  turnsAfter,
   yearStartsSince,
 } from '../../rules/index.ts'
 
@@ -52,6 +54,16 @@ export const isItalysFirstTurn = called(
 /** War between the European Axis and Russia, and a declaration by the Axis. */
 export const isEasternWar = called('Russia and the Axis are at war', any(...AXIS.map((power) => atWar(power, 'russia'))))
 
+/** RC-20: nobody has taken the Baltic States. */
+export const areBalticStatesFree = called(
+  'nobody has taken the Baltic States',
+  all(
+    not(flag('balticStates.russiaEntered')),
+    not(flag('balticStates.conquered')),
+    not(any(holds('axis', 'riga'), holds('westernAllies', 'riga'), holds('russia', 'riga'))),
+  ),
+)
+
 export const hasFranceFallen = flag('france.fallen')
 /** Vichy France is there if the Axis chose so (3.6.4a). */
 export const isVichyFormed = called('Vichy France is formed', all(hasFranceFallen, chosen('vichyFrance.formed', 'formed')))
@@ -63,6 +75,12 @@ export const isVichyNeutral = called(
     not(any(stands('vichyFrance', 'axis', 'associate', 'ally'), stands('vichyFrance', 'allies', 'associate', 'ally'))),
     not(any(...[...AXIS, ...WESTERN].map((power) => atWar(power, 'vichyFrance')))),
   ),
+)
+
+/** 3.3.3.6: from the phase after Indochina surrendered; a surrender without a date was earlier. */
+export const isThailandJapans = called(
+  'Indochina has surrendered in an earlier turn',
+  all(flag('indochina.surrendered'), not(turnsAfter(0, 'indochina.surrenderTurn'))),
 )
 
 /** A peace between Russia and the Axis, by surrender or armistice (RC-53), after which a new war has rules of its own (3.6.6.2b). */

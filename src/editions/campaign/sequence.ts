@@ -66,6 +66,7 @@ export const sequence = (rule: Cite): readonly Stage[] => [
       'take-result',
       'settle-tie',
       'make-demand',
+      'answer-demand',
       'use-tension-point',
       'settle-surrender',
     ],

@@ -15,8 +15,9 @@ import {
   type WayIn,
 } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
+import { isUsaAtWar } from './aid.ts'
 import { atHome, borderWars, callsForHelp, coBelligerentForces, disbanded, minorAllyForces, offTheMap } from './minor-forces.ts'
-import { haveIndiesPassed, isVichyFormed } from './positions.ts'
+import { haveIndiesPassed, isThailandJapans, isVichyFormed } from './positions.ts'
 
 const except = (...ways: readonly WayIn[]): readonly WayIn[] => WAYS_IN.filter((way) => !ways.includes(way))
 
@@ -188,7 +189,7 @@ export const statusClauses = (rule: Cite): StatusClauses => ({
   tiedAnyway: [
     { nation: 'poland', status: 'ally', favours: 'westernAllies', when: always, cite: rule('3.4.2a') },
     { nation: 'iraq', status: 'military', favours: 'westernAllies', when: always, cite: rule('3.4.2.1') },
-    { nation: 'thailand', status: 'coBelligerent', favours: 'japan', when: flag('indochina.surrendered'), cite: rule('3.3.3.6') },
+    { nation: 'thailand', status: 'coBelligerent', favours: 'japan', when: isThailandJapans, cite: rule('3.3.3.6') },
   ],
   // 3.4.2.2b, RC-26: economy and command pass to Britain; forces, and surrender at Batavia, stay Dutch.
   governed: [
@@ -217,6 +218,7 @@ export const statusClauses = (rule: Cite): StatusClauses => ({
   attacked: atHome(rule),
   borderWars: borderWars(rule),
   fights: ['coBelligerent', 'ally'],
+  aloof: [{ by: 'us', when: not(isUsaAtWar), words: 'the USA is at peace and keeps its forces out of lands at war', cite: rule('3.4.4') }],
   wars: rule('3.5.5'),
   cap: { usual: 20, byRuling: rule('RC-33'), bySheet: rule('3.5.4b') },
   named: rule('RC-14'),

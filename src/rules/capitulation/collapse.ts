@@ -1,6 +1,7 @@
 import { type Aftermath, type Following, following } from '../aftermath.ts'
 import type { Citation, Cited } from '../citation.ts'
 import type { Condition } from '../condition.ts'
+import { soMany } from '../number-words.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { chapterOf, type Rulebook } from '../rulebook.ts'
 import type { Situation } from '../situation.ts'
@@ -47,10 +48,18 @@ export function whyNotWarlord(book: Rulebook, situation: Situation, { land, unit
     ...(land === 'japanese' || land === 'unoccupied'
       ? []
       : [refuse('not-chinese', 'only Chinese land that Japan holds, or nobody', ratio.cite, { land })]),
-    ...(others > 0 ? [refuse('no-support', `${others} units of other warlords; none supports another`, noSupport, { others })] : []),
+    ...(others > 0
+      ? [refuse('no-support', `${soMany(others, 'unit')} of other warlords; none supports another`, noSupport, { others })]
+      : []),
     ...(units >= needed
       ? []
-      : [refuse('too-few', `${units} units next to it; ${needed} are needed`, ratio.cite, { units, needed, ruling: ratioRuling })]),
+      : [
+          refuse('too-few', `${soMany(units, 'unit')} next to it; ${needed} are needed`, ratio.cite, {
+            units,
+            needed,
+            ruling: ratioRuling,
+          }),
+        ]),
   ]
 }
 
@@ -77,9 +86,11 @@ export function whyNotExpand(book: Rulebook, situation: Situation, build: Commun
     ...notCollapsed(book, situation),
     ...(divisions <= unbuilt
       ? []
-      : [refuse('none-unbuilt', `${divisions} divisions; ${unbuilt} are unbuilt`, cite, { divisions, unbuilt })]),
+      : [refuse('none-unbuilt', `${soMany(divisions, 'division')}; ${unbuilt} unbuilt`, cite, { divisions, unbuilt })]),
     ...(isNationalist ? [] : [refuse('not-nationalist', 'only in Nationalist territory', cite)]),
-    ...(forcesThere === 0 ? [] : [refuse('not-empty', `${forcesThere} units stand there`, cite, { forcesThere })]),
+    ...(forcesThere === 0
+      ? []
+      : [refuse('not-empty', `${soMany(forcesThere, 'unit stands', 'units stand')} there`, cite, { forcesThere })]),
     ...(isNextToCommunist ? [] : [refuse('not-next', 'only next to Communist territory', cite)]),
   ]
 }

@@ -27,6 +27,8 @@ export interface Reaction {
   readonly held: number
   /** How many are needed this year; none before the first test. */
   readonly needed?: number
+  /** The next test after this phase, if there is one. */
+  readonly next?: { readonly year: Year; readonly needed: number; readonly cite: Citation }
   /** The city test falls into this very phase. */
   readonly isTested: boolean
   /** Why there is no test now. */
@@ -67,6 +69,7 @@ export function politicalReaction(book: Rulebook, situation: Situation): Reactio
   const year = yearOf(situation.turn)
   const cities = citiesOf(book, situation)
   const test = reaction.years.find((one) => one.year === year)
+  const next = reaction.years.find((one) => one.year > year)
   const untested = whyNotTested(book, situation)
   const [west, us] = [capitulationOf(book, 'westToAxis'), capitulationOf(book, 'usToJapan')]
   const [europe, pacific] = [outlook(book, situation, west), outlook(book, situation, us)]
@@ -75,6 +78,7 @@ export function politicalReaction(book: Rulebook, situation: Situation): Reactio
     cities,
     held: cities.filter(({ isAllied }) => isAllied).length,
     ...(test === undefined ? {} : { needed: test.needed }),
+    ...(next === undefined ? {} : { next: { year: next.year, needed: next.needed, cite: next.cite } }),
     isTested: untested.length === 0,
     untested,
     cite: test?.cite ?? reaction.from.cite,

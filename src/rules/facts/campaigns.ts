@@ -131,6 +131,6 @@ export const campaignGroups = [
     'turkey.lendLeaseCeiling': count('lend-lease units a turn that Turkey lets through', ['3.4.6.4']),
     'china.majorPorts': count('major ports in Chinese hands', ['3.4.6.6']),
     'china.minorPorts': count('minor ports in Chinese hands', ['3.4.6.6']),
-    'china.airBaseCapacity': count('units that friendly Chinese air bases can take', ['3.4.6.9']),
+    'china.airBaseCapacity': count('units that friendly Chinese air bases can take, 2 or 4 each', ['3.4.6.9'], { inSteps: 2 }),
   }),
 ] as const

@@ -20,8 +20,8 @@ export const NATIONS_WITH_DIVISIONS = [
 
 /** What is missing of its usual forces weighs on every Action (3.2.4.1b); what is left goes over with a nation that switches (3.5.7.1). */
 const forces = {
-  divisionsUsual: count('divisions that {here} usually has', ['3.2.4.1b', '3.5.7.1']),
-  divisions: count('divisions that {here} has now', ['3.2.4.1b', '3.5.7.1']),
+  divisionsUsual: { ...count('divisions that {here} usually has', ['3.2.4.1b', '3.5.7.1']), beside: 'divisions' },
+  divisions: { ...count('divisions that {here} has now', ['3.2.4.1b', '3.5.7.1']), beside: 'divisionsUsual' },
   airForceLost: yesNo('{here} has lost its air force', ['3.2.4.1b']),
 }
 

@@ -23,6 +23,8 @@ interface Described {
   readonly words: string
   /** Numbers of the clauses that read it. */
   readonly readBy: readonly string[]
+  /** Another aspect of the same subject, without which it means nothing. */
+  readonly beside?: string
 }
 
 /** The value a fact has at the start of the campaign game, unless a scenario says otherwise. */
@@ -39,6 +41,8 @@ export interface Count extends Described {
   readonly most?: number
   /** The number that stands for one that nobody has reported. */
   readonly unreported?: number
+  /** Only these and their multiples, as where bases hold 2 or 4 each. */
+  readonly inSteps?: number
 }
 export interface Control extends Described {
   readonly type: 'control'
@@ -77,8 +81,16 @@ export const contrary = <K extends YesNo | Date>(denied: string, kind: K): K => 
 export const count = (
   words: string,
   readBy: Reading,
-  { start = 0, least = 0, most }: { start?: number; least?: number; most?: number } = {},
-): Count => ({ type: 'count', words, readBy, start, least, ...(most === undefined ? {} : { most }) })
+  { start = 0, least = 0, most, inSteps }: { start?: number; least?: number; most?: number; inSteps?: number } = {},
+): Count => ({
+  type: 'count',
+  words,
+  readBy,
+  start,
+  least,
+  ...(most === undefined ? {} : { most }),
+  ...(inSteps === undefined ? {} : { inSteps }),
+})
 
 /** A count or level that nobody may have reported, with the number that says so. */
 export const reported = (unreported: number, words: string, readBy: Reading): Count => ({

@@ -28,8 +28,13 @@ export const TABLE = {
 /** The general modifiers of a table count units; Belgium's, Ireland's and the Ukraine's have none or others. */
 type Armed = Exclude<Minor, 'belgiumLuxembourg' | 'ireland' | 'ukraine'>
 
+/** The campaign knows no such nations; Poland it knows, but no Action on it. */
+const NOT_IN_CAMPAIGN: readonly Minor[] = ['albania', 'austria', 'croatia', 'czechoslovakia', 'serbia']
+const NO_ACTION_IN_CAMPAIGN: readonly Minor[] = [...NOT_IN_CAMPAIGN, 'poland']
+
 const foreign = (minor: Exclude<Minor, 'ireland' | 'ukraine'>) => {
-  const readBy = ['49.54 (b)', '49.54 (d)', '49.57', 'GN-05 prior (c)', 'GN-12 hex control', '3.5.4b']
+  const inCampaign = NOT_IN_CAMPAIGN.includes(minor) ? [] : ['3.5.4b']
+  const readBy = ['49.54 (b)', '49.54 (d)', '49.57', 'GN-05 prior (c)', 'GN-12 hex control', ...inCampaign]
   const axisReadBy = minor === 'finland' ? [...readBy, '49.54 (c)', 'FIN-N4'] : readBy
   return {
     axisForeignFactors: count('Axis naval, ground and air factors in or supplied through {here}', axisReadBy),
@@ -37,18 +42,13 @@ const foreign = (minor: Exclude<Minor, 'ireland' | 'ukraine'>) => {
   }
 }
 
-const unbuiltReadBy = (minor: Minor) => [
-  `${TABLE[minor]}-G4`,
-  '49.4264 (a)',
-  '49.4264 (b)',
-  'GN-07 unbuilt (a)',
-  'GN-07 unbuilt (c)',
-  '3.2.4.1b',
-]
+const unbuiltReadBy = (minor: Minor) => [`${TABLE[minor]}-G4`, '49.4264 (a)', '49.4264 (b)', 'GN-07 unbuilt (a)', 'GN-07 unbuilt (c)']
 
 const forces = (minor: Armed) => {
   const where = minor === 'vichyFrance' ? 'Vichy France, Corsica and colonies not attacked' : '{here}'
-  const readBy = [`${TABLE[minor]}-G5`, `${TABLE[minor]}-G6`, 'GN-08 units (a)', 'GN-08 units (b)', 'GN-13 Axis/Allied units', '3.2.4.1a']
+  const inCampaign = NO_ACTION_IN_CAMPAIGN.includes(minor) ? [] : ['3.2.4.1a']
+  const inGame = [`${TABLE[minor]}-G5`, `${TABLE[minor]}-G6`, 'GN-08 units (a)', 'GN-08 units (b)', 'GN-13 Axis/Allied units']
+  const readBy = [...inGame, ...inCampaign]
   return {
     axisFactors: count(`Axis ground and air factors in ${where}`, readBy),
     westernFactors: count(`Western Allied ground and air factors in ${where}`, readBy),

@@ -1,5 +1,6 @@
 import { type Turn, turnAfter } from '../calendar.ts'
 import type { Citation, Cited } from '../citation.ts'
+import { soMany } from '../number-words.ts'
 import { POWER_NAMES } from '../powers.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { chapterOf, type Rulebook } from '../rulebook.ts'
@@ -176,7 +177,12 @@ function whyNotAboard(book: Rulebook, route: Route, units: number, transports: n
   if (transports === undefined || route.carriage !== 'sea' || units <= transports) return []
   // Where nothing else limits a route, the rule of the route itself says that transports do.
   const cite = route.ways.length === 0 ? route.cite : chapterOf(book, 'lendLease').transports
-  return [refuse('too-few-transports', `${units} units need as many transports; there are ${transports}`, cite, { units, transports })]
+  return [
+    refuse('too-few-transports', `${soMany(units, 'unit needs', 'units need')} as many transports; there are ${transports}`, cite, {
+      units,
+      transports,
+    }),
+  ]
 }
 
 /** Everything that stands against a shipment; empty means it may go. */

@@ -1,11 +1,14 @@
 import { asInPhase } from '../accrual.ts'
+import type { Minor } from '../countries.ts'
 import { brokenByDemand } from '../demand.ts'
 import type { Event } from '../event.ts'
-import type { Game } from '../game.ts'
+import type { FactValue } from '../facts/fact.ts'
+import { type Game, isLeftToAxis } from '../game.ts'
 import type { OrderOf } from '../order.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { isAtWar } from '../situation.ts'
+import type { DemandAnswer } from '../table.ts'
 import { targetName } from '../targets.ts'
 import { pointsIn, whyNotBeside } from './phase.ts'
 
@@ -26,9 +29,11 @@ export function whyNotDemand(book: Rulebook, game: Game, { of }: OrderOf<'make-d
     )
   refusals.push(...brokenByDemand(book, asInPhase(book, game.situation), of))
   if (isAtWar(game.situation, 'russia', of))
-    refusals.push(refuse('at-war-already', `Russia and ${targetName(of)} are at war already`, undefined, { target: of }))
+    refusals.push(
+      refuse('at-war-already', `Russia and ${targetName(of)} are at war already`, book.clauses.war.closed?.atWar, { target: of }),
+    )
   if (game.situation.standings[of].conquered)
-    refusals.push(refuse('conquered', `${targetName(of)} is conquered`, undefined, { target: of }))
+    refusals.push(refuse('conquered', `${targetName(of)} is conquered`, book.clauses.war.closed?.conquered, { target: of }))
   return [...refusals, ...whyNotBeside(book, game.phase?.rolls[of], of, 'demand')]
 }
 
@@ -37,4 +42,31 @@ export function makeDemand(book: Rulebook, game: Game, { of }: OrderOf<'make-dem
   const causesRoll = book.tables[of]?.demandBands !== undefined
   const made: Event = { type: 'demand-made', of, causesRoll }
   return causesRoll ? [made, { type: 'points-revealed', targets: [of], placements: pointsIn(game, [of]), all: false }] : [made]
+}
+
+/** Where a demand leaves it to the Axis, they say whether the nation resists (3.2.4.5c). */
+export function whyNotAnswerDemand(book: Rulebook, game: Game, { of }: OrderOf<'answer-demand'>): readonly Refusal[] {
+  const roll = game.phase?.rolls[of]
+  return roll !== undefined && isLeftToAxis(roll)
+    ? []
+    : [refuse('no-demand-open', `${targetName(of)}: no demand leaves it to the Axis`, book.clauses.demandAnswers?.cite, { target: of })]
+}
+
+/** Land that is ceded is Russia’s; a nation that resists has its border war. */
+function factsOf(book: Rulebook, of: Minor, answer: DemandAnswer): Readonly<Record<string, FactValue>> {
+  const land = book.clauses.demandAnswers?.value[of]
+  if (land === undefined) return {}
+  if (answer === 'cedes') return { [`${land}.controller`]: 'russia', [`${land}.russiaEntered`]: true }
+  return answer === 'resists' ? { [`${land}.borderWar`]: 'open' } : {}
+}
+
+/** What follows when a result has been taken, unless the Axis have a choice; nothing in a book whose games do not keep it. */
+export const settledDemand = (book: Rulebook, of: Minor, answer: DemandAnswer | undefined): readonly Event[] =>
+  answer === undefined || answer === 'may-resist' || book.clauses.demandAnswers === undefined
+    ? []
+    : [{ type: 'demand-answered', of, answer, isChosen: false, facts: factsOf(book, of, answer) }]
+
+export function answerDemand(book: Rulebook, { of, resists }: OrderOf<'answer-demand'>): readonly Event[] {
+  const answer = resists ? 'resists' : 'cedes'
+  return [{ type: 'demand-answered', of, answer, isChosen: true, facts: factsOf(book, of, answer) }]
 }

@@ -2,7 +2,7 @@ import { isBefore, type Turn, turnName } from '../calendar.ts'
 import type { Minor } from '../countries.ts'
 import type { Event } from '../event.ts'
 import { evolve } from '../evolution.ts'
-import type { DiplomaticPhase, Game, PendingRoll } from '../game.ts'
+import { type DiplomaticPhase, type Game, isLeftToAxis, type PendingRoll } from '../game.ts'
 import { openReactions, whyNotName } from '../naming.ts'
 import type { OrderOf } from '../order.ts'
 import { type ByFaction, FACTION_NAMES, FACTIONS, type Faction } from '../powers.ts'
@@ -57,7 +57,7 @@ export function whyNotBeside(book: Rulebook, roll: PendingRoll | undefined, targ
   if (roll === undefined) return []
   if (reactsBeside === undefined || roll.manner === manner)
     return [refuse('two-rolls', `${targetName(target)}: one roll for a target in one phase`, oneRollEach, { target })]
-  if (roll.outcome !== null) return []
+  if (roll.outcome !== null && !isLeftToAxis(roll)) return []
   return roll.manner === 'demand'
     ? [refuse('demand-first', `${targetName(target)}: its answer to the demand comes first`, demandRoll(target), { target })]
     : [refuse('roll-open', `${targetName(target)}: the roll in hand is finished first`, moments.results, { target })]
@@ -120,7 +120,13 @@ export function whyNotClose(book: Rulebook, game: Game): readonly Refusal[] {
   const { movers, named, rolls } = game.phase
   const silent = book.clauses.phaseRuns === 'one-by-one' ? [] : movers.filter((faction) => !named.includes(faction))
   const open = (Object.keys(rolls) as Minor[]).filter((target) => rolls[target]?.outcome === null)
+  const asked = (Object.keys(rolls) as Minor[]).filter((target) => rolls[target] !== undefined && isLeftToAxis(rolls[target]))
   return [
+    ...asked.map((target) =>
+      refuse('demand-open', `${targetName(target)}: the Axis have still to say whether it resists`, book.clauses.demandAnswers?.cite, {
+        target,
+      }),
+    ),
     ...silent.map((faction) =>
       refuse('still-to-name', `${FACTION_NAMES[faction]} has still to name its targets, or none`, book.clauses.moments.nameFirst, {
         faction,

@@ -15,6 +15,7 @@ import type { Situation } from '../situation.ts'
 import { whyNotSubversion } from '../subversion.ts'
 import { type Band, bandAt, type Table } from '../table.ts'
 import { targetName } from '../targets.ts'
+import { settledDemand } from './demand.ts'
 import { comesAtOnce } from './phase.ts'
 
 /** The roll in hand, or why there is none to speak of. */
@@ -205,5 +206,9 @@ export function takeResult(book: Rulebook, game: Game, { target, result }: Order
   const agreed = roll.rolled === null ? undefined : wonBy(roll.rolled)
   const outcome = outcomeOf(book, game.situation, rollOf(target, roll), bandOf(book, target, result), agreed)
   const taken: Event = { type: 'result-taken', target, result, outcome }
-  return comesAtOnce(book, roll) ? [taken, { type: 'result-applied', outcome }] : [taken]
+  return [
+    taken,
+    ...(comesAtOnce(book, roll) ? [{ type: 'result-applied', outcome } as const] : []),
+    ...settledDemand(book, target, outcome.demand),
+  ]
 }

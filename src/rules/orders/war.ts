@@ -1,4 +1,5 @@
 import { asInPhase } from '../accrual.ts'
+import { levelsKept } from '../blitz.ts'
 import { type Country, NATION_NAMES, type Nation } from '../countries.ts'
 import type { Event } from '../event.ts'
 import type { Game } from '../game.ts'
@@ -55,7 +56,7 @@ export const warDeclared = (book: Rulebook, situation: Situation, outbreak: Outb
   type: 'war-declared',
   declaration: outbreak.declaration,
   standings: outbreak.standings,
-  facts: outbreak.facts,
+  facts: { ...outbreak.facts, ...levelsKept(book, situation, outbreak.declaration.by, outbreak.declaration.on) },
   wars: outbreak.wars,
   duties: outbreak.duties,
   price,

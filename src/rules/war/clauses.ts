@@ -220,6 +220,8 @@ export interface WarClauses {
   readonly obligations?: ObligationClauses
   /** 49.632: a Western Allied war on Portugal drives a neutral Spain to Germany. */
   readonly portugal?: Readonly<Record<'spainToGermany' | 'spainsReaction', Citation>>
+  /** The rules by which a nation is out of the war for good, and by which only a neutral is declared upon. */
+  readonly closed?: Readonly<Record<'conquered' | 'atWar', Citation>>
   /** The rules that the course of a declaration rests on. */
   readonly rules: Readonly<
     Record<

@@ -60,7 +60,7 @@ const broken = (situation: Situation, by: Power, on: Nation, bars: readonly WarB
 
 /** Reasons that leave nothing else to ask: no such country, war already, one’s own. */
 function whyNotAtAll(book: Rulebook, situation: Situation, by: Power, on: Power | Nation): readonly Refusal[] {
-  const { absences, rules, holdings, bars } = book.clauses.war
+  const { absences, rules, holdings, bars, closed } = book.clauses.war
   const data = { by, on }
   if (by === on) return [refuse('on-itself', `${POWER_NAMES[by]} cannot declare war on itself`, undefined, data)]
   const absence = absences.find((one) => one.of.includes(on) && isMet(one.when, situation))
@@ -69,10 +69,10 @@ function whyNotAtAll(book: Rulebook, situation: Situation, by: Power, on: Power 
   if (gone !== undefined) return [refuse('nobody-there', `${POWER_NAMES[by]}: ${gone.words}`, gone.cite, data)]
   if (areFighting(situation, by, on)) {
     const undeclared = passageFor(book, situation, by, on).find(({ when }) => isMet(when, situation))
-    return [refuse('at-war-already', `${pair(by, on)}: they are at war already`, undeclared?.cite, data)]
+    return [refuse('at-war-already', `${pair(by, on)}: they are at war already`, undeclared?.cite ?? closed?.atWar, data)]
   }
   if (isPower(on)) return []
-  if (isConquered(situation, on)) return [refuse('conquered', `${pair(by, on)}: it is conquered`, undefined, data)]
+  if (isConquered(situation, on)) return [refuse('conquered', `${pair(by, on)}: it is conquered`, closed?.conquered, data)]
   const [shelter] = sheltersOf(book, situation, by, on)
   if (shelter !== undefined) return [refuse('sheltered', `${pair(by, on)}: ${shelter.words}`, shelter.cite, data)]
   const tie = tieOf(book, situation, on)

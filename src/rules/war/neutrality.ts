@@ -62,6 +62,15 @@ export const landsApart = (book: Rulebook, situation: Situation, by: Power, nati
 export const partnerFighting = (book: Rulebook, situation: Situation, by: Power, on: Nation): Power | undefined =>
   areFighting(situation, by, on) ? undefined : alliesOf(book, situation, by).find((ally) => areFighting(situation, ally, on))
 
+/** Land of a nation that may be attacked although the nation may not. */
+const openParts = (book: Rulebook, situation: Situation, by: Power, on: Nation): readonly Land[] =>
+  LANDS.filter(
+    (land) =>
+      OWNERS[land] === on &&
+      sheltersOf(book, situation, by, land).length === 0 &&
+      passageFor(book, situation, by, land).some(({ when }) => isMet(when, situation)),
+  )
+
 function isEnemy(book: Rulebook, situation: Situation, by: Power, on: Nation): boolean {
   if (areFighting(situation, by, on) || partnerFighting(book, situation, by, on) !== undefined) return true
   const tie = isCountry(on) ? tieOf(book, situation, on) : undefined
@@ -86,8 +95,10 @@ export function whyNotAttack(book: Rulebook, situation: Situation, by: Power, on
   if (open.length > 0) return []
   const tie = isCountry(on) ? tieOf(book, situation, on) : undefined
   if (isEnemy(book, situation, by, on) && !(tie !== undefined && arePartners(tie.power, by))) return []
+  const lands = openParts(book, situation, by, on)
+  const parts = lands.length === 0 ? '' : `; without war only ${lands.map((land) => LAND_NAMES[land]).join(' and ')} may be attacked`
   return [
     ...passages.map(({ words, cite }) => refuse('not-yet', `${pair}: ${words}`, cite, data)),
-    refuse('neutral', `${pair}: they are not at war`, rules.neutrality, data),
+    refuse('neutral', `${pair}: they are not at war${parts}`, rules.neutrality, lands.length === 0 ? data : { ...data, lands }),
   ]
 }

@@ -1,32 +1,18 @@
-import type { Server } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from '../../../test/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { atTheDesk } from '../../../test/browser.ts'
 import { type AllotAnswer, answer, type MayAnswer, type ReckonAnswer } from '../../counsel/index.ts'
-import { openPage, PHONE, serveDesk, sidewaysOn, violationsOn } from '../desk.testing.ts'
+import { openPage, PHONE, sidewaysOn, violationsOn } from '../desk.testing.ts'
 import type { Document } from '../situation/document.ts'
 import { sheetAddress } from '../situation/sheet-address.ts'
 import { signed, sixthsOf, typeset } from '../wording.ts'
 
-let browser: Browser
-let server: Server
-let origin = ''
-
-beforeAll(async () => {
-  const served = await serveDesk()
-  server = served.server
-  origin = served.origin
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+const desk = atTheDesk()
 
 const SPRING: Document = { edition: 'classic', scenario: 'demonstration-spring-1941' }
 
 const at = (document: Document, thing?: string): string =>
-  `${origin}/${sheetAddress({ page: 'allocation', ...(thing === undefined ? {} : { thing }), parts: {} }, document)}`
+  `${desk.origin}/${sheetAddress({ page: 'allocation', ...(thing === undefined ? {} : { thing }), parts: {} }, document)}`
 
 const allotted = (situation: Document): AllotAnswer => answer({ door: 'allot', situation }) as AllotAnswer
 
@@ -65,7 +51,7 @@ describe('points as the door hands them out', () => {
     for (const faction of ['axis', 'westernAllies', 'russia'] as const)
       test(`${edition}, ${faction}`, async () => {
         const situation = { edition, turn: '1941 spring' }
-        const { context, page, complaints } = await openPage(browser, at(situation, faction))
+        const { context, page, complaints } = await openPage(desk.browser, at(situation, faction))
         const { factions, ...answered } = allotted(situation)
         expect(await linesOf(page, onlyPower[faction])).toEqual(countedBy({ factions, ...answered }, onlyPower[faction]))
         expect(await page.locator('[data-left]').getAttribute('data-left')).toBe(String(factions[faction].total))
@@ -76,7 +62,7 @@ describe('points as the door hands them out', () => {
 
 describe('a plan', () => {
   test('49.31: a stepper stops at a third and says why; the odds are those of the door', async () => {
-    const { context, page } = await openPage(browser, at(SPRING, 'axis'))
+    const { context, page } = await openPage(desk.browser, at(SPRING, 'axis'))
     const row = page.locator('[data-target=finland]')
     const more = page.getByRole('button', { name: 'Points in Finland: one more' })
     for (let points = 1; await more.isEnabled(); points += 1) {
@@ -101,7 +87,7 @@ describe('a plan', () => {
 
   test('no stepper can break a rule, whatever else is placed', async () => {
     const situation: Document = { ...SPRING, placements: { axis: { hungary: 5, turkey: 5 } } }
-    const { context, page } = await openPage(browser, at(situation, 'axis'))
+    const { context, page } = await openPage(desk.browser, at(situation, 'axis'))
     const rows = await page
       .locator('[data-target]')
       .evaluateAll((all) =>
@@ -117,7 +103,7 @@ describe('a plan', () => {
   })
 
   test('what is closed to Russia says by which rule', async () => {
-    const { context, page } = await openPage(browser, at(SPRING, 'russia'))
+    const { context, page } = await openPage(desk.browser, at(SPRING, 'russia'))
     const closed = page.locator('.closings li', { has: page.locator('[data-closed=ireland]') })
     const [refusal] = mayPlace(SPRING, 'russia', { ireland: 1 }).refusals
     expect(await closed.locator('.rule-label').getAttribute('data-rule')).toBe(refusal?.cite?.rule)
@@ -126,10 +112,10 @@ describe('a plan', () => {
   })
 
   test('stands in the address: who opens it sees the same plan', async () => {
-    const { context, page } = await openPage(browser, at(SPRING, 'westernAllies'))
+    const { context, page } = await openPage(desk.browser, at(SPRING, 'westernAllies'))
     await page.getByRole('button', { name: 'Points in Turkey: one more' }).click()
     await expect.poll(() => page.locator('[data-target=turkey]').getAttribute('data-points')).toBe('1')
-    const shared = await openPage(browser, page.url())
+    const shared = await openPage(desk.browser, page.url())
     expect(await shared.page.locator('[data-target=turkey]').getAttribute('data-points')).toBe('1')
     expect(await shared.page.locator('.purse').textContent()).toBe(await page.locator('.purse').textContent())
     await shared.context.close()
@@ -137,7 +123,7 @@ describe('a plan', () => {
   })
 
   test('a fact changed beside the points moves lines and limit as the door says', async () => {
-    const { context, page } = await openPage(browser, at(SPRING, 'axis'))
+    const { context, page } = await openPage(desk.browser, at(SPRING, 'axis'))
     await page.getByText('What these points read').click()
     const paris = page.locator('.allot-reads .control', { hasText: 'Paris' }).locator('select').first()
     await paris.selectOption('france')
@@ -149,7 +135,7 @@ describe('a plan', () => {
 
   test('49.21: the others see that it is sealed, and of the points only those under their spy rings', async () => {
     const situation: Document = { ...SPRING, facts: { 'hungary.westernSpyRings': 1 }, placements: { axis: { hungary: 2, finland: 1 } } }
-    const { context, page } = await openPage(browser, at(situation, 'axis'))
+    const { context, page } = await openPage(desk.browser, at(situation, 'axis'))
     const seen = await page.locator('[data-onlooker~=westernAllies]').textContent()
     expect(seen).toContain('Hungary 2')
     expect(seen).not.toContain('Finland')
@@ -158,7 +144,7 @@ describe('a plan', () => {
 
   test('RC-96: the campaign has no spy rings to announce points', async () => {
     const situation = { edition: 'campaign', turn: '1941 spring', facts: { 'hungary.westernSpyRings': 1 } }
-    const { context, page } = await openPage(browser, at({ ...situation, placements: { axis: { hungary: 2 } } }, 'axis'))
+    const { context, page } = await openPage(desk.browser, at({ ...situation, placements: { axis: { hungary: 2 } } }, 'axis'))
     expect(await page.locator('[data-onlooker~=westernAllies]').textContent()).not.toContain('Hungary')
     expect(await page.locator('.onlookers [data-rule="RC-96"]').count()).toBe(2)
     await context.close()
@@ -166,7 +152,7 @@ describe('a plan', () => {
 })
 
 test('an address that asks for nobody’s points is refused', async () => {
-  const { context, page } = await openPage(browser, at(SPRING, 'japan'))
+  const { context, page } = await openPage(desk.browser, at(SPRING, 'japan'))
   expect(await page.locator('[role=alert]').textContent()).toContain('japan')
   await context.close()
 })
@@ -175,7 +161,7 @@ describe.each(['2023', 'classic', 'campaign'])('%s', (edition) => {
   const situation: Document = { edition, turn: '1941 spring', placements: { axis: { hungary: 2, turkey: 1 } } }
 
   test('points placed move total, faces and odds as the door says', async () => {
-    const { context, page } = await openPage(browser, at(situation, 'axis'))
+    const { context, page } = await openPage(desk.browser, at(situation, 'axis'))
     await page.getByRole('button', { name: 'Points in Turkey: one more' }).click()
     const placed = { ...situation, placements: { axis: { hungary: 2, turkey: 2 } } }
     await expectForecast(page, placed, 'turkey', 'axis')
@@ -200,7 +186,7 @@ describe.each(['2023', 'classic', 'campaign'])('%s', (edition) => {
   })
 
   test('on the phone nothing scrolls sideways, and what is left stays in sight', async () => {
-    const { context, page } = await openPage(browser, at(situation, 'axis'), { viewport: PHONE })
+    const { context, page } = await openPage(desk.browser, at(situation, 'axis'), { viewport: PHONE })
     await page.evaluate(() => {
       for (const folded of document.querySelectorAll('details')) folded.open = true
     })
@@ -214,7 +200,7 @@ describe.each(['2023', 'classic', 'campaign'])('%s', (edition) => {
 
 test('in the dark axe has nothing to say', async () => {
   const situation: Document = { ...SPRING, placements: { axis: { hungary: 2, turkey: 5 } } }
-  const { context, page } = await openPage(browser, at(situation, 'axis'), { colorScheme: 'dark' })
+  const { context, page } = await openPage(desk.browser, at(situation, 'axis'), { colorScheme: 'dark' })
   await page.getByRole('button', { name: 'Odds for Turkey' }).click()
   await page.getByRole('button', { name: 'Odds for Hungary' }).click()
   expect(await violationsOn(page)).toEqual([])

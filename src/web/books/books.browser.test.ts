@@ -1,7 +1,6 @@
-import type { Server } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from '../../../test/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { atTheDesk } from '../../../test/browser.ts'
 import {
   answer,
   clauseInFull,
@@ -12,25 +11,12 @@ import {
   type TableAnswer,
 } from '../../counsel/index.ts'
 import { BOOKS } from '../../editions/index.ts'
-import { openPage, PHONE, serveDesk, sidewaysOn, violationsOn } from '../desk.testing.ts'
+import { openPage, PHONE, sidewaysOn, violationsOn } from '../desk.testing.ts'
 import { sentence, signed, typeset } from '../wording.ts'
 
-let browser: Browser
-let server: Server
-let origin = ''
+const desk = atTheDesk()
 
-beforeAll(async () => {
-  const served = await serveDesk()
-  server = served.server
-  origin = served.origin
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
-
-const open = (address: string, options = {}) => openPage(browser, `${origin}/${address}`, options)
+const open = (address: string, options = {}) => openPage(desk.browser, `${desk.origin}/${address}`, options)
 const go = (page: Page, address: string) => page.evaluate((hash) => location.assign(hash), address)
 const EDITIONS = BOOKS.map(({ id }) => id)
 
@@ -271,7 +257,7 @@ test.each([
 ] as const)('$name: axe finds nothing, nothing scrolls sideways', async ({ colorScheme, viewport }) => {
   const { page, context } = await open('#/books', { colorScheme, viewport })
   for (const address of SHOWN) {
-    await page.goto(`${origin}/${address}`)
+    await page.goto(`${desk.origin}/${address}`)
     await page.locator('main h1').waitFor()
     expect(await violationsOn(page), address).toEqual([])
     expect(await sidewaysOn(page), address).toBeLessThanOrEqual(0)

@@ -1,33 +1,19 @@
-import type { Server } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from '../../../test/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { atTheDesk } from '../../../test/browser.ts'
 import { answer, type CooperateAnswer } from '../../counsel/index.ts'
-import { openPage, PHONE, serveDesk, sidewaysOn, violationsOn } from '../desk.testing.ts'
+import { openPage, PHONE, sidewaysOn, violationsOn } from '../desk.testing.ts'
 import type { Document } from '../situation/document.ts'
 import { sheetAddress } from '../situation/sheet-address.ts'
 import { footingOf } from './words.ts'
 
-let browser: Browser
-let server: Server
-let origin = ''
-
-beforeAll(async () => {
-  const served = await serveDesk()
-  server = served.server
-  origin = served.origin
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+const desk = atTheDesk()
 
 const cooperation = (situation: Document, args: object): CooperateAnswer =>
   answer({ door: 'cooperate', situation, args: { ...args } }) as CooperateAnswer
 
 const at = (document: Document, parts: Readonly<Record<string, string>> = {}): string =>
-  `${origin}/${sheetAddress({ page: 'cooperation', parts }, document)}`
+  `${desk.origin}/${sheetAddress({ page: 'cooperation', parts }, document)}`
 
 type Verdicts = readonly (readonly [activity: string, allowed: string])[]
 
@@ -71,7 +57,7 @@ const LIFTED = [
 
 describe.each(LIFTED)('cooperation by $situation.edition', ({ situation, pair, change, changed }) => {
   test('every activity as the engine judges it, each reason once; a fact changed in place moves it', async () => {
-    const { page, context, complaints } = await openPage(browser, at(situation, pair))
+    const { page, context, complaints } = await openPage(desk.browser, at(situation, pair))
     const before = cooperation(situation, pair)
     expect(await shownOn(page)).toEqual(toldIn(before))
     expect(await page.locator('[data-footing]').getAttribute('data-footing')).toBe(footingOf(before))
@@ -86,7 +72,7 @@ describe.each(LIFTED)('cooperation by $situation.edition', ({ situation, pair, c
     const after = cooperation({ ...situation, ...changed }, pair)
     expect(await shownOn(page)).toEqual(toldIn(after))
     expect(await page.locator('[data-footing]').getAttribute('data-footing')).toBe(footingOf(after))
-    const { page: shared, context: other } = await openPage(browser, page.url())
+    const { page: shared, context: other } = await openPage(desk.browser, page.url())
     expect(await shownOn(shared)).toEqual(await shownOn(page))
     await other.close()
     expect(complaints).toEqual([])
@@ -96,7 +82,7 @@ describe.each(LIFTED)('cooperation by $situation.edition', ({ situation, pair, c
 
 test.each(['classic', '2023', 'campaign'])('%s: the powers by two and two, as the engine judges them', async (edition) => {
   const situation = { edition, turn: '1940 spring' }
-  const { page, context } = await openPage(browser, at(situation))
+  const { page, context } = await openPage(desk.browser, at(situation))
   for (const [one, other] of [
     ['germany', 'italy'],
     ['russia', 'us'],
@@ -109,7 +95,7 @@ test.each(['classic', '2023', 'campaign'])('%s: the powers by two and two, as th
 })
 
 test('one activity is answered yes or no, with its rule and what would open it', async () => {
-  const { page, context } = await openPage(browser, at({ edition: '2023', turn: '1940 spring' }))
+  const { page, context } = await openPage(desk.browser, at({ edition: '2023', turn: '1940 spring' }))
   await page.getByRole('link', { name: 'Stack with the other’s units or counters' }).focus()
   await page.keyboard.press('Enter')
   const asked = page.locator('.asked-activity[data-allowed="false"]')
@@ -134,7 +120,7 @@ test('one activity is answered yes or no, with its rule and what would open it',
 test('who attacks first where two may not attack together', async () => {
   const situation = { edition: 'classic', scenario: 'demonstration-winter-1941' }
   const pair = { one: 'us', other: 'russia' }
-  const { page, context } = await openPage(browser, at(situation, pair))
+  const { page, context } = await openPage(desk.browser, at(situation, pair))
   await page.getByRole('spinbutton', { name: /^Russia: combat factors/ }).fill('12')
   expect(cooperation(situation, { ...pair, oneFactors: 0, otherFactors: 12 }).attacksFirst?.who).toBe('russia')
   await page.locator('.attack-order b', { hasText: 'Russia' }).waitFor()
@@ -142,7 +128,7 @@ test('who attacks first where two may not attack together', async () => {
 })
 
 test('two on opposite sides are told so; nobody is refused with who there is', async () => {
-  const { page, context } = await openPage(browser, at({ edition: 'classic' }, { one: 'germany', other: 'britain' }))
+  const { page, context } = await openPage(desk.browser, at({ edition: 'classic' }, { one: 'germany', other: 'britain' }))
   expect(await page.locator('[data-footing]').getAttribute('data-footing')).toBe('strangers')
   expect(await page.locator('[data-activity]').count()).toBe(0)
   await page.evaluate(() => {
@@ -154,7 +140,7 @@ test('two on opposite sides are told so; nobody is refused with who there is', a
 })
 
 test('on the phone nothing scrolls sideways, and axe finds nothing in the dark', async () => {
-  const { page, context } = await openPage(browser, at({ edition: 'classic' }, { one: 'us', other: 'russia', activity: 'stack' }), {
+  const { page, context } = await openPage(desk.browser, at({ edition: 'classic' }, { one: 'us', other: 'russia', activity: 'stack' }), {
     viewport: PHONE,
     colorScheme: 'dark',
   })

@@ -1,25 +1,10 @@
-import type { Server } from 'node:http'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from '../../../test/browser.ts'
+import { expect, test } from 'vitest'
+import { atTheDesk } from '../../../test/browser.ts'
 import { answer, type ReckonAnswer } from '../../counsel/index.ts'
-import { DESK, openPage, PHONE, serveDesk, sidewaysOn, violationsOn } from '../desk.testing.ts'
+import { DESK, openPage, PHONE, sidewaysOn, violationsOn } from '../desk.testing.ts'
 import { signed } from '../wording.ts'
 
-let browser: Browser
-let server: Server
-let origin = ''
-
-beforeAll(async () => {
-  const served = await serveDesk()
-  server = served.server
-  origin = served.origin
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+const desk = atTheDesk()
 
 /** Every part that pages are made of. */
 const PARTS = [
@@ -51,7 +36,7 @@ test.each([
   { edition: 'campaign', colorScheme: 'dark', viewport: PHONE },
 ] as const)('$edition, $colorScheme: every part in use, with the numbers of the door', async ({ edition, colorScheme, viewport }) => {
   const scenario = 'demonstration-summer-1941'
-  const { page, context, complaints } = await openPage(browser, `${origin}/#/design/${edition}?scenario=${scenario}`, {
+  const { page, context, complaints } = await openPage(desk.browser, `${desk.origin}/#/design/${edition}?scenario=${scenario}`, {
     colorScheme,
     viewport,
   })
@@ -71,7 +56,7 @@ test.each([
 })
 
 test('a dialog is opened and put away by keyboard, and the focus comes back; a toast is said', async () => {
-  const { page, context } = await openPage(browser, `${origin}/#/design/classic`)
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/#/design/classic`)
   const opener = page.getByRole('button', { name: 'Open a dialog' })
   await opener.focus()
   await page.keyboard.press('Enter')

@@ -1,29 +1,15 @@
-import type { Server } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from '../../../test/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { atTheDesk } from '../../../test/browser.ts'
 import { answer, type ReckonAnswer } from '../../counsel/index.ts'
-import { openPage, serveDesk } from '../desk.testing.ts'
+import { openPage } from '../desk.testing.ts'
 import { examine, seenOnPaper } from '../examination.testing.ts'
 import { sheetAddress } from '../situation/sheet-address.ts'
 
-let browser: Browser
-let server: Server
-let origin = ''
-
-beforeAll(async () => {
-  const served = await serveDesk()
-  server = served.server
-  origin = served.origin
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+const desk = atTheDesk()
 
 const boardAt = (document: Readonly<Record<string, unknown>>, parts = {}): string =>
-  `${origin}/${sheetAddress({ page: 'board', parts }, document)}`
+  `${desk.origin}/${sheetAddress({ page: 'board', parts }, document)}`
 
 interface Shown {
   readonly target: string
@@ -51,7 +37,7 @@ describe.each(['2023', 'classic', 'campaign'])('countries in %s', (edition) => {
   const document = { edition, scenario: 'demonstration-summer-1941' }
 
   test('totals and what may be rolled are the door’s, for each roller and after the turn has changed', async () => {
-    const { page, context, complaints } = await openPage(browser, boardAt(document))
+    const { page, context, complaints } = await openPage(desk.browser, boardAt(document))
     for (const { by, words } of [
       { by: 'axis', words: 'Axis' },
       { by: 'westernAllies', words: 'Western Allies' },
@@ -66,7 +52,7 @@ describe.each(['2023', 'classic', 'campaign'])('countries in %s', (edition) => {
     const shown = await shownOn(page)
     expect(shown).toEqual(reckoned(shown, { ...document, turn: '1942 spring' }, 'russia'))
 
-    const shared = await openPage(browser, page.url())
+    const shared = await openPage(desk.browser, page.url())
     expect(await shownOn(shared.page)).toEqual(shown)
     expect([...complaints, ...shared.complaints]).toEqual([])
     await shared.context.close()
@@ -76,7 +62,7 @@ describe.each(['2023', 'classic', 'campaign'])('countries in %s', (edition) => {
 
 test('what favours the roller most comes first; by the keyboard a country opens', async () => {
   const { page, context } = await openPage(
-    browser,
+    desk.browser,
     boardAt({ edition: 'campaign', scenario: 'demonstration-summer-1941' }, { by: 'russia' }),
   )
   const open = (await shownOn(page)).filter(({ isOpen }) => !isOpen).map(({ total }) => total)
@@ -92,7 +78,7 @@ test('what favours the roller most comes first; by the keyboard a country opens'
 })
 
 test('a wrong roller is refused', async () => {
-  const { page, context } = await openPage(browser, boardAt({ edition: 'classic' }, { by: 'axes' }))
+  const { page, context } = await openPage(desk.browser, boardAt({ edition: 'classic' }, { by: 'axes' }))
   expect(await page.getByRole('alert').textContent()).toContain('axis')
   await context.close()
 })

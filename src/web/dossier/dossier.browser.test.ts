@@ -1,10 +1,9 @@
-import type { Server } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from '../../../test/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { atTheDesk } from '../../../test/browser.ts'
 import { answer, type ReckonAnswer } from '../../counsel/index.ts'
 import { DEMONSTRATION } from '../demonstration.ts'
-import { openPage, PHONE, readDossier, serveDesk } from '../desk.testing.ts'
+import { openPage, PHONE, readDossier } from '../desk.testing.ts'
 import { examine, seenOnPaper } from '../examination.testing.ts'
 import { sheetAddress } from '../situation/sheet-address.ts'
 import { chanceWords, sentence, signed, sixthsOf, typeset } from '../wording.ts'
@@ -39,20 +38,7 @@ const expected = ({ lines, results, odds, total }: ReckonAnswer) => {
   }
 }
 
-let browser: Browser
-let server: Server
-let origin = ''
-
-beforeAll(async () => {
-  const served = await serveDesk()
-  server = served.server
-  origin = served.origin
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+const desk = atTheDesk()
 
 /** The address of a dossier. */
 const dossierOf = (document: object, { target, ...parts }: Readonly<Record<string, unknown>>): string =>
@@ -65,7 +51,7 @@ const dossierOf = (document: object, { target, ...parts }: Readonly<Record<strin
     document as Readonly<Record<string, unknown>>,
   )
 
-const at = (address: string): string => `${origin}/${address}`
+const at = (address: string): string => `${desk.origin}/${address}`
 const example = (): string => at(dossierOf(SITUATION, ASKED))
 
 describe('the dossier says what the door says', () => {
@@ -86,7 +72,7 @@ describe('the dossier says what the door says', () => {
     },
   ]
   test.each(questions)('$name', async ({ situation, args }) => {
-    const { page, context, complaints } = await openPage(browser, at(dossierOf(situation, args)))
+    const { page, context, complaints } = await openPage(desk.browser, at(dossierOf(situation, args)))
     const read = await readDossier(page)
     const { odds, ...rest } = expected(reckoned(situation, args))
     expect(read).toMatchObject(rest)
@@ -106,7 +92,7 @@ describe.each(['2023', 'classic', 'campaign'])('a dossier of %s', (edition) => {
   const asked = { target: 'rumania', by: 'westernAllies' }
 
   test('facts and points changed in place are reckoned as the door does, and the address keeps them', async () => {
-    const { page, context, complaints } = await openPage(browser, at(dossierOf(situation, asked)))
+    const { page, context, complaints } = await openPage(desk.browser, at(dossierOf(situation, asked)))
     expect(await readDossier(page)).toMatchObject({ ...expected(reckoned(situation, asked)), odds: expect.anything() })
     await page.getByRole('button', { name: 'Western Allied points in Rumania: one more', exact: true }).click()
     await page.getByRole('group', { name: 'Russia has entered Bessarabia' }).getByText('no').click()
@@ -126,7 +112,7 @@ describe.each(['2023', 'classic', 'campaign'])('a dossier of %s', (edition) => {
   })
 
   test('every line of every country that does not apply says what would make it, in words', async () => {
-    const { page, context } = await openPage(browser, at(dossierOf(situation, asked)))
+    const { page, context } = await openPage(desk.browser, at(dossierOf(situation, asked)))
     const countries = await page
       .getByLabel('Country')
       .locator('option')
@@ -153,7 +139,7 @@ describe.each(['2023', 'classic', 'campaign'])('a dossier of %s', (edition) => {
 })
 
 test('changed and unfolded it is sound in both lights and on a phone; on paper are the answer and its lines', async () => {
-  const { page, context } = await openPage(browser, example())
+  const { page, context } = await openPage(desk.browser, example())
   await page.getByRole('button', { name: 'Axis points in Hungary: one more', exact: true }).click()
   await unfold(page)
   await page.locator('.idle > summary').click()
@@ -165,7 +151,7 @@ test('changed and unfolded it is sound in both lights and on a phone; on paper a
 
 describe('what if', () => {
   test('what would move the total most comes before what would not', async () => {
-    const { page, context } = await openPage(browser, example())
+    const { page, context } = await openPage(desk.browser, example())
     const groups = await page.locator('.what-if .group > summary > span:first-child').allTextContents()
     expect(groups.slice(0, 2)).toEqual(['Points and operations', 'What would move it most'])
     expect(groups.at(-1)).toBe('What would not move it now')
@@ -178,7 +164,7 @@ describe('what if', () => {
   })
 
   test('a fact changed in place moves everything at once; undo and reset take it back', async () => {
-    const { page, context, complaints } = await openPage(browser, example())
+    const { page, context, complaints } = await openPage(desk.browser, example())
     const before = reckoned(SITUATION)
     const without = reckoned({ ...SITUATION, facts: { 'paris.controller': 'germany', 'hungary.axisFactors': 10 } })
     expect(without.total).not.toBe(before.total)
@@ -206,7 +192,7 @@ describe('what if', () => {
     { control: 'Russo-German tension', change: { tensions: { ...SITUATION.tensions, rgt: 33 } } },
     { control: 'Hexes in Rumania that Russia holds', change: { facts: { ...SITUATION.facts, 'rumania.russianHexes': 1 } } },
   ])('one more: $control', async ({ control, change }) => {
-    const { page, context } = await openPage(browser, example())
+    const { page, context } = await openPage(desk.browser, example())
     await unfold(page)
     await page.getByRole('button', { name: `${control}: one more`, exact: true }).click()
     expect(await readDossier(page)).toMatchObject({ ...expected(reckoned({ ...SITUATION, ...change })), odds: expect.anything() })
@@ -214,7 +200,7 @@ describe('what if', () => {
   })
 
   test('standings, wars and declarations can be changed too', async () => {
-    const { page, context } = await openPage(browser, example())
+    const { page, context } = await openPage(desk.browser, example())
     await page.getByLabel('Where Hungary stands', { exact: true }).selectOption('-2')
     await page.getByRole('group', { name: 'Russia and Rumania are at war' }).getByText('yes').click()
     await page.getByRole('group', { name: 'Germany declared war on Spain' }).getByText('yes').click()
@@ -229,7 +215,7 @@ describe('what if', () => {
   })
 
   test('by the keyboard alone: from the top of the page to a stepper, and one more', async () => {
-    const { page, context } = await openPage(browser, example())
+    const { page, context } = await openPage(desk.browser, example())
     const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     for (let pressed = 0; pressed < 80 && (await name()) !== 'Axis points in Hungary'; pressed++) await page.keyboard.press('Tab')
     expect(await name()).toBe('Axis points in Hungary')
@@ -244,13 +230,13 @@ describe('what if', () => {
 })
 
 test('the address holds it all: a fresh reader sees the same dossier', async () => {
-  const first = await openPage(browser, at(DEMONSTRATION))
+  const first = await openPage(desk.browser, at(DEMONSTRATION))
   await first.page.getByRole('button', { name: 'Axis spy rings in Hungary: one more', exact: true }).click()
   await first.page.getByRole('radio', { name: 'Russia', exact: true }).check({ force: true })
   await first.page.getByText('The Russian roll').first().waitFor()
   await first.page.getByRole('group', { name: 'Italy has surrendered' }).getByText('yes').click()
   const shared = first.page.url()
-  const second = await openPage(browser, shared, { viewport: PHONE, colorScheme: 'dark' })
+  const second = await openPage(desk.browser, shared, { viewport: PHONE, colorScheme: 'dark' })
   expect(await readDossier(second.page)).toMatchObject({ ...(await readDossier(first.page)), odds: expect.anything() })
   expect(second.complaints).toEqual([])
   await first.context.close()
@@ -260,7 +246,7 @@ test('the address holds it all: a fresh reader sees the same dossier', async () 
 test('49.71: after a demand the dossier says what becomes of it', async () => {
   // +4 leaning, -2 for twenty factors, -1 for low tension, +2 for the demand: 4 to 9.
   const address = '#/dossier/2023/rumania?by=russia&manner=demand&turn=1940+summer&facts.rumania.adjacentRussianFactors=20'
-  const { page, context } = await openPage(browser, at(address))
+  const { page, context } = await openPage(desk.browser, at(address))
   expect(await page.locator('.demand li').allTextContents()).toEqual([
     '3 in 6 Germany decides whether Rumania resists',
     '1 in 6 Rumania resists: border war',
@@ -270,7 +256,7 @@ test('49.71: after a demand the dossier says what becomes of it', async () => {
 })
 
 test('the six countries of the prelude come with the option', async () => {
-  const { page, context } = await openPage(browser, at('#/dossier/2023/hungary'))
+  const { page, context } = await openPage(desk.browser, at('#/dossier/2023/hungary'))
   const countries = () => page.getByLabel('Country').locator('option').allTextContents()
   expect(await countries()).toHaveLength(14)
   await page.getByRole('checkbox', { name: 'Gathering Storm' }).check()
@@ -283,7 +269,7 @@ test('the six countries of the prelude come with the option', async () => {
 })
 
 test('a rule label opens the heading, the ruling and what the line reads', async () => {
-  const { page, context } = await openPage(browser, at(DEMONSTRATION))
+  const { page, context } = await openPage(desk.browser, at(DEMONSTRATION))
   const label = page.locator('[data-line="larger-allied-points"] .rule-label').first()
   await label.click()
   const dialog = page.getByRole('dialog')
@@ -302,7 +288,7 @@ test('a rule label opens the heading, the ruling and what the line reads', async
 
 describe('a wrong address', () => {
   test('is refused with what and where, and what was on the desk stays', async () => {
-    const { page, context } = await openPage(browser, at(DEMONSTRATION))
+    const { page, context } = await openPage(desk.browser, at(DEMONSTRATION))
     const before = await readDossier(page)
     await page.evaluate(() => {
       location.hash = '#/dossier/classic/hungary?by=axis&facts.hungary.axisFactor=10'
@@ -325,7 +311,7 @@ describe('a wrong address', () => {
     { address: '#/books/clasic', says: 'classic' },
     { address: '#/books/classic?rule=49.311', says: '49.31' },
   ])('$address', async ({ address, says }) => {
-    const { page, context, complaints } = await openPage(browser, at(address))
+    const { page, context, complaints } = await openPage(desk.browser, at(address))
     expect(await page.getByRole('alert').textContent()).toContain(says)
     expect(complaints).toEqual([])
     await context.close()

@@ -1,28 +1,14 @@
-import type { Server } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from '../../../test/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { atTheDesk } from '../../../test/browser.ts'
 import { answer, type ReckonAnswer } from '../../counsel/index.ts'
 import { openBook } from '../../editions/index.ts'
 import { FACTS, type FactId, factSays } from '../../rules/index.ts'
-import { openPage, PHONE, serveDesk, sidewaysOn } from '../desk.testing.ts'
+import { openPage, PHONE, sidewaysOn } from '../desk.testing.ts'
 import { examine, seenOnPaper } from '../examination.testing.ts'
 import { sentence } from '../wording.ts'
 
-let browser: Browser
-let server: Server
-let origin = ''
-
-beforeAll(async () => {
-  const served = await serveDesk()
-  server = served.server
-  origin = served.origin
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+const desk = atTheDesk()
 
 const SUMMER = 'demonstration-summer-1941'
 const ADDRESS = '#/facts/classic?turn=1941+spring&facts.paris.controller=germany&facts.france.fallen=true'
@@ -37,7 +23,7 @@ describe.each(['2023', 'classic', 'campaign'])('facts in %s', (edition) => {
     (answer({ door: 'reckon', situation: document, args: { target: 'rumania', by: 'axis' } }) as ReckonAnswer).total
 
   test('what the scenario sets comes first, with its values; a change goes into every page', async () => {
-    const { page, context, complaints } = await openPage(browser, `${origin}/#/facts/${edition}?scenario=${SUMMER}`)
+    const { page, context, complaints } = await openPage(desk.browser, `${desk.origin}/#/facts/${edition}?scenario=${SUMMER}`)
     const said = await listOn(page, 'Set by the scenario')
       .locator('.control')
       .evaluateAll((controls) =>
@@ -64,7 +50,7 @@ describe.each(['2023', 'classic', 'campaign'])('facts in %s', (edition) => {
 })
 
 test('what was reported comes before all; a change stays where it was made and goes into the address', async () => {
-  const { page, context, complaints } = await openPage(browser, `${origin}/${ADDRESS}`)
+  const { page, context, complaints } = await openPage(desk.browser, `${desk.origin}/${ADDRESS}`)
   expect(await labelsIn(page, 'Changed or reported')).toEqual(['Holds Paris', 'France has fallen'])
   await listOn(page, 'Changed or reported').getByRole('group', { name: 'France has fallen' }).getByText('no', { exact: true }).click()
   expect(await labelsIn(page, 'Changed or reported')).toEqual(['Holds Paris', 'France has fallenit was yes'])
@@ -81,7 +67,7 @@ test('what was reported comes before all; a change stays where it was made and g
 })
 
 test('a choice is said in words, never by its name in a file', async () => {
-  const { page, context } = await openPage(browser, `${origin}/#/facts/2023?search=pacific+fleet`)
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/#/facts/2023?search=pacific+fleet`)
   const base = page.getByLabel('The base of the Pacific Fleet')
   expect(await base.locator('option').allTextContents()).toEqual([
     'as the tension has it',
@@ -95,7 +81,7 @@ test('a choice is said in words, never by its name in a file', async () => {
 })
 
 test('by the keyboard: the search finds a place, a country and a rule number, stays in the address and leads to a control', async () => {
-  const { page, context } = await openPage(browser, `${origin}/${ADDRESS}`)
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/${ADDRESS}`)
   const search = page.getByLabel('Search facts')
   await search.fill('hungary factors')
   await page.getByText('Axis ground and air factors in Hungary').waitFor()
@@ -111,14 +97,14 @@ test('by the keyboard: the search finds a place, a country and a rule number, st
 })
 
 test('at the phone’s width, with everything unfolded, nothing scrolls sideways', async () => {
-  const { page, context } = await openPage(browser, `${origin}/${ADDRESS}`, { viewport: PHONE })
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/${ADDRESS}`, { viewport: PHONE })
   for (const fold of await page.locator('.fact-list details summary').all()) await fold.click()
   expect(await sidewaysOn(page)).toBe(0)
   await context.close()
 })
 
 test('a wrong fact in the address is refused with what was meant, and what lay there stays', async () => {
-  const { page, context } = await openPage(browser, `${origin}/${ADDRESS}`)
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/${ADDRESS}`)
   await page.evaluate(() => {
     location.hash = '#/facts/classic?facts.pacificFleet.base=usbox'
   })

@@ -1,35 +1,20 @@
-import type { Server } from 'node:http'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from '../../../test/browser.ts'
+import { describe, expect, test } from 'vitest'
+import { atTheDesk } from '../../../test/browser.ts'
 import { answer, type LendLeaseOverview, type PartisansAnswer, type ShipmentAnswer, type StatusAnswer } from '../../counsel/index.ts'
-import { openPage, PHONE, serveDesk, sidewaysOn } from '../desk.testing.ts'
+import { openPage, PHONE, sidewaysOn } from '../desk.testing.ts'
 import type { Document } from '../situation/document.ts'
 import { sheetAddress } from '../situation/sheet-address.ts'
 
-let browser: Browser
-let server: Server
-let origin = ''
-
-beforeAll(async () => {
-  const served = await serveDesk()
-  server = served.server
-  origin = served.origin
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+const desk = atTheDesk()
 
 const at = (name: string, document: Document, thing?: string, parts: Readonly<Record<string, string>> = {}): string =>
-  `${origin}/${sheetAddress({ page: name, ...(thing === undefined ? {} : { thing }), parts }, document)}`
+  `${desk.origin}/${sheetAddress({ page: name, ...(thing === undefined ? {} : { thing }), parts }, document)}`
 
 const SPRING: Document = { edition: 'campaign', turn: '1943 spring' }
 
 describe('lend-lease', () => {
   test('every route is open or shut, and takes what the door says', async () => {
-    const { context, page, complaints } = await openPage(browser, at('lend-lease', SPRING))
+    const { context, page, complaints } = await openPage(desk.browser, at('lend-lease', SPRING))
     const { routes } = answer({ door: 'lend-lease', situation: SPRING }) as LendLeaseOverview
     const shown = await page
       .locator('[data-route]')
@@ -43,7 +28,7 @@ describe('lend-lease', () => {
 
   test('3.4.6.3: Persia is opened beside it, and a shipment is counted in units', async () => {
     const load = { supply: 250, oil: 4 }
-    const { context, page } = await openPage(browser, at('lend-lease', SPRING, 'persia', { with: JSON.stringify({ load }) }))
+    const { context, page } = await openPage(desk.browser, at('lend-lease', SPRING, 'persia', { with: JSON.stringify({ load }) }))
     await page.getByRole('group', { name: 'Persia is open to lend-lease' }).getByText('yes').click()
     const open: Document = { ...SPRING, facts: { 'persia.lendLeaseOpen': true } }
     const shipment = answer({ door: 'lend-lease', situation: open, args: { route: 'persia', load } }) as ShipmentAnswer
@@ -57,7 +42,7 @@ describe('lend-lease', () => {
 describe('partisans', () => {
   test('rows, years and totals are those of the door, now and in a later year', async () => {
     for (const year of [undefined, '1945']) {
-      const { context, page } = await openPage(browser, at('partisans', SPRING, undefined, year === undefined ? {} : { year }))
+      const { context, page } = await openPage(desk.browser, at('partisans', SPRING, undefined, year === undefined ? {} : { year }))
       const { rows, totals } = answer({
         door: 'partisans',
         situation: SPRING,
@@ -77,7 +62,7 @@ describe('partisans', () => {
 describe('partisans that are not dated', () => {
   test('a date said in the row counts it, in the totals too, and the address keeps it', async () => {
     const winter: Document = { edition: 'campaign', scenario: 'demonstration-winter-1941' }
-    const { context, page } = await openPage(browser, at('partisans', winter))
+    const { context, page } = await openPage(desk.browser, at('partisans', winter))
     const greece = page.locator('[data-row][data-state=undated]').filter({ hasText: 'Greece' }).first()
     await greece.getByLabel('The present occupation of Greece began').selectOption('1940 fall')
     const dated: Document = { ...winter, facts: { 'greece.occupiedSince': '1940 fall' } }
@@ -87,7 +72,7 @@ describe('partisans that are not dated', () => {
     await expect.poll(() => page.locator('[data-total=britain]').getAttribute('data-divisions')).toBe(britain)
     for (const { id, divisions } of rows.filter(({ words }) => words.includes('Greece')))
       expect(await page.locator(`[data-row="${id}"]`).getAttribute('data-divisions')).toBe(String(divisions ?? 'open'))
-    const again = await openPage(browser, page.url())
+    const again = await openPage(desk.browser, page.url())
     expect(await again.page.locator('[data-total=britain]').getAttribute('data-divisions')).toBe(britain)
     await again.context.close()
     await context.close()
@@ -96,7 +81,7 @@ describe('partisans that are not dated', () => {
 
 describe('statuses', () => {
   test('every minor nation has the status the door gives it; a change beside it moves it', async () => {
-    const { context, page, complaints } = await openPage(browser, at('statuses', SPRING, 'turkey'))
+    const { context, page, complaints } = await openPage(desk.browser, at('statuses', SPRING, 'turkey'))
     const { countries } = answer({ door: 'status', situation: SPRING }) as StatusAnswer
     const shown = await page
       .locator('[data-nation]')
@@ -112,7 +97,7 @@ describe('statuses', () => {
 
 describe('transports', () => {
   test('20.636: what may be used moves with what is in the box', async () => {
-    const { context, page } = await openPage(browser, at('transports', { edition: '2023' }))
+    const { context, page } = await openPage(desk.browser, at('transports', { edition: '2023' }))
     await page.getByRole('button', { name: 'Undamaged transports in the Atlantic box: one less' }).click()
     const used = answer({
       door: 'transports',
@@ -125,10 +110,10 @@ describe('transports', () => {
   })
 
   test('20.621: new transports are counted in the form, and the address keeps them', async () => {
-    const { context, page } = await openPage(browser, at('transports', { edition: 'classic' }, 'place'))
+    const { context, page } = await openPage(desk.browser, at('transports', { edition: 'classic' }, 'place'))
     await page.getByRole('button', { name: 'Atlantic box: one more', exact: true }).click()
     await expect.poll(() => page.locator('.judged-price').textContent()).toContain('9 BRPs')
-    const again = await openPage(browser, page.url())
+    const again = await openPage(desk.browser, page.url())
     expect(await again.page.locator('.judged-price').textContent()).toContain('9 BRPs')
     await again.context.close()
     await context.close()
@@ -136,7 +121,7 @@ describe('transports', () => {
 })
 
 test('a book without the chapter says so, and nothing is wider than the phone', async () => {
-  const { context, page, complaints } = await openPage(browser, at('lend-lease', { edition: '2023' }), { viewport: PHONE })
+  const { context, page, complaints } = await openPage(desk.browser, at('lend-lease', { edition: '2023' }), { viewport: PHONE })
   for (const name of ['lend-lease', 'partisans', 'statuses', 'transports'])
     for (const edition of ['2023', 'classic', 'campaign']) {
       await page.goto(at(name, { edition }))

@@ -1,10 +1,9 @@
-import type { Server } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from '../../../test/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { atTheDesk } from '../../../test/browser.ts'
 import { type Answer, answer } from '../../counsel/index.ts'
 import { openBook } from '../../editions/index.ts'
-import { openPage, PHONE, serveDesk, sidewaysOn, violationsOn } from '../desk.testing.ts'
+import { openPage, PHONE, sidewaysOn, violationsOn } from '../desk.testing.ts'
 import type { Document } from '../situation/document.ts'
 import { sheetAddress } from '../situation/sheet-address.ts'
 import { GLANCE, questionsIn } from '../surrender/questions.ts'
@@ -12,23 +11,10 @@ import { QUESTIONS as OF_TRANSPORTS } from '../transports/questions.ts'
 import { signed } from '../wording.ts'
 import { filled, putTo, type Question } from './question.ts'
 
-let browser: Browser
-let server: Server
-let origin = ''
-
-beforeAll(async () => {
-  const served = await serveDesk()
-  server = served.server
-  origin = served.origin
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+const desk = atTheDesk()
 
 const at = (name: string, document: Document, thing?: string): string =>
-  `${origin}/${sheetAddress({ page: name, ...(thing === undefined ? {} : { thing }), parts: {} }, document)}`
+  `${desk.origin}/${sheetAddress({ page: name, ...(thing === undefined ? {} : { thing }), parts: {} }, document)}`
 
 /** Questions whose answer has a page of its own; their tests stand with it. */
 const DRAWN = new Set<string>([GLANCE.id, 'overview', 'nation', 'reaction', 'armistice', 'collapse'])
@@ -86,7 +72,7 @@ describe.each(['2023', 'classic', 'campaign'])('every question of %s', (edition)
   }
 
   test('is answered on its page as the door answers it, before and after something changed', async () => {
-    const { context, page, complaints } = await openPage(browser, at('surrender', { edition }))
+    const { context, page, complaints } = await openPage(desk.browser, at('surrender', { edition }))
     const changed = {
       'britain.surrendered': true,
       'britain.surrenderTurn': '1941 winter',
@@ -131,7 +117,7 @@ describe.each([
   },
 ] as const)('$name', ({ options, pages }) => {
   test('axe finds nothing, and nothing scrolls sideways', async () => {
-    const { context, page, complaints } = await openPage(browser, at('surrender', { edition: '2023' }), options)
+    const { context, page, complaints } = await openPage(desk.browser, at('surrender', { edition: '2023' }), options)
     for (const address of pages) {
       const [name = '', edition = '', thing] = address.split('/')
       await page.goto(at(name, { edition, scenario: WINTER }, thing))
@@ -144,7 +130,7 @@ describe.each([
 })
 
 test('a question is chosen and answered by the keyboard alone', async () => {
-  const { context, page } = await openPage(browser, at('surrender', { edition: '2023' }, 'accept'))
+  const { context, page } = await openPage(desk.browser, at('surrender', { edition: '2023' }, 'accept'))
   await page.getByRole('link', { name: 'How low may the BRP base go?' }).focus()
   await page.keyboard.press('Enter')
   await page.locator('[data-question=base]').waitFor()
@@ -158,7 +144,7 @@ test('a question is chosen and answered by the keyboard alone', async () => {
 })
 
 test('on paper the answer stands without its controls', async () => {
-  const { context, page } = await openPage(browser, at('surrender', { edition: '2023' }, 'accept'))
+  const { context, page } = await openPage(desk.browser, at('surrender', { edition: '2023' }, 'accept'))
   const papers = [
     { address: at('surrender', { edition: '2023' }), answer: '[data-level=france]' },
     { address: at('surrender', { edition: '2023' }, 'accept'), answer: '.judged-word' },

@@ -1,34 +1,20 @@
-import type { Server } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from '../../../test/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { atTheDesk } from '../../../test/browser.ts'
 import { answer, type MayAnswer } from '../../counsel/index.ts'
 import { openBook } from '../../editions/index.ts'
 import { chapterOf } from '../../rules/index.ts'
-import { openPage, PHONE, serveDesk, sidewaysOn, violationsOn } from '../desk.testing.ts'
+import { openPage, PHONE, sidewaysOn, violationsOn } from '../desk.testing.ts'
 import type { Document } from '../situation/document.ts'
 import { sheetAddress } from '../situation/sheet-address.ts'
 
-let browser: Browser
-let server: Server
-let origin = ''
-
-beforeAll(async () => {
-  const served = await serveDesk()
-  server = served.server
-  origin = served.origin
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+const desk = atTheDesk()
 
 const lend = (situation: Document, lender: string, to: string, units = 1): MayAnswer =>
   answer({ door: 'may', situation, args: { question: 'lend', lender, to, units } }) as MayAnswer
 
 const at = (document: Document, parts: Readonly<Record<string, string>> = {}): string =>
-  `${origin}/${sheetAddress({ page: 'lending', parts }, document)}`
+  `${desk.origin}/${sheetAddress({ page: 'lending', parts }, document)}`
 
 const rulesIn = (page: Page, within: string): Promise<readonly (string | null)[]> =>
   page.locator(`${within} .rule-label`).evaluateAll((labels) => labels.map((label) => label.getAttribute('data-rule')))
@@ -37,7 +23,7 @@ describe.each(['classic', '2023'])('lending by %s', (edition) => {
   const situation = { edition, scenario: 'demonstration-winter-1941' }
 
   test('every loan of the book as the engine judges it', async () => {
-    const { page, context, complaints } = await openPage(browser, at(situation))
+    const { page, context, complaints } = await openPage(desk.browser, at(situation))
     const shown = await page
       .locator('[data-loan]')
       .evaluateAll((rows) => rows.map((row) => [row.getAttribute('data-loan'), row.getAttribute('data-allowed')]))
@@ -57,7 +43,7 @@ describe.each(['classic', '2023'])('lending by %s', (edition) => {
   })
 
   test('52.51: a result reported in place lets Spain lend two units, and no third', async () => {
-    const { page, context } = await openPage(browser, at(situation))
+    const { page, context } = await openPage(desk.browser, at(situation))
     expect(await page.locator('.loan-verdict .refusals').textContent()).toContain('7 lends 2')
     await page.getByRole('combobox', { name: 'Where Spain stands', exact: true }).selectOption('7')
     await page.locator('.loan-verdict[data-allowed="true"]').waitFor()
@@ -75,7 +61,7 @@ describe.each(['classic', '2023'])('lending by %s', (edition) => {
     expect(await rulesIn(page, '.loan-verdict .refusals')).toEqual(
       lend({ ...situation, standings }, 'spain', 'germany', 3).refusals.map(({ cite }) => cite?.rule),
     )
-    const { page: shared, context: other } = await openPage(browser, page.url())
+    const { page: shared, context: other } = await openPage(desk.browser, page.url())
     expect(await shared.locator('.loan-verdict').textContent()).toBe(
       (await page.locator('.loan-verdict').textContent())?.replace('it was allowed', '').replace('it was not allowed', ''),
     )
@@ -88,7 +74,7 @@ describe.each(['classic', '2023'])('lending by %s', (edition) => {
 })
 
 test('with Gathering Storm Poland lends too; a country that lends nothing is told so', async () => {
-  const { page, context } = await openPage(browser, at({ edition: '2023', options: ['gathering-storm'] }))
+  const { page, context } = await openPage(desk.browser, at({ edition: '2023', options: ['gathering-storm'] }))
   await page.getByRole('combobox', { name: 'Whose units' }).selectOption('poland')
   await page.locator('[data-loan="poland germany"] > a[aria-current]').waitFor()
   await page.getByRole('combobox', { name: 'Whose units' }).selectOption('rumania')
@@ -97,7 +83,7 @@ test('with Gathering Storm Poland lends too; a country that lends nothing is tol
 })
 
 test('a book without the chapter says so and points to cooperation', async () => {
-  const { page, context } = await openPage(browser, at({ edition: 'campaign' }))
+  const { page, context } = await openPage(desk.browser, at({ edition: 'campaign' }))
   await page.getByText('The campaign book says nothing of units that countries lend.').waitFor()
   expect(await violationsOn(page)).toEqual([])
   await page.getByRole('main').getByRole('link', { name: 'Cooperation' }).click()
@@ -106,7 +92,7 @@ test('a book without the chapter says so and points to cooperation', async () =>
 })
 
 test('a wrong address is refused, and the desk stays; on the phone nothing scrolls sideways', async () => {
-  const { page, context } = await openPage(browser, at({ edition: 'classic' }), { viewport: PHONE, colorScheme: 'dark' })
+  const { page, context } = await openPage(desk.browser, at({ edition: 'classic' }), { viewport: PHONE, colorScheme: 'dark' })
   expect(await sidewaysOn(page)).toBe(0)
   expect(await violationsOn(page)).toEqual([])
   await page.evaluate(() => {

@@ -1,9 +1,8 @@
-import type { Server } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from '../../../test/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { atTheDesk } from '../../../test/browser.ts'
 import { answer, type ReckonAnswer } from '../../counsel/index.ts'
-import { openPage, PHONE, serveDesk, sidewaysOn } from '../desk.testing.ts'
+import { openPage, PHONE, sidewaysOn } from '../desk.testing.ts'
 import { examine, seenOnPaper } from '../examination.testing.ts'
 import { sheetAddress } from '../situation/sheet-address.ts'
 import { signed } from '../wording.ts'
@@ -12,23 +11,10 @@ type Document = Readonly<Record<string, unknown>>
 
 const SITUATION: Document = { edition: 'classic', scenario: 'demonstration-spring-1941' }
 
-let browser: Browser
-let server: Server
-let origin = ''
-
-beforeAll(async () => {
-  const served = await serveDesk()
-  server = served.server
-  origin = served.origin
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+const desk = atTheDesk()
 
 const mapAt = (document: Document, thing?: string, parts: Readonly<Record<string, string>> = {}): string =>
-  `${origin}/${sheetAddress({ page: 'map', ...(thing === undefined ? {} : { thing }), parts }, document)}`
+  `${desk.origin}/${sheetAddress({ page: 'map', ...(thing === undefined ? {} : { thing }), parts }, document)}`
 
 const totalOf = (situation: Document, target: string, by: string): number =>
   (answer({ door: 'reckon', situation, args: { target, by } }) as ReckonAnswer).total
@@ -56,7 +42,7 @@ describe('the map in every book', () => {
     { document: { edition: 'campaign' }, count: 14 },
     { document: { edition: '2023', options: ['gathering-storm'] }, count: 20 },
   ])('$document.edition $document.options: every target, and the table says what the door says', async ({ document, count }) => {
-    const { page, context, complaints } = await openPage(browser, mapAt(document))
+    const { page, context, complaints } = await openPage(desk.browser, mapAt(document))
     expect(await countries(page).count()).toBe(count)
     const totals = await tableTotals(page)
     expect(Object.keys(totals)).toHaveLength(count)
@@ -70,7 +56,7 @@ describe.each(['2023', 'classic', 'campaign'])('a country of %s held beside the 
   const document = { edition, scenario: 'demonstration-summer-1941' }
 
   test('a fact changed on its card moves card, table and address as the door says', async () => {
-    const { page, context, complaints } = await openPage(browser, mapAt(document, 'bulgaria'))
+    const { page, context, complaints } = await openPage(desk.browser, mapAt(document, 'bulgaria'))
     const totals = (situation: Document) => FACTIONS.map((by) => [by, totalOf(situation, 'bulgaria', by)])
     expect(await cardTotals(page)).toEqual(totals(document))
     await page.getByLabel('Where Bulgaria stands', { exact: true }).selectOption('10')
@@ -86,7 +72,7 @@ describe.each(['2023', 'classic', 'campaign'])('a country of %s held beside the 
 })
 
 test('with a country held it is sound in both lights and on a phone; on paper are the drawing, the card and the table', async () => {
-  const { page, context } = await openPage(browser, mapAt(SITUATION, 'rumania'))
+  const { page, context } = await openPage(desk.browser, mapAt(SITUATION, 'rumania'))
   await page.locator('.roll-now summary').first().click()
   await examine(page)
   const onPaper = await seenOnPaper(page, '.chart', '.standings-table', '.roll-now', '.map-head .choice', '.card-changes')
@@ -95,7 +81,7 @@ test('with a country held it is sound in both lights and on a phone; on paper ar
 })
 
 test('at the desk all of Europe lies beside its legend, with nothing above but the bar', async () => {
-  const { page, context } = await openPage(browser, mapAt({ edition: 'classic' }))
+  const { page, context } = await openPage(desk.browser, mapAt({ edition: 'classic' }))
   const box = async (selector: string) => {
     const found = await page.locator(selector).first().boundingBox()
     if (found === null) throw new Error(`${selector} is not to be seen`)
@@ -111,7 +97,7 @@ test('at the desk all of Europe lies beside its legend, with nothing above but t
 test.each(['global-war-1939', 'demonstration-summer-1941'])(
   '%s: every country of the Balkans has its name, and no two touch',
   async (scenario) => {
-    const { page, context } = await openPage(browser, mapAt({ edition: 'classic', scenario }))
+    const { page, context } = await openPage(desk.browser, mapAt({ edition: 'classic', scenario }))
     const written = await page.locator('[aria-label="Europe"] .name-country').evaluateAll((names) =>
       names.map((name) => {
         const { left, right, top, bottom } = name.getBoundingClientRect()
@@ -131,12 +117,12 @@ test.each(['global-war-1939', 'demonstration-summer-1941'])(
 )
 
 test('the table takes the place of the drawing', async () => {
-  const { page, context } = await openPage(browser, mapAt(SITUATION))
+  const { page, context } = await openPage(desk.browser, mapAt(SITUATION))
   await page.getByText('Table', { exact: true }).click()
   expect(await page.locator('.chart').count()).toBe(0)
   expect(page.url()).toContain('view=table')
   await examine(page)
-  const shared = await openPage(browser, page.url())
+  const shared = await openPage(desk.browser, page.url())
   expect(await shared.page.locator('.chart').count()).toBe(0)
   expect(await tableTotals(shared.page)).toEqual(await tableTotals(page))
   await shared.context.close()
@@ -145,7 +131,7 @@ test('the table takes the place of the drawing', async () => {
 
 describe('a country held beside the map', () => {
   test('says each faction’s total, and a changed standing moves it as the engine says', async () => {
-    const { page, context, complaints } = await openPage(browser, mapAt(SITUATION, 'hungary'))
+    const { page, context, complaints } = await openPage(desk.browser, mapAt(SITUATION, 'hungary'))
     const totals = (situation: Document) => FACTIONS.map((by) => [by, totalOf(situation, 'hungary', by)])
     expect(await cardTotals(page)).toEqual(totals(SITUATION))
     await page.getByLabel('Where Hungary stands', { exact: true }).selectOption('-2')
@@ -154,7 +140,7 @@ describe('a country held beside the map', () => {
     expect(await page.locator('.country[data-thing="hungary"] .land').getAttribute('class')).toContain('land-associate camp-westernAllies')
     expect(await page.locator('.country[data-thing="hungary"]').getAttribute('aria-label')).toContain('associated with Britain')
 
-    const shared = await openPage(browser, page.url(), { viewport: PHONE, colorScheme: 'dark' })
+    const shared = await openPage(desk.browser, page.url(), { viewport: PHONE, colorScheme: 'dark' })
     expect(await cardTotals(shared.page)).toEqual(totals(changed))
     await shared.context.close()
     expect(complaints).toEqual([])
@@ -162,7 +148,7 @@ describe('a country held beside the map', () => {
   })
 
   test('its lines add up to its total', async () => {
-    const { page, context } = await openPage(browser, mapAt(SITUATION, 'rumania'))
+    const { page, context } = await openPage(desk.browser, mapAt(SITUATION, 'rumania'))
     await page.locator('.roll-now[data-by="axis"] summary').first().click()
     const amounts = await page
       .locator('.roll-now[data-by="axis"] .line')
@@ -174,7 +160,7 @@ describe('a country held beside the map', () => {
   })
 
   test('a click holds it, another opens its dossier', async () => {
-    const { page, context } = await openPage(browser, mapAt(SITUATION))
+    const { page, context } = await openPage(desk.browser, mapAt(SITUATION))
     const turkey = page.locator('.country[data-thing="turkey"]')
     await turkey.click()
     await page.locator('[data-card="turkey"] select').first().waitFor()
@@ -188,7 +174,7 @@ describe('a country held beside the map', () => {
 })
 
 test('a city changes hands in place: its mark, its land and the reckonings follow', async () => {
-  const { page, context, complaints } = await openPage(browser, mapAt({ edition: 'classic' }, 'paris'))
+  const { page, context, complaints } = await openPage(desk.browser, mapAt({ edition: 'classic' }, 'paris'))
   const france = () => page.locator('.has-seat .land').evaluateAll((lands) => lands.map((land) => land.getAttribute('class')))
   expect((await france()).filter((name) => name?.includes('land-held camp-axis'))).toEqual([])
   await page.getByLabel('Holds Paris', { exact: true }).selectOption('germany')
@@ -203,7 +189,7 @@ test('a city changes hands in place: its mark, its land and the reckonings follo
 })
 
 test('by the keyboard: tab goes round the countries, arrows to the nearest, the card follows, Enter holds', async () => {
-  const { page, context } = await openPage(browser, mapAt(SITUATION))
+  const { page, context } = await openPage(desk.browser, mapAt(SITUATION))
   for (let pressed = 0; pressed < 60 && (await focused(page)) !== 'norway'; pressed++) await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('norway')
   await page.keyboard.press('Tab')
@@ -218,14 +204,14 @@ test('by the keyboard: tab goes round the countries, arrows to the nearest, the 
 })
 
 test('the table sorts by standing and by roll, and the address keeps it', async () => {
-  const { page, context } = await openPage(browser, mapAt(SITUATION, undefined, { by: 'russia' }))
+  const { page, context } = await openPage(desk.browser, mapAt(SITUATION, undefined, { by: 'russia' }))
   await page.getByRole('button', { name: 'Roll', exact: true }).click()
   const totals = Object.values(await tableTotals(page))
   expect(totals).toEqual(totals.toSorted((one, other) => one - other))
   await page.getByRole('button', { name: 'Roll', exact: true }).click()
   expect(Object.values(await tableTotals(page))).toEqual(totals.toSorted((one, other) => other - one))
   expect(await page.locator('th[aria-sort="descending"]').textContent()).toBe('Roll')
-  const shared = await openPage(browser, page.url())
+  const shared = await openPage(desk.browser, page.url())
   expect(await tableTotals(shared.page)).toEqual(await tableTotals(page))
   await shared.context.close()
   await context.close()
@@ -236,13 +222,13 @@ test.each([
   { address: '#/map/classic/poland', says: 'not on the map' },
   { address: '#/map/classic?view=balkan', says: 'balkans' },
 ])('a wrong address is refused: $address', async ({ address, says }) => {
-  const { page, context } = await openPage(browser, `${origin}/${address}`)
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/${address}`)
   expect(await page.getByRole('alert').textContent()).toContain(says)
   await context.close()
 })
 
 test('a phone does not scroll aside, and the nearer views show every city', async () => {
-  const { page, context } = await openPage(browser, mapAt(SITUATION), { viewport: PHONE })
+  const { page, context } = await openPage(desk.browser, mapAt(SITUATION), { viewport: PHONE })
   expect(await sidewaysOn(page)).toBe(0)
   const far = await page.locator('[aria-label="Europe"] .town').count()
   await page.getByText('Balkans', { exact: true }).click()

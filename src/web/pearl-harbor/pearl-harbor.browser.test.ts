@@ -1,25 +1,11 @@
-import type { Server } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from '../../../test/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { atTheDesk } from '../../../test/browser.ts'
 import { answer, type PearlHarborAnswer, placeWords, type UnpreparedAnswer } from '../../counsel/index.ts'
-import { openPage, PHONE, serveDesk, sidewaysOn, violationsOn } from '../desk.testing.ts'
+import { openPage, PHONE, sidewaysOn, violationsOn } from '../desk.testing.ts'
 import { chanceFrom, sharesOf } from './chances.ts'
 
-let browser: Browser
-let server: Server
-let origin = ''
-
-beforeAll(async () => {
-  const served = await serveDesk()
-  server = served.server
-  origin = served.origin
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+const desk = atTheDesk()
 
 const SCENARIO = 'demonstration-winter-1941'
 
@@ -53,13 +39,13 @@ function waysIn({ odds }: PearlHarborAnswer): Readonly<Record<string, number>> {
 
 describe.each(['classic', '2023'])('Pearl Harbor by %s', (edition) => {
   const situation = { edition, scenario: SCENARIO }
-  const address = (parts = ''): string => `${origin}/#/pearl-harbor/${edition}?${parts}scenario=${SCENARIO}`
+  const address = (parts = ''): string => `${desk.origin}/#/pearl-harbor/${edition}?${parts}scenario=${SCENARIO}`
 
   test.each([
     { parts: '', args: {} },
     { parts: 'magicUs=2&carriers=5&', args: { magicUs: 2, carriers: 5 } },
   ])('chances as the engine counts them: $parts', async ({ parts, args }) => {
-    const { page, context, complaints } = await openPage(browser, address(parts))
+    const { page, context, complaints } = await openPage(desk.browser, address(parts))
     const told = strikeOf(situation, args)
     expect(told.tableUsed).toBe(true)
     expect(await waysOn(page)).toEqual(waysIn(told))
@@ -69,7 +55,7 @@ describe.each(['classic', '2023'])('Pearl Harbor by %s', (edition) => {
   })
 
   test('Magic and a level changed in place move lines, column and odds', async () => {
-    const { page, context } = await openPage(browser, address())
+    const { page, context } = await openPage(desk.browser, address())
     await page.getByRole('spinbutton', { name: 'Japanese Magic cards' }).fill('2')
     await page.getByRole('spinbutton', { name: 'U.S.-Japanese tension' }).first().fill('30')
     const told = strikeOf({ ...situation, tensions: { usjt: 30 } }, { magicJapan: 2 })
@@ -94,7 +80,7 @@ describe.each(['classic', '2023'])('Pearl Harbor by %s', (edition) => {
   })
 
   test('a strike from given dice goes as the engine plays it, and its address plays it again', async () => {
-    const { page, context } = await openPage(browser, address())
+    const { page, context } = await openPage(desk.browser, address())
     const dice = [1, 2, 3, 4, 6, 6]
     const fields = page.locator('.forces [data-force] select, [data-force] select')
     for (const [index, face] of dice.entries()) await fields.nth(index).selectOption(String(face))
@@ -130,7 +116,7 @@ describe.each(['classic', '2023'])('Pearl Harbor by %s', (edition) => {
     expect(await page.locator('[data-berth]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-berth')))).toEqual(
       Object.values(berths),
     )
-    const { page: shared, context: other } = await openPage(browser, page.url())
+    const { page: shared, context: other } = await openPage(desk.browser, page.url())
     expect(await shared.locator('.stages').textContent()).toBe(await page.locator('.stages').textContent())
     await other.close()
     await context.close()
@@ -138,7 +124,7 @@ describe.each(['classic', '2023'])('Pearl Harbor by %s', (edition) => {
 
   test('51.36, 51.43: losses said at each step go to the engine, and their address brings them back', async () => {
     const dice = [1, 1, 1, 4, 6, 6]
-    const { page, context, complaints } = await openPage(browser, address(`carrierDice=${dice.join('')}&surpriseDie=4&`))
+    const { page, context, complaints } = await openPage(desk.browser, address(`carrierDice=${dice.join('')}&surpriseDie=4&`))
     const [first, inPort] = [page.locator('[data-losses=first]'), page.locator('[data-force=Enterprise] .place')]
     expect(await inPort.textContent()).toBe('In Pearl Harbor')
     await first.getByRole('button', { name: 'Japanese NAS lost: one more' }).click()
@@ -161,7 +147,7 @@ describe.each(['classic', '2023'])('Pearl Harbor by %s', (edition) => {
       (await on.locator('.told').allTextContents()).map((words) => words.replace(/ 51\.\S+$/, '').toLowerCase())
     await expect.poll(() => shown(page)).toEqual(steps)
     expect(await page.locator('[data-berth]').first().getAttribute('data-berth')).toBe('lost')
-    const { page: shared, context: other } = await openPage(browser, page.url())
+    const { page: shared, context: other } = await openPage(desk.browser, page.url())
     expect(await shown(shared)).toEqual(steps)
     await shared.locator('[data-losses=second]').getByRole('spinbutton', { name: 'NAS held back as CAP' }).fill('6')
     await shared.getByText('6 NAS held back as CAP; at most 5, a third of 17').waitFor()
@@ -171,7 +157,7 @@ describe.each(['classic', '2023'])('Pearl Harbor by %s', (edition) => {
   })
 
   test('51.312: through Japanese eyes only a carrier in port is seen', async () => {
-    const { page, context } = await openPage(browser, address('carrierDice=123466&surpriseDie=4&eyes=japan&'))
+    const { page, context } = await openPage(desk.browser, address('carrierDice=123466&surpriseDie=4&eyes=japan&'))
     const places = await page.locator('[data-force] .place').allTextContents()
     expect(places).toHaveLength(3)
     expect(places.filter((place) => !/in pearl harbor|nobody may know/i.test(place))).toEqual([])
@@ -180,7 +166,7 @@ describe.each(['classic', '2023'])('Pearl Harbor by %s', (edition) => {
   })
 
   test('what unpreparedness brings follows a declaration made beside it', async () => {
-    const { page, context } = await openPage(browser, address())
+    const { page, context } = await openPage(desk.browser, address())
     await page.locator('.beside').getByRole('group', { name: 'Japan declared war on the U.S.' }).getByText('yes').click()
     const told = answer({
       door: 'unprepared',
@@ -194,7 +180,10 @@ describe.each(['classic', '2023'])('Pearl Harbor by %s', (edition) => {
 })
 
 test('the campaign says it has no such chapter, and what it does say', async () => {
-  const { page, context, complaints } = await openPage(browser, `${origin}/#/pearl-harbor/campaign?turn=1941+winter&tensions.usjt=35`)
+  const { page, context, complaints } = await openPage(
+    desk.browser,
+    `${desk.origin}/#/pearl-harbor/campaign?turn=1941+winter&tensions.usjt=35`,
+  )
   await page.getByRole('main').getByText('The campaign book says nothing of the attack on Pearl Harbor').waitFor()
   for (const rule of ['3.3.3.4a', '3.3.3.4b', '3.3.3.7']) await page.locator(`[data-rule="${rule}"]`).first().waitFor()
   const frozen = page.locator('[data-war="japan us"] [data-rule="3.3.3.7"]')
@@ -207,15 +196,15 @@ test('the campaign says it has no such chapter, and what it does say', async () 
 
 test('a war that is on already is told on the page', async () => {
   const { page, context } = await openPage(
-    browser,
-    `${origin}/#/pearl-harbor/classic?scenario=${SCENARIO}&turn=1942+spring&wars.0.0=japan&wars.0.1=us`,
+    desk.browser,
+    `${desk.origin}/#/pearl-harbor/classic?scenario=${SCENARIO}&turn=1942+spring&wars.0.0=japan&wars.0.1=us`,
   )
   await page.getByRole('heading', { name: 'No attack this turn' }).waitFor()
   await context.close()
 })
 
 test('a report that cannot be read is refused, and what was on the desk stays', async () => {
-  const { page, context } = await openPage(browser, `${origin}/#/pearl-harbor/2023?scenario=${SCENARIO}`)
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/#/pearl-harbor/2023?scenario=${SCENARIO}`)
   await page.evaluate(() => {
     location.hash = `${location.hash.replace('?', '?firstReport=lots&')}`
   })
@@ -231,9 +220,9 @@ describe.each([
 ] as const)('$name', ({ options }) => {
   test('axe finds nothing, and nothing scrolls sideways', async () => {
     const pages = [`classic?carrierDice=111466&surpriseDie=4&second=yes&scenario=${SCENARIO}`, 'campaign?', `2023?scenario=${SCENARIO}`]
-    const { page, context } = await openPage(browser, `${origin}/#/pearl-harbor/2023`, options)
+    const { page, context } = await openPage(desk.browser, `${desk.origin}/#/pearl-harbor/2023`, options)
     for (const address of pages) {
-      await page.goto(`${origin}/#/pearl-harbor/${address}`)
+      await page.goto(`${desk.origin}/#/pearl-harbor/${address}`)
       await page.locator('main h1').waitFor()
       expect([address, await violationsOn(page), await sidewaysOn(page)]).toEqual([address, [], 0])
     }
@@ -242,7 +231,7 @@ describe.each([
 })
 
 test('a strike is thrown by the keyboard, and on paper it stands without its controls', async () => {
-  const { page, context } = await openPage(browser, `${origin}/#/pearl-harbor/2023?scenario=${SCENARIO}`)
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/#/pearl-harbor/2023?scenario=${SCENARIO}`)
   await page.getByRole('button', { name: 'Throw two dice each' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Throw the die' }).focus()

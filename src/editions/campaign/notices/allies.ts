@@ -1,10 +1,46 @@
-import { all, any, atLeast, atWar, declarations, flag, heldBy, type Notice, not, ruled, yearStartsSince } from '../../../rules/index.ts'
+import {
+  all,
+  any,
+  atLeast,
+  atWar,
+  chosen,
+  declarations,
+  flag,
+  fromTurn,
+  heldBy,
+  holds,
+  marked,
+  type Notice,
+  not,
+  ruled,
+  stands,
+  yearStartsSince,
+} from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
-import { hadDeclared, hasFranceFallen, isFall1939, isItalyAtWar, isSurprise, isVichyFormed, isVichyNeutral } from '../positions.ts'
+import {
+  areBalticStatesFree,
+  hadDeclared,
+  hasFranceFallen,
+  isEasternWar,
+  isFall1939,
+  isItalyAtWar,
+  isSurprise,
+  isVichyFormed,
+  isVichyNeutral,
+  WESTERN,
+} from '../positions.ts'
 
 const COMMANDS = [
   { id: 'north-africa', fact: 'northAfrica.frenchColonyAttacked', where: 'Morocco, Algeria and Tunis' },
   { id: 'levant', fact: 'levant.frenchColonyAttacked', where: 'Lebanon-Syria' },
+] as const
+
+/** What France keeps from Britain till 1941, or the phase after Italy has declared war; the cooperation of the two has it pair by pair. */
+const isFranceReserved = all(not(hasFranceFallen), not(fromTurn('1941 spring')), not(hadDeclared(['italy'], WESTERN)))
+const LIMITS = [
+  { id: 'no-british-bases', number: '3.4.1.3c [3.4.4.3]', words: 'no British air or naval units base in France or move by its air bases' },
+  { id: 'bef-alone', number: '3.4.1.3d [3.4.4.3]', words: 'no British ground forces in France but the BEF, one army in France proper' },
+  { id: 'bef-air', number: '3.4.1.3e [3.4.4.3]', words: 'British air supports the BEF alone' },
 ] as const
 
 /** France and its colonies, while it stands and after. */
@@ -32,6 +68,7 @@ const french = (rule: Cite): readonly Notice[] => [
     words: 'no French ground forces are added to Mediterranean colonies before war with Italy',
     cite: rule('3.4.1.1c [3.4.4.1]'),
   },
+  ...LIMITS.map(({ id, words, number }): Notice => ({ id, for: ['westernAllies'], when: isFranceReserved, words, cite: rule(number) })),
   {
     id: 'french-islands',
     for: ['westernAllies'],
@@ -41,14 +78,14 @@ const french = (rule: Cite): readonly Notice[] => [
   },
   {
     id: 'indochina-vichy',
-    for: ['axis', 'westernAllies'],
+    for: ['japan', 'westernAllies'],
     when: all(isVichyFormed, not(flag('indochina.surrendered'))),
     words: 'French Indochina is Vichy’s until Japan takes it',
     cite: rule('3.4.1.2c [3.4.4.2]'),
   },
   {
     id: 'indochina-alone',
-    for: ['axis', 'westernAllies'],
+    for: ['japan', 'westernAllies'],
     when: all(hasFranceFallen, not(isVichyFormed), not(flag('indochina.surrendered'))),
     words: 'French Indochina governs itself until Japan takes it',
     cite: rule('3.4.1.2c [3.4.4.2]'),
@@ -84,19 +121,25 @@ const british = (rule: Cite): readonly Notice[] => [
   },
   {
     id: 'islands-protected',
-    for: ['axis', 'westernAllies'],
+    for: ['japan', 'westernAllies'],
     when: all(hadDeclared(['japan'], ['britain']), not(atWar('japan', 'us'))),
     words: 'British Pacific islands that Japan has not attacked are under American control',
     cite: rule('3.3.3.3b'),
   },
   {
     id: 'frozen',
-    for: ['axis', 'westernAllies'],
+    for: ['japan', 'westernAllies'],
     when: all(isSurprise, atLeast(1, declarations(['japan'], ['britain', 'us']))),
     words: 'Allied land, naval and air forces in the Pacific are frozen this turn',
     cite: rule('3.3.3.7'),
   },
 ]
+
+/** Land that Russia may demand. */
+const DEMANDS = [
+  { id: 'demand-bessarabia', minor: 'rumania', land: 'bessarabia', words: 'Russia may demand Bessarabia of Rumania' },
+  { id: 'demand-karelia', minor: 'finland', land: 'finnishBorder', words: 'Russia may demand Karelia or Viipuri of Finland' },
+] as const
 
 const isChinaFighting = atWar('japan', 'communistChina')
 
@@ -112,9 +155,31 @@ const russian = (rule: Cite): readonly Notice[] => [
   {
     id: 'baltic-states',
     for: ['russia'],
-    when: all(not(flag('balticStates.russiaEntered')), not(flag('balticStates.conquered'))),
-    words: 'Russia may take the Baltic States at any level, and demand Bessarabia and Karelia',
+    when: areBalticStatesFree,
+    words: 'Russia may take the Baltic States at any level',
     cite: rule('3.4.3.2b'),
+  },
+  ...DEMANDS.map(
+    ({ id, minor, land, words }): Notice => ({
+      id,
+      for: ['russia'],
+      when: all(
+        not(flag(`${land}.russiaEntered`)),
+        not(holds('russia', land)),
+        chosen(`${land}.borderWar`, 'none'),
+        not(stands(minor, 'axis', 'hexes', 'associate', 'ally')),
+        not(marked(minor, 'conquered')),
+      ),
+      words,
+      cite: rule('3.4.3.2b'),
+    }),
+  ),
+  {
+    id: 'no-western-entry',
+    for: ['westernAllies', 'russia'],
+    when: any(isEasternWar, atWar('japan', 'russia')),
+    words: 'no Western Allied forces enter originally Russian land or base in Russian territory',
+    cite: rule('3.4.3.8b'),
   },
   {
     id: 'yenan-lost',
@@ -132,7 +197,7 @@ const russian = (rule: Cite): readonly Notice[] => [
   },
   {
     id: 'communists-fight-on',
-    for: ['russia', 'axis'],
+    for: ['russia', 'japan'],
     when: flag('communistChina.fullyOccupied'),
     words: 'Communist China does not surrender: partisans fight on until they free land',
     cite: rule('3.4.3.3c'),
@@ -146,7 +211,7 @@ const russian = (rule: Cite): readonly Notice[] => [
   },
   {
     id: 'communist-war',
-    for: ['russia', 'axis'],
+    for: ['russia', 'japan'],
     when: all(isChinaFighting, not(atWar('russia', 'japan'))),
     words: 'Communist China stays at war with Japan, whatever Russia does',
     cite: rule('3.4.3.3e'),

@@ -1,6 +1,17 @@
 import { all, any, atLeast, atWar, each, exceeds, flag, holds, type Notice, not } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
-import { AXIS, hadDeclared, hasFranceFallen, isFall1939, isItalyAtWar, isItalyNeutral, isItalysFirstTurn, twice } from '../positions.ts'
+import {
+  AXIS,
+  areBalticStatesFree,
+  hadDeclared,
+  hasFranceFallen,
+  isFall1939,
+  isItalyAtWar,
+  isItalyNeutral,
+  isItalysFirstTurn,
+  isThailandJapans,
+  twice,
+} from '../positions.ts'
 
 const russiansBeside = each('slovakia.adjacentRussianUnits')
 const germansBeside = each('slovakia.adjacentGermanUnits')
@@ -36,7 +47,7 @@ const german = (rule: Cite): readonly Notice[] => [
   {
     id: 'baltic-open',
     for: ['axis', 'russia'],
-    when: all(not(isFall1939), not(flag('balticStates.russiaEntered')), not(flag('balticStates.conquered'))),
+    when: all(not(isFall1939), areBalticStatesFree),
     words: 'Russia left the Baltic States alone in Fall 1939: either side may take them',
     cite: rule('3.3.1.1b'),
   },
@@ -120,36 +131,36 @@ const italian = (rule: Cite): readonly Notice[] => [
 const japanese = (rule: Cite): readonly Notice[] => [
   {
     id: 'war-in-china',
-    for: ['axis'],
+    for: ['japan', 'china'],
     when: all(any(atWar('japan', 'china'), atWar('japan', 'communistChina')), not(flag('japan.surrendered'))),
     words: 'Japan’s war with both Chinas goes on until it surrenders',
     cite: rule('3.3.3.1a'),
   },
   {
     id: 'war-in-siberia',
-    for: ['axis', 'russia'],
+    for: ['japan', 'russia'],
     when: all(atWar('japan', 'russia'), not(flag('russia.surrendered'))),
     words: 'war between Japan and Russia lasts until one of them gives up in the Far East',
     cite: rule('3.3.3.2c'),
   },
   {
     id: 'peace-in-siberia',
-    for: ['axis', 'russia'],
+    for: ['japan', 'russia'],
     when: all(atWar('japan', 'russia'), flag('russia.surrendered')),
     words: 'Russia, having submitted to the Axis, offers Japan terms; Japan may refuse',
     cite: rule('3.3.3.2c'),
   },
   {
     id: 'annexing-indochina',
-    for: ['axis'],
+    for: ['japan'],
     when: all(hasFranceFallen, not(flag('indochina.surrendered')), not(holds('japan', 'indochina'))),
     words: 'Japan may annex some or all of Indochina: Haiphong unasked, the rest by war on it',
     cite: rule('3.3.3.5a'),
   },
   {
     id: 'thailand',
-    for: ['axis', 'westernAllies'],
-    when: all(flag('indochina.surrendered'), not(flag('thailand.conquered'))),
+    for: ['japan', 'westernAllies'],
+    when: all(isThailandJapans, not(flag('thailand.conquered'))),
     words: 'Thailand is Japan’s Co-Belligerent',
     cite: rule('3.3.3.6'),
   },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type Faction, noticesFor } from '../../../rules/index.ts'
+import { type Delegation, noticesFor } from '../../../rules/index.ts'
 import { readSituation } from '../../situation-reader.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
 /** Words of the notices a faction has under a rule. */
-function told(to: Faction, rule: string, document: Document): readonly string[] {
+function told(to: Delegation, rule: string, document: Document): readonly string[] {
   const read = readSituation({ edition: 'campaign', turn: '1940 spring', ...document })
   if (!read.ok) throw new Error(JSON.stringify(read.refusals))
   return noticesFor(read.book, read.situation, to)
@@ -13,7 +13,7 @@ function told(to: Faction, rule: string, document: Document): readonly string[] 
     .map(({ words }) => words)
 }
 
-const has = (to: Faction, rule: string, document: Document = {}): boolean => told(to, rule, document).length > 0
+const has = (to: Delegation, rule: string, document: Document = {}): boolean => told(to, rule, document).length > 0
 
 const FALLEN = { 'france.fallen': true }
 const VICHY = { ...FALLEN, 'vichyFrance.formed': 'formed' }
@@ -118,8 +118,8 @@ describe('Italy', () => {
 
 describe('Japan', () => {
   test('3.3.3.1a: the war in China lasts until Japan surrenders', () => {
-    expect(has('axis', '3.3.3.1a')).toBe(true)
-    expect(has('axis', '3.3.3.1a', { facts: { 'japan.surrendered': true } })).toBe(false)
+    expect(has('japan', '3.3.3.1a')).toBe(true)
+    expect(has('japan', '3.3.3.1a', { facts: { 'japan.surrendered': true } })).toBe(false)
   })
 
   test('3.3.3.2c: how a war with Russia ends', () => {
@@ -130,15 +130,19 @@ describe('Japan', () => {
   })
 
   test('3.3.3.5a: Indochina once France has surrendered', () => {
-    expect(has('axis', '3.3.3.5a')).toBe(false)
-    expect(told('axis', '3.3.3.5a', { facts: FALLEN }).join()).toMatch(/Haiphong/)
-    expect(has('axis', '3.3.3.5a', { facts: { ...FALLEN, 'indochina.surrendered': true } })).toBe(false)
+    expect(has('japan', '3.3.3.5a')).toBe(false)
+    expect(told('japan', '3.3.3.5a', { facts: FALLEN }).join()).toMatch(/Haiphong/)
+    expect(has('japan', '3.3.3.5a', { facts: { ...FALLEN, 'indochina.surrendered': true } })).toBe(false)
   })
 
   test('3.3.3.6: Thailand once Indochina has', () => {
-    expect(has('axis', '3.3.3.6', { facts: FALLEN })).toBe(false)
-    expect(has('axis', '3.3.3.6', { facts: { ...FALLEN, 'indochina.surrendered': true } })).toBe(true)
-    expect(has('axis', '3.3.3.6', { facts: { ...FALLEN, 'indochina.surrendered': true, 'thailand.conquered': true } })).toBe(false)
+    expect(has('japan', '3.3.3.6', { facts: FALLEN })).toBe(false)
+    const facts = { ...FALLEN, 'indochina.surrendered': true }
+    expect(has('japan', '3.3.3.6', { facts })).toBe(true)
+    // In the phase after: not in the turn of the surrender itself.
+    expect(has('japan', '3.3.3.6', { turn: '1941 spring', facts: { ...facts, 'indochina.surrenderTurn': '1941 spring' } })).toBe(false)
+    expect(has('japan', '3.3.3.6', { turn: '1941 summer', facts: { ...facts, 'indochina.surrenderTurn': '1941 spring' } })).toBe(true)
+    expect(has('japan', '3.3.3.6', { facts: { ...FALLEN, 'indochina.surrendered': true, 'thailand.conquered': true } })).toBe(false)
   })
 
   const onBritain = (turn: string) => ({ declarations: [{ by: 'japan', on: 'britain', turn }], wars: [['japan', 'britain']] })
@@ -186,10 +190,10 @@ describe('France', () => {
   test('3.4.1.2b [3.4.4.2], 3.4.1.2c [3.4.4.2]: the Far East after the surrender', () => {
     expect(has('westernAllies', '3.4.1.2b [3.4.4.2]')).toBe(false)
     expect(has('westernAllies', '3.4.1.2b [3.4.4.2]', { facts: FALLEN })).toBe(true)
-    expect(told('axis', '3.4.1.2c [3.4.4.2]', { facts: VICHY }).join()).toMatch(/Vichy’s/)
-    expect(told('axis', '3.4.1.2c [3.4.4.2]', { facts: { ...FALLEN, 'vichyFrance.formed': 'refused' } }).join()).toMatch(/governs itself/)
-    expect(has('axis', '3.4.1.2c [3.4.4.2]')).toBe(false)
-    expect(has('axis', '3.4.1.2c [3.4.4.2]', { facts: { ...VICHY, 'indochina.surrendered': true } })).toBe(false)
+    expect(told('japan', '3.4.1.2c [3.4.4.2]', { facts: VICHY }).join()).toMatch(/Vichy’s/)
+    expect(told('japan', '3.4.1.2c [3.4.4.2]', { facts: { ...FALLEN, 'vichyFrance.formed': 'refused' } }).join()).toMatch(/governs itself/)
+    expect(has('japan', '3.4.1.2c [3.4.4.2]')).toBe(false)
+    expect(has('japan', '3.4.1.2c [3.4.4.2]', { facts: { ...VICHY, 'indochina.surrendered': true } })).toBe(false)
   })
 })
 
@@ -226,10 +230,37 @@ describe('Russia and Communist China', () => {
     expect(has('russia', '3.4.3.2a', { turn: '1939 winter' })).toBe(false)
   })
 
-  test('3.4.3.2b: the Baltic States, until somebody has them', () => {
-    expect(has('russia', '3.4.3.2b')).toBe(true)
-    expect(has('russia', '3.4.3.2b', { facts: { 'balticStates.russiaEntered': true } })).toBe(false)
-    expect(has('russia', '3.4.3.2b', { facts: { 'balticStates.conquered': true } })).toBe(false)
+  test('3.4.3.2b: the Baltic States, until somebody has them; the two demands, while they are open', () => {
+    const lands = (facts: object = {}, more: object = {}) =>
+      told('russia', '3.4.3.2b', { facts, ...more }).map((words) => words.replace(/^Russia may /, ''))
+    const [baltic, bessarabia, karelia] = [
+      'take the Baltic States at any level',
+      'demand Bessarabia of Rumania',
+      'demand Karelia or Viipuri of Finland',
+    ]
+    expect(lands()).toEqual([baltic, bessarabia, karelia])
+    expect(lands({ 'balticStates.russiaEntered': true })).toEqual([bessarabia, karelia])
+    expect(lands({ 'balticStates.conquered': true })).toEqual([bessarabia, karelia])
+    expect(lands({ 'riga.controller': 'germany' })).toEqual([bessarabia, karelia])
+    expect(lands({ 'bessarabia.controller': 'russia', 'finnishBorder.borderWar': 'open' })).toEqual([baltic])
+    expect(lands({}, { standings: { rumania: { result: 8 } } })).toEqual([baltic, karelia])
+  })
+
+  test('3.4.3.8b: no Western forces in Russia once it fights', () => {
+    expect(has('westernAllies', '3.4.3.8b')).toBe(false)
+    for (const seat of ['westernAllies', 'russia'] as const)
+      expect(has(seat, '3.4.3.8b', { turn: '1941 summer', wars: [['germany', 'russia']] })).toBe(true)
+  })
+
+  test('3.4.1.3c [3.4.4.3], 3.4.1.3d [3.4.4.3], 3.4.1.3e [3.4.4.3]: what France keeps from Britain, until 1941 or the phase after Italy declares', () => {
+    for (const rule of ['3.4.1.3c [3.4.4.3]', '3.4.1.3d [3.4.4.3]', '3.4.1.3e [3.4.4.3]']) {
+      const italy = { declarations: [{ by: 'italy', on: 'france', turn: '1940 spring' }] }
+      expect(has('westernAllies', rule)).toBe(true)
+      expect(has('westernAllies', rule, { turn: '1940 spring', ...italy })).toBe(true)
+      expect(has('westernAllies', rule, { turn: '1940 summer', ...italy })).toBe(false)
+      expect(has('westernAllies', rule, { turn: '1941 spring' })).toBe(false)
+      expect(has('westernAllies', rule, { turn: '1940 fall', facts: FALLEN })).toBe(false)
+    }
   })
 
   test('3.4.3.3a: 250 PPs, 500 with Yenan', () => {

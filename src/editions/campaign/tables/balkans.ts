@@ -1,4 +1,4 @@
-import { any, type Band, called, chosen, flag, type Modifier, type Section } from '../../../rules/index.ts'
+import { any, type Band, called, chosen, type DemandAnswer, flag, type Modifier, type Section } from '../../../rules/index.ts'
 import {
   BALKANS,
   balkans as balkans2023,
@@ -70,15 +70,15 @@ export const hungary = nation(hungary2023)
 /** How a nation answers a demand for its land (RC-38); the Axis decide where it may resist (3.2.4.5c). */
 export function answers(land: string, people: string): readonly Band[] {
   const mayResist = `the Axis decide whether ${people} resists; if so, a border war over ${land}`
-  const words: readonly (readonly [string, string])[] = [
-    ['up to 2', `${people} cedes ${land}`],
-    ['3-4', mayResist],
-    ['5-6', mayResist],
-    ['7', `${people} resists: a border war over ${land}`],
-    ['8+', 'Russia drops its demand'],
+  const words: readonly (readonly [string, DemandAnswer, string])[] = [
+    ['up to 2', 'cedes', `${people} cedes ${land}`],
+    ['3-4', 'may-resist', mayResist],
+    ['5-6', 'may-resist', mayResist],
+    ['7', 'resists', `${people} resists: a border war over ${land}`],
+    ['8+', 'dropped', 'Russia drops its demand'],
   ]
-  return words.map(([id, said]) =>
-    borrowBand(rumania2023.demandBands ?? [], id, rule('RC-38'), { effects: [{ is: 'on-map', words: said }], words: said }),
+  return words.map(([id, answer, said]) =>
+    borrowBand(rumania2023.demandBands ?? [], id, rule('RC-38'), { effects: [{ is: 'on-map', words: said }], words: said, answer }),
   )
 }
 

@@ -14,7 +14,7 @@ import {
   UNTABLED_NATIONS,
 } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
-import { hasFranceFallen, haveIndiesPassed, isVichyFormed } from '../positions.ts'
+import { hasFranceFallen, haveIndiesPassed, isThailandJapans, isVichyFormed } from '../positions.ts'
 
 const own = (countries: readonly Country[], by: Power, cite: Citation): readonly Holding[] =>
   countries.map((country) => ({ country, by, when: always, cite }))
@@ -52,7 +52,7 @@ export const holdings = (rule: Cite): readonly Holding[] => [
   },
   { country: 'indochina', by: 'france', when: not(hasFranceFallen), cite: rule('3.4.1.2a [3.4.4.2]') },
   // 3.3.3.6: Thailand is Japan’s once Indochina has surrendered.
-  { country: 'thailand', by: 'japan', when: flag('indochina.surrendered'), cite: rule('3.3.3.6') },
+  { country: 'thailand', by: 'japan', when: isThailandJapans, cite: rule('3.3.3.6') },
   { country: 'balticStates', by: 'russia', when: flag('balticStates.russiaEntered'), cite: rule('3.4.3.2c') },
   ...coBelligerents(rule),
 ]

@@ -1,4 +1,4 @@
-import { all, always, any, below, COUNTRIES, each, exceeds, flag, happened, not, POWERS, type WarBar } from '../../../rules/index.ts'
+import { all, always, any, atWar, below, COUNTRIES, each, exceeds, flag, happened, not, POWERS, type WarBar } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
 import {
   ALLIED_CAMP,
@@ -105,7 +105,8 @@ const pacific = (rule: Cite): readonly WarBar[] => [
     id: 'through-britain',
     by: ['japan'],
     on: ['france'],
-    when: always,
+    when: not(atWar('japan', 'britain')),
+    unlessWith: ['britain'],
     words: 'French land in Asia is had by war on Britain',
     cite: rule('3.3.3.5d'),
   },

@@ -15,7 +15,7 @@ import {
   type WarBar,
 } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
-import { AXIS_CAMP, hasReached, isEasternWar, isItalyNeutral, russoAxis, usaAxis, WESTERN } from '../positions.ts'
+import { AXIS_CAMP, areBalticStatesFree, hasReached, isEasternWar, isItalyNeutral, russoAxis, usaAxis, WESTERN } from '../positions.ts'
 
 /** Russia’s limits: to the end, or until it fights the Axis (RC-72). */
 const isRussiaLimited = not(all(ruled('RC-72', 'until-war'), isEasternWar))
@@ -25,7 +25,7 @@ const from25To34 = all(hasReached(25, 'rgt'), not(hasReached(35, 'rgt')))
 const BOUND: readonly Country[] = COUNTRIES.filter((country) => country !== 'balticStates' && country !== 'communistChina')
 const UNTABLED = UNTABLED_NATIONS.filter((country) => country !== 'balticStates')
 
-const isAligned = called('{here} cooperates with the Axis', stands('here', 'axis', 'income', 'hexes'))
+const isAligned = called('{here} cooperates with the Axis', stands('here', 'axis', 'income'))
 const isOpened = called('{here} cooperates with the Axis militarily', stands('here', 'axis', 'hexes'))
 const hasStatus = (...statuses: readonly string[]): Condition => all(chosen('here.status', ...statuses), chosen('here.favours', 'axis'))
 
@@ -47,9 +47,19 @@ const russian = (rule: Cite): readonly WarBar[] => {
   return [
     bar(none, BOUND, not(hasReached(25, 'rgt')), 'the Russo-Axis level is {level}; it must be 25'),
     { ...bar(some, MINORS, all(from25To34, isAligned), spared), ruling: 'RC-19' },
-    { ...bar(some, UNTABLED, all(from25To34, hasStatus('economic', 'military')), spared), ruling: 'RC-19' },
-    bar(most, MINORS, all(hasReached(35, 'rgt'), isOpened), closed),
-    bar(most, UNTABLED, all(hasReached(35, 'rgt'), hasStatus('military')), closed),
+    { ...bar(some, UNTABLED, all(from25To34, hasStatus('economic')), spared), ruling: 'RC-19' },
+    bar(most, MINORS, all(hasReached(25, 'rgt'), isOpened), closed),
+    bar(most, UNTABLED, all(hasReached(25, 'rgt'), hasStatus('military')), closed),
+    // RC-20: taken by another, they are as any other nation.
+    {
+      ...bar(
+        none,
+        ['balticStates'],
+        all(not(hasReached(25, 'rgt')), not(areBalticStatesFree)),
+        'another holds Riga; the level is {level}, not 25',
+      ),
+      ruling: 'RC-20',
+    },
   ]
 }
 
