@@ -252,6 +252,6 @@ export const surrenderGroups = [
   group('worldwide', 'Conquests', {
     ...forEach(namesOf(['netherlands', 'denmark', 'portugal', 'iraq', 'persia', 'balticStates', 'saudiArabia']), conquered),
     ...forEach(namesOf(['indochina', 'dutchEastIndies']), surrendered),
-    'indochina.surrenderTurn': date('French Indochina surrendered', ['3.3.3.6']),
+    'indochina.surrenderTurn': contrary('French Indochina has not surrendered', date('French Indochina surrendered', ['3.3.3.6'])),
   }),
 ] as const
