@@ -1,7 +1,7 @@
 import { type Condition, type Quantity, UNLIMITED } from './condition.ts'
 import { isPower } from './countries.ts'
 import { amountSaid, countSaid, type Saying } from './fact-words.ts'
-import { clauses, list, together } from './grammar.ts'
+import { clauses, isCounted, list, together } from './grammar.ts'
 import { declaring, done, leafSaid } from './leaf-words.ts'
 import { plainly } from './plain-condition.ts'
 import { POWERS } from './powers.ts'
@@ -39,9 +39,7 @@ function fullWords(size: number, of: Quantity): string {
           : [of, '']
       : [of, '']
   if (size === 2) return `half of ${partly(what)}${rounded}`
-  return quantityWords(what).includes('tension')
-    ? `full ${size}s of ${partly(what)}${rounded}`
-    : `sets of ${size} ${partly(what)}${rounded}`
+  return !isCounted(quantityWords(what)) ? `full ${size}s of ${partly(what)}${rounded}` : `sets of ${size} ${partly(what)}${rounded}`
 }
 
 export function quantityWords(quantity: Quantity): string {
