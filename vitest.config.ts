@@ -6,6 +6,8 @@ const APART = 'src/editions/abridged.test.ts'
 
 export default defineConfig({
   test: {
+    // Tests wait for a browser or a disk as often as they work: every core has one.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -13,9 +13,6 @@ import { finland, norway, sweden } from './tables/scandinavia.ts'
 import { greece, spain, turkey } from './tables/southern-europe.ts'
 import { ukraine } from './tables/ukraine.ts'
 import { belgiumLuxembourg, ireland, vichyFrance } from './tables/western-europe.ts'
-import { rgt } from './tensions/rgt.ts'
-import { usat } from './tensions/usat.ts'
-import { usjt } from './tensions/usjt.ts'
 
 /** The diplomacy, statuses and wars of the house campaign: what a roll is reckoned with. */
 export const abridgedCampaign: RootEdition = {
@@ -48,9 +45,6 @@ export const abridgedCampaign: RootEdition = {
     turkey,
     ukraine,
     vichyFrance,
-    rgt,
-    usat,
-    usjt,
     ...colonies,
   ],
   clauses: campaignClauses,
