@@ -18,9 +18,9 @@ const citedIn = (value: unknown): readonly string[] => {
   return [...own, ...Object.values(value).flatMap(citedIn)]
 }
 
-/** All tables but those of tension, which a roll does not read and an abridged book may lack. */
-const tablesOf = ({ tables }: Rulebook) => Object.fromEntries(Object.entries(tables).filter(([id]) => !isTrack(id)))
-const isTrack = (id: string): boolean => (TRACKS as readonly string[]).includes(id)
+/** The tables a roll or an allotment reads; tension and the worth of colonies an abridged book may leave to the whole. */
+const tablesOf = ({ tables }: Rulebook) => Object.fromEntries(Object.entries(tables).filter(([id]) => !isLeftOut(id)))
+const isLeftOut = (id: string): boolean => (TRACKS as readonly string[]).includes(id) || id.endsWith('Colonies') || id === 'communistChina'
 
 const CHOICES = [
   { id: '2023', options: [] },

@@ -2,7 +2,6 @@ import { CATALOGUE } from '../catalogue.ts'
 import type { RootEdition } from '../edition.ts'
 import { choices } from './choices.ts'
 import { campaignClauses } from './clauses.ts'
-import { colonies } from './colonies.ts'
 import { demonstrations } from './demonstrations.ts'
 import { scenarios } from './scenarios.ts'
 import { actions, subversions } from './tables/actions.ts'
@@ -45,7 +44,6 @@ export const abridgedCampaign: RootEdition = {
     turkey,
     ukraine,
     vichyFrance,
-    ...colonies,
   ],
   clauses: campaignClauses,
   sequence: () => [],

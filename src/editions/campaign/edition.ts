@@ -1,6 +1,7 @@
 import type { RootEdition } from '../edition.ts'
 import { abridgedCampaign } from './abridged.ts'
 import { campaignApart } from './apart.ts'
+import { colonies } from './colonies.ts'
 import { contents } from './contents/index.ts'
 import { rulings } from './rulings.ts'
 import { sequence } from './sequence.ts'
@@ -13,7 +14,7 @@ const { isAbridged: _, ...core } = abridgedCampaign
 /** The house campaign built on A World at War, a book of its own. */
 export const campaign: RootEdition = {
   ...core,
-  tables: [...core.tables, rgt, usat, usjt],
+  tables: [...core.tables, rgt, usat, usjt, ...colonies],
   contents,
   rulings,
   apart: campaignApart,
