@@ -147,6 +147,7 @@ test('the campaign has blitz and intervention beside it', async () => {
 
 test('on the phone it is a list by power; a cell closed gives the focus back', async () => {
   const { page, context } = await openPage(desk.browser, at(CLASSIC), { viewport: PHONE, colorScheme: 'dark' })
+  expect(await page.locator('.lead').textContent()).toMatch(/Open a power, then a country/)
   await page.locator('.matrix-list summary', { hasText: 'Russia' }).click()
   await page.getByRole('button', { name: /^Russia on Turkey/ }).click()
   await page.getByRole('heading', { name: 'Russia on Turkey' }).waitFor()
