@@ -146,7 +146,14 @@ const tensionTurn = {
       effective: z.int(),
       isUndrawn: z.boolean().optional(),
       reached: z.array(
-        z.looseObject({ level: z.int(), words: z.string(), cite: CITATION, standsIn: CITATION.optional(), isNew: z.boolean() }),
+        z.looseObject({
+          level: z.int(),
+          words: z.string(),
+          cite: CITATION,
+          standsIn: CITATION.optional(),
+          isNew: z.boolean(),
+          isByDate: z.boolean().optional(),
+        }),
       ),
     }),
   ),

@@ -107,7 +107,10 @@ export const buildableWords = ({ buildable }: Mobilization): string =>
     'and',
   )
 
-export const reachedWords = (count: number): string => `reached before (${count})`
+export const reachedWords = (count: number): string => `reached or done before (${count})`
+
+/** Of a mobilization that did not wait for its level. */
+export const BY_DATE = 'came by its date'
 
 export const furtherWords = (count: number): string => `further ahead (${count})`
 

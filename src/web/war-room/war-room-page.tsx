@@ -98,8 +98,8 @@ function WarRoomPage() {
         <h1>Who may go to war</h1>
       </header>
       <p className="lead">
-        {turnName(situation.turn)}: {openWords(answer.cells.filter(({ allowed }) => allowed).length)}. {OPENING[isNarrow ? 'list' : 'matrix']}{' '}
-        {CELL_SAYS[hasPrices ? 'priced' : 'free']}.
+        {turnName(situation.turn)}: {openWords(answer.cells.filter(({ allowed }) => allowed).length)}.{' '}
+        {OPENING[isNarrow ? 'list' : 'matrix']} {CELL_SAYS[hasPrices ? 'priced' : 'free']}.
       </p>
       <Obligations obligations={answer.obligations} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button Close does. */}
