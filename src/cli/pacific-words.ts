@@ -79,6 +79,7 @@ export const UNPREPARED_SHEET = {
 export const COOPERATION_SHEET = {
   limited: 'limited',
   free: 'no limits',
+  apart: 'not at war together: no limits here, which are for allies',
   someLeft: 'limits lifted, some bans left',
   ends: (turn: string, side: string): string => (side === 'axis' ? `ends as ${turn} opens` : `ends with the Allied player turn of ${turn}`),
   lifts: 'what would lift it',

@@ -69,6 +69,7 @@ const COOPERATE = z.looseObject({
   pair: z.string().nullable(),
   restricted: z.boolean(),
   bansLeft: z.boolean(),
+  apart: said.optional(),
   because: z.array(said),
   lifts: z.array(said),
   ends: z.looseObject({ turn: z.string(), side: z.string(), words: z.string(), cite: CITATION }).nullable(),
