@@ -23,6 +23,7 @@ export const PACIFIC_OPTIONS = {
   level: 'effective tension as Japan declares war; without it, that of the situation',
   actual: 'actual tension instead, with the final die open or given',
   finalDie: 'the final tension die, on the actual level',
+  rises: 'count what the start of this turn adds to the level of the situation',
   mobilized: 'tension forced a Japanese mobilization this turn',
   shipbuilding: 'shipbuilding increases out of that mobilization',
   magicUs: 'American strategic Magic cards',

@@ -44,7 +44,14 @@ export const WAR_ROOM = z.looseObject({
       isAtWar: z.boolean(),
       price: z.int().nullable(),
       means: z.enum(POWERS).nullable(),
-      obstacles: z.array(z.looseObject({ code: z.string(), words: z.string(), cite: CITATION.optional() })),
+      obstacles: z.array(
+        z.looseObject({
+          code: z.string(),
+          words: z.string(),
+          cite: CITATION.optional(),
+          atStart: z.array(z.looseObject({ track: z.enum(TRACKS), amount: z.int(), level: z.int(), words: z.string() })).optional(),
+        }),
+      ),
     }),
   ),
 })

@@ -8,6 +8,7 @@ import { Reads } from '../what-if/reads.tsx'
 import { Refusals } from '../what-if/refusals.tsx'
 import { Outlook } from './outlook.tsx'
 import { outlookArgs, reportArgs, STRIKE_PARTS, whyNotParts } from './question.ts'
+import { Rises } from './rises.tsx'
 import { SetUp } from './set-up.tsx'
 import { SilentBook } from './silent.tsx'
 import { Strike } from './strike.tsx'
@@ -69,6 +70,7 @@ function PearlHarborPage() {
     <div className="pearl-harbor">
       {head}
       {answer.ok && <Lead answer={answer} />}
+      {answer.ok && <Rises rises={answer.rises} />}
       <div className="pearl-columns">
         {answer.ok ? (
           <Outlook answer={answer} />

@@ -54,6 +54,18 @@ describe.each(['classic', '2023'])('Pearl Harbor by %s', (edition) => {
     await context.close()
   })
 
+  test('51.71C: the level is reported, this turn’s rises are told, and one press counts them', async () => {
+    const { page, context } = await openPage(desk.browser, address())
+    const told = strikeOf(situation, { rises: true })
+    expect(await page.locator('.rises').textContent()).toContain(`${told.rises?.level}, column ${told.columns[0]?.column}`)
+    expect(await page.locator('.rises a').getAttribute('href')).toContain('/tensions/')
+    await page.getByRole('button', { name: `Take ${told.rises?.level}` }).click()
+    await page.locator('.rises[data-counted=true]').waitFor()
+    expect(await page.locator('.outlook tfoot .total').textContent()).toBe(`+${told.level.total}`)
+    expect(await waysOn(page)).toEqual(waysIn(told))
+    await context.close()
+  })
+
   test('Magic and a level changed in place move lines, column and odds', async () => {
     const { page, context } = await openPage(desk.browser, address())
     await page.getByRole('spinbutton', { name: 'Japanese Magic cards' }).fill('2')
