@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { isSituationDocument, readClosely, type Volume } from '../../editions/index.ts'
 import { refuse } from '../../rules/index.ts'
 import type { Address } from '../address.ts'
+import { rememberAsked } from '../last-asked.ts'
 import { adjustTo, goTo, type Opened, type RegisteredPage, rename, type SheetPage } from '../page.ts'
 import { fetchBook, hasBook } from './books.ts'
 import { begun, type Course, changedTo, changesIn, momentOf, stepped } from './course.ts'
@@ -36,7 +37,10 @@ export function openSheet(registered: RegisteredPage, page: SheetPage, address: 
     ok: true,
     title: `${page.title(sheet, asked)}: Chancery`,
     place: page.id,
-    laid: () => layOpened(sheet),
+    laid: () => {
+      rememberAsked(asked, sheet.document)
+      layOpened(sheet)
+    },
     page: <SheetDesk page={page} opened={{ sheet, asked, volume }} />,
   }
 }
