@@ -23,6 +23,7 @@ export const PACIFIC_OPTIONS = {
   level: 'effective tension as Japan declares war; without it, that of the situation',
   actual: 'actual tension instead, with the final die open or given',
   finalDie: 'the final tension die, on the actual level',
+  rises: 'count what the start of this turn adds to the level of the situation',
   mobilized: 'tension forced a Japanese mobilization this turn',
   shipbuilding: 'shipbuilding increases out of that mobilization',
   magicUs: 'American strategic Magic cards',
@@ -79,6 +80,7 @@ export const UNPREPARED_SHEET = {
 export const COOPERATION_SHEET = {
   limited: 'limited',
   free: 'no limits',
+  apart: 'not at war together: no limits here, which are for allies',
   someLeft: 'limits lifted, some bans left',
   ends: (turn: string, side: string): string => (side === 'axis' ? `ends as ${turn} opens` : `ends with the Allied player turn of ${turn}`),
   lifts: 'what would lift it',

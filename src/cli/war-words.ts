@@ -25,6 +25,7 @@ export const WAR_OPTIONS = {
 } as const
 
 export const WAR_ROOM = {
+  atStart: ' (lifted by what Tensions adds at the start of this turn)',
   allowed: (price: number | null): string => (price === null ? 'yes' : `yes, ${price}`),
   atWar: 'at war',
   notOpen: (rules: readonly string[]): string => `no  ${rules.join(', ')}`,

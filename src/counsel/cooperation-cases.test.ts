@@ -92,3 +92,30 @@ describe('in words', () => {
     expect(refusedFor('cooperate', { edition: '2023' }, args).join()).toMatch(words)
   })
 })
+
+describe.each(['classic', '2023'])('%s, 50.522: powers are allied by an enemy in common', (edition) => {
+  const apart = (pair: readonly [string, string], more: object = {}) =>
+    ask<CooperateAnswer>('cooperate', { edition, turn: '1939 fall', ...more }, { one: pair[0], other: pair[1] }).apart
+
+  test('a neutral is named, and the rule', () => {
+    expect(apart(['us', 'britain'])?.words).toMatch(/^the U\.S\. is not in the war/)
+    expect(apart(['us', 'britain'])?.cite.rule).toBe('50.522')
+    expect(apart(['us', 'britain'], { wars: [['us', 'germany']] })).toBeUndefined()
+  })
+
+  test('two at war, each with others', () => {
+    expect(apart(['germany', 'japan'])?.words).toBe('Germany and Japan have no enemy in common, and are not allied until they have')
+    expect(apart(['germany', 'japan'], { wars: [['japan', 'britain']] })).toBeUndefined()
+  })
+
+  test('nothing of allies, of enemies or of countries that are no power', () => {
+    expect(apart(['britain', 'france'])).toBeUndefined()
+    expect(apart(['germany', 'britain'])).toBeUndefined()
+    expect(apart(['us', 'canada'])).toBeUndefined()
+  })
+})
+
+test('3.1.1a: a faction of the campaign is allied from the first', () => {
+  const situation = { edition: 'campaign', turn: '1939 fall' }
+  expect(ask<CooperateAnswer>('cooperate', situation, { one: 'us', other: 'britain' })).not.toHaveProperty('apart')
+})

@@ -44,7 +44,14 @@ export const WAR_ROOM = z.looseObject({
       isAtWar: z.boolean(),
       price: z.int().nullable(),
       means: z.enum(POWERS).nullable(),
-      obstacles: z.array(z.looseObject({ code: z.string(), words: z.string(), cite: CITATION.optional() })),
+      obstacles: z.array(
+        z.looseObject({
+          code: z.string(),
+          words: z.string(),
+          cite: CITATION.optional(),
+          atStart: z.array(z.looseObject({ track: z.enum(TRACKS), amount: z.int(), level: z.int(), words: z.string() })).optional(),
+        }),
+      ),
     }),
   ),
 })
@@ -146,7 +153,14 @@ const tensionTurn = {
       effective: z.int(),
       isUndrawn: z.boolean().optional(),
       reached: z.array(
-        z.looseObject({ level: z.int(), words: z.string(), cite: CITATION, standsIn: CITATION.optional(), isNew: z.boolean() }),
+        z.looseObject({
+          level: z.int(),
+          words: z.string(),
+          cite: CITATION,
+          standsIn: CITATION.optional(),
+          isNew: z.boolean(),
+          isByDate: z.boolean().optional(),
+        }),
       ),
     }),
   ),

@@ -28,6 +28,16 @@ const PEARL_HARBOR = z.looseObject({
     lines: z.array(z.looseObject({ id: z.string(), amount: z.int(), words: z.string(), cite: CITATION })),
     total: z.int(),
   }),
+  rises: z
+    .looseObject({
+      amount: z.int(),
+      level: z.int(),
+      column: z.string().optional(),
+      isCounted: z.boolean(),
+      words: z.string(),
+      cite: CITATION,
+    })
+    .optional(),
   notes: z.array(z.looseObject({ words: z.string(), cite: CITATION.optional() })),
   columns: z.array(z.looseObject({ column: z.string(), modifier: z.int(), chance: z.string() })),
   taskForces: z.int(),
@@ -69,6 +79,7 @@ const COOPERATE = z.looseObject({
   pair: z.string().nullable(),
   restricted: z.boolean(),
   bansLeft: z.boolean(),
+  apart: said.optional(),
   because: z.array(said),
   lifts: z.array(said),
   ends: z.looseObject({ turn: z.string(), side: z.string(), words: z.string(), cite: CITATION }).nullable(),
@@ -95,6 +106,7 @@ export const PACIFIC_SHAPES = {
       level: whole(-99, 199).describe(WORDS.level),
       actual: whole(-99, 199).describe(WORDS.actual),
       finalDie: die.describe(WORDS.finalDie),
+      rises: z.boolean().optional().describe(WORDS.rises),
       mobilized: z.boolean().optional().describe(WORDS.mobilized),
       shipbuilding: whole(0, 9).describe(WORDS.shipbuilding),
       magicUs: whole(0, 99).describe(WORDS.magicUs),
@@ -116,7 +128,11 @@ export const PACIFIC_SHAPES = {
   unprepared: {
     about,
     words: DOOR_WORDS.unprepared,
-    args: z.object({ playerTurn, power: z.enum(SURPRISED).optional().describe(WORDS.surprised) }),
+    args: z.object({
+      playerTurn,
+      power: z.enum(SURPRISED).optional().describe(WORDS.surprised),
+      rises: z.boolean().optional().describe(WORDS.rises),
+    }),
     answer: UNPREPARED,
   },
   cooperate: {

@@ -148,6 +148,7 @@ export const PACIFIC_ARGUMENT_WORDS = {
   level: 'effective tension as Japan declares war; that of the situation unless said',
   actual: 'actual tension instead, with the final die open or given',
   finalDie: 'the final tension die',
+  rises: 'count what the start of this turn adds to the level reported',
   mobilized: 'tension forced a Japanese mobilization this turn',
   shipbuilding: 'shipbuilding increases out of that mobilization',
   magicUs: 'American strategic Magic cards',

@@ -2,6 +2,7 @@ import { FIRST_TURN, isBefore, type Turn, turnAfter, turnsFrom } from './calenda
 import type { Citation } from './citation.ts'
 import { chapterOf, type Rulebook } from './rulebook.ts'
 import { isAtWar, type Mobilizations, type Situation, type Track } from './situation.ts'
+import type { Threshold } from './threshold.ts'
 
 /**
  * What one mobilization brings: units worth so many BRPs, which cost none (RGT-M13), and when they may be built, infantry, air and armour
@@ -60,6 +61,12 @@ export interface MobilizationPlan {
   }
   readonly brps: number
   readonly shipbuilding: { readonly brps: number; readonly us: Citation; readonly japan: Citation }
+}
+
+/** The turn by which the mobilization of a threshold comes at the latest, whatever the level. */
+export function latestFor(book: Rulebook, { track, level, mobilizes }: Threshold): Turn | undefined {
+  const plan = mobilizes === true ? book.clauses.mobilization?.theatres.find((one) => one.track === track) : undefined
+  return plan?.steps.find((step) => step.level === level)?.latest
 }
 
 const buildable = (turn: Turn): Mobilization['buildable'] => ({

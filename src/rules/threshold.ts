@@ -17,6 +17,8 @@ export interface Threshold {
   readonly standsIn?: Citation
   /** It means nothing by now. */
   readonly unless?: Condition
+  /** The U.S. mobilizes at it, or without it by a date. */
+  readonly mobilizes?: true
 }
 
 /** Something that a level, or a war, allows a power to do; `most` is how much of it. */

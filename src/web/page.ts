@@ -13,6 +13,8 @@ export interface SheetPage {
   readonly title: (sheet: Sheet, asked: Asked) => string
   /** What is wrong with what is asked, beside the situation. */
   readonly whyNot?: (sheet: Sheet, asked: Asked) => readonly Refusal[]
+  /** What the address does not hold, to be said where it is shared. */
+  readonly leftOut?: (asked: Asked) => string | undefined
   /** Takes what it shows from `useSheet()`. */
   readonly Page: ComponentType
 }

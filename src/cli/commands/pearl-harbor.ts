@@ -33,6 +33,7 @@ export function declarePearlHarbor(program: Command, errand: Errand): void {
     .option('--level <number>', PACIFIC_OPTIONS.level)
     .option('--actual <number>', PACIFIC_OPTIONS.actual)
     .option('--final-die <face>', PACIFIC_OPTIONS.finalDie)
+    .option('--rises', PACIFIC_OPTIONS.rises)
     .option('--mobilized', PACIFIC_OPTIONS.mobilized)
     .option('--shipbuilding <number>', PACIFIC_OPTIONS.shipbuilding)
     .option('--magic-us <cards>', PACIFIC_OPTIONS.magicUs)

@@ -13,6 +13,7 @@ export function declareUnprepared(program: Command, errand: Errand): void {
   declareAboutSituation(program, 'unprepared')
     .option('--player-turn <side>', PACIFIC_OPTIONS.playerTurn)
     .option('--power <power>', PACIFIC_OPTIONS.surprised)
+    .option('--rises', PACIFIC_OPTIONS.rises)
     .option('--json', OPTIONS.json)
     .action(async (path: string | undefined, flags: Flags) => {
       const { answerAbout } = await import('../reply.ts')

@@ -10,7 +10,7 @@ export const cooperationSheet: Sheet<CooperateAnswer> = (answer, { paint, column
   const rule = (cite: Parameters<typeof inBrackets>[0] | undefined): string =>
     cite === undefined ? '' : `  ${paint.faint(inBrackets(cite))}`
   const said = (words: string, cite?: Parameters<typeof inBrackets>[0]): readonly string[] => fold(`  ${words}${rule(cite)}`, 4, columns)
-  const { restricted, bansLeft, because, lifts, ends, activities, attacksFirst, limits, attrition } = answer
+  const { restricted, bansLeft, apart, because, lifts, ends, activities, attacksFirst, limits, attrition } = answer
   const verdict = (allowed: boolean): string => (allowed ? COOPERATION_SHEET.allowed : paint.alarm(COOPERATION_SHEET.forbidden))
   const found = ({ grounds, activities: alike }: Finding): readonly string[] => {
     const [first, ...more] = alike
@@ -26,8 +26,10 @@ export const cooperationSheet: Sheet<CooperateAnswer> = (answer, { paint, column
     `${verdict(allowed)}${allowed ? '' : ` ${openingWords(opening)}`}`,
     ...findings.flatMap(found),
   ])
+  const footing = restricted ? 'limited' : bansLeft ? 'someLeft' : apart === undefined ? 'free' : 'apart'
   return [
-    paint.strong(restricted ? COOPERATION_SHEET.limited : bansLeft ? COOPERATION_SHEET.someLeft : COOPERATION_SHEET.free),
+    paint.strong(COOPERATION_SHEET[footing]),
+    ...(apart === undefined ? [] : said(apart.words, apart.cite)),
     ...because.flatMap(({ words, cite }) => said(words, cite)),
     ...(ends === null || !restricted ? [] : said(COOPERATION_SHEET.ends(turnName(ends.turn as Turn), ends.side), ends.cite)),
     ...(restricted && lifts.length > 0 ? [COOPERATION_SHEET.lifts, ...lifts.flatMap(({ words, cite }) => said(words, cite))] : []),

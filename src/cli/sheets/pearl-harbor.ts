@@ -10,7 +10,7 @@ const WIDTH = 16
 
 /** What picks the column, every chance, and the strike that was played. */
 export const pearlHarborSheet: Sheet<PearlHarborAnswer> = (
-  { level, notes, columns, tableUsed, table, odds, strike },
+  { level, rises, notes, columns, tableUsed, table, odds, strike },
   { paint, columns: wide },
 ) => {
   const rule = (cite: Parameters<typeof inBrackets>[0]): string => paint.faint(inBrackets(cite))
@@ -33,6 +33,7 @@ export const pearlHarborSheet: Sheet<PearlHarborAnswer> = (
     ...level.lines.flatMap(({ id, amount, words, cite }) =>
       fold(`${id === 'tension' ? STRIKE_SHEET.level(amount) : figure(amount)}  ${words}  ${rule(cite)}`, MARGIN, wide),
     ),
+    ...(rises === undefined ? [] : fold(`${rises.words}  ${rule(rises.cite)}`, MARGIN, wide)),
     ...notes.flatMap(({ words, cite }) => fold(cite === undefined ? words : `${words}  ${rule(cite)}`, MARGIN, wide)),
     ...(odds === undefined ? [] : ['', ...chances(odds, table)]),
     ...(strike === undefined

@@ -1,4 +1,4 @@
-import type { WarCell, WarRoomAnswer } from '../../counsel/index.ts'
+import type { WarCell, WarObstacle, WarRoomAnswer } from '../../counsel/index.ts'
 import { NATION_NAMES, POWER_NAMES, POWERS } from '../../rules/index.ts'
 import { fold } from '../fold.ts'
 import { WAR_ROOM } from '../war-words.ts'
@@ -7,9 +7,12 @@ import type { Sheet } from './sheet.ts'
 
 const WIDTH = 33
 
+const obstacleOnSheet = ({ cite, words, atStart }: WarObstacle): string =>
+  `${cite === undefined ? words : labelOf(cite)}${atStart === undefined ? '' : WAR_ROOM.atStart}`
+
 function verdict({ allowed, isAtWar, price, obstacles }: WarCell): string {
   if (allowed) return WAR_ROOM.allowed(price)
-  return isAtWar ? WAR_ROOM.atWar : WAR_ROOM.notOpen(obstacles.map(({ cite, words }) => (cite === undefined ? words : labelOf(cite))))
+  return isAtWar ? WAR_ROOM.atWar : WAR_ROOM.notOpen(obstacles.map(obstacleOnSheet))
 }
 
 /** A power to a paragraph, a nation to a line. */

@@ -2,6 +2,7 @@ import {
   ACTIVITIES,
   type Activity,
   activitiesFor,
+  apartAsYet,
   attacksFirst,
   bindingOf,
   type Citation,
@@ -43,6 +44,8 @@ export interface CooperateAnswer {
   readonly restricted: boolean
   /** Some bans between them stay although the limits are lifted. */
   readonly bansLeft: boolean
+  /** The two fight no enemy in common: what no rule here forbids, others may. */
+  readonly apart?: Said
   readonly because: readonly Said[]
   /** What would lift the limits, or will. */
   readonly lifts: readonly Said[]
@@ -137,6 +140,7 @@ export function answerCooperate(book: Rulebook, situation: Situation, args: Argu
       ? undefined
       : attacksFirst([factors.value, otherFactors.value], die.value)
   const isAboutCommunists = [one.value, other.value].includes('communistChina')
+  const apart = relation.is === 'strangers' ? undefined : apartAsYet(book, situation, one.value, other.value)
   const attrition = isAboutCommunists ? attritionOf(book, situation) : undefined
   return {
     ok: true,
@@ -145,6 +149,7 @@ export function answerCooperate(book: Rulebook, situation: Situation, args: Argu
     pair,
     restricted: binding?.isBound ?? false,
     bansLeft: pair !== null && binding?.isBound === false && hasBansLeft(book, situation, pair),
+    ...(apart === undefined ? {} : { apart }),
     because: [
       ...(binding === undefined ? [] : [{ words: binding.words, cite: binding.cite }]),
       ...(limits?.because ?? [])

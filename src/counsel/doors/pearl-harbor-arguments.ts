@@ -26,6 +26,8 @@ export interface Asked extends StrikeReports {
   readonly level: number | undefined
   readonly actual: number | undefined
   readonly finalDie: number | undefined
+  /** What the start of this turn adds is not in the level yet, and counts. */
+  readonly rises: boolean
   readonly mobilized: boolean
   readonly shipbuilding: number
   readonly magicUs: number
@@ -55,7 +57,7 @@ export function readStrike(args: Arguments): Asked | Refused {
   const cap = wholeNumber(args, 'cap', { least: 0, most: 99, fallback: 0 })
   const oilResult = wholeNumber(args, 'oilResult', { least: 0, most: 99, fallback: 0 })
   const reports = readReports(args)
-  const [mobilized, secondStrike] = [yesOrNo(args['mobilized']), yesOrNo(args['secondStrike'])]
+  const [mobilized, secondStrike, rises] = [yesOrNo(args['mobilized']), yesOrNo(args['secondStrike']), yesOrNo(args['rises'])]
   if (
     !isFound(level) ||
     !isFound(actual) ||
@@ -92,6 +94,7 @@ export function readStrike(args: Arguments): Asked | Refused {
     level: level.value,
     actual: actual.value,
     finalDie: finalDie.value,
+    rises,
     mobilized,
     shipbuilding: shipbuilding.value,
     magicUs: magicUs.value,

@@ -6,6 +6,7 @@ import {
   type StrikeEffect,
   type StrikeEvent,
   type StrikeReport,
+  signed,
   type Turn,
   turnName,
 } from '../../rules/index.ts'
@@ -14,6 +15,7 @@ import {
 
 export const STRIKE_WORDS = {
   tension: 'U.S.-Japanese tension as Japan declares war',
+  rises: 'added at the start of this turn',
   mobilization: 'a Japanese mobilization forced this turn',
   shipbuilding: 'shipbuilding raised by that mobilization',
   finalDie: 'the final tension die',
@@ -31,6 +33,10 @@ export const STRIKE_NOTES = {
   undatedWar: 'Japan and the U.S. are at war already: Pearl Harbor is attacked only in the turn Japan declares war on the U.S.',
   dieOnEffective: 'finalDie: the final die moves the actual level; a level is effective already, so give the actual one',
   diceWithoutTable: (name: string): string => `${name}: no such dice are thrown while the Pacific Fleet is not at Pearl Harbor`,
+  rises: (level: number, { amount, raised, column }: { amount: number; raised: number; column: string | undefined }): string =>
+    `level ${level} is taken as reported; Tensions adds ${signed(amount)} at the start of this turn: ${raised}${column === undefined ? '' : `, column ${column}`}, unless the report has it`,
+  risesCounted: (level: number, amount: number): string =>
+    `level ${level} was reported; ${signed(amount)} at the start of this turn is added`,
   idle: (name: string): string => `${name} has no bearing here`,
 } as const
 

@@ -15,6 +15,7 @@ import {
 import { chance, chanceText, type ExactChance } from '../exact-chance.ts'
 import { FACES } from '../odds.ts'
 import { strikeOdds } from '../pearl-harbor-odds.ts'
+import { startRises } from '../start-of-turn.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import type { SituationDoor } from './door.ts'
 import { type Asked, isReadRefused, readStrike } from './pearl-harbor-arguments.ts'
@@ -37,6 +38,16 @@ export interface PearlHarborAnswer {
   readonly table: Citation
   /** What picks the column; while the final die is still to fall, without it. */
   readonly level: { readonly lines: readonly LevelLine[]; readonly total: number }
+  /** What Tensions adds to the reported level at the start of this turn (51.71C), and whether it is counted here. */
+  readonly rises?: {
+    readonly amount: number
+    /** The level with it, and its column where one is sure. */
+    readonly level: number
+    readonly column?: string
+    readonly isCounted: boolean
+    readonly words: string
+    readonly cite: Citation
+  }
   /** What was taken for granted, and what had no bearing. */
   readonly notes: readonly { readonly words: string; readonly cite?: Citation }[]
   /** None where the table is not used. */
@@ -82,19 +93,46 @@ function whyNotAsked(book: Rulebook, asked: Asked, isTableUsed: boolean): readon
   ]
 }
 
+/** The level that is taken as it stands in the situation, or was asked. */
+const levelTaken = ({ tensions: { usjt } }: Situation, { actual, level, finalDie }: Asked): number =>
+  actual ?? level ?? (finalDie === undefined ? usjt.effective : usjt.actual)
+
+/** What the start of the turn adds to the level; nothing to another one than is reported, or to one that its die has moved already. */
+function riseOf(book: Rulebook, situation: Situation, asked: Asked): number {
+  if (asked.level !== undefined || levelTaken(situation, asked) !== situation.tensions.usjt.actual) return 0
+  return startRises(book, situation).find(({ track }) => track === 'usjt')?.amount ?? 0
+}
+
 /** The level line by line; an actual level without a die leaves the die open. The die moves the actual level (51.71C). */
 function levelLines(book: Rulebook, situation: Situation, asked: Asked): readonly LevelLine[] {
   const { rules } = chapterOf(book, 'pearlHarbor')
   const line = (id: string, amount: number, words: string, cite: Citation): readonly LevelLine[] =>
     amount === 0 && id !== 'tension' ? [] : [{ id, amount, words, cite }]
-  const { actual, effective } = situation.tensions.usjt
-  const start = asked.actual ?? asked.level ?? (asked.finalDie === undefined ? effective : actual)
   return [
-    ...line('tension', start, STRIKE_WORDS.tension, rules.column),
+    ...line('tension', levelTaken(situation, asked), STRIKE_WORDS.tension, rules.column),
+    ...line('start-of-turn', asked.rises ? riseOf(book, situation, asked) : 0, STRIKE_WORDS.rises, rules.finalDie),
     ...line('mobilization', asked.mobilized ? 1 : 0, STRIKE_WORDS.mobilization, rules.mobilization),
     ...line('shipbuilding', asked.mobilized ? asked.shipbuilding : 0, STRIKE_WORDS.shipbuilding, rules.mobilization),
     ...line('final-die', asked.finalDie === undefined ? 0 : offsetOf(asked.finalDie), STRIKE_WORDS.finalDie, rules.finalDie),
   ]
+}
+
+/** What the level would be with this turn’s start; `total` picks the column now, null while the die or the table leaves it open. */
+function risesOf(book: Rulebook, situation: Situation, asked: Asked, total: number | null): PearlHarborAnswer['rises'] {
+  const { rules, columns } = chapterOf(book, 'pearlHarbor')
+  const amount = riseOf(book, situation, asked)
+  if (amount === 0) return undefined
+  const level = levelTaken(situation, asked)
+  const raised = level + amount
+  const column = total === null ? undefined : columnAt(columns.value, asked.rises ? total : total + amount).id
+  return {
+    amount,
+    level: raised,
+    ...(column === undefined ? {} : { column }),
+    isCounted: asked.rises,
+    words: asked.rises ? STRIKE_NOTES.risesCounted(level, amount) : STRIKE_NOTES.rises(level, { amount, raised, column }),
+    cite: rules.finalDie,
+  }
 }
 
 /** Magic moves the column alone (51.71D). */
@@ -118,6 +156,7 @@ function notesOn(book: Rulebook, situation: Situation, asked: Asked, isTableUsed
   const isPlayed = isStrikePlayed(asked, isTableUsed)
   const idle = [
     ...(asked.level !== undefined && asked.actual !== undefined ? ['level'] : []),
+    ...(asked.rises && riseOf(book, situation, asked) === 0 ? ['rises'] : []),
     ...(asked.shipbuilding > 0 && !asked.mobilized ? ['shipbuilding'] : []),
     ...(!isPlayed && asked.surpriseDie !== undefined ? ['surpriseDie'] : []),
     ...(!isPlayed && asked.interceptionDice !== undefined ? ['interceptionDice'] : []),
@@ -181,6 +220,7 @@ export function answerPearlHarbor(book: Rulebook, situation: Situation, args: Ar
   const possible = isDieOpen ? FACES.map((die) => total + offsetOf(die)) : [total]
   const fleet = pacificCarriers(situation)
   const taskForces = asked.carriers ?? fleet.CV + fleet.CVL + fleet.CVB
+  const rises = risesOf(book, situation, asked, isDieOpen || !isTableUsed ? null : total)
   const strike = isStrikePlayed(asked, isTableUsed) ? playedOut(book, assumed, asked, taskForces) : undefined
   if (strike !== undefined && !('steps' in strike)) return strike
   return {
@@ -190,6 +230,7 @@ export function answerPearlHarbor(book: Rulebook, situation: Situation, args: Ar
     tableUsed: isTableUsed,
     table: chapterOf(book, 'pearlHarbor').columns.cite,
     level: { lines, total },
+    ...(rises === undefined ? {} : { rises }),
     notes: notesOn(book, situation, asked, isTableUsed),
     columns: isTableUsed ? columnsOf(book, possible) : [],
     taskForces,

@@ -63,3 +63,26 @@ describe.each(['classic', '2023'])('%s: what a file leaves open', (edition) => {
     expect(permissions.map(({ id }) => id)).toEqual(allowed)
   })
 })
+
+describe.each(['classic', '2023'])('%s, 36.11G: a mobilization made by its date is neither ahead nor new', (edition) => {
+  const reached = (turn: string, usat: number) => {
+    const { tracks } = ask<TensionsAnswer>('tensions', { edition, turn, tensions: { usat } }, { turn: {} })
+    return tracks.usat?.reached.map(({ cite, isNew, isByDate }) => [cite.rule, isNew, isByDate === true])
+  }
+
+  test('before its date, a level below it has reached nothing', () => {
+    expect(reached('1940 spring', -20)).toEqual([])
+  })
+
+  test('from its date it has happened, whatever the level', () => {
+    expect(reached('1940 summer', -20)).toEqual([['USAT-R10', false, true]])
+    expect(reached('1941 spring', -20)).toEqual([
+      ['USAT-R10', false, true],
+      ['USAT-R20', false, true],
+    ])
+  })
+
+  test('the level that comes up to it later is no news', () => {
+    expect(reached('1941 spring', 9)?.find(([rule]) => rule === 'USAT-R10')).toEqual(['USAT-R10', false, false])
+  })
+})

@@ -4,7 +4,9 @@ import {
   type Citation,
   factsWith,
   growthLevels,
+  isBefore,
   isOffered,
+  latestFor,
   type Mobilization,
   mannerOf,
   mobilizationTurn,
@@ -12,7 +14,6 @@ import {
   type Power,
   type Refusal,
   type Rulebook,
-  reachedAt,
   refuse,
   type Situation,
   type Struck,
@@ -48,6 +49,8 @@ export interface TrackAnswer {
     readonly cite: Citation
     readonly standsIn?: Citation
     readonly isNew: boolean
+    /** Its level is not reached: what it brings came by its date. */
+    readonly isByDate?: boolean
   }[]
 }
 
@@ -184,12 +187,16 @@ function turnAnswer(
       const { effective } = end.tensions[track]
       // No die on the Russo-German track: what it touched at any moment of the turn it has reached.
       const level = track === 'rgt' ? account.highest : effective
-      const reached = reachedAt(book, track, level).map(({ level: at, words, cite }) => ({
-        level: at,
-        words,
-        cite,
-        isNew: at > highestOf(before, track),
-      }))
+      const reached = book.clauses.thresholds
+        .filter((threshold) => threshold.track === track)
+        .map((threshold) => ({ ...threshold, latest: latestFor(book, threshold) }))
+        .filter(({ level: at, latest }) => level >= at || (latest !== undefined && !isBefore(after.turn, latest)))
+        .map(({ level: at, words, cite, latest }) => {
+          const isByDate = level < at
+          // What came by its date in an earlier turn is no news when the level comes up to it.
+          const isNew = !isByDate && at > highestOf(before, track) && !(latest !== undefined && isBefore(latest, after.turn))
+          return { level: at, words, cite, isNew, ...(isByDate ? { isByDate } : {}) }
+        })
       return [[track, { ...account, lines: explainedLines(book, track, account.lines, final), effective, reached }]]
     }),
   )

@@ -13,6 +13,7 @@ import {
   sideInTurn,
   unpreparedNow,
 } from '../../rules/index.ts'
+import { startRises, withRises } from '../start-of-turn.ts'
 import type { Arguments, Refused } from './answer.ts'
 import { type Found, isFound, oneOf, refusedFor } from './arguments.ts'
 import type { SituationDoor } from './door.ts'
@@ -35,7 +36,9 @@ export function answerUnprepared(book: Rulebook, situation: Situation, args: Arg
   const who: Found<Surprised | undefined> = args['power'] === undefined ? { value: undefined } : oneOf(args, 'power', SURPRISED)
   if (!isFound(side) || !isFound(who)) return refusedFor(side, who)
   const { onAlert, rules } = chapterOf(book, 'pearlHarbor')
-  const surprise = japaneseSurprise(book, situation)
+  // The level is taken after what the start of the turn adds (51.71C); a level reported may be that of before.
+  const judged = args['rises'] === true || args['rises'] === 'true' ? withRises(situation, startRises(book, situation)) : situation
+  const surprise = japaneseSurprise(book, judged)
   return {
     ok: true,
     book: book.id,
@@ -52,7 +55,7 @@ export function answerUnprepared(book: Rulebook, situation: Situation, args: Arg
           ]
         : [],
     alert: { level: onAlert.value, cite: onAlert.cite },
-    effects: unpreparedNow(book, situation).filter(
+    effects: unpreparedNow(book, judged).filter(
       ({ during, binds }) =>
         (side.value === undefined || sideInTurn(during) === side.value) && (who.value === undefined || binds.includes(who.value)),
     ),

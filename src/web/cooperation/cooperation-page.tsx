@@ -73,6 +73,16 @@ function Question({ answer }: { readonly answer: CooperateAnswer | undefined }) 
   )
 }
 
+/** That the two are not in one war. */
+function Apart({ answer: { apart } }: { readonly answer: CooperateAnswer }) {
+  if (apart === undefined) return null
+  return (
+    <p className="apart">
+      {sentence(apart.words)} <RuleLabel cite={apart.cite} />
+    </p>
+  )
+}
+
 /** How the two stand, and what would change that. */
 function Footing({ answer }: { readonly answer: CooperateAnswer }) {
   const { askBefore, asked } = useSheet()
@@ -89,6 +99,7 @@ function Footing({ answer }: { readonly answer: CooperateAnswer }) {
         {was !== footing && <p className="was">it was: {FOOTING_LABELS[was].toLowerCase()}</p>}
       </div>
       {stranger !== undefined && <p>{sentence(stranger.words)}.</p>}
+      <Apart answer={answer} />
       {because.map(({ words, cite }) => (
         <p key={words}>
           {sentence(words)} <RuleLabel cite={cite} />
@@ -147,6 +158,7 @@ function Verdict({ activity }: { readonly activity: Activity }) {
           {sentence(cooperatorName(answer.one as Cooperator))} with {cooperatorName(answer.other as Cooperator)}: {words}
         </h2>
         <Grounds grounds={grounds} />
+        <Apart answer={answer} />
         {opening !== undefined && <p className="quiet">{sentence(openingWords(opening))}.</p>}
       </div>
       <button type="button" className="button quiet-button" onClick={() => adjust({ parts: { activity: undefined } })}>

@@ -139,6 +139,14 @@ test('two on opposite sides are told so; nobody is refused with who there is', a
   await context.close()
 })
 
+test('a neutral with a power at war is not said to be free of limits', async () => {
+  const { page, context } = await openPage(desk.browser, at({ edition: '2023', turn: '1939 fall' }, { one: 'us', other: 'britain' }))
+  expect(await page.locator('[data-footing]').getAttribute('data-footing')).toBe('apart')
+  expect(await page.locator('.footing').textContent()).toMatch(/Not at war together.*The U\.S\. is not in the war/)
+  await page.getByRole('button', { name: 'U.S. with Britain: not at war together' }).waitFor()
+  await context.close()
+})
+
 test('on the phone nothing scrolls sideways, and axe finds nothing in the dark', async () => {
   const { page, context } = await openPage(desk.browser, at({ edition: 'classic' }, { one: 'us', other: 'russia', activity: 'stack' }), {
     viewport: PHONE,

@@ -19,6 +19,7 @@ export function PairMatrix({ one, other }: { readonly one: string; readonly othe
     const closed = answer.activities.filter(({ allowed }) => !allowed).length
     const names = `${sentence(POWER_NAMES[by as Power])} with ${POWER_NAMES[on as Power]}`
     if (footing === 'strangers') return { content: '·', spoken: `${names}: not partners`, tone: 'quiet' }
+    if (footing === 'apart') return { content: '–', spoken: `${names}: not at war together`, tone: 'quiet' }
     return closed === 0
       ? { content: <Mark is="yes" />, spoken: `${names}: ${FOOTING_LABELS[footing].toLowerCase()}`, tone: 'yes' }
       : { content: closed, spoken: `${names}: ${closed} ${closed === 1 ? 'thing' : 'things'} forbidden`, tone: 'no' }
@@ -44,7 +45,8 @@ export function PairMatrix({ one, other }: { readonly one: string; readonly othe
         isOpen={(by, on) => by === one && on === other}
       />
       <p className="quiet">
-        How many things are forbidden; a tick where nothing is; a dot where the two are not on one side. Who acts stands at the left.
+        How many things are forbidden; a tick where nothing is; a dot where the two are not on one side, a dash where they are and fight no
+        enemy in common. Who acts stands at the left.
       </p>
     </section>
   )

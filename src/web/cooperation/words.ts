@@ -37,17 +37,19 @@ export const HEX_NAMES: Readonly<Record<ClosedHex, string>> = {
 }
 
 /** How two stand to each other, in a word. */
-export type Footing = 'strangers' | 'limited' | 'lifted' | 'free'
+export type Footing = 'strangers' | 'limited' | 'lifted' | 'apart' | 'free'
 
-export function footingOf({ pair, restricted, activities }: CooperateAnswer): Footing {
+export function footingOf({ pair, restricted, apart, activities }: CooperateAnswer): Footing {
   if (pair !== null) return restricted ? 'limited' : 'lifted'
-  return activities.some(({ refusals }) => refusals.some(({ code }) => code === 'no-partners')) ? 'strangers' : 'free'
+  if (activities.some(({ refusals }) => refusals.some(({ code }) => code === 'no-partners'))) return 'strangers'
+  return apart === undefined ? 'free' : 'apart'
 }
 
 export const FOOTING_LABELS: Readonly<Record<Footing, string>> = {
   strangers: 'Not partners',
   limited: 'Limited',
   lifted: 'Limits lifted',
+  apart: 'Not at war together',
   free: 'No limits',
 }
 
@@ -64,8 +66,9 @@ export const SIDE_OPTIONS = [
 export const UNSPOKEN = 'No rule of the chapter speaks of it.'
 
 /** `22 things forbidden, 23 allowed`, beside the heading that says how the two stand. */
-export function countWords({ activities }: CooperateAnswer): string {
+export function countWords({ activities, apart }: CooperateAnswer): string {
   const closed = activities.filter(({ allowed }) => !allowed).length
   const open = activities.length - closed
+  if (closed === 0 && apart !== undefined) return 'limits are for allies: none forbids anything here, other rules may'
   return closed === 0 ? `all ${open} things allowed` : `${closed} ${closed === 1 ? 'thing' : 'things'} forbidden, ${open} allowed`
 }

@@ -3,28 +3,32 @@ import { chapterOf, type Located } from '../../rules/index.ts'
 import { useSheet } from '../situation/use-sheet.ts'
 import { sentence } from '../wording.ts'
 import { DieField } from './die-field.tsx'
-import { type StageProps, seen } from './eyes.ts'
+import { isKeptElsewhere, type StageProps, seen } from './eyes.ts'
 import { AFTER_DICE, facesText, haveFallen, thrown } from './question.ts'
 import { Stage } from './stage.tsx'
 import { ThrowButton } from './throw-button.tsx'
+import { KEPT_ELSEWHERE } from './words.ts'
 
 /** Where the American carriers are: two dice for each, unseen by Japan. */
 export function Carriers({ strike, eyes }: StageProps) {
-  const { sheet, adjust } = useSheet()
+  const { sheet, asked, adjust } = useSheet()
   const { carrierDice: dice, taskForces } = strike
   const { rules } = chapterOf(sheet.book, 'pearlHarbor')
   const event = strike.event('carriers-located')
   const isDone = haveFallen(dice)
   const set = (faces: readonly number[]): void => adjust({ parts: { ...AFTER_DICE, carrierDice: facesText(faces) } })
   const located: Readonly<Record<string, Located>> = event === undefined ? {} : seen(event, eyes).located
+  const isElsewhere = isKeptElsewhere(asked.parts, dice)
+  const mayThrow = taskForces.length > 0 && !isElsewhere && (eyes === 'all' || !isDone)
   return (
     <Stage
       title="The U.S. throws for its carriers, in secret"
       cite={rules.locate}
       state={isDone ? 'past' : 'now'}
-      ways={taskForces.length > 0 && <ThrowButton words="Throw two dice each" isDone={isDone} act={() => set(dice.map(thrown))} />}
+      ways={mayThrow && <ThrowButton words="Throw two dice each" isDone={isDone} act={() => set(dice.map(thrown))} />}
     >
       {taskForces.length === 0 && <p className="quiet">No carrier forces are with the Pacific Fleet.</p>}
+      {isElsewhere && <p className="quiet">{KEPT_ELSEWHERE}</p>}
       <ul className="forces">
         {taskForces.map((force, index) => {
           const faces = [dice[2 * index] ?? 0, dice[2 * index + 1] ?? 0]
@@ -45,7 +49,7 @@ export function Carriers({ strike, eyes }: StageProps) {
                   ))}
                 </span>
               ) : (
-                <span className="quiet">{haveFallen(faces) ? 'thrown unseen' : 'not thrown'}</span>
+                <span className="quiet">{haveFallen(faces) || isElsewhere ? 'thrown unseen' : 'not thrown'}</span>
               )}
               {haveFallen(faces) && <span className="place">{sentence(placeWords(place))}</span>}
             </li>

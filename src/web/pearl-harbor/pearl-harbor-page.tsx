@@ -8,11 +8,13 @@ import { Reads } from '../what-if/reads.tsx'
 import { Refusals } from '../what-if/refusals.tsx'
 import { Outlook } from './outlook.tsx'
 import { outlookArgs, reportArgs, STRIKE_PARTS, whyNotParts } from './question.ts'
+import { Rises } from './rises.tsx'
+import { SealedDesk } from './sealed-desk.tsx'
 import { SetUp } from './set-up.tsx'
 import { SilentBook } from './silent.tsx'
 import { Strike } from './strike.tsx'
 import { Unprepared } from './unprepared.tsx'
-import { columnWords } from './words.ts'
+import { columnWords, LEFT_OUT } from './words.ts'
 import '../style/war-room.css'
 import '../style/pearl-harbor.css'
 
@@ -48,7 +50,7 @@ function Lead({ answer }: { readonly answer: PearlHarborAnswer }) {
 }
 
 /** How the strike goes. */
-function PearlHarborPage() {
+function StrikePage() {
   const { sheet, ask, asked } = useSheet()
   const silent = whyNoChapter(sheet.book, 'pearlHarbor')
   const head = (
@@ -69,6 +71,7 @@ function PearlHarborPage() {
     <div className="pearl-harbor">
       {head}
       {answer.ok && <Lead answer={answer} />}
+      {answer.ok && <Rises rises={answer.rises} />}
       <div className="pearl-columns">
         {answer.ok ? (
           <Outlook answer={answer} />
@@ -89,6 +92,14 @@ function PearlHarborPage() {
   )
 }
 
+function PearlHarborPage() {
+  return (
+    <SealedDesk>
+      <StrikePage />
+    </SealedDesk>
+  )
+}
+
 export const page: SheetPage = {
   id: 'pearl-harbor',
   parts: STRIKE_PARTS,
@@ -105,5 +116,6 @@ export const page: SheetPage = {
     // A war that is on already is no slip of the address; the page says so itself.
     return [...whyNotParts(asked.parts), ...(answer.ok ? [] : answer.refusals.filter(({ code }) => code === 'misasked'))]
   },
+  leftOut: ({ parts }) => (parts['eyes'] === 'japan' ? LEFT_OUT : undefined),
   Page: PearlHarborPage,
 }

@@ -54,6 +54,18 @@ describe.each(['classic', '2023'])('Pearl Harbor by %s', (edition) => {
     await context.close()
   })
 
+  test('51.71C: the level is reported, this turn’s rises are told, and one press counts them', async () => {
+    const { page, context } = await openPage(desk.browser, address())
+    const told = strikeOf(situation, { rises: true })
+    expect(await page.locator('.rises').textContent()).toContain(`${told.rises?.level}, column ${told.columns[0]?.column}`)
+    expect(await page.getByRole('link', { name: 'See Tensions' }).getAttribute('href')).toContain('/tensions/')
+    await page.getByRole('button', { name: `Take ${told.rises?.level}` }).click()
+    await page.locator('.rises[data-counted=true]').waitFor()
+    expect(await page.locator('.outlook tfoot .total').textContent()).toBe(`+${told.level.total}`)
+    expect(await waysOn(page)).toEqual(waysIn(told))
+    await context.close()
+  })
+
   test('Magic and a level changed in place move lines, column and odds', async () => {
     const { page, context } = await openPage(desk.browser, address())
     await page.getByRole('spinbutton', { name: 'Japanese Magic cards' }).fill('2')
@@ -162,6 +174,32 @@ describe.each(['classic', '2023'])('Pearl Harbor by %s', (edition) => {
     expect(places).toHaveLength(3)
     expect(places.filter((place) => !/in pearl harbor|nobody may know/i.test(place))).toEqual([])
     expect(await page.locator('[data-force] select').count()).toBe(0)
+    await context.close()
+  })
+
+  test('51.312: what Japan sees is shared without the American dice', async () => {
+    const { page, context } = await openPage(desk.browser, address('carrierDice=123466&surpriseDie=4&'))
+    await page.getByText('what Japan sees', { exact: true }).click()
+    await page.waitForURL(/sealed=/)
+    expect(page.url()).not.toMatch(/carrierDice|123466/)
+    expect(await page.locator('[data-surprise]').count()).toBe(1)
+    expect(await page.locator('.stage').first().getByRole('button', { name: /Throw/ }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('dialog').locator('textarea').first().waitFor()
+    const shared = await page
+      .getByRole('dialog')
+      .locator('textarea')
+      .evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))
+    expect(shared.join()).toContain('eyes=japan')
+    expect(shared.join()).not.toMatch(/carrierDice|123466/)
+    expect(await page.getByRole('dialog').textContent()).toContain('The American dice are left out')
+    await page.keyboard.press('Escape')
+    const { page: theirs, context: other } = await openPage(desk.browser, page.url())
+    await theirs.getByText('kept in the window where they were thrown').waitFor()
+    expect(await theirs.locator('.stage').first().getByRole('button', { name: /Throw/ }).count()).toBe(0)
+    await other.close()
+    await page.getByText('everything', { exact: true }).click()
+    await page.waitForURL(/carrierDice=123466/)
     await context.close()
   })
 

@@ -5,6 +5,7 @@ import type { Asked } from '../situation/sheet-address.ts'
 
 export const STRIKE_PARTS = [
   'finalDie',
+  'rises',
   'mobilized',
   'shipbuilding',
   'magicUs',
@@ -21,10 +22,11 @@ export const STRIKE_PARTS = [
   'secondReport',
   'combatReport',
   'eyes',
+  'sealed',
 ] as const
 export type StrikePart = (typeof STRIKE_PARTS)[number]
 
-const AS_THEY_ARE: readonly StrikePart[] = ['mobilized', 'shipbuilding', 'magicUs', 'magicJapan', 'carriers', 'nas']
+const AS_THEY_ARE: readonly StrikePart[] = ['rises', 'mobilized', 'shipbuilding', 'magicUs', 'magicJapan', 'carriers', 'nas']
 
 /** What the players fought out, by the part of the address that keeps it as JSON. */
 const REPORT_PARTS = { first: 'firstReport', second: 'secondReport', combat: 'combatReport' } as const satisfies Record<string, StrikePart>
@@ -59,7 +61,7 @@ const fallen = (...parts: readonly StrikePart[]): Readonly<Record<string, undefi
 export const AFTER_INTERCEPTION = fallen('combatReport')
 export const AFTER_DECISION = fallen('interceptionDice', 'secondReport', 'combatReport')
 export const AFTER_DICE = { ...fallen('second', 'firstReport'), ...AFTER_DECISION }
-export const WHOLE_STRIKE = { ...fallen('carrierDice', 'surpriseDie', 'cap', 'oilResult'), ...AFTER_DICE }
+export const WHOLE_STRIKE = { ...fallen('carrierDice', 'sealed', 'surpriseDie', 'cap', 'oilResult'), ...AFTER_DICE }
 
 /** What is asked before any die of the strike falls. */
 export function outlookArgs({ parts }: Pick<Asked, 'parts'>, { judged }: Pick<Sheet, 'judged'>): Arguments {
@@ -87,6 +89,8 @@ const SHAPES: Readonly<Partial<Record<StrikePart, readonly [RegExp, string]>>> =
   carrierDice: [/^[0-6]+$/, 'faces from 1 to 6, with 0 for a die that has not fallen'],
   interceptionDice: [/^[0-6]+$/, 'faces from 1 to 6, with 0 for a die that has not fallen'],
   second: [/^(yes|no)$/, 'yes or no'],
+  rises: [/^true$/, 'true'],
+  sealed: [/^[0-9a-z]+$/, 'the name of dice that were thrown unseen'],
   eyes: [/^japan$/, 'japan'],
 }
 

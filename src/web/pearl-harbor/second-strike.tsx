@@ -21,6 +21,7 @@ export function SecondStrike({ strike, eyes }: StageProps) {
   const count = (name: 'cap' | 'oilResult'): number => Number(asked.parts[name] ?? 0)
   const put = (name: 'cap' | 'oilResult', value: number): void => adjust({ parts: { [name]: value === 0 ? undefined : String(value) } })
   const set = (faces: readonly number[]): void => adjust({ parts: { ...AFTER_INTERCEPTION, interceptionDice: facesText(faces) } })
+  const mayThrow = searching.length > 0 && (eyes === 'all' || !haveFallen(dice))
   return (
     <>
       <Stage title="The second strike" cite={rules.secondTargets} state="past">
@@ -45,7 +46,7 @@ export function SecondStrike({ strike, eyes }: StageProps) {
         title="Carriers at sea try to intercept"
         cite={rules.intercept}
         state={tried === undefined ? 'now' : 'past'}
-        ways={searching.length > 0 && <ThrowButton words="Throw a die each" isDone={haveFallen(dice)} act={() => set(dice.map(thrown))} />}
+        ways={mayThrow && <ThrowButton words="Throw a die each" isDone={haveFallen(dice)} act={() => set(dice.map(thrown))} />}
       >
         {eyes === 'all' && searching.length === 0 && <p className="quiet">No carrier force has a die to throw.</p>}
         <ul className="forces">

@@ -18,8 +18,9 @@ const FIRST: readonly Input[] = [
 
 /** Who is bound by what once Japan has attacked. */
 export function Unprepared() {
-  const { sheet, ask } = useSheet()
-  const answer = ask(unpreparedDoor)
+  const { sheet, ask, asked } = useSheet()
+  const { rises } = asked.parts
+  const answer = ask(unpreparedDoor, rises === undefined ? {} : { rises })
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const { surprise, needs, alert, effects } = answer
   const { unpreparedness, hasSurprise } = chapterOf(sheet.book, 'pearlHarbor')

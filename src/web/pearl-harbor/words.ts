@@ -13,6 +13,12 @@ export const EYES_OPTIONS = [
   { id: 'japan', words: 'what Japan sees' },
 ] as const
 
+/** What Share says while what Japan sees is shown. */
+export const LEFT_OUT = 'The American dice are left out and stay in this window. Whoever opens the address sees the strike up to them.'
+
+/** In place of American dice that another window threw. */
+export const KEPT_ELSEWHERE = 'The American dice are kept in the window where they were thrown.'
+
 export const DECISION_OPTIONS = [
   { id: 'open', words: 'not decided' },
   { id: 'no', words: 'withdraw' },

@@ -5,11 +5,12 @@ import { useSheet } from './use-sheet.ts'
 
 /** The address that holds what is on the desk, a few words to send with it, and the situation as a file for the command line. */
 export function ShareDialog({ close }: { readonly close: () => void }) {
-  const { sheet } = useSheet()
+  const { sheet, leftOut } = useSheet()
   const address = location.href
   return (
     <Dialog title="Share what is on the desk" close={close}>
       <p>Whoever opens this address sees the same page, with every change you made. The address itself holds it all: nothing is stored.</p>
+      {leftOut !== undefined && <p className="left-out">{leftOut}</p>}
       <Copied label="Address" text={address} rows={3} />
       <Copied label="In words, with the address" text={`${summaryOf(sheet)}\n${address}`} rows={6} />
       <p>The same situation as a file, for the chancery command:</p>

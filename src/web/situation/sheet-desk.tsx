@@ -73,7 +73,7 @@ function useCourse(opened: OpenedSheet) {
 const withParts = (parts: Asked['parts'], more: Turned['parts'] = {}): Asked['parts'] =>
   Object.fromEntries(Object.entries({ ...parts, ...more }).filter((part): part is [string, string] => part[1] !== undefined))
 
-function useOnDesk(opened: OpenedSheet, showRule: (shown: Shown) => void): OnDesk {
+function useOnDesk(opened: OpenedSheet, leftOut: OnDesk['leftOut'], showRule: (shown: Shown) => void): OnDesk {
   const { course, follow, compared } = useCourse(opened)
   const { asked } = opened
   const { now: sheet, before: asOpened } = momentOf(course)
@@ -105,13 +105,14 @@ function useOnDesk(opened: OpenedSheet, showRule: (shown: Shown) => void): OnDes
     address,
     turnTo: (turned) => goTo(turnedAddress(turned)),
     adjust: (turned) => adjustTo(turnedAddress(turned)),
+    leftOut,
     showRule,
   }
 }
 
-function SheetDesk({ page: { Page }, opened }: { readonly page: SheetPage; readonly opened: OpenedSheet }) {
+function SheetDesk({ page: { Page, leftOut }, opened }: { readonly page: SheetPage; readonly opened: OpenedSheet }) {
   const [shown, showRule] = useState<Shown>()
-  const onDesk = useOnDesk(opened, showRule)
+  const onDesk = useOnDesk(opened, leftOut?.(opened.asked), showRule)
   return (
     <SheetContext value={onDesk}>
       <SituationBar />

@@ -47,6 +47,8 @@ export interface OnDesk {
   readonly turnTo: (turned: Turned) => void
   /** The same, where the way back should not lead through every step. */
   readonly adjust: (turned: Turned) => void
+  /** What this page keeps out of its address, where it does. */
+  readonly leftOut: string | undefined
   /** Opens a rule on the spot. */
   readonly showRule: (shown: Shown) => void
 }

@@ -92,7 +92,8 @@ export function Doings(props: Props) {
   const done = doneIn(told)
   const keys = new Set(done.map(inputKey))
   const own = tensionFacts(sheet.book)
-  const found = sought === '' ? [] : factsMatching(sought).filter((fact) => own.has(fact) && !keys.has(inputKey({ of: 'fact', fact })))
+  const matching = sought === '' ? [] : factsMatching(sought).filter((fact) => own.has(fact))
+  const found = matching.filter((fact) => !keys.has(inputKey({ of: 'fact', fact })))
   const before = { situation: told.opening }
   return (
     <>
@@ -113,7 +114,11 @@ export function Doings(props: Props) {
         label={done.length === 0 ? 'Find what happened' : 'Find what else happened'}
         value={search}
         search={setSearch}
-        found={sought === '' ? `${own.size} facts move tension: try a place or a country` : foundWords(found.length, MOST_FOUND)}
+        found={
+          sought === ''
+            ? `${own.size} facts move tension: try a place or a country`
+            : foundWords(found.length, MOST_FOUND, matching.length - found.length)
+        }
       />
       {found.slice(0, MOST_FOUND).map((fact) => (
         <InputControl key={fact} input={{ of: 'fact', fact }} note={<span className="doing-effect">read by {own.get(fact)}</span>} />

@@ -85,6 +85,7 @@ describe('what happens is told in place', () => {
     await page.locator('.turn-editor .control', { hasText: 'Paris' }).locator('select').first().selectOption('germany')
     const { run } = tensions({ edition: 'classic', turn: '1940 summer' }, [{ facts: { 'paris.controller': 'germany' } }])
     await expect.poll(() => readTrack(page, 'usat')).toEqual(said(run[0], 'usat'))
+    await page.getByText('1 found, told above').waitFor()
     const shared = await openPage(desk.browser, page.url())
     await expectAgreement(shared.page, run[0])
     await shared.context.close()

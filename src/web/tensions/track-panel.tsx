@@ -8,7 +8,7 @@ import { useSheet } from '../situation/use-sheet.ts'
 import { RuleLabel } from '../what-if/rule-label.tsx'
 import { sentence, signed, typeset } from '../wording.ts'
 import { TensionLedger } from './tension-ledger.tsx'
-import { furtherWords, movedWords, reachedWords } from './words.ts'
+import { BY_DATE, furtherWords, movedWords, reachedWords } from './words.ts'
 
 type Reached = TrackAnswer['reached'][number]
 
@@ -28,6 +28,7 @@ function ThresholdRow({ threshold, reached, ahead }: Mark & { readonly ahead: nu
       <b className="threshold-level">{typeset(String(level))}</b>
       <span>
         {sentence(typeset(words))} {reached?.isNew && <Tag tone="yes">new</Tag>}
+        {reached?.isByDate && <Tag>{BY_DATE}</Tag>}
         {ahead !== undefined && <span className="threshold-next">next, {signed(ahead)}</span>}
       </span>
       <span className="line-rule">
@@ -60,7 +61,8 @@ function Thresholds({ track, account }: { readonly track: Track; readonly accoun
     <ol className="thresholds">
       {shown.map((mark) => {
         const { level, words } = mark.threshold
-        return <ThresholdRow key={`${level} ${words}`} {...mark} ahead={level === next ? level - account.effective : undefined} />
+        const isNext = mark.reached === undefined && level === next
+        return <ThresholdRow key={`${level} ${words}`} {...mark} ahead={isNext ? level - account.effective : undefined} />
       })}
     </ol>
   )

@@ -77,8 +77,12 @@ export const addedWords = (amount: number, isByPhase: boolean): string =>
 export const effectWords = (changes: readonly TrackChange[]): string =>
   changes.length === 0 ? 'moves nothing' : changes.map(({ track, change }) => `${signed(change)} ${TRACK_SHORT[track]}`).join(', ')
 
-export const foundWords = (found: number, most: number): string =>
-  found === 0 ? 'None found that tension reads' : found > most ? `${found} found; the first ${most} are shown` : `${found} found`
+/** What a search found: so much to tell, and what the turn tells already. */
+export function foundWords(found: number, most: number, told = 0): string {
+  if (found === 0) return told === 0 ? 'None found that tension reads' : `${told} found, told above`
+  const shown = found > most ? `${found} found; the first ${most} are shown` : `${found} found`
+  return told === 0 ? shown : `${shown}; ${told} more told above`
+}
 
 /** `1: 2 off`, for the die or the draw. */
 export const faceWords = (face: number, offset: number): string => `${face}: ${offset === 0 ? 'as it is' : signed(offset)}`
@@ -103,7 +107,10 @@ export const buildableWords = ({ buildable }: Mobilization): string =>
     'and',
   )
 
-export const reachedWords = (count: number): string => `reached before (${count})`
+export const reachedWords = (count: number): string => `reached or done before (${count})`
+
+/** Of a mobilization that did not wait for its level. */
+export const BY_DATE = 'came by its date'
 
 export const furtherWords = (count: number): string => `further ahead (${count})`
 

@@ -34,7 +34,8 @@ function Lifting({ cell, bar }: { readonly cell: WarCell; readonly bar: WarBar }
 
 /** Every rule against a declaration, and what would lift it. */
 export function Obstacles({ cell }: { readonly cell: WarCell }) {
-  const { book } = useSheet().sheet
+  const { sheet, address } = useSheet()
+  const { book } = sheet
   return (
     <ul className="obstacles">
       {cell.obstacles.map((obstacle) => {
@@ -48,6 +49,11 @@ export function Obstacles({ cell }: { readonly cell: WarCell }) {
                 {bar?.ruling !== undefined && <RuleLabel cite={{ book: book.id, rule: bar.ruling }} />}
               </p>
               {bar !== undefined && <Lifting cell={cell} bar={bar} />}
+              {obstacle.atStart?.map(({ track, words }) => (
+                <p key={track} className="at-start">
+                  {words}. <a href={address('tensions')}>See Tensions</a>
+                </p>
+              ))}
             </div>
           </li>
         )

@@ -14,7 +14,7 @@ import { Declaration } from './declaration.tsx'
 import { HELP_PARTS, helpArgs, Intervention } from './intervention.tsx'
 import { Obligations } from './obligations.tsx'
 import { nationsIn, WarMatrix } from './war-matrix.tsx'
-import { bareName, CELL_SAYS, openWords, pairName } from './words.ts'
+import { bareName, CELL_SAYS, OPENING, openWords, pairName } from './words.ts'
 import '../style/war-room.css'
 
 const cellIn = (cells: readonly WarCell[], { by, on }: Asked['parts']): WarCell | undefined =>
@@ -98,8 +98,8 @@ function WarRoomPage() {
         <h1>Who may go to war</h1>
       </header>
       <p className="lead">
-        {turnName(situation.turn)}: {openWords(answer.cells.filter(({ allowed }) => allowed).length)}. Open a cell to see{' '}
-        {CELL_SAYS[hasPrices ? 'priced' : 'free']}.
+        {turnName(situation.turn)}: {openWords(answer.cells.filter(({ allowed }) => allowed).length)}.{' '}
+        {OPENING[isNarrow ? 'list' : 'matrix']} {CELL_SAYS[hasPrices ? 'priced' : 'free']}.
       </p>
       <Obligations obligations={answer.obligations} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button Close does. */}

@@ -107,6 +107,14 @@ test('every rule against a declaration is named, with what would lift it', async
   await context.close()
 })
 
+test('a level that the start of this turn would reach is told beside the bar', async () => {
+  const situation = { edition: '2023', scenario: 'demonstration-summer-1941', tensions: { rgt: 23 } }
+  const { page, context } = await openPage(desk.browser, at(situation, { by: 'russia', on: 'turkey' }))
+  expect(await page.locator('[data-obstacle=under-25] .at-start').textContent()).toContain('27, which lifts this')
+  expect(await page.locator('.at-start a').getAttribute('href')).toContain('/tensions/2023?')
+  await context.close()
+})
+
 test('a war is told once: who declared it, in which turn', async () => {
   const situation = { edition: '2023', scenario: 'demonstration-summer-1941' }
   const { page, context } = await openPage(desk.browser, at(situation, { by: 'germany', on: 'russia' }))
@@ -147,6 +155,7 @@ test('the campaign has blitz and intervention beside it', async () => {
 
 test('on the phone it is a list by power; a cell closed gives the focus back', async () => {
   const { page, context } = await openPage(desk.browser, at(CLASSIC), { viewport: PHONE, colorScheme: 'dark' })
+  expect(await page.locator('.lead').textContent()).toMatch(/Open a power, then a country/)
   await page.locator('.matrix-list summary', { hasText: 'Russia' }).click()
   await page.getByRole('button', { name: /^Russia on Turkey/ }).click()
   await page.getByRole('heading', { name: 'Russia on Turkey' }).waitFor()

@@ -1,8 +1,16 @@
 import type { Threshold, Track } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
 
-const at = (track: Track, rows: readonly (readonly [level: number, words: string, number: string])[], rule: Cite): readonly Threshold[] =>
-  rows.map(([level, words, number]) => ({ track, level, words, cite: rule(number) }))
+type Row = readonly [level: number, words: string, number: string, mobilizes?: 'mobilizes']
+
+const at = (track: Track, rows: readonly Row[], rule: Cite): readonly Threshold[] =>
+  rows.map(([level, words, number, mobilizes]) => ({
+    track,
+    level,
+    words,
+    cite: rule(number),
+    ...(mobilizes === undefined ? {} : { mobilizes: true }),
+  }))
 
 /** What happens, or becomes possible, at each level. Numbers lost from the tables were restored from the changes of 2016. */
 export const thresholds = (rule: Cite): readonly Threshold[] => [
@@ -27,12 +35,12 @@ export const thresholds = (rule: Cite): readonly Threshold[] => [
   ...at(
     'usat',
     [
-      [10, 'the U.S. mobilizes for Europe, by Summer 1940 at the latest', 'USAT-R10'],
-      [20, 'the U.S. mobilizes for Europe, by Winter 1940 at the latest', 'USAT-R20'],
+      [10, 'the U.S. mobilizes for Europe, by Summer 1940 at the latest', 'USAT-R10', 'mobilizes'],
+      [20, 'the U.S. mobilizes for Europe, by Winter 1940 at the latest', 'USAT-R20', 'mobilizes'],
       [25, 'grants to Britain and France, 1 BRP a turn for each level above', 'USAT-R25a'],
       [25, 'one U.S. ASW may go to the Atlantic', 'USAT-R25b'],
       [28, 'the U.S. may build British CVEs', 'USAT-R28'],
-      [30, 'the U.S. mobilizes for Europe, by Summer 1941, then each of nine turns', 'USAT-R30'],
+      [30, 'the U.S. mobilizes for Europe, by Summer 1941, then each of nine turns', 'USAT-R30', 'mobilizes'],
       [35, 'the U.S. may build American CVEs', 'USAT-R35a'],
       [35, 'a second U.S. ASW may go to the Atlantic', 'USAT-R35b'],
       [50, 'the U.S. may declare war on the European Axis', 'USAT-R50'],
@@ -44,14 +52,14 @@ export const thresholds = (rule: Cite): readonly Threshold[] => [
     [
       [3, 'the U.S. may grant China 5 BRPs a turn', 'USJT-R3'],
       [8, 'the Pacific Fleet, 2 AAF and 3 infantry factors go to Pearl Harbor', 'USJT-R8'],
-      [10, 'the U.S. mobilizes for the Pacific, by Winter 1940 at the latest', 'USJT-R10'],
+      [10, 'the U.S. mobilizes for the Pacific, by Winter 1940 at the latest', 'USJT-R10', 'mobilizes'],
       [14, 'the U.S. may grant China 10 BRPs a turn', 'USJT-R14'],
-      [20, 'the U.S. mobilizes for the Pacific, by Summer 1941 at the latest', 'USJT-R20a'],
+      [20, 'the U.S. mobilizes for the Pacific, by Summer 1941 at the latest', 'USJT-R20a', 'mobilizes'],
       [20, 'Flying Tigers: 1 AAF for China', 'USJT-R20b'],
       [20, 'one U.S. air transport may go to India', 'USJT-R20c'],
       [20, 'the U.S. may impose an oil embargo', 'USJT-R20d'],
       [26, 'two AAF may go to Lingayen', 'USJT-R26'],
-      [30, 'the U.S. mobilizes for the Pacific, by Winter 1941, then each of nine turns', 'USJT-R30'],
+      [30, 'the U.S. mobilizes for the Pacific, by Winter 1941, then each of nine turns', 'USJT-R30', 'mobilizes'],
       [35, 'Flying Tigers: a second AAF', 'USJT-R35'],
       [37, 'three more infantry factors for U.S. Pacific lands', 'USJT-R37'],
       [40, 'U.S. forces in the Far East are on alert', 'USJT-R40a'],
