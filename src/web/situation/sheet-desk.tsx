@@ -10,8 +10,8 @@ import { withInput } from './input-value.ts'
 import { askOf, readSheet, type Sheet } from './sheet.ts'
 import { type Asked, askedAt, locateIn, sheetAddress } from './sheet-address.ts'
 import { SituationBar } from './situation-bar.tsx'
-import { comparedSheet, followCourse, layOpened, useTabs } from './tab-store.ts'
-import { tabNamed } from './tabs.ts'
+import { comparedSheet, followCourse, layOpened, nextInto, useTabs } from './tab-store.ts'
+import { NEW_TAB, tabNamed } from './tabs.ts'
 import { type OnDesk, SheetContext, type Shown, type Turned } from './use-sheet.ts'
 import { written } from './writing.ts'
 
@@ -63,14 +63,14 @@ function useCourse(opened: OpenedSheet) {
       rename(address)
     } else adjustTo(address)
   }
-  return { course, follow, compared: comparedSheet(tabs) }
+  return { course, follow, compared: comparedSheet(tabs), front: tabs.front }
 }
 
 const withParts = (parts: Asked['parts'], more: Turned['parts'] = {}): Asked['parts'] =>
   Object.fromEntries(Object.entries({ ...parts, ...more }).filter((part): part is [string, string] => part[1] !== undefined))
 
 function useOnDesk(opened: OpenedSheet, showRule: (shown: Shown) => void): OnDesk {
-  const { course, follow, compared } = useCourse(opened)
+  const { course, follow, compared, front = NEW_TAB } = useCourse(opened)
   const { asked } = opened
   const { now: sheet, before: asOpened } = momentOf(course)
   const before = compared ?? asOpened
@@ -93,7 +93,13 @@ function useOnDesk(opened: OpenedSheet, showRule: (shown: Shown) => void): OnDes
     change: (path, value) => write(written(sheet, path, value)),
     write,
     changeInput: (input, value) => write(withInput(sheet, input, value)),
-    lay: (document) => goTo(sheetAddress(asked, document)),
+    lay: (document, tab = front) => {
+      nextInto(tab, document)
+      const address = sheetAddress(asked, document)
+      // The same situation may lie in two tabs.
+      if (address === location.hash) adjustTo(address)
+      else goTo(address)
+    },
     changes: changesIn(course),
     undo: back === undefined ? undefined : () => follow(back),
     redo: on === undefined ? undefined : () => follow(on),

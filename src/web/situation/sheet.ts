@@ -1,6 +1,7 @@
 import { type Answer, type Arguments, type Asking, judgedBy, type Refused, type SituationDoor, through } from '../../counsel/index.ts'
 import { isSituationDocument, type Locate, situationIn } from '../../editions/index.ts'
 import { refuse, type Situation } from '../../rules/index.ts'
+import { isSameDocument } from './beginning.ts'
 import { books } from './books.ts'
 import type { Document } from './document.ts'
 
@@ -47,8 +48,7 @@ export function renewed(sheet: Sheet): Sheet {
   return read.ok ? read.sheet : sheet
 }
 
-export const isSameSheet = (one: Sheet, other: Sheet): boolean =>
-  one === other || JSON.stringify(one.document) === JSON.stringify(other.document)
+export const isSameSheet = (one: Sheet, other: Sheet): boolean => one === other || isSameDocument(one.document, other.document)
 
 const answers = new WeakMap<Sheet, Map<string, Answer>>()
 

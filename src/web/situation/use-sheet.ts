@@ -35,8 +35,8 @@ export interface OnDesk {
   readonly changeInput: (input: SituationInput, value: InputValue) => void
   /** The whole document changed; it is one step to undo. */
   readonly write: (document: Document) => void
-  /** Lays a whole document on the desk, on the same page. It is read by the engine, and refused if it is wrong. */
-  readonly lay: (document: Document) => void
+  /** Lays a whole document on the desk, on the same page: in this tab, another or a new one. It is read by the engine, and refused if it is wrong. */
+  readonly lay: (document: Document, tab?: string) => void
   readonly changes: number
   readonly undo: (() => void) | undefined
   readonly redo: (() => void) | undefined
