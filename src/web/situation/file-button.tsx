@@ -16,7 +16,7 @@ export function FileButton() {
   const take = async (file: File): Promise<void> => {
     const opened = await openFile(file).catch(() => ({ refusals: [LOST] }))
     if ('refusals' in opened) return setRefused({ name: file.name, refusals: opened.refusals })
-    lay(opened.document, NEW_TAB)
+    lay(opened.document, { tab: NEW_TAB })
   }
   return (
     <>

@@ -21,7 +21,7 @@ export function StartDialog({ close }: { readonly close: () => void }) {
     }
   }, [])
   const start = (edition: string, scenario: string): void => {
-    lay({ edition, scenario }, NEW_TAB)
+    lay({ edition, scenario }, { tab: NEW_TAB })
     close()
   }
   return (

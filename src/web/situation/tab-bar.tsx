@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Picker } from '../parts/picker.tsx'
 import { tell } from '../parts/toast.tsx'
 import { namesOf } from './beginning.ts'
@@ -21,24 +21,35 @@ export function TabBar() {
   const close = (tab: Tab): void => {
     const next = tabs.find(({ id }) => id !== tab.id)
     closeTab(tab.id)
-    if (tab.id === front && next !== undefined) lay(next.document, next.id)
-    tell(`${names.get(tab.id)} was put away.`, { words: 'Bring it back', do: () => lay(tab.document, bringBack(tab)) })
+    if (tab.id === front && next !== undefined) lay(next.document, { tab: next.id })
+    tell(`${names.get(tab.id)} was put away.`, { words: 'Bring it back', do: () => lay(tab.document, { tab: bringBack(tab) }) })
   }
   const compare = (id: string): void => {
     const tab = tabs.find((one) => one.id === id)
     if (tab === undefined) compareWith(undefined)
     else void fetchBook(String(tab.document['edition']), 'whole').then(() => compareWith(id))
   }
+  const list = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one in front is what it waits for.
+  useEffect(() => {
+    const row = list.current
+    const shown = row?.querySelector<HTMLElement>('.tab-front')
+    if (row === null || !shown) return
+    // Only the row moves, never the page.
+    const [left, right] = [shown.offsetLeft - row.offsetLeft, shown.offsetLeft - row.offsetLeft + shown.offsetWidth]
+    if (left < row.scrollLeft) row.scrollLeft = left
+    else if (right > row.scrollLeft + row.clientWidth) row.scrollLeft = right - row.clientWidth
+  }, [front, tabs.length])
   return (
     <div className="tab-bar">
-      <ul aria-label="Situations">
+      <ul aria-label="Situations" ref={list}>
         {tabs.map((tab) => (
           <li key={tab.id} className={tab.id === front ? 'tab tab-front' : 'tab'}>
             <button
               type="button"
               className="tab-name"
               aria-current={tab.id === front ? 'true' : undefined}
-              onClick={() => lay(tab.document, tab.id)}
+              onClick={() => lay(tab.document, { tab: tab.id })}
             >
               {names.get(tab.id)}
             </button>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atTheDesk } from '../../../test/browser.ts'
-import { openPage } from '../desk.testing.ts'
+import { openPage, sidewaysOn } from '../desk.testing.ts'
 
 const desk = atTheDesk()
 
@@ -61,5 +61,49 @@ test('two windows keep each other’s work', async () => {
   await expect.poll(() => names(page)).toHaveLength(2)
   await page.reload()
   await expect.poll(async () => (await names(page)).toSorted()).toEqual(['Summer 1941, 2023', 'Summer 1942, 2023'])
+  await context.close()
+})
+
+test('however many there are, they keep to one row and the page does not grow sideways', async () => {
+  const { page, context } = await open('#/board/2023?turn=1940+summer')
+  await page.evaluate(() => {
+    const kept = ['1940 spring', '1940 fall', '1941 spring', '1941 fall', '1942 spring', '1942 fall', '1943 spring', '1943 fall'].map(
+      (turn, index) => ({ id: String(index + 1), document: { edition: '2023', turn }, isChanged: true }),
+    )
+    localStorage.setItem('chancery.situations', JSON.stringify(kept))
+  })
+  await page.reload()
+  await expect.poll(() => tabs(page).count()).toBe(9)
+  const rows = await tabs(page).evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size)
+  expect(rows).toBe(1)
+  expect(await sidewaysOn(page)).toBe(0)
+  // Tabs in one row, tools in the next at the right.
+  expect((await bar(page).locator('.situation-head').boundingBox())?.height).toBeLessThan(100)
+  const front = bar(page).locator('.tab-front')
+  await expect
+    .poll(() => front.evaluate((one) => one.getBoundingClientRect().right <= (one.parentElement?.getBoundingClientRect().right ?? 0) + 1))
+    .toBe(true)
+  await context.close()
+})
+
+test('a scenario brings its own turn; a turn before it is remarked upon', async () => {
+  const { page, context } = await open('#/board/2023?turn=1940+summer')
+  await bar(page).getByLabel('Scenario').selectOption({ label: 'Demonstration, Winter 1941' })
+  await expect.poll(() => page.url()).not.toContain('turn=')
+  expect(await bar(page).getByLabel('Turn').inputValue()).toBe('1941 winter')
+  await bar(page).getByLabel('Turn').selectOption('1940 fall')
+  await bar(page).getByText('Fall 1940 lies before the scenario begins, in Winter 1941.').waitFor()
+  await context.close()
+})
+
+test('another book that lacks the country shows its countries, and says what it lacks', async () => {
+  const { page, context } = await open('#/dossier/campaign/germanColonies?by=axis')
+  await bar(page).getByLabel('Book').selectOption({ label: 'A World at War, June 2023' })
+  await page.getByRole('heading', { level: 1, name: 'Countries' }).waitFor()
+  expect(page.url()).toContain('#/board/2023')
+  const told = await page.getByRole('status').filter({ hasText: 'lacks' }).textContent()
+  expect(told).toContain('these are its countries')
+  expect(told).toContain('“The campaign, Fall 1939”')
+  expect(await page.getByRole('alert').count()).toBe(0)
   await context.close()
 })
