@@ -14,6 +14,7 @@ import { type Asked, askedAt, locateIn, sheetAddress } from './sheet-address.ts'
 import { SituationBar } from './situation-bar.tsx'
 import { comparedSheet, followCourse, layOpened, nextInto, useTabs } from './tab-store.ts'
 import { NEW_TAB, tabNamed } from './tabs.ts'
+import { askedOf, leftOut } from './turned.ts'
 import { type Laying, type OnDesk, SheetContext, type Shown, type Turned } from './use-sheet.ts'
 import { written } from './writing.ts'
 
@@ -60,7 +61,7 @@ function useCourse(page: SheetPage, opened: OpenedSheet) {
     const { now } = momentOf(next)
     const isHere = hasBook(now.book.id, opened.volume)
     const isSameBook = now.book.id === momentOf(course).now.book.id
-    const asked = !isHere || isSameBook ? opened.asked : askedOf(page, opened.asked, now)
+    const asked = !isHere || isSameBook ? opened.asked : askedOf(page, now, opened.asked)
     const address = sheetAddress(asked, now.document)
     // A moment of another book may lack what this page needs of it: then it is opened like any address.
     if (isHere && asked === opened.asked) {
@@ -76,10 +77,6 @@ const withParts = (parts: Asked['parts'], more: Turned['parts'] = {}): Asked['pa
 
 const refusedWords = (refusals: readonly Refusal[]): string => sentence(typeset(refusals[0]?.words ?? ''))
 
-/** What is asked of a situation: its countries, where the page has nothing to say of it. */
-const askedOf = (page: SheetPage, asked: Asked, sheet: Sheet): Asked =>
-  (page.whyNot?.(sheet, asked) ?? []).length === 0 ? asked : { page: 'board', parts: {} }
-
 /** Lays a document on the same page, or on the countries of its book. */
 function layInto(page: SheetPage, { asked, volume }: OpenedSheet, document: Document, { tab, words }: Laying & { tab: string }): void {
   const address = sheetAddress(asked, document)
@@ -89,13 +86,13 @@ function layInto(page: SheetPage, { asked, volume }: OpenedSheet, document: Docu
     tell(refusedWords(read.refusals))
     return
   }
-  const turned = read.ok ? askedOf(page, asked, read.sheet) : asked
+  const turned = read.ok ? askedOf(page, read.sheet, asked) : asked
   nextInto(tab, said)
   const to = sheetAddress(turned, said)
   // The same situation may lie in two tabs.
   if (to === location.hash) adjustTo(to)
   else goTo(to)
-  const silent = read.ok && turned !== asked ? `${read.sheet.book.title} has nothing to say there; these are its countries.` : undefined
+  const silent = read.ok && turned !== asked ? leftOut(read.sheet, asked, turned) : undefined
   const told = [silent, words].filter((one) => one !== undefined)
   if (told.length > 0) tell(told.join(' '))
 }

@@ -96,14 +96,12 @@ test('a scenario brings its own turn; a turn before it is remarked upon', async 
   await context.close()
 })
 
-test('another book that lacks the country shows its countries, and says what it lacks', async () => {
-  const { page, context } = await open('#/dossier/campaign/germanColonies?by=axis')
-  await bar(page).getByLabel('Book').selectOption({ label: 'A World at War, June 2023' })
-  await page.getByRole('heading', { level: 1, name: 'Countries' }).waitFor()
-  expect(page.url()).toContain('#/board/2023')
-  const told = await page.getByRole('status').filter({ hasText: 'lacks' }).textContent()
-  expect(told).toContain('these are its countries')
-  expect(told).toContain('“The campaign, Fall 1939”')
+test('another book opens what it can of the page, and says what it lacks', async () => {
+  const { page, context } = await open('#/dossier/2023/finland?by=axis&covertAxis=1&scenario=european-1939')
+  await bar(page).getByLabel('Book').selectOption({ label: 'The campaign book' })
+  await expect.poll(() => page.url()).toContain('#/dossier/campaign/finland')
+  await page.getByText('The campaign book lacks the scenario “European campaign, Fall 1939”').waitFor()
+  await page.getByText('does not know all that was asked here').waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
   await context.close()
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { refuse } from '../../rules/index.ts'
 import { books, fetchBook } from './books.ts'
 import type { Document } from './document.ts'
 import { readSheet, type Sheet } from './sheet.ts'
-import { turnedToBook, withScenario } from './turned.ts'
+import { askedOf, leftOut, turnedToBook, withScenario } from './turned.ts'
 
 await Promise.all(['2023', 'classic', 'campaign'].map((id) => fetchBook(id, 'abridged')))
 
@@ -35,4 +36,17 @@ test('what another book lacks is told', () => {
     'The campaign book lacks the scenario “European campaign, Fall 1939” and the options of A World at War, June 2023. ' +
       'It begins with The campaign, Fall 1939.',
   )
+})
+
+test('a page that another book refuses is asked without its parts, else the countries are shown', () => {
+  const sheet = sheetOf({ edition: 'campaign' })
+  const asked = { page: 'dossier', thing: 'finland', parts: { covertAxis: '1' } }
+  const no = [refuse('misasked', 'no')]
+  expect(askedOf({}, sheet, asked)).toBe(asked)
+  const plain = askedOf({ whyNot: (_, { parts }) => ('covertAxis' in parts ? no : []) }, sheet, asked)
+  expect(plain).toEqual({ page: 'dossier', thing: 'finland', parts: {} })
+  expect(leftOut(sheet, asked, plain)).toBe('The campaign book does not know all that was asked here; it is left out.')
+  const countries = askedOf({ whyNot: () => no }, sheet, asked)
+  expect(countries).toEqual({ page: 'board', parts: {} })
+  expect(leftOut(sheet, asked, countries)).toBe('The campaign book has nothing to say there; these are its countries.')
 })

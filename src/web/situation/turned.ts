@@ -1,7 +1,9 @@
 import type { Rulebook } from '../../rules/index.ts'
+import type { SheetPage } from '../page.ts'
 import { listed } from '../wording.ts'
 import { type Document, put } from './document.ts'
 import type { Sheet } from './sheet.ts'
+import type { Asked } from './sheet-address.ts'
 
 /** The document with another scenario, which brings its own turn. */
 export const withScenario = (document: Document, scenario: string): Document =>
@@ -30,3 +32,16 @@ export function turnedToBook({ document, book, situation }: Sheet, next: Ruleboo
     ...(left.length === 0 ? {} : { lost: `${next.title} lacks ${listed(left, 'and')} of ${book.title}.${instead}` }),
   }
 }
+
+/** What can be asked of this situation: the same, else without the page's own parts, else its countries. */
+export function askedOf({ whyNot }: Pick<SheetPage, 'whyNot'>, sheet: Sheet, asked: Asked): Asked {
+  const plain: Asked = { ...asked, parts: {} }
+  const isAnswered = (one: Asked): boolean => (whyNot?.(sheet, one) ?? []).length === 0
+  return [asked, plain].find(isAnswered) ?? { page: 'board', parts: {} }
+}
+
+/** Why another thing is shown than was asked. */
+export const leftOut = ({ book }: Sheet, asked: Asked, turned: Asked): string =>
+  asked.page === turned.page
+    ? `${book.title} does not know all that was asked here; it is left out.`
+    : `${book.title} has nothing to say there; these are its countries.`
