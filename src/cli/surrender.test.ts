@@ -19,17 +19,17 @@ describe('the overview', () => {
       'offered     Russia to the Axis                the Axis hold Leningrad, Stalingrad and Moscow  [3.6.6.1c]; the Axis answer',
       'holds out   Germany                           wanting: the Allies hold Berlin  [3.6.1a]',
       'holds out   Italy                             wanting: the Allies hold Rome  [3.6.2a]',
-      '                                              or wanting: no Axis units in Africa; Italy at 0 diplomatic points or fewer, not 2  [3.6.2a; RC-49]',
-      'holds out   Japan                             wanting: Tokyo in Allied hands  [3.6.3]',
+      '                                              or wanting: no Axis units are in Africa; Italy at 0 diplomatic points or fewer, not 2  [3.6.2a; RC-49]',
+      'holds out   Japan                             wanting: Tokyo is in Allied hands  [3.6.3]',
       'holds out   Britain                           wanting: the Axis hold London  [3.6.5.1a]',
       'holds out   India                             wanting: Japan holds Delhi  [3.6.5.3a]',
       'holds out   Australia and New Zealand         wanting: Japan holds Townsville  [3.6.5.4a]',
       'holds out   South Africa                      wanting: the Axis hold Morocco, Algeria, Tunisia, Egypt, Sudan and Kenya-Rhodesia  [3.6.5.5a]',
       'holds out   Russia to Japan                   wanting: Japan and Russia are at war; Japan holds Vladivostok and Irkutsk  [3.6.6.4a]',
-      'holds out   the Western Allies to the Axis    wanting: fewer than 1 of London, Moscow, Paris and Rome in Allied hands (now 1)  [3.6.7.2a; RC-28]',
-      'holds out   Russia after a Western armistice  wanting: the Western Allies and the Axis made an armistice; the Western Allies no longer at war with the Axis  [3.6.7.6]',
+      'holds out   the Western Allies to the Axis    wanting: the Allies hold none of London, Moscow, Paris and Rome (now 1)  [3.6.7.2a; RC-28]',
+      'holds out   Russia after a Western armistice  wanting: the Western Allies and the Axis made an armistice; the Western Allies are no longer at war with the Axis  [3.6.7.6]',
       'holds out   the U.S. to Japan                 wanting: Australia has surrendered; Japan holds Pearl Harbor  [3.6.8.2; RC-28]',
-      'holds out   Nationalist China                 wanting: no Chinese IC in Nationalist hands (now 1)  [3.6.9.1]',
+      'holds out   Nationalist China                 wanting: Nationalist China holds no industrial centres (now 1)  [3.6.9.1]',
       'done        France',
       'never       Canada never surrenders; it follows the U.S.  [3.6.5]',
       'never       the U.S. never surrenders, but may seek an armistice  [3.6.7]',
@@ -68,7 +68,7 @@ describe('one question at a time', () => {
       '  the Allies occupy Rome  [3.6.2a]',
       '    wanting: the Allies hold Rome',
       '  Africa is empty of Axis units and Italian points are at 0 or below  [3.6.2a; RC-49]',
-      '    wanting: no Axis units in Africa; Italy at 0 diplomatic points or fewer, not 2',
+      '    wanting: no Axis units are in Africa; Italy at 0 diplomatic points or fewer, not 2',
       '  diplomatic points: 2',
       ' +2  base  [3.1.3b; RC-03]',
       'what follows',
@@ -89,7 +89,7 @@ describe('one question at a time', () => {
   test('the reaction of America, with every test to come', async () => {
     const out = await shown('reaction')
     expect(out).toContain('\nEurope: no offer\n  the Allies hold fewer than 1 of the four cities in the YSS of 1943  [3.6.7.2a; RC-28]\n')
-    expect(out).toContain('\n    wanting: the phase after the 1946 YSS\nthe Pacific: no offer\n')
+    expect(out).toContain('\n    wanting: it is the phase after the 1946 YSS\nthe Pacific: no offer\n')
   })
 
   test('an armistice: what holds, and who may renew the war', async () => {
@@ -179,7 +179,7 @@ describe('what the overview puts first, and what it looks ahead to', () => {
 
   test('3.6.2a: Italy’s points and Africa beside Rome', async () => {
     const { out } = await run(['surrender', ...inline('turn: 1943 summer'), 'overview'])
-    expect(out).toMatch(/or wanting: no Axis units in Africa; Italy at 0 diplomatic points or fewer, not 2/)
+    expect(out).toMatch(/or wanting: no Axis units are in Africa; Italy at 0 diplomatic points or fewer, not 2/)
   })
 })
 

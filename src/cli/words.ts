@@ -268,7 +268,9 @@ export const FACT_VALUES = {
   'yes-no': 'true or false',
   control: 'a power, a country or nobody',
   date: 'a turn or null',
-  from: (least: number, most: number | undefined): string => (most === undefined ? `${least} or more` : `${least} to ${most}`),
+  from: (least: number, most: number | undefined): string =>
+    most !== undefined ? `${least} to ${most}` : least < -99 ? 'a whole number' : `${least} or more`,
+  unreported: (number: number): string => `${number}: not reported`,
   choice: (says: Readonly<Record<string, string>>): string =>
     Object.entries(says)
       .map(([id, words]) => (id === words ? id : `${id}: ${words}`))

@@ -293,6 +293,8 @@ export const stair = (of: Quantity): Quantity => ({ is: 'stair', of })
 export const counting = (when: Condition, of: Quantity): Quantity => ({ is: 'if', when, of })
 /** One quantity less another; never below zero unless the whole is meant so. */
 export const less = (from: Quantity, take: Quantity): Quantity => ({ is: 'less', from, take })
+/** Stands for no limit where something has one at other times. */
+export const UNLIMITED = 999
 export const number = (value: number): Quantity => ({ is: 'number', number: value })
 /** How many of these are so. */
 export const tally = (...of: readonly Condition[]): Quantity => ({ is: 'tally', of })

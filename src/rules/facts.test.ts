@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { factSays } from './fact-words.ts'
 import { count } from './facts/fact.ts'
 import {
   type ChoiceOf,
@@ -13,7 +14,6 @@ import {
   NOT_IN_SOURCES,
   type YesNoFact,
 } from './facts.ts'
-import { factSays } from './words.ts'
 
 describe('the vocabulary', () => {
   test('ids are subject and aspect in camel case', () => {

@@ -1,5 +1,5 @@
 import type { Citation } from './citation.ts'
-import type { Condition, Quantity } from './condition.ts'
+import { type Condition, type Quantity, UNLIMITED } from './condition.ts'
 import type { Power } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -58,9 +58,6 @@ export const reachedAt = (book: Rulebook, track: Track, level: number): readonly
  */
 export const isOffered = (permission: Permission, before: Situation, now: Situation): boolean =>
   isMet(permission.when, now) && !(permission.unless !== undefined && isMet(permission.unless, before)) && mostOf(permission, now) !== 0
-
-/** Stands for no limit where a permission has one at other times. */
-export const UNLIMITED = 999
 
 /** Everything that may be asked about: what levels allow, and what rule 51 lets ships do. */
 export const allPermissions = (book: Rulebook): readonly Permission[] => [

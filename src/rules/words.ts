@@ -1,281 +1,200 @@
-import { seasonName, type Turn, turnName } from './calendar.ts'
-import type { Condition, Party, Quantity } from './condition.ts'
-import { isPower, NATION_NAMES, type Nation } from './countries.ts'
-import { type FactValue, NO_LEVEL } from './facts/fact.ts'
-import { FACTS, type FactId } from './facts.ts'
-import { PLACES, type Place } from './places.ts'
-import { FACTION_NAMES, type Faction, type Side } from './powers.ts'
-import { TRACK_NAMES } from './situation.ts'
-import type { Bond } from './standing.ts'
-import { type Target, targetName } from './targets.ts'
+import { type Condition, type Quantity, UNLIMITED } from './condition.ts'
+import { isPower } from './countries.ts'
+import { amountSaid, countSaid, type Saying } from './fact-words.ts'
+import { clauses, isCounted, list, together } from './grammar.ts'
+import { declaring, done, leafSaid } from './leaf-words.ts'
+import { plainly } from './plain-condition.ts'
+import { POWERS } from './powers.ts'
+import { quantityHead } from './quantity-head.ts'
+import { holdingsCounted, holdingsSaid, nationName, partsSaid, theNation } from './relation-words.ts'
 
-/** All wording about conditions stands here. */
-
-const PARTY_NAMES: Readonly<Record<Party, string>> = {
-  ...FACTION_NAMES,
-  axis: 'the Axis',
-  allies: 'the Allies',
-  japan: 'Japan',
-  china: 'Nationalist China',
-}
-const SIDE_NAMES: Readonly<Record<Side, string>> = { axis: 'Axis', allies: 'Allied' }
-const BOND_NAMES: Readonly<Record<Bond, string>> = {
-  units: 'a country that raises units',
-  income: 'a source of BRPs',
-  hexes: 'controlled territory',
-  associate: 'an associate',
-  ally: 'a minor ally',
-}
-
-const list = (parts: readonly string[], last: 'and' | 'or'): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
-
-const nation = (name: string): string => NATION_NAMES[name as Nation] ?? name
-const isOne = (party: Party): boolean => party === 'russia' || party === 'japan' || party === 'china'
-const placeName = (place: Place): string => PLACES[place]?.name ?? place
-const factWords = (fact: string): string => FACTS[fact as FactId]?.words ?? fact
-
-const choiceWords = (id: string, choice: string): string => {
-  const fact = FACTS[id as FactId]
-  return (fact?.type === 'choice' ? fact.says[choice] : undefined) ?? choice
-}
-
-/** What a fact says at a value, in a word or two. */
-export function factSays(id: FactId, value: FactValue): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (value === null) return 'not yet'
-  if (typeof value === 'number') return value === NO_LEVEL ? 'not reported' : String(value)
-  switch (FACTS[id].type) {
-    case 'date':
-      return turnName(value as Turn)
-    case 'choice':
-      return choiceWords(id, value)
-    default:
-      return nation(value)
-  }
-}
+/** How quantities and conditions made of others are worded; single conditions are in `leaf-words.ts`, facts in `fact-words.ts`. */
 
 /** `+4`, `-2`, `0`: a number with its sign, as players say it. */
 export const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`)
 
-const DECLARED_WHEN = { 'this-turn': 'this turn', 'last-turn': 'last turn', before: 'in earlier turns' } as const
+const partly = (quantity: Quantity): string =>
+  / plus | less /.test(quantityWords(quantity)) ? `(${quantityWords(quantity)})` : quantityWords(quantity)
+
+/** Parts of a sum that are something at all. */
+const summed = (of: readonly Quantity[]): readonly string[] => of.map(quantityWords).filter((words) => words !== '0')
+
+function sumWords(of: readonly Quantity[]): string {
+  const parts = summed(of)
+  const distinct = [...new Set(parts)]
+  if (distinct.length === 1 && parts.length > 1) return `${parts.length === 2 ? 'twice' : `${parts.length} times`} the ${distinct.join('')}`
+  return together(parts) ?? (parts.length === 0 ? '0' : parts.join(' plus '))
+}
+
+/** Every full so many; what is added beforehand only rounds. */
+function fullWords(size: number, of: Quantity): string {
+  if (size === 1) return `${quantityWords(of)}, not below zero`
+  const added = of.is === 'sum' && of.of.length === 2 ? of.of[1] : undefined
+  const [what, rounded] =
+    of.is === 'sum' && of.of[0] !== undefined && added?.is === 'number'
+      ? added.number === size - 1
+        ? [of.of[0], ', rounded up']
+        : added.number === Math.floor(size / 2)
+          ? [of.of[0], ', rounded to the nearest']
+          : [of, '']
+      : [of, '']
+  if (size === 2) return `half of ${partly(what)}${rounded}`
+  return !isCounted(quantityWords(what)) ? `full ${size}s of ${partly(what)}${rounded}` : `sets of ${size} ${partly(what)}${rounded}`
+}
 
 export function quantityWords(quantity: Quantity): string {
   switch (quantity.is) {
-    case 'count':
-      return factWords(quantity.fact)
-    case 'points':
-      return `points of ${PARTY_NAMES[quantity.faction]} in ${targetName(quantity.target as Target)}`
-    case 'level':
-      return `${quantity.reading === 'actual' ? '' : `${quantity.reading} `}${TRACK_NAMES[quantity.track]}`
-    case 'subversion':
-      return 'subversion used on this roll'
-    case 'past-subversions':
-      return quantity.of === 'earlier-turns' ? 'uses of subversion in earlier turns' : 'uses of subversion that count here'
-    case 'volunteers':
-      return `units that ${nation(quantity.minor)} may lend by its last result`
-    case 'covert':
-      return `${SIDE_NAMES[quantity.side]} covert operations on this roll`
-    case 'declarations':
-      if (quantity.when === 'ever')
-        return `${quantity.on.every(isPower) ? 'powers' : 'nations'} that ${list(quantity.by.map(nation), 'or')} ever declared war on`
-      return `declarations of war ${DECLARED_WHEN[quantity.when]} by ${list(quantity.by.map(nation), 'or')}${quantity.on.length > 8 ? '' : ` on ${list(quantity.on.map(nation), 'or')}`}`
-    case 'majors-at-war':
-      return `major powers at war with ${list(quantity.against.map(nation), 'or')}`
-    case 'mobilized':
-      return MOBILIZATION_WORDS[quantity.by]
-    case 'uses-this-turn':
-      return 'uses of subversion this turn'
-    case 'tension-points':
-      return `${POINT_WORDS[quantity.by]} points used on ${TRACK_NAMES[quantity.track]} ${DECLARED_WHEN[quantity.when]}`
     case 'stair':
       return `${quantityWords(quantity.of)}, the nth counting n`
-    case 'if':
-      return `${quantityWords(quantity.of)} (if ${conditionWords(quantity.when)})`
+    case 'if': {
+      const when = plainly(quantity.when)
+      if (when.is === 'always') return quantityWords(quantity.of)
+      if (when.is === 'not' && when.of.is === 'always') return '0'
+      return `${partly(quantity.of)} (if ${conditionWords(when)})`
+    }
     case 'less':
-      return `${quantityWords(quantity.from)} less ${quantityWords(quantity.take)}`
+      return `${quantityWords(quantity.from)} less ${partly(quantity.take)}`
     case 'number':
-      return `${quantity.number}`
-    case 'declared-late':
-      return `years after ${quantity.after} until ${nation(quantity.by)} declared war on ${list(quantity.on.map(nation), 'or')}`
-    case 'years-since':
-      return `years since ${quantity.year}`
-    case 'year-starts-since':
-      return `year starts since ${factWords(quantity.fact)}`
-    case 'tally':
-      return quantity.of.length === 1
-        ? quantity.of.map((part) => `one if ${conditionWords(part)}`).join('')
-        : `how many hold of: ${quantity.of.map((part) => conditionWords(part)).join('; ')}`
+      return quantity.number === UNLIMITED ? 'any number' : `${quantity.number}`
+    case 'tally': {
+      const [only, second] = quantity.of
+      if (only !== undefined && second === undefined) return `1 if ${conditionWords(only)}`
+      return holdingsCounted(quantity.of.map(plainly)) ?? `those of these that are so (${quantity.of.map(conditionWords).join('; ')})`
+    }
     case 'full':
-      return quantity.size === 1
-        ? `${quantityWords(quantity.of)} (not below zero)`
-        : `full ${quantity.size}s of ${quantityWords(quantity.of)}`
+      return fullWords(quantity.size, quantity.of)
     case 'sum':
-      return quantity.of.map(quantityWords).join(' plus ')
+      return sumWords(quantity.of)
+    case 'larger': {
+      const [one, other] = quantity.of
+      return one.is === 'number' && one.number === 0
+        ? `${quantityWords(other)}, not below zero`
+        : `the larger of ${partly(one)} and ${partly(other)}`
+    }
+    default:
+      return quantityHead(quantity)
+  }
+}
+
+const DECLARED_WHEN = { 'this-turn': ' this turn', 'last-turn': ' last turn', before: ' in an earlier turn' } as const
+
+/** Every nation there is would be a list nobody reads. */
+const whomOf = (nations: readonly string[]): readonly string[] =>
+  nations.length > POWERS.length
+    ? ['anyone']
+    : nations.length === POWERS.length && nations.every(isPower)
+      ? ['a major power']
+      : nations.map(nationName)
+
+/** That a quantity comes to so much, and that it does not. */
+function enoughSaid(quantity: Quantity, number: number): Saying {
+  switch (quantity.is) {
+    case 'count':
+      return countSaid(quantity.fact, number)
+    case 'level': {
+      if (quantity.reading !== 'highest') return amountSaid(quantityWords(quantity), number)
+      const track = quantityWords({ ...quantity, reading: 'actual' })
+      return [`${track} has reached ${number}`, `${track} has never reached ${number}`]
+    }
+    case 'subversion':
+      if (number === 1) return ['subversion is used on this roll', 'no subversion is used on this roll']
+      return amountSaid('subversion used on this roll', number)
+    case 'declarations':
+      if (number === 1 && quantity.when !== 'ever')
+        return done(quantity.by.map(theNation), declaring(DECLARED_WHEN[quantity.when]), whomOf(quantity.on))
+      return amountSaid(quantityWords(quantity), number)
+    case 'majors-at-war': {
+      const enemies = list(quantity.against.map(nationName), 'or')
+      return number === 1
+        ? [`a major power is at war with ${enemies}`, `no major power is at war with ${enemies}`]
+        : [`at least ${number} major powers are at war with ${enemies}`, `fewer than ${number} major powers are at war with ${enemies}`]
+    }
+    case 'tally': {
+      const parts = quantity.of.map(plainly)
+      const said = parts.map(conditionWords).join('; ')
+      return (
+        holdingsSaid(parts, number) ?? [`at least ${number} of these are so (${said})`, `fewer than ${number} of these are so (${said})`]
+      )
+    }
+    case 'full':
+      return enoughSaid(quantity.of, number * quantity.size)
+    case 'less':
+      if (number === 0)
+        return [
+          `${quantityWords(quantity.from)} is at least ${quantityWords(quantity.take)}`,
+          `${quantityWords(quantity.from)} is below ${quantityWords(quantity.take)}`,
+        ]
+      return [`${quantityWords(quantity)} comes to at least ${number}`, `${quantityWords(quantity)} comes to less than ${number}`]
+    case 'sum': {
+      const [only, second] = quantity.of.filter((part) => quantityWords(part) !== '0')
+      if (only !== undefined && second === undefined) return enoughSaid(only, number)
+      const one = together(summed(quantity.of))
+      return one !== undefined
+        ? amountSaid(one, number)
+        : [`${quantityWords(quantity)} come to at least ${number}`, `${quantityWords(quantity)} come to less than ${number}`]
+    }
+    case 'if': {
+      const when = plainly(quantity.when)
+      if (when.is === 'always') return enoughSaid(quantity.of, number)
+      return [`${quantityWords(quantity)} comes to at least ${number}`, `${quantityWords(quantity)} comes to less than ${number}`]
+    }
+    case 'stair':
     case 'larger':
-      return `the larger of ${list(quantity.of.map(quantityWords), 'and')}`
+    case 'number':
+      return [`${quantityWords(quantity)} comes to at least ${number}`, `${quantityWords(quantity)} comes to less than ${number}`]
+    default:
+      return amountSaid(quantityWords(quantity), number)
+  }
+}
+
+const withArticle = (quantity: Quantity): string => quantityWords(quantity).replace(/^(?!the |twice |\d)/, 'the ')
+
+type Single = Exclude<Condition, { is: 'all' | 'any' | 'not' }>
+
+/** What must be so for a condition that is not made of others, and what must be so for its contrary. */
+function saying(condition: Single): Saying {
+  switch (condition.is) {
+    case 'at-least':
+      return enoughSaid(condition.quantity, condition.number)
+    case 'exceeds': {
+      const [one, other] = [withArticle(condition.quantity), withArticle(condition.other)]
+      return [`${one} exceed ${other}`, `${one} do not exceed ${other}`]
+    }
+    default:
+      return leafSaid(condition)
   }
 }
 
 /** What must be so for a condition to be met. */
 export function conditionWords(condition: Condition): string {
-  switch (condition.is) {
-    case 'always':
-      return 'always'
-    case 'flag':
-      return factWords(condition.fact)
-    case 'chosen':
-      return `${factWords(condition.fact)}: ${list(
-        condition.among.map((choice) => choiceWords(condition.fact, choice)),
-        'or',
-      )}`
-    case 'at-least':
-      return `${quantityWords(condition.quantity)} at ${condition.number} or more`
-    case 'exceeds':
-      return `${quantityWords(condition.quantity)} above ${quantityWords(condition.other)}`
-    case 'holds':
-      return `${PARTY_NAMES[condition.party]} hold${isOne(condition.party) ? 's' : ''} ${placeName(condition.place)}`
-    case 'held-by':
-      return `${nation(condition.nation)} holds ${placeName(condition.place)}`
-    case 'stands':
-      return `${nation(condition.minor)} is ${list(
-        condition.bonds.map((bond) => BOND_NAMES[bond]),
-        'or',
-      )} of the ${condition.side === 'axis' ? 'Axis' : 'Allies'}${condition.byRoll ? ', by a roll' : ''}`
-    case 'in-effect':
-      return `a result of ${list(condition.results.map(String), 'or')} is in effect in ${nation(condition.minor)}`
-    case 'tied':
-      return `${nation(condition.minor)} is tied to ${FACTION_NAMES[condition.to]}`
-    case 'marked':
-      return `${nation(condition.minor)}: ${MARK_WORDS[condition.mark]}`
-    case 'at-war':
-      return `${nation(condition.one)} and ${nation(condition.other)} are at war`
-    case 'long-at-war':
-      return `${nation(condition.one)} and ${nation(condition.other)} have been at war since an earlier turn`
-    case 'allied-turn-of-war':
-      return `${condition.nth} Allied player turns have begun since ${nation(condition.one)} and ${nation(condition.other)} went to war`
-    case 'ever-at-war':
-      return `${nation(condition.one)} and ${nation(condition.other)} have gone to war`
-    case 'declared':
-      return `${list(condition.by.map(nation), 'or')} declared war on ${nation(condition.on)}`
-    case 'rolled-by':
-      return `${list(
-        condition.factions.map((faction) => PARTY_NAMES[faction]),
-        'or',
-      )} make${condition.factions.length === 1 && condition.factions[0] === 'russia' ? 's' : ''} the roll`
-    case 'manner':
-      return condition.manner === 'demand'
-        ? 'the roll answers a territorial demand'
-        : `the roll is ${condition.manner === 'reaction' ? 'a reaction' : 'an ordinary one'}`
-    case 'pledged':
-      return 'Germany pledges to declare war on Russia this turn'
-    case 'in-season':
-      return `it is ${list(condition.seasons.map(seasonName), 'or')}`
-    case 'set-up':
-      return 'the game is being set up'
-    case 'scenario':
-      return `the game played is: ${list(condition.kinds, 'or')}`
-    case 'named':
-      return `${list(
-        condition.by.map((faction) => PARTY_NAMES[faction]),
-        'or',
-      )} ${NAMED_WORDS[condition.how]}`
-    case 'just-declared':
-      return `${list(condition.by.map(nation), 'or')} declared war on ${nation(condition.on)} in the player turn before`
-    case 'just-subverted':
-      return 'subversion was just used on another country'
-    case 'from-turn':
-      return `it is ${turnName(condition.turn)} or later`
-    case 'at-war-then':
-      return `${nation(condition.one)} and ${nation(condition.other)} were at war when ${factWords(condition.fact)}`
-    case 'declared-since':
-      return `${list(condition.by.map(nation), 'or')} declared war on ${list(condition.on.map(nation), 'or')} after ${factWords(condition.fact)}`
-    case 'year-start-since-war':
-      return `a year start has passed since ${nation(condition.one)} and ${nation(condition.other)} went to war`
-    case 'began-war':
-      return `${list(condition.by.map(nation), 'or')} began the war with ${list(condition.on.map(nation), 'or')}`
-    case 'in-year-of-declaration':
-      return `no year start came between the war that ${list(condition.by.map(nation), 'or')} declared on ${nation(condition.on)} and ${condition.fact === undefined ? 'now' : `this: ${factWords(condition.fact)}`}`
-    case 'turns-after':
-      return `it is ${condition.turns === 1 ? 'the turn' : `${condition.turns} turns`} after: ${factWords(condition.fact)}`
-    case 'happened':
-      return `${factWords(condition.fact)}${condition.when === 'ever' ? '' : ', this year'}`
-    case 'net':
-      return `all other lines come to ${condition.sign === 'positive' ? 'more' : 'less'} than zero`
-    case 'ruled':
-      return `${condition.ruling} is ruled "${condition.choice}"`
+  const plain = plainly(condition)
+  switch (plain.is) {
     case 'all':
-      return list(
-        condition.of.map((part) => (part.is === 'any' ? `either ${conditionWords(part)}` : conditionWords(part))),
-        'and',
-      )
+      return clauses(clausesOf(plain.of, 'and'), 'and')
     case 'any':
-      return list(
-        condition.of.map((part) => (part.is === 'all' ? `both ${conditionWords(part)}` : conditionWords(part))),
-        'or',
-      )
+      return clauses(clausesOf(plain.of, 'or'), 'or')
     case 'not':
-      return denialWords(condition.of)
-    case 'called':
-      return condition.words
-  }
-}
-
-/** What must be so for a condition not to be met. */
-function denialWords(condition: Condition): string {
-  switch (condition.is) {
-    case 'not':
-      return conditionWords(condition.of)
-    case 'all':
-      return list(condition.of.map(denialWords), 'or')
-    case 'any':
-      return list(condition.of.map(denialWords), 'and')
-    case 'at-least':
-      return `${quantityWords(condition.quantity)} below ${condition.number}`
-    case 'from-turn':
-      return `it is before ${turnName(condition.turn)}`
-    case 'at-war':
-      return `${nation(condition.one)} and ${nation(condition.other)} are not at war`
-    case 'ever-at-war':
-      return `${nation(condition.one)} and ${nation(condition.other)} have never gone to war`
-    case 'holds':
-      return `${PARTY_NAMES[condition.party]} ${isOne(condition.party) ? 'does' : 'do'} not hold ${placeName(condition.place)}`
-    case 'held-by':
-      return `${nation(condition.nation)} does not hold ${placeName(condition.place)}`
-    case 'happened':
-      return `not yet: ${factWords(condition.fact)}${condition.when === 'ever' ? '' : ', this year'}`
-    case 'exceeds':
-      return `${quantityWords(condition.quantity)} at most ${quantityWords(condition.other)}`
-    case 'declared':
-      return `${list(condition.by.map(nation), 'or')} did not declare war on ${nation(condition.on)}`
+      return saying(plain.of as Single)[1]
     default:
-      return `not so: ${conditionWords(condition)}`
+      return saying(plain)[0]
   }
 }
 
-const MOBILIZATION_WORDS = {
-  russia: 'Russian mobilizations',
-  usEurope: 'U.S. mobilizations for Europe',
-  usPacific: 'U.S. mobilizations for the Pacific',
-  japan: 'Japanese mobilizations after Fall 1939',
-  japanAtWar: 'Japanese mobilizations at war with the U.S.',
-} as const
+/** One clause for each part, lists within the list last. */
+function clausesOf(conditions: readonly Condition[], last: 'and' | 'or'): readonly string[] {
+  const parts = partsSaid(conditions, last).map(({ said }) => said)
+  const isList = (part: string | Condition): boolean => typeof part !== 'string' && (part.is === 'all' || part.is === 'any')
+  const ordered = [...parts.filter((part) => !isList(part)), ...parts.filter(isList)]
+  return [...new Set(ordered.map((part) => (typeof part === 'string' ? part : clauseWithin(part))))]
+}
 
-const POINT_WORDS: Readonly<Record<Faction, string>> = { axis: 'Axis', westernAllies: 'Western Allied', russia: 'Russian' }
-
-const NAMED_WORDS = {
-  'this-year': 'named it this year',
-  'in-eastern-war': 'named it this year, after Germany and Russia went to war',
-  ever: 'named it before',
-} as const
-
-const MARK_WORDS = {
-  permanent: 'its result is permanent',
-  conquered: 'conquered',
-  waiting: 'its joining waits on Finland',
-  volunteers: 'it lends units for the east',
-  turnedAllied: 'a result of 0 or lower came last',
-  axisGained: 'the Axis once had a 7 or better there',
-  russiaGained: 'Russia once had a 0 or lower there',
-  heavyWaterStopped: 'heavy water no longer goes to Germany',
-} as const
+/** A part of a list; one that is a list itself is bracketed by its words. */
+function clauseWithin(part: Condition): string {
+  if (part.is === 'called' && part.words.includes(', or ')) return `either ${part.words}`
+  if (part.is !== 'all' && part.is !== 'any') return conditionWords(part)
+  const last = part.is === 'all' ? 'and' : 'or'
+  const parts = clausesOf(part.of, last)
+  if (parts.length === 1) return list(parts, last)
+  if (parts.length === 2) return `${part.is === 'all' ? 'both' : 'either'} ${list(parts, last)}`
+  return part.is === 'any' ? `either ${clauses(parts, last)}` : `(${clauses(parts, last)})`
+}

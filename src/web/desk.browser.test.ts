@@ -29,7 +29,7 @@ const desk = atTheDesk()
 
 describe.each([
   { name: 'on the desk, in the light', viewport: DESK, colorScheme: 'light', places: [...OTHER_PLACES, ...EVERY_PAGE] },
-  { name: 'on the phone, in the dark', viewport: PHONE, colorScheme: 'dark', places: [...OTHER_PLACES, ...EACH_PAGE] },
+  { name: 'on the phone, in the dark', viewport: PHONE, colorScheme: 'dark', places: EACH_PAGE },
 ] as const)('$name', ({ viewport, colorScheme, places }) => {
   test.concurrent.each(places)('$name: sound, still and silent', async ({ address }) => {
     const context = await desk.browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce', serviceWorkers: 'block' })
@@ -50,12 +50,13 @@ describe.each([
 })
 
 describe.each([
-  { name: 'the first page', address: '' },
-  { name: 'a dossier of the classic game', address: DEMONSTRATION },
-  { name: 'a dossier of June 2023', address: '#/dossier/2023/poland?options.0=gathering-storm' },
-  { name: 'a dossier of the campaign', address: '#/dossier/campaign/turkey?by=westernAllies' },
-])('$name, opened by its address', ({ address }) => {
-  test('needs at most 200 kB of script, gzipped', async () => {
+  { name: 'the first page', address: '', most: 100 },
+  // A dossier by its address brings its book along.
+  { name: 'a dossier of the classic game', address: DEMONSTRATION, most: 210 },
+  { name: 'a dossier of June 2023', address: '#/dossier/2023/poland?options.0=gathering-storm', most: 210 },
+  { name: 'a dossier of the campaign', address: '#/dossier/campaign/turkey?by=westernAllies', most: 210 },
+])('$name, opened by its address', ({ address, most }) => {
+  test(`needs at most ${most} kB of script, gzipped`, async () => {
     const context = await desk.browser.newContext({ serviceWorkers: 'block' })
     const page = await context.newPage()
     const scripts: Promise<Buffer>[] = []
@@ -65,7 +66,7 @@ describe.each([
     await page.goto(`${desk.origin}/${address}`, { waitUntil: 'networkidle' })
     await page.getByRole('heading', { level: 1 }).waitFor()
     const weight = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0)
-    expect(weight).toBeLessThan(200_000)
+    expect(weight).toBeLessThan(most * 1000)
     await context.close()
   })
 })

@@ -33,7 +33,8 @@ function useDesk(): Laid & { readonly again: () => void } {
 
   const follow = useCallback(() => {
     const asked = location.hash
-    if (!isAddress(asked)) return
+    // A place within the page is no page; a window opened at one begins at the front.
+    if (!isAddress(asked) && turn.current > 0) return
     turn.current += 1
     const mine = turn.current
     const lay = (opened: Opened): void => {
@@ -41,7 +42,7 @@ function useDesk(): Laid & { readonly again: () => void } {
       if (opened.ok) opened.laid?.()
       setLaid((before) => (opened.ok ? { page: opened, refusals: [], asked } : { ...before, refusals: opened.refusals, asked }))
     }
-    const opened = open(readAddress(asked))
+    const opened = open(readAddress(isAddress(asked) ? asked : ''))
     if ('then' in opened) opened.then(lay, () => lay({ ok: false, refusals: [LOST] }))
     else lay(opened)
   }, [])

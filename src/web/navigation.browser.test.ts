@@ -65,3 +65,22 @@ test('on the phone one menu holds every page', async () => {
   expect(await navigation(page).getByRole('link', { name: 'Facts' }).isVisible()).toBe(false)
   await context.close()
 })
+
+test('a run of turns is there again after a look at another page, and the page itself can be begun anew', async () => {
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/#/tensions/2023?scenario=demonstration-summer-1941`)
+  await page.getByRole('button', { name: 'Next turn' }).click()
+  const run = page.url()
+  await navigation(page).locator('.beside-pages').getByRole('link', { name: 'Allocation' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Axis points, 1941' }).waitFor()
+  await navigation(page).locator('.beside-pages').getByRole('link', { name: 'Tensions' }).click()
+  await page.getByRole('button', { name: 'Next turn' }).waitFor()
+  expect(page.url()).toBe(run)
+  expect(await navigation(page).locator('.beside-pages [aria-current=page]').getAttribute('href')).not.toBe(new URL(run).hash)
+  await context.close()
+})
+
+test.each(['#nothing', '#main'])('a window opened at %s begins at the front', async (hash) => {
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/${hash}`)
+  await page.getByRole('link', { name: /Five minutes in Summer 1941/ }).waitFor()
+  await context.close()
+})

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { BOOKS } from '../editions/index.ts'
 import { CHAPTER_NAMES } from '../rules/index.ts'
 import { addressOf } from './address.ts'
+import { lastAsked } from './last-asked.ts'
 import { useOnDesk } from './on-desk.ts'
 import { PAGE_GROUPS, type PageGroup, type RegisteredPage } from './page.ts'
 import { PAGES } from './pages.ts'
@@ -40,11 +41,12 @@ function useLinks(place: string | undefined): Readonly<Record<PageGroup, readonl
   const linksOf = (group: PageGroup): readonly Link[] =>
     PAGES.filter((page) => page.group === group && page.words !== undefined).map((page) => {
       const silent = silence(page, String(document['edition']))
+      const isHere = here === page.id
       return {
         id: page.id,
         words: page.words ?? page.id,
-        href: sheetAddress({ page: page.id, parts: {} }, document),
-        isHere: here === page.id,
+        href: sheetAddress(isHere ? { page: page.id, parts: {} } : lastAsked(page.id, document), document),
+        isHere,
         ...(silent === undefined ? {} : { silent }),
       }
     })

@@ -11,7 +11,9 @@ function allowed(fact: ListedFact): string {
     case 'date':
       return FACT_VALUES[fact.type]
     case 'count':
-      return FACT_VALUES.from(fact.least, fact.most)
+      return fact.unreported === undefined
+        ? FACT_VALUES.from(fact.least, fact.most)
+        : `${FACT_VALUES.from(fact.unreported < -99 ? fact.unreported : 0, fact.most)}; ${FACT_VALUES.unreported(fact.unreported)}`
     case 'choice':
       return FACT_VALUES.choice(fact.says)
   }

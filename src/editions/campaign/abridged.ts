@@ -2,7 +2,6 @@ import { CATALOGUE } from '../catalogue.ts'
 import type { RootEdition } from '../edition.ts'
 import { choices } from './choices.ts'
 import { campaignClauses } from './clauses.ts'
-import { colonies } from './colonies.ts'
 import { demonstrations } from './demonstrations.ts'
 import { scenarios } from './scenarios.ts'
 import { actions, subversions } from './tables/actions.ts'
@@ -13,9 +12,6 @@ import { finland, norway, sweden } from './tables/scandinavia.ts'
 import { greece, spain, turkey } from './tables/southern-europe.ts'
 import { ukraine } from './tables/ukraine.ts'
 import { belgiumLuxembourg, ireland, vichyFrance } from './tables/western-europe.ts'
-import { rgt } from './tensions/rgt.ts'
-import { usat } from './tensions/usat.ts'
-import { usjt } from './tensions/usjt.ts'
 
 /** The diplomacy, statuses and wars of the house campaign: what a roll is reckoned with. */
 export const abridgedCampaign: RootEdition = {
@@ -48,10 +44,6 @@ export const abridgedCampaign: RootEdition = {
     turkey,
     ukraine,
     vichyFrance,
-    rgt,
-    usat,
-    usjt,
-    ...colonies,
   ],
   clauses: campaignClauses,
   sequence: () => [],

@@ -1,12 +1,12 @@
-import { count, group, yesNo } from './fact.ts'
+import { count, group, reported, yesNo } from './fact.ts'
 
 /** An empty garrison is worth 0; one that nobody has reported, -1. */
-const garrison = (words: string, readBy: readonly string[]) => count(`${words} (-1: not reported)`, readBy, { start: -1, least: -1 })
+const garrison = (words: string, readBy: readonly string[]) => reported(-1, words, readBy)
 
 export const asiaGroups = [
   group('asia', 'Siberia and Manchuria', {
-    'siberia.garrisonValue': garrison('BRPs of the Siberian garrison', ['50.21E', '50.32F-4']),
-    'manchuria.garrisonValue': garrison('BRPs of the Manchurian garrison', ['50.21F', '50.32F-4', '50.32F-2b']),
+    'siberia.garrisonValue': garrison('BRPs that the Siberian garrison is worth', ['50.21E', '50.32F-4']),
+    'manchuria.garrisonValue': garrison('BRPs that the Manchurian garrison is worth', ['50.21F', '50.32F-4', '50.32F-2b']),
     'manchuria.garrisonRequired': garrison('BRPs that 81.31C requires in Manchuria', ['50.32F-2b']),
     'siberia.russianUnits': count('Russian units in Siberia', ['3.3.3.2b', '3.4.3.6', '3.6.6.5b']),
     'manchuria.japaneseUnits': count('Japanese units in Manchuria', ['3.3.3.2b', '3.4.3.6', '3.6.6.5b']),

@@ -1,4 +1,4 @@
-import { group, levelThen, yesNo } from './fact.ts'
+import { contrary, group, levelThen, yesNo } from './fact.ts'
 
 const attackedColony = (where: string) =>
   yesNo(`the Axis have attacked a French colony in ${where}`, ['3.4.1.1b [3.4.4.1]', '3.4.1.1d [3.4.4.1]'])
@@ -18,6 +18,9 @@ export const attackGroups = [
     'levant.frenchColonyAttacked': attackedColony('the Levant'),
   }),
   group('asia', 'Communist China', {
-    'communistChina.fullyOccupied': yesNo('all of Communist China is occupied', ['3.4.3.3c']),
+    'communistChina.fullyOccupied': contrary(
+      'not all of Communist China is occupied',
+      yesNo('all of Communist China is occupied', ['3.4.3.3c']),
+    ),
   }),
 ] as const

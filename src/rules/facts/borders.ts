@@ -1,5 +1,5 @@
 import { namesOf } from '../countries.ts'
-import { choice, count, forEach, group, yesNo } from './fact.ts'
+import { choice, contrary, count, forEach, group, yesNo } from './fact.ts'
 
 const DEMANDED = {
   bessarabia: [
@@ -46,7 +46,9 @@ const entered = (area: keyof typeof ENTERED) => ({ russiaEntered: yesNo('Russia 
 const borderWar = (area: keyof typeof BORDER_WAR) => ({
   borderWar: choice('the border war over {here}', { none: 'none', open: 'open', escalated: 'escalated', over: 'over' }, BORDER_WAR[area]),
 })
-const fought = (area: keyof typeof FOUGHT) => ({ fought: yesNo('there was a turn of fighting over {here}', FOUGHT[area]) })
+const fought = (area: keyof typeof FOUGHT) => ({
+  fought: contrary('there was no turn of fighting over {here}', yesNo('there was a turn of fighting over {here}', FOUGHT[area])),
+})
 
 const bessarabia = { bessarabia: 'Bessarabia' } as const
 const finnishBorder = { finnishBorder: 'the Finnish border hexes' } as const
@@ -65,7 +67,10 @@ export const borderGroups = [
     ...forEach(finnishBorder, entered),
     ...forEach(finnishBorder, borderWar),
     ...forEach(finnishBorder, fought),
-    'finland.russiaEntered': yesNo('Russia entered Finland proper before Finland joined Germany', ['SWE-A4']),
+    'finland.russiaEntered': contrary(
+      'Russia did not enter Finland proper before Finland joined Germany',
+      yesNo('Russia entered Finland proper before Finland joined Germany', ['SWE-A4']),
+    ),
   }),
   group('eastern front', 'Poland and the Baltic States', {
     ...forEach(easternPoland, demanded),
@@ -78,7 +83,7 @@ export const borderGroups = [
     'russianBorder.armor35': count('Russian 3-5 armor units within four hexes of the border', ['RGT-GA1']),
     'russianBorder.aaf': count('Russian army air factors within three hexes of the border', ['RGT-GA2']),
     'russianBorder.russianUnits': count('Russian ground units on the border with the Axis', ['3.4.3.5d']),
-    'russianBorder.axisUnits': count('Axis ground units on the border with Russia, outside minor countries', [
+    'russianBorder.axisUnits': count('Axis ground units outside minor countries on the border with Russia', [
       '3.4.3.5b',
       '3.4.3.5c',
       '3.4.3.5d',

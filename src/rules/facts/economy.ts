@@ -1,6 +1,6 @@
 import { namesOf } from '../countries.ts'
 import { POWERS } from '../powers.ts'
-import { count, date, forEach, group, yesNo } from './fact.ts'
+import { contrary, count, date, forEach, group, yesNo } from './fact.ts'
 
 const POINT_TABLE = { germany: 'GER', italy: 'ITA', britain: 'BRI', france: 'FRA', us: 'USA', russia: 'RUS' } as const
 
@@ -43,8 +43,8 @@ export const economyGroups = [
   }),
   group('home fronts', 'Bombing', {
     ...forEach(namesOf(['germany', 'britain', 'us', 'russia']), firestorms),
-    'westernAllies.brpsBombed': count('Western Allied BRPs lost to Axis bombing this turn', ['USAT-E4']),
-    'axis.brpsBombed': count('European Axis BRPs lost to Western Allied bombing this turn', ['USAT-E14']),
+    'westernAllies.brpsBombed': count('Western Allied BRPs that Axis bombing cost this turn', ['USAT-E4']),
+    'axis.brpsBombed': count('European Axis BRPs that Western Allied bombing cost this turn', ['USAT-E14']),
   }),
   group('home fronts', 'Russian industry', {
     'russia.ics': count('industrial centres that Russia has', ['RGT-S5', 'RGT-S10', 'RGT-M1'], { start: 7 }),
@@ -61,7 +61,10 @@ export const economyGroups = [
     'russia.occupationPolicyResults': count('Russian results in occupation policies research', ['UKR-A5']),
     'us.airNationalityDrm': count('American Air Nationality DRM', ['51.43E'], { start: 2 }),
     'westernAllies.partisanProduction': count('Western Allied results in partisan production', ['59.88-b']),
-    'us.destroyerGrant': date('the U.S. began its grant of destroyers', ['3.4.4.2b', '3.4.4.2c']),
+    'us.destroyerGrant': contrary(
+      'the U.S. has not begun its grant of destroyers',
+      date('the U.S. began its grant of destroyers', ['3.4.4.2b', '3.4.4.2c']),
+    ),
     'us.eastCoastMobilization': count('level of U.S. East Coast mobilization', ['3.6.7.7b']),
   }),
 ] as const

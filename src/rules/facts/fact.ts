@@ -31,12 +31,16 @@ interface Described {
 export interface YesNo extends Described {
   readonly type: 'yes-no'
   readonly start: boolean
+  /** What it says when it is not so, where that takes more than a "not". */
+  readonly denied?: string
 }
 export interface Count extends Described {
   readonly type: 'count'
   readonly start: number
   readonly least: number
   readonly most?: number
+  /** The number that stands for one that nobody has reported. */
+  readonly unreported?: number
   /** Only these and their multiples, as where bases hold 2 or 4 each. */
   readonly inSteps?: number
 }
@@ -48,12 +52,16 @@ export interface Control extends Described {
 export interface Date extends Described {
   readonly type: 'date'
   readonly start: Turn | null
+  /** What it says while it has not happened. */
+  readonly denied?: string
 }
 export interface Choice<C extends string = string> extends Described {
   readonly type: 'choice'
   readonly choices: readonly [C, ...C[]]
   /** What each choice says to a player. */
   readonly says: Readonly<Record<C, string>>
+  /** Each choice as a clause, where the fact’s words with "is" and the choice make none. */
+  readonly sentences?: Readonly<Record<C, string>>
   readonly start: C
 }
 
@@ -66,6 +74,9 @@ export type Fact = FactKind & { readonly id: string; readonly theatre: Theatre; 
 type Reading = readonly string[]
 
 export const yesNo = (words: string, readBy: Reading, start = false): YesNo => ({ type: 'yes-no', words, readBy, start })
+
+/** The same with its contrary, or a date with what holds while it has not come. */
+export const contrary = <K extends YesNo | Date>(denied: string, kind: K): K => ({ ...kind, denied })
 
 export const count = (
   words: string,
@@ -81,22 +92,39 @@ export const count = (
   ...(inSteps === undefined ? {} : { inSteps }),
 })
 
+/** A count or level that nobody may have reported, with the number that says so. */
+export const reported = (unreported: number, words: string, readBy: Reading): Count => ({
+  ...count(words, readBy, { start: unreported, least: unreported }),
+  unreported,
+})
+
 /** A level that may go below zero. */
 export const level = (words: string, readBy: Reading, start = 0): Count => count(words, readBy, { start, least: -999 })
 
 /** Stands for a level that nobody has reported: 0 and less are levels too. */
 export const NO_LEVEL = -999
-export const levelThen = (words: string, readBy: Reading): Count => level(`${words} (${NO_LEVEL}: not reported)`, readBy, NO_LEVEL)
+export const levelThen = (words: string, readBy: Reading): Count => reported(NO_LEVEL, words, readBy)
 
 export const control = (words: string, readBy: Reading, start: Holder): Control => ({ type: 'control', words, readBy, start })
 
 export const date = (words: string, readBy: Reading, start: Turn | null = null): Date => ({ type: 'date', words, readBy, start })
 
 /** Each choice with what it says; the first is the one that holds at the start. */
-export function choice<C extends string>(words: string, says: Readonly<Record<C, string>>, readBy: Reading): Choice<C> {
+export function choice<C extends string>(
+  words: string,
+  says: Readonly<Record<C, string>>,
+  readBy: Reading,
+  sentences?: Readonly<Record<NoInfer<C>, string>>,
+): Choice<C> {
   const choices = Object.keys(says) as [C, ...C[]]
-  return { type: 'choice', words, readBy, choices, says, start: choices[0] }
+  return { type: 'choice', words, readBy, choices, says, start: choices[0], ...(sentences === undefined ? {} : { sentences }) }
 }
+
+/** The kind with the subject's name wherever its words leave room for it. */
+const named = (kind: FactKind, name: string): FactKind =>
+  JSON.parse(JSON.stringify(kind), (key, value) =>
+    typeof value === 'string' && key !== 'start' ? value.replaceAll('{here}', name) : value,
+  )
 
 type Aspects = Readonly<Record<string, FactKind>>
 
@@ -116,7 +144,7 @@ export function forEach<const S extends string, A extends Aspects>(
   for (const [subject, name] of Object.entries<string>(names)) {
     const ofSubject = typeof aspects === 'function' ? aspects(subject as S) : aspects
     for (const [aspect, kind] of Object.entries(ofSubject)) {
-      family[`${subject}.${aspect}`] = { ...kind, words: kind.words.replaceAll('{here}', name) }
+      family[`${subject}.${aspect}`] = named(kind, name)
     }
   }
   return family as Family<S, A>

@@ -1,4 +1,4 @@
-import { choice, count, forEach, group, yesNo } from './fact.ts'
+import { choice, contrary, count, forEach, group, yesNo } from './fact.ts'
 
 const AVAILABLE = ['20.636', '20.636B-a', '20.636B-b'] as const
 
@@ -38,14 +38,10 @@ export const fleetGroups = [
     'pacificFleet.destroyers': count('American destroyer factors in the Pacific', ['51.73A-8a', '51.73A-8'], {
       start: 12,
     }),
-    'pearlHarbor.attacked': yesNo('Japan opened its war on the U.S. at Pearl Harbor', [
-      '51.73A-8',
-      '51.73A-8a',
-      '51.73A-8b',
-      '3.6.8.1',
-      '3.6.8.2',
-      '3.6.8.4',
-    ]),
+    'pearlHarbor.attacked': contrary(
+      'Japan did not open its war on the U.S. at Pearl Harbor',
+      yesNo('Japan opened its war on the U.S. at Pearl Harbor', ['51.73A-8', '51.73A-8a', '51.73A-8b', '3.6.8.1', '3.6.8.2', '3.6.8.4']),
+    ),
   }),
   group('pacific', 'The British in the Far East', {
     'farEast.factorsSent': count('British, Canadian and South African factors sent east this turn', [
@@ -65,7 +61,10 @@ export const fleetGroups = [
     'japan.shipbuildingIncreases': count('Japanese shipbuilding increases so far', ['USJT-E1', '51.311-mob']),
     'japan.launchesThisTurn': count('named Japanese ships of three factors or more launched this turn', ['USJT-E2']),
     'japan.fortsThisTurn': count('fortifications that Japan built this turn', ['USJT-E3']),
-    'japan.bombedThisTurn': yesNo('Japan bombed China, India or Australia this turn', ['USJT-E5']),
+    'japan.bombedThisTurn': contrary(
+      'Japan did not bomb China, India or Australia this turn',
+      yesNo('Japan bombed China, India or Australia this turn', ['USJT-E5']),
+    ),
     'japan.oilEmbargo': yesNo('an oil embargo on Japan is on', ['USJT-S4', 'USJT-R20d']),
     'newGuinea.attackedByJapan': yesNo('Japan has attacked New Guinea', ['50.552C', 'USJT-B7']),
     'britishPacific.groupsAttacked': count('British island groups that Japan has attacked', ['50.552C', 'USJT-B7', '3.3.3.3b']),

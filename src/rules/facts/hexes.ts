@@ -1,5 +1,5 @@
 import { namesOf } from '../countries.ts'
-import { count, forEach, group, yesNo } from './fact.ts'
+import { contrary, count, forEach, group, yesNo } from './fact.ts'
 
 const RGT_FIRST_HEX = {
   finland: ['RGT-E3a', 'RGT-P1'],
@@ -37,7 +37,7 @@ const other = { russianHexes: count('hexes in {here} that Russia holds', ['RGT-E
 const middleEast = { axisHexes: count('hexes in {here} that Axis units hold', ['USAT-S7', 'USAT-S7x']) }
 
 const heldByPartisans = (readBy: readonly string[]) => ({
-  heldByPartisans: yesNo('only Axis partisans hold {here}', readBy),
+  heldByPartisans: contrary('not only Axis partisans hold {here}', yesNo('only Axis partisans hold {here}', readBy)),
 })
 
 export const hexGroups = [
@@ -62,10 +62,13 @@ export const hexGroups = [
     'poland.russianHexes': count('hexes in central Poland that Russia holds', ['USAT-E20', 'RGT-E11e', 'RGT-P6']),
   }),
   group('western front', 'Hexes held', {
-    'britain.axisHexes': count('British hexes, Ulster left out, that the Axis hold', ['DP-GER-20', 'DP-BRI-13', 'SPA-A5', '59.88-a']),
+    'britain.axisHexes': count('British hexes outside Ulster that the Axis hold', ['DP-GER-20', 'DP-BRI-13', 'SPA-A5', '59.88-a']),
     'britain.axisSuppliedHexes': count('British hexes that the Axis hold in full supply', ['DP-GER-12']),
-    'britain.axisEverHeldHex': yesNo('the Axis once held a British hex', ['DP-GER-20']),
-    'britain.allHexesCutOff': yesNo('every British hex, Ulster too, is isolated or Axis-held', ['27.42D-c', '59.82B']),
+    'britain.axisEverHeldHex': contrary('the Axis never held a British hex', yesNo('the Axis once held a British hex', ['DP-GER-20'])),
+    'britain.allHexesCutOff': contrary(
+      'some British hex, or Ulster, is neither isolated nor Axis-held',
+      yesNo('every British hex, Ulster too, is isolated or Axis-held', ['27.42D-c', '59.82B']),
+    ),
     'france.axisSuppliedHexes': count('European French hexes that the Axis hold in full supply', ['DP-FRA-04']),
     'germany.alliedSuppliedHexes': count('German hexes that the Allies hold in full supply', ['DP-GER-16']),
     'germany.westernObjectives': count('German objective hexes that the Western Allies hold', ['DP-BRI-07']),
@@ -90,10 +93,16 @@ export const hexGroups = [
     'lebanonSyria.axisByBritishAttack': yesNo('a British attack alone gave the Axis Lebanon-Syria', ['USAT-S7x']),
     'palestine.axisCities': count('cities in Palestine or Transjordan that the Axis hold', ['TUR-A7']),
     'egypt.axisCities': count('cities in Egypt that Axis units hold', ['USAT-S7', 'USAT-E6', 'USAT-E6x']),
-    'egypt.allCitiesAxis': yesNo('the Axis hold every city in Egypt', ['TUR-A6']),
+    'egypt.allCitiesAxis': contrary('the Axis do not hold every city in Egypt', yesNo('the Axis hold every city in Egypt', ['TUR-A6'])),
     'libya.alliedCities': count('cities in Libya that the Allies hold', ['TUR-A3']),
-    'libya.allCitiesAllied': yesNo('the Allies hold every city in Libya', ['DP-ITA-09']),
-    'northAfrica.allCitiesWestern': yesNo('the Western Allies hold every city from Egypt to Morocco', ['DP-BRI-04']),
+    'libya.allCitiesAllied': contrary(
+      'the Allies do not hold every city in Libya',
+      yesNo('the Allies hold every city in Libya', ['DP-ITA-09']),
+    ),
+    'northAfrica.allCitiesWestern': contrary(
+      'the Western Allies do not hold every city from Egypt to Morocco',
+      yesNo('the Western Allies hold every city from Egypt to Morocco', ['DP-BRI-04']),
+    ),
     'italy.alliedSuppliedHexes': count('mainland Italian hexes that the Allies hold in full supply', ['DP-ITA-07']),
     'italy.westernObjectives': count('Italian objective hexes that the Western Allies hold', ['DP-BRI-07']),
     ...forEach(namesOf(['spain', 'portugal']), other),

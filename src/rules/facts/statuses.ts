@@ -1,6 +1,6 @@
 import { namesOf } from '../countries.ts'
 import { FACTION_NAMES } from '../powers.ts'
-import { choice, count, date, forEach, group, yesNo } from './fact.ts'
+import { choice, contrary, count, date, forEach, group, yesNo } from './fact.ts'
 
 /** Minor nations of the campaign whose status is a standing. */
 export const TABLED_NATIONS = [
@@ -45,7 +45,10 @@ const cooperating = (nation: (typeof TABLED_NATIONS)[number]) => ({
   }),
   expeditionLimit: count('units that {here} may send beyond its area; 0 if unsaid', ['3.5.6.2']),
   expedition: count('units of {here} that are beyond its area', ['3.5.6.2']),
-  surrendersByAction: yesNo('by its sheet the last Action makes {here} surrender', ['3.5.1.1']),
+  surrendersByAction: contrary(
+    'by its sheet the last Action does not make {here} surrender',
+    yesNo('by its sheet the last Action makes {here} surrender', ['3.5.1.1']),
+  ),
 })
 
 const untabled = {
@@ -61,14 +64,12 @@ const untabled = {
     },
     STATUS,
   ),
-  favours: choice(
-    'the faction that {here} favours, where that has changed',
-    { nobody: 'nobody', ...FACTION_NAMES, japan: 'Japan' },
-    STATUS,
-  ),
+  favours: choice('the faction favoured by {here}, where that has changed', { nobody: 'nobody', ...FACTION_NAMES, japan: 'Japan' }, STATUS),
 }
 
-const fallen = { capitalTaken: date('an enemy last took the capital of {here}', ['3.5.1']) }
+const fallen = {
+  capitalTaken: contrary('no enemy has taken the capital of {here}', date('an enemy last took the capital of {here}', ['3.5.1'])),
+}
 
 /** Statuses and surrenders of minor nations as the campaign has them. */
 export const statusGroups = [
@@ -77,6 +78,9 @@ export const statusGroups = [
   group('worldwide', 'Capitals of minor nations', {
     ...forEach(namesOf([...TABLED_NATIONS, ...UNTABLED_NATIONS.filter((nation) => nation !== 'saudiArabia')]), fallen),
     'thailand.conquered': yesNo('Thailand is conquered', ['3.5.1', '3.3.3.6']),
-    'netherlands.surrenderTurn': date('the Netherlands surrendered', ['3.4.2.2b', '3.5.1.4a']),
+    'netherlands.surrenderTurn': contrary(
+      'the Netherlands have not surrendered',
+      date('the Netherlands surrendered', ['3.4.2.2b', '3.5.1.4a']),
+    ),
   }),
 ] as const

@@ -1,5 +1,5 @@
 import { namesOf } from '../countries.ts'
-import { choice, count, date, forEach, group, level, yesNo } from './fact.ts'
+import { choice, contrary, count, date, forEach, group, level, yesNo } from './fact.ts'
 
 const SURRENDERED = {
   germany: ['49.17 (c)', '49.46', '3.1.3d', '50.32F-4', '50.32F-2a', '62.91B', '3.6.1b', '3.6.1.1b', '3.6.1a'],
@@ -124,9 +124,9 @@ export const surrenderGroups = [
       '3.6.4.1c',
       '3.6.4.2c',
     ]),
-    'france.fallTurn': date('France fell', ['49.431C', 'VIC-N2', '53.21C']),
+    'france.fallTurn': contrary('France has not fallen', date('France fell', ['49.431C', 'VIC-N2', '53.21C'])),
     'france.surrenderModifiers': level('French surrender modifiers other than diplomatic points', ['GN-17 France', '58.21-b', '58.21-c']),
-    'france.surrenderLevel': level('French surrender level when France fell', ['VIC-A7', 'VIC-A8', '58.21-a']),
+    'france.surrenderLevel': level('French surrender level at the fall of France', ['VIC-A7', 'VIC-A8', '58.21-a']),
     'vichyFrance.formed': choice(
       'Vichy France after the fall of France',
       { undecided: 'not decided yet', formed: 'formed', refused: 'not formed' },
@@ -145,6 +145,11 @@ export const surrenderGroups = [
         '3.6.4.2b',
         '3.6.4.3b',
       ],
+      {
+        undecided: 'the forming of Vichy France is not decided yet',
+        formed: 'Vichy France has been formed',
+        refused: 'the Axis have not let Vichy France form',
+      },
     ),
   }),
   group('home fronts', 'Surrenders', {
@@ -163,11 +168,20 @@ export const surrenderGroups = [
     ]),
     'us.suedForPeace': yesNo('the U.S. has sued for peace', ['49.17 (b)']),
     'italy.surrenderModifiers': level('Italian surrender modifiers outside the table of points', ['GN-16 Italy']),
-    'russia.surrenderTurn': date('Russia surrendered to the Axis', ['3.6.6.1g', '3.6.6.2b', '3.6.6.2c']),
+    'russia.surrenderTurn': contrary(
+      'Russia has not surrendered to the Axis',
+      date('Russia surrendered to the Axis', ['3.6.6.1g', '3.6.6.2b', '3.6.6.2c']),
+    ),
     'russia.surrenderedToJapan': yesNo('Russia has surrendered to Japan', ['3.3.3.2c', '3.6.6.1b']),
-    'russia.offerDeclinedByAxis': date('the Axis last declined a Russian surrender', ['3.6.6.1d']),
-    'russia.offerDeclinedByJapan': date('Japan last declined a Russian armistice', ['3.6.6.4c']),
-    'moscow.taken': date('the Axis took the Moscow they now hold', ['3.6.6.1a']),
+    'russia.offerDeclinedByAxis': contrary(
+      'the Axis have declined no Russian surrender',
+      date('the Axis last declined a Russian surrender', ['3.6.6.1d']),
+    ),
+    'russia.offerDeclinedByJapan': contrary(
+      'Japan has declined no Russian armistice',
+      date('Japan last declined a Russian armistice', ['3.6.6.4c']),
+    ),
+    'moscow.taken': contrary('the Axis have not taken Moscow to hold it now', date('the Axis took the Moscow they now hold', ['3.6.6.1a'])),
   }),
   group('home fronts', 'Resistance', {
     'britain.resistance': level('British resistance level', ['SPA-A7', 'USAT-PE1', '27.42D-b', '59.41-b', '59.82A', '59.87-b']),
@@ -183,17 +197,20 @@ export const surrenderGroups = [
     ]),
   }),
   group('home fronts', 'British surrender', {
-    'britain.surrenderTurn': date('Britain surrendered', [
-      '52.71',
-      '52.72',
-      '59.86A',
-      '59.86B-a',
-      '59.86C-a',
-      '3.6.5.1b',
-      '002 59.86A',
-      '002 59.86B',
-      '002 59.86C',
-    ]),
+    'britain.surrenderTurn': contrary(
+      'Britain has not surrendered',
+      date('Britain surrendered', [
+        '52.71',
+        '52.72',
+        '59.86A',
+        '59.86B-a',
+        '59.86C-a',
+        '3.6.5.1b',
+        '002 59.86A',
+        '002 59.86B',
+        '002 59.86C',
+      ]),
+    ),
     'britain.surrenderLevel': count('level of the latest British surrender', ['59.14A-a', '59.41-b', '59.41-c', '59.87-b', '59.872'], {
       least: -10,
     }),
@@ -202,31 +219,39 @@ export const surrenderGroups = [
     'britain.portAttackUsed': yesNo('Britain has made its surprise port attack on Vichy France', ['3.4.2.3']),
   }),
   group('home fronts', 'Armistices', {
-    'armistice.westernAxis': date('the Western Allies and the Axis made an armistice', [
-      '3.6.1b',
-      '3.6.7.6',
-      '3.6.7.7a',
-      '3.6.7.7b',
-      '3.6.7.8',
-    ]),
-    'armistice.westernDeclined': date('the Axis last declined a Western armistice', ['3.6.7.2c']),
-    'armistice.russiaAxis': date('Russia and the Axis made an armistice', ['3.6.1b', '3.6.6.2b', '3.6.6.2c', '3.6.7.6', '3.6.7.8']),
-    'armistice.russiaDeclined': date('the Axis last declined a Russian armistice', ['3.6.7.6']),
-    'armistice.russiaJapan': date('Russia and Japan made an armistice', [
-      '3.6.6.1b',
-      '3.6.6.4e',
-      '3.6.6.5a',
-      '3.6.6.5b',
-      '3.6.6.5c',
-      '3.3.3.2b',
-    ]),
-    'armistice.usJapan': date('the U.S. and Japan made an armistice', ['3.6.5.2', '3.6.8.6']),
-    'armistice.usDeclined': date('Japan last declined an American armistice', ['3.6.8']),
+    'armistice.westernAxis': contrary(
+      'the Western Allies and the Axis have made no armistice',
+      date('the Western Allies and the Axis made an armistice', ['3.6.1b', '3.6.7.6', '3.6.7.7a', '3.6.7.7b', '3.6.7.8']),
+    ),
+    'armistice.westernDeclined': contrary(
+      'the Axis have declined no Western armistice',
+      date('the Axis last declined a Western armistice', ['3.6.7.2c']),
+    ),
+    'armistice.russiaAxis': contrary(
+      'Russia and the Axis have made no armistice',
+      date('Russia and the Axis made an armistice', ['3.6.1b', '3.6.6.2b', '3.6.6.2c', '3.6.7.6', '3.6.7.8']),
+    ),
+    'armistice.russiaDeclined': contrary(
+      'the Axis have declined no Russian armistice',
+      date('the Axis last declined a Russian armistice', ['3.6.7.6']),
+    ),
+    'armistice.russiaJapan': contrary(
+      'Russia and Japan have made no armistice',
+      date('Russia and Japan made an armistice', ['3.6.6.1b', '3.6.6.4e', '3.6.6.5a', '3.6.6.5b', '3.6.6.5c', '3.3.3.2b']),
+    ),
+    'armistice.usJapan': contrary(
+      'the U.S. and Japan have made no armistice',
+      date('the U.S. and Japan made an armistice', ['3.6.5.2', '3.6.8.6']),
+    ),
+    'armistice.usDeclined': contrary(
+      'Japan has declined no American armistice',
+      date('Japan last declined an American armistice', ['3.6.8']),
+    ),
     'india.independent': yesNo('India is an independent neutral by the terms of an armistice', ['3.6.8.5a', '3.6.5.3a']),
   }),
   group('worldwide', 'Conquests', {
     ...forEach(namesOf(['netherlands', 'denmark', 'portugal', 'iraq', 'persia', 'balticStates', 'saudiArabia']), conquered),
     ...forEach(namesOf(['indochina', 'dutchEastIndies']), surrendered),
-    'indochina.surrenderTurn': date('French Indochina surrendered', ['3.3.3.6']),
+    'indochina.surrenderTurn': contrary('French Indochina has not surrendered', date('French Indochina surrendered', ['3.3.3.6'])),
   }),
 ] as const

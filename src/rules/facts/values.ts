@@ -28,9 +28,8 @@ export const valueGroups = [
     ...forEach(namesOf(MINORS), (minor) => ({
       brpValue: count(WORDS, valueReadBy(minor), { start: hasPrinted(minor) ? PRINTED[minor] : 0 }),
     })),
-    ...forEach(namesOf(['denmark', 'netherlands', 'portugal', 'iraq', 'persia']), {
-      brpValue: count(WORDS, WEST_OF_THE_LINE),
-    }),
-    ...forEach(namesOf(['balticStates']), { brpValue: count('BRPs that the Baltic States are worth', ['83.31A-a']) }),
+    ...forEach(namesOf(['denmark', 'portugal', 'iraq', 'persia']), { brpValue: count(WORDS, WEST_OF_THE_LINE) }),
+    'netherlands.brpValue': count('BRPs that the Netherlands are worth', WEST_OF_THE_LINE),
+    'balticStates.brpValue': count('BRPs that the Baltic States are worth', ['83.31A-a']),
   }),
 ] as const

@@ -3,7 +3,6 @@ import {
   FACTS,
   factSays,
   NATION_NAMES,
-  NO_LEVEL,
   quantityWords,
   type Standing,
   TRACK_NAMES,
@@ -20,7 +19,7 @@ import type { Outbreak } from './outbreak.ts'
 export function inputLabel(input: Input): string {
   switch (input.of) {
     case 'fact':
-      return sentence(FACTS[input.fact].words.replace(` (${NO_LEVEL}: not reported)`, ''))
+      return sentence(FACTS[input.fact].words)
     case 'points':
       return `${FACTION_ADJECTIVES[input.faction]} points in ${targetName(input.target)}`
     case 'level':
@@ -29,7 +28,7 @@ export function inputLabel(input: Input): string {
       return `Where ${NATION_NAMES[input.minor]} stands`
     case 'mark':
       if (input.mark === 'volunteers') return sentence(quantityWords({ is: 'volunteers', minor: input.minor }))
-      return conditionWords({ is: 'marked', minor: input.minor, mark: input.mark })
+      return sentence(conditionWords({ is: 'marked', minor: input.minor, mark: input.mark }))
     case 'war':
       return sentence(conditionWords({ is: 'at-war', one: input.one, other: input.other }))
     case 'outbreak':

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { isSituationDocument, readClosely, type Volume } from '../../editions/index.ts'
 import { type Refusal, refuse } from '../../rules/index.ts'
 import { type Address, readAddress } from '../address.ts'
+import { rememberAsked } from '../last-asked.ts'
 import { adjustTo, goTo, type Opened, type RegisteredPage, rename, type SheetPage } from '../page.ts'
 import { tell } from '../parts/toast.tsx'
 import { sentence, typeset } from '../wording.ts'
@@ -39,7 +40,10 @@ export function openSheet(registered: RegisteredPage, page: SheetPage, address: 
     ok: true,
     title: `${page.title(sheet, asked)}: Chancery`,
     place: page.id,
-    laid: () => layOpened(sheet),
+    laid: () => {
+      rememberAsked(asked, sheet.document)
+      layOpened(sheet)
+    },
     page: <SheetDesk page={page} opened={{ sheet, asked, volume }} />,
   }
 }

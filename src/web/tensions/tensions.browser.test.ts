@@ -118,7 +118,7 @@ describe('what happens is told in place', () => {
     const panel = page.locator('[data-track=rgt]')
     await panel.locator('.idle summary').first().click()
     const line = panel.locator('[data-line=factories]')
-    expect(await line.locator('.wanting').textContent()).toContain('8 or more')
+    expect(await line.locator('.wanting').textContent()).toContain('at least 8')
     await line.locator('.rule-label').first().click()
     await page.getByRole('button', { name: /Russia has: one more/ }).click()
     await page.getByRole('button', { name: 'Close' }).click()

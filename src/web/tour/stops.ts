@@ -31,7 +31,7 @@ export const STOPS: readonly [Stop, ...Stop[]] = [
   {
     title: 'Who stands where',
     words: [
-      'It is Summer 1941. France has fallen and the Balkans are the Axis’. Dark countries fight beside Germany, blue ground is Allied, red is Russian, white is nobody’s.',
+      'It is Summer 1941. France has fallen and the Balkans are the Axis’. Solid countries fight beside Germany, hatched ones half, dotted ones are taken. Blue ground is Allied, red is Russian, plain is nobody’s.',
       'Finland only trades with Germany so far. Both sides would like it as an ally.',
     ],
     page: 'map',
@@ -86,19 +86,21 @@ export const STOPS: readonly [Stop, ...Stop[]] = [
   {
     title: 'Who may go to war',
     words: [
-      'A row declares war on a column. A number is the price, a diamond a war that is on, a cross is forbidden.',
-      'Germany may turn on Russia this summer. The cell says what it costs and what follows.',
+      'Every power with every country it might attack. A number is the price of declaring war, a diamond a war that is on, a cross is forbidden.',
+      'Germany may turn on Russia this summer.',
+    ],
+    page: 'war',
+    shows: '.war-overview',
+    task: { words: 'Open Germany on Russia.', isDone: (_document, hash) => /[?&]by=germany&on=russia\b/.test(hash) },
+  },
+  {
+    title: 'The rules themselves',
+    words: [
+      'What it costs and what follows, each with its rule. Every number of a rule is a link: it says in our words what the rule does, and where it stands in your copy of the game.',
     ],
     page: 'war',
     parts: { by: 'germany', on: 'russia' },
     shows: '.declaration',
-  },
-  {
-    title: 'The rules themselves',
-    words: ['Every rule number is a link. It opens what the rule says in our words, and where it stands in your copy of the game.'],
-    page: 'war',
-    parts: { by: 'germany', on: 'russia' },
-    shows: '.declaration .rule-label',
   },
   {
     title: 'Yours to keep',

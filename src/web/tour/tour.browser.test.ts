@@ -24,6 +24,11 @@ const DOING: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .getByRole('link', { name: /^Finland/ })
       .first()
       .click(),
+  'Open Germany on Russia.': async (page) => {
+    const powers = page.locator('summary', { hasText: 'Germany' })
+    if (await powers.isVisible()) await powers.click()
+    await page.locator('[data-cell="germany russia"]').click()
+  },
   'Give the Axis a point in Finland, and watch the odds.': (page) =>
     page.getByRole('button', { name: 'Axis points in Finland: one more', exact: true }).click(),
 }
@@ -91,6 +96,15 @@ test('by the keyboard: forward, back, elsewhere and back again, and out', async 
   await guide(page).getByRole('button', { name: 'Leave' }).press('Enter')
   expect(await guide(page).count()).toBe(0)
   expect(await page.locator('[data-pointed]').count()).toBe(0)
+  await context.close()
+})
+
+test('in a window as small as a desk at 200 % the way on stays in sight', async () => {
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/#/tour`, { viewport: { width: 640, height: 400 } })
+  await page.getByRole('link', { name: 'Begin', exact: true }).click()
+  await pointed(page).waitFor()
+  const next = await guide(page).getByRole('button', { name: 'Next' }).boundingBox()
+  expect((next?.y ?? 999) + (next?.height ?? 0)).toBeLessThanOrEqual(400)
   await context.close()
 })
 

@@ -99,7 +99,7 @@ test('every rule against a declaration is named, with what would lift it', async
   const cell = roomOf(CLASSIC).cells.find(({ by, on }) => by === 'us' && on === 'germany')
   const obstacles = await page.locator('[data-obstacle]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-obstacle')))
   expect(obstacles).toEqual(cell?.obstacles.map(({ code }) => code))
-  expect(await page.locator('.obstacles .wanting').first().textContent()).toContain('U.S.-Axis tension at 50 or more')
+  expect(await page.locator('.obstacles .wanting').first().textContent()).toContain('U.S.-Axis tension is 50 or more')
   await page.locator('.declaration').getByRole('spinbutton', { name: 'U.S.-Axis tension' }).fill('50')
   await page.locator('.declaration[data-face="open"]').waitFor()
   await expectOpened(page, { ...CLASSIC, tensions: { usat: 50 } }, 'us', 'germany')

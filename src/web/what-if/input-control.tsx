@@ -7,7 +7,6 @@ import {
   factSays,
   type Minor,
   NATION_NAMES,
-  NO_LEVEL,
   POLICIES,
   POWER_NAMES,
   POWERS,
@@ -105,8 +104,8 @@ function FactControl({ label, input, value, set }: FactProps) {
     case 'yes-no':
       return <YesNo legend={label} value={value === true} choose={set} />
     case 'count':
-      return fact.start === NO_LEVEL ? (
-        <LevelControl label={label} value={Number(value)} set={set} />
+      return fact.unreported !== undefined ? (
+        <LevelControl label={label} value={Number(value)} unreported={fact.unreported} set={set} />
       ) : (
         <Stepper
           label={label}

@@ -1,23 +1,28 @@
-import { NO_LEVEL } from '../../rules/index.ts'
 import { Stepper } from '../parts/stepper.tsx'
 
 interface Props {
   readonly label: string
   readonly value: number
+  /** The number that stands for one not reported; every number above it may be. */
+  readonly unreported: number
   readonly set: (value: number) => void
 }
 
 /** A level that may not have been reported: zero and less are levels too. */
-export function LevelControl({ label, value, set }: Props) {
-  const isReported = value !== NO_LEVEL
+export function LevelControl({ label, value, unreported, set }: Props) {
+  const isReported = value !== unreported
   return (
     <div className="level-control">
-      {isReported ? <Stepper label={label} value={value} least={-99} most={99} set={set} /> : <span className="fixed">not reported</span>}
+      {isReported ? (
+        <Stepper label={label} value={value} least={Math.max(-99, unreported + 1)} most={99} set={set} />
+      ) : (
+        <span className="fixed">not reported</span>
+      )}
       <button
         type="button"
         className="button quiet-button"
         aria-label={isReported ? `${label}: not reported` : `${label}: report it`}
-        onClick={() => set(isReported ? NO_LEVEL : 0)}
+        onClick={() => set(isReported ? unreported : 0)}
       >
         {isReported ? 'Take back' : 'Report it'}
       </button>

@@ -73,7 +73,7 @@ export function occupied(fact: OccupiedSince, by?: Occupier, capital?: Place): O
 /** Lands that may be occupied or a nation's own: reported as the one, they are not the other. */
 const freeOf = (minor: Minor): readonly Condition[] => {
   const fact = `${minor}.occupiedSince`
-  return isDated(fact) ? [called(`no occupation of ${NATION_NAMES[minor]} reported besides`, not(happened(fact)))] : []
+  return isDated(fact) ? [called(`no other occupation of ${NATION_NAMES[minor]} is reported`, not(happened(fact)))] : []
 }
 
 const isDated = (fact: string): fact is OccupiedSince => isFactId(fact)

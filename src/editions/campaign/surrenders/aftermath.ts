@@ -49,8 +49,8 @@ export const duties = (rule: Cite): readonly OccupationDuty[] => [
 
 /** Russia is out of the war with the Axis, by terms or by surrender. */
 const isEasternPeace = all(
-  called('terms between Russia and the Axis', any(happened('armistice.russiaAxis'), flag('russia.surrendered'))),
-  called('Russia no longer at war with the Axis', not(isEasternWar)),
+  called('Russia and the Axis have come to terms', any(happened('armistice.russiaAxis'), flag('russia.surrendered'))),
+  called('Russia is no longer at war with the Axis', not(isEasternWar)),
 )
 
 /** When a war is over, and when the game is won. */

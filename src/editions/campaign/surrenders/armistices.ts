@@ -32,7 +32,7 @@ const FROZEN_BELOW = 10
 
 /** In the phase that a year start opens. */
 export const afterYearStart = (year: Year): Condition =>
-  called(`the phase after the ${year} YSS`, all(fromTurn(`${year} spring`), not(fromTurn(`${year} summer`))))
+  called(`it is the phase after the ${year} YSS`, all(fromTurn(`${year} spring`), not(fromTurn(`${year} summer`))))
 
 /** RC-28: America is in the war, unless a host counts cities from 1943 whatever it does. */
 const isTested = any(ruled('RC-28', 'from-1943'), isUsAtWarInEurope)
@@ -44,12 +44,12 @@ export const isWestFighting = any(
 )
 export const isWesternPeace = all(
   happened('armistice.westernAxis'),
-  called('the Western Allies no longer at war with the Axis', not(isWestFighting)),
+  called('the Western Allies are no longer at war with the Axis', not(isWestFighting)),
 )
 
 /** 3.6.7.7a: Western units on either front are there, whatever else is told; those in Britain are not counted. */
 export const isWesternPresence = called(
-  'Western forces on the European mainland or in the Mediterranean',
+  'Western forces are on the European mainland or in the Mediterranean',
   any(atLeast(1, each('westernFront.westernUnits')), atLeast(1, each('mediterraneanFront.westernUnits')), flag('europe.westernPresence')),
 )
 
@@ -114,11 +114,8 @@ const cityTest = ({ year, needed, cite }: YearTest): SurrenderTrigger => ({
   when: all(
     afterYearStart(year),
     isTested,
-    called(
-      `fewer than ${needed} of London, Moscow, Paris and Rome in Allied hands`,
-      below(needed, tally(...CITIES.map((city) => holds('allies', city)))),
-    ),
-    called('Western Allies at war with the Axis', isWestFighting),
+    below(needed, tally(...CITIES.map((city) => holds('allies', city)))),
+    called('the Western Allies are at war with the Axis', isWestFighting),
   ),
   words: `the Allies hold fewer than ${needed} of the four cities in the YSS of ${year}`,
   cite,

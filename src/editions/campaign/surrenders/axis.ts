@@ -38,7 +38,7 @@ export const germany = (rule: Cite): Capitulation => {
     triggers: [
       {
         id: 'berlin',
-        when: all(called('no redoubt round Berchtesgaden', not(flag('berchtesgaden.redoubt'))), holds('allies', 'berlin')),
+        when: all(called('there is no redoubt round Berchtesgaden', not(flag('berchtesgaden.redoubt'))), holds('allies', 'berlin')),
         words: 'Berlin is occupied and there is no redoubt',
         cite: rule('3.6.1a'),
       },
@@ -97,8 +97,8 @@ export const italy = (rule: Cite): Capitulation => {
       {
         id: 'africa',
         when: all(
-          called('no Axis units in Africa', not(flag('africa.axisUnits'))),
-          called('war that the Allies did not declare (3.6.2b)', not(alliesBeganIt)),
+          called('no Axis units are in Africa', not(flag('africa.axisUnits'))),
+          called('the Allies did not declare this war (3.6.2b)', not(alliesBeganIt)),
         ),
         points: { of: 'italy', most: 0 },
         words: 'Africa is empty of Axis units and Italian points are at 0 or below',
@@ -150,7 +150,7 @@ export const japan = (rule: Cite): Capitulation => {
     triggers: [
       {
         id: 'tokyo',
-        when: called('Tokyo in Allied hands', any(holds('allies', 'tokyo'), holds('china', 'tokyo'))),
+        when: called('Tokyo is in Allied hands', any(holds('allies', 'tokyo'), holds('china', 'tokyo'))),
         words: 'Tokyo is occupied',
         cite: rule('3.6.3'),
       },

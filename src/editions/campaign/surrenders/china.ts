@@ -1,4 +1,4 @@
-import { all, below, type Capitulation, type CollapseClauses, called, each, flag, ruled } from '../../../rules/index.ts'
+import { all, below, type Capitulation, type CollapseClauses, each, flag, ruled } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
 import { PLAIN, rowsOf } from './row.ts'
 
@@ -16,10 +16,7 @@ export const china = (rule: Cite): Capitulation => {
     triggers: [
       {
         id: 'no-industry',
-        when: all(
-          called('no Chinese IC in Nationalist hands', below(1, each('china.ics'))),
-          called(`fewer than ${FEWEST_DIVISIONS} active Nationalist divisions`, below(FEWEST_DIVISIONS, each('china.divisions'))),
-        ),
+        when: all(below(1, each('china.ics')), below(FEWEST_DIVISIONS, each('china.divisions'))),
         words: `no Chinese IC and fewer than ${FEWEST_DIVISIONS} active divisions`,
         cite: rule('3.6.9.1'),
       },

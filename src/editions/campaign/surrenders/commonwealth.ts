@@ -59,7 +59,7 @@ export const india = (rule: Cite): Capitulation => {
     triggers: [
       {
         id: 'delhi',
-        when: all(holds('japan', 'delhi'), called('an India that is no independent neutral', not(flag('india.independent')))),
+        when: all(holds('japan', 'delhi'), not(flag('india.independent'))),
         words: 'Japan occupies Delhi',
         cite: rule('3.6.5.3a'),
       },

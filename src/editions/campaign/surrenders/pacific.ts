@@ -54,7 +54,7 @@ export const usToJapan = (rule: Cite): Capitulation => {
         id: 'after-japanese-declaration',
         when: all(
           isPacificWar,
-          called('no surprise attack on Pearl Harbor', not(isSurprise)),
+          called('there was no surprise attack on Pearl Harbor', not(isSurprise)),
           beganWar(['japan'], ['us']),
           flag('australia.surrendered'),
           isPearlHarborLost,
@@ -78,9 +78,9 @@ export const usToJapan = (rule: Cite): Capitulation => {
         id: 'no-foothold',
         when: all(
           isPacificWar,
-          called('the phase after the 1945 or 1946 YSS', any(afterYearStart(1945), afterYearStart(1946))),
-          called('none of Manila, Taipei, Okinawa, or Guam with Iwo Jima, in U.S. hands', not(hasFoothold)),
-          any(ruled('RC-29', 'further-trigger'), called('no surprise attack on Pearl Harbor', not(isSurprise))),
+          called('it is the phase after the 1945 or 1946 YSS', any(afterYearStart(1945), afterYearStart(1946))),
+          called('none of Manila, Taipei, Okinawa, or Guam with Iwo Jima, is in U.S. hands', not(hasFoothold)),
+          any(ruled('RC-29', 'further-trigger'), called('there was no surprise attack on Pearl Harbor', not(isSurprise))),
         ),
         words: 'in the YSS of 1945 or 1946 the U.S. has no foothold near Japan',
         cite: rule('3.6.8.4'),

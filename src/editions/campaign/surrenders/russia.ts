@@ -35,17 +35,14 @@ export const isFarEasternWar = atWar('japan', 'russia')
 
 /** 3.6.6.1a: taken before the first YSS after the Axis declaration, and held since (RC-48). */
 const isMoscowTakenEarly = called(
-  'Moscow taken before the first YSS after an Axis declaration of war',
+  'Moscow was taken before the first YSS after an Axis declaration of war',
   all(
     any(inYearOfDeclaration(AXIS, 'russia'), inYearOfDeclaration(AXIS, 'russia', 'moscow.taken')),
     not(declaredAnew(['russia'], AXIS, 'russia.surrenderTurn')),
   ),
 )
 
-const hasSurrenderedToJapan = any(
-  flag('russia.surrenderedToJapan'),
-  all(ruled('RC-47', 'any'), called('an armistice with Japan', happened('armistice.russiaJapan'))),
-)
+const hasSurrenderedToJapan = any(flag('russia.surrenderedToJapan'), all(ruled('RC-47', 'any'), happened('armistice.russiaJapan')))
 
 /** The Axis broke the peace of the last surrender. */
 const isBrokenByAxis = declaredAnew(AXIS, ['russia'], 'russia.surrenderTurn')
