@@ -49,3 +49,13 @@ describe('what a situation cannot be', () => {
     expect(refusalsTo({ edition: '2023', mobilizations: { japan: 1 } })).toEqual([])
   })
 })
+
+test('a turn before its own scenario begins is remarked upon', () => {
+  const remarks = (document: Document): readonly string[] => {
+    const read = readSituation({ edition: '2023', scenario: 'demonstration-winter-1941', ...document })
+    return read.ok ? read.footnotes.map(({ words }) => words) : ['refused']
+  }
+  expect(remarks({ turn: '1941 summer' })).toEqual(['Summer 1941 lies before the scenario begins, in Winter 1941'])
+  expect(remarks({ turn: '1941 winter' })).toEqual([])
+  expect(remarks({})).toEqual([])
+})

@@ -66,3 +66,10 @@ export const strayMobilizations = (book: Rulebook, { mobilizations }: SituationD
   mobilizations === undefined || book.clauses.mobilization !== undefined
     ? []
     : [misread(['mobilizations'], locate, 'mobilizations', 'none in this book, which has no such rule')]
+
+/** A situation before its own scenario begins can be read, and cannot well be so. */
+export function earlyTurn({ scenarios }: Rulebook, { turn, scenario }: Situation): readonly Remark[] {
+  const begins = scenarios[scenario]?.turn
+  if (begins === undefined || !isBefore(turn, begins)) return []
+  return [{ words: `${turnName(turn)} lies before the scenario begins, in ${turnName(begins)}` }]
+}

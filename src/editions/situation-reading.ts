@@ -35,7 +35,7 @@ import {
 import type { Bookcase } from './bookcase.ts'
 import { withImpliedCentres, withImpliedConquests, withImpliedFacts, withImpliedWars } from './implications.ts'
 import { type Locate, misread, unknownIn } from './misreading.ts'
-import { earlyLevels, futureWars, levelsTooFar, strayMobilizations } from './misstatements.ts'
+import { earlyLevels, earlyTurn, futureWars, levelsTooFar, strayMobilizations } from './misstatements.ts'
 import { BookError, type Choices } from './resolution.ts'
 import type { SituationDocument } from './situation-document.ts'
 import { type Remark, unreadFacts } from './unread-facts.ts'
@@ -275,7 +275,7 @@ export function situationIn(document: SituationDocument, books: Bookcase, locate
   const situation = situationOf(book, document, scenario)
   const ahead = stillToCome(document, situation, locate)
   if (ahead.length > 0) return { ok: false, refusals: ahead }
-  const footnotes = [...unreadFacts(book, document.facts ?? {}), ...earlyLevels(book, document, situation)]
+  const footnotes = [...unreadFacts(book, document.facts ?? {}), ...earlyLevels(book, document, situation), ...earlyTurn(book, situation)]
   if (document.mobilizations !== undefined) return { ok: true, book, situation, assumed: [], footnotes }
   const mobilizations = mobilizedByNow(book, situation)
   return { ok: true, book, situation: { ...situation, mobilizations }, assumed: assumedOf(book, situation, mobilizations), footnotes }

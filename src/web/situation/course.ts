@@ -50,3 +50,6 @@ export function changesIn({ moments, at }: Course): number {
   const { before } = moments[at] ?? moments[0]
   return at - moments.findLastIndex((moment, index) => index <= at && isSameSheet(moment.now, before) && isSameSheet(moment.before, before))
 }
+
+/** Somebody changed something on the way, even if it was undone. */
+export const hasChange = ({ moments }: Course): boolean => moments.some(({ now, before }) => !isSameSheet(now, before))

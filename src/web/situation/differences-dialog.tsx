@@ -1,10 +1,51 @@
 import { Dialog } from '../parts/dialog.tsx'
 import { Empty } from '../parts/empty.tsx'
+import { contrastsOf } from './comparison.ts'
 import { differencesIn } from './differences.ts'
+import type { Sheet } from './sheet.ts'
+import { sheetTitle } from './summary.ts'
+import { comparedSheet, useTabs } from './tab-store.ts'
 import { useSheet } from './use-sheet.ts'
 
+interface DialogProps {
+  readonly close: () => void
+}
+
+/** What differs from the situation compared with, or from the scenario. */
+export function DifferencesDialog({ close }: DialogProps) {
+  const tabs = useTabs()
+  const there = comparedSheet(tabs)
+  return there === undefined ? <FromTheStart close={close} /> : <FromAnother there={there} close={close} />
+}
+
+function FromAnother({ there, close }: DialogProps & { readonly there: Sheet }) {
+  const { sheet } = useSheet()
+  const contrasts = contrastsOf(sheet, there)
+  return (
+    <Dialog title="What differs" close={close}>
+      <p className="quiet">From the situation it is compared with: {sheetTitle(there)}.</p>
+      {contrasts.length === 0 ? (
+        <Empty title="Nothing differs">
+          <p>Both say the same.</p>
+        </Empty>
+      ) : (
+        <ul className="differences">
+          {contrasts.map(({ id, label, here, there: other }) => (
+            <li key={id}>
+              <span>
+                {label}: {here}
+                <span className="quiet"> there: {other}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
 /** What differs from the scenario, each of which can be taken out again. */
-export function DifferencesDialog({ close }: { readonly close: () => void }) {
+function FromTheStart({ close }: DialogProps) {
   const { sheet, write, undo, address } = useSheet()
   const { book, situation } = sheet
   const differences = differencesIn(sheet)

@@ -11,6 +11,7 @@ import {
   turnName,
 } from '../../rules/index.ts'
 import { FACTION_ADJECTIVES, FACTION_LABELS, listed, sentence } from '../wording.ts'
+import { books } from './books.ts'
 import { type Document, put } from './document.ts'
 import type { SituationInput } from './input.ts'
 import { valueIn } from './input-value.ts'
@@ -91,11 +92,34 @@ function ofWholes({ document }: Sheet): readonly Difference[] {
   return [...whole('mobilizations', 'Mobilizations made'), ...paid, ...struck]
 }
 
+/** Options taken and house rulings made: they change the book itself. */
+function ofBook({ document, book }: Sheet): readonly Difference[] {
+  const options = books().editions.find(({ id }) => id === book.id)?.options ?? []
+  return [
+    ...book.options.map((id) => ({
+      id: `options.${id}`,
+      words: `Option: ${options.find((option) => option.id === id)?.title ?? id}`,
+      start: 'not taken',
+      without: put(
+        document,
+        ['options'],
+        book.options.filter((other) => other !== id),
+      ),
+    })),
+    ...keysOf(document['rulings']).map((id) => ({
+      id: `rulings.${id}`,
+      words: `House ruling ${id}: ${String((document['rulings'] as Document)[id])}`,
+      without: put(document, ['rulings', id], undefined),
+    })),
+  ]
+}
+
 /** Everything in which the document differs from the start of its scenario, each of which can be taken out. */
 export function differencesIn(sheet: Sheet): readonly Difference[] {
   const { document, situation } = sheet
   const start = startFor(sheet)
   return [
+    ...ofBook(sheet),
     ...(situation.turn === start.turn
       ? []
       : [{ id: 'turn', words: turnName(situation.turn), start: turnName(start.turn), without: put(document, ['turn'], undefined) }]),

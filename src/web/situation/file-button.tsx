@@ -3,7 +3,6 @@ import type { Refusal } from '../../rules/index.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { typeset } from '../wording.ts'
 import { openFile } from './file.ts'
-import { nextInto } from './tab-store.ts'
 import { NEW_TAB } from './tabs.ts'
 import { useSheet } from './use-sheet.ts'
 
@@ -17,8 +16,7 @@ export function FileButton() {
   const take = async (file: File): Promise<void> => {
     const opened = await openFile(file).catch(() => ({ refusals: [LOST] }))
     if ('refusals' in opened) return setRefused({ name: file.name, refusals: opened.refusals })
-    nextInto(NEW_TAB)
-    lay(opened.document)
+    lay(opened.document, { tab: NEW_TAB })
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import { type Answer, type Arguments, type Asking, judgedBy, type Refused, type SituationDoor, through } from '../../counsel/index.ts'
-import { isSituationDocument, type Locate, situationIn } from '../../editions/index.ts'
+import { isSituationDocument, type Locate, type Remark, situationIn } from '../../editions/index.ts'
 import { refuse, type Situation } from '../../rules/index.ts'
+import { isSameDocument } from './beginning.ts'
 import { books } from './books.ts'
 import type { Document } from './document.ts'
 
@@ -9,6 +10,8 @@ export interface Sheet extends Asking {
   readonly document: Document
   /** The situation as rules judge it: on the levels that count before they move (RC-11). */
   readonly judged: Situation
+  /** What cannot well be so, though it can be read. */
+  readonly remarks: readonly Remark[]
 }
 
 export type ReadSheet = { readonly ok: true; readonly sheet: Sheet } | Refused
@@ -20,9 +23,11 @@ export function readOnce(document: Document, locate?: Locate): ReadSheet {
   if (!isSituationDocument(document)) return MALFORMED
   const read = situationIn(document, books(), locate)
   if (!read.ok) return read
-  const { book, situation, assumed } = read
+  const { book, situation, assumed, footnotes } = read
   const asking: Asking = { book, situation, assumed }
-  return { ok: true, sheet: { ...asking, document, judged: judgedBy({}, asking) } }
+  // Facts reported in vain are told by the page of facts, which has the whole book.
+  const remarks = footnotes.filter(({ fact }) => fact === undefined)
+  return { ok: true, sheet: { ...asking, document, judged: judgedBy({}, asking), remarks } }
 }
 
 let known = new Map<string, Sheet>()
@@ -47,8 +52,7 @@ export function renewed(sheet: Sheet): Sheet {
   return read.ok ? read.sheet : sheet
 }
 
-export const isSameSheet = (one: Sheet, other: Sheet): boolean =>
-  one === other || JSON.stringify(one.document) === JSON.stringify(other.document)
+export const isSameSheet = (one: Sheet, other: Sheet): boolean => one === other || isSameDocument(one.document, other.document)
 
 const answers = new WeakMap<Sheet, Map<string, Answer>>()
 

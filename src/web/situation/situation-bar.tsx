@@ -4,12 +4,16 @@ import { TURNS, turnName, yearOf } from '../../rules/index.ts'
 import { isNarrow } from '../parts/narrow.ts'
 import { Picker, type PickerGroup } from '../parts/picker.tsx'
 import { Tick } from '../parts/tick.tsx'
+import { sentence } from '../wording.ts'
 import { books, fetchBook } from './books.ts'
+import { contrastsOf } from './comparison.ts'
 import { differencesIn } from './differences.ts'
 import { saveFile } from './file.ts'
 import { FileButton } from './file-button.tsx'
 import { sheetTitle } from './summary.ts'
 import { TabBar } from './tab-bar.tsx'
+import { comparedSheet, useTabs } from './tab-store.ts'
+import { turnedToBook, withScenario } from './turned.ts'
 import { useSheet } from './use-sheet.ts'
 import '../style/situation-bar.css'
 
@@ -52,6 +56,11 @@ export function SituationBar() {
             <Options />
           </div>
         )}
+        {sheet.remarks.map(({ words }) => (
+          <p key={words} className="situation-remark">
+            {sentence(words)}.
+          </p>
+        ))}
       </section>
     </>
   )
@@ -70,13 +79,12 @@ function scenarioGroups(
 }
 
 function Place() {
-  const { sheet, change, lay } = useSheet()
-  const { book, situation, document } = sheet
+  const { sheet, change, write, lay } = useSheet()
+  const { book, situation } = sheet
   const turnToBook = async (id: string): Promise<void> => {
-    const { options: _options, rulings: _rulings, scenario, ...kept } = document
     await fetchBook(id, 'abridged')
-    const isKnown = typeof scenario === 'string' && scenario in books().open(id).scenarios
-    lay({ ...kept, edition: id, ...(isKnown ? { scenario } : {}) })
+    const turned = turnedToBook(sheet, books().open(id))
+    lay(turned.document, { words: turned.lost })
   }
   return (
     <>
@@ -92,7 +100,7 @@ function Place() {
         room="wide"
         value={situation.scenario}
         groups={scenarioGroups(book.scenarios)}
-        pick={(id) => change(['scenario'], id)}
+        pick={(id) => write(withScenario(sheet.document, id))}
       />
       <Picker label="Turn" value={situation.turn} groups={TURN_GROUPS} pick={(id) => change(['turn'], id)} />
     </>
@@ -126,7 +134,8 @@ type Laid = 'differences' | 'rulings' | 'share'
 function Ways() {
   const { sheet } = useSheet()
   const [laid, lay] = useState<Laid>()
-  const differing = differencesIn(sheet).length
+  const there = comparedSheet(useTabs())
+  const differing = (there === undefined ? differencesIn(sheet) : contrastsOf(sheet, there)).length
   const ruled = Object.keys((sheet.document['rulings'] ?? {}) as object).length
   const close = (): void => lay(undefined)
   return (

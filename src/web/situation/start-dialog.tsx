@@ -3,7 +3,6 @@ import { BOOKS } from '../../editions/index.ts'
 import type { Scenario } from '../../rules/index.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { books, fetchBook, hasBook } from './books.ts'
-import { nextInto } from './tab-store.ts'
 import { NEW_TAB } from './tabs.ts'
 import { useSheet } from './use-sheet.ts'
 
@@ -22,8 +21,7 @@ export function StartDialog({ close }: { readonly close: () => void }) {
     }
   }, [])
   const start = (edition: string, scenario: string): void => {
-    nextInto(NEW_TAB)
-    lay({ edition, scenario })
+    lay({ edition, scenario }, { tab: NEW_TAB })
     close()
   }
   return (

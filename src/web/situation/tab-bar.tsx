@@ -1,67 +1,55 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Picker } from '../parts/picker.tsx'
 import { tell } from '../parts/toast.tsx'
+import { namesOf } from './beginning.ts'
 import { fetchBook } from './books.ts'
-import { momentOf } from './course.ts'
-import type { Document } from './document.ts'
-import { sheetName } from './summary.ts'
-import { closeTab, compareWith, nextInto, useTabs } from './tab-store.ts'
-import { NEW_TAB, type Tab } from './tabs.ts'
+import { bringBack, closeTab, compareWith, useTabs } from './tab-store.ts'
+import type { Tab } from './tabs.ts'
 import { useSheet } from './use-sheet.ts'
 
 const StartDialog = lazy(async () => ({ default: (await import('./start-dialog.tsx')).StartDialog }))
 
 const AS_OPENED = 'as-opened'
 
-/** What a tab is called; one that was only kept says what its document does. */
-const nameOf = ({ course, document }: Tab): string =>
-  course === undefined
-    ? [document['turn'] ?? document['scenario'], document['edition']].filter(Boolean).join(', ')
-    : sheetName(momentOf(course).now)
-
-/** Names with a number where two are called the same. */
-function namesOf(tabs: readonly Tab[]): ReadonlyMap<string, string> {
-  const names = tabs.map((tab) => ({ id: tab.id, name: nameOf(tab) }))
-  return new Map(
-    names.map(({ id, name }, index) => {
-      const alike = names.filter((other) => other.name === name)
-      const number = names.slice(0, index).filter((other) => other.name === name).length + 1
-      return [id, alike.length > 1 ? `${name} (${number})` : name]
-    }),
-  )
-}
-
 /** Several situations side by side: the one in front, the others, and which one numbers are compared with. */
 export function TabBar() {
   const { lay } = useSheet()
   const { tabs, front, compared } = useTabs()
   const [isStarting, setStarting] = useState(false)
-  const names = namesOf(tabs)
-  const show = (tab: string, document: Document): void => {
-    nextInto(tab)
-    lay(document)
-  }
+  const said = namesOf(tabs.map(({ document }) => document))
+  const names = new Map(tabs.map(({ id }, index) => [id, said[index] ?? id]))
   const close = (tab: Tab): void => {
     const next = tabs.find(({ id }) => id !== tab.id)
     closeTab(tab.id)
-    if (tab.id === front && next !== undefined) show(next.id, next.document)
-    tell(`${names.get(tab.id)} was put away.`, { words: 'Bring it back', do: () => show(NEW_TAB, tab.document) })
+    if (tab.id === front && next !== undefined) lay(next.document, { tab: next.id })
+    tell(`${names.get(tab.id)} was put away.`, { words: 'Bring it back', do: () => lay(tab.document, { tab: bringBack(tab) }) })
   }
   const compare = (id: string): void => {
     const tab = tabs.find((one) => one.id === id)
     if (tab === undefined) compareWith(undefined)
     else void fetchBook(String(tab.document['edition']), 'whole').then(() => compareWith(id))
   }
+  const list = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one in front is what it waits for.
+  useEffect(() => {
+    const row = list.current
+    const shown = row?.querySelector<HTMLElement>('.tab-front')
+    if (row === null || !shown) return
+    // Only the row moves, never the page.
+    const [left, right] = [shown.offsetLeft - row.offsetLeft, shown.offsetLeft - row.offsetLeft + shown.offsetWidth]
+    if (left < row.scrollLeft) row.scrollLeft = left
+    else if (right > row.scrollLeft + row.clientWidth) row.scrollLeft = right - row.clientWidth
+  }, [front, tabs.length])
   return (
     <div className="tab-bar">
-      <ul aria-label="Situations">
+      <ul aria-label="Situations" ref={list}>
         {tabs.map((tab) => (
           <li key={tab.id} className={tab.id === front ? 'tab tab-front' : 'tab'}>
             <button
               type="button"
               className="tab-name"
               aria-current={tab.id === front ? 'true' : undefined}
-              onClick={() => show(tab.id, tab.document)}
+              onClick={() => lay(tab.document, { tab: tab.id })}
             >
               {names.get(tab.id)}
             </button>

@@ -1,44 +1,63 @@
 import { useSyncExternalStore } from 'react'
-import { isSituationDocument } from '../../editions/index.ts'
 import { setOnDesk } from '../on-desk.ts'
+import { isSameDocument } from './beginning.ts'
 import { type Course, momentOf, openedAt, renewedCourse } from './course.ts'
 import type { Document } from './document.ts'
+import { type Kept, type Merged, merged, readKept } from './kept-tabs.ts'
 import { readSheet, renewed, type Sheet } from './sheet.ts'
-import { comparedWith, type Tab, type Tabs, tabFor, tabNamed, withCourse, withoutTab } from './tabs.ts'
+import { comparedWith, hasLain, NEW_TAB, type Tab, type Tabs, tabFor, tabNamed, withCourse, withoutTab, withTab, withWork } from './tabs.ts'
 
 const KEY = 'chancery.situations'
 
-/** Situations kept from an earlier visit. Storage may be closed to us, or hold what we no longer read. */
-function kept(): readonly Tab[] {
+/** What every window keeps. Storage may be closed to us, or hold what we no longer read. */
+function stored(): readonly Kept[] | undefined {
   try {
-    const said: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    if (!Array.isArray(said)) return []
-    return said.filter(isSituationDocument).map((document, index) => ({ id: String(index + 1), document: document as Document }))
+    return readKept(localStorage.getItem(KEY))
   } catch {
-    return []
+    return undefined
   }
 }
 
-function keep({ tabs }: Tabs): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(tabs.map(({ document }) => document)))
-  } catch {
-    return
-  }
-}
-
-let state: Tabs = { tabs: kept() }
-/** The tab that the next situation to be opened belongs to. */
-let wanted: string | undefined
+/** What was kept when this window last looked. */
+let seen: readonly Kept[] = stored() ?? []
+let state: Tabs = { tabs: seen }
+/** The tab that the next situation to be opened belongs to, and the situation if only that one does. */
+let wanted: { readonly tab: string; readonly document?: Document } | undefined
 const listeners = new Set<() => void>()
 
-function set(next: Tabs): void {
-  state = next
-  keep(next)
-  const front = tabNamed(next, next.front)
-  if (front !== undefined) setOnDesk(front.document)
+/** What is kept now has been seen, except what lies in front in an older state. */
+const seenAs = (kept: readonly Kept[], { stale }: Merged): readonly Kept[] =>
+  kept.map((one) => (stale !== undefined && one.id === stale.id ? stale : one))
+
+function tellAll(): void {
   for (const listener of listeners) listener()
 }
+
+function set(next: Tabs): void {
+  const found = merged(next, seen, stored() ?? seen)
+  state = found.state
+  seen = seenAs(found.kept, found)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(found.kept))
+  } catch {
+    // A desk without storage forgets, and works.
+  }
+  const front = tabNamed(state, state.front)
+  if (front !== undefined) setOnDesk(front.document)
+  tellAll()
+}
+
+/** Another window has kept something. */
+function look({ key }: StorageEvent): void {
+  const there = key === KEY ? stored() : undefined
+  if (there === undefined) return
+  const found = merged(state, seen, there)
+  state = found.state
+  seen = seenAs(there, found)
+  tellAll()
+}
+
+if (typeof window !== 'undefined') addEventListener('storage', look)
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
@@ -53,10 +72,16 @@ export const frontCourse = (): Course | undefined => tabNamed(state, state.front
 
 /** A situation was opened by its address: it joins the course of its tab. */
 export function layOpened(sheet: Sheet): void {
-  const id = tabFor(state, sheet.document, wanted)
+  const { document } = sheet
+  const isMeant = wanted !== undefined && (wanted.document === undefined || isSameDocument(wanted.document, document))
+  const asked = isMeant ? wanted?.tab : undefined
   wanted = undefined
-  const course = tabNamed(state, id)?.course
-  set(withCourse(state, id, openedAt(course === undefined ? undefined : renewedCourse(course, renewed), sheet)))
+  const id = tabFor(state, document, asked)
+  const tab = tabNamed(state, id)
+  const course = tab?.course === undefined ? undefined : renewedCourse(tab.course, renewed)
+  // Something else laid into a tab on purpose is work like any other change.
+  const isWork = asked !== undefined && tab !== undefined && !hasLain(tab, document)
+  set(withCourse(isWork ? withWork(state, id) : state, id, openedAt(course, sheet)))
 }
 
 /** The situation in front has moved along its course. */
@@ -64,12 +89,19 @@ export function followCourse(course: Course): void {
   if (state.front !== undefined) set(withCourse(state, state.front, course))
 }
 
-/** The next situation to be opened goes into this tab, or into a new one. */
-export function nextInto(tab: string): void {
-  wanted = tab
+/** The next situation to be opened, or this one if it is next, goes into this tab or into a new one. */
+export function nextInto(tab: string, document?: Document): void {
+  wanted = { tab, ...(document === undefined ? {} : { document }) }
 }
 
 export const closeTab = (id: string): void => set(withoutTab(state, id))
+
+/** Lays a tab that was put away beside the others again, and says under which name. */
+export function bringBack(tab: Tab): string {
+  set(withTab(state, tab))
+  return state.tabs.findLast(({ document }) => document === tab.document)?.id ?? NEW_TAB
+}
+
 export const compareWith = (id: string | undefined): void => set(comparedWith(state, id))
 
 /** The situation that the one in front is compared with, where its book is on the desk. */

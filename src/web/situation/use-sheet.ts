@@ -19,6 +19,12 @@ export interface Turned {
   readonly parts?: Readonly<Record<string, string | undefined>>
 }
 
+/** How a document is laid on the desk: in which tab, if not in this one, and what there is to tell. */
+export interface Laying {
+  readonly tab?: string
+  readonly words?: string | undefined
+}
+
 /** What every page has in hand: one situation, and what can be done with it. */
 export interface OnDesk {
   readonly sheet: Sheet
@@ -35,8 +41,8 @@ export interface OnDesk {
   readonly changeInput: (input: SituationInput, value: InputValue) => void
   /** The whole document changed; it is one step to undo. */
   readonly write: (document: Document) => void
-  /** Lays a whole document on the desk, on the same page. It is read by the engine, and refused if it is wrong. */
-  readonly lay: (document: Document) => void
+  /** Lays a whole document on the desk, on the same page: in this tab, another or a new one. It is read by the engine, and refused if it is wrong. */
+  readonly lay: (document: Document, how?: Laying) => void
   readonly changes: number
   readonly undo: (() => void) | undefined
   readonly redo: (() => void) | undefined

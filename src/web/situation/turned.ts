@@ -1,0 +1,47 @@
+import type { Rulebook } from '../../rules/index.ts'
+import type { SheetPage } from '../page.ts'
+import { listed } from '../wording.ts'
+import { type Document, put } from './document.ts'
+import type { Sheet } from './sheet.ts'
+import type { Asked } from './sheet-address.ts'
+
+/** The document with another scenario, which brings its own turn. */
+export const withScenario = (document: Document, scenario: string): Document =>
+  put(put(document, ['scenario'], scenario), ['turn'], undefined)
+
+/** The document in another book, and what had to be left behind, in words. */
+export interface TurnedToBook {
+  readonly document: Document
+  readonly lost?: string
+}
+
+/** Options and rulings are a book's own; so is a scenario that the other lacks. */
+export function turnedToBook({ document, book, situation }: Sheet, next: Rulebook): TurnedToBook {
+  const { options, rulings, scenario: _scenario, ...kept } = document
+  const turned: Document = { ...kept, edition: next.id }
+  const [first] = Object.values(next.scenarios)
+  const isKnown = Object.hasOwn(next.scenarios, situation.scenario)
+  const left = [
+    ...(isKnown ? [] : [`the scenario “${book.scenarios[situation.scenario]?.title ?? situation.scenario}”`]),
+    ...(options === undefined ? [] : ['the options']),
+    ...(rulings === undefined ? [] : ['the house rulings']),
+  ]
+  const instead = isKnown ? '' : ` It begins with ${first?.title ?? 'its own'}.`
+  return {
+    document: isKnown && situation.scenario !== first?.id ? { ...turned, scenario: situation.scenario } : turned,
+    ...(left.length === 0 ? {} : { lost: `${next.title} lacks ${listed(left, 'and')} of ${book.title}.${instead}` }),
+  }
+}
+
+/** What can be asked of this situation: the same, else without the page's own parts, else its countries. */
+export function askedOf({ whyNot }: Pick<SheetPage, 'whyNot'>, sheet: Sheet, asked: Asked): Asked {
+  const plain: Asked = { ...asked, parts: {} }
+  const isAnswered = (one: Asked): boolean => (whyNot?.(sheet, one) ?? []).length === 0
+  return [asked, plain].find(isAnswered) ?? { page: 'board', parts: {} }
+}
+
+/** Why another thing is shown than was asked. */
+export const notTakenOver = ({ book }: Sheet, asked: Asked, turned: Asked): string =>
+  asked.page === turned.page
+    ? `${book.title} does not know all that was asked here; it is left out.`
+    : `${book.title} has nothing to say there; these are its countries.`
