@@ -224,7 +224,7 @@ describe('what if', () => {
     expect(await readDossier(page)).toMatchObject({ total: signed(more.total) })
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    expect(await page.getByRole('spinbutton', { name: 'Axis points in Hungary' }).inputValue()).toBe('4')
+    await expect.poll(() => page.getByRole('spinbutton', { name: 'Axis points in Hungary' }).inputValue()).toBe('4')
     await context.close()
   })
 })

@@ -18,13 +18,9 @@ export function LevelControl({ label, value, unreported, set }: Props) {
       ) : (
         <span className="fixed">not reported</span>
       )}
-      <button
-        type="button"
-        className="button quiet-button"
-        aria-label={isReported ? `${label}: not reported` : `${label}: report it`}
-        onClick={() => set(isReported ? unreported : 0)}
-      >
+      <button type="button" className="button quiet-button" onClick={() => set(isReported ? unreported : 0)}>
         {isReported ? 'Take back' : 'Report it'}
+        <span className="unseen">: {label}</span>
       </button>
     </div>
   )
