@@ -1,14 +1,12 @@
 import type { Turn } from './calendar.ts'
 import { isMinor, type Minor } from './countries.ts'
 import type { Event, TrackMove } from './event.ts'
-import { factsWith } from './facts.ts'
 import { type DiplomaticPhase, type FactReport, freshRoll, type Game, NOTHING_COUNTED, type PendingRoll } from './game.ts'
-import type { Outcome } from './outcome.ts'
 import { NO_STRIKE } from './pearl-harbor/strike.ts'
 import { evolveStrike } from './pearl-harbor/strike-evolution.ts'
 import { type ByFaction, FACTIONS, SIDE_OF, sideOf } from './powers.ts'
-import { joins, type Placements, type Situation, TRACKS, type Track } from './situation.ts'
-import type { Standing } from './standing.ts'
+import type { Placements, Situation, Track } from './situation.ts'
+import { applied, withFacts, withoutOffsets, withoutWars, withPoints, withStanding } from './situation-changes.ts'
 import { evolveWar } from './war/course.ts'
 import { turnBegun, yearTurned } from './year.ts'
 
@@ -230,13 +228,6 @@ export function evolve(game: Game, event: Event): Game {
 
 export const fold = (start: Game, events: readonly Event[]): Game => events.reduce(evolve, start)
 
-const withPoints = (situation: Situation, shown: ByFaction<Placements>): Situation => ({
-  ...situation,
-  placements: Object.fromEntries(
-    FACTIONS.map((faction) => [faction, { ...situation.placements[faction], ...shown[faction] }]),
-  ) as unknown as ByFaction<Placements>,
-})
-
 function nameTargets(phase: DiplomaticPhase, event: Extract<Event, { type: 'targets-named' }>): DiplomaticPhase {
   return {
     ...phase,
@@ -270,21 +261,7 @@ function withRoll(game: Game, target: Minor, change: (roll: PendingRoll) => Pend
 
 const rollerOf = (game: Game, target: Minor) => game.phase?.rolls[target]?.by ?? 'axis'
 
-const withFacts = (situation: Situation, facts: Situation['facts']): Situation => ({
-  ...situation,
-  facts: factsWith(situation.facts, facts),
-})
-
-const withStanding = (situation: Situation, minor: Minor, standing: Standing): Situation => ({
-  ...situation,
-  standings: { ...situation.standings, [minor]: standing },
-})
-
 const NO_OFFSETS: Game['offsets'] = { usat: null, usjt: null }
-
-/** The effect of the last dice is over. */
-const withoutOffsets = (tensions: Situation['tensions']): Situation['tensions'] =>
-  Object.fromEntries(TRACKS.map((track) => [track, { ...tensions[track], effective: tensions[track].actual }])) as Situation['tensions']
 
 /** A new turn is weighed against how things stood as it began. */
 const turnedTo = (game: Game, turn: Turn, situation: Situation): Pick<Game, 'situation' | 'opening' | 'counted'> =>
@@ -305,23 +282,5 @@ function tensionMoved(game: Game, { tracks, struck }: Extract<Event, { type: 'te
   }
 }
 
-/** These wars are over. */
-const withoutWars = (situation: Situation, over: Extract<Event, { type: 'surrender-settled' }>['wars']): Situation => ({
-  ...situation,
-  wars: situation.wars.map((war) => {
-    const end = over.find(({ between, since }) => war.until === undefined && since === war.since && joins(war, ...between))
-    return end === undefined ? war : { ...war, until: end.until }
-  }),
-})
-
 const reportsOf = (game: Game, by: FactReport['by'], facts: Situation['facts']): Game['reports'] =>
   Object.fromEntries(Object.entries(facts).map(([id, value]) => [id, { by, turn: game.situation.turn, stage: game.stage, value }]))
-
-function applied(situation: Situation, { target, standing, paid }: Outcome): Situation {
-  const { [target]: _before, ...others } = situation.paid
-  return {
-    ...situation,
-    standings: { ...situation.standings, [target]: standing },
-    paid: paid === null ? others : { ...others, [target]: paid },
-  }
-}
