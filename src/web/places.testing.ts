@@ -23,8 +23,10 @@ const placeOf = ({ id }: RegisteredPage, edition: string): Place => ({
   address: `#/${id}/${edition}${THING[id] ?? ''}?${scenario}`,
 })
 
-/** Every page of the register in every book: a page that is added is visited too. */
-export const EVERY_PAGE: readonly Place[] = BOOKS.flatMap(({ id }) => PAGES.map((page) => placeOf(page, id)))
+/** Every page of the register in every book that speaks of it: a page that is added is visited too. */
+export const EVERY_PAGE: readonly Place[] = BOOKS.flatMap((book) =>
+  PAGES.filter((page) => speaks(page, book)).map((page) => placeOf(page, book.id)),
+)
 
 /** Every page once, in the first book that speaks of it. */
 export const EACH_PAGE: readonly Place[] = PAGES.map((page) => placeOf(page, BOOKS.find((book) => speaks(page, book))?.id ?? ''))
@@ -43,6 +45,7 @@ export const OTHER_PLACES: readonly Place[] = [
   { name: 'a war of the campaign', address: '#/war/campaign?by=germany&on=norway&turn=1940+spring' },
   { name: 'one activity', address: `#/cooperation/classic?one=us&other=russia&activity=stack&${winter}` },
   { name: 'a strike to its end', address: `#/pearl-harbor/2023?carrierDice=123466&surpriseDie=4&second=yes&${winter}` },
+  { name: 'a chapter that the book lacks', address: '#/pearl-harbor/campaign?turn=1941+winter' },
   { name: 'books', address: '#/books' },
   { name: 'contents', address: '#/books/2023' },
   { name: 'a rule', address: '#/books/2023?rule=BAL-B3' },
