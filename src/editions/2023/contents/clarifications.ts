@@ -13,7 +13,7 @@ export const clarifications = chapter('49', [
   clause(
     '49.91A (1)',
     'Belgium or Luxembourg attacked under −1 associates if Allied-occupied',
-    carriedOut('src/rules/orders/report.ts', 'src/editions/aftermath.test.ts'),
+    carriedOut('src/rules/game/orders/report.ts', 'src/editions/aftermath.test.ts'),
   ),
   clause(
     '49.91A (2)',
@@ -31,13 +31,13 @@ export const clarifications = chapter('49', [
   clause(
     '49.91D',
     'German war on Ireland removes pro-German partisans for good',
-    carriedOut('src/rules/orders/report.ts', 'src/editions/rule-49-phase.test.ts'),
+    carriedOut('src/rules/game/orders/report.ts', 'src/editions/rule-49-phase.test.ts'),
   ),
   clause('49.91E', 'Spain: inactive Vichy units are not Axis units in Africa', shown('says what the fact africa.axisUnits leaves out')),
   clause(
     '49.91F (1)',
     'An allied Ukraine changes no hex control',
-    carriedOut('src/rules/outcome.ts', 'src/editions/rule-49-results.test.ts'),
+    carriedOut('src/rules/chapters/rolls/outcome.ts', 'src/editions/rule-49-results.test.ts'),
   ),
   clause(
     '49.91F (2)',
@@ -57,7 +57,7 @@ export const clarifications = chapter('49', [
   clause(
     '49.91F (5)',
     'Russia conquering the Ukraine: 10 BRPs, partisans still barred',
-    carriedOut('src/rules/orders/report.ts', 'src/editions/aftermath.test.ts'),
+    carriedOut('src/rules/game/orders/report.ts', 'src/editions/aftermath.test.ts'),
   ),
   clause(
     '49.91F (6)',

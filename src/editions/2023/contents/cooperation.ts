@@ -1,13 +1,13 @@
 import { chapter, clause, computed, type Entry, enforced, sequenced } from '../../../rules/index.ts'
 
-const clockSequenced = sequenced('src/rules/cooperation/anglo-french-clock.ts', 'cases/cooperation/anglo-french.json')
+const clockSequenced = sequenced('src/rules/chapters/cooperation/anglo-french-clock.ts', 'cases/cooperation/anglo-french.json')
 const preludeComputed = computed('src/editions/2023/cooperation/anglo-french-clock.ts', 'cases/cooperation/anglo-french.json')
-const clockComputed = computed('src/rules/cooperation/anglo-french-clock.ts', 'cases/cooperation/anglo-french.json')
+const clockComputed = computed('src/rules/chapters/cooperation/anglo-french-clock.ts', 'cases/cooperation/anglo-french.json')
 const angloFrenchRowsEnforced = enforced('src/editions/2023/cooperation/anglo-french.ts', 'cases/cooperation/anglo-french.json')
 const germanItalianRowsEnforced = enforced('src/editions/2023/cooperation/german-italian.ts', 'cases/cooperation/axis-and-allies.json')
 const russoAlliedRowsEnforced = enforced('src/editions/2023/cooperation/russo-allied.ts', 'cases/cooperation/axis-and-allies.json')
-const judgedSequenced = sequenced('src/rules/cooperation/judgement.ts', 'cases/cooperation/axis-and-allies.json')
-const judgedEnforced = enforced('src/rules/cooperation/judgement.ts', 'cases/cooperation/axis-and-allies.json')
+const judgedSequenced = sequenced('src/rules/chapters/cooperation/judgement.ts', 'cases/cooperation/axis-and-allies.json')
+const judgedEnforced = enforced('src/rules/chapters/cooperation/judgement.ts', 'cases/cooperation/axis-and-allies.json')
 const chineseRowsEnforced = enforced('src/editions/2023/cooperation/chinese.ts', 'cases/cooperation/chinas.json')
 const chineseRowsComputed = computed('src/editions/2023/cooperation/chinese.ts', 'cases/cooperation/chinas.json')
 

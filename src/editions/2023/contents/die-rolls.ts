@@ -12,7 +12,7 @@ export const dieRolls = chapter('49', [
   clause(
     '49.41',
     'A diplomatic phase opens each player turn',
-    sequenced('src/rules/orders/phase.ts', 'src/editions/rule-49-phase.test.ts'),
+    sequenced('src/rules/game/orders/phase.ts', 'src/editions/rule-49-phase.test.ts'),
   ),
   clause('49.411', 'What the European Axis may do', heading),
   clause('49.411A (a)', 'One ordinary Axis target per diplomatic phase', oneTarget),
@@ -34,7 +34,7 @@ export const dieRolls = chapter('49', [
   clause(
     '49.411C',
     'The Axis may trigger DPs to lower USAT',
-    carriedOut('src/rules/orders/tension.ts', 'cases/questions/ledger-gains.json'),
+    carriedOut('src/rules/game/orders/tension.ts', 'cases/questions/ledger-gains.json'),
   ),
   clause('49.412', 'What the Western Allies may do', heading),
   clause('49.412A', 'One Western Allied target per diplomatic phase', oneTarget),
@@ -46,7 +46,7 @@ export const dieRolls = chapter('49', [
   clause(
     '49.412C',
     'The Western Allies may trigger DPs to raise USAT',
-    carriedOut('src/rules/orders/tension.ts', 'cases/questions/ledger-gains.json'),
+    carriedOut('src/rules/game/orders/tension.ts', 'cases/questions/ledger-gains.json'),
   ),
   clause('49.413', 'What Russia may do', heading),
   clause('49.413A', 'One Russian target per diplomatic phase', oneTarget),
@@ -55,7 +55,7 @@ export const dieRolls = chapter('49', [
   clause(
     '49.422',
     'All targets announced before any DP is shown or die thrown',
-    sequenced('src/rules/orders/phase.ts', 'src/editions/game.test.ts'),
+    sequenced('src/rules/game/orders/phase.ts', 'src/editions/game.test.ts'),
   ),
   clause(
     '49.423 (a)',
@@ -71,22 +71,22 @@ export const dieRolls = chapter('49', [
   clause(
     '49.425 (1)',
     'First step: all DPs in the named targets are shown',
-    sequenced('src/rules/orders/phase.ts', 'src/editions/game.test.ts'),
+    sequenced('src/rules/game/orders/phase.ts', 'src/editions/game.test.ts'),
   ),
   clause(
     '49.425 (2)',
     'Second step: Russia announces any subversion',
-    sequenced('src/rules/orders/roll.ts', 'src/editions/rule-49-phase.test.ts', 'src/editions/game.test.ts'),
+    sequenced('src/rules/game/orders/roll.ts', 'src/editions/rule-49-phase.test.ts', 'src/editions/game.test.ts'),
   ),
   clause(
     '49.425 (3)',
     'Third step: covert operations are announced',
-    sequenced('src/rules/orders/roll.ts', 'src/editions/rule-49-phase.test.ts'),
+    sequenced('src/rules/game/orders/roll.ts', 'src/editions/rule-49-phase.test.ts'),
   ),
   clause(
     '49.425 (4)',
     'Fourth step: whoever named the target throws one die',
-    sequenced('src/rules/orders/roll.ts', 'src/editions/game.test.ts'),
+    sequenced('src/rules/game/orders/roll.ts', 'src/editions/game.test.ts'),
   ),
   clause('49.426', 'Modifiers of the die roll', heading),
   clause('49.4261', 'Axis DPs raise the roll, Allied DPs lower it', everyRoll),
@@ -110,7 +110,7 @@ export const dieRolls = chapter('49', [
   clause(
     '49.4263',
     'Russian subversion of up to −5, by research level',
-    enforced('src/rules/orders/roll.ts', 'src/editions/game.test.ts', 'cases/questions/pushes.json'),
+    enforced('src/rules/game/orders/roll.ts', 'src/editions/game.test.ts', 'cases/questions/pushes.json'),
   ),
   clause('49.4264 (a)', 'Units lost by changing sides are not unbuilt', shown('says what the unbuilt fact of each country leaves out')),
   clause(
@@ -142,7 +142,7 @@ export const dieRolls = chapter('49', [
   clause(
     '49.4267',
     'Rolls of one diplomatic phase are simultaneous',
-    sequenced('src/rules/orders/roll.ts', 'src/editions/rule-49-phase.test.ts', 'src/editions/game.test.ts'),
+    sequenced('src/rules/game/orders/roll.ts', 'src/editions/rule-49-phase.test.ts', 'src/editions/game.test.ts'),
   ),
   clause('49.43', 'Restrictions on die rolls', heading),
   clause(
@@ -153,12 +153,12 @@ export const dieRolls = chapter('49', [
   clause(
     '49.431 (b)',
     'DPs stay in their target and count all year',
-    carriedOut('src/rules/evolution.ts', 'src/editions/rule-49-phase.test.ts'),
+    carriedOut('src/rules/game/evolution.ts', 'src/editions/rule-49-phase.test.ts'),
   ),
   clause(
     '49.431A',
     'Reactions may come every turn beside the year’s ordinary naming',
-    enforced('src/rules/evolution.ts', 'src/editions/rule-49-phase.test.ts'),
+    enforced('src/rules/game/evolution.ts', 'src/editions/rule-49-phase.test.ts'),
   ),
   clause(
     '49.431B',
@@ -204,7 +204,7 @@ export const dieRolls = chapter('49', [
   clause(
     '49.435B (a)',
     'Capital in enemy hands: minor conquered, its result lapses',
-    carriedOut('src/rules/capitals.ts', 'src/editions/rule-49-phase.test.ts'),
+    carriedOut('src/rules/core/conditions/capitals.ts', 'src/editions/rule-49-phase.test.ts'),
   ),
   clause(
     '49.435B (b)',
@@ -221,17 +221,17 @@ export const dieRolls = chapter('49', [
   clause(
     '49.44 (b)',
     'Russian demands on Finland or Rumania at any RGT',
-    enforced('src/rules/orders/demand.ts', 'src/editions/game.test.ts', 'cases/questions/acts.json'),
+    enforced('src/rules/game/orders/demand.ts', 'src/editions/game.test.ts', 'cases/questions/acts.json'),
   ),
   clause(
     '49.44 (c)',
     'A demand may follow an Axis naming in the same year',
-    enforced('src/rules/orders/demand.ts', 'src/editions/rule-49-phase.test.ts', 'cases/questions/ledger-naming.json'),
+    enforced('src/rules/game/orders/demand.ts', 'src/editions/rule-49-phase.test.ts', 'cases/questions/ledger-naming.json'),
   ),
   clause(
     '49.44 (d)',
     'The Axis may still name the country after a demand',
-    enforced('src/rules/orders/demand.ts', 'src/editions/rule-49-phase.test.ts', 'cases/questions/ledger-naming.json'),
+    enforced('src/rules/game/orders/demand.ts', 'src/editions/rule-49-phase.test.ts', 'cases/questions/ledger-naming.json'),
   ),
   clause(
     '49.441 (a)',
@@ -241,7 +241,7 @@ export const dieRolls = chapter('49', [
   clause(
     '49.45 (a)',
     'All DPs, placed or unplaced, vanish at year end',
-    carriedOut('src/rules/evolution.ts', 'src/editions/rule-49-points.test.ts'),
+    carriedOut('src/rules/game/evolution.ts', 'src/editions/rule-49-points.test.ts'),
   ),
   clause(
     '49.45 (b)',
@@ -251,6 +251,6 @@ export const dieRolls = chapter('49', [
   clause(
     '49.46',
     'DPs of a conquered or surrendered power stay until year end',
-    carriedOut('src/rules/evolution.ts', 'src/editions/rule-49-points.test.ts', 'src/editions/game.test.ts'),
+    carriedOut('src/rules/game/evolution.ts', 'src/editions/rule-49-points.test.ts', 'src/editions/game.test.ts'),
   ),
 ])

@@ -1,6 +1,6 @@
 import { carriedOut, chapter, clause, computed, type Entry, enforced, sequenced } from '../../../rules/index.ts'
 
-const lendingRulesEnforced = enforced('src/rules/lending.ts', 'cases/questions/lent-units.json')
+const lendingRulesEnforced = enforced('src/rules/chapters/lending/lending.ts', 'cases/questions/lent-units.json')
 const loansSequenced = sequenced('src/editions/2023/lending.ts', 'cases/questions/lent-units.json')
 const conquestEnforced = enforced('src/editions/2023/lending.ts', 'cases/questions/lent-units.json', 'src/counsel/unprepared.test.ts')
 const loansCarriedOut = carriedOut('src/editions/2023/lending.ts', 'cases/questions/lent-units.json')

@@ -1,7 +1,7 @@
 import { carriedOut, chapter, clause, computed, type Entry, enforced, sequenced } from '../../../rules/index.ts'
 
 const strikeOrdersEnforced = enforced(
-  'src/rules/pearl-harbor/why-not-strike.ts',
+  'src/rules/chapters/pearl-harbor/why-not-strike.ts',
   'src/editions/pearl-harbor.test.ts',
   'src/editions/pearl-harbor-table.test.ts',
 )
@@ -12,23 +12,23 @@ const fleetRowsComputed = computed(
   'src/editions/pearl-harbor-table.test.ts',
 )
 const fleetRowsEnforced = enforced('src/editions/2023/pearl-harbor/fleets.ts', 'cases/questions/pacific-fleets.json')
-const taskForcesEnforced = enforced('src/rules/pearl-harbor/task-force.ts', 'cases/questions/pacific-fleets.json')
+const taskForcesEnforced = enforced('src/rules/chapters/pearl-harbor/task-force.ts', 'cases/questions/pacific-fleets.json')
 const fleetNoticesEnforced = enforced('src/editions/2023/pearl-harbor/fleets.ts', 'src/counsel/unprepared.test.ts')
 const aswComputed = computed('src/editions/2023/pearl-harbor/fleets.ts', 'cases/questions/pacific-fleets.json')
 const strikeClausesSequenced = sequenced('src/editions/2023/pearl-harbor/index.ts', 'src/editions/pearl-harbor.test.ts')
 const strikeComputed = computed(
-  'src/rules/pearl-harbor/strike-decision.ts',
+  'src/rules/chapters/pearl-harbor/strike-decision.ts',
   'src/editions/pearl-harbor.test.ts',
   'src/counsel/pearl-harbor-odds.test.ts',
 )
 const strikeDoorComputed = computed('src/counsel/doors/pearl-harbor.ts', 'src/counsel/pearl-harbor-odds.test.ts')
-const strikeViewSequenced = sequenced('src/rules/pearl-harbor/strike-view.ts', 'src/editions/pearl-harbor-secrecy.test.ts')
+const strikeViewSequenced = sequenced('src/rules/chapters/pearl-harbor/strike-view.ts', 'src/editions/pearl-harbor-secrecy.test.ts')
 const placesComputed = computed(
-  'src/rules/pearl-harbor/surprise-table.ts',
+  'src/rules/chapters/pearl-harbor/surprise-table.ts',
   'src/editions/pearl-harbor.test.ts',
   'src/editions/pearl-harbor-table.test.ts',
 )
-const strikeOrdersSequenced = sequenced('src/rules/pearl-harbor/why-not-strike.ts', 'src/editions/pearl-harbor.test.ts')
+const strikeOrdersSequenced = sequenced('src/rules/chapters/pearl-harbor/why-not-strike.ts', 'src/editions/pearl-harbor.test.ts')
 const surpriseTableCarriedOut = carriedOut(
   'src/editions/2023/pearl-harbor/surprise.ts',
   'src/editions/pearl-harbor.test.ts',
@@ -39,21 +39,21 @@ const surpriseTableComputed = computed(
   'src/editions/pearl-harbor.test.ts',
   'src/editions/pearl-harbor-table.test.ts',
 )
-const strikeCarriedOut = carriedOut('src/rules/pearl-harbor/strike-decision.ts', 'src/editions/pearl-harbor.test.ts')
-const oilComputed = computed('src/rules/pearl-harbor/strike-decision.ts', 'src/editions/pearl-harbor.test.ts')
+const strikeCarriedOut = carriedOut('src/rules/chapters/pearl-harbor/strike-decision.ts', 'src/editions/pearl-harbor.test.ts')
+const oilComputed = computed('src/rules/chapters/pearl-harbor/strike-decision.ts', 'src/editions/pearl-harbor.test.ts')
 const interceptionComputed = computed(
-  'src/rules/pearl-harbor/surprise-table.ts',
+  'src/rules/chapters/pearl-harbor/surprise-table.ts',
   'src/editions/pearl-harbor.test.ts',
   'src/counsel/pearl-harbor-odds.test.ts',
 )
-const surpriseTurnsEnforced = enforced('src/rules/pearl-harbor/unpreparedness.ts', 'src/counsel/unprepared.test.ts')
+const surpriseTurnsEnforced = enforced('src/rules/chapters/pearl-harbor/unpreparedness.ts', 'src/counsel/unprepared.test.ts')
 const strikeClausesEnforced = enforced('src/editions/2023/pearl-harbor/index.ts', 'src/counsel/unprepared.test.ts')
 const strikeDoorSequenced = sequenced(
   'src/counsel/doors/pearl-harbor.ts',
   'src/counsel/pearl-harbor-odds.test.ts',
   'src/counsel/unprepared.test.ts',
 )
-const magicComputed = computed('src/rules/pearl-harbor/strike-decision.ts', 'src/counsel/unprepared.test.ts')
+const magicComputed = computed('src/rules/chapters/pearl-harbor/strike-decision.ts', 'src/counsel/unprepared.test.ts')
 const effectsEnforced = enforced('src/editions/2023/pearl-harbor/unpreparedness.ts', 'src/counsel/unprepared.test.ts')
 const effectsComputed = computed('src/editions/2023/pearl-harbor/unpreparedness.ts', 'src/counsel/unprepared.test.ts')
 const effectsSequenced = sequenced('src/editions/2023/pearl-harbor/unpreparedness.ts', 'src/counsel/unprepared.test.ts')

@@ -1,6 +1,6 @@
 import { carriedOut, chapter, clause, computed, enforced, sequenced } from '../../../rules/index.ts'
 
-const besides = enforced('src/rules/naming.ts', 'src/editions/rule-49-phase.test.ts')
+const besides = enforced('src/rules/chapters/rolls/naming.ts', 'src/editions/rule-49-phase.test.ts')
 const reacting = enforced('src/editions/2023/reactions.ts', 'cases/questions/ledger-reactions.json')
 const inNorway = enforced('src/editions/2023/reactions.ts', 'cases/questions/reactions-norway.json')
 const inTheWest = enforced('src/editions/2023/reactions.ts', 'cases/questions/reactions-west.json')
@@ -40,7 +40,7 @@ export const reactions = chapter('49', [
   clause(
     '49.632 (b)',
     'War on Portugal makes a neutral Spain Germany’s associate',
-    carriedOut('src/rules/orders/report.ts', 'src/editions/rule-49-phase.test.ts', 'src/editions/game.test.ts'),
+    carriedOut('src/rules/game/orders/report.ts', 'src/editions/rule-49-phase.test.ts', 'src/editions/game.test.ts'),
   ),
   clause(
     '49.632 (c)',
@@ -50,7 +50,7 @@ export const reactions = chapter('49', [
   clause(
     '49.632 (d)',
     'A 10+ reaction makes Spain a German minor ally',
-    carriedOut('src/rules/outcome.ts', 'cases/questions/ledger-reactions.json'),
+    carriedOut('src/rules/chapters/rolls/outcome.ts', 'cases/questions/ledger-reactions.json'),
   ),
   clause('49.633 (a)', 'Axis reaction to an Allied declaration of war on Vichy France', inTheWest),
   clause('49.633 (b)', 'Axis reaction in Vichy France, +2 per colony attacked last turn', inTheWest),
@@ -62,30 +62,38 @@ export const reactions = chapter('49', [
   clause(
     '49.634A (a)',
     'Subversion in the Axis phase: +2 in all five but its target',
-    computed('src/rules/roll-reading.ts', 'cases/rolls/ledger-rolls.json'),
+    computed('src/rules/core/conditions/roll-reading.ts', 'cases/rolls/ledger-rolls.json'),
   ),
-  clause('49.634A (b)', 'The subverted country’s die is thrown first', sequenced('src/rules/orders/roll.ts', 'src/editions/game.test.ts')),
+  clause(
+    '49.634A (b)',
+    'The subverted country’s die is thrown first',
+    sequenced('src/rules/game/orders/roll.ts', 'src/editions/game.test.ts'),
+  ),
   clause(
     '49.634B',
     'Subversion in the Allied phase: +2 reactions next Axis phase',
-    enforced('src/rules/roll-reading.ts', 'cases/questions/ledger-reactions.json', 'cases/rolls/ledger-rolls.json'),
+    enforced('src/rules/core/conditions/roll-reading.ts', 'cases/questions/ledger-reactions.json', 'cases/rolls/ledger-rolls.json'),
   ),
   clause('49.63 note', 'Reaction modifiers are meant to be in bold type', { is: 'shown', why: 'comment' }),
   clause(
     '49.64 (a)',
     'A reaction counts all DPs placed there this year',
-    computed('src/rules/orders/roll.ts', 'src/editions/rule-49-phase.test.ts', 'cases/rolls/ledger-rolls.json'),
+    computed('src/rules/game/orders/roll.ts', 'src/editions/rule-49-phase.test.ts', 'cases/rolls/ledger-rolls.json'),
   ),
   clause(
     '49.64 (b)',
     'A reaction takes every other modifier that applies now',
-    computed('src/rules/orders/roll.ts', 'src/editions/rule-49-phase.test.ts', 'cases/rolls/ledger-rolls.json'),
+    computed('src/rules/game/orders/roll.ts', 'src/editions/rule-49-phase.test.ts', 'cases/rolls/ledger-rolls.json'),
   ),
-  clause('49.65', 'Reaction results take effect immediately', sequenced('src/rules/orders/phase.ts', 'src/editions/rule-49-phase.test.ts')),
+  clause(
+    '49.65',
+    'Reaction results take effect immediately',
+    sequenced('src/rules/game/orders/phase.ts', 'src/editions/rule-49-phase.test.ts'),
+  ),
   clause('49.7', 'Automatic die rolls', heading),
   clause(
     '49.71',
     'A Russian demand on Rumania causes a roll at once',
-    sequenced('src/rules/orders/demand.ts', 'src/editions/rule-49-phase.test.ts', 'src/editions/game.test.ts'),
+    sequenced('src/rules/game/orders/demand.ts', 'src/editions/rule-49-phase.test.ts', 'src/editions/game.test.ts'),
   ),
 ])

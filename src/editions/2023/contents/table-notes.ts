@@ -10,25 +10,29 @@ export const tableNotes = chapter(
     clause(
       'GN-01 who benefits',
       'Who gains from a result, as 49.51A to C',
-      carriedOut('src/rules/beneficiary.ts', 'cases/questions/ledger-gains.json'),
+      carriedOut('src/rules/chapters/rolls/beneficiary.ts', 'cases/questions/ledger-gains.json'),
     ),
     clause('GN-02 cooperation', 'Western Allies and Russia leave each other’s minors, as 49.433', naming),
     clause('GN-03 permanent', 'Starred results are permanent, as 49.52', naming),
-    clause('GN-04 lesser', 'Lesser results may be taken, as 49.53', enforced('src/rules/lesser.ts', 'cases/questions/ledger-naming.json')),
+    clause(
+      'GN-04 lesser',
+      'Lesser results may be taken, as 49.53',
+      enforced('src/rules/chapters/rolls/lesser.ts', 'cases/questions/ledger-naming.json'),
+    ),
     clause(
       'GN-05 prior (a)',
       'A worse new result cancels the earlier one',
-      carriedOut('src/rules/outcome.ts', 'cases/questions/ledger-gains.json'),
+      carriedOut('src/rules/chapters/rolls/outcome.ts', 'cases/questions/ledger-gains.json'),
     ),
     clause(
       'GN-05 prior (b)',
       'BRPs of the earlier result are paid back at once',
-      carriedOut('src/rules/outcome.ts', 'cases/questions/results-brps.json'),
+      carriedOut('src/rules/chapters/rolls/outcome.ts', 'cases/questions/results-brps.json'),
     ),
     clause(
       'GN-05 prior (c)',
       'Units no longer admitted leave by the next redeployment',
-      carriedOut('src/rules/outcome.ts', 'cases/questions/results-on-the-map.json'),
+      carriedOut('src/rules/chapters/rolls/outcome.ts', 'cases/questions/results-on-the-map.json'),
     ),
     clause('GN-06 modifier kinds', 'General, Balkan and additional modifiers, and the four Balkan countries', {
       is: 'shown',
@@ -50,7 +54,7 @@ export const tableNotes = chapter(
     clause(
       'GN-09 start',
       'Every minor begins with a 3-4 in effect',
-      computed('src/rules/standing.ts', 'src/editions/rule-49-tables.test.ts'),
+      computed('src/rules/core/standing.ts', 'src/editions/rule-49-tables.test.ts'),
     ),
     clause('GN-10 result kinds', 'General results, and additions that supplement or replace them', {
       is: 'shown',
@@ -59,12 +63,12 @@ export const tableNotes = chapter(
     clause(
       'GN-11 BRPs',
       'No power draws more BRPs than the minor is worth',
-      computed('src/rules/outcome.ts', 'cases/questions/ledger-gains.json'),
+      computed('src/rules/chapters/rolls/outcome.ts', 'cases/questions/ledger-gains.json'),
     ),
     clause(
       'GN-12 hex control',
       'Ten foreign factors under 8 or −1, five in Finland',
-      enforced('src/rules/stationing.ts', 'cases/questions/ledger-gains.json'),
+      enforced('src/rules/chapters/rolls/stationing.ts', 'cases/questions/ledger-gains.json'),
     ),
     clause(
       'GN-13 Axis/Allied units',

@@ -17,7 +17,7 @@ export const minorSurrenders = chapter('campaign', [
   clause(
     '3.5.1.3b',
     'A surrendered minor never comes back',
-    enforced('src/rules/status.ts', SURRENDERED, 'src/editions/campaign/statuses.test.ts'),
+    enforced('src/rules/chapters/statuses/status.ts', SURRENDERED, 'src/editions/campaign/statuses.test.ts'),
   ),
   clause('3.5.1.3c', 'PPs follow the capital, and each IC its holder', computed(SURRENDER, SURRENDERED)),
   clause('3.5.1.4a', 'The Dutch East Indies outlive the Netherlands', computed(SURRENDER, SURRENDERED, STATUS_TESTS)),
@@ -44,7 +44,7 @@ export const neutrality = chapter('campaign', [
   clause(
     '3.5.2.2',
     'Actions and Reactions change a status at once',
-    carriedOut('src/rules/orders/phase.ts', 'src/editions/campaign-game.test.ts'),
+    carriedOut('src/rules/game/orders/phase.ts', 'src/editions/campaign-game.test.ts'),
   ),
   clause(
     '3.5.2.3a',
@@ -146,7 +146,7 @@ export const statuses = chapter('campaign', [
   clause(
     '3.5.7.1',
     'Switching sides shrinks the force pool to forces present',
-    computed('src/rules/switching.ts', 'src/editions/campaign/map-effects.test.ts', 'cases/questions/campaign-results.json'),
+    computed('src/rules/chapters/rolls/switching.ts', 'src/editions/campaign/map-effects.test.ts', 'cases/questions/campaign-results.json'),
   ),
   clause(
     '3.5.7.2',

@@ -16,7 +16,7 @@ const BALKAN_ROLLS = 'cases/rolls/campaign-balkans.json'
 
 const SEQUENCE = 'src/editions/campaign/sequence.ts'
 const PLAYED = 'src/editions/campaign-game.test.ts'
-const ACCRUAL = 'src/rules/accrual.ts'
+const ACCRUAL = 'src/rules/chapters/tension/accrual.ts'
 const TENSIONS = 'src/editions/campaign/tensions'
 const HISTORY = 'cases/tensions/campaign-history.json'
 const LEVELS = 'cases/tensions/campaign-levels.json'
@@ -36,8 +36,12 @@ export const phase = chapter('campaign', [
     'From the 1943 YSS, too few key cities force an offer',
     sequenced('src/editions/campaign/surrenders/armistices.ts', 'cases/campaign/surrender-armistices.json'),
   ),
-  clause('3.2.3a', 'Initiative each turn from the DPs a faction would now get', computed('src/rules/initiative.ts', INITIATIVE)),
-  clause('3.2.3b', 'Initiative governs when the factions act', sequenced('src/rules/initiative.ts', INITIATIVE)),
+  clause(
+    '3.2.3a',
+    'Initiative each turn from the DPs a faction would now get',
+    computed('src/rules/chapters/points/initiative.ts', INITIATIVE),
+  ),
+  clause('3.2.3b', 'Initiative governs when the factions act', sequenced('src/rules/chapters/points/initiative.ts', INITIATIVE)),
   clause('3.2.3c', 'Axis, Western Allies and Russia each have Initiative of their own', computed(`${TENSIONS}/manner.ts`, INITIATIVE)),
 ])
 
@@ -52,7 +56,7 @@ export const actions = chapter('campaign', [
   clause(
     '3.2.4.1c',
     'Some Actions bring surrender or a change of sides',
-    carriedOut('src/rules/switching.ts', 'src/editions/campaign/map-effects.test.ts', RESULTS),
+    carriedOut('src/rules/chapters/rolls/switching.ts', 'src/editions/campaign/map-effects.test.ts', RESULTS),
   ),
   clause('3.2.4.2a', 'The sum is looked up and applied at once', sequenced(CLAUSES, PLAYED)),
   clause('3.2.4.2b', 'A lesser result may always be taken', enforced(CLAUSES, RESULTS)),
@@ -68,7 +72,7 @@ export const actions = chapter('campaign', [
   clause('3.2.4.4b', 'The subverting DP becomes a random -1 to -6', computed(ACTIONS, ROLLED)),
   clause('3.2.4.4c', 'Each subversion costs 1 in all four Balkan nations for good', computed(ACTIONS, ROLLED, ACTION_TESTS)),
   clause('3.2.4.4d', 'The cost of subversion starts next turn', computed(ACTIONS, ROLLED, ACTION_TESTS)),
-  clause('3.2.4.4e', 'Subversion is announced before the Action is resolved', sequenced('src/rules/orders/roll.ts', PLAYED)),
+  clause('3.2.4.4e', 'Subversion is announced before the Action is resolved', sequenced('src/rules/game/orders/roll.ts', PLAYED)),
   clause('3.2.4.4f', 'Subversion opens no second Action in the year', enforced(NAMING, NAMED, REACTED)),
   clause('3.2.4.5a', 'Russia may demand Karelia or Viipuri, and Bessarabia', enforced(DEMANDS, REACTED)),
   clause('3.2.4.5b', 'A demand brings an immediate Reaction: cede or resist', carriedOut(DEMANDS, REACTED, DEMAND_TESTS)),

@@ -20,9 +20,13 @@ export const points = chapter('campaign', [
   clause(
     '3.1.1a',
     'Three factions pool their DPs: European Axis, Russia, Western Allies',
-    computed('src/rules/allotment.ts', POINT_TESTS, PLACED),
+    computed('src/rules/chapters/points/allotment.ts', POINT_TESTS, PLACED),
   ),
-  clause('3.1.1b', 'A faction’s net DP total fixes its Initiative', computed('src/rules/initiative.ts', 'src/counsel/initiative.test.ts')),
+  clause(
+    '3.1.1b',
+    'A faction’s net DP total fixes its Initiative',
+    computed('src/rules/chapters/points/initiative.ts', 'src/counsel/initiative.test.ts'),
+  ),
   clause(
     '3.1.1c',
     'Japan moves with the Axis, the two Chinas with Allies and Russia',
@@ -45,8 +49,8 @@ export const points = chapter('campaign', [
     'DPs are a base plus adjustments, mostly for territory',
     computed(POINTS, ALLOTTED, 'cases/allotments/campaign-italy-west.json', 'cases/allotments/campaign-us-russia.json'),
   ),
-  clause('3.1.3c', 'All DPs vanish at the end of the year', carriedOut('src/rules/evolution.ts', PLAYED)),
-  clause('3.1.3d', 'DPs of a fallen power stay in play until year’s end', carriedOut('src/rules/evolution.ts', PLAYED)),
+  clause('3.1.3c', 'All DPs vanish at the end of the year', carriedOut('src/rules/game/evolution.ts', PLAYED)),
+  clause('3.1.3d', 'DPs of a fallen power stay in play until year’s end', carriedOut('src/rules/game/evolution.ts', PLAYED)),
   clause('3.1.3.1a', 'One target takes about a third of a faction’s DPs at most', enforced(CLAUSES, PLACED)),
   clause('3.1.3.1b', 'Eight Axis DPs: three at most in Rumania', { is: 'shown', why: 'printed example of 3.1.3.1a' }),
   clause('3.1.4a', 'Before Russo-German war or tension 50 the larger Allied DPs count', computed(ACTIONS, ROLLED)),

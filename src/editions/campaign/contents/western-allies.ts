@@ -50,7 +50,7 @@ export const britain = chapter('campaign', [
     'Britain declares war on Japan only together with the USA',
     enforced('src/editions/campaign/war/majors.ts', 'cases/declarations/campaign-majors.json'),
   ),
-  clause('3.4.2c', 'Britain and its dominions can surrender, Canada cannot', enforced('src/rules/facts/surrender.ts', COLONIES_TESTS)),
+  clause('3.4.2c', 'Britain and its dominions can surrender, Canada cannot', enforced('src/rules/core/facts/surrender.ts', COLONIES_TESTS)),
   clause('3.4.2.1', 'British colonies in Europe and Africa; Military Cooperation with Iraq', computed(COLONIES, COLONIES_TESTS, ON_MINORS)),
   clause('3.4.2.2a', 'British colonies in the Far East and their PPs', computed(COLONIES, COLONIES_TESTS, ON_MINORS)),
   clause(

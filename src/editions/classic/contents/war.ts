@@ -1,7 +1,7 @@
 import { carriedOut, chapter, clause, computed, enforced, sequenced } from '../../../rules/index.ts'
 
 const strikeOrdersEnforced = enforced(
-  'src/rules/pearl-harbor/why-not-strike.ts',
+  'src/rules/chapters/pearl-harbor/why-not-strike.ts',
   'src/editions/pearl-harbor.test.ts',
   'src/editions/pearl-harbor-table.test.ts',
 )
@@ -16,7 +16,7 @@ const counterStrikeSequenced = sequenced('src/editions/classic/pearl-harbor.ts',
 const effectsEnforced = enforced('src/editions/2023/pearl-harbor/unpreparedness.ts', 'src/counsel/unprepared.test.ts')
 const halvedComputed = computed('src/editions/classic/pearl-harbor.ts', 'src/counsel/unprepared.test.ts')
 const classicClockComputed = computed('src/editions/classic/cooperation.ts', 'cases/cooperation/anglo-french.json')
-const clockSequenced = sequenced('src/rules/cooperation/anglo-french-clock.ts', 'cases/cooperation/anglo-french.json')
+const clockSequenced = sequenced('src/rules/chapters/cooperation/anglo-french-clock.ts', 'cases/cooperation/anglo-french.json')
 const classicClockSequenced = sequenced('src/editions/classic/cooperation.ts', 'cases/cooperation/anglo-french.json')
 const chineseRowsEnforced = enforced('src/editions/2023/cooperation/chinese.ts', 'cases/cooperation/chinas.json')
 

@@ -1,6 +1,6 @@
 import { carriedOut, chapter, clause, computed } from '../../../../rules/index.ts'
 
-const RULES = 'src/rules/conquest.ts'
+const RULES = 'src/rules/chapters/conquest/conquest.ts'
 const CASES = 'cases/changes/conquest.json'
 const worked = computed(RULES, CASES)
 
@@ -12,7 +12,7 @@ export const conquest = chapter('changes-2016', [
   clause('83.31A-c', 'Madrid alone decides who gets Spain’s BRPs', worked),
   clause('83.31B-a', 'One player turn to retake the capital or a key city', carriedOut(RULES, CASES)),
   clause('83.31B-b', 'The taker collects next player turn if it still holds them', carriedOut(RULES, CASES)),
-  clause('87.51-a', 'Spain: neutral, 30 BRPs, capitals Madrid and Tangiers', computed('src/rules/facts/values.ts', CASES)),
+  clause('87.51-a', 'Spain: neutral, 30 BRPs, capitals Madrid and Tangiers', computed('src/rules/core/facts/values.ts', CASES)),
   clause('87.51-b', 'Both Spanish capitals must be captured for conquest', worked),
   clause('87.51-c', 'Madrid is the sole capital for supply, garrison and BRPs', worked),
 ])

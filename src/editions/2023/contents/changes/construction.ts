@@ -1,6 +1,6 @@
 import { chapter, clause, enforced } from '../../../../rules/index.ts'
 
-const build = enforced('src/rules/construction.ts', 'cases/changes/construction.json')
+const build = enforced('src/rules/chapters/transports/construction.ts', 'cases/changes/construction.json')
 
 /** 27.42: where a power builds its units, and when the British may build in Canada. */
 export const construction = chapter('changes-2016', [

@@ -1,6 +1,6 @@
 import { carriedOut, chapter, clause, computed, enforced, sequenced } from '../../../../rules/index.ts'
 
-const RULES = 'src/rules/elections.ts'
+const RULES = 'src/rules/chapters/elections/elections.ts'
 const CASES = 'cases/changes/elections.json'
 
 /** 62: when America votes, and when the Allies have lost. */

@@ -1,6 +1,6 @@
 import { chapter, clause, enforced, sequenced } from '../../../../rules/index.ts'
 
-const RULES = 'src/rules/research.ts'
+const RULES = 'src/rules/chapters/research/research.ts'
 const CASES = 'cases/changes/research.json'
 const choose = enforced(RULES, CASES)
 

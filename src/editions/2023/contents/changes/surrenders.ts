@@ -1,6 +1,6 @@
 import { carriedOut, chapter, clause, computed, enforced, sequenced } from '../../../../rules/index.ts'
 
-const RULES = 'src/rules/british-surrender.ts'
+const RULES = 'src/rules/chapters/surrender/british-surrender.ts'
 const DOOR = 'src/counsel/doors/surrender.ts'
 const CASES = 'cases/changes/surrender.json'
 const follows = carriedOut(RULES, CASES)
@@ -33,12 +33,12 @@ export const britishSurrender = chapter('changes-2016', [
   clause(
     '59.82A',
     'Canada opens to British building: surrendered at resistance 0 or less',
-    enforced('src/rules/construction.ts', 'cases/changes/construction.json'),
+    enforced('src/rules/chapters/transports/construction.ts', 'cases/changes/construction.json'),
   ),
   clause(
     '59.82B',
     'Canada opens to British building: all Britain isolated or Axis-held',
-    enforced('src/rules/construction.ts', 'cases/changes/construction.json'),
+    enforced('src/rules/chapters/transports/construction.ts', 'cases/changes/construction.json'),
   ),
   clause('59.83-a', 'After surrendering, Britain goes to war as America does', follows),
   clause('59.83-b', 'British forces are neutral while the U.S. is', barred),
@@ -68,10 +68,10 @@ export const britishSurrender = chapter('changes-2016', [
 
 /** 60.22: what a Russian surrender means for the U.S. */
 export const russianSurrender = chapter('changes-2016', [
-  clause('60.22-a', 'A Russian surrender brings no U.S. election', carriedOut('src/rules/russian-surrender.ts', CASES)),
+  clause('60.22-a', 'A Russian surrender brings no U.S. election', carriedOut('src/rules/chapters/surrender/russian-surrender.ts', CASES)),
   clause(
     '60.22-b',
     'The U.S. stays free in Europe unless Britain is down too, Japan not',
-    enforced('src/rules/russian-surrender.ts', CASES),
+    enforced('src/rules/chapters/surrender/russian-surrender.ts', CASES),
   ),
 ])

@@ -1,6 +1,6 @@
 import { chapter, clause, computed, enforced, sequenced } from '../../../../rules/index.ts'
 
-const RULES = 'src/rules/pacific-transfer.ts'
+const RULES = 'src/rules/chapters/transports/pacific-transfer.ts'
 const CASES = 'cases/changes/pacific-transfer.json'
 const priced = computed(RULES, CASES)
 const limited = enforced(RULES, CASES)

@@ -1,6 +1,6 @@
 import { chapter, clause, computed, enforced, sequenced } from '../../../../rules/index.ts'
 
-const RULES = 'src/rules/transports.ts'
+const RULES = 'src/rules/chapters/transports/transports.ts'
 const CASES = 'cases/changes/transports.json'
 
 const allowed = enforced(RULES, CASES)

@@ -10,13 +10,13 @@ export const timing = chapter('50-53', [
   clause(
     '50.11',
     'One window, after diplomacy and the placing of new minor forces',
-    sequenced('src/rules/orders/war.ts', 'src/editions/rule-50.test.ts'),
+    sequenced('src/rules/game/orders/war.ts', 'src/editions/rule-50.test.ts'),
   ),
   clause('50.11-ex', 'No declaration half way through a move', { is: 'shown', why: 'comment on 50.11' }),
   clause(
     '50.12',
     'Declarations of one player turn are judged on the position before them all',
-    sequenced('src/rules/war/declaring.ts', 'src/editions/rule-50.test.ts', 'cases/declarations/minors.json'),
+    sequenced('src/rules/chapters/war/declaring.ts', 'src/editions/rule-50.test.ts', 'cases/declarations/minors.json'),
   ),
 ])
 
@@ -90,21 +90,21 @@ export const cost = chapter('50-53', [
   clause(
     '50.23',
     'A colony or held minor costs, and means, war with its major power',
-    computed('src/rules/war/aim.ts', 'cases/declarations/cost.json'),
+    computed('src/rules/chapters/war/aim.ts', 'cases/declarations/cost.json'),
   ),
   clause(
     '50.24',
     'Russia on a German-penetrated minor: if supported, 35 more or back down',
-    sequenced('src/rules/war/support.ts', 'cases/declarations/support.json', 'src/editions/rule-50.test.ts'),
+    sequenced('src/rules/chapters/war/support.ts', 'cases/declarations/support.json', 'src/editions/rule-50.test.ts'),
   ),
   clause(
     '50.25',
     'Finland, Poland, Rumania, Turkey: German support asked even without economic interest',
-    sequenced('src/rules/war/support.ts', 'cases/declarations/support.json', 'src/editions/rule-50.test.ts'),
+    sequenced('src/rules/chapters/war/support.ts', 'cases/declarations/support.json', 'src/editions/rule-50.test.ts'),
   ),
   clause(
     '50.26',
     'Two major powers may not share the cost of one declaration',
-    enforced('src/rules/war/declaring.ts', 'cases/declarations/cost.json'),
+    enforced('src/rules/chapters/war/declaring.ts', 'cases/declarations/cost.json'),
   ),
 ])

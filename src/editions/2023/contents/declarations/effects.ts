@@ -8,23 +8,23 @@ export const outbreak = chapter('50-53', [
   clause(
     '50.51',
     'No attack, entry or overflight of neutrals, their colonies or held minors',
-    enforced('src/rules/war/neutrality.ts', 'cases/declarations/outbreak.json'),
+    enforced('src/rules/chapters/war/neutrality.ts', 'cases/declarations/outbreak.json'),
   ),
   clause('50.52', 'Political effects of a declaration', heading),
   clause(
     '50.521',
     'Both powers’ allies, associates and colonies go to war as well',
-    carriedOut('src/rules/war/outbreak.ts', 'cases/declarations/outbreak.json', 'src/editions/rule-50.test.ts'),
+    carriedOut('src/rules/chapters/war/outbreak.ts', 'cases/declarations/outbreak.json', 'src/editions/rule-50.test.ts'),
   ),
   clause(
     '50.522',
     'A neutral major joins its enemy’s enemies; one price in all',
-    carriedOut('src/rules/war/outbreak.ts', 'cases/declarations/outbreak.json', 'src/editions/rule-50.test.ts'),
+    carriedOut('src/rules/chapters/war/outbreak.ts', 'cases/declarations/outbreak.json', 'src/editions/rule-50.test.ts'),
   ),
   clause(
     '50.523',
     'Attacking a partner’s victim takes permission when players differ',
-    enforced('src/rules/war/neutrality.ts', 'cases/declarations/outbreak.json'),
+    enforced('src/rules/chapters/war/neutrality.ts', 'cases/declarations/outbreak.json'),
   ),
   clause('50.523-ex', 'Italy on Yugoslavia, then on France, brings Germany in', { is: 'shown', why: 'printed example' }),
   clause(
@@ -51,17 +51,17 @@ export const outbreak = chapter('50-53', [
   clause(
     '50.53A',
     'European Axis declarations raise USAT as its table says',
-    computed('src/rules/war/consequences.ts', 'cases/declarations/outbreak.json'),
+    computed('src/rules/chapters/war/consequences.ts', 'cases/declarations/outbreak.json'),
   ),
   clause(
     '50.53B',
     'Western Allied declarations lower USAT as its table says',
-    computed('src/rules/war/consequences.ts', 'cases/declarations/outbreak.json'),
+    computed('src/rules/chapters/war/consequences.ts', 'cases/declarations/outbreak.json'),
   ),
   clause(
     '50.53C',
     'A pair declared on as a unit moves USAT once, +1 or -2',
-    computed('src/rules/war/outbreak.ts', 'cases/declarations/cost.json', 'src/editions/rule-50.test.ts'),
+    computed('src/rules/chapters/war/outbreak.ts', 'cases/declarations/cost.json', 'src/editions/rule-50.test.ts'),
   ),
   clause(
     '50.54',

@@ -8,12 +8,12 @@ export const elsewhere = [
       clause(
         '001 Balkan-m1',
         'Balkan rolls: -2 once Germany left a penetrated Balkan minor unsupported',
-        carriedOut('src/rules/war/support.ts', 'src/editions/rule-50.test.ts'),
+        carriedOut('src/rules/chapters/war/support.ts', 'src/editions/rule-50.test.ts'),
       ),
       clause(
         '001 Balkan-m2',
         'Balkan rolls: +2 Western Allied declaration on one, -2 German on Spain',
-        computed('src/rules/war/consequences.ts', 'cases/declarations/minors.json'),
+        computed('src/rules/chapters/war/consequences.ts', 'cases/declarations/minors.json'),
       ),
     ],
     { printed: 'DT Balkans' },
@@ -29,7 +29,7 @@ export const elsewhere = [
       clause(
         '001 Belgium m',
         'Belgian roll: +2 after Western Allied attacks elsewhere; unnameable once both attacked',
-        computed('src/rules/war/consequences.ts', 'cases/declarations/minors.json'),
+        computed('src/rules/chapters/war/consequences.ts', 'cases/declarations/minors.json'),
       ),
     ],
     { printed: 'DT Belgium/Luxembourg' },
@@ -40,12 +40,12 @@ export const elsewhere = [
       clause(
         '001 Norway-mine',
         'Mining Norwegian waters: announced in an Allied fall or winter declaration window',
-        sequenced('src/rules/orders/mining.ts', 'src/editions/rule-50.test.ts'),
+        sequenced('src/rules/game/orders/mining.ts', 'src/editions/rule-50.test.ts'),
       ),
       clause(
         '001 Norway-name',
         'Norway may be named only while nobody has declared on it',
-        enforced('src/rules/war/consequences.ts', 'cases/declarations/minors.json'),
+        enforced('src/rules/chapters/war/consequences.ts', 'cases/declarations/minors.json'),
       ),
     ],
     { printed: 'DT Norway' },
@@ -56,7 +56,7 @@ export const elsewhere = [
       clause(
         '001 Finland/Poland +2',
         'Claiming the +2 for attacking Russia binds Germany to declare',
-        enforced('src/rules/outcome.ts', 'cases/questions/war-due.json'),
+        enforced('src/rules/chapters/rolls/outcome.ts', 'cases/questions/war-due.json'),
       ),
     ],
     {
@@ -69,17 +69,17 @@ export const elsewhere = [
       clause(
         '001 Italy-s1',
         'Italian surrender level: +2 if the Western Allies declared on Italy',
-        computed('src/rules/war/consequences.ts', 'cases/declarations/minors.json'),
+        computed('src/rules/chapters/war/consequences.ts', 'cases/declarations/minors.json'),
       ),
       clause(
         '001 Italy-s2',
         'Italian surrender level: -1 for entry in 1941, -2 in 1942',
-        computed('src/rules/war/consequences.ts', 'cases/declarations/minors.json'),
+        computed('src/rules/chapters/war/consequences.ts', 'cases/declarations/minors.json'),
       ),
       clause(
         '001 Italy-dp',
         'Italian diplomatic points: -1 if Germany declared on Spain',
-        computed('src/rules/war/consequences.ts', 'cases/declarations/minors.json'),
+        computed('src/rules/chapters/war/consequences.ts', 'cases/declarations/minors.json'),
       ),
     ],
     { printed: 'DP table Italy' },

@@ -1,9 +1,9 @@
 import { carriedOut, chapter, clause, computed, enforced } from '../../../../rules/index.ts'
 
 const naming = enforced('src/editions/2023/naming.ts', 'cases/questions/ledger-naming.json')
-const results = carriedOut('src/rules/outcome.ts', 'cases/questions/ledger-results-balkans.json')
+const results = carriedOut('src/rules/chapters/rolls/outcome.ts', 'cases/questions/ledger-results-balkans.json')
 const shared = computed('src/editions/2023/tables/balkans.ts', 'src/editions/rule-49-tables.test.ts')
-const onMap = carriedOut('src/rules/outcome.ts', 'cases/questions/results-on-the-map.json')
+const onMap = carriedOut('src/rules/chapters/rolls/outcome.ts', 'cases/questions/results-on-the-map.json')
 
 /** Lines and results that Bulgaria, Hungary, Rumania and Yugoslavia share. */
 export const balkans = chapter(

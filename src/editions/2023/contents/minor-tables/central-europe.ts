@@ -1,7 +1,7 @@
 import { carriedOut, chapter, clause, computed } from '../../../../rules/index.ts'
 
-const results = carriedOut('src/rules/outcome.ts', 'cases/questions/ledger-results-central.json')
-const ownResults = carriedOut('src/rules/outcome.ts', 'src/editions/rule-49-results.test.ts')
+const results = carriedOut('src/rules/chapters/rolls/outcome.ts', 'cases/questions/ledger-results-central.json')
+const ownResults = carriedOut('src/rules/chapters/rolls/outcome.ts', 'src/editions/rule-49-results.test.ts')
 const forGood = carriedOut('src/editions/2023/tables/central-europe.ts', 'src/editions/rule-49-results.test.ts')
 
 export const austria = chapter(
@@ -99,7 +99,11 @@ export const poland = chapter(
     clause(
       'POL-R(5-6)',
       'Poland on 5-6: pro-Axis stays, pro-Allied ends; one 2-3 volunteer for the east',
-      carriedOut('src/rules/outcome.ts', 'cases/questions/ledger-results-central.json', 'cases/questions/results-volunteers.json'),
+      carriedOut(
+        'src/rules/chapters/rolls/outcome.ts',
+        'cases/questions/ledger-results-central.json',
+        'cases/questions/results-volunteers.json',
+      ),
     ),
     clause('POL-R(7)', 'Poland on 7: Axis get 10 BRPs; two 2-3 volunteers', results),
     clause('POL-R(8)', 'Poland on 8: Axis control its hexes, 20 BRPs; three 2-3 volunteers', results),

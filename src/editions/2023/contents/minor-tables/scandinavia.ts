@@ -1,7 +1,7 @@
 import { carriedOut, chapter, clause, computed, enforced, sequenced } from '../../../../rules/index.ts'
 
 const naming = enforced('src/editions/2023/naming.ts', 'cases/questions/ledger-naming.json')
-const results = carriedOut('src/rules/outcome.ts', 'cases/questions/ledger-results-scandinavia.json')
+const results = carriedOut('src/rules/chapters/rolls/outcome.ts', 'cases/questions/ledger-results-scandinavia.json')
 
 export const finland = chapter(
   '49',
@@ -12,7 +12,7 @@ export const finland = chapter(
     clause(
       'FIN-N3',
       'Finland: no roll for a Russian territorial demand',
-      sequenced('src/rules/orders/demand.ts', 'src/editions/game.test.ts'),
+      sequenced('src/rules/game/orders/demand.ts', 'src/editions/game.test.ts'),
     ),
     clause(
       'FIN-N4',
@@ -61,12 +61,12 @@ export const norway = chapter(
     clause(
       'NOR-N3',
       'Norway: Western Allied mining in fall or winter unless Germany holds Bergen',
-      enforced('src/rules/orders/mining.ts', 'src/editions/game.test.ts', 'cases/questions/acts.json'),
+      enforced('src/rules/game/orders/mining.ts', 'src/editions/game.test.ts', 'cases/questions/acts.json'),
     ),
     clause(
       'NOR-N4',
       'Norway: unagreed mining brings +1, an Axis reaction roll and USAT −1',
-      carriedOut('src/rules/orders/mining.ts', 'src/editions/game.test.ts', 'cases/questions/acts.json'),
+      carriedOut('src/rules/game/orders/mining.ts', 'src/editions/game.test.ts', 'cases/questions/acts.json'),
     ),
     clause(
       'NOR-N5',
@@ -93,7 +93,11 @@ export const norway = chapter(
     clause(
       'NOR-R(1-2)',
       'Norway on 1-2: pro-Allied stays, pro-Axis ends; heavy water stops (−2 Controlled Reaction)',
-      carriedOut('src/rules/outcome.ts', 'cases/questions/ledger-results-scandinavia.json', 'src/editions/rule-49-notices.test.ts'),
+      carriedOut(
+        'src/rules/chapters/rolls/outcome.ts',
+        'cases/questions/ledger-results-scandinavia.json',
+        'src/editions/rule-49-notices.test.ts',
+      ),
     ),
     clause('NOR-R(3-4)', 'Norway on 3-4: policies stay as they are', results),
     clause('NOR-R(5-6)', 'Norway on 5-6: pro-Axis policy (7 to 10) stays, pro-Allied (0 to −3) ends', results),
@@ -127,7 +131,11 @@ export const sweden = chapter(
     clause(
       'SWE-R(0)',
       'Sweden on 0: Allies get 5 BRPs; no ore, German construction limit −5',
-      carriedOut('src/rules/outcome.ts', 'cases/questions/ledger-results-scandinavia.json', 'src/editions/rule-49-notices.test.ts'),
+      carriedOut(
+        'src/rules/chapters/rolls/outcome.ts',
+        'cases/questions/ledger-results-scandinavia.json',
+        'src/editions/rule-49-notices.test.ts',
+      ),
     ),
     clause('SWE-R(1-2)', 'Sweden on 1-2: pro-Allied policy (0 to −3) stays, pro-Axis (7 to 10) ends', results),
     clause('SWE-R(3-4)', 'Sweden on 3-4: policies stay as they are', results),
@@ -137,12 +145,12 @@ export const sweden = chapter(
     clause(
       'SWE-R(9)',
       'Sweden on 9: as 8; Axis associate a turn after Finland joins or falls',
-      carriedOut('src/rules/outcome.ts', 'cases/questions/results-scandinavia.json'),
+      carriedOut('src/rules/chapters/rolls/outcome.ts', 'cases/questions/results-scandinavia.json'),
     ),
     clause(
       'SWE-R(10)',
       'Sweden on 10: as 8; Axis ally a turn after Finland joins or falls',
-      carriedOut('src/rules/outcome.ts', 'cases/questions/results-scandinavia.json', 'src/editions/game.test.ts'),
+      carriedOut('src/rules/chapters/rolls/outcome.ts', 'cases/questions/results-scandinavia.json', 'src/editions/game.test.ts'),
     ),
   ],
   { printed: 'DT Sweden', home: computed('src/editions/2023/tables/scandinavia.ts', 'cases/rolls/sweden.json') },

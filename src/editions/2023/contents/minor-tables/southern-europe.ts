@@ -1,6 +1,6 @@
 import { carriedOut, chapter, clause, computed } from '../../../../rules/index.ts'
 
-const results = carriedOut('src/rules/outcome.ts', 'cases/questions/ledger-results-south.json')
+const results = carriedOut('src/rules/chapters/rolls/outcome.ts', 'cases/questions/ledger-results-south.json')
 
 export const albania = chapter(
   '49',

@@ -1,6 +1,6 @@
 import { carriedOut, chapter, clause, computed, enforced } from '../../../../rules/index.ts'
 
-const ownResults = carriedOut('src/rules/outcome.ts', 'src/editions/rule-49-results.test.ts')
+const ownResults = carriedOut('src/rules/chapters/rolls/outcome.ts', 'src/editions/rule-49-results.test.ts')
 
 /** One-sided: nothing below 0 and no Allied status lines. */
 export const ukraine = chapter(

@@ -1,7 +1,7 @@
 import { carriedOut, chapter, clause, computed, enforced, sequenced, shown } from '../../../../rules/index.ts'
 
-const results = carriedOut('src/rules/outcome.ts', 'cases/questions/ledger-results-west.json')
-const ownResults = carriedOut('src/rules/outcome.ts', 'src/editions/rule-49-results.test.ts')
+const results = carriedOut('src/rules/chapters/rolls/outcome.ts', 'cases/questions/ledger-results-west.json')
+const ownResults = carriedOut('src/rules/chapters/rolls/outcome.ts', 'src/editions/rule-49-results.test.ts')
 const noticed = computed('src/editions/2023/notices.ts', 'src/editions/rule-49-notices.test.ts')
 
 /** Every result is permanent. */
@@ -35,7 +35,7 @@ export const belgiumLuxembourg = chapter(
     clause(
       'BEL-R(−1) (a)',
       'Belgium/Luxembourg on −1*: France gets 10 BRPs and the hexes; Allied units may enter',
-      carriedOut('src/rules/outcome.ts', 'cases/questions/ledger-results-west.json', 'src/editions/rule-49-results.test.ts'),
+      carriedOut('src/rules/chapters/rolls/outcome.ts', 'cases/questions/ledger-results-west.json', 'src/editions/rule-49-results.test.ts'),
     ),
     clause(
       'BEL-R(−1) (b)',
@@ -56,7 +56,7 @@ export const belgiumLuxembourg = chapter(
     clause(
       'BEL-R(1-6)',
       'Belgium/Luxembourg on 1-6*: no effect, yet permanent',
-      carriedOut('src/rules/outcome.ts', 'cases/questions/ledger-results-west.json', 'src/editions/rule-49-results.test.ts'),
+      carriedOut('src/rules/chapters/rolls/outcome.ts', 'cases/questions/ledger-results-west.json', 'src/editions/rule-49-results.test.ts'),
     ),
     clause('BEL-R(7)', 'Belgium/Luxembourg on 7*: Axis get 5 BRPs', results),
     clause('BEL-R(8)', 'Belgium/Luxembourg on 8*: Axis control the hexes and get 10 BRPs', results),
@@ -96,7 +96,7 @@ export const spain = chapter(
     clause(
       'SPA-N2',
       'Spain: association and Axis reaction after a Western Allied war on Portugal',
-      carriedOut('src/rules/orders/report.ts', 'src/editions/rule-49-phase.test.ts', 'cases/questions/ledger-reactions.json'),
+      carriedOut('src/rules/game/orders/report.ts', 'src/editions/rule-49-phase.test.ts', 'cases/questions/ledger-reactions.json'),
     ),
     clause('SPA-G1', 'Spain: +3/−3 as an active minor ally after 10/−3'),
     clause('SPA-G2', 'Spain: +2/−2 as an associate after 9/−2 or an enemy attack'),
@@ -122,7 +122,11 @@ export const spain = chapter(
     clause(
       'SPA-R(5-6)',
       'Spain on 5-6: pro-Axis stays, pro-Allied ends; one 2-3 volunteer for the east',
-      carriedOut('src/rules/outcome.ts', 'cases/questions/ledger-results-west.json', 'cases/questions/results-volunteers.json'),
+      carriedOut(
+        'src/rules/chapters/rolls/outcome.ts',
+        'cases/questions/ledger-results-west.json',
+        'cases/questions/results-volunteers.json',
+      ),
     ),
     clause('SPA-R(7)', 'Spain on 7: Axis get 10 BRPs; two 2-3 volunteers', results),
     clause('SPA-R(8)', 'Spain on 8: Axis control its hexes, 20 BRPs; three 2-3 volunteers', results),
@@ -173,19 +177,19 @@ export const vichyFrance = chapter(
     clause(
       'VIC-R(−1)',
       'Vichy France on −1: Allies control its hexes, Vichy deactivates; no BRPs',
-      carriedOut('src/rules/outcome.ts', 'cases/questions/results-vichy.json', 'src/editions/rule-49-results.test.ts'),
+      carriedOut('src/rules/chapters/rolls/outcome.ts', 'cases/questions/results-vichy.json', 'src/editions/rule-49-results.test.ts'),
     ),
     clause(
       'VIC-R(0)',
       'Vichy France on 0: deactivates, its forces leave play; no BRPs',
-      carriedOut('src/rules/outcome.ts', 'cases/questions/results-vichy.json', 'src/editions/rule-49-results.test.ts'),
+      carriedOut('src/rules/chapters/rolls/outcome.ts', 'cases/questions/results-vichy.json', 'src/editions/rule-49-results.test.ts'),
     ),
     clause('VIC-R(1-2)', 'Vichy France on 1-2: pro-Allied (0 to −3) stays, pro-Axis (7 to 10) ends', results),
     clause('VIC-R(3-4)', 'Vichy France on 3-4: policies stay as they are', results),
     clause(
       'VIC-R(5-6)',
       'Vichy France on 5-6: pro-Axis stays, pro-Allied ends; colonies reinforced, one 2-3 volunteer',
-      carriedOut('src/rules/outcome.ts', 'cases/questions/ledger-results-west.json', 'cases/questions/results-vichy.json'),
+      carriedOut('src/rules/chapters/rolls/outcome.ts', 'cases/questions/ledger-results-west.json', 'cases/questions/results-vichy.json'),
     ),
     clause('VIC-R(7)', 'Vichy France on 7: Axis get 10 BRPs; two 2-3 volunteers', results),
     clause('VIC-R(8)', 'Vichy France on 8: Axis control its hexes, 20 BRPs; three 2-3 volunteers', results),

@@ -1,6 +1,6 @@
 import { carriedOut, chapter, clause, computed, enforced, sequenced } from '../../../../rules/index.ts'
 
-const TRACKS = 'src/rules/tension.ts'
+const TRACKS = 'src/rules/chapters/tension/tension.ts'
 const CLAUSES = 'src/editions/tension-clauses.test.ts'
 
 const points = computed('src/editions/2023/tensions/usat.ts', CLAUSES, 'src/editions/turn-reader.test.ts')
@@ -11,11 +11,11 @@ const events = sequenced(TRACKS, 'cases/tensions/counter-history.json', 'src/edi
 const die = computed(TRACKS, 'cases/tensions/thresholds.json', 'src/editions/tensions.test.ts')
 const thrown = sequenced(TRACKS, 'cases/tensions/mobilization.json')
 const ruled = enforced('src/editions/2023/tensions/permissions.ts', 'cases/tensions/permissions.json')
-const judged = enforced('src/rules/threshold.ts', 'cases/tensions/permissions.json')
-const mobilizing = sequenced('src/rules/mobilization.ts', 'cases/tensions/mobilization.json')
+const judged = enforced('src/rules/chapters/tension/threshold.ts', 'cases/tensions/permissions.json')
+const mobilizing = sequenced('src/rules/chapters/tension/mobilization.ts', 'cases/tensions/mobilization.json')
 const fifteens = computed('src/editions/2023/tensions/usat-positions.ts', 'cases/tensions/usat-events.json', 'cases/tensions/usjt.json')
-const growth = computed('src/rules/threshold.ts', CLAUSES)
-const used = enforced('src/rules/orders/tension.ts', CLAUSES)
+const growth = computed('src/rules/chapters/tension/threshold.ts', CLAUSES)
+const used = enforced('src/rules/game/orders/tension.ts', CLAUSES)
 
 /** 49.8: points in tensions, when modifiers count, actual and effective levels. */
 export const levels = chapter('tensions', [
@@ -30,7 +30,7 @@ export const levels = chapter('tensions', [
   clause(
     '49.83a',
     'A USAT DP is spent when it fires',
-    carriedOut('src/rules/orders/tension.ts', CLAUSES, 'cases/tensions/usat-status.json'),
+    carriedOut('src/rules/game/orders/tension.ts', CLAUSES, 'cases/tensions/usat-status.json'),
   ),
   clause('49.83b', 'A change made by a USAT DP outlasts its year', carriedOut(TRACKS, 'cases/tensions/usat-status.json', CLAUSES)),
   clause('49.841A-1', 'War-status modifiers count at the start of a turn, for wars of earlier turns', war),
@@ -79,7 +79,7 @@ export const levels = chapter('tensions', [
   clause(
     '49.86a',
     'What a level allowed and has been done stands when the level falls',
-    carriedOut('src/rules/mobilization.ts', 'src/editions/tensions.test.ts', 'cases/tensions/mobilization.json'),
+    carriedOut('src/rules/chapters/tension/mobilization.ts', 'src/editions/tensions.test.ts', 'cases/tensions/mobilization.json'),
   ),
   clause('49.86c', 'No exception for the shift after a U.S. election', { is: 'shown', why: 'this book prints no exception to 49.86' }),
   clause('49.87-1', 'Offensive operations: +1 USAT per 15 European Axis BRPs, +1 USJT per 15 Japanese', fifteens),

@@ -2,16 +2,16 @@ import { carriedOut, chapter, clause, computed, enforced, sequenced, shown } fro
 
 const TABLE = 'src/editions/2023/tensions/rgt.ts'
 
-const running = computed('src/rules/tension.ts', 'cases/tensions/rgt-status.json', 'cases/tensions/history.json')
+const running = computed('src/rules/chapters/tension/tension.ts', 'cases/tensions/rgt-status.json', 'cases/tensions/history.json')
 const status = computed(TABLE, 'cases/tensions/rgt-status.json')
 const position = computed('src/editions/2023/tensions/rgt-positions.ts', 'cases/tensions/rgt-status.json')
 const event = computed(TABLE, 'cases/tensions/rgt-events.json')
 const line = computed('src/editions/2023/tensions/pact-line.ts', 'cases/tensions/pact-line.json')
 const allowed = enforced('src/editions/2023/tensions/permissions.ts', 'cases/tensions/permissions.json')
 const noticed = sequenced('src/editions/2023/tensions/notices.ts', 'src/editions/tension-clauses-notices.test.ts')
-const due = sequenced('src/rules/mobilization.ts', 'cases/tensions/mobilization-russia.json')
+const due = sequenced('src/rules/chapters/tension/mobilization.ts', 'cases/tensions/mobilization-russia.json')
 const plan = sequenced('src/editions/2023/tensions/mobilization.ts', 'cases/tensions/mobilization-russia.json')
-const units = computed('src/rules/mobilization.ts', 'cases/tensions/mobilization-russia.json')
+const units = computed('src/rules/chapters/tension/mobilization.ts', 'cases/tensions/mobilization-russia.json')
 
 const printed = 'RGT table'
 const afterGatheringStorm = ['gathering-storm']
@@ -51,7 +51,7 @@ export const rgtModifiers = chapter(
     clause(
       'RGT-E0',
       'RGT events count when they happen; captures are reversible and repeatable',
-      sequenced('src/rules/tension.ts', 'cases/tensions/counter-history.json'),
+      sequenced('src/rules/chapters/tension/tension.ts', 'cases/tensions/counter-history.json'),
     ),
     clause('RGT-E1', 'RGT +2 each: Axis capture of Paris, of London', event),
     clause('RGT-E2', 'RGT +1 each: Axis capture of Birmingham, of Manchester', event),
@@ -112,7 +112,7 @@ export const rgtResults = chapter(
     clause(
       'RGT-R0',
       'RGT results come in as the level reaches them',
-      sequenced('src/rules/threshold.ts', 'cases/tensions/mobilization-russia.json', 'cases/tensions/thresholds.json'),
+      sequenced('src/rules/chapters/tension/threshold.ts', 'cases/tensions/mobilization-russia.json', 'cases/tensions/thresholds.json'),
     ),
     clause('RGT-R0x', 'The Russian mobilization timetable runs on although RGT falls', due),
     clause('RGT-R10', 'RGT 10: Russia begins to mobilize', plan),
@@ -218,17 +218,17 @@ export const russianWars = chapter(
     clause(
       'RGT-W4',
       'Minor with a German interest attacked: Germany announces support or not at once',
-      sequenced('src/rules/orders/war.ts', 'src/editions/tension-clauses.test.ts'),
+      sequenced('src/rules/game/orders/war.ts', 'src/editions/tension-clauses.test.ts'),
     ),
     clause(
       'RGT-W5',
       'German support of the minor: Russia adds war for 35 BRPs or loses 10',
-      carriedOut('src/rules/orders/war.ts', 'src/editions/tension-clauses.test.ts', 'cases/declarations/support.json'),
+      carriedOut('src/rules/game/orders/war.ts', 'src/editions/tension-clauses.test.ts', 'cases/declarations/support.json'),
     ),
     clause(
       'RGT-W6',
       'No support: Germany loses the interest and the BRPs it got this year',
-      carriedOut('src/rules/orders/war.ts', 'src/editions/rule-50.test.ts', 'cases/declarations/support.json'),
+      carriedOut('src/rules/game/orders/war.ts', 'src/editions/rule-50.test.ts', 'cases/declarations/support.json'),
     ),
     clause(
       'RGT-W7',
@@ -243,7 +243,11 @@ export const russianWars = chapter(
 export const russianMobilization = chapter(
   'tensions',
   [
-    clause('RGT-M1', 'Seven starting Russian ICs, from Moscow to Gorki', computed('src/rules/facts/economy.ts', 'src/rules/facts.test.ts')),
+    clause(
+      'RGT-M1',
+      'Seven starting Russian ICs, from Moscow to Gorki',
+      computed('src/rules/core/facts/economy.ts', 'src/rules/core/facts/facts.test.ts'),
+    ),
     clause('RGT-M2', 'Five more Russian ICs by mobilization, the first at RGT 10', plan),
     clause(
       'RGT-M3',
@@ -275,7 +279,7 @@ export const russianMobilization = chapter(
     clause(
       'RGT-M18',
       'Mobilized Russian units buildable after 2 turns (infantry), 4 (air), 6 (armour)',
-      sequenced('src/rules/mobilization.ts', 'src/editions/tension-clauses.test.ts'),
+      sequenced('src/rules/chapters/tension/mobilization.ts', 'src/editions/tension-clauses.test.ts'),
     ),
     clause('RGT-M19', 'Unspent BRPs of a first half carry over: 9 now, 11 next', shown('the notice russian-remnant says so to Russia')),
     clause('RGT-M20', 'Russian ICs bought with RPs, or lost, never change the force pool', units),

@@ -7,7 +7,7 @@ export const transfers = chapter(
     clause(
       'Scenario note (002)',
       'British moves to the Pacific before war with Japan: 4 increments, USAT penalties',
-      computed('src/rules/pacific-transfer.ts', 'cases/changes/pacific-transfer.json'),
+      computed('src/rules/chapters/transports/pacific-transfer.ts', 'cases/changes/pacific-transfer.json'),
     ),
   ],
   { printed: 'Global War: Transfer of Additional Forces' },

@@ -3,7 +3,7 @@ import { chapter, clause, computed, enforced, outside, sequenced } from '../../.
 const TABLE = 'src/editions/2023/tensions/usat.ts'
 const EVENTS = 'src/editions/2023/tensions/usat-events.ts'
 
-const running = computed('src/rules/tension.ts', 'cases/tensions/usat-status.json', 'cases/tensions/history.json')
+const running = computed('src/rules/chapters/tension/tension.ts', 'cases/tensions/usat-status.json', 'cases/tensions/history.json')
 const status = computed(TABLE, 'cases/tensions/usat-status.json')
 const captured = computed('src/editions/2023/tensions/usat-positions.ts', 'cases/tensions/usat-status.json')
 const event = computed(EVENTS, 'cases/tensions/usat-events.json')
@@ -11,7 +11,7 @@ const allowed = enforced('src/editions/2023/tensions/permissions.ts', 'cases/ten
 const due = sequenced('src/editions/2023/tensions/mobilization.ts', 'cases/tensions/mobilization.json')
 
 const printed = 'USAT table'
-const used = sequenced('src/rules/orders/tension.ts', 'src/editions/tension-clauses.test.ts')
+const used = sequenced('src/rules/game/orders/tension.ts', 'src/editions/tension-clauses.test.ts')
 
 /** The level, its die, its points and everything else that moves it. */
 export const usatModifiers = chapter(
@@ -27,7 +27,7 @@ export const usatModifiers = chapter(
     clause(
       'USAT-X1',
       'Effective USAT: die 1 to 6 gives -2, -1, 0, 0, +1, +2',
-      computed('src/rules/tension.ts', 'cases/tensions/thresholds.json'),
+      computed('src/rules/chapters/tension/tension.ts', 'cases/tensions/thresholds.json'),
     ),
     clause('USAT-A1', 'USAT +1 at the start of every game turn', status),
     clause('USAT-D0a', 'USAT DPs fire in any diplomatic phase of their owner', used),
@@ -71,7 +71,7 @@ export const usatModifiers = chapter(
     clause(
       'USAT-E0',
       'USAT events count when they happen; captures are reversible and repeatable',
-      sequenced('src/rules/tension.ts', 'cases/tensions/counter-history.json'),
+      sequenced('src/rules/chapters/tension/tension.ts', 'cases/tensions/counter-history.json'),
     ),
     clause('USAT-E1', 'USAT +1 per 15 European Axis BRPs of offensive operations, remnant 8+ another', event),
     clause('USAT-E2', 'USAT +1: each German or Italian declaration of war on a minor neutral', event),
@@ -136,7 +136,7 @@ export const usatResults = chapter(
     clause(
       'USAT-R0',
       'USAT results stand when the level drops later',
-      enforced('src/rules/threshold.ts', 'cases/tensions/mobilization.json'),
+      enforced('src/rules/chapters/tension/threshold.ts', 'cases/tensions/mobilization.json'),
     ),
     clause('USAT-R10', 'USAT 10: U.S. mobilizes 20 BRPs, Summer 1940 at the latest', due),
     clause('USAT-R20', 'USAT 20: U.S. mobilizes 20 BRPs, Winter 1940 at the latest', due),
@@ -156,7 +156,7 @@ export const usatResults = chapter(
     clause(
       'USAT-M0',
       'U.S. European mobilization checked right after the USAT die',
-      sequenced('src/rules/mobilization.ts', 'cases/tensions/mobilization.json'),
+      sequenced('src/rules/chapters/tension/mobilization.ts', 'cases/tensions/mobilization.json'),
     ),
     clause('USAT-M1', 'First European mobilization: effective USAT 10 or Summer 1940', due),
     clause('USAT-M2', 'Second European mobilization: effective USAT 20 or Winter 1940', due),

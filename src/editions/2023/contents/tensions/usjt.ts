@@ -9,7 +9,7 @@ const granted = computed(PERMISSIONS, 'cases/tensions/permissions.json')
 const allowed = enforced(PERMISSIONS, 'cases/tensions/permissions.json')
 const reached = sequenced('src/editions/2023/tensions/thresholds.ts', 'cases/tensions/thresholds.json')
 const due = sequenced('src/editions/2023/tensions/mobilization.ts', 'cases/tensions/mobilization.json')
-const timed = sequenced('src/rules/mobilization.ts', 'cases/tensions/mobilization.json')
+const timed = sequenced('src/rules/chapters/tension/mobilization.ts', 'cases/tensions/mobilization.json')
 
 const printed = 'USJT table'
 
@@ -20,22 +20,22 @@ export const usjtModifiers = chapter(
     clause(
       'USJT-G1',
       'USJT kept in Global War games from Fall 1939, from 0',
-      computed('src/rules/tension.ts', 'cases/tensions/usjt.json', 'cases/tensions/history.json'),
+      computed('src/rules/chapters/tension/tension.ts', 'cases/tensions/usjt.json', 'cases/tensions/history.json'),
     ),
     clause(
       'USJT-X1',
       'Effective USJT: die 1 to 6 gives -2, -1, 0, 0, +1, +2',
-      computed('src/rules/tension.ts', 'cases/tensions/thresholds.json'),
+      computed('src/rules/chapters/tension/tension.ts', 'cases/tensions/thresholds.json'),
     ),
     clause(
       'USJT-X2',
       'Japan attacks Britain alone: the die at the declaration replaces the later one',
-      sequenced('src/rules/tension.ts', 'cases/tensions/counter-history.json'),
+      sequenced('src/rules/chapters/tension/tension.ts', 'cases/tensions/counter-history.json'),
     ),
     clause(
       'USJT-X3',
       'Japan declares war on the U.S.: a last die at the declaration',
-      sequenced('src/rules/tension.ts', 'cases/tensions/usjt.json'),
+      sequenced('src/rules/chapters/tension/tension.ts', 'cases/tensions/usjt.json'),
     ),
     clause('USJT-A1', 'USJT +1 at the start of every game turn, Fall 1939 included', row),
     clause('USJT-D1', 'DPs never move USJT', computed(TABLE, 'src/editions/tension-clauses.test.ts')),
@@ -53,7 +53,7 @@ export const usjtModifiers = chapter(
     clause(
       'USJT-E0',
       'USJT events count when they happen; captures are reversible and repeatable',
-      sequenced('src/rules/tension.ts', 'cases/tensions/counter-history.json'),
+      sequenced('src/rules/chapters/tension/tension.ts', 'cases/tensions/counter-history.json'),
     ),
     clause('USJT-E1', 'Japanese shipbuilding increases: first +1, second +2, third +3, and so on', row),
     clause('USJT-E2', 'USJT +1: each named ship of three or more factors Japan launches', row),
@@ -76,7 +76,11 @@ export const usjtModifiers = chapter(
 export const usjtResults = chapter(
   'tensions',
   [
-    clause('USJT-R0', 'USJT results stand when the level drops later', enforced('src/rules/threshold.ts', 'cases/tensions/usjt.json')),
+    clause(
+      'USJT-R0',
+      'USJT results stand when the level drops later',
+      enforced('src/rules/chapters/tension/threshold.ts', 'cases/tensions/usjt.json'),
+    ),
     clause('USJT-R3', 'USJT 3: U.S. may give China 5 BRPs a turn', granted),
     clause('USJT-R8', 'USJT 8: Pacific Fleet, 2 AAF and 3 infantry factors to Pearl Harbor', reached),
     clause('USJT-R10', 'USJT 10: U.S. mobilizes 20 BRPs, Winter 1940 at the latest', due),

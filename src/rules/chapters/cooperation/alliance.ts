@@ -1,0 +1,28 @@
+import type { Citation } from '../../core/citation.ts'
+import { isNation, isPower } from '../../core/countries.ts'
+import { POWER_NAMES, POWERS } from '../../core/powers.ts'
+import { isAtWar, type Situation } from '../../core/situation.ts'
+import type { Rulebook } from '../../game/rulebook.ts'
+import type { Cooperator } from './cooperator.ts'
+
+/**
+ * Two powers of one camp that fight no enemy in common: war with the same enemy makes allies of them (50.522), and the limits of rule 53 are
+ * for allies. Where a faction is allied from the first, nothing is wanting.
+ */
+export function apartAsYet(
+  book: Rulebook,
+  situation: Situation,
+  one: Cooperator,
+  other: Cooperator,
+): { readonly words: string; readonly cite: Citation } | undefined {
+  const { alliances, rules } = book.clauses.war
+  if (alliances !== 'by-camp' || !isNation(one) || !isNation(other) || !isPower(one) || !isPower(other)) return undefined
+  if (POWERS.some((enemy) => isAtWar(situation, one, enemy) && isAtWar(situation, other, enemy))) return undefined
+  const neutral = [one, other].find((power) => !POWERS.some((enemy) => isAtWar(situation, power, enemy)))
+  const names = `${POWER_NAMES[one]} and ${POWER_NAMES[other]}`
+  const words =
+    neutral === undefined
+      ? `${names} have no enemy in common, and are not allied until they have`
+      : `${POWER_NAMES[neutral]} is not in the war: ${names} are not allied until they have an enemy in common`
+  return { words, cite: rules.alliances }
+}

@@ -1,0 +1,104 @@
+import {
+  isTurn,
+  type PlayerTurn,
+  playerTurnFollowing,
+  type Turn,
+  turnAfter,
+  turnName,
+  turnNumber,
+  YEARS,
+  type Year,
+} from '../../core/calendar.ts'
+import type { Citation } from '../../core/citation.ts'
+import { isMet } from '../../core/conditions/weighing.ts'
+import type { Nation } from '../../core/countries.ts'
+import type { Situation } from '../../core/situation.ts'
+import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
+import type { Trigger } from './cooperation-clauses.ts'
+
+/** A moment at which the limits end, and why. */
+export interface Ending {
+  readonly at: PlayerTurn
+  readonly words: string
+  readonly cite: Citation
+}
+
+/** Where a player turn stands among all of the game’s. */
+export const orderOf = ({ turn, side }: PlayerTurn): number => turnNumber(turn) * 2 + (side === 'axis' ? 0 : 1)
+
+const dateOf = (situation: Situation, fact: string): Turn | undefined => {
+  const value = situation.facts[fact]
+  return typeof value === 'string' && isTurn(value) ? value : undefined
+}
+
+/** The first turn in which a trigger was pulled; all of them are acts of the Axis in their own player turn. */
+function pulledIn(trigger: Trigger, book: Rulebook, situation: Situation): Turn | undefined {
+  if (trigger.is === 'event')
+    return trigger.unless !== undefined && isMet(trigger.unless, situation) ? undefined : dateOf(situation, trigger.fact)
+  const isRevokedCounted = book.houseRulings['R50-28'] !== 'does-not-start'
+  const turns = situation.declarations
+    .filter(({ by, on, revoked }) => by === trigger.by && trigger.on.includes(on as Nation) && (isRevokedCounted || revoked !== true))
+    .map(({ turn }) => turn)
+  return turns.sort((one, other) => turnNumber(one) - turnNumber(other))[0]
+}
+
+/** Which Allied player turn after a trigger; nothing in a book that goes by game turns. */
+function nthTurn(book: Rulebook, situation: Situation): number | undefined {
+  const { nth } = chapterOf(book, 'cooperation').clock
+  if (nth === undefined) return undefined
+  const reached = Number(situation.facts[nth.level] ?? 0)
+  return nth.turns.findLast(({ fromLevel }) => reached >= fromLevel)?.nth ?? nth.turns[0]?.nth ?? 2
+}
+
+/** When a trigger of some turn ends the limits: so many Allied player turns later, or as the next game turn opens. */
+function afterTrigger(turn: Turn, nth: number | undefined, words: string): Omit<Ending, 'cite'> | undefined {
+  if (nth === undefined) {
+    const next = turnAfter(turn)
+    return next === undefined ? undefined : { at: { turn: next, side: 'axis' }, words: `the phase after ${words}` }
+  }
+  const at = playerTurnFollowing({ turn, side: 'axis' }, 'allies', nth)
+  return at === undefined ? undefined : { at, words: `Allied player turn ${nth} after ${words}` }
+}
+
+function lastDay(book: Rulebook, situation: Situation): Ending | undefined {
+  const { latest, nth } = chapterOf(book, 'cooperation').clock
+  const { value, cite } = latest
+  const turn = 'turn' in value ? value.turn : springOf(value.springOf + Number(situation.facts[value.later] ?? 0))
+  if (turn === undefined) return undefined
+  return nth === undefined
+    ? { at: { turn, side: 'axis' }, words: `the year start before ${turnName(turn)}`, cite }
+    : { at: { turn, side: 'allies' }, words: `the Allied player turn of ${turnName(turn)}`, cite }
+}
+
+const springOf = (year: number): Turn | undefined => ((YEARS as readonly number[]).includes(year) ? `${year as Year} spring` : undefined)
+
+/** Everything that ends the limits, soonest first. */
+export function endings(book: Rulebook, situation: Situation): readonly Ending[] {
+  const { triggers, afterSurrender } = chapterOf(book, 'cooperation').clock
+  const nth = nthTurn(book, situation)
+  const pulled = triggers.flatMap((trigger): readonly Ending[] => {
+    const turn = pulledIn(trigger, book, situation)
+    const end = turn === undefined ? undefined : afterTrigger(turn, nth, trigger.words)
+    return end === undefined ? [] : [{ ...end, cite: trigger.cite }]
+  })
+  const fall = dateOf(situation, 'france.fallTurn')
+  // France surrenders in the Allied player turn, so that the limits end with the next one.
+  const fallen = fall === undefined ? undefined : playerTurnFollowing({ turn: fall, side: 'allies' }, 'allies')
+  // A fall without a date is an earlier one: limits are over (53.21C).
+  const fellBefore = fall === undefined && situation.facts['france.fallen'] === true
+  const last = lastDay(book, situation)
+  return [
+    ...pulled,
+    ...(fallen === undefined || afterSurrender === undefined
+      ? []
+      : [{ at: fallen, words: 'the Allied player turn after France surrendered', cite: afterSurrender }]),
+    ...(fellBefore && afterSurrender !== undefined
+      ? [{ at: { turn: situation.turn, side: 'axis' as const }, words: 'France surrendered before this turn', cite: afterSurrender }]
+      : []),
+    ...(last === undefined ? [] : [last]),
+  ].sort((one, other) => orderOf(one.at) - orderOf(other.at))
+}
+
+/** What has ended the limits by now, if anything. */
+export const endedBy = (book: Rulebook, situation: Situation, now: PlayerTurn): Ending | undefined =>
+  endings(book, situation).find(({ at }) => orderOf(at) <= orderOf(now))

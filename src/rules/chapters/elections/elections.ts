@@ -1,0 +1,91 @@
+import type { Citation } from '../../core/citation.ts'
+import type { Condition } from '../../core/conditions/condition.ts'
+import { isMet, lacking } from '../../core/conditions/weighing.ts'
+import { type Refusal, refuse } from '../../core/refusal.ts'
+import type { Situation } from '../../core/situation.ts'
+import { conditionWords } from '../../core/words/words.ts'
+import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
+
+/** Moments at which America may be called to vote. */
+export const ELECTION_MOMENTS = ['after-year-start', 'turn-end'] as const
+export type ElectionMoment = (typeof ELECTION_MOMENTS)[number]
+
+/** What somebody may think brings an election. */
+export const ELECTION_EVENTS = [
+  'year-start',
+  'atomic-attack',
+  'failed-atomic-attack',
+  'atomic-attack-elsewhere',
+  'atomic-attack-by-another',
+  'british-surrender',
+  'russian-surrender',
+  'other',
+] as const
+export type ElectionEvent = (typeof ELECTION_EVENTS)[number]
+
+export interface ElectionTrigger {
+  readonly id: string
+  readonly moment: ElectionMoment
+  /** The event that brings it, if the condition is met. */
+  readonly event: ElectionEvent
+  readonly when: Condition
+  readonly words: string
+  readonly cite: Citation
+  readonly ruling?: string
+}
+
+/** A condition of Allied defeat. */
+export interface DefeatTest {
+  readonly id: string
+  readonly when: Condition
+  readonly words: string
+  readonly cite: Citation
+  readonly ruling?: string
+}
+
+export interface ElectionClauses {
+  readonly triggers: readonly ElectionTrigger[]
+  /** Events that bring none, and where that is said. */
+  readonly none: Readonly<Partial<Record<ElectionEvent, Citation>>>
+  readonly nothingElse: Citation
+  readonly defeat: { readonly tests: readonly DefeatTest[]; readonly words: string; readonly cite: Citation }
+}
+
+/** The Allies have lost: the game is over, and nobody votes (R16-05). */
+export const isAlliedDefeat = (book: Rulebook, situation: Situation): boolean =>
+  chapterOf(book, 'changes').elections.defeat.tests.every(({ when }) => isMet(when, situation))
+
+/** What still keeps the game going; empty when the Allies have lost. */
+export const whyNotDefeat = (book: Rulebook, situation: Situation): readonly Refusal[] =>
+  chapterOf(book, 'changes').elections.defeat.tests.flatMap(({ id, when, cite }) => {
+    const missing = lacking(when, situation)
+    return missing === undefined ? [] : [refuse('play-on', `play on: wanting is: ${conditionWords(missing)}`, cite, { test: id })]
+  })
+
+/** Elections due at a moment of the turn, by what the situation reports. */
+export const electionsDue = (book: Rulebook, situation: Situation, moment: ElectionMoment): readonly ElectionTrigger[] =>
+  isAlliedDefeat(book, situation)
+    ? []
+    : chapterOf(book, 'changes').elections.triggers.filter((trigger) => trigger.moment === moment && isMet(trigger.when, situation))
+
+/** Why an event brings no election. */
+export function whyNotElection(book: Rulebook, situation: Situation, event: ElectionEvent): readonly Refusal[] {
+  const { triggers, none, nothingElse, defeat } = chapterOf(book, 'changes').elections
+  const over = isAlliedDefeat(book, situation) ? [refuse('game-over', defeat.words, defeat.cite)] : []
+  const trigger = triggers.find((one) => one.event === event)
+  if (trigger !== undefined) {
+    const missing = lacking(trigger.when, situation)
+    return [
+      ...over,
+      ...(missing === undefined
+        ? []
+        : [refuse('not-now', `${trigger.words}: wanting is: ${conditionWords(missing)}`, trigger.cite, { event })]),
+    ]
+  }
+  const cite = none[event]
+  return [
+    ...over,
+    ...(cite === undefined ? [] : [refuse('no-trigger', 'it brings no U.S. election', cite, { event })]),
+    refuse('not-listed', 'only the 1945 year start and a German atomic attack do', nothingElse, { event }),
+  ]
+}

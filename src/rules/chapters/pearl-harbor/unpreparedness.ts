@@ -1,0 +1,142 @@
+import type { Notice } from '../../core/bar.ts'
+import { isBefore, type PlayerTurn, type Turn, turnsFrom } from '../../core/calendar.ts'
+import type { Citation } from '../../core/citation.ts'
+import { all, type Condition, type Quantity } from '../../core/conditions/condition.ts'
+import { outbreakOf } from '../../core/conditions/war-reading.ts'
+import { isMet, measure } from '../../core/conditions/weighing.ts'
+import type { Nation } from '../../core/countries.ts'
+import type { Faction, Power, Side } from '../../core/powers.ts'
+import { joins, type Situation } from '../../core/situation.ts'
+import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
+
+/** Player turns in which Allied unpreparedness is felt: an Allied one that begins the war, Japan's, and the two Allied ones after its outbreak. */
+export const SURPRISE_TURNS = ['declaring', 'japanese', 'first-allied', 'second-allied'] as const
+export type SurpriseTurn = (typeof SURPRISE_TURNS)[number]
+
+/** Whose forces an effect touches. */
+export const SURPRISED = ['japan', 'us', 'britain', 'otherWesternAllies', 'dutch', 'nationalistChina'] as const
+export type Surprised = (typeof SURPRISED)[number]
+
+/** One effect of unpreparedness on the map. */
+export interface SurpriseEffect {
+  readonly id: string
+  readonly in: readonly SurpriseTurn[]
+  readonly binds: readonly Surprised[]
+  /** It holds only if this does too; without surprise nothing holds, unless it is said. */
+  readonly when?: Condition
+  readonly withoutSurprise?: true
+  /** How much of something is left. */
+  readonly most?: Quantity
+  readonly words: string
+  readonly cite: Citation
+}
+
+const SIDE_IN: Readonly<Record<SurpriseTurn, Side>> = {
+  declaring: 'allies',
+  japanese: 'axis',
+  'first-allied': 'allies',
+  'second-allied': 'allies',
+}
+
+export const sideInTurn = (turn: SurpriseTurn): Side => SIDE_IN[turn]
+
+/** Game turns since the war began, by the side that began it, and the player turns that fall in this one (R50-46). */
+const MOMENTS: Readonly<Record<Side, readonly (readonly SurpriseTurn[])[]>> = {
+  axis: [['japanese', 'first-allied'], ['second-allied']],
+  allies: [['declaring'], ['japanese', 'first-allied'], ['second-allied']],
+}
+
+const momentsSince = (outbreak: PlayerTurn | undefined, now: Turn): readonly SurpriseTurn[] =>
+  outbreak === undefined ? [] : (MOMENTS[outbreak.side][turnsFrom(outbreak.turn, now)] ?? [])
+
+const earliest = (turns: readonly Turn[]): Turn | undefined => [...turns].sort((one, other) => turnsFrom(other, one))[0]
+
+const declaredIn = ({ declarations }: Situation, by: Power, on: readonly Nation[]): readonly Turn[] =>
+  declarations.filter((one) => one.by === by && one.revoked !== true && on.includes(one.on)).map(({ turn }) => turn)
+
+const warsWith = ({ wars }: Situation, enemy: Nation): readonly Turn[] =>
+  wars.filter((war) => war.until === undefined && joins(war, 'japan', enemy)).map(({ since }) => since)
+
+/** The turn in which Japan struck (51.71A). A later war on the U.S. surprises nobody (50.552, R50-45), nor does one that others began. */
+function japaneseAttack(situation: Situation): Turn | undefined {
+  const turn = earliest(declaredIn(situation, 'japan', ['britain', 'us']))
+  const outbreak = earliest([...warsWith(situation, 'britain'), ...warsWith(situation, 'us')])
+  return turn !== undefined && outbreak !== undefined && isBefore(outbreak, turn) ? undefined : turn
+}
+
+/** Whether Japan had surprise; nothing where only a report could tell, since the level of that moment is past (51.71C). */
+export function japaneseSurprise(book: Rulebook, situation: Situation): boolean | null {
+  const hasDeclared = declaredIn(situation, 'japan', ['britain', 'us']).length > 0
+  const attack = japaneseAttack(situation)
+  // 51.71B: Japan does not surprise those who declare war on it.
+  if (declaredIn(situation, 'us', ['japan']).length > 0 || (hasDeclared && attack === undefined)) return false
+  const isPast = attack !== undefined && attack !== situation.turn
+  return isPast && situation.facts['japan.surprise'] === 'open' ? null : isMet(chapterOf(book, 'pearlHarbor').hasSurprise, situation)
+}
+
+/** An effect as it is felt in one player turn. */
+export interface FeltEffect {
+  readonly id: string
+  readonly during: SurpriseTurn
+  readonly binds: readonly Surprised[]
+  readonly most?: number
+  /** It holds if Japan had surprise, which nobody has reported. */
+  readonly ifSurprised?: true
+  readonly words: string
+  readonly cite: Citation
+}
+
+/** What holds in this game turn, player turn by player turn. */
+export function unpreparedNow(book: Rulebook, situation: Situation): readonly FeltEffect[] {
+  const surprise = japaneseSurprise(book, situation)
+  const attack = japaneseAttack(situation)
+  // 51.73: with Britain alone attacked, American forces are never surprised.
+  const spares = attack !== undefined && declaredIn(situation, 'japan', ['us']).includes(attack) ? [] : ['us']
+  const sinceAttack = surprise === false ? [] : momentsSince(attack && { turn: attack, side: 'axis' }, situation.turn)
+  const sinceWar = momentsSince(outbreakOf(situation, 'japan', 'britain'), situation.turn)
+  return chapterOf(book, 'pearlHarbor').unpreparedness.flatMap((effect) =>
+    effect.in
+      .filter((during) => (effect.withoutSurprise ? sinceWar : sinceAttack).includes(during))
+      .filter(() => effect.when === undefined || isMet(effect.when, situation))
+      .map((during) => ({
+        id: effect.id,
+        during,
+        binds: effect.binds.filter((force) => !spares.includes(force)),
+        ...(effect.most === undefined ? {} : { most: Math.max(0, measure(effect.most, situation)) }),
+        ...(surprise === null && !effect.withoutSurprise ? { ifSurprised: true as const } : {}),
+        words: effect.words,
+        cite: effect.cite,
+      }))
+      .filter(({ binds }) => binds.length > 0),
+  )
+}
+
+/** Japan's gains are known to both sides; what binds the Western Allies, to them. */
+const told = (effect: SurpriseEffect): readonly Faction[] =>
+  effect.binds.includes('japan') ? ['axis', 'westernAllies'] : ['westernAllies']
+
+/** The same as notices, with the player turn they are for. */
+export const surpriseNotices = (book: Rulebook, situation: Situation): readonly Notice[] =>
+  unpreparedNow(book, situation).flatMap(({ id, during, most, ifSurprised, words, cite }) => {
+    const effect = chapterOf(book, 'pearlHarbor').unpreparedness.find((one) => one.id === id)
+    return effect === undefined || effect.withoutSurprise
+      ? []
+      : [
+          {
+            id: `${id}-${during}`,
+            for: told(effect),
+            when: all(),
+            words: `${TURN_WORDS[during]}: ${words}${most === undefined ? '' : ` (${most})`}${ifSurprised ? IF_SURPRISED : ''}`,
+            cite,
+          },
+        ]
+  })
+
+const TURN_WORDS: Readonly<Record<SurpriseTurn, string>> = {
+  declaring: 'Allied player turn of the declaration',
+  japanese: 'Japanese player turn',
+  'first-allied': 'first Allied player turn',
+  'second-allied': 'second Allied player turn',
+}
+
+const IF_SURPRISED = ', if Japan had surprise'

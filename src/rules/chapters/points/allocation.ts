@@ -1,0 +1,107 @@
+import { concerns } from '../../core/bar.ts'
+import { conditionHere } from '../../core/conditions/binding.ts'
+import type { Condition } from '../../core/conditions/condition.ts'
+import { isMet } from '../../core/conditions/weighing.ts'
+import { isNation, NATION_NAMES } from '../../core/countries.ts'
+import { FACTION_NAMES, type Faction } from '../../core/powers.ts'
+import { type Refusal, refuse } from '../../core/refusal.ts'
+import type { Placements, Roll, Situation } from '../../core/situation.ts'
+import { isMinorTarget, isTarget, isTrackTarget, type Target, targetName } from '../../core/targets.ts'
+import { soMany } from '../../core/words/number-words.ts'
+import { noTarget, type Rulebook } from '../../game/rulebook.ts'
+
+/** For bars that ask who is acting: placing points is nobody's roll, but a bar may still ask whose points they are. */
+const placingBy = (by: Faction): Roll => ({
+  target: 'hungary',
+  by,
+  manner: 'ordinary',
+  subversion: 0,
+  covert: { axis: 0, allies: 0 },
+  pledgesWarOnRussia: false,
+})
+
+/** A minor country is a target only in a book that has a table for it. */
+const isPlaceable = (book: Rulebook, target: Target): boolean => !isMinorTarget(target) || target in book.tables
+
+function whyNotInTarget(book: Rulebook, situation: Situation, by: Faction, target: Target): readonly Refusal[] {
+  const here = (condition: Condition): Condition =>
+    isTrackTarget(target) || target === 'intelligence' ? condition : conditionHere(condition, target)
+  const broken = book.clauses.placing
+    .filter((bar) => concerns(bar, by, target))
+    .filter((bar) => isMet(here(bar.when), situation, placingBy(by)))
+    .map((bar) => refuse(bar.id, `${targetName(target)}: ${bar.words}`, bar.cite, { target, faction: by }))
+  return broken.length > 0 || isPlaceable(book, target) ? broken : [noTarget(book, target)]
+}
+
+/** Some books take tension out of the limit of a third (RC-02). */
+const isUnderLimit = (book: Rulebook, situation: Situation, target: Target): boolean =>
+  !(book.clauses.beyondLimit ?? []).some(({ on, when }) => on.includes(target) && isMet(when, situation))
+
+/** Every rule that an allocation breaks. `points` is what the faction received for the year. */
+export function whyNotAllocate(
+  book: Rulebook,
+  situation: Situation,
+  by: Faction,
+  placements: Placements,
+  points: number,
+): readonly Refusal[] {
+  const refusals: Refusal[] = []
+  const limit = book.clauses.allocationLimit(points)
+  let placed = 0
+  for (const [name, number] of Object.entries(placements)) {
+    if (!isTarget(name)) {
+      const words = `${isNation(name) ? NATION_NAMES[name] : `"${name}"`} is no diplomatic target`
+      refusals.push(refuse('no-such-target', words, book.clauses.closedTargets(name), { target: name }))
+      continue
+    }
+    if (!Number.isInteger(number) || number < 0) {
+      refusals.push(
+        refuse('not-a-number-of-points', `${targetName(name)}: ${number} is not a whole number of points, 0 or more`, undefined, {
+          target: name,
+        }),
+      )
+      continue
+    }
+    if (number === 0) continue
+    placed += number
+    refusals.push(...whyNotInTarget(book, situation, by, name))
+    if (number > limit.value && isUnderLimit(book, situation, name)) {
+      refusals.push(
+        refuse(
+          'over-the-limit',
+          `${targetName(name)}: ${soMany(number, 'point')}; the limit is ${limit.value}, a third of ${points}`,
+          limit.cite,
+          {
+            target: name,
+            points: number,
+            limit: limit.value,
+          },
+        ),
+      )
+    }
+    const cap = isTrackTarget(name) ? book.clauses.tensionPointsLimit(situation.turn) : undefined
+    if (cap !== undefined && number > cap.value) {
+      refusals.push(
+        refuse(
+          'over-the-triggers',
+          `${targetName(name)}: ${soMany(number, 'point')}, but only ${cap.value} can still be used this year`,
+          cap.cite,
+          {
+            target: name,
+            points: number,
+            limit: cap.value,
+          },
+        ),
+      )
+    }
+  }
+  if (placed > points) {
+    refusals.push(
+      refuse('too-many-points', `${soMany(placed, 'point')} placed; ${FACTION_NAMES[by]} received ${points}`, book.clauses.pointsReceived, {
+        placed,
+        points,
+      }),
+    )
+  }
+  return refusals
+}

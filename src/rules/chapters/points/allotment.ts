@@ -1,0 +1,99 @@
+import { isMet } from '../../core/conditions/weighing.ts'
+import type { FactId } from '../../core/facts/facts.ts'
+import { type ByFaction, FACTIONS, POWERS_OF, type Power } from '../../core/powers.ts'
+import type { Situation } from '../../core/situation.ts'
+import { type Line, type Reckoning, reckon } from '../../core/tables/reckoning.ts'
+import type { Rulebook } from '../../game/rulebook.ts'
+
+/** What a power receives for the year, line by line. */
+export interface Allotment {
+  readonly lines: readonly Line[]
+  readonly total: number
+}
+
+export interface Allotments {
+  readonly powers: Readonly<Partial<Record<Power, Allotment>>>
+  readonly factions: ByFaction<{ readonly total: number; readonly limit: number }>
+  /**
+   * What Russian resistance goes by, in a book that has it: objectives given up undefended count at once (49.154), those of last year
+   * still (49.154F (b)).
+   */
+  readonly russianResistance?: Allotment
+}
+
+/** One and the same fact for France, whatever the books call it (R49-35). */
+const SURRENDER: Readonly<Partial<Record<Power, FactId>>> = {
+  germany: 'germany.surrendered',
+  italy: 'italy.surrendered',
+  britain: 'britain.surrendered',
+  france: 'france.fallen',
+  us: 'us.suedForPeace',
+  russia: 'russia.surrendered',
+}
+
+const hasSurrendered = (situation: Situation, power: Power): boolean => situation.facts[SURRENDER[power] ?? ''] === true
+
+/** A line that brings a sum to what a rule makes of it. */
+function adjusting(id: string, amount: number, words: string, cite: Line['cite']): Line {
+  return { id, amount, times: amount === 0 ? 0 : 1, words, cite, applies: amount !== 0 }
+}
+
+/** What a power’s table comes to as things stand, below zero too: nothing is made of a surrender, and no floor holds it up. */
+export function dpLevel(book: Rulebook, situation: Situation, power: Power): Reckoning | undefined {
+  const table = book.tables[power]
+  return table === undefined ? undefined : reckon(table, situation)
+}
+
+function allotmentOf(book: Rulebook, situation: Situation, power: Power): Allotment | undefined {
+  const level = dpLevel(book, situation, power)
+  if (level === undefined) return undefined
+  const { lines, total } = level
+  const spared = book.clauses.receivesAfterSurrender
+  const isOut = hasSurrendered(situation, power) && !spared.value.includes(power)
+  const isHeldUp = book.clauses.sinksBelowZero === undefined || !isMet(book.clauses.sinksBelowZero, situation)
+  const surrender = adjusting(
+    'surrendered',
+    isOut && (total > 0 || !isHeldUp) ? -total : 0,
+    'has surrendered and receives none',
+    book.clauses.noneAfterSurrender,
+  )
+  const owed = total + surrender.amount
+  const floor = adjusting('zero-floor', isHeldUp ? Math.max(0, -owed) : 0, 'no allotment falls below zero', book.clauses.zeroFloor)
+  return { lines: [...lines, surrender, floor], total: owed + floor.amount }
+}
+
+function russianResistance(book: Rulebook, situation: Situation, allotted: Allotment): Allotment | undefined {
+  const { undefendedAtOnce } = book.clauses
+  if (undefendedAtOnce === undefined) return undefined
+  const lost = Number(situation.facts['russia.undefendedLostThisYear'] ?? 0)
+  const line = {
+    ...adjusting('undefended-this-year', lost === 0 ? 0 : -lost, 'undefended objectives lost this year', undefendedAtOnce),
+    times: lost,
+  }
+  return { lines: [...allotted.lines, line], total: allotted.total + line.amount }
+}
+
+/**
+ * Points for every power, by the lines of its table (49.151), and for every faction at this set-up or year start. A faction’s limit goes
+ * by what its powers have together (49.31 (d), 49.31 (e), 49.31 (f), 3.1.1a); a sum below zero burdens no partner (49.16 (b)).
+ */
+export function allot(book: Rulebook, situation: Situation): Allotments {
+  const powers: Partial<Record<Power, Allotment>> = {}
+  for (const power of FACTIONS.flatMap((faction) => POWERS_OF[faction])) {
+    const allotment = allotmentOf(book, situation, power)
+    if (allotment !== undefined) powers[power] = allotment
+  }
+  const totalOf = (faction: (typeof FACTIONS)[number]): number =>
+    Math.max(
+      0,
+      POWERS_OF[faction].reduce((sum, power) => sum + (powers[power]?.total ?? 0), 0),
+    )
+  const factions = Object.fromEntries(
+    FACTIONS.map((faction) => {
+      const total = totalOf(faction)
+      return [faction, { total, limit: book.clauses.allocationLimit(total).value }]
+    }),
+  ) as unknown as Allotments['factions']
+  const resistance = russianResistance(book, situation, powers.russia ?? { lines: [], total: 0 })
+  return { powers, factions, ...(resistance === undefined ? {} : { russianResistance: resistance }) }
+}

@@ -1,0 +1,133 @@
+import { type Turn, yearOf } from '../../core/calendar.ts'
+import type { Citation, Cited } from '../../core/citation.ts'
+import type { DateFact } from '../../core/facts/facts.ts'
+import { type Refusal, refuse } from '../../core/refusal.ts'
+import type { Situation } from '../../core/situation.ts'
+import { step, type Working } from '../../core/step.ts'
+import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
+
+/** Those who choose research projects; China and Italy have no choice of their own (R16-23). */
+export const CHOOSERS = ['axis', 'westernAllies', 'russia', 'japan'] as const
+export type Chooser = (typeof CHOOSERS)[number]
+
+/** Combat training, the one project with a rule of its own here; `general` is a category's general research. */
+export const COMBAT_TRAINING = 'combatTraining'
+export const GENERAL = 'general'
+
+/** A project put up for a roll. Categories go by number: the book names none of the five here. */
+export interface Selection {
+  readonly category: number
+  /** The project's name, `general` or `combatTraining`. */
+  readonly project: string
+  /** Research points in it; a project without any cannot be chosen. */
+  readonly points?: number
+  /** It was rolled for earlier this year. */
+  readonly rolledThisYear?: boolean
+}
+
+export interface ResearchClauses {
+  readonly moment: Citation
+  readonly choosers: Cited<readonly Chooser[]>
+  readonly categories: Cited<number>
+  readonly oneInCategory: Citation
+  readonly generalIsOne: Citation
+  readonly oncePerYear: Citation
+  readonly emptied: Citation
+  /** Combat training waits for this year, or the one after the fact, whichever comes first. */
+  readonly training: Cited<{ readonly chooser: Chooser; readonly latest: number; readonly yearAfter: DateFact }>
+  readonly firstFight: Citation
+  readonly pointsMayWait: Citation
+}
+
+/** The first year in which Western Allied combat training may be rolled for. */
+export function firstTrainingYear(book: Rulebook, situation: Situation): Working {
+  const { training, firstFight } = chapterOf(book, 'changes').research
+  const { latest, yearAfter } = training.value
+  const fought = situation.facts[yearAfter] ?? null
+  const after = fought === null ? undefined : yearOf(fought as Turn) + 1
+  return {
+    steps: [
+      step('latest', latest, 'open in this year at the latest', training.cite),
+      ...(after === undefined ? [] : [step('after-combat', after, 'the year after American ground forces first fought', firstFight)]),
+    ],
+    value: Math.min(latest, after ?? latest),
+  }
+}
+
+/** Whether the choice is being made just before the Axis player turn, or at another moment. */
+export type ChoosingMoment = 'before-axis-turn' | 'other'
+
+function againstOne(book: Rulebook, situation: Situation, by: string, { category, project, points, rolledThisYear }: Selection) {
+  const clauses = chapterOf(book, 'changes').research
+  const { value: training, cite } = clauses.training
+  const first = firstTrainingYear(book, situation).value
+  const year = yearOf(situation.turn)
+  return [
+    ...(category >= 1 && category <= clauses.categories.value
+      ? []
+      : [
+          refuse('no-such-category', `there are ${clauses.categories.value} categories, no ${category}`, clauses.categories.cite, {
+            category,
+          }),
+        ]),
+    ...(rolledThisYear === true
+      ? [refuse('rolled-this-year', `${project}: rolled for this year already`, clauses.oncePerYear, { project })]
+      : []),
+    ...(points === 0 ? [refuse('empty-project', `${project}: no research points in it`, clauses.emptied, { project })] : []),
+    ...(by === training.chooser && project === COMBAT_TRAINING && year < first
+      ? [refuse('training-waits', `combat training: no roll before ${first}`, cite, { year, first })]
+      : []),
+  ]
+}
+
+/** Why these projects may not be chosen together for this turn's research rolls. */
+export function whyNotChoose(
+  book: Rulebook,
+  situation: Situation,
+  by: string,
+  selections: readonly Selection[],
+  moment: ChoosingMoment = 'before-axis-turn',
+): readonly Refusal[] {
+  const clauses = chapterOf(book, 'changes').research
+  const crowded = [...new Set(selections.map(({ category }) => category))].flatMap((category) => {
+    const rivals = selections.filter((one) => one.category === category)
+    if (rivals.length < 2) return []
+    const data = { category, projects: rivals.map(({ project }) => project) }
+    return [
+      refuse('second-choice', `category ${category}: ${rivals.length} chosen; one is allowed`, clauses.categories.cite, data),
+      refuse('second-roll', `category ${category}: one project may roll this turn`, clauses.oneInCategory, data),
+      ...(rivals.some(({ project }) => project === GENERAL)
+        ? [refuse('general-too', `category ${category}: general research is its one roll`, clauses.generalIsOne, data)]
+        : []),
+    ]
+  })
+  return [
+    ...((clauses.choosers.value as readonly string[]).includes(by)
+      ? []
+      : [refuse('no-chooser', `${by} chooses no research projects`, clauses.choosers.cite, { by })]),
+    ...(moment === 'before-axis-turn'
+      ? []
+      : [refuse('wrong-moment', 'projects are chosen just before the Axis player turn', clauses.moment)]),
+    ...crowded,
+    ...selections.flatMap((one) => againstOne(book, situation, by, one)),
+  ]
+}
+
+/** A fight that may be the first of American ground forces in Europe. */
+export interface Fight {
+  readonly forces: 'ground' | 'air' | 'naval'
+  readonly against: 'ground' | 'air' | 'naval'
+  readonly operation: 'attrition' | 'offensive' | 'other'
+  readonly theatre: 'europe' | 'pacific'
+}
+
+/** Why a fight does not open combat training; attacking or defending makes no difference. */
+export function whyNotFirstFight(book: Rulebook, { forces, against, operation, theatre }: Fight): readonly Refusal[] {
+  const cite = chapterOf(book, 'changes').research.firstFight
+  return [
+    ...(forces === 'ground' ? [] : [refuse('not-ground', 'only American ground forces count', cite, { forces })]),
+    ...(against === 'ground' ? [] : [refuse('not-against-ground', 'only fighting against ground forces counts', cite, { against })]),
+    ...(operation === 'other' ? [refuse('no-operation', 'only attrition and offensive operations count', cite, { operation })] : []),
+    ...(theatre === 'europe' ? [] : [refuse('not-europe', 'only the European theatre counts', cite, { theatre })]),
+  ]
+}

@@ -1,0 +1,23 @@
+import { concerns } from '../../core/bar.ts'
+import { conditionHere } from '../../core/conditions/binding.ts'
+import { isMet } from '../../core/conditions/weighing.ts'
+import type { Minor } from '../../core/countries.ts'
+import { type FactId, factsWith } from '../../core/facts/facts.ts'
+import { type Refusal, refuse } from '../../core/refusal.ts'
+import { ordinaryRoll, type Situation } from '../../core/situation.ts'
+import { targetName } from '../../core/targets.ts'
+import type { Rulebook } from '../../game/rulebook.ts'
+
+/** Every bar of the book that a Russian demand on this country breaks, as things stand. */
+export const brokenByDemand = (book: Rulebook, situation: Situation, of: Minor): readonly Refusal[] =>
+  (book.clauses.demandBars ?? [])
+    .filter((bar) => concerns(bar, 'russia', of) && isMet(conditionHere(bar.when, of), situation, ordinaryRoll(of, 'russia')))
+    .map((bar) => refuse(bar.id, `${targetName(of)}: ${bar.words}`, bar.cite, { target: of }))
+
+const DEMANDED: Readonly<Partial<Record<Minor, FactId>>> = { rumania: 'bessarabia.demanded', finland: 'finnishBorder.demanded' }
+
+/** The roll that answers a demand is judged as things stood when it was made. */
+export function beforeDemand(situation: Situation, of: Minor): Situation {
+  const fact = DEMANDED[of]
+  return fact === undefined ? situation : { ...situation, facts: factsWith(situation.facts, { [fact]: false }) }
+}

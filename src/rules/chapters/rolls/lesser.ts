@@ -1,0 +1,125 @@
+import type { Minor } from '../../core/countries.ts'
+import type { Side } from '../../core/powers.ts'
+import { type Refusal, refuse } from '../../core/refusal.ts'
+import type { Roll, Situation } from '../../core/situation.ts'
+import { type Bond, bondOf, type Policy, type Standing, sideFavoured } from '../../core/standing.ts'
+import type { Band } from '../../core/tables/table.ts'
+import { targetName } from '../../core/targets.ts'
+import type { Rulebook } from '../../game/rulebook.ts'
+import { outcomeOf } from './outcome.ts'
+
+/** How far a result lies from the one that favours nobody, in steps along the printed list. */
+function rungsFromNeutral(bands: readonly Band[], band: Band): number {
+  const neutral = bands.findIndex((one) => one.favours === 'nobody')
+  return bands.indexOf(band) - neutral
+}
+
+/**
+ * The result rolled and those below it on the favoured side’s ladder (GN-04 lesser), down to the one that favours nobody: nothing on the
+ * other side’s can be forced on it (49.53 (e)).
+ */
+export function ladderFrom(bands: readonly Band[], rolled: Band): readonly Band[] {
+  if (rolled.favours === 'nobody') return [rolled]
+  const top = rungsFromNeutral(bands, rolled)
+  return bands
+    .filter((band) => {
+      const rung = rungsFromNeutral(bands, band)
+      return top > 0 ? rung >= 0 && rung <= top : rung <= 0 && rung >= top
+    })
+    .sort((one, other) => Math.abs(rungsFromNeutral(bands, other)) - Math.abs(rungsFromNeutral(bands, one)))
+}
+
+/** Worse for the side than the result in effect; where both raise units, by their numbers (IRE-R(7), 49.91F). */
+const isWorse = (policy: Policy, present: Policy, side: Side): boolean =>
+  sideFavoured(policy) === side && (side === 'axis' ? policy < present : policy > present)
+
+/** A Sweden that still waits on Finland is no ally or associate yet (R49-66). */
+const isBound = (standing: Standing, minor: Minor, side: Side, bonds: readonly Bond[]): boolean =>
+  standing.result !== null &&
+  !standing.conquered &&
+  !standing.waiting &&
+  sideFavoured(standing.result) === side &&
+  bonds.includes(bondOf(standing.result, minor))
+
+/** A result that ends one of these bonds, or sets up a lesser one in its place. */
+function endsBond(standing: Standing, minor: Minor, band: Band, side: Side, bonds: readonly Bond[] = ['associate', 'ally']): boolean {
+  if (standing.result === null || !isBound(standing, minor, side, bonds)) return false
+  if (band.effects.some((effect) => effect.is === 'end' && effect.side === side)) return true
+  return band.policy !== undefined && isWorse(band.policy, standing.result, side)
+}
+
+/** A choice of result, and what stands against it. */
+export interface ResultChoice {
+  readonly band: Band
+  readonly refusals: readonly Refusal[]
+}
+
+/** Why this result may not be taken, the rolled one itself or a lesser. */
+function whyNotThis(book: Rulebook, situation: Situation, roll: Roll, rolled: Band, band: Band, side: Side): readonly Refusal[] {
+  const { target } = roll
+  const { lesserKeepsBond } = book.clauses
+  const refusals: Refusal[] = []
+  if (lesserKeepsBond !== undefined && band !== rolled && endsBond(situation.standings[target], target, band, side))
+    refusals.push(
+      refuse('ends-the-bond', `${targetName(target)}: a lesser ${band.id} would end its alliance or association`, lesserKeepsBond, {
+        target,
+        result: band.id,
+      }),
+    )
+  // 49.58: below tension 50 Russia cannot declare the war that such a gain asks for; Germany always can.
+  const { warsDue } = outcomeOf(book, situation, roll, band)
+  if (warsDue.some(({ by }) => by === 'russia') && situation.tensions.rgt.actual < book.clauses.russianWarLevel.value)
+    refusals.push(
+      refuse(
+        'war-not-open',
+        `${targetName(target)}: a ${band.id} asks for a Russian war on Germany, which tension does not allow yet`,
+        book.clauses.controlByWar?.russia,
+        {
+          target,
+          result: band.id,
+          needed: book.clauses.russianWarLevel.value,
+        },
+      ),
+    )
+  return refusals
+}
+
+/** What the favoured side may make of a roll, with why not for those it may not. */
+export function lesserResults(book: Rulebook, situation: Situation, roll: Roll, rolled: Band): readonly ResultChoice[] {
+  const side = rolled.favours
+  if (side === 'nobody') return [{ band: rolled, refusals: [] }]
+  const bands = book.tables[roll.target]?.bands ?? []
+  return ladderFrom(bands, rolled).map((band) => ({ band, refusals: whyNotThis(book, situation, roll, rolled, band, side) }))
+}
+
+/** What is taken if nobody chooses: the best that is allowed, unless it would cost the favoured side what the book spares it (R49-25). */
+export function resultByDefault(book: Rulebook, situation: Situation, roll: Roll, rolled: Band): Band {
+  const side = rolled.favours
+  if (side === 'nobody') return rolled
+  const open = lesserResults(book, situation, roll, rolled).filter(({ refusals }) => refusals.length === 0)
+  const keeping = open.find(
+    ({ band }) => !endsBond(situation.standings[roll.target], roll.target, band, side, book.clauses.sparedByDefault),
+  )
+  return keeping?.band ?? open[0]?.band ?? rolled
+}
+
+/** Every rule that a choice of result breaks. */
+export function whyNotTake(book: Rulebook, situation: Situation, roll: Roll, rolled: Band, wanted: string): readonly Refusal[] {
+  const { target } = roll
+  const choices = lesserResults(book, situation, roll, rolled)
+  const choice = choices.find(({ band }) => band.id === wanted)
+  if (choice !== undefined) return choice.refusals
+  const may = choices.map(({ band }) => band.id)
+  return [
+    refuse(
+      'not-a-lesser-result',
+      `${targetName(target)}: after a ${rolled.id} the choice is ${may.join(', ')}, not ${wanted}`,
+      book.clauses.lesser,
+      {
+        target,
+        rolled: rolled.id,
+        wanted,
+      },
+    ),
+  ]
+}

@@ -1,0 +1,46 @@
+import type { Minor } from '../../core/countries.ts'
+import { sideOf } from '../../core/powers.ts'
+import { type Refusal, refuse } from '../../core/refusal.ts'
+import { isAtWar, type Roll, type Situation } from '../../core/situation.ts'
+import { targetName } from '../../core/targets.ts'
+import { FACTIONS_MOVING } from '../../game/game.ts'
+import type { Rulebook } from '../../game/rulebook.ts'
+import { beforeDemand, brokenByDemand } from './demand.ts'
+import { whyNotName } from './naming.ts'
+import { whyNotSubversion } from './subversion.ts'
+
+/** Why a roll is no answer to a demand (49.71). */
+export function whyNotAnswer(book: Rulebook, { by, target }: Roll): readonly Refusal[] {
+  const cite = book.clauses.demandRoll(target)
+  const refusals: Refusal[] = []
+  if (by !== 'russia') refusals.push(refuse('not-russias-demand', `${targetName(target)}: only Russia makes demands`, cite, { target }))
+  if (book.tables[target]?.demandBands === undefined)
+    refusals.push(refuse('no-answer-by-roll', `${targetName(target)}: a demand there causes no roll`, cite, { target }))
+  return refusals
+}
+
+/** Why Germany cannot bind itself to a war on Russia for this roll (R49-67). */
+export function whyNotPledgeFor(book: Rulebook, situation: Situation, target: Minor, isAxisPhase: () => boolean): readonly Refusal[] {
+  const cite = book.clauses.pledges[target] ?? book.clauses.noPledge
+  const refusals: Refusal[] = []
+  if (isAtWar(situation, 'germany', 'russia')) refusals.push(refuse('at-war-already', 'Germany and Russia are at war already'))
+  if (!isAxisPhase())
+    refusals.push(refuse('not-an-axis-phase', `${targetName(target)}: Germany can declare nothing in an Allied phase`, cite, { target }))
+  if (book.clauses.pledges[target] === undefined)
+    refusals.push(refuse('no-pledge', `${targetName(target)}: no line of its table asks for a pledge`, cite, { target }))
+  return refusals
+}
+
+/** Why this roll cannot be made in a phase of the roller's side: its target may not be named, or a push given to it is not allowed. */
+export function whyNotRollFor(book: Rulebook, situation: Situation, roll: Roll): readonly Refusal[] {
+  const { by, target, manner, subversion, pledgesWarOnRussia } = roll
+  const naming =
+    manner === 'demand'
+      ? [...whyNotAnswer(book, roll), ...brokenByDemand(book, beforeDemand(situation, target), target)]
+      : whyNotName(book, situation, by, [{ target, manner }])
+  return [
+    ...naming,
+    ...(subversion === 0 ? [] : whyNotSubversion(book, situation, roll, subversion)),
+    ...(pledgesWarOnRussia ? whyNotPledgeFor(book, situation, target, () => FACTIONS_MOVING[sideOf(by)].includes('axis')) : []),
+  ]
+}

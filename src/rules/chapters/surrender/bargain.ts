@@ -1,0 +1,119 @@
+import type { Citation } from '../../core/citation.ts'
+import { type Refusal, refuse } from '../../core/refusal.ts'
+import type { Situation } from '../../core/situation.ts'
+import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
+import type { CapitulationId } from './capitulation-clauses.ts'
+import { capitulationOf, outlook } from './outlook.ts'
+
+/** What may be bargained over. */
+export const CONCESSION_KINDS = ['territory', 'points', 'resources', 'forces', 'other'] as const
+export type ConcessionKind = (typeof CONCESSION_KINDS)[number]
+
+/** Who gives: the one that seeks terms, or the one it seeks them from. */
+export const GIVERS = ['seeker', 'winner'] as const
+export type Giver = (typeof GIVERS)[number]
+
+export interface Concession {
+  readonly from: Giver
+  readonly kind: ConcessionKind
+  /** PPs a turn or a year, where points are given. */
+  readonly amount: number
+  /** It comes with land of the seeker's that is handed back. */
+  readonly isInReturnedLand: boolean
+}
+
+/** Everything that is on the table. */
+export interface Proposal {
+  readonly of: CapitulationId
+  readonly concessions: readonly Concession[]
+  /** What one industrial centre of the seeker is worth. */
+  readonly icPoints?: number
+  readonly areBordersContiguous: boolean
+  /** It is no less than the book's own terms. */
+  readonly meetsTerms: boolean
+  readonly isAgreed: boolean
+}
+
+/** The limits of one negotiation. */
+export interface Bargain {
+  readonly of: readonly CapitulationId[]
+  /** What each may give; without it anything that both agree on. */
+  readonly gives?: Readonly<Record<Giver, { readonly kinds: readonly ConcessionKind[]; readonly words: string; readonly cite: Citation }>>
+  /** Points go up to the worth of one industrial centre. */
+  readonly oneCentre?: Citation
+  /** What lies in land handed back comes with it, whatever else the giver may not give. */
+  readonly withReturnedLand?: Citation
+  readonly contiguous?: Citation
+  /** A forced offer is no less than the book's own terms; if talks stall, the winner's are taken. */
+  readonly forced: { readonly minimum: Citation; readonly deadlock?: { readonly words: string; readonly cite: Citation } }
+  /** Anything else needs the consent of both. */
+  readonly agreement: Citation
+}
+
+const GIVER_WORDS: Readonly<Record<Giver, string>> = { seeker: 'the one that seeks terms', winner: 'the winner' }
+const KIND_WORDS: Readonly<Record<ConcessionKind, string>> = {
+  territory: 'territory',
+  points: 'PPs',
+  resources: 'resources',
+  forces: 'isolated forces',
+  other: 'anything else',
+}
+
+function whyNotGive(concession: Concession, { gives, withReturnedLand }: Bargain): readonly Refusal[] {
+  const rule = gives?.[concession.from]
+  if (rule === undefined || rule.kinds.includes(concession.kind)) return []
+  const isWithLand = concession.isInReturnedLand && withReturnedLand !== undefined && ['points', 'resources'].includes(concession.kind)
+  return isWithLand
+    ? []
+    : [
+        refuse(
+          'not-theirs-to-give',
+          `${GIVER_WORDS[concession.from]} may not give ${KIND_WORDS[concession.kind]}: ${rule.words}`,
+          rule.cite,
+          {
+            kind: concession.kind,
+          },
+        ),
+      ]
+}
+
+/** PPs of the seeker together are worth no more than one of its industrial centres. */
+function whyNotPoints({ concessions, icPoints }: Proposal, { oneCentre }: Bargain): readonly Refusal[] {
+  const given = concessions
+    .filter(({ from, kind }) => from === 'seeker' && kind === 'points')
+    .reduce((total, { amount }) => total + amount, 0)
+  if (oneCentre === undefined || given === 0) return []
+  if (icPoints === undefined) return [refuse('no-worth', 'what one industrial centre is worth decides; icPoints is missing', oneCentre)]
+  return given > icPoints
+    ? [refuse('too-many-points', `${given} PPs; one industrial centre is worth ${icPoints}`, oneCentre, { given, icPoints })]
+    : []
+}
+
+/** The rules of this negotiation. */
+export const bargainOf = (book: Rulebook, id: CapitulationId): Bargain | undefined =>
+  chapterOf(book, 'capitulation').bargains.find(({ of }) => of.includes(id))
+
+/** The offer is one that the book forces. */
+export const isForced = (book: Rulebook, situation: Situation, id: CapitulationId): boolean =>
+  ['offered', 'declined'].includes(outlook(book, situation, capitulationOf(book, id)).outlook)
+
+/** Why these terms will not do. */
+export function whyNotTerms(book: Rulebook, situation: Situation, proposal: Proposal): readonly Refusal[] {
+  const bargain = bargainOf(book, proposal.of)
+  if (bargain === undefined) return [refuse('no-bargain', `${capitulationOf(book, proposal.of).title}: there is nothing to bargain over`)]
+  const forced = isForced(book, situation, proposal.of)
+  return [
+    ...proposal.concessions.flatMap((concession) => whyNotGive(concession, bargain)),
+    ...whyNotPoints(proposal, bargain),
+    ...(bargain.contiguous !== undefined && !proposal.areBordersContiguous
+      ? [refuse('not-contiguous', 'boundaries must be contiguous', bargain.contiguous)]
+      : []),
+    ...(proposal.isAgreed
+      ? []
+      : forced
+        ? proposal.meetsTerms
+          ? []
+          : [refuse('below-terms', 'a forced offer is no less than the terms of the book', bargain.forced.minimum)]
+        : [refuse('not-agreed', 'nothing forces an offer, so both must agree', bargain.agreement)]),
+  ]
+}

@@ -1,0 +1,225 @@
+import { type Aftermath, type Following, following } from '../../core/aftermath.ts'
+import type { Citation, Cited } from '../../core/citation.ts'
+import type { Condition, Quantity } from '../../core/conditions/condition.ts'
+import { isMet, measure } from '../../core/conditions/weighing.ts'
+import type { Nation } from '../../core/countries.ts'
+import { factsWith } from '../../core/facts/facts.ts'
+import type { Place } from '../../core/places.ts'
+import type { Power } from '../../core/powers.ts'
+import { type Refusal, refuse } from '../../core/refusal.ts'
+import type { Situation } from '../../core/situation.ts'
+import { step, type Working } from '../../core/step.ts'
+import { conditionWords } from '../../core/words/words.ts'
+import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
+
+/** What forbids a declaration of war, as long as its condition holds. */
+export interface DeclarationBar {
+  readonly id: string
+  readonly by: readonly Power[]
+  readonly on: readonly Nation[]
+  readonly when: Condition
+  readonly words: string
+  readonly cite: Citation
+  readonly ruling?: string
+}
+
+/** What a declaration of war brings on top of itself. */
+export interface DeclarationAftermath {
+  readonly by: Power
+  readonly on: Nation
+  readonly when: Condition
+  readonly rows: readonly Aftermath[]
+}
+
+/** Whose units move in the days of a neutral Britain. */
+export const DEPLOYED_UNITS = ['british', 'commonwealth', 'american'] as const
+export type DeployedUnits = (typeof DEPLOYED_UNITS)[number]
+
+export interface BritishSurrenderClauses {
+  readonly accepts: Cited<Power>
+  readonly offer: Citation
+  /** The surrender level goes no lower. */
+  readonly lowestLevel: Cited<number>
+  /** A later surrender: what stands against it beside a resistance that is not lower. */
+  readonly againBelow: Citation
+  readonly againBar: { readonly when: Condition; readonly words: string; readonly cite: Citation; readonly ruling: string }
+  readonly difference: Citation
+  readonly unlimited: Citation
+  /** What follows from any surrender, judged as things stand afterwards. */
+  readonly aftermath: readonly Aftermath[]
+  /** The base cannot fall under what the Commonwealth is worth, less what it has lost. */
+  readonly baseFloor: Cited<{ readonly commonwealth: number; readonly lost: Quantity }>
+  readonly isNeutral: Condition
+  readonly declarations: readonly DeclarationBar[]
+  readonly declared: readonly DeclarationAftermath[]
+  readonly deployment: {
+    readonly barred: Cited<readonly DeployedUnits[]>
+    readonly passage: { readonly place: Place; readonly when: Condition; readonly cite: Citation }
+    readonly axisLand: Citation
+  }
+  readonly resistance: { readonly atTurnEnd: Citation; readonly unbuilt: Cited<Quantity>; readonly conciliatory: Cited<Condition> }
+  readonly partisans: {
+    readonly base: Cited<number>
+    readonly most: Cited<number>
+    readonly production: Quantity
+    readonly when: Condition
+  }
+}
+
+const numberOf = (situation: Situation, fact: 'britain.resistance' | 'britain.surrenderLevel'): number => Number(situation.facts[fact] ?? 0)
+
+export const hasBritainSurrendered = ({ facts }: Situation): boolean => facts['britain.surrendered'] === true
+
+export const isBritainNeutral = (book: Rulebook, situation: Situation): boolean =>
+  isMet(chapterOf(book, 'changes').britishSurrender.isNeutral, situation)
+
+/** The level at which Britain would surrender now, and what a later surrender still costs. */
+export function surrenderLevel(book: Rulebook, situation: Situation): Working & { readonly difference?: number } {
+  const { lowestLevel, difference } = chapterOf(book, 'changes').britishSurrender
+  const resistance = numberOf(situation, 'britain.resistance')
+  const value = Math.max(lowestLevel.value, resistance)
+  const old = numberOf(situation, 'britain.surrenderLevel')
+  const steps = [
+    step('resistance', resistance, 'British resistance level', lowestLevel.cite),
+    step('level', value, `surrender level, never below ${lowestLevel.value}`, lowestLevel.cite, 'R16-12'),
+  ]
+  if (!hasBritainSurrendered(situation)) return { steps, value }
+  return {
+    steps: [
+      ...steps,
+      step('earlier', old, 'level of the latest surrender', difference, 'R16-13'),
+      step('difference', old - value, 'what the later surrender still costs', difference),
+    ],
+    value,
+    difference: old - value,
+  }
+}
+
+/** Why Britain may not surrender now, or whoever takes up its offer may not. */
+export function whyNotSurrender(book: Rulebook, situation: Situation, by: Power, isOffered = true): readonly Refusal[] {
+  const { accepts, offer, againBelow, againBar } = chapterOf(book, 'changes').britishSurrender
+  const resistance = numberOf(situation, 'britain.resistance')
+  const old = numberOf(situation, 'britain.surrenderLevel')
+  const isAgain = hasBritainSurrendered(situation)
+  return [
+    ...(isOffered ? [] : [refuse('no-offer', 'Britain has offered no surrender', offer)]),
+    ...(by === accepts.value ? [] : [refuse('not-germany', 'the offer is Germany’s to accept', accepts.cite, { by, ruling: 'R16-11' })]),
+    ...(isAgain && resistance >= old
+      ? [
+          refuse('not-lower', `resistance ${resistance} is not under the level of ${old}`, againBelow, {
+            resistance,
+            old,
+            ruling: 'R16-13',
+          }),
+        ]
+      : []),
+    ...(isAgain && isMet(againBar.when, situation)
+      ? [refuse('war-resumed', againBar.words, againBar.cite, { ruling: againBar.ruling })]
+      : []),
+  ]
+}
+
+/** The game as it stands once Germany has accepted. */
+export const surrendered = (book: Rulebook, situation: Situation): Situation => ({
+  ...situation,
+  facts: factsWith(situation.facts, {
+    'britain.surrendered': true,
+    'britain.inStateOfSurrender': true,
+    'britain.surrenderTurn': situation.turn,
+    'britain.surrenderLevel': surrenderLevel(book, situation).value,
+  }),
+})
+
+/** Everything that a British surrender brings. */
+export const afterSurrender = (book: Rulebook, situation: Situation): readonly Following[] =>
+  following(chapterOf(book, 'changes').britishSurrender.aftermath, surrendered(book, situation))
+
+/** The least the British BRP base can be after a surrender; with `base` given, what it then is. */
+export function baseFloor(book: Rulebook, situation: Situation, base?: number): Working {
+  const { value: size, cite } = chapterOf(book, 'changes').britishSurrender.baseFloor
+  const lost = measure(size.lost, situation)
+  const floor = size.commonwealth - lost
+  const steps = [
+    step('commonwealth', size.commonwealth, 'BRPs of the Commonwealth', cite),
+    step('lost', lost === 0 ? 0 : -lost, 'Australia or India surrendered', cite),
+    step('floor', floor, 'the base goes no lower', cite),
+  ]
+  return base === undefined
+    ? { steps, value: floor }
+    : { steps: [...steps, step('base', base, 'base as worked out', cite)], value: Math.max(base, floor) }
+}
+
+/** Why a declaration of war may not be made in the shadow of a British surrender. Other chapters have more to say. */
+export const whyNotDeclareAfterSurrender = (book: Rulebook, situation: Situation, by: Power, on: Nation): readonly Refusal[] =>
+  chapterOf(book, 'changes')
+    .britishSurrender.declarations.filter((bar) => bar.by.includes(by) && bar.on.includes(on) && isMet(bar.when, situation))
+    .map(({ id, words, cite, ruling }) => refuse(id, words, cite, { by, on, ...(ruling === undefined ? {} : { ruling }) }))
+
+/** What a declaration brings beside the war itself. */
+export const afterDeclaration = (book: Rulebook, situation: Situation, by: Power, on: Nation): readonly Following[] =>
+  chapterOf(book, 'changes')
+    .britishSurrender.declared.filter((one) => one.by === by && one.on === on && isMet(one.when, situation))
+    .flatMap(({ rows }) => following(rows, situation))
+
+/** A move of units while Britain is neutral. */
+export interface Deployment {
+  readonly units: DeployedUnits
+  readonly to: 'europe' | 'elsewhere'
+  /** Places passed on the way. */
+  readonly past: readonly string[]
+  readonly throughAxisTerritory: boolean
+}
+
+/** Why units may not go there while Britain is neutral; nothing stands against it once it is at war. */
+export function whyNotDeploy(
+  book: Rulebook,
+  situation: Situation,
+  { units, to, past, throughAxisTerritory }: Deployment,
+): readonly Refusal[] {
+  if (!isBritainNeutral(book, situation)) return []
+  const { barred, passage, axisLand } = chapterOf(book, 'changes').britishSurrender.deployment
+  const isBritish = !barred.value.includes(units)
+  return [
+    ...(to === 'europe' && !isBritish ? [refuse('no-americans', 'American units may not deploy to Europe', barred.cite, { units })] : []),
+    ...(isBritish && past.includes(passage.place) && isMet(passage.when, situation)
+      ? [refuse('past-gibraltar', `no passing while ${conditionWords(passage.when)}`, passage.cite, { place: passage.place })]
+      : []),
+    ...(isBritish && throughAxisTerritory ? [refuse('through-axis', 'no redeployment through Axis-held territory', axisLand)] : []),
+  ]
+}
+
+/** How a British resistance level is worked out after a surrender. */
+export function laterResistance(book: Rulebook, situation: Situation): Working & { readonly mayBeModified: boolean } {
+  const { atTurnEnd, unbuilt, conciliatory } = chapterOf(book, 'changes').britishSurrender.resistance
+  const units = measure(unbuilt.value, situation)
+  const mayBeModified = isMet(conciliatory.value, situation)
+  return {
+    steps: [
+      step('each-turn', 1, 'worked out at each turn’s end, as before', atTurnEnd),
+      step('unbuilt', units, 'units removed by surrender count as unbuilt', unbuilt.cite),
+      step('conciliatory', Number(mayBeModified), 'a further modifier may apply (59.75A)', conciliatory.cite),
+    ],
+    value: units,
+    mayBeModified,
+  }
+}
+
+/** How many partisans the Western Allies may build in Axis-held Britain. */
+export function britishPartisans(book: Rulebook, situation: Situation): Working {
+  const { base, most, production, when } = chapterOf(book, 'changes').britishSurrender.partisans
+  const more = measure(production, situation)
+  const isOpen = isMet(when, situation)
+  return {
+    steps: [
+      step('base', isOpen ? base.value : 0, `partisans, if ${conditionWords(when)}`, base.cite),
+      step(
+        'production',
+        isOpen ? Math.min(more, most.value - base.value) : 0,
+        `more by partisan production, ${most.value} in all`,
+        most.cite,
+        'R16-33',
+      ),
+    ],
+    value: isOpen ? Math.min(most.value, base.value + more) : 0,
+  }
+}

@@ -1,0 +1,139 @@
+import { type Following, following } from '../../core/aftermath.ts'
+import { isBefore } from '../../core/calendar.ts'
+import type { Citation } from '../../core/citation.ts'
+import { isMet, lacking, measure } from '../../core/conditions/weighing.ts'
+import { type Refusal, refuse } from '../../core/refusal.ts'
+import type { Situation } from '../../core/situation.ts'
+import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
+import { partisansOf } from '../partisans/partisans.ts'
+import { capitalsLost } from '../statuses/minor-surrender.ts'
+import type { Asked, Capitulation, CapitulationId } from './capitulation-clauses.ts'
+import { type TriggerState, triggerState, wantingIn } from './trigger.ts'
+
+/** How it stands with one nation and one enemy. */
+export const OUTLOOKS = ['done', 'due', 'offered', 'declined', 'delayed', 'holds-out'] as const
+export type Outlook = (typeof OUTLOOKS)[number]
+
+export interface CapitulationState {
+  readonly id: CapitulationId
+  readonly is: Capitulation['is']
+  readonly title: string
+  readonly outlook: Outlook
+  readonly triggers: readonly TriggerState[]
+  /** What holds a due offer back. */
+  readonly delays: readonly { readonly words: string; readonly cite: Citation }[]
+  readonly asked?: Asked['who']
+  readonly meanwhile: readonly Following[]
+}
+
+export function capitulationOf(book: Rulebook, id: CapitulationId): Capitulation {
+  const found = chapterOf(book, 'capitulation').capitulations.find((one) => one.id === id)
+  if (found === undefined) throw new Error(`${book.title} has no capitulation "${id}"`)
+  return found
+}
+
+function outlookOf({ done, asked, delays }: Capitulation, situation: Situation, isTriggered: boolean): Outlook {
+  if (isMet(done.when, situation)) return 'done'
+  if (!isTriggered) return 'holds-out'
+  if (delays.some(({ when }) => isMet(when, situation))) return 'delayed'
+  if (asked === undefined) return 'due'
+  return situation.facts[asked.declined] === situation.turn ? 'declined' : 'offered'
+}
+
+/** Partisans that hang on it, as the tables count them now. */
+export function partisansFor(book: Rulebook, situation: Situation, { partisans = [] }: Capitulation): readonly Following[] {
+  const rows = book.clauses.partisans?.rows.filter(({ id }) => partisans.includes(id)) ?? []
+  return rows.flatMap((row) => {
+    const { divisions } = partisansOf(book, situation, row)
+    if (divisions === null || divisions <= 0) return []
+    const { by, words, cite, ruling, areFormed } = row
+    return [
+      {
+        what: areFormed ? words : `partisan divisions: ${words}`,
+        who: by,
+        amount: divisions,
+        cite,
+        ...(ruling === undefined ? {} : { ruling }),
+      },
+    ]
+  })
+}
+
+/** Where a nation stands: what is met, what is wanting, and what holds already. */
+export function outlook(book: Rulebook, situation: Situation, capitulation: Capitulation): CapitulationState {
+  const { id, is, title, asked, delays, meanwhile } = capitulation
+  const triggers = capitulation.triggers
+    .filter(({ lapses }) => lapses === undefined || isBefore(situation.turn, lapses))
+    .map((trigger) => triggerState(book, situation, trigger))
+  return {
+    id,
+    is,
+    title,
+    outlook: outlookOf(
+      capitulation,
+      situation,
+      triggers.some((one) => one.isMet),
+    ),
+    triggers,
+    delays: delays.filter(({ when }) => isMet(when, situation)).map(({ words, cite }) => ({ words, cite })),
+    ...(asked === undefined ? {} : { asked: asked.who }),
+    meanwhile: [...following(meanwhile, situation), ...partisansFor(book, situation, capitulation)],
+  }
+}
+
+export const outlooks = (book: Rulebook, situation: Situation): readonly CapitulationState[] =>
+  chapterOf(book, 'capitulation').capitulations.map((one) => outlook(book, situation, one))
+
+/** A duty of occupation as it is kept. */
+export interface DutyState {
+  readonly id: string
+  readonly of: CapitulationId
+  readonly words: string
+  readonly least: number
+  readonly present: number
+  readonly isKept: boolean
+  readonly cite: Citation
+  readonly ruling?: string
+}
+
+/** Duties that bind now, kept or not. */
+export const dutiesOf = (book: Rulebook, situation: Situation): readonly DutyState[] =>
+  chapterOf(book, 'capitulation')
+    .duties.filter(({ when }) => isMet(when, situation))
+    .map(({ id, of, words, least, present, cite, ruling }) => {
+      const there = measure(present, situation)
+      return { id, of, words, least, present: there, isKept: there >= least, cite, ...(ruling === undefined ? {} : { ruling }) }
+    })
+
+export interface EndingState {
+  readonly id: string
+  readonly words: string
+  readonly cite: Citation
+  readonly isSo: boolean
+  /** Each part that is not so, in words. */
+  readonly wanting: readonly string[]
+}
+
+/** Which wars are over, and what the others still wait for. */
+export const endingsOf = (book: Rulebook, situation: Situation): readonly EndingState[] =>
+  chapterOf(book, 'capitulation').endings.map(({ id, words, cite, when }) => {
+    const missing = lacking(when, situation)
+    return { id, words, cite, isSo: missing === undefined, wanting: missing === undefined ? [] : wantingIn(missing, situation) }
+  })
+
+/** Why the phase may not go on: what is due or offered is settled before anything else. */
+export function whyNotProceed(book: Rulebook, situation: Situation): readonly Refusal[] {
+  const { first, majors } = chapterOf(book, 'capitulation')
+  const minors = capitalsLost(book, situation).filter(({ is }) => is === 'due')
+  const powers = outlooks(book, situation)
+    .filter(({ outlook: found }) => found === 'due' || found === 'offered')
+    .map(({ id, is, title, outlook: found }) =>
+      refuse(
+        'unsettled',
+        `${title}: ${found === 'due' ? 'due, and' : 'offered, and'} settled before all other diplomacy`,
+        is === 'surrender' ? majors : first,
+        { of: id },
+      ),
+    )
+  return [...minors.map(({ nation, name, words, cite }) => refuse('unsettled', `${name}: ${words}`, cite, { of: nation })), ...powers]
+}

@@ -1,0 +1,134 @@
+import { type Following, following } from '../../core/aftermath.ts'
+import { type Turn, yearOf } from '../../core/calendar.ts'
+import { isMet } from '../../core/conditions/weighing.ts'
+import type { Nation } from '../../core/countries.ts'
+import type { FactValue } from '../../core/facts/fact.ts'
+import { factsWith } from '../../core/facts/facts.ts'
+import { type Refusal, refuse } from '../../core/refusal.ts'
+import type { Situation, War } from '../../core/situation.ts'
+import { conditionWords } from '../../core/words/words.ts'
+import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
+import type { Asked, Capitulation, CapitulationId } from './capitulation-clauses.ts'
+import { capitulationOf, outlook, partisansFor } from './outlook.ts'
+
+export const SETTLEMENTS = ['accepted', 'declined'] as const
+export const VICHY_CHOICES = ['formed', 'refused'] as const
+
+/** How a surrender or an offer is to be settled. */
+export interface Settling {
+  readonly of: CapitulationId
+  readonly answer: (typeof SETTLEMENTS)[number]
+  /** Who answers; whoever is asked, if it is not said. */
+  readonly by?: Asked['who']
+  /** Made of the nation's own will. */
+  readonly isFree: boolean
+  /** What the Axis choose when France gives in. */
+  readonly vichy?: (typeof VICHY_CHOICES)[number]
+}
+
+const PARTY = { axis: 'the Axis', japan: 'Japan' } as const
+
+function whyNotNow(book: Rulebook, situation: Situation, capitulation: Capitulation, isFree: boolean): readonly Refusal[] {
+  const { title, done, freely, notFreely } = capitulation
+  const state = outlook(book, situation, capitulation)
+  if (state.outlook === 'done') return [refuse('done', done.words)]
+  if (isFree) {
+    if (freely === undefined) return [refuse('not-freely', `${title}: nothing is offered of its own will`, notFreely)]
+    return isMet(freely.when, situation)
+      ? []
+      : [refuse('not-freely', `${title}: of its own will only if ${conditionWords(freely.when)}`, freely.cite)]
+  }
+  if (state.outlook === 'declined') return [refuse('declined', `${title}: declined this turn`, capitulation.asked?.again.cite)]
+  if (state.outlook === 'delayed') return state.delays.map(({ words, cite }) => refuse('delayed', `${title}: not ${words}`, cite))
+  if (state.outlook === 'due' || state.outlook === 'offered') return []
+  if (state.triggers.length === 0)
+    return [refuse('not-due', `${title}: no test is left that could bring it`, capitulation.triggers.at(-1)?.cite)]
+  return state.triggers.map(({ id, wanting, cite }) =>
+    refuse('not-due', `${title}: wanting is: ${wanting.join(' and ')}`, cite, { trigger: id }),
+  )
+}
+
+function whyNotAnswered({ title, asked }: Capitulation, { answer, by }: Settling): readonly Refusal[] {
+  if (asked === undefined)
+    return answer === 'declined' || by !== undefined ? [refuse('not-asked', `${title}: nobody is asked; it comes about by itself`)] : []
+  return by === undefined || by === asked.who
+    ? []
+    : [refuse('not-asked', `${title}: ${PARTY[asked.who]} answer${asked.who === 'japan' ? 's' : ''}`, asked.cite, { by })]
+}
+
+/** Why it may not be settled so. */
+export function whyNotSettle(book: Rulebook, situation: Situation, settling: Settling): readonly Refusal[] {
+  const capitulation = capitulationOf(book, settling.of)
+  const { vichy } = chapterOf(book, 'capitulation')
+  return [
+    ...whyNotNow(book, situation, capitulation, settling.isFree),
+    ...whyNotAnswered(capitulation, settling),
+    ...(settling.vichy !== undefined && settling.of !== 'france'
+      ? [refuse('no-vichy', 'Vichy France is chosen or refused when France gives in', vichy)]
+      : []),
+  ]
+}
+
+/** What becomes of the facts and of the wars; to be reported once it is settled. */
+export interface Report {
+  readonly facts: Readonly<Record<string, FactValue>>
+  readonly wars: readonly { readonly between: readonly [Nation, Nation]; readonly since: Turn; readonly until: Turn }[]
+}
+
+const isEnded = ({ between: [one, other], until }: War, { of, with: others }: NonNullable<Capitulation['ends']>): boolean =>
+  until === undefined && ((of.includes(one) && others.includes(other)) || (of.includes(other) && others.includes(one)))
+
+/** What the world looks like once it is settled. */
+export function reportOf(book: Rulebook, situation: Situation, { of, answer, vichy, isFree }: Settling): Report {
+  const { sets, setsIfForced, setsIf = [], copies = [], dates, ends, asked } = capitulationOf(book, of)
+  const { turn } = situation
+  if (answer === 'declined') return { facts: asked === undefined ? {} : { [asked.declined]: turn }, wars: [] }
+  const over = ends === undefined ? [] : situation.wars.filter((war) => isEnded(war, ends))
+  return {
+    facts: {
+      ...(sets as Record<string, FactValue>),
+      ...(isFree ? {} : (setsIfForced as Record<string, FactValue> | undefined)),
+      ...Object.assign({}, ...setsIf.filter(({ when }) => isMet(when, situation)).map((one) => one.sets)),
+      ...Object.fromEntries(
+        copies.filter(({ unless }) => !isMet(unless, situation)).map(({ to, from }) => [to, situation.facts[from] ?? null]),
+      ),
+      ...Object.fromEntries(dates.map((date) => [date, turn])),
+      ...(vichy === undefined ? {} : { 'vichyFrance.formed': vichy }),
+    },
+    wars: over.map(({ between, since }) => ({ between, since, until: turn })),
+  }
+}
+
+const afterwards = (situation: Situation, { facts, wars }: Report): Situation => ({
+  ...situation,
+  facts: factsWith(situation.facts, facts),
+  wars: situation.wars.map((war) => {
+    const over = wars.find(({ between, since }) => war.until === undefined && between === war.between && since === war.since)
+    return over === undefined ? war : { ...war, until: over.until }
+  }),
+})
+
+/** What is offered: the terms of the year, and those of the offer itself. */
+export function termsOf(book: Rulebook, situation: Situation, { termsOf: year, terms }: Capitulation): readonly Following[] {
+  const turn = year === undefined ? null : year === 'now' ? situation.turn : situation.facts[year]
+  const test = chapterOf(book, 'capitulation').reaction.years.find((one) => typeof turn === 'string' && one.year === yearOf(turn as Turn))
+  return [...following(test?.terms ?? [], situation), ...following(terms, situation)]
+}
+
+/** Everything that follows. */
+export function settled(book: Rulebook, situation: Situation, settling: Settling): readonly Following[] {
+  const capitulation = capitulationOf(book, settling.of)
+  if (settling.answer === 'declined') {
+    if (capitulation.asked === undefined) return []
+    const { words: what, cite, ruling } = capitulation.asked.again
+    return [{ what, cite, ...(ruling === undefined ? {} : { ruling }) }]
+  }
+  const after = afterwards(situation, reportOf(book, situation, settling))
+  const { endings } = chapterOf(book, 'capitulation')
+  return [
+    ...termsOf(book, situation, capitulation),
+    ...following(capitulation.aftermath, after),
+    ...partisansFor(book, after, capitulation),
+    ...endings.filter(({ when }) => isMet(when, after) && !isMet(when, situation)).map(({ words, cite }) => ({ what: words, cite })),
+  ]
+}

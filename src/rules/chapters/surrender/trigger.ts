@@ -1,0 +1,97 @@
+import type { Citation } from '../../core/citation.ts'
+import type { Condition, Quantity } from '../../core/conditions/condition.ts'
+import { factsRead, lacking, measure } from '../../core/conditions/weighing.ts'
+import type { FactId } from '../../core/facts/facts.ts'
+import { PLACES } from '../../core/places.ts'
+import { POWER_NAMES } from '../../core/powers.ts'
+import type { Situation } from '../../core/situation.ts'
+import type { Reckoning } from '../../core/tables/reckoning.ts'
+import { conditionWords } from '../../core/words/words.ts'
+import type { Rulebook } from '../../game/rulebook.ts'
+import { dpLevel } from '../points/allotment.ts'
+import type { SurrenderTrigger } from './capitulation-clauses.ts'
+
+/** A trigger as things stand. */
+export interface TriggerState {
+  readonly id: string
+  readonly words: string
+  readonly cite: Citation
+  readonly ruling?: string
+  readonly isMet: boolean
+  /** Each part that is not so, in words; none when it is met. */
+  readonly wanting: readonly string[]
+  /** What the power's points would come to, line by line, where they count. */
+  readonly points?: Reckoning
+  /** Facts it hangs on. */
+  readonly facts: readonly FactId[]
+}
+
+function pointsWanting({ points: limit }: SurrenderTrigger, level: Reckoning | undefined): readonly string[] {
+  if (limit === undefined || (level !== undefined && level.total <= limit.most)) return []
+  const name = POWER_NAMES[limit.of]
+  return [
+    level === undefined
+      ? `a table of ${name}’s diplomatic points`
+      : `${name} at ${limit.most} diplomatic points or fewer, not ${level.total}`,
+  ]
+}
+
+/** The number that a part goes by, where it goes by one. */
+function countedIn(part: Condition): Quantity | undefined {
+  switch (part.is) {
+    case 'called':
+    case 'not':
+      return countedIn(part.of)
+    case 'at-least':
+      return part.quantity
+    default:
+      return undefined
+  }
+}
+
+/** What must be so, and how many there are now where that is what counts. */
+function partWords(part: Condition, situation: Situation): string {
+  const counted = countedIn(part)
+  return counted === undefined ? conditionWords(part) : `${conditionWords(part)} (now ${measure(counted, situation)})`
+}
+
+/** Every part that is missing, however deep in others it stands. */
+const partsOf = (missing: Condition): readonly Condition[] => (missing.is === 'all' ? missing.of.flatMap(partsOf) : [missing])
+
+type Holding = Extract<Condition, { is: 'holds' }>
+
+/** `the Axis hold Leningrad, Stalingrad and Moscow` */
+function holdingWords([first, ...rest]: readonly [Holding, ...Holding[]]): string {
+  const names = rest.map(({ place }) => PLACES[place].name)
+  const last = names.pop()
+  return `${[conditionWords(first), ...names].join(', ')}${last === undefined ? '' : ` and ${last}`}`
+}
+
+/** What is missing, part by part; places that one party lacks are told together. */
+export function wantingIn(missing: Condition, situation: Situation): readonly string[] {
+  const parts = partsOf(missing)
+  const places = parts.filter((part): part is Holding => part.is === 'holds')
+  return parts.flatMap((part) => {
+    if (part.is !== 'holds') return [partWords(part, situation)]
+    const [first, ...rest] = places.filter(({ party }) => party === part.party)
+    return first === part ? [holdingWords([first, ...rest])] : []
+  })
+}
+
+/** Whether a trigger is met, and what it still takes. */
+export function triggerState(book: Rulebook, situation: Situation, trigger: SurrenderTrigger): TriggerState {
+  const { id, words, cite, ruling, when, points: limit } = trigger
+  const level = limit === undefined ? undefined : dpLevel(book, situation, limit.of)
+  const missing = lacking(when, situation)
+  const wanting = [...(missing === undefined ? [] : wantingIn(missing, situation)), ...pointsWanting(trigger, level)]
+  return {
+    id,
+    words,
+    cite,
+    ...(ruling === undefined ? {} : { ruling }),
+    isMet: wanting.length === 0,
+    wanting,
+    ...(level === undefined ? {} : { points: level }),
+    facts: factsRead(when),
+  }
+}

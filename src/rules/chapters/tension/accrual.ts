@@ -1,0 +1,246 @@
+import { isBefore, type Turn, type Year } from '../../core/calendar.ts'
+import type { Citation, Cited } from '../../core/citation.ts'
+import { always, type Condition, type Quantity } from '../../core/conditions/condition.ts'
+import { isMet, measure } from '../../core/conditions/weighing.ts'
+import type { Faction } from '../../core/powers.ts'
+import { type Level, type Situation, type Struck, TRACKS, type Track } from '../../core/situation.ts'
+import { lineOf } from '../../core/tables/reckoning.ts'
+import type { Modifier } from '../../core/tables/table.ts'
+import type { Rulebook } from '../../game/rulebook.ts'
+import { atLevel, type TensionAccounts, type TensionLine, type TrackAccount, timesIn, timesThisTurn } from './tension.ts'
+
+/** Who may use points on tension, on which tracks, and up to when. */
+export interface PointUse {
+  readonly by: readonly Faction[]
+  readonly tracks: Cited<readonly Track[]>
+  readonly oneATurn: Citation
+  readonly until: Year | null
+  /** In which adjustment a point counts: the first row that fits; at once where there is none. */
+  readonly counts?: readonly { readonly when: Condition; readonly words: string; readonly cite: Citation }[]
+}
+
+/** Levels that move once a turn, in its diplomatic phase, by what the turn before brought. */
+export interface TurnByTurn {
+  readonly is: 'turn-by-turn'
+  readonly points: PointUse
+  /** The first turn whose phase adjusts them; till then they stand as they began. */
+  readonly from: Cited<Turn>
+  /** The ruling on which moment of its turn a level is that comes without the turns before it. */
+  readonly given: Citation
+  /** The draw that makes the effective level, one face to one offset, and the tracks that have one. */
+  readonly effective: { readonly tracks: readonly Track[]; readonly offsets: readonly number[]; readonly cite: Citation }
+  /** Met where the steps before the adjustment already read the level it will make. */
+  readonly coming: { readonly when: Condition; readonly cite: Citation }
+  /** Ground units that face each other on the Russo-Axis border. */
+  readonly border: { readonly axis: Quantity; readonly russian: Quantity; readonly cite: Citation; readonly worth: Cited<number> }
+}
+
+/** How a book's tension moves: line by line as things happen, or once a turn. */
+export type TensionManner = { readonly is: 'as-it-happens'; readonly points: PointUse } | TurnByTurn
+
+export const mannerOf = ({ clauses }: Pick<Rulebook, 'clauses'>): TurnByTurn | undefined =>
+  clauses.tensionManner.is === 'turn-by-turn' ? clauses.tensionManner : undefined
+
+/** A turn that is over: how things stood when it began, and at its end. Both are dated that turn. */
+export interface PastTurn {
+  readonly before: Situation
+  readonly after: Situation
+}
+
+/** What an adjustment comes to: an account for each track, the levels it makes, and what is struck off by it. */
+export interface Accrual {
+  readonly accounts: TensionAccounts
+  readonly tensions: Situation['tensions']
+  readonly struck: Struck
+}
+
+/** `usat/paris` */
+export const strikeOf = (track: Track, { id }: Pick<Modifier, 'id'>): string => `${track}/${id}`
+
+/** It brings the level up to a number, or by how much it falls short of one. */
+const looksAtLevel = ({ timing }: Modifier): boolean => timing === 'declaration' || timing === 'russian-turn'
+
+/** Events, each counted the first time alone. */
+const isEvent = (row: Modifier): boolean => row.timing === 'once' || looksAtLevel(row)
+
+/** Every event of a book that can be struck off, by track and line. */
+export const strikesIn = (book: Rulebook): readonly string[] =>
+  (mannerOf(book) === undefined ? [] : TRACKS).flatMap((track) =>
+    (book.tables[track]?.rows ?? []).filter(isEvent).map((row) => strikeOf(track, row)),
+  )
+
+/** The turn as it began: a declaration of that very turn had not been made. */
+const openingOf = ({ before }: PastTurn): Situation => ({
+  ...before,
+  declarations: before.declarations.filter(({ turn }) => turn !== before.turn),
+})
+
+const sumOf = (lines: readonly { readonly amount: number }[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)
+
+/** One track: what last turn's modifiers and this turn's points make of its level, and the events that are gone with it. */
+function trackAccrual(rows: readonly Modifier[], track: Track, past: PastTurn | null, now: Situation) {
+  const level = now.tensions[track].actual
+  const opening = past === null ? null : openingOf(past)
+  const only = opening === null ? undefined : rows.find((row) => row.alone && timesIn(row, opening) !== 0)
+  const struck: Record<string, number> = {}
+
+  /** What stood when the turn began has had its effect, whether or not anybody wrote it down (3.2.7.2). */
+  const eventTimes = (row: Modifier, began: Situation, ended: Situation): number => {
+    const name = strikeOf(track, row)
+    const strikes = now.struck[name] ?? 0
+    const has = timesIn(row, ended)
+    if (looksAtLevel(row)) {
+      // It happened although the level needed no lifting.
+      if (isMet(row.when ?? always, ended)) struck[name] = Math.max(strikes, has, 1)
+      return strikes > 0 ? 0 : has
+    }
+    const had = Math.max(strikes, timesIn(row, began))
+    if (Math.max(had, has) > 0) struck[name] = Math.max(had, has)
+    return Math.max(0, has - had)
+  }
+  const timesOf = (row: Modifier, ended: Situation | undefined): number => {
+    if (row.timing === 'activation') return timesIn(row, now)
+    if (opening === null || ended === undefined) return 0
+    const times = isEvent(row) ? eventTimes(row, opening, ended) : timesThisTurn(row, timesIn(row, opening), timesIn(row, ended))
+    return only !== undefined && row !== only ? 0 : times
+  }
+  const weigh = (row: Modifier, ended: Situation | undefined): TensionLine => ({
+    ...lineOf(row, timesOf(row, ended)),
+    timing: row.timing ?? 'act',
+    moment: 'start',
+  })
+  // What is brought up to a level sees the one that everything else has made.
+  const isLast = ({ timing }: Modifier): boolean => timing === 'russian-turn'
+  const rest = rows.filter((row) => !isLast(row)).map((row) => weigh(row, past?.after))
+  const raised = past === null ? undefined : atLevel(past.after, track, level + sumOf(rest))
+  const lines = rows.map((row) => weigh(row, isLast(row) ? raised : past?.after))
+  const after = level + sumOf(lines)
+  const account: TrackAccount = { before: level, lines, after, atTheDie: after, highest: Math.max(level, after) }
+  return { account, struck }
+}
+
+/** The draw of a track, as far as it has been made: what the effective level has over the actual one. */
+const drawOn = (manner: TurnByTurn, { actual, effective }: Level, track: Track): number =>
+  manner.effective.tracks.includes(track) ? effective - actual : 0
+
+const highestOf = (level: Level, counted: number): number => Math.max(level.highest ?? counted, counted)
+
+/** The level with another actual one under it; the turn's draw stays (3.2.7.3a), and the highest is remembered (3.2.7.4a). */
+function movedTo(manner: TurnByTurn, level: Level, track: Track, actual: number): Level {
+  const draw = drawOn(manner, level, track)
+  const highest = highestOf({ ...level, highest: highestOf(level, level.actual + draw) }, actual + draw)
+  return { actual, effective: actual + draw, highest }
+}
+
+const onEveryTrack = (levelOn: (track: Track) => Level): Situation['tensions'] =>
+  Object.fromEntries(TRACKS.map((track) => [track, levelOn(track)])) as unknown as Situation['tensions']
+
+/**
+ * The adjustment of a turn (3.2.7c): to the level that stands, last turn's status lines (3.2.7.1) and new events (3.2.7.2), and the points
+ * activated in this phase (3.2.4.7a). `now` is the situation in the phase, with the draw in its effective levels; `past` the turn before, or
+ * nothing where it is not known. In the first turn nothing moves (3.2.7b).
+ */
+export function accrue(book: Rulebook, past: PastTurn | null, now: Situation): Accrual {
+  const manner = mannerOf(book)
+  if (manner === undefined) return { accounts: {}, tensions: now.tensions, struck: now.struck }
+  const isTooEarly = isBefore(now.turn, manner.from.value)
+  const kept = TRACKS.flatMap((track) => {
+    const table = book.tables[track]
+    if (table === undefined || !book.clauses.isTrackKept(track, now)) return []
+    if (!isTooEarly) return [{ track, ...trackAccrual(table.rows, track, past, now) }]
+    const { actual } = now.tensions[track]
+    const lines = table.rows.map((row): TensionLine => ({ ...lineOf(row, 0), timing: row.timing ?? 'act', moment: 'start' }))
+    return [{ track, account: { before: actual, lines, after: actual, atTheDie: actual, highest: actual }, struck: {} }]
+  })
+  const levelOn = (track: Track): Level => {
+    const account = kept.find((one) => one.track === track)?.account
+    return account === undefined ? now.tensions[track] : movedTo(manner, now.tensions[track], track, account.after)
+  }
+  return {
+    accounts: Object.fromEntries(kept.map(({ track, account }) => [track, account])),
+    tensions: onEveryTrack(levelOn),
+    struck: Object.assign({}, now.struck, ...kept.map(({ struck }) => struck)),
+  }
+}
+
+/** The levels with this turn's draws: one for each track that has an effective level, on the actual one in force (3.2.7.3a, RC-13). */
+export function drawn(book: Rulebook, situation: Situation, dice: Readonly<Partial<Record<Track, number>>>): Situation {
+  const manner = mannerOf(book)
+  if (manner === undefined) return situation
+  const levelOn = (track: Track): Level => {
+    const level = situation.tensions[track]
+    const face = manner.effective.tracks.includes(track) ? dice[track] : undefined
+    if (face === undefined) return level
+    const effective = level.actual + (manner.effective.offsets[face - 1] ?? 0)
+    return { ...level, effective, highest: highestOf(level, effective) }
+  }
+  return { ...situation, tensions: onEveryTrack(levelOn) }
+}
+
+/** When the next turn opens only the actual level is left (3.2.7.3c). */
+export const carriedOver = (tensions: Situation['tensions']): Situation['tensions'] =>
+  onEveryTrack((track) => {
+    const { actual, highest } = tensions[track]
+    return { actual, effective: actual, ...(highest === undefined ? {} : { highest }) }
+  })
+
+/** The same situation knowing what the adjustment of its phase will make of the levels, as far as points go that are already activated. */
+export const withComing = (situation: Situation, { accounts }: Accrual): Situation => ({
+  ...situation,
+  tensions: onEveryTrack((track) => {
+    const level = situation.tensions[track]
+    const account = accounts[track]
+    return account === undefined ? level : { ...level, coming: account.after }
+  }),
+})
+
+/**
+ * The situation as the steps before the adjustment read it: with the levels that stand, or where a host rules so with those to come
+ * (RC-11). Everything that is judged in those steps is judged on this. In a book whose levels move as things happen it is the same.
+ */
+export function asInPhase(book: Rulebook, situation: Situation): Situation {
+  const manner = mannerOf(book)
+  const isComing = TRACKS.some((track) => situation.tensions[track].coming !== undefined)
+  if (manner === undefined || !isComing || !isMet(manner.coming.when, situation)) return situation
+  const levelOn = (track: Track): Level => {
+    const { coming, ...level } = situation.tensions[track]
+    return coming === undefined ? level : movedTo(manner, level, track, coming)
+  }
+  return { ...situation, tensions: onEveryTrack(levelOn) }
+}
+
+/** The level that counts in those steps: the effective one where a track has it. */
+export function levelInPhase(book: Rulebook, situation: Situation, track: Track): number {
+  const { actual, effective } = asInPhase(book, situation).tensions[track]
+  const hasDraw = mannerOf(book)?.effective.tracks.includes(track) ?? track !== 'rgt'
+  return hasDraw ? effective : actual
+}
+
+export interface BorderRatio {
+  readonly axis: number
+  readonly russian: number
+  /** In lowest terms, the Axis first: `3:2`. */
+  readonly ratio: string
+  /** What it adds to the tension. */
+  readonly worth: number
+  readonly cite: Citation
+  readonly ruling: string
+}
+
+const commonDivisor = (one: number, other: number): number => (other === 0 ? one : commonDivisor(other, one % other))
+
+/** Ground units on both sides of the border as the phase starts (3.4.3.5d); worth nothing without the sheet's figures (RC-17). */
+export function borderRatio(book: Rulebook, situation: Situation): BorderRatio | undefined {
+  const border = mannerOf(book)?.border
+  if (border === undefined) return undefined
+  const [axis, russian] = [measure(border.axis, situation), measure(border.russian, situation)]
+  const share = Math.max(1, commonDivisor(axis, russian))
+  return {
+    axis,
+    russian,
+    ratio: `${axis / share}:${russian / share}`,
+    worth: border.worth.value,
+    cite: border.cite,
+    ruling: border.worth.cite.rule,
+  }
+}

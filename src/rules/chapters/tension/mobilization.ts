@@ -1,0 +1,248 @@
+import { FIRST_TURN, isBefore, type Turn, turnAfter, turnsFrom } from '../../core/calendar.ts'
+import type { Citation } from '../../core/citation.ts'
+import { isAtWar, type Mobilizations, type Situation, type Track } from '../../core/situation.ts'
+import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
+import type { Threshold } from './threshold.ts'
+
+/**
+ * What one mobilization brings: units worth so many BRPs, which cost none (RGT-M13), and when they may be built, infantry, air and armour
+ * after 2, 4 and 6 turns (RGT-M18).
+ */
+export interface Mobilization {
+  readonly by: 'russia' | 'us' | 'japan'
+  readonly theatre?: 'Europe' | 'Pacific'
+  readonly ordinal: number
+  /** A Russian one in peace takes two turns for the first two: this is the second half. */
+  readonly isSecondHalf?: true
+  readonly brps: number
+  /** Russia places an industrial centre. */
+  readonly placesIc?: true
+  readonly isForced?: true
+  /** What one shipbuilding increase takes of the BRPs. */
+  readonly shipbuilding?: { readonly brps: number; readonly cite: Citation }
+  readonly buildable: { readonly infantry: Turn | null; readonly air: Turn | null; readonly armour: Turn | null }
+  readonly cite: Citation
+}
+
+export interface MobilizationTurn {
+  readonly made: readonly Mobilization[]
+  readonly after: Mobilizations
+}
+
+/** How the U.S. mobilizes for a theatre: at these levels, or by these turns at the latest. */
+export interface TheatrePlan {
+  readonly theatre: 'Europe' | 'Pacific'
+  readonly track: Track
+  readonly enemy: 'germany' | 'japan'
+  readonly count: 'usEurope' | 'usPacific'
+  readonly steps: readonly { readonly level: number; readonly latest: Turn; readonly cite: Citation }[]
+  readonly thereafter: Citation
+  readonly atWar: Citation
+  readonly most: number
+}
+
+export interface MobilizationPlan {
+  /** The rule that sets a power's timetable. */
+  readonly rule: (power: 'russia' | 'us') => Citation
+  readonly russia: {
+    readonly level: number
+    readonly most: number
+    readonly slow: number
+    readonly cites: readonly Citation[]
+    readonly atWar: Citation
+  }
+  readonly theatres: readonly TheatrePlan[]
+  readonly japan: {
+    readonly first: Citation
+    readonly levels: readonly number[]
+    readonly most: number
+    readonly matches: Citation
+    readonly atWar: Citation
+  }
+  readonly brps: number
+  readonly shipbuilding: { readonly brps: number; readonly us: Citation; readonly japan: Citation }
+}
+
+/** The turn by which the mobilization of a threshold comes at the latest, whatever the level. */
+export function latestFor(book: Rulebook, { track, level, mobilizes }: Threshold): Turn | undefined {
+  const plan = mobilizes === true ? book.clauses.mobilization?.theatres.find((one) => one.track === track) : undefined
+  return plan?.steps.find((step) => step.level === level)?.latest
+}
+
+const buildable = (turn: Turn): Mobilization['buildable'] => ({
+  infantry: turnAfter(turn, 2) ?? null,
+  air: turnAfter(turn, 4) ?? null,
+  armour: turnAfter(turn, 6) ?? null,
+})
+
+/**
+ * 36.11D. The timetable runs on although tension falls (RGT-R0x, 49.86a); war speeds it up, once a half-done one is finished (RGT-M11). In
+ * peace the first two take two turns, ten and ten (RGT-M12, RGT-M14); all others bring twenty at once (RGT-M15). How many centres Russia
+ * has is not asked (RGT-M20).
+ */
+function russia(book: Rulebook, situation: Situation): Pick<MobilizationTurn, 'made'> & { readonly after: Mobilizations['russia'] } {
+  const { russia: plan, brps } = chapterOf(book, 'mobilization')
+  const { turn, mobilizations } = situation
+  const { done, isHalfDone, nextDue } = mobilizations.russia
+  const isWar = isAtWar(situation, 'germany', 'russia')
+  const half = brps / 2
+  const made = (ordinal: number, amount: number, more: Partial<Mobilization>): Mobilization => ({
+    by: 'russia',
+    ordinal,
+    brps: amount,
+    buildable: buildable(turn),
+    cite: isWar ? plan.atWar : (plan.cites[ordinal - 1] ?? plan.atWar),
+    ...more,
+  })
+  const next = turnAfter(turn) ?? null
+  if (isHalfDone)
+    return { made: [made(done + 1, half, { isSecondHalf: true })], after: { done: done + 1, isHalfDone: false, nextDue: next } }
+  const isStarted = nextDue !== null || done > 0
+  // Reached at whatever moment of the turn, even if the level falls again before the turn ends (RGT-M5).
+  const { actual, highest = actual } = situation.tensions.rgt
+  const hasReached = Math.max(actual, highest) >= plan.level
+  // A file may say how many are done and not when the next is due: then it is due now.
+  const due = isStarted ? (nextDue ?? turn) : isWar || hasReached ? turn : null
+  const isDue = isWar ? isStarted || due !== null : due !== null && turnsFrom(due, turn) >= 0
+  if (!isDue || done >= plan.most) return { made: [], after: mobilizations.russia }
+  const ordinal = done + 1
+  return ordinal <= plan.slow && !isWar
+    ? { made: [made(ordinal, half, { placesIc: true })], after: { done, isHalfDone: true, nextDue: null } }
+    : { made: [made(ordinal, brps, { placesIc: true })], after: { done: ordinal, isHalfDone: false, nextDue: next } }
+}
+
+/** War that America itself declares comes after the check, and counts from the next turn (RT-20). */
+function isAtWarByNow(situation: Situation, enemy: TheatrePlan['enemy']): boolean {
+  const isOwnDoing = situation.declarations.some(({ by, on, turn }) => by === 'us' && on === enemy && turn === situation.turn)
+  return isAtWar(situation, 'us', enemy) && !isOwnDoing
+}
+
+/**
+ * 36.11G: right after the die, on the effective level of that moment (49.851D-4, 49.852D-3, USAT-M0, USJT-M0); two thresholds passed at
+ * once are two mobilizations (RT-18). A Japanese attack on Britain changes nothing but the level (USJT-B6).
+ */
+function unitedStates(
+  book: Rulebook,
+  situation: Situation,
+  plan: TheatrePlan,
+): { readonly made: readonly Mobilization[]; readonly count: number } {
+  const { turn, mobilizations, tensions } = situation
+  const before = mobilizations[plan.count]
+  const made = (ordinal: number, cite: Citation): Mobilization => ({
+    by: 'us',
+    theatre: plan.theatre,
+    ordinal,
+    brps: chapterOf(book, 'mobilization').brps,
+    shipbuilding: { brps: chapterOf(book, 'mobilization').shipbuilding.brps, cite: chapterOf(book, 'mobilization').shipbuilding.us },
+    buildable: buildable(turn),
+    cite,
+  })
+  if (before >= plan.most) return { made: [], count: before }
+  if (isAtWarByNow(situation, plan.enemy)) return { made: [made(before + 1, plan.atWar)], count: before + 1 }
+  if (before >= plan.steps.length) return { made: [made(before + 1, plan.thereafter)], count: before + 1 }
+  const reached = plan.steps
+    .slice(before)
+    .findIndex(({ level, latest }) => tensions[plan.track].effective < level && isBefore(turn, latest))
+  const taken = plan.steps.slice(before, reached < 0 ? undefined : before + reached)
+  return { made: taken.map(({ cite }, index) => made(before + index + 1, cite)), count: before + taken.length }
+}
+
+/**
+ * 36.11C: Japan must match the first three U.S. mobilizations for the Pacific; at war with the U.S. one a turn. It is all that the effective
+ * level does to Japan (49.852C-2): forced at once (USJT-JM4), the mobilization is dated to this same turn, in which Japan moved before the
+ * Allies (49.852C-3).
+ */
+function japan(
+  book: Rulebook,
+  situation: Situation,
+  usPacific: number,
+  usjtAtStart: number,
+): { readonly made: readonly Mobilization[] } & Pick<Mobilizations, 'japan' | 'japanAtWar'> {
+  const { japan: plan, brps, shipbuilding } = chapterOf(book, 'mobilization')
+  const { japan: known, japanAtWar } = situation.mobilizations
+  // In the turn it attacks America, Japan first makes good what the start of that turn asked for (RT-48).
+  const isAttacking = situation.declarations.some(({ by, on, turn }) => by === 'japan' && on === 'us' && turn === situation.turn)
+  const owed = isAttacking ? plan.levels.filter((level) => usjtAtStart >= level).length : 0
+  const before = Math.min(plan.most, Math.max(known, owed))
+  const done = before + japanAtWar
+  const isWar = isAtWar(situation, 'japan', 'us')
+  // The one of Fall 1939 comes by itself and counts for nothing later (USJT-JM1).
+  const opening: readonly Mobilization[] =
+    situation.turn === FIRST_TURN
+      ? [
+          {
+            by: 'japan',
+            ordinal: 0,
+            brps,
+            shipbuilding: { brps: shipbuilding.brps, cite: shipbuilding.japan },
+            buildable: buildable(situation.turn),
+            cite: plan.first,
+          },
+        ]
+      : []
+  const wanted = isWar ? Math.min(plan.most, done + 1) : Math.min(plan.most, Math.max(before, usPacific))
+  const made = Array.from(
+    { length: Math.max(0, wanted - known - japanAtWar) },
+    (_, index): Mobilization => ({
+      by: 'japan',
+      ordinal: known + japanAtWar + index + 1,
+      brps,
+      shipbuilding: { brps: shipbuilding.brps, cite: shipbuilding.japan },
+      ...(isWar ? {} : { isForced: true }),
+      buildable: buildable(situation.turn),
+      cite: isWar ? plan.atWar : plan.matches,
+    }),
+  )
+  return { made: [...opening, ...made], japan: isWar ? before : wanted, japanAtWar: isWar ? wanted - before : japanAtWar }
+}
+
+/** Who mobilizes this turn, as things stand after the die at the end of the Allied diplomatic phase;
+ * `usjtAtStart` is what the start of the turn made of the Japanese track. */
+export function mobilizationTurn(book: Rulebook, situation: Situation, usjtAtStart = situation.tensions.usjt.actual): MobilizationTurn {
+  if (book.clauses.mobilization === undefined) return { made: [], after: situation.mobilizations }
+  const isKept = (track: Track): boolean => book.clauses.isTrackKept(track, situation)
+  const east = situation.kind === 'pacific' ? { made: [], after: situation.mobilizations.russia } : russia(book, situation)
+  const theatres = chapterOf(book, 'mobilization')
+    .theatres.filter(({ track }) => isKept(track))
+    .map((plan) => ({ plan, ...unitedStates(book, situation, plan) }))
+  const countOf = (count: TheatrePlan['count']): number =>
+    theatres.find(({ plan }) => plan.count === count)?.count ?? situation.mobilizations[count]
+  const matched = isKept('usjt') ? japan(book, situation, countOf('usPacific'), usjtAtStart) : { made: [], ...situation.mobilizations }
+  return {
+    made: [...east.made, ...theatres.flatMap(({ made }) => made), ...matched.made],
+    after: {
+      russia: east.after,
+      usEurope: countOf('usEurope'),
+      usPacific: countOf('usPacific'),
+      japan: matched.japan,
+      japanAtWar: matched.japanAtWar,
+    },
+  }
+}
+
+/**
+ * What the U.S. and Japan must have mobilized by now, where nobody says: every threshold that was reached or whose date is past, and
+ * after the third one a turn. A Russia beyond its level is taken to have mobilized: how far cannot be told from it.
+ */
+export function mobilizedByNow(book: Rulebook, situation: Situation): Mobilizations {
+  const { turn, tensions, mobilizations } = situation
+  if (book.clauses.mobilization === undefined) return mobilizations
+  const countOf = ({ track, steps, most }: TheatrePlan): number => {
+    const reached = steps.filter(({ level, latest }) => tensions[track].effective >= level || isBefore(latest, turn)).length
+    const last = steps.at(-1)?.latest
+    const since = reached < steps.length || last === undefined ? 0 : Math.max(0, turnsFrom(last, turn) - 1)
+    return Math.min(most, reached + since)
+  }
+  const plans = chapterOf(book, 'mobilization').theatres.filter(({ track }) => book.clauses.isTrackKept(track, situation))
+  const counts = Object.fromEntries(plans.map((plan) => [plan.count, countOf(plan)])) as Partial<
+    Pick<Mobilizations, 'usEurope' | 'usPacific'>
+  >
+  const { level, most } = chapterOf(book, 'mobilization').russia
+  const russian = tensions.rgt.actual > level ? { done: most, isHalfDone: false, nextDue: null } : mobilizations.russia
+  return {
+    ...mobilizations,
+    ...counts,
+    russia: russian,
+    japan: Math.min(chapterOf(book, 'mobilization').japan.most, counts.usPacific ?? 0),
+  }
+}

@@ -1,0 +1,71 @@
+import type { Citation } from '../../core/citation.ts'
+import type { Condition } from '../../core/conditions/condition.ts'
+import { isMet, lacking } from '../../core/conditions/weighing.ts'
+import { NATION_NAMES, type Nation } from '../../core/countries.ts'
+import { PLACES } from '../../core/places.ts'
+import { POWER_NAMES, type Power } from '../../core/powers.ts'
+import { type Refusal, refuse } from '../../core/refusal.ts'
+import type { Situation } from '../../core/situation.ts'
+import { conditionWords } from '../../core/words/words.ts'
+import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
+
+/** Where units may be built: a nation, or Ulster, which is asked about by name. */
+export type BuildingGround = Nation | 'ulster'
+
+/** A place abroad that opens to a power's builders when the condition is met. */
+export interface BuildingRight {
+  readonly id: string
+  readonly by: Power
+  readonly in: Nation
+  readonly when: Condition
+  readonly words: string
+  /** The clause of chapter 27 and, where it has one, its twin elsewhere. */
+  readonly cite: Citation
+  readonly twin: Citation
+  readonly ruling?: string
+}
+
+export interface ConstructionClauses {
+  readonly homeOnly: Citation
+  /** Lands that count as part of a power's home country. */
+  readonly partOf: readonly { readonly place: 'ulster'; readonly power: Power; readonly cite: Citation }[]
+  readonly abroad: readonly BuildingRight[]
+}
+
+const nameOf = (place: BuildingGround): string => (place === 'ulster' ? PLACES.ulster.name : NATION_NAMES[place])
+
+/** The rules by which a power may build there now: its own country, a part of it, or a place that has opened. */
+export function buildingRules(book: Rulebook, situation: Situation, power: Power, place: BuildingGround): readonly Citation[] {
+  const { homeOnly, partOf, abroad } = chapterOf(book, 'changes').construction
+  return [
+    ...(place === power ? [homeOnly] : []),
+    ...partOf.filter((part) => part.place === place && part.power === power).map(({ cite }) => cite),
+    ...abroad
+      .filter((right) => right.by === power && right.in === place && isMet(right.when, situation))
+      .flatMap(({ cite, twin }) => [cite, twin]),
+  ]
+}
+
+/** Why a power may not build units there; what would open the place is named. */
+export function whyNotBuild(book: Rulebook, situation: Situation, power: Power, place: BuildingGround): readonly Refusal[] {
+  if (buildingRules(book, situation, power, place).length > 0) return []
+  const { homeOnly, abroad } = chapterOf(book, 'changes').construction
+  const shut = abroad
+    .filter((right) => right.by === power && right.in === place)
+    .map((right) => {
+      const missing = lacking(right.when, situation)
+      return refuse(
+        'not-open',
+        `${right.words}: not while this is wanting: ${missing === undefined ? '' : conditionWords(missing)}`,
+        right.cite,
+        { power, place },
+      )
+    })
+  return [
+    refuse('not-at-home', `${POWER_NAMES[power]} builds its units at home or where 27.47 lets it, not in ${nameOf(place)}`, homeOnly, {
+      power,
+      place,
+    }),
+    ...shut,
+  ]
+}

@@ -1,0 +1,83 @@
+import { isMet } from '../../core/conditions/weighing.ts'
+import { type Country, isPower, type Nation } from '../../core/countries.ts'
+import type { Power } from '../../core/powers.ts'
+import { isAtWar, type Situation } from '../../core/situation.ts'
+import type { Rulebook } from '../../game/rulebook.ts'
+import type { Unit } from './clauses.ts'
+import { areFighting, isConquered, tieOf } from './target.ts'
+
+/** A declaration of war that a power wants to make. */
+export interface Intent {
+  readonly by: Power
+  readonly on: Power | Country
+  /** The other country of a pair, taken with it by one declaration (50.22A, 50.22B). */
+  readonly together?: Country
+  /** Who is to pay; the declarer if it does not say. */
+  readonly payers?: readonly Power[]
+}
+
+/** What a declaration comes to in this situation. */
+export interface Aim {
+  readonly by: Power
+  /** Those it names: one, or the two of a pair. */
+  readonly named: readonly (Power | Country)[]
+  /** The power that holds the country named: the war is with that power (50.23). */
+  readonly holder?: Power
+  readonly unit?: Unit
+  readonly payers: readonly Power[]
+  /** Another declaration makes it of itself. */
+  readonly isAutomatic?: true
+}
+
+/** Those the declaration is put on record against. */
+export const recordedOf = ({ named, holder, unit }: Aim): readonly (Power | Country)[] =>
+  holder !== undefined ? [holder] : unit?.as !== undefined ? [unit.as] : named
+
+const unitOf = (book: Rulebook, { on, together }: Intent): Unit | undefined =>
+  book.clauses.war.units.find(
+    ({ countries, as }) =>
+      on === as || (together !== undefined && [on, together].every((one) => (countries as readonly Nation[]).includes(one))),
+  )
+
+/** One of a pair that is fought, held or conquered already leaves the other to be declared on alone (R50-64). */
+const isOpen = (book: Rulebook, situation: Situation, by: Power, country: Country): boolean =>
+  !areFighting(situation, by, country) && tieOf(book, situation, country)?.is !== 'bound' && !isConquered(situation, country)
+
+function holderOf(book: Rulebook, situation: Situation, by: Power, country: Country): Power | undefined {
+  const tie = tieOf(book, situation, country)
+  return tie === undefined || tie.power === by || isAtWar(situation, by, tie.power) ? undefined : tie.power
+}
+
+export function aimOf(book: Rulebook, situation: Situation, intent: Intent): Aim {
+  const { by, on, together, payers = [by] } = intent
+  if (isPower(on)) return { by, named: together === undefined ? [on] : [on, together], payers }
+  const unit = unitOf(book, intent)
+  const open = unit?.countries.filter((country) => isOpen(book, situation, by, country)) ?? []
+  const named: readonly Country[] =
+    unit === undefined ? (together === undefined ? [on] : [on, together]) : open.length === 1 ? open : unit.countries
+  const [first] = named
+  const holder = first === undefined ? undefined : holderOf(book, situation, by, first)
+  return {
+    by,
+    named,
+    ...(holder === undefined ? {} : { holder }),
+    ...(unit === undefined || named.length < 2 ? {} : { unit }),
+    payers,
+  }
+}
+
+/** All that a player turn’s declarations come to, with those that follow of themselves. */
+export function aimsOf(book: Rulebook, situation: Situation, intents: readonly Intent[]): readonly Aim[] {
+  const aims = intents.map((intent) => aimOf(book, situation, intent))
+  const isFor = (aim: Aim, by: Power, on: Power): boolean => aim.by === by && recordedOf(aim).includes(on)
+  const isAmong = (by: Power, on: Power): boolean => aims.some((aim) => isFor(aim, by, on))
+  const companions = book.clauses.war.companions.filter(
+    ({ by, on, also, when }) => isAmong(by, on) && !isAtWar(situation, by, also) && isMet(when, situation),
+  )
+  const followers = companions
+    .filter(({ by, also }) => !isAmong(by, also))
+    .map(({ by, also }): Aim => ({ by, named: [also], payers: [by], isAutomatic: true }))
+  // R50-04: it comes of itself, also where it is named.
+  const named = aims.map((aim): Aim => (companions.some(({ by, also }) => isFor(aim, by, also)) ? { ...aim, isAutomatic: true } : aim))
+  return [...named, ...followers]
+}

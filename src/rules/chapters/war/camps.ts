@@ -1,0 +1,40 @@
+import { factionOf, type Power, SIDE_OF } from '../../core/powers.ts'
+import { isAtWar, type Situation } from '../../core/situation.ts'
+import type { Rulebook } from '../../game/rulebook.ts'
+
+/** The powers of the war in Europe; Japan’s and China’s wars are another matter (R50-26). */
+export const EUROPEAN_POWERS = ['germany', 'italy', 'britain', 'france', 'us', 'russia'] as const satisfies readonly Power[]
+
+const isEuropean = (power: Power): boolean => (EUROPEAN_POWERS as readonly Power[]).includes(power)
+
+/** Eventual partners, who never come to be at war (50.31A). */
+export const arePartners = (one: Power, other: Power): boolean => SIDE_OF[one] === SIDE_OF[other]
+
+/** The powers of the other camp in Europe. */
+export const enemiesInEurope = (power: Power): readonly Power[] =>
+  isEuropean(power) ? EUROPEAN_POWERS.filter((other) => !arePartners(power, other)) : []
+
+/** A power that fights no power of the other camp in Europe (R50-26). */
+export const isNeutralPower = (situation: Situation, power: Power): boolean =>
+  !enemiesInEurope(power).some((enemy) => isAtWar(situation, power, enemy))
+
+/** France has fallen, or the power has surrendered: it fights beside nobody. */
+const isOut = ({ facts }: Situation, power: Power): boolean =>
+  power === 'france' ? facts['france.fallen'] === true : facts[`${power}.surrendered`] === true
+
+/** Major allies: partners in Europe that fight the same enemy there. War with Japan binds nobody beyond what 50.55 and 50.56 say. */
+export function alliesOf(book: Rulebook, situation: Situation, power: Power): readonly Power[] {
+  if (!isEuropean(power)) return []
+  const { alliances } = book.clauses.war
+  const isOne = (other: Power): boolean => (alliances === 'by-camp' ? arePartners(power, other) : factionOf(power) === factionOf(other))
+  return EUROPEAN_POWERS.filter(
+    (other) =>
+      other !== power &&
+      !isOut(situation, other) &&
+      isOne(other) &&
+      enemiesInEurope(power).some((enemy) => isAtWar(situation, power, enemy) && isAtWar(situation, other, enemy)),
+  )
+}
+
+/** Japan or China is in it: no alliance of Europe is drawn in (50.32C, 50.552). */
+export const isPacificWar = (one: Power, other: Power): boolean => [one, other].some((power) => !isEuropean(power))

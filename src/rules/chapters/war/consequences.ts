@@ -1,0 +1,279 @@
+import { playerTurnFollowing, type Turn, turnAfter, turnName } from '../../core/calendar.ts'
+import type { Citation } from '../../core/citation.ts'
+import { isMet } from '../../core/conditions/weighing.ts'
+import { isMinor, isPower, MINORS, type Minor, NATION_NAMES, type Nation } from '../../core/countries.ts'
+import { FACTION_NAMES, FACTIONS, type Faction, POWER_NAMES, type Power, SIDE_OF } from '../../core/powers.ts'
+import { type Declaration, ordinaryRoll, type Situation, TRACK_NAMES, TRACKS } from '../../core/situation.ts'
+import { readsNet, reckon } from '../../core/tables/reckoning.ts'
+import type { Table } from '../../core/tables/table.ts'
+import type { Rulebook } from '../../game/rulebook.ts'
+import { openReactions, whyNotTarget } from '../rolls/naming.ts'
+import { accrue, mannerOf } from '../tension/accrual.ts'
+import { type TensionAccounts, tensionTurn } from '../tension/tension.ts'
+import { alliesOf } from './camps.ts'
+import type { WarEffect } from './clauses.ts'
+import type { Outbreak } from './outbreak.ts'
+import { isCountry, tieOf } from './target.ts'
+
+/** Something that a declaration of war brings with it. */
+export interface WarConsequence {
+  readonly words: string
+  readonly who?: Power | Faction
+  readonly amount?: number
+  readonly cite: Citation
+}
+
+/** Each war that breaks out; those of allies rest on 50.521, those taken over on 50.522. */
+function wars(book: Rulebook, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
+  const { rules, joinings } = book.clauses.war
+  return outbreaks
+    .flatMap(({ declaration: { by, on }, wars: begun }) =>
+      begun.map(([one, other]): WarConsequence => {
+        const joining = joinings.find(
+          (row) => row.by.includes(by) && row.on.includes(on as Power) && [one, other].some((nation) => row.brings.includes(nation)),
+        )
+        const cite = isPower(one) && isCountry(other) && isPower(on) ? rules.alliances : rules.whoGoes
+        return {
+          words: `${NATION_NAMES[one]} and ${NATION_NAMES[other]} are at war`,
+          ...(isPower(one) ? { who: one } : {}),
+          cite: joining?.cite ?? cite,
+        }
+      }),
+    )
+    .concat(tiedNations(book, before, outbreaks))
+}
+
+/** Minor allies, associates and colonies go to war with their power. */
+function tiedNations(book: Rulebook, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
+  const powers = new Set(outbreaks.flatMap(({ wars: begun }) => begun.flat()).filter((nation): nation is Power => isPower(nation)))
+  const isEuropean = outbreaks.some(({ declaration: { on } }) => isPower(on))
+  return !isEuropean
+    ? []
+    : MINORS.flatMap((minor) => {
+        const tie = tieOf(book, before, minor)
+        const isWar =
+          tie?.is === 'bound' && powers.has(tie.power) && before.standings[minor].with === tie.power && !before.standings[minor].conquered
+        return isWar
+          ? [
+              {
+                words: `${NATION_NAMES[minor]} goes to war beside ${POWER_NAMES[tie.power]}`,
+                who: tie.power,
+                cite: book.clauses.war.rules.whoGoes,
+              },
+            ]
+          : []
+      })
+}
+
+/** Countries that stand elsewhere because they were attacked. */
+const standings = (book: Rulebook, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] =>
+  outbreaks.flatMap(({ standings: changed, declaration: { on } }) =>
+    (Object.keys(changed) as Minor[])
+      .filter((minor) => changed[minor]?.with !== before.standings[minor].with || changed[minor]?.result !== before.standings[minor].result)
+      .flatMap((minor): readonly WarConsequence[] => {
+        const { rules, portugal } = book.clauses.war
+        const spanish = on === 'portugal' && minor === 'spain' ? portugal : undefined
+        const friend = changed[minor]?.with ?? null
+        if (friend === null) return [{ words: `${NATION_NAMES[minor]} ends its cooperation with the aggressor`, cite: rules.neutrality }]
+        return [
+          {
+            words: `${NATION_NAMES[minor]} associates with ${POWER_NAMES[friend]}`,
+            who: friend,
+            cite: spanish?.spainToGermany ?? rules.joinsEnemy,
+          },
+          ...(spanish === undefined
+            ? []
+            : [{ words: 'this association counts for nothing in the reaction roll', who: 'axis' as const, cite: spanish.spainsReaction }]),
+        ]
+      }),
+  )
+
+/** What the declarations leave of the lines of each track, in their order: this turn's, or next turn's where levels move once a turn. */
+function tensionLines(book: Rulebook, before: Situation, after: Situation): TensionAccounts {
+  if (mannerOf(book) === undefined) return tensionTurn(book, before, after)
+  const turn = turnAfter(after.turn)
+  return turn === undefined ? {} : accrue(book, { before, after }, { ...after, turn }).accounts
+}
+
+/** A line that a declaration puts out is told as such. */
+const toldOf = ({ amount, words }: { readonly amount: number; readonly words: string }): string =>
+  `${amount === 0 ? 'no longer: ' : ''}${words}`
+
+/** Lines of the tracks that would not have counted without the declarations (50.53A, 50.53B, 3.2.7c). */
+function tensions(book: Rulebook, before: Situation, after: Situation): readonly WarConsequence[] {
+  const [then, now] = [tensionLines(book, before, before), tensionLines(book, before, after)]
+  const when = mannerOf(book) === undefined ? '' : ' next turn'
+  return TRACKS.flatMap((track) =>
+    (now[track]?.lines ?? []).flatMap((line, index) => {
+      const amount = line.amount - (then[track]?.lines[index]?.amount ?? 0)
+      return amount === 0 ? [] : [{ words: `${TRACK_NAMES[track]}${when}: ${toldOf(line)}`, amount, cite: line.cite }]
+    }),
+  )
+}
+
+const linesOf = (table: Table, situation: Situation, by: Faction) =>
+  reckon(table, situation, isMinor(table.of) ? ordinaryRoll(table.of, by) : undefined).lines
+
+/**
+ * Lines of the tables that a later roll, allotment or surrender will have (001 Balkan-m2, 001 Belgium m, 001 Italy-s1, 001 Italy-s2,
+ * 001 Italy-dp); one that several countries share is told once, of all of them. Nobody rolls for a conquered country any more.
+ */
+function tables(book: Rulebook, before: Situation, after: Situation): readonly WarConsequence[] {
+  const found = new Map<string, { readonly titles: Set<string>; readonly told: string; readonly amount: number; readonly cite: Citation }>()
+  const isReadAgain = ({ of }: Table): boolean =>
+    !(TRACKS as readonly string[]).includes(of) && !(isMinor(of) && after.standings[of].conquered)
+  for (const table of Object.values(book.tables).filter(isReadAgain))
+    for (const by of FACTIONS) {
+      const then = linesOf(table, before, by)
+      for (const [index, line] of linesOf(table, after, by).entries()) {
+        const amount = line.amount - (then[index]?.amount ?? 0)
+        const row = table.rows[index]
+        // Inertia only follows the other lines.
+        if (amount === 0 || row === undefined || readsNet(row)) continue
+        const told = toldOf(line)
+        const key = `${line.cite.rule} ${amount} ${told}`
+        const shared = found.get(key) ?? { titles: new Set(), told, amount, cite: line.cite }
+        shared.titles.add(table.title)
+        found.set(key, shared)
+      }
+    }
+  return [...found.values()].map(({ titles, told, amount, cite }) => ({ words: `${[...titles].join(', ')}: ${told}`, amount, cite }))
+}
+
+/** Rules of naming that a declaration breaks for good (001 Norway-name). */
+const CLOSED: readonly string[] = ['aggressor', 'war-on-norway']
+
+/** Reaction rolls that a declaration opens, at once or in the next diplomatic phase, and targets that are closed from now on. */
+function diplomacy(book: Rulebook, before: Situation, after: Situation): readonly WarConsequence[] {
+  const isAtOnce = book.clauses.war.reactions === 'at-once'
+  const next = (situation: Situation, by: Faction): Situation =>
+    by === 'axis' && !isAtOnce ? { ...situation, turn: turnAfter(situation.turn) ?? situation.turn } : situation
+  // One that is itself attacked now is in the war: nobody rolls for it.
+  const isAttackedNow = (minor: Minor): boolean =>
+    after.declarations.some(({ by, on }) => on === minor && SIDE_OF[by] === 'axis' && after.standings[minor].attacked === true) &&
+    before.standings[minor].attacked !== true
+  const named = MINORS.filter((minor) => (book.tables[minor]?.bands.length ?? 0) > 0)
+  return FACTIONS.flatMap((by) =>
+    named.flatMap((target): readonly WarConsequence[] => {
+      const had = openReactions(book, next(before, by), by, target).map(({ id }) => id)
+      const reactions = openReactions(book, next(after, by), by, target).filter(({ id }) => !had.includes(id) && !isAttackedNow(target))
+      const barred = whyNotTarget(book, before, by, { target, manner: 'reaction' }).map(({ code }) => code)
+      const closed = whyNotTarget(book, after, by, { target, manner: 'reaction' }).filter(
+        ({ code }) => CLOSED.includes(code) && !barred.includes(code),
+      )
+      return [
+        ...reactions.map(({ cite }) => ({
+          words: `${FACTION_NAMES[by]} may react in ${NATION_NAMES[target]} ${isAtOnce ? 'at once' : 'next'}`,
+          who: by,
+          cite,
+        })),
+        ...closed.flatMap(({ cite }) =>
+          cite === undefined ? [] : [{ words: `${FACTION_NAMES[by]} may not roll for ${NATION_NAMES[target]} again`, who: by, cite }],
+        ),
+      ]
+    }),
+  )
+}
+
+/** What is asked of the declarer this turn, and whom else its declaration lets attack. */
+function obligations(book: Rulebook, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
+  const { rules, obligations: asked, alliances } = book.clauses.war
+  const isByLeave = alliances === 'by-camp'
+  const isDeclaring = (power: Power, country: Nation): boolean =>
+    outbreaks.some(({ declaration: { by, on } }) => by === power && on === country)
+  // Powers named along with another, whose war is the same war.
+  const alongWith = (by: Power, part: Nation): readonly Nation[] =>
+    isPower(part)
+      ? outbreaks
+          .filter(({ declaration, duties, aim }) => declaration.by === by && declaration.quiet && duties.length === 0 && !aim.isAutomatic)
+          .map(({ declaration }) => declaration.on)
+          .filter(isPower)
+      : []
+  return outbreaks.flatMap(({ declaration: { by, on }, duties, aim }): readonly WarConsequence[] => [
+    ...duties.map((part) => ({
+      words: `must move into or attack ${[part, ...alongWith(by, part)].map((one) => NATION_NAMES[one]).join(' or ')} this turn, or the declaration lapses`,
+      who: by,
+      cite: (isPower(on) ? asked?.rules.onMajor : asked?.rules.onMinor) ?? rules.whoGoes,
+    })),
+    ...(aim.isAutomatic
+      ? [
+          {
+            words: `war with ${NATION_NAMES[on]} comes of itself${asked === undefined ? '' : ' and is not revoked'}`,
+            who: by,
+            cite: rules.automatic,
+          },
+        ]
+      : []),
+    ...(isCountry(on)
+      ? alliesOf(book, before, by)
+          .filter((ally) => !isDeclaring(ally, on))
+          .map((ally) => ({
+            words: `${POWER_NAMES[ally]} may attack ${NATION_NAMES[on]} too${isByLeave ? ', by leave where players differ' : ''}`,
+            who: ally,
+            cite: rules.partnerMayAttack,
+          }))
+      : []),
+  ])
+}
+
+/** The game turn an effect comes with, if it says. */
+function turnOf({ alliedTurn, turnsLater }: WarEffect, { by, turn }: Declaration): Turn | undefined {
+  if (turnsLater !== undefined) return turnAfter(turn, turnsLater)
+  return alliedTurn === undefined ? undefined : playerTurnFollowing({ turn, side: SIDE_OF[by] }, 'allies', alliedTurn)?.turn
+}
+
+function otherEffects(book: Rulebook, before: Situation, after: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
+  return outbreaks.flatMap(({ declaration }): readonly WarConsequence[] =>
+    book.clauses.war.effects
+      .filter((effect) => effect.by.includes(declaration.by) && effect.on.includes(declaration.on))
+      .filter((effect) => isMet(effect.when, after) && (effect.before === undefined || isMet(effect.before, before)))
+      .map((effect) => {
+        const { words, who, amount, cite } = effect
+        const turn = turnOf(effect, declaration)
+        return {
+          words: words
+            .replace('{turn}', turn === undefined ? 'a later year' : turnName(turn))
+            .replace('{on}', NATION_NAMES[declaration.on]),
+          ...(who === undefined ? {} : { who }),
+          ...(amount === undefined ? {} : { amount }),
+          cite,
+        }
+      }),
+  )
+}
+
+const onTheMap = (book: Rulebook, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] =>
+  outbreaks.flatMap(({ declaration: { by, on } }) =>
+    book.clauses.afterDeclaration
+      .filter((note) => note.by.includes(by) && (note.on as Nation) === on && (note.when === undefined || isMet(note.when, before)))
+      .map(({ words, cite }) => ({ words, cite })),
+  )
+
+/** What two declarations bring alike is told once. */
+const eachOnce = (told: readonly WarConsequence[]): readonly WarConsequence[] =>
+  told.filter(
+    (one, index) =>
+      told.findIndex((other) => other.words === one.words && other.who === one.who && other.cite.rule === one.cite.rule) === index,
+  )
+
+/**
+ * Everything that declarations bring, in the order a table would read it out. `after` is where they leave the game; of a declaration
+ * taken back only what it moved elsewhere is left (50.442).
+ */
+export function warConsequences(
+  book: Rulebook,
+  before: Situation,
+  after: Situation,
+  outbreaks: readonly Outbreak[],
+): readonly WarConsequence[] {
+  return eachOnce([
+    ...wars(book, before, outbreaks),
+    ...standings(book, before, outbreaks),
+    ...tensions(book, before, after),
+    ...otherEffects(book, before, after, outbreaks),
+    ...obligations(book, before, outbreaks),
+    ...diplomacy(book, before, after),
+    ...tables(book, before, after),
+    ...onTheMap(book, before, outbreaks),
+  ])
+}

@@ -1,0 +1,178 @@
+import { conditionHere } from '../../core/conditions/binding.ts'
+import { isMet, measure } from '../../core/conditions/weighing.ts'
+import { isPower, NATION_NAMES, type Nation } from '../../core/countries.ts'
+import { POWER_NAMES, type Power } from '../../core/powers.ts'
+import { type Refusal, refuse } from '../../core/refusal.ts'
+import { isAtWar, type Situation } from '../../core/situation.ts'
+import type { Rulebook } from '../../game/rulebook.ts'
+import { asInPhase } from '../tension/accrual.ts'
+import { type Aim, aimsOf, type Intent, recordedOf } from './aim.ts'
+import type { OtherWar, WarBar } from './clauses.ts'
+import { passageFor, sheltersOf } from './neutrality.ts'
+import { areFighting, isConquered, isCountry, namesOfCountry, tieOf } from './target.ts'
+
+/** What is known about a declaration beside the situation. */
+export interface Circumstances {
+  /** All declarations of the player turn; each is judged on the position before any of them (50.12). */
+  readonly aims: readonly Aim[]
+  /** Germany has said that it supports a country Russia has just attacked. */
+  readonly isSupported: boolean
+}
+
+const concernsWar = (bar: WarBar, by: Power, on: Nation): boolean =>
+  (bar.by?.includes(by) ?? true) && (bar.on?.includes(on) ?? true) && !bar.except?.includes(on)
+
+/** A declaration that another makes along with this one. */
+const isJoined = (joined: OtherWar | undefined, aims: readonly Aim[]): boolean =>
+  joined !== undefined &&
+  aims.some((aim) => aim.by === joined.by && recordedOf(aim).some((on) => (joined.on as readonly Nation[]).includes(on)))
+
+const isLifted = (bar: WarBar, by: Power, { aims, isSupported }: Circumstances): boolean =>
+  (bar.unlessSupported === true && isSupported) ||
+  isJoined(bar.unlessJoined, aims) ||
+  (bar.unlessWith?.some((power) => aims.some((aim) => aim.by === by && recordedOf(aim).includes(power))) ?? false)
+
+const isBroken = (bar: WarBar, situation: Situation, by: Power, on: Nation, circumstances: Circumstances): boolean =>
+  concernsWar(bar, by, on) &&
+  !isLifted(bar, by, circumstances) &&
+  namesOfCountry(on).some((name) => isMet(conditionHere(bar.when, name), situation))
+
+const pair = (by: Power, on: Nation): string => `${POWER_NAMES[by]} on ${NATION_NAMES[on]}`
+
+const isAskedOfHeld = ({ evenHeld }: WarBar): boolean => evenHeld === true
+
+/** Nothing is known beside the situation. */
+const NOTHING_ELSE: Circumstances = { aims: [], isSupported: false }
+
+const broken = (situation: Situation, by: Power, on: Nation, bars: readonly WarBar[], circumstances: Circumstances): readonly Refusal[] =>
+  bars
+    .filter((bar) => isBroken(bar, situation, by, on, circumstances))
+    .map((bar) => {
+      const figures = Object.fromEntries(Object.entries(bar.figures ?? {}).map(([name, of]) => [name, measure(of, situation)]))
+      const words = Object.entries(figures).reduce((text, [name, figure]) => text.replace(`{${name}}`, String(figure)), bar.words)
+      return refuse(bar.id, `${pair(by, on)}: ${words}`, bar.cite, {
+        by,
+        on,
+        ...figures,
+        ...(bar.ruling === undefined ? {} : { ruling: bar.ruling }),
+      })
+    })
+
+/** Reasons that leave nothing else to ask: no such country, war already, one’s own. */
+function whyNotAtAll(book: Rulebook, situation: Situation, by: Power, on: Power | Nation): readonly Refusal[] {
+  const { absences, rules, holdings, bars, closed } = book.clauses.war
+  const data = { by, on }
+  if (by === on) return [refuse('on-itself', `${POWER_NAMES[by]} cannot declare war on itself`, undefined, data)]
+  const absence = absences.find((one) => one.of.includes(on) && isMet(one.when, situation))
+  if (absence !== undefined) return [refuse('nobody-there', `${pair(by, on)}: ${absence.words}`, absence.cite, data)]
+  const gone = absences.find((one) => one.of.includes(by) && isMet(one.when, situation))
+  if (gone !== undefined) return [refuse('nobody-there', `${POWER_NAMES[by]}: ${gone.words}`, gone.cite, data)]
+  if (areFighting(situation, by, on)) {
+    const undeclared = passageFor(book, situation, by, on).find(({ when }) => isMet(when, situation))
+    return [refuse('at-war-already', `${pair(by, on)}: they are at war already`, undeclared?.cite ?? closed?.atWar, data)]
+  }
+  if (isPower(on)) return []
+  if (isConquered(situation, on)) return [refuse('conquered', `${pair(by, on)}: it is conquered`, closed?.conquered, data)]
+  const [shelter] = sheltersOf(book, situation, by, on)
+  if (shelter !== undefined) return [refuse('sheltered', `${pair(by, on)}: ${shelter.words}`, shelter.cite, data)]
+  const tie = tieOf(book, situation, on)
+  if (tie?.power === by) {
+    const holding = holdings.find(({ country, by: holder }) => country === on && holder === by)
+    const own = refuse('its-own', `${pair(by, on)}: it stands with ${POWER_NAMES[by]} itself`, holding?.cite, data)
+    return [own, ...broken(situation, by, on, bars.filter(isAskedOfHeld), NOTHING_ELSE)]
+  }
+  if (tie?.is === 'bound' && isAtWar(situation, by, tie.power))
+    return [
+      refuse('at-war-already', `${pair(by, on)}: at war already, as with ${POWER_NAMES[tie.power]}`, rules.heldByEnemy, {
+        ...data,
+        holder: tie.power,
+      }),
+    ]
+  return []
+}
+
+function barsOn(book: Rulebook, situation: Situation, { by, named, holder }: Aim, circumstances: Circumstances): readonly Refusal[] {
+  const { bars } = book.clauses.war
+  if (holder === undefined) return named.flatMap((on) => broken(situation, by, on, bars, circumstances))
+  const onNamed = named.flatMap((on) => broken(situation, by, on, bars.filter(isAskedOfHeld), circumstances))
+  const whole = bars.filter((bar) => bar.isWholeReason === true)
+  const reasons = named.flatMap((on) => broken(situation, by, on, whole, circumstances))
+  if (reasons.length > 0) return reasons
+  return [...onNamed, ...whyNotAtAll(book, situation, by, holder), ...broken(situation, by, holder, bars, circumstances)]
+}
+
+/** Each broken rule once, though both countries of a pair break it. */
+const eachOnce = (refusals: readonly Refusal[]): readonly Refusal[] =>
+  refusals.filter(
+    ({ code, cite }, index) => refusals.findIndex((other) => other.code === code && other.cite?.rule === cite?.rule) === index,
+  )
+
+/** Every rule that stands against one declaration of war. */
+export function whyNotAim(book: Rulebook, situation: Situation, aim: Aim, circumstances: Circumstances): readonly Refusal[] {
+  const { by, named, unit, payers, holder } = aim
+  const { rules, prices } = book.clauses.war
+  const closed = named.flatMap((on) => whyNotAtAll(book, situation, by, on))
+  const refusals: Refusal[] = closed.length > 0 ? [...closed] : [...barsOn(book, situation, aim, circumstances)]
+  if (named.length > 1 && unit === undefined)
+    refusals.push(
+      refuse('no-such-pair', `${named.map((on) => NATION_NAMES[on]).join(' and ')} are no pair that one declaration takes`, rules.oneUnit, {
+        on: named,
+      }),
+    )
+  if (payers.length !== 1 || payers[0] !== by)
+    refusals.push(
+      prices === undefined
+        ? refuse('no-price', 'declarations of war cost nothing in this book', undefined, { by, payers })
+        : refuse('shared-cost', `${POWER_NAMES[by]} pays for its declaration alone and in full`, prices.rules.notSplit, { by, payers }),
+    )
+  if (holder !== undefined && named.some((on) => isCountry(on) && tieOf(book, situation, on)?.power !== holder))
+    refusals.push(refuse('two-holders', 'the two of the pair stand with different powers', rules.held, { on: named }))
+  return eachOnce(refusals)
+}
+
+/** Two that would attack one country together and may not (50.524, 3.3.2.1c). */
+function commonVictims(book: Rulebook, situation: Situation, aims: readonly Aim[]): readonly Refusal[] {
+  const { apart, rules } = book.clauses.war
+  const areApart = (one: Power, other: Power): boolean =>
+    apart.some(
+      ({ between: [some, others], when, unlessJoined }) =>
+        ((some.includes(one) && others.includes(other)) || (some.includes(other) && others.includes(one))) &&
+        !isJoined(unlessJoined, aims) &&
+        isMet(when, situation),
+    )
+  return aims.flatMap((aim, index) =>
+    aims
+      .slice(index + 1)
+      .filter((other) => other.by !== aim.by && areApart(aim.by, other.by) && aim.holder === undefined && other.holder === undefined)
+      .flatMap((other) => aim.named.filter((on) => !isPower(on) && other.named.includes(on)).map((on) => ({ other, on })))
+      .map(({ other, on }) =>
+        refuse(
+          'common-victim',
+          `${NATION_NAMES[on]}: ${POWER_NAMES[aim.by]} and ${POWER_NAMES[other.by]} may not both attack it yet`,
+          rules.commonVictim,
+          { on, powers: [aim.by, other.by] },
+        ),
+      ),
+  )
+}
+
+/** Every rule that the declarations of one player turn break, all of them judged on the position before any. */
+export function whyNotDeclare(
+  book: Rulebook,
+  standing: Situation,
+  intents: readonly Intent[],
+  { isSupported = false }: { readonly isSupported?: boolean } = {},
+): readonly Refusal[] {
+  const situation = asInPhase(book, standing)
+  const aims = aimsOf(book, situation, intents)
+  const twice = aims.filter((aim, index) =>
+    aims.some((other, place) => place < index && other.by === aim.by && recordedOf(other).some((on) => recordedOf(aim).includes(on))),
+  )
+  return [
+    ...aims.flatMap((aim) => whyNotAim(book, situation, aim, { aims, isSupported })),
+    ...twice.map(({ by, named }) =>
+      refuse('declared-twice', `${POWER_NAMES[by]} declares on ${named.map((on) => NATION_NAMES[on]).join(' and ')} twice`),
+    ),
+    ...commonVictims(book, situation, aims),
+  ]
+}

@@ -1,0 +1,104 @@
+import { isMet } from '../../core/conditions/weighing.ts'
+import { isNation, NATION_NAMES, type Nation } from '../../core/countries.ts'
+import { POWER_NAMES, type Power } from '../../core/powers.ts'
+import { type Refusal, refuse } from '../../core/refusal.ts'
+import { isAtWar, type Situation } from '../../core/situation.ts'
+import type { Rulebook } from '../../game/rulebook.ts'
+import { alliesOf, arePartners } from './camps.ts'
+import { LANDS, type Land, type Passage, type Shelter } from './clauses.ts'
+import { areFighting, isCountry, tieOf } from './target.ts'
+
+const LAND_NAMES: Readonly<Record<Land, string>> = {
+  vichyColonies: 'Vichy colonies',
+  frenchNorthAfrica: 'Morocco, Algeria and Tunisia',
+  finnishBorder: 'the Finnish border hexes',
+  bessarabia: 'Bessarabia',
+  frenchPacificIslands: 'the French Pacific islands',
+  britishFarEast: 'British possessions in the Far East',
+  britishPacificIslands: 'British Pacific islands',
+  easternPoland: 'eastern Poland',
+  haiphong: 'Haiphong',
+  vichyFleet: 'the Vichy fleet in North Africa',
+}
+
+/** Whose land it is: war with it opens the land as well. */
+const OWNERS: Readonly<Record<Land, Nation>> = {
+  vichyColonies: 'vichyFrance',
+  frenchNorthAfrica: 'vichyFrance',
+  finnishBorder: 'finland',
+  bessarabia: 'rumania',
+  frenchPacificIslands: 'britain',
+  britishFarEast: 'britain',
+  britishPacificIslands: 'britain',
+  easternPoland: 'poland',
+  haiphong: 'indochina',
+  vichyFleet: 'vichyFrance',
+}
+
+/** What an attack may be aimed at: a nation, or land with rules of its own. */
+export type Prey = Nation | Land
+
+export const isPrey = (name: string): name is Prey => isNation(name) || (LANDS as readonly string[]).includes(name)
+export const preyName = (prey: Prey): string => (isNation(prey) ? NATION_NAMES[prey] : LAND_NAMES[prey])
+
+/** The rule on this attack that goes before the general one. */
+export const passageFor = (book: Rulebook, situation: Situation, by: Power, on: Prey): readonly Passage[] =>
+  book.clauses.war.passages.filter(
+    ({ by: powers, on: lands, applies }) =>
+      powers.includes(by) && lands.includes(on) && (applies === undefined || isMet(applies, situation)),
+  )
+
+/** The rules that keep an attacker off for now. */
+export const sheltersOf = (book: Rulebook, situation: Situation, by: Power, on: Prey): readonly Shelter[] =>
+  book.clauses.war.shelters.filter((shelter) => shelter.by.includes(by) && shelter.on.includes(on) && isMet(shelter.when, situation))
+
+/** Land of a nation that a rule of its own opens or closes to this power. */
+export const landsApart = (book: Rulebook, situation: Situation, by: Power, nation: Nation): readonly Land[] =>
+  LANDS.filter(
+    (land) => OWNERS[land] === nation && [...passageFor(book, situation, by, land), ...sheltersOf(book, situation, by, land)].length > 0,
+  )
+
+/** An ally that fights the country, where the attacker does not: it may join in (50.523). */
+export const partnerFighting = (book: Rulebook, situation: Situation, by: Power, on: Nation): Power | undefined =>
+  areFighting(situation, by, on) ? undefined : alliesOf(book, situation, by).find((ally) => areFighting(situation, ally, on))
+
+/** Land of a nation that may be attacked although the nation may not. */
+const openParts = (book: Rulebook, situation: Situation, by: Power, on: Nation): readonly Land[] =>
+  LANDS.filter(
+    (land) =>
+      OWNERS[land] === on &&
+      sheltersOf(book, situation, by, land).length === 0 &&
+      passageFor(book, situation, by, land).some(({ when }) => isMet(when, situation)),
+  )
+
+function isEnemy(book: Rulebook, situation: Situation, by: Power, on: Nation): boolean {
+  if (areFighting(situation, by, on) || partnerFighting(book, situation, by, on) !== undefined) return true
+  const tie = isCountry(on) ? tieOf(book, situation, on) : undefined
+  return tie?.is === 'bound' && isAtWar(situation, by, tie.power)
+}
+
+/** Why a power’s forces may not attack, enter or fly over a country: it is neutral, a friend, or sheltered (50.51). */
+export function whyNotAttack(book: Rulebook, situation: Situation, by: Power, on: Prey): readonly Refusal[] {
+  const { rules } = book.clauses.war
+  const pair = `${POWER_NAMES[by]} on ${preyName(on)}`
+  const data = { by, on }
+  const passages = passageFor(book, situation, by, on)
+  const open = passages.filter(({ when }) => isMet(when, situation))
+  const sheltered = sheltersOf(book, situation, by, on)
+  if (sheltered.length > 0) return sheltered.map(({ words, cite }) => refuse('sheltered', `${pair}: ${words}`, cite, data))
+  if (!isNation(on))
+    return open.length > 0 || isEnemy(book, situation, by, OWNERS[on])
+      ? []
+      : passages.length > 0
+        ? passages.map(({ words, cite }) => refuse('not-yet', `${pair}: ${words}`, cite, data))
+        : [refuse('neutral', `${pair}: no rule opens it without war`, rules.neutrality, data)]
+  if (open.length > 0) return []
+  const tie = isCountry(on) ? tieOf(book, situation, on) : undefined
+  if (isEnemy(book, situation, by, on) && !(tie !== undefined && arePartners(tie.power, by))) return []
+  const lands = openParts(book, situation, by, on)
+  const parts = lands.length === 0 ? '' : `; without war only ${lands.map((land) => LAND_NAMES[land]).join(' and ')} may be attacked`
+  return [
+    ...passages.map(({ words, cite }) => refuse('not-yet', `${pair}: ${words}`, cite, data)),
+    refuse('neutral', `${pair}: they are not at war${parts}`, rules.neutrality, lands.length === 0 ? data : { ...data, lands }),
+  ]
+}

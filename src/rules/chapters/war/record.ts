@@ -1,0 +1,70 @@
+import type { Country, Minor, Nation } from '../../core/countries.ts'
+import type { FactValue } from '../../core/facts/fact.ts'
+import { factsWith } from '../../core/facts/facts.ts'
+import type { Power } from '../../core/powers.ts'
+import { type Declaration, joins, type Situation } from '../../core/situation.ts'
+import type { Standing } from '../../core/standing.ts'
+
+export type WarPair = readonly [Nation, Nation]
+
+/** What a declaration puts on record. */
+export interface WarEntry {
+  readonly declaration: Declaration
+  readonly wars: readonly WarPair[]
+  readonly standings: Readonly<Partial<Record<Minor, Standing>>>
+  readonly facts: Readonly<Record<string, FactValue>>
+}
+
+/** What a revocation puts back. */
+export interface Erasure {
+  readonly by: Power
+  readonly on: Nation
+  /** The half of a pair that was attacked: the war with it stands (50.44). */
+  readonly stays?: Country
+  /** Powers whose war came with this one and goes with it. */
+  readonly along?: readonly Power[]
+  readonly ended: readonly WarPair[]
+  readonly standings: Readonly<Partial<Record<Minor, Standing>>>
+  readonly facts: Readonly<Record<string, FactValue>>
+}
+
+export const withWars = (situation: Situation, pairs: readonly WarPair[]): Situation => ({
+  ...situation,
+  wars: [...situation.wars, ...pairs.map((between) => ({ between, since: situation.turn }))],
+})
+
+/** The situation once a declaration stands. */
+export const recorded = (situation: Situation, { declaration, wars, standings, facts }: WarEntry): Situation => ({
+  ...withWars(situation, wars),
+  declarations: [...situation.declarations, declaration],
+  standings: { ...situation.standings, ...standings },
+  facts: factsWith(situation.facts, facts),
+})
+
+/** The situation once it is revoked: wars and standings as before, the declaration still on record with all it moved (50.442). */
+export function erased(situation: Situation, { by, on, stays, along = [], ended, standings, facts }: Erasure): Situation {
+  const { turn } = situation
+  const isIt = (one: Declaration): boolean => one.by === by && one.turn === turn && !one.revoked
+  const declarations = situation.declarations.flatMap((one): readonly Declaration[] =>
+    stays !== undefined && isIt(one) && one.on === 'belgiumLuxembourg'
+      ? [
+          { ...one, on: stays },
+          { by, on: on as Country, turn, revoked: true, quiet: true },
+        ]
+      : isIt(one) && [on, ...along].includes(one.on)
+        ? [{ ...one, revoked: true }]
+        : [one],
+  )
+  const wars = situation.wars
+    .filter((war) => war.opening === true || war.since !== turn || !ended.some(([one, other]) => joins(war, one, other)))
+    .map((war) =>
+      stays !== undefined && war.since === turn && joins(war, by, 'belgiumLuxembourg') ? { ...war, between: [by, stays] as const } : war,
+    )
+  return {
+    ...situation,
+    declarations,
+    wars,
+    standings: { ...situation.standings, ...standings },
+    facts: factsWith(situation.facts, facts),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Citation } from '../../core/citation.ts'
+import { conditionHere } from '../../core/conditions/binding.ts'
+import { isMet } from '../../core/conditions/weighing.ts'
+import { type Country, isMinor, type Minor } from '../../core/countries.ts'
+import type { FactValue } from '../../core/facts/fact.ts'
+import type { Payment, Situation } from '../../core/situation.ts'
+import { NEUTRAL, type Standing } from '../../core/standing.ts'
+import type { Rulebook } from '../../game/rulebook.ts'
+
+/** Germany’s answer, and what Russia makes of a yes. */
+export const SUPPORT_ANSWERS = ['not-asked', 'yes', 'no'] as const
+export type SupportAnswer = (typeof SUPPORT_ANSWERS)[number]
+export const RUSSIAN_CHOICES = ['declare', 'back-down'] as const
+export type RussianChoice = (typeof RUSSIAN_CHOICES)[number]
+
+/** The rule by which Germany is asked whether it supports a country that Russia declares on, if it is (50.24, 50.25). */
+export const supportAsked = (book: Rulebook, situation: Situation, country: Country): Citation | undefined =>
+  book.clauses.war.support?.questions.find(({ on, when }) => on.includes(country) && isMet(conditionHere(when, country), situation))?.cite
+
+const hasInterest = (book: Rulebook, situation: Situation, country: Country): country is Minor => {
+  const { support } = book.clauses.war
+  return support !== undefined && isMinor(country) && isMet(conditionHere(support.germanInterest, country), situation)
+}
+
+/** What Germany gives up by leaving a country alone (RGT-W6, 001 Balkan-m1); nothing where it had no interest there. */
+export interface Abandonment {
+  readonly standings: Readonly<Partial<Record<Minor, Standing>>>
+  readonly facts: Readonly<Record<string, FactValue>>
+  /** BRPs it loses at once: what it had from the country this year. */
+  readonly repaid: Payment | null
+}
+
+export function abandonment(book: Rulebook, situation: Situation, country: Country): Abandonment {
+  if (!hasInterest(book, situation, country)) return { standings: {}, facts: {}, repaid: null }
+  const { result, ...marks } = situation.standings[country]
+  const paid = situation.paid[country] ?? null
+  return {
+    standings: { [country]: result === 7 ? { ...marks, ...NEUTRAL } : situation.standings[country] },
+    facts: {
+      ...(situation.facts[`${country}.tradePact`] === 'germany' ? { [`${country}.tradePact`]: 'none' } : {}),
+      ...(book.clauses.war.support?.balkans.includes(country) ? { 'germany.failedSupport': true } : {}),
+    },
+    repaid: paid !== null && paid.to === 'germany' ? paid : null,
+  }
+}

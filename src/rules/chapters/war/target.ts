@@ -1,0 +1,86 @@
+import { isMet } from '../../core/conditions/weighing.ts'
+import { type Country, isMinor, isPower, type Minor, type Nation } from '../../core/countries.ts'
+import { isFactId } from '../../core/facts/facts.ts'
+import { POWERS, type Power, SIDE_OF } from '../../core/powers.ts'
+import { isAtWar, type Situation } from '../../core/situation.ts'
+import { bondOf, type Standing } from '../../core/standing.ts'
+import type { Rulebook } from '../../game/rulebook.ts'
+import { isNeutralPower } from './camps.ts'
+
+/** Belgium and Luxembourg have one table between them. */
+export const tableCountry = (nation: Nation): Minor | undefined =>
+  nation === 'belgium' || nation === 'luxembourg' ? 'belgiumLuxembourg' : isMinor(nation) ? nation : undefined
+
+/** Every name a country may stand under in a war: a half of Belgium/Luxembourg also stands under the whole. */
+export const namesOfCountry = (nation: Nation): readonly Nation[] =>
+  nation === 'belgium' || nation === 'luxembourg' ? [nation, 'belgiumLuxembourg'] : [nation]
+
+/** Once their border war escalates, Russia and Finland are at war, though nobody declared it (50.25, 50.527). */
+const isEscalated = ({ facts }: Situation, one: Nation, other: Nation): boolean =>
+  one === 'russia' && other === 'finland' && facts['finnishBorder.borderWar'] === 'escalated'
+
+/** Two nations fight, under whatever name. */
+export const areFighting = (situation: Situation, one: Nation, other: Nation): boolean =>
+  isEscalated(situation, one, other) || namesOfCountry(other).some((name) => isAtWar(situation, one, name))
+
+const isBound = ({ result, waiting }: Standing, minor: Minor): boolean =>
+  result !== null && !waiting && ['associate', 'ally'].includes(bondOf(result, minor))
+
+const hasOpenedHexes = ({ result, waiting }: Standing, minor: Minor): boolean =>
+  result !== null && (bondOf(result, minor) === 'hexes' || waiting === true)
+
+export const isCountry = (nation: Nation): nation is Country => !isPower(nation)
+
+/** Neither allied nor associated: one that has only opened its hexes is still neutral. */
+export const isNeutralCountry = (standing: Standing, minor: Minor): boolean => !standing.conquered && !isBound(standing, minor)
+
+/** Who takes a country in when an enemy attacks it. */
+export const protectorAgainst = (situation: Situation, aggressor: Power, country: Nation): Power =>
+  SIDE_OF[aggressor] === 'axis'
+    ? tableCountry(country) === 'belgiumLuxembourg' && situation.facts['france.fallen'] !== true
+      ? 'france'
+      : 'britain'
+    : 'germany'
+
+/** A power’s ally, associate or colony fights beside it; one that has only opened its hexes is still neutral (R50-31). */
+export interface Tie {
+  readonly power: Power
+  readonly is: 'bound' | 'hexes'
+}
+
+/** Of Belgium and Luxembourg, the one that nobody attacked is still neutral (50.22A). */
+const isSparedHalf = (situation: Situation, country: Country): boolean =>
+  (country === 'belgium' || country === 'luxembourg') &&
+  situation.standings.belgiumLuxembourg.attacked === true &&
+  situation.facts[`${country}.attacked`] !== true
+
+/** The power that a country belongs to or stands with, if any. */
+export function tieOf(book: Rulebook, situation: Situation, country: Country): Tie | undefined {
+  const { holdings, openCountries, victims } = book.clauses.war
+  const minor = tableCountry(country)
+  const standing = minor === undefined ? undefined : situation.standings[minor]
+  if (
+    minor !== undefined &&
+    standing?.with !== undefined &&
+    standing.with !== null &&
+    !standing.conquered &&
+    !isSparedHalf(situation, country)
+  ) {
+    if (isBound(standing, minor)) return { power: standing.with, is: 'bound' }
+    if (openCountries === 'are-held' && hasOpenedHexes(standing, minor)) return { power: standing.with, is: 'hexes' }
+  }
+  const holding = holdings.find((one) => one.country === country && isMet(one.when, situation))
+  if (holding !== undefined) return { power: holding.by, is: 'bound' }
+  if (victims === 'stand-alone') return undefined
+  // One that an enemy attacked stands with the enemies of that enemy, as soon as it has any.
+  const aggressor = POWERS.find((power) => areFighting(situation, power, country) && !isNeutralPower(situation, power))
+  return aggressor === undefined ? undefined : { power: protectorAgainst(situation, aggressor, country), is: 'bound' }
+}
+
+/** The enemy has all of it that counts. */
+export function isConquered(situation: Situation, country: Country): boolean {
+  const minor = tableCountry(country)
+  if (minor !== undefined) return situation.standings[minor].conquered === true
+  const fact = `${country}.conquered`
+  return isFactId(fact) && situation.facts[fact] === true
+}

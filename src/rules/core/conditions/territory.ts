@@ -1,0 +1,67 @@
+import type { Clauses } from '../../game/clauses.ts'
+import { type Country, isMinor, isPower, type Minor, type Nation } from '../countries.ts'
+import { type Faction, factionOf, POWERS_OF } from '../powers.ts'
+import { isAtWar, type Situation } from '../situation.ts'
+import { type Bond, bondOf, partnerOf, type Standing } from '../standing.ts'
+
+/** For whom a country’s own land counts, where a book does not put an attacked country with its aggressor’s enemies at once. */
+export interface Territory {
+  readonly victims?: 'stand-alone'
+  /** Countries that have a friend from the start, until something else is told of them. */
+  readonly friends?: readonly (readonly [Country, Faction | 'japan'])[]
+}
+
+/** Whose a place may count as. */
+export type HeldFor = Faction | 'japan' | 'china'
+
+const COMMONWEALTH: readonly Nation[] = ['australia', 'canada', 'india', 'southAfrica', 'freeFrance']
+
+const OPEN: readonly Bond[] = ['hexes', 'associate', 'ally']
+
+const isOpen = ({ result, conquered }: Standing, minor: Minor): boolean =>
+  result !== null && !conquered && OPEN.includes(bondOf(result, minor))
+
+/** Germany or Italy fights it, and a Western Ally fights that power: one that a neutral attacks fights alone. */
+const isAttackedByEnemy = (nation: Nation, situation: Situation): boolean =>
+  (['germany', 'italy'] as const).some(
+    (aggressor) => isAtWar(situation, aggressor, nation) && POWERS_OF.westernAllies.some((power) => isAtWar(situation, power, aggressor)),
+  )
+
+/** Statuses under which the land of a country without a table counts for its friend (RC-35). */
+const SHARED: readonly unknown[] = ['military', 'coBelligerent', 'ally']
+
+/** A victim stands alone until help has come: what is told of it decides, and otherwise the friend it began with (3.5.2.3b, RC-35). */
+function friendOf(country: Country, { facts, standings }: Situation, friends: Territory['friends'] = []): HeldFor | undefined {
+  const begun = friends.find(([one]) => one === country)?.[1]
+  if (isMinor(country)) return standings[country].conquered || standings[country].result !== null ? undefined : begun
+  if (facts[`${country}.conquered`] === true) return undefined
+  const status = facts[`${country}.status`] ?? 'asAtStart'
+  if (status === 'asAtStart') return begun
+  const friend = facts[`${country}.favours`] ?? 'nobody'
+  return SHARED.includes(status) && friend !== 'nobody' ? (friend as HeldFor) : undefined
+}
+
+/** For whom a nation's own territory counts: its alliance, its association or the control of its hexes decides (R49-62). */
+export function heldFor(nation: Nation, situation: Situation, { victims, friends }: Territory = {}): HeldFor | undefined {
+  if (isPower(nation)) return nation === 'japan' || nation === 'china' ? nation : factionOf(nation)
+  if (COMMONWEALTH.includes(nation)) return 'westernAllies'
+  const country = nation === 'belgium' || nation === 'luxembourg' ? 'belgiumLuxembourg' : nation
+  if (isMinor(country) && isOpen(situation.standings[country], country)) return partnerOf(situation.standings[country])
+  if (victims === 'stand-alone') return friendOf(country, situation, friends)
+  return [nation, country].some((name) => isAttackedByEnemy(name, situation)) ? 'westernAllies' : undefined
+}
+
+/** Every question of who holds a place, however deep in the data, is asked as the book reads territory. */
+export function onTerritory<T>(data: T, territory: Territory): T {
+  if (territory.victims === undefined || typeof data !== 'object' || data === null) return data
+  if (Array.isArray(data)) return data.map((one) => onTerritory(one, territory)) as T
+  const inner = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, onTerritory(value, territory)])) as T
+  return 'is' in data && data.is === 'holds' ? { ...inner, ...territory } : inner
+}
+
+/** How a book reads territory. */
+export function territoryOf({ war, statuses }: Pick<Clauses, 'war' | 'statuses'>): Territory {
+  if (war.victims !== 'stand-alone') return {}
+  const friends = (statuses?.tiedAnyway ?? []).filter(({ when }) => when.is === 'always')
+  return { victims: war.victims, friends: friends.map(({ nation, favours }) => [nation, favours] as const) }
+}

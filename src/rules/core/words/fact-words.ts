@@ -1,0 +1,86 @@
+import { type Turn, turnName } from '../calendar.ts'
+import { NATION_NAMES, type Nation } from '../countries.ts'
+import type { FactValue } from '../facts/fact.ts'
+import { FACTS, type FactId } from '../facts/facts.ts'
+import { denied, enough, isCounted, list, tooFew } from './grammar.ts'
+
+/** All wording about facts that their groups do not say themselves. */
+
+/** What can be said of something, and of its contrary. */
+export type Saying = readonly [so: string, notSo: string]
+
+export const factWords = (fact: string): string => FACTS[fact as FactId]?.words ?? fact
+
+const choiceWords = (id: string, choice: string): string => {
+  const fact = FACTS[id as FactId]
+  return (fact?.type === 'choice' ? fact.says[choice] : undefined) ?? choice
+}
+
+/** What a fact says at a value, in a word or two. */
+export function factSays(id: FactId, value: FactValue): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (value === null) return 'not yet'
+  const fact = FACTS[id]
+  switch (fact.type) {
+    case 'count':
+      return value === fact.unreported ? 'not reported' : String(value)
+    case 'date':
+      return turnName(value as Turn)
+    case 'choice':
+      return choiceWords(id, String(value))
+    default:
+      return NATION_NAMES[value as Nation] ?? String(value)
+  }
+}
+
+/** A clause and its denial; where the words alone do not give it, the fact has to. */
+export const sayingOf = (words: string, notSo: string | undefined = denied(words)): Saying => [words, notSo ?? `it is not so that ${words}`]
+
+/** That a fact of yes and no is so, or that a dated one has happened. */
+export function happeningSaid(id: string): Saying {
+  const fact = FACTS[id as FactId]
+  return sayingOf(factWords(id), fact?.type === 'yes-no' || fact?.type === 'date' ? fact.denied : undefined)
+}
+
+/** That a fact of choice says one of these. */
+export function choiceSaid(id: string, among: readonly string[]): Saying {
+  const fact = FACTS[id as FactId]
+  const sentences = fact?.type === 'choice' ? fact.sentences : undefined
+  if (sentences !== undefined) {
+    const sayings = among.map((choice) => sayingOf(sentences[choice] ?? choice))
+    return [
+      list(
+        sayings.map(([so]) => so),
+        'or',
+      ),
+      list(
+        sayings.map(([, notSo]) => notSo),
+        'and',
+      ),
+    ]
+  }
+  const [subject] = factWords(id).split(',')
+  const choices = list(
+    among.map((choice) => choiceWords(id, choice)),
+    'or',
+  )
+  return [`${subject} is ${choices}`, `${subject} is not ${choices}`]
+}
+
+const withArticle = (words: string): string => (/^the |tension/.test(words) ? words : `the ${words}`)
+
+/** That a count or level is so high; of one that may be unreported, zero says that it has been reported. */
+export function amountSaid(words: string, number: number, unreported?: number): Saying {
+  if (number === 0 && unreported !== undefined)
+    return isCounted(words)
+      ? [`the ${words} are reported`, `the ${words} are not reported`]
+      : [`${withArticle(words)} is reported`, `${withArticle(words)} is not reported`]
+  return isCounted(words)
+    ? [enough(number, words), tooFew(number, words)]
+    : [`${withArticle(words)} is ${number} or more`, `${withArticle(words)} is below ${number}`]
+}
+
+export function countSaid(id: string, number: number): Saying {
+  const fact = FACTS[id as FactId]
+  return amountSaid(factWords(id), number, fact?.type === 'count' ? fact.unreported : undefined)
+}

@@ -1,0 +1,166 @@
+import type { Strike } from '../chapters/pearl-harbor/strike.ts'
+import type { Outcome } from '../chapters/rolls/outcome.ts'
+import type { PastTurn } from '../chapters/tension/accrual.ts'
+import type { Moment } from '../chapters/tension/tension.ts'
+import type { Duty } from '../chapters/war/duty.ts'
+import type { Turn } from '../core/calendar.ts'
+import type { Citation } from '../core/citation.ts'
+import type { Country, Minor } from '../core/countries.ts'
+import type { FactValue } from '../core/facts/fact.ts'
+import type { ByFaction, Delegation, Faction, Side } from '../core/powers.ts'
+import type { Manner, Roll, Situation, Track } from '../core/situation.ts'
+import type { Standings } from '../core/standing.ts'
+
+/** A roll on its way through a diplomatic phase. */
+export interface PendingRoll {
+  readonly by: Faction
+  readonly manner: Manner
+  readonly subversion: number
+  readonly covert: { readonly axis: number; readonly allies: number }
+  readonly pledgesWarOnRussia: boolean
+  /** Russia has said that it does not subvert it. */
+  readonly isWaived?: true
+  /** Once the die has fallen. */
+  readonly rolled: {
+    readonly result: string
+    readonly byDefault: string
+    /** Thrown if the two Allied factions tie; their agreement goes before it. */
+    readonly tieDie: number | null
+    readonly agreed?: Faction
+  } | null
+  /** Once a result has been taken. */
+  readonly outcome: Outcome | null
+  /** What became of the demand is settled. */
+  readonly isAnswered?: true
+}
+
+/** A diplomatic phase under way. */
+export interface DiplomaticPhase {
+  /** The factions whose phase it is. */
+  readonly movers: readonly Faction[]
+  /** Factions that have said which targets they name. */
+  readonly named: readonly Faction[]
+  readonly isRevealed: boolean
+  /** How the countries stood when it began: no roll of the phase is changed by another's result (49.4267). */
+  readonly standings: Standings
+  /** In the order they were named; a subverted country's comes first (49.634A). */
+  readonly rolls: Readonly<Partial<Record<Minor, PendingRoll>>>
+}
+
+/** Who said what of a fact last, and when. */
+export interface FactReport {
+  readonly by: Delegation | 'referee'
+  readonly turn: Turn
+  /** The stage of the turn, so that a second word in the same stage is seen to contradict the first. */
+  readonly stage: string | null
+  readonly value: FactValue
+}
+
+/** A roll that has been settled this year, with what was known then: a later correction says what it would have changed. */
+export interface Settled {
+  readonly roll: Roll
+  readonly die: number
+  readonly total: number
+  readonly result: string
+  readonly situation: Situation
+}
+
+/** How a game ended. */
+export interface WarEnd {
+  readonly turn: Turn
+  readonly words: string
+  readonly cite?: Citation
+}
+
+/** The whole truth. */
+export interface Game {
+  readonly situation: Situation
+  /** How things stood when this turn began: tension is weighed against it. */
+  readonly opening: Situation
+  /** Where in the sequence of play it is; nothing in a game that keeps none. */
+  readonly stage: string | null
+  /** Who is asked in this stage, and has not passed yet. */
+  readonly asked: readonly Delegation[]
+  /** How far the turn's tension has come; before it has begun, only acts count. */
+  readonly moment: Moment | null
+  /** What each line of a track has counted this turn. */
+  readonly counted: Readonly<Record<Track, Readonly<Record<string, number>>>>
+  /** What this turn's dice made of the American levels; nothing before they fall. */
+  readonly offsets: { readonly usat: number | null; readonly usjt: number | null }
+  /** The turn before this one, as it began and as it ended. */
+  readonly past: PastTurn | null
+  /** The factions in the order in which they act, where the book has Initiative. */
+  readonly initiative: readonly Faction[]
+  /** What each faction received for the year; nothing before the year is opened. */
+  readonly points: ByFaction<number> | null
+  /** What was known when they were counted. */
+  readonly countedOn: Situation | null
+  readonly sealed: readonly Faction[]
+  readonly phase: DiplomaticPhase | null
+  /** The sides whose diplomatic phase is over and which may now declare war (50.11). */
+  readonly declaring: readonly Side[]
+  /** What this turn’s declarations oblige to. */
+  readonly duties: readonly Duty[]
+  /** A country that Russia has attacked and Germany is asked about, or has promised to support. */
+  readonly support: { readonly country: Country; readonly isGiven: boolean } | null
+  /** The effective U.S.-Japanese level as Japan declared war on the U.S., before what that adds (51.311, RT-24). */
+  readonly levelAtPacificWar: number | null
+  /** The attack on Pearl Harbor, once it has sailed. */
+  readonly strike: Strike | null
+  readonly drafts: Readonly<Partial<Record<Faction, Situation['placements'][Faction]>>>
+  readonly reports: Readonly<Record<string, FactReport>>
+  readonly settled: readonly Settled[]
+  readonly ending: WarEnd | null
+}
+
+export const NOTHING_COUNTED: Game['counted'] = { rgt: {}, usat: {}, usjt: {} }
+
+export const gameAt = (situation: Situation): Game => ({
+  situation,
+  opening: situation,
+  stage: null,
+  asked: [],
+  moment: null,
+  counted: NOTHING_COUNTED,
+  offsets: { usat: null, usjt: null },
+  past: null,
+  initiative: [],
+  points: null,
+  countedOn: null,
+  sealed: [],
+  phase: null,
+  declaring: [],
+  duties: [],
+  support: null,
+  levelAtPacificWar: null,
+  strike: null,
+  drafts: {},
+  reports: {},
+  settled: [],
+  ending: null,
+})
+
+/** A roll as it is named, before anything is played on it. */
+export const freshRoll = (by: Faction, manner: Manner): PendingRoll => ({
+  by,
+  manner,
+  subversion: 0,
+  covert: { axis: 0, allies: 0 },
+  pledgesWarOnRussia: false,
+  rolled: null,
+  outcome: null,
+})
+
+/** A demand whose answer the Axis have still to give. */
+export const isLeftToAxis = ({ outcome, isAnswered }: PendingRoll): boolean => outcome?.demand === 'may-resist' && isAnswered !== true
+
+export const rollOf = (target: Minor, { by, manner, subversion, covert, pledgesWarOnRussia }: PendingRoll): Roll => ({
+  target,
+  by,
+  manner,
+  subversion,
+  covert,
+  pledgesWarOnRussia,
+})
+
+export const FACTIONS_MOVING: Readonly<Record<Side, readonly Faction[]>> = { axis: ['axis'], allies: ['westernAllies', 'russia'] }

@@ -1,0 +1,50 @@
+import type { Outcome } from '../chapters/rolls/outcome.ts'
+import type { Minor } from '../core/countries.ts'
+import { factsWith } from '../core/facts/facts.ts'
+import { type ByFaction, FACTIONS } from '../core/powers.ts'
+import { joins, type Placements, type Situation, TRACKS } from '../core/situation.ts'
+import type { Standing } from '../core/standing.ts'
+import type { Event } from './event.ts'
+
+/** A situation after one thing in it has changed. */
+
+/** Points have come to light. */
+export const withPoints = (situation: Situation, shown: ByFaction<Placements>): Situation => ({
+  ...situation,
+  placements: Object.fromEntries(
+    FACTIONS.map((faction) => [faction, { ...situation.placements[faction], ...shown[faction] }]),
+  ) as unknown as ByFaction<Placements>,
+})
+
+export const withFacts = (situation: Situation, facts: Situation['facts']): Situation => ({
+  ...situation,
+  facts: factsWith(situation.facts, facts),
+})
+
+export const withStanding = (situation: Situation, minor: Minor, standing: Standing): Situation => ({
+  ...situation,
+  standings: { ...situation.standings, [minor]: standing },
+})
+
+/** The effect of the last dice is over. */
+export const withoutOffsets = (tensions: Situation['tensions']): Situation['tensions'] =>
+  Object.fromEntries(TRACKS.map((track) => [track, { ...tensions[track], effective: tensions[track].actual }])) as Situation['tensions']
+
+/** These wars are over. */
+export const withoutWars = (situation: Situation, over: Extract<Event, { type: 'surrender-settled' }>['wars']): Situation => ({
+  ...situation,
+  wars: situation.wars.map((war) => {
+    const end = over.find(({ between, since }) => war.until === undefined && since === war.since && joins(war, ...between))
+    return end === undefined ? war : { ...war, until: end.until }
+  }),
+})
+
+/** A result has taken effect. */
+export function applied(situation: Situation, { target, standing, paid }: Outcome): Situation {
+  const { [target]: _before, ...others } = situation.paid
+  return {
+    ...situation,
+    standings: { ...situation.standings, [target]: standing },
+    paid: paid === null ? others : { ...others, [target]: paid },
+  }
+}
