@@ -1,14 +1,4 @@
-import {
-  isTurn,
-  type PlayerTurn,
-  playerTurnFollowing,
-  type Turn,
-  turnAfter,
-  turnName,
-  turnNumber,
-  YEARS,
-  type Year,
-} from '../../core/calendar.ts'
+import { isTurn, type PlayerTurn, playerTurnFollowing, type Turn, turnAfter, turnName, turnNumber, YEARS } from '../../core/calendar.ts'
 import type { Citation } from '../../core/citation.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import type { Nation } from '../../core/countries.ts'
