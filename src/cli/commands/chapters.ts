@@ -40,11 +40,11 @@ function declareChapter(program: Command, errand: Errand, name: ChapterName): vo
       const asked = { path, inline: flags.situation }
       const json = flags.json === true
       if (name === 'surrender') {
-        const { surrenderSheet } = await import('../sheets/surrender.ts')
-        await answerAbout(errand, name, asked, args, { json, sheet: surrenderSheet, isInOnePiece: true })
+        const { printSurrender } = await import('../print/surrender.ts')
+        await answerAbout(errand, name, asked, args, { json, print: printSurrender, isInOnePiece: true })
       } else {
-        const { chapterSheet } = await import('../sheets/chapter.ts')
-        await answerAbout(errand, name, asked, args, { json, sheet: chapterSheet, isInOnePiece: true })
+        const { printChapter } = await import('../print/chapter.ts')
+        await answerAbout(errand, name, asked, args, { json, print: printChapter, isInOnePiece: true })
       }
     })
 }

@@ -41,7 +41,7 @@ export function declareReport(program: Command, errand: Errand): void {
       const blocks = reportBlocks(report, title, seats)
       reply(errand, { ok: true, title, seats, ...report } as { readonly ok: true }, {
         json,
-        sheet: () => (flags.html ? pageOf(blocks) : markdownOf(blocks)),
+        print: () => (flags.html ? pageOf(blocks) : markdownOf(blocks)),
       })
     })
 }

@@ -19,8 +19,8 @@ export function declareTable(program: Command, errand: Errand): void {
     .option('--json', OPTIONS.json)
     .action(async (table: string | undefined, { edition, option, json }: Flags) => {
       const { answerFromBooks } = await import('../reply.ts')
-      const { tablesSheet } = await import('../sheets/printed-table.ts')
+      const { printTables } = await import('../print/printed-table.ts')
       const args = { ...(table === undefined ? {} : { table }), ...(edition === undefined ? {} : { edition }), options: option }
-      answerFromBooks(errand, 'table', args, { json: json === true, sheet: tablesSheet })
+      answerFromBooks(errand, 'table', args, { json: json === true, print: printTables })
     })
 }

@@ -16,7 +16,7 @@ export function declareVerify(program: Command, errand: Errand): void {
       if (opened === undefined) return
       if (!opened.ok) return refuseWith(errand, opened.refusals, json === true, path)
       const { reply } = await import('../reply.ts')
-      const { verificationSheet } = await import('../sheets/verification.ts')
+      const { printVerification } = await import('../print/verification.ts')
       const { torn } = opened.file.record
       const found = {
         ...verify(opened.kept),
@@ -24,7 +24,7 @@ export function declareVerify(program: Command, errand: Errand): void {
         begunBy: opened.kept.header.chancery,
         torn: torn === null ? null : torn.line,
       }
-      reply(errand, { ok: true, ...found }, { json: json === true, sheet: verificationSheet })
+      reply(errand, { ok: true, ...found }, { json: json === true, print: printVerification })
       if (found.otherwise.length + found.faults.length > 0 || torn !== null) errand.ending = EXIT.refused
     })
 }
