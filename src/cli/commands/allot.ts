@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { argumentsFrom, declareAboutSituation } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { OPTIONS } from '../words.ts'
 
 interface Flags {
@@ -10,7 +10,7 @@ interface Flags {
   readonly all?: true
 }
 
-export function declareAllot(program: Command, errand: Errand): void {
+export function declareAllot(program: Command, context: Context): void {
   declareAboutSituation(program, 'allot')
     .option('--power <power>', OPTIONS.power)
     .option('--all', OPTIONS.allLines)
@@ -18,7 +18,7 @@ export function declareAllot(program: Command, errand: Errand): void {
     .action(async (path: string | undefined, flags: Flags) => {
       const { answerAbout } = await import('../reply.ts')
       const { printAllotment, printWholeAllotment } = await import('../print/allotment.ts')
-      await answerAbout(errand, 'allot', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
+      await answerAbout(context, 'allot', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
         json: flags.json === true,
         print: flags.all ? printWholeAllotment : printAllotment,
       })

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { declareAboutSituation } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { OPTIONS } from '../words.ts'
 
 interface Flags {
@@ -9,7 +9,7 @@ interface Flags {
   readonly all?: true
 }
 
-export function declareInitiative(program: Command, errand: Errand): void {
+export function declareInitiative(program: Command, context: Context): void {
   declareAboutSituation(program, 'initiative')
     .option('--all', OPTIONS.allPoints)
     .option('--json', OPTIONS.json)
@@ -17,7 +17,7 @@ export function declareInitiative(program: Command, errand: Errand): void {
       const { answerAbout } = await import('../reply.ts')
       const { printInitiative, printWholeInitiative } = await import('../print/initiative.ts')
       await answerAbout(
-        errand,
+        context,
         'initiative',
         { path, inline: flags.situation },
         {},

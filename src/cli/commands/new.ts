@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { declare, demand } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { Misuse } from '../exit.ts'
 import { GAME_ARGUMENTS, GAME_NEEDED, GAME_OPTIONS, GIVEN_WORDS } from '../game-words.ts'
 import { OPTIONS } from '../words.ts'
@@ -28,7 +28,7 @@ function pairsOf(flag: string, given: readonly string[], example: string): Reado
   )
 }
 
-export function declareNew(program: Command, errand: Errand): void {
+export function declareNew(program: Command, context: Context): void {
   declare(program, 'new')
     .argument('<file>', GAME_ARGUMENTS.file)
     .option('--edition <book>', GAME_OPTIONS.edition)
@@ -49,11 +49,11 @@ export function declareNew(program: Command, errand: Errand): void {
       const seats: Record<string, string> = {}
       for (const [name, person] of Object.entries(people)) {
         const found = seatsNamed(name, { seats: {} })
-        if (isUnknown(found)) return refuseWith(errand, [found.refusal], json)
+        if (isUnknown(found)) return refuseWith(context, [found.refusal], json)
         for (const seat of found) seats[seat] = person
       }
       const { edition = '', scenario, option, title } = flags
-      const made = await withFile(errand, path, () =>
+      const made = await withFile(context, path, () =>
         newGameFile(path, {
           edition,
           options: option,
@@ -64,10 +64,10 @@ export function declareNew(program: Command, errand: Errand): void {
         }),
       )
       if (made === undefined) return
-      if (!made.ok) return refuseWith(errand, made.refusals, json)
+      if (!made.ok) return refuseWith(context, made.refusals, json)
       const { printSeatView } = await import('../print/seat.ts')
       const view = seatView(made.kept, [])
-      reply(errand, { ok: true, file: path, ...view } as { readonly ok: true }, {
+      reply(context, { ok: true, file: path, ...view } as { readonly ok: true }, {
         json,
         print: (_, look) => [GIVEN_WORDS.begun(path, view.title), '', ...printSeatView(view, look)],
       })

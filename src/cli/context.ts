@@ -2,9 +2,9 @@ import { EXIT, type ExitCode } from './exit.ts'
 import type { Terminal } from './terminal.ts'
 
 /** One run of the command: where it speaks, and how it ends. */
-export interface Errand {
+export interface Context {
   readonly terminal: Terminal
   ending: ExitCode
 }
 
-export const begin = (terminal: Terminal): Errand => ({ terminal, ending: EXIT.answered })
+export const begin = (terminal: Terminal): Context => ({ terminal, ending: EXIT.answered })
