@@ -9,7 +9,7 @@ import { readsNet, reckon } from '../../core/tables/reckoning.ts'
 import type { Table } from '../../core/tables/table.ts'
 import type { Rulebook } from '../../game/rulebook.ts'
 import { openReactions, whyNotTarget } from '../rolls/naming.ts'
-import { accrue, mannerOf } from '../tension/accrual.ts'
+import { accrue, turnByTurnOf } from '../tension/accrual.ts'
 import { type TensionAccounts, tensionTurn } from '../tension/tension.ts'
 import { alliesOf } from './camps.ts'
 import type { WarEffect } from './clauses.ts'
@@ -91,7 +91,7 @@ const standings = (book: Rulebook, before: Situation, outbreaks: readonly Outbre
 
 /** What the declarations leave of the lines of each track, in their order: this turn's, or next turn's where levels move once a turn. */
 function tensionLines(book: Rulebook, before: Situation, after: Situation): TensionAccounts {
-  if (mannerOf(book) === undefined) return tensionTurn(book, before, after)
+  if (turnByTurnOf(book) === undefined) return tensionTurn(book, before, after)
   const turn = turnAfter(after.turn)
   return turn === undefined ? {} : accrue(book, { before, after }, { ...after, turn }).accounts
 }
@@ -103,7 +103,7 @@ const toldOf = ({ amount, words }: { readonly amount: number; readonly words: st
 /** Lines of the tracks that would not have counted without the declarations (50.53A, 50.53B, 3.2.7c). */
 function tensions(book: Rulebook, before: Situation, after: Situation): readonly WarConsequence[] {
   const [then, now] = [tensionLines(book, before, before), tensionLines(book, before, after)]
-  const when = mannerOf(book) === undefined ? '' : ' next turn'
+  const when = turnByTurnOf(book) === undefined ? '' : ' next turn'
   return TRACKS.flatMap((track) =>
     (now[track]?.lines ?? []).flatMap((line, index) => {
       const amount = line.amount - (then[track]?.lines[index]?.amount ?? 0)
