@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readSituation } from '../editions/index.ts'
 import { COUNTRIES, decide, POWERS } from '../rules/index.ts'
 import { ask } from './cases.testing.ts'
-import { mayDeclare, windowOf } from './doors/declaring.ts'
+import { mayDeclare, windowOf } from './doors/may/declare.ts'
 import type { MayAnswer } from './index.ts'
 
 const SITUATIONS = join(import.meta.dirname, '../../cases/situations')

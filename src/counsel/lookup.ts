@@ -1,6 +1,6 @@
 import { type Ledger, library, openBook } from '../editions/index.ts'
 import { type Entry, FACT_IDS, FACTS, type Fact, type Ruling, type Table } from '../rules/index.ts'
-import { type PrintedRow, printedTable } from './doors/books.ts'
+import { type PrintedRow, printedTable } from './doors/books/printed-table.ts'
 import { isSaidIn, plainly, soughtIn } from './said.ts'
 
 /** A table by its name. */

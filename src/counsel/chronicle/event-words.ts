@@ -24,7 +24,7 @@ import {
   turnName,
   yearOf,
 } from '../../rules/index.ts'
-import { told } from '../doors/pearl-harbor-words.ts'
+import { told } from '../doors/pearl-harbor/strike-words.ts'
 import { correctionTold, factNotes } from './fact-words.ts'
 import { standingWords } from './standing-words.ts'
 import { type Account, distinct, type Note, sentence, type Telling, telling } from './telling.ts'
