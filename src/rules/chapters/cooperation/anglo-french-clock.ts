@@ -1,3 +1,4 @@
+import { type Book, chapterOf } from '../../core/book.ts'
 import {
   isTurn,
   type PlayerTurn,
@@ -13,8 +14,7 @@ import type { Citation } from '../../core/citation.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import type { Nation } from '../../core/countries.ts'
 import type { Situation } from '../../core/situation.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
-import type { Trigger } from './cooperation-clauses.ts'
+import type { CooperationChapter, Trigger } from './clauses.ts'
 
 /** A moment at which the limits end, and why. */
 export interface Ending {
@@ -32,7 +32,7 @@ const dateOf = (situation: Situation, fact: string): Turn | undefined => {
 }
 
 /** The first turn in which a trigger was pulled; all of them are acts of the Axis in their own player turn. */
-function pulledIn(trigger: Trigger, book: Rulebook, situation: Situation): Turn | undefined {
+function pulledIn(trigger: Trigger, book: Book<CooperationChapter>, situation: Situation): Turn | undefined {
   if (trigger.is === 'event')
     return trigger.unless !== undefined && isMet(trigger.unless, situation) ? undefined : dateOf(situation, trigger.fact)
   const isRevokedCounted = book.houseRulings['R50-28'] !== 'does-not-start'
@@ -43,7 +43,7 @@ function pulledIn(trigger: Trigger, book: Rulebook, situation: Situation): Turn 
 }
 
 /** Which Allied player turn after a trigger; nothing in a book that goes by game turns. */
-function nthTurn(book: Rulebook, situation: Situation): number | undefined {
+function nthTurn(book: Book<CooperationChapter>, situation: Situation): number | undefined {
   const { nth } = chapterOf(book, 'cooperation').clock
   if (nth === undefined) return undefined
   const reached = Number(situation.facts[nth.level] ?? 0)
@@ -60,7 +60,7 @@ function afterTrigger(turn: Turn, nth: number | undefined, words: string): Omit<
   return at === undefined ? undefined : { at, words: `Allied player turn ${nth} after ${words}` }
 }
 
-function lastDay(book: Rulebook, situation: Situation): Ending | undefined {
+function lastDay(book: Book<CooperationChapter>, situation: Situation): Ending | undefined {
   const { latest, nth } = chapterOf(book, 'cooperation').clock
   const { value, cite } = latest
   const turn = 'turn' in value ? value.turn : springOf(value.springOf + Number(situation.facts[value.later] ?? 0))
@@ -73,7 +73,7 @@ function lastDay(book: Rulebook, situation: Situation): Ending | undefined {
 const springOf = (year: number): Turn | undefined => ((YEARS as readonly number[]).includes(year) ? `${year as Year} spring` : undefined)
 
 /** Everything that ends the limits, soonest first. */
-export function endings(book: Rulebook, situation: Situation): readonly Ending[] {
+export function endings(book: Book<CooperationChapter>, situation: Situation): readonly Ending[] {
   const { triggers, afterSurrender } = chapterOf(book, 'cooperation').clock
   const nth = nthTurn(book, situation)
   const pulled = triggers.flatMap((trigger): readonly Ending[] => {
@@ -100,5 +100,5 @@ export function endings(book: Rulebook, situation: Situation): readonly Ending[]
 }
 
 /** What has ended the limits by now, if anything. */
-export const endedBy = (book: Rulebook, situation: Situation, now: PlayerTurn): Ending | undefined =>
+export const endedBy = (book: Book<CooperationChapter>, situation: Situation, now: PlayerTurn): Ending | undefined =>
   endings(book, situation).find(({ at }) => orderOf(at) <= orderOf(now))

@@ -7,10 +7,9 @@ import type { FactValue } from '../../core/facts/fact.ts'
 import type { DateFact, FactId } from '../../core/facts/facts.ts'
 import type { Place } from '../../core/places.ts'
 import type { Power } from '../../core/powers.ts'
-import type { Bargain } from './bargain.ts'
-import type { CessionRule, PacificCession } from './cession.ts'
-import type { CollapseClauses } from './collapse.ts'
-import type { Spoils, SpoilsOf } from './spoils.ts'
+import type { PartisanChapter } from '../partisans/partisans.ts'
+import type { WarChapter } from '../war/clauses.ts'
+import type { MinorSurrenderChapter } from './minor-surrender.ts'
 
 /** Everyone who may be brought to give in, one for each enemy it may seek terms from. */
 export const CAPITULATIONS = [
@@ -186,4 +185,78 @@ export interface CapitulationClauses {
   /** Surrenders come before all other diplomacy; of minors at once, of majors in the phase. */
   readonly first: Citation
   readonly majors: Citation
+}
+
+export interface CapitulationChapter extends MinorSurrenderChapter, PartisanChapter, WarChapter {
+  /** Surrenders of major nations, armistices, and the collapse of China. */
+  readonly capitulation?: CapitulationClauses
+}
+
+/** What may be bargained over. */
+export const CONCESSION_KINDS = ['territory', 'points', 'resources', 'forces', 'other'] as const
+export type ConcessionKind = (typeof CONCESSION_KINDS)[number]
+
+/** Who gives: the one that seeks terms, or the one it seeks them from. */
+export const GIVERS = ['seeker', 'winner'] as const
+export type Giver = (typeof GIVERS)[number]
+
+/** The limits of one negotiation. */
+export interface Bargain {
+  readonly of: readonly CapitulationId[]
+  /** What each may give; without it anything that both agree on. */
+  readonly gives?: Readonly<Record<Giver, { readonly kinds: readonly ConcessionKind[]; readonly words: string; readonly cite: Citation }>>
+  /** Points go up to the worth of one industrial centre. */
+  readonly oneCentre?: Citation
+  /** What lies in land handed back comes with it, whatever else the giver may not give. */
+  readonly withReturnedLand?: Citation
+  readonly contiguous?: Citation
+  /** A forced offer is no less than the book's own terms; if talks stall, the winner's are taken. */
+  readonly forced: { readonly minimum: Citation; readonly deadlock?: { readonly words: string; readonly cite: Citation } }
+  /** Anything else needs the consent of both. */
+  readonly agreement: Citation
+}
+
+/** Who has disputed land: whoever stands in it, whoever has more units, whichever the Allies claim, or nobody by force. */
+export const CESSION_RULES = ['axis-anywhere', 'most-units', 'allied-claim', 'freed'] as const
+export type CessionRule = (typeof CESSION_RULES)[number]
+
+/** The same for the Pacific: up to a year one way, from then on another. */
+export interface PacificCession {
+  readonly from: Year
+  readonly before: Citation
+  readonly since: Citation
+}
+
+/** What holds while warlords rule. */
+export interface CollapseClauses {
+  readonly isOn: { readonly when: Condition; readonly cite: Citation }
+  /** Units a warlord needs for each of the defender's. */
+  readonly ratio: Cited<number>
+  readonly ratioRuling: string
+  readonly noSupport: Citation
+  /** What a warlord's victory brings. */
+  readonly won: readonly Aftermath[]
+  readonly city: { readonly words: string; readonly cite: Citation }
+  readonly expansion: { readonly cite: Citation; readonly brings: string }
+}
+
+/** Whose reserve is shared out when it gives in. */
+export const SPOILS_OF = ['italy', 'france', 'india', 'australia'] as const
+export type SpoilsOf = (typeof SPOILS_OF)[number]
+
+export const RECIPIENTS = ['axis', 'allies', 'britain', 'nobody'] as const
+export type Recipient = (typeof RECIPIENTS)[number]
+
+export interface Spoils {
+  /** Infantry is no equipment and is lost. */
+  readonly isEquipmentOnly: boolean
+  readonly units: Citation
+  /** What is left of supplies: half, all, or nothing that the book speaks of. */
+  readonly supplies: { readonly share: 'half' | 'all' | 'none'; readonly cite: Citation }
+  /** The first that fits takes it. */
+  readonly to: readonly { readonly who: Recipient; readonly when: Condition; readonly cite: Citation }[]
+  /** Halves are rounded up while this holds, down otherwise. */
+  readonly up: { readonly when: Condition; readonly ruling: string }
+  /** PPs in reserve, times the growth rate, join the base value. */
+  readonly growth?: { readonly cite: Citation; readonly ruling: string }
 }

@@ -1,11 +1,14 @@
 import type { Following } from '../../core/aftermath.ts'
+import { type Book, chapterOf } from '../../core/book.ts'
 import type { Citation } from '../../core/citation.ts'
 import { NATION_NAMES } from '../../core/countries.ts'
 import { factsWith } from '../../core/facts/facts.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
-import { isTabled, type MinorNation, type Status, statusOf } from './status.ts'
+import type { MinorNation, Status } from '../statuses/nation.ts'
+import { isTabled } from '../statuses/nation.ts'
+import { statusOf } from '../statuses/status.ts'
+import type { MinorSurrenderChapter } from './minor-surrender.ts'
 
 /** A unit of a nation that surrenders. */
 export interface SurrenderedUnit {
@@ -36,7 +39,7 @@ export function exPatriotsOf(
 }
 
 /** How it stood when it surrendered. */
-export function formerStatusOf(book: Rulebook, situation: Situation, nation: MinorNation): Status {
+export function formerStatusOf(book: Book<MinorSurrenderChapter>, situation: Situation, nation: MinorNation): Status {
   if (!isTabled(nation))
     return statusOf(
       book,
@@ -48,7 +51,7 @@ export function formerStatusOf(book: Rulebook, situation: Situation, nation: Min
 }
 
 /** Only a nation that fought beside a faction leaves ex-patriots (3.5.5.3, 3.5.6.4). */
-export function whyNotExPatriots(book: Rulebook, situation: Situation, nation: MinorNation): readonly Refusal[] {
+export function whyNotExPatriots(book: Book<MinorSurrenderChapter>, situation: Situation, nation: MinorNation): readonly Refusal[] {
   const { of, kept } = chapterOf(book, 'minorSurrenders').exPatriots
   const status = formerStatusOf(book, situation, nation)
   if (of[status] !== undefined) return []

@@ -1,4 +1,5 @@
 import type { Following } from '../../core/aftermath.ts'
+import { type Book, chapterOf } from '../../core/book.ts'
 import type { Citation } from '../../core/citation.ts'
 import { conditionHere } from '../../core/conditions/binding.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
@@ -10,10 +11,12 @@ import { FACTION_NAMES, type Faction, leaderOf, POWER_NAMES, POWERS_OF, type Pow
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import { isAtWar, type Situation } from '../../core/situation.ts'
 import type { Standing } from '../../core/standing.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
+import { isMinorNation } from '../statuses/nation.ts'
+import { attackersOf, hasGivenIn } from '../statuses/status.ts'
+import type { MinorSurrenderChapter } from '../surrender/minor-surrender.ts'
+import { capitalLost } from '../surrender/minor-surrender.ts'
+import type { WarChapter } from '../war/clauses.ts'
 import { tableCountry, tieOf } from '../war/target.ts'
-import { capitalLost } from './minor-surrender.ts'
-import { attackersOf, hasGivenIn, isMinorNation } from './status.ts'
 
 /** A rule that keeps helpers out of some countries for a while; `here` is the country. */
 export interface InterventionBar {
@@ -43,6 +46,11 @@ export interface InterventionClauses {
   readonly rules: Readonly<Record<'call' | 'joins' | 'rebasing' | 'ops' | 'lesser' | 'again' | 'enemies' | 'over', Citation>>
 }
 
+export interface InterventionChapter extends MinorSurrenderChapter, WarChapter {
+  /** Help for neutrals that are attacked. */
+  readonly intervention?: InterventionClauses
+}
+
 /** What a faction sends. */
 export interface Intervention {
   readonly by: Faction
@@ -62,7 +70,7 @@ export interface InterventionOutcome {
 }
 
 /** Reasons that leave nothing else to ask. */
-function whyNotAtAll(book: Rulebook, situation: Situation, { by, on }: Intervention): readonly Refusal[] {
+function whyNotAtAll(book: Book<InterventionChapter>, situation: Situation, { by, on }: Intervention): readonly Refusal[] {
   const { rules } = chapterOf(book, 'intervention')
   const attackers = attackersOf(situation, on)
   const data = { by, on, attackers }
@@ -83,7 +91,7 @@ function whyNotAtAll(book: Rulebook, situation: Situation, { by, on }: Intervent
 }
 
 /** Attackers that the faction is at peace with, each by the rule that forbids helping against it. */
-function whyNotAtPeace(book: Rulebook, situation: Situation, { by, on }: Intervention): readonly Refusal[] {
+function whyNotAtPeace(book: Book<InterventionChapter>, situation: Situation, { by, on }: Intervention): readonly Refusal[] {
   const { atPeace } = chapterOf(book, 'intervention')
   const isFought = (attacker: Power): boolean => POWERS_OF[by].some((power) => isAtWar(situation, power, attacker))
   return attackersOf(situation, on)
@@ -104,7 +112,7 @@ function whyNotAtPeace(book: Rulebook, situation: Situation, { by, on }: Interve
 }
 
 /** Every rule against helping a country that is attacked. */
-export function whyNotIntervene(book: Rulebook, situation: Situation, intervention: Intervention): readonly Refusal[] {
+export function whyNotIntervene(book: Book<InterventionChapter>, situation: Situation, intervention: Intervention): readonly Refusal[] {
   const { bars, rules } = chapterOf(book, 'intervention')
   const { by, on, divisions, specialForces, supplies } = intervention
   const closed = whyNotAtAll(book, situation, intervention)
@@ -141,7 +149,11 @@ function joined(situation: Situation, { by, on }: Intervention): Pick<Interventi
 }
 
 /** What the help changes. A division that has arrived decides; nothing less does. */
-export function interventionOutcome(book: Rulebook, situation: Situation, intervention: Intervention): InterventionOutcome {
+export function interventionOutcome(
+  book: Book<InterventionChapter>,
+  situation: Situation,
+  intervention: Intervention,
+): InterventionOutcome {
   const { rules } = chapterOf(book, 'intervention')
   const { by, on, divisions } = intervention
   const name = NATION_NAMES[on]

@@ -1,3 +1,4 @@
+import { type Book, chapterOf } from '../../core/book.ts'
 import type { Citation } from '../../core/citation.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { NATION_NAMES, type Nation } from '../../core/countries.ts'
@@ -5,61 +6,20 @@ import { factionOf, POWER_NAMES, type Power } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import { isAtWar, type Situation } from '../../core/situation.ts'
 import { soMany } from '../../core/words/number-words.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
-import { type BorderLand, borderWarOf } from './border-war.ts'
+import type { BorderLand } from '../rolls/clauses.ts'
+import { borderWarOf } from '../statuses/border-war.ts'
+import type { AccessRules, EntryStage, Footing, Gate, WayIn } from '../statuses/clauses.ts'
+import { WAYS_IN } from '../statuses/clauses.ts'
+import type { Friend, MinorNation, Told } from '../statuses/nation.ts'
+import { FRIEND_NAMES, friendOf, isInForce, OUT_OF_IT, powersWith } from '../statuses/nation.ts'
+import type { MinorStatus } from '../statuses/status.ts'
+import { attackersOf, capIn, enemiesOf, governanceOf, isCalling, statusOf, unitsIn } from '../statuses/status.ts'
+import type { InterventionChapter } from './intervention.ts'
 import { whyNotIntervene } from './intervention.ts'
-import {
-  attackersOf,
-  capIn,
-  enemiesOf,
-  FRIEND_NAMES,
-  type Friend,
-  friendOf,
-  governanceOf,
-  isCalling,
-  isInForce,
-  type MinorNation,
-  type MinorStatus,
-  OUT_OF_IT,
-  powersWith,
-  type Scope,
-  statusOf,
-  type Told,
-  unitsIn,
-} from './status.ts'
 
 /** Land with rules of its own on who may come in, although it is no minor nation. */
 export const LANDS_APART = ['easternPoland', 'haiphong', 'indochina'] as const
 export type LandApart = (typeof LANDS_APART)[number]
-
-/** How forces or goods may come into a nation: moving in, passing by rail and road, staying, flying, basing, landing, sailing by. */
-export const WAYS_IN = ['ground', 'strategic', 'stay', 'overflight', 'air-base', 'naval-base', 'unload', 'strait', 'supply'] as const
-export type WayIn = (typeof WAYS_IN)[number]
-
-/** The parts of a turn in which forces move. */
-export const STAGES = ['orders', 'ops'] as const
-export type EntryStage = (typeof STAGES)[number]
-
-/** What a power is to a nation: of the faction it favours or not, at war with that faction, called on for help, or merely anyone. */
-export type Footing = 'friend' | 'stranger' | 'opponent' | 'helper' | 'anyone'
-
-/** A rule that opens or closes some ways to some powers. */
-export interface Gate extends Told, Scope {
-  readonly to: readonly Footing[]
-  readonly ways: readonly WayIn[]
-  /** In one part of the turn alone. */
-  readonly stages?: readonly EntryStage[]
-  /** For as many units as the nation’s cap allows. */
-  readonly isCapped?: true
-  /** It closes what another rule opens. */
-  readonly isFirst?: true
-}
-
-/** What is open, and what is closed where nothing opens it. */
-export interface AccessRules {
-  readonly open: readonly Gate[]
-  readonly closed: readonly Gate[]
-}
 
 export interface AccessRequest {
   readonly by: Power
@@ -81,13 +41,13 @@ export interface Access {
 }
 
 /** Why a power may not help a nation under attack; nothing of one that does not call (3.5.2.3a). */
-function whyNotHelp(book: Rulebook, situation: Situation, found: MinorStatus, by: Power): readonly Refusal[] | undefined {
+function whyNotHelp(book: Book<InterventionChapter>, situation: Situation, found: MinorStatus, by: Power): readonly Refusal[] | undefined {
   const faction = factionOf(by)
   if (faction === undefined || !isCalling(book, situation, found)) return undefined
   return whyNotIntervene(book, situation, { by: faction, on: found.nation, divisions: 1, specialForces: false, supplies: false })
 }
 
-function footingsOf(book: Rulebook, situation: Situation, found: MinorStatus, by: Power): readonly Footing[] {
+function footingsOf(book: Book<InterventionChapter>, situation: Situation, found: MinorStatus, by: Power): readonly Footing[] {
   const { favours } = found
   const isOpponent = favours !== null && powersWith(favours).some((power) => isAtWar(situation, power, by))
   return [
@@ -111,7 +71,7 @@ function hasJustJoined(situation: Situation, { nation, status, since, isHelped }
 }
 
 /** What is open and closed in a nation as things stand, for whomever. */
-export function accessRulesFor(book: Rulebook, situation: Situation, found: MinorStatus): AccessRules {
+export function accessRulesFor(book: Book<InterventionChapter>, situation: Situation, found: MinorStatus): AccessRules {
   const { rows, call, arrival } = chapterOf(book, 'statuses')
   const { open, closed } = rows[found.status].access
   const extra = isCalling(book, situation, found) ? call : undefined
@@ -126,7 +86,12 @@ export function accessRulesFor(book: Rulebook, situation: Situation, found: Mino
 const told = (gates: readonly Gate[]): readonly Told[] => gates.map(({ words, cite }) => ({ words, cite }))
 
 /** Land of a nation that has surrendered, or is none, is its holder’s (3.5.1.3a). */
-function intoHeldLand(book: Rulebook, situation: Situation, { status, cite }: MinorStatus, { by, nation, how }: AccessRequest): Access {
+function intoHeldLand(
+  book: Book<InterventionChapter>,
+  situation: Situation,
+  { status, cite }: MinorStatus,
+  { by, nation, how }: AccessRequest,
+): Access {
   const { capitals, land } = chapterOf(book, 'minorSurrenders')
   const capital = capitals[nation]
   const holder = (capital === undefined ? 'nobody' : situation.facts[`${capital}.controller`]) as Nation | 'nobody'
@@ -140,7 +105,12 @@ function intoHeldLand(book: Rulebook, situation: Situation, { status, cite }: Mi
 }
 
 /** In a border war the attacker comes into the land it is fought for, and nowhere else (3.5.2.4c). */
-function inBorderWar(book: Rulebook, situation: Situation, found: MinorStatus, request: AccessRequest): Access | undefined {
+function inBorderWar(
+  book: Book<InterventionChapter>,
+  situation: Situation,
+  found: MinorStatus,
+  request: AccessRequest,
+): Access | undefined {
   const { by, nation, land, how } = request
   const border = borderWarOf(book, situation, found)
   if (border?.stage !== 'open' || border.war.against !== by || how === 'strait') return undefined
@@ -157,7 +127,12 @@ function inBorderWar(book: Rulebook, situation: Situation, found: MinorStatus, r
 const BY_FORCES: readonly WayIn[] = WAYS_IN.filter((way) => way !== 'strait' && way !== 'supply')
 
 /** A power at peace keeps its forces out of a nation that fights (3.4.4). */
-function whyAloof(book: Rulebook, situation: Situation, found: MinorStatus, { by, nation, how }: AccessRequest): readonly Refusal[] {
+function whyAloof(
+  book: Book<InterventionChapter>,
+  situation: Situation,
+  found: MinorStatus,
+  { by, nation, how }: AccessRequest,
+): readonly Refusal[] {
   const { aloof = [], fights } = chapterOf(book, 'statuses')
   if (!BY_FORCES.includes(how) || !(fights.includes(found.status) || isCalling(book, situation, found))) return []
   return aloof
@@ -167,7 +142,7 @@ function whyAloof(book: Rulebook, situation: Situation, found: MinorStatus, { by
 
 /** As many may stay as the nation’s cap lets (3.5.4b). */
 function withinCap(
-  book: Rulebook,
+  book: Book<InterventionChapter>,
   situation: Situation,
   { nation, units }: AccessRequest,
   friend: Friend,
@@ -182,7 +157,7 @@ function withinCap(
 }
 
 /** Whether forces or goods of a power may come into a minor nation, and why (3.5.2 to 3.5.6). */
-export function accessOf(book: Rulebook, situation: Situation, request: AccessRequest): Access {
+export function accessOf(book: Book<InterventionChapter>, situation: Situation, request: AccessRequest): Access {
   const { by, nation, how, stage } = request
   const { rows } = chapterOf(book, 'statuses')
   const found = statusOf(book, situation, nation)

@@ -1,25 +1,28 @@
+import { type Book, chapterOf } from '../../core/book.ts'
 import { isPower, type Nation } from '../../core/countries.ts'
 import { PLACES, type Place } from '../../core/places.ts'
 import { POWERS } from '../../core/powers.ts'
 import { isAtWar, type Situation } from '../../core/situation.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
-import { enemiesOf, type Friend, friendOf, isMinorNation, type MinorNation, namesOfNation, powersWith, statusOf } from './status.ts'
+import type { Friend, MinorNation } from '../statuses/nation.ts'
+import { friendOf, isMinorNation, namesOfNation, powersWith } from '../statuses/nation.ts'
+import { enemiesOf, statusOf } from '../statuses/status.ts'
+import type { MinorSurrenderChapter } from './minor-surrender.ts'
 
 export const holderOf = ({ facts }: Situation, place: Place): Nation | 'nobody' =>
   String(facts[`${place}.controller`] ?? 'nobody') as Nation | 'nobody'
 
 /** Whom a holder fights beside. */
-const friendOfNation = (book: Rulebook, situation: Situation, nation: Nation): Friend | undefined =>
+const friendOfNation = (book: Book<MinorSurrenderChapter>, situation: Situation, nation: Nation): Friend | undefined =>
   isPower(nation) ? friendOf(nation) : isMinorNation(nation) ? (statusOf(book, situation, nation).favours ?? undefined) : undefined
 
 /** The holder and all that act with it. */
-function campOf(book: Rulebook, situation: Situation, holder: Nation): readonly Nation[] {
+function campOf(book: Book<MinorSurrenderChapter>, situation: Situation, holder: Nation): readonly Nation[] {
   const friend = friendOfNation(book, situation, holder)
   return [holder, ...(friend === undefined ? [] : powersWith(friend))]
 }
 
 /** It fights an enemy of the nation and not the nation itself: it came to help, though no status says so yet. */
-function isHelper(book: Rulebook, situation: Situation, nation: MinorNation, holder: Nation): boolean {
+function isHelper(book: Book<MinorSurrenderChapter>, situation: Situation, nation: MinorNation, holder: Nation): boolean {
   const enemies = enemiesOf(book, situation, statusOf(book, situation, nation))
   const camp = campOf(book, situation, holder)
   if (camp.some((one) => enemies.includes(one))) return false
@@ -27,7 +30,7 @@ function isHelper(book: Rulebook, situation: Situation, nation: MinorNation, hol
 }
 
 /** Whoever holds the capital and is neither the nation nor its friend, nor one that helps it (3.5.1, 3.5.1.3). */
-export function occupierOf(book: Rulebook, situation: Situation, nation: MinorNation): Nation | undefined {
+export function occupierOf(book: Book<MinorSurrenderChapter>, situation: Situation, nation: MinorNation): Nation | undefined {
   const { capitals, own } = chapterOf(book, 'minorSurrenders')
   const capital = capitals[nation]
   if (capital === undefined) return undefined

@@ -1,6 +1,6 @@
 import type { Citation, Cited } from '../../core/citation.ts'
 import type { Condition, Quantity } from '../../core/conditions/condition.ts'
-import type { Cargo, CargoRates } from './load.ts'
+import type { TensionChapter } from '../tension/clauses.ts'
 
 /** The routes in the order of the rules. */
 export const LEND_LEASE_ROUTES = [
@@ -133,3 +133,25 @@ export interface LendLeaseClauses {
     readonly ruling?: string
   }[]
 }
+
+export interface LendLeaseChapter extends TensionChapter {
+  /** The ways lend-lease goes. */
+  readonly lendLease?: LendLeaseClauses
+}
+
+/** What lend-lease is made of. Supply and economic aid are counted in PPs, the rest in units. */
+export const CARGOES = ['supply', 'economic', 'equipment', 'light', 'transports', 'dd', 'cve', 'oil'] as const
+export type Cargo = (typeof CARGOES)[number]
+
+/** So many of it make so many lend-lease units. */
+export interface CargoRate {
+  readonly of: number
+  readonly units: number
+  readonly cite: Citation
+  /** Where it starts, if not with the sender: it makes no stop on the way. */
+  readonly origin?: { readonly name: string; readonly words: string; readonly cite: Citation }
+  /** It goes by these routes and no other. */
+  readonly only?: { readonly routes: readonly LendLeaseRoute[]; readonly words: string; readonly cite: Citation }
+}
+
+export type CargoRates = Readonly<Record<Cargo, CargoRate>>

@@ -4,6 +4,8 @@ import type { Condition, Quantity } from '../../core/conditions/condition.ts'
 import type { Nation } from '../../core/countries.ts'
 import type { CountFact, DateFact } from '../../core/facts/facts.ts'
 import type { Power } from '../../core/powers.ts'
+import type { LendLeaseChapter } from '../lend-lease/clauses.ts'
+import type { WarChapter } from '../war/clauses.ts'
 import type { Activity, ClosedHex } from './activity.ts'
 import type { Cooperator } from './cooperator.ts'
 
@@ -123,4 +125,8 @@ export interface CooperationClauses {
   readonly attackLimits: readonly AttackLimit[]
   /** With whom the Chinese Communists attrition, where the book says. */
   readonly attrition?: { readonly withNationalists: Condition; readonly withRussia: Condition; readonly cite: Citation }
+}
+
+export interface CooperationChapter extends LendLeaseChapter, WarChapter {
+  readonly cooperation?: CooperationClauses
 }

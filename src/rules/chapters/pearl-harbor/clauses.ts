@@ -1,9 +1,8 @@
 import type { Notice } from '../../core/bar.ts'
 import type { Citation, Cited } from '../../core/citation.ts'
-import type { Condition } from '../../core/conditions/condition.ts'
-import type { Permission } from '../tension/threshold.ts'
+import type { Condition, Quantity } from '../../core/conditions/condition.ts'
+import type { Permission } from '../tension/clauses.ts'
 import type { SurpriseColumn, SurpriseLevel } from './surprise-table.ts'
-import type { SurpriseEffect } from './unpreparedness.ts'
 
 /** What may be asked of each step of the attack, and the rule that sets it. */
 export const STRIKE_RULES = [
@@ -91,4 +90,30 @@ export interface PearlHarborClauses {
   readonly onAlert: Cited<number>
   readonly hasSurprise: Condition
   readonly unpreparedness: readonly SurpriseEffect[]
+}
+
+export interface PearlHarborChapter {
+  readonly pearlHarbor?: PearlHarborClauses
+}
+
+/** Player turns in which Allied unpreparedness is felt: an Allied one that begins the war, Japan's, and the two Allied ones after its outbreak. */
+export const SURPRISE_TURNS = ['declaring', 'japanese', 'first-allied', 'second-allied'] as const
+export type SurpriseTurn = (typeof SURPRISE_TURNS)[number]
+
+/** Whose forces an effect touches. */
+export const SURPRISED = ['japan', 'us', 'britain', 'otherWesternAllies', 'dutch', 'nationalistChina'] as const
+export type Surprised = (typeof SURPRISED)[number]
+
+/** One effect of unpreparedness on the map. */
+export interface SurpriseEffect {
+  readonly id: string
+  readonly in: readonly SurpriseTurn[]
+  readonly binds: readonly Surprised[]
+  /** It holds only if this does too; without surprise nothing holds, unless it is said. */
+  readonly when?: Condition
+  readonly withoutSurprise?: true
+  /** How much of something is left. */
+  readonly most?: Quantity
+  readonly words: string
+  readonly cite: Citation
 }

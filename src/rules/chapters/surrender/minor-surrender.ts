@@ -1,4 +1,5 @@
 import type { Following } from '../../core/aftermath.ts'
+import { type Book, chapterOf } from '../../core/book.ts'
 import { isBefore, type Turn, turnAfter, turnName, yearOf } from '../../core/calendar.ts'
 import type { Citation } from '../../core/citation.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
@@ -8,9 +9,11 @@ import { PLACE_IDS, PLACES, type Place } from '../../core/places.ts'
 import { type Power, SIDE_OF } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
+import type { StatusChapter } from '../statuses/clauses.ts'
+import type { MinorNation, Status, Told } from '../statuses/nation.ts'
+import { MINOR_NATIONS, namesOfNation } from '../statuses/nation.ts'
+import { attackersOf, statusOf } from '../statuses/status.ts'
 import { holderOf, occupierOf } from './occupation.ts'
-import { attackersOf, MINOR_NATIONS, type MinorNation, namesOfNation, type Status, statusOf, type Told } from './status.ts'
 
 /** Its capital fell, its owner gives up, or an Action forces it. */
 export const SURRENDER_CAUSES = ['capital', 'choice', 'action'] as const
@@ -58,6 +61,11 @@ export interface MinorSurrenderClauses {
   }
 }
 
+export interface MinorSurrenderChapter extends StatusChapter {
+  /** How minor nations surrender. */
+  readonly minorSurrenders?: MinorSurrenderClauses
+}
+
 /** What a nation’s industry is worth and who holds it, as its sheet and the map have it. */
 export interface Industry {
   readonly base: number
@@ -80,11 +88,11 @@ export interface MinorSurrender {
 const takenIn = ({ facts }: Situation, nation: MinorNation): Turn | null =>
   (facts[`${nation}.capitalTaken`] ?? facts[`${nation}.occupiedSince`] ?? null) as Turn | null
 
-const ownRule = (book: Rulebook, nation: MinorNation): OwnSurrender | undefined =>
+const ownRule = (book: Book<MinorSurrenderChapter>, nation: MinorNation): OwnSurrender | undefined =>
   chapterOf(book, 'minorSurrenders').own.find((one) => one.nation === nation)
 
 /** Why the fall of its capital does not make it surrender now, and when it would. */
-function byCapital(book: Rulebook, situation: Situation, nation: MinorNation): Pick<MinorSurrender, 'refusals' | 'due'> {
+function byCapital(book: Book<MinorSurrenderChapter>, situation: Situation, nation: MinorNation): Pick<MinorSurrender, 'refusals' | 'due'> {
   const { capitals, fall } = chapterOf(book, 'minorSurrenders')
   const own = ownRule(book, nation)
   const cite = own?.cite ?? fall
@@ -119,7 +127,7 @@ function byCapital(book: Rulebook, situation: Situation, nation: MinorNation): P
 }
 
 /** Its owner may fight on or give up, but only when it is attacked (3.5.1.2). */
-function byChoice(book: Rulebook, situation: Situation, nation: MinorNation): readonly Refusal[] {
+function byChoice(book: Book<MinorSurrenderChapter>, situation: Situation, nation: MinorNation): readonly Refusal[] {
   const { choice } = chapterOf(book, 'minorSurrenders')
   return attackersOf(situation, nation).length > 0
     ? []
@@ -127,7 +135,7 @@ function byChoice(book: Rulebook, situation: Situation, nation: MinorNation): re
 }
 
 /** An Action brings a surrender only where the nation’s sheet says so, and only of one that fights (3.5.1.1, RC-15). */
-function byAction(book: Rulebook, situation: Situation, nation: MinorNation): readonly Refusal[] {
+function byAction(book: Book<MinorSurrenderChapter>, situation: Situation, nation: MinorNation): readonly Refusal[] {
   const { action } = chapterOf(book, 'minorSurrenders')
   const { rows } = chapterOf(book, 'statuses')
   const { status } = statusOf(book, situation, nation)
@@ -148,7 +156,12 @@ function byAction(book: Rulebook, situation: Situation, nation: MinorNation): re
 }
 
 /** Places of the nation: the occupier takes what nobody else holds. */
-function landAfter(book: Rulebook, situation: Situation, nation: MinorNation, occupier: Nation | undefined): readonly Following[] {
+function landAfter(
+  book: Book<MinorSurrenderChapter>,
+  situation: Situation,
+  nation: MinorNation,
+  occupier: Nation | undefined,
+): readonly Following[] {
   const { capitals, land } = chapterOf(book, 'minorSurrenders')
   const own = namesOfNation(nation)
   const names = PLACE_IDS.filter((place) => place === capitals[nation] || own.includes(PLACES[place].country))
@@ -166,7 +179,7 @@ function landAfter(book: Rulebook, situation: Situation, nation: MinorNation, oc
 
 /** The capital’s holder has the PPs; where there are several centres each goes to its holder, the base with the capital (3.5.1.3c). */
 function economyAfter(
-  book: Rulebook,
+  book: Book<MinorSurrenderChapter>,
   nation: MinorNation,
   occupier: Nation | undefined,
   industry: Industry | undefined,
@@ -185,7 +198,7 @@ function economyAfter(
 }
 
 function effectsAfter(
-  book: Rulebook,
+  book: Book<MinorSurrenderChapter>,
   situation: Situation,
   nation: MinorNation,
   occupier: Nation | undefined,
@@ -203,7 +216,11 @@ function effectsAfter(
 }
 
 /** Whether a minor nation surrenders now, in which turn, and what follows (3.5.1). */
-export function minorSurrender(book: Rulebook, situation: Situation, { of, cause, industry }: SurrenderRequest): MinorSurrender {
+export function minorSurrender(
+  book: Book<MinorSurrenderChapter>,
+  situation: Situation,
+  { of, cause, industry }: SurrenderRequest,
+): MinorSurrender {
   const { fall, choice, action, land, forGood } = chapterOf(book, 'minorSurrenders')
   if (statusOf(book, situation, of).status === 'surrendered')
     return { refusals: [refuse('already', `${NATION_NAMES[of]} has surrendered and is out for good`, forGood, { of })], consequences: [] }
@@ -230,7 +247,7 @@ export function minorSurrender(book: Rulebook, situation: Situation, { of, cause
 }
 
 /** Its capital fell so long ago that it has surrendered; of a fall that nobody dated nothing is known. */
-export function hasSurrenderedByNow(book: Rulebook, situation: Situation, nation: MinorNation): boolean {
+export function hasSurrenderedByNow(book: Book<MinorSurrenderChapter>, situation: Situation, nation: MinorNation): boolean {
   const { refusals, due } = byCapital(book, situation, nation)
   return refusals.length === 0 && due !== undefined && isBefore(due, situation.turn)
 }
@@ -242,7 +259,7 @@ export interface CapitalLost extends Told {
   readonly is: 'due' | 'later' | 'unreported'
 }
 
-export function capitalLost(book: Rulebook, situation: Situation, nation: MinorNation): CapitalLost | undefined {
+export function capitalLost(book: Book<MinorSurrenderChapter>, situation: Situation, nation: MinorNation): CapitalLost | undefined {
   const { capitals, fall } = chapterOf(book, 'minorSurrenders')
   if (statusOf(book, situation, nation).status === 'surrendered') return undefined
   const { refusals } = byCapital(book, situation, nation)
@@ -258,11 +275,11 @@ export function capitalLost(book: Rulebook, situation: Situation, nation: MinorN
 }
 
 /** Every nation whose capital is lost and that has not surrendered yet. */
-export const capitalsLost = (book: Rulebook, situation: Situation): readonly CapitalLost[] =>
+export const capitalsLost = (book: Book<MinorSurrenderChapter>, situation: Situation): readonly CapitalLost[] =>
   book.clauses.minorSurrenders === undefined ? [] : MINOR_NATIONS.flatMap((nation) => capitalLost(book, situation, nation) ?? [])
 
 /** Nations whose surrender is due in this turn’s phase or overdue, because their capital fell. */
-export const surrendersDue = (book: Rulebook, situation: Situation): readonly MinorNation[] =>
+export const surrendersDue = (book: Book<MinorSurrenderChapter>, situation: Situation): readonly MinorNation[] =>
   capitalsLost(book, situation)
     .filter(({ is }) => is === 'due')
     .map(({ nation }) => nation)
