@@ -9,11 +9,11 @@ import { fileFault } from './source.ts'
 import { FILE_FAULTS } from './source-words.ts'
 import { NAME } from './words.ts'
 
-const noSheet = (): readonly string[] => []
+const printNothing = (): readonly string[] => []
 
 /** Reasons in place of an answer. */
 export const refuseWith = (context: Context, refusals: readonly Refusal[], json: boolean, name?: string): void =>
-  reply(context, { ok: false, refusals } as { readonly ok: false }, { json, sheet: noSheet }, name)
+  reply(context, { ok: false, refusals } as { readonly ok: false }, { json, print: printNothing }, name)
 
 /** What stands in the way of a file is said in words, and no trace is shown. */
 export async function withFile<T>(context: Context, path: string, work: () => Promise<T>): Promise<T | undefined> {

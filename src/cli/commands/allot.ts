@@ -17,10 +17,10 @@ export function declareAllot(program: Command, context: Context): void {
     .option('--json', OPTIONS.json)
     .action(async (path: string | undefined, flags: Flags) => {
       const { answerAbout } = await import('../reply.ts')
-      const { allotmentSheet, wholeAllotmentSheet } = await import('../sheets/allotment.ts')
+      const { printAllotment, printWholeAllotment } = await import('../print/allotment.ts')
       await answerAbout(context, 'allot', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
         json: flags.json === true,
-        sheet: flags.all ? wholeAllotmentSheet : allotmentSheet,
+        print: flags.all ? printWholeAllotment : printAllotment,
       })
     })
 }

@@ -13,8 +13,8 @@ export function declareBlitz(program: Command, context: Context): void {
     .option('--json', OPTIONS.json)
     .action(async (path: string | undefined, flags: Flags) => {
       const { answerAbout } = await import('../reply.ts')
-      const { blitzSheet } = await import('../sheets/blitz.ts')
+      const { printBlitz } = await import('../print/blitz.ts')
       const asked = { path, inline: flags.situation }
-      await answerAbout(context, 'blitz', asked, {}, { json: flags.json === true, sheet: blitzSheet })
+      await answerAbout(context, 'blitz', asked, {}, { json: flags.json === true, print: printBlitz })
     })
 }

@@ -40,11 +40,11 @@ function declareChapter(program: Command, context: Context, name: ChapterName): 
       const asked = { path, inline: flags.situation }
       const json = flags.json === true
       if (name === 'surrender') {
-        const { surrenderSheet } = await import('../sheets/surrender.ts')
-        await answerAbout(context, name, asked, args, { json, sheet: surrenderSheet, isInOnePiece: true })
+        const { printSurrender } = await import('../print/surrender.ts')
+        await answerAbout(context, name, asked, args, { json, print: printSurrender, isInOnePiece: true })
       } else {
-        const { chapterSheet } = await import('../sheets/chapter.ts')
-        await answerAbout(context, name, asked, args, { json, sheet: chapterSheet, isInOnePiece: true })
+        const { printChapter } = await import('../print/chapter.ts')
+        await answerAbout(context, name, asked, args, { json, print: printChapter, isInOnePiece: true })
       }
     })
 }

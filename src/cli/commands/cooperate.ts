@@ -29,10 +29,10 @@ export function declareCooperate(program: Command, context: Context): void {
     .action(async (first: string | undefined, rest: readonly string[], flags: Flags) => {
       const { path, named } = sortOut(first, rest, flags.situation)
       const { answerAbout } = await import('../reply.ts')
-      const { cooperationSheet } = await import('../sheets/cooperation.ts')
+      const { printCooperation } = await import('../print/cooperation.ts')
       await answerAbout(context, 'cooperate', { path, inline: flags.situation }, argumentsFrom({ ...flags, ...named }), {
         json: flags.json === true,
-        sheet: cooperationSheet,
+        print: printCooperation,
       })
     })
 }

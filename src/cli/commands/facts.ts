@@ -9,8 +9,8 @@ export function declareFacts(program: Command, context: Context): void {
     .option('--json', OPTIONS.json)
     .action(async (search: string | undefined, { json }: { readonly json?: true }) => {
       const { answerFromBooks } = await import('../reply.ts')
-      const { vocabularySheet } = await import('../sheets/vocabulary.ts')
+      const { printVocabulary } = await import('../print/vocabulary.ts')
       const args = search === undefined ? {} : { search }
-      answerFromBooks(context, 'facts', args, { json: json === true, sheet: vocabularySheet(search ?? '') })
+      answerFromBooks(context, 'facts', args, { json: json === true, print: printVocabulary(search ?? '') })
     })
 }

@@ -15,7 +15,7 @@ export function declareInitiative(program: Command, context: Context): void {
     .option('--json', OPTIONS.json)
     .action(async (path: string | undefined, flags: Flags) => {
       const { answerAbout } = await import('../reply.ts')
-      const { initiativeSheet, wholeInitiativeSheet } = await import('../sheets/initiative.ts')
+      const { printInitiative, printWholeInitiative } = await import('../print/initiative.ts')
       await answerAbout(
         context,
         'initiative',
@@ -23,7 +23,7 @@ export function declareInitiative(program: Command, context: Context): void {
         {},
         {
           json: flags.json === true,
-          sheet: flags.all ? wholeInitiativeSheet : initiativeSheet,
+          print: flags.all ? printWholeInitiative : printInitiative,
         },
       )
     })

@@ -24,10 +24,10 @@ export function declareLendLease(program: Command, context: Context): void {
     .option('--json', OPTIONS.json)
     .action(async (path: string | undefined, flags: Flags) => {
       const { answerAbout } = await import('../reply.ts')
-      const { lendLeaseSheet } = await import('../sheets/lend-lease.ts')
+      const { printLendLease } = await import('../print/lend-lease.ts')
       await answerAbout(context, 'lend-lease', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
         json: flags.json === true,
-        sheet: lendLeaseSheet,
+        print: printLendLease,
       })
     })
 }

@@ -71,10 +71,10 @@ export function declareMay(program: Command, context: Context): void {
     .action(async (first: string | undefined, second: string | undefined, flags: Flags) => {
       const { path, question } = sortOut(first, second, flags.situation)
       const { answerAbout } = await import('../reply.ts')
-      const { permissionSheet, verdictSheet } = await import('../sheets/verdict.ts')
+      const { printPermissionVerdict, printVerdict } = await import('../print/verdict.ts')
       await answerAbout(context, 'may', { path, inline: flags.situation }, argumentsFrom({ ...flags, question }), {
         json: flags.json === true,
-        sheet: ABOUT_LEVELS.includes(question) ? permissionSheet : verdictSheet,
+        print: ABOUT_LEVELS.includes(question) ? printPermissionVerdict : printVerdict,
       })
     })
 }

@@ -43,7 +43,7 @@ export function declareNew(program: Command, context: Context): void {
       const rulings = pairsOf('ruling', flags.ruling, 'R49-33=plus-two')
       const people = pairsOf('seat', flags.seat, 'germany=Anna')
       const { isUnknown, refuseWith, seatsNamed, withFile } = await import('../game-file.ts')
-      const { newGameFile, seatSheet } = await import('../../referee/index.ts')
+      const { newGameFile, seatView } = await import('../../referee/index.ts')
       const { reply } = await import('../reply.ts')
       const json = flags.json === true
       const seats: Record<string, string> = {}
@@ -65,11 +65,11 @@ export function declareNew(program: Command, context: Context): void {
       )
       if (made === undefined) return
       if (!made.ok) return refuseWith(context, made.refusals, json)
-      const { seatSheetOnPage } = await import('../sheets/seat.ts')
-      const sheet = seatSheet(made.kept, [])
-      reply(context, { ok: true, file: path, ...sheet } as { readonly ok: true }, {
+      const { printSeatView } = await import('../print/seat.ts')
+      const view = seatView(made.kept, [])
+      reply(context, { ok: true, file: path, ...view } as { readonly ok: true }, {
         json,
-        sheet: (_, look) => [GIVEN_WORDS.begun(path, sheet.title), '', ...seatSheetOnPage(sheet, look)],
+        print: (_, look) => [GIVEN_WORDS.begun(path, view.title), '', ...printSeatView(view, look)],
       })
     })
 }

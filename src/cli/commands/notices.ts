@@ -15,10 +15,10 @@ export function declareNotices(program: Command, context: Context): void {
     .option('--json', OPTIONS.json)
     .action(async (path: string | undefined, flags: Flags) => {
       const { answerAbout } = await import('../reply.ts')
-      const { noticesSheet } = await import('../sheets/notices.ts')
+      const { printNotices } = await import('../print/notices.ts')
       await answerAbout(context, 'notices', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
         json: flags.json === true,
-        sheet: noticesSheet,
+        print: printNotices,
       })
     })
 }

@@ -58,21 +58,21 @@ async function carryOut(context: Context, path: string, as: readonly Seat[], ord
     const torn = 'torn' in given ? [refuse('torn', GAME_NEEDED.torn(given.torn), undefined, { line: given.torn })] : []
     return refuseWith(context, [...given.refusals, ...torn], json)
   }
-  const { givenAnswer, givenSheet } = await import('../sheets/given.ts')
+  const { givenAnswer, printGiven } = await import('../print/given.ts')
   const { reply } = await import('../reply.ts')
-  reply(context, givenAnswer(given, as), { json, sheet: givenSheet })
+  reply(context, givenAnswer(given, as), { json, print: printGiven })
 }
 
 /** Only whether it would be allowed: no die is thrown and nothing is written. */
 async function tryOut(context: Context, kept: KeptGame, as: readonly Seat[], order: Order, json: boolean): Promise<void> {
   const { delegationsOf, whyNot, whyNotFrom } = await import('../../rules/index.ts')
   const { viewFor } = await import('../../referee/index.ts')
-  const { verdictSheet } = await import('../sheets/verdict.ts')
+  const { printVerdict } = await import('../print/verdict.ts')
   const { reply } = await import('../reply.ts')
   const stranger = whyNotFrom(as, order)
   const refusals = stranger.length > 0 ? stranger : whyNot(kept.book, viewFor(kept, delegationsOf(as)), order)
   const answer = { ok: true, allowed: refusals.length === 0, refusals, price: {}, consequences: [] }
-  reply(context, answer, { json, sheet: verdictSheet })
+  reply(context, answer, { json, print: printVerdict })
 }
 
 export function declareOrder(program: Command, context: Context): void {

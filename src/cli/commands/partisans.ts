@@ -17,10 +17,10 @@ export function declarePartisans(program: Command, context: Context): void {
     .option('--json', OPTIONS.json)
     .action(async (path: string | undefined, flags: Flags) => {
       const { answerAbout } = await import('../reply.ts')
-      const { partisansSheet } = await import('../sheets/partisans.ts')
+      const { printPartisans } = await import('../print/partisans.ts')
       await answerAbout(context, 'partisans', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
         json: flags.json === true,
-        sheet: partisansSheet,
+        print: printPartisans,
       })
     })
 }

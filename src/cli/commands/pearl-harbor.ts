@@ -53,10 +53,10 @@ export function declarePearlHarbor(program: Command, context: Context): void {
     .action(async (path: string | undefined, flags: Flags) => {
       const inline = path === undefined ? (flags.situation ?? AT_THE_START) : flags.situation
       const { answerAbout } = await import('../reply.ts')
-      const { pearlHarborSheet } = await import('../sheets/pearl-harbor.ts')
+      const { printPearlHarbor } = await import('../print/pearl-harbor.ts')
       await answerAbout(context, 'pearl-harbor', { path, inline }, argumentsFrom({ ...flags, ...(await reportsIn(flags)) }), {
         json: flags.json === true,
-        sheet: pearlHarborSheet,
+        print: printPearlHarbor,
       })
     })
 }

@@ -25,10 +25,10 @@ export function declareReckon(program: Command, context: Context): void {
     .action(async (path: string | undefined, flags: Flags) => {
       demand('reckon', { ...flags }, ['target', 'by'])
       const { answerAbout } = await import('../reply.ts')
-      const { reckoningSheet, wholeReckoningSheet } = await import('../sheets/reckoning.ts')
+      const { printReckoning, printWholeReckoning } = await import('../print/reckoning.ts')
       await answerAbout(context, 'reckon', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
         json: flags.json === true,
-        sheet: flags.all ? wholeReckoningSheet : reckoningSheet,
+        print: flags.all ? printWholeReckoning : printReckoning,
       })
     })
 }

@@ -34,12 +34,12 @@ export function declareReplay(program: Command, context: Context): void {
       const { chronicle } = await import('../../counsel/index.ts')
       const { logFor } = await import('../../referee/index.ts')
       const { reply } = await import('../reply.ts')
-      const { storySheet } = await import('../sheets/telling.ts')
+      const { printStory } = await import('../print/telling.ts')
       const story = chronicle(kept.book, kept.start, logFor(kept, delegationsOf(seats)))
       const turns = story.filter(({ turn }) => to === undefined || turnsFrom(turn, to) >= 0)
       reply(context, { ok: true, title: kept.header.title, edition: kept.header.edition, turns } as { readonly ok: true }, {
         json,
-        sheet: storySheet(flags.lines ? 'lines' : 'folded'),
+        print: printStory(flags.lines ? 'lines' : 'folded'),
       })
     })
 }

@@ -41,7 +41,7 @@ export function declareReport(program: Command, context: Context): void {
       const blocks = reportBlocks(report, title, seats)
       reply(context, { ok: true, title, seats, ...report } as { readonly ok: true }, {
         json,
-        sheet: () => (flags.html ? pageOf(blocks) : markdownOf(blocks)),
+        print: () => (flags.html ? pageOf(blocks) : markdownOf(blocks)),
       })
     })
 }

@@ -15,8 +15,8 @@ export function declareRules(program: Command, context: Context): void {
     .option('--json', OPTIONS.json)
     .action(async (search: string | undefined, { edition, json }: Flags) => {
       const { answerFromBooks } = await import('../reply.ts')
-      const { contentsSheet } = await import('../sheets/contents.ts')
+      const { printContents } = await import('../print/contents.ts')
       const args = { ...(search === undefined ? {} : { search }), ...(edition === undefined ? {} : { edition }) }
-      answerFromBooks(context, 'rules', args, { json: json === true, sheet: contentsSheet(search ?? '') })
+      answerFromBooks(context, 'rules', args, { json: json === true, print: printContents(search ?? '') })
     })
 }

@@ -25,10 +25,10 @@ export function declareShow(program: Command, context: Context): void {
       if (kept === undefined) return
       const seats = onlookers(flags.seat, kept.header)
       if (isUnknown(seats)) return refuseWith(context, [seats.refusal], json)
-      const { seatSheet } = await import('../../referee/index.ts')
+      const { seatView } = await import('../../referee/index.ts')
       const { reply } = await import('../reply.ts')
-      const { seatSheetOnPage } = await import('../sheets/seat.ts')
-      const sheet = seatSheet(kept, seats, { menu: flags.menu === true, log: flags.log === true })
-      reply(context, { ok: true, ...sheet }, { json, sheet: seatSheetOnPage })
+      const { printSeatView } = await import('../print/seat.ts')
+      const view = seatView(kept, seats, { menu: flags.menu === true, log: flags.log === true })
+      reply(context, { ok: true, ...view }, { json, print: printSeatView })
     })
 }

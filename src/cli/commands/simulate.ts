@@ -57,7 +57,7 @@ export function declareSimulate(program: Command, context: Context): void {
       const made = newGame(setting)
       if (!made.ok) return refuseWith(context, made.refusals, json)
       const { book, header } = made.kept
-      const { simulated, simulatedSheet } = await import('../simulation.ts')
+      const { simulated, printSimulated } = await import('../simulation.ts')
       const progress = progressFor(context, games)
       const found = simulated(book, header.scenario, { games, seed }, (done) => progress.step(done))
       progress.end()
@@ -76,6 +76,6 @@ export function declareSimulate(program: Command, context: Context): void {
       }
       const { reply } = await import('../reply.ts')
       const { last: _last, ...answer } = found
-      reply(context, { ...answer, ...(record === undefined ? {} : { record }) }, { json, sheet: simulatedSheet })
+      reply(context, { ...answer, ...(record === undefined ? {} : { record }) }, { json, print: printSimulated })
     })
 }

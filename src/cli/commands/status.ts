@@ -16,10 +16,10 @@ export function declareStatus(program: Command, context: Context): void {
     .option('--json', OPTIONS.json)
     .action(async (path: string | undefined, flags: Flags) => {
       const { answerAbout } = await import('../reply.ts')
-      const { statusSheet } = await import('../sheets/status.ts')
+      const { printStatus } = await import('../print/status.ts')
       await answerAbout(context, 'status', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
         json: flags.json === true,
-        sheet: statusSheet,
+        print: printStatus,
       })
     })
 }

@@ -22,9 +22,9 @@ export function declareTensions(program: Command, context: Context): void {
       if (path === '-' && flags.turns === '-') throw new Misuse(NEEDED.oneInput, 'tensions')
       const { readHappened } = await import('../turns.ts')
       const { answerAbout } = await import('../reply.ts')
-      const { tensionsSheet, wholeTensionsSheet } = await import('../sheets/tensions.ts')
+      const { printTensions, printWholeTensions } = await import('../print/tensions.ts')
       const happened = await readHappened(context.terminal, flags)
-      const manner = { json: flags.json === true, sheet: flags.all ? wholeTensionsSheet : tensionsSheet }
-      await answerAbout(context, 'tensions', { path, inline: flags.situation }, {}, manner, happened)
+      const format = { json: flags.json === true, print: flags.all ? printWholeTensions : printTensions }
+      await answerAbout(context, 'tensions', { path, inline: flags.situation }, {}, format, happened)
     })
 }

@@ -17,10 +17,10 @@ export function declareUnprepared(program: Command, context: Context): void {
     .option('--json', OPTIONS.json)
     .action(async (path: string | undefined, flags: Flags) => {
       const { answerAbout } = await import('../reply.ts')
-      const { unpreparedSheet } = await import('../sheets/unprepared.ts')
+      const { printUnprepared } = await import('../print/unprepared.ts')
       await answerAbout(context, 'unprepared', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
         json: flags.json === true,
-        sheet: unpreparedSheet,
+        print: printUnprepared,
       })
     })
 }

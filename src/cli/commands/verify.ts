@@ -16,7 +16,7 @@ export function declareVerify(program: Command, context: Context): void {
       if (opened === undefined) return
       if (!opened.ok) return refuseWith(context, opened.refusals, json === true, path)
       const { reply } = await import('../reply.ts')
-      const { verificationSheet } = await import('../sheets/verification.ts')
+      const { printVerification } = await import('../print/verification.ts')
       const { torn } = opened.file.record
       const found = {
         ...verify(opened.kept),
@@ -24,7 +24,7 @@ export function declareVerify(program: Command, context: Context): void {
         begunBy: opened.kept.header.chancery,
         torn: torn === null ? null : torn.line,
       }
-      reply(context, { ok: true, ...found }, { json: json === true, sheet: verificationSheet })
+      reply(context, { ok: true, ...found }, { json: json === true, print: printVerification })
       if (found.otherwise.length + found.faults.length > 0 || torn !== null) context.ending = EXIT.refused
     })
 }

@@ -16,10 +16,10 @@ export function declareWarRoom(program: Command, context: Context): void {
     .option('--json', OPTIONS.json)
     .action(async (path: string | undefined, flags: Flags) => {
       const { answerAbout } = await import('../reply.ts')
-      const { warRoomSheet } = await import('../sheets/war-room.ts')
+      const { printWarRoom } = await import('../print/war-room.ts')
       await answerAbout(context, 'war-room', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
         json: flags.json === true,
-        sheet: warRoomSheet,
+        print: printWarRoom,
       })
     })
 }

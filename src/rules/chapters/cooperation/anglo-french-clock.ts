@@ -1,18 +1,9 @@
 import { type Book, chapterOf } from '../../core/book.ts'
-import {
-  isTurn,
-  type PlayerTurn,
-  playerTurnFollowing,
-  type Turn,
-  turnAfter,
-  turnName,
-  turnNumber,
-  YEARS,
-  type Year,
-} from '../../core/calendar.ts'
+import { isTurn, type PlayerTurn, playerTurnFollowing, type Turn, turnAfter, turnName, turnNumber, YEARS } from '../../core/calendar.ts'
 import type { Citation } from '../../core/citation.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import type { Nation } from '../../core/countries.ts'
+import { isOneOf } from '../../core/names.ts'
 import type { Situation } from '../../core/situation.ts'
 import type { CooperationChapter, Trigger } from './clauses.ts'
 
@@ -70,7 +61,7 @@ function lastDay(book: Book<CooperationChapter>, situation: Situation): Ending |
     : { at: { turn, side: 'allies' }, words: `the Allied player turn of ${turnName(turn)}`, cite }
 }
 
-const springOf = (year: number): Turn | undefined => ((YEARS as readonly number[]).includes(year) ? `${year as Year} spring` : undefined)
+const springOf = (year: number): Turn | undefined => (isOneOf(YEARS, year) ? `${year} spring` : undefined)
 
 /** Everything that ends the limits, soonest first. */
 export function endings(book: Book<CooperationChapter>, situation: Situation): readonly Ending[] {

@@ -4,6 +4,7 @@ import { isMet } from '../../core/conditions/weighing.ts'
 import type { Nation } from '../../core/countries.ts'
 import { isMinor } from '../../core/countries.ts'
 import { TABLED_NATIONS, UNTABLED_NATIONS } from '../../core/facts/statuses.ts'
+import { isOneOf } from '../../core/names.ts'
 import type { Power } from '../../core/powers.ts'
 import { FACTION_NAMES, FACTIONS, factionOf, POWERS_OF } from '../../core/powers.ts'
 import type { Situation } from '../../core/situation.ts'
@@ -33,7 +34,7 @@ export type UntabledNation = (typeof UNTABLED_NATIONS)[number]
 
 export type TabledNation = (typeof TABLED_NATIONS)[number]
 
-export const isMinorNation = (name: string): name is MinorNation => (MINOR_NATIONS as readonly string[]).includes(name)
+export const isMinorNation = (name: string): name is MinorNation => isOneOf(MINOR_NATIONS, name)
 
 export const isTabled = (nation: MinorNation): nation is TabledNation => isMinor(nation)
 

@@ -3,6 +3,7 @@ import { playerTurnFollowing, type Turn, turnAfter, turnName } from '../../core/
 import type { Citation } from '../../core/citation.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { isMinor, isPower, MINORS, type Minor, NATION_NAMES, type Nation } from '../../core/countries.ts'
+import { isOneOf } from '../../core/names.ts'
 import { FACTION_NAMES, FACTIONS, type Faction, POWER_NAMES, type Power, SIDE_OF } from '../../core/powers.ts'
 import { type Declaration, ordinaryRoll, type Situation, TRACK_NAMES, TRACKS } from '../../core/situation.ts'
 import { readsNet, reckon } from '../../core/tables/reckoning.ts'
@@ -122,8 +123,7 @@ const linesOf = (table: Table, situation: Situation, by: Faction) =>
  */
 function tables(book: Pick<Book<unknown>, 'tables'>, before: Situation, after: Situation): readonly WarConsequence[] {
   const found = new Map<string, { readonly titles: Set<string>; readonly told: string; readonly amount: number; readonly cite: Citation }>()
-  const isReadAgain = ({ of }: Table): boolean =>
-    !(TRACKS as readonly string[]).includes(of) && !(isMinor(of) && after.standings[of].conquered)
+  const isReadAgain = ({ of }: Table): boolean => !isOneOf(TRACKS, of) && !(isMinor(of) && after.standings[of].conquered)
   for (const table of Object.values(book.tables).filter(isReadAgain))
     for (const by of FACTIONS) {
       const then = linesOf(table, before, by)
