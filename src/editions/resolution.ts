@@ -192,7 +192,7 @@ function settledClauses(clauses: Clauses, settled: (condition: Condition) => Con
     ...(clauses.sinksBelowZero === undefined ? {} : { sinksBelowZero: settled(clauses.sinksBelowZero) }),
     permissions: settledWithin(clauses.permissions, settled),
     notices: settle(clauses.notices),
-    tensionManner: settledWithin(clauses.tensionManner, settled),
+    tensionRules: settledWithin(clauses.tensionRules, settled),
     war: settledWithin(clauses.war, settled),
     ...(clauses.cooperation === undefined ? {} : { cooperation: settledWithin(clauses.cooperation, settled) }),
     ...(clauses.changes === undefined ? {} : { changes: settledWithin(clauses.changes, settled) }),

@@ -77,7 +77,7 @@ function thinkable(book: Rulebook, game: Game, by: Delegation, type: OrderType):
         ? []
         : [
             { type, by: faction },
-            ...(book.clauses.tensionManner.points.tracks.value.includes('rgt') ? [{ type, by: faction, track: 'rgt' } as const] : []),
+            ...(book.clauses.tensionRules.points.tracks.value.includes('rgt') ? [{ type, by: faction, track: 'rgt' } as const] : []),
           ]
     case 'name-targets':
       return faction === undefined

@@ -1,4 +1,4 @@
-import { mannerOf } from '../chapters/tension/accrual.ts'
+import { turnByTurnOf } from '../chapters/tension/accrual.ts'
 import { MOMENTS, type Moment, type TensionLine, type TrackAccount, tensionTurn } from '../chapters/tension/tension.ts'
 import { factsRead } from '../core/conditions/weighing.ts'
 import type { FactId } from '../core/facts/facts.ts'
@@ -89,7 +89,7 @@ export function mayMoveTension(book: Rulebook, before: Game, after: Game): boole
  * by this; the lines of the track and nothing else know what an act is worth.
  */
 export function tensionsMoved(book: Rulebook, game: Game): readonly Event[] {
-  if (mannerOf(book) !== undefined) return []
+  if (turnByTurnOf(book) !== undefined) return []
   const accounts = tensionTurn(book, game.opening, game.situation)
   const tracks = Object.fromEntries(
     TRACKS.flatMap((track) => {

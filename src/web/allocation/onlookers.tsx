@@ -85,7 +85,7 @@ function sightsOf(events: readonly Event[], by: Faction): readonly Sight[] {
 /** What each faction may see of the plan once it is sealed. */
 export function Onlookers({ plan }: { readonly plan: Plan }) {
   const { sheet } = useSheet()
-  const { moments, secrecy } = sheet.book.clauses
+  const { phaseRules, secrecy } = sheet.book.clauses
   const events = sealed(sheet, plan)
   const rings = secrecy.announced === undefined ? [] : ringsOver(plan)
   return (
@@ -119,7 +119,7 @@ export function Onlookers({ plan }: { readonly plan: Plan }) {
           <div>
             <dt>Everybody, once a target is named</dt>
             <dd>
-              All points in that target <RuleLabel cite={moments.reveal} />
+              All points in that target <RuleLabel cite={phaseRules.reveal} />
             </dd>
           </div>
         </dl>

@@ -93,7 +93,7 @@ export function runOf(sheet: Sheet, asked: Asked): Run {
     told,
     answer: answer.ok ? answer : undefined,
     refusals: answer.ok ? [] : answer.refusals,
-    isByPhase: sheet.book.clauses.tensionManner.is === 'turn-by-turn',
+    isByPhase: sheet.book.clauses.tensionRules.is === 'turn-by-turn',
     mayGoOn: last !== undefined && turnAfter(last) !== undefined,
   }
 }

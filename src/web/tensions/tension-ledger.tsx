@@ -1,5 +1,5 @@
 import type { TrackAnswer } from '../../counsel/index.ts'
-import { conditionWords, isMet, lacking, type Modifier, mannerOf, quantityWords, timesIn } from '../../rules/index.ts'
+import { conditionWords, isMet, lacking, type Modifier, quantityWords, timesIn, turnByTurnOf } from '../../rules/index.ts'
 import { ConditionTree } from '../parts/condition-tree.tsx'
 import { StandIn } from '../parts/stand-in.tsx'
 import { type OnDesk, SheetContext, useSheet } from '../situation/use-sheet.ts'
@@ -54,7 +54,7 @@ function Labels({ line, row, opening }: RowProps) {
 function LineRow(props: RowProps) {
   const { line, row } = props
   // Where levels move once a turn, all lines count at one moment.
-  const hasMoments = mannerOf(useSheet().sheet.book) === undefined
+  const hasMoments = turnByTurnOf(useSheet().sheet.book) === undefined
   const each = row?.per === undefined ? null : <span className="line-each">each</span>
   return (
     <tr className="line" data-line={line.id} data-amount={line.amount}>

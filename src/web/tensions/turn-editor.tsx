@@ -1,4 +1,4 @@
-import { FACTIONS, mannerOf, offsetOf, TRACK_NAMES, type Track, turnName } from '../../rules/index.ts'
+import { FACTIONS, offsetOf, TRACK_NAMES, type Track, turnByTurnOf, turnName } from '../../rules/index.ts'
 import { Picker } from '../parts/picker.tsx'
 import { Tick } from '../parts/tick.tsx'
 import { useSheet } from '../situation/use-sheet.ts'
@@ -34,8 +34,8 @@ export function TurnRolls({ run, index, tracks }: { readonly run: Run; readonly 
   const { book } = useSheet().sheet
   const tell = useTelling(run)
   const document = run.happened[index] ?? {}
-  const { points } = book.clauses.tensionManner
-  const draw = mannerOf(book)?.effective
+  const { points } = book.clauses.tensionRules
+  const draw = turnByTurnOf(book)?.effective
   const thrown = (['usat', 'usjt'] as const).filter((track) => tracks.includes(track) && (draw?.tracks.includes(track) ?? true))
   const offset = (face: number): number => (draw === undefined ? offsetOf(face) : (draw.offsets[face - 1] ?? 0))
   return (

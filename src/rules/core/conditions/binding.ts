@@ -1,9 +1,10 @@
 import { NATION_NAMES, type Nation } from '../countries.ts'
+import { isOneOf } from '../names.ts'
 import { TRACKS, type Track } from '../situation.ts'
 import type { Modifier } from '../tables/table.ts'
 import { type Condition, never, type Quantity } from './condition.ts'
 
-const isTrack = (of: Nation | Track): of is Track => (TRACKS as readonly string[]).includes(of)
+const isTrack = (of: Nation | Track): of is Track => isOneOf(TRACKS, of)
 
 type Data = Condition | Quantity
 

@@ -53,7 +53,9 @@ export function whyNotPass(book: Rulebook, game: Game, { by }: OrderOf<'pass'>):
   if (stage.orders.includes('seal-allocation') && isFaction(by) && !game.sealed.includes(by))
     return [refuse('not-sealed', 'the allocation for the year has still to be sealed', stage.cite, { faction: by })]
   if (book.clauses.phaseRuns === 'together' && isFaction(by) && game.phase?.movers.includes(by) && !game.phase.named.includes(by))
-    return [refuse('still-to-name', 'say which targets you name, or that you name none', book.clauses.moments.nameFirst, { faction: by })]
+    return [
+      refuse('still-to-name', 'say which targets you name, or that you name none', book.clauses.phaseRules.nameFirst, { faction: by }),
+    ]
   const waits = stage.byInitiative ? game.initiative.slice(0, isFaction(by) ? game.initiative.indexOf(by) : 0) : []
   const first = waits.filter((one) => game.asked.includes(one))
   if (first.length > 0)
