@@ -115,7 +115,7 @@ async function misspell(page) {
 async function borrow() {
   const vite = await createServer({ root: ROOT, configFile: false, appType: 'custom', server: { middlewareMode: true, ws: false } })
   const { setup } = await vite.ssrLoadModule(`${ROOT}test/chromium.ts`)
-  const { serveDesk } = await vite.ssrLoadModule(`${ROOT}src/web/desk.testing.ts`)
+  const { serveDesk } = await vite.ssrLoadModule(`${ROOT}src/web/testing/desk.testing.ts`)
   const { DEMONSTRATION } = await vite.ssrLoadModule(`${ROOT}src/web/demonstration.ts`)
   const given = {}
   await setup({

@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Volume } from '../editions/index.ts'
 import type { Chapters, Refusal } from '../rules/index.ts'
 import type { Address } from './address.ts'
-import type { Sheet } from './situation/sheet.ts'
-import type { Asked } from './situation/sheet-address.ts'
+import type { Sheet } from './situation/open-situation.ts'
+import type { Asked } from './situation/situation-address.ts'
 
 /** A page about the situation on the desk. Its file exports it as `page`; CONTRIBUTING.md says how to add one. */
 export interface SheetPage {

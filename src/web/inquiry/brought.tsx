@@ -1,5 +1,5 @@
 import type { Following } from '../../rules/index.ts'
-import { useSheet } from '../situation/use-sheet.ts'
+import { useSheet } from '../situation/use-situation.ts'
 import { RuleLabel } from '../what-if/rule-label.tsx'
 import { sentence, typeset } from '../wording.ts'
 import { nationName } from './words.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { atTheDesk } from '../../../test/browser.ts'
 import { answer, type LendLeaseOverview, type PartisansAnswer, type ShipmentAnswer, type StatusAnswer } from '../../counsel/index.ts'
-import { openPage, PHONE, sidewaysOn } from '../desk.testing.ts'
 import type { Document } from '../situation/document.ts'
-import { sheetAddress } from '../situation/sheet-address.ts'
+import { sheetAddress } from '../situation/situation-address.ts'
+import { openPage, PHONE, sidewaysOn } from '../testing/desk.testing.ts'
 
 const desk = atTheDesk()
 

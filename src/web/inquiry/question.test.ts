@@ -12,8 +12,8 @@ import {
   TRANSPORT_QUESTIONS,
 } from '../../counsel/index.ts'
 import { openBook, readSituation } from '../../editions/index.ts'
-import { ALL_QUESTIONS, GLANCE, questionsIn } from '../surrender/questions.ts'
-import { QUESTIONS as OF_TRANSPORTS } from '../transports/questions.ts'
+import { ALL_QUESTIONS, GLANCE, questionsIn } from '../pages/surrender/questions.ts'
+import { QUESTIONS as OF_TRANSPORTS } from '../pages/transports/questions.ts'
 import { filled, putTo, questionAsked, readWith, whyNotAsked, writeWith } from './question.ts'
 
 describe('every question of a page', () => {

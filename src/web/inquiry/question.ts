@@ -1,6 +1,6 @@
 import type { Answer, Arguments, SituationDoor } from '../../counsel/index.ts'
 import { type Refusal, refuse } from '../../rules/index.ts'
-import type { Asked } from '../situation/sheet-address.ts'
+import type { Asked } from '../situation/situation-address.ts'
 import { type Field, usualOf } from './field-shape.ts'
 
 /** One question that a page can put to a door, with its form. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Answer, type SituationDoor, surrenderDoor, transferDoor } from '../../counsel/index.ts'
 import { fetchBook } from '../situation/books.ts'
-import { inputKey } from '../situation/input.ts'
-import { readSheet } from '../situation/sheet.ts'
+import { inputKey } from '../situation/inputs/input.ts'
+import { readSheet } from '../situation/open-situation.ts'
 import { readsOfAnswer } from './reads.ts'
 
 await fetchBook('2023', 'whole')

@@ -1,8 +1,8 @@
 import { type Answer, type Arguments, judgedBy, type SituationDoor } from '../../counsel/index.ts'
 import { isAtWar, isFactId, isMinor, joins, NATIONS, type Nation, POWERS, type Situation, TRACKS, type Track } from '../../rules/index.ts'
-import type { SituationInput } from '../situation/input.ts'
-import { isFixed } from '../situation/input-value.ts'
-import type { Sheet } from '../situation/sheet.ts'
+import type { SituationInput } from '../situation/inputs/input.ts'
+import { isFixed } from '../situation/inputs/input-value.ts'
+import type { Sheet } from '../situation/open-situation.ts'
 
 /** A record that tells which of its names are looked up; copying it whole tells nothing. */
 function watched<T extends object>(record: T, tell: (name: string) => void): T {

@@ -1,7 +1,7 @@
 import type { Report as Reported } from '../../rules/index.ts'
 import { FACTS, factSays, isFactId, NATION_NAMES, turnName } from '../../rules/index.ts'
 import { tell } from '../parts/toast.tsx'
-import { useSheet } from '../situation/use-sheet.ts'
+import { useSheet } from '../situation/use-situation.ts'
 import { sentence } from '../wording.ts'
 
 /** What the map then says, and a button that lays it on the desk. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Step } from '../../rules/index.ts'
-import { useSheet } from '../situation/use-sheet.ts'
+import { useSheet } from '../situation/use-situation.ts'
 import { RuleLabel } from '../what-if/rule-label.tsx'
 import { sentence, typeset } from '../wording.ts'
 import { WORDS } from './words.ts'

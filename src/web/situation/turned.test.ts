@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refuse } from '../../rules/index.ts'
 import { books, fetchBook } from './books.ts'
 import type { Document } from './document.ts'
-import { readSheet, type Sheet } from './sheet.ts'
+import { readSheet, type Sheet } from './open-situation.ts'
 import { askedOf, notTakenOver, turnedToBook, withScenario } from './turned.ts'
 
 await Promise.all(['2023', 'classic', 'campaign'].map((id) => fetchBook(id, 'abridged')))

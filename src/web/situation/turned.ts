@@ -2,8 +2,8 @@ import type { Rulebook } from '../../rules/index.ts'
 import type { SheetPage } from '../page.ts'
 import { listed } from '../wording.ts'
 import { type Document, put } from './document.ts'
-import type { Sheet } from './sheet.ts'
-import type { Asked } from './sheet-address.ts'
+import type { Sheet } from './open-situation.ts'
+import type { Asked } from './situation-address.ts'
 
 /** The document with another scenario, which brings its own turn. */
 export const withScenario = (document: Document, scenario: string): Document =>

@@ -12,7 +12,7 @@ import {
   type Track,
 } from '../../rules/index.ts'
 import { type Document, put } from './document.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet } from './open-situation.ts'
 
 const starts = new WeakMap<Rulebook, Map<string, Situation>>()
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { isFactId, isMinor } from '../../rules/index.ts'
-import { type Input, inputKey, isRollInput, type SituationInput } from '../situation/input.ts'
-import { isChanged, isReported } from '../situation/input-value.ts'
-import type { Sheet } from '../situation/sheet.ts'
-import { useSheet } from '../situation/use-sheet.ts'
+import { type Input, inputKey, isRollInput, type SituationInput } from '../situation/inputs/input.ts'
+import { isChanged, isReported } from '../situation/inputs/input-value.ts'
+import type { Sheet } from '../situation/open-situation.ts'
+import { useSheet } from '../situation/use-situation.ts'
 import { InputControl } from './input-control.tsx'
 import '../style/reads.css'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { YesNo } from '../parts/choice.tsx'
-import { Stepper } from '../parts/stepper.tsx'
-import type { RollInput } from '../situation/input.ts'
-import { inputLabel, valueWords } from '../situation/input-words.ts'
-import { useSheet } from '../situation/use-sheet.ts'
+import { YesNo } from '../parts/fields/choice.tsx'
+import { Stepper } from '../parts/fields/stepper.tsx'
+import type { RollInput } from '../situation/inputs/input.ts'
+import { inputLabel, valueWords } from '../situation/inputs/input-words.ts'
+import { useSheet } from '../situation/use-situation.ts'
 import { ControlFrame } from './input-control.tsx'
 
 /** The part of an address that says it. */

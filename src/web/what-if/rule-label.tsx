@@ -1,7 +1,7 @@
 import { sheetOf } from '../../editions/index.ts'
 import type { Citation, Rulebook } from '../../rules/index.ts'
 import { addressOf } from '../address.ts'
-import { type Shown, useSheet } from '../situation/use-sheet.ts'
+import { type Shown, useSheet } from '../situation/use-situation.ts'
 
 export const ruleAddress = ({ book, rule }: Citation): string => addressOf(['books', book], [['rule', rule]])
 

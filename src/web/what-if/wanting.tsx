@@ -1,6 +1,6 @@
 import { conditionWords, isMet, lacking, type Modifier, quantityWords, type Roll } from '../../rules/index.ts'
 import { ConditionTree } from '../parts/condition-tree.tsx'
-import { useSheet } from '../situation/use-sheet.ts'
+import { useSheet } from '../situation/use-situation.ts'
 import { typeset } from '../wording.ts'
 
 interface Props {
