@@ -75,19 +75,19 @@ const PLAIN_PAGES: Readonly<Record<string, () => Promise<Opener>>> = {
 const fetched = new Map<string, Opener>()
 
 /** The page, the desk and the book come together, not one after the other. */
-async function sheetOpener(registered: RegisteredPage, { path: [, edition = USUAL_EDITION] }: Address): Promise<Opener> {
-  const [{ page }, { openSheet }] = await Promise.all([
+async function pageOpener(registered: RegisteredPage, { path: [, edition = USUAL_EDITION] }: Address): Promise<Opener> {
+  const [{ page }, { openPage }] = await Promise.all([
     registered.fetch(),
     import('./situation/situation-desk.tsx'),
     fetchEditions(edition, registered.volume ?? 'whole'),
   ])
-  return (address) => openSheet(registered, page, address)
+  return (address) => openPage(registered, page, address)
 }
 
 /** The way to a page, if there is one. */
 function wayTo(name: string): ((address: Address) => Promise<Opener>) | undefined {
   const registered = PAGES.find(({ id }) => id === name)
-  if (registered !== undefined) return (address) => sheetOpener(registered, address)
+  if (registered !== undefined) return (address) => pageOpener(registered, address)
   return Object.hasOwn(PLAIN_PAGES, name) ? PLAIN_PAGES[name] : undefined
 }
 

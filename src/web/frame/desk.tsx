@@ -17,7 +17,7 @@ interface Laid {
   readonly page?: Page
   readonly refusals: readonly Refusal[]
   /** The address that was refused. */
-  readonly asked: string
+  readonly address: string
 }
 
 const LOST: Refusal = {
@@ -28,21 +28,21 @@ const LOST: Refusal = {
 
 /** Follows the address; a wrong one is refused, and what was on the desk stays. */
 function useDesk(): Laid & { readonly again: () => void } {
-  const [laid, setLaid] = useState<Laid>({ refusals: [], asked: '' })
+  const [laid, setLaid] = useState<Laid>({ refusals: [], address: '' })
   const turn = useRef(0)
 
   const follow = useCallback(() => {
-    const asked = location.hash
+    const address = location.hash
     // A place within the page is no page; a window opened at one begins at the front.
-    if (!isAddress(asked) && turn.current > 0) return
+    if (!isAddress(address) && turn.current > 0) return
     turn.current += 1
     const mine = turn.current
     const lay = (opened: Opened): void => {
       if (mine !== turn.current) return
       if (opened.ok) opened.laid?.()
-      setLaid((before) => (opened.ok ? { page: opened, refusals: [], asked } : { ...before, refusals: opened.refusals, asked }))
+      setLaid((before) => (opened.ok ? { page: opened, refusals: [], address } : { ...before, refusals: opened.refusals, address }))
     }
-    const opened = open(readAddress(isAddress(asked) ? asked : ''))
+    const opened = open(readAddress(isAddress(address) ? address : ''))
     if ('then' in opened) opened.then(lay, () => lay({ ok: false, refusals: [LOST] }))
     else lay(opened)
   }, [])
@@ -57,7 +57,7 @@ function useDesk(): Laid & { readonly again: () => void } {
 }
 
 export function Desk() {
-  const { page, refusals, asked, again } = useDesk()
+  const { page, refusals, address, again } = useDesk()
   const stop = useTourStop()
   const [dismissed, setDismissed] = useState('')
   const main = useRef<HTMLElement>(null)
@@ -74,7 +74,7 @@ export function Desk() {
     place.current = page.place
   }, [page])
 
-  const isRefused = refusals.length > 0 && dismissed !== asked
+  const isRefused = refusals.length > 0 && dismissed !== address
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: the address holds the page, so the link moves the focus and leaves it alone. */}
@@ -91,7 +91,13 @@ export function Desk() {
       <Masthead place={page?.place ?? readAddress(location.hash).path[0]} />
       <main id="main" ref={main} tabIndex={-1} data-place={page?.place}>
         {isRefused && (
-          <RefusalNotice refusals={refusals} asked={asked} hasPage={page !== undefined} dismiss={() => setDismissed(asked)} again={again} />
+          <RefusalNotice
+            refusals={refusals}
+            address={address}
+            hasPage={page !== undefined}
+            dismiss={() => setDismissed(address)}
+            again={again}
+          />
         )}
         <Breakdown key={page?.place}>{page?.page ?? (!isRefused && <p className="waiting">Opening the book…</p>)}</Breakdown>
       </main>

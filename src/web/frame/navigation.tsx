@@ -5,9 +5,9 @@ import { addressOf } from '../address.ts'
 import { PAGE_GROUPS, type PageGroup, type RegisteredPage } from '../page.ts'
 import { PAGES } from '../pages.ts'
 import { useNarrow } from '../parts/narrow.ts'
-import { lastAsked } from '../situation/last-query.ts'
-import { sheetAddress, USUAL_EDITION } from '../situation/situation-address.ts'
-import { useOnDesk } from '../situation/tabs/front-document.ts'
+import { lastQuery } from '../situation/last-query.ts'
+import { situationAddress, USUAL_EDITION } from '../situation/situation-address.ts'
+import { useFrontDocument } from '../situation/tabs/front-document.ts'
 import { listed } from '../wording.ts'
 
 const GROUP_WORDS: Readonly<Record<PageGroup, string>> = { situation: 'Situation', diplomacy: 'Diplomacy', war: 'War', books: 'Books' }
@@ -36,7 +36,7 @@ function silence({ chapters = [] }: RegisteredPage, edition: string): string | u
 const STANDS_FOR: Readonly<Record<string, string>> = { dossier: 'board' }
 
 function useLinks(place: string | undefined): Readonly<Record<PageGroup, readonly Link[]>> {
-  const document = useOnDesk() ?? { edition: USUAL_EDITION }
+  const document = useFrontDocument() ?? { edition: USUAL_EDITION }
   const here = STANDS_FOR[place ?? ''] ?? place
   const linksOf = (group: PageGroup): readonly Link[] =>
     PAGES.filter((page) => page.group === group && page.words !== undefined).map((page) => {
@@ -45,7 +45,7 @@ function useLinks(place: string | undefined): Readonly<Record<PageGroup, readonl
       return {
         id: page.id,
         words: page.words ?? page.id,
-        href: sheetAddress(isHere ? { page: page.id, parts: {} } : lastAsked(page.id, document), document),
+        href: situationAddress(isHere ? { page: page.id, parts: {} } : lastQuery(page.id, document), document),
         isHere,
         ...(silent === undefined ? {} : { silent }),
       }

@@ -7,7 +7,7 @@ import { typeset } from '../wording.ts'
 
 interface Props {
   readonly refusals: readonly Refusal[]
-  readonly asked: string
+  readonly address: string
   readonly hasPage: boolean
   readonly dismiss: () => void
   readonly again: () => void
@@ -16,19 +16,19 @@ interface Props {
 const pathOf = ({ data }: Refusal): string | undefined => (Array.isArray(data['path']) ? data['path'].join('.') : undefined)
 
 /** The address without the parts that were refused, if that is what is wrong with it. */
-function addressWithout(asked: string, refusals: readonly Refusal[]): string | undefined {
-  const address = readAddress(asked)
+function addressWithout(refused: string, refusals: readonly Refusal[]): string | undefined {
+  const address = readAddress(refused)
   const wrong = refusals.map(pathOf)
   const kept = address.parts.filter(([name]) => !wrong.some((path) => path !== undefined && (name === path || name.startsWith(`${path}.`))))
   return wrong.includes(undefined) || kept.length === address.parts.length ? undefined : writeAddress({ ...address, parts: kept })
 }
 
 /** The facts of the book that was asked. */
-const factsOf = (asked: string): string => addressOf(['facts', ...readAddress(asked).path.slice(1, 2)])
+const factsOf = (address: string): string => addressOf(['facts', ...readAddress(address).path.slice(1, 2)])
 
 /** Why an address leads nowhere, above what was on the desk. */
-export function RefusalNotice({ refusals, asked, hasPage, dismiss, again }: Props) {
-  const without = addressWithout(asked, refusals)
+export function RefusalNotice({ refusals, address, hasPage, dismiss, again }: Props) {
+  const without = addressWithout(address, refusals)
   const isLost = refusals.some(({ code }) => code === 'lost')
   return (
     <Notice title={isLost ? 'The page did not arrive' : 'This address cannot be opened'} isAlert isPage={!hasPage}>
@@ -39,7 +39,7 @@ export function RefusalNotice({ refusals, asked, hasPage, dismiss, again }: Prop
       </ul>
       {refusals.some(wantsFact) && (
         <p>
-          Every fact stands under <a href={factsOf(asked)}>Facts</a>.
+          Every fact stands under <a href={factsOf(address)}>Facts</a>.
         </p>
       )}
       {hasPage && !isLost && <p>What was on the desk is still here, below.</p>}

@@ -3,7 +3,7 @@ import { type Address, type Part, writeAddress } from '../address.ts'
 import { type Document, documentOf, partsOf } from './document.ts'
 
 /** What an address asks beside the situation: the page, the thing it is about and the page's own parts. */
-export interface Asked {
+export interface Query {
   readonly page: string
   readonly thing?: string
   readonly parts: Readonly<Record<string, string>>
@@ -12,16 +12,16 @@ export interface Asked {
 export const USUAL_EDITION = '2023'
 
 /** `#/<page>/<edition>[/<thing>]?<page parts>&<situation parts>`. Parts that the page does not know belong to the situation. */
-export function askedAt({ path, parts }: Address, own: readonly string[]): { readonly asked: Asked; readonly document: Document } {
+export function queryAt({ path, parts }: Address, own: readonly string[]): { readonly query: Query; readonly document: Document } {
   const [page = '', edition = USUAL_EDITION, thing] = path
   const isOwn = ([name]: Part): boolean => own.includes(name)
   return {
-    asked: { page, ...(thing === undefined ? {} : { thing }), parts: Object.fromEntries(parts.filter(isOwn)) },
+    query: { page, ...(thing === undefined ? {} : { thing }), parts: Object.fromEntries(parts.filter(isOwn)) },
     document: { edition, ...documentOf(parts.filter((part) => !isOwn(part))) },
   }
 }
 
-export function sheetAddress({ page, thing, parts }: Asked, { edition, ...rest }: Document): string {
+export function situationAddress({ page, thing, parts }: Query, { edition, ...rest }: Document): string {
   return writeAddress({
     path: [page, String(edition), ...(thing === undefined ? [] : [thing])],
     parts: [...Object.entries(parts), ...partsOf(rest)],

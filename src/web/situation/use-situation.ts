@@ -4,8 +4,8 @@ import type { Citation, Modifier } from '../../rules/index.ts'
 import type { Document } from './document.ts'
 import type { SituationInput } from './inputs/input.ts'
 import type { InputValue } from './inputs/input-value.ts'
-import type { Sheet } from './open-situation.ts'
-import type { Asked } from './situation-address.ts'
+import type { OpenSituation } from './open-situation.ts'
+import type { Query } from './situation-address.ts'
 
 /** A rule somebody wants to read, and the row that cites it. */
 export interface Shown {
@@ -27,12 +27,12 @@ export interface Laying {
 
 /** What every page has in hand: one situation, and what can be done with it. */
 export interface OnDesk {
-  readonly sheet: Sheet
+  readonly current: OpenSituation
   /** The situation as it was opened: what a number was, beside what it is. */
-  readonly before: Sheet
+  readonly before: OpenSituation
   /** The thing and the page's own parts, from the address. */
-  readonly asked: Asked
-  /** What the engine answers about the sheet; the same question is worked out once. */
+  readonly query: Query
+  /** What the engine answers about the situation; the same question is worked out once. */
   readonly ask: <A extends Answer>(door: SituationDoor<A>, args?: Arguments) => A | Refused
   /** The same question about the situation as it was opened. */
   readonly askBefore: <A extends Answer>(door: SituationDoor<A>, args?: Arguments) => A | Refused
@@ -59,11 +59,11 @@ export interface OnDesk {
   readonly showRule: (shown: Shown) => void
 }
 
-export const SheetContext = createContext<OnDesk | undefined>(undefined)
+export const SituationContext = createContext<OnDesk | undefined>(undefined)
 
 /** The situation on the desk. */
-export function useSheet(): OnDesk {
-  const onDesk = use(SheetContext)
+export function useSituation(): OnDesk {
+  const onDesk = use(SituationContext)
   if (onDesk === undefined) throw new Error('no situation lies on the desk')
   return onDesk
 }

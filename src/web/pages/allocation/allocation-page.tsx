@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { FACTIONS, opensYear } from '../../../rules/index.ts'
-import type { SheetPage } from '../../page.ts'
+import type { SituationPage } from '../../page.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Choice } from '../../parts/fields/choice.tsx'
 import { Stepper } from '../../parts/fields/stepper.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { FACTION_LABELS, sentence, typeset } from '../../wording.ts'
@@ -17,11 +17,11 @@ import { ALL_PLACED, headingWords, leftWords, limitWords, momentWords, receivesN
 
 /** How many points are left, and what binds them. */
 function Purse({ plan, place }: { readonly plan: Plan; readonly place: RefObject<HTMLElement | null> }) {
-  const { sheet, adjust } = useSheet()
+  const { current, adjust } = useSituation()
   const { points, received, placed, refusals } = plan
   const left = points - placed
-  const limit = sheet.book.clauses.allocationLimit(points)
-  const { turn } = sheet.situation
+  const limit = current.book.clauses.allocationLimit(points)
+  const { turn } = current.situation
   return (
     <section className="purse" aria-labelledby="purse" ref={place}>
       <h2 id="purse" className="unseen">
@@ -51,7 +51,7 @@ function Purse({ plan, place }: { readonly plan: Plan; readonly place: RefObject
       )}
       {left === 0 && points > 0 && (
         <p className="quiet">
-          {ALL_PLACED} <RuleLabel cite={sheet.book.clauses.pointsReceived} />
+          {ALL_PLACED} <RuleLabel cite={current.book.clauses.pointsReceived} />
         </p>
       )}
       <p className="quiet">{points === received ? momentWords(turn, opensYear(turn)) : `The book hands out ${received}.`}</p>
@@ -80,11 +80,11 @@ function PurseBar({ plan, place }: { readonly plan: Plan; readonly place: RefObj
 }
 
 function AllocationPage() {
-  const { sheet, asked, changes, turnTo, change } = useSheet()
-  const plan = planOf(sheet, asked)
+  const { current, query, changes, turnTo, change } = useSituation()
+  const plan = planOf(current, query)
   const { by } = plan
   const purse = useRef<HTMLElement>(null)
-  const { turn } = sheet.situation
+  const { turn } = current.situation
   return (
     <div className="allocation">
       <header className="dossier-head">
@@ -138,10 +138,10 @@ function AllocationPage() {
   )
 }
 
-export const page: SheetPage = {
+export const page: SituationPage = {
   id: 'allocation',
   parts: ['points'],
-  title: ({ situation }, asked) => headingWords(factionOf(asked), situation.turn),
+  title: ({ situation }, query) => headingWords(factionOf(query), situation.turn),
   whyNot,
   Page: AllocationPage,
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { atTheDesk } from '../../../../test/browser.ts'
 import { type AllotAnswer, answer, type MayAnswer, type ReckonAnswer } from '../../../counsel/index.ts'
 import type { Document } from '../../situation/document.ts'
-import { sheetAddress } from '../../situation/situation-address.ts'
+import { situationAddress } from '../../situation/situation-address.ts'
 import { openPage, PHONE, sidewaysOn, violationsOn } from '../../testing/desk.testing.ts'
 import { signed, sixthsOf, typeset } from '../../wording.ts'
 
@@ -12,7 +12,7 @@ const desk = atTheDesk()
 const SPRING: Document = { edition: 'classic', scenario: 'demonstration-spring-1941' }
 
 const at = (document: Document, thing?: string): string =>
-  `${desk.origin}/${sheetAddress({ page: 'allocation', ...(thing === undefined ? {} : { thing }), parts: {} }, document)}`
+  `${desk.origin}/${situationAddress({ page: 'allocation', ...(thing === undefined ? {} : { thing }), parts: {} }, document)}`
 
 const allotted = (situation: Document): AllotAnswer => answer({ door: 'allot', situation }) as AllotAnswer
 

@@ -1,8 +1,8 @@
 import { type AllotAnswer, allotDoor } from '../../../counsel/index.ts'
 import { type Faction, POWER_NAMES, POWERS_OF, type Power } from '../../../rules/index.ts'
 import { inputKey, inputsOfTable, isRollInput, type SituationInput } from '../../situation/inputs/input.ts'
-import type { Sheet } from '../../situation/open-situation.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import type { OpenSituation } from '../../situation/open-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
 import { Reckoning } from '../../what-if/reckoning.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
@@ -10,7 +10,7 @@ import { sentence } from '../../wording.ts'
 
 /** What a power receives, line by line. */
 function PowerPoints({ power, answer }: { readonly power: Power; readonly answer: AllotAnswer }) {
-  const { rows = [] } = useSheet().sheet.book.tables[power] ?? {}
+  const { rows = [] } = useSituation().current.book.tables[power] ?? {}
   const allotment = answer.powers[power]
   if (allotment === undefined) return null
   return (
@@ -27,7 +27,7 @@ function PowerPoints({ power, answer }: { readonly power: Power; readonly answer
 }
 
 /** Everything that the tables of these powers read, each thing once. */
-function inputsFor({ book }: Sheet, powers: readonly Power[]): readonly SituationInput[] {
+function inputsFor({ book }: OpenSituation, powers: readonly Power[]): readonly SituationInput[] {
   const all = powers.flatMap((power) => {
     const table = book.tables[power]
     return table === undefined ? [] : inputsOfTable(table)
@@ -37,8 +37,8 @@ function inputsFor({ book }: Sheet, powers: readonly Power[]): readonly Situatio
 }
 
 function WhatTheyRead({ powers }: { readonly powers: readonly Power[] }) {
-  const { sheet } = useSheet()
-  const inputs = inputsFor(sheet, powers)
+  const { current } = useSituation()
+  const inputs = inputsFor(current, powers)
   return (
     <details className="group allot-reads">
       <summary>
@@ -54,7 +54,7 @@ function WhatTheyRead({ powers }: { readonly powers: readonly Power[] }) {
 
 /** Where the faction's points come from. */
 export function Allotments({ by }: { readonly by: Faction }) {
-  const { ask } = useSheet()
+  const { ask } = useSituation()
   const answer = ask(allotDoor)
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const powers = POWERS_OF[by]

@@ -14,8 +14,8 @@ import {
   type Target,
   targetName,
 } from '../../../rules/index.ts'
-import type { Sheet } from '../../situation/open-situation.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import type { OpenSituation } from '../../situation/open-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { listed, sentence, typeset } from '../../wording.ts'
@@ -23,19 +23,19 @@ import { type Plan, receivedBy } from './plan.ts'
 import { watchedWords } from './words.ts'
 
 /** What sealing the plan would be; nothing while a rule stands against it. */
-function sealed(sheet: Sheet, { by, placements, points }: Plan): readonly Event[] {
+function sealed(current: OpenSituation, { by, placements, points }: Plan): readonly Event[] {
   const received = {
-    axis: receivedBy(sheet, 'axis'),
-    westernAllies: receivedBy(sheet, 'westernAllies'),
-    russia: receivedBy(sheet, 'russia'),
+    axis: receivedBy(current, 'axis'),
+    westernAllies: receivedBy(current, 'westernAllies'),
+    russia: receivedBy(current, 'russia'),
   }
-  const game = { ...gameAt(sheet.judged), points: { ...received, [by]: points } }
-  const decision = decide(sheet.book, game, { type: 'seal-allocation', by, placements }, () => 1)
+  const game = { ...gameAt(current.judged), points: { ...received, [by]: points } }
+  const decision = decide(current.book, game, { type: 'seal-allocation', by, placements }, () => 1)
   return decision.accepted ? decision.events : []
 }
 
 function Seen({ event }: { readonly event: Event }) {
-  const { book } = useSheet().sheet
+  const { book } = useSituation().current
   const { words, notes, cites } = tell(book, event)
   return (
     <>
@@ -84,9 +84,9 @@ function sightsOf(events: readonly Event[], by: Faction): readonly Sight[] {
 
 /** What each faction may see of the plan once it is sealed. */
 export function Onlookers({ plan }: { readonly plan: Plan }) {
-  const { sheet } = useSheet()
-  const { phaseRules, secrecy } = sheet.book.clauses
-  const events = sealed(sheet, plan)
+  const { current } = useSituation()
+  const { phaseRules, secrecy } = current.book.clauses
+  const events = sealed(current, plan)
   const rings = secrecy.announced === undefined ? [] : ringsOver(plan)
   return (
     <section className="panel onlookers" aria-labelledby="onlookers">

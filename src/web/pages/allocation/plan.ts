@@ -12,8 +12,8 @@ import {
   whyNotAllocate,
 } from '../../../rules/index.ts'
 import { put } from '../../situation/document.ts'
-import { askOf, readSheet, type Sheet } from '../../situation/open-situation.ts'
-import type { Asked } from '../../situation/situation-address.ts'
+import { askOf, type OpenSituation, openDocument } from '../../situation/open-situation.ts'
+import type { Query } from '../../situation/situation-address.ts'
 
 /** What a faction means to do with its points. It stands in the situation, as the points placed this year. */
 export interface Plan {
@@ -45,29 +45,29 @@ const PLENTY = 99
 const sum = (placements: Placements): number => Object.values(placements).reduce((total, points) => total + points, 0)
 
 /** Every rule that these placements break, as the door `may` would name them. */
-const whyNotPlace = ({ book, judged }: Sheet, by: Faction, placements: Placements, points: number): readonly Refusal[] =>
+const whyNotPlace = ({ book, judged }: OpenSituation, by: Faction, placements: Placements, points: number): readonly Refusal[] =>
   whyNotAllocate(book, judged, by, placements, points)
 
-export const factionOf = ({ thing }: Asked): Faction => (isFaction(thing) ? thing : 'axis')
+export const factionOf = ({ thing }: Query): Faction => (isFaction(thing) ? thing : 'axis')
 
 /** What the book hands out as things stand. */
-export function receivedBy(sheet: Sheet, by: Faction): number {
-  const answer = askOf(sheet, allotDoor)
+export function receivedBy(current: OpenSituation, by: Faction): number {
+  const answer = askOf(current, allotDoor)
   return answer.ok ? answer.factions[by].total : 0
 }
 
-const saidPoints = ({ parts }: Asked): number | undefined => (parts['points'] === undefined ? undefined : Number(parts['points']))
+const saidPoints = ({ parts }: Query): number | undefined => (parts['points'] === undefined ? undefined : Number(parts['points']))
 
-export function planOf(sheet: Sheet, asked: Asked): Plan {
-  const by = factionOf(asked)
-  const received = receivedBy(sheet, by)
-  const points = saidPoints(asked) ?? received
-  const placements = sheet.situation.placements[by]
-  return { by, placements, points, received, placed: sum(placements), refusals: whyNotPlace(sheet, by, placements, points) }
+export function planOf(current: OpenSituation, query: Query): Plan {
+  const by = factionOf(query)
+  const received = receivedBy(current, by)
+  const points = saidPoints(query) ?? received
+  const placements = current.situation.placements[by]
+  return { by, placements, points, received, placed: sum(placements), refusals: whyNotPlace(current, by, placements, points) }
 }
 
 /** What is wrong with the address, beside the situation. */
-export function whyNot(_sheet: Sheet, { thing, parts }: Asked): readonly Refusal[] {
+export function whyNot(_current: OpenSituation, { thing, parts }: Query): readonly Refusal[] {
   const points = parts['points']
   return [
     ...(thing === undefined || isFaction(thing)
@@ -84,10 +84,10 @@ const concerning = (refusals: readonly Refusal[], target: Target): readonly Refu
   refusals.filter(({ data }) => data['target'] === target || data['placed'] !== undefined)
 
 /** Every rule that the points placed in a target now break, each faction's measured by what it receives now. */
-export const whyNotStaying = (sheet: Sheet, by: Faction, target: Target): readonly Refusal[] =>
-  (sheet.situation.placements[by][target] ?? 0) === 0
+export const whyNotStaying = (current: OpenSituation, by: Faction, target: Target): readonly Refusal[] =>
+  (current.situation.placements[by][target] ?? 0) === 0
     ? []
-    : concerning(whyNotPlace(sheet, by, sheet.situation.placements[by], receivedBy(sheet, by)), target)
+    : concerning(whyNotPlace(current, by, current.situation.placements[by], receivedBy(current, by)), target)
 
 /** The last number from here on that nothing is against. */
 function lastFrom(number: number, isFree: (number: number) => boolean): number {
@@ -96,10 +96,10 @@ function lastFrom(number: number, isFree: (number: number) => boolean): number {
   return last
 }
 
-function placeOf(sheet: Sheet, { by, placements, points }: Plan, target: Target): Place {
+function placeOf(current: OpenSituation, { by, placements, points }: Plan, target: Target): Place {
   const now = placements[target] ?? 0
   const against = (number: number, beside: Placements = placements): readonly Refusal[] =>
-    concerning(whyNotPlace(sheet, by, { ...beside, [target]: number }, points), target)
+    concerning(whyNotPlace(current, by, { ...beside, [target]: number }, points), target)
   const broken = now === 0 ? [] : against(now)
   const most = broken.length > 0 ? now : lastFrom(now, (number) => against(number).length === 0)
   return {
@@ -108,18 +108,18 @@ function placeOf(sheet: Sheet, { by, placements, points }: Plan, target: Target)
     most,
     limit: lastFrom(0, (number) => against(number, {}).length === 0),
     stops: broken.length > 0 ? broken : against(most + 1),
-    closed: whyNotPlace(sheet, by, { [target]: 1 }, PLENTY),
+    closed: whyNotPlace(current, by, { [target]: 1 }, PLENTY),
   }
 }
 
 /** A country that no table of this book knows is not even closed. */
-const isKnown = (sheet: Sheet, target: Target): boolean => !isMinorTarget(target) || target in sheet.book.tables
+const isKnown = (current: OpenSituation, target: Target): boolean => !isMinorTarget(target) || target in current.book.tables
 
-export const placesIn = (sheet: Sheet, plan: Plan): readonly Place[] =>
-  TARGETS.filter((target) => isKnown(sheet, target) || (plan.placements[target] ?? 0) > 0).map((target) => placeOf(sheet, plan, target))
+export const placesIn = (current: OpenSituation, plan: Plan): readonly Place[] =>
+  TARGETS.filter((target) => isKnown(current, target) || (plan.placements[target] ?? 0) > 0).map((target) => placeOf(current, plan, target))
 
 /** The same situation with nothing of this faction placed: what a roll would be without the plan. */
-export function withoutPlan(sheet: Sheet, by: Faction): Sheet {
-  const read = readSheet(put(sheet.document, ['placements', by], undefined))
-  return read.ok ? read.sheet : sheet
+export function withoutPlan(current: OpenSituation, by: Faction): OpenSituation {
+  const read = openDocument(put(current.document, ['placements', by], undefined))
+  return read.ok ? read.current : current
 }

@@ -1,5 +1,5 @@
 import { type Citation, isMinorTarget, sideOf, type Target, targetName } from '../../../rules/index.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { sentence } from '../../wording.ts'
 import { type Place, type Plan, placesIn, withoutPlan } from './plan.ts'
@@ -80,9 +80,9 @@ function Closed({ plan, places }: { readonly plan: Plan; readonly places: readon
 
 /** Every target with its points; below them those that are closed, with the rule that closes them. */
 export function Planner({ plan }: { readonly plan: Plan }) {
-  const { sheet } = useSheet()
-  const bare = withoutPlan(sheet, plan.by)
-  const places = placesIn(sheet, plan)
+  const { current } = useSituation()
+  const bare = withoutPlan(current, plan.by)
+  const places = placesIn(current, plan)
   const open = places.filter(isOpen)
   const rows = (shown: readonly Place[]) => (
     <ul className="targets">

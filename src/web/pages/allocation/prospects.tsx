@@ -1,6 +1,6 @@
 import { type Side, sideOf, targetName } from '../../../rules/index.ts'
 import { OddsBars } from '../../parts/odds-bars.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Reckoning } from '../../what-if/reckoning.tsx'
 import { facesWords, sixthsOf } from '../../wording.ts'
 import { alliedColour, paintClass, paintOf, rungsOf } from '../dossier/rungs.ts'
@@ -17,7 +17,7 @@ const chanceIn = (study: Study, id: string): number => sixthsOf(study.answer.odd
 
 /** The chances with the points planned, marked with those there would be without them, and the lines they come from. */
 export function Prospects({ now, without }: { readonly now: Study; readonly without: Study | undefined }) {
-  const { address } = useSheet()
+  const { address } = useSituation()
   const { target } = now.answer
   const { by } = now.roll
   const allied = alliedColour(now)

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { isMinorTarget, isTrackTarget, type Refusal, sideOf, targetName } from '../../../rules/index.ts'
 import { Stepper } from '../../parts/fields/stepper.tsx'
-import type { Sheet } from '../../situation/open-situation.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import type { OpenSituation } from '../../situation/open-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { sentence, signed, typeset } from '../../wording.ts'
 import { standingWords } from '../dossier/ladder.tsx'
@@ -16,7 +16,7 @@ interface Props {
   readonly plan: Plan
   readonly place: Place
   /** The same situation without the plan. */
-  readonly bare: Sheet
+  readonly bare: OpenSituation
 }
 
 /** How far the points go, and what stops them there. */
@@ -37,8 +37,8 @@ function Reasons({ refusals, name }: { readonly refusals: readonly Refusal[]; re
 
 /** Points in tension are used one a turn: how many still can be. */
 function TrackNote() {
-  const { sheet, address } = useSheet()
-  const cap = sheet.book.clauses.tensionPointsLimit(sheet.situation.turn)
+  const { current, address } = useSituation()
+  const cap = current.book.clauses.tensionPointsLimit(current.situation.turn)
   return (
     <p className="quiet">
       {sentence(usableWords(cap.value))} <RuleLabel cite={cap.cite} /> · <a href={address('tensions')}>Tensions</a>
@@ -88,13 +88,13 @@ function Forecast({ now, without, plan }: ForecastProps) {
 
 /** One target: its points, what stops them, and what a roll would bring. */
 export function TargetRow({ plan, place, bare }: Props) {
-  const { sheet, changeInput } = useSheet()
+  const { current, changeInput } = useSituation()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { target, points, most, limit, stops } = place
   const name = targetName(target)
   const args = { by: plan.by, target }
-  const read = isMinorTarget(target) ? study(sheet, args) : undefined
+  const read = isMinorTarget(target) ? study(current, args) : undefined
   const now = read?.ok ? read.study : undefined
   const was = now !== undefined && points > 0 ? study(bare, args) : undefined
   const without = was?.ok && was.study.answer.total !== now?.answer.total ? was.study : undefined

@@ -12,7 +12,7 @@ export interface Sought {
   readonly kind?: Kind
 }
 
-interface Asked extends Sought {
+interface Query extends Sought {
   readonly label: string
   /** The book to look in; all of them if none is named. */
   readonly edition?: string
@@ -21,7 +21,7 @@ interface Asked extends Sought {
 }
 
 /** A field to look things up with, and what it found, if anything is looked for. */
-export function useBookSearch({ label, search, kind, edition, hint }: Asked): { readonly field: ReactNode; readonly found: ReactNode } {
+export function useBookSearch({ label, search, kind, edition, hint }: Query): { readonly field: ReactNode; readonly found: ReactNode } {
   const [text, setText] = useState(search)
   useEffect(() => setText(search), [search])
   const sought = useDeferredValue(text.trim())

@@ -80,9 +80,9 @@ function layBooks(address: Address): Laid | Refused {
 
 /** What the address looks for, or why it cannot. */
 function soughtAt(address: Address): Sought | Refused {
-  const asked = partNamed(address, 'in')
-  const kind = KINDS.find((one) => one === asked)
-  if (asked !== undefined && kind === undefined) return misled('nothing that can be found is called', asked, KINDS)
+  const query = partNamed(address, 'in')
+  const kind = KINDS.find((one) => one === query)
+  if (query !== undefined && kind === undefined) return misled('nothing that can be found is called', query, KINDS)
   return { search: partNamed(address, 'search') ?? '', ...(kind === undefined ? {} : { kind }) }
 }
 

@@ -3,7 +3,7 @@ import { type Found, lookUp } from '../../../counsel/index.ts'
 import { BOOKS } from '../../../editions/index.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { RulingText } from '../../parts/ruling-text.tsx'
-import { useOnDesk } from '../../situation/tabs/front-document.ts'
+import { useFrontDocument } from '../../situation/tabs/front-document.ts'
 import { typeset } from '../../wording.ts'
 import { ClauseDetail } from './contents/clause-detail.tsx'
 import { FactLink } from './fact-link.tsx'
@@ -94,7 +94,7 @@ function items(found: Found, kind: Kind): readonly ReactNode[] {
 }
 
 function FoundFact({ fact }: { readonly fact: Found['facts'][number] }) {
-  const edition = String(useOnDesk()?.['edition'] ?? 'classic')
+  const edition = String(useFrontDocument()?.['edition'] ?? 'classic')
   return (
     <>
       <span className="found-name">

@@ -4,7 +4,7 @@ import { Choice } from '../../parts/fields/choice.tsx'
 import { tell } from '../../parts/toast.tsx'
 import { type Document, put } from '../../situation/document.ts'
 import { changeOnDesk } from '../../situation/tabs/change-on-desk.ts'
-import { useOnDesk } from '../../situation/tabs/front-document.ts'
+import { useFrontDocument } from '../../situation/tabs/front-document.ts'
 import { sentence } from '../../wording.ts'
 
 const titleOf = (book: string): string => BOOKS.find(({ id }) => id === book)?.title ?? book
@@ -22,7 +22,7 @@ interface Props {
 
 /** Which answer to a ruling holds in the situation on the desk. */
 export function RulingChoice({ book, ruling: { id, choices } }: Props) {
-  const document = useOnDesk() ?? { edition: book }
+  const document = useFrontDocument() ?? { edition: book }
   const [ours] = choices
   if (!hasRuling(document, id))
     return (

@@ -21,28 +21,28 @@ interface Props {
 
 /** Our readings where the sources are silent or at odds; where tables may differ, the answer that holds on the desk is picked here. */
 export function Rulings({ ledger, search, isOpenOnly, rule }: Props) {
-  const [asked, setAsked] = useState({ text: search, isOpenOnly })
-  useEffect(() => setAsked({ text: search, isOpenOnly }), [search, isOpenOnly])
-  const sought = useDeferredValue(asked.text.trim())
+  const [query, setQuery] = useState({ text: search, isOpenOnly })
+  useEffect(() => setQuery({ text: search, isOpenOnly }), [search, isOpenOnly])
+  const sought = useDeferredValue(query.text.trim())
   const list = useRef<HTMLUListElement>(null)
   const found = useMemo(() => {
     const answer = answerRules({ edition: ledger.id, search: sought })
     const rulings = answer.ok ? (answer.books[ledger.id]?.rulings ?? []) : []
-    return asked.isOpenOnly ? rulings.filter(({ choices }) => choices !== undefined) : rulings
-  }, [ledger, sought, asked.isOpenOnly])
+    return query.isOpenOnly ? rulings.filter(({ choices }) => choices !== undefined) : rulings
+  }, [ledger, sought, query.isOpenOnly])
   useEffect(() => {
     if (rule !== undefined) list.current?.querySelector(`[data-ruling="${CSS.escape(rule)}"]`)?.scrollIntoView({ block: 'center' })
   }, [rule])
-  const look = (next: typeof asked): void => {
-    setAsked(next)
+  const look = (next: typeof query): void => {
+    setQuery(next)
     rename(addressOf(['books', ledger.id, 'rulings'], said({ search: next.text.trim(), choices: next.isOpenOnly ? 'yes' : undefined })))
   }
   const open = ledger.rulings.filter(({ choices }) => choices !== undefined).length
   const field = (
     <SearchField
       label="Search the rulings"
-      value={asked.text}
-      search={(text) => look({ ...asked, text })}
+      value={query.text}
+      search={(text) => look({ ...query, text })}
       found={`${found.length} of ${ledger.rulings.length}`}
     />
   )
@@ -53,7 +53,7 @@ export function Rulings({ ledger, search, isOpenOnly, rule }: Props) {
         <p className="lead">
           Where the book is silent or says two things, a ruling of ours decides, and the lines that rest on it cite it.
         </p>
-        <Tick isSet={asked.isOpenOnly} set={(isSet) => look({ ...asked, isOpenOnly: isSet })}>
+        <Tick isSet={query.isOpenOnly} set={(isSet) => look({ ...query, isOpenOnly: isSet })}>
           Only those a table may choose ({open})
         </Tick>
       </div>

@@ -1,7 +1,7 @@
 import { type CooperateAnswer, type Finding, type Findings, findingsOf, openingWords } from '../../../counsel/index.ts'
 import type { Activity, Cooperator } from '../../../rules/index.ts'
 import { Mark } from '../../parts/mark.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { sentence } from '../../wording.ts'
 import { UNSPOKEN } from './words.ts'
@@ -28,7 +28,7 @@ export function Grounds({ grounds }: Pick<Finding, 'grounds'>) {
 
 /** What has one reason: beside the activities where they are few, above them where they are many. */
 function FindingRow({ finding, allowed, activity }: Pick<Props, 'activity'> & { finding: Finding; allowed: boolean }) {
-  const { asked, address } = useSheet()
+  const { query, address } = useSituation()
   const { grounds, activities } = finding
   const isMany = activities.length > 6
   return (
@@ -39,7 +39,7 @@ function FindingRow({ finding, allowed, activity }: Pick<Props, 'activity'> & { 
           <li key={id} className={id === activity ? 'activity activity-asked' : 'activity'} data-activity={id} data-allowed={allowed}>
             <Mark is={allowed ? 'yes' : 'no'} />
             <a
-              href={address('cooperation', { parts: { ...asked.parts, activity: id } })}
+              href={address('cooperation', { parts: { ...query.parts, activity: id } })}
               aria-current={id === activity ? 'true' : undefined}
             >
               {sentence(words)}

@@ -2,7 +2,7 @@ import type { CooperateAnswer } from '../../../counsel/index.ts'
 import { type Cooperator, cooperatorName } from '../../../rules/index.ts'
 import { Picker } from '../../parts/fields/picker.tsx'
 import { Stepper } from '../../parts/fields/stepper.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { sentence } from '../../wording.ts'
 
@@ -10,9 +10,9 @@ const FACES = [{ id: '', words: 'not thrown' }, ...[1, 2, 3, 4, 5, 6].map((face)
 
 /** Who attacks first where two may not attack together. */
 export function AttackOrder({ answer }: { readonly answer: CooperateAnswer }) {
-  const { asked, adjust } = useSheet()
+  const { query, adjust } = useSituation()
   const [one, other] = [answer.one as Cooperator, answer.other as Cooperator]
-  const factors = [asked.parts['oneFactors'], asked.parts['otherFactors']].map((said) => Number(said ?? 0))
+  const factors = [query.parts['oneFactors'], query.parts['otherFactors']].map((said) => Number(said ?? 0))
   const [own = 0, others = 0] = factors
   const set = (mine: number, theirs: number): void =>
     adjust({ parts: { oneFactors: String(mine), otherFactors: String(theirs), ...(mine === theirs ? {} : { die: undefined }) } })
@@ -28,10 +28,10 @@ export function AttackOrder({ answer }: { readonly answer: CooperateAnswer }) {
           <p className="label">{sentence(cooperatorName(other))}: combat factors</p>
           <Stepper label={`${cooperatorName(other)}: combat factors`} value={others} most={999} set={(value) => set(own, value)} />
         </div>
-        {asked.parts['oneFactors'] !== undefined && own === others && (
+        {query.parts['oneFactors'] !== undefined && own === others && (
           <Picker
             label="The die between equals"
-            value={asked.parts['die'] ?? ''}
+            value={query.parts['die'] ?? ''}
             options={FACES}
             pick={(face) => adjust({ parts: { die: face === '' ? undefined : face } })}
           />

@@ -9,13 +9,13 @@ import {
   turnName,
   whyNoChapter,
 } from '../../../rules/index.ts'
-import type { SheetPage } from '../../page.ts'
+import type { SituationPage } from '../../page.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Choice } from '../../parts/fields/choice.tsx'
 import { Picker } from '../../parts/fields/picker.tsx'
 import { Tick } from '../../parts/fields/tick.tsx'
 import { askOf } from '../../situation/open-situation.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
@@ -32,14 +32,14 @@ const HEXES = [{ id: '', words: 'any of them' }, ...CLOSED_HEXES.map((id) => ({ 
 
 /** Who, with whom, and when it matters whose player turn it is and where. */
 function Question({ answer }: { readonly answer: CooperateAnswer | undefined }) {
-  const { sheet, asked, turnTo, adjust } = useSheet()
-  const { one, other } = argsOf(asked)
-  const { pairs, clock } = chapterOf(sheet.book, 'cooperation')
+  const { current, query, turnTo, adjust } = useSituation()
+  const { one, other } = argsOf(query)
+  const { pairs, clock } = chapterOf(current.book, 'cooperation')
   const limits = answer?.pair ? pairs[answer.pair] : undefined
   const hasHexes = limits?.rules.some(({ at, closedHexes }) => at !== undefined || closedHexes !== undefined) ?? false
   const cleared = Object.fromEntries(COOPERATION_PARTS.map((name) => [name, undefined]))
   const between = (first: string, second: string): void =>
-    turnTo({ parts: { ...cleared, playerTurn: asked.parts['playerTurn'], one: first, other: second } })
+    turnTo({ parts: { ...cleared, playerTurn: query.parts['playerTurn'], one: first, other: second } })
   return (
     <div className="asking pair-asking">
       <Picker label="Who acts" room="wide" value={one} groups={WHO} pick={(id) => between(id, id === other ? one : other)} />
@@ -51,7 +51,7 @@ function Question({ answer }: { readonly answer: CooperateAnswer | undefined }) 
         <Choice
           name="turn"
           legend="When"
-          value={(asked.parts['playerTurn'] ?? 'allies') as 'axis'}
+          value={(query.parts['playerTurn'] ?? 'allies') as 'axis'}
           options={SIDE_OPTIONS}
           choose={(side) => adjust({ parts: { playerTurn: side === 'allies' ? undefined : side } })}
         />
@@ -59,13 +59,13 @@ function Question({ answer }: { readonly answer: CooperateAnswer | undefined }) 
       {hasHexes && (
         <Picker
           label="Closed hex"
-          value={asked.parts['hex'] ?? ''}
+          value={query.parts['hex'] ?? ''}
           options={HEXES}
           pick={(hex) => adjust({ parts: { hex: hex === '' ? undefined : hex, wasAxisHeld: undefined } })}
         />
       )}
-      {asked.parts['hex'] === 'maginot' && (
-        <Tick isSet={asked.parts['wasAxisHeld'] === 'true'} set={(is) => adjust({ parts: { wasAxisHeld: is ? 'true' : undefined } })}>
+      {query.parts['hex'] === 'maginot' && (
+        <Tick isSet={query.parts['wasAxisHeld'] === 'true'} set={(is) => adjust({ parts: { wasAxisHeld: is ? 'true' : undefined } })}>
           Axis forces once held it
         </Tick>
       )}
@@ -85,8 +85,8 @@ function Apart({ answer: { apart } }: { readonly answer: CooperateAnswer }) {
 
 /** How the two stand, and what would change that. */
 function Footing({ answer }: { readonly answer: CooperateAnswer }) {
-  const { askBefore, asked } = useSheet()
-  const before = askBefore(cooperateDoor, argsOf(asked))
+  const { askBefore, query } = useSituation()
+  const before = askBefore(cooperateDoor, argsOf(query))
   const footing = footingOf(answer)
   const was = before.ok ? footingOf(before) : footing
   const stranger = answer.activities.flatMap(({ refusals }) => refusals).find(({ code }) => code === 'no-partners')
@@ -138,9 +138,9 @@ function Footing({ answer }: { readonly answer: CooperateAnswer }) {
 
 /** One activity that is asked about: yes or no, and by which rule. */
 function Verdict({ activity }: { readonly activity: Activity }) {
-  const { ask, askBefore, asked, adjust } = useSheet()
-  const answer = ask(cooperateDoor, { ...argsOf(asked), activity })
-  const before = askBefore(cooperateDoor, { ...argsOf(asked), activity })
+  const { ask, askBefore, query, adjust } = useSituation()
+  const answer = ask(cooperateDoor, { ...argsOf(query), activity })
+  const before = askBefore(cooperateDoor, { ...argsOf(query), activity })
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const [judgement] = answer.activities
   if (judgement === undefined) return null
@@ -170,9 +170,9 @@ function Verdict({ activity }: { readonly activity: Activity }) {
 
 /** May these two do that? */
 function CooperationPage() {
-  const { sheet, ask, asked } = useSheet()
-  const { activity: said, ...pairArgs } = argsOf(asked)
-  const silent = whyNoChapter(sheet.book, 'cooperation')
+  const { current, ask, query } = useSituation()
+  const { activity: said, ...pairArgs } = argsOf(query)
+  const silent = whyNoChapter(current.book, 'cooperation')
   const answer = ask(cooperateDoor, pairArgs)
   const activity = said as Activity | undefined
   const heading = (
@@ -198,9 +198,9 @@ function CooperationPage() {
         <Refusals refusals={answer.refusals} />
       </div>
     )
-  const { first, more } = readsOfCooperation(sheet.book, { ...pairArgs, pair: answer.pair, activity })
+  const { first, more } = readsOfCooperation(current.book, { ...pairArgs, pair: answer.pair, activity })
   const isApart = answer.activities.some((one) => one.activity === 'combined-attack' && !one.allowed)
-  const { attackOrder } = chapterOf(sheet.book, 'cooperation')
+  const { attackOrder } = chapterOf(current.book, 'cooperation')
   return (
     <div className="cooperation">
       {heading}
@@ -219,16 +219,16 @@ function CooperationPage() {
   )
 }
 
-export const page: SheetPage = {
+export const page: SituationPage = {
   id: 'cooperation',
   parts: COOPERATION_PARTS,
-  title: ({ situation }, asked) => {
-    const { one, other } = argsOf(asked)
+  title: ({ situation }, query) => {
+    const { one, other } = argsOf(query)
     return `${sentence(cooperatorName(one))} with ${cooperatorName(other)}, ${turnName(situation.turn)}`
   },
-  whyNot: (sheet, asked) => {
-    if (whyNoChapter(sheet.book, 'cooperation').length > 0) return []
-    const answer = askOf(sheet, cooperateDoor, argsOf(asked))
+  whyNot: (current, query) => {
+    if (whyNoChapter(current.book, 'cooperation').length > 0) return []
+    const answer = askOf(current, cooperateDoor, argsOf(query))
     return answer.ok ? [] : answer.refusals
   },
   Page: CooperationPage,

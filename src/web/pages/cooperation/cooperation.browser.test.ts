@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { atTheDesk } from '../../../../test/browser.ts'
 import { answer, type CooperateAnswer } from '../../../counsel/index.ts'
 import type { Document } from '../../situation/document.ts'
-import { sheetAddress } from '../../situation/situation-address.ts'
+import { situationAddress } from '../../situation/situation-address.ts'
 import { openPage, PHONE, sidewaysOn, violationsOn } from '../../testing/desk.testing.ts'
 import { footingOf } from './words.ts'
 
@@ -13,7 +13,7 @@ const cooperation = (situation: Document, args: object): CooperateAnswer =>
   answer({ door: 'cooperate', situation, args: { ...args } }) as CooperateAnswer
 
 const at = (document: Document, parts: Readonly<Record<string, string>> = {}): string =>
-  `${desk.origin}/${sheetAddress({ page: 'cooperation', parts }, document)}`
+  `${desk.origin}/${situationAddress({ page: 'cooperation', parts }, document)}`
 
 type Verdicts = readonly (readonly [activity: string, allowed: string])[]
 
@@ -98,10 +98,10 @@ test('one activity is answered yes or no, with its rule and what would open it',
   const { page, context } = await openPage(desk.browser, at({ edition: '2023', turn: '1940 spring' }))
   await page.getByRole('link', { name: 'Stack with the other’s units or counters' }).focus()
   await page.keyboard.press('Enter')
-  const asked = page.locator('.asked-activity[data-allowed="false"]')
-  await asked.waitFor()
-  expect(await asked.locator('.rule-label').getAttribute('data-rule')).toBe('53.25')
-  expect(await asked.textContent()).toContain('Until the limits end, or until research lets British and French units stack.')
+  const query = page.locator('.asked-activity[data-allowed="false"]')
+  await query.waitFor()
+  expect(await query.locator('.rule-label').getAttribute('data-rule')).toBe('53.25')
+  expect(await query.textContent()).toContain('Until the limits end, or until research lets British and French units stack.')
   expect(await page.locator('[data-activity=stack] a').getAttribute('aria-current')).toBe('true')
   await page
     .getByRole('group', { name: /lets British and French units stack/ })

@@ -2,7 +2,7 @@ import { cooperateDoor } from '../../../counsel/index.ts'
 import { POWER_NAMES, POWERS, type Power } from '../../../rules/index.ts'
 import { Mark } from '../../parts/mark.tsx'
 import { Matrix, type MatrixCell } from '../../parts/matrix.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { sentence } from '../../wording.ts'
 import { FOOTING_LABELS, footingOf } from './words.ts'
 
@@ -10,7 +10,7 @@ const HEADINGS = POWERS.map((id) => ({ id, words: sentence(POWER_NAMES[id].repla
 
 /** Every power with every other: how many things they may not do together. */
 export function PairMatrix({ one, other }: { readonly one: string; readonly other: string }) {
-  const { ask, turnTo } = useSheet()
+  const { ask, turnTo } = useSituation()
   const cellAt = (by: string, on: string): MatrixCell | undefined => {
     if (by === on) return undefined
     const answer = ask(cooperateDoor, { one: by, other: on })

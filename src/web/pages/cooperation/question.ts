@@ -1,7 +1,7 @@
 import type { Arguments } from '../../../counsel/index.ts'
 import { type Activity, type Cooperator, chapterOf, isMinor, isNation, type Pair, type Rulebook } from '../../../rules/index.ts'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
-import type { Asked } from '../../situation/situation-address.ts'
+import type { Query } from '../../situation/situation-address.ts'
 
 export const COOPERATION_PARTS = [
   'one',
@@ -16,7 +16,7 @@ export const COOPERATION_PARTS = [
 ] as const
 
 /** What is asked of the door; without anybody, the pair most asked about. */
-export const argsOf = ({ parts }: Pick<Asked, 'parts'>): Arguments & { readonly one: Cooperator; readonly other: Cooperator } => {
+export const argsOf = ({ parts }: Pick<Query, 'parts'>): Arguments & { readonly one: Cooperator; readonly other: Cooperator } => {
   return { ...parts, one: (parts['one'] ?? 'britain') as Cooperator, other: (parts['other'] ?? 'france') as Cooperator }
 }
 

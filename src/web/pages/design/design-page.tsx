@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SheetPage } from '../../page.ts'
+import type { SituationPage } from '../../page.ts'
 import { ControlsShown } from './controls-shown.tsx'
 import { FiguresShown } from './figures-shown.tsx'
 import { StatesShown } from './states-shown.tsx'
@@ -32,4 +32,4 @@ function DesignPage() {
   )
 }
 
-export const page: SheetPage = { id: 'design', title: () => 'The parts of the desk', Page: DesignPage }
+export const page: SituationPage = { id: 'design', title: () => 'The parts of the desk', Page: DesignPage }

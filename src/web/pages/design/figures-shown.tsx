@@ -4,7 +4,7 @@ import { NATION_NAMES, POWER_NAMES, POWERS, TRACK_NAMES, TRACKS } from '../../..
 import { Matrix, type MatrixCell } from '../../parts/matrix.tsx'
 import { OddsBars } from '../../parts/odds-bars.tsx'
 import { TensionTrack } from '../../parts/tension-track.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Reckoning } from '../../what-if/reckoning.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { sixthsOf } from '../../wording.ts'
@@ -14,12 +14,12 @@ import { study } from '../dossier/study.ts'
 const HUNGARY = { target: 'hungary', by: 'axis' }
 
 function Roll() {
-  const { sheet, ask, askBefore } = useSheet()
+  const { current, ask, askBefore } = useSituation()
   const answer = ask(reckonDoor, HUNGARY)
   const was = askBefore(reckonDoor, HUNGARY)
-  const studied = study(sheet, HUNGARY)
+  const studied = study(current, HUNGARY)
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
-  const { rows = [] } = sheet.book.tables['hungary'] ?? {}
+  const { rows = [] } = current.book.tables['hungary'] ?? {}
   const before = (result: string): number => (was.ok ? sixthsOf(was.odds.find((one) => one.result === result)?.chance ?? '0') : 0)
   return (
     <>
@@ -49,11 +49,11 @@ function Roll() {
 }
 
 function Tracks() {
-  const { sheet, before, ask } = useSheet()
+  const { current, before, ask } = useSituation()
   const answer = ask(tensionsDoor)
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   return TRACKS.filter((track) => answer.tracks[track] !== undefined).map((track) => {
-    const { actual, effective } = sheet.situation.tensions[track]
+    const { actual, effective } = current.situation.tensions[track]
     return (
       <TensionTrack
         key={track}
@@ -61,7 +61,7 @@ function Tracks() {
         level={actual}
         effective={effective}
         was={before.situation.tensions[track].actual}
-        marks={sheet.book.clauses.thresholds
+        marks={current.book.clauses.thresholds
           .filter((threshold) => threshold.track === track)
           .map(({ level, words }) => ({ level, words, isReached: actual >= level }))}
       />
@@ -70,7 +70,7 @@ function Tracks() {
 }
 
 function Wars() {
-  const { ask } = useSheet()
+  const { ask } = useSituation()
   const [cell, setCell] = useState<readonly [string, string]>()
   const answer = ask(warRoomDoor)
   if (!answer.ok) return <Refusals refusals={answer.refusals} />

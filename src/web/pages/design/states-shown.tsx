@@ -5,17 +5,17 @@ import { Empty } from '../../parts/empty.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { tell } from '../../parts/toast.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Consequences } from '../../what-if/consequences.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
 
 /** Some declaration that is allowed in this situation, and one that is not. */
 function Declarations() {
-  const { ask } = useSheet()
+  const { ask } = useSituation()
   const room = ask(warRoomDoor)
   if (!room.ok) return <Refusals refusals={room.refusals} />
-  const asked = [room.cells.find(({ allowed }) => allowed), room.cells.find(({ allowed, isAtWar }) => !allowed && !isAtWar)]
-  return asked.map((cell) => {
+  const query = [room.cells.find(({ allowed }) => allowed), room.cells.find(({ allowed, isAtWar }) => !allowed && !isAtWar)]
+  return query.map((cell) => {
     if (cell === undefined) return null
     const answer = ask(mayDoor, { question: 'declare', by: cell.by, on: cell.on })
     if (!answer.ok) return <Refusals key={cell.on} refusals={answer.refusals} />
@@ -56,7 +56,7 @@ function Notices() {
 
 /** Refusals and consequences, an empty page, one that did not come, a dialog and a toast. */
 export function StatesShown() {
-  const { undo } = useSheet()
+  const { undo } = useSituation()
   const [isOpen, setOpen] = useState(false)
   return (
     <>

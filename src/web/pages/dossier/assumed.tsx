@@ -4,15 +4,15 @@ import { inputLabel, valueWords } from '../../situation/inputs/input-words.ts'
 import type { Study } from './study.ts'
 
 /** On paper: what was reported of the things this table reads, where it differs from the scenario's start. */
-export function Assumed({ study: { table, sheet } }: { readonly study: Study }) {
-  const told = inputsOfTable(table).flatMap((input) => (!isRollInput(input) && isReported(input, sheet) ? [input] : []))
+export function Assumed({ study: { table, current } }: { readonly study: Study }) {
+  const told = inputsOfTable(table).flatMap((input) => (!isRollInput(input) && isReported(input, current) ? [input] : []))
   return (
     <section className="panel assumed">
       <h2>Reported</h2>
       <ul>
         {told.map((input) => (
           <li key={inputKey(input)}>
-            {inputLabel(input)}: {valueWords(input, valueIn(input, sheet))}
+            {inputLabel(input)}: {valueWords(input, valueIn(input, current))}
           </li>
         ))}
       </ul>

@@ -1,22 +1,23 @@
 import { sideOf, turnName } from '../../../rules/index.ts'
-import type { SheetPage } from '../../page.ts'
-import type { Sheet } from '../../situation/open-situation.ts'
-import type { Asked } from '../../situation/situation-address.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import type { SituationPage } from '../../page.ts'
+import type { OpenSituation } from '../../situation/open-situation.ts'
+import type { Query } from '../../situation/situation-address.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { chanceWords, rollWords, sentence, signed, sixthsOf, typeset } from '../../wording.ts'
 import { standingWords } from './ladder.tsx'
 import { countriesOf, RollerChoice } from './roll-bar.tsx'
 import { argsOf, type Study, study, whyShut } from './study.ts'
 import { likeliest, Strip } from './verdict.tsx'
 
-const studiesOf = (sheet: Sheet, { parts }: Asked) => countriesOf(sheet.book).map(({ id }) => study(sheet, argsOf({ thing: id, parts })))
+const studiesOf = (current: OpenSituation, { parts }: Query) =>
+  countriesOf(current.book).map(({ id }) => study(current, argsOf({ thing: id, parts })))
 
 /** What favours the roller most comes first. */
 const byFavour = (one: Study, other: Study): number =>
   (sideOf(one.roll.by) === 'axis' ? 1 : -1) * (other.answer.total - one.answer.total) || one.table.title.localeCompare(other.table.title)
 
 function CountryLine({ study: one }: { readonly study: Study }) {
-  const { address } = useSheet()
+  const { address } = useSituation()
   const { table, answer, roll } = one
   const why = whyShut(one)
   const standing = standingWords(one)
@@ -56,8 +57,8 @@ function CountryList({ heading, studies }: { readonly heading: string; readonly 
 
 /** Every country of the book: where it stands and what a roll would come to. */
 function BoardPage() {
-  const { sheet, asked } = useSheet()
-  const studies = studiesOf(sheet, asked).flatMap((one) => (one.ok ? [one.study] : []))
+  const { current, query } = useSituation()
+  const studies = studiesOf(current, query).flatMap((one) => (one.ok ? [one.study] : []))
   const [first] = studies
   if (first === undefined) return <p className="waiting">This book has no diplomatic targets.</p>
   const { situation, roll } = first
@@ -80,12 +81,12 @@ function BoardPage() {
   )
 }
 
-export const page: SheetPage = {
+export const page: SituationPage = {
   id: 'board',
   parts: ['by'],
   title: ({ situation }) => `Countries, ${turnName(situation.turn)}`,
-  whyNot: (sheet, asked) =>
-    studiesOf(sheet, asked)
+  whyNot: (current, query) =>
+    studiesOf(current, query)
       .flatMap((one) => (one.ok ? [] : one.refusals))
       .slice(0, 1),
   Page: BoardPage,

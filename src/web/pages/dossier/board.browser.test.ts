@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { atTheDesk } from '../../../../test/browser.ts'
 import { answer, type ReckonAnswer } from '../../../counsel/index.ts'
-import { sheetAddress } from '../../situation/situation-address.ts'
+import { situationAddress } from '../../situation/situation-address.ts'
 import { openPage } from '../../testing/desk.testing.ts'
 import { examine, seenOnPaper } from '../../testing/examination.testing.ts'
 
 const desk = atTheDesk()
 
 const boardAt = (document: Readonly<Record<string, unknown>>, parts = {}): string =>
-  `${desk.origin}/${sheetAddress({ page: 'board', parts }, document)}`
+  `${desk.origin}/${situationAddress({ page: 'board', parts }, document)}`
 
 interface Shown {
   readonly target: string

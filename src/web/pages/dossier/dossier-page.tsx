@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react'
 import { refuse, turnName } from '../../../rules/index.ts'
 import { addressOf } from '../../address.ts'
-import type { SheetPage } from '../../page.ts'
-import type { Sheet } from '../../situation/open-situation.ts'
-import type { Asked } from '../../situation/situation-address.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import type { SituationPage } from '../../page.ts'
+import type { OpenSituation } from '../../situation/open-situation.ts'
+import type { Query } from '../../situation/situation-address.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Reckoning } from '../../what-if/reckoning.tsx'
 import { chanceWords, listed, rollWords, signed, sixthsOf, typeset } from '../../wording.ts'
 import { Allowance } from './allowance.tsx'
@@ -17,12 +17,12 @@ import { argsOf, ROLL_PARTS, type Study, study } from './study.ts'
 import { likeliest, VerdictBar } from './verdict.tsx'
 import { WhatIf } from './what-if.tsx'
 
-function whyNot(sheet: Sheet, asked: Asked) {
-  if (asked.thing === undefined) {
-    const words = `after /dossier/${sheet.book.id}/ comes a country, such as ${addressOf(['dossier', sheet.book.id, 'hungary'])}`
+function whyNot(current: OpenSituation, query: Query) {
+  if (query.thing === undefined) {
+    const words = `after /dossier/${current.book.id}/ comes a country, such as ${addressOf(['dossier', current.book.id, 'hungary'])}`
     return [refuse('misasked', words)]
   }
-  const studied = study(sheet, argsOf(asked))
+  const studied = study(current, argsOf(query))
   return studied.ok ? [] : studied.refusals
 }
 
@@ -31,12 +31,12 @@ function spoken({ answer }: Study): string {
   return `${signed(answer.total)} in all; ${listed(chances, 'and')}`
 }
 
-/** The same roll on the sheet now and as it was opened; a book that does not know it then is no comparison. */
+/** The same roll on the desk now and as it was opened; a book that does not know it then is no comparison. */
 function useStudies(): { readonly now: Study; readonly before: Study } | undefined {
-  const { sheet, before, asked } = useSheet()
+  const { current, before, query } = useSituation()
   // Every change brings a new address; what is asked in it is mostly the same.
-  const question = JSON.stringify(argsOf(asked))
-  const now = useMemo(() => study(sheet, JSON.parse(question)), [sheet, question])
+  const question = JSON.stringify(argsOf(query))
+  const now = useMemo(() => study(current, JSON.parse(question)), [current, question])
   const was = useMemo(() => study(before, JSON.parse(question)), [before, question])
   if (!now.ok) return undefined
   return { now: now.study, before: was.ok ? was.study : now.study }
@@ -49,19 +49,19 @@ function DossierPage() {
 }
 
 function Gone() {
-  const { sheet, address } = useSheet()
+  const { current, address } = useSituation()
   return (
     <div className="dossier">
       <h1>No such dossier</h1>
       <p className="empty">
-        {sheet.book.title} has no diplomatic table for this country as its options are now. <a href={address('board')}>All countries</a>
+        {current.book.title} has no diplomatic table for this country as its options are now. <a href={address('board')}>All countries</a>
       </p>
     </div>
   )
 }
 
 function Dossier({ now, before }: { readonly now: Study; readonly before: Study }) {
-  const { address, asked, changes } = useSheet()
+  const { address, query, changes } = useSituation()
   const head = useRef<HTMLElement>(null)
   const { situation, roll, table, answer, net } = now
   return (
@@ -72,7 +72,7 @@ function Dossier({ now, before }: { readonly now: Study; readonly before: Study 
           <h1>{table.title}</h1>
         </div>
         <p className="dossier-ways">
-          <a className="button quiet-button" href={address('board', { parts: { by: asked.parts['by'] } })}>
+          <a className="button quiet-button" href={address('board', { parts: { by: query.parts['by'] } })}>
             All countries
           </a>
           <button type="button" className="button quiet-button" onClick={() => print()}>
@@ -124,7 +124,7 @@ function Dossier({ now, before }: { readonly now: Study; readonly before: Study 
   )
 }
 
-export const page: SheetPage = {
+export const page: SituationPage = {
   id: 'dossier',
   parts: ROLL_PARTS,
   title: ({ book, situation }, { thing = '' }) => `${book.tables[thing]?.title ?? thing}, ${turnName(situation.turn)}`,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { atTheDesk } from '../../../../test/browser.ts'
 import { answer, type ReckonAnswer } from '../../../counsel/index.ts'
 import { DEMONSTRATION } from '../../demonstration.ts'
-import { sheetAddress } from '../../situation/situation-address.ts'
+import { situationAddress } from '../../situation/situation-address.ts'
 import { openPage, PHONE, readDossier } from '../../testing/desk.testing.ts'
 import { examine, seenOnPaper } from '../../testing/examination.testing.ts'
 import { chanceWords, sentence, signed, sixthsOf, typeset } from '../../wording.ts'
@@ -42,7 +42,7 @@ const desk = atTheDesk()
 
 /** The address of a dossier. */
 const dossierOf = (document: object, { target, ...parts }: Readonly<Record<string, unknown>>): string =>
-  sheetAddress(
+  situationAddress(
     {
       page: 'dossier',
       thing: String(target),
@@ -89,16 +89,16 @@ const unfold = (page: Page): Promise<void> => page.getByText('What would not mov
 
 describe.each(['2023', 'classic', 'campaign'])('a dossier of %s', (edition) => {
   const situation = { edition, scenario: 'demonstration-summer-1941' }
-  const asked = { target: 'rumania', by: 'westernAllies' }
+  const query = { target: 'rumania', by: 'westernAllies' }
 
   test('facts and points changed in place are reckoned as the door does, and the address keeps them', async () => {
-    const { page, context, complaints } = await openPage(desk.browser, at(dossierOf(situation, asked)))
-    expect(await readDossier(page)).toMatchObject({ ...expected(reckoned(situation, asked)), odds: expect.anything() })
+    const { page, context, complaints } = await openPage(desk.browser, at(dossierOf(situation, query)))
+    expect(await readDossier(page)).toMatchObject({ ...expected(reckoned(situation, query)), odds: expect.anything() })
     await page.getByRole('button', { name: 'Western Allied points in Rumania: one more', exact: true }).click()
     await page.getByRole('group', { name: 'Russia has entered Bessarabia' }).getByText('no').click()
     const changed = { ...situation, placements: { westernAllies: { rumania: 1 } }, facts: { 'bessarabia.russiaEntered': false } }
-    const said = expected(reckoned(changed, asked))
-    expect(said.total).not.toBe(expected(reckoned(situation, asked)).total)
+    const said = expected(reckoned(changed, query))
+    expect(said.total).not.toBe(expected(reckoned(situation, query)).total)
     expect(await readDossier(page)).toMatchObject({ ...said, odds: expect.anything() })
 
     await page.reload()
@@ -112,7 +112,7 @@ describe.each(['2023', 'classic', 'campaign'])('a dossier of %s', (edition) => {
   })
 
   test('every line of every country that does not apply says what would make it, in words', async () => {
-    const { page, context } = await openPage(desk.browser, at(dossierOf(situation, asked)))
+    const { page, context } = await openPage(desk.browser, at(dossierOf(situation, query)))
     const countries = await page
       .getByLabel('Country')
       .locator('option')

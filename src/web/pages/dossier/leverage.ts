@@ -20,18 +20,18 @@ interface Another {
 }
 
 /** What the total would be with this input at that value. */
-function totalWith({ sheet, args, book, situation, table }: Study, input: Input, value: InputValue): number | undefined {
+function totalWith({ current, args, book, situation, table }: Study, input: Input, value: InputValue): number | undefined {
   if (isRollInput(input)) {
-    const asked = rollFrom(book, { ...args, [rollPart(input)]: value })
-    return 'ok' in asked ? undefined : reckon(table, situation, asked.roll).total
+    const query = rollFrom(book, { ...args, [rollPart(input)]: value })
+    return 'ok' in query ? undefined : reckon(table, situation, query.roll).total
   }
-  const read = readOnce(withInput(sheet, input, value))
+  const read = readOnce(withInput(current, input, value))
   if (!read.ok) return undefined
-  const asked = rollFrom(book, args)
-  return 'ok' in asked ? undefined : reckon(table, read.sheet.judged, asked.roll).total
+  const query = rollFrom(book, args)
+  return 'ok' in query ? undefined : reckon(table, read.current.judged, query.roll).total
 }
 
-const valueNow = (input: Input, { sheet, roll }: Study): InputValue => {
+const valueNow = (input: Input, { current, roll }: Study): InputValue => {
   switch (input.of) {
     case 'subversion':
       return roll.subversion
@@ -40,7 +40,7 @@ const valueNow = (input: Input, { sheet, roll }: Study): InputValue => {
     case 'pledge':
       return roll.pledgesWarOnRussia
     default:
-      return valueIn(input, sheet)
+      return valueIn(input, current)
   }
 }
 

@@ -1,7 +1,7 @@
 import { FACTIONS, MANNERS, type Manner, type Roll, type Rulebook } from '../../../rules/index.ts'
 import { Choice } from '../../parts/fields/choice.tsx'
 import { Picker } from '../../parts/fields/picker.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { FACTION_LABELS, MANNER_LABELS } from '../../wording.ts'
 
 /** Countries with a diplomatic table of their own in this book. */
@@ -12,7 +12,7 @@ export const countriesOf = (book: Rulebook) =>
 
 /** Who rolls. */
 export function RollerChoice({ by }: Pick<Roll, 'by'>) {
-  const { turnTo } = useSheet()
+  const { turnTo } = useSituation()
   return (
     <Choice
       name="by"
@@ -26,16 +26,16 @@ export function RollerChoice({ by }: Pick<Roll, 'by'>) {
 
 /** What is asked: which country, whose roll and what kind. */
 export function RollBar({ roll }: { readonly roll: Roll }) {
-  const { sheet, turnTo } = useSheet()
+  const { current, turnTo } = useSituation()
   const { target, by, manner } = roll
-  const table = sheet.book.tables[target]
+  const table = current.book.tables[target]
   const manners: readonly Manner[] = MANNERS.filter((one) => one !== 'demand' || table?.demandBands !== undefined || manner === 'demand')
   return (
     <div className="question-fields">
       <Picker
         label="Country"
         value={target}
-        options={countriesOf(sheet.book).map(({ id, title }) => ({ id, words: title }))}
+        options={countriesOf(current.book).map(({ id, title }) => ({ id, words: title }))}
         pick={(id) => turnTo({ thing: id })}
       />
       <RollerChoice by={by} />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fetchBook } from '../../situation/books.ts'
 import type { Document } from '../../situation/document.ts'
-import { readSheet } from '../../situation/open-situation.ts'
+import { openDocument } from '../../situation/open-situation.ts'
 import { whyNotStaying } from '../allocation/plan.ts'
 import { rungsOf } from './rungs.ts'
 import { beyondPoints, type Study, study, whyShut } from './study.ts'
@@ -9,8 +9,8 @@ import { beyondPoints, type Study, study, whyShut } from './study.ts'
 await Promise.all(['2023', 'classic', 'campaign'].map((edition) => fetchBook(edition, 'abridged')))
 
 function studied(document: Document, target: string, by = 'axis'): Study {
-  const read = readSheet(document)
-  const given = read.ok ? study(read.sheet, { target, by }) : read
+  const read = openDocument(document)
+  const given = read.ok ? study(read.current, { target, by }) : read
   if (!given.ok) throw new Error(JSON.stringify(given.refusals))
   return given.study
 }
@@ -37,10 +37,10 @@ describe.each([
 })
 
 test('49.31, 49.11: points beyond the year’s are reckoned, and said to be too many', () => {
-  const { sheet, answer } = studied({ edition: '2023', placements: { axis: { turkey: 40 } } }, 'turkey')
+  const { current, answer } = studied({ edition: '2023', placements: { axis: { turkey: 40 } } }, 'turkey')
   expect(answer.lines.some(({ amount }) => amount === 40)).toBe(true)
-  expect(whyNotStaying(sheet, 'axis', 'turkey').map(({ cite }) => cite?.rule)).toEqual(['49.31 (a)', '49.11'])
-  expect(whyNotStaying(sheet, 'axis', 'spain')).toEqual([])
+  expect(whyNotStaying(current, 'axis', 'turkey').map(({ cite }) => cite?.rule)).toEqual(['49.31 (a)', '49.11'])
+  expect(whyNotStaying(current, 'axis', 'spain')).toEqual([])
 })
 
 test('49.423 (a): that no points are there yet is no reason beyond points', () => {

@@ -1,11 +1,11 @@
 import { type Arguments, type ReckonAnswer, type Refused, reckonDoor, rollFrom } from '../../../counsel/index.ts'
 import { type Refusal, type Roll, type Rulebook, readsNet, type Situation, type Table } from '../../../rules/index.ts'
-import { askOf, type Sheet } from '../../situation/open-situation.ts'
-import type { Asked } from '../../situation/situation-address.ts'
+import { askOf, type OpenSituation } from '../../situation/open-situation.ts'
+import type { Query } from '../../situation/situation-address.ts'
 
 /** A roll in a situation, with everything the engine says to it. */
 export interface Study {
-  readonly sheet: Sheet
+  readonly current: OpenSituation
   readonly args: Arguments
   readonly book: Rulebook
   readonly situation: Situation
@@ -18,9 +18,9 @@ export interface Study {
 
 export type Studied = { readonly ok: true; readonly study: Study } | Refused
 
-export function study(sheet: Sheet, args: Arguments): Studied {
-  const { book, judged: situation } = sheet
-  const answer = askOf(sheet, reckonDoor, args)
+export function study(current: OpenSituation, args: Arguments): Studied {
+  const { book, judged: situation } = current
+  const answer = askOf(current, reckonDoor, args)
   if (!answer.ok) return answer
   const read = rollFrom(book, args)
   if ('ok' in read) return read
@@ -30,7 +30,7 @@ export function study(sheet: Sheet, args: Arguments): Studied {
     const row = table.rows[index]
     return row !== undefined && readsNet(row) ? sum : sum + amount
   }, 0)
-  return { ok: true, study: { sheet, args, book, situation, roll: read.roll, table, answer, net } }
+  return { ok: true, study: { current, args, book, situation, roll: read.roll, table, answer, net } }
 }
 
 /** A reason without the country's name before it, which stands beside it. */
@@ -53,7 +53,7 @@ export const beyondPoints = ({ answer }: Pick<Study, 'answer'>): readonly Refusa
 export const ROLL_PARTS = ['by', 'manner', 'subversion', 'covertAxis', 'covertAllies', 'pledge'] as const
 
 /** The question for the door `reckon`. */
-export const argsOf = ({ thing, parts }: Pick<Asked, 'thing' | 'parts'>): Arguments => ({
+export const argsOf = ({ thing, parts }: Pick<Query, 'thing' | 'parts'>): Arguments => ({
   by: 'axis',
   ...parts,
   target: thing,

@@ -3,7 +3,7 @@ import { targetName } from '../../../rules/index.ts'
 import { groupOf, INPUT_GROUPS, type Input, inputKey, inputsOfTable, isRollInput } from '../../situation/inputs/input.ts'
 import { isChanged, isReported } from '../../situation/inputs/input-value.ts'
 import { groupName } from '../../situation/inputs/input-words.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { AnyControl } from '../../what-if/any-control.tsx'
 import { signed } from '../../wording.ts'
 import { leverageOf } from './leverage.ts'
@@ -43,7 +43,7 @@ function groupsFor(study: Study): readonly Grouped[] {
 
 /** Everything the table reads, to be changed in place. */
 export function WhatIf({ study, before }: { readonly study: Study; readonly before: Study }) {
-  const { changes, reset } = useSheet()
+  const { changes, reset } = useSituation()
   // By the situation as it was opened, so that a change does not move under the hand.
   const groups = useMemo(() => groupsFor(before), [before])
   const inputs = groups.reduce((sum, group) => sum + group.inputs.length, 0)
@@ -78,11 +78,11 @@ const isOpenAtFirst = (opens: Grouped['opens']): boolean =>
   opens === 'always' || (opens === 'on-wide-pages' && !matchMedia('(max-width: 60rem)').matches)
 
 function Group({ name, inputs, opens, study }: Grouped & { readonly study: Study }) {
-  const { sheet, before } = useSheet()
+  const { current, before } = useSituation()
   const [isOpen, setOpen] = useState(() => isOpenAtFirst(opens))
   const told = inputs.flatMap((input) => (isRollInput(input) ? [] : [input]))
-  const set = told.filter((input) => isReported(input, sheet)).length
-  const changed = told.filter((input) => isChanged(input, sheet, before)).length
+  const set = told.filter((input) => isReported(input, current)).length
+  const changed = told.filter((input) => isChanged(input, current, before)).length
   return (
     <details className="group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>

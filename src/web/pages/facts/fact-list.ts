@@ -12,7 +12,7 @@ import {
   type Theatre,
 } from '../../../rules/index.ts'
 import { isChanged, isReported } from '../../situation/inputs/input-value.ts'
-import type { Sheet } from '../../situation/open-situation.ts'
+import type { OpenSituation } from '../../situation/open-situation.ts'
 
 /** Every fact that something reads: conditions are data, wherever in a book they stand. */
 function* factsWithin(part: unknown, seen = new Set<object>()): Generator<FactId> {
@@ -46,17 +46,17 @@ export interface ToldFacts {
   readonly unsaid: readonly FactId[]
 }
 
-const isTold = (fact: FactId, sheet: Sheet): boolean => isReported({ of: 'fact', fact }, sheet)
+const isTold = (fact: FactId, current: OpenSituation): boolean => isReported({ of: 'fact', fact }, current)
 
-export const changedFacts = (sheet: Sheet, before: Sheet): readonly FactId[] =>
-  FACT_IDS.filter((fact) => isChanged({ of: 'fact', fact }, sheet, before))
+export const changedFacts = (current: OpenSituation, before: OpenSituation): readonly FactId[] =>
+  FACT_IDS.filter((fact) => isChanged({ of: 'fact', fact }, current, before))
 
-export function toldFacts(sheet: Sheet, before: Sheet): ToldFacts {
-  const { book, situation } = sheet
+export function toldFacts(current: OpenSituation, before: OpenSituation): ToldFacts {
+  const { book, situation } = current
   const start = book.scenarios[situation.scenario]?.facts ?? {}
   const own = factsOf(book)
   const set = FACT_IDS.filter((fact) => Object.hasOwn(start, fact) && own.has(fact) && !isTold(fact, before))
-  const reported = FACT_IDS.filter((fact) => (isTold(fact, sheet) || isTold(fact, before)) && !set.includes(fact))
+  const reported = FACT_IDS.filter((fact) => (isTold(fact, current) || isTold(fact, before)) && !set.includes(fact))
   const unsaid = NOT_IN_SOURCES.filter((fact) => own.has(fact) && !Object.hasOwn(start, fact) && !isTold(fact, before))
   return { reported, set, unsaid }
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { FACT_IDS, type FactId, type Theatre, turnName } from '../../../rules/index.ts'
-import type { SheetPage } from '../../page.ts'
+import type { SituationPage } from '../../page.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { SearchField } from '../../parts/fields/search-field.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
 import { sentence } from '../../wording.ts'
 import { changedFacts, factsMatching, factsOf, groupsIn, theatresOf, toldFacts } from './fact-list.ts'
@@ -26,7 +26,7 @@ function FactList({ heading, facts }: { readonly heading: string; readonly facts
 }
 
 function Found({ search }: { readonly search: string }) {
-  const { book } = useSheet().sheet
+  const { book } = useSituation().current
   const own = factsOf(book)
   const found = factsMatching(search)
   const shown = found.toSorted((one, other) => Number(own.has(other)) - Number(own.has(one))).slice(0, MOST_FOUND)
@@ -81,9 +81,9 @@ function TheatreFacts({ theatre, facts, told }: Pick<GroupProps, 'facts' | 'told
 
 /** What was said of the map, and below everything that the book reads. */
 function AllFacts() {
-  const { sheet, before } = useSheet()
-  const { reported, set, unsaid } = toldFacts(sheet, before)
-  const own = factsOf(sheet.book)
+  const { current, before } = useSituation()
+  const { reported, set, unsaid } = toldFacts(current, before)
+  const own = factsOf(current.book)
   const rest = FACT_IDS.filter((id) => own.has(id))
   const told = [...reported, ...set]
   return (
@@ -110,22 +110,22 @@ function AllFacts() {
 }
 
 function Told() {
-  const { sheet, before } = useSheet()
-  const { reported, set } = toldFacts(sheet, before)
-  const changed = changedFacts(sheet, before).length
+  const { current, before } = useSituation()
+  const { reported, set } = toldFacts(current, before)
+  const changed = changedFacts(current, before).length
   const told = reported.length + set.length
   return (
     <p className="lead">
-      {turnName(sheet.situation.turn)}: {told === 0 ? 'nothing differs' : told === 1 ? 'one fact differs' : `${told} facts differ`} from the
-      start of the game. {changed > 0 && <b>{changed} changed here.</b>}
+      {turnName(current.situation.turn)}: {told === 0 ? 'nothing differs' : told === 1 ? 'one fact differs' : `${told} facts differ`} from
+      the start of the game. {changed > 0 && <b>{changed} changed here.</b>}
     </p>
   )
 }
 
 /** What the game knows about the map. */
 function FactsPage() {
-  const { asked, adjust } = useSheet()
-  const search = asked.parts['search'] ?? ''
+  const { query, adjust } = useSituation()
+  const search = query.parts['search'] ?? ''
   const sought = useDeferredValue(search.trim())
   return (
     <div className="facts">
@@ -147,7 +147,7 @@ function FactsPage() {
   )
 }
 
-export const page: SheetPage = {
+export const page: SituationPage = {
   id: 'facts',
   parts: ['search'],
   title: ({ situation }) => `Facts, ${turnName(situation.turn)}`,

@@ -2,8 +2,8 @@ import { addressOf } from '../../address.ts'
 import { DEMONSTRATION } from '../../demonstration.ts'
 import type { Opened } from '../../page.ts'
 import type { Document } from '../../situation/document.ts'
-import { sheetAddress, USUAL_EDITION } from '../../situation/situation-address.ts'
-import { useOnDesk } from '../../situation/tabs/front-document.ts'
+import { situationAddress, USUAL_EDITION } from '../../situation/situation-address.ts'
+import { useFrontDocument } from '../../situation/tabs/front-document.ts'
 
 export const openFrontPage = (): Opened => ({ ok: true, title: 'Chancery', place: 'front', page: <FrontPage /> })
 
@@ -38,8 +38,8 @@ const QUESTIONS: readonly { readonly page: string; readonly name: string; readon
 const AT_START: Document = { edition: USUAL_EDITION }
 
 function FrontPage() {
-  const onDesk = useOnDesk()
-  const to = (page: string): string => sheetAddress({ page, parts: {} }, onDesk ?? AT_START)
+  const onDesk = useFrontDocument()
+  const to = (page: string): string => situationAddress({ page, parts: {} }, onDesk ?? AT_START)
   return (
     <div className="front">
       <section className="front-head">

@@ -2,20 +2,20 @@ import type { LendLeaseLine } from '../../../counsel/index.ts'
 import { LEND_LEASE_RECIPIENTS, type LendLeaseRoute, POWER_NAMES, type Refusal } from '../../../rules/index.ts'
 import { useNarrow } from '../../parts/narrow.ts'
 import { Tag } from '../../parts/tag.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { listed, sentence } from '../../wording.ts'
-import { ROUTE_SHEET } from './route.tsx'
+import { ROUTE_SHOWN } from './route.tsx'
 import { CARRIAGE_WORDS, TO_WORDS, WORDS } from './words.ts'
 
 /** Why nothing goes by it: the route itself, or whoever might send. */
 const firstAgainst = ({ shut, senders }: LendLeaseLine): Refusal | undefined => shut[0] ?? senders.flatMap(({ refusals }) => refusals)[0]
 
 /** Under a long list on the phone, what was asked for is brought into sight. */
-const showRoute = (): void => document.getElementById(ROUTE_SHEET)?.scrollIntoView({ block: 'start' })
+const showRoute = (): void => document.getElementById(ROUTE_SHOWN)?.scrollIntoView({ block: 'start' })
 
 function RouteRow({ line, isAsked }: { readonly line: LendLeaseLine; readonly isAsked: boolean }) {
-  const { address } = useSheet()
+  const { address } = useSituation()
   const isNarrow = useNarrow()
   const { route, name, carriage, open, capacity, senders } = line
   const why = open ? undefined : firstAgainst(line)

@@ -4,7 +4,7 @@ import { readsOfAnswer } from '../../inquiry/reads.ts'
 import { Working } from '../../inquiry/working.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
@@ -13,7 +13,7 @@ import { Shipment, shipmentBy } from './shipment.tsx'
 import { CARGO_WORDS, WORDS } from './words.ts'
 
 /** Where the chosen route stands on the page. */
-export const ROUTE_SHEET = 'route-sheet'
+export const ROUTE_SHOWN = 'route-shown'
 
 function Senders({ senders }: Pick<LendLeaseLine, 'senders'>) {
   return (
@@ -42,17 +42,17 @@ function Senders({ senders }: Pick<LendLeaseLine, 'senders'>) {
 }
 
 /** One route: what it takes, who may send by it, and a shipment judged. */
-export function RouteSheet({ line }: { readonly line: LendLeaseLine }) {
-  const { sheet } = useSheet()
-  const { book } = sheet
+export function RouteDetail({ line }: { readonly line: LendLeaseLine }) {
+  const { current } = useSituation()
+  const { book } = current
   const route = routeOf(book, line.route)
   const { windows } = chapterOf(book, 'lendLease')
   const inputs: readonly Input[] = [
     ...[...route.needs, ...route.ways, ...windows.filter(({ to }) => to === route.to)].flatMap(({ when }) => inputsOf(when)),
   ]
-  const more = readsOfAnswer(sheet, lendLeaseDoor, { route: line.route })
+  const more = readsOfAnswer(current, lendLeaseDoor, { route: line.route })
   return (
-    <div className="inquiry" id={ROUTE_SHEET} data-route-shown={line.route}>
+    <div className="inquiry" id={ROUTE_SHOWN} data-route-shown={line.route}>
       <div className="nation-head">
         <h2 className="inquiry-title">{sentence(line.name.replace(/^the /, ''))}</h2>
         <p>

@@ -5,7 +5,7 @@ import { QuestionForm, useArguments } from '../../inquiry/inquiry.tsx'
 import type { Question } from '../../inquiry/question.ts'
 import { Verdict } from '../../inquiry/verdict.tsx'
 import { Working } from '../../inquiry/working.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { Journey } from './journey.tsx'
 import { WORDS } from './words.ts'
@@ -48,7 +48,7 @@ const isShipment = (answer: LendLeaseAnswer): answer is ShipmentAnswer => 'units
 
 /** One shipment: may it go, how many units is it, and where is it when? */
 export function Shipment({ question }: { readonly question: Question }) {
-  const { ask, askBefore } = useSheet()
+  const { ask, askBefore } = useSituation()
   const args = { ...useArguments(question), route: question.id }
   const answer = ask(lendLeaseDoor, args)
   const before = askBefore(lendLeaseDoor, args)

@@ -11,14 +11,14 @@ import {
   turnName,
   whyNoChapter,
 } from '../../../rules/index.ts'
-import type { SheetPage } from '../../page.ts'
+import type { SituationPage } from '../../page.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Picker } from '../../parts/fields/picker.tsx'
 import { Stepper } from '../../parts/fields/stepper.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
 import { askOf } from '../../situation/open-situation.ts'
-import type { Asked } from '../../situation/situation-address.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import type { Query } from '../../situation/situation-address.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Consequences } from '../../what-if/consequences.tsx'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
@@ -36,7 +36,7 @@ interface Request {
   readonly units: number
 }
 
-const requestOf = ({ parts }: Asked): Request => ({
+const requestOf = ({ parts }: Query): Request => ({
   lender: (parts['lender'] ?? 'spain') as Lender,
   to: (parts['to'] ?? 'germany') as Power,
   units: Number(parts['units'] ?? 1),
@@ -54,7 +54,7 @@ function readsOf(loan: ReturnType<typeof loanOf>): readonly Input[] {
 
 /** How many of its units a country may still send east. */
 function Allowance({ request }: { readonly request: Request }) {
-  const { book, judged } = useSheet().sheet
+  const { book, judged } = useSituation().current
   const entitlement = loanOf(book, request)?.entitlement
   if (entitlement === undefined) return null
   const { entitled, lent, lost, left, cite } = allowanceOf(entitlement, judged)
@@ -85,9 +85,9 @@ function Allowance({ request }: { readonly request: Request }) {
 }
 
 function Asking({ request }: { readonly request: Request }) {
-  const { sheet, turnTo, adjust } = useSheet()
+  const { current, turnTo, adjust } = useSituation()
   const { lender, to, units } = request
-  const { loans } = chapterOf(sheet.book, 'lending')
+  const { loans } = chapterOf(current.book, 'lending')
   return (
     <div className="asking pair-asking">
       <Picker
@@ -118,7 +118,7 @@ function Asking({ request }: { readonly request: Request }) {
 }
 
 function Verdict({ request }: { readonly request: Request }) {
-  const { ask, askBefore } = useSheet()
+  const { ask, askBefore } = useSituation()
   const args = { question: 'lend', ...request }
   const answer = ask(mayDoor, args)
   const before = askBefore(mayDoor, args)
@@ -146,7 +146,7 @@ function Verdict({ request }: { readonly request: Request }) {
 
 /** What the chapter asks of the players as things stand. */
 function InForce() {
-  const { book, judged } = useSheet().sheet
+  const { book, judged } = useSituation().current
   const notices = chapterOf(book, 'lending').notices.filter(({ when }) => isMet(when, judged))
   if (notices.length === 0) return null
   return (
@@ -164,9 +164,9 @@ function InForce() {
 }
 
 function LendingPage() {
-  const { sheet, asked, address } = useSheet()
-  const silent = whyNoChapter(sheet.book, 'lending')
-  const request = requestOf(asked)
+  const { current, query, address } = useSituation()
+  const silent = whyNoChapter(current.book, 'lending')
+  const request = requestOf(query)
   if (silent.length > 0)
     return (
       <div className="lending">
@@ -191,7 +191,7 @@ function LendingPage() {
       <div className="cooperation-columns">
         <div className="cooperation-main">
           <Verdict request={request} />
-          <Reads inputs={readsOf(loanOf(sheet.book, request))} none="Nothing on the map would change it: the book knows no such loan." />
+          <Reads inputs={readsOf(loanOf(current.book, request))} none="Nothing on the map would change it: the book knows no such loan." />
         </div>
         <div className="cooperation-main">
           <LoanList lender={request.lender} to={request.to} />
@@ -202,16 +202,16 @@ function LendingPage() {
   )
 }
 
-export const page: SheetPage = {
+export const page: SituationPage = {
   id: 'lending',
   parts: ['lender', 'to', 'units'],
-  title: ({ situation }, asked) => {
-    const { lender, to } = requestOf(asked)
+  title: ({ situation }, query) => {
+    const { lender, to } = requestOf(query)
     return `${loanName(lender, to)}, ${turnName(situation.turn)}`
   },
-  whyNot: (sheet, asked) => {
-    if (whyNoChapter(sheet.book, 'lending').length > 0) return []
-    const answer = askOf(sheet, mayDoor, { question: 'lend', ...requestOf(asked), units: asked.parts['units'] ?? 1 })
+  whyNot: (current, query) => {
+    if (whyNoChapter(current.book, 'lending').length > 0) return []
+    const answer = askOf(current, mayDoor, { question: 'lend', ...requestOf(query), units: query.parts['units'] ?? 1 })
     return answer.ok ? [] : answer.refusals
   },
   Page: LendingPage,

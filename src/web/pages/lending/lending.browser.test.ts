@@ -5,7 +5,7 @@ import { answer, type MayAnswer } from '../../../counsel/index.ts'
 import { openBook } from '../../../editions/index.ts'
 import { chapterOf } from '../../../rules/index.ts'
 import type { Document } from '../../situation/document.ts'
-import { sheetAddress } from '../../situation/situation-address.ts'
+import { situationAddress } from '../../situation/situation-address.ts'
 import { openPage, PHONE, sidewaysOn, violationsOn } from '../../testing/desk.testing.ts'
 
 const desk = atTheDesk()
@@ -14,7 +14,7 @@ const lend = (situation: Document, lender: string, to: string, units = 1): MayAn
   answer({ door: 'may', situation, args: { question: 'lend', lender, to, units } }) as MayAnswer
 
 const at = (document: Document, parts: Readonly<Record<string, string>> = {}): string =>
-  `${desk.origin}/${sheetAddress({ page: 'lending', parts }, document)}`
+  `${desk.origin}/${situationAddress({ page: 'lending', parts }, document)}`
 
 const rulesIn = (page: Page, within: string): Promise<readonly (string | null)[]> =>
   page.locator(`${within} .rule-label`).evaluateAll((labels) => labels.map((label) => label.getAttribute('data-rule')))

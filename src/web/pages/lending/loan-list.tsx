@@ -1,18 +1,18 @@
 import { mayDoor } from '../../../counsel/index.ts'
 import { allowanceOf, chapterOf, type Loan } from '../../../rules/index.ts'
 import { Tag } from '../../parts/tag.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { sentence } from '../../wording.ts'
 import { LENDER_NOTE, loanName, unitsWords } from './words.ts'
 
 function LoanLine({ loan, isAsked }: { readonly loan: Loan; readonly isAsked: boolean }) {
-  const { sheet, ask, address } = useSheet()
+  const { current, ask, address } = useSituation()
   const { lender, to, entitlement } = loan
   const answer = ask(mayDoor, { question: 'lend', lender, to, units: 1 })
   const isAllowed = answer.ok && answer.allowed
   const [against] = answer.refusals
-  const left = entitlement === undefined ? undefined : allowanceOf(entitlement, sheet.judged).left
+  const left = entitlement === undefined ? undefined : allowanceOf(entitlement, current.judged).left
   return (
     <li className={isAsked ? 'loan loan-asked' : 'loan'} data-loan={`${lender} ${to}`} data-allowed={isAllowed}>
       <a href={address('lending', { parts: { lender, to } })} aria-current={isAsked ? 'true' : undefined}>
@@ -38,7 +38,7 @@ function LoanLine({ loan, isAsked }: { readonly loan: Loan; readonly isAsked: bo
 
 /** Every loan the book knows, and those it never allows. */
 export function LoanList({ lender, to }: { readonly lender: string; readonly to: string }) {
-  const { book } = useSheet().sheet
+  const { book } = useSituation().current
   const { loans, never, onlyThese } = chapterOf(book, 'lending')
   return (
     <section className="panel loans" aria-labelledby="loans">

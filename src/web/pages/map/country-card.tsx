@@ -1,5 +1,5 @@
 import { FACTION_NAMES, FACTIONS, type Faction, type Minor } from '../../../rules/index.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
 import { type LedgerLine, Reckoning } from '../../what-if/reckoning.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
@@ -13,8 +13,8 @@ import { standingLine, targetTitle } from './words.ts'
 
 /** One faction's roll: what it comes to and the likeliest result; unfolded, why. */
 function RollNow({ target, by, isHeld }: { readonly target: Minor; readonly by: Faction; readonly isHeld: boolean }) {
-  const { sheet } = useSheet()
-  const studied = study(sheet, { target, by })
+  const { current } = useSituation()
+  const studied = study(current, { target, by })
   if (!studied.ok) return <Refusals refusals={studied.refusals} />
   const { answer } = studied.study
   const summary = <RollLine study={studied.study} by={by} />
@@ -44,7 +44,7 @@ function RollLine({ study: one, by }: { readonly study: Study; readonly by: Fact
 }
 
 function Lines({ study: one, by }: { readonly study: Study; readonly by: Faction }) {
-  const { address } = useSheet()
+  const { address } = useSituation()
   const { answer, table, roll, net } = one
   const rowOf = ({ id }: LedgerLine) => table.rows.find((row) => row.id === id)
   return (
@@ -66,7 +66,7 @@ function Lines({ study: one, by }: { readonly study: Study; readonly by: Faction
 }
 
 function Ways({ target }: { readonly target: Minor }) {
-  const { address } = useSheet()
+  const { address } = useSituation()
   const name = targetTitle(target)
   return (
     <p className="card-ways">
@@ -88,8 +88,8 @@ interface Props {
 
 /** A country in short: where it stands, what each faction's roll would do, and what can be changed here. */
 export function CountryCard({ target, isHeld }: Props) {
-  const { sheet, address } = useSheet()
-  const { book, situation, judged } = sheet
+  const { current, address } = useSituation()
+  const { book, situation, judged } = current
   const places = placesIn(book, target)
   return (
     <article className="card" aria-labelledby="card-title" data-card={target}>

@@ -1,4 +1,4 @@
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import type { Camp, Hold, Tint } from './lands.ts'
 import { Mark } from './mark.tsx'
 import { APPROXIMATE, CAMP_LABELS, HOW_TO, holdLabel } from './words.ts'
@@ -23,7 +23,7 @@ const CAMPS: readonly (Camp | undefined)[] = ['axis', 'westernAllies', 'russia',
 
 /** How to read the map. */
 export function Legend() {
-  const { book } = useSheet().sheet
+  const { book } = useSituation().current
   return (
     <section className="card legend" aria-labelledby="legend">
       <h2 id="legend">How to read it</h2>

@@ -12,9 +12,9 @@ import {
   TRACK_NAMES,
   turnName,
 } from '../../../rules/index.ts'
-import type { SheetPage } from '../../page.ts'
+import type { SituationPage } from '../../page.ts'
 import { Choice } from '../../parts/fields/choice.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
 import { listed, sentence, typeset } from '../../wording.ts'
 import { ChartView } from './chart-view.tsx'
@@ -42,9 +42,9 @@ function Card({ thing, isHeld }: { readonly thing: string | undefined; readonly 
 
 /** Every place that rules ask for, to be changed without the map. */
 function Places() {
-  const { sheet } = useSheet()
+  const { current } = useSituation()
   const [isOpen, setOpen] = useState(false)
-  const places = placesOf(sheet.book)
+  const places = placesOf(current.book)
   const sheets: readonly { readonly words: string; readonly on: readonly Place[] }[] = [
     { words: 'Europe', on: places.filter((place) => chartOf(place) === 'europe') },
     { words: 'Pacific and Asia', on: places.filter((place) => chartOf(place) === 'pacific') },
@@ -74,8 +74,8 @@ function Places() {
 }
 
 function MapPage() {
-  const { asked, adjust } = useSheet()
-  const { by, sort, order, view: seen } = asked.parts
+  const { query, adjust } = useSituation()
+  const { by, sort, order, view: seen } = query.parts
   const view = isView(seen) ? seen : 'europe'
   return (
     <div className="map-page">
@@ -104,16 +104,16 @@ function MapPage() {
 
 /** Europe, what is pointed at, and the Pacific. */
 function Sheets({ view }: { readonly view: View }) {
-  const { sheet, asked, address, turnTo } = useSheet()
-  const { book, situation, judged } = sheet
+  const { current, query, address, turnTo } = useSituation()
+  const { book, situation, judged } = current
   const [pointed, point] = useState<string>()
-  const chosen = asked.thing
+  const chosen = query.thing
   const say = (thing: string): string => {
     if (isPlace(thing))
       return `${placeTitle(thing)}: ${heldBy(holderOf(situation, thing))}. ${countsFor({ camp: campAt(situation, thing) })}`
     return isMinor(thing) ? `${targetTitle(thing)}: ${standingLine(book, judged, thing)}` : thing
   }
-  const own = { ...asked.parts }
+  const own = { ...query.parts }
   const link = (thing: string): string =>
     thing === chosen && isMinor(thing) ? address('dossier', { thing }) : address('map', { thing, parts: own })
   const common = { chosen, pointed, point, choose: (thing: string) => turnTo({ thing }), link, say }
@@ -160,7 +160,7 @@ function unless(code: string, what: string, said: string | undefined, there: rea
   ]
 }
 
-export const page: SheetPage = {
+export const page: SituationPage = {
   id: 'map',
   parts: ['view', 'by', 'sort', 'order'],
   title: ({ situation }, { thing }) =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { atTheDesk } from '../../../../test/browser.ts'
 import { answer, type ReckonAnswer } from '../../../counsel/index.ts'
-import { sheetAddress } from '../../situation/situation-address.ts'
+import { situationAddress } from '../../situation/situation-address.ts'
 import { openPage, PHONE, sidewaysOn } from '../../testing/desk.testing.ts'
 import { examine, seenOnPaper } from '../../testing/examination.testing.ts'
 import { signed } from '../../wording.ts'
@@ -14,7 +14,7 @@ const SITUATION: Document = { edition: 'classic', scenario: 'demonstration-sprin
 const desk = atTheDesk()
 
 const mapAt = (document: Document, thing?: string, parts: Readonly<Record<string, string>> = {}): string =>
-  `${desk.origin}/${sheetAddress({ page: 'map', ...(thing === undefined ? {} : { thing }), parts }, document)}`
+  `${desk.origin}/${situationAddress({ page: 'map', ...(thing === undefined ? {} : { thing }), parts }, document)}`
 
 const totalOf = (situation: Document, target: string, by: string): number =>
   (answer({ door: 'reckon', situation, args: { target, by } }) as ReckonAnswer).total

@@ -1,5 +1,5 @@
 import { isMinor, NATION_NAMES, PLACES, type Place } from '../../../rules/index.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { campAt, holderOf } from './lands.ts'
@@ -9,8 +9,8 @@ import { countsFor, heldBy, KIND_WORDS, placeTitle, printed, targetTitle } from 
 
 /** A place in short: who holds it, for whom that counts, which rules ask, and who else may hold it. */
 export function PlaceCard({ place, isHeld }: { readonly place: Place; readonly isHeld: boolean }) {
-  const { sheet, address } = useSheet()
-  const { book, situation } = sheet
+  const { current, address } = useSituation()
+  const { book, situation } = current
   const { kind, country, readBy } = PLACES[place]
   const camp = campAt(situation, place)
   const rules = readBy.filter((rule) => rule in book.contents)

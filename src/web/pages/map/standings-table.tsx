@@ -1,7 +1,7 @@
 import { FACTIONS, type Faction, type Minor, POWER_NAMES } from '../../../rules/index.ts'
 import { Choice } from '../../parts/fields/choice.tsx'
-import type { Sheet } from '../../situation/open-situation.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import type { OpenSituation } from '../../situation/open-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { FACTION_LABELS, signed, typeset } from '../../wording.ts'
 import { type Study, study, whyShut } from '../dossier/study.ts'
 import { likeliest, Strip } from '../dossier/verdict.tsx'
@@ -26,10 +26,10 @@ interface Row {
 /** Between the Allied 0 and the Ukraine's 5. */
 const BETWEEN = 3.5
 
-function rowsOf(sheet: Sheet, by: Faction): readonly Row[] {
-  return targetsOf(sheet.book).flatMap((target) => {
-    const studied = study(sheet, { target, by })
-    const { result } = sheet.judged.standings[target]
+function rowsOf(current: OpenSituation, by: Faction): readonly Row[] {
+  return targetsOf(current.book).flatMap((target) => {
+    const studied = study(current, { target, by })
+    const { result } = current.judged.standings[target]
     return studied.ok ? [{ target, study: studied.study, rung: result ?? BETWEEN }] : []
   })
 }
@@ -48,8 +48,8 @@ interface Props {
 
 /** The map as a table: where every country stands and what a roll would do. */
 export function StandingsTable({ by, sort, isDown }: Props) {
-  const { sheet, address, adjust } = useSheet()
-  const inOrder = rowsOf(sheet, by).toSorted(ORDERS[sort])
+  const { current, address, adjust } = useSituation()
+  const inOrder = rowsOf(current, by).toSorted(ORDERS[sort])
   const rows = isDown ? inOrder.toReversed() : inOrder
   const order = (next: Sort): void =>
     adjust({ parts: { sort: next === 'country' ? undefined : next, order: next === sort && !isDown ? 'down' : undefined } })
@@ -88,14 +88,14 @@ export function StandingsTable({ by, sort, isDown }: Props) {
         <tbody>
           {rows.map(({ target, study: one }) => {
             const why = whyShut(one)
-            const { with: partner, conquered } = sheet.judged.standings[target]
+            const { with: partner, conquered } = current.judged.standings[target]
             return (
               <tr key={target} data-target={target} data-total={one.answer.total}>
                 <th scope="row">
                   <a href={address('dossier', { thing: target, parts: { by } })}>{targetTitle(target)}</a>
                 </th>
                 <td className="col-standing">
-                  <Swatch tint={tintOfTarget(sheet.situation, target)} /> {standingLine(sheet.book, sheet.judged, target)}
+                  <Swatch tint={tintOfTarget(current.situation, target)} /> {standingLine(current.book, current.judged, target)}
                 </td>
                 <td className="col-with">{partner === null || conquered ? '' : printed(POWER_NAMES[partner])}</td>
                 <td className="col-roll">{signed(one.answer.total)}</td>

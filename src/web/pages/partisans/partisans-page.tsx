@@ -1,11 +1,11 @@
 import { type PartisansAnswer, partisansDoor } from '../../../counsel/index.ts'
 import { chapterOf, landName, PARTISAN_TABLES, turnName, whyNoChapter, YEARS, yearOf } from '../../../rules/index.ts'
 import { Silent } from '../../inquiry/silent.tsx'
-import type { SheetPage } from '../../page.ts'
+import type { SituationPage } from '../../page.ts'
 import { Picker } from '../../parts/fields/picker.tsx'
 import { askOf } from '../../situation/open-situation.ts'
-import type { Asked } from '../../situation/situation-address.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import type { Query } from '../../situation/situation-address.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { sentence } from '../../wording.ts'
@@ -14,15 +14,15 @@ import { RUNNER_WORDS, TABLE_NOTES, TABLE_WORDS, WORDS } from './words.ts'
 import './partisans.css'
 
 /** What the address asks of the door. */
-const argumentsOf = ({ thing, parts }: Asked) => ({
+const argumentsOf = ({ thing, parts }: Query) => ({
   ...(thing === undefined ? {} : { table: thing }),
   ...(parts['land'] === undefined ? {} : { nation: parts['land'] }),
   ...(parts['year'] === undefined ? {} : { year: parts['year'] }),
 })
 
 function Filters() {
-  const { sheet, asked, turnTo, address } = useSheet()
-  const { book, situation } = sheet
+  const { current, query, turnTo, address } = useSituation()
+  const { book, situation } = current
   const lands = [...new Set(chapterOf(book, 'partisans').rows.flatMap((row) => row.lands))].toSorted((one, other) =>
     landName(one).replace(/^the /, '').localeCompare(landName(other).replace(/^the /, '')),
   )
@@ -34,8 +34,8 @@ function Filters() {
         {tables.map(({ id, words }) => (
           <a
             key={words}
-            href={address('partisans', { ...(id === undefined ? {} : { thing: id }), parts: asked.parts })}
-            aria-current={asked.thing === id ? 'true' : undefined}
+            href={address('partisans', { ...(id === undefined ? {} : { thing: id }), parts: query.parts })}
+            aria-current={query.thing === id ? 'true' : undefined}
           >
             {words}
           </a>
@@ -43,13 +43,13 @@ function Filters() {
       </nav>
       <Picker
         label="Land"
-        value={asked.parts['land'] ?? ''}
+        value={query.parts['land'] ?? ''}
         options={[{ id: '', words: 'everywhere' }, ...lands.map((id) => ({ id, words: sentence(landName(id).replace(/^the /, '')) }))]}
         pick={(id) => turnTo({ parts: { land: id === '' ? undefined : id } })}
       />
       <Picker
         label="When"
-        value={asked.parts['year'] ?? ''}
+        value={query.parts['year'] ?? ''}
         options={[
           { id: '', words: 'now' },
           ...YEARS.filter((year) => year > now).map((year) => ({ id: String(year), words: `start of ${year}` })),
@@ -78,8 +78,8 @@ function Totals({ answer, before }: { readonly answer: PartisansAnswer; readonly
 }
 
 function PartisansPage() {
-  const { sheet, asked, ask, askBefore, address } = useSheet()
-  const { book, situation } = sheet
+  const { current, query, ask, askBefore, address } = useSituation()
+  const { book, situation } = current
   if (whyNoChapter(book, 'partisans').length > 0)
     return (
       <Silent label={WORDS.label} heading={WORDS.heading} title={WORDS.silent(book.title)}>
@@ -88,9 +88,9 @@ function PartisansPage() {
         </p>
       </Silent>
     )
-  const answer = ask(partisansDoor, argumentsOf(asked))
+  const answer = ask(partisansDoor, argumentsOf(query))
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
-  const before = askBefore(partisansDoor, argumentsOf(asked))
+  const before = askBefore(partisansDoor, argumentsOf(query))
   const undated = answer.rows.filter(({ state }) => state === 'undated').length
   const now = yearOf(situation.turn)
   const years = YEARS.filter((year) => year >= now).slice(0, 5)
@@ -117,10 +117,10 @@ function PartisansPage() {
             <h2 id={`table-${table}`}>{TABLE_WORDS[table]}</h2>
             <p className="quiet">{TABLE_NOTES[table]}</p>
             <TableRows
-              key={`${asked.thing} ${asked.parts['land']}`}
+              key={`${query.thing} ${query.parts['land']}`}
               rows={rows}
               years={years}
-              isWhole={asked.thing !== undefined || asked.parts['land'] !== undefined}
+              isWhole={query.thing !== undefined || query.parts['land'] !== undefined}
             />
           </section>
         )
@@ -132,13 +132,13 @@ function PartisansPage() {
   )
 }
 
-export const page: SheetPage = {
+export const page: SituationPage = {
   id: 'partisans',
   parts: ['land', 'year'],
   title: ({ situation }) => `Partisans, ${turnName(situation.turn)}`,
-  whyNot: (sheet, asked) => {
-    if (whyNoChapter(sheet.book, 'partisans').length > 0) return []
-    const answer = askOf(sheet, partisansDoor, argumentsOf(asked))
+  whyNot: (current, query) => {
+    if (whyNoChapter(current.book, 'partisans').length > 0) return []
+    const answer = askOf(current, partisansDoor, argumentsOf(query))
     return answer.ok ? [] : answer.refusals
   },
   Page: PartisansPage,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PartisanLine } from '../../../counsel/index.ts'
 import { chapterOf, type FactId, isFactId, isTurn, turnName } from '../../../rules/index.ts'
 import { inputKey, inputsOf } from '../../situation/inputs/input.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
 import { keptOnce } from '../../what-if/reads.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
@@ -38,7 +38,7 @@ function stands({ state, wanting, unreported, since, yearStarts }: PartisanLine)
 
 /** What a row reads, to be changed under it. */
 function RowReads({ line }: { readonly line: PartisanLine }) {
-  const { book } = useSheet().sheet
+  const { book } = useSituation().current
   const row = chapterOf(book, 'partisans').rows.find(({ id }) => id === line.id)
   const clocks = row?.clocks.flatMap(({ when }) => inputsOf(when)) ?? []
   const inputs = keptOnce([
@@ -52,7 +52,7 @@ function RowReads({ line }: { readonly line: PartisanLine }) {
 
 function Row({ line, years }: { readonly line: PartisanLine; readonly years: readonly number[] }) {
   const [isOpen, setOpen] = useState(false)
-  const { book } = useSheet().sheet
+  const { book } = useSituation().current
   const { id, words, by, state, divisions, byYear, cells, cite, ruling, within } = line
   const isIn = state === 'in-force'
   const undated = line.unreported.flatMap((told) => momentIn(told).fact ?? [])

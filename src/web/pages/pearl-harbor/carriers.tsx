@@ -1,6 +1,6 @@
 import { placeWords } from '../../../counsel/index.ts'
 import { chapterOf, type Located } from '../../../rules/index.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { sentence } from '../../wording.ts'
 import { DieField } from './die-field.tsx'
 import { isKeptElsewhere, type StageProps, seen } from './eyes.ts'
@@ -11,14 +11,14 @@ import { KEPT_ELSEWHERE } from './words.ts'
 
 /** Where the American carriers are: two dice for each, unseen by Japan. */
 export function Carriers({ strike, eyes }: StageProps) {
-  const { sheet, asked, adjust } = useSheet()
+  const { current, query, adjust } = useSituation()
   const { carrierDice: dice, taskForces } = strike
-  const { rules } = chapterOf(sheet.book, 'pearlHarbor')
+  const { rules } = chapterOf(current.book, 'pearlHarbor')
   const event = strike.event('carriers-located')
   const isDone = haveFallen(dice)
   const set = (faces: readonly number[]): void => adjust({ parts: { ...AFTER_DICE, carrierDice: facesText(faces) } })
   const located: Readonly<Record<string, Located>> = event === undefined ? {} : seen(event, eyes).located
-  const isElsewhere = isKeptElsewhere(asked.parts, dice)
+  const isElsewhere = isKeptElsewhere(query.parts, dice)
   const mayThrow = taskForces.length > 0 && !isElsewhere && (eyes === 'all' || !isDone)
   return (
     <Stage

@@ -1,5 +1,5 @@
 import { type StrikeEvent, showStrike } from '../../../rules/index.ts'
-import type { Asked } from '../../situation/situation-address.ts'
+import type { Query } from '../../situation/situation-address.ts'
 import { haveFallen } from './question.ts'
 import type { Strike } from './use-strike.ts'
 
@@ -12,7 +12,7 @@ export interface StageProps {
 }
 
 /** The address names dice that this window does not have. */
-export const isKeptElsewhere = (parts: Asked['parts'], dice: readonly number[]): boolean =>
+export const isKeptElsewhere = (parts: Query['parts'], dice: readonly number[]): boolean =>
   parts['sealed'] !== undefined && dice.length > 0 && !haveFallen(dice)
 
 /** An event as those eyes see it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { chapterOf } from '../../../rules/index.ts'
 import { Choice } from '../../parts/fields/choice.tsx'
 import { Stepper } from '../../parts/fields/stepper.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { type Report, type ReportOf, reportIn, reportParts } from './question.ts'
 import type { Strike } from './use-strike.ts'
 import { HARM_OPTIONS, type Harm, LOSS_LABELS } from './words.ts'
@@ -11,8 +11,8 @@ const MOST = 99
 
 /** What was reported of a part of the fighting, and the way to report something else. */
 function useReport(of: ReportOf): readonly [Report, (name: string, value: number | readonly string[]) => void] {
-  const { asked, adjust } = useSheet()
-  const report = reportIn(asked.parts, of)
+  const { query, adjust } = useSituation()
+  const report = reportIn(query.parts, of)
   return [report, (name, value) => adjust({ parts: reportParts(of, { ...report, [name]: value }) })]
 }
 
@@ -33,8 +33,8 @@ const namesIn = (report: Report, name: 'sunk' | 'damaged'): readonly string[] =>
 
 /** A carrier in port: unhurt, damaged or sunk. */
 function HarmTo({ force, of }: { readonly force: string; readonly of: 'first' | 'second' }) {
-  const { asked, adjust } = useSheet()
-  const report = reportIn(asked.parts, of)
+  const { query, adjust } = useSituation()
+  const report = reportIn(query.parts, of)
   const [sunk, damaged] = [namesIn(report, 'sunk'), namesIn(report, 'damaged')]
   const harm: Harm = sunk.includes(force) ? 'sunk' : damaged.includes(force) ? 'damaged' : 'unhurt'
   const choose = (said: Harm): void => {
@@ -59,7 +59,7 @@ interface LossesProps {
 
 /** What a strike cost either side, as it was fought out on the map. */
 export function Losses({ of, strike, children }: LossesProps) {
-  const { parts } = useSheet().asked
+  const { parts } = useSituation().query
   const located = strike.event('carriers-located')?.located ?? {}
   const gone = of === 'second' ? namesIn(reportIn(parts, 'first'), 'sunk') : []
   const inPort = Object.keys(located).filter((force) => located[force]?.place === 'pearl' && !gone.includes(force))
@@ -76,7 +76,7 @@ export function Losses({ of, strike, children }: LossesProps) {
 
 /** The one round with carriers that came up. */
 export function CombatLosses() {
-  const { counterStrike } = chapterOf(useSheet().sheet.book, 'pearlHarbor')
+  const { counterStrike } = chapterOf(useSituation().current.book, 'pearlHarbor')
   return (
     <div className="asking" data-losses="combat">
       <Counts of="combat" names={['usNas', ...(counterStrike.restStrikes ? (['usNasAfter'] as const) : []), 'japaneseNas', 'nasLost']} />

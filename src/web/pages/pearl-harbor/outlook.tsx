@@ -1,6 +1,6 @@
 import { type PearlHarborAnswer, pearlHarborDoor, placeWords } from '../../../counsel/index.ts'
 import { OddsBars } from '../../parts/odds-bars.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Reckoning } from '../../what-if/reckoning.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { sentence } from '../../wording.ts'
@@ -70,8 +70,8 @@ const isLikely = ({ chance }: Chance): boolean => chance !== '0'
 
 /** What picks the column, and every chance that hangs on it. */
 export function Outlook({ answer }: { readonly answer: PearlHarborAnswer }) {
-  const { before, askBefore, asked, changes } = useSheet()
-  const past = askBefore(pearlHarborDoor, outlookArgs(asked, before))
+  const { before, askBefore, query, changes } = useSituation()
+  const past = askBefore(pearlHarborDoor, outlookArgs(query, before))
   const was = changes > 0 && past.ok ? past.odds : undefined
   const { level, columns, odds, notes } = answer
   const charts = (of: (odds: Odds) => readonly Chance[]) =>

@@ -1,9 +1,9 @@
 import { type PearlHarborAnswer, pearlHarborDoor } from '../../../counsel/index.ts'
 import { chapterOf, type Rulebook, turnName, whyNoChapter } from '../../../rules/index.ts'
-import type { SheetPage } from '../../page.ts'
+import type { SituationPage } from '../../page.ts'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
 import { askOf } from '../../situation/open-situation.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { Outlook } from './outlook.tsx'
@@ -35,7 +35,7 @@ const readsBeside = (book: Rulebook): readonly Input[] => [
 ]
 
 function Lead({ answer }: { readonly answer: PearlHarborAnswer }) {
-  const { situation } = useSheet().sheet
+  const { situation } = useSituation().current
   const [column] = answer.columns
   return (
     <p className="lead">
@@ -51,8 +51,8 @@ function Lead({ answer }: { readonly answer: PearlHarborAnswer }) {
 
 /** How the strike goes. */
 function StrikePage() {
-  const { sheet, ask, asked } = useSheet()
-  const silent = whyNoChapter(sheet.book, 'pearlHarbor')
+  const { current, ask, query } = useSituation()
+  const silent = whyNoChapter(current.book, 'pearlHarbor')
   const head = (
     <header className="page-head">
       <p className="label">Pearl Harbor</p>
@@ -66,7 +66,7 @@ function StrikePage() {
         <SilentBook refusals={silent} />
       </div>
     )
-  const answer = ask(pearlHarborDoor, outlookArgs(asked, sheet))
+  const answer = ask(pearlHarborDoor, outlookArgs(query, current))
   return (
     <div className="pearl-harbor">
       {head}
@@ -83,7 +83,7 @@ function StrikePage() {
         )}
         <div className="pearl-aside">
           <SetUp answer={answer.ok ? answer : undefined} />
-          <Reads inputs={FIRST} more={readsBeside(sheet.book)} />
+          <Reads inputs={FIRST} more={readsBeside(current.book)} />
         </div>
       </div>
       {answer.ok && <Strike answer={answer} />}
@@ -100,21 +100,21 @@ function PearlHarborPage() {
   )
 }
 
-export const page: SheetPage = {
+export const page: SituationPage = {
   id: 'pearl-harbor',
   parts: STRIKE_PARTS,
   title: ({ situation }) => `Pearl Harbor, ${turnName(situation.turn)}`,
-  whyNot: (sheet, asked) => {
-    if (whyNoChapter(sheet.book, 'pearlHarbor').length > 0) return []
-    const { cap, oilResult } = asked.parts
-    const answer = askOf(sheet, pearlHarborDoor, {
-      ...outlookArgs(asked, sheet),
-      ...reportArgs(asked.parts, 'first', 'second', 'combat'),
+  whyNot: (current, query) => {
+    if (whyNoChapter(current.book, 'pearlHarbor').length > 0) return []
+    const { cap, oilResult } = query.parts
+    const answer = askOf(current, pearlHarborDoor, {
+      ...outlookArgs(query, current),
+      ...reportArgs(query.parts, 'first', 'second', 'combat'),
       ...(cap && { cap }),
       ...(oilResult && { oilResult }),
     })
     // A war that is on already is no slip of the address; the page says so itself.
-    return [...whyNotParts(asked.parts), ...(answer.ok ? [] : answer.refusals.filter(({ code }) => code === 'misasked'))]
+    return [...whyNotParts(query.parts), ...(answer.ok ? [] : answer.refusals.filter(({ code }) => code === 'misasked'))]
   },
   leftOut: ({ parts }) => (parts['eyes'] === 'japan' ? LEFT_OUT : undefined),
   Page: PearlHarborPage,

@@ -1,7 +1,7 @@
 import type { Arguments } from '../../../counsel/index.ts'
 import { type Refusal, refuse } from '../../../rules/index.ts'
-import type { Sheet } from '../../situation/open-situation.ts'
-import type { Asked } from '../../situation/situation-address.ts'
+import type { OpenSituation } from '../../situation/open-situation.ts'
+import type { Query } from '../../situation/situation-address.ts'
 
 export const STRIKE_PARTS = [
   'finalDie',
@@ -43,10 +43,10 @@ function reportFrom(text: string | undefined): Report | undefined {
   }
 }
 
-export const reportIn = (parts: Asked['parts'], of: ReportOf): Report => reportFrom(parts[REPORT_PARTS[of]]) ?? {}
+export const reportIn = (parts: Query['parts'], of: ReportOf): Report => reportFrom(parts[REPORT_PARTS[of]]) ?? {}
 
 /** What the door is told of the fighting; nothing where nothing was said. */
-export const reportArgs = (parts: Asked['parts'], ...reports: readonly ReportOf[]): Arguments =>
+export const reportArgs = (parts: Query['parts'], ...reports: readonly ReportOf[]): Arguments =>
   Object.fromEntries(reports.filter((of) => parts[REPORT_PARTS[of]] !== undefined).map((of) => [of, reportIn(parts, of)]))
 
 /** The report as an address keeps it: what is nought or empty is left out. */
@@ -64,7 +64,7 @@ export const AFTER_DICE = { ...fallen('second', 'firstReport'), ...AFTER_DECISIO
 export const WHOLE_STRIKE = { ...fallen('carrierDice', 'sealed', 'surpriseDie', 'cap', 'oilResult'), ...AFTER_DICE }
 
 /** What is asked before any die of the strike falls. */
-export function outlookArgs({ parts }: Pick<Asked, 'parts'>, { judged }: Pick<Sheet, 'judged'>): Arguments {
+export function outlookArgs({ parts }: Pick<Query, 'parts'>, { judged }: Pick<OpenSituation, 'judged'>): Arguments {
   const { finalDie } = parts
   return {
     ...Object.fromEntries(AS_THEY_ARE.filter((name) => parts[name] !== undefined).map((name) => [name, parts[name]])),
@@ -95,7 +95,7 @@ const SHAPES: Readonly<Partial<Record<StrikePart, readonly [RegExp, string]>>> =
 }
 
 /** What is wrong with parts that only this page reads. */
-export const whyNotParts = (parts: Asked['parts']): readonly Refusal[] => [
+export const whyNotParts = (parts: Query['parts']): readonly Refusal[] => [
   ...Object.entries(SHAPES).flatMap(([name, [shape, words]]) => {
     const said = parts[name]
     return said === undefined || shape.test(said) ? [] : [refuse('misasked', `${name}: “${said}”; expected ${words}`)]

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
-import { type OnDesk, SheetContext, type Turned, useSheet } from '../../situation/use-situation.ts'
+import { type OnDesk, SituationContext, type Turned, useSituation } from '../../situation/use-situation.ts'
 import { hasSecrets, keepSealed, newSeal, sealedUnder, sealing } from './sealed-dice.ts'
 
 /** The desk of a strike: while what Japan sees is shown, American dice stay in this window and out of its address. */
 export function SealedDesk({ children }: { readonly children: ReactNode }) {
-  const outer = useSheet()
-  const said = outer.asked.parts
+  const outer = useSituation()
+  const said = outer.query.parts
   const parts = { ...said, ...sealedUnder(said['sealed']) }
   const turned = ({ thing, parts: next }: Turned): Turned => {
     const name = newSeal()
@@ -15,7 +15,7 @@ export function SealedDesk({ children }: { readonly children: ReactNode }) {
   }
   const desk: OnDesk = {
     ...outer,
-    asked: { ...outer.asked, parts },
+    query: { ...outer.query, parts },
     adjust: (next) => outer.adjust(turned(next)),
     turnTo: (next) => outer.turnTo(turned(next)),
   }
@@ -23,5 +23,5 @@ export function SealedDesk({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (isOpen) desk.adjust({})
   })
-  return <SheetContext value={desk}>{children}</SheetContext>
+  return <SituationContext value={desk}>{children}</SituationContext>
 }

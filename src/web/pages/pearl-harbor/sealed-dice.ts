@@ -1,11 +1,11 @@
-import type { Asked } from '../../situation/situation-address.ts'
+import type { Query } from '../../situation/situation-address.ts'
 
 /** American dice, which Japan may not see (51.312): what is kept out of every address that shows what Japan sees. */
 const SECRET = ['carrierDice', 'interceptionDice'] as const
 
 type Parts = Readonly<Record<string, string | undefined>>
 
-const secretIn = (parts: Parts): Asked['parts'] =>
+const secretIn = (parts: Parts): Query['parts'] =>
   Object.fromEntries(
     SECRET.flatMap((name) => {
       const said = parts[name]
@@ -21,7 +21,7 @@ const WITHOUT = Object.fromEntries(SECRET.map((name) => [name, undefined]))
  * What an address may say of these parts, and what is kept in this window under the name that the address has for it. A seal of another
  * window stays: its dice have been thrown.
  */
-export function sealing(parts: Parts, name: string): { readonly said: Parts; readonly kept: Asked['parts'] | undefined } {
+export function sealing(parts: Parts, name: string): { readonly said: Parts; readonly kept: Query['parts'] | undefined } {
   if (parts['eyes'] !== 'japan') return { said: { ...parts, sealed: undefined }, kept: undefined }
   return hasSecrets(parts) ? { said: { ...parts, ...WITHOUT, sealed: name }, kept: secretIn(parts) } : { said: parts, kept: undefined }
 }
@@ -31,7 +31,7 @@ const keyOf = (name: string): string => `chancery.sealed.${name}`
 // A window without storage keeps them until it is closed or loaded again.
 const inMemory = new Map<string, string>()
 
-export function keepSealed(name: string, dice: Asked['parts']): void {
+export function keepSealed(name: string, dice: Query['parts']): void {
   inMemory.set(name, JSON.stringify(dice))
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(dice))
@@ -49,7 +49,7 @@ function textOf(name: string): string | null {
 }
 
 /** The dice sealed under a name, if this window threw them. */
-export function sealedUnder(name: string | undefined): Asked['parts'] | undefined {
+export function sealedUnder(name: string | undefined): Query['parts'] | undefined {
   const text = name === undefined ? null : textOf(name)
   if (text === null) return undefined
   try {

@@ -1,6 +1,6 @@
 import { chapterOf } from '../../../rules/index.ts'
 import { Stepper } from '../../parts/fields/stepper.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { DieField } from './die-field.tsx'
 import { type StageProps, seen } from './eyes.ts'
@@ -11,14 +11,14 @@ import { ThrowButton } from './throw-button.tsx'
 
 /** The second strike, and the carriers that come up with it. */
 export function SecondStrike({ strike, eyes }: StageProps) {
-  const { sheet, asked, adjust } = useSheet()
-  const { rules } = chapterOf(sheet.book, 'pearlHarbor')
+  const { current, query, adjust } = useSituation()
+  const { rules } = chapterOf(current.book, 'pearlHarbor')
   const { searching, interceptionDice: dice, isSecond } = strike
   if (isSecond !== true) return null
   const flown = strike.event('second-strike-flown')
   const isFought = strike.event('combat-resolved') !== undefined
   const tried = strike.event('interception-tried')
-  const count = (name: 'cap' | 'oilResult'): number => Number(asked.parts[name] ?? 0)
+  const count = (name: 'cap' | 'oilResult'): number => Number(query.parts[name] ?? 0)
   const put = (name: 'cap' | 'oilResult', value: number): void => adjust({ parts: { [name]: value === 0 ? undefined : String(value) } })
   const set = (faces: readonly number[]): void => adjust({ parts: { ...AFTER_INTERCEPTION, interceptionDice: facesText(faces) } })
   const mayThrow = searching.length > 0 && (eyes === 'all' || !haveFallen(dice))

@@ -2,7 +2,7 @@ import type { PearlHarborAnswer } from '../../../counsel/index.ts'
 import { Picker } from '../../parts/fields/picker.tsx'
 import { Stepper } from '../../parts/fields/stepper.tsx'
 import { Tick } from '../../parts/fields/tick.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { AFTER_DECISION, type StrikePart, WHOLE_STRIKE } from './question.ts'
 import { FINAL_DIE_OPTIONS } from './words.ts'
 
@@ -18,13 +18,13 @@ interface CountProps {
 const without = (part: StrikePart): Readonly<Record<string, undefined>> => (part === 'carriers' ? WHOLE_STRIKE : AFTER_DECISION)
 
 function Count({ label, part, usual, least = 0, most }: CountProps) {
-  const { asked, adjust } = useSheet()
+  const { query, adjust } = useSituation()
   return (
     <div className="control">
       <p className="control-label">{label}</p>
       <Stepper
         label={label}
-        value={Number(asked.parts[part] ?? usual)}
+        value={Number(query.parts[part] ?? usual)}
         least={least}
         most={most}
         set={(value) => adjust({ parts: { ...without(part), [part]: value === usual ? undefined : String(value) } })}
@@ -35,9 +35,9 @@ function Count({ label, part, usual, least = 0, most }: CountProps) {
 
 /** What is known of an attack beside the situation. */
 export function SetUp({ answer }: { readonly answer: PearlHarborAnswer | undefined }) {
-  const { asked, adjust } = useSheet()
-  const isMobilized = asked.parts['mobilized'] === 'true'
-  const reported = asked.parts['carriers'] === undefined ? (answer?.taskForces ?? 3) : -1
+  const { query, adjust } = useSituation()
+  const isMobilized = query.parts['mobilized'] === 'true'
+  const reported = query.parts['carriers'] === undefined ? (answer?.taskForces ?? 3) : -1
   return (
     <section className="panel set-up" aria-labelledby="set-up">
       <h2 id="set-up">Set-up</h2>
@@ -46,7 +46,7 @@ export function SetUp({ answer }: { readonly answer: PearlHarborAnswer | undefin
         <Picker
           label="The final tension die"
           isQuiet
-          value={asked.parts['finalDie'] ?? ''}
+          value={query.parts['finalDie'] ?? ''}
           options={FINAL_DIE_OPTIONS}
           pick={(id) => adjust({ parts: { ...AFTER_DECISION, finalDie: id === '' ? undefined : id } })}
         />

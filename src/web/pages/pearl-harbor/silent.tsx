@@ -3,7 +3,7 @@ import { type Power, type Refusal, TRACK_NAMES } from '../../../rules/index.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { TensionTrack } from '../../parts/tension-track.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Consequences } from '../../what-if/consequences.tsx'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
@@ -19,7 +19,7 @@ const WARS: readonly (readonly [Power, Power])[] = [
 ]
 
 function War({ by, on }: { readonly by: Power; readonly on: Power }) {
-  const { ask, address } = useSheet()
+  const { ask, address } = useSituation()
   const answer = ask(mayDoor, { question: 'declare', by, on })
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   return (
@@ -35,8 +35,8 @@ function War({ by, on }: { readonly by: Power; readonly on: Power }) {
 
 /** In a book without the chapter: what it does say of a war in the Pacific. */
 export function SilentBook({ refusals }: { readonly refusals: readonly Refusal[] }) {
-  const { sheet, before } = useSheet()
-  const { book, situation } = sheet
+  const { current, before } = useSituation()
+  const { book, situation } = current
   const { actual, effective } = situation.tensions.usjt
   const thresholds = book.clauses.thresholds.filter(({ track }) => track === 'usjt')
   return (

@@ -1,7 +1,7 @@
 import type { PearlHarborAnswer } from '../../../counsel/index.ts'
 import { chapterOf } from '../../../rules/index.ts'
 import { Choice } from '../../parts/fields/choice.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { signed } from '../../wording.ts'
 import { Carriers } from './carriers.tsx'
@@ -17,8 +17,8 @@ import { useStrike } from './use-strike.ts'
 import { BERTH_NAMES, DECISION_OPTIONS, EYES_OPTIONS } from './words.ts'
 
 function Surprise({ strike }: StageProps) {
-  const { sheet, adjust } = useSheet()
-  const { rules } = chapterOf(sheet.book, 'pearlHarbor')
+  const { current, adjust } = useSituation()
+  const { rules } = chapterOf(current.book, 'pearlHarbor')
   const event = strike.event('surprise-rolled')
   const isTime = haveFallen(strike.carrierDice)
   const set = (face: number): void => adjust({ parts: { ...AFTER_DICE, surpriseDie: face === 0 ? undefined : String(face) } })
@@ -45,7 +45,7 @@ function Surprise({ strike }: StageProps) {
 }
 
 function FirstStrike({ strike }: StageProps) {
-  const { rules } = chapterOf(useSheet().sheet.book, 'pearlHarbor')
+  const { rules } = chapterOf(useSituation().current.book, 'pearlHarbor')
   const flown = strike.event('first-strike-flown')
   return (
     <Stage title="The first strike" cite={rules.firstStrike} state={flown === undefined ? 'ahead' : 'past'}>
@@ -65,8 +65,8 @@ function FirstStrike({ strike }: StageProps) {
 }
 
 function Decision({ strike, eyes, odds }: StageProps & { readonly odds: PearlHarborAnswer['odds'] }) {
-  const { sheet, adjust } = useSheet()
-  const { rules } = chapterOf(sheet.book, 'pearlHarbor')
+  const { current, adjust } = useSituation()
+  const { rules } = chapterOf(current.book, 'pearlHarbor')
   const located = strike.event('carriers-located')
   const isTime = strike.event('first-strike-resolved') !== undefined
   return (
@@ -88,8 +88,8 @@ function Decision({ strike, eyes, odds }: StageProps & { readonly odds: PearlHar
 }
 
 function Return({ strike }: StageProps) {
-  const { sheet } = useSheet()
-  const { rules } = chapterOf(sheet.book, 'pearlHarbor')
+  const { current } = useSituation()
+  const { rules } = chapterOf(current.book, 'pearlHarbor')
   const event = strike.event('strike-returned')
   return (
     <Stage title="The force goes home" cite={rules.returns} state={event === undefined ? 'ahead' : 'past'}>
@@ -115,11 +115,11 @@ function Return({ strike }: StageProps) {
 
 /** One strike, die by die. */
 export function Strike({ answer }: { readonly answer: PearlHarborAnswer }) {
-  const { sheet, asked, adjust } = useSheet()
+  const { current, query, adjust } = useSituation()
   const strike = useStrike(answer)
-  const eyes: Eyes = asked.parts['eyes'] === 'japan' ? 'japan' : 'all'
-  const { rules } = chapterOf(sheet.book, 'pearlHarbor')
-  const isFallen = asked.parts['finalDie'] !== 'open'
+  const eyes: Eyes = query.parts['eyes'] === 'japan' ? 'japan' : 'all'
+  const { rules } = chapterOf(current.book, 'pearlHarbor')
+  const isFallen = query.parts['finalDie'] !== 'open'
   const props = { strike, eyes }
   return (
     <section className="strike" aria-labelledby="strike">
@@ -136,7 +136,7 @@ export function Strike({ answer }: { readonly answer: PearlHarborAnswer }) {
         <button
           type="button"
           className="button quiet-button"
-          disabled={Object.keys(WHOLE_STRIKE).every((name) => asked.parts[name] === undefined)}
+          disabled={Object.keys(WHOLE_STRIKE).every((name) => query.parts[name] === undefined)}
           onClick={() => adjust({ parts: WHOLE_STRIKE })}
         >
           Begin again

@@ -2,7 +2,7 @@ import { unpreparedDoor } from '../../../counsel/index.ts'
 import { chapterOf, SURPRISE_TURNS } from '../../../rules/index.ts'
 import { Tag } from '../../parts/tag.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
@@ -18,12 +18,12 @@ const FIRST: readonly Input[] = [
 
 /** Who is bound by what once Japan has attacked. */
 export function Unprepared() {
-  const { sheet, ask, asked } = useSheet()
-  const { rises } = asked.parts
+  const { current, ask, query } = useSituation()
+  const { rises } = query.parts
   const answer = ask(unpreparedDoor, rises === undefined ? {} : { rises })
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const { surprise, needs, alert, effects } = answer
-  const { unpreparedness, hasSurprise } = chapterOf(sheet.book, 'pearlHarbor')
+  const { unpreparedness, hasSurprise } = chapterOf(current.book, 'pearlHarbor')
   const more = [
     ...inputsOf(hasSurprise),
     ...unpreparedness.flatMap(({ when, most }) => [

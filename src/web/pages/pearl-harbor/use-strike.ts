@@ -1,6 +1,6 @@
 import { type PearlHarborAnswer, pearlHarborDoor, type Refused, type StrikeStepTold } from '../../../counsel/index.ts'
 import type { StrikeEvent, StrikeEventType } from '../../../rules/index.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { facesIn, haveFallen, outlookArgs, padded, reportArgs } from './question.ts'
 
 type EventOf<T extends StrikeEventType> = Extract<StrikeEvent, { type: T }>
@@ -40,9 +40,9 @@ const AFTER: Readonly<Record<StrikeEventType, 'launch' | 'carriers' | 'surprise'
 
 /** One strike played by the engine from the dice that were given or thrown. */
 export function useStrike(outlook: PearlHarborAnswer): Strike {
-  const { sheet, asked, ask } = useSheet()
-  const { parts } = asked
-  const args = outlookArgs(asked, sheet)
+  const { current, query, ask } = useSituation()
+  const { parts } = query
+  const args = outlookArgs(query, current)
   const isTable = outlook.tableUsed
   const carrierDice = facesIn(parts['carrierDice'], isTable ? 2 * outlook.taskForces : 0)
   const surpriseDie = Number(parts['surpriseDie'] ?? 0)

@@ -3,7 +3,7 @@ import { ARMS, type Arm, type MinorNation, RANGES, TASKS_OF, type Task } from '.
 import { QuestionForm } from '../../inquiry/inquiry.tsx'
 import { filled, type Question, readWith } from '../../inquiry/question.ts'
 import { Verdict } from '../../inquiry/verdict.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { WORDS } from './words.ts'
 
@@ -23,8 +23,8 @@ const employmentOf = (nation: MinorNation, arm: Arm): Question => ({
 
 /** May a minor nation’s own forces be used so? */
 export function Employment({ nation }: { readonly nation: MinorNation }) {
-  const { ask, askBefore, asked } = useSheet()
-  const read = readWith(asked)
+  const { ask, askBefore, query } = useSituation()
+  const read = readWith(query)
   const said = 'value' in read ? read.value : {}
   const arm = ARMS.find((one) => one === said['arm']) ?? ARMS[0]
   const question = employmentOf(nation, arm)

@@ -6,7 +6,7 @@ import { filled, type Question, readWith, WITH, writeWith } from '../../inquiry/
 import { Verdict } from '../../inquiry/verdict.tsx'
 import { Mark } from '../../parts/mark.tsx'
 import { Matrix } from '../../parts/matrix.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { listed, sentence } from '../../wording.ts'
 import { WAY_WORDS, WORDS } from './words.ts'
@@ -31,9 +31,9 @@ const powerName = (power: string): string => sentence(POWER_NAMES[power as Power
 
 /** Powers against ways in, and one case in full. */
 export function Entry({ nation }: { readonly nation: MinorNation }) {
-  const { ask, askBefore, asked, adjust } = useSheet()
+  const { ask, askBefore, query, adjust } = useSituation()
   const question = entryInto(nation)
-  const read = readWith(asked)
+  const read = readWith(query)
   const args = filled(question, 'value' in read ? read.value : {})
   const { stage, units } = args
   const enter = (by: string, how: string) => ({ question: 'enter', in: nation, by, how, stage, units })

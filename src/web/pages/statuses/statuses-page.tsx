@@ -3,13 +3,13 @@ import { FRIEND_NAMES, isMinorNation, isTabled, turnName, whyNoChapter } from '.
 import { readWith, WITH } from '../../inquiry/question.ts'
 import { readsOfAnswer } from '../../inquiry/reads.ts'
 import { Silent } from '../../inquiry/silent.tsx'
-import type { SheetPage } from '../../page.ts'
+import type { SituationPage } from '../../page.ts'
 import { Picker } from '../../parts/fields/picker.tsx'
 import { useNarrow } from '../../parts/narrow.ts'
 import { Tag } from '../../parts/tag.tsx'
 import type { Input } from '../../situation/inputs/input.ts'
 import { askOf } from '../../situation/open-situation.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { sentence } from '../../wording.ts'
@@ -27,7 +27,7 @@ const standing = ({ statusName, favours }: StatusReport): string =>
   favours === null ? statusName : `${statusName}, ${FRIEND_NAMES[favours]}`
 
 function Nations({ countries, current }: { readonly countries: readonly StatusReport[]; readonly current: string }) {
-  const { address, turnTo } = useSheet()
+  const { address, turnTo } = useSituation()
   if (useNarrow())
     return (
       <div className="question-picker">
@@ -56,10 +56,10 @@ function Nations({ countries, current }: { readonly countries: readonly StatusRe
 }
 
 function StatusesPage() {
-  const { sheet, asked, ask, address } = useSheet()
-  if (whyNoChapter(sheet.book, 'statuses').length > 0)
+  const { current, query, ask, address } = useSituation()
+  if (whyNoChapter(current.book, 'statuses').length > 0)
     return (
-      <Silent label={WORDS.label} heading={WORDS.heading} title={WORDS.silent(sheet.book.title)}>
+      <Silent label={WORDS.label} heading={WORDS.heading} title={WORDS.silent(current.book.title)}>
         <p>
           {WORDS.silentHint} <a href={address('board')}>Countries</a>.
         </p>
@@ -67,12 +67,12 @@ function StatusesPage() {
     )
   const answer = ask(statusDoor)
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
-  const nation = asked.thing ?? USUAL
+  const nation = query.thing ?? USUAL
   const report = answer.countries.find(({ country }) => country === nation)
   if (report === undefined || !isMinorNation(nation)) return null
   const inputs: readonly Input[] = [
     ...(isTabled(nation) ? [{ of: 'standing', minor: nation } as const] : []),
-    ...readsOfAnswer(sheet, statusDoor, { country: nation }).filter(({ of }) => of === 'fact'),
+    ...readsOfAnswer(current, statusDoor, { country: nation }).filter(({ of }) => of === 'fact'),
   ]
   return (
     <div className="inquiry-page statuses">
@@ -95,14 +95,14 @@ function StatusesPage() {
   )
 }
 
-export const page: SheetPage = {
+export const page: SituationPage = {
   id: 'statuses',
   parts: [WITH],
   title: ({ situation }) => `Statuses, ${turnName(situation.turn)}`,
-  whyNot: (sheet, asked) => {
-    if (whyNoChapter(sheet.book, 'statuses').length > 0) return []
-    const read = readWith(asked)
-    const answer = askOf(sheet, statusDoor, asked.thing === undefined ? {} : { country: asked.thing })
+  whyNot: (current, query) => {
+    if (whyNoChapter(current.book, 'statuses').length > 0) return []
+    const read = readWith(query)
+    const answer = askOf(current, statusDoor, query.thing === undefined ? {} : { country: query.thing })
     return [...('refusal' in read ? [read.refusal] : []), ...(answer.ok ? [] : answer.refusals)]
   },
   Page: StatusesPage,

@@ -4,14 +4,15 @@ import { atTheDesk } from '../../../../test/browser.ts'
 import { answer, type MayAnswer, type StatusAnswer } from '../../../counsel/index.ts'
 import { POWERS, WAYS_IN } from '../../../rules/index.ts'
 import type { Document } from '../../situation/document.ts'
-import { sheetAddress } from '../../situation/situation-address.ts'
+import { situationAddress } from '../../situation/situation-address.ts'
 import { openPage, PHONE, sidewaysOn, violationsOn } from '../../testing/desk.testing.ts'
 
 const desk = atTheDesk()
 
 const SUMMER: Document = { edition: 'campaign', scenario: 'demonstration-summer-1941' }
 
-const at = (document: Document, thing: string): string => `${desk.origin}/${sheetAddress({ page: 'statuses', thing, parts: {} }, document)}`
+const at = (document: Document, thing: string): string =>
+  `${desk.origin}/${situationAddress({ page: 'statuses', thing, parts: {} }, document)}`
 
 const mayEnter = (situation: Document, nation: string, by: string, how: string): MayAnswer =>
   answer({ door: 'may', situation, args: { question: 'enter', in: nation, by, how, stage: 'ops', units: 1 } }) as MayAnswer

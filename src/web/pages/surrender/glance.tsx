@@ -10,7 +10,7 @@ import type { FactId } from '../../../rules/index.ts'
 import { Mark } from '../../parts/mark.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { type Input, inputsOfTable } from '../../situation/inputs/input.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import type { LedgerLine } from '../../what-if/reckoning.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
@@ -40,7 +40,7 @@ function levelIn(answer: SurrenderAnswer | Refused): Level | undefined {
 
 /** Whether Germany may take up an offer, with the rules against it. */
 function Offer() {
-  const { ask, address } = useSheet()
+  const { ask, address } = useSituation()
   const answer = ask(surrenderDoor, { question: 'accept' })
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const { allowed, refusals } = answer as VerdictAnswer
@@ -56,11 +56,11 @@ function Offer() {
 }
 
 function NationLevel({ of, out }: Levelled) {
-  const { sheet, ask, askBefore, address } = useSheet()
+  const { current, ask, askBefore, address } = useSituation()
   const level = levelIn(ask(surrenderDoor, { question: 'level', of }))
   const was = levelIn(askBefore(surrenderDoor, { question: 'level', of }))
   if (level === undefined) return null
-  const isOut = sheet.judged.facts[out] === true
+  const isOut = current.judged.facts[out] === true
   return (
     <section className="panel level" aria-labelledby={`level-${of}`} data-level={of} data-out={isOut}>
       <header className="level-head">
@@ -87,7 +87,7 @@ function NationLevel({ of, out }: Levelled) {
 
 /** How near the Allies are to losing, and what America does meanwhile. */
 function Allies() {
-  const { ask, address } = useSheet()
+  const { ask, address } = useSituation()
   const answer = ask(electionsDoor, { question: 'defeat' })
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const { isGameOver, tests } = answer as ElectionsAnswer
@@ -115,7 +115,7 @@ const fact = (id: FactId): Input => ({ of: 'fact', fact: id })
 
 /** Everyone who surrenders by a level: where each stands, what moves it, and how near the Allies are to losing. */
 export function Glance() {
-  const { tables } = useSheet().sheet.book
+  const { tables } = useSituation().current.book
   const ofTables = NATIONS.flatMap(({ table }) => (table === undefined ? [] : [tables[table]])).flatMap((table) =>
     table === undefined ? [] : inputsOfTable(table),
   )

@@ -5,7 +5,7 @@ import { Brought } from '../../inquiry/brought.tsx'
 import { Picker } from '../../parts/fields/picker.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
@@ -38,7 +38,7 @@ interface Props {
 
 /** One nation: what would bring it to terms, and what would follow. */
 export function Nation({ of, question }: Props) {
-  const { sheet, ask, askBefore, turnTo, address } = useSheet()
+  const { current, ask, askBefore, turnTo, address } = useSituation()
   const args = question === 'collapse' ? { question } : { question, of }
   const answer = ask(surrenderDoor, args)
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
@@ -55,7 +55,7 @@ export function Nation({ of, question }: Props) {
           <Picker
             label="Nation"
             value={of}
-            options={CAPITULATIONS.map((id) => ({ id, words: sentence(capitulationOf(sheet.book, id).title) }))}
+            options={CAPITULATIONS.map((id) => ({ id, words: sentence(capitulationOf(current.book, id).title) }))}
             pick={(id) => turnTo({ thing: 'nation', parts: { with: JSON.stringify({ of: id }) } })}
           />
         )}
@@ -91,7 +91,7 @@ export function Nation({ of, question }: Props) {
           <Part heading={isDone ? WORDS.holds : WORDS.follows} rows={ifAccepted.slice(isDone ? 0 : terms.length)} />
           {!isDone && <Part heading={WORDS.declined} rows={ifDeclined} />}
         </div>
-        <Reads inputs={readsOf(capitulationOf(sheet.book, state.id))} />
+        <Reads inputs={readsOf(capitulationOf(current.book, state.id))} />
       </div>
     </div>
   )

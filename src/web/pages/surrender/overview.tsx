@@ -2,7 +2,7 @@ import { type OverviewAnswer, surrenderDoor } from '../../../counsel/index.ts'
 import { type CapitulationState, chapterOf, type Outlook, type TriggerState } from '../../../rules/index.ts'
 import { Tag, type Tone } from '../../parts/tag.tsx'
 import { inputsOf } from '../../situation/inputs/input.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
@@ -27,7 +27,7 @@ const nearest = (triggers: readonly TriggerState[]): TriggerState | undefined =>
   [...triggers].sort((one, other) => one.wanting.length - other.wanting.length)[0]
 
 function NationRow({ state }: { readonly state: CapitulationState }) {
-  const { address } = useSheet()
+  const { address } = useSituation()
   const { id, title, outlook, triggers, delays, asked } = state
   const trigger = nearest(triggers)
   return (
@@ -59,10 +59,12 @@ function NationRow({ state }: { readonly state: CapitulationState }) {
 
 /** Everyone who may give in: how it stands, and what is lacking. */
 export function Overview() {
-  const { sheet, ask } = useSheet()
+  const { current, ask } = useSituation()
   const answer = ask(surrenderDoor, { question: 'overview' })
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
-  const more = chapterOf(sheet.book, 'capitulation').capitulations.flatMap(({ triggers }) => triggers.flatMap(({ when }) => inputsOf(when)))
+  const more = chapterOf(current.book, 'capitulation').capitulations.flatMap(({ triggers }) =>
+    triggers.flatMap(({ when }) => inputsOf(when)),
+  )
   const { states, never, duties, endings, reaction, mayProceed, unsettled } = answer as OverviewAnswer
   return (
     <div className="capitulations">

@@ -5,7 +5,7 @@ import { readsOfAnswer } from '../../inquiry/reads.ts'
 import { Mark } from '../../parts/mark.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { type Input, inputsOf, type SituationInput } from '../../situation/inputs/input.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
@@ -37,16 +37,16 @@ function Theatre({ heading, state, terms }: TheatreProps) {
 
 /** What America makes of the war: the cities, and what it would offer. */
 export function PoliticalReaction() {
-  const { sheet, ask } = useSheet()
+  const { current, ask } = useSituation()
   const answer = ask(surrenderDoor, { question: 'reaction' })
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const { untested, europe, pacific, terms, ...cities } = answer as ReactionAnswer
-  const inputs = chapterOf(sheet.book, 'capitulation').reaction.cities.map(
+  const inputs = chapterOf(current.book, 'capitulation').reaction.cities.map(
     (place): SituationInput => ({ of: 'fact', fact: `${place}.controller` }),
   )
   const more: readonly Input[] = [
-    ...[europe, pacific].flatMap(({ id }) => capitulationOf(sheet.book, id).triggers.flatMap(({ when }) => inputsOf(when))),
-    ...readsOfAnswer(sheet, surrenderDoor, { question: 'reaction' }),
+    ...[europe, pacific].flatMap(({ id }) => capitulationOf(current.book, id).triggers.flatMap(({ when }) => inputsOf(when))),
+    ...readsOfAnswer(current, surrenderDoor, { question: 'reaction' }),
   ]
   return (
     <div className="inquiry" data-held={cities.held}>
@@ -72,14 +72,14 @@ const names = (powers: ArmisticeAnswer['peaces'][number]['by']): string =>
 
 /** Peaces that hold, who may break them, and which wars are over. */
 export function Armistices() {
-  const { sheet, ask } = useSheet()
+  const { current, ask } = useSituation()
   const answer = ask(surrenderDoor, { question: 'armistice' })
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const { made, peaces, endings } = answer as ArmisticeAnswer
-  const chapter = chapterOf(sheet.book, 'capitulation')
+  const chapter = chapterOf(current.book, 'capitulation')
   const readsOfPeace: readonly Input[] = [
     ...[...chapter.renewals, ...chapter.endings].flatMap(({ when }) => inputsOf(when)),
-    ...readsOfAnswer(sheet, surrenderDoor, { question: 'armistice' }),
+    ...readsOfAnswer(current, surrenderDoor, { question: 'armistice' }),
   ]
   return (
     <div className="inquiry">

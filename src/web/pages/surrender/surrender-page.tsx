@@ -1,8 +1,8 @@
 import { turnName } from '../../../rules/index.ts'
 import { Inquiry, QuestionList, useArguments } from '../../inquiry/inquiry.tsx'
-import { type Question, questionAsked, WITH, whyNotAsked } from '../../inquiry/question.ts'
-import type { SheetPage } from '../../page.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { type Question, questionNamed, WITH, whyNotQuery } from '../../inquiry/question.ts'
+import type { SituationPage } from '../../page.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Glance } from './glance.tsx'
 import { Nation } from './nation.tsx'
 import { Overview } from './overview.tsx'
@@ -33,11 +33,11 @@ function Asking({ question }: { readonly question: Question }) {
 }
 
 function SurrenderPage() {
-  const { sheet, asked } = useSheet()
-  const questions = questionsIn(sheet.book)
+  const { current, query } = useSituation()
+  const questions = questionsIn(current.book)
   // A question of another book falls back to what this one asks first.
-  const question = questionAsked(questions, asked.thing) ?? questions[0]
-  const byMap = isByMap(sheet.book)
+  const question = questionNamed(questions, query.thing) ?? questions[0]
+  const byMap = isByMap(current.book)
   return (
     <div className="inquiry-page surrender">
       <header className="page-head">
@@ -55,11 +55,11 @@ function SurrenderPage() {
   )
 }
 
-export const page: SheetPage = {
+export const page: SituationPage = {
   id: 'surrender',
   parts: [WITH],
   title: ({ book, situation }, { thing }) =>
-    `${(questionAsked(questionsIn(book), thing) ?? questionsIn(book)[0])?.title ?? WORDS.label}, ${turnName(situation.turn)}`,
-  whyNot: (_sheet, asked) => whyNotAsked(ALL_QUESTIONS, asked),
+    `${(questionNamed(questionsIn(book), thing) ?? questionsIn(book)[0])?.title ?? WORDS.label}, ${turnName(situation.turn)}`,
+  whyNot: (_current, query) => whyNotQuery(ALL_QUESTIONS, query),
   Page: SurrenderPage,
 }

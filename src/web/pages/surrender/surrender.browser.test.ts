@@ -9,14 +9,14 @@ import {
   type WorkingAnswer,
 } from '../../../counsel/index.ts'
 import type { Document } from '../../situation/document.ts'
-import { sheetAddress } from '../../situation/situation-address.ts'
+import { situationAddress } from '../../situation/situation-address.ts'
 import { openPage } from '../../testing/desk.testing.ts'
 import { signed } from '../../wording.ts'
 
 const desk = atTheDesk()
 
 const at = (document: Document, thing?: string, said?: object): string =>
-  `${desk.origin}/${sheetAddress(
+  `${desk.origin}/${situationAddress(
     { page: 'surrender', ...(thing === undefined ? {} : { thing }), parts: said === undefined ? {} : { with: JSON.stringify(said) } },
     document,
   )}`

@@ -1,6 +1,6 @@
 import type { TriggerState } from '../../../rules/index.ts'
 import { Mark } from '../../parts/mark.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Reckoning } from '../../what-if/reckoning.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { sentence } from '../../wording.ts'
@@ -8,7 +8,7 @@ import { WORDS } from './words.ts'
 
 /** The ways in which it may come about, and what each still takes. */
 export function Triggers({ triggers }: { readonly triggers: readonly TriggerState[] }) {
-  const { book } = useSheet().sheet
+  const { book } = useSituation().current
   return (
     <ul className="triggers">
       {triggers.map(({ id, words, isMet, wanting, points, cite, ruling }) => (

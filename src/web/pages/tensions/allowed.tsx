@@ -3,7 +3,7 @@ import { POWER_NAMES, POWERS, type Turn, turnName } from '../../../rules/index.t
 import { Empty } from '../../parts/empty.tsx'
 import { StandIn } from '../../parts/stand-in.tsx'
 import { Tag } from '../../parts/tag.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { sentence, typeset } from '../../wording.ts'
 import { buildableWords, mobilizationWords, mostWords } from './words.ts'
@@ -43,7 +43,7 @@ export function Allowed({ answer }: { readonly answer: TensionTurnAnswer }) {
 
 /** Who mobilizes this turn, and the levels growth goes by; a book without either says nothing. */
 export function Mobilized({ answer }: { readonly answer: TensionTurnAnswer }) {
-  const { book } = useSheet().sheet
+  const { book } = useSituation().current
   const { mobilizations, growth } = answer
   if (book.clauses.mobilization === undefined && growth.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { useNarrow } from '../../parts/narrow.ts'
 import { typeset } from '../../wording.ts'
 import { TRACK_SHORT } from './words.ts'
 
-export interface Course {
+export interface Curve {
   readonly track: Track
   /** The level as the run began, and after each turn of it. */
   readonly levels: readonly number[]
@@ -12,7 +12,7 @@ export interface Course {
 }
 
 interface Props {
-  readonly courses: readonly Course[]
+  readonly curves: readonly Curve[]
   /** Under each level, the first being the beginning. */
   readonly labels: readonly string[]
   /** Which of them the page shows. */
@@ -40,9 +40,9 @@ function apart(ends: readonly { readonly track: Track; readonly y: number }[], g
 }
 
 /** The levels turn by turn. The table beside it says the same in figures. */
-export function Chart({ courses, labels, shown }: Props) {
+export function Chart({ curves, labels, shown }: Props) {
   const { width, height, most } = SIZES[useNarrow() ? 'narrow' : 'wide']
-  const all = courses.flatMap(({ levels, effective }) => [...levels, ...effective.flatMap((level) => level ?? [])])
+  const all = curves.flatMap(({ levels, effective }) => [...levels, ...effective.flatMap((level) => level ?? [])])
   const low = Math.floor(Math.min(0, ...all) / TENS) * TENS
   const high = Math.ceil(Math.max(50, ...all) / TENS) * TENS
   const x = (index: number): number => LEFT + (index * (width - LEFT - RIGHT)) / Math.max(1, labels.length - 1)
@@ -50,7 +50,7 @@ export function Chart({ courses, labels, shown }: Props) {
   const tens = Array.from({ length: (high - low) / TENS + 1 }, (_, index) => low + index * TENS)
   const every = Math.ceil(labels.length / most)
   const ends = apart(
-    courses.map(({ track, levels }) => ({ track, y: y(levels.at(-1) ?? 0) })),
+    curves.map(({ track, levels }) => ({ track, y: y(levels.at(-1) ?? 0) })),
     17,
   )
   return (
@@ -71,15 +71,15 @@ export function Chart({ courses, labels, shown }: Props) {
           </text>
         ) : null,
       )}
-      {courses.map(({ track, levels, effective }) => (
-        <g key={track} className={`course course-${track}`}>
+      {curves.map(({ track, levels, effective }) => (
+        <g key={track} className={`curve curve-${track}`}>
           <title>{TRACK_NAMES[track]}</title>
           <polyline points={levels.map((level, index) => `${x(index)},${y(level)}`).join(' ')} />
           {levels.map((level, index) => (
             <circle key={labels[index]} cx={x(index)} cy={y(level)} r={4} />
           ))}
           {effective.map((level, index) =>
-            level === undefined ? null : <circle key={labels[index]} className="course-effective" cx={x(index)} cy={y(level)} r={4} />,
+            level === undefined ? null : <circle key={labels[index]} className="curve-effective" cx={x(index)} cy={y(level)} r={4} />,
           )}
           <text x={width - RIGHT + 10} y={(ends.get(track) ?? 0) + 4}>
             {TRACK_SHORT[track]} {typeset(String(levels.at(-1) ?? 0))}

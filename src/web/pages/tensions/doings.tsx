@@ -18,7 +18,7 @@ import type { Document } from '../../situation/document.ts'
 import { inputKey, type SituationInput } from '../../situation/inputs/input.ts'
 import { valueIn } from '../../situation/inputs/input-value.ts'
 import { inputLabel } from '../../situation/inputs/input-words.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
 import { sentence } from '../../wording.ts'
 import { factsMatching } from '../facts/fact-list.ts'
@@ -59,7 +59,7 @@ function doneIn({ document }: ToldTurn): readonly SituationInput[] {
 }
 
 export const useTelling = (run: Run) => {
-  const { adjust } = useSheet()
+  const { adjust } = useSituation()
   return (index: number, document: Document): void => adjust({ parts: { turns: turnsPart(withTurn(run.happened, index, document)) } })
 }
 
@@ -86,12 +86,12 @@ function TakeOut({ run, told, shown, without, name }: Props & { readonly without
 /** What happened in the turn: what was told of, each with what it moves, and a search for more. */
 export function Doings(props: Props) {
   const { told } = props
-  const { sheet } = useSheet()
+  const { current } = useSituation()
   const [search, setSearch] = useState('')
   const sought = useDeferredValue(search.trim())
   const done = doneIn(told)
   const keys = new Set(done.map(inputKey))
-  const own = tensionFacts(sheet.book)
+  const own = tensionFacts(current.book)
   const matching = sought === '' ? [] : factsMatching(sought).filter((fact) => own.has(fact))
   const found = matching.filter((fact) => !keys.has(inputKey({ of: 'fact', fact })))
   const before = { situation: told.opening }

@@ -33,7 +33,7 @@ export function History({ run, shown }: { readonly run: readonly TensionTurnAnsw
     <section className="panel history" aria-labelledby="history">
       <h2 id="history">The course of the run</h2>
       <Chart
-        courses={tracks.map((track) => ({
+        curves={tracks.map((track) => ({
           track,
           levels: [accounts(track)[0]?.before ?? 0, ...accounts(track).map(({ after }) => after)],
           effective: [undefined, ...accounts(track).map((account) => (hasDie(account) ? account.effective : undefined))],

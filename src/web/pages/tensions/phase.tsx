@@ -10,7 +10,7 @@ import {
   type Track,
 } from '../../../rules/index.ts'
 import { Picker } from '../../parts/fields/picker.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
@@ -26,8 +26,8 @@ function struckLine(book: Rulebook, name: string) {
 
 /** Events that counted before the run are struck off by hand. */
 function StrikeOff({ struck }: { readonly struck: Struck }) {
-  const { sheet, change } = useSheet()
-  const { book } = sheet
+  const { current, change } = useSituation()
+  const { book } = current
   const left = strikesIn(book).filter((name) => (struck[name] ?? 0) === 0)
   const groups = TRACKS.map((track) => ({
     words: TRACK_NAMES[track],
@@ -50,8 +50,8 @@ function StrikeOff({ struck }: { readonly struck: Struck }) {
 
 /** Events that have counted and never will again. */
 export function StruckOff({ answer }: { readonly answer: TensionTurnAnswer }) {
-  const { sheet, change } = useSheet()
-  const { book, situation } = sheet
+  const { current, change } = useSituation()
+  const { book, situation } = current
   if (answer.struck === undefined) return null
   const found = Object.entries(answer.struck).flatMap(([name, times]) => {
     const line = struckLine(book, name)
@@ -101,8 +101,8 @@ export function Border({ answer }: { readonly answer: TensionTurnAnswer }) {
 
 /** Who moves first, and by what; only in a book that has the initiative. */
 export function Initiative() {
-  const { sheet, ask, address } = useSheet()
-  if (sheet.book.clauses.initiative === undefined) return null
+  const { current, ask, address } = useSituation()
+  if (current.book.clauses.initiative === undefined) return null
   const answer = ask(initiativeDoor)
   return (
     <section className="panel initiative" aria-labelledby="initiative">

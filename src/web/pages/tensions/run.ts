@@ -2,8 +2,8 @@ import { type TensionsAnswer, type TensionTurnAnswer, tensionsDoor } from '../..
 import { nextTurn, readTurn } from '../../../editions/index.ts'
 import { type Refusal, refuse, type Situation, TRACKS, type Track, type Turn, turnAfter } from '../../../rules/index.ts'
 import type { Document } from '../../situation/document.ts'
-import { askOf, type Sheet } from '../../situation/open-situation.ts'
-import type { Asked } from '../../situation/situation-address.ts'
+import { askOf, type OpenSituation } from '../../situation/open-situation.ts'
+import type { Query } from '../../situation/situation-address.ts'
 
 /** What happened in each turn of a run, as a file would say it: only what changed. */
 export type Happened = readonly Document[]
@@ -21,7 +21,7 @@ function parsed(text: string): unknown {
 }
 
 /** The run that an address tells of; without one, a single turn in which nothing happened. */
-export function happenedAt({ parts }: Pick<Asked, 'parts'>): Happened | undefined {
+export function happenedAt({ parts }: Pick<Query, 'parts'>): Happened | undefined {
   const said = parts['turns']
   if (said === undefined) return NOTHING_YET
   const found = parsed(said)
@@ -43,7 +43,7 @@ export interface ToldTurn {
 /** A run on the desk: what was told, turn by turn, and what the engine makes of it. */
 export interface Run {
   /** The situation the run begins with. */
-  readonly sheet: Sheet
+  readonly current: OpenSituation
   readonly happened: Happened
   readonly told: readonly ToldTurn[]
   readonly answer: TensionsAnswer | undefined
@@ -82,18 +82,18 @@ function toldIn(situation: Situation, happened: Happened, answers: readonly Tens
   return told
 }
 
-export function runOf(sheet: Sheet, asked: Asked): Run {
-  const happened = happenedAt(asked) ?? NOTHING_YET
-  const answer = askOf(sheet, tensionsDoor, { turns: happened })
-  const told = toldIn(sheet.situation, happened, answer.ok ? answer.run : [])
+export function runOf(current: OpenSituation, query: Query): Run {
+  const happened = happenedAt(query) ?? NOTHING_YET
+  const answer = askOf(current, tensionsDoor, { turns: happened })
+  const told = toldIn(current.situation, happened, answer.ok ? answer.run : [])
   const last = told.at(-1)?.turn
   return {
-    sheet,
+    current,
     happened,
     told,
     answer: answer.ok ? answer : undefined,
     refusals: answer.ok ? [] : answer.refusals,
-    isByPhase: sheet.book.clauses.tensionRules.is === 'turn-by-turn',
+    isByPhase: current.book.clauses.tensionRules.is === 'turn-by-turn',
     mayGoOn: last !== undefined && turnAfter(last) !== undefined,
   }
 }
@@ -102,7 +102,7 @@ export function runOf(sheet: Sheet, asked: Asked): Run {
  * The turn of the run that the page shows: where levels move as things happen, the last one told of; where they move in the phase of
  * the turn after, that phase.
  */
-export function shownIn(run: Run, { parts }: Asked): number {
+export function shownIn(run: Run, { parts }: Query): number {
   const last = turnsIn(run).length - 1
   return parts['at'] === undefined ? last : Math.min(Number(parts['at']), last)
 }
@@ -119,11 +119,11 @@ export function turnsIn({ told, isByPhase }: Run): readonly Turn[] {
 const isMistold = ({ code, words }: Refusal): boolean => (code === 'misread' || code === 'misasked') && words.startsWith('turns')
 
 /** What is wrong with the address, beside the situation. */
-export function whyNot(sheet: Sheet, asked: Asked): readonly Refusal[] {
-  if (happenedAt(asked) === undefined) return [refuse('misasked', 'turns: expected a list of what happened, turn by turn, as JSON')]
-  const run = runOf(sheet, asked)
+export function whyNot(current: OpenSituation, query: Query): readonly Refusal[] {
+  if (happenedAt(query) === undefined) return [refuse('misasked', 'turns: expected a list of what happened, turn by turn, as JSON')]
+  const run = runOf(current, query)
   const mistold = run.refusals.filter(isMistold)
-  const { at } = asked.parts
+  const { at } = query.parts
   const last = turnsIn(run).length - 1
   return mistold.length > 0 || at === undefined || (/^\d{1,2}$/.test(at) && Number(at) <= last)
     ? mistold
@@ -140,8 +140,8 @@ export function withTurn(happened: Happened, index: number, document: Document):
 }
 
 /** What one thing told of moves in the turn shown: the levels with it against those without. */
-export function effectOf({ sheet, happened, answer }: Run, shown: number, index: number, without: Document): readonly TrackChange[] {
-  const found = askOf(sheet, tensionsDoor, { turns: withTurn(happened, index, without) })
+export function effectOf({ current, happened, answer }: Run, shown: number, index: number, without: Document): readonly TrackChange[] {
+  const found = askOf(current, tensionsDoor, { turns: withTurn(happened, index, without) })
   if (!found.ok) return []
   return TRACKS.flatMap((track) => {
     const [now, then] = [answer?.run[shown]?.tracks[track], found.run[shown]?.tracks[track]]

@@ -2,7 +2,7 @@ import type { TrackAnswer } from '../../../counsel/index.ts'
 import { conditionWords, isMet, lacking, type Modifier, quantityWords, timesIn, turnByTurnOf } from '../../../rules/index.ts'
 import { ConditionTree } from '../../parts/condition-tree.tsx'
 import { StandIn } from '../../parts/stand-in.tsx'
-import { type OnDesk, SheetContext, useSheet } from '../../situation/use-situation.ts'
+import { type OnDesk, SituationContext, useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { sentence, signed, typeset } from '../../wording.ts'
 import { looksWhen, MOMENT_WORDS, noteWords, standsSince } from './words.ts'
@@ -19,11 +19,11 @@ interface RowProps {
 
 /** What would make a silent line count in this turn. */
 function Silent({ line, row, opening, isStruck }: RowProps) {
-  const { sheet } = useSheet()
+  const { current } = useSituation()
   if (isStruck) return <div className="wanting">struck off: it has counted</div>
   if (row === undefined) return null
-  const situation = line.timing === 'start' ? opening.sheet.situation : sheet.situation
-  const since = timesIn(row, opening.sheet.situation) > 0 ? standsSince(line.timing) : undefined
+  const situation = line.timing === 'start' ? opening.current.situation : current.situation
+  const since = timesIn(row, opening.current.situation) > 0 ? standsSince(line.timing) : undefined
   if (since !== undefined) return <div className="wanting">{since}</div>
   const missing = row.when === undefined ? undefined : lacking(row.when, situation)
   if (missing !== undefined && conditionWords(missing) === row.words) return <div className="wanting">not so now</div>
@@ -38,15 +38,15 @@ function Silent({ line, row, opening, isStruck }: RowProps) {
 
 /** The rule of a line; opened, it lets what the line reads be changed in the right place. */
 function Labels({ line, row, opening }: RowProps) {
-  const own = useSheet()
+  const own = useSituation()
   const behind = row === undefined ? {} : { row }
   return (
     <td className="line-rule">
-      <SheetContext value={line.timing === 'start' ? opening : own}>
+      <SituationContext value={line.timing === 'start' ? opening : own}>
         <RuleLabel cite={line.cite} {...behind} />
-        {line.ruling !== undefined && <RuleLabel cite={{ book: own.sheet.book.id, rule: line.ruling }} {...behind} />}
+        {line.ruling !== undefined && <RuleLabel cite={{ book: own.current.book.id, rule: line.ruling }} {...behind} />}
         {line.standsIn !== undefined && <StandIn of={line.standsIn} />}
-      </SheetContext>
+      </SituationContext>
     </td>
   )
 }
@@ -54,7 +54,7 @@ function Labels({ line, row, opening }: RowProps) {
 function LineRow(props: RowProps) {
   const { line, row } = props
   // Where levels move once a turn, all lines count at one moment.
-  const hasMoments = turnByTurnOf(useSheet().sheet.book) === undefined
+  const hasMoments = turnByTurnOf(useSituation().current.book) === undefined
   const each = row?.per === undefined ? null : <span className="line-each">each</span>
   return (
     <tr className="line" data-line={line.id} data-amount={line.amount}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { TensionTurnAnswer } from '../../../counsel/index.ts'
 import { TRACK_NAMES, TRACKS, turnName } from '../../../rules/index.ts'
-import type { SheetPage } from '../../page.ts'
+import type { SituationPage } from '../../page.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { TensionTrack } from '../../parts/tension-track.tsx'
-import { type OnDesk, useSheet } from '../../situation/use-situation.ts'
+import { type OnDesk, useSituation } from '../../situation/use-situation.ts'
 import './tensions.css'
 import { InputControl } from '../../what-if/input-control.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
@@ -22,12 +22,12 @@ import { addedWords, inTurn, phaseName, spokenLevels } from './words.ts'
 
 /** The levels the run begins with. */
 function Beginning() {
-  const { sheet } = useSheet()
-  const kept = TRACKS.filter((track) => sheet.book.tables[track] !== undefined)
+  const { current } = useSituation()
+  const kept = TRACKS.filter((track) => current.book.tables[track] !== undefined)
   return (
     <details className="group beginning">
       <summary>
-        <span>Levels as {turnName(sheet.situation.turn)} opens</span>
+        <span>Levels as {turnName(current.situation.turn)} opens</span>
       </summary>
       {kept.map((track) => (
         <InputControl key={track} input={{ of: 'level', track }} />
@@ -38,8 +38,8 @@ function Beginning() {
 
 /** The three tracks at a glance, after the turn that is shown. */
 function Tracks({ answer, isByPhase }: { readonly answer: TensionTurnAnswer; readonly isByPhase: boolean }) {
-  const { sheet, asked } = useSheet()
-  const { book } = sheet
+  const { current, query } = useSituation()
+  const { book } = current
   const kept = TRACKS.filter((track) => answer.tracks[track] !== undefined)
   return (
     <section className="tracks" aria-label="The tracks">
@@ -77,7 +77,7 @@ function Tracks({ answer, isByPhase }: { readonly answer: TensionTurnAnswer; rea
       )}
       <Beginning />
       <p className="unseen" role="status">
-        {asked.parts['turns'] !== undefined && spokenLevels(kept.map((track) => [TRACK_NAMES[track], answer.tracks[track]?.after ?? 0]))}
+        {query.parts['turns'] !== undefined && spokenLevels(kept.map((track) => [TRACK_NAMES[track], answer.tracks[track]?.after ?? 0]))}
       </p>
     </section>
   )
@@ -93,7 +93,7 @@ interface ShownProps {
 function TurnShown({ run, answer, shown, told, opening }: ShownProps & { readonly told: ToldTurn | undefined; readonly opening: OnDesk }) {
   const kept = TRACKS.filter((track) => answer.tracks[track] !== undefined)
   // What had counted before this turn is struck off; what counts now is told by its line.
-  const struck = run.answer?.run[shown - 1]?.struck ?? opening.sheet.situation.struck
+  const struck = run.answer?.run[shown - 1]?.struck ?? opening.current.situation.struck
   return (
     <>
       <div className="turn-told">
@@ -120,7 +120,7 @@ function TurnShown({ run, answer, shown, told, opening }: ShownProps & { readonl
 
 /** On the desk as the turn opened: what is changed about its beginning was done in the turn before, or stands in the situation. */
 function OnTurn({ run, told, ...shown }: ShownProps & { readonly told: ToldTurn | undefined }) {
-  const opening = useSheet()
+  const opening = useSituation()
   const inside = <TurnShown run={run} told={told} opening={opening} {...shown} />
   return told === undefined ? (
     inside
@@ -147,11 +147,11 @@ function Laid(props: ShownProps) {
 }
 
 function TensionsPage() {
-  const { sheet, asked } = useSheet()
-  const run = runOf(sheet, asked)
-  const shown = shownIn(run, asked)
+  const { current, query } = useSituation()
+  const run = runOf(current, query)
+  const shown = shownIn(run, query)
   const answer = run.answer?.run[shown]
-  const turn = turnsIn(run)[shown] ?? sheet.situation.turn
+  const turn = turnsIn(run)[shown] ?? current.situation.turn
   const told = run.told[countedAt(run, shown)]
   return (
     <div className="tensions">
@@ -205,7 +205,7 @@ function TensionsPage() {
   )
 }
 
-export const page: SheetPage = {
+export const page: SituationPage = {
   id: 'tensions',
   parts: ['turns', 'at'],
   title: ({ situation }) => `Tensions, ${turnName(situation.turn)}`,

@@ -4,7 +4,7 @@ import { atTheDesk } from '../../../../test/browser.ts'
 import { answer, type InitiativeAnswer, type TensionsAnswer, type TensionTurnAnswer } from '../../../counsel/index.ts'
 import { TRACKS, type Track } from '../../../rules/index.ts'
 import type { Document } from '../../situation/document.ts'
-import { sheetAddress } from '../../situation/situation-address.ts'
+import { situationAddress } from '../../situation/situation-address.ts'
 import { openPage, PHONE, sidewaysOn, violationsOn } from '../../testing/desk.testing.ts'
 import { signed } from '../../wording.ts'
 
@@ -13,7 +13,7 @@ const desk = atTheDesk()
 const SPRING: Document = { edition: 'classic', scenario: 'demonstration-spring-1941' }
 
 const at = (document: Document, turns?: readonly object[], more: Readonly<Record<string, string>> = {}): string =>
-  `${desk.origin}/${sheetAddress({ page: 'tensions', parts: { ...(turns === undefined ? {} : { turns: JSON.stringify(turns) }), ...more } }, document)}`
+  `${desk.origin}/${situationAddress({ page: 'tensions', parts: { ...(turns === undefined ? {} : { turns: JSON.stringify(turns) }), ...more } }, document)}`
 
 const tensions = (situation: Document, turns: readonly object[]): TensionsAnswer =>
   answer({ door: 'tensions', situation, args: { turns } }) as TensionsAnswer
@@ -200,7 +200,7 @@ describe.each(['2023', 'classic', 'campaign'])('%s', (edition) => {
     const { run } = tensions(situation, turns)
     await expectAgreement(page, run.at(-1))
     expect(await page.locator('.history-table tbody tr[data-turn]').count()).toBe(run.length)
-    expect(await page.locator('.course-usat circle:not(.course-effective)').count()).toBe(run.length + 1)
+    expect(await page.locator('.curve-usat circle:not(.curve-effective)').count()).toBe(run.length + 1)
     await page.locator('.turn-tab').nth(1).press('Enter')
     await expect.poll(() => page.locator('.turn-tab').nth(1).getAttribute('aria-current')).toBe('step')
     await expectAgreement(page, run[1])

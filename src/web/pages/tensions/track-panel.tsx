@@ -4,7 +4,7 @@ import { type Struck, strikeOf, type Threshold, TRACK_NAMES, type Track } from '
 import { StandIn } from '../../parts/stand-in.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import type { OnDesk } from '../../situation/use-situation.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { sentence, signed, typeset } from '../../wording.ts'
 import { TensionLedger } from './tension-ledger.tsx'
@@ -44,7 +44,7 @@ const AHEAD = 2
 
 /** Every threshold of a track: what it has reached this turn and the next ahead, then what lies further, and what was reached before. */
 function Thresholds({ track, account }: { readonly track: Track; readonly account: TrackAnswer }) {
-  const { book } = useSheet().sheet
+  const { book } = useSituation().current
   const marks = book.clauses.thresholds
     .filter((one) => one.track === track)
     .map((threshold): Mark => {
@@ -94,7 +94,7 @@ interface Props {
 
 /** One track in this turn: what is added, and what its levels allow. */
 export function TrackPanel({ track, account, opening, struck, children }: Props) {
-  const { book } = useSheet().sheet
+  const { book } = useSituation().current
   const id = useId()
   return (
     <section className="panel track-panel" aria-labelledby={id} id={`track-${track}`} data-track={track} data-after={account.after}>

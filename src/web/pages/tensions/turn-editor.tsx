@@ -1,7 +1,7 @@
 import { FACTIONS, offsetOf, TRACK_NAMES, type Track, turnByTurnOf, turnName } from '../../../rules/index.ts'
 import { Picker } from '../../parts/fields/picker.tsx'
 import { Tick } from '../../parts/fields/tick.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { FACTION_LABELS } from '../../wording.ts'
 import { Declarations, Doings, useTelling } from './doings.tsx'
@@ -31,7 +31,7 @@ export function TurnEditor(props: Props) {
 
 /** The points used and the dice thrown in a turn. */
 export function TurnRolls({ run, index, tracks }: { readonly run: Run; readonly index: number; readonly tracks: readonly Track[] }) {
-  const { book } = useSheet().sheet
+  const { book } = useSituation().current
   const tell = useTelling(run)
   const document = run.happened[index] ?? {}
   const { points } = book.clauses.tensionRules

@@ -1,10 +1,10 @@
 import { turnName } from '../../../rules/index.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { type Run, turnsIn, turnsPart } from './run.ts'
 
 /** The turns of the run: choose one, add the next, drop the last. */
 export function TurnsBar({ run, shown }: { readonly run: Run; readonly shown: number }) {
-  const { turnTo } = useSheet()
+  const { turnTo } = useSituation()
   const { happened, mayGoOn } = run
   const turns = turnsIn(run)
   const last = turns.length - 1

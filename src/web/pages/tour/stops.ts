@@ -1,5 +1,5 @@
 import type { Document } from '../../situation/document.ts'
-import { sheetAddress } from '../../situation/situation-address.ts'
+import { situationAddress } from '../../situation/situation-address.ts'
 
 /** The situation of the tour. What a reader changes in it stays from stop to stop. */
 const SUMMER_1941: Document = { edition: '2023', scenario: 'demonstration-summer-1941' }
@@ -121,5 +121,5 @@ export const isTheTours = ({ edition, scenario }: Document): boolean =>
 /** The address of a stop, with what the reader has changed so far. */
 export function stopAddress({ page, thing, parts = {} }: Stop, onDesk: Document | undefined): string {
   const document = onDesk !== undefined && isTheTours(onDesk) ? onDesk : SUMMER_1941
-  return sheetAddress({ page, ...(thing === undefined ? {} : { thing }), parts }, document)
+  return situationAddress({ page, ...(thing === undefined ? {} : { thing }), parts }, document)
 }

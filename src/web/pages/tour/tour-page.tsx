@@ -1,5 +1,5 @@
 import type { Opened } from '../../page.ts'
-import { useOnDesk } from '../../situation/tabs/front-document.ts'
+import { useFrontDocument } from '../../situation/tabs/front-document.ts'
 import { nextInto } from '../../situation/tabs/tab-store.ts'
 import { NEW_TAB } from '../../situation/tabs/tabs.ts'
 import { isTheTours, STOPS, stopAddress } from './stops.ts'
@@ -10,7 +10,7 @@ export const openTour = (): Opened => ({ ok: true, title: 'Tour: Chancery', plac
 
 /** What one should know of the game before the first stop, and the stops. */
 function TourPage() {
-  const onDesk = useOnDesk()
+  const onDesk = useFrontDocument()
   // A situation of the reader's own stays where it is: the tour is laid beside it.
   const begin = (stop: number): void => {
     if (onDesk !== undefined && !isTheTours(onDesk)) nextInto(NEW_TAB)

@@ -3,7 +3,7 @@ import { readAddress } from '../../address.ts'
 import { goTo } from '../../page.ts'
 import { Mark } from '../../parts/mark.tsx'
 import { tell } from '../../parts/toast.tsx'
-import { useOnDesk } from '../../situation/tabs/front-document.ts'
+import { useFrontDocument } from '../../situation/tabs/front-document.ts'
 import { usePointing } from './pointing.ts'
 import { STOPS, type Stop, stopAddress } from './stops.ts'
 import { goToStop } from './tour-store.ts'
@@ -44,7 +44,7 @@ export function Tour({ at }: { readonly at: number }) {
 }
 
 function Guide({ stop, at }: { readonly stop: Stop; readonly at: number }) {
-  const onDesk = useOnDesk()
+  const onDesk = useFrontDocument()
   const hash = useHash()
   const heading = useRef<HTMLHeadingElement>(null)
   const guide = useFoot()

@@ -1,14 +1,14 @@
 import { type TransportsAnswer, transportsDoor } from '../../../counsel/index.ts'
 import { BOX_NAMES, BOXES, type Box, chapterOf, shortfalls, surpluses, transportsIn } from '../../../rules/index.ts'
 import { Tag } from '../../parts/tag.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { sentence } from '../../wording.ts'
 import { BOXES_HEADING, boxWords } from './words.ts'
 
 function BoxFigures({ box }: { readonly box: Box }) {
-  const { sheet, ask, address } = useSheet()
-  const { book, judged } = sheet
+  const { current, ask, address } = useSituation()
+  const { book, judged } = current
   const counts = transportsIn(judged)
   const answer = ask(transportsDoor, { question: 'available', owner: 'westernAllies', box }) as TransportsAnswer
   const short = shortfalls(book, counts)[box]
@@ -33,7 +33,7 @@ function BoxFigures({ box }: { readonly box: Box }) {
 
 /** The Western Allied transports at a glance. */
 export function Boxes() {
-  const { minimums } = chapterOf(useSheet().sheet.book, 'changes').transports
+  const { minimums } = chapterOf(useSituation().current.book, 'changes').transports
   return (
     <section aria-labelledby="boxes">
       <h2 id="boxes">

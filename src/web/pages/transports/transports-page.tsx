@@ -1,20 +1,20 @@
 import { turnName, whyNoChapter } from '../../../rules/index.ts'
 import { Inquiry, QuestionList } from '../../inquiry/inquiry.tsx'
-import { questionAsked, WITH, whyNotAsked } from '../../inquiry/question.ts'
+import { questionNamed, WITH, whyNotQuery } from '../../inquiry/question.ts'
 import { Silent } from '../../inquiry/silent.tsx'
-import type { SheetPage } from '../../page.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import type { SituationPage } from '../../page.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Boxes } from './boxes.tsx'
 import { QUESTIONS } from './questions.ts'
 import { GROUPS, HEADING, LEAD, silent } from './words.ts'
 import './transports.css'
 
 function TransportsPage() {
-  const { sheet, asked, address } = useSheet()
-  const question = questionAsked(QUESTIONS, asked.thing)
-  if (whyNoChapter(sheet.book, 'changes').length > 0)
+  const { current, query, address } = useSituation()
+  const question = questionNamed(QUESTIONS, query.thing)
+  if (whyNoChapter(current.book, 'changes').length > 0)
     return (
-      <Silent label="Ships, forces, factories" heading={HEADING} title={silent(sheet.book.title)}>
+      <Silent label="Ships, forces, factories" heading={HEADING} title={silent(current.book.title)}>
         <p>
           It moves goods by <a href={address('lend-lease')}>lend-lease routes</a>.
         </p>
@@ -38,10 +38,10 @@ function TransportsPage() {
   )
 }
 
-export const page: SheetPage = {
+export const page: SituationPage = {
   id: 'transports',
   parts: [WITH],
-  title: ({ situation }, { thing }) => `${questionAsked(QUESTIONS, thing)?.title ?? HEADING}, ${turnName(situation.turn)}`,
-  whyNot: ({ book }, asked) => (whyNoChapter(book, 'changes').length > 0 ? [] : whyNotAsked(QUESTIONS, asked)),
+  title: ({ situation }, { thing }) => `${questionNamed(QUESTIONS, thing)?.title ?? HEADING}, ${turnName(situation.turn)}`,
+  whyNot: ({ book }, query) => (whyNoChapter(book, 'changes').length > 0 ? [] : whyNotQuery(QUESTIONS, query)),
   Page: TransportsPage,
 }

@@ -2,7 +2,7 @@ import { blitzDoor } from '../../../counsel/index.ts'
 import { type BlitzCampaign, chapterOf, isFactId, NATION_NAMES, turnName } from '../../../rules/index.ts'
 import { Tag } from '../../parts/tag.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
@@ -43,11 +43,11 @@ function CampaignLine({ campaign }: { readonly campaign: BlitzCampaign }) {
 
 /** Turns in which the attacker is faster, and the one severe winter. */
 export function Blitz() {
-  const { sheet, ask } = useSheet()
+  const { current, ask } = useSituation()
   const answer = ask(blitzDoor)
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const { campaigns, isBlitz, rounds, dry, severeWinter } = answer
-  const clauses = chapterOf(sheet.book, 'blitz')
+  const clauses = chapterOf(current.book, 'blitz')
   const reads = clauses.campaigns.flatMap((campaign): readonly Input[] => [
     ...(campaign.is === 'declared'
       ? ([

@@ -1,6 +1,6 @@
 import { type Consequence, mayDoor, type WarCell } from '../../../counsel/index.ts'
 import { POWER_NAMES, type Power } from '../../../rules/index.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Consequences } from '../../what-if/consequences.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
@@ -31,8 +31,8 @@ function Price({ lines }: { readonly lines: readonly Consequence[] }) {
 
 /** What a declaration costs and brings, once nothing stands against it. */
 export function Brings({ cell, isAsked }: { readonly cell: WarCell; readonly isAsked: boolean }) {
-  const { ask, asked } = useSheet()
-  const { support, choice } = asked.parts
+  const { ask, query } = useSituation()
+  const { support, choice } = query.parts
   const answer = ask(mayDoor, {
     question: 'declare',
     by: cell.by,

@@ -4,7 +4,7 @@ import { isPower, NATION_NAMES, supportAsked } from '../../../rules/index.ts'
 import { Choice } from '../../parts/fields/choice.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { outbreakBetween } from '../../situation/inputs/outbreak.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { sentence } from '../../wording.ts'
@@ -16,8 +16,8 @@ import { bareName, brpsWords, FACE_LABELS, faceOf, MEETING_OPTIONS, pairName, SU
 
 /** What Germany says for a country that Russia attacks, and what Russia makes of it. */
 function Support({ on }: { readonly on: string }) {
-  const { asked, adjust } = useSheet()
-  const { support = 'not-asked', choice = 'open' } = asked.parts
+  const { query, adjust } = useSituation()
+  const { support = 'not-asked', choice = 'open' } = query.parts
   return (
     <div className="support">
       <Choice
@@ -41,7 +41,7 @@ function Support({ on }: { readonly on: string }) {
 }
 
 function Was({ cell }: { readonly cell: WarCell }) {
-  const { askBefore } = useSheet()
+  const { askBefore } = useSituation()
   const answer = askBefore(warRoomDoor)
   const was = answer.ok ? answer.cells.find(({ by, on }) => by === cell.by && on === cell.on) : undefined
   if (was === undefined || (faceOf(was) === faceOf(cell) && was.price === cell.price)) return null
@@ -63,15 +63,15 @@ interface Props {
 
 /** One cell of the war room, opened: why or why not, the price, what follows, and what would change it. */
 export function Declaration({ cell, owed, head, close }: Props) {
-  const { sheet, changeInput } = useSheet()
-  const { book, judged } = sheet
+  const { current, changeInput } = useSituation()
+  const { book, judged } = current
   const id = useId()
   const face = faceOf(cell)
   const { by, on, means, price } = cell
   const war = outbreakBetween(by, means ?? on)
   // The button goes with the declaration; the focus stays with what came of it.
   const declare = (): void => {
-    changeInput(war, { is: 'declared', by, turn: sheet.situation.turn })
+    changeInput(war, { is: 'declared', by, turn: current.situation.turn })
     head.current?.focus()
   }
   const isAsked = by === 'russia' && means === null && !isPower(on) && supportAsked(book, judged, on) !== undefined

@@ -21,8 +21,8 @@ import { Stepper } from '../../parts/fields/stepper.tsx'
 import { Tick } from '../../parts/fields/tick.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
-import type { Asked } from '../../situation/situation-address.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import type { Query } from '../../situation/situation-address.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Consequences } from '../../what-if/consequences.tsx'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
@@ -31,7 +31,7 @@ import { FACTION_LABELS, listed } from '../../wording.ts'
 export const HELP_PARTS = ['helper', 'helped', 'divisions', 'specialForces', 'supplies'] as const
 
 /** What is asked of the door; `attacked` is the country meant where none is named. */
-export const helpArgs = (parts: Asked['parts'], attacked: Country) => ({
+export const helpArgs = (parts: Query['parts'], attacked: Country) => ({
   question: 'intervene',
   by: parts['helper'] ?? 'westernAllies',
   on: parts['helped'] ?? attacked,
@@ -45,10 +45,10 @@ const HELPED = COUNTRIES.map((id) => ({ id, words: NATION_NAMES[id] }))
 
 /** Help for a neutral that is attacked; those that are gone are not asked about first. */
 export function Intervention({ gone }: { readonly gone: readonly Nation[] }) {
-  const { sheet, ask, asked, adjust } = useSheet()
-  const { book, judged } = sheet
+  const { current, ask, query, adjust } = useSituation()
+  const { book, judged } = current
   const attacked = COUNTRIES.filter((one) => !gone.includes(one) && attackersOf(judged, one).length > 0 && !hasGivenIn(judged, one))
-  const args = helpArgs(asked.parts, attacked[0] ?? 'poland')
+  const args = helpArgs(query.parts, attacked[0] ?? 'poland')
   const { specialForces, supplies } = args
   const [by, on, divisions] = [args.by as Faction, args.on as Country, Number(args.divisions)]
   const attackers = attackersOf(judged, on)

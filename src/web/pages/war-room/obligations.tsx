@@ -1,11 +1,11 @@
 import type { Obligation } from '../../../counsel/index.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { sentence } from '../../wording.ts'
 
 /** Declarations of this turn that have to be acted upon before it is over, in a book that asks it. */
 export function Obligations({ obligations }: { readonly obligations: readonly Obligation[] }) {
-  const rules = useSheet().sheet.book.clauses.war.obligations?.rules
+  const rules = useSituation().current.book.clauses.war.obligations?.rules
   if (rules === undefined || obligations.length === 0) return null
   return (
     <section className="obligations" aria-labelledby="obligations">

@@ -2,14 +2,14 @@ import type { WarCell } from '../../../counsel/index.ts'
 import { type Condition, isMet, isNever, lacking, type WarBar } from '../../../rules/index.ts'
 import { ConditionTree } from '../../parts/condition-tree.tsx'
 import { Mark } from '../../parts/mark.tsx'
-import { useSheet } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { sentence } from '../../wording.ts'
 import { barBehind, liftedWith, whenBound } from './war-reads.ts'
 
 /** What would take a bar away. */
 function Lifting({ cell, bar }: { readonly cell: WarCell; readonly bar: WarBar }) {
-  const { book, judged } = useSheet().sheet
+  const { book, judged } = useSituation().current
   const bound = whenBound(book, cell, bar)
   const open: Condition = { is: 'not', of: bound }
   const missing = bound.is === 'always' || isNever(open) ? undefined : lacking(open, judged)
@@ -34,8 +34,8 @@ function Lifting({ cell, bar }: { readonly cell: WarCell; readonly bar: WarBar }
 
 /** Every rule against a declaration, and what would lift it. */
 export function Obstacles({ cell }: { readonly cell: WarCell }) {
-  const { sheet, address } = useSheet()
-  const { book } = sheet
+  const { current, address } = useSituation()
+  const { book } = current
   return (
     <ul className="obstacles">
       {cell.obstacles.map((obstacle) => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { mayDoor, type Refused, type WarCell, warRoomDoor } from '../../../counsel/index.ts'
 import { type Refusal, refuse, turnName } from '../../../rules/index.ts'
-import type { SheetPage } from '../../page.ts'
+import type { SituationPage } from '../../page.ts'
 import { Mark } from '../../parts/mark.tsx'
 import { useNarrow } from '../../parts/narrow.ts'
-import { askOf, type Sheet } from '../../situation/open-situation.ts'
-import type { Asked } from '../../situation/situation-address.ts'
-import { useSheet } from '../../situation/use-situation.ts'
+import { askOf, type OpenSituation } from '../../situation/open-situation.ts'
+import type { Query } from '../../situation/situation-address.ts'
+import { useSituation } from '../../situation/use-situation.ts'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { listed } from '../../wording.ts'
 import { Blitz } from './blitz.tsx'
@@ -17,7 +17,7 @@ import { nationsIn, WarMatrix } from './war-matrix.tsx'
 import { bareName, CELL_SAYS, OPENING, openWords, pairName } from './words.ts'
 import './war-room.css'
 
-const cellIn = (cells: readonly WarCell[], { by, on }: Asked['parts']): WarCell | undefined =>
+const cellIn = (cells: readonly WarCell[], { by, on }: Query['parts']): WarCell | undefined =>
   cells.find((cell) => cell.by === by && cell.on === on)
 
 function Legend({ hasPrices, hasMeans }: { readonly hasPrices: boolean; readonly hasMeans: boolean }) {
@@ -57,11 +57,11 @@ function focusOn(cell: WarCell): void {
 
 /** Who may go to war with whom. */
 function WarRoomPage() {
-  const { sheet, ask, asked, turnTo } = useSheet()
+  const { current, ask, query, turnTo } = useSituation()
   const isNarrow = useNarrow()
   const head = useRef<HTMLHeadingElement>(null)
   const answer = ask(warRoomDoor)
-  const cell = answer.ok ? cellIn(answer.cells, asked.parts) : undefined
+  const cell = answer.ok ? cellIn(answer.cells, query.parts) : undefined
   const key = cell === undefined ? undefined : `${cell.by} ${cell.on}`
   // On the phone an opened cell stands above the list and is gone to; on the desk it comes into sight below the matrix.
   useEffect(() => {
@@ -73,7 +73,7 @@ function WarRoomPage() {
     } else if (top > innerHeight * 0.7) scrollBy({ top: top - innerHeight * 0.5 })
   }, [key, isNarrow])
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
-  const { book, situation } = sheet
+  const { book, situation } = current
   const turn = (by?: string, on?: string): void => turnTo({ parts: { by, on, support: undefined, choice: undefined } })
   const close = (): void => {
     if (cell === undefined) return
@@ -126,33 +126,35 @@ function WarRoomPage() {
 const wrongIn = (answer: { readonly ok: true } | Refused): readonly Refusal[] => (answer.ok ? [] : answer.refusals)
 
 /** What is said of help for a country, where the book knows of any. */
-function whyNotHelp(sheet: Sheet, { parts }: Asked): readonly Refusal[] {
-  if (sheet.book.clauses.intervention === undefined || HELP_PARTS.every((name) => parts[name] === undefined)) return []
-  return wrongIn(askOf(sheet, mayDoor, helpArgs(parts, 'poland')))
+function whyNotHelp(current: OpenSituation, { parts }: Query): readonly Refusal[] {
+  if (current.book.clauses.intervention === undefined || HELP_PARTS.every((name) => parts[name] === undefined)) return []
+  return wrongIn(askOf(current, mayDoor, helpArgs(parts, 'poland')))
 }
 
-function whyNot(sheet: Sheet, asked: Asked): readonly Refusal[] {
-  const { by, on, support, choice } = asked.parts
-  if (by === undefined && on === undefined) return whyNotHelp(sheet, asked)
-  const answer = askOf(sheet, warRoomDoor)
+function whyNot(current: OpenSituation, query: Query): readonly Refusal[] {
+  const { by, on, support, choice } = query.parts
+  if (by === undefined && on === undefined) return whyNotHelp(current, query)
+  const answer = askOf(current, warRoomDoor)
   if (!answer.ok) return answer.refusals
-  if (cellIn(answer.cells, asked.parts) !== undefined)
+  if (cellIn(answer.cells, query.parts) !== undefined)
     return [
-      ...(support === undefined ? [] : wrongIn(askOf(sheet, mayDoor, { question: 'declare', by, on, support, ...(choice && { choice }) }))),
-      ...whyNotHelp(sheet, asked),
+      ...(support === undefined
+        ? []
+        : wrongIn(askOf(current, mayDoor, { question: 'declare', by, on, support, ...(choice && { choice }) }))),
+      ...whyNotHelp(current, query),
     ]
   return [
     refuse('misasked', `by=${by ?? ''}&on=${on ?? ''}: expected a power, and another power or a country, such as by=germany&on=turkey`),
   ]
 }
 
-export const page: SheetPage = {
+export const page: SituationPage = {
   id: 'war',
   parts: ['by', 'on', 'support', 'choice', ...HELP_PARTS],
-  title: (sheet, { parts }) => {
-    const answer = askOf(sheet, warRoomDoor)
+  title: (current, { parts }) => {
+    const answer = askOf(current, warRoomDoor)
     const cell = answer.ok ? cellIn(answer.cells, parts) : undefined
-    return `${cell === undefined ? 'War room' : pairName(cell)}, ${turnName(sheet.situation.turn)}`
+    return `${cell === undefined ? 'War room' : pairName(cell)}, ${turnName(current.situation.turn)}`
   },
   whyNot,
   Page: WarRoomPage,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { atTheDesk } from '../../../../test/browser.ts'
 import { answer, type BlitzAnswer, type Consequence, type MayAnswer, type WarRoomAnswer } from '../../../counsel/index.ts'
 import type { Document } from '../../situation/document.ts'
-import { sheetAddress } from '../../situation/situation-address.ts'
+import { situationAddress } from '../../situation/situation-address.ts'
 import { openPage, PHONE, sidewaysOn, violationsOn } from '../../testing/desk.testing.ts'
 import { brpsWords, spokenCell } from './words.ts'
 
@@ -21,7 +21,7 @@ const roomOf = (situation: Document): WarRoomAnswer => answer({ door: 'war-room'
 const may = (situation: Document, args: object): MayAnswer => answer({ door: 'may', situation, args: { ...args } }) as MayAnswer
 
 const at = (document: Document, parts: Readonly<Record<string, string>> = {}): string =>
-  `${desk.origin}/${sheetAddress({ page: 'war', parts }, document)}`
+  `${desk.origin}/${situationAddress({ page: 'war', parts }, document)}`
 
 const rulesIn = (page: Page, within: string): Promise<readonly (string | null)[]> =>
   page.locator(`${within} .rule-label`).evaluateAll((labels) => labels.map((label) => label.getAttribute('data-rule')))

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { fetchBook } from '../books.ts'
 import type { Document } from '../document.ts'
-import { readSheet, type Sheet } from '../open-situation.ts'
+import { type OpenSituation, openDocument } from '../open-situation.ts'
 import { contrastsOf } from './comparison.ts'
 import { differencesIn } from './differences.ts'
 
 await fetchBook('2023', 'abridged')
 
-function sheetOf(document: Document): Sheet {
-  const read = readSheet({ edition: '2023', ...document })
-  if (!read.ok) throw new Error('the sheet was refused')
-  return read.sheet
+function sheetOf(document: Document): OpenSituation {
+  const read = openDocument({ edition: '2023', ...document })
+  if (!read.ok) throw new Error('the document was refused')
+  return read.current
 }
 
 const told = (here: Document, there: Document) =>
@@ -37,8 +37,8 @@ test('so is what its scenario begins with', () => {
 })
 
 test('an option and a house ruling are differences, and can be taken out', () => {
-  const sheet = sheetOf({ options: ['gathering-storm'], rulings: { 'R49-33': 'plus-two' } })
-  expect(differencesIn(sheet).map(({ words, without }) => [words, without])).toEqual([
+  const current = sheetOf({ options: ['gathering-storm'], rulings: { 'R49-33': 'plus-two' } })
+  expect(differencesIn(current).map(({ words, without }) => [words, without])).toEqual([
     ['Option: Gathering Storm', { edition: '2023', rulings: { 'R49-33': 'plus-two' } }],
     ['House ruling R49-33: plus-two', { edition: '2023', options: ['gathering-storm'] }],
   ])

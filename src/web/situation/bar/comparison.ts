@@ -2,7 +2,7 @@ import { FACTIONS, isFactId, type Minor, type Target, TRACKS, turnName } from '.
 import { inputKey, type SituationInput } from '../inputs/input.ts'
 import { valueIn } from '../inputs/input-value.ts'
 import { inputLabel, valueWords } from '../inputs/input-words.ts'
-import type { Sheet } from '../open-situation.ts'
+import type { OpenSituation } from '../open-situation.ts'
 import { isSameValue } from '../writing.ts'
 import { differencesIn } from './differences.ts'
 
@@ -17,7 +17,7 @@ export interface Contrast {
 const keys = (...records: readonly object[]): readonly string[] => [...new Set(records.flatMap((record) => Object.keys(record)))]
 
 /** Whatever either situation says that has a value of its own. */
-function inputsIn({ situation: one }: Sheet, { situation: other }: Sheet): readonly SituationInput[] {
+function inputsIn({ situation: one }: OpenSituation, { situation: other }: OpenSituation): readonly SituationInput[] {
   return [
     ...TRACKS.map((track): SituationInput => ({ of: 'level', track })),
     ...keys(one.standings, other.standings).map((minor): SituationInput => ({ of: 'standing', minor: minor as Minor })),
@@ -33,19 +33,19 @@ function inputsIn({ situation: one }: Sheet, { situation: other }: Sheet): reado
   ]
 }
 
-function warsOf(...situations: readonly Sheet['situation'][]): readonly SituationInput[] {
+function warsOf(...situations: readonly OpenSituation['situation'][]): readonly SituationInput[] {
   const wars = situations.flatMap(({ wars }) => wars.map(({ between: [one, other] }): SituationInput => ({ of: 'war', one, other })))
   return [...new Map(wars.map((war) => [inputKey(war), war])).values()]
 }
 
-const scenarioOf = ({ book, situation }: Sheet): string => book.scenarios[situation.scenario]?.title ?? situation.scenario
+const scenarioOf = ({ book, situation }: OpenSituation): string => book.scenarios[situation.scenario]?.title ?? situation.scenario
 
 /** What only one of them reports, of what has no value but is there or not. */
 const LISTED = ['options', 'rulings', 'namings', 'subversions', 'tensionPointsUsed', 'declarations', 'mobilizations', 'paid', 'struck']
 
-function listedIn(one: Sheet, other: Sheet): readonly string[] {
-  const told = (sheet: Sheet): readonly string[] =>
-    differencesIn(sheet)
+function listedIn(one: OpenSituation, other: OpenSituation): readonly string[] {
+  const told = (current: OpenSituation): readonly string[] =>
+    differencesIn(current)
       .filter(({ id }) => LISTED.includes(id.split('.')[0] ?? ''))
       .map(({ words }) => words)
   const there = told(other)
@@ -53,7 +53,7 @@ function listedIn(one: Sheet, other: Sheet): readonly string[] {
 }
 
 /** Everything in which one situation differs from another. */
-export function contrastsOf(here: Sheet, there: Sheet): readonly Contrast[] {
+export function contrastsOf(here: OpenSituation, there: OpenSituation): readonly Contrast[] {
   const wholes: readonly Contrast[] = [
     { id: 'book', label: 'Book', here: here.book.title, there: there.book.title },
     { id: 'scenario', label: 'Scenario', here: scenarioOf(here), there: scenarioOf(there) },

@@ -1,11 +1,11 @@
 import { Dialog } from '../../parts/dialog.tsx'
 import { Empty } from '../../parts/empty.tsx'
-import type { Sheet } from '../open-situation.ts'
-import { comparedSheet, useTabs } from '../tabs/tab-store.ts'
-import { useSheet } from '../use-situation.ts'
+import type { OpenSituation } from '../open-situation.ts'
+import { comparedSituation, useTabs } from '../tabs/tab-store.ts'
+import { useSituation } from '../use-situation.ts'
 import { contrastsOf } from './comparison.ts'
 import { differencesIn } from './differences.ts'
-import { sheetTitle } from './summary.ts'
+import { situationTitle } from './summary.ts'
 
 interface DialogProps {
   readonly close: () => void
@@ -14,16 +14,16 @@ interface DialogProps {
 /** What differs from the situation compared with, or from the scenario. */
 export function DifferencesDialog({ close }: DialogProps) {
   const tabs = useTabs()
-  const there = comparedSheet(tabs)
+  const there = comparedSituation(tabs)
   return there === undefined ? <FromTheStart close={close} /> : <FromAnother there={there} close={close} />
 }
 
-function FromAnother({ there, close }: DialogProps & { readonly there: Sheet }) {
-  const { sheet } = useSheet()
-  const contrasts = contrastsOf(sheet, there)
+function FromAnother({ there, close }: DialogProps & { readonly there: OpenSituation }) {
+  const { current } = useSituation()
+  const contrasts = contrastsOf(current, there)
   return (
     <Dialog title="What differs" close={close}>
-      <p className="quiet">From the situation it is compared with: {sheetTitle(there)}.</p>
+      <p className="quiet">From the situation it is compared with: {situationTitle(there)}.</p>
       {contrasts.length === 0 ? (
         <Empty title="Nothing differs">
           <p>Both say the same.</p>
@@ -46,9 +46,9 @@ function FromAnother({ there, close }: DialogProps & { readonly there: Sheet }) 
 
 /** What differs from the scenario, each of which can be taken out again. */
 function FromTheStart({ close }: DialogProps) {
-  const { sheet, write, undo, address } = useSheet()
-  const { book, situation } = sheet
-  const differences = differencesIn(sheet)
+  const { current, write, undo, address } = useSituation()
+  const { book, situation } = current
+  const differences = differencesIn(current)
   return (
     <Dialog title="What differs" close={close}>
       <p className="quiet">From the start of {book.scenarios[situation.scenario]?.title ?? situation.scenario}.</p>

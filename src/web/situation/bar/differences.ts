@@ -16,7 +16,7 @@ import { type Document, put } from '../document.ts'
 import type { SituationInput } from '../inputs/input.ts'
 import { valueIn } from '../inputs/input-value.ts'
 import { inputLabel, valueWords } from '../inputs/input-words.ts'
-import type { Sheet } from '../open-situation.ts'
+import type { OpenSituation } from '../open-situation.ts'
 import { startFor } from '../writing.ts'
 
 /** One thing in which the situation differs from the start of its scenario. */
@@ -36,12 +36,12 @@ const faction = (id: unknown): string => FACTION_LABELS[id as Faction] ?? String
 const when = (turn: unknown): string => (turn === undefined ? '' : `, ${turnName(turn as Turn)}`)
 
 /** What an input says, beside what it says at the start. */
-function ofInput(sheet: Sheet, input: SituationInput, path: readonly string[]): Difference {
+function ofInput(current: OpenSituation, input: SituationInput, path: readonly string[]): Difference {
   return {
     id: path.join('.'),
-    words: `${inputLabel(input)}: ${valueWords(input, valueIn(input, sheet))}`,
-    start: valueWords(input, valueIn(input, { situation: startFor(sheet) })),
-    without: put(sheet.document, path, undefined),
+    words: `${inputLabel(input)}: ${valueWords(input, valueIn(input, current))}`,
+    start: valueWords(input, valueIn(input, { situation: startFor(current) })),
+    without: put(current.document, path, undefined),
   }
 }
 
@@ -66,17 +66,17 @@ function warWords(entry: Document): string {
   return 'until' in entry ? `${between} were at war` : `${between} are at war${when(entry['since'])}`
 }
 
-function ofPlacements(sheet: Sheet): readonly Difference[] {
-  const placements = sheet.document['placements']
+function ofPlacements(current: OpenSituation): readonly Difference[] {
+  const placements = current.document['placements']
   return keysOf(placements).flatMap((by) =>
     keysOf((placements as Document)[by]).map((target) =>
-      ofInput(sheet, { of: 'points', faction: by as Faction, target: target as Target }, ['placements', by, target]),
+      ofInput(current, { of: 'points', faction: by as Faction, target: target as Target }, ['placements', by, target]),
     ),
   )
 }
 
 /** Parts of a document that are one thing each. */
-function ofWholes({ document }: Sheet): readonly Difference[] {
+function ofWholes({ document }: OpenSituation): readonly Difference[] {
   const whole = (key: string, words: string): readonly Difference[] =>
     document[key] === undefined ? [] : [{ id: key, words, without: put(document, [key], undefined) }]
   const paid = keysOf(document['paid']).map((minor) => ({
@@ -93,7 +93,7 @@ function ofWholes({ document }: Sheet): readonly Difference[] {
 }
 
 /** Options taken and house rulings made: they change the book itself. */
-function ofBook({ document, book }: Sheet): readonly Difference[] {
+function ofBook({ document, book }: OpenSituation): readonly Difference[] {
   const options = books().editions.find(({ id }) => id === book.id)?.options ?? []
   return [
     ...book.options.map((id) => ({
@@ -115,26 +115,26 @@ function ofBook({ document, book }: Sheet): readonly Difference[] {
 }
 
 /** Everything in which the document differs from the start of its scenario, each of which can be taken out. */
-export function differencesIn(sheet: Sheet): readonly Difference[] {
-  const { document, situation } = sheet
-  const start = startFor(sheet)
+export function differencesIn(current: OpenSituation): readonly Difference[] {
+  const { document, situation } = current
+  const start = startFor(current)
   return [
-    ...ofBook(sheet),
+    ...ofBook(current),
     ...(situation.turn === start.turn
       ? []
       : [{ id: 'turn', words: turnName(situation.turn), start: turnName(start.turn), without: put(document, ['turn'], undefined) }]),
-    ...keysOf(document['tensions']).map((track) => ofInput(sheet, { of: 'level', track: track as Track }, ['tensions', track])),
-    ...keysOf(document['standings']).map((minor) => ofInput(sheet, { of: 'standing', minor: minor as Minor }, ['standings', minor])),
+    ...keysOf(document['tensions']).map((track) => ofInput(current, { of: 'level', track: track as Track }, ['tensions', track])),
+    ...keysOf(document['standings']).map((minor) => ofInput(current, { of: 'standing', minor: minor as Minor }, ['standings', minor])),
     ...ofList(document, 'wars', warWords),
     ...ofList(document, 'declarations', ({ by, on, turn }) => `${nation(by)} declared war on ${nation(on)}${when(turn)}`),
-    ...ofPlacements(sheet),
+    ...ofPlacements(current),
     ...ofList(document, 'namings', ({ by, target, turn }) => `the ${factionWord(by)} named ${targetName(target as Target)}${when(turn)}`),
     ...ofList(document, 'subversions', ({ target, turn }) => `Russia subverted ${nation(target)}${when(turn)}`),
     ...ofList(document, 'tensionPointsUsed', ({ by, turn }) => `a point in tension used by ${faction(by)}${when(turn)}`),
     ...keysOf(document['facts'])
       .filter(isFactId)
-      .map((fact) => ofInput(sheet, { of: 'fact', fact }, ['facts', fact])),
-    ...ofWholes(sheet),
+      .map((fact) => ofInput(current, { of: 'fact', fact }, ['facts', fact])),
+    ...ofWholes(current),
   ]
 }
 

@@ -3,14 +3,14 @@ import type { Refusal } from '../../../rules/index.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { typeset } from '../../wording.ts'
 import { NEW_TAB } from '../tabs/tabs.ts'
-import { useSheet } from '../use-situation.ts'
+import { useSituation } from '../use-situation.ts'
 import { openFile } from './file.ts'
 
 const LOST: Refusal = { code: 'lost', words: 'The file could not be read.', data: {} }
 
 /** Opens a situation from a file, beside what is on the desk; a wrong one is refused with what is wrong and where. */
 export function FileButton() {
-  const { lay } = useSheet()
+  const { lay } = useSituation()
   const chooser = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<{ readonly name: string; readonly refusals: readonly Refusal[] }>()
   const take = async (file: File): Promise<void> => {

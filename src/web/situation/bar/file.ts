@@ -1,13 +1,13 @@
 import { readFile } from '../../../editions/index.ts'
 import type { Refusal } from '../../../rules/index.ts'
 import type { Document } from '../document.ts'
-import type { Sheet } from '../open-situation.ts'
+import type { OpenSituation } from '../open-situation.ts'
 
 const FILE_NAME = 'chancery'
 const MOST_BYTES = 1_000_000
 
 /** Hands the situation to the reader as a file. */
-export function saveFile({ document: said, situation, book }: Sheet): void {
+export function saveFile({ document: said, situation, book }: OpenSituation): void {
   const url = URL.createObjectURL(new Blob([`${JSON.stringify(said, null, 2)}\n`], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url

@@ -3,12 +3,12 @@ import { addressOf } from '../../address.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Choice } from '../../parts/fields/choice.tsx'
 import { sentence, typeset } from '../../wording.ts'
-import { useSheet } from '../use-situation.ts'
+import { useSituation } from '../use-situation.ts'
 import { useWholeBook } from '../use-whole-book.ts'
 
 /** Rulings that tables may see differently: which answer holds at this desk. */
 export function RulingsDialog({ close }: { readonly close: () => void }) {
-  const onDesk = useSheet().sheet.book
+  const onDesk = useSituation().current.book
   const book = useWholeBook(onDesk)
   return (
     <Dialog title="House rulings" close={close}>
@@ -28,7 +28,7 @@ export function RulingsDialog({ close }: { readonly close: () => void }) {
 }
 
 function RulingChoices({ book }: { readonly book: Rulebook }) {
-  const { sheet, change } = useSheet()
+  const { current, change } = useSituation()
   const open = Object.values(book.rulings).flatMap(({ id, question, choices }) =>
     choices === undefined ? [] : [{ id, question, choices }],
   )
@@ -46,7 +46,7 @@ function RulingChoices({ book }: { readonly book: Rulebook }) {
               legend={`${id}: which answer holds`}
               isQuiet
               shape="column"
-              value={sheet.book.houseRulings[id] ?? ours.id}
+              value={current.book.houseRulings[id] ?? ours.id}
               options={choices.map((choice) => ({ id: choice.id, words: `${sentence(choice.words)}${choice === ours ? ' (ours)' : ''}` }))}
               choose={(picked) => change(['rulings', id], picked === ours.id ? undefined : picked)}
             />

@@ -1,20 +1,20 @@
 import { useId, useState } from 'react'
 import { Dialog } from '../../parts/dialog.tsx'
-import { useSheet } from '../use-situation.ts'
+import { useSituation } from '../use-situation.ts'
 import { summaryOf } from './summary.ts'
 
 /** The address that holds what is on the desk, a few words to send with it, and the situation as a file for the command line. */
 export function ShareDialog({ close }: { readonly close: () => void }) {
-  const { sheet, leftOut } = useSheet()
+  const { current, leftOut } = useSituation()
   const address = location.href
   return (
     <Dialog title="Share what is on the desk" close={close}>
       <p>Whoever opens this address sees the same page, with every change you made. The address itself holds it all: nothing is stored.</p>
       {leftOut !== undefined && <p className="left-out">{leftOut}</p>}
       <Copied label="Address" text={address} rows={3} />
-      <Copied label="In words, with the address" text={`${summaryOf(sheet)}\n${address}`} rows={6} />
+      <Copied label="In words, with the address" text={`${summaryOf(current)}\n${address}`} rows={6} />
       <p>The same situation as a file, for the chancery command:</p>
-      <Copied label="Situation file" text={JSON.stringify(sheet.document, null, 2)} rows={6} />
+      <Copied label="Situation file" text={JSON.stringify(current.document, null, 2)} rows={6} />
     </Dialog>
   )
 }

@@ -104,7 +104,7 @@ describe('what differs', () => {
 })
 
 describe('several situations side by side', () => {
-  test('another one is begun beside the first; each keeps its own course, and they can be compared', async () => {
+  test('another one is begun beside the first; each keeps its own history, and they can be compared', async () => {
     const { page, context, complaints } = await open(DEMONSTRATION)
     const first = await total(page)
     await bar(page).getByRole('button', { name: 'Begin another' }).click()

@@ -7,14 +7,14 @@ import { isNarrow } from '../../parts/narrow.ts'
 import { sentence } from '../../wording.ts'
 import { books, fetchBook } from '../books.ts'
 import { TabBar } from '../tabs/tab-bar.tsx'
-import { comparedSheet, useTabs } from '../tabs/tab-store.ts'
+import { comparedSituation, useTabs } from '../tabs/tab-store.ts'
 import { turnedToBook, withScenario } from '../turned.ts'
-import { useSheet } from '../use-situation.ts'
+import { useSituation } from '../use-situation.ts'
 import { contrastsOf } from './comparison.ts'
 import { differencesIn } from './differences.ts'
 import { saveFile } from './file.ts'
 import { FileButton } from './file-button.tsx'
-import { sheetTitle } from './summary.ts'
+import { situationTitle } from './summary.ts'
 import '../../style/situation-bar.css'
 
 const DifferencesDialog = lazy(async () => ({ default: (await import('./differences-dialog.tsx')).DifferencesDialog }))
@@ -28,12 +28,12 @@ const TURN_GROUPS = [...new Set(TURNS.map(yearOf))].map((year) => ({
 
 /** Which situation lies on the desk: its book, scenario and turn, what differs, and what can be done with it. */
 export function SituationBar() {
-  const { sheet, undo, redo } = useSheet()
-  const { book, situation } = sheet
+  const { current, undo, redo } = useSituation()
+  const { book, situation } = current
   const [isOpen, setOpen] = useState(() => !isNarrow())
   return (
     <>
-      <p className="paper-head">{sheetTitle(sheet)}</p>
+      <p className="paper-head">{situationTitle(current)}</p>
       <section className="situation-bar" aria-label="Situation">
         <div className="situation-head">
           <button type="button" className="situation-fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -56,7 +56,7 @@ export function SituationBar() {
             <Options />
           </div>
         )}
-        {sheet.remarks.map(({ words }) => (
+        {current.remarks.map(({ words }) => (
           <p key={words} className="situation-remark">
             {sentence(words)}.
           </p>
@@ -79,11 +79,11 @@ function scenarioGroups(
 }
 
 function Place() {
-  const { sheet, change, write, lay } = useSheet()
-  const { book, situation } = sheet
+  const { current, change, write, lay } = useSituation()
+  const { book, situation } = current
   const turnToBook = async (id: string): Promise<void> => {
     await fetchBook(id, 'abridged')
-    const turned = turnedToBook(sheet, books().open(id))
+    const turned = turnedToBook(current, books().open(id))
     lay(turned.document, { words: turned.lost })
   }
   return (
@@ -100,7 +100,7 @@ function Place() {
         room="wide"
         value={situation.scenario}
         groups={scenarioGroups(book.scenarios)}
-        pick={(id) => write(withScenario(sheet.document, id))}
+        pick={(id) => write(withScenario(current.document, id))}
       />
       <Picker label="Turn" value={situation.turn} groups={TURN_GROUPS} pick={(id) => change(['turn'], id)} />
     </>
@@ -108,9 +108,9 @@ function Place() {
 }
 
 function Options() {
-  const { sheet, change } = useSheet()
-  const taken = sheet.book.options
-  const { options = [] } = books().editions.find(({ id }) => id === sheet.book.id) ?? {}
+  const { current, change } = useSituation()
+  const taken = current.book.options
+  const { options = [] } = books().editions.find(({ id }) => id === current.book.id) ?? {}
   if (options.length === 0) return null
   const take = (option: string, isTaken: boolean): void =>
     change(
@@ -132,11 +132,11 @@ function Options() {
 type Laid = 'differences' | 'rulings' | 'share'
 
 function Ways() {
-  const { sheet } = useSheet()
+  const { current } = useSituation()
   const [laid, lay] = useState<Laid>()
-  const there = comparedSheet(useTabs())
-  const differing = (there === undefined ? differencesIn(sheet) : contrastsOf(sheet, there)).length
-  const ruled = Object.keys((sheet.document['rulings'] ?? {}) as object).length
+  const there = comparedSituation(useTabs())
+  const differing = (there === undefined ? differencesIn(current) : contrastsOf(current, there)).length
+  const ruled = Object.keys((current.document['rulings'] ?? {}) as object).length
   const close = (): void => lay(undefined)
   return (
     <div className="situation-ways">
@@ -147,7 +147,7 @@ function Ways() {
         House rulings {ruled > 0 && <span className="count">{ruled}</span>}
       </button>
       <FileButton />
-      <button type="button" className="bar-button" onClick={() => saveFile(sheet)}>
+      <button type="button" className="bar-button" onClick={() => saveFile(current)}>
         Save
       </button>
       <button type="button" className="bar-button bar-share" onClick={() => lay('share')}>

@@ -4,11 +4,11 @@ import type { Scenario } from '../../../rules/index.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { books, fetchBook, hasBook } from '../books.ts'
 import { NEW_TAB } from '../tabs/tabs.ts'
-import { useSheet } from '../use-situation.ts'
+import { useSituation } from '../use-situation.ts'
 
 /** Every scenario and demonstration of every book: where another situation may begin. */
 export function StartDialog({ close }: { readonly close: () => void }) {
-  const { lay } = useSheet()
+  const { lay } = useSituation()
   const [state, setState] = useState<'coming' | 'here' | 'lost'>('coming')
   useEffect(() => {
     let isWanted = true

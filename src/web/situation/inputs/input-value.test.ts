@@ -5,7 +5,7 @@ import { countriesOf } from '../../pages/dossier/roll-bar.tsx'
 import { type Study, study } from '../../pages/dossier/study.ts'
 import { fetchBook } from '../books.ts'
 import type { Document } from '../document.ts'
-import { readSheet } from '../open-situation.ts'
+import { openDocument } from '../open-situation.ts'
 import { groupOf, inputKey, inputsOfRow, inputsOfTable, isRollInput, type SituationInput } from './input.ts'
 import { type InputValue, isChanged, isFixed, valueIn, withInput } from './input-value.ts'
 import { inputLabel, valueWords } from './input-words.ts'
@@ -28,8 +28,8 @@ const TABLES = BOOKS.flatMap(({ edition, options }) =>
 )
 
 function studied(document: Document, target: string): Study {
-  const read = readSheet(document)
-  const answer = read.ok ? study(read.sheet, { target, by: 'axis' }) : read
+  const read = openDocument(document)
+  const answer = read.ok ? study(read.current, { target, by: 'axis' }) : read
   if (!answer.ok) throw new Error(answer.refusals.map(({ words }) => words).join('; '))
   return answer.study
 }
@@ -64,7 +64,7 @@ const factsOf = ({ rows }: Table): readonly string[] => [
 describe.each(TABLES)('$name', ({ document, target }) => {
   const now = studied(document, target)
   const inputs = inputsOfTable(now.table)
-  const changeable = inputs.flatMap((input) => (isRollInput(input) || isFixed(input, now.sheet) ? [] : [input]))
+  const changeable = inputs.flatMap((input) => (isRollInput(input) || isFixed(input, now.current) ? [] : [input]))
 
   test('every fact the rows read can be changed, and nothing else is offered', () => {
     const offered = inputs.flatMap((input) => (input.of === 'fact' ? [input.fact] : []))
@@ -75,22 +75,22 @@ describe.each(TABLES)('$name', ({ document, target }) => {
 
   test('each changes and changes back, and its value has words', () => {
     for (const input of changeable) {
-      const value = anotherValue(input, valueIn(input, now.sheet))
-      const changed = studied(withInput(now.sheet, input, value), target)
-      if (typeof value === 'object' && value !== null) expect(valueIn(input, changed.sheet), inputLabel(input)).toMatchObject(value)
-      else expect(valueIn(input, changed.sheet), inputLabel(input)).toEqual(value)
-      expect(isChanged(input, changed.sheet, now.sheet)).toBe(true)
+      const value = anotherValue(input, valueIn(input, now.current))
+      const changed = studied(withInput(now.current, input, value), target)
+      if (typeof value === 'object' && value !== null) expect(valueIn(input, changed.current), inputLabel(input)).toMatchObject(value)
+      else expect(valueIn(input, changed.current), inputLabel(input)).toEqual(value)
+      expect(isChanged(input, changed.current, now.current)).toBe(true)
       expect(valueWords(input, value)).not.toBe('')
       expect(groupOf(input, now.roll.target)).toBeDefined()
-      const back = studied(withInput(changed.sheet, input, valueIn(input, now.sheet)), target)
-      expect(back.sheet.document, inputLabel(input)).toEqual(document)
+      const back = studied(withInput(changed.current, input, valueIn(input, now.current)), target)
+      expect(back.current.document, inputLabel(input)).toEqual(document)
       expect(back.answer.total).toBe(now.answer.total)
     }
   })
 
   test('only what a row reads can move its line', () => {
     for (const input of changeable) {
-      const changed = studied(withInput(now.sheet, input, anotherValue(input, valueIn(input, now.sheet))), target)
+      const changed = studied(withInput(now.current, input, anotherValue(input, valueIn(input, now.current))), target)
       const moved = now.answer.lines.filter((line, index) => changed.answer.lines[index]?.amount !== line.amount)
       for (const { id } of moved) {
         const row = now.table.rows.find((one) => one.id === id)

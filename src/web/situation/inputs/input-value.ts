@@ -11,7 +11,7 @@ import {
   type Standing,
 } from '../../../rules/index.ts'
 import type { Document } from '../document.ts'
-import type { Sheet } from '../open-situation.ts'
+import type { OpenSituation } from '../open-situation.ts'
 import { isSameValue, startFor, written } from '../writing.ts'
 import type { SituationInput } from './input.ts'
 import { isBetween, listIn, type Outbreak, outbreakIn, withOutbreak } from './outbreak.ts'
@@ -19,7 +19,7 @@ import { isBetween, listIn, type Outbreak, outbreakIn, withOutbreak } from './ou
 /** What an input says now. A war is `no`, `yes` or `over`; a declaration is the power that made it, or `nobody`. */
 export type InputValue = FactValue | Standing | Outbreak
 
-export function valueIn(input: SituationInput, { situation }: Pick<Sheet, 'situation'>): InputValue {
+export function valueIn(input: SituationInput, { situation }: Pick<OpenSituation, 'situation'>): InputValue {
   switch (input.of) {
     case 'fact':
       return situation.facts[input.fact] ?? FACTS[input.fact].start
@@ -42,50 +42,50 @@ export function valueIn(input: SituationInput, { situation }: Pick<Sheet, 'situa
   }
 }
 
-export const isChanged = (input: SituationInput, now: Sheet, before: Sheet): boolean =>
+export const isChanged = (input: SituationInput, now: OpenSituation, before: OpenSituation): boolean =>
   !isSameValue(valueIn(input, now), valueIn(input, before))
 
 /** It differs from the scenario's start. */
-export const isReported = (input: SituationInput, sheet: Sheet): boolean =>
-  !isSameValue(valueIn(input, sheet), valueIn(input, { situation: startFor(sheet) }))
+export const isReported = (input: SituationInput, current: OpenSituation): boolean =>
+  !isSameValue(valueIn(input, current), valueIn(input, { situation: startFor(current) }))
 
 /** A war the scenario begins with is there to stay: a document can only add wars. */
-export const isFixed = (input: SituationInput, sheet: Sheet): boolean =>
-  (input.of === 'war' || input.of === 'outbreak') && isAtWar(startFor(sheet), input.one, input.other)
+export const isFixed = (input: SituationInput, current: OpenSituation): boolean =>
+  (input.of === 'war' || input.of === 'outbreak') && isAtWar(startFor(current), input.one, input.other)
 
 /** The document with one input changed. What is as the scenario begins is left out of it. */
-export function withInput(sheet: Sheet, input: SituationInput, value: InputValue): Document {
-  const { document, situation, book } = sheet
+export function withInput(current: OpenSituation, input: SituationInput, value: InputValue): Document {
+  const { document, situation, book } = current
   switch (input.of) {
     case 'fact':
-      return written(sheet, ['facts', input.fact], value)
+      return written(current, ['facts', input.fact], value)
     case 'points':
-      return written(sheet, ['placements', input.faction, input.target], value)
+      return written(current, ['placements', input.faction, input.target], value)
     case 'level':
-      return written(sheet, ['tensions', input.track], value)
+      return written(current, ['tensions', input.track], value)
     case 'standing':
-      return written(sheet, ['standings', input.minor], value)
+      return written(current, ['standings', input.minor], value)
     case 'mark':
-      return written(sheet, ['standings', input.minor], { ...situation.standings[input.minor], [input.mark]: value })
+      return written(current, ['standings', input.minor], { ...situation.standings[input.minor], [input.mark]: value })
     case 'war': {
       const others = listIn(document, 'wars').filter((entry) => !isBetween(entry, input.one, input.other))
       const between = [input.one, input.other]
       const over = { between, since: situation.turn, until: situation.turn }
-      return written(sheet, ['wars'], value === 'no' ? others : [...others, value === 'yes' ? between : over])
+      return written(current, ['wars'], value === 'no' ? others : [...others, value === 'yes' ? between : over])
     }
     case 'declaration': {
       const others = listIn(document, 'declarations').filter(
         ({ by, on }) => !(on === input.on && (input.by as readonly unknown[]).includes(by)),
       )
-      return written(sheet, ['declarations'], value === 'nobody' ? others : [...others, { by: value, on: input.on }])
+      return written(current, ['declarations'], value === 'nobody' ? others : [...others, { by: value, on: input.on }])
     }
     case 'outbreak':
-      return withOutbreak(sheet, input, value as Outbreak)
+      return withOutbreak(current, input, value as Outbreak)
     case 'past-subversions': {
       const uses = listIn(document, 'subversions')
       const target = book.clauses.subversion.value.countries.find((minor) => minor !== input.elsewhereThan)
       const more = Array.from({ length: Math.max(0, Number(value) - uses.length) }, () => ({ target, turn: FIRST_TURN }))
-      return written(sheet, ['subversions'], [...uses.slice(0, Number(value)), ...more])
+      return written(current, ['subversions'], [...uses.slice(0, Number(value)), ...more])
     }
   }
 }

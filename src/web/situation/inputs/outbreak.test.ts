@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { fetchBook } from '../books.ts'
 import type { Document } from '../document.ts'
-import { readSheet, type Sheet } from '../open-situation.ts'
+import { type OpenSituation, openDocument } from '../open-situation.ts'
 import { type Outbreak, outbreakBetween, outbreakIn, withOutbreak } from './outbreak.ts'
 
 await fetchBook('classic', 'abridged')
 
-const laid = (document: Document): Sheet => {
-  const read = readSheet({ edition: 'classic', turn: '1941 summer', ...document })
+const laid = (document: Document): OpenSituation => {
+  const read = openDocument({ edition: 'classic', turn: '1941 summer', ...document })
   if (!read.ok) throw new Error(read.refusals.map(({ words }) => words).join('; '))
-  return read.sheet
+  return read.current
 }
 
 const INPUT = outbreakBetween('turkey', 'germany')

@@ -1,6 +1,6 @@
 import { hasBeenAtWar, isAtWar, isPower, type Nation, POWERS, type Power, type Situation, type Turn } from '../../../rules/index.ts'
 import type { Document } from '../document.ts'
-import type { Sheet } from '../open-situation.ts'
+import type { OpenSituation } from '../open-situation.ts'
 import { written } from '../writing.ts'
 import type { SituationInput } from './input.ts'
 
@@ -31,8 +31,8 @@ export const isBetween = (entry: unknown, one: Nation, other: Nation): boolean =
 export const listIn = (document: Document, key: string): readonly Document[] => (document[key] ?? []) as readonly Document[]
 
 /** The document with this and nothing else said of the war between the two. */
-export function withOutbreak(sheet: Sheet, { one, other }: OutbreakInput, outbreak: Outbreak): Document {
-  const { document, situation } = sheet
+export function withOutbreak(current: OpenSituation, { one, other }: OutbreakInput, outbreak: Outbreak): Document {
+  const { document, situation } = current
   const { turn } = situation
   const wars = listIn(document, 'wars').filter((entry) => !isBetween(entry, one, other))
   const declarations = listIn(document, 'declarations').filter(({ by, on }) => !isBetween([by, on], one, other))
@@ -42,6 +42,6 @@ export function withOutbreak(sheet: Sheet, { one, other }: OutbreakInput, outbre
     outbreak.is === 'declared'
       ? [{ by: outbreak.by, on: outbreak.by === one ? other : one, ...(outbreak.turn === turn ? {} : { turn: outbreak.turn }) }]
       : []
-  const told = written(sheet, ['wars'], [...wars, ...war])
-  return written({ ...sheet, document: told }, ['declarations'], [...declarations, ...declared])
+  const told = written(current, ['wars'], [...wars, ...war])
+  return written({ ...current, document: told }, ['declarations'], [...declarations, ...declared])
 }

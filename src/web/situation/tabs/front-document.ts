@@ -18,7 +18,7 @@ let document: Document | undefined = kept()
 const listeners = new Set<() => void>()
 
 /** The situation that lies in front has changed: every link of the navigation leads on with it. */
-export function setOnDesk(next: Document): void {
+export function setFrontDocument(next: Document): void {
   document = next
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
@@ -34,4 +34,4 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 /** The situation in front, if there is one. */
-export const useOnDesk = (): Document | undefined => useSyncExternalStore(subscribe, () => document)
+export const useFrontDocument = (): Document | undefined => useSyncExternalStore(subscribe, () => document)

@@ -1,54 +1,54 @@
 import { describe, expect, test } from 'vitest'
 import { fetchBook } from '../books.ts'
-import { readSheet, type Sheet } from '../open-situation.ts'
-import { begun, type Course, changedTo, changesIn, momentOf, openedAt, stepped } from './history.ts'
+import { type OpenSituation, openDocument } from '../open-situation.ts'
+import { begun, type ChangeHistory, changedTo, changesIn, currentEntry, openedAt, stepped } from './history.ts'
 
 await fetchBook('classic', 'abridged')
 
-function sheetAt(turn: string): Sheet {
-  const read = readSheet({ edition: 'classic', turn })
-  if (!read.ok) throw new Error('the sheet was refused')
-  return read.sheet
+function situationAt(turn: string): OpenSituation {
+  const read = openDocument({ edition: 'classic', turn })
+  if (!read.ok) throw new Error('the document was refused')
+  return read.current
 }
 
-const [spring, summer, fall] = ['1940 spring', '1940 summer', '1940 fall'].map(sheetAt) as [Sheet, Sheet, Sheet]
-const turnOf = (course: Course): string => momentOf(course).now.situation.turn
-const back = (course: Course): Course => stepped(course, -1) ?? course
+const [spring, summer, fall] = ['1940 spring', '1940 summer', '1940 fall'].map(situationAt) as [OpenSituation, OpenSituation, OpenSituation]
+const turnOf = (history: ChangeHistory): string => currentEntry(history).now.situation.turn
+const back = (history: ChangeHistory): ChangeHistory => stepped(history, -1) ?? history
 
-describe('the course of the desk', () => {
-  const course = changedTo(changedTo(begun(spring), summer), fall)
+describe('the history of the desk', () => {
+  const history = changedTo(changedTo(begun(spring), summer), fall)
 
   test('changes keep what was opened for comparison', () => {
-    expect(turnOf(course)).toBe('1940 fall')
-    expect(momentOf(course).before).toBe(spring)
-    expect(changesIn(course)).toBe(2)
+    expect(turnOf(history)).toBe('1940 fall')
+    expect(currentEntry(history).before).toBe(spring)
+    expect(changesIn(history)).toBe(2)
   })
 
   test('undo and redo walk along it and end where it ends', () => {
-    expect(turnOf(back(course))).toBe('1940 summer')
-    expect(turnOf(back(back(course)))).toBe('1940 spring')
-    expect(stepped(back(back(course)), -1)).toBeUndefined()
-    expect(turnOf(stepped(back(course), 1) ?? course)).toBe('1940 fall')
-    expect(stepped(course, 1)).toBeUndefined()
+    expect(turnOf(back(history))).toBe('1940 summer')
+    expect(turnOf(back(back(history)))).toBe('1940 spring')
+    expect(stepped(back(back(history)), -1)).toBeUndefined()
+    expect(turnOf(stepped(back(history), 1) ?? history)).toBe('1940 fall')
+    expect(stepped(history, 1)).toBeUndefined()
   })
 
   test('a change after an undo takes the place of what was undone', () => {
-    const other = changedTo(back(back(course)), fall)
+    const other = changedTo(back(back(history)), fall)
     expect(changesIn(other)).toBe(1)
     expect(stepped(other, 1)).toBeUndefined()
   })
 
   test('an address that was on the desk before is gone to; another is a new beginning that can be undone', () => {
-    expect(openedAt(course, summer)).toMatchObject({ at: 1 })
-    const opened = openedAt(course, sheetAt('1942 spring'))
-    expect(momentOf(opened).before).toBe(momentOf(opened).now)
+    expect(openedAt(history, summer)).toMatchObject({ at: 1 })
+    const opened = openedAt(history, situationAt('1942 spring'))
+    expect(currentEntry(opened).before).toBe(currentEntry(opened).now)
     expect(changesIn(opened)).toBe(0)
     expect(turnOf(back(opened))).toBe('1940 fall')
     expect(changesIn(back(opened))).toBe(2)
   })
 
   test('back to what was opened is no change, and can be undone', () => {
-    const reset = changedTo(course, spring)
+    const reset = changedTo(history, spring)
     expect(changesIn(reset)).toBe(0)
     expect(turnOf(back(reset))).toBe('1940 fall')
   })

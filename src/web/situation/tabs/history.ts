@@ -1,55 +1,60 @@
-import { isSameSheet, type Sheet } from '../open-situation.ts'
+import { isSameSituation, type OpenSituation } from '../open-situation.ts'
 
-/** A moment on the desk: the sheet, and the one it is compared with. */
-export interface Moment {
-  readonly now: Sheet
+/** One entry: the situation, and the one it is compared with. */
+export interface HistoryEntry {
+  readonly now: OpenSituation
   /** The situation as it was opened, for "it was". */
-  readonly before: Sheet
+  readonly before: OpenSituation
 }
 
-/** What lay on the desk, moment after moment; undo and redo walk along it. */
-export interface Course {
-  readonly moments: readonly [Moment, ...Moment[]]
+/** What lay on the desk, change after change; undo and redo walk along it. */
+export interface ChangeHistory {
+  readonly entries: readonly [HistoryEntry, ...HistoryEntry[]]
   readonly at: number
 }
 
-export const begun = (sheet: Sheet): Course => ({ moments: [{ now: sheet, before: sheet }], at: 0 })
+export const begun = (current: OpenSituation): ChangeHistory => ({ entries: [{ now: current, before: current }], at: 0 })
 
-export const momentOf = ({ moments, at }: Course): Moment => moments[at] ?? moments[0]
+export const currentEntry = ({ entries, at }: ChangeHistory): HistoryEntry => entries[at] ?? entries[0]
 
-const added = ({ moments: [first, ...rest], at }: Course, moment: Moment): Course => ({
-  moments: [first, ...rest.slice(0, at), moment],
+const added = ({ entries: [first, ...rest], at }: ChangeHistory, entry: HistoryEntry): ChangeHistory => ({
+  entries: [first, ...rest.slice(0, at), entry],
   at: at + 1,
 })
 
 /** The same situation with something changed. */
-export const changedTo = (course: Course, now: Sheet): Course =>
-  isSameSheet(now, momentOf(course).now) ? course : added(course, { now, before: momentOf(course).before })
+export const changedTo = (history: ChangeHistory, now: OpenSituation): ChangeHistory =>
+  isSameSituation(now, currentEntry(history).now) ? history : added(history, { now, before: currentEntry(history).before })
 
-/** An address was opened: a moment that is on the course already is gone to, anything else is a new beginning. */
-export function openedAt(course: Course | undefined, sheet: Sheet): Course {
-  if (course === undefined) return begun(sheet)
-  if (isSameSheet(sheet, momentOf(course).now)) return course
-  const known = course.moments.findLastIndex(({ now }) => isSameSheet(now, sheet))
-  return known >= 0 ? { ...course, at: known } : added(course, { now: sheet, before: sheet })
+/** An address was opened: one that stands in the history already is gone to, anything else is a new beginning. */
+export function openedAt(history: ChangeHistory | undefined, current: OpenSituation): ChangeHistory {
+  if (history === undefined) return begun(current)
+  if (isSameSituation(current, currentEntry(history).now)) return history
+  const known = history.entries.findLastIndex(({ now }) => isSameSituation(now, current))
+  return known >= 0 ? { ...history, at: known } : added(history, { now: current, before: current })
 }
 
-/** The same course with each sheet read anew. */
-export const renewedCourse = ({ moments: [first, ...rest], at }: Course, renew: (sheet: Sheet) => Sheet): Course => {
-  const renewMoment = ({ now, before }: Moment): Moment => ({ now: renew(now), before: renew(before) })
-  return { moments: [renewMoment(first), ...rest.map(renewMoment)], at }
+/** The same history with each situation read anew. */
+export const renewedHistory = (
+  { entries: [first, ...rest], at }: ChangeHistory,
+  renew: (current: OpenSituation) => OpenSituation,
+): ChangeHistory => {
+  const renewEntry = ({ now, before }: HistoryEntry): HistoryEntry => ({ now: renew(now), before: renew(before) })
+  return { entries: [renewEntry(first), ...rest.map(renewEntry)], at }
 }
 
-/** One moment back or on, if there is one. */
-export function stepped({ moments, at }: Course, by: -1 | 1): Course | undefined {
-  return moments[at + by] === undefined ? undefined : { moments, at: at + by }
+/** One entry back or on, if there is one. */
+export function stepped({ entries, at }: ChangeHistory, by: -1 | 1): ChangeHistory | undefined {
+  return entries[at + by] === undefined ? undefined : { entries, at: at + by }
 }
 
 /** How many changes lie between the situation as it was opened and now. */
-export function changesIn({ moments, at }: Course): number {
-  const { before } = moments[at] ?? moments[0]
-  return at - moments.findLastIndex((moment, index) => index <= at && isSameSheet(moment.now, before) && isSameSheet(moment.before, before))
+export function changesIn({ entries, at }: ChangeHistory): number {
+  const { before } = entries[at] ?? entries[0]
+  return (
+    at - entries.findLastIndex((entry, index) => index <= at && isSameSituation(entry.now, before) && isSameSituation(entry.before, before))
+  )
 }
 
 /** Somebody changed something on the way, even if it was undone. */
-export const hasChange = ({ moments }: Course): boolean => moments.some(({ now, before }) => !isSameSheet(now, before))
+export const hasChange = ({ entries }: ChangeHistory): boolean => entries.some(({ now, before }) => !isSameSituation(now, before))

@@ -3,7 +3,7 @@ import { Picker } from '../../parts/fields/picker.tsx'
 import { tell } from '../../parts/toast.tsx'
 import { namesOf } from '../beginning.ts'
 import { fetchBook } from '../books.ts'
-import { useSheet } from '../use-situation.ts'
+import { useSituation } from '../use-situation.ts'
 import { bringBack, closeTab, compareWith, useTabs } from './tab-store.ts'
 import type { Tab } from './tabs.ts'
 
@@ -13,7 +13,7 @@ const AS_OPENED = 'as-opened'
 
 /** Several situations side by side: the one in front, the others, and which one numbers are compared with. */
 export function TabBar() {
-  const { lay } = useSheet()
+  const { lay } = useSituation()
   const { tabs, front, compared } = useTabs()
   const [isStarting, setStarting] = useState(false)
   const said = namesOf(tabs.map(({ document }) => document))

@@ -1,11 +1,23 @@
 import { useSyncExternalStore } from 'react'
 import { isSameDocument } from '../beginning.ts'
 import type { Document } from '../document.ts'
-import { readSheet, renewed, type Sheet } from '../open-situation.ts'
-import { setOnDesk } from './front-document.ts'
-import { type Course, momentOf, openedAt, renewedCourse } from './history.ts'
+import { type OpenSituation, openDocument, renewed } from '../open-situation.ts'
+import { setFrontDocument } from './front-document.ts'
+import { type ChangeHistory, currentEntry, openedAt, renewedHistory } from './history.ts'
 import { type Kept, type Merged, merged, readKept } from './kept-tabs.ts'
-import { comparedWith, hasLain, NEW_TAB, type Tab, type Tabs, tabFor, tabNamed, withCourse, withoutTab, withTab, withWork } from './tabs.ts'
+import {
+  comparedWith,
+  hasLain,
+  NEW_TAB,
+  type Tab,
+  type Tabs,
+  tabFor,
+  tabNamed,
+  withHistory,
+  withoutTab,
+  withTab,
+  withWork,
+} from './tabs.ts'
 
 const KEY = 'chancery.situations'
 
@@ -43,7 +55,7 @@ function set(next: Tabs): void {
     // A desk without storage forgets, and works.
   }
   const front = tabNamed(state, state.front)
-  if (front !== undefined) setOnDesk(front.document)
+  if (front !== undefined) setFrontDocument(front.document)
   tellAll()
 }
 
@@ -67,26 +79,26 @@ const subscribe = (listener: () => void): (() => void) => {
 export const currentTabs = (): Tabs => state
 export const useTabs = (): Tabs => useSyncExternalStore(subscribe, currentTabs)
 
-/** The course of the situation in front. */
-export const frontCourse = (): Course | undefined => tabNamed(state, state.front)?.course
+/** The history of the situation in front. */
+export const frontHistory = (): ChangeHistory | undefined => tabNamed(state, state.front)?.history
 
-/** A situation was opened by its address: it joins the course of its tab. */
-export function layOpened(sheet: Sheet): void {
-  const { document } = sheet
+/** A situation was opened by its address: it joins the history of its tab. */
+export function layOpened(current: OpenSituation): void {
+  const { document } = current
   const isMeant = wanted !== undefined && (wanted.document === undefined || isSameDocument(wanted.document, document))
-  const asked = isMeant ? wanted?.tab : undefined
+  const wantedTab = isMeant ? wanted?.tab : undefined
   wanted = undefined
-  const id = tabFor(state, document, asked)
+  const id = tabFor(state, document, wantedTab)
   const tab = tabNamed(state, id)
-  const course = tab?.course === undefined ? undefined : renewedCourse(tab.course, renewed)
+  const history = tab?.history === undefined ? undefined : renewedHistory(tab.history, renewed)
   // Something else laid into a tab on purpose is work like any other change.
-  const isWork = asked !== undefined && tab !== undefined && !hasLain(tab, document)
-  set(withCourse(isWork ? withWork(state, id) : state, id, openedAt(course, sheet)))
+  const isWork = wantedTab !== undefined && tab !== undefined && !hasLain(tab, document)
+  set(withHistory(isWork ? withWork(state, id) : state, id, openedAt(history, current)))
 }
 
-/** The situation in front has moved along its course. */
-export function followCourse(course: Course): void {
-  if (state.front !== undefined) set(withCourse(state, state.front, course))
+/** The situation in front has moved along its history. */
+export function followHistory(history: ChangeHistory): void {
+  if (state.front !== undefined) set(withHistory(state, state.front, history))
 }
 
 /** The next situation to be opened, or this one if it is next, goes into this tab or into a new one. */
@@ -105,10 +117,10 @@ export function bringBack(tab: Tab): string {
 export const compareWith = (id: string | undefined): void => set(comparedWith(state, id))
 
 /** The situation that the one in front is compared with, where its book is on the desk. */
-export function comparedSheet({ tabs, compared }: Tabs): Sheet | undefined {
+export function comparedSituation({ tabs, compared }: Tabs): OpenSituation | undefined {
   const tab = tabs.find(({ id }) => id === compared)
   if (tab === undefined) return undefined
-  if (tab.course !== undefined) return renewed(momentOf(tab.course).now)
-  const read = readSheet(tab.document)
-  return read.ok ? read.sheet : undefined
+  if (tab.history !== undefined) return renewed(currentEntry(tab.history).now)
+  const read = openDocument(tab.document)
+  return read.ok ? read.current : undefined
 }

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { fetchBook } from '../books.ts'
-import { readSheet, type Sheet } from '../open-situation.ts'
+import { type OpenSituation, openDocument } from '../open-situation.ts'
 import { begun, changedTo } from './history.ts'
-import { comparedWith, NEW_TAB, type Tabs, tabFor, withCourse, withoutTab, withTab } from './tabs.ts'
+import { comparedWith, NEW_TAB, type Tabs, tabFor, withHistory, withoutTab, withTab } from './tabs.ts'
 
 await fetchBook('classic', 'abridged')
 
-function sheetAt(turn: string): Sheet {
-  const read = readSheet({ edition: 'classic', turn })
-  if (!read.ok) throw new Error('the sheet was refused')
-  return read.sheet
+function situationAt(turn: string): OpenSituation {
+  const read = openDocument({ edition: 'classic', turn })
+  if (!read.ok) throw new Error('the document was refused')
+  return read.current
 }
 
-const [spring, summer, fall] = ['1940 spring', '1940 summer', '1940 fall'].map(sheetAt) as [Sheet, Sheet, Sheet]
+const [spring, summer, fall] = ['1940 spring', '1940 summer', '1940 fall'].map(situationAt) as [OpenSituation, OpenSituation, OpenSituation]
 
 /** Two situations: one that went from spring to summer, and in front one of the fall. */
-const two: Tabs = withCourse(withCourse({ tabs: [] }, '1', changedTo(begun(spring), summer)), '2', begun(fall))
+const two: Tabs = withHistory(withHistory({ tabs: [] }, '1', changedTo(begun(spring), summer)), '2', begun(fall))
 
 describe('the tab an opened situation belongs to', () => {
   test.each([
@@ -32,14 +32,14 @@ describe('the tab an opened situation belongs to', () => {
   ])('is $name', ({ document, wanted, tab }) => expect(tabFor(two, document, wanted)).toBe(tab))
 
   test('is a new one where the one in front has been worked on, even if it was undone', () => {
-    const worked = withCourse(two, '2', changedTo(begun(fall), spring))
+    const worked = withHistory(two, '2', changedTo(begun(fall), spring))
     expect(tabFor(worked, { edition: '2023' }, undefined)).toBe('3')
     expect(tabFor(worked, fall.document, undefined)).toBe('2')
-    expect(tabFor(withCourse(two, '2', { ...changedTo(begun(fall), spring), at: 0 }), { edition: '2023' }, undefined)).toBe('3')
+    expect(tabFor(withHistory(two, '2', { ...changedTo(begun(fall), spring), at: 0 }), { edition: '2023' }, undefined)).toBe('3')
   })
 
   test('is a new one where the one in front was worked on in an earlier visit', () => {
-    const earlier: Tabs = withCourse({ tabs: [{ id: '1', document: fall.document, isChanged: true }] }, '1', begun(fall))
+    const earlier: Tabs = withHistory({ tabs: [{ id: '1', document: fall.document, isChanged: true }] }, '1', begun(fall))
     expect(tabFor(earlier, summer.document, undefined)).toBe('2')
   })
 
@@ -69,7 +69,7 @@ test('a closed tab is neither in front nor compared with', () => {
 
 test('a situation is not compared with itself', () => {
   expect(comparedWith(two, '2').compared).toBeUndefined()
-  expect(withCourse(comparedWith(two, '1'), '1', begun(spring)).compared).toBeUndefined()
+  expect(withHistory(comparedWith(two, '1'), '1', begun(spring)).compared).toBeUndefined()
 })
 
 test('where there are many, the oldest that nobody worked on goes', () => {
@@ -77,12 +77,12 @@ test('where there are many, the oldest that nobody worked on goes', () => {
     tabs: Array.from({ length: 12 }, (_, index) => ({ id: `${index + 1}`, document: summer.document, isChanged: true })),
   }
   const ids = ({ tabs }: Tabs): readonly string[] => tabs.map(({ id }) => id)
-  expect(ids(withCourse(many, '13', begun(fall)))).toHaveLength(13)
+  expect(ids(withHistory(many, '13', begun(fall)))).toHaveLength(13)
   const spare: Tabs = { tabs: many.tabs.map((tab) => (tab.id === '4' ? { id: '4', document: spring.document } : tab)) }
-  expect(ids(withCourse(spare, '13', begun(fall)))).not.toContain('4')
+  expect(ids(withHistory(spare, '13', begun(fall)))).not.toContain('4')
 })
 
-test('a tab that was put away comes back with its course', () => {
+test('a tab that was put away comes back with its history', () => {
   const [first] = two.tabs
   if (first === undefined) throw new Error('there is no first tab')
   const back = withTab(withoutTab(two, '1'), first)

@@ -1,13 +1,13 @@
 import { isSameDocument } from '../beginning.ts'
 import type { Document } from '../document.ts'
-import { type Course, hasChange, momentOf } from './history.ts'
+import { type ChangeHistory, currentEntry, hasChange } from './history.ts'
 
 /** One of several situations side by side. */
 export interface Tab {
   readonly id: string
   readonly document: Document
-  /** What lay in it, moment after moment; nothing as long as it was only kept from an earlier visit. */
-  readonly course?: Course
+  /** What lay in it, change after change; nothing as long as it was only kept from an earlier visit. */
+  readonly history?: ChangeHistory
   /** Somebody worked on it, in this visit or an earlier one: nothing else takes its place. */
   readonly isChanged?: true
 }
@@ -28,9 +28,9 @@ export function freeId(ids: readonly string[]): string {
 
 const idsOf = (tabs: readonly Tab[]): readonly string[] => tabs.map(({ id }) => id)
 
-/** The situation lies in the tab, or lay there at some moment. */
-export const hasLain = ({ document, course }: Tab, sought: Document): boolean =>
-  isSameDocument(document, sought) || (course?.moments.some(({ now }) => isSameDocument(now.document, sought)) ?? false)
+/** The situation lies in the tab, or lay there before. */
+export const hasLain = ({ document, history }: Tab, sought: Document): boolean =>
+  isSameDocument(document, sought) || (history?.entries.some(({ now }) => isSameDocument(now.document, sought)) ?? false)
 
 /** More than these nobody keeps apart; the oldest that nobody worked on goes. */
 const MOST_TABS = 12
@@ -54,10 +54,10 @@ function withRoom(tabs: readonly Tab[]): readonly Tab[] {
   return tabs.filter((tab) => tab !== spare)
 }
 
-/** The course of a tab followed: it lies in front now. */
-export function withCourse(state: Tabs, id: string, course: Course): Tabs {
-  const isChanged = hasChange(course) || tabNamed(state, id)?.isChanged
-  const tab: Tab = { id, course, document: momentOf(course).now.document, ...(isChanged ? { isChanged } : {}) }
+/** The history of a tab followed: it lies in front now. */
+export function withHistory(state: Tabs, id: string, history: ChangeHistory): Tabs {
+  const isChanged = hasChange(history) || tabNamed(state, id)?.isChanged
+  const tab: Tab = { id, history, document: currentEntry(history).now.document, ...(isChanged ? { isChanged } : {}) }
   const tabs = state.tabs.some((one) => one.id === id)
     ? state.tabs.map((one) => (one.id === id ? tab : one))
     : [...withRoom(state.tabs), tab]

@@ -55,8 +55,8 @@ function Differences({ one, other, answer, table }: Props & { readonly answer: D
   const titles: Pair = { one: one.title, other: other.title }
   const ids: Pair = { one: one.id, other: other.id }
   const nameOf = (id: string): string => tableName(ids, id)
-  const asked = answer.tables.filter((one) => table === undefined || one.table === table)
-  const rows = rowDifferences(asked)
+  const query = answer.tables.filter((one) => table === undefined || one.table === table)
+  const rows = rowDifferences(query)
   return (
     <>
       <section>
@@ -74,11 +74,11 @@ function Differences({ one, other, answer, table }: Props & { readonly answer: D
             pick={(id) => goTo(pairHref(one.id, other.id, id))}
           />
         </div>
-        <OnlyTables tables={asked} titles={titles} ids={ids} />
+        <OnlyTables tables={query} titles={titles} ids={ids} />
         <RowPairs rows={rows} titles={titles} ids={ids} {...(table === undefined ? { nameOf } : {})} />
         {rows.length === 0 && <Empty title="No line differs" />}
       </section>
-      <ResultPairs tables={asked} titles={titles} nameOf={nameOf} />
+      <ResultPairs tables={query} titles={titles} nameOf={nameOf} />
       {table === undefined && <Clauses one={one} other={other} answer={answer} />}
     </>
   )

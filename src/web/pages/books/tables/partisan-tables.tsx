@@ -1,8 +1,8 @@
 import { type DivisionCount, PARTISAN_TABLES, type PartisanRow, quantityWords, type Rulebook } from '../../../../rules/index.ts'
 import { addressOf } from '../../../address.ts'
 import { ConditionTree } from '../../../parts/condition-tree.tsx'
-import { sheetAddress } from '../../../situation/situation-address.ts'
-import { useOnDesk } from '../../../situation/tabs/front-document.ts'
+import { situationAddress } from '../../../situation/situation-address.ts'
+import { useFrontDocument } from '../../../situation/tabs/front-document.ts'
 import { sentence, typeset } from '../../../wording.ts'
 import { RUNNER_WORDS, TABLE_NOTES, TABLE_WORDS, WORDS } from '../../partisans/words.ts'
 import { bookCrumbs, Crumbs } from '../book-frame.tsx'
@@ -46,7 +46,7 @@ function Row({ book, row }: { readonly book: Rulebook; readonly row: PartisanRow
 
 /** The partisan tables of a book as they are printed. */
 export function PartisanTables({ book, rows }: { readonly book: Rulebook; readonly rows: readonly PartisanRow[] }) {
-  const onDesk = useOnDesk()
+  const onDesk = useFrontDocument()
   const document = onDesk?.['edition'] === book.id ? onDesk : { edition: book.id }
   return (
     <div className="book table-page">
@@ -56,7 +56,7 @@ export function PartisanTables({ book, rows }: { readonly book: Rulebook; readon
           <h1>Partisans</h1>
           <p className="lead">Divisions by the column of the table, a dash where it is blank.</p>
         </div>
-        <a className="button" href={sheetAddress({ page: 'partisans', parts: {} }, document)}>
+        <a className="button" href={situationAddress({ page: 'partisans', parts: {} }, document)}>
           Count them on the desk
         </a>
       </header>

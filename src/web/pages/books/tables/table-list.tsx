@@ -3,8 +3,8 @@ import { type Chapters, isMinor, isPower, PARTISAN_TABLES, type PartisanTable, t
 import { addressOf } from '../../../address.ts'
 import { goTo } from '../../../page.ts'
 import { Tick } from '../../../parts/fields/tick.tsx'
-import { sheetAddress } from '../../../situation/situation-address.ts'
-import { useOnDesk } from '../../../situation/tabs/front-document.ts'
+import { situationAddress } from '../../../situation/situation-address.ts'
+import { useFrontDocument } from '../../../situation/tabs/front-document.ts'
 import { TABLE_WORDS } from '../../partisans/words.ts'
 import { BookFrame } from '../book-frame.tsx'
 import { useBookSearch } from '../book-search.tsx'
@@ -114,7 +114,7 @@ const PAGES: readonly { readonly page: string; readonly words: string; readonly 
 
 /** Chapters that are more than a table, each worked out on a page of the desk. */
 function Elsewhere({ ledger: { id, chapters } }: { readonly ledger: Ledger }) {
-  const onDesk = useOnDesk()
+  const onDesk = useFrontDocument()
   const document = onDesk?.['edition'] === id ? onDesk : { edition: id }
   return (
     <section className="table-list">
@@ -122,7 +122,7 @@ function Elsewhere({ ledger: { id, chapters } }: { readonly ledger: Ledger }) {
       <ul>
         {PAGES.filter(({ of }) => of.some((chapter) => chapters.includes(chapter))).map(({ page, words }) => (
           <li key={page}>
-            <a href={sheetAddress({ page, parts: {} }, document)}>{words}</a>
+            <a href={situationAddress({ page, parts: {} }, document)}>{words}</a>
           </li>
         ))}
       </ul>

@@ -12,8 +12,8 @@ import {
 import { addressOf, type Part } from '../../../address.ts'
 import { ConditionTree } from '../../../parts/condition-tree.tsx'
 import { StandIn } from '../../../parts/stand-in.tsx'
-import { sheetAddress } from '../../../situation/situation-address.ts'
-import { useOnDesk } from '../../../situation/tabs/front-document.ts'
+import { situationAddress } from '../../../situation/situation-address.ts'
+import { useFrontDocument } from '../../../situation/tabs/front-document.ts'
 import { sentence, signed, typeset } from '../../../wording.ts'
 import { bookCrumbs, Crumbs } from '../book-frame.tsx'
 import { optionParts, ruleHref } from '../links.ts'
@@ -117,10 +117,10 @@ const dossierParts = (options: readonly string[]): readonly Part[] => options.ma
 
 /** The dossier of a country with what lies on the desk, where that is of this book. */
 function DossierLink({ book, table }: { readonly book: Rulebook; readonly table: Table }) {
-  const onDesk = useOnDesk()
+  const onDesk = useFrontDocument()
   const href =
     onDesk?.['edition'] === book.id && book.options.length === 0
-      ? sheetAddress({ page: 'dossier', thing: table.id, parts: {} }, onDesk)
+      ? situationAddress({ page: 'dossier', thing: table.id, parts: {} }, onDesk)
       : addressOf(['dossier', book.id, table.id], dossierParts(book.options))
   return (
     <a className="button" href={href}>
