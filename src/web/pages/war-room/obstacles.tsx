@@ -9,8 +9,8 @@ import { barBehind, liftedWith, whenBound } from './war-reads.ts'
 
 /** What would take a bar away. */
 function Lifting({ cell, bar }: { readonly cell: WarCell; readonly bar: WarBar }) {
-  const { book, judged } = useSituation().current
-  const bound = whenBound(book, cell, bar)
+  const { judged } = useSituation().current
+  const bound = whenBound(cell, bar)
   const open: Condition = { is: 'not', of: bound }
   const missing = bound.is === 'always' || isNever(open) ? undefined : lacking(open, judged)
   const along = liftedWith(bar)

@@ -2,7 +2,6 @@ import type { WarCell } from '../../../counsel/index.ts'
 import {
   type Condition,
   conditionHere,
-  conditionsSettled,
   NATION_NAMES,
   type Nation,
   POWER_NAMES,
@@ -29,9 +28,9 @@ export const barBehind = (book: Rulebook, { by, on, means }: Pair, { code, cite 
   )
 
 /** When a bar binds in this case. */
-export function whenBound(book: Rulebook, { by, on, means }: Pair, bar: WarBar): Condition {
+export function whenBound({ by, on, means }: Pair, bar: WarBar): Condition {
   const at = aimedAt({ by, on, means }).find((one) => concerns(bar, by, one)) ?? on
-  return conditionsSettled(conditionHere(bar.when, at), book.houseRulings)
+  return conditionHere(bar.when, at)
 }
 
 /** Declarations made along with this one that would lift the bar. */
@@ -69,7 +68,7 @@ export const readsOfObstacles = (book: Rulebook, cell: WarCell): readonly Input[
   cell.obstacles
     .flatMap((obstacle) => {
       const bar = barBehind(book, cell, obstacle)
-      return bar === undefined ? [] : inputsOf(whenBound(book, cell, bar))
+      return bar === undefined ? [] : inputsOf(whenBound(cell, bar))
     })
     .map(toldOnce)
 

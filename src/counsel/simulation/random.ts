@@ -1,7 +1,7 @@
 import type { Dice } from '../../rules/index.ts'
 
 /** Chance out of a seed: the same seed always falls the same way. */
-export interface Lots {
+export interface Random {
   /** A whole number from 0 up to, not including, this. */
   readonly below: (number: number) => number
   readonly pick: <T>(items: readonly T[]) => T | undefined
@@ -11,7 +11,7 @@ export interface Lots {
 }
 
 /** Mulberry32: small, quick and good enough to play at random with; dice that matter come from elsewhere. */
-export function lots(seed: number): Lots {
+export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -28,12 +28,18 @@ const isSameLevel = (one: Level, other: Level): boolean => one.actual === other.
 
 /**
  * What a line counts by now. What was done counts for good (49.842a, 50.442); only places that change hands again give back what they
- * counted (49.842b).
+ * counted (49.842b), even if they counted before the turn began.
  */
 function amountNow(line: TensionLine, before: number, moment: Moment | null): number {
-  const now = line.amount !== 0 && hasCome(line, moment) ? line.amount : 0
-  return line.timing !== 'control' && Math.abs(now) < Math.abs(before) ? before : now
+  const isDue = hasCome(line, moment)
+  const now = line.amount !== 0 && isDue ? line.amount : 0
+  if (line.timing !== 'control') return Math.abs(now) < Math.abs(before) ? before : now
+  return isDue ? now : sharedPart(before, line.amount)
 }
+
+/** As much of one amount as the other has too. */
+const sharedPart = (one: number, other: number): number =>
+  Math.sign(one) !== Math.sign(other) ? 0 : Math.abs(one) < Math.abs(other) ? one : other
 
 function moveOf(game: Game, track: Track, account: TrackAccount): TrackMove | undefined {
   const before = game.counted[track]
