@@ -5,15 +5,15 @@ import { answerOf, run } from './terminal.testing.ts'
 const PARTISANS = 'cases/situations/partisans-1943.yaml'
 const LEND_LEASE = 'cases/situations/lend-lease-1942.yaml'
 
-const sheet = async (...argv: readonly string[]): Promise<readonly string[]> => {
+const printed = async (...argv: readonly string[]): Promise<readonly string[]> => {
   const { code, out, err } = await run(argv)
   expect([code, err]).toEqual([0, ''])
   return out.trimEnd().split('\n')
 }
 
-describe('the sheet of partisans', () => {
+describe('partisans, printed', () => {
   test('3.4.3.7c: two clocks, each with its turn, its year starts and its course', async () => {
-    expect(await sheet('partisans', PARTISANS, '--nation', 'ukraine')).toEqual([
+    expect(await printed('partisans', PARTISANS, '--nation', 'ukraine')).toEqual([
       'Partisans, Spring 1943 (campaign)',
       '',
       'Communist partisans, run by Russia: at the first, second and third YSS',
@@ -28,7 +28,7 @@ describe('the sheet of partisans', () => {
   })
 
   test('a later year is told as one to come', async () => {
-    const lines = await sheet('partisans', PARTISANS, '--nation', 'russia', '--year', '1944')
+    const lines = await printed('partisans', PARTISANS, '--nation', 'russia', '--year', '1944')
     expect(lines.slice(0, 2)).toEqual([
       'Partisans, Spring 1944 (campaign)',
       'as it would stand at the start of 1944, if all else stays as it is',
@@ -37,14 +37,14 @@ describe('the sheet of partisans', () => {
   })
 
   test('what waits is told with what it needs, and what nobody can count is left out of the sum by name', async () => {
-    const lines = await sheet('partisans', PARTISANS, '--table', 'fascist')
+    const lines = await printed('partisans', PARTISANS, '--table', 'fascist')
     expect(lines).toContain('     occupied Spain (1, 2, 3) needs: Spain is occupied and the Allies hold Madrid')
     expect(lines).toContain('     India, after a British surrender, Japan needs: Britain has surrendered')
     expect(lines.slice(-2)).toEqual(['  0  the Axis; not in it: Egypt, Iraq, Persia or Ireland', '  0  Japan'])
   })
 
   test('RC-23: the Werewolf say in whose number they are', async () => {
-    const lines = await sheet(
+    const lines = await printed(
       'partisans',
       '--situation',
       '{edition: campaign, turn: 1945 spring, facts: {germany.occupiedSince: 1944 fall}}',
@@ -56,14 +56,14 @@ describe('the sheet of partisans', () => {
 
   test('3.3.1.4: what is there at once is told so', async () => {
     const spain = '{edition: campaign, turn: 1943 spring, facts: {spain.occupiedSince: 1942 fall, madrid.controller: us}}'
-    expect(await sheet('partisans', '--situation', spain, '--nation', 'spain', '--table', 'fascist')).toContain(
+    expect(await printed('partisans', '--situation', spain, '--nation', 'spain', '--table', 'fascist')).toContain(
       '     since Fall 1942, over 1 YSS: 1 at once, 2 from 1943, 3 from 1944',
     )
   })
 
   test('a date that is missing is asked for by name', async () => {
     const undated = '{edition: campaign, turn: 1943 spring, standings: {spain: {result: 9}}}'
-    const lines = await sheet('partisans', '--situation', undated, '--nation', 'spain', '--table', 'resistance')
+    const lines = await printed('partisans', '--situation', undated, '--nation', 'spain', '--table', 'resistance')
     expect(lines).toContain(
       '     in force; since when is not reported, so not in the sum: standings.spain.since: Spain took its present standing (or joined, when it first took that side)',
     )
@@ -81,9 +81,9 @@ describe('the sheet of partisans', () => {
   })
 })
 
-describe('the sheet of lend-lease', () => {
+describe('lend-lease, printed', () => {
   test('3.4.6.3: a shipment is counted, held against its route and followed on its way', async () => {
-    expect(await sheet('lend-lease', LEND_LEASE, '--route', 'persia', '--load', 'supply=250,oil=4')).toEqual([
+    expect(await printed('lend-lease', LEND_LEASE, '--route', 'persia', '--load', 'supply=250,oil=4')).toEqual([
       'the Persian route, from the U.S. to Russia, Summer 1942',
       'allowed',
       '',
@@ -126,7 +126,7 @@ describe('the sheet of lend-lease', () => {
   })
 
   test('every route in the order of the book, open or shut and why', async () => {
-    const lines = await sheet('lend-lease', LEND_LEASE)
+    const lines = await printed('lend-lease', LEND_LEASE)
     expect(lines.filter((line) => /^ {2}(open|shut)/.test(line))).toEqual([
       '  open  the British route: as much as transports carry  [3.4.6.1a]',
       '  open  the Murmansk route: 20 a turn  [3.4.6.2a]',
@@ -146,7 +146,7 @@ describe('the sheet of lend-lease', () => {
   })
 
   test('a route that nobody may use yet says whose turn has not come', async () => {
-    const lines = await sheet('lend-lease', '--situation', '{edition: campaign}', '--route', 'murmansk')
+    const lines = await printed('lend-lease', '--situation', '{edition: campaign}', '--route', 'murmansk')
     expect(lines).toEqual([
       'Lend-lease, Fall 1939 (campaign)',
       '',

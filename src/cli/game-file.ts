@@ -1,7 +1,7 @@
 import { nearest } from '../editions/index.ts'
 import { type KeptGame, openGameFile, RECORD, type RecordHeader, RefereeError } from '../referee/index.ts'
 import { isSeat, POWERS, type Refusal, refuse, SEATS, type Seat } from '../rules/index.ts'
-import type { Errand } from './errand.ts'
+import type { Context } from './context.ts'
 import { EXIT } from './exit.ts'
 import { GAME_NEEDED } from './game-words.ts'
 import { reply } from './reply.ts'
@@ -9,35 +9,35 @@ import { fileFault } from './source.ts'
 import { FILE_FAULTS } from './source-words.ts'
 import { NAME } from './words.ts'
 
-const noSheet = (): readonly string[] => []
+const printNothing = (): readonly string[] => []
 
 /** Reasons in place of an answer. */
-export const refuseWith = (errand: Errand, refusals: readonly Refusal[], json: boolean, name?: string): void =>
-  reply(errand, { ok: false, refusals } as { readonly ok: false }, { json, sheet: noSheet }, name)
+export const refuseWith = (context: Context, refusals: readonly Refusal[], json: boolean, name?: string): void =>
+  reply(context, { ok: false, refusals } as { readonly ok: false }, { json, print: printNothing }, name)
 
 /** What stands in the way of a file is said in words, and no trace is shown. */
-export async function withFile<T>(errand: Errand, path: string, work: () => Promise<T>): Promise<T | undefined> {
+export async function withFile<T>(context: Context, path: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof RefereeError)) throw error
     if (error.code !== undefined && error.fault === 'record-unusable' && FILE_FAULTS[error.code] !== undefined) throw fileFault(path, error)
-    errand.terminal.complain(`${NAME}: ${error.message}\n`)
-    errand.ending = EXIT.refused
+    context.terminal.complain(`${NAME}: ${error.message}\n`)
+    context.ending = EXIT.refused
     return undefined
   }
 }
 
 /** The game of a file; a last line that breaks off is reported and left out of what is shown. */
-export async function openForReading(errand: Errand, path: string, json: boolean): Promise<KeptGame | undefined> {
-  const opened = await withFile(errand, path, () => openGameFile(path))
+export async function openForReading(context: Context, path: string, json: boolean): Promise<KeptGame | undefined> {
+  const opened = await withFile(context, path, () => openGameFile(path))
   if (opened === undefined) return undefined
   if (!opened.ok) {
-    refuseWith(errand, opened.refusals, json, path)
+    refuseWith(context, opened.refusals, json, path)
     return undefined
   }
   const { torn } = opened.file.record
-  if (torn !== null) errand.terminal.complain(`${NAME}: ${GAME_NEEDED.warning(path, RECORD.torn(torn.line))}\n`)
+  if (torn !== null) context.terminal.complain(`${NAME}: ${GAME_NEEDED.warning(path, RECORD.torn(torn.line))}\n`)
   return opened.kept
 }
 

@@ -8,7 +8,7 @@ import {
   peopleOf,
   refereesDice,
   type SeatMenu,
-  seatSheet,
+  seatView,
   type TornLine,
   viewFor,
   whoseMove,
@@ -27,11 +27,11 @@ import {
   whyNot,
 } from '../rules/index.ts'
 import { FORM_USAGES, GAME_NEEDED, PLAYED } from './game-words.ts'
+import { nameOfMover, openOffers, printClosed, printOpen } from './print/menu.ts'
+import { printSeatView } from './print/seat.ts'
+import { printEvent } from './print/telling.ts'
+import { reason } from './print/verdict.ts'
 import { linesOf } from './questions.ts'
-import { closedOnSheet, nameOfMover, openOffers, openOnSheet } from './sheets/menu.ts'
-import { seatSheetOnPage } from './sheets/seat.ts'
-import { eventOnSheet } from './sheets/telling.ts'
-import { reason } from './sheets/verdict.ts'
 import { readTyped, type Speaker } from './short-form.ts'
 import type { Terminal } from './terminal.ts'
 import { REFUSED, VERDICT } from './words.ts'
@@ -91,7 +91,7 @@ export class HotSeat {
       if (party.name !== this.#party?.name) {
         if (!(await this.#handOver(party))) break
         kept = (await this.#read()) ?? kept
-        this.#print(seatSheetOnPage(seatSheet(kept, party.seats), this.#look))
+        this.#print(printSeatView(seatView(kept, party.seats), this.#look))
       }
       const after = await this.#turn(kept, party, mover)
       if (after === undefined) break
@@ -160,7 +160,7 @@ export class HotSeat {
     const own = menus.filter((menu) => menu.for === mover.who)
     const offers = own.flatMap(openOffers)
     const numbered = (offer: Offer): number => offers.indexOf(offer) + 1
-    this.#print(['', ...own.flatMap((menu) => openOnSheet(menu, this.#look, numbered))])
+    this.#print(['', ...own.flatMap((menu) => printOpen(menu, this.#look, numbered))])
     for (;;) {
       this.#terminal.print(PLAYED.prompt(party.name))
       const typed = await this.#line()
@@ -190,13 +190,13 @@ export class HotSeat {
         this.#print([PLAYED.help, this.#look.paint.strong(PLAYED.orders), ...Object.values(FORM_USAGES).map((usage) => `  ${usage}`)])
         return true
       case 'menu':
-        this.#print(own.flatMap((menu) => [...openOnSheet(menu, this.#look), ...closedOnSheet(menu, this.#look)]))
+        this.#print(own.flatMap((menu) => [...printOpen(menu, this.#look), ...printClosed(menu, this.#look)]))
         return true
       case 'show':
-        this.#print(seatSheetOnPage(seatSheet(kept, party.seats), this.#look))
+        this.#print(printSeatView(seatView(kept, party.seats), this.#look))
         return true
       case 'log':
-        this.#print((seatSheet(kept, party.seats, { log: true }).log ?? []).flatMap((one) => eventOnSheet(one, 'folded', this.#look)))
+        this.#print((seatView(kept, party.seats, { log: true }).log ?? []).flatMap((one) => printEvent(one, 'folded', this.#look)))
         return true
       case 'why': {
         const read = readTyped(rest.join(' '), this.#speaker(party, mover))
@@ -239,7 +239,7 @@ export class HotSeat {
       return undefined
     }
     const shown = shownTo(given.entry.events, delegationsOf(party.seats))
-    this.#print(shown.flatMap((event) => eventOnSheet({ event, told: tell(given.kept.book, event) }, 'folded', this.#look)))
+    this.#print(shown.flatMap((event) => printEvent({ event, told: tell(given.kept.book, event) }, 'folded', this.#look)))
     return given.kept
   }
 }

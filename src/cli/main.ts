@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander'
-import { begin } from './errand.ts'
+import { begin } from './context.ts'
 import { EXIT, Misuse } from './exit.ts'
 import { programFor } from './program.ts'
 import { openTerminal, type Terminal } from './terminal.ts'
@@ -7,10 +7,10 @@ import { NAME, seeHelp } from './words.ts'
 
 /** Runs the command with these words and gives its exit code: 0 answered, 1 refused with reasons, 2 misused. */
 export async function main(argv: readonly string[], terminal: Terminal = openTerminal()): Promise<number> {
-  const errand = begin(terminal)
+  const context = begin(terminal)
   try {
-    await programFor(errand).parseAsync([...argv], { from: 'user' })
-    return errand.ending
+    await programFor(context).parseAsync([...argv], { from: 'user' })
+    return context.ending
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.answered : EXIT.misused
     if (!(error instanceof Misuse)) throw error

@@ -54,7 +54,7 @@ export const PACIFIC_OPTIONS = {
   lightFactors: 'factors of light ships beside it',
 }
 
-export const STRIKE_SHEET = {
+export const STRIKE_PRINT = {
   column: (level: number, columns: string): string => `column level ${level}: ${columns}`,
   level: (level: number): string => `level ${level}`,
   places: 'one carrier force is',
@@ -64,7 +64,7 @@ export const STRIKE_SHEET = {
   strike: 'one strike',
 }
 
-export const UNPREPARED_SHEET = {
+export const UNPREPARED_PRINT = {
   surprise: { yes: 'Japan has surprise', no: 'no surprise', unknown: 'whether Japan had surprise was not reported' },
   needs: (fact: string, words: string): string => `to be reported as ${fact}: ${words}`,
   ifSurprised: ', if Japan had surprise',
@@ -77,7 +77,7 @@ export const UNPREPARED_SHEET = {
   },
 }
 
-export const COOPERATION_SHEET = {
+export const COOPERATION_PRINT = {
   limited: 'limited',
   free: 'no limits',
   apart: 'not at war together: no limits here, which are for allies',

@@ -32,7 +32,7 @@ import { declareTensions } from './commands/tensions.ts'
 import { declareUnprepared } from './commands/unprepared.ts'
 import { declareVerify } from './commands/verify.ts'
 import { declareWarRoom } from './commands/war-room.ts'
-import type { Errand } from './errand.ts'
+import type { Context } from './context.ts'
 import { GAMES_GROUP } from './game-words.ts'
 import { GROUPS, HELP, NAME, PROGRAM, seeHelp } from './words.ts'
 
@@ -42,8 +42,8 @@ const version = (): string => {
 }
 
 /** Every command, with its help. The books are opened only by those that read them. */
-export function programFor(errand: Errand): Command {
-  const { terminal } = errand
+export function programFor(context: Context): Command {
+  const { terminal } = context
   const program = new Command(NAME)
     .description(PROGRAM.words)
     .addHelpText('after', PROGRAM.after)
@@ -62,43 +62,43 @@ export function programFor(errand: Errand): Command {
     .showHelpAfterError(seeHelp())
 
   program.commandsGroup(GROUPS.situation)
-  declareReckon(program, errand)
-  declareAllot(program, errand)
-  declareMay(program, errand)
-  declareTensions(program, errand)
-  declareInitiative(program, errand)
-  declareNotices(program, errand)
-  declareStatus(program, errand)
-  declareChapters(program, errand)
-  declarePearlHarbor(program, errand)
-  declareUnprepared(program, errand)
-  declareCooperate(program, errand)
-  declareWarRoom(program, errand)
-  declareBlitz(program, errand)
-  declarePartisans(program, errand)
-  declareLendLease(program, errand)
+  declareReckon(program, context)
+  declareAllot(program, context)
+  declareMay(program, context)
+  declareTensions(program, context)
+  declareInitiative(program, context)
+  declareNotices(program, context)
+  declareStatus(program, context)
+  declareChapters(program, context)
+  declarePearlHarbor(program, context)
+  declareUnprepared(program, context)
+  declareCooperate(program, context)
+  declareWarRoom(program, context)
+  declareBlitz(program, context)
+  declarePartisans(program, context)
+  declareLendLease(program, context)
 
   program.commandsGroup(GROUPS.books)
-  declareTable(program, errand)
-  declareRules(program, errand)
-  declareFacts(program, errand)
-  declareDiff(program, errand)
-  declareCoverage(program, errand)
+  declareTable(program, context)
+  declareRules(program, context)
+  declareFacts(program, context)
+  declareDiff(program, context)
+  declareCoverage(program, context)
 
   program.commandsGroup(GAMES_GROUP)
-  declareNew(program, errand)
-  declareShow(program, errand)
-  declareOrder(program, errand)
-  declarePlay(program, errand)
-  declareReplay(program, errand)
-  declareReport(program, errand)
-  declareVerify(program, errand)
-  declareSimulate(program, errand)
+  declareNew(program, context)
+  declareShow(program, context)
+  declareOrder(program, context)
+  declarePlay(program, context)
+  declareReplay(program, context)
+  declareReport(program, context)
+  declareVerify(program, context)
+  declareSimulate(program, context)
 
   program.commandsGroup(GROUPS.doors)
-  declareAsk(program, errand)
-  declareSchema(program, errand)
-  declareServe(program, errand)
+  declareAsk(program, context)
+  declareSchema(program, context)
+  declareServe(program, context)
   declareHelp(program)
   return program
 }

@@ -3,18 +3,18 @@ import type { Assumption, Remark } from '../editions/index.ts'
 import { ANY_FACT, type ReadText, readText, wantsFact } from '../editions/index.ts'
 import { type Refusal, refuse } from '../rules/index.ts'
 import { AID_OPTIONS } from './aid-words.ts'
-import type { Errand } from './errand.ts'
+import type { Context } from './context.ts'
 import { EXIT, type ExitCode } from './exit.ts'
-import { fold } from './fold.ts'
 import { PACIFIC_OPTIONS } from './pacific-words.ts'
-import { inBrackets } from './sheets/label.ts'
-import type { Sheet } from './sheets/sheet.ts'
-import { reason } from './sheets/verdict.ts'
+import { inBrackets } from './print/label.ts'
+import type { Print } from './print/print.ts'
+import { reason } from './print/verdict.ts'
 import { readSource } from './source.ts'
 import { STATUS_OPTIONS } from './status-words.ts'
 import type { Look } from './terminal.ts'
 import { type Happened, placedInTurns } from './turns.ts'
 import { assumedThat, REFUSED, refusedAt } from './words.ts'
+import { wrap } from './wrap.ts'
 
 type Answer = {
   readonly ok: boolean
@@ -24,9 +24,9 @@ type Answer = {
 }
 
 /** How the answer is to be given. */
-interface Manner<A> {
+interface Format<A> {
   readonly json: boolean
-  readonly sheet: Sheet<A>
+  readonly print: Print<A>
   /** What was asked came in one piece, so no argument of the door was a flag. */
   readonly isInOnePiece?: true
 }
@@ -70,16 +70,16 @@ function ending(given: Answer): ExitCode {
 
 /** What the situation left open, and what it says in vain, below everything else. */
 const below = ({ assumed = [], footnotes = [] }: Answer, { paint, columns }: Look): readonly string[] => [
-  ...assumed.flatMap(({ words, cite }) => fold(`${assumedThat(words)}  ${paint.faint(inBrackets(cite))}`, 2, columns)),
-  ...footnotes.flatMap(({ words, cite }) => fold(cite === undefined ? words : `${words}  ${paint.faint(inBrackets(cite))}`, 2, columns)),
+  ...assumed.flatMap(({ words, cite }) => wrap(`${assumedThat(words)}  ${paint.faint(inBrackets(cite))}`, 2, columns)),
+  ...footnotes.flatMap(({ words, cite }) => wrap(cite === undefined ? words : `${words}  ${paint.faint(inBrackets(cite))}`, 2, columns)),
 ]
 
-/** Prints an answer as JSON or as a sheet; refusals go to standard error, unless JSON was asked for. */
-function give<A>(errand: Errand, given: Answer, { json, sheet }: Manner<A>, flags: Flags, name?: string): void {
-  const { terminal } = errand
-  errand.ending = ending(given)
+/** Prints an answer as JSON or as text; refusals go to standard error, unless JSON was asked for. */
+function give<A>(context: Context, given: Answer, { json, print }: Format<A>, flags: Flags, name?: string): void {
+  const { terminal } = context
+  context.ending = ending(given)
   if (json) terminal.print(`${JSON.stringify(given, null, 2)}\n`)
-  else if (given.ok) terminal.print(`${[...sheet(given as A, terminal.look.page), ...below(given, terminal.look.page)].join('\n')}\n`)
+  else if (given.ok) terminal.print(`${[...print(given as A, terminal.look.page), ...below(given, terminal.look.page)].join('\n')}\n`)
   else {
     const look = terminal.look.complaint
     const reasons = inOrder((given as Refused).refusals).flatMap((refusal) => reason(asTyped(refusal, flags), look))
@@ -88,12 +88,12 @@ function give<A>(errand: Errand, given: Answer, { json, sheet }: Manner<A>, flag
 }
 
 /** Answers from the books alone. */
-export function answerFromBooks<A>(errand: Errand, door: Door, args: Arguments, manner: Manner<A>): void {
-  give(errand, answer({ door, args }), manner, asFlags(Object.keys(args)))
+export function answerFromBooks<A>(context: Context, door: Door, args: Arguments, format: Format<A>): void {
+  give(context, answer({ door, args }), format, asFlags(Object.keys(args)))
 }
 
 /** Gives an answer that no door made, or refuses with reasons; `name` is the file they are about. */
-export const reply = <A>(errand: Errand, given: Answer, manner: Manner<A>, name?: string): void => give(errand, given, manner, {}, name)
+export const reply = <A>(context: Context, given: Answer, format: Format<A>, name?: string): void => give(context, given, format, {}, name)
 
 /** Where a situation comes from: a file or standard input, or the command line itself. */
 export interface Asked {
@@ -106,23 +106,23 @@ const unread = ({ where, words }: Extract<ReadText, { ok: false }>): Refused =>
 
 /** Answers about a situation, and about what happened then. What is wrong with either is said by line and column. */
 export async function answerAbout<A>(
-  errand: Errand,
+  context: Context,
   door: Door,
   asked: Asked,
   args: Arguments,
-  manner: Manner<A>,
+  format: Format<A>,
   happened?: Happened,
 ): Promise<void> {
-  const { name, text } = await readSource(errand.terminal, asked.path, asked.inline)
+  const { name, text } = await readSource(context.terminal, asked.path, asked.inline)
   const situation = readText(text)
-  const flags = asFlags(manner.isInOnePiece === true ? [] : FLAGS)
-  if (!situation.ok) return give(errand, unread(situation), manner, flags, name)
-  if (happened?.read.ok === false) return give(errand, unread(happened.read), manner, flags, happened.name)
+  const flags = asFlags(format.isInOnePiece === true ? [] : FLAGS)
+  if (!situation.ok) return give(context, unread(situation), format, flags, name)
+  if (happened?.read.ok === false) return give(context, unread(happened.read), format, flags, happened.name)
   const asking = happened === undefined ? args : { ...args, turns: happened.read.document }
   const given = answer({ door, situation: situation.document, args: asking }, situation.locate)
   const placed = given.ok || happened === undefined ? undefined : placedInTurns(given as Refused, happened.read.locate, situation.document)
-  if (placed !== undefined) return give(errand, placed, manner, flags, happened?.name)
-  give(errand, given, manner, flags, isAboutFile(given) ? name : undefined)
+  if (placed !== undefined) return give(context, placed, format, flags, happened?.name)
+  give(context, given, format, flags, isAboutFile(given) ? name : undefined)
 }
 
 const isAboutFile = (given: Answer): boolean => !given.ok && (given as Refused).refusals.every(({ code }) => ABOUT_THE_FILE.includes(code))

@@ -1,7 +1,7 @@
 import { type PlayedGame, playAtRandom } from '../counsel/index.ts'
 import { type Rulebook, turnsFrom } from '../rules/index.ts'
 import { SIMULATED } from './game-words.ts'
-import type { Sheet } from './sheets/sheet.ts'
+import type { Print } from './print/print.ts'
 
 /** What a run of random games came to. */
 export interface Simulated {
@@ -68,7 +68,7 @@ export function simulated(
   }
 }
 
-export const simulatedSheet: Sheet<Simulated> = (found, { paint }) => {
+export const printSimulated: Print<Simulated> = (found, { paint }) => {
   const { games, scenario, edition, seeds, turns, orders, refused, endings, ordersPerSecond, record } = found
   return [
     paint.strong(SIMULATED.games(games, scenario, edition, seeds[0], seeds[1])),

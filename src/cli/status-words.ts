@@ -18,7 +18,7 @@ export const STATUS_OPTIONS = {
   range: 'home, adjacent, area or beyond; home without it',
 }
 
-export const STATUS_SHEET = {
+export const STATUS_PRINT = {
   heading: (name: string, status: string, favours: string | undefined): string =>
     `${name}: ${status}${favours === undefined ? '' : `, with ${favours}`}`,
   since: (turn: string): string => `, since ${turn}`,

@@ -1,6 +1,6 @@
 import type { CapitalLost, Heir, Outlook, Recipient } from '../rules/index.ts'
 
-/** Wording of the sheets on surrenders and armistices. */
+/** Wording on surrenders and armistices. */
 
 const OUTLOOK_WORDS: Readonly<Record<Outlook, string>> = {
   done: 'done',
@@ -29,7 +29,7 @@ const RECIPIENT_WORDS: Readonly<Record<Recipient, string>> = {
 
 const ASKED_WORDS = { axis: 'the Axis answer', japan: 'Japan answers' } as const
 
-export const SURRENDER_SHEET = {
+export const SURRENDER_PRINT = {
   minor: (is: CapitalLost['is']): string => MINOR_WORDS[is],
   outlook: (outlook: Outlook): string => OUTLOOK_WORDS[outlook],
   heir: (heir: Heir, enemy: string): string => HEIR_WORDS[heir](enemy),

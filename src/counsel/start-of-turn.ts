@@ -1,4 +1,4 @@
-import { mannerOf, type Rulebook, type Situation, TRACKS, type Track, tensionTurn } from '../rules/index.ts'
+import { type Rulebook, type Situation, TRACKS, type Track, tensionTurn, turnByTurnOf } from '../rules/index.ts'
 
 /** What the start of a turn adds to a level. */
 export interface StartRise {
@@ -13,7 +13,7 @@ export interface StartRise {
  * turn before brought: a level reported there has moved.
  */
 export function startRises(book: Rulebook, situation: Situation): readonly StartRise[] {
-  if (mannerOf(book) !== undefined) return []
+  if (turnByTurnOf(book) !== undefined) return []
   const accounts = tensionTurn(book, situation, situation)
   return TRACKS.flatMap((track) => {
     const account = accounts[track]

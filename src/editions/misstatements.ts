@@ -1,12 +1,12 @@
 import {
   isBefore,
-  mannerOf,
   type Refusal,
   type Rulebook,
   type Situation,
   TRACK_NAMES,
   TRACKS,
   type Turn,
+  turnByTurnOf,
   turnName,
 } from '../rules/index.ts'
 import { type Locate, misread, type Path } from './misreading.ts'
@@ -30,7 +30,7 @@ export function futureWars(
 
 /** A draw moves the effective level so far and no further (RC-13); a track without a draw has no other level. */
 export function levelsTooFar(book: Rulebook, { tensions }: SituationDocument, locate: Locate | undefined): readonly Refusal[] {
-  const effective = mannerOf(book)?.effective
+  const effective = turnByTurnOf(book)?.effective
   if (effective === undefined) return []
   return TRACKS.flatMap((track) => {
     const level = tensions?.[track]
@@ -50,7 +50,7 @@ export function levelsTooFar(book: Rulebook, { tensions }: SituationDocument, lo
 
 /** Before the first adjustment every level is what the scenario begins with (3.2.7b). */
 export function earlyLevels(book: Rulebook, { tensions = {} }: SituationDocument, { turn, scenario }: Situation): readonly Remark[] {
-  const from = mannerOf(book)?.from
+  const from = turnByTurnOf(book)?.from
   if (from === undefined || !isBefore(turn, from.value)) return []
   return TRACKS.flatMap((track) => {
     const level = tensions[track]

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { flag, type Modifier, type YesNoFact } from '../rules/index.ts'
 import { edition2023 } from './2023/edition.ts'
-import { AmendmentError, amend, drop, insert, replace } from './amendment.ts'
-import { classic } from './classic/edition.ts'
-import type { Layer, RootEdition, TableDraft } from './edition.ts'
-import { BookError, resolve } from './resolution.ts'
+import type { RootEdition, TableDraft } from './edition.ts'
+import { resolve } from './resolution.ts'
 import { openBook, SHELF } from './shelf.ts'
 
 const hungary = edition2023.tables.find(({ id }) => id === 'hungary') as TableDraft
@@ -54,28 +52,6 @@ describe('a book that does not hold together does not load', () => {
     const [first] = edition2023.contents
     if (first === undefined) throw new Error('the book has contents')
     expect(() => resolve(spoilt({ contents: [...edition2023.contents, first] }), SHELF)).toThrow(`${first.number} stands twice`)
-  })
-})
-
-describe('an amendment to what is not there is an error', () => {
-  const amending = (change: Partial<Layer>): Layer => ({ ...classic, ...change })
-  test.each([
-    ['drop', drop('no-such-row', 'to see')],
-    ['replace', replace('no-such-row', { value: 2 }, 'to see')],
-    ['insert after', insert('no-such-row', [], 'to see')],
-  ])('%s a row that is not there', (what, change) => {
-    expect(() => resolve(amending({ amendments: [amend('balkans', [change])] }), SHELF)).toThrow(
-      `balkans has no row "no-such-row" to ${what}`,
-    )
-  })
-  test('a section that is not there', () => {
-    expect(() => resolve(amending({ amendments: [amend('nowhere', [])] }), SHELF)).toThrow(AmendmentError)
-  })
-  test('a clause that is not there', () => {
-    expect(() => resolve(amending({ dropped: ['49.999'] }), SHELF)).toThrow('49.999')
-  })
-  test('a book that is not there', () => {
-    expect(() => resolve(amending({ amends: 'nowhere' }), SHELF)).toThrow(BookError)
   })
 })
 

@@ -75,7 +75,7 @@ const final = fc.record({
 const START_ONLY = /^(RGT-(A1|S[1234])|USAT-(A1|S[12348]|PE[123])|USJT-(A1|S[12]|PE[12]|B3))$/
 
 /** Rule 49 judges lines in the turn they come about. The campaign adds them up a turn later, under numbers of its own. */
-const BY_RULE_49 = BOOKS.filter(({ book }) => book.clauses.tensionManner.is === 'as-it-happens')
+const BY_RULE_49 = BOOKS.filter(({ book }) => book.clauses.tensionRules.is === 'as-it-happens')
 
 describe.each(BY_RULE_49)('$name: what holds of every turn of tension', ({ book }) => {
   test('49.851A-1: the level after is the level before and the sum of the lines', () => {

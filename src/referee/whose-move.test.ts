@@ -4,7 +4,7 @@ import { SHELF } from '../editions/index.ts'
 import { delegationOf, fold, type Offer, type Order, POWERS, type Seat } from '../rules/index.ts'
 import { tableDice } from './dice.ts'
 import { give, type KeptGame, newGame } from './kept-game.ts'
-import { menusFor, type SeatMenu } from './seat-sheet.ts'
+import { menusFor, type SeatMenu } from './seat-view.ts'
 import { type Mover, whoseMove } from './whose-move.ts'
 
 const LONGEST = 3000

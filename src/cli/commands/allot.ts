@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { argumentsFrom, declareAboutSituation } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { OPTIONS } from '../words.ts'
 
 interface Flags {
@@ -10,17 +10,17 @@ interface Flags {
   readonly all?: true
 }
 
-export function declareAllot(program: Command, errand: Errand): void {
+export function declareAllot(program: Command, context: Context): void {
   declareAboutSituation(program, 'allot')
     .option('--power <power>', OPTIONS.power)
     .option('--all', OPTIONS.allLines)
     .option('--json', OPTIONS.json)
     .action(async (path: string | undefined, flags: Flags) => {
       const { answerAbout } = await import('../reply.ts')
-      const { allotmentSheet, wholeAllotmentSheet } = await import('../sheets/allotment.ts')
-      await answerAbout(errand, 'allot', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
+      const { printAllotment, printWholeAllotment } = await import('../print/allotment.ts')
+      await answerAbout(context, 'allot', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
         json: flags.json === true,
-        sheet: flags.all ? wholeAllotmentSheet : allotmentSheet,
+        print: flags.all ? printWholeAllotment : printAllotment,
       })
     })
 }

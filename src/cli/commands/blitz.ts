@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { declareAboutSituation } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { OPTIONS } from '../words.ts'
 
 interface Flags {
@@ -8,13 +8,13 @@ interface Flags {
   readonly json?: true
 }
 
-export function declareBlitz(program: Command, errand: Errand): void {
+export function declareBlitz(program: Command, context: Context): void {
   declareAboutSituation(program, 'blitz')
     .option('--json', OPTIONS.json)
     .action(async (path: string | undefined, flags: Flags) => {
       const { answerAbout } = await import('../reply.ts')
-      const { blitzSheet } = await import('../sheets/blitz.ts')
+      const { printBlitz } = await import('../print/blitz.ts')
       const asked = { path, inline: flags.situation }
-      await answerAbout(errand, 'blitz', asked, {}, { json: flags.json === true, sheet: blitzSheet })
+      await answerAbout(context, 'blitz', asked, {}, { json: flags.json === true, print: printBlitz })
     })
 }

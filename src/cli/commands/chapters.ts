@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { CHAPTER, CHAPTERS, type ChapterName, FIELDS } from '../chapter-words.ts'
+import type { Context } from '../context.ts'
 import { declareAboutSituation } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { Misuse } from '../exit.ts'
 import { namedValues } from '../named-values.ts'
 import { NEEDED, OPTIONS } from '../words.ts'
@@ -27,7 +27,7 @@ function fieldsOf(name: ChapterName): string {
   return fields.length === 0 ? '' : ['', CHAPTER.fields, ...fields.map(([question, list]) => `  ${question.padEnd(12)} ${list}`)].join('\n')
 }
 
-function declareChapter(program: Command, errand: Errand, name: ChapterName): void {
+function declareChapter(program: Command, context: Context, name: ChapterName): void {
   declareAboutSituation(program, name)
     .argument('[question]', CHAPTERS[name].questions.join(', '))
     .option('--with <text>', CHAPTER.with)
@@ -40,15 +40,15 @@ function declareChapter(program: Command, errand: Errand, name: ChapterName): vo
       const asked = { path, inline: flags.situation }
       const json = flags.json === true
       if (name === 'surrender') {
-        const { surrenderSheet } = await import('../sheets/surrender.ts')
-        await answerAbout(errand, name, asked, args, { json, sheet: surrenderSheet, isInOnePiece: true })
+        const { printSurrender } = await import('../print/surrender.ts')
+        await answerAbout(context, name, asked, args, { json, print: printSurrender, isInOnePiece: true })
       } else {
-        const { chapterSheet } = await import('../sheets/chapter.ts')
-        await answerAbout(errand, name, asked, args, { json, sheet: chapterSheet, isInOnePiece: true })
+        const { printChapter } = await import('../print/chapter.ts')
+        await answerAbout(context, name, asked, args, { json, print: printChapter, isInOnePiece: true })
       }
     })
 }
 
-export function declareChapters(program: Command, errand: Errand): void {
-  for (const name of Object.keys(CHAPTERS) as readonly ChapterName[]) declareChapter(program, errand, name)
+export function declareChapters(program: Command, context: Context): void {
+  for (const name of Object.keys(CHAPTERS) as readonly ChapterName[]) declareChapter(program, context, name)
 }

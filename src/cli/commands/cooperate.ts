@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { argumentsFrom, declareAboutSituation } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { PACIFIC_ARGUMENTS, PACIFIC_OPTIONS } from '../pacific-words.ts'
 import { OPTIONS } from '../words.ts'
 
@@ -16,7 +16,7 @@ function sortOut(first: string | undefined, rest: readonly string[], inline: str
   return { path: isFileNamed ? first : undefined, named: { one, other, activity } }
 }
 
-export function declareCooperate(program: Command, errand: Errand): void {
+export function declareCooperate(program: Command, context: Context): void {
   declareAboutSituation(program, 'cooperate')
     .argument('[pair...]', PACIFIC_ARGUMENTS.pair)
     .option('--hex <hex>', PACIFIC_OPTIONS.hex)
@@ -29,10 +29,10 @@ export function declareCooperate(program: Command, errand: Errand): void {
     .action(async (first: string | undefined, rest: readonly string[], flags: Flags) => {
       const { path, named } = sortOut(first, rest, flags.situation)
       const { answerAbout } = await import('../reply.ts')
-      const { cooperationSheet } = await import('../sheets/cooperation.ts')
-      await answerAbout(errand, 'cooperate', { path, inline: flags.situation }, argumentsFrom({ ...flags, ...named }), {
+      const { printCooperation } = await import('../print/cooperation.ts')
+      await answerAbout(context, 'cooperate', { path, inline: flags.situation }, argumentsFrom({ ...flags, ...named }), {
         json: flags.json === true,
-        sheet: cooperationSheet,
+        print: printCooperation,
       })
     })
 }

@@ -1,14 +1,14 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { declare } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { OPTIONS } from '../words.ts'
 
-export function declareCoverage(program: Command, errand: Errand): void {
+export function declareCoverage(program: Command, context: Context): void {
   declare(program, 'coverage')
     .option('--json', OPTIONS.json)
     .action(async ({ json }: { readonly json?: true }) => {
       const { answerFromBooks } = await import('../reply.ts')
-      const { coverageSheet } = await import('../sheets/coverage.ts')
-      answerFromBooks(errand, 'coverage', {}, { json: json === true, sheet: coverageSheet })
+      const { printCoverage } = await import('../print/coverage.ts')
+      answerFromBooks(context, 'coverage', {}, { json: json === true, print: printCoverage })
     })
 }

@@ -1,17 +1,17 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { declare } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { ARGUMENTS, OPTIONS } from '../words.ts'
 
-export function declareDiff(program: Command, errand: Errand): void {
+export function declareDiff(program: Command, context: Context): void {
   declare(program, 'diff')
     .argument('[one]', ARGUMENTS.one)
     .argument('[other]', ARGUMENTS.other)
     .option('--json', OPTIONS.json)
     .action(async (one: string | undefined, other: string | undefined, { json }: { readonly json?: true }) => {
       const { answerFromBooks } = await import('../reply.ts')
-      const { differenceSheet } = await import('../sheets/difference.ts')
+      const { printDifference } = await import('../print/difference.ts')
       const args = { ...(one === undefined ? {} : { one }), ...(other === undefined ? {} : { other }) }
-      answerFromBooks(errand, 'diff', args, { json: json === true, sheet: differenceSheet })
+      answerFromBooks(context, 'diff', args, { json: json === true, print: printDifference })
     })
 }

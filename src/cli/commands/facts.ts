@@ -1,16 +1,16 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { declare } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { ARGUMENTS, OPTIONS } from '../words.ts'
 
-export function declareFacts(program: Command, errand: Errand): void {
+export function declareFacts(program: Command, context: Context): void {
   declare(program, 'facts')
     .argument('[search]', ARGUMENTS.search)
     .option('--json', OPTIONS.json)
     .action(async (search: string | undefined, { json }: { readonly json?: true }) => {
       const { answerFromBooks } = await import('../reply.ts')
-      const { vocabularySheet } = await import('../sheets/vocabulary.ts')
+      const { printVocabulary } = await import('../print/vocabulary.ts')
       const args = search === undefined ? {} : { search }
-      answerFromBooks(errand, 'facts', args, { json: json === true, sheet: vocabularySheet(search ?? '') })
+      answerFromBooks(context, 'facts', args, { json: json === true, print: printVocabulary(search ?? '') })
     })
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { declareAboutSituation } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { OPTIONS } from '../words.ts'
 
 interface Flags {
@@ -9,21 +9,21 @@ interface Flags {
   readonly all?: true
 }
 
-export function declareInitiative(program: Command, errand: Errand): void {
+export function declareInitiative(program: Command, context: Context): void {
   declareAboutSituation(program, 'initiative')
     .option('--all', OPTIONS.allPoints)
     .option('--json', OPTIONS.json)
     .action(async (path: string | undefined, flags: Flags) => {
       const { answerAbout } = await import('../reply.ts')
-      const { initiativeSheet, wholeInitiativeSheet } = await import('../sheets/initiative.ts')
+      const { printInitiative, printWholeInitiative } = await import('../print/initiative.ts')
       await answerAbout(
-        errand,
+        context,
         'initiative',
         { path, inline: flags.situation },
         {},
         {
           json: flags.json === true,
-          sheet: flags.all ? wholeInitiativeSheet : initiativeSheet,
+          print: flags.all ? printWholeInitiative : printInitiative,
         },
       )
     })

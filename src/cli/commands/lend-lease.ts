@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { AID_OPTIONS } from '../aid-words.ts'
+import type { Context } from '../context.ts'
 import { argumentsFrom, declareAboutSituation } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { OPTIONS } from '../words.ts'
 
 interface Flags {
@@ -9,7 +9,7 @@ interface Flags {
   readonly json?: true
 }
 
-export function declareLendLease(program: Command, errand: Errand): void {
+export function declareLendLease(program: Command, context: Context): void {
   declareAboutSituation(program, 'lend-lease')
     .option('--route <route>', AID_OPTIONS.route)
     .option('--load <load>', AID_OPTIONS.load)
@@ -24,10 +24,10 @@ export function declareLendLease(program: Command, errand: Errand): void {
     .option('--json', OPTIONS.json)
     .action(async (path: string | undefined, flags: Flags) => {
       const { answerAbout } = await import('../reply.ts')
-      const { lendLeaseSheet } = await import('../sheets/lend-lease.ts')
-      await answerAbout(errand, 'lend-lease', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
+      const { printLendLease } = await import('../print/lend-lease.ts')
+      await answerAbout(context, 'lend-lease', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
         json: flags.json === true,
-        sheet: lendLeaseSheet,
+        print: printLendLease,
       })
     })
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { argumentsFrom, declareAboutSituation } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { Misuse } from '../exit.ts'
 import { PACIFIC_OPTIONS } from '../pacific-words.ts'
 import { STATUS_OPTIONS } from '../status-words.ts'
@@ -23,7 +23,7 @@ function sortOut(first: string | undefined, second: string | undefined, inline: 
 /** Questions about what a level allows, and how much of it. */
 const ABOUT_LEVELS: readonly string[] = ['act', 'grant']
 
-export function declareMay(program: Command, errand: Errand): void {
+export function declareMay(program: Command, context: Context): void {
   declareAboutSituation(program, 'may')
     .argument('[question]', ARGUMENTS.question)
     .option('--by <faction>', OPTIONS.by)
@@ -71,10 +71,10 @@ export function declareMay(program: Command, errand: Errand): void {
     .action(async (first: string | undefined, second: string | undefined, flags: Flags) => {
       const { path, question } = sortOut(first, second, flags.situation)
       const { answerAbout } = await import('../reply.ts')
-      const { permissionSheet, verdictSheet } = await import('../sheets/verdict.ts')
-      await answerAbout(errand, 'may', { path, inline: flags.situation }, argumentsFrom({ ...flags, question }), {
+      const { printPermissionVerdict, printVerdict } = await import('../print/verdict.ts')
+      await answerAbout(context, 'may', { path, inline: flags.situation }, argumentsFrom({ ...flags, question }), {
         json: flags.json === true,
-        sheet: ABOUT_LEVELS.includes(question) ? permissionSheet : verdictSheet,
+        print: ABOUT_LEVELS.includes(question) ? printPermissionVerdict : printVerdict,
       })
     })
 }

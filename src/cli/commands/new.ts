@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { declare, demand } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { Misuse } from '../exit.ts'
 import { GAME_ARGUMENTS, GAME_NEEDED, GAME_OPTIONS, GIVEN_WORDS } from '../game-words.ts'
 import { OPTIONS } from '../words.ts'
@@ -28,7 +28,7 @@ function pairsOf(flag: string, given: readonly string[], example: string): Reado
   )
 }
 
-export function declareNew(program: Command, errand: Errand): void {
+export function declareNew(program: Command, context: Context): void {
   declare(program, 'new')
     .argument('<file>', GAME_ARGUMENTS.file)
     .option('--edition <book>', GAME_OPTIONS.edition)
@@ -43,17 +43,17 @@ export function declareNew(program: Command, errand: Errand): void {
       const rulings = pairsOf('ruling', flags.ruling, 'R49-33=plus-two')
       const people = pairsOf('seat', flags.seat, 'germany=Anna')
       const { isUnknown, refuseWith, seatsNamed, withFile } = await import('../game-file.ts')
-      const { newGameFile, seatSheet } = await import('../../referee/index.ts')
+      const { newGameFile, seatView } = await import('../../referee/index.ts')
       const { reply } = await import('../reply.ts')
       const json = flags.json === true
       const seats: Record<string, string> = {}
       for (const [name, person] of Object.entries(people)) {
         const found = seatsNamed(name, { seats: {} })
-        if (isUnknown(found)) return refuseWith(errand, [found.refusal], json)
+        if (isUnknown(found)) return refuseWith(context, [found.refusal], json)
         for (const seat of found) seats[seat] = person
       }
       const { edition = '', scenario, option, title } = flags
-      const made = await withFile(errand, path, () =>
+      const made = await withFile(context, path, () =>
         newGameFile(path, {
           edition,
           options: option,
@@ -64,12 +64,12 @@ export function declareNew(program: Command, errand: Errand): void {
         }),
       )
       if (made === undefined) return
-      if (!made.ok) return refuseWith(errand, made.refusals, json)
-      const { seatSheetOnPage } = await import('../sheets/seat.ts')
-      const sheet = seatSheet(made.kept, [])
-      reply(errand, { ok: true, file: path, ...sheet } as { readonly ok: true }, {
+      if (!made.ok) return refuseWith(context, made.refusals, json)
+      const { printSeatView } = await import('../print/seat.ts')
+      const view = seatView(made.kept, [])
+      reply(context, { ok: true, file: path, ...view } as { readonly ok: true }, {
         json,
-        sheet: (_, look) => [GIVEN_WORDS.begun(path, sheet.title), '', ...seatSheetOnPage(sheet, look)],
+        print: (_, look) => [GIVEN_WORDS.begun(path, view.title), '', ...printSeatView(view, look)],
       })
     })
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { argumentsFrom, declareAboutSituation } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { OPTIONS } from '../words.ts'
 
 interface Flags {
@@ -9,16 +9,16 @@ interface Flags {
   readonly json?: true
 }
 
-export function declareNotices(program: Command, errand: Errand): void {
+export function declareNotices(program: Command, context: Context): void {
   declareAboutSituation(program, 'notices')
     .option('--by <faction>', OPTIONS.by)
     .option('--json', OPTIONS.json)
     .action(async (path: string | undefined, flags: Flags) => {
       const { answerAbout } = await import('../reply.ts')
-      const { noticesSheet } = await import('../sheets/notices.ts')
-      await answerAbout(errand, 'notices', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
+      const { printNotices } = await import('../print/notices.ts')
+      await answerAbout(context, 'notices', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
         json: flags.json === true,
-        sheet: noticesSheet,
+        print: printNotices,
       })
     })
 }

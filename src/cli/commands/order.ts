@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import type { KeptGame } from '../../referee/index.ts'
 import type { Delegation, Order, Seat } from '../../rules/index.ts'
+import type { Context } from '../context.ts'
 import { declare, demand } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { Misuse } from '../exit.ts'
 import { FORM_USAGES, GAME_ARGUMENTS, GAME_NEEDED, GAME_OPTIONS, PLAYED } from '../game-words.ts'
 import { OPTIONS } from '../words.ts'
@@ -27,12 +27,12 @@ function facesFrom({ tableDice, dice }: Flags): readonly number[] | undefined {
 }
 
 /** The text of the order, however it was handed in. */
-async function textOf(errand: Errand, words: readonly string[], { order, file }: Flags): Promise<string> {
+async function textOf(context: Context, words: readonly string[], { order, file }: Flags): Promise<string> {
   const ways = [words.length > 0, order !== undefined, file !== undefined].filter(Boolean)
   if (ways.length !== 1) throw new Misuse(ways.length === 0 ? GAME_NEEDED.order : GAME_NEEDED.oneOrder, 'order')
   if (file === undefined) return order ?? words.join(' ')
   const { readPath } = await import('../source.ts')
-  return (await readPath(errand.terminal, file)).text
+  return (await readPath(context.terminal, file)).text
 }
 
 /** Whoever sits for several delegations speaks for the one that is to move. */
@@ -45,37 +45,37 @@ async function speakerOf(kept: KeptGame, seats: readonly Seat[]): Promise<Delega
   return movers.map(({ who }) => who).find((who): who is Delegation => (own as readonly string[]).includes(who)) ?? own[0] ?? 'referee'
 }
 
-async function carryOut(errand: Errand, path: string, as: readonly Seat[], order: Order, flags: Flags): Promise<void> {
+async function carryOut(context: Context, path: string, as: readonly Seat[], order: Order, flags: Flags): Promise<void> {
   const { refuseWith, withFile } = await import('../game-file.ts')
   const { giveInFile, refereesDice, tableDice } = await import('../../referee/index.ts')
   const { refuse } = await import('../../rules/index.ts')
   const faces = facesFrom(flags)
   const cup = faces === undefined ? refereesDice() : tableDice(faces)
   const json = flags.json === true
-  const given = await withFile(errand, path, () => giveInFile(path, as, order, cup, flags.leaveOutTornLine ? 'leave-out' : 'refuse'))
+  const given = await withFile(context, path, () => giveInFile(path, as, order, cup, flags.leaveOutTornLine ? 'leave-out' : 'refuse'))
   if (given === undefined) return
   if (!given.ok) {
     const torn = 'torn' in given ? [refuse('torn', GAME_NEEDED.torn(given.torn), undefined, { line: given.torn })] : []
-    return refuseWith(errand, [...given.refusals, ...torn], json)
+    return refuseWith(context, [...given.refusals, ...torn], json)
   }
-  const { givenAnswer, givenSheet } = await import('../sheets/given.ts')
+  const { givenAnswer, printGiven } = await import('../print/given.ts')
   const { reply } = await import('../reply.ts')
-  reply(errand, givenAnswer(given, as), { json, sheet: givenSheet })
+  reply(context, givenAnswer(given, as), { json, print: printGiven })
 }
 
 /** Only whether it would be allowed: no die is thrown and nothing is written. */
-async function tryOut(errand: Errand, kept: KeptGame, as: readonly Seat[], order: Order, json: boolean): Promise<void> {
+async function tryOut(context: Context, kept: KeptGame, as: readonly Seat[], order: Order, json: boolean): Promise<void> {
   const { delegationsOf, whyNot, whyNotFrom } = await import('../../rules/index.ts')
   const { viewFor } = await import('../../referee/index.ts')
-  const { verdictSheet } = await import('../sheets/verdict.ts')
+  const { printVerdict } = await import('../print/verdict.ts')
   const { reply } = await import('../reply.ts')
   const stranger = whyNotFrom(as, order)
   const refusals = stranger.length > 0 ? stranger : whyNot(kept.book, viewFor(kept, delegationsOf(as)), order)
   const answer = { ok: true, allowed: refusals.length === 0, refusals, price: {}, consequences: [] }
-  reply(errand, answer, { json, sheet: verdictSheet })
+  reply(context, answer, { json, print: printVerdict })
 }
 
-export function declareOrder(program: Command, errand: Errand): void {
+export function declareOrder(program: Command, context: Context): void {
   declare(program, 'order')
     .argument('<file>', GAME_ARGUMENTS.file)
     .argument('[order...]', GAME_ARGUMENTS.order)
@@ -97,17 +97,17 @@ export function declareOrder(program: Command, errand: Errand): void {
     .action(async (path: string, words: readonly string[], flags: Flags) => {
       demand('order', { ...flags }, ['as'])
       facesFrom(flags)
-      const text = await textOf(errand, words, flags)
+      const text = await textOf(context, words, flags)
       const json = flags.json === true
       const { isUnknown, openForReading, refuseWith, seatsNamed } = await import('../game-file.ts')
-      const kept = await openForReading(errand, path, json)
+      const kept = await openForReading(context, path, json)
       if (kept === undefined) return
       const seats = seatsNamed(flags.as ?? '', kept.header)
-      if (isUnknown(seats)) return refuseWith(errand, [seats.refusal], json)
+      if (isUnknown(seats)) return refuseWith(context, [seats.refusal], json)
       const { readTyped } = await import('../short-form.ts')
       const speaker = { by: await speakerOf(kept, seats), seats, ...(flags.reason === undefined ? {} : { reason: flags.reason }) }
       const read = readTyped(text, speaker)
-      if (!read.ok) return refuseWith(errand, read.refusals, json)
-      return flags.try ? tryOut(errand, kept, seats, read.order, json) : carryOut(errand, path, seats, read.order, flags)
+      if (!read.ok) return refuseWith(context, read.refusals, json)
+      return flags.try ? tryOut(context, kept, seats, read.order, json) : carryOut(context, path, seats, read.order, flags)
     })
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { AID_OPTIONS } from '../aid-words.ts'
+import type { Context } from '../context.ts'
 import { argumentsFrom, declareAboutSituation } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { OPTIONS } from '../words.ts'
 
 interface Flags {
@@ -9,7 +9,7 @@ interface Flags {
   readonly json?: true
 }
 
-export function declarePartisans(program: Command, errand: Errand): void {
+export function declarePartisans(program: Command, context: Context): void {
   declareAboutSituation(program, 'partisans')
     .option('--table <table>', AID_OPTIONS.table)
     .option('--nation <land>', AID_OPTIONS.nation)
@@ -17,10 +17,10 @@ export function declarePartisans(program: Command, errand: Errand): void {
     .option('--json', OPTIONS.json)
     .action(async (path: string | undefined, flags: Flags) => {
       const { answerAbout } = await import('../reply.ts')
-      const { partisansSheet } = await import('../sheets/partisans.ts')
-      await answerAbout(errand, 'partisans', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
+      const { printPartisans } = await import('../print/partisans.ts')
+      await answerAbout(context, 'partisans', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
         json: flags.json === true,
-        sheet: partisansSheet,
+        print: printPartisans,
       })
     })
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { argumentsFrom, declareAboutSituation } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { namedValues } from '../named-values.ts'
 import { PACIFIC_OPTIONS } from '../pacific-words.ts'
 import { OPTIONS } from '../words.ts'
@@ -28,7 +28,7 @@ const reportsIn = async (flags: Flags): Promise<Readonly<Record<string, unknown>
 /** Without a situation the newer book is asked, at the start of a game. */
 const AT_THE_START = '{ "edition": "2023" }'
 
-export function declarePearlHarbor(program: Command, errand: Errand): void {
+export function declarePearlHarbor(program: Command, context: Context): void {
   declareAboutSituation(program, 'pearl-harbor')
     .option('--level <number>', PACIFIC_OPTIONS.level)
     .option('--actual <number>', PACIFIC_OPTIONS.actual)
@@ -53,10 +53,10 @@ export function declarePearlHarbor(program: Command, errand: Errand): void {
     .action(async (path: string | undefined, flags: Flags) => {
       const inline = path === undefined ? (flags.situation ?? AT_THE_START) : flags.situation
       const { answerAbout } = await import('../reply.ts')
-      const { pearlHarborSheet } = await import('../sheets/pearl-harbor.ts')
-      await answerAbout(errand, 'pearl-harbor', { path, inline }, argumentsFrom({ ...flags, ...(await reportsIn(flags)) }), {
+      const { printPearlHarbor } = await import('../print/pearl-harbor.ts')
+      await answerAbout(context, 'pearl-harbor', { path, inline }, argumentsFrom({ ...flags, ...(await reportsIn(flags)) }), {
         json: flags.json === true,
-        sheet: pearlHarborSheet,
+        print: printPearlHarbor,
       })
     })
 }

@@ -1,27 +1,27 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { declare } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { GAME_ARGUMENTS, GAME_OPTIONS } from '../game-words.ts'
 
 /** What a shell expects of a program that Ctrl-C has ended. */
 const INTERRUPTED = 130
 
-export function declarePlay(program: Command, errand: Errand): void {
+export function declarePlay(program: Command, context: Context): void {
   declare(program, 'play')
     .argument('<file>', GAME_ARGUMENTS.file)
     .option('--leave-out-torn-line', GAME_OPTIONS.leaveOut)
     .action(async (path: string, flags: { readonly leaveOutTornLine?: true }) => {
       const { openForReading, withFile } = await import('../game-file.ts')
-      const kept = await openForReading(errand, path, false)
+      const kept = await openForReading(context, path, false)
       if (kept === undefined) return
       const { HotSeat } = await import('../hot-seat.ts')
-      const game = new HotSeat(errand.terminal, path, flags.leaveOutTornLine ? 'leave-out' : 'refuse')
+      const game = new HotSeat(context.terminal, path, flags.leaveOutTornLine ? 'leave-out' : 'refuse')
       const interrupted = (): void => {
         game.hide()
         process.exit(INTERRUPTED)
       }
       process.once('SIGINT', interrupted)
-      await withFile(errand, path, () => game.play())
+      await withFile(context, path, () => game.play())
       process.off('SIGINT', interrupted)
     })
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { argumentsFrom, declareAboutSituation, demand } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { OPTIONS } from '../words.ts'
 
 interface Flags {
@@ -11,7 +11,7 @@ interface Flags {
   readonly all?: true
 }
 
-export function declareReckon(program: Command, errand: Errand): void {
+export function declareReckon(program: Command, context: Context): void {
   declareAboutSituation(program, 'reckon')
     .option('--target <country>', OPTIONS.target)
     .option('--by <faction>', OPTIONS.by)
@@ -25,10 +25,10 @@ export function declareReckon(program: Command, errand: Errand): void {
     .action(async (path: string | undefined, flags: Flags) => {
       demand('reckon', { ...flags }, ['target', 'by'])
       const { answerAbout } = await import('../reply.ts')
-      const { reckoningSheet, wholeReckoningSheet } = await import('../sheets/reckoning.ts')
-      await answerAbout(errand, 'reckon', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
+      const { printReckoning, printWholeReckoning } = await import('../print/reckoning.ts')
+      await answerAbout(context, 'reckon', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
         json: flags.json === true,
-        sheet: flags.all ? wholeReckoningSheet : reckoningSheet,
+        print: flags.all ? printWholeReckoning : printReckoning,
       })
     })
 }

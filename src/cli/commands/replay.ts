@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { declare } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { GAME_ARGUMENTS, GAME_NEEDED, GAME_OPTIONS } from '../game-words.ts'
 import { OPTIONS } from '../words.ts'
 
@@ -11,7 +11,7 @@ interface Flags {
   readonly json?: true
 }
 
-export function declareReplay(program: Command, errand: Errand): void {
+export function declareReplay(program: Command, context: Context): void {
   declare(program, 'replay')
     .argument('<file>', GAME_ARGUMENTS.file)
     .option('--to <turn>', GAME_OPTIONS.to)
@@ -22,24 +22,24 @@ export function declareReplay(program: Command, errand: Errand): void {
       const json = flags.json === true
       const { isUnknown, onlookers, openForReading, refuseWith } = await import('../game-file.ts')
       const { delegationsOf, isTurn, refuse, TURNS, turnsFrom } = await import('../../rules/index.ts')
-      const kept = await openForReading(errand, path, json)
+      const kept = await openForReading(context, path, json)
       if (kept === undefined) return
       const seats = onlookers(flags.seat, kept.header)
-      if (isUnknown(seats)) return refuseWith(errand, [seats.refusal], json)
+      if (isUnknown(seats)) return refuseWith(context, [seats.refusal], json)
       const to = flags.to?.toLowerCase()
       if (to !== undefined && !isTurn(to)) {
         const { nearest } = await import('../../editions/index.ts')
-        return refuseWith(errand, [refuse('misasked', GAME_NEEDED.turn(flags.to ?? '', nearest(to, TURNS)))], json)
+        return refuseWith(context, [refuse('misasked', GAME_NEEDED.turn(flags.to ?? '', nearest(to, TURNS)))], json)
       }
       const { chronicle } = await import('../../counsel/index.ts')
       const { logFor } = await import('../../referee/index.ts')
       const { reply } = await import('../reply.ts')
-      const { storySheet } = await import('../sheets/telling.ts')
+      const { printStory } = await import('../print/telling.ts')
       const story = chronicle(kept.book, kept.start, logFor(kept, delegationsOf(seats)))
       const turns = story.filter(({ turn }) => to === undefined || turnsFrom(turn, to) >= 0)
-      reply(errand, { ok: true, title: kept.header.title, edition: kept.header.edition, turns } as { readonly ok: true }, {
+      reply(context, { ok: true, title: kept.header.title, edition: kept.header.edition, turns } as { readonly ok: true }, {
         json,
-        sheet: storySheet(flags.lines ? 'lines' : 'folded'),
+        print: printStory(flags.lines ? 'lines' : 'folded'),
       })
     })
 }

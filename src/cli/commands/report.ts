@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { declare, demand } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { Misuse } from '../exit.ts'
 import { GAME_ARGUMENTS, GAME_NEEDED, GAME_OPTIONS } from '../game-words.ts'
 import { OPTIONS } from '../words.ts'
@@ -12,7 +12,7 @@ interface Flags {
   readonly json?: true
 }
 
-export function declareReport(program: Command, errand: Errand): void {
+export function declareReport(program: Command, context: Context): void {
   declare(program, 'report')
     .argument('<file>', GAME_ARGUMENTS.file)
     .option('--year <year>', GAME_OPTIONS.year)
@@ -26,22 +26,22 @@ export function declareReport(program: Command, errand: Errand): void {
       if (year === undefined) throw new Misuse(GAME_NEEDED.year(flags.year ?? ''), 'report')
       const json = flags.json === true
       const { isUnknown, onlookers, openForReading, refuseWith } = await import('../game-file.ts')
-      const kept = await openForReading(errand, path, json)
+      const kept = await openForReading(context, path, json)
       if (kept === undefined) return
       const seats = onlookers(flags.seat, kept.header)
-      if (isUnknown(seats)) return refuseWith(errand, [seats.refusal], json)
+      if (isUnknown(seats)) return refuseWith(context, [seats.refusal], json)
       const { yearlyReport } = await import('../../counsel/index.ts')
       const { logFor } = await import('../../referee/index.ts')
       const report = yearlyReport(kept.book, kept.start, logFor(kept, delegationsOf(seats)), year)
-      if (report === undefined) return refuseWith(errand, [refuse('no-such-year', GAME_NEEDED.noYear(year), undefined, { year })], json)
+      if (report === undefined) return refuseWith(context, [refuse('no-such-year', GAME_NEEDED.noYear(year), undefined, { year })], json)
       const { reply } = await import('../reply.ts')
       const { markdownOf, pageOf } = await import('../report/rendering.ts')
       const { reportBlocks } = await import('../report/blocks.ts')
       const { title } = kept.header
       const blocks = reportBlocks(report, title, seats)
-      reply(errand, { ok: true, title, seats, ...report } as { readonly ok: true }, {
+      reply(context, { ok: true, title, seats, ...report } as { readonly ok: true }, {
         json,
-        sheet: () => (flags.html ? pageOf(blocks) : markdownOf(blocks)),
+        print: () => (flags.html ? pageOf(blocks) : markdownOf(blocks)),
       })
     })
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { declare } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { ARGUMENTS, OPTIONS } from '../words.ts'
 
 interface Flags {
@@ -8,15 +8,15 @@ interface Flags {
   readonly json?: true
 }
 
-export function declareRules(program: Command, errand: Errand): void {
+export function declareRules(program: Command, context: Context): void {
   declare(program, 'rules')
     .argument('[search]', ARGUMENTS.search)
     .option('--edition <book>', OPTIONS.anyEdition)
     .option('--json', OPTIONS.json)
     .action(async (search: string | undefined, { edition, json }: Flags) => {
       const { answerFromBooks } = await import('../reply.ts')
-      const { contentsSheet } = await import('../sheets/contents.ts')
+      const { printContents } = await import('../print/contents.ts')
       const args = { ...(search === undefined ? {} : { search }), ...(edition === undefined ? {} : { edition }) }
-      answerFromBooks(errand, 'rules', args, { json: json === true, sheet: contentsSheet(search ?? '') })
+      answerFromBooks(context, 'rules', args, { json: json === true, print: printContents(search ?? '') })
     })
 }

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import type { Context } from '../context.ts'
 import { declare } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { EXIT, Misuse } from '../exit.ts'
 import { NAME, OPTIONS, SERVING } from '../words.ts'
 
@@ -36,22 +36,22 @@ const untilStopped = (): Promise<void> =>
     for (const signal of SIGNALS) process.on(signal, heard)
   })
 
-export function declareServe(program: Command, errand: Errand): void {
+export function declareServe(program: Command, context: Context): void {
   declare(program, 'serve')
     .option('--port <number>', OPTIONS.port, portFrom)
     .option('--data <folder>', OPTIONS.data, 'data')
     .option('--host <address>', OPTIONS.host)
-    .action(async ({ port = portFromEnvironment(errand.terminal.env['PORT']), data, host }: Flags) => {
+    .action(async ({ port = portFromEnvironment(context.terminal.env['PORT']), data, host }: Flags) => {
       const { RefereeError, serve } = await import('../../referee/index.ts')
       try {
         const referee = await serve({ port, data, ...(host === undefined ? {} : { host }) })
-        errand.terminal.print(`${SERVING.open(referee.url, data)}\n`)
+        context.terminal.print(`${SERVING.open(referee.url, data)}\n`)
         await untilStopped()
         await referee.close()
       } catch (error) {
         if (!(error instanceof RefereeError)) throw error
-        errand.terminal.complain(`${NAME}: ${error.message}\n`)
-        errand.ending = EXIT.refused
+        context.terminal.complain(`${NAME}: ${error.message}\n`)
+        context.ending = EXIT.refused
       }
     })
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { declare } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { GAME_ARGUMENTS, GAME_OPTIONS } from '../game-words.ts'
 import { OPTIONS } from '../words.ts'
 
@@ -11,7 +11,7 @@ interface Flags {
   readonly json?: true
 }
 
-export function declareShow(program: Command, errand: Errand): void {
+export function declareShow(program: Command, context: Context): void {
   declare(program, 'show')
     .argument('<file>', GAME_ARGUMENTS.file)
     .option('--seat <seats>', GAME_OPTIONS.seat)
@@ -21,14 +21,14 @@ export function declareShow(program: Command, errand: Errand): void {
     .action(async (path: string, flags: Flags) => {
       const json = flags.json === true
       const { isUnknown, onlookers, openForReading, refuseWith } = await import('../game-file.ts')
-      const kept = await openForReading(errand, path, json)
+      const kept = await openForReading(context, path, json)
       if (kept === undefined) return
       const seats = onlookers(flags.seat, kept.header)
-      if (isUnknown(seats)) return refuseWith(errand, [seats.refusal], json)
-      const { seatSheet } = await import('../../referee/index.ts')
+      if (isUnknown(seats)) return refuseWith(context, [seats.refusal], json)
+      const { seatView } = await import('../../referee/index.ts')
       const { reply } = await import('../reply.ts')
-      const { seatSheetOnPage } = await import('../sheets/seat.ts')
-      const sheet = seatSheet(kept, seats, { menu: flags.menu === true, log: flags.log === true })
-      reply(errand, { ok: true, ...sheet }, { json, sheet: seatSheetOnPage })
+      const { printSeatView } = await import('../print/seat.ts')
+      const view = seatView(kept, seats, { menu: flags.menu === true, log: flags.log === true })
+      reply(context, { ok: true, ...view }, { json, print: printSeatView })
     })
 }

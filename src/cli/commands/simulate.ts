@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { declare, demand } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { EXIT, Misuse } from '../exit.ts'
 import { GAME_NEEDED, GAME_OPTIONS, SIMULATED } from '../game-words.ts'
 import { NAME, OPTIONS } from '../words.ts'
@@ -23,7 +23,7 @@ function wholeNumber(flag: string, text: string): number {
 const BAR = 30
 
 /** A bar that grows on standard error, where somebody watches. */
-function progressFor({ terminal }: Errand, games: number): { readonly step: (done: number) => void; readonly end: () => void } {
+function progressFor({ terminal }: Context, games: number): { readonly step: (done: number) => void; readonly end: () => void } {
   const isWatched = terminal.look.complaint.isScreen === true
   const draw = (done: number): void => {
     const filled = Math.round((done / games) * BAR)
@@ -35,7 +35,7 @@ function progressFor({ terminal }: Errand, games: number): { readonly step: (don
 
 const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value]
 
-export function declareSimulate(program: Command, errand: Errand): void {
+export function declareSimulate(program: Command, context: Context): void {
   declare(program, 'simulate')
     .option('--edition <book>', GAME_OPTIONS.edition)
     .option('--scenario <name>', GAME_OPTIONS.scenario)
@@ -55,20 +55,20 @@ export function declareSimulate(program: Command, errand: Errand): void {
       const { edition = '', scenario, option } = flags
       const setting = { edition, options: option, ...(scenario === undefined ? {} : { scenario }) }
       const made = newGame(setting)
-      if (!made.ok) return refuseWith(errand, made.refusals, json)
+      if (!made.ok) return refuseWith(context, made.refusals, json)
       const { book, header } = made.kept
-      const { simulated, simulatedSheet } = await import('../simulation.ts')
-      const progress = progressFor(errand, games)
+      const { simulated, printSimulated } = await import('../simulation.ts')
+      const progress = progressFor(context, games)
       const found = simulated(book, header.scenario, { games, seed }, (done) => progress.step(done))
       progress.end()
       if (!found.ok) {
-        errand.terminal.complain(`${NAME}: ${SIMULATED.crashed(found.seed, found.why)}\n`)
-        errand.ending = EXIT.refused
+        context.terminal.complain(`${NAME}: ${SIMULATED.crashed(found.seed, found.why)}\n`)
+        context.ending = EXIT.refused
         return
       }
       if (record !== undefined && found.last !== undefined) {
         const kept = recordPlayed({ ...setting, title: SIMULATED.games(1, header.scenario, book.id, seed, seed) }, found.last)
-        const written = await withFile(errand, record, async () => {
+        const written = await withFile(context, record, async () => {
           await keepFile(record, kept.header, kept.entries)
           return true
         })
@@ -76,6 +76,6 @@ export function declareSimulate(program: Command, errand: Errand): void {
       }
       const { reply } = await import('../reply.ts')
       const { last: _last, ...answer } = found
-      reply(errand, { ...answer, ...(record === undefined ? {} : { record }) }, { json, sheet: simulatedSheet })
+      reply(context, { ...answer, ...(record === undefined ? {} : { record }) }, { json, print: printSimulated })
     })
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { argumentsFrom, declareAboutSituation } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { STATUS_OPTIONS } from '../status-words.ts'
 import { OPTIONS } from '../words.ts'
 
@@ -10,16 +10,16 @@ interface Flags {
   readonly json?: true
 }
 
-export function declareStatus(program: Command, errand: Errand): void {
+export function declareStatus(program: Command, context: Context): void {
   declareAboutSituation(program, 'status')
     .option('--country <nation>', STATUS_OPTIONS.country)
     .option('--json', OPTIONS.json)
     .action(async (path: string | undefined, flags: Flags) => {
       const { answerAbout } = await import('../reply.ts')
-      const { statusSheet } = await import('../sheets/status.ts')
-      await answerAbout(errand, 'status', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
+      const { printStatus } = await import('../print/status.ts')
+      await answerAbout(context, 'status', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
         json: flags.json === true,
-        sheet: statusSheet,
+        print: printStatus,
       })
     })
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { declare } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { ARGUMENTS, OPTIONS } from '../words.ts'
 
 interface Flags {
@@ -11,7 +11,7 @@ interface Flags {
 
 const another = (option: string, before: readonly string[]): readonly string[] => [...before, option]
 
-export function declareTable(program: Command, errand: Errand): void {
+export function declareTable(program: Command, context: Context): void {
   declare(program, 'table')
     .argument('[table]', ARGUMENTS.table)
     .option('--edition <book>', OPTIONS.edition)
@@ -19,8 +19,8 @@ export function declareTable(program: Command, errand: Errand): void {
     .option('--json', OPTIONS.json)
     .action(async (table: string | undefined, { edition, option, json }: Flags) => {
       const { answerFromBooks } = await import('../reply.ts')
-      const { tablesSheet } = await import('../sheets/printed-table.ts')
+      const { printTables } = await import('../print/printed-table.ts')
       const args = { ...(table === undefined ? {} : { table }), ...(edition === undefined ? {} : { edition }), options: option }
-      answerFromBooks(errand, 'table', args, { json: json === true, sheet: tablesSheet })
+      answerFromBooks(context, 'table', args, { json: json === true, print: printTables })
     })
 }

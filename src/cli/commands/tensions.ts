@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { declareAboutSituation } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { Misuse } from '../exit.ts'
 import { NEEDED, OPTIONS } from '../words.ts'
 
@@ -12,7 +12,7 @@ interface Flags {
   readonly all?: true
 }
 
-export function declareTensions(program: Command, errand: Errand): void {
+export function declareTensions(program: Command, context: Context): void {
   declareAboutSituation(program, 'tensions')
     .option('--turns <file>', OPTIONS.turns)
     .option('--turn <text>', OPTIONS.turn)
@@ -22,9 +22,9 @@ export function declareTensions(program: Command, errand: Errand): void {
       if (path === '-' && flags.turns === '-') throw new Misuse(NEEDED.oneInput, 'tensions')
       const { readHappened } = await import('../turns.ts')
       const { answerAbout } = await import('../reply.ts')
-      const { tensionsSheet, wholeTensionsSheet } = await import('../sheets/tensions.ts')
-      const happened = await readHappened(errand.terminal, flags)
-      const manner = { json: flags.json === true, sheet: flags.all ? wholeTensionsSheet : tensionsSheet }
-      await answerAbout(errand, 'tensions', { path, inline: flags.situation }, {}, manner, happened)
+      const { printTensions, printWholeTensions } = await import('../print/tensions.ts')
+      const happened = await readHappened(context.terminal, flags)
+      const format = { json: flags.json === true, print: flags.all ? printWholeTensions : printTensions }
+      await answerAbout(context, 'tensions', { path, inline: flags.situation }, {}, format, happened)
     })
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { argumentsFrom, declareAboutSituation } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { PACIFIC_OPTIONS } from '../pacific-words.ts'
 import { OPTIONS } from '../words.ts'
 
@@ -9,7 +9,7 @@ interface Flags {
   readonly json?: true
 }
 
-export function declareUnprepared(program: Command, errand: Errand): void {
+export function declareUnprepared(program: Command, context: Context): void {
   declareAboutSituation(program, 'unprepared')
     .option('--player-turn <side>', PACIFIC_OPTIONS.playerTurn)
     .option('--power <power>', PACIFIC_OPTIONS.surprised)
@@ -17,10 +17,10 @@ export function declareUnprepared(program: Command, errand: Errand): void {
     .option('--json', OPTIONS.json)
     .action(async (path: string | undefined, flags: Flags) => {
       const { answerAbout } = await import('../reply.ts')
-      const { unpreparedSheet } = await import('../sheets/unprepared.ts')
-      await answerAbout(errand, 'unprepared', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
+      const { printUnprepared } = await import('../print/unprepared.ts')
+      await answerAbout(context, 'unprepared', { path, inline: flags.situation }, argumentsFrom({ ...flags }), {
         json: flags.json === true,
-        sheet: unpreparedSheet,
+        print: printUnprepared,
       })
     })
 }

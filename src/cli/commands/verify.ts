@@ -1,22 +1,22 @@
 import type { Command } from 'commander'
+import type { Context } from '../context.ts'
 import { declare } from '../declaration.ts'
-import type { Errand } from '../errand.ts'
 import { EXIT } from '../exit.ts'
 import { GAME_ARGUMENTS } from '../game-words.ts'
 import { OPTIONS } from '../words.ts'
 
-export function declareVerify(program: Command, errand: Errand): void {
+export function declareVerify(program: Command, context: Context): void {
   declare(program, 'verify')
     .argument('<file>', GAME_ARGUMENTS.file)
     .option('--json', OPTIONS.json)
     .action(async (path: string, { json }: { readonly json?: true }) => {
       const { refuseWith, withFile } = await import('../game-file.ts')
       const { openGameFile, VERSION, verify } = await import('../../referee/index.ts')
-      const opened = await withFile(errand, path, () => openGameFile(path))
+      const opened = await withFile(context, path, () => openGameFile(path))
       if (opened === undefined) return
-      if (!opened.ok) return refuseWith(errand, opened.refusals, json === true, path)
+      if (!opened.ok) return refuseWith(context, opened.refusals, json === true, path)
       const { reply } = await import('../reply.ts')
-      const { verificationSheet } = await import('../sheets/verification.ts')
+      const { printVerification } = await import('../print/verification.ts')
       const { torn } = opened.file.record
       const found = {
         ...verify(opened.kept),
@@ -24,7 +24,7 @@ export function declareVerify(program: Command, errand: Errand): void {
         begunBy: opened.kept.header.chancery,
         torn: torn === null ? null : torn.line,
       }
-      reply(errand, { ok: true, ...found }, { json: json === true, sheet: verificationSheet })
-      if (found.otherwise.length + found.faults.length > 0 || torn !== null) errand.ending = EXIT.refused
+      reply(context, { ok: true, ...found }, { json: json === true, print: printVerification })
+      if (found.otherwise.length + found.faults.length > 0 || torn !== null) context.ending = EXIT.refused
     })
 }

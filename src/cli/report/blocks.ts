@@ -15,7 +15,7 @@ import {
   turnName,
 } from '../../rules/index.ts'
 import { REPORT } from '../game-words.ts'
-import { inBrackets, labelOf } from '../sheets/label.ts'
+import { inBrackets, labelOf } from '../print/label.ts'
 import { RECKONING } from '../words.ts'
 
 /** A line of a list, with what belongs to it below. */

@@ -17,6 +17,7 @@ import {
   POWERS_OF,
   type Rulebook,
   signed,
+  strikeTold,
   type Target,
   TRACK_NAMES,
   TRACKS,
@@ -24,7 +25,6 @@ import {
   turnName,
   yearOf,
 } from '../../rules/index.ts'
-import { told } from '../doors/pearl-harbor-words.ts'
 import { correctionTold, factNotes } from './fact-words.ts'
 import { standingWords } from './standing-words.ts'
 import { type Account, distinct, type Note, sentence, type Telling, telling } from './telling.ts'
@@ -68,7 +68,7 @@ function yearOpened(book: Rulebook, { turn, allotments }: EventOf<'year-opened'>
 function sealed(book: Rulebook, { by, placements, announced }: EventOf<'allocation-sealed'>): Telling {
   const seen = Object.keys(announced).length === 0 ? [] : [{ words: `announced for an enemy spy ring: ${placementWords(announced)}` }]
   const own = placements === null ? [] : [{ words: placementWords(placements) }]
-  return telling(`allocation sealed by ${FACTION_NAMES[by]}`, [book.clauses.moments.allocate], [...own, ...seen])
+  return telling(`allocation sealed by ${FACTION_NAMES[by]}`, [book.clauses.phaseRules.allocate], [...own, ...seen])
 }
 
 function stageEntered(book: Rulebook, { stage, asks }: EventOf<'stage-entered'>): Telling {
@@ -105,7 +105,7 @@ function revealed(book: Rulebook, { targets, placements }: EventOf<'points-revea
   const inTarget = (target: Target): string =>
     FACTIONS.map((faction) => `${FACTION_NAMES[faction]} ${placements[faction][target] ?? 0}`).join(', ')
   const notes = targets.map((target) => ({ words: `${targetName(target)}: ${inTarget(target)}` }))
-  return telling(targets.length === 0 ? 'no points to show' : 'points shown', [book.clauses.moments.reveal], notes)
+  return telling(targets.length === 0 ? 'no points to show' : 'points shown', [book.clauses.phaseRules.reveal], notes)
 }
 
 function rolled(book: Rulebook, { roll, die, reckoning, total, result, byDefault, tieDie }: EventOf<'rolled'>): Telling {
@@ -117,7 +117,7 @@ function rolled(book: Rulebook, { roll, die, reckoning, total, result, byDefault
   ]
   return telling(
     `${targetName(roll.target)}, rolled for by ${FACTION_NAMES[roll.by]}${manner}: ${die} and ${signed(reckoning.total)} make ${total}, result ${result}${band === undefined ? '' : ` (${band.words})`}`,
-    [band?.cite, book.clauses.moments.roller],
+    [band?.cite, book.clauses.phaseRules.roller],
     notes,
     [{ words: `${targetName(roll.target)}: ${signed(reckoning.total)} in all`, lines: reckoning.lines }],
   )
@@ -135,7 +135,7 @@ function outcomeNotes({ transfers, warsDue, onMap, beneficiary }: Outcome): read
 }
 
 function attack(book: Rulebook, { event }: EventOf<'strike'>): Telling {
-  const [first, ...rest] = told(book, event)
+  const [first, ...rest] = strikeTold(book, event)
   if (first === undefined) return telling('the attack on Pearl Harbor goes on')
   const note = ({ words, amount, cite }: (typeof rest)[number]): Note => ({
     words: amount === undefined ? words : `${words}: ${amount}`,
@@ -156,14 +156,14 @@ const nameOf = (who: string): string => ({ ...NATION_NAMES, ...DELEGATION_NAMES 
 /** What happened, in words. The book says which rule a step of the game rests on; the numbers are all the event's own. */
 export function tell(book: Rulebook, event: Event): Telling {
   const { clauses } = book
-  const { moments } = clauses
+  const { phaseRules } = clauses
   switch (event.type) {
     case 'year-opened':
       return yearOpened(book, event)
     case 'allocation-sealed':
       return sealed(book, event)
     case 'allocation-drafted':
-      return telling(`draft of ${FACTION_NAMES[event.by]}: ${placementWords(event.placements)}`, [moments.allocate])
+      return telling(`draft of ${FACTION_NAMES[event.by]}: ${placementWords(event.placements)}`, [phaseRules.allocate])
     case 'turn-opened':
       return telling(`${turnName(event.turn)} begins`)
     case 'stage-entered':
@@ -214,7 +214,7 @@ export function tell(book: Rulebook, event: Event): Telling {
     case 'strike':
       return attack(book, event)
     case 'phase-opened':
-      return telling(`diplomatic phase of ${factions(event.movers)}`, [moments.name])
+      return telling(`diplomatic phase of ${factions(event.movers)}`, [phaseRules.name])
     case 'wait-ended':
       return telling(`${targetName(event.target)} waits no longer`, [
         book.tables[event.target]?.bands.find(({ policy }) => policy === 9)?.cite,
@@ -225,7 +225,7 @@ export function tell(book: Rulebook, event: Event): Telling {
       ])
     case 'targets-named': {
       const named = event.nominations.map(({ target, manner }) => targetName(target) + (manner === 'reaction' ? ' in reaction' : ''))
-      return telling(`named by ${FACTION_NAMES[event.by]}: ${namesOf(named)}`, [moments.name])
+      return telling(`named by ${FACTION_NAMES[event.by]}: ${namesOf(named)}`, [phaseRules.name])
     }
     case 'points-revealed':
       return revealed(book, event)
@@ -233,7 +233,7 @@ export function tell(book: Rulebook, event: Event): Telling {
       return telling(`Russian subversion in ${targetName(event.target)}: ${signed(-event.amount)}`, [clauses.subversion.cite])
     case 'covert-operations-played':
       return telling(`covert operations of ${FACTION_NAMES[event.by]} in ${targetName(event.target)}: ${event.operations}`, [
-        moments.beforeDie,
+        phaseRules.beforeDie,
       ])
     case 'war-on-russia-pledged':
       return telling(`Germany pledges war on Russia this turn, for ${targetName(event.target)}`, [
@@ -246,13 +246,13 @@ export function tell(book: Rulebook, event: Event): Telling {
         clauses.beneficiaries.added,
       ])
     case 'result-taken':
-      return telling(`${targetName(event.target)}: result ${event.result} is taken`, [moments.lesserAtOnce])
+      return telling(`${targetName(event.target)}: result ${event.result} is taken`, [phaseRules.lesserAtOnce])
     case 'result-applied': {
       const { target, standing } = event.outcome
-      return telling(`${targetName(target)}: ${standingWords(target, standing)}`, [moments.results], outcomeNotes(event.outcome))
+      return telling(`${targetName(target)}: ${standingWords(target, standing)}`, [phaseRules.results], outcomeNotes(event.outcome))
     }
     case 'phase-closed':
-      return telling(`the diplomatic phase of ${factions(event.movers)} is over`, [moments.results])
+      return telling(`the diplomatic phase of ${factions(event.movers)} is over`, [phaseRules.results])
     case 'demand-made':
       return telling(
         `Russia demands land of ${targetName(event.of)}`,

@@ -9,7 +9,6 @@ import {
   isBefore,
   isMet,
   isOffered,
-  mannerOf,
   mostOf,
   type PastTurn,
   type Refusal,
@@ -19,6 +18,7 @@ import {
   type Situation,
   TRACKS,
   type Track,
+  turnByTurnOf,
   turnName,
   withComing,
 } from '../../rules/index.ts'
@@ -34,7 +34,7 @@ function phaseAnswer(
   accrual: Accrual,
   dice: Readonly<Partial<Record<Track, number>>>,
 ): TensionTurnAnswer {
-  const drawnTracks = mannerOf(book)?.effective.tracks ?? []
+  const drawnTracks = turnByTurnOf(book)?.effective.tracks ?? []
   const tracks = Object.fromEntries(
     TRACKS.flatMap((track) => {
       const account = accrual.accounts[track]
@@ -87,7 +87,7 @@ function phaseAnswer(
 
 /** The levels of a file are those in force in its turn, the adjustment made: last turn's lines and this turn's points are in them. */
 export function basisOf(book: Rulebook, { turn }: Situation): TensionBasis | undefined {
-  const manner = mannerOf(book)
+  const manner = turnByTurnOf(book)
   return manner === undefined || isBefore(turn, manner.from.value)
     ? undefined
     : {
@@ -102,7 +102,7 @@ export const whyNotComing = (book: Rulebook, { tensions }: Situation): readonly 
     refuse(
       'misread',
       `tensions.${track}.coming: ${tensions[track].coming}; expected none here, the level given is that after the adjustment`,
-      mannerOf(book)?.given,
+      turnByTurnOf(book)?.given,
     ),
   )
 

@@ -22,7 +22,7 @@ const SUBJECT = 'tensionPointsUsed'
 export function whyNotPoints(book: Rulebook, before: Situation, after: Situation): readonly Refusal[] {
   const used = after.tensionPointsUsed.slice(before.tensionPointsUsed.length)
   const cite = book.clauses.tensionPointRule
-  const { by: users, tracks, oneATurn, until } = book.clauses.tensionManner.points
+  const { by: users, tracks, oneATurn, until } = book.clauses.tensionRules.points
   const isLate = until !== null && yearOf(after.turn) > until
   return TRACKS.flatMap((track) =>
     FACTIONS.flatMap((faction) => {
@@ -51,7 +51,7 @@ export function mayUseTensionPoint(book: Rulebook, situation: Situation, args: A
   const by = factionArgument(args)
   const track = oneOf(args, 'track', TRACKS, 'usat')
   if (!isFound(by) || !isFound(track)) return refusedFor(by, track)
-  const { counts: rows = [], tracks } = book.clauses.tensionManner.points
+  const { counts: rows = [], tracks } = book.clauses.tensionRules.points
   const name = TRACK_NAMES[track.value]
   if (track.value === 'usjt') return permitted([refuse('closed-track', `no points work on ${name}`, tracks.cite, { track: track.value })])
   const counts = rows.find(({ when }) => isMet(when, situation))

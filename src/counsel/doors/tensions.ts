@@ -8,7 +8,6 @@ import {
   isOffered,
   latestFor,
   type Mobilization,
-  mannerOf,
   mobilizationTurn,
   mostOf,
   type Power,
@@ -18,11 +17,12 @@ import {
   type Situation,
   type Struck,
   type TensionLine,
-  type TensionManner,
+  type TensionRules,
   TRACKS,
   type Track,
   type TrackAccount,
   tensionTurn,
+  turnByTurnOf,
   unreportedIn,
 } from '../../rules/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
@@ -88,7 +88,7 @@ export type TensionsAnswer = {
   readonly assumed?: readonly Assumption[]
   readonly basis?: TensionBasis
   /** Whether levels move as things happen, or in the phase of the turn after. */
-  readonly manner: TensionManner['is']
+  readonly manner: TensionRules['is']
 } & TensionTurnAnswer & {
     /** The turns of a run, one after the other; a single turn is a run of one. */
     readonly run: readonly TensionTurnAnswer[]
@@ -219,7 +219,7 @@ function runOf(
   happened: readonly unknown[],
   named: (index: number, refusal: Refusal) => Refusal,
 ): readonly TensionTurnAnswer[] | Refused {
-  if (mannerOf(book) !== undefined) {
+  if (turnByTurnOf(book) !== undefined) {
     const early = whyNotComing(book, situation)
     if (early.length > 0) return refused(...early)
     const found = phaseRun(book, situation, happened)
@@ -259,7 +259,7 @@ export function answerTensions(book: Rulebook, situation: Situation, args: Argum
   const basis = basisOf(book, situation)
   return last === undefined
     ? refused(refuse('misasked', 'no turn was asked about'))
-    : { ok: true, book: book.id, manner: book.clauses.tensionManner.is, ...(basis === undefined ? {} : { basis }), ...last, run }
+    : { ok: true, book: book.id, manner: book.clauses.tensionRules.is, ...(basis === undefined ? {} : { basis }), ...last, run }
 }
 
 export const tensionsDoor: SituationDoor<TensionsAnswer | Refused> = {

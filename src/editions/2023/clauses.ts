@@ -104,7 +104,7 @@ export const diplomacy =
     demandBars: demandBars(rule),
     demandRoll: (minor) => rule(minor === 'finland' ? 'FIN-N3' : '49.71'),
     tensionPointRule: rule('49.34 (b)'),
-    tensionManner: {
+    tensionRules: {
       is: 'as-it-happens',
       points: {
         by: ['axis', 'westernAllies'],
@@ -179,7 +179,7 @@ export const diplomacy =
     takenBack: rule('GN-05 prior (b)'),
     controlByWar: { germany: rule('49.58 (a)'), russia: rule('49.58 (b)') },
     secrecy: { cite: rule('49.21 (a)'), announced: rule('49.21 (b)') },
-    moments: {
+    phaseRules: {
       allocate: rule('49.23'),
       name: rule('49.41'),
       nameFirst: rule('49.422'),

@@ -9,7 +9,7 @@ import { hasReached } from './positions.ts'
 import { reactionRights } from './reactions.ts'
 import { statusClauses } from './statuses.ts'
 import { areCombined } from './tables/actions.ts'
-import { initiativeClauses, tensionManner } from './tensions/manner.ts'
+import { initiativeClauses, tensionRules } from './tensions/manner.ts'
 import { campaignWar } from './war.ts'
 
 /** To the nearest whole, at least one: a third left over is dropped, two thirds are rounded up (3.1.3.1a, RC-01). */
@@ -86,7 +86,7 @@ export const campaignClauses = (rule: Cite): Clauses => ({
     },
   },
   secrecy: { cite: rule('RC-96') },
-  moments: {
+  phaseRules: {
     allocate: rule('3.1.3a'),
     name: rule('3.2a'),
     nameFirst: rule('3.2.4a'),
@@ -114,7 +114,7 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   ],
   phaseRuns: 'one-by-one',
   isTrackKept: () => true,
-  tensionManner: tensionManner(rule),
+  tensionRules: tensionRules(rule),
   initiative: initiativeClauses(rule),
   thresholds: [],
   permissions: [],

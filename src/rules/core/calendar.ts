@@ -1,3 +1,4 @@
+import { isOneOf } from './names.ts'
 import type { Side } from './powers.ts'
 
 export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const
@@ -15,7 +16,7 @@ export const TURNS: readonly Turn[] = YEARS.flatMap((year) => SEASONS.map((seaso
 export const FIRST_TURN: Turn = '1939 fall'
 export const LAST_TURN: Turn = '1946 winter'
 
-export const isTurn = (text: string): text is Turn => (TURNS as readonly string[]).includes(text)
+export const isTurn = (text: string): text is Turn => isOneOf(TURNS, text)
 
 const TURN_NUMBERS: ReadonlyMap<string, number> = new Map(TURNS.map((turn, index) => [turn, index]))
 

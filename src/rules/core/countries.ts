@@ -1,3 +1,4 @@
+import { isOneOf } from './names.ts'
 import { POWER_NAMES, POWERS, type Power } from './powers.ts'
 
 /** Minor countries that have a diplomatic table, by the names of their tables; Belgium and Luxembourg are one (49.36A). */
@@ -106,6 +107,6 @@ export const NATION_NAMES: Readonly<Record<Nation, string>> = { ...POWER_NAMES, 
 export const namesOf = <const N extends Nation>(nations: readonly N[]): Readonly<Record<N, string>> =>
   Object.fromEntries(nations.map((nation) => [nation, NATION_NAMES[nation]])) as Record<N, string>
 
-export const isMinor = (name: string): name is Minor => (MINORS as readonly string[]).includes(name)
-export const isPower = (name: string): name is Power => (POWERS as readonly string[]).includes(name)
-export const isNation = (name: string): name is Nation => (NATIONS as readonly string[]).includes(name)
+export const isMinor = (name: string): name is Minor => isOneOf(MINORS, name)
+export const isPower = (name: string): name is Power => isOneOf(POWERS, name)
+export const isNation = (name: string): name is Nation => isOneOf(NATIONS, name)

@@ -1,3 +1,4 @@
+import { isOneOf } from './names.ts'
 export const SIDES = ['axis', 'allies'] as const
 export type Side = (typeof SIDES)[number]
 
@@ -61,7 +62,7 @@ export const factionOf = (power: Power): Faction | undefined => FACTIONS.find((f
 
 export const delegationOf = (power: Power): Delegation => factionOf(power) ?? (power === 'japan' ? 'japan' : 'china')
 
-export const isFaction = (name: unknown): name is Faction => (FACTIONS as readonly unknown[]).includes(name)
+export const isFaction = (name: unknown): name is Faction => isOneOf(FACTIONS, name)
 
 /** Whose word counts for a faction: the U.S. takes over from Britain once it is at war with Germany (49.51B (b)). */
 export function leaderOf(faction: Faction, isUsAtWarWithGermany: boolean): Power {

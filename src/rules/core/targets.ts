@@ -1,4 +1,5 @@
 import { MINORS, type Minor, NATION_NAMES } from './countries.ts'
+import { isOneOf } from './names.ts'
 import type { Power } from './powers.ts'
 import type { Track } from './situation.ts'
 
@@ -12,14 +13,13 @@ export const TRACK_TARGETS = ['rgt', 'usat'] as const satisfies readonly Track[]
 export const TARGETS = [...MINORS, ...TRACK_TARGETS, 'intelligence', ...POWER_TARGETS] as const
 export type Target = (typeof TARGETS)[number]
 
-export const isTarget = (name: string): name is Target => (TARGETS as readonly string[]).includes(name)
+export const isTarget = (name: string): name is Target => isOneOf(TARGETS, name)
 
-export const isTrackTarget = (target: Target): target is (typeof TRACK_TARGETS)[number] =>
-  (TRACK_TARGETS as readonly string[]).includes(target)
+export const isTrackTarget = (target: Target): target is (typeof TRACK_TARGETS)[number] => isOneOf(TRACK_TARGETS, target)
 
 const OTHER_NAMES = { rgt: 'Russo-German tensions', usat: 'U.S.-Axis tensions', intelligence: 'intelligence research' } as const
 
 export const targetName = (target: Target): string =>
   isTrackTarget(target) || target === 'intelligence' ? OTHER_NAMES[target] : NATION_NAMES[target]
 
-export const isMinorTarget = (target: Target): target is Minor => (MINORS as readonly string[]).includes(target)
+export const isMinorTarget = (target: Target): target is Minor => isOneOf(MINORS, target)

@@ -12,7 +12,7 @@ import type { InterventionClauses } from '../chapters/statuses/intervention.ts'
 import type { MinorSurrenderClauses } from '../chapters/statuses/minor-surrender.ts'
 import type { StatusClauses } from '../chapters/statuses/status.ts'
 import type { CapitulationClauses } from '../chapters/surrender/capitulation-clauses.ts'
-import type { TensionManner } from '../chapters/tension/accrual.ts'
+import type { TensionRules } from '../chapters/tension/accrual.ts'
 import type { MobilizationPlan } from '../chapters/tension/mobilization.ts'
 import type { Permission, Threshold } from '../chapters/tension/threshold.ts'
 import type { BlitzClauses } from '../chapters/war/blitz.ts'
@@ -201,7 +201,7 @@ export interface Clauses extends Partial<Chapters> {
   /** Allocations are secret; in a book with spy rings, points under an enemy one are announced at once. */
   readonly secrecy: { readonly cite: Citation; readonly announced?: Citation }
   /** The rules that set the order of things in a diplomatic phase. */
-  readonly moments: Readonly<
+  readonly phaseRules: Readonly<
     Record<
       | 'allocate'
       | 'name'
@@ -219,7 +219,7 @@ export interface Clauses extends Partial<Chapters> {
   /** Units may not stand in a country that has let nobody in. */
   readonly notLetIn: Citation
   /** How the levels move, and who may use points on them. */
-  readonly tensionManner: TensionManner
+  readonly tensionRules: TensionRules
   /** Which tracks a game keeps: no Pact, no Russo-German tension; U.S.-Japanese tension in a global or Pacific war. */
   readonly isTrackKept: (track: Track, situation: Situation) => boolean
   /**

@@ -17,7 +17,7 @@ import { spendPoint } from './orders/tension.ts'
 import { answerSupport, declareWar, dieOfTheDeclaration, meetObligation, meetSupport, revokeDeclaration } from './orders/war.ts'
 import { openYear, seal } from './orders/year.ts'
 import type { Rulebook } from './rulebook.ts'
-import { mayMoveTension, tensionsMoved } from './tension-course.ts'
+import { mayMoveTension, tensionsMoved } from './tension-moves.ts'
 import { whyNot } from './why-not.ts'
 
 export type Decision =

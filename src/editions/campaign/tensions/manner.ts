@@ -4,7 +4,7 @@ import { isFall1939 } from '../positions.ts'
 import { border } from './border.ts'
 
 /** 3.2.7: three levels (3.2.7a) that move once a turn, in the phase, by the turn before. */
-export const tensionManner = (rule: Cite): TurnByTurn => ({
+export const tensionRules = (rule: Cite): TurnByTurn => ({
   is: 'turn-by-turn',
   points: {
     by: FACTIONS,

@@ -1,17 +1,8 @@
-import {
-  isTurn,
-  type PlayerTurn,
-  playerTurnFollowing,
-  type Turn,
-  turnAfter,
-  turnName,
-  turnNumber,
-  YEARS,
-  type Year,
-} from '../../core/calendar.ts'
+import { isTurn, type PlayerTurn, playerTurnFollowing, type Turn, turnAfter, turnName, turnNumber, YEARS } from '../../core/calendar.ts'
 import type { Citation } from '../../core/citation.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import type { Nation } from '../../core/countries.ts'
+import { isOneOf } from '../../core/names.ts'
 import type { Situation } from '../../core/situation.ts'
 import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
 import type { Trigger } from './cooperation-clauses.ts'
@@ -70,7 +61,7 @@ function lastDay(book: Rulebook, situation: Situation): Ending | undefined {
     : { at: { turn, side: 'allies' }, words: `the Allied player turn of ${turnName(turn)}`, cite }
 }
 
-const springOf = (year: number): Turn | undefined => ((YEARS as readonly number[]).includes(year) ? `${year as Year} spring` : undefined)
+const springOf = (year: number): Turn | undefined => (isOneOf(YEARS, year) ? `${year} spring` : undefined)
 
 /** Everything that ends the limits, soonest first. */
 export function endings(book: Rulebook, situation: Situation): readonly Ending[] {

@@ -5,6 +5,7 @@ import { isMet } from '../../core/conditions/weighing.ts'
 import { type Country, isMinor, NATIONS, type Nation } from '../../core/countries.ts'
 import { FACTS, isFactId } from '../../core/facts/facts.ts'
 import { TABLED_NATIONS, UNTABLED_NATIONS } from '../../core/facts/statuses.ts'
+import { isOneOf } from '../../core/names.ts'
 import { FACTION_NAMES, FACTIONS, factionOf, POWERS, POWERS_OF, type Power } from '../../core/powers.ts'
 import { isAtWar, type Situation } from '../../core/situation.ts'
 import { type Bond, bondOf, partnerOf } from '../../core/standing.ts'
@@ -35,7 +36,7 @@ export type MinorNation = (typeof MINOR_NATIONS)[number]
 export type UntabledNation = (typeof UNTABLED_NATIONS)[number]
 export type TabledNation = (typeof TABLED_NATIONS)[number]
 
-export const isMinorNation = (name: string): name is MinorNation => (MINOR_NATIONS as readonly string[]).includes(name)
+export const isMinorNation = (name: string): name is MinorNation => isOneOf(MINOR_NATIONS, name)
 export const isTabled = (nation: MinorNation): nation is TabledNation => isMinor(nation)
 
 /** Our words for a rule. */

@@ -36,10 +36,10 @@ export interface TurnByTurn {
 }
 
 /** How a book's tension moves: line by line as things happen, or once a turn. */
-export type TensionManner = { readonly is: 'as-it-happens'; readonly points: PointUse } | TurnByTurn
+export type TensionRules = { readonly is: 'as-it-happens'; readonly points: PointUse } | TurnByTurn
 
-export const mannerOf = ({ clauses }: Pick<Rulebook, 'clauses'>): TurnByTurn | undefined =>
-  clauses.tensionManner.is === 'turn-by-turn' ? clauses.tensionManner : undefined
+export const turnByTurnOf = ({ clauses }: Pick<Rulebook, 'clauses'>): TurnByTurn | undefined =>
+  clauses.tensionRules.is === 'turn-by-turn' ? clauses.tensionRules : undefined
 
 /** A turn that is over: how things stood when it began, and at its end. Both are dated that turn. */
 export interface PastTurn {
@@ -65,7 +65,7 @@ const isEvent = (row: Modifier): boolean => row.timing === 'once' || looksAtLeve
 
 /** Every event of a book that can be struck off, by track and line. */
 export const strikesIn = (book: Rulebook): readonly string[] =>
-  (mannerOf(book) === undefined ? [] : TRACKS).flatMap((track) =>
+  (turnByTurnOf(book) === undefined ? [] : TRACKS).flatMap((track) =>
     (book.tables[track]?.rows ?? []).filter(isEvent).map((row) => strikeOf(track, row)),
   )
 
@@ -120,14 +120,14 @@ function trackAccrual(rows: readonly Modifier[], track: Track, past: PastTurn | 
 }
 
 /** The draw of a track, as far as it has been made: what the effective level has over the actual one. */
-const drawOn = (manner: TurnByTurn, { actual, effective }: Level, track: Track): number =>
-  manner.effective.tracks.includes(track) ? effective - actual : 0
+const drawOn = (rules: TurnByTurn, { actual, effective }: Level, track: Track): number =>
+  rules.effective.tracks.includes(track) ? effective - actual : 0
 
 const highestOf = (level: Level, counted: number): number => Math.max(level.highest ?? counted, counted)
 
 /** The level with another actual one under it; the turn's draw stays (3.2.7.3a), and the highest is remembered (3.2.7.4a). */
-function movedTo(manner: TurnByTurn, level: Level, track: Track, actual: number): Level {
-  const draw = drawOn(manner, level, track)
+function movedTo(rules: TurnByTurn, level: Level, track: Track, actual: number): Level {
+  const draw = drawOn(rules, level, track)
   const highest = highestOf({ ...level, highest: highestOf(level, level.actual + draw) }, actual + draw)
   return { actual, effective: actual + draw, highest }
 }
@@ -141,9 +141,9 @@ const onEveryTrack = (levelOn: (track: Track) => Level): Situation['tensions'] =
  * nothing where it is not known. In the first turn nothing moves (3.2.7b).
  */
 export function accrue(book: Rulebook, past: PastTurn | null, now: Situation): Accrual {
-  const manner = mannerOf(book)
-  if (manner === undefined) return { accounts: {}, tensions: now.tensions, struck: now.struck }
-  const isTooEarly = isBefore(now.turn, manner.from.value)
+  const rules = turnByTurnOf(book)
+  if (rules === undefined) return { accounts: {}, tensions: now.tensions, struck: now.struck }
+  const isTooEarly = isBefore(now.turn, rules.from.value)
   const kept = TRACKS.flatMap((track) => {
     const table = book.tables[track]
     if (table === undefined || !book.clauses.isTrackKept(track, now)) return []
@@ -154,7 +154,7 @@ export function accrue(book: Rulebook, past: PastTurn | null, now: Situation): A
   })
   const levelOn = (track: Track): Level => {
     const account = kept.find((one) => one.track === track)?.account
-    return account === undefined ? now.tensions[track] : movedTo(manner, now.tensions[track], track, account.after)
+    return account === undefined ? now.tensions[track] : movedTo(rules, now.tensions[track], track, account.after)
   }
   return {
     accounts: Object.fromEntries(kept.map(({ track, account }) => [track, account])),
@@ -165,13 +165,13 @@ export function accrue(book: Rulebook, past: PastTurn | null, now: Situation): A
 
 /** The levels with this turn's draws: one for each track that has an effective level, on the actual one in force (3.2.7.3a, RC-13). */
 export function drawn(book: Rulebook, situation: Situation, dice: Readonly<Partial<Record<Track, number>>>): Situation {
-  const manner = mannerOf(book)
-  if (manner === undefined) return situation
+  const rules = turnByTurnOf(book)
+  if (rules === undefined) return situation
   const levelOn = (track: Track): Level => {
     const level = situation.tensions[track]
-    const face = manner.effective.tracks.includes(track) ? dice[track] : undefined
+    const face = rules.effective.tracks.includes(track) ? dice[track] : undefined
     if (face === undefined) return level
-    const effective = level.actual + (manner.effective.offsets[face - 1] ?? 0)
+    const effective = level.actual + (rules.effective.offsets[face - 1] ?? 0)
     return { ...level, effective, highest: highestOf(level, effective) }
   }
   return { ...situation, tensions: onEveryTrack(levelOn) }
@@ -199,12 +199,12 @@ export const withComing = (situation: Situation, { accounts }: Accrual): Situati
  * (RC-11). Everything that is judged in those steps is judged on this. In a book whose levels move as things happen it is the same.
  */
 export function asInPhase(book: Rulebook, situation: Situation): Situation {
-  const manner = mannerOf(book)
+  const rules = turnByTurnOf(book)
   const isComing = TRACKS.some((track) => situation.tensions[track].coming !== undefined)
-  if (manner === undefined || !isComing || !isMet(manner.coming.when, situation)) return situation
+  if (rules === undefined || !isComing || !isMet(rules.coming.when, situation)) return situation
   const levelOn = (track: Track): Level => {
     const { coming, ...level } = situation.tensions[track]
-    return coming === undefined ? level : movedTo(manner, level, track, coming)
+    return coming === undefined ? level : movedTo(rules, level, track, coming)
   }
   return { ...situation, tensions: onEveryTrack(levelOn) }
 }
@@ -212,7 +212,7 @@ export function asInPhase(book: Rulebook, situation: Situation): Situation {
 /** The level that counts in those steps: the effective one where a track has it. */
 export function levelInPhase(book: Rulebook, situation: Situation, track: Track): number {
   const { actual, effective } = asInPhase(book, situation).tensions[track]
-  const hasDraw = mannerOf(book)?.effective.tracks.includes(track) ?? track !== 'rgt'
+  const hasDraw = turnByTurnOf(book)?.effective.tracks.includes(track) ?? track !== 'rgt'
   return hasDraw ? effective : actual
 }
 
@@ -231,7 +231,7 @@ const commonDivisor = (one: number, other: number): number => (other === 0 ? one
 
 /** Ground units on both sides of the border as the phase starts (3.4.3.5d); worth nothing without the sheet's figures (RC-17). */
 export function borderRatio(book: Rulebook, situation: Situation): BorderRatio | undefined {
-  const border = mannerOf(book)?.border
+  const border = turnByTurnOf(book)?.border
   if (border === undefined) return undefined
   const [axis, russian] = [measure(border.axis, situation), measure(border.russian, situation)]
   const share = Math.max(1, commonDivisor(axis, russian))

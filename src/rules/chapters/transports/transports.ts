@@ -2,6 +2,7 @@ import type { Citation, Cited } from '../../core/citation.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import type { FactId } from '../../core/facts/facts.ts'
+import { isOneOf } from '../../core/names.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
 import { type Step, step, type Working } from '../../core/step.ts'
@@ -65,7 +66,7 @@ export interface TransportClauses {
   readonly atRisk: Citation
 }
 
-const isBox = (berth: Berth): berth is Box => (BOXES as readonly string[]).includes(berth)
+const isBox = (berth: Berth): berth is Box => isOneOf(BOXES, berth)
 const entries = (berthing: Berthing): readonly (readonly [Berth, number])[] =>
   BERTHS.flatMap((berth): readonly (readonly [Berth, number])[] => {
     const count = berthing[berth] ?? 0

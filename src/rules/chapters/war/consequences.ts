@@ -2,13 +2,14 @@ import { playerTurnFollowing, type Turn, turnAfter, turnName } from '../../core/
 import type { Citation } from '../../core/citation.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { isMinor, isPower, MINORS, type Minor, NATION_NAMES, type Nation } from '../../core/countries.ts'
+import { isOneOf } from '../../core/names.ts'
 import { FACTION_NAMES, FACTIONS, type Faction, POWER_NAMES, type Power, SIDE_OF } from '../../core/powers.ts'
 import { type Declaration, ordinaryRoll, type Situation, TRACK_NAMES, TRACKS } from '../../core/situation.ts'
 import { readsNet, reckon } from '../../core/tables/reckoning.ts'
 import type { Table } from '../../core/tables/table.ts'
 import type { Rulebook } from '../../game/rulebook.ts'
 import { openReactions, whyNotTarget } from '../rolls/naming.ts'
-import { accrue, mannerOf } from '../tension/accrual.ts'
+import { accrue, turnByTurnOf } from '../tension/accrual.ts'
 import { type TensionAccounts, tensionTurn } from '../tension/tension.ts'
 import { alliesOf } from './camps.ts'
 import type { WarEffect } from './clauses.ts'
@@ -90,7 +91,7 @@ const standings = (book: Rulebook, before: Situation, outbreaks: readonly Outbre
 
 /** What the declarations leave of the lines of each track, in their order: this turn's, or next turn's where levels move once a turn. */
 function tensionLines(book: Rulebook, before: Situation, after: Situation): TensionAccounts {
-  if (mannerOf(book) === undefined) return tensionTurn(book, before, after)
+  if (turnByTurnOf(book) === undefined) return tensionTurn(book, before, after)
   const turn = turnAfter(after.turn)
   return turn === undefined ? {} : accrue(book, { before, after }, { ...after, turn }).accounts
 }
@@ -102,7 +103,7 @@ const toldOf = ({ amount, words }: { readonly amount: number; readonly words: st
 /** Lines of the tracks that would not have counted without the declarations (50.53A, 50.53B, 3.2.7c). */
 function tensions(book: Rulebook, before: Situation, after: Situation): readonly WarConsequence[] {
   const [then, now] = [tensionLines(book, before, before), tensionLines(book, before, after)]
-  const when = mannerOf(book) === undefined ? '' : ' next turn'
+  const when = turnByTurnOf(book) === undefined ? '' : ' next turn'
   return TRACKS.flatMap((track) =>
     (now[track]?.lines ?? []).flatMap((line, index) => {
       const amount = line.amount - (then[track]?.lines[index]?.amount ?? 0)
@@ -120,8 +121,7 @@ const linesOf = (table: Table, situation: Situation, by: Faction) =>
  */
 function tables(book: Rulebook, before: Situation, after: Situation): readonly WarConsequence[] {
   const found = new Map<string, { readonly titles: Set<string>; readonly told: string; readonly amount: number; readonly cite: Citation }>()
-  const isReadAgain = ({ of }: Table): boolean =>
-    !(TRACKS as readonly string[]).includes(of) && !(isMinor(of) && after.standings[of].conquered)
+  const isReadAgain = ({ of }: Table): boolean => !isOneOf(TRACKS, of) && !(isMinor(of) && after.standings[of].conquered)
   for (const table of Object.values(book.tables).filter(isReadAgain))
     for (const by of FACTIONS) {
       const then = linesOf(table, before, by)

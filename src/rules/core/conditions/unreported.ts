@@ -1,4 +1,5 @@
 import { NOT_IN_SOURCES } from '../facts/facts.ts'
+import { isOneOf } from '../names.ts'
 import type { Situation } from '../situation.ts'
 import type { Modifier } from '../tables/table.ts'
 import type { Quantity } from './condition.ts'
@@ -6,7 +7,7 @@ import { isMet } from './weighing.ts'
 
 /** Printed on the map, in no source of ours: while nobody reports it a country is worth nothing. */
 const isUnknownValue = (fact: string, { facts }: Situation): boolean =>
-  fact.endsWith('.brpValue') && (NOT_IN_SOURCES as readonly string[]).includes(fact) && facts[fact] === 0
+  fact.endsWith('.brpValue') && isOneOf(NOT_IN_SOURCES, fact) && facts[fact] === 0
 
 /** BRP values that a quantity would count now, had they been reported. */
 function valuesWanting(quantity: Quantity, situation: Situation): readonly string[] {

@@ -1,5 +1,5 @@
 import { initiative } from '../../chapters/points/initiative.ts'
-import { accrue, mannerOf, withComing } from '../../chapters/tension/accrual.ts'
+import { accrue, turnByTurnOf, withComing } from '../../chapters/tension/accrual.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { FACTIONS } from '../../core/powers.ts'
 import { TRACKS } from '../../core/situation.ts'
@@ -24,8 +24,8 @@ export function adjustTension(book: Rulebook, game: Game): readonly Event[] {
 
 /** Where a host rules that the steps before the adjustment read the level to come (RC-11), it is worked out beforehand. */
 export function foreseeTension(book: Rulebook, game: Game): readonly Event[] {
-  const manner = mannerOf(book)
-  if (manner === undefined || !isMet(manner.coming.when, game.situation)) return []
+  const rules = turnByTurnOf(book)
+  if (rules === undefined || !isMet(rules.coming.when, game.situation)) return []
   const { tensions } = withComing(game.situation, accrue(book, game.past, game.situation))
   return [{ type: 'tension-foreseen', tensions }]
 }

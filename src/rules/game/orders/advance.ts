@@ -13,7 +13,7 @@ import type { Game } from '../game.ts'
 import type { Dice, OrderOf } from '../order.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { type Announcement, hasMatter, nextStage, type Stage, type StageAct, stageOf } from '../sequence.ts'
-import { mayMoveTension, tensionsMoved } from '../tension-course.ts'
+import { mayMoveTension, tensionsMoved } from '../tension-moves.ts'
 import { adjustTension, foreseeTension, setInitiative } from './accrual.ts'
 import { closePhase, openPhase, whyNotClose } from './phase.ts'
 import { surrendersOfThemselves, unsettled } from './surrender.ts'
@@ -53,7 +53,9 @@ export function whyNotPass(book: Rulebook, game: Game, { by }: OrderOf<'pass'>):
   if (stage.orders.includes('seal-allocation') && isFaction(by) && !game.sealed.includes(by))
     return [refuse('not-sealed', 'the allocation for the year has still to be sealed', stage.cite, { faction: by })]
   if (book.clauses.phaseRuns === 'together' && isFaction(by) && game.phase?.movers.includes(by) && !game.phase.named.includes(by))
-    return [refuse('still-to-name', 'say which targets you name, or that you name none', book.clauses.moments.nameFirst, { faction: by })]
+    return [
+      refuse('still-to-name', 'say which targets you name, or that you name none', book.clauses.phaseRules.nameFirst, { faction: by }),
+    ]
   const waits = stage.byInitiative ? game.initiative.slice(0, isFaction(by) ? game.initiative.indexOf(by) : 0) : []
   const first = waits.filter((one) => game.asked.includes(one))
   if (first.length > 0)
@@ -150,7 +152,7 @@ function act(book: Rulebook, game: Game, one: StageAct, dice: Dice): readonly Ev
 }
 
 /** The game on its way from stage to stage, with what happens on the way. */
-class Course {
+class Progress {
   readonly events: Event[] = []
   game: Game
   readonly #book: Rulebook
@@ -201,21 +203,21 @@ function isAtTheTable({ situation }: Game, one: Stage['asks'][number]): boolean 
 
 /** On to the next stage that asks somebody, or to the end of the war. A game that kept no sequence begins it. */
 export function advance(book: Rulebook, game: Game, dice: Dice): readonly Event[] {
-  const course = new Course(book, game, dice)
-  if (game.stage === null) course.put({ type: 'turn-opened', turn: game.situation.turn })
-  else course.do(stageOf(book, game)?.leave)
-  while (course.game.ending === null) {
-    const next = nextStage(book, course.game)
+  const progress = new Progress(book, game, dice)
+  if (game.stage === null) progress.put({ type: 'turn-opened', turn: game.situation.turn })
+  else progress.do(stageOf(book, game)?.leave)
+  while (progress.game.ending === null) {
+    const next = nextStage(book, progress.game)
     if (next === undefined) {
-      const turn = turnAfter(course.game.situation.turn)
-      course.put(turn === undefined ? { type: 'war-ended', words: 'the calendar has run out' } : { type: 'turn-opened', turn })
+      const turn = turnAfter(progress.game.situation.turn)
+      progress.put(turn === undefined ? { type: 'war-ended', words: 'the calendar has run out' } : { type: 'turn-opened', turn })
       continue
     }
-    course.enter(next)
-    if (course.game.asked.length > 0) break
-    course.do(next.leave)
+    progress.enter(next)
+    if (progress.game.asked.length > 0) break
+    progress.do(next.leave)
   }
-  return course.events
+  return progress.events
 }
 
 /** The last to pass ends the stage. */

@@ -20,7 +20,7 @@ export function whyNotDemand(book: Rulebook, game: Game, { of }: OrderOf<'make-d
   const { value, cite } = book.clauses.demandTargets
   const refusals: Refusal[] = []
   if (game.phase === null || !game.phase.movers.includes('russia'))
-    refusals.push(refuse('not-your-phase', 'it is no diplomatic phase of Russia', book.clauses.moments.name, { faction: 'russia' }))
+    refusals.push(refuse('not-your-phase', 'it is no diplomatic phase of Russia', book.clauses.phaseRules.name, { faction: 'russia' }))
   if (!value.includes(of))
     refusals.push(
       refuse('no-demand', `${targetName(of)}: Russia may make demands of ${value.map(targetName).join(' and ')} only`, cite, {

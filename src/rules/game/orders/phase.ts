@@ -20,7 +20,7 @@ export function whyNotOpenPhase(book: Rulebook, game: Game, { turn }: OrderOf<'o
       refuse(
         'not-all-sealed',
         `still to allocate: ${open.map((faction) => FACTION_NAMES[faction]).join(', ')}`,
-        book.clauses.moments.allocate,
+        book.clauses.phaseRules.allocate,
         {
           factions: open,
         },
@@ -53,19 +53,19 @@ export const openPhase = (book: Rulebook, game: Game, turn: Turn, movers: readon
  * another kind, it has to be finished first.
  */
 export function whyNotBeside(book: Rulebook, roll: PendingRoll | undefined, target: Minor, manner: Manner): readonly Refusal[] {
-  const { reactsBeside, oneRollEach, moments, demandRoll } = book.clauses
+  const { reactsBeside, oneRollEach, phaseRules, demandRoll } = book.clauses
   if (roll === undefined) return []
   if (reactsBeside === undefined || roll.manner === manner)
     return [refuse('two-rolls', `${targetName(target)}: one roll for a target in one phase`, oneRollEach, { target })]
   if (roll.outcome !== null && !isLeftToAxis(roll)) return []
   return roll.manner === 'demand'
     ? [refuse('demand-first', `${targetName(target)}: its answer to the demand comes first`, demandRoll(target), { target })]
-    : [refuse('roll-open', `${targetName(target)}: the roll in hand is finished first`, moments.results, { target })]
+    : [refuse('roll-open', `${targetName(target)}: the roll in hand is finished first`, phaseRules.results, { target })]
 }
 
 /** Targets rolled for already, and factions that have spoken. */
 function whyNotInThisPhase(book: Rulebook, game: Game, phase: DiplomaticPhase, order: OrderOf<'name-targets'>): readonly Refusal[] {
-  const { nameFirst } = book.clauses.moments
+  const { nameFirst } = book.clauses.phaseRules
   const twice = order.nominations.flatMap(({ target, manner }) => whyNotBeside(book, phase.rolls[target], target, manner))
   if (book.clauses.phaseRuns === 'one-by-one' || !phase.named.includes(order.by)) return twice
   // 49.634A: once the targets are named, only subversion announced since opens a further reaction.
@@ -87,11 +87,13 @@ export function whyNotNameNow(book: Rulebook, game: Game, order: OrderOf<'name-t
   const { phase, situation } = game
   if (phase === null || !phase.movers.includes(order.by))
     return [
-      refuse('not-your-phase', `it is no diplomatic phase of ${FACTION_NAMES[order.by]}`, book.clauses.moments.name, { faction: order.by }),
+      refuse('not-your-phase', `it is no diplomatic phase of ${FACTION_NAMES[order.by]}`, book.clauses.phaseRules.name, {
+        faction: order.by,
+      }),
     ]
   // Where each Action runs its course alone, passing says that there is no more.
   if (book.clauses.phaseRuns === 'one-by-one' && order.nominations.length === 0)
-    return [refuse('nothing-named', 'nothing is named; pass when there is nothing more to do', book.clauses.moments.nameFirst)]
+    return [refuse('nothing-named', 'nothing is named; pass when there is nothing more to do', book.clauses.phaseRules.nameFirst)]
   return [...whyNotName(book, situation, order.by, order.nominations), ...whyNotInThisPhase(book, game, phase, order)]
 }
 
@@ -128,12 +130,12 @@ export function whyNotClose(book: Rulebook, game: Game): readonly Refusal[] {
       }),
     ),
     ...silent.map((faction) =>
-      refuse('still-to-name', `${FACTION_NAMES[faction]} has still to name its targets, or none`, book.clauses.moments.nameFirst, {
+      refuse('still-to-name', `${FACTION_NAMES[faction]} has still to name its targets, or none`, book.clauses.phaseRules.nameFirst, {
         faction,
       }),
     ),
     ...open.map((target) =>
-      refuse('roll-open', `${targetName(target)}: the roll is not finished`, book.clauses.moments.results, { target }),
+      refuse('roll-open', `${targetName(target)}: the roll is not finished`, book.clauses.phaseRules.results, { target }),
     ),
   ]
 }

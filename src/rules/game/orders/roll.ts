@@ -24,7 +24,7 @@ function pending(book: Rulebook, game: Game, target: Minor): PendingRoll | reado
   return roll !== undefined && (game.phase?.isRevealed || roll.manner === 'demand')
     ? roll
     : [
-        refuse('not-named', `${targetName(target)} has not been named, or points are not revealed yet`, book.clauses.moments.reveal, {
+        refuse('not-named', `${targetName(target)} has not been named, or points are not revealed yet`, book.clauses.phaseRules.reveal, {
           target,
         }),
       ]
@@ -34,7 +34,7 @@ const isRefused = (found: PendingRoll | readonly Refusal[]): found is readonly R
 const whyNotBeforeDie = (book: Rulebook, roll: PendingRoll, target: Minor): readonly Refusal[] =>
   roll.rolled === null
     ? []
-    : [refuse('die-has-fallen', `${targetName(target)}: the die has fallen`, book.clauses.moments.beforeDie, { target })]
+    : [refuse('die-has-fallen', `${targetName(target)}: the die has fallen`, book.clauses.phaseRules.beforeDie, { target })]
 
 export function whyNotSubvert(book: Rulebook, game: Game, { target, amount }: OrderOf<'use-subversion'>): readonly Refusal[] {
   const roll = pending(book, game, target)
@@ -42,7 +42,7 @@ export function whyNotSubvert(book: Rulebook, game: Game, { target, amount }: Or
   const refusals = [...whyNotBeforeDie(book, roll, target)]
   if (Object.values(game.phase?.rolls ?? {}).some(({ covert }) => covert.axis + covert.allies > 0))
     refusals.push(
-      refuse('covert-operations-begun', 'subversion is announced before covert operations', book.clauses.moments.subversionFirst, {
+      refuse('covert-operations-begun', 'subversion is announced before covert operations', book.clauses.phaseRules.subversionFirst, {
         target,
       }),
     )
@@ -77,7 +77,7 @@ export function whyNotPledge(book: Rulebook, game: Game, { target }: OrderOf<'pl
 export function whyNotRoll(book: Rulebook, game: Game, { by, target }: OrderOf<'roll'>): readonly Refusal[] {
   const roll = pending(book, game, target)
   if (isRefused(roll)) return roll
-  const { roller, subvertedFirst, lesserAtOnce } = book.clauses.moments
+  const { roller, subvertedFirst, lesserAtOnce } = book.clauses.phaseRules
   const refusals: Refusal[] = []
   if (roll.by !== by)
     refusals.push(refuse('not-your-roll', `${targetName(target)} was named by ${FACTION_NAMES[roll.by]}`, roller, { target }))
@@ -91,7 +91,7 @@ export function whyNotRoll(book: Rulebook, game: Game, { by, target }: OrderOf<'
     )
   if (roll.rolled === null && game.stage !== null && isSubversionOpen(book, game, target, roll))
     refusals.push(
-      refuse('subversion-open', `${targetName(target)}: Russia says first whether it subverts`, book.clauses.moments.subversionFirst, {
+      refuse('subversion-open', `${targetName(target)}: Russia says first whether it subverts`, book.clauses.phaseRules.subversionFirst, {
         target,
       }),
     )
@@ -138,7 +138,7 @@ export function whyNotSettle(book: Rulebook, game: Game, { target }: OrderOf<'se
 export function whyNotTakeResult(book: Rulebook, game: Game, { by, target, result }: OrderOf<'take-result'>): readonly Refusal[] {
   const roll = pending(book, game, target)
   if (isRefused(roll)) return roll
-  const { lesserAtOnce } = book.clauses.moments
+  const { lesserAtOnce } = book.clauses.phaseRules
   if (roll.rolled === null) return [refuse('not-rolled', `${targetName(target)}: the die has not fallen`, lesserAtOnce, { target })]
   if (roll.outcome !== null) return [refuse('taken-already', `${targetName(target)}: a result has been taken`, lesserAtOnce, { target })]
   const rolled = bandOf(book, target, roll.rolled.result)

@@ -14,10 +14,12 @@ import type { Rulebook } from '../rulebook.ts'
 export function whyNotUsePoint(book: Rulebook, game: Game, { by, track = 'usat' }: OrderOf<'use-tension-point'>): readonly Refusal[] {
   const { phase, situation } = game
   const cite = book.clauses.tensionPointRule
-  const { by: users, tracks, until } = book.clauses.tensionManner.points
+  const { by: users, tracks, until } = book.clauses.tensionRules.points
   const refusals: Refusal[] = []
   if (phase === null || !phase.movers.includes(by))
-    refusals.push(refuse('not-your-phase', `it is no diplomatic phase of ${FACTION_NAMES[by]}`, book.clauses.moments.name, { faction: by }))
+    refusals.push(
+      refuse('not-your-phase', `it is no diplomatic phase of ${FACTION_NAMES[by]}`, book.clauses.phaseRules.name, { faction: by }),
+    )
   if (!users.includes(by))
     refusals.push(refuse('no-tension-points', `${FACTION_NAMES[by]} uses no points on tension`, cite, { faction: by }))
   if (!tracks.value.includes(track))

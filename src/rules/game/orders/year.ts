@@ -38,7 +38,7 @@ function incomeAtYearStart(book: Rulebook, situation: Situation): Situation['pai
 }
 
 export function whyNotSeal(book: Rulebook, game: Game, { by, placements }: OrderOf<'seal-allocation'>): readonly Refusal[] {
-  const { allocate } = book.clauses.moments
+  const { allocate } = book.clauses.phaseRules
   if (game.points === null) return [refuse('no-points-yet', 'points are received before they are allocated', allocate)]
   const refusals = [...whyNotAllocate(book, game.situation, by, placements, game.points[by])]
   if (game.sealed.includes(by))

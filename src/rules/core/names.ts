@@ -1,0 +1,16 @@
+/** One of each: what `make` gives for every name. */
+export const mapEach = <N extends string, T>(names: readonly N[], make: (name: N) => T): Record<N, T> =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<N, T>
+
+/** The same names, with something else made of what stands under each. */
+export const mapValues = <N extends string, T, U>(record: Readonly<Record<N, T>>, make: (value: T, name: N) => U): Record<N, U> =>
+  mapEach(keysOf(record), (name) => make(record[name], name))
+
+/** Whether a text, or whatever came in, is one of these names. */
+export const isOneOf = <const N>(names: readonly N[], value: unknown): value is N => (names as readonly unknown[]).includes(value)
+
+/** The names in a record that has no others. */
+export const keysOf = <N extends string>(record: Readonly<Partial<Record<N, unknown>>>): N[] => Object.keys(record) as N[]
+
+/** The names in a record that has no others, each with what stands under it. */
+export const entriesOf = <N extends string, T>(record: Readonly<Partial<Record<N, T>>>): [N, T][] => Object.entries(record) as [N, T][]
