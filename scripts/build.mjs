@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { generate } from './generate.mjs'
+import { generate, writeHomes } from './generate.mjs'
 import { changedSince, filesIn, fingerprints, has } from './sources.mjs'
 import { inSeconds, ROOT, run, StepFailed, tsc, vite } from './step.mjs'
 
@@ -77,6 +77,7 @@ async function makeRooms(changed, part) {
   const builtAt = statSync(stampOf(part), { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY
   const isOld = (path) => has(path) && statSync(ROOT + path).mtimeMs <= builtAt
   const force = changed.some(isOld) ? ['--force'] : []
+  await writeHomes()
   const made = await run(tsc('-b', ...force, 'tsconfig.pure.json', 'tsconfig.node.json', 'tsconfig.bench.json'))
   if (made.code === 0) sweep()
   return made

@@ -6,6 +6,7 @@ import { ROOT } from './step.mjs'
 
 /** Modules written from the books' text files; no part of what is kept in git. */
 const GENERATED = 'src/editions/generated'
+const HOMES = 'src/counsel/generated/homes.ts'
 const STAMP = `${GENERATED}/.made.json`
 
 const isSource = (path) => path.endsWith('.yaml') || path.endsWith('.mjs')
@@ -18,9 +19,19 @@ export async function generate() {
   if (changedSince(before.sources, now).length === 0 && before.made.every(has)) return
   // What reads YAML is loaded only when there is something to read: this runs before every command of a checkout.
   const { readBooks } = await import('./books/books.mjs')
-  const modules = modulesOf(readBooks())
+  const books = readBooks()
+  const modules = modulesOf(books)
   for (const [path, text] of Object.entries(modules)) writeIfChanged(path, text)
-  writeIfChanged(STAMP, JSON.stringify({ sources: now, made: Object.keys(modules) }))
+  await writeHomes(books)
+  writeIfChanged(STAMP, JSON.stringify({ sources: now, made: [HOMES, ...Object.keys(modules)] }))
+}
+
+/** Writes where each clause lives, read off the code and the tests as they are now. Only Node asks for it: the desk is not told of our files. */
+export async function writeHomes(books) {
+  const { homesOf } = await import('./books/homes.mjs')
+  const { readBooks } = await import('./books/books.mjs')
+  const type = 'Readonly<Record<string, Readonly<Record<string, { readonly where: string | null; readonly tests: readonly string[] }>>>>'
+  writeIfChanged(HOMES, moduleText('', constant('homes', type, homesOf(books ?? readBooks()))))
 }
 
 function lastMade() {
@@ -39,39 +50,40 @@ function writeIfChanged(path, text) {
 }
 
 const HEAD = '// Written by scripts/generate.mjs from the YAML beside the books. Change that, not this.\n'
-const list = (items) => `[\n${items.map((item) => `  ${JSON.stringify(item)},\n`).join('')}]`
-const moduleText = (imports, ...constants) => `${[HEAD + imports, ...constants].join('\n')}`
-const importOf = (...types) => `import type { ${types.join(', ')} } from '${'../'.repeat(3)}rules/index.ts'\n`
+/** Parsed when it is loaded, which is faster than a literal of this size, for the compiler too. */
+const constant = (name, type, value) => `export const ${name}: ${type} = JSON.parse(\n  ${JSON.stringify(JSON.stringify(value))},\n)\n`
+const literal = (name, value) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
+const moduleText = (imports, ...constants) => [HEAD + imports, ...constants].join('\n')
+const importOf = (type) => `import type { ${type} } from '../../../rules/index.ts'\n`
 
-const withoutPath = ({ path: _path, where: _where, ...rest }) => rest
+const withoutFiles = ({ path: _path, where: _where, ...rest }) => rest
 
 function modulesOf(books) {
-  const files = Object.fromEntries(books.flatMap((book) => Object.entries(modulesOfBook(book))))
-  return { ...files, [`${GENERATED}/books.ts`]: moduleText('', `export const BOOK_LIST = ${list(books.map(listed))} as const\n`) }
+  const files = Object.assign({}, ...books.map(modulesOfBook))
+  return { ...files, [`${GENERATED}/books.ts`]: moduleText('', literal('BOOK_LIST', books.map(listed))) }
 }
 
 const listed = ({ id, title, words, chapters, scenarios }) => ({ id, title, words, chapters, scenarios })
 
 function modulesOfBook({ id, amends, clauses, rulings, dropped, renumbered }) {
   const at = (name) => `${GENERATED}/${id}/${name}.ts`
-  const entries = `export const ${amends ? 'added' : 'contents'}: readonly Entry[] = ${list(clauses.map(withoutPath))}\n`
-  const choices = rulings.filter((ruling) => ruling.choices).map((ruling) => [ruling.id, ruling.choices.map((choice) => choice.id)])
+  const entries = constant(amends ? 'added' : 'contents', 'readonly Entry[]', clauses.map(withoutFiles))
   if (amends) {
     return {
-      [at('contents')]: moduleText(importOf('Entry'), entries, `export const dropped: readonly string[] = ${list(dropped)}\n`),
-      [at('renumbered')]: moduleText('', `export const renumbered: Readonly<Record<string, string>> = ${JSON.stringify(renumbered, null, 2)}\n`),
+      [at('contents')]: moduleText(importOf('Entry'), entries, constant('dropped', 'readonly string[]', dropped)),
+      [at('renumbered')]: moduleText('', constant('renumbered', 'Readonly<Record<string, string>>', renumbered)),
     }
   }
   return {
     [at('contents')]: moduleText(importOf('Entry'), entries),
-    [at('rulings')]: moduleText(importOf('Ruling'), `export const rulings: readonly Ruling[] = ${list(rulings.map(withoutPath))}\n`),
-    [at('choices')]: moduleText(
-      '',
-      '/** What each ruling with a choice may answer, ours first; their words stand in the rulings. */',
-      `export const choices: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(Object.fromEntries(choices), null, 2)}\n`,
-    ),
+    [at('rulings')]: moduleText(importOf('Ruling'), constant('rulings', 'readonly Ruling[]', rulings.map(withoutFiles))),
+    [at('choices')]: moduleText('', constant('choices', 'Readonly<Record<string, readonly string[]>>', choicesOf(rulings))),
   }
 }
+
+/** What each ruling with a choice may answer, ours first; their words stand in the rulings. */
+const choicesOf = (rulings) =>
+  Object.fromEntries(rulings.flatMap((ruling) => (ruling.choices ? [[ruling.id, ruling.choices.map((choice) => choice.id)]] : [])))
 
 async function main() {
   try {

@@ -3,7 +3,15 @@ import { readBookList } from './list.mjs'
 import { BookFault } from './reading.mjs'
 import { readRulings } from './rulings.mjs'
 
-/** Every book as its files have it. Throws with every fault, each with its file and line. */
+/**
+ * @typedef {{ number: string, catalogue: string, heading: string, home: { is: string, why?: string }, path: string, where?: string }} Clause
+ * @typedef {{ id: string, amends?: string, clauses: Clause[], rulings: { id: string }[], dropped: string[], renumbered: Record<string, string> }} Book
+ */
+
+/**
+ * Every book as its files have it. Throws with every fault, each with its file and line.
+ * @returns {Book[]}
+ */
 export function readBooks() {
   const { faults, books } = readBookList()
   const read = books.map((book) => {
@@ -28,7 +36,10 @@ function assembled(book, books, faults) {
     ...book,
     clauses,
     renumbered: Object.assign({}, ...chapterTexts.map((chapter) => chapter.renumbered)),
-    dropped: chapterTexts.flatMap((chapter) => [...chapter.dropped, ...chapter.droppedTables.flatMap((table) => numbersOf(root, table, book, faults))]),
+    dropped: chapterTexts.flatMap((chapter) => [
+      ...chapter.dropped,
+      ...chapter.droppedTables.flatMap((table) => numbersOf(root, table, book, faults)),
+    ]),
   }
 }
 

@@ -36,7 +36,9 @@ function readChapter(file, node) {
     clauses:
       parts.clauses === undefined
         ? []
-        : file.pairsOf(parts.clauses, 'the clauses').map((pair) => ({ ...readClause(file, pair, { catalogue, ...shared }), path: file.path })),
+        : file
+            .pairsOf(parts.clauses, 'the clauses')
+            .map((pair) => ({ ...readClause(file, pair, { catalogue, ...shared }), path: file.path })),
   }
 }
 
@@ -44,7 +46,8 @@ const textPairs = (file, node, what) =>
   node === undefined ? {} : Object.fromEntries(file.pairsOf(node, what).map(({ name, node: value }) => [name, file.textOf(value, what)]))
 
 function readClause(file, { name: number, key, node }, { where: chapterFile, ...shared }) {
-  if (typeof node?.value === 'string') return { number, ...shared, heading: file.textOf(node, 'a heading'), home: { is: 'shown', why: 'heading' } }
+  if (typeof node?.value === 'string')
+    return { number, ...shared, heading: file.textOf(node, 'a heading'), home: { is: 'shown', why: 'heading' } }
   const parts = file.partsOf(node, number, [...HOMES, 'why', 'where', 'printed', 'only'])
   const kinds = HOMES.filter((kind) => parts[kind] !== undefined)
   if (kinds.length !== 1) file.fault(key, `${number} needs one kind of home: ${HOMES.join(', ')}`)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { ROOT } from '../step.mjs'
 import { everyFileIn } from '../sources.mjs'
+import { ROOT } from '../step.mjs'
 import { finderOf } from './mentions.mjs'
 
 const isTest = (path) => /\.test\.tsx?$/.test(path)
@@ -31,17 +31,24 @@ const foldersFor = (books) => [...books.map((id) => `src/editions/${id}/`), 'src
 
 const isOfAnotherBook = (path, books, all) => all.some((id) => !books.includes(id) && path.startsWith(`src/editions/${id}/`))
 
+/** What only tells a player of it. */
+const isNotice = (path) => /notices/.test(path)
+
 /** The file that does it: among those that mention it the one nearest to the book. */
 function nearest(paths, books, all) {
   const folders = foldersFor(books)
-  const rank = (path) => folders.findIndex((folder) => path.startsWith(folder))
+  const rank = (path) => folders.findIndex((folder) => path.startsWith(folder)) + (isNotice(path) ? 0.5 : 0)
   const possible = paths.filter((path) => !isOfAnotherBook(path, books, all))
   return possible.toSorted((one, other) => rank(one) - rank(other) || one.localeCompare(other))[0]
 }
 
 const DOING = ['computed', 'enforced', 'sequenced', 'carried-out', 'decided']
 
-/** Where each clause of each book lives: `{ book: { number: { where, tests } } }`, for those that something does. */
+/**
+ * Where each clause of each book lives, for those that something does: by book, then by number.
+ * @param {import('./books.mjs').Book[]} books
+ * @returns {Record<string, Record<string, { where: string | null, tests: string[] }>>}
+ */
 export function homesOf(books) {
   const ids = books.map(({ id }) => id)
   const renumbered = books.flatMap((book) => Object.values(book.renumbered))
@@ -49,7 +56,7 @@ export function homesOf(books) {
   const { code, tests } = mentionsOf(numbers)
 
   const homeIn = (number, ownBooks, { where }, formerly = number) => ({
-    where: nearest([...new Set([...code.get(number), ...code.get(formerly)])], ownBooks, ids) ?? where ?? null,
+    where: nearest([...code.get(number), ...code.get(formerly)], ownBooks, ids) ?? where ?? null,
     tests: [...new Set([...tests.get(number), ...tests.get(formerly)])].toSorted(),
   })
   const isDone = ({ home }) => DOING.includes(home.is)
@@ -66,7 +73,9 @@ export function homesOf(books) {
             const number = book.renumbered[clause.number] ?? clause.number
             return [number, homeIn(number, [root.id, book.id], clause, clause.number)]
           }),
-          ...book.clauses.filter(isDone).map((clause) => [clause.number, homeIn(clause.number, [book.id, book.amends].filter(Boolean), clause)]),
+          ...book.clauses
+            .filter(isDone)
+            .map((clause) => [clause.number, homeIn(clause.number, [book.id, book.amends].filter(Boolean), clause)]),
         ]),
       ]
     }),

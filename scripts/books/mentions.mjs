@@ -5,16 +5,20 @@ const GOES_ON = /^(?:\w|[.(−-]\w)/
 
 const KEY_LENGTH = 3
 
-/** Finds rule numbers in a text; of `49.12` and `49.12 (a)` the longer is meant where both fit. */
+/**
+ * Finds rule numbers in a text; of `49.12` and `49.12 (a)` the longer is meant where both fit.
+ * @param {string[]} numbers
+ * @returns {(text: string) => Set<string>}
+ */
 export function finderOf(numbers) {
-  const byKey = Map.groupBy?.(numbers, keyOf) ?? grouped(numbers)
-  const longestFirst = (one, other) => other.length - one.length
-  for (const candidates of byKey.values()) candidates.sort(longestFirst)
+  const byKey = grouped(numbers.toSorted((one, other) => other.length - one.length))
   return (text) => {
     const found = new Set()
     for (const { index } of text.matchAll(BEGINNING)) {
       const candidates = byKey.get(text.slice(index, index + KEY_LENGTH)) ?? []
-      const number = candidates.find((one) => text.startsWith(one, index) && !GOES_ON.test(text.slice(index + one.length, index + one.length + 2)))
+      const number = candidates.find(
+        (one) => text.startsWith(one, index) && !GOES_ON.test(text.slice(index + one.length, index + one.length + 2)),
+      )
       if (number !== undefined) found.add(number)
     }
     return found
