@@ -7,9 +7,11 @@ const NEEDED = ['title', 'words', 'chapters']
 
 /**
  * Every book with what is known of it before it is fetched, and the files it is written in.
+ * @param {string} [path]
+ * @param {string} [text]
  * @returns {{ faults: string[], books: { id: string, scenarios: { id: string }[], contentFiles: string[], rulingFiles: string[] }[] }}
  */
-export function readBookList(path = BOOKS_FILE, text = undefined) {
+export function readBookList(path = BOOKS_FILE, text) {
   const file = readBookFile(path, text)
   const books = file.pairsOf(file.root, 'the list of books').map(({ name: id, key, node }) => {
     const parts = file.partsOf(node, `book ${id}`, KEYS)
