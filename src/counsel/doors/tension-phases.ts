@@ -1,4 +1,4 @@
-import { nextTurn, readTurn } from '../../editions/index.ts'
+import { nextTurn, readTurn } from '../../editions/reading/index.ts'
 import {
   type Accrual,
   accrue,

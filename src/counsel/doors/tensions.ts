@@ -1,4 +1,4 @@
-import { type Assumption, nextTurn, readTurn, withDice } from '../../editions/index.ts'
+import { type Assumption, nextTurn, readTurn, withDice } from '../../editions/reading/index.ts'
 import {
   type BorderRatio,
   type Citation,

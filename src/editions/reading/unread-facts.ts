@@ -1,4 +1,4 @@
-import { type Citation, FACTS, type FactId, isFactId, type Rulebook } from '../rules/index.ts'
+import { type Citation, FACTS, type FactId, isFactId, type Rulebook } from '../../rules/index.ts'
 
 const inData = new WeakMap<Rulebook, ReadonlySet<string>>()
 

@@ -3,13 +3,13 @@ import type { Edition } from './edition.ts'
 import { type Choices, resolve } from './resolution.ts'
 
 /** Books that can be opened. */
-export interface Bookcase {
+export interface BookSet {
   readonly editions: readonly Edition[]
   /** A book by its id, resolved once for each set of choices. */
   readonly open: (id: string, choices?: Choices) => Rulebook
 }
 
-export function bookcaseOf(editions: readonly Edition[]): Bookcase {
+export function bookSetOf(editions: readonly Edition[]): BookSet {
   const opened = new Map<string, Rulebook>()
   return {
     editions,

@@ -12,8 +12,8 @@ import {
   TARGETS,
   TRACKS,
   TURNS,
-} from '../rules/index.ts'
-import { BOOKS } from './catalogue.ts'
+} from '../../rules/index.ts'
+import { BOOKS } from '../index.ts'
 
 // The desk forbids code made at run time, so the schemas are read without it everywhere.
 z.config({ jitless: true })

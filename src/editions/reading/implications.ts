@@ -20,7 +20,7 @@ import {
   type Situation,
   turnsFrom,
   type War,
-} from '../rules/index.ts'
+} from '../../rules/index.ts'
 import type { SituationDocument } from './situation-document.ts'
 
 /** A document says what differs; what it says implies more, which holds unless the document says otherwise. */

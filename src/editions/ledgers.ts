@@ -1,6 +1,6 @@
 import type { Entry, Ruling } from '../rules/index.ts'
+import { openBook } from './all-books.ts'
 import { BOOKS, type Listed } from './catalogue.ts'
-import { openBook } from './shelf.ts'
 
 /** A book of the catalogue with its contents and rulings. */
 export interface Ledger extends Listed {
@@ -9,7 +9,7 @@ export interface Ledger extends Listed {
 }
 
 /** The contents of every book. */
-export const library = (): readonly Ledger[] =>
+export const bookLedgers = (): readonly Ledger[] =>
   BOOKS.map((listed) => {
     const { contents, rulings } = openBook(listed.id)
     return { ...listed, contents: Object.values(contents), rulings: Object.values(rulings) }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { FACT_IDS, type Refusal } from '../rules/index.ts'
+import { FACT_IDS, type Refusal } from '../../rules/index.ts'
 import { ANY_FACT, type Locate, misread, oneOf, type Path } from './misreading.ts'
 import { nearest } from './nearest.ts'
 import { SITUATION_DOCUMENT } from './situation-document.ts'
@@ -7,7 +7,7 @@ import { SITUATION_DOCUMENT } from './situation-document.ts'
 const KNOWN_AT: Readonly<Record<string, readonly string[]>> = { facts: FACT_IDS }
 
 const LONGEST_QUOTE = 60
-/** Beyond so many slips in one place, hints help nobody and only cost time. */
+/** Beyond so many errors in one place, hints help nobody and only cost time. */
 const MOST_HINTS = 20
 
 /** A value as it stands in the file, cut short where it is long or deep. */

@@ -11,8 +11,8 @@ import {
   TARGETS,
   TRACKS,
   TURNS,
-} from '../rules/index.ts'
-import { isBookId } from './catalogue.ts'
+} from '../../rules/index.ts'
+import { isBookId } from '../index.ts'
 import type { SituationDocument } from './situation-document.ts'
 
 /*

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { bookcaseOf } from './bookcase.ts'
-import { fetchEditions } from './fetching.ts'
-import { openBook } from './shelf.ts'
+import { bookSetOf, fetchEditions, openBook } from '../index.ts'
+import { situationIn } from './situation-in-document.ts'
 import { readSituation } from './situation-reader.ts'
-import { situationIn } from './situation-reading.ts'
 import { unreadFacts } from './unread-facts.ts'
 
 const unreadIn = (edition: string, ...facts: readonly string[]): readonly string[] =>
@@ -50,7 +48,7 @@ describe('facts that nothing in a book reads', () => {
   })
 
   test('an abridged book has no contents and says nothing of it', async () => {
-    const books = bookcaseOf(await fetchEditions('campaign', 'abridged'))
+    const books = bookSetOf(await fetchEditions('campaign', 'abridged'))
     expect(situationIn({ edition: 'campaign', facts: { 'bulgaria.unbuilt': 2 } }, books)).toMatchObject({ ok: true, footnotes: [] })
   })
 })

@@ -15,12 +15,12 @@ import {
   turnAfter,
   turnBegun,
   type War,
-} from '../rules/index.ts'
+} from '../../rules/index.ts'
+import { refusalsIn } from './document-errors.ts'
 import { withImpliedConquests, withImpliedWars } from './implications.ts'
 import type { Locate } from './misreading.ts'
 import { SITUATION_DOCUMENT, type SituationDocument } from './situation-document.ts'
-import { withDocument } from './situation-reading.ts'
-import { refusalsIn } from './slips.ts'
+import { withDocument } from './situation-in-document.ts'
 
 const die = z.int().min(1).max(6).optional()
 

@@ -1,5 +1,4 @@
 import {
-  allNeutral,
   type Citation,
   type Declaration,
   type Faction,
@@ -8,14 +7,12 @@ import {
   isAtWar,
   isBefore,
   joins,
-  type Level,
   leaderOf,
   type Minor,
   type Mobilizations,
   mobilizedByNow,
   type Naming,
   NEUTRAL,
-  NO_MOBILIZATIONS,
   type Placements,
   type Policy,
   type Power,
@@ -31,12 +28,11 @@ import {
   TRACKS,
   type Turn,
   type War,
-} from '../rules/index.ts'
-import type { Bookcase } from './bookcase.ts'
+} from '../../rules/index.ts'
+import { BookError, type BookSet, type Choices, startOf } from '../index.ts'
 import { withImpliedCentres, withImpliedConquests, withImpliedFacts, withImpliedWars } from './implications.ts'
 import { type Locate, misread, unknownIn } from './misreading.ts'
 import { earlyLevels, earlyTurn, futureWars, levelsTooFar, strayMobilizations } from './misstatements.ts'
-import { BookError, type Choices } from './resolution.ts'
 import type { SituationDocument } from './situation-document.ts'
 import { type Remark, unreadFacts } from './unread-facts.ts'
 
@@ -56,7 +52,7 @@ export type ReadSituation =
     }
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
-function chooseBook(document: SituationDocument, { editions, open }: Bookcase, locate: Locate | undefined): Rulebook | readonly Refusal[] {
+function chooseBook(document: SituationDocument, { editions, open }: BookSet, locate: Locate | undefined): Rulebook | readonly Refusal[] {
   const edition = editions.find(({ id }) => id === document.edition)
   if (edition === undefined)
     return [
@@ -95,28 +91,6 @@ function chooseScenario(book: Rulebook, document: SituationDocument, locate: Loc
 }
 
 const isRefused = <T>(found: T | readonly Refusal[]): found is readonly Refusal[] => Array.isArray(found)
-
-/** The moment a scenario begins. */
-export function startOf(scenario: Scenario): Situation {
-  const none: Level = { actual: 0, effective: 0 }
-  return {
-    scenario: scenario.id,
-    kind: scenario.kind,
-    turn: scenario.turn,
-    facts: factsWith({}, scenario.facts),
-    standings: { ...allNeutral(), ...scenario.standings },
-    wars: scenario.wars.map((war) => ('between' in war ? war : { between: war, since: scenario.turn, opening: true as const })),
-    declarations: scenario.declarations ?? [],
-    tensions: { rgt: none, usat: none, usjt: none, ...scenario.tensions },
-    placements: { axis: {}, westernAllies: {}, russia: {} },
-    namings: [],
-    subversions: [],
-    paid: {},
-    tensionPointsUsed: [],
-    mobilizations: scenario.mobilizations ?? NO_MOBILIZATIONS,
-    struck: {},
-  }
-}
 
 type StandingEntry = NonNullable<NonNullable<SituationDocument['standings']>[string]>
 
@@ -260,7 +234,7 @@ function assumedOf({ clauses }: Rulebook, said: Situation, { russia }: Mobilizat
 }
 
 /** The situation that a well-formed document describes, with one of these books, or what is wrong with it. */
-export function situationIn(document: SituationDocument, books: Bookcase, locate?: Locate): ReadSituation {
+export function situationIn(document: SituationDocument, books: BookSet, locate?: Locate): ReadSituation {
   const book = chooseBook(document, books, locate)
   if (isRefused(book)) return { ok: false, refusals: book }
   const scenario = chooseScenario(book, document, locate)

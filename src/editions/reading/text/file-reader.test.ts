@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readFile } from './fetching.ts'
+import { readFile } from './file-reader.ts'
 
-const RECORD = readFileSync(new URL('../../cases/games/history.jsonl', import.meta.url), 'utf8')
+const RECORD = readFileSync(new URL('../../../../cases/games/history.jsonl', import.meta.url), 'utf8')
 
 test.each([
   { name: 'nothing', text: '', says: 'line 1, column 1: there is nothing here; a situation names at least its edition' },

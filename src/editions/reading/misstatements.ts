@@ -8,7 +8,7 @@ import {
   type Turn,
   turnByTurnOf,
   turnName,
-} from '../rules/index.ts'
+} from '../../rules/index.ts'
 import { type Locate, misread, type Path } from './misreading.ts'
 import type { SituationDocument } from './situation-document.ts'
 import type { Remark } from './unread-facts.ts'

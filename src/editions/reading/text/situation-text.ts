@@ -1,5 +1,5 @@
 import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit, type YAMLError } from 'yaml'
-import type { Locate } from './misreading.ts'
+import type { Locate } from '../misreading.ts'
 import { place, SYNTAX } from './text-words.ts'
 
 /** A text as plain data with the places of its parts, or where it stops making sense and why. */
