@@ -1,4 +1,4 @@
-import { openBook, EDITIONS } from '../../editions/index.ts'
+import { EDITIONS, openBook } from '../../editions/index.ts'
 import type { Citation } from '../../rules/index.ts'
 
 /** What a player would look for in print: `DT Balkans` where the number is a code of ours, else the number itself. */

@@ -13,7 +13,7 @@ import {
   viewOf,
   whyNot,
 } from '../../rules/index.ts'
-import { lots } from './lots.ts'
+import { randomFrom } from './random.ts'
 import { thoughts } from './random-player.ts'
 import { playAtRandom } from './simulation.ts'
 
@@ -37,7 +37,7 @@ describe.each(BOOKS)('$title: what is hidden from a seat changes nothing it can 
     const { start, moves } = playAtRandom(book, scenario, seed)
     const events = moves.flatMap((move) => move.events)
     for (const to of DELEGATIONS) {
-      const draw = lots(seed)
+      const draw = randomFrom(seed)
       const steps = Array.from({ length: 6 }, () => draw.below(events.length))
       for (const step of steps) {
         const log = events.slice(0, step)
@@ -52,7 +52,7 @@ describe.each(BOOKS)('$title: what is hidden from a seat changes nothing it can 
 
   test.each([21, 22])('seed %i: a seat’s own orders are judged on its view as the referee judges them on the whole game', (seed) => {
     const { start, moves } = playAtRandom(book, scenario, seed)
-    const draw = lots(seed)
+    const draw = randomFrom(seed)
     const said = (refusals: ReturnType<typeof whyNot>): string => JSON.stringify(refusals)
     let game: Game = start
     const log: Event[] = []

@@ -162,5 +162,3 @@ export const rollOf = (target: Minor, { by, manner, subversion, covert, pledgesW
   covert,
   pledgesWarOnRussia,
 })
-
-export const FACTIONS_MOVING: Readonly<Record<Side, readonly Faction[]>> = { axis: ['axis'], allies: ['westernAllies', 'russia'] }
