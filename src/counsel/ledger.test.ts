@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readBooks } from '../../scripts/books/books.mjs'
 import { homesOf } from '../../scripts/books/homes.mjs'
 import { finderOf } from '../../scripts/books/mentions.mjs'
-import { library, openBook } from '../editions/index.ts'
+import { bookLedgers, openBook } from '../editions/index.ts'
 import { FACT_IDS, FACTS, isFactId, type Table } from '../rules/index.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -42,7 +42,7 @@ const citedInTables = (id: string): ReadonlySet<string> =>
 /** The letters a table's numbers begin with: `BAL` of `BAL-G1`. */
 const lettersOf = (number: string): string => number.slice(0, number.indexOf('-'))
 
-describe.each(library())('the ledger of $title', ({ id, contents, rulings }) => {
+describe.each(bookLedgers())('the ledger of $title', ({ id, contents, rulings }) => {
   const { renumbered = {} } = BOOKS.find((book) => book.id === id) ?? {}
   const formerly = Object.fromEntries(Object.entries(renumbered).map(([old, now]) => [now, old]))
   const cited = citedInTables(id)
@@ -89,7 +89,7 @@ test('a file is written into the contents only where the code does not name the 
 })
 
 test('every rule that a fact says it is read by is in some book', () => {
-  const numbers = new Set(library().flatMap(({ contents }) => contents.map(({ number }) => number)))
+  const numbers = new Set(bookLedgers().flatMap(({ contents }) => contents.map(({ number }) => number)))
   const strangers = FACT_IDS.flatMap((id) => FACTS[id].readBy.filter((number) => !numbers.has(number)).map((number) => `${id}: ${number}`))
   expect(strangers).toEqual([])
   expect(FACT_IDS.every(isFactId)).toBe(true)

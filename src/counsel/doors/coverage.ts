@@ -1,4 +1,4 @@
-import { library } from '../../editions/index.ts'
+import { bookLedgers } from '../../editions/index.ts'
 import { CATALOGUES, type Entry, HOMES, type HomeKind } from '../../rules/index.ts'
 import { homes } from '../generated/homes.ts'
 
@@ -29,7 +29,7 @@ export interface CoverageAnswer {
 
 /** Every clause of every book and where it lives. */
 export function answerCoverage(): CoverageAnswer {
-  const ledgers = library()
+  const ledgers = bookLedgers()
   const toDo = (entries: readonly Entry[]): number => entries.filter(({ home }) => home.is === 'to-do').length
   return {
     ok: true,
