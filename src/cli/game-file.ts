@@ -1,4 +1,4 @@
-import { nearest } from '../editions/index.ts'
+import { nearest } from '../editions/reading/index.ts'
 import { type GameFile, type KeptGame, openGameFile, RECORD, type RecordHeader, RefereeError } from '../referee/index.ts'
 import { isSeat, POWERS, type Refusal, refuse, SEATS, type Seat } from '../rules/index.ts'
 import type { Context } from './context.ts'

@@ -27,7 +27,7 @@ export function declareReplay(program: Command, context: Context): void {
       const { kept, seats } = opened
       const to = flags.to?.toLowerCase()
       if (to !== undefined && !isTurn(to)) {
-        const { nearest } = await import('../../editions/index.ts')
+        const { nearest } = await import('../../editions/reading/index.ts')
         return refuseWith(context, [refuse('misasked', GAME_NEEDED.turn(flags.to ?? '', nearest(to, TURNS)))], json)
       }
       const { chronicle } = await import('../../counsel/index.ts')

@@ -16,10 +16,11 @@ import type { Citation } from '../core/citation.ts'
 import type { Country, Minor, Nation } from '../core/countries.ts'
 import type { FactValue } from '../core/facts/fact.ts'
 import type { ByFaction, Delegation, Faction, Power, Side } from '../core/powers.ts'
-import type { Declaration, Level, Mobilizations, Placements, Roll, Situation, Track } from '../core/situation.ts'
+import type { Declaration, Level, Mobilizations, Placements, Roll, Situation } from '../core/situation.ts'
 import type { Standing } from '../core/standing.ts'
 import type { Reckoning } from '../core/tables/reckoning.ts'
 import type { DemandAnswer } from '../core/tables/table.ts'
+import type { Track } from '../core/tracks.ts'
 
 /** What a correction would have changed, had it been known in time. */
 export interface Difference {

@@ -5,11 +5,12 @@ import type { FactValue } from '../core/facts/fact.ts'
 import type { Entry } from '../core/ledger.ts'
 import { type Refusal, refuse } from '../core/refusal.ts'
 import type { Ruling } from '../core/ruling.ts'
-import type { Declaration, Level, Mobilizations, ScenarioKind, Track, War } from '../core/situation.ts'
+import type { Declaration, Level, Mobilizations, ScenarioKind, War } from '../core/situation.ts'
 import type { Standing } from '../core/standing.ts'
 import type { Section } from '../core/tables/table.ts'
+import type { Track } from '../core/tracks.ts'
 import { CHAPTER_NAMES, type Chapters, type Clauses } from './clauses.ts'
-import type { Stage } from './sequence.ts'
+import type { Stage } from './stage.ts'
 
 /** Where a game may begin. */
 export interface Scenario {

@@ -9,7 +9,7 @@ import type { Place } from '../../core/places.ts'
 import type { Power } from '../../core/powers.ts'
 import type { PartisanChapter } from '../partisans/partisans.ts'
 import type { WarChapter } from '../war/clauses.ts'
-import type { MinorSurrenderChapter } from './minor-surrender.ts'
+import type { MinorSurrenderChapter } from './minor-clauses.ts'
 
 /** Everyone who may be brought to give in, one for each enemy it may seek terms from. */
 export const CAPITULATIONS = [

@@ -8,7 +8,7 @@ import type { Situation } from '../../core/situation.ts'
 import type { MinorNation, Status } from '../statuses/nation.ts'
 import { isTabled } from '../statuses/nation.ts'
 import { statusOf } from '../statuses/status.ts'
-import type { MinorSurrenderChapter } from './minor-surrender.ts'
+import type { MinorSurrenderChapter } from './minor-clauses.ts'
 
 /** A unit of a nation that surrenders. */
 export interface SurrenderedUnit {

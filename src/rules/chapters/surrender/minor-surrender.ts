@@ -1,70 +1,21 @@
 import type { Following } from '../../core/aftermath.ts'
 import { type Book, chapterOf } from '../../core/book.ts'
 import { isBefore, type Turn, turnAfter, turnName, yearOf } from '../../core/calendar.ts'
-import type { Citation } from '../../core/citation.ts'
-import type { Condition } from '../../core/conditions/condition.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { isPower, NATION_NAMES, type Nation } from '../../core/countries.ts'
-import { PLACE_IDS, PLACES, type Place } from '../../core/places.ts'
+import { PLACE_IDS, PLACES } from '../../core/places.ts'
 import { type Power, SIDE_OF } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
-import type { StatusChapter } from '../statuses/clauses.ts'
-import type { MinorNation, Status, Told } from '../statuses/nation.ts'
+import type { MinorNation, Told } from '../statuses/nation.ts'
 import { MINOR_NATIONS, namesOfNation } from '../statuses/nation.ts'
 import { attackersOf, statusOf } from '../statuses/status.ts'
+import type { MinorSurrenderChapter, OwnSurrender } from './minor-clauses.ts'
 import { holderOf, occupierOf } from './occupation.ts'
 
 /** Its capital fell, its owner gives up, or an Action forces it. */
 export const SURRENDER_CAUSES = ['capital', 'choice', 'action'] as const
 export type SurrenderCause = (typeof SURRENDER_CAUSES)[number]
-
-/** A nation that gives in by a rule of its own. */
-export interface OwnSurrender extends Told {
-  readonly nation: MinorNation
-  /** Only to these. */
-  readonly to?: readonly Power[]
-  readonly needs: readonly (Told & { readonly when: Condition })[]
-  /** As soon as its land is occupied, not in the next phase. */
-  readonly isAtOnce?: true
-  /** Who has its PPs afterwards, where that is not the holder of the capital. */
-  readonly economy?: Told
-}
-
-/** What else a surrender brings; `{year}` in the words is the year whose start follows, `{other}` the other faction. */
-export interface SurrenderEffect extends Told {
-  readonly nation: MinorNation
-  readonly when: Condition
-  readonly amount?: number
-  readonly isForOtherSide?: true
-}
-
-/** 3.5.1: how minor nations surrender. */
-export interface MinorSurrenderClauses {
-  /** The city, or all the land, that an enemy has to occupy. */
-  readonly capitals: Readonly<Partial<Record<MinorNation, Place>>>
-  readonly fall: Citation
-  readonly choice: Citation
-  /** An Action may force these, if their sheet says so. */
-  readonly action: { readonly of: readonly Status[]; readonly cite: Citation; readonly data: Citation }
-  readonly land: Citation
-  readonly forGood: Citation
-  readonly economy: Citation
-  readonly own: readonly OwnSurrender[]
-  readonly effects: readonly SurrenderEffect[]
-  readonly exPatriots: {
-    readonly of: Readonly<Partial<Record<Status, Citation>>>
-    readonly kept: Citation
-    readonly partisans: Citation
-    /** Strength that makes one of partisans. */
-    readonly strengthEach: number
-  }
-}
-
-export interface MinorSurrenderChapter extends StatusChapter {
-  /** How minor nations surrender. */
-  readonly minorSurrenders?: MinorSurrenderClauses
-}
 
 /** What a nation’s industry is worth and who holds it, as its sheet and the map have it. */
 export interface Industry {

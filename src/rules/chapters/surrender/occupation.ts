@@ -6,7 +6,7 @@ import { isAtWar, type Situation } from '../../core/situation.ts'
 import type { Friend, MinorNation } from '../statuses/nation.ts'
 import { friendOf, isMinorNation, namesOfNation, powersWith } from '../statuses/nation.ts'
 import { enemiesOf, statusOf } from '../statuses/status.ts'
-import type { MinorSurrenderChapter } from './minor-surrender.ts'
+import type { MinorSurrenderChapter } from './minor-clauses.ts'
 
 export const holderOf = ({ facts }: Situation, place: Place): Nation | 'nobody' =>
   String(facts[`${place}.controller`] ?? 'nobody') as Nation | 'nobody'

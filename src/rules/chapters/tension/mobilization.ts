@@ -1,7 +1,8 @@
 import { type Book, chapterOf } from '../../core/book.ts'
 import { FIRST_TURN, isBefore, type Turn, turnAfter, turnsFrom } from '../../core/calendar.ts'
 import type { Citation } from '../../core/citation.ts'
-import { isAtWar, type Mobilizations, type Situation, type Track } from '../../core/situation.ts'
+import { isAtWar, type Mobilizations, type Situation } from '../../core/situation.ts'
+import type { Track } from '../../core/tracks.ts'
 import type { TensionChapter, Threshold } from './clauses.ts'
 
 /**

@@ -1,9 +1,11 @@
 import type { Book } from '../../core/book.ts'
 import { isMet, measure } from '../../core/conditions/weighing.ts'
 import { FACT_IDS, FACTS, factsWith } from '../../core/facts/facts.ts'
-import { type Situation, TRACKS, type Track } from '../../core/situation.ts'
+import type { Situation } from '../../core/situation.ts'
 import { type Line, lineOf } from '../../core/tables/reckoning.ts'
 import type { Modifier, Timing } from '../../core/tables/table.ts'
+import type { Track } from '../../core/tracks.ts'
+import { TRACKS } from '../../core/tracks.ts'
 import type { TensionChapter } from './clauses.ts'
 
 /** The moments of a turn at which tension moves, in their order. */

@@ -11,12 +11,10 @@ import type { Event } from '../event.ts'
 import type { Game } from '../game.ts'
 import type { OrderOf } from '../order.ts'
 import { type Rulebook, whyNoChapter } from '../rulebook.ts'
+import type { Settles } from '../stage.ts'
 
 /** Offers that America's politics bring, after all other surrenders (3.2.2). */
 const REACTIONS: readonly CapitulationId[] = ['westToAxis', 'usToJapan']
-
-/** What a stage settles: surrenders, or what America's politics bring. */
-export type Settles = 'surrenders' | 'political-reaction'
 
 const belongsTo = (id: CapitulationId, settles: Settles): boolean => REACTIONS.includes(id) === (settles === 'political-reaction')
 
