@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Assumption, Remark } from '../../editions/index.ts'
+import type { Assumption, Remark } from '../../editions/reading/index.ts'
 import { asInPhase, type Chapters, type Refusal, type Rulebook, type Situation, whyNoChapter } from '../../rules/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { type Asked, misasked, readArguments, unknownName } from './arguments.ts'

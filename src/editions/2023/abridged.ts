@@ -1,8 +1,9 @@
-import { CATALOGUE } from '../catalogue.ts'
+import { titled } from '../catalogue.ts'
 import type { RootEdition } from '../edition.ts'
-import { choices } from './choices.ts'
-import { diplomacy, WITHOUT_PRELUDE } from './clauses.ts'
+import { choices } from '../generated/2023/choices.ts'
+import { diplomacy } from './clauses.ts'
 import { demonstrations } from './demonstrations.ts'
+import { WITHOUT_PRELUDE } from './diplomatic-lists.ts'
 import { gatheringStorm, stormOverAsia } from './preludes.ts'
 import { scenarios } from './scenarios.ts'
 import { britain, france, russia, us } from './tables/allied-points.ts'
@@ -22,9 +23,7 @@ import { usjt } from './tensions/usjt.ts'
 
 /** Rules 49 and 50 of June 2023 with the tables: what a roll is reckoned with. */
 export const abridged2023: RootEdition = {
-  id: CATALOGUE['2023'].id,
-  title: CATALOGUE['2023'].title,
-  words: CATALOGUE['2023'].words,
+  ...titled('2023'),
   isAbridged: true,
   contents: [],
   rulings: [],

@@ -1,8 +1,8 @@
 import type { RootEdition } from '../edition.ts'
+import { contents } from '../generated/2023/contents.ts'
+import { rulings } from '../generated/2023/rulings.ts'
 import { abridged2023 } from './abridged.ts'
 import { apart, apartWith } from './apart.ts'
-import { contents } from './contents.ts'
-import { rulings } from './rulings.ts'
 import { sequence } from './sequence.ts'
 
 const { isAbridged: _, ...core } = abridged2023

@@ -1,6 +1,6 @@
-import { CATALOGUE } from '../catalogue.ts'
+import { titled } from '../catalogue.ts'
 import type { RootEdition } from '../edition.ts'
-import { choices } from './choices.ts'
+import { choices } from '../generated/campaign/choices.ts'
 import { campaignClauses } from './clauses.ts'
 import { demonstrations } from './demonstrations.ts'
 import { scenarios } from './scenarios.ts'
@@ -15,9 +15,7 @@ import { belgiumLuxembourg, ireland, vichyFrance } from './tables/western-europe
 
 /** The diplomacy, statuses and wars of the house campaign: what a roll is reckoned with. */
 export const abridgedCampaign: RootEdition = {
-  id: CATALOGUE.campaign.id,
-  title: CATALOGUE.campaign.title,
-  words: CATALOGUE.campaign.words,
+  ...titled('campaign'),
   isAbridged: true,
   contents: [],
   rulings: [],

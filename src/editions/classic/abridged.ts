@@ -1,20 +1,18 @@
 import { always, each, every, number, sum } from '../../rules/index.ts'
-import { diplomacy, WITHOUT_PRELUDE } from '../2023/clauses.ts'
+import { diplomacy } from '../2023/clauses.ts'
+import { WITHOUT_PRELUDE } from '../2023/diplomatic-lists.ts'
 import { amend, drop, replace } from '../amendment.ts'
-import { CATALOGUE } from '../catalogue.ts'
+import { titled } from '../catalogue.ts'
 import type { Layer } from '../edition.ts'
-import * as diplomacyContents from './contents/diplomacy.ts'
-import * as war from './contents/war.ts'
+import { renumbered } from '../generated/classic/renumbered.ts'
 import { classicWar } from './war.ts'
 
 /** The earlier rules 49 and 50: what a roll is reckoned with. */
 export const abridgedClassic: Layer = {
-  id: CATALOGUE.classic.id,
-  title: CATALOGUE.classic.title,
-  words: CATALOGUE.classic.words,
+  ...titled('classic'),
   isAbridged: true,
   amends: '2023',
-  renumbered: { ...diplomacyContents.renumbered, ...war.renumbered },
+  renumbered,
   dropped: [],
   added: [],
   amendments: [

@@ -1,7 +1,8 @@
-import { nearest, SHELF } from '../../../editions/index.ts'
+import { EDITIONS } from '../../../editions/index.ts'
+import { nearest } from '../../../editions/reading/index.ts'
 import { type Refusal, refuse } from '../../../rules/index.ts'
 
-export const BOOKS: readonly string[] = SHELF.map(({ id }) => id)
+export const BOOKS: readonly string[] = EDITIONS.map(({ id }) => id)
 
 /** A name that the books do not know, with the nearest that they do. */
 export function unknown(what: string, name: string, known: readonly string[]): Refusal {

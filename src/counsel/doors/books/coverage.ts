@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { library } from '../../../editions/index.ts'
+import { bookLedgers } from '../../../editions/index.ts'
 import { CATALOGUES, type Entry, HOMES, type HomeKind } from '../../../rules/index.ts'
+import { homes } from '../../generated/homes.ts'
 import { maybe } from '../argument.ts'
 import { booksDoor } from '../door.ts'
 import { int, listed, ok, string } from '../shapes.ts'
@@ -39,7 +40,7 @@ export const coverageDoor = booksDoor({
   args: {},
   shape: COVERAGE,
   answer: (): CoverageAnswer => {
-    const ledgers = library()
+    const ledgers = bookLedgers()
     const toDo = (entries: readonly Entry[]): number => entries.filter(({ home }) => home.is === 'to-do').length
     return {
       ok: true,
@@ -69,8 +70,7 @@ export const coverageDoor = booksDoor({
           catalogue,
           heading,
           home: home.is,
-          where: 'where' in home ? home.where : null,
-          tests: 'tests' in home ? home.tests : [],
+          ...(homes[id]?.[number] ?? { where: null, tests: [] }),
           ...('why' in home ? { why: home.why } : {}),
         })),
       ),

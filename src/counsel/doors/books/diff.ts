@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { library, openBook } from '../../../editions/index.ts'
+import { bookLedgers, openBook } from '../../../editions/index.ts'
 import { choice, maybe, usually } from '../argument.ts'
 import { booksDoor } from '../door.ts'
 import { listed, ok, string } from '../shapes.ts'
@@ -76,7 +76,7 @@ export function differencesOf(one: string, other: string): DiffAnswer {
   const names = [...new Set([...mine, ...theirs].map(({ id }) => id))]
   const contents = (id: string) =>
     new Map(
-      library()
+      bookLedgers()
         .find((ledger) => ledger.id === id)
         ?.contents.map((entry) => [entry.number, entry.heading]),
     )

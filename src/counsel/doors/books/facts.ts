@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SHELF } from '../../../editions/index.ts'
+import { EDITIONS } from '../../../editions/index.ts'
 import { FACT_IDS, FACTS, type Fact, type FactValue, NOT_IN_SOURCES } from '../../../rules/index.ts'
 import { isSaidIn } from '../../said.ts'
 import { text, usually } from '../argument.ts'
@@ -26,7 +26,7 @@ export const factsDoor = booksDoor({
   args: { search: usually(text('a number, a name or part of a sentence'), '') },
   shape: VOCABULARY,
   answer: ({ search }): FactsAnswer => {
-    const scenarios = SHELF.flatMap(({ scenarios: own }) => own)
+    const scenarios = EDITIONS.flatMap(({ scenarios: own }) => own)
     return {
       ok: true,
       facts: FACT_IDS.map((id) => FACTS[id])

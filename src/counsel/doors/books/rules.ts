@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { library } from '../../../editions/index.ts'
+import { bookLedgers } from '../../../editions/index.ts'
 import { type Entry, HOMES, type Ruling } from '../../../rules/index.ts'
 import { isSaidIn } from '../../said.ts'
 import { type Refused, refused } from '../answer.ts'
@@ -20,7 +20,7 @@ export type RulesAnswer = Readonly<z.output<typeof RULES>>
 
 /** Clauses and rulings whose number or words hold every word asked for. */
 export function rulesWith({ search = '', edition }: { readonly search?: string; readonly edition?: string }): RulesAnswer | Refused {
-  const ledgers = library()
+  const ledgers = bookLedgers()
   const asked = edition === undefined ? ledgers : ledgers.filter(({ id }) => id === edition)
   if (edition !== undefined && asked.length === 0)
     return refused(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openBook, SHELF } from '../../../editions/index.ts'
+import { EDITIONS, openBook } from '../../../editions/index.ts'
 import { type Refused, refused } from '../answer.ts'
 import { choice, list, maybe, text, usually } from '../argument.ts'
 import { booksDoor } from '../door.ts'
@@ -24,7 +24,7 @@ export const tableDoor = booksDoor({
   },
   shape: TABLES,
   answer: ({ table, edition, options }): TableAnswer | Refused => {
-    const known = SHELF.find(({ id }) => id === edition)?.options.map(({ id }) => id) ?? []
+    const known = EDITIONS.find(({ id }) => id === edition)?.options.map(({ id }) => id) ?? []
     const strangers = options.filter((option) => !known.includes(option))
     if (strangers.length > 0) return refused(...strangers.map((option) => unknown('option', option, known)))
     const book = openBook(edition, { options })

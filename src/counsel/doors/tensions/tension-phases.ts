@@ -1,4 +1,4 @@
-import { nextTurn, readTurn } from '../../../editions/index.ts'
+import { nextTurn, readTurn } from '../../../editions/reading/index.ts'
 import {
   type Accrual,
   accrue,
@@ -23,7 +23,7 @@ import {
   withComing,
 } from '../../../rules/index.ts'
 import { whyNotPoints } from './points-used.ts'
-import type { TensionBasis, TensionTurnAnswer } from './tensions.ts'
+import type { TensionBasis, TensionTurnAnswer } from './tension-answer.ts'
 
 /** The adjustment of one phase in words: what the turn before made of each level, what it reaches, what it allows. */
 function phaseAnswer(

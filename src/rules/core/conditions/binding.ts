@@ -1,8 +1,9 @@
 import { NATION_NAMES, type Nation } from '../countries.ts'
 import { isOneOf } from '../names.ts'
-import { TRACKS, type Track } from '../situation.ts'
 import type { Modifier } from '../tables/table.ts'
-import { type Condition, never, type Quantity } from './condition.ts'
+import type { Track } from '../tracks.ts'
+import { TRACKS } from '../tracks.ts'
+import type { Condition, Quantity } from './condition.ts'
 
 const isTrack = (of: Nation | Track): of is Track => isOneOf(TRACKS, of)
 
@@ -35,58 +36,3 @@ export function placedHere(row: Modifier, of: Nation | Track): Modifier {
 }
 
 export const conditionHere = (condition: Condition, here: Nation): Condition => bound(condition, here)
-
-/** Nothing can meet it. */
-export const isNever = (condition: Condition): boolean => condition.is === 'not' && condition.of.is === 'always'
-
-/** The condition with every question of a ruling answered, and nothing left that is settled by that. */
-export function conditionsSettled(condition: Condition, rulings: Readonly<Record<string, string>>): Condition {
-  switch (condition.is) {
-    case 'ruled':
-      return rulings[condition.ruling] === condition.choice ? { is: 'always' } : never
-    case 'called': {
-      const inner = conditionsSettled(condition.of, rulings)
-      return inner.is === 'always' || isNever(inner) ? inner : { ...condition, of: inner }
-    }
-    case 'not': {
-      const inner = conditionsSettled(condition.of, rulings)
-      return isNever(inner) ? { is: 'always' } : { is: 'not', of: inner }
-    }
-    case 'all': {
-      const parts = condition.of.map((part) => conditionsSettled(part, rulings)).filter((part) => part.is !== 'always')
-      return parts.some(isNever) ? never : parts.length === 0 ? { is: 'always' } : { is: 'all', of: parts }
-    }
-    case 'any': {
-      const parts = condition.of.map((part) => conditionsSettled(part, rulings)).filter((part) => !isNever(part))
-      return parts.some((part) => part.is === 'always') ? { is: 'always' } : parts.length === 0 ? never : { is: 'any', of: parts }
-    }
-    case 'at-least':
-      return { ...condition, quantity: quantitySettled(condition.quantity, rulings) }
-    case 'exceeds':
-      return { ...condition, quantity: quantitySettled(condition.quantity, rulings), other: quantitySettled(condition.other, rulings) }
-    default:
-      return condition
-  }
-}
-
-/** The same for conditions inside a quantity. */
-export function quantitySettled(quantity: Quantity, rulings: Readonly<Record<string, string>>): Quantity {
-  const settle = (part: Quantity): Quantity => quantitySettled(part, rulings)
-  switch (quantity.is) {
-    case 'tally':
-      return { ...quantity, of: quantity.of.map((part) => conditionsSettled(part, rulings)) }
-    case 'if':
-      return { ...quantity, when: conditionsSettled(quantity.when, rulings), of: settle(quantity.of) }
-    case 'sum':
-      return { ...quantity, of: quantity.of.map(settle) }
-    case 'larger':
-      return { ...quantity, of: [settle(quantity.of[0]), settle(quantity.of[1])] }
-    case 'full':
-    case 'stair':
-      return { ...quantity, of: settle(quantity.of) }
-    case 'less':
-      return { ...quantity, from: settle(quantity.from), take: settle(quantity.take) }
-    default:
-      return quantity
-  }
-}
