@@ -44,7 +44,7 @@ describe('slips in the asking', () => {
     [{ by: 'germany' }, /on: missing/],
     [{ by: 'germany', on: 'norway', support: 'maybe' }, /support/],
     [{ by: 'germany', on: 'norway', alongside: 'italy' }, /on: missing/],
-    [{ by: 'germany', on: 'norway', alongside: [3] }, /alongside: expected a list/],
+    [{ by: 'germany', on: 'norway', alongside: [3] }, /alongside.0: 3; expected named values/],
   ])('%j', (args, said) => {
     expect(asking(args)).toThrow(said)
   })

@@ -10,6 +10,8 @@ interface Reading {
   readonly from?: (given: unknown) => unknown
   /** The names worth offering, where more are understood. */
   readonly offered?: readonly string[]
+  /** The document it is, which has a reader of its own. */
+  readonly document?: 'Turn'
 }
 
 const READINGS = new WeakMap<Schema, Reading>()
@@ -37,6 +39,9 @@ export const choice = <const N extends string>(names: readonly N[], words?: stri
 export const choiceAmong = <const N extends string>(names: readonly N[], offered: readonly N[], words?: string) =>
   read(choice(names, words), { offered })
 
+/** One of these names; any other is understood, and refused by the rule that lists them. */
+export const nameAmong = (offered: readonly string[], words?: string) => read(text(words), { offered })
+
 export const whole = (least: number, most: number, words?: string) => said(z.int().check(z.minimum(least), z.maximum(most)), words)
 export const die = (words?: string) => whole(1, 6, words)
 export const count = (words?: string) => whole(0, UNBOUNDED, words)
@@ -44,7 +49,7 @@ export const yesNo = (words?: string) => said(z.boolean(), words)
 export const text = (words?: string) => said(z.string(), words)
 
 /** It may be left out. */
-export const maybe = <S extends Schema>(schema: S) => z.exactOptional(schema)
+export const maybe = <S extends Schema>(schema: S): z.ZodMiniExactOptional<S> => z.optional(schema) as unknown as z.ZodMiniExactOptional<S>
 /** It may be left out, and then means this. */
 export const usually = <S extends Schema>(schema: S, value: z.core.util.NoUndefined<z.output<S>>) => z._default(schema, value)
 
@@ -67,14 +72,19 @@ const pairs = (given: string): readonly (readonly [string, string | undefined])[
       return [name, value === '' || more.length > 0 ? undefined : value]
     })
 
-const numbered = (given: unknown): unknown =>
-  typeof given === 'string'
-    ? Object.fromEntries(pairs(given).map(([name, value]) => [name, value === undefined ? Number.NaN : Number(value)]))
-    : given
+function numbered(given: unknown): unknown {
+  if (typeof given !== 'string') return given
+  const found = pairs(given).map(([name, value]) => [name, value === undefined ? Number.NaN : Number(value)] as const)
+  return new Set(found.map(([name]) => name)).size < found.length ? given : Object.fromEntries(found)
+}
 
 /** A number for each name: `{ "hungary": 2 }`, or `hungary=2,turkey=1`. */
 export const amounts = <const N extends string>(names: readonly N[], most: number, words?: string) =>
   read(said(z.partialRecord(choice(names), whole(0, most)), words), { from: numbered })
+
+/** The same for any name and any number: the rules themselves say which will not do. */
+export const amountsOfAny = (offered: readonly string[], words?: string) =>
+  read(said(z.record(z.string(), z.number()), words), { from: numbered, offered })
 
 /** Named things, each with one of two names: `[{ "by": "britain", "on": "norway" }]`, or `britain=norway,france=italy`. */
 export const listOfPairs = <S extends Schema>(of: S, [first, second]: readonly [string, string], words?: string) =>
@@ -88,6 +98,9 @@ export const faces = (words?: string) =>
     from: (given) =>
       Array.isArray(given) ? given.flat() : typeof given === 'string' ? [...given.replaceAll(/[^0-9]/g, '')].map(Number) : given,
   })
+
+/** A document that the question reads itself, so that it can say where it is wrong. */
+export const document = (name: 'Turn', words?: string) => read(said(z.unknown(), words), { document: name })
 
 /** Named values of its own. */
 export const group = <const S extends z.core.$ZodLooseShape>(fields: S, words?: string) => said(z.strictObject(fields), words)

@@ -82,11 +82,12 @@ function wrongAt(schema: z.core.$ZodType, path: readonly PropertyKey[], raw: Arg
   const given = at(raw, path) ?? at(read, path)
   if (given === undefined) return misasked(name, `missing; expected ${expectedIn(shape)}`, 'missing')
   if (shape.is === 'choice' && typeof given === 'string') return unknownName(name, given, shape.options.map(String))
-  return misasked(name, `${Number.isNaN(given) ? 'no number' : JSON.stringify(given)}; expected ${expectedIn(shape)}`)
+  return misasked(name, `${Number.isNaN(given) ? 'no number' : JSON.stringify(given)}; expected ${expectedIn(shape, given)}`)
 }
 
 function unasked(schema: z.core.$ZodType, path: readonly PropertyKey[], key: string): Refusal {
   const shape = shapeOf(schemaAt(schema, path))
+  if (shape.is === 'counts') return unknownName(path.join('.'), key, shape.keys)
   const known = shape.is === 'group' ? shape.fields.map(({ name }) => name) : []
   const { meant, hint } = meantBy(key, known)
   const name = [...path, key].join('.')
@@ -97,11 +98,8 @@ function refusalsFor(schema: z.core.$ZodType, issue: z.core.$ZodIssue, raw: Argu
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => unasked(schema, issue.path, key))
-    case 'invalid_key': {
-      const path = issue.path.slice(0, -1)
-      const shape = shapeOf(schemaAt(schema, path))
-      return [unknownName(path.join('.'), String(issue.path.at(-1)), shape.is === 'counts' ? shape.keys : [])]
-    }
+    case 'invalid_key':
+      return [unasked(schema, issue.path.slice(0, -1), String(issue.path.at(-1)))]
     case 'too_small':
     case 'too_big':
       if (issue.origin === 'array') return [misasked(issue.path.join('.'), `${JSON.stringify(at(read, issue.path))}; expected 1 or more`)]

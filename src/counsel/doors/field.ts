@@ -47,13 +47,16 @@ export function shapeOf(wrapped: Schema): FieldShape {
     case 'literal':
       return { is: 'choice', options: def.values.filter((value) => typeof value === 'string' || typeof value === 'number') }
     case 'number': {
-      const { minimum = 0, maximum = UNBOUNDED } = schema._zod.bag as { readonly minimum?: number; readonly maximum?: number }
-      return { is: 'number', least: minimum, most: Math.min(maximum, UNBOUNDED) }
+      const bounds = (def.checks ?? []).map((check) => check._zod.def as { readonly check: string; readonly value?: number })
+      const bound = (of: string, otherwise: number): number => bounds.find(({ check }) => check === of)?.value ?? otherwise
+      return { is: 'number', least: bound('greater_than', 0), most: bound('less_than', UNBOUNDED) }
     }
     case 'boolean':
       return { is: 'yes-no' }
-    case 'string':
-      return { is: 'text' }
+    case 'string': {
+      const { offered } = readingOf(schema)
+      return offered === undefined ? { is: 'text' } : { is: 'choice', options: offered }
+    }
     case 'array':
       return { is: 'list', of: shapeOf(def.element), least: 0 }
     case 'object':
@@ -61,7 +64,8 @@ export function shapeOf(wrapped: Schema): FieldShape {
     case 'record': {
       const [keys, values] = [shapeOf(def.keyType), shapeOf(def.valueType)]
       if (keys.is === 'choice' && values.is === 'number') return { is: 'counts', keys: keys.options.map(String), most: values.most }
-      return { is: 'holders' }
+      const { offered } = readingOf(schema)
+      return offered === undefined ? { is: 'holders' } : { is: 'counts', keys: offered, most: UNBOUNDED }
     }
     case 'union':
       return { is: 'either', of: def.options.map(shapeOf) }
@@ -99,13 +103,14 @@ export function schemaAt(schema: Schema, [step, ...path]: readonly PropertyKey[]
 
 const joined = (names: readonly (string | number)[]): string => names.join(', ')
 
-/** What may be said there, in words. */
-export function expectedIn(shape: FieldShape): string {
+/** What may be said there instead of what was, in words. */
+export function expectedIn(shape: FieldShape, given?: unknown): string {
   switch (shape.is) {
     case 'choice':
       return `one of ${joined(shape.options)}`
     case 'number':
-      return shape.most >= UNBOUNDED ? `${shape.least} or more` : `a whole number from ${shape.least} to ${shape.most}`
+      if (shape.most < UNBOUNDED) return `a whole number from ${shape.least} to ${shape.most}`
+      return `${Number.isInteger(given) ? '' : 'a whole number, '}${shape.least} or more`
     case 'yes-no':
       return 'true or false'
     case 'text':
@@ -113,6 +118,7 @@ export function expectedIn(shape: FieldShape): string {
     case 'list':
       return 'a list'
     case 'counts':
+      return 'amounts by name, each once'
     case 'holders':
     case 'group':
       return 'named values'

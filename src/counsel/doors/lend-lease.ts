@@ -26,8 +26,8 @@ import {
   whyNotShip,
 } from '../../rules/index.ts'
 import { type Refused, refused } from './answer.ts'
-import { amounts, choice, maybe, text, UNBOUNDED, usually, whole } from './argument.ts'
-import { misasked, whyNotAmong } from './arguments.ts'
+import { amounts, choice, maybe, nameAmong, text, UNBOUNDED, usually, whole } from './argument.ts'
+import { misasked, unknownName, whyNotAmong } from './arguments.ts'
 import { door } from './door.ts'
 import { bool, CITATION, int, listed, ok, REFUSAL, SAID, STEP, shapeFor, string, TURN } from './shapes.ts'
 
@@ -157,7 +157,7 @@ function lineOf(book: Rulebook, situation: Situation, route: Route): LendLeaseLi
 }
 
 const ARGS = {
-  route: maybe(choice(LEND_LEASE_ROUTES, 'this route alone, or the one that a load goes by')),
+  route: maybe(nameAmong(LEND_LEASE_ROUTES, 'this route alone, or the one that a load goes by')),
   load: maybe(amounts(CARGOES, UNBOUNDED, 'a shipment to judge, such as supply=300,dd=2')),
   by: maybe(choice(LEND_LEASE_SENDERS, 'who sends it; the route’s usual sender if not said')),
   via: maybe(text('all of it by one of the route’s ways, such as baku or minor-port')),
@@ -238,8 +238,10 @@ export const lendLeaseDoor = door({
   args: ARGS,
   shape: z.union([SHIPMENT, OVERVIEW]),
   answer: (book, situation, asked): LendLeaseAnswer | Refused => {
-    const { route: named, load } = asked
+    const { load } = asked
     const { routes, listed: cite } = chapterOf(book, 'lendLease')
+    const named = LEND_LEASE_ROUTES.find((one) => one === asked.route)
+    if (asked.route !== undefined && named === undefined) return refused({ ...unknownName('route', asked.route, LEND_LEASE_ROUTES), cite })
     if (load !== undefined && named === undefined)
       return refused({ ...misasked('route', `missing; expected one of ${LEND_LEASE_ROUTES.join(', ')}`, 'missing'), cite })
     if (load !== undefined && named !== undefined) return judged(book, situation, routeOf(book, named), load, asked)

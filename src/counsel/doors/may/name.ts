@@ -12,7 +12,7 @@ export const name = question({
   words: 'the countries to roll for in a diplomatic phase',
   args: {
     by: by('the faction that names them'),
-    target: listOf(target('the country; several with commas between them')),
+    target: listOf(target(), 'the country; several with commas between them'),
     manner: usually(choice(['ordinary', 'reaction'], 'how the roll comes about'), 'ordinary'),
   },
   shape: MAY,

@@ -1,5 +1,5 @@
 import { allot, type Faction, type Game, gameAt, type Rulebook, type Situation, TARGETS, whyNot } from '../../../rules/index.ts'
-import { amounts, maybe, UNBOUNDED, whole } from '../argument.ts'
+import { amountsOfAny, maybe, whole } from '../argument.ts'
 import { question } from '../door.ts'
 import { by } from '../roll.ts'
 import { MAY } from '../shapes.ts'
@@ -18,7 +18,7 @@ export const place = question({
   words: 'points into targets, in one allocation',
   args: {
     by: by('the faction that places them'),
-    placements: maybe(amounts(TARGETS, UNBOUNDED, 'points by target, such as hungary=2,turkey=1; those of the situation if not said')),
+    placements: maybe(amountsOfAny(TARGETS, 'points by target, such as hungary=2,turkey=1; those of the situation if not said')),
     points: maybe(whole(0, 99, 'points received, where not those of the allotment')),
   },
   shape: MAY,

@@ -18,7 +18,7 @@ import {
   yearOf,
 } from '../../../rules/index.ts'
 import { type Refused, refused } from '../answer.ts'
-import { choice, count, group, list, listOf, maybe, said, text, usually, whole, yesNo } from '../argument.ts'
+import { choice, count, group, list, listOf, maybe, said, usually, whole, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
 import { VERDICT } from '../shapes.ts'
 import { verdict } from '../verdict.ts'

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { nextTurn, readTurn, withDice } from '../../../editions/reading/index.ts'
 import {
   factsWith,
@@ -21,7 +20,7 @@ import {
   unreportedIn,
 } from '../../../rules/index.ts'
 import { type Refused, refused } from '../answer.ts'
-import { listOf, maybe, said } from '../argument.ts'
+import { document, listOf, maybe } from '../argument.ts'
 import { misasked } from '../arguments.ts'
 import { door } from '../door.ts'
 import { whyNotPoints } from './points-used.ts'
@@ -195,8 +194,8 @@ export const tensionsDoor = door({
   levels: 'as-they-are',
   readsMobilizations: true,
   args: {
-    turn: maybe(said(z.unknown(), 'what happened in one turn; nothing if not said')),
-    turns: maybe(listOf(z.unknown(), 'what happened turn by turn, instead of one turn')),
+    turn: maybe(document('Turn', 'what happened in one turn; nothing if not said')),
+    turns: maybe(listOf(document('Turn'), 'what happened turn by turn, instead of one turn')),
   },
   shape: TENSIONS,
   answer: (book, situation, { turn = {}, turns }): TensionsAnswer | Refused => {
