@@ -1,24 +1,32 @@
-import { type Citation, FACTS, type FactId, isFactId, type Rulebook } from '../rules/index.ts'
+import { type Citation, FACTS, type FactId, factsRead, isFactId, isPart, type Part, type Rulebook } from '../rules/index.ts'
+
+/** What is data of a book: every object in it, from the outside in. */
+function* objectsIn(data: unknown): Generator<object> {
+  if (typeof data !== 'object' || data === null) return
+  yield data
+  for (const inner of Object.values(data)) yield* objectsIn(inner)
+}
+
+/** Every condition and quantity in a book's data; effects of results and campaigns have names or units of their own. */
+export const partsIn = (data: unknown): readonly Part[] =>
+  [...objectsIn(data)].filter(isPart).filter((part) => !('units' in part) && !('id' in part))
 
 const inData = new WeakMap<Rulebook, ReadonlySet<string>>()
 
-/** Every text in a book's tables and clauses, the names of the facts in their conditions among them. */
-function textsOf(book: Rulebook): ReadonlySet<string> {
+/** The facts that a book's conditions read, and whatever else its tables and clauses name. */
+function namesIn(book: Rulebook): ReadonlySet<string> {
   const known = inData.get(book)
   if (known !== undefined) return known
-  const texts = new Set<string>()
-  const visit = (value: unknown): void => {
-    if (typeof value === 'string') texts.add(value)
-    else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) visit(inner)
-  }
-  visit([book.tables, book.clauses])
-  inData.set(book, texts)
-  return texts
+  const data = [book.tables, book.clauses]
+  const texts = [...objectsIn(data)].flatMap((one) => Object.values(one).filter((value) => typeof value === 'string'))
+  const names = new Set([...texts, ...partsIn(data).flatMap(factsRead)])
+  inData.set(book, names)
+  return names
 }
 
-/** A clause of the book is said to read it, or one of its conditions names it. */
+/** A clause of the book is said to read it, or one of its conditions does. */
 const isRead = (book: Rulebook, fact: FactId): boolean =>
-  FACTS[fact].readBy.some((number) => Object.hasOwn(book.contents, number)) || textsOf(book).has(fact)
+  FACTS[fact].readBy.some((number) => Object.hasOwn(book.contents, number)) || namesIn(book).has(fact)
 
 /** Something that should be known of a document, though it can be read: what it says in vain, or what cannot well be so. */
 export interface Remark {

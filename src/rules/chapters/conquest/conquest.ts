@@ -1,6 +1,7 @@
 import { type PlayerTurn, playerTurnFollowing, seasonOf, type Turn } from '../../core/calendar.ts'
 import type { Citation } from '../../core/citation.ts'
 import { type Country, isPower, NATION_NAMES, type Nation } from '../../core/countries.ts'
+import { holderOf } from '../../core/facts/fact-value.ts'
 import type { Place } from '../../core/places.ts'
 import { factionOf, type Power, SIDE_OF } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
@@ -38,8 +39,6 @@ export interface Held {
   readonly city: string
   readonly holder: string
 }
-
-const holderOf = (situation: Situation, place: Place): string => String(situation.facts[`${place}.controller`] ?? 'nobody')
 
 const doubleOf = (book: Rulebook, country: Country): DoubleCapital | undefined =>
   chapterOf(book, 'changes').conquest.double.find((one) => one.country === country)

@@ -1,7 +1,7 @@
 import { firstTurnOf, type Turn, turnNumber, YEARS, type Year, yearOf } from '../../core/calendar.ts'
 import type { Citation } from '../../core/citation.ts'
-import { isNever } from '../../core/conditions/binding.ts'
 import type { Condition, Quantity } from '../../core/conditions/condition.ts'
+import { isNever } from '../../core/conditions/substitution.ts'
 import { isMet, lacking, measure } from '../../core/conditions/weighing.ts'
 import { type Minor, NATION_NAMES, type Nation } from '../../core/countries.ts'
 import { type DateFact, FACTS } from '../../core/facts/facts.ts'

@@ -1,7 +1,7 @@
 import type { Following } from '../../core/aftermath.ts'
 import type { Citation } from '../../core/citation.ts'
-import { conditionHere } from '../../core/conditions/binding.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
+import { conditionHere } from '../../core/conditions/substitution.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { type Country, isMinor, type Minor, NATION_NAMES } from '../../core/countries.ts'
 import type { FactValue } from '../../core/facts/fact.ts'

@@ -1,12 +1,10 @@
 import { isPower, type Nation } from '../../core/countries.ts'
-import { PLACES, type Place } from '../../core/places.ts'
+import { holderOf } from '../../core/facts/fact-value.ts'
+import { PLACES } from '../../core/places.ts'
 import { POWERS } from '../../core/powers.ts'
 import { isAtWar, type Situation } from '../../core/situation.ts'
 import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
 import { enemiesOf, type Friend, friendOf, isMinorNation, type MinorNation, namesOfNation, powersWith, statusOf } from './status.ts'
-
-export const holderOf = ({ facts }: Situation, place: Place): Nation | 'nobody' =>
-  String(facts[`${place}.controller`] ?? 'nobody') as Nation | 'nobody'
 
 /** Whom a holder fights beside. */
 const friendOfNation = (book: Rulebook, situation: Situation, nation: Nation): Friend | undefined =>

@@ -1,4 +1,4 @@
-import { conditionHere } from '../../core/conditions/binding.ts'
+import { conditionHere } from '../../core/conditions/substitution.ts'
 import { isMet, measure } from '../../core/conditions/weighing.ts'
 import { isPower, NATION_NAMES, type Nation } from '../../core/countries.ts'
 import { POWER_NAMES, type Power } from '../../core/powers.ts'

@@ -10,7 +10,10 @@ import type { Territory } from './territory.ts'
 
 /** In a section that serves several countries, `here` is the country rolled for; resolving the book puts its name in. */
 export type Here<T> = T | 'here'
-type AboutHere<F extends string> = F | `here.${string}`
+export type AboutHere<F extends string> = F | `here.${string}`
+
+/** The name that resolving the book has put in by the time anything is weighed. */
+export const filledIn = <T extends string>(name: Here<T> | AboutHere<T>): T => name as T
 
 /** Who may be meant by "the Axis hold" or "the Allies declared". */
 export type Party = Faction | 'allies' | 'japan' | 'china'

@@ -1,8 +1,11 @@
 import type { Clauses } from '../../game/clauses.ts'
 import { type Country, isMinor, isPower, type Minor, type Nation } from '../countries.ts'
+import { holderOf } from '../facts/fact-value.ts'
+import type { Place } from '../places.ts'
 import { type Faction, factionOf, POWERS_OF } from '../powers.ts'
 import { isAtWar, type Situation } from '../situation.ts'
 import { type Bond, bondOf, partnerOf, type Standing } from '../standing.ts'
+import type { Party } from './condition.ts'
 
 /** For whom a country’s own land counts, where a book does not put an attacked country with its aggressor’s enemies at once. */
 export interface Territory {
@@ -50,6 +53,16 @@ export function heldFor(nation: Nation, situation: Situation, { victims, friends
   if (victims === 'stand-alone') return friendOf(country, situation, friends)
   return [nation, country].some((name) => isAttackedByEnemy(name, situation)) ? 'westernAllies' : undefined
 }
+
+/** For whom a place counts now; for nobody's side while nobody, or a country that stands alone, has it. */
+export function placeHeldFor(place: Place, situation: Situation, territory?: Territory): HeldFor | undefined {
+  const holder = holderOf(situation, place)
+  return holder === 'nobody' ? undefined : heldFor(holder, situation, territory)
+}
+
+/** Whether somebody is of the party that is meant. */
+export const isOfParty = (who: HeldFor | undefined, party: Party): boolean =>
+  party === 'allies' ? who === 'westernAllies' || who === 'russia' : who === party
 
 /** Every question of who holds a place, however deep in the data, is asked as the book reads territory. */
 export function onTerritory<T>(data: T, territory: Territory): T {
