@@ -3,7 +3,7 @@ export { type Amendment, amend, amendAnswers, amendResults, amendRulings, amendS
 export { type BookSet, bookSetOf } from './book-set.ts'
 export { BOOKS, CATALOGUE, isBookId, type Listed } from './catalogue.ts'
 export type { Edition, Layer, Option, RootEdition } from './edition.ts'
-export { fetchEditions, type Volume } from './fetching.ts'
+export { type Bundle, fetchEditions } from './fetching.ts'
 export { bookLedgers, type Ledger } from './ledgers.ts'
 export { sheetOf } from './printed.ts'
 export { BookError, type Choices, resolve } from './resolution.ts'

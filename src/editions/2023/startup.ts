@@ -22,11 +22,11 @@ import { usat } from './tensions/usat.ts'
 import { usjt } from './tensions/usjt.ts'
 
 /** Rules 49 and 50 of June 2023 with the tables: what a roll is reckoned with. */
-export const abridged2023: RootEdition = {
+export const startup2023: RootEdition = {
   id: CATALOGUE['2023'].id,
   title: CATALOGUE['2023'].title,
   words: CATALOGUE['2023'].words,
-  isAbridged: true,
+  isStartup: true,
   contents: [],
   rulings: [],
   choices,

@@ -14,11 +14,11 @@ import { ukraine } from './tables/ukraine.ts'
 import { belgiumLuxembourg, ireland, vichyFrance } from './tables/western-europe.ts'
 
 /** The diplomacy, statuses and wars of the house campaign: what a roll is reckoned with. */
-export const abridgedCampaign: RootEdition = {
+export const startupCampaign: RootEdition = {
   id: CATALOGUE.campaign.id,
   title: CATALOGUE.campaign.title,
   words: CATALOGUE.campaign.words,
-  isAbridged: true,
+  isStartup: true,
   contents: [],
   rulings: [],
   choices,

@@ -9,11 +9,11 @@ import * as war from './contents/war.ts'
 import { classicWar } from './war.ts'
 
 /** The earlier rules 49 and 50: what a roll is reckoned with. */
-export const abridgedClassic: Layer = {
+export const startupClassic: Layer = {
   id: CATALOGUE.classic.id,
   title: CATALOGUE.classic.title,
   words: CATALOGUE.classic.words,
-  isAbridged: true,
+  isStartup: true,
   amends: '2023',
   renumbered: { ...diplomacyContents.renumbered, ...war.renumbered },
   dropped: [],
