@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { generate } from './scripts/generate.mjs'
+
+await generate()
 
 const BROWSER_TESTS = 'src/web/**/*.browser.test.ts'
 /** It opens every book twice, from modules of its own: what other files have opened must not lie about. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bandAt, type Modifier, type Rulebook, type Stage } from '../rules/index.ts'
-import { startup2023 } from './2023/startup.ts'
+import { startup as startup2023 } from './2023/startup.ts'
 import { EDITIONS } from './all-books.ts'
 import {
   type Amendment,
@@ -14,8 +14,8 @@ import {
   insert,
   replace,
 } from './amendment.ts'
-import { classic } from './classic/edition.ts'
-import { startupClassic } from './classic/startup.ts'
+import { edition as classic } from './classic/edition.ts'
+import { startup as startupClassic } from './classic/startup.ts'
 import type { Layer } from './edition.ts'
 import { BookError, resolve } from './resolution.ts'
 

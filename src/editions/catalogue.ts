@@ -1,6 +1,14 @@
-import type { Chapters } from '../rules/index.ts'
+import type { Chapters, Turn } from '../rules/index.ts'
+import { BOOK_LIST } from './generated/books.ts'
 
-/** A book as the catalogue lists it: known before the book is fetched. */
+/** A scenario as the list has it: known before its book is fetched. */
+export interface ListedScenario {
+  readonly id: string
+  readonly title: string
+  readonly turn: Turn
+}
+
+/** A book as the list has it: known before the book is fetched. */
 export interface Listed {
   readonly id: string
   readonly title: string
@@ -8,40 +16,24 @@ export interface Listed {
   readonly words: string
   /** Chapters that not every book has. */
   readonly chapters: readonly (keyof Chapters)[]
+  /** A document that names none begins with the first. */
+  readonly scenarios: readonly ListedScenario[]
 }
 
-export const CATALOGUE = {
-  '2023': {
-    id: '2023',
-    title: 'A World at War, June 2023',
-    words: 'The rules of June 2023; without a prelude, as its notes for the classic game say.',
-    chapters: ['mobilization', 'pearlHarbor', 'lending', 'cooperation', 'changes'],
-  },
-  classic: {
-    id: 'classic',
-    title: 'A World at War, classic',
-    words: 'The rules before June 2023, with the changes up to 2016.',
-    chapters: ['mobilization', 'pearlHarbor', 'lending', 'cooperation', 'changes'],
-  },
-  campaign: {
-    id: 'campaign',
-    title: 'The campaign book',
-    words: 'Chapter 3 of a house campaign, with its own phase, points and statuses.',
-    chapters: [
-      'cooperation',
-      'statuses',
-      'minorSurrenders',
-      'initiative',
-      'capitulation',
-      'blitz',
-      'intervention',
-      'partisans',
-      'lendLease',
-    ],
-  },
-} as const satisfies Readonly<Record<string, Listed>>
+type BookId = (typeof BOOK_LIST)[number]['id']
+type ScenarioId = (typeof BOOK_LIST)[number]['scenarios'][number]['id']
 
 /** Every book there is, in the order of the shelf. */
-export const BOOKS: readonly Listed[] = [CATALOGUE['2023'], CATALOGUE.classic, CATALOGUE.campaign]
+export const BOOKS: readonly Listed[] = BOOK_LIST
 
-export const isBookId = (id: string): boolean => Object.hasOwn(CATALOGUE, id)
+export const isBookId = (id: string): boolean => BOOKS.some((book) => book.id === id)
+
+/** What the list says of a book, for the book itself. */
+export function titled(id: BookId): Pick<Listed, 'id' | 'title' | 'words'> {
+  const { title, words } = BOOKS.find((book) => book.id === id) as Listed
+  return { id, title, words }
+}
+
+/** What the list says of a scenario, for the scenario itself. */
+export const listed = (id: ScenarioId): ListedScenario =>
+  BOOKS.flatMap(({ scenarios }) => scenarios).find((scenario) => scenario.id === id) as ListedScenario

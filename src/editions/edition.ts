@@ -85,3 +85,23 @@ export interface Layer extends Book {
 }
 
 export type Edition = RootEdition | Layer
+
+/** What the startup bundle of a whole book leaves to the rest. */
+export const STARTUP = { isStartup: true, contents: [], rulings: [], sequence: () => [] } as const satisfies Partial<RootEdition>
+
+/** A book made of its startup bundle and the rest. */
+export const wholeOf = <E extends Edition>({ isStartup: _, ...startup }: E, rest: Partial<E>): E => ({ ...startup, ...rest }) as E
+
+/** The startup bundle of a layer that is written in one piece. */
+export const startupOf = ({ reference: _, ...layer }: Layer): Layer => ({ ...layer, isStartup: true })
+
+/** A layer says only what it changes. */
+export const layer = (changes: Pick<Layer, 'id' | 'title' | 'words' | 'amends'> & Partial<Layer>): Layer => ({
+  renumbered: {},
+  dropped: [],
+  added: [],
+  amendments: [],
+  options: [],
+  scenarios: [],
+  ...changes,
+})

@@ -2,22 +2,17 @@ import { always, each, every, number, sum } from '../../rules/index.ts'
 import { diplomacy } from '../2023/clauses.ts'
 import { WITHOUT_PRELUDE } from '../2023/diplomatic-lists.ts'
 import { amend, drop, replace } from '../amendment.ts'
-import { CATALOGUE } from '../catalogue.ts'
-import type { Layer } from '../edition.ts'
-import * as diplomacyContents from './contents/diplomacy.ts'
-import * as war from './contents/war.ts'
+import { titled } from '../catalogue.ts'
+import { type Layer, layer } from '../edition.ts'
+import { renumbered } from '../generated/classic/renumbered.ts'
 import { classicWar } from './war.ts'
 
 /** The earlier rules 49 and 50: what a roll is reckoned with. */
-export const startupClassic: Layer = {
-  id: CATALOGUE.classic.id,
-  title: CATALOGUE.classic.title,
-  words: CATALOGUE.classic.words,
+export const startup: Layer = layer({
+  ...titled('classic'),
   isStartup: true,
   amends: '2023',
-  renumbered: { ...diplomacyContents.renumbered, ...war.renumbered },
-  dropped: [],
-  added: [],
+  renumbered,
   amendments: [
     amend('usat', [
       replace(
@@ -42,6 +37,4 @@ export const startupClassic: Layer = {
     growth: null,
     war: classicWar(rule),
   }),
-  options: [],
-  scenarios: [],
-}
+})
