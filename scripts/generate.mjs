@@ -86,9 +86,9 @@ function bundlesModule(books) {
     const under = amends ? `amends: '${amends}', ` : ''
     return `  '${id}': { ${under}startup: async () => ${startup}, whole: async () => (await import('../${id}/edition.ts')).edition },\n`
   })
-  const imports = lines.some((line) => line.includes('startupOf(')) ? "import { startupOf } from '../edition.ts'\n" : ''
+  const startupOf = lines.some((line) => line.includes('startupOf(')) ? ', startupOf' : ''
   return moduleText(
-    `${imports}import type { Bundles } from '../fetching.ts'\n`,
+    `import { type Bundles${startupOf} } from '../edition.ts'\n`,
     `export const BUNDLES: Readonly<Record<string, Bundles>> = {\n${lines.join('')}}\n`,
   )
 }

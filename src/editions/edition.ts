@@ -86,6 +86,14 @@ export interface Layer extends Book {
 
 export type Edition = RootEdition | Layer
 
+/** The whole book, or what a roll is reckoned with. */
+export type Bundle = 'startup' | 'whole'
+
+/** Where a book comes from, and the one it amends; fetched when it is asked for. */
+export interface Bundles extends Readonly<Record<Bundle, () => Promise<Edition>>> {
+  readonly amends?: string
+}
+
 /** What the startup bundle of a whole book leaves to the rest. */
 export const STARTUP = { isStartup: true, contents: [], rulings: [], sequence: () => [] } as const satisfies Partial<RootEdition>
 

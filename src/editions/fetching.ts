@@ -1,13 +1,5 @@
-import type { Edition } from './edition.ts'
+import type { Bundle, Edition } from './edition.ts'
 import { BUNDLES } from './generated/bundles.ts'
-
-/** The whole book, or what a roll is reckoned with. */
-export type Bundle = 'startup' | 'whole'
-
-/** Where a book comes from, and the one it amends; fetched when it is asked for. */
-export interface Bundles extends Readonly<Record<Bundle, () => Promise<Edition>>> {
-  readonly amends?: string
-}
 
 /** A book and the one it amends, for a reader that does not hold all of them. */
 export async function fetchEditions(id: string, bundle: Bundle): Promise<readonly Edition[]> {

@@ -7,7 +7,7 @@ declare module '*/generated/editions.ts' {
   export const EDITIONS: readonly import('./edition.ts').Edition[]
 }
 declare module '*/generated/bundles.ts' {
-  export const BUNDLES: Readonly<Record<string, import('./fetching.ts').Bundles>>
+  export const BUNDLES: Readonly<Record<string, import('./edition.ts').Bundles>>
 }
 declare module '*/contents.ts' {
   export const contents: readonly import('../rules/index.ts').Entry[]
