@@ -51,7 +51,17 @@ function writeIfChanged(path, text) {
 
 const HEAD = '// Written by scripts/generate.mjs from the YAML beside the books. Change that, not this.\n'
 /** Parsed when it is loaded, which is faster than a literal of this size, for the compiler too. */
-const constant = (name, type, value) => `export const ${name}: ${type} = JSON.parse(\n  ${JSON.stringify(JSON.stringify(value))},\n)\n`
+const constant = (name, type, value) => `export const ${name}: ${type} = JSON.parse(\`${inLines(value).replace(/[\\`]|\$\{/g, '\\$&')}\`)\n`
+
+/** JSON with a line for each item; of an object of objects for each of theirs. */
+function inLines(value) {
+  if (Array.isArray(value)) return `[\n${value.map((item) => JSON.stringify(item)).join(',\n')}\n]`
+  const isNested = (part) => Object.values(part).some((inner) => typeof inner === 'object' && !Array.isArray(inner))
+  const lines = Object.entries(value).map(
+    ([name, part]) => `${JSON.stringify(name)}:${isNested(part) ? inLines(part) : JSON.stringify(part)}`,
+  )
+  return `{\n${lines.join(',\n')}\n}`
+}
 const literal = (name, value) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
 const moduleText = (imports, ...constants) => [HEAD + imports, ...constants].join('\n')
 const importOf = (type) => `import type { ${type} } from '../../../rules/index.ts'\n`

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CHAPTER_NAMES, type Chapters, type Rulebook, TRACKS } from '../rules/index.ts'
 import { EDITIONS, openBook } from './all-books.ts'
+import { BOOKS } from './book-list.ts'
 import { bookSetOf } from './book-set.ts'
-import { BOOKS } from './catalogue.ts'
 import { fetchEditions } from './fetching.ts'
 import { sheetOf } from './printed.ts'
 import { readClosely } from './reading/index.ts'
@@ -70,7 +70,7 @@ describe.each(CHOICES)('$id as a startup bundle, with $options', ({ id, options 
   })
 })
 
-describe('the catalogue', () => {
+describe('the list of books', () => {
   test('lists the shelf in its order', () => {
     expect(BOOKS.map(({ id, title, words }) => ({ id, title, words }))).toEqual(
       EDITIONS.map(({ id, title, words }) => ({ id, title, words })),

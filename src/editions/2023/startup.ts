@@ -1,4 +1,4 @@
-import { titled } from '../catalogue.ts'
+import { titled } from '../book-list.ts'
 import { type RootEdition, STARTUP } from '../edition.ts'
 import { choices } from '../generated/2023/choices.ts'
 import { diplomacy } from './clauses.ts'

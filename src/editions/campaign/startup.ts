@@ -1,4 +1,4 @@
-import { titled } from '../catalogue.ts'
+import { titled } from '../book-list.ts'
 import { type RootEdition, STARTUP } from '../edition.ts'
 import { choices } from '../generated/campaign/choices.ts'
 import { campaignClauses } from './clauses.ts'
