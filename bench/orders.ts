@@ -1,4 +1,4 @@
-import { lots, playAtRandom } from 'chancery/counsel'
+import { playAtRandom, randomFrom } from 'chancery/counsel'
 import { openBook, startOf } from 'chancery/editions'
 import { decide, fold, type Game, gameAt, type Order } from 'chancery/rules'
 import { microseconds } from './timing.ts'
@@ -54,4 +54,4 @@ export const orders = () => {
 }
 
 /** What a whole game played at random takes. */
-export const games = () => microseconds({ aGame: (step) => playAtRandom(book, scenario.id, lots(step + 1).below(1e9)) })
+export const games = () => microseconds({ aGame: (step) => playAtRandom(book, scenario.id, randomFrom(step + 1).below(1e9)) })

@@ -1,4 +1,4 @@
-import { readSituation } from 'chancery/editions'
+import { readSituation } from 'chancery/reading'
 import type { Situation } from 'chancery/rules'
 
 /** A small random source, so that every run asks the same questions. */

@@ -1,39 +1,85 @@
-import type { Modifier } from '../rules/index.ts'
+import type { Band, Modifier, Ruling, Stage } from '../rules/index.ts'
 
-/** One change to a row. */
-export type Change =
-  | { readonly is: 'drop'; readonly row: string; readonly why: string }
-  | { readonly is: 'replace'; readonly row: string; readonly with: Partial<Modifier>; readonly why: string }
-  | { readonly is: 'insert'; readonly after: string; readonly rows: readonly Modifier[]; readonly why: string }
-
-/** Changes to the rows of one section, or of one table's own. */
-export interface Amendment {
-  readonly in: string
-  readonly changes: readonly Change[]
+/** Whatever an edition can amend is a list of things with names, in an order that counts. */
+interface Named {
+  readonly id: string
 }
 
-export const amend = (place: string, changes: readonly Change[]): Amendment => ({ in: place, changes })
-export const drop = (row: string, why: string): Change => ({ is: 'drop', row, why })
-export const replace = (row: string, change: Partial<Modifier>, why: string): Change => ({ is: 'replace', row, with: change, why })
-export const insert = (after: string, rows: readonly Modifier[], why: string): Change => ({ is: 'insert', after, rows, why })
+export interface Drop {
+  readonly is: 'drop'
+  readonly id: string
+  readonly why: string
+}
 
-/** An amendment that names a row which is not there. */
+export interface Replace<T extends Named> {
+  readonly is: 'replace'
+  readonly id: string
+  readonly with: Partial<T>
+  readonly why: string
+}
+
+export interface Insert<T extends Named> {
+  readonly is: 'insert'
+  readonly after: string
+  readonly items: readonly T[]
+  readonly why: string
+}
+
+/** One change to a list: to a row, a result, a stage or a ruling. */
+export type Change<T extends Named> = Drop | Replace<T> | Insert<T>
+
+export const drop = (id: string, why: string): Drop => ({ is: 'drop', id, why })
+export const replace = <T extends Named>(id: string, change: NoInfer<Partial<T>>, why: string): Replace<T> => ({
+  is: 'replace',
+  id,
+  with: change,
+  why,
+})
+export const insert = <T extends Named>(after: string, items: readonly NoInfer<T>[], why: string): Insert<T> => ({
+  is: 'insert',
+  after,
+  items,
+  why,
+})
+
+/** Changes to the rows of a section or of one table's own, to a table's results, to the parts of a turn, or to rulings. */
+export type Amendment =
+  | { readonly of: 'rows'; readonly in: string; readonly changes: readonly Change<Modifier>[] }
+  | { readonly of: 'results' | 'answers to demands'; readonly in: string; readonly changes: readonly Change<Band>[] }
+  | { readonly of: 'sequence'; readonly changes: readonly Change<Stage>[] }
+  | { readonly of: 'rulings'; readonly changes: readonly Change<Ruling>[] }
+
+export const amend = (place: string, changes: readonly Change<Modifier>[]): Amendment => ({ of: 'rows', in: place, changes })
+export const amendResults = (table: string, changes: readonly Change<Band>[]): Amendment => ({ of: 'results', in: table, changes })
+export const amendAnswers = (table: string, changes: readonly Change<Band>[]): Amendment => ({
+  of: 'answers to demands',
+  in: table,
+  changes,
+})
+export const amendSequence = (changes: readonly Change<Stage>[]): Amendment => ({ of: 'sequence', changes })
+export const amendRulings = (changes: readonly Change<Ruling>[]): Amendment => ({ of: 'rulings', changes })
+
+/** An amendment that names something which is not there. */
 export class AmendmentError extends Error {}
 
-function change(rows: readonly Modifier[], one: Change, place: string): readonly Modifier[] {
-  const named = one.is === 'insert' ? one.after : one.row
-  const at = rows.findIndex((row) => row.id === named)
-  const found = rows[at]
-  if (found === undefined) throw new AmendmentError(`${place} has no row "${named}" to ${one.is === 'insert' ? 'insert after' : one.is}`)
-  switch (one.is) {
+/** What a change is made to: its name stands behind `after` where it brings something new. */
+export const namedBy = (change: Change<Named>): string => (change.is === 'insert' ? change.after : change.id)
+
+/** A list with one change made; `what` says what its members are and where, for whoever named one that is not there. */
+export function changed<T extends Named>(list: readonly T[], change: Change<T>, what: string): readonly T[] {
+  const at = list.findIndex(({ id }) => id === namedBy(change))
+  const found = list[at]
+  if (found === undefined)
+    throw new AmendmentError(`${what} "${namedBy(change)}" to ${change.is === 'insert' ? 'insert after' : change.is}`)
+  switch (change.is) {
     case 'drop':
-      return rows.toSpliced(at, 1)
+      return list.toSpliced(at, 1)
     case 'replace':
-      return rows.with(at, { ...found, ...one.with })
+      return list.with(at, { ...found, ...change.with })
     case 'insert':
-      return rows.toSpliced(at + 1, 0, ...one.rows)
+      return list.toSpliced(at + 1, 0, ...change.items)
   }
 }
 
-export const amended = (rows: readonly Modifier[], { in: place, changes }: Amendment): readonly Modifier[] =>
-  changes.reduce((changed, one) => change(changed, one, place), rows)
+export const amended = <T extends Named>(list: readonly T[], changes: readonly Change<T>[], what: string): readonly T[] =>
+  changes.reduce((made, change) => changed(made, change, what), list)

@@ -1,7 +1,6 @@
 import {
   type Citation,
   type Condition,
-  type Entry,
   FACTS,
   factsRead,
   faultsInBands,
@@ -10,6 +9,7 @@ import {
   type Rulebook,
   type Table,
 } from '../rules/index.ts'
+import type { Draft } from './draft.ts'
 
 const MOST_WORDS = 10
 
@@ -30,7 +30,7 @@ function rowFaults(row: Modifier): readonly string[] {
 }
 
 /** Everything that is wrong with a book; an empty list lets it load. */
-export function checkBook(book: Rulebook, contents: readonly Entry[]): readonly string[] {
+export function checkBook(book: Rulebook, { contents, rulings }: Pick<Draft, 'contents' | 'rulings'>): readonly string[] {
   const citeFaults = ({ book: cited, rule }: Citation): readonly string[] =>
     cited !== book.id
       ? [`it cites ${rule} of the book "${cited}"`]
@@ -56,6 +56,11 @@ export function checkBook(book: Rulebook, contents: readonly Entry[]): readonly 
 
   return [
     ...twice(contents.map((entry) => entry.number)).map((number) => `${number} stands twice in the contents`),
+    ...twice(rulings.map(({ id }) => id)).map((id) => `the ruling ${id} stands twice`),
+    ...twice(book.sequence.map(({ id }) => id)).map((id) => `the stage "${id}" stands twice`),
+    ...book.sequence.flatMap(({ id, when, cite }) =>
+      [...factFaults(when), ...(cite === undefined ? [] : citeFaults(cite))].map((fault) => `stage ${id}: ${fault}`),
+    ),
     ...Object.values(book.tables).flatMap((table) => tableFaults(table).map((fault) => `table ${table.id}: ${fault}`)),
     ...Object.values(book.scenarios).flatMap((scenario) =>
       Object.keys(scenario.facts).flatMap((fact) => (fact in FACTS ? [] : [`scenario ${scenario.id}: unknown fact "${fact}"`])),

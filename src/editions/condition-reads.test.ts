@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Dependency, isMet, isQuantity, measure, type Part, readsOf, within } from '../rules/index.ts'
+import { type Dependency, isMet, isQuantity, measure, type Part, partsIn, readsOf, within } from '../rules/index.ts'
 import { type Asked, anyAsked, mixed } from './condition-reads.testing.ts'
 import { BOOKS } from './situation.testing.ts'
-import { partsIn } from './unread-facts.ts'
 
 /** Every condition and quantity of every book that is not made of others, each once. */
 const PLAIN: readonly Part[] = [

@@ -113,6 +113,21 @@ describe('tension as things happen', () => {
     expect(back.last('tension-moved').tracks.usat?.lines.map(({ amount }) => amount)).toEqual([-(line?.amount ?? 0)])
   })
 
+  test('49.842b: what a place counted before the turn began stands until the place changes hands again', () => {
+    const rgt = (story: Story): number => story.game.situation.tensions.rgt.actual
+    const gain = report('russia', { 'hungary.russianHexes': 1 })
+    const gained = given().when(advance).when(gain)
+    const begun = gained.when(seal('axis')).when(seal('westernAllies')).when(seal('russia')).when(advance)
+    // RGT-E11a: -4 for the first hexes of Hungary, as they are taken and for good.
+    expect(rgt(gained)).toBe(rgt(given().when(advance)) - 4)
+    expect(rgt(begun)).toBe(rgt(naming()) - 4)
+    expect(begun.last('tension-moved').tracks.rgt?.lines.map(({ id }) => id)).not.toContain('hungary-russian')
+    const allied = inStage(begun, 'allied-operations', 3, 3)
+    expect(rgt(allied)).toBe(rgt(inStage(naming(), 'allied-operations', 3, 3)) - 4)
+    const lost = allied.when(report('axis', { 'hungary.russianHexes': 0 }))
+    expect(lost.last('tension-moved').tracks.rgt?.lines.map(({ id, amount }) => [id, amount])).toEqual([['hungary-russian', +4]])
+  })
+
   test('49.851B, 49.852B: the dice fall after the Allied diplomatic phase and count for the rest of the turn alone', () => {
     const thrown = inStage(naming(), 'allied-declarations', 6, 1)
     const { usat, usjt } = thrown.game.situation.tensions

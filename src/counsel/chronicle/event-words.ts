@@ -17,6 +17,7 @@ import {
   POWERS_OF,
   type Rulebook,
   signed,
+  strikeTold,
   type Target,
   TRACK_NAMES,
   TRACKS,
@@ -24,7 +25,6 @@ import {
   turnName,
   yearOf,
 } from '../../rules/index.ts'
-import { told } from '../doors/pearl-harbor-words.ts'
 import { correctionTold, factNotes } from './fact-words.ts'
 import { standingWords } from './standing-words.ts'
 import { type Account, distinct, type Note, sentence, type Telling, telling } from './telling.ts'
@@ -135,7 +135,7 @@ function outcomeNotes({ transfers, warsDue, onMap, beneficiary }: Outcome): read
 }
 
 function attack(book: Rulebook, { event }: EventOf<'strike'>): Telling {
-  const [first, ...rest] = told(book, event)
+  const [first, ...rest] = strikeTold(book, event)
   if (first === undefined) return telling('the attack on Pearl Harbor goes on')
   const note = ({ words, amount, cite }: (typeof rest)[number]): Note => ({
     words: amount === undefined ? words : `${words}: ${amount}`,

@@ -9,10 +9,11 @@ import {
   type Situation,
   type StrikeEvent,
   type StrikeOrder,
+  type StrikeStepTold,
+  strikeTold,
 } from '../../rules/index.ts'
 import { type Refused, refused } from './answer.ts'
 import type { Asked } from './pearl-harbor-arguments.ts'
-import { type StrikeStepTold, told } from './pearl-harbor-words.ts'
 
 /** One attack from the dice given, step by step. */
 export interface StrikeTold {
@@ -67,7 +68,7 @@ function strikes(asked: Asked): readonly StrikeOrder[] {
 }
 
 const toldOf = (book: Rulebook, { events, refusals }: ReturnType<typeof playStrike>): StrikeTold | Refused =>
-  refusals.length > 0 ? refused(...refusals) : { steps: events.flatMap((event) => told(book, event)), events }
+  refusals.length > 0 ? refused(...refusals) : { steps: events.flatMap((event) => strikeTold(book, event)), events }
 
 /** With the fleet elsewhere no carrier is located and no surprise rolled for (R50-39). */
 const playedWithoutTable = (book: Rulebook, attacked: Situation, asked: Asked): StrikeTold | Refused =>

@@ -23,14 +23,14 @@ import {
   unsettled,
   VICHY_CHOICES,
 } from '../../rules/index.ts'
-import type { Lots } from './lots.ts'
+import type { Random } from './random.ts'
 import { reportsFor } from './war-script.ts'
 
 type Rolls = readonly (readonly [Minor, NonNullable<NonNullable<Game['phase']>['rolls'][Minor]>])[]
 const rollsOf = (game: Game): Rolls => Object.entries(game.phase?.rolls ?? {}) as unknown as Rolls
 
 /** Points anywhere, within the limit; whether the targets are open is not asked. */
-function allocation(book: Rulebook, game: Game, by: Faction, draw: Lots): Placements {
+function allocation(book: Rulebook, game: Game, by: Faction, draw: Random): Placements {
   const points = game.points?.[by] ?? 0
   const limit = book.clauses.allocationLimit(points).value
   const placed: Record<string, number> = {}
@@ -46,7 +46,7 @@ function allocation(book: Rulebook, game: Game, by: Faction, draw: Lots): Placem
 }
 
 /** An answer to whatever is offered, or an offer of one's own will. */
-function settling(book: Rulebook, game: Game, by: Delegation, draw: Lots): Order | undefined {
+function settling(book: Rulebook, game: Game, by: Delegation, draw: Random): Order | undefined {
   const of = draw.pick([...unsettled(book, game, 'surrenders'), ...unsettled(book, game, 'political-reaction')])
   const answer = draw.inHundred(60) ? 'accepted' : 'declined'
   if (of === undefined)
@@ -59,7 +59,7 @@ function settling(book: Rulebook, game: Game, by: Delegation, draw: Lots): Order
 }
 
 /** Something of this kind that comes to mind, allowed or not. */
-function thought(book: Rulebook, game: Game, by: Delegation, type: OrderType, draw: Lots): Order | undefined {
+function thought(book: Rulebook, game: Game, by: Delegation, type: OrderType, draw: Random): Order | undefined {
   const faction = isFaction(by) ? by : undefined
   const rolls = rollsOf(game)
   const any = draw.pick(rolls)
@@ -133,7 +133,7 @@ function thought(book: Rulebook, game: Game, by: Delegation, type: OrderType, dr
 }
 
 /** A few orders for the stage in hand, drawn at random. */
-export function thoughts(book: Rulebook, game: Game, by: Delegation, draw: Lots): readonly Order[] {
+export function thoughts(book: Rulebook, game: Game, by: Delegation, draw: Random): readonly Order[] {
   const { orders = [] } = stageOf(book, game) ?? {}
   return Array.from({ length: 1 + draw.below(4) }, () => draw.pick(orders)).flatMap((type) =>
     type === undefined ? [] : (thought(book, game, by, type, draw) ?? []),

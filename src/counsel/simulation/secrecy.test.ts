@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openBook, SHELF } from '../../editions/index.ts'
+import { EDITIONS, openBook } from '../../editions/index.ts'
 import {
   DELEGATIONS,
   type Delegation,
@@ -13,11 +13,11 @@ import {
   viewOf,
   whyNot,
 } from '../../rules/index.ts'
-import { lots } from './lots.ts'
+import { randomFrom } from './random.ts'
 import { thoughts } from './random-player.ts'
 import { playAtRandom } from './simulation.ts'
 
-const BOOKS = SHELF.map(({ id }) => openBook(id)).filter(({ sequence }) => sequence.length > 0)
+const BOOKS = EDITIONS.map(({ id }) => openBook(id)).filter(({ sequence }) => sequence.length > 0)
 
 /** The same game with other hidden things in it: a faction keeps a draft, and seals other points than it did. */
 function otherwiseHidden(events: readonly Event[], from: Delegation): readonly Event[] {
@@ -37,7 +37,7 @@ describe.each(BOOKS)('$title: what is hidden from a seat changes nothing it can 
     const { start, moves } = playAtRandom(book, scenario, seed)
     const events = moves.flatMap((move) => move.events)
     for (const to of DELEGATIONS) {
-      const draw = lots(seed)
+      const draw = randomFrom(seed)
       const steps = Array.from({ length: 6 }, () => draw.below(events.length))
       for (const step of steps) {
         const log = events.slice(0, step)
@@ -52,7 +52,7 @@ describe.each(BOOKS)('$title: what is hidden from a seat changes nothing it can 
 
   test.each([21, 22])('seed %i: a seat’s own orders are judged on its view as the referee judges them on the whole game', (seed) => {
     const { start, moves } = playAtRandom(book, scenario, seed)
-    const draw = lots(seed)
+    const draw = randomFrom(seed)
     const said = (refusals: ReturnType<typeof whyNot>): string => JSON.stringify(refusals)
     let game: Game = start
     const log: Event[] = []

@@ -11,7 +11,7 @@ import {
   type Refusal,
   type Rulebook,
 } from '../../rules/index.ts'
-import { lots } from './lots.ts'
+import { randomFrom } from './random.ts'
 import { owed, thoughts } from './random-player.ts'
 
 /** An order that was given, and what came of it. */
@@ -45,7 +45,7 @@ export function playAtRandom(
 ): PlayedGame {
   const found = book.scenarios[scenario]
   if (found === undefined) throw new Error(`${book.title} has no scenario "${scenario}"`)
-  const draw = lots(seed)
+  const draw = randomFrom(seed)
   const start = gameAt(startOf(found))
   const moves: Move[] = []
   let game = start

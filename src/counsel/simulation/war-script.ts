@@ -1,5 +1,5 @@
 import { FACT_IDS, FACTS, type FactId, type FactValue, NATIONS, type Side, TURNS, type Turn } from '../../rules/index.ts'
-import type { Lots } from './lots.ts'
+import type { Random } from './random.ts'
 
 /** Something that happens on the map in a side's part of a turn. */
 interface Happening {
@@ -56,7 +56,7 @@ export const COURSE_OF_THE_WAR: readonly Happening[] = [
   { turn: '1945 fall', side: 'allies', facts: { 'tokyo.controller': 'us', 'japan.surrendered': true } },
 ]
 
-function anyValue(id: FactId, draw: Lots): FactValue {
+function anyValue(id: FactId, draw: Random): FactValue {
   const fact = FACTS[id]
   switch (fact.type) {
     case 'yes-no':
@@ -73,7 +73,7 @@ function anyValue(id: FactId, draw: Lots): FactValue {
 }
 
 /** What is reported now: the war as it went, as often as not, and something nobody expected. */
-export function reportsFor(turn: Turn, side: Side, draw: Lots): Readonly<Record<string, FactValue>> {
+export function reportsFor(turn: Turn, side: Side, draw: Random): Readonly<Record<string, FactValue>> {
   const scripted = COURSE_OF_THE_WAR.filter((one) => one.turn === turn && one.side === side && draw.inHundred(70)).map(({ facts }) => facts)
   const surprises = Array.from({ length: draw.below(3) }, () => draw.pick(FACT_IDS)).flatMap((id) =>
     id === undefined || /surrendered|fallen/.test(id) ? [] : [[id, anyValue(id, draw)] as const],

@@ -22,7 +22,7 @@ export interface Offer {
 }
 
 /** Where a faction's points may go this year, and how many. */
-export interface AllocationSheet {
+export interface AllocationLimits {
   readonly points: number
   readonly limit: number
   readonly targets: readonly { readonly target: Target; readonly most: number; readonly refusals: readonly Refusal[] }[]
@@ -31,7 +31,7 @@ export interface AllocationSheet {
 /** What may be ordered now by those who sit together, as far as they know the game. */
 export interface Menu {
   readonly offers: readonly Offer[]
-  readonly allocation?: AllocationSheet
+  readonly allocation?: AllocationLimits
   /** Facts of the map may be reported now. */
   readonly mayReport: boolean
   /** The kind of step the attack on Pearl Harbor waits for, if it is theirs. */
@@ -157,7 +157,7 @@ function thinkable(book: Rulebook, game: Game, by: Delegation, type: OrderType):
 }
 
 /** The most of a target that stays within every limit, and what stands against even one point. */
-function allocationSheet(book: Rulebook, game: Game, by: Faction): AllocationSheet | undefined {
+function allocationLimits(book: Rulebook, game: Game, by: Faction): AllocationLimits | undefined {
   const points = game.points?.[by]
   if (points === undefined || game.sealed.includes(by)) return undefined
   const limit = book.clauses.allocationLimit(points).value
@@ -179,7 +179,7 @@ export function menu(book: Rulebook, view: Game, by: Delegation): Menu {
   if (stage === undefined || view.ending !== null) return { offers: [], mayReport: false }
   const pass: Order = { type: 'pass', by }
   const orders = [...stage.orders.flatMap((type) => thinkable(book, view, by, type)), ...(view.asked.includes(by) ? [pass] : [])]
-  const sheet = stage.orders.includes('seal-allocation') && isFaction(by) ? allocationSheet(book, view, by) : undefined
+  const sheet = stage.orders.includes('seal-allocation') && isFaction(by) ? allocationLimits(book, view, by) : undefined
   return {
     offers: orders.map((order) => ({ order, refusals: whyNot(book, view, order) })),
     ...(sheet === undefined ? {} : { allocation: sheet }),

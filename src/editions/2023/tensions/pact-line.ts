@@ -53,7 +53,7 @@ const SUPERSEDED = [
 const rowOf = (id: string): Modifier | undefined =>
   rgt.parts.flatMap((part) => (typeof part === 'string' ? [] : part)).find((row) => row.id === id)
 
-const onlyHistorical = (id: string): Change => {
+const onlyHistorical = (id: string): Change<Modifier> => {
   const when = rowOf(id)?.when
   return replace(
     id,

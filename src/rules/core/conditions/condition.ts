@@ -3,10 +3,11 @@ import type { Country, Minor, Nation } from '../countries.ts'
 import type { ChoiceFact, CountFact, DateFact, YesNoFact } from '../facts/facts.ts'
 import type { Place } from '../places.ts'
 import type { Faction, Power, Side } from '../powers.ts'
-import type { Manner, Mobilizations, ScenarioKind, Track } from '../situation.ts'
+import type { Manner, Mobilizations, ScenarioKind } from '../situation.ts'
 import type { Bond, Policy } from '../standing.ts'
 import type { Target } from '../targets.ts'
-import type { Territory } from './territory.ts'
+import type { Track } from '../tracks.ts'
+import type { Party, Territory } from './territory.ts'
 
 /** In a section that serves several countries, `here` is the country rolled for; resolving the book puts its name in. */
 export type Here<T> = T | 'here'
@@ -14,9 +15,6 @@ export type AboutHere<F extends string> = F | `here.${string}`
 
 /** The name that resolving the book has put in by the time anything is weighed. */
 export const filledIn = <T extends string>(name: Here<T> | AboutHere<T>): T => name as T
-
-/** Who may be meant by "the Axis hold" or "the Allies declared". */
-export type Party = Faction | 'allies' | 'japan' | 'china'
 
 /** Something that is so or not. Data, so that it can be listed, explained and asked about. */
 export type Condition =

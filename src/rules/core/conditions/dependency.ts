@@ -1,8 +1,9 @@
 import { COUNTRIES, type Minor, type Nation } from '../countries.ts'
 import { type FactId, isFactId } from '../facts/facts.ts'
 import type { Faction, Power, Side } from '../powers.ts'
-import type { Mobilizations, Situation, Track } from '../situation.ts'
+import type { Mobilizations, Situation } from '../situation.ts'
 import type { Target } from '../targets.ts'
+import type { Track } from '../tracks.ts'
 import type { Mark } from './condition.ts'
 import type { Territory } from './territory.ts'
 

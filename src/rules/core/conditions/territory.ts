@@ -1,11 +1,9 @@
-import type { Clauses } from '../../game/clauses.ts'
 import { type Country, isMinor, isPower, type Minor, type Nation } from '../countries.ts'
 import { holderOf } from '../facts/fact-value.ts'
 import type { Place } from '../places.ts'
 import { type Faction, factionOf, POWERS_OF } from '../powers.ts'
 import { isAtWar, type Situation } from '../situation.ts'
 import { type Bond, bondOf, partnerOf, type Standing } from '../standing.ts'
-import type { Party } from './condition.ts'
 
 /** For whom a country’s own land counts, where a book does not put an attacked country with its aggressor’s enemies at once. */
 export interface Territory {
@@ -13,6 +11,9 @@ export interface Territory {
   /** Countries that have a friend from the start, until something else is told of them. */
   readonly friends?: readonly (readonly [Country, Faction | 'japan'])[]
 }
+
+/** Who may be meant by "the Axis hold" or "the Allies declared". */
+export type Party = HeldFor | 'allies'
 
 /** Whose a place may count as. */
 export type HeldFor = Faction | 'japan' | 'china'
@@ -70,11 +71,4 @@ export function onTerritory<T>(data: T, territory: Territory): T {
   if (Array.isArray(data)) return data.map((one) => onTerritory(one, territory)) as T
   const inner = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, onTerritory(value, territory)])) as T
   return 'is' in data && data.is === 'holds' ? { ...inner, ...territory } : inner
-}
-
-/** How a book reads territory. */
-export function territoryOf({ war, statuses }: Pick<Clauses, 'war' | 'statuses'>): Territory {
-  if (war.victims !== 'stand-alone') return {}
-  const friends = (statuses?.tiedAnyway ?? []).filter(({ when }) => when.is === 'always')
-  return { victims: war.victims, friends: friends.map(({ nation, favours }) => [nation, favours] as const) }
 }

@@ -5,15 +5,17 @@ import { offsetOf } from '../../chapters/tension/tension.ts'
 import { openParts } from '../../chapters/war/duty.ts'
 import { turnAfter } from '../../core/calendar.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
+import type { Dice } from '../../core/dice.ts'
 import { DELEGATION_NAMES, isFaction, SIDE_OF, SIDES, type Side } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Event } from '../event.ts'
 import { fold } from '../evolution.ts'
 import type { Game } from '../game.ts'
-import type { Dice, OrderOf } from '../order.ts'
+import type { OrderOf } from '../order.ts'
 import type { Rulebook } from '../rulebook.ts'
-import { type Announcement, hasMatter, nextStage, type Stage, type StageAct, stageOf } from '../sequence.ts'
-import { mayMoveTension, tensionsMoved } from '../tension-course.ts'
+import { hasMatter, nextStage, stageOf } from '../sequence.ts'
+import type { Announcement, Stage, StageAct } from '../stage.ts'
+import { mayMoveTension, tensionsMoved } from '../tension-moves.ts'
 import { adjustTension, foreseeTension, setInitiative } from './accrual.ts'
 import { closePhase, openPhase, whyNotClose } from './phase.ts'
 import { surrendersOfThemselves, unsettled } from './surrender.ts'
@@ -152,7 +154,7 @@ function act(book: Rulebook, game: Game, one: StageAct, dice: Dice): readonly Ev
 }
 
 /** The game on its way from stage to stage, with what happens on the way. */
-class Course {
+class Progress {
   readonly events: Event[] = []
   game: Game
   readonly #book: Rulebook
@@ -203,21 +205,21 @@ function isAtTheTable({ situation }: Game, one: Stage['asks'][number]): boolean 
 
 /** On to the next stage that asks somebody, or to the end of the war. A game that kept no sequence begins it. */
 export function advance(book: Rulebook, game: Game, dice: Dice): readonly Event[] {
-  const course = new Course(book, game, dice)
-  if (game.stage === null) course.put({ type: 'turn-opened', turn: game.situation.turn })
-  else course.do(stageOf(book, game)?.leave)
-  while (course.game.ending === null) {
-    const next = nextStage(book, course.game)
+  const progress = new Progress(book, game, dice)
+  if (game.stage === null) progress.put({ type: 'turn-opened', turn: game.situation.turn })
+  else progress.do(stageOf(book, game)?.leave)
+  while (progress.game.ending === null) {
+    const next = nextStage(book, progress.game)
     if (next === undefined) {
-      const turn = turnAfter(course.game.situation.turn)
-      course.put(turn === undefined ? { type: 'war-ended', words: 'the calendar has run out' } : { type: 'turn-opened', turn })
+      const turn = turnAfter(progress.game.situation.turn)
+      progress.put(turn === undefined ? { type: 'war-ended', words: 'the calendar has run out' } : { type: 'turn-opened', turn })
       continue
     }
-    course.enter(next)
-    if (course.game.asked.length > 0) break
-    course.do(next.leave)
+    progress.enter(next)
+    if (progress.game.asked.length > 0) break
+    progress.do(next.leave)
   }
-  return course.events
+  return progress.events
 }
 
 /** The last to pass ends the stage. */

@@ -1,0 +1,39 @@
+import { type Citation, FACTS, type FactId, factsRead, isFactId, objectsIn, partsIn, type Rulebook } from '../../rules/index.ts'
+
+const inData = new WeakMap<Rulebook, ReadonlySet<string>>()
+
+/** The facts that a book's conditions read, and whatever else its tables and clauses name. */
+function namesIn(book: Rulebook): ReadonlySet<string> {
+  const known = inData.get(book)
+  if (known !== undefined) return known
+  const data = [book.tables, book.clauses]
+  const texts = [...objectsIn(data)].flatMap((one) => Object.values(one).filter((value) => typeof value === 'string'))
+  const names = new Set([...texts, ...partsIn(data).flatMap(factsRead)])
+  inData.set(book, names)
+  return names
+}
+
+/** A clause of the book is said to read it, or one of its conditions does. */
+const isRead = (book: Rulebook, fact: FactId): boolean =>
+  FACTS[fact].readBy.some((number) => Object.hasOwn(book.contents, number)) || namesIn(book).has(fact)
+
+/** Something that should be known of a document, though it can be read: what it says in vain, or what cannot well be so. */
+export interface Remark {
+  readonly words: string
+  readonly fact?: FactId
+  readonly cite?: Citation
+}
+
+/** Facts that were reported in vain. A startup bundle cannot tell which it reads. */
+export function unreadFacts(book: Rulebook, facts: Readonly<Record<string, unknown>>): readonly Remark[] {
+  if (book.isStartup) return []
+  return Object.keys(facts)
+    .filter(isFactId)
+    .flatMap((fact) => {
+      if (!isRead(book, fact)) return [{ fact, words: `nothing in this book reads ${fact}` }]
+      const { beside } = FACTS[fact]
+      const without = beside === undefined ? undefined : `${fact.slice(0, fact.indexOf('.'))}.${beside}`
+      if (without === undefined || Object.hasOwn(facts, without)) return []
+      return [{ fact, words: `${fact} is read together with ${without}, which is not reported` }]
+    })
+}
