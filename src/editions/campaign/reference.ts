@@ -1,4 +1,4 @@
-import type { Apart, Cite } from '../edition.ts'
+import type { Cite, ReferenceClauses } from '../edition.ts'
 import { campaignBlitz } from './blitz.ts'
 import { campaignCooperation } from './cooperation.ts'
 import { campaignIntervention } from './intervention.ts'
@@ -10,7 +10,7 @@ import { permissions } from './tensions/permissions.ts'
 import { thresholds } from './tensions/thresholds.ts'
 
 /** What chapter 3 of the campaign says beside diplomacy, statuses and war, and what levels and situations allow and forbid on the map. */
-export const campaignApart = (rule: Cite): Apart => ({
+export const reference = (rule: Cite): ReferenceClauses => ({
   notices: campaignNotices(rule),
   thresholds: thresholds(rule),
   permissions: permissions(rule),

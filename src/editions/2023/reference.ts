@@ -12,7 +12,7 @@ import { thresholds } from './tensions/thresholds.ts'
 type Own = Required<Pick<Clauses, 'changes' | 'cooperation' | 'lending' | 'notices' | 'pearlHarbor' | 'permissions' | 'thresholds'>>
 
 /** Rules 51 to 53, the changes up to 2016, and what levels and situations allow and forbid on the map. */
-export const apart = (rule: Cite): Own => ({
+export const reference = (rule: Cite): Own => ({
   notices: notices(rule),
   thresholds: thresholds(rule),
   permissions: permissions(rule),
@@ -25,7 +25,7 @@ export const apart = (rule: Cite): Own => ({
 const inherited = (without: Clauses): Own => without as Own
 
 /** What the preludes change in them. */
-export const apartWith: Readonly<Record<string, NonNullable<Option['apart']>>> = {
+export const referenceWith: Readonly<Record<string, NonNullable<Option['reference']>>> = {
   'gathering-storm': (rule, without) => ({
     lending: withPolishVolunteers(rule, inherited(without).lending),
     cooperation: afterGatheringStorm(rule, inherited(without).cooperation),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { CHAPTER_NAMES, type Chapters, type Rulebook, TRACKS } from '../rules/index.ts'
 import { EDITIONS, openBook } from './all-books.ts'
+import { BOOKS } from './book-list.ts'
 import { bookSetOf } from './book-set.ts'
-import { BOOKS } from './catalogue.ts'
 import { fetchEditions } from './fetching.ts'
 import { sheetOf } from './printed.ts'
 import { readClosely } from './reading/index.ts'
 
-const abridged = bookSetOf((await Promise.all(['classic', 'campaign'].map((id) => fetchEditions(id, 'abridged')))).flat())
+const startup = bookSetOf((await Promise.all(['classic', 'campaign'].map((id) => fetchEditions(id, 'startup')))).flat())
 
 /** Everything but functions, which are compared by what they answer elsewhere. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -19,7 +19,7 @@ const citedIn = (value: unknown): readonly string[] => {
   return [...own, ...Object.values(value).flatMap(citedIn)]
 }
 
-/** The tables a roll or an allotment reads; tension and the worth of colonies an abridged book may leave to the whole. */
+/** The tables a roll or an allotment reads; tension and the worth of colonies the startup bundle may leave to the whole. */
 const tablesOf = ({ tables }: Rulebook) => Object.fromEntries(Object.entries(tables).filter(([id]) => !isLeftOut(id)))
 const isLeftOut = (id: string): boolean => (TRACKS as readonly string[]).includes(id) || id.endsWith('Colonies') || id === 'communistChina'
 
@@ -31,19 +31,19 @@ const CHOICES = [
   { id: 'campaign', options: [] },
 ]
 
-describe.each(CHOICES)('$id abridged, with $options', ({ id, options }) => {
+describe.each(CHOICES)('$id as a startup bundle, with $options', ({ id, options }) => {
   const whole = openBook(id, { options })
-  const short = abridged.open(id, { options })
+  const short = startup.open(id, { options })
 
   test('has the same tables, scenarios and house rulings', () => {
     for (const part of ['id', 'title', 'options', 'sections', 'scenarios', 'houseRulings'] as const satisfies (keyof Rulebook)[])
       expect(plain(short[part]), part).toEqual(plain(whole[part]))
     expect(plain(tablesOf(short))).toEqual(plain(tablesOf(whole)))
-    expect(short.isAbridged).toBe(true)
-    expect(whole.isAbridged).toBeUndefined()
+    expect(short.isStartup).toBe(true)
+    expect(whole.isStartup).toBeUndefined()
   })
 
-  test('has the same clauses but for those that stand apart', () => {
+  test('has the same clauses but for those for reference', () => {
     const { notices, permissions, thresholds, ...own } = short.clauses
     expect([notices, permissions, thresholds]).toEqual([[], [], []])
     const kept = Object.fromEntries(Object.entries(whole.clauses).filter(([name]) => name in own))
@@ -66,11 +66,11 @@ describe.each(CHOICES)('$id abridged, with $options', ({ id, options }) => {
   test('settles a ruling the same way', () => {
     const [ruling] = Object.values(whole.rulings).filter(({ choices }) => choices !== undefined)
     const rulings = { [ruling?.id ?? '']: ruling?.choices?.[1].id ?? '' }
-    expect(plain(tablesOf(abridged.open(id, { options, rulings })))).toEqual(plain(tablesOf(openBook(id, { options, rulings }))))
+    expect(plain(tablesOf(startup.open(id, { options, rulings })))).toEqual(plain(tablesOf(openBook(id, { options, rulings }))))
   })
 })
 
-describe('the catalogue', () => {
+describe('the list of books', () => {
   test('lists the shelf in its order', () => {
     expect(BOOKS.map(({ id, title, words }) => ({ id, title, words }))).toEqual(
       EDITIONS.map(({ id, title, words }) => ({ id, title, words })),

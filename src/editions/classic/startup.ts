@@ -2,19 +2,17 @@ import { always, each, every, number, sum } from '../../rules/index.ts'
 import { diplomacy } from '../2023/clauses.ts'
 import { WITHOUT_PRELUDE } from '../2023/diplomatic-lists.ts'
 import { amend, drop, replace } from '../amendment.ts'
-import { titled } from '../catalogue.ts'
-import type { Layer } from '../edition.ts'
+import { titled } from '../book-list.ts'
+import { type Layer, layer } from '../edition.ts'
 import { renumbered } from '../generated/classic/renumbered.ts'
 import { classicWar } from './war.ts'
 
 /** The earlier rules 49 and 50: what a roll is reckoned with. */
-export const abridgedClassic: Layer = {
+export const startup: Layer = layer({
   ...titled('classic'),
-  isAbridged: true,
+  isStartup: true,
   amends: '2023',
   renumbered,
-  dropped: [],
-  added: [],
   amendments: [
     amend('usat', [
       replace(
@@ -39,6 +37,4 @@ export const abridgedClassic: Layer = {
     growth: null,
     war: classicWar(rule),
   }),
-  options: [],
-  scenarios: [],
-}
+})

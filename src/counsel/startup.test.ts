@@ -5,12 +5,12 @@ import { FACTIONS, MANNERS } from '../rules/index.ts'
 import { through } from './doors/door.ts'
 import { reckonDoor } from './doors/reckon.ts'
 
-const abridged = bookSetOf((await Promise.all(['classic', 'campaign'].map((id) => fetchEditions(id, 'abridged')))).flat())
+const startup = bookSetOf((await Promise.all(['classic', 'campaign'].map((id) => fetchEditions(id, 'startup')))).flat())
 
-/** The same document, read with the abridged book and with the whole one. */
+/** The same document, read with the startup bundle and with the whole one. */
 function readBoth(document: unknown) {
   if (!isSituationDocument(document)) throw new Error('the document is not well formed')
-  const [short, whole] = [situationIn(document, abridged), readSituation(document)]
+  const [short, whole] = [situationIn(document, startup), readSituation(document)]
   if (!short.ok || !whole.ok) throw new Error('the document was refused')
   return { short, whole }
 }
@@ -32,7 +32,7 @@ const DOCUMENTS = [
   },
 ]
 
-describe.each(DOCUMENTS)('$edition abridged, $options $scenario', (document) => {
+describe.each(DOCUMENTS)('$edition as a startup bundle, $options $scenario', (document) => {
   const { short, whole } = readBoth(document)
 
   test('reads the same situation', () => {
