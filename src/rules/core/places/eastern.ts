@@ -1,4 +1,4 @@
-import { CAPITAL, KEY_CITY, sitesOf, TABLED_CAPITAL } from './place.ts'
+import { CAPITAL, KEY_CITY, sitesOf, TABLED_CAPITAL } from './site.ts'
 
 const east = sitesOf('eastern front')
 const pacific = sitesOf('pacific')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FACT_IDS, FACTS } from './facts/facts.ts'
+import { FACT_IDS, FACTS } from '../facts/facts.ts'
 import { isPlace, PLACE_IDS, PLACES, type Place } from './places.ts'
 
 test('every place has a holder to report, and no other fact is about one', () => {

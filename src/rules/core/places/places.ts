@@ -1,10 +1,7 @@
-import { easternPlaces } from './facts/eastern-places.ts'
-import { northernPlaces } from './facts/northern-places.ts'
-import type { Site } from './facts/place.ts'
-import { southernPlaces } from './facts/southern-places.ts'
-
-export type { PlaceKind, Site } from './facts/place.ts'
-export { PLACE_KINDS } from './facts/place.ts'
+import { easternPlaces } from './eastern.ts'
+import { northernPlaces } from './northern.ts'
+import type { Site } from './site.ts'
+import { southernPlaces } from './southern.ts'
 
 type Sites = typeof northernPlaces & typeof southernPlaces & typeof easternPlaces
 
