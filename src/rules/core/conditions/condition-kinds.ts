@@ -1,7 +1,7 @@
 import { FIRST_TURN, seasonOf, turnNumber, yearOf } from '../calendar.ts'
 import type { Nation } from '../countries.ts'
-import { dateOf, factValue, holderOf, isSo } from '../facts/fact-value.ts'
 import type { DateFact } from '../facts/facts.ts'
+import { dateOf, factValue, holderOf, isSo } from '../reported.ts'
 import { hasBeenAtWar, isAtWar, joins, type Roll, type Situation } from '../situation.ts'
 import { bondOf, partnerOf, sideFavoured } from '../standing.ts'
 import { type AboutHere, type Condition, filledIn, type Here } from './condition.ts'
@@ -30,7 +30,7 @@ interface PlainCondition<C> {
 /** The number of the turn a fact names; below zero while it has not happened. */
 function turnOfFact(situation: Situation, id: AboutHere<DateFact>): number {
   const date = dateOf(situation, filledIn(id))
-  return date === null ? -1 : turnNumber(date)
+  return date === undefined ? -1 : turnNumber(date)
 }
 
 /** Turns since then; below zero while it has not happened. */
@@ -76,7 +76,7 @@ export const PLAIN_CONDITIONS: PlainConditions = {
     isMet: ({ fact: id, when }, situation) => {
       if (when === 'ever') return turnsSince(situation, id) >= 0
       const date = dateOf(situation, filledIn(id))
-      return date !== null && yearOf(date) === yearOf(situation.turn)
+      return date !== undefined && yearOf(date) === yearOf(situation.turn)
     },
   },
   'turns-after': {

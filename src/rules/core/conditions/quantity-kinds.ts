@@ -1,6 +1,6 @@
 import { turnsFrom, yearOf } from '../calendar.ts'
 import { isPower, type Nation } from '../countries.ts'
-import { countOf, dateOf } from '../facts/fact-value.ts'
+import { countOf, dateOf } from '../reported.ts'
 import { type Roll, type Situation, trackOf } from '../situation.ts'
 import { filledIn, type Quantity } from './condition.ts'
 import { type Dependency, fact, roller, target, turn } from './dependency.ts'
@@ -93,7 +93,7 @@ export const PLAIN_QUANTITIES: PlainQuantities = {
     reads: (asked) => [fact(asked.fact), turn],
     measure: (asked, situation) => {
       const then = dateOf(situation, asked.fact)
-      return then === null ? 0 : yearOf(situation.turn) - yearOf(then)
+      return then === undefined ? 0 : yearOf(situation.turn) - yearOf(then)
     },
   },
 

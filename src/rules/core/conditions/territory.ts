@@ -1,7 +1,7 @@
 import { type Country, isMinor, isPower, type Minor, type Nation } from '../countries.ts'
-import { holderOf } from '../facts/fact-value.ts'
-import type { Place } from '../places.ts'
+import type { Place } from '../places/places.ts'
 import { type Faction, factionOf, POWERS_OF } from '../powers.ts'
+import { holderOf } from '../reported.ts'
 import { isAtWar, type Situation } from '../situation.ts'
 import { type Bond, bondOf, partnerOf, type Standing } from '../standing.ts'
 
