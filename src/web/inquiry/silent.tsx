@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Empty } from '../parts/empty.tsx'
+import { PageHead } from '../parts/panel.tsx'
 import '../style/inquiry.css'
 
 interface Props {
@@ -13,10 +14,7 @@ interface Props {
 export function Silent({ label, heading, title, children }: Props) {
   return (
     <div className="inquiry-page">
-      <header className="page-head">
-        <p className="label">{label}</p>
-        <h1>{heading}</h1>
-      </header>
+      <PageHead label={label} heading={heading} />
       <Empty title={title}>{children}</Empty>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { isFactId, isMinor } from '../../rules/index.ts'
+import { Button } from '../parts/button.tsx'
 import { type Input, inputKey, isRollInput, type SituationInput } from '../situation/inputs/input.ts'
 import { isChanged, isReported } from '../situation/inputs/input-value.ts'
 import type { OpenSituation } from '../situation/open-situation.ts'
@@ -57,12 +58,8 @@ export function Reads({ heading = 'What if', inputs, more = [], none = 'Nothing 
       <header className="reads-head">
         <h2 id={id}>{heading}</h2>
         <p className="reads-ways">
-          <button type="button" className="button quiet-button" disabled={changes === 0} onClick={undo}>
-            Undo
-          </button>
-          <button type="button" className="button quiet-button" disabled={changes === 0} onClick={reset}>
-            Reset
-          </button>
+          <Button look="quiet" words="Undo" disabled={changes === 0} onClick={undo} />
+          <Button look="quiet" words="Reset" disabled={changes === 0} onClick={reset} />
         </p>
       </header>
       {first.length + others.length === 0 && <p className="quiet">{none}</p>}

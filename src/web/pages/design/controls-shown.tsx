@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/fields/choice.tsx'
 import { Picker } from '../../parts/fields/picker.tsx'
 import { SearchField } from '../../parts/fields/search-field.tsx'
@@ -37,15 +38,9 @@ export function ControlsShown() {
     <div className="shown-columns">
       <div className="shown-fields">
         <p className="shown-row">
-          <button type="button" className="button">
-            Do it
-          </button>
-          <button type="button" className="button quiet-button">
-            Or that
-          </button>
-          <button type="button" className="button" disabled>
-            Not now
-          </button>
+          <Button words="Do it" />
+          <Button look="quiet" words="Or that" />
+          <Button words="Not now" disabled />
         </p>
         <Choice name="roller" legend="One of a few" value={roller} options={ROLLERS} choose={setRoller} />
         <Picker label="One of many" value={roller} options={ROLLERS} pick={(id) => setRoller(id as typeof roller)} />

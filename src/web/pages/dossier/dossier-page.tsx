@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react'
 import { refuse, turnName } from '../../../rules/index.ts'
 import { addressOf } from '../../address.ts'
 import type { SituationPage } from '../../page.ts'
+import { Button } from '../../parts/button.tsx'
 import type { OpenSituation } from '../../situation/open-situation.ts'
 import type { Query } from '../../situation/situation-address.ts'
 import { useSituation } from '../../situation/use-situation.ts'
@@ -75,9 +76,7 @@ function Dossier({ now, before }: { readonly now: Study; readonly before: Study 
           <a className="button quiet-button" href={address('board', { parts: { by: query.parts['by'] } })}>
             All countries
           </a>
-          <button type="button" className="button quiet-button" onClick={() => print()}>
-            Print
-          </button>
+          <Button look="quiet" words="Print" onClick={() => print()} />
         </p>
       </header>
       <RollBar roll={roll} />

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { targetName } from '../../../rules/index.ts'
+import { Button } from '../../parts/button.tsx'
 import { groupOf, INPUT_GROUPS, type Input, inputKey, inputsOfTable, isRollInput } from '../../situation/inputs/input.ts'
 import { isChanged, isReported } from '../../situation/inputs/input-value.ts'
 import { groupName } from '../../situation/inputs/input-words.ts'
@@ -60,9 +61,7 @@ export function WhatIf({ study, before }: { readonly study: Study; readonly befo
               : `Changed, and still ${signed(study.answer.total)}.`}
         </p>
         <p className="what-if-ways">
-          <button type="button" className="button quiet-button" disabled={changes === 0} onClick={reset}>
-            Reset
-          </button>
+          <Button look="quiet" words="Reset" disabled={changes === 0} onClick={reset} />
         </p>
       </header>
       <div className="groups">

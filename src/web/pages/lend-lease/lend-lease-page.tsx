@@ -3,6 +3,7 @@ import { LEND_LEASE_ROUTES, turnName, whyNoChapter } from '../../../rules/index.
 import { readWith, WITH } from '../../inquiry/question.ts'
 import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'
+import { PageHead } from '../../parts/panel.tsx'
 import { askOf } from '../../situation/open-situation.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Refusals } from '../../what-if/refusals.tsx'
@@ -28,10 +29,7 @@ function LendLeasePage() {
   const line = routes.find(({ route }) => route === (query.thing ?? LEND_LEASE_ROUTES[0]))
   return (
     <div className="inquiry-page lend-lease">
-      <header className="page-head">
-        <p className="label">{WORDS.label}</p>
-        <h1>{WORDS.heading}</h1>
-      </header>
+      <PageHead label={WORDS.label} heading={WORDS.heading} />
       <p className="lead">{WORDS.lead}</p>
       {line !== undefined && (
         <div className="inquiry-desk">

@@ -2,6 +2,7 @@ import { type LendLeaseLine, lendLeaseDoor } from '../../../counsel/index.ts'
 import { CARGO_NAMES, chapterOf, POWER_NAMES, routeOf } from '../../../rules/index.ts'
 import { readsOfAnswer } from '../../inquiry/reads.ts'
 import { Working } from '../../inquiry/working.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
 import { useSituation } from '../../situation/use-situation.ts'
@@ -17,8 +18,7 @@ export const ROUTE_SHOWN = 'route-shown'
 
 function Senders({ senders }: Pick<LendLeaseLine, 'senders'>) {
   return (
-    <section className="panel" aria-labelledby="senders">
-      <h2 id="senders">{WORDS.senders}</h2>
+    <Panel heading={WORDS.senders}>
       <ul className="tests">
         {senders.map(({ by, allowed, refusals, levels }) => (
           <li key={by} className="sender" data-sender={by} data-allowed={allowed}>
@@ -37,7 +37,7 @@ function Senders({ senders }: Pick<LendLeaseLine, 'senders'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 
@@ -76,8 +76,7 @@ export function RouteDetail({ line }: { readonly line: LendLeaseLine }) {
           )}
           <Senders senders={line.senders} />
           {line.remarks.length > 0 && (
-            <section className="panel" aria-labelledby="remarks">
-              <h2 id="remarks">{WORDS.rest}</h2>
+            <Panel heading={WORDS.rest}>
               <ul className="tests">
                 {line.remarks.map(({ words, cite }) => (
                   <li key={words} className="test">
@@ -85,7 +84,7 @@ export function RouteDetail({ line }: { readonly line: LendLeaseLine }) {
                   </li>
                 ))}
               </ul>
-            </section>
+            </Panel>
           )}
         </div>
         <Reads inputs={[...inputs, ...more.filter(({ of }) => of === 'level')]} more={more} />

@@ -15,6 +15,7 @@ import type { SituationPage } from '../../page.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Picker } from '../../parts/fields/picker.tsx'
 import { Stepper } from '../../parts/fields/stepper.tsx'
+import { PageHead, Panel } from '../../parts/panel.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
 import { askOf } from '../../situation/open-situation.ts'
 import type { Query } from '../../situation/situation-address.ts'
@@ -23,6 +24,7 @@ import { Consequences } from '../../what-if/consequences.tsx'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { Said } from '../../what-if/said.tsx'
 import { sentence } from '../../wording.ts'
 import { LoanList } from './loan-list.tsx'
 import { lendersOf, loanName, unitsWords } from './words.ts'
@@ -150,16 +152,13 @@ function InForce() {
   const notices = chapterOf(book, 'lending').notices.filter(({ when }) => isMet(when, judged))
   if (notices.length === 0) return null
   return (
-    <section className="panel" aria-labelledby="in-force">
-      <h2 id="in-force">In force now</h2>
+    <Panel heading="In force now">
       <ul className="plain-list in-force">
         {notices.map(({ id, words, cite }) => (
-          <li key={id}>
-            {sentence(words)} <RuleLabel cite={cite} />
-          </li>
+          <Said as="li" key={id} words={words} cite={cite} />
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 
@@ -170,10 +169,7 @@ function LendingPage() {
   if (silent.length > 0)
     return (
       <div className="lending">
-        <header className="page-head">
-          <p className="label">Lending and volunteers</p>
-          <h1>Lent units</h1>
-        </header>
+        <PageHead label="Lending and volunteers" heading="Lent units" />
         <Empty title={`${silent[0]?.words}.`}>
           <p>
             What allies may do for each other in this book stands under <a href={address('cooperation')}>Cooperation</a>.
@@ -183,10 +179,7 @@ function LendingPage() {
     )
   return (
     <div className="lending">
-      <header className="page-head">
-        <p className="label">Lending and volunteers</p>
-        <h1>{loanName(request.lender, request.to)}</h1>
-      </header>
+      <PageHead label="Lending and volunteers" heading={loanName(request.lender, request.to)} />
       <Asking request={request} />
       <div className="cooperation-columns">
         <div className="cooperation-main">

@@ -3,6 +3,7 @@ import { chapterOf, landName, PARTISAN_TABLES, turnName, whyNoChapter, YEARS, ye
 import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'
 import { Picker } from '../../parts/fields/picker.tsx'
+import { PageHead } from '../../parts/panel.tsx'
 import { askOf } from '../../situation/open-situation.ts'
 import type { Query } from '../../situation/situation-address.ts'
 import { useSituation } from '../../situation/use-situation.ts'
@@ -96,10 +97,7 @@ function PartisansPage() {
   const years = YEARS.filter((year) => year >= now).slice(0, 5)
   return (
     <div className="inquiry-page partisans">
-      <header className="page-head">
-        <p className="label">{WORDS.label}</p>
-        <h1>{WORDS.heading}</h1>
-      </header>
+      <PageHead label={WORDS.label} heading={WORDS.heading} />
       <p className="lead">{WORDS.lead}</p>
       <Filters />
       {answer.ahead !== null && (

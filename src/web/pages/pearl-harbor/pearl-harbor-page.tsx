@@ -1,6 +1,7 @@
 import { type PearlHarborAnswer, pearlHarborDoor } from '../../../counsel/index.ts'
 import { chapterOf, type Rulebook, turnName, whyNoChapter } from '../../../rules/index.ts'
 import type { SituationPage } from '../../page.ts'
+import { PageHead } from '../../parts/panel.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
 import { askOf } from '../../situation/open-situation.ts'
 import { useSituation } from '../../situation/use-situation.ts'
@@ -53,12 +54,7 @@ function Lead({ answer }: { readonly answer: PearlHarborAnswer }) {
 function StrikePage() {
   const { current, ask, query } = useSituation()
   const silent = whyNoChapter(current.book, 'pearlHarbor')
-  const head = (
-    <header className="page-head">
-      <p className="label">Pearl Harbor</p>
-      <h1>{silent.length > 0 ? 'War in the Pacific' : 'How the strike goes'}</h1>
-    </header>
-  )
+  const head = <PageHead label="Pearl Harbor" heading={silent.length > 0 ? 'War in the Pacific' : 'How the strike goes'} />
   if (silent.length > 0)
     return (
       <div className="pearl-harbor">

@@ -1,6 +1,7 @@
 import { mayDoor } from '../../../counsel/index.ts'
 import { type Power, type Refusal, TRACK_NAMES } from '../../../rules/index.ts'
 import { Empty } from '../../parts/empty.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { TensionTrack } from '../../parts/tension-track.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
@@ -56,8 +57,7 @@ export function SilentBook({ refusals }: { readonly refusals: readonly Refusal[]
           {WARS.map(([by, on]) => (
             <War key={`${by} ${on}`} by={by} on={on} />
           ))}
-          <section className="panel" aria-labelledby="thresholds">
-            <h2 id="thresholds">What the level does</h2>
+          <Panel heading="What the level does">
             <ul className="plain-list thresholds">
               {thresholds.map(({ level, words, cite }) => (
                 <li key={`${level} ${words}`} className={effective >= level ? 'is-reached' : undefined}>
@@ -65,7 +65,7 @@ export function SilentBook({ refusals }: { readonly refusals: readonly Refusal[]
                 </li>
               ))}
             </ul>
-          </section>
+          </Panel>
         </div>
         <Reads
           inputs={[{ of: 'level', track: 'usjt' }, ...WARS.map(([by, on]) => ({ of: 'declaration', by: [by], on }) as const)]}

@@ -6,6 +6,7 @@ import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'
 import { Picker } from '../../parts/fields/picker.tsx'
 import { useNarrow } from '../../parts/narrow.ts'
+import { PageHead } from '../../parts/panel.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import type { Input } from '../../situation/inputs/input.ts'
 import { askOf } from '../../situation/open-situation.ts'
@@ -76,10 +77,7 @@ function StatusesPage() {
   ]
   return (
     <div className="inquiry-page statuses">
-      <header className="page-head">
-        <p className="label">{WORDS.label}</p>
-        <h1>{WORDS.heading}</h1>
-      </header>
+      <PageHead label={WORDS.label} heading={WORDS.heading} />
       <div className="status-desk">
         <Nations countries={answer.countries} current={nation} />
         <div className="inquiry">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { TensionTurnAnswer } from '../../../counsel/index.ts'
 import { TRACK_NAMES, TRACKS, turnName } from '../../../rules/index.ts'
 import type { SituationPage } from '../../page.ts'
+import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { TensionTrack } from '../../parts/tension-track.tsx'
 import { type OnDesk, useSituation } from '../../situation/use-situation.ts'
@@ -161,9 +162,7 @@ function TensionsPage() {
           <h1>{phaseName(turn, run.isByPhase)}</h1>
         </div>
         <p className="dossier-ways">
-          <button type="button" className="button quiet-button" onClick={() => print()}>
-            Print
-          </button>
+          <Button look="quiet" words="Print" onClick={() => print()} />
         </p>
       </header>
       <TurnsBar run={run} shown={shown} />

@@ -3,6 +3,7 @@ import { Inquiry, QuestionList } from '../../inquiry/inquiry.tsx'
 import { questionNamed, WITH, whyNotQuery } from '../../inquiry/question.ts'
 import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'
+import { PageHead } from '../../parts/panel.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Boxes } from './boxes.tsx'
 import { QUESTIONS } from './questions.ts'
@@ -22,10 +23,7 @@ function TransportsPage() {
     )
   return (
     <div className="inquiry-page transports">
-      <header className="page-head">
-        <p className="label">Ships, forces, factories</p>
-        <h1>{HEADING}</h1>
-      </header>
+      <PageHead label="Ships, forces, factories" heading={HEADING} />
       <p className="lead">{LEAD}</p>
       {question?.group === GROUPS.transports && <Boxes />}
       {question !== undefined && (

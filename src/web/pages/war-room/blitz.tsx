@@ -6,6 +6,7 @@ import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { Said } from '../../what-if/said.tsx'
 import { listed, sentence } from '../../wording.ts'
 
 const leftWords = (left: number, isOn: boolean): string =>
@@ -82,14 +83,8 @@ export function Blitz() {
             <CampaignLine key={campaign.id} campaign={campaign} />
           ))}
         </ul>
-        {dry !== null && (
-          <p>
-            {sentence(dry.words)} <RuleLabel cite={dry.cite} />
-          </p>
-        )}
-        <p>
-          {sentence(severeWinter.words)} <RuleLabel cite={severeWinter.cite} />
-        </p>
+        {dry !== null && <Said as="p" words={dry.words} cite={dry.cite} />}
+        <Said as="p" words={severeWinter.words} cite={severeWinter.cite} />
       </div>
       <Reads heading="What blitz turns on" inputs={[...needed, ...reads]} more={[...quarries, ...winter]} />
     </section>

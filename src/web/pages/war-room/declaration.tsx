@@ -1,6 +1,7 @@
 import { type RefObject, useId } from 'react'
 import { type Obligation, type WarCell, warRoomDoor } from '../../../counsel/index.ts'
 import { isPower, NATION_NAMES, supportAsked } from '../../../rules/index.ts'
+import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/fields/choice.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { outbreakBetween } from '../../situation/inputs/outbreak.ts'
@@ -91,14 +92,8 @@ export function Declaration({ cell, owed, head, close }: Props) {
           )}
           <Was cell={cell} />
         </p>
-        {face === 'open' && (
-          <button type="button" className="button" onClick={declare}>
-            Declare it
-          </button>
-        )}
-        <button type="button" className="button quiet-button" onClick={close}>
-          Close
-        </button>
+        {face === 'open' && <Button words="Declare it" onClick={declare} />}
+        <Button look="quiet" words="Close" onClick={close} />
       </header>
       <div className="declaration-columns">
         <div className="declaration-answer">

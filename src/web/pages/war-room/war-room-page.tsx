@@ -4,6 +4,7 @@ import { type Refusal, refuse, turnName } from '../../../rules/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Mark } from '../../parts/mark.tsx'
 import { useNarrow } from '../../parts/narrow.ts'
+import { PageHead } from '../../parts/panel.tsx'
 import { askOf, type OpenSituation } from '../../situation/open-situation.ts'
 import type { Query } from '../../situation/situation-address.ts'
 import { useSituation } from '../../situation/use-situation.ts'
@@ -93,10 +94,7 @@ function WarRoomPage() {
   )
   return (
     <div className="war-room">
-      <header className="page-head">
-        <p className="label">War room</p>
-        <h1>Who may go to war</h1>
-      </header>
+      <PageHead label="War room" heading="Who may go to war" />
       <p className="lead">
         {turnName(situation.turn)}: {openWords(answer.cells.filter(({ allowed }) => allowed).length)}.{' '}
         {OPENING[isNarrow ? 'list' : 'matrix']} {CELL_SAYS[hasPrices ? 'priced' : 'free']}.
