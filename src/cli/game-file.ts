@@ -1,5 +1,5 @@
-import { nearest } from '../editions/index.ts'
-import { type KeptGame, openGameFile, RECORD, type RecordHeader, RefereeError } from '../referee/index.ts'
+import { nearest } from '../editions/reading/index.ts'
+import { type GameFile, type KeptGame, openGameFile, RECORD, type RecordHeader, RefereeError } from '../referee/index.ts'
 import { isSeat, POWERS, type Refusal, refuse, SEATS, type Seat } from '../rules/index.ts'
 import type { Context } from './context.ts'
 import { EXIT } from './exit.ts'
@@ -29,16 +29,31 @@ export async function withFile<T>(context: Context, path: string, work: () => Pr
 }
 
 /** The game of a file; a last line that breaks off is reported and left out of what is shown. */
-export async function openForReading(context: Context, path: string, json: boolean): Promise<KeptGame | undefined> {
+export async function openForReading(context: Context, path: string, json: boolean): Promise<GameFile | undefined> {
   const opened = await withFile(context, path, () => openGameFile(path))
   if (opened === undefined) return undefined
   if (!opened.ok) {
     refuseWith(context, opened.refusals, json, path)
     return undefined
   }
-  const { torn } = opened.file.record
-  if (torn !== null) context.terminal.complain(`${NAME}: ${GAME_NEEDED.warning(path, RECORD.torn(torn.line))}\n`)
-  return opened.kept
+  const { torn } = opened.file
+  if (torn !== null) context.terminal.complain(`${NAME}: ${GAME_NEEDED.warning(path, RECORD.torn(torn))}\n`)
+  return opened.file
+}
+
+/** The game of a file and the seats that a flag names; without a flag it is seen as everybody does. */
+export async function openWithSeats(
+  context: Context,
+  path: string,
+  flag: string | undefined,
+  json: boolean,
+): Promise<{ readonly file: GameFile; readonly kept: KeptGame; readonly seats: readonly Seat[] } | undefined> {
+  const file = await openForReading(context, path, json)
+  if (file === undefined) return undefined
+  const seats = flag === undefined ? [] : seatsNamed(flag, file.kept.header)
+  if (!isUnknown(seats)) return { file, kept: file.kept, seats }
+  refuseWith(context, [seats.refusal], json)
+  return undefined
 }
 
 type Seats = readonly Seat[] | { readonly refusal: Refusal }
@@ -61,6 +76,3 @@ export function seatsNamed(text: string, { seats }: Pick<RecordHeader, 'seats'>)
   }
   return [...new Set(found)]
 }
-
-/** As whom a game is to be shown; without a flag, as everybody sees it. */
-export const onlookers = (text: string | undefined, header: RecordHeader): Seats => (text === undefined ? [] : seatsNamed(text, header))

@@ -1,10 +1,11 @@
 import { tell } from '../counsel/index.ts'
 import {
+  type GameFile,
   giveInFile,
   type KeptGame,
+  latest,
   type Mover,
   menusFor,
-  openGameFile,
   peopleOf,
   refereesDice,
   type SeatMenu,
@@ -65,23 +66,23 @@ const PUSHED = '\n'.repeat(200)
 /** A game at one terminal: whoever is to move takes the seat, and nobody sees another's secrets. */
 export class HotSeat {
   readonly #terminal: Terminal
-  readonly #path: string
   readonly #torn: TornLine
   readonly #lines: AsyncIterator<string>
+  #file: GameFile
   #party: Party | undefined
   #skipped: string[] = []
 
-  constructor(terminal: Terminal, path: string, torn: TornLine) {
+  constructor(terminal: Terminal, file: GameFile, torn: TornLine) {
     this.#terminal = terminal
-    this.#path = path
+    this.#file = file
     this.#torn = torn
     this.#lines = linesOf(terminal.input())
   }
 
   /** Until the war is over or somebody has had enough. Every accepted order is on record at once. */
   async play(): Promise<void> {
-    let kept = await this.#read()
-    while (kept !== undefined) {
+    let { kept } = this.#file
+    for (;;) {
       const mover = this.#next(kept)
       if (mover === undefined) {
         this.#say(PLAYED.ended(kept.game.ending?.words ?? ''))
@@ -90,7 +91,7 @@ export class HotSeat {
       const party = partyFor(kept, mover.who)
       if (party.name !== this.#party?.name) {
         if (!(await this.#handOver(party))) break
-        kept = (await this.#read()) ?? kept
+        kept = await this.#refreshed()
         this.#print(printSeatView(seatView(kept, party.seats), this.#look))
       }
       const after = await this.#turn(kept, party, mover)
@@ -127,11 +128,12 @@ export class HotSeat {
     return done ? undefined : value.trim()
   }
 
-  async #read(): Promise<KeptGame | undefined> {
-    const opened = await openGameFile(this.#path)
-    if (opened.ok) return opened.kept
-    this.#complain(opened.refusals)
-    return undefined
+  /** With what others have put on record since; a file that has become unreadable leaves the game as it was. */
+  async #refreshed(): Promise<KeptGame> {
+    const opened = await latest(this.#file)
+    if (opened.ok) this.#file = opened.file
+    else this.#complain(opened.refusals)
+    return this.#file.kept
   }
 
   /** Whoever is pressed comes first; then those who sit already, so that nobody has to get up after every order. */
@@ -232,14 +234,15 @@ export class HotSeat {
   }
 
   async #give(order: Order, party: Party, kept: KeptGame): Promise<KeptGame | undefined> {
-    const given = await giveInFile(this.#path, this.#seatsFor(order, party, kept), order, refereesDice(), this.#torn)
+    const given = await giveInFile(this.#file, this.#seatsFor(order, party, kept), order, refereesDice(), this.#torn)
     if (!given.ok) {
       this.#complain(given.refusals)
-      if ('torn' in given) this.#say(GAME_NEEDED.torn(given.torn))
+      if (given.torn !== undefined) this.#say(GAME_NEEDED.torn(given.torn))
       return undefined
     }
     const shown = shownTo(given.entry.events, delegationsOf(party.seats))
-    this.#print(shown.flatMap((event) => printEvent({ event, told: tell(given.kept.book, event) }, 'folded', this.#look)))
-    return given.kept
+    this.#print(shown.flatMap((event) => printEvent({ event, told: tell(kept.book, event) }, 'folded', this.#look)))
+    this.#file = given.file
+    return given.file.kept
   }
 }

@@ -1,6 +1,6 @@
 import { type Arguments, answer, type Door, type Refused, refused } from '../counsel/index.ts'
-import type { Assumption, Remark } from '../editions/index.ts'
-import { ANY_FACT, type ReadText, readText, wantsFact } from '../editions/index.ts'
+import type { Assumption, Remark } from '../editions/reading/index.ts'
+import { ANY_FACT, type ReadText, readText, wantsFact } from '../editions/reading/index.ts'
 import { type Refusal, refuse } from '../rules/index.ts'
 import { AID_OPTIONS } from './aid-words.ts'
 import type { Context } from './context.ts'

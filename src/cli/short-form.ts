@@ -1,4 +1,4 @@
-import { nearest, readText } from '../editions/index.ts'
+import { nearest, readText } from '../editions/reading/index.ts'
 import { type ReadOrder, readOrder, STEP_TYPES } from '../referee/index.ts'
 import {
   type Delegation,

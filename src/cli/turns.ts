@@ -1,5 +1,5 @@
 import type { Refused } from '../counsel/index.ts'
-import { type Locate, type ReadText, readSituation, readText, SYNTAX } from '../editions/index.ts'
+import { type Locate, type ReadText, readSituation, readText, SYNTAX } from '../editions/reading/index.ts'
 import { type Refusal, turnAfter, turnName } from '../rules/index.ts'
 import { Misuse } from './exit.ts'
 import { readPath } from './source.ts'

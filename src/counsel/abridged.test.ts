@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { bookcaseOf, fetchEditions, isSituationDocument, readSituation, situationIn } from '../editions/index.ts'
+import { bookSetOf, fetchEditions } from '../editions/index.ts'
+import { isSituationDocument, readSituation, situationIn } from '../editions/reading/index.ts'
 import { FACTIONS, MANNERS } from '../rules/index.ts'
 import { through } from './doors/door.ts'
 import { reckonDoor } from './doors/reckon.ts'
 
-const abridged = bookcaseOf((await Promise.all(['classic', 'campaign'].map((id) => fetchEditions(id, 'abridged')))).flat())
+const abridged = bookSetOf((await Promise.all(['classic', 'campaign'].map((id) => fetchEditions(id, 'abridged')))).flat())
 
 /** The same document, read with the abridged book and with the whole one. */
 function readBoth(document: unknown) {

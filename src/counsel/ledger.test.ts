@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { library, openBook } from '../editions/index.ts'
+import { bookLedgers, openBook } from '../editions/index.ts'
 import { type Entry, FACT_IDS, FACTS, isFactId, type Rulebook } from '../rules/index.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -34,7 +34,7 @@ const citedInClassic = citedIn(openBook('classic'))
 /** A file that knows the clause names its number, or cites it in the resolved book. */
 const knows = (file: string, { number }: Entry): boolean => textOf(file).includes(number) || cited.has(number) || citedInClassic.has(number)
 
-describe.each(library())('the ledger of $title', ({ id, contents, rulings }) => {
+describe.each(bookLedgers())('the ledger of $title', ({ id, contents, rulings }) => {
   test('every clause has a home, and every home that does something has code and a test', () => {
     const faults = contents.flatMap((entry) => {
       const { number, home } = entry
@@ -66,7 +66,7 @@ describe.each(library())('the ledger of $title', ({ id, contents, rulings }) => 
 })
 
 test('every rule that a fact says it is read by is in some book', () => {
-  const numbers = new Set(library().flatMap(({ contents }) => contents.map(({ number }) => number)))
+  const numbers = new Set(bookLedgers().flatMap(({ contents }) => contents.map(({ number }) => number)))
   const strangers = FACT_IDS.flatMap((id) => FACTS[id].readBy.filter((number) => !numbers.has(number)).map((number) => `${id}: ${number}`))
   expect(strangers).toEqual([])
   expect(FACT_IDS.every(isFactId)).toBe(true)

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { CHAPTER_NAMES, type Chapters, type Rulebook, TRACKS } from '../rules/index.ts'
-import { bookcaseOf } from './bookcase.ts'
+import { EDITIONS, openBook } from './all-books.ts'
+import { bookSetOf } from './book-set.ts'
 import { BOOKS } from './catalogue.ts'
-import { fetchEditions, readClosely } from './fetching.ts'
+import { fetchEditions } from './fetching.ts'
 import { sheetOf } from './printed.ts'
-import { openBook, SHELF } from './shelf.ts'
+import { readClosely } from './reading/index.ts'
 
-const abridged = bookcaseOf((await Promise.all(['classic', 'campaign'].map((id) => fetchEditions(id, 'abridged')))).flat())
+const abridged = bookSetOf((await Promise.all(['classic', 'campaign'].map((id) => fetchEditions(id, 'abridged')))).flat())
 
 /** Everything but functions, which are compared by what they answer elsewhere. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -71,7 +72,9 @@ describe.each(CHOICES)('$id abridged, with $options', ({ id, options }) => {
 
 describe('the catalogue', () => {
   test('lists the shelf in its order', () => {
-    expect(BOOKS.map(({ id, title, words }) => ({ id, title, words }))).toEqual(SHELF.map(({ id, title, words }) => ({ id, title, words })))
+    expect(BOOKS.map(({ id, title, words }) => ({ id, title, words }))).toEqual(
+      EDITIONS.map(({ id, title, words }) => ({ id, title, words })),
+    )
   })
 
   test.each(BOOKS)('knows the chapters of $title', ({ id, chapters }) => {

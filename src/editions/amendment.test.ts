@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bandAt, type Modifier, type Rulebook, type Stage } from '../rules/index.ts'
 import { abridged2023 } from './2023/abridged.ts'
+import { EDITIONS } from './all-books.ts'
 import {
   type Amendment,
   AmendmentError,
@@ -17,11 +18,10 @@ import { abridgedClassic } from './classic/abridged.ts'
 import { classic } from './classic/edition.ts'
 import type { Layer } from './edition.ts'
 import { BookError, resolve } from './resolution.ts'
-import { SHELF } from './shelf.ts'
 
 /** The classic book with further amendments. */
 const amendedBy = (amendments: readonly Amendment[]): Rulebook =>
-  resolve({ ...classic, amendments: [...classic.amendments, ...amendments] }, SHELF)
+  resolve({ ...classic, amendments: [...classic.amendments, ...amendments] }, EDITIONS)
 
 describe('an amended table keeps its printed order', () => {
   const rowsOf = (table: string, amendments: Layer['amendments']): readonly string[] =>
@@ -119,7 +119,7 @@ describe('an amendment to what is not there is an error', () => {
     ['replace', replace<Modifier>('no-such-row', { value: 2 }, 'to see')],
     ['insert after', insert<Modifier>('no-such-row', [], 'to see')],
   ])('%s a row that is not there', (what, change) => {
-    expect(() => resolve(amending({ amendments: [amend('balkans', [change])] }), SHELF)).toThrow(
+    expect(() => resolve(amending({ amendments: [amend('balkans', [change])] }), EDITIONS)).toThrow(
       `balkans has no row "no-such-row" to ${what}`,
     )
   })
@@ -133,12 +133,12 @@ describe('an amendment to what is not there is an error', () => {
     expect(() => amendedBy([amendment])).toThrow(new AmendmentError(words))
   })
   test('a section that is not there', () => {
-    expect(() => resolve(amending({ amendments: [amend('nowhere', [])] }), SHELF)).toThrow(AmendmentError)
+    expect(() => resolve(amending({ amendments: [amend('nowhere', [])] }), EDITIONS)).toThrow(AmendmentError)
   })
   test('a clause that is not there', () => {
-    expect(() => resolve(amending({ dropped: ['49.999'] }), SHELF)).toThrow('49.999')
+    expect(() => resolve(amending({ dropped: ['49.999'] }), EDITIONS)).toThrow('49.999')
   })
   test('a book that is not there', () => {
-    expect(() => resolve(amending({ amends: 'nowhere' }), SHELF)).toThrow(BookError)
+    expect(() => resolve(amending({ amends: 'nowhere' }), EDITIONS)).toThrow(BookError)
   })
 })

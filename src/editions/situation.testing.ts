@@ -26,8 +26,8 @@ import {
   TURNS,
   type Turn,
 } from '../rules/index.ts'
-import { openBook } from './shelf.ts'
-import { startOf } from './situation-reading.ts'
+import { openBook } from './all-books.ts'
+import { startOf } from './start.ts'
 
 /** Every book with every set of options that changes it: one suite runs over them all. */
 export const BOOKS: readonly { readonly name: string; readonly book: Rulebook }[] = [

@@ -1,4 +1,5 @@
-import { readSituation, startOf } from '../editions/index.ts'
+import { startOf } from '../editions/index.ts'
+import { readSituation } from '../editions/reading/index.ts'
 import {
   decide,
   type Event,

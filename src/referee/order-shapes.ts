@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ANY_FACT, misread, nearest, refusalsIn } from '../editions/index.ts'
+import { ANY_FACT, misread, nearest, refusalsIn } from '../editions/reading/index.ts'
 import {
   CAPITULATIONS,
   COUNTRIES,

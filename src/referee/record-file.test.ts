@@ -1,16 +1,21 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Order } from '../rules/index.ts'
 import { refereesDice, tableDice } from './dice.ts'
 import { scratch } from './record.testing.ts'
-import { giveInFile, newGameFile, openGameFile, readRecordFile } from './record-file.ts'
+import { type GameFile, giveInFile, latest, newGameFile, openGameFile } from './record-file.ts'
 import { alone, lockOf } from './record-lock.ts'
+
+vi.mock('node:fs/promises', { spy: true })
 
 const at = scratch()
 
 const draft = (points: number): Order => ({ type: 'draft-allocation', by: 'axis', placements: { turkey: points } })
 const seal = (by: 'axis' | 'westernAllies' | 'russia'): Order => ({ type: 'seal-allocation', by, placements: {} })
+
+type Tail<T extends readonly unknown[]> = T extends [unknown, ...infer Rest] ? Rest : never
 
 async function begun(name: string): Promise<string> {
   const path = at(name)
@@ -18,11 +23,19 @@ async function begun(name: string): Promise<string> {
   return path
 }
 
+async function fileAt(path: string): Promise<GameFile> {
+  const opened = await openGameFile(path)
+  if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
+  return opened.file
+}
+
+const give = async (path: string, ...given: Tail<Parameters<typeof giveInFile>>) => giveInFile(await fileAt(path), ...given)
+
 describe('a game in a file', () => {
   test('begins at the first stage that asks somebody, and is never written over', async () => {
     const path = await begun('new.jsonl')
     const opened = await openGameFile(path)
-    expect(opened.ok && opened.kept.game.stage).toBe('year-start')
+    expect(opened.ok && opened.file.kept.game.stage).toBe('year-start')
     const before = readFileSync(path, 'utf8')
     await expect(newGameFile(path, { edition: '2023' })).rejects.toThrow('is there already')
     expect(readFileSync(path, 'utf8')).toBe(before)
@@ -30,11 +43,11 @@ describe('a game in a file', () => {
 
   test('every accepted order adds one line; a refused one adds none', async () => {
     const path = await begun('orders.jsonl')
-    expect((await giveInFile(path, ['germany'], seal('axis'), refereesDice())).ok).toBe(true)
+    expect((await give(path, ['germany'], seal('axis'), refereesDice())).ok).toBe(true)
     const before = readFileSync(path, 'utf8')
-    const again = await giveInFile(path, ['germany'], seal('axis'), refereesDice())
+    const again = await give(path, ['germany'], seal('axis'), refereesDice())
     expect(again.ok ? [] : again.refusals.map(({ code }) => code)).toEqual(['already-sealed'])
-    const other = await giveInFile(path, ['japan'], seal('russia'), refereesDice())
+    const other = await give(path, ['japan'], seal('russia'), refereesDice())
     expect(other.ok ? [] : other.refusals.map(({ code }) => code)).toEqual(['not-your-seat'])
     expect(readFileSync(path, 'utf8')).toBe(before)
     expect(before.split('\n')).toHaveLength(4)
@@ -42,21 +55,20 @@ describe('a game in a file', () => {
 
   test('dice of the table are as many as fall, and are marked', async () => {
     const path = await begun('table.jsonl')
-    const many = await giveInFile(path, ['germany'], seal('axis'), tableDice([4]))
+    const many = await give(path, ['germany'], seal('axis'), tableDice([4]))
     expect(many.ok ? '' : many.refusals[0]?.words).toBe('0 of the 1 dice given are thrown for this')
-    const none = await giveInFile(path, ['germany'], seal('axis'), tableDice([]))
+    const none = await give(path, ['germany'], seal('axis'), tableDice([]))
     expect(none.ok && none.entry).toMatchObject({ dice: [], tableDice: true })
   })
 
   test('a line that breaks off stops writing until it is left out', async () => {
     const path = await begun('torn.jsonl')
-    await giveInFile(path, ['germany'], seal('axis'), refereesDice())
+    await give(path, ['germany'], seal('axis'), refereesDice())
     const whole = readFileSync(path, 'utf8')
     writeFileSync(path, `${whole}{"n":3,"as":"russia","order":{"type":"seal-allo\u00e9`)
-    const read = await readRecordFile(path)
-    expect(read.ok && read.file.record.torn?.line).toBe(4)
-    expect(await giveInFile(path, ['russia'], seal('russia'), refereesDice())).toEqual({ ok: false, refusals: [], torn: 4 })
-    expect((await giveInFile(path, ['russia'], seal('russia'), refereesDice(), 'leave-out')).ok).toBe(true)
+    expect((await fileAt(path)).torn).toBe(4)
+    expect(await give(path, ['russia'], seal('russia'), refereesDice())).toEqual({ ok: false, refusals: [], torn: 4 })
+    expect((await give(path, ['russia'], seal('russia'), refereesDice(), 'leave-out')).ok).toBe(true)
     const after = readFileSync(path, 'utf8')
     expect(after.startsWith(whole)).toBe(true)
     expect(after.slice(whole.length)).toMatch(/^\{"n":3,"as":"russia".*\}\n$/)
@@ -65,27 +77,52 @@ describe('a game in a file', () => {
   test('a last line without its end is ended before the next', async () => {
     const path = await begun('unended.jsonl')
     writeFileSync(path, readFileSync(path, 'utf8').trimEnd())
-    expect((await giveInFile(path, ['germany'], seal('axis'), refereesDice())).ok).toBe(true)
+    expect((await give(path, ['germany'], seal('axis'), refereesDice())).ok).toBe(true)
     const opened = await openGameFile(path)
-    expect(opened.ok && opened.kept.entries.length).toBe(2)
+    expect(opened.ok && opened.file.kept.entries.length).toBe(2)
+  })
+})
+
+describe('how often a file is read', () => {
+  const readings = (path: string): number => vi.mocked(readFile).mock.calls.filter(([name]) => name === path).length
+
+  test('once for any number of orders, while nobody else writes', async () => {
+    const path = await begun('once.jsonl')
+    let file = await fileAt(path)
+    for (const points of [1, 2, 0]) {
+      const given = await giveInFile(file, ['germany'], draft(points), refereesDice())
+      if (!given.ok) throw new Error(JSON.stringify(given.refusals))
+      file = given.file
+    }
+    expect(readings(path)).toBe(1)
+    expect((await fileAt(path)).kept).toEqual(file.kept)
+  })
+
+  test('again where somebody else has written; the order is decided on what is there now', async () => {
+    const path = await begun('other.jsonl')
+    const [one, other] = [await fileAt(path), await fileAt(path)]
+    expect((await giveInFile(one, ['germany'], seal('axis'), refereesDice())).ok).toBe(true)
+    const late = await giveInFile(other, ['germany'], seal('axis'), refereesDice())
+    expect(late.ok ? [] : late.refusals.map(({ code }) => code)).toEqual(['already-sealed'])
+    expect(readings(path)).toBe(3)
+    const now = await latest(other)
+    expect(now.ok && now.file.kept.entries.length).toBe(2)
   })
 })
 
 describe('two writers', () => {
   test('many at once are recorded one after the other, none lost', async () => {
     const path = await begun('crowd.jsonl')
-    const given = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => giveInFile(path, ['germany'], draft(index % 3), refereesDice())),
-    )
+    const given = await Promise.all(Array.from({ length: 12 }, (_, index) => give(path, ['germany'], draft(index % 3), refereesDice())))
     expect(given.every(({ ok }) => ok)).toBe(true)
     const opened = await openGameFile(path)
-    expect(opened.ok && opened.kept.entries.map(({ n }) => n)).toEqual(Array.from({ length: 13 }, (_, index) => index + 1))
+    expect(opened.ok && opened.file.kept.entries.map(({ n }) => n)).toEqual(Array.from({ length: 13 }, (_, index) => index + 1))
     expect(existsSync(lockOf(path))).toBe(false)
   })
 
   test('of two who seal for the same faction the second is refused', async () => {
     const path = await begun('race.jsonl')
-    const given = await Promise.all([1, 2].map(() => giveInFile(path, ['germany'], seal('axis'), refereesDice())))
+    const given = await Promise.all([1, 2].map(() => give(path, ['germany'], seal('axis'), refereesDice())))
     expect(given.map(({ ok }) => ok).sort()).toEqual([false, true])
   })
 
@@ -99,7 +136,7 @@ describe('two writers', () => {
     const path = await begun('dead.jsonl')
     // No process has the highest number there is.
     writeFileSync(lockOf(path), `${2 ** 22 + 1}@${hostname()}`)
-    expect((await giveInFile(path, ['germany'], seal('axis'), refereesDice())).ok).toBe(true)
+    expect((await give(path, ['germany'], seal('axis'), refereesDice())).ok).toBe(true)
     expect(existsSync(lockOf(path))).toBe(false)
   })
 
@@ -109,7 +146,7 @@ describe('two writers', () => {
       writeFileSync(path, '\n', { flag: 'a' })
       return []
     }
-    const order = giveInFile(
+    const order = give(
       path,
       ['host'],
       { type: 'correct-facts', by: 'referee', facts: { 'france.fallen': true }, reason: 'a test' },

@@ -1,53 +1,60 @@
-import { type FileHandle, open, readFile, truncate } from 'node:fs/promises'
+import type { Stats } from 'node:fs'
+import { type FileHandle, open, readFile, stat, truncate } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Order, Refusal, Seat } from '../rules/index.ts'
 import { type DiceCup, refereesDice } from './dice.ts'
 import { codeOf, fault, reasonOf } from './fault.ts'
-import { type Given, give, type KeptGame, newGame, type Opened, openGame, type Setting } from './kept-game.ts'
-import { entryLine, type GameRecord, headerLine, type RecordEntry, type RecordHeader, readRecord } from './record.ts'
+import { give, type KeptGame, newGame, type Opened, openGame, type Setting } from './kept-game.ts'
+import { entryLine, headerLine, type RecordEntry, type RecordHeader, readRecord } from './record.ts'
 import { alone } from './record-lock.ts'
 
 const NEW_LINE = 0x0a
 
-/** A record as it lies on the disk. */
-export interface RecordFile {
-  readonly record: GameRecord
+/** A game with the file that keeps it, as it lay on the disk when it was last read or written. */
+export interface GameFile {
+  readonly path: string
+  readonly kept: KeptGame
+  /** The number of a last line that breaks off. */
+  readonly torn: number | null
   /** How many bytes its whole lines take. */
   readonly bytes: number
   /** The last line is whole but for its end. */
   readonly lacksEnd: boolean
+  /** Another stamp means that somebody else has written. */
+  readonly stamp: string
 }
 
-export type ReadFile = { readonly ok: true; readonly file: RecordFile } | { readonly ok: false; readonly refusals: readonly Refusal[] }
+export type OpenedFile = { readonly ok: true; readonly file: GameFile } | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
-async function bytesOf(path: string): Promise<Buffer> {
+const stampOf = ({ size, mtimeMs }: Stats): string => `${size} ${mtimeMs}`
+
+async function reading<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
-    return await readFile(path)
+    return await work()
   } catch (error) {
     throw fault('record-unusable', { file: path, reason: codeOf(error) ?? reasonOf(error) }, error)
   }
 }
 
-/** Reads a record from its file. Throws only when the file cannot be read at all. */
-export async function readRecordFile(path: string): Promise<ReadFile> {
-  const content = await bytesOf(path)
+/** The game that a file keeps. Throws only when the file cannot be read at all. */
+export async function openGameFile(path: string): Promise<OpenedFile> {
+  // The stamp is taken first: whatever is written meanwhile shows as a change.
+  const stamp = stampOf(await reading(path, () => stat(path)))
+  const content = await reading(path, () => readFile(path))
   const read = readRecord(content.toString('utf8'))
   if (!read.ok) return read
-  const { record } = read
-  const whole = record.torn === null ? content.length : content.lastIndexOf(NEW_LINE) + 1
-  return { ok: true, file: { record, bytes: whole, lacksEnd: record.torn === null && content.at(-1) !== NEW_LINE } }
+  const opened = openGame(read.record)
+  if (!opened.ok) return opened
+  const { torn } = read.record
+  const bytes = torn === null ? content.length : content.lastIndexOf(NEW_LINE) + 1
+  const lacksEnd = torn === null && content.at(-1) !== NEW_LINE
+  return { ok: true, file: { path, kept: opened.kept, torn: torn?.line ?? null, bytes, lacksEnd, stamp } }
 }
 
-export type OpenedFile =
-  | { readonly ok: true; readonly kept: KeptGame; readonly file: RecordFile }
-  | { readonly ok: false; readonly refusals: readonly Refusal[] }
-
-/** The game that a file keeps. */
-export async function openGameFile(path: string): Promise<OpenedFile> {
-  const read = await readRecordFile(path)
-  if (!read.ok) return read
-  const opened = openGame(read.file.record)
-  return opened.ok ? { ok: true, kept: opened.kept, file: read.file } : opened
+/** The same game as it is now; the file is read again only where it was changed. */
+export async function latest(file: GameFile): Promise<OpenedFile> {
+  const { path } = file
+  return stampOf(await reading(path, () => stat(path))) === file.stamp ? { ok: true, file } : openGameFile(path)
 }
 
 async function writeThrough(handle: FileHandle, text: string): Promise<void> {
@@ -84,7 +91,7 @@ async function createFile(path: string, text: string): Promise<void> {
 }
 
 /** Appends one line, whole or not at all: what a failed write left behind is taken off again. */
-async function append(path: string, { bytes, lacksEnd }: RecordFile, entry: RecordEntry): Promise<void> {
+async function append({ path, bytes, lacksEnd }: GameFile, entry: RecordEntry): Promise<Pick<GameFile, 'bytes' | 'stamp'>> {
   const handle = await open(path, 'a')
   try {
     const { size } = await handle.stat()
@@ -95,6 +102,8 @@ async function append(path: string, { bytes, lacksEnd }: RecordFile, entry: Reco
       await handle.truncate(size).catch(() => undefined)
       throw fault('not-recorded', { reason: reasonOf(error) }, error)
     }
+    const after = await handle.stat()
+    return { bytes: after.size, stamp: stampOf(after) }
   } finally {
     await handle.close()
   }
@@ -117,22 +126,31 @@ export async function newGameFile(path: string, setting: Setting): Promise<Opene
 /** What to do about a last line that breaks off. */
 export type TornLine = 'refuse' | 'leave-out'
 
-export type GivenInFile = Given | { readonly ok: false; readonly refusals: readonly Refusal[]; readonly torn: number }
+export type GivenInFile =
+  | { readonly ok: true; readonly entry: RecordEntry; readonly file: GameFile }
+  | { readonly ok: false; readonly refusals: readonly Refusal[]; readonly torn?: number }
 
 /**
- * Gives an order in a game on disk and puts it on record: the game is read, the order decided and the line written while nobody else writes.
- * A line that breaks off has to be left out before anything can follow it.
+ * Gives an order in a game on disk and puts it on record: the order is decided on the latest of the file and the line written while nobody
+ * else writes. A line that breaks off has to be left out before anything can follow it.
  */
-export function giveInFile(path: string, as: readonly Seat[], order: Order, cup: DiceCup, torn: TornLine = 'refuse'): Promise<GivenInFile> {
-  return alone(path, async () => {
-    const opened = await openGameFile(path)
+export function giveInFile(
+  known: GameFile,
+  as: readonly Seat[],
+  order: Order,
+  cup: DiceCup,
+  tornLine: TornLine = 'refuse',
+): Promise<GivenInFile> {
+  return alone(known.path, async () => {
+    const opened = await latest(known)
     if (!opened.ok) return opened
-    const { file, kept } = opened
-    if (file.record.torn !== null && torn === 'refuse') return { ok: false, refusals: [], torn: file.record.torn.line }
-    const given = give(kept, as, order, cup)
+    const { file } = opened
+    const { path, torn } = file
+    if (torn !== null && tornLine === 'refuse') return { ok: false, refusals: [], torn }
+    const given = give(file.kept, as, order, cup)
     if (!given.ok) return given
-    if (file.record.torn !== null) await truncate(path, file.bytes)
-    await append(path, file, given.entry)
-    return given
+    if (torn !== null) await truncate(path, file.bytes)
+    const end = await append(file, given.entry)
+    return { ok: true, entry: given.entry, file: { path, kept: given.kept, torn: null, lacksEnd: false, ...end } }
   })
 }

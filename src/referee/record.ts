@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refusalsIn } from '../editions/index.ts'
+import { refusalsIn } from '../editions/reading/index.ts'
 import { type Event, type Refusal, refuse, SEATS, type Seat } from '../rules/index.ts'
 import { EVENT_SHAPE } from './event-shapes.ts'
 import { readJson } from './json-text.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { playAtRandom } from '../counsel/index.ts'
-import { SHELF } from '../editions/index.ts'
+import { EDITIONS } from '../editions/index.ts'
 import { delegationOf, fold, type Offer, type Order, POWERS, type Seat } from '../rules/index.ts'
 import { tableDice } from './dice.ts'
 import { give, type KeptGame, newGame } from './kept-game.ts'
@@ -41,7 +41,7 @@ function step(kept: KeptGame): KeptGame {
   return given.kept
 }
 
-describe.each(SHELF)('$title', ({ id }) => {
+describe.each(EDITIONS)('$title', ({ id }) => {
   test('can be played to its end by asking whose move it is and taking what the menu offers', () => {
     const begun = newGame({ edition: id })
     if (!begun.ok) throw new Error(JSON.stringify(begun.refusals))

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { KeptGame } from '../../referee/index.ts'
+import type { GameFile, KeptGame } from '../../referee/index.ts'
 import type { Delegation, Order, Seat } from '../../rules/index.ts'
 import type { Context } from '../context.ts'
 import { declare, demand } from '../declaration.ts'
@@ -45,22 +45,22 @@ async function speakerOf(kept: KeptGame, seats: readonly Seat[]): Promise<Delega
   return movers.map(({ who }) => who).find((who): who is Delegation => (own as readonly string[]).includes(who)) ?? own[0] ?? 'referee'
 }
 
-async function carryOut(context: Context, path: string, as: readonly Seat[], order: Order, flags: Flags): Promise<void> {
+async function carryOut(context: Context, file: GameFile, as: readonly Seat[], order: Order, flags: Flags): Promise<void> {
   const { refuseWith, withFile } = await import('../game-file.ts')
   const { giveInFile, refereesDice, tableDice } = await import('../../referee/index.ts')
   const { refuse } = await import('../../rules/index.ts')
   const faces = facesFrom(flags)
   const cup = faces === undefined ? refereesDice() : tableDice(faces)
   const json = flags.json === true
-  const given = await withFile(context, path, () => giveInFile(path, as, order, cup, flags.leaveOutTornLine ? 'leave-out' : 'refuse'))
+  const given = await withFile(context, file.path, () => giveInFile(file, as, order, cup, flags.leaveOutTornLine ? 'leave-out' : 'refuse'))
   if (given === undefined) return
   if (!given.ok) {
-    const torn = 'torn' in given ? [refuse('torn', GAME_NEEDED.torn(given.torn), undefined, { line: given.torn })] : []
+    const torn = given.torn === undefined ? [] : [refuse('torn', GAME_NEEDED.torn(given.torn), undefined, { line: given.torn })]
     return refuseWith(context, [...given.refusals, ...torn], json)
   }
   const { givenAnswer, printGiven } = await import('../print/given.ts')
   const { reply } = await import('../reply.ts')
-  reply(context, givenAnswer(given, as), { json, print: printGiven })
+  reply(context, givenAnswer({ entry: given.entry, kept: given.file.kept }, as), { json, print: printGiven })
 }
 
 /** Only whether it would be allowed: no die is thrown and nothing is written. */
@@ -99,15 +99,14 @@ export function declareOrder(program: Command, context: Context): void {
       facesFrom(flags)
       const text = await textOf(context, words, flags)
       const json = flags.json === true
-      const { isUnknown, openForReading, refuseWith, seatsNamed } = await import('../game-file.ts')
-      const kept = await openForReading(context, path, json)
-      if (kept === undefined) return
-      const seats = seatsNamed(flags.as ?? '', kept.header)
-      if (isUnknown(seats)) return refuseWith(context, [seats.refusal], json)
+      const { openWithSeats, refuseWith } = await import('../game-file.ts')
+      const opened = await openWithSeats(context, path, flags.as, json)
+      if (opened === undefined) return
+      const { file, kept, seats } = opened
       const { readTyped } = await import('../short-form.ts')
       const speaker = { by: await speakerOf(kept, seats), seats, ...(flags.reason === undefined ? {} : { reason: flags.reason }) }
       const read = readTyped(text, speaker)
       if (!read.ok) return refuseWith(context, read.refusals, json)
-      return flags.try ? tryOut(context, kept, seats, read.order, json) : carryOut(context, path, seats, read.order, flags)
+      return flags.try ? tryOut(context, kept, seats, read.order, json) : carryOut(context, file, seats, read.order, flags)
     })
 }

@@ -12,10 +12,10 @@ export function declarePlay(program: Command, context: Context): void {
     .option('--leave-out-torn-line', GAME_OPTIONS.leaveOut)
     .action(async (path: string, flags: { readonly leaveOutTornLine?: true }) => {
       const { openForReading, withFile } = await import('../game-file.ts')
-      const kept = await openForReading(context, path, false)
-      if (kept === undefined) return
+      const file = await openForReading(context, path, false)
+      if (file === undefined) return
       const { HotSeat } = await import('../hot-seat.ts')
-      const game = new HotSeat(context.terminal, path, flags.leaveOutTornLine ? 'leave-out' : 'refuse')
+      const game = new HotSeat(context.terminal, file, flags.leaveOutTornLine ? 'leave-out' : 'refuse')
       const interrupted = (): void => {
         game.hide()
         process.exit(INTERRUPTED)

@@ -20,15 +20,14 @@ export function declareReplay(program: Command, context: Context): void {
     .option('--json', OPTIONS.json)
     .action(async (path: string, flags: Flags) => {
       const json = flags.json === true
-      const { isUnknown, onlookers, openForReading, refuseWith } = await import('../game-file.ts')
+      const { openWithSeats, refuseWith } = await import('../game-file.ts')
       const { delegationsOf, isTurn, refuse, TURNS, turnsFrom } = await import('../../rules/index.ts')
-      const kept = await openForReading(context, path, json)
-      if (kept === undefined) return
-      const seats = onlookers(flags.seat, kept.header)
-      if (isUnknown(seats)) return refuseWith(context, [seats.refusal], json)
+      const opened = await openWithSeats(context, path, flags.seat, json)
+      if (opened === undefined) return
+      const { kept, seats } = opened
       const to = flags.to?.toLowerCase()
       if (to !== undefined && !isTurn(to)) {
-        const { nearest } = await import('../../editions/index.ts')
+        const { nearest } = await import('../../editions/reading/index.ts')
         return refuseWith(context, [refuse('misasked', GAME_NEEDED.turn(flags.to ?? '', nearest(to, TURNS)))], json)
       }
       const { chronicle } = await import('../../counsel/index.ts')

@@ -25,11 +25,10 @@ export function declareReport(program: Command, context: Context): void {
       const year = YEARS.find((one) => String(one) === flags.year)
       if (year === undefined) throw new Misuse(GAME_NEEDED.year(flags.year ?? ''), 'report')
       const json = flags.json === true
-      const { isUnknown, onlookers, openForReading, refuseWith } = await import('../game-file.ts')
-      const kept = await openForReading(context, path, json)
-      if (kept === undefined) return
-      const seats = onlookers(flags.seat, kept.header)
-      if (isUnknown(seats)) return refuseWith(context, [seats.refusal], json)
+      const { openWithSeats, refuseWith } = await import('../game-file.ts')
+      const opened = await openWithSeats(context, path, flags.seat, json)
+      if (opened === undefined) return
+      const { kept, seats } = opened
       const { yearlyReport } = await import('../../counsel/index.ts')
       const { logFor } = await import('../../referee/index.ts')
       const report = yearlyReport(kept.book, kept.start, logFor(kept, delegationsOf(seats)), year)

@@ -20,11 +20,10 @@ export function declareShow(program: Command, context: Context): void {
     .option('--json', OPTIONS.json)
     .action(async (path: string, flags: Flags) => {
       const json = flags.json === true
-      const { isUnknown, onlookers, openForReading, refuseWith } = await import('../game-file.ts')
-      const kept = await openForReading(context, path, json)
-      if (kept === undefined) return
-      const seats = onlookers(flags.seat, kept.header)
-      if (isUnknown(seats)) return refuseWith(context, [seats.refusal], json)
+      const { openWithSeats } = await import('../game-file.ts')
+      const opened = await openWithSeats(context, path, flags.seat, json)
+      if (opened === undefined) return
+      const { kept, seats } = opened
       const { seatView } = await import('../../referee/index.ts')
       const { reply } = await import('../reply.ts')
       const { printSeatView } = await import('../print/seat.ts')

@@ -17,13 +17,8 @@ export function declareVerify(program: Command, context: Context): void {
       if (!opened.ok) return refuseWith(context, opened.refusals, json === true, path)
       const { reply } = await import('../reply.ts')
       const { printVerification } = await import('../print/verification.ts')
-      const { torn } = opened.file.record
-      const found = {
-        ...verify(opened.kept),
-        engine: VERSION,
-        begunBy: opened.kept.header.chancery,
-        torn: torn === null ? null : torn.line,
-      }
+      const { kept, torn } = opened.file
+      const found = { ...verify(kept), engine: VERSION, begunBy: kept.header.chancery, torn }
       reply(context, { ok: true, ...found }, { json: json === true, print: printVerification })
       if (found.otherwise.length + found.faults.length > 0 || torn !== null) context.ending = EXIT.refused
     })

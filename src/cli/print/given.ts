@@ -1,5 +1,5 @@
 import { type Telling, tell } from '../../counsel/index.ts'
-import type { Given } from '../../referee/index.ts'
+import type { KeptGame, RecordEntry } from '../../referee/index.ts'
 import { delegationsOf, type Event, type Seat, shownTo, type Turn, turnName } from '../../rules/index.ts'
 import { GIVEN_WORDS } from '../game-words.ts'
 import type { Print } from './print.ts'
@@ -17,7 +17,7 @@ export interface GivenAnswer {
   readonly ending: string | null
 }
 
-export function givenAnswer({ entry, kept }: Extract<Given, { ok: true }>, as: readonly Seat[]): GivenAnswer {
+export function givenAnswer({ entry, kept }: { readonly entry: RecordEntry; readonly kept: KeptGame }, as: readonly Seat[]): GivenAnswer {
   const events = shownTo(entry.events, delegationsOf(as))
   const { stage, situation, ending } = kept.game
   return {

@@ -1,4 +1,5 @@
-import { type Ledger, library, nearest, openBook, SHELF } from '../../editions/index.ts'
+import { bookLedgers, EDITIONS, type Ledger, openBook } from '../../editions/index.ts'
+import { nearest } from '../../editions/reading/index.ts'
 import {
   type Band,
   CATALOGUES,
@@ -94,12 +95,12 @@ function bookFor(args: Arguments): Rulebook | Refused {
   const edition = oneOf(
     args,
     'edition',
-    SHELF.map(({ id }) => id),
+    EDITIONS.map(({ id }) => id),
     'classic',
   )
   if (!isFound(edition)) return refused(edition.refusal)
   const options = Array.isArray(args['options']) ? (args['options'] as readonly unknown[]).map(String) : []
-  const known = SHELF.find(({ id }) => id === edition.value)?.options.map(({ id }) => id) ?? []
+  const known = EDITIONS.find(({ id }) => id === edition.value)?.options.map(({ id }) => id) ?? []
   const strangers = options.filter((option) => !known.includes(option))
   return strangers.length > 0
     ? refused(...strangers.map((option) => unknown('option', option, known)))
@@ -130,7 +131,7 @@ export interface RulesAnswer {
 
 /** Clauses and rulings whose number or words hold every word asked for. */
 export function answerRules(args: Arguments): RulesAnswer | Refused {
-  const ledgers = library()
+  const ledgers = bookLedgers()
   const ids = ledgers.map(({ id }) => id)
   const asked = args['edition'] === undefined ? ledgers : ledgers.filter(({ id }) => id === args['edition'])
   if (asked.length === 0) return refused(unknown('book', String(args['edition']), ids))
@@ -161,7 +162,7 @@ export interface FactsAnswer {
 /** The vocabulary: what can be reported, with its start in every scenario and the rules that read it. */
 export function answerFacts(args: Arguments): FactsAnswer {
   const text = searched(args)
-  const scenarios = SHELF.flatMap(({ scenarios: own }) => own)
+  const scenarios = EDITIONS.flatMap(({ scenarios: own }) => own)
   return {
     ok: true,
     facts: FACT_IDS.map((id) => FACTS[id])
@@ -201,7 +202,7 @@ export interface CoverageAnswer {
 
 /** Every clause of every book and where it lives. */
 export function answerCoverage(): CoverageAnswer {
-  const ledgers = library()
+  const ledgers = bookLedgers()
   const toDo = (entries: readonly Entry[]): number => entries.filter(({ home }) => home.is === 'to-do').length
   return {
     ok: true,

@@ -1,4 +1,4 @@
-import { type Locate, nearest, readSituation } from '../../editions/index.ts'
+import { type Locate, nearest, readSituation } from '../../editions/reading/index.ts'
 import { refuse } from '../../rules/index.ts'
 import { allotDoor } from './allot.ts'
 import { type Arguments, refused } from './answer.ts'

@@ -1,5 +1,6 @@
 import { always, each, every, number, sum } from '../../rules/index.ts'
-import { diplomacy, WITHOUT_PRELUDE } from '../2023/clauses.ts'
+import { diplomacy } from '../2023/clauses.ts'
+import { WITHOUT_PRELUDE } from '../2023/diplomatic-lists.ts'
 import { amend, drop, replace } from '../amendment.ts'
 import { CATALOGUE } from '../catalogue.ts'
 import type { Layer } from '../edition.ts'

@@ -1,7 +1,7 @@
 import { MINORS, type Minor, NATION_NAMES } from './countries.ts'
 import { isOneOf } from './names.ts'
 import type { Power } from './powers.ts'
-import type { Track } from './situation.ts'
+import type { Track } from './tracks.ts'
 
 /** A power may put points in itself, and Italy or France may be worked on by the other side (49.25, R49-63). */
 export const POWER_TARGETS = ['germany', 'italy', 'britain', 'france', 'us', 'russia'] as const satisfies readonly Power[]

@@ -1,7 +1,7 @@
+import type { Intervention } from '../chapters/access/intervention.ts'
 import type { Belligerent } from '../chapters/pearl-harbor/strike.ts'
 import type { StrikeOrder } from '../chapters/pearl-harbor/strike-order.ts'
 import type { Nomination } from '../chapters/rolls/naming.ts'
-import type { Intervention } from '../chapters/statuses/intervention.ts'
 import type { Settling } from '../chapters/surrender/settling.ts'
 import type { Intent } from '../chapters/war/aim.ts'
 import type { DutyAct } from '../chapters/war/duty.ts'
@@ -67,6 +67,3 @@ export type Order =
 
 export type OrderType = Order['type']
 export type OrderOf<T extends OrderType> = Extract<Order, { type: T }>
-
-/** Faces that fall, handed in from outside: 1 to 6, one at a time. */
-export type Dice = () => number

@@ -2,8 +2,9 @@ import type { Outcome } from '../chapters/rolls/outcome.ts'
 import type { Minor } from '../core/countries.ts'
 import { factsWith } from '../core/facts/facts.ts'
 import { type ByFaction, FACTIONS } from '../core/powers.ts'
-import { joins, type Placements, type Situation, TRACKS } from '../core/situation.ts'
+import { joins, type Placements, type Situation } from '../core/situation.ts'
 import type { Standing } from '../core/standing.ts'
+import { TRACKS } from '../core/tracks.ts'
 import type { Event } from './event.ts'
 
 /** A situation after one thing in it has changed. */

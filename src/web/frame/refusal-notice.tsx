@@ -1,4 +1,4 @@
-import { wantsFact } from '../../editions/index.ts'
+import { wantsFact } from '../../editions/reading/index.ts'
 import type { Refusal } from '../../rules/index.ts'
 import { addressOf, readAddress, writeAddress } from '../address.ts'
 import { goTo } from '../page.ts'

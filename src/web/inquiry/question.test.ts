@@ -11,7 +11,8 @@ import {
   TRANSFER_QUESTIONS,
   TRANSPORT_QUESTIONS,
 } from '../../counsel/index.ts'
-import { openBook, readSituation } from '../../editions/index.ts'
+import { openBook } from '../../editions/index.ts'
+import { readSituation } from '../../editions/reading/index.ts'
 import { ALL_QUESTIONS, GLANCE, questionsIn } from '../pages/surrender/questions.ts'
 import { QUESTIONS as OF_TRANSPORTS } from '../pages/transports/questions.ts'
 import { filled, putTo, questionNamed, readWith, whyNotQuery, writeWith } from './question.ts'

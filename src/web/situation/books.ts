@@ -1,10 +1,10 @@
-import { type Bookcase, bookcaseOf, type Edition, fetchEditions, type Volume } from '../../editions/index.ts'
+import { type BookSet, bookSetOf, type Edition, fetchEditions, type Volume } from '../../editions/index.ts'
 
 /** The books that have come so far; one that comes whole takes the place of the abridged one. */
 const held = new Map<string, Edition>()
-let bookcase: Bookcase = bookcaseOf([])
+let bookcase: BookSet = bookSetOf([])
 
-export const books = (): Bookcase => bookcase
+export const books = (): BookSet => bookcase
 
 export function hasBook(id: string, volume: Volume): boolean {
   const edition = held.get(id)
@@ -13,7 +13,7 @@ export function hasBook(id: string, volume: Volume): boolean {
 
 function hold(editions: readonly Edition[]): void {
   for (const edition of editions) if (!hasBook(edition.id, edition.isAbridged ? 'abridged' : 'whole')) held.set(edition.id, edition)
-  bookcase = bookcaseOf([...held.values()])
+  bookcase = bookSetOf([...held.values()])
 }
 
 const coming = new Map<string, Promise<void>>()

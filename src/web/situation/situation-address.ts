@@ -1,4 +1,4 @@
-import type { Locate } from '../../editions/index.ts'
+import type { Locate } from '../../editions/reading/index.ts'
 import { type Address, type Part, writeAddress } from '../address.ts'
 import { type Document, documentOf, partsOf } from './document.ts'
 

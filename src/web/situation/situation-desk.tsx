@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { isSituationDocument, readClosely, type Volume } from '../../editions/index.ts'
+import type { Volume } from '../../editions/index.ts'
+import { isSituationDocument, readClosely } from '../../editions/reading/index.ts'
 import { type Refusal, refuse } from '../../rules/index.ts'
 import { type Address, readAddress } from '../address.ts'
 import { adjustTo, goTo, type Opened, type RegisteredPage, rename, type SituationPage } from '../page.ts'

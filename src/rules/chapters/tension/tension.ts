@@ -1,9 +1,12 @@
+import type { Book } from '../../core/book.ts'
 import { isMet, measure } from '../../core/conditions/weighing.ts'
 import { FACT_IDS, FACTS, factsWith } from '../../core/facts/facts.ts'
-import { type Situation, TRACKS, type Track } from '../../core/situation.ts'
+import type { Situation } from '../../core/situation.ts'
 import { type Line, lineOf } from '../../core/tables/reckoning.ts'
 import type { Modifier, Timing } from '../../core/tables/table.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
+import type { Track } from '../../core/tracks.ts'
+import { TRACKS } from '../../core/tracks.ts'
+import type { TensionChapter } from './clauses.ts'
 
 /** The moments of a turn at which tension moves, in their order. */
 export const MOMENTS = ['start', 'axis', 'russian-turn', 'allied', 'end'] as const
@@ -180,7 +183,7 @@ export function trackAccount(rows: readonly Modifier[], track: Track, before: Si
 }
 
 /** What a turn adds to every track the book and the game keep: the Japanese one only in a global war (USJT-G1). */
-export function tensionTurn(book: Rulebook, before: Situation, after: Situation): TensionAccounts {
+export function tensionTurn(book: Book<TensionChapter>, before: Situation, after: Situation): TensionAccounts {
   return Object.fromEntries(
     TRACKS.flatMap((track) => {
       const table = book.tables[track]

@@ -2,8 +2,8 @@ import type { Citation } from '../citation.ts'
 import type { Condition, Quantity } from '../conditions/condition.ts'
 import type { Minor } from '../countries.ts'
 import type { Power, Side } from '../powers.ts'
-import type { Track } from '../situation.ts'
 import type { Policy } from '../standing.ts'
+import type { Track } from '../tracks.ts'
 
 /** A row of a printed table. With `per` the value counts once for each; with `cap` the amount goes no further from zero. */
 export interface Modifier {

@@ -1,4 +1,4 @@
-import { interventionOutcome, whyNotIntervene } from '../../chapters/statuses/intervention.ts'
+import { interventionOutcome, whyNotIntervene } from '../../chapters/access/intervention.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import type { Event } from '../event.ts'
 import type { Game } from '../game.ts'

@@ -1,5 +1,5 @@
-import { occupierOf } from '../../chapters/statuses/occupation.ts'
-import type { MinorNation } from '../../chapters/statuses/status.ts'
+import type { MinorNation } from '../../chapters/statuses/nation.ts'
+import { occupierOf } from '../../chapters/surrender/occupation.ts'
 import type { Aim } from '../../chapters/war/aim.ts'
 import { breakOut } from '../../chapters/war/outbreak.ts'
 import { warPriceOf } from '../../chapters/war/price.ts'

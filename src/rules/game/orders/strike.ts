@@ -1,12 +1,14 @@
 import { NO_STRIKE } from '../../chapters/pearl-harbor/strike.ts'
 import { decideStrike } from '../../chapters/pearl-harbor/strike-decision.ts'
 import { whyNotStrike } from '../../chapters/pearl-harbor/why-not-strike.ts'
+import { chapterOf } from '../../core/book.ts'
+import type { Dice } from '../../core/dice.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
 import type { Event } from '../event.ts'
 import type { Game } from '../game.ts'
-import type { Dice, OrderOf } from '../order.ts'
-import { chapterOf, type Rulebook, whyNoChapter } from '../rulebook.ts'
+import type { OrderOf } from '../order.ts'
+import { type Rulebook, whyNoChapter } from '../rulebook.ts'
 
 /** The attack goes by the level of the moment war was declared. */
 function asWarWasDeclared({ situation, levelAtPacificWar }: Game): Situation {

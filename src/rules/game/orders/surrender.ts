@@ -1,6 +1,6 @@
-import { minorSurrender, surrendersDue } from '../../chapters/statuses/minor-surrender.ts'
-import type { MinorNation } from '../../chapters/statuses/status.ts'
-import type { CapitulationId } from '../../chapters/surrender/capitulation-clauses.ts'
+import type { MinorNation } from '../../chapters/statuses/nation.ts'
+import type { CapitulationId } from '../../chapters/surrender/clauses.ts'
+import { minorSurrender, surrendersDue } from '../../chapters/surrender/minor-surrender.ts'
 import { capitulationOf, outlooks } from '../../chapters/surrender/outlook.ts'
 import { reportOf, settled, whyNotSettle } from '../../chapters/surrender/settling.ts'
 import { isMinor } from '../../core/countries.ts'
@@ -11,12 +11,10 @@ import type { Event } from '../event.ts'
 import type { Game } from '../game.ts'
 import type { OrderOf } from '../order.ts'
 import { type Rulebook, whyNoChapter } from '../rulebook.ts'
+import type { Settles } from '../stage.ts'
 
 /** Offers that America's politics bring, after all other surrenders (3.2.2). */
 const REACTIONS: readonly CapitulationId[] = ['westToAxis', 'usToJapan']
-
-/** What a stage settles: surrenders, or what America's politics bring. */
-export type Settles = 'surrenders' | 'political-reaction'
 
 const belongsTo = (id: CapitulationId, settles: Settles): boolean => REACTIONS.includes(id) === (settles === 'political-reaction')
 

@@ -1,7 +1,7 @@
 import { yearOf } from '../../core/calendar.ts'
 import { FACTION_NAMES } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
-import { TRACK_NAMES } from '../../core/situation.ts'
+import { TRACK_NAMES } from '../../core/tracks.ts'
 import type { Event } from '../event.ts'
 import type { Game } from '../game.ts'
 import type { OrderOf } from '../order.ts'

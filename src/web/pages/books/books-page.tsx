@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Ledger, library, nearest, openBook, SHELF } from '../../../editions/index.ts'
+import { bookLedgers, EDITIONS, type Ledger, openBook } from '../../../editions/index.ts'
+import { nearest } from '../../../editions/reading/index.ts'
 import { type Refusal, type Rulebook, refuse } from '../../../rules/index.ts'
 import { type Address, partNamed, writeAddress } from '../../address.ts'
 import type { Opened } from '../../page.ts'
@@ -56,7 +57,7 @@ export function openBooks(address: Address): Opened {
 
 function layBooks(address: Address): Laid | Refused {
   const [, id, section, name] = address.path
-  const ledgers = library()
+  const ledgers = bookLedgers()
   if (id === undefined) return layShelf(ledgers, address)
   if (id === 'compare') return layComparison(ledgers, address)
   const ledger = ledgers.find((one) => one.id === id)
@@ -142,7 +143,7 @@ function layRulings(ledger: Ledger, address: Address): Laid | Refused {
 function layTables(ledger: Ledger, name: string | undefined, address: Address): Laid | Refused {
   const stranger = strangerIn(address, 'tables')
   if (stranger !== undefined) return stranger
-  const edition = SHELF.find(({ id }) => id === ledger.id)
+  const edition = EDITIONS.find(({ id }) => id === ledger.id)
   if (edition === undefined) throw new Error(`${ledger.id} is not on the shelf`)
   const options = (partNamed(address, 'options') ?? '').split(',').filter((option) => option !== '')
   const known = edition.options.map(({ id }) => id)

@@ -1,4 +1,4 @@
-import { BOOKS, library } from '../../../editions/index.ts'
+import { BOOKS, bookLedgers } from '../../../editions/index.ts'
 import { type Ruling, turnName } from '../../../rules/index.ts'
 import { Choice } from '../../parts/fields/choice.tsx'
 import { tell } from '../../parts/toast.tsx'
@@ -10,7 +10,7 @@ import { sentence } from '../../wording.ts'
 const titleOf = (book: string): string => BOOKS.find(({ id }) => id === book)?.title ?? book
 
 const hasRuling = ({ edition }: Document, ruling: string): boolean =>
-  library().some(({ id, rulings }) => id === edition && rulings.some((one) => one.id === ruling))
+  bookLedgers().some(({ id, rulings }) => id === edition && rulings.some((one) => one.id === ruling))
 
 const chosenIn = ({ rulings }: Document, ruling: string): string | undefined =>
   typeof rulings === 'object' && rulings !== null ? (rulings as Readonly<Record<string, string>>)[ruling] : undefined

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { nearest } from '../../../editions/index.ts'
+import { nearest } from '../../../editions/reading/index.ts'
 import {
   FACTIONS,
   type Faction,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSituation, readTurn } from '../../../editions/index.ts'
+import { readSituation, readTurn } from '../../../editions/reading/index.ts'
 import type { Situation } from '../../../rules/index.ts'
 import { dieIn, pointsUsedIn, withDeclarations, withDie, withDone, withPointUsed } from './turn-document.ts'
 

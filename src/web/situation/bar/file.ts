@@ -1,4 +1,4 @@
-import { readFile } from '../../../editions/index.ts'
+import { readFile } from '../../../editions/reading/index.ts'
 import type { Refusal } from '../../../rules/index.ts'
 import type { Document } from '../document.ts'
 import type { OpenSituation } from '../open-situation.ts'

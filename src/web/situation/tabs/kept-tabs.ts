@@ -1,4 +1,4 @@
-import { isSituationDocument } from '../../../editions/index.ts'
+import { isSituationDocument } from '../../../editions/reading/index.ts'
 import type { Document } from '../document.ts'
 import { freeId, type Tab, type Tabs } from './tabs.ts'
 

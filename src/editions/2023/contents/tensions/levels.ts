@@ -3,8 +3,12 @@ import { carriedOut, chapter, clause, computed, enforced, sequenced } from '../.
 const TRACKS = 'src/rules/chapters/tension/tension.ts'
 const CLAUSES = 'src/editions/tension-clauses.test.ts'
 
-const points = computed('src/editions/2023/tensions/usat.ts', CLAUSES, 'src/editions/turn-reader.test.ts')
-const oneATurn = computed('src/editions/2023/tensions/usat.ts', 'cases/tensions/usat-status.json', 'src/editions/turn-reader.test.ts')
+const points = computed('src/editions/2023/tensions/usat.ts', CLAUSES, 'src/editions/reading/turn-reader.test.ts')
+const oneATurn = computed(
+  'src/editions/2023/tensions/usat.ts',
+  'cases/tensions/usat-status.json',
+  'src/editions/reading/turn-reader.test.ts',
+)
 const war = sequenced(TRACKS, 'cases/tensions/rgt-status.json', 'cases/tensions/usat-status.json', 'src/editions/tensions.test.ts')
 const standing = sequenced(TRACKS, 'cases/tensions/rgt-status.json', 'cases/tensions/usat-status.json')
 const events = sequenced(TRACKS, 'cases/tensions/counter-history.json', 'src/editions/tensions.test.ts')

@@ -35,7 +35,7 @@ export const usatModifiers = chapter(
     clause(
       'USAT-D0c',
       'Russian DPs may not go into USAT',
-      computed(TABLE, 'src/editions/turn-reader.test.ts', 'src/editions/tension-clauses.test.ts'),
+      computed(TABLE, 'src/editions/reading/turn-reader.test.ts', 'src/editions/tension-clauses.test.ts'),
     ),
     clause(
       'USAT-D0d',

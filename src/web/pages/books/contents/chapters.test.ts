@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { library } from '../../../../editions/index.ts'
+import { bookLedgers } from '../../../../editions/index.ts'
 import { chaptersOf } from './chapters.ts'
 
-describe.each(library())('the chapters of $title', ({ contents }) => {
+describe.each(bookLedgers())('the chapters of $title', ({ contents }) => {
   const chapters = chaptersOf(contents)
 
   test('hold every clause once', () => {
@@ -16,7 +16,7 @@ describe.each(library())('the chapters of $title', ({ contents }) => {
 })
 
 test('a sheet that two catalogues name is one chapter, where most of it stands', () => {
-  const [june] = library()
+  const [june] = bookLedgers()
   const named = (name: string) => chaptersOf(june?.contents ?? []).find((chapter) => chapter.name === name)
   expect(named('DT Balkans')?.catalogue).toBe('49')
   expect(named('RGT table')?.catalogue).toBe('tensions')
