@@ -5,7 +5,7 @@ import { Picker } from '../parts/fields/picker.tsx'
 import { Stepper } from '../parts/fields/stepper.tsx'
 import { TextField } from '../parts/fields/text-field.tsx'
 import { Tick } from '../parts/fields/tick.tsx'
-import { sentence } from '../wording.ts'
+import { bareName, sentence } from '../wording.ts'
 import { blank, type Field, type FieldShape, usualOf } from './field-shape.ts'
 import { valueName } from './value-words.ts'
 import { ANOTHER, entryName, fieldLabel, ifKnown, NOT_SAID, WHICH } from './words.ts'
@@ -71,8 +71,8 @@ function NameControl({ field, known, value, set }: Props & { readonly known: Rea
 }
 
 const HOLDERS = [
-  { words: 'Powers', options: POWERS.map((id) => ({ id, words: sentence(POWER_NAMES[id].replace(/^the /, '')) })) },
-  { words: 'Countries', options: COUNTRIES.map((id) => ({ id, words: sentence(NATION_NAMES[id].replace(/^the /, '')) })) },
+  { words: 'Powers', options: POWERS.map((id) => ({ id, words: bareName(POWER_NAMES[id]) })) },
+  { words: 'Countries', options: COUNTRIES.map((id) => ({ id, words: bareName(NATION_NAMES[id]) })) },
 ]
 
 /** Cities by name, each with its holder; a name can be said once. */

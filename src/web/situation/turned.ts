@@ -29,7 +29,7 @@ export function turnedToBook({ document, book, situation }: OpenSituation, next:
   const instead = isKnown ? '' : ` It begins with ${first?.title ?? 'its own'}.`
   return {
     document: isKnown && situation.scenario !== first?.id ? { ...turned, scenario: situation.scenario } : turned,
-    ...(left.length === 0 ? {} : { lost: `${next.title} lacks ${listed(left, 'and')} of ${book.title}.${instead}` }),
+    ...(left.length === 0 ? {} : { lost: `${next.title} lacks ${listed(left)} of ${book.title}.${instead}` }),
   }
 }
 

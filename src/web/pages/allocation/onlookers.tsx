@@ -97,14 +97,7 @@ export function Onlookers({ plan }: { readonly plan: Plan }) {
         <dl>
           {sightsOf(events, plan.by).map(({ onlookers, events: seen }) => (
             <div key={onlookers.join(' ')} data-onlooker={onlookers.join(' ')}>
-              <dt>
-                {sentence(
-                  listed(
-                    onlookers.map((one) => DELEGATION_NAMES[one]),
-                    'and',
-                  ),
-                )}
-              </dt>
+              <dt>{sentence(listed(onlookers.map((one) => DELEGATION_NAMES[one])))}</dt>
               <dd>
                 {seen.length === 0 && <p>Nothing.</p>}
                 {seen.map((event) => (

@@ -4,10 +4,10 @@ import { Mark } from '../../parts/mark.tsx'
 import { Matrix, type MatrixCell } from '../../parts/matrix.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
-import { sentence } from '../../wording.ts'
+import { bareName, sentence } from '../../wording.ts'
 import { FOOTING_LABELS, footingOf } from './words.ts'
 
-const HEADINGS = POWERS.map((id) => ({ id, words: sentence(POWER_NAMES[id].replace(/^the /, '')) }))
+const HEADINGS = POWERS.map((id) => ({ id, words: bareName(POWER_NAMES[id]) }))
 
 /** Every power with every other: how many things they may not do together. */
 export function PairMatrix({ one, other }: { readonly one: string; readonly other: string }) {

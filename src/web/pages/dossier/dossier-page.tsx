@@ -29,7 +29,7 @@ function whyNot(current: OpenSituation, query: Query) {
 
 function spoken({ answer }: Study): string {
   const chances = answer.odds.map(({ result, chance }) => `${chanceWords(sixthsOf(chance))} for ${typeset(result)}`)
-  return `${signed(answer.total)} in all; ${listed(chances, 'and')}`
+  return `${signed(answer.total)} in all; ${listed(chances)}`
 }
 
 /** The same roll on the desk now and as it was opened; a book that does not know it then is no comparison. */

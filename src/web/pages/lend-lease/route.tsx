@@ -9,7 +9,7 @@ import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { listed, sentence } from '../../wording.ts'
+import { bareName, listed, sentence } from '../../wording.ts'
 import { Shipment, shipmentBy } from './shipment.tsx'
 import { CARGO_WORDS, WORDS } from './words.ts'
 
@@ -23,8 +23,7 @@ function Senders({ senders }: Pick<LendLeaseLine, 'senders'>) {
         {senders.map(({ by, allowed, refusals, levels }) => (
           <li key={by} className="sender" data-sender={by} data-allowed={allowed}>
             <p>
-              <b>{sentence(POWER_NAMES[by].replace(/^the /, ''))}</b>{' '}
-              <Tag tone={allowed ? 'yes' : 'no'}>{allowed ? 'may send' : 'not now'}</Tag>
+              <b>{bareName(POWER_NAMES[by])}</b> <Tag tone={allowed ? 'yes' : 'no'}>{allowed ? 'may send' : 'not now'}</Tag>
             </p>
             {refusals.length > 0 && <Refusals refusals={refusals} />}
             {levels.map(({ act, words, isOpen, most, cite }) => (
@@ -54,20 +53,13 @@ export function RouteDetail({ line }: { readonly line: LendLeaseLine }) {
   return (
     <div className="inquiry" id={ROUTE_SHOWN} data-route-shown={line.route}>
       <div className="nation-head">
-        <h2 className="inquiry-title">{sentence(line.name.replace(/^the /, ''))}</h2>
+        <h2 className="inquiry-title">{bareName(line.name)}</h2>
         <p>
           <Tag tone={line.open ? 'yes' : 'no'}>{line.open ? WORDS.open : WORDS.shut}</Tag> <RuleLabel cite={line.cite} />{' '}
           <RuleLabel cite={line.digest} />
         </p>
       </div>
-      <p>
-        It takes{' '}
-        {listed(
-          line.carries.map((cargo) => CARGO_WORDS[cargo] ?? CARGO_NAMES[cargo]),
-          'and',
-        )}
-        .
-      </p>
+      <p>It takes {listed(line.carries.map((cargo) => CARGO_WORDS[cargo] ?? CARGO_NAMES[cargo]))}.</p>
       {line.shut.length > 0 && <Refusals refusals={line.shut} />}
       <div className="inquiry-columns">
         <div className="inquiry-answer">

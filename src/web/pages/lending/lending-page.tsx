@@ -25,7 +25,7 @@ import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { Said } from '../../what-if/said.tsx'
-import { sentence } from '../../wording.ts'
+import { bareName } from '../../wording.ts'
 import { LoanList } from './loan-list.tsx'
 import { lendersOf, loanName, unitsWords } from './words.ts'
 import '../war-room/war-room.css'
@@ -102,7 +102,7 @@ function Asking({ request }: { readonly request: Request }) {
       <Picker
         label="Lent to"
         value={to}
-        options={POWERS.map((id) => ({ id, words: sentence(POWER_NAMES[id].replace(/^the /, '')) }))}
+        options={POWERS.map((id) => ({ id, words: bareName(POWER_NAMES[id]) }))}
         pick={(id) => turnTo({ parts: { lender, to: id, units: undefined } })}
       />
       <div>

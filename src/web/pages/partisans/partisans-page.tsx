@@ -9,7 +9,7 @@ import type { Query } from '../../situation/situation-address.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { sentence } from '../../wording.ts'
+import { bareName, sentence } from '../../wording.ts'
 import { TableRows } from './table-rows.tsx'
 import { RUNNER_WORDS, TABLE_NOTES, TABLE_WORDS, WORDS } from './words.ts'
 import './partisans.css'
@@ -45,7 +45,7 @@ function Filters() {
       <Picker
         label="Land"
         value={query.parts['land'] ?? ''}
-        options={[{ id: '', words: 'everywhere' }, ...lands.map((id) => ({ id, words: sentence(landName(id).replace(/^the /, '')) }))]}
+        options={[{ id: '', words: 'everywhere' }, ...lands.map((id) => ({ id, words: bareName(landName(id)) }))]}
         pick={(id) => turnTo({ parts: { land: id === '' ? undefined : id } })}
       />
       <Picker

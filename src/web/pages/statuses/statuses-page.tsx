@@ -13,7 +13,7 @@ import { askOf } from '../../situation/open-situation.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
-import { sentence } from '../../wording.ts'
+import { bareName, sentence } from '../../wording.ts'
 import { Employment } from './employment.tsx'
 import { Entry } from './entry.tsx'
 import { Report } from './report.tsx'
@@ -21,8 +21,6 @@ import { FRIEND_TONES, WORDS } from './words.ts'
 import './statuses.css'
 
 const USUAL = 'spain'
-
-const plainName = (name: string): string => sentence(name.replace(/^the /, ''))
 
 const standing = ({ statusName, favours }: StatusReport): string =>
   favours === null ? statusName : `${statusName}, ${FRIEND_NAMES[favours]}`
@@ -35,7 +33,7 @@ function Nations({ countries, current }: { readonly countries: readonly StatusRe
         <Picker
           label="Nation"
           value={current}
-          options={countries.map((one) => ({ id: one.country, words: `${plainName(one.name)}: ${standing(one)}` }))}
+          options={countries.map((one) => ({ id: one.country, words: `${bareName(one.name)}: ${standing(one)}` }))}
           pick={(id) => turnTo({ thing: id })}
         />
       </div>
@@ -46,7 +44,7 @@ function Nations({ countries, current }: { readonly countries: readonly StatusRe
         {countries.map(({ country, name, statusName, favours, status }) => (
           <li key={country} data-nation={country} data-status={status}>
             <a href={address('statuses', { thing: country })} aria-current={country === current ? 'true' : undefined}>
-              <span>{plainName(name)}</span>
+              <span>{bareName(name)}</span>
               <Tag tone={favours === null ? 'plain' : FRIEND_TONES[favours]}>{sentence(statusName)}</Tag>
             </a>
           </li>

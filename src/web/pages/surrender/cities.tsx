@@ -3,7 +3,7 @@ import { nationName } from '../../inquiry/words.ts'
 import { Mark } from '../../parts/mark.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { sentence } from '../../wording.ts'
+import { bareName } from '../../wording.ts'
 import { WORDS } from './words.ts'
 
 /** The cities by which America judges the war. */
@@ -22,7 +22,7 @@ export function Cities({ cities, held, needed, year, isTested, cite }: OverviewA
             <b>
               <Mark is={isAllied ? 'yes' : 'no'} /> {name}
             </b>
-            <span className="quiet">{sentence(nationName(holder).replace(/^the /, ''))}</span>
+            <span className="quiet">{bareName(nationName(holder))}</span>
           </li>
         ))}
       </ul>

@@ -65,11 +65,7 @@ export function PoliticalReaction() {
   )
 }
 
-const names = (powers: ArmisticeAnswer['peaces'][number]['by']): string =>
-  listed(
-    powers.map((power) => POWER_NAMES[power]),
-    'and',
-  )
+const names = (powers: ArmisticeAnswer['peaces'][number]['by']): string => listed(powers.map((power) => POWER_NAMES[power]))
 
 /** Peaces that hold, who may break them, and which wars are over. */
 export function Armistices() {

@@ -120,16 +120,9 @@ export function Initiative() {
                   {sentence(FACTION_NAMES[faction])}
                   <span className="quiet">
                     {' '}
-                    {listed(
-                      lines.map(({ id, amount }) => `${NATION_NAMES[id as 'germany']} ${amount}`),
-                      'and',
-                    )}
-                    {partners.length > 0 &&
-                      `; with ${listed(
-                        partners.map((nation) => NATION_NAMES[nation]),
-                        'and',
-                      )}`}
-                    . <a href={address('allocation', { thing: faction })}>Line by line</a>
+                    {listed(lines.map(({ id, amount }) => `${NATION_NAMES[id as 'germany']} ${amount}`))}
+                    {partners.length > 0 && `; with ${listed(partners.map((nation) => NATION_NAMES[nation]))}`}.{' '}
+                    <a href={address('allocation', { thing: faction })}>Line by line</a>
                   </span>
                 </span>
               </li>

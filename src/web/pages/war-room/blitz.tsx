@@ -20,14 +20,9 @@ function CampaignLine({ campaign }: { readonly campaign: BlitzCampaign }) {
         <b>{sentence(words)}</b> <Tag tone={isOn ? 'yes' : 'plain'}>{isOn ? 'now' : 'not now'}</Tag> <RuleLabel cite={cite} />
       </p>
       <p className="quiet">
-        {turns.length === 0 ? 'No blitz turns as things stand' : listed(turns.map(turnName), 'and')}
+        {turns.length === 0 ? 'No blitz turns as things stand' : listed(turns.map(turnName))}
         {left > 0 && `; ${leftWords(left, isOn)}`}
-        {isOn &&
-          `, against ${listed(
-            against.map((nation) => NATION_NAMES[nation]),
-            'and',
-          )}`}
-        .
+        {isOn && `, against ${listed(against.map((nation) => NATION_NAMES[nation]))}`}.
       </p>
       {steps.length > 0 && (
         <ul className="steps">

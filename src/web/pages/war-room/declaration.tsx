@@ -13,7 +13,7 @@ import { Attack } from './attack.tsx'
 import { Brings } from './brings.tsx'
 import { Obstacles } from './obstacles.tsx'
 import { readsOfObstacles, readsOfPair } from './war-reads.ts'
-import { bareName, brpsWords, FACE_LABELS, faceOf, MEETING_OPTIONS, pairName, SUPPORT_OPTIONS } from './words.ts'
+import { brpsWords, FACE_LABELS, faceOf, MEETING_OPTIONS, nationTitle, pairName, SUPPORT_OPTIONS } from './words.ts'
 
 /** What Germany says for a country that Russia attacks, and what Russia makes of it. */
 function Support({ on }: { readonly on: string }) {
@@ -99,7 +99,7 @@ export function Declaration({ cell, owed, head, close }: Props) {
         <div className="declaration-answer">
           {means !== null && (
             <p>
-              {bareName(on)} stands with {NATION_NAMES[means]}: war with the one is war with the other.
+              {nationTitle(on)} stands with {NATION_NAMES[means]}: war with the one is war with the other.
             </p>
           )}
           {owed !== undefined && (

@@ -71,10 +71,7 @@ export function Intervention({ gone }: { readonly gone: readonly Nation[] }) {
         <p className="quiet">
           {attacked.length === 0
             ? 'No country resists an attack as things stand.'
-            : `Under attack and resisting: ${listed(
-                attacked.map((one) => NATION_NAMES[one]),
-                'and',
-              )}.`}
+            : `Under attack and resisting: ${listed(attacked.map((one) => NATION_NAMES[one]))}.`}
         </p>
         <div className="asking">
           <Choice name="helper" legend="Who helps" value={by} options={HELPERS} choose={(id) => set('helper', id)} />
@@ -103,11 +100,7 @@ export function Intervention({ gone }: { readonly gone: readonly Nation[] }) {
               <Tag tone={answer.allowed ? 'yes' : 'no'}>{answer.allowed ? 'may intervene' : 'may not intervene'}</Tag>{' '}
               {attackers.length > 0 && (
                 <span className="quiet">
-                  {NATION_NAMES[on]}, attacked by{' '}
-                  {listed(
-                    attackers.map((power) => POWER_NAMES[power]),
-                    'and',
-                  )}
+                  {NATION_NAMES[on]}, attacked by {listed(attackers.map((power) => POWER_NAMES[power]))}
                 </span>
               )}
             </p>

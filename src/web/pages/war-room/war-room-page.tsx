@@ -15,7 +15,7 @@ import { Declaration } from './declaration.tsx'
 import { HELP_PARTS, helpArgs, Intervention } from './intervention.tsx'
 import { Obligations } from './obligations.tsx'
 import { nationsIn, WarMatrix } from './war-matrix.tsx'
-import { bareName, CELL_SAYS, OPENING, openWords, pairName } from './words.ts'
+import { CELL_SAYS, nationTitle, OPENING, openWords, pairName } from './words.ts'
 import './war-room.css'
 
 const cellIn = (cells: readonly WarCell[], { by, on }: Query['parts']): WarCell | undefined =>
@@ -111,7 +111,7 @@ function WarRoomPage() {
         <div className="war-overview">
           {!isNarrow && <Legend hasPrices={hasPrices} hasMeans={answer.cells.some(({ allowed, means }) => allowed && means !== null)} />}
           <WarMatrix cells={answer.cells} opened={cell} open={(by, on) => turn(by, on)} />
-          {gone.length > 0 && <p className="quiet">Not there to be attacked: {listed(gone.map(bareName), 'and')}.</p>}
+          {gone.length > 0 && <p className="quiet">Not there to be attacked: {listed(gone.map(nationTitle))}.</p>}
         </div>
         {!isNarrow && opened}
       </div>

@@ -62,7 +62,7 @@ function ofList(document: Document, key: string, words: (entry: Document) => str
 
 function warWords(entry: Document): string {
   const pair = (Array.isArray(entry) ? entry : entry['between']) as readonly unknown[]
-  const between = listed(pair.map(nation), 'and')
+  const between = listed(pair.map(nation))
   return 'until' in entry ? `${between} were at war` : `${between} are at war${when(entry['since'])}`
 }
 
