@@ -3,7 +3,7 @@ import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/fields/choice.tsx'
 import { Picker } from '../../parts/fields/picker.tsx'
 import { SearchField } from '../../parts/fields/search-field.tsx'
-import { Stepper } from '../../parts/fields/stepper.tsx'
+import { LabelledStepper } from '../../parts/fields/stepper.tsx'
 import { TextField } from '../../parts/fields/text-field.tsx'
 import { Tick } from '../../parts/fields/tick.tsx'
 import type { SituationInput } from '../../situation/inputs/input.ts'
@@ -44,10 +44,7 @@ export function ControlsShown() {
         </p>
         <Choice name="roller" legend="One of a few" value={roller} options={ROLLERS} choose={setRoller} />
         <Picker label="One of many" value={roller} options={ROLLERS} pick={(id) => setRoller(id as typeof roller)} />
-        <div>
-          <p className="label">A whole number</p>
-          <Stepper label="A whole number" value={points} most={5} set={setPoints} />
-        </div>
+        <LabelledStepper label="A whole number" value={points} most={5} set={setPoints} />
         <Tick isSet={isSet} set={setSet}>
           Something that is so or not
         </Tick>

@@ -14,7 +14,7 @@ import {
 import type { SituationPage } from '../../page.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Picker } from '../../parts/fields/picker.tsx'
-import { Stepper } from '../../parts/fields/stepper.tsx'
+import { LabelledStepper } from '../../parts/fields/stepper.tsx'
 import { PageHead, Panel } from '../../parts/panel.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
 import { askOf } from '../../situation/open-situation.ts'
@@ -105,16 +105,13 @@ function Asking({ request }: { readonly request: Request }) {
         options={POWERS.map((id) => ({ id, words: bareName(POWER_NAMES[id]) }))}
         pick={(id) => turnTo({ parts: { lender, to: id, units: undefined } })}
       />
-      <div>
-        <p className="label">Units</p>
-        <Stepper
-          label="Units"
-          value={units}
-          least={1}
-          most={99}
-          set={(value) => adjust({ parts: { units: value === 1 ? undefined : String(value) } })}
-        />
-      </div>
+      <LabelledStepper
+        label="Units"
+        value={units}
+        least={1}
+        most={99}
+        set={(value) => adjust({ parts: { units: value === 1 ? undefined : String(value) } })}
+      />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { TRACK_NAMES, TRACKS, turnName } from '../../../rules/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
+import { Fold } from '../../parts/fold.tsx'
 import { TensionTrack } from '../../parts/tension-track.tsx'
 import { type OnDesk, useSituation } from '../../situation/use-situation.ts'
 import './tensions.css'
@@ -26,14 +27,11 @@ function Beginning() {
   const { current } = useSituation()
   const kept = TRACKS.filter((track) => current.book.tables[track] !== undefined)
   return (
-    <details className="group beginning">
-      <summary>
-        <span>Levels as {turnName(current.situation.turn)} opens</span>
-      </summary>
+    <Fold className="beginning" name={`Levels as ${turnName(current.situation.turn)} opens`}>
       {kept.map((track) => (
         <InputControl key={track} input={{ of: 'level', track }} />
       ))}
-    </details>
+    </Fold>
   )
 }
 

@@ -17,7 +17,7 @@ import {
 } from '../../../rules/index.ts'
 import { Choice } from '../../parts/fields/choice.tsx'
 import { Picker } from '../../parts/fields/picker.tsx'
-import { Stepper } from '../../parts/fields/stepper.tsx'
+import { LabelledStepper } from '../../parts/fields/stepper.tsx'
 import { Tick } from '../../parts/fields/tick.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
@@ -76,15 +76,12 @@ export function Intervention({ gone }: { readonly gone: readonly Nation[] }) {
         <div className="asking">
           <Choice name="helper" legend="Who helps" value={by} options={HELPERS} choose={(id) => set('helper', id)} />
           <Picker label="Whom" value={on} options={HELPED} pick={(id) => set('helped', id)} />
-          <div>
-            <p className="label">Divisions that arrive</p>
-            <Stepper
-              label="Divisions that arrive"
-              value={divisions}
-              most={99}
-              set={(value) => set('divisions', value === 1 ? undefined : String(value))}
-            />
-          </div>
+          <LabelledStepper
+            label="Divisions that arrive"
+            value={divisions}
+            most={99}
+            set={(value) => set('divisions', value === 1 ? undefined : String(value))}
+          />
           <Tick isSet={specialForces} set={(is) => set('specialForces', is ? 'true' : undefined)}>
             special forces
           </Tick>
