@@ -128,7 +128,6 @@ function AllocationPage() {
 }
 
 export const page: SituationPage = {
-  id: 'allocation',
   parts: ['points'],
   title: ({ situation }, query) => headingWords(factionOf(query), situation.turn),
   whyNot,

@@ -1,22 +1,14 @@
 import { type CooperateAnswer, cooperateDoor, findingsOf, openingWords } from '../../../counsel/index.ts'
-import {
-  type Activity,
-  CLOSED_HEXES,
-  type Cooperator,
-  chapterOf,
-  cooperatorName,
-  type Turn,
-  turnName,
-  whyNoChapter,
-} from '../../../rules/index.ts'
+import { type Activity, CLOSED_HEXES, type Cooperator, chapterOf, cooperatorName, type Turn, turnName } from '../../../rules/index.ts'
+import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'
 import { Button } from '../../parts/button.tsx'
-import { Empty } from '../../parts/empty.tsx'
 import { Choice } from '../../parts/fields/choice.tsx'
 import { Picker } from '../../parts/fields/picker.tsx'
 import { Tick } from '../../parts/fields/tick.tsx'
 import { PageHead } from '../../parts/panel.tsx'
 import { askOf } from '../../situation/open-situation.ts'
+import type { Query } from '../../situation/situation-address.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
@@ -155,23 +147,18 @@ function Verdict({ activity }: { readonly activity: Activity }) {
   )
 }
 
+function pairHeading(query: Query): string {
+  const { one, other } = argsOf(query)
+  return `${sentence(cooperatorName(one))} with ${cooperatorName(other)}`
+}
+
 /** May these two do that? */
 function CooperationPage() {
   const { current, ask, query } = useSituation()
   const { activity: said, ...pairArgs } = argsOf(query)
-  const silent = whyNoChapter(current.book, 'cooperation')
   const answer = ask(cooperateDoor, pairArgs)
   const activity = said as Activity | undefined
-  const heading = (
-    <PageHead label="Cooperation" heading={`${sentence(cooperatorName(pairArgs.one))} with ${cooperatorName(pairArgs.other)}`} />
-  )
-  if (silent.length > 0)
-    return (
-      <div className="cooperation">
-        {heading}
-        <Empty title={`${silent[0]?.words}.`} />
-      </div>
-    )
+  const heading = <PageHead label="Cooperation" heading={pairHeading(query)} />
   if (!answer.ok)
     return (
       <div className="cooperation">
@@ -201,17 +188,17 @@ function CooperationPage() {
   )
 }
 
+function SilentCooperation() {
+  return <Silent label="Cooperation" heading={pairHeading(useSituation().query)} chapter="cooperation" className="cooperation" />
+}
+
 export const page: SituationPage = {
-  id: 'cooperation',
   parts: COOPERATION_PARTS,
-  title: ({ situation }, query) => {
-    const { one, other } = argsOf(query)
-    return `${sentence(cooperatorName(one))} with ${cooperatorName(other)}, ${turnName(situation.turn)}`
-  },
+  title: ({ situation }, query) => `${pairHeading(query)}, ${turnName(situation.turn)}`,
   whyNot: (current, query) => {
-    if (whyNoChapter(current.book, 'cooperation').length > 0) return []
     const answer = askOf(current, cooperateDoor, argsOf(query))
     return answer.ok ? [] : answer.refusals
   },
   Page: CooperationPage,
+  Silent: SilentCooperation,
 }

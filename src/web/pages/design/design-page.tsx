@@ -30,4 +30,4 @@ function DesignPage() {
   )
 }
 
-export const page: SituationPage = { id: 'design', title: () => 'The parts of the desk', Page: DesignPage }
+export const page: SituationPage = { title: () => 'The parts of the desk', Page: DesignPage }

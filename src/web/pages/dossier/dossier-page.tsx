@@ -124,7 +124,6 @@ function Dossier({ now, before }: { readonly now: Study; readonly before: Study 
 }
 
 export const page: SituationPage = {
-  id: 'dossier',
   parts: ROLL_PARTS,
   title: ({ book, situation }, { thing = '' }) => `${book.tables[thing]?.title ?? thing}, ${turnName(situation.turn)}`,
   whyNot,

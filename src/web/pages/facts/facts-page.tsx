@@ -144,7 +144,6 @@ function FactsPage() {
 }
 
 export const page: SituationPage = {
-  id: 'facts',
   parts: ['search'],
   title: ({ situation }) => `Facts, ${turnName(situation.turn)}`,
   Page: FactsPage,

@@ -1,5 +1,5 @@
 import { type LendLeaseOverview, lendLeaseDoor } from '../../../counsel/index.ts'
-import { LEND_LEASE_ROUTES, turnName, whyNoChapter } from '../../../rules/index.ts'
+import { LEND_LEASE_ROUTES, turnName } from '../../../rules/index.ts'
 import { readWith, WITH } from '../../inquiry/question.ts'
 import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'
@@ -14,15 +14,7 @@ import '../surrender/surrender.css'
 import './lend-lease.css'
 
 function LendLeasePage() {
-  const { current, query, ask, address } = useSituation()
-  if (whyNoChapter(current.book, 'lendLease').length > 0)
-    return (
-      <Silent label={WORDS.label} heading={WORDS.heading} title={WORDS.silent(current.book.title)}>
-        <p>
-          {WORDS.silentHint} <a href={address('tensions')}>Tensions</a>.
-        </p>
-      </Silent>
-    )
+  const { query, ask } = useSituation()
   const answer = ask(lendLeaseDoor, {})
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const { routes } = answer as LendLeaseOverview
@@ -41,15 +33,24 @@ function LendLeasePage() {
   )
 }
 
+const SilentLendLease = () => (
+  <Silent
+    label={WORDS.label}
+    heading={WORDS.heading}
+    chapter="lendLease"
+    says={WORDS.silent}
+    instead={{ words: WORDS.silentHint, page: 'tensions', link: 'Tensions' }}
+  />
+)
+
 export const page: SituationPage = {
-  id: 'lend-lease',
   parts: [WITH],
   title: ({ situation }) => `Lend-lease, ${turnName(situation.turn)}`,
   whyNot: (current, query) => {
-    if (whyNoChapter(current.book, 'lendLease').length > 0) return []
     const read = readWith(query)
     const answer = askOf(current, lendLeaseDoor, query.thing === undefined ? {} : { route: query.thing })
     return [...('refusal' in read ? [read.refusal] : []), ...(answer.ok ? [] : answer.refusals)]
   },
   Page: LendLeasePage,
+  Silent: SilentLendLease,
 }

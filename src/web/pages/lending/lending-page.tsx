@@ -1,18 +1,7 @@
 import { mayDoor } from '../../../counsel/index.ts'
-import {
-  allowanceOf,
-  chapterOf,
-  isMet,
-  type Lender,
-  loanOf,
-  POWER_NAMES,
-  POWERS,
-  type Power,
-  turnName,
-  whyNoChapter,
-} from '../../../rules/index.ts'
+import { allowanceOf, chapterOf, isMet, type Lender, loanOf, POWER_NAMES, POWERS, type Power, turnName } from '../../../rules/index.ts'
+import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'
-import { Empty } from '../../parts/empty.tsx'
 import { Picker } from '../../parts/fields/picker.tsx'
 import { LabelledStepper } from '../../parts/fields/stepper.tsx'
 import { PageHead, Panel } from '../../parts/panel.tsx'
@@ -160,20 +149,8 @@ function InForce() {
 }
 
 function LendingPage() {
-  const { current, query, address } = useSituation()
-  const silent = whyNoChapter(current.book, 'lending')
+  const { current, query } = useSituation()
   const request = requestOf(query)
-  if (silent.length > 0)
-    return (
-      <div className="lending">
-        <PageHead label="Lending and volunteers" heading="Lent units" />
-        <Empty title={`${silent[0]?.words}.`}>
-          <p>
-            What allies may do for each other in this book stands under <a href={address('cooperation')}>Cooperation</a>.
-          </p>
-        </Empty>
-      </div>
-    )
   return (
     <div className="lending">
       <PageHead label="Lending and volunteers" heading={loanName(request.lender, request.to)} />
@@ -192,17 +169,26 @@ function LendingPage() {
   )
 }
 
+const SilentLending = () => (
+  <Silent
+    label="Lending and volunteers"
+    heading="Lent units"
+    chapter="lending"
+    instead={{ words: 'What allies may do for each other in this book stands under', page: 'cooperation', link: 'Cooperation' }}
+    className="lending"
+  />
+)
+
 export const page: SituationPage = {
-  id: 'lending',
   parts: ['lender', 'to', 'units'],
   title: ({ situation }, query) => {
     const { lender, to } = requestOf(query)
     return `${loanName(lender, to)}, ${turnName(situation.turn)}`
   },
   whyNot: (current, query) => {
-    if (whyNoChapter(current.book, 'lending').length > 0) return []
     const answer = askOf(current, mayDoor, { question: 'lend', ...requestOf(query), units: query.parts['units'] ?? 1 })
     return answer.ok ? [] : answer.refusals
   },
   Page: LendingPage,
+  Silent: SilentLending,
 }

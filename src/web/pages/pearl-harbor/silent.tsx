@@ -1,7 +1,7 @@
 import { mayDoor } from '../../../counsel/index.ts'
-import { type Power, type Refusal, TRACK_NAMES } from '../../../rules/index.ts'
+import { type Power, TRACK_NAMES, whyNoChapter } from '../../../rules/index.ts'
 import { Empty } from '../../parts/empty.tsx'
-import { Panel } from '../../parts/panel.tsx'
+import { PageHead, Panel } from '../../parts/panel.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { TensionTrack } from '../../parts/tension-track.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
@@ -35,14 +35,15 @@ function War({ by, on }: { readonly by: Power; readonly on: Power }) {
 }
 
 /** In a book without the chapter: what it does say of a war in the Pacific. */
-export function SilentBook({ refusals }: { readonly refusals: readonly Refusal[] }) {
+export function SilentBook() {
   const { current, before } = useSituation()
   const { book, situation } = current
   const { actual, effective } = situation.tensions.usjt
   const thresholds = book.clauses.thresholds.filter(({ track }) => track === 'usjt')
   return (
-    <>
-      <Empty title={`${refusals[0]?.words}.`}>
+    <div className="pearl-harbor">
+      <PageHead label="Pearl Harbor" heading="War in the Pacific" />
+      <Empty title={`${whyNoChapter(book, 'pearlHarbor')[0]?.words}.`}>
         <p>The strike is fought by the rules of the map game. What the book says of the war that opens it stands here.</p>
       </Empty>
       <TensionTrack
@@ -72,6 +73,6 @@ export function SilentBook({ refusals }: { readonly refusals: readonly Refusal[]
           more={WARS.flatMap(([by, on]) => readsOfPair(book, { by, on, means: null }))}
         />
       </div>
-    </>
+    </div>
   )
 }

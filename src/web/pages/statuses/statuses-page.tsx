@@ -1,5 +1,5 @@
 import { type StatusReport, statusDoor } from '../../../counsel/index.ts'
-import { FRIEND_NAMES, isMinorNation, isTabled, turnName, whyNoChapter } from '../../../rules/index.ts'
+import { FRIEND_NAMES, isMinorNation, isTabled, turnName } from '../../../rules/index.ts'
 import { readWith, WITH } from '../../inquiry/question.ts'
 import { readsOfAnswer } from '../../inquiry/reads.ts'
 import { Silent } from '../../inquiry/silent.tsx'
@@ -55,15 +55,7 @@ function Nations({ countries, current }: { readonly countries: readonly StatusRe
 }
 
 function StatusesPage() {
-  const { current, query, ask, address } = useSituation()
-  if (whyNoChapter(current.book, 'statuses').length > 0)
-    return (
-      <Silent label={WORDS.label} heading={WORDS.heading} title={WORDS.silent(current.book.title)}>
-        <p>
-          {WORDS.silentHint} <a href={address('board')}>Countries</a>.
-        </p>
-      </Silent>
-    )
+  const { current, query, ask } = useSituation()
   const answer = ask(statusDoor)
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const nation = query.thing ?? USUAL
@@ -91,15 +83,24 @@ function StatusesPage() {
   )
 }
 
+const SilentStatuses = () => (
+  <Silent
+    label={WORDS.label}
+    heading={WORDS.heading}
+    chapter="statuses"
+    says={WORDS.silent}
+    instead={{ words: WORDS.silentHint, page: 'board', link: 'Countries' }}
+  />
+)
+
 export const page: SituationPage = {
-  id: 'statuses',
   parts: [WITH],
   title: ({ situation }) => `Statuses, ${turnName(situation.turn)}`,
   whyNot: (current, query) => {
-    if (whyNoChapter(current.book, 'statuses').length > 0) return []
     const read = readWith(query)
     const answer = askOf(current, statusDoor, query.thing === undefined ? {} : { country: query.thing })
     return [...('refusal' in read ? [read.refusal] : []), ...(answer.ok ? [] : answer.refusals)]
   },
   Page: StatusesPage,
+  Silent: SilentStatuses,
 }

@@ -54,7 +54,6 @@ function SurrenderPage() {
 }
 
 export const page: SituationPage = {
-  id: 'surrender',
   parts: [WITH],
   title: ({ book, situation }, { thing }) =>
     `${(questionNamed(questionsIn(book), thing) ?? questionsIn(book)[0])?.title ?? WORDS.label}, ${turnName(situation.turn)}`,

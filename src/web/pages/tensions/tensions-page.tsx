@@ -203,7 +203,6 @@ function TensionsPage() {
 }
 
 export const page: SituationPage = {
-  id: 'tensions',
   parts: ['turns', 'at'],
   title: ({ situation }) => `Tensions, ${turnName(situation.turn)}`,
   whyNot,

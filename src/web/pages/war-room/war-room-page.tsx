@@ -147,7 +147,6 @@ function whyNot(current: OpenSituation, query: Query): readonly Refusal[] {
 }
 
 export const page: SituationPage = {
-  id: 'war',
   parts: ['by', 'on', 'support', 'choice', ...HELP_PARTS],
   title: (current, { parts }) => {
     const answer = askOf(current, warRoomDoor)
