@@ -31,7 +31,7 @@ import { FORM_USAGES, GAME_NEEDED, PLAYED } from './game-words.ts'
 import { nameOfMover, openOffers, printClosed, printOpen } from './print/menu.ts'
 import { printSeatView } from './print/seat.ts'
 import { printEvent } from './print/telling.ts'
-import { reason } from './print/verdict.ts'
+import { reasons } from './print/text.ts'
 import { linesOf } from './questions.ts'
 import { readTyped, type Speaker } from './short-form.ts'
 import type { Terminal } from './terminal.ts'
@@ -114,7 +114,7 @@ export class HotSeat {
   }
 
   #complain(refusals: readonly Refusal[]): void {
-    this.#print([this.#look.paint.alarm(REFUSED), ...refusals.flatMap((refusal) => reason(refusal, this.#look))])
+    this.#print([this.#look.paint.alarm(REFUSED), ...reasons(refusals, this.#look)])
   }
 
   /** On a terminal nothing stays to be read; in a pipe a line says where one person ends. */

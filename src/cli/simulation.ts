@@ -1,7 +1,7 @@
 import { type PlayedGame, playAtRandom } from '../counsel/index.ts'
 import { type Rulebook, turnsFrom } from '../rules/index.ts'
 import { SIMULATED } from './game-words.ts'
-import type { Print } from './print/print.ts'
+import type { Print } from './print/text.ts'
 
 /** What a run of random games came to. */
 export interface Simulated {

@@ -1,8 +1,8 @@
 import type { Entry, Ruling } from '../rules/index.ts'
 import { openBook } from './all-books.ts'
-import { BOOKS, type Listed } from './catalogue.ts'
+import { BOOKS, type Listed } from './book-list.ts'
 
-/** A book of the catalogue with its contents and rulings. */
+/** A book of the list with its contents and rulings. */
 export interface Ledger extends Listed {
   readonly contents: readonly Entry[]
   readonly rulings: readonly Ruling[]

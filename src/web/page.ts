@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Volume } from '../editions/index.ts'
+import type { Bundle } from '../editions/index.ts'
 import type { Chapters, Refusal } from '../rules/index.ts'
 import type { Address } from './address.ts'
 import type { OpenSituation } from './situation/open-situation.ts'
@@ -31,8 +31,8 @@ export interface RegisteredPage {
   readonly words?: string
   /** Chapters it is about: in a book with none of them the navigation greys it and says why, and the page says so in its own words. */
   readonly chapters?: readonly (keyof Chapters)[]
-  /** How much of the book it needs; the whole unless it says. What stands apart (`contents`, `rulings`, `chapters`) an abridged one lacks. */
-  readonly volume?: Volume
+  /** How much of the book it needs; the whole unless it says. The startup bundle lacks contents, rulings and chapters. */
+  readonly bundle?: Bundle
   readonly fetch: () => Promise<{ readonly page: SituationPage }>
 }
 

@@ -1,7 +1,7 @@
 import type { CoverageAnswer } from '../../counsel/index.ts'
 import { HOMES } from '../../rules/index.ts'
 import { COVERAGE } from '../words.ts'
-import type { Print } from './print.ts'
+import { type Print, widest } from './text.ts'
 
 type Clauses = CoverageAnswer['clauses']
 
@@ -23,7 +23,7 @@ export const printCoverage: Print<CoverageAnswer> = ({ books, clauses }, { paint
   const all = { names: [COVERAGE.all, COVERAGE.all], numbers: figures(clauses) }
   const written = [...rows, all].map(({ names, numbers }) => [...names, ...numbers.map((number) => (number === 0 ? '-' : String(number)))])
   const head = [COVERAGE.book, COVERAGE.catalogue, COVERAGE.clauses, ...HOMES]
-  const widths = head.map((name, column) => Math.max(name.length, ...written.map((cells) => cells[column]?.length ?? 0)))
+  const widths = head.map((name, column) => widest([name, ...written.map((cells) => cells[column] ?? '')]))
   const laid = (cells: readonly string[]): string =>
     cells.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')
   return [paint.strong(laid(head)), ...written.map((cells) => (cells[1] === COVERAGE.all ? paint.strong(laid(cells)) : laid(cells)))]

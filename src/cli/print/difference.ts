@@ -1,13 +1,8 @@
 import type { DiffAnswer, PrintedRow } from '../../counsel/index.ts'
 import type { Look } from '../terminal.ts'
 import { DIFFERENCE } from '../words.ts'
-import { wrap } from '../wrap.ts'
-import type { Print } from './print.ts'
 import { printRow } from './printed-table.ts'
-
-const indented = (lines: readonly string[], by: number): readonly string[] => lines.map((line) => ' '.repeat(by) + line)
-
-const narrower = ({ paint, columns }: Look, by: number): Look => ({ paint, ...(columns === undefined ? {} : { columns: columns - by }) })
+import { apart, inColumn, inset, type Print, said, titled, widest } from './text.ts'
 
 type ChangedRow = DiffAnswer['tables'][number]['rows'][number]
 
@@ -25,22 +20,20 @@ function sharedChanges(changed: DiffAnswer['tables']): readonly { readonly table
 
 function tables({ one, other, tables: changed }: DiffAnswer, look: Look): readonly string[] {
   const side = (book: string, row: PrintedRow | null, isAlone: boolean): readonly string[] =>
-    row === null ? [] : [`  ${isAlone ? DIFFERENCE.onlyIn(book) : book}`, ...indented(printRow(row, narrower(look, 2)), 2)]
+    row === null ? [] : [`  ${isAlone ? DIFFERENCE.onlyIn(book) : book}`, ...inset(2, look, (narrower) => printRow(row, narrower))]
   return [
     ...changed.flatMap(({ table, only }) => (only === undefined ? [] : [`  ${DIFFERENCE.onlyTable(table, only)}`])),
     ...sharedChanges(changed).flatMap(({ tables: names, row }) => [
       ...side(one, row.one, row.other === null),
       ...side(other, row.other, row.one === null),
-      ...wrap(`       ${look.paint.faint(DIFFERENCE.inTables(names))}`, 9, look.columns),
+      ...said({ words: look.paint.faint(DIFFERENCE.inTables(names)) }, 7, look),
     ]),
   ]
 }
 
-type Headings = DiffAnswer['clauses']['onlyInOne']
-
-function headings(entries: Headings, { columns }: Look): readonly string[] {
-  const width = Math.max(0, ...entries.map(({ number }) => number.length))
-  return entries.flatMap(({ number, heading }) => wrap(`  ${number.padEnd(width)}  ${heading}`, width + 4, columns))
+function headings(entries: DiffAnswer['clauses']['onlyInOne'], look: Look): readonly string[] {
+  const width = widest(entries.map(({ number }) => number))
+  return entries.flatMap(({ number, heading }) => inColumn(number, width, heading, 2, look))
 }
 
 /** First the tables, row by row; then the clauses. */
@@ -48,22 +41,17 @@ export const printDifference: Print<DiffAnswer> = (answer, look) => {
   const { one, other, clauses } = answer
   const { onlyInOne, onlyInOther, reworded } = clauses
   const { strong } = look.paint
-  const width = Math.max(one.length, other.length)
-  const sections: readonly (readonly [string, readonly string[]])[] = [
-    [DIFFERENCE.tables, tables(answer, look)],
-    [DIFFERENCE.clausesOnlyIn(one, onlyInOne.length), headings(onlyInOne, look)],
-    [DIFFERENCE.clausesOnlyIn(other, onlyInOther.length), headings(onlyInOther, look)],
-    [
-      DIFFERENCE.reworded(reworded.length),
-      reworded.flatMap((entry) => [
-        `  ${entry.number}`,
-        ...wrap(`    ${one.padEnd(width)}  ${entry.one}`, width + 6, look.columns),
-        ...wrap(`    ${other.padEnd(width)}  ${entry.other}`, width + 6, look.columns),
-      ]),
-    ],
+  const width = widest([one, other])
+  const wordings = reworded.flatMap((entry) => [
+    `  ${entry.number}`,
+    ...inColumn(one, width, entry.one, 4, look),
+    ...inColumn(other, width, entry.other, 4, look),
+  ])
+  const sections = [
+    titled(strong(DIFFERENCE.tables), tables(answer, look)),
+    titled(strong(DIFFERENCE.clausesOnlyIn(one, onlyInOne.length)), headings(onlyInOne, look)),
+    titled(strong(DIFFERENCE.clausesOnlyIn(other, onlyInOther.length)), headings(onlyInOther, look)),
+    titled(strong(DIFFERENCE.reworded(reworded.length)), wordings),
   ]
-  const told = sections.filter(([, lines]) => lines.length > 0)
-  return told.length === 0
-    ? [DIFFERENCE.none]
-    : [strong(DIFFERENCE.against(one, other)), ...told.flatMap(([heading, lines]) => ['', strong(heading), ...lines])]
+  return sections.every((lines) => lines.length === 0) ? [DIFFERENCE.none] : apart([[strong(DIFFERENCE.against(one, other))], ...sections])
 }

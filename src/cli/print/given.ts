@@ -2,8 +2,8 @@ import { type Telling, tell } from '../../counsel/index.ts'
 import type { KeptGame, RecordEntry } from '../../referee/index.ts'
 import { delegationsOf, type Event, type Seat, shownTo, type Turn, turnName } from '../../rules/index.ts'
 import { GIVEN_WORDS } from '../game-words.ts'
-import type { Print } from './print.ts'
 import { printEvent } from './telling.ts'
+import type { Print } from './text.ts'
 
 /** What came of an order, as far as those who gave it may see. */
 export interface GivenAnswer {

@@ -4,8 +4,7 @@ import { DELEGATION_NAMES, type Offer, type Placements, targetName } from '../..
 import { MENU } from '../game-words.ts'
 import { shortFormOf } from '../order-text.ts'
 import type { Look } from '../terminal.ts'
-import { wrap } from '../wrap.ts'
-import { reason } from './verdict.ts'
+import { inset, reasons, said } from './text.ts'
 
 export const nameOfMover = (who: SeatMenu['for']): string => (who === 'host' ? 'the host' : DELEGATION_NAMES[who])
 
@@ -26,7 +25,7 @@ function inOwnWords(menu: SeatMenu, look: Look): readonly string[] {
         ]),
     ...(mayReport ? [menu.for === 'host' ? MENU.correct : MENU.report] : []),
     ...(strike === undefined ? [] : [MENU.strike(strike)]),
-  ].flatMap((line) => wrap(`  ${line}`, 6, look.columns))
+  ].flatMap((words) => said({ words }, 2, look, 6))
 }
 
 /** What is open, with the number it has in a list of all that is open where there is one. */
@@ -49,13 +48,11 @@ export function printClosed(menu: SeatMenu, look: Look): readonly string[] {
   const closed = menu.offers.filter(({ refusals }) => refusals.length > 0)
   const targets = (menu.allocation?.targets ?? []).filter(({ refusals }) => refusals.length > 0)
   if (closed.length + targets.length === 0) return []
-  const narrow: Look = { paint: look.paint, ...(look.columns === undefined ? {} : { columns: look.columns - 4 }) }
-  const reasons = (refusals: Offer['refusals']): readonly string[] =>
-    refusals.flatMap((refusal) => reason(refusal, narrow)).map((line) => `    ${line}`)
+  const against = (refusals: Offer['refusals']): readonly string[] => inset(4, look, (narrower) => reasons(refusals, narrower))
   return [
     look.paint.strong(MENU.closed(nameOfMover(menu.for))),
-    ...closed.flatMap(({ order, refusals }) => [`  ${shortFormOf(order)}`, ...reasons(refusals)]),
-    ...targets.flatMap(({ target, refusals }) => [`  ${MENU.closedTarget(targetName(target))}`, ...reasons(refusals)]),
+    ...closed.flatMap(({ order, refusals }) => [`  ${shortFormOf(order)}`, ...against(refusals)]),
+    ...targets.flatMap(({ target, refusals }) => [`  ${MENU.closedTarget(targetName(target))}`, ...against(refusals)]),
   ]
 }
 

@@ -16,14 +16,13 @@ import {
 } from '../../rules/index.ts'
 import { SHOWN } from '../game-words.ts'
 import type { Look } from '../terminal.ts'
-import { wrap } from '../wrap.ts'
 import { nameOfMover, printMenus } from './menu.ts'
-import type { Print } from './print.ts'
 import { cited, printEvent } from './telling.ts'
+import { type Print, plain } from './text.ts'
 
 /** A heading and what stands under it; nothing where there is nothing. */
-const block = (heading: string, lines: readonly string[], { paint, columns }: Look): readonly string[] =>
-  lines.length === 0 ? [] : ['', paint.strong(heading), ...lines.flatMap((line) => wrap(`  ${line}`, 4, columns))]
+const block = (heading: string, lines: readonly string[], look: Look): readonly string[] =>
+  lines.length === 0 ? [] : ['', look.paint.strong(heading), ...lines.flatMap((line) => plain(line, 2, look))]
 
 function rollState({ rolled, outcome }: PendingRoll): string {
   if (rolled === null) return SHOWN.rollState.open
@@ -82,7 +81,7 @@ export const printSeatView: Print<SeatView> = (view, look) => {
   return [
     look.paint.strong(SHOWN.heading(title, book.title, turnName(turn))),
     as.length === 0 ? SHOWN.public : SHOWN.as(as.map(seatName)),
-    ...(stage === null || ending !== null ? [] : wrap(`${stage.words}${cited([stage.cite], look)}`, 2, look.columns)),
+    ...(stage === null || ending !== null ? [] : plain(`${stage.words}${cited([stage.cite], look)}`, 0, look)),
     ...(ending === null ? [] : [SHOWN.over(ending.words) + cited([ending.cite], look)]),
     ...block(
       SHOWN.toMove,

@@ -1,10 +1,8 @@
-import type { Note, Telling, Told, TurnTold } from '../../counsel/index.ts'
+import type { Telling, Told, TurnTold } from '../../counsel/index.ts'
 import { type Citation, turnName } from '../../rules/index.ts'
 import type { Look } from '../terminal.ts'
-import { wrap } from '../wrap.ts'
 import { labelOf } from './label.ts'
-import { printLine } from './line.ts'
-import type { Print } from './print.ts'
+import { apart, inset, type Print, plain, printCounting, said } from './text.ts'
 
 /** Whether reckonings are unfolded into their lines. */
 export type Unfolding = 'folded' | 'lines'
@@ -15,11 +13,6 @@ export const cited = (cites: readonly (Citation | undefined)[], { paint }: Look)
   return labels.length === 0 ? '' : `  ${paint.faint(`[${labels.join('; ')}]`)}`
 }
 
-const indented = (lines: readonly string[], by: number): readonly string[] => lines.map((line) => ' '.repeat(by) + line)
-
-const printNote = ({ words, cite }: Note, indent: number, look: Look): readonly string[] =>
-  wrap(`${' '.repeat(indent)}${words}${cited([cite], look)}`, indent + 2, look.columns)
-
 /** A sentence with its rules; what belongs to it below; with their lines, the sums it rests on. */
 export function printTelling(
   { words, cites, notes, accounts }: Telling,
@@ -28,17 +21,12 @@ export function printTelling(
   look: Look,
 ): readonly string[] {
   const sums = unfolding === 'folded' ? [] : accounts
-  const { columns } = look
-  const narrow: Look = { paint: look.paint, ...(columns === undefined ? {} : { columns: columns - indent - 4 }) }
   return [
-    ...wrap(`${' '.repeat(indent)}${words}${cited(cites, look)}`, indent + 2, columns),
-    ...notes.flatMap((note) => printNote(note, indent + 4, look)),
+    ...plain(`${words}${cited(cites, look)}`, indent, look),
+    ...notes.flatMap((note) => said(note, indent + 4, look)),
     ...sums.flatMap((account) => [
       `${' '.repeat(indent + 4)}${account.words}`,
-      ...indented(
-        account.lines.filter(({ applies }) => applies).flatMap((line) => printLine(line, narrow)),
-        indent + 4,
-      ),
+      ...inset(indent + 4, look, (narrower) => printCounting(account.lines, narrower)),
     ]),
   ]
 }
@@ -47,7 +35,7 @@ export function printTelling(
 export const printEvent = ({ event, told }: Told, unfolding: Unfolding, look: Look): readonly string[] => {
   if (event.type === 'turn-opened') return []
   return event.type === 'stage-entered'
-    ? wrap(`  ${look.paint.strong(told.words)}${cited(told.cites, look)}`, 4, look.columns)
+    ? plain(`${look.paint.strong(told.words)}${cited(told.cites, look)}`, 2, look)
     : printTelling(told, 4, unfolding, look)
 }
 
@@ -55,8 +43,6 @@ export const printEvent = ({ event, told }: Told, unfolding: Unfolding, look: Lo
 export const printStory =
   (unfolding: Unfolding): Print<{ readonly turns: readonly TurnTold[] }> =>
   ({ turns }, look) =>
-    turns.flatMap(({ turn, events }, index) => [
-      ...(index === 0 ? [] : ['']),
-      look.paint.strong(turnName(turn)),
-      ...events.flatMap((one) => printEvent(one, unfolding, look)),
-    ])
+    apart(
+      turns.map(({ turn, events }) => [look.paint.strong(turnName(turn)), ...events.flatMap((one) => printEvent(one, unfolding, look))]),
+    )

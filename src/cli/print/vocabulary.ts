@@ -1,7 +1,6 @@
 import type { FactsAnswer, ListedFact } from '../../counsel/index.ts'
 import { BOOKS, FACT_VALUES } from '../words.ts'
-import { wrap } from '../wrap.ts'
-import type { Print } from './print.ts'
+import { type Print, plain } from './text.ts'
 
 /** What a situation file may say about a fact. */
 function allowed(fact: ListedFact): string {
@@ -22,11 +21,12 @@ function allowed(fact: ListedFact): string {
 /** Facts with their start, what they may be, what they mean and which rules read them. */
 export const printVocabulary =
   (search: string): Print<FactsAnswer> =>
-  ({ facts }, { paint, columns }) => {
+  ({ facts }, look) => {
+    const { strong, faint } = look.paint
     if (facts.length === 0) return [BOOKS.nothing(search)]
     const rows = facts.flatMap((fact) => [
-      `${paint.strong(fact.id)}: ${JSON.stringify(fact.start)}  ${paint.faint(`(${allowed(fact)})`)}`,
-      ...wrap(`    ${fact.words}  ${paint.faint(`[${fact.readBy.join(', ')}]`)}`, 6, columns),
+      `${strong(fact.id)}: ${JSON.stringify(fact.start)}  ${faint(`(${allowed(fact)})`)}`,
+      ...plain(`${fact.words}  ${faint(`[${fact.readBy.join(', ')}]`)}`, 4, look),
     ])
     return [...rows, BOOKS.facts(facts.length)]
   }

@@ -16,6 +16,7 @@ import {
 } from '../../rules/index.ts'
 import { REPORT } from '../game-words.ts'
 import { inBrackets, labelOf } from '../print/label.ts'
+import { capital } from '../print/text.ts'
 import { RECKONING } from '../words.ts'
 
 /** A line of a list, with what belongs to it below. */
@@ -31,8 +32,6 @@ export type Block =
   | { readonly is: 'paragraph'; readonly words: string }
   | { readonly is: 'list'; readonly items: readonly Item[] }
   | { readonly is: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 const item = (words: string, cites: readonly (Citation | undefined)[] = [], under: readonly Item[] = []): Item => ({
   words,

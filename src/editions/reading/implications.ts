@@ -41,7 +41,7 @@ export function withImpliedFacts(situation: Situation, { facts = {}, declaration
   return unsaid.length === 0 ? situation : { ...situation, facts: factsWith(situation.facts, Object.fromEntries(unsaid)) }
 }
 
-/** Each Russian mobilization places an industrial centre as it begins (RGT-M2): those done are on the map beside the first seven. */
+/** Each Russian mobilization places an industrial centre as it begins (RGT-M2): those done are on the map beside the seven of the start (RGT-M1). */
 export function withImpliedCentres(situation: Situation, { facts = {}, mobilizations }: Said): Situation {
   const { done, isHalfDone } = mobilizations?.russia ?? {}
   if (done === undefined || 'russia.ics' in facts) return situation

@@ -27,9 +27,9 @@ export interface Remark {
   readonly cite?: Citation
 }
 
-/** Facts that were reported in vain. An abridged book cannot tell which it reads. */
+/** Facts that were reported in vain. A startup bundle cannot tell which it reads. */
 export function unreadFacts(book: Rulebook, facts: Readonly<Record<string, unknown>>): readonly Remark[] {
-  if (book.isAbridged) return []
+  if (book.isStartup) return []
   return Object.keys(facts)
     .filter(isFactId)
     .flatMap((fact) => {

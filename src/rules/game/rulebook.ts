@@ -41,7 +41,7 @@ export interface Rulebook extends Book<Clauses> {
   readonly sequence: readonly Stage[]
   readonly scenarios: Readonly<Record<string, Scenario>>
   /** Without contents, rulings and what only questions about it read: enough to reckon a roll with. */
-  readonly isAbridged?: true
+  readonly isStartup?: true
 }
 
 /** Why a question about these chapters cannot be put to this book. */

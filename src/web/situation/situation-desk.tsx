@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
-import type { Volume } from '../../editions/index.ts'
+import type { Bundle } from '../../editions/index.ts'
 import { isSituationDocument, readClosely } from '../../editions/reading/index.ts'
 import { type Refusal, refuse } from '../../rules/index.ts'
 import { type Address, readAddress } from '../address.ts'
@@ -28,8 +28,8 @@ export function openPage(page: DeskPage, address: Address): Opened | Promise<Ope
   const locate = locateIn(address)
   // What is wrong with a document is for the whole reader to say.
   if (!isSituationDocument(document)) return readClosely(document, locate).then((read) => (read.ok ? UNREADABLE : read))
-  const { volume = 'whole' } = page
-  if (!hasBook(document.edition, volume)) return fetchBook(document.edition, volume).then(() => openPage(page, address))
+  const { bundle = 'whole' } = page
+  if (!hasBook(document.edition, bundle)) return fetchBook(document.edition, bundle).then(() => openPage(page, address))
   const read = openDocument(document as Document, locate)
   if (!read.ok) return read
   const { current } = read
@@ -43,7 +43,7 @@ export function openPage(page: DeskPage, address: Address): Opened | Promise<Ope
       rememberQuery(query, current.document)
       layOpened(current)
     },
-    page: <SituationDesk page={page} opened={{ current, query, volume }} />,
+    page: <SituationDesk page={page} opened={{ current, query, bundle }} />,
   }
 }
 
@@ -53,7 +53,7 @@ interface OpenPage {
   readonly current: OpenSituation
   readonly query: Query
   /** How much of the book the page needs. */
-  readonly volume: Volume
+  readonly bundle: Bundle
 }
 
 /** What lies on the desk, and every change since; the address always says the last. */
@@ -62,7 +62,7 @@ function useHistory(page: DeskPage, opened: OpenPage) {
   const history = tabNamed(tabs, tabs.front)?.history ?? begun(opened.current)
   const follow = (next: ChangeHistory): void => {
     const { now } = currentEntry(next)
-    const isHere = hasBook(now.book.id, opened.volume)
+    const isHere = hasBook(now.book.id, opened.bundle)
     const isSameBook = now.book.id === currentEntry(history).now.book.id
     const query = !isHere || isSameBook ? opened.query : queryFor(page, now, opened.query)
     const address = situationAddress(query, now.document)
@@ -81,11 +81,11 @@ const withParts = (parts: Query['parts'], more: Turned['parts'] = {}): Query['pa
 const refusedWords = (refusals: readonly Refusal[]): string => sentence(typeset(refusals[0]?.words ?? ''))
 
 /** Lays a document on the same page, or on the countries of its book. */
-function layInto(page: DeskPage, { query, volume }: OpenPage, document: Document, { tab, words }: Laying & { tab: string }): void {
+function layInto(page: DeskPage, { query, bundle }: OpenPage, document: Document, { tab, words }: Laying & { tab: string }): void {
   const address = situationAddress(query, document)
   const { document: said } = queryAt(readAddress(address), page.parts ?? [])
   const read = openDocument(said)
-  if (!read.ok && hasBook(String(said['edition']), volume)) {
+  if (!read.ok && hasBook(String(said['edition']), bundle)) {
     tell(refusedWords(read.refusals))
     return
   }
@@ -131,8 +131,8 @@ function useOnDesk(page: DeskPage, opened: OpenPage, showRule: (shown: Shown) =>
     lay: (document, { tab = front, words } = {}) => {
       const laid = (): void => layInto(page, opened, document, { tab, words })
       const edition = String(document['edition'])
-      if (hasBook(edition, opened.volume)) laid()
-      else void fetchBook(edition, opened.volume).then(laid, laid)
+      if (hasBook(edition, opened.bundle)) laid()
+      else void fetchBook(edition, opened.bundle).then(laid, laid)
     },
     changes: changesIn(history),
     undo: back === undefined ? undefined : () => follow(back),

@@ -19,7 +19,7 @@ const SIDE_IN: Readonly<Record<SurpriseTurn, Side>> = {
 
 export const sideInTurn = (turn: SurpriseTurn): Side => SIDE_IN[turn]
 
-/** Game turns since the war began, by the side that began it, and the player turns that fall in this one (R50-46). */
+/** Game turns since the war began, by the side that began it, and the player turns that fall in this one (51.73A, 51.73B, R50-46). */
 const MOMENTS: Readonly<Record<Side, readonly (readonly SurpriseTurn[])[]>> = {
   axis: [['japanese', 'first-allied'], ['second-allied']],
   allies: [['declaring'], ['japanese', 'first-allied'], ['second-allied']],

@@ -79,7 +79,7 @@ function Place() {
   const { current, change, write, lay } = useSituation()
   const { book, situation } = current
   const turnToBook = async (id: string): Promise<void> => {
-    await fetchBook(id, 'abridged')
+    await fetchBook(id, 'startup')
     const turned = turnedToBook(current, books().open(id))
     lay(turned.document, { words: turned.lost })
   }
