@@ -15,9 +15,9 @@ import {
   SIDES,
   unpreparedNow,
   whyNotLend,
-} from '../rules/index.ts'
-import { openBook } from './all-books.ts'
-import { anySituation, booksWith } from './situation.testing.ts'
+} from '../../../rules/index.ts'
+import { openBook } from '../../all-books.ts'
+import { anySituation, booksWith } from '../../situation.testing.ts'
 
 const RULES_51_TO_53 = booksWith('pearlHarbor', 'lending', 'cooperation')
 

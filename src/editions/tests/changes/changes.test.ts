@@ -17,10 +17,10 @@ import {
   whyNotDefeat,
   whyNotPlace,
   whyNotRedeploy,
-} from '../rules/index.ts'
-import { openBook } from './all-books.ts'
-import { readSituation } from './reading/index.ts'
-import { anySituation, booksWith } from './situation.testing.ts'
+} from '../../../rules/index.ts'
+import { openBook } from '../../all-books.ts'
+import { readSituation } from '../../reading/index.ts'
+import { anySituation, booksWith } from '../../situation.testing.ts'
 
 const startWith = (facts: Readonly<Record<string, unknown>>, more: object = {}): Situation => {
   const read = readSituation({ edition: '2023', facts, ...more })

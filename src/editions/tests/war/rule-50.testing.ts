@@ -1,5 +1,5 @@
-import { FACTIONS, FACTIONS_MOVING, firstTurnOf, type Intent, type Order, type Side, type Turn, yearOf } from '../rules/index.ts'
-import { given, type Story } from './game.testing.ts'
+import { FACTIONS, FACTIONS_MOVING, firstTurnOf, type Intent, type Order, type Side, type Turn, yearOf } from '../../../rules/index.ts'
+import { given, type Story } from '../game/game.testing.ts'
 
 const seal = (by: (typeof FACTIONS)[number]): Order => ({ type: 'seal-allocation', by, placements: {} })
 const openPhase = (turn: Turn, side: Side): Order => ({ type: 'open-phase', by: 'referee', turn, side })

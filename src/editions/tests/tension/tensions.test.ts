@@ -11,9 +11,9 @@ import {
   type Track,
   TURNS,
   tensionTurn,
-} from '../rules/index.ts'
-import { readSituation, readTurn } from './reading/index.ts'
-import { anySituation, BOOKS, booksWith } from './situation.testing.ts'
+} from '../../../rules/index.ts'
+import { readSituation, readTurn } from '../../reading/index.ts'
+import { anySituation, BOOKS, booksWith } from '../../situation.testing.ts'
 
 const RUNS = { numRuns: 60 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Faction, Minor, Order, Placements, Side, Turn } from '../rules/index.ts'
-import { given, type Story } from './game.testing.ts'
+import type { Faction, Minor, Order, Placements, Side, Turn } from '../../../rules/index.ts'
+import { given, type Story } from '../game/game.testing.ts'
 
 const seal = (by: Faction, placements: Placements = {}): Order => ({ type: 'seal-allocation', by, placements })
 const openPhase = (side: Side, turn: Turn = '1940 spring'): Order => ({ type: 'open-phase', by: 'referee', turn, side })

@@ -16,8 +16,8 @@ import {
   whyNotProceed,
   whyNotRenew,
   whyNotSettle,
-} from '../rules/index.ts'
-import { anySituation, booksWith } from './situation.testing.ts'
+} from '../../../rules/index.ts'
+import { anySituation, booksWith } from '../../situation.testing.ts'
 
 const settling = ({ id }: Capitulation) => ({ of: id, answer: 'accepted', isFree: false }) as const
 

@@ -9,8 +9,8 @@ import {
   type StrikeOrder,
   type StrikeOrderOf,
   whyNotStrike,
-} from '../rules/index.ts'
-import { readSituation } from './reading/index.ts'
+} from '../../../rules/index.ts'
+import { readSituation } from '../../reading/index.ts'
 
 /** Winter 1941: Japan declares on Britain and the U.S. at tension 36, the fleet lies at Pearl Harbor. */
 const WINTER = {

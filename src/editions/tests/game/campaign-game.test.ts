@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Delegation, type Faction, type Minor, type Order, outcomeOf, type Placements, type Stage } from '../rules/index.ts'
+import { type Delegation, type Faction, type Minor, type Order, outcomeOf, type Placements, type Stage } from '../../../rules/index.ts'
 import { given, type Story } from './game.testing.ts'
 
 const advance: Order = { type: 'advance', by: 'referee' }

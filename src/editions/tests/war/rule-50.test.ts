@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isAtWar, noticesFor, type Order, tensionTurn } from '../rules/index.ts'
-import { given, type Story } from './game.testing.ts'
+import { isAtWar, noticesFor, type Order, tensionTurn } from '../../../rules/index.ts'
+import { given, type Story } from '../game/game.testing.ts'
 import { act, declare, phaseDone, revoke, windowOf } from './rule-50.testing.ts'
 
 describe('when war is declared', () => {

@@ -17,10 +17,10 @@ import {
   tensionTurn,
   whyNotAllocate,
   whyNotDeclare,
-} from '../rules/index.ts'
-import { openBook } from './all-books.ts'
-import { given, type Story } from './game.testing.ts'
-import { readSituation, readTurn } from './reading/index.ts'
+} from '../../../rules/index.ts'
+import { openBook } from '../../all-books.ts'
+import { readSituation, readTurn } from '../../reading/index.ts'
+import { given, type Story } from '../game/game.testing.ts'
 
 type Document = Readonly<Record<string, unknown>>
 

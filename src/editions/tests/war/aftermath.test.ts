@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { given } from './game.testing.ts'
+import { given } from '../game/game.testing.ts'
 
 const declare = (by: 'germany' | 'britain', on: 'belgium' | 'luxembourg') =>
   ({ type: 'report-declaration', by: 'referee', declaration: { by, on } }) as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Delegation, Faction, Minor, Order, Placements } from '../rules/index.ts'
+import type { Delegation, Faction, Minor, Order, Placements } from '../../../rules/index.ts'
 import { given, type Story } from './game.testing.ts'
 
 const advance: Order = { type: 'advance', by: 'referee' }
