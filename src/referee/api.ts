@@ -8,7 +8,7 @@ import type { HEALTH } from './answer-shapes.ts'
 import { argumentsOf, DOOR_SHAPES } from './door-shapes.ts'
 import { readJson } from './json-text.ts'
 import { openApi } from './openapi.ts'
-import type { GameStore } from './store.ts'
+import type { GameStore } from './store/store.ts'
 import { VERSION } from './version.ts'
 import { REQUEST } from './words.ts'
 

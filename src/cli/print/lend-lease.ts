@@ -1,7 +1,7 @@
 import type { LendLeaseAnswer, LendLeaseJourney, LendLeaseLine, LendLeaseOverview, ShipmentAnswer } from '../../counsel/index.ts'
 import { LEND_LEASE_RECIPIENTS, type LevelLimit, NATION_NAMES, type Nation, type Refusal, type Turn, turnName } from '../../rules/index.ts'
 import { LEND_LEASE } from '../aid-words.ts'
-import type { Look } from '../terminal.ts'
+import type { Look } from '../terminal/terminal.ts'
 import { printSteps } from './chapter.ts'
 import { apart, type Print, plain, said, titled } from './text.ts'
 import { printAllowed } from './verdict.ts'

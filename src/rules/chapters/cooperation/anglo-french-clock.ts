@@ -2,7 +2,6 @@ import { type Book, chapterOf } from '../../core/book.ts'
 import { isTurn, type PlayerTurn, playerTurnFollowing, type Turn, turnAfter, turnName, turnNumber, YEARS } from '../../core/calendar.ts'
 import type { Citation } from '../../core/citation.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
-import type { Nation } from '../../core/countries.ts'
 import { isOneOf } from '../../core/names.ts'
 import type { Situation } from '../../core/situation.ts'
 import type { CooperationChapter, Trigger } from './clauses.ts'
@@ -28,7 +27,7 @@ function pulledIn(trigger: Trigger, book: Book<CooperationChapter>, situation: S
     return trigger.unless !== undefined && isMet(trigger.unless, situation) ? undefined : dateOf(situation, trigger.fact)
   const isRevokedCounted = book.houseRulings['R50-28'] !== 'does-not-start'
   const turns = situation.declarations
-    .filter(({ by, on, revoked }) => by === trigger.by && trigger.on.includes(on as Nation) && (isRevokedCounted || revoked !== true))
+    .filter(({ by, on, revoked }) => by === trigger.by && isOneOf(trigger.on, on) && (isRevokedCounted || revoked !== true))
     .map(({ turn }) => turn)
   return turns.sort((one, other) => turnNumber(one) - turnNumber(other))[0]
 }

@@ -10,7 +10,7 @@ import type { Activity, ClosedHex } from './activity.ts'
 import type { Cooperator } from './cooperator.ts'
 
 /** Pairs whose cooperation a book may limit (53.11), each with a first and a second. */
-export const PAIRS = [
+const PAIRS = [
   'anglo-french',
   'german-italian',
   'russo-allied',

@@ -17,7 +17,7 @@ export const CARGO_NAMES: Readonly<Record<Cargo, string>> = {
 }
 
 /** `2 DDs`, `1 unit of oil`. */
-export const cargoWords = (cargo: Cargo, amount: number): string =>
+const cargoWords = (cargo: Cargo, amount: number): string =>
   `${amount} ${amount === 1 ? CARGO_NAMES[cargo].replace(/^(\w+)s\b/, '$1') : CARGO_NAMES[cargo]}`
 
 /** What is in a load, in the order of the rules. */

@@ -5,7 +5,7 @@ import type { Permission } from '../tension/clauses.ts'
 import type { SurpriseColumn, SurpriseLevel } from './surprise-table.ts'
 
 /** What may be asked of each step of the attack, and the rule that sets it. */
-export const STRIKE_RULES = [
+const STRIKE_RULES = [
   'force',
   'invasion',
   'taskForces',

@@ -30,8 +30,6 @@ export const friendOf = (power: Power): Friend | undefined => (power === 'japan'
 export const MINOR_NATIONS = [...TABLED_NATIONS, ...UNTABLED_NATIONS] as const
 export type MinorNation = (typeof MINOR_NATIONS)[number]
 
-export type UntabledNation = (typeof UNTABLED_NATIONS)[number]
-
 export type TabledNation = (typeof TABLED_NATIONS)[number]
 
 export const isMinorNation = (name: string): name is MinorNation => isOneOf(MINOR_NATIONS, name)
@@ -43,6 +41,9 @@ export interface Told {
   readonly words: string
   readonly cite: Citation
 }
+
+/** The words of rules, and nothing else of them. */
+export const told = (rules: readonly Told[]): readonly Told[] => rules.map(({ words, cite }) => ({ words, cite }))
 
 /** Where and while a rule holds: everywhere and always if it does not say. */
 export interface Scope {

@@ -1,7 +1,7 @@
 import type { Season, Turn, Year } from '../calendar.ts'
 import type { Country, Minor, Nation } from '../countries.ts'
 import type { ChoiceFact, CountFact, DateFact, YesNoFact } from '../facts/facts.ts'
-import type { Place } from '../places.ts'
+import type { Place } from '../places/places.ts'
 import type { Faction, Power, Side } from '../powers.ts'
 import type { Manner, Mobilizations, ScenarioKind } from '../situation.ts'
 import type { Bond, Policy } from '../standing.ts'

@@ -1,7 +1,7 @@
 import { SEASONS, seasonOf, type Turn, turnNumber, turnsFrom, type Year, yearOf } from '../calendar.ts'
 import { type Minor, NATIONS, type Nation } from '../countries.ts'
 import { FACTS, type FactId } from '../facts/facts.ts'
-import type { Place } from '../places.ts'
+import type { Place } from '../places/places.ts'
 import { FACTIONS, type Faction, type Power, type Side } from '../powers.ts'
 import {
   hasBeenAtWar,
