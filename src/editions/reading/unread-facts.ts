@@ -1,5 +1,5 @@
 import { type Citation, FACTS, type FactId, isFactId, type Rulebook } from '../../rules/index.ts'
-import { readersIn } from '../fact-readers.ts'
+import { readersIn } from '../index.ts'
 
 /** Something that should be known of a document, though it can be read: what it says in vain, or what cannot well be so. */
 export interface Remark {
