@@ -1,8 +1,9 @@
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { FACT_IDS, type FactId, type Theatre, turnName } from '../../../rules/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { SearchField } from '../../parts/fields/search-field.tsx'
+import { Fold } from '../../parts/fold.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
 import { sentence } from '../../wording.ts'
@@ -55,16 +56,11 @@ interface GroupProps {
 }
 
 function Group({ name, facts, told = [], columns = 'one' }: GroupProps) {
-  const [isOpen, setOpen] = useState(false)
   const said = facts.filter((fact) => told.includes(fact)).length
   return (
-    <details className="group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <span>{sentence(name)}</span>
-        <span className="group-count">{said === 0 ? facts.length : `${said} of ${facts.length} told`}</span>
-      </summary>
-      {isOpen && (columns === 'one' ? controls(facts) : <div className="fact-columns">{controls(facts)}</div>)}
-    </details>
+    <Fold name={sentence(name)} count={said === 0 ? facts.length : `${said} of ${facts.length} told`}>
+      {() => (columns === 'one' ? controls(facts) : <div className="fact-columns">{controls(facts)}</div>)}
+    </Fold>
   )
 }
 
@@ -148,7 +144,6 @@ function FactsPage() {
 }
 
 export const page: SituationPage = {
-  id: 'facts',
   parts: ['search'],
   title: ({ situation }) => `Facts, ${turnName(situation.turn)}`,
   Page: FactsPage,
