@@ -1,14 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Dependency, isMet, isQuantity, measure, type Part, partsIn, readsOf, within } from '../rules/index.ts'
+import { type Dependency, isMet, isPart, isQuantity, measure, type Part, readsOf, within } from '../rules/index.ts'
 import { type Asked, anyAsked, mixed } from './condition-reads.testing.ts'
 import { BOOKS } from './situation.testing.ts'
+
+/** Every condition and quantity in a book's data. Effects of results and campaigns may be called alike, but have units or an id. */
+function partsIn(data: unknown): readonly Part[] {
+  if (typeof data !== 'object' || data === null) return []
+  if (isPart(data) && !('units' in data) && !('id' in data)) return [...within(data)]
+  return Object.values(data).flatMap(partsIn)
+}
 
 /** Every condition and quantity of every book that is not made of others, each once. */
 const PLAIN: readonly Part[] = [
   ...new Map(
     BOOKS.flatMap(({ book }) => partsIn([book.tables, book.clauses]))
-      .flatMap((part) => [...within(part)])
       .filter((part) => readsOf(part).length > 0 && [...within(part)].length === 1)
       .map((part) => [JSON.stringify(part), part]),
   ).values(),

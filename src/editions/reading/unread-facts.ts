@@ -1,21 +1,5 @@
-import { type Citation, FACTS, type FactId, factsRead, isFactId, objectsIn, partsIn, type Rulebook } from '../../rules/index.ts'
-
-const inData = new WeakMap<Rulebook, ReadonlySet<string>>()
-
-/** The facts that a book's conditions read, and whatever else its tables and clauses name. */
-function namesIn(book: Rulebook): ReadonlySet<string> {
-  const known = inData.get(book)
-  if (known !== undefined) return known
-  const data = [book.tables, book.clauses]
-  const texts = [...objectsIn(data)].flatMap((one) => Object.values(one).filter((value) => typeof value === 'string'))
-  const names = new Set([...texts, ...partsIn(data).flatMap(factsRead)])
-  inData.set(book, names)
-  return names
-}
-
-/** A clause of the book is said to read it, or one of its conditions does. */
-const isRead = (book: Rulebook, fact: FactId): boolean =>
-  FACTS[fact].readBy.some((number) => Object.hasOwn(book.contents, number)) || namesIn(book).has(fact)
+import { type Citation, FACTS, type FactId, isFactId, type Rulebook } from '../../rules/index.ts'
+import { readersIn } from '../index.ts'
 
 /** Something that should be known of a document, though it can be read: what it says in vain, or what cannot well be so. */
 export interface Remark {
@@ -30,7 +14,7 @@ export function unreadFacts(book: Rulebook, facts: Readonly<Record<string, unkno
   return Object.keys(facts)
     .filter(isFactId)
     .flatMap((fact) => {
-      if (!isRead(book, fact)) return [{ fact, words: `nothing in this book reads ${fact}` }]
+      if (readersIn(book)[fact] === undefined) return [{ fact, words: `nothing in this book reads ${fact}` }]
       const { beside } = FACTS[fact]
       const without = beside === undefined ? undefined : `${fact.slice(0, fact.indexOf('.'))}.${beside}`
       if (without === undefined || Object.hasOwn(facts, without)) return []

@@ -111,14 +111,3 @@ export function readsOf(part: Part): readonly Dependency[] {
 export const factsRead = (part: Part): readonly FactId[] => [
   ...new Set(readsOf(part).flatMap((read) => (read.of === 'fact' ? [read.fact] : []))),
 ]
-
-/** Every object in some data, from the outside in. */
-export function* objectsIn(data: unknown): Generator<object> {
-  if (typeof data !== 'object' || data === null) return
-  yield data
-  for (const inner of Object.values(data)) yield* objectsIn(inner)
-}
-
-/** Every condition and quantity in a book's data. Effects of results and campaigns may be called alike, but have units or an id. */
-export const partsIn = (data: unknown): readonly Part[] =>
-  [...objectsIn(data)].filter(isPart).filter((part) => !('units' in part) && !('id' in part))

@@ -162,7 +162,6 @@ function unless(code: string, what: string, said: string | undefined, there: rea
 }
 
 export const page: SituationPage = {
-  id: 'map',
   parts: ['view', 'by', 'sort', 'order'],
   title: ({ situation }, { thing }) =>
     thing === undefined
