@@ -29,7 +29,7 @@ function findIn(part: unknown, numbers: readonly string[], found: Found): void {
   if (typeof part !== 'object' || part === null) return
   const cited = citedBy(part, numbers)
   if ('place' in part && typeof part.place === 'string' && isPlace(part.place)) add(found, `${part.place}.controller`, [])
-  const read = isPart(part) ? factsRead(part) : []
+  const read = isPart(part) ? factsRead(part) : 'fact' in part && typeof part.fact === 'string' ? [part.fact] : []
   // What is asked of `here` is not yet asked of any place.
   for (const fact of read) if (isFactId(fact)) add(found, fact, cited)
   // A condition has said all that is in it.
