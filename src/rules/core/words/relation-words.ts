@@ -1,4 +1,5 @@
-import type { Condition, Party } from '../conditions/condition.ts'
+import type { Condition } from '../conditions/condition.ts'
+import type { Party } from '../conditions/territory.ts'
 import { NATION_NAMES, type Nation } from '../countries.ts'
 import { PLACES, type Place } from '../places/places.ts'
 import { FACTION_NAMES, POWERS } from '../powers.ts'
