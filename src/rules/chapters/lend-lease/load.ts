@@ -1,7 +1,6 @@
 import { type Book, chapterOf } from '../../core/book.ts'
 import { type Step, step, type Working } from '../../core/step.ts'
-import type { Cargo, CargoRate, LendLeaseChapter } from './clauses.ts'
-import { CARGOES } from './clauses.ts'
+import { CARGOES, type Cargo, type CargoRate, type LendLeaseChapter } from './clauses.ts'
 
 export type Load = Readonly<Partial<Record<Cargo, number>>>
 
