@@ -1,6 +1,5 @@
 import type { Minor } from '../countries.ts'
-import type { Place } from '../places/places.ts'
-import { PLACES } from '../places/places.ts'
+import { PLACES, type Place } from '../places/places.ts'
 import type { Situation } from '../situation.ts'
 import { sideFavoured } from '../standing.ts'
 import { isOfParty, placeHeldFor } from './territory.ts'
