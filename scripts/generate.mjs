@@ -9,7 +9,7 @@ const GENERATED = 'src/editions/generated'
 const HOMES = 'src/counsel/generated/homes.ts'
 const STAMP = `${GENERATED}/.made.json`
 
-const isSource = (path) => path.endsWith('.yaml') || path.endsWith('.mjs')
+const isSource = (path) => path.endsWith('.yaml') || path.endsWith('.mjs') || path.endsWith('/startup.ts')
 const sources = () => filesIn(['src/editions', 'scripts/books', 'scripts/generate.mjs']).filter(isSource)
 
 /** Writes the modules of the books, if their texts have changed since. Fast when nothing has. */
@@ -51,7 +51,17 @@ function writeIfChanged(path, text) {
 
 const HEAD = '// Written by scripts/generate.mjs from the YAML beside the books. Change that, not this.\n'
 /** Parsed when it is loaded, which is faster than a literal of this size, for the compiler too. */
-const constant = (name, type, value) => `export const ${name}: ${type} = JSON.parse(\n  ${JSON.stringify(JSON.stringify(value))},\n)\n`
+const constant = (name, type, value) => `export const ${name}: ${type} = JSON.parse(\`${inLines(value).replace(/[\\`]|\$\{/g, '\\$&')}\`)\n`
+
+/** JSON with a line for each item; of an object of objects for each of theirs. */
+function inLines(value) {
+  if (Array.isArray(value)) return `[\n${value.map((item) => JSON.stringify(item)).join(',\n')}\n]`
+  const isNested = (part) => Object.values(part).some((inner) => typeof inner === 'object' && !Array.isArray(inner))
+  const lines = Object.entries(value).map(
+    ([name, part]) => `${JSON.stringify(name)}:${isNested(part) ? inLines(part) : JSON.stringify(part)}`,
+  )
+  return `{\n${lines.join(',\n')}\n}`
+}
 const literal = (name, value) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
 const moduleText = (imports, ...constants) => [HEAD + imports, ...constants].join('\n')
 const importOf = (type) => `import type { ${type} } from '../../../rules/index.ts'\n`
@@ -60,7 +70,37 @@ const withoutFiles = ({ path: _path, where: _where, ...rest }) => rest
 
 function modulesOf(books) {
   const files = Object.assign({}, ...books.map(modulesOfBook))
-  return { ...files, [`${GENERATED}/books.ts`]: moduleText('', literal('BOOK_LIST', books.map(listed))) }
+  return {
+    ...files,
+    [`${GENERATED}/books.ts`]: moduleText('', literal('BOOK_LIST', books.map(listed))),
+    [`${GENERATED}/editions.ts`]: editionsModule(books),
+    [`${GENERATED}/bundles.ts`]: bundlesModule(books),
+  }
+}
+
+/** Every book at once, for whoever holds them all. */
+function editionsModule(books) {
+  const imports = books.map(({ id }, index) => `import { edition as book${index} } from '../${id}/edition.ts'\n`).join('')
+  return moduleText(
+    `import type { Edition } from '../edition.ts'\n${imports}`,
+    `export const EDITIONS: readonly Edition[] = [${books.map((_, index) => `book${index}`).join(', ')}]\n`,
+  )
+}
+
+/** Every book by itself, for whoever fetches one; a layer written in one piece is its own startup bundle. */
+function bundlesModule(books) {
+  const lines = books.map(({ id, amends }) => {
+    const startup = has(`src/editions/${id}/startup.ts`)
+      ? `(await import('../${id}/startup.ts')).startup`
+      : `startupOf((await import('../${id}/edition.ts')).edition)`
+    const under = amends ? `amends: '${amends}', ` : ''
+    return `  '${id}': { ${under}startup: async () => ${startup}, whole: async () => (await import('../${id}/edition.ts')).edition },\n`
+  })
+  const startupOf = lines.some((line) => line.includes('startupOf(')) ? ', startupOf' : ''
+  return moduleText(
+    `import { type Bundles${startupOf} } from '../edition.ts'\n`,
+    `export const BUNDLES: Readonly<Record<string, Bundles>> = {\n${lines.join('')}}\n`,
+  )
 }
 
 const listed = ({ id, title, words, chapters, scenarios }) => ({ id, title, words, chapters, scenarios })

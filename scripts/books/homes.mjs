@@ -3,10 +3,13 @@ import { everyFileIn } from '../sources.mjs'
 import { ROOT } from '../step.mjs'
 import { finderOf } from './mentions.mjs'
 
+/** Rooms whose tests prove rules. */
+const TESTED = ['src/rules', 'src/editions', 'src/counsel', 'src/referee', 'src/cli']
+
 const isTest = (path) => /\.test\.tsx?$/.test(path)
 const isCode = (path) => path.endsWith('.ts') && !/\.(test|testing)\.ts$/.test(path) && !path.includes('/generated/')
-/** The printed tables name every rule and prove none. */
-const isCase = (path) => /\.(json|jsonl|yaml)$/.test(path) && !path.startsWith('cases/printed/')
+/** Printed tables and recorded games name rules in passing and prove none. */
+const isCase = (path) => /\.(json|jsonl|yaml)$/.test(path) && !/^cases\/(printed|games)\//.test(path)
 /** They list numbers for the reader and act on none. */
 const isVocabulary = (path) => /^src\/rules\/core\/(facts\/|places)/.test(path)
 
@@ -22,7 +25,7 @@ export function mentionsOf(numbers) {
     return files
   }
   const rooms = everyFileIn(['src/rules', 'src/editions', 'src/counsel']).filter((path) => isCode(path) && !isVocabulary(path))
-  const tests = [...everyFileIn(['src', 'bench', 'scripts']).filter(isTest), ...everyFileIn(['cases']).filter(isCase)]
+  const tests = [...everyFileIn(['cases']).filter(isCase), ...everyFileIn(TESTED).filter(isTest)]
   return { code: mentionedIn(rooms), tests: mentionedIn(tests) }
 }
 

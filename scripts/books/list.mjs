@@ -2,14 +2,16 @@ import { readBookFile } from './reading.mjs'
 
 export const BOOKS_FILE = 'src/editions/books.yaml'
 
-const KEYS = ['title', 'words', 'amends', 'chapters', 'scenarios', 'contents', 'rulings']
-const NEEDED = ['title', 'words', 'chapters']
+const KEYS = ['title', 'words', 'amends', 'chapters', 'scenarios', 'contents', 'facts', 'rulings']
+const NEEDED = ['title', 'words']
+/** A layer has those of the book it amends, unless it says otherwise. */
+const INHERITED = ['chapters', 'scenarios']
 
 /**
  * Every book with what is known of it before it is fetched, and the files it is written in.
  * @param {string} [path]
  * @param {string} [text]
- * @returns {{ faults: string[], books: { id: string, scenarios: { id: string }[], contentFiles: string[], rulingFiles: string[] }[] }}
+ * @returns {{ faults: string[], books: { id: string, scenarios: { id: string }[], contentFiles: string[], factFiles: string[], rulingFiles: string[] }[] }}
  */
 export function readBookList(path = BOOKS_FILE, text) {
   const file = readBookFile(path, text)
@@ -24,18 +26,21 @@ export function readBookList(path = BOOKS_FILE, text) {
       title: said('title') ?? '',
       words: said('words') ?? '',
       ...(parts.amends && { amends: said('amends') }),
-      chapters: file.textsOf(parts.chapters, `the chapters of ${id}`),
+      chapters: parts.chapters && file.textsOf(parts.chapters, `the chapters of ${id}`),
       scenarios: parts.scenarios && readScenarios(file, parts.scenarios),
       contentFiles: filesIn('contents'),
+      factFiles: filesIn('facts'),
       rulingFiles: filesIn('rulings'),
     }
   })
-  for (const { id, amends, scenarios } of books) {
-    if (amends === undefined && scenarios === undefined) file.fault(file.root, `the book ${id} has no scenarios`)
+  for (const { amends, ...book } of books) {
+    const { id } = book
+    const missing = amends === undefined ? INHERITED.filter((part) => book[part] === undefined) : []
+    for (const part of missing) file.fault(file.root, `the book ${id} has no ${part}`)
     if (amends !== undefined && !books.some((other) => other.id === amends))
       file.fault(file.root, `${id} amends "${amends}", which is no book`)
   }
-  return { faults: file.faults, books: books.map((book) => withScenarios(book, books)) }
+  return { faults: file.faults, books: books.map((book) => withInherited(book, books)) }
 }
 
 const readScenarios = (file, node) =>
@@ -44,8 +49,7 @@ const readScenarios = (file, node) =>
     return { id, title: file.textOf(title, 'the title'), turn: file.textOf(turn, 'the turn') }
   })
 
-/** A layer begins where the book it amends does, unless it says otherwise. */
-const withScenarios = (book, books) => ({
-  ...book,
-  scenarios: book.scenarios ?? books.find(({ id }) => id === book.amends)?.scenarios ?? [],
-})
+function withInherited(book, books) {
+  const root = books.find(({ id }) => id === book.amends)
+  return { ...book, ...Object.fromEntries(INHERITED.map((part) => [part, book[part] ?? root?.[part] ?? []])) }
+}

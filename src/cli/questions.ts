@@ -3,8 +3,8 @@ import { type Arguments, answer, DOORS, type Refused, refused } from '../counsel
 import type { Locate } from '../editions/reading/index.ts'
 import { readText } from '../editions/reading/index.ts'
 import { refuse } from '../rules/index.ts'
-import { fileFault } from './source.ts'
-import type { Terminal } from './terminal.ts'
+import { fileFault } from './terminal/source.ts'
+import type { Terminal } from './terminal/terminal.ts'
 import { placedInTurns } from './turns.ts'
 import { ASKING } from './words.ts'
 

@@ -3,7 +3,7 @@ import { playAtRandom } from '../counsel/index.ts'
 import { openBook } from '../editions/index.ts'
 import { seatsFor } from '../referee/index.ts'
 import { DELEGATIONS, type Delegation, fold, menu, type Order } from '../rules/index.ts'
-import { FORM_USAGES } from './game-words.ts'
+import { FORM_USAGES } from './game/words.ts'
 import { shortFormOf } from './order-text.ts'
 import { readTyped } from './short-form.ts'
 

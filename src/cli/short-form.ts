@@ -13,7 +13,7 @@ import {
   type Seat,
   TARGETS,
 } from '../rules/index.ts'
-import { FORM_USAGES, type FormName, SHORT_FORM } from './game-words.ts'
+import { FORM_USAGES, type FormName, SHORT_FORM } from './game/words.ts'
 
 /** Who says it: the delegation he speaks for now, or the host. */
 export interface Speaker {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bandAt, type Modifier, type Rulebook, type Stage } from '../rules/index.ts'
-import { abridged2023 } from './2023/abridged.ts'
+import { startup as startup2023 } from './2023/startup.ts'
 import { EDITIONS } from './all-books.ts'
 import {
   type Amendment,
@@ -14,8 +14,8 @@ import {
   insert,
   replace,
 } from './amendment.ts'
-import { abridgedClassic } from './classic/abridged.ts'
-import { classic } from './classic/edition.ts'
+import { edition as classic } from './classic/edition.ts'
+import { startup as startupClassic } from './classic/startup.ts'
 import type { Layer } from './edition.ts'
 import { BookError, resolve } from './resolution.ts'
 
@@ -98,9 +98,9 @@ describe('results, the sequence and rulings are amended as rows are', () => {
   ])
   const hasLine = (book: Rulebook): boolean => book.tables['finland']?.rows.some(({ id }) => id === 'fought-for-the-border') ?? false
 
-  test('a ruling answered otherwise, in the whole book and in the abridged one', () => {
-    const abridged = resolve({ ...abridgedClassic, amendments: [...abridgedClassic.amendments, otherwise] }, [abridged2023])
-    for (const book of [amendedBy([otherwise]), abridged]) {
+  test('a ruling answered otherwise, in the whole book and in the startup bundle', () => {
+    const startup = resolve({ ...startupClassic, amendments: [...startupClassic.amendments, otherwise] }, [startup2023])
+    for (const book of [amendedBy([otherwise]), startup]) {
       expect(book.houseRulings['R49-33']).toBe('plus-two')
       expect(hasLine(book)).toBe(true)
     }

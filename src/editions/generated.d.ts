@@ -1,7 +1,13 @@
 /** What the build writes from the texts of the books. Declared, so that a checkout can be checked before it is first built. */
 
 declare module '*/generated/books.ts' {
-  export const BOOK_LIST: readonly import('./catalogue.ts').Listed[]
+  export const BOOK_LIST: readonly import('./book-list.ts').Listed[]
+}
+declare module '*/generated/editions.ts' {
+  export const EDITIONS: readonly import('./edition.ts').Edition[]
+}
+declare module '*/generated/bundles.ts' {
+  export const BUNDLES: Readonly<Record<string, import('./edition.ts').Bundles>>
 }
 declare module '*/contents.ts' {
   export const contents: readonly import('../rules/index.ts').Entry[]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { flag, type Modifier, type YesNoFact } from '../rules/index.ts'
-import { edition2023 } from './2023/edition.ts'
+import { edition as edition2023 } from './2023/edition.ts'
 import { EDITIONS, openBook } from './all-books.ts'
 import type { RootEdition, TableDraft } from './edition.ts'
 import { resolve } from './resolution.ts'

@@ -6,7 +6,7 @@ import { nearest, situationSchema } from '../editions/reading/index.ts'
 import { type Refusal, refuse } from '../rules/index.ts'
 import { readJson } from './json-text.ts'
 import { type HEALTH, openApi } from './openapi.ts'
-import type { GameStore } from './store.ts'
+import type { GameStore } from './store/store.ts'
 import { VERSION } from './version.ts'
 import { REQUEST } from './words.ts'
 

@@ -7,8 +7,8 @@ import { USUAL_EDITION } from './situation/situation-address.ts'
 /** The register of pages about a situation, in the order of the navigation. Each is fetched when it is first asked for. */
 export const PAGES: readonly RegisteredPage[] = [
   { id: 'map', group: 'situation', words: 'Map', fetch: () => import('./pages/map/map-page.tsx') },
-  { id: 'board', group: 'situation', words: 'Countries', volume: 'abridged', fetch: () => import('./pages/dossier/board-page.tsx') },
-  { id: 'dossier', group: 'situation', volume: 'abridged', fetch: () => import('./pages/dossier/dossier-page.tsx') },
+  { id: 'board', group: 'situation', words: 'Countries', bundle: 'startup', fetch: () => import('./pages/dossier/board-page.tsx') },
+  { id: 'dossier', group: 'situation', bundle: 'startup', fetch: () => import('./pages/dossier/dossier-page.tsx') },
   { id: 'facts', group: 'situation', words: 'Facts', fetch: () => import('./pages/facts/facts-page.tsx') },
   { id: 'allocation', group: 'diplomacy', words: 'Allocation', fetch: () => import('./pages/allocation/allocation-page.tsx') },
   { id: 'tensions', group: 'diplomacy', words: 'Tensions', fetch: () => import('./pages/tensions/tensions-page.tsx') },
@@ -79,9 +79,9 @@ async function pageOpener(registered: RegisteredPage, { path: [, edition = USUAL
   const [{ page }, { openPage }] = await Promise.all([
     registered.fetch(),
     import('./situation/situation-desk.tsx'),
-    fetchEditions(edition, registered.volume ?? 'whole'),
+    fetchEditions(edition, registered.bundle ?? 'whole'),
   ])
-  return (address) => openPage(registered, page, address)
+  return (address) => openPage({ ...registered, ...page }, address)
 }
 
 /** The way to a page, if there is one. */

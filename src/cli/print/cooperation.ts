@@ -1,7 +1,7 @@
 import { type CooperateAnswer, type Finding, findingsOf, openingWords } from '../../counsel/index.ts'
 import { type Cooperator, type Turn, turnName } from '../../rules/index.ts'
 import { COOPERATION_PRINT } from '../pacific-words.ts'
-import type { Look } from '../terminal.ts'
+import type { Look } from '../terminal/terminal.ts'
 import { VERDICT } from '../words.ts'
 import { type Print, plain, type Said, said } from './text.ts'
 

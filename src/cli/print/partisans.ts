@@ -1,7 +1,7 @@
 import type { PartisanLine, PartisansAnswer } from '../../counsel/index.ts'
 import { PARTISAN_TABLES, type Turn, turnName } from '../../rules/index.ts'
 import { PARTISANS } from '../aid-words.ts'
-import type { Look } from '../terminal.ts'
+import type { Look } from '../terminal/terminal.ts'
 import { apart, MARGIN, numbered, type Print, plain, tally, titled } from './text.ts'
 
 /** The number now, on the right of its column. */

@@ -1,6 +1,6 @@
 import { type PearlHarborAnswer, placeWords } from '../../counsel/index.ts'
 import { STRIKE_PRINT } from '../pacific-words.ts'
-import type { Look } from '../terminal.ts'
+import type { Look } from '../terminal/terminal.ts'
 import { apart, figure, MARGIN, numbered, type Print, type Said, said, tally, withRule } from './text.ts'
 
 /** Chances stand right, in a column of their own. */

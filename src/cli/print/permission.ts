@@ -1,5 +1,5 @@
 import { POWER_NAMES, type Power } from '../../rules/index.ts'
-import type { Look } from '../terminal.ts'
+import type { Look } from '../terminal/terminal.ts'
 import { TENSIONS } from '../words.ts'
 import { type Said, said } from './text.ts'
 

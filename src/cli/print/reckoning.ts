@@ -1,6 +1,6 @@
 import type { ExplainedLine, ReckonAnswer, ResultAtDie } from '../../counsel/index.ts'
 import { FACTION_NAMES, signed, type Turn, targetName, turnName } from '../../rules/index.ts'
-import type { Look } from '../terminal.ts'
+import type { Look } from '../terminal/terminal.ts'
 import { RECKONING } from '../words.ts'
 import { apart, MARGIN, type Print, plain, printCounting, printLine, reasons, said, tally, titled, widest, withRule } from './text.ts'
 

@@ -1,7 +1,7 @@
 import type { StatusAnswer, StatusReport } from '../../counsel/index.ts'
 import { FRIEND_NAMES, NATION_NAMES, turnName } from '../../rules/index.ts'
 import { STATUS_PRINT } from '../status-words.ts'
-import type { Look } from '../terminal.ts'
+import type { Look } from '../terminal/terminal.ts'
 import { type Print, type Said, said, withRule } from './text.ts'
 
 const heading = ({ name, statusName, favours, since, cite }: StatusReport, look: Look): string => {

@@ -11,7 +11,7 @@ import type {
 } from '../../counsel/index.ts'
 import type { CapitulationState, Following, Outlook, TriggerState } from '../../rules/index.ts'
 import { SURRENDER_PRINT as WORDS } from '../surrender-words.ts'
-import type { Look } from '../terminal.ts'
+import type { Look } from '../terminal/terminal.ts'
 import { printChapter, printSteps } from './chapter.ts'
 import { numbered, type Print, plain, printCounting, reasons, said, tally, titled, withRule } from './text.ts'
 import { nameOf, printVerdict } from './verdict.ts'

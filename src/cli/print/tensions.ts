@@ -1,6 +1,6 @@
 import type { TensionsAnswer, TensionTurnAnswer, TrackAnswer } from '../../counsel/index.ts'
 import { type Mobilization, POWER_NAMES, signed, TRACK_NAMES, TRACKS, type Track, type Turn, turnName } from '../../rules/index.ts'
-import type { Look } from '../terminal.ts'
+import type { Look } from '../terminal/terminal.ts'
 import { RECKONING, TENSIONS } from '../words.ts'
 import { borrowedFrom, labelOf } from './label.ts'
 import { printPermission } from './permission.ts'

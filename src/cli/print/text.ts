@@ -1,7 +1,7 @@
 import { type Citation, type Line, type Refusal, signed } from '../../rules/index.ts'
-import type { Look } from '../terminal.ts'
+import type { Look } from '../terminal/terminal.ts'
+import { wrap } from '../terminal/wrap.ts'
 import { RECKONING } from '../words.ts'
-import { wrap } from '../wrap.ts'
 import { inBrackets } from './label.ts'
 
 /** Lays an answer out for a reader, line by line. */

@@ -1,6 +1,6 @@
 import type { Consequence, MayAnswer } from '../../counsel/index.ts'
 import { FACTION_NAMES, type Faction, POWER_NAMES, type Power } from '../../rules/index.ts'
-import type { Look } from '../terminal.ts'
+import type { Look } from '../terminal/terminal.ts'
 import { VERDICT } from '../words.ts'
 import { printPermission } from './permission.ts'
 import { figure, MARGIN, numbered, type Print, reasons } from './text.ts'

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../rules/index.ts'
-import { listed } from '../catalogue.ts'
+import { listed } from '../book-list.ts'
 
 const WARS_OF_1939: Scenario['wars'] = [
   ['germany', 'poland'],

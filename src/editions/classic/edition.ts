@@ -1,20 +1,17 @@
-import type { Layer } from '../edition.ts'
+import { type Layer, wholeOf } from '../edition.ts'
 import { added, dropped } from '../generated/classic/contents.ts'
-import { abridgedClassic } from './abridged.ts'
 import { changes } from './changes.ts'
 import { classicCooperation } from './cooperation.ts'
 import { classicPearlHarbor } from './pearl-harbor.ts'
-
-const { isAbridged: _, ...core } = abridgedClassic
+import { startup } from './startup.ts'
 
 /** The earlier rules 49 to 53. */
-export const classic: Layer = {
-  ...core,
+export const edition: Layer = wholeOf(startup, {
   dropped,
   added,
-  apart: (rule) => ({
+  reference: (rule) => ({
     changes: changes(rule),
     pearlHarbor: classicPearlHarbor(rule),
     cooperation: classicCooperation(rule),
   }),
-}
+})

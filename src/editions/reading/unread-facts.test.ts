@@ -47,8 +47,8 @@ describe('facts that nothing in a book reads', () => {
     expect(readSituation({ edition: 'campaign' })).toMatchObject({ ok: true, footnotes: [] })
   })
 
-  test('an abridged book has no contents and says nothing of it', async () => {
-    const books = bookSetOf(await fetchEditions('campaign', 'abridged'))
+  test('a startup bundle has no contents and says nothing of it', async () => {
+    const books = bookSetOf(await fetchEditions('campaign', 'startup'))
     expect(situationIn({ edition: 'campaign', facts: { 'bulgaria.unbuilt': 2 } }, books)).toMatchObject({ ok: true, footnotes: [] })
   })
 })

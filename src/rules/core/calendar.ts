@@ -1,4 +1,3 @@
-import { isOneOf } from './names.ts'
 import type { Side } from './powers.ts'
 
 export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const
@@ -14,11 +13,10 @@ export type Turn = `${Year} ${Season}`
 export const TURNS: readonly Turn[] = YEARS.flatMap((year) => SEASONS.map((season): Turn => `${year} ${season}`)).slice(2)
 
 export const FIRST_TURN: Turn = '1939 fall'
-export const LAST_TURN: Turn = '1946 winter'
-
-export const isTurn = (text: string): text is Turn => isOneOf(TURNS, text)
 
 const TURN_NUMBERS: ReadonlyMap<string, number> = new Map(TURNS.map((turn, index) => [turn, index]))
+
+export const isTurn = (text: string): text is Turn => TURN_NUMBERS.has(text)
 
 /** How many turns after Fall 1939. */
 export const turnNumber = (turn: Turn): number => TURN_NUMBERS.get(turn) ?? -1
@@ -72,7 +70,6 @@ export const PHASES = [
   'turn-end',
   'year-end',
 ] as const
-export type Phase = (typeof PHASES)[number]
 
 export const seasonName = (season: Season): string => season.charAt(0).toUpperCase() + season.slice(1)
 

@@ -25,10 +25,9 @@ export const MINORS = [
   'yugoslavia',
 ] as const
 export type Minor = (typeof MINORS)[number]
-export type ByMinor<T> = Readonly<Record<Minor, T>>
 
 /** Countries without a diplomatic table that rules of war, tension or cooperation name. */
-export const OTHER_COUNTRIES = [
+const OTHER_COUNTRIES = [
   'balticStates',
   'belgium',
   'denmark',
@@ -109,4 +108,4 @@ export const namesOf = <const N extends Nation>(nations: readonly N[]): Readonly
 
 export const isMinor = (name: string): name is Minor => isOneOf(MINORS, name)
 export const isPower = (name: string): name is Power => isOneOf(POWERS, name)
-export const isNation = (name: string): name is Nation => isOneOf(NATIONS, name)
+export const isNation = (name: string): name is Nation => Object.hasOwn(NATION_NAMES, name)

@@ -7,7 +7,7 @@ import type { Track } from './tracks.ts'
 export const POWER_TARGETS = ['germany', 'italy', 'britain', 'france', 'us', 'russia'] as const satisfies readonly Power[]
 
 /** Tracks that points may go into, in one book or another. */
-export const TRACK_TARGETS = ['rgt', 'usat'] as const satisfies readonly Track[]
+const TRACK_TARGETS = ['rgt', 'usat'] as const satisfies readonly Track[]
 
 /** Anything points go into. All intelligence research together is one target (49.31 (b)). */
 export const TARGETS = [...MINORS, ...TRACK_TARGETS, 'intelligence', ...POWER_TARGETS] as const

@@ -34,6 +34,8 @@ export interface Scenario {
 /** A book, resolved: its amendments made, its options taken, its rulings settled, everything checked and frozen. */
 export interface Rulebook extends Book<Clauses> {
   readonly options: readonly string[]
+  /** The answer that holds for each ruling that leaves a choice. */
+  readonly houseRulings: Readonly<Record<string, string>>
   readonly contents: Readonly<Record<string, Entry>>
   readonly rulings: Readonly<Record<string, Ruling>>
   readonly sections: Readonly<Record<string, Section>>
@@ -41,7 +43,7 @@ export interface Rulebook extends Book<Clauses> {
   readonly sequence: readonly Stage[]
   readonly scenarios: Readonly<Record<string, Scenario>>
   /** Without contents, rulings and what only questions about it read: enough to reckon a roll with. */
-  readonly isAbridged?: true
+  readonly isStartup?: true
 }
 
 /** Why a question about these chapters cannot be put to this book. */

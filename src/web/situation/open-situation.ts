@@ -46,7 +46,7 @@ export function openDocument(document: Document, locate?: Locate): OpenedDocumen
   return read
 }
 
-/** The same situation with the books as they are now: one that was abridged may have come whole. */
+/** The same situation with the books as they are now: one that was a startup bundle may have come whole. */
 export function renewed(current: OpenSituation): OpenSituation {
   const read = openDocument(current.document)
   return read.ok ? read.current : current

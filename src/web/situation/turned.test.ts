@@ -5,7 +5,7 @@ import type { Document } from './document.ts'
 import { type OpenSituation, openDocument } from './open-situation.ts'
 import { notTakenOver, queryFor, turnedToBook, withScenario } from './turned.ts'
 
-await Promise.all(['2023', 'classic', 'campaign'].map((id) => fetchBook(id, 'abridged')))
+await Promise.all(['2023', 'classic', 'campaign'].map((id) => fetchBook(id, 'startup')))
 
 function sheetOf(document: Document): OpenSituation {
   const read = openDocument(document)

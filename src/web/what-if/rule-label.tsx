@@ -7,7 +7,7 @@ export const ruleAddress = ({ book, rule }: Citation): string => addressOf(['boo
 
 /** What a player would look for in print. */
 export const printedAs = (book: Rulebook, { rule }: Citation): string =>
-  book.isAbridged ? sheetOf(rule) : (book.contents[rule]?.printed ?? rule)
+  book.isStartup ? sheetOf(rule) : (book.contents[rule]?.printed ?? rule)
 
 /** A rule's label: a link into the books that, plainly clicked, opens the rule on the spot. */
 export function RuleLabel({ cite, row }: Shown) {

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { EDITIONS } from '../../../editions/index.ts'
-import { FACT_IDS, FACTS, type Fact, type FactValue, NOT_IN_SOURCES } from '../../../rules/index.ts'
+import { type FactValue, NOT_IN_SOURCES } from '../../../rules/index.ts'
+import { factsWithReaders, type ReadFact } from '../../read-facts.ts'
 import { isSaidIn } from '../../said.ts'
 import { text, usually } from '../argument.ts'
 import { booksDoor } from '../door.ts'
 import { bool, int, listed, ok, shapeFor, string } from '../shapes.ts'
 
-export type ListedFact = Fact & { readonly notInSources: boolean; readonly startPerScenario: Readonly<Record<string, FactValue>> }
+export type ListedFact = ReadFact & { readonly notInSources: boolean; readonly startPerScenario: Readonly<Record<string, FactValue>> }
 
 const value = z.union([bool, int, string, z.null()])
 
@@ -29,7 +30,7 @@ export const factsDoor = booksDoor({
     const scenarios = EDITIONS.flatMap(({ scenarios: own }) => own)
     return {
       ok: true,
-      facts: FACT_IDS.map((id) => FACTS[id])
+      facts: factsWithReaders()
         .filter((fact) => isSaidIn(search, [fact.id, fact.words, fact.theatre, fact.group, ...fact.readBy]))
         .map((fact) => ({
           ...fact,

@@ -1,21 +1,28 @@
 import { type Book, chapterOf } from '../../core/book.ts'
 import type { Citation } from '../../core/citation.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
-import { NATION_NAMES, type Nation } from '../../core/countries.ts'
+import { isPower, NATION_NAMES } from '../../core/countries.ts'
 import { factionOf, POWER_NAMES, type Power } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
+import { holderOf } from '../../core/reported.ts'
 import { isAtWar, type Situation } from '../../core/situation.ts'
 import { soMany } from '../../core/words/number-words.ts'
 import type { BorderLand } from '../rolls/clauses.ts'
 import { borderWarOf } from '../statuses/border-war.ts'
-import type { AccessRules, EntryStage, Footing, Gate, WayIn } from '../statuses/clauses.ts'
-import { WAYS_IN } from '../statuses/clauses.ts'
-import type { Friend, MinorNation, Told } from '../statuses/nation.ts'
-import { FRIEND_NAMES, friendOf, isInForce, OUT_OF_IT, powersWith } from '../statuses/nation.ts'
-import type { MinorStatus } from '../statuses/status.ts'
-import { attackersOf, capIn, enemiesOf, governanceOf, isCalling, statusOf, unitsIn } from '../statuses/status.ts'
-import type { InterventionChapter } from './intervention.ts'
-import { whyNotIntervene } from './intervention.ts'
+import { type AccessRules, type EntryStage, type Footing, type Gate, WAYS_IN, type WayIn } from '../statuses/clauses.ts'
+import {
+  FRIEND_NAMES,
+  type Friend,
+  friendOf,
+  isInForce,
+  type MinorNation,
+  OUT_OF_IT,
+  powersWith,
+  type Told,
+  told,
+} from '../statuses/nation.ts'
+import { attackersOf, capIn, enemiesOf, governanceOf, isCalling, type MinorStatus, statusOf, unitsIn } from '../statuses/status.ts'
+import { type InterventionChapter, whyNotIntervene } from './intervention.ts'
 
 /** Land with rules of its own on who may come in, although it is no minor nation. */
 export const LANDS_APART = ['easternPoland', 'haiphong', 'indochina'] as const
@@ -83,8 +90,6 @@ export function accessRulesFor(book: Book<InterventionChapter>, situation: Situa
   }
 }
 
-const told = (gates: readonly Gate[]): readonly Told[] => gates.map(({ words, cite }) => ({ words, cite }))
-
 /** Land of a nation that has surrendered, or is none, is its holder’s (3.5.1.3a). */
 function intoHeldLand(
   book: Book<InterventionChapter>,
@@ -94,10 +99,10 @@ function intoHeldLand(
 ): Access {
   const { capitals, land } = chapterOf(book, 'minorSurrenders')
   const capital = capitals[nation]
-  const holder = (capital === undefined ? 'nobody' : situation.facts[`${capital}.controller`]) as Nation | 'nobody'
+  const holder = capital === undefined ? 'nobody' : holderOf(situation, capital)
   const why = status === 'surrendered' ? { is: 'has surrendered', cite: land } : { is: 'is no nation of its own', cite }
   const words = `${NATION_NAMES[nation]} ${why.is}; ${holder === 'nobody' || holder === nation ? 'no power holds' : `${NATION_NAMES[holder]} holds`} it`
-  const isPartner = holder in POWER_NAMES && friendOf(holder as Power) === friendOf(by) && friendOf(by) !== undefined
+  const isPartner = holder !== 'nobody' && isPower(holder) && friendOf(holder) === friendOf(by) && friendOf(by) !== undefined
   if (holder === by || isPartner) return { refusals: [], opened: [{ words, cite: why.cite }] }
   if (holder !== 'nobody' && isAtWar(situation, by, holder))
     return { refusals: [], opened: [{ words: `${words}: by force of arms`, cite: book.clauses.war.rules.neutrality }] }

@@ -2,9 +2,10 @@ import { type Book, chapterOf } from '../../core/book.ts'
 import { type PlayerTurn, playerTurnFollowing, seasonOf, type Turn } from '../../core/calendar.ts'
 import type { Citation } from '../../core/citation.ts'
 import { type Country, isPower, NATION_NAMES, type Nation } from '../../core/countries.ts'
-import type { Place } from '../../core/places.ts'
+import type { Place } from '../../core/places/places.ts'
 import { factionOf, type Power, SIDE_OF } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
+import { holderOf } from '../../core/reported.ts'
 import type { Situation } from '../../core/situation.ts'
 
 /** What a capital may be asked for. */
@@ -43,8 +44,6 @@ export interface Held {
   readonly holder: string
 }
 
-const holderOf = (situation: Situation, place: Place): string => String(situation.facts[`${place}.controller`] ?? 'nobody')
-
 const doubleOf = (book: Book<ConquestChapter>, country: Country): DoubleCapital | undefined =>
   chapterOf(book, 'changes').conquest.double.find((one) => one.country === country)
 
@@ -67,12 +66,12 @@ export const citiesFor = (book: Book<ConquestChapter>, situation: Situation, cou
   capitalsFor(book, country, purpose).map((place) => ({ city: place, holder: holderOf(situation, place) }))
 
 /** The one power that holds them all; a taker needs every key city (R16-25). */
-export function holderOfAll(cities: readonly Held[]): Power | undefined {
+function holderOfAll(cities: readonly Held[]): Power | undefined {
   const [first] = cities
   return first !== undefined && isPower(first.holder) && cities.every(({ holder }) => holder === first.holder) ? first.holder : undefined
 }
 
-export const holdsOne = (cities: readonly Held[], power: Power): boolean => cities.some(({ holder }) => holder === power)
+const holdsOne = (cities: readonly Held[], power: Power): boolean => cities.some(({ holder }) => holder === power)
 
 const nameOf = (holder: string): string => (holder === 'nobody' ? 'nobody' : (NATION_NAMES[holder as Nation] ?? holder))
 

@@ -10,7 +10,7 @@ import type { Activity, ClosedHex } from './activity.ts'
 import type { Cooperator } from './cooperator.ts'
 
 /** Pairs whose cooperation a book may limit (53.11), each with a first and a second. */
-export const PAIRS = [
+const PAIRS = [
   'anglo-french',
   'german-italian',
   'russo-allied',
@@ -90,6 +90,8 @@ export type Trigger =
 /** When Anglo-French limits end (53.21). */
 export interface AngloFrenchClock {
   readonly triggers: readonly Trigger[]
+  /** A declaration that was revoked starts it while this holds. */
+  readonly countsRevoked: Condition
   /**
    * Which Allied player turn after a trigger, by the level of research reached in the prelude. A book without player turns has none:
    * there they end as the next game turn opens.

@@ -7,6 +7,7 @@ import { isMet, lacking, measure } from '../../core/conditions/weighing.ts'
 import { type Minor, NATION_NAMES, type Nation } from '../../core/countries.ts'
 import { type DateFact, FACTS } from '../../core/facts/facts.ts'
 import type { Faction } from '../../core/powers.ts'
+import { dateOf } from '../../core/reported.ts'
 import { joins, type Situation } from '../../core/situation.ts'
 
 /** The three printed tables, and what other clauses raise. */
@@ -18,7 +19,7 @@ export const PARTISAN_RUNNERS = ['axis', 'britain', 'us', 'russia', 'japan', 'ch
 export type PartisanRunner = (typeof PARTISAN_RUNNERS)[number]
 
 /** The faction a runner belongs to; Japan and China pool nothing with anybody. */
-export const RUNNERS_FACTION: Readonly<Record<PartisanRunner, Faction | null>> = {
+const RUNNERS_FACTION: Readonly<Record<PartisanRunner, Faction | null>> = {
   axis: 'axis',
   britain: 'westernAllies',
   us: 'westernAllies',
@@ -119,10 +120,11 @@ export interface PartisanCount {
   readonly byYear: readonly { readonly year: Year; readonly divisions: number }[]
 }
 
-function dateOf(moment: ClockMoment, { facts, standings, wars }: Situation): Turn | undefined {
+function momentOf(moment: ClockMoment, situation: Situation): Turn | undefined {
+  const { standings, wars } = situation
   switch (moment.is) {
     case 'fact':
-      return (facts[moment.fact] ?? undefined) as Turn | undefined
+      return dateOf(situation, moment.fact)
     case 'standing':
       return standings[moment.minor].joined ?? standings[moment.minor].since
     case 'turn':
@@ -153,7 +155,7 @@ const momentWords = (moment: ClockMoment): string => {
 function clockOf({ clocks }: PartisanRow, situation: Situation): { readonly since: Turn | null; readonly undated: readonly string[] } {
   const clock = clocks.find(({ when }) => isMet(when, situation))
   if (clock === undefined) return { since: null, undated: [] }
-  const dates = clock.from.map((moment) => ({ moment, turn: dateOf(moment, situation) }))
+  const dates = clock.from.map((moment) => ({ moment, turn: momentOf(moment, situation) }))
   const undated = dates.flatMap(({ moment, turn }) => (turn === undefined ? [momentWords(moment)] : []))
   const turns = dates.flatMap(({ turn }) => (turn === undefined ? [] : [turn]))
   const last = turns.sort((one, other) => turnNumber(other) - turnNumber(one))[0]

@@ -5,7 +5,7 @@ import type { Permission } from '../tension/clauses.ts'
 import type { SurpriseColumn, SurpriseLevel } from './surprise-table.ts'
 
 /** What may be asked of each step of the attack, and the rule that sets it. */
-export const STRIKE_RULES = [
+const STRIKE_RULES = [
   'force',
   'invasion',
   'taskForces',
@@ -78,6 +78,8 @@ export interface PearlHarborClauses {
   readonly levels: readonly SurpriseLevel[]
   /** What the table changes in the strikes themselves. */
   readonly modifiers: readonly TableModifier[]
+  /** Those hold for the second strike too. */
+  readonly areModifiersLasting: Condition
   /** How surprised air is attacked, and answers. */
   readonly surprisedAir: readonly { readonly words: string; readonly cite: Citation }[]
   readonly nasOnAFactor: Cited<number>

@@ -34,7 +34,7 @@ const wholeNumbers = (numbers: Readonly<Record<string, number>>): readonly Refus
   )
 
 /** Squadrons sent against everything together. */
-export const sentOut = ({ aaf, nas, lightShips, oil, ships }: Assignment): number =>
+const sentOut = ({ aaf, nas, lightShips, oil, ships }: Assignment): number =>
   aaf + nas + lightShips + oil + Object.values(ships).reduce((sum, number) => sum + number, 0)
 
 const wholeAssignment = ({ ships, ...rest }: Assignment): readonly Refusal[] => wholeNumbers({ ...rest, ...ships })
@@ -111,7 +111,7 @@ function whyNotLaunch(book: Book<PearlHarborChapter>, situation: Situation, orde
 }
 
 /** What the Japanese force lacks, or may not have. */
-export function whyNotForce(book: Book<PearlHarborChapter>, force: StrikeForce): readonly Refusal[] {
+function whyNotForce(book: Book<PearlHarborChapter>, force: StrikeForce): readonly Refusal[] {
   const { rules: at, heavyEscort, leastHeavies, leastCruisers } = chapterOf(book, 'pearlHarbor')
   const wrong = wholeNumbers({ ...force })
   if (wrong.length > 0) return wrong

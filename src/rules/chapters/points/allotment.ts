@@ -1,6 +1,7 @@
 import type { Book } from '../../core/book.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import type { FactId } from '../../core/facts/facts.ts'
+import { mapEach } from '../../core/names.ts'
 import { type ByFaction, FACTIONS, POWERS_OF, type Power } from '../../core/powers.ts'
 import type { Situation } from '../../core/situation.ts'
 import { type Line, type Reckoning, reckon } from '../../core/tables/reckoning.ts'
@@ -89,12 +90,10 @@ export function allot(book: Book<PointChapter>, situation: Situation): Allotment
       0,
       POWERS_OF[faction].reduce((sum, power) => sum + (powers[power]?.total ?? 0), 0),
     )
-  const factions = Object.fromEntries(
-    FACTIONS.map((faction) => {
-      const total = totalOf(faction)
-      return [faction, { total, limit: book.clauses.allocationLimit(total).value }]
-    }),
-  ) as unknown as Allotments['factions']
+  const factions = mapEach(FACTIONS, (faction) => {
+    const total = totalOf(faction)
+    return { total, limit: book.clauses.allocationLimit(total).value }
+  })
   const resistance = russianResistance(book, situation, powers.russia ?? { lines: [], total: 0 })
   return { powers, factions, ...(resistance === undefined ? {} : { russianResistance: resistance }) }
 }

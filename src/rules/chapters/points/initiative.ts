@@ -4,6 +4,7 @@ import type { Citation, Cited } from '../../core/citation.ts'
 import type { Nation } from '../../core/countries.ts'
 import { type ByFaction, FACTIONS, type Faction, isFaction, POWER_NAMES, POWERS_OF } from '../../core/powers.ts'
 import type { Situation } from '../../core/situation.ts'
+import { addUp } from '../../core/step.ts'
 import type { Line } from '../../core/tables/reckoning.ts'
 import { allot } from './allotment.ts'
 import type { PointChapter } from './clauses.ts'
@@ -68,7 +69,7 @@ export function initiative(book: Book<InitiativeChapter>, situation: Situation):
         applies: amount !== 0,
       }
     })
-    return { faction, lines, points: lines.reduce((sum, { amount }) => sum + amount, 0), partners: clauses.partners.value[faction] }
+    return { faction, lines, points: addUp(lines), partners: clauses.partners.value[faction] }
   })
   const isFirstTurn = situation.turn === FIRST_TURN
   const keeper = isFirstTurn ? clauses.first.value : previous

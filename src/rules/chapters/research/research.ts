@@ -1,8 +1,10 @@
 import { type Book, chapterOf } from '../../core/book.ts'
-import { type Turn, yearOf } from '../../core/calendar.ts'
+import { yearOf } from '../../core/calendar.ts'
 import type { Citation, Cited } from '../../core/citation.ts'
 import type { DateFact } from '../../core/facts/facts.ts'
+import { isOneOf } from '../../core/names.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
+import { dateOf } from '../../core/reported.ts'
 import type { Situation } from '../../core/situation.ts'
 import { step, type Working } from '../../core/step.ts'
 
@@ -47,8 +49,8 @@ export interface ResearchChapter {
 export function firstTrainingYear(book: Book<ResearchChapter>, situation: Situation): Working {
   const { training, firstFight } = chapterOf(book, 'changes').research
   const { latest, yearAfter } = training.value
-  const fought = situation.facts[yearAfter] ?? null
-  const after = fought === null ? undefined : yearOf(fought as Turn) + 1
+  const fought = dateOf(situation, yearAfter)
+  const after = fought === undefined ? undefined : yearOf(fought) + 1
   return {
     steps: [
       step('latest', latest, 'open in this year at the latest', training.cite),
@@ -111,7 +113,7 @@ export function whyNotChoose(
     ]
   })
   return [
-    ...((clauses.choosers.value as readonly string[]).includes(by)
+    ...(isOneOf(clauses.choosers.value, by)
       ? []
       : [refuse('no-chooser', `${by} chooses no research projects`, clauses.choosers.cite, { by })]),
     ...(moment === 'before-axis-turn'

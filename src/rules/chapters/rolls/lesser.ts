@@ -19,7 +19,7 @@ function rungsFromNeutral(bands: readonly Band[], band: Band): number {
  * The result rolled and those below it on the favoured side’s ladder (GN-04 lesser), down to the one that favours nobody: nothing on the
  * other side’s can be forced on it (49.53 (e)).
  */
-export function ladderFrom(bands: readonly Band[], rolled: Band): readonly Band[] {
+function ladderFrom(bands: readonly Band[], rolled: Band): readonly Band[] {
   if (rolled.favours === 'nobody') return [rolled]
   const top = rungsFromNeutral(bands, rolled)
   return bands

@@ -2,6 +2,7 @@ import type { Book } from '../../core/book.ts'
 import type { Citation } from '../../core/citation.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import type { Minor } from '../../core/countries.ts'
+import { isOneOf } from '../../core/names.ts'
 import { type Faction, POWER_NAMES, type Power, SIDE_OF, type Side, sideOf } from '../../core/powers.ts'
 import { isAtWar, type Payment, type Roll, type Situation } from '../../core/situation.ts'
 import {
@@ -50,7 +51,7 @@ export interface Outcome {
 }
 
 const effectsOf = <K extends Effect['is']>(band: Band, ...kinds: readonly K[]): readonly Extract<Effect, { is: K }>[] =>
-  band.effects.filter((effect): effect is Extract<Effect, { is: K }> => (kinds as readonly string[]).includes(effect.is))
+  band.effects.filter((effect): effect is Extract<Effect, { is: K }> => isOneOf(kinds, effect.is))
 
 /** How good a result is for a side: the rung of its ladder, 0 for none. */
 const rungFor = (result: Policy | null, minor: Minor, side: Side): number =>
@@ -262,7 +263,7 @@ const bandNotes = ({ effects, cite }: Band): readonly MapNote[] =>
   effects.flatMap((effect) => ('words' in effect ? [{ words: effect.words, cite }] : []))
 
 /** What becomes of a territorial demand when this result is taken (49.71). */
-export function answerToDemand(book: Book<RollChapter>, roll: Roll, band: Band): Band | undefined {
+function answerToDemand(book: Book<RollChapter>, roll: Roll, band: Band): Band | undefined {
   const bands = roll.manner === 'demand' ? (book.tables[roll.target]?.demandBands ?? []) : []
   return bandAt(bands, band.from ?? band.to ?? 0)
 }

@@ -10,7 +10,7 @@ import { whyNotName } from './naming.ts'
 import { whyNotSubversion } from './subversion.ts'
 
 /** Why a roll is no answer to a demand (49.71). */
-export function whyNotAnswer(book: Book<RollChapter>, { by, target }: Roll): readonly Refusal[] {
+function whyNotAnswer(book: Book<RollChapter>, { by, target }: Roll): readonly Refusal[] {
   const cite = book.clauses.demandRoll(target)
   const refusals: Refusal[] = []
   if (by !== 'russia') refusals.push(refuse('not-russias-demand', `${targetName(target)}: only Russia makes demands`, cite, { target }))

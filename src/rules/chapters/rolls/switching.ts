@@ -9,7 +9,7 @@ const fightsFor = ({ result, conquered }: Standing, minor: Minor): 'axis' | 'all
   result !== null && !conquered && ['associate', 'ally'].includes(bondOf(result, minor)) ? sideFavoured(result) : undefined
 
 /** A Co-Belligerent or Ally of one side that becomes one of the other by a result (3.2.4.1c). */
-export function hasSwitched(before: Standing, after: Standing, minor: Minor): boolean {
+function hasSwitched(before: Standing, after: Standing, minor: Minor): boolean {
   const one = fightsFor(before, minor)
   const other = fightsFor(after, minor)
   return one !== undefined && other !== undefined && one !== other

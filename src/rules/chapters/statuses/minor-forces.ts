@@ -6,8 +6,7 @@ import type { Situation } from '../../core/situation.ts'
 import { soMany } from '../../core/words/number-words.ts'
 import { borderWarOf } from './border-war.ts'
 import type { Arm, ForceRules, Latitude, Range, StatusChapter, Task } from './clauses.ts'
-import type { MinorNation, Told } from './nation.ts'
-import { isInForce, isTabled } from './nation.ts'
+import { isInForce, isTabled, type MinorNation, type Told, told } from './nation.ts'
 import { isCalling, statusOf } from './status.ts'
 
 export interface ForceRequest {
@@ -31,8 +30,6 @@ const fitting = (rules: readonly Latitude[], situation: Situation, { of, arm, ta
     (rule) =>
       rule.arms.includes(arm) && (rule.tasks?.includes(task) ?? true) && rule.ranges.includes(range) && isInForce(rule, situation, of),
   )
-
-const told = (rules: readonly Latitude[]): readonly Told[] => rules.map(({ words, cite }) => ({ words, cite }))
 
 /** The forces of a nation that is attacked, or has fought a border war, are on the map whatever its status (3.5.2, 3.5.2.4d). */
 function rulesFor(

@@ -1,12 +1,10 @@
 import type { Citation } from '../../core/citation.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
-import type { Nation } from '../../core/countries.ts'
-import { isMinor } from '../../core/countries.ts'
+import { isMinor, type Nation } from '../../core/countries.ts'
 import { TABLED_NATIONS, UNTABLED_NATIONS } from '../../core/facts/statuses.ts'
 import { isOneOf } from '../../core/names.ts'
-import type { Power } from '../../core/powers.ts'
-import { FACTION_NAMES, FACTIONS, factionOf, POWERS_OF } from '../../core/powers.ts'
+import { FACTION_NAMES, FACTIONS, factionOf, POWERS_OF, type Power } from '../../core/powers.ts'
 import type { Situation } from '../../core/situation.ts'
 
 /** Where a minor nation may stand: from nothing to full allegiance, out of the war, or not there at all. */
@@ -30,8 +28,6 @@ export const friendOf = (power: Power): Friend | undefined => (power === 'japan'
 export const MINOR_NATIONS = [...TABLED_NATIONS, ...UNTABLED_NATIONS] as const
 export type MinorNation = (typeof MINOR_NATIONS)[number]
 
-export type UntabledNation = (typeof UNTABLED_NATIONS)[number]
-
 export type TabledNation = (typeof TABLED_NATIONS)[number]
 
 export const isMinorNation = (name: string): name is MinorNation => isOneOf(MINOR_NATIONS, name)
@@ -43,6 +39,9 @@ export interface Told {
   readonly words: string
   readonly cite: Citation
 }
+
+/** The words of rules, and nothing else of them. */
+export const told = (rules: readonly Told[]): readonly Told[] => rules.map(({ words, cite }) => ({ words, cite }))
 
 /** Where and while a rule holds: everywhere and always if it does not say. */
 export interface Scope {

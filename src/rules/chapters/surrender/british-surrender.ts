@@ -5,7 +5,7 @@ import type { Condition, Quantity } from '../../core/conditions/condition.ts'
 import { isMet, measure } from '../../core/conditions/weighing.ts'
 import type { Nation } from '../../core/countries.ts'
 import { factsWith } from '../../core/facts/facts.ts'
-import type { Place } from '../../core/places.ts'
+import type { Place } from '../../core/places/places.ts'
 import type { Power } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
@@ -72,9 +72,9 @@ export interface BritishSurrenderChapter {
 
 const numberOf = (situation: Situation, fact: 'britain.resistance' | 'britain.surrenderLevel'): number => Number(situation.facts[fact] ?? 0)
 
-export const hasBritainSurrendered = ({ facts }: Situation): boolean => facts['britain.surrendered'] === true
+const hasBritainSurrendered = ({ facts }: Situation): boolean => facts['britain.surrendered'] === true
 
-export const isBritainNeutral = (book: Book<BritishSurrenderChapter>, situation: Situation): boolean =>
+const isBritainNeutral = (book: Book<BritishSurrenderChapter>, situation: Situation): boolean =>
   isMet(chapterOf(book, 'changes').britishSurrender.isNeutral, situation)
 
 /** The level at which Britain would surrender now, and what a later surrender still costs. */

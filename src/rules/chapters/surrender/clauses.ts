@@ -5,7 +5,7 @@ import type { Condition, Quantity } from '../../core/conditions/condition.ts'
 import type { Nation } from '../../core/countries.ts'
 import type { FactValue } from '../../core/facts/fact.ts'
 import type { DateFact, FactId } from '../../core/facts/facts.ts'
-import type { Place } from '../../core/places.ts'
+import type { Place } from '../../core/places/places.ts'
 import type { Power } from '../../core/powers.ts'
 import type { PartisanChapter } from '../partisans/partisans.ts'
 import type { WarChapter } from '../war/clauses.ts'
@@ -217,7 +217,7 @@ export interface Bargain {
 }
 
 /** Who has disputed land: whoever stands in it, whoever has more units, whichever the Allies claim, or nobody by force. */
-export const CESSION_RULES = ['axis-anywhere', 'most-units', 'allied-claim', 'freed'] as const
+const CESSION_RULES = ['axis-anywhere', 'most-units', 'allied-claim', 'freed'] as const
 export type CessionRule = (typeof CESSION_RULES)[number]
 
 /** The same for the Pacific: up to a year one way, from then on another. */

@@ -1,6 +1,6 @@
 import type { Citation } from '../../core/citation.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
-import type { Place } from '../../core/places.ts'
+import type { Place } from '../../core/places/places.ts'
 import type { Power } from '../../core/powers.ts'
 import type { StatusChapter } from '../statuses/clauses.ts'
 import type { MinorNation, Status, Told } from '../statuses/nation.ts'

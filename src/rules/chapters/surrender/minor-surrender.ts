@@ -3,15 +3,16 @@ import { type Book, chapterOf } from '../../core/book.ts'
 import { isBefore, type Turn, turnAfter, turnName, yearOf } from '../../core/calendar.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { isPower, NATION_NAMES, type Nation } from '../../core/countries.ts'
-import { PLACE_IDS, PLACES } from '../../core/places.ts'
-import { type Power, SIDE_OF } from '../../core/powers.ts'
+import { isOneOf } from '../../core/names.ts'
+import { PLACE_IDS, PLACES } from '../../core/places/places.ts'
+import { SIDE_OF } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
+import { dateOf, holderOf } from '../../core/reported.ts'
 import type { Situation } from '../../core/situation.ts'
-import type { MinorNation, Told } from '../statuses/nation.ts'
-import { MINOR_NATIONS, namesOfNation } from '../statuses/nation.ts'
+import { MINOR_NATIONS, type MinorNation, namesOfNation, type Told } from '../statuses/nation.ts'
 import { attackersOf, statusOf } from '../statuses/status.ts'
 import type { MinorSurrenderChapter, OwnSurrender } from './minor-clauses.ts'
-import { holderOf, occupierOf } from './occupation.ts'
+import { occupierOf } from './occupation.ts'
 
 /** Its capital fell, its owner gives up, or an Action forces it. */
 export const SURRENDER_CAUSES = ['capital', 'choice', 'action'] as const
@@ -36,8 +37,8 @@ export interface MinorSurrender {
   readonly consequences: readonly Following[]
 }
 
-const takenIn = ({ facts }: Situation, nation: MinorNation): Turn | null =>
-  (facts[`${nation}.capitalTaken`] ?? facts[`${nation}.occupiedSince`] ?? null) as Turn | null
+const takenIn = (situation: Situation, nation: MinorNation): Turn | undefined =>
+  dateOf(situation, `${nation}.capitalTaken`) ?? dateOf(situation, `${nation}.occupiedSince`)
 
 const ownRule = (book: Book<MinorSurrenderChapter>, nation: MinorNation): OwnSurrender | undefined =>
   chapterOf(book, 'minorSurrenders').own.find((one) => one.nation === nation)
@@ -57,12 +58,12 @@ function byCapital(book: Book<MinorSurrenderChapter>, situation: Situation, nati
   const occupier = occupierOf(book, situation, nation)
   if (occupier === undefined)
     return { refusals: [...unmet, refuse('capital-stands', `${name}: no enemy holds ${place}`, cite, { of: nation, capital })] }
-  if (own?.to !== undefined && !own.to.includes(occupier as Power))
+  if (own?.to !== undefined && !isOneOf(own.to, occupier))
     unmet.push(
       refuse('not-to-this-one', `${name}: ${own.words}; ${NATION_NAMES[occupier]} holds ${place}`, own.cite, { of: nation, occupier }),
     )
   const taken = takenIn(situation, nation)
-  if (taken === null)
+  if (taken === undefined)
     return {
       refusals: [...unmet, refuse('unreported', `${name}: the turn in which ${place} fell is not reported`, cite, { of: nation, capital })],
     }
@@ -218,7 +219,7 @@ export function capitalLost(book: Book<MinorSurrenderChapter>, situation: Situat
   const [first, ...others] = refusals
   if (first === undefined) {
     const [capital, taken] = [capitals[nation], takenIn(situation, nation)]
-    const fell = capital === undefined || taken === null ? '' : `${PLACES[capital].name} fell in ${turnName(taken)}; `
+    const fell = capital === undefined || taken === undefined ? '' : `${PLACES[capital].name} fell in ${turnName(taken)}; `
     return { ...said, is: 'due', words: `${fell}it surrenders in this phase` }
   }
   if (others.length > 0 || (first.code !== 'not-yet' && first.code !== 'unreported')) return undefined

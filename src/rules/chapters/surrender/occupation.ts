@@ -1,15 +1,12 @@
 import { type Book, chapterOf } from '../../core/book.ts'
 import { isPower, type Nation } from '../../core/countries.ts'
-import { PLACES, type Place } from '../../core/places.ts'
+import { PLACES } from '../../core/places/places.ts'
 import { POWERS } from '../../core/powers.ts'
+import { holderOf } from '../../core/reported.ts'
 import { isAtWar, type Situation } from '../../core/situation.ts'
-import type { Friend, MinorNation } from '../statuses/nation.ts'
-import { friendOf, isMinorNation, namesOfNation, powersWith } from '../statuses/nation.ts'
+import { type Friend, friendOf, isMinorNation, type MinorNation, namesOfNation, powersWith } from '../statuses/nation.ts'
 import { enemiesOf, statusOf } from '../statuses/status.ts'
 import type { MinorSurrenderChapter } from './minor-clauses.ts'
-
-export const holderOf = ({ facts }: Situation, place: Place): Nation | 'nobody' =>
-  String(facts[`${place}.controller`] ?? 'nobody') as Nation | 'nobody'
 
 /** Whom a holder fights beside. */
 const friendOfNation = (book: Book<MinorSurrenderChapter>, situation: Situation, nation: Nation): Friend | undefined =>

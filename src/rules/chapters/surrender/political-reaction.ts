@@ -6,8 +6,9 @@ import { holds } from '../../core/conditions/condition.ts'
 import { onTerritory } from '../../core/conditions/territory.ts'
 import { isMet, lacking } from '../../core/conditions/weighing.ts'
 import type { Holder } from '../../core/facts/fact.ts'
-import { PLACES, type Place } from '../../core/places.ts'
+import { PLACES, type Place } from '../../core/places/places.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
+import { holderOf } from '../../core/reported.ts'
 import type { Situation } from '../../core/situation.ts'
 import { conditionWords } from '../../core/words/words.ts'
 import { territoryOf } from '../statuses/territory.ts'
@@ -47,7 +48,7 @@ function citiesOf(book: Book<CapitulationChapter>, situation: Situation): readon
   return chapterOf(book, 'capitulation').reaction.cities.map((place) => ({
     place,
     name: PLACES[place].name,
-    holder: (situation.facts[`${place}.controller`] ?? 'nobody') as Holder,
+    holder: holderOf(situation, place),
     isAllied: isMet(onTerritory(holds('allies', place), territoryOf(book.clauses)), situation),
   }))
 }

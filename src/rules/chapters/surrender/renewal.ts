@@ -1,11 +1,12 @@
 import { type Book, chapterOf } from '../../core/book.ts'
 import { all, not } from '../../core/conditions/condition.ts'
-import { isMet, measure } from '../../core/conditions/weighing.ts'
+import { isMet } from '../../core/conditions/weighing.ts'
 import { POWER_NAMES, type Power } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
+import { figured } from '../../core/words/figures.ts'
 import type { WarBar } from '../war/clauses.ts'
-import type { CapitulationChapter, Renewal, RenewalNeed } from './clauses.ts'
+import type { CapitulationChapter, Renewal } from './clauses.ts'
 
 const renewalsOf = (book: Book<CapitulationChapter>, by: Power, on: Power): readonly Renewal[] =>
   chapterOf(book, 'capitulation').renewals.filter((one) => one.by.includes(by) && one.on.includes(on))
@@ -13,12 +14,6 @@ const renewalsOf = (book: Book<CapitulationChapter>, by: Power, on: Power): read
 /** The peace that binds one towards the other, if any does. */
 export const bindingPeace = (book: Book<CapitulationChapter>, situation: Situation, by: Power, on: Power): Renewal | undefined =>
   renewalsOf(book, by, on).find(({ when }) => isMet(when, situation))
-
-/** The words with their numbers, and the numbers themselves. */
-function figured({ words, figures }: RenewalNeed, situation: Situation): Pick<Refusal, 'words' | 'data'> {
-  const data = Object.fromEntries(Object.entries(figures ?? {}).map(([name, of]) => [name, measure(of, situation)]))
-  return { words: Object.entries(data).reduce((text, [name, figure]) => text.replace(`{${name}}`, String(figure)), words), data }
-}
 
 /** Why the war may not be renewed yet; nothing where no peace binds. Other chapters have more to say. */
 export const whyNotRenew = (book: Book<CapitulationChapter>, situation: Situation, by: Power, on: Power): readonly Refusal[] =>
@@ -28,11 +23,11 @@ export const whyNotRenew = (book: Book<CapitulationChapter>, situation: Situatio
       needs
         .filter(({ when }) => !isMet(when, situation))
         .map((need) => {
-          const { words, data } = figured(need, situation)
+          const { words, figures } = figured(need, situation)
           return refuse(need.id, `${POWER_NAMES[by]} on ${POWER_NAMES[on]}: ${words}`, cite, {
             by,
             on,
-            ...data,
+            ...figures,
             ...(ruling === undefined ? {} : { ruling }),
           })
         }),

@@ -6,6 +6,7 @@ import type { Nation } from '../../core/countries.ts'
 import type { FactValue } from '../../core/facts/fact.ts'
 import { factsWith } from '../../core/facts/facts.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
+import { dateOf } from '../../core/reported.ts'
 import type { Situation, War } from '../../core/situation.ts'
 import { conditionWords } from '../../core/words/words.ts'
 import type { Asked, Capitulation, CapitulationChapter, CapitulationId } from './clauses.ts'
@@ -114,8 +115,8 @@ export function termsOf(
   situation: Situation,
   { termsOf: year, terms }: Capitulation,
 ): readonly Following[] {
-  const turn = year === undefined ? null : year === 'now' ? situation.turn : situation.facts[year]
-  const test = chapterOf(book, 'capitulation').reaction.years.find((one) => typeof turn === 'string' && one.year === yearOf(turn as Turn))
+  const turn = year === undefined ? undefined : year === 'now' ? situation.turn : dateOf(situation, year)
+  const test = chapterOf(book, 'capitulation').reaction.years.find((one) => turn !== undefined && one.year === yearOf(turn))
   return [...following(test?.terms ?? [], situation), ...following(terms, situation)]
 }
 

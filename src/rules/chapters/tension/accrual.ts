@@ -3,11 +3,12 @@ import { isBefore } from '../../core/calendar.ts'
 import type { Citation } from '../../core/citation.ts'
 import { always } from '../../core/conditions/condition.ts'
 import { isMet, measure } from '../../core/conditions/weighing.ts'
+import { mapEach } from '../../core/names.ts'
 import type { Level, Situation, Struck } from '../../core/situation.ts'
+import { addUp } from '../../core/step.ts'
 import { lineOf } from '../../core/tables/reckoning.ts'
 import type { Modifier } from '../../core/tables/table.ts'
-import type { Track } from '../../core/tracks.ts'
-import { TRACKS } from '../../core/tracks.ts'
+import { TRACKS, type Track } from '../../core/tracks.ts'
 import type { TensionChapter, TurnByTurn } from './clauses.ts'
 import { atLevel, type TensionAccounts, type TensionLine, type TrackAccount, timesIn, timesThisTurn } from './tension.ts'
 
@@ -48,8 +49,6 @@ const openingOf = ({ before }: PastTurn): Situation => ({
   declarations: before.declarations.filter(({ turn }) => turn !== before.turn),
 })
 
-const sumOf = (lines: readonly { readonly amount: number }[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)
-
 /** One track: what last turn's modifiers and this turn's points make of its level, and the events that are gone with it. */
 function trackAccrual(rows: readonly Modifier[], track: Track, past: PastTurn | null, now: Situation) {
   const level = now.tensions[track].actual
@@ -85,9 +84,9 @@ function trackAccrual(rows: readonly Modifier[], track: Track, past: PastTurn | 
   // What is brought up to a level sees the one that everything else has made.
   const isLast = ({ timing }: Modifier): boolean => timing === 'russian-turn'
   const rest = rows.filter((row) => !isLast(row)).map((row) => weigh(row, past?.after))
-  const raised = past === null ? undefined : atLevel(past.after, track, level + sumOf(rest))
+  const raised = past === null ? undefined : atLevel(past.after, track, level + addUp(rest))
   const lines = rows.map((row) => weigh(row, isLast(row) ? raised : past?.after))
-  const after = level + sumOf(lines)
+  const after = level + addUp(lines)
   const account: TrackAccount = { before: level, lines, after, atTheDie: after, highest: Math.max(level, after) }
   return { account, struck }
 }
@@ -105,8 +104,7 @@ function movedTo(rules: TurnByTurn, level: Level, track: Track, actual: number):
   return { actual, effective: actual + draw, highest }
 }
 
-const onEveryTrack = (levelOn: (track: Track) => Level): Situation['tensions'] =>
-  Object.fromEntries(TRACKS.map((track) => [track, levelOn(track)])) as unknown as Situation['tensions']
+const onEveryTrack = (levelOn: (track: Track) => Level): Situation['tensions'] => mapEach(TRACKS, levelOn)
 
 /**
  * The adjustment of a turn (3.2.7c): to the level that stands, last turn's status lines (3.2.7.1) and new events (3.2.7.2), and the points

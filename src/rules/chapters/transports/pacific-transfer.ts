@@ -5,7 +5,7 @@ import { isMet } from '../../core/conditions/weighing.ts'
 import type { FactId } from '../../core/facts/facts.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
-import { step, type Working } from '../../core/step.ts'
+import { addUp, step, type Working } from '../../core/step.ts'
 import type { Line } from '../../core/tables/reckoning.ts'
 
 export const TRANSFER_NATIONALITIES = ['british', 'canadian', 'southAfrican', 'australian', 'indian'] as const
@@ -96,7 +96,7 @@ export function incrementsOf(book: Book<TransferChapter>, transfers: readonly Un
     step('air', Math.ceil(squadrons / size.squadrons), `${squadrons} air squadrons, in threes`, cite, 'R16-29'),
     step('naval', Math.ceil(naval / size.naval), `${naval} naval factors, in fives`, cite, 'R16-28'),
   ]
-  return { steps, value: steps.reduce((sum, { amount }) => sum + amount, 0) }
+  return { steps, value: addUp(steps) }
 }
 
 /** What the transfers cost in U.S.-Axis tension, and what is then to be reported. */
@@ -171,7 +171,7 @@ export function priceOf(book: Book<TransferChapter>, situation: Situation, trans
   ]
   return {
     lines,
-    total: lines.reduce((sum, { amount }) => sum + amount, 0),
+    total: addUp(lines),
     facts: !isLimited
       ? {}
       : {

@@ -1,6 +1,7 @@
 import type { Book } from '../../core/book.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
-import { type Country, isPower, type Nation } from '../../core/countries.ts'
+import { type Country, isPower } from '../../core/countries.ts'
+import { isOneOf } from '../../core/names.ts'
 import type { Power } from '../../core/powers.ts'
 import { isAtWar, type Situation } from '../../core/situation.ts'
 import type { Unit, WarChapter } from './clauses.ts'
@@ -35,8 +36,7 @@ export const recordedOf = ({ named, holder, unit }: Aim): readonly (Power | Coun
 
 const unitOf = (book: Book<WarChapter>, { on, together }: Intent): Unit | undefined =>
   book.clauses.war.units.find(
-    ({ countries, as }) =>
-      on === as || (together !== undefined && [on, together].every((one) => (countries as readonly Nation[]).includes(one))),
+    ({ countries, as }) => on === as || (together !== undefined && [on, together].every((one) => isOneOf(countries, one))),
   )
 
 /** One of a pair that is fought, held or conquered already leaves the other to be declared on alone (R50-64). */
@@ -48,7 +48,7 @@ function holderOf(book: Book<WarChapter>, situation: Situation, by: Power, count
   return tie === undefined || tie.power === by || isAtWar(situation, by, tie.power) ? undefined : tie.power
 }
 
-export function aimOf(book: Book<WarChapter>, situation: Situation, intent: Intent): Aim {
+function aimOf(book: Book<WarChapter>, situation: Situation, intent: Intent): Aim {
   const { by, on, together, payers = [by] } = intent
   if (isPower(on)) return { by, named: together === undefined ? [on] : [on, together], payers }
   const unit = unitOf(book, intent)

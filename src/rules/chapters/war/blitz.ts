@@ -1,12 +1,14 @@
 import { type Book, chapterOf } from '../../core/book.ts'
-import { isTurn, type Season, seasonOf, TURNS, type Turn, turnAfter, turnName, turnNumber } from '../../core/calendar.ts'
+import { type Season, seasonOf, TURNS, type Turn, turnAfter, turnName, turnNumber } from '../../core/calendar.ts'
 import type { Citation, Cited } from '../../core/citation.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import type { Nation } from '../../core/countries.ts'
 import { type FactValue, NO_LEVEL } from '../../core/facts/fact.ts'
 import type { CountFact, DateFact, YesNoFact } from '../../core/facts/facts.ts'
+import { isOneOf } from '../../core/names.ts'
 import type { Power } from '../../core/powers.ts'
+import { dateOf } from '../../core/reported.ts'
 import type { Situation } from '../../core/situation.ts'
 import { type Step, step } from '../../core/step.ts'
 import type { Track } from '../../core/tracks.ts'
@@ -100,11 +102,6 @@ export interface Blitz {
   readonly severeWinter: SevereWinter
 }
 
-const dateOf = ({ facts }: Situation, fact: DateFact): Turn | undefined => {
-  const value = facts[fact]
-  return typeof value === 'string' && isTurn(value) ? value : undefined
-}
-
 const earliest = (turns: readonly Turn[]): Turn | undefined => [...turns].sort((one, other) => turnNumber(one) - turnNumber(other))[0]
 const latest = (turns: readonly Turn[]): Turn | undefined => [...turns].sort((one, other) => turnNumber(other) - turnNumber(one))[0]
 
@@ -130,8 +127,7 @@ type Found = Pick<BlitzCampaign, 'turns' | 'steps' | 'needs' | 'isDeclarerUnknow
 
 /** War is on between the two, and no declaration of either is on record. */
 function isDeclarerUnknown({ wars, declarations }: Situation, { by, on }: Declared): boolean {
-  const isBetween = (one: Nation, other: Nation): boolean =>
-    (one === on && by.includes(other as Power)) || (other === on && by.includes(one as Power))
+  const isBetween = (one: Nation, other: Nation): boolean => (one === on && isOneOf(by, other)) || (other === on && isOneOf(by, one))
   return (
     wars.some(({ between, until }) => until === undefined && isBetween(...between)) &&
     !declarations.some((one) => isBetween(one.by, one.on))

@@ -1,4 +1,5 @@
 import type { Book } from '../../core/book.ts'
+import { isOneOf } from '../../core/names.ts'
 import { factionOf, type Power, SIDE_OF } from '../../core/powers.ts'
 import { isAtWar, type Situation } from '../../core/situation.ts'
 import type { WarChapter } from './clauses.ts'
@@ -6,7 +7,7 @@ import type { WarChapter } from './clauses.ts'
 /** The powers of the war in Europe; Japan’s and China’s wars are another matter (R50-26). */
 export const EUROPEAN_POWERS = ['germany', 'italy', 'britain', 'france', 'us', 'russia'] as const satisfies readonly Power[]
 
-const isEuropean = (power: Power): boolean => (EUROPEAN_POWERS as readonly Power[]).includes(power)
+const isEuropean = (power: Power): boolean => isOneOf(EUROPEAN_POWERS, power)
 
 /** Eventual partners, who never come to be at war (50.31A). */
 export const arePartners = (one: Power, other: Power): boolean => SIDE_OF[one] === SIDE_OF[other]

@@ -3,7 +3,7 @@ import { playerTurnFollowing, type Turn, turnAfter, turnName } from '../../core/
 import type { Citation } from '../../core/citation.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { isMinor, isPower, MINORS, type Minor, NATION_NAMES, type Nation } from '../../core/countries.ts'
-import { isOneOf } from '../../core/names.ts'
+import { isOneOf, keysOf } from '../../core/names.ts'
 import { FACTION_NAMES, FACTIONS, type Faction, POWER_NAMES, type Power, SIDE_OF } from '../../core/powers.ts'
 import { type Declaration, ordinaryRoll, type Situation } from '../../core/situation.ts'
 import { readsNet, reckon } from '../../core/tables/reckoning.ts'
@@ -34,7 +34,7 @@ function wars(book: Book<WarChapter>, before: Situation, outbreaks: readonly Out
     .flatMap(({ declaration: { by, on }, wars: begun }) =>
       begun.map(([one, other]): WarConsequence => {
         const joining = joinings.find(
-          (row) => row.by.includes(by) && row.on.includes(on as Power) && [one, other].some((nation) => row.brings.includes(nation)),
+          (row) => row.by.includes(by) && isOneOf(row.on, on) && [one, other].some((nation) => row.brings.includes(nation)),
         )
         const cite = isPower(one) && isCountry(other) && isPower(on) ? rules.alliances : rules.whoGoes
         return {
@@ -72,7 +72,7 @@ function tiedNations(book: Book<WarChapter>, before: Situation, outbreaks: reado
 /** Countries that stand elsewhere because they were attacked. */
 const standings = (book: Book<WarChapter>, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] =>
   outbreaks.flatMap(({ standings: changed, declaration: { on } }) =>
-    (Object.keys(changed) as Minor[])
+    keysOf(changed)
       .filter((minor) => changed[minor]?.with !== before.standings[minor].with || changed[minor]?.result !== before.standings[minor].result)
       .flatMap((minor): readonly WarConsequence[] => {
         const { rules, portugal } = book.clauses.war

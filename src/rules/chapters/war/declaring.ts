@@ -1,10 +1,12 @@
 import type { Book } from '../../core/book.ts'
-import { conditionHere } from '../../core/conditions/binding.ts'
-import { isMet, measure } from '../../core/conditions/weighing.ts'
+import { conditionHere } from '../../core/conditions/substitution.ts'
+import { isMet } from '../../core/conditions/weighing.ts'
 import { isPower, NATION_NAMES, type Nation } from '../../core/countries.ts'
+import { isOneOf } from '../../core/names.ts'
 import { POWER_NAMES, type Power } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import { isAtWar, type Situation } from '../../core/situation.ts'
+import { figured } from '../../core/words/figures.ts'
 import { asInPhase } from '../tension/accrual.ts'
 import type { TensionChapter } from '../tension/clauses.ts'
 import { type Aim, aimsOf, type Intent, recordedOf } from './aim.ts'
@@ -25,8 +27,7 @@ const concernsWar = (bar: WarBar, by: Power, on: Nation): boolean =>
 
 /** A declaration that another makes along with this one. */
 const isJoined = (joined: OtherWar | undefined, aims: readonly Aim[]): boolean =>
-  joined !== undefined &&
-  aims.some((aim) => aim.by === joined.by && recordedOf(aim).some((on) => (joined.on as readonly Nation[]).includes(on)))
+  joined !== undefined && aims.some((aim) => aim.by === joined.by && recordedOf(aim).some((on) => isOneOf(joined.on, on)))
 
 const isLifted = (bar: WarBar, by: Power, { aims, isSupported }: Circumstances): boolean =>
   (bar.unlessSupported === true && isSupported) ||
@@ -49,8 +50,7 @@ const broken = (situation: Situation, by: Power, on: Nation, bars: readonly WarB
   bars
     .filter((bar) => isBroken(bar, situation, by, on, circumstances))
     .map((bar) => {
-      const figures = Object.fromEntries(Object.entries(bar.figures ?? {}).map(([name, of]) => [name, measure(of, situation)]))
-      const words = Object.entries(figures).reduce((text, [name, figure]) => text.replace(`{${name}}`, String(figure)), bar.words)
+      const { words, figures } = figured(bar, situation)
       return refuse(bar.id, `${pair(by, on)}: ${words}`, bar.cite, {
         by,
         on,
@@ -114,7 +114,7 @@ const eachOnce = (refusals: readonly Refusal[]): readonly Refusal[] =>
   )
 
 /** Every rule that stands against one declaration of war. */
-export function whyNotAim(book: Book<WarChapter>, situation: Situation, aim: Aim, circumstances: Circumstances): readonly Refusal[] {
+function whyNotAim(book: Book<WarChapter>, situation: Situation, aim: Aim, circumstances: Circumstances): readonly Refusal[] {
   const { by, named, unit, payers, holder } = aim
   const { rules, prices } = book.clauses.war
   const closed = named.flatMap((on) => whyNotAtAll(book, situation, by, on))

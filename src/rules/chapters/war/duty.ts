@@ -1,5 +1,6 @@
 import type { Book } from '../../core/book.ts'
 import { type Country, NATION_NAMES, type Nation } from '../../core/countries.ts'
+import { isOneOf } from '../../core/names.ts'
 import { POWER_NAMES, type Power } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import { type Declaration, joins, type Situation } from '../../core/situation.ts'
@@ -25,7 +26,7 @@ export interface Duty {
   readonly facts: Erasure['facts']
 }
 
-const isNamedInstead = ({ instead = [] }: Duty, on: Nation): boolean => (instead as readonly Nation[]).includes(on)
+const isNamedInstead = ({ instead = [] }: Duty, on: Nation): boolean => isOneOf(instead, on)
 
 const isMetFor = (duty: Duty, part: Nation): boolean => duty.met.some((one) => one.part === part || isNamedInstead(duty, one.part))
 

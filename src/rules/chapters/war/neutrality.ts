@@ -1,13 +1,11 @@
 import type { Book } from '../../core/book.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { isNation, NATION_NAMES, type Nation } from '../../core/countries.ts'
-import { isOneOf } from '../../core/names.ts'
 import { POWER_NAMES, type Power } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import { isAtWar, type Situation } from '../../core/situation.ts'
 import { alliesOf, arePartners } from './camps.ts'
-import type { WarChapter } from './clauses.ts'
-import { LANDS, type Land, type Passage, type Shelter } from './clauses.ts'
+import { LANDS, type Land, type Passage, type Shelter, type WarChapter } from './clauses.ts'
 import { areFighting, isCountry, tieOf } from './target.ts'
 
 const LAND_NAMES: Readonly<Record<Land, string>> = {
@@ -40,7 +38,6 @@ const OWNERS: Readonly<Record<Land, Nation>> = {
 /** What an attack may be aimed at: a nation, or land with rules of its own. */
 export type Prey = Nation | Land
 
-export const isPrey = (name: string): name is Prey => isNation(name) || isOneOf(LANDS, name)
 export const preyName = (prey: Prey): string => (isNation(prey) ? NATION_NAMES[prey] : LAND_NAMES[prey])
 
 /** The rule on this attack that goes before the general one. */

@@ -38,7 +38,7 @@ function deserted(before: Standing, minor: Minor, aggressor: Power): Standing {
  * A neutral that is attacked associates with the aggressor’s enemy (49.435A); one already bound stays as it is. A neutral power has no
  * enemy yet: its victim fights alone (50.523).
  */
-export function afterAttack(book: Book<WarChapter>, situation: Situation, minor: Minor, aggressor: Power): Standing {
+function afterAttack(book: Book<WarChapter>, situation: Situation, minor: Minor, aggressor: Power): Standing {
   const before = situation.standings[minor]
   if (book.clauses.war.victims === 'stand-alone') return deserted(before, minor, aggressor)
   if (!isNeutralCountry(before, minor) || isNeutralPower(situation, aggressor)) return before
@@ -67,12 +67,7 @@ export function factsAfter(by: Power, on: Nation): Readonly<Record<string, FactV
 }
 
 /** Standings that a declaration changes by itself. */
-export function standingsAfter(
-  book: Book<WarChapter>,
-  situation: Situation,
-  by: Power,
-  on: Nation,
-): Readonly<Partial<Record<Minor, Standing>>> {
+function standingsAfter(book: Book<WarChapter>, situation: Situation, by: Power, on: Nation): Readonly<Partial<Record<Minor, Standing>>> {
   const attacked = tableCountry(on)
   const changed: Partial<Record<Minor, Standing>> = attacked === undefined ? {} : { [attacked]: afterAttack(book, situation, attacked, by) }
   // 49.632 (b), SPA-N2: a Western Allied war on Portugal drives a neutral Spain to Germany.
@@ -144,7 +139,7 @@ function victimsTakenIn(
 }
 
 /** What the declarations of an aim bring, one after the other, a pair moving tension once (50.53C); `snapshot` is the position before the player turn’s declarations. */
-export function outbreaksOf(
+function outbreaksOf(
   book: Book<WarChapter>,
   situation: Situation,
   snapshot: Situation,

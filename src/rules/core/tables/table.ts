@@ -73,7 +73,7 @@ export type Effect =
 
 /** One result of a table: every total from `from` to `to`; an open end has none. */
 /** What a nation makes of a territorial demand. */
-export const DEMAND_ANSWERS = ['cedes', 'may-resist', 'resists', 'dropped'] as const
+const DEMAND_ANSWERS = ['cedes', 'may-resist', 'resists', 'dropped'] as const
 export type DemandAnswer = (typeof DEMAND_ANSWERS)[number]
 
 export interface Band {

@@ -6,7 +6,7 @@ import { whyNotStaying } from '../allocation/plan.ts'
 import { rungsOf } from './rungs.ts'
 import { beyondPoints, type Study, study, whyShut } from './study.ts'
 
-await Promise.all(['2023', 'classic', 'campaign'].map((edition) => fetchBook(edition, 'abridged')))
+await Promise.all(['2023', 'classic', 'campaign'].map((edition) => fetchBook(edition, 'startup')))
 
 function studied(document: Document, target: string, by = 'axis'): Study {
   const read = openDocument(document)

@@ -5,7 +5,7 @@ import { type OpenSituation, openDocument } from '../open-situation.ts'
 import { contrastsOf } from './comparison.ts'
 import { differencesIn } from './differences.ts'
 
-await fetchBook('2023', 'abridged')
+await fetchBook('2023', 'startup')
 
 function sheetOf(document: Document): OpenSituation {
   const read = openDocument({ edition: '2023', ...document })

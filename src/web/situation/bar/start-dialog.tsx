@@ -15,7 +15,7 @@ export function StartDialog({ close }: { readonly close: () => void }) {
     const tell = (next: 'here' | 'lost') => () => {
       if (isWanted) setState(next)
     }
-    Promise.all(BOOKS.map(({ id }) => fetchBook(id, 'abridged'))).then(tell('here'), tell('lost'))
+    Promise.all(BOOKS.map(({ id }) => fetchBook(id, 'startup'))).then(tell('here'), tell('lost'))
     return () => {
       isWanted = false
     }
@@ -30,7 +30,7 @@ export function StartDialog({ close }: { readonly close: () => void }) {
       {BOOKS.map(({ id, title }) => (
         <section key={id} className="starts">
           <h3>{title}</h3>
-          {hasBook(id, 'abridged') ? (
+          {hasBook(id, 'startup') ? (
             <ul>
               {Object.values(books().open(id).scenarios).map((scenario) => (
                 <Start key={scenario.id} scenario={scenario} start={() => start(id, scenario.id)} />

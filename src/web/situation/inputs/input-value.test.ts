@@ -10,7 +10,7 @@ import { groupOf, inputKey, inputsOfRow, inputsOfTable, isRollInput, type Situat
 import { type InputValue, isChanged, isFixed, valueIn, withInput } from './input-value.ts'
 import { inputLabel, valueWords } from './input-words.ts'
 
-await Promise.all(['classic', 'campaign'].map((id) => fetchBook(id, 'abridged')))
+await Promise.all(['classic', 'campaign'].map((id) => fetchBook(id, 'startup')))
 
 const BOOKS = [
   { edition: 'classic', options: [] },

@@ -4,7 +4,7 @@ import type { Document } from '../document.ts'
 import { type OpenSituation, openDocument } from '../open-situation.ts'
 import { type Outbreak, outbreakBetween, outbreakIn, withOutbreak } from './outbreak.ts'
 
-await fetchBook('classic', 'abridged')
+await fetchBook('classic', 'startup')
 
 const laid = (document: Document): OpenSituation => {
   const read = openDocument({ edition: 'classic', turn: '1941 summer', ...document })

@@ -6,7 +6,7 @@ import { followHistory, frontHistory, layOpened } from './tab-store.ts'
 
 /** Changes the situation on the desk from a page that shows none: it joins its history, and can be undone on any page. */
 export async function changeOnDesk(before: Document, after: Document): Promise<void> {
-  await fetchBook(String(after['edition']), 'abridged')
+  await fetchBook(String(after['edition']), 'startup')
   const [was, now] = [openDocument(before), openDocument(after)]
   if (!was.ok || !now.ok) return
   layOpened(was.current)

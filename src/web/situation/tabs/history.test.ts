@@ -3,7 +3,7 @@ import { fetchBook } from '../books.ts'
 import { type OpenSituation, openDocument } from '../open-situation.ts'
 import { begun, type ChangeHistory, changedTo, changesIn, currentEntry, openedAt, stepped } from './history.ts'
 
-await fetchBook('classic', 'abridged')
+await fetchBook('classic', 'startup')
 
 function situationAt(turn: string): OpenSituation {
   const read = openDocument({ edition: 'classic', turn })

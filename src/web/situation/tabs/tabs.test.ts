@@ -4,7 +4,7 @@ import { type OpenSituation, openDocument } from '../open-situation.ts'
 import { begun, changedTo } from './history.ts'
 import { comparedWith, NEW_TAB, type Tabs, tabFor, withHistory, withoutTab, withTab } from './tabs.ts'
 
-await fetchBook('classic', 'abridged')
+await fetchBook('classic', 'startup')
 
 function situationAt(turn: string): OpenSituation {
   const read = openDocument({ edition: 'classic', turn })
