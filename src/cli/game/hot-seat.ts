@@ -31,7 +31,7 @@ import { nameOfMover, openOffers, printClosed, printOpen } from '../print/game/m
 import { printSeatView } from '../print/game/seat.ts'
 import { printEvent } from '../print/game/telling.ts'
 import { reasons } from '../print/text.ts'
-import { linesOf } from '../questions.ts'
+import { linesOf } from '../question/lines.ts'
 import { readTyped, type Speaker } from '../short-form.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { REFUSED, VERDICT } from '../words.ts'

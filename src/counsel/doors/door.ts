@@ -32,6 +32,8 @@ interface AtTheTerminal {
   readonly example: string
   /** Arguments that need no flag, in their order. */
   readonly positional?: readonly string[]
+  /** Arguments that go by another name as a flag. */
+  readonly flags?: Readonly<Record<string, string>>
   /** What `--all` shows beside. */
   readonly all?: string
 }

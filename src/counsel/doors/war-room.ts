@@ -59,7 +59,7 @@ const WAR_ROOM = z.object({
 })
 
 export type WarCell = Readonly<z.output<typeof CELL>>
-type WarObstacle = Readonly<z.output<typeof OBSTACLE>>
+export type WarObstacle = Readonly<z.output<typeof OBSTACLE>>
 export type Obligation = Readonly<z.output<typeof OBLIGATION>>
 export type WarRoomAnswer = Readonly<z.output<typeof WAR_ROOM>>
 

@@ -17,6 +17,7 @@ export const tableDoor = booksDoor({
   words: 'A table of a book with every row, its condition and its rule; all of them without a name',
   example: 'table hungary --edition 2023',
   positional: ['table'],
+  flags: { options: 'option' },
   args: {
     table: maybe(text('a country or a power, such as hungary or germany')),
     edition: usually(choice(BOOKS, 'the book'), 'classic'),
