@@ -23,16 +23,17 @@ import {
   type Refusal,
   SEATS,
   type Seat,
+  type Speaker,
   shownTo,
   whyNot,
 } from '../rules/index.ts'
-import { FORM_USAGES, GAME_NEEDED, PLAYED } from './game-words.ts'
+import { GAME_NEEDED, PLAYED } from './game-words.ts'
 import { nameOfMover, openOffers, printClosed, printOpen } from './print/menu.ts'
 import { printSeatView } from './print/seat.ts'
 import { printEvent } from './print/telling.ts'
 import { reason } from './print/verdict.ts'
 import { linesOf } from './questions.ts'
-import { readTyped, type Speaker } from './short-form.ts'
+import { FORM_USAGES, readTyped } from './short-form.ts'
 import type { Terminal } from './terminal.ts'
 import { REFUSED, VERDICT } from './words.ts'
 
@@ -187,7 +188,7 @@ export class HotSeat {
     const [word = '', ...rest] = typed.split(/\s+/)
     switch (word.toLowerCase()) {
       case 'help':
-        this.#print([PLAYED.help, this.#look.paint.strong(PLAYED.orders), ...Object.values(FORM_USAGES).map((usage) => `  ${usage}`)])
+        this.#print([PLAYED.help, this.#look.paint.strong(PLAYED.orders), ...FORM_USAGES.map((usage) => `  ${usage}`)])
         return true
       case 'menu':
         this.#print(own.flatMap((menu) => [...printOpen(menu, this.#look), ...printClosed(menu, this.#look)]))

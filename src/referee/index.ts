@@ -1,7 +1,7 @@
 export * from './dice.ts'
 export { RefereeError } from './fault.ts'
 export * from './kept-game.ts'
-export { ORDER_TYPES, type ReadOrder, readOrder, STEP_TYPES } from './order-shapes.ts'
+export { type ReadOrder, readOrder } from './order-shapes.ts'
 export * from './record.ts'
 export * from './record-file.ts'
 export { lockOf } from './record-lock.ts'

@@ -114,6 +114,7 @@ export interface Game {
 }
 
 export const NOTHING_COUNTED: Game['counted'] = { rgt: {}, usat: {}, usjt: {} }
+export const NO_OFFSETS: Game['offsets'] = { usat: null, usjt: null }
 
 export const gameAt = (situation: Situation): Game => ({
   situation,
@@ -122,7 +123,7 @@ export const gameAt = (situation: Situation): Game => ({
   asked: [],
   moment: null,
   counted: NOTHING_COUNTED,
-  offsets: { usat: null, usjt: null },
+  offsets: NO_OFFSETS,
   past: null,
   initiative: [],
   points: null,
@@ -162,5 +163,11 @@ export const rollOf = (target: Minor, { by, manner, subversion, covert, pledgesW
   covert,
   pledgesWarOnRussia,
 })
+
+/** A new turn is weighed against how things stood as it began. */
+export const turnedTo = (game: Game, turn: Turn, situation: Situation): Pick<Game, 'situation' | 'opening' | 'counted'> =>
+  game.situation.turn === turn
+    ? { situation, opening: game.opening, counted: game.counted }
+    : { situation, opening: situation, counted: NOTHING_COUNTED }
 
 export const FACTIONS_MOVING: Readonly<Record<Side, readonly Faction[]>> = { axis: ['axis'], allies: ['westernAllies', 'russia'] }

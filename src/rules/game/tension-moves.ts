@@ -3,9 +3,17 @@ import { MOMENTS, type Moment, type TensionLine, type TrackAccount, tensionTurn 
 import { factsRead } from '../core/conditions/weighing.ts'
 import type { FactId } from '../core/facts/facts.ts'
 import { type Level, TRACKS, type Track } from '../core/situation.ts'
-import type { Event, TrackMove } from './event.ts'
+import type { Event } from './event.ts'
 import type { Game } from './game.ts'
 import type { Rulebook } from './rulebook.ts'
+
+/** What a track's lines have come to so far this turn. */
+export interface TrackMove {
+  readonly level: Level
+  /** Lines that count otherwise than before, by the difference. */
+  readonly lines: readonly TensionLine[]
+  readonly counted: Readonly<Record<string, number>>
+}
 
 /** A line counts once its moment has come; what is judged when the Axis player turn ends, once it has. Before a turn has begun, only acts do. */
 function hasCome({ moment, timing }: TensionLine, now: Moment | null): boolean {

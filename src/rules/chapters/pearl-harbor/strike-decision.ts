@@ -1,7 +1,7 @@
 import { isMet } from '../../core/conditions/weighing.ts'
+import type { Dice } from '../../core/dice.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
-import type { Dice } from '../../game/order.ts'
 import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
 import { type CarrierBerth, type Located, NO_STRIKE, type Strike } from './strike.ts'
 import type { InterceptionTry, StrikeEffect, StrikeEvent } from './strike-event.ts'
