@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { generate } from './scripts/generate.mjs'
 import { offline } from './scripts/offline.mjs'
 import { typefaces } from './scripts/typefaces.mjs'
+
+await generate()
 
 export default defineConfig({
   root: 'src/web',

@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { generate } from './scripts/generate.mjs'
+
+await generate()
 
 const BROWSER_TESTS = 'src/web/**/*.browser.test.ts'
 /** It opens every book twice, from modules of its own: what other files have opened must not lie about. */
-const APART = 'src/editions/abridged.test.ts'
+const APART = 'src/editions/startup.test.ts'
 
 export default defineConfig({
   test: {

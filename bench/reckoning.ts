@@ -1,4 +1,5 @@
-import { openBook, readSituation } from 'chancery/editions'
+import { openBook } from 'chancery/editions'
+import { readSituation } from 'chancery/reading'
 import { compiled, type Minor, ordinaryRoll, reckon, type Situation } from 'chancery/rules'
 
 /**

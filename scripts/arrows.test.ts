@@ -1,25 +1,42 @@
 import { describe, expect, test } from 'vitest'
-import { ARROWS, wrongImports } from './arrows.mjs'
+import { ARROWS, circles, missingRooms, wrongImports } from './arrows.mjs'
+import { sourcesIn } from './sources.mjs'
 
-const ROOMS = Object.keys(ARROWS) as (keyof typeof ARROWS)[]
+const ROOMS = Object.keys(ARROWS)
+const CHAPTERS = ROOMS.filter((room) => room.startsWith('rules/chapters/'))
+const RULES = ['rules/core', ...CHAPTERS, 'rules/game']
+const BOOKS = [...RULES, 'editions', 'editions/reading']
+
+/** The rooms that a file of this room may import. */
+function open(room: string, file = 'game.ts'): readonly string[] {
+  const up = '../'.repeat(room.split('/').length)
+  const isOpen = (other: string): boolean => wrongImports(`src/${room}/${file}`, `import { x } from '${up}${other}/index.ts'`).length === 0
+  return ROOMS.filter((other) => other !== room && isOpen(other))
+}
 
 describe('the arrows between rooms', () => {
   test.each([
-    { room: 'rules', may: [] },
-    { room: 'editions', may: ['rules'] },
-    { room: 'counsel', may: ['rules', 'editions'] },
-    { room: 'referee', may: ['rules', 'editions', 'counsel'] },
-    { room: 'web', may: ['rules', 'editions', 'counsel'] },
-    { room: 'cli', may: ['rules', 'editions', 'counsel', 'referee'] },
+    { room: 'rules/core', may: [] },
+    { room: 'rules/game', may: ['rules/core', ...CHAPTERS] },
+    { room: 'editions', may: RULES },
+    { room: 'editions/reading', may: [...RULES, 'editions'] },
+    { room: 'counsel', may: BOOKS },
+    { room: 'referee', may: [...BOOKS, 'counsel'] },
+    { room: 'web', may: [...BOOKS, 'counsel'] },
+    { room: 'cli', may: [...BOOKS, 'counsel', 'referee'] },
   ])('$room may import $may and no other', ({ room, may }) => {
-    const others = ROOMS.filter((other) => other !== room)
-    const allowed = others.filter((other) => wrongImports(`src/${room}/game.ts`, `import { x } from '../${other}/index.ts'`).length === 0)
-    expect(allowed).toEqual(may)
+    expect([...open(room)].sort()).toEqual([...may].sort())
+  })
+
+  test('a chapter reads the core and chapters before it, so that no two read each other', () => {
+    for (const [place, chapter] of CHAPTERS.entries()) expect(open(chapter)).toEqual(['rules/core', ...CHAPTERS.slice(0, place)])
+    expect(open('rules/chapters/war')).toContain('rules/chapters/rolls')
+    expect(open('rules/chapters/rolls')).not.toContain('rules/chapters/war')
   })
 
   test('a forbidden import is reported with its place', () => {
-    const text = "import { a } from './a.ts'\n\nimport { serve } from '../referee/index.ts'\n"
-    expect(wrongImports('src/rules/game.ts', text)).toEqual(['src/rules/game.ts:3 room rules may not import room referee'])
+    const text = "import { a } from './a.ts'\n\nimport { serve } from '../../referee/index.ts'\n"
+    expect(wrongImports('src/rules/core/bar.ts', text)).toEqual(['src/rules/core/bar.ts:3 room rules/core may not import room referee'])
   })
 
   test.each([
@@ -35,33 +52,85 @@ describe('the arrows between rooms', () => {
     expect(wrongImports('src/editions/resolution.ts', text)).toHaveLength(1)
   })
 
-  test('a test is held to them too', () => {
-    expect(wrongImports('src/rules/game.test.ts', "import { book } from '../editions/index.ts'")).toHaveLength(1)
+  test('a test may read its books and situations, and is held to the arrows else', () => {
+    expect([...open('rules/core', 'bar.test.ts')].sort()).toEqual(BOOKS.filter((room) => room !== 'rules/core').sort())
   })
 
   test('a browser test may start the referee', () => {
     expect(wrongImports('src/web/desk.browser.test.ts', "import { serve } from '../referee/index.ts'")).toEqual([])
   })
+
+  test('a file outside of every room is told so', () => {
+    expect(wrongImports('src/rules/dice.ts', "import { a } from './core/index.ts'")).toEqual([
+      'src/rules/dice.ts:1 no room is called rules',
+    ])
+    expect(wrongImports('src/rules/chapters/mines/mines.ts', "import { a } from '../../core/index.ts'")).toEqual([
+      'src/rules/chapters/mines/mines.ts:1 no room is called rules/chapters/mines',
+    ])
+  })
 })
 
 describe('doors', () => {
   test('another room comes in by its index', () => {
-    expect(wrongImports('src/editions/2023/balkans.ts', "import { row } from '../../rules/index.ts'")).toEqual([])
-    expect(wrongImports('src/editions/2023/balkans.ts', "import { row } from '../../rules/table.ts'")).toEqual([
-      'src/editions/2023/balkans.ts:1 room editions may import room rules only by src/rules/index.ts',
+    expect(wrongImports('src/editions/2023/balkans.ts', "import { row } from '../../rules/core/index.ts'")).toEqual([])
+    expect(wrongImports('src/editions/2023/balkans.ts', "import { row } from '../../rules/core/tables/table.ts'")).toEqual([
+      'src/editions/2023/balkans.ts:1 room editions may import room rules/core only by src/rules/core/index.ts',
     ])
   })
 
-  test('the desk takes types from the wire, and only types', () => {
-    expect(wrongImports('src/web/live.ts', "import type { Update } from '../referee/wire.ts'")).toEqual([])
-    expect(wrongImports('src/web/live.ts', "import { type Update, parse } from '../referee/wire.ts'")).toEqual([
-      'src/web/live.ts:1 room web may import only types from src/referee/wire.ts',
-    ])
+  test('all rules by one door from outside, for now', () => {
+    expect(wrongImports('src/web/desk.ts', "import { row } from '../rules/index.ts'")).toEqual([])
+    expect(wrongImports('src/rules/core/bar.ts', "import { row } from '../index.ts'")).toHaveLength(1)
   })
 
   test('no room comes in by the name of the package', () => {
-    expect(wrongImports('src/rules/game.ts', "import { serve } from '#referee'")).toHaveLength(1)
-    expect(wrongImports('src/rules/game.ts', "import { serve } from 'chancery/counsel'")).toHaveLength(1)
+    expect(wrongImports('src/rules/game/game.ts', "import { serve } from '#referee'")).toHaveLength(1)
+    expect(wrongImports('src/rules/game/game.ts', "import { serve } from 'chancery/counsel'")).toHaveLength(1)
+  })
+
+  test('every room of the drawing is there, and has a door if others may come in', () => {
+    const paths = sourcesIn('src')
+    expect(missingRooms(paths)).toEqual([])
+    expect(missingRooms(paths.filter((path) => path !== 'src/referee/index.ts'))).toEqual(['src/referee/index.ts is missing'])
+    expect(missingRooms(paths.filter((path) => !path.startsWith('src/cli/')))).toEqual(['src/cli is empty'])
+  })
+})
+
+describe('circles', () => {
+  const circleOf = (files: Readonly<Record<string, string>>) => circles(files).map((circle) => [...circle].sort())
+
+  test('files that import each other, for a type alone too', () => {
+    const files = {
+      'src/a.ts': "import type { B } from './b.ts'",
+      'src/b.ts': "import { c } from './c.ts'",
+      'src/c.ts': "export type { A } from './a.ts'",
+      'src/d.ts': "import { a } from './a.ts'",
+    }
+    expect(circleOf(files)).toEqual([['src/a.ts', 'src/b.ts', 'src/c.ts']])
+  })
+
+  test('two circles beside each other are two', () => {
+    const files = {
+      'src/a.ts': "import { b } from './b.ts'",
+      'src/b.ts': "import { a } from './a.ts'\nimport { c } from './c.ts'",
+      'src/c.ts': "import { d } from './d.ts'",
+      'src/d.ts': "import { c } from './c.ts'",
+    }
+    expect(circleOf(files)).toEqual([
+      ['src/c.ts', 'src/d.ts'],
+      ['src/a.ts', 'src/b.ts'],
+    ])
+  })
+
+  test('none where all arrows go one way, or the way back is fetched later', () => {
+    expect(
+      circleOf({
+        'src/a.ts': "import { b } from './b.ts'\nimport { c } from './c.ts'",
+        'src/b.ts': "import { c } from './c.ts'",
+        'src/c.ts': '',
+      }),
+    ).toEqual([])
+    expect(circleOf({ 'src/a.ts': "import { b } from './b.ts'", 'src/b.ts': "const a = () => import('./a.ts')" })).toEqual([])
   })
 })
 
@@ -69,9 +138,9 @@ test('its own files, packages and what is said in comments are nobody else’s b
   const text = [
     "import { z } from 'zod'",
     "import { a } from './facts/fact.ts'",
-    "// not import { b } from '../web/index.ts'",
-    "/* nor\n   export * from '../web/index.ts' */",
-    "export const words = ['from', '../web/index.ts']",
+    "// not import { b } from '../../web/index.ts'",
+    "/* nor\n   export * from '../../web/index.ts' */",
+    "export const words = ['from', '../../web/index.ts']",
   ].join('\n')
-  expect(wrongImports('src/rules/game.ts', text)).toEqual([])
+  expect(wrongImports('src/rules/core/calendar.ts', text)).toEqual([])
 })

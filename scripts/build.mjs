@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { generate, writeHomes } from './generate.mjs'
 import { changedSince, filesIn, fingerprints, has } from './sources.mjs'
 import { inSeconds, ROOT, run, StepFailed, tsc, vite } from './step.mjs'
 
@@ -56,6 +57,7 @@ function lastBuilt(part) {
 /** Builds what is stale, side by side. The record of a build is written last: one cut short is begun again. */
 export async function build(names) {
   mkdirSync(`${ROOT}dist`, { recursive: true })
+  await generate()
   const outcomes = await Promise.allSettled(staleParts(names).map(make))
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failed) throw failed.reason
@@ -75,6 +77,7 @@ async function makeRooms(changed, part) {
   const builtAt = statSync(stampOf(part), { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY
   const isOld = (path) => has(path) && statSync(ROOT + path).mtimeMs <= builtAt
   const force = changed.some(isOld) ? ['--force'] : []
+  await writeHomes()
   const made = await run(tsc('-b', ...force, 'tsconfig.pure.json', 'tsconfig.node.json', 'tsconfig.bench.json'))
   if (made.code === 0) sweep()
   return made

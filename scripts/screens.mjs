@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
 import { setUp } from './setup.mjs'
 import { ROOT } from './step.mjs'
 
-/** Makes a picture of every page at both sizes, light and dark: `node scripts/screens.mjs [name …]`. */
+/** Makes a picture of every page at both sizes, light and dark, to be looked at in `screens`: `node scripts/screens.mjs [name …]`. */
 const SUMMER = 'scenario=demonstration-summer-1941'
 const WINTER = 'scenario=demonstration-winter-1941'
 
@@ -50,14 +50,23 @@ const pagesOf = (demonstration) => [
   { name: 'compare', address: '#/books/compare/classic/2023' },
   { name: 'design', address: '#/design' },
 ]
-/** Where they go; SCREENS names another folder, and SCREENS_WHOLE=1 takes each page in its full length. */
-const FOLDER = process.env.SCREENS ?? `${ROOT}docs/screens`
+/** Where they go, and where those go that a paper shows; SCREENS names another folder for all, and SCREENS_WHOLE=1 takes each page in its full length. */
+const FOLDER = process.env.SCREENS ?? `${ROOT}screens`
+const SHOWN = process.env.SCREENS ?? `${ROOT}docs/screens`
 const fullPage = process.env.SCREENS_WHOLE === '1'
 
 const SIZES = [
   { name: 'desk', width: 1280, height: 800 },
   { name: 'phone', width: 390, height: 844 },
 ]
+
+/** Names of the pictures that the papers show. */
+function shownInPapers() {
+  const papers = ['README.md', ...readdirSync(`${ROOT}docs`).map((name) => `docs/${name}`)].filter((path) => path.endsWith('.md'))
+  return papers.flatMap((path) => [...readFileSync(ROOT + path, 'utf8').matchAll(/screens\/([\w-]+)\.png/g)].map(([, name]) => name))
+}
+
+const shown = shownInPapers()
 
 const toTop = (locator) => locator.evaluate((element) => element.scrollIntoView({ block: 'start' }))
 
@@ -106,7 +115,7 @@ async function misspell(page) {
 async function borrow() {
   const vite = await createServer({ root: ROOT, configFile: false, appType: 'custom', server: { middlewareMode: true, ws: false } })
   const { setup } = await vite.ssrLoadModule(`${ROOT}test/chromium.ts`)
-  const { serveDesk } = await vite.ssrLoadModule(`${ROOT}src/web/desk.testing.ts`)
+  const { serveDesk } = await vite.ssrLoadModule(`${ROOT}src/web/testing/desk.testing.ts`)
   const { DEMONSTRATION } = await vite.ssrLoadModule(`${ROOT}src/web/demonstration.ts`)
   const given = {}
   await setup({
@@ -127,7 +136,8 @@ async function picture(browser, origin, { name, address, act }, size, colorSchem
   await page.locator('main h1, main [role=alert]').first().waitFor()
   await act?.(page)
   await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: `${FOLDER}/${name}-${size.name}-${colorScheme}.png`, fullPage })
+  const picture = `${name}-${size.name}-${colorScheme}`
+  await page.screenshot({ path: `${shown.includes(picture) ? SHOWN : FOLDER}/${picture}.png`, fullPage })
   await context.close()
 }
 

@@ -6,12 +6,16 @@ import { ROOT } from './step.mjs'
 /** Tests, and what only tests use: `game.test.ts`, `game.testing.ts`. */
 const isTest = (path) => /\.(test|testing)\.tsx?$/.test(path)
 
+/** Modules written from other files are as fresh as those. */
+const isGenerated = (path) => /(^|[\\/])generated$/.test(path)
+
 /** The files under these files and folders of the project, tests left out, in order. */
 export function filesIn(paths) {
   return paths.flatMap((path) => {
     const stat = statSync(ROOT + path, { throwIfNoEntry: false })
     if (stat === undefined) return []
     if (stat.isFile()) return isTest(path) ? [] : [path]
+    if (isGenerated(path)) return []
     return filesIn(
       readdirSync(ROOT + path)
         .sort()
@@ -40,3 +44,13 @@ export function sourcesIn(folder) {
 }
 
 export const has = (path) => existsSync(ROOT + path)
+
+/** Every file under these folders of the project, tests included. */
+export function everyFileIn(folders) {
+  return folders.flatMap((folder) =>
+    readdirSync(ROOT + folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length).replaceAll('\\', '/'))
+      .sort(),
+  )
+}

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import { beforeAll, inject } from 'vitest'
-import { serveDesk } from '../src/web/desk.testing.ts'
+import { serveDesk } from '../src/web/testing/desk.testing.ts'
 
 const ARGS = [
   '--no-sandbox',

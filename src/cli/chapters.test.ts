@@ -10,7 +10,7 @@ import {
   TRANSPORT_QUESTIONS,
 } from '../counsel/index.ts'
 import { CHAPTERS } from './chapter-words.ts'
-import { answerOf, run } from './terminal.testing.ts'
+import { answerOf, run } from './terminal/terminal.testing.ts'
 
 const SITUATION = ['--situation', '{ edition: classic }']
 

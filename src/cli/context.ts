@@ -1,5 +1,5 @@
 import { EXIT, type ExitCode } from './exit.ts'
-import type { Terminal } from './terminal.ts'
+import type { Terminal } from './terminal/terminal.ts'
 
 /** One run of the command: where it speaks, and how it ends. */
 export interface Context {

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { DOORS, MAY_QUESTIONS } from '../counsel/index.ts'
-import { COLOURED } from './paint.ts'
-import { answerOf, run } from './terminal.testing.ts'
+import { COLOURED } from './terminal/paint.ts'
+import { answerOf, run } from './terminal/terminal.testing.ts'
 import { wordsOf } from './walk.testing.ts'
 import { COMMANDS, QUESTIONS } from './words.ts'
 

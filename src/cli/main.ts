@@ -2,7 +2,7 @@ import { CommanderError } from 'commander'
 import { begin } from './context.ts'
 import { EXIT, Misuse } from './exit.ts'
 import { programFor } from './program.ts'
-import { openTerminal, type Terminal } from './terminal.ts'
+import { openTerminal, type Terminal } from './terminal/terminal.ts'
 import { NAME, seeHelp } from './words.ts'
 
 /** Runs the command with these words and gives its exit code: 0 answered, 1 refused with reasons, 2 misused. */

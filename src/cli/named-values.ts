@@ -9,7 +9,7 @@ export async function namedValues(
   text: string | undefined,
 ): Promise<Readonly<Record<string, unknown>>> {
   if (text === undefined) return {}
-  const { readText } = await import('../editions/index.ts')
+  const { readText } = await import('../editions/reading/index.ts')
   const read = readText(text, CHAPTER.empty)
   if (!read.ok) throw new Misuse(`${flag}: ${read.where}: ${read.words}`, command)
   const { document } = read

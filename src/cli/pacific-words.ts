@@ -84,7 +84,5 @@ export const COOPERATION_PRINT = {
   someLeft: 'limits lifted, some bans left',
   ends: (turn: string, side: string): string => (side === 'axis' ? `ends as ${turn} opens` : `ends with the Allied player turn of ${turn}`),
   lifts: 'what would lift it',
-  forbidden: 'not allowed',
-  allowed: 'allowed',
   open: 'no rule of the chapter speaks of it',
 }

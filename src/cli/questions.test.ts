@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { linesOf } from './questions.ts'
-import { run } from './terminal.testing.ts'
+import { run } from './terminal/terminal.testing.ts'
 
 const asking = async (...lines: readonly string[]): Promise<readonly Readonly<Record<string, unknown>>[]> => {
   const { code, out } = await run(['ask', '-'], { input: lines.join('\n') })

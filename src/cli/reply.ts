@@ -1,20 +1,17 @@
 import { type Arguments, answer, type Door, type Refused, refused } from '../counsel/index.ts'
-import type { Assumption, Remark } from '../editions/index.ts'
-import { ANY_FACT, type ReadText, readText, wantsFact } from '../editions/index.ts'
+import type { Assumption, Remark } from '../editions/reading/index.ts'
+import { ANY_FACT, type ReadText, readText, wantsFact } from '../editions/reading/index.ts'
 import { type Refusal, refuse } from '../rules/index.ts'
 import { AID_OPTIONS } from './aid-words.ts'
 import type { Context } from './context.ts'
 import { EXIT, type ExitCode } from './exit.ts'
 import { PACIFIC_OPTIONS } from './pacific-words.ts'
-import { inBrackets } from './print/label.ts'
-import type { Print } from './print/print.ts'
-import { reason } from './print/verdict.ts'
-import { readSource } from './source.ts'
+import { type Print, reason, said } from './print/text.ts'
 import { STATUS_OPTIONS } from './status-words.ts'
-import type { Look } from './terminal.ts'
+import { readSource } from './terminal/source.ts'
+import type { Look } from './terminal/terminal.ts'
 import { type Happened, placedInTurns } from './turns.ts'
 import { assumedThat, REFUSED, refusedAt } from './words.ts'
-import { wrap } from './wrap.ts'
 
 type Answer = {
   readonly ok: boolean
@@ -69,9 +66,9 @@ function ending(given: Answer): ExitCode {
 }
 
 /** What the situation left open, and what it says in vain, below everything else. */
-const below = ({ assumed = [], footnotes = [] }: Answer, { paint, columns }: Look): readonly string[] => [
-  ...assumed.flatMap(({ words, cite }) => wrap(`${assumedThat(words)}  ${paint.faint(inBrackets(cite))}`, 2, columns)),
-  ...footnotes.flatMap(({ words, cite }) => wrap(cite === undefined ? words : `${words}  ${paint.faint(inBrackets(cite))}`, 2, columns)),
+const below = ({ assumed = [], footnotes = [] }: Answer, look: Look): readonly string[] => [
+  ...assumed.flatMap(({ words, cite }) => said({ words: assumedThat(words), cite }, 0, look)),
+  ...footnotes.flatMap(({ words, cite }) => said({ words, cite }, 0, look)),
 ]
 
 /** Prints an answer as JSON or as text; refusals go to standard error, unless JSON was asked for. */

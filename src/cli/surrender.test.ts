@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { SURRENDER_QUESTIONS } from '../counsel/index.ts'
 import { FIELDS } from './chapter-words.ts'
-import { answerOf, run } from './terminal.testing.ts'
+import { answerOf, run } from './terminal/terminal.testing.ts'
 
 const SITUATION = 'cases/situations/campaign-1943.yaml'
 const inline = (text: string): readonly string[] => ['--situation', `{ edition: campaign, ${text} }`]

@@ -1,9 +1,9 @@
 import type { Refused } from '../counsel/index.ts'
-import { type Locate, type ReadText, readSituation, readText, SYNTAX } from '../editions/index.ts'
+import { type Locate, type ReadText, readSituation, readText, SYNTAX } from '../editions/reading/index.ts'
 import { type Refusal, turnAfter, turnName } from '../rules/index.ts'
 import { Misuse } from './exit.ts'
-import { readPath } from './source.ts'
-import type { Terminal } from './terminal.ts'
+import { readPath } from './terminal/source.ts'
+import type { Terminal } from './terminal/terminal.ts'
 import { INLINE_TURN, NEEDED, turnInList } from './words.ts'
 
 /** What happened, turn by turn, as it was handed in, and what to call where it came from. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from './terminal.testing.ts'
+import { run } from './terminal/terminal.testing.ts'
 
 /** Where a walk writes games, as the reader types it. */
 const GAMES = 'games/'

@@ -1,6 +1,6 @@
 import { AID } from './aid-words.ts'
 import { CHAPTERS } from './chapter-words.ts'
-import { GAMES } from './game-words.ts'
+import { GAMES } from './game/words.ts'
 import { PACIFIC } from './pacific-words.ts'
 import { STATUS } from './status-words.ts'
 import { WAR } from './war-words.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readSituation } from '../editions/index.ts'
+import { readSituation } from '../editions/reading/index.ts'
 import { COUNTRIES, decide, POWERS } from '../rules/index.ts'
 import { ask } from './cases.testing.ts'
 import { mayDeclare, windowOf } from './doors/declaring.ts'

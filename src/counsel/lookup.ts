@@ -1,4 +1,4 @@
-import { type Ledger, library, openBook } from '../editions/index.ts'
+import { bookLedgers, type Ledger, openBook } from '../editions/index.ts'
 import { type Entry, FACT_IDS, FACTS, type Fact, type Ruling, type Table } from '../rules/index.ts'
 import { type PrintedRow, printedTable } from './doors/books.ts'
 import { isSaidIn, plainly, soughtIn } from './said.ts'
@@ -62,7 +62,7 @@ const nearness = ({ number, printed }: Entry, text: string): number => {
 
 /** What a number or words find in all books or in one: tables, clauses, lines, rulings and facts together. */
 export function lookUp(text: string, edition?: string): Found {
-  const ledgers = library().filter(({ id }) => edition === undefined || id === edition)
+  const ledgers = bookLedgers().filter(({ id }) => edition === undefined || id === edition)
   const has = (...parts: readonly (string | undefined)[]): boolean => isSaidIn(text, parts)
   const tables = (id: string): readonly NamedTable[] =>
     Object.values(openBook(id).tables).map(({ id: table, title }) => ({ id: table, title }))
@@ -121,7 +121,7 @@ function mentions(number: string): RegExp {
 
 /** The clause of a book, with the lines that cite it, the rulings that settle it, the facts it reads and how other books have it. */
 export function clauseInFull(edition: string, number: string): ClauseInFull | undefined {
-  const ledgers = library()
+  const ledgers = bookLedgers()
   const own = ledgers.find(({ id }) => id === edition)
   const clause = own?.contents.find((entry) => entry.number === number)
   if (own === undefined || clause === undefined) return undefined

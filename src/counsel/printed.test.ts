@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openBook } from '../editions/index.ts'
+import { EDITIONS, openBook } from '../editions/index.ts'
 import { signed } from '../rules/index.ts'
 import { answer, type PrintedBand, type PrintedRow, printedTable, type TableAnswer } from './index.ts'
 
@@ -9,9 +9,7 @@ import { answer, type PrintedBand, type PrintedRow, printedTable, type TableAnsw
 const PRINTED = join(import.meta.dirname, '../../cases/printed')
 
 const BOOKS = [
-  { folder: 'classic', book: openBook('classic') },
-  { folder: '2023', book: openBook('2023') },
-  { folder: 'campaign', book: openBook('campaign') },
+  ...EDITIONS.map(({ id }) => ({ folder: id, book: openBook(id) })),
   { folder: '2023-gathering-storm', book: openBook('2023', { options: ['gathering-storm'] }) },
 ]
 

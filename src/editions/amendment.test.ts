@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bandAt, type Modifier, type Rulebook, type Stage } from '../rules/index.ts'
-import { abridged2023 } from './2023/abridged.ts'
+import { startup as startup2023 } from './2023/startup.ts'
+import { EDITIONS } from './all-books.ts'
 import {
   type Amendment,
   AmendmentError,
@@ -13,15 +14,14 @@ import {
   insert,
   replace,
 } from './amendment.ts'
-import { abridgedClassic } from './classic/abridged.ts'
-import { classic } from './classic/edition.ts'
+import { edition as classic } from './classic/edition.ts'
+import { startup as startupClassic } from './classic/startup.ts'
 import type { Layer } from './edition.ts'
 import { BookError, resolve } from './resolution.ts'
-import { SHELF } from './shelf.ts'
 
 /** The classic book with further amendments. */
 const amendedBy = (amendments: readonly Amendment[]): Rulebook =>
-  resolve({ ...classic, amendments: [...classic.amendments, ...amendments] }, SHELF)
+  resolve({ ...classic, amendments: [...classic.amendments, ...amendments] }, EDITIONS)
 
 describe('an amended table keeps its printed order', () => {
   const rowsOf = (table: string, amendments: Layer['amendments']): readonly string[] =>
@@ -77,7 +77,7 @@ describe('results, the sequence and rulings are amended as rows are', () => {
     const [start] = amendedBy([]).sequence
     if (start === undefined) throw new Error('the turn has a beginning')
     const cite = { book: 'classic', rule: '49.999' }
-    expect(() => amendedBy([amendSequence([insert('turn-start', [{ ...start, cite }], 'to see')])])).toThrow(
+    expect(() => amendedBy([amendSequence([insert('turn-start', [{ ...start, orders: [], enter: [], leave: [], cite }], 'to see')])])).toThrow(
       /the stage "year-start" stands twice[\s\S]*stage year-start: it cites 49.999/,
     )
   })
@@ -98,9 +98,9 @@ describe('results, the sequence and rulings are amended as rows are', () => {
   ])
   const hasLine = (book: Rulebook): boolean => book.tables['finland']?.rows.some(({ id }) => id === 'fought-for-the-border') ?? false
 
-  test('a ruling answered otherwise, in the whole book and in the abridged one', () => {
-    const abridged = resolve({ ...abridgedClassic, amendments: [...abridgedClassic.amendments, otherwise] }, [abridged2023])
-    for (const book of [amendedBy([otherwise]), abridged]) {
+  test('a ruling answered otherwise, in the whole book and in the startup bundle', () => {
+    const startup = resolve({ ...startupClassic, amendments: [...startupClassic.amendments, otherwise] }, [startup2023])
+    for (const book of [amendedBy([otherwise]), startup]) {
       expect(book.houseRulings['R49-33']).toBe('plus-two')
       expect(hasLine(book)).toBe(true)
     }
@@ -119,7 +119,7 @@ describe('an amendment to what is not there is an error', () => {
     ['replace', replace<Modifier>('no-such-row', { value: 2 }, 'to see')],
     ['insert after', insert<Modifier>('no-such-row', [], 'to see')],
   ])('%s a row that is not there', (what, change) => {
-    expect(() => resolve(amending({ amendments: [amend('balkans', [change])] }), SHELF)).toThrow(
+    expect(() => resolve(amending({ amendments: [amend('balkans', [change])] }), EDITIONS)).toThrow(
       `balkans has no row "no-such-row" to ${what}`,
     )
   })
@@ -133,12 +133,12 @@ describe('an amendment to what is not there is an error', () => {
     expect(() => amendedBy([amendment])).toThrow(new AmendmentError(words))
   })
   test('a section that is not there', () => {
-    expect(() => resolve(amending({ amendments: [amend('nowhere', [])] }), SHELF)).toThrow(AmendmentError)
+    expect(() => resolve(amending({ amendments: [amend('nowhere', [])] }), EDITIONS)).toThrow(AmendmentError)
   })
   test('a clause that is not there', () => {
-    expect(() => resolve(amending({ dropped: ['49.999'] }), SHELF)).toThrow('49.999')
+    expect(() => resolve(amending({ dropped: ['49.999'] }), EDITIONS)).toThrow('49.999')
   })
   test('a book that is not there', () => {
-    expect(() => resolve(amending({ amends: 'nowhere' }), SHELF)).toThrow(BookError)
+    expect(() => resolve(amending({ amends: 'nowhere' }), EDITIONS)).toThrow(BookError)
   })
 })

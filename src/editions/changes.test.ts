@@ -18,9 +18,9 @@ import {
   whyNotPlace,
   whyNotRedeploy,
 } from '../rules/index.ts'
-import { openBook } from './shelf.ts'
+import { openBook } from './all-books.ts'
+import { readSituation } from './reading/index.ts'
 import { anySituation, booksWith } from './situation.testing.ts'
-import { readSituation } from './situation-reader.ts'
 
 const startWith = (facts: Readonly<Record<string, unknown>>, more: object = {}): Situation => {
   const read = readSituation({ edition: '2023', facts, ...more })

@@ -16,7 +16,7 @@ import {
   unpreparedNow,
   whyNotLend,
 } from '../rules/index.ts'
-import { openBook } from './shelf.ts'
+import { openBook } from './all-books.ts'
 import { anySituation, booksWith } from './situation.testing.ts'
 
 const RULES_51_TO_53 = booksWith('pearlHarbor', 'lending', 'cooperation')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Situation } from '../rules/index.ts'
-import { readSituation } from './situation-reader.ts'
+import { readSituation } from './reading/index.ts'
 
 const pair = ['germany', 'russia']
 function warIn(document: object): Situation['wars'][number] | undefined {

@@ -13,13 +13,13 @@ export interface Draft {
   readonly clauses: Clauses
   readonly sequence: readonly Stage[]
   /** Neither contents nor rulings nor a sequence are there to be amended. */
-  readonly isAbridged: boolean
+  readonly isStartup: boolean
 }
 
 const choicesIn = (rulings: readonly Pick<Ruling, 'id' | 'choices'>[]): Draft['choices'] =>
   Object.fromEntries(rulings.flatMap(({ id, choices }) => (choices ? [[id, choices.map((one) => one.id)]] : [])))
 
-const choicesOf = ({ rulings, choices, isAbridged }: RootEdition): Draft['choices'] => (isAbridged ? choices : choicesIn(rulings))
+const choicesOf = ({ rulings, choices, isStartup }: RootEdition): Draft['choices'] => (isStartup ? choices : choicesIn(rulings))
 
 /** A whole book as it is printed. */
 export const draftOf = (root: RootEdition): Draft => ({
@@ -28,9 +28,9 @@ export const draftOf = (root: RootEdition): Draft => ({
   choices: choicesOf(root),
   sections: root.sections,
   tables: root.tables,
-  clauses: { ...root.clauses(inBook(root.id)), ...root.apart?.(inBook(root.id)) },
+  clauses: { ...root.clauses(inBook(root.id)), ...root.reference?.(inBook(root.id)) },
   sequence: root.sequence(inBook(root.id)),
-  isAbridged: root.isAbridged === true,
+  isStartup: root.isStartup === true,
 })
 
 /** The amended book's citations, in the heir's own numbering. */
@@ -60,7 +60,7 @@ export function inherit(root: RootEdition, layer: Layer): Draft {
   const clauses = root.clauses(ownRule)
   const inherited: Draft = {
     ...draftOf(root),
-    contents: root.isAbridged ? [] : inheritedContents(root, layer),
+    contents: root.isStartup ? [] : inheritedContents(root, layer),
     sections: root.sections.map((section) => ({ ...section, rows: recited(section.rows, cite) })),
     tables: root.tables.map((table) => ({
       ...table,
@@ -68,7 +68,7 @@ export function inherit(root: RootEdition, layer: Layer): Draft {
       bands: recited(table.bands, cite),
       ...(table.demandBands === undefined ? {} : { demandBands: recited(table.demandBands, cite) }),
     })),
-    clauses: { ...clauses, ...layer.clauses?.(ownRule, clauses), ...root.apart?.(ownRule), ...layer.apart?.(ownRule) },
+    clauses: { ...clauses, ...layer.clauses?.(ownRule, clauses), ...root.reference?.(ownRule), ...layer.reference?.(ownRule) },
     sequence: root.sequence(ownRule),
   }
   return layer.amendments.reduce(makeAmendment, inherited)
@@ -100,9 +100,9 @@ function withRows(draft: Draft, place: string, changes: readonly Change<Modifier
   }))
 }
 
-/** Rulings with their choices. An abridged book has only the choices: it takes over those that an amendment says anew. */
+/** Rulings with their choices. A startup bundle has only the choices: it takes over those that an amendment says anew. */
 function withRulings(draft: Draft, changes: readonly Change<Ruling>[]): Draft {
-  if (!draft.isAbridged) {
+  if (!draft.isStartup) {
     const rulings = amended(draft.rulings, changes, 'there is no ruling')
     return { ...draft, rulings, choices: choicesIn(rulings) }
   }
@@ -133,7 +133,7 @@ export function makeAmendment(draft: Draft, amendment: Amendment): Draft {
         demandBands: amended(table.demandBands ?? [], amendment.changes, `${table.id} has no answer to a demand`),
       }))
     case 'sequence':
-      return draft.isAbridged ? draft : { ...draft, sequence: amended(draft.sequence, amendment.changes, 'the sequence has no stage') }
+      return draft.isStartup ? draft : { ...draft, sequence: amended(draft.sequence, amendment.changes, 'the sequence has no stage') }
     case 'rulings':
       return withRulings(draft, amendment.changes)
   }
@@ -144,5 +144,5 @@ export function takeOption(draft: Draft, option: Option, book: string): Draft {
   const made = option.amendments.reduce(makeAmendment, withTables)
   const { clauses } = draft
   const rule = inBook(book)
-  return { ...made, clauses: { ...clauses, ...option.clauses?.(rule, clauses), ...option.apart?.(rule, clauses) } }
+  return { ...made, clauses: { ...clauses, ...option.clauses?.(rule, clauses), ...option.reference?.(rule, clauses) } }
 }

@@ -16,7 +16,7 @@ import type {
 import type { Amendment } from './amendment.ts'
 
 /** Clauses that only a question about them reads: chapters, and what a level or a situation allows and forbids on the map. */
-export type Apart = Partial<Chapters & Pick<Clauses, 'notices' | 'permissions' | 'thresholds'>>
+export type ReferenceClauses = Partial<Chapters & Pick<Clauses, 'notices' | 'permissions' | 'thresholds'>>
 
 /** Cites a number of the book in hand; an heir hands in its own numbering. */
 export type Cite = (number: string) => Citation
@@ -41,7 +41,7 @@ export interface Option {
   /** Tables the book has only with this option. */
   readonly tables?: readonly TableDraft[]
   readonly clauses?: (rule: Cite, without: Clauses) => Partial<Clauses>
-  readonly apart?: (rule: Cite, without: Clauses) => Apart
+  readonly reference?: (rule: Cite, without: Clauses) => ReferenceClauses
 }
 
 interface Book {
@@ -51,8 +51,8 @@ interface Book {
   readonly words: string
   readonly options: readonly Option[]
   readonly scenarios: readonly Scenario[]
-  /** It has neither contents nor rulings nor what stands apart: enough to reckon a roll with, and quickly fetched. */
-  readonly isAbridged?: true
+  /** The startup bundle: without contents, rulings, sequence and clauses for reference; enough to reckon a roll with, and quickly fetched. */
+  readonly isStartup?: true
 }
 
 /** A whole book. */
@@ -62,9 +62,9 @@ export interface RootEdition extends Book {
   readonly sections: readonly Section[]
   readonly tables: readonly TableDraft[]
   readonly clauses: (rule: Cite) => Clauses
-  /** What stands apart from the rest of the book. */
-  readonly apart?: (rule: Cite) => Apart
-  /** What each ruling with a choice may answer, ours first: for an abridged book, which has no rulings. */
+  /** What is only looked up, never reckoned with. */
+  readonly reference?: (rule: Cite) => ReferenceClauses
+  /** What each ruling with a choice may answer, ours first: for the startup bundle, which has no rulings. */
   readonly choices: Readonly<Record<string, readonly string[]>>
   /** The parts of a turn, in their order. */
   readonly sequence: (rule: Cite) => readonly Stage[]
@@ -81,7 +81,35 @@ export interface Layer extends Book {
   readonly added: readonly Entry[]
   readonly amendments: readonly Amendment[]
   readonly clauses?: (rule: Cite, inherited: Clauses) => Partial<Clauses>
-  readonly apart?: (rule: Cite) => Apart
+  readonly reference?: (rule: Cite) => ReferenceClauses
 }
 
 export type Edition = RootEdition | Layer
+
+/** The whole book, or what a roll is reckoned with. */
+export type Bundle = 'startup' | 'whole'
+
+/** Where a book comes from, and the one it amends; fetched when it is asked for. */
+export interface Bundles extends Readonly<Record<Bundle, () => Promise<Edition>>> {
+  readonly amends?: string
+}
+
+/** What the startup bundle of a whole book leaves to the rest. */
+export const STARTUP = { isStartup: true, contents: [], rulings: [], sequence: () => [] } as const satisfies Partial<RootEdition>
+
+/** A book made of its startup bundle and the rest. */
+export const wholeOf = <E extends Edition>({ isStartup: _, ...startup }: E, rest: Partial<E>): E => ({ ...startup, ...rest }) as E
+
+/** The startup bundle of a layer that is written in one piece. */
+export const startupOf = ({ reference: _, ...layer }: Layer): Layer => ({ ...layer, isStartup: true })
+
+/** A layer says only what it changes. */
+export const layer = (changes: Pick<Layer, 'id' | 'title' | 'words' | 'amends'> & Partial<Layer>): Layer => ({
+  renumbered: {},
+  dropped: [],
+  added: [],
+  amendments: [],
+  options: [],
+  scenarios: [],
+  ...changes,
+})

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { decide, type Event, fold, type Game, gameAt, type Onlooker, type Order, type Rulebook, viewOf } from '../rules/index.ts'
-import { openBook } from './shelf.ts'
-import { readSituation } from './situation-reader.ts'
+import { openBook } from './all-books.ts'
+import { readSituation } from './reading/index.ts'
 
 /** A game told step by step: `given().when(order, 4).refused('49.423 (a)')`. */
 export interface Story {

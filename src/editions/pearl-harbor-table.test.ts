@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CarrierPlace, chapterOf, columnAt, placeAt, type StrikeOrder, surpriseAt } from '../rules/index.ts'
+import { openBook } from './all-books.ts'
 import { brokenBy, force, launch, strikeAfter, winter1941 } from './pearl-harbor.testing.ts'
-import { openBook } from './shelf.ts'
 
 const BOOKS = ['2023', 'classic'] as const
 

@@ -10,7 +10,7 @@ import {
   type StrikeOrderOf,
   whyNotStrike,
 } from '../rules/index.ts'
-import { readSituation } from './situation-reader.ts'
+import { readSituation } from './reading/index.ts'
 
 /** Winter 1941: Japan declares on Britain and the U.S. at tension 36, the fleet lies at Pearl Harbor. */
 const WINTER = {

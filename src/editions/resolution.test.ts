@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { flag, type Modifier, type YesNoFact } from '../rules/index.ts'
-import { edition2023 } from './2023/edition.ts'
+import { edition as edition2023 } from './2023/edition.ts'
+import { EDITIONS, openBook } from './all-books.ts'
 import type { RootEdition, TableDraft } from './edition.ts'
 import { resolve } from './resolution.ts'
-import { openBook, SHELF } from './shelf.ts'
 
 const hungary = edition2023.tables.find(({ id }) => id === 'hungary') as TableDraft
 
@@ -17,41 +17,41 @@ const withRow = (row: Partial<Modifier>): RootEdition =>
 describe('a book that does not hold together does not load', () => {
   test('a gap in the bands', () => {
     const bands = hungary.bands.filter(({ id }) => id !== '5-6')
-    expect(() => resolve(withHungary({ bands }), SHELF)).toThrow('table hungary: a gap between 3-4 and 7')
+    expect(() => resolve(withHungary({ bands }), EDITIONS)).toThrow('table hungary: a gap between 3-4 and 7')
   })
   test('bands that overlap', () => {
     const bands = hungary.bands.map((band) => (band.id === '5-6' ? { ...band, to: 7 } : band))
-    expect(() => resolve(withHungary({ bands }), SHELF)).toThrow('5-6 and 7 overlap')
+    expect(() => resolve(withHungary({ bands }), EDITIONS)).toThrow('5-6 and 7 overlap')
   })
   test('bands that do not reach to the ends', () => {
     const bands = hungary.bands.filter(({ id }) => id !== '10')
-    expect(() => resolve(withHungary({ bands }), SHELF)).toThrow('no result above 9')
+    expect(() => resolve(withHungary({ bands }), EDITIONS)).toThrow('no result above 9')
   })
   test('a row that cites a number the book does not have', () => {
-    expect(() => resolve(withRow({ cite: { book: '2023', rule: '49.999' } }), SHELF)).toThrow(
+    expect(() => resolve(withRow({ cite: { book: '2023', rule: '49.999' } }), EDITIONS)).toThrow(
       'row "odd": it cites 49.999, which is not in the contents',
     )
   })
   test('a row that rests on a ruling there is not', () => {
-    expect(() => resolve(withRow({ ruling: 'R49-99' }), SHELF)).toThrow('no ruling R49-99')
+    expect(() => resolve(withRow({ ruling: 'R49-99' }), EDITIONS)).toThrow('no ruling R49-99')
   })
   test('a row that asks for a fact there is not', () => {
-    expect(() => resolve(withRow({ when: flag('hungary.isHappy' as YesNoFact) }), SHELF)).toThrow('unknown fact "hungary.isHappy"')
+    expect(() => resolve(withRow({ when: flag('hungary.isHappy' as YesNoFact) }), EDITIONS)).toThrow('unknown fact "hungary.isHappy"')
   })
   test('two rows of one name, words without end', () => {
     const words = 'one two three four five six seven eight nine ten eleven'
-    expect(() => resolve(withRow({ id: 'italy-out', words }), SHELF)).toThrow(
+    expect(() => resolve(withRow({ id: 'italy-out', words }), EDITIONS)).toThrow(
       /the row "italy-out" stands twice[\s\S]*words are more than 10/,
     )
   })
   test('a scenario that sets a fact there is not', () => {
     const scenarios = edition2023.scenarios.map((scenario) => ({ ...scenario, facts: { 'paris.holder': 'germany' } }))
-    expect(() => resolve(spoilt({ scenarios }), SHELF)).toThrow('unknown fact "paris.holder"')
+    expect(() => resolve(spoilt({ scenarios }), EDITIONS)).toThrow('unknown fact "paris.holder"')
   })
   test('a clause that stands twice in the contents', () => {
     const [first] = edition2023.contents
     if (first === undefined) throw new Error('the book has contents')
-    expect(() => resolve(spoilt({ contents: [...edition2023.contents, first] }), SHELF)).toThrow(`${first.number} stands twice`)
+    expect(() => resolve(spoilt({ contents: [...edition2023.contents, first] }), EDITIONS)).toThrow(`${first.number} stands twice`)
   })
 })
 

@@ -105,10 +105,10 @@ export function resolve(edition: Edition, shelf: readonly Edition[], { options =
     clauses: asRead(underHouseRulings(draft.clauses, houseRulings)),
     sequence: underHouseRulings(draft.sequence, houseRulings),
     scenarios: byId(scenarios),
-    ...(draft.isAbridged ? { isAbridged: true } : {}),
+    ...(draft.isStartup ? { isStartup: true } : {}),
   }
-  // The whole book is checked wherever it is opened, and it holds all of the abridged one.
-  const faults = draft.isAbridged ? [] : checkBook(book, draft)
+  // The whole book is checked wherever it is opened, and it holds all of the startup bundle.
+  const faults = draft.isStartup ? [] : checkBook(book, draft)
   if (faults.length > 0) throw new BookError(edition.id, faults)
   return freeze(book)
 }

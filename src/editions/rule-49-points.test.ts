@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { allot, type Order, type Placements, reckon } from '../rules/index.ts'
+import { openBook } from './all-books.ts'
 import { given, type Story } from './game.testing.ts'
-import { openBook } from './shelf.ts'
-import { readSituation } from './situation-reader.ts'
+import { readSituation } from './reading/index.ts'
 
 const openYear = (turn: '1939 fall' | '1940 spring' | '1941 spring'): Order => ({ type: 'open-year', by: 'referee', turn })
 const seal = (by: 'axis' | 'westernAllies' | 'russia', placements: Placements = {}): Order => ({ type: 'seal-allocation', by, placements })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Faction, type Minor, type Outcome, ordinaryRoll, outcomeOf } from '../rules/index.ts'
 import { given } from './game.testing.ts'
-import { readSituation } from './situation-reader.ts'
+import { readSituation } from './reading/index.ts'
 
 type Document = Readonly<Record<string, unknown>>
 

@@ -26,15 +26,13 @@ import {
   TURNS,
   type Turn,
 } from '../rules/index.ts'
-import { openBook } from './shelf.ts'
-import { startOf } from './situation-reading.ts'
+import { EDITIONS, openBook } from './all-books.ts'
+import { startOf } from './start.ts'
 
 /** Every book with every set of options that changes it: one suite runs over them all. */
 export const BOOKS: readonly { readonly name: string; readonly book: Rulebook }[] = [
-  { name: 'classic', book: openBook('classic') },
-  { name: '2023', book: openBook('2023') },
+  ...EDITIONS.map(({ id }) => ({ name: id, book: openBook(id) })),
   { name: '2023 with Gathering Storm', book: openBook('2023', { options: ['gathering-storm'] }) },
-  { name: 'campaign', book: openBook('campaign') },
 ]
 
 /** The books that have these chapters: what a book says nothing of cannot hold of it. */

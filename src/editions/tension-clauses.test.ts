@@ -18,10 +18,9 @@ import {
   whyNotAllocate,
   whyNotDeclare,
 } from '../rules/index.ts'
+import { openBook } from './all-books.ts'
 import { given, type Story } from './game.testing.ts'
-import { openBook } from './shelf.ts'
-import { readSituation } from './situation-reader.ts'
-import { readTurn } from './turn-reader.ts'
+import { readSituation, readTurn } from './reading/index.ts'
 
 type Document = Readonly<Record<string, unknown>>
 

@@ -12,9 +12,8 @@ import {
   TURNS,
   tensionTurn,
 } from '../rules/index.ts'
+import { readSituation, readTurn } from './reading/index.ts'
 import { anySituation, BOOKS, booksWith } from './situation.testing.ts'
-import { readSituation } from './situation-reader.ts'
-import { readTurn } from './turn-reader.ts'
 
 const RUNS = { numRuns: 60 }
 

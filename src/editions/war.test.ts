@@ -23,7 +23,7 @@ import {
   whyNot,
   whyNotDeclare,
 } from '../rules/index.ts'
-import { openBook } from './shelf.ts'
+import { openBook } from './all-books.ts'
 import { anySituation, BOOKS } from './situation.testing.ts'
 
 const ALL_BOOKS = [...BOOKS, { name: '2023 with Storm Over Asia', book: openBook('2023', { options: ['storm-over-asia'] }) }]

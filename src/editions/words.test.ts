@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Condition, conditionWords, type Modifier, quantityWords } from '../rules/index.ts'
 
-import { openBook, SHELF } from './shelf.ts'
+import { EDITIONS, openBook } from './all-books.ts'
 
 const RAW = [
   { fault: 'an id', is: /[a-z][A-Z]|\b[a-z]+\.[a-z]+\b/ },
@@ -25,7 +25,7 @@ function conditionsIn(value: unknown, seen: Set<unknown> = new Set()): readonly 
   })
 }
 
-describe.each(SHELF.flatMap(({ id, options }) => [undefined, ...options.map((option) => option.id)].map((option) => ({ id, option }))))(
+describe.each(EDITIONS.flatMap(({ id, options }) => [undefined, ...options.map((option) => option.id)].map((option) => ({ id, option }))))(
   'what would make it apply, in $id with option $option',
   ({ id, option }) => {
     const { tables, clauses } = openBook(id, option === undefined ? {} : { options: [option] })

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { answer, DOORS, type Question } from '../counsel/index.ts'
-import { situationSchema } from '../editions/index.ts'
+import { situationSchema } from '../editions/reading/index.ts'
 import { DOOR_SHAPES } from './door-shapes.ts'
 import { HEADER, openRoom, QUESTIONS, SITUATION } from './room.testing.ts'
 import { VERSION } from './version.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Door } from '../counsel/index.ts'
-import { library, SHELF, TURN_DOCUMENT } from '../editions/index.ts'
+import { bookLedgers, EDITIONS } from '../editions/index.ts'
+import { TURN_DOCUMENT } from '../editions/reading/index.ts'
 import { DELEGATIONS, FACTIONS, MANNERS, MINORS, POWER_TARGETS, TARGETS, TRACKS } from '../rules/index.ts'
 import { AID_SHAPES } from './aid-shapes.ts'
 import { ALLOT, COVERAGE, DIFF, FACTS, INITIATIVE, MAY, NOTICES, RECKON, RULES, TABLE, TENSIONS } from './answer-shapes.ts'
@@ -19,8 +20,8 @@ export interface DoorShape {
 }
 
 type Names = readonly [string, ...string[]]
-const books = z.enum(SHELF.map(({ id }) => id) as unknown as Names)
-const ledgers = z.enum(library().map(({ id }) => id) as unknown as Names)
+const books = z.enum(EDITIONS.map(({ id }) => id) as unknown as Names)
+const ledgers = z.enum(bookLedgers().map(({ id }) => id) as unknown as Names)
 
 const target = z.enum(MINORS).describe(ARGUMENT_WORDS.target)
 const by = z.enum(FACTIONS).describe(ARGUMENT_WORDS.by)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DOORS } from '../counsel/index.ts'
-import { situationSchema } from '../editions/index.ts'
+import { situationSchema } from '../editions/reading/index.ts'
 import { openApi } from './openapi.ts'
 import { openRoom } from './room.testing.ts'
 import { VERSION } from './version.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DOORS, type Door } from '../counsel/index.ts'
-import { SITUATION_DOCUMENT, situationSchema, TURN_DOCUMENT } from '../editions/index.ts'
+import { SITUATION_DOCUMENT, situationSchema, TURN_DOCUMENT } from '../editions/reading/index.ts'
 import { CITATION, HEALTH, LINE, REFUSAL, REFUSED } from './answer-shapes.ts'
 import { argumentsOf, DOOR_SHAPES, type DoorShape } from './door-shapes.ts'
 import { OPENAPI } from './words.ts'

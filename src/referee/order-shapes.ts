@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refusalsIn } from '../editions/index.ts'
+import { refusalsIn } from '../editions/reading/index.ts'
 import { declarationOf, ORDER_TYPES, type Order, type Refusal, type Shape } from '../rules/index.ts'
 
 const ANY_ORDER = z.looseObject({ type: z.enum(ORDER_TYPES) })

@@ -6,8 +6,8 @@ import type { Question } from '../counsel/index.ts'
 import { CHAPTER_QUESTIONS } from './chapters.testing.ts'
 import { DESK_FOLDER } from './desk.ts'
 import { listen, room } from './server.ts'
-import { openStore } from './sqlite-store.ts'
-import type { GameHeader, GameStore } from './store.ts'
+import { openStore } from './store/sqlite-store.ts'
+import type { GameHeader, GameStore } from './store/store.ts'
 
 /** A folder of its own for one test, gone afterwards. */
 export function freshFolder(): string {

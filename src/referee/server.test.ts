@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { RefereeError } from './fault.ts'
 import { freshFolder } from './room.testing.ts'
 import { type ServeOptions, serve } from './server.ts'
-import { openStore, STORE_FILE } from './sqlite-store.ts'
+import { openStore, STORE_FILE } from './store/sqlite-store.ts'
 
 async function opened(options: ServeOptions) {
   const served = await serve(options)

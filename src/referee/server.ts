@@ -6,8 +6,8 @@ import { secureHeaders } from 'hono/secure-headers'
 import { api } from './api.ts'
 import { DESK_FOLDER, desk } from './desk.ts'
 import { codeOf, fault } from './fault.ts'
-import { openStore } from './sqlite-store.ts'
-import type { GameStore } from './store.ts'
+import { openStore } from './store/sqlite-store.ts'
+import type { GameStore } from './store/store.ts'
 
 export const USUAL_PORT = 4939
 export const USUAL_HOST = '127.0.0.1'

@@ -1,21 +1,21 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Volume } from '../editions/index.ts'
+import type { Bundle } from '../editions/index.ts'
 import type { Chapters, Refusal } from '../rules/index.ts'
 import type { Address } from './address.ts'
-import type { Sheet } from './situation/sheet.ts'
-import type { Asked } from './situation/sheet-address.ts'
+import type { OpenSituation } from './situation/open-situation.ts'
+import type { Query } from './situation/situation-address.ts'
 
 /** A page about the situation on the desk. Its file exports it as `page`; CONTRIBUTING.md says how to add one. */
-export interface SheetPage {
+export interface SituationPage {
   readonly id: string
   /** The page's own parts of an address; all others belong to the situation. */
   readonly parts?: readonly string[]
-  readonly title: (sheet: Sheet, asked: Asked) => string
+  readonly title: (current: OpenSituation, query: Query) => string
   /** What is wrong with what is asked, beside the situation. */
-  readonly whyNot?: (sheet: Sheet, asked: Asked) => readonly Refusal[]
+  readonly whyNot?: (current: OpenSituation, query: Query) => readonly Refusal[]
   /** What the address does not hold, to be said where it is shared. */
-  readonly leftOut?: (asked: Asked) => string | undefined
-  /** Takes what it shows from `useSheet()`. */
+  readonly leftOut?: (query: Query) => string | undefined
+  /** Takes what it shows from `useSituation()`. */
   readonly Page: ComponentType
 }
 
@@ -30,9 +30,9 @@ export interface RegisteredPage {
   readonly words?: string
   /** Chapters it is about: in a book with none of them the navigation greys it and says why, and the page says so in its own words. */
   readonly chapters?: readonly (keyof Chapters)[]
-  /** How much of the book it needs; the whole unless it says. What stands apart (`contents`, `rulings`, `chapters`) an abridged one lacks. */
-  readonly volume?: Volume
-  readonly fetch: () => Promise<{ readonly page: SheetPage }>
+  /** How much of the book it needs; the whole unless it says. The startup bundle lacks contents, rulings and chapters. */
+  readonly bundle?: Bundle
+  readonly fetch: () => Promise<{ readonly page: SituationPage }>
 }
 
 /** A page laid on the desk, or why the address does not lead to one. */

@@ -1,69 +1,93 @@
 import { fetchEditions } from '../editions/index.ts'
 import type { Address } from './address.ts'
-import { openFrontPage } from './front-page.tsx'
 import type { Opened, Opener, RegisteredPage } from './page.ts'
-import { USUAL_EDITION } from './situation/sheet-address.ts'
+import { openFrontPage } from './pages/front/front-page.tsx'
+import { USUAL_EDITION } from './situation/situation-address.ts'
 
 /** The register of pages about a situation, in the order of the navigation. Each is fetched when it is first asked for. */
 export const PAGES: readonly RegisteredPage[] = [
-  { id: 'map', group: 'situation', words: 'Map', fetch: () => import('./map/map-page.tsx') },
-  { id: 'board', group: 'situation', words: 'Countries', volume: 'abridged', fetch: () => import('./dossier/board-page.tsx') },
-  { id: 'dossier', group: 'situation', volume: 'abridged', fetch: () => import('./dossier/dossier-page.tsx') },
-  { id: 'facts', group: 'situation', words: 'Facts', fetch: () => import('./facts/facts-page.tsx') },
-  { id: 'allocation', group: 'diplomacy', words: 'Allocation', fetch: () => import('./allocation/allocation-page.tsx') },
-  { id: 'tensions', group: 'diplomacy', words: 'Tensions', fetch: () => import('./tensions/tensions-page.tsx') },
-  { id: 'war', group: 'war', words: 'War room', fetch: () => import('./war-room/war-room-page.tsx') },
+  { id: 'map', group: 'situation', words: 'Map', fetch: () => import('./pages/map/map-page.tsx') },
+  { id: 'board', group: 'situation', words: 'Countries', bundle: 'startup', fetch: () => import('./pages/dossier/board-page.tsx') },
+  { id: 'dossier', group: 'situation', bundle: 'startup', fetch: () => import('./pages/dossier/dossier-page.tsx') },
+  { id: 'facts', group: 'situation', words: 'Facts', fetch: () => import('./pages/facts/facts-page.tsx') },
+  { id: 'allocation', group: 'diplomacy', words: 'Allocation', fetch: () => import('./pages/allocation/allocation-page.tsx') },
+  { id: 'tensions', group: 'diplomacy', words: 'Tensions', fetch: () => import('./pages/tensions/tensions-page.tsx') },
+  { id: 'war', group: 'war', words: 'War room', fetch: () => import('./pages/war-room/war-room-page.tsx') },
   {
     id: 'cooperation',
     group: 'war',
     words: 'Cooperation',
     chapters: ['cooperation'],
-    fetch: () => import('./cooperation/cooperation-page.tsx'),
+    fetch: () => import('./pages/cooperation/cooperation-page.tsx'),
   },
-  { id: 'lending', group: 'war', words: 'Lending', chapters: ['lending'], fetch: () => import('./lending/lending-page.tsx') },
+  { id: 'lending', group: 'war', words: 'Lending', chapters: ['lending'], fetch: () => import('./pages/lending/lending-page.tsx') },
   {
     id: 'pearl-harbor',
     group: 'war',
     words: 'Pearl Harbor',
     chapters: ['pearlHarbor'],
-    fetch: () => import('./pearl-harbor/pearl-harbor-page.tsx'),
+    fetch: () => import('./pages/pearl-harbor/pearl-harbor-page.tsx'),
   },
   {
     id: 'surrender',
     group: 'war',
     words: 'Surrender',
     chapters: ['changes', 'capitulation'],
-    fetch: () => import('./surrender/surrender-page.tsx'),
+    fetch: () => import('./pages/surrender/surrender-page.tsx'),
   },
-  { id: 'statuses', group: 'diplomacy', words: 'Statuses', chapters: ['statuses'], fetch: () => import('./statuses/statuses-page.tsx') },
-  { id: 'partisans', group: 'war', words: 'Partisans', chapters: ['partisans'], fetch: () => import('./partisans/partisans-page.tsx') },
-  { id: 'lend-lease', group: 'war', words: 'Lend-lease', chapters: ['lendLease'], fetch: () => import('./lend-lease/lend-lease-page.tsx') },
-  { id: 'transports', group: 'war', words: 'Transports', chapters: ['changes'], fetch: () => import('./transports/transports-page.tsx') },
-  { id: 'design', group: 'books', fetch: () => import('./design/design-page.tsx') },
+  {
+    id: 'statuses',
+    group: 'diplomacy',
+    words: 'Statuses',
+    chapters: ['statuses'],
+    fetch: () => import('./pages/statuses/statuses-page.tsx'),
+  },
+  {
+    id: 'partisans',
+    group: 'war',
+    words: 'Partisans',
+    chapters: ['partisans'],
+    fetch: () => import('./pages/partisans/partisans-page.tsx'),
+  },
+  {
+    id: 'lend-lease',
+    group: 'war',
+    words: 'Lend-lease',
+    chapters: ['lendLease'],
+    fetch: () => import('./pages/lend-lease/lend-lease-page.tsx'),
+  },
+  {
+    id: 'transports',
+    group: 'war',
+    words: 'Transports',
+    chapters: ['changes'],
+    fetch: () => import('./pages/transports/transports-page.tsx'),
+  },
+  { id: 'design', group: 'books', fetch: () => import('./pages/design/design-page.tsx') },
 ]
 
 /** Pages that need no situation. */
 const PLAIN_PAGES: Readonly<Record<string, () => Promise<Opener>>> = {
-  books: async () => (await import('./books/books-page.tsx')).openBooks,
-  tour: async () => (await import('./tour/tour-page.tsx')).openTour,
+  books: async () => (await import('./pages/books/books-page.tsx')).openBooks,
+  tour: async () => (await import('./pages/tour/tour-page.tsx')).openTour,
 }
 
 const fetched = new Map<string, Opener>()
 
 /** The page, the desk and the book come together, not one after the other. */
-async function sheetOpener(registered: RegisteredPage, { path: [, edition = USUAL_EDITION] }: Address): Promise<Opener> {
-  const [{ page }, { openSheet }] = await Promise.all([
+async function pageOpener(registered: RegisteredPage, { path: [, edition = USUAL_EDITION] }: Address): Promise<Opener> {
+  const [{ page }, { openPage }] = await Promise.all([
     registered.fetch(),
-    import('./situation/sheet-desk.tsx'),
-    fetchEditions(edition, registered.volume ?? 'whole'),
+    import('./situation/situation-desk.tsx'),
+    fetchEditions(edition, registered.bundle ?? 'whole'),
   ])
-  return (address) => openSheet(registered, page, address)
+  return (address) => openPage(registered, page, address)
 }
 
 /** The way to a page, if there is one. */
 function wayTo(name: string): ((address: Address) => Promise<Opener>) | undefined {
   const registered = PAGES.find(({ id }) => id === name)
-  if (registered !== undefined) return (address) => sheetOpener(registered, address)
+  if (registered !== undefined) return (address) => pageOpener(registered, address)
   return Object.hasOwn(PLAIN_PAGES, name) ? PLAIN_PAGES[name] : undefined
 }
 

@@ -8,7 +8,7 @@ export function declareCoverage(program: Command, context: Context): void {
     .option('--json', OPTIONS.json)
     .action(async ({ json }: { readonly json?: true }) => {
       const { answerFromBooks } = await import('../reply.ts')
-      const { printCoverage } = await import('../print/coverage.ts')
+      const { printCoverage } = await import('../print/books/coverage.ts')
       answerFromBooks(context, 'coverage', {}, { json: json === true, print: printCoverage })
     })
 }

@@ -10,7 +10,7 @@ export function declareDiff(program: Command, context: Context): void {
     .option('--json', OPTIONS.json)
     .action(async (one: string | undefined, other: string | undefined, { json }: { readonly json?: true }) => {
       const { answerFromBooks } = await import('../reply.ts')
-      const { printDifference } = await import('../print/difference.ts')
+      const { printDifference } = await import('../print/books/difference.ts')
       const args = { ...(one === undefined ? {} : { one }), ...(other === undefined ? {} : { other }) }
       answerFromBooks(context, 'diff', args, { json: json === true, print: printDifference })
     })

@@ -9,7 +9,7 @@ export function declareFacts(program: Command, context: Context): void {
     .option('--json', OPTIONS.json)
     .action(async (search: string | undefined, { json }: { readonly json?: true }) => {
       const { answerFromBooks } = await import('../reply.ts')
-      const { printVocabulary } = await import('../print/vocabulary.ts')
+      const { printVocabulary } = await import('../print/books/vocabulary.ts')
       const args = search === undefined ? {} : { search }
       answerFromBooks(context, 'facts', args, { json: json === true, print: printVocabulary(search ?? '') })
     })

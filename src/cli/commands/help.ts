@@ -11,7 +11,7 @@ export function declareHelp(program: Command): void {
     .action(async (name: string | undefined) => {
       const asked = name === undefined ? program : program.commands.find((command) => command.name() === name)
       if (asked !== undefined) return asked.outputHelp()
-      const { nearest } = await import('../../editions/index.ts')
+      const { nearest } = await import('../../editions/reading/index.ts')
       const known = program.commands.map((command) => command.name())
       throw new Misuse(unknownCommand(name ?? '', nearest(name ?? '', known)))
     })

@@ -15,7 +15,7 @@ export function declareRules(program: Command, context: Context): void {
     .option('--json', OPTIONS.json)
     .action(async (search: string | undefined, { edition, json }: Flags) => {
       const { answerFromBooks } = await import('../reply.ts')
-      const { printContents } = await import('../print/contents.ts')
+      const { printContents } = await import('../print/books/contents.ts')
       const args = { ...(search === undefined ? {} : { search }), ...(edition === undefined ? {} : { edition }) }
       answerFromBooks(context, 'rules', args, { json: json === true, print: printContents(search ?? '') })
     })

@@ -7,7 +7,7 @@ export function declareSchema(program: Command, context: Context): void {
   declare(program, 'schema')
     .option('--json', OPTIONS.json)
     .action(async () => {
-      const { situationSchema } = await import('../../editions/index.ts')
+      const { situationSchema } = await import('../../editions/reading/index.ts')
       context.terminal.print(`${JSON.stringify(situationSchema(), null, 2)}\n`)
     })
 }

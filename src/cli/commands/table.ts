@@ -19,7 +19,7 @@ export function declareTable(program: Command, context: Context): void {
     .option('--json', OPTIONS.json)
     .action(async (table: string | undefined, { edition, option, json }: Flags) => {
       const { answerFromBooks } = await import('../reply.ts')
-      const { printTables } = await import('../print/printed-table.ts')
+      const { printTables } = await import('../print/books/printed-table.ts')
       const args = { ...(table === undefined ? {} : { table }), ...(edition === undefined ? {} : { edition }), options: option }
       answerFromBooks(context, 'table', args, { json: json === true, print: printTables })
     })

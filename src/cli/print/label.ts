@@ -1,9 +1,9 @@
-import { openBook, SHELF } from '../../editions/index.ts'
+import { EDITIONS, openBook } from '../../editions/index.ts'
 import type { Citation } from '../../rules/index.ts'
 
 /** What a player would look for in print: `DT Balkans` where the number is a code of ours, else the number itself. */
 export function labelOf({ book, rule }: Citation): string {
-  const isOpen = SHELF.some(({ id }) => id === book)
+  const isOpen = EDITIONS.some(({ id }) => id === book)
   return (isOpen ? openBook(book).contents[rule]?.printed : undefined) ?? rule
 }
 

@@ -1,23 +1,18 @@
 import type { PartisanLine, PartisansAnswer } from '../../counsel/index.ts'
 import { PARTISAN_TABLES, type Turn, turnName } from '../../rules/index.ts'
 import { PARTISANS } from '../aid-words.ts'
-import type { Look } from '../terminal.ts'
-import { wrap } from '../wrap.ts'
-import { inBrackets } from './label.ts'
-import { MARGIN } from './line.ts'
-import type { Print } from './print.ts'
-
-const BLANK = ' '.repeat(MARGIN)
+import type { Look } from '../terminal/terminal.ts'
+import { apart, MARGIN, numbered, type Print, plain, tally, titled } from './text.ts'
 
 /** The number now, on the right of its column. */
-const amount = (divisions: number | null): string => `${divisions === null ? '·' : divisions}`.padStart(MARGIN - 2)
+const amount = (divisions: number | null): string => tally(divisions ?? '·')
 
 /** `(–, 1, 2)`, as the table prints it. */
 const printed = ({ cells }: PartisanLine): string =>
   cells.length === 0 ? '' : ` (${cells.map(({ divisions }) => PARTISANS.cell(divisions)).join(', ')})`
 
 /** Only the years in which the number changes: `1 from 1942, 2 from 1943`. */
-function course({ byYear, cells }: PartisanLine): string {
+function changes({ byYear, cells }: PartisanLine): string {
   const steps = byYear.filter(({ divisions }, index) => divisions !== (byYear[index - 1]?.divisions ?? 0))
   const isAtOnce = cells[0]?.yearStarts === 0
   return steps
@@ -32,7 +27,7 @@ const whoseOf = ({ by, table }: PartisanLine): string => (by === PARTISANS.usual
 
 function details(row: PartisanLine): readonly string[] {
   const since = row.since === null || row.yearStarts === null ? [] : [PARTISANS.since(turnName(row.since as Turn), row.yearStarts)]
-  const told = [...since, course(row)].filter((part) => part !== '')
+  const told = [...since, changes(row)].filter((part) => part !== '')
   return [
     ...(told.length === 0 ? [] : [told.join(': ')]),
     ...(row.state === 'by-diplomacy' || row.state === 'by-sheet' ? [PARTISANS[row.state]] : []),
@@ -40,47 +35,36 @@ function details(row: PartisanLine): readonly string[] {
   ]
 }
 
-const inForce = (row: PartisanLine, rows: readonly PartisanLine[], { paint, columns }: Look): readonly string[] => {
+const inForce = (row: PartisanLine, rows: readonly PartisanLine[], look: Look): readonly string[] => {
   const whole = rows.find(({ id, state }) => id === row.within && state === 'in-force')
   const words = `${row.words}${printed(row)}${whoseOf(row)}${whole === undefined ? '' : `, ${PARTISANS.within(whole.words)}`}`
   return [
-    ...wrap(`${amount(row.divisions)}  ${words}  ${paint.faint(inBrackets(row.cite, row.ruling))}`, MARGIN, columns),
-    ...details(row).flatMap((text) => wrap(`${BLANK}${text}`, MARGIN + 2, columns)),
+    ...numbered(amount(row.divisions), { words, cite: row.cite, ruling: row.ruling }, look),
+    ...details(row).flatMap((text) => plain(text, MARGIN, look)),
   ]
 }
 
-const waiting = (row: PartisanLine, { paint, columns }: Look): readonly string[] =>
-  wrap(`${BLANK}${row.words}${printed(row)}${whoseOf(row)} ${paint.faint(PARTISANS.needs(row.wanting ?? ''))}`, MARGIN + 2, columns)
+const waiting = (row: PartisanLine, look: Look): readonly string[] =>
+  plain(`${row.words}${printed(row)}${whoseOf(row)} ${look.paint.faint(PARTISANS.needs(row.wanting ?? ''))}`, MARGIN, look)
 
 /** What stands first, with since when and how it goes on; what is wanting for the rest below it. */
 export const printPartisans: Print<PartisansAnswer> = ({ book, turn, ahead, rows, totals }, look) => {
-  const { paint, columns } = look
+  const { strong, faint } = look.paint
   const tables = PARTISAN_TABLES.flatMap((table) => {
     const own = rows.filter((row) => row.table === table)
-    const wanting = own.filter(({ state }) => state === 'wanting')
-    return own.length === 0
-      ? []
-      : [
-          '',
-          ...wrap(paint.strong(PARTISANS.tables[table]), 2, columns),
-          ...own.filter(({ state }) => state !== 'wanting').flatMap((row) => inForce(row, own, look)),
-          ...(wanting.length === 0 ? [] : [`  ${PARTISANS.wanting}`, ...wanting.flatMap((row) => waiting(row, look))]),
-        ]
+    if (own.length === 0) return []
+    const wanting = own.filter(({ state }) => state === 'wanting').flatMap((row) => waiting(row, look))
+    const standing = own.filter(({ state }) => state !== 'wanting').flatMap((row) => inForce(row, own, look))
+    return [[...plain(strong(PARTISANS.tables[table]), 0, look), ...standing, ...titled(`  ${PARTISANS.wanting}`, wanting)]]
   })
   const sums = totals.flatMap(({ by, divisions, formed, uncounted }) => {
     const left = rows.filter(({ id }) => uncounted.includes(id)).map(({ words }) => words)
-    return wrap(
-      `${amount(divisions)}  ${PARTISANS.runners[by]}${formed === 0 ? '' : PARTISANS.formed(formed)}${left.length === 0 ? '' : paint.faint(PARTISANS.beside(left))}`,
-      MARGIN,
-      columns,
-    )
+    const more = `${formed === 0 ? '' : PARTISANS.formed(formed)}${left.length === 0 ? '' : faint(PARTISANS.beside(left))}`
+    return numbered(amount(divisions), { words: PARTISANS.runners[by] + more }, look)
   })
-  return [
-    paint.strong(PARTISANS.title(turnName(turn as Turn), book)),
-    ...(ahead === null ? [] : [PARTISANS.ahead(ahead)]),
+  return apart([
+    [strong(PARTISANS.title(turnName(turn as Turn), book)), ...(ahead === null ? [] : [PARTISANS.ahead(ahead)])],
     ...tables,
-    '',
-    paint.strong(PARTISANS.totals),
-    ...sums,
-  ]
+    [strong(PARTISANS.totals), ...sums],
+  ])
 }

@@ -1,55 +1,46 @@
 import type { ExplainedLine, ReckonAnswer, ResultAtDie } from '../../counsel/index.ts'
 import { FACTION_NAMES, signed, type Turn, targetName, turnName } from '../../rules/index.ts'
-import type { Look } from '../terminal.ts'
+import type { Look } from '../terminal/terminal.ts'
 import { RECKONING } from '../words.ts'
-import { wrap } from '../wrap.ts'
-import { inBrackets } from './label.ts'
-import { MARGIN, printLine } from './line.ts'
-import type { Print } from './print.ts'
-import { reason } from './verdict.ts'
+import { apart, MARGIN, type Print, plain, printCounting, printLine, reasons, said, tally, titled, widest, withRule } from './text.ts'
 
-const heading = ({ total, target, by, manner, turn, book, plus, draws }: ReckonAnswer): string =>
-  `${RECKONING.total(signed(total).padStart(MARGIN - 2), targetName(target), FACTION_NAMES[by] + RECKONING.manner[manner], turnName(turn as Turn), book)}; plus ${plus}${draws === undefined ? '' : RECKONING.drawnFrom}`
+function heading({ total, target, by, manner, turn, book, plus, draws }: ReckonAnswer): string {
+  const roller = FACTION_NAMES[by] + RECKONING.manner[manner]
+  const sum = RECKONING.total(tally(signed(total)), targetName(target), roller, turnName(turn as Turn), book)
+  return `${sum}; plus ${plus}${draws === undefined ? '' : RECKONING.drawnFrom}`
+}
 
-const meaning = ({ words, permanent, cite, demand }: ResultAtDie, { paint }: Look): string =>
+const meaning = ({ words, permanent, cite, demand }: ResultAtDie, look: Look): string =>
   [
-    `${words}${permanent ? RECKONING.permanent : ''}  ${paint.faint(inBrackets(cite))}`,
-    ...(demand === undefined ? [] : [`${RECKONING.demand(demand.words)}  ${paint.faint(inBrackets(demand.cite))}`]),
+    withRule({ words: `${words}${permanent ? RECKONING.permanent : ''}`, cite }, look),
+    ...(demand === undefined ? [] : [withRule({ words: RECKONING.demand(demand.words), cite: demand.cite }, look)]),
   ].join('; ')
 
 /** The result at each face of the die. */
 function faces(results: ReckonAnswer['results'], look: Look): readonly string[] {
   const { die, comesTo, result } = RECKONING
-  const rows = Object.entries(results).map(([face, at]) => {
+  const rows = Object.entries(results).flatMap(([face, at]) => {
     const start = `${face.padStart(die.length)}  ${String(at.total).padStart(comesTo.length)}  ${at.result.padEnd(result.length)}  `
-    return wrap(start + meaning(at, look), start.length, look.columns)
+    return said({ words: start + meaning(at, look) }, 0, look, start.length)
   })
-  return [look.paint.strong(`${die}  ${comesTo}  ${result}`), ...rows.flat()]
-}
-
-function chanceRows(odds: ReckonAnswer['odds'], among: number, look: Look): readonly string[] {
-  const width = Math.max(5, ...odds.map(({ result }) => result.length))
-  return odds.flatMap(({ result, chance, words }) => {
-    const [above = 0, below = 1] = chance.split('/').map(Number)
-    const start = `${RECKONING.chance((above * among) / below, among).padStart(among > 6 ? 9 : 7)}  ${result.padEnd(width)}`
-    return wrap(`${start}  ${words}`, start.length + 2, look.columns)
-  })
+  return [look.paint.strong(`${die}  ${comesTo}  ${result}`), ...rows]
 }
 
 /** How likely each result is, counted in faces, and in draws and faces where a subversion is still to be drawn. */
-function chances({ odds, demandOdds, draws }: ReckonAnswer, look: Look): readonly string[] {
+function chances(heading: string, odds: ReckonAnswer['odds'], { draws }: ReckonAnswer, look: Look): readonly string[] {
   const among = draws === undefined ? 6 : draws.length * 6
-  return [
-    look.paint.strong(RECKONING.odds),
-    ...chanceRows(odds, among, look),
-    ...(demandOdds === undefined ? [] : ['', look.paint.strong(RECKONING.demandOdds), ...chanceRows(demandOdds, among, look)]),
-  ]
+  const width = Math.max(5, widest(odds.map(({ result }) => result)))
+  const rows = odds.flatMap(({ result, chance, words }) => {
+    const [above = 0, below = 1] = chance.split('/').map(Number)
+    const start = `${RECKONING.chance((above * among) / below, among).padStart(among > 6 ? 9 : 7)}  ${result.padEnd(width)}`
+    return said({ words: `${start}  ${words}` }, 0, look, start.length + 2)
+  })
+  return [look.paint.strong(heading), ...rows]
 }
 
 /** The result of each draw at each face. */
 function drawn(draws: NonNullable<ReckonAnswer['draws']>, look: Look): readonly string[] {
-  const width =
-    Math.max(...draws.flatMap(({ results }) => Object.values(results).map((result) => result.length)), RECKONING.die.length + 2) + 2
+  const width = Math.max(widest(draws.flatMap(({ results }) => Object.values(results))), RECKONING.die.length + 2) + 2
   const row = (draw: string, before: string, cells: readonly string[]): string =>
     `${draw.padStart(4)}  ${before.padStart(RECKONING.before.length)}  ${cells.map((cell) => cell.padStart(width)).join('')}`
   const faces = Object.keys(draws[0]?.results ?? {})
@@ -66,36 +57,39 @@ function drawn(draws: NonNullable<ReckonAnswer['draws']>, look: Look): readonly 
 }
 
 /** What did not count this time, and why not. */
-const idle = (lines: readonly ExplainedLine[], look: Look): readonly string[] => [
-  look.paint.strong(RECKONING.idle),
-  ...lines.flatMap((line) => [
-    ...printLine(line, look),
-    ...(line.wanting === undefined ? [] : wrap(' '.repeat(MARGIN) + RECKONING.wanting(line.wanting), MARGIN + 2, look.columns)),
-  ]),
-]
+const idle = (lines: readonly ExplainedLine[], look: Look): readonly string[] =>
+  titled(
+    look.paint.strong(RECKONING.idle),
+    lines.flatMap((line) => [
+      ...printLine(line, look),
+      ...(line.wanting === undefined ? [] : plain(RECKONING.wanting(line.wanting), MARGIN, look)),
+    ]),
+  )
 
-/** What can be reckoned may still be forbidden. */
-const forbidden = ({ refusals = [] }: ReckonAnswer, look: Look): readonly string[] =>
-  refusals.length === 0 ? [] : [look.paint.alarm(RECKONING.refused), ...refusals.flatMap((refusal) => reason(refusal, look))]
-
-const reckoning = (answer: ReckonAnswer, look: Look): readonly string[] => [
-  ...wrap(look.paint.strong(heading(answer)), MARGIN, look.columns),
-  ...forbidden(answer, look),
-  ...(answer.cautions ?? []).flatMap(({ words, cite }) =>
-    wrap(`${RECKONING.caution(words)}  ${look.paint.faint(inBrackets(cite))}`, 2, look.columns),
-  ),
-  ...answer.lines.filter(({ applies }) => applies).flatMap((line) => printLine(line, look)),
-  '',
-  ...(answer.draws === undefined ? faces(answer.results, look) : drawn(answer.draws, look)),
-  '',
-  ...chances(answer, look),
-]
+const reckoning =
+  (isWhole: 'counting' | 'whole'): Print<ReckonAnswer> =>
+  (answer, look) =>
+    apart([
+      [
+        ...said({ words: look.paint.strong(heading(answer)) }, 0, look, MARGIN),
+        // What can be reckoned may still be forbidden.
+        ...titled(look.paint.alarm(RECKONING.refused), reasons(answer.refusals ?? [], look)),
+        ...(answer.cautions ?? []).flatMap(({ words, cite }) => said({ words: RECKONING.caution(words), cite }, 0, look)),
+        ...printCounting(answer.lines, look),
+      ],
+      answer.draws === undefined ? faces(answer.results, look) : drawn(answer.draws, look),
+      chances(RECKONING.odds, answer.odds, answer, look),
+      answer.demandOdds === undefined ? [] : chances(RECKONING.demandOdds, answer.demandOdds, answer, look),
+      isWhole === 'counting'
+        ? []
+        : idle(
+            answer.lines.filter(({ applies }) => !applies),
+            look,
+          ),
+    ])
 
 /** The total, the lines it is the sum of, the result at each face, the odds. */
-export const printReckoning: Print<ReckonAnswer> = reckoning
+export const printReckoning = reckoning('counting')
 
 /** The same, and every line that did not count. */
-export const printWholeReckoning: Print<ReckonAnswer> = (answer, look) => {
-  const rest = answer.lines.filter(({ applies }) => !applies)
-  return [...reckoning(answer, look), ...(rest.length === 0 ? [] : ['', ...idle(rest, look)])]
-}
+export const printWholeReckoning = reckoning('whole')

@@ -9,15 +9,12 @@ import type {
   SpoilsAnswer,
   SurrenderAnswer,
 } from '../../counsel/index.ts'
-import type { CapitulationState, Citation, Following, Outlook, TriggerState } from '../../rules/index.ts'
+import type { CapitulationState, Following, Outlook, TriggerState } from '../../rules/index.ts'
 import { SURRENDER_PRINT as WORDS } from '../surrender-words.ts'
-import type { Look } from '../terminal.ts'
-import { wrap } from '../wrap.ts'
-import { printChapter } from './chapter.ts'
-import { inBrackets } from './label.ts'
-import { MARGIN, printLine } from './line.ts'
-import type { Print } from './print.ts'
-import { nameOf, printVerdict, reason } from './verdict.ts'
+import type { Look } from '../terminal/terminal.ts'
+import { printChapter, printSteps } from './chapter.ts'
+import { numbered, type Print, plain, printCounting, reasons, said, tally, titled, withRule } from './text.ts'
+import { nameOf, printVerdict } from './verdict.ts'
 
 /** What presses most comes first. */
 const OUTLOOKS_IN_ORDER: readonly Outlook[] = ['due', 'offered', 'declined', 'delayed', 'holds-out', 'done']
@@ -25,52 +22,46 @@ const OUTLOOKS_IN_ORDER: readonly Outlook[] = ['due', 'offered', 'declined', 'de
 const STATUS = 12
 const TITLE = 34
 
-const cited = (words: string, cite: Citation, ruling: string | undefined, { paint }: Look): string =>
-  `${words}  ${paint.faint(inBrackets(cite, ruling))}`
-
 /** The trigger that is met, or else the one that lacks least. */
 const nearest = (triggers: readonly TriggerState[]): TriggerState | undefined =>
   [...triggers].sort((one, other) => one.wanting.length - other.wanting.length)[0]
 
-const printTrigger = ({ words, wanting, isMet, cite, ruling }: TriggerState, indent: number, look: Look): readonly string[] => [
-  ...wrap(`${' '.repeat(indent)}${cited(words, cite, ruling, look)}`, indent + 2, look.columns),
-  ...wrap(`${' '.repeat(indent + 2)}${isMet ? look.paint.strong(WORDS.met) : WORDS.wanting(wanting)}`, indent + 4, look.columns),
+const printTrigger = ({ words, wanting, isMet, cite, ruling }: TriggerState, look: Look): readonly string[] => [
+  ...said({ words, cite, ruling }, 2, look),
+  ...plain(isMet ? look.paint.strong(WORDS.met) : WORDS.wanting(wanting), 4, look),
 ]
 
 /** `  3  Russia: Rifle divisions deleted for good  [3.6.6.1f; RC-45]` */
 const following = (rows: readonly Following[], look: Look): readonly string[] =>
-  rows.flatMap(({ what, who, amount, cite, ruling }) => {
-    const number = amount === undefined ? '' : String(amount)
-    const words = who === undefined ? what : `${nameOf(who)}: ${what}`
-    return wrap(`${number.padStart(MARGIN - 2)}  ${cited(words, cite, ruling, look)}`, MARGIN, look.columns)
-  })
+  rows.flatMap(({ what, who, amount, cite, ruling }) =>
+    numbered(tally(amount ?? ''), { words: who === undefined ? what : `${nameOf(who)}: ${what}`, cite, ruling }, look),
+  )
 
-const titled = (title: string, rows: readonly string[]): readonly string[] => (rows.length === 0 ? [] : [title, ...rows])
+/** Why a nation stands as it does: what has come about, what is in the way, or what it still takes. */
+function whyOf({ outlook, triggers, delays, asked }: CapitulationState, look: Look): readonly string[] {
+  const trigger = nearest(triggers)
+  if (outlook === 'done' || trigger === undefined) return ['']
+  const { words, wanting, cite, ruling } = trigger
+  if (outlook === 'delayed') return delays.map((delay) => withRule({ words: delay.words, cite: delay.cite }, look))
+  if (outlook !== 'holds-out') {
+    const answerer = asked === undefined || outlook === 'declined' ? '' : `; ${WORDS.asked(asked)}`
+    return [withRule({ words, cite, ruling }, look) + answerer]
+  }
+  // One that counts points is worth watching, though another is nearer.
+  const others = triggers.filter((one) => one !== trigger && one.points !== undefined)
+  return [
+    withRule({ words: WORDS.wanting(wanting), cite, ruling }, look),
+    ...others.map((one) => withRule({ words: WORDS.orWanting(one.wanting), cite: one.cite, ruling: one.ruling }, look)),
+  ]
+}
 
 /** One nation to a line: how it stands, and why. */
-function printState({ outlook, title, triggers, delays, asked }: CapitulationState, look: Look): readonly string[] {
-  const { paint, columns } = look
+function printState(state: CapitulationState, look: Look): readonly string[] {
+  const { outlook, title } = state
   const status = WORDS.outlook(outlook).padEnd(STATUS)
-  const lead = `${outlook === 'due' || outlook === 'offered' ? paint.strong(status) : status}${title.padEnd(TITLE)}`
-  const trigger = nearest(triggers)
-  const why =
-    outlook === 'done' || trigger === undefined
-      ? ['']
-      : outlook === 'delayed'
-        ? delays.map(({ words, cite }) => cited(words, cite, undefined, look))
-        : outlook === 'holds-out'
-          ? [
-              cited(WORDS.wanting(trigger.wanting), trigger.cite, trigger.ruling, look),
-              // One that counts points is worth watching, though another is nearer.
-              ...triggers
-                .filter((one) => one !== trigger && one.points !== undefined)
-                .map((one) => cited(WORDS.orWanting(one.wanting), one.cite, one.ruling, look)),
-            ]
-          : [
-              `${cited(trigger.words, trigger.cite, trigger.ruling, look)}${asked === undefined || outlook === 'declined' ? '' : `; ${WORDS.asked(asked)}`}`,
-            ]
-  return why.flatMap((words, index) =>
-    wrap(`${index === 0 ? lead : ' '.repeat(STATUS + TITLE)}${words}`.trimEnd(), STATUS + TITLE, columns),
+  const lead = `${outlook === 'due' || outlook === 'offered' ? look.paint.strong(status) : status}${title.padEnd(TITLE)}`
+  return whyOf(state, look).flatMap((words, index) =>
+    said({ words: `${index === 0 ? lead : ' '.repeat(STATUS + TITLE)}${words}`.trimEnd() }, 0, look, STATUS + TITLE),
   )
 }
 
@@ -82,91 +73,80 @@ const printCities = ({ held, needed, next, year, isTested, cities, cite }: Overv
     isTested ? WORDS.tested : WORDS.untested,
     ...(next === undefined ? [] : [WORDS.nextTest(next.year, next.needed)]),
   ]
-  return wrap(cited(words.join('; '), cite, undefined, look), 2, look.columns)
+  return said({ words: words.join('; '), cite }, 0, look)
 }
 
 const printDuties = (duties: OverviewAnswer['duties'], look: Look): readonly string[] =>
-  duties.flatMap(({ words, present, least, isKept, cite, ruling }) =>
-    wrap(
-      `  ${present} of ${least} ${cited(words, cite, ruling, look)} ${isKept ? WORDS.kept : look.paint.alarm(WORDS.short)}`,
-      4,
-      look.columns,
-    ),
+  titled(
+    WORDS.duties,
+    duties.flatMap(({ words, present, least, isKept, cite, ruling }) => {
+      const duty = withRule({ words: `${present} of ${least} ${words}`, cite, ruling }, look)
+      return plain(`${duty} ${isKept ? WORDS.kept : look.paint.alarm(WORDS.short)}`, 2, look)
+    }),
   )
 
 function overview({ turn, minors, states, never, duties, endings, reaction, mayProceed }: OverviewAnswer, look: Look): readonly string[] {
+  const { strong, alarm } = look.paint
+  const inOrder = OUTLOOKS_IN_ORDER.flatMap((outlook) => states.filter((state) => state.outlook === outlook))
+  const over = endings.filter(({ isSo }) => isSo)
   return [
-    `${look.paint.strong(turn)}: ${mayProceed ? WORDS.free : look.paint.alarm(WORDS.first)}`,
+    `${strong(turn)}: ${mayProceed ? WORDS.free : alarm(WORDS.first)}`,
     ...titled(
       WORDS.wars,
-      endings
-        .filter(({ isSo }) => isSo)
-        .flatMap(({ words, cite }) => wrap(`  ${look.paint.strong(words)}  ${look.paint.faint(inBrackets(cite))}`, 4, look.columns)),
+      over.flatMap(({ words, cite }) => said({ words: strong(words), cite }, 2, look)),
     ),
     ...minors.flatMap(({ is, name, words, cite }) =>
-      wrap(`${WORDS.minor(is).padEnd(STATUS)}${name.padEnd(TITLE)}${cited(words, cite, undefined, look)}`, STATUS + TITLE, look.columns),
+      said({ words: `${WORDS.minor(is).padEnd(STATUS)}${name.padEnd(TITLE)}${words}`, cite }, 0, look, STATUS + TITLE),
     ),
-    ...OUTLOOKS_IN_ORDER.flatMap((outlook) => states.filter((state) => state.outlook === outlook)).flatMap((state) =>
-      printState(state, look),
-    ),
-    ...never.flatMap(({ words, cite }) =>
-      wrap(`${WORDS.never.padEnd(STATUS)}${cited(words, cite, undefined, look)}`, STATUS, look.columns),
-    ),
+    ...inOrder.flatMap((state) => printState(state, look)),
+    ...never.flatMap(({ words, cite }) => said({ words: `${WORDS.never.padEnd(STATUS)}${words}`, cite }, 0, look, STATUS)),
     ...printCities(reaction, look),
-    ...titled(WORDS.duties, printDuties(duties, look)),
+    ...printDuties(duties, look),
   ]
 }
 
 function nation({ turn, state, freely, terms, ifAccepted, ifDeclined, duties }: NationAnswer, look: Look): readonly string[] {
   const isDone = state.outlook === 'done'
   const points = state.triggers.flatMap((trigger) => trigger.points ?? [])
+  const head = look.paint.strong(`${state.title}, ${turn}: ${WORDS.outlook(state.outlook)}`)
   return [
-    `${look.paint.strong(`${state.title}, ${turn}: ${WORDS.outlook(state.outlook)}`)}${state.asked === undefined ? '' : `; ${WORDS.asked(state.asked)}`}`,
-    ...(isDone ? [] : state.triggers.flatMap((trigger) => printTrigger(trigger, 2, look))),
-    ...points.flatMap(({ total, lines }) => [
-      `  ${WORDS.points(total)}`,
-      ...lines.filter(({ applies }) => applies).flatMap((line) => printLine(line, look)),
-    ]),
-    ...state.delays.flatMap(({ words, cite }) =>
-      wrap(`  ${WORDS.outlook('delayed')} ${cited(words, cite, undefined, look)}`, 4, look.columns),
-    ),
+    `${head}${state.asked === undefined ? '' : `; ${WORDS.asked(state.asked)}`}`,
+    ...(isDone ? [] : state.triggers.flatMap((trigger) => printTrigger(trigger, look))),
+    ...points.flatMap(({ total, lines }) => [`  ${WORDS.points(total)}`, ...printCounting(lines, look)]),
+    ...state.delays.flatMap(({ words, cite }) => said({ words: `${WORDS.outlook('delayed')} ${words}`, cite }, 2, look)),
     ...(freely.allowed ? [`  ${WORDS.freely}`] : []),
     ...titled(WORDS.meanwhile, following(state.meanwhile, look)),
     ...titled(WORDS.terms, isDone ? [] : following(terms, look)),
     ...titled(isDone ? WORDS.holds : WORDS.follows, following(ifAccepted.slice(isDone ? 0 : terms.length), look)),
-    ...titled(WORDS.duties, printDuties(duties, look)),
+    ...printDuties(duties, look),
     ...titled(WORDS.declined, isDone ? [] : following(ifDeclined, look)),
   ]
 }
 
 function reaction(answer: ReactionAnswer, look: Look): readonly string[] {
-  const theatre = (title: string, state: CapitulationState, terms: readonly Following[]): readonly string[] => [
-    `${look.paint.strong(title)}: ${state.outlook === 'offered' ? look.paint.alarm(WORDS.outlook('offered')) : state.outlook === 'holds-out' ? WORDS.noOffer : WORDS.outlook(state.outlook)}`,
-    ...state.triggers.flatMap((trigger) => printTrigger(trigger, 2, look)),
-    ...titled(`  ${WORDS.terms}`, following(terms, look)),
-  ]
+  const { strong, alarm } = look.paint
+  const theatre = (title: string, { outlook, triggers }: CapitulationState, terms: readonly Following[]): readonly string[] => {
+    const how = WORDS.outlook(outlook)
+    return [
+      `${strong(title)}: ${outlook === 'offered' ? alarm(how) : outlook === 'holds-out' ? WORDS.noOffer : how}`,
+      ...triggers.flatMap((trigger) => printTrigger(trigger, look)),
+      ...titled(`  ${WORDS.terms}`, following(terms, look)),
+    ]
+  }
   return [
-    look.paint.strong(answer.turn),
+    strong(answer.turn),
     ...printCities(answer, look),
-    ...answer.untested.flatMap((refusal) => reason(refusal, look)),
+    ...reasons(answer.untested, look),
     ...theatre(WORDS.europe, answer.europe, answer.terms.europe),
     ...theatre(WORDS.pacific, answer.pacific, answer.terms.pacific),
   ]
 }
 
-const printPeace = ({ by, on, isBinding, mayRenew, refusals, cite }: PeaceState, look: Look): readonly string[] => [
-  ...wrap(
-    `  ${WORDS.on(by.map(nameOf).join(', '), on.map(nameOf).join(', '))}: ${cited(
-      !isBinding ? WORDS.notBound : mayRenew ? look.paint.strong(WORDS.mayRenew) : WORDS.mayNotRenew,
-      cite,
-      undefined,
-      look,
-    )}`,
-    4,
-    look.columns,
-  ),
-  ...refusals.flatMap((refusal) => reason(refusal, look)).map((line) => `  ${line}`),
-]
+function printPeace({ by, on, isBinding, mayRenew, refusals, cite }: PeaceState, look: Look): readonly string[] {
+  const verdict = !isBinding ? WORDS.notBound : mayRenew ? look.paint.strong(WORDS.mayRenew) : WORDS.mayNotRenew
+  const words = `${WORDS.on(by.map(nameOf).join(', '), on.map(nameOf).join(', '))}: ${verdict}`
+  return [...said({ words, cite }, 2, look), ...reasons(refusals, look).map((line) => `  ${line}`)]
+}
 
 const armistice = ({ turn, made, peaces, endings }: ArmisticeAnswer, look: Look): readonly string[] => [
   look.paint.strong(turn),
@@ -176,27 +156,22 @@ const armistice = ({ turn, made, peaces, endings }: ArmisticeAnswer, look: Look)
   WORDS.wars,
   ...endings.flatMap(({ words, cite, isSo, wanting }) =>
     isSo
-      ? wrap(`  ${WORDS.over} ${look.paint.strong(cited(words, cite, undefined, look))}`, 4, look.columns)
-      : [
-          ...wrap(`  ${WORDS.notSo} ${cited(words, cite, undefined, look)}`, 4, look.columns),
-          ...wrap(`    ${WORDS.wanting(wanting)}`, 6, look.columns),
-        ],
+      ? plain(`${WORDS.over} ${look.paint.strong(withRule({ words, cite }, look))}`, 2, look)
+      : [...said({ words: `${WORDS.notSo} ${words}`, cite }, 2, look), ...plain(WORDS.wanting(wanting), 4, look)],
   ),
 ]
 
 const cede = ({ year, cessions, compensation }: CedeAnswer, look: Look): readonly string[] => [
   look.paint.strong(String(year)),
   ...cessions.flatMap(({ name, to, words, cite, ruling }) =>
-    wrap(`  ${name}: ${look.paint.strong(WORDS.heir(to, 'the enemy'))}, ${cited(words, cite, ruling, look)}`, 4, look.columns),
+    said({ words: `${name}: ${look.paint.strong(WORDS.heir(to, 'the enemy'))}, ${words}`, cite, ruling }, 2, look),
   ),
   ...(compensation.value === 0 ? [] : [`  ${WORDS.compensation(compensation.value)}`]),
 ]
 
 const spoils = ({ value, to, steps }: SpoilsAnswer, look: Look): readonly string[] => [
   look.paint.strong(WORDS.strength(value, WORDS.recipient(to))),
-  ...steps.flatMap(({ amount, words, cite, ruling }) =>
-    wrap(`${String(amount).padStart(MARGIN - 2)}  ${cited(words, cite, ruling, look)}`, MARGIN, look.columns),
-  ),
+  ...printSteps(steps, look),
 ]
 
 const settle = (answer: SettleAnswer, look: Look): readonly string[] => {

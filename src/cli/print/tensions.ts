@@ -1,12 +1,10 @@
 import type { TensionsAnswer, TensionTurnAnswer, TrackAnswer } from '../../counsel/index.ts'
 import { type Mobilization, POWER_NAMES, signed, TRACK_NAMES, TRACKS, type Track, type Turn, turnName } from '../../rules/index.ts'
-import type { Look } from '../terminal.ts'
+import type { Look } from '../terminal/terminal.ts'
 import { RECKONING, TENSIONS } from '../words.ts'
-import { wrap } from '../wrap.ts'
-import { borrowedFrom, inBrackets, labelOf } from './label.ts'
-import { figure, MARGIN, printLine } from './line.ts'
+import { borrowedFrom, labelOf } from './label.ts'
 import { printPermission } from './permission.ts'
-import type { Print } from './print.ts'
+import { apart, figure, MARGIN, numbered, type Print, plain, printLine, said, titled, widest } from './text.ts'
 
 type TensionLines = TrackAnswer['lines']
 type IsShown = (line: TensionLines[number]) => boolean
@@ -31,30 +29,25 @@ const accountsOf = ({ tracks }: TensionTurnAnswer): readonly (readonly [Track, T
   })
 
 /** Levels that this turn has reached, and what they bring; of which track, where its name does not stand above. */
-const reached = ({ reached: levels }: TrackAnswer, name: string, indent: number, { paint, columns }: Look): readonly string[] =>
+const reached = ({ reached: levels }: TrackAnswer, name: string, look: Look): readonly string[] =>
   levels
     .filter(({ isNew }) => isNew)
-    .flatMap(({ level, words, cite, standsIn }) =>
-      wrap(
-        `${' '.repeat(indent)}${name}${TENSIONS.reached(level, words)}  ${paint.faint(inBrackets(cite, undefined, standsIn))}`,
-        indent + 2,
-        columns,
-      ),
-    )
-
-const noteOn = ({ note }: TensionLines[number], { paint, columns }: Look): readonly string[] =>
-  note === undefined ? [] : wrap(' '.repeat(MARGIN) + paint.faint(note), MARGIN + 2, columns)
+    .flatMap(({ level, words, cite, standsIn }) => said({ words: name + TENSIONS.reached(level, words), cite, standsIn }, MARGIN, look))
 
 const printTrack = (track: Track, account: TrackAnswer, isShown: IsShown, look: Look): readonly string[] => [
   look.paint.strong(TENSIONS.track(TRACK_NAMES[track], changeOf(track, account, String))),
-  ...account.lines.filter(isShown).flatMap((line) => [...printLine({ ...line, times: timesOf(line) }, look), ...noteOn(line, look)]),
-  ...reached(account, '', MARGIN, look),
-  '',
+  ...account.lines
+    .filter(isShown)
+    .flatMap((line) => [
+      ...printLine({ ...line, times: timesOf(line) }, look),
+      ...(line.note === undefined ? [] : plain(look.paint.faint(line.note), MARGIN, look)),
+    ]),
+  ...reached(account, '', look),
 ]
 
 const ARMS = ['infantry', 'air', 'armour'] as const
 
-function printMobilization(made: Mobilization, { paint, columns }: Look): readonly string[] {
+function printMobilization(made: Mobilization, look: Look): readonly string[] {
   const { by, theatre, ordinal, brps, isSecondHalf, isForced, placesIc, buildable, cite } = made
   const what =
     TENSIONS.mobilization(POWER_NAMES[by], ordinal) +
@@ -67,30 +60,34 @@ function printMobilization(made: Mobilization, { paint, columns }: Look): readon
     return turn === null ? [] : [TENSIONS.from(arm, turnName(turn))]
   })
   const when = built.length === 0 ? '' : `: ${built.join(', ')}`
-  return wrap(`${figure(brps)}  ${what}${when}  ${paint.faint(inBrackets(cite))}`, MARGIN, columns)
+  return numbered(figure(brps), { words: what + when, cite }, look)
 }
 
 const allowed = (heading: string, { permissions }: TensionTurnAnswer, look: Look): readonly string[] =>
-  permissions.length === 0 ? [] : [look.paint.strong(heading), ...permissions.flatMap((permission) => printPermission(permission, look))]
+  titled(
+    look.paint.strong(heading),
+    permissions.flatMap((permission) => printPermission(permission, look)),
+  )
 
 /** The units on the border, where there are any. */
-function printBorder({ border }: TensionTurnAnswer, { paint, columns }: Look): readonly string[] {
+function printBorder({ border }: TensionTurnAnswer, look: Look): readonly string[] {
   if (border === undefined || border.axis + border.russian === 0) return []
   const { axis, russian, ratio, worth, cite, ruling } = border
-  return [...wrap(`${TENSIONS.border(axis, russian, ratio, worth)}  ${paint.faint(inBrackets(cite, ruling))}`, 2, columns), '']
+  return said({ words: TENSIONS.border(axis, russian, ratio, worth), cite, ruling }, 0, look)
 }
 
 /** A turn in full: each track with its lines, who mobilizes, what is allowed. */
-function turnInFull(turn: TensionTurnAnswer, book: string, isShown: IsShown, look: Look): readonly string[] {
+function turnInFull(turn: TensionTurnAnswer, book: string, isShown: IsShown, look: Look): readonly (readonly string[])[] {
   const { strong } = look.paint
-  const mobilized = turn.mobilizations.flatMap((made) => printMobilization(made, look))
   return [
-    strong(`${nameOf(turn.turn)} (${book})`),
-    '',
-    ...accountsOf(turn).flatMap(([track, account]) => printTrack(track, account, isShown, look)),
-    ...printBorder(turn, look),
-    ...(mobilized.length === 0 ? [] : [strong(TENSIONS.mobilizations), ...mobilized, '']),
-    ...allowed(TENSIONS.allowed, turn, look),
+    [strong(`${nameOf(turn.turn)} (${book})`)],
+    ...accountsOf(turn).map(([track, account]) => printTrack(track, account, isShown, look)),
+    printBorder(turn, look),
+    titled(
+      strong(TENSIONS.mobilizations),
+      turn.mobilizations.flatMap((made) => printMobilization(made, look)),
+    ),
+    allowed(TENSIONS.allowed, turn, look),
   ]
 }
 
@@ -101,49 +98,47 @@ const rulesOf = (lines: TensionLines): string => {
   return [...new Set([...own, ...borrowed])].join('; ')
 }
 
-const NAME_WIDTH = Math.max(...Object.values(TRACK_NAMES).map((name) => name.length))
+const NAME_WIDTH = widest(Object.values(TRACK_NAMES))
 const inColumn = (level: number): string => String(level).padStart(2)
 const CHANGE_WIDTH = (TENSIONS.change('50', '50') + TENSIONS.effective('50')).length
 
 /** A track in one line: the level before and after, and what made it so. */
-function trackInShort(track: Track, account: TrackAnswer, { paint, columns }: Look): readonly string[] {
+function trackInShort(track: Track, account: TrackAnswer, look: Look): readonly string[] {
   const lines = account.lines.filter(counts)
-  const start = `  ${TRACK_NAMES[track].padEnd(NAME_WIDTH)}  ${changeOf(track, account, inColumn).padEnd(CHANGE_WIDTH)}  `
+  const start = `${TRACK_NAMES[track].padEnd(NAME_WIDTH)}  ${changeOf(track, account, inColumn).padEnd(CHANGE_WIDTH)}  `
   const reasons = lines.map(
     (line) => `${signed(line.amount)} ${line.words}${RECKONING.times(timesOf(line))}${line.note === undefined ? '' : ` (${line.note})`}`,
   )
-  const rules = lines.length === 0 ? '' : `  ${paint.faint(`[${rulesOf(lines)}]`)}`
-  return wrap(`${start}${reasons.join('; ')}${rules}`.trimEnd(), 6, columns)
+  const rules = lines.length === 0 ? '' : `  ${look.paint.faint(`[${rulesOf(lines)}]`)}`
+  return said({ words: `${start}${reasons.join('; ')}${rules}`.trimEnd() }, 2, look, 6)
 }
 
 const turnInShort = (turn: TensionTurnAnswer, look: Look): readonly string[] => [
   look.paint.strong(nameOf(turn.turn)),
   ...accountsOf(turn).flatMap(([track, account]) => trackInShort(track, account, look)),
-  ...accountsOf(turn).flatMap(([track, account]) => reached(account, `${TRACK_NAMES[track]} `, MARGIN, look)),
+  ...accountsOf(turn).flatMap(([track, account]) => reached(account, `${TRACK_NAMES[track]} `, look)),
   ...turn.mobilizations.flatMap((made) => printMobilization(made, look)),
-  '',
 ]
 
 /** Where levels move in the phase, the last one told of is still to be played. */
 const headingOf = ({ manner, turn }: TensionsAnswer): string =>
   manner === 'turn-by-turn' ? TENSIONS.allowedIn(nameOf(turn)) : TENSIONS.allowedAfter(nameOf(turn))
 
-const printBasis = ({ basis }: TensionsAnswer, { paint, columns }: Look): readonly string[] =>
-  basis === undefined ? [] : [...wrap(`${basis.words}  ${paint.faint(inBrackets(basis.cite))}`, 2, columns), '']
+const printBasis = ({ basis }: TensionsAnswer, look: Look): readonly string[] => (basis === undefined ? [] : said(basis, 0, look))
 
 /** One turn in full; of several, a block for each and what is allowed after the last. */
 export const printTensions: Print<TensionsAnswer> = (answer, look) =>
-  answer.run.length === 1
-    ? turnInFull(answer, answer.book, counts, look)
-    : [
-        ...printBasis(answer, look),
-        ...answer.run.flatMap((turn) => turnInShort(turn, look)),
-        ...printBorder(answer, look),
-        ...allowed(headingOf(answer), answer, look),
-      ]
+  apart(
+    answer.run.length === 1
+      ? turnInFull(answer, answer.book, counts, look)
+      : [
+          printBasis(answer, look),
+          ...answer.run.map((turn) => turnInShort(turn, look)),
+          printBorder(answer, look),
+          allowed(headingOf(answer), answer, look),
+        ],
+  )
 
 /** Every turn in full, with the lines that do not count. */
-export const printWholeTensions: Print<TensionsAnswer> = (answer, look) => [
-  ...printBasis(answer, look),
-  ...answer.run.flatMap((turn, index) => [...(index === 0 ? [] : ['']), ...turnInFull(turn, answer.book, () => true, look)]),
-]
+export const printWholeTensions: Print<TensionsAnswer> = (answer, look) =>
+  apart([printBasis(answer, look), ...answer.run.flatMap((turn) => turnInFull(turn, answer.book, () => true, look))])

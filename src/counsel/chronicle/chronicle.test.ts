@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { openBook, SHELF } from '../../editions/index.ts'
+import { EDITIONS, openBook } from '../../editions/index.ts'
 import { FACTIONS, fold, shownTo, tell, YEARS } from '../../rules/index.ts'
 import { playAtRandom } from '../simulation/simulation.ts'
 import { chronicle } from './chronicle.ts'
 import { yearlyReport } from './yearly-report.ts'
 
-const BOOKS = SHELF.map(({ id }) => openBook(id)).filter(({ sequence }) => sequence.length > 0)
+const BOOKS = EDITIONS.map(({ id }) => openBook(id)).filter(({ sequence }) => sequence.length > 0)
 
 describe.each(BOOKS)('$title: a whole game told', (book) => {
   const { start, moves, game } = playAtRandom(book, Object.keys(book.scenarios)[0] ?? '', 41)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSituation } from '../../editions/index.ts'
+import { readSituation } from '../../editions/reading/index.ts'
 import { positionsOf } from './positions.ts'
 
 function listed(document: object): readonly string[] {

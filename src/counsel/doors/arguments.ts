@@ -1,4 +1,4 @@
-import { nearest } from '../../editions/index.ts'
+import { nearest } from '../../editions/reading/index.ts'
 import { FACTIONS, type Faction, MINORS, type Minor, type Refusal, refuse } from '../../rules/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { nearest } from '../../editions/index.ts'
+import { nearest } from '../../editions/reading/index.ts'
 import { type Refusal, refuse } from '../../rules/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 

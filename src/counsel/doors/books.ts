@@ -1,7 +1,7 @@
-import { type Ledger, library, nearest, openBook, SHELF } from '../../editions/index.ts'
+import { bookLedgers, EDITIONS, type Ledger, openBook } from '../../editions/index.ts'
+import { nearest } from '../../editions/reading/index.ts'
 import {
   type Band,
-  CATALOGUES,
   conditionWords,
   type Entry,
   FACT_IDS,
@@ -9,8 +9,6 @@ import {
   type Fact,
   type FactValue,
   factsRead,
-  HOMES,
-  type HomeKind,
   type Modifier,
   NOT_IN_SOURCES,
   quantityWords,
@@ -94,12 +92,12 @@ function bookFor(args: Arguments): Rulebook | Refused {
   const edition = oneOf(
     args,
     'edition',
-    SHELF.map(({ id }) => id),
+    EDITIONS.map(({ id }) => id),
     'classic',
   )
   if (!isFound(edition)) return refused(edition.refusal)
   const options = Array.isArray(args['options']) ? (args['options'] as readonly unknown[]).map(String) : []
-  const known = SHELF.find(({ id }) => id === edition.value)?.options.map(({ id }) => id) ?? []
+  const known = EDITIONS.find(({ id }) => id === edition.value)?.options.map(({ id }) => id) ?? []
   const strangers = options.filter((option) => !known.includes(option))
   return strangers.length > 0
     ? refused(...strangers.map((option) => unknown('option', option, known)))
@@ -130,7 +128,7 @@ export interface RulesAnswer {
 
 /** Clauses and rulings whose number or words hold every word asked for. */
 export function answerRules(args: Arguments): RulesAnswer | Refused {
-  const ledgers = library()
+  const ledgers = bookLedgers()
   const ids = ledgers.map(({ id }) => id)
   const asked = args['edition'] === undefined ? ledgers : ledgers.filter(({ id }) => id === args['edition'])
   if (asked.length === 0) return refused(unknown('book', String(args['edition']), ids))
@@ -161,7 +159,7 @@ export interface FactsAnswer {
 /** The vocabulary: what can be reported, with its start in every scenario and the rules that read it. */
 export function answerFacts(args: Arguments): FactsAnswer {
   const text = searched(args)
-  const scenarios = SHELF.flatMap(({ scenarios: own }) => own)
+  const scenarios = EDITIONS.flatMap(({ scenarios: own }) => own)
   return {
     ok: true,
     facts: FACT_IDS.map((id) => FACTS[id])
@@ -171,70 +169,5 @@ export function answerFacts(args: Arguments): FactsAnswer {
         notInSources: NOT_IN_SOURCES.includes(fact.id as (typeof NOT_IN_SOURCES)[number]),
         startPerScenario: Object.fromEntries(scenarios.map((scenario) => [scenario.id, scenario.facts[fact.id] ?? fact.start])),
       })),
-  }
-}
-
-export interface CoverageAnswer {
-  readonly ok: true
-  readonly books: Readonly<
-    Record<
-      string,
-      {
-        readonly clauses: number
-        readonly toDo: number
-        readonly byHome: Readonly<Record<HomeKind, number>>
-        readonly byCatalogue: Readonly<Record<string, { clauses: number; toDo: number }>>
-      }
-    >
-  >
-  readonly clauses: readonly {
-    readonly book: string
-    readonly number: string
-    readonly catalogue: string
-    readonly heading: string
-    readonly home: HomeKind
-    readonly where: string | null
-    readonly tests: readonly string[]
-    readonly why?: string
-  }[]
-}
-
-/** Every clause of every book and where it lives. */
-export function answerCoverage(): CoverageAnswer {
-  const ledgers = library()
-  const toDo = (entries: readonly Entry[]): number => entries.filter(({ home }) => home.is === 'to-do').length
-  return {
-    ok: true,
-    books: Object.fromEntries(
-      ledgers.map(({ id, contents }) => [
-        id,
-        {
-          clauses: contents.length,
-          toDo: toDo(contents),
-          byHome: Object.fromEntries(HOMES.map((kind) => [kind, contents.filter(({ home }) => home.is === kind).length])) as Record<
-            HomeKind,
-            number
-          >,
-          byCatalogue: Object.fromEntries(
-            CATALOGUES.map((catalogue) => {
-              const own = contents.filter((entry) => entry.catalogue === catalogue)
-              return [catalogue, { clauses: own.length, toDo: toDo(own) }] as const
-            }).filter(([, { clauses }]) => clauses > 0),
-          ),
-        },
-      ]),
-    ),
-    clauses: ledgers.flatMap(({ id, contents }) =>
-      contents.map(({ number, catalogue, heading, home }) => ({
-        book: id,
-        number,
-        catalogue,
-        heading,
-        home: home.is,
-        where: 'where' in home ? home.where : null,
-        tests: 'tests' in home ? home.tests : [],
-        ...('why' in home ? { why: home.why } : {}),
-      })),
-    ),
   }
 }

@@ -1,4 +1,4 @@
-import { library, openBook, SHELF } from '../../editions/index.ts'
+import { bookLedgers, EDITIONS, openBook } from '../../editions/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { isFound, oneOf } from './arguments.ts'
 import { type PrintedBand, type PrintedRow, type PrintedTable, printedTable } from './books.ts'
@@ -72,7 +72,7 @@ function compareResults(one: readonly PrintedBand[], other: readonly PrintedBand
 
 /** Two books side by side: rows and clauses that only one has, or has otherwise. */
 export function answerDiff(args: Arguments): DiffAnswer | Refused {
-  const ids = SHELF.map(({ id }) => id)
+  const ids = EDITIONS.map(({ id }) => id)
   const one = oneOf(args, 'one', ids, 'classic')
   const other = oneOf(args, 'other', ids, '2023')
   if (!isFound(one)) return refused(one.refusal)
@@ -82,7 +82,7 @@ export function answerDiff(args: Arguments): DiffAnswer | Refused {
   const names = [...new Set([...mine, ...theirs].map(({ id }) => id))]
   const contents = (id: string) =>
     new Map(
-      library()
+      bookLedgers()
         .find((ledger) => ledger.id === id)
         ?.contents.map((entry) => [entry.number, entry.heading]),
     )

@@ -1,4 +1,4 @@
-import type { Assumption, Remark } from '../../editions/index.ts'
+import type { Assumption, Remark } from '../../editions/reading/index.ts'
 import { asInPhase, type Chapters, type Rulebook, type Situation, whyNoChapter } from '../../rules/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 

@@ -1,4 +1,4 @@
-import { nearest } from '../../editions/index.ts'
+import { nearest } from '../../editions/reading/index.ts'
 import { CARGOES, type Cargo, type Load, refuse } from '../../rules/index.ts'
 import type { Arguments } from './answer.ts'
 import type { Found } from './arguments.ts'

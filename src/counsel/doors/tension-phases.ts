@@ -1,4 +1,4 @@
-import { nextTurn, readTurn } from '../../editions/index.ts'
+import { nextTurn, readTurn } from '../../editions/reading/index.ts'
 import {
   type Accrual,
   accrue,
@@ -22,8 +22,8 @@ import {
   turnName,
   withComing,
 } from '../../rules/index.ts'
+import type { TensionBasis, TensionTurnAnswer } from './tension-answer.ts'
 import { whyNotPoints } from './tension-points.ts'
-import type { TensionBasis, TensionTurnAnswer } from './tensions.ts'
 
 /** The adjustment of one phase in words: what the turn before made of each level, what it reaches, what it allows. */
 function phaseAnswer(

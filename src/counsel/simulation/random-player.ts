@@ -13,12 +13,12 @@ import {
   type OrderOf,
   type OrderType,
   offersOf,
+  ordersNow,
   type Placements,
   POWERS,
   type Rulebook,
   rollsOf,
   sideOf,
-  stageOf,
   TARGETS,
   unsettled,
   VICHY_CHOICES,
@@ -116,7 +116,7 @@ function thought(book: Rulebook, game: Game, by: Delegation, type: OrderType, ra
 
 /** A few orders for the stage in hand, drawn at random. */
 export function thoughts(book: Rulebook, game: Game, by: Delegation, random: Random): readonly Order[] {
-  const { orders = [] } = stageOf(book, game) ?? {}
+  const orders = ordersNow(book, game)
   return Array.from({ length: 1 + random.below(4) }, () => random.pick(orders)).flatMap((type) =>
     type === undefined ? [] : (thought(book, game, by, type, random) ?? []),
   )
@@ -128,4 +128,4 @@ export const owed = (book: Rulebook, game: Game, by: Delegation): readonly Order
 
 /** Everything the menu has for a stage. */
 export const offered = (book: Rulebook, game: Game, by: Delegation): readonly Order[] =>
-  (stageOf(book, game)?.orders ?? []).flatMap((type) => offersOf(book, game, by, type))
+  ordersNow(book, game).flatMap((type) => offersOf(book, game, by, type))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openBook, SHELF } from '../../editions/index.ts'
+import { EDITIONS, openBook } from '../../editions/index.ts'
 import {
   DELEGATIONS,
   type Delegation,
@@ -17,7 +17,7 @@ import { randomFrom } from './random.ts'
 import { thoughts } from './random-player.ts'
 import { playAtRandom } from './simulation.ts'
 
-const BOOKS = SHELF.map(({ id }) => openBook(id)).filter(({ sequence }) => sequence.length > 0)
+const BOOKS = EDITIONS.map(({ id }) => openBook(id)).filter(({ sequence }) => sequence.length > 0)
 
 /** The same game with other hidden things in it: a faction keeps a draft, and seals other points than it did. */
 function otherwiseHidden(events: readonly Event[], from: Delegation): readonly Event[] {

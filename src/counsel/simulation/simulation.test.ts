@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { openBook, SHELF } from '../../editions/index.ts'
+import { EDITIONS, openBook } from '../../editions/index.ts'
 import { fold } from '../../rules/index.ts'
 import { playAtRandom } from './simulation.ts'
 
 /** Every scenario of every book that has a sequence of play. */
-const GAMES = SHELF.flatMap(({ id }) => {
+const GAMES = EDITIONS.flatMap(({ id }) => {
   const book = openBook(id)
   return book.sequence.length === 0 ? [] : Object.keys(book.scenarios).map((scenario) => ({ name: `${id}, ${scenario}`, book, scenario }))
 })

@@ -1,4 +1,5 @@
 import type { Declaration, FactValue, Minor, Scenario, Standing, Turn, War } from '../../rules/index.ts'
+import { listed } from '../book-list.ts'
 
 /** Starts of ours for trying things out. Whatever no book gives is a plausible figure and nothing more. */
 
@@ -112,10 +113,8 @@ const demonstration = { kind: 'demonstration', isDemonstration: true } as const
 export const demonstrations: readonly Scenario[] = [
   {
     ...demonstration,
-    id: 'demonstration-spring-1941',
-    title: 'Demonstration, Spring 1941',
+    ...listed('demonstration-spring-1941'),
     words: 'A start of ours: France has fallen, the Balkans lean to the Axis, the points of the year are to be placed.',
-    turn: '1941 spring',
     facts: { ...FALLEN, 'germany.yssBrps': 250, 'italy.yssBrps': 90, 'britain.yssBrps': 160, 'russia.yssBrps': 190 },
     standings: STANDINGS_OF_1941,
     wars: WARS_TO_1940,
@@ -124,10 +123,8 @@ export const demonstrations: readonly Scenario[] = [
   },
   {
     ...demonstration,
-    id: 'demonstration-summer-1941',
-    title: 'Demonstration, Summer 1941',
+    ...listed('demonstration-summer-1941'),
     words: 'A start of ours: the Balkans are the Axis’, America is arming, and Germany decides whether to turn on Russia.',
-    turn: '1941 summer',
     facts: BALKANS_FALLEN,
     standings: STANDINGS_OF_SUMMER,
     wars: WARS_TO_SPRING,
@@ -141,10 +138,8 @@ export const demonstrations: readonly Scenario[] = [
   },
   {
     ...demonstration,
-    id: 'demonstration-winter-1941',
-    title: 'Demonstration, Winter 1941',
+    ...listed('demonstration-winter-1941'),
     words: 'A start of ours: the Axis stand before Moscow, and Japan is about to decide.',
-    turn: '1941 winter',
     facts: { ...BALKANS_FALLEN, 'kiev.controller': 'germany', 'leningrad.controller': 'russia' },
     standings: { ...STANDINGS_OF_SUMMER, finland: won(9, '1941 summer') },
     wars: [

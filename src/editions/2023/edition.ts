@@ -1,18 +1,15 @@
-import type { RootEdition } from '../edition.ts'
-import { abridged2023 } from './abridged.ts'
-import { apart, apartWith } from './apart.ts'
-import { contents } from './contents.ts'
-import { rulings } from './rulings.ts'
+import { type RootEdition, wholeOf } from '../edition.ts'
+import { contents } from '../generated/2023/contents.ts'
+import { rulings } from '../generated/2023/rulings.ts'
+import { reference, referenceWith } from './reference.ts'
 import { sequence } from './sequence.ts'
-
-const { isAbridged: _, ...core } = abridged2023
+import { startup } from './startup.ts'
 
 /** Rules 49 to 53 of June 2023, with the tables and the changes up to 2016. */
-export const edition2023: RootEdition = {
-  ...core,
+export const edition: RootEdition = wholeOf(startup, {
   contents,
   rulings,
-  apart,
+  reference,
   sequence,
-  options: core.options.map((option) => ({ ...option, ...(apartWith[option.id] && { apart: apartWith[option.id] }) })),
-}
+  options: startup.options.map((option) => ({ ...option, ...(referenceWith[option.id] && { reference: referenceWith[option.id] }) })),
+})

@@ -25,7 +25,7 @@ import {
   tied,
 } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
-import type { DiplomaticLists } from './clauses.ts'
+import type { DiplomaticLists } from './diplomatic-lists.ts'
 import { isVichyThere } from './war/positions.ts'
 
 /** 49.435, GN-14 aggression: one declaration binds the faction, or only the power that made it (R49-20). */

@@ -1,6 +1,6 @@
 import { always, type Bar, chosen, flag, fromTurn, MINORS, not, POWER_TARGETS, ruled } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
-import type { DiplomaticLists } from './clauses.ts'
+import type { DiplomaticLists } from './diplomatic-lists.ts'
 
 /** What forbids points in a target (49.24 to 49.36). */
 export const placingBars = (lists: DiplomaticLists, rule: Cite): readonly Bar[] => [

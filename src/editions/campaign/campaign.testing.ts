@@ -1,5 +1,4 @@
-import { readSituation } from '../situation-reader.ts'
-import type { ReadSituation } from '../situation-reading.ts'
+import { type ReadSituation, readSituation } from '../reading/index.ts'
 
 /** The campaign book and a situation of it, as a file would say it. */
 export function campaign(document: Readonly<Record<string, unknown>> = {}): Extract<ReadSituation, { ok: true }> {

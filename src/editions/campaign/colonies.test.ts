@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FACT_IDS, reckon } from '../../rules/index.ts'
-import { readSituation } from '../situation-reader.ts'
+import { readSituation } from '../reading/index.ts'
 
 /** PPs by what they come from, those that count. */
 function worth(table: string, facts: Readonly<Record<string, unknown>> = {}) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allPermissions, CARGOES, chapterOf, LEND_LEASE_ROUTES, routeOf, unitsOf } from '../../rules/index.ts'
-import { openBook } from '../shelf.ts'
+import { openBook } from '../all-books.ts'
 
 const book = openBook('campaign')
 const { routes, levels, convoys, windows, rates } = chapterOf(book, 'lendLease')

@@ -9,7 +9,7 @@ import {
   statusOf,
   surrendersDue,
 } from '../../rules/index.ts'
-import { readSituation } from '../situation-reader.ts'
+import { readSituation } from '../reading/index.ts'
 
 type Document = Readonly<Record<string, unknown>>
 

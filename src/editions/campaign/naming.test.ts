@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cautions, type Nomination, whyNotName } from '../../rules/index.ts'
-import { openBook } from '../shelf.ts'
+import { openBook } from '../all-books.ts'
 import { campaign } from './campaign.testing.ts'
 
 const rulesAgainst = (nominations: readonly Nomination[], document: Readonly<Record<string, unknown>>) => {

@@ -1,13 +1,12 @@
 import type { Scenario } from '../../rules/index.ts'
+import { listed } from '../book-list.ts'
 
 /** 3.1.2c: Germany fights Poland, France and Britain; Japan fights both Chinas. Italy fights nobody (3.3.2a). */
 export const scenarios: readonly Scenario[] = [
   {
-    id: 'campaign-1939',
-    title: 'The campaign, Fall 1939',
+    ...listed('campaign-1939'),
     words: 'Both theatres, from the start of the war.',
     kind: 'global',
-    turn: '1939 fall',
     facts: {},
     standings: {},
     tensions: {},

@@ -16,7 +16,7 @@ import {
   TASKS_OF,
   WAYS_IN,
 } from '../../rules/index.ts'
-import { readSituation } from '../situation-reader.ts'
+import { readSituation } from '../reading/index.ts'
 
 type Document = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allot, compile, initiative, reckon, type Table } from '../../rules/index.ts'
-import { openBook } from '../shelf.ts'
+import { openBook } from '../all-books.ts'
 import { campaign } from './campaign.testing.ts'
 
 const fought = (on: string, more: Readonly<Record<string, unknown>> = {}) => ({

@@ -25,9 +25,9 @@ import {
   whyNotDeclare,
   whyNotIntervene,
 } from '../../rules/index.ts'
-import { openBook } from '../shelf.ts'
+import { openBook } from '../all-books.ts'
+import { readSituation } from '../reading/index.ts'
 import { anySituation } from '../situation.testing.ts'
-import { readSituation } from '../situation-reader.ts'
 
 const book = openBook('campaign')
 

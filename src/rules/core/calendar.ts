@@ -14,7 +14,6 @@ export type Turn = `${Year} ${Season}`
 export const TURNS: readonly Turn[] = YEARS.flatMap((year) => SEASONS.map((season): Turn => `${year} ${season}`)).slice(2)
 
 export const FIRST_TURN: Turn = '1939 fall'
-export const LAST_TURN: Turn = '1946 winter'
 
 export const isTurn = (text: string): text is Turn => isOneOf(TURNS, text)
 
@@ -72,7 +71,6 @@ export const PHASES = [
   'turn-end',
   'year-end',
 ] as const
-export type Phase = (typeof PHASES)[number]
 
 export const seasonName = (season: Season): string => season.charAt(0).toUpperCase() + season.slice(1)
 

@@ -25,10 +25,9 @@ export const MINORS = [
   'yugoslavia',
 ] as const
 export type Minor = (typeof MINORS)[number]
-export type ByMinor<T> = Readonly<Record<Minor, T>>
 
 /** Countries without a diplomatic table that rules of war, tension or cooperation name. */
-export const OTHER_COUNTRIES = [
+const OTHER_COUNTRIES = [
   'balticStates',
   'belgium',
   'denmark',

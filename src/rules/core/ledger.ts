@@ -5,18 +5,10 @@ export type Catalogue = (typeof CATALOGUES)[number]
 export const HOMES = ['computed', 'enforced', 'sequenced', 'carried-out', 'decided', 'shown', 'outside', 'to-do'] as const
 export type HomeKind = (typeof HOMES)[number]
 
-/** Where a clause lives. */
+/** Whether something does what a clause says, and what sort of thing; the rest is told, with the reason. */
 export type Home =
-  | {
-      readonly is: 'computed' | 'enforced' | 'sequenced' | 'carried-out' | 'decided'
-      /** The file that does it, from the project's root. */
-      readonly where: string
-      /** Files whose tests or cases name the clause. */
-      readonly tests: readonly [string, ...string[]]
-    }
-  | { readonly is: 'shown'; readonly why: string }
-  | { readonly is: 'outside'; readonly why: string }
-  | { readonly is: 'to-do' }
+  | { readonly is: 'computed' | 'enforced' | 'sequenced' | 'carried-out' | 'decided' | 'to-do' }
+  | { readonly is: 'shown' | 'outside'; readonly why: string }
 
 /** One clause of one book, in our words. */
 export interface Entry {

@@ -58,6 +58,9 @@ export const SIDE_OF: ByPower<Side> = {
 
 export const sideOf = (one: Delegation): Side => (one === 'axis' || one === 'japan' ? 'axis' : 'allies')
 
+/** Who moves in the player turn of a side. */
+export const FACTIONS_MOVING: Readonly<Record<Side, readonly Faction[]>> = { axis: ['axis'], allies: ['westernAllies', 'russia'] }
+
 export const factionOf = (power: Power): Faction | undefined => FACTIONS.find((faction) => POWERS_OF[faction].includes(power))
 
 export const delegationOf = (power: Power): Delegation => factionOf(power) ?? (power === 'japan' ? 'japan' : 'china')

@@ -4,15 +4,7 @@ import type { FactValue } from './facts/fact.ts'
 import type { ByFaction, Faction, Power } from './powers.ts'
 import type { Standings } from './standing.ts'
 import type { Target } from './targets.ts'
-
-export const TRACKS = ['rgt', 'usat', 'usjt'] as const
-export type Track = (typeof TRACKS)[number]
-
-export const TRACK_NAMES: Readonly<Record<Track, string>> = {
-  rgt: 'Russo-German tension',
-  usat: 'U.S.-Axis tension',
-  usjt: 'U.S.-Japanese tension',
-}
+import type { Track } from './tracks.ts'
 
 /** The level on the track, and the one the die made of it for a while (49.851, 49.852). */
 export interface Level {

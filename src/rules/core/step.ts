@@ -16,6 +16,9 @@ export interface Working {
   readonly value: number
 }
 
+/** What lines or steps come to. */
+export const addUp = (lines: readonly { readonly amount: number }[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)
+
 export const step = (id: string, amount: number, words: string, cite: Citation, ruling?: string): Step => ({
   id,
   amount,

@@ -1,13 +1,13 @@
 import { MINORS, type Minor, NATION_NAMES } from './countries.ts'
 import { isOneOf } from './names.ts'
 import type { Power } from './powers.ts'
-import type { Track } from './situation.ts'
+import type { Track } from './tracks.ts'
 
 /** A power may put points in itself, and Italy or France may be worked on by the other side (49.25, R49-63). */
 export const POWER_TARGETS = ['germany', 'italy', 'britain', 'france', 'us', 'russia'] as const satisfies readonly Power[]
 
 /** Tracks that points may go into, in one book or another. */
-export const TRACK_TARGETS = ['rgt', 'usat'] as const satisfies readonly Track[]
+const TRACK_TARGETS = ['rgt', 'usat'] as const satisfies readonly Track[]
 
 /** Anything points go into. All intelligence research together is one target (49.31 (b)). */
 export const TARGETS = [...MINORS, ...TRACK_TARGETS, 'intelligence', ...POWER_TARGETS] as const

@@ -1,10 +1,10 @@
 import type { Dice } from '../core/dice.ts'
 import type { Refusal } from '../core/refusal.ts'
+import { declarationOf } from './declared.ts'
 import type { Event } from './event.ts'
 import type { Game } from './game.ts'
 import type { Order } from './order.ts'
-import { Progress } from './progress.ts'
-import { declarationOf } from './register.ts'
+import { OrderProgress } from './progress.ts'
 import type { Rulebook } from './rulebook.ts'
 import { whyNot } from './why-not.ts'
 
@@ -16,7 +16,7 @@ export type Decision =
 export function decide(book: Rulebook, game: Game, order: Order, dice: Dice): Decision {
   const refusals = whyNot(book, game, order)
   if (refusals.length > 0) return { accepted: false, refusals }
-  const progress = new Progress(book, game, dice)
+  const progress = new OrderProgress(book, game, dice)
   progress.withTension(() => declarationOf(order).carryOut(progress, order))
   return { accepted: true, events: progress.events, game: progress.game }
 }

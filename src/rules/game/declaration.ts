@@ -1,10 +1,11 @@
 import type { z } from 'zod/mini'
+import type { Dice } from '../core/dice.ts'
 import type { Delegation, Power } from '../core/powers.ts'
 import type { Refusal } from '../core/refusal.ts'
 import type { Game } from './game.ts'
-import type { Progress } from './progress.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { Seat } from './seat.ts'
+import type { NamedAct } from './stage.ts'
 import type { Telling } from './words/telling.ts'
 
 /** A schema for plain data of this type. */
@@ -31,6 +32,16 @@ export interface Speaker {
   readonly seats: readonly Seat[]
   /** For a correction that does not give its own. */
   readonly reason?: string
+}
+
+/** A game on its way through one order: what happens, and the game after it. */
+export interface Progress<E> {
+  readonly book: Rulebook
+  readonly dice: Dice
+  readonly game: Game
+  readonly put: (...events: readonly E[]) => void
+  /** Does something, and then moves tension by what it was worth. */
+  readonly withTension: (act: () => void) => void
 }
 
 /** How an order is typed at the terminal. */
@@ -63,8 +74,8 @@ export interface EventDeclaration<E> {
 
 export type EventDeclarations<E extends Typed> = { readonly [T in E['type']]: EventDeclaration<Extract<E, { type: T }>> }
 
-/** Everything there is to know of an order, and of the events that it alone brings into the game. */
-export interface OrderDeclaration<O extends Typed, E extends Typed = never> {
+/** Everything there is to know of an order, and of the events that are its own; it may bring about those of others too. */
+export interface OrderDeclaration<O extends Typed, Own extends Typed = never, Others extends Typed = never> {
   readonly type: O['type']
   /** As it may come from outside; whether the rules allow it is asked later. */
   readonly shape: Shape<O>
@@ -76,19 +87,19 @@ export interface OrderDeclaration<O extends Typed, E extends Typed = never> {
   /** Every rule it breaks. */
   readonly whyNot: (book: Rulebook, game: Game, order: O) => readonly Refusal[]
   /** Carries it out, once it is allowed: the events go into the progress, which has the game after each of them. */
-  readonly carryOut: (progress: Progress, order: O) => void
+  readonly carryOut: (progress: Progress<Own | Others>, order: O) => void
   /** Orders of this kind that a delegation could think of giving, allowed or not, as far as it knows the game. */
   readonly offers: 'nothing' | ((book: Rulebook, view: Game, by: Delegation) => readonly O[])
   /** What a delegation has to give before the stage can end, in the plainest way. */
   readonly owed?: (book: Rulebook, game: Game, by: Delegation) => readonly O[]
   /** Nothing for an order that is given as JSON alone. */
   readonly short: ShortForm<O> | null
-  readonly events: EventDeclarations<E>
+  readonly events: EventDeclarations<Own>
 }
 
-/** Something the referee does by himself as a stage begins or ends, and the events that it alone brings into the game. */
-export interface ActDeclaration<A extends { readonly is: string }, E extends Typed = never> {
+/** Something the referee does by himself as a stage begins or ends, and the events that are its own. */
+export interface ActDeclaration<A extends NamedAct, Own extends Typed = never, Others extends Typed = never> {
   readonly is: A['is']
-  readonly carryOut: (progress: Progress, act: A) => void
-  readonly events: EventDeclarations<E>
+  readonly carryOut: (progress: Progress<Own | Others>, act: A) => void
+  readonly events: EventDeclarations<Own>
 }

@@ -1,6 +1,6 @@
+import { eventDeclarationOf } from './declared.ts'
 import type { Event } from './event.ts'
 import type { Game } from './game.ts'
-import { eventDeclarationOf } from './register.ts'
 
 /** The game after an event. It takes no rulebook, no dice and no clock: folding the log gives the game. */
 export const evolve = (game: Game, event: Event): Game => eventDeclarationOf(event).evolve(game, event)

@@ -8,8 +8,9 @@ import type { Citation } from '../core/citation.ts'
 import type { Country, Minor } from '../core/countries.ts'
 import type { FactValue } from '../core/facts/fact.ts'
 import type { ByFaction, Delegation, Faction, Side } from '../core/powers.ts'
-import type { Manner, Roll, Situation, Track } from '../core/situation.ts'
+import type { Manner, Roll, Situation } from '../core/situation.ts'
 import type { Standings } from '../core/standing.ts'
+import type { Track } from '../core/tracks.ts'
 
 /** A roll on its way through a diplomatic phase. */
 export interface PendingRoll {
@@ -169,5 +170,3 @@ export const turnedTo = (game: Game, turn: Turn, situation: Situation): Pick<Gam
   game.situation.turn === turn
     ? { situation, opening: game.opening, counted: game.counted }
     : { situation, opening: situation, counted: NOTHING_COUNTED }
-
-export const FACTIONS_MOVING: Readonly<Record<Side, readonly Faction[]>> = { axis: ['axis'], allies: ['westernAllies', 'russia'] }

@@ -5,10 +5,10 @@ import type { Game } from './game.ts'
 import { whyNotClose } from './orders/rolls/close-phase.ts'
 import { unsettled } from './orders/war/settle-surrender.ts'
 import type { Rulebook } from './rulebook.ts'
-import type { Stage } from './sequence.ts'
+import type { StageOf } from './stage.ts'
 
 /** What is still open in a stage and cannot be left so. */
-export function whyNotLeave(book: Rulebook, game: Game, stage: Stage): readonly Refusal[] {
+export function whyNotLeave(book: Rulebook, game: Game, stage: StageOf): readonly Refusal[] {
   const unsealed = stage.orders.includes('seal-allocation') ? stage.asks.filter((one) => isFaction(one) && !game.sealed.includes(one)) : []
   const closes = stage.leave?.some(({ is }) => is === 'close-phase') ?? false
   return [

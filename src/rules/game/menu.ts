@@ -2,9 +2,10 @@ import { whyNotAllocate } from '../chapters/points/allocation.ts'
 import { type Delegation, type Faction, isFaction } from '../core/powers.ts'
 import type { Refusal } from '../core/refusal.ts'
 import { TARGETS, type Target } from '../core/targets.ts'
+import { declarationOf, isOrderType } from './declared.ts'
 import type { Game } from './game.ts'
 import type { Order, OrderType } from './order.ts'
-import { declarationOf, ORDERS } from './register.ts'
+import { ORDERS } from './orders/register.ts'
 import type { Rulebook } from './rulebook.ts'
 import { stageOf } from './sequence.ts'
 import { whyNot } from './why-not.ts'
@@ -34,6 +35,9 @@ export interface Menu {
 
 const AT_ANY_TIME: readonly OrderType[] = ORDERS.filter(({ when }) => when === 'at-any-time').map(({ type }) => type)
 
+/** Kinds of orders that belong to the stage in hand. */
+export const ordersNow = (book: Rulebook, game: Game): readonly OrderType[] => stageOf(book, game)?.orders.filter(isOrderType) ?? []
+
 /** Orders of one kind that a delegation could think of giving, allowed or not, as far as it knows the game. */
 export function offersOf(book: Rulebook, view: Game, by: Delegation, type: OrderType): readonly Order[] {
   const { offers } = declarationOf({ type })
@@ -61,7 +65,7 @@ function allocationLimits(book: Rulebook, game: Game, by: Faction): AllocationLi
 export function menu(book: Rulebook, view: Game, by: Delegation): Menu {
   const stage = stageOf(book, view)
   if (stage === undefined || view.ending !== null) return { offers: [], mayReport: false }
-  const orders = [...new Set([...stage.orders, ...AT_ANY_TIME])].flatMap((type) => offersOf(book, view, by, type))
+  const orders = [...new Set([...ordersNow(book, view), ...AT_ANY_TIME])].flatMap((type) => offersOf(book, view, by, type))
   const limits = stage.orders.includes('seal-allocation') && isFaction(by) ? allocationLimits(book, view, by) : undefined
   return {
     offers: orders.map((order) => ({ order, refusals: whyNot(book, view, order) })),

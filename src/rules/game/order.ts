@@ -1,7 +1,7 @@
 import type { OrderDeclaration } from './declaration.ts'
-import type { ORDERS } from './register.ts'
+import type { ORDERS } from './orders/register.ts'
 
-type OrderIn<D> = D extends OrderDeclaration<infer O, infer _E> ? O : never
+type OrderIn<D> = D extends OrderDeclaration<infer O, infer _Own, infer _Others> ? O : never
 
 /** What a seat asks. The referee's own orders move the game along. */
 export type Order = OrderIn<(typeof ORDERS)[number]>

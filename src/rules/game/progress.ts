@@ -1,12 +1,13 @@
 import type { Dice } from '../core/dice.ts'
+import type { Progress } from './declaration.ts'
 import type { Event } from './event.ts'
 import { evolve } from './evolution.ts'
 import type { Game } from './game.ts'
 import type { Rulebook } from './rulebook.ts'
 import { mayMoveTension, tensionsMoved } from './tension-moves.ts'
 
-/** A game on its way through one order: what happens, and the game after it. */
-export class Progress {
+/** The progress of any order. */
+export class OrderProgress implements Progress<Event> {
   readonly book: Rulebook
   readonly dice: Dice
   readonly events: Event[] = []
@@ -22,13 +23,12 @@ export class Progress {
     return this.#game
   }
 
-  put(...events: readonly Event[]): void {
+  readonly put = (...events: readonly Event[]): void => {
     this.events.push(...events)
     this.#game = events.reduce(evolve, this.#game)
   }
 
-  /** Does something, and then moves tension by what it was worth. */
-  withTension(act: () => void): void {
+  readonly withTension = (act: () => void): void => {
     const before = this.#game
     act()
     if (mayMoveTension(this.book, before, this.#game)) this.put(...tensionsMoved(this.book, this.#game))

@@ -1,7 +1,7 @@
 import { type Delegation, POWERS } from '../core/powers.ts'
 import { type Refusal, refuse } from '../core/refusal.ts'
+import { declarationOf } from './declared.ts'
 import type { Order } from './order.ts'
-import { declarationOf } from './register.ts'
 import { powersOf, type Seat, whyNotDelegated } from './seat.ts'
 
 /** Why somebody in these seats may not give this order, whatever the rules say of it. */

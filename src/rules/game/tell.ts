@@ -1,5 +1,5 @@
+import { eventDeclarationOf } from './declared.ts'
 import type { Event } from './event.ts'
-import { eventDeclarationOf } from './register.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { Telling } from './words/telling.ts'
 

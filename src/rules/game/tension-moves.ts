@@ -2,8 +2,8 @@ import { turnByTurnOf } from '../chapters/tension/accrual.ts'
 import { MOMENTS, type Moment, type TensionLine, type TrackAccount, tensionTurn } from '../chapters/tension/tension.ts'
 import { factsRead } from '../core/conditions/weighing.ts'
 import type { FactId } from '../core/facts/facts.ts'
-import { type Level, TRACKS, type Track } from '../core/situation.ts'
-import type { Event } from './event.ts'
+import type { Level } from '../core/situation.ts'
+import { TRACKS, type Track } from '../core/tracks.ts'
 import type { Game } from './game.ts'
 import type { Rulebook } from './rulebook.ts'
 
@@ -13,6 +13,13 @@ export interface TrackMove {
   /** Lines that count otherwise than before, by the difference. */
   readonly lines: readonly TensionLine[]
   readonly counted: Readonly<Record<string, number>>
+}
+
+export interface TensionMoved {
+  readonly type: 'tension-moved'
+  readonly tracks: Readonly<Partial<Record<Track, TrackMove>>>
+  /** Events that have now counted once and for all, in a book that strikes them off. */
+  readonly struck?: Readonly<Record<string, number>>
 }
 
 /** A line counts once its moment has come; what is judged when the Axis player turn ends, once it has. Before a turn has begun, only acts do. */
@@ -102,7 +109,7 @@ export function mayMoveTension(book: Rulebook, before: Game, after: Game): boole
  * What has moved the levels since they were last looked at. In a book whose tension moves as things happen (49.842), every act is followed
  * by this; the lines of the track and nothing else know what an act is worth.
  */
-export function tensionsMoved(book: Rulebook, game: Game): readonly Event[] {
+export function tensionsMoved(book: Rulebook, game: Game): readonly TensionMoved[] {
   if (turnByTurnOf(book) !== undefined) return []
   const accounts = tensionTurn(book, game.opening, game.situation)
   const tracks = Object.fromEntries(

@@ -1,8 +1,8 @@
 import type { Delegation } from '../core/powers.ts'
+import { eventDeclarationOf } from './declared.ts'
 import type { Event } from './event.ts'
 import { fold } from './evolution.ts'
 import type { Game } from './game.ts'
-import { eventDeclarationOf } from './register.ts'
 
 /** Whom an event is shown to: one delegation, several in the hands of one person, or none for someone who only watches. */
 export type Onlooker = Delegation | 'public' | readonly Delegation[]

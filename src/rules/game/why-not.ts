@@ -1,9 +1,9 @@
 import { DELEGATION_NAMES, isFaction } from '../core/powers.ts'
 import { type Refusal, refuse } from '../core/refusal.ts'
 import type { Timing } from './declaration.ts'
+import { declarationOf } from './declared.ts'
 import type { Game } from './game.ts'
 import type { Order } from './order.ts'
-import { declarationOf } from './register.ts'
 import type { Rulebook } from './rulebook.ts'
 import { asksBefore, stageOf } from './sequence.ts'
 

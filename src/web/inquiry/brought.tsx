@@ -1,5 +1,5 @@
 import type { Following } from '../../rules/index.ts'
-import { useSheet } from '../situation/use-sheet.ts'
+import { useSituation } from '../situation/use-situation.ts'
 import { RuleLabel } from '../what-if/rule-label.tsx'
 import { sentence, typeset } from '../wording.ts'
 import { nationName } from './words.ts'
@@ -13,7 +13,7 @@ function told({ what, who }: Following): string {
 
 /** What something brings, line by line, with its numbers before it. */
 export function Brought({ rows }: { readonly rows: readonly Following[] }) {
-  const { book } = useSheet().sheet
+  const { book } = useSituation().current
   return (
     <ul className="brought">
       {rows.map((row) => (

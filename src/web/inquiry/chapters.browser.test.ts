@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { atTheDesk } from '../../../test/browser.ts'
 import { answer, type LendLeaseOverview, type PartisansAnswer, type ShipmentAnswer, type StatusAnswer } from '../../counsel/index.ts'
-import { openPage, PHONE, sidewaysOn } from '../desk.testing.ts'
 import type { Document } from '../situation/document.ts'
-import { sheetAddress } from '../situation/sheet-address.ts'
+import { situationAddress } from '../situation/situation-address.ts'
+import { openPage, PHONE, sidewaysOn } from '../testing/desk.testing.ts'
 
 const desk = atTheDesk()
 
 const at = (name: string, document: Document, thing?: string, parts: Readonly<Record<string, string>> = {}): string =>
-  `${desk.origin}/${sheetAddress({ page: name, ...(thing === undefined ? {} : { thing }), parts }, document)}`
+  `${desk.origin}/${situationAddress({ page: name, ...(thing === undefined ? {} : { thing }), parts }, document)}`
 
 const SPRING: Document = { edition: 'campaign', turn: '1943 spring' }
 

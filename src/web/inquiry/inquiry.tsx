@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { Arguments } from '../../counsel/index.ts'
+import { Picker } from '../parts/fields/picker.tsx'
 import { useNarrow } from '../parts/narrow.ts'
-import { Picker } from '../parts/picker.tsx'
-import type { Input } from '../situation/input.ts'
-import { useSheet } from '../situation/use-sheet.ts'
+import type { Input } from '../situation/inputs/input.ts'
+import { useSituation } from '../situation/use-situation.ts'
 import { Reads } from '../what-if/reads.tsx'
 import { Answered } from './answered.tsx'
 import { FieldControl } from './field-control.tsx'
@@ -14,13 +14,13 @@ import '../style/inquiry.css'
 
 /** What the address asks the question with. */
 export function useArguments(question: Question): Arguments {
-  const read = readWith(useSheet().asked)
+  const read = readWith(useSituation().query)
   return filled(question, 'value' in read ? read.value : {})
 }
 
 /** Every question of the page, by groups. */
 export function QuestionList({ questions, current }: { readonly questions: readonly Question[]; readonly current: string }) {
-  const { address, asked, turnTo } = useSheet()
+  const { address, query, turnTo } = useSituation()
   const groups = [...new Set(questions.map(({ group }) => group))]
   const inGroup = (group: string): readonly Question[] => questions.filter((one) => one.group === group)
   if (useNarrow())
@@ -42,7 +42,7 @@ export function QuestionList({ questions, current }: { readonly questions: reado
           <ul>
             {inGroup(group).map(({ id, title }) => (
               <li key={id}>
-                <a href={address(asked.page, { thing: id })} aria-current={id === current ? 'true' : undefined}>
+                <a href={address(query.page, { thing: id })} aria-current={id === current ? 'true' : undefined}>
                   {title}
                 </a>
               </li>
@@ -56,7 +56,7 @@ export function QuestionList({ questions, current }: { readonly questions: reado
 
 /** The form of a question; what is filled in stands in the address. */
 export function QuestionForm({ question }: { readonly question: Question }) {
-  const { adjust } = useSheet()
+  const { adjust } = useSituation()
   const args = useArguments(question)
   if (question.fields.length === 0) return null
   return (
@@ -84,10 +84,10 @@ interface Props {
 
 /** A question put to a door: its form, the answer, and what the answer reads. */
 export function Inquiry({ question, more = [] }: Props) {
-  const { sheet, ask, askBefore } = useSheet()
+  const { current, ask, askBefore } = useSituation()
   const id = useId()
   const args = putTo(question, useArguments(question))
-  const reads = readsOfAnswer(sheet, question.door, args)
+  const reads = readsOfAnswer(current, question.door, args)
   return (
     <section className="inquiry" aria-labelledby={id} data-question={question.id}>
       <h2 id={id} className="inquiry-title">

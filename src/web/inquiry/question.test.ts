@@ -11,10 +11,11 @@ import {
   TRANSFER_QUESTIONS,
   TRANSPORT_QUESTIONS,
 } from '../../counsel/index.ts'
-import { openBook, readSituation } from '../../editions/index.ts'
-import { ALL_QUESTIONS, GLANCE, questionsIn } from '../surrender/questions.ts'
-import { QUESTIONS as OF_TRANSPORTS } from '../transports/questions.ts'
-import { filled, putTo, questionAsked, readWith, whyNotAsked, writeWith } from './question.ts'
+import { openBook } from '../../editions/index.ts'
+import { readSituation } from '../../editions/reading/index.ts'
+import { ALL_QUESTIONS, GLANCE, questionsIn } from '../pages/surrender/questions.ts'
+import { QUESTIONS as OF_TRANSPORTS } from '../pages/transports/questions.ts'
+import { filled, putTo, questionNamed, readWith, whyNotQuery, writeWith } from './question.ts'
 
 describe('every question of a page', () => {
   for (const edition of ['2023', 'classic', 'campaign'])
@@ -67,7 +68,7 @@ describe('the desk asks what the command line asks', () => {
 })
 
 test('an address says only what differs from the beginning, and is read back', () => {
-  const question = questionAsked(OF_TRANSPORTS, 'place')
+  const question = questionNamed(OF_TRANSPORTS, 'place')
   if (question === undefined) throw new Error('no such question')
   expect(writeWith(question, filled(question, {}))).toBeUndefined()
   const text = writeWith(question, { ...filled(question, {}), owner: 'japan' })
@@ -76,7 +77,7 @@ test('an address says only what differs from the beginning, and is read back', (
 })
 
 test('an address that cannot be read is refused with its reason', () => {
-  expect(whyNotAsked(OF_TRANSPORTS, { page: 'transports', thing: 'sink', parts: { with: '{' } }).map(({ code }) => code)).toEqual([
+  expect(whyNotQuery(OF_TRANSPORTS, { page: 'transports', thing: 'sink', parts: { with: '{' } }).map(({ code }) => code)).toEqual([
     'misasked',
     'no-such-question',
   ])

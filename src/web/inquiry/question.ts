@@ -1,6 +1,6 @@
 import type { Answer, Arguments, SituationDoor } from '../../counsel/index.ts'
 import { type Refusal, refuse } from '../../rules/index.ts'
-import type { Asked } from '../situation/sheet-address.ts'
+import type { Query } from '../situation/situation-address.ts'
 import { type Field, usualOf } from './field-shape.ts'
 
 /** One question that a page can put to a door, with its form. */
@@ -25,7 +25,7 @@ const isRecord = (value: unknown): value is Arguments => typeof value === 'objec
 
 const misread = (text: string): Read => ({ refusal: refuse('misasked', `with: “${text}” is not of the form {"of":"france"}`) })
 
-export function readWith({ parts }: Asked): Read {
+export function readWith({ parts }: Query): Read {
   const text = parts[WITH]
   if (text === undefined) return { value: {} }
   try {
@@ -50,19 +50,19 @@ export function writeWith(question: Question, args: Arguments): string | undefin
 }
 
 /** The question of an address, or the first. */
-export const questionAsked = (questions: readonly Question[], thing: string | undefined): Question | undefined =>
+export const questionNamed = (questions: readonly Question[], thing: string | undefined): Question | undefined =>
   thing === undefined ? questions[0] : questions.find(({ id }) => id === thing)
 
 /** As the door wants it. */
 export const putTo = ({ id }: Question, args: Arguments): Arguments => ({ question: id, ...args })
 
 /** What is wrong with an address, as far as the form can see. */
-export function whyNotAsked(questions: readonly Question[], asked: Asked): readonly Refusal[] {
-  const read = readWith(asked)
+export function whyNotQuery(questions: readonly Question[], query: Query): readonly Refusal[] {
+  const read = readWith(query)
   return [
     ...('refusal' in read ? [read.refusal] : []),
-    ...(questionAsked(questions, asked.thing) === undefined
-      ? [refuse('no-such-question', `no question “${asked.thing}”; there are ${questions.map(({ id }) => id).join(', ')}`)]
+    ...(questionNamed(questions, query.thing) === undefined
+      ? [refuse('no-such-question', `no question “${query.thing}”; there are ${questions.map(({ id }) => id).join(', ')}`)]
       : []),
   ]
 }

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { atTheDesk } from '../../../test/browser.ts'
 import { type Answer, answer } from '../../counsel/index.ts'
 import { openBook } from '../../editions/index.ts'
-import { openPage, PHONE, sidewaysOn, violationsOn } from '../desk.testing.ts'
+import { GLANCE, questionsIn } from '../pages/surrender/questions.ts'
+import { QUESTIONS as OF_TRANSPORTS } from '../pages/transports/questions.ts'
 import type { Document } from '../situation/document.ts'
-import { sheetAddress } from '../situation/sheet-address.ts'
-import { GLANCE, questionsIn } from '../surrender/questions.ts'
-import { QUESTIONS as OF_TRANSPORTS } from '../transports/questions.ts'
+import { situationAddress } from '../situation/situation-address.ts'
+import { openPage, PHONE, sidewaysOn, violationsOn } from '../testing/desk.testing.ts'
 import { signed } from '../wording.ts'
 import { filled, putTo, type Question } from './question.ts'
 
 const desk = atTheDesk()
 
 const at = (name: string, document: Document, thing?: string): string =>
-  `${desk.origin}/${sheetAddress({ page: name, ...(thing === undefined ? {} : { thing }), parts: {} }, document)}`
+  `${desk.origin}/${situationAddress({ page: name, ...(thing === undefined ? {} : { thing }), parts: {} }, document)}`
 
 /** Questions whose answer has a page of its own; their tests stand with it. */
 const DRAWN = new Set<string>([GLANCE.id, 'overview', 'nation', 'reaction', 'armistice', 'collapse'])

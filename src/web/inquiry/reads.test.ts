@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { type Answer, type SituationDoor, surrenderDoor, transferDoor } from '../../counsel/index.ts'
 import { fetchBook } from '../situation/books.ts'
-import { inputKey } from '../situation/input.ts'
-import { readSheet } from '../situation/sheet.ts'
+import { inputKey } from '../situation/inputs/input.ts'
+import { openDocument } from '../situation/open-situation.ts'
 import { readsOfAnswer } from './reads.ts'
 
 await fetchBook('2023', 'whole')
 
 function readsOf(document: object, door: SituationDoor<Answer>, args: object): readonly string[] {
-  const read = readSheet({ edition: '2023', ...document })
+  const read = openDocument({ edition: '2023', ...document })
   if (!read.ok) throw new Error('misread')
-  return readsOfAnswer(read.sheet, door, { ...args }).map(inputKey)
+  return readsOfAnswer(read.current, door, { ...args }).map(inputKey)
 }
 
 describe('what an answer reads', () => {

@@ -1,8 +1,8 @@
 import { type Answer, type Arguments, judgedBy, type SituationDoor } from '../../counsel/index.ts'
 import { isAtWar, isFactId, isMinor, joins, NATIONS, type Nation, POWERS, type Situation, TRACKS, type Track } from '../../rules/index.ts'
-import type { SituationInput } from '../situation/input.ts'
-import { isFixed } from '../situation/input-value.ts'
-import type { Sheet } from '../situation/sheet.ts'
+import type { SituationInput } from '../situation/inputs/input.ts'
+import { isFixed } from '../situation/inputs/input-value.ts'
+import type { OpenSituation } from '../situation/open-situation.ts'
 
 /** A record that tells which of its names are looked up; copying it whole tells nothing. */
 function watched<T extends object>(record: T, tell: (name: string) => void): T {
@@ -34,34 +34,34 @@ const withWarTurned = (situation: Situation, one: Nation, other: Nation): Situat
 const isNation = (value: unknown): value is Nation => (NATIONS as readonly unknown[]).includes(value)
 
 /** Wars that an answer turns on. They are one list and cannot be watched: the question is asked with each turned round. */
-function warsOfAnswer(sheet: Sheet, door: SituationDoor<Answer>, args: Arguments): readonly SituationInput[] {
-  const judged = judgedBy(door, sheet)
-  const told = (situation: Situation): string => JSON.stringify(door.answer(sheet.book, situation, args))
+function warsOfAnswer(current: OpenSituation, door: SituationDoor<Answer>, args: Arguments): readonly SituationInput[] {
+  const judged = judgedBy(door, current)
+  const told = (situation: Situation): string => JSON.stringify(door.answer(current.book, situation, args))
   const now = told(judged)
   const named = Object.values(args).filter(isNation)
   const nations = [...new Set<Nation>([...POWERS, ...named])]
   return nations
     .flatMap((one, index) => nations.slice(index + 1).map((other): SituationInput & { of: 'war' } => ({ of: 'war', one, other })))
-    .filter((input) => !isFixed(input, sheet) && told(withWarTurned(judged, input.one, input.other)) !== now)
+    .filter((input) => !isFixed(input, current) && told(withWarTurned(judged, input.one, input.other)) !== now)
 }
 
 /** What an answer looks up in the situation: found by asking once more and watching. */
-export function readsOfAnswer(sheet: Sheet, door: SituationDoor<Answer>, args: Arguments): readonly SituationInput[] {
+export function readsOfAnswer(current: OpenSituation, door: SituationDoor<Answer>, args: Arguments): readonly SituationInput[] {
   const [facts, standings, levels] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  const judged = judgedBy(door, sheet)
+  const judged = judgedBy(door, current)
   const situation: Situation = {
     ...judged,
     facts: watched(judged.facts, (name) => facts.add(name)),
     standings: watched(judged.standings, (name) => standings.add(name)),
     tensions: watched(judged.tensions, (name) => levels.add(name)),
   }
-  door.answer(sheet.book, situation, args)
+  door.answer(current.book, situation, args)
   return [
     ...[...facts].filter(isFactId).map((fact): SituationInput => ({ of: 'fact', fact })),
     ...(standings.size > MOST_STANDINGS ? [] : [...standings].filter(isMinor).map((minor): SituationInput => ({ of: 'standing', minor }))),
     ...[...levels]
       .filter((name): name is Track => (TRACKS as readonly string[]).includes(name))
       .map((track): SituationInput => ({ of: 'level', track })),
-    ...warsOfAnswer(sheet, door, args),
+    ...warsOfAnswer(current, door, args),
   ]
 }

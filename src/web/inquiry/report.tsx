@@ -1,20 +1,20 @@
 import type { Report as Reported } from '../../rules/index.ts'
 import { FACTS, factSays, isFactId, NATION_NAMES, turnName } from '../../rules/index.ts'
 import { tell } from '../parts/toast.tsx'
-import { useSheet } from '../situation/use-sheet.ts'
+import { useSituation } from '../situation/use-situation.ts'
 import { sentence } from '../wording.ts'
 
 /** What the map then says, and a button that lays it on the desk. */
 export function Report({ report }: { readonly report: Reported }) {
-  const { sheet, lay } = useSheet()
+  const { current, lay } = useSituation()
   const { facts, wars } = report
   const carryOut = (): void => {
     const isOver = ({ between }: { readonly between: readonly string[] }): boolean =>
       wars.some((war) => war.between.join() === between.join())
     lay({
-      ...sheet.document,
-      facts: { ...(sheet.document['facts'] as object | undefined), ...facts },
-      ...(wars.length === 0 ? {} : { wars: [...sheet.situation.wars.filter((war) => !isOver(war) || war.until !== undefined), ...wars] }),
+      ...current.document,
+      facts: { ...(current.document['facts'] as object | undefined), ...facts },
+      ...(wars.length === 0 ? {} : { wars: [...current.situation.wars.filter((war) => !isOver(war) || war.until !== undefined), ...wars] }),
     })
     tell('Laid on the desk as settled.')
   }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Step } from '../../rules/index.ts'
-import { useSheet } from '../situation/use-sheet.ts'
+import { useSituation } from '../situation/use-situation.ts'
 import { RuleLabel } from '../what-if/rule-label.tsx'
 import { sentence, typeset } from '../wording.ts'
 import { WORDS } from './words.ts'
@@ -17,7 +17,7 @@ interface Props {
 
 /** A number that is no plain sum, step by step. */
 export function Working({ steps, value, heading = WORDS.working, result }: Props) {
-  const { book } = useSheet().sheet
+  const { book } = useSituation().current
   const id = useId()
   return (
     <section className="panel working" aria-labelledby={id} data-value={value ?? 'none'}>

@@ -6,29 +6,29 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A sheet laid over the page; Escape, its button or a click beside it puts it away. */
+/** Something laid over the page; Escape, its button or a click beside it puts it away. */
 export function Dialog({ title, close, children }: Props) {
-  const sheet = useRef<HTMLDialogElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   // Closed while it is still in the page, a dialog gives the focus back to what opened it.
   useLayoutEffect(() => {
-    const dialog = sheet.current
-    dialog?.showModal()
-    return () => dialog?.close()
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
   }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself.
     <dialog
-      ref={sheet}
+      ref={dialog}
       aria-labelledby={id}
       onClose={() => {
-        if (sheet.current?.open !== true) close()
+        if (dialog.current?.open !== true) close()
       }}
       onClick={(event) => {
-        if (event.target === sheet.current) close()
+        if (event.target === dialog.current) close()
       }}
     >
-      <div className="sheet">
+      <div className="dialog-body">
         <header>
           <h2 id={id}>{title}</h2>
           <button type="button" className="button quiet-button" onClick={close}>

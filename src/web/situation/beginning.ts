@@ -1,4 +1,4 @@
-import { SCENARIOS } from '../../editions/index.ts'
+import { BOOKS } from '../../editions/index.ts'
 import { isTurn, type Turn, turnName } from '../../rules/index.ts'
 import { type Document, partsOf } from './document.ts'
 
@@ -14,7 +14,7 @@ export interface Beginning {
 /** A document that names no scenario or turn has the first of its book and the scenario's own. */
 export function beginningOf(document: Document): Beginning {
   const edition = String(document['edition'])
-  const listed = Object.hasOwn(SCENARIOS, edition) ? (SCENARIOS[edition] ?? []) : []
+  const listed = BOOKS.find(({ id }) => id === edition)?.scenarios ?? []
   const said = document['scenario']
   const found = said === undefined ? listed[0] : listed.find(({ id }) => id === said)
   const turn = document['turn']

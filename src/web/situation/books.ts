@@ -1,30 +1,30 @@
-import { type Bookcase, bookcaseOf, type Edition, fetchEditions, type Volume } from '../../editions/index.ts'
+import { type BookSet, type Bundle, bookSetOf, type Edition, fetchEditions } from '../../editions/index.ts'
 
-/** The books that have come so far; one that comes whole takes the place of the abridged one. */
+/** The books that have come so far; one that comes whole takes the place of its startup bundle. */
 const held = new Map<string, Edition>()
-let bookcase: Bookcase = bookcaseOf([])
+let bookcase: BookSet = bookSetOf([])
 
-export const books = (): Bookcase => bookcase
+export const books = (): BookSet => bookcase
 
-export function hasBook(id: string, volume: Volume): boolean {
+export function hasBook(id: string, bundle: Bundle): boolean {
   const edition = held.get(id)
-  return edition !== undefined && (volume === 'abridged' || edition.isAbridged === undefined)
+  return edition !== undefined && (bundle === 'startup' || edition.isStartup === undefined)
 }
 
 function hold(editions: readonly Edition[]): void {
-  for (const edition of editions) if (!hasBook(edition.id, edition.isAbridged ? 'abridged' : 'whole')) held.set(edition.id, edition)
-  bookcase = bookcaseOf([...held.values()])
+  for (const edition of editions) if (!hasBook(edition.id, edition.isStartup ? 'startup' : 'whole')) held.set(edition.id, edition)
+  bookcase = bookSetOf([...held.values()])
 }
 
 const coming = new Map<string, Promise<void>>()
 
 /** Brings a book to the desk; whoever asks again while it is under way waits for the same one. */
-export function fetchBook(id: string, volume: Volume): Promise<void> {
-  if (hasBook(id, volume)) return Promise.resolve()
-  const key = `${id} ${volume}`
+export function fetchBook(id: string, bundle: Bundle): Promise<void> {
+  if (hasBook(id, bundle)) return Promise.resolve()
+  const key = `${id} ${bundle}`
   const known = coming.get(key)
   if (known !== undefined) return known
-  const fetching = fetchEditions(id, volume)
+  const fetching = fetchEditions(id, bundle)
     .then(hold)
     .finally(() => coming.delete(key))
   coming.set(key, fetching)

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { refuse } from '../../rules/index.ts'
 import { books, fetchBook } from './books.ts'
 import type { Document } from './document.ts'
-import { readSheet, type Sheet } from './sheet.ts'
-import { askedOf, notTakenOver, turnedToBook, withScenario } from './turned.ts'
+import { type OpenSituation, openDocument } from './open-situation.ts'
+import { notTakenOver, queryFor, turnedToBook, withScenario } from './turned.ts'
 
-await Promise.all(['2023', 'classic', 'campaign'].map((id) => fetchBook(id, 'abridged')))
+await Promise.all(['2023', 'classic', 'campaign'].map((id) => fetchBook(id, 'startup')))
 
-function sheetOf(document: Document): Sheet {
-  const read = readSheet(document)
-  if (!read.ok) throw new Error('the sheet was refused')
-  return read.sheet
+function sheetOf(document: Document): OpenSituation {
+  const read = openDocument(document)
+  if (!read.ok) throw new Error('the document was refused')
+  return read.current
 }
 
 const turned = (document: Document, to: string) => turnedToBook(sheetOf(document), books().open(to))
@@ -39,14 +39,14 @@ test('what another book lacks is told', () => {
 })
 
 test('a page that another book refuses is asked without its parts, else the countries are shown', () => {
-  const sheet = sheetOf({ edition: 'campaign' })
-  const asked = { page: 'dossier', thing: 'finland', parts: { covertAxis: '1' } }
+  const current = sheetOf({ edition: 'campaign' })
+  const query = { page: 'dossier', thing: 'finland', parts: { covertAxis: '1' } }
   const no = [refuse('misasked', 'no')]
-  expect(askedOf({}, sheet, asked)).toBe(asked)
-  const plain = askedOf({ whyNot: (_, { parts }) => ('covertAxis' in parts ? no : []) }, sheet, asked)
+  expect(queryFor({}, current, query)).toBe(query)
+  const plain = queryFor({ whyNot: (_, { parts }) => ('covertAxis' in parts ? no : []) }, current, query)
   expect(plain).toEqual({ page: 'dossier', thing: 'finland', parts: {} })
-  expect(notTakenOver(sheet, asked, plain)).toBe('The campaign book does not know all that was asked here; it is left out.')
-  const countries = askedOf({ whyNot: () => no }, sheet, asked)
+  expect(notTakenOver(current, query, plain)).toBe('The campaign book does not know all that was asked here; it is left out.')
+  const countries = queryFor({ whyNot: () => no }, current, query)
   expect(countries).toEqual({ page: 'board', parts: {} })
-  expect(notTakenOver(sheet, asked, countries)).toBe('The campaign book has nothing to say there; these are its countries.')
+  expect(notTakenOver(current, query, countries)).toBe('The campaign book has nothing to say there; these are its countries.')
 })

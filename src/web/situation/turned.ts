@@ -1,9 +1,9 @@
 import type { Rulebook } from '../../rules/index.ts'
-import type { SheetPage } from '../page.ts'
+import type { SituationPage } from '../page.ts'
 import { listed } from '../wording.ts'
 import { type Document, put } from './document.ts'
-import type { Sheet } from './sheet.ts'
-import type { Asked } from './sheet-address.ts'
+import type { OpenSituation } from './open-situation.ts'
+import type { Query } from './situation-address.ts'
 
 /** The document with another scenario, which brings its own turn. */
 export const withScenario = (document: Document, scenario: string): Document =>
@@ -16,7 +16,7 @@ export interface TurnedToBook {
 }
 
 /** Options and rulings are a book's own; so is a scenario that the other lacks. */
-export function turnedToBook({ document, book, situation }: Sheet, next: Rulebook): TurnedToBook {
+export function turnedToBook({ document, book, situation }: OpenSituation, next: Rulebook): TurnedToBook {
   const { options, rulings, scenario: _scenario, ...kept } = document
   const turned: Document = { ...kept, edition: next.id }
   const [first] = Object.values(next.scenarios)
@@ -34,14 +34,14 @@ export function turnedToBook({ document, book, situation }: Sheet, next: Ruleboo
 }
 
 /** What can be asked of this situation: the same, else without the page's own parts, else its countries. */
-export function askedOf({ whyNot }: Pick<SheetPage, 'whyNot'>, sheet: Sheet, asked: Asked): Asked {
-  const plain: Asked = { ...asked, parts: {} }
-  const isAnswered = (one: Asked): boolean => (whyNot?.(sheet, one) ?? []).length === 0
-  return [asked, plain].find(isAnswered) ?? { page: 'board', parts: {} }
+export function queryFor({ whyNot }: Pick<SituationPage, 'whyNot'>, current: OpenSituation, query: Query): Query {
+  const plain: Query = { ...query, parts: {} }
+  const isAnswered = (one: Query): boolean => (whyNot?.(current, one) ?? []).length === 0
+  return [query, plain].find(isAnswered) ?? { page: 'board', parts: {} }
 }
 
 /** Why another thing is shown than was asked. */
-export const notTakenOver = ({ book }: Sheet, asked: Asked, turned: Asked): string =>
-  asked.page === turned.page
+export const notTakenOver = ({ book }: OpenSituation, query: Query, turned: Query): string =>
+  query.page === turned.page
     ? `${book.title} does not know all that was asked here; it is left out.`
     : `${book.title} has nothing to say there; these are its countries.`

@@ -12,12 +12,12 @@ import {
   type Track,
 } from '../../rules/index.ts'
 import { type Document, put } from './document.ts'
-import type { Sheet } from './sheet.ts'
+import type { OpenSituation } from './open-situation.ts'
 
 const starts = new WeakMap<Rulebook, Map<string, Situation>>()
 
 /** The scenario's own beginning, against which a document says what differs. */
-export function startFor({ book, situation }: Pick<Sheet, 'book' | 'situation'>): Situation {
+export function startFor({ book, situation }: Pick<OpenSituation, 'book' | 'situation'>): Situation {
   const known = starts.get(book) ?? new Map<string, Situation>()
   starts.set(book, known)
   const scenario = book.scenarios[situation.scenario]
@@ -37,8 +37,8 @@ function standingEntry({ result, with: partner, ...marks }: Standing, start: Sta
 }
 
 /** What a document says at this path for this value: nothing for what goes without saying. */
-function said(sheet: Sheet, [part, name = '', inner = '']: readonly string[], value: unknown): unknown {
-  const start = startFor(sheet)
+function said(current: OpenSituation, [part, name = '', inner = '']: readonly string[], value: unknown): unknown {
+  const start = startFor(current)
   switch (part) {
     case 'facts': {
       const usual: FactValue | undefined = start.facts[name] ?? (isFactId(name) ? FACTS[name].start : undefined)
@@ -61,5 +61,5 @@ function said(sheet: Sheet, [part, name = '', inner = '']: readonly string[], va
 }
 
 /** The document with one value changed: it says only what differs from the scenario. */
-export const written = (sheet: Sheet, path: readonly string[], value: unknown): Document =>
-  put(sheet.document, path, said(sheet, path, value))
+export const written = (current: OpenSituation, path: readonly string[], value: unknown): Document =>
+  put(current.document, path, said(current, path, value))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Input, isRollInput } from '../situation/input.ts'
+import { type Input, isRollInput } from '../situation/inputs/input.ts'
 import { InputControl } from './input-control.tsx'
 import { RollControl } from './roll-control.tsx'
 

@@ -17,15 +17,15 @@ import {
   TURNS,
   turnName,
 } from '../../rules/index.ts'
-import { Choice, YesNo } from '../parts/choice.tsx'
-import { Picker } from '../parts/picker.tsx'
-import { Stepper } from '../parts/stepper.tsx'
-import type { SituationInput } from '../situation/input.ts'
-import { type InputValue, isChanged, isFixed, standingAt, valueIn } from '../situation/input-value.ts'
-import { inputLabel, valueWords } from '../situation/input-words.ts'
-import type { Outbreak } from '../situation/outbreak.ts'
-import type { Sheet } from '../situation/sheet.ts'
-import { useSheet } from '../situation/use-sheet.ts'
+import { Choice, YesNo } from '../parts/fields/choice.tsx'
+import { Picker } from '../parts/fields/picker.tsx'
+import { Stepper } from '../parts/fields/stepper.tsx'
+import type { SituationInput } from '../situation/inputs/input.ts'
+import { type InputValue, isChanged, isFixed, standingAt, valueIn } from '../situation/inputs/input-value.ts'
+import { inputLabel, valueWords } from '../situation/inputs/input-words.ts'
+import type { Outbreak } from '../situation/inputs/outbreak.ts'
+import type { OpenSituation } from '../situation/open-situation.ts'
+import { useSituation } from '../situation/use-situation.ts'
 import { BOND_LABELS, SIDE_LABELS, typeset } from '../wording.ts'
 import { LevelControl } from './level-control.tsx'
 import { OutbreakControl } from './outbreak-control.tsx'
@@ -58,13 +58,13 @@ const PARTNERS: Readonly<Record<'axis' | 'allies', readonly Power[]>> = {
 interface StandingProps {
   readonly label: string
   readonly minor: Minor
-  readonly sheet: Sheet
+  readonly current: OpenSituation
   readonly set: (standing: Standing) => void
 }
 
-function StandingControl({ label, minor, sheet, set }: StandingProps) {
-  const standing = sheet.situation.standings[minor]
-  const bands = sheet.book.tables[minor]?.bands
+function StandingControl({ label, minor, current, set }: StandingProps) {
+  const standing = current.situation.standings[minor]
+  const bands = current.book.tables[minor]?.bands
   const rungs = bands === undefined ? POLICIES : POLICIES.filter((policy) => bands.some((band) => band.policy === policy))
   const { result, with: partner } = standing
   return (
@@ -144,14 +144,14 @@ function FactControl({ label, input, value, set }: FactProps) {
 
 interface HandleProps {
   readonly input: SituationInput
-  readonly sheet: Sheet
+  readonly current: OpenSituation
   readonly set: (value: InputValue) => void
 }
 
 /** The control that suits an input. */
-function Handle({ input, sheet, set }: HandleProps) {
+function Handle({ input, current, set }: HandleProps) {
   const label = inputLabel(input)
-  const value = valueIn(input, sheet)
+  const value = valueIn(input, current)
   switch (input.of) {
     case 'fact':
       return <FactControl label={label} input={input} value={value} set={set} />
@@ -168,18 +168,18 @@ function Handle({ input, sheet, set }: HandleProps) {
         <YesNo legend={label} value={value === true} choose={set} />
       )
     case 'standing':
-      return <StandingControl label={label} minor={input.minor} sheet={sheet} set={set} />
+      return <StandingControl label={label} minor={input.minor} current={current} set={set} />
     case 'war':
-      return isFixed(input, sheet) ? (
+      return isFixed(input, current) ? (
         <span className="fixed">since the start</span>
       ) : (
         <Choice name="war" legend={label} isQuiet value={value as 'no'} options={WAR_OPTIONS} choose={set} />
       )
     case 'outbreak':
-      return isFixed(input, sheet) ? (
+      return isFixed(input, current) ? (
         <span className="fixed">since the start</span>
       ) : (
-        <OutbreakControl label={label} input={input} outbreak={value as Outbreak} turn={sheet.situation.turn} set={set} />
+        <OutbreakControl label={label} input={input} outbreak={value as Outbreak} turn={current.situation.turn} set={set} />
       )
     case 'declaration':
       return input.by.length === 1 ? (
@@ -226,16 +226,16 @@ export function ControlFrame({ label, isChanged: hasChanged, was, now, note, chi
 
 /** One input of the situation, to be changed in place. */
 export function InputControl({ input, note }: { readonly input: SituationInput; readonly note?: ReactNode }) {
-  const { sheet, before, changeInput } = useSheet()
+  const { current, before, changeInput } = useSituation()
   return (
     <ControlFrame
       label={inputLabel(input)}
-      isChanged={isChanged(input, sheet, before)}
+      isChanged={isChanged(input, current, before)}
       was={valueWords(input, valueIn(input, before))}
-      now={valueWords(input, valueIn(input, sheet))}
+      now={valueWords(input, valueIn(input, current))}
       note={note}
     >
-      <Handle input={input} sheet={sheet} set={(value) => changeInput(input, value)} />
+      <Handle input={input} current={current} set={(value) => changeInput(input, value)} />
     </ControlFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { Stepper } from '../parts/stepper.tsx'
+import { Stepper } from '../parts/fields/stepper.tsx'
 
 interface Props {
   readonly label: string

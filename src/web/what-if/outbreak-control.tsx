@@ -1,7 +1,7 @@
 import { isPower, POWER_NAMES, type Power, TURNS, type Turn, turnName, turnNumber } from '../../rules/index.ts'
-import { Picker } from '../parts/picker.tsx'
-import type { SituationInput } from '../situation/input.ts'
-import type { Outbreak } from '../situation/outbreak.ts'
+import { Picker } from '../parts/fields/picker.tsx'
+import type { SituationInput } from '../situation/inputs/input.ts'
+import type { Outbreak } from '../situation/inputs/outbreak.ts'
 import { sentence } from '../wording.ts'
 
 interface Props {

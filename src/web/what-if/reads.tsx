@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { isFactId, isMinor } from '../../rules/index.ts'
-import { type Input, inputKey, isRollInput, type SituationInput } from '../situation/input.ts'
-import { isChanged, isReported } from '../situation/input-value.ts'
-import type { Sheet } from '../situation/sheet.ts'
-import { useSheet } from '../situation/use-sheet.ts'
+import { type Input, inputKey, isRollInput, type SituationInput } from '../situation/inputs/input.ts'
+import { isChanged, isReported } from '../situation/inputs/input-value.ts'
+import type { OpenSituation } from '../situation/open-situation.ts'
+import { useSituation } from '../situation/use-situation.ts'
 import { InputControl } from './input-control.tsx'
 import '../style/reads.css'
 
@@ -29,7 +29,8 @@ export const keptOnce = (inputs: readonly Input[]): readonly SituationInput[] =>
   ).values(),
 ]
 
-const isTold = (input: SituationInput, sheet: Sheet, before: Sheet): boolean => isChanged(input, sheet, before) || isReported(input, sheet)
+const isTold = (input: SituationInput, current: OpenSituation, before: OpenSituation): boolean =>
+  isChanged(input, current, before) || isReported(input, current)
 
 interface Props {
   readonly heading?: string
@@ -42,14 +43,14 @@ interface Props {
 
 /** What an answer reads, to be changed beside it. */
 export function Reads({ heading = 'What if', inputs, more = [], none = 'Nothing on the map would change it.' }: Props) {
-  const { sheet, before, changes, undo, reset } = useSheet()
+  const { current, before, changes, undo, reset } = useSituation()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const first = keptOnce(inputs)
   const keys = new Set(first.map(inputKey))
   const others = keptOnce(more).filter((input) => !keys.has(inputKey(input)))
   // What was told when the page was opened stays in sight, so that a change does not move under the hand.
-  const told = others.filter((input) => isTold(input, before, before) || isChanged(input, sheet, before))
+  const told = others.filter((input) => isTold(input, before, before) || isChanged(input, current, before))
   const folded = others.filter((input) => !told.includes(input))
   return (
     <section className="panel reads-panel" aria-labelledby={id}>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { ExplainedLine } from '../../counsel/index.ts'
 import type { Modifier, Roll, Step } from '../../rules/index.ts'
 import { StandIn } from '../parts/stand-in.tsx'
-import { useSheet } from '../situation/use-sheet.ts'
+import { useSituation } from '../situation/use-situation.ts'
 import { sentence, signed, typeset } from '../wording.ts'
 import { RuleLabel } from './rule-label.tsx'
 import { Wanting } from './wanting.tsx'
@@ -34,7 +34,7 @@ const counts = (line: LedgerLine): boolean => !('applies' in line) || line.appli
 const favours = (amount: number): string => (amount > 0 ? 'for-axis' : amount < 0 ? 'for-allies' : 'for-nobody')
 
 function Labels({ line, row }: { readonly line: LedgerLine; readonly row: Modifier | undefined }) {
-  const { book } = useSheet().sheet
+  const { book } = useSituation().current
   const behind = row === undefined ? {} : { row }
   return (
     <td className="line-rule">

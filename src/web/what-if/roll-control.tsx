@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { YesNo } from '../parts/choice.tsx'
-import { Stepper } from '../parts/stepper.tsx'
-import type { RollInput } from '../situation/input.ts'
-import { inputLabel, valueWords } from '../situation/input-words.ts'
-import { useSheet } from '../situation/use-sheet.ts'
+import { YesNo } from '../parts/fields/choice.tsx'
+import { Stepper } from '../parts/fields/stepper.tsx'
+import type { RollInput } from '../situation/inputs/input.ts'
+import { inputLabel, valueWords } from '../situation/inputs/input-words.ts'
+import { useSituation } from '../situation/use-situation.ts'
 import { ControlFrame } from './input-control.tsx'
 
 /** The part of an address that says it. */
@@ -13,13 +13,13 @@ export function rollPart(input: RollInput): string {
 
 /** What is played on the roll: a part of the page, not of the situation. What is usual goes without saying. */
 export function RollControl({ input, note }: { readonly input: RollInput; readonly note?: ReactNode }) {
-  const { sheet, asked, adjust } = useSheet()
+  const { current, query, adjust } = useSituation()
   const label = inputLabel(input)
   const part = rollPart(input)
-  const played = asked.parts[part]
+  const played = query.parts[part]
   const number = Number(played ?? 0)
   const isPlayed = input.of === 'pledge' ? played === 'true' : number !== 0
-  const most = input.of === 'subversion' ? sheet.book.clauses.subversion.value.most : 9
+  const most = input.of === 'subversion' ? current.book.clauses.subversion.value.most : 9
   const said = (value: boolean | number): string => valueWords(input, value)
   return (
     <ControlFrame

@@ -1,8 +1,8 @@
 import type { Rulebook } from '../../rules/index.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { RulingText } from '../parts/ruling-text.tsx'
-import { inputKey, inputsOfRow } from '../situation/input.ts'
-import { type Shown, useSheet } from '../situation/use-sheet.ts'
+import { inputKey, inputsOfRow } from '../situation/inputs/input.ts'
+import { type Shown, useSituation } from '../situation/use-situation.ts'
 import { useWholeBook } from '../situation/use-whole-book.ts'
 import { HOME_WORDS, sentence, typeset } from '../wording.ts'
 import { AnyControl } from './any-control.tsx'
@@ -15,7 +15,7 @@ interface Props {
 
 /** A rule on the spot: our heading, the ruling it rests on, and what the line reads, to be changed here. */
 export function RuleDialog({ shown, close }: Props) {
-  const { book: onDesk } = useSheet().sheet
+  const { book: onDesk } = useSituation().current
   const book = useWholeBook(onDesk)
   const { cite, row } = shown
   const reads = row === undefined ? [] : inputsOfRow(row)

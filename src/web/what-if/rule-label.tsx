@@ -1,18 +1,18 @@
 import { sheetOf } from '../../editions/index.ts'
 import type { Citation, Rulebook } from '../../rules/index.ts'
 import { addressOf } from '../address.ts'
-import { type Shown, useSheet } from '../situation/use-sheet.ts'
+import { type Shown, useSituation } from '../situation/use-situation.ts'
 
 export const ruleAddress = ({ book, rule }: Citation): string => addressOf(['books', book], [['rule', rule]])
 
 /** What a player would look for in print. */
 export const printedAs = (book: Rulebook, { rule }: Citation): string =>
-  book.isAbridged ? sheetOf(rule) : (book.contents[rule]?.printed ?? rule)
+  book.isStartup ? sheetOf(rule) : (book.contents[rule]?.printed ?? rule)
 
 /** A rule's label: a link into the books that, plainly clicked, opens the rule on the spot. */
 export function RuleLabel({ cite, row }: Shown) {
-  const { sheet, showRule } = useSheet()
-  const printed = printedAs(sheet.book, cite)
+  const { current, showRule } = useSituation()
+  const printed = printedAs(current.book, cite)
   return (
     <a
       className="rule-label"

@@ -1,6 +1,6 @@
 import { conditionWords, isMet, lacking, type Modifier, quantityWords, type Roll } from '../../rules/index.ts'
 import { ConditionTree } from '../parts/condition-tree.tsx'
-import { useSheet } from '../situation/use-sheet.ts'
+import { useSituation } from '../situation/use-situation.ts'
 import { typeset } from '../wording.ts'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** What would make a row count that does not. */
 export function Wanting({ row, roll, net = 0 }: Props) {
-  const situation = useSheet().sheet.judged
+  const situation = useSituation().current.judged
   const missing = row.when === undefined ? undefined : lacking(row.when, situation, roll, net)
   if (missing !== undefined && conditionWords(missing) === row.words) return <div className="wanting">not so now</div>
   if (missing !== undefined)

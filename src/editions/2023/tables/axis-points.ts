@@ -38,7 +38,7 @@ export const isBritainInvaded = called(
   any(atLeast(1, each('britain.axisHexes')), holdsAny('axis', 'london', 'birmingham', 'manchester')),
 )
 
-/** One for each place held. */
+/** One for each place held. Who holds it decides, whoever draws its BRPs (49.152 (a)); neither BRPs nor supply are asked for (49.152 (b)). */
 export const eachHeld = (party: Party, ...places: readonly Place[]) => tally(...places.map((place) => holds(party, place)))
 
 export const germanAdjustments: readonly Modifier[] = [

@@ -60,7 +60,7 @@ export const japanOnRussia = (rule: Cite): WarBar => ({
 
 /**
  * Russia on Germany and on Japan (50.32F), by a tension that is kept as long as there is a Pact (50.32F-box). Germany’s support of a
- * country just attacked opens the first (50.32F-1, 50.32F-1a).
+ * country just attacked opens the first (50.32F-1, 50.32F-1a). On Japan one of two conditions is enough (50.32F-2): both bars fall with either.
  */
 export const russianWars = (rule: Cite): readonly WarBar[] => [
   {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Delegation, noticesFor } from '../../../rules/index.ts'
-import { readSituation } from '../../situation-reader.ts'
+import { readSituation } from '../../reading/index.ts'
 
 type Document = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chapterOf, type PartisanRow } from '../../../rules/index.ts'
-import { openBook } from '../../shelf.ts'
-import { readSituation } from '../../situation-reader.ts'
+import { openBook } from '../../all-books.ts'
+import { readSituation } from '../../reading/index.ts'
 
 /** The cells of the three tables, typed from the book by hand; `-` is an empty one. */
 const PRINTED = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CapitulationId, chapterOf, type Outlook, outlooks } from '../../../rules/index.ts'
-import { readSituation } from '../../situation-reader.ts'
+import { readSituation } from '../../reading/index.ts'
 
 type Document = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Faction, factsWith, type Minor, ordinaryRoll, type Roll, reckon, type Situation } from '../../../rules/index.ts'
-import { openBook } from '../../shelf.ts'
+import { openBook } from '../../all-books.ts'
 import { anySituation, tablesWithBands } from '../../situation.testing.ts'
 import { campaign } from '../campaign.testing.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { borderRatio } from '../../../rules/index.ts'
-import { openBook } from '../../shelf.ts'
-import { readSituation } from '../../situation-reader.ts'
+import { openBook } from '../../all-books.ts'
+import { readSituation } from '../../reading/index.ts'
 
 type Document = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allot, FACTIONS, initiative } from '../../../rules/index.ts'
-import { openBook } from '../../shelf.ts'
+import { openBook } from '../../all-books.ts'
 import { anySituation } from '../../situation.testing.ts'
 
 test('3.2.3a: in any situation it is the allotment of the moment that ranks, and all three are ranked', () => {

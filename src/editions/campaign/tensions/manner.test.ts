@@ -12,9 +12,9 @@ import {
   TRACKS,
   withComing,
 } from '../../../rules/index.ts'
-import { openBook } from '../../shelf.ts'
+import { openBook } from '../../all-books.ts'
+import { readSituation } from '../../reading/index.ts'
 import { anySituation } from '../../situation.testing.ts'
-import { readSituation } from '../../situation-reader.ts'
 
 type Document = Readonly<Record<string, unknown>>
 

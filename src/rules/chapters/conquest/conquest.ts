@@ -1,11 +1,12 @@
+import { type Book, chapterOf } from '../../core/book.ts'
 import { type PlayerTurn, playerTurnFollowing, seasonOf, type Turn } from '../../core/calendar.ts'
 import type { Citation } from '../../core/citation.ts'
 import { type Country, isPower, NATION_NAMES, type Nation } from '../../core/countries.ts'
-import type { Place } from '../../core/places.ts'
+import type { Place } from '../../core/places/places.ts'
 import { factionOf, type Power, SIDE_OF } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
+import { holderOf } from '../../core/reported.ts'
 import type { Situation } from '../../core/situation.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
 
 /** What a capital may be asked for. */
 export const CAPITAL_PURPOSES = ['conquest', 'supply', 'garrison', 'brps'] as const
@@ -33,42 +34,44 @@ export interface ConquestClauses {
   readonly collects: Citation
 }
 
+export interface ConquestChapter {
+  readonly changes?: { readonly conquest: ConquestClauses }
+}
+
 /** A city of a country and who holds it: its capital, or one of its key cities. */
 export interface Held {
   readonly city: string
   readonly holder: string
 }
 
-const holderOf = (situation: Situation, place: Place): string => String(situation.facts[`${place}.controller`] ?? 'nobody')
-
-const doubleOf = (book: Rulebook, country: Country): DoubleCapital | undefined =>
+const doubleOf = (book: Book<ConquestChapter>, country: Country): DoubleCapital | undefined =>
   chapterOf(book, 'changes').conquest.double.find((one) => one.country === country)
 
 /** The places that count as a country's capital for a purpose. */
-export function capitalsFor(book: Rulebook, country: Country, purpose: CapitalPurpose): readonly Place[] {
+export function capitalsFor(book: Book<ConquestChapter>, country: Country, purpose: CapitalPurpose): readonly Place[] {
   const double = doubleOf(book, country)
   if (double === undefined) return chapterOf(book, 'changes').conquest.capitals[country] ?? []
   return purpose === 'conquest' ? double.all : [double.chief]
 }
 
 /** The rule that makes them so. */
-export const capitalRule = (book: Rulebook, country: Country, purpose: CapitalPurpose): Citation => {
+export const capitalRule = (book: Book<ConquestChapter>, country: Country, purpose: CapitalPurpose): Citation => {
   const double = doubleOf(book, country)
   const { eachYear } = chapterOf(book, 'changes').conquest
   return double === undefined ? eachYear : purpose === 'conquest' ? double.conquest : purpose === 'brps' ? double.brps : double.otherwise
 }
 
 /** Who holds the cities that count, by the facts or, for key cities the vocabulary does not have, as told. */
-export const citiesFor = (book: Rulebook, situation: Situation, country: Country, purpose: CapitalPurpose): readonly Held[] =>
+export const citiesFor = (book: Book<ConquestChapter>, situation: Situation, country: Country, purpose: CapitalPurpose): readonly Held[] =>
   capitalsFor(book, country, purpose).map((place) => ({ city: place, holder: holderOf(situation, place) }))
 
 /** The one power that holds them all; a taker needs every key city (R16-25). */
-export function holderOfAll(cities: readonly Held[]): Power | undefined {
+function holderOfAll(cities: readonly Held[]): Power | undefined {
   const [first] = cities
   return first !== undefined && isPower(first.holder) && cities.every(({ holder }) => holder === first.holder) ? first.holder : undefined
 }
 
-export const holdsOne = (cities: readonly Held[], power: Power): boolean => cities.some(({ holder }) => holder === power)
+const holdsOne = (cities: readonly Held[], power: Power): boolean => cities.some(({ holder }) => holder === power)
 
 const nameOf = (holder: string): string => (holder === 'nobody' ? 'nobody' : (NATION_NAMES[holder as Nation] ?? holder))
 
@@ -77,7 +80,7 @@ const isHeldFor = (holder: string, by: Power): boolean =>
   holder === by || (isPower(holder) && factionOf(holder) !== undefined && factionOf(holder) === factionOf(by))
 
 /** Why a country is not conquered by a power: each city it lacks. */
-export function whyNotConquered(book: Rulebook, country: Country, by: Power, cities: readonly Held[]): readonly Refusal[] {
+export function whyNotConquered(book: Book<ConquestChapter>, country: Country, by: Power, cities: readonly Held[]): readonly Refusal[] {
   const cite = capitalRule(book, country, 'conquest')
   const double = doubleOf(book, country)
   return cities
@@ -97,7 +100,7 @@ export interface Income {
 }
 
 /** At a year start the holder of the capital, or of all key cities, has the printed BRPs; Spain's follow Madrid (R16-26). */
-export function yearStartIncome(book: Rulebook, situation: Situation, country: Country, cities: readonly Held[]): Income {
+export function yearStartIncome(book: Book<ConquestChapter>, situation: Situation, country: Country, cities: readonly Held[]): Income {
   const double = doubleOf(book, country)
   const { eachYear } = chapterOf(book, 'changes').conquest
   const to = holderOfAll(cities)
@@ -112,7 +115,7 @@ export function yearStartIncome(book: Rulebook, situation: Situation, country: C
 
 /** In its next turn a conqueror has the prorated BRPs besides, unless it conquered in a winter turn. The number is reported (R16-36). */
 export function proratedIncome(
-  book: Rulebook,
+  book: Book<ConquestChapter>,
   conqueror: Power,
   conquest: PlayerTurn,
   prorated: number,
@@ -135,7 +138,7 @@ export interface Recapture {
 
 /** The capital or key cities of a country whose BRPs one power has had fell to another; `now` says who holds them when it counts. */
 export function recapture(
-  book: Rulebook,
+  book: Book<ConquestChapter>,
   { had, taker, taken, prorated }: { had: Power; taker: Power; taken: { turn: Turn }; prorated: number },
   now: readonly Held[],
 ): Recapture {

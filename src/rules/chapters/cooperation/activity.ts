@@ -1,3 +1,5 @@
+import { keysOf } from '../../core/names.ts'
+
 /** What two powers may or may not do together, hex by hex; in all of them it is the first named who acts, for or with the other. */
 const BY_HEX = {
   stack: 'stack with the other’s units or counters',
@@ -74,9 +76,9 @@ const BY_FRONT = {
 export const ACTIVITY_WORDS = { ...BY_HEX, ...BY_FRONT } as const
 
 export type Activity = keyof typeof ACTIVITY_WORDS
-export const ACTIVITIES = Object.keys(ACTIVITY_WORDS) as readonly Activity[]
+export const ACTIVITIES = keysOf(ACTIVITY_WORDS)
 /** Those of rule 53. */
-export const HEX_ACTIVITIES = Object.keys(BY_HEX) as readonly (keyof typeof BY_HEX)[]
+export const HEX_ACTIVITIES = keysOf(BY_HEX)
 
 /** French hexes that are closed to the British (53.23). */
 export const CLOSED_HEXES = ['paris', 'marseilles', 'lyon', 'vichy', 'maginot'] as const

@@ -1,8 +1,9 @@
+import type { Book } from '../../core/book.ts'
 import type { Citation } from '../../core/citation.ts'
 import { isNation, isPower } from '../../core/countries.ts'
 import { POWER_NAMES, POWERS } from '../../core/powers.ts'
 import { isAtWar, type Situation } from '../../core/situation.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
+import type { CooperationChapter } from './clauses.ts'
 import type { Cooperator } from './cooperator.ts'
 
 /**
@@ -10,7 +11,7 @@ import type { Cooperator } from './cooperator.ts'
  * for allies. Where a faction is allied from the first, nothing is wanting.
  */
 export function apartAsYet(
-  book: Rulebook,
+  book: Book<CooperationChapter>,
   situation: Situation,
   one: Cooperator,
   other: Cooperator,

@@ -1,11 +1,10 @@
+import { type Book, chapterOf } from '../../core/book.ts'
 import { isTurn, type PlayerTurn, playerTurnFollowing, type Turn, turnAfter, turnName, turnNumber, YEARS } from '../../core/calendar.ts'
 import type { Citation } from '../../core/citation.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
-import type { Nation } from '../../core/countries.ts'
 import { isOneOf } from '../../core/names.ts'
 import type { Situation } from '../../core/situation.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
-import type { Trigger } from './cooperation-clauses.ts'
+import type { CooperationChapter, Trigger } from './clauses.ts'
 
 /** A moment at which the limits end, and why. */
 export interface Ending {
@@ -23,18 +22,18 @@ const dateOf = (situation: Situation, fact: string): Turn | undefined => {
 }
 
 /** The first turn in which a trigger was pulled; all of them are acts of the Axis in their own player turn. */
-function pulledIn(trigger: Trigger, book: Rulebook, situation: Situation): Turn | undefined {
+function pulledIn(trigger: Trigger, book: Book<CooperationChapter>, situation: Situation): Turn | undefined {
   if (trigger.is === 'event')
     return trigger.unless !== undefined && isMet(trigger.unless, situation) ? undefined : dateOf(situation, trigger.fact)
   const isRevokedCounted = book.houseRulings['R50-28'] !== 'does-not-start'
   const turns = situation.declarations
-    .filter(({ by, on, revoked }) => by === trigger.by && trigger.on.includes(on as Nation) && (isRevokedCounted || revoked !== true))
+    .filter(({ by, on, revoked }) => by === trigger.by && isOneOf(trigger.on, on) && (isRevokedCounted || revoked !== true))
     .map(({ turn }) => turn)
   return turns.sort((one, other) => turnNumber(one) - turnNumber(other))[0]
 }
 
 /** Which Allied player turn after a trigger; nothing in a book that goes by game turns. */
-function nthTurn(book: Rulebook, situation: Situation): number | undefined {
+function nthTurn(book: Book<CooperationChapter>, situation: Situation): number | undefined {
   const { nth } = chapterOf(book, 'cooperation').clock
   if (nth === undefined) return undefined
   const reached = Number(situation.facts[nth.level] ?? 0)
@@ -51,7 +50,7 @@ function afterTrigger(turn: Turn, nth: number | undefined, words: string): Omit<
   return at === undefined ? undefined : { at, words: `Allied player turn ${nth} after ${words}` }
 }
 
-function lastDay(book: Rulebook, situation: Situation): Ending | undefined {
+function lastDay(book: Book<CooperationChapter>, situation: Situation): Ending | undefined {
   const { latest, nth } = chapterOf(book, 'cooperation').clock
   const { value, cite } = latest
   const turn = 'turn' in value ? value.turn : springOf(value.springOf + Number(situation.facts[value.later] ?? 0))
@@ -64,7 +63,7 @@ function lastDay(book: Rulebook, situation: Situation): Ending | undefined {
 const springOf = (year: number): Turn | undefined => (isOneOf(YEARS, year) ? `${year} spring` : undefined)
 
 /** Everything that ends the limits, soonest first. */
-export function endings(book: Rulebook, situation: Situation): readonly Ending[] {
+export function endings(book: Book<CooperationChapter>, situation: Situation): readonly Ending[] {
   const { triggers, afterSurrender } = chapterOf(book, 'cooperation').clock
   const nth = nthTurn(book, situation)
   const pulled = triggers.flatMap((trigger): readonly Ending[] => {
@@ -91,5 +90,5 @@ export function endings(book: Rulebook, situation: Situation): readonly Ending[]
 }
 
 /** What has ended the limits by now, if anything. */
-export const endedBy = (book: Rulebook, situation: Situation, now: PlayerTurn): Ending | undefined =>
+export const endedBy = (book: Book<CooperationChapter>, situation: Situation, now: PlayerTurn): Ending | undefined =>
   endings(book, situation).find(({ at }) => orderOf(at) <= orderOf(now))

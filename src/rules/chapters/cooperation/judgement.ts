@@ -1,14 +1,14 @@
+import { type Book, chapterOf } from '../../core/book.ts'
 import { type PlayerTurn, turnName } from '../../core/calendar.ts'
 import type { Citation } from '../../core/citation.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
 import { whyNotAid } from '../lend-lease/aid.ts'
 import { allPermissions, mostOf, whyNotAct } from '../tension/threshold.ts'
 import { ACTIVITIES, ACTIVITY_WORDS, type Activity, type ClosedHex } from './activity.ts'
 import { endedBy, endings } from './anglo-french-clock.ts'
-import type { CooperationRule, Pair, PairLimits, Reason, Role } from './cooperation-clauses.ts'
+import type { CooperationChapter, CooperationRule, Pair, PairLimits, Reason, Role } from './clauses.ts'
 import { BRITISH, type Camp, type Cooperator, campOf, cooperatorName, isMajor } from './cooperator.ts'
 import { type Opening, openingOf } from './opening.ts'
 
@@ -38,11 +38,11 @@ function pairsOf(one: Cooperator, other: Cooperator, [camp, otherCamp]: readonly
   return made.filter(([, isMade]) => isMade).map(([pair]) => pair)
 }
 
-const pairOf = (book: Rulebook, ...between: Parameters<typeof pairsOf>): Pair | undefined =>
+const pairOf = (book: Book<CooperationChapter>, ...between: Parameters<typeof pairsOf>): Pair | undefined =>
   pairsOf(...between).find((pair) => chapterOf(book, 'cooperation').pairs[pair] !== undefined)
 
 /** The limits between a pair that the book is known to limit. */
-export function limitsOf(book: Rulebook, pair: Pair): PairLimits {
+export function limitsOf(book: Book<CooperationChapter>, pair: Pair): PairLimits {
   const limits = chapterOf(book, 'cooperation').pairs[pair]
   if (limits === undefined) throw new Error(`${book.title} says nothing of the pair ${pair}`)
   return limits
@@ -50,7 +50,7 @@ export function limitsOf(book: Rulebook, pair: Pair): PairLimits {
 
 const FRENCH: readonly Cooperator[] = ['france', 'freeFrance', 'vichyFrance']
 
-export function relationOf(book: Rulebook, situation: Situation, one: Cooperator, other: Cooperator): Relation {
+export function relationOf(book: Book<CooperationChapter>, situation: Situation, one: Cooperator, other: Cooperator): Relation {
   const camps = [campOf(one, situation), campOf(other, situation)] as const
   const [camp, otherCamp] = camps
   const pair = pairOf(book, one, other, camps)
@@ -68,7 +68,7 @@ export function relationOf(book: Rulebook, situation: Situation, one: Cooperator
 }
 
 /** What two may be asked about: what every pair may, and what the rules between these speak of. */
-export function activitiesFor(book: Rulebook, relation: Relation): readonly Activity[] {
+export function activitiesFor(book: Book<CooperationChapter>, relation: Relation): readonly Activity[] {
   const spoken = relation.is === 'pair' ? limitsOf(book, relation.pair).rules.map(({ activity }) => activity) : []
   const known = new Set<Activity>([...chapterOf(book, 'cooperation').activities, ...spoken])
   return ACTIVITIES.filter((activity) => known.has(activity))
@@ -81,7 +81,7 @@ export interface Binding {
   readonly cite: Citation
 }
 
-export function bindingOf(book: Rulebook, situation: Situation, pair: Pair, now: PlayerTurn): Binding {
+export function bindingOf(book: Book<CooperationChapter>, situation: Situation, pair: Pair, now: PlayerTurn): Binding {
   const { binds, cite, lifted } = limitsOf(book, pair)
   if (binds === 'always') return { isBound: true, words: 'for the whole game', cite }
   if (binds === 'clock') {
@@ -96,7 +96,7 @@ export function bindingOf(book: Rulebook, situation: Situation, pair: Pair, now:
 }
 
 /** Some ban stands between the pair although its limits are lifted, or what it was limited for is past. */
-export const hasBansLeft = (book: Rulebook, situation: Situation, pair: Pair): boolean =>
+export const hasBansLeft = (book: Book<CooperationChapter>, situation: Situation, pair: Pair): boolean =>
   limitsOf(book, pair).rules.some(
     ({ verdict, forGood, onceLifted, unless }) =>
       verdict === 'forbidden' && (forGood === true || onceLifted === true) && (unless === undefined || !isMet(unless, situation)),
@@ -154,7 +154,7 @@ const BINDS_MINORS_BY_NAME: readonly string[] = ['53.41', '53.42', '53.43']
 
 /** Communist China attritions with Russia only while that fights Japan, and never with both (53.57). */
 function whyNotAttrition(
-  book: Rulebook,
+  book: Book<CooperationChapter>,
   situation: Situation,
   pair: readonly [Cooperator, Cooperator],
   activity: Activity,
@@ -169,7 +169,7 @@ function whyNotAttrition(
 
 /** A leave that a permission measures: the reasons against it now, or how much there may be. */
 function measured(
-  book: Rulebook,
+  book: Book<CooperationChapter>,
   situation: Situation,
   { act, words, cite }: CooperationRule,
 ): { refusals: readonly Refusal[]; note: Reason } {
@@ -183,7 +183,7 @@ function measured(
 
 /** What the chapter on lend-lease has against it, where the two would lend. */
 const whyNotLent = (
-  book: Rulebook,
+  book: Book<CooperationChapter>,
   situation: Situation,
   [one, other]: readonly [Cooperator, Cooperator],
   activity: Activity,
@@ -191,7 +191,7 @@ const whyNotLent = (
 
 /** Whether one may do something for or with the other, with every rule against it. */
 export function judge(
-  book: Rulebook,
+  book: Book<CooperationChapter>,
   situation: Situation,
   [one, other]: readonly [Cooperator, Cooperator],
   activity: Activity,
@@ -253,7 +253,7 @@ export function judge(
 }
 
 /** What would lift the limits of a pair. */
-export function liftsOf(book: Rulebook, situation: Situation, pair: Pair): readonly Reason[] {
+export function liftsOf(book: Book<CooperationChapter>, situation: Situation, pair: Pair): readonly Reason[] {
   const { binds, lifts } = limitsOf(book, pair)
   const clock =
     binds === 'clock'

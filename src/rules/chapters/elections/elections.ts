@@ -1,10 +1,10 @@
+import { type Book, chapterOf } from '../../core/book.ts'
 import type { Citation } from '../../core/citation.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
 import { isMet, lacking } from '../../core/conditions/weighing.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
 import { conditionWords } from '../../core/words/words.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
 
 /** Moments at which America may be called to vote. */
 export const ELECTION_MOMENTS = ['after-year-start', 'turn-end'] as const
@@ -51,25 +51,29 @@ export interface ElectionClauses {
   readonly defeat: { readonly tests: readonly DefeatTest[]; readonly words: string; readonly cite: Citation }
 }
 
+export interface ElectionChapter {
+  readonly changes?: { readonly elections: ElectionClauses }
+}
+
 /** The Allies have lost: the game is over, and nobody votes (R16-05). */
-export const isAlliedDefeat = (book: Rulebook, situation: Situation): boolean =>
+export const isAlliedDefeat = (book: Book<ElectionChapter>, situation: Situation): boolean =>
   chapterOf(book, 'changes').elections.defeat.tests.every(({ when }) => isMet(when, situation))
 
 /** What still keeps the game going; empty when the Allies have lost. */
-export const whyNotDefeat = (book: Rulebook, situation: Situation): readonly Refusal[] =>
+export const whyNotDefeat = (book: Book<ElectionChapter>, situation: Situation): readonly Refusal[] =>
   chapterOf(book, 'changes').elections.defeat.tests.flatMap(({ id, when, cite }) => {
     const missing = lacking(when, situation)
     return missing === undefined ? [] : [refuse('play-on', `play on: wanting is: ${conditionWords(missing)}`, cite, { test: id })]
   })
 
 /** Elections due at a moment of the turn, by what the situation reports. */
-export const electionsDue = (book: Rulebook, situation: Situation, moment: ElectionMoment): readonly ElectionTrigger[] =>
+export const electionsDue = (book: Book<ElectionChapter>, situation: Situation, moment: ElectionMoment): readonly ElectionTrigger[] =>
   isAlliedDefeat(book, situation)
     ? []
     : chapterOf(book, 'changes').elections.triggers.filter((trigger) => trigger.moment === moment && isMet(trigger.when, situation))
 
 /** Why an event brings no election. */
-export function whyNotElection(book: Rulebook, situation: Situation, event: ElectionEvent): readonly Refusal[] {
+export function whyNotElection(book: Book<ElectionChapter>, situation: Situation, event: ElectionEvent): readonly Refusal[] {
   const { triggers, none, nothingElse, defeat } = chapterOf(book, 'changes').elections
   const over = isAlliedDefeat(book, situation) ? [refuse('game-over', defeat.words, defeat.cite)] : []
   const trigger = triggers.find((one) => one.event === event)

@@ -1,16 +1,11 @@
+import type { Book } from '../../core/book.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
 import { whyNotAct } from '../tension/threshold.ts'
 import { unmet } from './capacity.ts'
-import {
-  LEND_LEASE_SENDERS,
-  type LendLeaseClauses,
-  type LendLeaseRecipient,
-  type LendLeaseSender,
-  type Route,
-} from './lend-lease-clauses.ts'
+import type { LendLeaseChapter } from './clauses.ts'
+import { LEND_LEASE_SENDERS, type LendLeaseClauses, type LendLeaseRecipient, type LendLeaseSender, type Route } from './clauses.ts'
 
 /** From when one may send to another: what still stands against it. */
 export const whyTooEarly = (
@@ -29,7 +24,7 @@ const goesTo = ({ to, destinations }: Route, whom: string): boolean => to === wh
  * Everything against lend-lease from one to another as things stand, whatever the way: a date, a level, a landing that is lost. The book
  * says nothing of those between whom no route runs.
  */
-export function whyNotAid(book: Rulebook, situation: Situation, one: string, other: string): readonly Refusal[] {
+export function whyNotAid(book: Book<LendLeaseChapter>, situation: Situation, one: string, other: string): readonly Refusal[] {
   const { lendLease } = book.clauses
   const by = LEND_LEASE_SENDERS.find((sender) => sender === one)
   if (lendLease === undefined || by === undefined) return []

@@ -1,11 +1,8 @@
-import type { Citation } from '../../core/citation.ts'
+import { type Book, chapterOf } from '../../core/book.ts'
 import { type Step, step, type Working } from '../../core/step.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
-import type { LendLeaseRoute } from './lend-lease-clauses.ts'
+import type { Cargo, CargoRate, LendLeaseChapter } from './clauses.ts'
+import { CARGOES } from './clauses.ts'
 
-/** What lend-lease is made of. Supply and economic aid are counted in PPs, the rest in units. */
-export const CARGOES = ['supply', 'economic', 'equipment', 'light', 'transports', 'dd', 'cve', 'oil'] as const
-export type Cargo = (typeof CARGOES)[number]
 export type Load = Readonly<Partial<Record<Cargo, number>>>
 
 export const CARGO_NAMES: Readonly<Record<Cargo, string>> = {
@@ -20,34 +17,21 @@ export const CARGO_NAMES: Readonly<Record<Cargo, string>> = {
 }
 
 /** `2 DDs`, `1 unit of oil`. */
-export const cargoWords = (cargo: Cargo, amount: number): string =>
+const cargoWords = (cargo: Cargo, amount: number): string =>
   `${amount} ${amount === 1 ? CARGO_NAMES[cargo].replace(/^(\w+)s\b/, '$1') : CARGO_NAMES[cargo]}`
-
-/** So many of it make so many lend-lease units. */
-export interface CargoRate {
-  readonly of: number
-  readonly units: number
-  readonly cite: Citation
-  /** Where it starts, if not with the sender: it makes no stop on the way. */
-  readonly origin?: { readonly name: string; readonly words: string; readonly cite: Citation }
-  /** It goes by these routes and no other. */
-  readonly only?: { readonly routes: readonly LendLeaseRoute[]; readonly words: string; readonly cite: Citation }
-}
-
-export type CargoRates = Readonly<Record<Cargo, CargoRate>>
 
 /** What is in a load, in the order of the rules. */
 export const cargoesIn = (load: Load): readonly Cargo[] => CARGOES.filter((cargo) => (load[cargo] ?? 0) > 0)
 
 /** Where all of a load starts, if not with its sender. */
-export function originOf(book: Rulebook, load: Load): NonNullable<CargoRate['origin']> | undefined {
+export function originOf(book: Book<LendLeaseChapter>, load: Load): NonNullable<CargoRate['origin']> | undefined {
   const { rates } = chapterOf(book, 'lendLease')
   const [first, ...others] = cargoesIn(load).map((cargo) => rates[cargo].origin)
   return others.every((origin) => origin?.name === first?.name) ? first : undefined
 }
 
 /** The lend-lease units of a load, one step to a cargo. Parts of a unit stay parts: no rounding is given (RC-64). */
-export function unitsOf(book: Rulebook, load: Load): Working {
+export function unitsOf(book: Book<LendLeaseChapter>, load: Load): Working {
   const { rates, parts } = chapterOf(book, 'lendLease')
   // In hundredths, so that parts add up exactly.
   const hundredths = (cargo: Cargo): number => Math.round((100 * rates[cargo].units * (load[cargo] ?? 0)) / rates[cargo].of)

@@ -1,3 +1,4 @@
+import { type Book, chapterOf } from '../../core/book.ts'
 import { type Turn, turnAfter } from '../../core/calendar.ts'
 import type { Citation, Cited } from '../../core/citation.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
@@ -5,12 +6,11 @@ import { POWER_NAMES } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
 import { soMany } from '../../core/words/number-words.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
 import { allPermissions, mostOf, whyNotAct } from '../tension/threshold.ts'
 import { whyTooEarly } from './aid.ts'
 import { capacityOf, shutWays, unitsBy, unmet } from './capacity.ts'
-import type { ConvoyPower, LendLeaseRoute, LendLeaseSender, Route } from './lend-lease-clauses.ts'
-import { CARGO_NAMES, type Cargo, cargoesIn, type Load, unitsOf } from './load.ts'
+import type { Cargo, ConvoyPower, LendLeaseChapter, LendLeaseRoute, LendLeaseSender, Route } from './clauses.ts'
+import { CARGO_NAMES, cargoesIn, type Load, unitsOf } from './load.ts'
 
 /** What somebody would send by a route this turn. */
 export interface Shipment {
@@ -32,14 +32,14 @@ export interface Shipment {
   readonly behind: number
 }
 
-export const routeOf = (book: Rulebook, id: LendLeaseRoute): Route => {
+export const routeOf = (book: Book<LendLeaseChapter>, id: LendLeaseRoute): Route => {
   const route = chapterOf(book, 'lendLease').routes.find((one) => one.id === id)
   if (route === undefined) throw new Error(`no route ${id}`)
   return route
 }
 
 /** Whether this power may send there at all by now, whatever the way. */
-export function whyNotSend(book: Rulebook, situation: Situation, route: Route, by: LendLeaseSender): readonly Refusal[] {
+export function whyNotSend(book: Book<LendLeaseChapter>, situation: Situation, route: Route, by: LendLeaseSender): readonly Refusal[] {
   const { senders } = route
   if (!senders.value.includes(by)) {
     const open = senders.value.map((sender) => POWER_NAMES[sender]).join(' or ')
@@ -61,7 +61,12 @@ export interface LevelLimit {
   readonly standsIn?: Citation
 }
 
-export const levelLimits = (book: Rulebook, situation: Situation, route: Route, by: LendLeaseSender): readonly LevelLimit[] => {
+export const levelLimits = (
+  book: Book<LendLeaseChapter>,
+  situation: Situation,
+  route: Route,
+  by: LendLeaseSender,
+): readonly LevelLimit[] => {
   const acts = chapterOf(book, 'lendLease').levels.filter((level) => level.by === by && level.to === route.to)
   return acts.flatMap(({ act, cargo }) =>
     allPermissions(book)
@@ -82,7 +87,12 @@ export const levelLimits = (book: Rulebook, situation: Situation, route: Route, 
 const together = (units: number, already: number): number => Math.round(100 * (units + already)) / 100
 
 /** What the level of the moment says against it; what went before it this turn counts with it. */
-const whyNotByLevel = (book: Rulebook, situation: Situation, route: Route, { by, load, already }: Shipment): readonly Refusal[] =>
+const whyNotByLevel = (
+  book: Book<LendLeaseChapter>,
+  situation: Situation,
+  route: Route,
+  { by, load, already }: Shipment,
+): readonly Refusal[] =>
   chapterOf(book, 'lendLease')
     .levels.filter((level) => level.by === by && level.to === route.to)
     .flatMap(({ act, cargo }) => {
@@ -92,7 +102,7 @@ const whyNotByLevel = (book: Rulebook, situation: Situation, route: Route, { by,
     })
 
 /** Units that could still go this turn by the route and by the level; nothing where neither has a number. */
-export function leftAfter(book: Rulebook, situation: Situation, shipment: Shipment): number | null {
+export function leftAfter(book: Book<LendLeaseChapter>, situation: Situation, shipment: Shipment): number | null {
   const route = routeOf(book, shipment.route)
   const byLevel = levelLimits(book, situation, route, shipment.by).flatMap(({ most, cargo }) =>
     typeof most === 'number' && cargo === undefined ? [most] : [],
@@ -102,7 +112,7 @@ export function leftAfter(book: Rulebook, situation: Situation, shipment: Shipme
   return Math.max(0, together(Math.min(...limits), -together(unitsOf(book, shipment.load).value, shipment.already)))
 }
 
-const whyNotCarry = (book: Rulebook, { id, name, carries }: Route, load: Load): readonly Refusal[] =>
+const whyNotCarry = (book: Book<LendLeaseChapter>, { id, name, carries }: Route, load: Load): readonly Refusal[] =>
   cargoesIn(load).flatMap((cargo) => {
     const { only } = chapterOf(book, 'lendLease').rates[cargo]
     const data = { cargo, amount: load[cargo] ?? 0 }
@@ -148,7 +158,7 @@ const whyNotLand = (route: Route, situation: Situation, to: string | undefined):
   route.destinations.filter((place) => place.id === to && !isMet(place.when, situation)).map(unmet)
 
 /** Whose ships must carry or escort what goes to this recipient now, and who may join them by a level. */
-export const convoyDuties = (book: Rulebook, situation: Situation, { to }: Route) =>
+export const convoyDuties = (book: Book<LendLeaseChapter>, situation: Situation, { to }: Route) =>
   chapterOf(book, 'lendLease')
     .convoys.filter((duty) => duty.to === to && isMet(duty.when, situation))
     .map(({ unless, ...duty }) => {
@@ -156,7 +166,7 @@ export const convoyDuties = (book: Rulebook, situation: Situation, { to }: Route
       return { ...duty, joiner: barred?.length === 0 ? unless?.power : undefined, barred: { of: unless?.power, because: barred ?? [] } }
     })
 
-function whyNotInConvoy(book: Rulebook, situation: Situation, route: Route, shipment: Shipment): readonly Refusal[] {
+function whyNotInConvoy(book: Book<LendLeaseChapter>, situation: Situation, route: Route, shipment: Shipment): readonly Refusal[] {
   const used = { transports: shipment.carriers, escort: shipment.escort }
   const foreign = convoyDuties(book, situation, route).flatMap(({ of, part, joiner, barred, words, cite, ruling }) => {
     const power = used[part]
@@ -173,7 +183,7 @@ function whyNotInConvoy(book: Rulebook, situation: Situation, route: Route, ship
     : [...foreign, ...apart]
 }
 
-function whyNotAboard(book: Rulebook, route: Route, units: number, transports: number | undefined): readonly Refusal[] {
+function whyNotAboard(book: Book<LendLeaseChapter>, route: Route, units: number, transports: number | undefined): readonly Refusal[] {
   if (transports === undefined || route.carriage !== 'sea' || units <= transports) return []
   // Where nothing else limits a route, the rule of the route itself says that transports do.
   const cite = route.ways.length === 0 ? route.cite : chapterOf(book, 'lendLease').transports
@@ -186,7 +196,7 @@ function whyNotAboard(book: Rulebook, route: Route, units: number, transports: n
 }
 
 /** Everything that stands against a shipment; empty means it may go. */
-export function whyNotShip(book: Rulebook, situation: Situation, shipment: Shipment): readonly Refusal[] {
+export function whyNotShip(book: Book<LendLeaseChapter>, situation: Situation, shipment: Shipment): readonly Refusal[] {
   const route = routeOf(book, shipment.route)
   const { value: units } = unitsOf(book, shipment.load)
   const named = route.ways.filter(({ id }) => id === shipment.via)

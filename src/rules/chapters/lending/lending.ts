@@ -1,4 +1,5 @@
 import type { Notice } from '../../core/bar.ts'
+import { type Book, chapterOf } from '../../core/book.ts'
 import type { Citation } from '../../core/citation.ts'
 import type { Condition, Quantity } from '../../core/conditions/condition.ts'
 import { isMet, measure } from '../../core/conditions/weighing.ts'
@@ -7,7 +8,6 @@ import { POWER_NAMES, type Power } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
 import { soMany } from '../../core/words/number-words.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
 
 /** Whose units may be asked for: any nation's, or the American airmen of Nationalist China. */
 export const LENDERS = [...NATIONS, 'flyingTigers'] as const
@@ -63,6 +63,10 @@ export interface LendingClauses {
   readonly notices: readonly Notice[]
 }
 
+export interface LendingChapter {
+  readonly lending?: LendingClauses
+}
+
 export interface LendingRequest {
   readonly lender: Lender
   readonly to: Power
@@ -84,7 +88,7 @@ export function allowanceOf({ units, lent, lost, cites }: Entitlement, situation
   return { entitled, lent: out, lost: gone, left: Math.max(0, entitled - out - gone), cite: cites[entitled] ?? cites[0] }
 }
 
-export const loanOf = (book: Rulebook, { lender, to }: Pick<LendingRequest, 'lender' | 'to'>): Loan | undefined =>
+export const loanOf = (book: Book<LendingChapter>, { lender, to }: Pick<LendingRequest, 'lender' | 'to'>): Loan | undefined =>
   chapterOf(book, 'lending').loans.find((loan) => loan.lender === lender && loan.to === to)
 
 const unitsInWords = (units: number): string => soMany(units, 'unit')
@@ -125,7 +129,7 @@ function whyNotSoMany(entitlement: Entitlement, situation: Situation, { lender, 
 }
 
 /** Every rule against lending these units now. */
-export function whyNotLend(book: Rulebook, situation: Situation, request: LendingRequest): readonly Refusal[] {
+export function whyNotLend(book: Book<LendingChapter>, situation: Situation, request: LendingRequest): readonly Refusal[] {
   const { never, onlyThese } = chapterOf(book, 'lending')
   const { lender, to } = request
   const barred = never
@@ -142,7 +146,7 @@ export function whyNotLend(book: Rulebook, situation: Situation, request: Lendin
 }
 
 /** What lending brings: the book's mechanics, and what is particular to the lender. */
-export function lendingEffects(book: Rulebook, situation: Situation, request: LendingRequest): readonly LendingEffect[] {
+export function lendingEffects(book: Book<LendingChapter>, situation: Situation, request: LendingRequest): readonly LendingEffect[] {
   const loan = loanOf(book, request)
   if (loan === undefined) return []
   const { effects, rebuilding } = chapterOf(book, 'lending')

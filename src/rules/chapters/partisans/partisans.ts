@@ -1,3 +1,4 @@
+import { type Book, chapterOf } from '../../core/book.ts'
 import { firstTurnOf, type Turn, turnNumber, YEARS, type Year, yearOf } from '../../core/calendar.ts'
 import type { Citation } from '../../core/citation.ts'
 import type { Condition, Quantity } from '../../core/conditions/condition.ts'
@@ -6,8 +7,8 @@ import { isMet, lacking, measure } from '../../core/conditions/weighing.ts'
 import { type Minor, NATION_NAMES, type Nation } from '../../core/countries.ts'
 import { type DateFact, FACTS } from '../../core/facts/facts.ts'
 import type { Faction } from '../../core/powers.ts'
+import { dateOf } from '../../core/reported.ts'
 import { joins, type Situation } from '../../core/situation.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
 
 /** The three printed tables, and what other clauses raise. */
 export const PARTISAN_TABLES = ['fascist', 'resistance', 'communist', 'elsewhere'] as const
@@ -18,7 +19,7 @@ export const PARTISAN_RUNNERS = ['axis', 'britain', 'us', 'russia', 'japan', 'ch
 export type PartisanRunner = (typeof PARTISAN_RUNNERS)[number]
 
 /** The faction a runner belongs to; Japan and China pool nothing with anybody. */
-export const RUNNERS_FACTION: Readonly<Record<PartisanRunner, Faction | null>> = {
+const RUNNERS_FACTION: Readonly<Record<PartisanRunner, Faction | null>> = {
   axis: 'axis',
   britain: 'westernAllies',
   us: 'westernAllies',
@@ -94,6 +95,11 @@ export interface PartisanClauses {
   readonly blanks: { readonly when: Condition; readonly cite: Citation }
 }
 
+export interface PartisanChapter {
+  /** Partisans by year starts. */
+  readonly partisans?: PartisanClauses
+}
+
 /** How a row stands: in force, still wanting something, or without the date it counts from. */
 export type PartisanState = 'in-force' | 'wanting' | 'undated' | 'by-diplomacy' | 'by-sheet'
 
@@ -114,10 +120,11 @@ export interface PartisanCount {
   readonly byYear: readonly { readonly year: Year; readonly divisions: number }[]
 }
 
-function dateOf(moment: ClockMoment, { facts, standings, wars }: Situation): Turn | undefined {
+function momentOf(moment: ClockMoment, situation: Situation): Turn | undefined {
+  const { standings, wars } = situation
   switch (moment.is) {
     case 'fact':
-      return (facts[moment.fact] ?? undefined) as Turn | undefined
+      return dateOf(situation, moment.fact)
     case 'standing':
       return standings[moment.minor].joined ?? standings[moment.minor].since
     case 'turn':
@@ -148,7 +155,7 @@ const momentWords = (moment: ClockMoment): string => {
 function clockOf({ clocks }: PartisanRow, situation: Situation): { readonly since: Turn | null; readonly undated: readonly string[] } {
   const clock = clocks.find(({ when }) => isMet(when, situation))
   if (clock === undefined) return { since: null, undated: [] }
-  const dates = clock.from.map((moment) => ({ moment, turn: dateOf(moment, situation) }))
+  const dates = clock.from.map((moment) => ({ moment, turn: momentOf(moment, situation) }))
   const undated = dates.flatMap(({ moment, turn }) => (turn === undefined ? [momentWords(moment)] : []))
   const turns = dates.flatMap(({ turn }) => (turn === undefined ? [] : [turn]))
   const last = turns.sort((one, other) => turnNumber(other) - turnNumber(one))[0]
@@ -161,7 +168,7 @@ function cellAt(cells: readonly (number | null)[], columns: readonly number[], y
   return (isLastKept ? reached.findLast((cell) => cell !== null) : reached.at(-1)) ?? 0
 }
 
-function divisionsAt(book: Rulebook, situation: Situation, { divisions }: PartisanRow, since: Turn | null): number | null {
+function divisionsAt(book: Book<PartisanChapter>, situation: Situation, { divisions }: PartisanRow, since: Turn | null): number | null {
   const yearStarts = since === null ? 0 : yearOf(situation.turn) - yearOf(since)
   switch (divisions.is) {
     case 'cells':
@@ -177,13 +184,13 @@ function divisionsAt(book: Rulebook, situation: Situation, { divisions }: Partis
 }
 
 /** Never more than the row it takes from has at that time. */
-function boundedBy(book: Rulebook, situation: Situation, row: PartisanRow, found: number | null): number | null {
+function boundedBy(book: Book<PartisanChapter>, situation: Situation, row: PartisanRow, found: number | null): number | null {
   const from = chapterOf(book, 'partisans').rows.find(({ id }) => id === row.takesFrom)
   if (from === undefined || found === null) return found
   return -Math.min(-found, partisansOf(book, situation, from).divisions ?? 0) || 0
 }
 
-function inForce(book: Rulebook, situation: Situation, row: PartisanRow, since: Turn | null): PartisanCount {
+function inForce(book: Book<PartisanChapter>, situation: Situation, row: PartisanRow, since: Turn | null): PartisanCount {
   const at = (turn: Turn): number | null => {
     const then = { ...situation, turn }
     return boundedBy(book, then, row, divisionsAt(book, then, row, since))
@@ -205,7 +212,7 @@ function inForce(book: Rulebook, situation: Situation, row: PartisanRow, since: 
 }
 
 /** How many divisions a row allows now, from when it counts, or what is still wanting. */
-export function partisansOf(book: Rulebook, situation: Situation, row: PartisanRow): PartisanCount {
+export function partisansOf(book: Book<PartisanChapter>, situation: Situation, row: PartisanRow): PartisanCount {
   const wanting = lacking(row.when, situation)
   const { since, undated } = clockOf(row, situation)
   const nothing = { row, since: null, yearStarts: null, byYear: [] } as const
@@ -229,7 +236,7 @@ const isCounted = ({ row }: PartisanCount, counts: readonly PartisanCount[]): bo
   row.within === undefined || !counts.some((other) => other.row.id === row.within && other.state === 'in-force')
 
 /** Every row as it stands, in the order of the tables; one that a ruling leaves out is no row. */
-export const allPartisans = (book: Rulebook, situation: Situation): readonly PartisanCount[] =>
+export const allPartisans = (book: Book<PartisanChapter>, situation: Situation): readonly PartisanCount[] =>
   chapterOf(book, 'partisans')
     .rows.filter(({ when }) => !isNever(when))
     .map((row) => partisansOf(book, situation, row))

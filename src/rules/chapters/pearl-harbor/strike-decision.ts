@@ -1,8 +1,9 @@
+import { type Book, chapterOf } from '../../core/book.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import type { Dice } from '../../core/dice.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
+import type { PearlHarborChapter } from './clauses.ts'
 import { type CarrierBerth, type Located, NO_STRIKE, type Strike } from './strike.ts'
 import type { InterceptionTry, StrikeEffect, StrikeEvent } from './strike-event.ts'
 import { evolveStrike } from './strike-evolution.ts'
@@ -16,7 +17,13 @@ export type StrikeDecision =
   | { readonly accepted: false; readonly refusals: readonly Refusal[] }
 
 /** An order becomes an event, or reasons why not. Dice are thrown only for what the rules leave to them. */
-export function decideStrike(book: Rulebook, situation: Situation, strike: Strike, order: StrikeOrder, dice: Dice): StrikeDecision {
+export function decideStrike(
+  book: Book<PearlHarborChapter>,
+  situation: Situation,
+  strike: Strike,
+  order: StrikeOrder,
+  dice: Dice,
+): StrikeDecision {
   const refusals = whyNotStrike(book, situation, strike, order)
   if (refusals.length > 0) return { accepted: false, refusals }
   const event = carriedOut(book, situation, strike, order, dice)
@@ -26,7 +33,7 @@ export function decideStrike(book: Rulebook, situation: Situation, strike: Strik
 /** Oil counters at Pearl Harbor. */
 const OIL_COUNTERS = 3
 
-function carriedOut(book: Rulebook, situation: Situation, strike: Strike, order: StrikeOrder, dice: Dice): StrikeEvent {
+function carriedOut(book: Book<PearlHarborChapter>, situation: Situation, strike: Strike, order: StrikeOrder, dice: Dice): StrikeEvent {
   switch (order.type) {
     case 'launch-strike':
       return launched(book, situation, order)
@@ -62,10 +69,10 @@ function carriedOut(book: Rulebook, situation: Situation, strike: Strike, order:
 export const columnLevel = (level: number, magic: Readonly<Record<'japan' | 'us', number | null>>): number =>
   level - (magic.japan ?? 0) + (magic.us ?? 0)
 
-const columnOf = (book: Rulebook, { level, magic }: Strike): SurpriseColumn =>
+const columnOf = (book: Book<PearlHarborChapter>, { level, magic }: Strike): SurpriseColumn =>
   columnAt(chapterOf(book, 'pearlHarbor').columns.value, columnLevel(level, magic))
 
-function launched(book: Rulebook, situation: Situation, { force }: StrikeOrderOf<'launch-strike'>): StrikeEvent {
+function launched(book: Book<PearlHarborChapter>, situation: Situation, { force }: StrikeOrderOf<'launch-strike'>): StrikeEvent {
   const { isFleetAtPearlHarbor, fleets, oilForces } = chapterOf(book, 'pearlHarbor')
   const isTableUsed = isMet(isFleetAtPearlHarbor, situation)
   return {
@@ -82,7 +89,7 @@ function launched(book: Rulebook, situation: Situation, { force }: StrikeOrderOf
   }
 }
 
-function located(book: Rulebook, strike: Strike, dice: Dice): StrikeEvent {
+function located(book: Book<PearlHarborChapter>, strike: Strike, dice: Dice): StrikeEvent {
   const column = columnOf(book, strike)
   const found = strike.taskForces.map((force): readonly [string, Located] => {
     const thrown: readonly [number, number] = [dice(), dice()]
@@ -92,12 +99,12 @@ function located(book: Rulebook, strike: Strike, dice: Dice): StrikeEvent {
 }
 
 /** What a level of surprise means for the first strike. */
-const levelEffects = (book: Rulebook, level: SurpriseLevel): readonly StrikeEffect[] => [
+const levelEffects = (book: Book<PearlHarborChapter>, level: SurpriseLevel): readonly StrikeEffect[] => [
   { words: level.words, ...(level.grounded === 'all' ? {} : { amount: -level.grounded }), cite: level.cite },
   ...chapterOf(book, 'pearlHarbor').surprisedAir,
 ]
 
-function surprised(book: Rulebook, strike: Strike, dice: Dice): StrikeEvent {
+function surprised(book: Book<PearlHarborChapter>, strike: Strike, dice: Dice): StrikeEvent {
   const { modifier } = columnOf(book, strike)
   const die = dice()
   const level = surpriseAt(chapterOf(book, 'pearlHarbor').levels, die + modifier)
@@ -105,7 +112,7 @@ function surprised(book: Rulebook, strike: Strike, dice: Dice): StrikeEvent {
 }
 
 /** The table's two changes to the dice; whether they outlast the first strike is a ruling (R50-37). */
-function tableModifiers(book: Rulebook, strike: Strike, which: 'first' | 'second'): readonly StrikeEffect[] {
+function tableModifiers(book: Book<PearlHarborChapter>, strike: Strike, which: 'first' | 'second'): readonly StrikeEffect[] {
   const isInPlay = strike.isTableUsed && (which === 'first' || book.houseRulings['R50-37'] === 'both-strikes')
   if (!isInPlay) return []
   const { modifiers, levels } = chapterOf(book, 'pearlHarbor')
@@ -116,7 +123,7 @@ function tableModifiers(book: Rulebook, strike: Strike, which: 'first' | 'second
     .map(({ words, amount, cite }) => ({ words, amount, cite }))
 }
 
-const secondEffects = (book: Rulebook, strike: Strike): readonly StrikeEffect[] => [
+const secondEffects = (book: Book<PearlHarborChapter>, strike: Strike): readonly StrikeEffect[] => [
   { words: 'no surprise; all American air that survived defends', cite: chapterOf(book, 'pearlHarbor').rules.noSurprise },
   ...tableModifiers(book, strike, 'second'),
 ]
@@ -129,7 +136,7 @@ function tried(strike: Strike, force: string, dice: Dice): InterceptionTry {
 }
 
 function intercepted(
-  book: Rulebook,
+  book: Book<PearlHarborChapter>,
   situation: Situation,
   strike: Strike,
   { forces }: StrikeOrderOf<'intercept'>,
@@ -158,7 +165,7 @@ function intercepted(
   return { type: 'interception-tried', tries, effects: tries.some(({ succeeds }) => succeeds) ? effects : [] }
 }
 
-function returned(book: Rulebook, strike: Strike): StrikeEvent {
+function returned(book: Book<PearlHarborChapter>, strike: Strike): StrikeEvent {
   const { rules: at } = chapterOf(book, 'pearlHarbor')
   const berths = Object.fromEntries(
     strike.taskForces.map((force): readonly [string, CarrierBerth] => [
@@ -183,7 +190,7 @@ function returned(book: Rulebook, strike: Strike): StrikeEvent {
 
 /** A whole attack out of orders and dice; it stops at the first that is refused. */
 export function playStrike(
-  book: Rulebook,
+  book: Book<PearlHarborChapter>,
   situation: Situation,
   orders: readonly StrikeOrder[],
   dice: Dice,

@@ -1,5 +1,6 @@
+import { type Book, chapterOf } from '../../core/book.ts'
 import type { Citation } from '../../core/citation.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
+import type { PearlHarborChapter } from './clauses.ts'
 import type { StrikeEffect, StrikeEvent } from './strike-event.ts'
 import type { StrikeReport } from './strike-order.ts'
 import type { CarrierPlace } from './surprise-table.ts'
@@ -40,7 +41,7 @@ const lossesIn = ({ nasLost, sunk, damaged }: StrikeReport): readonly (string | 
 ]
 
 /** An event in words, its effects after it. */
-export function strikeTold(book: Rulebook, event: StrikeEvent): readonly StrikeStepTold[] {
+export function strikeTold(book: Book<PearlHarborChapter>, event: StrikeEvent): readonly StrikeStepTold[] {
   const at = chapterOf(book, 'pearlHarbor').rules
   const step = (words: string, cite: Citation): StrikeStepTold => ({ step: event.type, words, cite })
   const effects = (list: readonly StrikeEffect[]): readonly StrikeStepTold[] => list.map((effect) => ({ step: event.type, ...effect }))

@@ -2,7 +2,7 @@ import type { Turn } from '../../core/calendar.ts'
 import type { CarrierPlace } from './surprise-table.ts'
 
 /** The two who fight it out; whoever moves Japan and the U.S. sits for them. */
-export const BELLIGERENTS = ['japan', 'us'] as const
+const BELLIGERENTS = ['japan', 'us'] as const
 export type Belligerent = (typeof BELLIGERENTS)[number]
 
 /** What sails against Pearl Harbor. */

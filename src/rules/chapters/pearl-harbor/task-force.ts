@@ -1,4 +1,5 @@
 import type { Citation } from '../../core/citation.ts'
+import { entriesOf } from '../../core/names.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
 
@@ -16,13 +17,13 @@ export interface TaskForce {
 }
 
 /** Naval factors of a whole carrier force (51.223). */
-export const TASK_FORCE_FACTORS = 10
+const TASK_FORCE_FACTORS = 10
 
 /** What has to sail beside a carrier: eight, seven or six factors (R50-41). */
 export const escortFactors = (type: CarrierType): number => TASK_FORCE_FACTORS - CARRIER_FACTORS[type]
 
 /** A carrier with light ships alone. */
-export const lightTaskForce = (carrier: string, type: CarrierType = 'CV'): TaskForce => ({
+const lightTaskForce = (carrier: string, type: CarrierType = 'CV'): TaskForce => ({
   carrier,
   type,
   fourFactorBattleships: 0,
@@ -66,6 +67,6 @@ export const pacificCarriers = (situation: Situation): Readonly<Record<CarrierTy
 
 /** Carrier forces for the reported fleet, by the names of the carriers it began with and numbers after those. */
 export function reportedTaskForces(situation: Situation, names: readonly string[]): readonly TaskForce[] {
-  const types = Object.entries(pacificCarriers(situation)).flatMap(([type, count]) => Array<CarrierType>(count).fill(type as CarrierType))
+  const types = entriesOf(pacificCarriers(situation)).flatMap(([type, count]) => Array<CarrierType>(count).fill(type))
   return types.map((type, index) => lightTaskForce(names[index] ?? `${type} ${index + 1}`, type))
 }

@@ -1,35 +1,14 @@
 import type { Notice } from '../../core/bar.ts'
+import { type Book, chapterOf } from '../../core/book.ts'
 import { isBefore, type PlayerTurn, type Turn, turnsFrom } from '../../core/calendar.ts'
 import type { Citation } from '../../core/citation.ts'
-import { all, type Condition, type Quantity } from '../../core/conditions/condition.ts'
+import { all } from '../../core/conditions/condition.ts'
 import { outbreakOf } from '../../core/conditions/war-reading.ts'
 import { isMet, measure } from '../../core/conditions/weighing.ts'
 import type { Nation } from '../../core/countries.ts'
 import type { Faction, Power, Side } from '../../core/powers.ts'
 import { joins, type Situation } from '../../core/situation.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
-
-/** Player turns in which Allied unpreparedness is felt: an Allied one that begins the war, Japan's, and the two Allied ones after its outbreak. */
-export const SURPRISE_TURNS = ['declaring', 'japanese', 'first-allied', 'second-allied'] as const
-export type SurpriseTurn = (typeof SURPRISE_TURNS)[number]
-
-/** Whose forces an effect touches. */
-export const SURPRISED = ['japan', 'us', 'britain', 'otherWesternAllies', 'dutch', 'nationalistChina'] as const
-export type Surprised = (typeof SURPRISED)[number]
-
-/** One effect of unpreparedness on the map. */
-export interface SurpriseEffect {
-  readonly id: string
-  readonly in: readonly SurpriseTurn[]
-  readonly binds: readonly Surprised[]
-  /** It holds only if this does too; without surprise nothing holds, unless it is said. */
-  readonly when?: Condition
-  readonly withoutSurprise?: true
-  /** How much of something is left. */
-  readonly most?: Quantity
-  readonly words: string
-  readonly cite: Citation
-}
+import type { PearlHarborChapter, Surprised, SurpriseEffect, SurpriseTurn } from './clauses.ts'
 
 const SIDE_IN: Readonly<Record<SurpriseTurn, Side>> = {
   declaring: 'allies',
@@ -40,7 +19,7 @@ const SIDE_IN: Readonly<Record<SurpriseTurn, Side>> = {
 
 export const sideInTurn = (turn: SurpriseTurn): Side => SIDE_IN[turn]
 
-/** Game turns since the war began, by the side that began it, and the player turns that fall in this one (R50-46). */
+/** Game turns since the war began, by the side that began it, and the player turns that fall in this one (51.73A, 51.73B, R50-46). */
 const MOMENTS: Readonly<Record<Side, readonly (readonly SurpriseTurn[])[]>> = {
   axis: [['japanese', 'first-allied'], ['second-allied']],
   allies: [['declaring'], ['japanese', 'first-allied'], ['second-allied']],
@@ -65,7 +44,7 @@ function japaneseAttack(situation: Situation): Turn | undefined {
 }
 
 /** Whether Japan had surprise; nothing where only a report could tell, since the level of that moment is past (51.71C). */
-export function japaneseSurprise(book: Rulebook, situation: Situation): boolean | null {
+export function japaneseSurprise(book: Book<PearlHarborChapter>, situation: Situation): boolean | null {
   const hasDeclared = declaredIn(situation, 'japan', ['britain', 'us']).length > 0
   const attack = japaneseAttack(situation)
   // 51.71B: Japan does not surprise those who declare war on it.
@@ -87,7 +66,7 @@ export interface FeltEffect {
 }
 
 /** What holds in this game turn, player turn by player turn. */
-export function unpreparedNow(book: Rulebook, situation: Situation): readonly FeltEffect[] {
+export function unpreparedNow(book: Book<PearlHarborChapter>, situation: Situation): readonly FeltEffect[] {
   const surprise = japaneseSurprise(book, situation)
   const attack = japaneseAttack(situation)
   // 51.73: with Britain alone attacked, American forces are never surprised.
@@ -116,7 +95,7 @@ const told = (effect: SurpriseEffect): readonly Faction[] =>
   effect.binds.includes('japan') ? ['axis', 'westernAllies'] : ['westernAllies']
 
 /** The same as notices, with the player turn they are for. */
-export const surpriseNotices = (book: Rulebook, situation: Situation): readonly Notice[] =>
+export const surpriseNotices = (book: Book<PearlHarborChapter>, situation: Situation): readonly Notice[] =>
   unpreparedNow(book, situation).flatMap(({ id, during, most, ifSurprised, words, cite }) => {
     const effect = chapterOf(book, 'pearlHarbor').unpreparedness.find((one) => one.id === id)
     return effect === undefined || effect.withoutSurprise

@@ -1,8 +1,8 @@
+import { type Book, chapterOf } from '../../core/book.ts'
 import type { Citation } from '../../core/citation.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
-import type { StrikeRule } from './pearl-harbor-clauses.ts'
+import type { PearlHarborChapter, StrikeRule } from './clauses.ts'
 import { STRIKE_STEPS, type Strike, type StrikeForce, type StrikeStep } from './strike.ts'
 import type { Assignment, StrikeOrder, StrikeOrderOf, StrikeOrderType, StrikeReport } from './strike-order.ts'
 import { isAtSea } from './surprise-table.ts'
@@ -34,13 +34,13 @@ const wholeNumbers = (numbers: Readonly<Record<string, number>>): readonly Refus
   )
 
 /** Squadrons sent against everything together. */
-export const sentOut = ({ aaf, nas, lightShips, oil, ships }: Assignment): number =>
+const sentOut = ({ aaf, nas, lightShips, oil, ships }: Assignment): number =>
   aaf + nas + lightShips + oil + Object.values(ships).reduce((sum, number) => sum + number, 0)
 
 const wholeAssignment = ({ ships, ...rest }: Assignment): readonly Refusal[] => wholeNumbers({ ...rest, ...ships })
 
 /** Every rule an order breaks. Empty means allowed. */
-export function whyNotStrike(book: Rulebook, situation: Situation, strike: Strike, order: StrikeOrder): readonly Refusal[] {
+export function whyNotStrike(book: Book<PearlHarborChapter>, situation: Situation, strike: Strike, order: StrikeOrder): readonly Refusal[] {
   const at = chapterOf(book, 'pearlHarbor').rules
   const early = whyNotNow(at, strike, order.type)
   if (early.length > 0) return early
@@ -88,7 +88,7 @@ function whyNotNow(at: Readonly<Record<StrikeRule, Citation>>, strike: Strike, t
   return [refuse(isPast ? 'too-late' : 'not-yet', words, at[rule], { step: strike.step })]
 }
 
-function whyNotLaunch(book: Rulebook, situation: Situation, order: StrikeOrderOf<'launch-strike'>): readonly Refusal[] {
+function whyNotLaunch(book: Book<PearlHarborChapter>, situation: Situation, order: StrikeOrderOf<'launch-strike'>): readonly Refusal[] {
   const { rules: at } = chapterOf(book, 'pearlHarbor')
   const { turn, declarations } = situation
   const refusals = [...whyNotForce(book, order.force)]
@@ -111,7 +111,7 @@ function whyNotLaunch(book: Rulebook, situation: Situation, order: StrikeOrderOf
 }
 
 /** What the Japanese force lacks, or may not have. */
-export function whyNotForce(book: Rulebook, force: StrikeForce): readonly Refusal[] {
+function whyNotForce(book: Book<PearlHarborChapter>, force: StrikeForce): readonly Refusal[] {
   const { rules: at, heavyEscort, leastHeavies, leastCruisers } = chapterOf(book, 'pearlHarbor')
   const wrong = wholeNumbers({ ...force })
   if (wrong.length > 0) return wrong
@@ -219,14 +219,19 @@ function whyNotIntercept(at: Readonly<Record<StrikeRule, Citation>>, strike: Str
 }
 
 /** NAS in the American strike that may surprise. */
-export function mostUsNas(book: Rulebook, situation: Situation): number {
+export function mostUsNas(book: Book<PearlHarborChapter>, situation: Situation): number {
   const drm = Number(situation.facts['us.airNationalityDrm'] ?? 2)
   const { most } = chapterOf(book, 'pearlHarbor').counterStrike
   return (most.findLast(({ fromDrm }) => drm >= fromDrm) ?? most[0])?.nas ?? 0
 }
 
 /** How carriers that intercepted may fight (51.43). */
-function whyNotCombat(book: Rulebook, situation: Situation, strike: Strike, order: StrikeOrderOf<'report-combat'>): readonly Refusal[] {
+function whyNotCombat(
+  book: Book<PearlHarborChapter>,
+  situation: Situation,
+  strike: Strike,
+  order: StrikeOrderOf<'report-combat'>,
+): readonly Refusal[] {
   const { rules: at, counterStrike } = chapterOf(book, 'pearlHarbor')
   const { usNas, usNasAfter, japaneseNas, nasLost } = order
   const wrong = wholeNumbers({ usNas, usNasAfter, japaneseNas, nasLost })

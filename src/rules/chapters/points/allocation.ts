@@ -1,4 +1,5 @@
 import { concerns } from '../../core/bar.ts'
+import type { Book } from '../../core/book.ts'
 import { conditionHere } from '../../core/conditions/binding.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
@@ -8,7 +9,8 @@ import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Placements, Roll, Situation } from '../../core/situation.ts'
 import { isMinorTarget, isTarget, isTrackTarget, type Target, targetName } from '../../core/targets.ts'
 import { soMany } from '../../core/words/number-words.ts'
-import { noTarget, type Rulebook } from '../../game/rulebook.ts'
+import { noTarget } from '../points/closed-target.ts'
+import type { PointChapter } from './clauses.ts'
 
 /** For bars that ask who is acting: placing points is nobody's roll, but a bar may still ask whose points they are. */
 const placingBy = (by: Faction): Roll => ({
@@ -21,9 +23,9 @@ const placingBy = (by: Faction): Roll => ({
 })
 
 /** A minor country is a target only in a book that has a table for it. */
-const isPlaceable = (book: Rulebook, target: Target): boolean => !isMinorTarget(target) || target in book.tables
+const isPlaceable = (book: Book<PointChapter>, target: Target): boolean => !isMinorTarget(target) || target in book.tables
 
-function whyNotInTarget(book: Rulebook, situation: Situation, by: Faction, target: Target): readonly Refusal[] {
+function whyNotInTarget(book: Book<PointChapter>, situation: Situation, by: Faction, target: Target): readonly Refusal[] {
   const here = (condition: Condition): Condition =>
     isTrackTarget(target) || target === 'intelligence' ? condition : conditionHere(condition, target)
   const broken = book.clauses.placing
@@ -34,12 +36,12 @@ function whyNotInTarget(book: Rulebook, situation: Situation, by: Faction, targe
 }
 
 /** Some books take tension out of the limit of a third (RC-02). */
-const isUnderLimit = (book: Rulebook, situation: Situation, target: Target): boolean =>
+const isUnderLimit = (book: Book<PointChapter>, situation: Situation, target: Target): boolean =>
   !(book.clauses.beyondLimit ?? []).some(({ on, when }) => on.includes(target) && isMet(when, situation))
 
 /** Every rule that an allocation breaks. `points` is what the faction received for the year. */
 export function whyNotAllocate(
-  book: Rulebook,
+  book: Book<PointChapter>,
   situation: Situation,
   by: Faction,
   placements: Placements,

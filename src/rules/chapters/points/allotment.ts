@@ -1,9 +1,11 @@
+import type { Book } from '../../core/book.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import type { FactId } from '../../core/facts/facts.ts'
+import { mapEach } from '../../core/names.ts'
 import { type ByFaction, FACTIONS, POWERS_OF, type Power } from '../../core/powers.ts'
 import type { Situation } from '../../core/situation.ts'
 import { type Line, type Reckoning, reckon } from '../../core/tables/reckoning.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
+import type { PointChapter } from './clauses.ts'
 
 /** What a power receives for the year, line by line. */
 export interface Allotment {
@@ -39,12 +41,12 @@ function adjusting(id: string, amount: number, words: string, cite: Line['cite']
 }
 
 /** What a power’s table comes to as things stand, below zero too: nothing is made of a surrender, and no floor holds it up. */
-export function dpLevel(book: Rulebook, situation: Situation, power: Power): Reckoning | undefined {
+export function dpLevel(book: Pick<Book<unknown>, 'tables'>, situation: Situation, power: Power): Reckoning | undefined {
   const table = book.tables[power]
   return table === undefined ? undefined : reckon(table, situation)
 }
 
-function allotmentOf(book: Rulebook, situation: Situation, power: Power): Allotment | undefined {
+function allotmentOf(book: Book<PointChapter>, situation: Situation, power: Power): Allotment | undefined {
   const level = dpLevel(book, situation, power)
   if (level === undefined) return undefined
   const { lines, total } = level
@@ -62,7 +64,7 @@ function allotmentOf(book: Rulebook, situation: Situation, power: Power): Allotm
   return { lines: [...lines, surrender, floor], total: owed + floor.amount }
 }
 
-function russianResistance(book: Rulebook, situation: Situation, allotted: Allotment): Allotment | undefined {
+function russianResistance(book: Book<PointChapter>, situation: Situation, allotted: Allotment): Allotment | undefined {
   const { undefendedAtOnce } = book.clauses
   if (undefendedAtOnce === undefined) return undefined
   const lost = Number(situation.facts['russia.undefendedLostThisYear'] ?? 0)
@@ -77,7 +79,7 @@ function russianResistance(book: Rulebook, situation: Situation, allotted: Allot
  * Points for every power, by the lines of its table (49.151), and for every faction at this set-up or year start. A faction’s limit goes
  * by what its powers have together (49.31 (d), 49.31 (e), 49.31 (f), 3.1.1a); a sum below zero burdens no partner (49.16 (b)).
  */
-export function allot(book: Rulebook, situation: Situation): Allotments {
+export function allot(book: Book<PointChapter>, situation: Situation): Allotments {
   const powers: Partial<Record<Power, Allotment>> = {}
   for (const power of FACTIONS.flatMap((faction) => POWERS_OF[faction])) {
     const allotment = allotmentOf(book, situation, power)
@@ -88,12 +90,10 @@ export function allot(book: Rulebook, situation: Situation): Allotments {
       0,
       POWERS_OF[faction].reduce((sum, power) => sum + (powers[power]?.total ?? 0), 0),
     )
-  const factions = Object.fromEntries(
-    FACTIONS.map((faction) => {
-      const total = totalOf(faction)
-      return [faction, { total, limit: book.clauses.allocationLimit(total).value }]
-    }),
-  ) as unknown as Allotments['factions']
+  const factions = mapEach(FACTIONS, (faction) => {
+    const total = totalOf(faction)
+    return { total, limit: book.clauses.allocationLimit(total).value }
+  })
   const resistance = russianResistance(book, situation, powers.russia ?? { lines: [], total: 0 })
   return { powers, factions, ...(resistance === undefined ? {} : { russianResistance: resistance }) }
 }

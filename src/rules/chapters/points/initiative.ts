@@ -1,11 +1,13 @@
+import { type Book, chapterOf } from '../../core/book.ts'
 import { FIRST_TURN } from '../../core/calendar.ts'
 import type { Citation, Cited } from '../../core/citation.ts'
 import type { Nation } from '../../core/countries.ts'
 import { type ByFaction, FACTIONS, type Faction, isFaction, POWER_NAMES, POWERS_OF } from '../../core/powers.ts'
 import type { Situation } from '../../core/situation.ts'
+import { addUp } from '../../core/step.ts'
 import type { Line } from '../../core/tables/reckoning.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
 import { allot } from './allotment.ts'
+import type { PointChapter } from './clauses.ts'
 
 /** What a book says about who moves first. */
 export interface InitiativeClauses {
@@ -20,6 +22,11 @@ export interface InitiativeClauses {
   readonly apart: Citation
   /** Those without points who move with a faction. */
   readonly partners: Cited<ByFaction<readonly Nation[]>>
+}
+
+export interface InitiativeChapter extends PointChapter {
+  /** Who moves first. */
+  readonly initiative?: InitiativeClauses
 }
 
 /** One faction's place in the turn, with what it rests on. */
@@ -45,7 +52,7 @@ export interface Initiative {
  * Who has the Initiative this turn: the points each faction would get now, none of a nation's sums below zero (3.2.3a), the higher first
  * (RC-06). They act in that order (3.2.3b). A faction's net total alone decides (3.1.1b); points that are already placed do not change by it.
  */
-export function initiative(book: Rulebook, situation: Situation): Initiative {
+export function initiative(book: Book<InitiativeChapter>, situation: Situation): Initiative {
   const clauses = chapterOf(book, 'initiative')
   const { powers } = allot(book, situation)
   const held = situation.facts['initiative.holder']
@@ -62,7 +69,7 @@ export function initiative(book: Rulebook, situation: Situation): Initiative {
         applies: amount !== 0,
       }
     })
-    return { faction, lines, points: lines.reduce((sum, { amount }) => sum + amount, 0), partners: clauses.partners.value[faction] }
+    return { faction, lines, points: addUp(lines), partners: clauses.partners.value[faction] }
   })
   const isFirstTurn = situation.turn === FIRST_TURN
   const keeper = isFirstTurn ? clauses.first.value : previous

@@ -1,10 +1,12 @@
-import { type Turn, yearOf } from '../../core/calendar.ts'
+import { type Book, chapterOf } from '../../core/book.ts'
+import { yearOf } from '../../core/calendar.ts'
 import type { Citation, Cited } from '../../core/citation.ts'
 import type { DateFact } from '../../core/facts/facts.ts'
+import { isOneOf } from '../../core/names.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
+import { dateOf } from '../../core/reported.ts'
 import type { Situation } from '../../core/situation.ts'
 import { step, type Working } from '../../core/step.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
 
 /** Those who choose research projects; China and Italy have no choice of their own (R16-23). */
 export const CHOOSERS = ['axis', 'westernAllies', 'russia', 'japan'] as const
@@ -39,12 +41,16 @@ export interface ResearchClauses {
   readonly pointsMayWait: Citation
 }
 
+export interface ResearchChapter {
+  readonly changes?: { readonly research: ResearchClauses }
+}
+
 /** The first year in which Western Allied combat training may be rolled for. */
-export function firstTrainingYear(book: Rulebook, situation: Situation): Working {
+export function firstTrainingYear(book: Book<ResearchChapter>, situation: Situation): Working {
   const { training, firstFight } = chapterOf(book, 'changes').research
   const { latest, yearAfter } = training.value
-  const fought = situation.facts[yearAfter] ?? null
-  const after = fought === null ? undefined : yearOf(fought as Turn) + 1
+  const fought = dateOf(situation, yearAfter)
+  const after = fought === undefined ? undefined : yearOf(fought) + 1
   return {
     steps: [
       step('latest', latest, 'open in this year at the latest', training.cite),
@@ -57,7 +63,12 @@ export function firstTrainingYear(book: Rulebook, situation: Situation): Working
 /** Whether the choice is being made just before the Axis player turn, or at another moment. */
 export type ChoosingMoment = 'before-axis-turn' | 'other'
 
-function againstOne(book: Rulebook, situation: Situation, by: string, { category, project, points, rolledThisYear }: Selection) {
+function againstOne(
+  book: Book<ResearchChapter>,
+  situation: Situation,
+  by: string,
+  { category, project, points, rolledThisYear }: Selection,
+) {
   const clauses = chapterOf(book, 'changes').research
   const { value: training, cite } = clauses.training
   const first = firstTrainingYear(book, situation).value
@@ -82,7 +93,7 @@ function againstOne(book: Rulebook, situation: Situation, by: string, { category
 
 /** Why these projects may not be chosen together for this turn's research rolls. */
 export function whyNotChoose(
-  book: Rulebook,
+  book: Book<ResearchChapter>,
   situation: Situation,
   by: string,
   selections: readonly Selection[],
@@ -102,7 +113,7 @@ export function whyNotChoose(
     ]
   })
   return [
-    ...((clauses.choosers.value as readonly string[]).includes(by)
+    ...(isOneOf(clauses.choosers.value, by)
       ? []
       : [refuse('no-chooser', `${by} chooses no research projects`, clauses.choosers.cite, { by })]),
     ...(moment === 'before-axis-turn'
@@ -122,7 +133,7 @@ export interface Fight {
 }
 
 /** Why a fight does not open combat training; attacking or defending makes no difference. */
-export function whyNotFirstFight(book: Rulebook, { forces, against, operation, theatre }: Fight): readonly Refusal[] {
+export function whyNotFirstFight(book: Book<ResearchChapter>, { forces, against, operation, theatre }: Fight): readonly Refusal[] {
   const cite = chapterOf(book, 'changes').research.firstFight
   return [
     ...(forces === 'ground' ? [] : [refuse('not-ground', 'only American ground forces count', cite, { forces })]),

@@ -1,8 +1,9 @@
+import type { Book } from '../../core/book.ts'
 import type { Citation } from '../../core/citation.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { type Faction, factionOf, leaderOf, type Power, type Side } from '../../core/powers.ts'
 import { isAtWar, type Roll, type Situation } from '../../core/situation.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
+import type { ResultChapter } from './clauses.ts'
 
 /** Who gains by a result; `tie` when the Western Allies and Russia must agree or throw a die (49.51C, GN-01 who benefits). */
 export type Beneficiary = { readonly power: Power; readonly cite: Citation } | { readonly tie: true; readonly cite: Citation }
@@ -10,11 +11,11 @@ export type Beneficiary = { readonly power: Power; readonly cite: Citation } | {
 export const powerOf = (beneficiary: Beneficiary | undefined): Power | null =>
   beneficiary !== undefined && 'power' in beneficiary ? beneficiary.power : null
 
-const areAdded = (book: Rulebook, situation: Situation, roll: Roll): boolean =>
+const areAdded = (book: Book<ResultChapter>, situation: Situation, roll: Roll): boolean =>
   roll.by === 'axis' && isMet(book.clauses.beneficiaries.areAdded, situation, roll)
 
 /** Which of the two Allied factions gains, or undefined for a tie. */
-function alliedFaction(book: Rulebook, situation: Situation, roll: Roll): { faction: Faction | undefined; cite: Citation } {
+function alliedFaction(book: Book<ResultChapter>, situation: Situation, roll: Roll): { faction: Faction | undefined; cite: Citation } {
   const { beneficiaries } = book.clauses
   if (roll.by !== 'axis') return { faction: roll.by, cite: beneficiaries.own ?? beneficiaries.notAdded }
   const west = situation.placements.westernAllies[roll.target] ?? 0
@@ -29,7 +30,7 @@ function alliedFaction(book: Rulebook, situation: Situation, roll: Roll): { fact
 }
 
 /** The Western Ally that gains: the leader, unless a partner already benefits there and is still in the war (49.51B). */
-function westernPower(book: Rulebook, situation: Situation, roll: Roll): Beneficiary {
+function westernPower(book: Book<ResultChapter>, situation: Situation, roll: Roll): Beneficiary {
   const { beneficiaries } = book.clauses
   const hasFranceFallen = situation.facts['france.fallen'] === true
   const named = beneficiaries.fixed(roll.target, hasFranceFallen)
@@ -41,11 +42,11 @@ function westernPower(book: Rulebook, situation: Situation, roll: Roll): Benefic
 }
 
 /** The faction a result is a success of: it takes any lesser one (49.53). Undefined while two tie for it. */
-export function achiever(book: Rulebook, situation: Situation, roll: Roll, side: Side, agreed?: Faction): Faction | undefined {
+export function achiever(book: Book<ResultChapter>, situation: Situation, roll: Roll, side: Side, agreed?: Faction): Faction | undefined {
   return side === 'axis' ? 'axis' : (alliedFaction(book, situation, roll).faction ?? agreed)
 }
 
-export function beneficiaryOf(book: Rulebook, situation: Situation, roll: Roll, side: Side, agreed?: Faction): Beneficiary {
+export function beneficiaryOf(book: Book<ResultChapter>, situation: Situation, roll: Roll, side: Side, agreed?: Faction): Beneficiary {
   if (side === 'axis') return { power: leaderOf('axis', false), cite: book.clauses.beneficiaries.axis }
   const { cite } = alliedFaction(book, situation, roll)
   const faction = achiever(book, situation, roll, side, agreed)

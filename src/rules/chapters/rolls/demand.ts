@@ -1,4 +1,5 @@
 import { concerns } from '../../core/bar.ts'
+import type { Book } from '../../core/book.ts'
 import { conditionHere } from '../../core/conditions/binding.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import type { Minor } from '../../core/countries.ts'
@@ -6,10 +7,10 @@ import { type FactId, factsWith } from '../../core/facts/facts.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import { ordinaryRoll, type Situation } from '../../core/situation.ts'
 import { targetName } from '../../core/targets.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
+import type { DemandChapter } from './clauses.ts'
 
 /** Every bar of the book that a Russian demand on this country breaks, as things stand. */
-export const brokenByDemand = (book: Rulebook, situation: Situation, of: Minor): readonly Refusal[] =>
+export const brokenByDemand = (book: Book<DemandChapter>, situation: Situation, of: Minor): readonly Refusal[] =>
   (book.clauses.demandBars ?? [])
     .filter((bar) => concerns(bar, 'russia', of) && isMet(conditionHere(bar.when, of), situation, ordinaryRoll(of, 'russia')))
     .map((bar) => refuse(bar.id, `${targetName(of)}: ${bar.words}`, bar.cite, { target: of }))

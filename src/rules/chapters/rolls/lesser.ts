@@ -1,3 +1,4 @@
+import type { Book } from '../../core/book.ts'
 import type { Minor } from '../../core/countries.ts'
 import type { Side } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
@@ -5,7 +6,7 @@ import type { Roll, Situation } from '../../core/situation.ts'
 import { type Bond, bondOf, type Policy, type Standing, sideFavoured } from '../../core/standing.ts'
 import type { Band } from '../../core/tables/table.ts'
 import { targetName } from '../../core/targets.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
+import type { RollChapter } from './clauses.ts'
 import { outcomeOf } from './outcome.ts'
 
 /** How far a result lies from the one that favours nobody, in steps along the printed list. */
@@ -18,7 +19,7 @@ function rungsFromNeutral(bands: readonly Band[], band: Band): number {
  * The result rolled and those below it on the favoured side’s ladder (GN-04 lesser), down to the one that favours nobody: nothing on the
  * other side’s can be forced on it (49.53 (e)).
  */
-export function ladderFrom(bands: readonly Band[], rolled: Band): readonly Band[] {
+function ladderFrom(bands: readonly Band[], rolled: Band): readonly Band[] {
   if (rolled.favours === 'nobody') return [rolled]
   const top = rungsFromNeutral(bands, rolled)
   return bands
@@ -55,7 +56,7 @@ export interface ResultChoice {
 }
 
 /** Why this result may not be taken, the rolled one itself or a lesser. */
-function whyNotThis(book: Rulebook, situation: Situation, roll: Roll, rolled: Band, band: Band, side: Side): readonly Refusal[] {
+function whyNotThis(book: Book<RollChapter>, situation: Situation, roll: Roll, rolled: Band, band: Band, side: Side): readonly Refusal[] {
   const { target } = roll
   const { lesserKeepsBond } = book.clauses
   const refusals: Refusal[] = []
@@ -85,7 +86,7 @@ function whyNotThis(book: Rulebook, situation: Situation, roll: Roll, rolled: Ba
 }
 
 /** What the favoured side may make of a roll, with why not for those it may not. */
-export function lesserResults(book: Rulebook, situation: Situation, roll: Roll, rolled: Band): readonly ResultChoice[] {
+export function lesserResults(book: Book<RollChapter>, situation: Situation, roll: Roll, rolled: Band): readonly ResultChoice[] {
   const side = rolled.favours
   if (side === 'nobody') return [{ band: rolled, refusals: [] }]
   const bands = book.tables[roll.target]?.bands ?? []
@@ -93,7 +94,7 @@ export function lesserResults(book: Rulebook, situation: Situation, roll: Roll, 
 }
 
 /** What is taken if nobody chooses: the best that is allowed, unless it would cost the favoured side what the book spares it (R49-25). */
-export function resultByDefault(book: Rulebook, situation: Situation, roll: Roll, rolled: Band): Band {
+export function resultByDefault(book: Book<RollChapter>, situation: Situation, roll: Roll, rolled: Band): Band {
   const side = rolled.favours
   if (side === 'nobody') return rolled
   const open = lesserResults(book, situation, roll, rolled).filter(({ refusals }) => refusals.length === 0)
@@ -104,7 +105,7 @@ export function resultByDefault(book: Rulebook, situation: Situation, roll: Roll
 }
 
 /** Every rule that a choice of result breaks. */
-export function whyNotTake(book: Rulebook, situation: Situation, roll: Roll, rolled: Band, wanted: string): readonly Refusal[] {
+export function whyNotTake(book: Book<RollChapter>, situation: Situation, roll: Roll, rolled: Band, wanted: string): readonly Refusal[] {
   const { target } = roll
   const choices = lesserResults(book, situation, roll, rolled)
   const choice = choices.find(({ band }) => band.id === wanted)

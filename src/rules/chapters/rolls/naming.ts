@@ -1,4 +1,5 @@
 import { type Bar, concerns, type Right } from '../../core/bar.ts'
+import type { Book } from '../../core/book.ts'
 import { conditionHere } from '../../core/conditions/binding.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import type { Minor } from '../../core/countries.ts'
@@ -6,7 +7,8 @@ import { FACTION_NAMES, type Faction } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import { type Manner, ordinaryRoll, type Situation } from '../../core/situation.ts'
 import { type Target, targetName } from '../../core/targets.ts'
-import { noTarget, type Rulebook } from '../../game/rulebook.ts'
+import { noTarget } from '../points/closed-target.ts'
+import type { NamingChapter } from './clauses.ts'
 
 /** A target a faction wants to roll for. */
 export interface Nomination {
@@ -18,7 +20,7 @@ const isBroken = (bar: Bar, situation: Situation, by: Faction, target: Minor): b
   concerns(bar, by, target) && isMet(conditionHere(bar.when, target), situation, ordinaryRoll(target, by))
 
 /** The rights to react that stand open for a target now. */
-export const openReactions = (book: Rulebook, situation: Situation, by: Faction, target: Minor) =>
+export const openReactions = (book: Book<NamingChapter>, situation: Situation, by: Faction, target: Minor) =>
   book.clauses.reacting.filter(
     (right) =>
       right.for === by && right.on.includes(target) && isMet(conditionHere(right.when, target), situation, ordinaryRoll(target, by)),
@@ -30,7 +32,7 @@ function oneByRule(rights: readonly Right[]): readonly (readonly [Right, ...Righ
   return first.map((right) => [right, ...rights.filter((one) => one !== right && one.cite.rule === right.cite.rule)])
 }
 
-function whyNotReact(book: Rulebook, situation: Situation, by: Faction, target: Minor): readonly Refusal[] {
+function whyNotReact(book: Book<NamingChapter>, situation: Situation, by: Faction, target: Minor): readonly Refusal[] {
   if (openReactions(book, situation, by, target).length > 0) return []
   const rights = book.clauses.reacting.filter((right) => right.for === by && right.on.includes(target))
   return rights.length === 0
@@ -46,15 +48,20 @@ function whyNotReact(book: Rulebook, situation: Situation, by: Faction, target: 
 }
 
 /** What a book allows but warns about: a target that may be named, at a price the faction may not have seen (RC-41). */
-export const cautions = (book: Rulebook, situation: Situation, by: Faction, target: Minor): readonly Bar[] =>
+export const cautions = (book: Book<NamingChapter>, situation: Situation, by: Faction, target: Minor): readonly Bar[] =>
   (book.clauses.cautions ?? []).filter((bar) => isBroken(bar, situation, by, target))
 
 /** Countries the Axis may name freely now. */
-export const freeTargets = ({ clauses }: Rulebook, situation: Situation, by: Faction): readonly Minor[] =>
+export const freeTargets = ({ clauses }: Book<NamingChapter>, situation: Situation, by: Faction): readonly Minor[] =>
   by === 'axis' && (clauses.freeWhen === undefined || isMet(clauses.freeWhen, situation)) ? clauses.freeTargets.value : []
 
 /** Every rule that stands against one faction's naming one target. A reaction needs no points (49.61C), named this year or not (49.61B). */
-export function whyNotTarget(book: Rulebook, situation: Situation, by: Faction, { target, manner }: Nomination): readonly Refusal[] {
+export function whyNotTarget(
+  book: Book<NamingChapter>,
+  situation: Situation,
+  by: Faction,
+  { target, manner }: Nomination,
+): readonly Refusal[] {
   if (book.tables[target] === undefined || book.tables[target].bands.length === 0) return [noTarget(book, target)]
   const bars = [...book.clauses.barredTargets, ...(manner === 'reaction' ? [] : book.clauses.naming)]
   const broken = bars
@@ -64,7 +71,7 @@ export function whyNotTarget(book: Rulebook, situation: Situation, by: Faction, 
 }
 
 /** Targets that a list has twice. Where a reaction goes beside an Action on the same target, only two of one manner are one too many. */
-function namedTwice(book: Rulebook, nominations: readonly Nomination[], before: readonly Target[]): readonly Minor[] {
+function namedTwice(book: Book<NamingChapter>, nominations: readonly Nomination[], before: readonly Target[]): readonly Minor[] {
   const isApart = book.clauses.reactsBeside !== undefined
   const isLike = (one: Nomination, other: Nomination): boolean => one.target === other.target && (!isApart || one.manner === other.manner)
   return nominations
@@ -77,7 +84,12 @@ function namedTwice(book: Rulebook, nominations: readonly Nomination[], before: 
 }
 
 /** Every rule that a faction's list of targets for one diplomatic phase breaks. Reactions come on top of the rest (49.61A). */
-export function whyNotName(book: Rulebook, situation: Situation, by: Faction, nominations: readonly Nomination[]): readonly Refusal[] {
+export function whyNotName(
+  book: Book<NamingChapter>,
+  situation: Situation,
+  by: Faction,
+  nominations: readonly Nomination[],
+): readonly Refusal[] {
   const refusals = nominations.flatMap((nomination) => whyNotTarget(book, situation, by, nomination))
   const before = situation.namings.filter((naming) => naming.by === by && naming.turn === situation.turn).map(({ target }) => target)
   const twice = namedTwice(book, nominations, before)

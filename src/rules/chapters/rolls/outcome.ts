@@ -1,6 +1,8 @@
+import type { Book } from '../../core/book.ts'
 import type { Citation } from '../../core/citation.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import type { Minor } from '../../core/countries.ts'
+import { isOneOf } from '../../core/names.ts'
 import { type Faction, POWER_NAMES, type Power, SIDE_OF, type Side, sideOf } from '../../core/powers.ts'
 import { isAtWar, type Payment, type Roll, type Situation } from '../../core/situation.ts'
 import {
@@ -15,8 +17,8 @@ import {
   sideFavoured,
 } from '../../core/standing.ts'
 import { type Band, bandAt, type DemandAnswer, type Effect } from '../../core/tables/table.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
 import { type Beneficiary, beneficiaryOf, powerOf } from './beneficiary.ts'
+import type { MapNote, RollChapter } from './clauses.ts'
 import { switchNotes } from './switching.ts'
 
 /** BRPs that change hands because of a result; a gain in the enemy's phase waits for one's own player turn (49.59). */
@@ -31,13 +33,6 @@ export interface Transfer {
 export interface WarDue {
   readonly by: Power
   readonly on: Power
-  readonly cite: Citation
-}
-
-/** Something for the players to carry out or bear in mind on the map. */
-export interface MapNote {
-  readonly words: string
-  readonly who?: Power
   readonly cite: Citation
 }
 
@@ -56,14 +51,14 @@ export interface Outcome {
 }
 
 const effectsOf = <K extends Effect['is']>(band: Band, ...kinds: readonly K[]): readonly Extract<Effect, { is: K }>[] =>
-  band.effects.filter((effect): effect is Extract<Effect, { is: K }> => (kinds as readonly string[]).includes(effect.is))
+  band.effects.filter((effect): effect is Extract<Effect, { is: K }> => isOneOf(kinds, effect.is))
 
 /** How good a result is for a side: the rung of its ladder, 0 for none. */
 const rungFor = (result: Policy | null, minor: Minor, side: Side): number =>
   result === null || sideFavoured(result) !== side ? 0 : BONDS.indexOf(bondOf(result, minor)) + 1
 
 /** Flags that outlive the result that set them. */
-function lastingMarks({ clauses }: Rulebook, before: Standing, band: Band, minor: Minor): Partial<Standing> {
+function lastingMarks({ clauses }: Book<RollChapter>, before: Standing, band: Band, minor: Minor): Partial<Standing> {
   const low = band.to ?? Number.POSITIVE_INFINITY
   const high = band.from ?? Number.NEGATIVE_INFINITY
   const sticks = (was: boolean | undefined, sets: boolean): boolean => (high >= 5 ? false : sets || was === true)
@@ -94,10 +89,16 @@ const gainMarks = (policy: Policy, beneficiary: Beneficiary | undefined): Partia
 })
 
 /** Only a 10 takes the place of an association that a war on Portugal brought (49.632 (d), R49-49). */
-const isHeld = (book: Rulebook, situation: Situation, roll: Roll, band: Band): boolean =>
+const isHeld = (book: Book<RollChapter>, situation: Situation, roll: Roll, band: Band): boolean =>
   band.policy !== 10 && book.clauses.heldAssociations.some(({ minor, when }) => minor === roll.target && isMet(when, situation, roll))
 
-function standingAfter(book: Rulebook, situation: Situation, roll: Roll, band: Band, beneficiary: Beneficiary | undefined): Standing {
+function standingAfter(
+  book: Book<RollChapter>,
+  situation: Situation,
+  roll: Roll,
+  band: Band,
+  beneficiary: Beneficiary | undefined,
+): Standing {
   const before = situation.standings[roll.target]
   const lasting = { ...lastingMarks(book, before, band, roll.target), ...volunteers(before, band) }
   if (isHeld(book, situation, roll, band)) return { ...before, ...lasting }
@@ -144,7 +145,7 @@ const isUnknownAward = (situation: Situation, minor: Minor, band: Band): boolean
   effectsOf(band, 'hexes', 'income').some(({ brps }) => brps === 'all') && valueOfMinor(situation, minor) === 0
 
 /** A partner's interest out of a trade pact, as long as its side still gains there (49.51D). */
-function keptInterest(book: Rulebook, situation: Situation, minor: Minor, after: Standing): MapNote | undefined {
+function keptInterest(book: Book<RollChapter>, situation: Situation, minor: Minor, after: Standing): MapNote | undefined {
   const pact = situation.facts[`${minor}.tradePact`]
   const interest = book.clauses.keptInterests?.find(({ holder }) => holder === pact)
   if (interest === undefined || after.with === null || SIDE_OF[after.with] !== SIDE_OF[interest.holder]) return undefined
@@ -152,7 +153,13 @@ function keptInterest(book: Rulebook, situation: Situation, minor: Minor, after:
   return { words: `its economic interest ${who === interest.holder ? 'stays' : 'becomes'} ${POWER_NAMES[who]}’s`, who, cite }
 }
 
-function settleBrps(book: Rulebook, situation: Situation, roll: Roll, band: Band, after: Standing): Pick<Outcome, 'transfers' | 'paid'> {
+function settleBrps(
+  book: Book<RollChapter>,
+  situation: Situation,
+  roll: Roll,
+  band: Band,
+  after: Standing,
+): Pick<Outcome, 'transfers' | 'paid'> {
   const { target } = roll
   const before = situation.standings[target]
   const paid = situation.paid[target] ?? null
@@ -184,7 +191,7 @@ function settleBrps(book: Rulebook, situation: Situation, roll: Roll, band: Band
  * 49.58: hexes of a country tied to or at war with the other's great enemy are had only at the price of that war; a pledge binds as well
  * (001 Finland/Poland +2).
  */
-function warsDue(book: Rulebook, situation: Situation, roll: Roll, after: Standing): readonly WarDue[] {
+function warsDue(book: Book<RollChapter>, situation: Situation, roll: Roll, after: Standing): readonly WarDue[] {
   if (isAtWar(situation, 'germany', 'russia')) return []
   const pledge = book.clauses.pledges[roll.target]
   const pledged: readonly WarDue[] = roll.pledgesWarOnRussia && pledge !== undefined ? [{ by: 'germany', on: 'russia', cite: pledge }] : []
@@ -205,13 +212,13 @@ const holdsHexes = ({ result, conquered }: Standing, minor: Minor): boolean =>
   result !== null && !conquered && BONDS.indexOf(bondOf(result, minor)) >= BONDS.indexOf('hexes')
 
 /** Foreign factors it may take in, once it has opened its hexes. */
-function factorLimit(book: Rulebook, situation: Situation, { result, waiting }: Standing, minor: Minor): number {
+function factorLimit(book: Book<RollChapter>, situation: Situation, { result, waiting }: Standing, minor: Minor): number {
   if (result === null) return 0
   return book.clauses.foreignFactorLimit(minor, sideFavoured(result), waiting ? 'hexes' : bondOf(result, minor), situation).value
 }
 
 /** Units that an earlier result let in and the new one does not, all of them or those beyond its limit. */
-function leaving(book: Rulebook, situation: Situation, after: Standing, minor: Minor): readonly MapNote[] {
+function leaving(book: Book<RollChapter>, situation: Situation, after: Standing, minor: Minor): readonly MapNote[] {
   const before = situation.standings[minor]
   const { withdrawn, reduced } = book.clauses.mapEffects
   if (!holdsHexes(before, minor)) return []
@@ -221,7 +228,7 @@ function leaving(book: Rulebook, situation: Situation, after: Standing, minor: M
 }
 
 /** What follows on the map from what a country now grants, or no longer does (49.52 to 49.57, GN-05). */
-function mapNotes(book: Rulebook, situation: Situation, { target }: Roll, band: Band, after: Standing): readonly MapNote[] {
+function mapNotes(book: Book<RollChapter>, situation: Situation, { target }: Roll, band: Band, after: Standing): readonly MapNote[] {
   const before = situation.standings[target]
   const { granted, upTo, permanent, leavesHexes } = book.clauses.mapEffects
   const isNew = after.result !== null && (after.result !== before.result || after.with !== before.with)
@@ -256,13 +263,13 @@ const bandNotes = ({ effects, cite }: Band): readonly MapNote[] =>
   effects.flatMap((effect) => ('words' in effect ? [{ words: effect.words, cite }] : []))
 
 /** What becomes of a territorial demand when this result is taken (49.71). */
-export function answerToDemand(book: Rulebook, roll: Roll, band: Band): Band | undefined {
+function answerToDemand(book: Book<RollChapter>, roll: Roll, band: Band): Band | undefined {
   const bands = roll.manner === 'demand' ? (book.tables[roll.target]?.demandBands ?? []) : []
   return bandAt(bands, band.from ?? band.to ?? 0)
 }
 
 /** What comes of a result for this roll. `agreed` settles a tie between the Western Allies and Russia. */
-export function outcomeOf(book: Rulebook, situation: Situation, roll: Roll, band: Band, agreed?: Faction): Outcome {
+export function outcomeOf(book: Book<RollChapter>, situation: Situation, roll: Roll, band: Band, agreed?: Faction): Outcome {
   const gains = band.policy === undefined ? undefined : sideFavoured(band.policy)
   const beneficiary = gains === undefined ? undefined : beneficiaryOf(book, situation, roll, gains, agreed)
   const standing = standingAfter(book, situation, roll, band, beneficiary)

@@ -1,16 +1,16 @@
+import type { Book } from '../../core/book.ts'
 import type { Minor } from '../../core/countries.ts'
-import { sideOf } from '../../core/powers.ts'
+import { FACTIONS_MOVING, sideOf } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import { isAtWar, type Roll, type Situation } from '../../core/situation.ts'
 import { targetName } from '../../core/targets.ts'
-import { FACTIONS_MOVING } from '../../game/game.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
+import type { RollChapter } from './clauses.ts'
 import { beforeDemand, brokenByDemand } from './demand.ts'
 import { whyNotName } from './naming.ts'
 import { whyNotSubversion } from './subversion.ts'
 
 /** Why a roll is no answer to a demand (49.71). */
-export function whyNotAnswer(book: Rulebook, { by, target }: Roll): readonly Refusal[] {
+function whyNotAnswer(book: Book<RollChapter>, { by, target }: Roll): readonly Refusal[] {
   const cite = book.clauses.demandRoll(target)
   const refusals: Refusal[] = []
   if (by !== 'russia') refusals.push(refuse('not-russias-demand', `${targetName(target)}: only Russia makes demands`, cite, { target }))
@@ -20,7 +20,12 @@ export function whyNotAnswer(book: Rulebook, { by, target }: Roll): readonly Ref
 }
 
 /** Why Germany cannot bind itself to a war on Russia for this roll (R49-67). */
-export function whyNotPledgeFor(book: Rulebook, situation: Situation, target: Minor, isAxisPhase: () => boolean): readonly Refusal[] {
+export function whyNotPledgeFor(
+  book: Book<RollChapter>,
+  situation: Situation,
+  target: Minor,
+  isAxisPhase: () => boolean,
+): readonly Refusal[] {
   const cite = book.clauses.pledges[target] ?? book.clauses.noPledge
   const refusals: Refusal[] = []
   if (isAtWar(situation, 'germany', 'russia')) refusals.push(refuse('at-war-already', 'Germany and Russia are at war already'))
@@ -32,7 +37,7 @@ export function whyNotPledgeFor(book: Rulebook, situation: Situation, target: Mi
 }
 
 /** Why this roll cannot be made in a phase of the roller's side: its target may not be named, or a push given to it is not allowed. */
-export function whyNotRollFor(book: Rulebook, situation: Situation, roll: Roll): readonly Refusal[] {
+export function whyNotRollFor(book: Book<RollChapter>, situation: Situation, roll: Roll): readonly Refusal[] {
   const { by, target, manner, subversion, pledgesWarOnRussia } = roll
   const naming =
     manner === 'demand'

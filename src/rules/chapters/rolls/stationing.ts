@@ -1,3 +1,4 @@
+import type { Book } from '../../core/book.ts'
 import type { Minor } from '../../core/countries.ts'
 import { type Faction, sideOf } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
@@ -5,13 +6,19 @@ import type { Situation } from '../../core/situation.ts'
 import { bondOf, partnerOf, sideFavoured } from '../../core/standing.ts'
 import { targetName } from '../../core/targets.ts'
 import { soMany } from '../../core/words/number-words.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
+import type { ResultChapter } from './clauses.ts'
 
 /**
  * Why a side may not have so many factors in a minor country, or supplied through it, when a movement, combat or
  * redeployment phase ends (49.54, 49.57, GN-12 hex control). More may pass through within a phase.
  */
-export function whyNotStation(book: Rulebook, situation: Situation, by: Faction, minor: Minor, factors: number): readonly Refusal[] {
+export function whyNotStation(
+  book: Book<ResultChapter>,
+  situation: Situation,
+  by: Faction,
+  minor: Minor,
+  factors: number,
+): readonly Refusal[] {
   if (factors === 0) return []
   const standing = situation.standings[minor]
   const side = sideOf(by)

@@ -1,33 +1,13 @@
-import type { Citation } from '../../core/citation.ts'
-import type { Condition } from '../../core/conditions/condition.ts'
+import type { Book } from '../../core/book.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
-import type { Minor } from '../../core/countries.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import { isAtWar, type Roll, type Situation } from '../../core/situation.ts'
 import { targetName } from '../../core/targets.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
-
-/** How a book lets Russia subvert. */
-export interface SubversionTerms {
-  readonly countries: readonly Minor[]
-  /** The level of tension from which it may. */
-  readonly fromLevel: number
-  /** It may also below that level while this holds. */
-  readonly unless?: Condition
-  /** The rule by which an answer to a demand is none of the rolls it works on. */
-  readonly notOnDemands?: Citation
-  /** War with Germany will do instead of the level. */
-  readonly orAtWar: boolean
-  readonly most: number
-  /** The push goes up to the research level, or one of Russia’s points there becomes a draw. */
-  readonly by: 'research' | 'point'
-  /** The rule by which a draw may come to nothing. */
-  readonly idle?: Citation
-}
+import type { NamingChapter } from './clauses.ts'
 
 /** Why Russia may not push a roll for this country by so much; a draw may be anything from 1 to the most there is. */
 export function whyNotSubversion(
-  book: Rulebook,
+  book: Book<NamingChapter>,
   situation: Situation,
   { target, manner }: Pick<Roll, 'target' | 'manner'>,
   amount: number,

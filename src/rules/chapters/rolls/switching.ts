@@ -1,22 +1,15 @@
-import type { Citation } from '../../core/citation.ts'
+import type { Book } from '../../core/book.ts'
 import type { Minor } from '../../core/countries.ts'
 import type { Situation } from '../../core/situation.ts'
 import { bondOf, type Standing, sideFavoured } from '../../core/standing.ts'
 import { step, type Working } from '../../core/step.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
-import type { MapNote } from './outcome.ts'
-
-/** 3.5.7: what becomes of a nation that fought for one side and now fights for the other. */
-export interface SwitchingClauses {
-  readonly pool: Citation
-  readonly mixed: MapNote
-}
+import type { MapNote, ResultChapter, SwitchingClauses } from './clauses.ts'
 
 const fightsFor = ({ result, conquered }: Standing, minor: Minor): 'axis' | 'allies' | undefined =>
   result !== null && !conquered && ['associate', 'ally'].includes(bondOf(result, minor)) ? sideFavoured(result) : undefined
 
 /** A Co-Belligerent or Ally of one side that becomes one of the other by a result (3.2.4.1c). */
-export function hasSwitched(before: Standing, after: Standing, minor: Minor): boolean {
+function hasSwitched(before: Standing, after: Standing, minor: Minor): boolean {
   const one = fightsFor(before, minor)
   const other = fightsFor(after, minor)
   return one !== undefined && other !== undefined && one !== other
@@ -34,7 +27,7 @@ export function poolAfterSwitch({ pool }: SwitchingClauses, { facts }: Situation
 }
 
 /** What players carry out when a result takes a nation over to the other side. */
-export function switchNotes(book: Rulebook, situation: Situation, minor: Minor, after: Standing): readonly MapNote[] {
+export function switchNotes(book: Book<ResultChapter>, situation: Situation, minor: Minor, after: Standing): readonly MapNote[] {
   const { switching } = book.clauses
   if (switching === undefined || !hasSwitched(situation.standings[minor], after, minor)) return []
   const pool = poolAfterSwitch(switching, situation, minor)

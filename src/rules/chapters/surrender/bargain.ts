@@ -1,17 +1,8 @@
-import type { Citation } from '../../core/citation.ts'
+import { type Book, chapterOf } from '../../core/book.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
-import type { CapitulationId } from './capitulation-clauses.ts'
+import type { Bargain, CapitulationChapter, CapitulationId, ConcessionKind, Giver } from './clauses.ts'
 import { capitulationOf, outlook } from './outlook.ts'
-
-/** What may be bargained over. */
-export const CONCESSION_KINDS = ['territory', 'points', 'resources', 'forces', 'other'] as const
-export type ConcessionKind = (typeof CONCESSION_KINDS)[number]
-
-/** Who gives: the one that seeks terms, or the one it seeks them from. */
-export const GIVERS = ['seeker', 'winner'] as const
-export type Giver = (typeof GIVERS)[number]
 
 export interface Concession {
   readonly from: Giver
@@ -32,22 +23,6 @@ export interface Proposal {
   /** It is no less than the book's own terms. */
   readonly meetsTerms: boolean
   readonly isAgreed: boolean
-}
-
-/** The limits of one negotiation. */
-export interface Bargain {
-  readonly of: readonly CapitulationId[]
-  /** What each may give; without it anything that both agree on. */
-  readonly gives?: Readonly<Record<Giver, { readonly kinds: readonly ConcessionKind[]; readonly words: string; readonly cite: Citation }>>
-  /** Points go up to the worth of one industrial centre. */
-  readonly oneCentre?: Citation
-  /** What lies in land handed back comes with it, whatever else the giver may not give. */
-  readonly withReturnedLand?: Citation
-  readonly contiguous?: Citation
-  /** A forced offer is no less than the book's own terms; if talks stall, the winner's are taken. */
-  readonly forced: { readonly minimum: Citation; readonly deadlock?: { readonly words: string; readonly cite: Citation } }
-  /** Anything else needs the consent of both. */
-  readonly agreement: Citation
 }
 
 const GIVER_WORDS: Readonly<Record<Giver, string>> = { seeker: 'the one that seeks terms', winner: 'the winner' }
@@ -90,15 +65,15 @@ function whyNotPoints({ concessions, icPoints }: Proposal, { oneCentre }: Bargai
 }
 
 /** The rules of this negotiation. */
-export const bargainOf = (book: Rulebook, id: CapitulationId): Bargain | undefined =>
+export const bargainOf = (book: Book<CapitulationChapter>, id: CapitulationId): Bargain | undefined =>
   chapterOf(book, 'capitulation').bargains.find(({ of }) => of.includes(id))
 
 /** The offer is one that the book forces. */
-export const isForced = (book: Rulebook, situation: Situation, id: CapitulationId): boolean =>
+export const isForced = (book: Book<CapitulationChapter>, situation: Situation, id: CapitulationId): boolean =>
   ['offered', 'declined'].includes(outlook(book, situation, capitulationOf(book, id)).outlook)
 
 /** Why these terms will not do. */
-export function whyNotTerms(book: Rulebook, situation: Situation, proposal: Proposal): readonly Refusal[] {
+export function whyNotTerms(book: Book<CapitulationChapter>, situation: Situation, proposal: Proposal): readonly Refusal[] {
   const bargain = bargainOf(book, proposal.of)
   if (bargain === undefined) return [refuse('no-bargain', `${capitulationOf(book, proposal.of).title}: there is nothing to bargain over`)]
   const forced = isForced(book, situation, proposal.of)

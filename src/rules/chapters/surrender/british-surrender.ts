@@ -1,16 +1,16 @@
 import { type Aftermath, type Following, following } from '../../core/aftermath.ts'
+import { type Book, chapterOf } from '../../core/book.ts'
 import type { Citation, Cited } from '../../core/citation.ts'
 import type { Condition, Quantity } from '../../core/conditions/condition.ts'
 import { isMet, measure } from '../../core/conditions/weighing.ts'
 import type { Nation } from '../../core/countries.ts'
 import { factsWith } from '../../core/facts/facts.ts'
-import type { Place } from '../../core/places.ts'
+import type { Place } from '../../core/places/places.ts'
 import type { Power } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
 import { step, type Working } from '../../core/step.ts'
 import { conditionWords } from '../../core/words/words.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
 
 /** What forbids a declaration of war, as long as its condition holds. */
 export interface DeclarationBar {
@@ -66,15 +66,19 @@ export interface BritishSurrenderClauses {
   }
 }
 
+export interface BritishSurrenderChapter {
+  readonly changes?: { readonly britishSurrender: BritishSurrenderClauses }
+}
+
 const numberOf = (situation: Situation, fact: 'britain.resistance' | 'britain.surrenderLevel'): number => Number(situation.facts[fact] ?? 0)
 
-export const hasBritainSurrendered = ({ facts }: Situation): boolean => facts['britain.surrendered'] === true
+const hasBritainSurrendered = ({ facts }: Situation): boolean => facts['britain.surrendered'] === true
 
-export const isBritainNeutral = (book: Rulebook, situation: Situation): boolean =>
+const isBritainNeutral = (book: Book<BritishSurrenderChapter>, situation: Situation): boolean =>
   isMet(chapterOf(book, 'changes').britishSurrender.isNeutral, situation)
 
 /** The level at which Britain would surrender now, and what a later surrender still costs. */
-export function surrenderLevel(book: Rulebook, situation: Situation): Working & { readonly difference?: number } {
+export function surrenderLevel(book: Book<BritishSurrenderChapter>, situation: Situation): Working & { readonly difference?: number } {
   const { lowestLevel, difference } = chapterOf(book, 'changes').britishSurrender
   const resistance = numberOf(situation, 'britain.resistance')
   const value = Math.max(lowestLevel.value, resistance)
@@ -96,7 +100,12 @@ export function surrenderLevel(book: Rulebook, situation: Situation): Working & 
 }
 
 /** Why Britain may not surrender now, or whoever takes up its offer may not. */
-export function whyNotSurrender(book: Rulebook, situation: Situation, by: Power, isOffered = true): readonly Refusal[] {
+export function whyNotSurrender(
+  book: Book<BritishSurrenderChapter>,
+  situation: Situation,
+  by: Power,
+  isOffered = true,
+): readonly Refusal[] {
   const { accepts, offer, againBelow, againBar } = chapterOf(book, 'changes').britishSurrender
   const resistance = numberOf(situation, 'britain.resistance')
   const old = numberOf(situation, 'britain.surrenderLevel')
@@ -120,7 +129,7 @@ export function whyNotSurrender(book: Rulebook, situation: Situation, by: Power,
 }
 
 /** The game as it stands once Germany has accepted. */
-export const surrendered = (book: Rulebook, situation: Situation): Situation => ({
+export const surrendered = (book: Book<BritishSurrenderChapter>, situation: Situation): Situation => ({
   ...situation,
   facts: factsWith(situation.facts, {
     'britain.surrendered': true,
@@ -131,11 +140,11 @@ export const surrendered = (book: Rulebook, situation: Situation): Situation => 
 })
 
 /** Everything that a British surrender brings. */
-export const afterSurrender = (book: Rulebook, situation: Situation): readonly Following[] =>
+export const afterSurrender = (book: Book<BritishSurrenderChapter>, situation: Situation): readonly Following[] =>
   following(chapterOf(book, 'changes').britishSurrender.aftermath, surrendered(book, situation))
 
 /** The least the British BRP base can be after a surrender; with `base` given, what it then is. */
-export function baseFloor(book: Rulebook, situation: Situation, base?: number): Working {
+export function baseFloor(book: Book<BritishSurrenderChapter>, situation: Situation, base?: number): Working {
   const { value: size, cite } = chapterOf(book, 'changes').britishSurrender.baseFloor
   const lost = measure(size.lost, situation)
   const floor = size.commonwealth - lost
@@ -150,13 +159,18 @@ export function baseFloor(book: Rulebook, situation: Situation, base?: number): 
 }
 
 /** Why a declaration of war may not be made in the shadow of a British surrender. Other chapters have more to say. */
-export const whyNotDeclareAfterSurrender = (book: Rulebook, situation: Situation, by: Power, on: Nation): readonly Refusal[] =>
+export const whyNotDeclareAfterSurrender = (
+  book: Book<BritishSurrenderChapter>,
+  situation: Situation,
+  by: Power,
+  on: Nation,
+): readonly Refusal[] =>
   chapterOf(book, 'changes')
     .britishSurrender.declarations.filter((bar) => bar.by.includes(by) && bar.on.includes(on) && isMet(bar.when, situation))
     .map(({ id, words, cite, ruling }) => refuse(id, words, cite, { by, on, ...(ruling === undefined ? {} : { ruling }) }))
 
 /** What a declaration brings beside the war itself. */
-export const afterDeclaration = (book: Rulebook, situation: Situation, by: Power, on: Nation): readonly Following[] =>
+export const afterDeclaration = (book: Book<BritishSurrenderChapter>, situation: Situation, by: Power, on: Nation): readonly Following[] =>
   chapterOf(book, 'changes')
     .britishSurrender.declared.filter((one) => one.by === by && one.on === on && isMet(one.when, situation))
     .flatMap(({ rows }) => following(rows, situation))
@@ -172,7 +186,7 @@ export interface Deployment {
 
 /** Why units may not go there while Britain is neutral; nothing stands against it once it is at war. */
 export function whyNotDeploy(
-  book: Rulebook,
+  book: Book<BritishSurrenderChapter>,
   situation: Situation,
   { units, to, past, throughAxisTerritory }: Deployment,
 ): readonly Refusal[] {
@@ -189,7 +203,7 @@ export function whyNotDeploy(
 }
 
 /** How a British resistance level is worked out after a surrender. */
-export function laterResistance(book: Rulebook, situation: Situation): Working & { readonly mayBeModified: boolean } {
+export function laterResistance(book: Book<BritishSurrenderChapter>, situation: Situation): Working & { readonly mayBeModified: boolean } {
   const { atTurnEnd, unbuilt, conciliatory } = chapterOf(book, 'changes').britishSurrender.resistance
   const units = measure(unbuilt.value, situation)
   const mayBeModified = isMet(conciliatory.value, situation)
@@ -205,7 +219,7 @@ export function laterResistance(book: Rulebook, situation: Situation): Working &
 }
 
 /** How many partisans the Western Allies may build in Axis-held Britain. */
-export function britishPartisans(book: Rulebook, situation: Situation): Working {
+export function britishPartisans(book: Book<BritishSurrenderChapter>, situation: Situation): Working {
   const { base, most, production, when } = chapterOf(book, 'changes').britishSurrender.partisans
   const more = measure(production, situation)
   const isOpen = isMet(when, situation)

@@ -1,15 +1,11 @@
-import { type Year, yearOf } from '../../core/calendar.ts'
+import { type Book, chapterOf } from '../../core/book.ts'
+import { yearOf } from '../../core/calendar.ts'
 import type { Citation } from '../../core/citation.ts'
 import { any, holds } from '../../core/conditions/condition.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import type { Situation } from '../../core/situation.ts'
 import { step, type Working } from '../../core/step.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
-import type { YearTest } from './capitulation-clauses.ts'
-
-/** Who has disputed land: whoever stands in it, whoever has more units, whichever the Allies claim, or nobody by force. */
-export const CESSION_RULES = ['axis-anywhere', 'most-units', 'allied-claim', 'freed'] as const
-export type CessionRule = (typeof CESSION_RULES)[number]
+import type { CapitulationChapter, YearTest } from './clauses.ts'
 
 /** DisputedLand with terms of its own. */
 export const LAND_ROLES = ['nation', 'colony', 'britain', 'france', 'italy', 'australia', 'india', 'pearlHarbor', 'aleutians'] as const
@@ -39,13 +35,6 @@ export interface Cession {
   readonly words: string
   readonly cite: Citation
   readonly ruling?: string
-}
-
-/** The same for the Pacific: up to a year one way, from then on another. */
-export interface PacificCession {
-  readonly from: Year
-  readonly before: Citation
-  readonly since: Citation
 }
 
 export interface Settlement {
@@ -118,7 +107,12 @@ function compensation(left: number, available: number | undefined, cite: Citatio
 }
 
 /** How land is divided in Europe by the terms of a year. */
-export function europeanSettlement(book: Rulebook, test: YearTest, lands: readonly DisputedLand[], available?: number): Settlement {
+export function europeanSettlement(
+  book: Book<CapitulationChapter>,
+  test: YearTest,
+  lands: readonly DisputedLand[],
+  available?: number,
+): Settlement {
   const { evacuation, tie } = chapterOf(book, 'capitulation').reaction
   const isEvacuated = test.cession === 'axis-anywhere' || test.cession === 'most-units'
   const left = lands.filter(({ is }) => isEvacuated && is === 'britain').reduce((sum, land) => sum + land.enemyTerritories, 0)
@@ -131,7 +125,12 @@ export function europeanSettlement(book: Rulebook, test: YearTest, lands: readon
 const LEFT_LATE: readonly LandRole[] = ['australia', 'pearlHarbor', 'aleutians']
 
 /** How land is divided in the Pacific, by the year in which the armistice is made. */
-export function pacificSettlement(book: Rulebook, situation: Situation, lands: readonly DisputedLand[], available?: number): Settlement {
+export function pacificSettlement(
+  book: Book<CapitulationChapter>,
+  situation: Situation,
+  lands: readonly DisputedLand[],
+  available?: number,
+): Settlement {
   const { from, before, since } = chapterOf(book, 'capitulation').reaction.pacific
   const isLate = yearOf(situation.turn) >= from
   const cite = isLate ? since : before

@@ -1,24 +1,10 @@
-import { type Aftermath, type Following, following } from '../../core/aftermath.ts'
-import type { Citation, Cited } from '../../core/citation.ts'
-import type { Condition } from '../../core/conditions/condition.ts'
+import { type Following, following } from '../../core/aftermath.ts'
+import { type Book, chapterOf } from '../../core/book.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
 import { soMany } from '../../core/words/number-words.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
-
-/** What holds while warlords rule. */
-export interface CollapseClauses {
-  readonly isOn: { readonly when: Condition; readonly cite: Citation }
-  /** Units a warlord needs for each of the defender's. */
-  readonly ratio: Cited<number>
-  readonly ratioRuling: string
-  readonly noSupport: Citation
-  /** What a warlord's victory brings. */
-  readonly won: readonly Aftermath[]
-  readonly city: { readonly words: string; readonly cite: Citation }
-  readonly expansion: { readonly cite: Citation; readonly brings: string }
-}
+import type { CapitulationChapter } from './clauses.ts'
 
 /** Whose land a warlord may attack. */
 export const ATTACKED_LANDS = ['japanese', 'unoccupied', 'communist', 'other'] as const
@@ -34,13 +20,17 @@ export interface WarlordAttack {
   readonly hasCity: boolean
 }
 
-const notCollapsed = (book: Rulebook, situation: Situation): readonly Refusal[] => {
+const notCollapsed = (book: Book<CapitulationChapter>, situation: Situation): readonly Refusal[] => {
   const { isOn } = chapterOf(book, 'capitulation').collapse
   return isMet(isOn.when, situation) ? [] : [refuse('no-collapse', 'the Nationalist government stands; there are no warlords', isOn.cite)]
 }
 
 /** Why a warlord may not attack a territory. */
-export function whyNotWarlord(book: Rulebook, situation: Situation, { land, units, others, defenders }: WarlordAttack): readonly Refusal[] {
+export function whyNotWarlord(
+  book: Book<CapitulationChapter>,
+  situation: Situation,
+  { land, units, others, defenders }: WarlordAttack,
+): readonly Refusal[] {
   const { ratio, ratioRuling, noSupport } = chapterOf(book, 'capitulation').collapse
   const needed = Math.max(1, ratio.value * defenders)
   return [
@@ -64,7 +54,11 @@ export function whyNotWarlord(book: Rulebook, situation: Situation, { land, unit
 }
 
 /** What follows if he wins. */
-export function afterWarlordVictory(book: Rulebook, situation: Situation, { hasCity }: WarlordAttack): readonly Following[] {
+export function afterWarlordVictory(
+  book: Book<CapitulationChapter>,
+  situation: Situation,
+  { hasCity }: WarlordAttack,
+): readonly Following[] {
   const { won, city } = chapterOf(book, 'capitulation').collapse
   return [...following(won, situation), ...(hasCity ? [{ what: city.words, cite: city.cite }] : [])]
 }
@@ -79,7 +73,7 @@ export interface CommunistBuild {
 }
 
 /** Why Communist China may not build its divisions there in place of Nationalist ones. */
-export function whyNotExpand(book: Rulebook, situation: Situation, build: CommunistBuild): readonly Refusal[] {
+export function whyNotExpand(book: Book<CapitulationChapter>, situation: Situation, build: CommunistBuild): readonly Refusal[] {
   const { cite } = chapterOf(book, 'capitulation').collapse.expansion
   const { unbuilt, divisions, forcesThere, isNationalist, isNextToCommunist } = build
   return [

@@ -1,13 +1,13 @@
 import { type Following, following } from '../../core/aftermath.ts'
+import { type Book, chapterOf } from '../../core/book.ts'
 import { isBefore } from '../../core/calendar.ts'
 import type { Citation } from '../../core/citation.ts'
 import { isMet, lacking, measure } from '../../core/conditions/weighing.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
 import { partisansOf } from '../partisans/partisans.ts'
-import { capitalsLost } from '../statuses/minor-surrender.ts'
-import type { Asked, Capitulation, CapitulationId } from './capitulation-clauses.ts'
+import type { Asked, Capitulation, CapitulationChapter, CapitulationId } from './clauses.ts'
+import { capitalsLost } from './minor-surrender.ts'
 import { type TriggerState, triggerState, wantingIn } from './trigger.ts'
 
 /** How it stands with one nation and one enemy. */
@@ -26,7 +26,7 @@ export interface CapitulationState {
   readonly meanwhile: readonly Following[]
 }
 
-export function capitulationOf(book: Rulebook, id: CapitulationId): Capitulation {
+export function capitulationOf(book: Book<CapitulationChapter>, id: CapitulationId): Capitulation {
   const found = chapterOf(book, 'capitulation').capitulations.find((one) => one.id === id)
   if (found === undefined) throw new Error(`${book.title} has no capitulation "${id}"`)
   return found
@@ -41,7 +41,11 @@ function outlookOf({ done, asked, delays }: Capitulation, situation: Situation, 
 }
 
 /** Partisans that hang on it, as the tables count them now. */
-export function partisansFor(book: Rulebook, situation: Situation, { partisans = [] }: Capitulation): readonly Following[] {
+export function partisansFor(
+  book: Book<CapitulationChapter>,
+  situation: Situation,
+  { partisans = [] }: Capitulation,
+): readonly Following[] {
   const rows = book.clauses.partisans?.rows.filter(({ id }) => partisans.includes(id)) ?? []
   return rows.flatMap((row) => {
     const { divisions } = partisansOf(book, situation, row)
@@ -60,7 +64,7 @@ export function partisansFor(book: Rulebook, situation: Situation, { partisans =
 }
 
 /** Where a nation stands: what is met, what is wanting, and what holds already. */
-export function outlook(book: Rulebook, situation: Situation, capitulation: Capitulation): CapitulationState {
+export function outlook(book: Book<CapitulationChapter>, situation: Situation, capitulation: Capitulation): CapitulationState {
   const { id, is, title, asked, delays, meanwhile } = capitulation
   const triggers = capitulation.triggers
     .filter(({ lapses }) => lapses === undefined || isBefore(situation.turn, lapses))
@@ -81,7 +85,7 @@ export function outlook(book: Rulebook, situation: Situation, capitulation: Capi
   }
 }
 
-export const outlooks = (book: Rulebook, situation: Situation): readonly CapitulationState[] =>
+export const outlooks = (book: Book<CapitulationChapter>, situation: Situation): readonly CapitulationState[] =>
   chapterOf(book, 'capitulation').capitulations.map((one) => outlook(book, situation, one))
 
 /** A duty of occupation as it is kept. */
@@ -97,7 +101,7 @@ export interface DutyState {
 }
 
 /** Duties that bind now, kept or not. */
-export const dutiesOf = (book: Rulebook, situation: Situation): readonly DutyState[] =>
+export const dutiesOf = (book: Book<CapitulationChapter>, situation: Situation): readonly DutyState[] =>
   chapterOf(book, 'capitulation')
     .duties.filter(({ when }) => isMet(when, situation))
     .map(({ id, of, words, least, present, cite, ruling }) => {
@@ -115,14 +119,14 @@ export interface EndingState {
 }
 
 /** Which wars are over, and what the others still wait for. */
-export const endingsOf = (book: Rulebook, situation: Situation): readonly EndingState[] =>
+export const endingsOf = (book: Book<CapitulationChapter>, situation: Situation): readonly EndingState[] =>
   chapterOf(book, 'capitulation').endings.map(({ id, words, cite, when }) => {
     const missing = lacking(when, situation)
     return { id, words, cite, isSo: missing === undefined, wanting: missing === undefined ? [] : wantingIn(missing, situation) }
   })
 
 /** Why the phase may not go on: what is due or offered is settled before anything else. */
-export function whyNotProceed(book: Rulebook, situation: Situation): readonly Refusal[] {
+export function whyNotProceed(book: Book<CapitulationChapter>, situation: Situation): readonly Refusal[] {
   const { first, majors } = chapterOf(book, 'capitulation')
   const minors = capitalsLost(book, situation).filter(({ is }) => is === 'due')
   const powers = outlooks(book, situation)

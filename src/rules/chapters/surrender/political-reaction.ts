@@ -1,15 +1,19 @@
 import type { Following } from '../../core/aftermath.ts'
+import { type Book, chapterOf } from '../../core/book.ts'
 import { opensYear, type Year, yearOf } from '../../core/calendar.ts'
 import type { Citation } from '../../core/citation.ts'
 import { holds } from '../../core/conditions/condition.ts'
-import { onTerritory, territoryOf } from '../../core/conditions/territory.ts'
+import { onTerritory } from '../../core/conditions/territory.ts'
 import { isMet, lacking } from '../../core/conditions/weighing.ts'
 import type { Holder } from '../../core/facts/fact.ts'
-import { PLACES, type Place } from '../../core/places.ts'
+import type { Place } from '../../core/places/places.ts'
+import { PLACES } from '../../core/places/places.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
+import { holderOf } from '../../core/reported.ts'
 import type { Situation } from '../../core/situation.ts'
 import { conditionWords } from '../../core/words/words.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
+import { territoryOf } from '../statuses/territory.ts'
+import type { CapitulationChapter } from './clauses.ts'
 import { type CapitulationState, capitulationOf, outlook } from './outlook.ts'
 import { termsOf } from './settling.ts'
 
@@ -41,17 +45,17 @@ export interface Reaction {
   readonly terms: { readonly europe: readonly Following[]; readonly pacific: readonly Following[] }
 }
 
-function citiesOf(book: Rulebook, situation: Situation): readonly CityState[] {
+function citiesOf(book: Book<CapitulationChapter>, situation: Situation): readonly CityState[] {
   return chapterOf(book, 'capitulation').reaction.cities.map((place) => ({
     place,
     name: PLACES[place].name,
-    holder: (situation.facts[`${place}.controller`] ?? 'nobody') as Holder,
+    holder: holderOf(situation, place),
     isAllied: isMet(onTerritory(holds('allies', place), territoryOf(book.clauses)), situation),
   }))
 }
 
 /** Why the cities are not counted in this phase. */
-function whyNotTested(book: Rulebook, situation: Situation): readonly Refusal[] {
+function whyNotTested(book: Book<CapitulationChapter>, situation: Situation): readonly Refusal[] {
   const { from, tested } = chapterOf(book, 'capitulation').reaction
   const missing = lacking(tested.when, situation)
   return [
@@ -64,7 +68,7 @@ function whyNotTested(book: Rulebook, situation: Situation): readonly Refusal[] 
 }
 
 /** What America makes of the war: the cities, the offer if there is one, and its terms. */
-export function politicalReaction(book: Rulebook, situation: Situation): Reaction {
+export function politicalReaction(book: Book<CapitulationChapter>, situation: Situation): Reaction {
   const { reaction } = chapterOf(book, 'capitulation')
   const year = yearOf(situation.turn)
   const cities = citiesOf(book, situation)

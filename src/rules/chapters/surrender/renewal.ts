@@ -1,45 +1,46 @@
+import { type Book, chapterOf } from '../../core/book.ts'
 import { all, not } from '../../core/conditions/condition.ts'
-import { isMet, measure } from '../../core/conditions/weighing.ts'
+import { isMet } from '../../core/conditions/weighing.ts'
 import { POWER_NAMES, type Power } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
+import { figured } from '../../core/words/figures.ts'
 import type { WarBar } from '../war/clauses.ts'
-import type { Renewal, RenewalNeed } from './capitulation-clauses.ts'
+import type { CapitulationChapter, Renewal } from './clauses.ts'
 
-const renewalsOf = (book: Rulebook, by: Power, on: Power): readonly Renewal[] =>
+const renewalsOf = (book: Book<CapitulationChapter>, by: Power, on: Power): readonly Renewal[] =>
   chapterOf(book, 'capitulation').renewals.filter((one) => one.by.includes(by) && one.on.includes(on))
 
 /** The peace that binds one towards the other, if any does. */
-export const bindingPeace = (book: Rulebook, situation: Situation, by: Power, on: Power): Renewal | undefined =>
+export const bindingPeace = (book: Book<CapitulationChapter>, situation: Situation, by: Power, on: Power): Renewal | undefined =>
   renewalsOf(book, by, on).find(({ when }) => isMet(when, situation))
 
-/** The words with their numbers, and the numbers themselves. */
-function figured({ words, figures }: RenewalNeed, situation: Situation): Pick<Refusal, 'words' | 'data'> {
-  const data = Object.fromEntries(Object.entries(figures ?? {}).map(([name, of]) => [name, measure(of, situation)]))
-  return { words: Object.entries(data).reduce((text, [name, figure]) => text.replace(`{${name}}`, String(figure)), words), data }
-}
-
 /** Why the war may not be renewed yet; nothing where no peace binds. Other chapters have more to say. */
-export const whyNotRenew = (book: Rulebook, situation: Situation, by: Power, on: Power): readonly Refusal[] =>
+export const whyNotRenew = (book: Book<CapitulationChapter>, situation: Situation, by: Power, on: Power): readonly Refusal[] =>
   renewalsOf(book, by, on)
     .filter(({ when }) => isMet(when, situation))
     .flatMap(({ needs, cite, ruling }) =>
       needs
         .filter(({ when }) => !isMet(when, situation))
         .map((need) => {
-          const { words, data } = figured(need, situation)
+          const { words, figures } = figured(need, situation)
           return refuse(need.id, `${POWER_NAMES[by]} on ${POWER_NAMES[on]}: ${words}`, cite, {
             by,
             on,
-            ...data,
+            ...figures,
             ...(ruling === undefined ? {} : { ruling }),
           })
         }),
     )
 
 /** Whoever could declare war again may cancel what it conceded, but never land. */
-export function whyNotRenounce(book: Rulebook, situation: Situation, by: Power, on: Power, isLand: boolean): readonly Refusal[] {
+export function whyNotRenounce(
+  book: Book<CapitulationChapter>,
+  situation: Situation,
+  by: Power,
+  on: Power,
+  isLand: boolean,
+): readonly Refusal[] {
   const peace = renewalsOf(book, by, on).find(({ when, renouncing }) => renouncing !== undefined && isMet(when, situation))
   if (peace === undefined) return [refuse('no-concessions', `${POWER_NAMES[by]} has conceded nothing to ${POWER_NAMES[on]}`)]
   return [

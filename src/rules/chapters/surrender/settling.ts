@@ -1,14 +1,15 @@
 import { type Following, following } from '../../core/aftermath.ts'
+import { type Book, chapterOf } from '../../core/book.ts'
 import { type Turn, yearOf } from '../../core/calendar.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import type { Nation } from '../../core/countries.ts'
 import type { FactValue } from '../../core/facts/fact.ts'
 import { factsWith } from '../../core/facts/facts.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
+import { dateOf } from '../../core/reported.ts'
 import type { Situation, War } from '../../core/situation.ts'
 import { conditionWords } from '../../core/words/words.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
-import type { Asked, Capitulation, CapitulationId } from './capitulation-clauses.ts'
+import type { Asked, Capitulation, CapitulationChapter, CapitulationId } from './clauses.ts'
 import { capitulationOf, outlook, partisansFor } from './outlook.ts'
 
 export const SETTLEMENTS = ['accepted', 'declined'] as const
@@ -28,7 +29,7 @@ export interface Settling {
 
 const PARTY = { axis: 'the Axis', japan: 'Japan' } as const
 
-function whyNotNow(book: Rulebook, situation: Situation, capitulation: Capitulation, isFree: boolean): readonly Refusal[] {
+function whyNotNow(book: Book<CapitulationChapter>, situation: Situation, capitulation: Capitulation, isFree: boolean): readonly Refusal[] {
   const { title, done, freely, notFreely } = capitulation
   const state = outlook(book, situation, capitulation)
   if (state.outlook === 'done') return [refuse('done', done.words)]
@@ -57,7 +58,7 @@ function whyNotAnswered({ title, asked }: Capitulation, { answer, by }: Settling
 }
 
 /** Why it may not be settled so. */
-export function whyNotSettle(book: Rulebook, situation: Situation, settling: Settling): readonly Refusal[] {
+export function whyNotSettle(book: Book<CapitulationChapter>, situation: Situation, settling: Settling): readonly Refusal[] {
   const capitulation = capitulationOf(book, settling.of)
   const { vichy } = chapterOf(book, 'capitulation')
   return [
@@ -79,7 +80,7 @@ const isEnded = ({ between: [one, other], until }: War, { of, with: others }: No
   until === undefined && ((of.includes(one) && others.includes(other)) || (of.includes(other) && others.includes(one)))
 
 /** What the world looks like once it is settled. */
-export function reportOf(book: Rulebook, situation: Situation, { of, answer, vichy, isFree }: Settling): Report {
+export function reportOf(book: Book<CapitulationChapter>, situation: Situation, { of, answer, vichy, isFree }: Settling): Report {
   const { sets, setsIfForced, setsIf = [], copies = [], dates, ends, asked } = capitulationOf(book, of)
   const { turn } = situation
   if (answer === 'declined') return { facts: asked === undefined ? {} : { [asked.declined]: turn }, wars: [] }
@@ -109,14 +110,18 @@ const afterwards = (situation: Situation, { facts, wars }: Report): Situation =>
 })
 
 /** What is offered: the terms of the year, and those of the offer itself. */
-export function termsOf(book: Rulebook, situation: Situation, { termsOf: year, terms }: Capitulation): readonly Following[] {
-  const turn = year === undefined ? null : year === 'now' ? situation.turn : situation.facts[year]
-  const test = chapterOf(book, 'capitulation').reaction.years.find((one) => typeof turn === 'string' && one.year === yearOf(turn as Turn))
+export function termsOf(
+  book: Book<CapitulationChapter>,
+  situation: Situation,
+  { termsOf: year, terms }: Capitulation,
+): readonly Following[] {
+  const turn = year === undefined ? undefined : year === 'now' ? situation.turn : dateOf(situation, year)
+  const test = chapterOf(book, 'capitulation').reaction.years.find((one) => turn !== undefined && one.year === yearOf(turn))
   return [...following(test?.terms ?? [], situation), ...following(terms, situation)]
 }
 
 /** Everything that follows. */
-export function settled(book: Rulebook, situation: Situation, settling: Settling): readonly Following[] {
+export function settled(book: Book<CapitulationChapter>, situation: Situation, settling: Settling): readonly Following[] {
   const capitulation = capitulationOf(book, settling.of)
   if (settling.answer === 'declined') {
     if (capitulation.asked === undefined) return []

@@ -1,31 +1,9 @@
-import type { Citation } from '../../core/citation.ts'
-import type { Condition } from '../../core/conditions/condition.ts'
+import { type Book, chapterOf } from '../../core/book.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { POWER_NAMES } from '../../core/powers.ts'
 import type { Situation } from '../../core/situation.ts'
 import { type Step, step } from '../../core/step.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
-
-/** Whose reserve is shared out when it gives in. */
-export const SPOILS_OF = ['italy', 'france', 'india', 'australia'] as const
-export type SpoilsOf = (typeof SPOILS_OF)[number]
-
-export const RECIPIENTS = ['axis', 'allies', 'britain', 'nobody'] as const
-export type Recipient = (typeof RECIPIENTS)[number]
-
-export interface Spoils {
-  /** Infantry is no equipment and is lost. */
-  readonly isEquipmentOnly: boolean
-  readonly units: Citation
-  /** What is left of supplies: half, all, or nothing that the book speaks of. */
-  readonly supplies: { readonly share: 'half' | 'all' | 'none'; readonly cite: Citation }
-  /** The first that fits takes it. */
-  readonly to: readonly { readonly who: Recipient; readonly when: Condition; readonly cite: Citation }[]
-  /** Halves are rounded up while this holds, down otherwise. */
-  readonly up: { readonly when: Condition; readonly ruling: string }
-  /** PPs in reserve, times the growth rate, join the base value. */
-  readonly growth?: { readonly cite: Citation; readonly ruling: string }
-}
+import type { CapitulationChapter, Recipient, SpoilsOf } from './clauses.ts'
 
 export interface ReserveUnit {
   readonly name: string
@@ -60,7 +38,7 @@ const NAMES: Readonly<Record<SpoilsOf, string>> = {
 }
 
 /** Who has the reserve, and how much of it is left. */
-export function shareOut(book: Rulebook, situation: Situation, of: SpoilsOf, stock: Stock): SharedOut {
+export function shareOut(book: Book<CapitulationChapter>, situation: Situation, of: SpoilsOf, stock: Stock): SharedOut {
   const rule = chapterOf(book, 'capitulation').spoils[of]
   const isUp = isMet(rule.up.when, situation)
   const taker = rule.to.find(({ when }) => isMet(when, situation))

@@ -1,15 +1,15 @@
+import type { Book } from '../../core/book.ts'
 import type { Citation } from '../../core/citation.ts'
 import type { Condition, Quantity } from '../../core/conditions/condition.ts'
 import { factsRead, lacking, measure } from '../../core/conditions/weighing.ts'
 import type { FactId } from '../../core/facts/facts.ts'
-import { PLACES } from '../../core/places.ts'
+import { PLACES } from '../../core/places/places.ts'
 import { POWER_NAMES } from '../../core/powers.ts'
 import type { Situation } from '../../core/situation.ts'
 import type { Reckoning } from '../../core/tables/reckoning.ts'
 import { conditionWords } from '../../core/words/words.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
 import { dpLevel } from '../points/allotment.ts'
-import type { SurrenderTrigger } from './capitulation-clauses.ts'
+import type { CapitulationChapter, SurrenderTrigger } from './clauses.ts'
 
 /** A trigger as things stand. */
 export interface TriggerState {
@@ -79,7 +79,7 @@ export function wantingIn(missing: Condition, situation: Situation): readonly st
 }
 
 /** Whether a trigger is met, and what it still takes. */
-export function triggerState(book: Rulebook, situation: Situation, trigger: SurrenderTrigger): TriggerState {
+export function triggerState(book: Book<CapitulationChapter>, situation: Situation, trigger: SurrenderTrigger): TriggerState {
   const { id, words, cite, ruling, when, points: limit } = trigger
   const level = limit === undefined ? undefined : dpLevel(book, situation, limit.of)
   const missing = lacking(when, situation)

@@ -1,44 +1,19 @@
-import { isBefore, type Turn, type Year } from '../../core/calendar.ts'
-import type { Citation, Cited } from '../../core/citation.ts'
-import { always, type Condition, type Quantity } from '../../core/conditions/condition.ts'
+import type { Book } from '../../core/book.ts'
+import { isBefore } from '../../core/calendar.ts'
+import type { Citation } from '../../core/citation.ts'
+import { always } from '../../core/conditions/condition.ts'
 import { isMet, measure } from '../../core/conditions/weighing.ts'
-import type { Faction } from '../../core/powers.ts'
-import { type Level, type Situation, type Struck, TRACKS, type Track } from '../../core/situation.ts'
+import { mapEach } from '../../core/names.ts'
+import type { Level, Situation, Struck } from '../../core/situation.ts'
+import { addUp } from '../../core/step.ts'
 import { lineOf } from '../../core/tables/reckoning.ts'
 import type { Modifier } from '../../core/tables/table.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
+import type { Track } from '../../core/tracks.ts'
+import { TRACKS } from '../../core/tracks.ts'
+import type { TensionChapter, TurnByTurn } from './clauses.ts'
 import { atLevel, type TensionAccounts, type TensionLine, type TrackAccount, timesIn, timesThisTurn } from './tension.ts'
 
-/** Who may use points on tension, on which tracks, and up to when. */
-export interface PointUse {
-  readonly by: readonly Faction[]
-  readonly tracks: Cited<readonly Track[]>
-  readonly oneATurn: Citation
-  readonly until: Year | null
-  /** In which adjustment a point counts: the first row that fits; at once where there is none. */
-  readonly counts?: readonly { readonly when: Condition; readonly words: string; readonly cite: Citation }[]
-}
-
-/** Levels that move once a turn, in its diplomatic phase, by what the turn before brought. */
-export interface TurnByTurn {
-  readonly is: 'turn-by-turn'
-  readonly points: PointUse
-  /** The first turn whose phase adjusts them; till then they stand as they began. */
-  readonly from: Cited<Turn>
-  /** The ruling on which moment of its turn a level is that comes without the turns before it. */
-  readonly given: Citation
-  /** The draw that makes the effective level, one face to one offset, and the tracks that have one. */
-  readonly effective: { readonly tracks: readonly Track[]; readonly offsets: readonly number[]; readonly cite: Citation }
-  /** Met where the steps before the adjustment already read the level it will make. */
-  readonly coming: { readonly when: Condition; readonly cite: Citation }
-  /** Ground units that face each other on the Russo-Axis border. */
-  readonly border: { readonly axis: Quantity; readonly russian: Quantity; readonly cite: Citation; readonly worth: Cited<number> }
-}
-
-/** How a book's tension moves: line by line as things happen, or once a turn. */
-export type TensionRules = { readonly is: 'as-it-happens'; readonly points: PointUse } | TurnByTurn
-
-export const turnByTurnOf = ({ clauses }: Pick<Rulebook, 'clauses'>): TurnByTurn | undefined =>
+export const turnByTurnOf = ({ clauses }: Pick<Book<TensionChapter>, 'clauses'>): TurnByTurn | undefined =>
   clauses.tensionRules.is === 'turn-by-turn' ? clauses.tensionRules : undefined
 
 /** A turn that is over: how things stood when it began, and at its end. Both are dated that turn. */
@@ -64,7 +39,7 @@ const looksAtLevel = ({ timing }: Modifier): boolean => timing === 'declaration'
 const isEvent = (row: Modifier): boolean => row.timing === 'once' || looksAtLevel(row)
 
 /** Every event of a book that can be struck off, by track and line. */
-export const strikesIn = (book: Rulebook): readonly string[] =>
+export const strikesIn = (book: Book<TensionChapter>): readonly string[] =>
   (turnByTurnOf(book) === undefined ? [] : TRACKS).flatMap((track) =>
     (book.tables[track]?.rows ?? []).filter(isEvent).map((row) => strikeOf(track, row)),
   )
@@ -74,8 +49,6 @@ const openingOf = ({ before }: PastTurn): Situation => ({
   ...before,
   declarations: before.declarations.filter(({ turn }) => turn !== before.turn),
 })
-
-const sumOf = (lines: readonly { readonly amount: number }[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)
 
 /** One track: what last turn's modifiers and this turn's points make of its level, and the events that are gone with it. */
 function trackAccrual(rows: readonly Modifier[], track: Track, past: PastTurn | null, now: Situation) {
@@ -112,9 +85,9 @@ function trackAccrual(rows: readonly Modifier[], track: Track, past: PastTurn | 
   // What is brought up to a level sees the one that everything else has made.
   const isLast = ({ timing }: Modifier): boolean => timing === 'russian-turn'
   const rest = rows.filter((row) => !isLast(row)).map((row) => weigh(row, past?.after))
-  const raised = past === null ? undefined : atLevel(past.after, track, level + sumOf(rest))
+  const raised = past === null ? undefined : atLevel(past.after, track, level + addUp(rest))
   const lines = rows.map((row) => weigh(row, isLast(row) ? raised : past?.after))
-  const after = level + sumOf(lines)
+  const after = level + addUp(lines)
   const account: TrackAccount = { before: level, lines, after, atTheDie: after, highest: Math.max(level, after) }
   return { account, struck }
 }
@@ -132,15 +105,14 @@ function movedTo(rules: TurnByTurn, level: Level, track: Track, actual: number):
   return { actual, effective: actual + draw, highest }
 }
 
-const onEveryTrack = (levelOn: (track: Track) => Level): Situation['tensions'] =>
-  Object.fromEntries(TRACKS.map((track) => [track, levelOn(track)])) as unknown as Situation['tensions']
+const onEveryTrack = (levelOn: (track: Track) => Level): Situation['tensions'] => mapEach(TRACKS, levelOn)
 
 /**
  * The adjustment of a turn (3.2.7c): to the level that stands, last turn's status lines (3.2.7.1) and new events (3.2.7.2), and the points
  * activated in this phase (3.2.4.7a). `now` is the situation in the phase, with the draw in its effective levels; `past` the turn before, or
  * nothing where it is not known. In the first turn nothing moves (3.2.7b).
  */
-export function accrue(book: Rulebook, past: PastTurn | null, now: Situation): Accrual {
+export function accrue(book: Book<TensionChapter>, past: PastTurn | null, now: Situation): Accrual {
   const rules = turnByTurnOf(book)
   if (rules === undefined) return { accounts: {}, tensions: now.tensions, struck: now.struck }
   const isTooEarly = isBefore(now.turn, rules.from.value)
@@ -164,7 +136,7 @@ export function accrue(book: Rulebook, past: PastTurn | null, now: Situation): A
 }
 
 /** The levels with this turn's draws: one for each track that has an effective level, on the actual one in force (3.2.7.3a, RC-13). */
-export function drawn(book: Rulebook, situation: Situation, dice: Readonly<Partial<Record<Track, number>>>): Situation {
+export function drawn(book: Book<TensionChapter>, situation: Situation, dice: Readonly<Partial<Record<Track, number>>>): Situation {
   const rules = turnByTurnOf(book)
   if (rules === undefined) return situation
   const levelOn = (track: Track): Level => {
@@ -198,7 +170,7 @@ export const withComing = (situation: Situation, { accounts }: Accrual): Situati
  * The situation as the steps before the adjustment read it: with the levels that stand, or where a host rules so with those to come
  * (RC-11). Everything that is judged in those steps is judged on this. In a book whose levels move as things happen it is the same.
  */
-export function asInPhase(book: Rulebook, situation: Situation): Situation {
+export function asInPhase(book: Book<TensionChapter>, situation: Situation): Situation {
   const rules = turnByTurnOf(book)
   const isComing = TRACKS.some((track) => situation.tensions[track].coming !== undefined)
   if (rules === undefined || !isComing || !isMet(rules.coming.when, situation)) return situation
@@ -210,7 +182,7 @@ export function asInPhase(book: Rulebook, situation: Situation): Situation {
 }
 
 /** The level that counts in those steps: the effective one where a track has it. */
-export function levelInPhase(book: Rulebook, situation: Situation, track: Track): number {
+export function levelInPhase(book: Book<TensionChapter>, situation: Situation, track: Track): number {
   const { actual, effective } = asInPhase(book, situation).tensions[track]
   const hasDraw = turnByTurnOf(book)?.effective.tracks.includes(track) ?? track !== 'rgt'
   return hasDraw ? effective : actual
@@ -230,7 +202,7 @@ export interface BorderRatio {
 const commonDivisor = (one: number, other: number): number => (other === 0 ? one : commonDivisor(other, one % other))
 
 /** Ground units on both sides of the border as the phase starts (3.4.3.5d); worth nothing without the sheet's figures (RC-17). */
-export function borderRatio(book: Rulebook, situation: Situation): BorderRatio | undefined {
+export function borderRatio(book: Book<TensionChapter>, situation: Situation): BorderRatio | undefined {
   const border = turnByTurnOf(book)?.border
   if (border === undefined) return undefined
   const [axis, russian] = [measure(border.axis, situation), measure(border.russian, situation)]

@@ -1,8 +1,9 @@
+import { type Book, chapterOf } from '../../core/book.ts'
 import { FIRST_TURN, isBefore, type Turn, turnAfter, turnsFrom } from '../../core/calendar.ts'
 import type { Citation } from '../../core/citation.ts'
-import { isAtWar, type Mobilizations, type Situation, type Track } from '../../core/situation.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
-import type { Threshold } from './threshold.ts'
+import { isAtWar, type Mobilizations, type Situation } from '../../core/situation.ts'
+import type { Track } from '../../core/tracks.ts'
+import type { TensionChapter, Threshold } from './clauses.ts'
 
 /**
  * What one mobilization brings: units worth so many BRPs, which cost none (RGT-M13), and when they may be built, infantry, air and armour
@@ -63,8 +64,13 @@ export interface MobilizationPlan {
   readonly shipbuilding: { readonly brps: number; readonly us: Citation; readonly japan: Citation }
 }
 
+export interface MobilizationChapter extends TensionChapter {
+  /** Mobilizations, and the rule that sets a power's timetable. */
+  readonly mobilization?: MobilizationPlan
+}
+
 /** The turn by which the mobilization of a threshold comes at the latest, whatever the level. */
-export function latestFor(book: Rulebook, { track, level, mobilizes }: Threshold): Turn | undefined {
+export function latestFor(book: Book<MobilizationChapter>, { track, level, mobilizes }: Threshold): Turn | undefined {
   const plan = mobilizes === true ? book.clauses.mobilization?.theatres.find((one) => one.track === track) : undefined
   return plan?.steps.find((step) => step.level === level)?.latest
 }
@@ -80,7 +86,10 @@ const buildable = (turn: Turn): Mobilization['buildable'] => ({
  * peace the first two take two turns, ten and ten (RGT-M12, RGT-M14); all others bring twenty at once (RGT-M15). How many centres Russia
  * has is not asked (RGT-M20).
  */
-function russia(book: Rulebook, situation: Situation): Pick<MobilizationTurn, 'made'> & { readonly after: Mobilizations['russia'] } {
+function russia(
+  book: Book<MobilizationChapter>,
+  situation: Situation,
+): Pick<MobilizationTurn, 'made'> & { readonly after: Mobilizations['russia'] } {
   const { russia: plan, brps } = chapterOf(book, 'mobilization')
   const { turn, mobilizations } = situation
   const { done, isHalfDone, nextDue } = mobilizations.russia
@@ -122,7 +131,7 @@ function isAtWarByNow(situation: Situation, enemy: TheatrePlan['enemy']): boolea
  * once are two mobilizations (RT-18). A Japanese attack on Britain changes nothing but the level (USJT-B6).
  */
 function unitedStates(
-  book: Rulebook,
+  book: Book<MobilizationChapter>,
   situation: Situation,
   plan: TheatrePlan,
 ): { readonly made: readonly Mobilization[]; readonly count: number } {
@@ -153,7 +162,7 @@ function unitedStates(
  * Allies (49.852C-3).
  */
 function japan(
-  book: Rulebook,
+  book: Book<MobilizationChapter>,
   situation: Situation,
   usPacific: number,
   usjtAtStart: number,
@@ -198,7 +207,11 @@ function japan(
 
 /** Who mobilizes this turn, as things stand after the die at the end of the Allied diplomatic phase;
  * `usjtAtStart` is what the start of the turn made of the Japanese track. */
-export function mobilizationTurn(book: Rulebook, situation: Situation, usjtAtStart = situation.tensions.usjt.actual): MobilizationTurn {
+export function mobilizationTurn(
+  book: Book<MobilizationChapter>,
+  situation: Situation,
+  usjtAtStart = situation.tensions.usjt.actual,
+): MobilizationTurn {
   if (book.clauses.mobilization === undefined) return { made: [], after: situation.mobilizations }
   const isKept = (track: Track): boolean => book.clauses.isTrackKept(track, situation)
   const east = situation.kind === 'pacific' ? { made: [], after: situation.mobilizations.russia } : russia(book, situation)
@@ -224,7 +237,7 @@ export function mobilizationTurn(book: Rulebook, situation: Situation, usjtAtSta
  * What the U.S. and Japan must have mobilized by now, where nobody says: every threshold that was reached or whose date is past, and
  * after the third one a turn. A Russia beyond its level is taken to have mobilized: how far cannot be told from it.
  */
-export function mobilizedByNow(book: Rulebook, situation: Situation): Mobilizations {
+export function mobilizedByNow(book: Book<MobilizationChapter>, situation: Situation): Mobilizations {
   const { turn, tensions, mobilizations } = situation
   if (book.clauses.mobilization === undefined) return mobilizations
   const countOf = ({ track, steps, most }: TheatrePlan): number => {

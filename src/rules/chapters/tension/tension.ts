@@ -1,9 +1,13 @@
+import type { Book } from '../../core/book.ts'
 import { isMet, measure } from '../../core/conditions/weighing.ts'
 import { FACT_IDS, FACTS, factsWith } from '../../core/facts/facts.ts'
-import { type Situation, TRACKS, type Track } from '../../core/situation.ts'
+import type { Situation } from '../../core/situation.ts'
+import { addUp } from '../../core/step.ts'
 import { type Line, lineOf } from '../../core/tables/reckoning.ts'
 import type { Modifier, Timing } from '../../core/tables/table.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
+import type { Track } from '../../core/tracks.ts'
+import { TRACKS } from '../../core/tracks.ts'
+import type { TensionChapter } from './clauses.ts'
 
 /** The moments of a turn at which tension moves, in their order. */
 export const MOMENTS = ['start', 'axis', 'russian-turn', 'allied', 'end'] as const
@@ -68,8 +72,6 @@ export function timesThisTurn({ timing }: Modifier, then: number, now: number): 
       return now
   }
 }
-
-const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.amount, 0)
 
 export const atLevel = (situation: Situation, track: Track, actual: number): Situation => ({
   ...situation,
@@ -137,7 +139,7 @@ function timesAtOpening(row: Modifier, opening: Situation): number {
  * What a turn adds to one track. `before` is how things stood when the turn began, `after` how they stand at its end. Lines that
  * look at the level itself see it as it is at their moment.
  */
-export function trackAccount(rows: readonly Modifier[], track: Track, before: Situation, after: Situation): TrackAccount {
+function trackAccount(rows: readonly Modifier[], track: Track, before: Situation, after: Situation): TrackAccount {
   const opening: Situation = before.turn === after.turn ? before : { ...before, turn: after.turn }
   // A running sum without bounds (RGT-G1, RGT-G2, USAT-G1, USAT-G2). It starts from the actual level: the offset of the last die ended with
   // its Allied player turn (49.851C, 49.852C-1).
@@ -152,7 +154,7 @@ export function trackAccount(rows: readonly Modifier[], track: Track, before: Si
   const weighAll = (timing: Timing, end: Situation): readonly (readonly [Modifier, TensionLine])[] =>
     rows.filter((row) => row.timing === timing).map((row) => [row, weigh(row, end)])
   const upTo = (lines: readonly TensionLine[], ...moments: readonly Moment[]): number =>
-    level + sumOf(lines.filter(({ moment }) => moments.includes(moment)))
+    level + addUp(lines.filter(({ moment }) => moments.includes(moment)))
   const looksElsewhere: readonly Timing[] = ['declaration', 'russian-turn', 'axis-end']
   const plain = rows.filter(({ timing = 'act' }) => !looksElsewhere.includes(timing)).map((row) => [row, weigh(row, after)] as const)
   const axisEnd = rows.some(({ timing }) => timing === 'axis-end') ? weighAll('axis-end', beforeAlliedMoves(opening, after)) : []
@@ -173,14 +175,14 @@ export function trackAccount(rows: readonly Modifier[], track: Track, before: Si
   return {
     before: level,
     lines,
-    after: level + sumOf(lines),
+    after: level + addUp(lines),
     atTheDie: upTo(lines, 'start', 'axis', 'russian-turn'),
     highest: Math.max(level, ...levels),
   }
 }
 
 /** What a turn adds to every track the book and the game keep: the Japanese one only in a global war (USJT-G1). */
-export function tensionTurn(book: Rulebook, before: Situation, after: Situation): TensionAccounts {
+export function tensionTurn(book: Book<TensionChapter>, before: Situation, after: Situation): TensionAccounts {
   return Object.fromEntries(
     TRACKS.flatMap((track) => {
       const table = book.tables[track]

@@ -1,45 +1,18 @@
+import type { Book } from '../../core/book.ts'
 import type { Citation } from '../../core/citation.ts'
-import { type Condition, type Quantity, UNLIMITED } from '../../core/conditions/condition.ts'
+import { UNLIMITED } from '../../core/conditions/condition.ts'
 import { isMet, lacking, measure } from '../../core/conditions/weighing.ts'
-import type { Power } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Situation, Track } from '../../core/situation.ts'
+import type { Situation } from '../../core/situation.ts'
+import type { Track } from '../../core/tracks.ts'
 import { conditionWords } from '../../core/words/words.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
-
-/** A level at which something happens. */
-export interface Threshold {
-  readonly track: Track
-  readonly level: number
-  readonly words: string
-  readonly cite: Citation
-  /** The level of another book that stands in here. */
-  readonly standsIn?: Citation
-  /** It means nothing by now. */
-  readonly unless?: Condition
-  /** The U.S. mobilizes at it, or without it by a date. */
-  readonly mobilizes?: true
-}
-
-/** Something that a level, or a war, allows a power to do; `most` is how much of it. */
-export interface Permission {
-  readonly id: string
-  readonly by: Power
-  readonly when: Condition
-  /** It has been done already: as the turn began, or now where it is asked for now. */
-  readonly unless?: Condition
-  readonly most?: Quantity
-  readonly words: string
-  readonly cite: Citation
-  /** The ruling that gives its figures. */
-  readonly ruling?: string
-  readonly standsIn?: Citation
-  /** It is done in the steps before the levels are adjusted, where a book adjusts them once a turn (RC-11). */
-  readonly inPhase?: true
-}
+import type { Permission, TensionChapter, Threshold } from './clauses.ts'
 
 /** The effective level by which a power's growth rate goes (49.851D-2, 49.852D-2). */
-export function growthLevels(book: Rulebook, { tensions }: Situation): readonly { power: 'us' | 'japan'; level: number; cite: Citation }[] {
+export function growthLevels(
+  book: Book<TensionChapter>,
+  { tensions }: Situation,
+): readonly { power: 'us' | 'japan'; level: number; cite: Citation }[] {
   const { usat, usjt } = tensions
   const { growth } = book.clauses
   if (growth === null) return []
@@ -51,7 +24,7 @@ export function growthLevels(book: Rulebook, { tensions }: Situation): readonly 
 }
 
 /** The thresholds that a level has reached (RGT-R0). */
-export const reachedAt = (book: Rulebook, track: Track, level: number): readonly Threshold[] =>
+export const reachedAt = (book: Book<TensionChapter>, track: Track, level: number): readonly Threshold[] =>
   book.clauses.thresholds.filter((threshold) => threshold.track === track && level >= threshold.level)
 
 /**
@@ -62,7 +35,7 @@ export const isOffered = (permission: Permission, before: Situation, now: Situat
   isMet(permission.when, now) && !(permission.unless !== undefined && isMet(permission.unless, before)) && mostOf(permission, now) !== 0
 
 /** Everything that may be asked about: what levels allow, and what rule 51 lets ships do. */
-export const allPermissions = (book: Rulebook): readonly Permission[] => [
+export const allPermissions = (book: Book<TensionChapter>): readonly Permission[] => [
   ...book.clauses.permissions,
   ...(book.clauses.pearlHarbor?.permissions ?? []),
 ]
@@ -78,7 +51,7 @@ export function mostOf({ most }: Permission, situation: Situation): number | nul
  * Why a power may not do so much of something now: the level of the moment decides (49.851D-3, 49.852D-3). What was done before stands,
  * whatever the level does later (49.86a, USAT-R0, USJT-R0).
  */
-export function whyNotAct(book: Rulebook, situation: Situation, id: string, amount = 0): readonly Refusal[] {
+export function whyNotAct(book: Book<TensionChapter>, situation: Situation, id: string, amount = 0): readonly Refusal[] {
   const permission = allPermissions(book).find((one) => one.id === id)
   if (permission === undefined) return [refuse('no-such-act', `no act "${id}"`, undefined, { act: id })]
   if (!isMet(permission.when, situation)) {

@@ -1,13 +1,13 @@
+import { type Book, chapterOf } from '../../core/book.ts'
 import type { Citation } from '../../core/citation.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
 import { isMet, lacking } from '../../core/conditions/weighing.ts'
 import { NATION_NAMES, type Nation } from '../../core/countries.ts'
-import { PLACES } from '../../core/places.ts'
+import { PLACES } from '../../core/places/places.ts'
 import { POWER_NAMES, type Power } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
 import { conditionWords } from '../../core/words/words.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
 
 /** Where units may be built: a nation, or Ulster, which is asked about by name. */
 export type BuildingGround = Nation | 'ulster'
@@ -32,10 +32,19 @@ export interface ConstructionClauses {
   readonly abroad: readonly BuildingRight[]
 }
 
+export interface ConstructionChapter {
+  readonly changes?: { readonly construction: ConstructionClauses }
+}
+
 const nameOf = (place: BuildingGround): string => (place === 'ulster' ? PLACES.ulster.name : NATION_NAMES[place])
 
 /** The rules by which a power may build there now: its own country, a part of it, or a place that has opened. */
-export function buildingRules(book: Rulebook, situation: Situation, power: Power, place: BuildingGround): readonly Citation[] {
+export function buildingRules(
+  book: Book<ConstructionChapter>,
+  situation: Situation,
+  power: Power,
+  place: BuildingGround,
+): readonly Citation[] {
   const { homeOnly, partOf, abroad } = chapterOf(book, 'changes').construction
   return [
     ...(place === power ? [homeOnly] : []),
@@ -47,7 +56,12 @@ export function buildingRules(book: Rulebook, situation: Situation, power: Power
 }
 
 /** Why a power may not build units there; what would open the place is named. */
-export function whyNotBuild(book: Rulebook, situation: Situation, power: Power, place: BuildingGround): readonly Refusal[] {
+export function whyNotBuild(
+  book: Book<ConstructionChapter>,
+  situation: Situation,
+  power: Power,
+  place: BuildingGround,
+): readonly Refusal[] {
   if (buildingRules(book, situation, power, place).length > 0) return []
   const { homeOnly, abroad } = chapterOf(book, 'changes').construction
   const shut = abroad

@@ -1,12 +1,12 @@
+import { type Book, chapterOf } from '../../core/book.ts'
 import type { Citation, Cited } from '../../core/citation.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import type { FactId } from '../../core/facts/facts.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
-import { step, type Working } from '../../core/step.ts'
+import { addUp, step, type Working } from '../../core/step.ts'
 import type { Line } from '../../core/tables/reckoning.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
 
 export const TRANSFER_NATIONALITIES = ['british', 'canadian', 'southAfrican', 'australian', 'indian'] as const
 export type TransferNationality = (typeof TRANSFER_NATIONALITIES)[number]
@@ -63,6 +63,10 @@ export interface TransferClauses {
   readonly noBalance: Citation
 }
 
+export interface TransferChapter {
+  readonly changes?: { readonly transfer: TransferClauses }
+}
+
 const isGround = (kind: TransferKind): boolean => kind === 'armor' || kind === 'infantry' || kind === 'otherGround'
 const factorsOf = (transfers: readonly UnitTransfer[]): number => transfers.reduce((sum, { factors }) => sum + factors, 0)
 const ofKind = (transfers: readonly UnitTransfer[], kind: TransferKind): number => factorsOf(transfers.filter((one) => one.kind === kind))
@@ -78,11 +82,11 @@ const exemptionOf = (clauses: TransferClauses, situation: Situation, transfer: U
   clauses.free.find((exemption) => isMet(exemption.when, situation) && fits(exemption, transfer))
 
 /** The cap and the penalties hold: a game of both theatres, before war between Britain and Japan. */
-export const isTransferLimited = (book: Rulebook, situation: Situation): boolean =>
+export const isTransferLimited = (book: Book<TransferChapter>, situation: Situation): boolean =>
   isMet(chapterOf(book, 'changes').transfer.inForce.when, situation)
 
 /** The increments of a turn's transfers, part-increments rounded up kind by kind (R16-28). */
-export function incrementsOf(book: Rulebook, transfers: readonly UnitTransfer[]): Working {
+export function incrementsOf(book: Book<TransferChapter>, transfers: readonly UnitTransfer[]): Working {
   const { value: size, cite } = chapterOf(book, 'changes').transfer.increment
   const ground = factorsOf(transfers.filter(({ kind }) => isGround(kind)))
   const squadrons = ofKind(transfers, 'aaf') * size.squadrons + ofKind(transfers, 'nas')
@@ -92,7 +96,7 @@ export function incrementsOf(book: Rulebook, transfers: readonly UnitTransfer[])
     step('air', Math.ceil(squadrons / size.squadrons), `${squadrons} air squadrons, in threes`, cite, 'R16-29'),
     step('naval', Math.ceil(naval / size.naval), `${naval} naval factors, in fives`, cite, 'R16-28'),
   ]
-  return { steps, value: steps.reduce((sum, { amount }) => sum + amount, 0) }
+  return { steps, value: addUp(steps) }
 }
 
 /** What the transfers cost in U.S.-Axis tension, and what is then to be reported. */
@@ -130,7 +134,7 @@ function fleets(clauses: TransferClauses, situation: Situation, transfers: reado
 }
 
 /** What a turn's transfers do to U.S.-Axis tension, line by line. */
-export function priceOf(book: Rulebook, situation: Situation, transfers: readonly UnitTransfer[]): TransferPrice {
+export function priceOf(book: Book<TransferChapter>, situation: Situation, transfers: readonly UnitTransfer[]): TransferPrice {
   const clauses = chapterOf(book, 'changes').transfer
   const isLimited = isTransferLimited(book, situation)
   const { sent, after, highest, cost, beyond } = fleets(clauses, situation, transfers)
@@ -167,7 +171,7 @@ export function priceOf(book: Rulebook, situation: Situation, transfers: readonl
   ]
   return {
     lines,
-    total: lines.reduce((sum, { amount }) => sum + amount, 0),
+    total: addUp(lines),
     facts: !isLimited
       ? {}
       : {
@@ -180,7 +184,7 @@ export function priceOf(book: Rulebook, situation: Situation, transfers: readonl
 }
 
 /** Priced factors on the mapboard against factors of their kind in the India box. */
-function unbalanced(book: Rulebook, situation: Situation, transfers: readonly UnitTransfer[]): readonly Refusal[] {
+function unbalanced(book: Book<TransferChapter>, situation: Situation, transfers: readonly UnitTransfer[]): readonly Refusal[] {
   const clauses = chapterOf(book, 'changes').transfer
   const { priced } = priceOf(book, situation, transfers)
   const { beyond } = fleets(clauses, situation, transfers)
@@ -208,7 +212,7 @@ function unbalanced(book: Rulebook, situation: Situation, transfers: readonly Un
 }
 
 /** Why a turn's transfers may not be made. */
-export function whyNotTransfer(book: Rulebook, situation: Situation, transfers: readonly UnitTransfer[]): readonly Refusal[] {
+export function whyNotTransfer(book: Book<TransferChapter>, situation: Situation, transfers: readonly UnitTransfer[]): readonly Refusal[] {
   if (!isTransferLimited(book, situation)) return []
   const { value: most, cite } = chapterOf(book, 'changes').transfer.mostIncrements
   const { value: increments } = incrementsOf(book, transfers)

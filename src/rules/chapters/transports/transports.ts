@@ -1,3 +1,4 @@
+import { type Book, chapterOf } from '../../core/book.ts'
 import type { Citation, Cited } from '../../core/citation.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
@@ -6,7 +7,6 @@ import { isOneOf } from '../../core/names.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
 import { type Step, step, type Working } from '../../core/step.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
 
 /** The strategic warfare boxes. */
 export const BOXES = ['atlantic', 'indianOcean', 'pacific'] as const
@@ -66,6 +66,10 @@ export interface TransportClauses {
   readonly atRisk: Citation
 }
 
+export interface TransportChapter {
+  readonly changes?: { readonly transports: TransportClauses }
+}
+
 const isBox = (berth: Berth): berth is Box => isOneOf(BOXES, berth)
 const entries = (berthing: Berthing): readonly (readonly [Berth, number])[] =>
   BERTHS.flatMap((berth): readonly (readonly [Berth, number])[] => {
@@ -84,14 +88,14 @@ export const transportsIn = (situation: Situation): ByBox<number> => ({
 })
 
 /** How far each box is under its minimum. */
-export function shortfalls(book: Rulebook, counts: ByBox<number>): ByBox<number> {
+export function shortfalls(book: Book<TransportChapter>, counts: ByBox<number>): ByBox<number> {
   const { value: least } = chapterOf(book, 'changes').transports.minimums
   const short = (box: Box): number => Math.max(0, least[box] - counts[box])
   return { atlantic: short('atlantic'), indianOcean: short('indianOcean'), pacific: short('pacific') }
 }
 
 /** How many may leave each box. */
-export function surpluses(book: Rulebook, counts: ByBox<number>): ByBox<number> {
+export function surpluses(book: Book<TransportChapter>, counts: ByBox<number>): ByBox<number> {
   const { value: least } = chapterOf(book, 'changes').transports.minimums
   const over = (box: Box): number => Math.max(0, counts[box] - least[box])
   return { atlantic: over('atlantic'), indianOcean: over('indianOcean'), pacific: over('pacific') }
@@ -111,7 +115,7 @@ export const wrongBoxes = (clauses: TransportClauses, shipper: Shipper, berthing
   )
 
 /** Why new transports may not be set down so. */
-export function whyNotPlace(book: Rulebook, situation: Situation, shipper: Shipper, to: Berthing): readonly Refusal[] {
+export function whyNotPlace(book: Book<TransportChapter>, situation: Situation, shipper: Shipper, to: Berthing): readonly Refusal[] {
   const clauses = chapterOf(book, 'changes').transports
   const ashore = [
     ...((to.port ?? 0) > 0
@@ -155,7 +159,7 @@ export interface TransportMove {
 
 /** Why transports may not change place so, one move after the other. */
 export function whyNotRedeploy(
-  book: Rulebook,
+  book: Book<TransportChapter>,
   situation: Situation,
   shipper: Shipper,
   moves: readonly TransportMove[],
@@ -200,7 +204,7 @@ export function whyNotRedeploy(
 }
 
 /** Why a side may not end its player turn with its transports so. Damaged ones in port are let be (R16-18). */
-export function whyNotEndTurn(book: Rulebook, shipper: Shipper, at: Berthing, damagedInPort = 0): readonly Refusal[] {
+export function whyNotEndTurn(book: Book<TransportChapter>, shipper: Shipper, at: Berthing, damagedInPort = 0): readonly Refusal[] {
   const clauses = chapterOf(book, 'changes').transports
   const sound = Math.max(0, (at.port ?? 0) - damagedInPort)
   const astray = entries({ ...at, port: sound }).filter(([berth]) => !isBox(berth) || !clauses.boxes.value[shipper].includes(berth))
@@ -228,7 +232,7 @@ const BOX_FACTS = { atlantic: 'atlanticBox', indianOcean: 'indianOceanBox', paci
 
 /** How many transports of a box may be used once enemy strategic warfare there is over. */
 export function availableTransports(
-  book: Rulebook,
+  book: Book<TransportChapter>,
   situation: Situation,
   shipper: Shipper,
   box: Box,
@@ -259,7 +263,7 @@ export function availableTransports(
 
 /** Why so many transports may not be used in a box this player turn. */
 export function whyNotUse(
-  book: Rulebook,
+  book: Book<TransportChapter>,
   situation: Situation,
   shipper: Shipper,
   box: Box,

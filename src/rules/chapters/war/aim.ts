@@ -1,9 +1,10 @@
+import type { Book } from '../../core/book.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
-import { type Country, isPower, type Nation } from '../../core/countries.ts'
+import { type Country, isPower } from '../../core/countries.ts'
+import { isOneOf } from '../../core/names.ts'
 import type { Power } from '../../core/powers.ts'
 import { isAtWar, type Situation } from '../../core/situation.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
-import type { Unit } from './clauses.ts'
+import type { Unit, WarChapter } from './clauses.ts'
 import { areFighting, isConquered, tieOf } from './target.ts'
 
 /** A declaration of war that a power wants to make. */
@@ -33,22 +34,21 @@ export interface Aim {
 export const recordedOf = ({ named, holder, unit }: Aim): readonly (Power | Country)[] =>
   holder !== undefined ? [holder] : unit?.as !== undefined ? [unit.as] : named
 
-const unitOf = (book: Rulebook, { on, together }: Intent): Unit | undefined =>
+const unitOf = (book: Book<WarChapter>, { on, together }: Intent): Unit | undefined =>
   book.clauses.war.units.find(
-    ({ countries, as }) =>
-      on === as || (together !== undefined && [on, together].every((one) => (countries as readonly Nation[]).includes(one))),
+    ({ countries, as }) => on === as || (together !== undefined && [on, together].every((one) => isOneOf(countries, one))),
   )
 
 /** One of a pair that is fought, held or conquered already leaves the other to be declared on alone (R50-64). */
-const isOpen = (book: Rulebook, situation: Situation, by: Power, country: Country): boolean =>
+const isOpen = (book: Book<WarChapter>, situation: Situation, by: Power, country: Country): boolean =>
   !areFighting(situation, by, country) && tieOf(book, situation, country)?.is !== 'bound' && !isConquered(situation, country)
 
-function holderOf(book: Rulebook, situation: Situation, by: Power, country: Country): Power | undefined {
+function holderOf(book: Book<WarChapter>, situation: Situation, by: Power, country: Country): Power | undefined {
   const tie = tieOf(book, situation, country)
   return tie === undefined || tie.power === by || isAtWar(situation, by, tie.power) ? undefined : tie.power
 }
 
-export function aimOf(book: Rulebook, situation: Situation, intent: Intent): Aim {
+function aimOf(book: Book<WarChapter>, situation: Situation, intent: Intent): Aim {
   const { by, on, together, payers = [by] } = intent
   if (isPower(on)) return { by, named: together === undefined ? [on] : [on, together], payers }
   const unit = unitOf(book, intent)
@@ -67,7 +67,7 @@ export function aimOf(book: Rulebook, situation: Situation, intent: Intent): Aim
 }
 
 /** All that a player turn’s declarations come to, with those that follow of themselves. */
-export function aimsOf(book: Rulebook, situation: Situation, intents: readonly Intent[]): readonly Aim[] {
+export function aimsOf(book: Book<WarChapter>, situation: Situation, intents: readonly Intent[]): readonly Aim[] {
   const aims = intents.map((intent) => aimOf(book, situation, intent))
   const isFor = (aim: Aim, by: Power, on: Power): boolean => aim.by === by && recordedOf(aim).includes(on)
   const isAmong = (by: Power, on: Power): boolean => aims.some((aim) => isFor(aim, by, on))

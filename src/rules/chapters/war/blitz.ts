@@ -1,15 +1,19 @@
-import { isTurn, type Season, seasonOf, TURNS, type Turn, turnAfter, turnName, turnNumber } from '../../core/calendar.ts'
+import { type Book, chapterOf } from '../../core/book.ts'
+import { type Season, seasonOf, TURNS, type Turn, turnAfter, turnName, turnNumber } from '../../core/calendar.ts'
 import type { Citation, Cited } from '../../core/citation.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import type { Nation } from '../../core/countries.ts'
 import { type FactValue, NO_LEVEL } from '../../core/facts/fact.ts'
 import type { CountFact, DateFact, YesNoFact } from '../../core/facts/facts.ts'
+import { isOneOf } from '../../core/names.ts'
 import type { Power } from '../../core/powers.ts'
-import type { Situation, Track } from '../../core/situation.ts'
+import { dateOf } from '../../core/reported.ts'
+import type { Situation } from '../../core/situation.ts'
 import { type Step, step } from '../../core/step.ts'
-import { chapterOf, type Rulebook } from '../../game/rulebook.ts'
+import type { Track } from '../../core/tracks.ts'
 import { levelInPhase } from '../tension/accrual.ts'
+import type { TensionChapter } from '../tension/clauses.ts'
 
 /** Against whom, while there is anybody to attack. */
 interface Quarry {
@@ -57,6 +61,11 @@ export interface BlitzClauses {
   readonly severeWinter: { readonly of: string; readonly past: YesNoFact; readonly attack: DateFact; readonly cite: Citation }
 }
 
+export interface BlitzChapter extends TensionChapter {
+  /** The turns of blitz, and help for neutrals that are attacked. */
+  readonly blitz?: BlitzClauses
+}
+
 /** One campaign as it stands. */
 export interface BlitzCampaign {
   readonly id: string
@@ -93,11 +102,6 @@ export interface Blitz {
   readonly severeWinter: SevereWinter
 }
 
-const dateOf = ({ facts }: Situation, fact: DateFact): Turn | undefined => {
-  const value = facts[fact]
-  return typeof value === 'string' && isTurn(value) ? value : undefined
-}
-
 const earliest = (turns: readonly Turn[]): Turn | undefined => [...turns].sort((one, other) => turnNumber(one) - turnNumber(other))[0]
 const latest = (turns: readonly Turn[]): Turn | undefined => [...turns].sort((one, other) => turnNumber(other) - turnNumber(one))[0]
 
@@ -106,7 +110,7 @@ const declaredIn = ({ declarations }: Situation, { by, on }: Declared): readonly
   declarations.filter((one) => by.includes(one.by) && one.on === on && one.revoked !== true).map(({ turn }) => turn)
 
 /** The level that a declaration is made at, kept for the turns of blitz it gives later (3.3.1.3c). */
-export function levelsKept(book: Rulebook, situation: Situation, by: Power, on: Nation): Readonly<Record<string, FactValue>> {
+export function levelsKept(book: Book<BlitzChapter>, situation: Situation, by: Power, on: Nation): Readonly<Record<string, FactValue>> {
   const campaigns = book.clauses.blitz?.campaigns.filter((one): one is Declared => one.is === 'declared') ?? []
   return Object.fromEntries(
     campaigns
@@ -123,8 +127,7 @@ type Found = Pick<BlitzCampaign, 'turns' | 'steps' | 'needs' | 'isDeclarerUnknow
 
 /** War is on between the two, and no declaration of either is on record. */
 function isDeclarerUnknown({ wars, declarations }: Situation, { by, on }: Declared): boolean {
-  const isBetween = (one: Nation, other: Nation): boolean =>
-    (one === on && by.includes(other as Power)) || (other === on && by.includes(one as Power))
+  const isBetween = (one: Nation, other: Nation): boolean => (one === on && isOneOf(by, other)) || (other === on && isOneOf(by, one))
   return (
     wars.some(({ between, until }) => until === undefined && isBetween(...between)) &&
     !declarations.some((one) => isBetween(one.by, one.on))
@@ -132,7 +135,7 @@ function isDeclarerUnknown({ wars, declarations }: Situation, { by, on }: Declar
 }
 
 /** The turns that declarations of war give, each by the level of its own time, and how they are found. */
-function declaredTurns(book: Rulebook, situation: Situation, campaign: Declared): Found {
+function declaredTurns(book: Book<BlitzChapter>, situation: Situation, campaign: Declared): Found {
   const made = declaredIn(situation, campaign)
   const [first, last] = [earliest(made), latest(made)]
   if (first === undefined || last === undefined)
@@ -151,7 +154,7 @@ function declaredTurns(book: Rulebook, situation: Situation, campaign: Declared)
 }
 
 /** The turns that one declaration gives. */
-function turnsAfterWar(book: Rulebook, situation: Situation, campaign: Declared, declared: Turn, levelFact: CountFact): Found {
+function turnsAfterWar(book: Book<BlitzChapter>, situation: Situation, campaign: Declared, declared: Turn, levelFact: CountFact): Found {
   const { cite, steps, starts, track } = campaign
   const told = Number(situation.facts[levelFact] ?? NO_LEVEL)
   const isTold = told !== NO_LEVEL
@@ -184,7 +187,7 @@ const waitWords = (turns: number, declared: Turn): string =>
     ? `turns to wait: ${turnName(declared)}, that of the declaration, is the first`
     : `${turns === 1 ? 'turn' : 'turns'} to wait after ${turnName(declared)}`
 
-function campaignNow(book: Rulebook, situation: Situation, campaign: Campaign): BlitzCampaign {
+function campaignNow(book: Book<BlitzChapter>, situation: Situation, campaign: Campaign): BlitzCampaign {
   const { id, words, by, against, cite } = campaign
   const found = campaign.is === 'dated' ? { turns: campaign.turns, steps: [], needs: [] } : declaredTurns(book, situation, campaign)
   const open = against.filter(({ when }) => isMet(when, situation)).map(({ nation }) => nation)
@@ -202,7 +205,7 @@ function campaignNow(book: Rulebook, situation: Situation, campaign: Campaign): 
 }
 
 /** The first Winter after the first attack that is no blitz turn; it never comes twice. */
-function severeWinterOf(book: Rulebook, situation: Situation, campaigns: readonly BlitzCampaign[]): SevereWinter {
+function severeWinterOf(book: Book<BlitzChapter>, situation: Situation, campaigns: readonly BlitzCampaign[]): SevereWinter {
   const { of, past, attack, cite } = chapterOf(book, 'blitz').severeWinter
   const campaign = chapterOf(book, 'blitz').campaigns.find(({ id }) => id === of)
   const declared = campaign?.is === 'declared' ? declaredIn(situation, campaign) : []
@@ -223,7 +226,7 @@ function severeWinterOf(book: Rulebook, situation: Situation, campaigns: readonl
 }
 
 /** Whether this is a blitz turn, against whom, how many are left, and what it brings. */
-export function blitzNow(book: Rulebook, situation: Situation): Blitz {
+export function blitzNow(book: Book<BlitzChapter>, situation: Situation): Blitz {
   const clauses = chapterOf(book, 'blitz')
   const campaigns = clauses.campaigns.map((campaign) => campaignNow(book, situation, campaign))
   const isBlitz = campaigns.some(({ isOn }) => isOn)

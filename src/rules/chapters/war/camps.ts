@@ -1,11 +1,13 @@
+import type { Book } from '../../core/book.ts'
+import { isOneOf } from '../../core/names.ts'
 import { factionOf, type Power, SIDE_OF } from '../../core/powers.ts'
 import { isAtWar, type Situation } from '../../core/situation.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
+import type { WarChapter } from './clauses.ts'
 
 /** The powers of the war in Europe; Japan’s and China’s wars are another matter (R50-26). */
 export const EUROPEAN_POWERS = ['germany', 'italy', 'britain', 'france', 'us', 'russia'] as const satisfies readonly Power[]
 
-const isEuropean = (power: Power): boolean => (EUROPEAN_POWERS as readonly Power[]).includes(power)
+const isEuropean = (power: Power): boolean => isOneOf(EUROPEAN_POWERS, power)
 
 /** Eventual partners, who never come to be at war (50.31A). */
 export const arePartners = (one: Power, other: Power): boolean => SIDE_OF[one] === SIDE_OF[other]
@@ -23,7 +25,7 @@ const isOut = ({ facts }: Situation, power: Power): boolean =>
   power === 'france' ? facts['france.fallen'] === true : facts[`${power}.surrendered`] === true
 
 /** Major allies: partners in Europe that fight the same enemy there. War with Japan binds nobody beyond what 50.55 and 50.56 say. */
-export function alliesOf(book: Rulebook, situation: Situation, power: Power): readonly Power[] {
+export function alliesOf(book: Book<WarChapter>, situation: Situation, power: Power): readonly Power[] {
   if (!isEuropean(power)) return []
   const { alliances } = book.clauses.war
   const isOne = (other: Power): boolean => (alliances === 'by-camp' ? arePartners(power, other) : factionOf(power) === factionOf(other))

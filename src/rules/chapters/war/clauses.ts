@@ -241,3 +241,18 @@ export interface WarClauses {
     >
   >
 }
+
+/** Rule 50: declarations of war, and what comes of them on the map. */
+export interface WarChapter {
+  readonly war: WarClauses
+  /** What a declaration of war brings on the map. */
+  readonly afterDeclaration: readonly {
+    readonly by: readonly Power[]
+    readonly on: Nation
+    readonly when?: Condition
+    readonly words: string
+    readonly cite: Citation
+  }[]
+  /** The rules on mining Norwegian waters, in a book that has them. */
+  readonly mining?: { readonly rule: Citation; readonly effects: Citation }
+}

@@ -1,18 +1,21 @@
+import type { Book } from '../../core/book.ts'
 import { playerTurnFollowing, type Turn, turnAfter, turnName } from '../../core/calendar.ts'
 import type { Citation } from '../../core/citation.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { isMinor, isPower, MINORS, type Minor, NATION_NAMES, type Nation } from '../../core/countries.ts'
-import { isOneOf } from '../../core/names.ts'
+import { isOneOf, keysOf } from '../../core/names.ts'
 import { FACTION_NAMES, FACTIONS, type Faction, POWER_NAMES, type Power, SIDE_OF } from '../../core/powers.ts'
-import { type Declaration, ordinaryRoll, type Situation, TRACK_NAMES, TRACKS } from '../../core/situation.ts'
+import { type Declaration, ordinaryRoll, type Situation } from '../../core/situation.ts'
 import { readsNet, reckon } from '../../core/tables/reckoning.ts'
 import type { Table } from '../../core/tables/table.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
+import { TRACK_NAMES, TRACKS } from '../../core/tracks.ts'
+import type { NamingChapter } from '../rolls/clauses.ts'
 import { openReactions, whyNotTarget } from '../rolls/naming.ts'
 import { accrue, turnByTurnOf } from '../tension/accrual.ts'
+import type { TensionChapter } from '../tension/clauses.ts'
 import { type TensionAccounts, tensionTurn } from '../tension/tension.ts'
 import { alliesOf } from './camps.ts'
-import type { WarEffect } from './clauses.ts'
+import type { WarChapter, WarEffect } from './clauses.ts'
 import type { Outbreak } from './outbreak.ts'
 import { isCountry, tieOf } from './target.ts'
 
@@ -25,13 +28,13 @@ export interface WarConsequence {
 }
 
 /** Each war that breaks out; those of allies rest on 50.521, those taken over on 50.522. */
-function wars(book: Rulebook, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
+function wars(book: Book<WarChapter>, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
   const { rules, joinings } = book.clauses.war
   return outbreaks
     .flatMap(({ declaration: { by, on }, wars: begun }) =>
       begun.map(([one, other]): WarConsequence => {
         const joining = joinings.find(
-          (row) => row.by.includes(by) && row.on.includes(on as Power) && [one, other].some((nation) => row.brings.includes(nation)),
+          (row) => row.by.includes(by) && isOneOf(row.on, on) && [one, other].some((nation) => row.brings.includes(nation)),
         )
         const cite = isPower(one) && isCountry(other) && isPower(on) ? rules.alliances : rules.whoGoes
         return {
@@ -45,7 +48,7 @@ function wars(book: Rulebook, before: Situation, outbreaks: readonly Outbreak[])
 }
 
 /** Minor allies, associates and colonies go to war with their power. */
-function tiedNations(book: Rulebook, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
+function tiedNations(book: Book<WarChapter>, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
   const powers = new Set(outbreaks.flatMap(({ wars: begun }) => begun.flat()).filter((nation): nation is Power => isPower(nation)))
   const isEuropean = outbreaks.some(({ declaration: { on } }) => isPower(on))
   return !isEuropean
@@ -67,9 +70,9 @@ function tiedNations(book: Rulebook, before: Situation, outbreaks: readonly Outb
 }
 
 /** Countries that stand elsewhere because they were attacked. */
-const standings = (book: Rulebook, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] =>
+const standings = (book: Book<WarChapter>, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] =>
   outbreaks.flatMap(({ standings: changed, declaration: { on } }) =>
-    (Object.keys(changed) as Minor[])
+    keysOf(changed)
       .filter((minor) => changed[minor]?.with !== before.standings[minor].with || changed[minor]?.result !== before.standings[minor].result)
       .flatMap((minor): readonly WarConsequence[] => {
         const { rules, portugal } = book.clauses.war
@@ -90,7 +93,7 @@ const standings = (book: Rulebook, before: Situation, outbreaks: readonly Outbre
   )
 
 /** What the declarations leave of the lines of each track, in their order: this turn's, or next turn's where levels move once a turn. */
-function tensionLines(book: Rulebook, before: Situation, after: Situation): TensionAccounts {
+function tensionLines(book: Book<TensionChapter>, before: Situation, after: Situation): TensionAccounts {
   if (turnByTurnOf(book) === undefined) return tensionTurn(book, before, after)
   const turn = turnAfter(after.turn)
   return turn === undefined ? {} : accrue(book, { before, after }, { ...after, turn }).accounts
@@ -101,7 +104,7 @@ const toldOf = ({ amount, words }: { readonly amount: number; readonly words: st
   `${amount === 0 ? 'no longer: ' : ''}${words}`
 
 /** Lines of the tracks that would not have counted without the declarations (50.53A, 50.53B, 3.2.7c). */
-function tensions(book: Rulebook, before: Situation, after: Situation): readonly WarConsequence[] {
+function tensions(book: Book<TensionChapter>, before: Situation, after: Situation): readonly WarConsequence[] {
   const [then, now] = [tensionLines(book, before, before), tensionLines(book, before, after)]
   const when = turnByTurnOf(book) === undefined ? '' : ' next turn'
   return TRACKS.flatMap((track) =>
@@ -119,7 +122,7 @@ const linesOf = (table: Table, situation: Situation, by: Faction) =>
  * Lines of the tables that a later roll, allotment or surrender will have (001 Balkan-m2, 001 Belgium m, 001 Italy-s1, 001 Italy-s2,
  * 001 Italy-dp); one that several countries share is told once, of all of them. Nobody rolls for a conquered country any more.
  */
-function tables(book: Rulebook, before: Situation, after: Situation): readonly WarConsequence[] {
+function tables(book: Pick<Book<unknown>, 'tables'>, before: Situation, after: Situation): readonly WarConsequence[] {
   const found = new Map<string, { readonly titles: Set<string>; readonly told: string; readonly amount: number; readonly cite: Citation }>()
   const isReadAgain = ({ of }: Table): boolean => !isOneOf(TRACKS, of) && !(isMinor(of) && after.standings[of].conquered)
   for (const table of Object.values(book.tables).filter(isReadAgain))
@@ -144,7 +147,7 @@ function tables(book: Rulebook, before: Situation, after: Situation): readonly W
 const CLOSED: readonly string[] = ['aggressor', 'war-on-norway']
 
 /** Reaction rolls that a declaration opens, at once or in the next diplomatic phase, and targets that are closed from now on. */
-function diplomacy(book: Rulebook, before: Situation, after: Situation): readonly WarConsequence[] {
+function diplomacy(book: Book<WarChapter & NamingChapter>, before: Situation, after: Situation): readonly WarConsequence[] {
   const isAtOnce = book.clauses.war.reactions === 'at-once'
   const next = (situation: Situation, by: Faction): Situation =>
     by === 'axis' && !isAtOnce ? { ...situation, turn: turnAfter(situation.turn) ?? situation.turn } : situation
@@ -176,7 +179,7 @@ function diplomacy(book: Rulebook, before: Situation, after: Situation): readonl
 }
 
 /** What is asked of the declarer this turn, and whom else its declaration lets attack. */
-function obligations(book: Rulebook, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
+function obligations(book: Book<WarChapter>, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
   const { rules, obligations: asked, alliances } = book.clauses.war
   const isByLeave = alliances === 'by-camp'
   const isDeclaring = (power: Power, country: Nation): boolean =>
@@ -222,7 +225,12 @@ function turnOf({ alliedTurn, turnsLater }: WarEffect, { by, turn }: Declaration
   return alliedTurn === undefined ? undefined : playerTurnFollowing({ turn, side: SIDE_OF[by] }, 'allies', alliedTurn)?.turn
 }
 
-function otherEffects(book: Rulebook, before: Situation, after: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
+function otherEffects(
+  book: Book<WarChapter>,
+  before: Situation,
+  after: Situation,
+  outbreaks: readonly Outbreak[],
+): readonly WarConsequence[] {
   return outbreaks.flatMap(({ declaration }): readonly WarConsequence[] =>
     book.clauses.war.effects
       .filter((effect) => effect.by.includes(declaration.by) && effect.on.includes(declaration.on))
@@ -242,7 +250,7 @@ function otherEffects(book: Rulebook, before: Situation, after: Situation, outbr
   )
 }
 
-const onTheMap = (book: Rulebook, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] =>
+const onTheMap = (book: Book<WarChapter>, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] =>
   outbreaks.flatMap(({ declaration: { by, on } }) =>
     book.clauses.afterDeclaration
       .filter((note) => note.by.includes(by) && (note.on as Nation) === on && (note.when === undefined || isMet(note.when, before)))
@@ -261,7 +269,7 @@ const eachOnce = (told: readonly WarConsequence[]): readonly WarConsequence[] =>
  * taken back only what it moved elsewhere is left (50.442).
  */
 export function warConsequences(
-  book: Rulebook,
+  book: Book<WarChapter & NamingChapter & TensionChapter>,
   before: Situation,
   after: Situation,
   outbreaks: readonly Outbreak[],

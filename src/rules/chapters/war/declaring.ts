@@ -1,13 +1,16 @@
+import type { Book } from '../../core/book.ts'
 import { conditionHere } from '../../core/conditions/binding.ts'
-import { isMet, measure } from '../../core/conditions/weighing.ts'
+import { isMet } from '../../core/conditions/weighing.ts'
 import { isPower, NATION_NAMES, type Nation } from '../../core/countries.ts'
+import { isOneOf } from '../../core/names.ts'
 import { POWER_NAMES, type Power } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import { isAtWar, type Situation } from '../../core/situation.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
+import { figured } from '../../core/words/figures.ts'
 import { asInPhase } from '../tension/accrual.ts'
+import type { TensionChapter } from '../tension/clauses.ts'
 import { type Aim, aimsOf, type Intent, recordedOf } from './aim.ts'
-import type { OtherWar, WarBar } from './clauses.ts'
+import type { OtherWar, WarBar, WarChapter } from './clauses.ts'
 import { passageFor, sheltersOf } from './neutrality.ts'
 import { areFighting, isConquered, isCountry, namesOfCountry, tieOf } from './target.ts'
 
@@ -24,8 +27,7 @@ const concernsWar = (bar: WarBar, by: Power, on: Nation): boolean =>
 
 /** A declaration that another makes along with this one. */
 const isJoined = (joined: OtherWar | undefined, aims: readonly Aim[]): boolean =>
-  joined !== undefined &&
-  aims.some((aim) => aim.by === joined.by && recordedOf(aim).some((on) => (joined.on as readonly Nation[]).includes(on)))
+  joined !== undefined && aims.some((aim) => aim.by === joined.by && recordedOf(aim).some((on) => isOneOf(joined.on, on)))
 
 const isLifted = (bar: WarBar, by: Power, { aims, isSupported }: Circumstances): boolean =>
   (bar.unlessSupported === true && isSupported) ||
@@ -48,8 +50,7 @@ const broken = (situation: Situation, by: Power, on: Nation, bars: readonly WarB
   bars
     .filter((bar) => isBroken(bar, situation, by, on, circumstances))
     .map((bar) => {
-      const figures = Object.fromEntries(Object.entries(bar.figures ?? {}).map(([name, of]) => [name, measure(of, situation)]))
-      const words = Object.entries(figures).reduce((text, [name, figure]) => text.replace(`{${name}}`, String(figure)), bar.words)
+      const { words, figures } = figured(bar, situation)
       return refuse(bar.id, `${pair(by, on)}: ${words}`, bar.cite, {
         by,
         on,
@@ -59,7 +60,7 @@ const broken = (situation: Situation, by: Power, on: Nation, bars: readonly WarB
     })
 
 /** Reasons that leave nothing else to ask: no such country, war already, one’s own. */
-function whyNotAtAll(book: Rulebook, situation: Situation, by: Power, on: Power | Nation): readonly Refusal[] {
+function whyNotAtAll(book: Book<WarChapter>, situation: Situation, by: Power, on: Power | Nation): readonly Refusal[] {
   const { absences, rules, holdings, bars, closed } = book.clauses.war
   const data = { by, on }
   if (by === on) return [refuse('on-itself', `${POWER_NAMES[by]} cannot declare war on itself`, undefined, data)]
@@ -91,7 +92,12 @@ function whyNotAtAll(book: Rulebook, situation: Situation, by: Power, on: Power 
   return []
 }
 
-function barsOn(book: Rulebook, situation: Situation, { by, named, holder }: Aim, circumstances: Circumstances): readonly Refusal[] {
+function barsOn(
+  book: Book<WarChapter>,
+  situation: Situation,
+  { by, named, holder }: Aim,
+  circumstances: Circumstances,
+): readonly Refusal[] {
   const { bars } = book.clauses.war
   if (holder === undefined) return named.flatMap((on) => broken(situation, by, on, bars, circumstances))
   const onNamed = named.flatMap((on) => broken(situation, by, on, bars.filter(isAskedOfHeld), circumstances))
@@ -108,7 +114,7 @@ const eachOnce = (refusals: readonly Refusal[]): readonly Refusal[] =>
   )
 
 /** Every rule that stands against one declaration of war. */
-export function whyNotAim(book: Rulebook, situation: Situation, aim: Aim, circumstances: Circumstances): readonly Refusal[] {
+function whyNotAim(book: Book<WarChapter>, situation: Situation, aim: Aim, circumstances: Circumstances): readonly Refusal[] {
   const { by, named, unit, payers, holder } = aim
   const { rules, prices } = book.clauses.war
   const closed = named.flatMap((on) => whyNotAtAll(book, situation, by, on))
@@ -131,7 +137,7 @@ export function whyNotAim(book: Rulebook, situation: Situation, aim: Aim, circum
 }
 
 /** Two that would attack one country together and may not (50.524, 3.3.2.1c). */
-function commonVictims(book: Rulebook, situation: Situation, aims: readonly Aim[]): readonly Refusal[] {
+function commonVictims(book: Book<WarChapter>, situation: Situation, aims: readonly Aim[]): readonly Refusal[] {
   const { apart, rules } = book.clauses.war
   const areApart = (one: Power, other: Power): boolean =>
     apart.some(
@@ -158,7 +164,7 @@ function commonVictims(book: Rulebook, situation: Situation, aims: readonly Aim[
 
 /** Every rule that the declarations of one player turn break, all of them judged on the position before any. */
 export function whyNotDeclare(
-  book: Rulebook,
+  book: Book<WarChapter & TensionChapter>,
   standing: Situation,
   intents: readonly Intent[],
   { isSupported = false }: { readonly isSupported?: boolean } = {},

@@ -1,8 +1,10 @@
+import type { Book } from '../../core/book.ts'
 import { type Country, NATION_NAMES, type Nation } from '../../core/countries.ts'
+import { isOneOf } from '../../core/names.ts'
 import { POWER_NAMES, type Power } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import { type Declaration, joins, type Situation } from '../../core/situation.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
+import type { WarChapter } from './clauses.ts'
 import type { Erasure, WarEntry } from './record.ts'
 import { isCountry, tieOf } from './target.ts'
 
@@ -24,7 +26,7 @@ export interface Duty {
   readonly facts: Erasure['facts']
 }
 
-const isNamedInstead = ({ instead = [] }: Duty, on: Nation): boolean => (instead as readonly Nation[]).includes(on)
+const isNamedInstead = ({ instead = [] }: Duty, on: Nation): boolean => isOneOf(instead, on)
 
 const isMetFor = (duty: Duty, part: Nation): boolean => duty.met.some((one) => one.part === part || isNamedInstead(duty, one.part))
 
@@ -34,21 +36,21 @@ export const dutyFor = (duties: readonly Duty[], by: Power, on: Nation): Duty | 
   duties.find((duty) => duty.by === by && (duty.on === on || duty.parts.includes(on) || isNamedInstead(duty, on)))
 
 /** Nothing has to be done for it: the rules of 50.4 leave it out, or the book has none. */
-export const isWaived = (book: Rulebook, by: Power, on: Nation): boolean =>
+export const isWaived = (book: Book<WarChapter>, by: Power, on: Nation): boolean =>
   book.clauses.war.obligations?.waivers.some((between) => joins({ between, since: '1939 fall' }, by, on)) ?? true
 
 /** Declarations of this turn that oblige their makers; what has been done for them on the map a situation does not tell. */
-export const declarationsOwed = (book: Rulebook, { declarations, turn }: Situation): readonly Declaration[] =>
+export const declarationsOwed = (book: Book<WarChapter>, { declarations, turn }: Situation): readonly Declaration[] =>
   declarations.filter((made) => made.turn === turn && made.revoked !== true && !isWaived(book, made.by, made.on))
 
-const isMinorAlly = (book: Rulebook, situation: Situation, by: Power, actor: Country): boolean => {
+const isMinorAlly = (book: Book<WarChapter>, situation: Situation, by: Power, actor: Country): boolean => {
   const tie = tieOf(book, situation, actor)
   return tie?.power === by && tie.is === 'bound'
 }
 
 /** Only the declarer’s own units count, and those of its minor allies and associates. */
 export function whyNotMeet(
-  book: Rulebook,
+  book: Book<WarChapter>,
   situation: Situation,
   duties: readonly Duty[],
   { by, on, actor }: { readonly by: Power; readonly on: Nation; readonly actor: Nation },
@@ -70,7 +72,7 @@ export function whyNotMeet(
 
 /** Why a declaration is not revoked: it was acted upon, nothing was asked of it, or nobody ever made it. */
 export function whyNotRevoke(
-  book: Rulebook,
+  book: Book<WarChapter>,
   situation: Situation,
   duties: readonly Duty[],
   { by, on }: { readonly by: Power; readonly on: Nation },

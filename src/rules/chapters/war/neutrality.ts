@@ -1,11 +1,11 @@
+import type { Book } from '../../core/book.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { isNation, NATION_NAMES, type Nation } from '../../core/countries.ts'
-import { isOneOf } from '../../core/names.ts'
 import { POWER_NAMES, type Power } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import { isAtWar, type Situation } from '../../core/situation.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
 import { alliesOf, arePartners } from './camps.ts'
+import type { WarChapter } from './clauses.ts'
 import { LANDS, type Land, type Passage, type Shelter } from './clauses.ts'
 import { areFighting, isCountry, tieOf } from './target.ts'
 
@@ -39,32 +39,31 @@ const OWNERS: Readonly<Record<Land, Nation>> = {
 /** What an attack may be aimed at: a nation, or land with rules of its own. */
 export type Prey = Nation | Land
 
-export const isPrey = (name: string): name is Prey => isNation(name) || isOneOf(LANDS, name)
 export const preyName = (prey: Prey): string => (isNation(prey) ? NATION_NAMES[prey] : LAND_NAMES[prey])
 
 /** The rule on this attack that goes before the general one. */
-export const passageFor = (book: Rulebook, situation: Situation, by: Power, on: Prey): readonly Passage[] =>
+export const passageFor = (book: Book<WarChapter>, situation: Situation, by: Power, on: Prey): readonly Passage[] =>
   book.clauses.war.passages.filter(
     ({ by: powers, on: lands, applies }) =>
       powers.includes(by) && lands.includes(on) && (applies === undefined || isMet(applies, situation)),
   )
 
 /** The rules that keep an attacker off for now. */
-export const sheltersOf = (book: Rulebook, situation: Situation, by: Power, on: Prey): readonly Shelter[] =>
+export const sheltersOf = (book: Book<WarChapter>, situation: Situation, by: Power, on: Prey): readonly Shelter[] =>
   book.clauses.war.shelters.filter((shelter) => shelter.by.includes(by) && shelter.on.includes(on) && isMet(shelter.when, situation))
 
 /** Land of a nation that a rule of its own opens or closes to this power. */
-export const landsApart = (book: Rulebook, situation: Situation, by: Power, nation: Nation): readonly Land[] =>
+export const landsApart = (book: Book<WarChapter>, situation: Situation, by: Power, nation: Nation): readonly Land[] =>
   LANDS.filter(
     (land) => OWNERS[land] === nation && [...passageFor(book, situation, by, land), ...sheltersOf(book, situation, by, land)].length > 0,
   )
 
 /** An ally that fights the country, where the attacker does not: it may join in (50.523). */
-export const partnerFighting = (book: Rulebook, situation: Situation, by: Power, on: Nation): Power | undefined =>
+export const partnerFighting = (book: Book<WarChapter>, situation: Situation, by: Power, on: Nation): Power | undefined =>
   areFighting(situation, by, on) ? undefined : alliesOf(book, situation, by).find((ally) => areFighting(situation, ally, on))
 
 /** Land of a nation that may be attacked although the nation may not. */
-const openParts = (book: Rulebook, situation: Situation, by: Power, on: Nation): readonly Land[] =>
+const openParts = (book: Book<WarChapter>, situation: Situation, by: Power, on: Nation): readonly Land[] =>
   LANDS.filter(
     (land) =>
       OWNERS[land] === on &&
@@ -72,14 +71,14 @@ const openParts = (book: Rulebook, situation: Situation, by: Power, on: Nation):
       passageFor(book, situation, by, land).some(({ when }) => isMet(when, situation)),
   )
 
-function isEnemy(book: Rulebook, situation: Situation, by: Power, on: Nation): boolean {
+function isEnemy(book: Book<WarChapter>, situation: Situation, by: Power, on: Nation): boolean {
   if (areFighting(situation, by, on) || partnerFighting(book, situation, by, on) !== undefined) return true
   const tie = isCountry(on) ? tieOf(book, situation, on) : undefined
   return tie?.is === 'bound' && isAtWar(situation, by, tie.power)
 }
 
 /** Why a power’s forces may not attack, enter or fly over a country: it is neutral, a friend, or sheltered (50.51). */
-export function whyNotAttack(book: Rulebook, situation: Situation, by: Power, on: Prey): readonly Refusal[] {
+export function whyNotAttack(book: Book<WarChapter>, situation: Situation, by: Power, on: Prey): readonly Refusal[] {
   const { rules } = book.clauses.war
   const pair = `${POWER_NAMES[by]} on ${preyName(on)}`
   const data = { by, on }

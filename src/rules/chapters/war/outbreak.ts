@@ -1,3 +1,4 @@
+import type { Book } from '../../core/book.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { type Country, isPower, type Minor, NATIONS, type Nation } from '../../core/countries.ts'
 import type { FactValue } from '../../core/facts/fact.ts'
@@ -5,9 +6,9 @@ import { isFactId } from '../../core/facts/facts.ts'
 import { factionOf, type Power, SIDE_OF } from '../../core/powers.ts'
 import { type Declaration, isAtWar, type Situation } from '../../core/situation.ts'
 import { NEUTRAL, type Standing } from '../../core/standing.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
 import { type Aim, recordedOf } from './aim.ts'
 import { alliesOf, arePartners, isNeutralPower, isPacificWar } from './camps.ts'
+import type { WarChapter } from './clauses.ts'
 import { isWaived } from './duty.ts'
 import { includingAim, isQuiet } from './price.ts'
 import { recorded, type WarPair, withWars } from './record.ts'
@@ -37,7 +38,7 @@ function deserted(before: Standing, minor: Minor, aggressor: Power): Standing {
  * A neutral that is attacked associates with the aggressor’s enemy (49.435A); one already bound stays as it is. A neutral power has no
  * enemy yet: its victim fights alone (50.523).
  */
-export function afterAttack(book: Rulebook, situation: Situation, minor: Minor, aggressor: Power): Standing {
+function afterAttack(book: Book<WarChapter>, situation: Situation, minor: Minor, aggressor: Power): Standing {
   const before = situation.standings[minor]
   if (book.clauses.war.victims === 'stand-alone') return deserted(before, minor, aggressor)
   if (!isNeutralCountry(before, minor) || isNeutralPower(situation, aggressor)) return before
@@ -66,7 +67,7 @@ export function factsAfter(by: Power, on: Nation): Readonly<Record<string, FactV
 }
 
 /** Standings that a declaration changes by itself. */
-export function standingsAfter(book: Rulebook, situation: Situation, by: Power, on: Nation): Readonly<Partial<Record<Minor, Standing>>> {
+function standingsAfter(book: Book<WarChapter>, situation: Situation, by: Power, on: Nation): Readonly<Partial<Record<Minor, Standing>>> {
   const attacked = tableCountry(on)
   const changed: Partial<Record<Minor, Standing>> = attacked === undefined ? {} : { [attacked]: afterAttack(book, situation, attacked, by) }
   // 49.632 (b), SPA-N2: a Western Allied war on Portugal drives a neutral Spain to Germany.
@@ -81,11 +82,11 @@ const victimsOf = (situation: Situation, power: Power): readonly Country[] =>
   NATIONS.filter((nation): nation is Country => !isPower(nation) && isAtWar(situation, power, nation) && !isConquered(situation, nation))
 
 /** Some wars a power is not brought into by its allies either (50.526). */
-const mayNever = (book: Rulebook, power: Power, country: Country): boolean =>
+const mayNever = (book: Book<WarChapter>, power: Power, country: Country): boolean =>
   book.clauses.war.bars.some(({ by, on, evenByAllies }) => evenByAllies && by?.includes(power) && on?.includes(country))
 
 /** Whoever comes out of neutrality takes over its new allies’ wars, and they its own (50.522, 50.523-ex). */
-function inherited(book: Rulebook, before: Situation, after: Situation, newcomers: readonly Power[]): readonly WarPair[] {
+function inherited(book: Book<WarChapter>, before: Situation, after: Situation, newcomers: readonly Power[]): readonly WarPair[] {
   const joined = newcomers.filter((power) => isNeutralPower(before, power))
   const pairs = joined.flatMap((power) =>
     alliesOf(book, after, power).flatMap((ally): readonly WarPair[] => [
@@ -103,7 +104,7 @@ function inherited(book: Rulebook, before: Situation, after: Situation, newcomer
 }
 
 /** Who goes to war with whom when a power declares on a power (50.521, 50.551, 50.56). */
-function warsBetween(book: Rulebook, situation: Situation, by: Power, on: Power): readonly WarPair[] {
+function warsBetween(book: Book<WarChapter>, situation: Situation, by: Power, on: Power): readonly WarPair[] {
   const open = (pairs: readonly WarPair[]): readonly WarPair[] =>
     pairs.filter(([one, other]) => !isAtWar(situation, one, other) && !(isPower(one) && isPower(other) && arePartners(one, other)))
   const also = book.clauses.war.joinings
@@ -120,7 +121,7 @@ function warsBetween(book: Rulebook, situation: Situation, by: Power, on: Power)
 
 /** Countries that fought a neutral alone find allies when it goes to war with a power. */
 function victimsTakenIn(
-  book: Rulebook,
+  book: Book<WarChapter>,
   situation: Situation,
   after: Situation,
   newcomers: readonly Power[],
@@ -138,8 +139,8 @@ function victimsTakenIn(
 }
 
 /** What the declarations of an aim bring, one after the other, a pair moving tension once (50.53C); `snapshot` is the position before the player turn’s declarations. */
-export function outbreaksOf(
-  book: Rulebook,
+function outbreaksOf(
+  book: Book<WarChapter>,
   situation: Situation,
   snapshot: Situation,
   aim: Aim,
@@ -160,7 +161,7 @@ export function outbreaksOf(
 
 /** All that the declarations of a player turn bring: legality and price by the position before them, wars one upon the other. */
 export function breakOut(
-  book: Rulebook,
+  book: Book<WarChapter>,
   situation: Situation,
   aims: readonly Aim[],
 ): { readonly outbreaks: readonly Outbreak[]; readonly after: Situation } {

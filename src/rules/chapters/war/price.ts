@@ -1,3 +1,4 @@
+import type { Book } from '../../core/book.ts'
 import type { Citation } from '../../core/citation.ts'
 import { conditionHere } from '../../core/conditions/binding.ts'
 import { isMet, measure } from '../../core/conditions/weighing.ts'
@@ -5,10 +6,9 @@ import { isPower, NATION_NAMES, type Nation } from '../../core/countries.ts'
 import type { FactId } from '../../core/facts/facts.ts'
 import { POWER_NAMES, type Power } from '../../core/powers.ts'
 import type { Situation } from '../../core/situation.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
 import { type Aim, recordedOf } from './aim.ts'
 import { alliesOf, isPacificWar } from './camps.ts'
-import type { WarPrice } from './clauses.ts'
+import type { WarChapter, WarPrice } from './clauses.ts'
 import { withWars } from './record.ts'
 
 /** What one declaration costs its maker, and by which rule. Nobody else pays for it (50.26). */
@@ -22,7 +22,7 @@ export interface PriceLine {
 }
 
 /** The row that sets a declaration’s price. */
-export function priceRow(book: Rulebook, situation: Situation, aim: Aim, aims: readonly Aim[] = [aim]): WarPrice | undefined {
+export function priceRow(book: Book<WarChapter>, situation: Situation, aim: Aim, aims: readonly Aim[] = [aim]): WarPrice | undefined {
   const [on] = recordedOf(aim)
   if (on === undefined) return undefined
   const earlier = aims.filter((other) => other !== aim && comesBefore(other, aim, aims))
@@ -42,7 +42,7 @@ const comesBefore = (one: Aim, other: Aim, aims: readonly Aim[]): boolean => {
 }
 
 /** Powers that already fight side by side come into a war together: one declaration, one price (50.521, 50.522, R50-21). */
-export function includingAim(book: Rulebook, situation: Situation, aim: Aim, aims: readonly Aim[]): Aim | undefined {
+export function includingAim(book: Book<WarChapter>, situation: Situation, aim: Aim, aims: readonly Aim[]): Aim | undefined {
   const areOne = (one: Nation, other: Nation): boolean =>
     one === other || (isPower(one) && isPower(other) && alliesOf(book, situation, one).includes(other))
   const [on] = recordedOf(aim)
@@ -62,11 +62,11 @@ export function includingAim(book: Rulebook, situation: Situation, aim: Aim, aim
   })
 }
 
-const isIncluded = (book: Rulebook, situation: Situation, aim: Aim, aims: readonly Aim[]): boolean =>
+const isIncluded = (book: Book<WarChapter>, situation: Situation, aim: Aim, aims: readonly Aim[]): boolean =>
   includingAim(book, situation, aim, aims) !== undefined
 
 /** A price is set on the position before the player turn’s declarations, like everything about them (50.12). */
-export function warPriceOf(book: Rulebook, situation: Situation, aim: Aim, aims: readonly Aim[] = [aim]): PriceLine {
+export function warPriceOf(book: Book<WarChapter>, situation: Situation, aim: Aim, aims: readonly Aim[] = [aim]): PriceLine {
   const { by, named, holder, unit } = aim
   const { rules, prices } = book.clauses.war
   const row = priceRow(book, situation, aim, aims)
@@ -87,5 +87,5 @@ export function warPriceOf(book: Rulebook, situation: Situation, aim: Aim, aims:
 }
 
 /** It moves no tension: the enemy’s partner, or Germany after Italy (50.21B, 50.21C). */
-export const isQuiet = (book: Rulebook, situation: Situation, aim: Aim, aims: readonly Aim[] = [aim]): boolean =>
+export const isQuiet = (book: Book<WarChapter>, situation: Situation, aim: Aim, aims: readonly Aim[] = [aim]): boolean =>
   priceRow(book, situation, aim, aims)?.isQuiet === true || isIncluded(book, situation, aim, aims)

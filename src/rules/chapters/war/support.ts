@@ -1,3 +1,4 @@
+import type { Book } from '../../core/book.ts'
 import type { Citation } from '../../core/citation.ts'
 import { conditionHere } from '../../core/conditions/binding.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
@@ -5,7 +6,7 @@ import { type Country, isMinor, type Minor } from '../../core/countries.ts'
 import type { FactValue } from '../../core/facts/fact.ts'
 import type { Payment, Situation } from '../../core/situation.ts'
 import { NEUTRAL, type Standing } from '../../core/standing.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
+import type { WarChapter } from './clauses.ts'
 
 /** Germany’s answer, and what Russia makes of a yes. */
 export const SUPPORT_ANSWERS = ['not-asked', 'yes', 'no'] as const
@@ -14,10 +15,10 @@ export const RUSSIAN_CHOICES = ['declare', 'back-down'] as const
 export type RussianChoice = (typeof RUSSIAN_CHOICES)[number]
 
 /** The rule by which Germany is asked whether it supports a country that Russia declares on, if it is (50.24, 50.25). */
-export const supportAsked = (book: Rulebook, situation: Situation, country: Country): Citation | undefined =>
+export const supportAsked = (book: Book<WarChapter>, situation: Situation, country: Country): Citation | undefined =>
   book.clauses.war.support?.questions.find(({ on, when }) => on.includes(country) && isMet(conditionHere(when, country), situation))?.cite
 
-const hasInterest = (book: Rulebook, situation: Situation, country: Country): country is Minor => {
+const hasInterest = (book: Book<WarChapter>, situation: Situation, country: Country): country is Minor => {
   const { support } = book.clauses.war
   return support !== undefined && isMinor(country) && isMet(conditionHere(support.germanInterest, country), situation)
 }
@@ -30,7 +31,7 @@ export interface Abandonment {
   readonly repaid: Payment | null
 }
 
-export function abandonment(book: Rulebook, situation: Situation, country: Country): Abandonment {
+export function abandonment(book: Book<WarChapter>, situation: Situation, country: Country): Abandonment {
   if (!hasInterest(book, situation, country)) return { standings: {}, facts: {}, repaid: null }
   const { result, ...marks } = situation.standings[country]
   const paid = situation.paid[country] ?? null

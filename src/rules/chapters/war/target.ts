@@ -1,11 +1,12 @@
+import type { Book } from '../../core/book.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { type Country, isMinor, isPower, type Minor, type Nation } from '../../core/countries.ts'
 import { isFactId } from '../../core/facts/facts.ts'
 import { POWERS, type Power, SIDE_OF } from '../../core/powers.ts'
 import { isAtWar, type Situation } from '../../core/situation.ts'
 import { bondOf, type Standing } from '../../core/standing.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
 import { isNeutralPower } from './camps.ts'
+import type { WarChapter } from './clauses.ts'
 
 /** Belgium and Luxembourg have one table between them. */
 export const tableCountry = (nation: Nation): Minor | undefined =>
@@ -55,7 +56,7 @@ const isSparedHalf = (situation: Situation, country: Country): boolean =>
   situation.facts[`${country}.attacked`] !== true
 
 /** The power that a country belongs to or stands with, if any. */
-export function tieOf(book: Rulebook, situation: Situation, country: Country): Tie | undefined {
+export function tieOf(book: Book<WarChapter>, situation: Situation, country: Country): Tie | undefined {
   const { holdings, openCountries, victims } = book.clauses.war
   const minor = tableCountry(country)
   const standing = minor === undefined ? undefined : situation.standings[minor]

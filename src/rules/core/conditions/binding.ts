@@ -1,7 +1,8 @@
 import { NATION_NAMES, type Nation } from '../countries.ts'
 import { isOneOf } from '../names.ts'
-import { TRACKS, type Track } from '../situation.ts'
 import type { Modifier } from '../tables/table.ts'
+import type { Track } from '../tracks.ts'
+import { TRACKS } from '../tracks.ts'
 import type { Condition, Quantity } from './condition.ts'
 
 const isTrack = (of: Nation | Track): of is Track => isOneOf(TRACKS, of)

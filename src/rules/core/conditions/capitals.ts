@@ -1,5 +1,6 @@
 import type { Minor } from '../countries.ts'
-import { PLACES, type Place } from '../places.ts'
+import type { Place } from '../places/places.ts'
+import { PLACES } from '../places/places.ts'
 import type { Situation } from '../situation.ts'
 import { sideFavoured } from '../standing.ts'
 import { codesOf, read } from './reading.ts'

@@ -1,11 +1,12 @@
 import type { Season, Turn, Year } from '../calendar.ts'
 import type { Country, Minor, Nation } from '../countries.ts'
 import type { ChoiceFact, CountFact, DateFact, YesNoFact } from '../facts/facts.ts'
-import type { Place } from '../places.ts'
+import type { Place } from '../places/places.ts'
 import type { Faction, Power, Side } from '../powers.ts'
-import type { Manner, Mobilizations, ScenarioKind, Track } from '../situation.ts'
+import type { Manner, Mobilizations, ScenarioKind } from '../situation.ts'
 import type { Bond, Policy } from '../standing.ts'
 import type { Target } from '../targets.ts'
+import type { Track } from '../tracks.ts'
 import type { Territory } from './territory.ts'
 
 /** In a section that serves several countries, `here` is the country rolled for; resolving the book puts its name in. */

@@ -1,7 +1,7 @@
 import { SEASONS, seasonOf, type Turn, turnNumber, turnsFrom, type Year, yearOf } from '../calendar.ts'
 import { type Minor, NATIONS, type Nation } from '../countries.ts'
 import { FACTS, type FactId } from '../facts/facts.ts'
-import type { Place } from '../places.ts'
+import type { Place } from '../places/places.ts'
 import { FACTIONS, type Faction, type Power, type Side } from '../powers.ts'
 import {
   hasBeenAtWar,
@@ -13,11 +13,11 @@ import {
   type Roll,
   SCENARIO_KINDS,
   type Situation,
-  type Track,
   trackOf,
 } from '../situation.ts'
 import { BONDS, bondOf, partnerOf, type Standing, sideFavoured } from '../standing.ts'
 import type { Target } from '../targets.ts'
+import type { Track } from '../tracks.ts'
 import type { Mark, Party } from './condition.ts'
 import { earlierSubversions, enemysLastTurn, justSubverted, namings, pastSubversions } from './roll-reading.ts'
 import { heldFor, type Territory } from './territory.ts'

@@ -1,4 +1,3 @@
-import type { Clauses } from '../../game/clauses.ts'
 import { type Country, isMinor, isPower, type Minor, type Nation } from '../countries.ts'
 import { type Faction, factionOf, POWERS_OF } from '../powers.ts'
 import { isAtWar, type Situation } from '../situation.ts'
@@ -57,11 +56,4 @@ export function onTerritory<T>(data: T, territory: Territory): T {
   if (Array.isArray(data)) return data.map((one) => onTerritory(one, territory)) as T
   const inner = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, onTerritory(value, territory)])) as T
   return 'is' in data && data.is === 'holds' ? { ...inner, ...territory } : inner
-}
-
-/** How a book reads territory. */
-export function territoryOf({ war, statuses }: Pick<Clauses, 'war' | 'statuses'>): Territory {
-  if (war.victims !== 'stand-alone') return {}
-  const friends = (statuses?.tiedAnyway ?? []).filter(({ when }) => when.is === 'always')
-  return { victims: war.victims, friends: friends.map(({ nation, favours }) => [nation, favours] as const) }
 }

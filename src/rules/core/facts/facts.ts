@@ -54,7 +54,6 @@ type KindNamed<K, I extends string> = K extends Readonly<Record<I, infer One>> ?
 export type FactId = IdsIn<Kinds>
 export type YesNoFact = IdsOfType<Kinds, 'yes-no'>
 export type CountFact = IdsOfType<Kinds, 'count'>
-export type ControlFact = IdsOfType<Kinds, 'control'>
 export type DateFact = IdsOfType<Kinds, 'date'>
 export type ChoiceFact = IdsOfType<Kinds, 'choice'>
 
@@ -78,7 +77,7 @@ export const FACTS = gathered(GROUPS) as Readonly<Record<FactId, Fact>>
 export const FACT_IDS = Object.keys(FACTS) as readonly FactId[]
 
 /** Every fact as it is at the start. */
-export const START_FACTS: Readonly<Record<string, FactValue>> = Object.fromEntries(FACT_IDS.map((id) => [id, FACTS[id].start]))
+const START_FACTS: Readonly<Record<string, FactValue>> = Object.fromEntries(FACT_IDS.map((id) => [id, FACTS[id].start]))
 
 /**
  * Facts with some of them said anew. What nobody has reported is not copied along: it is read from the start values, which stand behind every

@@ -2,6 +2,7 @@ import type { Citation } from '../citation.ts'
 import { always } from '../conditions/condition.ts'
 import { isMet, measure, within } from '../conditions/weighing.ts'
 import type { Roll, Situation } from '../situation.ts'
+import { addUp } from '../step.ts'
 import type { Modifier, Table } from './table.ts'
 
 /** A row as it fell this time. A row that did not count stays in at zero. */
@@ -47,8 +48,6 @@ export function lineOf(row: Modifier, times: number): Line {
     applies: within !== 0,
   }
 }
-
-const addUp = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.amount, 0)
 
 /** All lines of a table in this situation, and their sum. Inertial rows look at what the others come to. */
 export function reckon(table: Table, situation: Situation, roll?: Roll): Reckoning {

@@ -2,8 +2,8 @@ import type { Citation } from '../citation.ts'
 import type { Condition, Quantity } from '../conditions/condition.ts'
 import type { Minor } from '../countries.ts'
 import type { Power, Side } from '../powers.ts'
-import type { Track } from '../situation.ts'
 import type { Policy } from '../standing.ts'
+import type { Track } from '../tracks.ts'
 
 /** A row of a printed table. With `per` the value counts once for each; with `cap` the amount goes no further from zero. */
 export interface Modifier {
@@ -73,7 +73,7 @@ export type Effect =
 
 /** One result of a table: every total from `from` to `to`; an open end has none. */
 /** What a nation makes of a territorial demand. */
-export const DEMAND_ANSWERS = ['cedes', 'may-resist', 'resists', 'dropped'] as const
+const DEMAND_ANSWERS = ['cedes', 'may-resist', 'resists', 'dropped'] as const
 export type DemandAnswer = (typeof DEMAND_ANSWERS)[number]
 
 export interface Band {

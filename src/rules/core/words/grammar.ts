@@ -12,10 +12,10 @@ export const clauses = (parts: readonly string[], last: Last): string =>
     : list(parts, last)
 
 /** `neither Germany nor Italy`, `none of Britain, France and Russia` */
-export const noneOf = (names: readonly string[]): string =>
+const noneOf = (names: readonly string[]): string =>
   names.length === 2 ? `neither ${names[0]} nor ${names[1]}` : `none of ${list(names, 'and')}`
 
-export const allOf = (names: readonly string[]): string =>
+const allOf = (names: readonly string[]): string =>
   names.length === 1 ? list(names, 'and') : `${names.length === 2 ? 'both' : 'all of'} ${list(names, 'and')}`
 
 /** The first plural noun of a phrase: what it counts. A level counts nothing and has none. */

@@ -1,12 +1,13 @@
 import type { Condition, Party } from '../conditions/condition.ts'
 import { NATION_NAMES, type Nation } from '../countries.ts'
-import { PLACES, type Place } from '../places.ts'
+import type { Place } from '../places/places.ts'
+import { PLACES } from '../places/places.ts'
 import { FACTION_NAMES, POWERS } from '../powers.ts'
 import { deed, list, omission, type Subject, type Verb } from './grammar.ts'
 
 /** Who holds what, is at war with whom, declared war on whom: said together where conditions stand together. */
 
-export const PARTY_NAMES: Readonly<Record<Party, string>> = {
+const PARTY_NAMES: Readonly<Record<Party, string>> = {
   ...FACTION_NAMES,
   axis: 'the Axis',
   allies: 'the Allies',

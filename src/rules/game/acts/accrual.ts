@@ -1,19 +1,13 @@
 import { z } from 'zod/mini'
 import { accrue as accruedIn, turnByTurnOf, withComing } from '../../chapters/tension/accrual.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
-import { type Situation, TRACK_NAMES, TRACKS, type Track } from '../../core/situation.ts'
+import type { Situation } from '../../core/situation.ts'
+import { TRACK_NAMES, TRACKS, type Track } from '../../core/tracks.ts'
 import type { ActDeclaration } from '../declaration.ts'
 import type { Game } from '../game.ts'
 import { level, line, text, whole } from '../shapes.ts'
-import type { TrackMove } from '../tension-moves.ts'
+import type { TensionMoved, TrackMove } from '../tension-moves.ts'
 import { distinct, type Telling, telling } from '../words/telling.ts'
-
-export interface TensionMoved {
-  readonly type: 'tension-moved'
-  readonly tracks: Readonly<Partial<Record<Track, TrackMove>>>
-  /** Events that have now counted once and for all, in a book that strikes them off. */
-  readonly struck?: Readonly<Record<string, number>>
-}
 
 /** The levels that the adjustment of this phase will make, where its earlier steps read them. */
 export interface TensionForeseen {

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { openParts } from '../../chapters/war/duty.ts'
 import { SIDE_OF, SIDES, type Side } from '../../core/powers.ts'
 import type { ActDeclaration } from '../declaration.ts'
-import { putRevocation } from '../orders/war/revoke-declaration.ts'
+import { type DeclarationRevoked, putRevocation } from '../orders/war/revoke-declaration.ts'
 import { side } from '../shapes.ts'
 import { telling } from '../words/telling.ts'
 
@@ -27,7 +27,7 @@ export const openDeclarations: ActDeclaration<{ readonly is: 'open-declarations'
 }
 
 /** Declarations of this side that were not acted upon by the end of its combat are taken back (50.44). */
-export const revokeUnmet: ActDeclaration<{ readonly is: 'revoke-unmet'; readonly side: Side }> = {
+export const revokeUnmet: ActDeclaration<{ readonly is: 'revoke-unmet'; readonly side: Side }, never, DeclarationRevoked> = {
   is: 'revoke-unmet',
   carryOut(progress, { side }) {
     const { duties } = progress.game

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { offsetOf } from '../../chapters/tension/tension.ts'
-import { TRACK_NAMES } from '../../core/situation.ts'
+import { TRACK_NAMES } from '../../core/tracks.ts'
 import type { ActDeclaration } from '../declaration.ts'
 import { dicedTrack, whole } from '../shapes.ts'
 import { telling } from '../words/telling.ts'

@@ -1,6 +1,5 @@
-import type { ActDeclaration } from '../declaration.ts'
-import type { StageAct } from '../event.ts'
-import type { Progress } from '../progress.ts'
+import type { ActDeclaration, Progress } from '../declaration.ts'
+import type { NamedAct } from '../stage.ts'
 import { accrue, foreseeTension } from './accrual.ts'
 import { announce } from './announce.ts'
 import { checkEnding } from './check-ending.ts'
@@ -28,13 +27,21 @@ export const ACTS = [
   checkEnding,
 ] as const
 
-const BY_NAME = new Map(ACTS.map((act) => [act.is, act]))
+type ActIn<D> = D extends ActDeclaration<infer A, infer _Own, infer _Others> ? A : never
+type EventIn<D> = D extends ActDeclaration<infer _A, infer Own, infer Others> ? Own | Others : never
+
+/** What the referee does as a stage begins or ends. */
+export type StageAct = ActIn<(typeof ACTS)[number]>
+
+/** What may come of it. */
+export type ActEvent = EventIn<(typeof ACTS)[number]>
+
+const BY_NAME = new Map<string, ActDeclaration<NamedAct, ActEvent>>(ACTS.map((act) => [act.is, act as never]))
 
 /** One after the other, until the war ends; each is followed by what it does to tension. */
-export function carryOutActs(progress: Progress, acts: readonly StageAct[] = []): void {
+export function carryOutActs(progress: Progress<ActEvent>, acts: readonly NamedAct[] = []): void {
   for (const act of acts) {
     if (progress.game.ending !== null) return
-    const declaration = BY_NAME.get(act.is) as unknown as ActDeclaration<StageAct>
-    progress.withTension(() => declaration.carryOut(progress, act))
+    progress.withTension(() => BY_NAME.get(act.is)?.carryOut(progress, act))
   }
 }

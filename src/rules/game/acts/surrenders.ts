@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
-import { minorSurrender, surrendersDue } from '../../chapters/statuses/minor-surrender.ts'
-import type { MinorNation } from '../../chapters/statuses/status.ts'
+import type { MinorNation } from '../../chapters/statuses/nation.ts'
+import { minorSurrender, surrendersDue } from '../../chapters/surrender/minor-surrender.ts'
 import type { Following } from '../../core/aftermath.ts'
 import { isMinor, NATION_NAMES } from '../../core/countries.ts'
 import type { FactValue } from '../../core/facts/fact.ts'
 import { isFactId } from '../../core/facts/facts.ts'
 import type { ActDeclaration } from '../declaration.ts'
 import type { Game } from '../game.ts'
-import { putSettlement, unsettled, waitsForAWord } from '../orders/war/settle-surrender.ts'
+import { putSettlement, type SurrenderSettled, unsettled, waitsForAWord } from '../orders/war/settle-surrender.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { facts, follows, nation } from '../shapes.ts'
 import { withFacts, withStanding } from '../situation-changes.ts'
@@ -28,7 +28,7 @@ function surrenderOf(book: Rulebook, game: Game, of: MinorNation): MinorSurrende
 }
 
 /** Minor nations whose capital fell give in (3.5.1), then the powers whose surrender nobody is asked about (3.2.1b). */
-export const surrenders: ActDeclaration<{ readonly is: 'surrenders' }, MinorSurrendered> = {
+export const surrenders: ActDeclaration<{ readonly is: 'surrenders' }, MinorSurrendered, SurrenderSettled> = {
   is: 'surrenders',
   carryOut(progress) {
     const { book, game } = progress

@@ -1,4 +1,4 @@
-import type { MapNote } from '../../chapters/rolls/outcome.ts'
+import type { MapNote } from '../../chapters/rolls/clauses.ts'
 import type { Following } from '../../core/aftermath.ts'
 import { NATION_NAMES } from '../../core/countries.ts'
 import { DELEGATION_NAMES, FACTION_NAMES, type Faction, POWER_NAMES } from '../../core/powers.ts'

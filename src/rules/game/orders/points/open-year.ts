@@ -7,9 +7,8 @@ import { type ByFaction, FACTION_NAMES, FACTIONS, POWER_NAMES, POWERS_OF } from 
 import { type Refusal, refuse } from '../../../core/refusal.ts'
 import type { Placements, Situation } from '../../../core/situation.ts'
 import { yearTurned } from '../../../core/year.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import { turnedTo } from '../../game.ts'
-import type { Progress } from '../../progress.ts'
 import type { Rulebook } from '../../rulebook.ts'
 import { byFaction, minor, payment, power, referee, sum, turn, whole } from '../../shapes.ts'
 import { type Account, sentence, telling } from '../../words/telling.ts'
@@ -38,7 +37,7 @@ function incomeAtYearStart(book: Rulebook, situation: Situation): Situation['pai
 }
 
 /** Points are counted once, as the year opens: a place lost later costs nothing before the next (49.153). */
-export function putYear(progress: Progress, turn: Turn): void {
+export function putYear(progress: Progress<YearOpened>, turn: Turn): void {
   const { book } = progress
   const { situation } = progress.game
   progress.put({

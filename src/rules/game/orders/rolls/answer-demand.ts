@@ -4,9 +4,8 @@ import type { FactValue } from '../../../core/facts/fact.ts'
 import { refuse } from '../../../core/refusal.ts'
 import type { DemandAnswer } from '../../../core/tables/table.ts'
 import { targetName } from '../../../core/targets.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import { isLeftToAxis } from '../../game.ts'
-import type { Progress } from '../../progress.ts'
 import type { Rulebook } from '../../rulebook.ts'
 import { axis, facts, minor, yes } from '../../shapes.ts'
 import { withFacts } from '../../situation-changes.ts'
@@ -44,7 +43,7 @@ function factsOf(book: Rulebook, of: Minor, answer: DemandAnswer): Readonly<Reco
 }
 
 /** What follows when a result has been taken, unless the Axis have a choice; nothing in a book whose games do not keep it. */
-export function putDemandSettled(progress: Progress, of: Minor, answer: DemandAnswer | undefined): void {
+export function putDemandSettled(progress: Progress<DemandAnswered>, of: Minor, answer: DemandAnswer | undefined): void {
   const { book } = progress
   if (answer === undefined || answer === 'may-resist' || book.clauses.demandAnswers === undefined) return
   progress.put({ type: 'demand-answered', of, answer, isChosen: false, facts: factsOf(book, of, answer) })

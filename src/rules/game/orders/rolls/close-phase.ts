@@ -3,14 +3,14 @@ import type { Minor } from '../../../core/countries.ts'
 import { FACTION_NAMES, type Faction, sideOf } from '../../../core/powers.ts'
 import { type Refusal, refuse } from '../../../core/refusal.ts'
 import { targetName } from '../../../core/targets.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import { type Game, isLeftToAxis } from '../../game.ts'
-import type { Progress } from '../../progress.ts'
 import type { Rulebook } from '../../rulebook.ts'
 import { faction, referee } from '../../shapes.ts'
 import { factionNames } from '../../words/notes.ts'
 import { telling } from '../../words/telling.ts'
 import { comesAtOnce } from './pending.ts'
+import type { ResultApplied } from './take-result.ts'
 
 const shape = z.strictObject({ type: z.literal('close-phase'), by: referee })
 
@@ -46,7 +46,7 @@ export function whyNotClose(book: Rulebook, game: Game): readonly Refusal[] {
 }
 
 /** 49.51: results come about when every die has fallen, unless they already have. */
-export function putPhaseEnd(progress: Progress): void {
+export function putPhaseEnd(progress: Progress<ResultApplied | PhaseClosed>): void {
   const { phase } = progress.game
   if (phase === null) return
   const waiting = Object.values(phase.rolls).filter((roll) => !comesAtOnce(progress.book, roll))
@@ -55,7 +55,7 @@ export function putPhaseEnd(progress: Progress): void {
 }
 
 /** The end of a diplomatic phase, in a game that keeps no sequence of play. */
-export const closePhase: OrderDeclaration<ClosePhase, PhaseClosed> = {
+export const closePhase: OrderDeclaration<ClosePhase, PhaseClosed, ResultApplied> = {
   type: 'close-phase',
   shape,
   when: 'in-its-stage',

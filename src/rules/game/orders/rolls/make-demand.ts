@@ -11,7 +11,7 @@ import { minor, russia, yes } from '../../shapes.ts'
 import { withFacts } from '../../situation-changes.ts'
 import { given, named } from '../../typed-words.ts'
 import { telling } from '../../words/telling.ts'
-import { pointsIn } from './name-targets.ts'
+import { type PointsRevealed, pointsIn } from './name-targets.ts'
 import { whyNotBeside } from './pending.ts'
 
 const shape = z.strictObject({ type: z.literal('make-demand'), by: russia, of: minor })
@@ -28,7 +28,7 @@ export interface DemandMade {
  * Russia may demand land of Finland or Rumania at any tension, also after an Axis naming (49.44 (c)). A demand is no naming: it leaves
  * the Axis theirs (49.44 (d)).
  */
-export const makeDemand: OrderDeclaration<MakeDemand, DemandMade> = {
+export const makeDemand: OrderDeclaration<MakeDemand, DemandMade, PointsRevealed> = {
   type: 'make-demand',
   shape,
   when: 'in-ones-turn',

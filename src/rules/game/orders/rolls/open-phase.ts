@@ -2,13 +2,12 @@ import { z } from 'zod/mini'
 import { isBefore, type Turn, turnName } from '../../../core/calendar.ts'
 import { isMet } from '../../../core/conditions/weighing.ts'
 import type { Minor } from '../../../core/countries.ts'
-import { FACTION_NAMES, FACTIONS, type Faction, SIDE_OF, sideOf } from '../../../core/powers.ts'
+import { FACTION_NAMES, FACTIONS, FACTIONS_MOVING, type Faction, SIDE_OF, sideOf } from '../../../core/powers.ts'
 import { type Refusal, refuse } from '../../../core/refusal.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { targetName } from '../../../core/targets.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
-import { FACTIONS_MOVING, turnedTo } from '../../game.ts'
-import type { Progress } from '../../progress.ts'
+import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
+import { turnedTo } from '../../game.ts'
 import type { Rulebook } from '../../rulebook.ts'
 import { faction, minor, referee, side, turn } from '../../shapes.ts'
 import { withStanding } from '../../situation-changes.ts'
@@ -42,7 +41,7 @@ function isWaitOver(book: Rulebook, situation: Situation, now: Turn): boolean {
   return isDecided === true && since !== undefined && isBefore(since, now)
 }
 
-export function putPhase(progress: Progress, turn: Turn, movers: readonly Faction[]): void {
+export function putPhase(progress: Progress<PhaseOpened | WaitEnded>, turn: Turn, movers: readonly Faction[]): void {
   const isOver = isWaitOver(progress.book, progress.game.situation, turn)
   progress.put({ type: 'phase-opened', turn, movers })
   if (isOver) progress.put({ type: 'wait-ended', target: 'sweden' })

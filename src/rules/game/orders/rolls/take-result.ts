@@ -16,7 +16,7 @@ import { named } from '../../typed-words.ts'
 import { mapNote } from '../../words/notes.ts'
 import { standingWords } from '../../words/standing-words.ts'
 import { type Note, telling } from '../../words/telling.ts'
-import { putDemandSettled } from './answer-demand.ts'
+import { type DemandAnswered, putDemandSettled } from './answer-demand.ts'
 import { bandOf, comesAtOnce, rollFor, rollsOf, whyNotPending, withRoll } from './pending.ts'
 
 const shape = z.strictObject({ type: z.literal('take-result'), by: faction, target: minor, result: text })
@@ -77,7 +77,7 @@ const outcomeShape = z.looseObject({
 })
 
 /** What the favoured side makes of a die that has fallen: the result rolled, or a lesser one. */
-export const takeResult: OrderDeclaration<TakeResult, ResultTaken | ResultApplied> = {
+export const takeResult: OrderDeclaration<TakeResult, ResultTaken | ResultApplied, DemandAnswered> = {
   type: 'take-result',
   shape,
   when: 'in-its-stage',

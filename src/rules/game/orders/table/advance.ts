@@ -2,16 +2,16 @@ import { z } from 'zod/mini'
 import type { Moment } from '../../../chapters/tension/tension.ts'
 import { type Turn, turnAfter, turnName } from '../../../core/calendar.ts'
 import { DELEGATION_NAMES, type Delegation } from '../../../core/powers.ts'
-import type { Track } from '../../../core/situation.ts'
+import type { Track } from '../../../core/tracks.ts'
 import { turnBegun } from '../../../core/year.ts'
-import { carryOutActs } from '../../acts/register.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import { type ActEvent, carryOutActs } from '../../acts/register.ts'
+import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import { type Game, NO_OFFSETS, NOTHING_COUNTED } from '../../game.ts'
 import { whyNotLeave } from '../../leaving.ts'
-import type { Progress } from '../../progress.ts'
-import { hasMatter, nextStage, type Stage, stageOf } from '../../sequence.ts'
+import { hasMatter, nextStage, stageOf } from '../../sequence.ts'
 import { delegation, dicedTrack, referee, text, turn } from '../../shapes.ts'
 import { withoutOffsets } from '../../situation-changes.ts'
+import type { StageOf } from '../../stage.ts'
 import { telling } from '../../words/telling.ts'
 
 const shape = z.strictObject({ type: z.literal('advance'), by: referee })
@@ -38,7 +38,7 @@ function isAtTheTable({ situation: { kind } }: Game, one: Delegation): boolean {
   return !isPacific || kind === 'global' || kind === 'demonstration'
 }
 
-function enter(progress: Progress, stage: Stage): void {
+function enter(progress: Progress<StageEntered | ActEvent>, stage: StageOf): void {
   const { book, game } = progress
   const asks = hasMatter(book, game, stage) ? stage.asks.filter((one) => isAtTheTable(game, one)) : []
   progress.withTension(() =>
@@ -54,7 +54,7 @@ function enter(progress: Progress, stage: Stage): void {
 }
 
 /** On to the next stage that asks somebody, or to the end of the war. A game that kept no sequence begins it. */
-export function goOn(progress: Progress): void {
+export function goOn(progress: Progress<TurnOpened | StageEntered | ActEvent>): void {
   const { book, game } = progress
   if (game.stage === null) progress.put({ type: 'turn-opened', turn: game.situation.turn })
   else carryOutActs(progress, stageOf(book, game)?.leave)
@@ -72,7 +72,7 @@ export function goOn(progress: Progress): void {
 }
 
 /** On to the next stage, although somebody has not passed. */
-export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered> = {
+export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered, ActEvent> = {
   type: 'advance',
   shape,
   when: 'at-any-time',

@@ -1,12 +1,13 @@
 import { z } from 'zod/mini'
 import { DELEGATION_NAMES, type Delegation, isFaction } from '../../../core/powers.ts'
 import { refuse } from '../../../core/refusal.ts'
+import type { ActEvent } from '../../acts/register.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { whyNotLeave } from '../../leaving.ts'
 import { asksBefore, stageOf } from '../../sequence.ts'
 import { delegation } from '../../shapes.ts'
 import { telling } from '../../words/telling.ts'
-import { goOn } from './advance.ts'
+import { goOn, type StageEntered, type TurnOpened } from './advance.ts'
 
 const shape = z.strictObject({ type: z.literal('pass'), by: delegation })
 
@@ -18,7 +19,7 @@ export interface Passed {
 }
 
 /** Nothing more in this stage: who passes says that he is done; who still has something to settle cannot. */
-export const pass: OrderDeclaration<Pass, Passed> = {
+export const pass: OrderDeclaration<Pass, Passed, TurnOpened | StageEntered | ActEvent> = {
   type: 'pass',
   shape,
   when: 'at-any-time',

@@ -8,7 +8,7 @@ import { isAtWar } from '../../../core/situation.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { anyone, declared } from '../../shapes.ts'
 import { given, readDeclaration } from '../../typed-words.ts'
-import { warDeclared } from '../war/outbreak-event.ts'
+import { type WarDeclared, warDeclared } from '../war/outbreak-event.ts'
 
 const shape = z.strictObject({ type: z.literal('report-declaration'), by: anyone, declaration: declared })
 
@@ -18,7 +18,7 @@ export type ReportDeclaration = Shaped<typeof shape>
  * A declaration as it was made at the table: whether it was allowed is not asked, what it brings is the same, Spain’s answer to a war on
  * Portugal included (49.632 (b), SPA-N2).
  */
-export const reportDeclaration: OrderDeclaration<ReportDeclaration> = {
+export const reportDeclaration: OrderDeclaration<ReportDeclaration, never, WarDeclared> = {
   type: 'report-declaration',
   shape,
   when: (_book, _game, { by }) => (by === 'referee' ? 'at-any-time' : 'in-its-stage'),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { occupierOf } from '../../../chapters/statuses/occupation.ts'
-import type { MinorNation } from '../../../chapters/statuses/status.ts'
+import type { MinorNation } from '../../../chapters/statuses/nation.ts'
+import { occupierOf } from '../../../chapters/surrender/occupation.ts'
 import { CAPITALS, isConqueredByCapital } from '../../../core/conditions/capitals.ts'
 import { MINORS, type Minor } from '../../../core/countries.ts'
 import type { FactValue } from '../../../core/facts/fact.ts'

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import type { Outcome } from '../../../chapters/rolls/outcome.ts'
 import { asInPhase } from '../../../chapters/tension/accrual.ts'
 import { offsetOf } from '../../../chapters/tension/tension.ts'
 import { aimsOf, type Intent } from '../../../chapters/war/aim.ts'
@@ -10,16 +9,14 @@ import { warPriceOf } from '../../../chapters/war/price.ts'
 import { recorded, type WarPair } from '../../../chapters/war/record.ts'
 import { supportAsked } from '../../../chapters/war/support.ts'
 import { isCountry } from '../../../chapters/war/target.ts'
-import { COUNTRIES, type Country, isPower, type Minor, NATION_NAMES, NATIONS, type Nation } from '../../../core/countries.ts'
-import type { FactValue } from '../../../core/facts/fact.ts'
+import { COUNTRIES, type Country, isPower, type Minor, NATION_NAMES, NATIONS } from '../../../core/countries.ts'
 import { DELEGATION_NAMES, delegationOf, POWER_NAMES, POWERS, SIDE_OF } from '../../../core/powers.ts'
 import { type Refusal, refuse } from '../../../core/refusal.ts'
-import type { Declaration } from '../../../core/situation.ts'
 import type { Standing } from '../../../core/standing.ts'
 import { targetName } from '../../../core/targets.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { OffsetDrawn } from '../../acts/draw-offsets.ts'
+import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import type { Game } from '../../game.ts'
-import type { Progress } from '../../progress.ts'
 import type { Rulebook } from '../../rulebook.ts'
 import { whyNotDelegated } from '../../seat.ts'
 import { anyone, facts, mapNotes, nation, pair, power, standings, turn, whole } from '../../shapes.ts'
@@ -27,7 +24,7 @@ import { given, named, parts } from '../../typed-words.ts'
 import { counted, mapNote } from '../../words/notes.ts'
 import { standingWords } from '../../words/standing-words.ts'
 import { type Telling, telling } from '../../words/telling.ts'
-import { warDeclared } from './outbreak-event.ts'
+import { type WarDeclared, warDeclared } from './outbreak-event.ts'
 
 const intent = z.strictObject({
   by: power,
@@ -39,22 +36,6 @@ const intent = z.strictObject({
 const shape = z.strictObject({ type: z.literal('declare-war'), by: anyone, intents: z.array(intent) })
 
 export type DeclareWar = Shaped<typeof shape>
-
-export interface WarDeclared {
-  readonly type: 'war-declared'
-  readonly declaration: Declaration
-  /** Countries whose standing the declaration itself changes. */
-  readonly standings: Readonly<Partial<Record<Minor, Standing>>>
-  /** What the declaration makes of facts the rules ask for. */
-  readonly facts: Readonly<Record<string, FactValue>>
-  readonly onMap: Outcome['onMap']
-  /** Who is at war with whom because of it. */
-  readonly wars: readonly WarPair[]
-  /** Those that have to be moved into or attacked this turn. */
-  readonly duties: readonly Nation[]
-  /** BRPs that the declarer alone pays. */
-  readonly price: number
-}
 
 /** Germany has to say at once whether it supports the country. */
 export interface SupportAsked {
@@ -87,7 +68,7 @@ function whyNotDeclareNow(book: Rulebook, game: Game, { by, intents }: DeclareWa
 }
 
 /** The die for the Japanese track falls as Japan declares war on Britain or the U.S. (49.852A-3), in a game that keeps a sequence of play. */
-function putDie(progress: Progress, intents: readonly Intent[]): void {
+function putDie(progress: Progress<OffsetDrawn>, intents: readonly Intent[]): void {
   const { book, game } = progress
   const isPacific = intents.some(({ by, on }) => by === 'japan' && (on === 'britain' || on === 'us'))
   if (!isPacific || game.stage === null || game.offsets.usjt !== null || !book.clauses.isTrackKept('usjt', game.situation)) return
@@ -96,7 +77,7 @@ function putDie(progress: Progress, intents: readonly Intent[]): void {
 }
 
 /** Declarations that take effect together; each price is set on the position before them all (50.12). */
-export function putDeclarations(progress: Progress, { situation }: Game, intents: readonly Intent[]): void {
+export function putDeclarations(progress: Progress<WarDeclared | SupportAsked>, { situation }: Game, intents: readonly Intent[]): void {
   const { book } = progress
   const aims = aimsOf(book, situation, intents)
   for (const outbreak of breakOut(book, situation, aims).outbreaks)
@@ -155,7 +136,7 @@ function warDeclaredTold(book: Rulebook, { declaration, wars, standings, duties,
 }
 
 /** Declarations are made in one window of the declarers’ own player turn, after its diplomacy (50.11). */
-export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | SupportAsked> = {
+export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | SupportAsked, OffsetDrawn> = {
   type: 'declare-war',
   shape,
   when: 'in-its-stage',

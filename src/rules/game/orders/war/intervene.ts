@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { type Intervention, interventionOutcome, whyNotIntervene } from '../../../chapters/statuses/intervention.ts'
+import { type Intervention, interventionOutcome, whyNotIntervene } from '../../../chapters/access/intervention.ts'
 import type { Following } from '../../../core/aftermath.ts'
 import { COUNTRIES, type Minor, NATION_NAMES } from '../../../core/countries.ts'
 import type { FactValue } from '../../../core/facts/fact.ts'

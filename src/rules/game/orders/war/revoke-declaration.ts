@@ -1,14 +1,14 @@
 import { z } from 'zod/mini'
-import type { MapNote, Outcome } from '../../../chapters/rolls/outcome.ts'
+import type { MapNote } from '../../../chapters/rolls/clauses.ts'
+import type { Outcome } from '../../../chapters/rolls/outcome.ts'
 import { isNeutralPower } from '../../../chapters/war/camps.ts'
 import { dutyFor, erasureOf, whyNotRevoke } from '../../../chapters/war/duty.ts'
 import { type Erasure, erased } from '../../../chapters/war/record.ts'
 import { isCountry } from '../../../chapters/war/target.ts'
 import { NATION_NAMES, type Nation } from '../../../core/countries.ts'
 import { POWER_NAMES, type Power } from '../../../core/powers.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import type { Game } from '../../game.ts'
-import type { Progress } from '../../progress.ts'
 import { declared, facts, mapNotes, nation, pair, power, referee, standings } from '../../shapes.ts'
 import { given, readDeclaration } from '../../typed-words.ts'
 import { mapNote } from '../../words/notes.ts'
@@ -25,7 +25,7 @@ export interface DeclarationRevoked extends Erasure {
 }
 
 /** 50.441: a minor’s units go; if Italy drops out again, Germans must leave it. */
-export function putRevocation(progress: Progress, by: Power, on: Nation): void {
+export function putRevocation(progress: Progress<DeclarationRevoked>, by: Power, on: Nation): void {
   const { book, game } = progress
   const duty = dutyFor(game.duties, by, on)
   const obligations = book.clauses.war.obligations

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { CAPITULATIONS, type CapitulationId } from '../../../chapters/surrender/capitulation-clauses.ts'
+import { CAPITULATIONS, type CapitulationId } from '../../../chapters/surrender/clauses.ts'
 import { capitulationOf, outlooks } from '../../../chapters/surrender/outlook.ts'
 import {
   reportOf,
@@ -13,12 +13,12 @@ import {
 import type { Following } from '../../../core/aftermath.ts'
 import type { FactValue } from '../../../core/facts/fact.ts'
 import { refuse } from '../../../core/refusal.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import type { Game } from '../../game.ts'
-import type { Progress } from '../../progress.ts'
 import { type Rulebook, whyNoChapter } from '../../rulebook.ts'
 import { anyone, facts, follows, pair, text, turn, yes } from '../../shapes.ts'
 import { withFacts, withoutWars } from '../../situation-changes.ts'
+import type { Settles } from '../../stage.ts'
 import { named } from '../../typed-words.ts'
 import { followingNote } from '../../words/notes.ts'
 import { telling } from '../../words/telling.ts'
@@ -48,9 +48,6 @@ export interface SurrenderSettled {
 /** Offers that America's politics bring, after all other surrenders (3.2.2). */
 const REACTIONS: readonly CapitulationId[] = ['westToAxis', 'usToJapan']
 
-/** What a stage settles: surrenders, or what America's politics bring. */
-export type Settles = 'surrenders' | 'political-reaction'
-
 const SETTLED_IN_STAGES: readonly Settles[] = ['surrenders', 'political-reaction']
 
 const belongsTo = (id: CapitulationId, settles: Settles): boolean => REACTIONS.includes(id) === (settles === 'political-reaction')
@@ -69,7 +66,7 @@ export const waitsForAWord = (book: Rulebook, id: CapitulationId): boolean =>
 
 const answererOf = (book: Rulebook, id: CapitulationId) => capitulationOf(book, id).asked?.who ?? (id === 'france' ? 'axis' : undefined)
 
-export function putSettlement(progress: Progress, settling: Settling, { situation }: Game): void {
+export function putSettlement(progress: Progress<SurrenderSettled>, settling: Settling, { situation }: Game): void {
   const { book } = progress
   const { facts, wars } = reportOf(book, situation, settling)
   progress.put({ type: 'surrender-settled', settling, facts, wars, follows: settled(book, situation, settling) })

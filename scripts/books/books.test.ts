@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { readContents } from './contents.mjs'
+import { readBookList } from './list.mjs'
+import { finderOf } from './mentions.mjs'
+import { readRulings } from './rulings.mjs'
+
+const contents = (...clauses: readonly string[]) =>
+  readContents(
+    'contents.yaml',
+    ['- catalogue: 49', '  printed: DT Greece', '  clauses:', ...clauses.map((line) => `    ${line}`)].join('\n'),
+  )
+
+describe('a line of the contents', () => {
+  test('is a number, a kind of home and a heading', () => {
+    const { chapters, faults } = contents("49.10: {enforced: 'At most a third, rounded up'}")
+    expect(faults).toEqual([])
+    expect(chapters[0]?.clauses).toEqual([
+      {
+        number: '49.10',
+        catalogue: '49',
+        printed: 'DT Greece',
+        heading: 'At most a third, rounded up',
+        home: { is: 'enforced' },
+        path: 'contents.yaml',
+      },
+    ])
+  })
+
+  test('with a heading alone is a heading of the book', () => {
+    expect(contents('49.1: Diplomatic points').chapters[0]?.clauses[0]?.home).toEqual({ is: 'shown', why: 'heading' })
+  })
+
+  test.each([
+    { line: '49.1: {computd: Points}', fault: 'contents.yaml:4 49.1 has no "computd": only computed, enforced' },
+    { line: '49.1: {computed: Points, wher: here}', fault: 'contents.yaml:4 49.1 has no "wher"' },
+    { line: '49.1: {why: because}', fault: 'contents.yaml:4 49.1 needs one kind of home' },
+    { line: '49.1: {computed: Points, enforced: Points}', fault: 'contents.yaml:4 49.1 needs one kind of home' },
+    { line: '49.1: {shown: Points}', fault: 'contents.yaml:4 49.1 is shown: say why' },
+    { line: '49.1: {computed: Points, why: because}', fault: 'contents.yaml:4 49.1 is computed: it needs no "why"' },
+    { line: '49.1: {outside: Points, why: so, where: here.ts}', fault: 'contents.yaml:4 49.1 is outside: no file does it' },
+    { line: '49.1: {computed: ""}', fault: 'contents.yaml:4 the heading of 49.1 must be text' },
+  ])('$line is a fault', ({ line, fault }) => {
+    expect(contents(line).faults[0]).toContain(fault)
+  })
+
+  test('stands once', () => {
+    expect(contents('49.1: Points', '49.2: More', '49.1: Points').faults).toEqual(['contents.yaml:6 "49.1" stands twice in the clauses'])
+  })
+})
+
+test('a file that is no YAML is a fault with its line', () => {
+  expect(readContents('contents.yaml', '- catalogue: 49\n  clauses: {').faults[0]).toMatch(/^contents\.yaml:\d+ /)
+})
+
+test('a catalogue that is none is a fault', () => {
+  expect(readContents('contents.yaml', '- catalogue: 48').faults).toEqual([
+    'contents.yaml:1 the catalogue must be one of 49, tensions, 50-53, changes-2016, campaign',
+  ])
+})
+
+describe('a ruling', () => {
+  const ruling = (...lines: readonly string[]) => readRulings('rulings.yaml', ['R1:', ...lines.map((line) => `  ${line}`)].join('\n'))
+  const WHOLE = ['standing: open', 'question: Which?', 'answer: This.', 'reason: Just so.']
+
+  test('has its choices in their order, ours first', () => {
+    const { rulings, faults } = ruling(...WHOLE, 'choices:', '  this: This one', '  that: That one')
+    expect(faults).toEqual([])
+    expect(rulings[0]?.choices).toEqual([
+      { id: 'this', words: 'This one' },
+      { id: 'that', words: 'That one' },
+    ])
+  })
+
+  test('says what it stands on, and has more than one choice if any', () => {
+    expect(ruling(...WHOLE.slice(1)).faults).toEqual([
+      'rulings.yaml:1 R1 has no standing',
+      'rulings.yaml:1 R1 stands as "": say plain, plain in part, open',
+    ])
+    expect(ruling(...WHOLE, 'choices:', '  this: This one').faults).toEqual(['rulings.yaml:1 R1 has one choice, which is none'])
+  })
+})
+
+test('a layer has the scenarios of the book it amends', () => {
+  const book = 'title: A book, words: It says so., chapters: []'
+  const { books } = readBookList(
+    'books.yaml',
+    [`one: {${book}, scenarios: {start: {title: The start, turn: 1939 fall}}}`, `two: {${book}, amends: one}`].join('\n'),
+  )
+  expect(books.map(({ scenarios }) => scenarios.map(({ id }) => id))).toEqual([['start'], ['start']])
+})
+
+test('a number is found where it stands whole, and the longer of two', () => {
+  const find = finderOf(['49.1', '49.12', '49.12 (a)', 'RGT-S1', 'BEL-R(−1) (a)'])
+  expect([...find("49.12 (a) and 149.1 and RGT-S11, then '49.1'.")].sort()).toEqual(['49.1', '49.12 (a)'])
+  expect([...find('BEL-R(−1) (a): 49.12, not 49.121')].sort()).toEqual(['49.12', 'BEL-R(−1) (a)'])
+})

@@ -1,0 +1,75 @@
+import type { Command } from 'commander'
+import type { Context } from '../../context.ts'
+import { declare, demand } from '../../declaration.ts'
+import { Misuse } from '../../exit.ts'
+import { GAME_ARGUMENTS, GAME_NEEDED, GAME_OPTIONS, GIVEN_WORDS } from '../../game/words.ts'
+import { OPTIONS } from '../../words.ts'
+
+interface Flags {
+  readonly edition?: string
+  readonly scenario?: string
+  readonly option: readonly string[]
+  readonly ruling: readonly string[]
+  readonly seat: readonly string[]
+  readonly title?: string
+  readonly json?: true
+}
+
+const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value]
+
+/** `germany=Anna`, `RC-11=updated`. */
+function pairsOf(flag: string, given: readonly string[], example: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    given.map((text) => {
+      const at = text.indexOf('=')
+      if (at < 1 || at === text.length - 1) throw new Misuse(GAME_NEEDED.pair(flag, text, example), 'new')
+      return [text.slice(0, at).trim(), text.slice(at + 1).trim()]
+    }),
+  )
+}
+
+export function declareNew(program: Command, context: Context): void {
+  declare(program, 'new')
+    .argument('<file>', GAME_ARGUMENTS.file)
+    .option('--edition <book>', GAME_OPTIONS.edition)
+    .option('--scenario <name>', GAME_OPTIONS.scenario)
+    .option('--option <name>', GAME_OPTIONS.option, collect, [])
+    .option('--ruling <answer>', GAME_OPTIONS.ruling, collect, [])
+    .option('--seat <seat>', GAME_OPTIONS.seatOf, collect, [])
+    .option('--title <words>', GAME_OPTIONS.title)
+    .option('--json', OPTIONS.json)
+    .action(async (path: string, flags: Flags) => {
+      demand('new', { ...flags }, ['edition'])
+      const rulings = pairsOf('ruling', flags.ruling, 'R49-33=plus-two')
+      const people = pairsOf('seat', flags.seat, 'germany=Anna')
+      const { isUnknown, refuseWith, seatsNamed, withFile } = await import('../../game/game-file.ts')
+      const { newGameFile, seatView } = await import('../../../referee/index.ts')
+      const { reply } = await import('../../reply.ts')
+      const json = flags.json === true
+      const seats: Record<string, string> = {}
+      for (const [name, person] of Object.entries(people)) {
+        const found = seatsNamed(name, { seats: {} })
+        if (isUnknown(found)) return refuseWith(context, [found.refusal], json)
+        for (const seat of found) seats[seat] = person
+      }
+      const { edition = '', scenario, option, title } = flags
+      const made = await withFile(context, path, () =>
+        newGameFile(path, {
+          edition,
+          options: option,
+          rulings,
+          seats,
+          ...(scenario === undefined ? {} : { scenario }),
+          ...(title === undefined ? {} : { title }),
+        }),
+      )
+      if (made === undefined) return
+      if (!made.ok) return refuseWith(context, made.refusals, json)
+      const { printSeatView } = await import('../../print/game/seat.ts')
+      const view = seatView(made.kept, [])
+      reply(context, { ok: true, file: path, ...view } as { readonly ok: true }, {
+        json,
+        print: (_, look) => [GIVEN_WORDS.begun(path, view.title), '', ...printSeatView(view, look)],
+      })
+    })
+}

@@ -1,0 +1,33 @@
+import type { Command } from 'commander'
+import type { Context } from '../../context.ts'
+import { declare } from '../../declaration.ts'
+import { GAME_ARGUMENTS, GAME_OPTIONS } from '../../game/words.ts'
+import { OPTIONS } from '../../words.ts'
+
+interface Flags {
+  readonly seat?: string
+  readonly menu?: true
+  readonly log?: true
+  readonly json?: true
+}
+
+export function declareShow(program: Command, context: Context): void {
+  declare(program, 'show')
+    .argument('<file>', GAME_ARGUMENTS.file)
+    .option('--seat <seats>', GAME_OPTIONS.seat)
+    .option('--menu', GAME_OPTIONS.menu)
+    .option('--log', GAME_OPTIONS.log)
+    .option('--json', OPTIONS.json)
+    .action(async (path: string, flags: Flags) => {
+      const json = flags.json === true
+      const { openWithSeats } = await import('../../game/game-file.ts')
+      const opened = await openWithSeats(context, path, flags.seat, json)
+      if (opened === undefined) return
+      const { kept, seats } = opened
+      const { seatView } = await import('../../../referee/index.ts')
+      const { reply } = await import('../../reply.ts')
+      const { printSeatView } = await import('../../print/game/seat.ts')
+      const view = seatView(kept, seats, { menu: flags.menu === true, log: flags.log === true })
+      reply(context, { ok: true, ...view }, { json, print: printSeatView })
+    })
+}

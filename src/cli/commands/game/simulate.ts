@@ -1,0 +1,81 @@
+import type { Command } from 'commander'
+import type { Context } from '../../context.ts'
+import { declare, demand } from '../../declaration.ts'
+import { EXIT, Misuse } from '../../exit.ts'
+import { GAME_NEEDED, GAME_OPTIONS, SIMULATED } from '../../game/words.ts'
+import { NAME, OPTIONS } from '../../words.ts'
+
+interface Flags {
+  readonly edition?: string
+  readonly scenario?: string
+  readonly option: readonly string[]
+  readonly games: string
+  readonly seed: string
+  readonly record?: string
+  readonly json?: true
+}
+
+function wholeNumber(flag: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text) || Number(text) < 1) throw new Misuse(GAME_NEEDED.number(flag), 'simulate')
+  return Number(text)
+}
+
+const BAR = 30
+
+/** A bar that grows on standard error, where somebody watches. */
+function progressFor({ terminal }: Context, games: number): { readonly step: (done: number) => void; readonly end: () => void } {
+  const isWatched = terminal.look.complaint.isScreen === true
+  const draw = (done: number): void => {
+    const filled = Math.round((done / games) * BAR)
+    const bar = `[${'#'.repeat(filled)}${' '.repeat(BAR - filled)}]`
+    terminal.complain(`\r${SIMULATED.progress(bar, done, games)}`)
+  }
+  return { step: (done) => (isWatched ? draw(done) : undefined), end: () => (isWatched ? terminal.complain('\r\u001b[K') : undefined) }
+}
+
+const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value]
+
+export function declareSimulate(program: Command, context: Context): void {
+  declare(program, 'simulate')
+    .option('--edition <book>', GAME_OPTIONS.edition)
+    .option('--scenario <name>', GAME_OPTIONS.scenario)
+    .option('--option <name>', GAME_OPTIONS.option, collect, [])
+    .option('--games <number>', GAME_OPTIONS.games, '1')
+    .option('--seed <number>', GAME_OPTIONS.seed, '1')
+    .option('--record <file>', GAME_OPTIONS.record)
+    .option('--json', OPTIONS.json)
+    .action(async (flags: Flags) => {
+      demand('simulate', { ...flags }, ['edition'])
+      const [games, seed] = [wholeNumber('games', flags.games), wholeNumber('seed', flags.seed)]
+      const { record } = flags
+      if (record !== undefined && games !== 1) throw new Misuse(GAME_NEEDED.oneGame, 'simulate')
+      const json = flags.json === true
+      const { refuseWith, withFile } = await import('../../game/game-file.ts')
+      const { keepFile, newGame, recordPlayed } = await import('../../../referee/index.ts')
+      const { edition = '', scenario, option } = flags
+      const setting = { edition, options: option, ...(scenario === undefined ? {} : { scenario }) }
+      const made = newGame(setting)
+      if (!made.ok) return refuseWith(context, made.refusals, json)
+      const { book, header } = made.kept
+      const { simulated, printSimulated } = await import('../../game/simulation.ts')
+      const progress = progressFor(context, games)
+      const found = simulated(book, header.scenario, { games, seed }, (done) => progress.step(done))
+      progress.end()
+      if (!found.ok) {
+        context.terminal.complain(`${NAME}: ${SIMULATED.crashed(found.seed, found.why)}\n`)
+        context.ending = EXIT.refused
+        return
+      }
+      if (record !== undefined && found.last !== undefined) {
+        const kept = recordPlayed({ ...setting, title: SIMULATED.games(1, header.scenario, book.id, seed, seed) }, found.last)
+        const written = await withFile(context, record, async () => {
+          await keepFile(record, kept.header, kept.entries)
+          return true
+        })
+        if (written === undefined) return
+      }
+      const { reply } = await import('../../reply.ts')
+      const { last: _last, ...answer } = found
+      reply(context, { ...answer, ...(record === undefined ? {} : { record }) }, { json, print: printSimulated })
+    })
+}

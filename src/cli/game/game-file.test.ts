@@ -1,0 +1,28 @@
+import fs from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+import { afterAll, expect, test, vi } from 'vitest'
+import { scratch } from '../scratch.testing.ts'
+import { run } from '../terminal/terminal.testing.ts'
+
+const readFile = vi.spyOn(fs, 'readFile')
+syncBuiltinESMExports()
+afterAll(() => {
+  readFile.mockRestore()
+  syncBuiltinESMExports()
+})
+
+const at = scratch()
+const readings = (path: string): number => readFile.mock.calls.filter(([name]) => name === path).length
+
+test.each([
+  { what: 'an order', argv: ['order', '--as', 'germany', 'draft', 'turkey=1'], input: '' },
+  { what: 'a refused order', argv: ['order', '--as', 'germany', 'draft', 'turkey=9'], input: '' },
+  { what: 'an order that is only tried', argv: ['order', '--as', 'germany', '--try', 'draft', 'turkey=1'], input: '' },
+  { what: 'a view', argv: ['show'], input: '' },
+  { what: 'an evening at one terminal', argv: ['play'], input: '\ndraft turkey=1\ndraft turkey=2\nseal nothing\nquit\n' },
+])('$what reads the record once', async ({ what, argv: [command = '', ...rest], input }) => {
+  const path = at(`${what}.jsonl`)
+  await run(['new', path, '--edition', '2023'])
+  await run([command, path, ...rest], { input })
+  expect(readings(path)).toBe(1)
+})

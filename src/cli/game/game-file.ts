@@ -1,0 +1,78 @@
+import { nearest } from '../../editions/reading/index.ts'
+import { type GameFile, type KeptGame, openGameFile, RECORD, type RecordHeader, RefereeError } from '../../referee/index.ts'
+import { isSeat, POWERS, type Refusal, refuse, SEATS, type Seat } from '../../rules/index.ts'
+import type { Context } from '../context.ts'
+import { EXIT } from '../exit.ts'
+import { reply } from '../reply.ts'
+import { fileFault } from '../terminal/source.ts'
+import { FILE_FAULTS } from '../terminal/source-words.ts'
+import { NAME } from '../words.ts'
+import { GAME_NEEDED } from './words.ts'
+
+const printNothing = (): readonly string[] => []
+
+/** Reasons in place of an answer. */
+export const refuseWith = (context: Context, refusals: readonly Refusal[], json: boolean, name?: string): void =>
+  reply(context, { ok: false, refusals } as { readonly ok: false }, { json, print: printNothing }, name)
+
+/** What stands in the way of a file is said in words, and no trace is shown. */
+export async function withFile<T>(context: Context, path: string, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof RefereeError)) throw error
+    if (error.code !== undefined && error.fault === 'record-unusable' && FILE_FAULTS[error.code] !== undefined) throw fileFault(path, error)
+    context.terminal.complain(`${NAME}: ${error.message}\n`)
+    context.ending = EXIT.refused
+    return undefined
+  }
+}
+
+/** The game of a file; a last line that breaks off is reported and left out of what is shown. */
+export async function openForReading(context: Context, path: string, json: boolean): Promise<GameFile | undefined> {
+  const opened = await withFile(context, path, () => openGameFile(path))
+  if (opened === undefined) return undefined
+  if (!opened.ok) {
+    refuseWith(context, opened.refusals, json, path)
+    return undefined
+  }
+  const { torn } = opened.file
+  if (torn !== null) context.terminal.complain(`${NAME}: ${GAME_NEEDED.warning(path, RECORD.torn(torn))}\n`)
+  return opened.file
+}
+
+/** The game of a file and the seats that a flag names; without a flag it is seen as everybody does. */
+export async function openWithSeats(
+  context: Context,
+  path: string,
+  flag: string | undefined,
+  json: boolean,
+): Promise<{ readonly file: GameFile; readonly kept: KeptGame; readonly seats: readonly Seat[] } | undefined> {
+  const file = await openForReading(context, path, json)
+  if (file === undefined) return undefined
+  const seats = flag === undefined ? [] : seatsNamed(flag, file.kept.header)
+  if (!isUnknown(seats)) return { file, kept: file.kept, seats }
+  refuseWith(context, [seats.refusal], json)
+  return undefined
+}
+
+type Seats = readonly Seat[] | { readonly refusal: Refusal }
+
+export const isUnknown = (seats: Seats): seats is { readonly refusal: Refusal } => 'refusal' in seats
+
+/** The seats that a flag names: powers, the host, players by their names, or all powers. */
+export function seatsNamed(text: string, { seats }: Pick<RecordHeader, 'seats'>): Seats {
+  const found: Seat[] = []
+  for (const name of text.split(',').map((part) => part.trim())) {
+    const own = SEATS.filter((seat) => seats[seat]?.toLowerCase() === name.toLowerCase())
+    const canonical = name.toLowerCase()
+    if (isSeat(canonical)) found.push(canonical)
+    else if (canonical === 'all') found.push(...POWERS)
+    else if (own.length > 0) found.push(...own)
+    else {
+      const known = [...SEATS, ...Object.values(seats), 'all']
+      return { refusal: refuse('misasked', GAME_NEEDED.seat(name, nearest(name, known)), undefined, { seat: name }) }
+    }
+  }
+  return [...new Set(found)]
+}

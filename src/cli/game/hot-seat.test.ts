@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { scratch } from '../scratch.testing.ts'
+import { PLAIN } from '../terminal/paint.ts'
+import { run } from '../terminal/terminal.testing.ts'
+
+const at = scratch()
+const HIDDEN = '-'.repeat(60)
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
+
+async function begun(name: string, ...seats: readonly string[]): Promise<string> {
+  const path = at(name)
+  await run(['new', path, '--edition', '2023', ...seats.flatMap((seat) => ['--seat', seat])])
+  return path
+}
+
+const THREE = ['germany=Anna', 'italy=Anna', 'britain=Cleo', 'france=Cleo', 'us=Cleo', 'russia=Ben']
+
+const typed = (...lines: readonly string[]) => ({ input: `${lines.join('\n')}\n` })
+const recorded = (path: string): readonly { readonly as: unknown; readonly order: { readonly type: string } }[] =>
+  readFileSync(path, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => JSON.parse(line) as { as: unknown; order: { type: string } })
+
+describe('a game at one terminal', () => {
+  test('each takes the seat in turn, orders are kept at once, and quit loses nothing', async () => {
+    const path = await begun('three.jsonl', ...THREE)
+    const { code, out, err } = await run(
+      ['play', path],
+      typed('', 'seal hungary=2', 'pass', '', 'seal turkey=1', 'pass', '', 'seal nothing', 'pass', '', 'name hungary', 'quit'),
+    )
+    expect([code, err]).toEqual([0, ''])
+    expect(recorded(path).map(({ order }) => order.type)).toEqual([
+      'advance',
+      ...Array.from({ length: 3 }, () => ['seal-allocation', 'pass']).flat(),
+      'name-targets',
+    ])
+    expect([...out.matchAll(/Press Enter when only (\w+) can see/g)].map(([, name]) => name)).toEqual(['Anna', 'Cleo', 'Ben', 'Anna'])
+    expect(out.trimEnd().endsWith('Everything is kept. Until next time.')).toBe(true)
+    expect(await run(['verify', path])).toMatchObject({ code: 0 })
+  })
+
+  test('49.21: nobody sees what another has hidden: not a letter differs', async () => {
+    const cleoSees = async (name: string, ...annas: readonly string[]): Promise<string> => {
+      const { out } = await run(['play', await begun(name, ...THREE)], typed('', ...annas, 'pass', '', 'show', 'log', 'menu', 'quit'))
+      const [, anna = '', cleo = ''] = out.split(HIDDEN)
+      expect(anna).toContain(annas.at(-1)?.includes('hungary') ? 'Hungary 2' : 'Sweden 2')
+      return cleo
+    }
+    const one = await cleoSees('hidden-one.jsonl', 'draft spain=1', 'seal hungary=2')
+    expect(one).toContain('the European Axis: 5, sealed')
+    expect(await cleoSees('hidden-other.jsonl', 'seal turkey=1,sweden=2')).toBe(one)
+  })
+
+  test('on a screen everything is cleared before the next and at the end, also where its width is unknown', async () => {
+    const path = await begun('screen.jsonl', ...THREE)
+    const { out } = await run(['play', path], {
+      ...typed('', 'seal hungary=2', 'pass', '', 'quit'),
+      look: { paint: PLAIN, isScreen: true },
+    })
+    expect(out.split(CLEAR)).toHaveLength(4)
+    expect(out.split(CLEAR)[2]).toMatch(/^It is the turn of Cleo/)
+    expect(out.split(CLEAR)[3]).toBe('Everything is kept. Until next time.\n')
+  })
+
+  test('a terminal that takes no commands has everything pushed out of sight', async () => {
+    const path = await begun('dumb.jsonl', ...THREE)
+    const { out } = await run(['play', path], { ...typed('', 'quit'), look: { paint: PLAIN, isScreen: true }, env: { TERM: 'dumb' } })
+    expect(out).not.toContain(CLEAR)
+    expect(out.split('\n'.repeat(200))).toHaveLength(3)
+  })
+
+  test('a number gives the order it stands before; a wrong one says so', async () => {
+    const path = await begun('numbers.jsonl', ...THREE)
+    const { out } = await run(['play', path], typed('', 'seal nothing', '9', '1', 'quit'))
+    expect(out).toContain('  1  pass\n')
+    expect(out).toContain('there is no order 9; expected 1 to 1')
+    expect(recorded(path).map(({ order }) => order.type)).toEqual(['advance', 'seal-allocation', 'pass'])
+  })
+
+  test('what is refused is said with its rule, and the same person may try again', async () => {
+    const path = await begun('again.jsonl', ...THREE)
+    const { out } = await run(
+      ['play', path],
+      typed('', 'seal hungary=5', 'sael hungary=1', 'why seal hungary=1', 'help', 'seal hungary=1', 'quit'),
+    )
+    expect(out).toContain('Hungary: 5 points; the limit is 2')
+    expect(out).toContain('[49.31 (a)]')
+    expect(out).toContain('did you mean "seal"')
+    expect(out).toContain('allowed\n')
+    expect(out).toContain('  roll COUNTRY\n')
+    expect(recorded(path)).toHaveLength(2)
+  })
+
+  test('one person with every seat is never asked to get up', async () => {
+    const path = await begun('alone.jsonl', 'all=Dora')
+    const { out } = await run(
+      ['play', path],
+      typed('', 'seal nothing', 'pass', 'seal nothing', 'pass', 'seal nothing', 'pass', 'name nothing', 'quit'),
+    )
+    expect(out.match(/Press Enter/g)).toHaveLength(1)
+    expect(recorded(path)).toHaveLength(8)
+  })
+
+  test('whoever has nothing to say now may let the next go first', async () => {
+    const path = await begun('next.jsonl', ...THREE)
+    const { out } = await run(['play', path], typed('', 'next', '', 'next', '', 'quit'))
+    expect([...out.matchAll(/It is the turn of (\w+)/g)].map(([, name]) => name)).toEqual(['Anna', 'Cleo', 'Ben'])
+  })
+
+  test('the host’s orders are for the host, where there is one', async () => {
+    const [without, named] = [await begun('no-host.jsonl', ...THREE), await begun('host.jsonl', ...THREE, 'host=Eve')]
+    const correction = 'correct france.fallen=yes because it fell'
+    await run(['play', without], typed('', correction, 'quit'))
+    expect(recorded(without).at(-1)).toMatchObject({ as: 'host', order: { type: 'correct-facts' } })
+    expect((await run(['play', named], typed('', correction, 'quit'))).out).toContain('only the host may do this')
+  })
+
+  test('the end of the input is the end of the evening', async () => {
+    const path = await begun('end.jsonl', ...THREE)
+    expect(await run(['play', path], { input: '' })).toMatchObject({ code: 0, err: '' })
+    expect(await run(['play', path], { input: '\nseal nothing' })).toMatchObject({ code: 0, err: '' })
+    expect(recorded(path)).toHaveLength(2)
+  })
+
+  test('a war that is over is not played on', async () => {
+    const path = at('over.jsonl')
+    await run(['simulate', '--edition', '2023', '--scenario', 'scenario-1939', '--record', path])
+    expect((await run(['play', path])).out).toMatch(/^The game is over: /)
+  })
+})

@@ -1,0 +1,81 @@
+import { copyFileSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { scratch } from '../scratch.testing.ts'
+import { run } from '../terminal/terminal.testing.ts'
+
+const at = scratch()
+const FORCE = '{ carriers: 0, largeCarriers: 6, lightCarriers: 0, heavies: 2, cruisers: 3, nas: 18 }'
+const LAUNCH = `strike launch-strike { force: ${FORCE}, earlierPatrols: 0, otherBases: [], invades: false }`
+
+async function given(path: string, ...orders: readonly (readonly [as: string, order: string, dice?: string])[]): Promise<void> {
+  for (const [as, order, dice] of orders) {
+    const thrown = ['--table-dice', ...(dice === undefined ? [] : ['--dice', dice])]
+    const { code, err } = await run(['order', path, '--as', as, ...thrown, order])
+    expect([order, code, err]).toEqual([order, 0, ''])
+  }
+}
+
+/** Winter 1941: Japan has declared war on the U.S. and the Axis are on the map. */
+async function atWar(name: string): Promise<string> {
+  const path = at(name)
+  await run(['new', path, '--edition', '2023', '--scenario', 'demonstration-winter-1941'])
+  await given(
+    path,
+    ['germany', 'name nothing'],
+    ['germany', 'pass'],
+    ['japan', 'declare japan us', '3'],
+    ['germany', 'pass'],
+    ['japan', 'pass'],
+  )
+  return path
+}
+
+describe('the attack on Pearl Harbor, order by order', () => {
+  test('is offered to Japan once it is at war with the U.S., and to nobody else', async () => {
+    const path = await atWar('offered.jsonl')
+    const menu = async (seat: string) => (await run(['show', path, '--seat', seat, '--menu'])).out
+    expect(await menu('japan')).toContain('strike STEP (the attack waits for: launch)')
+    for (const seat of ['germany', 'us', 'host']) expect(await menu(seat)).not.toContain('strike STEP')
+  })
+
+  test('runs to its end, each step from its own seat, and is verified', async () => {
+    const path = await atWar('whole.jsonl')
+    await given(path, ['japan', LAUNCH], ['japan', 'strike commit-magic { cards: 1 }'])
+    expect((await run(['order', path, '--as', 'japan', 'strike', 'locate-carriers'])).err).toContain('this is the U.S.’s to order')
+    expect((await run(['show', path])).out).toContain('the Western Allies: the attack on Pearl Harbor goes on')
+    await given(
+      path,
+      ['us', 'strike commit-magic { cards: 2 }'],
+      ['us', 'strike locate-carriers', '1,6,3,6,3,4'],
+      ['japan', 'strike roll-surprise', '2'],
+      ['japan', 'strike fly-first-strike { assigned: { aaf: 4, nas: 0, lightShips: 4, oil: 0, ships: { Arizona: 10 } } }'],
+      ['host', 'strike report-first-strike { report: { nasLost: 1, aafResults: 2, nasResults: 0, sunk: [], damaged: [] } }'],
+      ['japan', 'strike withdraw'],
+      ['japan', 'strike return-to-base'],
+    )
+    expect(await run(['verify', path])).toMatchObject({ code: 0 })
+  })
+
+  test('51.311: how many Magic cards the U.S. put down changes no letter of what Japan or anybody else sees', async () => {
+    const one = await atWar('magic-one.jsonl')
+    await given(one, ['japan', LAUNCH], ['japan', 'strike commit-magic { cards: 1 }'])
+    const other = at('magic-other.jsonl')
+    copyFileSync(one, other)
+    await given(one, ['us', 'strike commit-magic { cards: 0 }'])
+    await given(other, ['us', 'strike commit-magic { cards: 2 }'])
+    expect(readFileSync(one, 'utf8')).not.toBe(readFileSync(other, 'utf8'))
+    for (const seat of [['--seat', 'japan'], ['--seat', 'germany,italy,russia,china,japan'], ['--seat', 'host'], []])
+      for (const [command = '', ...flags] of [
+        ['show', '--menu', '--log'],
+        ['show', '--json', '--log'],
+        ['replay'],
+        ['replay', '--json'],
+        ['report', '--year', '1941'],
+      ]) {
+        const [first, second] = await Promise.all([one, other].map((path) => run([command, path, ...flags, ...seat])))
+        expect(first).toMatchObject({ code: 0, err: '' })
+        expect(second).toEqual(first)
+      }
+    expect((await run(['replay', other, '--seat', 'us'])).out).toContain('the U.S. puts down 2 Magic cards')
+  })
+})

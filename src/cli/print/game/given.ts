@@ -1,0 +1,43 @@
+import { type Telling, tell } from '../../../counsel/index.ts'
+import type { KeptGame, RecordEntry } from '../../../referee/index.ts'
+import { delegationsOf, type Event, type Seat, shownTo, type Turn, turnName } from '../../../rules/index.ts'
+import { GIVEN_WORDS } from '../../game/words.ts'
+import type { Print } from '../text.ts'
+import { printEvent } from './telling.ts'
+
+/** What came of an order, as far as those who gave it may see. */
+export interface GivenAnswer {
+  readonly ok: true
+  readonly dice: readonly number[]
+  readonly tableDice: boolean
+  readonly events: readonly Event[]
+  readonly told: readonly Telling[]
+  readonly turn: Turn
+  readonly stage: string | null
+  readonly ending: string | null
+}
+
+export function givenAnswer({ entry, kept }: { readonly entry: RecordEntry; readonly kept: KeptGame }, as: readonly Seat[]): GivenAnswer {
+  const events = shownTo(entry.events, delegationsOf(as))
+  const { stage, situation, ending } = kept.game
+  return {
+    ok: true,
+    dice: entry.dice,
+    tableDice: entry.tableDice === true,
+    events,
+    told: events.map((event) => tell(kept.book, event)),
+    turn: situation.turn,
+    stage: kept.book.sequence.find(({ id }) => id === stage)?.words ?? null,
+    ending: ending?.words ?? null,
+  }
+}
+
+export const printGiven: Print<GivenAnswer> = ({ dice, tableDice, events, told }, look) => [
+  look.paint.strong(GIVEN_WORDS.recorded),
+  ...(dice.length === 0 ? [] : [`  ${GIVEN_WORDS.dice(dice, tableDice)}`]),
+  ...events.flatMap((event, index) => {
+    const words = told[index]
+    if (event.type === 'turn-opened') return [`  ${look.paint.strong(turnName(event.turn))}`]
+    return words === undefined ? [] : printEvent({ event, told: words }, 'folded', look)
+  }),
+]

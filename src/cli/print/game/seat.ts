@@ -1,0 +1,115 @@
+import { placementWords } from '../../../counsel/index.ts'
+import type { SeatView } from '../../../referee/index.ts'
+import {
+  FACTION_NAMES,
+  FACTIONS,
+  type Minor,
+  NATION_NAMES,
+  openParts,
+  type PendingRoll,
+  POWER_NAMES,
+  seatName,
+  TRACK_NAMES,
+  TRACKS,
+  targetName,
+  turnName,
+} from '../../../rules/index.ts'
+import { SHOWN } from '../../game/words.ts'
+import type { Look } from '../../terminal/terminal.ts'
+import { type Print, plain } from '../text.ts'
+import { nameOfMover, printMenus } from './menu.ts'
+import { cited, printEvent } from './telling.ts'
+
+/** A heading and what stands under it; nothing where there is nothing. */
+const block = (heading: string, lines: readonly string[], look: Look): readonly string[] =>
+  lines.length === 0 ? [] : ['', look.paint.strong(heading), ...lines.flatMap((line) => plain(line, 2, look))]
+
+function rollState({ rolled, outcome }: PendingRoll): string {
+  if (rolled === null) return SHOWN.rollState.open
+  return outcome === null ? SHOWN.rollState.rolled(rolled.result) : SHOWN.rollState.taken(outcome.result)
+}
+
+function points({ points: received, sealed, placements, own }: SeatView): readonly string[] {
+  if (received === null) return []
+  return FACTIONS.flatMap((faction) => {
+    const isOwn = own.some((one) => one.faction === faction)
+    const known = Object.values(placements[faction]).some((number) => (number ?? 0) > 0)
+    return [
+      SHOWN.faction(FACTION_NAMES[faction], received[faction], sealed.includes(faction)),
+      ...(known && !isOwn ? [`  ${SHOWN.known(placementWords(placements[faction]))}`] : []),
+    ]
+  })
+}
+
+const secrets = ({ own }: SeatView, look: Look): readonly string[] =>
+  own.flatMap(({ faction, placements, draft }) =>
+    block(
+      SHOWN.own(FACTION_NAMES[faction]),
+      [SHOWN.placed(placementWords(placements)), ...(draft === null ? [] : [SHOWN.draft(placementWords(draft))])],
+      look,
+    ),
+  )
+
+function business({ rolls, duties, support, strike }: SeatView, look: Look): readonly string[] {
+  const open = duties.filter((duty) => openParts(duty).length > 0)
+  return [
+    ...block(
+      SHOWN.rolls,
+      (Object.entries(rolls) as [Minor, PendingRoll][]).map(([target, roll]) =>
+        SHOWN.roll(targetName(target), FACTION_NAMES[roll.by], rollState(roll)),
+      ),
+      look,
+    ),
+    ...block(
+      SHOWN.duties,
+      open.map((duty) =>
+        SHOWN.duty(
+          POWER_NAMES[duty.by],
+          openParts(duty).map((part) => NATION_NAMES[part]),
+        ),
+      ),
+      look,
+    ),
+    ...(support === null ? [] : ['', SHOWN.support(NATION_NAMES[support.country], support.isGiven)]),
+    ...(strike === null || strike.step === 'over' ? [] : ['', SHOWN.strike(strike.step)]),
+  ]
+}
+
+/** Where the game stands, whose move it is, and what these seats know. */
+export const printSeatView: Print<SeatView> = (view, look) => {
+  const { title, book, turn, as, stage, toMove, ending, tensions, standings, wars, menus, log } = view
+  return [
+    look.paint.strong(SHOWN.heading(title, book.title, turnName(turn))),
+    as.length === 0 ? SHOWN.public : SHOWN.as(as.map(seatName)),
+    ...(stage === null || ending !== null ? [] : plain(`${stage.words}${cited([stage.cite], look)}`, 0, look)),
+    ...(ending === null ? [] : [SHOWN.over(ending.words) + cited([ending.cite], look)]),
+    ...block(
+      SHOWN.toMove,
+      toMove.map(({ who, people, words }) => SHOWN.mover(nameOfMover(who), people, words)),
+      look,
+    ),
+    ...block(
+      SHOWN.tension,
+      TRACKS.flatMap((track) => {
+        const level = tensions[track]
+        return level === undefined ? [] : [SHOWN.level(TRACK_NAMES[track], level.actual, level.effective)]
+      }),
+      look,
+    ),
+    ...block(
+      SHOWN.standings,
+      standings.length === 0 ? [SHOWN.noStandings] : standings.map(({ minor, words }) => `${NATION_NAMES[minor]}: ${words}`),
+      look,
+    ),
+    ...block(
+      SHOWN.wars,
+      wars.map(({ between: [one, other], since }) => SHOWN.war(NATION_NAMES[one], NATION_NAMES[other], turnName(since))),
+      look,
+    ),
+    ...block(SHOWN.points, points(view), look),
+    ...secrets(view, look),
+    ...business(view, look),
+    ...(menus === undefined ? [] : printMenus(menus, look)),
+    ...(log === undefined ? [] : ['', look.paint.strong(SHOWN.log), ...log.flatMap((one) => printEvent(one, 'folded', look))]),
+  ]
+}

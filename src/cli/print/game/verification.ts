@@ -1,0 +1,23 @@
+import { RECORD, type Verification } from '../../../referee/index.ts'
+import { VERIFIED } from '../../game/words.ts'
+import { type Print, plain, reasons } from '../text.ts'
+
+export interface VerificationAnswer extends Verification {
+  readonly engine: string
+  readonly begunBy: string
+  /** The number of a last line that breaks off. */
+  readonly torn: number | null
+}
+
+/** What was counted, and everything that is not as this engine has it. */
+export const printVerification: Print<VerificationAnswer> = (found, look) => {
+  const { orders, events, dice, tableDice, verified, otherwise, faults, torn, engine, begunBy } = found
+  const { strong, alarm } = look.paint
+  return [
+    strong(VERIFIED.counted(orders, events, dice, tableDice)),
+    otherwise.length === 0 ? VERIFIED.all : VERIFIED.some(verified, orders, engine, begunBy),
+    ...otherwise.flatMap(({ words, refusals }) => [...plain(alarm(words), 2, look), ...reasons(refusals, look).map((line) => `  ${line}`)]),
+    ...reasons(faults, look),
+    ...(torn === null ? [] : plain(alarm(RECORD.torn(torn)), 2, look)),
+  ]
+}

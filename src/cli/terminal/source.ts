@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { Misuse } from '../exit.ts'
+import { INLINE, NEEDED, STANDARD_INPUT } from '../words.ts'
+import { FILE_FAULTS, unreadable } from './source-words.ts'
+import type { Terminal } from './terminal.ts'
+
+/** Text from outside, and what to call where it came from. */
+export interface Source {
+  readonly name: string
+  readonly text: string
+}
+
+export async function readAll(input: AsyncIterable<string | Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of input) text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true })
+  return text + decoder.decode()
+}
+
+/** What a file cannot be read for, in words; any other error is ours and goes on. */
+export function fileFault(path: string, error: unknown): Misuse {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === undefined) throw error
+  return new Misuse(unreadable(path, FILE_FAULTS[code] ?? code))
+}
+
+/** The situation that was named, from a file, standard input or the command line itself. */
+export async function readSource(terminal: Terminal, path: string | undefined, inline: string | undefined): Promise<Source> {
+  if (path !== undefined && inline !== undefined) throw new Misuse(NEEDED.oneSituation)
+  if (inline !== undefined) return { name: INLINE, text: inline }
+  if (path === undefined) throw new Misuse(NEEDED.situation)
+  return readPath(terminal, path)
+}
+
+/** A text from a file, or for - from standard input. */
+export async function readPath(terminal: Terminal, path: string): Promise<Source> {
+  if (path === '-') return { name: STANDARD_INPUT, text: await readAll(terminal.input()) }
+  try {
+    return { name: path, text: await readFile(path, 'utf8') }
+  } catch (error) {
+    throw fileFault(path, error)
+  }
+}

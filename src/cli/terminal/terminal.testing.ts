@@ -1,0 +1,44 @@
+import { main } from '../main.ts'
+import { PLAIN } from './paint.ts'
+import type { Look, Terminal } from './terminal.ts'
+
+/** What a run of the command came to. */
+export interface Run {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+  /** Both, in the order a reader at a terminal sees them. */
+  readonly seen: string
+}
+
+interface Setting {
+  readonly input?: string
+  readonly look?: Look
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** Runs the command in this process, with everything it reads and writes at hand. */
+export async function run(argv: readonly string[], { input = '', look = { paint: PLAIN }, env = {} }: Setting = {}): Promise<Run> {
+  let [out, err, seen] = ['', '', '']
+  const terminal: Terminal = {
+    print: (text) => {
+      out += text
+      seen += text
+    },
+    complain: (text) => {
+      err += text
+      seen += text
+    },
+    look: { page: look, complaint: look },
+    input: async function* () {
+      yield input
+    },
+    isDeaf: () => false,
+    env,
+  }
+  const code = await main(argv, terminal)
+  return { code, out, err, seen }
+}
+
+/** The answer a run printed as JSON. */
+export const answerOf = ({ out }: Run): Readonly<Record<string, unknown>> => JSON.parse(out) as Readonly<Record<string, unknown>>

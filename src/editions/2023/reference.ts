@@ -1,0 +1,37 @@
+import type { Clauses } from '../../rules/index.ts'
+import type { Cite, Option } from '../edition.ts'
+import { changes } from './changes/changes.ts'
+import { afterGatheringStorm, afterStormOverAsia, cooperationClauses } from './cooperation/index.ts'
+import { lendingClauses, withPolishVolunteers } from './lending.ts'
+import { notices } from './notices.ts'
+import { pearlHarborClauses, withPreludeLaunches } from './pearl-harbor/index.ts'
+
+import { permissions } from './tensions/permissions.ts'
+import { thresholds } from './tensions/thresholds.ts'
+
+type Own = Required<Pick<Clauses, 'changes' | 'cooperation' | 'lending' | 'notices' | 'pearlHarbor' | 'permissions' | 'thresholds'>>
+
+/** Rules 51 to 53, the changes up to 2016, and what levels and situations allow and forbid on the map. */
+export const reference = (rule: Cite): Own => ({
+  notices: notices(rule),
+  thresholds: thresholds(rule),
+  permissions: permissions(rule),
+  pearlHarbor: pearlHarborClauses(rule),
+  lending: lendingClauses(rule),
+  cooperation: cooperationClauses(rule),
+  changes: changes(rule),
+})
+
+const inherited = (without: Clauses): Own => without as Own
+
+/** What the preludes change in them. */
+export const referenceWith: Readonly<Record<string, NonNullable<Option['reference']>>> = {
+  'gathering-storm': (rule, without) => ({
+    lending: withPolishVolunteers(rule, inherited(without).lending),
+    cooperation: afterGatheringStorm(rule, inherited(without).cooperation),
+  }),
+  'storm-over-asia': (rule, without) => ({
+    pearlHarbor: withPreludeLaunches(rule, inherited(without).pearlHarbor),
+    cooperation: afterStormOverAsia(rule, inherited(without).cooperation),
+  }),
+}

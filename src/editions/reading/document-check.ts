@@ -1,0 +1,118 @@
+import {
+  COUNTRIES,
+  checkValue,
+  FACTIONS,
+  FACTS,
+  isFactId,
+  MINORS,
+  NATIONS,
+  POLICIES,
+  POWERS,
+  TARGETS,
+  TRACKS,
+  TURNS,
+} from '../../rules/index.ts'
+import { isBookId } from '../index.ts'
+import type { SituationDocument } from './situation-document.ts'
+
+/*
+ * Whether a document is well formed, and nothing else: light enough for an address. What is wrong with one that is not, and what was
+ * meant, the whole reader says. The two are held equal by a test.
+ */
+type Check = (value: unknown) => boolean
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const text: Check = (value) => typeof value === 'string'
+const yesNo: Check = (value) => typeof value === 'boolean'
+const oneOf =
+  (known: readonly unknown[]): Check =>
+  (value) =>
+    known.includes(value)
+const whole =
+  (least: number = Number.MIN_SAFE_INTEGER, most: number = Number.MAX_SAFE_INTEGER): Check =>
+  (value) =>
+    Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most
+const either =
+  (...checks: readonly Check[]): Check =>
+  (value) =>
+    checks.some((check) => check(value))
+const list =
+  (of: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(of)
+/** Named values of one kind. */
+const each =
+  (name: Check, of: Check): Check =>
+  (value) =>
+    isObject(value) && Object.entries(value).every(([key, inner]) => name(key) && of(inner))
+/** Named values, each of its own kind; those in `must` have to be there. */
+const shape =
+  (must: Readonly<Record<string, Check>>, may: Readonly<Record<string, Check>> = {}): Check =>
+  (value) =>
+    isObject(value) &&
+    Object.entries(must).every(([key, check]) => check(value[key])) &&
+    Object.keys(value).every((key) => Object.hasOwn(must, key) || (Object.hasOwn(may, key) && (may[key]?.(value[key]) ?? false)))
+
+const turn = oneOf(TURNS)
+const power = oneOf(POWERS)
+const faction = oneOf(FACTIONS)
+const minor = oneOf(MINORS)
+const pair: Check = (value) => Array.isArray(value) && value.length === 2 && value.every(oneOf(NATIONS))
+
+const facts: Check = (value) =>
+  isObject(value) &&
+  Object.entries(value).every(
+    ([id, said]) => isFactId(id) && checkValue(FACTS[id], said) === undefined && (typeof said !== 'number' || Number.isSafeInteger(said)),
+  )
+
+const standing = shape(
+  { result: oneOf([...POLICIES, null]) },
+  {
+    with: power,
+    since: turn,
+    attacked: yesNo,
+    permanent: yesNo,
+    conquered: yesNo,
+    waiting: yesNo,
+    volunteers: whole(0, 3),
+    turnedAllied: yesNo,
+    heavyWaterStopped: yesNo,
+    axisGained: yesNo,
+    russiaGained: yesNo,
+  },
+)
+
+const DOCUMENT = shape(
+  { edition: (value) => typeof value === 'string' && isBookId(value) },
+  {
+    scenario: text,
+    options: list(text),
+    rulings: each(text, text),
+    turn,
+    facts,
+    standings: each(minor, standing),
+    wars: list(either(pair, shape({ between: pair, since: turn }, { until: turn }))),
+    declarations: list(shape({ by: power, on: oneOf([...POWERS, ...COUNTRIES]) }, { turn, revoked: yesNo, quiet: yesNo })),
+    tensions: each(oneOf(TRACKS), either(whole(), shape({ actual: whole(), effective: whole() }, { highest: whole(), coming: whole() }))),
+    placements: each(faction, each(oneOf(TARGETS), whole(0))),
+    namings: list(shape({ target: oneOf(TARGETS), by: faction }, { turn, inEasternWar: yesNo })),
+    subversions: list(shape({ target: minor }, { turn, phase: faction })),
+    mobilizations: shape(
+      {},
+      {
+        russia: shape({ done: whole(0, 5) }, { isHalfDone: yesNo, nextDue: either(turn, oneOf([null])) }),
+        usEurope: whole(0, 12),
+        usPacific: whole(0, 12),
+        japan: whole(0, 3),
+        japanAtWar: whole(0, 3),
+      },
+    ),
+    tensionPointsUsed: list(shape({ by: faction }, { turn, track: oneOf(TRACKS) })),
+    struck: each(text, whole(0)),
+    paid: each(minor, shape({ to: power, brps: whole(0) })),
+  },
+)
+
+export const isSituationDocument = (value: unknown): value is SituationDocument => DOCUMENT(value)

@@ -1,0 +1,100 @@
+import type { z } from 'zod'
+import { FACT_IDS, type Refusal } from '../../rules/index.ts'
+import { ANY_FACT, type Locate, misread, oneOf, type Path } from './misreading.ts'
+import { nearest } from './nearest.ts'
+import { SITUATION_DOCUMENT } from './situation-document.ts'
+
+const KNOWN_AT: Readonly<Record<string, readonly string[]>> = { facts: FACT_IDS }
+
+const LONGEST_QUOTE = 60
+/** Beyond so many errors in one place, hints help nobody and only cost time. */
+const MOST_HINTS = 20
+
+/** A value as it stands in the file, cut short where it is long or deep. */
+function quoted(value: unknown): string {
+  if (value === undefined) return 'nothing there'
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object'
+  const text = JSON.stringify(value)
+  return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`
+}
+
+const valueAt = (document: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined),
+    document,
+  )
+
+function knownKeys(path: Path, document: z.ZodType): readonly string[] {
+  let schema: unknown = document
+  for (const key of path) {
+    const inner = schema as { def?: { innerType?: unknown; element?: unknown }; shape?: Record<string, unknown> }
+    schema = inner.shape?.[String(key)] ?? inner.def?.element
+    while (schema !== undefined && (schema as { def?: { innerType?: unknown } }).def?.innerType !== undefined)
+      schema = (schema as { def: { innerType: unknown } }).def.innerType
+  }
+  return Object.keys((schema as { shape?: Record<string, unknown> })?.shape ?? {})
+}
+
+function refusalsFor(issue: z.core.$ZodIssue, document: unknown, locate: Locate | undefined, schema: z.ZodType): readonly Refusal[] {
+  const path = issue.path as Path
+  const found = quoted(valueAt(document, path))
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const known = KNOWN_AT[path.join('.')] ?? knownKeys(path, schema)
+      const kind = path.join('.') === 'facts' ? ANY_FACT : `${oneOf(known)}`
+      return issue.keys.map((key, index) =>
+        misread([...path, key], locate, `unknown name ${quoted(key)}`, kind, index < MOST_HINTS ? nearest(key, known) : []),
+      )
+    }
+    case 'invalid_value':
+      return [
+        misread(
+          path,
+          locate,
+          found,
+          oneOf(issue.values),
+          nearest(
+            String(valueAt(document, path)),
+            issue.values.filter((value) => typeof value === 'string'),
+          ),
+        ),
+      ]
+    case 'invalid_type':
+      return [misread(path, locate, found, issue.expected === 'int' ? 'a whole number' : `${aOrAn(issue.expected)}`)]
+    case 'too_small':
+      return [misread(path, locate, found, `${issue.minimum} or more`)]
+    case 'too_big':
+      return [misread(path, locate, found, `${issue.maximum} or less`)]
+    case 'not_multiple_of':
+      return [misread(path, locate, found, `a multiple of ${issue.divisor}`)]
+    case 'invalid_union': {
+      const best =
+        issue.errors.find((branch) => branch.some((inner) => inner.code !== 'invalid_type' || inner.path.length > 0)) ?? issue.errors[0]
+      return (best ?? []).flatMap((inner) =>
+        refusalsFor({ ...inner, path: [...path, ...inner.path] } as z.core.$ZodIssue, document, locate, schema),
+      )
+    }
+    default:
+      return [misread(path, locate, found, issue.message)]
+  }
+}
+
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  boolean: 'true or false',
+  number: 'a whole number',
+  int: 'a whole number',
+  string: 'a text in quotes',
+  object: 'an object { … }',
+  array: 'a list [ … ]',
+  record: 'an object { … }',
+  tuple: 'a pair [ …, … ]',
+}
+const aOrAn = (expected: string): string => TYPE_WORDS[expected] ?? expected
+
+/** Every issue of a document, in words. */
+export const refusalsIn = (
+  issues: readonly z.core.$ZodIssue[],
+  document: unknown,
+  locate?: Locate,
+  schema: z.ZodType = SITUATION_DOCUMENT,
+): readonly Refusal[] => issues.flatMap((issue) => refusalsFor(issue, document, locate, schema))

@@ -1,0 +1,97 @@
+import {
+  type Aim,
+  aimsOf,
+  breakOut,
+  CAPITALS,
+  type Declaration,
+  FACTS,
+  type FactValue,
+  factsAfter,
+  factsWith,
+  hasBeenAtWar,
+  hasSurrenderedByNow,
+  isConqueredByCapital,
+  isMinorNation,
+  isPower,
+  MINORS,
+  type Minor,
+  type Place,
+  type Rulebook,
+  type Situation,
+  turnsFrom,
+  type War,
+} from '../../rules/index.ts'
+import type { SituationDocument } from './situation-document.ts'
+
+/** A document says what differs; what it says implies more, which holds unless the document says otherwise. */
+
+type Said = Omit<SituationDocument, 'edition'>
+
+/** Areas that Russia has entered when it holds them, or their city. */
+const BORDERLANDS = { bessarabia: 'bessarabia', finnishBorder: 'finnishBorder', balticStates: 'riga' } as const
+
+/** Who has been attacked, and where Russia has gone. */
+export function withImpliedFacts(situation: Situation, { facts = {}, declarations = [] }: Said): Situation {
+  const attacked = declarations.filter(({ revoked }) => revoked !== true).map(({ by, on }) => factsAfter(by, on))
+  const entered = Object.entries(BORDERLANDS)
+    .filter(([, place]) => situation.facts[`${place}.controller`] === 'russia')
+    .map(([area]) => ({ [`${area}.russiaEntered`]: true }))
+  const implied: Readonly<Record<string, FactValue>> = Object.assign({}, ...attacked, ...entered)
+  const unsaid = Object.entries(implied).filter(([fact]) => !(fact in facts))
+  return unsaid.length === 0 ? situation : { ...situation, facts: factsWith(situation.facts, Object.fromEntries(unsaid)) }
+}
+
+/** Each Russian mobilization places an industrial centre as it begins (RGT-M2): those done are on the map beside the seven of the start (RGT-M1). */
+export function withImpliedCentres(situation: Situation, { facts = {}, mobilizations }: Said): Situation {
+  const { done, isHalfDone } = mobilizations?.russia ?? {}
+  if (done === undefined || 'russia.ics' in facts) return situation
+  const centres = Number(situation.facts['russia.ics'] ?? 0) + done + (isHalfDone ? 1 : 0)
+  return { ...situation, facts: factsWith(situation.facts, { 'russia.ics': centres }) }
+}
+
+const hasChangedHands = ({ facts }: Situation, place: Place): boolean => facts[`${place}.controller`] !== FACTS[`${place}.controller`].start
+
+/** By a book with a chapter on it a minor nation surrenders only in the phase after its capital fell; a fall without a date was earlier. */
+const isOutByCapital = (book: Rulebook | undefined, situation: Situation, minor: Minor): boolean =>
+  book?.clauses.minorSurrenders !== undefined && isMinorNation(minor)
+    ? hasSurrenderedByNow(book, situation, minor)
+    : isConqueredByCapital(situation, minor)
+
+/** 49.435: a country whose capital has passed to an enemy is conquered; those held since before the war are not meant. */
+export function withImpliedConquests(situation: Situation, { standings = {} }: Said = {}, book?: Rulebook): Situation {
+  const isTold = (minor: Minor): boolean => standings[minor]?.conquered !== undefined
+  const isLost = (minor: Minor): boolean => (CAPITALS[minor] ?? []).some((place) => hasChangedHands(situation, place))
+  const fallen = MINORS.filter((minor) => isLost(minor) && !isTold(minor) && isOutByCapital(book, situation, minor))
+  const conquered = fallen.map((minor) => [minor, { ...situation.standings[minor], conquered: true as const }])
+  return fallen.length === 0 ? situation : { ...situation, standings: { ...situation.standings, ...Object.fromEntries(conquered) } }
+}
+
+/** France has fallen or the power has surrendered: its wars are over. */
+const isOut = ({ facts }: Situation, nation: string): boolean =>
+  nation === 'france' ? facts['france.fallen'] === true : facts[`${nation}.surrendered`] === true
+
+/** A country is named for itself, not for the power that took it in when it was attacked. */
+function aimsFrom(book: Rulebook, moment: Situation, { by, on }: Declaration): readonly Aim[] {
+  if (isPower(on)) return aimsOf(book, moment, [{ by, on }])
+  const unit = book.clauses.war.units.find(({ as }) => as === on)
+  return [{ by, named: unit?.countries ?? [on], ...(unit === undefined ? {} : { unit }), payers: [by] }]
+}
+
+/** Whoever declared war is at war since, with all that the declaration brought in; one whose war the document names is left alone. */
+export function withImpliedWars(book: Rulebook, situation: Situation): Situation {
+  const unfought = situation.declarations.filter(({ by, on, revoked }) => revoked !== true && !hasBeenAtWar(situation, by, on))
+  const wars = [...situation.wars]
+  for (const declaration of [...unfought].sort((one, other) => turnsFrom(other.turn, one.turn))) {
+    const { turn } = declaration
+    const moment = { ...situation, wars, turn }
+    const brought = breakOut(book, moment, aimsFrom(book, moment, declaration)).outbreaks.flatMap((outbreak) => outbreak.wars)
+    const news = brought.filter(([one, other]) => !hasBeenAtWar(moment, one, other))
+    wars.push(
+      ...news.map((between): War => {
+        const isOver = between.some((nation) => isOut(situation, nation))
+        return { between, since: turn, ...(isOver ? { until: situation.turn } : {}) }
+      }),
+    )
+  }
+  return { ...situation, wars }
+}

@@ -1,0 +1,75 @@
+import {
+  isBefore,
+  type Refusal,
+  type Rulebook,
+  type Situation,
+  TRACK_NAMES,
+  TRACKS,
+  type Turn,
+  turnByTurnOf,
+  turnName,
+} from '../../rules/index.ts'
+import { type Locate, misread, type Path } from './misreading.ts'
+import type { SituationDocument } from './situation-document.ts'
+import type { Remark } from './unread-facts.ts'
+
+/** Wars and declarations that lie ahead of the situation's own turn. */
+export function futureWars(
+  { wars = [], declarations = [] }: SituationDocument,
+  turn: Turn,
+  locate: Locate | undefined,
+): readonly Refusal[] {
+  const dates: readonly { readonly path: Path; readonly date: string | undefined }[] = [
+    ...wars.map((war, index) => ({ path: ['wars', index, 'since'], date: 'since' in war ? war.since : undefined })),
+    ...declarations.map(({ turn: date }, index) => ({ path: ['declarations', index, 'turn'], date })),
+  ]
+  return dates
+    .filter(({ date }) => date !== undefined && isBefore(turn, date as Turn))
+    .map(({ path, date }) => misread(path, locate, `${date}, which is still to come`, `a turn up to ${turn}`))
+}
+
+/** A draw moves the effective level so far and no further (RC-13); a track without a draw has no other level. */
+export function levelsTooFar(book: Rulebook, { tensions }: SituationDocument, locate: Locate | undefined): readonly Refusal[] {
+  const effective = turnByTurnOf(book)?.effective
+  if (effective === undefined) return []
+  return TRACKS.flatMap((track) => {
+    const level = tensions?.[track]
+    if (level === undefined || typeof level === 'number') return []
+    const offsets = effective.tracks.includes(track) ? effective.offsets : [0]
+    const [least, most] = [level.actual + Math.min(...offsets), level.actual + Math.max(...offsets)]
+    if (level.effective >= least && level.effective <= most) return []
+    const expected = least === most ? `${least}, for this level has no draw` : `${least} to ${most}`
+    return [
+      {
+        ...misread(['tensions', track, 'effective'], locate, `${level.effective} on an actual ${level.actual}`, expected),
+        cite: effective.cite,
+      },
+    ]
+  })
+}
+
+/** Before the first adjustment every level is what the scenario begins with (3.2.7b). */
+export function earlyLevels(book: Rulebook, { tensions = {} }: SituationDocument, { turn, scenario }: Situation): readonly Remark[] {
+  const from = turnByTurnOf(book)?.from
+  if (from === undefined || !isBefore(turn, from.value)) return []
+  return TRACKS.flatMap((track) => {
+    const level = tensions[track]
+    const said = typeof level === 'number' ? level : level?.actual
+    const begins = book.scenarios[scenario]?.tensions[track]?.actual ?? 0
+    if (said === undefined || said === begins) return []
+    return [{ words: `${TRACK_NAMES[track]} is ${begins} until ${turnName(from.value)}; ${said} is reported`, cite: from.cite }]
+  })
+}
+
+/** A book without the chapter has nobody mobilize. */
+export const strayMobilizations = (book: Rulebook, { mobilizations }: SituationDocument, locate: Locate | undefined): readonly Refusal[] =>
+  mobilizations === undefined || book.clauses.mobilization !== undefined
+    ? []
+    : [misread(['mobilizations'], locate, 'mobilizations', 'none in this book, which has no such rule')]
+
+/** A situation before its own scenario begins can be read, and cannot well be so. */
+export function earlyTurn({ scenarios }: Rulebook, { turn, scenario }: Situation): readonly Remark[] {
+  const begins = scenarios[scenario]?.turn
+  if (begins === undefined || !isBefore(turn, begins)) return []
+  return [{ words: `${turnName(turn)} lies before the scenario begins, in ${turnName(begins)}` }]
+}

@@ -1,0 +1,256 @@
+import {
+  type Citation,
+  type Declaration,
+  type Faction,
+  type FactValue,
+  factsWith,
+  isAtWar,
+  isBefore,
+  joins,
+  leaderOf,
+  type Minor,
+  type Mobilizations,
+  mobilizedByNow,
+  type Naming,
+  NEUTRAL,
+  type Placements,
+  type Policy,
+  type Power,
+  type Refusal,
+  type Rulebook,
+  refuse,
+  type Scenario,
+  type Situation,
+  type Standing,
+  type Subversion,
+  strikesIn,
+  type TensionPointUse,
+  TRACKS,
+  type Turn,
+  type War,
+} from '../../rules/index.ts'
+import { BookError, type BookSet, type Choices, startOf } from '../index.ts'
+import { withImpliedCentres, withImpliedConquests, withImpliedFacts, withImpliedWars } from './implications.ts'
+import { type Locate, misread, unknownIn } from './misreading.ts'
+import { earlyLevels, earlyTurn, futureWars, levelsTooFar, strayMobilizations } from './misstatements.ts'
+import type { SituationDocument } from './situation-document.ts'
+import { type Remark, unreadFacts } from './unread-facts.ts'
+
+/** Something that the document leaves open and that was taken to be so. */
+export interface Assumption {
+  readonly words: string
+  readonly cite: Citation
+}
+
+export type ReadSituation =
+  | {
+      readonly ok: true
+      readonly book: Rulebook
+      readonly situation: Situation
+      readonly assumed: readonly Assumption[]
+      readonly footnotes: readonly Remark[]
+    }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] }
+
+function chooseBook(document: SituationDocument, { editions, open }: BookSet, locate: Locate | undefined): Rulebook | readonly Refusal[] {
+  const edition = editions.find(({ id }) => id === document.edition)
+  if (edition === undefined)
+    return [
+      unknownIn(
+        ['edition'],
+        document.edition,
+        editions.map(({ id }) => id),
+        'book',
+        locate,
+      ),
+    ]
+  const options = document.options ?? []
+  const known = edition.options.map(({ id }) => id)
+  const twice = options.flatMap((option, index) =>
+    options.indexOf(option) === index ? [] : [misread(['options', index], locate, `"${option}" stands twice`, 'each option once')],
+  )
+  if (twice.length > 0) return twice
+  const strangers = options.flatMap((option, index) =>
+    known.includes(option) ? [] : [unknownIn(['options', index], option, known, 'option', locate)],
+  )
+  if (strangers.length > 0) return strangers
+  const choices: Choices = { options, rulings: document.rulings ?? {} }
+  try {
+    return open(edition.id, choices)
+  } catch (error) {
+    if (!(error instanceof BookError)) throw error
+    return error.faults.map((fault) => refuse('ruling', `rulings: ${fault}`, undefined, {}))
+  }
+}
+
+function chooseScenario(book: Rulebook, document: SituationDocument, locate: Locate | undefined): Scenario | readonly Refusal[] {
+  const ids = Object.keys(book.scenarios)
+  const id = document.scenario ?? ids[0] ?? ''
+  const scenario = Object.hasOwn(book.scenarios, id) ? book.scenarios[id] : undefined
+  return scenario ?? [unknownIn(['scenario'], id, ids, 'scenario', locate)]
+}
+
+const isRefused = <T>(found: T | readonly Refusal[]): found is readonly Refusal[] => Array.isArray(found)
+
+type StandingEntry = NonNullable<NonNullable<SituationDocument['standings']>[string]>
+
+/** Who benefits, where the file does not say: Germany, or the leading Western Ally. */
+function standingOf(minor: Minor, entry: StandingEntry, situation: Situation): Standing {
+  const before = situation.standings[minor]
+  const result = entry.result as Policy | null
+  const partner: Power | null = result === null ? null : ((entry.with as Power | undefined) ?? usualPartner(minor, result, situation))
+  const { result: _result, with: _with, ...marks } = entry
+  const set = Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== false && value !== undefined && value !== 0))
+  // RT-07: what was once gained by a roll counts for tension to the end.
+  const isRolled = result !== null && entry.attacked !== true
+  const gained = {
+    ...(before.axisGained || (isRolled && result >= 7) ? { axisGained: true as const } : {}),
+    ...(before.russiaGained || (isRolled && result <= 0 && partner === 'russia') ? { russiaGained: true as const } : {}),
+  }
+  return result === null ? { ...NEUTRAL, ...gained, ...set } : { result, with: partner, ...gained, ...set }
+}
+
+/** Germany, or the leading Western Ally; Belgian results are France's while it stands (BEL-R(−1)), Vichy ones Britain's (49.51B). */
+function usualPartner(minor: Minor, result: Policy, situation: Situation): Power {
+  if (result > 0) return leaderOf('axis', false)
+  if (minor === 'belgiumLuxembourg') return situation.facts['france.fallen'] === true ? 'britain' : 'france'
+  return minor === 'vichyFrance' ? 'britain' : leaderOf('westernAllies', isAtWar(situation, 'us', 'germany'))
+}
+
+const warOf = (entry: NonNullable<SituationDocument['wars']>[number], turn: Turn): War =>
+  Array.isArray(entry) ? { between: entry as unknown as War['between'], since: turn } : (entry as unknown as War)
+
+const mobilizationsOf = (base: Mobilizations, given: SituationDocument['mobilizations']): Mobilizations =>
+  ({ ...base, ...given, russia: { ...base.russia, ...given?.russia } }) as Mobilizations
+
+/** The level on each track, where the document says it; one number is both the actual and the effective level. */
+const tensionsOf = (base: Situation['tensions'], given: SituationDocument['tensions']): Situation['tensions'] =>
+  Object.fromEntries(
+    TRACKS.map((track) => {
+      const level = given?.[track]
+      return [track, level === undefined ? base[track] : typeof level === 'number' ? { actual: level, effective: level } : level]
+    }),
+  ) as unknown as Situation['tensions']
+
+/** New wars join the others; one that is said to be over ends the one that was on. */
+const withWars = (wars: readonly War[], said: readonly War[]): readonly War[] => {
+  const ended = (war: War): War => {
+    const end = said.find(({ between: [one, other], until }) => until !== undefined && war.until === undefined && joins(war, one, other))
+    return end?.until === undefined ? war : { ...war, until: end.until }
+  }
+  const isNews = ({ between: [one, other], until }: War): boolean => until === undefined || !wars.some((war) => joins(war, one, other))
+  return [...wars.map(ended), ...said.filter(isNews)]
+}
+
+/** A situation with what a document says added: lists grow, the rest is replaced. */
+export function withDocument(base: Situation, document: Omit<SituationDocument, 'edition'>): Situation {
+  const { turn } = base
+  const dated = <T>(entries: readonly object[] | undefined, more: object = {}): readonly T[] =>
+    (entries ?? []).map((entry) => ({ turn, ...more, ...entry }) as T)
+  const placed = (faction: Faction): Placements => (document.placements?.[faction] ?? base.placements[faction]) as Placements
+  const changed: Situation = {
+    ...base,
+    facts: factsWith(base.facts, (document.facts ?? {}) as Record<string, FactValue>),
+    wars: withWars(
+      base.wars,
+      (document.wars ?? []).map((entry) => warOf(entry, turn)),
+    ),
+    declarations: [...base.declarations, ...dated<Declaration>(document.declarations)],
+    tensions: tensionsOf(base.tensions, document.tensions),
+    placements: { axis: placed('axis'), westernAllies: placed('westernAllies'), russia: placed('russia') },
+    namings: [...base.namings, ...dated<Naming>(document.namings)],
+    subversions: [...base.subversions, ...dated<Subversion>(document.subversions, { phase: 'axis' })],
+    paid: (document.paid ?? base.paid) as Situation['paid'],
+    mobilizations: mobilizationsOf(base.mobilizations, document.mobilizations),
+    tensionPointsUsed: [...base.tensionPointsUsed, ...dated<TensionPointUse>(document.tensionPointsUsed)],
+    struck: { ...base.struck, ...document.struck },
+  }
+  const standings = Object.entries(document.standings ?? {}).map(([minor, entry]) => [
+    minor as Minor,
+    standingOf(minor as Minor, entry as StandingEntry, changed),
+  ])
+  return withImpliedFacts({ ...changed, standings: { ...changed.standings, ...Object.fromEntries(standings) } }, document)
+}
+
+/** When the document says that this war was declared. */
+const declarationOf = ({ declarations = [] }: SituationDocument, war: War): Turn | undefined =>
+  declarations.find(({ by, on, turn, revoked }) => turn !== undefined && revoked !== true && joins(war, by, on))?.turn as Turn | undefined
+
+function situationOf(book: Rulebook, document: SituationDocument, scenario: Scenario): Situation {
+  const start = startOf(scenario)
+  // An empty list is a word too: nobody is at war.
+  const wars = document.wars?.length === 0 ? [] : start.wars
+  const said = withDocument({ ...start, wars, turn: (document.turn ?? start.turn) as Turn }, document)
+  // A war that a file names without a date was on when the turn began (49.841A), unless a declaration with a date began it.
+  const dated = new Set(
+    (document.wars ?? []).filter((entry) => !Array.isArray(entry)).map((entry) => JSON.stringify((entry as { between: unknown }).between)),
+  )
+  const fresh = new Set((document.wars ?? []).filter((entry) => Array.isArray(entry)).map((entry) => JSON.stringify(entry)))
+  const opened = said.wars.map((war): War => {
+    const pair = JSON.stringify(war.between)
+    if (dated.has(pair)) return war
+    const began = fresh.has(pair) ? declarationOf(document, war) : undefined
+    return began === undefined ? { ...war, opening: true } : { ...war, since: began }
+  })
+  const conquered = withImpliedConquests({ ...said, wars: opened }, document, book)
+  return withImpliedWars(book, withImpliedCentres(conquered, document))
+}
+
+/** Events that are said to be struck off and that no table of the book has. */
+function unknownStrikes(book: Rulebook, struck: Readonly<Record<string, number>>, locate: Locate | undefined): readonly Refusal[] {
+  const known = strikesIn(book)
+  if (known.length === 0 && Object.keys(struck).length > 0)
+    return [misread(['struck'], locate, 'events struck off', 'none in this book, whose events may count again')]
+  return Object.keys(struck).flatMap((name) =>
+    known.includes(name) ? [] : [unknownIn(['struck', name], name, known, 'event to strike off', locate)],
+  )
+}
+
+/** Dates of what lasts now: they cannot lie ahead. */
+const LASTING = ['.occupiedSince', '.capitalTaken'] as const
+
+function stillToCome(
+  { facts = {}, standings = {} }: SituationDocument,
+  { turn }: Situation,
+  locate: Locate | undefined,
+): readonly Refusal[] {
+  const dates = [
+    ...Object.entries(facts)
+      .filter(([id]) => LASTING.some((end) => id.endsWith(end)))
+      .map(([id, date]) => ({ path: ['facts', id], date })),
+    ...Object.entries(standings).map(([minor, entry]) => ({ path: ['standings', minor, 'joined'], date: entry?.joined })),
+  ]
+  return dates
+    .filter(({ date }) => typeof date === 'string' && isBefore(turn, date as Turn))
+    .map(({ path, date }) => misread(path, locate, `${date}, which is still to come`, `a turn up to ${turn}`))
+}
+
+/** How far Russia has mobilized cannot be told from its level. */
+function assumedOf({ clauses }: Rulebook, said: Situation, { russia }: Mobilizations): readonly Assumption[] {
+  const rule = clauses.mobilization?.rule('russia')
+  if (rule === undefined || russia.done === said.mobilizations.russia.done) return []
+  const level = `tension is ${said.tensions.rgt.actual} and nothing is said of its mobilizations`
+  return [{ words: `Russia is taken to have made all ${russia.done}, since ${level}`, cite: rule }]
+}
+
+/** The situation that a well-formed document describes, with one of these books, or what is wrong with it. */
+export function situationIn(document: SituationDocument, books: BookSet, locate?: Locate): ReadSituation {
+  const book = chooseBook(document, books, locate)
+  if (isRefused(book)) return { ok: false, refusals: book }
+  const scenario = chooseScenario(book, document, locate)
+  if (isRefused(scenario)) return { ok: false, refusals: scenario }
+  const wrong = [
+    ...unknownStrikes(book, document.struck ?? {}, locate),
+    ...futureWars(document, (document.turn ?? scenario.turn) as Turn, locate),
+    ...levelsTooFar(book, document, locate),
+    ...strayMobilizations(book, document, locate),
+  ]
+  if (wrong.length > 0) return { ok: false, refusals: wrong }
+  const situation = situationOf(book, document, scenario)
+  const ahead = stillToCome(document, situation, locate)
+  if (ahead.length > 0) return { ok: false, refusals: ahead }
+  const footnotes = [...unreadFacts(book, document.facts ?? {}), ...earlyLevels(book, document, situation), ...earlyTurn(book, situation)]
+  if (document.mobilizations !== undefined) return { ok: true, book, situation, assumed: [], footnotes }
+  const mobilizations = mobilizedByNow(book, situation)
+  return { ok: true, book, situation: { ...situation, mobilizations }, assumed: assumedOf(book, situation, mobilizations), footnotes }
+}

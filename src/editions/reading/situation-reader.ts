@@ -1,0 +1,12 @@
+import { ALL_BOOKS } from '../index.ts'
+import { refusalsIn } from './document-errors.ts'
+import type { Locate } from './misreading.ts'
+import { SITUATION_DOCUMENT } from './situation-document.ts'
+import { type ReadSituation, situationIn } from './situation-in-document.ts'
+
+/** The situation a document describes, or everything that is wrong with it. */
+export function readSituation(document: unknown, locate?: Locate): ReadSituation {
+  const parsed = SITUATION_DOCUMENT.safeParse(document)
+  if (!parsed.success) return { ok: false, refusals: refusalsIn(parsed.error.issues, document, locate) }
+  return situationIn(parsed.data, ALL_BOOKS, locate)
+}

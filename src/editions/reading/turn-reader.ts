@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import {
+  FACTS,
+  type FactId,
+  isAtWar,
+  isFactId,
+  NATION_NAMES,
+  type Nation,
+  offsetOf,
+  type Refusal,
+  type Rulebook,
+  refuse,
+  type Situation,
+  TRACKS,
+  turnAfter,
+  turnBegun,
+  type War,
+} from '../../rules/index.ts'
+import { refusalsIn } from './document-errors.ts'
+import { withImpliedConquests, withImpliedWars } from './implications.ts'
+import type { Locate } from './misreading.ts'
+import { SITUATION_DOCUMENT, type SituationDocument } from './situation-document.ts'
+import { withDocument } from './situation-in-document.ts'
+
+const die = z.int().min(1).max(6).optional()
+
+/** What happened in one turn, as a file says it: only what changed. */
+export const TURN_DOCUMENT = SITUATION_DOCUMENT.pick({
+  facts: true,
+  standings: true,
+  wars: true,
+  declarations: true,
+  subversions: true,
+  tensionPointsUsed: true,
+  mobilizations: true,
+}).extend({ dice: z.strictObject({ usat: die, usjt: die }).optional() })
+
+export type ReadTurn =
+  | { readonly ok: true; readonly after: Situation; readonly dice: { usat?: number; usjt?: number }; readonly knowsIcs: boolean }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] }
+
+/** The same game at the start of the next turn: what was taken in the course of this one is conquered from then on. */
+export function nextTurn(situation: Situation): Situation | undefined {
+  const turn = turnAfter(situation.turn)
+  return turn === undefined ? undefined : turnBegun(withImpliedConquests(situation), turn)
+}
+
+const SURRENDERS: Readonly<Partial<Record<Nation, FactId>>> = {
+  germany: 'germany.surrendered',
+  italy: 'italy.surrendered',
+  japan: 'japan.surrendered',
+  russia: 'russia.surrendered',
+  france: 'france.fallen',
+}
+
+/** Reports that cannot both be so; each refusal names both. */
+export function contradictions(
+  before: Situation,
+  after: Situation,
+  changed: SituationDocument['facts'],
+  wars: Situation['wars'],
+): readonly Refusal[] {
+  const captures = Object.entries(changed ?? {}).flatMap(([id, value]) => {
+    if (!isFactId(id) || FACTS[id].type !== 'control' || before.facts[id] !== value) return []
+    const holder = value === 'nobody' ? 'nobody' : NATION_NAMES[value as Nation]
+    return [
+      refuse('no-capture', `${id}: ${holder} holds it already; a capture by its holder is none`, undefined, {
+        facts: [id, `${id} before`],
+      }),
+    ]
+  })
+  const impossible = (between: readonly Nation[], { facts }: Situation): readonly Refusal[] =>
+    between.flatMap((nation) => {
+      const fact = SURRENDERS[nation]
+      if (fact === undefined || facts[fact] !== true) return []
+      return [
+        refuse(
+          'war-with-the-surrendered',
+          `wars: ${between.map((one) => NATION_NAMES[one]).join(' and ')} at war, yet ${fact} is true`,
+          undefined,
+          { facts: [`wars ${between.join('-')}`, fact] },
+        ),
+      ]
+    })
+  const fights = wars.filter(({ until }) => until === undefined).flatMap(({ between }) => impossible(between, after))
+  // Who falls in the very turn may still have been declared war on in it.
+  const declared = after.declarations.slice(before.declarations.length).flatMap(({ by, on }) => impossible([by, on], before))
+  return [...captures, ...fights, ...declared]
+}
+
+/** Who declares war this turn is at war, unless the war is on already or the declaration was revoked. */
+function atWarByDeclaration(situation: Situation): Situation {
+  const begun = situation.declarations
+    .filter(({ by, on, turn, revoked }) => turn === situation.turn && !revoked && !isAtWar(situation, by, on))
+    .map(({ by, on, turn }): War => ({ between: [by, on], since: turn }))
+  return { ...situation, wars: [...situation.wars, ...begun] }
+}
+
+/** The situation at the end of a turn that began as `before`. */
+export function readTurn(before: Situation, document: unknown, locate?: Locate, book?: Rulebook): ReadTurn {
+  const parsed = TURN_DOCUMENT.safeParse(document)
+  if (!parsed.success) return { ok: false, refusals: refusalsIn(parsed.error.issues, document, locate, TURN_DOCUMENT) }
+  const { dice = {}, ...changes } = parsed.data
+  const reported = withDocument(before, changes as SituationDocument)
+  const refusals = contradictions(before, reported, changes.facts as SituationDocument['facts'], reported.wars.slice(before.wars.length))
+  if (refusals.length > 0) return { ok: false, refusals }
+  return {
+    ok: true,
+    // A declaration can bring in others beside the two, where the book is at hand that says so.
+    after: atWarByDeclaration(book === undefined ? reported : withImpliedWars(book, reported)),
+    dice: dice as { usat?: number; usjt?: number },
+    knowsIcs: changes.facts !== undefined && 'russia.ics' in changes.facts,
+  }
+}
+
+/** The level with what the die makes of it. */
+export function withDice(situation: Situation, dice: { usat?: number; usjt?: number }): Situation {
+  const tensions = Object.fromEntries(
+    TRACKS.map((track) => {
+      const { actual, highest } = situation.tensions[track]
+      const thrown = track === 'rgt' ? undefined : dice[track]
+      return [
+        track,
+        { actual, effective: actual + (thrown === undefined ? 0 : offsetOf(thrown)), ...(highest === undefined ? {} : { highest }) },
+      ]
+    }),
+  ) as unknown as Situation['tensions']
+  return { ...situation, tensions }
+}

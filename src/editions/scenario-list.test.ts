@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { BOOKS } from './catalogue.ts'
-import { SCENARIOS } from './scenario-list.ts'
-import { openBook } from './shelf.ts'
-
-test.each(BOOKS)('the list of scenarios says of $id what the book says', ({ id }) => {
-  expect(SCENARIOS[id]).toEqual(Object.values(openBook(id).scenarios).map(({ id: own, title, turn }) => ({ id: own, title, turn })))
-})

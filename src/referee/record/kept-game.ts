@@ -1,0 +1,124 @@
+import { startOf } from '../../editions/index.ts'
+import { readSituation } from '../../editions/reading/index.ts'
+import {
+  decide,
+  type Event,
+  fold,
+  type Game,
+  gameAt,
+  type Onlooker,
+  type Order,
+  type Refusal,
+  type Rulebook,
+  refuse,
+  type Seat,
+  shownTo,
+  viewOf,
+  whyNotFrom,
+} from '../../rules/index.ts'
+import { VERSION } from '../version.ts'
+import { type DiceCup, NoDieLeft } from './dice.ts'
+import { FORMAT, type GameRecord, type RecordEntry, type RecordHeader } from './record.ts'
+import { GIVEN, RECORD } from './words.ts'
+
+/** A game out of its record: the book it is played by, how it began, all that happened, and where it stands. */
+export interface KeptGame {
+  readonly header: RecordHeader
+  readonly book: Rulebook
+  readonly start: Game
+  readonly entries: readonly RecordEntry[]
+  readonly game: Game
+}
+
+export type Opened = { readonly ok: true; readonly kept: KeptGame } | { readonly ok: false; readonly refusals: readonly Refusal[] }
+
+/** What a new game is to be played by; what it does not say is the usual. */
+export interface Setting {
+  readonly edition: string
+  readonly scenario?: string
+  readonly options?: readonly string[]
+  readonly rulings?: Readonly<Record<string, string>>
+  readonly seats?: RecordHeader['seats']
+  readonly title?: string
+}
+
+type Chosen =
+  | { readonly ok: true; readonly book: Rulebook; readonly start: Game; readonly scenario: string }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] }
+
+/** The book and the start, by the names of a header or a command. */
+function choose({ edition, scenario, options = [], rulings = {} }: Setting): Chosen {
+  const read = readSituation({ edition, options, rulings, ...(scenario === undefined ? {} : { scenario }) })
+  if (!read.ok) return read
+  const { book } = read
+  const found = book.scenarios[read.situation.scenario]
+  return found === undefined || book.sequence.length === 0
+    ? { ok: false, refusals: [refuse('no-sequence', RECORD.noSequence(book.title), undefined, { edition })] }
+    : { ok: true, book, start: gameAt(startOf(found)), scenario: found.id }
+}
+
+/** A game that is about to begin: its header is made, nothing has happened. */
+export function newGame(setting: Setting): Opened {
+  const chosen = choose(setting)
+  if (!chosen.ok) return chosen
+  const { book, start, scenario } = chosen
+  const header: RecordHeader = {
+    chancery: VERSION,
+    format: FORMAT,
+    title: setting.title ?? book.scenarios[scenario]?.title ?? scenario,
+    edition: book.id,
+    options: setting.options ?? [],
+    rulings: setting.rulings ?? {},
+    scenario,
+    seats: setting.seats ?? {},
+  }
+  return { ok: true, kept: { header, book, start, entries: [], game: start } }
+}
+
+/** A game as its record has it. Folding calls no rule: events carry their outcome, so an old record stands under new code. */
+export function openGame({ header, entries }: GameRecord): Opened {
+  const chosen = choose(header)
+  if (!chosen.ok) return chosen
+  const { book, start } = chosen
+  let game = start
+  for (const { n, events } of entries) {
+    try {
+      game = fold(game, events)
+    } catch (error) {
+      return { ok: false, refusals: [refuse('unfoldable', RECORD.unfoldable(n, String(error)), undefined, { n })] }
+    }
+  }
+  return { ok: true, kept: { header, book, start, entries, game } }
+}
+
+export const eventsOf = ({ entries }: KeptGame): readonly Event[] => entries.flatMap(({ events }) => events)
+
+/** What an onlooker was shown, in order. */
+export const logFor = (kept: KeptGame, to: Onlooker): readonly Event[] => shownTo(eventsOf(kept), to)
+
+/** What an onlooker knows. */
+export const viewFor = (kept: KeptGame, to: Onlooker): Game => viewOf(kept.start, eventsOf(kept), to)
+
+export type Given =
+  | { readonly ok: true; readonly entry: RecordEntry; readonly kept: KeptGame }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] }
+
+/** Gives an order from some seats: an entry for the record, or every reason why not. */
+export function give(kept: KeptGame, as: readonly Seat[], order: Order, cup: DiceCup): Given {
+  const stranger = whyNotFrom(as, order)
+  if (stranger.length > 0) return { ok: false, refusals: stranger }
+  try {
+    const decision = decide(kept.book, kept.game, order, cup.dice)
+    if (!decision.accepted) return { ok: false, refusals: decision.refusals }
+    const refusals = cup.whyNot()
+    if (refusals.length > 0) return { ok: false, refusals }
+    const { events } = decision
+    const dice = { dice: [...cup.thrown()], ...(cup.isTable ? { tableDice: true as const } : {}) }
+    const entry: RecordEntry = { n: kept.entries.length + 1, as, order, ...dice, events }
+    return { ok: true, entry, kept: { ...kept, entries: [...kept.entries, entry], game: fold(kept.game, events) } }
+  } catch (error) {
+    if (!(error instanceof NoDieLeft)) throw error
+    const given = cup.thrown().length
+    return { ok: false, refusals: [refuse('too-few-dice', GIVEN.tooFewDice(given), undefined, { given })] }
+  }
+}

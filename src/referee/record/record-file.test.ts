@@ -1,0 +1,162 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import fs from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+import { hostname } from 'node:os'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import type { Order } from '../../rules/index.ts'
+import { refereesDice, tableDice } from './dice.ts'
+import { alone, lockOf } from './lock.ts'
+import { scratch } from './record.testing.ts'
+import { type GameFile, giveInFile, latest, newGameFile, openGameFile } from './record-file.ts'
+
+const at = scratch()
+
+const draft = (points: number): Order => ({ type: 'draft-allocation', by: 'axis', placements: { turkey: points } })
+const seal = (by: 'axis' | 'westernAllies' | 'russia'): Order => ({ type: 'seal-allocation', by, placements: {} })
+
+type Tail<T extends readonly unknown[]> = T extends [unknown, ...infer Rest] ? Rest : never
+
+async function begun(name: string): Promise<string> {
+  const path = at(name)
+  await newGameFile(path, { edition: '2023', seats: { germany: 'Anna' } })
+  return path
+}
+
+async function fileAt(path: string): Promise<GameFile> {
+  const opened = await openGameFile(path)
+  if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
+  return opened.file
+}
+
+const give = async (path: string, ...given: Tail<Parameters<typeof giveInFile>>) => giveInFile(await fileAt(path), ...given)
+
+describe('a game in a file', () => {
+  test('begins at the first stage that asks somebody, and is never written over', async () => {
+    const path = await begun('new.jsonl')
+    const opened = await openGameFile(path)
+    expect(opened.ok && opened.file.kept.game.stage).toBe('year-start')
+    const before = readFileSync(path, 'utf8')
+    await expect(newGameFile(path, { edition: '2023' })).rejects.toThrow('is there already')
+    expect(readFileSync(path, 'utf8')).toBe(before)
+  })
+
+  test('every accepted order adds one line; a refused one adds none', async () => {
+    const path = await begun('orders.jsonl')
+    expect((await give(path, ['germany'], seal('axis'), refereesDice())).ok).toBe(true)
+    const before = readFileSync(path, 'utf8')
+    const again = await give(path, ['germany'], seal('axis'), refereesDice())
+    expect(again.ok ? [] : again.refusals.map(({ code }) => code)).toEqual(['already-sealed'])
+    const other = await give(path, ['japan'], seal('russia'), refereesDice())
+    expect(other.ok ? [] : other.refusals.map(({ code }) => code)).toEqual(['not-your-seat'])
+    expect(readFileSync(path, 'utf8')).toBe(before)
+    expect(before.split('\n')).toHaveLength(4)
+  })
+
+  test('dice of the table are as many as fall, and are marked', async () => {
+    const path = await begun('table.jsonl')
+    const many = await give(path, ['germany'], seal('axis'), tableDice([4]))
+    expect(many.ok ? '' : many.refusals[0]?.words).toBe('0 of the 1 dice given are thrown for this')
+    const none = await give(path, ['germany'], seal('axis'), tableDice([]))
+    expect(none.ok && none.entry).toMatchObject({ dice: [], tableDice: true })
+  })
+
+  test('a line that breaks off stops writing until it is left out', async () => {
+    const path = await begun('torn.jsonl')
+    await give(path, ['germany'], seal('axis'), refereesDice())
+    const whole = readFileSync(path, 'utf8')
+    writeFileSync(path, `${whole}{"n":3,"as":"russia","order":{"type":"seal-allo\u00e9`)
+    expect((await fileAt(path)).torn).toBe(4)
+    expect(await give(path, ['russia'], seal('russia'), refereesDice())).toEqual({ ok: false, refusals: [], torn: 4 })
+    expect((await give(path, ['russia'], seal('russia'), refereesDice(), 'leave-out')).ok).toBe(true)
+    const after = readFileSync(path, 'utf8')
+    expect(after.startsWith(whole)).toBe(true)
+    expect(after.slice(whole.length)).toMatch(/^\{"n":3,"as":"russia".*\}\n$/)
+  })
+
+  test('a last line without its end is ended before the next', async () => {
+    const path = await begun('unended.jsonl')
+    writeFileSync(path, readFileSync(path, 'utf8').trimEnd())
+    expect((await give(path, ['germany'], seal('axis'), refereesDice())).ok).toBe(true)
+    const opened = await openGameFile(path)
+    expect(opened.ok && opened.file.kept.entries.length).toBe(2)
+  })
+})
+
+describe('how often a file is read', () => {
+  const readFile = vi.spyOn(fs, 'readFile')
+  syncBuiltinESMExports()
+  afterAll(() => {
+    readFile.mockRestore()
+    syncBuiltinESMExports()
+  })
+  const readings = (path: string): number => readFile.mock.calls.filter(([name]) => name === path).length
+
+  test('once for any number of orders, while nobody else writes', async () => {
+    const path = await begun('once.jsonl')
+    let file = await fileAt(path)
+    for (const points of [1, 2, 0]) {
+      const given = await giveInFile(file, ['germany'], draft(points), refereesDice())
+      if (!given.ok) throw new Error(JSON.stringify(given.refusals))
+      file = given.file
+    }
+    expect(readings(path)).toBe(1)
+    expect((await fileAt(path)).kept).toEqual(file.kept)
+  })
+
+  test('again where somebody else has written; the order is decided on what is there now', async () => {
+    const path = await begun('other.jsonl')
+    const [one, other] = [await fileAt(path), await fileAt(path)]
+    expect((await giveInFile(one, ['germany'], seal('axis'), refereesDice())).ok).toBe(true)
+    const late = await giveInFile(other, ['germany'], seal('axis'), refereesDice())
+    expect(late.ok ? [] : late.refusals.map(({ code }) => code)).toEqual(['already-sealed'])
+    expect(readings(path)).toBe(3)
+    const now = await latest(other)
+    expect(now.ok && now.file.kept.entries.length).toBe(2)
+  })
+})
+
+describe('two writers', () => {
+  test('many at once are recorded one after the other, none lost', async () => {
+    const path = await begun('crowd.jsonl')
+    const given = await Promise.all(Array.from({ length: 12 }, (_, index) => give(path, ['germany'], draft(index % 3), refereesDice())))
+    expect(given.every(({ ok }) => ok)).toBe(true)
+    const opened = await openGameFile(path)
+    expect(opened.ok && opened.file.kept.entries.map(({ n }) => n)).toEqual(Array.from({ length: 13 }, (_, index) => index + 1))
+    expect(existsSync(lockOf(path))).toBe(false)
+  })
+
+  test('of two who seal for the same faction the second is refused', async () => {
+    const path = await begun('race.jsonl')
+    const given = await Promise.all([1, 2].map(() => give(path, ['germany'], seal('axis'), refereesDice())))
+    expect(given.map(({ ok }) => ok).sort()).toEqual([false, true])
+  })
+
+  test('whoever waits too long is told who holds the file', async () => {
+    const path = await begun('held.jsonl')
+    writeFileSync(lockOf(path), `${process.pid}@${hostname()}`)
+    await expect(alone(path, async () => 'never', 60)).rejects.toThrow(`(${process.pid}@${hostname()}); if that is gone, remove`)
+  })
+
+  test('a lock whose holder is gone is taken over', async () => {
+    const path = await begun('dead.jsonl')
+    // No process has the highest number there is.
+    writeFileSync(lockOf(path), `${2 ** 22 + 1}@${hostname()}`)
+    expect((await give(path, ['germany'], seal('axis'), refereesDice())).ok).toBe(true)
+    expect(existsSync(lockOf(path))).toBe(false)
+  })
+
+  test('a file that somebody changed past the lock is not written on', async () => {
+    const path = await begun('changed.jsonl')
+    const meddle = () => {
+      writeFileSync(path, '\n', { flag: 'a' })
+      return []
+    }
+    const order = give(
+      path,
+      ['host'],
+      { type: 'correct-facts', by: 'referee', facts: { 'france.fallen': true }, reason: 'a test' },
+      { ...refereesDice(), whyNot: meddle },
+    )
+    await expect(order).rejects.toThrow('was changed by another program')
+  })
+})

@@ -1,0 +1,156 @@
+import type { Stats } from 'node:fs'
+import { type FileHandle, open, readFile, stat, truncate } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Order, Refusal, Seat } from '../../rules/index.ts'
+import { codeOf, fault, reasonOf } from '../fault.ts'
+import { type DiceCup, refereesDice } from './dice.ts'
+import { give, type KeptGame, newGame, type Opened, openGame, type Setting } from './kept-game.ts'
+import { alone } from './lock.ts'
+import { entryLine, headerLine, type RecordEntry, type RecordHeader, readRecord } from './record.ts'
+
+const NEW_LINE = 0x0a
+
+/** A game with the file that keeps it, as it lay on the disk when it was last read or written. */
+export interface GameFile {
+  readonly path: string
+  readonly kept: KeptGame
+  /** The number of a last line that breaks off. */
+  readonly torn: number | null
+  /** How many bytes its whole lines take. */
+  readonly bytes: number
+  /** The last line is whole but for its end. */
+  readonly lacksEnd: boolean
+  /** Another stamp means that somebody else has written. */
+  readonly stamp: string
+}
+
+export type OpenedFile = { readonly ok: true; readonly file: GameFile } | { readonly ok: false; readonly refusals: readonly Refusal[] }
+
+const stampOf = ({ size, mtimeMs }: Stats): string => `${size} ${mtimeMs}`
+
+async function reading<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw fault('record-unusable', { file: path, reason: codeOf(error) ?? reasonOf(error) }, error)
+  }
+}
+
+/** The game that a file keeps. Throws only when the file cannot be read at all. */
+export async function openGameFile(path: string): Promise<OpenedFile> {
+  // The stamp is taken first: whatever is written meanwhile shows as a change.
+  const stamp = stampOf(await reading(path, () => stat(path)))
+  const content = await reading(path, () => readFile(path))
+  const read = readRecord(content.toString('utf8'))
+  if (!read.ok) return read
+  const opened = openGame(read.record)
+  if (!opened.ok) return opened
+  const { torn } = read.record
+  const bytes = torn === null ? content.length : content.lastIndexOf(NEW_LINE) + 1
+  const lacksEnd = torn === null && content.at(-1) !== NEW_LINE
+  return { ok: true, file: { path, kept: opened.kept, torn: torn?.line ?? null, bytes, lacksEnd, stamp } }
+}
+
+/** The same game as it is now; the file is read again only where it was changed. */
+export async function latest(file: GameFile): Promise<OpenedFile> {
+  const { path } = file
+  return stampOf(await reading(path, () => stat(path))) === file.stamp ? { ok: true, file } : openGameFile(path)
+}
+
+async function writeThrough(handle: FileHandle, text: string): Promise<void> {
+  await handle.writeFile(text, 'utf8')
+  await handle.sync()
+}
+
+/** A new name is safe on the disk only once its folder is. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(dirname(path), 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+/** Makes the file of a game; one that is there already is left as it is. */
+async function createFile(path: string, text: string): Promise<void> {
+  let handle: FileHandle
+  try {
+    handle = await open(path, 'wx')
+  } catch (error) {
+    throw codeOf(error) === 'EEXIST'
+      ? fault('record-exists', { file: path }, error)
+      : fault('record-unusable', { file: path, reason: codeOf(error) ?? reasonOf(error) }, error)
+  }
+  try {
+    await writeThrough(handle, text)
+  } finally {
+    await handle.close()
+  }
+  await syncFolder(path)
+}
+
+/** Appends one line, whole or not at all: what a failed write left behind is taken off again. */
+async function append({ path, bytes, lacksEnd }: GameFile, entry: RecordEntry): Promise<Pick<GameFile, 'bytes' | 'stamp'>> {
+  const handle = await open(path, 'a')
+  try {
+    const { size } = await handle.stat()
+    if (size !== bytes) throw fault('record-changed', { file: path })
+    try {
+      await writeThrough(handle, `${lacksEnd ? '\n' : ''}${entryLine(entry)}`)
+    } catch (error) {
+      await handle.truncate(size).catch(() => undefined)
+      throw fault('not-recorded', { reason: reasonOf(error) }, error)
+    }
+    const after = await handle.stat()
+    return { bytes: after.size, stamp: stampOf(after) }
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Keeps a whole game that has been played already. */
+export const keepFile = (path: string, header: RecordHeader, entries: readonly RecordEntry[]): Promise<void> =>
+  createFile(path, headerLine(header) + entries.map(entryLine).join(''))
+
+/** Begins a game in a new file: the host moves it on to the first stage that asks somebody. */
+export async function newGameFile(path: string, setting: Setting): Promise<Opened> {
+  const made = newGame(setting)
+  if (!made.ok) return made
+  const begun = give(made.kept, ['host'], { type: 'advance', by: 'referee' }, refereesDice())
+  if (!begun.ok) return begun
+  await keepFile(path, made.kept.header, [begun.entry])
+  return { ok: true, kept: begun.kept }
+}
+
+/** What to do about a last line that breaks off. */
+export type TornLine = 'refuse' | 'leave-out'
+
+export type GivenInFile =
+  | { readonly ok: true; readonly entry: RecordEntry; readonly file: GameFile }
+  | { readonly ok: false; readonly refusals: readonly Refusal[]; readonly torn?: number }
+
+/**
+ * Gives an order in a game on disk and puts it on record: the order is decided on the latest of the file and the line written while nobody
+ * else writes. A line that breaks off has to be left out before anything can follow it.
+ */
+export function giveInFile(
+  known: GameFile,
+  as: readonly Seat[],
+  order: Order,
+  cup: DiceCup,
+  tornLine: TornLine = 'refuse',
+): Promise<GivenInFile> {
+  return alone(known.path, async () => {
+    const opened = await latest(known)
+    if (!opened.ok) return opened
+    const { file } = opened
+    const { path, torn } = file
+    if (torn !== null && tornLine === 'refuse') return { ok: false, refusals: [], torn }
+    const given = give(file.kept, as, order, cup)
+    if (!given.ok) return given
+    if (torn !== null) await truncate(path, file.bytes)
+    const end = await append(file, given.entry)
+    return { ok: true, entry: given.entry, file: { path, kept: given.kept, torn: null, lacksEnd: false, ...end } }
+  })
+}

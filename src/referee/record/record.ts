@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { refusalsIn } from '../../editions/reading/index.ts'
+import { type Event, type Refusal, refuse, SEATS, type Seat } from '../../rules/index.ts'
+import { EVENT_SHAPE } from '../event-shapes.ts'
+import { readJson } from '../json-text.ts'
+import { RECORD } from './words.ts'
+
+/** The form of the files this version writes. */
+export const FORMAT = 1
+
+/** The first line: what is played, and by whom. */
+export interface RecordHeader {
+  /** The version of Chancery that began it. */
+  readonly chancery: string
+  readonly format: number
+  readonly title: string
+  readonly edition: string
+  readonly options: readonly string[]
+  readonly rulings: Readonly<Record<string, string>>
+  readonly scenario: string
+  /** Who sits where; one person may have several seats, and a seat may be nobody's. */
+  readonly seats: Readonly<Partial<Record<Seat, string>>>
+}
+
+/** Every further line: an order that was accepted, and what came of it. */
+export interface RecordEntry {
+  readonly n: number
+  readonly as: readonly Seat[]
+  /** As it was given; only a check of the record looks into it. */
+  readonly order: unknown
+  readonly dice: readonly number[]
+  /** The dice were thrown by hand. */
+  readonly tableDice?: true
+  readonly events: readonly Event[]
+}
+
+export interface GameRecord {
+  readonly header: RecordHeader
+  readonly entries: readonly RecordEntry[]
+  /** A last line that breaks off, with its number. */
+  readonly torn: { readonly line: number; readonly text: string } | null
+}
+
+export type ReadRecord = { readonly ok: true; readonly record: GameRecord } | { readonly ok: false; readonly refusals: readonly Refusal[] }
+
+const HEADER_SHAPE = z.looseObject({
+  chancery: z.string(),
+  format: z.int().min(1),
+  title: z.string(),
+  edition: z.string(),
+  options: z.array(z.string()),
+  rulings: z.record(z.string(), z.string()),
+  scenario: z.string(),
+  seats: z.strictObject(Object.fromEntries(SEATS.map((seat) => [seat, z.string().min(1).optional()]))),
+})
+
+const seat = z.enum(SEATS)
+
+const ENTRY_SHAPE = z.looseObject({
+  n: z.int().min(1),
+  as: z.union([seat, z.array(seat).min(1)]),
+  order: z.looseObject({ type: z.string(), by: z.string() }),
+  dice: z.array(z.int()),
+  tableDice: z.literal(true).optional(),
+  events: z.array(EVENT_SHAPE),
+})
+
+const misread = (line: number, words: string): Refusal => refuse('misread', words, undefined, { line })
+
+function readLine(text: string, line: number, shape: z.ZodType): unknown | readonly Refusal[] {
+  const read = readJson(text)
+  if (!read.ok) {
+    const { column, found, expected } = read.flaw
+    return [misread(line, RECORD.notJson(line, column, found, expected))]
+  }
+  const parsed = shape.safeParse(read.value)
+  if (parsed.success) return read.value
+  return refusalsIn(parsed.error.issues, read.value, undefined, shape).map(({ words }) => misread(line, RECORD.slip(line, words)))
+}
+
+const isRefused = (read: unknown): read is readonly Refusal[] => Array.isArray(read)
+
+function readHeader(text: string): RecordHeader | readonly Refusal[] {
+  const read = readLine(text, 1, HEADER_SHAPE)
+  if (isRefused(read)) return read
+  const header = read as RecordHeader
+  return header.format > FORMAT ? [misread(1, RECORD.newer(header.format, FORMAT))] : header
+}
+
+function readEntry(text: string, line: number): RecordEntry | readonly Refusal[] {
+  const read = readLine(text, line, ENTRY_SHAPE)
+  if (isRefused(read)) return read
+  const entry = read as Omit<RecordEntry, 'as'> & { readonly as: Seat | readonly Seat[] }
+  const expected = line - 1
+  if (entry.n !== expected) return [misread(line, RECORD.number(line, entry.n, expected))]
+  return { ...entry, as: typeof entry.as === 'string' ? [entry.as] : entry.as }
+}
+
+/** A record out of its text, or every line that is wrong and why. A last line that breaks off is set aside, and said. */
+export function readRecord(text: string): ReadRecord {
+  const lines = text.split('\n')
+  const rest = lines.pop() ?? ''
+  const isTorn = rest !== '' && lines.length > 0 && !readJson(rest).ok
+  if (rest !== '' && !isTorn) lines.push(rest)
+  const [first = '', ...others] = lines
+  if (first.trim() === '') return { ok: false, refusals: [misread(1, RECORD.empty)] }
+  const header = readHeader(first)
+  if (isRefused(header)) return { ok: false, refusals: header }
+  const read = others.map((one, index) => readEntry(one, index + 2))
+  const refusals = read.filter(isRefused).flat()
+  if (refusals.length > 0) return { ok: false, refusals }
+  const torn = isTorn ? { line: lines.length + 1, text: rest } : null
+  return { ok: true, record: { header, entries: read as readonly RecordEntry[], torn } }
+}
+
+export const headerLine = (header: RecordHeader): string => `${JSON.stringify(header)}\n`
+
+/** One line; a single seat is written without a list. */
+export function entryLine({ n, as, order, dice, tableDice, events }: RecordEntry): string {
+  const [only, ...more] = as
+  return `${JSON.stringify({ n, as: more.length === 0 ? only : as, order, dice, ...(tableDice ? { tableDice } : {}), events })}\n`
+}

@@ -1,0 +1,104 @@
+import { decide, type Event, fold, type Refusal, refuse, whyNotFrom } from '../../rules/index.ts'
+import { readOrder } from '../order-shapes.ts'
+import { isFace, NoDieLeft, scriptedDice } from './dice.ts'
+import type { KeptGame } from './kept-game.ts'
+import type { RecordEntry } from './record.ts'
+import { VERIFICATION } from './words.ts'
+
+/** An order that this engine would have decided otherwise. The record stands all the same. */
+export interface Otherwise {
+  readonly n: number
+  readonly words: string
+  /** Why this engine refuses it, where it does. */
+  readonly refusals: readonly Refusal[]
+}
+
+export interface Verification {
+  readonly orders: number
+  readonly events: number
+  readonly dice: number
+  readonly tableDice: number
+  /** Orders decided again with the recorded dice, with the same events. */
+  readonly verified: number
+  readonly otherwise: readonly Otherwise[]
+  /** What cannot be right in any engine. */
+  readonly faults: readonly Refusal[]
+}
+
+/** Where two values first differ, as a path; nothing where they do not. */
+function difference(one: unknown, other: unknown, path: string): string | undefined {
+  if (one === other) return undefined
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return path
+  if (Array.isArray(one) !== Array.isArray(other)) return path
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  for (const name of names) {
+    const found = difference(
+      (one as Record<string, unknown>)[name],
+      (other as Record<string, unknown>)[name],
+      path === '' ? name : `${path}.${name}`,
+    )
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** How the events of now differ from those on record. */
+function differenceIn(recorded: readonly Event[], now: readonly Event[]): string | undefined {
+  // As they would be written: what JSON leaves out is no difference.
+  const written = JSON.parse(JSON.stringify(now)) as readonly Event[]
+  for (const [index, event] of recorded.entries()) {
+    const path = written[index] === undefined ? undefined : difference(event, written[index], '')
+    if (path !== undefined) return VERIFICATION.otherEvent(index + 1, event.type, path)
+  }
+  return recorded.length === now.length ? undefined : VERIFICATION.fewerEvents(recorded.length, now.length)
+}
+
+interface Checked {
+  readonly otherwise?: { readonly words: string; readonly refusals: readonly Refusal[] }
+  readonly unused: number
+}
+
+function check({ book }: KeptGame, game: KeptGame['game'], { as, order, dice, events }: RecordEntry): Checked {
+  const read = readOrder(order)
+  if (!read.ok) return { otherwise: { words: VERIFICATION.unknownOrder, refusals: read.refusals }, unused: 0 }
+  const stranger = whyNotFrom(as, read.order)
+  if (stranger.length > 0) return { otherwise: { words: VERIFICATION.otherSeat, refusals: stranger }, unused: 0 }
+  const script = scriptedDice(dice)
+  try {
+    const decision = decide(book, game, read.order, script.dice)
+    if (!decision.accepted) return { otherwise: { words: VERIFICATION.refuses, refusals: decision.refusals }, unused: 0 }
+    const words = differenceIn(events, decision.events)
+    return { ...(words === undefined ? {} : { otherwise: { words, refusals: [] } }), unused: script.left() }
+  } catch (error) {
+    if (!(error instanceof NoDieLeft)) throw error
+    return { otherwise: { words: VERIFICATION.moreDice, refusals: [] }, unused: 0 }
+  }
+}
+
+/** Decides every order of a record again, each on the game as the record has it up to then. */
+export function verify(kept: KeptGame): Verification {
+  const otherwise: Otherwise[] = []
+  const faults: Refusal[] = []
+  let { start: game } = kept
+  for (const entry of kept.entries) {
+    const { n, dice, events } = entry
+    for (const face of dice.filter((one) => !isFace(one)))
+      faults.push(refuse('bad-die', VERIFICATION.badDie(n, face), undefined, { n, face }))
+    const checked = check(kept, game, entry)
+    if (checked.unused > 0)
+      faults.push(refuse('unused-dice', VERIFICATION.unusedDice(n, checked.unused), undefined, { n, unused: checked.unused }))
+    if (checked.otherwise !== undefined)
+      otherwise.push({ n, words: VERIFICATION.otherwise(n, checked.otherwise.words), refusals: checked.otherwise.refusals })
+    game = fold(game, events)
+  }
+  const { entries } = kept
+  return {
+    orders: entries.length,
+    events: entries.reduce((sum, { events }) => sum + events.length, 0),
+    dice: entries.reduce((sum, { dice }) => sum + dice.length, 0),
+    tableDice: entries.reduce((sum, { dice, tableDice }) => sum + (tableDice ? dice.length : 0), 0),
+    verified: entries.length - otherwise.length,
+    otherwise,
+    faults,
+  }
+}

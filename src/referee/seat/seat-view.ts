@@ -1,0 +1,176 @@
+import { chronicle, type Position, positionsOf, type Told } from '../../counsel/index.ts'
+import {
+  type ByFaction,
+  type Citation,
+  type Delegation,
+  type Duty,
+  delegationOf,
+  delegationsOf,
+  type Faction,
+  type Game,
+  isFaction,
+  type Level,
+  type Menu,
+  type Minor,
+  menu,
+  type Offer,
+  type Order,
+  type PendingRoll,
+  type Placements,
+  POWERS,
+  type Seat,
+  type Strike,
+  stageOf,
+  TRACKS,
+  type Track,
+  type Turn,
+  type War,
+  whyNot,
+} from '../../rules/index.ts'
+import { type KeptGame, logFor, viewFor } from '../record/kept-game.ts'
+import { type Mover, whoseMove } from './whose-move.ts'
+
+/** What only those of one faction know. */
+export interface OwnSecrets {
+  readonly faction: Faction
+  readonly points: number | null
+  readonly placements: Placements
+  readonly draft: Placements | null
+}
+
+/** What the rules offer those of one delegation, or the host. */
+export interface SeatMenu extends Menu {
+  readonly for: Delegation | 'host'
+}
+
+/** A game as somebody in these seats sees it; with none, or the host's alone, as everybody does. */
+export interface SeatView {
+  readonly title: string
+  readonly book: { readonly id: string; readonly title: string }
+  readonly scenario: string
+  readonly seats: KeptGame['header']['seats']
+  readonly as: readonly Seat[]
+  readonly turn: Turn
+  readonly stage: { readonly id: string; readonly words: string; readonly cite?: Citation } | null
+  readonly toMove: readonly (Mover & { readonly people: readonly string[] })[]
+  readonly tensions: Readonly<Partial<Record<Track, Level>>>
+  /** Countries that are no longer plain neutrals. */
+  readonly standings: readonly Position[]
+  readonly wars: readonly War[]
+  readonly points: ByFaction<number> | null
+  readonly sealed: readonly Faction[]
+  /** Points that this onlooker knows of, by faction. */
+  readonly placements: ByFaction<Placements>
+  readonly own: readonly OwnSecrets[]
+  readonly rolls: Readonly<Partial<Record<Minor, PendingRoll>>>
+  readonly duties: readonly Duty[]
+  readonly support: Game['support']
+  readonly strike: Strike | null
+  readonly ending: Game['ending']
+  readonly menus?: readonly SeatMenu[]
+  /** What happened this turn, as far as it was shown. */
+  readonly log?: readonly Told[]
+}
+
+/** The people who sit for a delegation, by name; a seat that is nobody's counts under its own. */
+export function peopleOf({ header: { seats } }: KeptGame, who: Delegation | 'host'): readonly string[] {
+  const own: readonly Seat[] = who === 'host' ? ['host'] : POWERS.filter((power) => delegationOf(power) === who)
+  return [...new Set(own.flatMap((seat) => seats[seat] ?? []))]
+}
+
+/** What the host may do to move the game along. */
+function hostsMenu({ book }: KeptGame, view: Game): Menu {
+  const ties = Object.entries(view.phase?.rolls ?? {}).flatMap(([target, { rolled, outcome }]) =>
+    rolled?.tieDie != null && outcome === null
+      ? (['westernAllies', 'russia'] as const).map(
+          (agreed): Order => ({ type: 'settle-tie', by: 'referee', target: target as Minor, agreed }),
+        )
+      : [],
+  )
+  const orders: readonly Order[] = [...ties, { type: 'advance', by: 'referee' }]
+  const offers = orders.map((order): Offer => ({ order, refusals: whyNot(book, view, order) }))
+  return { offers: view.ending === null ? offers : [], mayReport: view.ending === null }
+}
+
+/** An attack with nothing in it, to ask whether one could sail at all. */
+const ANY_ATTACK: Order = {
+  type: 'strike',
+  by: 'japan',
+  step: {
+    type: 'launch-strike',
+    by: 'japan',
+    force: { carriers: 0, largeCarriers: 0, lightCarriers: 0, heavies: 0, cruisers: 0, nas: 0 },
+    earlierPatrols: 0,
+    otherBases: [],
+    invades: false,
+  },
+}
+
+/** What rules out an attack of any strength: the book, the moment, or peace. */
+const NO_ATTACK = ['no-such-chapter', 'not-now', 'war-is-over', 'no-war', 'no-war-on-us']
+
+/** The step of the attack on Pearl Harbor that those of one delegation, or the host, have to take; the first is Japan's to take or leave. */
+function strikeStep({ book }: KeptGame, view: Game, who: SeatMenu['for']): string | undefined {
+  if (whoseMove(book, view).some((mover) => mover.who === who && mover.for === 'strike')) return view.strike?.step
+  const mayLaunch = view.strike === null && who === 'japan' && !whyNot(book, view, ANY_ATTACK).some(({ code }) => NO_ATTACK.includes(code))
+  return mayLaunch ? 'launch' : undefined
+}
+
+function menuFor(kept: KeptGame, view: Game, who: SeatMenu['for']): SeatMenu {
+  const { strike: _strike, ...found } = who === 'host' ? hostsMenu(kept, view) : menu(kept.book, view, who)
+  const step = strikeStep(kept, view, who)
+  return { ...found, for: who, ...(step === undefined ? {} : { strike: step }) }
+}
+
+export const menusFor = (kept: KeptGame, as: readonly Seat[], view: Game): readonly SeatMenu[] =>
+  [...delegationsOf(as), ...(as.includes('host') ? (['host'] as const) : [])].map((who) => menuFor(kept, view, who))
+
+function secretsOf(view: Game, faction: Faction): OwnSecrets {
+  const draft = view.drafts[faction]
+  const isDrafted = draft !== undefined && !view.sealed.includes(faction)
+  return {
+    faction,
+    points: view.points?.[faction] ?? null,
+    placements: view.situation.placements[faction],
+    draft: isDrafted ? draft : null,
+  }
+}
+
+/** Only what the onlooker was shown goes in: everything here comes of its view or its log. */
+export function seatView(kept: KeptGame, as: readonly Seat[], more: { readonly menu?: boolean; readonly log?: boolean } = {}): SeatView {
+  const { header, book } = kept
+  const eyes = delegationsOf(as)
+  const view = viewFor(kept, eyes)
+  const { situation } = view
+  const stage = stageOf(book, view)
+  const story = more.log ? chronicle(book, kept.start, logFor(kept, eyes)) : []
+  return {
+    title: header.title,
+    book: { id: book.id, title: book.title },
+    scenario: header.scenario,
+    seats: header.seats,
+    as,
+    turn: situation.turn,
+    stage: stage === undefined ? null : { id: stage.id, words: stage.words, ...(stage.cite === undefined ? {} : { cite: stage.cite }) },
+    toMove: whoseMove(book, view).map((mover) => ({ ...mover, people: peopleOf(kept, mover.who) })),
+    tensions: Object.fromEntries(
+      TRACKS.filter((track) => book.tables[track] !== undefined && book.clauses.isTrackKept(track, situation)).map((track) => [
+        track,
+        situation.tensions[track],
+      ]),
+    ),
+    standings: positionsOf(book, situation),
+    wars: situation.wars.filter(({ until }) => until === undefined),
+    points: view.points,
+    sealed: view.sealed,
+    placements: situation.placements,
+    own: eyes.filter(isFaction).map((faction) => secretsOf(view, faction)),
+    rolls: view.phase?.rolls ?? {},
+    duties: view.duties,
+    support: view.support,
+    strike: view.strike,
+    ending: view.ending,
+    ...(more.menu ? { menus: menusFor(kept, as, view) } : {}),
+    ...(more.log ? { log: story.at(-1)?.events ?? [] } : {}),
+  }
+}

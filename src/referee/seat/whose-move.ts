@@ -1,0 +1,95 @@
+import {
+  DELEGATIONS,
+  type Delegation,
+  FACTIONS,
+  type Game,
+  isLeftToAxis,
+  type Minor,
+  NATION_NAMES,
+  type PendingRoll,
+  type Rulebook,
+  stageOf,
+  targetName,
+  whyNot,
+} from '../../rules/index.ts'
+import { MOVES } from '../record/words.ts'
+
+/** Somebody the game waits for, and what for. */
+export interface Mover {
+  readonly who: Delegation | 'host'
+  readonly for: keyof typeof MOVES
+  readonly words: string
+}
+
+const rollsOf = ({ phase }: Game): readonly (readonly [Minor, PendingRoll])[] =>
+  Object.entries(phase?.rolls ?? {}) as [Minor, PendingRoll][]
+
+/** Whose word is needed on a die that has fallen. */
+function choosers(book: Rulebook, game: Game): readonly Mover[] {
+  return rollsOf(game).flatMap(([target, { rolled, outcome }]) => {
+    if (rolled === null || outcome !== null) return []
+    return FACTIONS.filter((by) => whyNot(book, game, { type: 'take-result', by, target, result: rolled.byDefault }).length === 0).map(
+      (who): Mover => ({ who, for: 'take-result', words: MOVES['take-result'](targetName(target)) }),
+    )
+  })
+}
+
+/** Russia, where a die waits for its word on subversion. */
+const subverters = (book: Rulebook, game: Game): readonly Mover[] =>
+  rollsOf(game)
+    .filter(
+      ([target, { by, rolled }]) =>
+        rolled === null && whyNot(book, game, { type: 'roll', by, target }).some(({ code }) => code === 'subversion-open'),
+    )
+    .map(([target]): Mover => ({ who: 'russia', for: 'subversion', words: MOVES.subversion(targetName(target)) }))
+
+/** The Axis, where a demand leaves it to them. */
+const resisters = (game: Game): readonly Mover[] =>
+  rollsOf(game)
+    .filter(([, roll]) => isLeftToAxis(roll))
+    .map(([target]): Mover => ({ who: 'axis', for: 'answer-demand', words: MOVES['answer-demand'](targetName(target)) }))
+
+const supporters = ({ support }: Game): readonly Mover[] =>
+  support === null
+    ? []
+    : [{ who: support.isGiven ? 'russia' : 'axis', for: 'support', words: MOVES.support(NATION_NAMES[support.country]) }]
+
+/** The U.S. sits with the Western Allies. What is fought out on the map is for the host to report. */
+function strikers(book: Rulebook, game: Game): readonly Mover[] {
+  if (game.strike === null || !stageOf(book, game)?.orders.includes('strike')) return []
+  const mover = (who: Mover['who']): Mover => ({ who, for: 'strike', words: MOVES.strike })
+  const { step, sealed } = game.strike
+  switch (step) {
+    case 'launch':
+    case 'over':
+      return []
+    case 'magic':
+      return [...(sealed.includes('japan') ? [] : [mover('japan')]), ...(sealed.includes('us') ? [] : [mover('westernAllies')])]
+    case 'locate':
+    case 'intercept':
+      return [mover('westernAllies')]
+    case 'surprise':
+    case 'first-strike':
+    case 'second-strike':
+    case 'return':
+      return [mover('japan')]
+    case 'first-report':
+    case 'second-report':
+    case 'combat-report':
+      return [mover('host')]
+  }
+}
+
+const asked = (game: Game): readonly Mover[] =>
+  [...DELEGATIONS]
+    .sort((one, other) => game.initiative.indexOf(one as never) - game.initiative.indexOf(other as never))
+    .filter((who) => game.asked.includes(who))
+    .map((who): Mover => ({ who, for: 'asked', words: MOVES.asked }))
+
+/** Everybody the game waits for now, the most pressing first. Asked of a view it says what its owner may know. */
+export function whoseMove(book: Rulebook, game: Game): readonly Mover[] {
+  if (game.ending !== null) return []
+  const pressing = [...choosers(book, game), ...subverters(book, game), ...resisters(game), ...supporters(game), ...strikers(book, game)]
+  const movers = [...pressing, ...asked(game).filter(({ who }) => !pressing.some((one) => one.who === who))]
+  return movers.length > 0 ? movers : [{ who: 'host', for: 'advance', words: MOVES.advance }]
+}

@@ -1,0 +1,48 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite'
+import { fault } from '../fault.ts'
+
+/** Each step brings a file from one form to the next. Steps that were ever released are not changed; new ones go to the end. */
+const STEPS: readonly string[] = [
+  `CREATE TABLE games (
+     number INTEGER PRIMARY KEY,
+     id TEXT NOT NULL UNIQUE,
+     header TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE events (
+     game INTEGER NOT NULL REFERENCES games (number),
+     version INTEGER NOT NULL,
+     event TEXT NOT NULL,
+     UNIQUE (game, version)
+   ) STRICT;`,
+]
+
+/** The form of a file: nothing in it is form 0. */
+function formOf(database: DatabaseSyncInstance, file: string): number {
+  const tables = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).all() as readonly { readonly name: string }[]
+  if (tables.length === 0) return 0
+  if (!tables.some(({ name }) => name === 'schema_version')) throw fault('not-a-store', { file })
+  const row = database.prepare('SELECT version FROM schema_version').get() as { readonly version: number } | undefined
+  return row?.version ?? 0
+}
+
+/** Refuses a file that is not ours to write in, before anything in it is touched. */
+export function checkForm(database: DatabaseSyncInstance, file: string): number {
+  const found = formOf(database, file)
+  if (found > STEPS.length) throw fault('store-newer', { file, found, known: STEPS.length })
+  return found
+}
+
+/** Brings a file up to the form this version writes; two programs may try at once. */
+export function migrate(database: DatabaseSyncInstance, file: string): void {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const found = checkForm(database, file)
+    if (found === 0) database.exec('CREATE TABLE schema_version (version INTEGER NOT NULL) STRICT; INSERT INTO schema_version VALUES (0)')
+    for (const step of STEPS.slice(found)) database.exec(step)
+    database.prepare('UPDATE schema_version SET version = ?').run(STEPS.length)
+    database.exec('COMMIT')
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}

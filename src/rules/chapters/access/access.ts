@@ -1,0 +1,198 @@
+import { type Book, chapterOf } from '../../core/book.ts'
+import type { Citation } from '../../core/citation.ts'
+import { isMet } from '../../core/conditions/weighing.ts'
+import { isPower, NATION_NAMES } from '../../core/countries.ts'
+import { factionOf, POWER_NAMES, type Power } from '../../core/powers.ts'
+import { type Refusal, refuse } from '../../core/refusal.ts'
+import { holderOf } from '../../core/reported.ts'
+import { isAtWar, type Situation } from '../../core/situation.ts'
+import { soMany } from '../../core/words/number-words.ts'
+import type { BorderLand } from '../rolls/clauses.ts'
+import { borderWarOf } from '../statuses/border-war.ts'
+import type { AccessRules, EntryStage, Footing, Gate, WayIn } from '../statuses/clauses.ts'
+import { WAYS_IN } from '../statuses/clauses.ts'
+import type { Friend, MinorNation, Told } from '../statuses/nation.ts'
+import { FRIEND_NAMES, friendOf, isInForce, OUT_OF_IT, powersWith, told } from '../statuses/nation.ts'
+import type { MinorStatus } from '../statuses/status.ts'
+import { attackersOf, capIn, enemiesOf, governanceOf, isCalling, statusOf, unitsIn } from '../statuses/status.ts'
+import type { InterventionChapter } from './intervention.ts'
+import { whyNotIntervene } from './intervention.ts'
+
+/** Land with rules of its own on who may come in, although it is no minor nation. */
+export const LANDS_APART = ['easternPoland', 'haiphong', 'indochina'] as const
+export type LandApart = (typeof LANDS_APART)[number]
+
+export interface AccessRequest {
+  readonly by: Power
+  readonly nation: MinorNation
+  /** Its border land alone, not the rest of it. */
+  readonly land?: BorderLand
+  readonly how: WayIn
+  readonly stage: EntryStage
+  /** Units that would come to those already there. */
+  readonly units: number
+}
+
+/** Every rule against coming in, or those that open the way. */
+export interface Access {
+  readonly refusals: readonly Refusal[]
+  readonly opened: readonly Told[]
+  /** How many may stay, and how many are there. */
+  readonly room?: { readonly cap: number; readonly present: number; readonly cite: Citation }
+}
+
+/** Why a power may not help a nation under attack; nothing of one that does not call (3.5.2.3a). */
+function whyNotHelp(book: Book<InterventionChapter>, situation: Situation, found: MinorStatus, by: Power): readonly Refusal[] | undefined {
+  const faction = factionOf(by)
+  if (faction === undefined || !isCalling(book, situation, found)) return undefined
+  return whyNotIntervene(book, situation, { by: faction, on: found.nation, divisions: 1, specialForces: false, supplies: false })
+}
+
+function footingsOf(book: Book<InterventionChapter>, situation: Situation, found: MinorStatus, by: Power): readonly Footing[] {
+  const { favours } = found
+  const isOpponent = favours !== null && powersWith(favours).some((power) => isAtWar(situation, power, by))
+  return [
+    'anyone',
+    favours !== null && friendOf(by) === favours ? 'friend' : 'stranger',
+    ...(isOpponent ? (['opponent'] as const) : []),
+    ...(whyNotHelp(book, situation, found, by)?.length === 0 ? (['helper'] as const) : []),
+  ]
+}
+
+/** Help came this very turn. */
+function hasJustJoined(situation: Situation, { nation, status, since, isHelped }: MinorStatus): boolean {
+  if (!isHelped || status !== 'coBelligerent') return false
+  if (since !== undefined) return since === situation.turn
+  return attackersOf(situation, nation).some((power) =>
+    situation.wars.some(
+      ({ between, since: start, until, opening }) =>
+        between.includes(power) && between.includes(nation) && start === situation.turn && until === undefined && opening !== true,
+    ),
+  )
+}
+
+/** What is open and closed in a nation as things stand, for whomever. */
+export function accessRulesFor(book: Book<InterventionChapter>, situation: Situation, found: MinorStatus): AccessRules {
+  const { rows, call, arrival } = chapterOf(book, 'statuses')
+  const { open, closed } = rows[found.status].access
+  const extra = isCalling(book, situation, found) ? call : undefined
+  const late = hasJustJoined(situation, found) ? arrival : undefined
+  const holding = (gates: readonly Gate[]): readonly Gate[] => gates.filter((gate) => isInForce(gate, situation, found.nation))
+  return {
+    open: holding([...open, ...(extra?.open ?? [])]),
+    closed: holding([...closed, ...(extra?.closed ?? []), ...(late?.closed ?? [])]),
+  }
+}
+
+/** Land of a nation that has surrendered, or is none, is its holder’s (3.5.1.3a). */
+function intoHeldLand(
+  book: Book<InterventionChapter>,
+  situation: Situation,
+  { status, cite }: MinorStatus,
+  { by, nation, how }: AccessRequest,
+): Access {
+  const { capitals, land } = chapterOf(book, 'minorSurrenders')
+  const capital = capitals[nation]
+  const holder = capital === undefined ? 'nobody' : holderOf(situation, capital)
+  const why = status === 'surrendered' ? { is: 'has surrendered', cite: land } : { is: 'is no nation of its own', cite }
+  const words = `${NATION_NAMES[nation]} ${why.is}; ${holder === 'nobody' || holder === nation ? 'no power holds' : `${NATION_NAMES[holder]} holds`} it`
+  const isPartner = holder !== 'nobody' && isPower(holder) && friendOf(holder) === friendOf(by) && friendOf(by) !== undefined
+  if (holder === by || isPartner) return { refusals: [], opened: [{ words, cite: why.cite }] }
+  if (holder !== 'nobody' && isAtWar(situation, by, holder))
+    return { refusals: [], opened: [{ words: `${words}: by force of arms`, cite: book.clauses.war.rules.neutrality }] }
+  return { refusals: [refuse('held-by-another', words, why.cite, { by, in: nation, how, holder })], opened: [] }
+}
+
+/** In a border war the attacker comes into the land it is fought for, and nowhere else (3.5.2.4c). */
+function inBorderWar(
+  book: Book<InterventionChapter>,
+  situation: Situation,
+  found: MinorStatus,
+  request: AccessRequest,
+): Access | undefined {
+  const { by, nation, land, how } = request
+  const border = borderWarOf(book, situation, found)
+  if (border?.stage !== 'open' || border.war.against !== by || how === 'strait') return undefined
+  const { inLand, noFurther } = border.war
+  return land === border.war.land
+    ? { refusals: [], opened: [inLand] }
+    : {
+        refusals: [refuse('no-further', `${NATION_NAMES[nation]}: ${noFurther.words}`, noFurther.cite, { by, in: nation, how })],
+        opened: [],
+      }
+}
+
+/** Ways that bring forces in: a strait is open to all, and goods are no forces. */
+const BY_FORCES: readonly WayIn[] = WAYS_IN.filter((way) => way !== 'strait' && way !== 'supply')
+
+/** A power at peace keeps its forces out of a nation that fights (3.4.4). */
+function whyAloof(
+  book: Book<InterventionChapter>,
+  situation: Situation,
+  found: MinorStatus,
+  { by, nation, how }: AccessRequest,
+): readonly Refusal[] {
+  const { aloof = [], fights } = chapterOf(book, 'statuses')
+  if (!BY_FORCES.includes(how) || !(fights.includes(found.status) || isCalling(book, situation, found))) return []
+  return aloof
+    .filter((one) => one.by === by && isMet(one.when, situation))
+    .map(({ words, cite }) => refuse('aloof', `${NATION_NAMES[nation]}: ${words}`, cite, { by, in: nation, how }))
+}
+
+/** As many may stay as the nation’s cap lets (3.5.4b). */
+function withinCap(
+  book: Book<InterventionChapter>,
+  situation: Situation,
+  { nation, units }: AccessRequest,
+  friend: Friend,
+  opened: readonly Told[],
+): Access {
+  const present = unitsIn(situation, nation, friend)
+  const { value: limit, cite } = capIn(chapterOf(book, 'statuses'), situation, nation)
+  const room = { cap: limit, present, cite }
+  if (present + units <= limit) return { refusals: [], opened, room }
+  const words = `${NATION_NAMES[nation]}: ${soMany(units, 'unit')}${present === 0 ? '' : ` besides ${present} there`}; at most ${limit} may stay`
+  return { refusals: [refuse('too-many-units', words, cite, { in: nation, units, present, limit })], opened: [], room }
+}
+
+/** Whether forces or goods of a power may come into a minor nation, and why (3.5.2 to 3.5.6). */
+export function accessOf(book: Book<InterventionChapter>, situation: Situation, request: AccessRequest): Access {
+  const { by, nation, how, stage } = request
+  const { rows } = chapterOf(book, 'statuses')
+  const found = statusOf(book, situation, nation)
+  if (OUT_OF_IT.includes(found.status)) return intoHeldLand(book, situation, found, request)
+  const name = NATION_NAMES[nation]
+  if (enemiesOf(book, situation, found).includes(by))
+    return {
+      refusals: [],
+      opened: [{ words: `${POWER_NAMES[by]} and ${name} are at war: by force of arms`, cite: book.clauses.war.rules.neutrality }],
+    }
+  const kept = whyAloof(book, situation, found, request)
+  if (kept.length > 0) return { refusals: kept, opened: [] }
+  const governance = governanceOf(book, situation, found)
+  if (governance !== undefined && friendOf(by) === friendOf(governance.by)) return { refusals: [], opened: [governance.entry] }
+  const limited = inBorderWar(book, situation, found, request)
+  if (limited !== undefined) return limited
+  const row = rows[found.status]
+  const stands = found.favours === null ? row.name : `${row.name} with ${FRIEND_NAMES[found.favours]}`
+  const shut = (gates: readonly Told[]): Access => ({
+    refusals: gates.map(({ words, cite }) =>
+      refuse('closed', `${name} (${stands}): ${words}`, cite, { by, in: nation, how, stage, status: found.status }),
+    ),
+    opened: [],
+  })
+  const footings = footingsOf(book, situation, found, by)
+  const fits = ({ to, ways, stages }: Gate): boolean =>
+    to.some((footing) => footings.includes(footing)) && ways.includes(how) && (stages?.includes(stage) ?? true)
+  const { open, closed } = accessRulesFor(book, situation, found)
+  const opening = open.filter(fits)
+  const overruled = closed.filter((gate) => gate.isFirst && fits(gate))
+  if (overruled.length > 0) return shut(overruled)
+  if (opening.length === 0) {
+    const { refusals } = shut(closed.filter(fits))
+    return { refusals: [...refusals, ...(whyNotHelp(book, situation, found, by) ?? [])], opened: [] }
+  }
+  return found.favours !== null && opening.every(({ isCapped }) => isCapped)
+    ? withinCap(book, situation, request, found.favours, told(opening))
+    : { refusals: [], opened: told(opening) }
+}

@@ -1,0 +1,119 @@
+import type { Notice } from '../../core/bar.ts'
+import type { Citation, Cited } from '../../core/citation.ts'
+import type { Condition, Quantity } from '../../core/conditions/condition.ts'
+import type { Permission } from '../tension/clauses.ts'
+import type { SurpriseColumn, SurpriseLevel } from './surprise-table.ts'
+
+/** What may be asked of each step of the attack, and the rule that sets it. */
+const STRIKE_RULES = [
+  'force',
+  'invasion',
+  'taskForces',
+  'table',
+  'column',
+  'mobilization',
+  'finalDie',
+  'locate',
+  'inPort',
+  'surprise',
+  'firstStrike',
+  'allNas',
+  'firstTargets',
+  'secondStrike',
+  'noSurprise',
+  'secondTargets',
+  'oil',
+  'intercept',
+  'oneRound',
+  'cap',
+  'found',
+  'counterStrike',
+  'afterStrike',
+  'twoStrikes',
+  'returns',
+  'placed',
+] as const
+export type StrikeRule = (typeof STRIKE_RULES)[number]
+
+/** Ships that a fleet has at the start, with their naval factors. */
+export interface StartingFleet {
+  readonly carriers: readonly string[]
+  readonly battleships: readonly string[]
+  readonly cruiserFactors: number
+  readonly destroyerFactors: number
+  readonly cite: Citation
+}
+
+/** How the American carriers that came up may hit back. */
+export interface CounterStrike {
+  /** NAS in the strike that may surprise, by the American Air Nationality DRM; one line where that does not matter. */
+  readonly most: readonly { readonly fromDrm: number; readonly nas: number }[]
+  /** What is left over strikes again without surprise. */
+  readonly restStrikes: boolean
+  /** Each carrier force is a combat group of its own. */
+  readonly groupsApart?: Citation
+}
+
+/** A lasting effect of the table on the dice. */
+export interface TableModifier {
+  readonly id: string
+  readonly amount: number
+  readonly words: string
+  readonly cite: Citation
+}
+
+/** Rule 51: the attack on Pearl Harbor, the fleets before it, and Allied unpreparedness. */
+export interface PearlHarborClauses {
+  readonly rules: Readonly<Record<StrikeRule, Citation>>
+  /** The heavy ships that must sail with the Japanese carriers, as this book calls them. */
+  readonly heavyEscort: string
+  readonly leastHeavies: number
+  readonly leastCruisers: number
+  /** The force counts as so many for oil, where the book says so. */
+  readonly oilForces?: Cited<number>
+  readonly isFleetAtPearlHarbor: Condition
+  /** The rule that sends it there. */
+  readonly atPearlHarbor: Citation
+  readonly columns: Cited<readonly SurpriseColumn[]>
+  readonly levels: readonly SurpriseLevel[]
+  /** What the table changes in the strikes themselves. */
+  readonly modifiers: readonly TableModifier[]
+  /** How surprised air is attacked, and answers. */
+  readonly surprisedAir: readonly { readonly words: string; readonly cite: Citation }[]
+  readonly nasOnAFactor: Cited<number>
+  readonly counterStrike: CounterStrike
+  readonly fleets: { readonly pacific: StartingFleet; readonly atlantic: StartingFleet }
+  /** What lets American ships, and the Nationalist Chinese, go where. */
+  readonly permissions: readonly Permission[]
+  readonly notices: readonly Notice[]
+  /** The level at which surprise is lost. */
+  readonly onAlert: Cited<number>
+  readonly hasSurprise: Condition
+  readonly unpreparedness: readonly SurpriseEffect[]
+}
+
+export interface PearlHarborChapter {
+  readonly pearlHarbor?: PearlHarborClauses
+}
+
+/** Player turns in which Allied unpreparedness is felt: an Allied one that begins the war, Japan's, and the two Allied ones after its outbreak. */
+export const SURPRISE_TURNS = ['declaring', 'japanese', 'first-allied', 'second-allied'] as const
+export type SurpriseTurn = (typeof SURPRISE_TURNS)[number]
+
+/** Whose forces an effect touches. */
+export const SURPRISED = ['japan', 'us', 'britain', 'otherWesternAllies', 'dutch', 'nationalistChina'] as const
+export type Surprised = (typeof SURPRISED)[number]
+
+/** One effect of unpreparedness on the map. */
+export interface SurpriseEffect {
+  readonly id: string
+  readonly in: readonly SurpriseTurn[]
+  readonly binds: readonly Surprised[]
+  /** It holds only if this does too; without surprise nothing holds, unless it is said. */
+  readonly when?: Condition
+  readonly withoutSurprise?: true
+  /** How much of something is left. */
+  readonly most?: Quantity
+  readonly words: string
+  readonly cite: Citation
+}

@@ -1,0 +1,14 @@
+import type { Book } from '../../core/book.ts'
+import { type Refusal, refuse } from '../../core/refusal.ts'
+import { type Target, targetName } from '../../core/targets.ts'
+import type { PointChapter } from './clauses.ts'
+
+/** A country without a table is no target here; an option may make it one. */
+export function noTarget({ title, optional, clauses }: Book<Pick<PointChapter, 'closedTargets'>>, target: Target): Refusal {
+  const option = optional[target]
+  const words =
+    option === undefined
+      ? `${targetName(target)} is no diplomatic target in ${title}`
+      : `${targetName(target)} is a diplomatic target in ${title}, only with the option ${option}`
+  return refuse('no-such-target', words, clauses.closedTargets(target), { target })
+}

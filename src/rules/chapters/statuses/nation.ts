@@ -1,0 +1,59 @@
+import type { Citation } from '../../core/citation.ts'
+import type { Condition } from '../../core/conditions/condition.ts'
+import { isMet } from '../../core/conditions/weighing.ts'
+import type { Nation } from '../../core/countries.ts'
+import { isMinor } from '../../core/countries.ts'
+import { TABLED_NATIONS, UNTABLED_NATIONS } from '../../core/facts/statuses.ts'
+import { isOneOf } from '../../core/names.ts'
+import type { Power } from '../../core/powers.ts'
+import { FACTION_NAMES, FACTIONS, factionOf, POWERS_OF } from '../../core/powers.ts'
+import type { Situation } from '../../core/situation.ts'
+
+/** Where a minor nation may stand: from nothing to full allegiance, out of the war, or not there at all. */
+export const STATUSES = ['neutral', 'economic', 'military', 'coBelligerent', 'ally', 'surrendered', 'absent'] as const
+export type Status = (typeof STATUSES)[number]
+
+/** Without a will of its own: its land is its holder’s. */
+export const OUT_OF_IT: readonly Status[] = ['surrendered', 'absent']
+
+/** Whom a minor nation may favour: a faction that pools points, or Japan. */
+export const FRIENDS = [...FACTIONS, 'japan'] as const
+export type Friend = (typeof FRIENDS)[number]
+
+export const FRIEND_NAMES: Readonly<Record<Friend, string>> = { ...FACTION_NAMES, japan: 'Japan' }
+
+export const powersWith = (friend: Friend): readonly Power[] => (friend === 'japan' ? ['japan'] : POWERS_OF[friend])
+
+export const friendOf = (power: Power): Friend | undefined => (power === 'japan' ? 'japan' : factionOf(power))
+
+/** The minor nations that have a status. */
+export const MINOR_NATIONS = [...TABLED_NATIONS, ...UNTABLED_NATIONS] as const
+export type MinorNation = (typeof MINOR_NATIONS)[number]
+
+export type TabledNation = (typeof TABLED_NATIONS)[number]
+
+export const isMinorNation = (name: string): name is MinorNation => isOneOf(MINOR_NATIONS, name)
+
+export const isTabled = (nation: MinorNation): nation is TabledNation => isMinor(nation)
+
+/** Our words for a rule. */
+export interface Told {
+  readonly words: string
+  readonly cite: Citation
+}
+
+/** The words of rules, and nothing else of them. */
+export const told = (rules: readonly Told[]): readonly Told[] => rules.map(({ words, cite }) => ({ words, cite }))
+
+/** Where and while a rule holds: everywhere and always if it does not say. */
+export interface Scope {
+  readonly nations?: readonly MinorNation[]
+  readonly when?: Condition
+}
+
+export const isInForce = ({ nations, when }: Scope, situation: Situation, nation: MinorNation): boolean =>
+  (nations?.includes(nation) ?? true) && (when === undefined || isMet(when, situation))
+
+/** Every name a nation may stand under in a war. */
+export const namesOfNation = (nation: Nation): readonly Nation[] =>
+  nation === 'belgiumLuxembourg' ? [nation, 'belgium', 'luxembourg'] : [nation]

@@ -1,0 +1,81 @@
+import type { Turn, Year } from '../../core/calendar.ts'
+import type { Citation, Cited } from '../../core/citation.ts'
+import type { Condition, Quantity } from '../../core/conditions/condition.ts'
+import type { Faction, Power } from '../../core/powers.ts'
+import type { Situation } from '../../core/situation.ts'
+import type { Track } from '../../core/tracks.ts'
+
+/** Who may use points on tension, on which tracks, and up to when. */
+export interface PointUse {
+  readonly by: readonly Faction[]
+  readonly tracks: Cited<readonly Track[]>
+  readonly oneATurn: Citation
+  readonly until: Year | null
+  /** In which adjustment a point counts: the first row that fits; at once where there is none. */
+  readonly counts?: readonly { readonly when: Condition; readonly words: string; readonly cite: Citation }[]
+}
+
+/** Levels that move once a turn, in its diplomatic phase, by what the turn before brought. */
+export interface TurnByTurn {
+  readonly is: 'turn-by-turn'
+  readonly points: PointUse
+  /** The first turn whose phase adjusts them; till then they stand as they began. */
+  readonly from: Cited<Turn>
+  /** The ruling on which moment of its turn a level is that comes without the turns before it. */
+  readonly given: Citation
+  /** The draw that makes the effective level, one face to one offset, and the tracks that have one. */
+  readonly effective: { readonly tracks: readonly Track[]; readonly offsets: readonly number[]; readonly cite: Citation }
+  /** Met where the steps before the adjustment already read the level it will make. */
+  readonly coming: { readonly when: Condition; readonly cite: Citation }
+  /** Ground units that face each other on the Russo-Axis border. */
+  readonly border: { readonly axis: Quantity; readonly russian: Quantity; readonly cite: Citation; readonly worth: Cited<number> }
+}
+
+/** How a book's tension moves: line by line as things happen, or once a turn. */
+export type TensionRules = { readonly is: 'as-it-happens'; readonly points: PointUse } | TurnByTurn
+
+/** A level at which something happens. */
+export interface Threshold {
+  readonly track: Track
+  readonly level: number
+  readonly words: string
+  readonly cite: Citation
+  /** The level of another book that stands in here. */
+  readonly standsIn?: Citation
+  /** It means nothing by now. */
+  readonly unless?: Condition
+  /** The U.S. mobilizes at it, or without it by a date. */
+  readonly mobilizes?: true
+}
+
+/** Something that a level, or a war, allows a power to do; `most` is how much of it. */
+export interface Permission {
+  readonly id: string
+  readonly by: Power
+  readonly when: Condition
+  /** It has been done already: as the turn began, or now where it is asked for now. */
+  readonly unless?: Condition
+  readonly most?: Quantity
+  readonly words: string
+  readonly cite: Citation
+  /** The ruling that gives its figures. */
+  readonly ruling?: string
+  readonly standsIn?: Citation
+  /** It is done in the steps before the levels are adjusted, where a book adjusts them once a turn (RC-11). */
+  readonly inPhase?: true
+}
+
+/** Tensions: which are kept, how they move, and what a level allows. */
+export interface TensionChapter {
+  /** How the levels move, and who may use points on them. */
+  readonly tensionRules: TensionRules
+  readonly tensionPointRule: Citation
+  /** Which tracks a game keeps: no Pact, no Russo-German tension; U.S.-Japanese tension in a global or Pacific war. */
+  readonly isTrackKept: (track: Track, situation: Situation) => boolean
+  readonly thresholds: readonly Threshold[]
+  readonly permissions: readonly Permission[]
+  /** What rule 51 lets ships do, in a book that has it. */
+  readonly pearlHarbor?: { readonly permissions: readonly Permission[] }
+  /** The rules by which levels govern growth; nothing in a book that does not say so. */
+  readonly growth: { readonly byUsat: Citation; readonly byUsjt: Citation } | null
+}

@@ -1,0 +1,20 @@
+import { easternPlaces } from './eastern.ts'
+import { northernPlaces } from './northern.ts'
+import type { Site } from './site.ts'
+import { southernPlaces } from './southern.ts'
+
+type Sites = typeof northernPlaces & typeof southernPlaces & typeof easternPlaces
+
+/** The id of a place: `paris`, `finnishBorder`. */
+export type Place = keyof Sites & string
+
+const SITES: Readonly<Record<Place, Site>> = { ...northernPlaces, ...southernPlaces, ...easternPlaces }
+
+/** Every city, group of hexes, area and island whose holder some rule asks for. */
+export const PLACES = Object.fromEntries(Object.entries(SITES).map(([id, site]) => [id, { id, ...site }])) as Readonly<
+  Record<Place, Site & { readonly id: Place }>
+>
+
+export const PLACE_IDS = Object.keys(PLACES) as readonly Place[]
+
+export const isPlace = (text: string): text is Place => Object.hasOwn(PLACES, text)

@@ -1,0 +1,69 @@
+import { wantsFact } from '../../editions/reading/index.ts'
+import type { Refusal } from '../../rules/index.ts'
+import { addressOf, readAddress, writeAddress } from '../address.ts'
+import { goTo } from '../page.ts'
+import { Notice } from '../parts/notice.tsx'
+import { typeset } from '../wording.ts'
+
+interface Props {
+  readonly refusals: readonly Refusal[]
+  readonly address: string
+  readonly hasPage: boolean
+  readonly dismiss: () => void
+  readonly again: () => void
+}
+
+const pathOf = ({ data }: Refusal): string | undefined => (Array.isArray(data['path']) ? data['path'].join('.') : undefined)
+
+/** The address without the parts that were refused, if that is what is wrong with it. */
+function addressWithout(refused: string, refusals: readonly Refusal[]): string | undefined {
+  const address = readAddress(refused)
+  const wrong = refusals.map(pathOf)
+  const kept = address.parts.filter(([name]) => !wrong.some((path) => path !== undefined && (name === path || name.startsWith(`${path}.`))))
+  return wrong.includes(undefined) || kept.length === address.parts.length ? undefined : writeAddress({ ...address, parts: kept })
+}
+
+/** The facts of the book that was asked. */
+const factsOf = (address: string): string => addressOf(['facts', ...readAddress(address).path.slice(1, 2)])
+
+/** Why an address leads nowhere, above what was on the desk. */
+export function RefusalNotice({ refusals, address, hasPage, dismiss, again }: Props) {
+  const without = addressWithout(address, refusals)
+  const isLost = refusals.some(({ code }) => code === 'lost')
+  return (
+    <Notice title={isLost ? 'The page did not arrive' : 'This address cannot be opened'} isAlert isPage={!hasPage}>
+      <ul>
+        {refusals.map((refusal) => (
+          <li key={refusal.words}>{typeset(refusal.words)}</li>
+        ))}
+      </ul>
+      {refusals.some(wantsFact) && (
+        <p>
+          Every fact stands under <a href={factsOf(address)}>Facts</a>.
+        </p>
+      )}
+      {hasPage && !isLost && <p>What was on the desk is still here, below.</p>}
+      <p className="notice-ways">
+        {isLost && (
+          <button type="button" className="button" onClick={again}>
+            Try again
+          </button>
+        )}
+        {without !== undefined && (
+          <button type="button" className="button" onClick={() => goTo(without)}>
+            Open it without {refusals.length === 1 ? 'that' : 'those'}
+          </button>
+        )}
+        {hasPage ? (
+          <button type="button" className="button quiet-button" onClick={dismiss}>
+            Leave it
+          </button>
+        ) : (
+          <a className="button quiet-button" href="#/">
+            To the front page
+          </a>
+        )}
+      </p>
+    </Notice>
+  )
+}

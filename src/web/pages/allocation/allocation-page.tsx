@@ -1,0 +1,147 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { FACTIONS, opensYear } from '../../../rules/index.ts'
+import type { SituationPage } from '../../page.ts'
+import { Empty } from '../../parts/empty.tsx'
+import { Choice } from '../../parts/fields/choice.tsx'
+import { Stepper } from '../../parts/fields/stepper.tsx'
+import { useSituation } from '../../situation/use-situation.ts'
+import { Refusals } from '../../what-if/refusals.tsx'
+import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { FACTION_LABELS, sentence, typeset } from '../../wording.ts'
+import { Allotments } from './allotments.tsx'
+import { Onlookers } from './onlookers.tsx'
+import { factionOf, type Plan, planOf, whyNot } from './plan.ts'
+import { Planner } from './planner.tsx'
+import './allocation.css'
+import { ALL_PLACED, headingWords, leftWords, limitWords, momentWords, receivesNothing } from './words.ts'
+
+/** How many points are left, and what binds them. */
+function Purse({ plan, place }: { readonly plan: Plan; readonly place: RefObject<HTMLElement | null> }) {
+  const { current, adjust } = useSituation()
+  const { points, received, placed, refusals } = plan
+  const left = points - placed
+  const limit = current.book.clauses.allocationLimit(points)
+  const { turn } = current.situation
+  return (
+    <section className="purse" aria-labelledby="purse" ref={place}>
+      <h2 id="purse" className="unseen">
+        Points left
+      </h2>
+      <div className="purse-head">
+        <p className="purse-left" data-left={left}>
+          <b>{typeset(String(Math.abs(left)))}</b> {leftWords(left, points)}
+        </p>
+        <Stepper
+          label="Points to place"
+          value={points}
+          most={99}
+          set={(value) => adjust({ parts: { points: value === received ? undefined : String(value) } })}
+        />
+      </div>
+      <div className="purse-pips" aria-hidden="true">
+        {Array.from({ length: points }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike and never change places.
+          <span key={index} className={index < placed ? 'pip pip-placed' : 'pip'} />
+        ))}
+      </div>
+      {points > 0 && (
+        <p className="quiet">
+          {sentence(limitWords(limit.value, points))} <RuleLabel cite={limit.cite} />
+        </p>
+      )}
+      {left === 0 && points > 0 && (
+        <p className="quiet">
+          {ALL_PLACED} <RuleLabel cite={current.book.clauses.pointsReceived} />
+        </p>
+      )}
+      <p className="quiet">{points === received ? momentWords(turn, opensYear(turn)) : `The book hands out ${received}.`}</p>
+      <div role="status">{refusals.length > 0 && <Refusals refusals={refusals} />}</div>
+    </section>
+  )
+}
+
+/** While the purse is out of sight, what is left goes along at the foot of the page. */
+function PurseBar({ plan, place }: { readonly plan: Plan; readonly place: RefObject<HTMLElement | null> }) {
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    const seen = place.current
+    if (seen === null) return
+    const observer = new IntersectionObserver(([entry]) => setAway(entry !== undefined && !entry.isIntersecting))
+    observer.observe(seen)
+    return () => observer.disconnect()
+  }, [place])
+  const left = plan.points - plan.placed
+  return (
+    <div className="verdict-bar" hidden={!isAway} aria-hidden="true">
+      <b>{Math.abs(left)}</b>
+      <span>{leftWords(left, plan.points)}</span>
+    </div>
+  )
+}
+
+function AllocationPage() {
+  const { current, query, changes, turnTo, change } = useSituation()
+  const plan = planOf(current, query)
+  const { by } = plan
+  const purse = useRef<HTMLElement>(null)
+  const { turn } = current.situation
+  return (
+    <div className="allocation">
+      <header className="dossier-head">
+        <div>
+          <p className="label">Allocation</p>
+          <h1>{headingWords(by, turn)}</h1>
+        </div>
+        <div className="dossier-ways">
+          <Choice
+            name="faction"
+            legend="Whose points"
+            isQuiet
+            value={by}
+            options={FACTIONS.map((id) => ({ id, words: FACTION_LABELS[id] }))}
+            choose={(thing) => turnTo({ thing, parts: { points: undefined } })}
+          />
+          <button
+            type="button"
+            className="button quiet-button"
+            disabled={plan.placed === 0}
+            onClick={() => change(['placements', by], undefined)}
+          >
+            Take all back
+          </button>
+          <button type="button" className="button quiet-button" onClick={() => print()}>
+            Print
+          </button>
+        </div>
+      </header>
+      <div className="allocation-columns">
+        <div className="allocation-plan">
+          {plan.points === 0 && plan.placed === 0 ? (
+            <Empty title={receivesNothing(by)}>
+              <p>The lines of its powers say why. Give it points to place, or change what the lines read.</p>
+            </Empty>
+          ) : (
+            <Planner plan={plan} />
+          )}
+          <Onlookers plan={plan} />
+        </div>
+        <div className="allocation-sources">
+          <Purse plan={plan} place={purse} />
+          <Allotments by={by} />
+        </div>
+      </div>
+      <p className="unseen" role="status">
+        {changes > 0 && `${Math.abs(plan.points - plan.placed)} ${leftWords(plan.points - plan.placed, plan.points)}`}
+      </p>
+      <PurseBar plan={plan} place={purse} />
+    </div>
+  )
+}
+
+export const page: SituationPage = {
+  id: 'allocation',
+  parts: ['points'],
+  title: ({ situation }, query) => headingWords(factionOf(query), situation.turn),
+  whyNot,
+  Page: AllocationPage,
+}

@@ -1,0 +1,71 @@
+import { type AllotAnswer, allotDoor } from '../../../counsel/index.ts'
+import { type Faction, POWER_NAMES, POWERS_OF, type Power } from '../../../rules/index.ts'
+import { inputKey, inputsOfTable, isRollInput, type SituationInput } from '../../situation/inputs/input.ts'
+import type { OpenSituation } from '../../situation/open-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
+import { InputControl } from '../../what-if/input-control.tsx'
+import { Reckoning } from '../../what-if/reckoning.tsx'
+import { Refusals } from '../../what-if/refusals.tsx'
+import { sentence } from '../../wording.ts'
+
+/** What a power receives, line by line. */
+function PowerPoints({ power, answer }: { readonly power: Power; readonly answer: AllotAnswer }) {
+  const { rows = [] } = useSituation().current.book.tables[power] ?? {}
+  const allotment = answer.powers[power]
+  if (allotment === undefined) return null
+  return (
+    <div data-power={power}>
+      <Reckoning
+        heading={sentence(POWER_NAMES[power])}
+        lines={allotment.lines}
+        total={allotment.total}
+        rowOf={({ id }) => rows.find((row) => row.id === id)}
+        none="No line counts."
+      />
+    </div>
+  )
+}
+
+/** Everything that the tables of these powers read, each thing once. */
+function inputsFor({ book }: OpenSituation, powers: readonly Power[]): readonly SituationInput[] {
+  const all = powers.flatMap((power) => {
+    const table = book.tables[power]
+    return table === undefined ? [] : inputsOfTable(table)
+  })
+  const own = all.flatMap((input) => (isRollInput(input) ? [] : [input]))
+  return [...new Map(own.map((input) => [inputKey(input), input])).values()]
+}
+
+function WhatTheyRead({ powers }: { readonly powers: readonly Power[] }) {
+  const { current } = useSituation()
+  const inputs = inputsFor(current, powers)
+  return (
+    <details className="group allot-reads">
+      <summary>
+        <span>What these points read</span>
+        <span className="group-count">{inputs.length}</span>
+      </summary>
+      {inputs.map((input) => (
+        <InputControl key={inputKey(input)} input={input} />
+      ))}
+    </details>
+  )
+}
+
+/** Where the faction's points come from. */
+export function Allotments({ by }: { readonly by: Faction }) {
+  const { ask } = useSituation()
+  const answer = ask(allotDoor)
+  if (!answer.ok) return <Refusals refusals={answer.refusals} />
+  const powers = POWERS_OF[by]
+  const resistance = by === 'russia' ? answer.russianResistance : undefined
+  return (
+    <div className="allotments">
+      {powers.map((power) => (
+        <PowerPoints key={power} power={power} answer={answer} />
+      ))}
+      {resistance !== undefined && <Reckoning heading="Russian resistance" lines={resistance.lines} total={resistance.total} />}
+      <WhatTheyRead powers={powers} />
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { allotDoor } from '../../../counsel/index.ts'
+import {
+  FACTIONS,
+  type Faction,
+  isFaction,
+  isMinorTarget,
+  type Placements,
+  type Refusal,
+  refuse,
+  TARGETS,
+  type Target,
+  whyNotAllocate,
+} from '../../../rules/index.ts'
+import { put } from '../../situation/document.ts'
+import { askOf, type OpenSituation, openDocument } from '../../situation/open-situation.ts'
+import type { Query } from '../../situation/situation-address.ts'
+
+/** What a faction means to do with its points. It stands in the situation, as the points placed this year. */
+export interface Plan {
+  readonly by: Faction
+  readonly placements: Placements
+  /** What the faction has to place: what the book hands out now, unless the page says otherwise. */
+  readonly points: number
+  readonly received: number
+  readonly placed: number
+  readonly refusals: readonly Refusal[]
+}
+
+/** One target in a plan: how far it can go, and what stops it there. */
+export interface Place {
+  readonly target: Target
+  readonly points: number
+  readonly most: number
+  /** How many the rules let in here were nothing else placed. */
+  readonly limit: number
+  /** Every rule against one more. */
+  readonly stops: readonly Refusal[]
+  /** Every rule against any at all. */
+  readonly closed: readonly Refusal[]
+}
+
+/** Enough that no limit binds a single point. */
+const PLENTY = 99
+
+const sum = (placements: Placements): number => Object.values(placements).reduce((total, points) => total + points, 0)
+
+/** Every rule that these placements break, as the door `may` would name them. */
+const whyNotPlace = ({ book, judged }: OpenSituation, by: Faction, placements: Placements, points: number): readonly Refusal[] =>
+  whyNotAllocate(book, judged, by, placements, points)
+
+export const factionOf = ({ thing }: Query): Faction => (isFaction(thing) ? thing : 'axis')
+
+/** What the book hands out as things stand. */
+export function receivedBy(current: OpenSituation, by: Faction): number {
+  const answer = askOf(current, allotDoor)
+  return answer.ok ? answer.factions[by].total : 0
+}
+
+const saidPoints = ({ parts }: Query): number | undefined => (parts['points'] === undefined ? undefined : Number(parts['points']))
+
+export function planOf(current: OpenSituation, query: Query): Plan {
+  const by = factionOf(query)
+  const received = receivedBy(current, by)
+  const points = saidPoints(query) ?? received
+  const placements = current.situation.placements[by]
+  return { by, placements, points, received, placed: sum(placements), refusals: whyNotPlace(current, by, placements, points) }
+}
+
+/** What is wrong with the address, beside the situation. */
+export function whyNot(_current: OpenSituation, { thing, parts }: Query): readonly Refusal[] {
+  const points = parts['points']
+  return [
+    ...(thing === undefined || isFaction(thing)
+      ? []
+      : [refuse('misasked', `“${thing}” pools no points; expected one of ${FACTIONS.join(', ')}`)]),
+    ...(points === undefined || (/^\d{1,2}$/.test(points) && Number(points) <= PLENTY)
+      ? []
+      : [refuse('misasked', `points: “${points}”; expected a whole number from 0 to ${PLENTY}`)]),
+  ]
+}
+
+/** The rules that concern this target, or the sum of all. */
+const concerning = (refusals: readonly Refusal[], target: Target): readonly Refusal[] =>
+  refusals.filter(({ data }) => data['target'] === target || data['placed'] !== undefined)
+
+/** Every rule that the points placed in a target now break, each faction's measured by what it receives now. */
+export const whyNotStaying = (current: OpenSituation, by: Faction, target: Target): readonly Refusal[] =>
+  (current.situation.placements[by][target] ?? 0) === 0
+    ? []
+    : concerning(whyNotPlace(current, by, current.situation.placements[by], receivedBy(current, by)), target)
+
+/** The last number from here on that nothing is against. */
+function lastFrom(number: number, isFree: (number: number) => boolean): number {
+  let last = number
+  while (isFree(last + 1)) last += 1
+  return last
+}
+
+function placeOf(current: OpenSituation, { by, placements, points }: Plan, target: Target): Place {
+  const now = placements[target] ?? 0
+  const against = (number: number, beside: Placements = placements): readonly Refusal[] =>
+    concerning(whyNotPlace(current, by, { ...beside, [target]: number }, points), target)
+  const broken = now === 0 ? [] : against(now)
+  const most = broken.length > 0 ? now : lastFrom(now, (number) => against(number).length === 0)
+  return {
+    target,
+    points: now,
+    most,
+    limit: lastFrom(0, (number) => against(number, {}).length === 0),
+    stops: broken.length > 0 ? broken : against(most + 1),
+    closed: whyNotPlace(current, by, { [target]: 1 }, PLENTY),
+  }
+}
+
+/** A country that no table of this book knows is not even closed. */
+const isKnown = (current: OpenSituation, target: Target): boolean => !isMinorTarget(target) || target in current.book.tables
+
+export const placesIn = (current: OpenSituation, plan: Plan): readonly Place[] =>
+  TARGETS.filter((target) => isKnown(current, target) || (plan.placements[target] ?? 0) > 0).map((target) => placeOf(current, plan, target))
+
+/** The same situation with nothing of this faction placed: what a roll would be without the plan. */
+export function withoutPlan(current: OpenSituation, by: Faction): OpenSituation {
+  const read = openDocument(put(current.document, ['placements', by], undefined))
+  return read.ok ? read.current : current
+}

@@ -1,0 +1,142 @@
+import { useId, useState } from 'react'
+import { isMinorTarget, isTrackTarget, type Refusal, sideOf, targetName } from '../../../rules/index.ts'
+import { Stepper } from '../../parts/fields/stepper.tsx'
+import type { OpenSituation } from '../../situation/open-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
+import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { sentence, signed, typeset } from '../../wording.ts'
+import { standingWords } from '../dossier/ladder.tsx'
+import { beyondPoints, type Study, study } from '../dossier/study.ts'
+import { Strip } from '../dossier/verdict.tsx'
+import type { Place, Plan } from './plan.ts'
+import { gains, Prospects } from './prospects.tsx'
+import { enemyOf, gainWords, reason, SIDE_ADJECTIVES, usableWords } from './words.ts'
+
+interface Props {
+  readonly plan: Plan
+  readonly place: Place
+  /** The same situation without the plan. */
+  readonly bare: OpenSituation
+}
+
+/** How far the points go, and what stops them there. */
+const noMoreWords = (most: number, [stop]: readonly Refusal[], name: string): string =>
+  typeset(stop === undefined ? `at most ${most}` : `at most ${most}. ${reason(stop, name)}`)
+
+function Reasons({ refusals, name }: { readonly refusals: readonly Refusal[]; readonly name: string }) {
+  return (
+    <ul className="stops">
+      {refusals.map((refusal) => (
+        <li key={`${refusal.code} ${refusal.words}`}>
+          {typeset(reason(refusal, name))} {refusal.cite !== undefined && <RuleLabel cite={refusal.cite} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Points in tension are used one a turn: how many still can be. */
+function TrackNote() {
+  const { current, address } = useSituation()
+  const cap = current.book.clauses.tensionPointsLimit(current.situation.turn)
+  return (
+    <p className="quiet">
+      {sentence(usableWords(cap.value))} <RuleLabel cite={cap.cite} /> · <a href={address('tensions')}>Tensions</a>
+    </p>
+  )
+}
+
+interface ForecastProps {
+  readonly now: Study
+  readonly without: Study | undefined
+  readonly plan: Plan
+}
+
+/** What all lines come to, the six faces, and how many of them bring either side something that lasts. */
+function Forecast({ now, without, plan }: ForecastProps) {
+  const own = sideOf(plan.by)
+  const sides = [own, enemyOf(own)]
+  return (
+    <>
+      <p className="target-total">
+        <b>{signed(now.answer.total)}</b>
+        <span className="unseen"> in all </span>
+        {without !== undefined && <span className="target-was">{signed(without.answer.total)}</span>}
+      </p>
+      <Strip study={now} />
+      {sides.map((side) => {
+        const [faces, before] = [gains(now, side), without === undefined ? undefined : gains(without, side)]
+        return (
+          <p
+            key={side}
+            className={faces === 0 ? 'target-gain target-none' : 'target-gain'}
+            data-gain={SIDE_ADJECTIVES[side]}
+            data-faces={faces}
+          >
+            <span aria-hidden="true">
+              <b>{faces === 0 ? '–' : faces}</b>
+              {faces > 0 && ' in 6'}
+              {before !== undefined && before !== faces && <span className="target-was">{before}</span>}
+            </span>
+            <span className="unseen">{gainWords(faces, before, side)}</span>
+          </p>
+        )
+      })}
+    </>
+  )
+}
+
+/** One target: its points, what stops them, and what a roll would bring. */
+export function TargetRow({ plan, place, bare }: Props) {
+  const { current, changeInput } = useSituation()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { target, points, most, limit, stops } = place
+  const name = targetName(target)
+  const args = { by: plan.by, target }
+  const read = isMinorTarget(target) ? study(current, args) : undefined
+  const now = read?.ok ? read.study : undefined
+  const was = now !== undefined && points > 0 ? study(bare, args) : undefined
+  const without = was?.ok && was.study.answer.total !== now?.answer.total ? was.study : undefined
+  // That no points are left at all is said once, beside the points.
+  const reasons = [
+    ...(points >= most ? stops.filter(({ data }) => data['target'] !== undefined) : []),
+    ...(now === undefined ? [] : beyondPoints(now).slice(0, 2)),
+  ]
+  return (
+    <li className={points > 0 ? 'target target-placed' : 'target'} data-target={target} data-points={points} data-most={most}>
+      <div className="target-name">
+        <h3>{sentence(name)}</h3>
+        {now !== undefined && <p className="quiet">{sentence(standingWords(now))}</p>}
+        {isTrackTarget(target) && <TrackNote />}
+      </div>
+      <div className="target-points">
+        <Stepper
+          label={`Points in ${name}`}
+          value={points}
+          most={most}
+          why={noMoreWords(most, stops, name)}
+          set={(value) => changeInput({ of: 'points', faction: plan.by, target }, value)}
+        />
+        <span className={points >= limit ? 'target-limit target-full' : 'target-limit'}>of {limit}</span>
+      </div>
+      {now !== undefined && (
+        <>
+          <Forecast now={now} without={without} plan={plan} />
+          <button
+            type="button"
+            className="target-fold"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={`Odds for ${name}`}
+            onClick={() => setOpen(!isOpen)}
+          />
+        </>
+      )}
+      {reasons.length > 0 && <Reasons refusals={reasons} name={name} />}
+      <div id={id} className="prospects" hidden={!isOpen}>
+        {isOpen && now !== undefined && <Prospects now={now} without={without} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { Ledger } from '../../../editions/index.ts'
+import { addressOf } from '../../address.ts'
+import { bookHref } from './links.ts'
+
+export interface Crumb {
+  readonly words: string
+  readonly href: string
+}
+
+/** The way that led to a page, each step of it a link. */
+export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <nav className="crumbs label" aria-label="Where this page lies">
+      {crumbs.map(({ words, href }) => (
+        <a key={href} href={href}>
+          {words}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+export const bookCrumbs = ({ id, title }: Pick<Ledger, 'id' | 'title'>): readonly Crumb[] => [
+  { words: 'Books', href: '#/books' },
+  { words: title, href: bookHref(id) },
+]
+
+interface Props {
+  readonly ledger: Ledger
+  readonly at: 'contents' | 'tables' | 'rulings'
+  /** The field to look things up with, beside the title. */
+  readonly field?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A book lying open at one of its parts. */
+export function BookFrame({ ledger: { id, title, words, contents, rulings }, at, field, children }: Props) {
+  const parts = [
+    { id: 'contents', words: `Contents (${contents.length})`, href: bookHref(id) },
+    { id: 'tables', words: 'Tables', href: addressOf(['books', id, 'tables']) },
+    { id: 'rulings', words: `Rulings (${rulings.length})`, href: addressOf(['books', id, 'rulings']) },
+  ]
+  return (
+    <div className="book">
+      <header>
+        <div className="book-top">
+          <div className="book-head">
+            <Crumbs crumbs={[{ words: 'Books', href: '#/books' }]} />
+            <h1>{title}</h1>
+            <p className="lead">{words}</p>
+          </div>
+          {field}
+        </div>
+        <nav className="book-parts" aria-label="Parts of the book">
+          {parts.map((part) => (
+            <a key={part.id} href={part.href} aria-current={part.id === at ? 'page' : undefined}>
+              {part.words}
+            </a>
+          ))}
+        </nav>
+      </header>
+      {children}
+    </div>
+  )
+}

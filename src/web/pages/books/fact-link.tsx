@@ -1,0 +1,10 @@
+import type { Fact } from '../../../rules/index.ts'
+import { situationAddress } from '../../situation/situation-address.ts'
+import { useFrontDocument } from '../../situation/tabs/front-document.ts'
+import { sentence } from '../../wording.ts'
+
+/** A fact by its words: it leads to where it can be changed, in the situation on the desk. */
+export function FactLink({ fact: { id, words }, book }: { readonly fact: Fact; readonly book: string }) {
+  const document = useFrontDocument() ?? { edition: book }
+  return <a href={situationAddress({ page: 'facts', parts: { search: id } }, document)}>{sentence(words)}</a>
+}

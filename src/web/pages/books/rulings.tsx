@@ -1,0 +1,76 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { answerRules } from '../../../counsel/index.ts'
+import type { Ledger } from '../../../editions/index.ts'
+import { addressOf } from '../../address.ts'
+import { rename } from '../../page.ts'
+import { Empty } from '../../parts/empty.tsx'
+import { SearchField } from '../../parts/fields/search-field.tsx'
+import { Tick } from '../../parts/fields/tick.tsx'
+import { RulingText } from '../../parts/ruling-text.tsx'
+import { BookFrame } from './book-frame.tsx'
+import { said } from './links.ts'
+import { RulingChoice } from './ruling-choice.tsx'
+
+interface Props {
+  readonly ledger: Ledger
+  readonly search: string
+  /** Only those with choices. */
+  readonly isOpenOnly: boolean
+  readonly rule?: string
+}
+
+/** Our readings where the sources are silent or at odds; where tables may differ, the answer that holds on the desk is picked here. */
+export function Rulings({ ledger, search, isOpenOnly, rule }: Props) {
+  const [query, setQuery] = useState({ text: search, isOpenOnly })
+  useEffect(() => setQuery({ text: search, isOpenOnly }), [search, isOpenOnly])
+  const sought = useDeferredValue(query.text.trim())
+  const list = useRef<HTMLUListElement>(null)
+  const found = useMemo(() => {
+    const answer = answerRules({ edition: ledger.id, search: sought })
+    const rulings = answer.ok ? (answer.books[ledger.id]?.rulings ?? []) : []
+    return query.isOpenOnly ? rulings.filter(({ choices }) => choices !== undefined) : rulings
+  }, [ledger, sought, query.isOpenOnly])
+  useEffect(() => {
+    if (rule !== undefined) list.current?.querySelector(`[data-ruling="${CSS.escape(rule)}"]`)?.scrollIntoView({ block: 'center' })
+  }, [rule])
+  const look = (next: typeof query): void => {
+    setQuery(next)
+    rename(addressOf(['books', ledger.id, 'rulings'], said({ search: next.text.trim(), choices: next.isOpenOnly ? 'yes' : undefined })))
+  }
+  const open = ledger.rulings.filter(({ choices }) => choices !== undefined).length
+  const field = (
+    <SearchField
+      label="Search the rulings"
+      value={query.text}
+      search={(text) => look({ ...query, text })}
+      found={`${found.length} of ${ledger.rulings.length}`}
+    />
+  )
+  return (
+    <BookFrame ledger={ledger} at="rulings" field={field}>
+      <h2 className="unseen">Rulings</h2>
+      <div className="rulings-head">
+        <p className="lead">
+          Where the book is silent or says two things, a ruling of ours decides, and the lines that rest on it cite it.
+        </p>
+        <Tick isSet={query.isOpenOnly} set={(isSet) => look({ ...query, isOpenOnly: isSet })}>
+          Only those a table may choose ({open})
+        </Tick>
+      </div>
+      {found.length === 0 && (
+        <Empty title={`No ruling speaks of “${sought}”`}>
+          <p>Try a number such as 49.31, a country, or fewer words.</p>
+        </Empty>
+      )}
+      <ul className="rulings" ref={list}>
+        {found.map(({ choices, ...ruling }) => (
+          <li key={ruling.id} className={ruling.id === rule ? 'clause-sought' : undefined}>
+            <RulingText ruling={ruling}>
+              {choices !== undefined && <RulingChoice book={ledger.id} ruling={{ ...ruling, choices }} />}
+            </RulingText>
+          </li>
+        ))}
+      </ul>
+    </BookFrame>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Ledger } from '../../../editions/index.ts'
+import { addressOf } from '../../address.ts'
+import { type Sought, useBookSearch } from './book-search.tsx'
+import { bookHref } from './links.ts'
+
+interface Props extends Sought {
+  readonly ledgers: readonly Ledger[]
+}
+
+/** The books that Chancery knows, and a search through all of them. */
+export function Shelf({ ledgers, ...sought }: Props) {
+  const { field, found } = useBookSearch({ ...sought, label: 'Search all books', hint: 'A number such as 49.31, a country or a word' })
+  return (
+    <div className="book">
+      <header className="book-top">
+        <div className="book-head">
+          <p className="label">Books</p>
+          <h1>What do the rules say?</h1>
+          <p className="lead">Numbers and headings in our own words. For the rules themselves, keep your own copy at hand.</p>
+        </div>
+        {field}
+      </header>
+      {found ?? (
+        <>
+          <ul className="shelf">
+            {ledgers.map(({ id, title, words, contents, rulings }) => (
+              <li key={id} className="volume">
+                <h2>
+                  <a className="volume-title" href={bookHref(id)}>
+                    {title}
+                  </a>
+                </h2>
+                <p>{words}</p>
+                <p className="volume-ways">
+                  <a href={bookHref(id)}>Contents: {contents.length} clauses</a>
+                  <a href={addressOf(['books', id, 'tables'])}>Tables</a>
+                  <a href={addressOf(['books', id, 'rulings'])}>{rulings.length} rulings</a>
+                </p>
+              </li>
+            ))}
+          </ul>
+          <Pairs ledgers={ledgers} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Every two books that can be laid side by side. */
+function Pairs({ ledgers }: { readonly ledgers: readonly Ledger[] }) {
+  const pairs = ledgers.flatMap((one, index) => ledgers.slice(index + 1).map((other) => [other, one] as const))
+  return (
+    <section className="pairs-list">
+      <h2>Two books side by side</h2>
+      <p className="quiet">What differs: lines, results and clauses that only one of the two has, or has otherwise.</p>
+      <ul>
+        {pairs.map(([one, other]) => (
+          <li key={`${one.id} ${other.id}`}>
+            <a href={addressOf(['books', 'compare', one.id, other.id])}>
+              {one.title} and {other.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,235 @@
+import { type CooperateAnswer, cooperateDoor, findingsOf, openingWords } from '../../../counsel/index.ts'
+import {
+  type Activity,
+  CLOSED_HEXES,
+  type Cooperator,
+  chapterOf,
+  cooperatorName,
+  type Turn,
+  turnName,
+  whyNoChapter,
+} from '../../../rules/index.ts'
+import type { SituationPage } from '../../page.ts'
+import { Empty } from '../../parts/empty.tsx'
+import { Choice } from '../../parts/fields/choice.tsx'
+import { Picker } from '../../parts/fields/picker.tsx'
+import { Tick } from '../../parts/fields/tick.tsx'
+import { askOf } from '../../situation/open-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
+import { Reads } from '../../what-if/reads.tsx'
+import { Refusals } from '../../what-if/refusals.tsx'
+import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { sentence } from '../../wording.ts'
+import { Activities, Grounds } from './activities.tsx'
+import { AttackOrder } from './attack-order.tsx'
+import { PairMatrix } from './pair-matrix.tsx'
+import { argsOf, COOPERATION_PARTS, readsOfCooperation } from './question.ts'
+import { countWords, endWords, FOOTING_LABELS, footingOf, HEX_NAMES, SIDE_OPTIONS, WHO } from './words.ts'
+import '../war-room/war-room.css'
+import './cooperation.css'
+
+const HEXES = [{ id: '', words: 'any of them' }, ...CLOSED_HEXES.map((id) => ({ id, words: HEX_NAMES[id] }))]
+
+/** Who, with whom, and when it matters whose player turn it is and where. */
+function Question({ answer }: { readonly answer: CooperateAnswer | undefined }) {
+  const { current, query, turnTo, adjust } = useSituation()
+  const { one, other } = argsOf(query)
+  const { pairs, clock } = chapterOf(current.book, 'cooperation')
+  const limits = answer?.pair ? pairs[answer.pair] : undefined
+  const hasHexes = limits?.rules.some(({ at, closedHexes }) => at !== undefined || closedHexes !== undefined) ?? false
+  const cleared = Object.fromEntries(COOPERATION_PARTS.map((name) => [name, undefined]))
+  const between = (first: string, second: string): void =>
+    turnTo({ parts: { ...cleared, playerTurn: query.parts['playerTurn'], one: first, other: second } })
+  return (
+    <div className="asking pair-asking">
+      <Picker label="Who acts" room="wide" value={one} groups={WHO} pick={(id) => between(id, id === other ? one : other)} />
+      <Picker label="With or for whom" room="wide" value={other} groups={WHO} pick={(id) => between(id === one ? other : one, id)} />
+      <button type="button" className="button quiet-button" onClick={() => between(other, one)}>
+        The other way round
+      </button>
+      {limits?.binds === 'clock' && clock.nth !== undefined && (
+        <Choice
+          name="turn"
+          legend="When"
+          value={(query.parts['playerTurn'] ?? 'allies') as 'axis'}
+          options={SIDE_OPTIONS}
+          choose={(side) => adjust({ parts: { playerTurn: side === 'allies' ? undefined : side } })}
+        />
+      )}
+      {hasHexes && (
+        <Picker
+          label="Closed hex"
+          value={query.parts['hex'] ?? ''}
+          options={HEXES}
+          pick={(hex) => adjust({ parts: { hex: hex === '' ? undefined : hex, wasAxisHeld: undefined } })}
+        />
+      )}
+      {query.parts['hex'] === 'maginot' && (
+        <Tick isSet={query.parts['wasAxisHeld'] === 'true'} set={(is) => adjust({ parts: { wasAxisHeld: is ? 'true' : undefined } })}>
+          Axis forces once held it
+        </Tick>
+      )}
+    </div>
+  )
+}
+
+/** That the two are not in one war. */
+function Apart({ answer: { apart } }: { readonly answer: CooperateAnswer }) {
+  if (apart === undefined) return null
+  return (
+    <p className="apart">
+      {sentence(apart.words)} <RuleLabel cite={apart.cite} />
+    </p>
+  )
+}
+
+/** How the two stand, and what would change that. */
+function Footing({ answer }: { readonly answer: CooperateAnswer }) {
+  const { askBefore, query } = useSituation()
+  const before = askBefore(cooperateDoor, argsOf(query))
+  const footing = footingOf(answer)
+  const was = before.ok ? footingOf(before) : footing
+  const stranger = answer.activities.flatMap(({ refusals }) => refusals).find(({ code }) => code === 'no-partners')
+  const { because, ends, lifts, restricted, limits, attrition } = answer
+  return (
+    <div className="footing" data-footing={footing}>
+      <div className="footing-head">
+        <h2>{FOOTING_LABELS[footing]}</h2>
+        {footing !== 'strangers' && <p className="footing-count">{countWords(answer)}</p>}
+        {was !== footing && <p className="was">it was: {FOOTING_LABELS[was].toLowerCase()}</p>}
+      </div>
+      {stranger !== undefined && <p>{sentence(stranger.words)}.</p>}
+      <Apart answer={answer} />
+      {because.map(({ words, cite }) => (
+        <p key={words}>
+          {sentence(words)} <RuleLabel cite={cite} />
+        </p>
+      ))}
+      {ends !== null && restricted && (
+        <p>
+          {endWords(ends.turn as Turn, ends.side)} <RuleLabel cite={ends.cite} />
+        </p>
+      )}
+      {restricted && lifts.length > 0 && (
+        <section>
+          <h3>What would lift it</h3>
+          <ul className="dotted">
+            {lifts.map(({ words, cite }) => (
+              <li key={words}>
+                {sentence(words)} <RuleLabel cite={cite} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {limits.map(({ of, most, words, cite }) => (
+        <p key={`${of} ${words}`}>
+          <b>{most}</b> {words} <RuleLabel cite={cite} />
+        </p>
+      ))}
+      {attrition !== undefined && (
+        <p>
+          {sentence(attrition.words)} <RuleLabel cite={attrition.cite} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** One activity that is asked about: yes or no, and by which rule. */
+function Verdict({ activity }: { readonly activity: Activity }) {
+  const { ask, askBefore, query, adjust } = useSituation()
+  const answer = ask(cooperateDoor, { ...argsOf(query), activity })
+  const before = askBefore(cooperateDoor, { ...argsOf(query), activity })
+  if (!answer.ok) return <Refusals refusals={answer.refusals} />
+  const [judgement] = answer.activities
+  if (judgement === undefined) return null
+  const { words, allowed, opening } = judgement
+  const grounds = findingsOf([judgement], answer.one as Cooperator, answer.other as Cooperator)[0]?.findings[0]?.grounds ?? []
+  const was = before.ok ? before.activities[0]?.allowed : undefined
+  return (
+    <section className="asked-activity" aria-labelledby="asked-activity" data-allowed={allowed}>
+      <p className="asked-verdict" role="status">
+        <b>{allowed ? 'Yes' : 'No'}</b>
+        {was !== undefined && was !== allowed && <span className="was">it was {was ? 'yes' : 'no'}</span>}
+      </p>
+      <div>
+        <h2 id="asked-activity">
+          {sentence(cooperatorName(answer.one as Cooperator))} with {cooperatorName(answer.other as Cooperator)}: {words}
+        </h2>
+        <Grounds grounds={grounds} />
+        <Apart answer={answer} />
+        {opening !== undefined && <p className="quiet">{sentence(openingWords(opening))}.</p>}
+      </div>
+      <button type="button" className="button quiet-button" onClick={() => adjust({ parts: { activity: undefined } })}>
+        Close
+      </button>
+    </section>
+  )
+}
+
+/** May these two do that? */
+function CooperationPage() {
+  const { current, ask, query } = useSituation()
+  const { activity: said, ...pairArgs } = argsOf(query)
+  const silent = whyNoChapter(current.book, 'cooperation')
+  const answer = ask(cooperateDoor, pairArgs)
+  const activity = said as Activity | undefined
+  const heading = (
+    <header className="page-head">
+      <p className="label">Cooperation</p>
+      <h1>
+        {sentence(cooperatorName(pairArgs.one))} with {cooperatorName(pairArgs.other)}
+      </h1>
+    </header>
+  )
+  if (silent.length > 0)
+    return (
+      <div className="cooperation">
+        {heading}
+        <Empty title={`${silent[0]?.words}.`} />
+      </div>
+    )
+  if (!answer.ok)
+    return (
+      <div className="cooperation">
+        {heading}
+        <Question answer={undefined} />
+        <Refusals refusals={answer.refusals} />
+      </div>
+    )
+  const { first, more } = readsOfCooperation(current.book, { ...pairArgs, pair: answer.pair, activity })
+  const isApart = answer.activities.some((one) => one.activity === 'combined-attack' && !one.allowed)
+  const { attackOrder } = chapterOf(current.book, 'cooperation')
+  return (
+    <div className="cooperation">
+      {heading}
+      <Question answer={answer} />
+      {activity !== undefined && <Verdict activity={activity} />}
+      <div className="cooperation-columns">
+        <div className="cooperation-main">
+          <Footing answer={answer} />
+          <Reads inputs={first} more={more} none="Nothing on the map changes how these two stand." />
+          {attackOrder !== undefined && answer.pair !== null && isApart && <AttackOrder answer={answer} />}
+        </div>
+        <PairMatrix one={pairArgs.one} other={pairArgs.other} />
+      </div>
+      {footingOf(answer) !== 'strangers' && <Activities answer={answer} activity={activity} />}
+    </div>
+  )
+}
+
+export const page: SituationPage = {
+  id: 'cooperation',
+  parts: COOPERATION_PARTS,
+  title: ({ situation }, query) => {
+    const { one, other } = argsOf(query)
+    return `${sentence(cooperatorName(one))} with ${cooperatorName(other)}, ${turnName(situation.turn)}`
+  },
+  whyNot: (current, query) => {
+    if (whyNoChapter(current.book, 'cooperation').length > 0) return []
+    const answer = askOf(current, cooperateDoor, argsOf(query))
+    return answer.ok ? [] : answer.refusals
+  },
+  Page: CooperationPage,
+}

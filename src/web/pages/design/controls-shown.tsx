@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Choice } from '../../parts/fields/choice.tsx'
+import { Picker } from '../../parts/fields/picker.tsx'
+import { SearchField } from '../../parts/fields/search-field.tsx'
+import { Stepper } from '../../parts/fields/stepper.tsx'
+import { TextField } from '../../parts/fields/text-field.tsx'
+import { Tick } from '../../parts/fields/tick.tsx'
+import type { SituationInput } from '../../situation/inputs/input.ts'
+import { inputKey } from '../../situation/inputs/input.ts'
+import { InputControl } from '../../what-if/input-control.tsx'
+
+/** One of each kind of input. */
+const INPUTS: readonly SituationInput[] = [
+  { of: 'fact', fact: 'france.fallen' },
+  { of: 'fact', fact: 'hungary.axisFactors' },
+  { of: 'fact', fact: 'paris.controller' },
+  { of: 'points', faction: 'axis', target: 'hungary' },
+  { of: 'level', track: 'rgt' },
+  { of: 'standing', minor: 'hungary' },
+  { of: 'war', one: 'russia', other: 'rumania' },
+  { of: 'declaration', by: ['germany'], on: 'spain' },
+]
+
+const ROLLERS = [
+  { id: 'axis', words: 'Axis' },
+  { id: 'west', words: 'Western Allies' },
+  { id: 'russia', words: 'Russia' },
+] as const
+
+/** Fields by themselves, and the controls that change the situation in place. */
+export function ControlsShown() {
+  const [roller, setRoller] = useState<(typeof ROLLERS)[number]['id']>('axis')
+  const [points, setPoints] = useState(2)
+  const [text, setText] = useState('')
+  const [isSet, setSet] = useState(true)
+  return (
+    <div className="shown-columns">
+      <div className="shown-fields">
+        <p className="shown-row">
+          <button type="button" className="button">
+            Do it
+          </button>
+          <button type="button" className="button quiet-button">
+            Or that
+          </button>
+          <button type="button" className="button" disabled>
+            Not now
+          </button>
+        </p>
+        <Choice name="roller" legend="One of a few" value={roller} options={ROLLERS} choose={setRoller} />
+        <Picker label="One of many" value={roller} options={ROLLERS} pick={(id) => setRoller(id as typeof roller)} />
+        <div>
+          <p className="label">A whole number</p>
+          <Stepper label="A whole number" value={points} most={5} set={setPoints} />
+        </div>
+        <Tick isSet={isSet} set={setSet}>
+          Something that is so or not
+        </Tick>
+        <TextField label="A line of text" value={text} set={setText} hint="What it is for." />
+        <TextField label="One that will not do" value="Fall 1946" set={() => undefined} wrong="The last turn is Summer 1946." />
+        <SearchField label="Search" value={text} search={setText} found={text === '' ? '' : 'nothing found'} />
+      </div>
+      <div>
+        {INPUTS.map((input) => (
+          <InputControl key={inputKey(input)} input={input} />
+        ))}
+      </div>
+    </div>
+  )
+}

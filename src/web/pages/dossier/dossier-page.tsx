@@ -1,0 +1,133 @@
+import { useMemo, useRef } from 'react'
+import { refuse, turnName } from '../../../rules/index.ts'
+import { addressOf } from '../../address.ts'
+import type { SituationPage } from '../../page.ts'
+import type { OpenSituation } from '../../situation/open-situation.ts'
+import type { Query } from '../../situation/situation-address.ts'
+import { useSituation } from '../../situation/use-situation.ts'
+import { Reckoning } from '../../what-if/reckoning.tsx'
+import { chanceWords, listed, rollWords, signed, sixthsOf, typeset } from '../../wording.ts'
+import { Allowance } from './allowance.tsx'
+import { Assumed } from './assumed.tsx'
+import { Ladder, standingWords } from './ladder.tsx'
+import { Odds } from './odds.tsx'
+import { RollBar } from './roll-bar.tsx'
+import { alliedColour } from './rungs.ts'
+import { argsOf, ROLL_PARTS, type Study, study } from './study.ts'
+import { likeliest, VerdictBar } from './verdict.tsx'
+import { WhatIf } from './what-if.tsx'
+
+function whyNot(current: OpenSituation, query: Query) {
+  if (query.thing === undefined) {
+    const words = `after /dossier/${current.book.id}/ comes a country, such as ${addressOf(['dossier', current.book.id, 'hungary'])}`
+    return [refuse('misasked', words)]
+  }
+  const studied = study(current, argsOf(query))
+  return studied.ok ? [] : studied.refusals
+}
+
+function spoken({ answer }: Study): string {
+  const chances = answer.odds.map(({ result, chance }) => `${chanceWords(sixthsOf(chance))} for ${typeset(result)}`)
+  return `${signed(answer.total)} in all; ${listed(chances, 'and')}`
+}
+
+/** The same roll on the desk now and as it was opened; a book that does not know it then is no comparison. */
+function useStudies(): { readonly now: Study; readonly before: Study } | undefined {
+  const { current, before, query } = useSituation()
+  // Every change brings a new address; what is asked in it is mostly the same.
+  const question = JSON.stringify(argsOf(query))
+  const now = useMemo(() => study(current, JSON.parse(question)), [current, question])
+  const was = useMemo(() => study(before, JSON.parse(question)), [before, question])
+  if (!now.ok) return undefined
+  return { now: now.study, before: was.ok ? was.study : now.study }
+}
+
+function DossierPage() {
+  const studies = useStudies()
+  // A change can take the country out of the book: an option that brought it.
+  return studies === undefined ? <Gone /> : <Dossier {...studies} />
+}
+
+function Gone() {
+  const { current, address } = useSituation()
+  return (
+    <div className="dossier">
+      <h1>No such dossier</h1>
+      <p className="empty">
+        {current.book.title} has no diplomatic table for this country as its options are now. <a href={address('board')}>All countries</a>
+      </p>
+    </div>
+  )
+}
+
+function Dossier({ now, before }: { readonly now: Study; readonly before: Study }) {
+  const { address, query, changes } = useSituation()
+  const head = useRef<HTMLElement>(null)
+  const { situation, roll, table, answer, net } = now
+  return (
+    <div className={`dossier allied-${alliedColour(now)}`}>
+      <header className="dossier-head">
+        <div>
+          <p className="label">Dossier</p>
+          <h1>{table.title}</h1>
+        </div>
+        <p className="dossier-ways">
+          <a className="button quiet-button" href={address('board', { parts: { by: query.parts['by'] } })}>
+            All countries
+          </a>
+          <button type="button" className="button quiet-button" onClick={() => print()}>
+            Print
+          </button>
+        </p>
+      </header>
+      <RollBar roll={roll} />
+      <section className="verdict" ref={head} aria-labelledby="verdict">
+        <h2 id="verdict" className="unseen">
+          What the die would bring
+        </h2>
+        <div className="verdict-words">
+          <p className="verdict-total">
+            <b>{signed(answer.total)}</b> in all
+          </p>
+          <p className="verdict-likely">{likeliest(now)}</p>
+          <p className="quiet">
+            {rollWords(roll.by, roll.manner)}, {turnName(situation.turn)}. {table.title} stands {standingWords(now)}.
+          </p>
+          <Allowance study={now} />
+        </div>
+        <Ladder study={now} />
+      </section>
+      <p className="unseen" role="status">
+        {changes > 0 && spoken(now)}
+      </p>
+      <div className="dossier-columns">
+        <div>
+          <Reckoning
+            lines={answer.lines}
+            total={answer.total}
+            plus={answer.plus}
+            rowOf={({ id }) => table.rows.find((row) => row.id === id)}
+            roll={roll}
+            net={net}
+            signs="sides"
+            none="No line counts: the die alone decides."
+          />
+        </div>
+        <div className="aside">
+          <Odds study={now} before={before} />
+        </div>
+      </div>
+      <WhatIf study={now} before={before} />
+      <Assumed study={now} />
+      <VerdictBar study={now} head={head} />
+    </div>
+  )
+}
+
+export const page: SituationPage = {
+  id: 'dossier',
+  parts: ROLL_PARTS,
+  title: ({ book, situation }, { thing = '' }) => `${book.tables[thing]?.title ?? thing}, ${turnName(situation.turn)}`,
+  whyNot,
+  Page: DossierPage,
+}

@@ -1,0 +1,108 @@
+import { consequencesOf } from '../../../counsel/index.ts'
+import { type Band, outcomeOf, resultByDefault, sideOf } from '../../../rules/index.ts'
+import { OddsBars } from '../../parts/odds-bars.tsx'
+import { Consequences } from '../../what-if/consequences.tsx'
+import { chanceWords, facesWords, sentence, signed, sixthsOf, typeset } from '../../wording.ts'
+import { alliedColour, paintClass, paintOf, rungsOf } from './rungs.ts'
+import type { Study } from './study.ts'
+import { chancesInWords } from './verdict.tsx'
+
+const sixthsIn = ({ answer }: Study, result: string): number => sixthsOf(answer.odds.find((one) => one.result === result)?.chance ?? '0')
+
+/** Results that can fall now or could before the changes, the roller's best first. */
+function results(study: Study, before: Study): readonly { readonly band: Band; readonly now: number; readonly was: number }[] {
+  const isComparable = before.table.id === study.table.id
+  const found = study.table.bands.map((band) => ({
+    band,
+    now: sixthsIn(study, band.id),
+    was: isComparable ? sixthsIn(before, band.id) : 0,
+  }))
+  const ordered = sideOf(study.roll.by) === 'axis' ? found.toReversed() : found
+  return ordered.filter(({ now, was }) => now > 0 || was > 0)
+}
+
+/** What a result would bring, line by line. */
+function Brought({ study, band }: { readonly study: Study; readonly band: Band }) {
+  const { book, situation, roll } = study
+  const taken = resultByDefault(book, situation, roll, band)
+  return (
+    <>
+      {taken !== band && <p className="quiet">The favoured side may stay at {typeset(taken.id)} instead, and does if nobody chooses.</p>}
+      <Consequences consequences={consequencesOf(book, outcomeOf(book, situation, roll, band), band.cite)} />
+    </>
+  )
+}
+
+export function Odds({ study, before }: { readonly study: Study; readonly before: Study }) {
+  const allied = alliedColour(study)
+  const rungs = rungsOf(study)
+  return (
+    <section className="panel odds" aria-labelledby="odds">
+      <h2 id="odds">Odds</h2>
+      {study.roll.manner === 'demand' && study.table.demandBands !== undefined && <Demand study={study} bands={study.table.demandBands} />}
+      <OddsBars
+        odds={results(study, before).map(({ band, now, was }) => ({
+          id: band.id,
+          words: band.words,
+          ways: now,
+          of: 6,
+          was,
+          paint: paintClass(paintOf(band, allied)),
+          figure: band.id,
+          when: facesWords(rungs.find((rung) => rung.band === band)?.faces ?? []),
+          brings: <Brought study={study} band={band} />,
+        }))}
+      />
+      <Faces study={study} />
+    </section>
+  )
+}
+
+function Faces({ study }: { readonly study: Study }) {
+  const { results: atDie, total } = study.answer
+  const faces = Object.entries(atDie)
+  return (
+    <table className="faces">
+      <caption className="unseen">The result for each face of the die</caption>
+      <tbody>
+        <tr>
+          <th scope="row">die</th>
+          {faces.map(([face]) => (
+            <td key={face}>{face}</td>
+          ))}
+        </tr>
+        <tr className="faces-sum">
+          <th scope="row">{typeset(`with ${signed(total)}`)}</th>
+          {faces.map(([face, at]) => (
+            <td key={face}>{typeset(String(at.total))}</td>
+          ))}
+        </tr>
+        <tr className="faces-result">
+          <th scope="row">result</th>
+          {faces.map(([face, at]) => (
+            <td key={face} data-face={face}>
+              {typeset(at.result)}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** What the roll says to the demand, beside its result. */
+function Demand({ study, bands }: { readonly study: Study; readonly bands: readonly Band[] }) {
+  return (
+    <>
+      <h3>The answer to the demand</h3>
+      <ul className="demand">
+        {chancesInWords(bands, study.answer.total).map(({ words, sixths }) => (
+          <li key={words}>
+            <b>{chanceWords(sixths)}</b> {sentence(words)}
+          </li>
+        ))}
+      </ul>
+      <h3>And its standing</h3>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { targetName } from '../../../rules/index.ts'
+import { groupOf, INPUT_GROUPS, type Input, inputKey, inputsOfTable, isRollInput } from '../../situation/inputs/input.ts'
+import { isChanged, isReported } from '../../situation/inputs/input-value.ts'
+import { groupName } from '../../situation/inputs/input-words.ts'
+import { useSituation } from '../../situation/use-situation.ts'
+import { AnyControl } from '../../what-if/any-control.tsx'
+import { signed } from '../../wording.ts'
+import { leverageOf } from './leverage.ts'
+import { PointsNote } from './points-note.tsx'
+import type { Study } from './study.ts'
+
+const MOST_STRONG = 8
+
+interface Grouped {
+  readonly name: string
+  readonly inputs: readonly Input[]
+  readonly opens: 'always' | 'on-wide-pages' | 'when-asked'
+}
+
+/** What is decided first, then what would move the total most, the rest by where it belongs, and last what would not move it. */
+function groupsFor(study: Study): readonly Grouped[] {
+  const { table, roll } = study
+  const inputs = inputsOfTable(table)
+  const weights = new Map(inputs.map((input) => [input, Math.abs(leverageOf(study, input)?.amount ?? 0)]))
+  const weight = (input: Input): number => weights.get(input) ?? 0
+  const isDecided = (input: Input): boolean => groupOf(input, roll.target) === 'roll'
+  const moving = inputs.filter((input) => !isDecided(input) && weight(input) > 0)
+  const strongest = moving.toSorted((one, other) => weight(other) - weight(one)).slice(0, MOST_STRONG)
+  const grouped = INPUT_GROUPS.map((group): Grouped => {
+    const own = (group === 'roll' ? inputs : moving).filter((input) => groupOf(input, roll.target) === group && !strongest.includes(input))
+    return { name: groupName(group, targetName(roll.target)), inputs: own, opens: group === 'roll' ? 'always' : 'on-wide-pages' }
+  })
+  const [decided, ...others] = grouped
+  const idle = inputs.filter((input) => !isDecided(input) && weight(input) === 0)
+  return [
+    ...(decided === undefined ? [] : [decided]),
+    { name: 'What would move it most', inputs: strongest, opens: 'always' } as const,
+    ...others,
+    { name: 'What would not move it now', inputs: idle, opens: 'when-asked' } as const,
+  ].filter((group) => group.inputs.length > 0)
+}
+
+/** Everything the table reads, to be changed in place. */
+export function WhatIf({ study, before }: { readonly study: Study; readonly before: Study }) {
+  const { changes, reset } = useSituation()
+  // By the situation as it was opened, so that a change does not move under the hand.
+  const groups = useMemo(() => groupsFor(before), [before])
+  const inputs = groups.reduce((sum, group) => sum + group.inputs.length, 0)
+  const hasMoved = study.answer.total !== before.answer.total
+  return (
+    <section className="panel what-if" aria-labelledby="what-if">
+      <header>
+        <h2 id="what-if">What if</h2>
+        <p className="what-if-state">
+          {changes === 0 && !hasMoved
+            ? `${study.table.title} reads ${inputs} things. Change one and everything follows.`
+            : hasMoved
+              ? `${signed(before.answer.total)} has become ${signed(study.answer.total)}.`
+              : `Changed, and still ${signed(study.answer.total)}.`}
+        </p>
+        <p className="what-if-ways">
+          <button type="button" className="button quiet-button" disabled={changes === 0} onClick={reset}>
+            Reset
+          </button>
+        </p>
+      </header>
+      <div className="groups">
+        {groups.map((group) => (
+          <Group key={group.name} {...group} study={study} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const isOpenAtFirst = (opens: Grouped['opens']): boolean =>
+  opens === 'always' || (opens === 'on-wide-pages' && !matchMedia('(max-width: 60rem)').matches)
+
+function Group({ name, inputs, opens, study }: Grouped & { readonly study: Study }) {
+  const { current, before } = useSituation()
+  const [isOpen, setOpen] = useState(() => isOpenAtFirst(opens))
+  const told = inputs.flatMap((input) => (isRollInput(input) ? [] : [input]))
+  const set = told.filter((input) => isReported(input, current)).length
+  const changed = told.filter((input) => isChanged(input, current, before)).length
+  return (
+    <details className="group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span>{name}</span>
+        <span className="group-count">
+          {changed > 0 ? `${changed} changed` : set > 0 ? `${set} of ${inputs.length} reported` : inputs.length}
+        </span>
+      </summary>
+      {isOpen && inputs.map((input) => <AnyControl key={inputKey(input)} input={input} note={<Notes study={study} input={input} />} />)}
+    </details>
+  )
+}
+
+function Notes({ study, input }: { readonly study: Study; readonly input: Input }) {
+  return (
+    <>
+      <LeverageNote study={study} input={input} />
+      {input.of === 'points' && <PointsNote {...input} />}
+    </>
+  )
+}
+
+/** What the next step would do. */
+function LeverageNote({ study, input }: { readonly study: Study; readonly input: Input }) {
+  const settled = useDeferredValue(study)
+  const leverage = useMemo(() => leverageOf(settled, input), [settled, input])
+  if (leverage === undefined) return null
+  return (
+    <span className="leverage">
+      {leverage.at}: <b>{signed(leverage.amount)}</b>
+    </span>
+  )
+}

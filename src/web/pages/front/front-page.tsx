@@ -1,0 +1,95 @@
+import { addressOf } from '../../address.ts'
+import { DEMONSTRATION } from '../../demonstration.ts'
+import type { Opened } from '../../page.ts'
+import type { Document } from '../../situation/document.ts'
+import { situationAddress, USUAL_EDITION } from '../../situation/situation-address.ts'
+import { useFrontDocument } from '../../situation/tabs/front-document.ts'
+
+export const openFrontPage = (): Opened => ({ ok: true, title: 'Chancery', place: 'front', page: <FrontPage /> })
+
+/** The ladder of results as an ornament: from Allied ally to Axis ally. */
+const LADDER = [
+  'west paint-ally',
+  'west paint-associate',
+  'west paint-hexes',
+  'west paint-income',
+  'nobody',
+  'nobody',
+  'nobody',
+  'axis paint-income',
+  'axis paint-hexes',
+  'axis paint-associate',
+  'axis paint-ally',
+]
+
+/** What players ask, and the page that answers. */
+const QUESTIONS: readonly { readonly page: string; readonly name: string; readonly words: string }[] = [
+  { page: 'map', name: 'Map', words: 'Who stands where?' },
+  { page: 'board', name: 'Countries', words: 'What would a roll do, and what would change it?' },
+  { page: 'allocation', name: 'Allocation', words: 'Where do my points go this year?' },
+  { page: 'tensions', name: 'Tensions', words: 'How near are Russia and America?' },
+  { page: 'war', name: 'War room', words: 'Who may declare war, at what price?' },
+  { page: 'cooperation', name: 'Cooperation', words: 'May these two do that together?' },
+  { page: 'pearl-harbor', name: 'Pearl Harbor', words: 'How does the strike go?' },
+  { page: 'surrender', name: 'Surrender', words: 'Who gives in, and what follows?' },
+]
+
+/** The latest book at its start, for a reader who has nothing on the desk. */
+const AT_START: Document = { edition: USUAL_EDITION }
+
+function FrontPage() {
+  const onDesk = useFrontDocument()
+  const to = (page: string): string => situationAddress({ page, parts: {} }, onDesk ?? AT_START)
+  return (
+    <div className="front">
+      <section className="front-head">
+        <h1>
+          The diplomacy of <span className="whole">A World at War</span>, added up
+        </h1>
+        <p className="lead">
+          Chancery knows the books, hunts through the tables for the modifiers of a die roll, and shows every one with its rule. Change what
+          stands on the map and see at once how the chances move.
+        </p>
+      </section>
+      <div className="front-ladder" aria-hidden="true">
+        {LADDER.map((paint, rung) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rungs never change places.
+          <span key={rung} className={`paint paint-${paint}`} />
+        ))}
+      </div>
+      <section className="front-ways" aria-label="Where to begin">
+        <a className="way way-first" href="#/tour">
+          <span className="label">New here?</span>
+          <strong>Five minutes in Summer 1941</strong>
+          <span>A tour for someone who has never seen the rules: the map, a roll and its reasons, tension, and a war about to begin.</span>
+          <span className="button">Take the tour</span>
+        </a>
+        <a className="way" href={DEMONSTRATION}>
+          <span className="label">A dossier to try</span>
+          <strong>Hungary, Spring 1941</strong>
+          <span>The Axis hold its hexes and want an ally; Britain has put points in their way.</span>
+          <span className="way-go">Open the dossier</span>
+        </a>
+        <a className="way" href={addressOf(['books'])}>
+          <span className="label">The rules</span>
+          <strong>The books</strong>
+          <span>Contents, tables and rulings of three editions, searchable, and two of them side by side.</span>
+          <span className="way-go">Look something up</span>
+        </a>
+      </section>
+      <section className="front-questions" aria-labelledby="front-questions">
+        <h2 id="front-questions">{onDesk === undefined ? 'What players ask' : 'Ask about the situation on your desk'}</h2>
+        <ul>
+          {QUESTIONS.map(({ page, name, words }) => (
+            <li key={page}>
+              <a href={to(page)}>
+                <strong>{words}</strong>
+                <span className="label">{name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,218 @@
+import { mayDoor } from '../../../counsel/index.ts'
+import {
+  allowanceOf,
+  chapterOf,
+  isMet,
+  type Lender,
+  loanOf,
+  POWER_NAMES,
+  POWERS,
+  type Power,
+  turnName,
+  whyNoChapter,
+} from '../../../rules/index.ts'
+import type { SituationPage } from '../../page.ts'
+import { Empty } from '../../parts/empty.tsx'
+import { Picker } from '../../parts/fields/picker.tsx'
+import { Stepper } from '../../parts/fields/stepper.tsx'
+import { type Input, inputsOf } from '../../situation/inputs/input.ts'
+import { askOf } from '../../situation/open-situation.ts'
+import type { Query } from '../../situation/situation-address.ts'
+import { useSituation } from '../../situation/use-situation.ts'
+import { Consequences } from '../../what-if/consequences.tsx'
+import { Reads } from '../../what-if/reads.tsx'
+import { Refusals } from '../../what-if/refusals.tsx'
+import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { sentence } from '../../wording.ts'
+import { LoanList } from './loan-list.tsx'
+import { lendersOf, loanName, unitsWords } from './words.ts'
+import '../war-room/war-room.css'
+import '../cooperation/cooperation.css'
+import './lending.css'
+
+interface Request {
+  readonly lender: Lender
+  readonly to: Power
+  readonly units: number
+}
+
+const requestOf = ({ parts }: Query): Request => ({
+  lender: (parts['lender'] ?? 'spain') as Lender,
+  to: (parts['to'] ?? 'germany') as Power,
+  units: Number(parts['units'] ?? 1),
+})
+
+/** Everything that bears on a loan. */
+function readsOf(loan: ReturnType<typeof loanOf>): readonly Input[] {
+  if (loan === undefined) return []
+  const { needs, entitlement } = loan
+  return [
+    ...needs.flatMap(({ when }) => inputsOf(when)),
+    ...(entitlement === undefined ? [] : [entitlement.units, entitlement.lent, entitlement.lost].flatMap((part) => inputsOf(part))),
+  ]
+}
+
+/** How many of its units a country may still send east. */
+function Allowance({ request }: { readonly request: Request }) {
+  const { book, judged } = useSituation().current
+  const entitlement = loanOf(book, request)?.entitlement
+  if (entitlement === undefined) return null
+  const { entitled, lent, lost, left, cite } = allowanceOf(entitlement, judged)
+  return (
+    <dl className="allowance-figures">
+      <div>
+        <dt>
+          by its result <RuleLabel cite={cite} />
+        </dt>
+        <dd>{entitled}</dd>
+      </div>
+      <div>
+        <dt>lent already</dt>
+        <dd>{lent}</dd>
+      </div>
+      <div>
+        <dt>
+          lost in the east <RuleLabel cite={entitlement.lostCite} />
+        </dt>
+        <dd>{lost}</dd>
+      </div>
+      <div className="allowance-left">
+        <dt>left to lend</dt>
+        <dd data-left={left}>{left}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Asking({ request }: { readonly request: Request }) {
+  const { current, turnTo, adjust } = useSituation()
+  const { lender, to, units } = request
+  const { loans } = chapterOf(current.book, 'lending')
+  return (
+    <div className="asking pair-asking">
+      <Picker
+        label="Whose units"
+        room="wide"
+        value={lender}
+        groups={lendersOf(loans)}
+        pick={(id) => turnTo({ parts: { lender: id, to: loans.find((loan) => loan.lender === id)?.to ?? to, units: undefined } })}
+      />
+      <Picker
+        label="Lent to"
+        value={to}
+        options={POWERS.map((id) => ({ id, words: sentence(POWER_NAMES[id].replace(/^the /, '')) }))}
+        pick={(id) => turnTo({ parts: { lender, to: id, units: undefined } })}
+      />
+      <div>
+        <p className="label">Units</p>
+        <Stepper
+          label="Units"
+          value={units}
+          least={1}
+          most={99}
+          set={(value) => adjust({ parts: { units: value === 1 ? undefined : String(value) } })}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Verdict({ request }: { readonly request: Request }) {
+  const { ask, askBefore } = useSituation()
+  const args = { question: 'lend', ...request }
+  const answer = ask(mayDoor, args)
+  const before = askBefore(mayDoor, args)
+  if (!answer.ok) return <Refusals refusals={answer.refusals} />
+  const { allowed, refusals, consequences } = answer
+  return (
+    <div className="loan-verdict" data-allowed={allowed}>
+      <div className="footing-head" role="status">
+        <h2>
+          {allowed ? 'May lend' : 'May not lend'} {unitsWords(request.units)}
+        </h2>
+        {before.ok && before.allowed !== allowed && <p className="was">it was {before.allowed ? 'allowed' : 'not allowed'}</p>}
+      </div>
+      {!allowed && <Refusals refusals={refusals} />}
+      <Allowance request={request} />
+      {allowed && (
+        <section>
+          <h3>What follows</h3>
+          <Consequences consequences={consequences} amounts="counts" />
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** What the chapter asks of the players as things stand. */
+function InForce() {
+  const { book, judged } = useSituation().current
+  const notices = chapterOf(book, 'lending').notices.filter(({ when }) => isMet(when, judged))
+  if (notices.length === 0) return null
+  return (
+    <section className="panel" aria-labelledby="in-force">
+      <h2 id="in-force">In force now</h2>
+      <ul className="plain-list in-force">
+        {notices.map(({ id, words, cite }) => (
+          <li key={id}>
+            {sentence(words)} <RuleLabel cite={cite} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function LendingPage() {
+  const { current, query, address } = useSituation()
+  const silent = whyNoChapter(current.book, 'lending')
+  const request = requestOf(query)
+  if (silent.length > 0)
+    return (
+      <div className="lending">
+        <header className="page-head">
+          <p className="label">Lending and volunteers</p>
+          <h1>Lent units</h1>
+        </header>
+        <Empty title={`${silent[0]?.words}.`}>
+          <p>
+            What allies may do for each other in this book stands under <a href={address('cooperation')}>Cooperation</a>.
+          </p>
+        </Empty>
+      </div>
+    )
+  return (
+    <div className="lending">
+      <header className="page-head">
+        <p className="label">Lending and volunteers</p>
+        <h1>{loanName(request.lender, request.to)}</h1>
+      </header>
+      <Asking request={request} />
+      <div className="cooperation-columns">
+        <div className="cooperation-main">
+          <Verdict request={request} />
+          <Reads inputs={readsOf(loanOf(current.book, request))} none="Nothing on the map would change it: the book knows no such loan." />
+        </div>
+        <div className="cooperation-main">
+          <LoanList lender={request.lender} to={request.to} />
+          <InForce />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export const page: SituationPage = {
+  id: 'lending',
+  parts: ['lender', 'to', 'units'],
+  title: ({ situation }, query) => {
+    const { lender, to } = requestOf(query)
+    return `${loanName(lender, to)}, ${turnName(situation.turn)}`
+  },
+  whyNot: (current, query) => {
+    if (whyNoChapter(current.book, 'lending').length > 0) return []
+    const answer = askOf(current, mayDoor, { question: 'lend', ...requestOf(query), units: query.parts['units'] ?? 1 })
+    return answer.ok ? [] : answer.refusals
+  },
+  Page: LendingPage,
+}

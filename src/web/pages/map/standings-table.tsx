@@ -1,0 +1,119 @@
+import { FACTIONS, type Faction, type Minor, POWER_NAMES } from '../../../rules/index.ts'
+import { Choice } from '../../parts/fields/choice.tsx'
+import type { OpenSituation } from '../../situation/open-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
+import { FACTION_LABELS, signed, typeset } from '../../wording.ts'
+import { type Study, study, whyShut } from '../dossier/study.ts'
+import { likeliest, Strip } from '../dossier/verdict.tsx'
+import { tintOfTarget } from './lands.ts'
+import { Swatch } from './legend.tsx'
+import { targetsOf } from './survey.ts'
+import { printed, standingLine, targetTitle } from './words.ts'
+
+export const SORTS = ['country', 'standing', 'roll'] as const
+export type Sort = (typeof SORTS)[number]
+export const isSort = (name: unknown): name is Sort => (SORTS as readonly unknown[]).includes(name)
+
+const SORT_LABELS: Readonly<Record<Sort, string>> = { country: 'Country', standing: 'Standing', roll: 'Roll' }
+
+interface Row {
+  readonly target: Minor
+  readonly study: Study
+  /** From Allied ally to Axis ally; nobody's lies between. */
+  readonly rung: number
+}
+
+/** Between the Allied 0 and the Ukraine's 5. */
+const BETWEEN = 3.5
+
+function rowsOf(current: OpenSituation, by: Faction): readonly Row[] {
+  return targetsOf(current.book).flatMap((target) => {
+    const studied = study(current, { target, by })
+    const { result } = current.judged.standings[target]
+    return studied.ok ? [{ target, study: studied.study, rung: result ?? BETWEEN }] : []
+  })
+}
+
+const ORDERS: Readonly<Record<Sort, (one: Row, other: Row) => number>> = {
+  country: (one, other) => targetTitle(one.target).localeCompare(targetTitle(other.target)),
+  standing: (one, other) => one.rung - other.rung,
+  roll: (one, other) => one.study.answer.total - other.study.answer.total,
+}
+
+interface Props {
+  readonly by: Faction
+  readonly sort: Sort
+  readonly isDown: boolean
+}
+
+/** The map as a table: where every country stands and what a roll would do. */
+export function StandingsTable({ by, sort, isDown }: Props) {
+  const { current, address, adjust } = useSituation()
+  const inOrder = rowsOf(current, by).toSorted(ORDERS[sort])
+  const rows = isDown ? inOrder.toReversed() : inOrder
+  const order = (next: Sort): void =>
+    adjust({ parts: { sort: next === 'country' ? undefined : next, order: next === sort && !isDown ? 'down' : undefined } })
+  const head = (one: Sort) => (
+    <th scope="col" aria-sort={one === sort ? (isDown ? 'descending' : 'ascending') : 'none'} className={`col-${one}`}>
+      <button type="button" onClick={() => order(one)}>
+        {SORT_LABELS[one]}
+      </button>
+    </th>
+  )
+  return (
+    <section className="panel standings" aria-labelledby="standings">
+      <h2 id="standings">Standings</h2>
+      <Choice
+        name="map-by"
+        legend="Who rolls"
+        value={by}
+        options={FACTIONS.map((id) => ({ id, words: FACTION_LABELS[id] }))}
+        choose={(id) => adjust({ parts: { by: id === 'axis' ? undefined : id } })}
+      />
+      <table className="standings-table">
+        <caption className="unseen">Every diplomatic target, where it stands and what a roll would do</caption>
+        <thead>
+          <tr>
+            {head('country')}
+            {head('standing')}
+            <th scope="col" className="col-with">
+              For
+            </th>
+            {head('roll')}
+            <th scope="col" className="col-likely">
+              Likeliest
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ target, study: one }) => {
+            const why = whyShut(one)
+            const { with: partner, conquered } = current.judged.standings[target]
+            return (
+              <tr key={target} data-target={target} data-total={one.answer.total}>
+                <th scope="row">
+                  <a href={address('dossier', { thing: target, parts: { by } })}>{targetTitle(target)}</a>
+                </th>
+                <td className="col-standing">
+                  <Swatch tint={tintOfTarget(current.situation, target)} /> {standingLine(current.book, current.judged, target)}
+                </td>
+                <td className="col-with">{partner === null || conquered ? '' : printed(POWER_NAMES[partner])}</td>
+                <td className="col-roll">{signed(one.answer.total)}</td>
+                <td className="col-likely">
+                  <div className="likely">
+                    <Strip study={one} />
+                    {why === undefined ? (
+                      <span className="likely-words">{likeliest(one)}</span>
+                    ) : (
+                      <span className="likely-shut">may not be rolled: {typeset(why)}</span>
+                    )}
+                  </div>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { FACTS, isMinor, type Minor, PLACE_IDS, PLACES, type Place, type Rulebook, type Situation } from '../../../rules/index.ts'
+import { countriesOf } from '../dossier/roll-bar.tsx'
+import { factsOf } from '../facts/fact-list.ts'
+import { CHARTS, type ChartId, ROUND } from './charts.ts'
+import { type Camp, campAt, holderOf, LANDS, type Land, type Tint, targetOf, tintOf, tintOfTarget } from './lands.ts'
+
+/** A region as it is painted now. */
+export interface Region {
+  readonly id: string
+  readonly path: string
+  readonly land: Land
+  readonly target?: Minor
+  readonly tint: Tint
+}
+
+/** A country to roll for, with the regions it has on the chart. */
+export interface Country {
+  readonly target: Minor
+  readonly tint: Tint
+  readonly regions: readonly Region[]
+  /** Its border: of the whole, unless a part is in other hands. */
+  readonly borders: readonly Border[]
+}
+
+export interface Border {
+  readonly id: string
+  readonly path: string
+  readonly tint: Tint
+}
+
+export interface Town {
+  readonly place: Place
+  readonly camp: Camp | undefined
+  /** Somebody else has it than in Fall 1939. */
+  readonly hasChangedHands: boolean
+}
+
+/** What a chart shows of a situation. */
+export interface Survey {
+  readonly chart: ChartId
+  readonly countries: readonly Country[]
+  readonly others: readonly Region[]
+  readonly towns: readonly Town[]
+}
+
+/** Countries that this book has a table for, in the order of the map. */
+export const targetsOf = (book: Rulebook): readonly Minor[] => {
+  const own = countriesOf(book).map(({ id }) => id)
+  return [...ROUND.filter((target) => own.includes(target)), ...own.filter((id): id is Minor => isMinor(id) && !ROUND.includes(id))]
+}
+
+/** Places whose holder this book asks for. */
+export function placesOf(book: Rulebook): readonly Place[] {
+  const read = factsOf(book)
+  return PLACE_IDS.filter((place) => read.has(`${place}.controller`))
+}
+
+const isSame = (one: Tint, other: Tint): boolean => one.camp === other.camp && one.hold === other.hold
+
+function bordersOf(target: Minor, regions: readonly Region[], whole: string | undefined): readonly Border[] {
+  const [first] = regions
+  if (first === undefined || whole === undefined || regions.length < 2 || !regions.every(({ tint }) => isSame(tint, first.tint)))
+    return regions
+  return [{ id: `whole-${target}`, path: whole, tint: first.tint }]
+}
+
+export function survey(book: Rulebook, situation: Situation, chart: ChartId): Survey {
+  const { regions, wholes, places } = CHARTS[chart]
+  const painted = Object.entries(regions).flatMap(([id, path]): readonly Region[] => {
+    const land = LANDS[chart][id]
+    if (land === undefined) return []
+    const target = targetOf(book, situation, land)
+    return [{ id, path, land, ...(target === undefined ? {} : { target }), tint: tintOf(book, situation, land) }]
+  })
+  const countries = chart === 'europe' ? targetsOf(book) : []
+  return {
+    chart,
+    countries: countries.map((target) => {
+      const own = painted.filter((region) => region.target === target)
+      return { target, tint: tintOfTarget(situation, target), regions: own, borders: bordersOf(target, own, wholes[target]) }
+    }),
+    others: painted.filter(({ target }) => target === undefined),
+    towns: placesOf(book)
+      .filter((place) => places[place] !== undefined)
+      .map((place) => ({
+        place,
+        camp: campAt(situation, place),
+        hasChangedHands: holderOf(situation, place) !== FACTS[`${place}.controller`].start,
+      })),
+  }
+}
+
+/** Places that lie in a country, by the land they belong to. */
+export const placesIn = (book: Rulebook, target: Minor): readonly Place[] =>
+  placesOf(book).filter((place) => {
+    const { country } = PLACES[place]
+    return country === target || (target === 'belgiumLuxembourg' && (country === 'belgium' || country === 'luxembourg'))
+  })

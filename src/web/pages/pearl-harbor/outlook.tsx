@@ -1,0 +1,125 @@
+import { type PearlHarborAnswer, pearlHarborDoor, placeWords } from '../../../counsel/index.ts'
+import { OddsBars } from '../../parts/odds-bars.tsx'
+import { useSituation } from '../../situation/use-situation.ts'
+import { Reckoning } from '../../what-if/reckoning.tsx'
+import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { sentence } from '../../wording.ts'
+import { chanceFrom, sharesOf } from './chances.ts'
+import { outlookArgs } from './question.ts'
+import { caughtWords, columnWords, interceptWords } from './words.ts'
+
+type Odds = NonNullable<PearlHarborAnswer['odds']>
+
+interface Chance {
+  readonly id: string
+  readonly words: string
+  readonly chance: string
+}
+
+interface ChartProps {
+  readonly heading: string
+  readonly chances: readonly Chance[]
+  readonly before: readonly Chance[] | undefined
+  readonly paint: string
+  /** Under which heading it stands. */
+  readonly rank?: 'h2' | 'h4'
+}
+
+/** For whoever counts after us: the figures behind what was said roughly. */
+function Exact({ chances }: Pick<ChartProps, 'chances'>) {
+  return (
+    <details className="exact">
+      <summary>Exact figures</summary>
+      <ul>
+        {chances.map(({ id, words, chance }) => (
+          <li key={id}>
+            <span>{sentence(words)}</span> <b>{chance.includes('/') ? chance.replace('/', ' in ') : chance}</b>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Chances as bars, beside what they were. */
+export function Chart({ heading, chances, before, paint, rank: Heading = 'h2' }: ChartProps) {
+  const was = before && chances.map(({ id }) => before.find((one) => one.id === id)?.chance ?? '0')
+  const shares = sharesOf(
+    chances.map(({ chance }) => chanceFrom(chance)),
+    was?.map(chanceFrom),
+  )
+  return (
+    <section className="panel chart">
+      <Heading className="chart-title">{heading}</Heading>
+      <OddsBars odds={chances.map(({ id, words }, index) => ({ id, words, paint, ...(shares[index] ?? { ways: 0, of: 6 }) }))} />
+      {shares.some(({ said }) => said?.startsWith('about') || said?.startsWith('nearly')) && <Exact chances={chances} />}
+    </section>
+  )
+}
+
+const surpriseOf = ({ surprise }: Odds): readonly Chance[] =>
+  surprise.map(({ level, chance, words }) => ({ id: `surprise ${level}`, words: `level ${level}: ${words}`, chance }))
+const placesOf = ({ places }: Odds): readonly Chance[] =>
+  places.map(({ place, chance }) => ({ id: `place ${place}`, words: placeWords(place), chance }))
+const caughtOf = ({ caught }: Odds): readonly Chance[] =>
+  caught.map(({ taskForces, chance }) => ({ id: `caught ${taskForces}`, words: caughtWords(taskForces, caught.length - 1), chance }))
+const interceptingOf = ({ intercepting }: Odds): readonly Chance[] =>
+  intercepting.map(({ taskForces, chance }) => ({ id: `intercepting ${taskForces}`, words: interceptWords(taskForces), chance }))
+
+const isLikely = ({ chance }: Chance): boolean => chance !== '0'
+
+/** What picks the column, and every chance that hangs on it. */
+export function Outlook({ answer }: { readonly answer: PearlHarborAnswer }) {
+  const { before, askBefore, query, changes } = useSituation()
+  const past = askBefore(pearlHarborDoor, outlookArgs(query, before))
+  const was = changes > 0 && past.ok ? past.odds : undefined
+  const { level, columns, odds, notes } = answer
+  const charts = (of: (odds: Odds) => readonly Chance[]) =>
+    odds === undefined
+      ? undefined
+      : { chances: of(odds).filter((one) => isLikely(one) || was !== undefined), before: was === undefined ? undefined : of(was) }
+  const [surprise, places, caught, intercepting] = [surpriseOf, placesOf, caughtOf, interceptingOf].map(charts)
+  return (
+    <div className="outlook">
+      {surprise !== undefined && caught !== undefined && (
+        <div className="charts">
+          <Chart heading="Surprise" {...surprise} paint="paint-japan-bar" />
+          <Chart heading="Carriers caught in port" {...caught} paint="paint-japan-bar" />
+        </div>
+      )}
+      <Reckoning
+        heading={answer.tableUsed ? 'What picks the column' : 'The level'}
+        lines={level.lines}
+        total={level.total}
+        note={
+          columns.length > 0 && (
+            <span className="column-note">
+              {columns.map(({ column, modifier, chance }) => (
+                <span key={column} data-column={column}>
+                  {chance !== '1' && `${chance.replace('/', ' in ')}: `}
+                  {columnWords(column, modifier)}
+                </span>
+              ))}
+              <RuleLabel cite={answer.table} />
+            </span>
+          )
+        }
+      />
+      {notes.length > 0 && (
+        <ul className="notes">
+          {notes.map(({ words, cite }) => (
+            <li key={words}>
+              {sentence(words)} {cite !== undefined && <RuleLabel cite={cite} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {places !== undefined && intercepting !== undefined && (
+        <div className="charts">
+          <Chart heading="Where any one carrier force is" {...places} paint="paint-west-bar" />
+          <Chart heading="Who intercepts after a second strike" {...intercepting} paint="paint-west-bar" />
+        </div>
+      )}
+    </div>
+  )
+}

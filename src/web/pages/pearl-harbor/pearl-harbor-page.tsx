@@ -1,0 +1,121 @@
+import { type PearlHarborAnswer, pearlHarborDoor } from '../../../counsel/index.ts'
+import { chapterOf, type Rulebook, turnName, whyNoChapter } from '../../../rules/index.ts'
+import type { SituationPage } from '../../page.ts'
+import { type Input, inputsOf } from '../../situation/inputs/input.ts'
+import { askOf } from '../../situation/open-situation.ts'
+import { useSituation } from '../../situation/use-situation.ts'
+import { Reads } from '../../what-if/reads.tsx'
+import { Refusals } from '../../what-if/refusals.tsx'
+import { Outlook } from './outlook.tsx'
+import { outlookArgs, reportArgs, STRIKE_PARTS, whyNotParts } from './question.ts'
+import { Rises } from './rises.tsx'
+import { SealedDesk } from './sealed-desk.tsx'
+import { SetUp } from './set-up.tsx'
+import { SilentBook } from './silent.tsx'
+import { Strike } from './strike.tsx'
+import { Unprepared } from './unprepared.tsx'
+import { columnWords, LEFT_OUT } from './words.ts'
+import '../war-room/war-room.css'
+import './pearl-harbor.css'
+
+const FIRST: readonly Input[] = [
+  { of: 'level', track: 'usjt' },
+  { of: 'fact', fact: 'pacificFleet.base' },
+  { of: 'fact', fact: 'pacificFleet.carriers' },
+  { of: 'fact', fact: 'pacificFleet.lightCarriers' },
+  { of: 'fact', fact: 'pacificFleet.largeCarriers' },
+]
+
+const readsBeside = (book: Rulebook): readonly Input[] => [
+  ...inputsOf(chapterOf(book, 'pearlHarbor').isFleetAtPearlHarbor),
+  { of: 'declaration', by: ['japan'], on: 'us' },
+  { of: 'declaration', by: ['us'], on: 'japan' },
+  { of: 'war', one: 'us', other: 'japan' },
+  { of: 'fact', fact: 'us.airNationalityDrm' },
+]
+
+function Lead({ answer }: { readonly answer: PearlHarborAnswer }) {
+  const { situation } = useSituation().current
+  const [column] = answer.columns
+  return (
+    <p className="lead">
+      {turnName(situation.turn)}, level {answer.level.total}
+      {column === undefined
+        ? ': the surprise table is not used.'
+        : answer.columns.length > 1
+          ? `: one of ${answer.columns.length} columns, by the final die.`
+          : `: ${columnWords(column.column, column.modifier)}.`}
+    </p>
+  )
+}
+
+/** How the strike goes. */
+function StrikePage() {
+  const { current, ask, query } = useSituation()
+  const silent = whyNoChapter(current.book, 'pearlHarbor')
+  const head = (
+    <header className="page-head">
+      <p className="label">Pearl Harbor</p>
+      <h1>{silent.length > 0 ? 'War in the Pacific' : 'How the strike goes'}</h1>
+    </header>
+  )
+  if (silent.length > 0)
+    return (
+      <div className="pearl-harbor">
+        {head}
+        <SilentBook refusals={silent} />
+      </div>
+    )
+  const answer = ask(pearlHarborDoor, outlookArgs(query, current))
+  return (
+    <div className="pearl-harbor">
+      {head}
+      {answer.ok && <Lead answer={answer} />}
+      {answer.ok && <Rises rises={answer.rises} />}
+      <div className="pearl-columns">
+        {answer.ok ? (
+          <Outlook answer={answer} />
+        ) : (
+          <div className="notice">
+            <h2>No attack this turn</h2>
+            <Refusals refusals={answer.refusals} />
+          </div>
+        )}
+        <div className="pearl-aside">
+          <SetUp answer={answer.ok ? answer : undefined} />
+          <Reads inputs={FIRST} more={readsBeside(current.book)} />
+        </div>
+      </div>
+      {answer.ok && <Strike answer={answer} />}
+      <Unprepared />
+    </div>
+  )
+}
+
+function PearlHarborPage() {
+  return (
+    <SealedDesk>
+      <StrikePage />
+    </SealedDesk>
+  )
+}
+
+export const page: SituationPage = {
+  id: 'pearl-harbor',
+  parts: STRIKE_PARTS,
+  title: ({ situation }) => `Pearl Harbor, ${turnName(situation.turn)}`,
+  whyNot: (current, query) => {
+    if (whyNoChapter(current.book, 'pearlHarbor').length > 0) return []
+    const { cap, oilResult } = query.parts
+    const answer = askOf(current, pearlHarborDoor, {
+      ...outlookArgs(query, current),
+      ...reportArgs(query.parts, 'first', 'second', 'combat'),
+      ...(cap && { cap }),
+      ...(oilResult && { oilResult }),
+    })
+    // A war that is on already is no slip of the address; the page says so itself.
+    return [...whyNotParts(query.parts), ...(answer.ok ? [] : answer.refusals.filter(({ code }) => code === 'misasked'))]
+  },
+  leftOut: ({ parts }) => (parts['eyes'] === 'japan' ? LEFT_OUT : undefined),
+  Page: PearlHarborPage,
+}

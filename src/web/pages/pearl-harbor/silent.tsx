@@ -1,0 +1,77 @@
+import { mayDoor } from '../../../counsel/index.ts'
+import { type Power, type Refusal, TRACK_NAMES } from '../../../rules/index.ts'
+import { Empty } from '../../parts/empty.tsx'
+import { Tag } from '../../parts/tag.tsx'
+import { TensionTrack } from '../../parts/tension-track.tsx'
+import { useSituation } from '../../situation/use-situation.ts'
+import { Consequences } from '../../what-if/consequences.tsx'
+import { Reads } from '../../what-if/reads.tsx'
+import { Refusals } from '../../what-if/refusals.tsx'
+import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { sentence, typeset } from '../../wording.ts'
+import { readsOfPair } from '../war-room/war-reads.ts'
+import { pairName } from '../war-room/words.ts'
+
+const WARS: readonly (readonly [Power, Power])[] = [
+  ['japan', 'us'],
+  ['japan', 'britain'],
+  ['us', 'japan'],
+]
+
+function War({ by, on }: { readonly by: Power; readonly on: Power }) {
+  const { ask, address } = useSituation()
+  const answer = ask(mayDoor, { question: 'declare', by, on })
+  if (!answer.ok) return <Refusals refusals={answer.refusals} />
+  return (
+    <section className="panel pacific-war" data-war={`${by} ${on}`}>
+      <h2>
+        <a href={address('war', { parts: { by, on } })}>{pairName({ by, on })}</a>{' '}
+        <Tag tone={answer.allowed ? 'yes' : 'no'}>{answer.allowed ? 'may declare war' : 'may not'}</Tag>
+      </h2>
+      {answer.allowed ? <Consequences consequences={answer.consequences} /> : <Refusals refusals={answer.refusals} />}
+    </section>
+  )
+}
+
+/** In a book without the chapter: what it does say of a war in the Pacific. */
+export function SilentBook({ refusals }: { readonly refusals: readonly Refusal[] }) {
+  const { current, before } = useSituation()
+  const { book, situation } = current
+  const { actual, effective } = situation.tensions.usjt
+  const thresholds = book.clauses.thresholds.filter(({ track }) => track === 'usjt')
+  return (
+    <>
+      <Empty title={`${refusals[0]?.words}.`}>
+        <p>The strike is fought by the rules of the map game. What the book says of the war that opens it stands here.</p>
+      </Empty>
+      <TensionTrack
+        label={TRACK_NAMES.usjt}
+        level={actual}
+        effective={effective}
+        was={before.situation.tensions.usjt.actual}
+        marks={thresholds.map(({ level, words }) => ({ level, words, isReached: effective >= level }))}
+      />
+      <div className="beside">
+        <div className="pacific-wars">
+          {WARS.map(([by, on]) => (
+            <War key={`${by} ${on}`} by={by} on={on} />
+          ))}
+          <section className="panel" aria-labelledby="thresholds">
+            <h2 id="thresholds">What the level does</h2>
+            <ul className="plain-list thresholds">
+              {thresholds.map(({ level, words, cite }) => (
+                <li key={`${level} ${words}`} className={effective >= level ? 'is-reached' : undefined}>
+                  <b>{typeset(String(level))}</b> {sentence(words)} <RuleLabel cite={cite} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <Reads
+          inputs={[{ of: 'level', track: 'usjt' }, ...WARS.map(([by, on]) => ({ of: 'declaration', by: [by], on }) as const)]}
+          more={WARS.flatMap(([by, on]) => readsOfPair(book, { by, on, means: null }))}
+        />
+      </div>
+    </>
+  )
+}

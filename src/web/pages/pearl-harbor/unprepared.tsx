@@ -1,0 +1,89 @@
+import { unpreparedDoor } from '../../../counsel/index.ts'
+import { chapterOf, SURPRISE_TURNS } from '../../../rules/index.ts'
+import { Tag } from '../../parts/tag.tsx'
+import { type Input, inputsOf } from '../../situation/inputs/input.ts'
+import { useSituation } from '../../situation/use-situation.ts'
+import { Reads } from '../../what-if/reads.tsx'
+import { Refusals } from '../../what-if/refusals.tsx'
+import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { listed, sentence } from '../../wording.ts'
+import { SURPRISE_TURN_NAMES, SURPRISED_NAMES } from './words.ts'
+
+const FIRST: readonly Input[] = [
+  { of: 'declaration', by: ['japan'], on: 'us' },
+  { of: 'declaration', by: ['japan'], on: 'britain' },
+  { of: 'declaration', by: ['us'], on: 'japan' },
+  { of: 'fact', fact: 'japan.surprise' },
+]
+
+/** Who is bound by what once Japan has attacked. */
+export function Unprepared() {
+  const { current, ask, query } = useSituation()
+  const { rises } = query.parts
+  const answer = ask(unpreparedDoor, rises === undefined ? {} : { rises })
+  if (!answer.ok) return <Refusals refusals={answer.refusals} />
+  const { surprise, needs, alert, effects } = answer
+  const { unpreparedness, hasSurprise } = chapterOf(current.book, 'pearlHarbor')
+  const more = [
+    ...inputsOf(hasSurprise),
+    ...unpreparedness.flatMap(({ when, most }) => [
+      ...(when === undefined ? [] : inputsOf(when)),
+      ...(most === undefined ? [] : inputsOf(most)),
+    ]),
+  ]
+  return (
+    <section className="beside" aria-labelledby="unprepared">
+      <div className="panel unprepared">
+        <h2 id="unprepared">Unprepared</h2>
+        <p data-surprised={String(surprise)}>
+          <Tag tone={surprise === true ? 'japan' : 'plain'}>
+            {surprise === null ? 'surprise was not reported' : surprise ? 'Japan has surprise' : 'no surprise'}
+          </Tag>{' '}
+          <span className="quiet">
+            It is lost at an effective {alert.level} <RuleLabel cite={alert.cite} />
+          </span>
+        </p>
+        {needs.map(({ fact, words, cite }) => (
+          <p key={fact}>
+            To be reported: {words} <RuleLabel cite={cite} />
+          </p>
+        ))}
+        {effects.length === 0 && (
+          <p className="quiet">Nobody is bound by it this turn. It is felt once Japan has declared war: say so beside.</p>
+        )}
+        {SURPRISE_TURNS.map((turn) => {
+          const felt = effects.filter(({ during }) => during === turn)
+          if (felt.length === 0) return null
+          return (
+            <section key={turn} data-turn={turn}>
+              <h3>{SURPRISE_TURN_NAMES[turn]}</h3>
+              <ul className="dotted effects">
+                {felt.map(({ id, words, most, ifSurprised, binds, cite }) => (
+                  <li key={id} data-effect={id}>
+                    {sentence(words)}
+                    {most !== undefined && (
+                      <>
+                        : <b>{most}</b>
+                      </>
+                    )}
+                    {ifSurprised && ', if Japan had surprise'}{' '}
+                    <span className="quiet">
+                      (
+                      {listed(
+                        binds.map((one) => SURPRISED_NAMES[one]),
+                        'and',
+                      )}
+                      )
+                    </span>{' '}
+                    <RuleLabel cite={cite} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+      </div>
+      <Reads heading="What if Japan attacks" inputs={FIRST} more={more} />
+    </section>
+  )
+}

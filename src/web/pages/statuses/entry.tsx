@@ -1,0 +1,91 @@
+import { mayDoor } from '../../../counsel/index.ts'
+import { type MinorNation, POWER_NAMES, POWERS, type Power, STAGES, WAYS_IN, type WayIn } from '../../../rules/index.ts'
+import type { Field } from '../../inquiry/field-shape.ts'
+import { QuestionForm } from '../../inquiry/inquiry.tsx'
+import { filled, type Question, readWith, WITH, writeWith } from '../../inquiry/question.ts'
+import { Verdict } from '../../inquiry/verdict.tsx'
+import { Mark } from '../../parts/mark.tsx'
+import { Matrix } from '../../parts/matrix.tsx'
+import { useSituation } from '../../situation/use-situation.ts'
+import { Refusals } from '../../what-if/refusals.tsx'
+import { listed, sentence } from '../../wording.ts'
+import { WAY_WORDS, WORDS } from './words.ts'
+
+const FIELDS: readonly Field[] = [
+  { name: 'by', shape: { is: 'choice', options: POWERS }, isOptional: false },
+  { name: 'how', shape: { is: 'choice', options: WAYS_IN }, isOptional: false },
+  { name: 'stage', shape: { is: 'choice', options: STAGES }, isOptional: false, usual: 'ops' },
+  { name: 'units', shape: { is: 'number', least: 1, most: 999 }, isOptional: false },
+]
+
+const entryInto = (nation: MinorNation): Question => ({
+  id: nation,
+  group: WORDS.enter,
+  title: WORDS.enterAsk,
+  door: mayDoor,
+  fields: FIELDS,
+  opening: { by: 'germany', how: 'ground' },
+})
+
+const powerName = (power: string): string => sentence(POWER_NAMES[power as Power].replace(/^the /, ''))
+
+/** Powers against ways in, and one case in full. */
+export function Entry({ nation }: { readonly nation: MinorNation }) {
+  const { ask, askBefore, query, adjust } = useSituation()
+  const question = entryInto(nation)
+  const read = readWith(query)
+  const args = filled(question, 'value' in read ? read.value : {})
+  const { stage, units } = args
+  const enter = (by: string, how: string) => ({ question: 'enter', in: nation, by, how, stage, units })
+  const answer = ask(mayDoor, enter(String(args['by']), String(args['how'])))
+  const before = askBefore(mayDoor, enter(String(args['by']), String(args['how'])))
+  const isOpenTo = (by: string, how: string): boolean => {
+    const cell = ask(mayDoor, enter(by, how))
+    return cell.ok && cell.allowed
+  }
+  const waysOpen = (by: string): string =>
+    listed(
+      WAYS_IN.filter((how) => isOpenTo(by, how)).map((how) => WAY_WORDS[how]),
+      'and',
+    ) || 'nothing'
+  const waySaid = WAY_WORDS[args['how'] as WayIn] ?? ''
+  return (
+    <section className="entry-into" aria-labelledby="entry">
+      <h2 id="entry">{WORDS.enter}</h2>
+      <div className="entry-columns">
+        <Matrix
+          caption={WORDS.ways}
+          corner="Power"
+          rows={POWERS.map((id) => ({ id, words: powerName(id) }))}
+          columns={WAYS_IN.map((id) => ({ id, words: WAY_WORDS[id] }))}
+          cellAt={(by, how) => {
+            const cell = ask(mayDoor, enter(by, how))
+            if (!cell.ok) return undefined
+            return {
+              content: <Mark is={cell.allowed ? 'yes' : 'no'} />,
+              spoken: `${powerName(by)}, ${WAY_WORDS[how as WayIn]}: ${cell.allowed ? 'yes' : 'no'}`,
+              tone: cell.allowed ? 'yes' : 'quiet',
+            }
+          }}
+          inBrief={waysOpen}
+          open={(by, how) => adjust({ thing: nation, parts: { [WITH]: writeWith(question, { ...args, by, how }) } })}
+          isOpen={(by, how) => by === args['by'] && how === args['how']}
+        />
+        <div className="entry-case">
+          <QuestionForm question={question} />
+          {answer.ok ? (
+            <Verdict
+              {...answer}
+              was={before.ok ? before.allowed : undefined}
+              label={WORDS.enterAsk}
+              yes={`${powerName(String(args['by']))} may ${waySaid}`}
+              no={`${powerName(String(args['by']))} may not ${waySaid}`}
+            />
+          ) : (
+            <Refusals refusals={answer.refusals} />
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { useId } from 'react'
+import { type NationAnswer, surrenderDoor } from '../../../counsel/index.ts'
+import { CAPITULATIONS, type Capitulation, capitulationOf, type Following } from '../../../rules/index.ts'
+import { Brought } from '../../inquiry/brought.tsx'
+import { Picker } from '../../parts/fields/picker.tsx'
+import { Tag } from '../../parts/tag.tsx'
+import { type Input, inputsOf } from '../../situation/inputs/input.ts'
+import { useSituation } from '../../situation/use-situation.ts'
+import { Reads } from '../../what-if/reads.tsx'
+import { Refusals } from '../../what-if/refusals.tsx'
+import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { sentence } from '../../wording.ts'
+import { Triggers } from './triggers.tsx'
+import { ASKED_WORDS, OUTLOOK_WORDS, WORDS } from './words.ts'
+
+/** What it turns on, of all the ways it may come about. */
+const readsOf = ({ triggers, delays, done }: Capitulation): readonly Input[] => [
+  ...triggers.flatMap(({ when }) => inputsOf(when)),
+  ...delays.flatMap(({ when }) => inputsOf(when)),
+  ...inputsOf(done.when),
+]
+
+function Part({ heading, rows }: { readonly heading: string; readonly rows: readonly Following[] }) {
+  const id = useId()
+  if (rows.length === 0) return null
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <Brought rows={rows} />
+    </section>
+  )
+}
+
+interface Props {
+  readonly of: string
+  readonly question: 'nation' | 'collapse'
+}
+
+/** One nation: what would bring it to terms, and what would follow. */
+export function Nation({ of, question }: Props) {
+  const { current, ask, askBefore, turnTo, address } = useSituation()
+  const args = question === 'collapse' ? { question } : { question, of }
+  const answer = ask(surrenderDoor, args)
+  if (!answer.ok) return <Refusals refusals={answer.refusals} />
+  const { state, freely, terms, ifAccepted, ifDeclined } = answer as NationAnswer
+  const before = askBefore(surrenderDoor, args)
+  const was = before.ok ? (before as NationAnswer).state.outlook : state.outlook
+  const isDone = state.outlook === 'done'
+  const isOpen = state.outlook === 'due' || state.outlook === 'offered' || freely.allowed
+  return (
+    <div className="inquiry" data-nation={state.id} data-outlook={state.outlook}>
+      <div className="nation-head">
+        <h2 className="inquiry-title">{sentence(state.title)}</h2>
+        {question === 'nation' && (
+          <Picker
+            label="Nation"
+            value={of}
+            options={CAPITULATIONS.map((id) => ({ id, words: sentence(capitulationOf(current.book, id).title) }))}
+            pick={(id) => turnTo({ thing: 'nation', parts: { with: JSON.stringify({ of: id }) } })}
+          />
+        )}
+      </div>
+      <p className="nation-outlook" role="status">
+        <Tag tone={isOpen ? 'no' : 'plain'}>{OUTLOOK_WORDS[state.outlook]}</Tag>
+        {state.asked !== undefined && <span className="quiet"> {sentence(ASKED_WORDS[state.asked])}.</span>}
+        {was !== state.outlook && <span className="was"> it was: {OUTLOOK_WORDS[was]}</span>}
+      </p>
+      <div className="inquiry-columns">
+        <div className="inquiry-answer">
+          {!isDone && (
+            <section className="panel" aria-labelledby="ways">
+              <h2 id="ways">{WORDS.oneWay}</h2>
+              <Triggers triggers={state.triggers} />
+              {state.delays.map(({ words, cite }) => (
+                <p key={words} className="quiet">
+                  {sentence(words)} <RuleLabel cite={cite} />
+                </p>
+              ))}
+              {freely.allowed && <p>{WORDS.freely}</p>}
+              {isOpen && (
+                <p>
+                  <a className="button" href={address('surrender', { thing: 'settle', parts: { with: JSON.stringify({ of: state.id }) } })}>
+                    Settle it
+                  </a>
+                </p>
+              )}
+            </section>
+          )}
+          <Part heading={WORDS.meanwhile} rows={state.meanwhile} />
+          {!isDone && <Part heading={WORDS.terms} rows={terms} />}
+          <Part heading={isDone ? WORDS.holds : WORDS.follows} rows={ifAccepted.slice(isDone ? 0 : terms.length)} />
+          {!isDone && <Part heading={WORDS.declined} rows={ifDeclined} />}
+        </div>
+        <Reads inputs={readsOf(capitulationOf(current.book, state.id))} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { type OverviewAnswer, surrenderDoor } from '../../../counsel/index.ts'
+import { type CapitulationState, chapterOf, type Outlook, type TriggerState } from '../../../rules/index.ts'
+import { Tag, type Tone } from '../../parts/tag.tsx'
+import { inputsOf } from '../../situation/inputs/input.ts'
+import { useSituation } from '../../situation/use-situation.ts'
+import { Reads } from '../../what-if/reads.tsx'
+import { Refusals } from '../../what-if/refusals.tsx'
+import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { sentence } from '../../wording.ts'
+import { Cities } from './cities.tsx'
+import { ASKED_WORDS, OUTLOOK_WORDS, WORDS } from './words.ts'
+
+/** What presses most comes first. */
+const IN_ORDER: readonly Outlook[] = ['due', 'offered', 'declined', 'delayed', 'holds-out', 'done']
+
+const TONES: Readonly<Record<Outlook, Tone>> = {
+  due: 'no',
+  offered: 'no',
+  declined: 'plain',
+  delayed: 'plain',
+  'holds-out': 'plain',
+  done: 'axis',
+}
+
+/** The one that is met, or else the one that lacks least. */
+const nearest = (triggers: readonly TriggerState[]): TriggerState | undefined =>
+  [...triggers].sort((one, other) => one.wanting.length - other.wanting.length)[0]
+
+function NationRow({ state }: { readonly state: CapitulationState }) {
+  const { address } = useSituation()
+  const { id, title, outlook, triggers, delays, asked } = state
+  const trigger = nearest(triggers)
+  return (
+    <li className={`nation nation-${outlook}`} data-nation={id} data-outlook={outlook}>
+      <a className="nation-name" href={address('surrender', { thing: 'nation', parts: { with: JSON.stringify({ of: id }) } })}>
+        {sentence(title)}
+      </a>
+      <Tag tone={TONES[outlook]}>{OUTLOOK_WORDS[outlook]}</Tag>
+      <div className="nation-why">
+        {outlook === 'delayed'
+          ? delays.map(({ words, cite }) => (
+              <p key={words}>
+                {sentence(words)} <RuleLabel cite={cite} />
+              </p>
+            ))
+          : outlook !== 'done' &&
+            trigger !== undefined && (
+              <p>
+                {sentence(trigger.isMet ? trigger.words : `${WORDS.wanting}: ${trigger.wanting.join('; ')}`)}{' '}
+                <RuleLabel cite={trigger.cite} />
+                {triggers.length > 1 && !trigger.isMet && <span className="quiet"> {WORDS.otherWays(triggers.length - 1)}</span>}
+              </p>
+            )}
+        {asked !== undefined && outlook === 'offered' && <p className="quiet">{sentence(ASKED_WORDS[asked])}</p>}
+      </div>
+    </li>
+  )
+}
+
+/** Everyone who may give in: how it stands, and what is lacking. */
+export function Overview() {
+  const { current, ask } = useSituation()
+  const answer = ask(surrenderDoor, { question: 'overview' })
+  if (!answer.ok) return <Refusals refusals={answer.refusals} />
+  const more = chapterOf(current.book, 'capitulation').capitulations.flatMap(({ triggers }) =>
+    triggers.flatMap(({ when }) => inputsOf(when)),
+  )
+  const { states, never, duties, endings, reaction, mayProceed, unsettled } = answer as OverviewAnswer
+  return (
+    <div className="capitulations">
+      {mayProceed ? (
+        <p className="settled">{WORDS.free}</p>
+      ) : (
+        <section className="unsettled" aria-label={WORDS.first}>
+          <h2>{WORDS.first}</h2>
+          <Refusals refusals={unsettled} />
+        </section>
+      )}
+      <section aria-label="Nations">
+        <ul className="nations">
+          {IN_ORDER.flatMap((outlook) => states.filter((state) => state.outlook === outlook)).map((state) => (
+            <NationRow key={state.id} state={state} />
+          ))}
+          {never.map(({ id, words, cite }) => (
+            <li key={id} className="nation nation-never">
+              <span>
+                {sentence(words)} <RuleLabel cite={cite} />
+              </span>
+              <Tag>never</Tag>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Cities {...reaction} />
+      <Reads inputs={reaction.cities.map(({ place }) => ({ of: 'fact', fact: `${place}.controller` }) as const)} more={more} />
+      {duties.length > 0 && (
+        <section className="panel" aria-labelledby="duties">
+          <h2 id="duties">{WORDS.duties}</h2>
+          <ul className="tests">
+            {duties.map(({ id, words, present, least, isKept, cite }) => (
+              <li key={id} className="test" data-duty={id}>
+                <Tag tone={isKept ? 'yes' : 'no'}>
+                  {present} of {least}
+                </Tag>
+                <span>{sentence(words)}</span> <RuleLabel cite={cite} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {endings.some(({ isSo }) => isSo) && (
+        <section className="panel" aria-labelledby="endings">
+          <h2 id="endings">{WORDS.endings}</h2>
+          <ul className="tests">
+            {endings
+              .filter(({ isSo }) => isSo)
+              .map(({ id, words, cite }) => (
+                <li key={id} className="test">
+                  <span>{sentence(words)}</span> <RuleLabel cite={cite} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

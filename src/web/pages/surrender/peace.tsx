@@ -1,0 +1,138 @@
+import { type ArmisticeAnswer, type ReactionAnswer, surrenderDoor } from '../../../counsel/index.ts'
+import { type CapitulationState, capitulationOf, chapterOf, type Following, POWER_NAMES } from '../../../rules/index.ts'
+import { Brought } from '../../inquiry/brought.tsx'
+import { readsOfAnswer } from '../../inquiry/reads.ts'
+import { Mark } from '../../parts/mark.tsx'
+import { Tag } from '../../parts/tag.tsx'
+import { type Input, inputsOf, type SituationInput } from '../../situation/inputs/input.ts'
+import { useSituation } from '../../situation/use-situation.ts'
+import { Reads } from '../../what-if/reads.tsx'
+import { Refusals } from '../../what-if/refusals.tsx'
+import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { listed, sentence } from '../../wording.ts'
+import { Cities } from './cities.tsx'
+import { Triggers } from './triggers.tsx'
+import { OUTLOOK_WORDS, TITLES, WORDS } from './words.ts'
+
+interface TheatreProps {
+  readonly heading: string
+  readonly state: CapitulationState
+  readonly terms: readonly Following[]
+}
+
+function Theatre({ heading, state, terms }: TheatreProps) {
+  return (
+    <section className="panel" aria-label={heading}>
+      <h2>
+        {heading}{' '}
+        <Tag tone={state.outlook === 'offered' ? 'no' : 'plain'}>
+          {state.outlook === 'holds-out' ? WORDS.noOffer : OUTLOOK_WORDS[state.outlook]}
+        </Tag>
+      </h2>
+      <Triggers triggers={state.triggers} />
+      {terms.length > 0 && <Brought rows={terms} />}
+    </section>
+  )
+}
+
+/** What America makes of the war: the cities, and what it would offer. */
+export function PoliticalReaction() {
+  const { current, ask } = useSituation()
+  const answer = ask(surrenderDoor, { question: 'reaction' })
+  if (!answer.ok) return <Refusals refusals={answer.refusals} />
+  const { untested, europe, pacific, terms, ...cities } = answer as ReactionAnswer
+  const inputs = chapterOf(current.book, 'capitulation').reaction.cities.map(
+    (place): SituationInput => ({ of: 'fact', fact: `${place}.controller` }),
+  )
+  const more: readonly Input[] = [
+    ...[europe, pacific].flatMap(({ id }) => capitulationOf(current.book, id).triggers.flatMap(({ when }) => inputsOf(when))),
+    ...readsOfAnswer(current, surrenderDoor, { question: 'reaction' }),
+  ]
+  return (
+    <div className="inquiry" data-held={cities.held}>
+      <h2 className="inquiry-title">{TITLES.reaction}</h2>
+      <div className="inquiry-columns">
+        <div className="inquiry-answer">
+          <Cities {...cities} />
+          {untested.length > 0 && <Refusals refusals={untested} />}
+          <Theatre heading={WORDS.europe} state={europe} terms={terms.europe} />
+          <Theatre heading={WORDS.pacific} state={pacific} terms={terms.pacific} />
+        </div>
+        <Reads inputs={inputs} more={more} />
+      </div>
+    </div>
+  )
+}
+
+const names = (powers: ArmisticeAnswer['peaces'][number]['by']): string =>
+  listed(
+    powers.map((power) => POWER_NAMES[power]),
+    'and',
+  )
+
+/** Peaces that hold, who may break them, and which wars are over. */
+export function Armistices() {
+  const { current, ask } = useSituation()
+  const answer = ask(surrenderDoor, { question: 'armistice' })
+  if (!answer.ok) return <Refusals refusals={answer.refusals} />
+  const { made, peaces, endings } = answer as ArmisticeAnswer
+  const chapter = chapterOf(current.book, 'capitulation')
+  const readsOfPeace: readonly Input[] = [
+    ...[...chapter.renewals, ...chapter.endings].flatMap(({ when }) => inputsOf(when)),
+    ...readsOfAnswer(current, surrenderDoor, { question: 'armistice' }),
+  ]
+  return (
+    <div className="inquiry">
+      <h2 className="inquiry-title">{TITLES.armistice}</h2>
+      <div className="inquiry-columns">
+        <div className="inquiry-answer">
+          {made.length === 0 && <p className="settled">{WORDS.noArmistice}</p>}
+          {made.map(({ id, words, holds }) => (
+            <section key={id} className="panel" aria-label={words}>
+              <h2>{sentence(words)}</h2>
+              <Brought rows={holds} />
+            </section>
+          ))}
+          <section className="panel" aria-labelledby="renewals">
+            <h2 id="renewals">{WORDS.renewals}</h2>
+            <ul className="tests">
+              {peaces.map(({ id, by, on, isBinding, mayRenew, refusals, cite }) => (
+                <li key={id} className="test" data-peace={id}>
+                  <span>
+                    {sentence(names(by))} on {names(on)}
+                  </span>
+                  <Tag tone={!isBinding ? 'plain' : mayRenew ? 'yes' : 'no'}>
+                    {!isBinding ? 'no peace to break' : mayRenew ? 'may' : 'may not'}
+                  </Tag>
+                  <RuleLabel cite={cite} />
+                  {refusals.length > 0 && <Refusals refusals={refusals} />}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className="panel" aria-labelledby="endings">
+            <h2 id="endings">{WORDS.endings}</h2>
+            <ul className="tests">
+              {endings.map(({ id, words, isSo, wanting, cite }) => (
+                <li key={id} className={isSo ? 'test test-met' : 'test'}>
+                  <Mark is={isSo ? 'yes' : 'no'} />
+                  <span>
+                    {sentence(words)}
+                    {!isSo && (
+                      <span className="wanting">
+                        {' '}
+                        {WORDS.wanting}: {wanting.join('; ')}
+                      </span>
+                    )}
+                  </span>
+                  <RuleLabel cite={cite} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <Reads inputs={[]} more={readsOfPeace} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { turnName } from '../../../rules/index.ts'
+import { Inquiry, QuestionList, useArguments } from '../../inquiry/inquiry.tsx'
+import { type Question, questionNamed, WITH, whyNotQuery } from '../../inquiry/question.ts'
+import type { SituationPage } from '../../page.ts'
+import { useSituation } from '../../situation/use-situation.ts'
+import { Glance } from './glance.tsx'
+import { Nation } from './nation.tsx'
+import { Overview } from './overview.tsx'
+import { Armistices, PoliticalReaction } from './peace.tsx'
+import { ALL_QUESTIONS, isByMap, questionsIn } from './questions.ts'
+import { WORDS } from './words.ts'
+import './surrender.css'
+
+/** Some answers have a page of their own; the rest are a form and a verdict. */
+function Asking({ question }: { readonly question: Question }) {
+  const args = useArguments(question)
+  switch (question.id) {
+    case 'glance':
+      return <Glance />
+    case 'overview':
+      return <Overview />
+    case 'nation':
+      return <Nation key={String(args['of'])} of={String(args['of'])} question="nation" />
+    case 'collapse':
+      return <Nation of="china" question="collapse" />
+    case 'reaction':
+      return <PoliticalReaction />
+    case 'armistice':
+      return <Armistices />
+    default:
+      return <Inquiry question={question} />
+  }
+}
+
+function SurrenderPage() {
+  const { current, query } = useSituation()
+  const questions = questionsIn(current.book)
+  // A question of another book falls back to what this one asks first.
+  const question = questionNamed(questions, query.thing) ?? questions[0]
+  const byMap = isByMap(current.book)
+  return (
+    <div className="inquiry-page surrender">
+      <header className="page-head">
+        <p className="label">{byMap ? WORDS.campaignLabel : WORDS.label}</p>
+        <h1>{WORDS.heading}</h1>
+      </header>
+      <p className="lead">{byMap ? WORDS.campaignLead : WORDS.lead}</p>
+      {question !== undefined && (
+        <div className="inquiry-desk">
+          <QuestionList questions={questions} current={question.id} />
+          <Asking question={question} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+export const page: SituationPage = {
+  id: 'surrender',
+  parts: [WITH],
+  title: ({ book, situation }, { thing }) =>
+    `${(questionNamed(questionsIn(book), thing) ?? questionsIn(book)[0])?.title ?? WORDS.label}, ${turnName(situation.turn)}`,
+  whyNot: (_current, query) => whyNotQuery(ALL_QUESTIONS, query),
+  Page: SurrenderPage,
+}

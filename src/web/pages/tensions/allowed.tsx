@@ -1,0 +1,75 @@
+import type { TensionTurnAnswer } from '../../../counsel/index.ts'
+import { POWER_NAMES, POWERS, type Turn, turnName } from '../../../rules/index.ts'
+import { Empty } from '../../parts/empty.tsx'
+import { StandIn } from '../../parts/stand-in.tsx'
+import { Tag } from '../../parts/tag.tsx'
+import { useSituation } from '../../situation/use-situation.ts'
+import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { sentence, typeset } from '../../wording.ts'
+import { buildableWords, mobilizationWords, mostWords } from './words.ts'
+
+/** What the levels allow now, power by power, with its limit. */
+export function Allowed({ answer }: { readonly answer: TensionTurnAnswer }) {
+  const { permissions } = answer
+  const powers = POWERS.filter((power) => permissions.some(({ by }) => by === power))
+  return (
+    <section className="panel allowed" aria-labelledby="allowed">
+      <h2 id="allowed">Allowed in {turnName(answer.turn as Turn)}</h2>
+      {powers.length === 0 && (
+        <Empty title="Nothing yet">
+          <p>No level has been reached that allows anything. The thresholds above say which would.</p>
+        </Empty>
+      )}
+      <div className="allowed-powers">
+        {powers.map((power) => (
+          <section key={power}>
+            <h3>{sentence(POWER_NAMES[power])}</h3>
+            <ul>
+              {permissions
+                .filter(({ by }) => by === power)
+                .map(({ id, words, most, cite, standsIn }) => (
+                  <li key={id} data-permission={id}>
+                    {sentence(typeset(words))} {most !== undefined && <Tag tone="yes">{mostWords(most)}</Tag>} <RuleLabel cite={cite} />
+                    {standsIn !== undefined && <StandIn of={standsIn} />}
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Who mobilizes this turn, and the levels growth goes by; a book without either says nothing. */
+export function Mobilized({ answer }: { readonly answer: TensionTurnAnswer }) {
+  const { book } = useSituation().current
+  const { mobilizations, growth } = answer
+  if (book.clauses.mobilization === undefined && growth.length === 0) return null
+  return (
+    <section className="panel mobilized" aria-labelledby="mobilized">
+      <h2 id="mobilized">Mobilization{growth.length > 0 && ' and growth'}</h2>
+      {book.clauses.mobilization !== undefined && mobilizations.length === 0 && <p className="quiet">Nobody mobilizes this turn.</p>}
+      <ul>
+        {mobilizations.map((made) => (
+          <li key={`${made.by} ${made.theatre ?? ''} ${made.ordinal} ${made.isSecondHalf ?? ''}`} data-mobilization={made.by}>
+            <p>
+              <b>{made.brps} BRPs</b> {mobilizationWords(made)} <RuleLabel cite={made.cite} />
+            </p>
+            <p className="quiet">{sentence(buildableWords(made))}.</p>
+            {made.shipbuilding !== undefined && (
+              <p className="quiet">
+                A shipbuilding increase takes {made.shipbuilding.brps} BRPs of it. <RuleLabel cite={made.shipbuilding.cite} />
+              </p>
+            )}
+          </li>
+        ))}
+        {growth.map(({ power, level, cite }) => (
+          <li key={power} data-growth={power}>
+            <b>{typeset(String(level))}</b> is the level by which {POWER_NAMES[power]} grows <RuleLabel cite={cite} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

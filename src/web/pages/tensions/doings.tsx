@@ -1,0 +1,180 @@
+import { useDeferredValue, useState } from 'react'
+import {
+  COUNTRIES,
+  type FactId,
+  factsRead,
+  type Minor,
+  NATION_NAMES,
+  type Nation,
+  POWER_NAMES,
+  POWERS,
+  type Power,
+  type Rulebook,
+  TRACKS,
+} from '../../../rules/index.ts'
+import { Picker } from '../../parts/fields/picker.tsx'
+import { SearchField } from '../../parts/fields/search-field.tsx'
+import type { Document } from '../../situation/document.ts'
+import { inputKey, type SituationInput } from '../../situation/inputs/input.ts'
+import { valueIn } from '../../situation/inputs/input-value.ts'
+import { inputLabel } from '../../situation/inputs/input-words.ts'
+import { useSituation } from '../../situation/use-situation.ts'
+import { InputControl } from '../../what-if/input-control.tsx'
+import { sentence } from '../../wording.ts'
+import { factsMatching } from '../facts/fact-list.ts'
+import { effectOf, type Run, type ToldTurn, turnsPart, withTurn } from './run.ts'
+import { declarationsIn, withDeclarations, withDone } from './turn-document.ts'
+import { effectWords, foundWords, TRACK_SHORT } from './words.ts'
+
+const MOST_FOUND = 12
+
+const factsOf = new WeakMap<Rulebook, ReadonlyMap<FactId, string>>()
+
+/** Facts that some tension line of the book reads, each with the tracks that do. */
+function tensionFacts(book: Rulebook): ReadonlyMap<FactId, string> {
+  const known = factsOf.get(book)
+  if (known !== undefined) return known
+  const facts = new Map<FactId, string>()
+  for (const track of TRACKS) {
+    const parts = (book.tables[track]?.rows ?? []).flatMap(({ when, per }) => [when, per].filter((part) => part !== undefined))
+    for (const fact of new Set(parts.flatMap(factsRead)))
+      facts.set(fact, facts.has(fact) ? `${facts.get(fact)}, ${TRACK_SHORT[track]}` : TRACK_SHORT[track])
+  }
+  factsOf.set(book, facts)
+  return facts
+}
+
+/** What the turn already says happened. */
+function doneIn({ document }: ToldTurn): readonly SituationInput[] {
+  const keysOf = (part: string): readonly string[] => Object.keys((document[part] as Document | undefined) ?? {})
+  const wars = (document['wars'] ?? []) as readonly (readonly [Nation, Nation] | { readonly between: readonly [Nation, Nation] })[]
+  return [
+    ...keysOf('facts').map((fact): SituationInput => ({ of: 'fact', fact: fact as FactId })),
+    ...keysOf('standings').map((minor): SituationInput => ({ of: 'standing', minor: minor as Minor })),
+    ...wars.map((war): SituationInput => {
+      const [one, other] = 'between' in war ? war.between : war
+      return { of: 'war', one, other }
+    }),
+  ]
+}
+
+export const useTelling = (run: Run) => {
+  const { adjust } = useSituation()
+  return (index: number, document: Document): void => adjust({ parts: { turns: turnsPart(withTurn(run.happened, index, document)) } })
+}
+
+interface Props {
+  readonly run: Run
+  readonly told: ToldTurn
+  /** The turn of the run that is shown: where levels move a turn later, the one after the turn told of. */
+  readonly shown: number
+}
+
+/** What a thing done moves, and the way to take it out again. */
+function TakeOut({ run, told, shown, without, name }: Props & { readonly without: Document; readonly name: string }) {
+  const tell = useTelling(run)
+  return (
+    <>
+      <span className="doing-effect">{effectWords(effectOf(run, shown, told.index, without))}</span>
+      <button type="button" className="button quiet-button take-out" onClick={() => tell(told.index, without)}>
+        Take out<span className="unseen"> {name}</span>
+      </button>
+    </>
+  )
+}
+
+/** What happened in the turn: what was told of, each with what it moves, and a search for more. */
+export function Doings(props: Props) {
+  const { told } = props
+  const { current } = useSituation()
+  const [search, setSearch] = useState('')
+  const sought = useDeferredValue(search.trim())
+  const done = doneIn(told)
+  const keys = new Set(done.map(inputKey))
+  const own = tensionFacts(current.book)
+  const matching = sought === '' ? [] : factsMatching(sought).filter((fact) => own.has(fact))
+  const found = matching.filter((fact) => !keys.has(inputKey({ of: 'fact', fact })))
+  const before = { situation: told.opening }
+  return (
+    <>
+      {done.map((input) => (
+        <InputControl
+          key={inputKey(input)}
+          input={input}
+          note={
+            <TakeOut
+              {...props}
+              without={withDone(told.document, told.opening, input, valueIn(input, before)) ?? told.document}
+              name={inputLabel(input)}
+            />
+          }
+        />
+      ))}
+      <SearchField
+        label={done.length === 0 ? 'Find what happened' : 'Find what else happened'}
+        value={search}
+        search={setSearch}
+        found={
+          sought === ''
+            ? `${own.size} facts move tension: try a place or a country`
+            : foundWords(found.length, MOST_FOUND, matching.length - found.length)
+        }
+      />
+      {found.slice(0, MOST_FOUND).map((fact) => (
+        <InputControl key={fact} input={{ of: 'fact', fact }} note={<span className="doing-effect">read by {own.get(fact)}</span>} />
+      ))}
+    </>
+  )
+}
+
+const TARGETS = [
+  { words: 'Powers', options: POWERS.map((id) => ({ id, words: POWER_NAMES[id] })) },
+  { words: 'Countries', options: COUNTRIES.map((id) => ({ id, words: NATION_NAMES[id] })) },
+]
+
+export function Declarations(props: Props) {
+  const { run, told } = props
+  const tell = useTelling(run)
+  const [by, setBy] = useState<Power>('germany')
+  const [on, setOn] = useState<Nation>('russia')
+  const declared = declarationsIn(told.document)
+  const isMade = by === on || declared.some((one) => one.by === by && one.on === on)
+  return (
+    <fieldset className="declaring">
+      <legend className="label">Declarations of war</legend>
+      <ul className="declared">
+        {declared.map((one) => {
+          const name = `${NATION_NAMES[one.by]} on ${NATION_NAMES[one.on]}`
+          const without = withDeclarations(
+            told.document,
+            declared.filter((other) => other !== one),
+          )
+          return (
+            <li key={name}>
+              {sentence(name)} <TakeOut {...props} without={without} name={name} />
+            </li>
+          )
+        })}
+      </ul>
+      <div className="declaring-fields">
+        <Picker
+          label="Who declares war"
+          isQuiet
+          value={by}
+          options={POWERS.map((id) => ({ id, words: POWER_NAMES[id] }))}
+          pick={(id) => setBy(id as Power)}
+        />
+        <span aria-hidden="true">on</span>
+        <Picker label="On whom" isQuiet value={on} groups={TARGETS} pick={(id) => setOn(id as Nation)} />
+        <button
+          type="button"
+          className="button quiet-button"
+          disabled={isMade}
+          onClick={() => tell(told.index, withDeclarations(told.document, [...declared, { by, on }]))}
+        >
+          Declare
+        </button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,145 @@
+import { initiativeDoor, type TensionTurnAnswer } from '../../../counsel/index.ts'
+import {
+  FACTION_NAMES,
+  NATION_NAMES,
+  type Rulebook,
+  type Struck,
+  strikesIn,
+  TRACK_NAMES,
+  TRACKS,
+  type Track,
+} from '../../../rules/index.ts'
+import { Picker } from '../../parts/fields/picker.tsx'
+import { useSituation } from '../../situation/use-situation.ts'
+import { InputControl } from '../../what-if/input-control.tsx'
+import { Refusals } from '../../what-if/refusals.tsx'
+import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { listed, sentence, signed, typeset } from '../../wording.ts'
+import { borderWords } from './words.ts'
+
+/** `usat/paris` as the book's own line. */
+function struckLine(book: Rulebook, name: string) {
+  const [track = '', id = ''] = name.split('/')
+  const row = book.tables[track]?.rows.find((one) => one.id === id)
+  return row === undefined ? undefined : { track: track as Track, row }
+}
+
+/** Events that counted before the run are struck off by hand. */
+function StrikeOff({ struck }: { readonly struck: Struck }) {
+  const { current, change } = useSituation()
+  const { book } = current
+  const left = strikesIn(book).filter((name) => (struck[name] ?? 0) === 0)
+  const groups = TRACKS.map((track) => ({
+    words: TRACK_NAMES[track],
+    options: left.flatMap((name) => {
+      const line = struckLine(book, name)
+      return line?.track === track ? [{ id: name, words: sentence(line.row.words) }] : []
+    }),
+  }))
+  return (
+    <Picker
+      label="Strike off what counted before"
+      room="widest"
+      value=""
+      options={[{ id: '', words: 'choose an event' }]}
+      groups={groups}
+      pick={(name) => change(['struck', name], 1)}
+    />
+  )
+}
+
+/** Events that have counted and never will again. */
+export function StruckOff({ answer }: { readonly answer: TensionTurnAnswer }) {
+  const { current, change } = useSituation()
+  const { book, situation } = current
+  if (answer.struck === undefined) return null
+  const found = Object.entries(answer.struck).flatMap(([name, times]) => {
+    const line = struckLine(book, name)
+    return line === undefined ? [] : [{ name, times, ...line }]
+  })
+  return (
+    <section className="panel struck" aria-labelledby="struck">
+      <h2 id="struck">Events struck off</h2>
+      {found.length === 0 && <p className="quiet">None yet: every event may still count once.</p>}
+      {TRACKS.map((track) => {
+        const own = found.filter((one) => one.track === track)
+        return own.length === 0 ? null : (
+          <div key={track}>
+            <h3>{TRACK_NAMES[track]}</h3>
+            <ul>
+              {own.map(({ name, times, row }) => (
+                <li key={name} data-struck={name}>
+                  <s>{sentence(row.words)}</s>
+                  {times > 1 && <span className="line-times"> ({times} times)</span>} <RuleLabel cite={row.cite} row={row} />
+                  {(situation.struck[name] ?? 0) > 0 && (
+                    <button type="button" className="button quiet-button" onClick={() => change(['struck', name], undefined)}>
+                      Take back<span className="unseen"> {row.words}</span>
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+      <StrikeOff struck={answer.struck} />
+    </section>
+  )
+}
+
+export function Border({ answer }: { readonly answer: TensionTurnAnswer }) {
+  const { border } = answer
+  if (border === undefined) return null
+  const { axis, russian, ratio, worth, cite, ruling } = border
+  return (
+    <p className="quiet">
+      {borderWords(axis, russian, ratio)} It adds {signed(worth)}. <RuleLabel cite={cite} />{' '}
+      <RuleLabel cite={{ book: cite.book, rule: ruling }} />
+    </p>
+  )
+}
+
+/** Who moves first, and by what; only in a book that has the initiative. */
+export function Initiative() {
+  const { current, ask, address } = useSituation()
+  if (current.book.clauses.initiative === undefined) return null
+  const answer = ask(initiativeDoor)
+  return (
+    <section className="panel initiative" aria-labelledby="initiative">
+      <h2 id="initiative">Initiative</h2>
+      {!answer.ok ? (
+        <Refusals refusals={answer.refusals} />
+      ) : (
+        <>
+          <p>
+            <b>{sentence(FACTION_NAMES[answer.holder])}</b>: {typeset(answer.reason.words)} <RuleLabel cite={answer.reason.cite} />
+          </p>
+          <ol className="initiative-order">
+            {answer.order.map(({ faction, points, lines, partners }) => (
+              <li key={faction} data-rank={faction} data-points={points}>
+                <b className="initiative-points">{points}</b>
+                <span>
+                  {sentence(FACTION_NAMES[faction])}
+                  <span className="quiet">
+                    {' '}
+                    {listed(
+                      lines.map(({ id, amount }) => `${NATION_NAMES[id as 'germany']} ${amount}`),
+                      'and',
+                    )}
+                    {partners.length > 0 &&
+                      `; with ${listed(
+                        partners.map((nation) => NATION_NAMES[nation]),
+                        'and',
+                      )}`}
+                    . <a href={address('allocation', { thing: faction })}>Line by line</a>
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ol>
+          <InputControl input={{ of: 'fact', fact: 'initiative.holder' }} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { FACTIONS, offsetOf, TRACK_NAMES, type Track, turnByTurnOf, turnName } from '../../../rules/index.ts'
+import { Picker } from '../../parts/fields/picker.tsx'
+import { Tick } from '../../parts/fields/tick.tsx'
+import { useSituation } from '../../situation/use-situation.ts'
+import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { FACTION_LABELS } from '../../wording.ts'
+import { Declarations, Doings, useTelling } from './doings.tsx'
+import type { Run, ToldTurn } from './run.ts'
+import { dieIn, pointsUsedIn, withDie, withPointUsed } from './turn-document.ts'
+import { faceWords, leadWords, TRACK_SHORT } from './words.ts'
+
+const FACES = [1, 2, 3, 4, 5, 6] as const
+
+interface Props {
+  readonly run: Run
+  readonly told: ToldTurn
+  readonly shown: number
+}
+
+/** What happened in a turn, to be told in place. Stands inside the desk of that turn. */
+export function TurnEditor(props: Props) {
+  return (
+    <section className="panel turn-editor" aria-labelledby="happened">
+      <h2 id="happened">What happened in {turnName(props.told.turn)}</h2>
+      <p className="quiet">{leadWords(props.run.isByPhase)}</p>
+      <Doings {...props} />
+      <Declarations {...props} />
+    </section>
+  )
+}
+
+/** The points used and the dice thrown in a turn. */
+export function TurnRolls({ run, index, tracks }: { readonly run: Run; readonly index: number; readonly tracks: readonly Track[] }) {
+  const { book } = useSituation().current
+  const tell = useTelling(run)
+  const document = run.happened[index] ?? {}
+  const { points } = book.clauses.tensionRules
+  const draw = turnByTurnOf(book)?.effective
+  const thrown = (['usat', 'usjt'] as const).filter((track) => tracks.includes(track) && (draw?.tracks.includes(track) ?? true))
+  const offset = (face: number): number => (draw === undefined ? offsetOf(face) : (draw.offsets[face - 1] ?? 0))
+  return (
+    <section className="panel turn-rolls" aria-labelledby="rolls">
+      <h2 id="rolls">Points and {draw === undefined ? 'dice' : 'draws'}</h2>
+      {points.tracks.value.map((track) => (
+        <fieldset key={track} className="points-used">
+          <legend className="label">
+            Points used on {TRACK_NAMES[track]} <RuleLabel cite={points.oneATurn} />
+          </legend>
+          {FACTIONS.filter((faction) => points.by.includes(faction)).map((faction) => (
+            <Tick
+              key={faction}
+              isSet={pointsUsedIn(document, track).includes(faction)}
+              set={(isSet) => tell(index, withPointUsed(document, track, faction, isSet))}
+            >
+              {FACTION_LABELS[faction]}
+            </Tick>
+          ))}
+        </fieldset>
+      ))}
+      <div className="dice-thrown">
+        {thrown.map((track) => (
+          <Picker
+            key={track}
+            label={`${TRACK_SHORT[track]} ${draw === undefined ? 'die' : 'draw'}`}
+            value={String(dieIn(document, track) ?? '')}
+            options={[{ id: '', words: 'not yet' }, ...FACES.map((face) => ({ id: String(face), words: faceWords(face, offset(face)) }))]}
+            pick={(id) => tell(index, withDie(document, track, id === '' ? undefined : Number(id)))}
+          />
+        ))}
+      </div>
+      {draw !== undefined && (
+        <p className="quiet">
+          The draw makes the effective level for this turn. <RuleLabel cite={draw.cite} />
+        </p>
+      )}
+    </section>
+  )
+}

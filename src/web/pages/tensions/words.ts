@@ -1,0 +1,122 @@
+import {
+  FACTS,
+  isFactId,
+  type Mobilization,
+  type Moment,
+  POWER_NAMES,
+  type Refusal,
+  type Timing,
+  type Turn,
+  turnName,
+} from '../../../rules/index.ts'
+import { listed, sentence, signed, typeset } from '../../wording.ts'
+import type { TrackChange } from './run.ts'
+
+/** All wording of the tensions page that is put together from parts. */
+
+export const MOMENT_WORDS: Readonly<Record<Moment, string>> = {
+  start: 'at the start',
+  axis: 'Axis player turn',
+  'russian-turn': 'as Russia moves',
+  allied: 'Allied player turn',
+  end: 'at the end',
+}
+
+/** Why a line is silent whose condition is met: it counts what changes, not what is. */
+export function standsSince(timing: Timing): string | undefined {
+  switch (timing) {
+    case 'control':
+      return 'so when the turn began: counts again only as places change hands'
+    case 'rise':
+      return 'so when the turn began: counts as the number rises'
+    case 'once':
+      return 'so before: an event counts the first time alone'
+    default:
+      return undefined
+  }
+}
+
+/** When a silent line looks, before what it wants. */
+export const looksWhen = (timing: Timing): string => (timing === 'start' ? 'as the turn opens, counts if' : 'counts if')
+
+export const leadWords = (isByPhase: boolean): string =>
+  isByPhase
+    ? 'It counts in the diplomatic phase of the turn after; an event counts once in the game.'
+    : 'Levels move as things happen, as the lines below say.'
+
+/** How the tracks stand, for those who do not see them move. */
+export const spokenLevels = (levels: readonly (readonly [name: string, level: number])[]): string =>
+  typeset(
+    listed(
+      levels.map(([name, level]) => `${name} ${level}`),
+      'and',
+    ),
+  )
+
+/** A refusal of the engine names a turn by its place in the run; a player names it by its season. */
+export function inTurn({ words, ...refusal }: Refusal, turns: readonly Turn[]): Refusal {
+  const named = words.replace(/^turns\.(\d+): /, (said, index: string) => {
+    const turn = turns[Number(index)]
+    return turn === undefined ? said : `${turnName(turn)}: `
+  })
+  return { ...refusal, words: named.replace('tensionPointsUsed: ', 'points used: ') }
+}
+
+export const phaseName = (turn: Turn, isByPhase: boolean): string => (isByPhase ? `Phase of ${turnName(turn)}` : turnName(turn))
+
+/** A note of the engine names facts as a file does; a player has their words. */
+export const noteWords = (note: string): string => sentence(note.replace(/\w+\.\w+/g, (id) => (isFactId(id) ? FACTS[id].words : id)))
+
+export const movedWords = (before: number, after: number): string =>
+  typeset(before === after ? `stays at ${after}` : `${before} to ${after}`)
+
+export const addedWords = (amount: number, isByPhase: boolean): string =>
+  amount === 0 ? 'nothing added' : `${signed(amount)} ${isByPhase ? 'in this phase' : 'this turn'}`
+
+/** What a thing told of moves: `+2 RGT, +2 USAT`. */
+export const effectWords = (changes: readonly TrackChange[]): string =>
+  changes.length === 0 ? 'moves nothing' : changes.map(({ track, change }) => `${signed(change)} ${TRACK_SHORT[track]}`).join(', ')
+
+/** What a search found: so much to tell, and what the turn tells already. */
+export function foundWords(found: number, most: number, told = 0): string {
+  if (found === 0) return told === 0 ? 'None found that tension reads' : `${told} found, told above`
+  const shown = found > most ? `${found} found; the first ${most} are shown` : `${found} found`
+  return told === 0 ? shown : `${shown}; ${told} more told above`
+}
+
+/** `1: 2 off`, for the die or the draw. */
+export const faceWords = (face: number, offset: number): string => `${face}: ${offset === 0 ? 'as it is' : signed(offset)}`
+
+export function mobilizationWords({ by, theatre, ordinal, isSecondHalf, isForced, placesIc }: Mobilization): string {
+  const what = ordinal === 0 ? 'opening mobilization' : `mobilization ${ordinal}`
+  const more = [
+    ...(theatre === undefined ? [] : [`for ${theatre === 'Europe' ? 'Europe' : 'the Pacific'}`]),
+    ...(isSecondHalf ? ['second half'] : []),
+    ...(isForced ? ['forced by the American one'] : []),
+    ...(placesIc ? ['with an industrial centre'] : []),
+  ]
+  return `${sentence(POWER_NAMES[by])}: ${what}${more.length === 0 ? '' : `, ${listed(more, 'and')}`}`
+}
+
+export const buildableWords = ({ buildable }: Mobilization): string =>
+  listed(
+    (['infantry', 'air', 'armour'] as const).flatMap((arm) => {
+      const turn = buildable[arm]
+      return turn === null ? [] : [`${arm} from ${turnName(turn)}`]
+    }),
+    'and',
+  )
+
+export const reachedWords = (count: number): string => `reached or done before (${count})`
+
+/** Of a mobilization that did not wait for its level. */
+export const BY_DATE = 'came by its date'
+
+export const furtherWords = (count: number): string => `further ahead (${count})`
+
+export const mostWords = (most: number | null): string => (most === null ? 'without limit' : `up to ${most}`)
+
+export const borderWords = (axis: number, russian: number, ratio: string): string =>
+  `On the Russian border ${axis} Axis units face ${russian} Russian ones, ${ratio}.`
+
+export const TRACK_SHORT = { rgt: 'RGT', usat: 'USAT', usjt: 'USJT' } as const

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { readAddress } from '../../address.ts'
+import { goTo } from '../../page.ts'
+import { Mark } from '../../parts/mark.tsx'
+import { tell } from '../../parts/toast.tsx'
+import { useFrontDocument } from '../../situation/tabs/front-document.ts'
+import { usePointing } from './pointing.ts'
+import { STOPS, type Stop, stopAddress } from './stops.ts'
+import { goToStop } from './tour-store.ts'
+import './tour.css'
+
+const watchHash = (tellDesk: () => void): (() => void) => {
+  addEventListener('hashchange', tellDesk)
+  return () => removeEventListener('hashchange', tellDesk)
+}
+
+const useHash = (): string => useSyncExternalStore(watchHash, () => location.hash)
+
+const leave = (): void => {
+  goToStop(undefined)
+  tell('The tour is closed. What you changed stays on the desk.', { words: 'Go on with it', do: () => goTo('#/tour') })
+}
+
+/** How high the guide stands at the foot of the window: nothing else may lie below it. */
+function useFoot() {
+  const guide = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (guide.current === null) return
+    const { style } = document.documentElement
+    const measure = new ResizeObserver(([entry]) => style.setProperty('--foot', `${entry?.target.clientHeight ?? 0}px`))
+    measure.observe(guide.current)
+    return () => {
+      measure.disconnect()
+      style.removeProperty('--foot')
+    }
+  }, [])
+  return guide
+}
+
+/** The guide at the foot of the window, there while the reader goes from page to page. */
+export function Tour({ at }: { readonly at: number }) {
+  const stop = STOPS[at]
+  return stop === undefined ? null : <Guide key={at} stop={stop} at={at} />
+}
+
+function Guide({ stop, at }: { readonly stop: Stop; readonly at: number }) {
+  const onDesk = useFrontDocument()
+  const hash = useHash()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const guide = useFoot()
+  const found = useCallback(() => heading.current?.focus({ preventScroll: true }), [])
+  usePointing(`main[data-place=${stop.page}] :is(${stop.shows})`, found)
+  const isAway = readAddress(hash).path[0] !== stop.page
+  const visit = (next: number): void => {
+    const to = STOPS[next]
+    if (to === undefined) return
+    goToStop(next)
+    goTo(stopAddress(to, onDesk))
+  }
+  const finish = (): void => {
+    goToStop(undefined)
+    tell('That was the tour. The situation is yours to go on with.')
+  }
+  const isLast = at === STOPS.length - 1
+  return (
+    <aside className="tour" aria-labelledby="tour-stop" ref={guide}>
+      <div className="tour-head">
+        <p className="label">
+          Tour, {at + 1} of {STOPS.length}
+        </p>
+        <h2 id="tour-stop" ref={heading} tabIndex={-1}>
+          {stop.title}
+        </h2>
+      </div>
+      <div className="tour-words">
+        {stop.words.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+        {stop.task !== undefined && <Doing words={stop.task.words} isDone={stop.task.isDone(onDesk ?? {}, hash)} />}
+        {isAway && (
+          <p>
+            You have gone to another page. <a href={stopAddress(stop, onDesk)}>Back to this stop</a>
+          </p>
+        )}
+      </div>
+      <p className="tour-ways">
+        <button type="button" className="button" onClick={() => (isLast ? finish() : visit(at + 1))}>
+          {isLast ? 'Finish' : 'Next'}
+        </button>
+        <button type="button" className="button quiet-button" disabled={at === 0} onClick={() => visit(at - 1)}>
+          Back
+        </button>
+        <button type="button" className="bar-button" onClick={leave}>
+          Leave
+        </button>
+      </p>
+    </aside>
+  )
+}
+
+function Doing({ words, isDone }: { readonly words: string; readonly isDone: boolean }) {
+  return (
+    <p className={isDone ? 'tour-task tour-done' : 'tour-task'} role="status">
+      <b>{isDone ? 'Done:' : 'Try it:'}</b> {words} {isDone && <Mark is="yes" />}
+    </p>
+  )
+}

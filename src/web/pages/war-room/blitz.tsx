@@ -1,0 +1,97 @@
+import { blitzDoor } from '../../../counsel/index.ts'
+import { type BlitzCampaign, chapterOf, isFactId, NATION_NAMES, turnName } from '../../../rules/index.ts'
+import { Tag } from '../../parts/tag.tsx'
+import { type Input, inputsOf } from '../../situation/inputs/input.ts'
+import { useSituation } from '../../situation/use-situation.ts'
+import { Reads } from '../../what-if/reads.tsx'
+import { Refusals } from '../../what-if/refusals.tsx'
+import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { listed, sentence } from '../../wording.ts'
+
+const leftWords = (left: number, isOn: boolean): string =>
+  isOn ? (left === 1 ? 'this is the last' : `${left} left with this one`) : `${left} still to come`
+
+function CampaignLine({ campaign }: { readonly campaign: BlitzCampaign }) {
+  const { words, turns, isOn, left, against, steps, cite } = campaign
+  return (
+    <li data-campaign={campaign.id}>
+      <p>
+        <b>{sentence(words)}</b> <Tag tone={isOn ? 'yes' : 'plain'}>{isOn ? 'now' : 'not now'}</Tag> <RuleLabel cite={cite} />
+      </p>
+      <p className="quiet">
+        {turns.length === 0 ? 'No blitz turns as things stand' : listed(turns.map(turnName), 'and')}
+        {left > 0 && `; ${leftWords(left, isOn)}`}
+        {isOn &&
+          `, against ${listed(
+            against.map((nation) => NATION_NAMES[nation]),
+            'and',
+          )}`}
+        .
+      </p>
+      {steps.length > 0 && (
+        <ul className="steps">
+          {steps.map((step) => (
+            <li key={`${step.id} ${step.words}`}>
+              <b>{step.amount}</b> {step.words} <RuleLabel cite={step.cite} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** Turns in which the attacker is faster, and the one severe winter. */
+export function Blitz() {
+  const { current, ask } = useSituation()
+  const answer = ask(blitzDoor)
+  if (!answer.ok) return <Refusals refusals={answer.refusals} />
+  const { campaigns, isBlitz, rounds, dry, severeWinter } = answer
+  const clauses = chapterOf(current.book, 'blitz')
+  const reads = clauses.campaigns.flatMap((campaign): readonly Input[] => [
+    ...(campaign.is === 'declared'
+      ? ([
+          { of: 'declaration', by: campaign.by, on: campaign.on },
+          { of: 'level', track: campaign.track },
+          { of: 'fact', fact: campaign.levelThen.first },
+          { of: 'fact', fact: campaign.levelThen.later },
+          ...campaign.starts.flatMap(({ when }) => inputsOf(when)),
+        ] as const)
+      : []),
+  ])
+  const quarries = clauses.campaigns.flatMap(({ against }) => against.flatMap(({ when }) => inputsOf(when)))
+  const needed = campaigns.flatMap(({ needs }) => needs).flatMap((fact): readonly Input[] => (isFactId(fact) ? [{ of: 'fact', fact }] : []))
+  const winter: readonly Input[] = [
+    { of: 'fact', fact: clauses.severeWinter.attack },
+    { of: 'fact', fact: clauses.severeWinter.past },
+  ]
+  return (
+    <section className="beside" aria-labelledby="blitz">
+      <div className="panel">
+        <h2 id="blitz">Blitz</h2>
+        <p className="beside-verdict">
+          <b>{isBlitz ? 'This is a blitz turn' : 'No blitz turn'}</b>
+          {rounds.value > 0 && (
+            <>
+              : {rounds.value} more rounds for each battle and breakthrough <RuleLabel cite={rounds.cite} />
+            </>
+          )}
+        </p>
+        <ul className="campaigns">
+          {campaigns.map((campaign) => (
+            <CampaignLine key={campaign.id} campaign={campaign} />
+          ))}
+        </ul>
+        {dry !== null && (
+          <p>
+            {sentence(dry.words)} <RuleLabel cite={dry.cite} />
+          </p>
+        )}
+        <p>
+          {sentence(severeWinter.words)} <RuleLabel cite={severeWinter.cite} />
+        </p>
+      </div>
+      <Reads heading="What blitz turns on" inputs={[...needed, ...reads]} more={[...quarries, ...winter]} />
+    </section>
+  )
+}

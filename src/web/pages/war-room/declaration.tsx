@@ -1,0 +1,124 @@
+import { type RefObject, useId } from 'react'
+import { type Obligation, type WarCell, warRoomDoor } from '../../../counsel/index.ts'
+import { isPower, NATION_NAMES, supportAsked } from '../../../rules/index.ts'
+import { Choice } from '../../parts/fields/choice.tsx'
+import { Tag } from '../../parts/tag.tsx'
+import { outbreakBetween } from '../../situation/inputs/outbreak.ts'
+import { useSituation } from '../../situation/use-situation.ts'
+import { Reads } from '../../what-if/reads.tsx'
+import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { sentence } from '../../wording.ts'
+import { Attack } from './attack.tsx'
+import { Brings } from './brings.tsx'
+import { Obstacles } from './obstacles.tsx'
+import { readsOfObstacles, readsOfPair } from './war-reads.ts'
+import { bareName, brpsWords, FACE_LABELS, faceOf, MEETING_OPTIONS, pairName, SUPPORT_OPTIONS } from './words.ts'
+
+/** What Germany says for a country that Russia attacks, and what Russia makes of it. */
+function Support({ on }: { readonly on: string }) {
+  const { query, adjust } = useSituation()
+  const { support = 'not-asked', choice = 'open' } = query.parts
+  return (
+    <div className="support">
+      <Choice
+        name="support"
+        legend={`Does Germany support ${on}?`}
+        value={support as 'yes'}
+        options={SUPPORT_OPTIONS}
+        choose={(said) => adjust({ parts: { support: said === 'not-asked' ? undefined : said, choice: undefined } })}
+      />
+      {support === 'yes' && (
+        <Choice
+          name="choice"
+          legend="And Russia?"
+          value={choice as 'declare'}
+          options={MEETING_OPTIONS}
+          choose={(said) => adjust({ parts: { choice: said === 'open' ? undefined : said } })}
+        />
+      )}
+    </div>
+  )
+}
+
+function Was({ cell }: { readonly cell: WarCell }) {
+  const { askBefore } = useSituation()
+  const answer = askBefore(warRoomDoor)
+  const was = answer.ok ? answer.cells.find(({ by, on }) => by === cell.by && on === cell.on) : undefined
+  if (was === undefined || (faceOf(was) === faceOf(cell) && was.price === cell.price)) return null
+  return (
+    <span className="was">
+      it was: {FACE_LABELS[faceOf(was)]}
+      {was.allowed && was.price !== null && `, ${brpsWords(was.price)}`}
+    </span>
+  )
+}
+
+interface Props {
+  readonly cell: WarCell
+  /** What its maker still has to do for it this turn. */
+  readonly owed: Obligation | undefined
+  readonly head: RefObject<HTMLHeadingElement | null>
+  readonly close: () => void
+}
+
+/** One cell of the war room, opened: why or why not, the price, what follows, and what would change it. */
+export function Declaration({ cell, owed, head, close }: Props) {
+  const { current, changeInput } = useSituation()
+  const { book, judged } = current
+  const id = useId()
+  const face = faceOf(cell)
+  const { by, on, means, price } = cell
+  const war = outbreakBetween(by, means ?? on)
+  // The button goes with the declaration; the focus stays with what came of it.
+  const declare = (): void => {
+    changeInput(war, { is: 'declared', by, turn: current.situation.turn })
+    head.current?.focus()
+  }
+  const isAsked = by === 'russia' && means === null && !isPower(on) && supportAsked(book, judged, on) !== undefined
+  return (
+    <section className="declaration" aria-labelledby={id} data-face={face}>
+      <header className="declaration-head">
+        <h2 id={id} ref={head} tabIndex={-1}>
+          {pairName(cell)}
+        </h2>
+        <p className="declaration-verdict" role="status">
+          <Tag tone={face === 'open' ? 'yes' : face === 'closed' ? 'no' : 'plain'}>{FACE_LABELS[face]}</Tag>
+          {price !== null && (face === 'open' || price > 0) && (
+            <b className="declaration-price">
+              {brpsWords(price)}
+              {face === 'closed' && <span className="quiet"> if it might</span>}
+            </b>
+          )}
+          <Was cell={cell} />
+        </p>
+        {face === 'open' && (
+          <button type="button" className="button" onClick={declare}>
+            Declare it
+          </button>
+        )}
+        <button type="button" className="button quiet-button" onClick={close}>
+          Close
+        </button>
+      </header>
+      <div className="declaration-columns">
+        <div className="declaration-answer">
+          {means !== null && (
+            <p>
+              {bareName(on)} stands with {NATION_NAMES[means]}: war with the one is war with the other.
+            </p>
+          )}
+          {owed !== undefined && (
+            <p>
+              <b>{sentence(owed.words)} this turn</b> <RuleLabel cite={owed.cite} />
+            </p>
+          )}
+          {face !== 'war' && cell.obstacles.length > 0 && <Obstacles cell={cell} />}
+          {isAsked && face === 'open' && <Support on={NATION_NAMES[on]} />}
+          {face === 'open' && <Brings cell={cell} isAsked={isAsked} />}
+          <Attack by={by} on={on} />
+        </div>
+        <Reads inputs={[...readsOfObstacles(book, cell), war]} more={readsOfPair(book, cell)} />
+      </div>
+    </section>
+  )
+}

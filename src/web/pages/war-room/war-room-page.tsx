@@ -1,0 +1,161 @@
+import { useEffect, useRef } from 'react'
+import { mayDoor, type Refused, type WarCell, warRoomDoor } from '../../../counsel/index.ts'
+import { type Refusal, refuse, turnName } from '../../../rules/index.ts'
+import type { SituationPage } from '../../page.ts'
+import { Mark } from '../../parts/mark.tsx'
+import { useNarrow } from '../../parts/narrow.ts'
+import { askOf, type OpenSituation } from '../../situation/open-situation.ts'
+import type { Query } from '../../situation/situation-address.ts'
+import { useSituation } from '../../situation/use-situation.ts'
+import { Refusals } from '../../what-if/refusals.tsx'
+import { listed } from '../../wording.ts'
+import { Blitz } from './blitz.tsx'
+import { Declaration } from './declaration.tsx'
+import { HELP_PARTS, helpArgs, Intervention } from './intervention.tsx'
+import { Obligations } from './obligations.tsx'
+import { nationsIn, WarMatrix } from './war-matrix.tsx'
+import { bareName, CELL_SAYS, OPENING, openWords, pairName } from './words.ts'
+import './war-room.css'
+
+const cellIn = (cells: readonly WarCell[], { by, on }: Query['parts']): WarCell | undefined =>
+  cells.find((cell) => cell.by === by && cell.on === on)
+
+function Legend({ hasPrices, hasMeans }: { readonly hasPrices: boolean; readonly hasMeans: boolean }) {
+  return (
+    <ul className="war-legend" aria-label="Signs">
+      <li>
+        <span className="cell-yes">{hasPrices ? '10' : <Mark is="yes" />}</span> may declare war{hasPrices && ', for so many BRPs'}
+      </li>
+      {hasMeans && (
+        <li>
+          <span className="cell-yes means-another">{hasPrices ? '35' : <Mark is="yes" />}</span> and it means war with the power that holds
+          it
+        </li>
+      )}
+      <li>
+        <span className="war-mark" /> at war
+      </li>
+      <li>
+        <span className="cell-no">
+          <Mark is="no" />
+        </span>{' '}
+        forbidden
+      </li>
+      <li>
+        <span className="cell-quiet">·</span> nothing to declare
+      </li>
+    </ul>
+  )
+}
+
+/** Puts the focus back where a cell was opened; on the phone its list may be folded. */
+function focusOn(cell: WarCell): void {
+  const button = document.querySelector<HTMLElement>(`.war-matrix [data-cell="${cell.by} ${cell.on}"]`)
+  const folded = button?.closest('details:not([open])')?.querySelector('summary')
+  ;(folded ?? button)?.focus()
+}
+
+/** Who may go to war with whom. */
+function WarRoomPage() {
+  const { current, ask, query, turnTo } = useSituation()
+  const isNarrow = useNarrow()
+  const head = useRef<HTMLHeadingElement>(null)
+  const answer = ask(warRoomDoor)
+  const cell = answer.ok ? cellIn(answer.cells, query.parts) : undefined
+  const key = cell === undefined ? undefined : `${cell.by} ${cell.on}`
+  // On the phone an opened cell stands above the list and is gone to; on the desk it comes into sight below the matrix.
+  useEffect(() => {
+    if (key === undefined || head.current === null) return
+    const { top } = head.current.getBoundingClientRect()
+    if (isNarrow) {
+      head.current.focus({ preventScroll: true })
+      head.current.scrollIntoView({ block: 'start' })
+    } else if (top > innerHeight * 0.7) scrollBy({ top: top - innerHeight * 0.5 })
+  }, [key, isNarrow])
+  if (!answer.ok) return <Refusals refusals={answer.refusals} />
+  const { book, situation } = current
+  const turn = (by?: string, on?: string): void => turnTo({ parts: { by, on, support: undefined, choice: undefined } })
+  const close = (): void => {
+    if (cell === undefined) return
+    turn()
+    focusOn(cell)
+  }
+  const { gone } = nationsIn(answer.cells)
+  const hasPrices = book.clauses.war.prices !== undefined
+  const opened = cell !== undefined && (
+    <Declaration
+      key={key}
+      cell={cell}
+      owed={answer.obligations.find(({ by, on }) => by === cell.by && on === cell.on)}
+      head={head}
+      close={close}
+    />
+  )
+  return (
+    <div className="war-room">
+      <header className="page-head">
+        <p className="label">War room</p>
+        <h1>Who may go to war</h1>
+      </header>
+      <p className="lead">
+        {turnName(situation.turn)}: {openWords(answer.cells.filter(({ allowed }) => allowed).length)}.{' '}
+        {OPENING[isNarrow ? 'list' : 'matrix']} {CELL_SAYS[hasPrices ? 'priced' : 'free']}.
+      </p>
+      <Obligations obligations={answer.obligations} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button Close does. */}
+      <div
+        className="war-cells"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !event.defaultPrevented) close()
+        }}
+      >
+        {isNarrow && opened}
+        <div className="war-overview">
+          {!isNarrow && <Legend hasPrices={hasPrices} hasMeans={answer.cells.some(({ allowed, means }) => allowed && means !== null)} />}
+          <WarMatrix cells={answer.cells} opened={cell} open={(by, on) => turn(by, on)} />
+          {gone.length > 0 && <p className="quiet">Not there to be attacked: {listed(gone.map(bareName), 'and')}.</p>}
+        </div>
+        {!isNarrow && opened}
+      </div>
+      {book.clauses.blitz !== undefined && <Blitz />}
+      {book.clauses.intervention !== undefined && <Intervention gone={gone} />}
+    </div>
+  )
+}
+
+const wrongIn = (answer: { readonly ok: true } | Refused): readonly Refusal[] => (answer.ok ? [] : answer.refusals)
+
+/** What is said of help for a country, where the book knows of any. */
+function whyNotHelp(current: OpenSituation, { parts }: Query): readonly Refusal[] {
+  if (current.book.clauses.intervention === undefined || HELP_PARTS.every((name) => parts[name] === undefined)) return []
+  return wrongIn(askOf(current, mayDoor, helpArgs(parts, 'poland')))
+}
+
+function whyNot(current: OpenSituation, query: Query): readonly Refusal[] {
+  const { by, on, support, choice } = query.parts
+  if (by === undefined && on === undefined) return whyNotHelp(current, query)
+  const answer = askOf(current, warRoomDoor)
+  if (!answer.ok) return answer.refusals
+  if (cellIn(answer.cells, query.parts) !== undefined)
+    return [
+      ...(support === undefined
+        ? []
+        : wrongIn(askOf(current, mayDoor, { question: 'declare', by, on, support, ...(choice && { choice }) }))),
+      ...whyNotHelp(current, query),
+    ]
+  return [
+    refuse('misasked', `by=${by ?? ''}&on=${on ?? ''}: expected a power, and another power or a country, such as by=germany&on=turkey`),
+  ]
+}
+
+export const page: SituationPage = {
+  id: 'war',
+  parts: ['by', 'on', 'support', 'choice', ...HELP_PARTS],
+  title: (current, { parts }) => {
+    const answer = askOf(current, warRoomDoor)
+    const cell = answer.ok ? cellIn(answer.cells, parts) : undefined
+    return `${cell === undefined ? 'War room' : pairName(cell)}, ${turnName(current.situation.turn)}`
+  },
+  whyNot,
+  Page: WarRoomPage,
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { openBook } from '../../../editions/index.ts'
+import { FACTS, factsRead, type Standing, type Table } from '../../../rules/index.ts'
+import { countriesOf } from '../../pages/dossier/roll-bar.tsx'
+import { type Study, study } from '../../pages/dossier/study.ts'
+import { fetchBook } from '../books.ts'
+import type { Document } from '../document.ts'
+import { openDocument } from '../open-situation.ts'
+import { groupOf, inputKey, inputsOfRow, inputsOfTable, isRollInput, type SituationInput } from './input.ts'
+import { type InputValue, isChanged, isFixed, valueIn, withInput } from './input-value.ts'
+import { inputLabel, valueWords } from './input-words.ts'
+
+await Promise.all(['classic', 'campaign'].map((id) => fetchBook(id, 'startup')))
+
+const BOOKS = [
+  { edition: 'classic', options: [] },
+  { edition: '2023', options: [] },
+  { edition: '2023', options: ['gathering-storm'] },
+  { edition: 'campaign', options: [] },
+]
+
+const TABLES = BOOKS.flatMap(({ edition, options }) =>
+  countriesOf(openBook(edition, { options })).map(({ id }) => ({
+    name: [edition, ...options, id].join(' '),
+    target: id,
+    document: { edition, ...(options.length === 0 ? {} : { options }), turn: '1941 spring' },
+  })),
+)
+
+function studied(document: Document, target: string): Study {
+  const read = openDocument(document)
+  const answer = read.ok ? study(read.current, { target, by: 'axis' }) : read
+  if (!answer.ok) throw new Error(answer.refusals.map(({ words }) => words).join('; '))
+  return answer.study
+}
+
+/** Some value that the input does not have now. */
+function anotherValue(input: SituationInput, value: InputValue): InputValue {
+  switch (input.of) {
+    case 'war':
+      return 'yes'
+    case 'declaration':
+      return input.by[0] ?? 'nobody'
+    case 'standing':
+      return { ...(value as Standing), result: 9, with: 'germany' }
+    case 'fact': {
+      const fact = FACTS[input.fact]
+      if (fact.type === 'control') return value === 'russia' ? 'germany' : 'russia'
+      if (fact.type === 'date') return '1940 fall'
+      if (fact.type === 'choice') return fact.choices.find((one) => one !== value) ?? null
+      break
+    }
+    default:
+  }
+  return typeof value === 'number' ? value + 1 : !value
+}
+
+const factsOf = ({ rows }: Table): readonly string[] => [
+  ...new Set(
+    rows.flatMap(({ when, per }) => [...(when === undefined ? [] : factsRead(when)), ...(per === undefined ? [] : factsRead(per))]),
+  ),
+]
+
+describe.each(TABLES)('$name', ({ document, target }) => {
+  const now = studied(document, target)
+  const inputs = inputsOfTable(now.table)
+  const changeable = inputs.flatMap((input) => (isRollInput(input) || isFixed(input, now.current) ? [] : [input]))
+
+  test('every fact the rows read can be changed, and nothing else is offered', () => {
+    const offered = inputs.flatMap((input) => (input.of === 'fact' ? [input.fact] : []))
+    expect(offered.toSorted()).toEqual(factsOf(now.table).toSorted())
+    expect(new Set(inputs.map(inputKey)).size).toBe(inputs.length)
+    expect(new Set(inputs.map(inputLabel)).size).toBe(inputs.length)
+  })
+
+  test('each changes and changes back, and its value has words', () => {
+    for (const input of changeable) {
+      const value = anotherValue(input, valueIn(input, now.current))
+      const changed = studied(withInput(now.current, input, value), target)
+      if (typeof value === 'object' && value !== null) expect(valueIn(input, changed.current), inputLabel(input)).toMatchObject(value)
+      else expect(valueIn(input, changed.current), inputLabel(input)).toEqual(value)
+      expect(isChanged(input, changed.current, now.current)).toBe(true)
+      expect(valueWords(input, value)).not.toBe('')
+      expect(groupOf(input, now.roll.target)).toBeDefined()
+      const back = studied(withInput(changed.current, input, valueIn(input, now.current)), target)
+      expect(back.current.document, inputLabel(input)).toEqual(document)
+      expect(back.answer.total).toBe(now.answer.total)
+    }
+  })
+
+  test('only what a row reads can move its line', () => {
+    for (const input of changeable) {
+      const changed = studied(withInput(now.current, input, anotherValue(input, valueIn(input, now.current))), target)
+      const moved = now.answer.lines.filter((line, index) => changed.answer.lines[index]?.amount !== line.amount)
+      for (const { id } of moved) {
+        const row = now.table.rows.find((one) => one.id === id)
+        const reads = row === undefined ? [] : inputsOfRow(row, now.roll.target).map(inputKey)
+        const readsTheRest = id.startsWith('inertia')
+        const readsHolders = reads.some((key) => key.includes('.controller'))
+        expect(reads.includes(inputKey(input)) || readsTheRest || readsHolders, `${inputLabel(input)} moved ${id}`).toBe(true)
+      }
+    }
+  })
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { fetchBook } from '../books.ts'
+import type { Document } from '../document.ts'
+import { type OpenSituation, openDocument } from '../open-situation.ts'
+import { type Outbreak, outbreakBetween, outbreakIn, withOutbreak } from './outbreak.ts'
+
+await fetchBook('classic', 'startup')
+
+const laid = (document: Document): OpenSituation => {
+  const read = openDocument({ edition: 'classic', turn: '1941 summer', ...document })
+  if (!read.ok) throw new Error(read.refusals.map(({ words }) => words).join('; '))
+  return read.current
+}
+
+const INPUT = outbreakBetween('turkey', 'germany')
+
+test('whoever is named first, it is the same war', () => {
+  expect(outbreakBetween('germany', 'turkey')).toEqual(INPUT)
+  expect(outbreakBetween('russia', 'germany')).toEqual(outbreakBetween('germany', 'russia'))
+})
+
+test.each<{ outbreak: Outbreak; says: Document }>([
+  { outbreak: { is: 'declared', by: 'germany', turn: '1941 summer' }, says: { declarations: [{ by: 'germany', on: 'turkey' }] } },
+  {
+    outbreak: { is: 'declared', by: 'germany', turn: '1941 spring' },
+    says: { declarations: [{ by: 'germany', on: 'turkey', turn: '1941 spring' }] },
+  },
+  { outbreak: { is: 'undeclared' }, says: { wars: [['germany', 'turkey']] } },
+  { outbreak: { is: 'over' }, says: { wars: [{ between: ['germany', 'turkey'], since: '1941 summer', until: '1941 summer' }] } },
+])('$outbreak.is: a document that says it is read as it, and takes it back', ({ outbreak, says }) => {
+  const told = withOutbreak(laid({}), INPUT, outbreak)
+  expect(told).toMatchObject(says)
+  const after = laid(told)
+  expect(outbreakIn(after.situation, 'germany', 'turkey')).toEqual(outbreak)
+  expect(outbreakIn(laid(withOutbreak(after, INPUT, { is: 'no' })).situation, 'germany', 'turkey')).toEqual({ is: 'no' })
+})

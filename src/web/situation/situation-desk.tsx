@@ -1,0 +1,162 @@
+import { lazy, Suspense, useMemo, useState } from 'react'
+import type { Bundle } from '../../editions/index.ts'
+import { isSituationDocument, readClosely } from '../../editions/reading/index.ts'
+import { type Refusal, refuse } from '../../rules/index.ts'
+import { type Address, readAddress } from '../address.ts'
+import { adjustTo, goTo, type Opened, type RegisteredPage, rename, type SituationPage } from '../page.ts'
+import { tell } from '../parts/toast.tsx'
+import { sentence, typeset } from '../wording.ts'
+import { SituationBar } from './bar/situation-bar.tsx'
+import { fetchBook, hasBook } from './books.ts'
+import type { Document } from './document.ts'
+import { withInput } from './inputs/input-value.ts'
+import { rememberQuery } from './last-query.ts'
+import { askOf, type OpenSituation, openDocument } from './open-situation.ts'
+import { locateIn, type Query, queryAt, situationAddress } from './situation-address.ts'
+import { begun, type ChangeHistory, changedTo, changesIn, currentEntry, stepped } from './tabs/history.ts'
+import { comparedSituation, followHistory, layOpened, nextInto, useTabs } from './tabs/tab-store.ts'
+import { NEW_TAB, tabNamed } from './tabs/tabs.ts'
+import { notTakenOver, queryFor } from './turned.ts'
+import { type Laying, type OnDesk, type Shown, SituationContext, type Turned } from './use-situation.ts'
+import { written } from './writing.ts'
+
+const RuleDialog = lazy(async () => ({ default: (await import('../what-if/rule-dialog.tsx')).RuleDialog }))
+
+const bundleFor = ({ bundle = 'whole' }: RegisteredPage): Bundle => bundle
+
+/** The situation at an address, laid on the desk with the page that asks about it: at once if its book is here. */
+export function openPage(registered: RegisteredPage, page: SituationPage, address: Address): Opened | Promise<Opened> {
+  const { query, document } = queryAt(address, page.parts ?? [])
+  const locate = locateIn(address)
+  // What is wrong with a document is for the whole reader to say.
+  if (!isSituationDocument(document)) return readClosely(document, locate).then((read) => (read.ok ? UNREADABLE : read))
+  const bundle = bundleFor(registered)
+  if (!hasBook(document.edition, bundle)) return fetchBook(document.edition, bundle).then(() => openPage(registered, page, address))
+  const read = openDocument(document as Document, locate)
+  if (!read.ok) return read
+  const { current } = read
+  const refusals = page.whyNot?.(current, query) ?? []
+  if (refusals.length > 0) return { ok: false, refusals }
+  return {
+    ok: true,
+    title: `${page.title(current, query)}: Chancery`,
+    place: page.id,
+    laid: () => {
+      rememberQuery(query, current.document)
+      layOpened(current)
+    },
+    page: <SituationDesk page={page} opened={{ current, query, bundle }} />,
+  }
+}
+
+const UNREADABLE: Opened = { ok: false, refusals: [refuse('misread', 'this is no situation that the desk can read')] }
+
+interface OpenPage {
+  readonly current: OpenSituation
+  readonly query: Query
+  /** How much of the book the page needs. */
+  readonly bundle: Bundle
+}
+
+/** What lies on the desk, and every change since; the address always says the last. */
+function useHistory(page: SituationPage, opened: OpenPage) {
+  const tabs = useTabs()
+  const history = tabNamed(tabs, tabs.front)?.history ?? begun(opened.current)
+  const follow = (next: ChangeHistory): void => {
+    const { now } = currentEntry(next)
+    const isHere = hasBook(now.book.id, opened.bundle)
+    const isSameBook = now.book.id === currentEntry(history).now.book.id
+    const query = !isHere || isSameBook ? opened.query : queryFor(page, now, opened.query)
+    const address = situationAddress(query, now.document)
+    // An entry of another book may lack what this page needs of it: then it is opened like any address.
+    if (isHere && query === opened.query) {
+      followHistory(next)
+      rename(address)
+    } else adjustTo(address)
+  }
+  return { history, follow, compared: comparedSituation(tabs), front: tabs.front }
+}
+
+const withParts = (parts: Query['parts'], more: Turned['parts'] = {}): Query['parts'] =>
+  Object.fromEntries(Object.entries({ ...parts, ...more }).filter((part): part is [string, string] => part[1] !== undefined))
+
+const refusedWords = (refusals: readonly Refusal[]): string => sentence(typeset(refusals[0]?.words ?? ''))
+
+/** Lays a document on the same page, or on the countries of its book. */
+function layInto(page: SituationPage, { query, bundle }: OpenPage, document: Document, { tab, words }: Laying & { tab: string }): void {
+  const address = situationAddress(query, document)
+  const { document: said } = queryAt(readAddress(address), page.parts ?? [])
+  const read = openDocument(said)
+  if (!read.ok && hasBook(String(said['edition']), bundle)) {
+    tell(refusedWords(read.refusals))
+    return
+  }
+  const turned = read.ok ? queryFor(page, read.current, query) : query
+  nextInto(tab, said)
+  const to = situationAddress(turned, said)
+  // The same situation may lie in two tabs.
+  if (to === location.hash) adjustTo(to)
+  else goTo(to)
+  const silent = read.ok && turned !== query ? notTakenOver(read.current, query, turned) : undefined
+  const told = [silent, words].filter((one) => one !== undefined)
+  if (told.length > 0) tell(told.join(' '))
+}
+
+function useOnDesk(page: SituationPage, opened: OpenPage, showRule: (shown: Shown) => void): OnDesk {
+  const { history, follow, compared, front = NEW_TAB } = useHistory(page, opened)
+  const { query } = opened
+  const { now: current, before: asOpened } = currentEntry(history)
+  const before = compared ?? asOpened
+  const write = (document: Document): void => {
+    const read = openDocument(document)
+    if (read.ok) follow(changedTo(history, read.current))
+    else tell(refusedWords(read.refusals))
+  }
+  const back = stepped(history, -1)
+  const on = stepped(history, 1)
+  const address = (page: string, { thing, parts }: Turned = {}): string =>
+    situationAddress({ page, ...(thing === undefined ? {} : { thing }), parts: withParts({}, parts) }, current.document)
+  const turnedAddress = ({ thing = query.thing, parts }: Turned): string =>
+    situationAddress(
+      { page: query.page, ...(thing === undefined ? {} : { thing }), parts: withParts(query.parts, parts) },
+      current.document,
+    )
+  return {
+    current,
+    before,
+    query,
+    ask: useMemo(() => (door, args) => askOf(current, door, args), [current]),
+    askBefore: useMemo(() => (door, args) => askOf(before, door, args), [before]),
+    change: (path, value) => write(written(current, path, value)),
+    write,
+    changeInput: (input, value) => write(withInput(current, input, value)),
+    lay: (document, { tab = front, words } = {}) => {
+      const laid = (): void => layInto(page, opened, document, { tab, words })
+      const edition = String(document['edition'])
+      if (hasBook(edition, opened.bundle)) laid()
+      else void fetchBook(edition, opened.bundle).then(laid, laid)
+    },
+    changes: changesIn(history),
+    undo: back === undefined ? undefined : () => follow(back),
+    redo: on === undefined ? undefined : () => follow(on),
+    reset: () => follow(changedTo(history, asOpened)),
+    address,
+    turnTo: (turned) => goTo(turnedAddress(turned)),
+    adjust: (turned) => adjustTo(turnedAddress(turned)),
+    leftOut: page.leftOut?.(query),
+    showRule,
+  }
+}
+
+function SituationDesk({ page, opened }: { readonly page: SituationPage; readonly opened: OpenPage }) {
+  const { Page } = page
+  const [shown, showRule] = useState<Shown>()
+  const onDesk = useOnDesk(page, opened, showRule)
+  return (
+    <SituationContext value={onDesk}>
+      <SituationBar />
+      <Page />
+      <Suspense>{shown !== undefined && <RuleDialog shown={shown} close={() => showRule(undefined)} />}</Suspense>
+    </SituationContext>
+  )
+}
