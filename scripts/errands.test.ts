@@ -54,4 +54,4 @@ test('an edition with ten changed modifiers takes the two files that CONTRIBUTIN
   }
   expect(openBook('our-table').tables['turkey']?.rows.map(({ id }) => id)).not.toContain('inertia-up')
   expect(editions.BOOKS.map(({ id }) => id)).toContain('our-table')
-})
+}, 60_000)

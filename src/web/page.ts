@@ -7,7 +7,6 @@ import type { Query } from './situation/situation-address.ts'
 
 /** A page about the situation on the desk. Its file exports it as `page`; CONTRIBUTING.md says how to add one. */
 export interface SituationPage {
-  readonly id: string
   /** The page's own parts of an address; all others belong to the situation. */
   readonly parts?: readonly string[]
   readonly title: (current: OpenSituation, query: Query) => string
@@ -17,6 +16,8 @@ export interface SituationPage {
   readonly leftOut?: (query: Query) => string | undefined
   /** Takes what it shows from `useSituation()`. */
   readonly Page: ComponentType
+  /** What stands in its place in a book that has none of its chapters. */
+  readonly Silent?: ComponentType
 }
 
 export const PAGE_GROUPS = ['situation', 'diplomacy', 'war', 'books'] as const
@@ -34,6 +35,20 @@ export interface RegisteredPage {
   readonly bundle?: Bundle
   readonly fetch: () => Promise<{ readonly page: SituationPage }>
 }
+
+/** A page with what the register says of it. */
+export type DeskPage = SituationPage & Omit<RegisteredPage, 'fetch'>
+
+/** The book has none of the chapters that the page is about. */
+export const isSilent = ({ chapters, Silent }: Pick<DeskPage, 'chapters' | 'Silent'>, { book }: Pick<OpenSituation, 'book'>): boolean =>
+  Silent !== undefined && (chapters?.every((chapter) => book.clauses[chapter] === undefined) ?? false)
+
+/** What is wrong with what is asked; of a silent book anything may be. */
+export const whyNotShown = (
+  { whyNot, ...page }: Pick<DeskPage, 'chapters' | 'Silent' | 'whyNot'>,
+  current: OpenSituation,
+  query: Query,
+): readonly Refusal[] => (whyNot === undefined || isSilent(page, current) ? [] : whyNot(current, query))
 
 /** A page laid on the desk, or why the address does not lead to one. */
 export type Opened =

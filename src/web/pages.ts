@@ -81,7 +81,7 @@ async function pageOpener(registered: RegisteredPage, { path: [, edition = USUAL
     import('./situation/situation-desk.tsx'),
     fetchEditions(edition, registered.bundle ?? 'whole'),
   ])
-  return (address) => openPage(registered, page, address)
+  return (address) => openPage({ ...registered, ...page }, address)
 }
 
 /** The way to a page, if there is one. */

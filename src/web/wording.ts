@@ -9,9 +9,12 @@ export const typeset = (text: string): string => text.replace(/(^|[^\w])-(?=\d)/
 /** `+4`, `−2`, `0`, as players say it. */
 export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0')
 
+/** A name as a heading has it: without its article. */
+export const bareName = (name: string): string => sentence(name.replace(/^the /, ''))
+
 export const sentence = (text: string): string => typeset(text.charAt(0).toUpperCase() + text.slice(1))
 
-export const listed = (parts: readonly (string | number)[], last: 'and' | 'or'): string =>
+export const listed = (parts: readonly (string | number)[], last: 'and' | 'or' = 'and'): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
 
 /** `3 in 6`, `5 in 36`. */

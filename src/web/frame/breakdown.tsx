@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 
 interface State {
@@ -21,9 +22,7 @@ export class Breakdown extends Component<{ readonly children: ReactNode }, State
         <p>That is a fault of Chancery, not of yours. The address above still holds what you entered.</p>
         <p className="quiet">{error.message}</p>
         <p className="notice-ways">
-          <button type="button" className="button" onClick={() => location.reload()}>
-            Open it again
-          </button>
+          <Button words="Open it again" onClick={() => location.reload()} />
           <a className="button quiet-button" href="#/">
             To the front page
           </a>

@@ -2,6 +2,7 @@ import { wantsFact } from '../../editions/reading/index.ts'
 import type { Refusal } from '../../rules/index.ts'
 import { addressOf, readAddress, writeAddress } from '../address.ts'
 import { goTo } from '../page.ts'
+import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { typeset } from '../wording.ts'
 
@@ -44,20 +45,14 @@ export function RefusalNotice({ refusals, address, hasPage, dismiss, again }: Pr
       )}
       {hasPage && !isLost && <p>What was on the desk is still here, below.</p>}
       <p className="notice-ways">
-        {isLost && (
-          <button type="button" className="button" onClick={again}>
-            Try again
-          </button>
-        )}
+        {isLost && <Button words="Try again" onClick={again} />}
         {without !== undefined && (
           <button type="button" className="button" onClick={() => goTo(without)}>
             Open it without {refusals.length === 1 ? 'that' : 'those'}
           </button>
         )}
         {hasPage ? (
-          <button type="button" className="button quiet-button" onClick={dismiss}>
-            Leave it
-          </button>
+          <Button look="quiet" words="Leave it" onClick={dismiss} />
         ) : (
           <a className="button quiet-button" href="#/">
             To the front page

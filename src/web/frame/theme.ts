@@ -1,35 +1,27 @@
-export const THEMES = ['light', 'dark'] as const
-export type Theme = (typeof THEMES)[number]
+import { keep, kept } from '../parts/store.ts'
+
+const THEMES = ['light', 'dark'] as const
+type Theme = (typeof THEMES)[number]
 
 const KEY = 'chancery.theme'
 
 const systemTheme = (): Theme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 
-/** The reader's own choice, if there is one. Storage may be closed to us. */
-function chosenTheme(): Theme | undefined {
-  try {
-    return THEMES.find((theme) => theme === localStorage.getItem(KEY))
-  } catch {
-    return undefined
-  }
-}
+/** The reader's own choice, if there is one. */
+const chosenTheme = (): Theme | undefined => THEMES.find((theme) => theme === kept(KEY))
 
 export const currentTheme = (): Theme => chosenTheme() ?? systemTheme()
 
-export function applyTheme(): void {
-  const chosen = chosenTheme()
-  if (chosen === undefined) delete document.documentElement.dataset['theme']
-  else document.documentElement.dataset['theme'] = chosen
+function show(theme: Theme | undefined): void {
+  if (theme === undefined) delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
 }
+
+export const applyTheme = (): void => show(chosenTheme())
 
 /** A choice that is the system's own is no choice: the desk goes on following the system. */
 export function chooseTheme(theme: Theme): void {
-  document.documentElement.dataset['theme'] = theme
-  try {
-    if (theme === systemTheme()) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, theme)
-    applyTheme()
-  } catch {
-    return
-  }
+  const chosen = theme === systemTheme() ? undefined : theme
+  keep(KEY, chosen)
+  show(chosen)
 }

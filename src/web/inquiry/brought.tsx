@@ -1,14 +1,14 @@
 import type { Following } from '../../rules/index.ts'
 import { useSituation } from '../situation/use-situation.ts'
 import { RuleLabel } from '../what-if/rule-label.tsx'
-import { sentence, typeset } from '../wording.ts'
+import { bareName, sentence, typeset } from '../wording.ts'
 import { nationName } from './words.ts'
 
 /** `Britain: least BRP base`; whoever the words name already is not named again. */
 function told({ what, who }: Following): string {
   if (who === undefined) return sentence(what)
   const name = nationName(who)
-  return what.startsWith(name) ? sentence(what) : `${sentence(name.replace(/^the /, ''))}: ${typeset(what)}`
+  return what.startsWith(name) ? sentence(what) : `${bareName(name)}: ${typeset(what)}`
 }
 
 /** What something brings, line by line, with its numbers before it. */

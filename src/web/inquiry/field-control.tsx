@@ -1,10 +1,11 @@
 import { COUNTRIES, NATION_NAMES, POWER_NAMES, POWERS } from '../../rules/index.ts'
+import { Button } from '../parts/button.tsx'
 import { Choice } from '../parts/fields/choice.tsx'
 import { Picker } from '../parts/fields/picker.tsx'
 import { Stepper } from '../parts/fields/stepper.tsx'
 import { TextField } from '../parts/fields/text-field.tsx'
 import { Tick } from '../parts/fields/tick.tsx'
-import { sentence } from '../wording.ts'
+import { bareName, sentence } from '../wording.ts'
 import { blank, type Field, type FieldShape, usualOf } from './field-shape.ts'
 import { valueName } from './value-words.ts'
 import { ANOTHER, entryName, fieldLabel, ifKnown, NOT_SAID, WHICH } from './words.ts'
@@ -70,8 +71,8 @@ function NameControl({ field, known, value, set }: Props & { readonly known: Rea
 }
 
 const HOLDERS = [
-  { words: 'Powers', options: POWERS.map((id) => ({ id, words: sentence(POWER_NAMES[id].replace(/^the /, '')) })) },
-  { words: 'Countries', options: COUNTRIES.map((id) => ({ id, words: sentence(NATION_NAMES[id].replace(/^the /, '')) })) },
+  { words: 'Powers', options: POWERS.map((id) => ({ id, words: bareName(POWER_NAMES[id]) })) },
+  { words: 'Countries', options: COUNTRIES.map((id) => ({ id, words: bareName(NATION_NAMES[id]) })) },
 ]
 
 /** Cities by name, each with its holder; a name can be said once. */
@@ -96,9 +97,12 @@ function HoldersControl({ field, value, set }: Props) {
               pick={(id) => change(index, [city, id])}
             />
           </div>
-          <button type="button" className="button quiet-button" onClick={() => put(entries.filter((_, at) => at !== index))}>
-            Remove <span className="unseen">{`${name} ${index + 1}`}</span>
-          </button>
+          <Button
+            look="quiet"
+            words="Remove"
+            unseen={` ${name} ${index + 1}`}
+            onClick={() => put(entries.filter((_, at) => at !== index))}
+          />
         </div>
       ))}
       <button
@@ -167,9 +171,12 @@ function ListControl({ field, shape, value, set }: Props & { readonly shape: Fie
         <fieldset key={index} className="entry">
           <legend className="entry-name">{sentence(`${name} ${index + 1}`)}</legend>
           <EntryControl name={field.name} shape={shape.of} value={entry} set={(next) => change(index, next)} />
-          <button type="button" className="button quiet-button" onClick={() => set(entries.filter((_, at) => at !== index))}>
-            Remove <span className="unseen">{`${name} ${index + 1}`}</span>
-          </button>
+          <Button
+            look="quiet"
+            words="Remove"
+            unseen={` ${name} ${index + 1}`}
+            onClick={() => set(entries.filter((_, at) => at !== index))}
+          />
         </fieldset>
       ))}
       <button type="button" className="button quiet-button add-entry" onClick={() => set([...entries, entries.at(-1) ?? blank(shape.of)])}>

@@ -1,5 +1,7 @@
 import type { Report as Reported } from '../../rules/index.ts'
 import { FACTS, factSays, isFactId, NATION_NAMES, turnName } from '../../rules/index.ts'
+import { Button } from '../parts/button.tsx'
+import { Panel } from '../parts/panel.tsx'
 import { tell } from '../parts/toast.tsx'
 import { useSituation } from '../situation/use-situation.ts'
 import { sentence } from '../wording.ts'
@@ -19,8 +21,7 @@ export function Report({ report }: { readonly report: Reported }) {
     tell('Laid on the desk as settled.')
   }
   return (
-    <section className="panel report" aria-labelledby="report">
-      <h2 id="report">Then the map says</h2>
+    <Panel className="report" heading="Then the map says">
       <ul>
         {Object.entries(facts).map(([fact, value]) =>
           isFactId(fact) ? (
@@ -35,9 +36,7 @@ export function Report({ report }: { readonly report: Reported }) {
           </li>
         ))}
       </ul>
-      <button type="button" className="button" onClick={carryOut}>
-        Settle it so on the desk
-      </button>
-    </section>
+      <Button words="Settle it so on the desk" onClick={carryOut} />
+    </Panel>
   )
 }

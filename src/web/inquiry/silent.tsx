@@ -1,23 +1,34 @@
-import type { ReactNode } from 'react'
+import { type Chapters, whyNoChapter } from '../../rules/index.ts'
 import { Empty } from '../parts/empty.tsx'
+import { PageHead } from '../parts/panel.tsx'
+import { type Turned, useSituation } from '../situation/use-situation.ts'
 import '../style/inquiry.css'
 
 interface Props {
   readonly label: string
   readonly heading: string
-  readonly title: string
-  readonly children?: ReactNode
+  readonly chapter: keyof Chapters
+  /** How the page says that the book has no such chapter. */
+  readonly says?: (book: string) => string
+  /** Where else the book speaks of the matter. */
+  readonly instead?: { readonly words: string; readonly page: string; readonly link: string } & Turned
+  readonly className?: string
 }
 
 /** A page whose chapter this book has not. */
-export function Silent({ label, heading, title, children }: Props) {
+export function Silent({ label, heading, chapter, says, instead, className = 'inquiry-page' }: Props) {
+  const { current, address } = useSituation()
+  const { book } = current
   return (
-    <div className="inquiry-page">
-      <header className="page-head">
-        <p className="label">{label}</p>
-        <h1>{heading}</h1>
-      </header>
-      <Empty title={title}>{children}</Empty>
+    <div className={className}>
+      <PageHead label={label} heading={heading} />
+      <Empty title={says?.(book.title) ?? `${whyNoChapter(book, chapter)[0]?.words}.`}>
+        {instead !== undefined && (
+          <p>
+            {instead.words} <a href={address(instead.page, instead)}>{instead.link}</a>.
+          </p>
+        )}
+      </Empty>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { BOX_NAMES, CARGO_NAMES, DELEGATION_NAMES, isTurn, NATION_NAMES, PLACES, type Place, turnName } from '../../rules/index.ts'
-import { sentence } from '../wording.ts'
+import { bareName } from '../wording.ts'
 
 /** Words for what can be chosen in a form, where it is neither a nation nor a place. */
 const VALUES: Readonly<Record<string, string>> = {
@@ -95,5 +95,5 @@ export function valueName(of: string, value: string | number): string {
     (DELEGATION_NAMES as Readonly<Record<string, string>>)[id] ??
     (Object.hasOwn(PLACES, id) ? PLACES[id as Place].name : undefined) ??
     (isTurn(id) ? turnName(id) : apart(id))
-  return sentence(name.replace(/^the /, ''))
+  return bareName(name)
 }

@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import type { Step } from '../../rules/index.ts'
+import { Panel } from '../parts/panel.tsx'
 import { useSituation } from '../situation/use-situation.ts'
 import { RuleLabel } from '../what-if/rule-label.tsx'
 import { sentence, typeset } from '../wording.ts'
@@ -18,10 +18,8 @@ interface Props {
 /** A number that is no plain sum, step by step. */
 export function Working({ steps, value, heading = WORDS.working, result }: Props) {
   const { book } = useSituation().current
-  const id = useId()
   return (
-    <section className="panel working" aria-labelledby={id} data-value={value ?? 'none'}>
-      <h2 id={id}>{heading}</h2>
+    <Panel className="working" heading={heading} data-value={value ?? 'none'}>
       <table className="ledger">
         <caption className="unseen">Step by step</caption>
         <tbody>
@@ -47,6 +45,6 @@ export function Working({ steps, value, heading = WORDS.working, result }: Props
           </tfoot>
         )}
       </table>
-    </section>
+    </Panel>
   )
 }

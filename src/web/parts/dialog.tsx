@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Button } from './button.tsx'
 
 interface Props {
   readonly title: ReactNode
@@ -31,9 +32,7 @@ export function Dialog({ title, close, children }: Props) {
       <div className="dialog-body">
         <header>
           <h2 id={id}>{title}</h2>
-          <button type="button" className="button quiet-button" onClick={close}>
-            Close
-          </button>
+          <Button look="quiet" words="Close" onClick={close} />
         </header>
         {children}
       </div>

@@ -1,35 +1,25 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { storeOf } from './store.ts'
 
 /** A short word at the foot of the page: what was done, and how to take it back. */
-export interface Toast {
+interface Toast {
   readonly words: string
   readonly act?: { readonly words: string; readonly do: () => void }
 }
 
 const LASTS_MS = 7000
 
-let current: Toast | undefined
-const listeners = new Set<() => void>()
-
-function say(toast: Toast | undefined): void {
-  current = toast
-  for (const listener of listeners) listener()
-}
+const toasts = storeOf<Toast | undefined>(undefined)
 
 /** Tells the reader something; the next word takes its place. */
-export const tell = (words: string, act?: Toast['act']): void => say(act === undefined ? { words } : { words, act })
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const tell = (words: string, act?: Toast['act']): void => toasts.set(act === undefined ? { words } : { words, act })
 
 /** Where words are told. It is there from the start, so that a screen reader hears them. */
 export function ToastRegion() {
-  const toast = useSyncExternalStore(subscribe, () => current)
+  const toast = toasts.use()
   useEffect(() => {
     if (toast === undefined) return
-    const timer = setTimeout(() => say(undefined), LASTS_MS)
+    const timer = setTimeout(() => toasts.set(undefined), LASTS_MS)
     return () => clearTimeout(timer)
   }, [toast])
   return (
@@ -43,7 +33,7 @@ export function ToastRegion() {
               className="toast-act"
               onClick={() => {
                 toast.act?.do()
-                say(undefined)
+                toasts.set(undefined)
               }}
             >
               {toast.act.words}

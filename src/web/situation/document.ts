@@ -8,7 +8,7 @@ const FLAT = ['facts']
 /** Values that are words, though they may look like numbers. */
 const WORDS = ['edition', 'scenario', 'turn', 'options', 'rulings']
 
-const isObject = (value: unknown): value is Document => typeof value === 'object' && value !== null
+export const isObject = (value: unknown): value is Document => typeof value === 'object' && value !== null
 
 /** The document as parts of an address, each leaf by its path: `standings.hungary.result=8`, `wars.0.1=russia`. */
 export function partsOf(document: unknown, path = ''): readonly Part[] {

@@ -3,7 +3,7 @@ import type { Bundle } from '../../editions/index.ts'
 import { isSituationDocument, readClosely } from '../../editions/reading/index.ts'
 import { type Refusal, refuse } from '../../rules/index.ts'
 import { type Address, readAddress } from '../address.ts'
-import { adjustTo, goTo, type Opened, type RegisteredPage, rename, type SituationPage } from '../page.ts'
+import { adjustTo, type DeskPage, goTo, isSilent, type Opened, rename, whyNotShown } from '../page.ts'
 import { tell } from '../parts/toast.tsx'
 import { sentence, typeset } from '../wording.ts'
 import { SituationBar } from './bar/situation-bar.tsx'
@@ -22,20 +22,18 @@ import { written } from './writing.ts'
 
 const RuleDialog = lazy(async () => ({ default: (await import('../what-if/rule-dialog.tsx')).RuleDialog }))
 
-const bundleFor = ({ bundle = 'whole' }: RegisteredPage): Bundle => bundle
-
 /** The situation at an address, laid on the desk with the page that asks about it: at once if its book is here. */
-export function openPage(registered: RegisteredPage, page: SituationPage, address: Address): Opened | Promise<Opened> {
+export function openPage(page: DeskPage, address: Address): Opened | Promise<Opened> {
   const { query, document } = queryAt(address, page.parts ?? [])
   const locate = locateIn(address)
   // What is wrong with a document is for the whole reader to say.
   if (!isSituationDocument(document)) return readClosely(document, locate).then((read) => (read.ok ? UNREADABLE : read))
-  const bundle = bundleFor(registered)
-  if (!hasBook(document.edition, bundle)) return fetchBook(document.edition, bundle).then(() => openPage(registered, page, address))
+  const { bundle = 'whole' } = page
+  if (!hasBook(document.edition, bundle)) return fetchBook(document.edition, bundle).then(() => openPage(page, address))
   const read = openDocument(document as Document, locate)
   if (!read.ok) return read
   const { current } = read
-  const refusals = page.whyNot?.(current, query) ?? []
+  const refusals = whyNotShown(page, current, query)
   if (refusals.length > 0) return { ok: false, refusals }
   return {
     ok: true,
@@ -59,7 +57,7 @@ interface OpenPage {
 }
 
 /** What lies on the desk, and every change since; the address always says the last. */
-function useHistory(page: SituationPage, opened: OpenPage) {
+function useHistory(page: DeskPage, opened: OpenPage) {
   const tabs = useTabs()
   const history = tabNamed(tabs, tabs.front)?.history ?? begun(opened.current)
   const follow = (next: ChangeHistory): void => {
@@ -83,7 +81,7 @@ const withParts = (parts: Query['parts'], more: Turned['parts'] = {}): Query['pa
 const refusedWords = (refusals: readonly Refusal[]): string => sentence(typeset(refusals[0]?.words ?? ''))
 
 /** Lays a document on the same page, or on the countries of its book. */
-function layInto(page: SituationPage, { query, bundle }: OpenPage, document: Document, { tab, words }: Laying & { tab: string }): void {
+function layInto(page: DeskPage, { query, bundle }: OpenPage, document: Document, { tab, words }: Laying & { tab: string }): void {
   const address = situationAddress(query, document)
   const { document: said } = queryAt(readAddress(address), page.parts ?? [])
   const read = openDocument(said)
@@ -102,7 +100,7 @@ function layInto(page: SituationPage, { query, bundle }: OpenPage, document: Doc
   if (told.length > 0) tell(told.join(' '))
 }
 
-function useOnDesk(page: SituationPage, opened: OpenPage, showRule: (shown: Shown) => void): OnDesk {
+function useOnDesk(page: DeskPage, opened: OpenPage, showRule: (shown: Shown) => void): OnDesk {
   const { history, follow, compared, front = NEW_TAB } = useHistory(page, opened)
   const { query } = opened
   const { now: current, before: asOpened } = currentEntry(history)
@@ -148,10 +146,10 @@ function useOnDesk(page: SituationPage, opened: OpenPage, showRule: (shown: Show
   }
 }
 
-function SituationDesk({ page, opened }: { readonly page: SituationPage; readonly opened: OpenPage }) {
-  const { Page } = page
+function SituationDesk({ page, opened }: { readonly page: DeskPage; readonly opened: OpenPage }) {
   const [shown, showRule] = useState<Shown>()
   const onDesk = useOnDesk(page, opened, showRule)
+  const Page = isSilent(page, onDesk.current) ? (page.Silent ?? page.Page) : page.Page
   return (
     <SituationContext value={onDesk}>
       <SituationBar />

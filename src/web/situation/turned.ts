@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../rules/index.ts'
-import type { SituationPage } from '../page.ts'
+import { whyNotShown } from '../page.ts'
 import { listed } from '../wording.ts'
 import { type Document, put } from './document.ts'
 import type { OpenSituation } from './open-situation.ts'
@@ -29,14 +29,14 @@ export function turnedToBook({ document, book, situation }: OpenSituation, next:
   const instead = isKnown ? '' : ` It begins with ${first?.title ?? 'its own'}.`
   return {
     document: isKnown && situation.scenario !== first?.id ? { ...turned, scenario: situation.scenario } : turned,
-    ...(left.length === 0 ? {} : { lost: `${next.title} lacks ${listed(left, 'and')} of ${book.title}.${instead}` }),
+    ...(left.length === 0 ? {} : { lost: `${next.title} lacks ${listed(left)} of ${book.title}.${instead}` }),
   }
 }
 
 /** What can be asked of this situation: the same, else without the page's own parts, else its countries. */
-export function queryFor({ whyNot }: Pick<SituationPage, 'whyNot'>, current: OpenSituation, query: Query): Query {
+export function queryFor(page: Parameters<typeof whyNotShown>[0], current: OpenSituation, query: Query): Query {
   const plain: Query = { ...query, parts: {} }
-  const isAnswered = (one: Query): boolean => (whyNot?.(current, one) ?? []).length === 0
+  const isAnswered = (one: Query): boolean => whyNotShown(page, current, one).length === 0
   return [query, plain].find(isAnswered) ?? { page: 'board', parts: {} }
 }
 

@@ -29,10 +29,9 @@ export function startFor({ book, situation }: Pick<OpenSituation, 'book' | 'situ
 
 export const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** What a document says of a standing: nothing, if the scenario begins with it. */
-function standingEntry({ result, with: partner, ...marks }: Standing, start: Standing): Document | undefined {
+/** What a document says of a standing. */
+export function standingEntry({ result, with: partner, ...marks }: Standing): Document {
   const set = Object.fromEntries(Object.entries(marks).filter(([, value]) => Boolean(value)))
-  if (isSameValue({ result, with: partner, ...set }, start)) return undefined
   return { result, ...(partner === null ? {} : { with: partner }), ...set }
 }
 
@@ -48,8 +47,11 @@ function said(current: OpenSituation, [part, name = '', inner = '']: readonly st
       return inner !== '' && value === (start.placements[name as Faction]?.[inner as Target] ?? 0) ? undefined : value
     case 'tensions':
       return value === start.tensions[name as Track]?.actual ? undefined : value
-    case 'standings':
-      return inner === '' && value !== undefined ? standingEntry(value as Standing, start.standings[name as Minor]) : value
+    case 'standings': {
+      if (inner !== '' || value === undefined) return value
+      const entry = standingEntry(value as Standing)
+      return isSameValue(entry, standingEntry(start.standings[name as Minor])) ? undefined : entry
+    }
     case 'turn':
       return value === start.turn ? undefined : value
     case 'wars':

@@ -1,3 +1,4 @@
+import { Button } from '../parts/button.tsx'
 import { Stepper } from '../parts/fields/stepper.tsx'
 
 interface Props {
@@ -18,10 +19,12 @@ export function LevelControl({ label, value, unreported, set }: Props) {
       ) : (
         <span className="fixed">not reported</span>
       )}
-      <button type="button" className="button quiet-button" onClick={() => set(isReported ? unreported : 0)}>
-        {isReported ? 'Take back' : 'Report it'}
-        <span className="unseen">: {label}</span>
-      </button>
+      <Button
+        look="quiet"
+        words={isReported ? 'Take back' : 'Report it'}
+        unseen={`: ${label}`}
+        onClick={() => set(isReported ? unreported : 0)}
+      />
     </div>
   )
 }

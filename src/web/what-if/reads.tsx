@@ -1,5 +1,7 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { isFactId, isMinor } from '../../rules/index.ts'
+import { Button } from '../parts/button.tsx'
+import { Fold } from '../parts/fold.tsx'
 import { type Input, inputKey, isRollInput, type SituationInput } from '../situation/inputs/input.ts'
 import { isChanged, isReported } from '../situation/inputs/input-value.ts'
 import type { OpenSituation } from '../situation/open-situation.ts'
@@ -44,7 +46,6 @@ interface Props {
 /** What an answer reads, to be changed beside it. */
 export function Reads({ heading = 'What if', inputs, more = [], none = 'Nothing on the map would change it.' }: Props) {
   const { current, before, changes, undo, reset } = useSituation()
-  const [isOpen, setOpen] = useState(false)
   const id = useId()
   const first = keptOnce(inputs)
   const keys = new Set(first.map(inputKey))
@@ -57,12 +58,8 @@ export function Reads({ heading = 'What if', inputs, more = [], none = 'Nothing 
       <header className="reads-head">
         <h2 id={id}>{heading}</h2>
         <p className="reads-ways">
-          <button type="button" className="button quiet-button" disabled={changes === 0} onClick={undo}>
-            Undo
-          </button>
-          <button type="button" className="button quiet-button" disabled={changes === 0} onClick={reset}>
-            Reset
-          </button>
+          <Button look="quiet" words="Undo" disabled={changes === 0} onClick={undo} />
+          <Button look="quiet" words="Reset" disabled={changes === 0} onClick={reset} />
         </p>
       </header>
       {first.length + others.length === 0 && <p className="quiet">{none}</p>}
@@ -70,13 +67,9 @@ export function Reads({ heading = 'What if', inputs, more = [], none = 'Nothing 
         <InputControl key={inputKey(input)} input={input} />
       ))}
       {folded.length > 0 && (
-        <details className="group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>
-            <span>{first.length + told.length > 0 ? 'What it reads beside' : 'What it reads'}</span>
-            <span className="group-count">{folded.length}</span>
-          </summary>
-          {isOpen && folded.map((input) => <InputControl key={inputKey(input)} input={input} />)}
-        </details>
+        <Fold name={first.length + told.length > 0 ? 'What it reads beside' : 'What it reads'} count={folded.length}>
+          {() => folded.map((input) => <InputControl key={inputKey(input)} input={input} />)}
+        </Fold>
       )}
     </section>
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { ExplainedLine } from '../../counsel/index.ts'
 import type { Modifier, Roll, Step } from '../../rules/index.ts'
+import { Panel } from '../parts/panel.tsx'
 import { StandIn } from '../parts/stand-in.tsx'
 import { useSituation } from '../situation/use-situation.ts'
 import { sentence, signed, typeset } from '../wording.ts'
@@ -78,12 +79,11 @@ export function Reckoning({
   note,
   ...weighed
 }: Props) {
-  const id = useId()
+  const _id = useId()
   const counted = lines.filter(counts)
   const idle = lines.filter((line) => !counts(line))
   return (
-    <section className="panel reckoning" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+    <Panel className="reckoning" heading={heading}>
       <table className="ledger">
         <caption className="unseen">Lines that count</caption>
         <thead className="unseen">
@@ -143,6 +143,6 @@ export function Reckoning({
           </table>
         </details>
       )}
-    </section>
+    </Panel>
   )
 }

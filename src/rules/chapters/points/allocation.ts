@@ -1,7 +1,7 @@
 import { concerns } from '../../core/bar.ts'
 import type { Book } from '../../core/book.ts'
-import { conditionHere } from '../../core/conditions/binding.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
+import { conditionHere } from '../../core/conditions/substitution.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { isNation, NATION_NAMES } from '../../core/countries.ts'
 import { FACTION_NAMES, type Faction } from '../../core/powers.ts'
@@ -9,8 +9,8 @@ import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Placements, Roll, Situation } from '../../core/situation.ts'
 import { isMinorTarget, isTarget, isTrackTarget, type Target, targetName } from '../../core/targets.ts'
 import { soMany } from '../../core/words/number-words.ts'
-import { noTarget } from '../points/closed-target.ts'
 import type { PointChapter } from './clauses.ts'
+import { noTarget } from './closed-target.ts'
 
 /** For bars that ask who is acting: placing points is nobody's roll, but a bar may still ask whose points they are. */
 const placingBy = (by: Faction): Roll => ({

@@ -1,13 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { FACTIONS, opensYear } from '../../../rules/index.ts'
 import type { SituationPage } from '../../page.ts'
+import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Choice } from '../../parts/fields/choice.tsx'
 import { Stepper } from '../../parts/fields/stepper.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { FACTION_LABELS, sentence, typeset } from '../../wording.ts'
+import { Said } from '../../what-if/said.tsx'
+import { FACTION_LABELS, typeset } from '../../wording.ts'
 import { Allotments } from './allotments.tsx'
 import { Onlookers } from './onlookers.tsx'
 import { factionOf, type Plan, planOf, whyNot } from './plan.ts'
@@ -44,11 +46,7 @@ function Purse({ plan, place }: { readonly plan: Plan; readonly place: RefObject
           <span key={index} className={index < placed ? 'pip pip-placed' : 'pip'} />
         ))}
       </div>
-      {points > 0 && (
-        <p className="quiet">
-          {sentence(limitWords(limit.value, points))} <RuleLabel cite={limit.cite} />
-        </p>
-      )}
+      {points > 0 && <Said as="p" className="quiet" words={limitWords(limit.value, points)} cite={limit.cite} />}
       {left === 0 && points > 0 && (
         <p className="quiet">
           {ALL_PLACED} <RuleLabel cite={current.book.clauses.pointsReceived} />
@@ -101,17 +99,8 @@ function AllocationPage() {
             options={FACTIONS.map((id) => ({ id, words: FACTION_LABELS[id] }))}
             choose={(thing) => turnTo({ thing, parts: { points: undefined } })}
           />
-          <button
-            type="button"
-            className="button quiet-button"
-            disabled={plan.placed === 0}
-            onClick={() => change(['placements', by], undefined)}
-          >
-            Take all back
-          </button>
-          <button type="button" className="button quiet-button" onClick={() => print()}>
-            Print
-          </button>
+          <Button look="quiet" words="Take all back" disabled={plan.placed === 0} onClick={() => change(['placements', by], undefined)} />
+          <Button look="quiet" words="Print" onClick={() => print()} />
         </div>
       </header>
       <div className="allocation-columns">
@@ -139,7 +128,6 @@ function AllocationPage() {
 }
 
 export const page: SituationPage = {
-  id: 'allocation',
   parts: ['points'],
   title: ({ situation }, query) => headingWords(factionOf(query), situation.turn),
   whyNot,

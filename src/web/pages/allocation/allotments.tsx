@@ -1,5 +1,6 @@
 import { type AllotAnswer, allotDoor } from '../../../counsel/index.ts'
 import { type Faction, POWER_NAMES, POWERS_OF, type Power } from '../../../rules/index.ts'
+import { Fold } from '../../parts/fold.tsx'
 import { inputKey, inputsOfTable, isRollInput, type SituationInput } from '../../situation/inputs/input.ts'
 import type { OpenSituation } from '../../situation/open-situation.ts'
 import { useSituation } from '../../situation/use-situation.ts'
@@ -40,15 +41,11 @@ function WhatTheyRead({ powers }: { readonly powers: readonly Power[] }) {
   const { current } = useSituation()
   const inputs = inputsFor(current, powers)
   return (
-    <details className="group allot-reads">
-      <summary>
-        <span>What these points read</span>
-        <span className="group-count">{inputs.length}</span>
-      </summary>
+    <Fold className="allot-reads" name="What these points read" count={inputs.length}>
       {inputs.map((input) => (
         <InputControl key={inputKey(input)} input={input} />
       ))}
-    </details>
+    </Fold>
   )
 }
 

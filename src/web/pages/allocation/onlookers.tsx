@@ -14,6 +14,7 @@ import {
   type Target,
   targetName,
 } from '../../../rules/index.ts'
+import { Panel } from '../../parts/panel.tsx'
 import type { OpenSituation } from '../../situation/open-situation.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
@@ -89,22 +90,14 @@ export function Onlookers({ plan }: { readonly plan: Plan }) {
   const events = sealed(current, plan)
   const rings = secrecy.announced === undefined ? [] : ringsOver(plan)
   return (
-    <section className="panel onlookers" aria-labelledby="onlookers">
-      <h2 id="onlookers">What the others may see</h2>
+    <Panel className="onlookers" heading="What the others may see">
       {events.length === 0 ? (
         <p className="quiet">Nothing: a plan that breaks a rule cannot be sealed.</p>
       ) : (
         <dl>
           {sightsOf(events, plan.by).map(({ onlookers, events: seen }) => (
             <div key={onlookers.join(' ')} data-onlooker={onlookers.join(' ')}>
-              <dt>
-                {sentence(
-                  listed(
-                    onlookers.map((one) => DELEGATION_NAMES[one]),
-                    'and',
-                  ),
-                )}
-              </dt>
+              <dt>{sentence(listed(onlookers.map((one) => DELEGATION_NAMES[one])))}</dt>
               <dd>
                 {seen.length === 0 && <p>Nothing.</p>}
                 {seen.map((event) => (
@@ -138,6 +131,6 @@ export function Onlookers({ plan }: { readonly plan: Plan }) {
           ))}
         </details>
       )}
-    </section>
+    </Panel>
   )
 }

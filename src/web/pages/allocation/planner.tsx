@@ -1,4 +1,5 @@
 import { type Citation, isMinorTarget, sideOf, type Target, targetName } from '../../../rules/index.ts'
+import { Panel } from '../../parts/panel.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { sentence } from '../../wording.ts'
@@ -55,8 +56,7 @@ function closingsOf(places: readonly Place[]): readonly Closing[] {
 function Closed({ plan, places }: { readonly plan: Plan; readonly places: readonly Place[] }) {
   if (places.length === 0) return null
   return (
-    <section className="panel" aria-labelledby="closed">
-      <h2 id="closed">{closedWords(plan.by)}</h2>
+    <Panel heading={closedWords(plan.by)}>
       <ul className="closings">
         {closingsOf(places).map(({ words, cite, targets }) => (
           <li key={`${words} ${cite?.rule}`}>
@@ -74,7 +74,7 @@ function Closed({ plan, places }: { readonly plan: Plan; readonly places: readon
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 
@@ -102,10 +102,9 @@ export function Planner({ plan }: { readonly plan: Plan }) {
         </section>
       )}
       {others.length > 0 && (
-        <section className="panel planner" aria-labelledby="others">
-          <h2 id="others">{othersWords(others.map(({ target }) => target))}</h2>
+        <Panel className="planner" heading={othersWords(others.map(({ target }) => target))}>
           {rows(others)}
-        </section>
+        </Panel>
       )}
       <Closed plan={plan} places={places.filter((place) => !isOpen(place))} />
     </>

@@ -51,7 +51,7 @@ export function othersWords(targets: readonly Target[]): string {
   const kinds = new Set(
     targets.map((target) => (isTrackTarget(target) ? 'tension' : target === 'intelligence' ? 'intelligence' : 'powers')),
   )
-  return sentence(listed([...kinds], 'and'))
+  return sentence(listed([...kinds]))
 }
 
 export const closedWords = (by: Faction): string => `Closed to ${FACTION_NAMES[by]}`

@@ -1,8 +1,9 @@
 import { type CooperateAnswer, type Finding, type Findings, findingsOf, openingWords } from '../../../counsel/index.ts'
 import type { Activity, Cooperator } from '../../../rules/index.ts'
 import { Mark } from '../../parts/mark.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
-import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { Said } from '../../what-if/said.tsx'
 import { sentence } from '../../wording.ts'
 import { UNSPOKEN } from './words.ts'
 
@@ -18,9 +19,7 @@ export function Grounds({ grounds }: Pick<Finding, 'grounds'>) {
     <div className="finding-grounds">
       {grounds.length === 0 && <p>{UNSPOKEN}</p>}
       {grounds.map(({ words, cite }) => (
-        <p key={`${words} ${cite?.rule}`}>
-          {sentence(words)} {cite !== undefined && <RuleLabel cite={cite} />}
-        </p>
+        <Said as="p" key={`${words} ${cite?.rule}`} words={words} cite={cite} />
       ))}
     </div>
   )
@@ -74,11 +73,10 @@ function FindingsList({ found, activity }: Pick<Props, 'activity'> & { found: Fi
 export function Activities({ answer, activity }: Props) {
   const { one, other, activities } = answer
   return (
-    <section className="panel activities" aria-labelledby="activities">
-      <h2 id="activities">What they may do</h2>
+    <Panel className="activities" heading="What they may do">
       {findingsOf(activities, one as Cooperator, other as Cooperator).map((found) => (
         <FindingsList key={`${found.allowed} ${openingWords(found.opening)}`} found={found} activity={activity} />
       ))}
-    </section>
+    </Panel>
   )
 }

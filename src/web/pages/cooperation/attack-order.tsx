@@ -1,7 +1,7 @@
 import type { CooperateAnswer } from '../../../counsel/index.ts'
 import { type Cooperator, cooperatorName } from '../../../rules/index.ts'
 import { Picker } from '../../parts/fields/picker.tsx'
-import { Stepper } from '../../parts/fields/stepper.tsx'
+import { LabelledStepper } from '../../parts/fields/stepper.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { sentence } from '../../wording.ts'
@@ -20,14 +20,8 @@ export function AttackOrder({ answer }: { readonly answer: CooperateAnswer }) {
     <section className={answer.attacksFirst === undefined ? 'panel attack-order unanswered' : 'panel attack-order'} aria-labelledby="first">
       <h2 id="first">Who attacks first</h2>
       <div className="asking">
-        <div>
-          <p className="label">{sentence(cooperatorName(one))}: combat factors</p>
-          <Stepper label={`${cooperatorName(one)}: combat factors`} value={own} most={999} set={(value) => set(value, others)} />
-        </div>
-        <div>
-          <p className="label">{sentence(cooperatorName(other))}: combat factors</p>
-          <Stepper label={`${cooperatorName(other)}: combat factors`} value={others} most={999} set={(value) => set(own, value)} />
-        </div>
+        <LabelledStepper label={`${cooperatorName(one)}: combat factors`} value={own} most={999} set={(value) => set(value, others)} />
+        <LabelledStepper label={`${cooperatorName(other)}: combat factors`} value={others} most={999} set={(value) => set(own, value)} />
         {query.parts['oneFactors'] !== undefined && own === others && (
           <Picker
             label="The die between equals"

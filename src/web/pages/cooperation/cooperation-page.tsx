@@ -1,24 +1,19 @@
 import { type CooperateAnswer, cooperateDoor, findingsOf, openingWords } from '../../../counsel/index.ts'
-import {
-  type Activity,
-  CLOSED_HEXES,
-  type Cooperator,
-  chapterOf,
-  cooperatorName,
-  type Turn,
-  turnName,
-  whyNoChapter,
-} from '../../../rules/index.ts'
+import { type Activity, CLOSED_HEXES, type Cooperator, chapterOf, cooperatorName, type Turn, turnName } from '../../../rules/index.ts'
+import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'
-import { Empty } from '../../parts/empty.tsx'
+import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/fields/choice.tsx'
 import { Picker } from '../../parts/fields/picker.tsx'
 import { Tick } from '../../parts/fields/tick.tsx'
+import { PageHead } from '../../parts/panel.tsx'
 import { askOf } from '../../situation/open-situation.ts'
+import type { Query } from '../../situation/situation-address.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { Said } from '../../what-if/said.tsx'
 import { sentence } from '../../wording.ts'
 import { Activities, Grounds } from './activities.tsx'
 import { AttackOrder } from './attack-order.tsx'
@@ -44,9 +39,7 @@ function Question({ answer }: { readonly answer: CooperateAnswer | undefined }) 
     <div className="asking pair-asking">
       <Picker label="Who acts" room="wide" value={one} groups={WHO} pick={(id) => between(id, id === other ? one : other)} />
       <Picker label="With or for whom" room="wide" value={other} groups={WHO} pick={(id) => between(id === one ? other : one, id)} />
-      <button type="button" className="button quiet-button" onClick={() => between(other, one)}>
-        The other way round
-      </button>
+      <Button look="quiet" words="The other way round" onClick={() => between(other, one)} />
       {limits?.binds === 'clock' && clock.nth !== undefined && (
         <Choice
           name="turn"
@@ -76,11 +69,7 @@ function Question({ answer }: { readonly answer: CooperateAnswer | undefined }) 
 /** That the two are not in one war. */
 function Apart({ answer: { apart } }: { readonly answer: CooperateAnswer }) {
   if (apart === undefined) return null
-  return (
-    <p className="apart">
-      {sentence(apart.words)} <RuleLabel cite={apart.cite} />
-    </p>
-  )
+  return <Said as="p" className="apart" words={apart.words} cite={apart.cite} />
 }
 
 /** How the two stand, and what would change that. */
@@ -101,9 +90,7 @@ function Footing({ answer }: { readonly answer: CooperateAnswer }) {
       {stranger !== undefined && <p>{sentence(stranger.words)}.</p>}
       <Apart answer={answer} />
       {because.map(({ words, cite }) => (
-        <p key={words}>
-          {sentence(words)} <RuleLabel cite={cite} />
-        </p>
+        <Said as="p" key={words} words={words} cite={cite} />
       ))}
       {ends !== null && restricted && (
         <p>
@@ -115,9 +102,7 @@ function Footing({ answer }: { readonly answer: CooperateAnswer }) {
           <h3>What would lift it</h3>
           <ul className="dotted">
             {lifts.map(({ words, cite }) => (
-              <li key={words}>
-                {sentence(words)} <RuleLabel cite={cite} />
-              </li>
+              <Said as="li" key={words} words={words} cite={cite} />
             ))}
           </ul>
         </section>
@@ -127,11 +112,7 @@ function Footing({ answer }: { readonly answer: CooperateAnswer }) {
           <b>{most}</b> {words} <RuleLabel cite={cite} />
         </p>
       ))}
-      {attrition !== undefined && (
-        <p>
-          {sentence(attrition.words)} <RuleLabel cite={attrition.cite} />
-        </p>
-      )}
+      {attrition !== undefined && <Said as="p" words={attrition.words} cite={attrition.cite} />}
     </div>
   )
 }
@@ -161,35 +142,23 @@ function Verdict({ activity }: { readonly activity: Activity }) {
         <Apart answer={answer} />
         {opening !== undefined && <p className="quiet">{sentence(openingWords(opening))}.</p>}
       </div>
-      <button type="button" className="button quiet-button" onClick={() => adjust({ parts: { activity: undefined } })}>
-        Close
-      </button>
+      <Button look="quiet" words="Close" onClick={() => adjust({ parts: { activity: undefined } })} />
     </section>
   )
+}
+
+function pairHeading(query: Query): string {
+  const { one, other } = argsOf(query)
+  return `${sentence(cooperatorName(one))} with ${cooperatorName(other)}`
 }
 
 /** May these two do that? */
 function CooperationPage() {
   const { current, ask, query } = useSituation()
   const { activity: said, ...pairArgs } = argsOf(query)
-  const silent = whyNoChapter(current.book, 'cooperation')
   const answer = ask(cooperateDoor, pairArgs)
   const activity = said as Activity | undefined
-  const heading = (
-    <header className="page-head">
-      <p className="label">Cooperation</p>
-      <h1>
-        {sentence(cooperatorName(pairArgs.one))} with {cooperatorName(pairArgs.other)}
-      </h1>
-    </header>
-  )
-  if (silent.length > 0)
-    return (
-      <div className="cooperation">
-        {heading}
-        <Empty title={`${silent[0]?.words}.`} />
-      </div>
-    )
+  const heading = <PageHead label="Cooperation" heading={pairHeading(query)} />
   if (!answer.ok)
     return (
       <div className="cooperation">
@@ -219,17 +188,17 @@ function CooperationPage() {
   )
 }
 
+function SilentCooperation() {
+  return <Silent label="Cooperation" heading={pairHeading(useSituation().query)} chapter="cooperation" className="cooperation" />
+}
+
 export const page: SituationPage = {
-  id: 'cooperation',
   parts: COOPERATION_PARTS,
-  title: ({ situation }, query) => {
-    const { one, other } = argsOf(query)
-    return `${sentence(cooperatorName(one))} with ${cooperatorName(other)}, ${turnName(situation.turn)}`
-  },
+  title: ({ situation }, query) => `${pairHeading(query)}, ${turnName(situation.turn)}`,
   whyNot: (current, query) => {
-    if (whyNoChapter(current.book, 'cooperation').length > 0) return []
     const answer = askOf(current, cooperateDoor, argsOf(query))
     return answer.ok ? [] : answer.refusals
   },
   Page: CooperationPage,
+  Silent: SilentCooperation,
 }

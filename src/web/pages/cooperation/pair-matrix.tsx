@@ -2,11 +2,12 @@ import { cooperateDoor } from '../../../counsel/index.ts'
 import { POWER_NAMES, POWERS, type Power } from '../../../rules/index.ts'
 import { Mark } from '../../parts/mark.tsx'
 import { Matrix, type MatrixCell } from '../../parts/matrix.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
-import { sentence } from '../../wording.ts'
+import { bareName, sentence } from '../../wording.ts'
 import { FOOTING_LABELS, footingOf } from './words.ts'
 
-const HEADINGS = POWERS.map((id) => ({ id, words: sentence(POWER_NAMES[id].replace(/^the /, '')) }))
+const HEADINGS = POWERS.map((id) => ({ id, words: bareName(POWER_NAMES[id]) }))
 
 /** Every power with every other: how many things they may not do together. */
 export function PairMatrix({ one, other }: { readonly one: string; readonly other: string }) {
@@ -33,8 +34,7 @@ export function PairMatrix({ one, other }: { readonly one: string; readonly othe
     die: undefined,
   }
   return (
-    <section className="panel pair-matrix" aria-labelledby="pairs">
-      <h2 id="pairs">All powers</h2>
+    <Panel className="pair-matrix" heading="All powers">
       <Matrix
         caption="Who may work with whom"
         corner="works with"
@@ -48,6 +48,6 @@ export function PairMatrix({ one, other }: { readonly one: string; readonly othe
         How many things are forbidden; a tick where nothing is; a dot where the two are not on one side, a dash where they are and fight no
         enemy in common. Who acts stands at the left.
       </p>
-    </section>
+    </Panel>
   )
 }

@@ -12,11 +12,11 @@ import {
   turnName,
 } from '../../../rules/index.ts'
 import type { PickerGroup, PickerOption } from '../../parts/fields/picker.tsx'
-import { sentence } from '../../wording.ts'
+import { bareName } from '../../wording.ts'
 
 /** All wording about cooperation. */
 
-const option = (id: Cooperator): PickerOption => ({ id, words: sentence(cooperatorName(id).replace(/^the /, '')) })
+const option = (id: Cooperator): PickerOption => ({ id, words: bareName(cooperatorName(id)) })
 
 const isTabled = (one: Cooperator): boolean => isNation(one) && isMinor(one)
 const isPowerful = (one: Cooperator): boolean => isNation(one) && isPower(one)

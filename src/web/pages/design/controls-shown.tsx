@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/fields/choice.tsx'
 import { Picker } from '../../parts/fields/picker.tsx'
 import { SearchField } from '../../parts/fields/search-field.tsx'
-import { Stepper } from '../../parts/fields/stepper.tsx'
+import { LabelledStepper } from '../../parts/fields/stepper.tsx'
 import { TextField } from '../../parts/fields/text-field.tsx'
 import { Tick } from '../../parts/fields/tick.tsx'
 import type { SituationInput } from '../../situation/inputs/input.ts'
@@ -37,22 +38,13 @@ export function ControlsShown() {
     <div className="shown-columns">
       <div className="shown-fields">
         <p className="shown-row">
-          <button type="button" className="button">
-            Do it
-          </button>
-          <button type="button" className="button quiet-button">
-            Or that
-          </button>
-          <button type="button" className="button" disabled>
-            Not now
-          </button>
+          <Button words="Do it" />
+          <Button look="quiet" words="Or that" />
+          <Button words="Not now" disabled />
         </p>
         <Choice name="roller" legend="One of a few" value={roller} options={ROLLERS} choose={setRoller} />
         <Picker label="One of many" value={roller} options={ROLLERS} pick={(id) => setRoller(id as typeof roller)} />
-        <div>
-          <p className="label">A whole number</p>
-          <Stepper label="A whole number" value={points} most={5} set={setPoints} />
-        </div>
+        <LabelledStepper label="A whole number" value={points} most={5} set={setPoints} />
         <Tick isSet={isSet} set={setSet}>
           Something that is so or not
         </Tick>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SituationPage } from '../../page.ts'
+import { PageHead } from '../../parts/panel.tsx'
 import { ControlsShown } from './controls-shown.tsx'
 import { FiguresShown } from './figures-shown.tsx'
 import { StatesShown } from './states-shown.tsx'
@@ -17,10 +18,7 @@ const SECTIONS: readonly { readonly id: string; readonly title: string; readonly
 function DesignPage() {
   return (
     <div className="design">
-      <header className="page-head">
-        <p className="label">Design</p>
-        <h1>The parts of the desk</h1>
-      </header>
+      <PageHead label="Design" heading="The parts of the desk" />
       <p className="lead">What pages are made of. Everything here is live: the numbers are the engine’s, on the situation above.</p>
       {SECTIONS.map(({ id, title, shown }) => (
         <section key={id} className="design-part" aria-labelledby={`design-${id}`}>
@@ -32,4 +30,4 @@ function DesignPage() {
   )
 }
 
-export const page: SituationPage = { id: 'design', title: () => 'The parts of the desk', Page: DesignPage }
+export const page: SituationPage = { title: () => 'The parts of the desk', Page: DesignPage }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { mayDoor, warRoomDoor } from '../../../counsel/index.ts'
+import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -72,16 +73,12 @@ export function StatesShown() {
       <Notices />
       <h3>Dialog and toast</h3>
       <p className="shown-row">
-        <button type="button" className="button" onClick={() => setOpen(true)}>
-          Open a dialog
-        </button>
-        <button
-          type="button"
-          className="button quiet-button"
+        <Button words="Open a dialog" onClick={() => setOpen(true)} />
+        <Button
+          look="quiet"
+          words="Say something"
           onClick={() => tell('Hungary stands at 9 now.', undo === undefined ? undefined : { words: 'Undo', do: undo })}
-        >
-          Say something
-        </button>
+        />
       </p>
       {isOpen && (
         <Dialog title="A dialog" close={() => setOpen(false)}>

@@ -82,7 +82,6 @@ function BoardPage() {
 }
 
 export const page: SituationPage = {
-  id: 'board',
   parts: ['by'],
   title: ({ situation }) => `Countries, ${turnName(situation.turn)}`,
   whyNot: (current, query) =>

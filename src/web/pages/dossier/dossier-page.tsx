@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react'
 import { refuse, turnName } from '../../../rules/index.ts'
 import { addressOf } from '../../address.ts'
 import type { SituationPage } from '../../page.ts'
+import { Button } from '../../parts/button.tsx'
 import type { OpenSituation } from '../../situation/open-situation.ts'
 import type { Query } from '../../situation/situation-address.ts'
 import { useSituation } from '../../situation/use-situation.ts'
@@ -28,7 +29,7 @@ function whyNot(current: OpenSituation, query: Query) {
 
 function spoken({ answer }: Study): string {
   const chances = answer.odds.map(({ result, chance }) => `${chanceWords(sixthsOf(chance))} for ${typeset(result)}`)
-  return `${signed(answer.total)} in all; ${listed(chances, 'and')}`
+  return `${signed(answer.total)} in all; ${listed(chances)}`
 }
 
 /** The same roll on the desk now and as it was opened; a book that does not know it then is no comparison. */
@@ -75,9 +76,7 @@ function Dossier({ now, before }: { readonly now: Study; readonly before: Study 
           <a className="button quiet-button" href={address('board', { parts: { by: query.parts['by'] } })}>
             All countries
           </a>
-          <button type="button" className="button quiet-button" onClick={() => print()}>
-            Print
-          </button>
+          <Button look="quiet" words="Print" onClick={() => print()} />
         </p>
       </header>
       <RollBar roll={roll} />
@@ -125,7 +124,6 @@ function Dossier({ now, before }: { readonly now: Study; readonly before: Study 
 }
 
 export const page: SituationPage = {
-  id: 'dossier',
   parts: ROLL_PARTS,
   title: ({ book, situation }, { thing = '' }) => `${book.tables[thing]?.title ?? thing}, ${turnName(situation.turn)}`,
   whyNot,

@@ -1,6 +1,7 @@
 import { consequencesOf } from '../../../counsel/index.ts'
 import { type Band, outcomeOf, resultByDefault, sideOf } from '../../../rules/index.ts'
 import { OddsBars } from '../../parts/odds-bars.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { Consequences } from '../../what-if/consequences.tsx'
 import { chanceWords, facesWords, sentence, signed, sixthsOf, typeset } from '../../wording.ts'
 import { alliedColour, paintClass, paintOf, rungsOf } from './rungs.ts'
@@ -37,8 +38,7 @@ export function Odds({ study, before }: { readonly study: Study; readonly before
   const allied = alliedColour(study)
   const rungs = rungsOf(study)
   return (
-    <section className="panel odds" aria-labelledby="odds">
-      <h2 id="odds">Odds</h2>
+    <Panel className="odds" heading="Odds">
       {study.roll.manner === 'demand' && study.table.demandBands !== undefined && <Demand study={study} bands={study.table.demandBands} />}
       <OddsBars
         odds={results(study, before).map(({ band, now, was }) => ({
@@ -54,7 +54,7 @@ export function Odds({ study, before }: { readonly study: Study; readonly before
         }))}
       />
       <Faces study={study} />
-    </section>
+    </Panel>
   )
 }
 

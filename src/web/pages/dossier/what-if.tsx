@@ -1,5 +1,7 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { targetName } from '../../../rules/index.ts'
+import { Button } from '../../parts/button.tsx'
+import { Fold } from '../../parts/fold.tsx'
 import { groupOf, INPUT_GROUPS, type Input, inputKey, inputsOfTable, isRollInput } from '../../situation/inputs/input.ts'
 import { isChanged, isReported } from '../../situation/inputs/input-value.ts'
 import { groupName } from '../../situation/inputs/input-words.ts'
@@ -60,9 +62,7 @@ export function WhatIf({ study, before }: { readonly study: Study; readonly befo
               : `Changed, and still ${signed(study.answer.total)}.`}
         </p>
         <p className="what-if-ways">
-          <button type="button" className="button quiet-button" disabled={changes === 0} onClick={reset}>
-            Reset
-          </button>
+          <Button look="quiet" words="Reset" disabled={changes === 0} onClick={reset} />
         </p>
       </header>
       <div className="groups">
@@ -79,20 +79,17 @@ const isOpenAtFirst = (opens: Grouped['opens']): boolean =>
 
 function Group({ name, inputs, opens, study }: Grouped & { readonly study: Study }) {
   const { current, before } = useSituation()
-  const [isOpen, setOpen] = useState(() => isOpenAtFirst(opens))
   const told = inputs.flatMap((input) => (isRollInput(input) ? [] : [input]))
   const set = told.filter((input) => isReported(input, current)).length
   const changed = told.filter((input) => isChanged(input, current, before)).length
   return (
-    <details className="group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <span>{name}</span>
-        <span className="group-count">
-          {changed > 0 ? `${changed} changed` : set > 0 ? `${set} of ${inputs.length} reported` : inputs.length}
-        </span>
-      </summary>
-      {isOpen && inputs.map((input) => <AnyControl key={inputKey(input)} input={input} note={<Notes study={study} input={input} />} />)}
-    </details>
+    <Fold
+      name={name}
+      count={changed > 0 ? `${changed} changed` : set > 0 ? `${set} of ${inputs.length} reported` : inputs.length}
+      isOpenAtFirst={isOpenAtFirst(opens)}
+    >
+      {() => inputs.map((input) => <AnyControl key={inputKey(input)} input={input} note={<Notes study={study} input={input} />} />)}
+    </Fold>
   )
 }
 

@@ -1,8 +1,9 @@
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { FACT_IDS, type FactId, type Theatre, turnName } from '../../../rules/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { SearchField } from '../../parts/fields/search-field.tsx'
+import { Fold } from '../../parts/fold.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
 import { sentence } from '../../wording.ts'
@@ -28,7 +29,7 @@ function FactList({ heading, facts }: { readonly heading: string; readonly facts
 function Found({ search }: { readonly search: string }) {
   const { book } = useSituation().current
   const own = factsOf(book)
-  const found = factsMatching(search)
+  const found = factsMatching(search, book)
   const shown = found.toSorted((one, other) => Number(own.has(other)) - Number(own.has(one))).slice(0, MOST_FOUND)
   const read = shown.filter((fact) => own.has(fact))
   if (found.length === 0)
@@ -55,16 +56,11 @@ interface GroupProps {
 }
 
 function Group({ name, facts, told = [], columns = 'one' }: GroupProps) {
-  const [isOpen, setOpen] = useState(false)
   const said = facts.filter((fact) => told.includes(fact)).length
   return (
-    <details className="group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <span>{sentence(name)}</span>
-        <span className="group-count">{said === 0 ? facts.length : `${said} of ${facts.length} told`}</span>
-      </summary>
-      {isOpen && (columns === 'one' ? controls(facts) : <div className="fact-columns">{controls(facts)}</div>)}
-    </details>
+    <Fold name={sentence(name)} count={said === 0 ? facts.length : `${said} of ${facts.length} told`}>
+      {() => (columns === 'one' ? controls(facts) : <div className="fact-columns">{controls(facts)}</div>)}
+    </Fold>
   )
 }
 
@@ -124,7 +120,7 @@ function Told() {
 
 /** What the game knows about the map. */
 function FactsPage() {
-  const { query, adjust } = useSituation()
+  const { current, query, adjust } = useSituation()
   const search = query.parts['search'] ?? ''
   const sought = useDeferredValue(search.trim())
   return (
@@ -139,7 +135,7 @@ function FactsPage() {
           label="Search facts"
           value={search}
           search={(text) => adjust({ parts: { search: text === '' ? undefined : text } })}
-          found={sought === '' ? '' : `${factsMatching(sought).length} found`}
+          found={sought === '' ? '' : `${factsMatching(sought, current.book).length} found`}
         />
       </header>
       {sought === '' ? <AllFacts /> : <Found search={sought} />}
@@ -148,7 +144,6 @@ function FactsPage() {
 }
 
 export const page: SituationPage = {
-  id: 'facts',
   parts: ['search'],
   title: ({ situation }) => `Facts, ${turnName(situation.turn)}`,
   Page: FactsPage,

@@ -1,5 +1,6 @@
 import type { LendLeaseJourney } from '../../../counsel/index.ts'
 import { isTurn, turnName } from '../../../rules/index.ts'
+import { Panel } from '../../parts/panel.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { listed, sentence } from '../../wording.ts'
 import { WORDS } from './words.ts'
@@ -9,8 +10,7 @@ const when = (turn: string | null): string => (turn !== null && isTurn(turn) ? t
 /** Where goods sent now will be, turn by turn. */
 export function Journey({ journey: { legs, turn, joins, cite } }: { readonly journey: LendLeaseJourney }) {
   return (
-    <section className="panel" aria-labelledby="journey">
-      <h2 id="journey">{WORDS.way}</h2>
+    <Panel heading={WORDS.way}>
       <ol className="journey">
         {legs.map((leg) => (
           <li key={leg.at}>
@@ -22,6 +22,6 @@ export function Journey({ journey: { legs, turn, joins, cite } }: { readonly jou
           {cite !== null && <RuleLabel cite={cite} />}
         </li>
       </ol>
-    </section>
+    </Panel>
   )
 }

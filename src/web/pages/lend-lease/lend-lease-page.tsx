@@ -1,8 +1,9 @@
 import { type LendLeaseOverview, lendLeaseDoor } from '../../../counsel/index.ts'
-import { LEND_LEASE_ROUTES, turnName, whyNoChapter } from '../../../rules/index.ts'
+import { LEND_LEASE_ROUTES, turnName } from '../../../rules/index.ts'
 import { readWith, WITH } from '../../inquiry/question.ts'
 import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'
+import { PageHead } from '../../parts/panel.tsx'
 import { askOf } from '../../situation/open-situation.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Refusals } from '../../what-if/refusals.tsx'
@@ -13,25 +14,14 @@ import '../surrender/surrender.css'
 import './lend-lease.css'
 
 function LendLeasePage() {
-  const { current, query, ask, address } = useSituation()
-  if (whyNoChapter(current.book, 'lendLease').length > 0)
-    return (
-      <Silent label={WORDS.label} heading={WORDS.heading} title={WORDS.silent(current.book.title)}>
-        <p>
-          {WORDS.silentHint} <a href={address('tensions')}>Tensions</a>.
-        </p>
-      </Silent>
-    )
+  const { query, ask } = useSituation()
   const answer = ask(lendLeaseDoor, {})
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const { routes } = answer as LendLeaseOverview
   const line = routes.find(({ route }) => route === (query.thing ?? LEND_LEASE_ROUTES[0]))
   return (
     <div className="inquiry-page lend-lease">
-      <header className="page-head">
-        <p className="label">{WORDS.label}</p>
-        <h1>{WORDS.heading}</h1>
-      </header>
+      <PageHead label={WORDS.label} heading={WORDS.heading} />
       <p className="lead">{WORDS.lead}</p>
       {line !== undefined && (
         <div className="inquiry-desk">
@@ -43,15 +33,24 @@ function LendLeasePage() {
   )
 }
 
+const SilentLendLease = () => (
+  <Silent
+    label={WORDS.label}
+    heading={WORDS.heading}
+    chapter="lendLease"
+    says={WORDS.silent}
+    instead={{ words: WORDS.silentHint, page: 'tensions', link: 'Tensions' }}
+  />
+)
+
 export const page: SituationPage = {
-  id: 'lend-lease',
   parts: [WITH],
   title: ({ situation }) => `Lend-lease, ${turnName(situation.turn)}`,
   whyNot: (current, query) => {
-    if (whyNoChapter(current.book, 'lendLease').length > 0) return []
     const read = readWith(query)
     const answer = askOf(current, lendLeaseDoor, query.thing === undefined ? {} : { route: query.thing })
     return [...('refusal' in read ? [read.refusal] : []), ...(answer.ok ? [] : answer.refusals)]
   },
   Page: LendLeasePage,
+  Silent: SilentLendLease,
 }

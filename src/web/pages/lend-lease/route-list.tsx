@@ -4,7 +4,7 @@ import { useNarrow } from '../../parts/narrow.ts'
 import { Tag } from '../../parts/tag.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { listed, sentence } from '../../wording.ts'
+import { bareName, listed, sentence } from '../../wording.ts'
 import { ROUTE_SHOWN } from './route.tsx'
 import { CARRIAGE_WORDS, TO_WORDS, WORDS } from './words.ts'
 
@@ -28,7 +28,7 @@ function RouteRow({ line, isAsked }: { readonly line: LendLeaseLine; readonly is
         aria-current={isAsked ? 'true' : undefined}
         onClick={() => isNarrow && requestAnimationFrame(showRoute)}
       >
-        {sentence(name.replace(/^the /, ''))}
+        {bareName(name)}
       </a>
       <span className="route-capacity">
         {capacity === null ? WORDS.byTransports : `${capacity} ${WORDS.aTurn}`} <span className="quiet">{CARRIAGE_WORDS[carriage]}</span>

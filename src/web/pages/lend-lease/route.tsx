@@ -1,30 +1,29 @@
 import { type LendLeaseLine, lendLeaseDoor } from '../../../counsel/index.ts'
-import { CARGO_NAMES, chapterOf, POWER_NAMES, routeOf } from '../../../rules/index.ts'
+import { cargoName, chapterOf, POWER_NAMES, routeOf } from '../../../rules/index.ts'
 import { readsOfAnswer } from '../../inquiry/reads.ts'
 import { Working } from '../../inquiry/working.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { listed, sentence } from '../../wording.ts'
+import { bareName, listed, sentence } from '../../wording.ts'
 import { Shipment, shipmentBy } from './shipment.tsx'
-import { CARGO_WORDS, WORDS } from './words.ts'
+import { WORDS } from './words.ts'
 
 /** Where the chosen route stands on the page. */
 export const ROUTE_SHOWN = 'route-shown'
 
 function Senders({ senders }: Pick<LendLeaseLine, 'senders'>) {
   return (
-    <section className="panel" aria-labelledby="senders">
-      <h2 id="senders">{WORDS.senders}</h2>
+    <Panel heading={WORDS.senders}>
       <ul className="tests">
         {senders.map(({ by, allowed, refusals, levels }) => (
           <li key={by} className="sender" data-sender={by} data-allowed={allowed}>
             <p>
-              <b>{sentence(POWER_NAMES[by].replace(/^the /, ''))}</b>{' '}
-              <Tag tone={allowed ? 'yes' : 'no'}>{allowed ? 'may send' : 'not now'}</Tag>
+              <b>{bareName(POWER_NAMES[by])}</b> <Tag tone={allowed ? 'yes' : 'no'}>{allowed ? 'may send' : 'not now'}</Tag>
             </p>
             {refusals.length > 0 && <Refusals refusals={refusals} />}
             {levels.map(({ act, words, isOpen, most, cite }) => (
@@ -37,7 +36,7 @@ function Senders({ senders }: Pick<LendLeaseLine, 'senders'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 
@@ -54,20 +53,13 @@ export function RouteDetail({ line }: { readonly line: LendLeaseLine }) {
   return (
     <div className="inquiry" id={ROUTE_SHOWN} data-route-shown={line.route}>
       <div className="nation-head">
-        <h2 className="inquiry-title">{sentence(line.name.replace(/^the /, ''))}</h2>
+        <h2 className="inquiry-title">{bareName(line.name)}</h2>
         <p>
           <Tag tone={line.open ? 'yes' : 'no'}>{line.open ? WORDS.open : WORDS.shut}</Tag> <RuleLabel cite={line.cite} />{' '}
           <RuleLabel cite={line.digest} />
         </p>
       </div>
-      <p>
-        It takes{' '}
-        {listed(
-          line.carries.map((cargo) => CARGO_WORDS[cargo] ?? CARGO_NAMES[cargo]),
-          'and',
-        )}
-        .
-      </p>
+      <p>It takes {listed(line.carries.map(cargoName))}.</p>
       {line.shut.length > 0 && <Refusals refusals={line.shut} />}
       <div className="inquiry-columns">
         <div className="inquiry-answer">
@@ -76,8 +68,7 @@ export function RouteDetail({ line }: { readonly line: LendLeaseLine }) {
           )}
           <Senders senders={line.senders} />
           {line.remarks.length > 0 && (
-            <section className="panel" aria-labelledby="remarks">
-              <h2 id="remarks">{WORDS.rest}</h2>
+            <Panel heading={WORDS.rest}>
               <ul className="tests">
                 {line.remarks.map(({ words, cite }) => (
                   <li key={words} className="test">
@@ -85,7 +76,7 @@ export function RouteDetail({ line }: { readonly line: LendLeaseLine }) {
                   </li>
                 ))}
               </ul>
-            </section>
+            </Panel>
           )}
         </div>
         <Reads inputs={[...inputs, ...more.filter(({ of }) => of === 'level')]} more={more} />

@@ -1,20 +1,10 @@
 import { mayDoor } from '../../../counsel/index.ts'
-import {
-  allowanceOf,
-  chapterOf,
-  isMet,
-  type Lender,
-  loanOf,
-  POWER_NAMES,
-  POWERS,
-  type Power,
-  turnName,
-  whyNoChapter,
-} from '../../../rules/index.ts'
+import { allowanceOf, chapterOf, isMet, type Lender, loanOf, POWER_NAMES, POWERS, type Power, turnName } from '../../../rules/index.ts'
+import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'
-import { Empty } from '../../parts/empty.tsx'
 import { Picker } from '../../parts/fields/picker.tsx'
-import { Stepper } from '../../parts/fields/stepper.tsx'
+import { LabelledStepper } from '../../parts/fields/stepper.tsx'
+import { PageHead, Panel } from '../../parts/panel.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
 import { askOf } from '../../situation/open-situation.ts'
 import type { Query } from '../../situation/situation-address.ts'
@@ -23,7 +13,8 @@ import { Consequences } from '../../what-if/consequences.tsx'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { sentence } from '../../wording.ts'
+import { Said } from '../../what-if/said.tsx'
+import { bareName } from '../../wording.ts'
 import { LoanList } from './loan-list.tsx'
 import { lendersOf, loanName, unitsWords } from './words.ts'
 import '../war-room/war-room.css'
@@ -100,19 +91,16 @@ function Asking({ request }: { readonly request: Request }) {
       <Picker
         label="Lent to"
         value={to}
-        options={POWERS.map((id) => ({ id, words: sentence(POWER_NAMES[id].replace(/^the /, '')) }))}
+        options={POWERS.map((id) => ({ id, words: bareName(POWER_NAMES[id]) }))}
         pick={(id) => turnTo({ parts: { lender, to: id, units: undefined } })}
       />
-      <div>
-        <p className="label">Units</p>
-        <Stepper
-          label="Units"
-          value={units}
-          least={1}
-          most={99}
-          set={(value) => adjust({ parts: { units: value === 1 ? undefined : String(value) } })}
-        />
-      </div>
+      <LabelledStepper
+        label="Units"
+        value={units}
+        least={1}
+        most={99}
+        set={(value) => adjust({ parts: { units: value === 1 ? undefined : String(value) } })}
+      />
     </div>
   )
 }
@@ -150,43 +138,22 @@ function InForce() {
   const notices = chapterOf(book, 'lending').notices.filter(({ when }) => isMet(when, judged))
   if (notices.length === 0) return null
   return (
-    <section className="panel" aria-labelledby="in-force">
-      <h2 id="in-force">In force now</h2>
+    <Panel heading="In force now">
       <ul className="plain-list in-force">
         {notices.map(({ id, words, cite }) => (
-          <li key={id}>
-            {sentence(words)} <RuleLabel cite={cite} />
-          </li>
+          <Said as="li" key={id} words={words} cite={cite} />
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 
 function LendingPage() {
-  const { current, query, address } = useSituation()
-  const silent = whyNoChapter(current.book, 'lending')
+  const { current, query } = useSituation()
   const request = requestOf(query)
-  if (silent.length > 0)
-    return (
-      <div className="lending">
-        <header className="page-head">
-          <p className="label">Lending and volunteers</p>
-          <h1>Lent units</h1>
-        </header>
-        <Empty title={`${silent[0]?.words}.`}>
-          <p>
-            What allies may do for each other in this book stands under <a href={address('cooperation')}>Cooperation</a>.
-          </p>
-        </Empty>
-      </div>
-    )
   return (
     <div className="lending">
-      <header className="page-head">
-        <p className="label">Lending and volunteers</p>
-        <h1>{loanName(request.lender, request.to)}</h1>
-      </header>
+      <PageHead label="Lending and volunteers" heading={loanName(request.lender, request.to)} />
       <Asking request={request} />
       <div className="cooperation-columns">
         <div className="cooperation-main">
@@ -202,17 +169,26 @@ function LendingPage() {
   )
 }
 
+const SilentLending = () => (
+  <Silent
+    label="Lending and volunteers"
+    heading="Lent units"
+    chapter="lending"
+    instead={{ words: 'What allies may do for each other in this book stands under', page: 'cooperation', link: 'Cooperation' }}
+    className="lending"
+  />
+)
+
 export const page: SituationPage = {
-  id: 'lending',
   parts: ['lender', 'to', 'units'],
   title: ({ situation }, query) => {
     const { lender, to } = requestOf(query)
     return `${loanName(lender, to)}, ${turnName(situation.turn)}`
   },
   whyNot: (current, query) => {
-    if (whyNoChapter(current.book, 'lending').length > 0) return []
     const answer = askOf(current, mayDoor, { question: 'lend', ...requestOf(query), units: query.parts['units'] ?? 1 })
     return answer.ok ? [] : answer.refusals
   },
   Page: LendingPage,
+  Silent: SilentLending,
 }

@@ -1,5 +1,6 @@
 import { mayDoor } from '../../../counsel/index.ts'
 import { allowanceOf, chapterOf, type Loan } from '../../../rules/index.ts'
+import { Panel } from '../../parts/panel.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
@@ -41,8 +42,7 @@ export function LoanList({ lender, to }: { readonly lender: string; readonly to:
   const { book } = useSituation().current
   const { loans, never, onlyThese } = chapterOf(book, 'lending')
   return (
-    <section className="panel loans" aria-labelledby="loans">
-      <h2 id="loans">Who lends to whom</h2>
+    <Panel className="loans" heading="Who lends to whom">
       <ul>
         {loans.map((loan) => (
           <LoanLine key={`${loan.lender} ${loan.to}`} loan={loan} isAsked={loan.lender === lender && loan.to === to} />
@@ -56,6 +56,6 @@ export function LoanList({ lender, to }: { readonly lender: string; readonly to:
       <p className="quiet">
         {LENDER_NOTE} <RuleLabel cite={onlyThese} />
       </p>
-    </section>
+    </Panel>
   )
 }

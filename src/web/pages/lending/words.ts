@@ -1,6 +1,6 @@
 import { LENDERS, type Lender, type Loan, lenderName, POWER_NAMES, type Power } from '../../../rules/index.ts'
 import type { PickerGroup } from '../../parts/fields/picker.tsx'
-import { sentence } from '../../wording.ts'
+import { bareName, sentence } from '../../wording.ts'
 
 /** All wording about lent units. */
 
@@ -11,7 +11,7 @@ export const unitsWords = (units: number): string => (units === 1 ? '1 unit' : `
 /** Everybody who may be asked about, those first whom the book lets lend. */
 export function lendersOf(loans: readonly Loan[]): readonly PickerGroup[] {
   const lending = new Set(loans.map(({ lender }) => lender))
-  const option = (id: Lender) => ({ id, words: sentence(lenderName(id).replace(/^the /, '')) })
+  const option = (id: Lender) => ({ id, words: bareName(lenderName(id)) })
   return [
     { words: 'Lend in this book', options: [...lending].map(option) },
     { words: 'Lend nothing', options: LENDERS.filter((id) => !lending.has(id)).map(option) },

@@ -1,5 +1,6 @@
 import { FACTIONS, type Faction, type Minor, POWER_NAMES } from '../../../rules/index.ts'
 import { Choice } from '../../parts/fields/choice.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import type { OpenSituation } from '../../situation/open-situation.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { FACTION_LABELS, signed, typeset } from '../../wording.ts'
@@ -61,8 +62,7 @@ export function StandingsTable({ by, sort, isDown }: Props) {
     </th>
   )
   return (
-    <section className="panel standings" aria-labelledby="standings">
-      <h2 id="standings">Standings</h2>
+    <Panel className="standings" heading="Standings">
       <Choice
         name="map-by"
         legend="Who rolls"
@@ -114,6 +114,6 @@ export function StandingsTable({ by, sort, isDown }: Props) {
           })}
         </tbody>
       </table>
-    </section>
+    </Panel>
   )
 }

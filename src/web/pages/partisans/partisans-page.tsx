@@ -1,14 +1,15 @@
 import { type PartisansAnswer, partisansDoor } from '../../../counsel/index.ts'
-import { chapterOf, landName, PARTISAN_TABLES, turnName, whyNoChapter, YEARS, yearOf } from '../../../rules/index.ts'
+import { chapterOf, landName, PARTISAN_TABLES, turnName, YEARS, yearOf } from '../../../rules/index.ts'
 import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'
 import { Picker } from '../../parts/fields/picker.tsx'
+import { PageHead } from '../../parts/panel.tsx'
 import { askOf } from '../../situation/open-situation.ts'
 import type { Query } from '../../situation/situation-address.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { sentence } from '../../wording.ts'
+import { bareName, sentence } from '../../wording.ts'
 import { TableRows } from './table-rows.tsx'
 import { RUNNER_WORDS, TABLE_NOTES, TABLE_WORDS, WORDS } from './words.ts'
 import './partisans.css'
@@ -44,7 +45,7 @@ function Filters() {
       <Picker
         label="Land"
         value={query.parts['land'] ?? ''}
-        options={[{ id: '', words: 'everywhere' }, ...lands.map((id) => ({ id, words: sentence(landName(id).replace(/^the /, '')) }))]}
+        options={[{ id: '', words: 'everywhere' }, ...lands.map((id) => ({ id, words: bareName(landName(id)) }))]}
         pick={(id) => turnTo({ parts: { land: id === '' ? undefined : id } })}
       />
       <Picker
@@ -78,28 +79,16 @@ function Totals({ answer, before }: { readonly answer: PartisansAnswer; readonly
 }
 
 function PartisansPage() {
-  const { current, query, ask, askBefore, address } = useSituation()
-  const { book, situation } = current
-  if (whyNoChapter(book, 'partisans').length > 0)
-    return (
-      <Silent label={WORDS.label} heading={WORDS.heading} title={WORDS.silent(book.title)}>
-        <p>
-          {WORDS.silentHint} <a href={address('surrender', { thing: 'partisans' })}>Surrender and elections</a>.
-        </p>
-      </Silent>
-    )
+  const { current, query, ask, askBefore } = useSituation()
   const answer = ask(partisansDoor, argumentsOf(query))
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const before = askBefore(partisansDoor, argumentsOf(query))
   const undated = answer.rows.filter(({ state }) => state === 'undated').length
-  const now = yearOf(situation.turn)
+  const now = yearOf(current.situation.turn)
   const years = YEARS.filter((year) => year >= now).slice(0, 5)
   return (
     <div className="inquiry-page partisans">
-      <header className="page-head">
-        <p className="label">{WORDS.label}</p>
-        <h1>{WORDS.heading}</h1>
-      </header>
+      <PageHead label={WORDS.label} heading={WORDS.heading} />
       <p className="lead">{WORDS.lead}</p>
       <Filters />
       {answer.ahead !== null && (
@@ -132,14 +121,23 @@ function PartisansPage() {
   )
 }
 
+const SilentPartisans = () => (
+  <Silent
+    label={WORDS.label}
+    heading={WORDS.heading}
+    chapter="partisans"
+    says={WORDS.silent}
+    instead={{ words: WORDS.silentHint, page: 'surrender', thing: 'partisans', link: 'Surrender and elections' }}
+  />
+)
+
 export const page: SituationPage = {
-  id: 'partisans',
   parts: ['land', 'year'],
   title: ({ situation }) => `Partisans, ${turnName(situation.turn)}`,
   whyNot: (current, query) => {
-    if (whyNoChapter(current.book, 'partisans').length > 0) return []
     const answer = askOf(current, partisansDoor, argumentsOf(query))
     return answer.ok ? [] : answer.refusals
   },
   Page: PartisansPage,
+  Silent: SilentPartisans,
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PartisanLine } from '../../../counsel/index.ts'
 import { chapterOf, type FactId, isFactId, isTurn, turnName } from '../../../rules/index.ts'
+import { Fold } from '../../parts/fold.tsx'
 import { inputKey, inputsOf } from '../../situation/inputs/input.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
@@ -123,13 +124,9 @@ export function TableRows({ rows, years, isWhole }: Props) {
     <>
       {counted.length === 0 ? <p className="risings-none">{WORDS.none}</p> : listOf(counted)}
       {waiting.length > 0 && (
-        <details className="group" open={isWhole}>
-          <summary>
-            <span>{WORDS.waiting}</span>
-            <span className="group-count">{waiting.length}</span>
-          </summary>
+        <Fold name={WORDS.waiting} count={waiting.length} isOpenAtFirst={isWhole}>
           {listOf(waiting)}
-        </details>
+        </Fold>
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { OddsBars } from '../../parts/odds-bars.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reckoning } from '../../what-if/reckoning.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { Said } from '../../what-if/said.tsx'
 import { sentence } from '../../wording.ts'
 import { chanceFrom, sharesOf } from './chances.ts'
 import { outlookArgs } from './question.ts'
@@ -108,9 +109,7 @@ export function Outlook({ answer }: { readonly answer: PearlHarborAnswer }) {
       {notes.length > 0 && (
         <ul className="notes">
           {notes.map(({ words, cite }) => (
-            <li key={words}>
-              {sentence(words)} {cite !== undefined && <RuleLabel cite={cite} />}
-            </li>
+            <Said as="li" key={words} words={words} cite={cite} />
           ))}
         </ul>
       )}

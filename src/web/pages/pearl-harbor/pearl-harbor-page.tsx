@@ -1,6 +1,7 @@
 import { type PearlHarborAnswer, pearlHarborDoor } from '../../../counsel/index.ts'
-import { chapterOf, type Rulebook, turnName, whyNoChapter } from '../../../rules/index.ts'
+import { chapterOf, type Rulebook, turnName } from '../../../rules/index.ts'
 import type { SituationPage } from '../../page.ts'
+import { PageHead } from '../../parts/panel.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
 import { askOf } from '../../situation/open-situation.ts'
 import { useSituation } from '../../situation/use-situation.ts'
@@ -52,24 +53,10 @@ function Lead({ answer }: { readonly answer: PearlHarborAnswer }) {
 /** How the strike goes. */
 function StrikePage() {
   const { current, ask, query } = useSituation()
-  const silent = whyNoChapter(current.book, 'pearlHarbor')
-  const head = (
-    <header className="page-head">
-      <p className="label">Pearl Harbor</p>
-      <h1>{silent.length > 0 ? 'War in the Pacific' : 'How the strike goes'}</h1>
-    </header>
-  )
-  if (silent.length > 0)
-    return (
-      <div className="pearl-harbor">
-        {head}
-        <SilentBook refusals={silent} />
-      </div>
-    )
   const answer = ask(pearlHarborDoor, outlookArgs(query, current))
   return (
     <div className="pearl-harbor">
-      {head}
+      <PageHead label="Pearl Harbor" heading="How the strike goes" />
       {answer.ok && <Lead answer={answer} />}
       {answer.ok && <Rises rises={answer.rises} />}
       <div className="pearl-columns">
@@ -101,11 +88,9 @@ function PearlHarborPage() {
 }
 
 export const page: SituationPage = {
-  id: 'pearl-harbor',
   parts: STRIKE_PARTS,
   title: ({ situation }) => `Pearl Harbor, ${turnName(situation.turn)}`,
   whyNot: (current, query) => {
-    if (whyNoChapter(current.book, 'pearlHarbor').length > 0) return []
     const { cap, oilResult } = query.parts
     const answer = askOf(current, pearlHarborDoor, {
       ...outlookArgs(query, current),
@@ -118,4 +103,5 @@ export const page: SituationPage = {
   },
   leftOut: ({ parts }) => (parts['eyes'] === 'japan' ? LEFT_OUT : undefined),
   Page: PearlHarborPage,
+  Silent: SilentBook,
 }

@@ -1,5 +1,5 @@
 import { chapterOf } from '../../../rules/index.ts'
-import { Stepper } from '../../parts/fields/stepper.tsx'
+import { LabelledStepper } from '../../parts/fields/stepper.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { DieField } from './die-field.tsx'
@@ -27,14 +27,13 @@ export function SecondStrike({ strike, eyes }: StageProps) {
       <Stage title="The second strike" cite={rules.secondTargets} state="past">
         {flown !== undefined && <Effects effects={flown.effects} />}
         <Losses of="second" strike={strike}>
-          <div>
-            <p className="label">NAS held back as CAP</p>
-            <Stepper label="NAS held back as CAP" value={count('cap')} most={99} set={(value) => put('cap', value)} />
-          </div>
-          <div>
-            <p className="label">Air attack result on the oil</p>
-            <Stepper label="Air attack result on the oil" value={count('oilResult')} most={99} set={(value) => put('oilResult', value)} />
-          </div>
+          <LabelledStepper label="NAS held back as CAP" value={count('cap')} most={99} set={(value) => put('cap', value)} />
+          <LabelledStepper
+            label="Air attack result on the oil"
+            value={count('oilResult')}
+            most={99}
+            set={(value) => put('oilResult', value)}
+          />
         </Losses>
         {strike.refusals.second.length > 0 ? (
           <Refusals refusals={strike.refusals.second} />

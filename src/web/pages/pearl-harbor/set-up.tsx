@@ -2,6 +2,7 @@ import type { PearlHarborAnswer } from '../../../counsel/index.ts'
 import { Picker } from '../../parts/fields/picker.tsx'
 import { Stepper } from '../../parts/fields/stepper.tsx'
 import { Tick } from '../../parts/fields/tick.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { AFTER_DECISION, type StrikePart, WHOLE_STRIKE } from './question.ts'
 import { FINAL_DIE_OPTIONS } from './words.ts'
@@ -39,8 +40,7 @@ export function SetUp({ answer }: { readonly answer: PearlHarborAnswer | undefin
   const isMobilized = query.parts['mobilized'] === 'true'
   const reported = query.parts['carriers'] === undefined ? (answer?.taskForces ?? 3) : -1
   return (
-    <section className="panel set-up" aria-labelledby="set-up">
-      <h2 id="set-up">Set-up</h2>
+    <Panel className="set-up" heading="Set-up">
       <div className="control">
         <p className="control-label">The final tension die</p>
         <Picker
@@ -59,6 +59,6 @@ export function SetUp({ answer }: { readonly answer: PearlHarborAnswer | undefin
         Tension forced a Japanese mobilization this turn
       </Tick>
       {isMobilized && <Count label="Shipbuilding raised by it" part="shipbuilding" usual={0} most={9} />}
-    </section>
+    </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { mayDoor } from '../../../counsel/index.ts'
-import { type Power, type Refusal, TRACK_NAMES } from '../../../rules/index.ts'
+import { type Power, TRACK_NAMES, whyNoChapter } from '../../../rules/index.ts'
 import { Empty } from '../../parts/empty.tsx'
+import { PageHead, Panel } from '../../parts/panel.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { TensionTrack } from '../../parts/tension-track.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
@@ -34,14 +35,15 @@ function War({ by, on }: { readonly by: Power; readonly on: Power }) {
 }
 
 /** In a book without the chapter: what it does say of a war in the Pacific. */
-export function SilentBook({ refusals }: { readonly refusals: readonly Refusal[] }) {
+export function SilentBook() {
   const { current, before } = useSituation()
   const { book, situation } = current
   const { actual, effective } = situation.tensions.usjt
   const thresholds = book.clauses.thresholds.filter(({ track }) => track === 'usjt')
   return (
-    <>
-      <Empty title={`${refusals[0]?.words}.`}>
+    <div className="pearl-harbor">
+      <PageHead label="Pearl Harbor" heading="War in the Pacific" />
+      <Empty title={`${whyNoChapter(book, 'pearlHarbor')[0]?.words}.`}>
         <p>The strike is fought by the rules of the map game. What the book says of the war that opens it stands here.</p>
       </Empty>
       <TensionTrack
@@ -56,8 +58,7 @@ export function SilentBook({ refusals }: { readonly refusals: readonly Refusal[]
           {WARS.map(([by, on]) => (
             <War key={`${by} ${on}`} by={by} on={on} />
           ))}
-          <section className="panel" aria-labelledby="thresholds">
-            <h2 id="thresholds">What the level does</h2>
+          <Panel heading="What the level does">
             <ul className="plain-list thresholds">
               {thresholds.map(({ level, words, cite }) => (
                 <li key={`${level} ${words}`} className={effective >= level ? 'is-reached' : undefined}>
@@ -65,13 +66,13 @@ export function SilentBook({ refusals }: { readonly refusals: readonly Refusal[]
                 </li>
               ))}
             </ul>
-          </section>
+          </Panel>
         </div>
         <Reads
           inputs={[{ of: 'level', track: 'usjt' }, ...WARS.map(([by, on]) => ({ of: 'declaration', by: [by], on }) as const)]}
           more={WARS.flatMap(([by, on]) => readsOfPair(book, { by, on, means: null }))}
         />
       </div>
-    </>
+    </div>
   )
 }

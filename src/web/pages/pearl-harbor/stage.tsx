@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { StrikeStepTold } from '../../../counsel/index.ts'
 import type { Citation, StrikeEffect } from '../../../rules/index.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { Said } from '../../what-if/said.tsx'
 import { sentence, signed } from '../../wording.ts'
 
 interface Props {
@@ -45,9 +46,5 @@ export function Effects({ effects }: { readonly effects: readonly StrikeEffect[]
 
 /** What came of it, in the engine's words. */
 export function Told({ steps }: { readonly steps: readonly StrikeStepTold[] }) {
-  return steps.map(({ words, cite }) => (
-    <p key={words} className="told">
-      {sentence(words)} <RuleLabel cite={cite} />
-    </p>
-  ))
+  return steps.map(({ words, cite }) => <Said as="p" key={words} className="told" words={words} cite={cite} />)
 }

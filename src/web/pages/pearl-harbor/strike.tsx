@@ -1,5 +1,6 @@
 import type { PearlHarborAnswer } from '../../../counsel/index.ts'
 import { chapterOf } from '../../../rules/index.ts'
+import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/fields/choice.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Refusals } from '../../what-if/refusals.tsx'
@@ -133,14 +134,12 @@ export function Strike({ answer }: { readonly answer: PearlHarborAnswer }) {
           options={EYES_OPTIONS}
           choose={(id) => adjust({ parts: { eyes: id === 'all' ? undefined : id } })}
         />
-        <button
-          type="button"
-          className="button quiet-button"
+        <Button
+          look="quiet"
+          words="Begin again"
           disabled={Object.keys(WHOLE_STRIKE).every((name) => query.parts[name] === undefined)}
           onClick={() => adjust({ parts: WHOLE_STRIKE })}
-        >
-          Begin again
-        </button>
+        />
       </header>
       <p className="quiet">Throw here, or say what fell on the table. The fighting is done on the map: say what it cost.</p>
       <ol className="stages">

@@ -67,15 +67,7 @@ export function Unprepared() {
                       </>
                     )}
                     {ifSurprised && ', if Japan had surprise'}{' '}
-                    <span className="quiet">
-                      (
-                      {listed(
-                        binds.map((one) => SURPRISED_NAMES[one]),
-                        'and',
-                      )}
-                      )
-                    </span>{' '}
-                    <RuleLabel cite={cite} />
+                    <span className="quiet">({listed(binds.map((one) => SURPRISED_NAMES[one]))})</span> <RuleLabel cite={cite} />
                   </li>
                 ))}
               </ul>

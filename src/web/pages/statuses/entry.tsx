@@ -8,7 +8,7 @@ import { Mark } from '../../parts/mark.tsx'
 import { Matrix } from '../../parts/matrix.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Refusals } from '../../what-if/refusals.tsx'
-import { listed, sentence } from '../../wording.ts'
+import { bareName, listed } from '../../wording.ts'
 import { WAY_WORDS, WORDS } from './words.ts'
 
 const FIELDS: readonly Field[] = [
@@ -27,7 +27,7 @@ const entryInto = (nation: MinorNation): Question => ({
   opening: { by: 'germany', how: 'ground' },
 })
 
-const powerName = (power: string): string => sentence(POWER_NAMES[power as Power].replace(/^the /, ''))
+const powerName = (power: string): string => bareName(POWER_NAMES[power as Power])
 
 /** Powers against ways in, and one case in full. */
 export function Entry({ nation }: { readonly nation: MinorNation }) {
@@ -43,11 +43,7 @@ export function Entry({ nation }: { readonly nation: MinorNation }) {
     const cell = ask(mayDoor, enter(by, how))
     return cell.ok && cell.allowed
   }
-  const waysOpen = (by: string): string =>
-    listed(
-      WAYS_IN.filter((how) => isOpenTo(by, how)).map((how) => WAY_WORDS[how]),
-      'and',
-    ) || 'nothing'
+  const waysOpen = (by: string): string => listed(WAYS_IN.filter((how) => isOpenTo(by, how)).map((how) => WAY_WORDS[how])) || 'nothing'
   const waySaid = WAY_WORDS[args['how'] as WayIn] ?? ''
   return (
     <section className="entry-into" aria-labelledby="entry">

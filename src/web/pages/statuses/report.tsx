@@ -3,7 +3,7 @@ import type { StatusReport } from '../../../counsel/index.ts'
 import { FRIEND_NAMES, NATION_NAMES, type Told, turnName } from '../../../rules/index.ts'
 import { Tag } from '../../parts/tag.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { listed, sentence } from '../../wording.ts'
+import { bareName, listed, sentence } from '../../wording.ts'
 import { FOOTING_WORDS, FRIEND_TONES, WORDS } from './words.ts'
 
 function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
@@ -21,16 +21,7 @@ function Tellings({ told }: { readonly told: readonly (Told & { readonly to?: re
       {told.map(({ words, cite, to }) => (
         <li key={`${words} ${cite.rule}`}>
           {sentence(words)}
-          {to !== undefined && (
-            <span className="quiet">
-              {' '}
-              for{' '}
-              {listed(
-                to.map((who) => FOOTING_WORDS[who] ?? who),
-                'and',
-              )}
-            </span>
-          )}{' '}
+          {to !== undefined && <span className="quiet"> for {listed(to.map((who) => FOOTING_WORDS[who] ?? who))}</span>}{' '}
           <RuleLabel cite={cite} />
         </li>
       ))}
@@ -44,7 +35,7 @@ export function Report({ report }: { readonly report: StatusReport }) {
   return (
     <section className="status-report" aria-labelledby="nation" data-country={report.country} data-status={report.status}>
       <h2 id="nation" className="inquiry-title">
-        {sentence(name.replace(/^the /, ''))}
+        {bareName(name)}
       </h2>
       <p className="status-line">
         <b>{sentence(statusName)}</b>{' '}
@@ -62,13 +53,7 @@ export function Report({ report }: { readonly report: StatusReport }) {
         <Part heading={WORDS.forces}>{forces.length === 0 ? 'None' : <Tellings told={forces} />}</Part>
         <Part heading={WORDS.economy}>{economy.length === 0 ? 'None' : <Tellings told={economy} />}</Part>
         <Part heading={WORDS.wars}>
-          {wars.with.length === 0
-            ? WORDS.nobody
-            : listed(
-                wars.with.map((nation) => NATION_NAMES[nation]),
-                'and',
-              )}{' '}
-          <RuleLabel cite={wars.cite} />
+          {wars.with.length === 0 ? WORDS.nobody : listed(wars.with.map((nation) => NATION_NAMES[nation]))} <RuleLabel cite={wars.cite} />
         </Part>
         <Part heading={WORDS.reached}>
           <Tellings told={[reachedBy]} />

@@ -1,18 +1,19 @@
 import { type StatusReport, statusDoor } from '../../../counsel/index.ts'
-import { FRIEND_NAMES, isMinorNation, isTabled, turnName, whyNoChapter } from '../../../rules/index.ts'
+import { FRIEND_NAMES, isMinorNation, isTabled, turnName } from '../../../rules/index.ts'
 import { readWith, WITH } from '../../inquiry/question.ts'
 import { readsOfAnswer } from '../../inquiry/reads.ts'
 import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'
 import { Picker } from '../../parts/fields/picker.tsx'
 import { useNarrow } from '../../parts/narrow.ts'
+import { PageHead } from '../../parts/panel.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import type { Input } from '../../situation/inputs/input.ts'
 import { askOf } from '../../situation/open-situation.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
-import { sentence } from '../../wording.ts'
+import { bareName, sentence } from '../../wording.ts'
 import { Employment } from './employment.tsx'
 import { Entry } from './entry.tsx'
 import { Report } from './report.tsx'
@@ -20,8 +21,6 @@ import { FRIEND_TONES, WORDS } from './words.ts'
 import './statuses.css'
 
 const USUAL = 'spain'
-
-const plainName = (name: string): string => sentence(name.replace(/^the /, ''))
 
 const standing = ({ statusName, favours }: StatusReport): string =>
   favours === null ? statusName : `${statusName}, ${FRIEND_NAMES[favours]}`
@@ -34,7 +33,7 @@ function Nations({ countries, current }: { readonly countries: readonly StatusRe
         <Picker
           label="Nation"
           value={current}
-          options={countries.map((one) => ({ id: one.country, words: `${plainName(one.name)}: ${standing(one)}` }))}
+          options={countries.map((one) => ({ id: one.country, words: `${bareName(one.name)}: ${standing(one)}` }))}
           pick={(id) => turnTo({ thing: id })}
         />
       </div>
@@ -45,7 +44,7 @@ function Nations({ countries, current }: { readonly countries: readonly StatusRe
         {countries.map(({ country, name, statusName, favours, status }) => (
           <li key={country} data-nation={country} data-status={status}>
             <a href={address('statuses', { thing: country })} aria-current={country === current ? 'true' : undefined}>
-              <span>{plainName(name)}</span>
+              <span>{bareName(name)}</span>
               <Tag tone={favours === null ? 'plain' : FRIEND_TONES[favours]}>{sentence(statusName)}</Tag>
             </a>
           </li>
@@ -56,15 +55,7 @@ function Nations({ countries, current }: { readonly countries: readonly StatusRe
 }
 
 function StatusesPage() {
-  const { current, query, ask, address } = useSituation()
-  if (whyNoChapter(current.book, 'statuses').length > 0)
-    return (
-      <Silent label={WORDS.label} heading={WORDS.heading} title={WORDS.silent(current.book.title)}>
-        <p>
-          {WORDS.silentHint} <a href={address('board')}>Countries</a>.
-        </p>
-      </Silent>
-    )
+  const { current, query, ask } = useSituation()
   const answer = ask(statusDoor)
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const nation = query.thing ?? USUAL
@@ -76,10 +67,7 @@ function StatusesPage() {
   ]
   return (
     <div className="inquiry-page statuses">
-      <header className="page-head">
-        <p className="label">{WORDS.label}</p>
-        <h1>{WORDS.heading}</h1>
-      </header>
+      <PageHead label={WORDS.label} heading={WORDS.heading} />
       <div className="status-desk">
         <Nations countries={answer.countries} current={nation} />
         <div className="inquiry">
@@ -95,15 +83,24 @@ function StatusesPage() {
   )
 }
 
+const SilentStatuses = () => (
+  <Silent
+    label={WORDS.label}
+    heading={WORDS.heading}
+    chapter="statuses"
+    says={WORDS.silent}
+    instead={{ words: WORDS.silentHint, page: 'board', link: 'Countries' }}
+  />
+)
+
 export const page: SituationPage = {
-  id: 'statuses',
   parts: [WITH],
   title: ({ situation }) => `Statuses, ${turnName(situation.turn)}`,
   whyNot: (current, query) => {
-    if (whyNoChapter(current.book, 'statuses').length > 0) return []
     const read = readWith(query)
     const answer = askOf(current, statusDoor, query.thing === undefined ? {} : { country: query.thing })
     return [...('refusal' in read ? [read.refusal] : []), ...(answer.ok ? [] : answer.refusals)]
   },
   Page: StatusesPage,
+  Silent: SilentStatuses,
 }

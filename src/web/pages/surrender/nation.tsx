@@ -1,14 +1,14 @@
-import { useId } from 'react'
 import { type NationAnswer, surrenderDoor } from '../../../counsel/index.ts'
 import { CAPITULATIONS, type Capitulation, capitulationOf, type Following } from '../../../rules/index.ts'
 import { Brought } from '../../inquiry/brought.tsx'
 import { Picker } from '../../parts/fields/picker.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
-import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { Said } from '../../what-if/said.tsx'
 import { sentence } from '../../wording.ts'
 import { Triggers } from './triggers.tsx'
 import { ASKED_WORDS, OUTLOOK_WORDS, WORDS } from './words.ts'
@@ -21,13 +21,11 @@ const readsOf = ({ triggers, delays, done }: Capitulation): readonly Input[] => 
 ]
 
 function Part({ heading, rows }: { readonly heading: string; readonly rows: readonly Following[] }) {
-  const id = useId()
   if (rows.length === 0) return null
   return (
-    <section className="panel" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+    <Panel heading={heading}>
       <Brought rows={rows} />
-    </section>
+    </Panel>
   )
 }
 
@@ -68,13 +66,10 @@ export function Nation({ of, question }: Props) {
       <div className="inquiry-columns">
         <div className="inquiry-answer">
           {!isDone && (
-            <section className="panel" aria-labelledby="ways">
-              <h2 id="ways">{WORDS.oneWay}</h2>
+            <Panel heading={WORDS.oneWay}>
               <Triggers triggers={state.triggers} />
               {state.delays.map(({ words, cite }) => (
-                <p key={words} className="quiet">
-                  {sentence(words)} <RuleLabel cite={cite} />
-                </p>
+                <Said as="p" key={words} className="quiet" words={words} cite={cite} />
               ))}
               {freely.allowed && <p>{WORDS.freely}</p>}
               {isOpen && (
@@ -84,7 +79,7 @@ export function Nation({ of, question }: Props) {
                   </a>
                 </p>
               )}
-            </section>
+            </Panel>
           )}
           <Part heading={WORDS.meanwhile} rows={state.meanwhile} />
           {!isDone && <Part heading={WORDS.terms} rows={terms} />}

@@ -1,11 +1,13 @@
 import { type OverviewAnswer, surrenderDoor } from '../../../counsel/index.ts'
 import { type CapitulationState, chapterOf, type Outlook, type TriggerState } from '../../../rules/index.ts'
+import { Panel } from '../../parts/panel.tsx'
 import { Tag, type Tone } from '../../parts/tag.tsx'
 import { inputsOf } from '../../situation/inputs/input.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { Said } from '../../what-if/said.tsx'
 import { sentence } from '../../wording.ts'
 import { Cities } from './cities.tsx'
 import { ASKED_WORDS, OUTLOOK_WORDS, WORDS } from './words.ts'
@@ -38,11 +40,7 @@ function NationRow({ state }: { readonly state: CapitulationState }) {
       <Tag tone={TONES[outlook]}>{OUTLOOK_WORDS[outlook]}</Tag>
       <div className="nation-why">
         {outlook === 'delayed'
-          ? delays.map(({ words, cite }) => (
-              <p key={words}>
-                {sentence(words)} <RuleLabel cite={cite} />
-              </p>
-            ))
+          ? delays.map(({ words, cite }) => <Said as="p" key={words} words={words} cite={cite} />)
           : outlook !== 'done' &&
             trigger !== undefined && (
               <p>
@@ -83,9 +81,7 @@ export function Overview() {
           ))}
           {never.map(({ id, words, cite }) => (
             <li key={id} className="nation nation-never">
-              <span>
-                {sentence(words)} <RuleLabel cite={cite} />
-              </span>
+              <Said as="span" words={words} cite={cite} />
               <Tag>never</Tag>
             </li>
           ))}
@@ -94,8 +90,7 @@ export function Overview() {
       <Cities {...reaction} />
       <Reads inputs={reaction.cities.map(({ place }) => ({ of: 'fact', fact: `${place}.controller` }) as const)} more={more} />
       {duties.length > 0 && (
-        <section className="panel" aria-labelledby="duties">
-          <h2 id="duties">{WORDS.duties}</h2>
+        <Panel heading={WORDS.duties}>
           <ul className="tests">
             {duties.map(({ id, words, present, least, isKept, cite }) => (
               <li key={id} className="test" data-duty={id}>
@@ -106,11 +101,10 @@ export function Overview() {
               </li>
             ))}
           </ul>
-        </section>
+        </Panel>
       )}
       {endings.some(({ isSo }) => isSo) && (
-        <section className="panel" aria-labelledby="endings">
-          <h2 id="endings">{WORDS.endings}</h2>
+        <Panel heading={WORDS.endings}>
           <ul className="tests">
             {endings
               .filter(({ isSo }) => isSo)
@@ -120,7 +114,7 @@ export function Overview() {
                 </li>
               ))}
           </ul>
-        </section>
+        </Panel>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { type CapitulationState, capitulationOf, chapterOf, type Following, POWE
 import { Brought } from '../../inquiry/brought.tsx'
 import { readsOfAnswer } from '../../inquiry/reads.ts'
 import { Mark } from '../../parts/mark.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { type Input, inputsOf, type SituationInput } from '../../situation/inputs/input.ts'
 import { useSituation } from '../../situation/use-situation.ts'
@@ -64,11 +65,7 @@ export function PoliticalReaction() {
   )
 }
 
-const names = (powers: ArmisticeAnswer['peaces'][number]['by']): string =>
-  listed(
-    powers.map((power) => POWER_NAMES[power]),
-    'and',
-  )
+const names = (powers: ArmisticeAnswer['peaces'][number]['by']): string => listed(powers.map((power) => POWER_NAMES[power]))
 
 /** Peaces that hold, who may break them, and which wars are over. */
 export function Armistices() {
@@ -93,8 +90,7 @@ export function Armistices() {
               <Brought rows={holds} />
             </section>
           ))}
-          <section className="panel" aria-labelledby="renewals">
-            <h2 id="renewals">{WORDS.renewals}</h2>
+          <Panel heading={WORDS.renewals}>
             <ul className="tests">
               {peaces.map(({ id, by, on, isBinding, mayRenew, refusals, cite }) => (
                 <li key={id} className="test" data-peace={id}>
@@ -109,9 +105,8 @@ export function Armistices() {
                 </li>
               ))}
             </ul>
-          </section>
-          <section className="panel" aria-labelledby="endings">
-            <h2 id="endings">{WORDS.endings}</h2>
+          </Panel>
+          <Panel heading={WORDS.endings}>
             <ul className="tests">
               {endings.map(({ id, words, isSo, wanting, cite }) => (
                 <li key={id} className={isSo ? 'test test-met' : 'test'}>
@@ -129,7 +124,7 @@ export function Armistices() {
                 </li>
               ))}
             </ul>
-          </section>
+          </Panel>
         </div>
         <Reads inputs={[]} more={readsOfPeace} />
       </div>

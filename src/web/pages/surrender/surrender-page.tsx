@@ -2,6 +2,7 @@ import { turnName } from '../../../rules/index.ts'
 import { Inquiry, QuestionList, useArguments } from '../../inquiry/inquiry.tsx'
 import { type Question, questionNamed, WITH, whyNotQuery } from '../../inquiry/question.ts'
 import type { SituationPage } from '../../page.ts'
+import { PageHead } from '../../parts/panel.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Glance } from './glance.tsx'
 import { Nation } from './nation.tsx'
@@ -40,10 +41,7 @@ function SurrenderPage() {
   const byMap = isByMap(current.book)
   return (
     <div className="inquiry-page surrender">
-      <header className="page-head">
-        <p className="label">{byMap ? WORDS.campaignLabel : WORDS.label}</p>
-        <h1>{WORDS.heading}</h1>
-      </header>
+      <PageHead label={byMap ? WORDS.campaignLabel : WORDS.label} heading={WORDS.heading} />
       <p className="lead">{byMap ? WORDS.campaignLead : WORDS.lead}</p>
       {question !== undefined && (
         <div className="inquiry-desk">
@@ -56,7 +54,6 @@ function SurrenderPage() {
 }
 
 export const page: SituationPage = {
-  id: 'surrender',
   parts: [WITH],
   title: ({ book, situation }, { thing }) =>
     `${(questionNamed(questionsIn(book), thing) ?? questionsIn(book)[0])?.title ?? WORDS.label}, ${turnName(situation.turn)}`,

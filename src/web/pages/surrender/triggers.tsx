@@ -1,4 +1,5 @@
 import type { TriggerState } from '../../../rules/index.ts'
+import { Fold } from '../../parts/fold.tsx'
 import { Mark } from '../../parts/mark.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reckoning } from '../../what-if/reckoning.tsx'
@@ -25,13 +26,9 @@ export function Triggers({ triggers }: { readonly triggers: readonly TriggerStat
             </ul>
           )}
           {points !== undefined && (
-            <details className="group">
-              <summary>
-                <span>{WORDS.points}</span>
-                <span className="group-count">{points.total}</span>
-              </summary>
+            <Fold name={WORDS.points} count={points.total}>
               <Reckoning lines={points.lines} total={points.total} heading={WORDS.points} />
-            </details>
+            </Fold>
           )}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { TensionTurnAnswer } from '../../../counsel/index.ts'
 import { POWER_NAMES, POWERS, type Turn, turnName } from '../../../rules/index.ts'
 import { Empty } from '../../parts/empty.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { StandIn } from '../../parts/stand-in.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
@@ -13,8 +14,7 @@ export function Allowed({ answer }: { readonly answer: TensionTurnAnswer }) {
   const { permissions } = answer
   const powers = POWERS.filter((power) => permissions.some(({ by }) => by === power))
   return (
-    <section className="panel allowed" aria-labelledby="allowed">
-      <h2 id="allowed">Allowed in {turnName(answer.turn as Turn)}</h2>
+    <Panel className="allowed" heading={`Allowed in ${turnName(answer.turn as Turn)}`}>
       {powers.length === 0 && (
         <Empty title="Nothing yet">
           <p>No level has been reached that allows anything. The thresholds above say which would.</p>
@@ -37,7 +37,7 @@ export function Allowed({ answer }: { readonly answer: TensionTurnAnswer }) {
           </section>
         ))}
       </div>
-    </section>
+    </Panel>
   )
 }
 
@@ -47,8 +47,7 @@ export function Mobilized({ answer }: { readonly answer: TensionTurnAnswer }) {
   const { mobilizations, growth } = answer
   if (book.clauses.mobilization === undefined && growth.length === 0) return null
   return (
-    <section className="panel mobilized" aria-labelledby="mobilized">
-      <h2 id="mobilized">Mobilization{growth.length > 0 && ' and growth'}</h2>
+    <Panel className="mobilized" heading={growth.length > 0 ? 'Mobilization and growth' : 'Mobilization'}>
       {book.clauses.mobilization !== undefined && mobilizations.length === 0 && <p className="quiet">Nobody mobilizes this turn.</p>}
       <ul>
         {mobilizations.map((made) => (
@@ -70,6 +69,6 @@ export function Mobilized({ answer }: { readonly answer: TensionTurnAnswer }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }

@@ -12,6 +12,7 @@ import {
   type Rulebook,
   TRACKS,
 } from '../../../rules/index.ts'
+import { Button } from '../../parts/button.tsx'
 import { Picker } from '../../parts/fields/picker.tsx'
 import { SearchField } from '../../parts/fields/search-field.tsx'
 import type { Document } from '../../situation/document.ts'
@@ -76,9 +77,7 @@ function TakeOut({ run, told, shown, without, name }: Props & { readonly without
   return (
     <>
       <span className="doing-effect">{effectWords(effectOf(run, shown, told.index, without))}</span>
-      <button type="button" className="button quiet-button take-out" onClick={() => tell(told.index, without)}>
-        Take out<span className="unseen"> {name}</span>
-      </button>
+      <Button look="quiet" className="take-out" words="Take out" unseen={` ${name}`} onClick={() => tell(told.index, without)} />
     </>
   )
 }
@@ -92,7 +91,7 @@ export function Doings(props: Props) {
   const done = doneIn(told)
   const keys = new Set(done.map(inputKey))
   const own = tensionFacts(current.book)
-  const matching = sought === '' ? [] : factsMatching(sought).filter((fact) => own.has(fact))
+  const matching = sought === '' ? [] : factsMatching(sought, current.book).filter((fact) => own.has(fact))
   const found = matching.filter((fact) => !keys.has(inputKey({ of: 'fact', fact })))
   const before = { situation: told.opening }
   return (
@@ -166,14 +165,12 @@ export function Declarations(props: Props) {
         />
         <span aria-hidden="true">on</span>
         <Picker label="On whom" isQuiet value={on} groups={TARGETS} pick={(id) => setOn(id as Nation)} />
-        <button
-          type="button"
-          className="button quiet-button"
+        <Button
+          look="quiet"
+          words="Declare"
           disabled={isMade}
           onClick={() => tell(told.index, withDeclarations(told.document, [...declared, { by, on }]))}
-        >
-          Declare
-        </button>
+        />
       </div>
     </fieldset>
   )

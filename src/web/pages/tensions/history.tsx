@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { TensionTurnAnswer, TrackAnswer } from '../../../counsel/index.ts'
 import { seasonName, seasonOf, TRACK_NAMES, TRACKS, type Track, type Turn, turnName, yearOf } from '../../../rules/index.ts'
+import { Panel } from '../../parts/panel.tsx'
 import { signed, typeset } from '../../wording.ts'
 import { Chart } from './chart.tsx'
 import { movedWords, TRACK_SHORT } from './words.ts'
@@ -30,8 +31,7 @@ export function History({ run, shown }: { readonly run: readonly TensionTurnAnsw
   const tracks = TRACKS.filter((track) => run.every((turn) => turn.tracks[track] !== undefined))
   const accounts = (track: Track): readonly TrackAnswer[] => run.flatMap((turn) => turn.tracks[track] ?? [])
   return (
-    <section className="panel history" aria-labelledby="history">
-      <h2 id="history">The course of the run</h2>
+    <Panel className="history" heading="The course of the run">
       <Chart
         curves={tracks.map((track) => ({
           track,
@@ -71,6 +71,6 @@ export function History({ run, shown }: { readonly run: readonly TensionTurnAnsw
           ))}
         </tbody>
       </table>
-    </section>
+    </Panel>
   )
 }

@@ -9,7 +9,9 @@ import {
   TRACKS,
   type Track,
 } from '../../../rules/index.ts'
+import { Button } from '../../parts/button.tsx'
 import { Picker } from '../../parts/fields/picker.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
@@ -58,8 +60,7 @@ export function StruckOff({ answer }: { readonly answer: TensionTurnAnswer }) {
     return line === undefined ? [] : [{ name, times, ...line }]
   })
   return (
-    <section className="panel struck" aria-labelledby="struck">
-      <h2 id="struck">Events struck off</h2>
+    <Panel className="struck" heading="Events struck off">
       {found.length === 0 && <p className="quiet">None yet: every event may still count once.</p>}
       {TRACKS.map((track) => {
         const own = found.filter((one) => one.track === track)
@@ -72,9 +73,7 @@ export function StruckOff({ answer }: { readonly answer: TensionTurnAnswer }) {
                   <s>{sentence(row.words)}</s>
                   {times > 1 && <span className="line-times"> ({times} times)</span>} <RuleLabel cite={row.cite} row={row} />
                   {(situation.struck[name] ?? 0) > 0 && (
-                    <button type="button" className="button quiet-button" onClick={() => change(['struck', name], undefined)}>
-                      Take back<span className="unseen"> {row.words}</span>
-                    </button>
+                    <Button look="quiet" words="Take back" unseen={` ${row.words}`} onClick={() => change(['struck', name], undefined)} />
                   )}
                 </li>
               ))}
@@ -83,7 +82,7 @@ export function StruckOff({ answer }: { readonly answer: TensionTurnAnswer }) {
         )
       })}
       <StrikeOff struck={answer.struck} />
-    </section>
+    </Panel>
   )
 }
 
@@ -105,8 +104,7 @@ export function Initiative() {
   if (current.book.clauses.initiative === undefined) return null
   const answer = ask(initiativeDoor)
   return (
-    <section className="panel initiative" aria-labelledby="initiative">
-      <h2 id="initiative">Initiative</h2>
+    <Panel className="initiative" heading="Initiative">
       {!answer.ok ? (
         <Refusals refusals={answer.refusals} />
       ) : (
@@ -122,16 +120,9 @@ export function Initiative() {
                   {sentence(FACTION_NAMES[faction])}
                   <span className="quiet">
                     {' '}
-                    {listed(
-                      lines.map(({ id, amount }) => `${NATION_NAMES[id as 'germany']} ${amount}`),
-                      'and',
-                    )}
-                    {partners.length > 0 &&
-                      `; with ${listed(
-                        partners.map((nation) => NATION_NAMES[nation]),
-                        'and',
-                      )}`}
-                    . <a href={address('allocation', { thing: faction })}>Line by line</a>
+                    {listed(lines.map(({ id, amount }) => `${NATION_NAMES[id as 'germany']} ${amount}`))}
+                    {partners.length > 0 && `; with ${listed(partners.map((nation) => NATION_NAMES[nation]))}`}.{' '}
+                    <a href={address('allocation', { thing: faction })}>Line by line</a>
                   </span>
                 </span>
               </li>
@@ -140,6 +131,6 @@ export function Initiative() {
           <InputControl input={{ of: 'fact', fact: 'initiative.holder' }} />
         </>
       )}
-    </section>
+    </Panel>
   )
 }

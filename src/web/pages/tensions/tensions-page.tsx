@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { TensionTurnAnswer } from '../../../counsel/index.ts'
 import { TRACK_NAMES, TRACKS, turnName } from '../../../rules/index.ts'
 import type { SituationPage } from '../../page.ts'
+import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
+import { Fold } from '../../parts/fold.tsx'
 import { TensionTrack } from '../../parts/tension-track.tsx'
 import { type OnDesk, useSituation } from '../../situation/use-situation.ts'
 import './tensions.css'
@@ -25,14 +27,11 @@ function Beginning() {
   const { current } = useSituation()
   const kept = TRACKS.filter((track) => current.book.tables[track] !== undefined)
   return (
-    <details className="group beginning">
-      <summary>
-        <span>Levels as {turnName(current.situation.turn)} opens</span>
-      </summary>
+    <Fold className="beginning" name={`Levels as ${turnName(current.situation.turn)} opens`}>
       {kept.map((track) => (
         <InputControl key={track} input={{ of: 'level', track }} />
       ))}
-    </details>
+    </Fold>
   )
 }
 
@@ -161,9 +160,7 @@ function TensionsPage() {
           <h1>{phaseName(turn, run.isByPhase)}</h1>
         </div>
         <p className="dossier-ways">
-          <button type="button" className="button quiet-button" onClick={() => print()}>
-            Print
-          </button>
+          <Button look="quiet" words="Print" onClick={() => print()} />
         </p>
       </header>
       <TurnsBar run={run} shown={shown} />
@@ -206,7 +203,6 @@ function TensionsPage() {
 }
 
 export const page: SituationPage = {
-  id: 'tensions',
   parts: ['turns', 'at'],
   title: ({ situation }) => `Tensions, ${turnName(situation.turn)}`,
   whyNot,

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { TrackAnswer } from '../../../counsel/index.ts'
 import { type Struck, strikeOf, type Threshold, TRACK_NAMES, type Track } from '../../../rules/index.ts'
+import { Panel } from '../../parts/panel.tsx'
 import { StandIn } from '../../parts/stand-in.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import type { OnDesk } from '../../situation/use-situation.ts'
@@ -95,12 +96,18 @@ interface Props {
 /** One track in this turn: what is added, and what its levels allow. */
 export function TrackPanel({ track, account, opening, struck, children }: Props) {
   const { book } = useSituation().current
-  const id = useId()
   return (
-    <section className="panel track-panel" aria-labelledby={id} id={`track-${track}`} data-track={track} data-after={account.after}>
-      <h2 id={id}>
-        {TRACK_NAMES[track]} <span className="track-moved">{movedWords(account.before, account.after)}</span>
-      </h2>
+    <Panel
+      className="track-panel"
+      heading={
+        <>
+          {TRACK_NAMES[track]} <span className="track-moved">{movedWords(account.before, account.after)}</span>
+        </>
+      }
+      id={`track-${track}`}
+      data-track={track}
+      data-after={account.after}
+    >
       <div className="track-columns">
         <div>
           <TensionLedger
@@ -117,6 +124,6 @@ export function TrackPanel({ track, account, opening, struck, children }: Props)
           <Thresholds track={track} account={account} />
         </div>
       </div>
-    </section>
+    </Panel>
   )
 }

@@ -13,23 +13,12 @@ import {
 import { type Document, put } from '../../situation/document.ts'
 import type { SituationInput } from '../../situation/inputs/input.ts'
 import { type InputValue, valueIn } from '../../situation/inputs/input-value.ts'
-import { isSameValue } from '../../situation/writing.ts'
-
-const listIn = (document: Document, key: string): readonly Document[] => (document[key] ?? []) as readonly Document[]
-
-const isBetween = (entry: unknown, one: Nation, other: Nation): boolean => {
-  const pair = (Array.isArray(entry) ? entry : (entry as { between: unknown }).between) as readonly unknown[]
-  return pair.includes(one) && pair.includes(other)
-}
+import { isBetween, listIn } from '../../situation/inputs/outbreak.ts'
+import { isSameValue, standingEntry } from '../../situation/writing.ts'
 
 /** A list that is empty goes without saying. */
 const putList = (document: Document, key: string, list: readonly unknown[]): Document =>
   put(document, [key], list.length === 0 ? undefined : list)
-
-function standingEntry({ result, with: partner, ...marks }: Standing): Document {
-  const set = Object.fromEntries(Object.entries(marks).filter(([, value]) => Boolean(value)))
-  return { result, ...(partner === null ? {} : { with: partner }), ...set }
-}
 
 /** The turn with one input changed in its course; nothing if no turn can change it. What is as the turn opened is left out. */
 export function withDone(document: Document, opening: Situation, input: SituationInput, value: InputValue): Document | undefined {

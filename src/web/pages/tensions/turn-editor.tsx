@@ -1,6 +1,7 @@
 import { FACTIONS, offsetOf, TRACK_NAMES, type Track, turnByTurnOf, turnName } from '../../../rules/index.ts'
 import { Picker } from '../../parts/fields/picker.tsx'
 import { Tick } from '../../parts/fields/tick.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { FACTION_LABELS } from '../../wording.ts'
@@ -20,12 +21,11 @@ interface Props {
 /** What happened in a turn, to be told in place. Stands inside the desk of that turn. */
 export function TurnEditor(props: Props) {
   return (
-    <section className="panel turn-editor" aria-labelledby="happened">
-      <h2 id="happened">What happened in {turnName(props.told.turn)}</h2>
+    <Panel className="turn-editor" heading={`What happened in ${turnName(props.told.turn)}`}>
       <p className="quiet">{leadWords(props.run.isByPhase)}</p>
       <Doings {...props} />
       <Declarations {...props} />
-    </section>
+    </Panel>
   )
 }
 
@@ -39,8 +39,7 @@ export function TurnRolls({ run, index, tracks }: { readonly run: Run; readonly 
   const thrown = (['usat', 'usjt'] as const).filter((track) => tracks.includes(track) && (draw?.tracks.includes(track) ?? true))
   const offset = (face: number): number => (draw === undefined ? offsetOf(face) : (draw.offsets[face - 1] ?? 0))
   return (
-    <section className="panel turn-rolls" aria-labelledby="rolls">
-      <h2 id="rolls">Points and {draw === undefined ? 'dice' : 'draws'}</h2>
+    <Panel className="turn-rolls" heading={draw === undefined ? 'Points and dice' : 'Points and draws'}>
       {points.tracks.value.map((track) => (
         <fieldset key={track} className="points-used">
           <legend className="label">
@@ -73,6 +72,6 @@ export function TurnRolls({ run, index, tracks }: { readonly run: Run; readonly 
           The draw makes the effective level for this turn. <RuleLabel cite={draw.cite} />
         </p>
       )}
-    </section>
+    </Panel>
   )
 }

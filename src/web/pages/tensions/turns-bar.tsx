@@ -1,4 +1,5 @@
 import { turnName } from '../../../rules/index.ts'
+import { Button } from '../../parts/button.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { type Run, turnsIn, turnsPart } from './run.ts'
 
@@ -25,22 +26,17 @@ export function TurnsBar({ run, shown }: { readonly run: Run; readonly shown: nu
         ))}
       </ol>
       <p className="turns-ways">
-        <button
-          type="button"
-          className="button"
+        <Button
+          words="Next turn"
           disabled={!mayGoOn}
           onClick={() => turnTo({ parts: { turns: turnsPart([...happened, {}]), at: undefined } })}
-        >
-          Next turn
-        </button>
-        <button
-          type="button"
-          className="button quiet-button"
+        />
+        <Button
+          look="quiet"
+          words="Drop the last"
           disabled={happened.length < 2}
           onClick={() => turnTo({ parts: { turns: turnsPart(happened.slice(0, -1)), at: undefined } })}
-        >
-          Drop the last
-        </button>
+        />
       </p>
     </nav>
   )

@@ -46,12 +46,7 @@ export const leadWords = (isByPhase: boolean): string =>
 
 /** How the tracks stand, for those who do not see them move. */
 export const spokenLevels = (levels: readonly (readonly [name: string, level: number])[]): string =>
-  typeset(
-    listed(
-      levels.map(([name, level]) => `${name} ${level}`),
-      'and',
-    ),
-  )
+  typeset(listed(levels.map(([name, level]) => `${name} ${level}`)))
 
 /** A refusal of the engine names a turn by its place in the run; a player names it by its season. */
 export function inTurn({ words, ...refusal }: Refusal, turns: readonly Turn[]): Refusal {
@@ -95,7 +90,7 @@ export function mobilizationWords({ by, theatre, ordinal, isSecondHalf, isForced
     ...(isForced ? ['forced by the American one'] : []),
     ...(placesIc ? ['with an industrial centre'] : []),
   ]
-  return `${sentence(POWER_NAMES[by])}: ${what}${more.length === 0 ? '' : `, ${listed(more, 'and')}`}`
+  return `${sentence(POWER_NAMES[by])}: ${what}${more.length === 0 ? '' : `, ${listed(more)}`}`
 }
 
 export const buildableWords = ({ buildable }: Mobilization): string =>
@@ -104,7 +99,6 @@ export const buildableWords = ({ buildable }: Mobilization): string =>
       const turn = buildable[arm]
       return turn === null ? [] : [`${arm} from ${turnName(turn)}`]
     }),
-    'and',
   )
 
 export const reachedWords = (count: number): string => `reached or done before (${count})`

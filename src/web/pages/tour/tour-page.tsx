@@ -1,4 +1,5 @@
 import type { Opened } from '../../page.ts'
+import { PageHead } from '../../parts/panel.tsx'
 import { useFrontDocument } from '../../situation/tabs/front-document.ts'
 import { nextInto } from '../../situation/tabs/tab-store.ts'
 import { NEW_TAB } from '../../situation/tabs/tabs.ts'
@@ -18,10 +19,7 @@ function TourPage() {
   }
   return (
     <div className="tour-page">
-      <header className="page-head">
-        <p className="label">Tour</p>
-        <h1>Five minutes in Summer 1941</h1>
-      </header>
+      <PageHead label="Tour" heading="Five minutes in Summer 1941" />
       <div className="tour-game">
         <p>
           <em>A World at War</em> is a board game of the Second World War for a table or the post, and one game lasts months. Beside the

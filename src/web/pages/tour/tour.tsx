@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { readAddress } from '../../address.ts'
 import { goTo } from '../../page.ts'
+import { Button } from '../../parts/button.tsx'
 import { Mark } from '../../parts/mark.tsx'
 import { tell } from '../../parts/toast.tsx'
 import { useFrontDocument } from '../../situation/tabs/front-document.ts'
@@ -84,15 +85,9 @@ function Guide({ stop, at }: { readonly stop: Stop; readonly at: number }) {
         )}
       </div>
       <p className="tour-ways">
-        <button type="button" className="button" onClick={() => (isLast ? finish() : visit(at + 1))}>
-          {isLast ? 'Finish' : 'Next'}
-        </button>
-        <button type="button" className="button quiet-button" disabled={at === 0} onClick={() => visit(at - 1)}>
-          Back
-        </button>
-        <button type="button" className="bar-button" onClick={leave}>
-          Leave
-        </button>
+        <Button words={isLast ? 'Finish' : 'Next'} onClick={() => (isLast ? finish() : visit(at + 1))} />
+        <Button look="quiet" words="Back" disabled={at === 0} onClick={() => visit(at - 1)} />
+        <Button look="bar" words="Leave" onClick={leave} />
       </p>
     </aside>
   )

@@ -3,7 +3,7 @@ import { BOX_NAMES, BOXES, type Box, chapterOf, shortfalls, surpluses, transport
 import { Tag } from '../../parts/tag.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { sentence } from '../../wording.ts'
+import { bareName } from '../../wording.ts'
 import { BOXES_HEADING, boxWords } from './words.ts'
 
 function BoxFigures({ box }: { readonly box: Box }) {
@@ -16,9 +16,7 @@ function BoxFigures({ box }: { readonly box: Box }) {
   return (
     <li className="transport-box" data-box={box} data-available={'value' in answer ? answer.value : 0}>
       <h3>
-        <a href={address('transports', { thing: 'available', parts: { with: JSON.stringify({ box }) } })}>
-          {sentence(BOX_NAMES[box].replace(/^the /, ''))}
-        </a>
+        <a href={address('transports', { thing: 'available', parts: { with: JSON.stringify({ box }) } })}>{bareName(BOX_NAMES[box])}</a>
       </h3>
       <p>
         <b className="figure">{'value' in answer ? answer.value : 0}</b> may be used

@@ -2,6 +2,8 @@ import { COMBAT_TRAINING, GENERAL } from '../../../rules/index.ts'
 
 /** All wording about transports, transfers, construction and research. */
 
+export const LABEL = 'Ships, forces, factories'
+
 export const HEADING = 'Transports and transfers'
 
 export const LEAD =

@@ -6,6 +6,7 @@ import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { Said } from '../../what-if/said.tsx'
 import { listed, sentence } from '../../wording.ts'
 
 const leftWords = (left: number, isOn: boolean): string =>
@@ -19,14 +20,9 @@ function CampaignLine({ campaign }: { readonly campaign: BlitzCampaign }) {
         <b>{sentence(words)}</b> <Tag tone={isOn ? 'yes' : 'plain'}>{isOn ? 'now' : 'not now'}</Tag> <RuleLabel cite={cite} />
       </p>
       <p className="quiet">
-        {turns.length === 0 ? 'No blitz turns as things stand' : listed(turns.map(turnName), 'and')}
+        {turns.length === 0 ? 'No blitz turns as things stand' : listed(turns.map(turnName))}
         {left > 0 && `; ${leftWords(left, isOn)}`}
-        {isOn &&
-          `, against ${listed(
-            against.map((nation) => NATION_NAMES[nation]),
-            'and',
-          )}`}
-        .
+        {isOn && `, against ${listed(against.map((nation) => NATION_NAMES[nation]))}`}.
       </p>
       {steps.length > 0 && (
         <ul className="steps">
@@ -82,14 +78,8 @@ export function Blitz() {
             <CampaignLine key={campaign.id} campaign={campaign} />
           ))}
         </ul>
-        {dry !== null && (
-          <p>
-            {sentence(dry.words)} <RuleLabel cite={dry.cite} />
-          </p>
-        )}
-        <p>
-          {sentence(severeWinter.words)} <RuleLabel cite={severeWinter.cite} />
-        </p>
+        {dry !== null && <Said as="p" words={dry.words} cite={dry.cite} />}
+        <Said as="p" words={severeWinter.words} cite={severeWinter.cite} />
       </div>
       <Reads heading="What blitz turns on" inputs={[...needed, ...reads]} more={[...quarries, ...winter]} />
     </section>

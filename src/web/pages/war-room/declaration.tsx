@@ -1,6 +1,7 @@
 import { type RefObject, useId } from 'react'
 import { type Obligation, type WarCell, warRoomDoor } from '../../../counsel/index.ts'
 import { isPower, NATION_NAMES, supportAsked } from '../../../rules/index.ts'
+import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/fields/choice.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { outbreakBetween } from '../../situation/inputs/outbreak.ts'
@@ -12,7 +13,7 @@ import { Attack } from './attack.tsx'
 import { Brings } from './brings.tsx'
 import { Obstacles } from './obstacles.tsx'
 import { readsOfObstacles, readsOfPair } from './war-reads.ts'
-import { bareName, brpsWords, FACE_LABELS, faceOf, MEETING_OPTIONS, pairName, SUPPORT_OPTIONS } from './words.ts'
+import { brpsWords, FACE_LABELS, faceOf, MEETING_OPTIONS, nationTitle, pairName, SUPPORT_OPTIONS } from './words.ts'
 
 /** What Germany says for a country that Russia attacks, and what Russia makes of it. */
 function Support({ on }: { readonly on: string }) {
@@ -91,20 +92,14 @@ export function Declaration({ cell, owed, head, close }: Props) {
           )}
           <Was cell={cell} />
         </p>
-        {face === 'open' && (
-          <button type="button" className="button" onClick={declare}>
-            Declare it
-          </button>
-        )}
-        <button type="button" className="button quiet-button" onClick={close}>
-          Close
-        </button>
+        {face === 'open' && <Button words="Declare it" onClick={declare} />}
+        <Button look="quiet" words="Close" onClick={close} />
       </header>
       <div className="declaration-columns">
         <div className="declaration-answer">
           {means !== null && (
             <p>
-              {bareName(on)} stands with {NATION_NAMES[means]}: war with the one is war with the other.
+              {nationTitle(on)} stands with {NATION_NAMES[means]}: war with the one is war with the other.
             </p>
           )}
           {owed !== undefined && (

@@ -17,7 +17,7 @@ import {
 } from '../../../rules/index.ts'
 import { Choice } from '../../parts/fields/choice.tsx'
 import { Picker } from '../../parts/fields/picker.tsx'
-import { Stepper } from '../../parts/fields/stepper.tsx'
+import { LabelledStepper } from '../../parts/fields/stepper.tsx'
 import { Tick } from '../../parts/fields/tick.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
@@ -71,23 +71,17 @@ export function Intervention({ gone }: { readonly gone: readonly Nation[] }) {
         <p className="quiet">
           {attacked.length === 0
             ? 'No country resists an attack as things stand.'
-            : `Under attack and resisting: ${listed(
-                attacked.map((one) => NATION_NAMES[one]),
-                'and',
-              )}.`}
+            : `Under attack and resisting: ${listed(attacked.map((one) => NATION_NAMES[one]))}.`}
         </p>
         <div className="asking">
           <Choice name="helper" legend="Who helps" value={by} options={HELPERS} choose={(id) => set('helper', id)} />
           <Picker label="Whom" value={on} options={HELPED} pick={(id) => set('helped', id)} />
-          <div>
-            <p className="label">Divisions that arrive</p>
-            <Stepper
-              label="Divisions that arrive"
-              value={divisions}
-              most={99}
-              set={(value) => set('divisions', value === 1 ? undefined : String(value))}
-            />
-          </div>
+          <LabelledStepper
+            label="Divisions that arrive"
+            value={divisions}
+            most={99}
+            set={(value) => set('divisions', value === 1 ? undefined : String(value))}
+          />
           <Tick isSet={specialForces} set={(is) => set('specialForces', is ? 'true' : undefined)}>
             special forces
           </Tick>
@@ -103,11 +97,7 @@ export function Intervention({ gone }: { readonly gone: readonly Nation[] }) {
               <Tag tone={answer.allowed ? 'yes' : 'no'}>{answer.allowed ? 'may intervene' : 'may not intervene'}</Tag>{' '}
               {attackers.length > 0 && (
                 <span className="quiet">
-                  {NATION_NAMES[on]}, attacked by{' '}
-                  {listed(
-                    attackers.map((power) => POWER_NAMES[power]),
-                    'and',
-                  )}
+                  {NATION_NAMES[on]}, attacked by {listed(attackers.map((power) => POWER_NAMES[power]))}
                 </span>
               )}
             </p>

@@ -1,7 +1,7 @@
 import type { Obligation } from '../../../counsel/index.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { sentence } from '../../wording.ts'
+import { Said } from '../../what-if/said.tsx'
 
 /** Declarations of this turn that have to be acted upon before it is over, in a book that asks it. */
 export function Obligations({ obligations }: { readonly obligations: readonly Obligation[] }) {
@@ -12,9 +12,7 @@ export function Obligations({ obligations }: { readonly obligations: readonly Ob
       <h2 id="obligations">Still to be acted upon this turn</h2>
       <ul className="plain-list">
         {obligations.map(({ by, on, words, cite }) => (
-          <li key={`${by} ${on}`} data-obligation={`${by} ${on}`}>
-            {sentence(words)} <RuleLabel cite={cite} />
-          </li>
+          <Said as="li" key={`${by} ${on}`} data-obligation={`${by} ${on}`} words={words} cite={cite} />
         ))}
       </ul>
       <p className="quiet">

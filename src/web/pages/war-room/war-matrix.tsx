@@ -4,7 +4,7 @@ import { Mark } from '../../parts/mark.tsx'
 import { Matrix, type MatrixCell, type MatrixHeading } from '../../parts/matrix.tsx'
 import { useNarrow } from '../../parts/narrow.ts'
 import { typeset } from '../../wording.ts'
-import { bareName, brpsWords, FACE_LABELS, faceOf, spokenCell } from './words.ts'
+import { brpsWords, FACE_LABELS, faceOf, nationTitle, spokenCell } from './words.ts'
 
 const TONES = { open: 'yes', war: 'quiet', closed: 'no', moot: 'quiet' } as const
 
@@ -52,10 +52,10 @@ export function WarMatrix({ cells, open, opened }: Props) {
   const isNarrow = useNarrow()
   const byKey = new Map(cells.map((cell) => [`${cell.by} ${cell.on}`, cell]))
   const { here } = nationsIn(cells)
-  const columns: readonly MatrixHeading[] = here.map((on) => ({ id: on, words: bareName(on), group: groupOf(on) }))
+  const columns: readonly MatrixHeading[] = here.map((on) => ({ id: on, words: nationTitle(on), group: groupOf(on) }))
   const rows: readonly MatrixHeading[] = POWERS.filter((by) => here.includes(by)).map((by) => {
     const ways = cells.filter((cell) => cell.by === by && cell.allowed).length
-    return { id: by, words: isNarrow ? `${bareName(by)}: ${ways === 0 ? 'none open' : `${ways} open`}` : bareName(by) }
+    return { id: by, words: isNarrow ? `${nationTitle(by)}: ${ways === 0 ? 'none open' : `${ways} open`}` : nationTitle(by) }
   })
   const cellAt = (by: string, on: string): MatrixCell | undefined => {
     const cell = byKey.get(`${by} ${on}`)

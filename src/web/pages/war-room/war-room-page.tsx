@@ -4,6 +4,7 @@ import { type Refusal, refuse, turnName } from '../../../rules/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Mark } from '../../parts/mark.tsx'
 import { useNarrow } from '../../parts/narrow.ts'
+import { PageHead } from '../../parts/panel.tsx'
 import { askOf, type OpenSituation } from '../../situation/open-situation.ts'
 import type { Query } from '../../situation/situation-address.ts'
 import { useSituation } from '../../situation/use-situation.ts'
@@ -14,7 +15,7 @@ import { Declaration } from './declaration.tsx'
 import { HELP_PARTS, helpArgs, Intervention } from './intervention.tsx'
 import { Obligations } from './obligations.tsx'
 import { nationsIn, WarMatrix } from './war-matrix.tsx'
-import { bareName, CELL_SAYS, OPENING, openWords, pairName } from './words.ts'
+import { CELL_SAYS, nationTitle, OPENING, openWords, pairName } from './words.ts'
 import './war-room.css'
 
 const cellIn = (cells: readonly WarCell[], { by, on }: Query['parts']): WarCell | undefined =>
@@ -93,10 +94,7 @@ function WarRoomPage() {
   )
   return (
     <div className="war-room">
-      <header className="page-head">
-        <p className="label">War room</p>
-        <h1>Who may go to war</h1>
-      </header>
+      <PageHead label="War room" heading="Who may go to war" />
       <p className="lead">
         {turnName(situation.turn)}: {openWords(answer.cells.filter(({ allowed }) => allowed).length)}.{' '}
         {OPENING[isNarrow ? 'list' : 'matrix']} {CELL_SAYS[hasPrices ? 'priced' : 'free']}.
@@ -113,7 +111,7 @@ function WarRoomPage() {
         <div className="war-overview">
           {!isNarrow && <Legend hasPrices={hasPrices} hasMeans={answer.cells.some(({ allowed, means }) => allowed && means !== null)} />}
           <WarMatrix cells={answer.cells} opened={cell} open={(by, on) => turn(by, on)} />
-          {gone.length > 0 && <p className="quiet">Not there to be attacked: {listed(gone.map(bareName), 'and')}.</p>}
+          {gone.length > 0 && <p className="quiet">Not there to be attacked: {listed(gone.map(nationTitle))}.</p>}
         </div>
         {!isNarrow && opened}
       </div>
@@ -149,7 +147,6 @@ function whyNot(current: OpenSituation, query: Query): readonly Refusal[] {
 }
 
 export const page: SituationPage = {
-  id: 'war',
   parts: ['by', 'on', 'support', 'choice', ...HELP_PARTS],
   title: (current, { parts }) => {
     const answer = askOf(current, warRoomDoor)

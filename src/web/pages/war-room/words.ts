@@ -1,13 +1,13 @@
 import type { WarCell } from '../../../counsel/index.ts'
 import { NATION_NAMES, type Nation } from '../../../rules/index.ts'
-import { sentence } from '../../wording.ts'
+import { bareName } from '../../wording.ts'
 
 /** All wording of the war room. */
 
 /** A name as a heading has it. */
-export const bareName = (nation: Nation): string => sentence(NATION_NAMES[nation].replace(/^the /, ''))
+export const nationTitle = (nation: Nation): string => bareName(NATION_NAMES[nation])
 
-export const pairName = ({ by, on }: Pick<WarCell, 'by' | 'on'>): string => `${bareName(by)} on ${NATION_NAMES[on]}`
+export const pairName = ({ by, on }: Pick<WarCell, 'by' | 'on'>): string => `${nationTitle(by)} on ${NATION_NAMES[on]}`
 
 /** How a cell looks: open, at war, forbidden, or nothing to ask. */
 export type Face = 'open' | 'war' | 'closed' | 'moot'

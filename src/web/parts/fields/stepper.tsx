@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import { sentence } from '../../wording.ts'
 import { tell } from '../toast.tsx'
 import { bounded, isTaken } from './bounds.ts'
 
@@ -10,6 +11,16 @@ interface Props {
   /** What keeps it from going further up, for whoever types more. */
   readonly why?: string
   readonly set: (value: number) => void
+}
+
+/** A stepper under its label. */
+export function LabelledStepper(props: Props) {
+  return (
+    <div>
+      <p className="label">{sentence(props.label)}</p>
+      <Stepper {...props} />
+    </div>
+  )
 }
 
 /** A whole number, by one up or down, by arrow keys or typed. One typed beyond the bounds goes as far as they do, and is told so. */

@@ -1,3 +1,4 @@
+import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import type { OpenSituation } from '../open-situation.ts'
@@ -66,17 +67,13 @@ function FromTheStart({ close }: DialogProps) {
                 {words}
                 {start !== undefined && <span className="quiet"> at the start: {start}</span>}
               </span>
-              <button type="button" className="button quiet-button" aria-label={`Take out: ${words}`} onClick={() => write(without)}>
-                Take out
-              </button>
+              <Button look="quiet" words="Take out" aria-label={`Take out: ${words}`} onClick={() => write(without)} />
             </li>
           ))}
         </ul>
       )}
       <p className="dialog-ways">
-        <button type="button" className="button quiet-button" disabled={undo === undefined} onClick={undo}>
-          Undo
-        </button>
+        <Button look="quiet" words="Undo" disabled={undo === undefined} onClick={undo} />
       </p>
     </Dialog>
   )

@@ -12,7 +12,7 @@ import {
 } from '../../../rules/index.ts'
 import { FACTION_ADJECTIVES, FACTION_LABELS, listed, sentence } from '../../wording.ts'
 import { books } from '../books.ts'
-import { type Document, put } from '../document.ts'
+import { type Document, isObject, put } from '../document.ts'
 import type { SituationInput } from '../inputs/input.ts'
 import { valueIn } from '../inputs/input-value.ts'
 import { inputLabel, valueWords } from '../inputs/input-words.ts'
@@ -28,8 +28,6 @@ export interface Difference {
   /** The document without it. */
   readonly without: Document
 }
-
-const isObject = (value: unknown): value is Document => typeof value === 'object' && value !== null
 
 const nation = (id: unknown): string => NATION_NAMES[id as Nation] ?? String(id)
 const faction = (id: unknown): string => FACTION_LABELS[id as Faction] ?? String(id)
@@ -62,7 +60,7 @@ function ofList(document: Document, key: string, words: (entry: Document) => str
 
 function warWords(entry: Document): string {
   const pair = (Array.isArray(entry) ? entry : entry['between']) as readonly unknown[]
-  const between = listed(pair.map(nation), 'and')
+  const between = listed(pair.map(nation))
   return 'until' in entry ? `${between} were at war` : `${between} are at war${when(entry['since'])}`
 }
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Refusal } from '../../../rules/index.ts'
+import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { typeset } from '../../wording.ts'
 import { NEW_TAB } from '../tabs/tabs.ts'
@@ -20,9 +21,7 @@ export function FileButton() {
   }
   return (
     <>
-      <button type="button" className="bar-button" onClick={() => chooser.current?.click()}>
-        Open
-      </button>
+      <Button look="bar" words="Open" onClick={() => chooser.current?.click()} />
       <input
         ref={chooser}
         type="file"

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { useSituation } from '../use-situation.ts'
 import { summaryOf } from './summary.ts'
@@ -37,9 +38,7 @@ function Copied({ label, text, rows }: { readonly label: string; readonly text: 
       </label>
       <textarea id={id} readOnly rows={rows} value={text} onFocus={(event) => event.target.select()} />
       <p>
-        <button type="button" className="button" onClick={() => void copy()}>
-          Copy
-        </button>{' '}
+        <Button words="Copy" onClick={() => void copy()} />{' '}
         <span role="status">
           {state === 'copied' ? 'Copied.' : state === 'refused' ? 'The browser does not let us copy: select the text and copy it.' : ''}
         </span>

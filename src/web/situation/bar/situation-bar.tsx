@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { BOOKS } from '../../../editions/index.ts'
 import { TURNS, turnName, yearOf } from '../../../rules/index.ts'
+import { Button } from '../../parts/button.tsx'
 import { Picker, type PickerGroup } from '../../parts/fields/picker.tsx'
 import { Tick } from '../../parts/fields/tick.tsx'
 import { isNarrow } from '../../parts/narrow.ts'
@@ -42,12 +43,8 @@ export function SituationBar() {
           {isOpen && <TabBar />}
           {isOpen && <Ways />}
           <div className="situation-steps">
-            <button type="button" className="bar-button" disabled={undo === undefined} onClick={undo}>
-              Undo
-            </button>
-            <button type="button" className="bar-button" disabled={redo === undefined} onClick={redo}>
-              Redo
-            </button>
+            <Button look="bar" words="Undo" disabled={undo === undefined} onClick={undo} />
+            <Button look="bar" words="Redo" disabled={redo === undefined} onClick={redo} />
           </div>
         </div>
         {isOpen && (
@@ -147,12 +144,8 @@ function Ways() {
         House rulings {ruled > 0 && <span className="count">{ruled}</span>}
       </button>
       <FileButton />
-      <button type="button" className="bar-button" onClick={() => saveFile(current)}>
-        Save
-      </button>
-      <button type="button" className="bar-button bar-share" onClick={() => lay('share')}>
-        Share
-      </button>
+      <Button look="bar" words="Save" onClick={() => saveFile(current)} />
+      <Button look="bar" className="bar-share" words="Share" onClick={() => lay('share')} />
       <Suspense>
         {laid === 'differences' && <DifferencesDialog close={close} />}
         {laid === 'rulings' && <RulingsDialog close={close} />}

@@ -1,11 +1,11 @@
 import { isSituationDocument } from '../../../editions/reading/index.ts'
+import { parsed } from '../../parts/store.ts'
 import type { Document } from '../document.ts'
+import { isObject } from '../document.ts'
 import { freeId, type Tab, type Tabs } from './tabs.ts'
 
 /** A situation as it is kept from visit to visit, for every window of the browser. */
 export type Kept = Pick<Tab, 'id' | 'document' | 'isChanged'>
-
-const isObject = (value: unknown): value is Document => typeof value === 'object' && value !== null
 
 function keptIn(entry: unknown, index: number): readonly Kept[] {
   // A bare document may hold anybody's work.
@@ -16,12 +16,8 @@ function keptIn(entry: unknown, index: number): readonly Kept[] {
 
 /** What is kept, if it can be read. */
 export function readKept(text: string | null): readonly Kept[] | undefined {
-  try {
-    const said: unknown = JSON.parse(text ?? 'null')
-    return Array.isArray(said) ? said.flatMap(keptIn) : undefined
-  } catch {
-    return undefined
-  }
+  const said = parsed(text)
+  return Array.isArray(said) ? said.flatMap(keptIn) : undefined
 }
 
 export const keptOf = ({ id, document, isChanged }: Tab): Kept => ({ id, document, ...(isChanged ? { isChanged } : {}) })

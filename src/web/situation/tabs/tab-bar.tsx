@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Button } from '../../parts/button.tsx'
 import { Picker } from '../../parts/fields/picker.tsx'
 import { tell } from '../../parts/toast.tsx'
 import { namesOf } from '../beginning.ts'
@@ -61,9 +62,7 @@ export function TabBar() {
           </li>
         ))}
       </ul>
-      <button type="button" className="bar-button" onClick={() => setStarting(true)}>
-        Begin another
-      </button>
+      <Button look="bar" words="Begin another" onClick={() => setStarting(true)} />
       {tabs.length > 1 && (
         <div className="compared">
           <Picker

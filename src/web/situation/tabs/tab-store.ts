@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { keep, kept, storeOf } from '../../parts/store.ts'
 import { isSameDocument } from '../beginning.ts'
 import type { Document } from '../document.ts'
 import { type OpenSituation, openDocument, renewed } from '../open-situation.ts'
@@ -21,66 +21,43 @@ import {
 
 const KEY = 'chancery.situations'
 
-/** What every window keeps. Storage may be closed to us, or hold what we no longer read. */
-function stored(): readonly Kept[] | undefined {
-  try {
-    return readKept(localStorage.getItem(KEY))
-  } catch {
-    return undefined
-  }
-}
+/** What every window keeps; it may be what we no longer read. */
+const stored = (): readonly Kept[] | undefined => readKept(kept(KEY))
 
 /** What was kept when this window last looked. */
 let seen: readonly Kept[] = stored() ?? []
-let state: Tabs = { tabs: seen }
+const state = storeOf<Tabs>({ tabs: seen })
 /** The tab that the next situation to be opened belongs to, and the situation if only that one does. */
 let wanted: { readonly tab: string; readonly document?: Document } | undefined
-const listeners = new Set<() => void>()
 
 /** What is kept now has been seen, except what lies in front in an older state. */
 const seenAs = (kept: readonly Kept[], { stale }: Merged): readonly Kept[] =>
   kept.map((one) => (stale !== undefined && one.id === stale.id ? stale : one))
 
-function tellAll(): void {
-  for (const listener of listeners) listener()
-}
-
 function set(next: Tabs): void {
   const found = merged(next, seen, stored() ?? seen)
-  state = found.state
   seen = seenAs(found.kept, found)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(found.kept))
-  } catch {
-    // A desk without storage forgets, and works.
-  }
-  const front = tabNamed(state, state.front)
+  keep(KEY, JSON.stringify(found.kept))
+  state.set(found.state)
+  const front = tabNamed(found.state, found.state.front)
   if (front !== undefined) setFrontDocument(front.document)
-  tellAll()
 }
 
 /** Another window has kept something. */
 function look({ key }: StorageEvent): void {
   const there = key === KEY ? stored() : undefined
   if (there === undefined) return
-  const found = merged(state, seen, there)
-  state = found.state
+  const found = merged(state.get(), seen, there)
   seen = seenAs(there, found)
-  tellAll()
+  state.set(found.state)
 }
 
 if (typeof window !== 'undefined') addEventListener('storage', look)
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const currentTabs = (): Tabs => state
-export const useTabs = (): Tabs => useSyncExternalStore(subscribe, currentTabs)
+export const useTabs = state.use
 
 /** The history of the situation in front. */
-export const frontHistory = (): ChangeHistory | undefined => tabNamed(state, state.front)?.history
+export const frontHistory = (): ChangeHistory | undefined => tabNamed(state.get(), state.get().front)?.history
 
 /** A situation was opened by its address: it joins the history of its tab. */
 export function layOpened(current: OpenSituation): void {
@@ -88,17 +65,18 @@ export function layOpened(current: OpenSituation): void {
   const isMeant = wanted !== undefined && (wanted.document === undefined || isSameDocument(wanted.document, document))
   const wantedTab = isMeant ? wanted?.tab : undefined
   wanted = undefined
-  const id = tabFor(state, document, wantedTab)
-  const tab = tabNamed(state, id)
+  const id = tabFor(state.get(), document, wantedTab)
+  const tab = tabNamed(state.get(), id)
   const history = tab?.history === undefined ? undefined : renewedHistory(tab.history, renewed)
   // Something else laid into a tab on purpose is work like any other change.
   const isWork = wantedTab !== undefined && tab !== undefined && !hasLain(tab, document)
-  set(withHistory(isWork ? withWork(state, id) : state, id, openedAt(history, current)))
+  set(withHistory(isWork ? withWork(state.get(), id) : state.get(), id, openedAt(history, current)))
 }
 
 /** The situation in front has moved along its history. */
 export function followHistory(history: ChangeHistory): void {
-  if (state.front !== undefined) set(withHistory(state, state.front, history))
+  const { front } = state.get()
+  if (front !== undefined) set(withHistory(state.get(), front, history))
 }
 
 /** The next situation to be opened, or this one if it is next, goes into this tab or into a new one. */
@@ -106,15 +84,15 @@ export function nextInto(tab: string, document?: Document): void {
   wanted = { tab, ...(document === undefined ? {} : { document }) }
 }
 
-export const closeTab = (id: string): void => set(withoutTab(state, id))
+export const closeTab = (id: string): void => set(withoutTab(state.get(), id))
 
 /** Lays a tab that was put away beside the others again, and says under which name. */
 export function bringBack(tab: Tab): string {
-  set(withTab(state, tab))
-  return state.tabs.findLast(({ document }) => document === tab.document)?.id ?? NEW_TAB
+  set(withTab(state.get(), tab))
+  return state.get().tabs.findLast(({ document }) => document === tab.document)?.id ?? NEW_TAB
 }
 
-export const compareWith = (id: string | undefined): void => set(comparedWith(state, id))
+export const compareWith = (id: string | undefined): void => set(comparedWith(state.get(), id))
 
 /** The situation that the one in front is compared with, where its book is on the desk. */
 export function comparedSituation({ tabs, compared }: Tabs): OpenSituation | undefined {

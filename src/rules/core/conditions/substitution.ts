@@ -1,0 +1,32 @@
+import { NATION_NAMES, type Nation } from '../countries.ts'
+import { isOneOf } from '../names.ts'
+import type { Modifier } from '../tables/table.ts'
+import { TRACKS, type Track } from '../tracks.ts'
+import type { Condition, Quantity } from './condition.ts'
+
+/** Puts a country's name where a shared row says `here`. */
+function bound<T extends Condition | Quantity>(part: T, here: Nation): T {
+  const name = (text: string): string =>
+    text === 'here' ? here : text.startsWith('here.') ? `${here}${text.slice(4)}` : text.replaceAll('{here}', NATION_NAMES[here])
+  const bind = (value: unknown): unknown => {
+    if (typeof value === 'string') return name(value)
+    if (Array.isArray(value)) return value.map(bind)
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, bind(inner)]))
+    return value
+  }
+  return bind(part) as T
+}
+
+/** A shared row as it reads in one country's table; `{here}` in its words becomes the name. */
+export function placedHere(row: Modifier, of: Nation | Track): Modifier {
+  if (isOneOf(TRACKS, of)) return row
+  return {
+    ...row,
+    ...(row.when === undefined ? {} : { when: bound(row.when, of) }),
+    ...(row.per === undefined ? {} : { per: bound(row.per, of) }),
+    words: row.words.replaceAll('{here}', NATION_NAMES[of]),
+  }
+}
+
+export const conditionHere = (condition: Condition, here: Nation): Condition => bound(condition, here)

@@ -1,0 +1,103 @@
+import { type PlayerTurn, TURNS, turnNumber, turnsFrom, yearOf } from '../calendar.ts'
+import { isPower, type Nation } from '../countries.ts'
+import { type Power, SIDE_OF } from '../powers.ts'
+import { type Declaration, isAtWar, joins, type Situation, type War } from '../situation.ts'
+
+/** Begun before this turn, or before the game. */
+export const isEarlier = (war: War, { turn }: Situation): boolean => war.opening === true || turnNumber(war.since) < turnNumber(turn)
+
+/** France is out once it has fallen; a surrendered Britain is out while the U.S. is (59.83); so are Russia and Italy when they surrender. */
+function isOutOfTheWar(power: Power, situation: Situation): boolean {
+  const { facts } = situation
+  switch (power) {
+    case 'france':
+      return facts['france.fallen'] === true
+    case 'britain':
+      return facts['britain.surrendered'] === true && !isAtWar(situation, 'us', 'germany')
+    case 'russia':
+      return facts['russia.surrendered'] === true
+    default:
+      return false
+  }
+}
+
+const isPair = (one: Nation, other: Nation, pair: readonly [Nation, Nation]): boolean => pair.includes(one) && pair.includes(other)
+
+/** A declaration that puts two nations at war; one between Japan and the U.S. puts Britain at war with Japan as well (50.32C, 50.56). */
+const putsAtWar = ({ by, on, revoked }: Declaration, one: Nation, other: Nation): boolean =>
+  revoked !== true && (isPair(one, other, [by, on]) || (isPair(one, other, ['japan', 'britain']) && isPair(by, on, ['japan', 'us'])))
+
+/** Who may have put two nations at war by a declaration. */
+export const declarersBetween = (one: Nation, other: Nation): readonly Power[] =>
+  [one, other, ...(isPair(one, other, ['japan', 'britain']) ? ['us'] : [])].filter(isPower)
+
+/** The player turn in which the war of two nations began. Without a declaration it is the Axis one: Japan and the Axis move first (R50-46). */
+export function outbreakOf({ wars, declarations }: Situation, one: Nation, other: Nation): PlayerTurn | undefined {
+  const fought = wars.filter((war) => joins(war, one, other))
+  if (fought.length > 0 && fought.every(({ until }) => until !== undefined)) return undefined
+  const declared = declarations.filter((declaration) => putsAtWar(declaration, one, other))
+  const turns = [...fought.filter(({ until }) => until === undefined).map(({ since }) => since), ...declared.map(({ turn }) => turn)]
+  const turn = turns.sort((first, second) => turnsFrom(second, first))[0]
+  if (turn === undefined) return undefined
+  const declarers = declared.filter((declaration) => declaration.turn === turn).map(({ by }) => SIDE_OF[by])
+  return { turn, side: declarers.length > 0 && !declarers.includes('axis') ? 'allies' : 'axis' }
+}
+
+/** Allied player turns that have followed the outbreak, this game turn's included. */
+export function alliedTurnsOfWar(situation: Situation, one: Nation, other: Nation): number {
+  const outbreak = outbreakOf(situation, one, other)
+  return outbreak === undefined ? 0 : Math.max(0, turnsFrom(outbreak.turn, situation.turn) + (outbreak.side === 'axis' ? 1 : 0))
+}
+
+/** Major powers at war with any of these, leaving out those that are out of the war. */
+export function majorsAtWar(
+  situation: Situation,
+  { against, among, since }: { readonly against: readonly Power[]; readonly among: readonly Power[]; readonly since: 'earlier' | 'any' },
+): number {
+  const counts = (war: War): boolean => war.until === undefined && (since === 'any' || isEarlier(war, situation))
+  return among.filter(
+    (power) =>
+      !isOutOfTheWar(power, situation) && situation.wars.some((war) => counts(war) && against.some((enemy) => joins(war, power, enemy))),
+  ).length
+}
+
+/** Two nations were at war at the end of a turn, by its number; before the calendar, nobody was. */
+export const wasAtWar = ({ wars }: Situation, one: Nation, other: Nation, turn: number): boolean =>
+  turn >= 0 &&
+  wars.some((war) => joins(war, one, other) && turnNumber(war.since) <= turn && (war.until === undefined || turnNumber(war.until) > turn))
+
+/** How many declarations came after the turn of that number; none if nothing happened in any turn. */
+export const declarationsSince = (
+  { declarations }: Situation,
+  by: readonly Power[],
+  on: readonly Nation[],
+  turn: number,
+  orThen = false,
+): number =>
+  turn < 0
+    ? 0
+    : declarations.filter(
+        (one) => by.includes(one.by) && on.includes(one.on) && (orThen ? turnNumber(one.turn) >= turn : turnNumber(one.turn) > turn),
+      ).length
+
+/** Year starts that the present war between two nations has seen; -1 while they are at peace. */
+export function yearsAtWar({ wars, turn }: Situation, one: Nation, other: Nation): number {
+  const war = wars.find((on) => on.until === undefined && joins(on, one, other))
+  return war === undefined ? -1 : yearOf(turn) - yearOf(war.since)
+}
+
+/** Of all declarations between the two camps, the first was made by this one. */
+export function hasBegunWar({ declarations }: Situation, by: readonly Power[], on: readonly Power[]): boolean {
+  const isFrom = (camp: readonly Power[], other: readonly Nation[]) => (one: Declaration) => camp.includes(one.by) && other.includes(one.on)
+  const [first] = declarations
+    .filter((one) => isFrom(by, on)(one) || isFrom(on, by)(one))
+    .toSorted((one, other) => turnNumber(one.turn) - turnNumber(other.turn))
+  return first !== undefined && by.includes(first.by)
+}
+
+/** Years from a turn, by its number, to the latest declaration; below zero if a year start came between them, or without one. */
+export function yearsBeforeDeclaration({ declarations }: Situation, by: readonly Power[], on: Nation, turn: number): number {
+  const latest = Math.max(-1, ...declarations.filter((one) => by.includes(one.by) && one.on === on).map((one) => turnNumber(one.turn)))
+  const [then, declared] = [TURNS[turn], TURNS[latest]]
+  return then === undefined || declared === undefined ? -1 : yearOf(declared) - yearOf(then)
+}
