@@ -1,47 +1,24 @@
-import type { Minor } from '../countries.ts'
+import { type ByMinor, MINOR_COUNTRIES, type Minor } from '../countries.ts'
+import { mapValues } from '../names.ts'
 import type { Place } from '../places/places.ts'
 import { PLACES } from '../places/places.ts'
 import type { Situation } from '../situation.ts'
 import { sideFavoured } from '../standing.ts'
 import { codesOf, read } from './reading.ts'
 
-/** A country is conquered when the enemy holds these, all of them (49.435); Spain has two (87.51). */
-export const CAPITALS: Readonly<Partial<Record<Minor, readonly Place[]>>> = {
-  albania: ['tirana'],
-  austria: ['vienna'],
-  belgiumLuxembourg: ['brussels', 'luxembourg'],
-  bulgaria: ['sofia'],
-  croatia: ['zagreb'],
-  czechoslovakia: ['prague'],
-  finland: ['helsinki'],
-  greece: ['athens'],
-  hungary: ['budapest'],
-  ireland: ['dublin'],
-  norway: ['oslo'],
-  poland: ['warsaw'],
-  rumania: ['bucharest'],
-  serbia: ['belgrade'],
-  spain: ['madrid', 'tangiers'],
-  sweden: ['stockholm'],
-  turkey: ['ankara'],
-  ukraine: ['kiev'],
-  vichyFrance: ['vichy'],
-  yugoslavia: ['belgrade'],
-}
+/** A country is conquered when the enemy holds these, all of them (49.435). */
+export const CAPITALS: ByMinor<readonly Place[]> = mapValues(MINOR_COUNTRIES, ({ capitals }): readonly Place[] => capitals)
 
 /** Nobody's side holds its capital for it any more: an enemy does, all of it (49.435B (a); 49.435 (a) of the classic book). */
 export function isConqueredByCapital({ facts, standings, ...rest }: Situation, minor: Minor): boolean {
-  const capitals = CAPITALS[minor] ?? []
+  const capitals = CAPITALS[minor]
   const { result } = standings[minor]
   // 49.91F: the Ukraine can be conquered only once it has joined Germany, and then by Russia.
   if (minor === 'ukraine') return (result ?? 0) >= 9 && facts['kiev.controller'] === 'russia'
   const friends = result === null ? [] : codesOf(sideFavoured(result))
-  return (
-    capitals.length > 0 &&
-    capitals.every((place) => {
-      const holder = facts[`${place}.controller`]
-      const isAtHome = holder === minor || holder === 'nobody' || holder === PLACES[place].country
-      return !isAtHome && !friends.includes(read({ of: 'holder', place }, { facts, standings, ...rest }))
-    })
-  )
+  return capitals.every((place) => {
+    const holder = facts[`${place}.controller`]
+    const isAtHome = holder === minor || holder === 'nobody' || holder === PLACES[place].country
+    return !isAtHome && !friends.includes(read({ of: 'holder', place }, { facts, standings, ...rest }))
+  })
 }
