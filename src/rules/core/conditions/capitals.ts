@@ -1,5 +1,5 @@
-import { type ByMinor, MINOR_COUNTRIES, type Minor } from '../countries.ts'
-import { mapValues } from '../names.ts'
+import { type ByMinor, MINOR_COUNTRIES, MINORS, type Minor } from '../countries.ts'
+import { mapEach } from '../names.ts'
 import type { Place } from '../places/places.ts'
 import { PLACES } from '../places/places.ts'
 import type { Situation } from '../situation.ts'
@@ -7,7 +7,7 @@ import { sideFavoured } from '../standing.ts'
 import { codesOf, read } from './reading.ts'
 
 /** A country is conquered when the enemy holds these, all of them (49.435). */
-export const CAPITALS: ByMinor<readonly Place[]> = mapValues(MINOR_COUNTRIES, ({ capitals }): readonly Place[] => capitals)
+export const CAPITALS: ByMinor<readonly Place[]> = mapEach(MINORS, (minor): readonly Place[] => MINOR_COUNTRIES[minor].capitals)
 
 /** Nobody's side holds its capital for it any more: an enemy does, all of it (49.435B (a); 49.435 (a) of the classic book). */
 export function isConqueredByCapital({ facts, standings, ...rest }: Situation, minor: Minor): boolean {
