@@ -1,15 +1,15 @@
 import { type ByMinor, MINOR_COUNTRIES, MINORS, type Minor } from '../countries.ts'
 import { mapEach } from '../names.ts'
-import type { Place } from '../places/places.ts'
-import { PLACES } from '../places/places.ts'
+import { PLACES, type Place } from '../places/places.ts'
 import type { Situation } from '../situation.ts'
 import { sideFavoured } from '../standing.ts'
-import { codesOf, read } from './reading.ts'
+import { isOfParty, placeHeldFor } from './territory.ts'
 
 /** A country is conquered when the enemy holds these, all of them (49.435). */
 export const CAPITALS: ByMinor<readonly Place[]> = mapEach(MINORS, (minor): readonly Place[] => MINOR_COUNTRIES[minor].capitals)
 
 /** Nobody's side holds its capital for it any more: an enemy does, all of it (49.435B (a); 49.435 (a) of the classic book). */
+<<<<<<< HEAD
 export function isConqueredByCapital({ facts, standings, ...rest }: Situation, minor: Minor): boolean {
   const capitals = CAPITALS[minor]
   const { result } = standings[minor]
@@ -21,4 +21,20 @@ export function isConqueredByCapital({ facts, standings, ...rest }: Situation, m
     const isAtHome = holder === minor || holder === 'nobody' || holder === PLACES[place].country
     return !isAtHome && !friends.includes(read({ of: 'holder', place }, { facts, standings, ...rest }))
   })
+=======
+export function isConqueredByCapital(situation: Situation, minor: Minor): boolean {
+  const { facts, standings } = situation
+  const capitals = CAPITALS[minor] ?? []
+  const { result } = standings[minor]
+  // 49.91F: the Ukraine can be conquered only once it has joined Germany, and then by Russia.
+  if (minor === 'ukraine') return (result ?? 0) >= 9 && facts['kiev.controller'] === 'russia'
+  return (
+    capitals.length > 0 &&
+    capitals.every((place) => {
+      const holder = facts[`${place}.controller`]
+      const isAtHome = holder === minor || holder === 'nobody' || holder === PLACES[place].country
+      return !isAtHome && (result === null || !isOfParty(placeHeldFor(place, situation), sideFavoured(result)))
+    })
+  )
+>>>>>>> main
 }
