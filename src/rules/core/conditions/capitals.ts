@@ -9,22 +9,9 @@ import { isOfParty, placeHeldFor } from './territory.ts'
 export const CAPITALS: ByMinor<readonly Place[]> = mapEach(MINORS, (minor): readonly Place[] => MINOR_COUNTRIES[minor].capitals)
 
 /** Nobody's side holds its capital for it any more: an enemy does, all of it (49.435B (a); 49.435 (a) of the classic book). */
-<<<<<<< HEAD
-export function isConqueredByCapital({ facts, standings, ...rest }: Situation, minor: Minor): boolean {
-  const capitals = CAPITALS[minor]
-  const { result } = standings[minor]
-  // 49.91F: the Ukraine can be conquered only once it has joined Germany, and then by Russia.
-  if (minor === 'ukraine') return (result ?? 0) >= 9 && facts['kiev.controller'] === 'russia'
-  const friends = result === null ? [] : codesOf(sideFavoured(result))
-  return capitals.every((place) => {
-    const holder = facts[`${place}.controller`]
-    const isAtHome = holder === minor || holder === 'nobody' || holder === PLACES[place].country
-    return !isAtHome && !friends.includes(read({ of: 'holder', place }, { facts, standings, ...rest }))
-  })
-=======
 export function isConqueredByCapital(situation: Situation, minor: Minor): boolean {
   const { facts, standings } = situation
-  const capitals = CAPITALS[minor] ?? []
+  const capitals = CAPITALS[minor]
   const { result } = standings[minor]
   // 49.91F: the Ukraine can be conquered only once it has joined Germany, and then by Russia.
   if (minor === 'ukraine') return (result ?? 0) >= 9 && facts['kiev.controller'] === 'russia'
@@ -36,5 +23,4 @@ export function isConqueredByCapital(situation: Situation, minor: Minor): boolea
       return !isAtHome && (result === null || !isOfParty(placeHeldFor(place, situation), sideFavoured(result)))
     })
   )
->>>>>>> main
 }
