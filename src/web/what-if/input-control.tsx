@@ -17,8 +17,7 @@ import {
   TURNS,
   turnName,
 } from '../../rules/index.ts'
-import { Choice, YesNo } from '../parts/fields/choice.tsx'
-import { Picker } from '../parts/fields/picker.tsx'
+import { Choice, Picker, YesNo } from '../parts/fields/choice.tsx'
 import { Stepper } from '../parts/fields/stepper.tsx'
 import type { SituationInput } from '../situation/inputs/input.ts'
 import { type InputValue, isChanged, isFixed, standingAt, valueIn } from '../situation/inputs/input-value.ts'
@@ -27,8 +26,7 @@ import type { Outbreak } from '../situation/inputs/outbreak.ts'
 import type { OpenSituation } from '../situation/open-situation.ts'
 import { useSituation } from '../situation/use-situation.ts'
 import { BOND_LABELS, SIDE_LABELS, typeset } from '../wording.ts'
-import { LevelControl } from './level-control.tsx'
-import { OutbreakControl } from './outbreak-control.tsx'
+import { LevelControl, OutbreakControl } from './kept-controls.tsx'
 
 const HOLDERS = [
   { words: 'Powers', options: POWERS.map((id) => ({ id, words: POWER_NAMES[id] })) },

@@ -11,7 +11,7 @@ import {
   type Turn,
   turnName,
 } from '../../../rules/index.ts'
-import type { PickerGroup, PickerOption } from '../../parts/fields/picker.tsx'
+import type { PickerGroup, PickerOption } from '../../parts/fields/choice.tsx'
 import { bareName } from '../../wording.ts'
 
 /** All wording about cooperation. */

@@ -1,6 +1,5 @@
 import { FACTIONS, MANNERS, type Manner, type Roll, type Rulebook } from '../../../rules/index.ts'
-import { Choice } from '../../parts/fields/choice.tsx'
-import { Picker } from '../../parts/fields/picker.tsx'
+import { Choice, Picker } from '../../parts/fields/choice.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { FACTION_LABELS, MANNER_LABELS } from '../../wording.ts'
 

@@ -13,8 +13,8 @@ import {
   TRACKS,
 } from '../../../rules/index.ts'
 import { Button } from '../../parts/button.tsx'
-import { Picker } from '../../parts/fields/picker.tsx'
-import { SearchField } from '../../parts/fields/search-field.tsx'
+import { Picker } from '../../parts/fields/choice.tsx'
+import { SearchField } from '../../parts/fields/text-field.tsx'
 import type { Document } from '../../situation/document.ts'
 import { inputKey, type SituationInput } from '../../situation/inputs/input.ts'
 import { valueIn } from '../../situation/inputs/input-value.ts'

@@ -3,7 +3,7 @@ import { type Obligation, type WarCell, warRoomDoor } from '../../../counsel/ind
 import { isPower, NATION_NAMES, supportAsked } from '../../../rules/index.ts'
 import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/fields/choice.tsx'
-import { Tag } from '../../parts/tag.tsx'
+import { Tag } from '../../parts/marks.tsx'
 import { outbreakBetween } from '../../situation/inputs/outbreak.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'

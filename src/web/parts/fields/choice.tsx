@@ -1,11 +1,11 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 export interface ChoiceOption<T extends string> {
   readonly id: T
   readonly words: string
 }
 
-interface Props<T extends string> {
+interface ChoiceProps<T extends string> {
   readonly name: string
   readonly legend: string
   readonly value: T
@@ -18,7 +18,7 @@ interface Props<T extends string> {
 }
 
 /** One of a few, all in sight. */
-export function Choice<T extends string>({ name, legend, value, options, choose, isQuiet = false, shape = 'row' }: Props<T>) {
+export function Choice<T extends string>({ name, legend, value, options, choose, isQuiet = false, shape = 'row' }: ChoiceProps<T>) {
   const id = useId()
   return (
     <fieldset className={shape === 'row' ? 'choice' : 'choice choice-column'}>
@@ -50,5 +50,71 @@ const NO_YES = [
 export function YesNo({ legend, value, choose }: { legend: string; value: boolean; choose: (value: boolean) => void }) {
   return (
     <Choice name="yes" legend={legend} isQuiet value={value ? 'yes' : 'no'} options={NO_YES} choose={(said) => choose(said === 'yes')} />
+  )
+}
+
+export interface PickerOption {
+  readonly id: string
+  readonly words: string
+}
+
+export interface PickerGroup {
+  readonly words: string
+  readonly options: readonly PickerOption[]
+}
+
+interface PickerProps {
+  readonly label: string
+  readonly value: string
+  readonly options?: readonly PickerOption[]
+  readonly groups?: readonly PickerGroup[]
+  readonly pick: (id: string) => void
+  /** The label is for those who cannot see what stands beside it. */
+  readonly isQuiet?: boolean
+  /** How much room its words want. */
+  readonly room?: 'wide' | 'widest'
+}
+
+const optionsIn = (options: readonly PickerOption[]) =>
+  options.map((option) => (
+    <option key={option.id} value={option.id}>
+      {option.words}
+    </option>
+  ))
+
+/** One of many. */
+export function Picker({ label, value, options = [], groups = [], pick, isQuiet = false, room }: PickerProps) {
+  const id = useId()
+  return (
+    <div className={room === undefined ? 'picker' : `picker ${room}`}>
+      <label htmlFor={id} className={isQuiet ? 'unseen' : 'label'}>
+        {label}
+      </label>
+      <select id={id} value={value} onChange={(event) => pick(event.target.value)}>
+        {optionsIn(options)}
+        {groups.map((group) => (
+          <optgroup key={group.words} label={group.words}>
+            {optionsIn(group.options)}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface TickProps {
+  readonly isSet: boolean
+  readonly set: (isSet: boolean) => void
+  readonly hint?: string
+  readonly children: ReactNode
+}
+
+/** Something that is so or not. */
+export function Tick({ isSet, set, hint, children }: TickProps) {
+  return (
+    <label className="tick" title={hint}>
+      <input type="checkbox" checked={isSet} onChange={(event) => set(event.target.checked)} />
+      <span>{children}</span>
+    </label>
   )
 }

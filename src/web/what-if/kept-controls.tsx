@@ -1,10 +1,40 @@
 import { isPower, POWER_NAMES, type Power, TURNS, type Turn, turnName, turnNumber } from '../../rules/index.ts'
-import { Picker } from '../parts/fields/picker.tsx'
+import { Button } from '../parts/button.tsx'
+import { Picker } from '../parts/fields/choice.tsx'
+import { Stepper } from '../parts/fields/stepper.tsx'
 import type { SituationInput } from '../situation/inputs/input.ts'
 import type { Outbreak } from '../situation/inputs/outbreak.ts'
 import { sentence } from '../wording.ts'
 
-interface Props {
+interface LevelControlProps {
+  readonly label: string
+  readonly value: number
+  /** The number that stands for one not reported; every number above it may be. */
+  readonly unreported: number
+  readonly set: (value: number) => void
+}
+
+/** A level that may not have been reported: zero and less are levels too. */
+export function LevelControl({ label, value, unreported, set }: LevelControlProps) {
+  const isReported = value !== unreported
+  return (
+    <div className="level-control">
+      {isReported ? (
+        <Stepper label={label} value={value} least={Math.max(-99, unreported + 1)} most={99} set={set} />
+      ) : (
+        <span className="fixed">not reported</span>
+      )}
+      <Button
+        look="quiet"
+        words={isReported ? 'Take back' : 'Report it'}
+        unseen={`: ${label}`}
+        onClick={() => set(isReported ? unreported : 0)}
+      />
+    </div>
+  )
+}
+
+interface OutbreakControlProps {
   readonly label: string
   readonly input: SituationInput & { readonly of: 'outbreak' }
   readonly outbreak: Outbreak
@@ -14,7 +44,7 @@ interface Props {
 }
 
 /** Whether two are at war, who declared it and when, said once. */
-export function OutbreakControl({ label, input, outbreak, turn, set }: Props) {
+export function OutbreakControl({ label, input, outbreak, turn, set }: OutbreakControlProps) {
   const declarers = [input.one, input.other].filter((nation): nation is Power => isPower(nation))
   const options = [
     { id: 'no', words: 'no war' },
