@@ -1,6 +1,6 @@
 import { isPower, POWER_NAMES, type Power, TURNS, type Turn, turnName, turnNumber } from '../../rules/index.ts'
 import { Button } from '../parts/button.tsx'
-import { Picker } from '../parts/fields/choice.tsx'
+import { type Option, Picker } from '../parts/fields/choice.tsx'
 import { Stepper } from '../parts/fields/stepper.tsx'
 import type { SituationInput } from '../situation/inputs/input.ts'
 import type { Outbreak } from '../situation/inputs/outbreak.ts'
@@ -46,7 +46,7 @@ interface OutbreakControlProps {
 /** Whether two are at war, who declared it and when, said once. */
 export function OutbreakControl({ label, input, outbreak, turn, set }: OutbreakControlProps) {
   const declarers = [input.one, input.other].filter((nation): nation is Power => isPower(nation))
-  const options = [
+  const options: readonly Option<Power | 'no' | 'undeclared' | 'over'>[] = [
     { id: 'no', words: 'no war' },
     ...declarers.map((by) => ({ id: by, words: `${sentence(POWER_NAMES[by])} declared it` })),
     { id: 'undeclared', words: 'at war, by whom not told' },
@@ -60,7 +60,7 @@ export function OutbreakControl({ label, input, outbreak, turn, set }: OutbreakC
         isQuiet
         value={outbreak.is === 'declared' ? outbreak.by : outbreak.is}
         options={options}
-        pick={(id) => set(id === 'no' || id === 'over' || id === 'undeclared' ? { is: id } : { is: 'declared', by: id as Power, turn })}
+        pick={(id) => set(id === 'no' || id === 'over' || id === 'undeclared' ? { is: id } : { is: 'declared', by: id, turn })}
       />
       {outbreak.is === 'declared' && (
         <Picker
@@ -68,7 +68,7 @@ export function OutbreakControl({ label, input, outbreak, turn, set }: OutbreakC
           isQuiet
           value={outbreak.turn}
           options={past.map((id) => ({ id, words: `in ${turnName(id)}` }))}
-          pick={(id) => set({ ...outbreak, turn: id as Turn })}
+          pick={(id) => set({ ...outbreak, turn: id })}
         />
       )}
     </div>

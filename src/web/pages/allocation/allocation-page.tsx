@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { FACTIONS, opensYear } from '../../../rules/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Button } from '../../parts/button.tsx'
-import { Choice } from '../../parts/fields/choice.tsx'
+import { Choice, optionsOf } from '../../parts/fields/choice.tsx'
 import { Stepper } from '../../parts/fields/stepper.tsx'
 import { Empty } from '../../parts/notice.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
@@ -95,7 +95,7 @@ function AllocationPage() {
             legend="Whose points"
             isQuiet
             value={by}
-            options={FACTIONS.map((id) => ({ id, words: FACTION_LABELS[id] }))}
+            options={optionsOf(FACTIONS, FACTION_LABELS)}
             choose={(thing) => turnTo({ thing, parts: { points: undefined } })}
           />
           <Button look="quiet" words="Take all back" disabled={plan.placed === 0} onClick={() => change(['placements', by], undefined)} />

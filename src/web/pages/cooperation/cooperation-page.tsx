@@ -3,7 +3,7 @@ import { type Activity, CLOSED_HEXES, type Cooperator, chapterOf, cooperatorName
 import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'
 import { Button } from '../../parts/button.tsx'
-import { Choice, Picker, Tick } from '../../parts/fields/choice.tsx'
+import { Choice, optionsOf, Picker, Tick } from '../../parts/fields/choice.tsx'
 import { PageHead } from '../../parts/panel.tsx'
 import { askOf } from '../../situation/open-situation.ts'
 import type { Query } from '../../situation/situation-address.ts'
@@ -18,7 +18,7 @@ import { countWords, endWords, FOOTING_LABELS, footingOf, HEX_NAMES, SIDE_OPTION
 import '../war-room/war-room.css'
 import './cooperation.css'
 
-const HEXES = [{ id: '', words: 'any of them' }, ...CLOSED_HEXES.map((id) => ({ id, words: HEX_NAMES[id] }))]
+const HEXES = [{ id: '', words: 'any of them' }, ...optionsOf(CLOSED_HEXES, HEX_NAMES)]
 
 /** Who, with whom, and when it matters whose player turn it is and where. */
 function Question({ answer }: { readonly answer: CooperateAnswer | undefined }) {
@@ -39,7 +39,7 @@ function Question({ answer }: { readonly answer: CooperateAnswer | undefined }) 
         <Choice
           name="turn"
           legend="When"
-          value={(query.parts['playerTurn'] ?? 'allies') as 'axis'}
+          value={query.parts['playerTurn'] ?? 'allies'}
           options={SIDE_OPTIONS}
           choose={(side) => adjust({ parts: { playerTurn: side === 'allies' ? undefined : side } })}
         />

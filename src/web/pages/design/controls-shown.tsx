@@ -39,7 +39,7 @@ export function ControlsShown() {
           <Button words="Not now" disabled />
         </p>
         <Choice name="roller" legend="One of a few" value={roller} options={ROLLERS} choose={setRoller} />
-        <Picker label="One of many" value={roller} options={ROLLERS} pick={(id) => setRoller(id as typeof roller)} />
+        <Picker label="One of many" value={roller} options={ROLLERS} pick={setRoller} />
         <LabelledStepper label="A whole number" value={points} most={5} set={setPoints} />
         <Tick isSet={isSet} set={setSet}>
           Something that is so or not

@@ -15,7 +15,7 @@ import {
 } from '../../../rules/index.ts'
 import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'
-import { Picker, type PickerGroup } from '../../parts/fields/choice.tsx'
+import { type OptionGroup, Picker } from '../../parts/fields/choice.tsx'
 import { LabelledStepper } from '../../parts/fields/stepper.tsx'
 import { Tag } from '../../parts/marks.tsx'
 import { PageHead, Panel } from '../../parts/panel.tsx'
@@ -38,7 +38,7 @@ export const loanName = (lender: Lender, to: Power): string => `${sentence(lende
 export const unitsWords = (units: number): string => (units === 1 ? '1 unit' : `${units} units`)
 
 /** Everybody who may be asked about, those first whom the book lets lend. */
-export function lendersOf(loans: readonly Loan[]): readonly PickerGroup[] {
+export function lendersOf(loans: readonly Loan[]): readonly OptionGroup[] {
   const lending = new Set(loans.map(({ lender }) => lender))
   const option = (id: Lender) => ({ id, words: bareName(lenderName(id)) })
   return [
@@ -109,8 +109,8 @@ interface Request {
 }
 
 const requestOf = ({ parts }: Query): Request => ({
-  lender: (parts['lender'] ?? 'spain') as Lender,
-  to: (parts['to'] ?? 'germany') as Power,
+  lender: LENDERS.find((id) => id === parts['lender']) ?? 'spain',
+  to: POWERS.find((id) => id === parts['to']) ?? 'germany',
   units: Number(parts['units'] ?? 1),
 })
 

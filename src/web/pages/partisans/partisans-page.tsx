@@ -3,7 +3,7 @@ import { type PartisanLine, type PartisansAnswer, partisansDoor } from '../../..
 import { chapterOf, type FactId, isFactId, isTurn, landName, PARTISAN_TABLES, turnName, YEARS, yearOf } from '../../../rules/index.ts'
 import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'
-import { Picker } from '../../parts/fields/choice.tsx'
+import { optionsOf, Picker } from '../../parts/fields/choice.tsx'
 import { Fold } from '../../parts/fold.tsx'
 import { PageHead } from '../../parts/panel.tsx'
 import { inputKey, inputsOf } from '../../situation/inputs/input.ts'
@@ -154,7 +154,7 @@ function Filters() {
     landName(one).replace(/^the /, '').localeCompare(landName(other).replace(/^the /, '')),
   )
   const now = yearOf(situation.turn)
-  const tables = [{ id: undefined, words: 'All tables' }, ...PARTISAN_TABLES.map((id) => ({ id, words: TABLE_WORDS[id] }))]
+  const tables = [{ id: undefined, words: 'All tables' }, ...optionsOf(PARTISAN_TABLES, TABLE_WORDS)]
   return (
     <div className="asking partisan-asking">
       <nav aria-label="Tables" className="table-links">

@@ -17,6 +17,7 @@ import { Verdict } from '../../inquiry/answer.tsx'
 import type { Field } from '../../inquiry/field-shape.ts'
 import { QuestionForm } from '../../inquiry/inquiry.tsx'
 import { filled, type Question, readWith, WITH, writeWith } from '../../inquiry/question.ts'
+import { optionsOf } from '../../parts/fields/choice.tsx'
 import { Mark } from '../../parts/marks.tsx'
 import { Matrix } from '../../parts/matrix.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
@@ -66,7 +67,7 @@ export function Entry({ nation }: { readonly nation: MinorNation }) {
           caption={WORDS.ways}
           corner="Power"
           rows={POWERS.map((id) => ({ id, words: powerName(id) }))}
-          columns={WAYS_IN.map((id) => ({ id, words: WAY_WORDS[id] }))}
+          columns={optionsOf(WAYS_IN, WAY_WORDS)}
           cellAt={(by, how) => {
             const cell = ask(mayDoor, enter(by, how))
             if (!cell.ok) return undefined

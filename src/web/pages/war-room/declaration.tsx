@@ -24,7 +24,7 @@ function Support({ on }: { readonly on: string }) {
       <Choice
         name="support"
         legend={`Does Germany support ${on}?`}
-        value={support as 'yes'}
+        value={support}
         options={SUPPORT_OPTIONS}
         choose={(said) => adjust({ parts: { support: said === 'not-asked' ? undefined : said, choice: undefined } })}
       />
@@ -32,7 +32,7 @@ function Support({ on }: { readonly on: string }) {
         <Choice
           name="choice"
           legend="And Russia?"
-          value={choice as 'declare'}
+          value={choice}
           options={MEETING_OPTIONS}
           choose={(said) => adjust({ parts: { choice: said === 'open' ? undefined : said } })}
         />

@@ -15,7 +15,7 @@ import {
   SIDE_OF,
   sideOf,
 } from '../../../rules/index.ts'
-import { Choice, Picker, Tick } from '../../parts/fields/choice.tsx'
+import { Choice, optionsOf, Picker, Tick } from '../../parts/fields/choice.tsx'
 import { LabelledStepper } from '../../parts/fields/stepper.tsx'
 import { Tag } from '../../parts/marks.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
@@ -37,8 +37,8 @@ export const helpArgs = (parts: Query['parts'], attacked: Country) => ({
   supplies: parts['supplies'] === 'true',
 })
 
-const HELPERS = FACTIONS.map((id) => ({ id, words: FACTION_LABELS[id] }))
-const HELPED = COUNTRIES.map((id) => ({ id, words: NATION_NAMES[id] }))
+const HELPERS = optionsOf(FACTIONS, FACTION_LABELS)
+const HELPED = optionsOf(COUNTRIES, NATION_NAMES)
 
 /** Help for a neutral that is attacked; those that are gone are not asked about first. */
 export function Intervention({ gone }: { readonly gone: readonly Nation[] }) {

@@ -1,15 +1,21 @@
 import { type ReactNode, useId } from 'react'
 
-export interface ChoiceOption<T extends string> {
+/** Something to choose, by what it is called. */
+export interface Option<T extends string = string> {
   readonly id: T
   readonly words: string
 }
 
+/** What each of these is called, to choose from. */
+export const optionsOf = <T extends string>(ids: readonly T[], names: Readonly<Record<T, string>>): readonly Option<T>[] =>
+  ids.map((id) => ({ id, words: names[id] }))
+
 interface ChoiceProps<T extends string> {
   readonly name: string
   readonly legend: string
-  readonly value: T
-  readonly options: readonly ChoiceOption<T>[]
+  /** The one that is chosen. */
+  readonly value: string
+  readonly options: readonly Option<T>[]
   readonly choose: (value: T) => void
   /** The legend is for those who cannot see what stands beside it. */
   readonly isQuiet?: boolean
@@ -45,7 +51,7 @@ export function Choice<T extends string>({ name, legend, value, options, choose,
 const NO_YES = [
   { id: 'no', words: 'no' },
   { id: 'yes', words: 'yes' },
-] as const satisfies readonly ChoiceOption<string>[]
+] as const satisfies readonly Option<string>[]
 
 export function YesNo({ legend, value, choose }: { legend: string; value: boolean; choose: (value: boolean) => void }) {
   return (
@@ -53,29 +59,24 @@ export function YesNo({ legend, value, choose }: { legend: string; value: boolea
   )
 }
 
-export interface PickerOption {
-  readonly id: string
+export interface OptionGroup<T extends string = string> {
   readonly words: string
+  readonly options: readonly Option<T>[]
 }
 
-export interface PickerGroup {
-  readonly words: string
-  readonly options: readonly PickerOption[]
-}
-
-interface PickerProps {
+interface PickerProps<T extends string> {
   readonly label: string
   readonly value: string
-  readonly options?: readonly PickerOption[]
-  readonly groups?: readonly PickerGroup[]
-  readonly pick: (id: string) => void
+  readonly options?: readonly Option<T>[]
+  readonly groups?: readonly OptionGroup<T>[]
+  readonly pick: (id: T) => void
   /** The label is for those who cannot see what stands beside it. */
   readonly isQuiet?: boolean
   /** How much room its words want. */
   readonly room?: 'wide' | 'widest'
 }
 
-const optionsIn = (options: readonly PickerOption[]) =>
+const optionsIn = (options: readonly Option[]) =>
   options.map((option) => (
     <option key={option.id} value={option.id}>
       {option.words}
@@ -83,14 +84,18 @@ const optionsIn = (options: readonly PickerOption[]) =>
   ))
 
 /** One of many. */
-export function Picker({ label, value, options = [], groups = [], pick, isQuiet = false, room }: PickerProps) {
+export function Picker<T extends string>({ label, value, options = [], groups = [], pick, isQuiet = false, room }: PickerProps<T>) {
   const id = useId()
+  const take = (picked: string): void => {
+    const option = [...options, ...groups.flatMap((group) => group.options)].find((one) => one.id === picked)
+    if (option !== undefined) pick(option.id)
+  }
   return (
     <div className={room === undefined ? 'picker' : `picker ${room}`}>
       <label htmlFor={id} className={isQuiet ? 'unseen' : 'label'}>
         {label}
       </label>
-      <select id={id} value={value} onChange={(event) => pick(event.target.value)}>
+      <select id={id} value={value} onChange={(event) => take(event.target.value)}>
         {optionsIn(options)}
         {groups.map((group) => (
           <optgroup key={group.words} label={group.words}>

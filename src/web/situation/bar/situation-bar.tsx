@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { BOOKS } from '../../../editions/index.ts'
 import { TURNS, turnName, yearOf } from '../../../rules/index.ts'
 import { Button } from '../../parts/button.tsx'
-import { Picker, type PickerGroup, Tick } from '../../parts/fields/choice.tsx'
+import { type OptionGroup, Picker, Tick } from '../../parts/fields/choice.tsx'
 import { isNarrow } from '../../parts/narrow.ts'
 import { sentence } from '../../wording.ts'
 import { books, fetchBook } from '../books.ts'
@@ -64,9 +64,9 @@ export function SituationBar() {
 /** Scenarios the book prints, and starts of ours. */
 function scenarioGroups(
   scenarios: Readonly<Record<string, { id: string; title: string; isDemonstration?: true }>>,
-): readonly PickerGroup[] {
+): readonly OptionGroup[] {
   const all = Object.values(scenarios)
-  const group = (words: string, isOurs: boolean): PickerGroup => ({
+  const group = (words: string, isOurs: boolean): OptionGroup => ({
     words,
     options: all.filter(({ isDemonstration = false }) => isDemonstration === isOurs).map(({ id, title }) => ({ id, words: title })),
   })
