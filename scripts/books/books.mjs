@@ -1,4 +1,4 @@
-import { readContents } from './contents.mjs'
+import { readContents, readReads } from './contents.mjs'
 import { readBookList } from './list.mjs'
 import { BookFault } from './reading.mjs'
 import { readRulings } from './rulings.mjs'
@@ -17,12 +17,29 @@ export function readBooks() {
   const read = books.map((book) => {
     const contents = book.contentFiles.map((path) => readContents(path))
     const rulings = book.rulingFiles.map((path) => readRulings(path))
-    faults.push(...[...contents, ...rulings].flatMap((one) => one.faults))
-    return { ...book, chapterTexts: contents.flatMap(({ chapters }) => chapters), rulings: rulings.flatMap((one) => one.rulings) }
+    const chapterTexts = contents.flatMap(({ chapters }) => chapters)
+    const facts = book.factFiles.map((path) => readReads(path))
+    const chaptersWithFacts = withFacts(
+      chapterTexts,
+      facts.flatMap(({ reads }) => reads),
+    )
+    faults.push(...[...contents, ...facts, ...rulings].flatMap((one) => one.faults))
+    return { ...book, chapterTexts: chaptersWithFacts, rulings: rulings.flatMap((one) => one.rulings) }
   })
   const whole = read.map((book) => assembled(book, read, faults))
   if (faults.length > 0) throw new BookFault(faults)
   return whole
+}
+
+/** The chapters with the facts that their clauses are said to read. */
+function withFacts(chapterTexts, reads) {
+  const numbers = new Set(chapterTexts.flatMap(({ clauses }) => clauses.map(({ number }) => number)))
+  for (const { number, unknown } of reads) if (!numbers.has(number)) unknown()
+  const factsOf = Object.fromEntries(reads.map(({ number, facts }) => [number, { reads: facts }]))
+  return chapterTexts.map((chapter) => ({
+    ...chapter,
+    clauses: chapter.clauses.map((clause) => ({ ...clause, ...factsOf[clause.number] })),
+  }))
 }
 
 function assembled(book, books, faults) {

@@ -42,6 +42,17 @@ function readChapter(file, node) {
   }
 }
 
+/** The facts that clauses read otherwise than by a condition, by the number of the clause. */
+export function readReads(path, text) {
+  const file = readBookFile(path, text)
+  const reads = file.pairsOf(file.root, 'the facts that are read').map(({ name: number, key, node }) => ({
+    number,
+    facts: file.textsOf(node, `the facts that ${number} reads`),
+    unknown: () => file.fault(key, `${number} is no clause of this book`),
+  }))
+  return { faults: file.faults, reads }
+}
+
 const textPairs = (file, node, what) =>
   node === undefined ? {} : Object.fromEntries(file.pairsOf(node, what).map(({ name, node: value }) => [name, file.textOf(value, what)]))
 

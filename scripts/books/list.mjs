@@ -2,7 +2,7 @@ import { readBookFile } from './reading.mjs'
 
 export const BOOKS_FILE = 'src/editions/books.yaml'
 
-const KEYS = ['title', 'words', 'amends', 'chapters', 'scenarios', 'contents', 'rulings']
+const KEYS = ['title', 'words', 'amends', 'chapters', 'scenarios', 'contents', 'facts', 'rulings']
 const NEEDED = ['title', 'words']
 /** A layer has those of the book it amends, unless it says otherwise. */
 const INHERITED = ['chapters', 'scenarios']
@@ -11,7 +11,7 @@ const INHERITED = ['chapters', 'scenarios']
  * Every book with what is known of it before it is fetched, and the files it is written in.
  * @param {string} [path]
  * @param {string} [text]
- * @returns {{ faults: string[], books: { id: string, scenarios: { id: string }[], contentFiles: string[], rulingFiles: string[] }[] }}
+ * @returns {{ faults: string[], books: { id: string, scenarios: { id: string }[], contentFiles: string[], factFiles: string[], rulingFiles: string[] }[] }}
  */
 export function readBookList(path = BOOKS_FILE, text) {
   const file = readBookFile(path, text)
@@ -29,6 +29,7 @@ export function readBookList(path = BOOKS_FILE, text) {
       chapters: parts.chapters && file.textsOf(parts.chapters, `the chapters of ${id}`),
       scenarios: parts.scenarios && readScenarios(file, parts.scenarios),
       contentFiles: filesIn('contents'),
+      factFiles: filesIn('facts'),
       rulingFiles: filesIn('rulings'),
     }
   })

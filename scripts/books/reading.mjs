@@ -51,7 +51,9 @@ export function readBookFile(path, text = readFileSync(ROOT + path, 'utf8')) {
   }
   /** The same as an object of nodes by name. */
   const partsOf = (node, what, known) => Object.fromEntries(pairsOf(node, what, known).map(({ name, node: value }) => [name, value]))
-  const textsOf = (node, what) => (node === undefined ? [] : itemsOf(node, what).map((item) => textOf(item, what)))
+  /** The texts of a list, and of lists within it. */
+  const textsOf = (node, what) =>
+    node === undefined ? [] : itemsOf(node, what).flatMap((item) => (isSeq(item) ? textsOf(item, what) : [textOf(item, what)]))
 
   return { path, root: document.contents, faults, fault, textOf, textsOf, itemsOf, pairsOf, partsOf }
 }

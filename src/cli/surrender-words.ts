@@ -54,7 +54,6 @@ export const SURRENDER_PRINT = {
   notSo: 'not yet:',
   never: 'never',
   freely: 'may be offered freely',
-  notFreely: 'not offered freely',
   terms: 'what is offered',
   noOffer: 'no offer',
   meanwhile: 'meanwhile',

@@ -1,6 +1,7 @@
 import { bookLedgers, type Ledger, openBook } from '../editions/index.ts'
-import { type Entry, FACT_IDS, FACTS, type Fact, type Ruling, type Table } from '../rules/index.ts'
+import type { Entry, Ruling, Table } from '../rules/index.ts'
 import { type PrintedRow, printedTable } from './doors/books.ts'
+import { factsWithReaders, type ReadFact } from './read-facts.ts'
 import { isSaidIn, plainly, soughtIn } from './said.ts'
 
 /** A table by its name. */
@@ -21,7 +22,7 @@ export interface Found {
   readonly clauses: readonly Shared<{ readonly clause: Entry }>[]
   readonly lines: readonly Shared<SharedLine>[]
   readonly rulings: readonly Shared<{ readonly ruling: Ruling }>[]
-  readonly facts: readonly Fact[]
+  readonly facts: readonly ReadFact[]
 }
 
 /** A row without its book, which its citation names. */
@@ -89,7 +90,7 @@ export function lookUp(text: string, edition?: string): Found {
         rulings.filter(({ id, question, answer, reason }) => has(id, question, answer, reason)).map((ruling) => ({ ruling })),
       ({ ruling }) => ruling,
     ),
-    facts: FACT_IDS.map((id) => FACTS[id]).filter(({ id, words, theatre, group, readBy }) => has(id, words, theatre, group, ...readBy)),
+    facts: factsWithReaders().filter(({ id, words, theatre, group, readBy }) => has(id, words, theatre, group, ...readBy)),
   }
 }
 
@@ -106,7 +107,7 @@ export interface ClauseInFull {
   readonly clause: Entry
   readonly lines: readonly SharedLine[]
   readonly rulings: readonly Ruling[]
-  readonly facts: readonly Fact[]
+  readonly facts: readonly ReadFact[]
   readonly elsewhere: readonly Elsewhere[]
 }
 
@@ -135,7 +136,7 @@ export function clauseInFull(edition: string, number: string): ClauseInFull | un
     rulings: own.rulings.filter(
       ({ id, question, answer, reason }) => resting.includes(id) || mention.test(`${question} ${answer} ${reason}`),
     ),
-    facts: FACT_IDS.map((id) => FACTS[id]).filter(({ readBy }) => readBy.includes(number)),
+    facts: factsWithReaders().filter(({ readBy }) => readBy.includes(number)),
     elsewhere: ledgers
       // A book that numbers in its own way has nothing to compare.
       .filter(({ id, contents }) => id !== edition && contents.some((entry) => numbers.has(entry.number)))

@@ -4,9 +4,6 @@ import {
   type Band,
   conditionWords,
   type Entry,
-  FACT_IDS,
-  FACTS,
-  type Fact,
   type FactValue,
   factsRead,
   type Modifier,
@@ -18,6 +15,7 @@ import {
   refuse,
   type Table,
 } from '../../rules/index.ts'
+import { factsWithReaders, type ReadFact } from '../read-facts.ts'
 import { isSaidIn } from '../said.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { isFound, oneOf } from './arguments.ts'
@@ -149,7 +147,7 @@ export function answerRules(args: Arguments): RulesAnswer | Refused {
   }
 }
 
-export type ListedFact = Fact & { readonly notInSources: boolean; readonly startPerScenario: Readonly<Record<string, FactValue>> }
+export type ListedFact = ReadFact & { readonly notInSources: boolean; readonly startPerScenario: Readonly<Record<string, FactValue>> }
 
 export interface FactsAnswer {
   readonly ok: true
@@ -162,7 +160,7 @@ export function answerFacts(args: Arguments): FactsAnswer {
   const scenarios = EDITIONS.flatMap(({ scenarios: own }) => own)
   return {
     ok: true,
-    facts: FACT_IDS.map((id) => FACTS[id])
+    facts: factsWithReaders()
       .filter((fact) => isSaidIn(text, [fact.id, fact.words, fact.theatre, fact.group, ...fact.readBy]))
       .map((fact) => ({
         ...fact,

@@ -6,6 +6,7 @@ import {
   type Duty,
   delegationOf,
   delegationsOf,
+  entriesOf,
   type Faction,
   type Game,
   isFaction,
@@ -80,11 +81,9 @@ export function peopleOf({ header: { seats } }: KeptGame, who: Delegation | 'hos
 
 /** What the host may do to move the game along. */
 function hostsMenu({ book }: KeptGame, view: Game): Menu {
-  const ties = Object.entries(view.phase?.rolls ?? {}).flatMap(([target, { rolled, outcome }]) =>
+  const ties = entriesOf(view.phase?.rolls ?? {}).flatMap(([target, { rolled, outcome }]) =>
     rolled?.tieDie != null && outcome === null
-      ? (['westernAllies', 'russia'] as const).map(
-          (agreed): Order => ({ type: 'settle-tie', by: 'referee', target: target as Minor, agreed }),
-        )
+      ? (['westernAllies', 'russia'] as const).map((agreed): Order => ({ type: 'settle-tie', by: 'referee', target, agreed }))
       : [],
   )
   const orders: readonly Order[] = [...ties, { type: 'advance', by: 'referee' }]

@@ -1,6 +1,7 @@
 import {
   DELEGATIONS,
   type Delegation,
+  entriesOf,
   FACTIONS,
   type Game,
   isLeftToAxis,
@@ -21,8 +22,7 @@ export interface Mover {
   readonly words: string
 }
 
-const rollsOf = ({ phase }: Game): readonly (readonly [Minor, PendingRoll])[] =>
-  Object.entries(phase?.rolls ?? {}) as [Minor, PendingRoll][]
+const rollsOf = ({ phase }: Game): readonly (readonly [Minor, PendingRoll])[] => entriesOf(phase?.rolls ?? {})
 
 /** Whose word is needed on a die that has fallen. */
 function choosers(book: Rulebook, game: Game): readonly Mover[] {
@@ -80,11 +80,13 @@ function strikers(book: Rulebook, game: Game): readonly Mover[] {
   }
 }
 
-const asked = (game: Game): readonly Mover[] =>
-  [...DELEGATIONS]
-    .sort((one, other) => game.initiative.indexOf(one as never) - game.initiative.indexOf(other as never))
-    .filter((who) => game.asked.includes(who))
-    .map((who): Mover => ({ who, for: 'asked', words: MOVES.asked }))
+function asked({ initiative, asked: who }: Game): readonly Mover[] {
+  const order: readonly Delegation[] = initiative
+  return [...DELEGATIONS]
+    .sort((one, other) => order.indexOf(one) - order.indexOf(other))
+    .filter((one) => who.includes(one))
+    .map((one): Mover => ({ who: one, for: 'asked', words: MOVES.asked }))
+}
 
 /** Everybody the game waits for now, the most pressing first. Asked of a view it says what its owner may know. */
 export function whoseMove(book: Rulebook, game: Game): readonly Mover[] {

@@ -18,6 +18,8 @@ export interface Entry {
   readonly home: Home
   /** What a player would look for in print, where the number is a code of ours: `DT Balkans`. */
   readonly printed?: string
+  /** Facts it reads otherwise than by a condition of the book: `russia.ics`, or `*.unbuilt` for that of every subject. */
+  readonly reads?: readonly string[]
   /** The options without which the clause does nothing. */
   readonly only?: readonly string[]
 }

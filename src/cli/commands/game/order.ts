@@ -37,12 +37,12 @@ async function textOf(context: Context, words: readonly string[], { order, file 
 
 /** Whoever sits for several delegations speaks for the one that is to move. */
 async function speakerOf(kept: KeptGame, seats: readonly Seat[]): Promise<Delegation | 'referee'> {
-  const { delegationsOf } = await import('../../../rules/index.ts')
+  const { delegationsOf, isOneOf } = await import('../../../rules/index.ts')
   const { viewFor, whoseMove } = await import('../../../referee/index.ts')
   const own = delegationsOf(seats)
   if (own.length < 2) return own[0] ?? 'referee'
   const movers = whoseMove(kept.book, viewFor(kept, own))
-  return movers.map(({ who }) => who).find((who): who is Delegation => (own as readonly string[]).includes(who)) ?? own[0] ?? 'referee'
+  return movers.map(({ who }) => who).find((who) => isOneOf(own, who)) ?? own[0] ?? 'referee'
 }
 
 async function carryOut(context: Context, file: GameFile, as: readonly Seat[], order: Order, flags: Flags): Promise<void> {

@@ -1,9 +1,9 @@
 import { placementWords } from '../../../counsel/index.ts'
 import type { SeatView } from '../../../referee/index.ts'
 import {
+  entriesOf,
   FACTION_NAMES,
   FACTIONS,
-  type Minor,
   NATION_NAMES,
   openParts,
   type PendingRoll,
@@ -55,9 +55,7 @@ function business({ rolls, duties, support, strike }: SeatView, look: Look): rea
   return [
     ...block(
       SHOWN.rolls,
-      (Object.entries(rolls) as [Minor, PendingRoll][]).map(([target, roll]) =>
-        SHOWN.roll(targetName(target), FACTION_NAMES[roll.by], rollState(roll)),
-      ),
+      entriesOf(rolls).map(([target, roll]) => SHOWN.roll(targetName(target), FACTION_NAMES[roll.by], rollState(roll))),
       look,
     ),
     ...block(

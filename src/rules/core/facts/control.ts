@@ -1,5 +1,4 @@
-import type { Place } from '../places/places.ts'
-import { PLACE_IDS, PLACES } from '../places/places.ts'
+import { PLACE_IDS, PLACES, type Place } from '../places/places.ts'
 import { type Control, control, group, type Placed, THEATRES, type Theatre } from './fact.ts'
 
 type Controllers = { readonly [P in Place as `${P}.controller`]: Control }

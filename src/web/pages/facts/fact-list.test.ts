@@ -26,7 +26,7 @@ test('every fact stands in one group of one theatre', () => {
 })
 
 test('a search wants every word, in the words, the name or a rule number', () => {
-  expect(factsMatching('hungary axis factors')).toContain('hungary.axisFactors')
-  expect(factsMatching('DP-GER-17')).toContain('berlin.controller')
-  expect(factsMatching('hungary no-such-word')).toEqual([])
+  expect(factsMatching('hungary axis factors', openBook('2023'))).toContain('hungary.axisFactors')
+  expect(factsMatching('DP-GER-17', openBook('2023'))).toContain('berlin.controller')
+  expect(factsMatching('hungary no-such-word', openBook('2023'))).toEqual([])
 })

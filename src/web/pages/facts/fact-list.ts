@@ -1,40 +1,11 @@
 import { isSaidIn } from '../../../counsel/index.ts'
-import {
-  FACT_IDS,
-  FACTS,
-  type Fact,
-  type FactId,
-  isFactId,
-  isPlace,
-  NOT_IN_SOURCES,
-  type Rulebook,
-  THEATRES,
-  type Theatre,
-} from '../../../rules/index.ts'
+import { readersIn } from '../../../editions/index.ts'
+import { FACT_IDS, FACTS, type FactId, keysOf, NOT_IN_SOURCES, type Rulebook, THEATRES, type Theatre } from '../../../rules/index.ts'
 import { isChanged, isReported } from '../../situation/inputs/input-value.ts'
 import type { OpenSituation } from '../../situation/open-situation.ts'
 
-/** Every fact that something reads: conditions are data, wherever in a book they stand. */
-function* factsWithin(part: unknown, seen = new Set<object>()): Generator<FactId> {
-  if (typeof part !== 'object' || part === null || seen.has(part)) return
-  seen.add(part)
-  if ('fact' in part && typeof part.fact === 'string' && isFactId(part.fact)) yield part.fact
-  if ('place' in part && typeof part.place === 'string' && isPlace(part.place)) yield `${part.place}.controller`
-  for (const inner of Object.values(part)) yield* factsWithin(inner, seen)
-}
-
-const read = new WeakMap<Rulebook, ReadonlySet<FactId>>()
-
-/** Facts that some rule of this book reads: a condition in it, or a clause that the vocabulary names. */
-export function factsOf(book: Rulebook): ReadonlySet<FactId> {
-  const known = read.get(book)
-  if (known !== undefined) return known
-  const { tables, clauses, sequence, contents } = book
-  const named = FACT_IDS.filter((id) => FACTS[id].readBy.some((number) => number in contents))
-  const facts = new Set([...factsWithin([tables, clauses, sequence]), ...named])
-  read.set(book, facts)
-  return facts
-}
+/** Facts that some rule of this book reads. */
+export const factsOf = (book: Rulebook): ReadonlySet<FactId> => new Set(keysOf(readersIn(book)))
 
 /** What is known of the map, each fact in one list; what was there when the page was opened stays where it was. */
 export interface ToldFacts {
@@ -61,11 +32,14 @@ export function toldFacts(current: OpenSituation, before: OpenSituation): ToldFa
   return { reported, set, unsaid }
 }
 
-/** Every word somewhere in what is known of the fact. */
-const matches = ({ id, words, theatre, group, readBy }: Fact, search: string): boolean =>
-  isSaidIn(search, [id, words, theatre, group, ...readBy])
-
-export const factsMatching = (search: string): readonly FactId[] => FACT_IDS.filter((id) => matches(FACTS[id], search))
+/** Every word somewhere in what is known of the fact, the rules of this book that read it included. */
+export function factsMatching(search: string, book: Rulebook): readonly FactId[] {
+  const readers = readersIn(book)
+  return FACT_IDS.filter((id) => {
+    const { words, theatre, group } = FACTS[id]
+    return isSaidIn(search, [id, words, theatre, group, ...(readers[id] ?? [])])
+  })
+}
 
 export interface FactGroup {
   readonly name: string

@@ -29,7 +29,7 @@ function FactList({ heading, facts }: { readonly heading: string; readonly facts
 function Found({ search }: { readonly search: string }) {
   const { book } = useSituation().current
   const own = factsOf(book)
-  const found = factsMatching(search)
+  const found = factsMatching(search, book)
   const shown = found.toSorted((one, other) => Number(own.has(other)) - Number(own.has(one))).slice(0, MOST_FOUND)
   const read = shown.filter((fact) => own.has(fact))
   if (found.length === 0)
@@ -120,7 +120,7 @@ function Told() {
 
 /** What the game knows about the map. */
 function FactsPage() {
-  const { query, adjust } = useSituation()
+  const { current, query, adjust } = useSituation()
   const search = query.parts['search'] ?? ''
   const sought = useDeferredValue(search.trim())
   return (
@@ -135,7 +135,7 @@ function FactsPage() {
           label="Search facts"
           value={search}
           search={(text) => adjust({ parts: { search: text === '' ? undefined : text } })}
-          found={sought === '' ? '' : `${factsMatching(sought).length} found`}
+          found={sought === '' ? '' : `${factsMatching(sought, current.book).length} found`}
         />
       </header>
       {sought === '' ? <AllFacts /> : <Found search={sought} />}

@@ -5,7 +5,7 @@ import {
   lendLeaseDoor,
   type ShipmentAnswer,
 } from '../../../counsel/index.ts'
-import { CARGO_NAMES, CARGOES, CONVOY_POWERS, chapterOf, isTurn, POWER_NAMES, type Route, routeOf, turnName } from '../../../rules/index.ts'
+import { CARGOES, CONVOY_POWERS, cargoName, chapterOf, isTurn, POWER_NAMES, type Route, routeOf, turnName } from '../../../rules/index.ts'
 import { Verdict, Working } from '../../inquiry/answer.tsx'
 import type { Field } from '../../inquiry/field-shape.ts'
 import { QuestionForm, useArguments } from '../../inquiry/inquiry.tsx'
@@ -19,7 +19,7 @@ import { Reads } from '../../what-if/reads.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { Refusals } from '../../what-if/said.tsx'
 import { bareName, listed, sentence } from '../../wording.ts'
-import { CARGO_WORDS, WORDS } from './words.ts'
+import { WORDS } from './words.ts'
 
 const when = (turn: string | null): string => (turn !== null && isTurn(turn) ? turnName(turn) : 'after the end')
 
@@ -160,7 +160,7 @@ export function RouteDetail({ line }: { readonly line: LendLeaseLine }) {
           <RuleLabel cite={line.digest} />
         </p>
       </div>
-      <p>It takes {listed(line.carries.map((cargo) => CARGO_WORDS[cargo] ?? CARGO_NAMES[cargo]))}.</p>
+      <p>It takes {listed(line.carries.map(cargoName))}.</p>
       {line.shut.length > 0 && <Refusals refusals={line.shut} />}
       <div className="inquiry-columns">
         <div className="inquiry-answer">

@@ -1,8 +1,9 @@
-import { isMinor, NATION_NAMES, PLACES, type Place } from '../../../rules/index.ts'
+import { readersIn } from '../../../editions/index.ts'
+import { holderOf, isMinor, NATION_NAMES, PLACES, type Place } from '../../../rules/index.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { campAt, holderOf } from './lands.ts'
+import { campAt } from './lands.ts'
 import { MarkSwatch } from './legend.tsx'
 import { targetsOf } from './survey.ts'
 import { countsFor, heldBy, KIND_WORDS, placeTitle, printed, targetTitle } from './words.ts'
@@ -11,9 +12,9 @@ import { countsFor, heldBy, KIND_WORDS, placeTitle, printed, targetTitle } from 
 export function PlaceCard({ place, isHeld }: { readonly place: Place; readonly isHeld: boolean }) {
   const { current, address } = useSituation()
   const { book, situation } = current
-  const { kind, country, readBy } = PLACES[place]
+  const { kind, country } = PLACES[place]
   const camp = campAt(situation, place)
-  const rules = readBy.filter((rule) => rule in book.contents)
+  const rules = readersIn(book)[`${place}.controller`] ?? []
   const isTarget = isMinor(country) && targetsOf(book).includes(country)
   return (
     <article className="card" aria-labelledby="card-title" data-card={place}>

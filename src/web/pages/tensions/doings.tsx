@@ -96,7 +96,7 @@ export function Doings(props: Props) {
   const done = doneIn(told)
   const keys = new Set(done.map(inputKey))
   const own = tensionFacts(current.book)
-  const matching = sought === '' ? [] : factsMatching(sought).filter((fact) => own.has(fact))
+  const matching = sought === '' ? [] : factsMatching(sought, current.book).filter((fact) => own.has(fact))
   const found = matching.filter((fact) => !keys.has(inputKey({ of: 'fact', fact })))
   const before = { situation: told.opening }
   return (
