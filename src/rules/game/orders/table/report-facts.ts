@@ -99,7 +99,7 @@ export const reportFacts: OrderDeclaration<ReportFacts, FactsReported | MinorCon
   /** By a book with a chapter on it a minor nation surrenders in the phase after its capital fell, not at once (3.5.1). */
   carryOut(progress, { by, facts }) {
     const { book, game } = progress
-    const touched = MINORS.filter((one) => (CAPITALS[one] ?? []).some((place) => facts[`${place}.controller`] !== undefined))
+    const touched = MINORS.filter((one) => CAPITALS[one].some((place) => facts[`${place}.controller`] !== undefined))
     if (touched.length === 0 || book.clauses.minorSurrenders !== undefined)
       return progress.put({ type: 'facts-reported', by, facts: { ...facts, ...datesOfFall(book, game, facts) } })
     progress.put({ type: 'facts-reported', by, facts })
