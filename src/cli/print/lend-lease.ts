@@ -1,5 +1,14 @@
 import type { LendLeaseAnswer, LendLeaseJourney, LendLeaseLine, LendLeaseOverview, ShipmentAnswer } from '../../counsel/index.ts'
-import { LEND_LEASE_RECIPIENTS, type LevelLimit, NATION_NAMES, type Nation, type Refusal, type Turn, turnName } from '../../rules/index.ts'
+import {
+  cargoName,
+  LEND_LEASE_RECIPIENTS,
+  type LevelLimit,
+  NATION_NAMES,
+  type Nation,
+  type Refusal,
+  type Turn,
+  turnName,
+} from '../../rules/index.ts'
 import { LEND_LEASE } from '../aid-words.ts'
 import type { Look } from '../terminal/terminal.ts'
 import { printSteps } from './chapter.ts'
@@ -52,7 +61,7 @@ const printOpenRoute = (line: LendLeaseLine, look: Look): readonly string[] => [
   ...(line.destinations.length === 0
     ? []
     : plain(LEND_LEASE.landed(line.destinations.filter(({ open }) => open).map(({ name }) => name)), INDENT, look)),
-  ...plain(LEND_LEASE.carries(line.carries.map((cargo) => LEND_LEASE.cargo[cargo])), INDENT, look),
+  ...plain(LEND_LEASE.carries(line.carries.map(cargoName)), INDENT, look),
   ...printJourney(line.journey, look, INDENT),
   ...printRemarks(line.remarks, look, INDENT),
 ]

@@ -15,6 +15,9 @@ export const CARGO_NAMES: Readonly<Record<Cargo, string>> = {
   oil: 'units of oil',
 }
 
+/** What it is, however it is counted: `oil`, `economic aid`. */
+export const cargoName = (cargo: Cargo): string => CARGO_NAMES[cargo].replace(/^(PPs|units) of /, '')
+
 /** `2 DDs`, `1 unit of oil`. */
 const cargoWords = (cargo: Cargo, amount: number): string =>
   `${amount} ${amount === 1 ? CARGO_NAMES[cargo].replace(/^(\w+)s\b/, '$1') : CARGO_NAMES[cargo]}`
