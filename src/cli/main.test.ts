@@ -118,7 +118,7 @@ describe('misuse ends with 2, on standard error alone', () => {
     const { code, out, err } = await run(argv)
     expect([code, out]).toEqual([2, ''])
     expect(err).toContain(says)
-    expect(err).not.toMatch(/\n\s+at /)
+    expect(err).not.toMatch(/\n\s+at .*\.ts:\d/)
   })
 
   test('a PORT that is no port', async () => {

@@ -17,11 +17,11 @@ import {
 } from '../../rules/index.ts'
 import { type Draw, drawsOf, idleDraw, joined, type NamedChance, oddsOver } from '../drawn-odds.ts'
 import { resultsByDie } from '../odds.ts'
-import { type Refused, refused } from './answer.ts'
+import { type Arguments, type Refused, refused } from './answer.ts'
 import { maybe, said, whole } from './argument.ts'
-import { misasked } from './arguments.ts'
+import { misasked, readArguments } from './arguments.ts'
 import { door } from './door.ts'
-import { noTable, ROLL, rollFrom, tableFor } from './roll.ts'
+import { noTable, ROLL, rollFrom as rollAsked, tableFor } from './roll.ts'
 import { bool, CITATION, faction, int, LINE, listed, ok, REFUSAL, SAID, shapeFor, string } from './shapes.ts'
 
 /** What a line wants whose condition is met, or that has none: something to count. */
@@ -88,18 +88,26 @@ const ARGS = {
   subversion: maybe(said(z.union([whole(0, 6), z.literal('drawn')]), 'how far Russia pushes the total down; drawn where a book draws it')),
 }
 
+type AskedReckoning = z.output<z.ZodMiniObject<typeof ARGS>>
+
 /** The roll, with the least draw where it is still to be drawn. */
-export function reckonedRoll(book: Rulebook, { subversion, ...asked }: z.output<z.ZodMiniObject<typeof ARGS>>) {
+function reckonedRoll(book: Rulebook, { subversion, ...asked }: AskedReckoning) {
   const isDrawn = subversion === 'drawn' && book.clauses.subversion.value.by === 'point'
   if (subversion === 'drawn' && !isDrawn)
     return refused(misasked('subversion', `"drawn"; expected a whole number from 0 to ${book.clauses.subversion.value.most}`))
   const said = isDrawn ? 1 : subversion
-  const found = rollFrom(book, { ...asked, ...(typeof said === 'number' ? { subversion: said } : {}) })
+  const found = rollAsked(book, { ...asked, ...(typeof said === 'number' ? { subversion: said } : {}) })
   return 'ok' in found ? found : { ...found, isDrawn }
 }
 
+/** The roll that these arguments mean, as `reckon` reads them. */
+export function rollFrom(book: Rulebook, args: Arguments): { readonly roll: Roll } | Refused {
+  const read = readArguments(reckonDoor.args, args)
+  return 'ok' in read ? read : reckonedRoll(book, read.value as AskedReckoning)
+}
+
 /** Modifiers, total, the result for each face and the odds of one roll. */
-function reckoned(book: Rulebook, situation: Situation, args: z.output<z.ZodMiniObject<typeof ARGS>>): ReckonAnswer | Refused {
+function reckoned(book: Rulebook, situation: Situation, args: AskedReckoning): ReckonAnswer | Refused {
   const asked = reckonedRoll(book, args)
   if ('ok' in asked) return asked
   const { roll, isDrawn } = asked

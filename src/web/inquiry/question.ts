@@ -1,7 +1,7 @@
-import type { Answer, Arguments, SituationDoor } from '../../counsel/index.ts'
+import type { Answer, Arguments, Field, SituationDoor } from '../../counsel/index.ts'
 import { type Refusal, refuse } from '../../rules/index.ts'
 import type { Query } from '../situation/situation-address.ts'
-import { type Field, usualOf } from './field-shape.ts'
+import { usualOf } from './field-shape.ts'
 
 /** One question that a page can put to a door, with its form. */
 export interface Question {

@@ -3,7 +3,7 @@ import { FACTION_NAMES, signed, type Turn, targetName, turnName } from '../../..
 import type { Look } from '../../terminal/terminal.ts'
 import { RECKONING } from '../../words.ts'
 import type { PrintQuestion } from '../question.ts'
-import { apart, MARGIN, type Print, plain, printCounting, printLine, reasons, said, tally, titled, widest, withRule } from '../text.ts'
+import { paragraphs, MARGIN, type Print, plain, printCounting, printLine, reasons, said, tally, titled, widest, withRule } from '../text.ts'
 
 function heading({ total, target, by, manner, turn, book, plus, draws }: ReckonAnswer): string {
   const roller = FACTION_NAMES[by] + RECKONING.manner[manner]
@@ -70,7 +70,7 @@ const idle = (lines: readonly ExplainedLine[], look: Look): readonly string[] =>
 const reckoning =
   (isWhole: 'counting' | 'whole'): Print<ReckonAnswer> =>
   (answer, look) =>
-    apart([
+    paragraphs([
       [
         ...said({ words: look.paint.strong(heading(answer)) }, 0, look, MARGIN),
         // What can be reckoned may still be forbidden.

@@ -1,7 +1,7 @@
 import type { RulesAnswer } from '../../../counsel/index.ts'
 import { BOOKS } from '../../words.ts'
 import type { PrintQuestion } from '../question.ts'
-import { apart, inColumn, type Print, widest } from '../text.ts'
+import { paragraphs, inColumn, type Print, widest } from '../text.ts'
 
 /** Clauses and rulings found, book by book; books without any are left out. */
 export const print: PrintQuestion<RulesAnswer> = ({ books }, look, { args }) => {
@@ -19,5 +19,5 @@ export const print: PrintQuestion<RulesAnswer> = ({ books }, look, { args }) => 
       ...rulings.flatMap(({ id: number, question, answer }) => [...entry(number, question), ...entry('', answer)]),
     ]
   })
-  return blocks.length === 0 ? [BOOKS.nothing(String(args['search'] ?? ''))] : apart(blocks)
+  return blocks.length === 0 ? [BOOKS.nothing(String(args['search'] ?? ''))] : paragraphs(blocks)
 }

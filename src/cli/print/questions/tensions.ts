@@ -5,7 +5,7 @@ import { RECKONING, TENSIONS } from '../../words.ts'
 import { borrowedFrom, labelOf } from '../label.ts'
 import { printPermission } from '../permission.ts'
 import type { PrintQuestion } from '../question.ts'
-import { apart, figure, MARGIN, numbered, type Print, plain, printLine, said, titled, widest } from '../text.ts'
+import { paragraphs, figure, MARGIN, numbered, type Print, plain, printLine, said, titled, widest } from '../text.ts'
 
 type TensionLines = TrackAnswer['lines']
 type IsShown = (line: TensionLines[number]) => boolean
@@ -129,7 +129,7 @@ const printBasis = ({ basis }: TensionsAnswer, look: Look): readonly string[] =>
 
 /** One turn in full; of several, a block for each and what is allowed after the last. */
 const inShort: Print<TensionsAnswer> = (answer, look) =>
-  apart(
+  paragraphs(
     answer.run.length === 1
       ? turnInFull(answer, answer.book, counts, look)
       : [
@@ -142,6 +142,6 @@ const inShort: Print<TensionsAnswer> = (answer, look) =>
 
 /** Every turn in full, with the lines that do not count. */
 const inFull: Print<TensionsAnswer> = (answer, look) =>
-  apart([printBasis(answer, look), ...answer.run.flatMap((turn) => turnInFull(turn, answer.book, () => true, look))])
+  paragraphs([printBasis(answer, look), ...answer.run.flatMap((turn) => turnInFull(turn, answer.book, () => true, look))])
 
 export const print: PrintQuestion<TensionsAnswer> = (answer, look, { isWhole }) => (isWhole ? inFull : inShort)(answer, look)

@@ -1,11 +1,4 @@
-import {
-  CONQUEST_QUESTIONS,
-  conquestDoor,
-  ELECTION_QUESTIONS,
-  electionsDoor,
-  SURRENDER_QUESTIONS,
-  surrenderDoor,
-} from '../../../counsel/index.ts'
+import { conquestDoor, electionsDoor, surrenderDoor } from '../../../counsel/index.ts'
 import { type Rulebook, whyNoChapter } from '../../../rules/index.ts'
 import { fieldsOf } from '../../inquiry/field-shape.ts'
 import type { Question } from '../../inquiry/question.ts'
@@ -14,19 +7,19 @@ import { GROUPS, type QuestionId, TITLES } from './words.ts'
 type Rest = Pick<Question, 'opening' | 'result'>
 
 const asking =
-  (door: Question['door'], shape: Parameters<typeof fieldsOf>[0]) =>
+  (door: Question['door']) =>
   (group: keyof typeof GROUPS, id: QuestionId, rest: Rest = {}): Question => ({
     id,
     group: GROUPS[group],
     title: TITLES[id],
     door,
-    fields: fieldsOf(shape, id),
+    fields: fieldsOf(door, id),
     ...rest,
   })
 
-const surrender = asking(surrenderDoor, SURRENDER_QUESTIONS)
-const elections = asking(electionsDoor, ELECTION_QUESTIONS)
-const conquest = asking(conquestDoor, CONQUEST_QUESTIONS)
+const surrender = asking(surrenderDoor)
+const elections = asking(electionsDoor)
+const conquest = asking(conquestDoor)
 
 /** Drawn together on the desk from the answers to several questions. */
 export const GLANCE: Question = { id: 'glance', group: GROUPS.surrender, title: TITLES.glance, door: surrenderDoor, fields: [] }

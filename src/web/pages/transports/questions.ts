@@ -1,13 +1,4 @@
-import {
-  CONSTRUCTION_QUESTIONS,
-  constructionDoor,
-  RESEARCH_QUESTIONS,
-  researchDoor,
-  TRANSFER_QUESTIONS,
-  TRANSPORT_QUESTIONS,
-  transferDoor,
-  transportsDoor,
-} from '../../../counsel/index.ts'
+import { constructionDoor, researchDoor, transferDoor, transportsDoor } from '../../../counsel/index.ts'
 import { fieldsOf, withKnown } from '../../inquiry/field-shape.ts'
 import type { Question } from '../../inquiry/question.ts'
 import { GROUPS, PROJECTS, TITLES } from './words.ts'
@@ -20,7 +11,7 @@ const transports = (
   group: GROUPS.transports,
   title: TITLES[id],
   door: transportsDoor,
-  fields: fieldsOf(TRANSPORT_QUESTIONS, id),
+  fields: fieldsOf(transportsDoor, id),
   ...rest,
 })
 
@@ -32,7 +23,7 @@ const research = (
   group: GROUPS.research,
   title: TITLES[id],
   door: researchDoor,
-  fields: withKnown(fieldsOf(RESEARCH_QUESTIONS, id), 'project', PROJECTS),
+  fields: withKnown(fieldsOf(researchDoor, id), 'project', PROJECTS),
   ...rest,
 })
 
@@ -48,7 +39,7 @@ export const QUESTIONS: readonly Question[] = [
     group: GROUPS.transfer,
     title: TITLES.send,
     door: transferDoor,
-    fields: fieldsOf(TRANSFER_QUESTIONS, 'send'),
+    fields: fieldsOf(transferDoor, 'send'),
     opening: {
       units: [
         { nationality: 'british', kind: 'infantry', factors: 1, to: 'mapboard' },
@@ -61,7 +52,7 @@ export const QUESTIONS: readonly Question[] = [
     group: GROUPS.construction,
     title: TITLES.build,
     door: constructionDoor,
-    fields: fieldsOf(CONSTRUCTION_QUESTIONS, 'build'),
+    fields: fieldsOf(constructionDoor, 'build'),
     opening: { power: 'britain', in: 'canada' },
   },
   research('choose', { opening: { by: 'axis', selections: [{ category: 1, project: 'Jets' }] } }),
