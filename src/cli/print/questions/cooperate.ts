@@ -28,7 +28,7 @@ function printFinding({ grounds, activities }: Finding, look: Look): readonly st
 
 /** How the two stand, what would lift it, and every activity with its rule. */
 export const print: Print<CooperateAnswer> = (answer, look) => {
-  const { restricted, bansLeft, paragraphs, because, lifts, ends, activities, attacksFirst, limits, attrition } = answer
+  const { restricted, bansLeft, apart, because, lifts, ends, activities, attacksFirst, limits, attrition } = answer
   const verdict = (allowed: boolean): string => (allowed ? VERDICT.allowed : look.paint.alarm(VERDICT.notAllowed))
   const footing = restricted ? 'limited' : bansLeft ? 'someLeft' : apart === undefined ? 'free' : 'apart'
   const whole = (): readonly string[] =>

@@ -1,7 +1,7 @@
 import type { DiffAnswer, PrintedRow } from '../../../counsel/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { DIFFERENCE } from '../../words.ts'
-import { paragraphs, inColumn, inset, type Print, said, titled, widest } from '../text.ts'
+import { inColumn, inset, type Print, paragraphs, said, titled, widest } from '../text.ts'
 import { printRow } from './table.ts'
 
 type ChangedRow = DiffAnswer['tables'][number]['rows'][number]

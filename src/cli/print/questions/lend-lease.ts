@@ -12,7 +12,7 @@ import {
 import { LEND_LEASE } from '../../aid-words.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { printSteps } from '../chapter.ts'
-import { paragraphs, type Print, plain, said, titled } from '../text.ts'
+import { type Print, paragraphs, plain, said, titled } from '../text.ts'
 import { printAllowed } from '../verdict.ts'
 
 /** Where something said under a route begins. */

@@ -1,7 +1,7 @@
 import { type PearlHarborAnswer, placeWords } from '../../../counsel/index.ts'
 import { STRIKE_PRINT } from '../../pacific-words.ts'
 import type { Look } from '../../terminal/terminal.ts'
-import { paragraphs, figure, MARGIN, numbered, type Print, type Said, said, tally, withRule } from '../text.ts'
+import { figure, MARGIN, numbered, type Print, paragraphs, type Said, said, tally, withRule } from '../text.ts'
 
 /** Chances stand right, in a column of their own. */
 const WIDTH = 16

@@ -3,7 +3,7 @@ import { FACTION_NAMES, signed, type Turn, targetName, turnName } from '../../..
 import type { Look } from '../../terminal/terminal.ts'
 import { RECKONING } from '../../words.ts'
 import type { PrintQuestion } from '../question.ts'
-import { paragraphs, MARGIN, type Print, plain, printCounting, printLine, reasons, said, tally, titled, widest, withRule } from '../text.ts'
+import { MARGIN, type Print, paragraphs, plain, printCounting, printLine, reasons, said, tally, titled, widest, withRule } from '../text.ts'
 
 function heading({ total, target, by, manner, turn, book, plus, draws }: ReckonAnswer): string {
   const roller = FACTION_NAMES[by] + RECKONING.manner[manner]

@@ -5,7 +5,7 @@ import { RECKONING, TENSIONS } from '../../words.ts'
 import { borrowedFrom, labelOf } from '../label.ts'
 import { printPermission } from '../permission.ts'
 import type { PrintQuestion } from '../question.ts'
-import { paragraphs, figure, MARGIN, numbered, type Print, plain, printLine, said, titled, widest } from '../text.ts'
+import { figure, MARGIN, numbered, type Print, paragraphs, plain, printLine, said, titled, widest } from '../text.ts'
 
 type TensionLines = TrackAnswer['lines']
 type IsShown = (line: TensionLines[number]) => boolean

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { answerRules } from '../../../counsel/index.ts'
+import { rulesWith } from '../../../counsel/index.ts'
 import type { Ledger } from '../../../editions/index.ts'
 import { addressOf } from '../../address.ts'
 import { rename } from '../../page.ts'
@@ -26,7 +26,7 @@ export function Rulings({ ledger, search, isOpenOnly, rule }: Props) {
   const sought = useDeferredValue(query.text.trim())
   const list = useRef<HTMLUListElement>(null)
   const found = useMemo(() => {
-    const answer = answerRules({ edition: ledger.id, search: sought })
+    const answer = rulesWith({ edition: ledger.id, search: sought })
     const rulings = answer.ok ? (answer.books[ledger.id]?.rulings ?? []) : []
     return query.isOpenOnly ? rulings.filter(({ choices }) => choices !== undefined) : rulings
   }, [ledger, sought, query.isOpenOnly])
