@@ -4,6 +4,7 @@ import {
   DELEGATION_NAMES,
   type Delegation,
   type Event,
+  entriesOf,
   FACTION_NAMES,
   FACTIONS,
   type Faction,
@@ -46,7 +47,7 @@ const whose = (by: Delegation | 'referee'): string => (by === 'referee' ? 'the r
 
 /** `Turkey 2, Hungary 1` */
 export function placementWords(placements: Placements): string {
-  const placed = (Object.entries(placements) as [Target, number][]).filter(([, points]) => points > 0)
+  const placed = entriesOf(placements).filter(([, points]) => points > 0)
   return namesOf(
     placed.map(([target, points]) => `${targetName(target)} ${points}`),
     'nothing',

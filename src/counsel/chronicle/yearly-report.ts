@@ -6,6 +6,7 @@ import {
   FACTIONS,
   type Faction,
   type Game,
+  mapEach,
   type Nation,
   type Placements,
   type Reckoning,
@@ -187,12 +188,11 @@ export function yearlyReport(book: Rulebook, start: Game, shown: readonly Event[
     book: book.title,
     year,
     allotments,
-    allocations: Object.fromEntries(
-      FACTIONS.map((faction) => [
-        faction,
-        { isSealed: sealed.includes(faction), isWhole: whole.has(faction), placements: situation.placements[faction] },
-      ]),
-    ) as unknown as YearlyReport['allocations'],
+    allocations: mapEach(FACTIONS, (faction) => ({
+      isSealed: sealed.includes(faction),
+      isWhole: whole.has(faction),
+      placements: situation.placements[faction],
+    })),
     rolls,
     ...report,
     tensions: [...turns].map(([turn, { opening, closing, lines, effective }]) => ({

@@ -3,6 +3,7 @@ import {
   type Delegation,
   DUTY_ACTS,
   delegationOf,
+  entriesOf,
   type Faction,
   type Game,
   isFaction,
@@ -27,7 +28,7 @@ import type { Random } from './random.ts'
 import { reportsFor } from './war-script.ts'
 
 type Rolls = readonly (readonly [Minor, NonNullable<NonNullable<Game['phase']>['rolls'][Minor]>])[]
-const rollsOf = (game: Game): Rolls => Object.entries(game.phase?.rolls ?? {}) as unknown as Rolls
+const rollsOf = (game: Game): Rolls => entriesOf(game.phase?.rolls ?? {})
 
 /** Points anywhere, within the limit; whether the targets are open is not asked. */
 function allocation(book: Rulebook, game: Game, by: Faction, draw: Random): Placements {

@@ -1,4 +1,4 @@
-import { isOneOf } from './names.ts'
+import { isOneOf, mapEach } from './names.ts'
 import { POWER_NAMES, POWERS, type Power } from './powers.ts'
 
 /** Minor countries that have a diplomatic table, by the names of their tables; Belgium and Luxembourg are one (49.36A). */
@@ -104,7 +104,7 @@ export const NATION_NAMES: Readonly<Record<Nation, string>> = { ...POWER_NAMES, 
 
 /** Names of some of them, for facts that come one to a nation. */
 export const namesOf = <const N extends Nation>(nations: readonly N[]): Readonly<Record<N, string>> =>
-  Object.fromEntries(nations.map((nation) => [nation, NATION_NAMES[nation]])) as Record<N, string>
+  mapEach(nations, (nation) => NATION_NAMES[nation])
 
 export const isMinor = (name: string): name is Minor => isOneOf(MINORS, name)
 export const isPower = (name: string): name is Power => isOneOf(POWERS, name)

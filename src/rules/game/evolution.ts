@@ -2,6 +2,7 @@ import { NO_STRIKE } from '../chapters/pearl-harbor/strike.ts'
 import { evolveStrike } from '../chapters/pearl-harbor/strike-evolution.ts'
 import type { Turn } from '../core/calendar.ts'
 import { isMinor, type Minor } from '../core/countries.ts'
+import { mapEach } from '../core/names.ts'
 import { type ByFaction, FACTIONS, SIDE_OF, sideOf } from '../core/powers.ts'
 import type { Placements, Situation } from '../core/situation.ts'
 import type { Track } from '../core/tracks.ts'
@@ -19,9 +20,7 @@ export function evolve(game: Game, event: Event): Game {
   switch (event.type) {
     case 'year-opened': {
       // Points leave play here alone (49.45 (a), 3.1.3c; 3.1.3d): they count in every roll till then (49.431 (b)), even if their power falls (49.46).
-      const points = Object.fromEntries(
-        FACTIONS.map((faction) => [faction, event.allotments.factions[faction].total]),
-      ) as unknown as ByFaction<number>
+      const points = mapEach(FACTIONS, (faction) => event.allotments.factions[faction].total)
       return {
         ...game,
         points,
