@@ -8,15 +8,12 @@ import type { Query } from '../../situation/situation-address.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reckoning } from '../../what-if/reckoning.tsx'
 import { chanceWords, listed, rollWords, signed, sixthsOf, typeset } from '../../wording.ts'
-import { Allowance } from './allowance.tsx'
-import { Assumed } from './assumed.tsx'
-import { Ladder, standingWords } from './ladder.tsx'
+import { alliedColour, Ladder, standingWords } from './ladder.tsx'
 import { Odds } from './odds.tsx'
 import { RollBar } from './roll-bar.tsx'
-import { alliedColour } from './rungs.ts'
 import { argsOf, ROLL_PARTS, type Study, study } from './study.ts'
-import { likeliest, VerdictBar } from './verdict.tsx'
-import { WhatIf } from './what-if.tsx'
+import { Allowance, likeliest, VerdictBar } from './verdict.tsx'
+import { Assumed, WhatIf } from './what-if.tsx'
 
 function whyNot(current: OpenSituation, query: Query) {
   if (query.thing === undefined) {

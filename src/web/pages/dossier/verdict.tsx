@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { odds } from '../../../counsel/index.ts'
 import { type Band, sideOf } from '../../../rules/index.ts'
+import { Refusals } from '../../what-if/said.tsx'
 import { chanceWords, signed, typeset } from '../../wording.ts'
-import { alliedColour, paintClass, paintOf } from './rungs.ts'
+import { alliedColour, paintClass, paintOf } from './ladder.tsx'
 import type { Study } from './study.ts'
 
 /** How likely each outcome is; bands that bring the same are one. */
@@ -56,6 +57,23 @@ export function VerdictBar({ study, head }: { readonly study: Study; readonly he
       <b>{signed(study.answer.total)}</b>
       <Strip study={study} />
       <span className="verdict-name">{likeliest(study)}</span>
+    </div>
+  )
+}
+
+/** Whether this roll may be made at all. The reckoning is shown either way. */
+export function Allowance({ study: { answer } }: { readonly study: Study }) {
+  const { refusals = [] } = answer
+  if (refusals.length === 0)
+    return (
+      <p className="allowance">
+        <span className="tag tag-yes">may be rolled</span>
+      </p>
+    )
+  return (
+    <div className="allowance">
+      <span className="tag tag-no">may not be rolled now</span>
+      <Refusals refusals={refusals} />
     </div>
   )
 }
