@@ -3,6 +3,7 @@ import { refuse, turnName } from '../../../rules/index.ts'
 import { addressOf } from '../../address.ts'
 import type { SituationPage } from '../../page.ts'
 import { Button } from '../../parts/button.tsx'
+import { FootBar } from '../../parts/foot-bar.tsx'
 import type { OpenSituation } from '../../situation/open-situation.ts'
 import type { Query } from '../../situation/situation-address.ts'
 import { useSituation } from '../../situation/use-situation.ts'
@@ -12,7 +13,7 @@ import { alliedColour, Ladder, standingWords } from './ladder.tsx'
 import { Odds } from './odds.tsx'
 import { RollBar } from './roll-bar.tsx'
 import { argsOf, ROLL_PARTS, type Study, study } from './study.ts'
-import { Allowance, likeliest, VerdictBar } from './verdict.tsx'
+import { Allowance, likeliest, Strip } from './verdict.tsx'
 import { Assumed, WhatIf } from './what-if.tsx'
 
 function whyNot(current: OpenSituation, query: Query) {
@@ -115,7 +116,11 @@ function Dossier({ now, before }: { readonly now: Study; readonly before: Study 
       </div>
       <WhatIf study={now} before={before} />
       <Assumed study={now} />
-      <VerdictBar study={now} head={head} />
+      <FootBar of={head}>
+        <b>{signed(answer.total)}</b>
+        <Strip study={now} />
+        <span className="verdict-name">{likeliest(now)}</span>
+      </FootBar>
     </div>
   )
 }

@@ -1,8 +1,7 @@
-import { type RefObject, useEffect, useState } from 'react'
 import { odds } from '../../../counsel/index.ts'
 import { type Band, sideOf } from '../../../rules/index.ts'
 import { Refusals } from '../../what-if/said.tsx'
-import { chanceWords, signed, typeset } from '../../wording.ts'
+import { chanceWords, typeset } from '../../wording.ts'
 import { alliedColour, paintClass, paintOf } from './ladder.tsx'
 import type { Study } from './study.ts'
 
@@ -39,25 +38,6 @@ export function Strip({ study }: { readonly study: Study }) {
         )
       })}
     </span>
-  )
-}
-
-/** While the head of the dossier is out of sight, what it says goes along at the foot of the page. */
-export function VerdictBar({ study, head }: { readonly study: Study; readonly head: RefObject<HTMLElement | null> }) {
-  const [isAway, setAway] = useState(false)
-  useEffect(() => {
-    const seen = head.current
-    if (seen === null) return
-    const observer = new IntersectionObserver(([entry]) => setAway(entry !== undefined && !entry.isIntersecting))
-    observer.observe(seen)
-    return () => observer.disconnect()
-  }, [head])
-  return (
-    <div className="verdict-bar" hidden={!isAway} aria-hidden="true">
-      <b>{signed(study.answer.total)}</b>
-      <Strip study={study} />
-      <span className="verdict-name">{likeliest(study)}</span>
-    </div>
   )
 }
 

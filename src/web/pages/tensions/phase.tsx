@@ -18,10 +18,9 @@ import { Picker } from '../../parts/fields/choice.tsx'
 import { Tag } from '../../parts/marks.tsx'
 import { Empty } from '../../parts/notice.tsx'
 import { Panel } from '../../parts/panel.tsx'
-import { StandIn } from '../../parts/stand-in.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
-import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { RuleLabel, RuleLabels } from '../../what-if/rule-label.tsx'
 import { Refusals } from '../../what-if/said.tsx'
 import { listed, sentence, signed, typeset } from '../../wording.ts'
 import { borderWords, buildableWords, mobilizationWords, mostWords } from './words.ts'
@@ -46,8 +45,8 @@ export function Allowed({ answer }: { readonly answer: TensionTurnAnswer }) {
                 .filter(({ by }) => by === power)
                 .map(({ id, words, most, cite, standsIn }) => (
                   <li key={id} data-permission={id}>
-                    {sentence(typeset(words))} {most !== undefined && <Tag tone="yes">{mostWords(most)}</Tag>} <RuleLabel cite={cite} />
-                    {standsIn !== undefined && <StandIn of={standsIn} />}
+                    {sentence(typeset(words))} {most !== undefined && <Tag tone="yes">{mostWords(most)}</Tag>}{' '}
+                    <RuleLabels cite={cite} standsIn={standsIn} />
                   </li>
                 ))}
             </ul>

@@ -17,9 +17,8 @@ import {
 import { ConditionTree } from '../../parts/condition-tree.tsx'
 import { Tag } from '../../parts/marks.tsx'
 import { Panel } from '../../parts/panel.tsx'
-import { StandIn } from '../../parts/stand-in.tsx'
 import { type OnDesk, SituationContext, useSituation } from '../../situation/use-situation.ts'
-import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { RuleLabels } from '../../what-if/rule-label.tsx'
 import { sentence, signed, typeset } from '../../wording.ts'
 import { BY_DATE, furtherWords, looksWhen, MOMENT_WORDS, movedWords, noteWords, reachedWords, standsSince } from './words.ts'
 
@@ -55,13 +54,10 @@ function Silent({ line, row, opening, isStruck }: RowProps) {
 /** The rule of a line; opened, it lets what the line reads be changed in the right place. */
 function Labels({ line, row, opening }: RowProps) {
   const own = useSituation()
-  const behind = row === undefined ? {} : { row }
   return (
     <td className="line-rule">
       <SituationContext value={line.timing === 'start' ? opening : own}>
-        <RuleLabel cite={line.cite} {...behind} />
-        {line.ruling !== undefined && <RuleLabel cite={{ book: own.current.book.id, rule: line.ruling }} {...behind} />}
-        {line.standsIn !== undefined && <StandIn of={line.standsIn} />}
+        <RuleLabels cite={line.cite} ruling={line.ruling} standsIn={line.standsIn} row={row} />
       </SituationContext>
     </td>
   )
@@ -167,8 +163,7 @@ function ThresholdRow({ threshold, reached, ahead }: Mark & { readonly ahead: nu
         {ahead !== undefined && <span className="threshold-next">next, {signed(ahead)}</span>}
       </span>
       <span className="line-rule">
-        <RuleLabel cite={cite} />
-        {standsIn !== undefined && <StandIn of={standsIn} />}
+        <RuleLabels cite={cite} standsIn={standsIn} />
       </span>
     </li>
   )
