@@ -1,4 +1,4 @@
-import { MINORS, type Minor, namesOf } from '../countries.ts'
+import { MINORS, type Minor, minorsOn, namesOf } from '../countries.ts'
 import { count, forEach, group } from './fact.ts'
 
 /** How the rows of a country's table are coded in the books' contents. */
@@ -65,23 +65,17 @@ const spies = {
 }
 
 export const minorGroups = [
-  group(
-    'balkans',
-    'Forces in the Balkans',
-    forEach(namesOf(['bulgaria', 'hungary', 'rumania', 'yugoslavia', 'croatia', 'serbia', 'albania']), forces),
-  ),
-  group('mediterranean', 'Forces in neutral countries', forEach(namesOf(['greece', 'spain', 'turkey', 'vichyFrance']), forces)),
-  group('scandinavia', 'Forces in neutral countries', forEach(namesOf(['finland', 'norway', 'sweden']), forces)),
+  group('balkans', 'Forces in the Balkans', forEach(namesOf(minorsOn('balkans', 'all')), forces)),
+  group('mediterranean', 'Forces in neutral countries', forEach(namesOf(minorsOn('mediterranean', 'all')), forces)),
+  group('scandinavia', 'Forces in neutral countries', forEach(namesOf(minorsOn('scandinavia', 'all')), forces)),
   group('western front', 'Forces in neutral countries', {
-    ...forEach(namesOf(['austria', 'czechoslovakia']), forces),
-    ...forEach(namesOf(['belgiumLuxembourg']), foreign),
-    ...forEach(namesOf(['ireland']), { unbuilt: count('Irish partisans unbuilt in the German force pool', ['IRE-M2']) }),
+    ...forEach(namesOf(minorsOn('western front', 'all')), forces),
+    ...forEach(namesOf(minorsOn('western front', 'foreign')), foreign),
+    'ireland.unbuilt': count('Irish partisans unbuilt in the German force pool', ['IRE-M2']),
   }),
   group('eastern front', 'Forces in neutral countries', {
-    ...forEach(namesOf(['poland']), forces),
-    ...forEach(namesOf(['ukraine']), {
-      unbuilt: count('unbuilt Ukrainian infantry units that have entered the German force pool', ['UKR-G4']),
-    }),
+    ...forEach(namesOf(minorsOn('eastern front', 'all')), forces),
+    'ukraine.unbuilt': count('unbuilt Ukrainian infantry units that have entered the German force pool', ['UKR-G4']),
   }),
   group('worldwide', 'Spy rings', forEach(namesOf(MINORS), spies)),
 ] as const
