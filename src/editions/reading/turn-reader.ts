@@ -6,7 +6,7 @@ import {
   isFactId,
   NATION_NAMES,
   type Nation,
-  offsetOf,
+  offsetBy,
   type Refusal,
   type Rulebook,
   refuse,
@@ -114,14 +114,14 @@ export function readTurn(before: Situation, document: unknown, locate?: Locate, 
 }
 
 /** The level with what the die makes of it. */
-export function withDice(situation: Situation, dice: { usat?: number; usjt?: number }): Situation {
+export function withDice(book: Rulebook, situation: Situation, dice: { usat?: number; usjt?: number }): Situation {
   const tensions = Object.fromEntries(
     TRACKS.map((track) => {
       const { actual, highest } = situation.tensions[track]
       const thrown = track === 'rgt' ? undefined : dice[track]
       return [
         track,
-        { actual, effective: actual + (thrown === undefined ? 0 : offsetOf(thrown)), ...(highest === undefined ? {} : { highest }) },
+        { actual, effective: actual + (thrown === undefined ? 0 : offsetBy(book, thrown)), ...(highest === undefined ? {} : { highest }) },
       ]
     }),
   ) as unknown as Situation['tensions']

@@ -1,7 +1,7 @@
 import { electionsDue, isAlliedDefeat } from '../../chapters/elections/elections.ts'
 import { capitulationOf } from '../../chapters/surrender/outlook.ts'
 import { mobilizationTurn } from '../../chapters/tension/mobilization.ts'
-import { offsetOf } from '../../chapters/tension/tension.ts'
+import { offsetBy } from '../../chapters/tension/tension.ts'
 import { openParts } from '../../chapters/war/duty.ts'
 import { turnAfter } from '../../core/calendar.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
@@ -132,7 +132,7 @@ function act(book: Rulebook, game: Game, one: StageAct, dice: Dice): readonly Ev
         .filter((track) => game.offsets[track] === null && book.clauses.isTrackKept(track, game.situation))
         .map((track): Event => {
           const die = dice()
-          return { type: 'offset-drawn', track, die, offset: offsetOf(die) }
+          return { type: 'offset-drawn', track, die, offset: offsetBy(book, die) }
         })
     case 'mobilize':
       return mobilize(book, game)

@@ -1,5 +1,5 @@
 import { asInPhase } from '../../chapters/tension/accrual.ts'
-import { offsetOf } from '../../chapters/tension/tension.ts'
+import { offsetBy } from '../../chapters/tension/tension.ts'
 import { aimsOf, type Intent } from '../../chapters/war/aim.ts'
 import { levelsKept } from '../../chapters/war/blitz.ts'
 import { isNeutralPower } from '../../chapters/war/camps.ts'
@@ -82,7 +82,7 @@ export function dieOfTheDeclaration(book: Rulebook, game: Game, { intents }: Ord
   const isPacific = intents.some(({ by, on }) => by === 'japan' && (on === 'britain' || on === 'us'))
   if (!isPacific || game.stage === null || game.offsets.usjt !== null || !book.clauses.isTrackKept('usjt', game.situation)) return []
   const die = dice()
-  return [{ type: 'offset-drawn', track: 'usjt', die, offset: offsetOf(die) }]
+  return [{ type: 'offset-drawn', track: 'usjt', die, offset: offsetBy(book, die) }]
 }
 
 export function whyNotAnswerSupport(book: Rulebook, game: Game): readonly Refusal[] {
