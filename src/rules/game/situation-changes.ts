@@ -1,11 +1,11 @@
 import type { Outcome } from '../chapters/rolls/outcome.ts'
+import type { Report as SurrenderReport } from '../chapters/surrender/settling.ts'
 import type { Minor } from '../core/countries.ts'
 import { factsWith } from '../core/facts/facts.ts'
 import { type ByFaction, FACTIONS } from '../core/powers.ts'
 import { joins, type Placements, type Situation } from '../core/situation.ts'
 import type { Standing } from '../core/standing.ts'
 import { TRACKS } from '../core/tracks.ts'
-import type { Event } from './event.ts'
 
 /** A situation after one thing in it has changed. */
 
@@ -32,7 +32,7 @@ export const withoutOffsets = (tensions: Situation['tensions']): Situation['tens
   Object.fromEntries(TRACKS.map((track) => [track, { ...tensions[track], effective: tensions[track].actual }])) as Situation['tensions']
 
 /** These wars are over. */
-export const withoutWars = (situation: Situation, over: Extract<Event, { type: 'surrender-settled' }>['wars']): Situation => ({
+export const withoutWars = (situation: Situation, over: SurrenderReport['wars']): Situation => ({
   ...situation,
   wars: situation.wars.map((war) => {
     const end = over.find(({ between, since }) => war.until === undefined && since === war.since && joins(war, ...between))
