@@ -67,7 +67,7 @@ export const answerDemand: OrderDeclaration<AnswerDemand, DemandAnswered> = {
   },
   carryOut(progress, { of, resists }) {
     const answer = resists ? 'resists' : 'cedes'
-    progress.put({ type: 'demand-answered', of, answer, isChosen: true, facts: factsOf(progress.book, of, answer) })
+    progress.put({ type: 'demand-answered', of, answer, isChosen: true, facts: factsOf(of, answer) })
   },
   offers: (_book, view, by) => (by === 'axis' ? answers(view, [true, false]) : []),
   owed: (_book, game, by) => (by === 'axis' ? answers(game, [false]) : []),
