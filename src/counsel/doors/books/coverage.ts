@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bookLedgers } from '../../../editions/index.ts'
-import { CATALOGUES, type Entry, HOMES, type HomeKind } from '../../../rules/index.ts'
+import { CATALOGUES, type Entry, HOMES, mapEach } from '../../../rules/index.ts'
 import { homes } from '../../generated/homes.ts'
 import { maybe } from '../argument.ts'
 import { booksDoor } from '../door.ts'
@@ -50,10 +50,7 @@ export const coverageDoor = booksDoor({
           {
             clauses: contents.length,
             toDo: toDo(contents),
-            byHome: Object.fromEntries(HOMES.map((kind) => [kind, contents.filter(({ home }) => home.is === kind).length])) as Record<
-              HomeKind,
-              number
-            >,
+            byHome: mapEach(HOMES, (kind) => contents.filter(({ home }) => home.is === kind).length),
             byCatalogue: Object.fromEntries(
               CATALOGUES.map((catalogue) => {
                 const own = contents.filter((entry) => entry.catalogue === catalogue)
