@@ -10,8 +10,6 @@ const isTest = (path) => /\.test\.tsx?$/.test(path)
 const isCode = (path) => path.endsWith('.ts') && !/\.(test|testing)\.ts$/.test(path) && !path.includes('/generated/')
 /** Printed tables and recorded games name rules in passing and prove none. */
 const isCase = (path) => /\.(json|jsonl|yaml)$/.test(path) && !/^cases\/(printed|games)\//.test(path)
-/** They list numbers for the reader and act on none. */
-const isVocabulary = (path) => /^src\/rules\/core\/(facts\/|places)/.test(path)
 
 /**
  * Every number, with the files of code that mention it and the tests and cases that do.
@@ -24,7 +22,7 @@ export function mentionsOf(numbers) {
     for (const path of paths) for (const number of find(readFileSync(ROOT + path, 'utf8'))) files.get(number).push(path)
     return files
   }
-  const rooms = everyFileIn(['src/rules', 'src/editions', 'src/counsel']).filter((path) => isCode(path) && !isVocabulary(path))
+  const rooms = everyFileIn(['src/rules', 'src/editions', 'src/counsel']).filter(isCode)
   const tests = [...everyFileIn(['cases']).filter(isCase), ...everyFileIn(TESTED).filter(isTest)]
   return { code: mentionedIn(rooms), tests: mentionedIn(tests) }
 }
