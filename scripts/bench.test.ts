@@ -2,13 +2,26 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const ROOT = join(import.meta.dirname, '..')
-
-test('the bench runs, and every way of reckoning agrees with the hand-written one', () => {
-  const out = execFileSync(process.execPath, [join(ROOT, 'dist/bench/reckoning.js')], {
+const BENCH = join(import.meta.dirname, '..', 'dist/bench/bench.js')
+/** The same as `npm run bench`, in a hurry: hardly any time for each timing, and a game that is not yet old. */
+const bench = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, [BENCH, ...args], {
     encoding: 'utf8',
-    env: { ...process.env, BENCH_SECONDS: '0.02' },
+    env: { ...process.env, BENCH_SECONDS: '0.02', BENCH_EVENTS: '100' },
   })
-  expect(out).toMatch(/256 situations, all ways agree/)
-  expect(out).toMatch(/compiled, with lines +[\d,]+ a second +[\d.]+ of the ceiling/)
+
+test('the bench times what the product runs, once its sums agree with those made by hand', () => {
+  const out = bench()
+  expect(out).toMatch(/31 rows, in 256 situations; by hand and by table every line agrees/)
+  expect(out).toMatch(/reckon, with its lines +[\d.]+ µs +[\d.]+ times that/)
+  expect(out).toMatch(/in a game of 100 events +[\d.]+ µs +[\d.]+ times the new game’s/)
+})
+
+test('with --json it prints one object, every timing in microseconds', () => {
+  const micro = expect.any(Number)
+  expect(JSON.parse(bench('--json'))).toEqual({
+    reckonings: { rows: 31, situations: 256, byHand: micro, reckoned: micro, answered: micro },
+    orders: { events: 100, byHand: micro, inNewGame: micro, inOldGame: micro },
+    games: { aGame: micro },
+  })
 })

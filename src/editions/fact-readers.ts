@@ -1,4 +1,4 @@
-import { FACT_IDS, type FactId, factsRead, isFactId, isPlace, type Rulebook } from '../rules/index.ts'
+import { FACT_IDS, type FactId, factsRead, isFactId, isPart, isPlace, type Rulebook } from '../rules/index.ts'
 
 /** The clauses of a book that read each fact; a fact that no clause can be named for has an empty list. */
 export type FactReaders = Readonly<Partial<Record<FactId, readonly string[]>>>
@@ -29,7 +29,7 @@ function findIn(part: unknown, numbers: readonly string[], found: Found): void {
   if (typeof part !== 'object' || part === null) return
   const cited = citedBy(part, numbers)
   if ('place' in part && typeof part.place === 'string' && isPlace(part.place)) add(found, `${part.place}.controller`, [])
-  const read = 'is' in part ? factsRead(part as Parameters<typeof factsRead>[0]) : []
+  const read = isPart(part) ? factsRead(part) : 'fact' in part && typeof part.fact === 'string' ? [part.fact] : []
   // What is asked of `here` is not yet asked of any place.
   for (const fact of read) if (isFactId(fact)) add(found, fact, cited)
   // A condition has said all that is in it.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bandAt, compiled, type Minor, reckon } from '../rules/index.ts'
+import { bandAt, type Minor, reckon } from '../rules/index.ts'
 import { anyRoll, anySituation, BOOKS, tablesWithBands } from './situation.testing.ts'
 
 describe.each(BOOKS)('$name: what holds of every table in any situation', ({ book }) => {
@@ -17,21 +17,6 @@ describe.each(BOOKS)('$name: what holds of every table in any situation', ({ boo
         expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(total)
         expect(lines).toHaveLength(table.rows.length)
       }),
-    )
-  })
-
-  test('the compiled table answers as the plain one does', () => {
-    fc.assert(
-      fc.property(question, ({ table, situation, roll }) => {
-        const plain = reckon(table, situation, roll)
-        const made = compiled(table)
-        const packed = made.pack(situation, roll)
-        const times = new Int32Array(table.rows.length)
-        expect(made.total(packed)).toBe(plain.total)
-        expect(made.count(packed, times)).toBe(plain.total)
-        expect(made.explain(times)).toEqual(plain)
-      }),
-      { numRuns: 300 },
     )
   })
 

@@ -9,19 +9,19 @@ import { codeOf, fault } from './fault.ts'
 import { openStore } from './store/sqlite-store.ts'
 import type { GameStore } from './store/store.ts'
 
-export const USUAL_PORT = 4939
-export const USUAL_HOST = '127.0.0.1'
-export const USUAL_DATA = 'data'
+const USUAL_PORT = 4939
+const USUAL_HOST = '127.0.0.1'
+const USUAL_DATA = 'data'
 
 /** How long requests under way may take to end when the room closes, in milliseconds. */
 const GRACE = 2_000
 
 export interface ServeOptions {
   /** 0 takes any that is free. */
-  readonly port?: number
+  readonly port?: number | undefined
   /** The folder of the games; made if it is missing. */
   readonly data?: string
-  readonly host?: string
+  readonly host?: string | undefined
 }
 
 export interface Served {

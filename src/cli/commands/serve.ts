@@ -4,8 +4,6 @@ import { declare } from '../declaration.ts'
 import { EXIT, Misuse } from '../exit.ts'
 import { NAME, OPTIONS, SERVING } from '../words.ts'
 
-const USUAL_PORT = 4939
-
 interface Flags {
   readonly port?: number
   readonly data: string
@@ -19,8 +17,8 @@ function portFrom(text: string): number {
   return Number(text)
 }
 
-function portFromEnvironment(value: string | undefined): number {
-  if (value === undefined || value === '') return USUAL_PORT
+function portFromEnvironment(value: string | undefined): number | undefined {
+  if (value === undefined || value === '') return undefined
   if (!isPort(value)) throw new Misuse(SERVING.badPortVariable(value), 'serve')
   return Number(value)
 }
@@ -44,7 +42,7 @@ export function declareServe(program: Command, context: Context): void {
     .action(async ({ port = portFromEnvironment(context.terminal.env['PORT']), data, host }: Flags) => {
       const { RefereeError, serve } = await import('../../referee/index.ts')
       try {
-        const referee = await serve({ port, data, ...(host === undefined ? {} : { host }) })
+        const referee = await serve({ port, data, host })
         context.terminal.print(`${SERVING.open(referee.url, data)}\n`)
         await untilStopped()
         await referee.close()

@@ -1,7 +1,7 @@
 import type { AllotAnswer } from '../../counsel/index.ts'
 import { FACTION_NAMES, FACTIONS, type Line, POWER_NAMES, POWERS_OF } from '../../rules/index.ts'
 import { ALLOTMENT } from '../words.ts'
-import { apart, capital, type Print, printLine } from './text.ts'
+import { capital, type Print, paragraphs, printLine } from './text.ts'
 
 const allotments =
   (isShown: (line: Line) => boolean): Print<AllotAnswer> =>
@@ -21,7 +21,7 @@ const allotments =
       })
       return own.length === 0 || isOne || isAlone ? own : [...own, [strong(sum)]]
     })
-    return apart([...notes.map(({ what, cite }) => [`${capital(what)}  ${faint(`[${cite.rule}]`)}`]), ...blocks])
+    return paragraphs([...notes.map(({ what, cite }) => [`${capital(what)}  ${faint(`[${cite.rule}]`)}`]), ...blocks])
   }
 
 /** Each power's points with the lines that count, and what its faction may do with them. */

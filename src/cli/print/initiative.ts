@@ -1,7 +1,7 @@
 import type { InitiativeAnswer } from '../../counsel/index.ts'
 import { FACTION_NAMES, isPower, type Line, NATION_NAMES, type Turn, turnName } from '../../rules/index.ts'
 import { INITIATIVE } from '../words.ts'
-import { apart, capital, MARGIN, type Print, printLine, said, withRule } from './text.ts'
+import { capital, MARGIN, type Print, paragraphs, printLine, said, withRule } from './text.ts'
 
 /** What stands below the sum of a power. */
 type Below = (line: Line, answer: InitiativeAnswer) => readonly Line[]
@@ -21,7 +21,7 @@ const printWith =
         (nation) => ' '.repeat(MARGIN) + withRule({ words: INITIATIVE.with(NATION_NAMES[nation]), cite: rules.partners }, look),
       ),
     ])
-    return apart([said({ words: strong(head), cite: reason.cite }, 0, look), ...ranks])
+    return paragraphs([said({ words: strong(head), cite: reason.cite }, 0, look), ...ranks])
   }
 
 /** Who moves first, then the factions in their order with what their powers bring. */

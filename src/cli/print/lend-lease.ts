@@ -1,9 +1,18 @@
 import type { LendLeaseAnswer, LendLeaseJourney, LendLeaseLine, LendLeaseOverview, ShipmentAnswer } from '../../counsel/index.ts'
-import { LEND_LEASE_RECIPIENTS, type LevelLimit, NATION_NAMES, type Nation, type Refusal, type Turn, turnName } from '../../rules/index.ts'
+import {
+  cargoName,
+  LEND_LEASE_RECIPIENTS,
+  type LevelLimit,
+  NATION_NAMES,
+  type Nation,
+  type Refusal,
+  type Turn,
+  turnName,
+} from '../../rules/index.ts'
 import { LEND_LEASE } from '../aid-words.ts'
 import type { Look } from '../terminal/terminal.ts'
 import { printSteps } from './chapter.ts'
-import { apart, type Print, plain, said, titled } from './text.ts'
+import { type Print, paragraphs, plain, said, titled } from './text.ts'
 import { printAllowed } from './verdict.ts'
 
 /** Where something said under a route begins. */
@@ -52,7 +61,7 @@ const printOpenRoute = (line: LendLeaseLine, look: Look): readonly string[] => [
   ...(line.destinations.length === 0
     ? []
     : plain(LEND_LEASE.landed(line.destinations.filter(({ open }) => open).map(({ name }) => name)), INDENT, look)),
-  ...plain(LEND_LEASE.carries(line.carries.map((cargo) => LEND_LEASE.cargo[cargo])), INDENT, look),
+  ...plain(LEND_LEASE.carries(line.carries.map(cargoName)), INDENT, look),
   ...printJourney(line.journey, look, INDENT),
   ...printRemarks(line.remarks, look, INDENT),
 ]
@@ -71,7 +80,7 @@ function printRoute(line: LendLeaseLine, look: Look): readonly string[] {
 }
 
 const overview = ({ book, turn, routes }: LendLeaseOverview, look: Look): readonly string[] =>
-  apart([
+  paragraphs([
     [look.paint.strong(LEND_LEASE.title(turnName(turn as Turn), book))],
     ...LEND_LEASE_RECIPIENTS.map((to) =>
       titled(
@@ -83,7 +92,7 @@ const overview = ({ book, turn, routes }: LendLeaseOverview, look: Look): readon
 
 const shipment = (answer: ShipmentAnswer, look: Look): readonly string[] => {
   const { name, by, origin, to, turn, allowed, refusals, units, capacity, left, levels, journey, remarks } = answer
-  return apart([
+  return paragraphs([
     [
       look.paint.strong(LEND_LEASE.shipment(name, origin ?? nameOf(by), nameOf(to), turnName(turn as Turn))),
       printAllowed(allowed, look),

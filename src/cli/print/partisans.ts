@@ -2,7 +2,7 @@ import type { PartisanLine, PartisansAnswer } from '../../counsel/index.ts'
 import { PARTISAN_TABLES, type Turn, turnName } from '../../rules/index.ts'
 import { PARTISANS } from '../aid-words.ts'
 import type { Look } from '../terminal/terminal.ts'
-import { apart, MARGIN, numbered, type Print, plain, tally, titled } from './text.ts'
+import { MARGIN, numbered, type Print, paragraphs, plain, tally, titled } from './text.ts'
 
 /** The number now, on the right of its column. */
 const amount = (divisions: number | null): string => tally(divisions ?? '·')
@@ -62,7 +62,7 @@ export const printPartisans: Print<PartisansAnswer> = ({ book, turn, ahead, rows
     const more = `${formed === 0 ? '' : PARTISANS.formed(formed)}${left.length === 0 ? '' : faint(PARTISANS.beside(left))}`
     return numbered(amount(divisions), { words: PARTISANS.runners[by] + more }, look)
   })
-  return apart([
+  return paragraphs([
     [strong(PARTISANS.title(turnName(turn as Turn), book)), ...(ahead === null ? [] : [PARTISANS.ahead(ahead)])],
     ...tables,
     [strong(PARTISANS.totals), ...sums],

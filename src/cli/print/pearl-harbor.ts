@@ -1,7 +1,7 @@
 import { type PearlHarborAnswer, placeWords } from '../../counsel/index.ts'
 import { STRIKE_PRINT } from '../pacific-words.ts'
 import type { Look } from '../terminal/terminal.ts'
-import { apart, figure, MARGIN, numbered, type Print, type Said, said, tally, withRule } from './text.ts'
+import { figure, MARGIN, numbered, type Print, paragraphs, type Said, said, tally, withRule } from './text.ts'
 
 /** Chances stand right, in a column of their own. */
 const WIDTH = 16
@@ -36,7 +36,7 @@ const printStrike = ({ steps }: NonNullable<PearlHarborAnswer['strike']>, look: 
 /** What picks the column, every chance, and the strike that was played. */
 export const printPearlHarbor: Print<PearlHarborAnswer> = ({ level, rises, notes, columns, tableUsed, table, odds, strike }, look) => {
   const named = columns.map(({ column, modifier, chance }) => `${column}${chance === '1' ? '' : ` (${chance})`}, +${modifier}`).join('; ')
-  return apart([
+  return paragraphs([
     [
       look.paint.strong(tableUsed ? STRIKE_PRINT.column(level.total, named) : STRIKE_PRINT.level(level.total)),
       ...level.lines.flatMap(({ id, amount, words, cite }) =>

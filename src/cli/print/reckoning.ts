@@ -2,7 +2,7 @@ import type { ExplainedLine, ReckonAnswer, ResultAtDie } from '../../counsel/ind
 import { FACTION_NAMES, signed, type Turn, targetName, turnName } from '../../rules/index.ts'
 import type { Look } from '../terminal/terminal.ts'
 import { RECKONING } from '../words.ts'
-import { apart, MARGIN, type Print, plain, printCounting, printLine, reasons, said, tally, titled, widest, withRule } from './text.ts'
+import { MARGIN, type Print, paragraphs, plain, printCounting, printLine, reasons, said, tally, titled, widest, withRule } from './text.ts'
 
 function heading({ total, target, by, manner, turn, book, plus, draws }: ReckonAnswer): string {
   const roller = FACTION_NAMES[by] + RECKONING.manner[manner]
@@ -69,7 +69,7 @@ const idle = (lines: readonly ExplainedLine[], look: Look): readonly string[] =>
 const reckoning =
   (isWhole: 'counting' | 'whole'): Print<ReckonAnswer> =>
   (answer, look) =>
-    apart([
+    paragraphs([
       [
         ...said({ words: look.paint.strong(heading(answer)) }, 0, look, MARGIN),
         // What can be reckoned may still be forbidden.

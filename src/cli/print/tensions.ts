@@ -4,7 +4,7 @@ import type { Look } from '../terminal/terminal.ts'
 import { RECKONING, TENSIONS } from '../words.ts'
 import { borrowedFrom, labelOf } from './label.ts'
 import { printPermission } from './permission.ts'
-import { apart, figure, MARGIN, numbered, type Print, plain, printLine, said, titled, widest } from './text.ts'
+import { figure, MARGIN, numbered, type Print, paragraphs, plain, printLine, said, titled, widest } from './text.ts'
 
 type TensionLines = TrackAnswer['lines']
 type IsShown = (line: TensionLines[number]) => boolean
@@ -128,7 +128,7 @@ const printBasis = ({ basis }: TensionsAnswer, look: Look): readonly string[] =>
 
 /** One turn in full; of several, a block for each and what is allowed after the last. */
 export const printTensions: Print<TensionsAnswer> = (answer, look) =>
-  apart(
+  paragraphs(
     answer.run.length === 1
       ? turnInFull(answer, answer.book, counts, look)
       : [
@@ -141,4 +141,4 @@ export const printTensions: Print<TensionsAnswer> = (answer, look) =>
 
 /** Every turn in full, with the lines that do not count. */
 export const printWholeTensions: Print<TensionsAnswer> = (answer, look) =>
-  apart([printBasis(answer, look), ...answer.run.flatMap((turn) => turnInFull(turn, answer.book, () => true, look))])
+  paragraphs([printBasis(answer, look), ...answer.run.flatMap((turn) => turnInFull(turn, answer.book, () => true, look))])

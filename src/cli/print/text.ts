@@ -54,7 +54,7 @@ export const reasons = (refusals: readonly Refusal[], look: Look): readonly stri
 export const titled = (title: string, lines: readonly string[]): readonly string[] => (lines.length === 0 ? [] : [title, ...lines])
 
 /** Blocks with a blank line between them; those with nothing in them are left out. */
-export const apart = (blocks: readonly (readonly string[])[]): readonly string[] =>
+export const paragraphs = (blocks: readonly (readonly string[])[]): readonly string[] =>
   blocks.filter((lines) => lines.length > 0).flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]))
 
 /** Lines that were laid out as if the page began further right. */

@@ -4,8 +4,6 @@ import type { Table } from './tables/table.ts'
 export interface Book<Clauses> {
   readonly id: string
   readonly title: string
-  /** The answer that holds for each ruling that leaves a choice. */
-  readonly houseRulings: Readonly<Record<string, string>>
   readonly tables: Readonly<Record<string, Table>>
   /** Tables that an option would bring, each with the option's title. */
   readonly optional: Readonly<Record<string, string>>

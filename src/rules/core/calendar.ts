@@ -1,4 +1,3 @@
-import { isOneOf } from './names.ts'
 import type { Side } from './powers.ts'
 
 export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const
@@ -15,9 +14,9 @@ export const TURNS: readonly Turn[] = YEARS.flatMap((year) => SEASONS.map((seaso
 
 export const FIRST_TURN: Turn = '1939 fall'
 
-export const isTurn = (text: string): text is Turn => isOneOf(TURNS, text)
-
 const TURN_NUMBERS: ReadonlyMap<string, number> = new Map(TURNS.map((turn, index) => [turn, index]))
+
+export const isTurn = (text: string): text is Turn => TURN_NUMBERS.has(text)
 
 /** How many turns after Fall 1939. */
 export const turnNumber = (turn: Turn): number => TURN_NUMBERS.get(turn) ?? -1

@@ -108,4 +108,4 @@ export const namesOf = <const N extends Nation>(nations: readonly N[]): Readonly
 
 export const isMinor = (name: string): name is Minor => isOneOf(MINORS, name)
 export const isPower = (name: string): name is Power => isOneOf(POWERS, name)
-export const isNation = (name: string): name is Nation => isOneOf(NATIONS, name)
+export const isNation = (name: string): name is Nation => Object.hasOwn(NATION_NAMES, name)

@@ -34,6 +34,8 @@ export interface Scenario {
 /** A book, resolved: its amendments made, its options taken, its rulings settled, everything checked and frozen. */
 export interface Rulebook extends Book<Clauses> {
   readonly options: readonly string[]
+  /** The answer that holds for each ruling that leaves a choice. */
+  readonly houseRulings: Readonly<Record<string, string>>
   readonly contents: Readonly<Record<string, Entry>>
   readonly rulings: Readonly<Record<string, Ruling>>
   readonly sections: Readonly<Record<string, Section>>

@@ -1,10 +1,9 @@
 import { turnByTurnOf } from '../chapters/tension/accrual.ts'
 import { MOMENTS, type Moment, type TensionLine, type TrackAccount, tensionTurn } from '../chapters/tension/tension.ts'
-import { factsRead } from '../core/conditions/weighing.ts'
-import type { FactId } from '../core/facts/facts.ts'
+import { type Whereabouts, whereaboutsOf } from '../core/conditions/dependency.ts'
+import { readsOf } from '../core/conditions/weighing.ts'
 import type { Level } from '../core/situation.ts'
-import type { Track } from '../core/tracks.ts'
-import { TRACKS } from '../core/tracks.ts'
+import { TRACKS, type Track } from '../core/tracks.ts'
 import type { Event, TrackMove } from './event.ts'
 import type { Game } from './game.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -59,36 +58,35 @@ function moveOf(game: Game, track: Track, account: TrackAccount): TrackMove | un
   return lines.length === 0 && isSameLevel(level, game.situation.tensions[track]) ? undefined : { level, lines, counted }
 }
 
-const factsOfTension = new WeakMap<Rulebook, readonly FactId[]>()
+const readByTension = new WeakMap<Rulebook, Whereabouts>()
 
-/** The facts that the tension lines of a book read. */
-function factsReadIn(book: Rulebook): readonly FactId[] {
-  const known = factsOfTension.get(book)
+/** Where in a situation everything stands that the tension lines of a book read. */
+function readIn(book: Rulebook): Whereabouts {
+  const known = readByTension.get(book)
   if (known !== undefined) return known
-  const rows = TRACKS.flatMap((track) => book.tables[track]?.rows ?? [])
-  const read = [...new Set(rows.flatMap(({ when, per }) => [when, per].flatMap((part) => (part === undefined ? [] : factsRead(part)))))]
-  factsOfTension.set(book, read)
+  const lines = TRACKS.flatMap((track) => book.tables[track]?.rows ?? [])
+  const reads = lines.flatMap(({ when, per }) => [when, per].flatMap((part) => (part === undefined ? [] : readsOf(part))))
+  const found = reads.map(whereaboutsOf)
+  const read: Whereabouts = {
+    // A line that looks at a level is given the one of its moment: a level that has moved is no news to it.
+    parts: [...new Set(found.flatMap(({ parts }) => parts))].filter((part) => part !== 'tensions'),
+    facts: [...new Set(found.flatMap(({ facts }) => facts))],
+  }
+  readByTension.set(book, read)
   return read
 }
 
-/** Facts that lines come upon by way of others: who is out of the war, and whether a track is kept at all. */
-const BY_THE_WAY: readonly FactId[] = ['france.fallen', 'britain.surrendered', 'russia.surrendered', 'pact.inEffect']
-
-/** Whether anything changed that a tension line could read. */
+/** Whether anything changed that a tension line could read, or whether a track is kept at all. */
 export function mayMoveTension(book: Rulebook, before: Game, after: Game): boolean {
   const [one, other] = [before.situation, after.situation]
-  const hasChanged = (id: FactId): boolean => one.facts[id] !== other.facts[id]
+  const { parts, facts } = readIn(book)
+  const { isTrackKept } = book.clauses
   return (
-    one.wars !== other.wars ||
-    one.declarations !== other.declarations ||
-    one.standings !== other.standings ||
-    one.subversions !== other.subversions ||
-    one.tensionPointsUsed !== other.tensionPointsUsed ||
-    one.mobilizations !== other.mobilizations ||
-    one.turn !== other.turn ||
     before.moment !== after.moment ||
     before.offsets !== after.offsets ||
-    (one.facts !== other.facts && (factsReadIn(book).some(hasChanged) || BY_THE_WAY.some(hasChanged)))
+    parts.some((part) => one[part] !== other[part]) ||
+    (one.facts !== other.facts && facts.some((id) => one.facts[id] !== other.facts[id])) ||
+    TRACKS.some((track) => isTrackKept(track, one) !== isTrackKept(track, other))
   )
 }
 

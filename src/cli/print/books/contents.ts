@@ -1,6 +1,6 @@
 import type { RulesAnswer } from '../../../counsel/index.ts'
 import { BOOKS } from '../../words.ts'
-import { apart, inColumn, type Print, widest } from '../text.ts'
+import { inColumn, type Print, paragraphs, widest } from '../text.ts'
 
 /** Clauses and rulings found, book by book; books without any are left out. */
 export const printContents =
@@ -20,5 +20,5 @@ export const printContents =
         ...rulings.flatMap(({ id: number, question, answer }) => [...entry(number, question), ...entry('', answer)]),
       ]
     })
-    return blocks.length === 0 ? [BOOKS.nothing(search)] : apart(blocks)
+    return blocks.length === 0 ? [BOOKS.nothing(search)] : paragraphs(blocks)
   }

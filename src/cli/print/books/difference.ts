@@ -1,7 +1,7 @@
 import type { DiffAnswer, PrintedRow } from '../../../counsel/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { DIFFERENCE } from '../../words.ts'
-import { apart, inColumn, inset, type Print, said, titled, widest } from '../text.ts'
+import { inColumn, inset, type Print, paragraphs, said, titled, widest } from '../text.ts'
 import { printRow } from './printed-table.ts'
 
 type ChangedRow = DiffAnswer['tables'][number]['rows'][number]
@@ -53,5 +53,7 @@ export const printDifference: Print<DiffAnswer> = (answer, look) => {
     titled(strong(DIFFERENCE.clausesOnlyIn(other, onlyInOther.length)), headings(onlyInOther, look)),
     titled(strong(DIFFERENCE.reworded(reworded.length)), wordings),
   ]
-  return sections.every((lines) => lines.length === 0) ? [DIFFERENCE.none] : apart([[strong(DIFFERENCE.against(one, other))], ...sections])
+  return sections.every((lines) => lines.length === 0)
+    ? [DIFFERENCE.none]
+    : paragraphs([[strong(DIFFERENCE.against(one, other))], ...sections])
 }

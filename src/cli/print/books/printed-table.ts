@@ -1,7 +1,7 @@
 import type { PrintedRow, PrintedTable, TableAnswer } from '../../../counsel/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { BOOKS } from '../../words.ts'
-import { apart, figure, MARGIN, numbered, type Print, plain, said, widest } from '../text.ts'
+import { figure, MARGIN, numbered, type Print, paragraphs, plain, said, widest } from '../text.ts'
 
 /** A row as the book has it: its worth, our words, its rule, and below when and how often it counts. */
 export function printRow(row: PrintedRow, look: Look): readonly string[] {
@@ -35,4 +35,4 @@ const printTable = ({ id, title, plus, rows, results: bands, answersToDemand }: 
 ]
 
 /** Tables in the book's order. */
-export const printTables: Print<TableAnswer> = ({ tables }, look) => apart(tables.map((table) => printTable(table, look)))
+export const printTables: Print<TableAnswer> = ({ tables }, look) => paragraphs(tables.map((table) => printTable(table, look)))

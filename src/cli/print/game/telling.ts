@@ -2,7 +2,7 @@ import type { Telling, Told, TurnTold } from '../../../counsel/index.ts'
 import { type Citation, turnName } from '../../../rules/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { labelOf } from '../label.ts'
-import { apart, inset, type Print, plain, printCounting, said } from '../text.ts'
+import { inset, type Print, paragraphs, plain, printCounting, said } from '../text.ts'
 
 /** Whether reckonings are unfolded into their lines. */
 export type Unfolding = 'folded' | 'lines'
@@ -43,6 +43,6 @@ export const printEvent = ({ event, told }: Told, unfolding: Unfolding, look: Lo
 export const printStory =
   (unfolding: Unfolding): Print<{ readonly turns: readonly TurnTold[] }> =>
   ({ turns }, look) =>
-    apart(
+    paragraphs(
       turns.map(({ turn, events }) => [look.paint.strong(turnName(turn)), ...events.flatMap((one) => printEvent(one, unfolding, look))]),
     )

@@ -1,4 +1,4 @@
-import { type AngloFrenchClock, type Condition, flag } from '../../../rules/index.ts'
+import { type AngloFrenchClock, type Condition, flag, not, ruled } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
 
 /** Countries in the west whose attack starts the clock. */
@@ -27,6 +27,7 @@ export const clock = (rule: Cite, { offensive, minors, nth, afterTrigger, latest
     { is: 'declaration', by: 'germany', on: WESTERN_MINORS, words: minors, cite: rule('53.21A-3') },
     { is: 'declaration', by: 'germany', on: ['russia'], words: 'Germany declared war on Russia', cite: rule('53.21A-4') },
   ],
+  countsRevoked: not(ruled('R50-28', 'does-not-start')),
   nth: { level: 'angloFrench.preludeResearch', turns: nth },
   afterTrigger: rule(afterTrigger),
   latest,

@@ -1,4 +1,4 @@
-import { all, any, atLeast, below, chosen, effectiveLevel, type PearlHarborClauses, type StrikeRule } from '../../../rules/index.ts'
+import { all, any, atLeast, below, chosen, effectiveLevel, type PearlHarborClauses, ruled, type StrikeRule } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
 import { fleetNotices, fleets, launchNotices, pacificPermissions, preludeLaunches } from './fleets.ts'
 import { columns, levels, modifiers, surprisedAir } from './surprise.ts'
@@ -54,6 +54,7 @@ export const pearlHarborClauses = (rule: Cite): PearlHarborClauses => ({
   columns: { value: columns, cite: rule('51.31-table') },
   levels: levels(rule),
   modifiers: modifiers(rule),
+  areModifiersLasting: ruled('R50-37', 'both-strikes'),
   surprisedAir: surprisedAir(rule),
   nasOnAFactor: { value: 3, cite: rule('51.36') },
   counterStrike: { most: [{ fromDrm: 0, nas: 10 }], restStrikes: false },

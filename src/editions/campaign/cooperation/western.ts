@@ -1,4 +1,4 @@
-import { type AngloFrenchClock, all, any, atLeast, beganWar, declarations, not, type PairLimits } from '../../../rules/index.ts'
+import { type AngloFrenchClock, all, always, any, atLeast, beganWar, declarations, not, type PairLimits } from '../../../rules/index.ts'
 import type { Cite } from '../../edition.ts'
 import { isUsaAtWar } from '../aid.ts'
 import { hadDeclared, isItalyAtWar, WESTERN } from '../positions.ts'
@@ -15,6 +15,7 @@ export const angloFrenchClock = (rule: Cite): AngloFrenchClock => ({
       cite: rule('3.4.1.3a [3.4.4.3]'),
     },
   ],
+  countsRevoked: always,
   afterTrigger: rule('RC-39'),
   latest: { value: { turn: '1941 spring' }, cite: rule('3.4.1.3a [3.4.4.3]') },
 })

@@ -9,14 +9,20 @@ import { isAtWar, type Situation } from '../../core/situation.ts'
 import { soMany } from '../../core/words/number-words.ts'
 import type { BorderLand } from '../rolls/clauses.ts'
 import { borderWarOf } from '../statuses/border-war.ts'
-import type { AccessRules, EntryStage, Footing, Gate, WayIn } from '../statuses/clauses.ts'
-import { WAYS_IN } from '../statuses/clauses.ts'
-import type { Friend, MinorNation, Told } from '../statuses/nation.ts'
-import { FRIEND_NAMES, friendOf, isInForce, OUT_OF_IT, powersWith, told } from '../statuses/nation.ts'
-import type { MinorStatus } from '../statuses/status.ts'
-import { attackersOf, capIn, enemiesOf, governanceOf, isCalling, statusOf, unitsIn } from '../statuses/status.ts'
-import type { InterventionChapter } from './intervention.ts'
-import { whyNotIntervene } from './intervention.ts'
+import { type AccessRules, type EntryStage, type Footing, type Gate, WAYS_IN, type WayIn } from '../statuses/clauses.ts'
+import {
+  FRIEND_NAMES,
+  type Friend,
+  friendOf,
+  isInForce,
+  type MinorNation,
+  OUT_OF_IT,
+  powersWith,
+  type Told,
+  told,
+} from '../statuses/nation.ts'
+import { attackersOf, capIn, enemiesOf, governanceOf, isCalling, type MinorStatus, statusOf, unitsIn } from '../statuses/status.ts'
+import { type InterventionChapter, whyNotIntervene } from './intervention.ts'
 
 /** Land with rules of its own on who may come in, although it is no minor nation. */
 export const LANDS_APART = ['easternPoland', 'haiphong', 'indochina'] as const

@@ -1,8 +1,9 @@
 import { type Book, chapterOf } from '../../core/book.ts'
-import { isTurn, type PlayerTurn, playerTurnFollowing, type Turn, turnAfter, turnName, turnNumber, YEARS } from '../../core/calendar.ts'
+import { type PlayerTurn, playerTurnFollowing, type Turn, turnAfter, turnName, turnNumber, YEARS } from '../../core/calendar.ts'
 import type { Citation } from '../../core/citation.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { isOneOf } from '../../core/names.ts'
+import { dateOf } from '../../core/reported.ts'
 import type { Situation } from '../../core/situation.ts'
 import type { CooperationChapter, Trigger } from './clauses.ts'
 
@@ -16,16 +17,11 @@ export interface Ending {
 /** Where a player turn stands among all of the game’s. */
 export const orderOf = ({ turn, side }: PlayerTurn): number => turnNumber(turn) * 2 + (side === 'axis' ? 0 : 1)
 
-const dateOf = (situation: Situation, fact: string): Turn | undefined => {
-  const value = situation.facts[fact]
-  return typeof value === 'string' && isTurn(value) ? value : undefined
-}
-
 /** The first turn in which a trigger was pulled; all of them are acts of the Axis in their own player turn. */
 function pulledIn(trigger: Trigger, book: Book<CooperationChapter>, situation: Situation): Turn | undefined {
   if (trigger.is === 'event')
     return trigger.unless !== undefined && isMet(trigger.unless, situation) ? undefined : dateOf(situation, trigger.fact)
-  const isRevokedCounted = book.houseRulings['R50-28'] !== 'does-not-start'
+  const isRevokedCounted = isMet(chapterOf(book, 'cooperation').clock.countsRevoked, situation)
   const turns = situation.declarations
     .filter(({ by, on, revoked }) => by === trigger.by && isOneOf(trigger.on, on) && (isRevokedCounted || revoked !== true))
     .map(({ turn }) => turn)

@@ -90,6 +90,8 @@ export type Trigger =
 /** When Anglo-French limits end (53.21). */
 export interface AngloFrenchClock {
   readonly triggers: readonly Trigger[]
+  /** A declaration that was revoked starts it while this holds. */
+  readonly countsRevoked: Condition
   /**
    * Which Allied player turn after a trigger, by the level of research reached in the prelude. A book without player turns has none:
    * there they end as the next game turn opens.

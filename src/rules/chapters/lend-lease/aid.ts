@@ -4,8 +4,14 @@ import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
 import { whyNotAct } from '../tension/threshold.ts'
 import { unmet } from './capacity.ts'
-import type { LendLeaseChapter } from './clauses.ts'
-import { LEND_LEASE_SENDERS, type LendLeaseClauses, type LendLeaseRecipient, type LendLeaseSender, type Route } from './clauses.ts'
+import {
+  LEND_LEASE_SENDERS,
+  type LendLeaseChapter,
+  type LendLeaseClauses,
+  type LendLeaseRecipient,
+  type LendLeaseSender,
+  type Route,
+} from './clauses.ts'
 
 /** From when one may send to another: what still stands against it. */
 export const whyTooEarly = (

@@ -1,7 +1,6 @@
 import { type Book, chapterOf } from '../../core/book.ts'
 import { type Step, step, type Working } from '../../core/step.ts'
-import type { Cargo, CargoRate, LendLeaseChapter } from './clauses.ts'
-import { CARGOES } from './clauses.ts'
+import { CARGOES, type Cargo, type CargoRate, type LendLeaseChapter } from './clauses.ts'
 
 export type Load = Readonly<Partial<Record<Cargo, number>>>
 
@@ -15,6 +14,9 @@ export const CARGO_NAMES: Readonly<Record<Cargo, string>> = {
   cve: 'CVEs',
   oil: 'units of oil',
 }
+
+/** What it is, however it is counted: `oil`, `economic aid`. */
+export const cargoName = (cargo: Cargo): string => CARGO_NAMES[cargo].replace(/^(PPs|units) of /, '')
 
 /** `2 DDs`, `1 unit of oil`. */
 const cargoWords = (cargo: Cargo, amount: number): string =>

@@ -10,7 +10,7 @@ import { allPermissions, mostOf, whyNotAct } from '../tension/threshold.ts'
 import { whyTooEarly } from './aid.ts'
 import { capacityOf, shutWays, unitsBy, unmet } from './capacity.ts'
 import type { Cargo, ConvoyPower, LendLeaseChapter, LendLeaseRoute, LendLeaseSender, Route } from './clauses.ts'
-import { CARGO_NAMES, cargoesIn, type Load, unitsOf } from './load.ts'
+import { cargoesIn, cargoName, type Load, unitsOf } from './load.ts'
 
 /** What somebody would send by a route this turn. */
 export interface Shipment {
@@ -117,9 +117,7 @@ const whyNotCarry = (book: Book<LendLeaseChapter>, { id, name, carries }: Route,
     const { only } = chapterOf(book, 'lendLease').rates[cargo]
     const data = { cargo, amount: load[cargo] ?? 0 }
     if (only !== undefined && !only.routes.includes(id)) return [refuse('wrong-cargo', only.words, only.cite, data)]
-    return carries.value.includes(cargo)
-      ? []
-      : [refuse('wrong-cargo', `${name} takes no ${CARGO_NAMES[cargo].replace(/^PPs of |^units of /, '')}`, carries.cite, data)]
+    return carries.value.includes(cargo) ? [] : [refuse('wrong-cargo', `${name} takes no ${cargoName(cargo)}`, carries.cite, data)]
   })
 
 /** The most that may go this turn, by all ways or by the one named; nothing where the route has no number. */

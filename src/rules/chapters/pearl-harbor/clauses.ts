@@ -78,6 +78,8 @@ export interface PearlHarborClauses {
   readonly levels: readonly SurpriseLevel[]
   /** What the table changes in the strikes themselves. */
   readonly modifiers: readonly TableModifier[]
+  /** Those hold for the second strike too. */
+  readonly areModifiersLasting: Condition
   /** How surprised air is attacked, and answers. */
   readonly surprisedAir: readonly { readonly words: string; readonly cite: Citation }[]
   readonly nasOnAFactor: Cited<number>

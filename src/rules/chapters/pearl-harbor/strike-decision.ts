@@ -44,7 +44,7 @@ function carriedOut(book: Book<PearlHarborChapter>, situation: Situation, strike
     case 'roll-surprise':
       return surprised(book, strike, dice)
     case 'fly-first-strike':
-      return { type: 'first-strike-flown', assigned: order.assigned, effects: tableModifiers(book, strike, 'first') }
+      return { type: 'first-strike-flown', assigned: order.assigned, effects: tableModifiers(book, situation, strike, 'first') }
     case 'report-first-strike': {
       const { aafResults, nasResults } = order.report
       const each = chapterOf(book, 'pearlHarbor').nasOnAFactor.value
@@ -53,7 +53,7 @@ function carriedOut(book: Book<PearlHarborChapter>, situation: Situation, strike
     case 'withdraw':
       return { type: 'strike-withdrawn' }
     case 'fly-second-strike':
-      return { type: 'second-strike-flown', assigned: order.assigned, cap: order.cap, effects: secondEffects(book, strike) }
+      return { type: 'second-strike-flown', assigned: order.assigned, cap: order.cap, effects: secondEffects(book, situation, strike) }
     case 'report-second-strike':
       return { type: 'second-strike-resolved', report: order.report, oilDestroyed: Math.min(OIL_COUNTERS, order.oilResult) }
     case 'intercept':
@@ -111,11 +111,15 @@ function surprised(book: Book<PearlHarborChapter>, strike: Strike, dice: Dice): 
   return { type: 'surprise-rolled', die, modifier, total: die + modifier, level: level.level, effects: levelEffects(book, level) }
 }
 
-/** The table's two changes to the dice; whether they outlast the first strike is a ruling (R50-37). */
-function tableModifiers(book: Book<PearlHarborChapter>, strike: Strike, which: 'first' | 'second'): readonly StrikeEffect[] {
-  const isInPlay = strike.isTableUsed && (which === 'first' || book.houseRulings['R50-37'] === 'both-strikes')
-  if (!isInPlay) return []
-  const { modifiers, levels } = chapterOf(book, 'pearlHarbor')
+/** The table's two changes to the dice. */
+function tableModifiers(
+  book: Book<PearlHarborChapter>,
+  situation: Situation,
+  strike: Strike,
+  which: 'first' | 'second',
+): readonly StrikeEffect[] {
+  const { modifiers, areModifiersLasting, levels } = chapterOf(book, 'pearlHarbor')
+  if (!strike.isTableUsed || (which === 'second' && !isMet(areModifiersLasting, situation))) return []
   const level = which === 'first' ? levels.find((one) => one.level === strike.surprise?.level) : undefined
   // At the highest level of surprise no air defence is rolled that could be lowered.
   return modifiers
@@ -123,9 +127,9 @@ function tableModifiers(book: Book<PearlHarborChapter>, strike: Strike, which: '
     .map(({ words, amount, cite }) => ({ words, amount, cite }))
 }
 
-const secondEffects = (book: Book<PearlHarborChapter>, strike: Strike): readonly StrikeEffect[] => [
+const secondEffects = (book: Book<PearlHarborChapter>, situation: Situation, strike: Strike): readonly StrikeEffect[] => [
   { words: 'no surprise; all American air that survived defends', cite: chapterOf(book, 'pearlHarbor').rules.noSurprise },
-  ...tableModifiers(book, strike, 'second'),
+  ...tableModifiers(book, situation, strike, 'second'),
 ]
 
 function tried(strike: Strike, force: string, dice: Dice): InterceptionTry {

@@ -1,7 +1,7 @@
 import { concerns } from '../../core/bar.ts'
 import type { Book } from '../../core/book.ts'
-import { conditionHere } from '../../core/conditions/binding.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
+import { conditionHere } from '../../core/conditions/substitution.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { isNation, NATION_NAMES } from '../../core/countries.ts'
 import { FACTION_NAMES, type Faction } from '../../core/powers.ts'

@@ -1,6 +1,6 @@
 import { concerns } from '../../core/bar.ts'
 import type { Book } from '../../core/book.ts'
-import { conditionHere } from '../../core/conditions/binding.ts'
+import { conditionHere } from '../../core/conditions/substitution.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import type { Minor } from '../../core/countries.ts'
 import { type FactId, factsWith } from '../../core/facts/facts.ts'

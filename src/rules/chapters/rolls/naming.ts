@@ -1,6 +1,6 @@
 import { type Bar, concerns, type Right } from '../../core/bar.ts'
 import type { Book } from '../../core/book.ts'
-import { conditionHere } from '../../core/conditions/binding.ts'
+import { conditionHere } from '../../core/conditions/substitution.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import type { Minor } from '../../core/countries.ts'
 import { FACTION_NAMES, type Faction } from '../../core/powers.ts'

@@ -6,8 +6,7 @@ import type { Situation } from '../../core/situation.ts'
 import { soMany } from '../../core/words/number-words.ts'
 import { borderWarOf } from './border-war.ts'
 import type { Arm, ForceRules, Latitude, Range, StatusChapter, Task } from './clauses.ts'
-import type { MinorNation, Told } from './nation.ts'
-import { isInForce, isTabled, told } from './nation.ts'
+import { isInForce, isTabled, type MinorNation, type Told, told } from './nation.ts'
 import { isCalling, statusOf } from './status.ts'
 
 export interface ForceRequest {

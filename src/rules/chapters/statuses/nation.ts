@@ -1,11 +1,9 @@
 import type { Citation } from '../../core/citation.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
-import type { Nation } from '../../core/countries.ts'
-import { isMinor } from '../../core/countries.ts'
+import { isMinor, type Nation } from '../../core/countries.ts'
 import { isOneOf } from '../../core/names.ts'
-import type { Power } from '../../core/powers.ts'
-import { FACTION_NAMES, FACTIONS, factionOf, POWERS_OF } from '../../core/powers.ts'
+import { FACTION_NAMES, FACTIONS, factionOf, POWERS_OF, type Power } from '../../core/powers.ts'
 import type { Situation } from '../../core/situation.ts'
 
 /** Where a minor nation may stand: from nothing to full allegiance, out of the war, or not there at all. */

@@ -9,8 +9,7 @@ import { isAtWar, type Situation } from '../../core/situation.ts'
 import { bondOf, partnerOf } from '../../core/standing.ts'
 import { areFighting, isConquered } from '../war/target.ts'
 import type { Governance, StatusChapter, StatusClauses } from './clauses.ts'
-import type { Friend, MinorNation, Status } from './nation.ts'
-import { isTabled, namesOfNation, OUT_OF_IT, powersWith, STATUSES } from './nation.ts'
+import { type Friend, isTabled, type MinorNation, namesOfNation, OUT_OF_IT, powersWith, STATUSES, type Status } from './nation.ts'
 
 /** Where a minor nation stands, and by which rule. */
 export interface MinorStatus {

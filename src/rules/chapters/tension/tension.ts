@@ -5,8 +5,7 @@ import type { Situation } from '../../core/situation.ts'
 import { addUp } from '../../core/step.ts'
 import { type Line, lineOf } from '../../core/tables/reckoning.ts'
 import type { Modifier, Timing } from '../../core/tables/table.ts'
-import type { Track } from '../../core/tracks.ts'
-import { TRACKS } from '../../core/tracks.ts'
+import { TRACKS, type Track } from '../../core/tracks.ts'
 import type { TensionChapter } from './clauses.ts'
 
 /** The moments of a turn at which tension moves, in their order. */

@@ -1,5 +1,5 @@
 import type { Book } from '../../core/book.ts'
-import { conditionHere } from '../../core/conditions/binding.ts'
+import { conditionHere } from '../../core/conditions/substitution.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { isPower, NATION_NAMES, type Nation } from '../../core/countries.ts'
 import { isOneOf } from '../../core/names.ts'

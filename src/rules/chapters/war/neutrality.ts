@@ -5,8 +5,7 @@ import { POWER_NAMES, type Power } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import { isAtWar, type Situation } from '../../core/situation.ts'
 import { alliesOf, arePartners } from './camps.ts'
-import type { WarChapter } from './clauses.ts'
-import { LANDS, type Land, type Passage, type Shelter } from './clauses.ts'
+import { LANDS, type Land, type Passage, type Shelter, type WarChapter } from './clauses.ts'
 import { areFighting, isCountry, tieOf } from './target.ts'
 
 const LAND_NAMES: Readonly<Record<Land, string>> = {

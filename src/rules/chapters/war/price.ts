@@ -1,6 +1,6 @@
 import type { Book } from '../../core/book.ts'
 import type { Citation } from '../../core/citation.ts'
-import { conditionHere } from '../../core/conditions/binding.ts'
+import { conditionHere } from '../../core/conditions/substitution.ts'
 import { isMet, measure } from '../../core/conditions/weighing.ts'
 import { isPower, NATION_NAMES, type Nation } from '../../core/countries.ts'
 import type { FactId } from '../../core/facts/facts.ts'

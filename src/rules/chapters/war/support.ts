@@ -1,6 +1,6 @@
 import type { Book } from '../../core/book.ts'
 import type { Citation } from '../../core/citation.ts'
-import { conditionHere } from '../../core/conditions/binding.ts'
+import { conditionHere } from '../../core/conditions/substitution.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { type Country, isMinor, type Minor } from '../../core/countries.ts'
 import type { FactValue } from '../../core/facts/fact.ts'

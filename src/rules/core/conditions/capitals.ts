@@ -1,9 +1,8 @@
 import type { Minor } from '../countries.ts'
-import type { Place } from '../places/places.ts'
-import { PLACES } from '../places/places.ts'
+import { PLACES, type Place } from '../places/places.ts'
 import type { Situation } from '../situation.ts'
 import { sideFavoured } from '../standing.ts'
-import { codesOf, read } from './reading.ts'
+import { isOfParty, placeHeldFor } from './territory.ts'
 
 /** A country is conquered when the enemy holds these, all of them (49.435); Spain has two (87.51). */
 export const CAPITALS: Readonly<Partial<Record<Minor, readonly Place[]>>> = {
@@ -30,18 +29,18 @@ export const CAPITALS: Readonly<Partial<Record<Minor, readonly Place[]>>> = {
 }
 
 /** Nobody's side holds its capital for it any more: an enemy does, all of it (49.435B (a); 49.435 (a) of the classic book). */
-export function isConqueredByCapital({ facts, standings, ...rest }: Situation, minor: Minor): boolean {
+export function isConqueredByCapital(situation: Situation, minor: Minor): boolean {
+  const { facts, standings } = situation
   const capitals = CAPITALS[minor] ?? []
   const { result } = standings[minor]
   // 49.91F: the Ukraine can be conquered only once it has joined Germany, and then by Russia.
   if (minor === 'ukraine') return (result ?? 0) >= 9 && facts['kiev.controller'] === 'russia'
-  const friends = result === null ? [] : codesOf(sideFavoured(result))
   return (
     capitals.length > 0 &&
     capitals.every((place) => {
       const holder = facts[`${place}.controller`]
       const isAtHome = holder === minor || holder === 'nobody' || holder === PLACES[place].country
-      return !isAtHome && !friends.includes(read({ of: 'holder', place }, { facts, standings, ...rest }))
+      return !isAtHome && (result === null || !isOfParty(placeHeldFor(place, situation), sideFavoured(result)))
     })
   )
 }

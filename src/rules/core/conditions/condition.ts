@@ -7,14 +7,14 @@ import type { Manner, Mobilizations, ScenarioKind } from '../situation.ts'
 import type { Bond, Policy } from '../standing.ts'
 import type { Target } from '../targets.ts'
 import type { Track } from '../tracks.ts'
-import type { Territory } from './territory.ts'
+import type { Party, Territory } from './territory.ts'
 
 /** In a section that serves several countries, `here` is the country rolled for; resolving the book puts its name in. */
 export type Here<T> = T | 'here'
-type AboutHere<F extends string> = F | `here.${string}`
+export type AboutHere<F extends string> = F | `here.${string}`
 
-/** Who may be meant by "the Axis hold" or "the Allies declared". */
-export type Party = Faction | 'allies' | 'japan' | 'china'
+/** The name that resolving the book has put in by the time anything is weighed. */
+export const filledIn = <T extends string>(name: Here<T> | AboutHere<T>): T => name as T
 
 /** Something that is so or not. Data, so that it can be listed, explained and asked about. */
 export type Condition =

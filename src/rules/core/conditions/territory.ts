@@ -1,5 +1,7 @@
 import { type Country, isMinor, isPower, type Minor, type Nation } from '../countries.ts'
+import type { Place } from '../places/places.ts'
 import { type Faction, factionOf, POWERS_OF } from '../powers.ts'
+import { holderOf } from '../reported.ts'
 import { isAtWar, type Situation } from '../situation.ts'
 import { type Bond, bondOf, partnerOf, type Standing } from '../standing.ts'
 
@@ -9,6 +11,9 @@ export interface Territory {
   /** Countries that have a friend from the start, until something else is told of them. */
   readonly friends?: readonly (readonly [Country, Faction | 'japan'])[]
 }
+
+/** Who may be meant by "the Axis hold" or "the Allies declared". */
+export type Party = HeldFor | 'allies'
 
 /** Whose a place may count as. */
 export type HeldFor = Faction | 'japan' | 'china'
@@ -49,6 +54,16 @@ export function heldFor(nation: Nation, situation: Situation, { victims, friends
   if (victims === 'stand-alone') return friendOf(country, situation, friends)
   return [nation, country].some((name) => isAttackedByEnemy(name, situation)) ? 'westernAllies' : undefined
 }
+
+/** For whom a place counts now; for nobody's side while nobody, or a country that stands alone, has it. */
+export function placeHeldFor(place: Place, situation: Situation, territory?: Territory): HeldFor | undefined {
+  const holder = holderOf(situation, place)
+  return holder === 'nobody' ? undefined : heldFor(holder, situation, territory)
+}
+
+/** Whether somebody is of the party that is meant. */
+export const isOfParty = (who: HeldFor | undefined, party: Party): boolean =>
+  party === 'allies' ? who === 'westernAllies' || who === 'russia' : who === party
 
 /** Every question of who holds a place, however deep in the data, is asked as the book reads territory. */
 export function onTerritory<T>(data: T, territory: Territory): T {

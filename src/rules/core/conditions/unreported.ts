@@ -3,7 +3,7 @@ import { isOneOf } from '../names.ts'
 import type { Situation } from '../situation.ts'
 import type { Modifier } from '../tables/table.ts'
 import type { Quantity } from './condition.ts'
-import { isMet } from './weighing.ts'
+import { isMet, isQuantity, partsOf } from './weighing.ts'
 
 /** Printed on the map, in no source of ours: while nobody reports it a country is worth nothing. */
 const isUnknownValue = (fact: string, { facts }: Situation): boolean =>
@@ -11,12 +11,11 @@ const isUnknownValue = (fact: string, { facts }: Situation): boolean =>
 
 /** BRP values that a quantity would count now, had they been reported. */
 function valuesWanting(quantity: Quantity, situation: Situation): readonly string[] {
-  const within = (...parts: readonly Quantity[]): readonly string[] => parts.flatMap((part) => valuesWanting(part, situation))
   if (quantity.is === 'count') return isUnknownValue(quantity.fact, situation) ? [quantity.fact] : []
-  if (quantity.is === 'if') return isMet(quantity.when, situation) ? within(quantity.of) : []
-  if (quantity.is === 'full' || quantity.is === 'stair') return within(quantity.of)
-  if (quantity.is === 'less') return within(quantity.from, quantity.take)
-  return quantity.is === 'sum' || quantity.is === 'larger' ? within(...quantity.of) : []
+  if (quantity.is === 'if' && !isMet(quantity.when, situation)) return []
+  return partsOf(quantity)
+    .filter(isQuantity)
+    .flatMap((part) => valuesWanting(part, situation))
 }
 
 /** BRP values that a row counts as nothing only because nobody has reported them. */

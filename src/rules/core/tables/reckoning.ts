@@ -1,6 +1,6 @@
 import type { Citation } from '../citation.ts'
 import { always } from '../conditions/condition.ts'
-import { isMet, measure, within } from '../conditions/weighing.ts'
+import { isMet, measure, readsOf } from '../conditions/weighing.ts'
 import type { Roll, Situation } from '../situation.ts'
 import { addUp } from '../step.ts'
 import type { Modifier, Table } from './table.ts'
@@ -24,8 +24,16 @@ export interface Reckoning {
   readonly total: number
 }
 
-export const readsNet = (row: Modifier): boolean =>
-  row.when !== undefined && [...within(row.when)].some((condition) => condition.is === 'net')
+const netReaders = new WeakMap<Modifier, boolean>()
+
+/** Whether a row looks at what the others come to: asked once, however often it is weighed. */
+export function readsNet(row: Modifier): boolean {
+  const known = netReaders.get(row)
+  if (known !== undefined) return known
+  const reads = row.when !== undefined && readsOf(row.when).some(({ of }) => of === 'net')
+  netReaders.set(row, reads)
+  return reads
+}
 
 function weigh(row: Modifier, situation: Situation, roll: Roll | undefined, net: number): Line {
   const met = isMet(row.when ?? always, situation, roll, net)

@@ -1,7 +1,7 @@
-import type { Condition, Party } from '../conditions/condition.ts'
+import type { Condition } from '../conditions/condition.ts'
+import type { Party } from '../conditions/territory.ts'
 import { NATION_NAMES, type Nation } from '../countries.ts'
-import type { Place } from '../places/places.ts'
-import { PLACES } from '../places/places.ts'
+import { PLACES, type Place } from '../places/places.ts'
 import { FACTION_NAMES, POWERS } from '../powers.ts'
 import { deed, list, omission, type Subject, type Verb } from './grammar.ts'
 

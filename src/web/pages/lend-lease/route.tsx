@@ -1,5 +1,5 @@
 import { type LendLeaseLine, lendLeaseDoor } from '../../../counsel/index.ts'
-import { CARGO_NAMES, chapterOf, POWER_NAMES, routeOf } from '../../../rules/index.ts'
+import { cargoName, chapterOf, POWER_NAMES, routeOf } from '../../../rules/index.ts'
 import { readsOfAnswer } from '../../inquiry/reads.ts'
 import { Working } from '../../inquiry/working.tsx'
 import { Panel } from '../../parts/panel.tsx'
@@ -11,7 +11,7 @@ import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { bareName, listed, sentence } from '../../wording.ts'
 import { Shipment, shipmentBy } from './shipment.tsx'
-import { CARGO_WORDS, WORDS } from './words.ts'
+import { WORDS } from './words.ts'
 
 /** Where the chosen route stands on the page. */
 export const ROUTE_SHOWN = 'route-shown'
@@ -59,7 +59,7 @@ export function RouteDetail({ line }: { readonly line: LendLeaseLine }) {
           <RuleLabel cite={line.digest} />
         </p>
       </div>
-      <p>It takes {listed(line.carries.map((cargo) => CARGO_WORDS[cargo] ?? CARGO_NAMES[cargo]))}.</p>
+      <p>It takes {listed(line.carries.map(cargoName))}.</p>
       {line.shut.length > 0 && <Refusals refusals={line.shut} />}
       <div className="inquiry-columns">
         <div className="inquiry-answer">

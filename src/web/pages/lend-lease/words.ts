@@ -10,17 +10,6 @@ export const TO_WORDS: Readonly<Record<LendLeaseRecipient, string>> = {
 
 export const CARRIAGE_WORDS: Readonly<Record<string, string>> = { sea: 'by sea', land: 'by land', air: 'by air' }
 
-export const CARGO_WORDS = {
-  supply: 'supply',
-  economic: 'economic aid',
-  equipment: 'equipment',
-  light: 'light equipment',
-  transports: 'transports',
-  dd: 'DDs',
-  cve: 'CVEs',
-  oil: 'oil',
-} as const
-
 export const WORDS = {
   label: 'Lend-lease',
   heading: 'What may be sent, and by which way',

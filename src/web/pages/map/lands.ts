@@ -2,17 +2,16 @@ import {
   type Bond,
   bondOf,
   CAPITALS,
-  codesOf,
   type FactId,
   factionOf,
+  holderOf,
   isConqueredByCapital,
   type Minor,
   NATION_NAMES,
-  type Nation,
   PLACES,
   type Place,
+  placeHeldFor,
   type Rulebook,
-  read,
   type Situation,
   sideFavoured,
 } from '../../../rules/index.ts'
@@ -127,11 +126,7 @@ export interface Tint {
 }
 
 /** For whom a place counts now, as the rules read it. */
-export const campAt = (situation: Situation, place: Place): Camp | undefined =>
-  CAMPS.find((camp) => codesOf(camp).includes(read({ of: 'holder', place }, situation)))
-
-export const holderOf = ({ facts }: Situation, place: Place): Nation | 'nobody' =>
-  (facts[`${place}.controller`] ?? PLACES[place].holder) as Nation | 'nobody'
+export const campAt = (situation: Situation, place: Place): Camp | undefined => placeHeldFor(place, situation)
 
 const NOBODYS: Tint = { camp: undefined, hold: 'none' }
 

@@ -3,6 +3,7 @@ import { nearest } from '../../../editions/reading/index.ts'
 import {
   FACTIONS,
   type Faction,
+  holderOf,
   isFaction,
   isMinor,
   isPlace,
@@ -20,7 +21,7 @@ import { listed, sentence, typeset } from '../../wording.ts'
 import { ChartView } from './chart-view.tsx'
 import { BEYOND, CHARTS, type ChartId, chartOf, isView, TABLE_VIEW, VIEW_BOXES, type View, WAYS_TO_SEE } from './charts.ts'
 import { CountryCard } from './country-card.tsx'
-import { campAt, holderOf } from './lands.ts'
+import { campAt } from './lands.ts'
 import { Legend } from './legend.tsx'
 import { PlaceCard } from './place-card.tsx'
 import { isSort, SORTS, StandingsTable } from './standings-table.tsx'

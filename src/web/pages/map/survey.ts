@@ -1,8 +1,8 @@
-import { FACTS, isMinor, type Minor, PLACE_IDS, PLACES, type Place, type Rulebook, type Situation } from '../../../rules/index.ts'
+import { FACTS, holderOf, isMinor, type Minor, PLACE_IDS, PLACES, type Place, type Rulebook, type Situation } from '../../../rules/index.ts'
 import { countriesOf } from '../dossier/roll-bar.tsx'
 import { factsOf } from '../facts/fact-list.ts'
 import { CHARTS, type ChartId, ROUND } from './charts.ts'
-import { type Camp, campAt, holderOf, LANDS, type Land, type Tint, targetOf, tintOf, tintOfTarget } from './lands.ts'
+import { type Camp, campAt, LANDS, type Land, type Tint, targetOf, tintOf, tintOfTarget } from './lands.ts'
 
 /** A region as it is painted now. */
 export interface Region {

@@ -1,8 +1,8 @@
 import {
   type Condition,
+  type Dependency,
   type FactId,
   type Faction,
-  factsRead,
   isMinor,
   type Mark,
   type Minor,
@@ -11,11 +11,11 @@ import {
   POWERS,
   type Power,
   type Quantity,
+  readsOf,
   type Side,
   type Table,
   type Target,
   type Track,
-  within,
 } from '../../../rules/index.ts'
 
 /** Something the rules read in a situation that a player can change: taken from the conditions themselves. */
@@ -43,52 +43,46 @@ export const isRollInput = (input: Input): input is RollInput => ['subversion', 
 export const inputKey = (input: Input): string =>
   input.of === 'war' ? `war ${[input.one, input.other].toSorted().join(' ')}` : Object.values(input).join(' ')
 
-/** What one condition or quantity reads, facts left out; who rolls, when and how is the question itself. */
-function inputsAt(part: Condition | Quantity, here: Minor | undefined): readonly Input[] {
-  switch (part.is) {
+/** What a player can change about one thing that is read. The turn, the game and who rolls how are the question itself. */
+function inputsFor(read: Dependency, here: Minor | undefined): readonly Input[] {
+  switch (read.of) {
+    case 'fact':
     case 'points':
-      return [{ of: 'points', faction: part.faction, target: part.target as Target }]
-    case 'level':
-      return [{ of: 'level', track: part.track }]
-    case 'stands':
-    case 'in-effect':
-    case 'tied':
-      return [{ of: 'standing', minor: part.minor as Minor }]
-    case 'marked':
-      return [{ of: 'mark', minor: part.minor as Minor, mark: part.mark }]
-    case 'volunteers':
-      return [{ of: 'mark', minor: part.minor as Minor, mark: 'volunteers' }]
-    case 'at-war':
-    case 'ever-at-war':
-    case 'long-at-war':
-    case 'allied-turn-of-war':
-    case 'year-start-since-war':
-      return [{ of: 'war', one: part.one, other: part.other as Nation }]
-    case 'declared':
-    case 'just-declared':
-      return [{ of: 'declaration', by: part.by, on: part.on as Nation }]
-    case 'declarations':
-      // On any country at all: that is told as a declaration, not by ticking one of fifty.
-      return part.on.length > POWERS.length ? [] : part.on.map((on): Input => ({ of: 'declaration', by: part.by, on }))
-    case 'majors-at-war':
-      return part.against.flatMap((one) => part.among.map((other): Input => ({ of: 'war', one, other })))
+    case 'standing':
+    case 'mark':
     case 'subversion':
-      return [{ of: 'subversion' }]
-    case 'past-subversions':
-      return [{ of: 'past-subversions', elsewhereThan: here }]
     case 'covert':
-      return [{ of: 'covert', side: part.side }]
-    case 'pledged':
-      return [{ of: 'pledge' }]
-    default:
+    case 'pledge':
+    case 'level':
+      return [read]
+    case 'war':
+      // What was so in another turn is told with its dates, not by a tick.
+      return read.dated ? [] : [{ of: 'war', one: read.one, other: read.other }]
+    case 'declaration':
+      // On any country at all: that is told as a declaration, not by ticking one of fifty.
+      return read.dated || read.on.length > POWERS.length ? [] : read.on.map((on): Input => ({ of: 'declaration', by: read.by, on }))
+    case 'subversions':
+      return read.when === 'just' ? [] : [{ of: 'past-subversions', elsewhereThan: here }]
+    case 'allegiance':
+    case 'out-of-war':
+    case 'mobilization':
+    case 'tension-points':
+    case 'namings':
+    case 'turn':
+    case 'scenario':
+    case 'roller':
+    case 'target':
+    case 'manner':
+    case 'net':
+    case 'ruling':
       return []
   }
 }
 
-/** What a condition or quantity reads; `here` is the country whose table it stands in. */
+/** What a condition or quantity reads, facts last; `here` is the country whose table it stands in. */
 export function inputsOf(part: Condition | Quantity, here?: Minor): readonly Input[] {
-  const facts = factsRead(part).map((fact): Input => ({ of: 'fact', fact }))
-  return once([...[...within(part)].flatMap((inner) => inputsAt(inner, here)), ...facts])
+  const inputs = readsOf(part).flatMap((read) => inputsFor(read, here))
+  return once([...inputs.filter(({ of }) => of !== 'fact'), ...inputs.filter(({ of }) => of === 'fact')])
 }
 
 function once(inputs: readonly Input[]): readonly Input[] {

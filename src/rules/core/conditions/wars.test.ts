@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Declaration, Situation, War } from '../situation.ts'
-import { declarationsSince, hasBegunWar, yearsAtWar, yearsBeforeDeclaration } from './war-reading.ts'
+import { declarationsSince, hasBegunWar, yearsAtWar, yearsBeforeDeclaration } from './wars.ts'
 
 type Told = Pick<Situation, 'turn' | 'wars' | 'declarations'>
 const situation = (told: Partial<Told>): Situation => ({ turn: '1943 spring', wars: [], declarations: [], ...told }) as unknown as Situation

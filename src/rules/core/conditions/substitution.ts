@@ -1,16 +1,11 @@
 import { NATION_NAMES, type Nation } from '../countries.ts'
 import { isOneOf } from '../names.ts'
 import type { Modifier } from '../tables/table.ts'
-import type { Track } from '../tracks.ts'
-import { TRACKS } from '../tracks.ts'
+import { TRACKS, type Track } from '../tracks.ts'
 import type { Condition, Quantity } from './condition.ts'
 
-const isTrack = (of: Nation | Track): of is Track => isOneOf(TRACKS, of)
-
-type Data = Condition | Quantity
-
 /** Puts a country's name where a shared row says `here`. */
-function bound<T extends Data>(part: T, here: Nation): T {
+function bound<T extends Condition | Quantity>(part: T, here: Nation): T {
   const name = (text: string): string =>
     text === 'here' ? here : text.startsWith('here.') ? `${here}${text.slice(4)}` : text.replaceAll('{here}', NATION_NAMES[here])
   const bind = (value: unknown): unknown => {
@@ -25,13 +20,12 @@ function bound<T extends Data>(part: T, here: Nation): T {
 
 /** A shared row as it reads in one country's table; `{here}` in its words becomes the name. */
 export function placedHere(row: Modifier, of: Nation | Track): Modifier {
-  if (isTrack(of)) return row
-  const here = of
+  if (isOneOf(TRACKS, of)) return row
   return {
     ...row,
-    ...(row.when === undefined ? {} : { when: bound(row.when, here) }),
-    ...(row.per === undefined ? {} : { per: bound(row.per, here) }),
-    words: row.words.replaceAll('{here}', NATION_NAMES[here]),
+    ...(row.when === undefined ? {} : { when: bound(row.when, of) }),
+    ...(row.per === undefined ? {} : { per: bound(row.per, of) }),
+    words: row.words.replaceAll('{here}', NATION_NAMES[of]),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type PlayerTurn, TURNS, turnNumber, turnsFrom, yearOf } from '../calendar.ts'
-import type { Nation } from '../countries.ts'
+import { isPower, type Nation } from '../countries.ts'
 import { type Power, SIDE_OF } from '../powers.ts'
 import { type Declaration, isAtWar, joins, type Situation, type War } from '../situation.ts'
 
@@ -27,6 +27,10 @@ const isPair = (one: Nation, other: Nation, pair: readonly [Nation, Nation]): bo
 const putsAtWar = ({ by, on, revoked }: Declaration, one: Nation, other: Nation): boolean =>
   revoked !== true && (isPair(one, other, [by, on]) || (isPair(one, other, ['japan', 'britain']) && isPair(by, on, ['japan', 'us'])))
 
+/** Who may have put two nations at war by a declaration. */
+export const declarersBetween = (one: Nation, other: Nation): readonly Power[] =>
+  [one, other, ...(isPair(one, other, ['japan', 'britain']) ? ['us'] : [])].filter(isPower)
+
 /** The player turn in which the war of two nations began. Without a declaration it is the Axis one: Japan and the Axis move first (R50-46). */
 export function outbreakOf({ wars, declarations }: Situation, one: Nation, other: Nation): PlayerTurn | undefined {
   const fought = wars.filter((war) => joins(war, one, other))
@@ -48,13 +52,12 @@ export function alliedTurnsOfWar(situation: Situation, one: Nation, other: Natio
 /** Major powers at war with any of these, leaving out those that are out of the war. */
 export function majorsAtWar(
   situation: Situation,
-  reading: { readonly against: readonly Power[]; readonly among: readonly Power[]; readonly since: 'earlier' | 'any' },
+  { against, among, since }: { readonly against: readonly Power[]; readonly among: readonly Power[]; readonly since: 'earlier' | 'any' },
 ): number {
-  const counts = (war: War): boolean => war.until === undefined && (reading.since === 'any' || isEarlier(war, situation))
-  return reading.among.filter(
+  const counts = (war: War): boolean => war.until === undefined && (since === 'any' || isEarlier(war, situation))
+  return among.filter(
     (power) =>
-      !isOutOfTheWar(power, situation) &&
-      situation.wars.some((war) => counts(war) && reading.against.some((enemy) => joins(war, power, enemy))),
+      !isOutOfTheWar(power, situation) && situation.wars.some((war) => counts(war) && against.some((enemy) => joins(war, power, enemy))),
   ).length
 }
 
