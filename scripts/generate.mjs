@@ -9,7 +9,7 @@ const HOMES = 'src/counsel/generated/homes.ts'
 const STAMP = 'src/editions/generated/.made.json'
 
 const isSource = (path) => path.endsWith('.yaml') || path.endsWith('.mjs') || path.endsWith('/startup.ts')
-const sources = () => filesIn(['src/editions', 'src/rules/core/facts', 'scripts/books', 'scripts/generate.mjs']).filter(isSource)
+const sources = () => filesIn(['src/editions', 'src/rules/core', 'scripts/books', 'scripts/generate.mjs']).filter(isSource)
 
 /** Writes the modules of the books and of the vocabulary, if their texts have changed since. Fast when nothing has. */
 export async function generate() {

@@ -7,7 +7,9 @@ import { finderOf } from './mentions.mjs'
 const TESTED = ['src/rules', 'src/editions', 'src/counsel', 'src/referee', 'src/cli']
 
 const isTest = (path) => /\.test\.tsx?$/.test(path)
-const isCode = (path) => path.endsWith('.ts') && !/\.(test|testing)\.ts$/.test(path) && !path.includes('/generated/')
+/** The texts of the books name every number; those of the rules, what countries and facts are, only where they settle something. */
+const isCode = (path) =>
+  (path.endsWith('.ts') && !/\.(test|testing)\.ts$/.test(path) && !path.includes('/generated/')) || /^src\/rules\/.*\.yaml$/.test(path)
 /** Printed tables and recorded games name rules in passing and prove none. */
 const isCase = (path) => /\.(json|jsonl|yaml)$/.test(path) && !/^cases\/(printed|games)\//.test(path)
 

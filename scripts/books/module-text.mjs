@@ -6,7 +6,8 @@ export const constant = (name, type, value) =>
 /** JSON with a line for each item; of an object of objects for each of theirs. */
 function inLines(value) {
   if (Array.isArray(value)) return `[\n${value.map((item) => JSON.stringify(item)).join(',\n')}\n]`
-  const isNested = (part) => Object.values(part).some((inner) => typeof inner === 'object' && !Array.isArray(inner))
+  const isObject = (part) => typeof part === 'object' && part !== null && !Array.isArray(part)
+  const isNested = (part) => isObject(part) && Object.values(part).some(isObject)
   const lines = Object.entries(value).map(
     ([name, part]) => `${JSON.stringify(name)}:${isNested(part) ? inLines(part) : JSON.stringify(part)}`,
   )

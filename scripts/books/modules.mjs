@@ -14,7 +14,21 @@ export function modulesOf(books) {
     [`${GENERATED}/books.ts`]: moduleText('', literal('BOOK_LIST', books.map(listed))),
     [`${GENERATED}/editions.ts`]: editionsModule(books),
     [`${GENERATED}/bundles.ts`]: bundlesModule(books),
+    [`${GENERATED}/sheets.ts`]: sheetsModule(books),
   }
+}
+
+/** The printed sheet of each code, and of each rule that stands on another than its code says. */
+function sheetsModule(books) {
+  const type = 'Readonly<Record<string, string>>'
+  const coded = books
+    .flatMap(({ clauses }) => clauses)
+    .filter(({ printed }) => printed !== undefined)
+    .map(({ number, printed }) => ({ number, printed, code: /^(?:DP-)?[A-Z]+(?=-)/.exec(number)?.[0] }))
+  const sheets = {}
+  for (const { code, printed } of coded) if (code !== undefined) sheets[code] ??= printed
+  const elsewhere = coded.filter(({ code, printed }) => sheets[code] !== printed).map(({ number, printed }) => [number, printed])
+  return moduleText('', constant('SHEETS', type, sheets), constant('SHEETS_OF_RULES', type, Object.fromEntries(elsewhere)))
 }
 
 /** Every book at once, for whoever holds them all. */

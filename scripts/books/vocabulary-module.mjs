@@ -1,10 +1,10 @@
-import { constant, moduleText } from './module-text.mjs'
+import { constant, literal, moduleText } from './module-text.mjs'
 import { BookFault } from './reading.mjs'
 import { factsIn, readVocabulary } from './vocabulary.mjs'
 
 /** The module of the vocabulary: its groups, and the names of its facts for the compiler. */
 export function vocabularyModule() {
-  const { faults, groups } = readVocabulary()
+  const { faults, groups, minors } = readVocabulary()
   const facts = factsIn(groups)
   const twice = facts.filter(({ id }, index) => facts.findIndex((other) => other.id === id) !== index)
   const all = [...faults, ...twice.map(({ id }) => `two facts are called ${id}`)]
@@ -21,6 +21,7 @@ export function vocabularyModule() {
   return {
     'src/rules/core/generated/vocabulary.ts': moduleText(
       "import type { FactGroup } from '../facts/fact.ts'\n",
+      literal('MINOR_COUNTRIES', minors),
       union('YesNoFact', idsOf('yes-no')),
       union('CountFact', idsOf('count')),
       union('DateFact', idsOf('date')),

@@ -6,6 +6,10 @@ declare module '*/generated/books.ts' {
 declare module '*/generated/editions.ts' {
   export const EDITIONS: readonly import('./edition.ts').Edition[]
 }
+declare module '*/generated/sheets.ts' {
+  export const SHEETS: Readonly<Record<string, string>>
+  export const SHEETS_OF_RULES: Readonly<Record<string, string>>
+}
 declare module '*/generated/bundles.ts' {
   export const BUNDLES: Readonly<Record<string, import('./edition.ts').Bundles>>
 }

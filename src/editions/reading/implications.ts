@@ -60,7 +60,7 @@ const isOutByCapital = (book: Rulebook | undefined, situation: Situation, minor:
 /** 49.435: a country whose capital has passed to an enemy is conquered; those held since before the war are not meant. */
 export function withImpliedConquests(situation: Situation, { standings = {} }: Said = {}, book?: Rulebook): Situation {
   const isTold = (minor: Minor): boolean => standings[minor]?.conquered !== undefined
-  const isLost = (minor: Minor): boolean => (CAPITALS[minor] ?? []).some((place) => hasChangedHands(situation, place))
+  const isLost = (minor: Minor): boolean => CAPITALS[minor].some((place) => hasChangedHands(situation, place))
   const fallen = MINORS.filter((minor) => isLost(minor) && !isTold(minor) && isOutByCapital(book, situation, minor))
   const conquered = fallen.map((minor) => [minor, { ...situation.standings[minor], conquered: true as const }])
   return fallen.length === 0 ? situation : { ...situation, standings: { ...situation.standings, ...Object.fromEntries(conquered) } }

@@ -1,30 +1,15 @@
-import { isOneOf } from './names.ts'
+import { MINOR_COUNTRIES } from './generated/vocabulary.ts'
+import { isOneOf, keysOf, mapEach } from './names.ts'
 import { POWER_NAMES, POWERS, type Power } from './powers.ts'
 
-/** Minor countries that have a diplomatic table, by the names of their tables; Belgium and Luxembourg are one (49.36A). */
-export const MINORS = [
-  'albania',
-  'austria',
-  'belgiumLuxembourg',
-  'bulgaria',
-  'croatia',
-  'czechoslovakia',
-  'finland',
-  'greece',
-  'hungary',
-  'ireland',
-  'norway',
-  'poland',
-  'rumania',
-  'serbia',
-  'spain',
-  'sweden',
-  'turkey',
-  'ukraine',
-  'vichyFrance',
-  'yugoslavia',
-] as const
-export type Minor = (typeof MINORS)[number]
+export { MINOR_COUNTRIES } from './generated/vocabulary.ts'
+
+/** A minor country that has a diplomatic table. */
+export type Minor = keyof typeof MINOR_COUNTRIES
+export type ByMinor<T> = Readonly<Record<Minor, T>>
+
+/** The minor countries by the names of their tables, as an index would have them. */
+export const MINORS: readonly Minor[] = keysOf(MINOR_COUNTRIES).sort()
 
 /** Countries without a diplomatic table that rules of war, tension or cooperation name. */
 const OTHER_COUNTRIES = [
@@ -57,27 +42,7 @@ export type Country = (typeof COUNTRIES)[number]
 export const NATIONS = [...POWERS, ...COUNTRIES] as const
 export type Nation = Power | Country
 
-const COUNTRY_NAMES: Readonly<Record<Country, string>> = {
-  albania: 'Albania',
-  austria: 'Austria',
-  belgiumLuxembourg: 'Belgium/Luxembourg',
-  bulgaria: 'Bulgaria',
-  croatia: 'Croatia',
-  czechoslovakia: 'Czechoslovakia',
-  finland: 'Finland',
-  greece: 'Greece',
-  hungary: 'Hungary',
-  ireland: 'Ireland',
-  norway: 'Norway',
-  poland: 'Poland',
-  rumania: 'Rumania',
-  serbia: 'Serbia',
-  spain: 'Spain',
-  sweden: 'Sweden',
-  turkey: 'Turkey',
-  ukraine: 'the Ukraine',
-  vichyFrance: 'Vichy France',
-  yugoslavia: 'Yugoslavia',
+const OTHER_NAMES: Readonly<Record<(typeof OTHER_COUNTRIES)[number], string>> = {
   balticStates: 'the Baltic States',
   belgium: 'Belgium',
   denmark: 'Denmark',
@@ -100,7 +65,11 @@ const COUNTRY_NAMES: Readonly<Record<Country, string>> = {
   frenchColonies: 'the independent French colonies',
 }
 
-export const NATION_NAMES: Readonly<Record<Nation, string>> = { ...POWER_NAMES, ...COUNTRY_NAMES }
+export const NATION_NAMES: Readonly<Record<Nation, string>> = {
+  ...POWER_NAMES,
+  ...mapEach(MINORS, (minor) => MINOR_COUNTRIES[minor].name),
+  ...OTHER_NAMES,
+}
 
 /** Names of some of them, for facts that come one to a nation. */
 export const namesOf = <const N extends Nation>(nations: readonly N[]): Readonly<Record<N, string>> =>

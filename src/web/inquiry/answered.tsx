@@ -13,16 +13,13 @@ import type {
   WorkingAnswer,
 } from '../../counsel/index.ts'
 import { type PlayerTurn, turnName } from '../../rules/index.ts'
-import { Mark } from '../parts/mark.tsx'
+import { Mark } from '../parts/marks.tsx'
 import { Reckoning } from '../what-if/reckoning.tsx'
-import { Refusals } from '../what-if/refusals.tsx'
 import { RuleLabel } from '../what-if/rule-label.tsx'
+import { Refusals } from '../what-if/said.tsx'
 import { SIDE_LABELS, sentence } from '../wording.ts'
-import { Brought } from './brought.tsx'
-import { Report } from './report.tsx'
-import { Verdict } from './verdict.tsx'
+import { Brought, Report, Verdict, Working } from './answer.tsx'
 import { nationName, WORDS } from './words.ts'
-import { Working } from './working.tsx'
 
 interface Props {
   readonly answer: Answer | Refused

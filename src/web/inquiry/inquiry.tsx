@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Arguments } from '../../counsel/index.ts'
-import { Picker } from '../parts/fields/picker.tsx'
+import { Picker } from '../parts/fields/choice.tsx'
 import { useNarrow } from '../parts/narrow.ts'
 import type { Input } from '../situation/inputs/input.ts'
 import { useSituation } from '../situation/use-situation.ts'

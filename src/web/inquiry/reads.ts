@@ -1,5 +1,5 @@
 import { type Answer, type Arguments, judgedBy, type SituationDoor } from '../../counsel/index.ts'
-import { isAtWar, isFactId, isMinor, joins, NATIONS, type Nation, POWERS, type Situation, TRACKS, type Track } from '../../rules/index.ts'
+import { isAtWar, isFactId, isMinor, isOneOf, joins, NATIONS, type Nation, POWERS, type Situation, TRACKS } from '../../rules/index.ts'
 import type { SituationInput } from '../situation/inputs/input.ts'
 import { isFixed } from '../situation/inputs/input-value.ts'
 import type { OpenSituation } from '../situation/open-situation.ts'
@@ -31,14 +31,12 @@ const withWarTurned = (situation: Situation, one: Nation, other: Nation): Situat
     : [...situation.wars, { between: [one, other], since: situation.turn }],
 })
 
-const isNation = (value: unknown): value is Nation => (NATIONS as readonly unknown[]).includes(value)
-
 /** Wars that an answer turns on. They are one list and cannot be watched: the question is asked with each turned round. */
 function warsOfAnswer(current: OpenSituation, door: SituationDoor<Answer>, args: Arguments): readonly SituationInput[] {
   const judged = judgedBy(door, current)
   const told = (situation: Situation): string => JSON.stringify(door.answer(current.book, situation, args))
   const now = told(judged)
-  const named = Object.values(args).filter(isNation)
+  const named = Object.values(args).filter((value) => isOneOf(NATIONS, value))
   const nations = [...new Set<Nation>([...POWERS, ...named])]
   return nations
     .flatMap((one, index) => nations.slice(index + 1).map((other): SituationInput & { of: 'war' } => ({ of: 'war', one, other })))
@@ -59,9 +57,7 @@ export function readsOfAnswer(current: OpenSituation, door: SituationDoor<Answer
   return [
     ...[...facts].filter(isFactId).map((fact): SituationInput => ({ of: 'fact', fact })),
     ...(standings.size > MOST_STANDINGS ? [] : [...standings].filter(isMinor).map((minor): SituationInput => ({ of: 'standing', minor }))),
-    ...[...levels]
-      .filter((name): name is Track => (TRACKS as readonly string[]).includes(name))
-      .map((track): SituationInput => ({ of: 'level', track })),
+    ...[...levels].filter((name) => isOneOf(TRACKS, name)).map((track): SituationInput => ({ of: 'level', track })),
     ...warsOfAnswer(current, door, args),
   ]
 }

@@ -1,5 +1,5 @@
 import { type Chapters, whyNoChapter } from '../../rules/index.ts'
-import { Empty } from '../parts/empty.tsx'
+import { Empty } from '../parts/notice.tsx'
 import { PageHead } from '../parts/panel.tsx'
 import { type Turned, useSituation } from '../situation/use-situation.ts'
 import '../style/inquiry.css'

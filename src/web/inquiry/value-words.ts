@@ -1,5 +1,6 @@
-import { BOX_NAMES, CARGO_NAMES, DELEGATION_NAMES, isTurn, NATION_NAMES, PLACES, type Place, turnName } from '../../rules/index.ts'
+import { BOX_NAMES, CARGO_NAMES, DELEGATION_NAMES, isNation, isPlace, isTurn, NATION_NAMES, PLACES, turnName } from '../../rules/index.ts'
 import { bareName } from '../wording.ts'
+import { nationName } from './words.ts'
 
 /** Words for what can be chosen in a form, where it is neither a nation nor a place. */
 const VALUES: Readonly<Record<string, string>> = {
@@ -90,10 +91,10 @@ export function valueName(of: string, value: string | number): string {
   const id = String(value)
   const name =
     VALUES_OF[of]?.[id] ??
-    (NATION_NAMES as Readonly<Record<string, string>>)[id] ??
+    (isNation(id) ? NATION_NAMES[id] : undefined) ??
     VALUES[id] ??
-    (DELEGATION_NAMES as Readonly<Record<string, string>>)[id] ??
-    (Object.hasOwn(PLACES, id) ? PLACES[id as Place].name : undefined) ??
+    (id in DELEGATION_NAMES ? nationName(id) : undefined) ??
+    (isPlace(id) ? PLACES[id].name : undefined) ??
     (isTurn(id) ? turnName(id) : apart(id))
   return bareName(name)
 }

@@ -1,6 +1,6 @@
 import { type Condition, conditionWords, plainly } from '../../rules/index.ts'
 import { typeset } from '../wording.ts'
-import { Mark } from './mark.tsx'
+import { Mark } from './marks.tsx'
 
 interface Props {
   readonly condition: Condition

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react'
 import { type BookSet, type Bundle, bookSetOf, type Edition, fetchEditions } from '../../editions/index.ts'
+import type { Rulebook } from '../../rules/index.ts'
 
 /** The books that have come so far; one that comes whole takes the place of its startup bundle. */
 const held = new Map<string, Edition>()
@@ -29,4 +31,23 @@ export function fetchBook(id: string, bundle: Bundle): Promise<void> {
     .finally(() => coming.delete(key))
   coming.set(key, fetching)
   return fetching
+}
+
+/** The same book with its contents, rulings and chapters: fetched if the desk has only its startup bundle. */
+export function useWholeBook(book: Rulebook): Rulebook | 'coming' | 'lost' {
+  const [state, setState] = useState<'coming' | 'here' | 'lost'>('coming')
+  useEffect(() => {
+    if (!book.isStartup) return
+    let isWanted = true
+    const tell = (next: 'here' | 'lost') => () => {
+      if (isWanted) setState(next)
+    }
+    fetchBook(book.id, 'whole').then(tell('here'), tell('lost'))
+    return () => {
+      isWanted = false
+    }
+  }, [book])
+  if (!book.isStartup) return book
+  if (!hasBook(book.id, 'whole')) return state === 'lost' ? 'lost' : 'coming'
+  return books().open(book.id, { options: book.options, rulings: book.houseRulings })
 }

@@ -7,6 +7,7 @@ import {
   factSays,
   type Minor,
   NATION_NAMES,
+  type Nation,
   POLICIES,
   POWER_NAMES,
   POWERS,
@@ -17,8 +18,7 @@ import {
   TURNS,
   turnName,
 } from '../../rules/index.ts'
-import { Choice, YesNo } from '../parts/fields/choice.tsx'
-import { Picker } from '../parts/fields/picker.tsx'
+import { Choice, type OptionGroup, optionsOf, Picker, YesNo } from '../parts/fields/choice.tsx'
 import { Stepper } from '../parts/fields/stepper.tsx'
 import type { SituationInput } from '../situation/inputs/input.ts'
 import { type InputValue, isChanged, isFixed, standingAt, valueIn } from '../situation/inputs/input-value.ts'
@@ -27,12 +27,11 @@ import type { Outbreak } from '../situation/inputs/outbreak.ts'
 import type { OpenSituation } from '../situation/open-situation.ts'
 import { useSituation } from '../situation/use-situation.ts'
 import { BOND_LABELS, SIDE_LABELS, typeset } from '../wording.ts'
-import { LevelControl } from './level-control.tsx'
-import { OutbreakControl } from './outbreak-control.tsx'
+import { LevelControl, OutbreakControl } from './kept-controls.tsx'
 
-const HOLDERS = [
-  { words: 'Powers', options: POWERS.map((id) => ({ id, words: POWER_NAMES[id] })) },
-  { words: 'Countries', options: COUNTRIES.map((id) => ({ id, words: NATION_NAMES[id] })) },
+export const NATION_GROUPS: readonly OptionGroup<Nation>[] = [
+  { words: 'Powers', options: optionsOf(POWERS, POWER_NAMES) },
+  { words: 'Countries', options: optionsOf(COUNTRIES, NATION_NAMES) },
 ]
 /** More than any faction has in a year. */
 const MOST_POINTS = 99
@@ -75,7 +74,7 @@ function StandingControl({ label, minor, current, set }: StandingProps) {
         value={String(result)}
         options={[{ id: 'null', words: 'with nobody' }, ...rungs.map((id) => ({ id: String(id), words: rungName(id, minor, bands) }))]}
         pick={(id) => {
-          const picked = id === 'null' ? null : (Number(id) as Policy)
+          const picked = rungs.find((rung) => String(rung) === id) ?? null
           const isSameSide = picked !== null && result !== null && sideFavoured(picked) === sideFavoured(result)
           set(standingAt(standing, picked, isSameSide ? partner : null))
         }}
@@ -86,7 +85,7 @@ function StandingControl({ label, minor, current, set }: StandingProps) {
           isQuiet
           value={partner ?? ''}
           options={PARTNERS[sideFavoured(result)].map((id) => ({ id, words: `for ${POWER_NAMES[id]}` }))}
-          pick={(id) => set(standingAt(standing, result, id as Power))}
+          pick={(id) => set(standingAt(standing, result, id))}
         />
       )}
     </div>
@@ -118,7 +117,7 @@ function FactControl({ label, input, value, set }: FactProps) {
         />
       )
     case 'control':
-      return <Picker label={label} isQuiet value={String(value)} options={[NOBODY]} groups={HOLDERS} pick={set} />
+      return <Picker label={label} isQuiet value={String(value)} options={[NOBODY]} groups={NATION_GROUPS} pick={set} />
     case 'date':
       return (
         <Picker
@@ -173,7 +172,7 @@ function Handle({ input, current, set }: HandleProps) {
       return isFixed(input, current) ? (
         <span className="fixed">since the start</span>
       ) : (
-        <Choice name="war" legend={label} isQuiet value={value as 'no'} options={WAR_OPTIONS} choose={set} />
+        <Choice name="war" legend={label} isQuiet value={String(value)} options={WAR_OPTIONS} choose={set} />
       )
     case 'outbreak':
       return isFixed(input, current) ? (
@@ -185,13 +184,7 @@ function Handle({ input, current, set }: HandleProps) {
       return input.by.length === 1 ? (
         <YesNo legend={label} value={value !== 'nobody'} choose={(yes) => set(yes ? (input.by[0] ?? 'nobody') : 'nobody')} />
       ) : (
-        <Picker
-          label={label}
-          isQuiet
-          value={String(value)}
-          options={[NOBODY, ...input.by.map((id) => ({ id, words: POWER_NAMES[id] }))]}
-          pick={set}
-        />
+        <Picker label={label} isQuiet value={String(value)} options={[NOBODY, ...optionsOf(input.by, POWER_NAMES)]} pick={set} />
       )
   }
 }

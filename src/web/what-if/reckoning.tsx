@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react'
 import type { ExplainedLine } from '../../counsel/index.ts'
-import type { Modifier, Roll, Step } from '../../rules/index.ts'
+import { conditionWords, isMet, lacking, type Modifier, quantityWords, type Roll, type Step } from '../../rules/index.ts'
+import { ConditionTree } from '../parts/condition-tree.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { StandIn } from '../parts/stand-in.tsx'
 import { useSituation } from '../situation/use-situation.ts'
 import { sentence, signed, typeset } from '../wording.ts'
 import { RuleLabel } from './rule-label.tsx'
-import { Wanting } from './wanting.tsx'
 
 /** A line of any reckoning of the engine, or a step of a working. */
 export type LedgerLine = (Omit<ExplainedLine, 'applies' | 'times'> & { readonly applies?: boolean; readonly times?: number }) | Step
 
-interface Props {
+interface ReckoningProps {
   readonly lines: readonly LedgerLine[]
   readonly total: number
   readonly heading?: string
@@ -46,7 +46,7 @@ function Labels({ line, row }: { readonly line: LedgerLine; readonly row: Modifi
   )
 }
 
-function IdleLine({ line, row, roll, net }: Pick<Props, 'roll' | 'net'> & { line: LedgerLine; row: Modifier | undefined }) {
+function IdleLine({ line, row, roll, net }: Pick<ReckoningProps, 'roll' | 'net'> & { line: LedgerLine; row: Modifier | undefined }) {
   const wanting = 'wanting' in line ? line.wanting : undefined
   return (
     <tr className="line" data-line={line.id} data-amount="0">
@@ -78,7 +78,7 @@ export function Reckoning({
   none = 'No line counts.',
   note,
   ...weighed
-}: Props) {
+}: ReckoningProps) {
   const _id = useId()
   const counted = lines.filter(counts)
   const idle = lines.filter((line) => !counts(line))
@@ -145,4 +145,26 @@ export function Reckoning({
       )}
     </Panel>
   )
+}
+
+interface WantingProps {
+  readonly row: Modifier
+  /** The roll it is weighed for, and what the other rows come to, where it looks at them. */
+  readonly roll?: Roll
+  readonly net?: number
+}
+
+/** What would make a row count that does not. */
+export function Wanting({ row, roll, net = 0 }: WantingProps) {
+  const situation = useSituation().current.judged
+  const missing = row.when === undefined ? undefined : lacking(row.when, situation, roll, net)
+  if (missing !== undefined && conditionWords(missing) === row.words) return <div className="wanting">not so now</div>
+  if (missing !== undefined)
+    return (
+      <div className="wanting">
+        counts if <ConditionTree condition={missing} isSo={(part) => isMet(part, situation, roll, net)} />
+      </div>
+    )
+  if (row.value === 0) return <div className="wanting">adds nothing</div>
+  return <div className="wanting">none so far{row.per === undefined ? '' : `: ${typeset(quantityWords(row.per))}`}</div>
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { YesNo } from '../parts/fields/choice.tsx'
 import { Stepper } from '../parts/fields/stepper.tsx'
-import type { RollInput } from '../situation/inputs/input.ts'
+import { type Input, isRollInput, type RollInput } from '../situation/inputs/input.ts'
 import { inputLabel, valueWords } from '../situation/inputs/input-words.ts'
 import { useSituation } from '../situation/use-situation.ts'
-import { ControlFrame } from './input-control.tsx'
+import { ControlFrame, InputControl } from './input-control.tsx'
 
 /** The part of an address that says it. */
 export function rollPart(input: RollInput): string {
@@ -41,4 +41,9 @@ export function RollControl({ input, note }: { readonly input: RollInput; readon
       )}
     </ControlFrame>
   )
+}
+
+/** The control for whatever a row reads, of the situation or of the roll. */
+export function AnyControl({ input, note }: { readonly input: Input; readonly note?: ReactNode }) {
+  return isRollInput(input) ? <RollControl input={input} note={note} /> : <InputControl input={input} note={note} />
 }

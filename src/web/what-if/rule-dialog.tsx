@@ -1,11 +1,11 @@
 import type { Rulebook } from '../../rules/index.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { RulingText } from '../parts/ruling-text.tsx'
+import { useWholeBook } from '../situation/books.ts'
 import { inputKey, inputsOfRow } from '../situation/inputs/input.ts'
 import { type Shown, useSituation } from '../situation/use-situation.ts'
-import { useWholeBook } from '../situation/use-whole-book.ts'
 import { HOME_WORDS, sentence, typeset } from '../wording.ts'
-import { AnyControl } from './any-control.tsx'
+import { AnyControl } from './roll-control.tsx'
 import { printedAs, ruleAddress } from './rule-label.tsx'
 
 interface Props {

@@ -1,37 +1,17 @@
-import type { Minor } from '../countries.ts'
+import { type ByMinor, MINOR_COUNTRIES, MINORS, type Minor } from '../countries.ts'
+import { mapEach } from '../names.ts'
 import { PLACES, type Place } from '../places/places.ts'
 import type { Situation } from '../situation.ts'
 import { sideFavoured } from '../standing.ts'
 import { isOfParty, placeHeldFor } from './territory.ts'
 
-/** A country is conquered when the enemy holds these, all of them (49.435); Spain has two (87.51). */
-export const CAPITALS: Readonly<Partial<Record<Minor, readonly Place[]>>> = {
-  albania: ['tirana'],
-  austria: ['vienna'],
-  belgiumLuxembourg: ['brussels', 'luxembourg'],
-  bulgaria: ['sofia'],
-  croatia: ['zagreb'],
-  czechoslovakia: ['prague'],
-  finland: ['helsinki'],
-  greece: ['athens'],
-  hungary: ['budapest'],
-  ireland: ['dublin'],
-  norway: ['oslo'],
-  poland: ['warsaw'],
-  rumania: ['bucharest'],
-  serbia: ['belgrade'],
-  spain: ['madrid', 'tangiers'],
-  sweden: ['stockholm'],
-  turkey: ['ankara'],
-  ukraine: ['kiev'],
-  vichyFrance: ['vichy'],
-  yugoslavia: ['belgrade'],
-}
+/** A country is conquered when the enemy holds these, all of them (49.435). */
+export const CAPITALS: ByMinor<readonly Place[]> = mapEach(MINORS, (minor): readonly Place[] => MINOR_COUNTRIES[minor].capitals)
 
 /** Nobody's side holds its capital for it any more: an enemy does, all of it (49.435B (a); 49.435 (a) of the classic book). */
 export function isConqueredByCapital(situation: Situation, minor: Minor): boolean {
   const { facts, standings } = situation
-  const capitals = CAPITALS[minor] ?? []
+  const capitals = CAPITALS[minor]
   const { result } = standings[minor]
   // 49.91F: the Ukraine can be conquered only once it has joined Germany, and then by Russia.
   if (minor === 'ukraine') return (result ?? 0) >= 9 && facts['kiev.controller'] === 'russia'

@@ -64,7 +64,7 @@ function datesOfFall(book: Rulebook, game: Game, facts: OrderOf<'report-facts'>[
 
 /** By a book with a chapter on it a minor nation surrenders in the phase after its capital fell, not at once (3.5.1). */
 export function reportFacts(book: Rulebook, game: Game, { by, facts }: OrderOf<'report-facts'>): readonly Event[] {
-  const touched = MINORS.filter((minor) => (CAPITALS[minor] ?? []).some((place) => facts[`${place}.controller`] !== undefined))
+  const touched = MINORS.filter((minor) => CAPITALS[minor].some((place) => facts[`${place}.controller`] !== undefined))
   if (touched.length === 0 || book.clauses.minorSurrenders !== undefined)
     return [{ type: 'facts-reported', by, facts: { ...facts, ...datesOfFall(book, game, facts) } }]
   const after: Situation = { ...game.situation, facts: factsWith(game.situation.facts, facts) }

@@ -2,13 +2,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { FACTIONS, opensYear } from '../../../rules/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Button } from '../../parts/button.tsx'
-import { Empty } from '../../parts/empty.tsx'
-import { Choice } from '../../parts/fields/choice.tsx'
+import { Choice, optionsOf } from '../../parts/fields/choice.tsx'
 import { Stepper } from '../../parts/fields/stepper.tsx'
+import { Empty } from '../../parts/notice.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
-import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { Said } from '../../what-if/said.tsx'
+import { Refusals, Said } from '../../what-if/said.tsx'
 import { FACTION_LABELS, typeset } from '../../wording.ts'
 import { Allotments } from './allotments.tsx'
 import { Onlookers } from './onlookers.tsx'
@@ -96,7 +95,7 @@ function AllocationPage() {
             legend="Whose points"
             isQuiet
             value={by}
-            options={FACTIONS.map((id) => ({ id, words: FACTION_LABELS[id] }))}
+            options={optionsOf(FACTIONS, FACTION_LABELS)}
             choose={(thing) => turnTo({ thing, parts: { points: undefined } })}
           />
           <Button look="quiet" words="Take all back" disabled={plan.placed === 0} onClick={() => change(['placements', by], undefined)} />

@@ -6,7 +6,7 @@ import type { OpenSituation } from '../../situation/open-situation.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
 import { Reckoning } from '../../what-if/reckoning.tsx'
-import { Refusals } from '../../what-if/refusals.tsx'
+import { Refusals } from '../../what-if/said.tsx'
 import { sentence } from '../../wording.ts'
 
 /** What a power receives, line by line. */

@@ -9,6 +9,7 @@ import {
   type Faction,
   gameAt,
   isMinorTarget,
+  keysOf,
   show,
   sideOf,
   type Target,
@@ -58,7 +59,7 @@ function Seen({ event }: { readonly event: Event }) {
 /** Enemy spy rings in countries of the plan: where there is one, points are announced. */
 function ringsOver({ by, placements }: Plan): readonly { readonly target: Target; readonly fact: FactId }[] {
   const enemies = sideOf(by) === 'axis' ? ['westernSpyRings', 'russianSpyRings'] : ['axisSpyRings']
-  const placed = (Object.keys(placements) as Target[]).filter((target) => isMinorTarget(target) && (placements[target] ?? 0) > 0)
+  const placed = keysOf(placements).filter((target) => isMinorTarget(target) && (placements[target] ?? 0) > 0)
   return placed.flatMap((target) =>
     enemies.flatMap((rings) => {
       const fact = FACT_IDS.find((id) => id === `${target}.${rings}`)

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { addressOf } from '../../address.ts'
 import { rename } from '../../page.ts'
-import { SearchField } from '../../parts/fields/search-field.tsx'
+import { SearchField } from '../../parts/fields/text-field.tsx'
 import { countOf, FoundList, foundFor, type Kind } from './found.tsx'
 import { said } from './links.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Found, lookUp } from '../../../counsel/index.ts'
 import { BOOKS } from '../../../editions/index.ts'
-import { Empty } from '../../parts/empty.tsx'
+import { Empty } from '../../parts/notice.tsx'
 import { RulingText } from '../../parts/ruling-text.tsx'
 import { useFrontDocument } from '../../situation/tabs/front-document.ts'
 import { typeset } from '../../wording.ts'

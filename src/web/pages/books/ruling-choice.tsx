@@ -1,5 +1,5 @@
 import { BOOKS, bookLedgers } from '../../../editions/index.ts'
-import { type Ruling, turnName } from '../../../rules/index.ts'
+import { type Ruling, TURNS, turnName } from '../../../rules/index.ts'
 import { Choice } from '../../parts/fields/choice.tsx'
 import { tell } from '../../parts/toast.tsx'
 import { type Document, put } from '../../situation/document.ts'
@@ -43,11 +43,11 @@ export function RulingChoice({ book, ruling: { id, choices } }: Props) {
     void changeOnDesk(document, after)
     tell(`${id} is taken so on the desk.`, { words: 'Undo', do: () => void changeOnDesk(after, document) })
   }
-  const turn = typeof document['turn'] === 'string' ? turnName(document['turn'] as Parameters<typeof turnName>[0]) : undefined
+  const turn = TURNS.find((one) => one === document['turn'])
   return (
     <Choice
       name={id}
-      legend={`Which holds on the desk${turn === undefined ? '' : ` (${turn})`}`}
+      legend={`Which holds on the desk${turn === undefined ? '' : ` (${turnName(turn)})`}`}
       shape="column"
       value={chosenIn(document, id) ?? ours.id}
       options={choices.map((choice) => ({ id: choice.id, words: `${sentence(choice.words)}${choice === ours ? ' (ours)' : ''}` }))}

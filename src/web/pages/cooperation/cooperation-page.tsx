@@ -3,27 +3,22 @@ import { type Activity, CLOSED_HEXES, type Cooperator, chapterOf, cooperatorName
 import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'
 import { Button } from '../../parts/button.tsx'
-import { Choice } from '../../parts/fields/choice.tsx'
-import { Picker } from '../../parts/fields/picker.tsx'
-import { Tick } from '../../parts/fields/tick.tsx'
+import { Choice, optionsOf, Picker, Tick } from '../../parts/fields/choice.tsx'
 import { PageHead } from '../../parts/panel.tsx'
 import { askOf } from '../../situation/open-situation.ts'
 import type { Query } from '../../situation/situation-address.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
-import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { Said } from '../../what-if/said.tsx'
+import { Refusals, Said } from '../../what-if/said.tsx'
 import { sentence } from '../../wording.ts'
-import { Activities, Grounds } from './activities.tsx'
-import { AttackOrder } from './attack-order.tsx'
-import { PairMatrix } from './pair-matrix.tsx'
+import { Activities, AttackOrder, Grounds, PairMatrix } from './activities.tsx'
 import { argsOf, COOPERATION_PARTS, readsOfCooperation } from './question.ts'
 import { countWords, endWords, FOOTING_LABELS, footingOf, HEX_NAMES, SIDE_OPTIONS, WHO } from './words.ts'
 import '../war-room/war-room.css'
 import './cooperation.css'
 
-const HEXES = [{ id: '', words: 'any of them' }, ...CLOSED_HEXES.map((id) => ({ id, words: HEX_NAMES[id] }))]
+const HEXES = [{ id: '', words: 'any of them' }, ...optionsOf(CLOSED_HEXES, HEX_NAMES)]
 
 /** Who, with whom, and when it matters whose player turn it is and where. */
 function Question({ answer }: { readonly answer: CooperateAnswer | undefined }) {
@@ -44,7 +39,7 @@ function Question({ answer }: { readonly answer: CooperateAnswer | undefined }) 
         <Choice
           name="turn"
           legend="When"
-          value={(query.parts['playerTurn'] ?? 'allies') as 'axis'}
+          value={query.parts['playerTurn'] ?? 'allies'}
           options={SIDE_OPTIONS}
           choose={(side) => adjust({ parts: { playerTurn: side === 'allies' ? undefined : side } })}
         />

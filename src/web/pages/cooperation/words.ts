@@ -11,18 +11,18 @@ import {
   type Turn,
   turnName,
 } from '../../../rules/index.ts'
-import type { PickerGroup, PickerOption } from '../../parts/fields/picker.tsx'
+import type { Option, OptionGroup } from '../../parts/fields/choice.tsx'
 import { bareName } from '../../wording.ts'
 
 /** All wording about cooperation. */
 
-const option = (id: Cooperator): PickerOption => ({ id, words: bareName(cooperatorName(id)) })
+const option = (id: Cooperator): Option => ({ id, words: bareName(cooperatorName(id)) })
 
 const isTabled = (one: Cooperator): boolean => isNation(one) && isMinor(one)
 const isPowerful = (one: Cooperator): boolean => isNation(one) && isPower(one)
 
 /** Everybody who may be asked about. */
-export const WHO: readonly PickerGroup[] = [
+export const WHO: readonly OptionGroup[] = [
   { words: 'Powers', options: POWERS.map(option) },
   { words: 'Countries with a table', options: COOPERATORS.filter(isTabled).map(option) },
   { words: 'Others', options: COOPERATORS.filter((one) => !isTabled(one) && !isPowerful(one)).map(option) },

@@ -1,13 +1,9 @@
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
-import { Choice } from '../../parts/fields/choice.tsx'
-import { Picker } from '../../parts/fields/picker.tsx'
-import { SearchField } from '../../parts/fields/search-field.tsx'
+import { Choice, Picker, Tick } from '../../parts/fields/choice.tsx'
 import { LabelledStepper } from '../../parts/fields/stepper.tsx'
-import { TextField } from '../../parts/fields/text-field.tsx'
-import { Tick } from '../../parts/fields/tick.tsx'
-import type { SituationInput } from '../../situation/inputs/input.ts'
-import { inputKey } from '../../situation/inputs/input.ts'
+import { SearchField, TextField } from '../../parts/fields/text-field.tsx'
+import { inputKey, type SituationInput } from '../../situation/inputs/input.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
 
 /** One of each kind of input. */
@@ -43,7 +39,7 @@ export function ControlsShown() {
           <Button words="Not now" disabled />
         </p>
         <Choice name="roller" legend="One of a few" value={roller} options={ROLLERS} choose={setRoller} />
-        <Picker label="One of many" value={roller} options={ROLLERS} pick={(id) => setRoller(id as typeof roller)} />
+        <Picker label="One of many" value={roller} options={ROLLERS} pick={setRoller} />
         <LabelledStepper label="A whole number" value={points} most={5} set={setPoints} />
         <Tick isSet={isSet} set={setSet}>
           Something that is so or not

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { reckonDoor, tensionsDoor, warRoomDoor } from '../../../counsel/index.ts'
 import { NATION_NAMES, POWER_NAMES, POWERS, TRACK_NAMES, TRACKS } from '../../../rules/index.ts'
+import { optionsOf } from '../../parts/fields/choice.tsx'
 import { Matrix, type MatrixCell } from '../../parts/matrix.tsx'
 import { OddsBars } from '../../parts/odds-bars.tsx'
 import { TensionTrack } from '../../parts/tension-track.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reckoning } from '../../what-if/reckoning.tsx'
-import { Refusals } from '../../what-if/refusals.tsx'
+import { Refusals } from '../../what-if/said.tsx'
 import { sixthsOf } from '../../wording.ts'
 import { Ladder } from '../dossier/ladder.tsx'
 import { study } from '../dossier/study.ts'
@@ -92,8 +93,8 @@ function Wars() {
       <Matrix
         caption="Which power may declare war on which"
         corner="on"
-        rows={POWERS.map((id) => ({ id, words: POWER_NAMES[id] }))}
-        columns={POWERS.map((id) => ({ id, words: POWER_NAMES[id] }))}
+        rows={optionsOf(POWERS, POWER_NAMES)}
+        columns={optionsOf(POWERS, POWER_NAMES)}
         cellAt={shown}
         open={(by, on) => setCell([by, on])}
         isOpen={(by, on) => cell?.[0] === by && cell[1] === on}

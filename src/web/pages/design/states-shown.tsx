@@ -2,13 +2,11 @@ import { useState } from 'react'
 import { mayDoor, warRoomDoor } from '../../../counsel/index.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { Empty } from '../../parts/empty.tsx'
-import { Notice } from '../../parts/notice.tsx'
-import { Tag } from '../../parts/tag.tsx'
+import { Tag } from '../../parts/marks.tsx'
+import { Empty, Notice } from '../../parts/notice.tsx'
 import { tell } from '../../parts/toast.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
-import { Consequences } from '../../what-if/consequences.tsx'
-import { Refusals } from '../../what-if/refusals.tsx'
+import { Consequences, Refusals } from '../../what-if/said.tsx'
 
 /** Some declaration that is allowed in this situation, and one that is not. */
 function Declarations() {

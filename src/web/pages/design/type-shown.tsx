@@ -1,5 +1,4 @@
-import { Die } from '../../parts/die.tsx'
-import { Tag, type Tone } from '../../parts/tag.tsx'
+import { Die, Tag, type Tone } from '../../parts/marks.tsx'
 
 const GROUND = [
   { name: 'paper', words: 'The ground' },

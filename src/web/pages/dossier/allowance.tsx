@@ -1,4 +1,4 @@
-import { Refusals } from '../../what-if/refusals.tsx'
+import { Refusals } from '../../what-if/said.tsx'
 import type { Study } from './study.ts'
 
 /** Whether this roll may be made at all. The reckoning is shown either way. */

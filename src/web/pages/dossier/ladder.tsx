@@ -1,5 +1,5 @@
 import { NATION_NAMES } from '../../../rules/index.ts'
-import { Die } from '../../parts/die.tsx'
+import { Die } from '../../parts/marks.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { facesWords, rungLabel, typeset } from '../../wording.ts'
 import { alliedColour, paintClass, paintOf, rungsOf } from './rungs.ts'

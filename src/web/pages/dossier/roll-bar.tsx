@@ -1,6 +1,5 @@
 import { FACTIONS, MANNERS, type Manner, type Roll, type Rulebook } from '../../../rules/index.ts'
-import { Choice } from '../../parts/fields/choice.tsx'
-import { Picker } from '../../parts/fields/picker.tsx'
+import { Choice, optionsOf, Picker } from '../../parts/fields/choice.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { FACTION_LABELS, MANNER_LABELS } from '../../wording.ts'
 
@@ -18,7 +17,7 @@ export function RollerChoice({ by }: Pick<Roll, 'by'>) {
       name="by"
       legend="Who rolls"
       value={by}
-      options={FACTIONS.map((id) => ({ id, words: FACTION_LABELS[id] }))}
+      options={optionsOf(FACTIONS, FACTION_LABELS)}
       choose={(id) => turnTo({ parts: { by: id } })}
     />
   )
@@ -43,7 +42,7 @@ export function RollBar({ roll }: { readonly roll: Roll }) {
         name="manner"
         legend="Kind of roll"
         value={manner}
-        options={manners.map((id) => ({ id, words: MANNER_LABELS[id] }))}
+        options={optionsOf(manners, MANNER_LABELS)}
         choose={(id) => turnTo({ parts: { manner: id === 'ordinary' ? undefined : id } })}
       />
     </div>

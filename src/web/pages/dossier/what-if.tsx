@@ -6,7 +6,7 @@ import { groupOf, INPUT_GROUPS, type Input, inputKey, inputsOfTable, isRollInput
 import { isChanged, isReported } from '../../situation/inputs/input-value.ts'
 import { groupName } from '../../situation/inputs/input-words.ts'
 import { useSituation } from '../../situation/use-situation.ts'
-import { AnyControl } from '../../what-if/any-control.tsx'
+import { AnyControl } from '../../what-if/roll-control.tsx'
 import { signed } from '../../wording.ts'
 import { leverageOf } from './leverage.ts'
 import { PointsNote } from './points-note.tsx'

@@ -1,17 +1,75 @@
-import { type LendLeaseOverview, lendLeaseDoor } from '../../../counsel/index.ts'
-import { LEND_LEASE_ROUTES, turnName } from '../../../rules/index.ts'
+import { type LendLeaseLine, type LendLeaseOverview, lendLeaseDoor } from '../../../counsel/index.ts'
+import { LEND_LEASE_RECIPIENTS, LEND_LEASE_ROUTES, type LendLeaseRoute, POWER_NAMES, type Refusal, turnName } from '../../../rules/index.ts'
 import { readWith, WITH } from '../../inquiry/question.ts'
 import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'
+import { Tag } from '../../parts/marks.tsx'
+import { useNarrow } from '../../parts/narrow.ts'
 import { PageHead } from '../../parts/panel.tsx'
 import { askOf } from '../../situation/open-situation.ts'
 import { useSituation } from '../../situation/use-situation.ts'
-import { Refusals } from '../../what-if/refusals.tsx'
-import { RouteDetail } from './route.tsx'
-import { RouteList } from './route-list.tsx'
-import { WORDS } from './words.ts'
+import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { Refusals } from '../../what-if/said.tsx'
+import { bareName, listed, sentence } from '../../wording.ts'
+import { ROUTE_SHOWN, RouteDetail } from './route.tsx'
+import { CARRIAGE_WORDS, TO_WORDS, WORDS } from './words.ts'
 import '../surrender/surrender.css'
 import './lend-lease.css'
+
+/** Why nothing goes by it: the route itself, or whoever might send. */
+const firstAgainst = ({ shut, senders }: LendLeaseLine): Refusal | undefined => shut[0] ?? senders.flatMap(({ refusals }) => refusals)[0]
+
+/** Under a long list on the phone, what was asked for is brought into sight. */
+const showRoute = (): void => document.getElementById(ROUTE_SHOWN)?.scrollIntoView({ block: 'start' })
+
+function RouteRow({ line, isAsked }: { readonly line: LendLeaseLine; readonly isAsked: boolean }) {
+  const { address } = useSituation()
+  const isNarrow = useNarrow()
+  const { route, name, carriage, open, capacity, senders } = line
+  const why = open ? undefined : firstAgainst(line)
+  const level = open ? undefined : senders.flatMap(({ levels }) => levels).find(({ isOpen }) => !isOpen)
+  const from = senders.filter(({ allowed }) => allowed).map(({ by }) => POWER_NAMES[by])
+  return (
+    <li className={isAsked ? 'route route-asked' : 'route'} data-route={route} data-open={open} data-capacity={capacity ?? 'none'}>
+      <a
+        href={address('lend-lease', { thing: route })}
+        aria-current={isAsked ? 'true' : undefined}
+        onClick={() => isNarrow && requestAnimationFrame(showRoute)}
+      >
+        {bareName(name)}
+      </a>
+      <span className="route-capacity">
+        {capacity === null ? WORDS.byTransports : `${capacity} ${WORDS.aTurn}`} <span className="quiet">{CARRIAGE_WORDS[carriage]}</span>
+      </span>
+      <Tag tone={open ? 'yes' : 'no'}>{open ? WORDS.open : WORDS.shut}</Tag>
+      <p className="quiet route-why">
+        {open && `From ${listed(from, 'or')}`}
+        {why !== undefined ? sentence(why.words) : level !== undefined && `Not at this level: ${level.words}`}{' '}
+        {why?.cite !== undefined ? <RuleLabel cite={why.cite} /> : level !== undefined && <RuleLabel cite={level.cite} />}
+      </p>
+    </li>
+  )
+}
+
+/** Every route, by whom it serves. */
+export function RouteList({ routes, current }: { readonly routes: readonly LendLeaseLine[]; readonly current: LendLeaseRoute }) {
+  return (
+    <nav aria-label="Routes" className="route-list">
+      {LEND_LEASE_RECIPIENTS.map((to) => (
+        <section key={to}>
+          <h2>{TO_WORDS[to]}</h2>
+          <ul>
+            {routes
+              .filter((line) => line.to === to)
+              .map((line) => (
+                <RouteRow key={line.route} line={line} isAsked={line.route === current} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}
 
 function LendLeasePage() {
   const { query, ask } = useSituation()

@@ -1,17 +1,118 @@
-import { type LendLeaseLine, lendLeaseDoor } from '../../../counsel/index.ts'
-import { cargoName, chapterOf, POWER_NAMES, routeOf } from '../../../rules/index.ts'
+import {
+  type LendLeaseAnswer,
+  type LendLeaseJourney,
+  type LendLeaseLine,
+  lendLeaseDoor,
+  type ShipmentAnswer,
+} from '../../../counsel/index.ts'
+import { CARGOES, CONVOY_POWERS, cargoName, chapterOf, isTurn, POWER_NAMES, type Route, routeOf, turnName } from '../../../rules/index.ts'
+import { Verdict, Working } from '../../inquiry/answer.tsx'
+import type { Field } from '../../inquiry/field-shape.ts'
+import { QuestionForm, useArguments } from '../../inquiry/inquiry.tsx'
+import type { Question } from '../../inquiry/question.ts'
 import { readsOfAnswer } from '../../inquiry/reads.ts'
-import { Working } from '../../inquiry/working.tsx'
+import { Tag } from '../../parts/marks.tsx'
 import { Panel } from '../../parts/panel.tsx'
-import { Tag } from '../../parts/tag.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
-import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { Refusals } from '../../what-if/said.tsx'
 import { bareName, listed, sentence } from '../../wording.ts'
-import { Shipment, shipmentBy } from './shipment.tsx'
 import { WORDS } from './words.ts'
+
+const when = (turn: string | null): string => (turn !== null && isTurn(turn) ? turnName(turn) : 'after the end')
+
+/** Where goods sent now will be, turn by turn. */
+export function Journey({ journey: { legs, turn, joins, cite } }: { readonly journey: LendLeaseJourney }) {
+  return (
+    <Panel heading={WORDS.way}>
+      <ol className="journey">
+        {legs.map((leg) => (
+          <li key={leg.at}>
+            <b>{when(leg.turn)}</b> {sentence(leg.at)} <RuleLabel cite={leg.cite} />
+          </li>
+        ))}
+        <li className="journey-end" data-arrives={turn ?? 'never'}>
+          <b>{when(turn)}</b> {joins === null ? 'It arrives; the book does not say in which reserve.' : sentence(listed(joins, 'or'))}{' '}
+          {cite !== null && <RuleLabel cite={cite} />}
+        </li>
+      </ol>
+    </Panel>
+  )
+}
+
+const SHIPS: readonly Field[] = [
+  { name: 'carriers', shape: { is: 'choice', options: CONVOY_POWERS }, isOptional: true },
+  { name: 'escort', shape: { is: 'choice', options: CONVOY_POWERS }, isOptional: true },
+  { name: 'transports', shape: { is: 'number', least: 0, most: 999 }, isOptional: true },
+]
+
+const named = (list: readonly { readonly id: string; readonly name: string }[]) => ({
+  is: 'choice' as const,
+  options: list.map(({ id }) => id),
+  names: Object.fromEntries(list.map(({ id, name }) => [id, name])),
+})
+
+/** What a shipment by this route can say. */
+function fieldsFor({ senders, ways, destinations, carriage, stops }: Route): readonly Field[] {
+  return [
+    ...(senders.value.length > 1 ? [{ name: 'by', shape: { is: 'choice' as const, options: senders.value }, isOptional: false }] : []),
+    { name: 'load', shape: { is: 'counts', keys: CARGOES, most: 99_999 }, isOptional: false },
+    ...(destinations.length > 0 ? [{ name: 'to', shape: named(destinations), isOptional: true }] : []),
+    ...(ways.length > 1 ? [{ name: 'via', shape: named(ways), isOptional: true }] : []),
+    ...(carriage === 'sea' ? SHIPS : []),
+    { name: 'already', shape: { is: 'number', least: 0, most: 999 }, isOptional: false },
+    ...(stops.length > 0 ? [{ name: 'behind', shape: { is: 'number' as const, least: 0, most: stops.length }, isOptional: false }] : []),
+  ]
+}
+
+export const shipmentBy = (route: Route): Question => ({
+  id: route.id,
+  group: WORDS.shipment,
+  title: WORDS.shipment,
+  door: lendLeaseDoor,
+  fields: fieldsFor(route),
+  opening: { load: { supply: 300 } },
+})
+
+const isShipment = (answer: LendLeaseAnswer): answer is ShipmentAnswer => 'units' in answer
+
+/** One shipment: may it go, how many units is it, and where is it when? */
+export function Shipment({ question }: { readonly question: Question }) {
+  const { ask, askBefore } = useSituation()
+  const args = { ...useArguments(question), route: question.id }
+  const answer = ask(lendLeaseDoor, args)
+  const before = askBefore(lendLeaseDoor, args)
+  return (
+    <section className="inquiry-answer" aria-labelledby="shipment">
+      <h2 id="shipment">{WORDS.shipment}</h2>
+      <QuestionForm question={question} />
+      {!answer.ok ? (
+        <Refusals refusals={answer.refusals} />
+      ) : (
+        isShipment(answer) && (
+          <>
+            <Verdict
+              allowed={answer.allowed}
+              was={before.ok && isShipment(before) ? before.allowed : undefined}
+              refusals={answer.refusals}
+              consequences={[]}
+              yes={WORDS.yes}
+              no={WORDS.no}
+            >
+              {answer.left !== null && answer.allowed && <p className="quiet">{WORDS.left(answer.left)}</p>}
+            </Verdict>
+            <div className="inquiry-columns">
+              <Working steps={answer.units.steps} value={answer.units.value} heading="In units" result={WORDS.units} />
+              <Journey journey={answer.journey} />
+            </div>
+          </>
+        )
+      )}
+    </section>
+  )
+}
 
 /** Where the chosen route stands on the page. */
 export const ROUTE_SHOWN = 'route-shown'

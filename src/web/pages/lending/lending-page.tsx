@@ -1,25 +1,106 @@
 import { mayDoor } from '../../../counsel/index.ts'
-import { allowanceOf, chapterOf, isMet, type Lender, loanOf, POWER_NAMES, POWERS, type Power, turnName } from '../../../rules/index.ts'
+import {
+  allowanceOf,
+  chapterOf,
+  isMet,
+  LENDERS,
+  type Lender,
+  type Loan,
+  lenderName,
+  loanOf,
+  POWER_NAMES,
+  POWERS,
+  type Power,
+  turnName,
+} from '../../../rules/index.ts'
 import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'
-import { Picker } from '../../parts/fields/picker.tsx'
+import { type OptionGroup, Picker } from '../../parts/fields/choice.tsx'
 import { LabelledStepper } from '../../parts/fields/stepper.tsx'
+import { Tag } from '../../parts/marks.tsx'
 import { PageHead, Panel } from '../../parts/panel.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
 import { askOf } from '../../situation/open-situation.ts'
 import type { Query } from '../../situation/situation-address.ts'
 import { useSituation } from '../../situation/use-situation.ts'
-import { Consequences } from '../../what-if/consequences.tsx'
 import { Reads } from '../../what-if/reads.tsx'
-import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { Said } from '../../what-if/said.tsx'
-import { bareName } from '../../wording.ts'
-import { LoanList } from './loan-list.tsx'
-import { lendersOf, loanName, unitsWords } from './words.ts'
+import { Consequences, Refusals, Said } from '../../what-if/said.tsx'
+import { bareName, sentence } from '../../wording.ts'
 import '../war-room/war-room.css'
 import '../cooperation/cooperation.css'
 import './lending.css'
+
+/** All wording about lent units. */
+
+export const loanName = (lender: Lender, to: Power): string => `${sentence(lenderName(lender))} to ${POWER_NAMES[to]}`
+
+export const unitsWords = (units: number): string => (units === 1 ? '1 unit' : `${units} units`)
+
+/** Everybody who may be asked about, those first whom the book lets lend. */
+export function lendersOf(loans: readonly Loan[]): readonly OptionGroup[] {
+  const lending = new Set(loans.map(({ lender }) => lender))
+  const option = (id: Lender) => ({ id, words: bareName(lenderName(id)) })
+  return [
+    { words: 'Lend in this book', options: [...lending].map(option) },
+    { words: 'Lend nothing', options: LENDERS.filter((id) => !lending.has(id)).map(option) },
+  ]
+}
+
+export const LENDER_NOTE = 'Whoever is not in this list lends nothing.'
+
+function LoanLine({ loan, isAsked }: { readonly loan: Loan; readonly isAsked: boolean }) {
+  const { current, ask, address } = useSituation()
+  const { lender, to, entitlement } = loan
+  const answer = ask(mayDoor, { question: 'lend', lender, to, units: 1 })
+  const isAllowed = answer.ok && answer.allowed
+  const [against] = answer.refusals
+  const left = entitlement === undefined ? undefined : allowanceOf(entitlement, current.judged).left
+  return (
+    <li className={isAsked ? 'loan loan-asked' : 'loan'} data-loan={`${lender} ${to}`} data-allowed={isAllowed}>
+      <a href={address('lending', { parts: { lender, to } })} aria-current={isAsked ? 'true' : undefined}>
+        {loanName(lender, to)}
+      </a>
+      <Tag tone={isAllowed ? 'yes' : 'no'}>{isAllowed ? 'may lend' : 'not now'}</Tag>
+      <p className="quiet">
+        {against === undefined ? (
+          left === undefined ? (
+            'Any number of units'
+          ) : (
+            `${unitsWords(left)} left to lend`
+          )
+        ) : (
+          <>
+            {sentence(against.words)} {against.cite !== undefined && <RuleLabel cite={against.cite} />}
+          </>
+        )}
+      </p>
+    </li>
+  )
+}
+
+/** Every loan the book knows, and those it never allows. */
+export function LoanList({ lender, to }: { readonly lender: string; readonly to: string }) {
+  const { book } = useSituation().current
+  const { loans, never, onlyThese } = chapterOf(book, 'lending')
+  return (
+    <Panel className="loans" heading="Who lends to whom">
+      <ul>
+        {loans.map((loan) => (
+          <LoanLine key={`${loan.lender} ${loan.to}`} loan={loan} isAsked={loan.lender === lender && loan.to === to} />
+        ))}
+        {never.map(({ lender: nobody, to: whom, words, cite }) => (
+          <li key={`${nobody} ${whom ?? ''}`} className="loan loan-never">
+            <span>{sentence(words)}</span> <RuleLabel cite={cite} />
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">
+        {LENDER_NOTE} <RuleLabel cite={onlyThese} />
+      </p>
+    </Panel>
+  )
+}
 
 interface Request {
   readonly lender: Lender
@@ -28,8 +109,8 @@ interface Request {
 }
 
 const requestOf = ({ parts }: Query): Request => ({
-  lender: (parts['lender'] ?? 'spain') as Lender,
-  to: (parts['to'] ?? 'germany') as Power,
+  lender: LENDERS.find((id) => id === parts['lender']) ?? 'spain',
+  to: POWERS.find((id) => id === parts['to']) ?? 'germany',
   units: Number(parts['units'] ?? 1),
 })
 

@@ -1,4 +1,5 @@
 import type { Minor, Place } from '../../../rules/index.ts'
+import { isOneOf } from '../../../rules/index.ts'
 import drawing from './shapes.json'
 
 export type Point = readonly [number, number]
@@ -43,7 +44,7 @@ export const TABLE_VIEW = 'table'
 export const WAYS_TO_SEE = [...VIEWS, TABLE_VIEW] as const
 export type WayToSee = (typeof WAYS_TO_SEE)[number]
 
-export const isView = (name: unknown): name is View => (VIEWS as readonly unknown[]).includes(name)
+export const isView = (name: unknown): name is View => isOneOf(VIEWS, name)
 
 /** Places of the rules that lie beyond both sheets. */
 export const BEYOND: readonly Place[] = ['sudan', 'ethiopia', 'rhodesia']

@@ -2,7 +2,7 @@ import { FACTION_NAMES, FACTIONS, type Faction, type Minor } from '../../../rule
 import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
 import { type LedgerLine, Reckoning } from '../../what-if/reckoning.tsx'
-import { Refusals } from '../../what-if/refusals.tsx'
+import { Refusals } from '../../what-if/said.tsx'
 import { FACTION_LABELS, sentence, signed } from '../../wording.ts'
 import { type Study, study } from '../dossier/study.ts'
 import { likeliest, Strip } from '../dossier/verdict.tsx'

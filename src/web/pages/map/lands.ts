@@ -6,7 +6,9 @@ import {
   factionOf,
   holderOf,
   isConqueredByCapital,
+  MINORS,
   type Minor,
+  mapEach,
   NATION_NAMES,
   PLACES,
   type Place,
@@ -15,7 +17,7 @@ import {
   type Situation,
   sideFavoured,
 } from '../../../rules/index.ts'
-import type { ChartId } from './charts.ts'
+import { CHARTS, type ChartId } from './charts.ts'
 
 /** A region of the map: the countries it may stand for, the narrowest first, and the place whose holder has it. */
 export interface Land {
@@ -31,48 +33,34 @@ const land = (name: string, seat?: Place, ...targets: readonly Minor[]): Land =>
   targets,
   ...(seat === undefined ? {} : { seat }),
 })
-const minor = (target: Minor, ...wider: readonly Minor[]): Land => {
-  const [seat] = CAPITALS[target] ?? []
-  return land(NATION_NAMES[target], seat, target, ...wider)
+/** Countries that a narrower one was a part of. */
+const WIDER: Readonly<Partial<Record<Minor, Minor>>> = { serbia: 'yugoslavia', croatia: 'yugoslavia' }
+
+const minor = (target: Minor): Land => {
+  const [seat] = CAPITALS[target]
+  const wider = WIDER[target]
+  return land(NATION_NAMES[target], seat, target, ...(wider === undefined ? [] : [wider]))
 }
 
-const EUROPE: Readonly<Record<string, Land>> = {
+/** Land in Europe that is no country with a table, or only a part of one. */
+const EUROPE_BESIDE: Readonly<Record<string, Land>> = {
   germany: land('Germany', 'berlin'),
-  austria: minor('austria'),
-  czechoslovakia: minor('czechoslovakia'),
-  poland: minor('poland'),
   easternPoland: land('eastern Poland', 'easternPoland', 'poland'),
   balticStates: land('Baltic States', 'riga'),
-  finland: minor('finland'),
-  sweden: minor('sweden'),
-  norway: minor('norway'),
   denmark: land('Denmark', 'copenhagen'),
   netherlands: land('Netherlands', 'theHague'),
-  belgiumLuxembourg: minor('belgiumLuxembourg'),
   switzerland: land('Switzerland'),
   france: land('France', 'paris'),
-  vichyFrance: { ...minor('vichyFrance'), freed: 'france.fallen' },
   corsica: land('Corsica', 'corsica'),
-  spain: minor('spain'),
   portugal: land('Portugal', 'lisbon'),
   britain: land('Britain', 'london'),
   ulster: land('Ulster', 'ulster'),
-  ireland: minor('ireland'),
   italy: land('Italy', 'rome'),
   sicily: land('Sicily', 'sicily'),
-  albania: minor('albania'),
-  serbia: minor('serbia', 'yugoslavia'),
-  croatia: minor('croatia', 'yugoslavia'),
   slovenia: land('Slovenia', 'belgrade', 'yugoslavia'),
-  hungary: minor('hungary'),
-  rumania: minor('rumania'),
   bessarabia: land('Bessarabia', 'bessarabia', 'rumania'),
-  bulgaria: minor('bulgaria'),
-  greece: minor('greece'),
   crete: land('Crete', 'crete', 'greece'),
-  turkey: minor('turkey'),
   russia: land('Russia', 'moscow'),
-  ukraine: minor('ukraine'),
   cyprus: land('Cyprus', 'cyprus'),
   malta: land('Malta', 'malta'),
   lebanonSyria: land('Lebanon-Syria', 'lebanonSyria'),
@@ -87,6 +75,15 @@ const EUROPE: Readonly<Record<string, Land>> = {
   tunisia: land('Tunisia', 'tunisia'),
   algeria: land('Algeria', 'algeria'),
   morocco: land('Morocco', 'morocco'),
+}
+
+const EUROPE: Readonly<Record<string, Land>> = {
+  ...EUROPE_BESIDE,
+  ...mapEach(
+    MINORS.filter((one) => one in CHARTS.europe.regions),
+    (one) => minor(one),
+  ),
+  vichyFrance: { ...minor('vichyFrance'), freed: 'france.fallen' },
 }
 
 const PACIFIC: Readonly<Record<string, Land>> = {
@@ -133,7 +130,7 @@ const NOBODYS: Tint = { camp: undefined, hold: 'none' }
 /** How a country stands that has a table. */
 export function tintOfTarget(situation: Situation, target: Minor): Tint {
   const { result, with: partner, conquered } = situation.standings[target]
-  const [seat] = CAPITALS[target] ?? []
+  const [seat] = CAPITALS[target]
   if (conquered || isConqueredByCapital(situation, target))
     return { camp: seat === undefined ? undefined : campAt(situation, seat), hold: 'held' }
   if (result === null) return NOBODYS
@@ -162,7 +159,7 @@ export function tintOf(book: Rulebook, situation: Situation, one: Land): Tint {
   const { seat, freed } = one
   const target = targetOf(book, situation, one)
   // A part with a holder of its own, such as Bessarabia, is painted as the rest of its country until somebody else takes it.
-  const isPart = seat !== undefined && target !== undefined && !(CAPITALS[target] ?? []).includes(seat)
+  const isPart = seat !== undefined && target !== undefined && !CAPITALS[target].includes(seat)
   if (isPart && holderOf(situation, seat) !== PLACES[seat].country) return tintOfSeat(situation, seat)
   const tint = target === undefined ? NOBODYS : tintOfTarget(situation, target)
   if (tint.hold !== 'none' || seat === undefined || (freed !== undefined && situation.facts[freed] === true)) return tint

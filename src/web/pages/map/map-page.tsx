@@ -14,7 +14,7 @@ import {
   turnName,
 } from '../../../rules/index.ts'
 import type { SituationPage } from '../../page.ts'
-import { Choice } from '../../parts/fields/choice.tsx'
+import { Choice, optionsOf } from '../../parts/fields/choice.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
 import { listed, sentence, typeset } from '../../wording.ts'
@@ -91,7 +91,7 @@ function MapPage() {
             legend="View of Europe"
             isQuiet
             value={seen === TABLE_VIEW ? TABLE_VIEW : view}
-            options={WAYS_TO_SEE.map((id) => ({ id, words: VIEW_LABELS[id] }))}
+            options={optionsOf(WAYS_TO_SEE, VIEW_LABELS)}
             choose={(id) => adjust({ parts: { view: id === 'europe' ? undefined : id } })}
           />
         </header>

@@ -1,5 +1,5 @@
-import { FACTIONS, type Faction, type Minor, POWER_NAMES } from '../../../rules/index.ts'
-import { Choice } from '../../parts/fields/choice.tsx'
+import { FACTIONS, type Faction, isOneOf, type Minor, POWER_NAMES } from '../../../rules/index.ts'
+import { Choice, optionsOf } from '../../parts/fields/choice.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import type { OpenSituation } from '../../situation/open-situation.ts'
 import { useSituation } from '../../situation/use-situation.ts'
@@ -13,7 +13,7 @@ import { printed, standingLine, targetTitle } from './words.ts'
 
 export const SORTS = ['country', 'standing', 'roll'] as const
 export type Sort = (typeof SORTS)[number]
-export const isSort = (name: unknown): name is Sort => (SORTS as readonly unknown[]).includes(name)
+export const isSort = (name: unknown): name is Sort => isOneOf(SORTS, name)
 
 const SORT_LABELS: Readonly<Record<Sort, string>> = { country: 'Country', standing: 'Standing', roll: 'Roll' }
 
@@ -67,7 +67,7 @@ export function StandingsTable({ by, sort, isDown }: Props) {
         name="map-by"
         legend="Who rolls"
         value={by}
-        options={FACTIONS.map((id) => ({ id, words: FACTION_LABELS[id] }))}
+        options={optionsOf(FACTIONS, FACTION_LABELS)}
         choose={(id) => adjust({ parts: { by: id === 'axis' ? undefined : id } })}
       />
       <table className="standings-table">

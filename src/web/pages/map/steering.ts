@@ -1,3 +1,4 @@
+import { entriesOf } from '../../../rules/index.ts'
 import type { Point } from './charts.ts'
 
 export const WAYS: Readonly<Record<string, Point>> = {
@@ -11,7 +12,7 @@ export const WAYS: Readonly<Record<string, Point>> = {
 export function nearestThat<I extends string>(points: Readonly<Partial<Record<I, Point>>>, from: I, [east, south]: Point): I | undefined {
   const here = points[from]
   if (here === undefined) return undefined
-  const ahead = (Object.entries(points) as [I, Point][]).flatMap(([id, [x, y]]) => {
+  const ahead = entriesOf(points).flatMap(([id, [x, y]]) => {
     const [dx, dy] = [x - here[0], y - here[1]]
     const along = dx * east + dy * south
     const aside = Math.abs(dx * south) + Math.abs(dy * east)

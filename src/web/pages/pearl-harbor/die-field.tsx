@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Die } from '../../parts/die.tsx'
+import { Die } from '../../parts/marks.tsx'
 
 const FACES = [1, 2, 3, 4, 5, 6]
 

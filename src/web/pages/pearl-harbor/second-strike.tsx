@@ -1,7 +1,7 @@
 import { chapterOf } from '../../../rules/index.ts'
 import { LabelledStepper } from '../../parts/fields/stepper.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
-import { Refusals } from '../../what-if/refusals.tsx'
+import { Refusals } from '../../what-if/said.tsx'
 import { DieField } from './die-field.tsx'
 import { type StageProps, seen } from './eyes.ts'
 import { CombatLosses, Losses } from './losses.tsx'

@@ -1,7 +1,6 @@
 import type { PearlHarborAnswer } from '../../../counsel/index.ts'
-import { Picker } from '../../parts/fields/picker.tsx'
+import { Picker, Tick } from '../../parts/fields/choice.tsx'
 import { Stepper } from '../../parts/fields/stepper.tsx'
-import { Tick } from '../../parts/fields/tick.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { AFTER_DECISION, type StrikePart, WHOLE_STRIKE } from './question.ts'

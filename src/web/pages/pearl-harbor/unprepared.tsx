@@ -1,11 +1,11 @@
 import { unpreparedDoor } from '../../../counsel/index.ts'
 import { chapterOf, SURPRISE_TURNS } from '../../../rules/index.ts'
-import { Tag } from '../../parts/tag.tsx'
+import { Tag } from '../../parts/marks.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
-import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { Refusals } from '../../what-if/said.tsx'
 import { listed, sentence } from '../../wording.ts'
 import { SURPRISE_TURN_NAMES, SURPRISED_NAMES } from './words.ts'
 

@@ -1,13 +1,27 @@
 import { mayDoor } from '../../../counsel/index.ts'
-import { type MinorNation, POWER_NAMES, POWERS, type Power, STAGES, WAYS_IN, type WayIn } from '../../../rules/index.ts'
+import {
+  ARMS,
+  type Arm,
+  type MinorNation,
+  POWER_NAMES,
+  POWERS,
+  type Power,
+  RANGES,
+  STAGES,
+  TASKS_OF,
+  type Task,
+  WAYS_IN,
+  type WayIn,
+} from '../../../rules/index.ts'
+import { Verdict } from '../../inquiry/answer.tsx'
 import type { Field } from '../../inquiry/field-shape.ts'
 import { QuestionForm } from '../../inquiry/inquiry.tsx'
 import { filled, type Question, readWith, WITH, writeWith } from '../../inquiry/question.ts'
-import { Verdict } from '../../inquiry/verdict.tsx'
-import { Mark } from '../../parts/mark.tsx'
+import { optionsOf } from '../../parts/fields/choice.tsx'
+import { Mark } from '../../parts/marks.tsx'
 import { Matrix } from '../../parts/matrix.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
-import { Refusals } from '../../what-if/refusals.tsx'
+import { Refusals } from '../../what-if/said.tsx'
 import { bareName, listed } from '../../wording.ts'
 import { WAY_WORDS, WORDS } from './words.ts'
 
@@ -53,7 +67,7 @@ export function Entry({ nation }: { readonly nation: MinorNation }) {
           caption={WORDS.ways}
           corner="Power"
           rows={POWERS.map((id) => ({ id, words: powerName(id) }))}
-          columns={WAYS_IN.map((id) => ({ id, words: WAY_WORDS[id] }))}
+          columns={optionsOf(WAYS_IN, WAY_WORDS)}
           cellAt={(by, how) => {
             const cell = ask(mayDoor, enter(by, how))
             if (!cell.ok) return undefined
@@ -82,6 +96,45 @@ export function Entry({ nation }: { readonly nation: MinorNation }) {
           )}
         </div>
       </div>
+    </section>
+  )
+}
+
+/** Each arm has tasks of its own. */
+const employmentOf = (nation: MinorNation, arm: Arm): Question => ({
+  id: nation,
+  group: WORDS.forces,
+  title: WORDS.use,
+  door: mayDoor,
+  fields: [
+    { name: 'arm', shape: { is: 'choice', options: ARMS }, isOptional: false },
+    { name: 'task', shape: { is: 'choice', options: TASKS_OF[arm] }, isOptional: false },
+    { name: 'range', shape: { is: 'choice', options: RANGES }, isOptional: false },
+    { name: 'sent', shape: { is: 'number', least: 1, most: 999 }, isOptional: false },
+  ],
+})
+
+/** May a minor nation’s own forces be used so? */
+export function Employment({ nation }: { readonly nation: MinorNation }) {
+  const { ask, askBefore, query } = useSituation()
+  const read = readWith(query)
+  const said = 'value' in read ? read.value : {}
+  const arm = ARMS.find((one) => one === said['arm']) ?? ARMS[0]
+  const question = employmentOf(nation, arm)
+  const { task, range, sent } = filled(question, said)
+  const tasks: readonly Task[] = TASKS_OF[arm]
+  const args = { question: 'use-forces', of: nation, arm, task: tasks.find((one) => one === task) ?? tasks[0], range, units: sent }
+  const answer = ask(mayDoor, args)
+  const before = askBefore(mayDoor, args)
+  return (
+    <section className="entry-into" aria-labelledby="employment">
+      <h2 id="employment">{WORDS.use}</h2>
+      <QuestionForm question={question} />
+      {answer.ok ? (
+        <Verdict {...answer} was={before.ok ? before.allowed : undefined} label={WORDS.useAnswer} />
+      ) : (
+        <Refusals refusals={answer.refusals} />
+      )}
     </section>
   )
 }

@@ -1,24 +1,91 @@
+import type { ReactNode } from 'react'
 import { type StatusReport, statusDoor } from '../../../counsel/index.ts'
-import { FRIEND_NAMES, isMinorNation, isTabled, turnName } from '../../../rules/index.ts'
+import { FRIEND_NAMES, isMinorNation, isTabled, NATION_NAMES, type Told, turnName } from '../../../rules/index.ts'
 import { readWith, WITH } from '../../inquiry/question.ts'
 import { readsOfAnswer } from '../../inquiry/reads.ts'
 import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'
-import { Picker } from '../../parts/fields/picker.tsx'
+import { Picker } from '../../parts/fields/choice.tsx'
+import { Tag } from '../../parts/marks.tsx'
 import { useNarrow } from '../../parts/narrow.ts'
 import { PageHead } from '../../parts/panel.tsx'
-import { Tag } from '../../parts/tag.tsx'
 import type { Input } from '../../situation/inputs/input.ts'
 import { askOf } from '../../situation/open-situation.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
-import { Refusals } from '../../what-if/refusals.tsx'
-import { bareName, sentence } from '../../wording.ts'
-import { Employment } from './employment.tsx'
-import { Entry } from './entry.tsx'
-import { Report } from './report.tsx'
-import { FRIEND_TONES, WORDS } from './words.ts'
+import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { Refusals } from '../../what-if/said.tsx'
+import { bareName, listed, sentence } from '../../wording.ts'
+import { Employment, Entry } from './entry.tsx'
+import { FOOTING_WORDS, FRIEND_TONES, WORDS } from './words.ts'
 import './statuses.css'
+
+function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  return (
+    <div className="status-part">
+      <dt className="label">{heading}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Tellings({ told }: { readonly told: readonly (Told & { readonly to?: readonly string[] })[] }) {
+  return (
+    <ul>
+      {told.map(({ words, cite, to }) => (
+        <li key={`${words} ${cite.rule}`}>
+          {sentence(words)}
+          {to !== undefined && <span className="quiet"> for {listed(to.map((who) => FOOTING_WORDS[who] ?? who))}</span>}{' '}
+          <RuleLabel cite={cite} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One minor nation: what its status means for everybody. */
+export function Report({ report }: { readonly report: StatusReport }) {
+  const { name, statusName, favours, since, cite, digest, reachedBy, economy, open, closed, forces, wars, stay, notes } = report
+  return (
+    <section className="status-report" aria-labelledby="nation" data-country={report.country} data-status={report.status}>
+      <h2 id="nation" className="inquiry-title">
+        {bareName(name)}
+      </h2>
+      <p className="status-line">
+        <b>{sentence(statusName)}</b>{' '}
+        {favours === null ? (
+          <span className="quiet">{WORDS.favoursNobody}</span>
+        ) : (
+          <Tag tone={FRIEND_TONES[favours]}>{WORDS.favours(FRIEND_NAMES[favours])}</Tag>
+        )}{' '}
+        {since !== undefined && <span className="quiet">since {turnName(since)}</span>} <RuleLabel cite={cite} />{' '}
+        <RuleLabel cite={digest} />
+      </p>
+      <dl className="status-parts">
+        <Part heading={WORDS.open}>{open.length === 0 ? 'Nothing' : <Tellings told={open} />}</Part>
+        <Part heading={WORDS.closed}>{closed.length === 0 ? 'Nothing' : <Tellings told={closed} />}</Part>
+        <Part heading={WORDS.forces}>{forces.length === 0 ? 'None' : <Tellings told={forces} />}</Part>
+        <Part heading={WORDS.economy}>{economy.length === 0 ? 'None' : <Tellings told={economy} />}</Part>
+        <Part heading={WORDS.wars}>
+          {wars.with.length === 0 ? WORDS.nobody : listed(wars.with.map((nation) => NATION_NAMES[nation]))} <RuleLabel cite={wars.cite} />
+        </Part>
+        <Part heading={WORDS.reached}>
+          <Tellings told={[reachedBy]} />
+        </Part>
+        {stay !== undefined && (
+          <Part heading={WORDS.stay}>
+            {stay.there} of {stay.most} <RuleLabel cite={stay.cite} />
+          </Part>
+        )}
+        {notes.length > 0 && (
+          <Part heading={WORDS.notes}>
+            <Tellings told={notes} />
+          </Part>
+        )}
+      </dl>
+    </section>
+  )
+}
 
 const USUAL = 'spain'
 

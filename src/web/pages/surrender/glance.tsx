@@ -7,14 +7,13 @@ import {
   type VerdictAnswer,
 } from '../../../counsel/index.ts'
 import type { FactId } from '../../../rules/index.ts'
-import { Mark } from '../../parts/mark.tsx'
-import { Tag } from '../../parts/tag.tsx'
+import { Mark, Tag } from '../../parts/marks.tsx'
 import { type Input, inputsOfTable } from '../../situation/inputs/input.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import type { LedgerLine } from '../../what-if/reckoning.tsx'
-import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { Refusals } from '../../what-if/said.tsx'
 import { sentence, signed, typeset } from '../../wording.ts'
 import { WORDS } from './words.ts'
 

@@ -1,17 +1,47 @@
 import { type NationAnswer, surrenderDoor } from '../../../counsel/index.ts'
-import { CAPITULATIONS, type Capitulation, capitulationOf, type Following } from '../../../rules/index.ts'
-import { Brought } from '../../inquiry/brought.tsx'
-import { Picker } from '../../parts/fields/picker.tsx'
+import { CAPITULATIONS, type Capitulation, capitulationOf, type Following, type TriggerState } from '../../../rules/index.ts'
+import { Brought } from '../../inquiry/answer.tsx'
+import { Picker } from '../../parts/fields/choice.tsx'
+import { Fold } from '../../parts/fold.tsx'
+import { Mark, Tag } from '../../parts/marks.tsx'
 import { Panel } from '../../parts/panel.tsx'
-import { Tag } from '../../parts/tag.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
-import { Refusals } from '../../what-if/refusals.tsx'
-import { Said } from '../../what-if/said.tsx'
+import { Reckoning } from '../../what-if/reckoning.tsx'
+import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { Refusals, Said } from '../../what-if/said.tsx'
 import { sentence } from '../../wording.ts'
-import { Triggers } from './triggers.tsx'
 import { ASKED_WORDS, OUTLOOK_WORDS, WORDS } from './words.ts'
+
+/** The ways in which it may come about, and what each still takes. */
+export function Triggers({ triggers }: { readonly triggers: readonly TriggerState[] }) {
+  const { book } = useSituation().current
+  return (
+    <ul className="triggers">
+      {triggers.map(({ id, words, isMet, wanting, points, cite, ruling }) => (
+        <li key={id} className={isMet ? 'trigger trigger-met' : 'trigger'} data-trigger={id} data-met={isMet}>
+          <p className="trigger-words">
+            <Mark is={isMet ? 'yes' : 'no'} /> {sentence(words)} <RuleLabel cite={cite} />{' '}
+            {ruling !== undefined && <RuleLabel cite={{ book: book.id, rule: ruling }} />}
+          </p>
+          {!isMet && (
+            <ul className="wanting-list">
+              {wanting.map((part) => (
+                <li key={part}>{sentence(part)}</li>
+              ))}
+            </ul>
+          )}
+          {points !== undefined && (
+            <Fold name={WORDS.points} count={points.total}>
+              <Reckoning lines={points.lines} total={points.total} heading={WORDS.points} />
+            </Fold>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** What it turns on, of all the ways it may come about. */
 const readsOf = ({ triggers, delays, done }: Capitulation): readonly Input[] => [
@@ -29,13 +59,13 @@ function Part({ heading, rows }: { readonly heading: string; readonly rows: read
   )
 }
 
-interface Props {
+interface NationProps {
   readonly of: string
   readonly question: 'nation' | 'collapse'
 }
 
 /** One nation: what would bring it to terms, and what would follow. */
-export function Nation({ of, question }: Props) {
+export function Nation({ of, question }: NationProps) {
   const { current, ask, askBefore, turnTo, address } = useSituation()
   const args = question === 'collapse' ? { question } : { question, of }
   const answer = ask(surrenderDoor, args)

@@ -1,16 +1,42 @@
 import { type OverviewAnswer, surrenderDoor } from '../../../counsel/index.ts'
 import { type CapitulationState, chapterOf, type Outlook, type TriggerState } from '../../../rules/index.ts'
+import { nationName } from '../../inquiry/words.ts'
+import { Mark, Tag, type Tone } from '../../parts/marks.tsx'
 import { Panel } from '../../parts/panel.tsx'
-import { Tag, type Tone } from '../../parts/tag.tsx'
 import { inputsOf } from '../../situation/inputs/input.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
-import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { Said } from '../../what-if/said.tsx'
-import { sentence } from '../../wording.ts'
-import { Cities } from './cities.tsx'
+import { Refusals, Said } from '../../what-if/said.tsx'
+import { bareName, sentence } from '../../wording.ts'
 import { ASKED_WORDS, OUTLOOK_WORDS, WORDS } from './words.ts'
+
+/** The cities by which America judges the war. */
+export function Cities({ cities, held, needed, year, isTested, cite }: OverviewAnswer['reaction']) {
+  return (
+    <Panel
+      heading={
+        <>
+          {WORDS.cities} <RuleLabel cite={cite} />
+        </>
+      }
+    >
+      <ul className="cities">
+        {cities.map(({ place, name, holder, isAllied }) => (
+          <li key={place} className={isAllied ? 'city city-allied' : 'city'} data-city={place} data-allied={isAllied}>
+            <b>
+              <Mark is={isAllied ? 'yes' : 'no'} /> {name}
+            </b>
+            <span className="quiet">{bareName(nationName(holder))}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <b className="figure">{held}</b> in Allied hands; {WORDS.needed(needed, year)}; {isTested ? WORDS.counted : WORDS.notCounted}.
+      </p>
+    </Panel>
+  )
+}
 
 /** What presses most comes first. */
 const IN_ORDER: readonly Outlook[] = ['due', 'offered', 'declined', 'delayed', 'holds-out', 'done']

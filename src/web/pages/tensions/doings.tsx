@@ -1,9 +1,9 @@
 import { useDeferredValue, useState } from 'react'
 import {
-  COUNTRIES,
   type FactId,
   factsRead,
-  type Minor,
+  isFactId,
+  isMinor,
   NATION_NAMES,
   type Nation,
   POWER_NAMES,
@@ -13,14 +13,15 @@ import {
   TRACKS,
 } from '../../../rules/index.ts'
 import { Button } from '../../parts/button.tsx'
-import { Picker } from '../../parts/fields/picker.tsx'
-import { SearchField } from '../../parts/fields/search-field.tsx'
+import { optionsOf, Picker } from '../../parts/fields/choice.tsx'
+import { SearchField } from '../../parts/fields/text-field.tsx'
 import type { Document } from '../../situation/document.ts'
+import { isObject } from '../../situation/document.ts'
 import { inputKey, type SituationInput } from '../../situation/inputs/input.ts'
 import { valueIn } from '../../situation/inputs/input-value.ts'
 import { inputLabel } from '../../situation/inputs/input-words.ts'
 import { useSituation } from '../../situation/use-situation.ts'
-import { InputControl } from '../../what-if/input-control.tsx'
+import { InputControl, NATION_GROUPS } from '../../what-if/input-control.tsx'
 import { sentence } from '../../wording.ts'
 import { factsMatching } from '../facts/fact-list.ts'
 import { effectOf, type Run, type ToldTurn, turnsPart, withTurn } from './run.ts'
@@ -47,11 +48,15 @@ function tensionFacts(book: Rulebook): ReadonlyMap<FactId, string> {
 
 /** What the turn already says happened. */
 function doneIn({ document }: ToldTurn): readonly SituationInput[] {
-  const keysOf = (part: string): readonly string[] => Object.keys((document[part] as Document | undefined) ?? {})
+  const namesIn = (part: string): readonly string[] => Object.keys(isObject(document[part]) ? document[part] : {})
   const wars = (document['wars'] ?? []) as readonly (readonly [Nation, Nation] | { readonly between: readonly [Nation, Nation] })[]
   return [
-    ...keysOf('facts').map((fact): SituationInput => ({ of: 'fact', fact: fact as FactId })),
-    ...keysOf('standings').map((minor): SituationInput => ({ of: 'standing', minor: minor as Minor })),
+    ...namesIn('facts')
+      .filter(isFactId)
+      .map((fact): SituationInput => ({ of: 'fact', fact })),
+    ...namesIn('standings')
+      .filter(isMinor)
+      .map((minor): SituationInput => ({ of: 'standing', minor })),
     ...wars.map((war): SituationInput => {
       const [one, other] = 'between' in war ? war.between : war
       return { of: 'war', one, other }
@@ -126,11 +131,6 @@ export function Doings(props: Props) {
   )
 }
 
-const TARGETS = [
-  { words: 'Powers', options: POWERS.map((id) => ({ id, words: POWER_NAMES[id] })) },
-  { words: 'Countries', options: COUNTRIES.map((id) => ({ id, words: NATION_NAMES[id] })) },
-]
-
 export function Declarations(props: Props) {
   const { run, told } = props
   const tell = useTelling(run)
@@ -156,15 +156,9 @@ export function Declarations(props: Props) {
         })}
       </ul>
       <div className="declaring-fields">
-        <Picker
-          label="Who declares war"
-          isQuiet
-          value={by}
-          options={POWERS.map((id) => ({ id, words: POWER_NAMES[id] }))}
-          pick={(id) => setBy(id as Power)}
-        />
+        <Picker label="Who declares war" isQuiet value={by} options={optionsOf(POWERS, POWER_NAMES)} pick={setBy} />
         <span aria-hidden="true">on</span>
-        <Picker label="On whom" isQuiet value={on} groups={TARGETS} pick={(id) => setOn(id as Nation)} />
+        <Picker label="On whom" isQuiet value={on} groups={NATION_GROUPS} pick={setOn} />
         <Button
           look="quiet"
           words="Declare"

@@ -10,12 +10,12 @@ import {
   type Track,
 } from '../../../rules/index.ts'
 import { Button } from '../../parts/button.tsx'
-import { Picker } from '../../parts/fields/picker.tsx'
+import { Picker } from '../../parts/fields/choice.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
-import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { Refusals } from '../../what-if/said.tsx'
 import { listed, sentence, signed, typeset } from '../../wording.ts'
 import { borderWords } from './words.ts'
 

@@ -1,6 +1,5 @@
 import { FACTIONS, offsetOf, TRACK_NAMES, type Track, turnByTurnOf, turnName } from '../../../rules/index.ts'
-import { Picker } from '../../parts/fields/picker.tsx'
-import { Tick } from '../../parts/fields/tick.tsx'
+import { Picker, Tick } from '../../parts/fields/choice.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'

@@ -1,9 +1,8 @@
 import { mayDoor, type WarCell } from '../../../counsel/index.ts'
 import { landsApart, type Prey, preyName } from '../../../rules/index.ts'
-import { Tag } from '../../parts/tag.tsx'
+import { Tag } from '../../parts/marks.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
-import { Consequences } from '../../what-if/consequences.tsx'
-import { Refusals } from '../../what-if/refusals.tsx'
+import { Consequences, Refusals } from '../../what-if/said.tsx'
 import { sentence } from '../../wording.ts'
 
 type Pair = Pick<WarCell, 'by' | 'on'>

@@ -1,12 +1,11 @@
 import { blitzDoor } from '../../../counsel/index.ts'
 import { type BlitzCampaign, chapterOf, isFactId, NATION_NAMES, turnName } from '../../../rules/index.ts'
-import { Tag } from '../../parts/tag.tsx'
+import { Tag } from '../../parts/marks.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
-import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { Said } from '../../what-if/said.tsx'
+import { Refusals, Said } from '../../what-if/said.tsx'
 import { listed, sentence } from '../../wording.ts'
 
 const leftWords = (left: number, isOn: boolean): string =>

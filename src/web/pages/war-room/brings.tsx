@@ -1,9 +1,8 @@
 import { type Consequence, mayDoor, type WarCell } from '../../../counsel/index.ts'
 import { POWER_NAMES, type Power } from '../../../rules/index.ts'
 import { useSituation } from '../../situation/use-situation.ts'
-import { Consequences } from '../../what-if/consequences.tsx'
-import { Refusals } from '../../what-if/refusals.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { Consequences, Refusals } from '../../what-if/said.tsx'
 import { sentence } from '../../wording.ts'
 import { brpsWords, unpriced } from './words.ts'
 

@@ -3,7 +3,7 @@ import { type Obligation, type WarCell, warRoomDoor } from '../../../counsel/ind
 import { isPower, NATION_NAMES, supportAsked } from '../../../rules/index.ts'
 import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/fields/choice.tsx'
-import { Tag } from '../../parts/tag.tsx'
+import { Tag } from '../../parts/marks.tsx'
 import { outbreakBetween } from '../../situation/inputs/outbreak.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
@@ -24,7 +24,7 @@ function Support({ on }: { readonly on: string }) {
       <Choice
         name="support"
         legend={`Does Germany support ${on}?`}
-        value={support as 'yes'}
+        value={support}
         options={SUPPORT_OPTIONS}
         choose={(said) => adjust({ parts: { support: said === 'not-asked' ? undefined : said, choice: undefined } })}
       />
@@ -32,7 +32,7 @@ function Support({ on }: { readonly on: string }) {
         <Choice
           name="choice"
           legend="And Russia?"
-          value={choice as 'declare'}
+          value={choice}
           options={MEETING_OPTIONS}
           choose={(said) => adjust({ parts: { choice: said === 'open' ? undefined : said } })}
         />

@@ -15,17 +15,14 @@ import {
   SIDE_OF,
   sideOf,
 } from '../../../rules/index.ts'
-import { Choice } from '../../parts/fields/choice.tsx'
-import { Picker } from '../../parts/fields/picker.tsx'
+import { Choice, optionsOf, Picker, Tick } from '../../parts/fields/choice.tsx'
 import { LabelledStepper } from '../../parts/fields/stepper.tsx'
-import { Tick } from '../../parts/fields/tick.tsx'
-import { Tag } from '../../parts/tag.tsx'
+import { Tag } from '../../parts/marks.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
 import type { Query } from '../../situation/situation-address.ts'
 import { useSituation } from '../../situation/use-situation.ts'
-import { Consequences } from '../../what-if/consequences.tsx'
 import { Reads } from '../../what-if/reads.tsx'
-import { Refusals } from '../../what-if/refusals.tsx'
+import { Consequences, Refusals } from '../../what-if/said.tsx'
 import { FACTION_LABELS, listed } from '../../wording.ts'
 
 export const HELP_PARTS = ['helper', 'helped', 'divisions', 'specialForces', 'supplies'] as const
@@ -40,8 +37,8 @@ export const helpArgs = (parts: Query['parts'], attacked: Country) => ({
   supplies: parts['supplies'] === 'true',
 })
 
-const HELPERS = FACTIONS.map((id) => ({ id, words: FACTION_LABELS[id] }))
-const HELPED = COUNTRIES.map((id) => ({ id, words: NATION_NAMES[id] }))
+const HELPERS = optionsOf(FACTIONS, FACTION_LABELS)
+const HELPED = optionsOf(COUNTRIES, NATION_NAMES)
 
 /** Help for a neutral that is attacked; those that are gone are not asked about first. */
 export function Intervention({ gone }: { readonly gone: readonly Nation[] }) {

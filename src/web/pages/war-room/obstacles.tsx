@@ -1,7 +1,7 @@
 import type { WarCell } from '../../../counsel/index.ts'
 import { type Condition, isMet, isNever, lacking, type WarBar } from '../../../rules/index.ts'
 import { ConditionTree } from '../../parts/condition-tree.tsx'
-import { Mark } from '../../parts/mark.tsx'
+import { Mark } from '../../parts/marks.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { sentence } from '../../wording.ts'

@@ -1,6 +1,6 @@
 import type { WarCell } from '../../../counsel/index.ts'
 import { isMinor, isPower, type Nation, POWERS } from '../../../rules/index.ts'
-import { Mark } from '../../parts/mark.tsx'
+import { Mark } from '../../parts/marks.tsx'
 import { Matrix, type MatrixCell, type MatrixHeading } from '../../parts/matrix.tsx'
 import { useNarrow } from '../../parts/narrow.ts'
 import { typeset } from '../../wording.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bounded, isTaken } from './bounds.ts'
+import { bounded, isTaken } from './stepper.tsx'
 
 test('a whole number within the bounds is taken', () => {
   expect(['0', '5', '6', '-1', '2.5', '', ' '].filter((text) => isTaken(text, 0, 5))).toEqual(['0', '5'])

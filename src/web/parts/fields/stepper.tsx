@@ -1,9 +1,23 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { sentence } from '../../wording.ts'
 import { tell } from '../toast.tsx'
-import { bounded, isTaken } from './bounds.ts'
 
-interface Props {
+const numberIn = (text: string): number | undefined => (text.trim() !== '' && Number.isInteger(Number(text)) ? Number(text) : undefined)
+
+/** A whole number within the bounds. */
+export function isTaken(text: string, least: number, most: number): boolean {
+  const number = numberIn(text)
+  return number !== undefined && number >= least && number <= most
+}
+
+/** The bound that a typed number lies beyond; nothing if it lies within, or is none. */
+export function bounded(text: string, least: number, most: number): number | undefined {
+  const number = numberIn(text)
+  if (number === undefined) return undefined
+  return number > most ? most : number < least ? least : undefined
+}
+
+interface StepperProps {
   readonly label: string
   readonly value: number
   readonly least?: number
@@ -14,7 +28,7 @@ interface Props {
 }
 
 /** A stepper under its label. */
-export function LabelledStepper(props: Props) {
+export function LabelledStepper(props: StepperProps) {
   return (
     <div>
       <p className="label">{sentence(props.label)}</p>
@@ -24,7 +38,7 @@ export function LabelledStepper(props: Props) {
 }
 
 /** A whole number, by one up or down, by arrow keys or typed. One typed beyond the bounds goes as far as they do, and is told so. */
-export function Stepper({ label, value, least = 0, most = Number.MAX_SAFE_INTEGER, why, set }: Props) {
+export function Stepper({ label, value, least = 0, most = Number.MAX_SAFE_INTEGER, why, set }: StepperProps) {
   const [typed, setTyped] = useState(String(value))
   useEffect(() => setTyped(String(value)), [value])
 

@@ -1,6 +1,6 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 
-interface Props {
+interface TextFieldProps {
   readonly label: string
   readonly value: string
   readonly set: (text: string) => void
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A line of text. */
-export function TextField({ label, value, set, wrong, hint }: Props) {
+export function TextField({ label, value, set, wrong, hint }: TextFieldProps) {
   const id = useId()
   const note = wrong ?? hint
   return (
@@ -33,5 +33,56 @@ export function TextField({ label, value, set, wrong, hint }: Props) {
         </p>
       )}
     </div>
+  )
+}
+
+interface SearchFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly search: (text: string) => void
+  readonly found: string
+}
+
+/** The key that leads to the search from anywhere on its page. */
+const KEY = '/'
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.matches('input, select, textarea') || target.closest('dialog') !== null)
+
+export function SearchField({ label, value, search, found }: SearchFieldProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const lead = (event: KeyboardEvent): void => {
+      if (event.key !== KEY || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
+      event.preventDefault()
+      field.current?.focus()
+      field.current?.select()
+    }
+    addEventListener('keydown', lead)
+    return () => removeEventListener('keydown', lead)
+  }, [])
+  return (
+    <search className="search-field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        value={value}
+        aria-keyshortcuts={KEY}
+        onChange={(event) => search(event.target.value)}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <p className="quiet">
+        <span role="status">{found}</span>{' '}
+        <span className="search-key">
+          key <kbd>{KEY}</kbd>
+        </span>
+      </p>
+    </search>
   )
 }

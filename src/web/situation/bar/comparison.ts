@@ -1,4 +1,4 @@
-import { FACTIONS, isFactId, type Minor, type Target, TRACKS, turnName } from '../../../rules/index.ts'
+import { FACTIONS, isFactId, keysOf, TRACKS, turnName } from '../../../rules/index.ts'
 import { inputKey, type SituationInput } from '../inputs/input.ts'
 import { valueIn } from '../inputs/input-value.ts'
 import { inputLabel, valueWords } from '../inputs/input-words.ts'
@@ -14,18 +14,18 @@ export interface Contrast {
   readonly there: string
 }
 
-const keys = (...records: readonly object[]): readonly string[] => [...new Set(records.flatMap((record) => Object.keys(record)))]
+const keys = <N extends string>(...records: readonly Readonly<Partial<Record<N, unknown>>>[]): readonly N[] => [
+  ...new Set(records.flatMap(keysOf<N>)),
+]
 
 /** Whatever either situation says that has a value of its own. */
 function inputsIn({ situation: one }: OpenSituation, { situation: other }: OpenSituation): readonly SituationInput[] {
   return [
     ...TRACKS.map((track): SituationInput => ({ of: 'level', track })),
-    ...keys(one.standings, other.standings).map((minor): SituationInput => ({ of: 'standing', minor: minor as Minor })),
+    ...keys(one.standings, other.standings).map((minor): SituationInput => ({ of: 'standing', minor })),
     ...warsOf(one, other),
     ...FACTIONS.flatMap((faction) =>
-      keys(one.placements[faction], other.placements[faction]).map(
-        (target): SituationInput => ({ of: 'points', faction, target: target as Target }),
-      ),
+      keys(one.placements[faction], other.placements[faction]).map((target): SituationInput => ({ of: 'points', faction, target })),
     ),
     ...keys(one.facts, other.facts)
       .filter(isFactId)

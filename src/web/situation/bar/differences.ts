@@ -1,12 +1,15 @@
 import {
-  type Faction,
+  FACTIONS,
   isFactId,
-  type Minor,
+  isFaction,
+  isMinor,
+  isOneOf,
+  isTarget,
   NATION_NAMES,
-  type Nation,
-  type Target,
-  type Track,
-  type Turn,
+  NATIONS,
+  TARGETS,
+  TRACKS,
+  TURNS,
   targetName,
   turnName,
 } from '../../../rules/index.ts'
@@ -29,9 +32,9 @@ export interface Difference {
   readonly without: Document
 }
 
-const nation = (id: unknown): string => NATION_NAMES[id as Nation] ?? String(id)
-const faction = (id: unknown): string => FACTION_LABELS[id as Faction] ?? String(id)
-const when = (turn: unknown): string => (turn === undefined ? '' : `, ${turnName(turn as Turn)}`)
+const nation = (id: unknown): string => (isOneOf(NATIONS, id) ? NATION_NAMES[id] : String(id))
+const faction = (id: unknown): string => (isOneOf(FACTIONS, id) ? FACTION_LABELS[id] : String(id))
+const when = (turn: unknown): string => (isOneOf(TURNS, turn) ? `, ${turnName(turn)}` : '')
 
 /** What an input says, beside what it says at the start. */
 function ofInput(current: OpenSituation, input: SituationInput, path: readonly string[]): Difference {
@@ -43,7 +46,7 @@ function ofInput(current: OpenSituation, input: SituationInput, path: readonly s
   }
 }
 
-const keysOf = (value: unknown): readonly string[] => (isObject(value) ? Object.keys(value) : [])
+const namesIn = (value: unknown): readonly string[] => (isObject(value) ? Object.keys(value) : [])
 
 /** The entries of a list, each of which can go. */
 function ofList(document: Document, key: string, words: (entry: Document) => string): readonly Difference[] {
@@ -66,23 +69,25 @@ function warWords(entry: Document): string {
 
 function ofPlacements(current: OpenSituation): readonly Difference[] {
   const placements = current.document['placements']
-  return keysOf(placements).flatMap((by) =>
-    keysOf((placements as Document)[by]).map((target) =>
-      ofInput(current, { of: 'points', faction: by as Faction, target: target as Target }, ['placements', by, target]),
-    ),
-  )
+  return namesIn(placements)
+    .filter(isFaction)
+    .flatMap((by) =>
+      namesIn(isObject(placements) ? placements[by] : undefined)
+        .filter(isTarget)
+        .map((target) => ofInput(current, { of: 'points', faction: by, target }, ['placements', by, target])),
+    )
 }
 
 /** Parts of a document that are one thing each. */
 function ofWholes({ document }: OpenSituation): readonly Difference[] {
   const whole = (key: string, words: string): readonly Difference[] =>
     document[key] === undefined ? [] : [{ id: key, words, without: put(document, [key], undefined) }]
-  const paid = keysOf(document['paid']).map((minor) => ({
+  const paid = namesIn(document['paid']).map((minor) => ({
     id: `paid.${minor}`,
     words: `BRPs had from ${nation(minor)} this year`,
     without: put(document, ['paid', minor], undefined),
   }))
-  const struck = keysOf(document['struck']).map((event) => ({
+  const struck = namesIn(document['struck']).map((event) => ({
     id: `struck.${event}`,
     words: `Struck off: ${event}`,
     without: put(document, ['struck', event], undefined),
@@ -104,9 +109,9 @@ function ofBook({ document, book }: OpenSituation): readonly Difference[] {
         book.options.filter((other) => other !== id),
       ),
     })),
-    ...keysOf(document['rulings']).map((id) => ({
+    ...namesIn(document['rulings']).map((id) => ({
       id: `rulings.${id}`,
-      words: `House ruling ${id}: ${String((document['rulings'] as Document)[id])}`,
+      words: `House ruling ${id}: ${book.houseRulings[id] ?? ''}`,
       without: put(document, ['rulings', id], undefined),
     })),
   ]
@@ -121,19 +126,28 @@ export function differencesIn(current: OpenSituation): readonly Difference[] {
     ...(situation.turn === start.turn
       ? []
       : [{ id: 'turn', words: turnName(situation.turn), start: turnName(start.turn), without: put(document, ['turn'], undefined) }]),
-    ...keysOf(document['tensions']).map((track) => ofInput(current, { of: 'level', track: track as Track }, ['tensions', track])),
-    ...keysOf(document['standings']).map((minor) => ofInput(current, { of: 'standing', minor: minor as Minor }, ['standings', minor])),
+    ...namesIn(document['tensions'])
+      .filter((name) => isOneOf(TRACKS, name))
+      .map((track) => ofInput(current, { of: 'level', track }, ['tensions', track])),
+    ...namesIn(document['standings'])
+      .filter(isMinor)
+      .map((minor) => ofInput(current, { of: 'standing', minor }, ['standings', minor])),
     ...ofList(document, 'wars', warWords),
     ...ofList(document, 'declarations', ({ by, on, turn }) => `${nation(by)} declared war on ${nation(on)}${when(turn)}`),
     ...ofPlacements(current),
-    ...ofList(document, 'namings', ({ by, target, turn }) => `the ${factionWord(by)} named ${targetName(target as Target)}${when(turn)}`),
+    ...ofList(
+      document,
+      'namings',
+      ({ by, target, turn }) =>
+        `the ${factionWord(by)} named ${isOneOf(TARGETS, target) ? targetName(target) : String(target)}${when(turn)}`,
+    ),
     ...ofList(document, 'subversions', ({ target, turn }) => `Russia subverted ${nation(target)}${when(turn)}`),
     ...ofList(document, 'tensionPointsUsed', ({ by, turn }) => `a point in tension used by ${faction(by)}${when(turn)}`),
-    ...keysOf(document['facts'])
+    ...namesIn(document['facts'])
       .filter(isFactId)
       .map((fact) => ofInput(current, { of: 'fact', fact }, ['facts', fact])),
     ...ofWholes(current),
   ]
 }
 
-const factionWord = (id: unknown): string => `${FACTION_ADJECTIVES[id as Faction] ?? String(id)} side`
+const factionWord = (id: unknown): string => `${isOneOf(FACTIONS, id) ? FACTION_ADJECTIVES[id] : String(id)} side`

@@ -2,8 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { BOOKS } from '../../../editions/index.ts'
 import { TURNS, turnName, yearOf } from '../../../rules/index.ts'
 import { Button } from '../../parts/button.tsx'
-import { Picker, type PickerGroup } from '../../parts/fields/picker.tsx'
-import { Tick } from '../../parts/fields/tick.tsx'
+import { type OptionGroup, Picker, Tick } from '../../parts/fields/choice.tsx'
 import { isNarrow } from '../../parts/narrow.ts'
 import { sentence } from '../../wording.ts'
 import { books, fetchBook } from '../books.ts'
@@ -12,15 +11,14 @@ import { comparedSituation, useTabs } from '../tabs/tab-store.ts'
 import { turnedToBook, withScenario } from '../turned.ts'
 import { useSituation } from '../use-situation.ts'
 import { contrastsOf } from './comparison.ts'
+import { situationTitle } from './dialogs.tsx'
 import { differencesIn } from './differences.ts'
-import { saveFile } from './file.ts'
-import { FileButton } from './file-button.tsx'
-import { situationTitle } from './summary.ts'
+import { FileButton, saveFile } from './file-button.tsx'
 import '../../style/situation-bar.css'
 
-const DifferencesDialog = lazy(async () => ({ default: (await import('./differences-dialog.tsx')).DifferencesDialog }))
-const RulingsDialog = lazy(async () => ({ default: (await import('./rulings-dialog.tsx')).RulingsDialog }))
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
+const DifferencesDialog = lazy(async () => ({ default: (await import('./dialogs.tsx')).DifferencesDialog }))
+const RulingsDialog = lazy(async () => ({ default: (await import('./dialogs.tsx')).RulingsDialog }))
+const ShareDialog = lazy(async () => ({ default: (await import('./dialogs.tsx')).ShareDialog }))
 
 const TURN_GROUPS = [...new Set(TURNS.map(yearOf))].map((year) => ({
   words: String(year),
@@ -66,9 +64,9 @@ export function SituationBar() {
 /** Scenarios the book prints, and starts of ours. */
 function scenarioGroups(
   scenarios: Readonly<Record<string, { id: string; title: string; isDemonstration?: true }>>,
-): readonly PickerGroup[] {
+): readonly OptionGroup[] {
   const all = Object.values(scenarios)
-  const group = (words: string, isOurs: boolean): PickerGroup => ({
+  const group = (words: string, isOurs: boolean): OptionGroup => ({
     words,
     options: all.filter(({ isDemonstration = false }) => isDemonstration === isOurs).map(({ id, title }) => ({ id, words: title })),
   })

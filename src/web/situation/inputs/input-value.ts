@@ -5,6 +5,7 @@ import {
   hasBeenAtWar,
   hasDeclared,
   isAtWar,
+  isOneOf,
   NEUTRAL,
   type Policy,
   type Power,
@@ -74,9 +75,7 @@ export function withInput(current: OpenSituation, input: SituationInput, value: 
       return written(current, ['wars'], value === 'no' ? others : [...others, value === 'yes' ? between : over])
     }
     case 'declaration': {
-      const others = listIn(document, 'declarations').filter(
-        ({ by, on }) => !(on === input.on && (input.by as readonly unknown[]).includes(by)),
-      )
+      const others = listIn(document, 'declarations').filter(({ by, on }) => !(on === input.on && isOneOf(input.by, by)))
       return written(current, ['declarations'], value === 'nobody' ? others : [...others, { by: value, on: input.on }])
     }
     case 'outbreak':

@@ -2,6 +2,7 @@ import {
   conditionWords,
   FACTS,
   factSays,
+  isNation,
   NATION_NAMES,
   quantityWords,
   type Standing,
@@ -53,7 +54,7 @@ export function valueWords(input: Input, value: InputValue): string {
   if (typeof value === 'object' && value !== null) return 'is' in value ? outbreakWords(value) : standingName(value)
   if (input.of === 'fact') return typeset(factSays(input.fact, value))
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return NATION_NAMES[value as 'germany'] ?? String(value)
+  return typeof value === 'string' && isNation(value) ? NATION_NAMES[value] : String(value)
 }
 
 const OUTBREAK_WORDS = { no: 'no war', over: 'over', undeclared: 'at war' } as const

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
-import { Picker } from '../../parts/fields/picker.tsx'
+import { Picker } from '../../parts/fields/choice.tsx'
 import { tell } from '../../parts/toast.tsx'
 import { namesOf } from '../beginning.ts'
 import { fetchBook } from '../books.ts'

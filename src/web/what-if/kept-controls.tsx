@@ -1,10 +1,40 @@
 import { isPower, POWER_NAMES, type Power, TURNS, type Turn, turnName, turnNumber } from '../../rules/index.ts'
-import { Picker } from '../parts/fields/picker.tsx'
+import { Button } from '../parts/button.tsx'
+import { type Option, Picker } from '../parts/fields/choice.tsx'
+import { Stepper } from '../parts/fields/stepper.tsx'
 import type { SituationInput } from '../situation/inputs/input.ts'
 import type { Outbreak } from '../situation/inputs/outbreak.ts'
 import { sentence } from '../wording.ts'
 
-interface Props {
+interface LevelControlProps {
+  readonly label: string
+  readonly value: number
+  /** The number that stands for one not reported; every number above it may be. */
+  readonly unreported: number
+  readonly set: (value: number) => void
+}
+
+/** A level that may not have been reported: zero and less are levels too. */
+export function LevelControl({ label, value, unreported, set }: LevelControlProps) {
+  const isReported = value !== unreported
+  return (
+    <div className="level-control">
+      {isReported ? (
+        <Stepper label={label} value={value} least={Math.max(-99, unreported + 1)} most={99} set={set} />
+      ) : (
+        <span className="fixed">not reported</span>
+      )}
+      <Button
+        look="quiet"
+        words={isReported ? 'Take back' : 'Report it'}
+        unseen={`: ${label}`}
+        onClick={() => set(isReported ? unreported : 0)}
+      />
+    </div>
+  )
+}
+
+interface OutbreakControlProps {
   readonly label: string
   readonly input: SituationInput & { readonly of: 'outbreak' }
   readonly outbreak: Outbreak
@@ -14,9 +44,9 @@ interface Props {
 }
 
 /** Whether two are at war, who declared it and when, said once. */
-export function OutbreakControl({ label, input, outbreak, turn, set }: Props) {
+export function OutbreakControl({ label, input, outbreak, turn, set }: OutbreakControlProps) {
   const declarers = [input.one, input.other].filter((nation): nation is Power => isPower(nation))
-  const options = [
+  const options: readonly Option<Power | 'no' | 'undeclared' | 'over'>[] = [
     { id: 'no', words: 'no war' },
     ...declarers.map((by) => ({ id: by, words: `${sentence(POWER_NAMES[by])} declared it` })),
     { id: 'undeclared', words: 'at war, by whom not told' },
@@ -30,7 +60,7 @@ export function OutbreakControl({ label, input, outbreak, turn, set }: Props) {
         isQuiet
         value={outbreak.is === 'declared' ? outbreak.by : outbreak.is}
         options={options}
-        pick={(id) => set(id === 'no' || id === 'over' || id === 'undeclared' ? { is: id } : { is: 'declared', by: id as Power, turn })}
+        pick={(id) => set(id === 'no' || id === 'over' || id === 'undeclared' ? { is: id } : { is: 'declared', by: id, turn })}
       />
       {outbreak.is === 'declared' && (
         <Picker
@@ -38,7 +68,7 @@ export function OutbreakControl({ label, input, outbreak, turn, set }: Props) {
           isQuiet
           value={outbreak.turn}
           options={past.map((id) => ({ id, words: `in ${turnName(id)}` }))}
-          pick={(id) => set({ ...outbreak, turn: id as Turn })}
+          pick={(id) => set({ ...outbreak, turn: id })}
         />
       )}
     </div>
