@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { playAtRandom } from '../counsel/index.ts'
 import { openBook } from '../editions/index.ts'
-import { seatsFor } from '../referee/index.ts'
-import { DELEGATIONS, type Delegation, fold, menu, type Order } from '../rules/index.ts'
-import { FORM_USAGES } from './game/words.ts'
-import { shortFormOf } from './order-text.ts'
-import { readTyped } from './short-form.ts'
+import { DELEGATIONS, type Delegation, fold, menu, ORDERS, type Order, seatsFor } from '../rules/index.ts'
+import { readTyped, shortFormOf } from './short-form.ts'
 
 const speaker = (order: Order) => ({ by: order.by as Delegation | 'referee', seats: seatsFor(order) })
 
@@ -74,6 +71,6 @@ describe('an order in short', () => {
   })
 
   test('every form says how it is used, beginning with its own word', () => {
-    for (const [name, usage] of Object.entries(FORM_USAGES)) expect(usage.split(' ')[0]).toBe(name)
+    for (const { short } of ORDERS) if (short !== null) expect(short.usage.split(' ')[0]).toBe(short.word)
   })
 })

@@ -1,9 +1,16 @@
-export { placeWords, type StrikeStepTold } from '../rules/index.ts'
+export {
+  type Account,
+  type Note,
+  placementWords,
+  placeWords,
+  type StrikeStepTold,
+  standingWords,
+  type Telling,
+  tell,
+} from '../rules/index.ts'
 export * from './chronicle/chronicle.ts'
-export { placementWords, tell } from './chronicle/event-words.ts'
-export { factWords } from './chronicle/fact-words.ts'
-export { type Position, positionsOf, standingWords } from './chronicle/standing-words.ts'
-export type { Account, Note, Telling } from './chronicle/telling.ts'
+export { type Position, positionsOf } from './chronicle/positions.ts'
+
 export * from './chronicle/yearly-report.ts'
 export * from './doors/allot.ts'
 export * from './doors/answer.ts'

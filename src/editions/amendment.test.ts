@@ -77,9 +77,9 @@ describe('results, the sequence and rulings are amended as rows are', () => {
     const [start] = amendedBy([]).sequence
     if (start === undefined) throw new Error('the turn has a beginning')
     const cite = { book: 'classic', rule: '49.999' }
-    expect(() => amendedBy([amendSequence([insert('turn-start', [{ ...start, cite }], 'to see')])])).toThrow(
-      /the stage "year-start" stands twice[\s\S]*stage year-start: it cites 49.999/,
-    )
+    expect(() =>
+      amendedBy([amendSequence([insert('turn-start', [{ ...start, orders: [], enter: [], leave: [], cite }], 'to see')])]),
+    ).toThrow(/the stage "year-start" stands twice[\s\S]*stage year-start: it cites 49.999/)
   })
 
   // R49-33: whether a border fought for in vain counts in Finland. Ours is that it does not.

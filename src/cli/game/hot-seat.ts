@@ -24,6 +24,7 @@ import {
   type Refusal,
   SEATS,
   type Seat,
+  type Speaker,
   shownTo,
   whyNot,
 } from '../../rules/index.ts'
@@ -32,10 +33,10 @@ import { printSeatView } from '../print/game/seat.ts'
 import { printEvent } from '../print/game/telling.ts'
 import { reasons } from '../print/text.ts'
 import { linesOf } from '../questions.ts'
-import { readTyped, type Speaker } from '../short-form.ts'
+import { FORM_USAGES, readTyped } from '../short-form.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { REFUSED, VERDICT } from '../words.ts'
-import { FORM_USAGES, GAME_NEEDED, PLAYED } from './words.ts'
+import { GAME_NEEDED, PLAYED } from './words.ts'
 
 /** Those who sit before the screen now: one person with all his seats, or all who play for one delegation. */
 interface Party {
@@ -189,7 +190,7 @@ export class HotSeat {
     const [word = '', ...rest] = typed.split(/\s+/)
     switch (word.toLowerCase()) {
       case 'help':
-        this.#print([PLAYED.help, this.#look.paint.strong(PLAYED.orders), ...Object.values(FORM_USAGES).map((usage) => `  ${usage}`)])
+        this.#print([PLAYED.help, this.#look.paint.strong(PLAYED.orders), ...FORM_USAGES.map((usage) => `  ${usage}`)])
         return true
       case 'menu':
         this.#print(own.flatMap((menu) => [...printOpen(menu, this.#look), ...printClosed(menu, this.#look)]))

@@ -88,38 +88,6 @@ export const GAME_NEEDED = {
   warning: (file: string, words: string): string => `${file}: ${words}`,
 } as const
 
-/** How each order is said in short, by its first word. */
-export const FORM_USAGES = {
-  pass: 'pass',
-  seal: 'seal TARGET=POINTS,… | seal nothing',
-  draft: 'draft TARGET=POINTS,… | draft nothing',
-  point: 'point [rgt | usat]',
-  name: 'name COUNTRY,… | name COUNTRY=reaction | name nothing',
-  subvert: 'subvert COUNTRY [AMOUNT]',
-  covert: 'covert COUNTRY [OPERATIONS]',
-  pledge: 'pledge COUNTRY',
-  roll: 'roll COUNTRY',
-  take: 'take COUNTRY RESULT',
-  settle: 'settle COUNTRY westernAllies | russia',
-  demand: 'demand COUNTRY',
-  resist: 'resist COUNTRY yes|no',
-  mine: 'mine',
-  declare: 'declare POWER NATION [POWER NATION …] | declare POWER COUNTRY+COUNTRY',
-  support: 'support yes | no',
-  answer: 'answer declare | back-down',
-  meet: 'meet POWER NATION ACT [BY]',
-  report: 'report FACT=VALUE,…',
-  declared: 'declared POWER NATION (a declaration made at the table)',
-  correct: 'correct FACT=VALUE,… because REASON',
-  revoke: 'revoke POWER NATION',
-  waive: 'waive COUNTRY (no subversion there)',
-  intervene: 'intervene COUNTRY DIVISIONS [special] [supplies]',
-  surrender: 'surrender OF accepted | declined [by=axis | by=japan] [free] [vichy=formed | vichy=refused]',
-  strike: 'strike STEP [{ … }]',
-  advance: 'advance',
-} as const
-export type FormName = keyof typeof FORM_USAGES
-
 export const SHORT_FORM = {
   unknown: (word: string, meant: readonly string[]): string => `unknown order "${word}"${orMeant(meant)}`,
   none: 'no order was said',

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { EDITIONS, openBook } from '../../editions/index.ts'
-import { FACTIONS, fold, shownTo, YEARS } from '../../rules/index.ts'
+import { FACTIONS, fold, shownTo, tell, YEARS } from '../../rules/index.ts'
 import { playAtRandom } from '../simulation/simulation.ts'
 import { chronicle } from './chronicle.ts'
-import { tell } from './event-words.ts'
 import { yearlyReport } from './yearly-report.ts'
 
 const BOOKS = EDITIONS.map(({ id }) => openBook(id)).filter(({ sequence }) => sequence.length > 0)

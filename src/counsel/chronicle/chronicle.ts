@@ -1,6 +1,4 @@
-import { type Event, evolve, type Game, type Rulebook, type Turn } from '../../rules/index.ts'
-import { tell } from './event-words.ts'
-import type { Telling } from './telling.ts'
+import { type Event, evolve, type Game, type Rulebook, type Telling, type Turn, tell } from '../../rules/index.ts'
 
 /** An event and its words. */
 export interface Told {

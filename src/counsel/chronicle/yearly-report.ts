@@ -2,25 +2,27 @@ import {
   type Allotments,
   type ByFaction,
   type Event,
+  eventDeclarationOf,
   evolve,
   FACTIONS,
   type Faction,
   type Game,
+  type Heading,
   type Nation,
   type Placements,
   type Reckoning,
   type Roll,
   type Rulebook,
+  type Telling,
   type TensionLine,
   TRACKS,
   type Track,
   type Turn,
+  tell,
   type Year,
   yearOf,
 } from '../../rules/index.ts'
-import { tell } from './event-words.ts'
-import { type Position, positionsOf } from './standing-words.ts'
-import type { Telling } from './telling.ts'
+import { type Position, positionsOf } from './positions.ts'
 
 /** A roll of the year, from the die to what came of it. */
 export interface ReportedRoll {
@@ -73,53 +75,6 @@ export interface YearlyReport {
   readonly ending: string | null
 }
 
-/** Which heading of the report an event stands under; those that have their own table, or none, are left out. */
-function headingOf({ type }: Event): 'declarations' | 'announcements' | 'facts' | undefined {
-  switch (type) {
-    case 'war-declared':
-    case 'support-asked':
-    case 'support-answered':
-    case 'obligation-met':
-    case 'declaration-revoked':
-      return 'declarations'
-    case 'announced':
-    case 'mobilized':
-    case 'demand-made':
-    case 'demand-answered':
-    case 'norway-mined':
-    case 'wait-ended':
-    case 'minor-conquered':
-    case 'tension-point-used':
-    case 'initiative-set':
-    case 'strike':
-    case 'war-ended':
-      return 'announcements'
-    case 'facts-reported':
-    case 'facts-corrected':
-      return 'facts'
-    case 'year-opened':
-    case 'allocation-sealed':
-    case 'allocation-drafted':
-    case 'turn-opened':
-    case 'stage-entered':
-    case 'passed':
-    case 'offset-drawn':
-    case 'tension-moved':
-    case 'phase-opened':
-    case 'targets-named':
-    case 'points-revealed':
-    case 'subversion-used':
-    case 'covert-operations-played':
-    case 'war-on-russia-pledged':
-    case 'rolled':
-    case 'tie-settled':
-    case 'result-taken':
-    case 'result-applied':
-    case 'phase-closed':
-      return undefined
-  }
-}
-
 /** There is no die for the Russo-German track. */
 const DICED = ['usat', 'usjt'] as const
 
@@ -136,7 +91,7 @@ function addedUp(lines: readonly TensionLine[]): readonly TensionLine[] {
 
 /** What happened in a year, from the events that somebody was shown; nothing if the game never came to it. */
 export function yearlyReport(book: Rulebook, start: Game, shown: readonly Event[], year: Year): YearlyReport | undefined {
-  const report = { declarations: [] as Dated[], announcements: [] as Dated[], facts: [] as Dated[] }
+  const report: Record<Heading, Dated[]> = { declarations: [], announcements: [], facts: [] }
   const rolls: ReportedRoll[] = []
   const turns = new Map<
     Turn,
@@ -166,8 +121,8 @@ export function yearlyReport(book: Rulebook, start: Game, shown: readonly Event[
     entry.closing = game
     for (const track of DICED) if (game.offsets[track] !== null) entry.effective[track] = game.situation.tensions[track].effective
     turns.set(turn, entry)
-    const heading = headingOf(event)
-    if (heading !== undefined) report[heading].push({ turn, told: tell(book, event) })
+    const { heading } = eventDeclarationOf(event)
+    if (heading !== null) report[heading].push({ turn, told: tell(book, event) })
     if (event.type === 'year-opened') allotments = event.allotments
     if (event.type === 'allocation-sealed' && event.placements !== null) whole.add(event.by)
     if (event.type === 'tension-moved') for (const track of TRACKS) entry.lines[track].push(...(event.tracks[track]?.lines ?? []))

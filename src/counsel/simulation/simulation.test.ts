@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EDITIONS, openBook } from '../../editions/index.ts'
-import { fold } from '../../rules/index.ts'
+import { fold, isOrderType } from '../../rules/index.ts'
+import { mayThinkOf } from './random-player.ts'
 import { playAtRandom } from './simulation.ts'
 
 /** Every scenario of every book that has a sequence of play. */
@@ -22,4 +23,11 @@ describe.each(GAMES)('$name: whole games by random legal orders', ({ book, scena
     const events = moves.flatMap((move) => move.events)
     expect(JSON.stringify(fold(start, JSON.parse(JSON.stringify(events))))).toBe(JSON.stringify(game))
   })
+})
+
+test('the random player can think of every order that a stage of some book asks for', () => {
+  const asked = new Set(GAMES.flatMap(({ book }) => book.sequence.flatMap(({ orders }) => orders.filter(isOrderType))))
+  // Ties are the host's to settle, declarations made at the table nobody's to guess, and an attack is fought on the map.
+  const others = ['settle-tie', 'report-declaration', 'strike']
+  expect([...asked].filter((type) => !mayThinkOf(type) && !others.includes(type))).toEqual([])
 })

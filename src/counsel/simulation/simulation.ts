@@ -4,7 +4,6 @@ import {
   type Delegation,
   decide,
   type Event,
-  fold,
   type Game,
   gameAt,
   type Order,
@@ -12,7 +11,7 @@ import {
   type Rulebook,
 } from '../../rules/index.ts'
 import { randomFrom } from './random.ts'
-import { owed, thoughts } from './random-player.ts'
+import { offered, owed, thoughts } from './random-player.ts'
 
 /** An order that was given, and what came of it. */
 export interface Move {
@@ -45,7 +44,7 @@ export function playAtRandom(
 ): PlayedGame {
   const found = book.scenarios[scenario]
   if (found === undefined) throw new Error(`${book.title} has no scenario "${scenario}"`)
-  const draw = randomFrom(seed)
+  const random = randomFrom(seed)
   const start = gameAt(startOf(found))
   const moves: Move[] = []
   let game = start
@@ -53,7 +52,7 @@ export function playAtRandom(
   const give = (order: Order): boolean => {
     const dice: number[] = []
     const decision = decide(book, game, order, () => {
-      const face = draw.die()
+      const face = random.die()
       dice.push(face)
       return face
     })
@@ -63,7 +62,7 @@ export function playAtRandom(
       return false
     }
     moves.push({ order, dice, events: decision.events })
-    game = fold(game, decision.events)
+    game = decision.game
     return true
   }
   /** Everybody does what the stage still waits for, until nobody has anything to do. */
@@ -74,7 +73,7 @@ export function playAtRandom(
     }
   }
   const turnOf = (by: Delegation): void => {
-    for (const order of thoughts(book, game, by, draw)) give(order)
+    for (const order of thoughts(book, game, by, random)) give(order)
   }
   give({ type: 'advance', by: 'referee' })
   while (game.ending === null) {
@@ -88,7 +87,9 @@ export function playAtRandom(
       game.stage === stage &&
       game.situation.turn === turn &&
       game.asked.length === asked.length &&
-      !give({ type: 'advance', by: 'referee' })
+      !give({ type: 'advance', by: 'referee' }) &&
+      // Whatever is in the way, somebody may be offered an order that settles it.
+      !DELEGATIONS.some((by) => offered(book, game, by).some(give))
     )
       throw new DeadEnd(`seed ${seed}: nobody can move on from ${stage} of ${turn}`)
     if (moves.length > MOST_ORDERS) throw new DeadEnd(`seed ${seed}: no end in sight at ${game.situation.turn}`)

@@ -56,27 +56,29 @@ export const COURSE_OF_THE_WAR: readonly Happening[] = [
   { turn: '1945 fall', side: 'allies', facts: { 'tokyo.controller': 'us', 'japan.surrendered': true } },
 ]
 
-function anyValue(id: FactId, draw: Random): FactValue {
+function anyValue(id: FactId, random: Random): FactValue {
   const fact = FACTS[id]
   switch (fact.type) {
     case 'yes-no':
-      return draw.inHundred(50)
+      return random.inHundred(50)
     case 'count':
-      return Math.min(fact.most ?? Number.POSITIVE_INFINITY, Math.max(fact.least, 0) + draw.below(13))
+      return Math.min(fact.most ?? Number.POSITIVE_INFINITY, Math.max(fact.least, 0) + random.below(13))
     case 'control':
-      return draw.pick([...NATIONS, 'nobody']) ?? 'nobody'
+      return random.pick([...NATIONS, 'nobody']) ?? 'nobody'
     case 'date':
-      return draw.inHundred(30) ? null : (draw.pick(TURNS) ?? null)
+      return random.inHundred(30) ? null : (random.pick(TURNS) ?? null)
     case 'choice':
-      return draw.pick(fact.choices) ?? fact.start
+      return random.pick(fact.choices) ?? fact.start
   }
 }
 
 /** What is reported now: the war as it went, as often as not, and something nobody expected. */
-export function reportsFor(turn: Turn, side: Side, draw: Random): Readonly<Record<string, FactValue>> {
-  const scripted = COURSE_OF_THE_WAR.filter((one) => one.turn === turn && one.side === side && draw.inHundred(70)).map(({ facts }) => facts)
-  const surprises = Array.from({ length: draw.below(3) }, () => draw.pick(FACT_IDS)).flatMap((id) =>
-    id === undefined || /surrendered|fallen/.test(id) ? [] : [[id, anyValue(id, draw)] as const],
+export function reportsFor(turn: Turn, side: Side, random: Random): Readonly<Record<string, FactValue>> {
+  const scripted = COURSE_OF_THE_WAR.filter((one) => one.turn === turn && one.side === side && random.inHundred(70)).map(
+    ({ facts }) => facts,
+  )
+  const surprises = Array.from({ length: random.below(3) }, () => random.pick(FACT_IDS)).flatMap((id) =>
+    id === undefined || /surrendered|fallen/.test(id) ? [] : [[id, anyValue(id, random)] as const],
   )
   return Object.assign({}, Object.fromEntries(surprises), ...scripted) as Readonly<Record<string, FactValue>>
 }

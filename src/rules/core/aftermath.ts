@@ -1,17 +1,15 @@
-import type { Citation } from './citation.ts'
+import type { Citation, Told } from './citation.ts'
 import type { Condition, Quantity } from './conditions/condition.ts'
 import { isMet, measure } from './conditions/weighing.ts'
 import type { Faction, Power } from './powers.ts'
 import type { Situation } from './situation.ts'
 
 /** Something that a surrender or a declaration brings with it, if its condition is met once that has happened. */
-export interface Aftermath {
+export interface Aftermath extends Told {
   readonly id: string
   readonly who?: Power | Faction
   readonly when: Condition
   readonly amount?: Quantity
-  readonly words: string
-  readonly cite: Citation
   readonly ruling?: string
 }
 

@@ -1,4 +1,4 @@
-import type { Citation } from './citation.ts'
+import type { Citation, Told } from './citation.ts'
 import type { Condition } from './conditions/condition.ts'
 import type { Delegation, Faction } from './powers.ts'
 import type { Target } from './targets.ts'
@@ -19,24 +19,20 @@ export interface Bar {
 }
 
 /** A rule that opens something: it is open when the condition is met. */
-export interface Right {
+export interface Right extends Told {
   readonly id: string
   readonly for: Faction
   readonly on: readonly Target[]
   readonly when: Condition
-  readonly words: string
-  readonly cite: Citation
   readonly ruling?: string
 }
 
 /** A restriction of the map game that holds while its condition does; Chancery only says so. */
-export interface Notice {
+export interface Notice extends Told {
   readonly id: string
   /** Whom it binds. */
   readonly for: readonly Delegation[]
   readonly when: Condition
-  readonly words: string
-  readonly cite: Citation
 }
 
 export const concerns = (bar: Pick<Bar, 'for' | 'on' | 'except'>, faction: Faction, target: Target): boolean =>

@@ -14,3 +14,9 @@ export interface Cited<T> {
   readonly value: T
   readonly cite: Citation
 }
+
+/** Our words for a rule. */
+export interface Told {
+  readonly words: string
+  readonly cite: Citation
+}

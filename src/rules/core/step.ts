@@ -1,11 +1,9 @@
-import type { Citation } from './citation.ts'
+import type { Citation, Told } from './citation.ts'
 
 /** A number on the way to an answer that is no plain sum: a larger of two, a limit, a difference. */
-export interface Step {
+export interface Step extends Told {
   readonly id: string
   readonly amount: number
-  readonly words: string
-  readonly cite: Citation
   /** The ruling of ours it rests on, if any. */
   readonly ruling?: string
 }

@@ -115,6 +115,7 @@ export interface Game {
 }
 
 export const NOTHING_COUNTED: Game['counted'] = { rgt: {}, usat: {}, usjt: {} }
+export const NO_OFFSETS: Game['offsets'] = { usat: null, usjt: null }
 
 export const gameAt = (situation: Situation): Game => ({
   situation,
@@ -123,7 +124,7 @@ export const gameAt = (situation: Situation): Game => ({
   asked: [],
   moment: null,
   counted: NOTHING_COUNTED,
-  offsets: { usat: null, usjt: null },
+  offsets: NO_OFFSETS,
   past: null,
   initiative: [],
   points: null,
@@ -163,3 +164,9 @@ export const rollOf = (target: Minor, { by, manner, subversion, covert, pledgesW
   covert,
   pledgesWarOnRussia,
 })
+
+/** A new turn is weighed against how things stood as it began. */
+export const turnedTo = (game: Game, turn: Turn, situation: Situation): Pick<Game, 'situation' | 'opening' | 'counted'> =>
+  game.situation.turn === turn
+    ? { situation, opening: game.opening, counted: game.counted }
+    : { situation, opening: situation, counted: NOTHING_COUNTED }

@@ -10,7 +10,7 @@ import type { Standing } from '../core/standing.ts'
 import type { Section } from '../core/tables/table.ts'
 import type { Track } from '../core/tracks.ts'
 import { CHAPTER_NAMES, type Chapters, type Clauses } from './clauses.ts'
-import type { Stage } from './stage.ts'
+import type { StageOf } from './stage.ts'
 
 /** Where a game may begin. */
 export interface Scenario {
@@ -40,7 +40,7 @@ export interface Rulebook extends Book<Clauses> {
   readonly rulings: Readonly<Record<string, Ruling>>
   readonly sections: Readonly<Record<string, Section>>
   /** The parts of a turn, in their order. */
-  readonly sequence: readonly Stage[]
+  readonly sequence: readonly StageOf[]
   readonly scenarios: Readonly<Record<string, Scenario>>
   /** Without contents, rulings and what only questions about it read: enough to reckon a roll with. */
   readonly isStartup?: true

@@ -1,20 +1,19 @@
 import type { Outcome } from '../chapters/rolls/outcome.ts'
+import type { Report as SurrenderReport } from '../chapters/surrender/settling.ts'
 import type { Minor } from '../core/countries.ts'
 import { factsWith } from '../core/facts/facts.ts'
+import { mapEach } from '../core/names.ts'
 import { type ByFaction, FACTIONS } from '../core/powers.ts'
 import { joins, type Placements, type Situation } from '../core/situation.ts'
 import type { Standing } from '../core/standing.ts'
 import { TRACKS } from '../core/tracks.ts'
-import type { Event } from './event.ts'
 
 /** A situation after one thing in it has changed. */
 
 /** Points have come to light. */
 export const withPoints = (situation: Situation, shown: ByFaction<Placements>): Situation => ({
   ...situation,
-  placements: Object.fromEntries(
-    FACTIONS.map((faction) => [faction, { ...situation.placements[faction], ...shown[faction] }]),
-  ) as unknown as ByFaction<Placements>,
+  placements: mapEach(FACTIONS, (faction) => ({ ...situation.placements[faction], ...shown[faction] })),
 })
 
 export const withFacts = (situation: Situation, facts: Situation['facts']): Situation => ({
@@ -29,10 +28,10 @@ export const withStanding = (situation: Situation, minor: Minor, standing: Stand
 
 /** The effect of the last dice is over. */
 export const withoutOffsets = (tensions: Situation['tensions']): Situation['tensions'] =>
-  Object.fromEntries(TRACKS.map((track) => [track, { ...tensions[track], effective: tensions[track].actual }])) as Situation['tensions']
+  mapEach(TRACKS, (track) => ({ ...tensions[track], effective: tensions[track].actual }))
 
 /** These wars are over. */
-export const withoutWars = (situation: Situation, over: Extract<Event, { type: 'surrender-settled' }>['wars']): Situation => ({
+export const withoutWars = (situation: Situation, over: SurrenderReport['wars']): Situation => ({
   ...situation,
   wars: situation.wars.map((war) => {
     const end = over.find(({ between, since }) => war.until === undefined && since === war.since && joins(war, ...between))

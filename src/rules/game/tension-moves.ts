@@ -4,9 +4,23 @@ import { type Whereabouts, whereaboutsOf } from '../core/conditions/dependency.t
 import { readsOf } from '../core/conditions/weighing.ts'
 import type { Level } from '../core/situation.ts'
 import { TRACKS, type Track } from '../core/tracks.ts'
-import type { Event, TrackMove } from './event.ts'
 import type { Game } from './game.ts'
 import type { Rulebook } from './rulebook.ts'
+
+/** What a track's lines have come to so far this turn. */
+export interface TrackMove {
+  readonly level: Level
+  /** Lines that count otherwise than before, by the difference. */
+  readonly lines: readonly TensionLine[]
+  readonly counted: Readonly<Record<string, number>>
+}
+
+export interface TensionMoved {
+  readonly type: 'tension-moved'
+  readonly tracks: Readonly<Partial<Record<Track, TrackMove>>>
+  /** Events that have now counted once and for all, in a book that strikes them off. */
+  readonly struck?: Readonly<Record<string, number>>
+}
 
 /** A line counts once its moment has come; what is judged when the Axis player turn ends, once it has. Before a turn has begun, only acts do. */
 function hasCome({ moment, timing }: TensionLine, now: Moment | null): boolean {
@@ -94,7 +108,7 @@ export function mayMoveTension(book: Rulebook, before: Game, after: Game): boole
  * What has moved the levels since they were last looked at. In a book whose tension moves as things happen (49.842), every act is followed
  * by this; the lines of the track and nothing else know what an act is worth.
  */
-export function tensionsMoved(book: Rulebook, game: Game): readonly Event[] {
+export function tensionsMoved(book: Rulebook, game: Game): readonly TensionMoved[] {
   if (turnByTurnOf(book) !== undefined) return []
   const accounts = tensionTurn(book, game.opening, game.situation)
   const tracks = Object.fromEntries(

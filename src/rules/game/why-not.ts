@@ -1,89 +1,43 @@
-import type { Refusal } from '../core/refusal.ts'
+import { DELEGATION_NAMES, isFaction } from '../core/powers.ts'
+import { type Refusal, refuse } from '../core/refusal.ts'
+import type { Timing } from './declaration.ts'
+import { declarationOf } from './declared.ts'
 import type { Game } from './game.ts'
 import type { Order } from './order.ts'
-import { whyNotAdvance, whyNotPass } from './orders/advance.ts'
-import { whyNotCorrect } from './orders/correction.ts'
-import { whyNotAnswerDemand, whyNotDemand } from './orders/demand.ts'
-import { whyNotInterveneNow } from './orders/intervention.ts'
-import { whyNotMine } from './orders/mining.ts'
-import { whyNotClose, whyNotNameNow, whyNotOpenPhase } from './orders/phase.ts'
-import { whyNotDeclarationReport, whyNotReport } from './orders/report.ts'
-import { whyNotPlayCovert, whyNotPledge, whyNotRoll, whyNotSettle, whyNotSubvert, whyNotTakeResult, whyNotWaive } from './orders/roll.ts'
-import { whyNotStrikeNow } from './orders/strike.ts'
-import { whyNotSettleSurrender } from './orders/surrender.ts'
-import { whyNotUsePoint } from './orders/tension.ts'
-import { whyNotAnswerSupport, whyNotDeclareWar, whyNotMeetObligation, whyNotMeetSupport, whyNotRevokeDeclaration } from './orders/war.ts'
-import { whyNotOpenYear, whyNotSeal } from './orders/year.ts'
 import type { Rulebook } from './rulebook.ts'
-import { whyNotNow } from './sequence.ts'
+import { asksBefore, stageOf } from './sequence.ts'
 
 /** Every rule an order breaks. Empty means allowed. Buttons, bots and the referee ask this and nothing else. */
 export function whyNot(book: Rulebook, game: Game, order: Order): readonly Refusal[] {
   const untimely = whyNotNow(book, game, order)
-  return untimely.length > 0 ? untimely : whyNotOrder(book, game, order)
+  return untimely.length > 0 ? untimely : declarationOf(order).whyNot(book, game, order)
 }
 
-function whyNotOrder(book: Rulebook, game: Game, order: Order): readonly Refusal[] {
-  switch (order.type) {
-    case 'open-year':
-      return whyNotOpenYear(game, order)
-    case 'seal-allocation':
-      return whyNotSeal(book, game, order)
-    case 'open-phase':
-      return whyNotOpenPhase(book, game, order)
-    case 'use-tension-point':
-      return whyNotUsePoint(book, game, order)
-    case 'name-targets':
-      return whyNotNameNow(book, game, order)
-    case 'use-subversion':
-      return whyNotSubvert(book, game, order)
-    case 'play-covert-operations':
-      return whyNotPlayCovert(book, game, order)
-    case 'pledge-war-on-russia':
-      return whyNotPledge(book, game, order)
-    case 'roll':
-      return whyNotRoll(book, game, order)
-    case 'settle-tie':
-      return whyNotSettle(book, game, order)
-    case 'take-result':
-      return whyNotTakeResult(book, game, order)
-    case 'close-phase':
-      return whyNotClose(book, game)
-    case 'make-demand':
-      return whyNotDemand(book, game, order)
-    case 'answer-demand':
-      return whyNotAnswerDemand(book, game, order)
-    case 'mine-norway':
-      return whyNotMine(book, game)
-    case 'draft-allocation':
-      return []
-    case 'settle-surrender':
-      return whyNotSettleSurrender(book, game, order)
-    case 'intervene':
-      return whyNotInterveneNow(book, game, order)
-    case 'waive-subversion':
-      return whyNotWaive(book, game, order)
-    case 'strike':
-      return whyNotStrikeNow(book, game, order)
-    case 'pass':
-      return whyNotPass(book, game, order)
-    case 'advance':
-      return whyNotAdvance(book, game)
-    case 'correct-facts':
-      return whyNotCorrect(game, order)
-    case 'report-facts':
-      return whyNotReport(game, order)
-    case 'report-declaration':
-      return whyNotDeclarationReport(game, order)
-    case 'declare-war':
-      return whyNotDeclareWar(book, game, order)
-    case 'answer-support':
-      return whyNotAnswerSupport(book, game)
-    case 'meet-support':
-      return whyNotMeetSupport(book, game, order)
-    case 'meet-obligation':
-      return whyNotMeetObligation(book, game, order)
-    case 'revoke-declaration':
-      return whyNotRevokeDeclaration(book, game, order)
+function timingOf(book: Rulebook, game: Game, order: Order): Timing {
+  const { when } = declarationOf(order)
+  return typeof when === 'string' ? when : when(book, game, order)
+}
+
+/** Why an order does not belong here in the sequence of play; a game that keeps none asks nothing. */
+function whyNotNow(book: Rulebook, game: Game, order: Order): readonly Refusal[] {
+  if (game.ending !== null) return [refuse('war-is-over', `the war is over: ${game.ending.words}`, game.ending.cite)]
+  const stage = stageOf(book, game)
+  if (stage === undefined) return []
+  const timing = timingOf(book, game, order)
+  if (timing === 'at-any-time') return []
+  if (!stage.orders.includes(order.type)) {
+    const proper = book.sequence.filter(({ orders }) => orders.includes(order.type))
+    return [
+      refuse(
+        'not-now',
+        proper.length === 0
+          ? `the referee moves the game along; it is: ${stage.words}`
+          : `it is: ${stage.words}; this belongs to: ${proper.map(({ words }) => words).join(', or ')}`,
+        proper[0]?.cite ?? stage.cite,
+        { stage: stage.id, order: order.type },
+      ),
+    ]
   }
+  const waits = timing === 'in-ones-turn' && stage.byInitiative && isFaction(order.by) ? asksBefore(game, order.by) : []
+  return waits.map((faction) => refuse('not-your-turn', `Initiative lets act first: ${DELEGATION_NAMES[faction]}`, stage.cite, { faction }))
 }

@@ -4,7 +4,7 @@ import type { Delegation, Order, Seat } from '../../../rules/index.ts'
 import type { Context } from '../../context.ts'
 import { declare, demand } from '../../declaration.ts'
 import { Misuse } from '../../exit.ts'
-import { FORM_USAGES, GAME_ARGUMENTS, GAME_NEEDED, GAME_OPTIONS, PLAYED } from '../../game/words.ts'
+import { GAME_ARGUMENTS, GAME_NEEDED, GAME_OPTIONS, PLAYED } from '../../game/words.ts'
 import { OPTIONS } from '../../words.ts'
 
 interface Flags {
@@ -75,7 +75,14 @@ async function tryOut(context: Context, kept: KeptGame, as: readonly Seat[], ord
   reply(context, answer, { json, print: printVerdict })
 }
 
+/** Commands whose help says how orders are typed, which is read off the orders themselves. */
+const TELLS_FORMS: readonly string[] = ['order', 'help']
+
 export function declareOrder(program: Command, context: Context): void {
+  let usages: readonly string[] = []
+  program.hook('preSubcommand', async (_program, command) => {
+    if (TELLS_FORMS.includes(command.name())) usages = (await import('../../short-form.ts')).FORM_USAGES
+  })
   declare(program, 'order')
     .argument('<file>', GAME_ARGUMENTS.file)
     .argument('[order...]', GAME_ARGUMENTS.order)
@@ -88,12 +95,7 @@ export function declareOrder(program: Command, context: Context): void {
     .option('--try', GAME_OPTIONS.try)
     .option('--leave-out-torn-line', GAME_OPTIONS.leaveOut)
     .option('--json', OPTIONS.json)
-    .addHelpText(
-      'after',
-      `\n${PLAYED.orders}\n${Object.values(FORM_USAGES)
-        .map((usage) => `  ${usage}`)
-        .join('\n')}`,
-    )
+    .addHelpText('after', () => `\n${PLAYED.orders}\n${usages.map((usage) => `  ${usage}`).join('\n')}`)
     .action(async (path: string, words: readonly string[], flags: Flags) => {
       demand('order', { ...flags }, ['as'])
       facesFrom(flags)

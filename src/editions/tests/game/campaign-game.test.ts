@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Delegation, type Faction, type Minor, type Order, outcomeOf, type Placements, type Stage } from '../../../rules/index.ts'
+import { type Delegation, type Faction, type Minor, type Order, outcomeOf, type Placements } from '../../../rules/index.ts'
 import { given, type Story } from './game.testing.ts'
 
 const advance: Order = { type: 'advance', by: 'referee' }
@@ -66,7 +66,7 @@ describe('a turn of the campaign', () => {
       'actions',
     ])
     const { sequence } = turn.book
-    const order = (id: string): number => sequence.findIndex((stage: Stage) => stage.id === id)
+    const order = (id: string): number => sequence.findIndex((stage) => stage.id === id)
     expect(['surrenders', 'political-reaction', 'initiative', 'actions', 'declarations', 'tension'].map(order)).toEqual(
       [...['surrenders', 'political-reaction', 'initiative', 'actions', 'declarations', 'tension'].map(order)].sort((a, b) => a - b),
     )

@@ -1,5 +1,5 @@
 import { type Book, chapterOf } from '../../core/book.ts'
-import type { Citation } from '../../core/citation.ts'
+import type { Citation, Told } from '../../core/citation.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { isPower, NATION_NAMES } from '../../core/countries.ts'
 import { factionOf, POWER_NAMES, type Power } from '../../core/powers.ts'
@@ -10,17 +10,7 @@ import { soMany } from '../../core/words/number-words.ts'
 import type { BorderLand } from '../rolls/clauses.ts'
 import { borderWarOf } from '../statuses/border-war.ts'
 import { type AccessRules, type EntryStage, type Footing, type Gate, WAYS_IN, type WayIn } from '../statuses/clauses.ts'
-import {
-  FRIEND_NAMES,
-  type Friend,
-  friendOf,
-  isInForce,
-  type MinorNation,
-  OUT_OF_IT,
-  powersWith,
-  type Told,
-  told,
-} from '../statuses/nation.ts'
+import { FRIEND_NAMES, type Friend, friendOf, isInForce, type MinorNation, OUT_OF_IT, powersWith, told } from '../statuses/nation.ts'
 import { attackersOf, capIn, enemiesOf, governanceOf, isCalling, type MinorStatus, statusOf, unitsIn } from '../statuses/status.ts'
 import { type InterventionChapter, whyNotIntervene } from './intervention.ts'
 

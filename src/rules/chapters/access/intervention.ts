@@ -1,6 +1,6 @@
 import type { Following } from '../../core/aftermath.ts'
 import { type Book, chapterOf } from '../../core/book.ts'
-import type { Citation } from '../../core/citation.ts'
+import type { Citation, Told } from '../../core/citation.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
 import { conditionHere } from '../../core/conditions/substitution.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
@@ -19,22 +19,18 @@ import type { WarChapter } from '../war/clauses.ts'
 import { tableCountry, tieOf } from '../war/target.ts'
 
 /** A rule that keeps helpers out of some countries for a while; `here` is the country. */
-export interface InterventionBar {
+export interface InterventionBar extends Told {
   readonly id: string
   readonly by: readonly Faction[]
   readonly on: readonly Country[]
   readonly when: Condition
-  readonly words: string
-  readonly cite: Citation
 }
 
 /** What helping against a power one is at peace with breaks, if anything. */
-export interface PeaceBar {
+export interface PeaceBar extends Told {
   readonly by: readonly Faction[]
   readonly against: readonly Power[]
   readonly when: Condition
-  readonly words: string
-  readonly cite: Citation
   readonly ruling?: string
 }
 

@@ -1,5 +1,5 @@
 import type { Book } from '../../core/book.ts'
-import type { Citation } from '../../core/citation.ts'
+import type { Told } from '../../core/citation.ts'
 import { isNation, isPower } from '../../core/countries.ts'
 import { POWER_NAMES, POWERS } from '../../core/powers.ts'
 import { isAtWar, type Situation } from '../../core/situation.ts'
@@ -10,12 +10,7 @@ import type { Cooperator } from './cooperator.ts'
  * Two powers of one camp that fight no enemy in common: war with the same enemy makes allies of them (50.522), and the limits of rule 53 are
  * for allies. Where a faction is allied from the first, nothing is wanting.
  */
-export function apartAsYet(
-  book: Book<CooperationChapter>,
-  situation: Situation,
-  one: Cooperator,
-  other: Cooperator,
-): { readonly words: string; readonly cite: Citation } | undefined {
+export function apartAsYet(book: Book<CooperationChapter>, situation: Situation, one: Cooperator, other: Cooperator): Told | undefined {
   const { alliances, rules } = book.clauses.war
   if (alliances !== 'by-camp' || !isNation(one) || !isNation(other) || !isPower(one) || !isPower(other)) return undefined
   if (POWERS.some((enemy) => isAtWar(situation, one, enemy) && isAtWar(situation, other, enemy))) return undefined

@@ -1,6 +1,6 @@
 import { type Book, chapterOf } from '../../core/book.ts'
 import { type PlayerTurn, playerTurnFollowing, type Turn, turnAfter, turnName, turnNumber, YEARS } from '../../core/calendar.ts'
-import type { Citation } from '../../core/citation.ts'
+import type { Told } from '../../core/citation.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { isOneOf } from '../../core/names.ts'
 import { dateOf } from '../../core/reported.ts'
@@ -8,10 +8,8 @@ import type { Situation } from '../../core/situation.ts'
 import type { CooperationChapter, Trigger } from './clauses.ts'
 
 /** A moment at which the limits end, and why. */
-export interface Ending {
+export interface Ending extends Told {
   readonly at: PlayerTurn
-  readonly words: string
-  readonly cite: Citation
 }
 
 /** Where a player turn stands among all of the game’s. */

@@ -1,5 +1,5 @@
 import type { Turn, Year } from '../../core/calendar.ts'
-import type { Citation, Cited } from '../../core/citation.ts'
+import type { Citation, Cited, Told } from '../../core/citation.ts'
 import type { Condition, Quantity } from '../../core/conditions/condition.ts'
 import type { Nation } from '../../core/countries.ts'
 import type { CountFact, DateFact } from '../../core/facts/facts.ts'
@@ -30,7 +30,7 @@ export type Pair = (typeof PAIRS)[number]
 export type Role = 'first' | 'second'
 
 /** One thing that is forbidden, or expressly left open, while a pair is limited. */
-export interface CooperationRule {
+export interface CooperationRule extends Told {
   readonly activity: Activity
   /** Whose act it is, where it matters. */
   readonly by?: Role
@@ -51,15 +51,11 @@ export interface CooperationRule {
   readonly forGood?: true
   /** It holds only once they are lifted. */
   readonly onceLifted?: true
-  readonly words: string
-  readonly cite: Citation
   readonly ruling?: string
 }
 
-export interface Reason {
+export interface Reason extends Told {
   readonly when?: Condition
-  readonly words: string
-  readonly cite: Citation
 }
 
 /** The limits between one pair. */
@@ -104,13 +100,11 @@ export interface AngloFrenchClock {
 }
 
 /** So many of a nation’s units may do something. */
-export interface AttackLimit {
+export interface AttackLimit extends Told {
   readonly id: string
   readonly of: Cooperator
   readonly when: Condition
   readonly most: Quantity
-  readonly words: string
-  readonly cite: Citation
 }
 
 /** Who may do what with whom. */

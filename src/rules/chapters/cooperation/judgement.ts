@@ -1,6 +1,6 @@
 import { type Book, chapterOf } from '../../core/book.ts'
 import { type PlayerTurn, turnName } from '../../core/calendar.ts'
-import type { Citation } from '../../core/citation.ts'
+import type { Citation, Told } from '../../core/citation.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
@@ -75,10 +75,8 @@ export function activitiesFor(book: Book<CooperationChapter>, relation: Relation
 }
 
 /** Whether a pair is limited now, and what says so. */
-export interface Binding {
+export interface Binding extends Told {
   readonly isBound: boolean
-  readonly words: string
-  readonly cite: Citation
 }
 
 export function bindingOf(book: Book<CooperationChapter>, situation: Situation, pair: Pair, now: PlayerTurn): Binding {

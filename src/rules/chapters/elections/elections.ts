@@ -1,5 +1,5 @@
 import { type Book, chapterOf } from '../../core/book.ts'
-import type { Citation } from '../../core/citation.ts'
+import type { Citation, Told } from '../../core/citation.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
 import { isMet, lacking } from '../../core/conditions/weighing.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
@@ -23,23 +23,19 @@ export const ELECTION_EVENTS = [
 ] as const
 export type ElectionEvent = (typeof ELECTION_EVENTS)[number]
 
-export interface ElectionTrigger {
+export interface ElectionTrigger extends Told {
   readonly id: string
   readonly moment: ElectionMoment
   /** The event that brings it, if the condition is met. */
   readonly event: ElectionEvent
   readonly when: Condition
-  readonly words: string
-  readonly cite: Citation
   readonly ruling?: string
 }
 
 /** A condition of Allied defeat. */
-export interface DefeatTest {
+export interface DefeatTest extends Told {
   readonly id: string
   readonly when: Condition
-  readonly words: string
-  readonly cite: Citation
   readonly ruling?: string
 }
 

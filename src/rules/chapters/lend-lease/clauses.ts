@@ -1,4 +1,4 @@
-import type { Citation, Cited } from '../../core/citation.ts'
+import type { Citation, Cited, Told } from '../../core/citation.ts'
 import type { Condition, Quantity } from '../../core/conditions/condition.ts'
 import type { TensionChapter } from '../tension/clauses.ts'
 
@@ -30,11 +30,9 @@ export const CONVOY_POWERS = ['britain', 'us', 'russia'] as const
 export type ConvoyPower = (typeof CONVOY_POWERS)[number]
 
 /** Something that must be so; `words` say what is wrong while it is not. */
-export interface Need {
+export interface Need extends Told {
   readonly id: string
   readonly when: Condition
-  readonly words: string
-  readonly cite: Citation
   readonly ruling?: string
 }
 
@@ -48,9 +46,7 @@ export interface Way extends Need {
   readonly isEach?: true
 }
 
-export interface Remark {
-  readonly words: string
-  readonly cite: Citation
+export interface Remark extends Told {
   readonly when?: Condition
 }
 
@@ -84,12 +80,10 @@ export interface Route {
 }
 
 /** From when one may send to another; if several are named, each must be so. */
-export interface AidWindow {
+export interface AidWindow extends Told {
   readonly by: LendLeaseSender
   readonly to: LendLeaseRecipient
   readonly when: Condition
-  readonly words: string
-  readonly cite: Citation
   readonly ruling?: string
 }
 

@@ -1,6 +1,6 @@
 import type { Notice } from '../../core/bar.ts'
 import { type Book, chapterOf } from '../../core/book.ts'
-import type { Citation } from '../../core/citation.ts'
+import type { Citation, Told } from '../../core/citation.ts'
 import type { Condition, Quantity } from '../../core/conditions/condition.ts'
 import { isMet, measure } from '../../core/conditions/weighing.ts'
 import { NATION_NAMES, NATIONS, type Nation } from '../../core/countries.ts'
@@ -16,10 +16,8 @@ export type Lender = Nation | 'flyingTigers'
 export const lenderName = (lender: Lender): string => (lender === 'flyingTigers' ? 'the Flying Tigers' : NATION_NAMES[lender])
 
 /** Something that must be so before units are lent; the words say all of it. */
-interface Need {
+interface Need extends Told {
   readonly when: Condition
-  readonly words: string
-  readonly cite: Citation
 }
 
 /** What follows from lending. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Book } from '../../core/book.ts'
 import { always, type Condition, flag, happened, never, number } from '../../core/conditions/condition.ts'
 import type { Situation } from '../../core/situation.ts'
 import { allNeutral } from '../../core/standing.ts'
-import type { Rulebook } from '../../game/rulebook.ts'
-import { allPartisans, landName, type PartisanRow, partisansOf, partisanTotals } from './partisans.ts'
+import { allPartisans, landName, type PartisanChapter, type PartisanRow, partisansOf, partisanTotals } from './partisans.ts'
 
 const cite = { book: 'made up', rule: '1' }
 
@@ -20,8 +20,13 @@ const row = (id: string, more: Partial<PartisanRow> = {}): PartisanRow => ({
   ...more,
 })
 
-const bookOf = (rows: readonly PartisanRow[], isLastKept: Condition = always): Rulebook =>
-  ({ clauses: { partisans: { rows, blanks: { when: isLastKept, cite } } } }) as unknown as Rulebook
+const bookOf = (rows: readonly PartisanRow[], isLastKept: Condition = always): Book<PartisanChapter> => ({
+  id: 'partisans',
+  title: 'Partisans alone',
+  tables: {},
+  optional: {},
+  clauses: { partisans: { rows, blanks: { when: isLastKept, cite } } },
+})
 
 const at = (turn: Situation['turn'], facts: Situation['facts'] = { 'greece.occupiedSince': '1941 winter' }): Situation =>
   ({ turn, facts, standings: allNeutral(), wars: [] }) as unknown as Situation

@@ -1,6 +1,6 @@
 import { type Book, chapterOf } from '../../core/book.ts'
 import { firstTurnOf, type Turn, turnNumber, YEARS, type Year, yearOf } from '../../core/calendar.ts'
-import type { Citation } from '../../core/citation.ts'
+import type { Citation, Told } from '../../core/citation.ts'
 import type { Condition, Quantity } from '../../core/conditions/condition.ts'
 import { isNever } from '../../core/conditions/house-rulings.ts'
 import { isMet, lacking, measure } from '../../core/conditions/weighing.ts'
@@ -68,7 +68,7 @@ export type DivisionCount =
   | { readonly is: 'by-sheet' }
 
 /** One line of a partisan table. */
-export interface PartisanRow {
+export interface PartisanRow extends Told {
   readonly id: string
   readonly table: PartisanTable
   /** Whose partisans they are; several where one number covers them together. */
@@ -84,8 +84,6 @@ export interface PartisanRow {
   readonly takesFrom?: string
   /** Contained in the number of that row while it holds. */
   readonly within?: string
-  readonly words: string
-  readonly cite: Citation
   readonly ruling?: string
 }
 

@@ -1,5 +1,5 @@
 import type { Notice } from '../../core/bar.ts'
-import type { Citation, Cited } from '../../core/citation.ts'
+import type { Citation, Cited, Told } from '../../core/citation.ts'
 import type { Condition, Quantity } from '../../core/conditions/condition.ts'
 import type { Permission } from '../tension/clauses.ts'
 import type { SurpriseColumn, SurpriseLevel } from './surprise-table.ts'
@@ -55,11 +55,9 @@ export interface CounterStrike {
 }
 
 /** A lasting effect of the table on the dice. */
-export interface TableModifier {
+export interface TableModifier extends Told {
   readonly id: string
   readonly amount: number
-  readonly words: string
-  readonly cite: Citation
 }
 
 /** Rule 51: the attack on Pearl Harbor, the fleets before it, and Allied unpreparedness. */
@@ -81,7 +79,7 @@ export interface PearlHarborClauses {
   /** Those hold for the second strike too. */
   readonly areModifiersLasting: Condition
   /** How surprised air is attacked, and answers. */
-  readonly surprisedAir: readonly { readonly words: string; readonly cite: Citation }[]
+  readonly surprisedAir: readonly Told[]
   readonly nasOnAFactor: Cited<number>
   readonly counterStrike: CounterStrike
   readonly fleets: { readonly pacific: StartingFleet; readonly atlantic: StartingFleet }
@@ -107,7 +105,7 @@ export const SURPRISED = ['japan', 'us', 'britain', 'otherWesternAllies', 'dutch
 export type Surprised = (typeof SURPRISED)[number]
 
 /** One effect of unpreparedness on the map. */
-export interface SurpriseEffect {
+export interface SurpriseEffect extends Told {
   readonly id: string
   readonly in: readonly SurpriseTurn[]
   readonly binds: readonly Surprised[]
@@ -116,6 +114,4 @@ export interface SurpriseEffect {
   readonly withoutSurprise?: true
   /** How much of something is left. */
   readonly most?: Quantity
-  readonly words: string
-  readonly cite: Citation
 }

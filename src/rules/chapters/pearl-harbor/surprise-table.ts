@@ -1,4 +1,4 @@
-import type { Citation } from '../../core/citation.ts'
+import type { Told } from '../../core/citation.ts'
 
 /** Where a carrier force is: in port (51.312A), refitting (51.312B), so far out at sea (51.312C), or alongside the enemy (51.312D). */
 export const CARRIER_PLACES = ['pearl', 'pacific', 6, 5, 4, 3, 2, 'auto'] as const
@@ -17,15 +17,13 @@ export interface SurpriseColumn {
 }
 
 /** What a level of surprise does to the American air at Pearl Harbor. */
-export interface SurpriseLevel {
+export interface SurpriseLevel extends Told {
   readonly level: number
   /** Squadrons that do not rise to meet the attack; none rise at all where it says `all`. */
   readonly grounded: number | 'all'
   readonly isAirDefenceRolled: boolean
   /** Every hit that damages a named ship calls for a critical-hit roll. */
   readonly areHitsCritical: boolean
-  readonly words: string
-  readonly cite: Citation
 }
 
 const LEAST_SUM = 2

@@ -1,7 +1,7 @@
 import type { Notice } from '../../core/bar.ts'
 import { type Book, chapterOf } from '../../core/book.ts'
 import { isBefore, type PlayerTurn, type Turn, turnsFrom } from '../../core/calendar.ts'
-import type { Citation } from '../../core/citation.ts'
+import type { Told } from '../../core/citation.ts'
 import { all } from '../../core/conditions/condition.ts'
 import { outbreakOf } from '../../core/conditions/wars.ts'
 import { isMet, measure } from '../../core/conditions/weighing.ts'
@@ -54,15 +54,13 @@ export function japaneseSurprise(book: Book<PearlHarborChapter>, situation: Situ
 }
 
 /** An effect as it is felt in one player turn. */
-export interface FeltEffect {
+export interface FeltEffect extends Told {
   readonly id: string
   readonly during: SurpriseTurn
   readonly binds: readonly Surprised[]
   readonly most?: number
   /** It holds if Japan had surprise, which nobody has reported. */
   readonly ifSurprised?: true
-  readonly words: string
-  readonly cite: Citation
 }
 
 /** What holds in this game turn, player turn by player turn. */

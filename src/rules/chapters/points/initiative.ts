@@ -1,6 +1,6 @@
 import { type Book, chapterOf } from '../../core/book.ts'
 import { FIRST_TURN } from '../../core/calendar.ts'
-import type { Citation, Cited } from '../../core/citation.ts'
+import type { Citation, Cited, Told } from '../../core/citation.ts'
 import type { Nation } from '../../core/countries.ts'
 import { type ByFaction, FACTIONS, type Faction, isFaction, POWER_NAMES, POWERS_OF } from '../../core/powers.ts'
 import type { Situation } from '../../core/situation.ts'
@@ -45,7 +45,7 @@ export interface Initiative {
   /** First to last. */
   readonly order: readonly InitiativeRank[]
   /** Why they come in this order. */
-  readonly reason: { readonly words: string; readonly cite: Citation }
+  readonly reason: Told
 }
 
 /**

@@ -1,9 +1,9 @@
-import type { Citation } from '../../core/citation.ts'
+import type { Citation, Told } from '../../core/citation.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
 import type { Power } from '../../core/powers.ts'
 import type { Bond } from '../../core/standing.ts'
 import type { BorderLand } from '../rolls/clauses.ts'
-import type { Friend, MinorNation, Scope, Status, Told } from './nation.ts'
+import type { Friend, MinorNation, Scope, Status } from './nation.ts'
 
 /** How forces or goods may come into a nation: moving in, passing by rail and road, staying, flying, basing, landing, sailing by. */
 export const WAYS_IN = ['ground', 'strategic', 'stay', 'overflight', 'air-base', 'naval-base', 'unload', 'strait', 'supply'] as const

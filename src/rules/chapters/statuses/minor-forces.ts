@@ -1,12 +1,12 @@
 import { type Book, chapterOf } from '../../core/book.ts'
-import type { Citation } from '../../core/citation.ts'
+import type { Citation, Told } from '../../core/citation.ts'
 import { NATION_NAMES } from '../../core/countries.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
 import { soMany } from '../../core/words/number-words.ts'
 import { borderWarOf } from './border-war.ts'
 import type { Arm, ForceRules, Latitude, Range, StatusChapter, Task } from './clauses.ts'
-import { isInForce, isTabled, type MinorNation, type Told, told } from './nation.ts'
+import { isInForce, isTabled, type MinorNation, told } from './nation.ts'
 import { isCalling, statusOf } from './status.ts'
 
 export interface ForceRequest {

@@ -1,4 +1,4 @@
-import type { Citation } from '../../core/citation.ts'
+import type { Told } from '../../core/citation.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { isMinor, type Nation } from '../../core/countries.ts'
@@ -64,12 +64,6 @@ export type TabledNation = (typeof TABLED_NATIONS)[number]
 export const isMinorNation = (name: string): name is MinorNation => isOneOf(MINOR_NATIONS, name)
 
 export const isTabled = (nation: MinorNation): nation is TabledNation => isMinor(nation)
-
-/** Our words for a rule. */
-export interface Told {
-  readonly words: string
-  readonly cite: Citation
-}
 
 /** The words of rules, and nothing else of them. */
 export const told = (rules: readonly Told[]): readonly Told[] => rules.map(({ words, cite }) => ({ words, cite }))

@@ -1,6 +1,6 @@
 import { type Aftermath, type Following, following } from '../../core/aftermath.ts'
 import { type Book, chapterOf } from '../../core/book.ts'
-import type { Citation, Cited } from '../../core/citation.ts'
+import type { Citation, Cited, Told } from '../../core/citation.ts'
 import type { Condition, Quantity } from '../../core/conditions/condition.ts'
 import { isMet, measure } from '../../core/conditions/weighing.ts'
 import type { Nation } from '../../core/countries.ts'
@@ -13,13 +13,11 @@ import { step, type Working } from '../../core/step.ts'
 import { conditionWords } from '../../core/words/words.ts'
 
 /** What forbids a declaration of war, as long as its condition holds. */
-export interface DeclarationBar {
+export interface DeclarationBar extends Told {
   readonly id: string
   readonly by: readonly Power[]
   readonly on: readonly Nation[]
   readonly when: Condition
-  readonly words: string
-  readonly cite: Citation
   readonly ruling?: string
 }
 

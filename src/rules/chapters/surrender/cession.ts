@@ -1,6 +1,6 @@
 import { type Book, chapterOf } from '../../core/book.ts'
 import { yearOf } from '../../core/calendar.ts'
-import type { Citation } from '../../core/citation.ts'
+import type { Citation, Told } from '../../core/citation.ts'
 import { any, holds } from '../../core/conditions/condition.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import type { Situation } from '../../core/situation.ts'
@@ -29,11 +29,9 @@ export const HEIRS = ['enemy', 'allies', 'each', 'independent'] as const
 export type Heir = (typeof HEIRS)[number]
 
 /** Who has it then. `each` keeps what it holds. */
-export interface Cession {
+export interface Cession extends Told {
   readonly name: string
   readonly to: Heir
-  readonly words: string
-  readonly cite: Citation
   readonly ruling?: string
 }
 

@@ -1,6 +1,6 @@
 import type { Aftermath } from '../../core/aftermath.ts'
 import type { Turn, Year } from '../../core/calendar.ts'
-import type { Citation, Cited } from '../../core/citation.ts'
+import type { Citation, Cited, Told } from '../../core/citation.ts'
 import type { Condition, Quantity } from '../../core/conditions/condition.ts'
 import type { Nation } from '../../core/countries.ts'
 import type { FactValue } from '../../core/facts/fact.ts'
@@ -31,24 +31,20 @@ export const CAPITULATIONS = [
 export type CapitulationId = (typeof CAPITULATIONS)[number]
 
 /** One way in which it comes about: every part of it must hold. */
-export interface SurrenderTrigger {
+export interface SurrenderTrigger extends Told {
   readonly id: string
   readonly when: Condition
   /** What the power's points would come to, and the most they may. */
   readonly points?: { readonly of: Power; readonly most: number }
-  readonly words: string
-  readonly cite: Citation
   readonly ruling?: string
   /** From this turn on it can no longer be met. */
   readonly lapses?: Turn
 }
 
 /** What holds an offer back although a trigger is met. */
-export interface Delay {
+export interface Delay extends Told {
   readonly id: string
   readonly when: Condition
-  readonly words: string
-  readonly cite: Citation
 }
 
 /** Who is asked to take an offer up. */
@@ -100,24 +96,20 @@ export interface Capitulation {
 }
 
 /** So many units must be kept somewhere. */
-export interface OccupationDuty {
+export interface OccupationDuty extends Told {
   readonly id: string
   /** Whose surrender brings it. */
   readonly of: CapitulationId
   readonly when: Condition
   readonly present: Quantity
   readonly least: number
-  readonly words: string
-  readonly cite: Citation
   readonly ruling?: string
 }
 
 /** A war that is over, or a game that is won. */
-export interface WarEnding {
+export interface WarEnding extends Told {
   readonly id: string
   readonly when: Condition
-  readonly words: string
-  readonly cite: Citation
 }
 
 /** What must be so; the words say why not. */
@@ -142,7 +134,7 @@ export interface Renewal {
   /** Whoever may declare may cancel concessions instead, but not of land. */
   readonly renouncing?: Citation
   /** What it brings if the other side breaks the peace. */
-  readonly ifBroken?: { readonly words: string; readonly cite: Citation }
+  readonly ifBroken?: Told
 }
 
 /** The test of one year, and the terms it brings. */
@@ -211,7 +203,7 @@ export interface Bargain {
   readonly withReturnedLand?: Citation
   readonly contiguous?: Citation
   /** A forced offer is no less than the book's own terms; if talks stall, the winner's are taken. */
-  readonly forced: { readonly minimum: Citation; readonly deadlock?: { readonly words: string; readonly cite: Citation } }
+  readonly forced: { readonly minimum: Citation; readonly deadlock?: Told }
   /** Anything else needs the consent of both. */
   readonly agreement: Citation
 }
@@ -236,7 +228,7 @@ export interface CollapseClauses {
   readonly noSupport: Citation
   /** What a warlord's victory brings. */
   readonly won: readonly Aftermath[]
-  readonly city: { readonly words: string; readonly cite: Citation }
+  readonly city: Told
   readonly expansion: { readonly cite: Citation; readonly brings: string }
 }
 

@@ -1,7 +1,7 @@
 import { type Following, following } from '../../core/aftermath.ts'
 import { type Book, chapterOf } from '../../core/book.ts'
 import { isBefore } from '../../core/calendar.ts'
-import type { Citation } from '../../core/citation.ts'
+import type { Citation, Told } from '../../core/citation.ts'
 import { isMet, lacking, measure } from '../../core/conditions/weighing.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
@@ -21,7 +21,7 @@ export interface CapitulationState {
   readonly outlook: Outlook
   readonly triggers: readonly TriggerState[]
   /** What holds a due offer back. */
-  readonly delays: readonly { readonly words: string; readonly cite: Citation }[]
+  readonly delays: readonly Told[]
   readonly asked?: Asked['who']
   readonly meanwhile: readonly Following[]
 }
@@ -109,10 +109,8 @@ export const dutiesOf = (book: Book<CapitulationChapter>, situation: Situation):
       return { id, of, words, least, present: there, isKept: there >= least, cite, ...(ruling === undefined ? {} : { ruling }) }
     })
 
-export interface EndingState {
+export interface EndingState extends Told {
   readonly id: string
-  readonly words: string
-  readonly cite: Citation
   readonly isSo: boolean
   /** Each part that is not so, in words. */
   readonly wanting: readonly string[]

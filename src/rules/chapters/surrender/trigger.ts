@@ -1,5 +1,5 @@
 import type { Book } from '../../core/book.ts'
-import type { Citation } from '../../core/citation.ts'
+import type { Told } from '../../core/citation.ts'
 import type { Condition, Quantity } from '../../core/conditions/condition.ts'
 import { factsRead, lacking, measure } from '../../core/conditions/weighing.ts'
 import type { FactId } from '../../core/facts/facts.ts'
@@ -12,10 +12,8 @@ import { dpLevel } from '../points/allotment.ts'
 import type { CapitulationChapter, SurrenderTrigger } from './clauses.ts'
 
 /** A trigger as things stand. */
-export interface TriggerState {
+export interface TriggerState extends Told {
   readonly id: string
-  readonly words: string
-  readonly cite: Citation
   readonly ruling?: string
   readonly isMet: boolean
   /** Each part that is not so, in words; none when it is met. */

@@ -1,5 +1,5 @@
 import type { Turn, Year } from '../../core/calendar.ts'
-import type { Citation, Cited } from '../../core/citation.ts'
+import type { Citation, Cited, Told } from '../../core/citation.ts'
 import type { Condition, Quantity } from '../../core/conditions/condition.ts'
 import type { Faction, Power } from '../../core/powers.ts'
 import type { Situation } from '../../core/situation.ts'
@@ -35,11 +35,9 @@ export interface TurnByTurn {
 export type TensionRules = { readonly is: 'as-it-happens'; readonly points: PointUse } | TurnByTurn
 
 /** A level at which something happens. */
-export interface Threshold {
+export interface Threshold extends Told {
   readonly track: Track
   readonly level: number
-  readonly words: string
-  readonly cite: Citation
   /** The level of another book that stands in here. */
   readonly standsIn?: Citation
   /** It means nothing by now. */
@@ -49,15 +47,13 @@ export interface Threshold {
 }
 
 /** Something that a level, or a war, allows a power to do; `most` is how much of it. */
-export interface Permission {
+export interface Permission extends Told {
   readonly id: string
   readonly by: Power
   readonly when: Condition
   /** It has been done already: as the turn began, or now where it is asked for now. */
   readonly unless?: Condition
   readonly most?: Quantity
-  readonly words: string
-  readonly cite: Citation
   /** The ruling that gives its figures. */
   readonly ruling?: string
   readonly standsIn?: Citation

@@ -1,5 +1,5 @@
 import { type Book, chapterOf } from '../../core/book.ts'
-import type { Citation, Cited } from '../../core/citation.ts'
+import type { Citation, Cited, Told } from '../../core/citation.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import type { FactId } from '../../core/facts/facts.ts'
@@ -30,7 +30,7 @@ export interface UnitTransfer {
 }
 
 /** Units that lower no tension, by whose they are or what they are. */
-export interface Exemption {
+export interface Exemption extends Told {
   readonly id: string
   readonly nationalities?: readonly TransferNationality[]
   readonly kinds?: readonly TransferKind[]
@@ -39,8 +39,6 @@ export interface Exemption {
   readonly isChindit?: true
   /** A ruling that tables may see differently decides. */
   readonly when: Condition
-  readonly words: string
-  readonly cite: Citation
   readonly ruling?: string
 }
 

@@ -1,6 +1,6 @@
 import { type Book, chapterOf } from '../../core/book.ts'
 import { type Season, seasonOf, TURNS, type Turn, turnAfter, turnName, turnNumber } from '../../core/calendar.ts'
-import type { Citation, Cited } from '../../core/citation.ts'
+import type { Citation, Cited, Told } from '../../core/citation.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import type { Nation } from '../../core/countries.ts'
@@ -21,12 +21,10 @@ interface Quarry {
   readonly when: Condition
 }
 
-interface Described {
+interface Described extends Told {
   readonly id: string
   readonly by: readonly Power[]
   readonly against: readonly Quarry[]
-  readonly words: string
-  readonly cite: Citation
 }
 
 /** Turns that the calendar sets. */
@@ -85,12 +83,10 @@ export interface BlitzCampaign {
   readonly cite: Citation
 }
 
-export interface SevereWinter {
+export interface SevereWinter extends Told {
   readonly is: 'past' | 'now' | 'ahead' | 'not-in-sight'
   /** The turn it comes, or came. */
   readonly turn: Turn | null
-  readonly words: string
-  readonly cite: Citation
 }
 
 export interface Blitz {
@@ -98,7 +94,7 @@ export interface Blitz {
   readonly campaigns: readonly BlitzCampaign[]
   /** Rounds gained this turn. */
   readonly rounds: Cited<number>
-  readonly dry: { readonly words: string; readonly cite: Citation } | null
+  readonly dry: Told | null
   readonly severeWinter: SevereWinter
 }
 

@@ -1,4 +1,4 @@
-import type { Citation } from '../../core/citation.ts'
+import type { Citation, Told } from '../../core/citation.ts'
 import type { Condition, Quantity } from '../../core/conditions/condition.ts'
 import type { Country, Nation } from '../../core/countries.ts'
 import type { FactId } from '../../core/facts/facts.ts'
@@ -46,7 +46,7 @@ export interface Apart {
 }
 
 /** What a declaration costs: the first row that fits. */
-export interface WarPrice {
+export interface WarPrice extends Told {
   readonly id: string
   readonly by: readonly Power[]
   readonly on: readonly Nation[]
@@ -58,8 +58,6 @@ export interface WarPrice {
   readonly isQuiet?: true
   /** The war that it asks for may be declared in the same player turn (R50-68). */
   readonly alongside?: true
-  readonly words: string
-  readonly cite: Citation
 }
 
 /** A country that belongs to a power although no diplomatic result says so: a colony, a dominion, a pre-war conquest. */
@@ -171,7 +169,7 @@ export const LANDS = [
 export type Land = (typeof LANDS)[number]
 
 /** A rule on attacking land of a neutral without a declaration of war. */
-export interface Passage {
+export interface Passage extends Told {
   readonly id: string
   readonly by: readonly Power[]
   readonly on: readonly (Nation | Land)[]
@@ -179,19 +177,15 @@ export interface Passage {
   readonly applies?: Condition
   /** It may be attacked while this holds. */
   readonly when: Condition
-  readonly words: string
-  readonly cite: Citation
   /** What such an attack brings. */
-  readonly brings?: { readonly words: string; readonly cite: Citation }
+  readonly brings?: Told
 }
 
 /** A country, or land, that may not be attacked although there is war, or a passage. */
-export interface Shelter {
+export interface Shelter extends Told {
   readonly by: readonly Power[]
   readonly on: readonly (Nation | Land)[]
   readonly when: Condition
-  readonly words: string
-  readonly cite: Citation
 }
 
 /** Who may declare war on whom, and what comes of it. */

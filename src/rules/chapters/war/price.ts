@@ -1,5 +1,5 @@
 import type { Book } from '../../core/book.ts'
-import type { Citation } from '../../core/citation.ts'
+import type { Told } from '../../core/citation.ts'
 import { conditionHere } from '../../core/conditions/substitution.ts'
 import { isMet, measure } from '../../core/conditions/weighing.ts'
 import { isPower, NATION_NAMES, type Nation } from '../../core/countries.ts'
@@ -12,13 +12,11 @@ import type { WarChapter, WarPrice } from './clauses.ts'
 import { withWars } from './record.ts'
 
 /** What one declaration costs its maker, and by which rule. Nobody else pays for it (50.26). */
-export interface PriceLine {
+export interface PriceLine extends Told {
   readonly by: Power
   readonly amount: number
   /** The price is read from this fact, which nobody has reported. */
   readonly unreported?: FactId
-  readonly words: string
-  readonly cite: Citation
 }
 
 /** The row that sets a declaration’s price. */

@@ -1,6 +1,7 @@
 import { isTurn } from '../calendar.ts'
 import { isNation, NATION_NAMES } from '../countries.ts'
 import { type Choices, type CountFact, type DateFact, GROUPS, OF_THIS_TURN, UNSOURCED, type YesNoFact } from '../generated/vocabulary.ts'
+import { keysOf } from '../names.ts'
 import { PLACE_IDS, PLACES, type Place, UNSOURCED_HOLDERS } from '../places/places.ts'
 import { type Control, type Fact, type FactBlock, type FactGroup, type FactKind, type FactValue, THEATRES } from './fact.ts'
 
@@ -55,7 +56,7 @@ export function gathered(groups: readonly FactGroup[]): Readonly<Record<string, 
 
 export const FACTS = gathered([...holders, ...GROUPS]) as Readonly<Record<FactId, Fact>>
 
-export const FACT_IDS = Object.keys(FACTS) as readonly FactId[]
+export const FACT_IDS: readonly FactId[] = keysOf(FACTS)
 
 /** Every fact as it is at the start. */
 const START_FACTS: Readonly<Record<string, FactValue>> = Object.fromEntries(FACT_IDS.map((id) => [id, FACTS[id].start]))
@@ -86,9 +87,9 @@ export function checkValue(fact: FactKind, value: unknown): string | undefined {
     case 'yes-no':
       return typeof value === 'boolean' ? undefined : 'true or false'
     case 'count': {
-      const fits = Number.isInteger(value) && (value as number) >= fact.least && (value as number) <= (fact.most ?? Infinity)
-      if (!fits) return wholeNumber(fact.least, fact.most)
-      return fact.inSteps === undefined || (value as number) % fact.inSteps === 0 ? undefined : `a multiple of ${fact.inSteps}`
+      if (typeof value !== 'number' || !Number.isInteger(value) || value < fact.least || value > (fact.most ?? Infinity))
+        return wholeNumber(fact.least, fact.most)
+      return fact.inSteps === undefined || value % fact.inSteps === 0 ? undefined : `a multiple of ${fact.inSteps}`
     }
     case 'control':
       return typeof value === 'string' && (value === 'nobody' || isNation(value)) ? undefined : 'a power, a country or nobody'

@@ -17,7 +17,7 @@ import { type Input, inputsOf } from '../../situation/inputs/input.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { Refusals } from '../../what-if/said.tsx'
+import { Refusals, Tests } from '../../what-if/said.tsx'
 import { bareName, listed, sentence } from '../../wording.ts'
 import { WORDS } from './words.ts'
 
@@ -170,13 +170,7 @@ export function RouteDetail({ line }: { readonly line: LendLeaseLine }) {
           <Senders senders={line.senders} />
           {line.remarks.length > 0 && (
             <Panel heading={WORDS.rest}>
-              <ul className="tests">
-                {line.remarks.map(({ words, cite }) => (
-                  <li key={words} className="test">
-                    <span>{sentence(words)}</span> <RuleLabel cite={cite} />
-                  </li>
-                ))}
-              </ul>
+              <Tests tests={line.remarks} />
             </Panel>
           )}
         </div>

@@ -7,7 +7,7 @@ import { FACTION_LABELS, signed, typeset } from '../../wording.ts'
 import { type Study, study, whyShut } from '../dossier/study.ts'
 import { likeliest, Strip } from '../dossier/verdict.tsx'
 import { tintOfTarget } from './lands.ts'
-import { Swatch } from './legend.tsx'
+import { Swatch } from './paint.tsx'
 import { targetsOf } from './survey.ts'
 import { printed, standingLine, targetTitle } from './words.ts'
 

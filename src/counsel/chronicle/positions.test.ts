@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { readSituation } from '../../editions/reading/index.ts'
+import { positionsOf } from './positions.ts'
+
+function listed(document: object): readonly string[] {
+  const read = readSituation(document)
+  if (!read.ok) throw new Error(JSON.stringify(read.refusals))
+  return positionsOf(read.book, read.situation).map(({ minor, words }) => `${minor}: ${words}`)
+}
+
+const standings = { rumania: { result: 8 }, hungary: { result: 9 } }
+
+describe('where nations stand, by the names of the book', () => {
+  test('3.4.2a, 3.4.2.1b: the campaign begins with Poland and Iraq on the Western side', () => {
+    expect(listed({ edition: 'campaign' })).toEqual([
+      'poland: Minor Ally with the Western Allies',
+      'iraq: Military Cooperation with the Western Allies',
+    ])
+  })
+
+  test('RC-19: 8 is Military Cooperation and 9 a Co-Belligerent there', () => {
+    expect(listed({ edition: 'campaign', turn: '1940 spring', standings })).toEqual(
+      expect.arrayContaining(['hungary: Co-Belligerent with the European Axis', 'rumania: Military Cooperation with the European Axis']),
+    )
+  })
+
+  test('49.54: elsewhere hexes are, and neutrals without a table are not listed', () => {
+    expect(listed({ edition: '2023', turn: '1940 spring', standings })).toEqual([
+      'hungary: 9, associated with Germany',
+      'rumania: 8, hexes under Germany',
+    ])
+  })
+})

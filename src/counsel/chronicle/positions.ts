@@ -1,0 +1,41 @@
+import {
+  chapterOf,
+  FRIEND_NAMES,
+  isTabled,
+  MINOR_NATIONS,
+  MINORS,
+  type Nation,
+  type Rulebook,
+  type Situation,
+  type Standing,
+  standingWords,
+  statusOf,
+} from '../../rules/index.ts'
+
+/** A nation that is no longer a plain neutral, and where it stands. */
+export interface Position {
+  readonly minor: Nation
+  /** Of a nation that is rolled for. */
+  readonly standing?: Standing
+  readonly words: string
+}
+
+/** By the names of a book that has statuses: with it every minor nation has one, table or none. */
+const byStatus = (book: Rulebook, situation: Situation): readonly Position[] =>
+  MINOR_NATIONS.map((minor) => ({ minor, found: statusOf(book, situation, minor) }))
+    .filter(({ found: { status } }) => status !== 'neutral' && status !== 'absent')
+    .map(({ minor, found: { status, favours } }) => ({
+      minor,
+      ...(isTabled(minor) ? { standing: situation.standings[minor] } : {}),
+      words: `${chapterOf(book, 'statuses').rows[status].name}${favours === null ? '' : ` with ${FRIEND_NAMES[favours]}`}`,
+    }))
+
+/** Every nation that is no longer a plain neutral. */
+export function positionsOf(book: Rulebook, situation: Situation): readonly Position[] {
+  if (book.clauses.statuses !== undefined) return byStatus(book, situation)
+  return MINORS.filter((minor) => situation.standings[minor].result !== null || situation.standings[minor].conquered).map((minor) => ({
+    minor,
+    standing: situation.standings[minor],
+    words: standingWords(minor, situation.standings[minor]),
+  }))
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod/mini'
+import { accrue as accruedIn, turnByTurnOf, withComing } from '../../chapters/tension/accrual.ts'
+import { isMet } from '../../core/conditions/weighing.ts'
+import type { Situation } from '../../core/situation.ts'
+import { TRACK_NAMES, TRACKS, type Track } from '../../core/tracks.ts'
+import type { ActDeclaration } from '../declaration.ts'
+import type { Game } from '../game.ts'
+import { level, line, text, whole } from '../shapes.ts'
+import type { TensionMoved, TrackMove } from '../tension-moves.ts'
+import { distinct, type Telling, telling } from '../words/telling.ts'
+
+/** The levels that the adjustment of this phase will make, where its earlier steps read them. */
+export interface TensionForeseen {
+  readonly type: 'tension-foreseen'
+  readonly tensions: Situation['tensions']
+}
+
+function moved(game: Game, { tracks, struck }: TensionMoved): Game {
+  const moves = Object.entries(tracks) as [Track, TrackMove][]
+  return {
+    ...game,
+    counted: { ...game.counted, ...Object.fromEntries(moves.map(([track, { counted }]) => [track, counted])) },
+    situation: {
+      ...game.situation,
+      tensions: { ...game.situation.tensions, ...Object.fromEntries(moves.map(([track, { level }]) => [track, level])) },
+      ...(struck === undefined ? {} : { struck }),
+    },
+  }
+}
+
+function movedTold({ tracks }: TensionMoved): Telling {
+  const moves = TRACKS.flatMap((track) => {
+    const move = tracks[track]
+    if (move === undefined) return []
+    const change = move.lines.reduce((sum, { amount }) => sum + amount, 0)
+    const { actual, effective } = move.level
+    // Each line is only what came on top of what it had counted before, so how often it counts in all is not said.
+    const shown = effective === actual ? '' : `, effective ${effective}`
+    const words = change === 0 ? `${TRACK_NAMES[track]} ${actual}${shown}` : `${TRACK_NAMES[track]} ${actual - change} to ${actual}${shown}`
+    return [{ words, lines: move.lines.map((one) => ({ ...one, times: 1, applies: true })) }]
+  })
+  const counting = moves.flatMap(({ lines }) => lines).filter(({ amount }) => amount !== 0)
+  return telling(
+    moves.map(({ words }) => words).join('; '),
+    distinct(counting.map(({ cite }) => cite)),
+    [],
+    moves.filter(({ lines }) => lines.length > 0),
+  )
+}
+
+/** Last turn's modifiers and this phase's points make the new levels (3.2.7c). */
+export const accrue: ActDeclaration<{ readonly is: 'accrue' }, TensionMoved> = {
+  is: 'accrue',
+  carryOut(progress) {
+    const { book, game } = progress
+    const { accounts, tensions, struck } = accruedIn(book, game.past, game.situation)
+    const tracks = Object.fromEntries(
+      TRACKS.flatMap((track) => {
+        const account = accounts[track]
+        if (account === undefined) return []
+        const lines = account.lines.filter(({ amount }) => amount !== 0)
+        const move: TrackMove = { level: tensions[track], lines, counted: Object.fromEntries(lines.map(({ id, amount }) => [id, amount])) }
+        return [[track, move]]
+      }),
+    )
+    progress.put({ type: 'tension-moved', tracks, struck })
+  },
+  events: {
+    'tension-moved': {
+      shape: z.looseObject({
+        tracks: z.partialRecord(z.enum(TRACKS), z.looseObject({ level, lines: z.array(line), counted: z.record(z.string(), whole) })),
+        struck: z.optional(z.record(z.string(), whole)),
+      }),
+      evolve: moved,
+      show: 'everything',
+      tell: (_book, event) => movedTold(event),
+      heading: null,
+    },
+  },
+}
+
+/** Where a host rules that the steps before the adjustment read the level to come (RC-11), it is worked out beforehand. */
+export const foreseeTension: ActDeclaration<{ readonly is: 'foresee-tension' }, TensionForeseen> = {
+  is: 'foresee-tension',
+  carryOut(progress) {
+    const { book, game } = progress
+    const rules = turnByTurnOf(book)
+    if (rules === undefined || !isMet(rules.coming.when, game.situation)) return
+    const { tensions } = withComing(game.situation, accruedIn(book, game.past, game.situation))
+    progress.put({ type: 'tension-foreseen', tensions })
+  },
+  events: {
+    'tension-foreseen': {
+      shape: z.looseObject({ tensions: z.record(text, level) }),
+      evolve: (game, { tensions }) => ({ ...game, situation: { ...game.situation, tensions } }),
+      show: 'everything',
+      tell: (_book, { tensions }) =>
+        telling(
+          'levels that this turn will make',
+          [],
+          TRACKS.flatMap((track) => {
+            const { coming } = tensions[track]
+            return coming === undefined ? [] : [{ words: `${TRACK_NAMES[track]}: ${coming}` }]
+          }),
+        ),
+      heading: null,
+    },
+  },
+}

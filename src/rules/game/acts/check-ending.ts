@@ -1,0 +1,40 @@
+import { z } from 'zod/mini'
+import { isAlliedDefeat } from '../../chapters/elections/elections.ts'
+import type { Citation } from '../../core/citation.ts'
+import { isMet } from '../../core/conditions/weighing.ts'
+import type { ActDeclaration } from '../declaration.ts'
+import { cite, text } from '../shapes.ts'
+import { telling } from '../words/telling.ts'
+
+export interface WarEnded {
+  readonly type: 'war-ended'
+  readonly words: string
+  readonly cite?: Citation
+}
+
+/** Whether the war is over. */
+export const checkEnding: ActDeclaration<{ readonly is: 'check-ending' }, WarEnded> = {
+  is: 'check-ending',
+  carryOut(progress) {
+    const { book, game } = progress
+    const over = book.clauses.endings.find(({ when }) => isMet(when, game.situation))
+    if (over !== undefined)
+      return progress.put({ type: 'war-ended', words: over.words, ...(over.cite === undefined ? {} : { cite: over.cite }) })
+    if (book.clauses.changes === undefined || !isAlliedDefeat(book, game.situation)) return
+    const { words, cite } = book.clauses.changes.elections.defeat
+    progress.put({ type: 'war-ended', words, cite })
+  },
+  events: {
+    'war-ended': {
+      shape: z.looseObject({ words: text, cite: z.optional(cite) }),
+      evolve: (game, { words, cite }) => ({
+        ...game,
+        asked: [],
+        ending: { turn: game.situation.turn, words, ...(cite === undefined ? {} : { cite }) },
+      }),
+      show: 'everything',
+      tell: (_book, { words, cite }) => telling(`the game is over: ${words}`, [cite]),
+      heading: 'announcements',
+    },
+  },
+}

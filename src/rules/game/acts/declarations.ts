@@ -1,0 +1,38 @@
+import { z } from 'zod/mini'
+import { openParts } from '../../chapters/war/duty.ts'
+import { SIDE_OF, SIDES, type Side } from '../../core/powers.ts'
+import type { ActDeclaration } from '../declaration.ts'
+import { type DeclarationRevoked, putRevocation } from '../orders/war/revoke-declaration.ts'
+import { side } from '../shapes.ts'
+import { telling } from '../words/telling.ts'
+
+export interface DeclarationsOpened {
+  readonly type: 'declarations-opened'
+  readonly sides: readonly Side[]
+}
+
+/** Declarations of war are open to everybody, beside the phase. */
+export const openDeclarations: ActDeclaration<{ readonly is: 'open-declarations' }, DeclarationsOpened> = {
+  is: 'open-declarations',
+  carryOut: (progress) => progress.put({ type: 'declarations-opened', sides: SIDES }),
+  events: {
+    'declarations-opened': {
+      shape: z.looseObject({ sides: z.array(side) }),
+      evolve: (game, { sides }) => ({ ...game, declaring: sides }),
+      show: 'everything',
+      tell: ({ clauses }) => telling('declarations of war are open', [clauses.war.rules.window]),
+      heading: null,
+    },
+  },
+}
+
+/** Declarations of this side that were not acted upon by the end of its combat are taken back (50.44). */
+export const revokeUnmet: ActDeclaration<{ readonly is: 'revoke-unmet'; readonly side: Side }, never, DeclarationRevoked> = {
+  is: 'revoke-unmet',
+  carryOut(progress, { side }) {
+    const { duties } = progress.game
+    for (const duty of duties.filter(({ by }) => SIDE_OF[by] === side))
+      for (const on of openParts(duty)) putRevocation(progress, duty.by, on)
+  },
+  events: {},
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod/mini'
+import { offsetOf } from '../../chapters/tension/tension.ts'
+import { TRACK_NAMES } from '../../core/tracks.ts'
+import type { ActDeclaration } from '../declaration.ts'
+import { dicedTrack, whole } from '../shapes.ts'
+import { telling } from '../words/telling.ts'
+
+type DicedTrack = 'usat' | 'usjt'
+
+export interface OffsetDrawn {
+  readonly type: 'offset-drawn'
+  readonly track: DicedTrack
+  readonly die: number
+  readonly offset: number
+}
+
+const offsetWords = (offset: number): string => (offset === 0 ? 'also' : `${Math.abs(offset)} ${offset > 0 ? 'above' : 'below'}`)
+
+/** Dice for the effective levels. */
+export const drawOffsets: ActDeclaration<{ readonly is: 'draw-offsets'; readonly tracks: readonly DicedTrack[] }, OffsetDrawn> = {
+  is: 'draw-offsets',
+  carryOut(progress, { tracks }) {
+    const { book, game } = progress
+    for (const track of tracks) {
+      if (game.offsets[track] !== null || !book.clauses.isTrackKept(track, game.situation)) continue
+      const die = progress.dice()
+      progress.put({ type: 'offset-drawn', track, die, offset: offsetOf(die) })
+    }
+  },
+  events: {
+    'offset-drawn': {
+      shape: z.looseObject({ track: dicedTrack, die: whole, offset: whole }),
+      evolve(game, { track, offset }) {
+        const { actual, highest } = game.situation.tensions[track]
+        const level = { actual, effective: actual + offset, ...(highest === undefined ? {} : { highest }) }
+        return {
+          ...game,
+          offsets: { ...game.offsets, [track]: offset },
+          situation: { ...game.situation, tensions: { ...game.situation.tensions, [track]: level } },
+        }
+      },
+      show: 'everything',
+      tell: (_book, { track, die, offset }) =>
+        telling(`${TRACK_NAMES[track]}: the die says ${die}, the effective level is ${offsetWords(offset)} the actual one`),
+      heading: null,
+    },
+  },
+}

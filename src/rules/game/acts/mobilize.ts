@@ -1,0 +1,59 @@
+import { z } from 'zod/mini'
+import { type Mobilization, mobilizationTurn } from '../../chapters/tension/mobilization.ts'
+import type { FactValue } from '../../core/facts/fact.ts'
+import { POWER_NAMES } from '../../core/powers.ts'
+import type { Mobilizations } from '../../core/situation.ts'
+import type { ActDeclaration } from '../declaration.ts'
+import type { Game } from '../game.ts'
+import { cite, facts, turn, whole, yes } from '../shapes.ts'
+import { withFacts } from '../situation-changes.ts'
+import { type Note, telling } from '../words/telling.ts'
+
+export interface Mobilized {
+  readonly type: 'mobilized'
+  readonly made: readonly Mobilization[]
+  readonly after: Mobilizations
+  readonly facts: Readonly<Record<string, FactValue>>
+}
+
+/** What the start of the turn added to the Japanese track. */
+const startOf = (game: Game): number => Object.values(game.counted.usjt).reduce((sum, amount) => sum + amount, 0)
+
+function noteOf({ by, theatre, ordinal, isSecondHalf, brps, placesIc, isForced, cite }: Mobilization): Note {
+  const which = ordinal === 0 ? 'of Fall 1939' : String(ordinal)
+  const more = `${isSecondHalf ? ', second half' : ''}${isForced ? ', to match the U.S.' : ''}${placesIc ? ', with an industrial centre' : ''}`
+  const where = theatre === undefined ? '' : ` for ${theatre === 'Pacific' ? 'the Pacific' : theatre}`
+  return { words: `${POWER_NAMES[by]}, mobilization ${which}${where}${more}: ${brps} BRPs of units`, cite }
+}
+
+/** Mobilizations that are due. */
+export const mobilize: ActDeclaration<{ readonly is: 'mobilize' }, Mobilized> = {
+  is: 'mobilize',
+  carryOut(progress) {
+    const { book, game } = progress
+    const { made, after } = mobilizationTurn(book, game.situation, game.opening.tensions.usjt.actual + startOf(game))
+    if (made.length === 0) return
+    const placed = made.filter(({ placesIc }) => placesIc).length
+    const facts = placed === 0 ? {} : { 'russia.ics': Number(game.situation.facts['russia.ics'] ?? 0) + placed }
+    progress.put({ type: 'mobilized', made, after, facts })
+  },
+  events: {
+    mobilized: {
+      shape: z.looseObject({
+        made: z.array(z.looseObject({ by: z.enum(['russia', 'us', 'japan']), ordinal: whole, brps: whole, cite })),
+        after: z.looseObject({
+          russia: z.looseObject({ done: whole, isHalfDone: yes, nextDue: z.nullable(turn) }),
+          usEurope: whole,
+          usPacific: whole,
+          japan: whole,
+          japanAtWar: whole,
+        }),
+        facts,
+      }),
+      evolve: (game, { facts, after }) => ({ ...game, situation: { ...withFacts(game.situation, facts), mobilizations: after } }),
+      show: 'everything',
+      tell: (_book, { made }) => telling('mobilization', [], made.map(noteOf)),
+      heading: 'announcements',
+    },
+  },
+}

@@ -1,0 +1,30 @@
+import type { Faction } from '../../core/powers.ts'
+import type { ActDeclaration } from '../declaration.ts'
+import { putYear, type YearOpened } from '../orders/points/open-year.ts'
+import { type PhaseClosed, putPhaseEnd } from '../orders/rolls/close-phase.ts'
+import { type PhaseOpened, putPhase, type WaitEnded } from '../orders/rolls/open-phase.ts'
+import type { ResultApplied } from '../orders/rolls/take-result.ts'
+
+/** Points are counted and received. */
+export const openYearAct: ActDeclaration<{ readonly is: 'open-year' }, never, YearOpened> = {
+  is: 'open-year',
+  carryOut: (progress) => putYear(progress, progress.game.situation.turn),
+  events: {},
+}
+
+/** A diplomatic phase of these factions begins. */
+export const openPhaseAct: ActDeclaration<
+  { readonly is: 'open-phase'; readonly movers: readonly Faction[] },
+  never,
+  PhaseOpened | WaitEnded
+> = {
+  is: 'open-phase',
+  carryOut: (progress, { movers }) => putPhase(progress, progress.game.situation.turn, movers),
+  events: {},
+}
+
+export const closePhaseAct: ActDeclaration<{ readonly is: 'close-phase' }, never, PhaseClosed | ResultApplied> = {
+  is: 'close-phase',
+  carryOut: putPhaseEnd,
+  events: {},
+}

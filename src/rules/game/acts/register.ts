@@ -1,0 +1,47 @@
+import type { ActDeclaration, Progress } from '../declaration.ts'
+import type { NamedAct } from '../stage.ts'
+import { accrue, foreseeTension } from './accrual.ts'
+import { announce } from './announce.ts'
+import { checkEnding } from './check-ending.ts'
+import { openDeclarations, revokeUnmet } from './declarations.ts'
+import { drawOffsets } from './draw-offsets.ts'
+import { mobilize } from './mobilize.ts'
+import { closePhaseAct, openPhaseAct, openYearAct } from './phases.ts'
+import { setInitiative } from './set-initiative.ts'
+import { surrenders } from './surrenders.ts'
+
+/** Everything the referee does by himself as a stage begins or ends. */
+export const ACTS = [
+  openYearAct,
+  openPhaseAct,
+  closePhaseAct,
+  openDeclarations,
+  drawOffsets,
+  mobilize,
+  revokeUnmet,
+  accrue,
+  setInitiative,
+  announce,
+  surrenders,
+  foreseeTension,
+  checkEnding,
+] as const
+
+type ActIn<D> = D extends ActDeclaration<infer A, infer _Own, infer _Others> ? A : never
+type EventIn<D> = D extends ActDeclaration<infer _A, infer Own, infer Others> ? Own | Others : never
+
+/** What the referee does as a stage begins or ends. */
+export type StageAct = ActIn<(typeof ACTS)[number]>
+
+/** What may come of it. */
+export type ActEvent = EventIn<(typeof ACTS)[number]>
+
+const BY_NAME = new Map<string, ActDeclaration<NamedAct, ActEvent>>(ACTS.map((act) => [act.is, act as never]))
+
+/** One after the other, until the war ends; each is followed by what it does to tension. */
+export function carryOutActs(progress: Progress<ActEvent>, acts: readonly NamedAct[] = []): void {
+  for (const act of acts) {
+    if (progress.game.ending !== null) return
+    progress.withTension(() => BY_NAME.get(act.is)?.carryOut(progress, act))
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod/mini'
+import type { MinorNation } from '../../chapters/statuses/nation.ts'
+import { minorSurrender, surrendersDue } from '../../chapters/surrender/minor-surrender.ts'
+import type { Following } from '../../core/aftermath.ts'
+import { isMinor, NATION_NAMES } from '../../core/countries.ts'
+import type { FactValue } from '../../core/facts/fact.ts'
+import { isFactId } from '../../core/facts/facts.ts'
+import type { ActDeclaration } from '../declaration.ts'
+import type { Game } from '../game.ts'
+import { putSettlement, type SurrenderSettled, unsettled, waitsForAWord } from '../orders/war/settle-surrender.ts'
+import type { Rulebook } from '../rulebook.ts'
+import { facts, follows, nation } from '../shapes.ts'
+import { withFacts, withStanding } from '../situation-changes.ts'
+import { followingNote } from '../words/notes.ts'
+import { telling } from '../words/telling.ts'
+
+export interface MinorSurrendered {
+  readonly type: 'minor-surrendered'
+  readonly nation: MinorNation
+  readonly facts: Readonly<Record<string, FactValue>>
+  readonly follows: readonly Following[]
+}
+
+function surrenderOf(book: Rulebook, game: Game, of: MinorNation): MinorSurrendered {
+  const { consequences } = minorSurrender(book, game.situation, { of, cause: 'capital' })
+  const told = Object.fromEntries([`${of}.conquered`, `${of}.surrendered`].filter(isFactId).map((id) => [id, true]))
+  return { type: 'minor-surrendered', nation: of, facts: isMinor(of) ? {} : told, follows: consequences }
+}
+
+/** Minor nations whose capital fell give in (3.5.1), then the powers whose surrender nobody is asked about (3.2.1b). */
+export const surrenders: ActDeclaration<{ readonly is: 'surrenders' }, MinorSurrendered, SurrenderSettled> = {
+  is: 'surrenders',
+  carryOut(progress) {
+    const { book, game } = progress
+    const due = unsettled(book, game, 'surrenders').filter((id) => !waitsForAWord(book, id))
+    if (book.clauses.minorSurrenders !== undefined)
+      for (const of of surrendersDue(book, game.situation)) progress.put(surrenderOf(book, game, of))
+    for (const of of due) putSettlement(progress, { of, answer: 'accepted', isFree: false }, game)
+  },
+  events: {
+    'minor-surrendered': {
+      shape: z.looseObject({ nation, facts, follows }),
+      evolve(game, { nation, facts }) {
+        const situation = withFacts(game.situation, facts)
+        if (!isMinor(nation)) return { ...game, situation }
+        const standing = { ...situation.standings[nation], conquered: true as const, since: situation.turn }
+        return { ...game, situation: withStanding(situation, nation, standing) }
+      },
+      show: 'everything',
+      tell: (_book, { nation, follows }) => telling(`${NATION_NAMES[nation]} surrenders`, [], follows.map(followingNote)),
+      heading: null,
+    },
+  },
+}

@@ -1,0 +1,29 @@
+import { ACTS } from './acts/register.ts'
+import type { EventDeclaration, OrderDeclaration } from './declaration.ts'
+import type { Event, EventType } from './event.ts'
+import type { Order, OrderType } from './order.ts'
+import { ORDERS } from './orders/register.ts'
+
+/** A declaration as it is for any order or event: which one it is for is known by its type alone. */
+export type AnyOrderDeclaration = OrderDeclaration<Order, Event>
+type AnyEventDeclaration = EventDeclaration<Event>
+
+const BY_TYPE = new Map(ORDERS.map((one) => [one.type as OrderType, one as unknown as AnyOrderDeclaration]))
+
+const EVENTS = new Map(
+  [...ORDERS, ...ACTS].flatMap(({ events }) => Object.entries(events) as unknown as [EventType, AnyEventDeclaration][]),
+)
+
+export const ORDER_TYPES: readonly OrderType[] = [...BY_TYPE.keys()]
+export const EVENT_TYPES: readonly EventType[] = [...EVENTS.keys()]
+
+export const isOrderType = (name: string): name is OrderType => (BY_TYPE as ReadonlyMap<string, unknown>).has(name)
+
+function found<T>(declaration: T | undefined, type: string): T {
+  if (declaration === undefined) throw new Error(`nobody has declared ${type}`)
+  return declaration
+}
+
+export const declarationOf = ({ type }: Pick<Order, 'type'>): AnyOrderDeclaration => found(BY_TYPE.get(type), type)
+
+export const eventDeclarationOf = ({ type }: Pick<Event, 'type'>): AnyEventDeclaration => found(EVENTS.get(type), type)

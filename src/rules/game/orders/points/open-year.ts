@@ -1,0 +1,106 @@
+import { z } from 'zod/mini'
+import { type Allotments, allot } from '../../../chapters/points/allotment.ts'
+import { awardOf } from '../../../chapters/rolls/outcome.ts'
+import { opensYear, type Turn, turnName, yearOf } from '../../../core/calendar.ts'
+import { MINORS } from '../../../core/countries.ts'
+import { type ByFaction, FACTION_NAMES, FACTIONS, POWER_NAMES, POWERS_OF } from '../../../core/powers.ts'
+import { type Refusal, refuse } from '../../../core/refusal.ts'
+import type { Placements, Situation } from '../../../core/situation.ts'
+import { yearTurned } from '../../../core/year.ts'
+import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
+import { turnedTo } from '../../game.ts'
+import type { Rulebook } from '../../rulebook.ts'
+import { byFaction, minor, payment, power, referee, sum, turn, whole } from '../../shapes.ts'
+import { type Account, sentence, telling } from '../../words/telling.ts'
+
+const shape = z.strictObject({ type: z.literal('open-year'), by: referee, turn })
+
+export type OpenYear = Shaped<typeof shape>
+
+export interface YearOpened {
+  readonly type: 'year-opened'
+  readonly turn: Turn
+  readonly allotments: Allotments
+  readonly paid: Situation['paid']
+}
+
+/** Income from results that still run counts as paid this year (R49-26). */
+function incomeAtYearStart(book: Rulebook, situation: Situation): Situation['paid'] {
+  const running = MINORS.flatMap((minor) => {
+    const { result, with: holder, conquered } = situation.standings[minor]
+    const band = book.tables[minor]?.bands.find(({ policy }) => policy === result)
+    if (result === null || holder === null || conquered || band === undefined) return []
+    const brps = awardOf(situation, minor, band)
+    return brps === undefined || brps === 0 ? [] : [[minor, { to: holder, brps }] as const]
+  })
+  return Object.fromEntries(running)
+}
+
+/** Points are counted once, as the year opens: a place lost later costs nothing before the next (49.153). */
+export function putYear(progress: Progress<YearOpened>, turn: Turn): void {
+  const { book } = progress
+  const { situation } = progress.game
+  progress.put({
+    type: 'year-opened',
+    turn,
+    allotments: allot(book, yearTurned(situation, turn)),
+    paid: incomeAtYearStart(book, situation),
+  })
+}
+
+const NO_POINTS: ByFaction<Placements> = { axis: {}, westernAllies: {}, russia: {} }
+
+/** A new year and its points, in a game that keeps no sequence of play. */
+export const openYear: OrderDeclaration<OpenYear, YearOpened> = {
+  type: 'open-year',
+  shape,
+  when: 'in-its-stage',
+  whyNot(_book, game, { turn }) {
+    const refusals: Refusal[] = []
+    if (!opensYear(turn)) refusals.push(refuse('not-a-year-start', `${turnName(turn)} does not open a year`, undefined, { turn }))
+    if (game.phase !== null) refusals.push(refuse('phase-under-way', 'a diplomatic phase is still under way'))
+    return refusals
+  },
+  carryOut: (progress, { turn }) => putYear(progress, turn),
+  offers: 'nothing',
+  short: null,
+  events: {
+    'year-opened': {
+      shape: z.looseObject({
+        turn,
+        allotments: z.looseObject({
+          powers: z.partialRecord(power, sum),
+          factions: byFaction(z.looseObject({ total: whole, limit: whole })),
+        }),
+        paid: z.partialRecord(minor, payment),
+      }),
+      evolve(game, { turn, allotments, paid }) {
+        // Points leave play here alone (49.45 (a), 3.1.3c; 3.1.3d): they count in every roll till then (49.431 (b)), even if their power falls (49.46).
+        const points = Object.fromEntries(
+          FACTIONS.map((faction) => [faction, allotments.factions[faction].total]),
+        ) as unknown as ByFaction<number>
+        const now = yearTurned(game.situation, turn)
+        return {
+          ...game,
+          points,
+          sealed: [],
+          phase: null,
+          drafts: {},
+          settled: [],
+          countedOn: now,
+          ...turnedTo(game, turn, { ...now, placements: NO_POINTS, paid }),
+        }
+      },
+      show: 'everything',
+      tell(book, { turn, allotments }) {
+        const received = FACTIONS.map((faction) => `${FACTION_NAMES[faction]} ${allotments.factions[faction].total}`)
+        const accounts = FACTIONS.flatMap((faction) => POWERS_OF[faction]).flatMap((power): readonly Account[] => {
+          const own = allotments.powers[power]
+          return own === undefined ? [] : [{ words: `${sentence(POWER_NAMES[power])}: ${own.total} in all`, lines: own.lines }]
+        })
+        return telling(`points for ${yearOf(turn)}: ${received.join(', ')}`, [book.clauses.pointsReceived], [], accounts)
+      },
+      heading: null,
+    },
+  },
+}

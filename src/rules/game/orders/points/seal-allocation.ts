@@ -1,0 +1,90 @@
+import { z } from 'zod/mini'
+import { whyNotAllocate } from '../../../chapters/points/allocation.ts'
+import { FACTION_NAMES, type Faction, isFaction, sideOf } from '../../../core/powers.ts'
+import { refuse } from '../../../core/refusal.ts'
+import type { Placements } from '../../../core/situation.ts'
+import { isMinorTarget, type Target } from '../../../core/targets.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { Game } from '../../game.ts'
+import type { Rulebook } from '../../rulebook.ts'
+import { allocation, faction, placements } from '../../shapes.ts'
+import { withPoints } from '../../situation-changes.ts'
+import { given, readPlacements, writePlacements } from '../../typed-words.ts'
+import { placementWords } from '../../words/notes.ts'
+import { telling } from '../../words/telling.ts'
+
+const shape = z.strictObject({ type: z.literal('seal-allocation'), by: faction, placements: allocation })
+
+export type SealAllocation = Shaped<typeof shape>
+
+export interface AllocationSealed {
+  readonly type: 'allocation-sealed'
+  readonly by: Faction
+  /** Nothing for those who may not see it. */
+  readonly placements: Placements | null
+  /** Points in a country that holds an enemy spy ring are announced (49.21). */
+  readonly announced: Placements
+}
+
+/** Points in a country where the enemy keeps a spy ring are announced at once (49.21 (b)), in a book that has spy rings. */
+function underEnemyEyes(book: Rulebook, game: Game, { by, placements }: SealAllocation): Placements {
+  if (book.clauses.secrecy.announced === undefined) return {}
+  const enemies = sideOf(by) === 'axis' ? ['westernSpyRings', 'russianSpyRings'] : ['axisSpyRings']
+  const isWatched = (target: string): boolean => enemies.some((rings) => Number(game.situation.facts[`${target}.${rings}`] ?? 0) > 0)
+  return Object.fromEntries(
+    Object.entries(placements).filter(([target, points]) => points > 0 && isMinorTarget(target as Target) && isWatched(target)),
+  )
+}
+
+/** A faction's points for the year, unseen by the others. */
+export const sealAllocation: OrderDeclaration<SealAllocation, AllocationSealed> = {
+  type: 'seal-allocation',
+  shape,
+  when: 'in-its-stage',
+  whyNot(book, game, { by, placements }) {
+    const { allocate } = book.clauses.phaseRules
+    if (game.points === null) return [refuse('no-points-yet', 'points are received before they are allocated', allocate)]
+    return [
+      ...whyNotAllocate(book, game.situation, by, placements, game.points[by]),
+      ...(game.sealed.includes(by)
+        ? [refuse('already-sealed', `${FACTION_NAMES[by]} has sealed its allocation for the year`, allocate, { faction: by })]
+        : []),
+    ]
+  },
+  carryOut: (progress, order) =>
+    progress.put({
+      type: 'allocation-sealed',
+      by: order.by,
+      placements: order.placements,
+      announced: underEnemyEyes(progress.book, progress.game, order),
+    }),
+  // The menu says where points may go, and how many; the lists that could be made of that are too many to offer.
+  offers: 'nothing',
+  owed: (_book, { points, sealed }, by) =>
+    isFaction(by) && points !== null && !sealed.includes(by) ? [{ type: 'seal-allocation', by, placements: {} }] : [],
+  short: {
+    word: 'seal',
+    usage: 'seal TARGET=POINTS,… | seal nothing',
+    read: (words, { by }) => given(readPlacements(words), (placed) => ({ type: 'seal-allocation', by, placements: placed })),
+    write: ({ placements }) => writePlacements(placements),
+  },
+  events: {
+    'allocation-sealed': {
+      shape: z.looseObject({ by: faction, placements: z.nullable(placements), announced: placements }),
+      evolve: (game, { by, placements, announced }) => ({
+        ...game,
+        sealed: [...game.sealed, by],
+        drafts: { ...game.drafts, [by]: {} },
+        situation: withPoints(game.situation, { axis: {}, westernAllies: {}, russia: {}, [by]: placements ?? announced }),
+      }),
+      // An allocation is its faction’s secret (49.21 (a)).
+      show: (event, eyes) => (eyes.includes(event.by) ? event : { ...event, placements: null }),
+      tell(book, { by, placements, announced }) {
+        const seen = Object.keys(announced).length === 0 ? [] : [{ words: `announced for an enemy spy ring: ${placementWords(announced)}` }]
+        const own = placements === null ? [] : [{ words: placementWords(placements) }]
+        return telling(`allocation sealed by ${FACTION_NAMES[by]}`, [book.clauses.phaseRules.allocate], [...own, ...seen])
+      },
+      heading: null,
+    },
+  },
+}

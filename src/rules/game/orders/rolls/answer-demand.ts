@@ -1,0 +1,95 @@
+import { z } from 'zod/mini'
+import type { Minor } from '../../../core/countries.ts'
+import type { FactValue } from '../../../core/facts/fact.ts'
+import { refuse } from '../../../core/refusal.ts'
+import type { DemandAnswer } from '../../../core/tables/table.ts'
+import { targetName } from '../../../core/targets.ts'
+import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
+import { isLeftToAxis } from '../../game.ts'
+import type { Rulebook } from '../../rulebook.ts'
+import { axis, facts, minor, yes } from '../../shapes.ts'
+import { withFacts } from '../../situation-changes.ts'
+import { given, named, yesOrNo, yesWord } from '../../typed-words.ts'
+import { factNotes } from '../../words/fact-notes.ts'
+import { telling } from '../../words/telling.ts'
+import { rollsOf, withRoll } from './pending.ts'
+
+/** Whether a nation resists that may. */
+const shape = z.strictObject({ type: z.literal('answer-demand'), by: axis, of: minor, resists: yes })
+
+export type AnswerDemand = Shaped<typeof shape>
+
+export interface DemandAnswered {
+  readonly type: 'demand-answered'
+  readonly of: Minor
+  readonly answer: Exclude<DemandAnswer, 'may-resist'>
+  /** The Axis’ own decision. */
+  readonly isChosen: boolean
+  readonly facts: Readonly<Record<string, FactValue>>
+}
+
+const ANSWER_WORDS: Readonly<Record<DemandAnswered['answer'], string>> = {
+  cedes: 'cedes the land that Russia demands',
+  resists: 'resists Russia’s demand: a border war',
+  dropped: 'keeps its land: Russia drops its demand',
+}
+
+/** Land that is ceded is Russia’s; a nation that resists has its border war. */
+function factsOf(book: Rulebook, of: Minor, answer: DemandAnswer): Readonly<Record<string, FactValue>> {
+  const land = book.clauses.demandAnswers?.value[of]
+  if (land === undefined) return {}
+  if (answer === 'cedes') return { [`${land}.controller`]: 'russia', [`${land}.russiaEntered`]: true }
+  return answer === 'resists' ? { [`${land}.borderWar`]: 'open' } : {}
+}
+
+/** What follows when a result has been taken, unless the Axis have a choice; nothing in a book whose games do not keep it. */
+export function putDemandSettled(progress: Progress<DemandAnswered>, of: Minor, answer: DemandAnswer | undefined): void {
+  const { book } = progress
+  if (answer === undefined || answer === 'may-resist' || book.clauses.demandAnswers === undefined) return
+  progress.put({ type: 'demand-answered', of, answer, isChosen: false, facts: factsOf(book, of, answer) })
+}
+
+const answers = (game: Parameters<typeof rollsOf>[0], choices: readonly boolean[]): readonly AnswerDemand[] =>
+  rollsOf(game)
+    .filter(([, roll]) => isLeftToAxis(roll))
+    .flatMap(([of]) => choices.map((resists): AnswerDemand => ({ type: 'answer-demand', by: 'axis', of, resists })))
+
+/** Where a demand leaves it to the Axis, they say whether the nation resists (3.2.4.5c). */
+export const answerDemand: OrderDeclaration<AnswerDemand, DemandAnswered> = {
+  type: 'answer-demand',
+  shape,
+  when: 'in-its-stage',
+  whyNot(book, game, { of }) {
+    const roll = game.phase?.rolls[of]
+    return roll !== undefined && isLeftToAxis(roll)
+      ? []
+      : [refuse('no-demand-open', `${targetName(of)}: no demand leaves it to the Axis`, book.clauses.demandAnswers?.cite, { target: of })]
+  },
+  carryOut(progress, { of, resists }) {
+    const answer = resists ? 'resists' : 'cedes'
+    progress.put({ type: 'demand-answered', of, answer, isChosen: true, facts: factsOf(progress.book, of, answer) })
+  },
+  offers: (_book, view, by) => (by === 'axis' ? answers(view, [true, false]) : []),
+  owed: (_book, game, by) => (by === 'axis' ? answers(game, [false]) : []),
+  short: {
+    word: 'resist',
+    usage: 'resist COUNTRY yes|no',
+    read: ([of = '', answer]) => given(yesOrNo(answer), (resists) => ({ type: 'answer-demand', by: 'axis', of: named(of), resists })),
+    write: ({ of, resists }) => `${of} ${yesWord(resists)}`,
+  },
+  events: {
+    'demand-answered': {
+      shape: z.looseObject({ of: minor, answer: z.enum(['cedes', 'resists', 'dropped']), isChosen: yes, facts }),
+      evolve: (game, { of, facts }) =>
+        withRoll({ ...game, situation: withFacts(game.situation, facts) }, of, (roll) => ({ ...roll, isAnswered: true })),
+      show: 'everything',
+      tell: ({ clauses }, { of, answer, isChosen, facts }) =>
+        telling(
+          `${targetName(of)} ${ANSWER_WORDS[answer]}${isChosen ? ', as the Axis decide' : ''}`,
+          [isChosen ? clauses.demandAnswers?.cite : clauses.demandRoll(of)],
+          factNotes(facts),
+        ),
+      heading: 'announcements',
+    },
+  },
+}

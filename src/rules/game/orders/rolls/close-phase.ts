@@ -1,0 +1,75 @@
+import { z } from 'zod/mini'
+import type { Minor } from '../../../core/countries.ts'
+import { FACTION_NAMES, type Faction, sideOf } from '../../../core/powers.ts'
+import { type Refusal, refuse } from '../../../core/refusal.ts'
+import { targetName } from '../../../core/targets.ts'
+import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
+import { type Game, isLeftToAxis } from '../../game.ts'
+import type { Rulebook } from '../../rulebook.ts'
+import { faction, referee } from '../../shapes.ts'
+import { factionNames } from '../../words/notes.ts'
+import { telling } from '../../words/telling.ts'
+import { comesAtOnce } from './pending.ts'
+import type { ResultApplied } from './take-result.ts'
+
+const shape = z.strictObject({ type: z.literal('close-phase'), by: referee })
+
+export type ClosePhase = Shaped<typeof shape>
+
+export interface PhaseClosed {
+  readonly type: 'phase-closed'
+  readonly movers: readonly Faction[]
+}
+
+/** What is still open in the phase. */
+export function whyNotClose(book: Rulebook, game: Game): readonly Refusal[] {
+  if (game.phase === null) return [refuse('no-phase', 'no diplomatic phase is under way')]
+  const { movers, named, rolls } = game.phase
+  const silent = book.clauses.phaseRuns === 'one-by-one' ? [] : movers.filter((faction) => !named.includes(faction))
+  const open = (Object.keys(rolls) as Minor[]).filter((target) => rolls[target]?.outcome === null)
+  const asked = (Object.keys(rolls) as Minor[]).filter((target) => rolls[target] !== undefined && isLeftToAxis(rolls[target]))
+  return [
+    ...asked.map((target) =>
+      refuse('demand-open', `${targetName(target)}: the Axis have still to say whether it resists`, book.clauses.demandAnswers?.cite, {
+        target,
+      }),
+    ),
+    ...silent.map((faction) =>
+      refuse('still-to-name', `${FACTION_NAMES[faction]} has still to name its targets, or none`, book.clauses.phaseRules.nameFirst, {
+        faction,
+      }),
+    ),
+    ...open.map((target) =>
+      refuse('roll-open', `${targetName(target)}: the roll is not finished`, book.clauses.phaseRules.results, { target }),
+    ),
+  ]
+}
+
+/** 49.51: results come about when every die has fallen, unless they already have. */
+export function putPhaseEnd(progress: Progress<ResultApplied | PhaseClosed>): void {
+  const { phase } = progress.game
+  if (phase === null) return
+  const waiting = Object.values(phase.rolls).filter((roll) => !comesAtOnce(progress.book, roll))
+  for (const { outcome } of waiting) if (outcome !== null) progress.put({ type: 'result-applied', outcome })
+  progress.put({ type: 'phase-closed', movers: phase.movers })
+}
+
+/** The end of a diplomatic phase, in a game that keeps no sequence of play. */
+export const closePhase: OrderDeclaration<ClosePhase, PhaseClosed, ResultApplied> = {
+  type: 'close-phase',
+  shape,
+  when: 'in-its-stage',
+  whyNot: whyNotClose,
+  carryOut: putPhaseEnd,
+  offers: 'nothing',
+  short: null,
+  events: {
+    'phase-closed': {
+      shape: z.looseObject({ movers: z.array(faction) }),
+      evolve: (game, { movers }) => ({ ...game, phase: null, declaring: [...new Set(movers.map(sideOf))] }),
+      show: 'everything',
+      tell: ({ clauses }, { movers }) => telling(`the diplomatic phase of ${factionNames(movers)} is over`, [clauses.phaseRules.results]),
+      heading: null,
+    },
+  },
+}

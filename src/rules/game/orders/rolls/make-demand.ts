@@ -1,0 +1,90 @@
+import { z } from 'zod/mini'
+import { brokenByDemand } from '../../../chapters/rolls/demand.ts'
+import { asInPhase } from '../../../chapters/tension/accrual.ts'
+import type { Minor } from '../../../core/countries.ts'
+import { type Refusal, refuse } from '../../../core/refusal.ts'
+import { isAtWar } from '../../../core/situation.ts'
+import { targetName } from '../../../core/targets.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import { freshRoll } from '../../game.ts'
+import { minor, russia, yes } from '../../shapes.ts'
+import { withFacts } from '../../situation-changes.ts'
+import { given, named } from '../../typed-words.ts'
+import { telling } from '../../words/telling.ts'
+import { type PointsRevealed, pointsIn } from './name-targets.ts'
+import { whyNotBeside } from './pending.ts'
+
+const shape = z.strictObject({ type: z.literal('make-demand'), by: russia, of: minor })
+
+export type MakeDemand = Shaped<typeof shape>
+
+export interface DemandMade {
+  readonly type: 'demand-made'
+  readonly of: Minor
+  readonly causesRoll: boolean
+}
+
+/**
+ * Russia may demand land of Finland or Rumania at any tension, also after an Axis naming (49.44 (c)). A demand is no naming: it leaves
+ * the Axis theirs (49.44 (d)).
+ */
+export const makeDemand: OrderDeclaration<MakeDemand, DemandMade, PointsRevealed> = {
+  type: 'make-demand',
+  shape,
+  when: 'in-ones-turn',
+  whyNot(book, game, { of }) {
+    const { value, cite } = book.clauses.demandTargets
+    const refusals: Refusal[] = []
+    if (game.phase === null || !game.phase.movers.includes('russia'))
+      refusals.push(refuse('not-your-phase', 'it is no diplomatic phase of Russia', book.clauses.phaseRules.name, { faction: 'russia' }))
+    if (!value.includes(of))
+      refusals.push(
+        refuse('no-demand', `${targetName(of)}: Russia may make demands of ${value.map(targetName).join(' and ')} only`, cite, {
+          target: of,
+        }),
+      )
+    refusals.push(...brokenByDemand(book, asInPhase(book, game.situation), of))
+    if (isAtWar(game.situation, 'russia', of))
+      refusals.push(
+        refuse('at-war-already', `Russia and ${targetName(of)} are at war already`, book.clauses.war.closed?.atWar, { target: of }),
+      )
+    if (game.situation.standings[of].conquered)
+      refusals.push(refuse('conquered', `${targetName(of)} is conquered`, book.clauses.war.closed?.conquered, { target: of }))
+    return [...refusals, ...whyNotBeside(book, game.phase?.rolls[of], of, 'demand')]
+  },
+  /** Rumania answers by a roll at once (49.71), on which everything may be played as on any other; a demand on Finland causes none (FIN-N3). */
+  carryOut(progress, { of }) {
+    const causesRoll = progress.book.tables[of]?.demandBands !== undefined
+    progress.put({ type: 'demand-made', of, causesRoll })
+    if (causesRoll) progress.put({ type: 'points-revealed', targets: [of], placements: pointsIn(progress.game, [of]), all: false })
+  },
+  offers: (book, _view, by) => (by === 'russia' ? book.clauses.demandTargets.value.map((of) => ({ type: 'make-demand', by, of })) : []),
+  short: {
+    word: 'demand',
+    usage: 'demand COUNTRY',
+    read: ([of]) => given(of, (one) => ({ type: 'make-demand', by: 'russia', of: named(one) })),
+    write: ({ of }) => of,
+  },
+  events: {
+    'demand-made': {
+      shape: z.looseObject({ of: minor, causesRoll: yes }),
+      evolve(game, { of, causesRoll }) {
+        const { phase } = game
+        const land = of === 'rumania' ? 'bessarabia.demanded' : 'finnishBorder.demanded'
+        return {
+          ...game,
+          situation: withFacts(game.situation, { [land]: true }),
+          phase: causesRoll && phase !== null ? { ...phase, rolls: { ...phase.rolls, [of]: freshRoll('russia', 'demand') } } : phase,
+        }
+      },
+      show: 'everything',
+      tell: ({ clauses }, { of, causesRoll }) =>
+        telling(
+          `Russia demands land of ${targetName(of)}`,
+          [clauses.demandTargets.cite],
+          [{ words: causesRoll ? 'it answers by a roll' : 'it makes no roll', cite: clauses.demandRoll(of) }],
+        ),
+      heading: 'announcements',
+    },
+  },
+}

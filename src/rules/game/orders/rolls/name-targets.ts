@@ -1,0 +1,187 @@
+import { z } from 'zod/mini'
+import { freeTargets, type Nomination, openReactions, whyNotName } from '../../../chapters/rolls/naming.ts'
+import { MINORS, type Minor } from '../../../core/countries.ts'
+import { type ByFaction, FACTION_NAMES, FACTIONS, type Faction, isFaction } from '../../../core/powers.ts'
+import { type Refusal, refuse } from '../../../core/refusal.ts'
+import { hasBeenAtWar, type Placements } from '../../../core/situation.ts'
+import { type Target, targetName } from '../../../core/targets.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import { type DiplomaticPhase, freshRoll, type Game } from '../../game.ts'
+import type { Rulebook } from '../../rulebook.ts'
+import { stageOf } from '../../sequence.ts'
+import { byFaction, faction, minor, placements, yes } from '../../shapes.ts'
+import { withPoints } from '../../situation-changes.ts'
+import { isNothing, named, parts } from '../../typed-words.ts'
+import { namesOf } from '../../words/notes.ts'
+import { telling } from '../../words/telling.ts'
+import { whyNotBeside } from './pending.ts'
+
+const manner = z.enum(['ordinary', 'reaction'])
+
+const shape = z.strictObject({
+  type: z.literal('name-targets'),
+  by: faction,
+  nominations: z.array(z.strictObject({ target: minor, manner })),
+})
+
+export type NameTargets = Shaped<typeof shape>
+
+export interface TargetsNamed {
+  readonly type: 'targets-named'
+  readonly by: Faction
+  readonly nominations: readonly Nomination[]
+  readonly inEasternWar: boolean
+}
+
+export interface PointsRevealed {
+  readonly type: 'points-revealed'
+  readonly targets: readonly Minor[]
+  readonly placements: ByFaction<Placements>
+  readonly all: boolean
+}
+
+/** 3.2.4.3a: Actions that the Axis take freely wait for nobody. */
+const isFree = (book: Rulebook, game: Game, { by, nominations }: NameTargets): boolean =>
+  nominations.length > 0 &&
+  nominations.every(
+    ({ target, manner }) => manner === 'ordinary' && freeTargets(book, game.situation, by).some((minor) => minor === target),
+  )
+
+/** Targets rolled for already, and factions that have spoken. */
+function whyNotInThisPhase(book: Rulebook, game: Game, phase: DiplomaticPhase, order: NameTargets): readonly Refusal[] {
+  const { nameFirst } = book.clauses.phaseRules
+  const twice = order.nominations.flatMap(({ target, manner }) => whyNotBeside(book, phase.rolls[target], target, manner))
+  if (book.clauses.phaseRuns === 'one-by-one' || !phase.named.includes(order.by)) return twice
+  // 49.634A: once the targets are named, only subversion announced since opens a further reaction.
+  const isLate = order.nominations.length > 0 && order.nominations.every(({ manner }) => manner === 'reaction')
+  if (!isLate)
+    return [
+      ...twice,
+      refuse('already-named', `${FACTION_NAMES[order.by]} has named its targets for this phase`, nameFirst, { faction: order.by }),
+    ]
+  const late = order.nominations
+    .filter(({ target }) => !openReactions(book, game.situation, order.by, target).some((right) => right.id === 'subversion'))
+    .map(({ target }) =>
+      refuse('too-late-to-name', `${targetName(target)}: only subversion opens a reaction after the naming`, nameFirst, { target }),
+    )
+  return [...twice, ...late]
+}
+
+export const pointsIn = (game: Game, targets: readonly Minor[]): ByFaction<Placements> =>
+  Object.fromEntries(
+    FACTIONS.map((faction) => [
+      faction,
+      Object.fromEntries(targets.map((target) => [target, game.situation.placements[faction][target] ?? 0])),
+    ]),
+  ) as unknown as ByFaction<Placements>
+
+function nameable(book: Rulebook): readonly Nomination[] {
+  const minors = MINORS.filter((minor) => (book.tables[minor]?.bands.length ?? 0) > 0)
+  const reacting = minors.filter((minor) => book.clauses.reacting.some(({ on }) => on.includes(minor)))
+  return [
+    ...minors.map((target): Nomination => ({ target, manner: 'ordinary' })),
+    ...reacting.map((target): Nomination => ({ target, manner: 'reaction' })),
+  ]
+}
+
+/** The targets a faction rolls for, in its own phase or in reaction. */
+export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRevealed> = {
+  type: 'name-targets',
+  shape,
+  when: (book, game, order) => (isFree(book, game, order) ? 'in-its-stage' : 'in-ones-turn'),
+  whyNot(book, game, order) {
+    const { phase, situation } = game
+    const stage = stageOf(book, game)
+    if (stage?.reactionsOnly && order.nominations.some(({ manner }) => manner === 'ordinary'))
+      return [refuse('reactions-only', `it is: ${stage.words}; only a reaction may be named now`, stage.cite, { stage: stage.id })]
+    if (phase === null || !phase.movers.includes(order.by))
+      return [
+        refuse('not-your-phase', `it is no diplomatic phase of ${FACTION_NAMES[order.by]}`, book.clauses.phaseRules.name, {
+          faction: order.by,
+        }),
+      ]
+    // Where each Action runs its course alone, passing says that there is no more.
+    if (book.clauses.phaseRuns === 'one-by-one' && order.nominations.length === 0)
+      return [refuse('nothing-named', 'nothing is named; pass when there is nothing more to do', book.clauses.phaseRules.nameFirst)]
+    return [...whyNotName(book, situation, order.by, order.nominations), ...whyNotInThisPhase(book, game, phase, order)]
+  },
+  /** When the last of the movers has spoken, all points in the named targets are shown (49.425); Action by Action, at once. */
+  carryOut(progress, { by, nominations }) {
+    const { book, game } = progress
+    const shown = game.phase?.isRevealed === true ? Object.keys(game.phase.rolls) : []
+    progress.put({ type: 'targets-named', by, nominations, inEasternWar: hasBeenAtWar(game.situation, 'germany', 'russia') })
+    const { phase } = progress.game
+    const isComplete = book.clauses.phaseRuns === 'one-by-one' || phase?.movers.every((faction) => phase.named.includes(faction))
+    if (phase === null || !isComplete) return
+    const targets = (Object.keys(phase.rolls) as Minor[]).filter((target) => !shown.includes(target))
+    progress.put({ type: 'points-revealed', targets, placements: pointsIn(progress.game, targets), all: true })
+  },
+  offers: (book, _view, by) =>
+    isFaction(by) ? [[], ...nameable(book).map((one) => [one])].map((nominations) => ({ type: 'name-targets', by, nominations })) : [],
+  owed: (_book, { phase }, by) =>
+    isFaction(by) && phase?.movers.includes(by) && !phase.named.includes(by) ? [{ type: 'name-targets', by, nominations: [] }] : [],
+  short: {
+    word: 'name',
+    usage: 'name COUNTRY,… | name COUNTRY=reaction | name nothing',
+    read(words, { by }) {
+      if (words.length === 0) return undefined
+      const targets = isNothing(words) ? [] : parts(words).map((part) => part.split('='))
+      return {
+        type: 'name-targets',
+        by,
+        nominations: targets.map(([target = '', manner = 'ordinary']) => ({ target: named(target), manner })),
+      }
+    },
+    write: ({ nominations }) =>
+      nominations.length === 0
+        ? 'nothing'
+        : nominations.map(({ target, manner }) => (manner === 'reaction' ? `${target}=reaction` : target)).join(','),
+  },
+  events: {
+    'targets-named': {
+      shape: z.looseObject({ by: faction, nominations: z.array(z.looseObject({ target: minor, manner })), inEasternWar: yes }),
+      evolve(game, { by, nominations, inEasternWar }) {
+        const { situation, phase } = game
+        // A reaction uses up no naming (49.431A).
+        const namings = nominations
+          .filter(({ manner }) => manner === 'ordinary')
+          .map(({ target }) => ({ target, by, turn: situation.turn, ...(inEasternWar ? { inEasternWar: true as const } : {}) }))
+        const rolls = Object.fromEntries(nominations.map(({ target, manner }) => [target, freshRoll(by, manner)]))
+        return {
+          ...game,
+          situation: { ...situation, namings: [...situation.namings, ...namings] },
+          phase:
+            phase === null
+              ? null
+              : {
+                  ...phase,
+                  named: phase.named.includes(by) ? phase.named : [...phase.named, by],
+                  rolls: { ...phase.rolls, ...rolls },
+                },
+        }
+      },
+      show: 'everything',
+      tell({ clauses }, { by, nominations }) {
+        const targets = nominations.map(({ target, manner }) => targetName(target) + (manner === 'reaction' ? ' in reaction' : ''))
+        return telling(`named by ${FACTION_NAMES[by]}: ${namesOf(targets, 'nobody')}`, [clauses.phaseRules.name])
+      },
+      heading: null,
+    },
+    'points-revealed': {
+      shape: z.looseObject({ targets: z.array(minor), placements: byFaction(placements), all: yes }),
+      evolve: (game, { placements, all }) => ({
+        ...game,
+        situation: withPoints(game.situation, placements),
+        phase: game.phase === null ? null : { ...game.phase, isRevealed: game.phase.isRevealed || all },
+      }),
+      show: 'everything',
+      tell({ clauses }, { targets, placements }) {
+        const inTarget = (target: Target): string =>
+          FACTIONS.map((faction) => `${FACTION_NAMES[faction]} ${placements[faction][target] ?? 0}`).join(', ')
+        const notes = targets.map((target) => ({ words: `${targetName(target)}: ${inTarget(target)}` }))
+        return telling(targets.length === 0 ? 'no points to show' : 'points shown', [clauses.phaseRules.reveal], notes)
+      },
+      heading: null,
+    },
+  },
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod/mini'
+import { whyNotPledgeFor } from '../../../chapters/rolls/roll-allowance.ts'
+import type { Minor } from '../../../core/countries.ts'
+import { targetName } from '../../../core/targets.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import { axis, minor } from '../../shapes.ts'
+import { given, named } from '../../typed-words.ts'
+import { telling } from '../../words/telling.ts'
+import { rollsOf, whyNotBeforeDie, whyNotPending, withRoll } from './pending.ts'
+
+const shape = z.strictObject({ type: z.literal('pledge-war-on-russia'), by: axis, target: minor })
+
+export type PledgeWarOnRussia = Shaped<typeof shape>
+
+export interface WarOnRussiaPledged {
+  readonly type: 'war-on-russia-pledged'
+  readonly target: Minor
+}
+
+/** Germany's word that it will declare war on Russia this turn, for the sake of a roll. */
+export const pledgeWarOnRussia: OrderDeclaration<PledgeWarOnRussia, WarOnRussiaPledged> = {
+  type: 'pledge-war-on-russia',
+  shape,
+  when: 'in-its-stage',
+  whyNot: (book, game, { target }) =>
+    whyNotPending(book, game, target, (roll) => [
+      ...whyNotBeforeDie(book, roll, target),
+      ...whyNotPledgeFor(book, game.situation, target, () => game.phase?.movers.includes('axis') === true),
+    ]),
+  carryOut: (progress, { target }) => progress.put({ type: 'war-on-russia-pledged', target }),
+  offers: (_book, view, by) => (by === 'axis' ? rollsOf(view).map(([target]) => ({ type: 'pledge-war-on-russia', by, target })) : []),
+  short: {
+    word: 'pledge',
+    usage: 'pledge COUNTRY',
+    read: ([target]) => given(target, (one) => ({ type: 'pledge-war-on-russia', by: 'axis', target: named(one) })),
+    write: ({ target }) => target,
+  },
+  events: {
+    'war-on-russia-pledged': {
+      shape: z.looseObject({ target: minor }),
+      evolve: (game, { target }) => withRoll(game, target, (roll) => ({ ...roll, pledgesWarOnRussia: true })),
+      show: 'everything',
+      tell: ({ clauses }, { target }) =>
+        telling(`Germany pledges war on Russia this turn, for ${targetName(target)}`, [clauses.pledges[target] ?? clauses.noPledge]),
+      heading: null,
+    },
+  },
+}

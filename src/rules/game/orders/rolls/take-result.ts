@@ -1,0 +1,143 @@
+import { z } from 'zod/mini'
+import { achiever } from '../../../chapters/rolls/beneficiary.ts'
+import { lesserResults, whyNotTake } from '../../../chapters/rolls/lesser.ts'
+import { type Outcome, outcomeOf } from '../../../chapters/rolls/outcome.ts'
+import type { Minor } from '../../../core/countries.ts'
+import { type Faction, isFaction, POWER_NAMES } from '../../../core/powers.ts'
+import { type Refusal, refuse } from '../../../core/refusal.ts'
+import { targetName } from '../../../core/targets.ts'
+import { signed } from '../../../core/words/words.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import { type Game, type PendingRoll, rollOf } from '../../game.ts'
+import type { Rulebook } from '../../rulebook.ts'
+import { cite, faction, mapNotes, minor, payment, power, standing, text, whole } from '../../shapes.ts'
+import { applied } from '../../situation-changes.ts'
+import { named } from '../../typed-words.ts'
+import { mapNote } from '../../words/notes.ts'
+import { standingWords } from '../../words/standing-words.ts'
+import { type Note, telling } from '../../words/telling.ts'
+import { type DemandAnswered, putDemandSettled } from './answer-demand.ts'
+import { bandOf, comesAtOnce, rollFor, rollsOf, whyNotPending, withRoll } from './pending.ts'
+
+const shape = z.strictObject({ type: z.literal('take-result'), by: faction, target: minor, result: text })
+
+export type TakeResult = Shaped<typeof shape>
+
+export interface ResultTaken {
+  readonly type: 'result-taken'
+  readonly target: Minor
+  readonly result: string
+  readonly outcome: Outcome
+}
+
+export interface ResultApplied {
+  readonly type: 'result-applied'
+  readonly outcome: Outcome
+}
+
+/** A tie goes to the Western Allies on 1 to 3 and to Russia on 4 to 6 (49.51C). */
+const wonBy = ({ tieDie, agreed }: NonNullable<PendingRoll['rolled']>): Faction | undefined =>
+  agreed ?? (tieDie === null ? undefined : tieDie <= 3 ? 'westernAllies' : 'russia')
+
+function whyNotTaken(book: Rulebook, game: Game, { by, target, result }: TakeResult, roll: PendingRoll): readonly Refusal[] {
+  const { lesserAtOnce } = book.clauses.phaseRules
+  if (roll.rolled === null) return [refuse('not-rolled', `${targetName(target)}: the die has not fallen`, lesserAtOnce, { target })]
+  if (roll.outcome !== null) return [refuse('taken-already', `${targetName(target)}: a result has been taken`, lesserAtOnce, { target })]
+  const rolled = bandOf(book, target, roll.rolled.result)
+  const asked = rollOf(target, roll)
+  // Where nobody is favoured there is nothing to choose: the roller says so.
+  const chooser = rolled.favours === 'nobody' ? roll.by : achiever(book, game.situation, asked, rolled.favours, wonBy(roll.rolled))
+  return [
+    ...whyNotTake(book, game.situation, asked, rolled, result),
+    ...(by === chooser
+      ? []
+      : [refuse('not-your-choice', `${targetName(target)}: the choice is the favoured side's`, book.clauses.lesserChooser, { target })]),
+  ]
+}
+
+const isOpen = ({ rolled, outcome }: PendingRoll): boolean => rolled !== null && outcome === null
+
+const outcomeNotes = ({ transfers, warsDue, onMap, beneficiary }: Outcome): readonly Note[] => [
+  ...(beneficiary === undefined || !('power' in beneficiary)
+    ? []
+    : [{ words: `the gain is for ${POWER_NAMES[beneficiary.power]}`, cite: beneficiary.cite }]),
+  ...transfers.map(({ power, brps, when, cite }) => ({ words: `${POWER_NAMES[power]}: ${signed(brps)} BRPs, ${when}`, cite })),
+  ...warsDue.map(({ by, on, cite }) => ({ words: `${POWER_NAMES[by]} must declare war on ${POWER_NAMES[on]} this player turn`, cite })),
+  ...onMap.map(mapNote),
+]
+
+const outcomeShape = z.looseObject({
+  target: minor,
+  result: text,
+  standing,
+  transfers: z.array(z.looseObject({ power, brps: whole, when: text, cite })),
+  paid: z.nullable(payment),
+  warsDue: z.array(z.looseObject({ by: power, on: power, cite })),
+  onMap: mapNotes,
+})
+
+/** What the favoured side makes of a die that has fallen: the result rolled, or a lesser one. */
+export const takeResult: OrderDeclaration<TakeResult, ResultTaken | ResultApplied, DemandAnswered> = {
+  type: 'take-result',
+  shape,
+  when: 'in-its-stage',
+  whyNot: (book, game, order) => whyNotPending(book, game, order.target, (roll) => whyNotTaken(book, game, order, roll)),
+  carryOut(progress, { target, result }) {
+    const { book, game } = progress
+    const roll = rollFor(game, target)
+    const agreed = roll.rolled === null ? undefined : wonBy(roll.rolled)
+    const outcome = outcomeOf(book, game.situation, rollOf(target, roll), bandOf(book, target, result), agreed)
+    progress.put({ type: 'result-taken', target, result, outcome })
+    if (comesAtOnce(book, roll)) progress.put({ type: 'result-applied', outcome })
+    putDemandSettled(progress, target, outcome.demand)
+  },
+  offers: (book, view, by) =>
+    isFaction(by)
+      ? rollsOf(view).flatMap(([target, roll]) => {
+          const band = isOpen(roll) ? book.tables[target]?.bands.find(({ id }) => id === roll.rolled?.result) : undefined
+          return band === undefined
+            ? []
+            : lesserResults(book, view.situation, rollOf(target, roll), band).map(({ band: { id } }) => ({
+                type: 'take-result',
+                by,
+                target,
+                result: id,
+              }))
+        })
+      : [],
+  owed: (_book, game, by) =>
+    isFaction(by)
+      ? rollsOf(game).flatMap(([target, roll]) =>
+          isOpen(roll) && roll.rolled !== null ? [{ type: 'take-result', by, target, result: roll.rolled.byDefault }] : [],
+        )
+      : [],
+  short: {
+    word: 'take',
+    usage: 'take COUNTRY RESULT',
+    read: ([target, result], { by }) =>
+      target === undefined || result === undefined ? undefined : { type: 'take-result', by, target: named(target), result },
+    write: ({ target, result }) => `${target} ${result}`,
+  },
+  events: {
+    'result-taken': {
+      shape: z.looseObject({ target: minor, result: text, outcome: outcomeShape }),
+      evolve: (game, { target, outcome }) => withRoll(game, target, (roll) => ({ ...roll, outcome })),
+      show: 'everything',
+      tell: ({ clauses }, { target, result }) =>
+        telling(`${targetName(target)}: result ${result} is taken`, [clauses.phaseRules.lesserAtOnce]),
+      heading: null,
+    },
+    'result-applied': {
+      shape: z.looseObject({ outcome: outcomeShape }),
+      evolve: (game, { outcome }) => ({ ...game, situation: applied(game.situation, outcome) }),
+      show: 'everything',
+      tell: ({ clauses }, { outcome }) =>
+        telling(
+          `${targetName(outcome.target)}: ${standingWords(outcome.target, outcome.standing)}`,
+          [clauses.phaseRules.results],
+          outcomeNotes(outcome),
+        ),
+      heading: null,
+    },
+  },
+}

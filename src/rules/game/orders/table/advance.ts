@@ -1,0 +1,124 @@
+import { z } from 'zod/mini'
+import type { Moment } from '../../../chapters/tension/tension.ts'
+import { type Turn, turnAfter, turnName } from '../../../core/calendar.ts'
+import { DELEGATION_NAMES, type Delegation } from '../../../core/powers.ts'
+import type { Track } from '../../../core/tracks.ts'
+import { turnBegun } from '../../../core/year.ts'
+import { type ActEvent, carryOutActs } from '../../acts/register.ts'
+import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
+import { type Game, NO_OFFSETS, NOTHING_COUNTED } from '../../game.ts'
+import { whyNotLeave } from '../../leaving.ts'
+import { hasMatter, nextStage, stageOf } from '../../sequence.ts'
+import { delegation, dicedTrack, referee, text, turn } from '../../shapes.ts'
+import { withoutOffsets } from '../../situation-changes.ts'
+import type { StageOf } from '../../stage.ts'
+import { telling } from '../../words/telling.ts'
+
+const shape = z.strictObject({ type: z.literal('advance'), by: referee })
+
+export type Advance = Shaped<typeof shape>
+
+export interface TurnOpened {
+  readonly type: 'turn-opened'
+  readonly turn: Turn
+}
+
+export interface StageEntered {
+  readonly type: 'stage-entered'
+  readonly stage: string
+  readonly asks: readonly Delegation[]
+  readonly moment: Moment | null
+  readonly offsetsEnd: readonly Exclude<Track, 'rgt'>[]
+}
+
+/** In a game of one theatre nobody asks the powers of the other. */
+function isAtTheTable({ situation: { kind } }: Game, one: Delegation): boolean {
+  const isPacific = one === 'japan' || one === 'china'
+  if (kind === 'pacific') return isPacific || one === 'westernAllies'
+  return !isPacific || kind === 'global' || kind === 'demonstration'
+}
+
+function enter(progress: Progress<StageEntered | ActEvent>, stage: StageOf): void {
+  const { book, game } = progress
+  const asks = hasMatter(book, game, stage) ? stage.asks.filter((one) => isAtTheTable(game, one)) : []
+  progress.withTension(() =>
+    progress.put({
+      type: 'stage-entered',
+      stage: stage.id,
+      asks,
+      moment: stage.moment ?? null,
+      offsetsEnd: stage.offsetsEnd ?? [],
+    }),
+  )
+  carryOutActs(progress, stage.enter)
+}
+
+/** On to the next stage that asks somebody, or to the end of the war. A game that kept no sequence begins it. */
+export function goOn(progress: Progress<TurnOpened | StageEntered | ActEvent>): void {
+  const { book, game } = progress
+  if (game.stage === null) progress.put({ type: 'turn-opened', turn: game.situation.turn })
+  else carryOutActs(progress, stageOf(book, game)?.leave)
+  while (progress.game.ending === null) {
+    const next = nextStage(book, progress.game)
+    if (next === undefined) {
+      const turn = turnAfter(progress.game.situation.turn)
+      progress.put(turn === undefined ? { type: 'war-ended', words: 'the calendar has run out' } : { type: 'turn-opened', turn })
+      continue
+    }
+    enter(progress, next)
+    if (progress.game.asked.length > 0) break
+    carryOutActs(progress, next.leave)
+  }
+}
+
+/** On to the next stage, although somebody has not passed. */
+export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered, ActEvent> = {
+  type: 'advance',
+  shape,
+  when: 'at-any-time',
+  whyNot(book, game) {
+    const stage = stageOf(book, game)
+    return stage === undefined ? [] : whyNotLeave(book, game, stage)
+  },
+  carryOut: goOn,
+  offers: 'nothing',
+  short: { word: 'advance', usage: 'advance', read: () => ({ type: 'advance', by: 'referee' }), write: () => '' },
+  events: {
+    'turn-opened': {
+      shape: z.looseObject({ turn }),
+      evolve(game, { turn }) {
+        const next = turnBegun(game.situation, turn)
+        const opening = { ...next, tensions: withoutOffsets(next.tensions) }
+        // No stage of the new turn has begun yet.
+        const past = game.situation.turn === turn ? null : { before: game.opening, after: game.situation }
+        return { ...game, situation: opening, opening, past, counted: NOTHING_COUNTED, moment: null, offsets: NO_OFFSETS, stage: '' }
+      },
+      show: 'everything',
+      tell: (_book, { turn }) => telling(`${turnName(turn)} begins`),
+      heading: null,
+    },
+    'stage-entered': {
+      shape: z.looseObject({
+        stage: text,
+        asks: z.array(delegation),
+        moment: z.nullable(text),
+        offsetsEnd: z.array(dicedTrack),
+      }),
+      evolve: (game, { stage, asks, moment, offsetsEnd }) => ({
+        ...game,
+        stage,
+        asked: asks,
+        moment: moment ?? game.moment,
+        offsets:
+          offsetsEnd.length === 0 ? game.offsets : { ...game.offsets, ...Object.fromEntries(offsetsEnd.map((track) => [track, null])) },
+      }),
+      show: 'everything',
+      tell({ sequence }, { stage, asks }) {
+        const found = sequence.find(({ id }) => id === stage)
+        const asked = asks.length === 0 ? [] : [{ words: `asked: ${asks.map((one) => DELEGATION_NAMES[one]).join(', ')}` }]
+        return telling(found?.words ?? stage, [found?.cite], asked)
+      },
+      heading: null,
+    },
+  },
+}

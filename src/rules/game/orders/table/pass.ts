@@ -1,0 +1,61 @@
+import { z } from 'zod/mini'
+import { DELEGATION_NAMES, type Delegation, isFaction } from '../../../core/powers.ts'
+import { refuse } from '../../../core/refusal.ts'
+import type { ActEvent } from '../../acts/register.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import { whyNotLeave } from '../../leaving.ts'
+import { asksBefore, stageOf } from '../../sequence.ts'
+import { delegation } from '../../shapes.ts'
+import { telling } from '../../words/telling.ts'
+import { goOn, type StageEntered, type TurnOpened } from './advance.ts'
+
+const shape = z.strictObject({ type: z.literal('pass'), by: delegation })
+
+export type Pass = Shaped<typeof shape>
+
+export interface Passed {
+  readonly type: 'passed'
+  readonly by: Delegation
+}
+
+/** Nothing more in this stage: who passes says that he is done; who still has something to settle cannot. */
+export const pass: OrderDeclaration<Pass, Passed, TurnOpened | StageEntered | ActEvent> = {
+  type: 'pass',
+  shape,
+  when: 'at-any-time',
+  whyNot(book, game, { by }) {
+    const stage = stageOf(book, game)
+    if (stage === undefined) return [refuse('no-sequence', 'this game keeps no sequence of play')]
+    if (!game.asked.includes(by)) return [refuse('not-asked', `nothing more is asked here of ${DELEGATION_NAMES[by]}`, stage.cite, { by })]
+    const isLast = game.asked.length === 1
+    if (stage.orders.includes('seal-allocation') && isFaction(by) && !game.sealed.includes(by))
+      return [refuse('not-sealed', 'the allocation for the year has still to be sealed', stage.cite, { faction: by })]
+    if (book.clauses.phaseRuns === 'together' && isFaction(by) && game.phase?.movers.includes(by) && !game.phase.named.includes(by))
+      return [
+        refuse('still-to-name', 'say which targets you name, or that you name none', book.clauses.phaseRules.nameFirst, { faction: by }),
+      ]
+    const first = stage.byInitiative && isFaction(by) ? asksBefore(game, by) : []
+    if (first.length > 0)
+      return first.map((one) =>
+        refuse('not-your-turn', `Initiative lets act first: ${DELEGATION_NAMES[one]}`, stage.cite, { faction: one }),
+      )
+    // Whoever is asked about a surrender says something of it before he goes.
+    return isLast || stage.settles !== undefined ? whyNotLeave(book, game, stage) : []
+  },
+  /** The last to pass ends the stage. */
+  carryOut(progress, { by }) {
+    progress.put({ type: 'passed', by })
+    if (progress.game.asked.length === 0) goOn(progress)
+  },
+  offers: (_book, { asked }, by) => (asked.includes(by) ? [{ type: 'pass', by }] : []),
+  short: { word: 'pass', usage: 'pass', read: (_words, { by }) => ({ type: 'pass', by }), write: () => '' },
+  events: {
+    passed: {
+      shape: z.looseObject({ by: delegation }),
+      evolve: (game, { by }) => ({ ...game, asked: game.asked.filter((one) => one !== by) }),
+      show: 'everything',
+      tell: (_book, { by }) => telling(`${DELEGATION_NAMES[by]}: nothing more here`),
+      heading: null,
+    },
+  },
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod/mini'
+import type { MinorNation } from '../../../chapters/statuses/nation.ts'
+import { occupierOf } from '../../../chapters/surrender/occupation.ts'
+import { CAPITALS, isConqueredByCapital } from '../../../core/conditions/capitals.ts'
+import { MINORS, type Minor } from '../../../core/countries.ts'
+import type { FactValue } from '../../../core/facts/fact.ts'
+import { checkValue, FACTS, factsWith, isFactId } from '../../../core/facts/facts.ts'
+import { DELEGATION_NAMES, type Delegation } from '../../../core/powers.ts'
+import { type Refusal, refuse } from '../../../core/refusal.ts'
+import type { Situation } from '../../../core/situation.ts'
+import { targetName } from '../../../core/targets.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { FactReport, Game } from '../../game.ts'
+import type { Rulebook } from '../../rulebook.ts'
+import { anyone, facts, knownFacts, minor } from '../../shapes.ts'
+import { withFacts, withStanding } from '../../situation-changes.ts'
+import { given, readFacts, writeFacts } from '../../typed-words.ts'
+import { factNotes } from '../../words/fact-notes.ts'
+import { telling } from '../../words/telling.ts'
+
+const shape = z.strictObject({ type: z.literal('report-facts'), by: anyone, facts: knownFacts })
+
+export type ReportFacts = Shaped<typeof shape>
+
+type Facts = Readonly<Record<string, FactValue>>
+
+export interface FactsReported {
+  readonly type: 'facts-reported'
+  readonly by: Delegation | 'referee'
+  readonly facts: Facts
+}
+
+export interface MinorConquered {
+  readonly type: 'minor-conquered'
+  readonly minor: Minor
+}
+
+/** Only facts of the vocabulary, with values they can have. */
+export function whyNotValues(facts: Facts): readonly Refusal[] {
+  return Object.entries(facts).flatMap(([id, value]) => {
+    if (!isFactId(id)) return [refuse('unknown-fact', `"${id}" is no fact of the vocabulary`, undefined, { fact: id })]
+    const expected = checkValue(FACTS[id], value)
+    return expected === undefined
+      ? []
+      : [refuse('wrong-value', `${id}: ${JSON.stringify(value)}; expected ${expected}`, undefined, { fact: id, expected })]
+  })
+}
+
+const nameOf = (by: FactReport['by']): string => (by === 'referee' ? 'the referee' : DELEGATION_NAMES[by])
+
+function whyNotContradicted(game: Game, { by, facts }: ReportFacts): readonly Refusal[] {
+  const isOfThisStage = ({ turn, stage }: FactReport): boolean =>
+    game.stage !== null && turn === game.situation.turn && stage === game.stage
+  return Object.entries(facts).flatMap(([id, value]) => {
+    const said = game.reports[id]
+    return said === undefined || !isOfThisStage(said) || said.value === value
+      ? []
+      : [
+          refuse(
+            'contradicted',
+            `${id}: ${said.by === by ? 'you have' : `${nameOf(said.by)} has`} reported ${JSON.stringify(said.value)} at this point of the turn; have it corrected, with the reason`,
+            undefined,
+            { fact: id, reported: String(said.value) },
+          ),
+        ]
+  })
+}
+
+/** When an enemy takes a capital, the turn is noted: the surrender that follows goes by it. */
+function datesOfFall(book: Rulebook, game: Game, facts: Facts): Facts {
+  const capitals = Object.entries(book.clauses.minorSurrenders?.capitals ?? {})
+  const after: Situation = { ...game.situation, facts: factsWith(game.situation.facts, facts) }
+  const taken = capitals.filter(
+    ([nation, place]) =>
+      facts[`${place}.controller`] !== undefined &&
+      isFactId(`${nation}.capitalTaken`) &&
+      facts[`${nation}.capitalTaken`] === undefined &&
+      occupierOf(book, after, nation as MinorNation) !== undefined,
+  )
+  return Object.fromEntries(taken.map(([nation]) => [`${nation}.capitalTaken`, game.situation.turn]))
+}
+
+/** The same game with facts that somebody has said, and who it was. */
+export const withReports = (game: Game, by: FactReport['by'], facts: Facts): Game => ({
+  ...game,
+  situation: withFacts(game.situation, facts),
+  reports: {
+    ...game.reports,
+    ...Object.fromEntries(Object.entries(facts).map(([id, value]) => [id, { by, turn: game.situation.turn, stage: game.stage, value }])),
+  },
+})
+
+/** Facts are taken as reported, unless they contradict what somebody said of the same stage: then one of the two is corrected. */
+export const reportFacts: OrderDeclaration<ReportFacts, FactsReported | MinorConquered> = {
+  type: 'report-facts',
+  shape,
+  when: (_book, _game, { by }) => (by === 'referee' ? 'at-any-time' : 'in-its-stage'),
+  whyNot: (_book, game, order) => [...whyNotValues(order.facts), ...whyNotContradicted(game, order)],
+  /** By a book with a chapter on it a minor nation surrenders in the phase after its capital fell, not at once (3.5.1). */
+  carryOut(progress, { by, facts }) {
+    const { book, game } = progress
+    const touched = MINORS.filter((one) => CAPITALS[one].some((place) => facts[`${place}.controller`] !== undefined))
+    if (touched.length === 0 || book.clauses.minorSurrenders !== undefined)
+      return progress.put({ type: 'facts-reported', by, facts: { ...facts, ...datesOfFall(book, game, facts) } })
+    progress.put({ type: 'facts-reported', by, facts })
+    const { situation } = progress.game
+    for (const one of touched)
+      if (!situation.standings[one].conquered && isConqueredByCapital(situation, one)) progress.put({ type: 'minor-conquered', minor: one })
+  },
+  // The menu says that facts may be reported; which, the map does.
+  offers: 'nothing',
+  short: {
+    word: 'report',
+    usage: 'report FACT=VALUE,…',
+    read: (words, { by }) => given(readFacts(words.join(' ')), (found) => ({ type: 'report-facts', by, facts: found })),
+    write: ({ facts }) => (Object.keys(facts).length === 0 ? undefined : writeFacts(facts)),
+  },
+  events: {
+    'facts-reported': {
+      shape: z.looseObject({ by: anyone, facts }),
+      evolve: (game, { by, facts }) => withReports(game, by, facts),
+      show: 'everything',
+      tell: (_book, { by, facts }) => telling(`reported by ${nameOf(by)}`, [], factNotes(facts)),
+      heading: 'facts',
+    },
+    'minor-conquered': {
+      shape: z.looseObject({ minor }),
+      evolve(game, { minor }) {
+        const { situation } = game
+        const standing = { ...situation.standings[minor], conquered: true as const, since: situation.turn }
+        return { ...game, situation: withStanding(situation, minor, standing) }
+      },
+      show: 'everything',
+      tell: (_book, { minor }) => telling(`${targetName(minor)} is conquered`),
+      heading: 'announcements',
+    },
+  },
+}

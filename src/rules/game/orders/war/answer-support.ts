@@ -1,0 +1,87 @@
+import { z } from 'zod/mini'
+import { type Abandonment, abandonment } from '../../../chapters/war/support.ts'
+import { type Country, NATION_NAMES } from '../../../core/countries.ts'
+import { factsWith } from '../../../core/facts/facts.ts'
+import { POWER_NAMES } from '../../../core/powers.ts'
+import { refuse } from '../../../core/refusal.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { Game } from '../../game.ts'
+import { axis, facts, nation, payment, standings, yes } from '../../shapes.ts'
+import { given, yesOrNo, yesWord } from '../../typed-words.ts'
+import { counted } from '../../words/notes.ts'
+import { telling } from '../../words/telling.ts'
+
+const shape = z.strictObject({ type: z.literal('answer-support'), by: axis, supports: yes })
+
+export type AnswerSupport = Shaped<typeof shape>
+
+export interface SupportAnswered extends Abandonment {
+  readonly type: 'support-answered'
+  readonly country: Country
+  readonly supports: boolean
+}
+
+function withoutPayment(paid: Game['situation']['paid'], { country, repaid }: SupportAnswered): Game['situation']['paid'] {
+  const { [country as keyof typeof paid]: _returned, ...others } = paid
+  return repaid === null ? paid : others
+}
+
+/** Germany speaks at once (RGT-W4). Without its support it loses what it had there (RGT-W6). */
+export const answerSupport: OrderDeclaration<AnswerSupport, SupportAnswered> = {
+  type: 'answer-support',
+  shape,
+  when: 'in-its-stage',
+  whyNot: (book, { support }) =>
+    support === null || support.isGiven
+      ? [refuse('not-asked', 'Germany is not asked for support', book.clauses.war.support?.rules.asked)]
+      : [],
+  carryOut(progress, { supports }) {
+    const { situation, support } = progress.game
+    if (support === null) return
+    const { country } = support
+    const lost = supports ? { standings: {}, facts: {}, repaid: null } : abandonment(progress.book, situation, country)
+    progress.put({ type: 'support-answered', country, supports, ...lost })
+  },
+  offers: (_book, _view, by) => (by === 'axis' ? [true, false].map((supports) => ({ type: 'answer-support', by, supports })) : []),
+  owed: (_book, { support }, by) => (by === 'axis' && support !== null ? [{ type: 'answer-support', by, supports: false }] : []),
+  short: {
+    word: 'support',
+    usage: 'support yes | no',
+    read: ([answer]) => given(yesOrNo(answer), (supports) => ({ type: 'answer-support', by: 'axis', supports })),
+    write: ({ supports }) => yesWord(supports),
+  },
+  events: {
+    'support-answered': {
+      shape: z.looseObject({ country: nation, supports: yes, standings, facts, repaid: z.nullable(payment) }),
+      evolve: (game, event) => ({
+        ...game,
+        support: event.supports ? { country: event.country, isGiven: true } : null,
+        situation: {
+          ...game.situation,
+          standings: { ...game.situation.standings, ...event.standings },
+          facts: factsWith(game.situation.facts, event.facts),
+          paid: withoutPayment(game.situation.paid, event),
+        },
+      }),
+      show: 'everything',
+      tell({ clauses }, { country, supports, repaid }) {
+        const { asked, unsupported } = clauses.war.support?.rules ?? {}
+        const lost =
+          repaid === null
+            ? []
+            : [
+                {
+                  words: `${POWER_NAMES[repaid.to]} pays back ${counted(repaid.brps, 'BRP')}`,
+                  ...(unsupported === undefined ? {} : { cite: unsupported }),
+                },
+              ]
+        return telling(
+          `Germany ${supports ? 'supports' : 'does not support'} ${NATION_NAMES[country]}`,
+          [asked, supports ? undefined : unsupported],
+          lost,
+        )
+      },
+      heading: 'declarations',
+    },
+  },
+}

@@ -1,0 +1,203 @@
+import { z } from 'zod/mini'
+import { asInPhase } from '../../../chapters/tension/accrual.ts'
+import { offsetOf } from '../../../chapters/tension/tension.ts'
+import { aimsOf, type Intent } from '../../../chapters/war/aim.ts'
+import { whyNotDeclare } from '../../../chapters/war/declaring.ts'
+import { dutyOf } from '../../../chapters/war/duty.ts'
+import { breakOut } from '../../../chapters/war/outbreak.ts'
+import { warPriceOf } from '../../../chapters/war/price.ts'
+import { recorded, type WarPair } from '../../../chapters/war/record.ts'
+import { supportAsked } from '../../../chapters/war/support.ts'
+import { isCountry } from '../../../chapters/war/target.ts'
+import { COUNTRIES, type Country, isPower, type Minor, NATION_NAMES, NATIONS } from '../../../core/countries.ts'
+import { DELEGATION_NAMES, delegationOf, POWER_NAMES, POWERS, SIDE_OF } from '../../../core/powers.ts'
+import { type Refusal, refuse } from '../../../core/refusal.ts'
+import type { Standing } from '../../../core/standing.ts'
+import { targetName } from '../../../core/targets.ts'
+import type { OffsetDrawn } from '../../acts/draw-offsets.ts'
+import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
+import type { Game } from '../../game.ts'
+import type { Rulebook } from '../../rulebook.ts'
+import { whyNotDelegated } from '../../seat.ts'
+import { anyone, facts, mapNotes, nation, pair, power, standings, turn, whole } from '../../shapes.ts'
+import { given, named, parts } from '../../typed-words.ts'
+import { counted, mapNote } from '../../words/notes.ts'
+import { standingWords } from '../../words/standing-words.ts'
+import { type Telling, telling } from '../../words/telling.ts'
+import { type WarDeclared, warDeclared } from './outbreak-event.ts'
+
+const intent = z.strictObject({
+  by: power,
+  on: z.enum([...POWERS, ...COUNTRIES]),
+  together: z.exactOptional(z.enum(COUNTRIES)),
+  payers: z.exactOptional(z.array(power)),
+})
+
+const shape = z.strictObject({ type: z.literal('declare-war'), by: anyone, intents: z.array(intent) })
+
+export type DeclareWar = Shaped<typeof shape>
+
+/** Germany has to say at once whether it supports the country. */
+export interface SupportAsked {
+  readonly type: 'support-asked'
+  readonly country: Country
+}
+
+function whyNotDeclareNow(book: Rulebook, game: Game, { by, intents }: DeclareWar): readonly Refusal[] {
+  const {
+    rules: { window },
+    support,
+  } = book.clauses.war
+  const refusals: Refusal[] = []
+  if (intents.length === 0) refusals.push(refuse('no-declaration', 'nobody declares war on anybody', window))
+  for (const intent of intents) {
+    if (by !== 'referee' && delegationOf(intent.by) !== by)
+      refusals.push(refuse('not-yours', `${POWER_NAMES[intent.by]} is not ${DELEGATION_NAMES[by]}’s to command`))
+    if (!game.declaring.includes(SIDE_OF[intent.by]))
+      refusals.push(
+        refuse('not-the-window', `${POWER_NAMES[intent.by]} declares war after its side’s diplomatic phase, at no other time`, window, {
+          by: intent.by,
+        }),
+      )
+  }
+  if (game.support !== null)
+    refusals.push(
+      refuse('support-open', `${NATION_NAMES[game.support.country]}: Germany’s support is still to be settled`, support?.rules.asked),
+    )
+  return [...refusals, ...whyNotDeclare(book, asInPhase(book, game.situation), intents)]
+}
+
+/** The die for the Japanese track falls as Japan declares war on Britain or the U.S. (49.852A-3), in a game that keeps a sequence of play. */
+function putDie(progress: Progress<OffsetDrawn>, intents: readonly Intent[]): void {
+  const { book, game } = progress
+  const isPacific = intents.some(({ by, on }) => by === 'japan' && (on === 'britain' || on === 'us'))
+  if (!isPacific || game.stage === null || game.offsets.usjt !== null || !book.clauses.isTrackKept('usjt', game.situation)) return
+  const die = progress.dice()
+  progress.put({ type: 'offset-drawn', track: 'usjt', die, offset: offsetOf(die) })
+}
+
+/** Declarations that take effect together; each price is set on the position before them all (50.12). */
+export function putDeclarations(progress: Progress<WarDeclared | SupportAsked>, { situation }: Game, intents: readonly Intent[]): void {
+  const { book } = progress
+  const aims = aimsOf(book, situation, intents)
+  for (const outbreak of breakOut(book, situation, aims).outbreaks)
+    progress.put(warDeclared(book, situation, outbreak, outbreak.isFirst ? warPriceOf(book, situation, outbreak.aim, aims).amount : 0))
+  const asked = aims
+    .filter(({ by, holder }) => by === 'russia' && holder === undefined)
+    .flatMap(({ named }) => named.filter((on): on is Country => isCountry(on) && supportAsked(book, situation, on) !== undefined))
+  for (const country of asked.slice(0, 1)) progress.put({ type: 'support-asked', country })
+}
+
+/** `germany norway` or `germany belgium+luxembourg`, one after the other. */
+function readIntents(words: readonly string[]): readonly unknown[] | undefined {
+  const names = parts(words)
+  if (names.length === 0 || names.length % 2 !== 0) return undefined
+  return Array.from({ length: names.length / 2 }, (_, index) => {
+    const [on = '', together] = (names[index * 2 + 1] ?? '').split('+')
+    return { by: named(names[index * 2] ?? ''), on: named(on), ...(together === undefined ? {} : { together: named(together) }) }
+  })
+}
+
+/** A power whose war comes with that of another lays no duty of its own on the declarer: it may be acted against in the other’s stead. */
+function withDuties({ duties, situation }: Game, event: WarDeclared): Game['duties'] {
+  const { by, on, quiet } = event.declaration
+  if (event.duties.length > 0) return [...duties, dutyOf(situation, event, event.duties)]
+  return !quiet || !isPower(on)
+    ? duties
+    : duties.map((duty) => (duty.by === by && isPower(duty.on) ? { ...duty, instead: [...(duty.instead ?? []), on] } : duty))
+}
+
+function warDeclaredTold(book: Rulebook, { declaration, wars, standings, duties, price, onMap }: WarDeclared): Telling {
+  const { rules, obligations } = book.clauses.war
+  const howMet = obligations?.rules.howMet
+  const { by, on } = declaration
+  const isItself = ([one, other]: WarPair): boolean => one === by && other === on
+  const joined = wars.filter((one) => !isItself(one)).map(([one, other]) => `${NATION_NAMES[one]} and ${NATION_NAMES[other]}`)
+  return telling(
+    `${POWER_NAMES[by]} declares war on ${NATION_NAMES[on]}`,
+    [rules.window],
+    [
+      ...(price === 0 ? [] : [{ words: `it costs ${POWER_NAMES[by]} ${counted(price, 'BRP')}` }]),
+      ...(joined.length === 0 ? [] : [{ words: `at war with it: ${joined.join('; ')}`, cite: rules.alliances }]),
+      ...(Object.entries(standings) as [Minor, Standing][]).map(([minor, standing]) => ({
+        words: `${targetName(minor)}: ${standingWords(minor, standing)}`,
+      })),
+      ...(duties.length === 0
+        ? []
+        : [
+            {
+              words: `to be attacked or entered this turn: ${duties.map((part) => NATION_NAMES[part]).join(', ')}`,
+              ...(howMet === undefined ? {} : { cite: howMet }),
+            },
+          ]),
+      ...onMap.map(mapNote),
+    ],
+  )
+}
+
+/** Declarations are made in one window of the declarers’ own player turn, after its diplomacy (50.11). */
+export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | SupportAsked, OffsetDrawn> = {
+  type: 'declare-war',
+  shape,
+  when: 'in-its-stage',
+  whyNotFrom(powers, { by, intents }) {
+    const strange = by === 'referee' ? [] : whyNotDelegated(powers, by)
+    if (strange.length > 0) return strange
+    return intents
+      .filter((one) => !powers.includes(one.by))
+      .map((one) => refuse('not-your-power', `${POWER_NAMES[one.by]} declares war by its own seat`, undefined, { power: one.by }))
+  },
+  whyNot: whyNotDeclareNow,
+  carryOut(progress, { intents }) {
+    const { game } = progress
+    putDie(progress, intents)
+    putDeclarations(progress, game, intents)
+  },
+  offers: (_book, _view, by) =>
+    POWERS.filter((one) => delegationOf(one) === by).flatMap((declarer) =>
+      NATIONS.filter((on) => on !== declarer).map((on) => ({ type: 'declare-war', by, intents: [{ by: declarer, on }] })),
+    ),
+  short: {
+    word: 'declare',
+    usage: 'declare POWER NATION [POWER NATION …] | declare POWER COUNTRY+COUNTRY',
+    read: (words, { by }) => given(readIntents(words), (intents) => ({ type: 'declare-war', by, intents })),
+    write: ({ intents }) =>
+      intents.some(({ payers }) => payers !== undefined)
+        ? undefined
+        : intents.map(({ by, on, together }) => `${by} ${on}${together === undefined ? '' : `+${together}`}`).join(' '),
+  },
+  events: {
+    'war-declared': {
+      shape: z.looseObject({
+        declaration: z.looseObject({ by: power, on: nation, turn }),
+        standings,
+        facts,
+        onMap: mapNotes,
+        wars: z.array(pair),
+        duties: z.array(nation),
+        price: whole,
+      }),
+      evolve(game, event) {
+        const { by, on } = event.declaration
+        return {
+          ...game,
+          situation: recorded(game.situation, event),
+          duties: withDuties(game, event),
+          support: by === 'russia' && on === 'germany' ? null : game.support,
+          levelAtPacificWar: by === 'japan' && on === 'us' ? game.situation.tensions.usjt.effective : game.levelAtPacificWar,
+        }
+      },
+      show: 'everything',
+      tell: warDeclaredTold,
+      heading: 'declarations',
+    },
+    'support-asked': {
+      shape: z.looseObject({ country: nation }),
+      evolve: (game, { country }) => ({ ...game, support: { country, isGiven: false } }),
+      show: 'everything',
+      tell: ({ clauses }, { country }) =>
+        telling(`Germany is asked whether it supports ${NATION_NAMES[country]}`, [clauses.war.support?.rules.asked]),
+      heading: 'declarations',
+    },
+  },
+}

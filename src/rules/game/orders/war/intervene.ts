@@ -1,0 +1,91 @@
+import { z } from 'zod/mini'
+import { type Intervention, interventionOutcome, whyNotIntervene } from '../../../chapters/access/intervention.ts'
+import type { Following } from '../../../core/aftermath.ts'
+import { COUNTRIES, type Minor, NATION_NAMES } from '../../../core/countries.ts'
+import type { FactValue } from '../../../core/facts/fact.ts'
+import { FACTION_NAMES, isFaction } from '../../../core/powers.ts'
+import type { Standing } from '../../../core/standing.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import { whyNoChapter } from '../../rulebook.ts'
+import { count, faction, facts, follows, nation, standings, whole, yes } from '../../shapes.ts'
+import { withFacts } from '../../situation-changes.ts'
+import { named, number } from '../../typed-words.ts'
+import { counted, followingNote } from '../../words/notes.ts'
+import { telling } from '../../words/telling.ts'
+
+const shape = z.strictObject({
+  type: z.literal('intervene'),
+  by: faction,
+  help: z.strictObject({ on: z.enum(COUNTRIES), divisions: count, specialForces: yes, supplies: yes }),
+})
+
+export type Intervene = Shaped<typeof shape>
+
+export interface Intervened {
+  readonly type: 'intervened'
+  readonly intervention: Intervention
+  readonly standings: Readonly<Partial<Record<Minor, Standing>>>
+  readonly facts: Readonly<Record<string, FactValue>>
+  readonly brings: readonly Following[]
+}
+
+/** Help for a neutral that is attacked, in a book that has it (3.5.2.3). */
+export const intervene: OrderDeclaration<Intervene, Intervened> = {
+  type: 'intervene',
+  shape,
+  when: 'in-its-stage',
+  whyNot(book, game, { by, help }) {
+    const silent = whyNoChapter(book, 'intervention')
+    return silent.length > 0 ? silent : whyNotIntervene(book, game.situation, { by, ...help })
+  },
+  carryOut(progress, { by, help }) {
+    const intervention: Intervention = { by, ...help }
+    const { standings, facts, brings } = interventionOutcome(progress.book, progress.game.situation, intervention)
+    progress.put({ type: 'intervened', intervention, standings, facts, brings })
+  },
+  offers: (_book, _view, by) =>
+    isFaction(by)
+      ? COUNTRIES.map((on) => ({ type: 'intervene', by, help: { on, divisions: 1, specialForces: false, supplies: false } }))
+      : [],
+  short: {
+    word: 'intervene',
+    usage: 'intervene COUNTRY DIVISIONS [special] [supplies]',
+    read: ([on, divisions, ...more], { by }) =>
+      on === undefined || divisions === undefined
+        ? undefined
+        : {
+            type: 'intervene',
+            by,
+            help: {
+              on: named(on),
+              divisions: number(divisions),
+              specialForces: more.includes('special'),
+              supplies: more.includes('supplies'),
+            },
+          },
+    write: ({ help: { on, divisions, specialForces, supplies } }) =>
+      `${on} ${divisions}${specialForces ? ' special' : ''}${supplies ? ' supplies' : ''}`,
+  },
+  events: {
+    intervened: {
+      shape: z.looseObject({
+        intervention: z.looseObject({ by: faction, on: nation, divisions: whole }),
+        standings,
+        facts,
+        brings: follows,
+      }),
+      evolve: (game, { facts, standings }) => ({
+        ...game,
+        situation: { ...withFacts(game.situation, facts), standings: { ...game.situation.standings, ...standings } },
+      }),
+      show: 'everything',
+      tell: (_book, { intervention: { by, on, divisions }, brings }) =>
+        telling(
+          `${FACTION_NAMES[by]} helps ${NATION_NAMES[on]}${divisions === 0 ? '' : ` with ${counted(divisions, 'division')}`}`,
+          [],
+          brings.map(followingNote),
+        ),
+      heading: null,
+    },
+  },
+}

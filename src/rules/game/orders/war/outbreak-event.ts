@@ -1,0 +1,44 @@
+import type { Outcome } from '../../../chapters/rolls/outcome.ts'
+import { levelsKept } from '../../../chapters/war/blitz.ts'
+import type { Outbreak } from '../../../chapters/war/outbreak.ts'
+import type { WarPair } from '../../../chapters/war/record.ts'
+import { isMet } from '../../../core/conditions/weighing.ts'
+import type { Minor, Nation } from '../../../core/countries.ts'
+import type { FactValue } from '../../../core/facts/fact.ts'
+import type { Declaration, Situation } from '../../../core/situation.ts'
+import type { Standing } from '../../../core/standing.ts'
+import type { Rulebook } from '../../rulebook.ts'
+
+export interface WarDeclared {
+  readonly type: 'war-declared'
+  readonly declaration: Declaration
+  /** Countries whose standing the declaration itself changes. */
+  readonly standings: Readonly<Partial<Record<Minor, Standing>>>
+  /** What the declaration makes of facts the rules ask for. */
+  readonly facts: Readonly<Record<string, FactValue>>
+  readonly onMap: Outcome['onMap']
+  /** Who is at war with whom because of it. */
+  readonly wars: readonly WarPair[]
+  /** Those that have to be moved into or attacked this turn. */
+  readonly duties: readonly Nation[]
+  /** BRPs that the declarer alone pays. */
+  readonly price: number
+}
+
+/** An outbreak as it goes on record; the price goes with the first of a pair. */
+export function warDeclared(book: Rulebook, situation: Situation, outbreak: Outbreak, price: number): WarDeclared {
+  const { declaration, standings, facts, wars, duties } = outbreak
+  const { by, on } = declaration
+  return {
+    type: 'war-declared',
+    declaration,
+    standings,
+    facts: { ...facts, ...levelsKept(book, situation, by, on) },
+    wars,
+    duties,
+    price,
+    onMap: book.clauses.afterDeclaration
+      .filter((note) => note.by.includes(by) && note.on === on && (note.when === undefined || isMet(note.when, situation)))
+      .map(({ words, cite }) => ({ words, cite })),
+  }
+}

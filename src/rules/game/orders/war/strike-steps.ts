@@ -1,0 +1,81 @@
+import { z } from 'zod/mini'
+import type { StrikeEventType } from '../../../chapters/pearl-harbor/strike-event.ts'
+import type { StrikeOrderType } from '../../../chapters/pearl-harbor/strike-order.ts'
+import type { Shape } from '../../declaration.ts'
+import { cite, count, referee, text, turn, whole, yes } from '../../shapes.ts'
+
+const japan = z.literal('japan')
+const us = z.literal('us')
+export const belligerent = z.enum(['japan', 'us'])
+
+const assigned = z.strictObject({ aaf: count, nas: count, lightShips: count, oil: count, ships: z.record(z.string(), count) })
+const report = z.strictObject({ nasLost: count, aafResults: count, nasResults: count, sunk: z.array(text), damaged: z.array(text) })
+const force = z.strictObject({
+  carriers: count,
+  largeCarriers: count,
+  lightCarriers: count,
+  heavies: count,
+  cruisers: count,
+  nas: count,
+})
+
+const step = <T extends StrikeOrderType, S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
+  z.strictObject({ type: z.literal(type), ...shape })
+
+/** The steps of the attack on Pearl Harbor. */
+export const STEP_SHAPES: Readonly<Record<StrikeOrderType, Shape>> = {
+  'launch-strike': step('launch-strike', { by: japan, force, earlierPatrols: count, otherBases: z.array(text), invades: yes }),
+  'commit-magic': step('commit-magic', { by: belligerent, cards: count }),
+  'locate-carriers': step('locate-carriers', { by: us }),
+  'roll-surprise': step('roll-surprise', { by: japan }),
+  'fly-first-strike': step('fly-first-strike', { by: japan, assigned }),
+  'report-first-strike': step('report-first-strike', { by: referee, report }),
+  withdraw: step('withdraw', { by: japan }),
+  'fly-second-strike': step('fly-second-strike', { by: japan, assigned, cap: count }),
+  'report-second-strike': step('report-second-strike', { by: referee, report, oilResult: count }),
+  intercept: step('intercept', { by: us, forces: z.array(text) }),
+  'report-combat': step('report-combat', {
+    by: referee,
+    usNas: count,
+    usNasAfter: count,
+    japaneseNas: count,
+    hasFleetCombat: yes,
+    nasLost: count,
+  }),
+  'return-to-base': step('return-to-base', { by: japan }),
+}
+
+export const STEP_TYPES = Object.keys(STEP_SHAPES) as readonly StrikeOrderType[]
+
+const effects = z.array(z.looseObject({ words: text, cite }))
+const losses = z.looseObject({ nasLost: whole, sunk: z.array(text), damaged: z.array(text) })
+const located = z.record(z.string(), z.looseObject({ dice: z.nullable(z.array(whole)), place: z.nullable(z.union([text, whole])) }))
+
+/** What the record must say of each step. */
+export const STEP_EVENT_SHAPES: Readonly<Record<StrikeEventType, Shape>> = {
+  'strike-launched': z.looseObject({
+    turn,
+    level: whole,
+    isTableUsed: yes,
+    force: z.looseObject({ nas: whole }),
+    taskForces: z.array(text),
+    effects,
+  }),
+  'magic-committed': z.looseObject({ by: belligerent, cards: z.nullable(whole) }),
+  'carriers-located': z.looseObject({ column: z.nullable(text), located }),
+  'surprise-rolled': z.looseObject({ die: whole, modifier: whole, total: whole, level: whole, effects }),
+  'first-strike-flown': z.looseObject({ effects }),
+  'first-strike-resolved': z.looseObject({ report: losses, usAafLost: whole, usNasLost: whole }),
+  'strike-withdrawn': z.looseObject({}),
+  'second-strike-flown': z.looseObject({ cap: whole, effects }),
+  'second-strike-resolved': z.looseObject({ report: losses, oilDestroyed: whole }),
+  'interception-tried': z.looseObject({ tries: z.array(z.looseObject({ force: text, succeeds: yes })), effects }),
+  'combat-resolved': z.looseObject({ nasLost: whole }),
+  'strike-returned': z.looseObject({
+    column: z.nullable(text),
+    located,
+    berths: z.record(z.string(), z.enum(['pearlHarbor', 'pacificBox', 'lost'])),
+    mayContest: z.array(text),
+    effects,
+  }),
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod/mini'
+import { type Belligerent, NO_STRIKE } from '../../../chapters/pearl-harbor/strike.ts'
+import { decideStrike } from '../../../chapters/pearl-harbor/strike-decision.ts'
+import type { StrikeEvent } from '../../../chapters/pearl-harbor/strike-event.ts'
+import { evolveStrike } from '../../../chapters/pearl-harbor/strike-evolution.ts'
+import type { StrikeOrder } from '../../../chapters/pearl-harbor/strike-order.ts'
+import { showStrike } from '../../../chapters/pearl-harbor/strike-view.ts'
+import { type StrikeStepTold, strikeTold } from '../../../chapters/pearl-harbor/strike-words.ts'
+import { whyNotStrike } from '../../../chapters/pearl-harbor/why-not-strike.ts'
+import { chapterOf } from '../../../core/book.ts'
+import { POWER_NAMES, type Power } from '../../../core/powers.ts'
+import { refuse } from '../../../core/refusal.ts'
+import type { Situation } from '../../../core/situation.ts'
+import type { OrderDeclaration, Shape, Speaker } from '../../declaration.ts'
+import type { Game } from '../../game.ts'
+import { whyNoChapter } from '../../rulebook.ts'
+import { typed } from '../../shapes.ts'
+import { named } from '../../typed-words.ts'
+import { type Note, telling } from '../../words/telling.ts'
+import { STEP_EVENT_SHAPES, STEP_SHAPES, STEP_TYPES } from './strike-steps.ts'
+
+export interface StrikeStep {
+  readonly type: 'strike'
+  readonly by: Belligerent | 'referee'
+  readonly step: StrikeOrder
+}
+
+export interface StrikeHappened {
+  readonly type: 'strike'
+  readonly event: StrikeEvent
+}
+
+/** The attack goes by the level of the moment war was declared. */
+function asWarWasDeclared({ situation, levelAtPacificWar }: Game): Situation {
+  const { usjt } = situation.tensions
+  const effective = levelAtPacificWar ?? usjt.effective
+  return { ...situation, tensions: { ...situation.tensions, usjt: { ...usjt, effective } } }
+}
+
+const WHOSE = { referee: 'the referee’s', japan: 'Japan’s', us: 'the U.S.’s' } as const
+
+const AMERICAN_STEPS: readonly string[] = ['locate-carriers', 'intercept']
+
+/** Whose a step of the attack is; Magic is put down by both. */
+function ownerOf(type: string, { by, seats }: Speaker): 'japan' | 'us' | 'referee' {
+  if (type.startsWith('report-')) return 'referee'
+  if (type === 'commit-magic') return by === 'westernAllies' || (seats.includes('us') && by !== 'japan') ? 'us' : 'japan'
+  return AMERICAN_STEPS.includes(type) ? 'us' : 'japan'
+}
+
+const noteOf = ({ words, amount, cite }: StrikeStepTold): Note => ({ words: amount === undefined ? words : `${words}: ${amount}`, cite })
+
+/** A step of the attack on Pearl Harbor, which is Japan's in the turn it goes to war with the U.S.; each is its own side's, or the referee's. */
+export const strike: OrderDeclaration<StrikeStep, StrikeHappened> = {
+  type: 'strike',
+  shape: z.strictObject({
+    type: z.literal('strike'),
+    by: z.enum(['japan', 'us', 'referee']),
+    step: z.looseObject({ type: z.enum(STEP_TYPES) }),
+  }) as unknown as Shape<StrikeStep>,
+  part: { of: 'step', shapes: STEP_SHAPES },
+  when: 'in-its-stage',
+  whyNotFrom: (powers, { by }) =>
+    (powers as readonly string[]).includes(by)
+      ? []
+      : [refuse('not-your-seat', `this is ${POWER_NAMES[by as Power]}’s to order`, undefined, { seat: by })],
+  whyNot(book, game, { by, step }) {
+    const silent = whyNoChapter(book, 'pearlHarbor')
+    if (silent.length > 0) return silent
+    const { situation } = game
+    const hasDeclared = situation.declarations.some(
+      (one) => one.by === 'japan' && one.on === 'us' && one.turn === situation.turn && !one.revoked,
+    )
+    return [
+      ...(step.by === by ? [] : [refuse('not-yours', `this step is ${WHOSE[step.by]}`)]),
+      ...(step.type === 'launch-strike' && !hasDeclared
+        ? [refuse('no-war', 'the attack comes with a Japanese declaration of war on the U.S.', chapterOf(book, 'pearlHarbor').rules.force)]
+        : []),
+      ...whyNotStrike(book, asWarWasDeclared(game), game.strike ?? NO_STRIKE, step),
+    ]
+  },
+  carryOut(progress, { step }) {
+    const { book, game, dice } = progress
+    const decision = decideStrike(book, asWarWasDeclared(game), game.strike ?? NO_STRIKE, step, dice)
+    if (decision.accepted) progress.put({ type: 'strike', event: decision.event })
+  },
+  // The menu says which step the attack waits for.
+  offers: 'nothing',
+  short: {
+    word: 'strike',
+    usage: 'strike STEP [{ … }]',
+    read([said = '', ...rest], speaker, parse) {
+      const text = rest.join(' ').trim()
+      const more = text === '' ? {} : parse(text)
+      if (said === '' || more === undefined) return undefined
+      const type = named(said)
+      const by = ownerOf(type, speaker)
+      return { type: 'strike', by, step: { type, by, ...(typeof more === 'object' ? more : {}) } }
+    },
+    write({ step: { type, by: _by, ...more } }) {
+      return `${type}${Object.keys(more).length === 0 ? '' : ` ${JSON.stringify(more)}`}`
+    },
+  },
+  events: {
+    strike: {
+      shape: z.looseObject({ event: typed(STEP_EVENT_SHAPES) }),
+      evolve: (game, { event }) => ({ ...game, strike: evolveStrike(game.strike ?? NO_STRIKE, event) }),
+      // The U.S. sits with the Western Allies; who plays both sides sees both.
+      show(shown, eyes) {
+        const [isUs, isJapan] = [eyes.includes('westernAllies'), eyes.includes('japan')]
+        return isUs && isJapan ? shown : { ...shown, event: showStrike(shown.event, isUs ? 'us' : isJapan ? 'japan' : 'public') }
+      },
+      tell(book, { event }) {
+        const [first, ...rest] = strikeTold(book, event)
+        return first === undefined
+          ? telling('the attack on Pearl Harbor goes on')
+          : telling(`Pearl Harbor: ${noteOf(first).words}`, [first.cite], rest.map(noteOf))
+      },
+      heading: 'announcements',
+    },
+  },
+}

@@ -1,0 +1,7 @@
+import { eventDeclarationOf } from './declared.ts'
+import type { Event } from './event.ts'
+import type { Rulebook } from './rulebook.ts'
+import type { Telling } from './words/telling.ts'
+
+/** What happened, in words. */
+export const tell = (book: Rulebook, event: Event): Telling => eventDeclarationOf(event).tell(book, event)

@@ -1,0 +1,85 @@
+import { DUTY_ACTS } from '../chapters/war/duty.ts'
+import { NATIONS } from '../core/countries.ts'
+import type { FactValue } from '../core/facts/fact.ts'
+import { FACTS, isFactId } from '../core/facts/facts.ts'
+import { FACTIONS } from '../core/powers.ts'
+import { TARGETS } from '../core/targets.ts'
+import { STEP_TYPES } from './orders/war/strike-steps.ts'
+
+/** What the short forms of orders are read and written with. */
+
+const KNOWN: ReadonlyMap<string, string> = new Map(
+  [...TARGETS, ...NATIONS, ...FACTIONS, ...DUTY_ACTS, ...STEP_TYPES, 'nobody'].map((name) => [name.toLowerCase(), name]),
+)
+
+/** A name however it is capitalized; one that is unknown stays as it is, for the reader of orders to refuse. */
+export const named = (word: string): string => KNOWN.get(word.toLowerCase()) ?? word
+
+export const isNothing = (words: readonly string[]): boolean => words.length === 1 && /^(nothing|nobody|none)$/i.test(words[0] ?? '')
+
+/** `turkey=2, hungary=1` in parts, wherever the spaces are. */
+export const parts = (words: readonly string[]): readonly string[] =>
+  words
+    .join(' ')
+    .split(/[\s,]+/)
+    .filter((part) => part !== '')
+
+export const number = (text: string | undefined): number | string | undefined =>
+  text !== undefined && /^[+-]?\d+$/.test(text) ? Number(text) : text
+
+/** `yes` or `no`; nothing for anything else. */
+export const yesOrNo = (word = ''): boolean | undefined => (/^(yes|no)$/i.test(word) ? word.toLowerCase() === 'yes' : undefined)
+
+export const yesWord = (isYes: boolean): string => (isYes ? 'yes' : 'no')
+
+/** An order of what was said, unless too little was. */
+export const given = <T>(value: T | undefined, order: (value: T) => unknown): unknown => (value === undefined ? undefined : order(value))
+
+export function readPlacements(words: readonly string[]): Readonly<Record<string, unknown>> | undefined {
+  if (isNothing(words)) return {}
+  const pairs = parts(words).map((part) => part.split('='))
+  return pairs.length === 0 || pairs.some((pair) => pair.length !== 2)
+    ? undefined
+    : Object.fromEntries(pairs.map(([target = '', points]) => [named(target), number(points)]))
+}
+
+export function writePlacements(list: Readonly<Record<string, number | undefined>>): string {
+  const pairs = Object.entries(list).filter(([, points]) => points !== undefined)
+  return pairs.length === 0 ? 'nothing' : pairs.map(([target, points]) => `${target}=${points}`).join(',')
+}
+
+/** A value as the vocabulary has it; what does not fit stays as it was typed, for the rules to refuse. */
+function factValue(id: string, typed: string): FactValue {
+  if (!isFactId(id)) return typed
+  switch (FACTS[id].type) {
+    case 'yes-no':
+      return /^(true|yes)$/i.test(typed) ? true : /^(false|no)$/i.test(typed) ? false : typed
+    case 'count':
+      return number(typed) ?? typed
+    case 'date':
+      return /^(null|none)$/i.test(typed) ? null : typed.toLowerCase().replace('-', ' ')
+    case 'control':
+      return named(typed)
+    case 'choice':
+      return typed
+  }
+}
+
+export function readFacts(text: string): Readonly<Record<string, FactValue>> | undefined {
+  const pairs = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => part.split('=').map((half) => half.trim()))
+  return pairs.length === 0 || pairs.some((pair) => pair.length !== 2)
+    ? undefined
+    : Object.fromEntries(pairs.map(([id = '', value = '']) => [id, factValue(id, value)]))
+}
+
+export const writeFacts = (list: Readonly<Record<string, FactValue>>): string =>
+  Object.entries(list)
+    .map(([id, value]) => `${id}=${value}`)
+    .join(',')
+
+export const readDeclaration = ([by, on]: readonly string[]): unknown =>
+  by === undefined || on === undefined ? undefined : { by: named(by), on: named(on) }

@@ -1,0 +1,12 @@
+import type { FactValue } from '../../core/facts/fact.ts'
+import { FACTS, isFactId } from '../../core/facts/facts.ts'
+import { factSays } from '../../core/words/fact-words.ts'
+import type { Note } from './telling.ts'
+
+export const factSaid = (id: string, value: FactValue): string => (isFactId(id) ? factSays(id, value) : String(value))
+
+/** A fact and its value as a line: the words of the vocabulary, and the name to report it by. */
+export const factLine = (id: string, value: FactValue): string => `${isFactId(id) ? FACTS[id].words : id}: ${factSaid(id, value)} (${id})`
+
+export const factNotes = (facts: Readonly<Record<string, FactValue>>): readonly Note[] =>
+  Object.entries(facts).map(([id, value]) => ({ words: factLine(id, value) }))

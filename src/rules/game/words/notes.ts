@@ -1,0 +1,39 @@
+import type { MapNote } from '../../chapters/rolls/clauses.ts'
+import type { Following } from '../../core/aftermath.ts'
+import { NATION_NAMES } from '../../core/countries.ts'
+import { DELEGATION_NAMES, FACTION_NAMES, type Faction, POWER_NAMES } from '../../core/powers.ts'
+import type { Placements } from '../../core/situation.ts'
+import { type Target, targetName } from '../../core/targets.ts'
+import type { Note } from './telling.ts'
+
+/** Words and lines that several events are told with. */
+
+export const counted = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`
+
+export const namesOf = (names: readonly string[], none: string): string => (names.length === 0 ? none : names.join(', '))
+
+export const factionNames = (list: readonly Faction[]): string => list.map((one) => FACTION_NAMES[one]).join(' and ')
+
+/** `Turkey 2, Hungary 1` */
+export function placementWords(placements: Placements): string {
+  const placed = (Object.entries(placements) as [Target, number][]).filter(([, points]) => points > 0)
+  return namesOf(
+    placed.map(([target, points]) => `${targetName(target)} ${points}`),
+    'nothing',
+  )
+}
+
+/** Something for the players to do on the map. */
+export const mapNote = ({ words, who, cite }: MapNote): Note => ({
+  words: who === undefined ? words : `${POWER_NAMES[who]}: ${words}`,
+  cite,
+})
+
+const nameOf = (who: string): string => ({ ...NATION_NAMES, ...DELEGATION_NAMES })[who as 'axis'] ?? who
+
+export const followingNote = ({ what, who, amount, cite }: Following): Note => ({
+  words: [who === undefined ? undefined : `${nameOf(who)}:`, amount === undefined ? undefined : String(amount), what]
+    .filter((part) => part !== undefined)
+    .join(' '),
+  cite,
+})

@@ -1,0 +1,19 @@
+import type { Minor } from '../../core/countries.ts'
+import { POWER_NAMES } from '../../core/powers.ts'
+import { type Bond, bondOf, type Standing } from '../../core/standing.ts'
+
+const BOND_WORDS: Readonly<Record<Bond, (power: string) => string>> = {
+  units: (power) => `raises units for ${power}`,
+  income: (power) => `BRPs go to ${power}`,
+  hexes: (power) => `hexes under ${power}`,
+  associate: (power) => `associated with ${power}`,
+  ally: (power) => `minor ally of ${power}`,
+}
+
+/** Where a country stands, after its name and a colon. */
+export function standingWords(minor: Minor, { result, with: power, conquered, waiting, permanent }: Standing): string {
+  if (conquered) return 'conquered'
+  if (result === null) return 'neutral'
+  const bond = BOND_WORDS[bondOf(result, minor)](power === null ? 'nobody' : POWER_NAMES[power])
+  return `${result}, ${bond}${waiting ? ', once Finland has decided' : ''}${permanent ? ', for good' : ''}`
+}
