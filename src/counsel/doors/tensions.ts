@@ -87,6 +87,7 @@ function turnAnswer(
   const first = tensionTurn(book, before, after)
   const atTheDie = (accounts: typeof first): Situation =>
     withDice(
+      book,
       withLevels(after, (track) => {
         const account = accounts[track]
         return account === undefined
@@ -105,6 +106,7 @@ function turnAnswer(
   const accounts = tensionTurn(book, before, final)
   const end = withHighest(
     withDice(
+      book,
       withLevels(final, (track) => (accounts[track] === undefined ? undefined : flat(accounts[track].after))),
       dice,
     ),

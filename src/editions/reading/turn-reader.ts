@@ -10,7 +10,7 @@ import {
   mapEach,
   NATION_NAMES,
   type Nation,
-  offsetOf,
+  offsetBy,
   type Refusal,
   type Rulebook,
   refuse,
@@ -118,11 +118,15 @@ export function readTurn(before: Situation, document: unknown, locate?: Locate, 
 }
 
 /** The level with what the die makes of it. */
-export function withDice(situation: Situation, dice: { usat?: number; usjt?: number }): Situation {
+export function withDice(book: Rulebook, situation: Situation, dice: { usat?: number; usjt?: number }): Situation {
   const tensions = mapEach(TRACKS, (track): Level => {
     const { actual, highest } = situation.tensions[track]
     const thrown = track === 'rgt' ? undefined : dice[track]
-    return { actual, effective: actual + (thrown === undefined ? 0 : offsetOf(thrown)), ...(highest === undefined ? {} : { highest }) }
+    return {
+      actual,
+      effective: actual + (thrown === undefined ? 0 : offsetBy(book, thrown)),
+      ...(highest === undefined ? {} : { highest }),
+    }
   })
   return { ...situation, tensions }
 }
