@@ -2,8 +2,8 @@ import { constant, literal, moduleText } from './module-text.mjs'
 import { BookFault } from './reading.mjs'
 import { factsIn, readVocabulary } from './vocabulary.mjs'
 
-/** The module of the vocabulary: its groups, and the names of its facts for the compiler. */
-export function vocabularyModule() {
+/** The modules of the minor countries and of the vocabulary: its groups, and the names of its facts for the compiler. */
+export function vocabularyModules() {
   const { faults, groups, minors } = readVocabulary()
   const facts = factsIn(groups)
   const twice = facts.filter(({ id }, index) => facts.findIndex((other) => other.id === id) !== index)
@@ -19,9 +19,9 @@ export function vocabularyModule() {
       facts.filter(mark).map(({ id }) => id),
     )
   return {
+    'src/rules/core/generated/minor-countries.ts': moduleText('', literal('MINOR_COUNTRIES', minors)),
     'src/rules/core/generated/vocabulary.ts': moduleText(
       "import type { FactGroup } from '../facts/fact.ts'\n",
-      literal('MINOR_COUNTRIES', minors),
       union('YesNoFact', idsOf('yes-no')),
       union('CountFact', idsOf('count')),
       union('DateFact', idsOf('date')),

@@ -1,8 +1,8 @@
-import { MINOR_COUNTRIES } from './generated/vocabulary.ts'
+import { MINOR_COUNTRIES } from './generated/minor-countries.ts'
 import { isOneOf, keysOf, mapEach } from './names.ts'
 import { POWER_NAMES, POWERS, type Power } from './powers.ts'
 
-export { MINOR_COUNTRIES } from './generated/vocabulary.ts'
+export { MINOR_COUNTRIES } from './generated/minor-countries.ts'
 
 /** A minor country that has a diplomatic table. */
 export type Minor = keyof typeof MINOR_COUNTRIES
@@ -70,10 +70,6 @@ export const NATION_NAMES: Readonly<Record<Nation, string>> = {
   ...mapEach(MINORS, (minor) => MINOR_COUNTRIES[minor].name),
   ...OTHER_NAMES,
 }
-
-/** Names of some of them, for facts that come one to a nation. */
-export const namesOf = <const N extends Nation>(nations: readonly N[]): Readonly<Record<N, string>> =>
-  mapEach(nations, (nation) => NATION_NAMES[nation])
 
 export const isMinor = (name: string): name is Minor => isOneOf(MINORS, name)
 export const isPower = (name: string): name is Power => isOneOf(POWERS, name)
