@@ -30,7 +30,7 @@ interface RulingChoiceProps {
 }
 
 /** Which answer to a ruling holds in the situation on the desk. */
-export function RulingChoice({ book, ruling: { id, choices } }: RulingChoiceProps) {
+function RulingChoice({ book, ruling: { id, choices } }: RulingChoiceProps) {
   const document = useFrontDocument() ?? { edition: book }
   const [ours] = choices
   if (!hasRuling(document, id))

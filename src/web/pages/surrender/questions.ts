@@ -81,7 +81,7 @@ const OF_MINORS: readonly Question[] = [
 export const ALL_QUESTIONS: readonly Question[] = [...BY_LEVEL, ...BY_MAP, ...OF_MINORS]
 
 export const isByMap = (book: Rulebook): boolean => whyNoChapter(book, 'capitulation').length === 0
-export const isByLevel = (book: Rulebook): boolean => whyNoChapter(book, 'changes').length === 0
+const isByLevel = (book: Rulebook): boolean => whyNoChapter(book, 'changes').length === 0
 
 const grouped = (questions: readonly Question[]): readonly Question[] =>
   [...new Set(questions.map(({ group }) => group))].flatMap((group) => questions.filter((one) => one.group === group))
