@@ -70,7 +70,7 @@ interface RulingsProps {
   readonly search: string
   /** Only those with choices. */
   readonly isOpenOnly: boolean
-  readonly rule?: string
+  readonly rule?: string | undefined
 }
 
 /** Our readings where the sources are silent or at odds; where tables may differ, the answer that holds on the desk is picked here. */
