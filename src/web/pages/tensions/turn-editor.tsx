@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { FACTIONS, offsetOf, TRACK_NAMES, type Track, turnByTurnOf, turnName } from '../../../rules/index.ts'
+import { FACTIONS, offsetBy, TRACK_NAMES, type Track, turnByTurnOf, turnName } from '../../../rules/index.ts'
 import { Button } from '../../parts/button.tsx'
 import { Picker, Tick } from '../../parts/fields/choice.tsx'
 import { Panel } from '../../parts/panel.tsx'
@@ -102,7 +102,6 @@ export function TurnRolls({ run, index, tracks }: { readonly run: Run; readonly 
   const { points } = book.clauses.tensionRules
   const draw = turnByTurnOf(book)?.effective
   const thrown = (['usat', 'usjt'] as const).filter((track) => tracks.includes(track) && (draw?.tracks.includes(track) ?? true))
-  const offset = (face: number): number => (draw === undefined ? offsetOf(face) : (draw.offsets[face - 1] ?? 0))
   return (
     <Panel className="turn-rolls" heading={draw === undefined ? 'Points and dice' : 'Points and draws'}>
       {points.tracks.value.map((track) => (
@@ -127,7 +126,10 @@ export function TurnRolls({ run, index, tracks }: { readonly run: Run; readonly 
             key={track}
             label={`${TRACK_SHORT[track]} ${draw === undefined ? 'die' : 'draw'}`}
             value={String(dieIn(document, track) ?? '')}
-            options={[{ id: '', words: 'not yet' }, ...FACES.map((face) => ({ id: String(face), words: faceWords(face, offset(face)) }))]}
+            options={[
+              { id: '', words: 'not yet' },
+              ...FACES.map((face) => ({ id: String(face), words: faceWords(face, offsetBy(book, face)) })),
+            ]}
             pick={(id) => tell(index, withDie(document, track, id === '' ? undefined : Number(id)))}
           />
         ))}
