@@ -1,7 +1,7 @@
 export { RefereeError } from './fault.ts'
-export { type ReadOrder, readOrder } from './order-shapes.ts'
 export { refereesDice, tableDice } from './record/dice.ts'
 export { give, type KeptGame, logFor, newGame, openGame, viewFor } from './record/kept-game.ts'
+export { type ReadOrder, readOrder } from './record/order-reader.ts'
 export { entryLine, headerLine, type RecordEntry, type RecordHeader, readRecord } from './record/record.ts'
 export { type GameFile, giveInFile, keepFile, latest, newGameFile, openGameFile, type TornLine } from './record/record-file.ts'
 export { recordPlayed } from './record/recorded-play.ts'

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { isOneOf, keysOf } from '../../rules/index.ts'
 import { CHAPTER, CHAPTERS, type ChapterName, FIELDS } from '../chapter-words.ts'
 import type { Context } from '../context.ts'
 import { declareAboutSituation } from '../declaration.ts'
@@ -16,7 +17,7 @@ interface Flags {
 function sortOut(name: ChapterName, first: string | undefined, second: string | undefined, inline: string | undefined) {
   const [path, question] = inline !== undefined && second === undefined ? [undefined, first] : [first, second]
   if (question !== undefined) return { path, question }
-  const isQuestion = path !== undefined && (CHAPTERS[name].questions as readonly string[]).includes(path)
+  const isQuestion = path !== undefined && isOneOf<string>(CHAPTERS[name].questions, path)
   const isWithoutSituation = inline === undefined && (path === undefined || isQuestion)
   throw new Misuse(isWithoutSituation ? NEEDED.situation : CHAPTER.question(name), name)
 }
@@ -50,5 +51,5 @@ function declareChapter(program: Command, context: Context, name: ChapterName): 
 }
 
 export function declareChapters(program: Command, context: Context): void {
-  for (const name of Object.keys(CHAPTERS) as readonly ChapterName[]) declareChapter(program, context, name)
+  for (const name of keysOf(CHAPTERS)) declareChapter(program, context, name)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { entryLine, give, headerLine, newGame, openGame, type RecordEntry, readRecord, tableDice } from '../../referee/index.ts'
 import { delegationOf, type Event, fold, isSeat, type Power, type Seat } from '../../rules/index.ts'
-import { readTyped } from '../short-form.ts'
+import { readTyped } from './short-form.ts'
 
 const GAMES = join(import.meta.dirname, '../../../cases/games')
 const text = readFileSync(join(GAMES, 'history.jsonl'), 'utf8')

@@ -33,9 +33,9 @@ import { printSeatView } from '../print/game/seat.ts'
 import { printEvent } from '../print/game/telling.ts'
 import { reasons } from '../print/text.ts'
 import { linesOf } from '../questions.ts'
-import { FORM_USAGES, readTyped } from '../short-form.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { REFUSED, VERDICT } from '../words.ts'
+import { FORM_USAGES, readTyped } from './short-form.ts'
 import { GAME_NEEDED, PLAYED } from './words.ts'
 
 /** Those who sit before the screen now: one person with all his seats, or all who play for one delegation. */

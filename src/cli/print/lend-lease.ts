@@ -1,10 +1,10 @@
 import type { LendLeaseAnswer, LendLeaseJourney, LendLeaseLine, LendLeaseOverview, ShipmentAnswer } from '../../counsel/index.ts'
 import {
   cargoName,
+  isNation,
   LEND_LEASE_RECIPIENTS,
   type LevelLimit,
   NATION_NAMES,
-  type Nation,
   type Refusal,
   type Turn,
   turnName,
@@ -18,7 +18,7 @@ import { printAllowed } from './verdict.ts'
 /** Where something said under a route begins. */
 const INDENT = 8
 
-const nameOf = (nation: string): string => NATION_NAMES[nation as Nation] ?? nation
+const nameOf = (nation: string): string => (isNation(nation) ? NATION_NAMES[nation] : nation)
 const when = (turn: string | null): string => (turn === null ? LEND_LEASE.beyond : turnName(turn as Turn))
 
 /** Refusals, with the rulings they rest on. */

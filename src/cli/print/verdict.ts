@@ -1,11 +1,11 @@
 import type { Consequence, MayAnswer } from '../../counsel/index.ts'
-import { FACTION_NAMES, type Faction, POWER_NAMES, type Power } from '../../rules/index.ts'
+import { FACTION_NAMES, isFaction, isPower, POWER_NAMES, type Power } from '../../rules/index.ts'
 import type { Look } from '../terminal/terminal.ts'
 import { VERDICT } from '../words.ts'
 import { printPermission } from './permission.ts'
 import { figure, MARGIN, numbered, type Print, reasons } from './text.ts'
 
-export const nameOf = (name: string): string => POWER_NAMES[name as Power] ?? FACTION_NAMES[name as Faction] ?? name
+export const nameOf = (name: string): string => (isPower(name) ? POWER_NAMES[name] : isFaction(name) ? FACTION_NAMES[name] : name)
 
 export const printAllowed = (allowed: boolean, { paint }: Look): string =>
   allowed ? paint.strong(VERDICT.allowed) : paint.alarm(VERDICT.notAllowed)

@@ -1,5 +1,5 @@
 import { bookLedgers } from '../../editions/index.ts'
-import { CATALOGUES, type Entry, HOMES, type HomeKind } from '../../rules/index.ts'
+import { CATALOGUES, type Entry, HOMES, type HomeKind, mapEach } from '../../rules/index.ts'
 import { homes } from '../generated/homes.ts'
 
 export interface CoverageAnswer {
@@ -39,10 +39,7 @@ export function answerCoverage(): CoverageAnswer {
         {
           clauses: contents.length,
           toDo: toDo(contents),
-          byHome: Object.fromEntries(HOMES.map((kind) => [kind, contents.filter(({ home }) => home.is === kind).length])) as Record<
-            HomeKind,
-            number
-          >,
+          byHome: mapEach(HOMES, (kind) => contents.filter(({ home }) => home.is === kind).length),
           byCatalogue: Object.fromEntries(
             CATALOGUES.map((catalogue) => {
               const own = contents.filter((entry) => entry.catalogue === catalogue)

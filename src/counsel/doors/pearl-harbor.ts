@@ -4,7 +4,7 @@ import {
   chapterOf,
   columnAt,
   isMet,
-  offsetOf,
+  offsetBy,
   pacificCarriers,
   type Refusal,
   type Rulebook,
@@ -113,7 +113,7 @@ function levelLines(book: Rulebook, situation: Situation, asked: Asked): readonl
     ...line('start-of-turn', asked.rises ? riseOf(book, situation, asked) : 0, STRIKE_WORDS.rises, rules.finalDie),
     ...line('mobilization', asked.mobilized ? 1 : 0, STRIKE_WORDS.mobilization, rules.mobilization),
     ...line('shipbuilding', asked.mobilized ? asked.shipbuilding : 0, STRIKE_WORDS.shipbuilding, rules.mobilization),
-    ...line('final-die', asked.finalDie === undefined ? 0 : offsetOf(asked.finalDie), STRIKE_WORDS.finalDie, rules.finalDie),
+    ...line('final-die', asked.finalDie === undefined ? 0 : offsetBy(book, asked.finalDie), STRIKE_WORDS.finalDie, rules.finalDie),
   ]
 }
 
@@ -217,7 +217,7 @@ export function answerPearlHarbor(book: Rulebook, situation: Situation, args: Ar
   const lines = isTableUsed ? [...tension, ...magicLines(book, asked)] : tension
   const total = totalOf(lines)
   const isDieOpen = asked.actual !== undefined && asked.finalDie === undefined
-  const possible = isDieOpen ? FACES.map((die) => total + offsetOf(die)) : [total]
+  const possible = isDieOpen ? FACES.map((die) => total + offsetBy(book, die)) : [total]
   const fleet = pacificCarriers(situation)
   const taskForces = asked.carriers ?? fleet.CV + fleet.CVL + fleet.CVB
   const rises = risesOf(book, situation, asked, isDieOpen || !isTableUsed ? null : total)

@@ -5,6 +5,7 @@ import {
   isBefore,
   isOffered,
   latestFor,
+  mapEach,
   mobilizationTurn,
   mostOf,
   type Refusal,
@@ -41,9 +42,7 @@ export type TensionsAnswer = {
 
 const withLevels = (situation: Situation, levelOn: (track: Track) => Situation['tensions'][Track] | undefined): Situation => ({
   ...situation,
-  tensions: Object.fromEntries(
-    TRACKS.map((track) => [track, levelOn(track) ?? situation.tensions[track]]),
-  ) as unknown as Situation['tensions'],
+  tensions: mapEach(TRACKS, (track) => levelOn(track) ?? situation.tensions[track]),
 })
 
 /** The level once the start of the turn has been added. */
@@ -60,15 +59,10 @@ const highestOf = (situation: Situation, track: Track): number =>
 
 const withHighest = (end: Situation, before: Situation, rgtHighest: number): Situation => ({
   ...end,
-  tensions: Object.fromEntries(
-    TRACKS.map((track) => [
-      track,
-      {
-        ...end.tensions[track],
-        highest: Math.max(highestOf(before, track), countedOn(end, track), track === 'rgt' ? rgtHighest : Number.NEGATIVE_INFINITY),
-      },
-    ]),
-  ) as unknown as Situation['tensions'],
+  tensions: mapEach(TRACKS, (track) => ({
+    ...end.tensions[track],
+    highest: Math.max(highestOf(before, track), countedOn(end, track), track === 'rgt' ? rgtHighest : Number.NEGATIVE_INFINITY),
+  })),
 })
 
 /** Each line with the values that it counts as nothing, being unknown. */
@@ -93,6 +87,7 @@ function turnAnswer(
   const first = tensionTurn(book, before, after)
   const atTheDie = (accounts: typeof first): Situation =>
     withDice(
+      book,
       withLevels(after, (track) => {
         const account = accounts[track]
         return account === undefined
@@ -111,6 +106,7 @@ function turnAnswer(
   const accounts = tensionTurn(book, before, final)
   const end = withHighest(
     withDice(
+      book,
       withLevels(final, (track) => (accounts[track] === undefined ? undefined : flat(accounts[track].after))),
       dice,
     ),

@@ -7,6 +7,7 @@ import {
   flag,
   holds,
   inBook,
+  isOneOf,
   larger,
   marked,
   not,
@@ -49,7 +50,7 @@ const openByPrelude = (bar: Bar): readonly Bar[] =>
   bar.id !== 'not-a-russian-target'
     ? [bar]
     : [
-        { ...bar, on: (bar.on ?? []).filter((target) => !(LEFT_PRO_RUSSIAN as readonly string[]).includes(target)) },
+        { ...bar, on: (bar.on ?? []).filter((target) => !isOneOf(LEFT_PRO_RUSSIAN, target)) },
         { ...bar, on: LEFT_PRO_RUSSIAN, when: not(flag('here.proRussian')) },
       ]
 

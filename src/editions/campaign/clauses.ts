@@ -1,6 +1,6 @@
 import { all, type Clauses, capIn, flag, ruled, turnsLeftInYear } from '../../rules/index.ts'
 import type { Cite } from '../edition.ts'
-import { DEMANDED_LAND, DEMANDED_OF, demandBars, demandEffects } from './demands.ts'
+import { DEMANDED_OF, demandBars, demandEffects } from './demands.ts'
 import { mapEffects, switching } from './map-effects.ts'
 import { minorSurrenderClauses } from './minor-surrenders.ts'
 import { barredTargets, cautions, FREE, isFree, namingBars } from './naming.ts'
@@ -52,7 +52,7 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   demandRoll: () => rule('3.2.4.5b'),
   demandBars: demandBars(rule),
   demandEffects: demandEffects(rule),
-  demandAnswers: { value: DEMANDED_LAND, cite: rule('3.2.4.5c') },
+  demandAnswers: rule('3.2.4.5c'),
   tensionPointRule: rule('3.2.4.7a'),
   afterDeclaration: [],
   mapEffects: mapEffects(rule, statusClauses(rule)),

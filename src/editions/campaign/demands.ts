@@ -17,9 +17,6 @@ import type { Cite } from '../edition.ts'
 /** Russia may demand Karelia or Viipuri of Finland, and Bessarabia of Rumania, at any level of tension (3.2.4.5a, 3.5.2.4b). */
 export const DEMANDED_OF: readonly Minor[] = ['rumania', 'finland']
 
-/** The land each demand is about. */
-export const DEMANDED_LAND = { rumania: 'bessarabia', finland: 'finnishBorder' } as const
-
 const BORDERLANDS = [
   { minor: 'rumania', place: 'bessarabia', land: 'Bessarabia' },
   { minor: 'finland', place: 'finnishBorder', land: 'the Finnish border land' },

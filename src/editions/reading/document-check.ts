@@ -33,7 +33,7 @@ const oneOf =
 const whole =
   (least: number = Number.MIN_SAFE_INTEGER, most: number = Number.MAX_SAFE_INTEGER): Check =>
   (value) =>
-    Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most
 const either =
   (...checks: readonly Check[]): Check =>
   (value) =>

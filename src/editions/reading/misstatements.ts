@@ -19,12 +19,12 @@ export function futureWars(
   turn: Turn,
   locate: Locate | undefined,
 ): readonly Refusal[] {
-  const dates: readonly { readonly path: Path; readonly date: string | undefined }[] = [
+  const dates: readonly { readonly path: Path; readonly date: Turn | undefined }[] = [
     ...wars.map((war, index) => ({ path: ['wars', index, 'since'], date: 'since' in war ? war.since : undefined })),
     ...declarations.map(({ turn: date }, index) => ({ path: ['declarations', index, 'turn'], date })),
   ]
   return dates
-    .filter(({ date }) => date !== undefined && isBefore(turn, date as Turn))
+    .filter(({ date }) => date !== undefined && isBefore(turn, date))
     .map(({ path, date }) => misread(path, locate, `${date}, which is still to come`, `a turn up to ${turn}`))
 }
 

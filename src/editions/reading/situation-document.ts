@@ -5,7 +5,9 @@ import {
   FACTIONS,
   FACTS,
   type Fact,
+  type FactValue,
   MINORS,
+  mapEach,
   NATIONS,
   POLICIES,
   POWERS,
@@ -19,7 +21,7 @@ import { BOOKS } from '../index.ts'
 z.config({ jitless: true })
 
 /** What a fact's value may be. */
-function allowedFor(fact: Fact): z.ZodType {
+function allowedFor(fact: Fact): z.ZodType<FactValue> {
   switch (fact.type) {
     case 'yes-no':
       return z.boolean()
@@ -31,22 +33,21 @@ function allowedFor(fact: Fact): z.ZodType {
     case 'control':
       return z.enum([...NATIONS, 'nobody'])
     case 'date':
-      return z.enum(TURNS as [string, ...string[]]).nullable()
+      return z.enum(TURNS).nullable()
     case 'choice':
-      return z.enum(fact.choices as unknown as [string, ...string[]])
+      return z.enum(fact.choices)
   }
 }
 
-const facts = z.strictObject(Object.fromEntries(FACT_IDS.map((id) => [id, allowedFor(FACTS[id]).optional()])))
+const facts = z.strictObject(mapEach(FACT_IDS, (id) => allowedFor(FACTS[id]).optional()))
+
+const turn = z.enum(TURNS)
 
 const standing = z.strictObject({
   result: z.union([z.literal([...POLICIES]), z.null()]),
   with: z.enum(POWERS).optional(),
-  since: z.enum(TURNS as [string, ...string[]]).optional(),
-  joined: z
-    .enum(TURNS as [string, ...string[]])
-    .optional()
-    .describe('when it first joined that side, if the result in effect is a later one'),
+  since: turn.optional(),
+  joined: turn.optional().describe('when it first joined that side, if the result in effect is a later one'),
   attacked: z.boolean().optional(),
   permanent: z.boolean().optional(),
   conquered: z.boolean().optional(),
@@ -58,9 +59,8 @@ const standing = z.strictObject({
   russiaGained: z.boolean().optional(),
 })
 
-const turn = z.enum(TURNS as [string, ...string[]])
 const pair = z.tuple([z.enum(NATIONS), z.enum(NATIONS)])
-const points = z.strictObject(Object.fromEntries(TARGETS.map((target) => [target, z.int().min(0).optional()])))
+const points = z.strictObject(mapEach(TARGETS, () => z.int().min(0).optional()))
 const tension = z.union([
   z.int(),
   z.strictObject({ actual: z.int(), effective: z.int(), highest: z.int().optional(), coming: z.int().optional() }),
@@ -68,16 +68,13 @@ const tension = z.union([
 
 /** A situation as a file or an address says it: only what differs from a scenario's start. */
 export const SITUATION_DOCUMENT = z.strictObject({
-  edition: z.preprocess(
-    (given) => (typeof given === 'number' ? String(given) : given),
-    z.enum(BOOKS.map(({ id }) => id) as [string, ...string[]]),
-  ),
+  edition: z.preprocess((given) => (typeof given === 'number' ? String(given) : given), z.enum(BOOKS.map(({ id }) => id))),
   scenario: z.string().optional(),
   options: z.array(z.string()).optional(),
   rulings: z.record(z.string(), z.string()).optional(),
   turn: turn.optional(),
   facts: facts.optional(),
-  standings: z.strictObject(Object.fromEntries(MINORS.map((minor) => [minor, standing.optional()]))).optional(),
+  standings: z.strictObject(mapEach(MINORS, () => standing.optional())).optional(),
   wars: z
     .array(z.union([pair, z.strictObject({ between: pair, since: turn, until: turn.optional() })]))
     .optional()
@@ -94,8 +91,8 @@ export const SITUATION_DOCUMENT = z.strictObject({
     )
     .optional()
     .describe('declarations of war; each is a war since then, unless revoked or spoken of among the wars'),
-  tensions: z.strictObject(Object.fromEntries(TRACKS.map((track) => [track, tension.optional()]))).optional(),
-  placements: z.strictObject(Object.fromEntries(FACTIONS.map((faction) => [faction, points.optional()]))).optional(),
+  tensions: z.strictObject(mapEach(TRACKS, () => tension.optional())).optional(),
+  placements: z.strictObject(mapEach(FACTIONS, () => points.optional())).optional(),
   namings: z
     .array(z.strictObject({ target: z.enum(TARGETS), by: z.enum(FACTIONS), turn: turn.optional(), inEasternWar: z.boolean().optional() }))
     .optional(),
@@ -113,11 +110,7 @@ export const SITUATION_DOCUMENT = z.strictObject({
     .optional(),
   tensionPointsUsed: z.array(z.strictObject({ by: z.enum(FACTIONS), turn: turn.optional(), track: z.enum(TRACKS).optional() })).optional(),
   struck: z.record(z.string(), z.int().min(0)).optional(),
-  paid: z
-    .strictObject(
-      Object.fromEntries(MINORS.map((minor) => [minor, z.strictObject({ to: z.enum(POWERS), brps: z.int().min(0) }).optional()])),
-    )
-    .optional(),
+  paid: z.strictObject(mapEach(MINORS, () => z.strictObject({ to: z.enum(POWERS), brps: z.int().min(0) }).optional())).optional(),
 })
 
 export type SituationDocument = z.infer<typeof SITUATION_DOCUMENT>

@@ -1,15 +1,19 @@
 import {
   type Citation,
   type Declaration,
+  definedIn,
+  entriesOf,
   type Faction,
-  type FactValue,
   factsWith,
   isAtWar,
   isBefore,
+  isTurn,
   joins,
+  type Level,
   leaderOf,
   type Minor,
   type Mobilizations,
+  mapEach,
   mobilizedByNow,
   type Naming,
   NEUTRAL,
@@ -92,13 +96,13 @@ function chooseScenario(book: Rulebook, document: SituationDocument, locate: Loc
 
 const isRefused = <T>(found: T | readonly Refusal[]): found is readonly Refusal[] => Array.isArray(found)
 
-type StandingEntry = NonNullable<NonNullable<SituationDocument['standings']>[string]>
+type StandingEntry = NonNullable<NonNullable<SituationDocument['standings']>[Minor]>
 
 /** Who benefits, where the file does not say: Germany, or the leading Western Ally. */
 function standingOf(minor: Minor, entry: StandingEntry, situation: Situation): Standing {
   const before = situation.standings[minor]
-  const result = entry.result as Policy | null
-  const partner: Power | null = result === null ? null : ((entry.with as Power | undefined) ?? usualPartner(minor, result, situation))
+  const { result } = entry
+  const partner: Power | null = result === null ? null : (entry.with ?? usualPartner(minor, result, situation))
   const { result: _result, with: _with, ...marks } = entry
   const set = Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== false && value !== undefined && value !== 0))
   // RT-07: what was once gained by a roll counts for tension to the end.
@@ -118,19 +122,19 @@ function usualPartner(minor: Minor, result: Policy, situation: Situation): Power
 }
 
 const warOf = (entry: NonNullable<SituationDocument['wars']>[number], turn: Turn): War =>
-  Array.isArray(entry) ? { between: entry as unknown as War['between'], since: turn } : (entry as unknown as War)
+  Array.isArray(entry)
+    ? { between: entry, since: turn }
+    : { between: entry.between, since: entry.since, ...(entry.until === undefined ? {} : { until: entry.until }) }
 
 const mobilizationsOf = (base: Mobilizations, given: SituationDocument['mobilizations']): Mobilizations =>
   ({ ...base, ...given, russia: { ...base.russia, ...given?.russia } }) as Mobilizations
 
 /** The level on each track, where the document says it; one number is both the actual and the effective level. */
 const tensionsOf = (base: Situation['tensions'], given: SituationDocument['tensions']): Situation['tensions'] =>
-  Object.fromEntries(
-    TRACKS.map((track) => {
-      const level = given?.[track]
-      return [track, level === undefined ? base[track] : typeof level === 'number' ? { actual: level, effective: level } : level]
-    }),
-  ) as unknown as Situation['tensions']
+  mapEach(TRACKS, (track) => {
+    const level = given?.[track]
+    return level === undefined ? base[track] : typeof level === 'number' ? { actual: level, effective: level } : (level as Level)
+  })
 
 /** New wars join the others; one that is said to be over ends the one that was on. */
 const withWars = (wars: readonly War[], said: readonly War[]): readonly War[] => {
@@ -147,10 +151,13 @@ export function withDocument(base: Situation, document: Omit<SituationDocument, 
   const { turn } = base
   const dated = <T>(entries: readonly object[] | undefined, more: object = {}): readonly T[] =>
     (entries ?? []).map((entry) => ({ turn, ...more, ...entry }) as T)
-  const placed = (faction: Faction): Placements => (document.placements?.[faction] ?? base.placements[faction]) as Placements
+  const placed = (faction: Faction): Placements => {
+    const said = document.placements?.[faction]
+    return said === undefined ? base.placements[faction] : definedIn(said)
+  }
   const changed: Situation = {
     ...base,
-    facts: factsWith(base.facts, (document.facts ?? {}) as Record<string, FactValue>),
+    facts: factsWith(base.facts, definedIn(document.facts ?? {})),
     wars: withWars(
       base.wars,
       (document.wars ?? []).map((entry) => warOf(entry, turn)),
@@ -160,31 +167,27 @@ export function withDocument(base: Situation, document: Omit<SituationDocument, 
     placements: { axis: placed('axis'), westernAllies: placed('westernAllies'), russia: placed('russia') },
     namings: [...base.namings, ...dated<Naming>(document.namings)],
     subversions: [...base.subversions, ...dated<Subversion>(document.subversions, { phase: 'axis' })],
-    paid: (document.paid ?? base.paid) as Situation['paid'],
+    paid: document.paid === undefined ? base.paid : definedIn(document.paid),
     mobilizations: mobilizationsOf(base.mobilizations, document.mobilizations),
     tensionPointsUsed: [...base.tensionPointsUsed, ...dated<TensionPointUse>(document.tensionPointsUsed)],
     struck: { ...base.struck, ...document.struck },
   }
-  const standings = Object.entries(document.standings ?? {}).map(([minor, entry]) => [
-    minor as Minor,
-    standingOf(minor as Minor, entry as StandingEntry, changed),
-  ])
-  return withImpliedFacts({ ...changed, standings: { ...changed.standings, ...Object.fromEntries(standings) } }, document)
+  const said = entriesOf(definedIn(document.standings ?? {}))
+  const standings = Object.fromEntries(said.map(([minor, entry]) => [minor, standingOf(minor, entry, changed)]))
+  return withImpliedFacts({ ...changed, standings: { ...changed.standings, ...standings } }, document)
 }
 
 /** When the document says that this war was declared. */
 const declarationOf = ({ declarations = [] }: SituationDocument, war: War): Turn | undefined =>
-  declarations.find(({ by, on, turn, revoked }) => turn !== undefined && revoked !== true && joins(war, by, on))?.turn as Turn | undefined
+  declarations.find(({ by, on, turn, revoked }) => turn !== undefined && revoked !== true && joins(war, by, on))?.turn
 
 function situationOf(book: Rulebook, document: SituationDocument, scenario: Scenario): Situation {
   const start = startOf(scenario)
   // An empty list is a word too: nobody is at war.
   const wars = document.wars?.length === 0 ? [] : start.wars
-  const said = withDocument({ ...start, wars, turn: (document.turn ?? start.turn) as Turn }, document)
+  const said = withDocument({ ...start, wars, turn: document.turn ?? start.turn }, document)
   // A war that a file names without a date was on when the turn began (49.841A), unless a declaration with a date began it.
-  const dated = new Set(
-    (document.wars ?? []).filter((entry) => !Array.isArray(entry)).map((entry) => JSON.stringify((entry as { between: unknown }).between)),
-  )
+  const dated = new Set((document.wars ?? []).flatMap((entry) => (Array.isArray(entry) ? [] : [JSON.stringify(entry.between)])))
   const fresh = new Set((document.wars ?? []).filter((entry) => Array.isArray(entry)).map((entry) => JSON.stringify(entry)))
   const opened = said.wars.map((war): War => {
     const pair = JSON.stringify(war.between)
@@ -221,7 +224,7 @@ function stillToCome(
     ...Object.entries(standings).map(([minor, entry]) => ({ path: ['standings', minor, 'joined'], date: entry?.joined })),
   ]
   return dates
-    .filter(({ date }) => typeof date === 'string' && isBefore(turn, date as Turn))
+    .filter(({ date }) => typeof date === 'string' && isTurn(date) && isBefore(turn, date))
     .map(({ path, date }) => misread(path, locate, `${date}, which is still to come`, `a turn up to ${turn}`))
 }
 
@@ -241,7 +244,7 @@ export function situationIn(document: SituationDocument, books: BookSet, locate?
   if (isRefused(scenario)) return { ok: false, refusals: scenario }
   const wrong = [
     ...unknownStrikes(book, document.struck ?? {}, locate),
-    ...futureWars(document, (document.turn ?? scenario.turn) as Turn, locate),
+    ...futureWars(document, document.turn ?? scenario.turn, locate),
     ...levelsTooFar(book, document, locate),
     ...strayMobilizations(book, document, locate),
   ]

@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import {
+  definedIn,
   FACTS,
   type FactId,
   isAtWar,
   isFactId,
+  isNation,
+  type Level,
+  mapEach,
   NATION_NAMES,
   type Nation,
-  offsetOf,
+  offsetBy,
   type Refusal,
   type Rulebook,
   refuse,
@@ -62,7 +66,7 @@ export function contradictions(
 ): readonly Refusal[] {
   const captures = Object.entries(changed ?? {}).flatMap(([id, value]) => {
     if (!isFactId(id) || FACTS[id].type !== 'control' || before.facts[id] !== value) return []
-    const holder = value === 'nobody' ? 'nobody' : NATION_NAMES[value as Nation]
+    const holder = typeof value === 'string' && isNation(value) ? NATION_NAMES[value] : 'nobody'
     return [
       refuse('no-capture', `${id}: ${holder} holds it already; a capture by its holder is none`, undefined, {
         facts: [id, `${id} before`],
@@ -101,29 +105,28 @@ export function readTurn(before: Situation, document: unknown, locate?: Locate, 
   const parsed = TURN_DOCUMENT.safeParse(document)
   if (!parsed.success) return { ok: false, refusals: refusalsIn(parsed.error.issues, document, locate, TURN_DOCUMENT) }
   const { dice = {}, ...changes } = parsed.data
-  const reported = withDocument(before, changes as SituationDocument)
-  const refusals = contradictions(before, reported, changes.facts as SituationDocument['facts'], reported.wars.slice(before.wars.length))
+  const reported = withDocument(before, changes)
+  const refusals = contradictions(before, reported, changes.facts, reported.wars.slice(before.wars.length))
   if (refusals.length > 0) return { ok: false, refusals }
   return {
     ok: true,
     // A declaration can bring in others beside the two, where the book is at hand that says so.
     after: atWarByDeclaration(book === undefined ? reported : withImpliedWars(book, reported)),
-    dice: dice as { usat?: number; usjt?: number },
+    dice: definedIn(dice),
     knowsIcs: changes.facts !== undefined && 'russia.ics' in changes.facts,
   }
 }
 
 /** The level with what the die makes of it. */
-export function withDice(situation: Situation, dice: { usat?: number; usjt?: number }): Situation {
-  const tensions = Object.fromEntries(
-    TRACKS.map((track) => {
-      const { actual, highest } = situation.tensions[track]
-      const thrown = track === 'rgt' ? undefined : dice[track]
-      return [
-        track,
-        { actual, effective: actual + (thrown === undefined ? 0 : offsetOf(thrown)), ...(highest === undefined ? {} : { highest }) },
-      ]
-    }),
-  ) as unknown as Situation['tensions']
+export function withDice(book: Rulebook, situation: Situation, dice: { usat?: number; usjt?: number }): Situation {
+  const tensions = mapEach(TRACKS, (track): Level => {
+    const { actual, highest } = situation.tensions[track]
+    const thrown = track === 'rgt' ? undefined : dice[track]
+    return {
+      actual,
+      effective: actual + (thrown === undefined ? 0 : offsetBy(book, thrown)),
+      ...(highest === undefined ? {} : { highest }),
+    }
+  })
   return { ...situation, tensions }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { refusalsIn } from '../../editions/reading/index.ts'
 import { type Event, type Refusal, refuse, SEATS, type Seat } from '../../rules/index.ts'
-import { EVENT_SHAPE } from '../event-shapes.ts'
 import { readJson } from '../json-text.ts'
+import { EVENT_SHAPE } from './event-shapes.ts'
 import { RECORD } from './words.ts'
 
 /** The form of the files this version writes. */

@@ -1,7 +1,7 @@
 import { decide, type Event, fold, type Refusal, refuse, whyNotFrom } from '../../rules/index.ts'
-import { readOrder } from '../order-shapes.ts'
 import { isFace, NoDieLeft, scriptedDice } from './dice.ts'
 import type { KeptGame } from './kept-game.ts'
+import { readOrder } from './order-reader.ts'
 import type { RecordEntry } from './record.ts'
 import { VERIFICATION } from './words.ts'
 

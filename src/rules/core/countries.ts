@@ -118,7 +118,7 @@ export const NATION_NAMES: Readonly<Record<Nation, string>> = {
 
 /** Names of some of them, for facts that come one to a nation. */
 export const namesOf = <const N extends Nation>(nations: readonly N[]): Readonly<Record<N, string>> =>
-  Object.fromEntries(nations.map((nation) => [nation, NATION_NAMES[nation]])) as Record<N, string>
+  mapEach(nations, (nation) => NATION_NAMES[nation])
 
 export const isMinor = (name: string): name is Minor => isOneOf(MINORS, name)
 export const isPower = (name: string): name is Power => isOneOf(POWERS, name)

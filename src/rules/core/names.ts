@@ -14,3 +14,7 @@ export const keysOf = <N extends string>(record: Readonly<Partial<Record<N, unkn
 
 /** The names in a record that has no others, each with what stands under it. */
 export const entriesOf = <N extends string, T>(record: Readonly<Partial<Record<N, T>>>): [N, T][] => Object.entries(record) as [N, T][]
+
+/** What a record says at all: a name may be there with nothing under it. */
+export const definedIn = <N extends string, T>(record: Readonly<Partial<Record<N, T | undefined>>>): Partial<Record<N, T>> =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Partial<Record<N, T>>

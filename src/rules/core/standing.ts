@@ -1,5 +1,6 @@
 import type { Turn } from './calendar.ts'
 import { MINORS, type Minor } from './countries.ts'
+import { mapEach } from './names.ts'
 import { type Faction, factionOf, type Power, type Side } from './powers.ts'
 
 /** The results that stay in effect; 1-2, 3-4 and 5-6 keep or end one of these (R49-27). 5 and 6 are the Ukraine's alone. */
@@ -43,7 +44,7 @@ export type Standings = Readonly<Record<Minor, Standing>>
 
 export const NEUTRAL: Standing = { result: null, with: null }
 
-export const allNeutral = (): Standings => Object.fromEntries(MINORS.map((minor) => [minor, NEUTRAL])) as unknown as Standings
+export const allNeutral = (): Standings => mapEach(MINORS, () => NEUTRAL)
 
 /** Irish and Ukrainian results up to 8 raise units and give no hexes (49.91F, IRE-R(7)). */
 const RAISES_UNITS: readonly Minor[] = ['ireland', 'ukraine']

@@ -2,6 +2,7 @@ import type { Outcome } from '../chapters/rolls/outcome.ts'
 import type { Report as SurrenderReport } from '../chapters/surrender/settling.ts'
 import type { Minor } from '../core/countries.ts'
 import { factsWith } from '../core/facts/facts.ts'
+import { mapEach } from '../core/names.ts'
 import { type ByFaction, FACTIONS } from '../core/powers.ts'
 import { joins, type Placements, type Situation } from '../core/situation.ts'
 import type { Standing } from '../core/standing.ts'
@@ -12,9 +13,7 @@ import { TRACKS } from '../core/tracks.ts'
 /** Points have come to light. */
 export const withPoints = (situation: Situation, shown: ByFaction<Placements>): Situation => ({
   ...situation,
-  placements: Object.fromEntries(
-    FACTIONS.map((faction) => [faction, { ...situation.placements[faction], ...shown[faction] }]),
-  ) as unknown as ByFaction<Placements>,
+  placements: mapEach(FACTIONS, (faction) => ({ ...situation.placements[faction], ...shown[faction] })),
 })
 
 export const withFacts = (situation: Situation, facts: Situation['facts']): Situation => ({
@@ -29,7 +28,7 @@ export const withStanding = (situation: Situation, minor: Minor, standing: Stand
 
 /** The effect of the last dice is over. */
 export const withoutOffsets = (tensions: Situation['tensions']): Situation['tensions'] =>
-  Object.fromEntries(TRACKS.map((track) => [track, { ...tensions[track], effective: tensions[track].actual }])) as Situation['tensions']
+  mapEach(TRACKS, (track) => ({ ...tensions[track], effective: tensions[track].actual }))
 
 /** These wars are over. */
 export const withoutWars = (situation: Situation, over: SurrenderReport['wars']): Situation => ({

@@ -5,9 +5,8 @@ import type { Opened } from '../page.ts'
 import { useTourStop } from '../pages/tour/tour-store.ts'
 import { open } from '../pages.ts'
 import { ToastRegion } from '../parts/toast.tsx'
-import { Breakdown } from './breakdown.tsx'
 import { Masthead } from './masthead.tsx'
-import { RefusalNotice } from './refusal-notice.tsx'
+import { Breakdown, RefusalNotice } from './refusal-notice.tsx'
 
 const Tour = lazy(async () => ({ default: (await import('../pages/tour/tour.tsx')).Tour }))
 

@@ -1,3 +1,4 @@
+import { Component, type ReactNode } from 'react'
 import { wantsFact } from '../../editions/reading/index.ts'
 import type { Refusal } from '../../rules/index.ts'
 import { addressOf, readAddress, writeAddress } from '../address.ts'
@@ -6,7 +7,37 @@ import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { typeset } from '../wording.ts'
 
-interface Props {
+interface State {
+  readonly error: Error | undefined
+}
+
+/** What stands where a page broke down: the rest of the desk goes on. */
+export class Breakdown extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = { error: undefined }
+
+  static getDerivedStateFromError(error: Error): State {
+    return { error }
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    return (
+      <Notice title="This page broke down" isAlert isPage>
+        <p>That is a fault of Chancery, not of yours. The address above still holds what you entered.</p>
+        <p className="quiet">{error.message}</p>
+        <p className="notice-ways">
+          <Button words="Open it again" onClick={() => location.reload()} />
+          <a className="button quiet-button" href="#/">
+            To the front page
+          </a>
+        </p>
+      </Notice>
+    )
+  }
+}
+
+interface RefusalNoticeProps {
   readonly refusals: readonly Refusal[]
   readonly address: string
   readonly hasPage: boolean
@@ -28,7 +59,7 @@ function addressWithout(refused: string, refusals: readonly Refusal[]): string |
 const factsOf = (address: string): string => addressOf(['facts', ...readAddress(address).path.slice(1, 2)])
 
 /** Why an address leads nowhere, above what was on the desk. */
-export function RefusalNotice({ refusals, address, hasPage, dismiss, again }: Props) {
+export function RefusalNotice({ refusals, address, hasPage, dismiss, again }: RefusalNoticeProps) {
   const without = addressWithout(address, refusals)
   const isLost = refusals.some(({ code }) => code === 'lost')
   return (

@@ -16,7 +16,7 @@ import { Mark } from '../parts/marks.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { tell } from '../parts/toast.tsx'
 import { useSituation } from '../situation/use-situation.ts'
-import { RuleLabel } from '../what-if/rule-label.tsx'
+import { RuleLabels } from '../what-if/rule-label.tsx'
 import { Refusals } from '../what-if/said.tsx'
 import { bareName, sentence, typeset } from '../wording.ts'
 import { nationName, WORDS } from './words.ts'
@@ -30,7 +30,6 @@ function told({ what, who }: Following): string {
 
 /** What something brings, line by line, with its numbers before it. */
 export function Brought({ rows }: { readonly rows: readonly Following[] }) {
-  const { book } = useSituation().current
   return (
     <ul className="brought">
       {rows.map((row) => (
@@ -39,8 +38,7 @@ export function Brought({ rows }: { readonly rows: readonly Following[] }) {
             {row.amount !== undefined && <b className="brought-amount">{typeset(String(row.amount))}</b>} {told(row)}
           </span>
           <span className="brought-rule">
-            <RuleLabel cite={row.cite} />
-            {row.ruling !== undefined && <RuleLabel cite={{ book: book.id, rule: row.ruling }} />}
+            <RuleLabels cite={row.cite} ruling={row.ruling} />
           </span>
         </li>
       ))}
@@ -60,7 +58,6 @@ interface WorkingProps {
 
 /** A number that is no plain sum, step by step. */
 export function Working({ steps, value, heading = WORDS.working, result }: WorkingProps) {
-  const { book } = useSituation().current
   return (
     <Panel className="working" heading={heading} data-value={value ?? 'none'}>
       <table className="ledger">
@@ -71,8 +68,7 @@ export function Working({ steps, value, heading = WORDS.working, result }: Worki
               <td className="line-amount">{figure(step.amount)}</td>
               <td className="line-words">{sentence(step.words)}</td>
               <td className="line-rule">
-                <RuleLabel cite={step.cite} />
-                {step.ruling !== undefined && <RuleLabel cite={{ book: book.id, rule: step.ruling }} />}
+                <RuleLabels cite={step.cite} ruling={step.ruling} />
               </td>
             </tr>
           ))}

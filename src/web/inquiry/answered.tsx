@@ -15,9 +15,9 @@ import type {
 import { type PlayerTurn, turnName } from '../../rules/index.ts'
 import { Mark } from '../parts/marks.tsx'
 import { Reckoning } from '../what-if/reckoning.tsx'
-import { RuleLabel } from '../what-if/rule-label.tsx'
-import { Refusals } from '../what-if/said.tsx'
-import { SIDE_LABELS, sentence } from '../wording.ts'
+import { RuleLabels } from '../what-if/rule-label.tsx'
+import { Refusals, Tests } from '../what-if/said.tsx'
+import { SIDE_LABELS } from '../wording.ts'
 import { Brought, Report, Verdict, Working } from './answer.tsx'
 import { nationName, WORDS } from './words.ts'
 
@@ -44,7 +44,7 @@ function Incomes({ incomes }: IncomeAnswer) {
               BRPs {to === undefined ? 'to nobody' : `to ${nationName(to)}`}, {what}
               {at !== undefined && `: ${moment(at)}`}
             </span>
-            <RuleLabel cite={cite} /> {ruling !== undefined && <RuleLabel cite={{ book: cite.book, rule: ruling }} />}
+            <RuleLabels cite={cite} ruling={ruling} />
           </li>
         ))}
       </ul>
@@ -62,13 +62,7 @@ function Elections({ question, isHeld, isGameOver, elections, tests, refusals }:
       </p>
       {elections.length > 0 && <Brought rows={elections} />}
       <h3>The Allies have lost when</h3>
-      <ul className="tests">
-        {tests.map(({ id, isMet, words: test, cite }) => (
-          <li key={id} className={isMet ? 'test test-met' : 'test'} data-met={isMet}>
-            <Mark is={isMet ? 'yes' : 'no'} /> <span>{sentence(test)}</span> <RuleLabel cite={cite} />
-          </li>
-        ))}
-      </ul>
+      <Tests tests={tests} />
       {refusals.length > 0 && <Refusals refusals={refusals} />}
     </section>
   )
@@ -87,7 +81,7 @@ function Cessions({ cessions, compensation }: CedeAnswer) {
               <span>
                 {HEIRS[to]}, {words}
               </span>
-              <RuleLabel cite={cite} /> {ruling !== undefined && <RuleLabel cite={{ book: cite.book, rule: ruling }} />}
+              <RuleLabels cite={cite} ruling={ruling} />
             </li>
           ))}
         </ul>

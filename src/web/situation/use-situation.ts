@@ -10,7 +10,7 @@ import type { Query } from './situation-address.ts'
 /** A rule somebody wants to read, and the row that cites it. */
 export interface Shown {
   readonly cite: Citation
-  readonly row?: Modifier
+  readonly row?: Modifier | undefined
 }
 
 /** Another thing or other parts of a page; a part that is undefined goes. */

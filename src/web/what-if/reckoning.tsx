@@ -1,12 +1,11 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { ExplainedLine } from '../../counsel/index.ts'
 import { conditionWords, isMet, lacking, type Modifier, quantityWords, type Roll, type Step } from '../../rules/index.ts'
 import { ConditionTree } from '../parts/condition-tree.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { StandIn } from '../parts/stand-in.tsx'
 import { useSituation } from '../situation/use-situation.ts'
 import { sentence, signed, typeset } from '../wording.ts'
-import { RuleLabel } from './rule-label.tsx'
+import { RuleLabels } from './rule-label.tsx'
 
 /** A line of any reckoning of the engine, or a step of a working. */
 export type LedgerLine = (Omit<ExplainedLine, 'applies' | 'times'> & { readonly applies?: boolean; readonly times?: number }) | Step
@@ -20,8 +19,8 @@ interface ReckoningProps {
   /** The row behind a line: what it reads can then be changed from its rule. */
   readonly rowOf?: (line: LedgerLine) => Modifier | undefined
   /** The roll the rows were weighed for, and what the others come to where a row looks at them. */
-  readonly roll?: Roll
-  readonly net?: number
+  readonly roll?: Roll | undefined
+  readonly net?: number | undefined
   /** Whether a plus is the Axis's and a minus the Allies', or only a number. */
   readonly signs?: 'sides' | 'plain'
   /** What stands there when no line counts. */
@@ -35,13 +34,9 @@ const counts = (line: LedgerLine): boolean => !('applies' in line) || line.appli
 const favours = (amount: number): string => (amount > 0 ? 'for-axis' : amount < 0 ? 'for-allies' : 'for-nobody')
 
 function Labels({ line, row }: { readonly line: LedgerLine; readonly row: Modifier | undefined }) {
-  const { book } = useSituation().current
-  const behind = row === undefined ? {} : { row }
   return (
     <td className="line-rule">
-      <RuleLabel cite={line.cite} {...behind} />
-      {line.ruling !== undefined && <RuleLabel cite={{ book: book.id, rule: line.ruling }} {...behind} />}
-      {'standsIn' in line && line.standsIn !== undefined && <StandIn of={line.standsIn} />}
+      <RuleLabels cite={line.cite} ruling={line.ruling} standsIn={'standsIn' in line ? line.standsIn : undefined} row={row} />
     </td>
   )
 }
@@ -57,7 +52,7 @@ function IdleLine({ line, row, roll, net }: Pick<ReckoningProps, 'roll' | 'net'>
       <td className="line-words">
         {sentence(line.words)}
         {row !== undefined ? (
-          <Wanting row={row} {...(roll === undefined ? {} : { roll })} {...(net === undefined ? {} : { net })} />
+          <Wanting row={row} roll={roll} net={net} />
         ) : (
           wanting !== undefined && <div className="wanting">counts if {typeset(wanting)}</div>
         )}
@@ -79,7 +74,6 @@ export function Reckoning({
   note,
   ...weighed
 }: ReckoningProps) {
-  const _id = useId()
   const counted = lines.filter(counts)
   const idle = lines.filter((line) => !counts(line))
   return (
@@ -150,12 +144,12 @@ export function Reckoning({
 interface WantingProps {
   readonly row: Modifier
   /** The roll it is weighed for, and what the other rows come to, where it looks at them. */
-  readonly roll?: Roll
-  readonly net?: number
+  readonly roll?: Roll | undefined
+  readonly net?: number | undefined
 }
 
 /** What would make a row count that does not. */
-export function Wanting({ row, roll, net = 0 }: WantingProps) {
+function Wanting({ row, roll, net = 0 }: WantingProps) {
   const situation = useSituation().current.judged
   const missing = row.when === undefined ? undefined : lacking(row.when, situation, roll, net)
   if (missing !== undefined && conditionWords(missing) === row.words) return <div className="wanting">not so now</div>

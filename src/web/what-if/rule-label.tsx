@@ -1,6 +1,7 @@
 import { sheetOf } from '../../editions/index.ts'
 import type { Citation, Rulebook } from '../../rules/index.ts'
 import { addressOf } from '../address.ts'
+import { StandIn } from '../parts/stand-in.tsx'
 import { type Shown, useSituation } from '../situation/use-situation.ts'
 
 export const ruleAddress = ({ book, rule }: Citation): string => addressOf(['books', book], [['rule', rule]])
@@ -21,11 +22,27 @@ export function RuleLabel({ cite, row }: Shown) {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
         event.preventDefault()
-        showRule(row === undefined ? { cite } : { cite, row })
+        showRule({ cite, row })
       }}
     >
       {printed}
       {printed !== cite.rule && <span className="unseen">, {cite.rule}</span>}
     </a>
+  )
+}
+
+interface RuleLabelsProps extends Shown {
+  readonly ruling?: string | undefined
+  readonly standsIn?: Citation | undefined
+}
+
+/** The rule of a line, the ruling it rests on, and the sheet it stands in for. */
+export function RuleLabels({ cite, ruling, standsIn, row }: RuleLabelsProps) {
+  const { book } = useSituation().current
+  return (
+    <>
+      <RuleLabel cite={cite} row={row} /> {ruling !== undefined && <RuleLabel cite={{ book: book.id, rule: ruling }} row={row} />}
+      {standsIn !== undefined && <StandIn of={standsIn} />}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import type { Consequence } from '../../counsel/index.ts'
 import { type Citation, DELEGATION_NAMES, NATION_NAMES, type Refusal } from '../../rules/index.ts'
 import { Mark } from '../parts/marks.tsx'
@@ -6,7 +6,7 @@ import { sentence, signed } from '../wording.ts'
 import { RuleLabel } from './rule-label.tsx'
 
 /** Words of the engine, and the rule they rest on. */
-export interface SaidWords {
+interface SaidWords {
   readonly words: string
   readonly cite?: Citation | undefined
 }
@@ -67,6 +67,30 @@ export function Consequences({ consequences, amounts = 'changes' }: Consequences
           </li>
         )
       })}
+    </ul>
+  )
+}
+
+interface TestSaid extends SaidWords {
+  readonly isMet?: boolean
+  /** What more there is to say of it. */
+  readonly more?: ReactNode
+}
+
+/** Things that must be so, or simply are, each with its rule. */
+export function Tests({ tests }: { readonly tests: readonly TestSaid[] }) {
+  return (
+    <ul className="tests">
+      {tests.map(({ words, cite, isMet, more }) => (
+        <li key={words} className={isMet ? 'test test-met' : 'test'} data-met={isMet}>
+          {isMet !== undefined && <Mark is={isMet ? 'yes' : 'no'} />}{' '}
+          <span>
+            {sentence(words)}
+            {more}
+          </span>{' '}
+          {cite !== undefined && <RuleLabel cite={cite} />}
+        </li>
+      ))}
     </ul>
   )
 }

@@ -81,7 +81,7 @@ const TELLS_FORMS: readonly string[] = ['order', 'help']
 export function declareOrder(program: Command, context: Context): void {
   let usages: readonly string[] = []
   program.hook('preSubcommand', async (_program, command) => {
-    if (TELLS_FORMS.includes(command.name())) usages = (await import('../../short-form.ts')).FORM_USAGES
+    if (TELLS_FORMS.includes(command.name())) usages = (await import('../../game/short-form.ts')).FORM_USAGES
   })
   declare(program, 'order')
     .argument('<file>', GAME_ARGUMENTS.file)
@@ -105,7 +105,7 @@ export function declareOrder(program: Command, context: Context): void {
       const opened = await openWithSeats(context, path, flags.as, json)
       if (opened === undefined) return
       const { file, kept, seats } = opened
-      const { readTyped } = await import('../../short-form.ts')
+      const { readTyped } = await import('../../game/short-form.ts')
       const speaker = { by: await speakerOf(kept, seats), seats, ...(flags.reason === undefined ? {} : { reason: flags.reason }) }
       const read = readTyped(text, speaker)
       if (!read.ok) return refuseWith(context, read.refusals, json)

@@ -1,8 +1,8 @@
 import { placementWords } from '../../../counsel/index.ts'
 import type { SeatMenu } from '../../../referee/index.ts'
 import { DELEGATION_NAMES, type Offer, type Placements, targetName } from '../../../rules/index.ts'
+import { shortFormOf } from '../../game/short-form.ts'
 import { MENU } from '../../game/words.ts'
-import { shortFormOf } from '../../short-form.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { inset, reasons, said } from '../text.ts'
 

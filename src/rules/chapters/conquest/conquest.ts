@@ -1,7 +1,7 @@
 import { type Book, chapterOf } from '../../core/book.ts'
 import { type PlayerTurn, playerTurnFollowing, seasonOf, type Turn } from '../../core/calendar.ts'
 import type { Citation } from '../../core/citation.ts'
-import { type Country, isPower, NATION_NAMES, type Nation } from '../../core/countries.ts'
+import { type Country, isNation, isPower, NATION_NAMES } from '../../core/countries.ts'
 import type { Place } from '../../core/places/places.ts'
 import { factionOf, type Power, SIDE_OF } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
@@ -73,7 +73,7 @@ function holderOfAll(cities: readonly Held[]): Power | undefined {
 
 const holdsOne = (cities: readonly Held[], power: Power): boolean => cities.some(({ holder }) => holder === power)
 
-const nameOf = (holder: string): string => (holder === 'nobody' ? 'nobody' : (NATION_NAMES[holder as Nation] ?? holder))
+const nameOf = (holder: string): string => (isNation(holder) ? NATION_NAMES[holder] : holder)
 
 /** Held by the attacker or by a partner of its faction. */
 const isHeldFor = (holder: string, by: Power): boolean =>

@@ -145,8 +145,8 @@ export interface DemandChapter {
   /** What forbids a demand, and what one brings with it. */
   readonly demandBars?: readonly Bar[]
   readonly demandEffects?: readonly MapNote[]
-  /** Whose word decides where a nation may resist, and the land that a demand is about: then a game keeps what became of it. */
-  readonly demandAnswers?: Cited<Readonly<Partial<Record<Minor, BorderLand>>>>
+  /** Whose word decides where a nation may resist, in a book whose games keep what became of a demand. */
+  readonly demandAnswers?: Citation
 }
 
 /** Rolls for minor countries, from naming one to what its result brings. */

@@ -10,7 +10,7 @@ import { lineOf } from '../../core/tables/reckoning.ts'
 import type { Modifier } from '../../core/tables/table.ts'
 import { TRACKS, type Track } from '../../core/tracks.ts'
 import type { TensionChapter, TurnByTurn } from './clauses.ts'
-import { atLevel, type TensionAccounts, type TensionLine, type TrackAccount, timesIn, timesThisTurn } from './tension.ts'
+import { atLevel, offsetBy, type TensionAccounts, type TensionLine, type TrackAccount, timesIn, timesThisTurn } from './tension.ts'
 
 export const turnByTurnOf = ({ clauses }: Pick<Book<TensionChapter>, 'clauses'>): TurnByTurn | undefined =>
   clauses.tensionRules.is === 'turn-by-turn' ? clauses.tensionRules : undefined
@@ -142,7 +142,7 @@ export function drawn(book: Book<TensionChapter>, situation: Situation, dice: Re
     const level = situation.tensions[track]
     const face = rules.effective.tracks.includes(track) ? dice[track] : undefined
     if (face === undefined) return level
-    const effective = level.actual + (rules.effective.offsets[face - 1] ?? 0)
+    const effective = level.actual + offsetBy(book, face)
     return { ...level, effective, highest: highestOf(level, effective) }
   }
   return { ...situation, tensions: onEveryTrack(levelOn) }

@@ -15,6 +15,13 @@ export interface PointUse {
   readonly counts?: readonly { readonly when: Condition; readonly words: string; readonly cite: Citation }[]
 }
 
+/** The die or draw that makes the effective level, one face to one offset, and the tracks that have one. */
+export interface EffectiveLevels {
+  readonly tracks: readonly Track[]
+  readonly offsets: readonly number[]
+  readonly cite: Citation
+}
+
 /** Levels that move once a turn, in its diplomatic phase, by what the turn before brought. */
 export interface TurnByTurn {
   readonly is: 'turn-by-turn'
@@ -23,8 +30,7 @@ export interface TurnByTurn {
   readonly from: Cited<Turn>
   /** The ruling on which moment of its turn a level is that comes without the turns before it. */
   readonly given: Citation
-  /** The draw that makes the effective level, one face to one offset, and the tracks that have one. */
-  readonly effective: { readonly tracks: readonly Track[]; readonly offsets: readonly number[]; readonly cite: Citation }
+  readonly effective: EffectiveLevels
   /** Met where the steps before the adjustment already read the level it will make. */
   readonly coming: { readonly when: Condition; readonly cite: Citation }
   /** Ground units that face each other on the Russo-Axis border. */
@@ -32,7 +38,7 @@ export interface TurnByTurn {
 }
 
 /** How a book's tension moves: line by line as things happen, or once a turn. */
-export type TensionRules = { readonly is: 'as-it-happens'; readonly points: PointUse } | TurnByTurn
+export type TensionRules = { readonly is: 'as-it-happens'; readonly points: PointUse; readonly effective: EffectiveLevels } | TurnByTurn
 
 /** A level at which something happens. */
 export interface Threshold extends Told {

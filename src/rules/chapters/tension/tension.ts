@@ -36,11 +36,11 @@ export interface TrackAccount {
 export type TensionAccounts = Readonly<Partial<Record<Track, TrackAccount>>>
 
 /**
- * The die for the effective level: 1 takes two off, 6 puts two on (49.851B, 49.852B, USAT-X1, USJT-X1). The actual level is the sum of its
- * lines, which no die changes (49.851A-1, 49.851A-3, 49.852A-1).
+ * What the die makes of the level, as the book has it. The actual level is the sum of its lines, which no die changes (49.851A-1,
+ * 49.851A-3, 49.852A-1).
  */
-const OFFSETS = [-2, -1, 0, 0, +1, +2] as const
-export const offsetOf = (die: number): number => OFFSETS[die - 1] ?? 0
+export const offsetBy = ({ clauses }: Book<Pick<TensionChapter, 'tensionRules'>>, die: number): number =>
+  clauses.tensionRules.effective.offsets[die - 1] ?? 0
 
 /** How often a line counts as things stand at one moment. */
 export const timesIn = ({ when, per }: Modifier, situation: Situation): number =>

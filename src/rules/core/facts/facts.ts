@@ -1,5 +1,6 @@
 import { isTurn } from '../calendar.ts'
 import { isNation } from '../countries.ts'
+import { keysOf } from '../names.ts'
 import { asiaGroups } from './asia.ts'
 import { attackGroups } from './attacks.ts'
 import { borderGroups } from './borders.ts'
@@ -74,7 +75,7 @@ export function gathered(groups: readonly Placed<Readonly<Record<string, FactKin
 
 export const FACTS = gathered(GROUPS) as Readonly<Record<FactId, Fact>>
 
-export const FACT_IDS = Object.keys(FACTS) as readonly FactId[]
+export const FACT_IDS: readonly FactId[] = keysOf(FACTS)
 
 /** Every fact as it is at the start. */
 const START_FACTS: Readonly<Record<string, FactValue>> = Object.fromEntries(FACT_IDS.map((id) => [id, FACTS[id].start]))
@@ -124,9 +125,9 @@ export function checkValue(fact: FactKind, value: unknown): string | undefined {
     case 'yes-no':
       return typeof value === 'boolean' ? undefined : 'true or false'
     case 'count': {
-      const fits = Number.isInteger(value) && (value as number) >= fact.least && (value as number) <= (fact.most ?? Infinity)
-      if (!fits) return wholeNumber(fact.least, fact.most)
-      return fact.inSteps === undefined || (value as number) % fact.inSteps === 0 ? undefined : `a multiple of ${fact.inSteps}`
+      if (typeof value !== 'number' || !Number.isInteger(value) || value < fact.least || value > (fact.most ?? Infinity))
+        return wholeNumber(fact.least, fact.most)
+      return fact.inSteps === undefined || value % fact.inSteps === 0 ? undefined : `a multiple of ${fact.inSteps}`
     }
     case 'control':
       return typeof value === 'string' && (value === 'nobody' || isNation(value)) ? undefined : 'a power, a country or nobody'

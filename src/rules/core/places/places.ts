@@ -1,3 +1,4 @@
+import { keysOf } from '../names.ts'
 import { easternPlaces } from './eastern.ts'
 import { northernPlaces } from './northern.ts'
 import type { Site } from './site.ts'
@@ -15,6 +16,6 @@ export const PLACES = Object.fromEntries(Object.entries(SITES).map(([id, site]) 
   Record<Place, Site & { readonly id: Place }>
 >
 
-export const PLACE_IDS = Object.keys(PLACES) as readonly Place[]
+export const PLACE_IDS: readonly Place[] = keysOf(PLACES)
 
 export const isPlace = (text: string): text is Place => Object.hasOwn(PLACES, text)

@@ -1,7 +1,7 @@
-import { type Turn, turnName } from '../calendar.ts'
-import { NATION_NAMES, type Nation } from '../countries.ts'
-import type { FactValue } from '../facts/fact.ts'
-import { FACTS, type FactId } from '../facts/facts.ts'
+import { isTurn, turnName } from '../calendar.ts'
+import { isNation, NATION_NAMES } from '../countries.ts'
+import type { Fact, FactValue } from '../facts/fact.ts'
+import { FACTS, type FactId, isFactId } from '../facts/facts.ts'
 import { denied, enough, isCounted, list, tooFew } from './grammar.ts'
 
 /** All wording about facts that their groups do not say themselves. */
@@ -9,10 +9,13 @@ import { denied, enough, isCounted, list, tooFew } from './grammar.ts'
 /** What can be said of something, and of its contrary. */
 export type Saying = readonly [so: string, notSo: string]
 
-export const factWords = (fact: string): string => FACTS[fact as FactId]?.words ?? fact
+/** A fact by its id, where there is one so called. */
+const factNamed = (id: string): Fact | undefined => (isFactId(id) ? FACTS[id] : undefined)
+
+export const factWords = (fact: string): string => factNamed(fact)?.words ?? fact
 
 const choiceWords = (id: string, choice: string): string => {
-  const fact = FACTS[id as FactId]
+  const fact = factNamed(id)
   return (fact?.type === 'choice' ? fact.says[choice] : undefined) ?? choice
 }
 
@@ -25,11 +28,11 @@ export function factSays(id: FactId, value: FactValue): string {
     case 'count':
       return value === fact.unreported ? 'not reported' : String(value)
     case 'date':
-      return turnName(value as Turn)
+      return typeof value === 'string' && isTurn(value) ? turnName(value) : String(value)
     case 'choice':
       return choiceWords(id, String(value))
     default:
-      return NATION_NAMES[value as Nation] ?? String(value)
+      return typeof value === 'string' && isNation(value) ? NATION_NAMES[value] : String(value)
   }
 }
 
@@ -38,13 +41,13 @@ export const sayingOf = (words: string, notSo: string | undefined = denied(words
 
 /** That a fact of yes and no is so, or that a dated one has happened. */
 export function happeningSaid(id: string): Saying {
-  const fact = FACTS[id as FactId]
+  const fact = factNamed(id)
   return sayingOf(factWords(id), fact?.type === 'yes-no' || fact?.type === 'date' ? fact.denied : undefined)
 }
 
 /** That a fact of choice says one of these. */
 export function choiceSaid(id: string, among: readonly string[]): Saying {
-  const fact = FACTS[id as FactId]
+  const fact = factNamed(id)
   const sentences = fact?.type === 'choice' ? fact.sentences : undefined
   if (sentences !== undefined) {
     const sayings = among.map((choice) => sayingOf(sentences[choice] ?? choice))
@@ -81,6 +84,6 @@ export function amountSaid(words: string, number: number, unreported?: number): 
 }
 
 export function countSaid(id: string, number: number): Saying {
-  const fact = FACTS[id as FactId]
+  const fact = factNamed(id)
   return amountSaid(factWords(id), number, fact?.type === 'count' ? fact.unreported : undefined)
 }

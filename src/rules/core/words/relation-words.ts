@@ -1,6 +1,6 @@
 import type { Condition } from '../conditions/condition.ts'
 import type { Party } from '../conditions/territory.ts'
-import { NATION_NAMES, type Nation } from '../countries.ts'
+import { isNation, NATION_NAMES } from '../countries.ts'
 import { PLACES, type Place } from '../places/places.ts'
 import { FACTION_NAMES, POWERS } from '../powers.ts'
 import { deed, list, omission, type Subject, type Verb } from './grammar.ts'
@@ -17,7 +17,7 @@ const PARTY_NAMES: Readonly<Record<Party, string>> = {
 
 const PLURAL_NATIONS: readonly string[] = ['balticStates', 'netherlands', 'freeFrance', 'dutchEastIndies', 'frenchColonies']
 
-export const nationName = (name: string): string => NATION_NAMES[name as Nation] ?? name
+export const nationName = (name: string): string => (isNation(name) ? NATION_NAMES[name] : name)
 const placeName = (place: Place): string => PLACES[place]?.name ?? place
 
 export const theNation = (name: string): Subject => ({ name: nationName(name), isPlural: PLURAL_NATIONS.includes(name) })
@@ -152,7 +152,9 @@ function tallied(
   const relations = parts.map((part) => {
     const each = (part.is === 'any' ? part.of : [part]).map(relationOf)
     const [first] = each
-    const isOneHolder = each.every((one) => one?.is === 'holds' && one.isSo === first?.isSo && namesOf(one) === namesOf(first as Relation))
+    const isOneHolder = each.every(
+      (one) => one?.is === 'holds' && first !== undefined && one.isSo === first.isSo && namesOf(one) === namesOf(first),
+    )
     return first === undefined || !isOneHolder
       ? undefined
       : {

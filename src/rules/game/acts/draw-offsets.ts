@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { offsetOf } from '../../chapters/tension/tension.ts'
+import { offsetBy } from '../../chapters/tension/tension.ts'
 import { TRACK_NAMES } from '../../core/tracks.ts'
 import type { ActDeclaration } from '../declaration.ts'
 import { dicedTrack, whole } from '../shapes.ts'
@@ -24,7 +24,7 @@ export const drawOffsets: ActDeclaration<{ readonly is: 'draw-offsets'; readonly
     for (const track of tracks) {
       if (game.offsets[track] !== null || !book.clauses.isTrackKept(track, game.situation)) continue
       const die = progress.dice()
-      progress.put({ type: 'offset-drawn', track, die, offset: offsetOf(die) })
+      progress.put({ type: 'offset-drawn', track, die, offset: offsetBy(book, die) })
     }
   },
   events: {

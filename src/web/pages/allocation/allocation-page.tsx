@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef } from 'react'
 import { FACTIONS, opensYear } from '../../../rules/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Button } from '../../parts/button.tsx'
 import { Choice, optionsOf } from '../../parts/fields/choice.tsx'
 import { Stepper } from '../../parts/fields/stepper.tsx'
+import { FootBar } from '../../parts/foot-bar.tsx'
 import { Empty } from '../../parts/notice.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
@@ -57,30 +58,12 @@ function Purse({ plan, place }: { readonly plan: Plan; readonly place: RefObject
   )
 }
 
-/** While the purse is out of sight, what is left goes along at the foot of the page. */
-function PurseBar({ plan, place }: { readonly plan: Plan; readonly place: RefObject<HTMLElement | null> }) {
-  const [isAway, setAway] = useState(false)
-  useEffect(() => {
-    const seen = place.current
-    if (seen === null) return
-    const observer = new IntersectionObserver(([entry]) => setAway(entry !== undefined && !entry.isIntersecting))
-    observer.observe(seen)
-    return () => observer.disconnect()
-  }, [place])
-  const left = plan.points - plan.placed
-  return (
-    <div className="verdict-bar" hidden={!isAway} aria-hidden="true">
-      <b>{Math.abs(left)}</b>
-      <span>{leftWords(left, plan.points)}</span>
-    </div>
-  )
-}
-
 function AllocationPage() {
   const { current, query, changes, turnTo, change } = useSituation()
   const plan = planOf(current, query)
   const { by } = plan
   const purse = useRef<HTMLElement>(null)
+  const left = plan.points - plan.placed
   const { turn } = current.situation
   return (
     <div className="allocation">
@@ -119,9 +102,12 @@ function AllocationPage() {
         </div>
       </div>
       <p className="unseen" role="status">
-        {changes > 0 && `${Math.abs(plan.points - plan.placed)} ${leftWords(plan.points - plan.placed, plan.points)}`}
+        {changes > 0 && `${Math.abs(left)} ${leftWords(left, plan.points)}`}
       </p>
-      <PurseBar plan={plan} place={purse} />
+      <FootBar of={purse}>
+        <b>{Math.abs(left)}</b>
+        <span>{leftWords(left, plan.points)}</span>
+      </FootBar>
     </div>
   )
 }

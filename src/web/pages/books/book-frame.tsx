@@ -1,9 +1,22 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import type { Ledger } from '../../../editions/index.ts'
 import { addressOf } from '../../address.ts'
 import { bookHref } from './links.ts'
 
-export interface Crumb {
+const SEEN = { seen: true }
+
+/** A page that is new to the reader begins at its top; one come back to is left where the browser puts it. */
+export function Arrival({ address, children }: { readonly address: string; readonly children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is an arrival.
+  useLayoutEffect(() => {
+    const isKnown = history.state !== null
+    if (!isKnown) history.replaceState(SEEN, '')
+    if (!isKnown && history.length > 1) window.scrollTo({ top: 0 })
+  }, [address])
+  return children
+}
+
+interface Crumb {
   readonly words: string
   readonly href: string
 }
@@ -26,7 +39,7 @@ export const bookCrumbs = ({ id, title }: Pick<Ledger, 'id' | 'title'>): readonl
   { words: title, href: bookHref(id) },
 ]
 
-interface Props {
+interface BookFrameProps {
   readonly ledger: Ledger
   readonly at: 'contents' | 'tables' | 'rulings'
   /** The field to look things up with, beside the title. */
@@ -35,7 +48,7 @@ interface Props {
 }
 
 /** A book lying open at one of its parts. */
-export function BookFrame({ ledger: { id, title, words, contents, rulings }, at, field, children }: Props) {
+export function BookFrame({ ledger: { id, title, words, contents, rulings }, at, field, children }: BookFrameProps) {
   const parts = [
     { id: 'contents', words: `Contents (${contents.length})`, href: bookHref(id) },
     { id: 'tables', words: 'Tables', href: addressOf(['books', id, 'tables']) },

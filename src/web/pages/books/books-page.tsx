@@ -4,13 +4,12 @@ import { nearest } from '../../../editions/reading/index.ts'
 import { type Refusal, type Rulebook, refuse } from '../../../rules/index.ts'
 import { type Address, partNamed, writeAddress } from '../../address.ts'
 import type { Opened } from '../../page.ts'
-import { Arrival } from './arrival.tsx'
-import type { Sought } from './book-search.tsx'
+import { Arrival } from './book-frame.tsx'
 import { chaptersOf } from './contents/chapters.ts'
 import { Contents } from './contents/contents.tsx'
 import { KINDS } from './found.tsx'
 import { Rulings } from './rulings.tsx'
-import { Shelf } from './shelf.tsx'
+import { Shelf, type Sought } from './shelf.tsx'
 import { Comparison } from './tables/comparison.tsx'
 import { PartisanTables } from './tables/partisan-tables.tsx'
 import { TableList } from './tables/table-list.tsx'
@@ -108,15 +107,7 @@ function layContents(ledger: Ledger, address: Address): Laid | Refused {
   if (chapter !== undefined && !names.includes(chapter)) return misled(`${ledger.title} has no chapter`, chapter, names)
   return {
     title: [rule ?? chapter, ledger.title].filter((part) => part !== undefined).join(', '),
-    page: (
-      <Contents
-        key={ledger.id}
-        ledger={ledger}
-        {...sought}
-        {...(rule === undefined ? {} : { rule })}
-        {...(chapter === undefined ? {} : { chapter })}
-      />
-    ),
+    page: <Contents key={ledger.id} ledger={ledger} {...sought} rule={rule} chapter={chapter} />,
   }
 }
 
@@ -134,7 +125,7 @@ function layRulings(ledger: Ledger, address: Address): Laid | Refused {
         ledger={ledger}
         search={partNamed(address, 'search') ?? ''}
         isOpenOnly={partNamed(address, 'choices') === 'yes'}
-        {...(rule === undefined ? {} : { rule })}
+        rule={rule}
       />
     ),
   }
@@ -178,6 +169,6 @@ function layComparison(ledgers: readonly Ledger[], address: Address): Laid | Ref
   if (table !== undefined && !tables.includes(table)) return misled('neither book has a table', table, tables)
   return {
     title: `${one.title} and ${other.title}`,
-    page: <Comparison one={one} other={other} {...(table === undefined ? {} : { table })} />,
+    page: <Comparison one={one} other={other} table={table} />,
   }
 }

@@ -1,26 +1,80 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { answerRules } from '../../../counsel/index.ts'
-import type { Ledger } from '../../../editions/index.ts'
+import { BOOKS, bookLedgers, type Ledger } from '../../../editions/index.ts'
+import { type Ruling, TURNS, turnName } from '../../../rules/index.ts'
 import { addressOf } from '../../address.ts'
 import { rename } from '../../page.ts'
-import { Tick } from '../../parts/fields/choice.tsx'
+import { Choice, Tick } from '../../parts/fields/choice.tsx'
 import { SearchField } from '../../parts/fields/text-field.tsx'
 import { Empty } from '../../parts/notice.tsx'
 import { RulingText } from '../../parts/ruling-text.tsx'
+import { tell } from '../../parts/toast.tsx'
+import { type Document, put } from '../../situation/document.ts'
+import { useFrontDocument } from '../../situation/tabs/front-document.ts'
+import { changeOnDesk } from '../../situation/tabs/tab-store.ts'
+import { sentence } from '../../wording.ts'
 import { BookFrame } from './book-frame.tsx'
 import { said } from './links.ts'
-import { RulingChoice } from './ruling-choice.tsx'
 
-interface Props {
+const titleOf = (book: string): string => BOOKS.find(({ id }) => id === book)?.title ?? book
+
+const hasRuling = ({ edition }: Document, ruling: string): boolean =>
+  bookLedgers().some(({ id, rulings }) => id === edition && rulings.some((one) => one.id === ruling))
+
+const chosenIn = ({ rulings }: Document, ruling: string): string | undefined =>
+  typeof rulings === 'object' && rulings !== null ? (rulings as Readonly<Record<string, string>>)[ruling] : undefined
+
+interface RulingChoiceProps {
+  readonly book: string
+  readonly ruling: Ruling & Required<Pick<Ruling, 'choices'>>
+}
+
+/** Which answer to a ruling holds in the situation on the desk. */
+function RulingChoice({ book, ruling: { id, choices } }: RulingChoiceProps) {
+  const document = useFrontDocument() ?? { edition: book }
+  const [ours] = choices
+  if (!hasRuling(document, id))
+    return (
+      <>
+        <ul className="quiet">
+          {choices.map((choice) => (
+            <li key={choice.id}>
+              {sentence(choice.words)}
+              {choice === ours && ' (ours)'}
+            </li>
+          ))}
+        </ul>
+        <p className="quiet">The situation on the desk is of {titleOf(String(document['edition']))}, which has no such ruling.</p>
+      </>
+    )
+  const choose = (picked: string): void => {
+    const after = put(document, ['rulings', id], picked === ours.id ? undefined : picked)
+    void changeOnDesk(document, after)
+    tell(`${id} is taken so on the desk.`, { words: 'Undo', do: () => void changeOnDesk(after, document) })
+  }
+  const turn = TURNS.find((one) => one === document['turn'])
+  return (
+    <Choice
+      name={id}
+      legend={`Which holds on the desk${turn === undefined ? '' : ` (${turnName(turn)})`}`}
+      shape="column"
+      value={chosenIn(document, id) ?? ours.id}
+      options={choices.map((choice) => ({ id: choice.id, words: `${sentence(choice.words)}${choice === ours ? ' (ours)' : ''}` }))}
+      choose={choose}
+    />
+  )
+}
+
+interface RulingsProps {
   readonly ledger: Ledger
   readonly search: string
   /** Only those with choices. */
   readonly isOpenOnly: boolean
-  readonly rule?: string
+  readonly rule?: string | undefined
 }
 
 /** Our readings where the sources are silent or at odds; where tables may differ, the answer that holds on the desk is picked here. */
-export function Rulings({ ledger, search, isOpenOnly, rule }: Props) {
+export function Rulings({ ledger, search, isOpenOnly, rule }: RulingsProps) {
   const [query, setQuery] = useState({ text: search, isOpenOnly })
   useEffect(() => setQuery({ text: search, isOpenOnly }), [search, isOpenOnly])
   const sought = useDeferredValue(query.text.trim())

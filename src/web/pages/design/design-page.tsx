@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { SituationPage } from '../../page.ts'
 import { PageHead } from '../../parts/panel.tsx'
-import { ControlsShown } from './controls-shown.tsx'
+import { ControlsShown, TypeShown } from './controls-shown.tsx'
 import { FiguresShown } from './figures-shown.tsx'
 import { StatesShown } from './states-shown.tsx'
-import { TypeShown } from './type-shown.tsx'
 import './design.css'
 
 const SECTIONS: readonly { readonly id: string; readonly title: string; readonly shown: ReactNode }[] = [

@@ -3,20 +3,18 @@ import { refuse, turnName } from '../../../rules/index.ts'
 import { addressOf } from '../../address.ts'
 import type { SituationPage } from '../../page.ts'
 import { Button } from '../../parts/button.tsx'
+import { FootBar } from '../../parts/foot-bar.tsx'
 import type { OpenSituation } from '../../situation/open-situation.ts'
 import type { Query } from '../../situation/situation-address.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reckoning } from '../../what-if/reckoning.tsx'
 import { chanceWords, listed, rollWords, signed, sixthsOf, typeset } from '../../wording.ts'
-import { Allowance } from './allowance.tsx'
-import { Assumed } from './assumed.tsx'
-import { Ladder, standingWords } from './ladder.tsx'
+import { alliedColour, Ladder, standingWords } from './ladder.tsx'
 import { Odds } from './odds.tsx'
 import { RollBar } from './roll-bar.tsx'
-import { alliedColour } from './rungs.ts'
 import { argsOf, ROLL_PARTS, type Study, study } from './study.ts'
-import { likeliest, VerdictBar } from './verdict.tsx'
-import { WhatIf } from './what-if.tsx'
+import { Allowance, likeliest, Strip } from './verdict.tsx'
+import { Assumed, WhatIf } from './what-if.tsx'
 
 function whyNot(current: OpenSituation, query: Query) {
   if (query.thing === undefined) {
@@ -118,7 +116,11 @@ function Dossier({ now, before }: { readonly now: Study; readonly before: Study 
       </div>
       <WhatIf study={now} before={before} />
       <Assumed study={now} />
-      <VerdictBar study={now} head={head} />
+      <FootBar of={head}>
+        <b>{signed(answer.total)}</b>
+        <Strip study={now} />
+        <span className="verdict-name">{likeliest(now)}</span>
+      </FootBar>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { OddsBars } from '../../parts/odds-bars.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { Consequences } from '../../what-if/said.tsx'
 import { chanceWords, facesWords, sentence, signed, sixthsOf, typeset } from '../../wording.ts'
-import { alliedColour, paintClass, paintOf, rungsOf } from './rungs.ts'
+import { alliedColour, paintClass, paintOf, rungsOf } from './ladder.tsx'
 import type { Study } from './study.ts'
 import { chancesInWords } from './verdict.tsx'
 

@@ -3,7 +3,7 @@ import { fetchBook } from '../../situation/books.ts'
 import type { Document } from '../../situation/document.ts'
 import { openDocument } from '../../situation/open-situation.ts'
 import { whyNotStaying } from '../allocation/plan.ts'
-import { rungsOf } from './rungs.ts'
+import { rungsOf } from './ladder.tsx'
 import { beyondPoints, type Study, study, whyShut } from './study.ts'
 
 await Promise.all(['2023', 'classic', 'campaign'].map((edition) => fetchBook(edition, 'startup')))

@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react'
 import { odds } from '../../../counsel/index.ts'
 import { type Band, sideOf } from '../../../rules/index.ts'
-import { chanceWords, signed, typeset } from '../../wording.ts'
-import { alliedColour, paintClass, paintOf } from './rungs.ts'
+import { Refusals } from '../../what-if/said.tsx'
+import { chanceWords, typeset } from '../../wording.ts'
+import { alliedColour, paintClass, paintOf } from './ladder.tsx'
 import type { Study } from './study.ts'
 
 /** How likely each outcome is; bands that bring the same are one. */
@@ -41,21 +41,19 @@ export function Strip({ study }: { readonly study: Study }) {
   )
 }
 
-/** While the head of the dossier is out of sight, what it says goes along at the foot of the page. */
-export function VerdictBar({ study, head }: { readonly study: Study; readonly head: RefObject<HTMLElement | null> }) {
-  const [isAway, setAway] = useState(false)
-  useEffect(() => {
-    const seen = head.current
-    if (seen === null) return
-    const observer = new IntersectionObserver(([entry]) => setAway(entry !== undefined && !entry.isIntersecting))
-    observer.observe(seen)
-    return () => observer.disconnect()
-  }, [head])
+/** Whether this roll may be made at all. The reckoning is shown either way. */
+export function Allowance({ study: { answer } }: { readonly study: Study }) {
+  const { refusals = [] } = answer
+  if (refusals.length === 0)
+    return (
+      <p className="allowance">
+        <span className="tag tag-yes">may be rolled</span>
+      </p>
+    )
   return (
-    <div className="verdict-bar" hidden={!isAway} aria-hidden="true">
-      <b>{signed(study.answer.total)}</b>
-      <Strip study={study} />
-      <span className="verdict-name">{likeliest(study)}</span>
+    <div className="allowance">
+      <span className="tag tag-no">may not be rolled now</span>
+      <Refusals refusals={refusals} />
     </div>
   )
 }

@@ -1,15 +1,17 @@
 import { useDeferredValue, useMemo } from 'react'
-import { targetName } from '../../../rules/index.ts'
+import { type Faction, type Target, targetName } from '../../../rules/index.ts'
 import { Button } from '../../parts/button.tsx'
 import { Fold } from '../../parts/fold.tsx'
 import { groupOf, INPUT_GROUPS, type Input, inputKey, inputsOfTable, isRollInput } from '../../situation/inputs/input.ts'
-import { isChanged, isReported } from '../../situation/inputs/input-value.ts'
-import { groupName } from '../../situation/inputs/input-words.ts'
+import { isChanged, isReported, valueIn } from '../../situation/inputs/input-value.ts'
+import { groupName, inputLabel, valueWords } from '../../situation/inputs/input-words.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { AnyControl } from '../../what-if/roll-control.tsx'
-import { signed } from '../../wording.ts'
+import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { signed, typeset } from '../../wording.ts'
+import { whyNotStaying } from '../allocation/plan.ts'
+import { reason } from '../allocation/words.ts'
 import { leverageOf } from './leverage.ts'
-import { PointsNote } from './points-note.tsx'
 import type { Study } from './study.ts'
 
 const MOST_STRONG = 8
@@ -111,5 +113,32 @@ function LeverageNote({ study, input }: { readonly study: Study; readonly input:
     <span className="leverage">
       {leverage.at}: <b>{signed(leverage.amount)}</b>
     </span>
+  )
+}
+
+/** What the year's points would not allow: it is reckoned all the same, and said. */
+function PointsNote({ faction, target }: { readonly faction: Faction; readonly target: Target }) {
+  const { current } = useSituation()
+  return whyNotStaying(current, faction, target).map((refusal) => (
+    <span key={refusal.words} className="beyond">
+      {typeset(reason(refusal, targetName(target)))} {refusal.cite !== undefined && <RuleLabel cite={refusal.cite} />}
+    </span>
+  ))
+}
+
+/** On paper: what was reported of the things this table reads, where it differs from the scenario's start. */
+export function Assumed({ study: { table, current } }: { readonly study: Study }) {
+  const told = inputsOfTable(table).flatMap((input) => (!isRollInput(input) && isReported(input, current) ? [input] : []))
+  return (
+    <section className="panel assumed">
+      <h2>Reported</h2>
+      <ul>
+        {told.map((input) => (
+          <li key={inputKey(input)}>
+            {inputLabel(input)}: {valueWords(input, valueIn(input, current))}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

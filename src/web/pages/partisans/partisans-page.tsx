@@ -12,7 +12,7 @@ import type { Query } from '../../situation/situation-address.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
 import { keptOnce } from '../../what-if/reads.tsx'
-import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { RuleLabel, RuleLabels } from '../../what-if/rule-label.tsx'
 import { Refusals } from '../../what-if/said.tsx'
 import { bareName, sentence, typeset } from '../../wording.ts'
 import { RUNNER_WORDS, TABLE_NOTES, TABLE_WORDS, WORDS } from './words.ts'
@@ -61,7 +61,6 @@ function RowReads({ line }: { readonly line: PartisanLine }) {
 
 function Row({ line, years }: { readonly line: PartisanLine; readonly years: readonly number[] }) {
   const [isOpen, setOpen] = useState(false)
-  const { book } = useSituation().current
   const { id, words, by, state, divisions, byYear, cells, cite, ruling, within } = line
   const isIn = state === 'in-force'
   const undated = line.unreported.flatMap((told) => momentIn(told).fact ?? [])
@@ -70,8 +69,8 @@ function Row({ line, years }: { readonly line: PartisanLine; readonly years: rea
       <b className="rising-now">{figureOf(line)}</b>
       <div className="rising-words">
         <p>
-          <span className="rising-name">{sentence(words)}</span> <span className="quiet">{RUNNER_WORDS[by]}</span> <RuleLabel cite={cite} />{' '}
-          {ruling !== undefined && <RuleLabel cite={{ book: book.id, rule: ruling }} />}
+          <span className="rising-name">{sentence(words)}</span> <span className="quiet">{RUNNER_WORDS[by]}</span>{' '}
+          <RuleLabels cite={cite} ruling={ruling} />
         </p>
         <p className="quiet">
           {sentence(stands(line))}
@@ -118,7 +117,7 @@ interface TableRowsProps {
 }
 
 /** The rows of one table: what counts, and folded away what still waits. */
-export function TableRows({ rows, years, isWhole }: TableRowsProps) {
+function TableRows({ rows, years, isWhole }: TableRowsProps) {
   const waiting = rows.filter(isWaiting)
   const counted = rows.filter((row) => !isWaiting(row))
   const listOf = (lines: readonly PartisanLine[]) => (

@@ -2,11 +2,8 @@ import { placeWords } from '../../../counsel/index.ts'
 import { chapterOf, type Located } from '../../../rules/index.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { sentence } from '../../wording.ts'
-import { DieField } from './die-field.tsx'
-import { isKeptElsewhere, type StageProps, seen } from './eyes.ts'
 import { AFTER_DICE, facesText, haveFallen, thrown } from './question.ts'
-import { Stage } from './stage.tsx'
-import { ThrowButton } from './throw-button.tsx'
+import { DieField, isKeptElsewhere, Stage, type StageProps, seen, ThrowButton } from './stage.tsx'
 import { KEPT_ELSEWHERE } from './words.ts'
 
 /** Where the American carriers are: two dice for each, unseen by Japan. */

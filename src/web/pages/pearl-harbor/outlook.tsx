@@ -1,11 +1,12 @@
-import { type PearlHarborAnswer, pearlHarborDoor, placeWords } from '../../../counsel/index.ts'
+import { chance, chanceText, type PearlHarborAnswer, pearlHarborDoor, placeWords } from '../../../counsel/index.ts'
+import { type CarrierPlace, intercepts, isAtSea, type Located } from '../../../rules/index.ts'
 import { OddsBars } from '../../parts/odds-bars.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reckoning } from '../../what-if/reckoning.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { Said } from '../../what-if/said.tsx'
 import { sentence } from '../../wording.ts'
-import { chanceFrom, sharesOf } from './chances.ts'
+import { chanceFrom, given, sharesOf, successesOf } from './chances.ts'
 import { outlookArgs } from './question.ts'
 import { caughtWords, columnWords, interceptWords } from './words.ts'
 
@@ -117,6 +118,48 @@ export function Outlook({ answer }: { readonly answer: PearlHarborAnswer }) {
         <div className="charts">
           <Chart heading="Where any one carrier force is" {...places} paint="paint-west-bar" />
           <Chart heading="Who intercepts after a second strike" {...intercepting} paint="paint-west-bar" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const FACES = [1, 2, 3, 4, 5, 6]
+
+/** Faces with which a force at this place comes up; in port and in the box it cannot. */
+const reach = (place: CarrierPlace) => chance(isAtSea(place) ? FACES.filter((die) => intercepts(place, die)).length : 0, FACES.length)
+
+const chartOf = (tries: Parameters<typeof successesOf>[0]) =>
+  successesOf(tries).map((one, count) => ({ id: `count ${count}`, words: interceptWords(count), chance: chanceText(one) }))
+
+interface DecisionProps {
+  readonly odds: NonNullable<PearlHarborAnswer['odds']>
+  readonly located: Readonly<Record<string, Located>>
+  readonly eyes: 'all' | 'japan'
+}
+
+/** What a second strike risks: as Japan must guess it, and as the places say. */
+export function DecisionOdds({ odds, located, eyes }: DecisionProps) {
+  const places = Object.values(located).flatMap(({ place }) => (place === null ? [] : [place]))
+  const unseen = places.filter((place) => place !== 'pearl').length
+  const inPort = chanceFrom(odds.places.find(({ place }) => place === 'pearl')?.chance ?? '0')
+  const each = given(chanceFrom(odds.interception), inPort)
+  const guessed = chartOf(Array.from({ length: unseen }, () => each))
+  const real = chartOf(places.map(reach)).filter((one) => one.chance !== '0')
+  return (
+    <div className="decision-odds">
+      <div>
+        <Chart rank="h4" heading="As Japan must guess it" chances={guessed} before={undefined} paint="paint-japan-bar" />
+        <p className="quiet">
+          {unseen === 0
+            ? 'Every carrier force lies in port: nobody is left to intercept.'
+            : `${unseen} of ${places.length} carrier forces ${unseen === 1 ? 'is' : 'are'} not in port; Japan does not know where.`}
+        </p>
+      </div>
+      {eyes === 'all' && (
+        <div>
+          <Chart rank="h4" heading="As the U.S. knows it" chances={real} before={undefined} paint="paint-west-bar" />
+          <p className="quiet">If every force that can tries.</p>
         </div>
       )}
     </div>

@@ -1,13 +1,90 @@
+import type { ReactNode } from 'react'
 import { chapterOf } from '../../../rules/index.ts'
-import { LabelledStepper } from '../../parts/fields/stepper.tsx'
+import { Choice } from '../../parts/fields/choice.tsx'
+import { LabelledStepper, Stepper } from '../../parts/fields/stepper.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Refusals } from '../../what-if/said.tsx'
-import { DieField } from './die-field.tsx'
-import { type StageProps, seen } from './eyes.ts'
-import { CombatLosses, Losses } from './losses.tsx'
-import { AFTER_INTERCEPTION, facesText, haveFallen, thrown } from './question.ts'
-import { Effects, Stage, Told } from './stage.tsx'
-import { ThrowButton } from './throw-button.tsx'
+import { AFTER_INTERCEPTION, facesText, haveFallen, type Report, type ReportOf, reportIn, reportParts, thrown } from './question.ts'
+import { DieField, Effects, Stage, type StageProps, seen, ThrowButton, Told } from './stage.tsx'
+import type { Strike } from './use-strike.ts'
+import { HARM_OPTIONS, type Harm, LOSS_LABELS } from './words.ts'
+
+const MOST = 99
+
+/** What was reported of a part of the fighting, and the way to report something else. */
+function useReport(of: ReportOf): readonly [Report, (name: string, value: number | readonly string[]) => void] {
+  const { query, adjust } = useSituation()
+  const report = reportIn(query.parts, of)
+  return [report, (name, value) => adjust({ parts: reportParts(of, { ...report, [name]: value }) })]
+}
+
+function Counts({ of, names }: { readonly of: ReportOf; readonly names: readonly (keyof typeof LOSS_LABELS)[] }) {
+  const [report, put] = useReport(of)
+  return names.map((name) => (
+    <div key={name}>
+      <p className="label">{LOSS_LABELS[name]}</p>
+      <Stepper label={LOSS_LABELS[name]} value={Number(report[name] ?? 0)} most={MOST} set={(value) => put(name, value)} />
+    </div>
+  ))
+}
+
+const namesIn = (report: Report, name: 'sunk' | 'damaged'): readonly string[] => {
+  const names = report[name]
+  return Array.isArray(names) ? names : []
+}
+
+/** A carrier in port: unhurt, damaged or sunk. */
+function HarmTo({ force, of }: { readonly force: string; readonly of: 'first' | 'second' }) {
+  const { query, adjust } = useSituation()
+  const report = reportIn(query.parts, of)
+  const [sunk, damaged] = [namesIn(report, 'sunk'), namesIn(report, 'damaged')]
+  const harm: Harm = sunk.includes(force) ? 'sunk' : damaged.includes(force) ? 'damaged' : 'unhurt'
+  const choose = (said: Harm): void => {
+    const others = (names: readonly string[]): readonly string[] => names.filter((name) => name !== force)
+    adjust({
+      parts: reportParts(of, {
+        ...report,
+        sunk: said === 'sunk' ? [...others(sunk), force] : others(sunk),
+        damaged: said === 'damaged' ? [...others(damaged), force] : others(damaged),
+      }),
+    })
+  }
+  return <Choice name={`harm-${of}-${force}`} legend={force} value={harm} options={HARM_OPTIONS} choose={choose} />
+}
+
+interface LossesProps {
+  readonly of: 'first' | 'second'
+  readonly strike: Strike
+  /** What else is to be said of it. */
+  readonly children?: ReactNode
+}
+
+/** What a strike cost either side, as it was fought out on the map. */
+export function Losses({ of, strike, children }: LossesProps) {
+  const { parts } = useSituation().query
+  const located = strike.event('carriers-located')?.located ?? {}
+  const gone = of === 'second' ? namesIn(reportIn(parts, 'first'), 'sunk') : []
+  const inPort = Object.keys(located).filter((force) => located[force]?.place === 'pearl' && !gone.includes(force))
+  return (
+    <div className="asking" data-losses={of}>
+      {children}
+      <Counts of={of} names={of === 'first' ? ['nasLost', 'aafResults', 'nasResults'] : ['nasLost']} />
+      {inPort.map((force) => (
+        <HarmTo key={force} force={force} of={of} />
+      ))}
+    </div>
+  )
+}
+
+/** The one round with carriers that came up. */
+function CombatLosses() {
+  const { counterStrike } = chapterOf(useSituation().current.book, 'pearlHarbor')
+  return (
+    <div className="asking" data-losses="combat">
+      <Counts of="combat" names={['usNas', ...(counterStrike.restStrikes ? (['usNasAfter'] as const) : []), 'japaneseNas', 'nasLost']} />
+    </div>
+  )
+}
 
 /** The second strike, and the carriers that come up with it. */
 export function SecondStrike({ strike, eyes }: StageProps) {

@@ -13,7 +13,7 @@ import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import type { LedgerLine } from '../../what-if/reckoning.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { Refusals } from '../../what-if/said.tsx'
+import { Refusals, Tests } from '../../what-if/said.tsx'
 import { sentence, signed, typeset } from '../../wording.ts'
 import { WORDS } from './words.ts'
 
@@ -99,13 +99,7 @@ function Allies() {
         <Tag tone={isGameOver ? 'no' : 'plain'}>{isGameOver ? WORDS.lost : WORDS.playOn}</Tag>
       </header>
       <p className="quiet">{WORDS.lostWhen}</p>
-      <ul className="tests">
-        {tests.map(({ id, isMet, words, cite }) => (
-          <li key={id} className={isMet ? 'test test-met' : 'test'}>
-            <Mark is={isMet ? 'yes' : 'no'} /> <span>{sentence(words)}</span> <RuleLabel cite={cite} />
-          </li>
-        ))}
-      </ul>
+      <Tests tests={tests} />
     </section>
   )
 }

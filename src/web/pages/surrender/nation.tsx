@@ -9,21 +9,19 @@ import { type Input, inputsOf } from '../../situation/inputs/input.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { Reckoning } from '../../what-if/reckoning.tsx'
-import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { RuleLabels } from '../../what-if/rule-label.tsx'
 import { Refusals, Said } from '../../what-if/said.tsx'
 import { sentence } from '../../wording.ts'
 import { ASKED_WORDS, OUTLOOK_WORDS, WORDS } from './words.ts'
 
 /** The ways in which it may come about, and what each still takes. */
 export function Triggers({ triggers }: { readonly triggers: readonly TriggerState[] }) {
-  const { book } = useSituation().current
   return (
     <ul className="triggers">
       {triggers.map(({ id, words, isMet, wanting, points, cite, ruling }) => (
         <li key={id} className={isMet ? 'trigger trigger-met' : 'trigger'} data-trigger={id} data-met={isMet}>
           <p className="trigger-words">
-            <Mark is={isMet ? 'yes' : 'no'} /> {sentence(words)} <RuleLabel cite={cite} />{' '}
-            {ruling !== undefined && <RuleLabel cite={{ book: book.id, rule: ruling }} />}
+            <Mark is={isMet ? 'yes' : 'no'} /> {sentence(words)} <RuleLabels cite={cite} ruling={ruling} />
           </p>
           {!isMet && (
             <ul className="wanting-list">

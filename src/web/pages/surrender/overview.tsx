@@ -7,7 +7,7 @@ import { inputsOf } from '../../situation/inputs/input.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { Refusals, Said } from '../../what-if/said.tsx'
+import { Refusals, Said, Tests } from '../../what-if/said.tsx'
 import { bareName, sentence } from '../../wording.ts'
 import { ASKED_WORDS, OUTLOOK_WORDS, WORDS } from './words.ts'
 
@@ -131,15 +131,7 @@ export function Overview() {
       )}
       {endings.some(({ isSo }) => isSo) && (
         <Panel heading={WORDS.endings}>
-          <ul className="tests">
-            {endings
-              .filter(({ isSo }) => isSo)
-              .map(({ id, words, cite }) => (
-                <li key={id} className="test">
-                  <span>{sentence(words)}</span> <RuleLabel cite={cite} />
-                </li>
-              ))}
-          </ul>
+          <Tests tests={endings.filter(({ isSo }) => isSo)} />
         </Panel>
       )}
     </div>

@@ -2,13 +2,13 @@ import { type ArmisticeAnswer, type ReactionAnswer, surrenderDoor } from '../../
 import { type CapitulationState, capitulationOf, chapterOf, type Following, POWER_NAMES } from '../../../rules/index.ts'
 import { Brought } from '../../inquiry/answer.tsx'
 import { readsOfAnswer } from '../../inquiry/reads.ts'
-import { Mark, Tag } from '../../parts/marks.tsx'
+import { Tag } from '../../parts/marks.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { type Input, inputsOf, type SituationInput } from '../../situation/inputs/input.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reads } from '../../what-if/reads.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { Refusals } from '../../what-if/said.tsx'
+import { Refusals, Tests } from '../../what-if/said.tsx'
 import { listed, sentence } from '../../wording.ts'
 import { Triggers } from './nation.tsx'
 import { Cities } from './overview.tsx'
@@ -106,23 +106,14 @@ export function Armistices() {
             </ul>
           </Panel>
           <Panel heading={WORDS.endings}>
-            <ul className="tests">
-              {endings.map(({ id, words, isSo, wanting, cite }) => (
-                <li key={id} className={isSo ? 'test test-met' : 'test'}>
-                  <Mark is={isSo ? 'yes' : 'no'} />
-                  <span>
-                    {sentence(words)}
-                    {!isSo && (
-                      <span className="wanting">
-                        {' '}
-                        {WORDS.wanting}: {wanting.join('; ')}
-                      </span>
-                    )}
-                  </span>
-                  <RuleLabel cite={cite} />
-                </li>
-              ))}
-            </ul>
+            <Tests
+              tests={endings.map(({ words, isSo, wanting, cite }) => ({
+                words,
+                cite,
+                isMet: isSo,
+                more: !isSo && <span className="wanting"> {`${WORDS.wanting}: ${wanting.join('; ')}`}</span>,
+              }))}
+            />
           </Panel>
         </div>
         <Reads inputs={[]} more={readsOfPeace} />

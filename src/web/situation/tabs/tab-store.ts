@@ -1,9 +1,10 @@
 import { keep, kept, storeOf } from '../../parts/store.ts'
 import { isSameDocument } from '../beginning.ts'
+import { fetchBook } from '../books.ts'
 import type { Document } from '../document.ts'
 import { type OpenSituation, openDocument, renewed } from '../open-situation.ts'
 import { setFrontDocument } from './front-document.ts'
-import { type ChangeHistory, currentEntry, openedAt, renewedHistory } from './history.ts'
+import { begun, type ChangeHistory, changedTo, currentEntry, openedAt, renewedHistory } from './history.ts'
 import { type Kept, type Merged, merged, readKept } from './kept-tabs.ts'
 import {
   comparedWith,
@@ -57,7 +58,7 @@ if (typeof window !== 'undefined') addEventListener('storage', look)
 export const useTabs = state.use
 
 /** The history of the situation in front. */
-export const frontHistory = (): ChangeHistory | undefined => tabNamed(state.get(), state.get().front)?.history
+const frontHistory = (): ChangeHistory | undefined => tabNamed(state.get(), state.get().front)?.history
 
 /** A situation was opened by its address: it joins the history of its tab. */
 export function layOpened(current: OpenSituation): void {
@@ -101,4 +102,13 @@ export function comparedSituation({ tabs, compared }: Tabs): OpenSituation | und
   if (tab.history !== undefined) return renewed(currentEntry(tab.history).now)
   const read = openDocument(tab.document)
   return read.ok ? read.current : undefined
+}
+
+/** Changes the situation on the desk from a page that shows none: it joins its history, and can be undone on any page. */
+export async function changeOnDesk(before: Document, after: Document): Promise<void> {
+  await fetchBook(String(after['edition']), 'startup')
+  const [was, now] = [openDocument(before), openDocument(after)]
+  if (!was.ok || !now.ok) return
+  layOpened(was.current)
+  followHistory(changedTo(frontHistory() ?? begun(was.current), now.current))
 }

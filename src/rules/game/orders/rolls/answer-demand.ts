@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { landDemandedOf } from '../../../chapters/rolls/demand.ts'
 import type { Minor } from '../../../core/countries.ts'
 import type { FactValue } from '../../../core/facts/fact.ts'
 import { refuse } from '../../../core/refusal.ts'
@@ -6,7 +7,6 @@ import type { DemandAnswer } from '../../../core/tables/table.ts'
 import { targetName } from '../../../core/targets.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import { isLeftToAxis } from '../../game.ts'
-import type { Rulebook } from '../../rulebook.ts'
 import { axis, facts, minor, yes } from '../../shapes.ts'
 import { withFacts } from '../../situation-changes.ts'
 import { given, named, yesOrNo, yesWord } from '../../typed-words.ts'
@@ -35,8 +35,8 @@ const ANSWER_WORDS: Readonly<Record<DemandAnswered['answer'], string>> = {
 }
 
 /** Land that is ceded is Russia’s; a nation that resists has its border war. */
-function factsOf(book: Rulebook, of: Minor, answer: DemandAnswer): Readonly<Record<string, FactValue>> {
-  const land = book.clauses.demandAnswers?.value[of]
+function factsOf(of: Minor, answer: DemandAnswer): Readonly<Record<string, FactValue>> {
+  const land = landDemandedOf(of)
   if (land === undefined) return {}
   if (answer === 'cedes') return { [`${land}.controller`]: 'russia', [`${land}.russiaEntered`]: true }
   return answer === 'resists' ? { [`${land}.borderWar`]: 'open' } : {}
@@ -46,7 +46,7 @@ function factsOf(book: Rulebook, of: Minor, answer: DemandAnswer): Readonly<Reco
 export function putDemandSettled(progress: Progress<DemandAnswered>, of: Minor, answer: DemandAnswer | undefined): void {
   const { book } = progress
   if (answer === undefined || answer === 'may-resist' || book.clauses.demandAnswers === undefined) return
-  progress.put({ type: 'demand-answered', of, answer, isChosen: false, facts: factsOf(book, of, answer) })
+  progress.put({ type: 'demand-answered', of, answer, isChosen: false, facts: factsOf(of, answer) })
 }
 
 const answers = (game: Parameters<typeof rollsOf>[0], choices: readonly boolean[]): readonly AnswerDemand[] =>
@@ -63,11 +63,11 @@ export const answerDemand: OrderDeclaration<AnswerDemand, DemandAnswered> = {
     const roll = game.phase?.rolls[of]
     return roll !== undefined && isLeftToAxis(roll)
       ? []
-      : [refuse('no-demand-open', `${targetName(of)}: no demand leaves it to the Axis`, book.clauses.demandAnswers?.cite, { target: of })]
+      : [refuse('no-demand-open', `${targetName(of)}: no demand leaves it to the Axis`, book.clauses.demandAnswers, { target: of })]
   },
   carryOut(progress, { of, resists }) {
     const answer = resists ? 'resists' : 'cedes'
-    progress.put({ type: 'demand-answered', of, answer, isChosen: true, facts: factsOf(progress.book, of, answer) })
+    progress.put({ type: 'demand-answered', of, answer, isChosen: true, facts: factsOf(of, answer) })
   },
   offers: (_book, view, by) => (by === 'axis' ? answers(view, [true, false]) : []),
   owed: (_book, game, by) => (by === 'axis' ? answers(game, [false]) : []),
@@ -86,7 +86,7 @@ export const answerDemand: OrderDeclaration<AnswerDemand, DemandAnswered> = {
       tell: ({ clauses }, { of, answer, isChosen, facts }) =>
         telling(
           `${targetName(of)} ${ANSWER_WORDS[answer]}${isChosen ? ', as the Axis decide' : ''}`,
-          [isChosen ? clauses.demandAnswers?.cite : clauses.demandRoll(of)],
+          [isChosen ? clauses.demandAnswers : clauses.demandRoll(of)],
           factNotes(facts),
         ),
       heading: 'announcements',

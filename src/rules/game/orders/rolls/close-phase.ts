@@ -30,7 +30,7 @@ export function whyNotClose(book: Rulebook, game: Game): readonly Refusal[] {
   const asked = (Object.keys(rolls) as Minor[]).filter((target) => rolls[target] !== undefined && isLeftToAxis(rolls[target]))
   return [
     ...asked.map((target) =>
-      refuse('demand-open', `${targetName(target)}: the Axis have still to say whether it resists`, book.clauses.demandAnswers?.cite, {
+      refuse('demand-open', `${targetName(target)}: the Axis have still to say whether it resists`, book.clauses.demandAnswers, {
         target,
       }),
     ),

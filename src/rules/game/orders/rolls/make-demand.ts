@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { brokenByDemand } from '../../../chapters/rolls/demand.ts'
+import { brokenByDemand, landDemandedOf } from '../../../chapters/rolls/demand.ts'
 import { asInPhase } from '../../../chapters/tension/accrual.ts'
 import type { Minor } from '../../../core/countries.ts'
 import { type Refusal, refuse } from '../../../core/refusal.ts'
@@ -70,10 +70,9 @@ export const makeDemand: OrderDeclaration<MakeDemand, DemandMade, PointsRevealed
       shape: z.looseObject({ of: minor, causesRoll: yes }),
       evolve(game, { of, causesRoll }) {
         const { phase } = game
-        const land = of === 'rumania' ? 'bessarabia.demanded' : 'finnishBorder.demanded'
         return {
           ...game,
-          situation: withFacts(game.situation, { [land]: true }),
+          situation: withFacts(game.situation, { [`${landDemandedOf(of)}.demanded`]: true }),
           phase: causesRoll && phase !== null ? { ...phase, rolls: { ...phase.rolls, [of]: freshRoll('russia', 'demand') } } : phase,
         }
       },

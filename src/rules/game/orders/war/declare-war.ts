@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { asInPhase } from '../../../chapters/tension/accrual.ts'
-import { offsetOf } from '../../../chapters/tension/tension.ts'
+import { offsetBy } from '../../../chapters/tension/tension.ts'
 import { aimsOf, type Intent } from '../../../chapters/war/aim.ts'
 import { whyNotDeclare } from '../../../chapters/war/declaring.ts'
 import { dutyOf } from '../../../chapters/war/duty.ts'
@@ -73,7 +73,7 @@ function putDie(progress: Progress<OffsetDrawn>, intents: readonly Intent[]): vo
   const isPacific = intents.some(({ by, on }) => by === 'japan' && (on === 'britain' || on === 'us'))
   if (!isPacific || game.stage === null || game.offsets.usjt !== null || !book.clauses.isTrackKept('usjt', game.situation)) return
   const die = progress.dice()
-  progress.put({ type: 'offset-drawn', track: 'usjt', die, offset: offsetOf(die) })
+  progress.put({ type: 'offset-drawn', track: 'usjt', die, offset: offsetBy(book, die) })
 }
 
 /** Declarations that take effect together; each price is set on the position before them all (50.12). */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { refusalsIn } from '../editions/reading/index.ts'
-import { declarationOf, ORDER_TYPES, type Order, type Refusal, type Shape } from '../rules/index.ts'
+import { refusalsIn } from '../../editions/reading/index.ts'
+import { declarationOf, ORDER_TYPES, type Order, type Refusal, type Shape } from '../../rules/index.ts'
 
 const ANY_ORDER = z.looseObject({ type: z.enum(ORDER_TYPES) })
 

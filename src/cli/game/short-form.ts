@@ -1,7 +1,7 @@
-import { nearest, readText } from '../editions/reading/index.ts'
-import { type ReadOrder, readOrder } from '../referee/index.ts'
-import { declarationOf, ORDERS, type Order, type Refusal, refuse, type ShortForm, type Speaker } from '../rules/index.ts'
-import { SHORT_FORM } from './game/words.ts'
+import { nearest, readText } from '../../editions/reading/index.ts'
+import { type ReadOrder, readOrder } from '../../referee/index.ts'
+import { declarationOf, ORDERS, type Order, type Refusal, refuse, type ShortForm, type Speaker } from '../../rules/index.ts'
+import { SHORT_FORM } from './words.ts'
 
 /** Every order that can be said in short, by its first word. */
 const FORMS: ReadonlyMap<string, Pick<ShortForm<never>, 'word' | 'usage' | 'read'>> = new Map(

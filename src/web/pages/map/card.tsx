@@ -1,15 +1,27 @@
-import { FACTION_NAMES, FACTIONS, type Faction, type Minor } from '../../../rules/index.ts'
+import { readersIn } from '../../../editions/index.ts'
+import {
+  FACTION_NAMES,
+  FACTIONS,
+  type Faction,
+  holderOf,
+  isMinor,
+  type Minor,
+  NATION_NAMES,
+  PLACES,
+  type Place,
+} from '../../../rules/index.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
 import { type LedgerLine, Reckoning } from '../../what-if/reckoning.tsx'
+import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { Refusals } from '../../what-if/said.tsx'
 import { FACTION_LABELS, sentence, signed } from '../../wording.ts'
 import { type Study, study } from '../dossier/study.ts'
 import { likeliest, Strip } from '../dossier/verdict.tsx'
-import { tintOfTarget } from './lands.ts'
-import { Swatch } from './legend.tsx'
-import { placesIn } from './survey.ts'
-import { standingLine, targetTitle } from './words.ts'
+import { campAt, tintOfTarget } from './lands.ts'
+import { MarkSwatch, Swatch } from './paint.tsx'
+import { placesIn, targetsOf } from './survey.ts'
+import { countsFor, heldBy, KIND_WORDS, placeTitle, printed, standingLine, targetTitle } from './words.ts'
 
 /** One faction's roll: what it comes to and the likeliest result; unfolded, why. */
 function RollNow({ target, by, isHeld }: { readonly target: Minor; readonly by: Faction; readonly isHeld: boolean }) {
@@ -80,14 +92,14 @@ function Ways({ target }: { readonly target: Minor }) {
   )
 }
 
-interface Props {
+interface CountryCardProps {
   readonly target: Minor
   /** It is held beside the map, not only pointed at. */
   readonly isHeld: boolean
 }
 
 /** A country in short: where it stands, what each faction's roll would do, and what can be changed here. */
-export function CountryCard({ target, isHeld }: Props) {
+export function CountryCard({ target, isHeld }: CountryCardProps) {
   const { current, address } = useSituation()
   const { book, situation, judged } = current
   const places = placesIn(book, target)
@@ -120,6 +132,43 @@ export function CountryCard({ target, isHeld }: Props) {
         </>
       ) : (
         <p className="quiet">Click to hold it here, with its lines and what can be changed.</p>
+      )}
+    </article>
+  )
+}
+
+/** A place in short: who holds it, for whom that counts, which rules ask, and who else may hold it. */
+export function PlaceCard({ place, isHeld }: { readonly place: Place; readonly isHeld: boolean }) {
+  const { current, address } = useSituation()
+  const { book, situation } = current
+  const { kind, country } = PLACES[place]
+  const camp = campAt(situation, place)
+  const rules = readersIn(book)[`${place}.controller`] ?? []
+  const isTarget = isMinor(country) && targetsOf(book).includes(country)
+  return (
+    <article className="card" aria-labelledby="card-title" data-card={place}>
+      <header className="card-head">
+        <h2 id="card-title">{placeTitle(place)}</h2>
+        <p className="card-standing">
+          <MarkSwatch camp={camp} /> {heldBy(holderOf(situation, place))}. {countsFor({ camp })}.
+        </p>
+      </header>
+      <p className="quiet">
+        {printed(KIND_WORDS[kind])} of{' '}
+        {isTarget ? <a href={address('map', { thing: country })}>{targetTitle(country)}</a> : NATION_NAMES[country]} in Fall 1939.
+      </p>
+      {isHeld ? (
+        <>
+          <InputControl input={{ of: 'fact', fact: `${place}.controller` }} />
+          <h3>Rules that ask</h3>
+          <p className="card-rules">
+            {rules.map((rule) => (
+              <RuleLabel key={rule} cite={{ book: book.id, rule }} />
+            ))}
+          </p>
+        </>
+      ) : (
+        <p className="quiet">Click to say who holds it.</p>
       )}
     </article>
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { playAtRandom } from '../counsel/index.ts'
-import { openBook } from '../editions/index.ts'
-import { readOrder } from './order-shapes.ts'
+import { playAtRandom } from '../../counsel/index.ts'
+import { openBook } from '../../editions/index.ts'
+import { readOrder } from './order-reader.ts'
 
 const wrong = (value: unknown): string => {
   const read = readOrder(value)

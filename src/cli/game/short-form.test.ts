@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { playAtRandom } from '../counsel/index.ts'
-import { openBook } from '../editions/index.ts'
-import { DELEGATIONS, type Delegation, fold, menu, ORDERS, type Order, seatsFor } from '../rules/index.ts'
+import { playAtRandom } from '../../counsel/index.ts'
+import { openBook } from '../../editions/index.ts'
+import { DELEGATIONS, type Delegation, fold, menu, ORDERS, type Order, seatsFor } from '../../rules/index.ts'
 import { readTyped, shortFormOf } from './short-form.ts'
 
 const speaker = (order: Order) => ({ by: order.by as Delegation | 'referee', seats: seatsFor(order) })
