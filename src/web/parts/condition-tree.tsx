@@ -1,4 +1,4 @@
-import { type Condition, conditionWords, plainly } from '../../rules/index.ts'
+import { type Condition, conditionWords, simpleForm } from '../../rules/index.ts'
 import { typeset } from '../wording.ts'
 import { Mark } from './marks.tsx'
 
@@ -28,5 +28,5 @@ function Branch({ condition, isSo = () => false }: Props) {
 
 /** A condition as a list that can be ticked off. */
 export function ConditionTree({ condition, ...rest }: Props) {
-  return <Branch condition={plainly(condition)} {...rest} />
+  return <Branch condition={simpleForm(condition)} {...rest} />
 }

@@ -4,7 +4,7 @@ import type { Condition } from '../../core/conditions/condition.ts'
 import { isMet, lacking } from '../../core/conditions/weighing.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
-import { conditionWords } from '../../core/words/words.ts'
+import { conditionWords } from '../../core/words/condition-words.ts'
 
 /** Moments at which America may be called to vote. */
 export const ELECTION_MOMENTS = ['after-year-start', 'turn-end'] as const

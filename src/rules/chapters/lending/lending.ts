@@ -7,7 +7,7 @@ import { NATION_NAMES, NATIONS, type Nation } from '../../core/countries.ts'
 import { POWER_NAMES, type Power } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
-import { soMany } from '../../core/words/number-words.ts'
+import { soMany } from '../../core/words/grammar.ts'
 
 /** Whose units may be asked for: any nation's, or the American airmen of Nationalist China. */
 export const LENDERS = [...NATIONS, 'flyingTigers'] as const

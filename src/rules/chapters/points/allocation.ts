@@ -8,7 +8,7 @@ import { FACTION_NAMES, type Faction } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Placements, Roll, Situation } from '../../core/situation.ts'
 import { isMinorTarget, isTarget, isTrackTarget, type Target, targetName } from '../../core/targets.ts'
-import { soMany } from '../../core/words/number-words.ts'
+import { soMany } from '../../core/words/grammar.ts'
 import type { PointChapter } from './clauses.ts'
 import { noTarget } from './closed-target.ts'
 

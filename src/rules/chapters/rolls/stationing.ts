@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
 import { bondOf, partnerOf, sideFavoured } from '../../core/standing.ts'
 import { targetName } from '../../core/targets.ts'
-import { soMany } from '../../core/words/number-words.ts'
+import { soMany } from '../../core/words/grammar.ts'
 import type { ResultChapter } from './clauses.ts'
 
 /**

@@ -10,7 +10,7 @@ import type { Power } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
 import { step, type Working } from '../../core/step.ts'
-import { conditionWords } from '../../core/words/words.ts'
+import { conditionWords } from '../../core/words/condition-words.ts'
 
 /** What forbids a declaration of war, as long as its condition holds. */
 export interface DeclarationBar extends Told {

@@ -3,7 +3,7 @@ import { type Book, chapterOf } from '../../core/book.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
-import { soMany } from '../../core/words/number-words.ts'
+import { soMany } from '../../core/words/grammar.ts'
 import type { CapitulationChapter } from './clauses.ts'
 
 /** Whose land a warlord may attack. */

@@ -8,7 +8,7 @@ import { factsWith } from '../../core/facts/facts.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import { dateOf } from '../../core/reported.ts'
 import type { Situation, War } from '../../core/situation.ts'
-import { conditionWords } from '../../core/words/words.ts'
+import { conditionWords } from '../../core/words/condition-words.ts'
 import type { Asked, Capitulation, CapitulationChapter, CapitulationId } from './clauses.ts'
 import { capitulationOf, outlook, partisansFor } from './outlook.ts'
 

@@ -7,7 +7,7 @@ import { PLACES } from '../../core/places/places.ts'
 import { POWER_NAMES } from '../../core/powers.ts'
 import type { Situation } from '../../core/situation.ts'
 import type { Reckoning } from '../../core/tables/reckoning.ts'
-import { conditionWords } from '../../core/words/words.ts'
+import { conditionWords } from '../../core/words/condition-words.ts'
 import { dpLevel } from '../points/allotment.ts'
 import type { CapitulationChapter, SurrenderTrigger } from './clauses.ts'
 

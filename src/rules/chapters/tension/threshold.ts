@@ -5,7 +5,7 @@ import { isMet, lacking, measure } from '../../core/conditions/weighing.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
 import type { Track } from '../../core/tracks.ts'
-import { conditionWords } from '../../core/words/words.ts'
+import { conditionWords } from '../../core/words/condition-words.ts'
 import type { Permission, TensionChapter, Threshold } from './clauses.ts'
 
 /** The effective level by which a power's growth rate goes (49.851D-2, 49.852D-2). */

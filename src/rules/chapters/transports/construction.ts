@@ -7,7 +7,7 @@ import { PLACES } from '../../core/places/places.ts'
 import { POWER_NAMES, type Power } from '../../core/powers.ts'
 import { type Refusal, refuse } from '../../core/refusal.ts'
 import type { Situation } from '../../core/situation.ts'
-import { conditionWords } from '../../core/words/words.ts'
+import { conditionWords } from '../../core/words/condition-words.ts'
 
 /** Where units may be built: a nation, or Ulster, which is asked about by name. */
 export type BuildingGround = Nation | 'ulster'

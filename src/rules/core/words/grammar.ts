@@ -122,3 +122,6 @@ export function omission(subjects: readonly Subject[], { so, notSo, tail = '' }:
     ? `${only.name} ${formOf(notSo, only.isPlural)} ${whom}${tail}`
     : `${noneOf(subjects.map(({ name }) => name))} ${so[0]} ${whom}${tail}`
 }
+
+/** `1 point`, `2 points`. */
+export const soMany = (number: number, one: string, more = `${one}s`): string => `${number} ${number === 1 ? one : more}`

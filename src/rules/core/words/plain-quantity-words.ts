@@ -22,7 +22,7 @@ const MOBILIZATION_WORDS = {
 /** A quantity that is not made of others. */
 type Head = Exclude<Quantity, { is: 'stair' | 'if' | 'less' | 'number' | 'tally' | 'full' | 'sum' | 'larger' }>
 
-export function quantityHead(quantity: Head): string {
+export function plainQuantityWords(quantity: Head): string {
   switch (quantity.is) {
     case 'count':
       return factWords(quantity.fact)

@@ -34,9 +34,9 @@ import {
   turnsAfter,
 } from '../conditions/condition.ts'
 import { FACT_IDS, FACTS } from '../facts/facts.ts'
+import { conditionWords, quantityWords } from './condition-words.ts'
 import { sayingOf } from './fact-words.ts'
-import { denied } from './grammar.ts'
-import { conditionWords, quantityWords } from './words.ts'
+import { denied, soMany } from './grammar.ts'
 
 describe('a condition and its contrary, as people say them', () => {
   test.each<{ when: Condition; so: string; notSo: string }>([
@@ -190,4 +190,9 @@ describe('facts', () => {
   test('what stands for "not reported" is not in the words', () => {
     expect(FACT_IDS.filter((id) => /not reported|-\d/.test(FACTS[id].words.replaceAll(/\d-\d/g, '')))).toEqual([])
   })
+})
+
+test('one of a thing is one', () => {
+  expect([0, 1, 2].map((number) => soMany(number, 'unit'))).toEqual(['0 units', '1 unit', '2 units'])
+  expect(soMany(2, 'unit next to it', 'units next to it')).toBe('2 units next to it')
 })

@@ -15,29 +15,29 @@ function joined(is: Join, parts: readonly Condition[]): Condition {
   return first === undefined ? idle : second === undefined ? first : { is, of }
 }
 
-function deniedPlainly(condition: Condition): Condition {
+function deniedSimply(condition: Condition): Condition {
   switch (condition.is) {
     case 'not':
-      return plainly(condition.of)
+      return simpleForm(condition.of)
     case 'all':
-      return joined('any', condition.of.map(deniedPlainly))
+      return joined('any', condition.of.map(deniedSimply))
     case 'any':
-      return joined('all', condition.of.map(deniedPlainly))
+      return joined('all', condition.of.map(deniedSimply))
     case 'called':
-      return denied(condition.words) === undefined ? deniedPlainly(condition.of) : { is: 'not', of: condition }
+      return denied(condition.words) === undefined ? deniedSimply(condition.of) : { is: 'not', of: condition }
     default:
       return { is: 'not', of: condition }
   }
 }
 
 /** The same condition as a person would list it: every "not" stands at what it denies. */
-export function plainly(condition: Condition): Condition {
+export function simpleForm(condition: Condition): Condition {
   switch (condition.is) {
     case 'all':
     case 'any':
-      return joined(condition.is, condition.of.map(plainly))
+      return joined(condition.is, condition.of.map(simpleForm))
     case 'not':
-      return deniedPlainly(condition.of)
+      return deniedSimply(condition.of)
     default:
       return condition
   }

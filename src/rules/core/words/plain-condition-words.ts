@@ -27,7 +27,7 @@ export const declaring = (tail = ''): Verb => past('declared war on', 'declare w
 export type Leaf = Exclude<Condition, { is: 'all' | 'any' | 'not' | 'at-least' | 'exceeds' }>
 
 /** What must be so for a condition to be met, and what for it not to be. */
-export function leafSaid(condition: Leaf): Saying {
+export function plainSaid(condition: Leaf): Saying {
   switch (condition.is) {
     case 'always':
       return ['always', 'never']

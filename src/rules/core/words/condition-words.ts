@@ -3,12 +3,12 @@ import { isPower } from '../countries.ts'
 import { POWERS } from '../powers.ts'
 import { amountSaid, countSaid, type Saying } from './fact-words.ts'
 import { clauses, isCounted, list, together } from './grammar.ts'
-import { declaring, done, leafSaid } from './leaf-words.ts'
-import { plainly } from './plain-condition.ts'
-import { quantityHead } from './quantity-head.ts'
+import { declaring, done, plainSaid } from './plain-condition-words.ts'
+import { plainQuantityWords } from './plain-quantity-words.ts'
 import { holdingsCounted, holdingsSaid, nationName, partsSaid, theNation } from './relation-words.ts'
+import { simpleForm } from './simple-form.ts'
 
-/** How quantities and conditions made of others are worded; single conditions are in `leaf-words.ts`, facts in `fact-words.ts`. */
+/** How quantities and conditions made of others are worded; single conditions are in `plain-condition-words.ts`, facts in `fact-words.ts`. */
 
 /** `+4`, `-2`, `0`: a number with its sign, as players say it. */
 export const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`)
@@ -47,7 +47,7 @@ export function quantityWords(quantity: Quantity): string {
     case 'stair':
       return `${quantityWords(quantity.of)}, the nth counting n`
     case 'if': {
-      const when = plainly(quantity.when)
+      const when = simpleForm(quantity.when)
       if (when.is === 'always') return quantityWords(quantity.of)
       if (when.is === 'not' && when.of.is === 'always') return '0'
       return `${partly(quantity.of)} (if ${conditionWords(when)})`
@@ -59,7 +59,7 @@ export function quantityWords(quantity: Quantity): string {
     case 'tally': {
       const [only, second] = quantity.of
       if (only !== undefined && second === undefined) return `1 if ${conditionWords(only)}`
-      return holdingsCounted(quantity.of.map(plainly)) ?? `those of these that are so (${quantity.of.map(conditionWords).join('; ')})`
+      return holdingsCounted(quantity.of.map(simpleForm)) ?? `those of these that are so (${quantity.of.map(conditionWords).join('; ')})`
     }
     case 'full':
       return fullWords(quantity.size, quantity.of)
@@ -72,7 +72,7 @@ export function quantityWords(quantity: Quantity): string {
         : `the larger of ${partly(one)} and ${partly(other)}`
     }
     default:
-      return quantityHead(quantity)
+      return plainQuantityWords(quantity)
   }
 }
 
@@ -110,7 +110,7 @@ function enoughSaid(quantity: Quantity, number: number): Saying {
         : [`at least ${number} major powers are at war with ${enemies}`, `fewer than ${number} major powers are at war with ${enemies}`]
     }
     case 'tally': {
-      const parts = quantity.of.map(plainly)
+      const parts = quantity.of.map(simpleForm)
       const said = parts.map(conditionWords).join('; ')
       return (
         holdingsSaid(parts, number) ?? [`at least ${number} of these are so (${said})`, `fewer than ${number} of these are so (${said})`]
@@ -134,7 +134,7 @@ function enoughSaid(quantity: Quantity, number: number): Saying {
         : [`${quantityWords(quantity)} come to at least ${number}`, `${quantityWords(quantity)} come to less than ${number}`]
     }
     case 'if': {
-      const when = plainly(quantity.when)
+      const when = simpleForm(quantity.when)
       if (when.is === 'always') return enoughSaid(quantity.of, number)
       return [`${quantityWords(quantity)} comes to at least ${number}`, `${quantityWords(quantity)} comes to less than ${number}`]
     }
@@ -142,7 +142,16 @@ function enoughSaid(quantity: Quantity, number: number): Saying {
     case 'larger':
     case 'number':
       return [`${quantityWords(quantity)} comes to at least ${number}`, `${quantityWords(quantity)} comes to less than ${number}`]
-    default:
+    case 'points':
+    case 'past-subversions':
+    case 'volunteers':
+    case 'covert':
+    case 'mobilized':
+    case 'uses-this-turn':
+    case 'tension-points':
+    case 'declared-late':
+    case 'years-since':
+    case 'year-starts-since':
       return amountSaid(quantityWords(quantity), number)
   }
 }
@@ -161,13 +170,13 @@ function saying(condition: Single): Saying {
       return [`${one} exceed ${other}`, `${one} do not exceed ${other}`]
     }
     default:
-      return leafSaid(condition)
+      return plainSaid(condition)
   }
 }
 
 /** What must be so for a condition to be met. */
 export function conditionWords(condition: Condition): string {
-  const plain = plainly(condition)
+  const plain = simpleForm(condition)
   switch (plain.is) {
     case 'all':
       return clauses(clausesOf(plain.of, 'and'), 'and')
