@@ -1,8 +1,4 @@
-import {
-  conquestDoor,
-  electionsDoor,
-  surrenderDoor,
-} from '../../../counsel/index.ts'
+import { conquestDoor, electionsDoor, surrenderDoor } from '../../../counsel/index.ts'
 import { type Rulebook, whyNoChapter } from '../../../rules/index.ts'
 import type { Question } from '../../inquiry/question.ts'
 import { questionsOf } from '../../inquiry/question.ts'

@@ -1,9 +1,4 @@
-import {
-  constructionDoor,
-  researchDoor,
-  transferDoor,
-  transportsDoor,
-} from '../../../counsel/index.ts'
+import { constructionDoor, researchDoor, transferDoor, transportsDoor } from '../../../counsel/index.ts'
 import { withKnown } from '../../inquiry/field-shape.ts'
 import type { Question } from '../../inquiry/question.ts'
 import { questionsOf } from '../../inquiry/question.ts'
