@@ -139,7 +139,10 @@ function readFact(file, { name, key, node }, subject) {
 
 const defined = (parts) => Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined))
 
-/** Every fact by its id, families spelt out. */
+/**
+ * Every fact by its id, families spelt out.
+ * @returns {{ id: string, kind: { type: string, start: unknown }, unsourced: boolean, isOfTurn: boolean }[]}
+ */
 export const factsIn = (groups) =>
   groups.flatMap(({ blocks }) =>
     blocks.flatMap(({ of, facts }) =>
