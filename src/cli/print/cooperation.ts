@@ -1,5 +1,5 @@
 import { type CooperateAnswer, type Finding, findingsOf, openingWords } from '../../counsel/index.ts'
-import { type Cooperator, type Turn, turnName } from '../../rules/index.ts'
+import { type Cooperator, turnName } from '../../rules/index.ts'
 import { COOPERATION_PRINT } from '../pacific-words.ts'
 import type { Look } from '../terminal/terminal.ts'
 import { VERDICT } from '../words.ts'
@@ -48,7 +48,7 @@ export const printCooperation: Print<CooperateAnswer> = (answer, look) => {
     ...listed([...(apart === undefined ? [] : [apart]), ...because], look),
     ...(ends === null || !restricted
       ? []
-      : said({ words: COOPERATION_PRINT.ends(turnName(ends.turn as Turn), ends.side), cite: ends.cite }, 2, look)),
+      : said({ words: COOPERATION_PRINT.ends(turnName(ends.turn), ends.side), cite: ends.cite }, 2, look)),
     ...(restricted && lifts.length > 0 ? [COOPERATION_PRINT.lifts, ...listed(lifts, look)] : []),
     ...(answer.allowed === undefined ? whole() : asked()),
     ...(attacksFirst === undefined ? [] : said({ words: `${attacksFirst.who}: ${attacksFirst.words}`, cite: attacksFirst.cite }, 2, look)),

@@ -1,5 +1,5 @@
 import type { PartisanLine, PartisansAnswer } from '../../counsel/index.ts'
-import { PARTISAN_TABLES, type Turn, turnName } from '../../rules/index.ts'
+import { PARTISAN_TABLES, turnName } from '../../rules/index.ts'
 import { PARTISANS } from '../aid-words.ts'
 import type { Look } from '../terminal/terminal.ts'
 import { MARGIN, numbered, type Print, paragraphs, plain, tally, titled } from './text.ts'
@@ -26,7 +26,7 @@ function changes({ byYear, cells }: PartisanLine): string {
 const whoseOf = ({ by, table }: PartisanLine): string => (by === PARTISANS.usual[table] ? '' : `, ${PARTISANS.runners[by]}`)
 
 function details(row: PartisanLine): readonly string[] {
-  const since = row.since === null || row.yearStarts === null ? [] : [PARTISANS.since(turnName(row.since as Turn), row.yearStarts)]
+  const since = row.since === null || row.yearStarts === null ? [] : [PARTISANS.since(turnName(row.since), row.yearStarts)]
   const told = [...since, changes(row)].filter((part) => part !== '')
   return [
     ...(told.length === 0 ? [] : [told.join(': ')]),
@@ -63,7 +63,7 @@ export const printPartisans: Print<PartisansAnswer> = ({ book, turn, ahead, rows
     return numbered(amount(divisions), { words: PARTISANS.runners[by] + more }, look)
   })
   return paragraphs([
-    [strong(PARTISANS.title(turnName(turn as Turn), book)), ...(ahead === null ? [] : [PARTISANS.ahead(ahead)])],
+    [strong(PARTISANS.title(turnName(turn), book)), ...(ahead === null ? [] : [PARTISANS.ahead(ahead)])],
     ...tables,
     [strong(PARTISANS.totals), ...sums],
   ])

@@ -1,4 +1,14 @@
-import { type Allotments, allot, isNation, NATION_NAMES, POWER_TARGETS, type Rulebook, refuse, type Situation } from '../../rules/index.ts'
+import {
+  type Allotments,
+  allot,
+  isNation,
+  NATION_NAMES,
+  POWER_TARGETS,
+  type Rulebook,
+  refuse,
+  type Situation,
+  type Turn,
+} from '../../rules/index.ts'
 import { type Arguments, type Consequence, type Refused, refused } from './answer.ts'
 import { isFound, oneOf } from './arguments.ts'
 import type { SituationDoor } from './door.ts'
@@ -7,7 +17,7 @@ import { betweenYearStarts } from './year-start.ts'
 export type AllotAnswer = {
   readonly ok: true
   readonly book: string
-  readonly turn: string
+  readonly turn: Turn
   /** That nothing is received now, where it is no year start. */
   readonly notes?: readonly Consequence[]
 } & Allotments

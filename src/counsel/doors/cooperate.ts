@@ -25,6 +25,7 @@ import {
   relationOf,
   SIDES,
   type Situation,
+  type Turn,
 } from '../../rules/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { type Found, isFound, oneOf, refusedFor, wholeNumber } from './arguments.ts'
@@ -50,7 +51,7 @@ export interface CooperateAnswer {
   /** What would lift the limits, or will. */
   readonly lifts: readonly Said[]
   /** When Anglo-French limits end as things stand. */
-  readonly ends: { readonly turn: string; readonly side: string; readonly words: string; readonly cite: Citation } | null
+  readonly ends: { readonly turn: Turn; readonly side: string; readonly words: string; readonly cite: Citation } | null
   readonly activities: readonly Judgement[]
   /** Where one activity is asked about: may it be done, and every rule against it. */
   readonly allowed?: boolean

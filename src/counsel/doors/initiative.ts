@@ -1,8 +1,17 @@
-import { allot, type Citation, chapterOf, type Initiative, initiative, type Rulebook, type Situation } from '../../rules/index.ts'
+import {
+  allot,
+  type Citation,
+  chapterOf,
+  type Initiative,
+  initiative,
+  type Rulebook,
+  type Situation,
+  type Turn,
+} from '../../rules/index.ts'
 import type { Arguments } from './answer.ts'
 import type { SituationDoor } from './door.ts'
 
-export type InitiativeAnswer = { readonly ok: true; readonly book: string; readonly turn: string } & Initiative & {
+export type InitiativeAnswer = { readonly ok: true; readonly book: string; readonly turn: Turn } & Initiative & {
     /** What each power's points would be now, line by line. */
     readonly powers: ReturnType<typeof allot>['powers']
     readonly rules: {

@@ -26,6 +26,7 @@ import {
   type Shipment,
   type Situation,
   type Step,
+  type Turn,
   unitsOf,
   type Working,
   whyNotSend,
@@ -45,7 +46,7 @@ interface Said {
 export interface LendLeaseJourney {
   readonly legs: readonly Leg[]
   /** Null once the calendar has run out. */
-  readonly turn: string | null
+  readonly turn: Turn | null
   /** The reserves they may join; null where the book does not say. */
   readonly joins: readonly string[] | null
   readonly cite: Citation | null
@@ -81,7 +82,7 @@ export interface LendLeaseLine {
 export interface LendLeaseOverview {
   readonly ok: true
   readonly book: string
-  readonly turn: string
+  readonly turn: Turn
   readonly routes: readonly LendLeaseLine[]
 }
 
@@ -89,7 +90,7 @@ export interface LendLeaseOverview {
 export interface ShipmentAnswer {
   readonly ok: true
   readonly book: string
-  readonly turn: string
+  readonly turn: Turn
   readonly route: LendLeaseRoute
   readonly name: string
   readonly by: LendLeaseSender

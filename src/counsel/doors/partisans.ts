@@ -18,6 +18,7 @@ import {
   partisanTotals,
   type Rulebook,
   type Situation,
+  type Turn,
   YEARS,
   type Year,
   yearOf,
@@ -39,7 +40,7 @@ export interface PartisanLine {
   /** What has to be reported before the row can be counted. */
   readonly unreported: readonly string[]
   /** The turn from which year starts are counted, and how many have passed. */
-  readonly since: string | null
+  readonly since: Turn | null
   readonly yearStarts: number | null
   /** Null where the book leaves the number open, or a date is missing. */
   readonly divisions: number | null
@@ -57,7 +58,7 @@ export interface PartisanLine {
 export interface PartisansAnswer {
   readonly ok: true
   readonly book: string
-  readonly turn: string
+  readonly turn: Turn
   /** The year asked about, if it is one to come: then everything else is taken to stay as it is. */
   readonly ahead: number | null
   readonly rows: readonly PartisanLine[]

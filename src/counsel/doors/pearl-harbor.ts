@@ -10,6 +10,7 @@ import {
   type Rulebook,
   refuse,
   type Situation,
+  type Turn,
   turnsFrom,
 } from '../../rules/index.ts'
 import { chance, chanceText, type ExactChance } from '../exact-chance.ts'
@@ -32,7 +33,7 @@ interface LevelLine {
 export interface PearlHarborAnswer {
   readonly ok: true
   readonly book: string
-  readonly turn: string
+  readonly turn: Turn
   /** The Pacific Fleet is at Pearl Harbor, so that the table is used (51.31). */
   readonly tableUsed: boolean
   readonly table: Citation

@@ -13,6 +13,7 @@ import {
   reckon,
   type Situation,
   type Table,
+  type Turn,
   whyNotRollFor,
 } from '../../rules/index.ts'
 import { type Draw, drawsOf, idleDraw, joined, type NamedChance, oddsOver } from '../drawn-odds.ts'
@@ -35,7 +36,7 @@ export interface ReckonAnswer {
   readonly by: Roll['by']
   readonly manner: Roll['manner']
   readonly book: string
-  readonly turn: string
+  readonly turn: Turn
   readonly plus: string
   readonly lines: readonly ExplainedLine[]
   readonly total: number

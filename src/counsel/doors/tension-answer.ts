@@ -1,4 +1,4 @@
-import type { BorderRatio, Citation, Mobilization, Power, Struck, TensionLine, Track } from '../../rules/index.ts'
+import type { BorderRatio, Citation, Mobilization, Power, Struck, TensionLine, Track, Turn } from '../../rules/index.ts'
 
 /** A line, and what it leaves out because nobody has reported it. */
 export interface ExplainedTensionLine extends TensionLine {
@@ -25,7 +25,7 @@ export interface TrackAnswer {
 }
 
 export interface TensionTurnAnswer {
-  readonly turn: string
+  readonly turn: Turn
   readonly tracks: Readonly<Partial<Record<Track, TrackAnswer>>>
   readonly mobilizations: readonly Mobilization[]
   /** The level by which a power grows: America by the higher of its two, Japan by its own (49.851D, 49.852D). */

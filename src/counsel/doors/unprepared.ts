@@ -11,6 +11,7 @@ import {
   SURPRISED,
   type Surprised,
   sideInTurn,
+  type Turn,
   unpreparedNow,
 } from '../../rules/index.ts'
 import { startRises, withRises } from '../start-of-turn.ts'
@@ -21,7 +22,7 @@ import type { SituationDoor } from './door.ts'
 export interface UnpreparedAnswer {
   readonly ok: true
   readonly book: string
-  readonly turn: string
+  readonly turn: Turn
   /** Japan has surprise: the effective level was below the alert as it declared war. Null: that is past, and was not reported. */
   readonly surprise: boolean | null
   /** What has to be reported before the answer is whole. */

@@ -16,6 +16,7 @@ import {
   type Situation,
   signed,
   TRACK_NAMES,
+  type Turn,
   warPriceOf,
   whyNotDeclare,
 } from '../../rules/index.ts'
@@ -49,7 +50,7 @@ export interface WarObstacle {
 export interface WarRoomAnswer {
   readonly ok: true
   readonly book: string
-  readonly turn: string
+  readonly turn: Turn
   readonly cells: readonly WarCell[]
   /** Declarations of this turn that their makers have to act upon before it is over. */
   readonly obligations: readonly Obligation[]
