@@ -1,6 +1,6 @@
 import { playAtRandom, randomFrom } from 'chancery/counsel'
 import { openBook, startOf } from 'chancery/editions'
-import { decide, fold, type Game, gameAt, type Order } from 'chancery/rules'
+import { decide, type Game, gameAt, type Order } from 'chancery/rules'
 import { microseconds } from './timing.ts'
 
 const EVENTS = Number(process.env['BENCH_EVENTS'] ?? 10_000)
@@ -12,7 +12,7 @@ if (scenario === undefined) throw new Error('the scenario is gone')
 function carriedOut(game: Game, order: Order): { readonly game: Game; readonly events: number } {
   const decision = decide(book, game, order, () => 3)
   if (!decision.accepted) throw new Error(JSON.stringify(decision.refusals))
-  return { game: fold(game, decision.events), events: decision.events.length }
+  return { game: decision.game, events: decision.events.length }
 }
 
 /** Paris changes hands: that reads the log's standing record and moves tension. */

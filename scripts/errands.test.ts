@@ -2,20 +2,24 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 /** The books, what writes their modules, and what it reads off where a clause lives. */
-const COPIED = ['package.json', 'scripts', 'src', 'cases']
+const COPIED = ['package.json', 'tsconfig.base.json', 'tsconfig.pure.json', 'scripts', 'src', 'cases']
 
 const scratch = mkdtempSync(join(tmpdir(), 'chancery-errand-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
 /** The files that an errand of CONTRIBUTING names, as it shows them. */
-function filesOf(errand: string): readonly { readonly path: string; readonly text: string }[] {
+function filesOf(errand: string): readonly { readonly path: string; readonly text: string; readonly isChange: boolean }[] {
   const [, section = ''] = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8').split(`\n## ${errand}\n`)
   const [own = ''] = section.split('\n## ')
-  return [...own.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].map(([, path = '', text = '']) => ({ path, text }))
+  return [...own.matchAll(/^```(\w+) (\S+)\n([\s\S]*?)^```$/gm)].map(([, language, path = '', text = '']) => ({
+    path,
+    text,
+    isChange: language === 'diff',
+  }))
 }
 
 /** A file that is there grows by what is shown; any other is written. */
@@ -26,17 +30,35 @@ function write(path: string, text: string): void {
   else writeFileSync(place, text)
 }
 
-test('an edition with ten changed modifiers takes the two files that CONTRIBUTING shows', async () => {
+/** A file is changed where it reads as is shown. */
+function change(path: string, text: string): void {
+  const place = join(scratch, path)
+  for (const hunk of text.split('@@\n')) {
+    const lines = hunk.trimEnd().split('\n')
+    const side = (left: string): string => lines.flatMap((line) => (line.startsWith(left) ? [] : [`${line.slice(1)}\n`])).join('')
+    const before = readFileSync(place, 'utf8')
+    if (!before.includes(side('+'))) throw new Error(`${path} does not read:\n${side('+')}`)
+    writeFileSync(place, before.replace(side('+'), side('-')))
+  }
+}
+
+let editions: typeof import('../src/editions/index.ts')
+let rules: typeof import('../src/rules/index.ts')
+let counsel: typeof import('../src/counsel/index.ts')
+
+beforeAll(async () => {
   for (const part of COPIED)
     cpSync(join(ROOT, part), join(scratch, part), { recursive: true, filter: (path) => !path.includes(join('src', 'web')) })
   symlinkSync(join(ROOT, 'node_modules'), join(scratch, 'node_modules'))
-  const files = filesOf('Add an edition')
-  expect(files.map(({ path }) => path)).toEqual(['src/editions/books.yaml', 'src/editions/our-table/edition.ts'])
-  for (const { path, text } of files) write(path, text)
+  for (const { path, text, isChange } of ['Add an edition', 'Add an order'].flatMap(filesOf)) (isChange ? change : write)(path, text)
   execFileSync(process.execPath, ['scripts/generate.mjs'], { cwd: scratch })
+  editions = await import(join(scratch, 'src/editions/index.ts'))
+  rules = await import(join(scratch, 'src/rules/index.ts'))
+  counsel = await import(join(scratch, 'src/counsel/index.ts'))
+}, 120_000)
 
-  const editions: typeof import('../src/editions/index.ts') = await import(join(scratch, 'src/editions/index.ts'))
-  const rules: typeof import('../src/rules/index.ts') = await import(join(scratch, 'src/rules/index.ts'))
+test('an edition with ten changed modifiers takes the two files that CONTRIBUTING shows', async () => {
+  expect(filesOf('Add an edition').map(({ path }) => path)).toEqual(['src/editions/books.yaml', 'src/editions/our-table/edition.ts'])
   const { openBook, startOf, fetchEditions, bookSetOf } = editions
   const startup = bookSetOf(await fetchEditions('our-table', 'startup')).open('our-table')
   expect(startup.isStartup).toBe(true)
@@ -54,4 +76,17 @@ test('an edition with ten changed modifiers takes the two files that CONTRIBUTIN
   }
   expect(openBook('our-table').tables['turkey']?.rows.map(({ id }) => id)).not.toContain('inertia-up')
   expect(editions.BOOKS.map(({ id }) => id)).toContain('our-table')
-}, 60_000)
+}, 120_000)
+
+test('an order takes the three files that CONTRIBUTING shows, and the random player plays it', () => {
+  expect(filesOf('Add an order').map(({ path }) => path)).toEqual([
+    'src/rules/game/orders/table/lodge-protest.ts',
+    'src/rules/game/orders/register.ts',
+    'src/editions/2023/sequence.ts',
+  ])
+  execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.pure.json', '--noEmit'], { cwd: scratch })
+  const book = editions.openBook('2023')
+  const { moves } = counsel.playAtRandom(book, 'scenario-1939', 1)
+  const protest = moves.find(({ order }) => String(order.type) === 'lodge-protest')
+  expect(protest?.events.map((event) => rules.tell(book, event).words).join()).toMatch(/ protests over /)
+}, 120_000)

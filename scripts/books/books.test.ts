@@ -3,6 +3,7 @@ import { readContents } from './contents.mjs'
 import { readBookList } from './list.mjs'
 import { finderOf } from './mentions.mjs'
 import { readRulings } from './rulings.mjs'
+import { factsIn, readFacts } from './vocabulary.mjs'
 
 const contents = (...clauses: readonly string[]) =>
   readContents(
@@ -93,4 +94,36 @@ test('a number is found where it stands whole, and the longer of two', () => {
   const find = finderOf(['49.1', '49.12', '49.12 (a)', 'RGT-S1', 'BEL-R(−1) (a)'])
   expect([...find("49.12 (a) and 149.1 and RGT-S11, then '49.1'.")].sort()).toEqual(['49.1', '49.12 (a)'])
   expect([...find('BEL-R(−1) (a): 49.12, not 49.121')].sort()).toEqual(['49.12', 'BEL-R(−1) (a)'])
+})
+
+describe('the vocabulary', () => {
+  const minors = {
+    greece: { name: 'Greece', front: 'south', units: 'all', capitals: [] },
+    eire: { name: 'Eire', front: 'west', units: 'raised', capitals: [] },
+  }
+  const read = (...lines: readonly string[]) =>
+    readFacts('facts.yaml', minors, ['- theatre: worldwide', '  group: Some', '  facts:', ...lines.map((line) => `    ${line}`)].join('\n'))
+
+  test('spells families out, each subject with its start', () => {
+    const { faults, groups } = read(
+      '- of: minors',
+      "  ics: {count: 'ICs of {here}', start: {greece: 7, others: 2}, unsourced: true}",
+      '- us.risen: {yes-no: it rose}',
+    )
+    expect(faults).toEqual([])
+    expect(factsIn(groups).map(({ id, kind, unsourced }) => [id, kind.type, kind.start, unsourced])).toEqual([
+      ['eire.ics', 'count', 2, true],
+      ['greece.ics', 'count', 7, false],
+      ['us.risen', 'yes-no', false, false],
+    ])
+  })
+
+  test.each([
+    { lines: ['- us.ics: {counts: ICs}'], fault: 'facts.yaml:4 us.ics has no "counts"' },
+    { lines: ['- us.ics: {count: ICs, start: some}'], fault: 'facts.yaml:4 "start" of us.ics must be a whole number' },
+    { lines: ['- us.side: {choice: side, says: {one: one}}'], fault: 'facts.yaml:4 us.side says too few choices' },
+    { lines: ['- of: minors (north, all)', '  ics: {count: ICs}'], fault: 'facts.yaml:4 there are no such minor countries' },
+  ])('$lines is a fault', ({ lines, fault }) => {
+    expect(read(...lines).faults[0]).toContain(fault)
+  })
 })

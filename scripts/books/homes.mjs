@@ -7,11 +7,11 @@ import { finderOf } from './mentions.mjs'
 const TESTED = ['src/rules', 'src/editions', 'src/counsel', 'src/referee', 'src/cli']
 
 const isTest = (path) => /\.test\.tsx?$/.test(path)
-const isCode = (path) => path.endsWith('.ts') && !/\.(test|testing)\.ts$/.test(path) && !path.includes('/generated/')
+/** The texts of the books name every number; those of the rules, what countries and facts are, only where they settle something. */
+const isCode = (path) =>
+  (path.endsWith('.ts') && !/\.(test|testing)\.ts$/.test(path) && !path.includes('/generated/')) || /^src\/rules\/.*\.yaml$/.test(path)
 /** Printed tables and recorded games name rules in passing and prove none. */
 const isCase = (path) => /\.(json|jsonl|yaml)$/.test(path) && !/^cases\/(printed|games)\//.test(path)
-/** They list numbers for the reader and act on none. */
-const isVocabulary = (path) => /^src\/rules\/core\/(facts\/|places)/.test(path)
 
 /**
  * Every number, with the files of code that mention it and the tests and cases that do.
@@ -24,7 +24,7 @@ export function mentionsOf(numbers) {
     for (const path of paths) for (const number of find(readFileSync(ROOT + path, 'utf8'))) files.get(number).push(path)
     return files
   }
-  const rooms = everyFileIn(['src/rules', 'src/editions', 'src/counsel']).filter((path) => isCode(path) && !isVocabulary(path))
+  const rooms = everyFileIn(['src/rules', 'src/editions', 'src/counsel']).filter(isCode)
   const tests = [...everyFileIn(['cases']).filter(isCase), ...everyFileIn(TESTED).filter(isTest)]
   return { code: mentionedIn(rooms), tests: mentionedIn(tests) }
 }

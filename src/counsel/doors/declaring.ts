@@ -5,7 +5,6 @@ import {
   COUNTRIES,
   type Country,
   decide,
-  fold,
   type Game,
   gameAt,
   type Intent,
@@ -174,7 +173,7 @@ const total = (lines: readonly Consequence[]): Readonly<Record<string, number>> 
 const playedOut = (book: Rulebook, game: Game, orders: readonly Order[]): Game =>
   orders.reduce((now, order) => {
     const decision = decide(book, now, order, () => 1)
-    return decision.accepted ? fold(now, decision.events) : now
+    return decision.accepted ? decision.game : now
   }, game)
 
 /** What Germany and Russia say once the declaration is made. */

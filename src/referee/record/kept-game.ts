@@ -112,10 +112,10 @@ export function give(kept: KeptGame, as: readonly Seat[], order: Order, cup: Dic
     if (!decision.accepted) return { ok: false, refusals: decision.refusals }
     const refusals = cup.whyNot()
     if (refusals.length > 0) return { ok: false, refusals }
-    const { events } = decision
+    const { events, game } = decision
     const dice = { dice: [...cup.thrown()], ...(cup.isTable ? { tableDice: true as const } : {}) }
     const entry: RecordEntry = { n: kept.entries.length + 1, as, order, ...dice, events }
-    return { ok: true, entry, kept: { ...kept, entries: [...kept.entries, entry], game: fold(kept.game, events) } }
+    return { ok: true, entry, kept: { ...kept, entries: [...kept.entries, entry], game } }
   } catch (error) {
     if (!(error instanceof NoDieLeft)) throw error
     const given = cup.thrown().length

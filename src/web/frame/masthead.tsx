@@ -12,7 +12,7 @@ const systemTheme = (): Theme => (matchMedia('(prefers-color-scheme: dark)').mat
 /** The reader's own choice, if there is one. */
 const chosenTheme = (): Theme | undefined => THEMES.find((theme) => theme === kept(KEY))
 
-export const currentTheme = (): Theme => chosenTheme() ?? systemTheme()
+const currentTheme = (): Theme => chosenTheme() ?? systemTheme()
 
 function show(theme: Theme | undefined): void {
   if (theme === undefined) delete document.documentElement.dataset['theme']
@@ -22,7 +22,7 @@ function show(theme: Theme | undefined): void {
 export const applyTheme = (): void => show(chosenTheme())
 
 /** A choice that is the system's own is no choice: the desk goes on following the system. */
-export function chooseTheme(theme: Theme): void {
+function chooseTheme(theme: Theme): void {
   const chosen = theme === systemTheme() ? undefined : theme
   keep(KEY, chosen)
   show(chosen)

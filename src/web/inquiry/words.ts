@@ -121,7 +121,7 @@ const FIELDS_WITHIN: Readonly<Record<string, Readonly<Record<string, string>>>> 
 export const fieldLabel = (name: string, within = ''): string => FIELDS_WITHIN[within]?.[name] ?? FIELDS[name] ?? sentence(name)
 
 /** What one of a list is called, for its buttons. */
-export const ENTRY_NAMES: Readonly<Record<string, string>> = {
+const ENTRY_NAMES: Readonly<Record<string, string>> = {
   units: 'unit',
   moves: 'move',
   selections: 'project',

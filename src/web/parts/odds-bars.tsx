@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { chanceWords, sentence, typeset } from '../wording.ts'
 
 /** One result and how likely it is: so many ways out of so many. */
-export interface Odd {
+interface Odd {
   readonly id: string
   readonly words: string
   readonly ways: number

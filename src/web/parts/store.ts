@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** A value that parts of the desk share: whoever uses it is told when it changes. */
-export interface Store<T> {
+interface Store<T> {
   readonly get: () => T
   readonly set: (value: T) => void
   readonly use: () => T

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { signed, typeset } from '../wording.ts'
 
 /** A level at which something happens. */
-export interface TrackMark {
+interface TrackMark {
   readonly level: number
   readonly words: string
   /** It has been reached before, or now. */

@@ -12,7 +12,7 @@ export interface Beginning {
 }
 
 /** A document that names no scenario or turn has the first of its book and the scenario's own. */
-export function beginningOf(document: Document): Beginning {
+function beginningOf(document: Document): Beginning {
   const edition = String(document['edition'])
   const listed = BOOKS.find(({ id }) => id === edition)?.scenarios ?? []
   const said = document['scenario']

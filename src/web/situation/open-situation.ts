@@ -14,7 +14,7 @@ export interface OpenSituation extends Asking {
   readonly remarks: readonly Remark[]
 }
 
-export type OpenedDocument = { readonly ok: true; readonly current: OpenSituation } | Refused
+type OpenedDocument = { readonly ok: true; readonly current: OpenSituation } | Refused
 
 const MALFORMED: Refused = { ok: false, refusals: [refuse('misread', 'this is no situation that the desk can read')] }
 

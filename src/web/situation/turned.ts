@@ -10,7 +10,7 @@ export const withScenario = (document: Document, scenario: string): Document =>
   put(put(document, ['scenario'], scenario), ['turn'], undefined)
 
 /** The document in another book, and what had to be left behind, in words. */
-export interface TurnedToBook {
+interface TurnedToBook {
   readonly document: Document
   readonly lost?: string
 }

@@ -149,7 +149,7 @@ interface WantingProps {
 }
 
 /** What would make a row count that does not. */
-export function Wanting({ row, roll, net = 0 }: WantingProps) {
+function Wanting({ row, roll, net = 0 }: WantingProps) {
   const situation = useSituation().current.judged
   const missing = row.when === undefined ? undefined : lacking(row.when, situation, roll, net)
   if (missing !== undefined && conditionWords(missing) === row.words) return <div className="wanting">not so now</div>

@@ -12,7 +12,7 @@ export function rollPart(input: RollInput): string {
 }
 
 /** What is played on the roll: a part of the page, not of the situation. What is usual goes without saying. */
-export function RollControl({ input, note }: { readonly input: RollInput; readonly note?: ReactNode }) {
+function RollControl({ input, note }: { readonly input: RollInput; readonly note?: ReactNode }) {
   const { current, query, adjust } = useSituation()
   const label = inputLabel(input)
   const part = rollPart(input)

@@ -6,7 +6,7 @@ import { sentence, signed } from '../wording.ts'
 import { RuleLabel } from './rule-label.tsx'
 
 /** Words of the engine, and the rule they rest on. */
-export interface SaidWords {
+interface SaidWords {
   readonly words: string
   readonly cite?: Citation | undefined
 }

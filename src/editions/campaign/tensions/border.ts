@@ -1,18 +1,8 @@
-import {
-  any,
-  BORDER_MINORS,
-  chosen,
-  counting,
-  each,
-  holds,
-  type Place,
-  type Quantity,
-  stands,
-  sum,
-  type TurnByTurn,
-} from '../../../rules/index.ts'
+import { any, chosen, counting, each, holds, type Place, type Quantity, stands, sum, type TurnByTurn } from '../../../rules/index.ts'
 import { rule } from './borrowed.ts'
 
+/** Minor countries that can lie on the border between Russia and the Axis. */
+const BORDER_MINORS = ['finland', 'hungary', 'rumania', 'turkey'] as const
 type BorderMinor = (typeof BORDER_MINORS)[number]
 
 const CAPITALS: Readonly<Record<BorderMinor, Place>> = { finland: 'helsinki', hungary: 'budapest', rumania: 'bucharest', turkey: 'ankara' }

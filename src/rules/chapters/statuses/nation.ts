@@ -2,7 +2,6 @@ import type { Told } from '../../core/citation.ts'
 import type { Condition } from '../../core/conditions/condition.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { isMinor, type Nation } from '../../core/countries.ts'
-import { TABLED_NATIONS, UNTABLED_NATIONS } from '../../core/facts/statuses.ts'
 import { isOneOf } from '../../core/names.ts'
 import { FACTION_NAMES, FACTIONS, factionOf, POWERS_OF, type Power } from '../../core/powers.ts'
 import type { Situation } from '../../core/situation.ts'
@@ -23,6 +22,38 @@ export const FRIEND_NAMES: Readonly<Record<Friend, string>> = { ...FACTION_NAMES
 export const powersWith = (friend: Friend): readonly Power[] => (friend === 'japan' ? ['japan'] : POWERS_OF[friend])
 
 export const friendOf = (power: Power): Friend | undefined => (power === 'japan' ? 'japan' : factionOf(power))
+
+/** Minor nations of the campaign whose status is a standing. */
+export const TABLED_NATIONS = [
+  'belgiumLuxembourg',
+  'bulgaria',
+  'finland',
+  'greece',
+  'hungary',
+  'ireland',
+  'norway',
+  'poland',
+  'rumania',
+  'spain',
+  'sweden',
+  'turkey',
+  'ukraine',
+  'vichyFrance',
+  'yugoslavia',
+] as const
+
+/** Minor nations of the campaign without a diplomatic table: their status is reported. */
+export const UNTABLED_NATIONS = [
+  'balticStates',
+  'denmark',
+  'dutchEastIndies',
+  'iraq',
+  'netherlands',
+  'persia',
+  'portugal',
+  'saudiArabia',
+  'thailand',
+] as const
 
 /** The minor nations that have a status. */
 export const MINOR_NATIONS = [...TABLED_NATIONS, ...UNTABLED_NATIONS] as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { factSays } from '../words/fact-words.ts'
-import { count } from './fact.ts'
+import { type FactGroup, THEATRES } from './fact.ts'
 import {
   type ChoiceOf,
   type CountFact,
@@ -21,8 +21,15 @@ describe('the vocabulary', () => {
   })
 
   test('two facts of one name are an error', () => {
-    const one = { theatre: 'balkans', group: 'one', facts: { 'hungary.axisFactors': count('factors', ['BAL-G5']) } } as const
+    const axisFactors = { type: 'count', words: 'factors', start: 0, least: 0 } as const
+    const one: FactGroup = { theatre: 'balkans', group: 'one', blocks: [{ of: { hungary: null }, facts: { axisFactors } }] }
     expect(() => gathered([one, { ...one, group: 'other' }])).toThrow('two facts are called hungary.axisFactors')
+  })
+
+  test('every fact has its theatre, and a family its subjects’ names', () => {
+    expect(FACT_IDS.filter((id) => !THEATRES.includes(FACTS[id].theatre))).toEqual([])
+    expect(FACTS['hungary.axisFactors'].words).toBe('Axis ground and air factors in Hungary')
+    expect(FACTS['atlanticBox.transports'].words).toBe('transports in the Atlantic box')
   })
 
   test('every start value is one the fact may have', () => {

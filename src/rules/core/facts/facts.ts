@@ -1,71 +1,52 @@
 import { isTurn } from '../calendar.ts'
-import { isNation } from '../countries.ts'
+import { isNation, NATION_NAMES } from '../countries.ts'
+import { type Choices, type CountFact, type DateFact, GROUPS, OF_THIS_TURN, UNSOURCED, type YesNoFact } from '../generated/vocabulary.ts'
 import { keysOf } from '../names.ts'
-import { asiaGroups } from './asia.ts'
-import { attackGroups } from './attacks.ts'
-import { borderGroups } from './borders.ts'
-import { campaignGroups } from './campaigns.ts'
-import { controlGroups } from './control.ts'
-import { cooperationGroups } from './cooperation.ts'
-import { divisionGroups } from './divisions.ts'
-import { economyGroups } from './economy.ts'
-import type { Choice, Fact, FactKind, FactValue, Placed } from './fact.ts'
-import { fleetGroups } from './fleets.ts'
-import { hexGroups } from './hexes.ts'
-import { minorGroups } from './minors.ts'
-import { preludeGroups } from './preludes.ts'
-import { statusGroups } from './statuses.ts'
-import { surrenderGroups } from './surrender.ts'
-import { tensionGroups } from './tensions.ts'
-import { UNSOURCED } from './unsourced.ts'
-import { valueGroups } from './values.ts'
-import { warGroups } from './war.ts'
+import { PLACE_IDS, PLACES, type Place, UNSOURCED_HOLDERS } from '../places/places.ts'
+import { type Control, type Fact, type FactBlock, type FactGroup, type FactKind, type FactValue, THEATRES } from './fact.ts'
 
+export type { CountFact, DateFact, YesNoFact } from '../generated/vocabulary.ts'
 export type { FactKind } from './fact.ts'
 
-const GROUPS = [
-  ...controlGroups,
-  ...hexGroups,
-  ...minorGroups,
-  ...borderGroups,
-  ...warGroups,
-  ...fleetGroups,
-  ...asiaGroups,
-  ...surrenderGroups,
-  ...economyGroups,
-  ...valueGroups,
-  ...cooperationGroups,
-  ...preludeGroups,
-  ...campaignGroups,
-  ...attackGroups,
-  ...tensionGroups,
-  ...statusGroups,
-  ...divisionGroups,
-] as const
-
-type KindsOf<G> = G extends Placed<infer K> ? K : never
-type Kinds = KindsOf<(typeof GROUPS)[number]>
-type IdsIn<K> = K extends unknown ? keyof K & string : never
-type IdsOfType<K, T extends FactKind['type']> = K extends unknown
-  ? { [I in keyof K & string]: K[I] extends { readonly type: T } ? I : never }[keyof K & string]
-  : never
-type KindNamed<K, I extends string> = K extends Readonly<Record<I, infer One>> ? One : never
+/** Who holds a place: one fact for each. */
+export type ControlFact = `${Place}.controller`
+export type ChoiceFact = keyof Choices
+/** What a fact of choice may say. */
+export type ChoiceOf<I extends ChoiceFact> = Choices[I]
 
 /** Every fact that may be reported: a closed vocabulary, `subject.aspect`. */
-export type FactId = IdsIn<Kinds>
-export type YesNoFact = IdsOfType<Kinds, 'yes-no'>
-export type CountFact = IdsOfType<Kinds, 'count'>
-export type DateFact = IdsOfType<Kinds, 'date'>
-export type ChoiceFact = IdsOfType<Kinds, 'choice'>
+export type FactId = YesNoFact | CountFact | DateFact | ControlFact | ChoiceFact
 
-/** What a fact of choice may say. */
-export type ChoiceOf<I extends ChoiceFact> = KindNamed<Kinds, I> extends Choice<infer C> ? C : never
+const holder = (place: Place): Control => ({ type: 'control', words: `holds ${PLACES[place].name}`, start: PLACES[place].holder })
+
+const holders: readonly FactGroup[] = THEATRES.map((theatre) => {
+  const own = PLACE_IDS.filter((place) => PLACES[place].theatre === theatre)
+  return {
+    theatre,
+    group: 'Who holds what',
+    blocks: [{ facts: Object.fromEntries(own.map((place) => [`${place}.controller`, holder(place)])) }],
+  }
+})
+
+/** The kind with the subject's name wherever its words leave room for it. */
+const named = (kind: FactKind, name: string): FactKind =>
+  JSON.parse(JSON.stringify(kind), (key, value) =>
+    typeof value === 'string' && key !== 'start' ? value.replaceAll('{here}', name) : value,
+  )
+
+function kindsIn({ of, facts }: FactBlock): readonly (readonly [string, FactKind])[] {
+  if (of === undefined) return Object.entries(facts)
+  return Object.entries(of).flatMap(([subject, given]) => {
+    const name = given ?? (isNation(subject) ? NATION_NAMES[subject] : subject)
+    return Object.entries(facts).map(([aspect, kind]) => [`${subject}.${aspect}`, named(kind, name)] as const)
+  })
+}
 
 /** One fact of each id; the same id twice would hide a value, so it is an error. */
-export function gathered(groups: readonly Placed<Readonly<Record<string, FactKind>>>[]): Readonly<Record<string, Fact>> {
+export function gathered(groups: readonly FactGroup[]): Readonly<Record<string, Fact>> {
   const facts: Record<string, Fact> = {}
-  for (const { theatre, group, facts: kinds } of groups) {
-    for (const [id, kind] of Object.entries(kinds)) {
+  for (const { theatre, group, blocks } of groups) {
+    for (const [id, kind] of blocks.flatMap(kindsIn)) {
       if (Object.hasOwn(facts, id)) throw new Error(`two facts are called ${id}`)
       facts[id] = { ...kind, id, theatre, group }
     }
@@ -73,7 +54,7 @@ export function gathered(groups: readonly Placed<Readonly<Record<string, FactKin
   return facts
 }
 
-export const FACTS = gathered(GROUPS) as Readonly<Record<FactId, Fact>>
+export const FACTS = gathered([...holders, ...GROUPS]) as Readonly<Record<FactId, Fact>>
 
 export const FACT_IDS: readonly FactId[] = keysOf(FACTS)
 
@@ -90,29 +71,10 @@ export const factsWith = (
 ): Readonly<Record<string, FactValue>> => Object.assign(Object.create(START_FACTS), facts, said)
 
 /** Start values that are ours, because no source gives them: a scenario or a host should. */
-export const NOT_IN_SOURCES: readonly FactId[] = UNSOURCED
+export const NOT_IN_SOURCES: readonly FactId[] = [...UNSOURCED, ...UNSOURCED_HOLDERS.map((place) => `${place}.controller` as const)]
 
 /** Facts that say what was done or was so this turn: each turn begins without them. */
-export const THIS_TURN_FACTS: readonly FactId[] = [
-  'axis.offensiveBrps',
-  'axis.antiPartisanBrps',
-  'japan.offensiveBrps',
-  'japan.antiPartisanBrps',
-  'westernAllies.brpsBombed',
-  'axis.brpsBombed',
-  'germany.atomicAttacksOnBritishHexes',
-  'germany.atomicAttacksOnRussianHexes',
-  'farEast.factorsSent',
-  'japan.launchesThisTurn',
-  'japan.fortsThisTurn',
-  'japan.bombedThisTurn',
-  'us.atomicAttack',
-  'westernFront.axisOffensive',
-  'mediterraneanFront.axisOffensive',
-  'easternFront.axisOffensive',
-  'asianFront.japaneseOffensive',
-  'pacificFront.japaneseOffensive',
-]
+export const THIS_TURN_FACTS: readonly FactId[] = OF_THIS_TURN
 
 export const isFactId = (text: string): text is FactId => Object.hasOwn(FACTS, text)
 

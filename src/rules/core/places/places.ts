@@ -19,3 +19,25 @@ export const PLACES = Object.fromEntries(Object.entries(SITES).map(([id, site]) 
 export const PLACE_IDS: readonly Place[] = keysOf(PLACES)
 
 export const isPlace = (text: string): text is Place => Object.hasOwn(PLACES, text)
+
+/** Places whose holder in Fall 1939 no source gives. */
+export const UNSOURCED_HOLDERS = [
+  'danzig',
+  'dublin',
+  'lisbon',
+  'teheran',
+  'zagreb',
+  'peking',
+  'shanghai',
+  'nanking',
+  'canton',
+  'chungking',
+  'kunming',
+  'harbin',
+  'mukden',
+  'seoul',
+  'taipei',
+  'okinawa',
+  'iwoJima',
+  'guam',
+] as const satisfies readonly Place[]

@@ -13,22 +13,13 @@ export interface Site {
   readonly theatre: Theatre
   /** Who holds it in Fall 1939. A neutral holds its own; its standing decides for whom that counts. */
   readonly holder: Holder
-  /** Numbers of the clauses that ask. */
-  readonly readBy: readonly string[]
 }
 
-/** Read for the capital of any minor country. */
-export const CAPITAL = ['83.31A-a', '83.31B-a', '83.31B-b', '3.5.1'] as const
-/** Read for the capital of a country that has a diplomatic table. */
-export const TABLED_CAPITAL = ['49.435B (a)', ...CAPITAL] as const
-/** Read for the four cities that keep the U.S. in the war. */
-export const KEY_CITY = ['3.2.2', '3.6.7.2a', '3.6.7.3', '3.6.7.4', '3.6.7.5'] as const
-
-type Siting = (name: string, country: Nation, readBy: readonly string[], holder?: Holder) => Site
+type Siting = (name: string, country: Nation, holder?: Holder) => Site
 
 const siting =
   (theatre: Theatre, kind: PlaceKind): Siting =>
-  (name, country, readBy, holder = country) => ({ name, kind, country, theatre, holder, readBy })
+  (name, country, holder = country) => ({ name, kind, country, theatre, holder })
 
 /** Makers of the places of one theatre. */
 export const sitesOf = (theatre: Theatre): Readonly<Record<PlaceKind, Siting>> => ({

@@ -23,7 +23,7 @@ export const gains = ({ answer, table }: Study, side: Side): number =>
 const chanceIn = (study: Study, id: string): number => sixthsOf(study.answer.odds.find(({ result }) => result === id)?.chance ?? '0')
 
 /** The chances with the points planned, marked with those there would be without them, and the lines they come from. */
-export function Prospects({ now, without }: { readonly now: Study; readonly without: Study | undefined }) {
+function Prospects({ now, without }: { readonly now: Study; readonly without: Study | undefined }) {
   const { address } = useSituation()
   const { target } = now.answer
   const { by } = now.roll

@@ -17,8 +17,6 @@ import { chanceWords, FACTION_ADJECTIVES, listed, sentence } from '../../wording
 export const reason = ({ words }: Refusal, name: string): string =>
   sentence(words.replace(`${name}: `, '').replace(/^\d+ points[;,] (but )?/, ''))
 
-export const pointsWords = (points: number): string => (points === 1 ? '1 point' : `${points} points`)
-
 export const headingWords = (by: Faction, turn: Turn): string => `${FACTION_ADJECTIVES[by]} points, ${yearOf(turn)}`
 
 export const leftWords = (left: number, points: number): string => (left < 0 ? `too many of ${points}` : `left of ${points}`)

@@ -16,7 +16,7 @@ export function Arrival({ address, children }: { readonly address: string; reado
   return children
 }
 
-export interface Crumb {
+interface Crumb {
   readonly words: string
   readonly href: string
 }

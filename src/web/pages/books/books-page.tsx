@@ -107,15 +107,7 @@ function layContents(ledger: Ledger, address: Address): Laid | Refused {
   if (chapter !== undefined && !names.includes(chapter)) return misled(`${ledger.title} has no chapter`, chapter, names)
   return {
     title: [rule ?? chapter, ledger.title].filter((part) => part !== undefined).join(', '),
-    page: (
-      <Contents
-        key={ledger.id}
-        ledger={ledger}
-        {...sought}
-        {...(rule === undefined ? {} : { rule })}
-        {...(chapter === undefined ? {} : { chapter })}
-      />
-    ),
+    page: <Contents key={ledger.id} ledger={ledger} {...sought} rule={rule} chapter={chapter} />,
   }
 }
 
@@ -133,7 +125,7 @@ function layRulings(ledger: Ledger, address: Address): Laid | Refused {
         ledger={ledger}
         search={partNamed(address, 'search') ?? ''}
         isOpenOnly={partNamed(address, 'choices') === 'yes'}
-        {...(rule === undefined ? {} : { rule })}
+        rule={rule}
       />
     ),
   }
@@ -177,6 +169,6 @@ function layComparison(ledgers: readonly Ledger[], address: Address): Laid | Ref
   if (table !== undefined && !tables.includes(table)) return misled('neither book has a table', table, tables)
   return {
     title: `${one.title} and ${other.title}`,
-    page: <Comparison one={one} other={other} {...(table === undefined ? {} : { table })} />,
+    page: <Comparison one={one} other={other} table={table} />,
   }
 }

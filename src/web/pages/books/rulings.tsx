@@ -30,7 +30,7 @@ interface RulingChoiceProps {
 }
 
 /** Which answer to a ruling holds in the situation on the desk. */
-export function RulingChoice({ book, ruling: { id, choices } }: RulingChoiceProps) {
+function RulingChoice({ book, ruling: { id, choices } }: RulingChoiceProps) {
   const document = useFrontDocument() ?? { edition: book }
   const [ours] = choices
   if (!hasRuling(document, id))
@@ -70,7 +70,7 @@ interface RulingsProps {
   readonly search: string
   /** Only those with choices. */
   readonly isOpenOnly: boolean
-  readonly rule?: string
+  readonly rule?: string | undefined
 }
 
 /** Our readings where the sources are silent or at odds; where tables may differ, the answer that holds on the desk is picked here. */

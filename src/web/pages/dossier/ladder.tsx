@@ -5,7 +5,7 @@ import { facesWords, rungLabel, typeset } from '../../wording.ts'
 import type { Study } from './study.ts'
 
 /** How a rung or a face is painted: whose colour, and how firmly held. */
-export interface Paint {
+interface Paint {
   readonly colour: 'axis' | 'west' | 'russia' | 'nobody'
   readonly firmness: 'ally' | 'associate' | 'hexes' | 'income' | 'none'
 }
@@ -36,7 +36,7 @@ export const paintClass = ({ colour, firmness }: Paint): string => `paint paint-
 type Rolled = Pick<Study, 'table' | 'answer' | 'situation'>
 
 /** The results of a table with the faces of the die that bring them. */
-export interface Rung {
+interface Rung {
   readonly band: Band
   readonly faces: readonly number[]
   readonly isNow: boolean

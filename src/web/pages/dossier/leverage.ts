@@ -8,7 +8,7 @@ import { typeset } from '../../wording.ts'
 import type { Study } from './study.ts'
 
 /** What another value would do to the total. */
-export interface Leverage {
+interface Leverage {
   readonly at: string
   readonly amount: number
 }

@@ -16,7 +16,7 @@ export interface Study {
   readonly net: number
 }
 
-export type Studied = { readonly ok: true; readonly study: Study } | Refused
+type Studied = { readonly ok: true; readonly study: Study } | Refused
 
 export function study(current: OpenSituation, args: Arguments): Studied {
   const { book, judged: situation } = current

@@ -117,7 +117,7 @@ function LeverageNote({ study, input }: { readonly study: Study; readonly input:
 }
 
 /** What the year's points would not allow: it is reckoned all the same, and said. */
-export function PointsNote({ faction, target }: { readonly faction: Faction; readonly target: Target }) {
+function PointsNote({ faction, target }: { readonly faction: Faction; readonly target: Target }) {
   const { current } = useSituation()
   return whyNotStaying(current, faction, target).map((refusal) => (
     <span key={refusal.words} className="beyond">

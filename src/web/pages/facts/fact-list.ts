@@ -8,7 +8,7 @@ import type { OpenSituation } from '../../situation/open-situation.ts'
 export const factsOf = (book: Rulebook): ReadonlySet<FactId> => new Set(keysOf(readersIn(book)))
 
 /** What is known of the map, each fact in one list; what was there when the page was opened stays where it was. */
-export interface ToldFacts {
+interface ToldFacts {
   /** It differs from the scenario's start, or did. */
   readonly reported: readonly FactId[]
   /** The scenario itself begins with it. */
@@ -41,7 +41,7 @@ export function factsMatching(search: string, book: Rulebook): readonly FactId[]
   })
 }
 
-export interface FactGroup {
+interface FactGroup {
   readonly name: string
   readonly facts: readonly FactId[]
 }

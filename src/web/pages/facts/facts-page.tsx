@@ -51,7 +51,7 @@ interface GroupProps {
   readonly name: string
   readonly facts: readonly FactId[]
   /** Facts that somebody or the scenario has said. */
-  readonly told?: readonly FactId[]
+  readonly told?: readonly FactId[] | undefined
   readonly columns?: 'one' | 'many'
 }
 
@@ -69,7 +69,7 @@ function TheatreFacts({ theatre, facts, told }: Pick<GroupProps, 'facts' | 'told
     <section className="theatre">
       <h3>{sentence(theatre)}</h3>
       {groupsIn(theatre, facts).map((group) => (
-        <Group key={group.name} {...group} {...(told === undefined ? {} : { told })} />
+        <Group key={group.name} {...group} told={told} />
       ))}
     </section>
   )

@@ -52,7 +52,7 @@ function RouteRow({ line, isAsked }: { readonly line: LendLeaseLine; readonly is
 }
 
 /** Every route, by whom it serves. */
-export function RouteList({ routes, current }: { readonly routes: readonly LendLeaseLine[]; readonly current: LendLeaseRoute }) {
+function RouteList({ routes, current }: { readonly routes: readonly LendLeaseLine[]; readonly current: LendLeaseRoute }) {
   return (
     <nav aria-label="Routes" className="route-list">
       {LEND_LEASE_RECIPIENTS.map((to) => (

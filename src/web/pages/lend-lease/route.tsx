@@ -24,7 +24,7 @@ import { WORDS } from './words.ts'
 const when = (turn: string | null): string => (turn !== null && isTurn(turn) ? turnName(turn) : 'after the end')
 
 /** Where goods sent now will be, turn by turn. */
-export function Journey({ journey: { legs, turn, joins, cite } }: { readonly journey: LendLeaseJourney }) {
+function Journey({ journey: { legs, turn, joins, cite } }: { readonly journey: LendLeaseJourney }) {
   return (
     <Panel heading={WORDS.way}>
       <ol className="journey">
@@ -67,7 +67,7 @@ function fieldsFor({ senders, ways, destinations, carriage, stops }: Route): rea
   ]
 }
 
-export const shipmentBy = (route: Route): Question => ({
+const shipmentBy = (route: Route): Question => ({
   id: route.id,
   group: WORDS.shipment,
   title: WORDS.shipment,
@@ -79,7 +79,7 @@ export const shipmentBy = (route: Route): Question => ({
 const isShipment = (answer: LendLeaseAnswer): answer is ShipmentAnswer => 'units' in answer
 
 /** One shipment: may it go, how many units is it, and where is it when? */
-export function Shipment({ question }: { readonly question: Question }) {
+function Shipment({ question }: { readonly question: Question }) {
   const { ask, askBefore } = useSituation()
   const args = { ...useArguments(question), route: question.id }
   const answer = ask(lendLeaseDoor, args)

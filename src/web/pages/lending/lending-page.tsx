@@ -33,12 +33,12 @@ import './lending.css'
 
 /** All wording about lent units. */
 
-export const loanName = (lender: Lender, to: Power): string => `${sentence(lenderName(lender))} to ${POWER_NAMES[to]}`
+const loanName = (lender: Lender, to: Power): string => `${sentence(lenderName(lender))} to ${POWER_NAMES[to]}`
 
-export const unitsWords = (units: number): string => (units === 1 ? '1 unit' : `${units} units`)
+const unitsWords = (units: number): string => (units === 1 ? '1 unit' : `${units} units`)
 
 /** Everybody who may be asked about, those first whom the book lets lend. */
-export function lendersOf(loans: readonly Loan[]): readonly OptionGroup[] {
+function lendersOf(loans: readonly Loan[]): readonly OptionGroup[] {
   const lending = new Set(loans.map(({ lender }) => lender))
   const option = (id: Lender) => ({ id, words: bareName(lenderName(id)) })
   return [
@@ -47,7 +47,7 @@ export function lendersOf(loans: readonly Loan[]): readonly OptionGroup[] {
   ]
 }
 
-export const LENDER_NOTE = 'Whoever is not in this list lends nothing.'
+const LENDER_NOTE = 'Whoever is not in this list lends nothing.'
 
 function LoanLine({ loan, isAsked }: { readonly loan: Loan; readonly isAsked: boolean }) {
   const { current, ask, address } = useSituation()
@@ -80,7 +80,7 @@ function LoanLine({ loan, isAsked }: { readonly loan: Loan; readonly isAsked: bo
 }
 
 /** Every loan the book knows, and those it never allows. */
-export function LoanList({ lender, to }: { readonly lender: string; readonly to: string }) {
+function LoanList({ lender, to }: { readonly lender: string; readonly to: string }) {
   const { book } = useSituation().current
   const { loans, never, onlyThese } = chapterOf(book, 'lending')
   return (

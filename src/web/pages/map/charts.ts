@@ -26,7 +26,7 @@ export type ChartId = (typeof CHART_IDS)[number]
 /** A point has two numbers, which a file of JSON cannot say of itself. */
 export const CHARTS = drawing as unknown as Readonly<Record<ChartId, Chart>>
 
-export const VIEWS = ['europe', 'north', 'west', 'balkans', 'south', 'east'] as const
+const VIEWS = ['europe', 'north', 'west', 'balkans', 'south', 'east'] as const
 export type View = (typeof VIEWS)[number]
 
 /** Parts of Europe seen from nearer; all of one shape, so that the page does not move. */

@@ -44,7 +44,7 @@ export function Mark({ at, size, camp }: { readonly at: Point; readonly size: nu
 }
 
 /** The name of a fill on a chart. */
-export const patternOf = (chart: ChartId, hold: Hold, camp: Camp): string => `map-${chart}-${hold}-${camp}`
+const patternOf = (chart: ChartId, hold: Hold, camp: Camp): string => `map-${chart}-${hold}-${camp}`
 
 /** The size at which the fills are drawn. */
 const USUAL_GRAIN = 2.4

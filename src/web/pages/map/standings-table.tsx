@@ -12,7 +12,7 @@ import { targetsOf } from './survey.ts'
 import { printed, standingLine, targetTitle } from './words.ts'
 
 export const SORTS = ['country', 'standing', 'roll'] as const
-export type Sort = (typeof SORTS)[number]
+type Sort = (typeof SORTS)[number]
 export const isSort = (name: unknown): name is Sort => isOneOf(SORTS, name)
 
 const SORT_LABELS: Readonly<Record<Sort, string>> = { country: 'Country', standing: 'Standing', roll: 'Roll' }

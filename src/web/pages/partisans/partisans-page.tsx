@@ -117,7 +117,7 @@ interface TableRowsProps {
 }
 
 /** The rows of one table: what counts, and folded away what still waits. */
-export function TableRows({ rows, years, isWhole }: TableRowsProps) {
+function TableRows({ rows, years, isWhole }: TableRowsProps) {
   const waiting = rows.filter(isWaiting)
   const counted = rows.filter((row) => !isWaiting(row))
   const listOf = (lines: readonly PartisanLine[]) => (

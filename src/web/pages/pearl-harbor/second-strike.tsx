@@ -77,7 +77,7 @@ export function Losses({ of, strike, children }: LossesProps) {
 }
 
 /** The one round with carriers that came up. */
-export function CombatLosses() {
+function CombatLosses() {
   const { counterStrike } = chapterOf(useSituation().current.book, 'pearlHarbor')
   return (
     <div className="asking" data-losses="combat">

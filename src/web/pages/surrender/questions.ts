@@ -7,26 +7,13 @@ import {
   surrenderDoor,
 } from '../../../counsel/index.ts'
 import { type Rulebook, whyNoChapter } from '../../../rules/index.ts'
-import { fieldsOf } from '../../inquiry/field-shape.ts'
 import type { Question } from '../../inquiry/question.ts'
-import { GROUPS, type QuestionId, TITLES } from './words.ts'
+import { questionsOf } from '../../inquiry/question.ts'
+import { GROUPS, TITLES } from './words.ts'
 
-type Rest = Pick<Question, 'opening' | 'result'>
-
-const asking =
-  (door: Question['door'], shape: Parameters<typeof fieldsOf>[0]) =>
-  (group: keyof typeof GROUPS, id: QuestionId, rest: Rest = {}): Question => ({
-    id,
-    group: GROUPS[group],
-    title: TITLES[id],
-    door,
-    fields: fieldsOf(shape, id),
-    ...rest,
-  })
-
-const surrender = asking(surrenderDoor, SURRENDER_QUESTIONS)
-const elections = asking(electionsDoor, ELECTION_QUESTIONS)
-const conquest = asking(conquestDoor, CONQUEST_QUESTIONS)
+const surrender = questionsOf(surrenderDoor, SURRENDER_QUESTIONS, TITLES)
+const elections = questionsOf(electionsDoor, ELECTION_QUESTIONS, TITLES)
+const conquest = questionsOf(conquestDoor, CONQUEST_QUESTIONS, TITLES)
 
 /** Drawn together on the desk from the answers to several questions. */
 export const GLANCE: Question = { id: 'glance', group: GROUPS.surrender, title: TITLES.glance, door: surrenderDoor, fields: [] }
@@ -34,54 +21,54 @@ export const GLANCE: Question = { id: 'glance', group: GROUPS.surrender, title: 
 /** Books with the changes up to 2016. */
 const BY_LEVEL: readonly Question[] = [
   GLANCE,
-  surrender('surrender', 'level', { opening: { of: 'britain' }, result: 'surrender level' }),
-  surrender('surrender', 'accept'),
-  surrender('surrender', 'russia'),
-  surrender('afterwards', 'declare', { opening: { by: 'germany', on: 'us' } }),
-  surrender('afterwards', 'deploy', { opening: { units: 'british', to: 'europe' } }),
-  surrender('afterwards', 'base', { result: 'the base goes no lower' }),
-  surrender('afterwards', 'resistance', { result: 'resistance level' }),
-  surrender('afterwards', 'partisans', { result: 'partisans' }),
-  elections('elections', 'event', { opening: { event: 'british-surrender' } }),
-  elections('elections', 'due', { opening: { moment: 'turn-end' } }),
-  elections('elections', 'defeat'),
-  conquest('conquest', 'conquered', { opening: { country: 'poland', by: 'germany' } }),
-  conquest('conquest', 'capital', { opening: { country: 'poland', purpose: 'conquest' } }),
-  conquest('conquest', 'income', { opening: { country: 'poland' } }),
-  conquest('conquest', 'prorated', { opening: { country: 'greece', by: 'germany', turn: '1941 spring', prorated: 10 } }),
-  conquest('conquest', 'recapture', {
+  surrender(GROUPS.surrender, 'level', { opening: { of: 'britain' }, result: 'surrender level' }),
+  surrender(GROUPS.surrender, 'accept'),
+  surrender(GROUPS.surrender, 'russia'),
+  surrender(GROUPS.afterwards, 'declare', { opening: { by: 'germany', on: 'us' } }),
+  surrender(GROUPS.afterwards, 'deploy', { opening: { units: 'british', to: 'europe' } }),
+  surrender(GROUPS.afterwards, 'base', { result: 'the base goes no lower' }),
+  surrender(GROUPS.afterwards, 'resistance', { result: 'resistance level' }),
+  surrender(GROUPS.afterwards, 'partisans', { result: 'partisans' }),
+  elections(GROUPS.elections, 'event', { opening: { event: 'british-surrender' } }),
+  elections(GROUPS.elections, 'due', { opening: { moment: 'turn-end' } }),
+  elections(GROUPS.elections, 'defeat'),
+  conquest(GROUPS.conquest, 'conquered', { opening: { country: 'poland', by: 'germany' } }),
+  conquest(GROUPS.conquest, 'capital', { opening: { country: 'poland', purpose: 'conquest' } }),
+  conquest(GROUPS.conquest, 'income', { opening: { country: 'poland' } }),
+  conquest(GROUPS.conquest, 'prorated', { opening: { country: 'greece', by: 'germany', turn: '1941 spring', prorated: 10 } }),
+  conquest(GROUPS.conquest, 'recapture', {
     opening: { country: 'greece', had: 'germany', taker: 'britain', turn: '1943 summer', prorated: 10 },
   }),
 ]
 
 /** Books where nations give in by what is held on the map. */
 const BY_MAP: readonly Question[] = [
-  surrender('nations', 'overview'),
-  surrender('nations', 'nation', { opening: { of: 'italy' } }),
-  surrender('nations', 'reaction'),
-  surrender('peace', 'armistice'),
-  surrender('china', 'collapse'),
-  surrender('terms', 'settle', { opening: { of: 'italy' } }),
-  surrender('terms', 'terms', { opening: { of: 'russiaToAxis' } }),
-  surrender('terms', 'cede', {
+  surrender(GROUPS.nations, 'overview'),
+  surrender(GROUPS.nations, 'nation', { opening: { of: 'italy' } }),
+  surrender(GROUPS.nations, 'reaction'),
+  surrender(GROUPS.peace, 'armistice'),
+  surrender(GROUPS.china, 'collapse'),
+  surrender(GROUPS.terms, 'settle', { opening: { of: 'italy' } }),
+  surrender(GROUPS.terms, 'terms', { opening: { of: 'russiaToAxis' } }),
+  surrender(GROUPS.terms, 'cede', {
     opening: { theatre: 'europe', year: 1943, lands: [{ name: 'Norway', enemyTerritories: 3, alliedTerritories: 1 }] },
   }),
-  surrender('terms', 'spoils', { opening: { of: 'italy', units: [{ name: 'Folgore', strength: 3, isInfantry: true }] } }),
-  surrender('peace', 'renew', { opening: { by: 'germany', on: 'russia' } }),
-  surrender('peace', 'renounce'),
-  surrender('china', 'warlord', { opening: { land: 'communist', units: 2, defenders: 1 } }),
-  surrender('china', 'expand', { opening: { divisions: 1, unbuilt: 3, forcesThere: 0 } }),
+  surrender(GROUPS.terms, 'spoils', { opening: { of: 'italy', units: [{ name: 'Folgore', strength: 3, isInfantry: true }] } }),
+  surrender(GROUPS.peace, 'renew', { opening: { by: 'germany', on: 'russia' } }),
+  surrender(GROUPS.peace, 'renounce'),
+  surrender(GROUPS.china, 'warlord', { opening: { land: 'communist', units: 2, defenders: 1 } }),
+  surrender(GROUPS.china, 'expand', { opening: { divisions: 1, unbuilt: 3, forcesThere: 0 } }),
 ]
 
 const OF_MINORS: readonly Question[] = [
-  surrender('minors', 'minor', { opening: { of: 'greece' } }),
-  surrender('minors', 'ex-patriots', { opening: { of: 'norway', units: [{ type: 'mountain', strength: 1, hasFreeWay: true }] } }),
+  surrender(GROUPS.minors, 'minor', { opening: { of: 'greece' } }),
+  surrender(GROUPS.minors, 'ex-patriots', { opening: { of: 'norway', units: [{ type: 'mountain', strength: 1, hasFreeWay: true }] } }),
 ]
 
 export const ALL_QUESTIONS: readonly Question[] = [...BY_LEVEL, ...BY_MAP, ...OF_MINORS]
 
 export const isByMap = (book: Rulebook): boolean => whyNoChapter(book, 'capitulation').length === 0
-export const isByLevel = (book: Rulebook): boolean => whyNoChapter(book, 'changes').length === 0
+const isByLevel = (book: Rulebook): boolean => whyNoChapter(book, 'changes').length === 0
 
 const grouped = (questions: readonly Question[]): readonly Question[] =>
   [...new Set(questions.map(({ group }) => group))].flatMap((group) => questions.filter((one) => one.group === group))

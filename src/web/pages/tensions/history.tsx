@@ -6,7 +6,7 @@ import { Panel } from '../../parts/panel.tsx'
 import { signed, typeset } from '../../wording.ts'
 import { movedWords, TRACK_SHORT } from './words.ts'
 
-export interface Curve {
+interface Curve {
   readonly track: Track
   /** The level as the run began, and after each turn of it. */
   readonly levels: readonly number[]

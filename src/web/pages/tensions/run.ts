@@ -6,7 +6,7 @@ import { askOf, type OpenSituation } from '../../situation/open-situation.ts'
 import type { Query } from '../../situation/situation-address.ts'
 
 /** What happened in each turn of a run, as a file would say it: only what changed. */
-export type Happened = readonly Document[]
+type Happened = readonly Document[]
 
 const NOTHING_YET: Happened = [{}]
 
@@ -21,7 +21,7 @@ function parsed(text: string): unknown {
 }
 
 /** The run that an address tells of; without one, a single turn in which nothing happened. */
-export function happenedAt({ parts }: Pick<Query, 'parts'>): Happened | undefined {
+function happenedAt({ parts }: Pick<Query, 'parts'>): Happened | undefined {
   const said = parts['turns']
   if (said === undefined) return NOTHING_YET
   const found = parsed(said)

@@ -95,7 +95,7 @@ interface TensionLedgerProps {
 }
 
 /** What a turn adds to a track, line by line, and folded what is silent and what would make it count. */
-export function TensionLedger({ account, rows, opening, isStruck, caption }: TensionLedgerProps) {
+function TensionLedger({ account, rows, opening, isStruck, caption }: TensionLedgerProps) {
   const rowOf = ({ id }: Line): Modifier | undefined => rows.find((row) => row.id === id)
   const shown = (lines: readonly Line[]) =>
     lines.map((line) => <LineRow key={line.id} line={line} row={rowOf(line)} opening={opening} isStruck={isStruck(line)} />)

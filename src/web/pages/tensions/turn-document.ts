@@ -50,7 +50,7 @@ export function withDone(document: Document, opening: Situation, input: Situatio
   }
 }
 
-export interface Declared {
+interface Declared {
   readonly by: Power
   readonly on: Nation
 }

@@ -26,7 +26,7 @@ const bringUp = (element: Element): void => {
 }
 
 /** Marks what a stop is about as soon as the page has it, and again when the page draws it anew; `found` is told the first time. */
-export function usePointing(shows: string, found: () => void): void {
+function usePointing(shows: string, found: () => void): void {
   useEffect(() => {
     let isNew = true
     const point = (): void => {

@@ -37,7 +37,7 @@ function BoxFigures({ box }: { readonly box: Box }) {
 }
 
 /** The Western Allied transports at a glance. */
-export function Boxes() {
+function Boxes() {
   const { minimums } = chapterOf(useSituation().current.book, 'changes').transports
   return (
     <section aria-labelledby="boxes">

@@ -10,7 +10,7 @@ export const nationTitle = (nation: Nation): string => bareName(NATION_NAMES[nat
 export const pairName = ({ by, on }: Pick<WarCell, 'by' | 'on'>): string => `${nationTitle(by)} on ${NATION_NAMES[on]}`
 
 /** How a cell looks: open, at war, forbidden, or nothing to ask. */
-export type Face = 'open' | 'war' | 'closed' | 'moot'
+type Face = 'open' | 'war' | 'closed' | 'moot'
 
 /** Reasons after which there is nobody to declare war on. */
 const MOOT: readonly string[] = ['its-own', 'nobody-there', 'conquered', 'sheltered']

@@ -7,7 +7,7 @@ import { isSameValue } from '../writing.ts'
 import { differencesIn } from './differences.ts'
 
 /** One thing in which two situations differ. */
-export interface Contrast {
+interface Contrast {
   readonly id: string
   readonly label: string
   readonly here: string

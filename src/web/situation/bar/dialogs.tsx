@@ -188,7 +188,7 @@ export function situationTitle({ situation, book }: OpenSituation): string {
 }
 
 /** The situation in a few lines that somebody can read without opening it. */
-export function summaryOf(current: OpenSituation): string {
+function summaryOf(current: OpenSituation): string {
   const differences = differencesIn(current).filter(({ id }) => id !== 'turn')
   const told = differences.slice(0, MOST_TOLD).map(({ words }) => `– ${words}`)
   const more = differences.length - told.length

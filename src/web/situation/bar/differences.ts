@@ -23,7 +23,7 @@ import type { OpenSituation } from '../open-situation.ts'
 import { startFor } from '../writing.ts'
 
 /** One thing in which the situation differs from the start of its scenario. */
-export interface Difference {
+interface Difference {
   readonly id: string
   readonly words: string
   /** What the scenario begins with, where that can be said. */

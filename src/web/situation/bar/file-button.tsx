@@ -23,7 +23,7 @@ export function saveFile({ document: said, situation, book }: OpenSituation): vo
 }
 
 /** What a file says, or everything that is wrong with it and where. */
-export async function openFile(file: File): Promise<{ readonly document: Document } | { readonly refusals: readonly Refusal[] }> {
+async function openFile(file: File): Promise<{ readonly document: Document } | { readonly refusals: readonly Refusal[] }> {
   // A file picked by mistake may be of any size: no more of it is read than it takes to say so.
   const read = await readFile(await file.slice(0, MOST_BYTES).text())
   return read.ok ? { document: read.document } : { refusals: read.refusals }

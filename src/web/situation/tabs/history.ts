@@ -1,7 +1,7 @@
 import { isSameSituation, type OpenSituation } from '../open-situation.ts'
 
 /** One entry: the situation, and the one it is compared with. */
-export interface HistoryEntry {
+interface HistoryEntry {
   readonly now: OpenSituation
   /** The situation as it was opened, for "it was". */
   readonly before: OpenSituation

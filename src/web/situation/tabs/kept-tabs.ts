@@ -20,7 +20,7 @@ export function readKept(text: string | null): readonly Kept[] | undefined {
   return Array.isArray(said) ? said.flatMap(keptIn) : undefined
 }
 
-export const keptOf = ({ id, document, isChanged }: Tab): Kept => ({ id, document, ...(isChanged ? { isChanged } : {}) })
+const keptOf = ({ id, document, isChanged }: Tab): Kept => ({ id, document, ...(isChanged ? { isChanged } : {}) })
 
 const isSame = (one: Kept | undefined, other: Kept | undefined): boolean => JSON.stringify(one) === JSON.stringify(other)
 const named = (kept: readonly Kept[], id: string): Kept | undefined => kept.find((one) => one.id === id)

@@ -58,7 +58,7 @@ if (typeof window !== 'undefined') addEventListener('storage', look)
 export const useTabs = state.use
 
 /** The history of the situation in front. */
-export const frontHistory = (): ChangeHistory | undefined => tabNamed(state.get(), state.get().front)?.history
+const frontHistory = (): ChangeHistory | undefined => tabNamed(state.get(), state.get().front)?.history
 
 /** A situation was opened by its address: it joins the history of its tab. */
 export function layOpened(current: OpenSituation): void {

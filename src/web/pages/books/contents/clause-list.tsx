@@ -86,7 +86,7 @@ interface ClauseListProps {
   readonly chapter: string
   readonly clauses: readonly Entry[]
   /** The rule that was looked for: it lies open. */
-  readonly rule?: string
+  readonly rule?: string | undefined
 }
 
 /** Clauses in our words, each with how Chancery keeps it; one of them open with all that hangs on it. */

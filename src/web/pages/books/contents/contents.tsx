@@ -12,9 +12,9 @@ import { ClauseList } from './clause-list.tsx'
 
 interface Props extends Sought {
   readonly ledger: Ledger
-  readonly chapter?: string
+  readonly chapter?: string | undefined
   /** The rule that was looked for: its chapter is open at it. */
-  readonly rule?: string
+  readonly rule?: string | undefined
 }
 
 const nameOf = ({ name, heading }: Chapter): string => (heading === undefined ? name : `${name} ${typeset(heading)}`)
@@ -37,7 +37,7 @@ export function Contents({ ledger, chapter, rule, ...sought }: Props) {
         (open === undefined ? (
           <ChapterTable book={ledger.id} chapters={chapters} />
         ) : (
-          <OpenChapter book={ledger.id} chapters={chapters} open={open} {...(rule === undefined ? {} : { rule })} />
+          <OpenChapter book={ledger.id} chapters={chapters} open={open} rule={rule} />
         ))}
     </BookFrame>
   )
@@ -73,7 +73,7 @@ interface OpenProps {
   readonly book: string
   readonly chapters: readonly Chapter[]
   readonly open: Chapter
-  readonly rule?: string
+  readonly rule?: string | undefined
 }
 
 /** One chapter, with the others beside it. */
@@ -95,7 +95,7 @@ function OpenChapter({ book, chapters, open, rule }: OpenProps) {
         <h2>
           {open.name} {open.heading !== undefined && <span className="chapter-heading">{typeset(open.heading)}</span>}
         </h2>
-        <ClauseList book={book} chapter={open.name} clauses={open.clauses} {...(rule === undefined ? {} : { rule })} />
+        <ClauseList book={book} chapter={open.name} clauses={open.clauses} rule={rule} />
         <nav className="chapter-ways" aria-label="Chapters before and after">
           <Beside book={book} chapter={chapters[at - 1]} words="Before" />
           <a href={bookHref(book)}>All chapters</a>

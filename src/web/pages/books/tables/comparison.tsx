@@ -14,7 +14,7 @@ interface Props {
   readonly one: Ledger
   readonly other: Ledger
   /** The one table that is asked for. */
-  readonly table?: string
+  readonly table?: string | undefined
 }
 
 const pairHref = (one: string, other: string, table?: string): string => addressOf(['books', 'compare', one, other], said({ table }))
@@ -42,7 +42,7 @@ export function Comparison({ one, other, table }: Props) {
           <p>Choose another on one side.</p>
         </Empty>
       ) : (
-        <Differences one={one} other={other} answer={answer} {...(table === undefined ? {} : { table })} />
+        <Differences one={one} other={other} answer={answer} table={table} />
       )}
     </div>
   )
