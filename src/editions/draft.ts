@@ -58,9 +58,14 @@ export function inherit(root: RootEdition, layer: Layer): Draft {
   const cite = recite(layer)
   const ownRule: Cite = (number) => cite({ book: root.id, rule: number })
   const clauses = root.clauses(ownRule)
+  const draft = draftOf(root)
+  // A reader may hold the amended book whole and of this one only what starts up.
+  const isStartup = draft.isStartup || layer.isStartup === true
   const inherited: Draft = {
-    ...draftOf(root),
-    contents: root.isStartup ? [] : inheritedContents(root, layer),
+    ...draft,
+    isStartup,
+    contents: isStartup ? [] : inheritedContents(root, layer),
+    rulings: isStartup ? [] : draft.rulings,
     sections: root.sections.map((section) => ({ ...section, rows: recited(section.rows, cite) })),
     tables: root.tables.map((table) => ({
       ...table,
@@ -69,7 +74,7 @@ export function inherit(root: RootEdition, layer: Layer): Draft {
       ...(table.demandBands === undefined ? {} : { demandBands: recited(table.demandBands, cite) }),
     })),
     clauses: { ...clauses, ...layer.clauses?.(ownRule, clauses), ...root.reference?.(ownRule), ...layer.reference?.(ownRule) },
-    sequence: root.sequence(ownRule),
+    sequence: isStartup ? [] : root.sequence(ownRule),
   }
   return layer.amendments.reduce(makeAmendment, inherited)
 }

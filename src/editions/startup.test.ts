@@ -31,6 +31,13 @@ const CHOICES = [
   { id: 'campaign', options: [] },
 ]
 
+test('a startup bundle opens over the whole of the book it amends', async () => {
+  const [whole2023, [, classic]] = [await fetchEditions('2023', 'whole'), await fetchEditions('classic', 'startup')]
+  const book = bookSetOf([...whole2023, ...(classic === undefined ? [] : [classic])]).open('classic')
+  expect(book.isStartup).toBe(true)
+  expect(plain(tablesOf(book))).toEqual(plain(tablesOf(startup.open('classic'))))
+})
+
 describe.each(CHOICES)('$id as a startup bundle, with $options', ({ id, options }) => {
   const whole = openBook(id, { options })
   const short = startup.open(id, { options })
