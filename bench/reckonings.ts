@@ -1,4 +1,4 @@
-import { answerReckon } from 'chancery/counsel'
+import { reckonDoor } from 'chancery/counsel'
 import { openBook } from 'chancery/editions'
 import { ordinaryRoll, reckon, type Situation } from 'chancery/rules'
 import { hungaryByHand } from './by-hand.ts'
@@ -25,7 +25,7 @@ export function reckonings() {
   const { byHand, reckoned, answered } = microseconds({
     byHand: (step) => hungaryByHand(at(step), roll),
     reckoned: (step) => reckon(table, at(step), roll),
-    answered: (step) => answerReckon(book, at(step), { target: 'hungary', by: 'axis' }),
+    answered: (step) => reckonDoor.answer(book, at(step), { target: 'hungary', by: 'axis' }),
   })
   return { rows: table.rows.length, situations: SITUATIONS, byHand, reckoned, answered }
 }

@@ -1,32 +1,5 @@
 /** Wording of the commands for partisans and lend-lease. */
 
-export const AID = {
-  partisans: {
-    words: 'Partisan divisions of everybody: row by row since when they count, how many now and in later years, or what is wanting.',
-    example: 'partisans cases/situations/partisans-1943.yaml --table communist',
-  },
-  'lend-lease': {
-    words: 'Lend-lease routes: what each takes now, or why it is shut; one shipment judged, counted and dated.',
-    example: 'lend-lease cases/situations/lend-lease-1942.yaml --route persia --load supply=250,oil=4',
-  },
-} as const
-
-export const AID_OPTIONS = {
-  table: 'fascist, resistance, communist or elsewhere alone',
-  nation: 'rows about this land alone',
-  year: 'as it would stand at the start of a later year, all else unchanged',
-  route: 'this route alone: british, murmansk, archangel, persia, turkey, vladivostok, petropavlovsk, chinese-ports, …',
-  load: 'a shipment to judge, such as supply=300,economic=100,equipment=2,light=1,transports=1,dd=2,cve=1,oil=4',
-  sender: 'who sends it: us, britain or russia; without it, the route’s usual sender',
-  via: 'all of it by one of the route’s ways, such as baku or minor-port',
-  landing: 'where it is landed: canada, britain, india, australia, southAfrica or france',
-  already: 'units that went this turn under the same limit',
-  transports: 'transports at hand',
-  carriers: 'whose transports carry it: britain, us or russia',
-  escort: 'whose ships escort it: britain, us or russia',
-  behind: 'stops on the way that it has behind it',
-} as const
-
 export const PARTISANS = {
   title: (turn: string, book: string): string => `Partisans, ${turn} (${book})`,
   ahead: (year: number): string => `as it would stand at the start of ${year}, if all else stays as it is`,

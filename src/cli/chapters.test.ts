@@ -1,29 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import {
-  CONQUEST_QUESTIONS,
-  CONSTRUCTION_QUESTIONS,
-  ELECTION_QUESTIONS,
-  questionsOf,
-  RESEARCH_QUESTIONS,
-  SURRENDER_QUESTIONS,
-  TRANSFER_QUESTIONS,
-  TRANSPORT_QUESTIONS,
-} from '../counsel/index.ts'
-import { CHAPTERS } from './chapter-words.ts'
+import { DOORS } from '../counsel/index.ts'
 import { answerOf, run } from './terminal/terminal.testing.ts'
 
 const SITUATION = ['--situation', '{ edition: classic }']
 
-test('the help of each chapter names every question its door knows', () => {
-  expect(Object.fromEntries(Object.entries(CHAPTERS).map(([name, { questions }]) => [name, questions]))).toEqual({
-    transports: questionsOf(TRANSPORT_QUESTIONS),
-    construction: questionsOf(CONSTRUCTION_QUESTIONS),
-    research: questionsOf(RESEARCH_QUESTIONS),
-    surrender: questionsOf(SURRENDER_QUESTIONS),
-    elections: questionsOf(ELECTION_QUESTIONS),
-    conquest: questionsOf(CONQUEST_QUESTIONS),
-    transfer: questionsOf(TRANSFER_QUESTIONS),
-  })
+const CHAPTERS = DOORS.flatMap((door) => ('questions' in door ? [door] : []))
+
+test.each(CHAPTERS)('the help of $name names every question and what it takes', async ({ name, questions, isInOnePiece }) => {
+  const { code, out } = await run([name, '--help'])
+  expect(code).toBe(0)
+  for (const { name: question, words, fields } of questions) {
+    expect(out).toContain(`\n  ${question}: ${words}\n`)
+    for (const field of fields)
+      expect(out).toContain(
+        isInOnePiece === true ? field.name : `--${field.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      )
+  }
 })
 
 describe('what is shown', () => {

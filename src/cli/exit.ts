@@ -1,5 +1,3 @@
-import type { CommandName } from './words.ts'
-
 /** How the command ends: answered, refused with reasons, or misused. */
 export const EXIT = { answered: 0, refused: 1, misused: 2 } as const
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
@@ -7,9 +5,9 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 /** The command was not used as it is meant to be: said on standard error, and no answer is given. */
 export class Misuse extends Error {
   /** The command whose help would tell; none where the help is no use, as for a file that is not there. */
-  readonly command: CommandName | undefined
+  readonly command: string | undefined
 
-  constructor(words: string, command?: CommandName) {
+  constructor(words: string, command?: string) {
     super(words)
     this.command = command
   }

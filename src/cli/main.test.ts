@@ -1,10 +1,16 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { DOORS, MAY_QUESTIONS } from '../counsel/index.ts'
+import { DOORS } from '../counsel/index.ts'
 import { COLOURED } from './terminal/paint.ts'
 import { answerOf, run } from './terminal/terminal.testing.ts'
 import { wordsOf } from './walk.testing.ts'
-import { COMMANDS, QUESTIONS } from './words.ts'
+import { COMMANDS as OTHERS } from './words.ts'
+
+/** Every command: those that ask, and the others. */
+const COMMANDS: Readonly<Record<string, { readonly words: string; readonly example: string }>> = {
+  ...Object.fromEntries(DOORS.map((door) => [door.name, door])),
+  ...OTHERS,
+}
 
 const HUNGARY = 'cases/situations/hungary.json'
 const hungary = (...flags: readonly string[]) => run(['reckon', HUNGARY, '--target', 'hungary', '--by', 'axis', ...flags])
@@ -30,11 +36,6 @@ describe('help', () => {
     const { code, out } = await run(['--help'])
     expect(code).toBe(0)
     for (const name of Object.keys(COMMANDS)) expect(out).toContain(`\n  ${name} `)
-  })
-
-  test('every door has a command, and may names every question', () => {
-    expect(Object.keys(COMMANDS)).toEqual(expect.arrayContaining([...DOORS]))
-    expect(QUESTIONS).toEqual(MAY_QUESTIONS)
   })
 
   test('help names a command’s own help', async () => {
@@ -103,9 +104,9 @@ describe('misuse ends with 2, on standard error alone', () => {
     { argv: ['reckon', 'no-such.json', '--target', 'hungary', '--by', 'axis'], says: 'cannot read no-such.json: there is no such file' },
     { argv: ['allot', 'cases'], says: 'cannot read cases: it is a folder' },
     { argv: ['allot', HUNGARY, 'again'], says: 'too many arguments' },
-    { argv: ['may', HUNGARY], says: 'may what?' },
+    { argv: ['may', HUNGARY], says: 'may: which question?' },
     { argv: ['may', 'place', '--by', 'axis'], says: 'which situation?' },
-    { argv: ['may', '--situation', '{}'], says: 'may what?' },
+    { argv: ['may', '--situation', '{}'], says: 'may: which question?' },
     { argv: ['may', HUNGARY, 'plac', '--by', 'axis'], says: 'did you mean "place"?' },
     { argv: ['may', HUNGARY, 'name', '--by', 'axis'], says: '--target: missing' },
     { argv: ['may', HUNGARY, 'take-lesser', '--by', 'axis', '--target', 'hungary'], says: '--die: missing' },
@@ -117,7 +118,7 @@ describe('misuse ends with 2, on standard error alone', () => {
     const { code, out, err } = await run(argv)
     expect([code, out]).toEqual([2, ''])
     expect(err).toContain(says)
-    expect(err).not.toMatch(/\n\s+at /)
+    expect(err).not.toMatch(/\n\s+at .*\.ts:\d/)
   })
 
   test('a PORT that is no port', async () => {

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
-import { declareAllot } from './commands/allot.ts'
+import { DOORS } from '../counsel/index.ts'
 import { declareAsk } from './commands/ask.ts'
-import { declareBlitz } from './commands/blitz.ts'
-import { declareChapters } from './commands/chapters.ts'
-import { declareCooperate } from './commands/cooperate.ts'
-import { declareCoverage } from './commands/coverage.ts'
-import { declareDiff } from './commands/diff.ts'
-import { declareFacts } from './commands/facts.ts'
 import { declareNew } from './commands/game/new.ts'
 import { declareOrder } from './commands/game/order.ts'
 import { declarePlay } from './commands/game/play.ts'
@@ -17,23 +11,11 @@ import { declareShow } from './commands/game/show.ts'
 import { declareSimulate } from './commands/game/simulate.ts'
 import { declareVerify } from './commands/game/verify.ts'
 import { declareHelp } from './commands/help.ts'
-import { declareInitiative } from './commands/initiative.ts'
-import { declareLendLease } from './commands/lend-lease.ts'
-import { declareMay } from './commands/may.ts'
-import { declareNotices } from './commands/notices.ts'
-import { declarePartisans } from './commands/partisans.ts'
-import { declarePearlHarbor } from './commands/pearl-harbor.ts'
-import { declareReckon } from './commands/reckon.ts'
-import { declareRules } from './commands/rules.ts'
 import { declareSchema } from './commands/schema.ts'
 import { declareServe } from './commands/serve.ts'
-import { declareStatus } from './commands/status.ts'
-import { declareTable } from './commands/table.ts'
-import { declareTensions } from './commands/tensions.ts'
-import { declareUnprepared } from './commands/unprepared.ts'
-import { declareWarRoom } from './commands/war-room.ts'
 import type { Context } from './context.ts'
 import { GAMES_GROUP } from './game/words.ts'
+import { declareDoor } from './question/command.ts'
 import { GROUPS, HELP, NAME, PROGRAM, seeHelp } from './words.ts'
 
 const version = (): string => {
@@ -41,7 +23,7 @@ const version = (): string => {
   return own
 }
 
-/** Every command, with its help. The books are opened only by those that read them. */
+/** Every command, with its help: those that ask follow from the doors. */
 export function programFor(context: Context): Command {
   const { terminal } = context
   const program = new Command(NAME)
@@ -61,29 +43,10 @@ export function programFor(context: Context): Command {
     .helpOption('-h, --help', HELP.help)
     .showHelpAfterError(seeHelp())
 
-  program.commandsGroup(GROUPS.situation)
-  declareReckon(program, context)
-  declareAllot(program, context)
-  declareMay(program, context)
-  declareTensions(program, context)
-  declareInitiative(program, context)
-  declareNotices(program, context)
-  declareStatus(program, context)
-  declareChapters(program, context)
-  declarePearlHarbor(program, context)
-  declareUnprepared(program, context)
-  declareCooperate(program, context)
-  declareWarRoom(program, context)
-  declareBlitz(program, context)
-  declarePartisans(program, context)
-  declareLendLease(program, context)
-
-  program.commandsGroup(GROUPS.books)
-  declareTable(program, context)
-  declareRules(program, context)
-  declareFacts(program, context)
-  declareDiff(program, context)
-  declareCoverage(program, context)
+  for (const about of ['situation', 'books'] as const) {
+    program.commandsGroup(GROUPS[about])
+    for (const door of DOORS) if (door.about === about) declareDoor(program, context, door)
+  }
 
   program.commandsGroup(GAMES_GROUP)
   declareNew(program, context)

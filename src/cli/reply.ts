@@ -1,16 +1,13 @@
-import { type Arguments, answer, type Door, type Refused, refused } from '../counsel/index.ts'
+import { type Arguments, answer, type Refused, refused } from '../counsel/index.ts'
 import type { Assumption, Remark } from '../editions/reading/index.ts'
 import { ANY_FACT, type ReadText, readText, wantsFact } from '../editions/reading/index.ts'
 import { type Refusal, refuse } from '../rules/index.ts'
-import { AID_OPTIONS } from './aid-words.ts'
 import type { Context } from './context.ts'
 import { EXIT, type ExitCode } from './exit.ts'
-import { PACIFIC_OPTIONS } from './pacific-words.ts'
 import { type Print, reason, said } from './print/text.ts'
-import { STATUS_OPTIONS } from './status-words.ts'
+import { type Happened, placedInTurns } from './question/turns.ts'
 import { readSource } from './terminal/source.ts'
 import type { Look } from './terminal/terminal.ts'
-import { type Happened, placedInTurns } from './turns.ts'
 import { assumedThat, REFUSED, refusedAt } from './words.ts'
 
 type Answer = {
@@ -21,26 +18,20 @@ type Answer = {
 }
 
 /** How the answer is to be given. */
-interface Format<A> {
+export interface Format<A> {
   readonly json: boolean
   readonly print: Print<A>
-  /** What was asked came in one piece, so no argument of the door was a flag. */
-  readonly isInOnePiece?: true
 }
 
-/** `covertAxis` as it is typed: `--covert-axis`. */
-const flag = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-
-/** What a door calls an argument, and what it is as a flag. */
-type Flags = Readonly<Record<string, string>>
-
-const asFlags = (names: readonly string[]): Flags => Object.fromEntries(names.map((name) => [name, flag(name)]))
+/** How the arguments of a question were typed, by their names. */
+export type TypedAs = Readonly<Record<string, string>>
 
 /** A door names its own argument; at a terminal it was a flag, and facts are listed by a command. */
-function asTyped(refusal: Refusal, flags: Flags): Refusal {
+function asTyped(refusal: Refusal, flags: TypedAs): Refusal {
   if (wantsFact(refusal)) return { ...refusal, words: refusal.words.replace(ANY_FACT, `${ANY_FACT} (see \`chancery facts\`)`) }
-  const name = refusal.code === 'misasked' ? Object.keys(flags).find((one) => refusal.words.startsWith(`${one}: `)) : undefined
-  return name === undefined ? refusal : { ...refusal, words: flags[name] + refusal.words.slice(name.length) }
+  const name = String(refusal.data['argument'] ?? '')
+  const flag = flags[name]
+  return flag === undefined ? refusal : { ...refusal, words: flag + refusal.words.slice(name.length) }
 }
 
 /** As they come in the file; what has no place in it, last. */
@@ -55,10 +46,7 @@ function inOrder(refusals: readonly Refusal[]): readonly Refusal[] {
 
 /** A question that is not asked in full, or is none: the command was misused, whatever the door calls it. */
 const isMisuse = (given: Answer): boolean =>
-  !given.ok &&
-  (given as Refused).refusals.some(
-    ({ code, words }) => code === 'misasked' && (/^\w+: missing/.test(words) || words.startsWith('question: ')),
-  )
+  !given.ok && (given as Refused).refusals.some(({ data }) => data['fault'] === 'missing' || data['argument'] === 'question')
 
 function ending(given: Answer): ExitCode {
   if (isMisuse(given)) return EXIT.misused
@@ -71,8 +59,15 @@ const below = ({ assumed = [], footnotes = [] }: Answer, look: Look): readonly s
   ...footnotes.flatMap(({ words, cite }) => said({ words, cite }, 0, look)),
 ]
 
+/** What is known of how it was asked. */
+interface Asking {
+  readonly flags?: TypedAs
+  /** The file that refusals are about. */
+  readonly file?: string | undefined
+}
+
 /** Prints an answer as JSON or as text; refusals go to standard error, unless JSON was asked for. */
-function give<A>(context: Context, given: Answer, { json, print }: Format<A>, flags: Flags, name?: string): void {
+export function give<A>(context: Context, given: Answer, { json, print }: Format<A>, { flags = {}, file }: Asking = {}): void {
   const { terminal } = context
   context.ending = ending(given)
   if (json) terminal.print(`${JSON.stringify(given, null, 2)}\n`)
@@ -80,20 +75,15 @@ function give<A>(context: Context, given: Answer, { json, print }: Format<A>, fl
   else {
     const look = terminal.look.complaint
     const reasons = inOrder((given as Refused).refusals).flatMap((refusal) => reason(asTyped(refusal, flags), look))
-    terminal.complain(`${look.paint.alarm(name === undefined ? REFUSED : refusedAt(name))}\n${reasons.join('\n')}\n`)
+    terminal.complain(`${look.paint.alarm(file === undefined ? REFUSED : refusedAt(file))}\n${reasons.join('\n')}\n`)
   }
 }
 
-/** Answers from the books alone. */
-export function answerFromBooks<A>(context: Context, door: Door, args: Arguments, format: Format<A>): void {
-  give(context, answer({ door, args }), format, asFlags(Object.keys(args)))
-}
-
-/** Gives an answer that no door made, or refuses with reasons; `name` is the file they are about. */
-export const reply = <A>(context: Context, given: Answer, format: Format<A>, name?: string): void => give(context, given, format, {}, name)
+/** Gives an answer that no door made, or refuses with reasons; `file` is what they are about. */
+export const reply = <A>(context: Context, given: Answer, format: Format<A>, file?: string): void => give(context, given, format, { file })
 
 /** Where a situation comes from: a file or standard input, or the command line itself. */
-export interface Asked {
+export interface Source {
   readonly path: string | undefined
   readonly inline: string | undefined
 }
@@ -102,59 +92,25 @@ const unread = ({ where, words }: Extract<ReadText, { ok: false }>): Refused =>
   refused(refuse('misread', `${where}: ${words}`, undefined, { where }))
 
 /** Answers about a situation, and about what happened then. What is wrong with either is said by line and column. */
-export async function answerAbout<A>(
+export async function giveAbout<A>(
   context: Context,
-  door: Door,
-  asked: Asked,
-  args: Arguments,
+  { door, args }: { readonly door: string; readonly args: Arguments },
+  source: Source,
   format: Format<A>,
-  happened?: Happened,
+  { flags, happened }: { readonly flags: TypedAs; readonly happened: Happened | undefined },
 ): Promise<void> {
-  const { name, text } = await readSource(context.terminal, asked.path, asked.inline)
+  const { name, text } = await readSource(context.terminal, source.path, source.inline)
   const situation = readText(text)
-  const flags = asFlags(format.isInOnePiece === true ? [] : FLAGS)
-  if (!situation.ok) return give(context, unread(situation), format, flags, name)
-  if (happened?.read.ok === false) return give(context, unread(happened.read), format, flags, happened.name)
+  if (!situation.ok) return give(context, unread(situation), format, { flags, file: name })
+  if (happened?.read.ok === false) return give(context, unread(happened.read), format, { flags, file: happened.name })
   const asking = happened === undefined ? args : { ...args, turns: happened.read.document }
   const given = answer({ door, situation: situation.document, args: asking }, situation.locate)
   const placed = given.ok || happened === undefined ? undefined : placedInTurns(given as Refused, happened.read.locate, situation.document)
-  if (placed !== undefined) return give(context, placed, format, flags, happened?.name)
-  give(context, given, format, flags, isAboutFile(given) ? name : undefined)
+  if (placed !== undefined) return give(context, placed, format, { flags, file: happened?.name })
+  give(context, given, format, { flags, file: isAboutFile(given) ? name : undefined })
 }
 
 const isAboutFile = (given: Answer): boolean => !given.ok && (given as Refused).refusals.every(({ code }) => ABOUT_THE_FILE.includes(code))
 
 /** What is wrong with the situation itself, not with what is asked about it. */
 const ABOUT_THE_FILE = ['misread', 'ruling']
-
-/** Arguments of doors about a situation that are flags here. */
-const FLAGS = [
-  'target',
-  'by',
-  'manner',
-  'subversion',
-  'covertAxis',
-  'covertAllies',
-  'power',
-  'placements',
-  'points',
-  'factors',
-  'die',
-  'rolled',
-  'result',
-  'act',
-  'amount',
-  'brps',
-  'to',
-  'turns',
-  ...Object.keys(PACIFIC_OPTIONS),
-  ...Object.keys(AID_OPTIONS),
-  ...Object.keys(STATUS_OPTIONS),
-  'on',
-  'together',
-  'payers',
-  'alongside',
-  'support',
-  'choice',
-  'divisions',
-]

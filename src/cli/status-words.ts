@@ -1,23 +1,5 @@
 /** Wording of the command for statuses of minor nations, and of the questions about them. */
 
-export const STATUS = {
-  status: {
-    words: 'Where minor nations stand, what that allows each side, their economy and their own forces.',
-    example: 'status cases/situations/campaign-minors.yaml --country hungary',
-  },
-} as const
-
-export const STATUS_OPTIONS = {
-  country: 'one minor nation alone',
-  in: 'the minor nation to be entered, or finnishBorder, bessarabia, easternPoland, haiphong or indochina',
-  how: 'ground, strategic, stay, overflight, air-base, naval-base, unload, strait or supply',
-  stage: 'orders or ops; ops without it',
-  of: 'the minor nation whose forces are used',
-  arm: 'ground, air or naval',
-  task: 'what they do, such as react, base, escort or join',
-  range: 'home, adjacent, area or beyond; home without it',
-}
-
 export const STATUS_PRINT = {
   heading: (name: string, status: string, favours: string | undefined): string =>
     `${name}: ${status}${favours === undefined ? '' : `, with ${favours}`}`,

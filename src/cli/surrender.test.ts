@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
-import { SURRENDER_QUESTIONS } from '../counsel/index.ts'
-import { FIELDS } from './chapter-words.ts'
 import { answerOf, run } from './terminal/terminal.testing.ts'
 
 const SITUATION = 'cases/situations/campaign-1943.yaml'
@@ -185,12 +182,6 @@ describe('what the overview puts first, and what it looks ahead to', () => {
 
 describe('the help', () => {
   test('says what --with takes, as the questions have it', async () => {
-    const listed = SURRENDER_QUESTIONS.options.flatMap((option) => {
-      const { question, ...fields } = option.shape as Readonly<Record<string, z.ZodType>>
-      const names = Object.entries(fields).map(([name, type]) => `${name}${type.safeParse(undefined).success ? '?' : ''}`)
-      return names.length === 0 ? [] : [[[...(question as z.ZodLiteral).values].join(), names.join(', ')]]
-    })
-    expect(FIELDS.surrender).toEqual(Object.fromEntries(listed))
-    expect((await run(['surrender', '--help'])).out).toContain('settle       of, answer?, by?, isFree?, vichy?')
+    expect((await run(['surrender', '--help'])).out).toMatch(/\n {2}settle: .*\n {4}of, answer\?, by\?, isFree\?, vichy\?\n/)
   })
 })

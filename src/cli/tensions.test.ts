@@ -145,7 +145,7 @@ describe('what is wrong with the turns is told by turn, line and column', () => 
   })
 
   test('a list is wanted', async () => {
-    expect(await refused('facts: {}')).toBe('refused:\n  --turns: expected a list of what happened, turn by turn\n')
+    expect(await refused('facts: {}')).toBe('refused:\n  --turns: {"facts":{}}; expected a list\n')
   })
 
   test('on the command line as well, and in the data of a JSON answer', async () => {

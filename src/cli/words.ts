@@ -1,9 +1,4 @@
-import { AID } from './aid-words.ts'
-import { CHAPTERS } from './chapter-words.ts'
 import { GAMES } from './game/words.ts'
-import { PACIFIC } from './pacific-words.ts'
-import { STATUS } from './status-words.ts'
-import { WAR } from './war-words.ts'
 
 /** All wording of the command stands here. */
 
@@ -38,55 +33,6 @@ export const seeHelp = (command?: string): string => `See \`${NAME}${command ===
 
 /** What each command is for, and one that can be typed as it stands. */
 export const COMMANDS = {
-  reckon: {
-    words: 'Modifiers of a diplomatic die roll line by line, the result at each face, and the odds.',
-    example: 'reckon cases/situations/hungary.json --target hungary --by axis --all',
-  },
-  allot: {
-    words: 'Diplomatic points each power receives, line by line.',
-    example: 'allot cases/situations/year-start-1941.yaml --power germany',
-  },
-  may: {
-    words: 'Whether something is allowed, every rule against it, and what it brings.',
-    example: 'may cases/situations/hungary.json place --by axis --placements hungary=2,turkey=1',
-  },
-  tensions: {
-    words: 'What a turn, or a run of turns, adds to the three tension tracks, what that reaches, and what it allows.',
-    example: 'tensions cases/situations/fall-1939.yaml --turns cases/situations/fall-1939-turns.yaml',
-  },
-  initiative: {
-    words: 'Who moves first this turn, by the points each faction would get now.',
-    example: 'initiative cases/situations/campaign-summer-1941.yaml',
-  },
-  notices: {
-    words: 'What the rules hold each faction to on the map, as things stand.',
-    example: 'notices cases/situations/year-start-1941.yaml --by axis',
-  },
-  ...STATUS,
-  ...CHAPTERS,
-  ...PACIFIC,
-  ...WAR,
-  ...AID,
-  table: {
-    words: 'A table of a book with every row, its condition and its rule; all of them without a name.',
-    example: 'table hungary --edition 2023',
-  },
-  rules: {
-    words: 'Clauses and rulings whose number or words hold a text; all of them without one.',
-    example: 'rules subversion --edition classic',
-  },
-  facts: {
-    words: 'What can be reported from the map: names, values at the start, and the rules that read them.',
-    example: 'facts hungary',
-  },
-  diff: {
-    words: 'Two books side by side: rows and clauses that only one has, or has otherwise.',
-    example: 'diff classic 2023',
-  },
-  coverage: {
-    words: 'Every clause of every book by where it lives, counted.',
-    example: 'coverage',
-  },
   ...GAMES,
   ask: {
     words: 'Many questions in one go: a file with one JSON question to a line, one JSON answer to each.',
@@ -103,22 +49,8 @@ export const COMMANDS = {
 } as const
 export type CommandName = keyof typeof COMMANDS
 
-/** What may be asked of `may`, as its help says it without opening the books. */
-export const QUESTIONS: readonly string[] = [
-  ...['place', 'name', 'roll', 'take-lesser', 'demand', 'station', 'mine', 'use-tension-point'],
-  ...['act', 'grant', 'mobilize'],
-  ...['lend', 'form-task-force'],
-  ...['declare', 'attack', 'intervene'],
-  ...['enter', 'use-forces'],
-]
-
 export const ARGUMENTS = {
   situation: 'a JSON or YAML file, or - for standard input',
-  question: QUESTIONS.join(', '),
-  table: 'a country or a power, such as hungary or germany',
-  search: 'a number, a name or part of a sentence',
-  one: 'a book',
-  other: 'another book',
   command: 'the command to tell about',
   questions: 'a file with one question to a line, or - for standard input',
 }
@@ -126,37 +58,25 @@ export const ARGUMENTS = {
 export const OPTIONS = {
   json: 'answer as JSON',
   inline: 'the situation itself, instead of a file',
-  all: 'also the lines that do not count, and what would make them',
-  allLines: 'also the lines that do not count',
-  allPoints: 'also the lines that make up the points',
-  target: 'the country rolled for',
-  by: 'axis, westernAllies or russia; a power where it declares war or attacks',
-  manner: 'ordinary, reaction or demand',
-  subversion: 'how far Russia pushes the total down; drawn where a book draws it',
-  covertAxis: 'Axis covert operations on this roll',
-  covertAllies: 'Allied covert operations on this roll',
-  pledge: 'Germany pledges to declare war on Russia this turn',
-  power: 'this power alone',
-  placements: 'points by target, such as hungary=2,turkey=1; without it, those of the situation',
-  points: 'points received, where not those of the allotment',
-  factors: 'how many factors are to stand there',
-  die: 'the face that fell',
-  rolled: 'the result rolled, instead of a die',
-  result: 'the result wanted; without it, the one taken by default',
-  track: 'the tension that a point goes on: rgt or usat',
-  act: 'what a level may allow, such as oil-embargo',
-  amount: 'how much of it; without it, only whether and how much',
-  to: 'who is granted BRPs: britain, france, russia or china',
-  brps: 'how many BRPs; without it, only whether and how many',
-  mobilizer: 'who mobilizes: russia, us or japan',
-  turns: 'a JSON or YAML file with what happened turn by turn, or - for standard input',
-  turn: 'what happened in one turn, instead of a file',
-  edition: 'the book: 2023, classic or campaign',
-  anyEdition: 'one book alone: 2023, classic or campaign',
-  option: 'with this option of the book; may be repeated',
   port: 'where to listen; without it, PORT or 4939',
   data: 'the folder that keeps the games',
   host: 'the address to listen on; 0.0.0.0 lets other machines in',
+}
+
+/** `axis, westernAllies or russia`. */
+export const orList = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+
+export const QUESTION = {
+  which: (name: string, questions: readonly string[]): string => `${name}: which question? One of ${questions.join(', ')}`,
+  with: 'what is asked beside the question, as JSON or YAML',
+  flagsTaken: 'What each question takes (? may be left out):',
+  piecesTaken: '--with takes (? may be left out):',
+  many: (what: string): string => (what.endsWith('y') ? `${what.slice(0, -1)}ies` : what === 'list' ? what : `${what}s`),
+  range: (least: number, most: number): string => `${least} to ${most}`,
+  usual: (usual: string | number): string => `; ${usual} if not said`,
+  empty: 'there is nothing here',
+  notNamed: (flag: string): string => `${flag}: expected named values, such as { box: atlantic }`,
 }
 
 export const NEEDED = {
@@ -164,7 +84,6 @@ export const NEEDED = {
   oneSituation: 'one situation, please: a file or --situation, not both',
   oneRun: "what happened, please, in one way: --turns with a file or --turn '{ … }', not both",
   oneInput: 'standard input can be read once: as the situation or as the turns, not both',
-  question: `may what? One of ${QUESTIONS.join(', ')}`,
   flags: (names: readonly string[]): string => `needed: ${names.map((name) => `--${name}`).join(' and ')}`,
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readSituation } from '../editions/reading/index.ts'
 import { COUNTRIES, decide, POWERS } from '../rules/index.ts'
 import { ask } from './cases.testing.ts'
-import { mayDeclare, windowOf } from './doors/declaring.ts'
+import { declare, windowOf } from './doors/may/declare.ts'
 import type { MayAnswer } from './index.ts'
 
 const SITUATIONS = join(import.meta.dirname, '../../cases/situations')
@@ -26,7 +26,7 @@ describe.each(moments)('$name', ({ document }) => {
     const { book, situation } = read
     for (const by of POWERS)
       for (const on of [...POWERS, ...COUNTRIES]) {
-        const asked = mayDeclare(book, situation, { by, on }) as MayAnswer
+        const asked = declare.answer(book, situation, { by, on }) as MayAnswer
         const decision = decide(book, windowOf(situation, by), { type: 'declare-war', by: 'referee', intents: [{ by, on }] }, () => 1)
         expect(asked.allowed, `${by} on ${on}`).toBe(decision.accepted)
         if (!decision.accepted) expect(asked.refusals).toEqual(decision.refusals)
@@ -44,7 +44,7 @@ describe('slips in the asking', () => {
     [{ by: 'germany' }, /on: missing/],
     [{ by: 'germany', on: 'norway', support: 'maybe' }, /support/],
     [{ by: 'germany', on: 'norway', alongside: 'italy' }, /on: missing/],
-    [{ by: 'germany', on: 'norway', alongside: [3] }, /alongside: expected a list/],
+    [{ by: 'germany', on: 'norway', alongside: [3] }, /alongside.0: 3; expected named values/],
   ])('%j', (args, said) => {
     expect(asking(args)).toThrow(said)
   })

@@ -14,36 +14,58 @@ export { type Position, positionsOf } from './chronicle/positions.ts'
 export * from './chronicle/yearly-report.ts'
 export * from './doors/allot.ts'
 export * from './doors/answer.ts'
-export { rollFrom } from './doors/asked-roll.ts'
-export * from './doors/asking.ts'
+export { readingOf } from './doors/argument.ts'
+export { type Asked, meantBy, readArguments } from './doors/arguments.ts'
 export * from './doors/blitz.ts'
-export * from './doors/books.ts'
-export * from './doors/capitulation.ts'
-export * from './doors/capitulation-questions.ts'
-export * from './doors/conquest.ts'
+export * from './doors/books/coverage.ts'
+export * from './doors/books/diff.ts'
+export * from './doors/books/facts.ts'
+export { type PrintedBand, type PrintedRow, type PrintedTable, printedTable } from './doors/books/printed-table.ts'
+export * from './doors/books/rules.ts'
+export * from './doors/books/table.ts'
+export * from './doors/changes/conquest.ts'
+export * from './doors/changes/construction.ts'
+export * from './doors/changes/elections.ts'
+export * from './doors/changes/research.ts'
+export * from './doors/changes/transfer.ts'
+export * from './doors/changes/transports.ts'
 export { consequencesOf } from './doors/consequences.ts'
-export * from './doors/construction.ts'
 export * from './doors/cooperate.ts'
-export * from './doors/coverage.ts'
-export * from './doors/diff.ts'
-export * from './doors/door.ts'
+export {
+  type Answer,
+  type Asking,
+  type BooksDoor,
+  type GroupDoor,
+  judgedBy,
+  type SingleDoor,
+  type SituationDoor,
+  type SubQuestion,
+  through,
+} from './doors/door.ts'
 export * from './doors/doors.ts'
-export * from './doors/elections.ts'
+export type { ArgumentsSchema, Field, FieldShape } from './doors/field.ts'
 export * from './doors/initiative.ts'
 export * from './doors/lend-lease.ts'
-export * from './doors/may.ts'
+export * from './doors/may/may.ts'
 export * from './doors/notices.ts'
 export * from './doors/partisans.ts'
-export * from './doors/pearl-harbor.ts'
-export { STRIKE_REPORTS, type StrikeReports } from './doors/pearl-harbor-reports.ts'
+export * from './doors/pearl-harbor/pearl-harbor.ts'
 export * from './doors/reckon.ts'
-export * from './doors/research.ts'
+export { CITATION, LINE, REFUSAL, REFUSED } from './doors/shapes.ts'
 export * from './doors/status.ts'
-export * from './doors/surrender.ts'
-export * from './doors/tension-answer.ts'
-export * from './doors/tensions.ts'
-export * from './doors/transfer.ts'
-export * from './doors/transports.ts'
+export type {
+  ArmisticeAnswer,
+  CedeAnswer,
+  NationAnswer,
+  OverviewAnswer,
+  PeaceState,
+  ReactionAnswer,
+  SettleAnswer,
+  SpoilsAnswer,
+} from './doors/surrender/shapes.ts'
+export * from './doors/surrender/surrender.ts'
+export type { TensionBasis, TensionsAnswer, TensionTurnAnswer, TrackAnswer } from './doors/tensions/tension-answer.ts'
+export * from './doors/tensions/tensions.ts'
 export * from './doors/unprepared.ts'
 export * from './doors/verdict.ts'
 export * from './doors/war-room.ts'

@@ -170,7 +170,7 @@ describe('the door', () => {
     expect(wordsOf(second({ first: { nasLost: 19 } }))).toEqual(['19 NAS lost; only 18 fly'])
     expect(wordsOf(second({ first: { sunk: ['Saratoga'] } }))).toEqual(['Saratoga is no carrier in Pearl Harbor'])
     expect(wordsOf(second({ combat: { japaneseNas: 1 } }))).toEqual(['1 Japanese NAS defend; 0 were held back'])
-    expect(wordsOf(second({ first: { aaf: 1 } }))).toEqual(['first.aaf: nothing is asked by that name'])
+    expect(wordsOf(second({ first: { aaf: 1 } }))).toEqual(['first.aaf: nothing is asked by that name; did you mean "aafResults"?'])
   })
 
   test.each([
@@ -178,7 +178,7 @@ describe('the door', () => {
     { args: { carrierDice: '123456' }, words: /surpriseDie: missing/ },
     { args: { carrierDice: '666666', surpriseDie: 1, secondStrike: true, level: 20 }, words: /interceptionDice: 0 dice; .*: 3/ },
     { args: { carrierDice: '666666', surpriseDie: 1, secondStrike: true, level: 20, interceptionDice: '1111' }, words: /4 dice; .*: 3/ },
-    { args: { carrierDice: '17', carriers: 1, surpriseDie: 1 }, words: /faces from 1 to 6/ },
+    { args: { carrierDice: '17', carriers: 1, surpriseDie: 1 }, words: /carrierDice: 7; expected a whole number from 1 to 6/ },
     { args: { carrierDice: '666666', surpriseDie: 1, secondStrike: true, cap: 9 }, words: /9 NAS held back as CAP; at most 6/ },
   ])('what is missing or wrong is said: $words', ({ args, words }) => {
     const given = answer({ door: 'pearl-harbor', situation: { edition: 'classic', tensions: { usjt: 36 } }, args }) as unknown as {

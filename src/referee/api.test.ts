@@ -2,7 +2,6 @@ import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { answer, DOORS, type Question } from '../counsel/index.ts'
 import { situationSchema } from '../editions/reading/index.ts'
-import { DOOR_SHAPES } from './door-shapes.ts'
 import { HEADER, openRoom, QUESTIONS, SITUATION } from './room.testing.ts'
 import { VERSION } from './version.ts'
 
@@ -149,9 +148,9 @@ describe('what is wrong with a request is said in the shape of a refusal:', () =
 
 test('every door takes POST, and those about the books GET', async () => {
   const { url } = await openRoom()
-  for (const door of DOORS) {
-    const methods = DOOR_SHAPES[door]?.about === 'books' ? 'GET, POST' : 'POST'
-    expect((await fetch(`${url}/api/${door}`, { method: 'DELETE' })).headers.get('Allow')).toBe(methods)
+  for (const { name, about } of DOORS) {
+    const methods = about === 'books' ? 'GET, POST' : 'POST'
+    expect((await fetch(`${url}/api/${name}`, { method: 'DELETE' })).headers.get('Allow')).toBe(methods)
   }
 })
 

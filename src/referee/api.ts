@@ -1,13 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { type Arguments, answer, DOORS, type Door, type Question, refused } from '../counsel/index.ts'
+import { type Arguments, answer, type BooksDoor, DOORS, type Question, refused, type SituationDoor } from '../counsel/index.ts'
 import { nearest, situationSchema } from '../editions/reading/index.ts'
 import { type Refusal, refuse } from '../rules/index.ts'
-import type { HEALTH } from './answer-shapes.ts'
-import { argumentsOf, DOOR_SHAPES } from './door-shapes.ts'
 import { readJson } from './json-text.ts'
-import { openApi } from './openapi.ts'
+import { type HEALTH, openApi } from './openapi.ts'
 import type { GameStore } from './store/store.ts'
 import { VERSION } from './version.ts'
 import { REQUEST } from './words.ts'
@@ -40,17 +38,15 @@ function askedIn(body: string): Asked {
   return { status: 422, refusals }
 }
 
-const isList = (type: z.core.$ZodType | undefined): boolean =>
-  type instanceof z.ZodOptional ? isList(type.unwrap()) : type instanceof z.ZodArray
-
 /** The arguments in an address: a list may be given piece by piece. */
-function argumentsIn(door: Door, asked: URLSearchParams): Arguments {
-  const known = argumentsOf(door)
-  const entries = [...new Set(asked.keys())].map((name) => {
-    const values = asked.getAll(name)
-    return [name, values.length > 1 || isList(known[name]) ? values : values[0]]
-  })
-  return Object.fromEntries(entries) as Arguments
+function argumentsIn({ fields }: BooksDoor, asked: URLSearchParams): Arguments {
+  const lists = fields.filter(({ shape }) => shape.is === 'list').map(({ name }) => name)
+  return Object.fromEntries(
+    [...new Set(asked.keys())].map((name) => {
+      const values = asked.getAll(name)
+      return [name, values.length > 1 || lists.includes(name) ? values : values[0]]
+    }),
+  )
 }
 
 function reply(context: Context, question: Question): Response {
@@ -58,13 +54,14 @@ function reply(context: Context, question: Question): Response {
   return context.json(found, found.ok ? 200 : 422)
 }
 
-function takeDoor(api: Hono, door: Door): readonly string[] {
-  api.post(`/${door}`, async (context) => {
+function takeDoor(api: Hono, door: SituationDoor | BooksDoor): readonly string[] {
+  const { name } = door
+  api.post(`/${name}`, async (context) => {
     const asked = askedIn(await context.req.text())
-    return 'question' in asked ? reply(context, { door, ...asked.question }) : say(context, asked.status, ...asked.refusals)
+    return 'question' in asked ? reply(context, { door: name, ...asked.question }) : say(context, asked.status, ...asked.refusals)
   })
-  if (DOOR_SHAPES[door]?.about !== 'books') return ['POST']
-  api.get(`/${door}`, (context) => reply(context, { door, args: argumentsIn(door, new URL(context.req.url).searchParams) }))
+  if (door.about === 'situation') return ['POST']
+  api.get(`/${name}`, (context) => reply(context, { door: name, args: argumentsIn(door, new URL(context.req.url).searchParams) }))
   return ['GET', 'POST']
 }
 
@@ -95,7 +92,7 @@ export function api(store: GameStore): Hono {
   })
   own.use(bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }))
 
-  const taken = new Map(DOORS.map((door): [string, readonly string[]] => [door, takeDoor(own, door)]))
+  const taken = new Map(DOORS.map((door): [string, readonly string[]] => [door.name, takeDoor(own, door)]))
   const reading = (path: string, read: (context: Context) => Response | Promise<Response>): void => {
     own.get(`/${path}`, read)
     taken.set(path, ['GET'])

@@ -8,7 +8,7 @@ export function declareAsk(program: Command, context: Context): void {
     .argument('<questions>', ARGUMENTS.questions)
     .option('--json', OPTIONS.json)
     .action(async (path: string) => {
-      const { answerQuestions } = await import('../questions.ts')
+      const { answerQuestions } = await import('../question/lines.ts')
       await answerQuestions(context.terminal, path)
     })
 }

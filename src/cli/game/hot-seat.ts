@@ -32,7 +32,7 @@ import { nameOfMover, openOffers, printClosed, printOpen } from '../print/game/m
 import { printSeatView } from '../print/game/seat.ts'
 import { printEvent } from '../print/game/telling.ts'
 import { reasons } from '../print/text.ts'
-import { linesOf } from '../questions.ts'
+import { linesOf } from '../question/lines.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { REFUSED, VERDICT } from '../words.ts'
 import { FORM_USAGES, readTyped } from './short-form.ts'

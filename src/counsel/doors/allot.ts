@@ -1,8 +1,20 @@
-import { type Allotments, allot, isNation, NATION_NAMES, POWER_TARGETS, type Rulebook, refuse, type Situation } from '../../rules/index.ts'
-import { type Arguments, type Consequence, type Refused, refused } from './answer.ts'
-import { isFound, oneOf } from './arguments.ts'
-import type { SituationDoor } from './door.ts'
+import * as z from 'zod/mini'
+import { type Allotments, allot, NATION_NAMES, NATIONS, POWER_TARGETS, type Rulebook, refuse, type Situation } from '../../rules/index.ts'
+import { refused } from './answer.ts'
+import { choiceAmong, maybe } from './argument.ts'
+import { door } from './door.ts'
+import { CONSEQUENCE, faction, int, listed, ok, string, sum } from './shapes.ts'
+import type { Consequence } from './verdict.ts'
 import { betweenYearStarts } from './year-start.ts'
+
+const ALLOT = z.object({
+  ok,
+  book: string,
+  turn: string,
+  powers: z.record(string, sum),
+  factions: z.record(faction, z.object({ total: int, limit: int })),
+  notes: maybe(listed(CONSEQUENCE)),
+})
 
 export type AllotAnswer = {
   readonly ok: true
@@ -12,18 +24,27 @@ export type AllotAnswer = {
   readonly notes?: readonly Consequence[]
 } & Allotments
 
-/** What each power receives at this set-up or year start, line by line. */
-export function answerAllot(book: Rulebook, situation: Situation, args: Arguments): AllotAnswer | Refused {
+const isPowerTarget = (name: string): name is (typeof POWER_TARGETS)[number] => (POWER_TARGETS as readonly string[]).includes(name)
+
+function allotted(book: Rulebook, situation: Situation): AllotAnswer {
   const notes = betweenYearStarts(book, situation, 'no year start: these are the points as they would be now')
-  const allotments = { ...allot(book, situation), ...(notes.length === 0 ? {} : { notes }) }
-  if (args['power'] === undefined) return { ok: true, book: book.id, turn: situation.turn, ...allotments }
-  const named = args['power']
-  if (typeof named === 'string' && isNation(named) && !(POWER_TARGETS as readonly string[]).includes(named))
-    return refused(refuse('no-points', `${NATION_NAMES[named]} receives no points`, book.clauses.noPoints, { power: named }))
-  const power = oneOf(args, 'power', POWER_TARGETS)
-  if (!isFound(power)) return refused(power.refusal)
-  const only = allotments.powers[power.value]
-  return { ok: true, book: book.id, turn: situation.turn, ...allotments, powers: only === undefined ? {} : { [power.value]: only } }
+  return { ok: true, book: book.id, turn: situation.turn, ...allot(book, situation), ...(notes.length === 0 ? {} : { notes }) }
 }
 
-export const allotDoor: SituationDoor<AllotAnswer | Refused> = { name: 'allot', answer: answerAllot }
+/** What each power receives at this set-up or year start, line by line. */
+export const allotDoor = door({
+  name: 'allot',
+  words: 'Diplomatic points each power receives, line by line',
+  example: 'allot cases/situations/year-start-1941.yaml --power germany',
+  all: 'also the lines that do not count',
+  args: { power: maybe(choiceAmong(NATIONS, POWER_TARGETS, 'this power alone')) },
+  shape: ALLOT,
+  answer: (book, situation, { power }) => {
+    const answer = allotted(book, situation)
+    if (power === undefined) return answer
+    if (!isPowerTarget(power))
+      return refused(refuse('no-points', `${NATION_NAMES[power]} receives no points`, book.clauses.noPoints, { power }))
+    const only = answer.powers[power]
+    return { ...answer, powers: only === undefined ? {} : { [power]: only } }
+  },
+})

@@ -1,15 +1,42 @@
-import { type Blitz, blitzNow, type Rulebook, type Situation } from '../../rules/index.ts'
-import type { Arguments } from './answer.ts'
-import type { SituationDoor } from './door.ts'
+import * as z from 'zod/mini'
+import { type Blitz, blitzNow, POWERS } from '../../rules/index.ts'
+import { maybe } from './argument.ts'
+import { door } from './door.ts'
+import { bool, CITATION, int, listed, ok, SAID, STEP, string } from './shapes.ts'
+
+const BLITZ = z.object({
+  ok,
+  book: string,
+  turn: string,
+  isBlitz: bool,
+  campaigns: listed(
+    z.object({
+      id: string,
+      words: string,
+      by: listed(z.enum(POWERS)),
+      against: listed(string),
+      turns: listed(string),
+      isOn: bool,
+      left: int,
+      steps: listed(STEP),
+      needs: listed(string),
+      isDeclarerUnknown: maybe(bool),
+      cite: CITATION,
+    }),
+  ),
+  rounds: z.object({ value: int, cite: CITATION }),
+  dry: z.nullable(SAID),
+  severeWinter: z.object({ words: string, cite: CITATION, is: z.enum(['past', 'now', 'ahead', 'not-in-sight']), turn: z.nullable(string) }),
+})
 
 export type BlitzAnswer = { readonly ok: true; readonly book: string; readonly turn: string } & Blitz
 
-/** Is this a blitz turn, against whom, how many are left, and what does it bring? */
-export const answerBlitz = (book: Rulebook, situation: Situation, _args: Arguments): BlitzAnswer => ({
-  ok: true,
-  book: book.id,
-  turn: situation.turn,
-  ...blitzNow(book, situation),
+export const blitzDoor = door({
+  name: 'blitz',
+  words: 'Whether this is a blitz turn, against whom, how many are left, and what it brings',
+  example: "blitz --situation '{ edition: campaign, turn: 1940 spring }'",
+  chapters: ['blitz'],
+  args: {},
+  shape: BLITZ,
+  answer: (book, situation): BlitzAnswer => ({ ok: true, book: book.id, turn: situation.turn, ...blitzNow(book, situation) }),
 })
-
-export const blitzDoor: SituationDoor<BlitzAnswer> = { name: 'blitz', answer: answerBlitz, chapters: ['blitz'] }

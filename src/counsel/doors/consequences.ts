@@ -1,5 +1,5 @@
 import { bondOf, type Minor, type Outcome, POWER_NAMES, type Policy, type Rulebook, targetName } from '../../rules/index.ts'
-import type { Consequence } from './answer.ts'
+import type { Consequence } from './verdict.ts'
 
 /** The book’s own name for what a result comes to, if it has one. */
 function statusAt({ clauses }: Rulebook, result: Policy, minor: Minor): string {

@@ -1,13 +1,11 @@
+import * as z from 'zod/mini'
 import {
   ACTIVITIES,
-  type Activity,
   activitiesFor,
   apartAsYet,
   attacksFirst,
   bindingOf,
-  type Citation,
   CLOSED_HEXES,
-  type ClosedHex,
   COOPERATORS,
   chapterOf,
   endings,
@@ -26,44 +24,44 @@ import {
   SIDES,
   type Situation,
 } from '../../rules/index.ts'
-import { type Arguments, type Refused, refused } from './answer.ts'
-import { type Found, isFound, oneOf, refusedFor, wholeNumber } from './arguments.ts'
-import type { SituationDoor } from './door.ts'
+import { type Refused, refused } from './answer.ts'
+import { choice, die, maybe, usually, whole, yesNo } from './argument.ts'
+import { misasked } from './arguments.ts'
+import { door } from './door.ts'
+import { bool, CITATION, int, listed, ok, REFUSAL, SAID, shapeFor, string } from './shapes.ts'
 
-interface Said {
-  readonly words: string
-  readonly cite: Citation
-}
-
-export interface CooperateAnswer {
-  readonly ok: true
-  readonly one: string
-  readonly other: string
+const COOPERATE = z.object({
+  ok,
+  one: string,
+  other: string,
   /** The pair whose limits these two fall under. */
-  readonly pair: Pair | null
-  readonly restricted: boolean
+  pair: z.nullable(shapeFor<Pair>(string)),
+  restricted: bool,
   /** Some bans between them stay although the limits are lifted. */
-  readonly bansLeft: boolean
+  bansLeft: bool,
   /** The two fight no enemy in common: what no rule here forbids, others may. */
-  readonly apart?: Said
-  readonly because: readonly Said[]
+  apart: maybe(SAID),
+  because: listed(SAID),
   /** What would lift the limits, or will. */
-  readonly lifts: readonly Said[]
+  lifts: listed(SAID),
   /** When Anglo-French limits end as things stand. */
-  readonly ends: { readonly turn: string; readonly side: string; readonly words: string; readonly cite: Citation } | null
-  readonly activities: readonly Judgement[]
+  ends: z.nullable(z.object({ turn: string, side: string, words: string, cite: CITATION })),
+  activities: listed(
+    shapeFor<Judgement>(
+      z.object({ activity: string, words: string, allowed: bool, isRegulated: bool, refusals: listed(REFUSAL), notes: listed(SAID) }),
+    ),
+  ),
   /** Where one activity is asked about: may it be done, and every rule against it. */
-  readonly allowed?: boolean
-  readonly refusals?: readonly Refusal[]
+  allowed: maybe(bool),
+  refusals: maybe(listed(REFUSAL)),
   /** Who attacks first where the two may not attack together. */
-  readonly attacksFirst?: Said & { readonly who: string }
+  attacksFirst: maybe(z.object({ words: string, cite: CITATION, who: string })),
   /** How much of their strength the Chinas may turn on Japan. */
-  readonly limits: readonly (Said & { readonly of: string; readonly most: number })[]
-  readonly attrition?: Said & { readonly with: string }
-}
+  limits: listed(z.object({ of: string, most: int, words: string, cite: CITATION })),
+  attrition: maybe(z.object({ words: string, cite: CITATION, with: string })),
+})
 
-const maybe = <T>(args: Arguments, name: string, found: () => Found<T>): Found<T | undefined> =>
-  args[name] === undefined || args[name] === null ? { value: undefined } : found()
+export type CooperateAnswer = Readonly<z.output<typeof COOPERATE>>
 
 function attritionOf(book: Rulebook, situation: Situation): CooperateAnswer['attrition'] {
   const { attrition } = chapterOf(book, 'cooperation')
@@ -73,79 +71,74 @@ function attritionOf(book: Rulebook, situation: Situation): CooperateAnswer['att
   return { with: partner, words: `Communist China attritions ${words}`, cite: attrition.cite }
 }
 
-/** An activity that is spoken of between two; one of another pair is named as such. */
-function activityAmong(args: Arguments, known: readonly Activity[]): Found<Activity> {
-  const any = oneOf(args, 'activity', ACTIVITIES)
-  return isFound(any) && !known.includes(any.value)
-    ? { refusal: refuse('misasked', `activity: "${any.value}" is no matter between these two; expected one of ${known.join(', ')}`) }
-    : oneOf(args, 'activity', known)
+const ARGS = {
+  one: choice(COOPERATORS, 'who acts'),
+  other: choice(COOPERATORS, 'with or for whom'),
+  activity: maybe(choice(ACTIVITIES, 'what they do; all that they might if not said')),
+  hex: maybe(choice(CLOSED_HEXES, 'one of the closed French hexes')),
+  wasAxisHeld: usually(yesNo('Axis forces once held that Maginot hex'), false),
+  playerTurn: usually(choice(SIDES, 'whose player turn; the Allied one if not said'), 'allies'),
+  oneFactors: maybe(whole(0, 999, 'combat factors of the first')),
+  otherFactors: maybe(whole(0, 999, 'combat factors of the second')),
+  die: maybe(die('the die that settles equal factors')),
 }
 
-/** May these two do this together? Without an activity, all of them are gone through. */
-export function answerCooperate(book: Rulebook, situation: Situation, args: Arguments): CooperateAnswer | Refused {
-  const one = oneOf(args, 'one', COOPERATORS)
-  const other = oneOf(args, 'other', COOPERATORS)
-  const { attackLimits, attackOrder } = chapterOf(book, 'cooperation')
-  const known = isFound(one) && isFound(other) ? activitiesFor(book, relationOf(book, situation, one.value, other.value)) : ACTIVITIES
-  const activity = maybe<Activity>(args, 'activity', () => activityAmong(args, known))
-  const hex = maybe<ClosedHex>(args, 'hex', () => oneOf(args, 'hex', CLOSED_HEXES))
-  const side = oneOf(args, 'playerTurn', SIDES, 'allies')
-  const factors = maybe<number>(args, 'oneFactors', () => wholeNumber(args, 'oneFactors', { least: 0, most: 999 }))
-  const otherFactors = maybe<number>(args, 'otherFactors', () => wholeNumber(args, 'otherFactors', { least: 0, most: 999 }))
-  const die = maybe<number>(args, 'die', () => wholeNumber(args, 'die', { least: 1, most: 6 }))
-  if (
-    !isFound(one) ||
-    !isFound(other) ||
-    !isFound(activity) ||
-    !isFound(hex) ||
-    !isFound(side) ||
-    !isFound(factors) ||
-    !isFound(otherFactors) ||
-    !isFound(die)
-  )
-    return refusedFor(one, other, activity, hex, side, factors, otherFactors, die)
-  if (one.value === other.value) return refused(refuse('misasked', `other: "${other.value}" again; expected somebody else`))
-  if ((factors.value === undefined) !== (otherFactors.value === undefined))
-    return refused(refuse('misasked', 'oneFactors and otherFactors: one without the other; expected both'))
-  if (die.value !== undefined && (factors.value === undefined || factors.value !== otherFactors.value))
-    return refused(refuse('misasked', 'die: it settles equal factors and nothing else; expected both, and equal'))
-  const now = { turn: situation.turn, side: side.value }
-  const relation = relationOf(book, situation, one.value, other.value)
+type Asked = z.output<z.ZodMiniObject<typeof ARGS>>
+
+/** What has no meaning between these two. */
+function whyNotAsked(book: Rulebook, situation: Situation, asked: Asked): readonly Refusal[] {
+  const { one, other, activity, hex, oneFactors, otherFactors, die: face } = asked
+  if (one === other) return [misasked('other', `"${other}" again; expected somebody else`)]
+  const relation = relationOf(book, situation, one, other)
+  const known = activitiesFor(book, relation)
+  if (activity !== undefined && !known.includes(activity))
+    return [misasked('activity', `"${activity}" is no matter between these two; expected one of ${known.join(', ')}`)]
+  if ((oneFactors === undefined) !== (otherFactors === undefined))
+    return [refuse('misasked', 'oneFactors and otherFactors: one without the other; expected both')]
+  if (face !== undefined && (oneFactors === undefined || oneFactors !== otherFactors))
+    return [misasked('die', 'it settles equal factors and nothing else; expected both, and equal')]
   const pair = relation.is === 'pair' ? relation.pair : null
   const limits = pair === null ? undefined : limitsOf(book, pair)
   const isHexClosed = limits?.rules.some(({ at, closedHexes }) => at !== undefined || closedHexes !== undefined) ?? false
-  if (hex.value !== undefined && !(pair === 'anglo-french' && isHexClosed))
-    return refused(
-      refuse(
-        'misasked',
-        pair === 'anglo-french'
-          ? `hex: this book closes no hex between the two; expected none`
-          : `hex: "${hex.value}" is closed only between Britain and France; expected none here`,
-      ),
-    )
-  if (factors.value !== undefined && attackOrder === undefined)
-    return refused(refuse('misasked', 'oneFactors: this book does not say who attacks first; expected none'))
+  if (hex !== undefined && !(pair === 'anglo-french' && isHexClosed))
+    return [
+      pair === 'anglo-french'
+        ? misasked('hex', 'this book closes no hex between the two; expected none')
+        : misasked('hex', `"${hex}" is closed only between Britain and France; expected none here`),
+    ]
+  return oneFactors !== undefined && chapterOf(book, 'cooperation').attackOrder === undefined
+    ? [misasked('oneFactors', 'this book does not say who attacks first; expected none')]
+    : []
+}
+
+/** May these two do this together? Without an activity, all of them are gone through. */
+function cooperation(book: Rulebook, situation: Situation, asked: Asked): CooperateAnswer | Refused {
+  const wrong = whyNotAsked(book, situation, asked)
+  if (wrong.length > 0) return refused(...wrong)
+  const { one, other, activity, hex, wasAxisHeld, playerTurn, oneFactors, otherFactors, die: face } = asked
+  const { attackLimits, attackOrder } = chapterOf(book, 'cooperation')
+  const now = { turn: situation.turn, side: playerTurn }
+  const relation = relationOf(book, situation, one, other)
+  const pair = relation.is === 'pair' ? relation.pair : null
+  const limits = pair === null ? undefined : limitsOf(book, pair)
   const binding = pair === null ? undefined : bindingOf(book, situation, pair, now)
   const circumstance = {
     now,
-    ...(hex.value === undefined ? {} : { hex: hex.value }),
-    ...(args['wasAxisHeld'] === true || args['wasAxisHeld'] === 'true' ? { wasAxisHeld: true } : {}),
+    ...(hex === undefined ? {} : { hex: hex }),
+    ...(wasAxisHeld ? { wasAxisHeld } : {}),
   }
-  const asked = activity.value === undefined ? known : [activity.value]
-  const activities = asked.map((name) => judge(book, situation, [one.value, other.value], name, circumstance))
+  const meant = activity === undefined ? activitiesFor(book, relation) : [activity]
+  const activities = meant.map((name) => judge(book, situation, [one, other], name, circumstance))
   const [single] = activities
   const ending = pair === 'anglo-french' ? endings(book, situation)[0] : undefined
-  const first =
-    factors.value === undefined || otherFactors.value === undefined
-      ? undefined
-      : attacksFirst([factors.value, otherFactors.value], die.value)
-  const isAboutCommunists = [one.value, other.value].includes('communistChina')
-  const apart = relation.is === 'strangers' ? undefined : apartAsYet(book, situation, one.value, other.value)
+  const first = oneFactors === undefined || otherFactors === undefined ? undefined : attacksFirst([oneFactors, otherFactors], face)
+  const isAboutCommunists = [one, other].includes('communistChina')
+  const apart = relation.is === 'strangers' ? undefined : apartAsYet(book, situation, one, other)
   const attrition = isAboutCommunists ? attritionOf(book, situation) : undefined
   return {
     ok: true,
-    one: one.value,
-    other: other.value,
+    one: one,
+    other: other,
     pair,
     restricted: binding?.isBound ?? false,
     bansLeft: pair !== null && binding?.isBound === false && hasBansLeft(book, situation, pair),
@@ -159,25 +152,30 @@ export function answerCooperate(book: Rulebook, situation: Situation, args: Argu
     lifts: pair === null ? [] : liftsOf(book, situation, pair),
     ends: ending === undefined ? null : { turn: ending.at.turn, side: ending.at.side, words: ending.words, cite: ending.cite },
     activities,
-    ...(activity.value === undefined || single === undefined ? {} : { allowed: single.allowed, refusals: single.refusals }),
+    ...(activity === undefined || single === undefined ? {} : { allowed: single.allowed, refusals: single.refusals }),
     ...(first === undefined || attackOrder === undefined
       ? {}
       : {
           attacksFirst: {
-            who: first === 'roll' ? 'whom a die picks' : first === 'first' ? one.value : other.value,
+            who: first === 'roll' ? 'whom a die picks' : first === 'first' ? one : other,
             words: 'more combat factors attack first; the other may follow if defenders survive, against the air support that is left',
             cite: attackOrder,
           },
         }),
     limits: attackLimits
-      .filter(({ of, when }) => [one.value, other.value].includes(of) && isMet(when, situation))
+      .filter(({ of, when }) => [one, other].includes(of) && isMet(when, situation))
       .map(({ of, most, words, cite }) => ({ of, most: Math.max(0, measure(most, situation)), words, cite })),
     ...(attrition === undefined ? {} : { attrition }),
   }
 }
 
-export const cooperateDoor: SituationDoor<CooperateAnswer | Refused> = {
+export const cooperateDoor = door({
   name: 'cooperate',
-  answer: answerCooperate,
+  words: 'Whether two powers may do something together, by which rule, and what would lift it',
+  example: 'cooperate cases/situations/pearl-harbor.yaml us russia deliver-grants',
+  positional: ['one', 'other', 'activity'],
   chapters: ['cooperation'],
-}
+  args: ARGS,
+  shape: COOPERATE,
+  answer: cooperation,
+})

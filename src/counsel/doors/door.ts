@@ -1,6 +1,9 @@
+import * as z from 'zod/mini'
 import type { Assumption, Remark } from '../../editions/reading/index.ts'
-import { asInPhase, type Chapters, type Rulebook, type Situation, whyNoChapter } from '../../rules/index.ts'
+import { asInPhase, type Chapters, type Refusal, type Rulebook, type Situation, whyNoChapter } from '../../rules/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
+import { type Asked, misasked, readArguments, unknownName } from './arguments.ts'
+import { type ArgumentsSchema, type Field, fieldsIn } from './field.ts'
 
 export type Answer = {
   readonly ok: boolean
@@ -9,16 +12,182 @@ export type Answer = {
   readonly footnotes?: readonly Remark[]
 }
 
-/** One question that can be put to a situation. */
-export interface SituationDoor<A extends Answer = Answer> {
+/** What is said of whatever can be asked: for help, for a description, and for forms. */
+interface Said {
   readonly name: string
-  readonly answer: (book: Rulebook, situation: Situation, args: Arguments) => A
+  /** What it tells, in a line without a full stop. */
+  readonly words: string
+}
+
+/** What a question takes and gives. */
+interface Asks {
+  readonly args: ArgumentsSchema
+  readonly fields: readonly Field[]
+  /** The answer as others may rely on it; it may carry more. */
+  readonly shape: z.core.$ZodType
+}
+
+interface AtTheTerminal {
+  /** A command that can be typed as it stands. */
+  readonly example: string
+  /** Arguments that need no flag, in their order. */
+  readonly positional?: readonly string[]
+  /** Arguments that go by another name as a flag. */
+  readonly flags?: Readonly<Record<string, string>>
+  /** What `--all` shows beside. */
+  readonly all?: string
+}
+
+type Ask<A extends Answer> = (book: Rulebook, situation: Situation, args: Arguments) => A | Refused
+
+/** One question of a door that has several. */
+export interface SubQuestion<A extends Answer = Answer> extends Said, Asks {
+  readonly chapters: readonly (keyof Chapters)[]
+  readonly readsMobilizations: boolean
+  readonly answer: Ask<A>
+}
+
+interface ToSituation<A extends Answer> extends Said, AtTheTerminal {
+  readonly about: 'situation'
   /** Chapters without which it has nothing to say. */
   readonly chapters?: readonly (keyof Chapters)[]
   /** The levels themselves are told as they are; everything else is judged on those that count before they move (RC-11). */
   readonly levels?: 'as-they-are'
+  /** What is asked about when no situation is named. */
+  readonly start?: Readonly<Record<string, string>>
+  readonly answer: Ask<A>
+}
+
+/** A door with one question. */
+export interface SingleDoor<A extends Answer = Answer> extends ToSituation<A>, Asks {
   /** Only where mobilizations are asked about does it matter what was assumed of them. */
-  readonly readsMobilizations?: (args: Arguments) => boolean
+  readonly readsMobilizations?: true
+}
+
+/** A door with several questions, of which the argument `question` names one. */
+export interface GroupDoor<A extends Answer = Answer> extends ToSituation<A> {
+  readonly questions: readonly SubQuestion<A>[]
+  /** The question that is meant if none is named. */
+  readonly usual?: string
+  /** At the terminal all that is asked comes in one piece, `--with '{ … }'`, and not in flags. */
+  readonly isInOnePiece?: true
+}
+
+/** A question, or several, that can be put to a situation. */
+export type SituationDoor<A extends Answer = Answer> = SingleDoor<A> | GroupDoor<A>
+
+/** A door to the books: no situation is needed. */
+export interface BooksDoor<A extends Answer = Answer> extends Said, AtTheTerminal, Asks {
+  readonly about: 'books'
+  readonly answer: (args: Arguments) => A | Refused
+}
+
+type Shape = z.core.$ZodLooseShape
+type Read<S extends Shape> = z.output<z.ZodMiniObject<S, z.core.$strict>>
+
+/** What an answer is when it is no refusal. */
+type Given<A> = Extract<Exclude<A, Refused>, Answer>
+
+/** What every declaration says of its arguments and its answer. */
+interface Declared<S extends Shape> {
+  readonly args: S
+  readonly shape: z.core.$ZodType
+}
+
+interface Taking<S extends Shape> {
+  readonly asks: Asks
+  readonly read: (given: Arguments) => Asked<Read<S>>
+}
+
+function taking<S extends Shape>({ args, shape }: Declared<S>): Taking<S> {
+  const schema = z.strictObject(args) as unknown as ArgumentsSchema
+  return {
+    asks: { args: schema, fields: fieldsIn(schema), shape },
+    read: (given) => readArguments(schema, given) as Asked<Read<S>>,
+  }
+}
+
+type Answering<S extends Shape, A> = Declared<S> & { readonly answer: (book: Rulebook, situation: Situation, args: Read<S>) => A }
+
+/** Arguments reach the function read and typed, or not at all. */
+function answering<S extends Shape, A>(declared: Answering<S, A>): Asks & { readonly answer: Ask<Given<A>> } {
+  const { asks, read } = taking(declared)
+  return {
+    ...asks,
+    answer: (book, situation, given) => {
+      const asked = read(given)
+      return 'ok' in asked ? asked : (declared.answer(book, situation, asked.value) as Given<A> | Refused)
+    },
+  }
+}
+
+/** Declares a door with one question. */
+export const door = <const S extends Shape, A>(
+  declared: Answering<S, A> & Said & AtTheTerminal & Pick<SingleDoor, 'chapters' | 'levels' | 'start' | 'readsMobilizations'>,
+): SingleDoor<Given<A>> => ({ ...declared, about: 'situation', ...answering(declared) })
+
+/** Declares one question of a door that has several. */
+export const question = <const S extends Shape, A>({
+  chapters = [],
+  readsMobilizations = false,
+  ...declared
+}: Answering<S, A> & Said & Partial<Pick<SubQuestion, 'chapters' | 'readsMobilizations'>>): SubQuestion<Given<A>> => ({
+  ...declared,
+  chapters,
+  readsMobilizations,
+  ...answering(declared),
+})
+
+/** Declares a door to the books. */
+export function booksDoor<const S extends Shape, A>(
+  declared: Declared<S> & Said & AtTheTerminal & { readonly answer: (args: Read<S>) => A },
+): BooksDoor<Given<A>> {
+  const { asks, read } = taking(declared)
+  return {
+    ...declared,
+    about: 'books',
+    ...asks,
+    answer: (given) => {
+      const asked = read(given)
+      return 'ok' in asked ? asked : (declared.answer(asked.value) as Given<A> | Refused)
+    },
+  }
+}
+
+type AnswerOf<Q> = Q extends SubQuestion<infer A> ? A : never
+
+/** Why the book cannot be asked this; where questions differ in what they need, with those that it can be asked. */
+function whySilent(book: Rulebook, asked: SubQuestion, questions: readonly SubQuestion[]): readonly Refusal[] {
+  const silent = whyNoChapter(book, ...asked.chapters)
+  const open = questions.filter(({ chapters }) => whyNoChapter(book, ...chapters).length === 0).map(({ name }) => name)
+  return questions.every(({ chapters }) => chapters.length > 0)
+    ? silent.map((refusal) => ({
+        ...refusal,
+        words: `${asked.name}: ${refusal.words}; it can be asked: ${open.join(', ')}`,
+        data: { ...refusal.data, questions: open },
+      }))
+    : silent
+}
+
+/** Declares a door with several questions. */
+export function doorOf<const Q extends readonly SubQuestion[]>(
+  declared: Said &
+    AtTheTerminal &
+    Pick<GroupDoor, 'chapters' | 'usual' | 'isInOnePiece'> & {
+      readonly questions: Q
+    },
+): GroupDoor<AnswerOf<Q[number]>> {
+  const { questions, usual } = declared
+  const names = questions.map(({ name }) => name)
+  const answer: Ask<Answer> = (book, situation, { question: given = usual, ...args }) => {
+    if (given === undefined || given === null)
+      return refused(misasked('question', `missing; expected one of ${names.join(', ')}`, 'missing'))
+    const asked = questions.find(({ name }) => name === given)
+    if (asked === undefined) return refused(unknownName('question', String(given), names))
+    const silent = whySilent(book, asked, questions)
+    return silent.length > 0 ? refused(...silent) : asked.answer(book, situation, args)
+  }
+  return { ...declared, about: 'situation', questions, answer } as unknown as GroupDoor<AnswerOf<Q[number]>>
 }
 
 /** A situation with its book, as the reader gives it. */
@@ -33,14 +202,19 @@ export interface Asking {
 export const judgedBy = ({ levels }: Pick<SituationDoor, 'levels'>, { book, situation }: Asking): Situation =>
   levels === 'as-they-are' ? situation : asInPhase(book, situation)
 
+const isAboutMobilizations = (asked: SituationDoor, args: Arguments): boolean =>
+  'questions' in asked
+    ? asked.questions.some(({ name, readsMobilizations }) => name === args['question'] && readsMobilizations)
+    : asked.readsMobilizations === true
+
 /** The answer to one question about a situation that has been read. */
-export function through<A extends Answer>(door: SituationDoor<A>, asking: Asking, args: Arguments = {}): A | Refused {
+export function through<A extends Answer>(asked: SituationDoor<A>, asking: Asking, args: Arguments = {}): A | Refused {
   const { book, assumed, footnotes = [] } = asking
-  const silent = whyNoChapter(book, ...(door.chapters ?? []))
+  const silent = whyNoChapter(book, ...(asked.chapters ?? []))
   if (silent.length > 0) return refused(...silent)
-  const given = door.answer(book, judgedBy(door, asking), args)
+  const given = asked.answer(book, judgedBy(asked, asking), args)
   if (!given.ok) return given
-  const isAssumed = assumed.length > 0 && door.readsMobilizations?.(args) === true
+  const isAssumed = assumed.length > 0 && isAboutMobilizations(asked, args)
   return isAssumed || footnotes.length > 0
     ? { ...given, ...(isAssumed ? { assumed } : {}), ...(footnotes.length > 0 ? { footnotes } : {}) }
     : given

@@ -3,69 +3,63 @@ import { refuse } from '../../rules/index.ts'
 import { allotDoor } from './allot.ts'
 import { type Arguments, refused } from './answer.ts'
 import { blitzDoor } from './blitz.ts'
-import { answerFacts, answerRules, answerTable } from './books.ts'
-import { conquestDoor } from './conquest.ts'
-import { constructionDoor } from './construction.ts'
+import { coverageDoor } from './books/coverage.ts'
+import { diffDoor } from './books/diff.ts'
+import { factsDoor } from './books/facts.ts'
+import { rulesDoor } from './books/rules.ts'
+import { tableDoor } from './books/table.ts'
+import { conquestDoor } from './changes/conquest.ts'
+import { constructionDoor } from './changes/construction.ts'
+import { electionsDoor } from './changes/elections.ts'
+import { researchDoor } from './changes/research.ts'
+import { transferDoor } from './changes/transfer.ts'
+import { transportsDoor } from './changes/transports.ts'
 import { cooperateDoor } from './cooperate.ts'
-import { answerCoverage } from './coverage.ts'
-import { answerDiff } from './diff.ts'
-import { type Answer, type SituationDoor, through } from './door.ts'
-import { electionsDoor } from './elections.ts'
+import { type Answer, type BooksDoor, type SituationDoor, through } from './door.ts'
 import { initiativeDoor } from './initiative.ts'
 import { lendLeaseDoor } from './lend-lease.ts'
-import { mayDoor } from './may.ts'
+import { mayDoor } from './may/may.ts'
 import { noticesDoor } from './notices.ts'
 import { partisansDoor } from './partisans.ts'
-import { pearlHarborDoor } from './pearl-harbor.ts'
+import { pearlHarborDoor } from './pearl-harbor/pearl-harbor.ts'
 import { reckonDoor } from './reckon.ts'
-import { researchDoor } from './research.ts'
 import { statusDoor } from './status.ts'
-import { surrenderDoor } from './surrender.ts'
-import { tensionsDoor } from './tensions.ts'
-import { transferDoor } from './transfer.ts'
-import { transportsDoor } from './transports.ts'
+import { surrenderDoor } from './surrender/surrender.ts'
+import { tensionsDoor } from './tensions/tensions.ts'
 import { unpreparedDoor } from './unprepared.ts'
 import { warRoomDoor } from './war-room.ts'
 
-/** Doors that answer about a situation. */
-const ABOUT_A_SITUATION = {
-  allot: allotDoor,
-  reckon: reckonDoor,
-  may: mayDoor,
-  notices: noticesDoor,
-  tensions: tensionsDoor,
-  initiative: initiativeDoor,
-  status: statusDoor,
-  transports: transportsDoor,
-  construction: constructionDoor,
-  research: researchDoor,
-  surrender: surrenderDoor,
-  elections: electionsDoor,
-  conquest: conquestDoor,
-  transfer: transferDoor,
-  'pearl-harbor': pearlHarborDoor,
-  unprepared: unpreparedDoor,
-  cooperate: cooperateDoor,
-  'war-room': warRoomDoor,
-  blitz: blitzDoor,
-  partisans: partisansDoor,
-  'lend-lease': lendLeaseDoor,
-} as const satisfies Readonly<Record<string, SituationDoor>>
+/** Every door, in the order in which help lists them. Commands, addresses, descriptions and forms follow from this. */
+export const DOORS: readonly (SituationDoor | BooksDoor)[] = [
+  reckonDoor,
+  allotDoor,
+  mayDoor,
+  tensionsDoor,
+  initiativeDoor,
+  noticesDoor,
+  statusDoor,
+  transportsDoor,
+  constructionDoor,
+  researchDoor,
+  surrenderDoor,
+  electionsDoor,
+  conquestDoor,
+  transferDoor,
+  pearlHarborDoor,
+  unpreparedDoor,
+  cooperateDoor,
+  warRoomDoor,
+  blitzDoor,
+  partisansDoor,
+  lendLeaseDoor,
+  tableDoor,
+  rulesDoor,
+  factsDoor,
+  diffDoor,
+  coverageDoor,
+]
 
-/** Doors that also answer without a situation: about the start of a game by the newer book. */
-const AT_A_START: readonly string[] = ['pearl-harbor']
-
-/** Doors that answer about the books. */
-const ABOUT_THE_BOOKS = {
-  table: answerTable,
-  rules: answerRules,
-  facts: answerFacts,
-  coverage: answerCoverage,
-  diff: answerDiff,
-} as const satisfies Readonly<Record<string, (args: Arguments) => Answer>>
-
-export const DOORS = [...Object.keys(ABOUT_A_SITUATION), ...Object.keys(ABOUT_THE_BOOKS)] as readonly Door[]
-export type Door = keyof typeof ABOUT_A_SITUATION | keyof typeof ABOUT_THE_BOOKS
+export const DOOR_NAMES: readonly string[] = DOORS.map(({ name }) => name)
 
 /** One question: a door, a situation where the door needs one, and what it asks beside. */
 export interface Question {
@@ -75,18 +69,14 @@ export interface Question {
 }
 
 /** The answer to a question, in the shape that its door gives. The same function serves every way in. */
-export function answer({ door, situation, args = {} }: Question, locate?: Locate): Answer {
-  if (Object.hasOwn(ABOUT_THE_BOOKS, door)) return ABOUT_THE_BOOKS[door as keyof typeof ABOUT_THE_BOOKS](args)
-  if (!Object.hasOwn(ABOUT_A_SITUATION, door)) {
-    const meant = nearest(door, DOORS)
-    return refused(
-      refuse(
-        'no-such-door',
-        `no door "${door}"; ${meant.length === 0 ? `there are ${DOORS.join(', ')}` : `did you mean ${meant.join(' or ')}?`}`,
-      ),
-    )
+export function answer({ door: name, situation, args = {} }: Question, locate?: Locate): Answer {
+  const asked = DOORS.find((one) => one.name === name)
+  if (asked === undefined) {
+    const meant = nearest(name, DOOR_NAMES)
+    const hint = meant.length === 0 ? `there are ${DOOR_NAMES.join(', ')}` : `did you mean ${meant.join(' or ')}?`
+    return refused(refuse('no-such-door', `no door "${name}"; ${hint}`, undefined, { nearest: meant }))
   }
-  const read = readSituation(situation ?? (AT_A_START.includes(door) ? { edition: '2023' } : situation), locate)
-  if (!read.ok) return refused(...read.refusals)
-  return through<Answer>(ABOUT_A_SITUATION[door as keyof typeof ABOUT_A_SITUATION], read, args)
+  if (asked.about === 'books') return asked.answer(args)
+  const read = readSituation(situation ?? asked.start, locate)
+  return read.ok ? through<Answer>(asked, read, args) : refused(...read.refusals)
 }

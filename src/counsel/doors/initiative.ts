@@ -1,6 +1,18 @@
-import { allot, type Citation, chapterOf, type Initiative, initiative, type Rulebook, type Situation } from '../../rules/index.ts'
-import type { Arguments } from './answer.ts'
-import type { SituationDoor } from './door.ts'
+import * as z from 'zod/mini'
+import { allot, type Citation, chapterOf, type Initiative, initiative } from '../../rules/index.ts'
+import { door } from './door.ts'
+import { faction, int, lines, listed, ok, SAID, string, sum } from './shapes.ts'
+
+const INITIATIVE = z.object({
+  ok,
+  book: string,
+  turn: string,
+  holder: faction,
+  previous: faction,
+  order: listed(z.object({ faction, rank: int, points: int, lines, partners: listed(string) })),
+  reason: SAID,
+  powers: z.record(string, sum),
+})
 
 export type InitiativeAnswer = { readonly ok: true; readonly book: string; readonly turn: string } & Initiative & {
     /** What each power's points would be now, line by line. */
@@ -13,17 +25,24 @@ export type InitiativeAnswer = { readonly ok: true; readonly book: string; reado
     }
   }
 
-/** Who moves first this turn, and by what: the points every faction would get if they were given out now. */
-export function answerInitiative(book: Rulebook, situation: Situation, _args: Arguments): InitiativeAnswer {
-  const { apart, partners } = chapterOf(book, 'initiative')
-  return {
-    ok: true,
-    book: book.id,
-    turn: situation.turn,
-    ...initiative(book, situation),
-    powers: allot(book, situation).powers,
-    rules: { apart, partners: partners.cite },
-  }
-}
-
-export const initiativeDoor: SituationDoor<InitiativeAnswer> = { name: 'initiative', answer: answerInitiative, chapters: ['initiative'] }
+/** The points every faction would get if they were given out now decide. */
+export const initiativeDoor = door({
+  name: 'initiative',
+  words: 'Who moves first this turn, by the points each faction would get now',
+  example: 'initiative cases/situations/campaign-summer-1941.yaml',
+  all: 'also the lines that make up the points',
+  chapters: ['initiative'],
+  args: {},
+  shape: INITIATIVE,
+  answer: (book, situation): InitiativeAnswer => {
+    const { apart, partners } = chapterOf(book, 'initiative')
+    return {
+      ok: true,
+      book: book.id,
+      turn: situation.turn,
+      ...initiative(book, situation),
+      powers: allot(book, situation).powers,
+      rules: { apart, partners: partners.cite },
+    }
+  },
+})

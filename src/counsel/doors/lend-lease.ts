@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import {
-  type Cargo,
-  type Citation,
+  CARGOES,
   CONVOY_POWERS,
   capacityOf,
   cargoesIn,
@@ -10,9 +10,6 @@ import {
   journeyOf,
   LEND_LEASE_ROUTES,
   LEND_LEASE_SENDERS,
-  type Leg,
-  type LendLeaseRoute,
-  type LendLeaseSender,
   type LevelLimit,
   type Load,
   leftAfter,
@@ -21,92 +18,86 @@ import {
   type Refusal,
   type Route,
   type Rulebook,
-  refuse,
   routeOf,
   type Shipment,
   type Situation,
-  type Step,
   unitsOf,
-  type Working,
   whyNotSend,
   whyNotShip,
 } from '../../rules/index.ts'
-import { type Arguments, type Refused, refused } from './answer.ts'
-import { type Found, isFound, oneOf, refusedFor, wholeNumber } from './arguments.ts'
-import type { SituationDoor } from './door.ts'
-import { loadArgument } from './load.ts'
-
-interface Said {
-  readonly words: string
-  readonly cite: Citation
-}
+import { type Refused, refused } from './answer.ts'
+import { amounts, choice, maybe, nameAmong, text, UNBOUNDED, usually, whole } from './argument.ts'
+import { misasked, unknownName, whyNotAmong } from './arguments.ts'
+import { door } from './door.ts'
+import { bool, CITATION, int, listed, ok, REFUSAL, SAID, STEP, shapeFor, string, TURN } from './shapes.ts'
 
 /** Where goods sent now will be, and when they serve. */
-export interface LendLeaseJourney {
-  readonly legs: readonly Leg[]
+const JOURNEY = z.object({
+  legs: listed(z.object({ turn: z.nullable(TURN), at: string, cite: CITATION })),
   /** Null once the calendar has run out. */
-  readonly turn: string | null
+  turn: z.nullable(TURN),
   /** The reserves they may join; null where the book does not say. */
-  readonly joins: readonly string[] | null
-  readonly cite: Citation | null
-}
+  joins: z.nullable(listed(string)),
+  cite: z.nullable(CITATION),
+})
+
+const route = z.enum(LEND_LEASE_ROUTES)
+const sender = z.enum(LEND_LEASE_SENDERS)
+const levels = listed(
+  shapeFor<LevelLimit>(z.object({ act: string, words: string, isOpen: bool, most: maybe(z.nullable(int)), cite: CITATION })),
+)
 
 /** A route as it stands. */
-export interface LendLeaseLine {
-  readonly route: LendLeaseRoute
-  readonly name: string
-  readonly to: string
-  readonly carriage: string
+const ROUTE = z.object({
+  route,
+  name: string,
+  to: string,
+  carriage: string,
   /** Something may go by it now, from somebody. */
-  readonly open: boolean
+  open: bool,
   /** Units a turn; null where only transports limit it. */
-  readonly capacity: number | null
-  readonly steps: readonly Step[]
+  capacity: z.nullable(int),
+  steps: listed(STEP),
   /** What shuts the route itself. */
-  readonly shut: readonly Refusal[]
-  readonly senders: readonly {
-    readonly by: LendLeaseSender
-    readonly allowed: boolean
-    readonly refusals: readonly Refusal[]
-    readonly levels: readonly LevelLimit[]
-  }[]
-  readonly carries: readonly Cargo[]
-  readonly destinations: readonly { readonly id: string; readonly name: string; readonly open: boolean }[]
-  readonly journey: LendLeaseJourney
-  readonly remarks: readonly Said[]
-  readonly digest: Citation
-  readonly cite: Citation
-}
+  shut: listed(REFUSAL),
+  senders: listed(z.object({ by: sender, allowed: bool, refusals: listed(REFUSAL), levels })),
+  carries: listed(z.enum(CARGOES)),
+  destinations: listed(z.object({ id: string, name: string, open: bool })),
+  journey: JOURNEY,
+  remarks: listed(SAID),
+  digest: CITATION,
+  cite: CITATION,
+})
 
-export interface LendLeaseOverview {
-  readonly ok: true
-  readonly book: string
-  readonly turn: string
-  readonly routes: readonly LendLeaseLine[]
-}
+const OVERVIEW = z.object({ ok, book: string, turn: string, routes: listed(ROUTE) })
 
 /** One shipment, judged. */
-export interface ShipmentAnswer {
-  readonly ok: true
-  readonly book: string
-  readonly turn: string
-  readonly route: LendLeaseRoute
-  readonly name: string
-  readonly by: LendLeaseSender
+const SHIPMENT = z.object({
+  ok,
+  book: string,
+  turn: string,
+  route,
+  name: string,
+  by: sender,
   /** Where it starts, if not with the sender. */
-  readonly origin?: string
-  readonly to: string
-  readonly allowed: boolean
-  readonly refusals: readonly Refusal[]
-  readonly units: Working
-  readonly capacity: { readonly steps: readonly Step[]; readonly value: number | null }
+  origin: maybe(string),
+  to: string,
+  allowed: bool,
+  refusals: listed(REFUSAL),
+  units: z.object({ steps: listed(STEP), value: z.number() }),
+  capacity: z.object({ steps: listed(STEP), value: z.nullable(int) }),
   /** Units that could still go this turn after this, by the route and by the level. */
-  readonly left: number | null
-  readonly levels: readonly LevelLimit[]
-  readonly journey: LendLeaseJourney
-  readonly remarks: readonly Said[]
-}
+  left: z.nullable(z.number()),
+  levels,
+  journey: JOURNEY,
+  remarks: listed(SAID),
+})
 
+type Said = z.output<typeof SAID>
+export type LendLeaseJourney = Readonly<z.output<typeof JOURNEY>>
+export type LendLeaseLine = Readonly<z.output<typeof ROUTE>>
+export type LendLeaseOverview = Readonly<z.output<typeof OVERVIEW>>
+export type ShipmentAnswer = Readonly<z.output<typeof SHIPMENT>>
 export type LendLeaseAnswer = LendLeaseOverview | ShipmentAnswer
 
 const journeyFrom = (route: Route, situation: Situation, behind: number): LendLeaseJourney => {
@@ -165,67 +156,52 @@ function lineOf(book: Rulebook, situation: Situation, route: Route): LendLeaseLi
   }
 }
 
-const optional = <T extends string>(args: Arguments, name: string, known: readonly T[]): Found<T | undefined> =>
-  args[name] === undefined ? { value: undefined } : oneOf(args, name, known)
+const ARGS = {
+  route: maybe(nameAmong(LEND_LEASE_ROUTES, 'this route alone, or the one that a load goes by')),
+  load: maybe(amounts(CARGOES, UNBOUNDED, 'a shipment to judge, such as supply=300,dd=2')),
+  by: maybe(choice(LEND_LEASE_SENDERS, 'who sends it; the route’s usual sender if not said')),
+  via: maybe(text('all of it by one of the route’s ways, such as baku or minor-port')),
+  to: maybe(text('where it is landed, where the route leaves a choice: canada, britain, india, australia, southAfrica or france')),
+  already: usually(whole(0, 999, 'units that went this turn under the same limit'), 0),
+  transports: maybe(whole(0, 999, 'transports at hand; enough of them if not said')),
+  carriers: maybe(choice(CONVOY_POWERS, 'whose transports carry it')),
+  escort: maybe(choice(CONVOY_POWERS, 'whose ships escort it')),
+  behind: usually(whole(0, 9, 'stops on the way that it has behind it'), 0),
+}
+
+type Asked = z.output<z.ZodMiniObject<typeof ARGS>>
 
 /** One of the route's own choices; a route without any says so. */
-function choiceOf(args: Arguments, name: string, known: readonly string[], none: string): Found<string | undefined> {
-  if (args[name] === undefined || known.length > 0) return optional(args, name, known)
-  return { refusal: refuse('misasked', `${name}: ${none}`) }
-}
+const whyNotChosen = (name: string, given: string | undefined, known: readonly string[], none: string): readonly Refusal[] =>
+  given !== undefined && known.length === 0 ? [misasked(name, none)] : whyNotAmong(name, given, known)
 
 /** Ships matter only where the route goes by sea. */
-function atSea<T>(args: Arguments, name: string, { name: route, carriage }: Route, found: () => Found<T>): Found<T | undefined> {
-  if (args[name] === undefined) return { value: undefined }
-  return carriage === 'sea' ? found() : { refusal: refuse('misasked', `${name}: ${route} goes by ${carriage}, not by sea`) }
-}
+const whyNotAtSea = (asked: Asked, { name, carriage }: Route): readonly Refusal[] =>
+  carriage === 'sea'
+    ? []
+    : (['carriers', 'escort', 'transports'] as const)
+        .filter((one) => asked[one] !== undefined)
+        .map((one) => misasked(one, `${name} goes by ${carriage}, not by sea`))
 
-const counted = (args: Arguments, name: string, most: number): Found<number> => wholeNumber(args, name, { least: 0, most, fallback: 0 })
+const whyNotAsked = (asked: Asked, chosen: Route): readonly Refusal[] => [
+  ...whyNotChosen('via', asked.via, ids(chosen.ways), `${chosen.name} has no ways to choose among`),
+  ...whyNotChosen('to', asked.to, ids(chosen.destinations), `${chosen.name} leaves no choice of landing`),
+  ...whyNotAtSea(asked, chosen),
+  ...(asked.behind > chosen.stops.length
+    ? [misasked('behind', `${asked.behind}; expected a whole number from 0 to ${chosen.stops.length}`)]
+    : []),
+]
 
-function judged(book: Rulebook, situation: Situation, route: Route, load: Load, args: Arguments): ShipmentAnswer | Refused {
+const ids = (named: readonly { readonly id: string }[]): readonly string[] => named.map(({ id }) => id)
+
+function judged(book: Rulebook, situation: Situation, route: Route, load: Load, asked: Asked): ShipmentAnswer | Refused {
+  const wrong = whyNotAsked(asked, route)
+  if (wrong.length > 0) return refused(...wrong)
   const origin = originOf(book, load)
+  const { route: _route, load: _load, by: said, ...rest } = asked
   // What starts elsewhere is nobody’s export: the nearest sender sees to it.
-  const by = oneOf<LendLeaseSender>(args, 'by', LEND_LEASE_SENDERS, route.senders.value.at(origin === undefined ? 0 : -1))
-  const via = choiceOf(
-    args,
-    'via',
-    route.ways.map(({ id }) => id),
-    `${route.name} has no ways to choose among`,
-  )
-  const to = choiceOf(
-    args,
-    'to',
-    route.destinations.map(({ id }) => id),
-    `${route.name} leaves no choice of landing`,
-  )
-  const carriers = atSea(args, 'carriers', route, () => oneOf(args, 'carriers', CONVOY_POWERS))
-  const escort = atSea(args, 'escort', route, () => oneOf(args, 'escort', CONVOY_POWERS))
-  const transports = atSea(args, 'transports', route, () => wholeNumber(args, 'transports', { least: 0, most: 999 }))
-  const already = counted(args, 'already', 999)
-  const behind = counted(args, 'behind', route.stops.length)
-  if (
-    !isFound(by) ||
-    !isFound(via) ||
-    !isFound(to) ||
-    !isFound(carriers) ||
-    !isFound(escort) ||
-    !isFound(already) ||
-    !isFound(behind) ||
-    !isFound(transports)
-  )
-    return refusedFor(by, via, to, carriers, escort, already, behind, transports)
-  const shipment: Shipment = {
-    route: route.id,
-    by: by.value,
-    load,
-    already: already.value,
-    behind: behind.value,
-    ...(via.value === undefined ? {} : { via: via.value }),
-    ...(to.value === undefined ? {} : { to: to.value }),
-    ...(carriers.value === undefined ? {} : { carriers: carriers.value }),
-    ...(escort.value === undefined ? {} : { escort: escort.value }),
-    ...(transports.value === undefined ? {} : { transports: transports.value }),
-  }
+  const by = said ?? route.senders.value.at(origin === undefined ? 0 : -1) ?? 'us'
+  const shipment: Shipment = { ...rest, route: route.id, by, load }
   const refusals = whyNotShip(book, situation, shipment)
   const units = unitsOf(book, load)
   const { steps, value } = capacityOf(route, situation)
@@ -254,26 +230,26 @@ function judged(book: Rulebook, situation: Situation, route: Route, load: Load, 
 }
 
 /** All routes as they stand, one of them, or one shipment judged. */
-export function answerLendLease(book: Rulebook, situation: Situation, args: Arguments): LendLeaseAnswer | Refused {
-  const isShipment = args['load'] !== undefined
-  const route: Found<LendLeaseRoute | undefined> = isShipment
-    ? oneOf(args, 'route', LEND_LEASE_ROUTES)
-    : optional(args, 'route', LEND_LEASE_ROUTES)
-  const load = isShipment ? loadArgument(args) : { value: {} }
-  if (!isFound(route)) return refused({ ...route.refusal, cite: chapterOf(book, 'lendLease').listed })
-  if (!isFound(load)) return refusedFor(load)
-  if (isShipment && route.value !== undefined) return judged(book, situation, routeOf(book, route.value), load.value, args)
-  const { routes } = chapterOf(book, 'lendLease')
-  return {
-    ok: true,
-    book: book.id,
-    turn: situation.turn,
-    routes: routes.filter(({ id }) => route.value === undefined || id === route.value).map((one) => lineOf(book, situation, one)),
-  }
-}
-
-export const lendLeaseDoor: SituationDoor<LendLeaseAnswer | Refused> = {
+export const lendLeaseDoor = door({
   name: 'lend-lease',
-  answer: answerLendLease,
+  words: 'Lend-lease routes: what each takes now, or why it is shut; one shipment judged, counted and dated',
+  example: 'lend-lease cases/situations/lend-lease-1942.yaml --route persia --load supply=250,oil=4',
   chapters: ['lendLease'],
-}
+  args: ARGS,
+  shape: z.union([SHIPMENT, OVERVIEW]),
+  answer: (book, situation, asked): LendLeaseAnswer | Refused => {
+    const { load } = asked
+    const { routes, listed: cite } = chapterOf(book, 'lendLease')
+    const named = LEND_LEASE_ROUTES.find((one) => one === asked.route)
+    if (asked.route !== undefined && named === undefined) return refused({ ...unknownName('route', asked.route, LEND_LEASE_ROUTES), cite })
+    if (load !== undefined && named === undefined)
+      return refused({ ...misasked('route', `missing; expected one of ${LEND_LEASE_ROUTES.join(', ')}`, 'missing'), cite })
+    if (load !== undefined && named !== undefined) return judged(book, situation, routeOf(book, named), load, asked)
+    return {
+      ok: true,
+      book: book.id,
+      turn: situation.turn,
+      routes: routes.filter(({ id }) => named === undefined || id === named).map((one) => lineOf(book, situation, one)),
+    }
+  },
+})

@@ -1,19 +1,23 @@
-import { type Citation, DELEGATIONS, type Delegation, noticesFor, type Rulebook, type Situation } from '../../rules/index.ts'
-import { type Arguments, type Refused, refused } from './answer.ts'
-import { isFound, oneOf } from './arguments.ts'
-import type { SituationDoor } from './door.ts'
+import * as z from 'zod/mini'
+import { DELEGATIONS, noticesFor } from '../../rules/index.ts'
+import { choice, maybe } from './argument.ts'
+import { door } from './door.ts'
+import { CITATION, listed, ok, string } from './shapes.ts'
 
-export interface NoticesAnswer {
-  readonly ok: true
-  readonly notices: readonly { readonly to: Delegation; readonly words: string; readonly cite: Citation }[]
-}
+const NOTICES = z.object({ ok, notices: listed(z.object({ to: z.enum(DELEGATIONS), words: string, cite: CITATION })) })
 
-/** What the rules hold each delegation to on the map, as things stand. */
-export function answerNotices(book: Rulebook, situation: Situation, args: Arguments): NoticesAnswer | Refused {
-  const asked = args['by'] === undefined ? undefined : oneOf(args, 'by', DELEGATIONS)
-  if (asked !== undefined && !isFound(asked)) return refused(asked.refusal)
-  const delegations = asked === undefined ? DELEGATIONS : [asked.value]
-  return { ok: true, notices: delegations.flatMap((to) => noticesFor(book, situation, to).map(({ words, cite }) => ({ to, words, cite }))) }
-}
+export type NoticesAnswer = Readonly<z.output<typeof NOTICES>>
 
-export const noticesDoor: SituationDoor<NoticesAnswer | Refused> = { name: 'notices', answer: answerNotices }
+export const noticesDoor = door({
+  name: 'notices',
+  words: 'What the rules hold each faction to on the map, as things stand',
+  example: 'notices cases/situations/year-start-1941.yaml --by axis',
+  args: { by: maybe(choice(DELEGATIONS, 'this delegation alone')) },
+  shape: NOTICES,
+  answer: (book, situation, { by }): NoticesAnswer => ({
+    ok: true,
+    notices: (by === undefined ? DELEGATIONS : [by]).flatMap((to) =>
+      noticesFor(book, situation, to).map(({ words, cite }) => ({ to, words, cite })),
+    ),
+  }),
+})

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import {
   allPartisans,
-  type Citation,
   chapterOf,
   conditionWords,
   type DivisionCount,
@@ -8,65 +8,76 @@ import {
   type Faction,
   factsRead,
   firstTurnOf,
+  PARTISAN_RUNNERS,
   PARTISAN_TABLES,
   type PartisanCount,
   type PartisanRow,
-  type PartisanRunner,
-  type PartisanState,
-  type PartisanTable,
-  type PartisanTotal,
   partisanTotals,
-  type Rulebook,
-  type Situation,
+  type Refusal,
   YEARS,
   type Year,
   yearOf,
 } from '../../rules/index.ts'
-import type { Arguments, Refused } from './answer.ts'
-import { type Found, isFound, oneOf, refusedFor, wholeNumber } from './arguments.ts'
-import type { SituationDoor } from './door.ts'
+import { type Refused, refused } from './answer.ts'
+import { choice, maybe, text, whole } from './argument.ts'
+import { misasked, whyNotAmong } from './arguments.ts'
+import { door } from './door.ts'
+import { CITATION, FACT, faction, int, listed, ok, string } from './shapes.ts'
+
+const LAST_YEAR = YEARS.at(-1) ?? YEARS[0]
 
 /** One row of a table as it stands. */
-export interface PartisanLine {
-  readonly id: string
-  readonly table: PartisanTable
-  readonly lands: readonly string[]
-  readonly words: string
-  readonly by: PartisanRunner
-  readonly state: PartisanState
+const LINE = z.object({
+  id: string,
+  table: z.enum(PARTISAN_TABLES),
+  lands: listed(string),
+  words: string,
+  by: z.enum(PARTISAN_RUNNERS),
+  state: z.enum(['in-force', 'wanting', 'undated', 'by-diplomacy', 'by-sheet']),
   /** What must still be so, in words; nothing once it is. */
-  readonly wanting: string | null
+  wanting: z.nullable(string),
   /** What has to be reported before the row can be counted. */
-  readonly unreported: readonly string[]
+  unreported: listed(string),
   /** The turn from which year starts are counted, and how many have passed. */
-  readonly since: string | null
-  readonly yearStarts: number | null
+  since: z.nullable(string),
+  yearStarts: z.nullable(int),
   /** Null where the book leaves the number open, or a date is missing. */
-  readonly divisions: number | null
-  readonly byYear: readonly { readonly year: number; readonly divisions: number }[]
+  divisions: z.nullable(int),
+  byYear: listed(z.object({ year: int, divisions: int })),
   /** The cells as printed, under the year starts they are for; null where nothing is printed. */
-  readonly cells: readonly { readonly yearStarts: number; readonly divisions: number | null }[]
+  cells: listed(z.object({ yearStarts: int, divisions: z.nullable(int) })),
   /** Its number is part of that row's and not added again. */
-  readonly within?: string
+  within: maybe(string),
   /** What the row reads from the map. */
-  readonly facts: readonly FactId[]
-  readonly cite: Citation
-  readonly ruling?: string
-}
+  facts: listed(FACT),
+  cite: CITATION,
+  ruling: maybe(string),
+})
 
-export interface PartisansAnswer {
-  readonly ok: true
-  readonly book: string
-  readonly turn: string
+const PARTISANS = z.object({
+  ok,
+  book: string,
+  turn: string,
   /** The year asked about, if it is one to come: then everything else is taken to stay as it is. */
-  readonly ahead: number | null
-  readonly rows: readonly PartisanLine[]
-  readonly totals: readonly PartisanTotal[]
+  ahead: z.nullable(int),
+  rows: listed(LINE),
+  totals: listed(
+    z.object({
+      by: z.enum(PARTISAN_RUNNERS),
+      faction: z.nullable(faction),
+      divisions: int,
+      formed: int,
+      uncounted: listed(string),
+    }),
+  ),
   /** By faction, of the rows that were asked for. */
-  readonly factions: Readonly<Partial<Record<Faction, number>>>
+  factions: z.partialRecord(faction, int),
   /** What a blank cell means. */
-  readonly blanks: Citation
-}
+  blanks: CITATION,
+})
+
+export type PartisanLine = Readonly<z.output<typeof LINE>>
+export type PartisansAnswer = Readonly<z.output<typeof PARTISANS>>
 
 const cellsOf = (divisions: DivisionCount): PartisanLine['cells'] =>
   divisions.is === 'cells' ? divisions.columns.map((yearStarts, index) => ({ yearStarts, divisions: divisions.cells[index] ?? null })) : []
@@ -99,46 +110,46 @@ const lineOf = ({ row, state, wanting, unreported, since, yearStarts, divisions,
   ...(row.ruling === undefined ? {} : { ruling: row.ruling }),
 })
 
-function landArgument(args: Arguments, counts: readonly PartisanCount[]): Found<string | undefined> {
-  if (args['nation'] === undefined) return { value: undefined }
-  return oneOf(args, 'nation', [...new Set(counts.flatMap(({ row }) => row.lands))].sort())
-}
+/** A year that is over is not asked about. */
+const whyNotYear = (year: Year | undefined, now: Year): readonly Refusal[] =>
+  year === undefined || year >= now ? [] : [misasked('year', `${year}; expected a whole number from ${now} to ${LAST_YEAR}`)]
 
-const yearArgument = (args: Arguments, now: Year): Found<number | undefined> =>
-  args['year'] === undefined ? { value: undefined } : wholeNumber(args, 'year', { least: now, most: YEARS.at(-1) ?? now })
-
-/** How many partisan divisions everybody may have, row by row: since when it counts, or what is still wanting. */
-export function answerPartisans(book: Rulebook, situation: Situation, args: Arguments): PartisansAnswer | Refused {
-  const now = yearOf(situation.turn)
-  const table: Found<PartisanTable | undefined> = args['table'] === undefined ? { value: undefined } : oneOf(args, 'table', PARTISAN_TABLES)
-  const year = yearArgument(args, now)
-  const land = landArgument(args, allPartisans(book, situation))
-  if (!isFound(table) || !isFound(year) || !isFound(land)) return refusedFor(table, year, land)
-  const ahead = year.value === undefined || year.value === now ? null : (year.value as Year)
-  const then = ahead === null ? situation : { ...situation, turn: firstTurnOf(ahead) }
-  const all = allPartisans(book, then)
-  const counts = all.filter(
-    ({ row }) =>
-      (table.value === undefined || row.table === table.value) &&
-      (land.value === undefined || (row.lands as readonly string[]).includes(land.value)),
-  )
-  const totals = partisanTotals(counts)
-  const factions: Partial<Record<Faction, number>> = {}
-  for (const { faction, divisions } of totals) if (faction !== null) factions[faction] = (factions[faction] ?? 0) + divisions
-  return {
-    ok: true,
-    book: book.id,
-    turn: then.turn,
-    ahead,
-    rows: counts.map(lineOf),
-    totals,
-    factions,
-    blanks: chapterOf(book, 'partisans').blanks.cite,
-  }
-}
-
-export const partisansDoor: SituationDoor<PartisansAnswer | Refused> = {
+/** How many partisan divisions everybody may have, row by row. */
+export const partisansDoor = door({
   name: 'partisans',
-  answer: answerPartisans,
+  words: 'Partisan divisions of everybody: row by row since when they count, how many now and in later years, or what is wanting',
+  example: 'partisans cases/situations/partisans-1943.yaml --table communist',
   chapters: ['partisans'],
-}
+  args: {
+    table: maybe(choice(PARTISAN_TABLES, 'this table alone')),
+    nation: maybe(text('rows about this land alone')),
+    year: maybe(whole(YEARS[0], LAST_YEAR, 'as it would stand at the start of a later year, all else unchanged')),
+  },
+  shape: PARTISANS,
+  answer: (book, situation, { table, nation, year: asked }): PartisansAnswer | Refused => {
+    const now = yearOf(situation.turn)
+    const year = YEARS.find((one) => one === asked)
+    const lands = [...new Set(allPartisans(book, situation).flatMap(({ row }) => row.lands))].sort()
+    const wrong = [...whyNotYear(year, now), ...whyNotAmong('nation', nation, lands)]
+    if (wrong.length > 0) return refused(...wrong)
+    const ahead = year === undefined || year === now ? null : year
+    const then = ahead === null ? situation : { ...situation, turn: firstTurnOf(ahead) }
+    const counts = allPartisans(book, then).filter(
+      ({ row }) =>
+        (table === undefined || row.table === table) && (nation === undefined || (row.lands as readonly string[]).includes(nation)),
+    )
+    const totals = partisanTotals(counts)
+    const factions: Partial<Record<Faction, number>> = {}
+    for (const { faction: of, divisions } of totals) if (of !== null) factions[of] = (factions[of] ?? 0) + divisions
+    return {
+      ok: true,
+      book: book.id,
+      turn: then.turn,
+      ahead,
+      rows: counts.map(lineOf),
+      totals,
+      factions,
+      blanks: chapterOf(book, 'partisans').blanks.cite,
+    }
+  },
+})

@@ -1,12 +1,12 @@
+import * as z from 'zod/mini'
 import {
   bandAt,
-  type Citation,
   conditionWords,
   type Line,
   lacking,
-  type Minor,
+  MANNERS,
+  MINORS,
   type Modifier,
-  type Refusal,
   type Roll,
   type Rulebook,
   readsNet,
@@ -17,49 +17,56 @@ import {
 } from '../../rules/index.ts'
 import { type Draw, drawsOf, idleDraw, joined, type NamedChance, oddsOver } from '../drawn-odds.ts'
 import { resultsByDie } from '../odds.ts'
-import type { Arguments, Refused } from './answer.ts'
-import { noTable, rollFrom, tableFor } from './asked-roll.ts'
-import type { SituationDoor } from './door.ts'
+import { type Arguments, type Refused, refused } from './answer.ts'
+import { maybe, said, whole } from './argument.ts'
+import { misasked, readArguments } from './arguments.ts'
+import { door } from './door.ts'
+import { noTable, ROLL, rollFrom as rollAsked, tableFor } from './roll.ts'
+import { bool, CITATION, faction, int, LINE, listed, ok, REFUSAL, SAID, shapeFor, string } from './shapes.ts'
 
 /** What a line wants whose condition is met, or that has none: something to count. */
 export const NONE_COUNTED = 'none counted so far'
 
-/** A line, and for one that does not count what would make it. */
-export interface ExplainedLine extends Line {
-  readonly wanting?: string
-}
+const chances = listed(shapeFor<NamedChance>(z.object({ result: string, chance: string, words: string })))
 
-export interface ReckonAnswer {
-  readonly ok: true
-  readonly target: Minor
-  readonly by: Roll['by']
-  readonly manner: Roll['manner']
-  readonly book: string
-  readonly turn: string
-  readonly plus: string
-  readonly lines: readonly ExplainedLine[]
-  readonly total: number
-  readonly results: Readonly<Record<string, ResultAtDie>>
-  readonly odds: readonly NamedChance[]
-  /** How likely each answer to a territorial demand is. */
-  readonly demandOdds?: readonly NamedChance[]
-  /** Where a subversion is still to be drawn: lines, total and results are those of a draw of 1, the odds those of all draws. */
-  readonly draws?: readonly Draw[]
-  readonly cautions?: readonly { readonly words: string; readonly cite: Citation }[]
-  /** The roll is not allowed, for all that it can be reckoned: every rule against it. */
-  readonly refusals?: readonly Refusal[]
-}
+const EXPLAINED = shapeFor<Line & { readonly wanting?: string }>(LINE)
 
-export interface ResultAtDie {
-  readonly result: string
-  readonly total: number
-  readonly favours: string
-  readonly permanent: boolean
-  readonly words: string
-  readonly cite: Citation
+const AT_DIE = z.object({
+  result: string,
+  total: int,
+  favours: string,
+  permanent: bool,
+  words: string,
+  cite: CITATION,
   /** What becomes of a territorial demand. */
-  readonly demand?: { readonly result: string; readonly words: string; readonly cite: Citation }
-}
+  demand: maybe(z.object({ result: string, words: string, cite: CITATION })),
+})
+
+const RECKON = z.object({
+  ok,
+  target: z.enum(MINORS),
+  by: faction,
+  manner: z.enum(MANNERS),
+  book: string,
+  turn: string,
+  plus: string,
+  lines: listed(EXPLAINED),
+  total: int,
+  results: z.record(string, AT_DIE),
+  odds: chances,
+  /** How likely each answer to a territorial demand is. */
+  demandOdds: maybe(chances),
+  /** Where a subversion is still to be drawn: lines, total and results are those of a draw of 1, the odds those of all draws. */
+  draws: maybe(listed(shapeFor<Draw>(z.object({ draw: int, total: int, results: z.record(string, string) })))),
+  cautions: maybe(listed(SAID)),
+  /** The roll is not allowed, for all that it can be reckoned: every rule against it. */
+  refusals: maybe(listed(REFUSAL)),
+})
+
+/** A line, and for one that does not count what would make it. */
+export type ExplainedLine = z.output<typeof EXPLAINED>
+export type ResultAtDie = Readonly<z.output<typeof AT_DIE>>
+export type ReckonAnswer = Readonly<z.output<typeof RECKON>>
 
 function explained(line: Line, row: Modifier | undefined, situation: Situation, roll: Roll, net: number): ExplainedLine {
   if (line.applies || row === undefined) return line
@@ -76,12 +83,34 @@ function demandAt(table: Table, { manner }: Roll, total: number): Pick<ResultAtD
   return band === undefined ? {} : { demand: { result: band.id, words: band.words, cite: band.cite } }
 }
 
+const ARGS = {
+  ...ROLL,
+  subversion: maybe(said(z.union([whole(0, 6), z.literal('drawn')]), 'how far Russia pushes the total down; drawn where a book draws it')),
+}
+
+type AskedReckoning = z.output<z.ZodMiniObject<typeof ARGS>>
+
+/** The roll, with the least draw where it is still to be drawn. */
+function reckonedRoll(book: Rulebook, { subversion, ...asked }: AskedReckoning) {
+  const isDrawn = subversion === 'drawn' && book.clauses.subversion.value.by === 'point'
+  if (subversion === 'drawn' && !isDrawn)
+    return refused(misasked('subversion', `"drawn"; expected a whole number from 0 to ${book.clauses.subversion.value.most}`))
+  const said = isDrawn ? 1 : subversion
+  const found = rollAsked(book, { ...asked, ...(typeof said === 'number' ? { subversion: said } : {}) })
+  return 'ok' in found ? found : { ...found, isDrawn }
+}
+
+/** The roll that these arguments mean, as `reckon` reads them. */
+export function rollFrom(book: Rulebook, args: Arguments): { readonly roll: Roll } | Refused {
+  const read = readArguments(reckonDoor.args, args)
+  return 'ok' in read ? read : reckonedRoll(book, read.value as AskedReckoning)
+}
+
 /** Modifiers, total, the result for each face and the odds of one roll. */
-export function answerReckon(book: Rulebook, situation: Situation, args: Arguments): ReckonAnswer | Refused {
-  const isDrawn = args['subversion'] === 'drawn' && book.clauses.subversion.value.by === 'point'
-  const asked = rollFrom(book, isDrawn ? { ...args, subversion: 1 } : args)
+function reckoned(book: Rulebook, situation: Situation, args: AskedReckoning): ReckonAnswer | Refused {
+  const asked = reckonedRoll(book, args)
   if ('ok' in asked) return asked
-  const { roll } = asked
+  const { roll, isDrawn } = asked
   const table = tableFor(book, roll.target)
   if (table === undefined) return noTable(book, roll.target)
   const { lines, total } = reckon(table, situation, roll)
@@ -123,4 +152,12 @@ export function answerReckon(book: Rulebook, situation: Situation, args: Argumen
   }
 }
 
-export const reckonDoor: SituationDoor<ReckonAnswer | Refused> = { name: 'reckon', answer: answerReckon }
+export const reckonDoor = door({
+  name: 'reckon',
+  words: 'Modifiers of a diplomatic die roll line by line, the result at each face, and the odds',
+  example: 'reckon cases/situations/hungary.json --target hungary --by axis --all',
+  all: 'also the lines that do not count, and what would make them',
+  args: ARGS,
+  shape: RECKON,
+  answer: reckoned,
+})

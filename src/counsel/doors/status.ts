@@ -1,12 +1,12 @@
+import * as z from 'zod/mini'
 import {
   accessRulesFor,
   borderWarOf,
-  type Citation,
   capIn,
   capitalLost,
   chapterOf,
   enemiesOf,
-  type Friend,
+  FRIENDS,
   governanceOf,
   isMet,
   isTabled,
@@ -14,48 +14,46 @@ import {
   MINOR_NATIONS,
   type MinorNation,
   NATION_NAMES,
-  type Nation,
+  NATIONS,
   type Rulebook,
   type Situation,
+  STATUSES,
   type Status,
   statusOf,
   type Told,
-  type Turn,
   unitsIn,
 } from '../../rules/index.ts'
-import { type Arguments, type Refused, refused } from './answer.ts'
-import { isFound, oneOf } from './arguments.ts'
-import type { SituationDoor } from './door.ts'
+import { choice, maybe } from './argument.ts'
+import { door } from './door.ts'
+import { CITATION, int, listed, ok, SAID, string, TURN } from './shapes.ts'
 
 /** Where one minor nation stands and what that means for everybody. */
-export interface StatusReport {
-  readonly country: MinorNation
-  readonly name: string
-  readonly status: Status
-  readonly statusName: string
-  readonly favours: Friend | null
-  readonly since?: Turn
-  readonly cite: Citation
+const REPORT = z.object({
+  country: z.enum(MINOR_NATIONS),
+  name: string,
+  status: z.enum(STATUSES),
+  statusName: string,
+  favours: z.nullable(z.enum(FRIENDS)),
+  since: maybe(TURN),
+  cite: CITATION,
   /** Its line in the digest of statuses. */
-  readonly digest: Citation
-  readonly reachedBy: Told
-  readonly economy: readonly Told[]
+  digest: CITATION,
+  reachedBy: SAID,
+  economy: listed(SAID),
   /** What is open, and to whom; all else is closed by the rules named after it. */
-  readonly open: readonly (Told & { readonly to: readonly string[] })[]
-  readonly closed: readonly Told[]
-  readonly forces: readonly Told[]
-  readonly wars: { readonly with: readonly Nation[]; readonly cite: Citation }
+  open: listed(z.object({ words: string, cite: CITATION, to: listed(string) })),
+  closed: listed(SAID),
+  forces: listed(SAID),
+  wars: z.object({ with: listed(z.enum(NATIONS)), cite: CITATION }),
   /** Units of its friend that may stay there, and those that do. */
-  readonly stay?: { readonly most: number; readonly there: number; readonly cite: Citation }
-  readonly notes: readonly Told[]
-}
+  stay: maybe(z.object({ most: int, there: int, cite: CITATION })),
+  notes: listed(SAID),
+})
 
-export interface StatusAnswer {
-  readonly ok: true
-  readonly book: string
-  readonly turn: Turn
-  readonly countries: readonly StatusReport[]
-}
+const STATUS = z.object({ ok, book: string, turn: TURN, countries: listed(REPORT) })
+
+export type StatusReport = Readonly<z.output<typeof REPORT>>
+export type StatusAnswer = Readonly<z.output<typeof STATUS>>
 
 const plain = ({ words, cite }: Told): Told => ({ words, cite })
 
@@ -109,17 +107,17 @@ export function statusReport(book: Rulebook, situation: Situation, nation: Minor
   }
 }
 
-/** The status of one minor nation, or of all, and what it allows each side. */
-export function answerStatus(book: Rulebook, situation: Situation, args: Arguments): StatusAnswer | Refused {
-  const asked = args['country'] === undefined ? undefined : oneOf(args, 'country', MINOR_NATIONS)
-  if (asked !== undefined && !isFound(asked)) return refused(asked.refusal)
-  const nations = asked === undefined ? MINOR_NATIONS : [asked.value]
-  return {
+export const statusDoor = door({
+  name: 'status',
+  words: 'Where minor nations stand, what that allows each side, their economy and their own forces',
+  example: 'status cases/situations/campaign-minors.yaml --country hungary',
+  chapters: ['statuses'],
+  args: { country: maybe(choice(MINOR_NATIONS, 'this minor nation alone')) },
+  shape: STATUS,
+  answer: (book, situation, { country }): StatusAnswer => ({
     ok: true,
     book: book.id,
     turn: situation.turn,
-    countries: nations.map((nation) => statusReport(book, situation, nation)),
-  }
-}
-
-export const statusDoor: SituationDoor<StatusAnswer | Refused> = { name: 'status', answer: answerStatus, chapters: ['statuses'] }
+    countries: (country === undefined ? MINOR_NATIONS : [country]).map((nation) => statusReport(book, situation, nation)),
+  }),
+})

@@ -1,69 +1,55 @@
-import {
-  type Citation,
-  chapterOf,
-  type FactId,
-  type FeltEffect,
-  japaneseSurprise,
-  type Rulebook,
-  SIDES,
-  type Side,
-  type Situation,
-  SURPRISED,
-  type Surprised,
-  sideInTurn,
-  unpreparedNow,
-} from '../../rules/index.ts'
+import * as z from 'zod/mini'
+import { chapterOf, type FeltEffect, japaneseSurprise, SIDES, SURPRISED, sideInTurn, unpreparedNow } from '../../rules/index.ts'
 import { startRises, withRises } from '../start-of-turn.ts'
-import type { Arguments, Refused } from './answer.ts'
-import { type Found, isFound, oneOf, refusedFor } from './arguments.ts'
-import type { SituationDoor } from './door.ts'
+import { choice, maybe, usually, yesNo } from './argument.ts'
+import { door } from './door.ts'
+import { bool, CITATION, FACT, int, listed, ok, shapeFor, string } from './shapes.ts'
 
-export interface UnpreparedAnswer {
-  readonly ok: true
-  readonly book: string
-  readonly turn: string
+const UNPREPARED = z.object({
+  ok,
+  book: string,
+  turn: string,
   /** Japan has surprise: the effective level was below the alert as it declared war. Null: that is past, and was not reported. */
-  readonly surprise: boolean | null
+  surprise: z.nullable(bool),
   /** What has to be reported before the answer is whole. */
-  readonly needs: readonly { readonly fact: FactId; readonly words: string; readonly cite: Citation }[]
-  readonly alert: { readonly level: number; readonly cite: { readonly book: string; readonly rule: string } }
-  readonly effects: readonly FeltEffect[]
-}
+  needs: listed(z.object({ fact: FACT, words: string, cite: CITATION })),
+  alert: z.object({ level: int, cite: CITATION }),
+  effects: listed(
+    shapeFor<FeltEffect>(z.object({ id: string, during: string, binds: listed(string), most: maybe(int), words: string, cite: CITATION })),
+  ),
+})
+
+export type UnpreparedAnswer = Readonly<z.output<typeof UNPREPARED>>
 
 /** Who is bound by what in this game turn, for one player turn or one power alone if asked. */
-export function answerUnprepared(book: Rulebook, situation: Situation, args: Arguments): UnpreparedAnswer | Refused {
-  const side: Found<Side | undefined> = args['playerTurn'] === undefined ? { value: undefined } : oneOf(args, 'playerTurn', SIDES)
-  const who: Found<Surprised | undefined> = args['power'] === undefined ? { value: undefined } : oneOf(args, 'power', SURPRISED)
-  if (!isFound(side) || !isFound(who)) return refusedFor(side, who)
-  const { onAlert, rules } = chapterOf(book, 'pearlHarbor')
-  // The level is taken after what the start of the turn adds (51.71C); a level reported may be that of before.
-  const judged = args['rises'] === true || args['rises'] === 'true' ? withRises(situation, startRises(book, situation)) : situation
-  const surprise = japaneseSurprise(book, judged)
-  return {
-    ok: true,
-    book: book.id,
-    turn: situation.turn,
-    surprise,
-    needs:
-      surprise === null
-        ? [
-            {
-              fact: 'japan.surprise',
-              words: `kept if the effective level was below ${onAlert.value} as Japan declared war, else lost`,
-              cite: rules.finalDie,
-            },
-          ]
-        : [],
-    alert: { level: onAlert.value, cite: onAlert.cite },
-    effects: unpreparedNow(book, judged).filter(
-      ({ during, binds }) =>
-        (side.value === undefined || sideInTurn(during) === side.value) && (who.value === undefined || binds.includes(who.value)),
-    ),
-  }
-}
-
-export const unpreparedDoor: SituationDoor<UnpreparedAnswer | Refused> = {
+export const unpreparedDoor = door({
   name: 'unprepared',
-  answer: answerUnprepared,
+  words: 'Who is bound by what after a Japanese attack, player turn by player turn',
+  example: 'unprepared cases/situations/pearl-harbor.yaml --player-turn allies',
   chapters: ['pearlHarbor'],
-}
+  args: {
+    playerTurn: maybe(choice(SIDES, 'this player turn alone')),
+    power: maybe(choice(SURPRISED, 'these forces alone')),
+    rises: usually(yesNo('count what the start of this turn adds to the level of the situation'), false),
+  },
+  shape: UNPREPARED,
+  answer: (book, situation, { playerTurn, power, rises }): UnpreparedAnswer => {
+    const { onAlert, rules } = chapterOf(book, 'pearlHarbor')
+    // The level is taken after what the start of the turn adds (51.71C); a level reported may be that of before.
+    const judged = rises ? withRises(situation, startRises(book, situation)) : situation
+    const surprise = japaneseSurprise(book, judged)
+    const words = `kept if the effective level was below ${onAlert.value} as Japan declared war, else lost`
+    return {
+      ok: true,
+      book: book.id,
+      turn: situation.turn,
+      surprise,
+      needs: surprise === null ? [{ fact: 'japan.surprise', words, cite: rules.finalDie }] : [],
+      alert: { level: onAlert.value, cite: onAlert.cite },
+      effects: unpreparedNow(book, judged).filter(
+        ({ during, binds }) =>
+          (playerTurn === undefined || sideInTurn(during) === playerTurn) && (power === undefined || binds.includes(power)),
+      ),
+    }
+  },
+})

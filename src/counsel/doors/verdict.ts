@@ -1,42 +1,33 @@
-import type { Following, Line, Refusal, Step } from '../../rules/index.ts'
-import type { Consequence } from './answer.ts'
+import type * as z from 'zod/mini'
+import type { Refusal } from '../../rules/index.ts'
+import type { CONSEQUENCE, MAY, SUM, VERDICT, WORKING } from './shapes.ts'
 
-/** May it be done, and what does it bring? */
-export interface VerdictAnswer {
-  readonly ok: true
-  readonly question: string
-  readonly allowed: boolean
-  readonly refusals: readonly Refusal[]
-  readonly price: Readonly<Record<string, number>>
-  readonly consequences: readonly Consequence[]
-}
+export type Consequence = Readonly<z.output<typeof CONSEQUENCE>>
+export type MayAnswer = Readonly<z.output<typeof MAY>>
+export type VerdictAnswer = Readonly<z.output<typeof VERDICT>>
+export type WorkingAnswer = Readonly<z.output<typeof WORKING>>
+export type SumAnswer = Readonly<z.output<typeof SUM>>
 
-/** What does it come to, step by step? */
-export interface WorkingAnswer {
-  readonly ok: true
-  readonly question: string
-  readonly value: number
-  readonly steps: readonly Step[]
-}
-
-/** What does it add up to, line by line? */
-export interface SumAnswer {
-  readonly ok: true
-  readonly question: string
-  readonly lines: readonly Line[]
-  readonly total: number
+interface Brought {
+  readonly price?: Readonly<Record<string, number>>
+  readonly consequences?: readonly Consequence[]
 }
 
 /** Allowed if nothing stands against it; only then does it cost or bring anything. */
-export const verdict = (
-  question: string,
-  refusals: readonly Refusal[],
-  { price = {}, consequences = [] }: { price?: Readonly<Record<string, number>>; consequences?: readonly (Consequence | Following)[] } = {},
-): VerdictAnswer => ({
+export const permitted = (refusals: readonly Refusal[], consequences: readonly Consequence[] = [], price = {}): MayAnswer => ({
   ok: true,
-  question,
   allowed: refusals.length === 0,
   refusals,
   price: refusals.length === 0 ? price : {},
   consequences: refusals.length === 0 ? consequences : [],
+})
+
+/** The same, with the question it answers. */
+export const verdict = (
+  question: string,
+  refusals: readonly Refusal[],
+  { price = {}, consequences = [] }: Brought = {},
+): VerdictAnswer => ({
+  question,
+  ...permitted(refusals, consequences, price),
 })

@@ -1,13 +1,13 @@
+import * as z from 'zod/mini'
 import {
   aimsOf,
-  type Citation,
   COUNTRIES,
   type Country,
   declarationsOwed,
   type Intent,
   isPower,
   NATION_NAMES,
-  type Nation,
+  NATIONS,
   POWER_NAMES,
   POWERS,
   type Power,
@@ -16,51 +16,52 @@ import {
   type Situation,
   signed,
   TRACK_NAMES,
+  TRACKS,
   warPriceOf,
   whyNotDeclare,
 } from '../../rules/index.ts'
 import { type StartRise, startRises, withRises } from '../start-of-turn.ts'
-import type { Arguments, Refused } from './answer.ts'
-import { type Found, isFound, oneOf, refusedFor } from './arguments.ts'
-import type { SituationDoor } from './door.ts'
+import { choice, maybe } from './argument.ts'
+import { door } from './door.ts'
+import { bool, CITATION, int, listed, ok, string } from './shapes.ts'
+
+const OBSTACLE = z.object({
+  code: string,
+  words: string,
+  cite: maybe(CITATION),
+  /** Levels that would lift it with what Tensions adds at the start of this turn. */
+  atStart: maybe(listed(z.object({ track: z.enum(TRACKS), amount: int, level: int, words: string }))),
+})
 
 /** One power against one nation. */
-export interface WarCell {
-  readonly by: Power
-  readonly on: Power | Country
-  readonly allowed: boolean
+const CELL = z.object({
+  by: z.enum(POWERS),
+  on: z.enum([...POWERS, ...COUNTRIES]),
+  allowed: bool,
   /** At war already: there is nothing to declare. */
-  readonly isAtWar: boolean
+  isAtWar: bool,
   /** What it would cost, allowed or not; nothing where there is nothing to declare, or in a book without prices. */
-  readonly price: number | null
+  price: z.nullable(int),
   /** The power it would mean war with, where that is not the country itself (50.23). */
-  readonly means: Power | null
-  readonly obstacles: readonly WarObstacle[]
-}
+  means: z.nullable(z.enum(POWERS)),
+  obstacles: listed(OBSTACLE),
+})
 
-export interface WarObstacle {
-  readonly code: string
-  readonly words: string
-  readonly cite?: Citation
-  /** Levels that would lift it with what Tensions adds at the start of this turn. */
-  readonly atStart?: readonly (StartRise & { readonly words: string })[]
-}
+const OBLIGATION = z.object({ by: z.enum(POWERS), on: z.enum(NATIONS), words: string, cite: CITATION })
 
-export interface WarRoomAnswer {
-  readonly ok: true
-  readonly book: string
-  readonly turn: string
-  readonly cells: readonly WarCell[]
+const WAR_ROOM = z.object({
+  ok,
+  book: string,
+  turn: string,
+  cells: listed(CELL),
   /** Declarations of this turn that their makers have to act upon before it is over. */
-  readonly obligations: readonly Obligation[]
-}
+  obligations: listed(OBLIGATION),
+})
 
-export interface Obligation {
-  readonly by: Power
-  readonly on: Nation
-  readonly words: string
-  readonly cite: Citation
-}
+export type WarCell = Readonly<z.output<typeof CELL>>
+export type WarObstacle = Readonly<z.output<typeof OBSTACLE>>
+export type Obligation = Readonly<z.output<typeof OBLIGATION>>
+export type WarRoomAnswer = Readonly<z.output<typeof WAR_ROOM>>
 
 /** Reasons after which a price would be a price for nothing. */
 const MOOT: readonly string[] = ['on-itself', 'at-war-already', 'nobody-there', 'conquered', 'its-own', 'sheltered']
@@ -117,21 +118,24 @@ function obligationsOf(book: Rulebook, situation: Situation): readonly Obligatio
   }))
 }
 
-/** Who may declare war on whom: every power against every power and country, as things stand. */
-export function answerWarRoom(book: Rulebook, situation: Situation, args: Arguments): WarRoomAnswer | Refused {
-  const by: Found<Power | undefined> = args['by'] === undefined ? { value: undefined } : oneOf(args, 'by', POWERS)
-  if (!isFound(by)) return refusedFor(by)
-  const rises = startRises(book, situation)
-  const powers = by.value === undefined ? POWERS : [by.value]
-  return {
-    ok: true,
-    book: book.id,
-    turn: situation.turn,
-    cells: powers.flatMap((power) =>
-      [...POWERS, ...COUNTRIES].filter((on) => on !== power).map((on) => cellOf(book, situation, power, on, rises)),
-    ),
-    obligations: obligationsOf(book, situation).filter((owed) => powers.includes(owed.by)),
-  }
-}
-
-export const warRoomDoor: SituationDoor<WarRoomAnswer | Refused> = { name: 'war-room', answer: answerWarRoom }
+/** Every power against every power and country, as things stand. */
+export const warRoomDoor = door({
+  name: 'war-room',
+  words: 'Who may declare war on whom: every power against every power and country, the price, and every rule against it',
+  example: 'war-room cases/situations/war-summer-1941.json --by russia',
+  args: { by: maybe(choice(POWERS, 'this power alone')) },
+  shape: WAR_ROOM,
+  answer: (book, situation, { by }): WarRoomAnswer => {
+    const rises = startRises(book, situation)
+    const powers = by === undefined ? POWERS : [by]
+    return {
+      ok: true,
+      book: book.id,
+      turn: situation.turn,
+      cells: powers.flatMap((power) =>
+        [...POWERS, ...COUNTRIES].filter((on) => on !== power).map((on) => cellOf(book, situation, power, on, rises)),
+      ),
+      obligations: obligationsOf(book, situation).filter((owed) => powers.includes(owed.by)),
+    }
+  },
+})

@@ -1,10 +1,11 @@
+import type { Field, FieldShape } from '../../counsel/index.ts'
 import { COUNTRIES, NATION_NAMES, POWER_NAMES, POWERS } from '../../rules/index.ts'
 import { Button } from '../parts/button.tsx'
 import { Choice, Picker, Tick } from '../parts/fields/choice.tsx'
 import { Stepper } from '../parts/fields/stepper.tsx'
 import { TextField } from '../parts/fields/text-field.tsx'
 import { bareName, sentence } from '../wording.ts'
-import { blank, type Field, type FieldShape, usualOf } from './field-shape.ts'
+import { blank, usualOf } from './field-shape.ts'
 import { valueName } from './value-words.ts'
 import { ANOTHER, entryName, fieldLabel, ifKnown, NOT_SAID, WHICH } from './words.ts'
 
@@ -219,6 +220,10 @@ export function FieldControl(props: Props) {
       return <CountsControl {...props} shape={shape} />
     case 'list':
       return <ListControl {...props} shape={shape} />
+    // What only a document can say has no place in a form.
+    case 'either':
+    case 'document':
+      return null
     case 'group':
       return (
         <fieldset className="entries">

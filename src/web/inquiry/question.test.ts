@@ -1,16 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
-import {
-  answer,
-  CONQUEST_QUESTIONS,
-  CONSTRUCTION_QUESTIONS,
-  ELECTION_QUESTIONS,
-  RESEARCH_QUESTIONS,
-  type Refused,
-  SURRENDER_QUESTIONS,
-  TRANSFER_QUESTIONS,
-  TRANSPORT_QUESTIONS,
-} from '../../counsel/index.ts'
+import { answer, DOORS, type Refused } from '../../counsel/index.ts'
 import { openBook } from '../../editions/index.ts'
 import { readSituation } from '../../editions/reading/index.ts'
 import { ALL_QUESTIONS, GLANCE, questionsIn } from '../pages/surrender/questions.ts'
@@ -35,20 +24,10 @@ describe('every question of a page', () => {
 })
 
 describe('the desk asks what the command line asks', () => {
-  const DOORS = {
-    surrender: SURRENDER_QUESTIONS,
-    elections: ELECTION_QUESTIONS,
-    conquest: CONQUEST_QUESTIONS,
-    transports: TRANSPORT_QUESTIONS,
-    transfer: TRANSFER_QUESTIONS,
-    construction: CONSTRUCTION_QUESTIONS,
-    research: RESEARCH_QUESTIONS,
-  }
-  const shapes = Object.entries(DOORS).flatMap(([door, { options }]) =>
-    options.map((option) => {
-      const { question, ...fields } = (option as z.ZodObject).shape
-      return { door, id: String([...(question as z.ZodLiteral).values][0]), fields: Object.keys(fields) }
-    }),
+  const shapes = DOORS.flatMap((door) =>
+    'questions' in door && door.isInOnePiece === true
+      ? door.questions.map(({ name, fields }) => ({ door: door.name, id: name, fields: fields.map((field) => field.name) }))
+      : [],
   )
 
   test.each(['2023', 'classic', 'campaign'])('%s: every question that the book can answer is on a page, with all its fields', (edition) => {

@@ -1,7 +1,7 @@
-import type { Answer, Arguments, SituationDoor } from '../../counsel/index.ts'
+import type { Answer, Arguments, Field, SituationDoor } from '../../counsel/index.ts'
 import { type Refusal, refuse } from '../../rules/index.ts'
 import type { Query } from '../situation/situation-address.ts'
-import { type Field, fieldsOf, usualOf } from './field-shape.ts'
+import { fieldsOf, usualOf } from './field-shape.ts'
 
 /** One question that a page can put to a door, with its form. */
 export interface Question {
@@ -20,8 +20,8 @@ type Rest = Pick<Question, 'opening' | 'result'>
 
 /** Makes the questions of a door, each with its form, under the page's titles. */
 export const questionsOf =
-  <Id extends string>(door: Question['door'], shape: Parameters<typeof fieldsOf>[0], titles: Readonly<Record<Id, string>>) =>
-  (group: string, id: Id, rest: Rest = {}): Question => ({ id, group, title: titles[id], door, fields: fieldsOf(shape, id), ...rest })
+  <Id extends string>(door: Question['door'], titles: Readonly<Record<Id, string>>) =>
+  (group: string, id: Id, rest: Rest = {}): Question => ({ id, group, title: titles[id], door, fields: fieldsOf(door, id), ...rest })
 
 /** The part of an address that says what is asked beside the question. */
 export const WITH = 'with'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { answerRules } from '../../../counsel/index.ts'
+import { rulesWith } from '../../../counsel/index.ts'
 import { BOOKS, bookLedgers, type Ledger } from '../../../editions/index.ts'
 import { type Ruling, TURNS, turnName } from '../../../rules/index.ts'
 import { addressOf } from '../../address.ts'
@@ -80,7 +80,7 @@ export function Rulings({ ledger, search, isOpenOnly, rule }: RulingsProps) {
   const sought = useDeferredValue(query.text.trim())
   const list = useRef<HTMLUListElement>(null)
   const found = useMemo(() => {
-    const answer = answerRules({ edition: ledger.id, search: sought })
+    const answer = rulesWith({ edition: ledger.id, search: sought })
     const rulings = answer.ok ? (answer.books[ledger.id]?.rulings ?? []) : []
     return query.isOpenOnly ? rulings.filter(({ choices }) => choices !== undefined) : rulings
   }, [ledger, sought, query.isOpenOnly])

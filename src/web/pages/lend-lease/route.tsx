@@ -1,13 +1,13 @@
 import {
+  type Field,
   type LendLeaseAnswer,
   type LendLeaseJourney,
   type LendLeaseLine,
   lendLeaseDoor,
   type ShipmentAnswer,
 } from '../../../counsel/index.ts'
-import { CARGOES, CONVOY_POWERS, cargoName, chapterOf, isTurn, POWER_NAMES, type Route, routeOf, turnName } from '../../../rules/index.ts'
+import { cargoName, chapterOf, isTurn, POWER_NAMES, type Route, routeOf, turnName } from '../../../rules/index.ts'
 import { Verdict, Working } from '../../inquiry/answer.tsx'
-import type { Field } from '../../inquiry/field-shape.ts'
 import { QuestionForm, useArguments } from '../../inquiry/inquiry.tsx'
 import type { Question } from '../../inquiry/question.ts'
 import { readsOfAnswer } from '../../inquiry/reads.ts'
@@ -42,30 +42,26 @@ function Journey({ journey: { legs, turn, joins, cite } }: { readonly journey: L
   )
 }
 
-const SHIPS: readonly Field[] = [
-  { name: 'carriers', shape: { is: 'choice', options: CONVOY_POWERS }, isOptional: true },
-  { name: 'escort', shape: { is: 'choice', options: CONVOY_POWERS }, isOptional: true },
-  { name: 'transports', shape: { is: 'number', least: 0, most: 999 }, isOptional: true },
-]
-
 const named = (list: readonly { readonly id: string; readonly name: string }[]) => ({
   is: 'choice' as const,
   options: list.map(({ id }) => id),
   names: Object.fromEntries(list.map(({ id, name }) => [id, name])),
 })
 
+/** A field of the door, narrowed to what this route leaves open. */
+const fields = (name: string, narrowed: Partial<Field> = {}): readonly Field[] =>
+  lendLeaseDoor.fields.filter((field) => field.name === name).map((field) => ({ ...field, ...narrowed }))
+
 /** What a shipment by this route can say. */
-function fieldsFor({ senders, ways, destinations, carriage, stops }: Route): readonly Field[] {
-  return [
-    ...(senders.value.length > 1 ? [{ name: 'by', shape: { is: 'choice' as const, options: senders.value }, isOptional: false }] : []),
-    { name: 'load', shape: { is: 'counts', keys: CARGOES, most: 99_999 }, isOptional: false },
-    ...(destinations.length > 0 ? [{ name: 'to', shape: named(destinations), isOptional: true }] : []),
-    ...(ways.length > 1 ? [{ name: 'via', shape: named(ways), isOptional: true }] : []),
-    ...(carriage === 'sea' ? SHIPS : []),
-    { name: 'already', shape: { is: 'number', least: 0, most: 999 }, isOptional: false },
-    ...(stops.length > 0 ? [{ name: 'behind', shape: { is: 'number' as const, least: 0, most: stops.length }, isOptional: false }] : []),
-  ]
-}
+const fieldsFor = ({ senders, ways, destinations, carriage, stops }: Route): readonly Field[] => [
+  ...(senders.value.length > 1 ? fields('by', { shape: { is: 'choice', options: senders.value }, isOptional: false }) : []),
+  ...fields('load', { isOptional: false }),
+  ...(destinations.length > 0 ? fields('to', { shape: named(destinations) }) : []),
+  ...(ways.length > 1 ? fields('via', { shape: named(ways) }) : []),
+  ...(carriage === 'sea' ? ['carriers', 'escort', 'transports'].flatMap((name) => fields(name)) : []),
+  ...fields('already'),
+  ...(stops.length > 0 ? fields('behind', { shape: { is: 'number', least: 0, most: stops.length } }) : []),
+]
 
 const shipmentBy = (route: Route): Question => ({
   id: route.id,

@@ -1,4 +1,4 @@
-import { mayDoor } from '../../../counsel/index.ts'
+import { type Field, mayDoor } from '../../../counsel/index.ts'
 import {
   ARMS,
   type Arm,
@@ -6,15 +6,13 @@ import {
   POWER_NAMES,
   POWERS,
   type Power,
-  RANGES,
-  STAGES,
   TASKS_OF,
   type Task,
   WAYS_IN,
   type WayIn,
 } from '../../../rules/index.ts'
 import { Verdict } from '../../inquiry/answer.tsx'
-import type { Field } from '../../inquiry/field-shape.ts'
+import { fieldsOf } from '../../inquiry/field-shape.ts'
 import { QuestionForm } from '../../inquiry/inquiry.tsx'
 import { filled, type Question, readWith, WITH, writeWith } from '../../inquiry/question.ts'
 import { optionsOf } from '../../parts/fields/choice.tsx'
@@ -25,19 +23,12 @@ import { Refusals } from '../../what-if/said.tsx'
 import { bareName, listed } from '../../wording.ts'
 import { WAY_WORDS, WORDS } from './words.ts'
 
-const FIELDS: readonly Field[] = [
-  { name: 'by', shape: { is: 'choice', options: POWERS }, isOptional: false },
-  { name: 'how', shape: { is: 'choice', options: WAYS_IN }, isOptional: false },
-  { name: 'stage', shape: { is: 'choice', options: STAGES }, isOptional: false, usual: 'ops' },
-  { name: 'units', shape: { is: 'number', least: 1, most: 999 }, isOptional: false },
-]
-
 const entryInto = (nation: MinorNation): Question => ({
   id: nation,
   group: WORDS.enter,
   title: WORDS.enterAsk,
   door: mayDoor,
-  fields: FIELDS,
+  fields: fieldsOf(mayDoor, 'enter').filter(({ name }) => name !== 'in'),
   opening: { by: 'germany', how: 'ground' },
 })
 
@@ -106,12 +97,12 @@ const employmentOf = (nation: MinorNation, arm: Arm): Question => ({
   group: WORDS.forces,
   title: WORDS.use,
   door: mayDoor,
-  fields: [
-    { name: 'arm', shape: { is: 'choice', options: ARMS }, isOptional: false },
-    { name: 'task', shape: { is: 'choice', options: TASKS_OF[arm] }, isOptional: false },
-    { name: 'range', shape: { is: 'choice', options: RANGES }, isOptional: false },
-    { name: 'sent', shape: { is: 'number', least: 1, most: 999 }, isOptional: false },
-  ],
+  fields: fieldsOf(mayDoor, 'use-forces').flatMap((field): readonly Field[] => {
+    if (field.name === 'of') return []
+    if (field.name === 'task') return [{ ...field, shape: { is: 'choice', options: TASKS_OF[arm] } }]
+    // The address keeps one list of what is said, and units stands for those that come in.
+    return [field.name === 'units' ? { ...field, name: 'sent' } : field]
+  }),
 })
 
 /** May a minor nation’s own forces be used so? */

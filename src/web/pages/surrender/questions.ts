@@ -1,19 +1,12 @@
-import {
-  CONQUEST_QUESTIONS,
-  conquestDoor,
-  ELECTION_QUESTIONS,
-  electionsDoor,
-  SURRENDER_QUESTIONS,
-  surrenderDoor,
-} from '../../../counsel/index.ts'
+import { conquestDoor, electionsDoor, surrenderDoor } from '../../../counsel/index.ts'
 import { type Rulebook, whyNoChapter } from '../../../rules/index.ts'
 import type { Question } from '../../inquiry/question.ts'
 import { questionsOf } from '../../inquiry/question.ts'
 import { GROUPS, TITLES } from './words.ts'
 
-const surrender = questionsOf(surrenderDoor, SURRENDER_QUESTIONS, TITLES)
-const elections = questionsOf(electionsDoor, ELECTION_QUESTIONS, TITLES)
-const conquest = questionsOf(conquestDoor, CONQUEST_QUESTIONS, TITLES)
+const surrender = questionsOf(surrenderDoor, TITLES)
+const elections = questionsOf(electionsDoor, TITLES)
+const conquest = questionsOf(conquestDoor, TITLES)
 
 /** Drawn together on the desk from the answers to several questions. */
 export const GLANCE: Question = { id: 'glance', group: GROUPS.surrender, title: TITLES.glance, door: surrenderDoor, fields: [] }

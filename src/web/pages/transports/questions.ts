@@ -1,23 +1,14 @@
-import {
-  CONSTRUCTION_QUESTIONS,
-  constructionDoor,
-  RESEARCH_QUESTIONS,
-  researchDoor,
-  TRANSFER_QUESTIONS,
-  TRANSPORT_QUESTIONS,
-  transferDoor,
-  transportsDoor,
-} from '../../../counsel/index.ts'
+import { constructionDoor, researchDoor, transferDoor, transportsDoor } from '../../../counsel/index.ts'
 import { withKnown } from '../../inquiry/field-shape.ts'
 import type { Question } from '../../inquiry/question.ts'
 import { questionsOf } from '../../inquiry/question.ts'
 import { GROUPS, PROJECTS, TITLES } from './words.ts'
 
-const transports = questionsOf(transportsDoor, TRANSPORT_QUESTIONS, TITLES)
-const transfer = questionsOf(transferDoor, TRANSFER_QUESTIONS, TITLES)
-const construction = questionsOf(constructionDoor, CONSTRUCTION_QUESTIONS, TITLES)
+const transports = questionsOf(transportsDoor, TITLES)
+const transfer = questionsOf(transferDoor, TITLES)
+const construction = questionsOf(constructionDoor, TITLES)
 const research = (id: keyof typeof TITLES, rest?: Pick<Question, 'opening' | 'result'>): Question => {
-  const question = questionsOf(researchDoor, RESEARCH_QUESTIONS, TITLES)(GROUPS.research, id, rest)
+  const question = questionsOf(researchDoor, TITLES)(GROUPS.research, id, rest)
   return { ...question, fields: withKnown(question.fields, 'project', PROJECTS) }
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { answerDiff, type DiffAnswer, type TableDifference } from '../../../../counsel/index.ts'
+import { type DiffAnswer, differencesOf, type TableDifference } from '../../../../counsel/index.ts'
 import { bookLedgers, type Ledger, openBook } from '../../../../editions/index.ts'
 import { addressOf } from '../../../address.ts'
 import { goTo } from '../../../page.ts'
@@ -21,9 +21,8 @@ const pairHref = (one: string, other: string, table?: string): string => address
 
 /** Two books side by side: what differs, and nothing else. */
 export function Comparison({ one, other, table }: Props) {
-  const answer = useMemo(() => answerDiff({ one: one.id, other: other.id }), [one, other])
+  const answer = useMemo(() => differencesOf(one.id, other.id), [one, other])
   const options = bookLedgers().map(({ id, title }) => ({ id, words: title }))
-  if (!answer.ok) return <Empty title={answer.refusals.map(({ words }) => words).join('; ')} />
   return (
     <div className="book comparison">
       <header className="book-head">

@@ -1,0 +1,28 @@
+import type { BlitzAnswer } from '../../../counsel/index.ts'
+import { type BlitzCampaign, NATION_NAMES, type Turn, turnName } from '../../../rules/index.ts'
+import type { Look } from '../../terminal/terminal.ts'
+import { BLITZ } from '../../war-words.ts'
+import { type Print, said } from '../text.ts'
+
+function printCampaign(
+  { words, turns, isOn, left, against, steps, needs, isDeclarerUnknown, cite }: BlitzCampaign,
+  look: Look,
+): readonly string[] {
+  const dates = turns.length === 0 ? BLITZ.none : turns.map(turnName).join(', ')
+  const now = isOn ? BLITZ.now(left, against.map((nation) => NATION_NAMES[nation]).join(', ')) : ''
+  return [
+    ...said({ words: `${words}: ${dates}${now}`, cite }, 2, look),
+    ...steps.flatMap(({ amount, words: why, cite: rule }) => said({ words: `${amount}  ${why}`, cite: rule }, 4, look, 4)),
+    ...needs.map((fact) => `    ${BLITZ.needs(fact)}`),
+    ...(isDeclarerUnknown === true ? [`    ${BLITZ.declarer}`] : []),
+  ]
+}
+
+/** Whether it is a blitz turn, every campaign with its turns, and what the turn brings. */
+export const print: Print<BlitzAnswer> = ({ turn, isBlitz, campaigns, rounds, dry, severeWinter }, look) => [
+  look.paint.strong(BLITZ.head(turnName(turn as Turn), isBlitz)),
+  ...campaigns.flatMap((campaign) => printCampaign(campaign, look)),
+  ...(rounds.value === 0 ? [] : said({ words: BLITZ.rounds(rounds.value), cite: rounds.cite }, 2, look)),
+  ...(dry === null ? [] : said(dry, 2, look)),
+  ...said(severeWinter, 2, look),
+]

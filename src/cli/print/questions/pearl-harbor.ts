@@ -1,0 +1,50 @@
+import { type PearlHarborAnswer, placeWords } from '../../../counsel/index.ts'
+import { STRIKE_PRINT } from '../../pacific-words.ts'
+import type { Look } from '../../terminal/terminal.ts'
+import { figure, MARGIN, numbered, type Print, paragraphs, type Said, said, tally, withRule } from '../text.ts'
+
+/** Chances stand right, in a column of their own. */
+const WIDTH = 16
+
+const likely = (chance: string, one: Said, look: Look): readonly string[] =>
+  said({ ...one, words: `${chance.padStart(WIDTH)}  ${one.words}` }, 0, look, WIDTH + 2)
+
+const printOdds = (
+  { places, caught, surprise, intercepting }: NonNullable<PearlHarborAnswer['odds']>,
+  table: PearlHarborAnswer['table'],
+  look: Look,
+): readonly string[] => [
+  withRule({ words: STRIKE_PRINT.places, cite: table }, look),
+  ...places.flatMap(({ place, chance }) => likely(chance, { words: placeWords(place) }, look)),
+  STRIKE_PRINT.caught,
+  ...caught.flatMap(({ taskForces, chance }) => likely(chance, { words: String(taskForces) }, look)),
+  STRIKE_PRINT.surprise,
+  ...surprise
+    .filter(({ chance }) => chance !== '0')
+    .flatMap(({ level, chance, words, cite }) => likely(chance, { words: `${level}: ${words}`, cite }, look)),
+  STRIKE_PRINT.intercepting,
+  ...intercepting.flatMap(({ taskForces, chance }) => likely(chance, { words: String(taskForces) }, look)),
+]
+
+const printStrike = ({ steps }: NonNullable<PearlHarborAnswer['strike']>, look: Look): readonly string[] => [
+  look.paint.strong(STRIKE_PRINT.strike),
+  ...steps.flatMap(({ words, amount, isCount, cite }) =>
+    numbered(amount === undefined ? tally('') : isCount ? tally(amount) : figure(amount), { words, cite }, look),
+  ),
+]
+
+/** What picks the column, every chance, and the strike that was played. */
+export const print: Print<PearlHarborAnswer> = ({ level, rises, notes, columns, tableUsed, table, odds, strike }, look) => {
+  const named = columns.map(({ column, modifier, chance }) => `${column}${chance === '1' ? '' : ` (${chance})`}, +${modifier}`).join('; ')
+  return paragraphs([
+    [
+      look.paint.strong(tableUsed ? STRIKE_PRINT.column(level.total, named) : STRIKE_PRINT.level(level.total)),
+      ...level.lines.flatMap(({ id, amount, words, cite }) =>
+        numbered(id === 'tension' ? STRIKE_PRINT.level(amount) : figure(amount), { words, cite }, look),
+      ),
+      ...[...(rises === undefined ? [] : [rises]), ...notes].flatMap(({ words, cite }) => said({ words, cite }, 0, look, MARGIN)),
+    ],
+    odds === undefined ? [] : printOdds(odds, table, look),
+    strike === undefined ? [] : printStrike(strike, look),
+  ])
+}

@@ -1,0 +1,95 @@
+import { open } from 'node:fs/promises'
+import { type Arguments, answer, DOOR_NAMES, type Refused, refused } from '../../counsel/index.ts'
+import type { Locate } from '../../editions/reading/index.ts'
+import { readText } from '../../editions/reading/index.ts'
+import { refuse } from '../../rules/index.ts'
+import { fileFault } from '../terminal/source.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { ASKING } from '../words.ts'
+import { placedInTurns } from './turns.ts'
+
+/** Whole lines, however the text is cut up on its way. */
+export async function* linesOf(input: AsyncIterable<string | Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const chunk of input) {
+    const lines = (rest + (typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true }))).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  rest += decoder.decode()
+  if (rest !== '') yield rest
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Places in a question are looked up only once something is wrong with it. */
+function locateIn(text: string, line: number): Locate {
+  let found: Locate | undefined
+  return (path) => {
+    if (found === undefined) {
+      const read = readText(text)
+      found = read.ok ? read.locate : () => undefined
+    }
+    const column = found(path)?.replace('line 1, ', '')
+    return column === undefined ? `line ${line}` : `line ${line}, ${column}`
+  }
+}
+
+const misread = (words: string): Refused => refused(refuse('misread', words))
+
+function parsed(text: string, line: number): { readonly question: Readonly<Record<string, unknown>> } | Refused {
+  try {
+    const question: unknown = JSON.parse(text)
+    return isObject(question) ? { question } : misread(ASKING.notAnObject(line))
+  } catch {
+    const read = readText(text)
+    return misread(read.ok ? ASKING.notAnObject(line) : `${read.where.replace('line 1,', `line ${line},`)}: ${read.words}`)
+  }
+}
+
+type Answered = Readonly<Record<string, unknown>>
+
+/** The answer to one line, under the id it came with. One that we fail on does not stop the others: it is told as a fault of ours. */
+export function answerLine(text: string, line: number, tell: (fault: string) => void): Answered {
+  const read = parsed(text, line)
+  if ('ok' in read) return { id: null, line, ...read }
+  const { id = null, door, situation, args = {} } = read.question
+  if (door === undefined) return { id, ...refused(refuse('misasked', ASKING.noDoor(DOOR_NAMES))) }
+  if (!isObject(args)) return { id, ...refused(refuse('misasked', ASKING.badArguments)) }
+  try {
+    const locate = locateIn(text, line)
+    const given = answer({ door: String(door), situation, args: args as Arguments }, (path) => locate(['situation', ...path]))
+    if (given.ok) return { id, ...given }
+    return { id, ...(placedInTurns(given as Refused, (path) => locate(['args', 'turns', ...path]), situation) ?? given) }
+  } catch (error) {
+    const words = ASKING.fault(line, error instanceof Error ? error.message : String(error))
+    tell(words)
+    return { id, ...refused(refuse('fault', words)) }
+  }
+}
+
+async function inputFrom(terminal: Terminal, path: string): Promise<AsyncIterable<string | Uint8Array>> {
+  if (path === '-') return terminal.input()
+  const file = await open(path)
+  if ((await file.stat()).isDirectory()) {
+    await file.close()
+    throw Object.assign(new Error(path), { code: 'EISDIR' })
+  }
+  return file.createReadStream()
+}
+
+/** Answers every line of a file, in its order, as it comes. */
+export async function answerQuestions(terminal: Terminal, path: string): Promise<void> {
+  const input = await inputFrom(terminal, path).catch((error: unknown) => {
+    throw fileFault(path, error)
+  })
+  const tell = (fault: string): void => terminal.complain(`${fault}\n`)
+  let line = 0
+  for await (const text of linesOf(input)) {
+    line += 1
+    if (terminal.isDeaf()) return
+    if (text.trim() !== '') terminal.print(`${JSON.stringify(answerLine(text, line, tell))}\n`)
+  }
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { bookLedgers } from '../../../editions/index.ts'
+import { type Entry, HOMES, type Ruling } from '../../../rules/index.ts'
+import { isSaidIn } from '../../said.ts'
+import { type Refused, refused } from '../answer.ts'
+import { maybe, text, usually } from '../argument.ts'
+import { booksDoor } from '../door.ts'
+import { listed, ok, shapeFor, string } from '../shapes.ts'
+import { unknown } from './books.ts'
+
+const CLAUSE = shapeFor<Entry>(z.object({ number: string, catalogue: string, heading: string, home: z.object({ is: z.enum(HOMES) }) }))
+const RULING = shapeFor<Ruling>(z.object({ id: string, question: string, answer: string, reason: string, standing: string }))
+
+const RULES = z.object({
+  ok,
+  books: z.record(string, z.object({ title: string, clauses: listed(CLAUSE), rulings: listed(RULING) })),
+})
+
+export type RulesAnswer = Readonly<z.output<typeof RULES>>
+
+/** Clauses and rulings whose number or words hold every word asked for. */
+export function rulesWith({ search = '', edition }: { readonly search?: string; readonly edition?: string }): RulesAnswer | Refused {
+  const ledgers = bookLedgers()
+  const asked = edition === undefined ? ledgers : ledgers.filter(({ id }) => id === edition)
+  if (edition !== undefined && asked.length === 0)
+    return refused(
+      unknown(
+        'book',
+        edition,
+        ledgers.map(({ id }) => id),
+      ),
+    )
+  const has = (...parts: readonly string[]): boolean => isSaidIn(search, parts)
+  return {
+    ok: true,
+    books: Object.fromEntries(
+      asked.map(({ id, title, contents, rulings }) => [
+        id,
+        {
+          title,
+          clauses: contents.filter((entry) => has(entry.number, entry.heading, entry.printed ?? '')),
+          rulings: rulings.filter((ruling) => has(ruling.id, ruling.question, ruling.answer, ruling.reason)),
+        },
+      ]),
+    ),
+  }
+}
+
+export const rulesDoor = booksDoor({
+  name: 'rules',
+  words: 'Clauses and rulings whose number or words hold a text; all of them without one',
+  example: 'rules subversion --edition classic',
+  positional: ['search'],
+  args: {
+    search: usually(text('a number, a name or part of a sentence'), ''),
+    edition: maybe(text('one book alone: 2023, classic or campaign')),
+  },
+  shape: RULES,
+  answer: rulesWith,
+})

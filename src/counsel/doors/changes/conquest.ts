@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import {
+  CAPITAL_PURPOSES,
+  COUNTRIES,
+  capitalRule,
+  capitalsFor,
+  citiesFor,
+  type Held,
+  type Income,
+  PLACES,
+  type PlayerTurn,
+  POWERS,
+  proratedIncome,
+  recapture,
+  SIDE_OF,
+  TURNS,
+  whyNotConquered,
+  yearStartIncome,
+} from '../../../rules/index.ts'
+import { choice, maybe, said, whole } from '../argument.ts'
+import { doorOf, question } from '../door.ts'
+import { CITATION, CONSEQUENCE, int, listed, ok, shapeFor, string, VERDICT } from '../shapes.ts'
+import { type VerdictAnswer, verdict } from '../verdict.ts'
+
+const country = () => choice(COUNTRIES, 'the country')
+const power = (words: string) => choice(POWERS, words)
+const turn = () => choice(TURNS, 'the turn of the conquest')
+const prorated = () => whole(0, 999, 'its BRPs for the rest of the year')
+/** Who holds each, where the capital alone does not decide. */
+const keyCities = () => maybe(said(z.record(z.string(), z.string()), 'key cities of the country, and who holds each'))
+
+/** Who has what of a country's BRPs, and when. */
+const INCOMES = z.object({
+  ok,
+  question: string,
+  incomes: listed(
+    shapeFor<Income & { readonly what: string; readonly at?: PlayerTurn }>(
+      z.object({
+        what: string,
+        to: maybe(string),
+        brps: int,
+        cite: CITATION,
+        at: maybe(z.object({ turn: string, side: z.enum(['axis', 'allies']) })),
+      }),
+    ),
+  ),
+})
+
+const CAPITALS = z.object({
+  ok,
+  question: string,
+  capitals: listed(z.object({ place: string, name: string })),
+  consequences: listed(CONSEQUENCE),
+})
+
+export type IncomeAnswer = Readonly<z.output<typeof INCOMES>>
+export type CapitalAnswer = Readonly<z.output<typeof CAPITALS>>
+export type ConquestAnswer = VerdictAnswer | IncomeAnswer | CapitalAnswer
+
+const told = (cities: Readonly<Record<string, string>> | undefined): readonly Held[] | undefined =>
+  cities === undefined ? undefined : Object.entries(cities).map(([city, holder]) => ({ city, holder }))
+
+const timed = (what: string, income: Income, at: PlayerTurn | undefined) => ({ ...income, what, ...(at === undefined ? {} : { at }) })
+
+const conquered = question({
+  name: 'conquered',
+  words: 'whether a power has conquered a country',
+  args: { country: country(), by: power('the conqueror'), keyCities: keyCities() },
+  shape: VERDICT,
+  answer: (book, situation, { country: of, by, keyCities: cities }) =>
+    verdict('conquered', whyNotConquered(book, of, by, told(cities) ?? citiesFor(book, situation, of, 'conquest')), {
+      consequences: [{ what: 'conquered', who: by, cite: capitalRule(book, of, 'conquest') }],
+    }),
+})
+
+const capital = question({
+  name: 'capital',
+  words: 'the capitals of a country',
+  args: { country: country(), purpose: choice(CAPITAL_PURPOSES, 'for what') },
+  shape: CAPITALS,
+  answer: (book, _situation, { country: of, purpose }): CapitalAnswer => {
+    const capitals = capitalsFor(book, of, purpose).map((place) => ({ place, name: PLACES[place].name }))
+    const cite = capitalRule(book, of, purpose)
+    return {
+      ok: true,
+      question: 'capital',
+      capitals,
+      consequences: capitals.map(({ name }) => ({ what: `capital for ${purpose}: ${name}`, cite })),
+    }
+  },
+})
+
+const income = question({
+  name: 'income',
+  words: 'who has the BRPs of a country at each year start',
+  args: { country: country(), keyCities: keyCities() },
+  shape: INCOMES,
+  answer: (book, situation, { country: of, keyCities: held }): IncomeAnswer => {
+    const cities = told(held) ?? citiesFor(book, situation, of, 'brps')
+    return { ok: true, question: 'income', incomes: [timed('at each year start', yearStartIncome(book, situation, of, cities), undefined)] }
+  },
+})
+
+const proratedIncomeAsked = question({
+  name: 'prorated',
+  words: 'who has its BRPs for the rest of the year, and when',
+  args: { country: country(), by: power('the conqueror'), turn: turn(), prorated: prorated() },
+  shape: INCOMES,
+  answer: (book, _situation, { by, turn: taken, prorated: brps }): IncomeAnswer => {
+    const { at, ...gained } = proratedIncome(book, by, { turn: taken, side: SIDE_OF[by] }, brps)
+    return { ok: true, question: 'prorated', incomes: [timed('in its next player turn', gained, at)] }
+  },
+})
+
+const recaptured = question({
+  name: 'recapture',
+  words: 'who loses and who collects when a country is taken again',
+  args: {
+    country: country(),
+    had: power('who had it'),
+    taker: power('who takes it'),
+    turn: turn(),
+    prorated: prorated(),
+    keyCities: keyCities(),
+  },
+  shape: INCOMES,
+  answer: (book, situation, { country: of, had, taker, turn: taken, prorated: brps, keyCities: held }): IncomeAnswer => {
+    const now = told(held) ?? citiesFor(book, situation, of, 'brps')
+    const { deadline, loses, collection, collects } = recapture(book, { had, taker, taken: { turn: taken }, prorated: brps }, now)
+    return {
+      ok: true,
+      question: 'recapture',
+      incomes: [timed('by the end of its combat phase', loses, deadline), timed('at the start of its player turn', collects, collection)],
+    }
+  },
+})
+
+export const conquestDoor = doorOf({
+  name: 'conquest',
+  words: 'Who has conquered a country, and who has its BRPs when',
+  example: "conquest cases/situations/hungary.json income --with '{ country: spain }'",
+  isInOnePiece: true,
+  chapters: ['changes'],
+  questions: [conquered, capital, income, proratedIncomeAsked, recaptured],
+})

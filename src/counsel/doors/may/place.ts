@@ -1,0 +1,30 @@
+import { allot, type Faction, type Game, gameAt, type Rulebook, type Situation, TARGETS, whyNot } from '../../../rules/index.ts'
+import { amountsOfAny, maybe, whole } from '../argument.ts'
+import { question } from '../door.ts'
+import { by } from '../roll.ts'
+import { MAY } from '../shapes.ts'
+import { permitted } from '../verdict.ts'
+import { betweenYearStarts } from '../year-start.ts'
+
+/** The year has been opened and nobody has sealed anything yet. */
+function yearStart(book: Rulebook, situation: Situation, points: number | undefined, by: Faction): Game {
+  const { factions } = allot(book, situation)
+  const received = { axis: factions.axis.total, westernAllies: factions.westernAllies.total, russia: factions.russia.total }
+  return { ...gameAt(situation), points: points === undefined ? received : { ...received, [by]: points } }
+}
+
+export const place = question({
+  name: 'place',
+  words: 'points into targets, in one allocation',
+  args: {
+    by: by(),
+    placements: maybe(amountsOfAny(TARGETS, 'points by target, such as hungary=2,turkey=1; those of the situation if not said')),
+    points: maybe(whole(0, 99, 'points received, where not those of the allotment')),
+  },
+  shape: MAY,
+  answer: (book, situation, { by: faction, placements = situation.placements[faction], points }) =>
+    permitted(
+      whyNot(book, yearStart(book, situation, points, faction), { type: 'seal-allocation', by: faction, placements }),
+      betweenYearStarts(book, situation, 'points are placed in a year start alone; this is as if it were one'),
+    ),
+})

@@ -1,0 +1,257 @@
+import * as z from 'zod/mini'
+import {
+  type CarrierPlace,
+  type Citation,
+  chapterOf,
+  columnAt,
+  isMet,
+  offsetBy,
+  pacificCarriers,
+  type Refusal,
+  type Rulebook,
+  refuse,
+  type Situation,
+  turnsFrom,
+} from '../../../rules/index.ts'
+import { chance, chanceText, type ExactChance } from '../../exact-chance.ts'
+import { FACES } from '../../odds.ts'
+import { strikeOdds } from '../../pearl-harbor-odds.ts'
+import { startRises } from '../../start-of-turn.ts'
+import { type Refused, refused } from '../answer.ts'
+import { maybe } from '../argument.ts'
+import { misasked } from '../arguments.ts'
+import { door } from '../door.ts'
+import { bool, CITATION, int, listed, ok, shapeFor, string } from '../shapes.ts'
+import { playedOut, type StrikeTold } from './strike.ts'
+import { type AskedStrike as Asked, STRIKE } from './strike-arguments.ts'
+import { STRIKE_NOTES, STRIKE_WORDS } from './strike-words.ts'
+
+const LEVEL_LINE = z.object({ id: string, amount: int, words: string, cite: CITATION })
+const counted = listed(z.object({ taskForces: int, chance: string }))
+
+const PEARL_HARBOR = z.object({
+  ok,
+  book: string,
+  turn: string,
+  /** The Pacific Fleet is at Pearl Harbor, so that the table is used (51.31). */
+  tableUsed: bool,
+  table: CITATION,
+  /** What picks the column; while the final die is still to fall, without it. */
+  level: z.object({ lines: listed(LEVEL_LINE), total: int }),
+  /** What Tensions adds to the reported level at the start of this turn (51.71C), and whether it is counted here. */
+  rises: maybe(
+    z.object({
+      amount: int,
+      /** The level with it, and its column where one is sure. */
+      level: int,
+      column: maybe(string),
+      isCounted: bool,
+      words: string,
+      cite: CITATION,
+    }),
+  ),
+  /** What was taken for granted, and what had no bearing. */
+  notes: listed(z.object({ words: string, cite: maybe(CITATION) })),
+  /** None where the table is not used. */
+  columns: listed(z.object({ column: string, modifier: int, chance: string })),
+  taskForces: int,
+  /** Nothing where the table is not used. */
+  odds: maybe(
+    z.object({
+      places: listed(z.object({ place: shapeFor<CarrierPlace>(z.union([string, int])), chance: string })),
+      caught: counted,
+      surprise: listed(z.object({ level: string, chance: string, words: string, cite: CITATION })),
+      interception: string,
+      intercepting: counted,
+    }),
+  ),
+  /** One attack from the dice given, step by step. */
+  strike: maybe(shapeFor<StrikeTold>(z.object({ steps: listed(z.object({ step: string, words: string, cite: CITATION })) }))),
+})
+
+type LevelLine = z.output<typeof LEVEL_LINE>
+export type PearlHarborAnswer = Readonly<z.output<typeof PEARL_HARBOR>>
+
+/** The attack belongs to the turn in which Japan declares war on the U.S. (51.12). */
+function whyNotThisTurn(book: Rulebook, { turn, wars, declarations }: Situation): readonly Refusal[] {
+  const { force } = chapterOf(book, 'pearlHarbor').rules
+  const standing = declarations.filter(({ revoked }) => revoked !== true)
+  if (standing.some(({ by, on }) => by === 'us' && on === 'japan'))
+    return [refuse('us-declared', STRIKE_NOTES.americanWar, force, { turn })]
+  const declared = standing.filter(({ by, on }) => by === 'japan' && on === 'us').map((one) => one.turn)
+  const american = wars.filter(({ between, until }) => until === undefined && between.includes('us') && between.includes('japan'))
+  const began = [...declared, ...american.map(({ since }) => since)].find((since) => turnsFrom(since, turn) > 0)
+  // A war without a date was on as the turn began, unless Japan declared it this turn.
+  if (began === undefined && declared.length === 0 && american.some(({ opening }) => opening === true))
+    return [refuse('too-late', STRIKE_NOTES.undatedWar, force, { turn })]
+  return began === undefined ? [] : [refuse('too-late', STRIKE_NOTES.olderWar(began), force, { turn, since: began })]
+}
+
+/** Dice and flags that contradict each other, or the table. */
+function whyNotAsked(book: Rulebook, asked: Asked, isTableUsed: boolean): readonly Refusal[] {
+  const { finalDie, table } = chapterOf(book, 'pearlHarbor').rules
+  const isEffective = asked.level !== undefined && asked.actual === undefined
+  const dice = { carrierDice: asked.carrierDice, surpriseDie: asked.surpriseDie, interceptionDice: asked.interceptionDice }
+  return [
+    ...(isEffective && asked.finalDie !== undefined ? [{ ...misasked('finalDie', STRIKE_NOTES.dieOnEffective), cite: finalDie }] : []),
+    ...(isTableUsed ? [] : Object.entries(dice))
+      .filter(([, faces]) => faces !== undefined)
+      .map(([name]) => refuse('no-table', STRIKE_NOTES.diceWithoutTable(name), table)),
+  ]
+}
+
+/** The level that is taken as it stands in the situation, or was asked. */
+const levelTaken = ({ tensions: { usjt } }: Situation, { actual, level, finalDie }: Asked): number =>
+  actual ?? level ?? (finalDie === undefined ? usjt.effective : usjt.actual)
+
+/** What the start of the turn adds to the level; nothing to another one than is reported, or to one that its die has moved already. */
+function riseOf(book: Rulebook, situation: Situation, asked: Asked): number {
+  if (asked.level !== undefined || levelTaken(situation, asked) !== situation.tensions.usjt.actual) return 0
+  return startRises(book, situation).find(({ track }) => track === 'usjt')?.amount ?? 0
+}
+
+/** The level line by line; an actual level without a die leaves the die open. The die moves the actual level (51.71C). */
+function levelLines(book: Rulebook, situation: Situation, asked: Asked): readonly LevelLine[] {
+  const { rules } = chapterOf(book, 'pearlHarbor')
+  const line = (id: string, amount: number, words: string, cite: Citation): readonly LevelLine[] =>
+    amount === 0 && id !== 'tension' ? [] : [{ id, amount, words, cite }]
+  return [
+    ...line('tension', levelTaken(situation, asked), STRIKE_WORDS.tension, rules.column),
+    ...line('start-of-turn', asked.rises ? riseOf(book, situation, asked) : 0, STRIKE_WORDS.rises, rules.finalDie),
+    ...line('mobilization', asked.mobilized ? 1 : 0, STRIKE_WORDS.mobilization, rules.mobilization),
+    ...line('shipbuilding', asked.mobilized ? asked.shipbuilding : 0, STRIKE_WORDS.shipbuilding, rules.mobilization),
+    ...line('final-die', asked.finalDie === undefined ? 0 : offsetBy(book, asked.finalDie), STRIKE_WORDS.finalDie, rules.finalDie),
+  ]
+}
+
+/** What the level would be with this turn’s start; `total` picks the column now, null while the die or the table leaves it open. */
+function risesOf(book: Rulebook, situation: Situation, asked: Asked, total: number | null): PearlHarborAnswer['rises'] {
+  const { rules, columns } = chapterOf(book, 'pearlHarbor')
+  const amount = riseOf(book, situation, asked)
+  if (amount === 0) return undefined
+  const level = levelTaken(situation, asked)
+  const raised = level + amount
+  const column = total === null ? undefined : columnAt(columns.value, asked.rises ? total : total + amount).id
+  return {
+    amount,
+    level: raised,
+    ...(column === undefined ? {} : { column }),
+    isCounted: asked.rises,
+    words: asked.rises ? STRIKE_NOTES.risesCounted(level, amount) : STRIKE_NOTES.rises(level, { amount, raised, column }),
+    cite: rules.finalDie,
+  }
+}
+
+/** Magic moves the column alone (51.71D). */
+function magicLines(book: Rulebook, { magicJapan, magicUs }: Asked): readonly LevelLine[] {
+  const { column: cite } = chapterOf(book, 'pearlHarbor').rules
+  return [
+    { id: 'japanese-magic', amount: -magicJapan, words: STRIKE_WORDS.japaneseMagic, cite },
+    { id: 'american-magic', amount: magicUs, words: STRIKE_WORDS.americanMagic, cite },
+  ].filter(({ amount }) => amount !== 0)
+}
+
+/** One strike is played from the dice of its carriers; without the table, as soon as anything is said of it. */
+const isStrikePlayed = ({ carrierDice, secondStrike, first }: Asked, isTableUsed: boolean): boolean =>
+  carrierDice !== undefined || (!isTableUsed && (secondStrike || first !== undefined))
+
+/** What was taken for granted, and what does nothing. */
+function notesOn(book: Rulebook, situation: Situation, asked: Asked, isTableUsed: boolean): PearlHarborAnswer['notes'] {
+  const { table, column } = chapterOf(book, 'pearlHarbor').rules
+  const { atPearlHarbor } = chapterOf(book, 'pearlHarbor')
+  const isAssumed = isTableUsed && situation.facts['pacificFleet.base'] !== 'pearlHarbor'
+  const isPlayed = isStrikePlayed(asked, isTableUsed)
+  const idle = [
+    ...(asked.level !== undefined && asked.actual !== undefined ? ['level'] : []),
+    ...(asked.rises && riseOf(book, situation, asked) === 0 ? ['rises'] : []),
+    ...(asked.shipbuilding > 0 && !asked.mobilized ? ['shipbuilding'] : []),
+    ...(!isPlayed && asked.surpriseDie !== undefined ? ['surpriseDie'] : []),
+    ...(!isPlayed && asked.interceptionDice !== undefined ? ['interceptionDice'] : []),
+    ...(!isPlayed && asked.secondStrike ? ['secondStrike'] : []),
+    ...(asked.cap > 0 && !(isPlayed && asked.secondStrike) ? ['cap'] : []),
+    ...(asked.oilResult > 0 && !(isPlayed && asked.secondStrike) ? ['oilResult'] : []),
+    ...(asked.first !== undefined && !isPlayed ? ['first'] : []),
+    ...(asked.second !== undefined && !(isPlayed && asked.secondStrike) ? ['second'] : []),
+    ...(asked.combat !== undefined && !(isPlayed && asked.secondStrike && isTableUsed) ? ['combat'] : []),
+  ]
+  return [
+    ...(isAssumed ? [{ words: STRIKE_NOTES.assumed, cite: atPearlHarbor }] : []),
+    ...(isTableUsed ? [] : [{ words: STRIKE_NOTES.noTable, cite: table }]),
+    ...(!isTableUsed && asked.magicUs + asked.magicJapan > 0 ? [{ words: STRIKE_NOTES.magicWithoutTable, cite: column }] : []),
+    ...idle.map((name) => ({ words: STRIKE_NOTES.idle(name) })),
+  ]
+}
+
+type Odds = NonNullable<PearlHarborAnswer['odds']>
+
+const inText = (chances: readonly ExactChance[]) => chances.map((one, count) => ({ taskForces: count, chance: chanceText(one) }))
+
+function oddsOf(book: Rulebook, possible: readonly number[], taskForces: number): Odds {
+  const { levels } = chapterOf(book, 'pearlHarbor')
+  const odds = strikeOdds(chapterOf(book, 'pearlHarbor'), { levels: possible, taskForces })
+  const name = (level: number): string => (level === levels.at(-1)?.level ? `${level}+` : `${level}`)
+  return {
+    places: odds.places.filter(({ chance: one }) => one.of > 0n).map(({ place, chance: one }) => ({ place, chance: chanceText(one) })),
+    caught: inText(odds.caught),
+    surprise: odds.surprise.flatMap(({ level, chance: one }) =>
+      levels.filter((row) => row.level === level).map(({ words, cite }) => ({ level: name(level), chance: chanceText(one), words, cite })),
+    ),
+    interception: chanceText(odds.interception),
+    intercepting: inText(odds.intercepting),
+  }
+}
+
+const columnsOf = (book: Rulebook, possible: readonly number[]): PearlHarborAnswer['columns'] => {
+  const { value: columns } = chapterOf(book, 'pearlHarbor').columns
+  return columns
+    .map(({ id, modifier }) => ({ column: id, modifier, of: possible.filter((level) => columnAt(columns, level).id === id).length }))
+    .filter(({ of }) => of > 0)
+    .map(({ of, ...column }) => ({ ...column, chance: chanceText(chance(of, possible.length)) }))
+}
+
+const totalOf = (lines: readonly LevelLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)
+
+/** The chances of an attack on Pearl Harbor, and one attack played out where dice are given. */
+function attackOn(book: Rulebook, situation: Situation, asked: Asked): PearlHarborAnswer | Refused {
+  const tension = levelLines(book, situation, asked)
+  const effective = totalOf(tension)
+  const assumed: Situation = { ...situation, tensions: { ...situation.tensions, usjt: { actual: effective, effective } } }
+  const isTableUsed = isMet(chapterOf(book, 'pearlHarbor').isFleetAtPearlHarbor, assumed)
+  const refusals = [...whyNotThisTurn(book, situation), ...whyNotAsked(book, asked, isTableUsed)]
+  if (refusals.length > 0) return refused(...refusals)
+  const lines = isTableUsed ? [...tension, ...magicLines(book, asked)] : tension
+  const total = totalOf(lines)
+  const isDieOpen = asked.actual !== undefined && asked.finalDie === undefined
+  const possible = isDieOpen ? FACES.map((die) => total + offsetBy(book, die)) : [total]
+  const fleet = pacificCarriers(situation)
+  const taskForces = asked.carriers ?? fleet.CV + fleet.CVL + fleet.CVB
+  const rises = risesOf(book, situation, asked, isDieOpen || !isTableUsed ? null : total)
+  const strike = isStrikePlayed(asked, isTableUsed) ? playedOut(book, assumed, asked, taskForces) : undefined
+  if (strike !== undefined && !('steps' in strike)) return strike
+  return {
+    ok: true,
+    book: book.id,
+    turn: situation.turn,
+    tableUsed: isTableUsed,
+    table: chapterOf(book, 'pearlHarbor').columns.cite,
+    level: { lines, total },
+    ...(rises === undefined ? {} : { rises }),
+    notes: notesOn(book, situation, asked, isTableUsed),
+    columns: isTableUsed ? columnsOf(book, possible) : [],
+    taskForces,
+    ...(isTableUsed ? { odds: oddsOf(book, possible, taskForces) } : {}),
+    ...(strike === undefined ? {} : { strike }),
+  }
+}
+
+/** Without a situation the newer book is asked, at the start of a game. */
+export const pearlHarborDoor = door({
+  name: 'pearl-harbor',
+  words: 'An attack on Pearl Harbor: exact chances, or one strike step by step from given dice',
+  example: 'pearl-harbor cases/situations/pearl-harbor.yaml --magic-us 1 --carrier-dice 12,34,66 --surprise-die 3',
+  chapters: ['pearlHarbor'],
+  start: { edition: '2023' },
+  args: STRIKE,
+  shape: PEARL_HARBOR,
+  answer: attackOn,
+})

@@ -1,0 +1,30 @@
+import { signed, type Turn, turnName } from '../../../rules/index.ts'
+
+/** Wording about the numbers an attack is reckoned with. */
+
+export const STRIKE_WORDS = {
+  tension: 'U.S.-Japanese tension as Japan declares war',
+  rises: 'added at the start of this turn',
+  mobilization: 'a Japanese mobilization forced this turn',
+  shipbuilding: 'shipbuilding raised by that mobilization',
+  finalDie: 'the final tension die',
+  japaneseMagic: 'Japanese strategic Magic cards',
+  americanMagic: 'American strategic Magic cards',
+} as const
+
+export const STRIKE_NOTES = {
+  assumed: 'the Pacific Fleet is taken to be at Pearl Harbor, where it has to be from tension 8',
+  noTable: 'the Pacific Fleet is not at Pearl Harbor: the surprise table is not used',
+  magicWithoutTable: 'Magic cards move only the column of the table',
+  americanWar: 'the U.S. declared war on Japan: Pearl Harbor is attacked only in the turn Japan declares war on the U.S.',
+  olderWar: (since: Turn): string =>
+    `Japan and the U.S. have been at war since ${turnName(since)}: Pearl Harbor is attacked only in the turn Japan declares war on the U.S.`,
+  undatedWar: 'Japan and the U.S. are at war already: Pearl Harbor is attacked only in the turn Japan declares war on the U.S.',
+  dieOnEffective: 'the final die moves the actual level; a level is effective already, so give the actual one',
+  diceWithoutTable: (name: string): string => `${name}: no such dice are thrown while the Pacific Fleet is not at Pearl Harbor`,
+  rises: (level: number, { amount, raised, column }: { amount: number; raised: number; column: string | undefined }): string =>
+    `level ${level} is taken as reported; Tensions adds ${signed(amount)} at the start of this turn: ${raised}${column === undefined ? '' : `, column ${column}`}, unless the report has it`,
+  risesCounted: (level: number, amount: number): string =>
+    `level ${level} was reported; ${signed(amount)} at the start of this turn is added`,
+  idle: (name: string): string => `${name} has no bearing here`,
+} as const

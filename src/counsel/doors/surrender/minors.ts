@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import {
+  chapterOf,
+  exPatriotsOf,
+  formerStatusOf,
+  MINOR_NATIONS,
+  minorSurrender,
+  NATIONS,
+  SURRENDER_CAUSES,
+  whyNotExPatriots,
+} from '../../../rules/index.ts'
+import { choice, count, group, list, listOf, maybe, text, usually, whole, yesNo } from '../argument.ts'
+import { question } from '../door.ts'
+import { TURN, VERDICT } from '../shapes.ts'
+import { verdict } from '../verdict.ts'
+
+const chapters = ['statuses', 'minorSurrenders'] as const
+
+const INDUSTRY = group(
+  {
+    base: usually(count(), 0),
+    centres: usually(list(group({ at: text(), holder: choice(NATIONS), pps: count() })), []),
+  },
+  'what its sheet says its industry is worth, and who holds each centre',
+)
+
+const MINOR = z.extend(VERDICT, { due: maybe(TURN) })
+
+export type MinorSurrenderAnswer = Readonly<z.output<typeof MINOR>>
+
+export const minor = question({
+  name: 'minor',
+  words: 'whether a minor nation surrenders, when, and what follows',
+  chapters,
+  args: {
+    of: choice(MINOR_NATIONS, 'the minor nation'),
+    cause: usually(choice(SURRENDER_CAUSES, 'why'), 'capital'),
+    industry: maybe(INDUSTRY),
+  },
+  shape: MINOR,
+  answer: (book, situation, { of, cause, industry }): MinorSurrenderAnswer => {
+    const { refusals, due, consequences } = minorSurrender(book, situation, { of, cause, industry })
+    return { ...verdict('minor', refusals, { consequences }), ...(due === undefined ? {} : { due }) }
+  },
+})
+
+const UNIT = group({
+  type: text(),
+  strength: whole(0, 999),
+  hasFreeWay: usually(yesNo(), false),
+  isRecon: usually(yesNo(), false),
+})
+
+export const exPatriots = question({
+  name: 'ex-patriots',
+  words: 'what becomes of the units of a nation that surrenders',
+  chapters,
+  args: { of: choice(MINOR_NATIONS, 'the minor nation'), units: listOf(UNIT, 'its units') },
+  shape: VERDICT,
+  answer: (book, situation, { of, units }) => {
+    const { exPatriots: rules } = chapterOf(book, 'minorSurrenders')
+    const cite = rules.of[formerStatusOf(book, situation, of)] ?? rules.kept
+    return verdict('ex-patriots', whyNotExPatriots(book, situation, of), {
+      consequences: [{ what: 'later formations as its sheet has them', cite }, ...exPatriotsOf(units, rules)],
+    })
+  },
+})

@@ -1,0 +1,42 @@
+import {
+  FACTION_NAMES,
+  FACTIONS,
+  type Refusal,
+  type Rulebook,
+  refuse,
+  type Situation,
+  TRACK_NAMES,
+  TRACKS,
+  trackOf,
+  yearOf,
+} from '../../../rules/index.ts'
+
+const SUBJECT = 'tensionPointsUsed'
+
+/** One point a turn of each faction on each track that takes them, and no more than were placed where that is said (49.34, 3.2.4.7b). */
+export function whyNotPoints(book: Rulebook, before: Situation, after: Situation): readonly Refusal[] {
+  const used = after.tensionPointsUsed.slice(before.tensionPointsUsed.length)
+  const cite = book.clauses.tensionPointRule
+  const { by: users, tracks, oneATurn, until } = book.clauses.tensionRules.points
+  const isLate = until !== null && yearOf(after.turn) > until
+  return TRACKS.flatMap((track) =>
+    FACTIONS.flatMap((faction) => {
+      const own = used.filter((use) => use.by === faction && trackOf(use) === track)
+      if (own.length === 0) return []
+      const name = TRACK_NAMES[track]
+      if (!tracks.value.includes(track)) return [refuse('closed-track', `${SUBJECT}: none go on ${name}`, tracks.cite, { track })]
+      const year = after.tensionPointsUsed.filter(
+        (use) => use.by === faction && trackOf(use) === track && yearOf(use.turn) === yearOf(after.turn),
+      ).length
+      const placed = (after.placements[faction] as Readonly<Record<string, number | undefined>>)[track]
+      return [
+        ...(users.includes(faction) ? [] : [refuse('not-russia', `${SUBJECT}: ${FACTION_NAMES[faction]} has no points in ${name}`, cite)]),
+        ...(own.length > 1 ? [refuse('one-a-turn', `${SUBJECT}: ${own.length} of one side in a turn; one may be used`, oneATurn)] : []),
+        ...(isLate ? [refuse('usat-years', `${SUBJECT}: only in 1939, 1940 and ${until}`, cite)] : []),
+        ...(placed !== undefined && year > placed
+          ? [refuse('no-point-left', `${SUBJECT}: ${year} used this year of ${placed} placed`, cite)]
+          : []),
+      ]
+    }),
+  )
+}

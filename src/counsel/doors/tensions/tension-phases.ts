@@ -1,0 +1,137 @@
+import { nextTurn, readTurn } from '../../../editions/reading/index.ts'
+import {
+  type Accrual,
+  accrue,
+  asInPhase,
+  borderRatio,
+  carriedOver,
+  drawn,
+  isBefore,
+  isMet,
+  isOffered,
+  mostOf,
+  type PastTurn,
+  type Refusal,
+  type Rulebook,
+  reachedAt,
+  refuse,
+  type Situation,
+  TRACKS,
+  type Track,
+  turnByTurnOf,
+  turnName,
+  withComing,
+} from '../../../rules/index.ts'
+import { whyNotPoints } from './points-used.ts'
+import type { TensionBasis, TensionTurnAnswer } from './tension-answer.ts'
+
+/** The adjustment of one phase in words: what the turn before made of each level, what it reaches, what it allows. */
+function phaseAnswer(
+  book: Rulebook,
+  opening: Situation,
+  now: Situation,
+  ended: Situation,
+  accrual: Accrual,
+  dice: Readonly<Partial<Record<Track, number>>>,
+): TensionTurnAnswer {
+  const drawnTracks = turnByTurnOf(book)?.effective.tracks ?? []
+  const tracks = Object.fromEntries(
+    TRACKS.flatMap((track) => {
+      const account = accrual.accounts[track]
+      if (account === undefined) return []
+      const { effective, highest = account.after } = accrual.tensions[track]
+      const { actual, highest: known = actual } = opening.tensions[track]
+      // What was reached stays so (3.2.7.4a).
+      const reached = reachedAt(book, track, highest)
+        .filter(({ unless }) => unless === undefined || !isMet(unless, ended))
+        .map(({ level, words, cite, standsIn }) => ({
+          level,
+          words,
+          cite,
+          ...(standsIn === undefined ? {} : { standsIn }),
+          isNew: level > known,
+        }))
+      // A file may say the effective level itself.
+      const isUndrawn = drawnTracks.includes(track) && dice[track] === undefined && opening.tensions[track].effective === actual
+      return [[track, { ...account, effective, ...(isUndrawn ? { isUndrawn } : {}), reached }]]
+    }),
+  )
+  const inPhase = asInPhase(book, withComing(now, accrual))
+  const later: Situation = { ...ended, tensions: accrual.tensions }
+  const permissions = book.clauses.permissions
+    .filter((permission) => isOffered(permission, opening, permission.inPhase ? inPhase : later))
+    .map((permission) => {
+      const most = mostOf(permission, permission.inPhase ? inPhase : later)
+      const { id, by, words, cite, ruling, standsIn } = permission
+      return {
+        id,
+        by,
+        words,
+        ...(most === undefined ? {} : { most }),
+        cite,
+        ...(ruling === undefined ? {} : { ruling }),
+        ...(standsIn === undefined ? {} : { standsIn }),
+      }
+    })
+  const border = borderRatio(book, now)
+  return {
+    turn: now.turn,
+    tracks,
+    mobilizations: [],
+    growth: [],
+    permissions,
+    struck: accrual.struck,
+    ...(border === undefined ? {} : { border }),
+  }
+}
+
+/** The levels of a file are those in force in its turn, the adjustment made: last turn's lines and this turn's points are in them. */
+export function basisOf(book: Rulebook, { turn }: Situation): TensionBasis | undefined {
+  const manner = turnByTurnOf(book)
+  return manner === undefined || isBefore(turn, manner.from.value)
+    ? undefined
+    : {
+        words: `levels given are those in force in ${turnName(turn)}, its adjustment made; points activated in it are in them`,
+        cite: manner.given,
+      }
+}
+
+/** A level to come has no place where the level given is the one that has come. */
+export const whyNotComing = (book: Rulebook, { tensions }: Situation): readonly Refusal[] =>
+  TRACKS.filter((track) => tensions[track].coming !== undefined).map((track) =>
+    refuse(
+      'misread',
+      `tensions.${track}.coming: ${tensions[track].coming}; expected none here, the level given is that after the adjustment`,
+      turnByTurnOf(book)?.given,
+    ),
+  )
+
+export type PhaseRun =
+  | { readonly ok: true; readonly run: readonly TensionTurnAnswer[] }
+  | { readonly ok: false; readonly index: number; readonly isOver: boolean; readonly refusals: readonly Refusal[] }
+
+/**
+ * The phases of a run of turns where levels move once a turn: that of every turn told of, and of the one after, in which the last of them
+ * comes to count (3.2.7c). What came before the first is in the levels of the situation, and so are the points of its own phase.
+ */
+export function phaseRun(book: Rulebook, situation: Situation, happened: readonly unknown[]): PhaseRun {
+  const run: TensionTurnAnswer[] = []
+  let past: PastTurn | null = null
+  let opening: Situation | undefined = situation
+  for (const [index, told] of happened.entries()) {
+    if (opening === undefined) return { ok: false, index, isOver: true, refusals: [] }
+    const read = readTurn(opening, told, undefined, book)
+    if (!read.ok) return { ok: false, index, isOver: false, refusals: read.refusals }
+    const misused = whyNotPoints(book, opening, read.after)
+    if (misused.length > 0) return { ok: false, index, isOver: false, refusals: misused }
+    const now: Situation = drawn(book, { ...opening, tensionPointsUsed: read.after.tensionPointsUsed }, read.dice)
+    const accrual: Accrual = accrue(book, past, past === null ? { ...now, tensionPointsUsed: [] } : now)
+    const moved = { tensions: accrual.tensions, struck: accrual.struck }
+    const ended: Situation = { ...read.after, ...moved }
+    run.push(phaseAnswer(book, opening, now, ended, accrual, read.dice))
+    past = { before: { ...opening, ...moved }, after: ended }
+    opening = nextTurn({ ...ended, tensions: carriedOver(ended.tensions) })
+  }
+  if (opening !== undefined) run.push(phaseAnswer(book, opening, opening, opening, accrue(book, past, opening), {}))
+  return { ok: true, run }
+}

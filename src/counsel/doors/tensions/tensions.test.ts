@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { openBook } from '../../../editions/index.ts'
+import { ask } from '../../cases.testing.ts'
+import type { MayAnswer, TensionsAnswer } from '../../index.ts'
+
+describe.each(['classic', '2023'])('%s: what a file leaves open', (edition) => {
+  const tensions = (situation: Readonly<Record<string, unknown>>, turn: Readonly<Record<string, unknown>> = {}) =>
+    ask<TensionsAnswer>('tensions', { edition, ...situation }, { turn })
+
+  test('RGT-M2: above 10, with nothing said of mobilizations, Russia is taken to have made all five, and it is said', () => {
+    const { assumed } = tensions({ turn: '1941 spring', tensions: { rgt: 22 } })
+    expect(assumed?.map(({ words, cite }) => [words, cite.rule])).toEqual([
+      ['Russia is taken to have made all 5, since tension is 22 and nothing is said of its mobilizations', 'RGT-M2'],
+    ])
+    expect(tensions({ turn: '1941 spring', tensions: { rgt: 22 }, mobilizations: { russia: { done: 2 } } })).not.toHaveProperty('assumed')
+    expect(tensions({ turn: '1939 fall' })).not.toHaveProperty('assumed')
+    const asked = { edition, turn: '1941 spring', tensions: { rgt: 22 } }
+    expect(ask<MayAnswer & { assumed?: unknown }>('may', asked, { question: 'mobilize', power: 'russia' }).assumed).toHaveLength(1)
+    expect(ask<MayAnswer>('may', asked, { question: 'demand', target: 'rumania' })).not.toHaveProperty('assumed')
+  })
+
+  test('RGT-S5, RGT-M2: two mobilizations done are two factories a turn', () => {
+    const { tracks } = tensions({
+      turn: '1941 spring',
+      tensions: { rgt: 22 },
+      mobilizations: { russia: { done: 2, nextDue: '1941 winter' } },
+    })
+    expect(tracks.rgt?.lines.find(({ cite, amount }) => cite.rule === 'RGT-S5' && amount !== 0)?.amount).toBe(2)
+  })
+
+  test('RGT-E11e, RT-37: a country whose BRPs nobody has reported counts nothing, and the line says so', () => {
+    const line = (facts: Readonly<Record<string, number>>) =>
+      tensions({ turn: '1944 fall' }, { facts }).tracks.rgt?.lines.find(({ cite }) => cite.rule === 'RGT-E11e')
+    expect(line({ 'greece.russianHexes': 1 })).toMatchObject({ amount: 0, note: 'counts nothing for greece.brpValue, not reported' })
+    expect(line({ 'greece.russianHexes': 1, 'greece.brpValue': 15 })).toMatchObject({ amount: -6 })
+    expect(line({ 'greece.russianHexes': 1, 'greece.brpValue': 15 })).not.toHaveProperty('note')
+    expect(line({})).not.toHaveProperty('note')
+    // Spain's 30 are printed in our sources.
+    expect(line({ 'spain.russianHexes': 1 })).toMatchObject({ amount: -12 })
+  })
+
+  test('RGT-FP1: five of the year are produced: nothing is left on offer below 40, and no limit from there', () => {
+    const facts = { 'russia.airProduction': 5, 'russia.militaryProduction': 4 }
+    const offered = (rgt: number) =>
+      tensions({ turn: '1940 winter', facts, tensions: { rgt } }).permissions.flatMap(({ id, most }) =>
+        id.startsWith('produce-') ? [[id, most]] : [],
+      )
+    expect(offered(0)).toEqual([['produce-military', 1]])
+    expect(offered(44)).toEqual([
+      ['produce-air', null],
+      ['produce-military', null],
+    ])
+  })
+
+  test.each([0, 14, 25, 35, 45, 50])('what a quiet turn from %i offers, `may act` allows, and nothing else', (level) => {
+    const facts = { 'russia.airProduction': 5, 'russia.militaryProduction': 5 }
+    const asked = { edition, turn: '1941 spring', facts, tensions: { rgt: level, usat: level, usjt: level } }
+    const { tracks, permissions } = ask<TensionsAnswer>('tensions', asked, {})
+    const then = { ...asked, tensions: { rgt: tracks.rgt?.after, usat: tracks.usat?.after, usjt: tracks.usjt?.after } }
+    const allowed = openBook(edition).clauses.permissions.flatMap(({ id }) =>
+      ask<MayAnswer>('may', then, { question: 'act', act: id }).allowed ? [id] : [],
+    )
+    expect(permissions.map(({ id }) => id)).toEqual(allowed)
+  })
+})
+
+describe.each(['classic', '2023'])('%s, 36.11G: a mobilization made by its date is neither ahead nor new', (edition) => {
+  const reached = (turn: string, usat: number) => {
+    const { tracks } = ask<TensionsAnswer>('tensions', { edition, turn, tensions: { usat } }, { turn: {} })
+    return tracks.usat?.reached.map(({ cite, isNew, isByDate }) => [cite.rule, isNew, isByDate === true])
+  }
+
+  test('before its date, a level below it has reached nothing', () => {
+    expect(reached('1940 spring', -20)).toEqual([])
+  })
+
+  test('from its date it has happened, whatever the level', () => {
+    expect(reached('1940 summer', -20)).toEqual([['USAT-R10', false, true]])
+    expect(reached('1941 spring', -20)).toEqual([
+      ['USAT-R10', false, true],
+      ['USAT-R20', false, true],
+    ])
+  })
+
+  test('the level that comes up to it later is no news', () => {
+    expect(reached('1941 spring', 9)?.find(([rule]) => rule === 'USAT-R10')).toEqual(['USAT-R10', false, false])
+  })
+})
