@@ -72,6 +72,7 @@ export const QUESTION = {
   with: 'what is asked beside the question, as JSON or YAML',
   flagsTaken: 'What each question takes (? may be left out):',
   piecesTaken: '--with takes (? may be left out):',
+  many: (what: string): string => (what.endsWith('y') ? `${what.slice(0, -1)}ies` : what === 'list' ? what : `${what}s`),
   range: (least: number, most: number): string => `${least} to ${most}`,
   usual: (usual: string | number): string => `; ${usual} if not said`,
   empty: 'there is nothing here',

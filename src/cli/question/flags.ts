@@ -35,7 +35,7 @@ function placeholder(shape: FieldShape): string {
     case 'number':
       return 'number'
     case 'list':
-      return shape.of.is === 'document' ? 'file' : shape.of.is === 'number' ? 'faces' : `${placeholder(shape.of)}s`
+      return shape.of.is === 'document' ? 'file' : shape.of.is === 'number' ? 'faces' : QUESTION.many(placeholder(shape.of))
     case 'counts':
     case 'group':
     case 'holders':
@@ -70,12 +70,19 @@ const usageOf = (name: string, shape: FieldShape, isMany: boolean): string =>
 /** What each question takes, by its name; a door with one question has no name for it. */
 const fieldsOf = (door: Door): readonly Field[] => ('questions' in door ? door.questions.flatMap(({ fields }) => fields) : door.fields)
 
+/** What fields of the same words have in common; where their values differ, the words alone. */
+function wordsFor(words: string, fields: readonly Field[]): string {
+  const [one = words, ...others] = new Set(fields.filter((field) => (field.words ?? '') === words).map(fieldWords))
+  return others.length === 0 ? one : words
+}
+
 /** Several questions may use one flag, each for something of its own. */
 function merged(door: Door, name: string, fields: readonly Field[]): Flag {
   const [first] = fields
   const shape = fields.find((field) => field.shape.is === 'list')?.shape ?? first?.shape ?? { is: 'text' }
   const typedAs = door.flags?.[name] ?? name
-  return { name, typedAs, usage: usageOf(typedAs, shape, typedAs !== name), words: [...new Set(fields.map(fieldWords))].join('; '), shape }
+  const said = [...new Set(fields.map(({ words = '' }) => words))].map((words) => wordsFor(words, fields))
+  return { name, typedAs, usage: usageOf(typedAs, shape, typedAs !== name), words: said.join('; '), shape }
 }
 
 /** The flags of a door: all that is neither typed in its place nor said in one piece. */

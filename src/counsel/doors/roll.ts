@@ -25,7 +25,7 @@ import { misasked, unknownName } from './arguments.ts'
 
 export const by = (words = 'the faction') => choice(FACTIONS, words)
 /** Any nation is understood, so that one without a table can be answered for. */
-export const target = (words = 'the country rolled for') => choiceAmong(NATIONS, MINORS, words)
+export const target = (words = 'the country') => choiceAmong(NATIONS, MINORS, words)
 
 /** A draw of the most that any book has. */
 const MOST_SUBVERSION = 6
@@ -33,7 +33,7 @@ const MOST_SUBVERSION = 6
 /** What a roll is asked with. */
 export const ROLL = {
   target: target(),
-  by: by('the faction that rolls'),
+  by: by(),
   manner: usually(choice(MANNERS, 'how the roll comes about'), 'ordinary'),
   subversion: maybe(whole(0, MOST_SUBVERSION, 'how far Russia pushes the total down')),
   covertAxis: usually(whole(0, 9, 'Axis covert operations on this roll'), 0),

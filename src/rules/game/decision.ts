@@ -1,11 +1,11 @@
 import type { Dice } from '../core/dice.ts'
 import type { Refusal } from '../core/refusal.ts'
+import type { Rulebook } from './book/rulebook.ts'
 import { declarationOf } from './declared.ts'
 import type { Event } from './event.ts'
 import type { Game } from './game.ts'
 import type { Order } from './order.ts'
 import { OrderProgress } from './progress.ts'
-import type { Rulebook } from './rulebook.ts'
 import { whyNot } from './why-not.ts'
 
 export type Decision =

@@ -2,10 +2,10 @@ import type { z } from 'zod/mini'
 import type { Dice } from '../core/dice.ts'
 import type { Delegation, Power } from '../core/powers.ts'
 import type { Refusal } from '../core/refusal.ts'
+import type { Rulebook } from './book/rulebook.ts'
+import type { NamedAct } from './book/stage.ts'
 import type { Game } from './game.ts'
-import type { Rulebook } from './rulebook.ts'
 import type { Seat } from './seat.ts'
-import type { NamedAct } from './stage.ts'
 import type { Telling } from './words/telling.ts'
 
 /** A schema for plain data of this type. */

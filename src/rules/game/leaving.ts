@@ -1,11 +1,11 @@
 import { capitulationOf } from '../chapters/surrender/outlook.ts'
 import { DELEGATION_NAMES, isFaction } from '../core/powers.ts'
 import { type Refusal, refuse } from '../core/refusal.ts'
+import type { Rulebook } from './book/rulebook.ts'
+import type { StageOf } from './book/stage.ts'
 import type { Game } from './game.ts'
 import { whyNotClose } from './orders/rolls/close-phase.ts'
 import { unsettled } from './orders/war/settle-surrender.ts'
-import type { Rulebook } from './rulebook.ts'
-import type { StageOf } from './stage.ts'
 
 /** What is still open in a stage and cannot be left so. */
 export function whyNotLeave(book: Rulebook, game: Game, stage: StageOf): readonly Refusal[] {

@@ -1,9 +1,9 @@
 import type { Dice } from '../core/dice.ts'
+import type { Rulebook } from './book/rulebook.ts'
 import type { Progress } from './declaration.ts'
 import type { Event } from './event.ts'
 import { evolve } from './evolution.ts'
 import type { Game } from './game.ts'
-import type { Rulebook } from './rulebook.ts'
 import { mayMoveTension, tensionsMoved } from './tension-moves.ts'
 
 /** The progress of any order. */

@@ -1,11 +1,11 @@
 import { isMet } from '../core/conditions/weighing.ts'
 import type { Minor } from '../core/countries.ts'
 import type { Faction } from '../core/powers.ts'
+import type { Rulebook } from './book/rulebook.ts'
+import type { StageOf } from './book/stage.ts'
 import type { Game } from './game.ts'
 import { maySubvert } from './orders/rolls/use-subversion.ts'
 import { unsettled } from './orders/war/settle-surrender.ts'
-import type { Rulebook } from './rulebook.ts'
-import type { StageOf } from './stage.ts'
 
 export const stageOf = (book: Rulebook, game: Game): StageOf | undefined => book.sequence.find(({ id }) => id === game.stage)
 

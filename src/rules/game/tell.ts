@@ -1,6 +1,6 @@
+import type { Rulebook } from './book/rulebook.ts'
 import { eventDeclarationOf } from './declared.ts'
 import type { Event } from './event.ts'
-import type { Rulebook } from './rulebook.ts'
 import type { Telling } from './words/telling.ts'
 
 /** What happened, in words. */

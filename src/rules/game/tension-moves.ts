@@ -4,8 +4,8 @@ import { type Whereabouts, whereaboutsOf } from '../core/conditions/dependency.t
 import { readsOf } from '../core/conditions/weighing.ts'
 import type { Level } from '../core/situation.ts'
 import { TRACKS, type Track } from '../core/tracks.ts'
+import type { Rulebook } from './book/rulebook.ts'
 import type { Game } from './game.ts'
-import type { Rulebook } from './rulebook.ts'
 
 /** What a track's lines have come to so far this turn. */
 export interface TrackMove {

@@ -1,10 +1,10 @@
 import { DELEGATION_NAMES, isFaction } from '../core/powers.ts'
 import { type Refusal, refuse } from '../core/refusal.ts'
+import type { Rulebook } from './book/rulebook.ts'
 import type { Timing } from './declaration.ts'
 import { declarationOf } from './declared.ts'
 import type { Game } from './game.ts'
 import type { Order } from './order.ts'
-import type { Rulebook } from './rulebook.ts'
 import { asksBefore, stageOf } from './sequence.ts'
 
 /** Every rule an order breaks. Empty means allowed. Buttons, bots and the referee ask this and nothing else. */

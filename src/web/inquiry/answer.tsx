@@ -7,7 +7,7 @@ import {
   isFactId,
   NATION_NAMES,
   type Refusal,
-  type Report as Reported,
+  type Report,
   type Step,
   turnName,
 } from '../../rules/index.ts'
@@ -145,7 +145,7 @@ export function Verdict({
 }
 
 /** What the map then says, and a button that lays it on the desk. */
-export function Report({ report }: { readonly report: Reported }) {
+export function Settlement({ report }: { readonly report: Report }) {
   const { current, lay } = useSituation()
   const { facts, wars } = report
   const carryOut = (): void => {

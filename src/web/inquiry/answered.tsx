@@ -18,7 +18,7 @@ import { Reckoning } from '../what-if/reckoning.tsx'
 import { RuleLabels } from '../what-if/rule-label.tsx'
 import { Refusals, Tests } from '../what-if/said.tsx'
 import { SIDE_LABELS } from '../wording.ts'
-import { Brought, Report, Verdict, Working } from './answer.tsx'
+import { Brought, Settlement, Verdict, Working } from './answer.tsx'
 import { nationName, WORDS } from './words.ts'
 
 interface Props {
@@ -124,7 +124,7 @@ export function Answered({ answer: given, before, result }: Props) {
         <Verdict {...verdict} was={wasAllowed(before)}>
           {verdict.due !== undefined && <p className="quiet">It falls due in {turnName(verdict.due as Parameters<typeof turnName>[0])}.</p>}
         </Verdict>
-        {verdict.report !== undefined && <Report report={verdict.report} />}
+        {verdict.report !== undefined && <Settlement report={verdict.report} />}
       </>
     )
   }

@@ -4,9 +4,9 @@ import type { Rulebook } from '../../rules/index.ts'
 
 /** The books that have come so far; one that comes whole takes the place of its startup bundle. */
 const held = new Map<string, Edition>()
-let bookcase: BookSet = bookSetOf([])
+let all: BookSet = bookSetOf([])
 
-export const books = (): BookSet => bookcase
+export const books = (): BookSet => all
 
 export function hasBook(id: string, bundle: Bundle): boolean {
   const edition = held.get(id)
@@ -15,7 +15,7 @@ export function hasBook(id: string, bundle: Bundle): boolean {
 
 function hold(editions: readonly Edition[]): void {
   for (const edition of editions) if (!hasBook(edition.id, edition.isStartup ? 'startup' : 'whole')) held.set(edition.id, edition)
-  bookcase = bookSetOf([...held.values()])
+  all = bookSetOf([...held.values()])
 }
 
 const coming = new Map<string, Promise<void>>()

@@ -21,7 +21,7 @@ const PREY: readonly Prey[] = [...POWERS, ...COUNTRIES, ...LANDS]
 export const attack = question({
   name: 'attack',
   words: 'a power, a country or a land, as things stand',
-  args: { by: choice(POWERS, 'the power whose forces attack'), on: choice(PREY, 'whom or what they attack') },
+  args: { by: choice(POWERS, 'the power'), on: choice(PREY, 'whom or what they attack') },
   shape: MAY,
   answer: (book, situation, { by, on }) => {
     const partner = isNation(on) ? partnerFighting(book, situation, by, on as Nation) : undefined

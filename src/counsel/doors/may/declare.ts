@@ -38,7 +38,7 @@ const NATIONS_DECLARED_ON: readonly (Power | Country)[] = [...POWERS, ...COUNTRI
 
 /** One declaration of war, or several by one power. */
 const DECLARATION = {
-  by: choice(POWERS, 'the power that declares war'),
+  by: choice(POWERS, 'the power'),
   on: listOf(choice(NATIONS_DECLARED_ON), 'the power or country; several with commas between them'),
   together: usually(yesNo('take the two named as a unit, by one declaration'), false),
   payers: maybe(listOf(choice(POWERS), 'who is to pay, where not the declarer')),

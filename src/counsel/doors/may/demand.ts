@@ -9,7 +9,7 @@ import { phaseOf, whyNotAnother } from './phase.ts'
 export const demand = question({
   name: 'demand',
   words: 'territory of a country',
-  args: { target: choice(MINORS, 'the country'), by: usually(by('the faction that demands it; only Russia does'), 'russia') },
+  args: { target: choice(MINORS, 'the country'), by: usually(by(), 'russia') },
   shape: MAY,
   answer: (book, situation, { target, by: faction }) => {
     const others = whyNotAnother(faction, 'russia', 'only Russia makes territorial demands', book.clauses.demandTargets.cite)

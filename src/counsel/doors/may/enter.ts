@@ -48,7 +48,7 @@ export const enter = question({
   words: 'a minor nation, with forces or goods',
   chapters: ['statuses', 'minorSurrenders', 'intervention'],
   args: {
-    by: choice(POWERS, 'the power whose forces or goods come in'),
+    by: choice(POWERS, 'the power'),
     in: choice(LANDS_IN, 'the minor nation, or its border land alone'),
     how: choice(WAYS_IN, 'the way in'),
     stage: usually(choice(STAGES, 'in which part of the turn'), 'ops'),

@@ -11,7 +11,7 @@ export const intervene = question({
   words: 'for a country that is attacked',
   chapters: ['intervention'],
   args: {
-    by: by('the faction that helps'),
+    by: by(),
     on: choice(COUNTRIES, 'the country that is attacked'),
     divisions: usually(whole(0, 99, 'divisions that arrive to help'), 1),
     specialForces: usually(yesNo('special forces come too'), false),

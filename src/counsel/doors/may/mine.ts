@@ -9,7 +9,7 @@ import { whyNotAnother } from './phase.ts'
 export const mine = question({
   name: 'mine',
   words: 'Norwegian waters',
-  args: { by: usually(by('the faction that mines them; only the Western Allies do'), 'westernAllies') },
+  args: { by: usually(by(), 'westernAllies') },
   shape: MAY,
   answer: (book, situation, { by: faction }) => {
     const { mining } = book.clauses

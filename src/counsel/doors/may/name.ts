@@ -11,7 +11,7 @@ export const name = question({
   name: 'name',
   words: 'the countries to roll for in a diplomatic phase',
   args: {
-    by: by('the faction that names them'),
+    by: by(),
     target: listOf(target(), 'the country; several with commas between them'),
     manner: usually(choice(['ordinary', 'reaction'], 'how the roll comes about'), 'ordinary'),
   },

@@ -17,7 +17,7 @@ export const place = question({
   name: 'place',
   words: 'points into targets, in one allocation',
   args: {
-    by: by('the faction that places them'),
+    by: by(),
     placements: maybe(amountsOfAny(TARGETS, 'points by target, such as hungary=2,turkey=1; those of the situation if not said')),
     points: maybe(whole(0, 99, 'points received, where not those of the allotment')),
   },

@@ -9,7 +9,7 @@ export const station = question({
   name: 'station',
   words: 'factors in a country',
   args: {
-    by: by('the faction whose they are'),
+    by: by(),
     target: choice(MINORS, 'the country'),
     factors: whole(0, 999, 'how many factors are to stand there'),
   },

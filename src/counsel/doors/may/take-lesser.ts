@@ -15,7 +15,7 @@ export const takeLesser = question({
   words: 'another result than the one rolled',
   args: {
     ...ROLL,
-    die: maybe(die('the face that fell; needed unless the result is given')),
+    die: maybe(die('the face that fell')),
     rolled: maybe(text('the result rolled, instead of a die')),
     result: maybe(text('the result wanted; without it, the one taken by default')),
   },

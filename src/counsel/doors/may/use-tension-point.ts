@@ -10,7 +10,7 @@ import { phaseOf } from './phase.ts'
 export const useTensionPoint = question({
   name: 'use-tension-point',
   words: 'one point placed in a tension',
-  args: { by: by('the faction that uses it'), track: usually(choice(TRACKS, 'the tension that it goes on'), 'usat') },
+  args: { by: by(), track: usually(choice(TRACKS, 'the tension that it goes on'), 'usat') },
   shape: MAY,
   answer: (book, situation, { by: faction, track }) => {
     const { counts: rows = [], tracks } = book.clauses.tensionRules.points

@@ -4,12 +4,13 @@ import type { Citation, Cited } from '../../core/citation.ts'
 import { isMet } from '../../core/conditions/weighing.ts'
 import { type Country, NATIONS, type Nation } from '../../core/countries.ts'
 import { FACTS, isFactId } from '../../core/facts/facts.ts'
+import { isOneOf } from '../../core/names.ts'
 import { POWERS, type Power } from '../../core/powers.ts'
 import { isAtWar, type Situation } from '../../core/situation.ts'
 import { bondOf, partnerOf } from '../../core/standing.ts'
 import { areFighting, isConquered } from '../war/target.ts'
 import type { Governance, StatusChapter, StatusClauses } from './clauses.ts'
-import { type Friend, isTabled, type MinorNation, namesOfNation, OUT_OF_IT, powersWith, STATUSES, type Status } from './nation.ts'
+import { FRIENDS, type Friend, isTabled, type MinorNation, namesOfNation, OUT_OF_IT, powersWith, STATUSES, type Status } from './nation.ts'
 
 /** Where a minor nation stands, and by which rule. */
 export interface MinorStatus {
@@ -30,11 +31,11 @@ export const hasGivenIn = (situation: Situation, nation: Country): boolean =>
 function toldStatus(book: Book<StatusChapter>, situation: Situation, nation: MinorNation): Omit<MinorStatus, 'nation'> | undefined {
   const { rows, named } = chapterOf(book, 'statuses')
   if (!isTabled(nation)) {
-    const status = situation.facts[`${nation}.status`] as Status | 'asAtStart'
-    const friend = situation.facts[`${nation}.favours`] as Friend | 'nobody'
-    if (status === 'asAtStart') return undefined
+    const status = situation.facts[`${nation}.status`]
+    const friend = situation.facts[`${nation}.favours`]
+    if (!isOneOf(STATUSES, status)) return undefined
     const isHelped = status === 'coBelligerent' && attackersOf(situation, nation).length > 0
-    return { status, favours: friend === 'nobody' ? null : friend, isHelped, cite: rows[status].cite }
+    return { status, favours: isOneOf(FRIENDS, friend) ? friend : null, isHelped, cite: rows[status].cite }
   }
   const standing = situation.standings[nation]
   const { result, since, waiting, attacked } = standing

@@ -1,6 +1,6 @@
 import { type Country, isMinor, isPower, type Minor, type Nation } from '../countries.ts'
 import type { Place } from '../places/places.ts'
-import { type Faction, factionOf, POWERS_OF } from '../powers.ts'
+import { type Faction, factionOf, isFaction, POWERS_OF } from '../powers.ts'
 import { holderOf } from '../reported.ts'
 import { isAtWar, type Situation } from '../situation.ts'
 import { type Bond, bondOf, partnerOf, type Standing } from '../standing.ts'
@@ -41,8 +41,8 @@ function friendOf(country: Country, { facts, standings }: Situation, friends: Te
   if (facts[`${country}.conquered`] === true) return undefined
   const status = facts[`${country}.status`] ?? 'asAtStart'
   if (status === 'asAtStart') return begun
-  const friend = facts[`${country}.favours`] ?? 'nobody'
-  return SHARED.includes(status) && friend !== 'nobody' ? (friend as HeldFor) : undefined
+  const friend = facts[`${country}.favours`]
+  return SHARED.includes(status) && (friend === 'japan' || isFaction(friend)) ? friend : undefined
 }
 
 /** For whom a nation's own territory counts: its alliance, its association or the control of its hexes decides (R49-62). */

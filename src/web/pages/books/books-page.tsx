@@ -5,11 +5,11 @@ import { type Refusal, type Rulebook, refuse } from '../../../rules/index.ts'
 import { type Address, partNamed, writeAddress } from '../../address.ts'
 import type { Opened } from '../../page.ts'
 import { Arrival } from './book-frame.tsx'
+import { BookList, type Sought } from './book-list.tsx'
 import { chaptersOf } from './contents/chapters.ts'
 import { Contents } from './contents/contents.tsx'
 import { KINDS } from './found.tsx'
 import { Rulings } from './rulings.tsx'
-import { Shelf, type Sought } from './shelf.tsx'
 import { Comparison } from './tables/comparison.tsx'
 import { PartisanTables } from './tables/partisan-tables.tsx'
 import { TableList } from './tables/table-list.tsx'
@@ -29,7 +29,7 @@ const misled = (words: string, name: string, known: readonly string[]): Refused 
 
 /** Parts that each page of the books knows; a stranger is refused, not passed over. */
 const PARTS = {
-  shelf: ['search', 'in'],
+  list: ['search', 'in'],
   contents: ['search', 'in', 'rule', 'chapter'],
   rulings: ['search', 'rule', 'choices'],
   tables: ['options'],
@@ -57,7 +57,7 @@ export function openBooks(address: Address): Opened {
 function layBooks(address: Address): Laid | Refused {
   const [, id, section, name] = address.path
   const ledgers = bookLedgers()
-  if (id === undefined) return layShelf(ledgers, address)
+  if (id === undefined) return layBookList(ledgers, address)
   if (id === 'compare') return layComparison(ledgers, address)
   const ledger = ledgers.find((one) => one.id === id)
   if (ledger === undefined)
@@ -86,11 +86,11 @@ function soughtAt(address: Address): Sought | Refused {
   return { search: partNamed(address, 'search') ?? '', ...(kind === undefined ? {} : { kind }) }
 }
 
-function layShelf(ledgers: readonly Ledger[], address: Address): Laid | Refused {
-  const stranger = strangerIn(address, 'shelf')
+function layBookList(ledgers: readonly Ledger[], address: Address): Laid | Refused {
+  const stranger = strangerIn(address, 'list')
   const sought = soughtAt(address)
   if (stranger !== undefined) return stranger
-  return 'ok' in sought ? sought : { title: 'Books', page: <Shelf ledgers={ledgers} {...sought} /> }
+  return 'ok' in sought ? sought : { title: 'Books', page: <BookList ledgers={ledgers} {...sought} /> }
 }
 
 function layContents(ledger: Ledger, address: Address): Laid | Refused {
@@ -135,7 +135,7 @@ function layTables(ledger: Ledger, name: string | undefined, address: Address): 
   const stranger = strangerIn(address, 'tables')
   if (stranger !== undefined) return stranger
   const edition = EDITIONS.find(({ id }) => id === ledger.id)
-  if (edition === undefined) throw new Error(`${ledger.id} is not on the shelf`)
+  if (edition === undefined) throw new Error(`${ledger.id} is no book of ours`)
   const options = (partNamed(address, 'options') ?? '').split(',').filter((option) => option !== '')
   const known = edition.options.map(({ id }) => id)
   const strange = options.find((option) => !known.includes(option))

@@ -31,26 +31,26 @@ const AS_THEY_ARE: readonly StrikePart[] = ['rises', 'mobilized', 'shipbuilding'
 /** What the players fought out, by the part of the address that keeps it as JSON. */
 const REPORT_PARTS = { first: 'firstReport', second: 'secondReport', combat: 'combatReport' } as const satisfies Record<string, StrikePart>
 export type ReportOf = keyof typeof REPORT_PARTS
-export type Report = Readonly<Record<string, number | readonly string[]>>
+export type LossReport = Readonly<Record<string, number | readonly string[]>>
 
-function reportFrom(text: string | undefined): Report | undefined {
+function reportFrom(text: string | undefined): LossReport | undefined {
   if (text === undefined) return {}
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Report) : undefined
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as LossReport) : undefined
   } catch {
     return undefined
   }
 }
 
-export const reportIn = (parts: Query['parts'], of: ReportOf): Report => reportFrom(parts[REPORT_PARTS[of]]) ?? {}
+export const reportIn = (parts: Query['parts'], of: ReportOf): LossReport => reportFrom(parts[REPORT_PARTS[of]]) ?? {}
 
 /** What the door is told of the fighting; nothing where nothing was said. */
 export const reportArgs = (parts: Query['parts'], ...reports: readonly ReportOf[]): Arguments =>
   Object.fromEntries(reports.filter((of) => parts[REPORT_PARTS[of]] !== undefined).map((of) => [of, reportIn(parts, of)]))
 
 /** The report as an address keeps it: what is nought or empty is left out. */
-export function reportParts(of: ReportOf, report: Report): Readonly<Record<string, string | undefined>> {
+export function reportParts(of: ReportOf, report: LossReport): Readonly<Record<string, string | undefined>> {
   const told = Object.entries(report).filter(([, value]) => (typeof value === 'number' ? value > 0 : value.length > 0))
   return { [REPORT_PARTS[of]]: told.length === 0 ? undefined : JSON.stringify(Object.fromEntries(told)) }
 }

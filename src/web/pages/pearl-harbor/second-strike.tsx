@@ -4,7 +4,7 @@ import { Choice } from '../../parts/fields/choice.tsx'
 import { LabelledStepper, Stepper } from '../../parts/fields/stepper.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Refusals } from '../../what-if/said.tsx'
-import { AFTER_INTERCEPTION, facesText, haveFallen, type Report, type ReportOf, reportIn, reportParts, thrown } from './question.ts'
+import { AFTER_INTERCEPTION, facesText, haveFallen, type LossReport, type ReportOf, reportIn, reportParts, thrown } from './question.ts'
 import { DieField, Effects, Stage, type StageProps, seen, ThrowButton, Told } from './stage.tsx'
 import type { Strike } from './use-strike.ts'
 import { HARM_OPTIONS, type Harm, LOSS_LABELS } from './words.ts'
@@ -12,7 +12,7 @@ import { HARM_OPTIONS, type Harm, LOSS_LABELS } from './words.ts'
 const MOST = 99
 
 /** What was reported of a part of the fighting, and the way to report something else. */
-function useReport(of: ReportOf): readonly [Report, (name: string, value: number | readonly string[]) => void] {
+function useReport(of: ReportOf): readonly [LossReport, (name: string, value: number | readonly string[]) => void] {
   const { query, adjust } = useSituation()
   const report = reportIn(query.parts, of)
   return [report, (name, value) => adjust({ parts: reportParts(of, { ...report, [name]: value }) })]
@@ -28,7 +28,7 @@ function Counts({ of, names }: { readonly of: ReportOf; readonly names: readonly
   ))
 }
 
-const namesIn = (report: Report, name: 'sunk' | 'damaged'): readonly string[] => {
+const namesIn = (report: LossReport, name: 'sunk' | 'damaged'): readonly string[] => {
   const names = report[name]
   return Array.isArray(names) ? names : []
 }

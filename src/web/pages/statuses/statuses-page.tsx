@@ -44,7 +44,7 @@ function Tellings({ told }: { readonly told: readonly (Told & { readonly to?: re
 }
 
 /** One minor nation: what its status means for everybody. */
-export function Report({ report }: { readonly report: StatusReport }) {
+export function NationStatus({ report }: { readonly report: StatusReport }) {
   const { name, statusName, favours, since, cite, digest, reachedBy, economy, open, closed, forces, wars, stay, notes } = report
   return (
     <section className="status-report" aria-labelledby="nation" data-country={report.country} data-status={report.status}>
@@ -139,7 +139,7 @@ function StatusesPage() {
         <Nations countries={answer.countries} current={nation} />
         <div className="inquiry">
           <div className="inquiry-columns">
-            <Report report={report} />
+            <NationStatus report={report} />
             <Reads key={nation} inputs={inputs.slice(0, 6)} more={inputs.slice(6)} />
           </div>
           <Entry nation={nation} />

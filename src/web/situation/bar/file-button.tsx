@@ -60,7 +60,7 @@ export function FileButton() {
       {refused !== undefined && (
         <Dialog title="This file cannot be opened" close={() => setRefused(undefined)}>
           <p>{refused.name}:</p>
-          <ul className="slips">
+          <ul className="file-errors">
             {refused.refusals.map(({ words }) => (
               <li key={words}>{typeset(words)}</li>
             ))}

@@ -174,7 +174,7 @@ describe('a file', () => {
     for (const [name, text, says] of wrong) {
       await choose(page, name, text)
       const dialog = page.getByRole('dialog', { name: 'This file cannot be opened' })
-      expect(await dialog.locator('.slips').textContent(), name).toMatch(says)
+      expect(await dialog.locator('.file-errors').textContent(), name).toMatch(says)
       expect(await dialog.textContent()).toContain(name)
       await page.keyboard.press('Escape')
       await expect.poll(() => dialog.count()).toBe(0)

@@ -7,9 +7,9 @@ import { type ByFaction, FACTION_NAMES, FACTIONS, POWER_NAMES, POWERS_OF } from 
 import { type Refusal, refuse } from '../../../core/refusal.ts'
 import type { Placements, Situation } from '../../../core/situation.ts'
 import { yearTurned } from '../../../core/year.ts'
+import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import { turnedTo } from '../../game.ts'
-import type { Rulebook } from '../../rulebook.ts'
 import { byFaction, minor, payment, power, referee, sum, turn, whole } from '../../shapes.ts'
 import { type Account, sentence, telling } from '../../words/telling.ts'
 

@@ -3,8 +3,8 @@ import { type Refusal, refuse } from '../../../core/refusal.ts'
 import type { Manner } from '../../../core/situation.ts'
 import { type Band, bandAt, type Table } from '../../../core/tables/table.ts'
 import { targetName } from '../../../core/targets.ts'
+import type { Rulebook } from '../../book/rulebook.ts'
 import { type Game, isLeftToAxis, type PendingRoll } from '../../game.ts'
-import type { Rulebook } from '../../rulebook.ts'
 
 /** The rolls on their way through a diplomatic phase. */
 export const rollsOf = ({ phase }: Game): readonly (readonly [Minor, PendingRoll])[] =>

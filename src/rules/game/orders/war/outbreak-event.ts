@@ -7,7 +7,7 @@ import type { Minor, Nation } from '../../../core/countries.ts'
 import type { FactValue } from '../../../core/facts/fact.ts'
 import type { Declaration, Situation } from '../../../core/situation.ts'
 import type { Standing } from '../../../core/standing.ts'
-import type { Rulebook } from '../../rulebook.ts'
+import type { Rulebook } from '../../book/rulebook.ts'
 
 export interface WarDeclared {
   readonly type: 'war-declared'

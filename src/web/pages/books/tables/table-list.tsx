@@ -7,8 +7,8 @@ import { situationAddress } from '../../../situation/situation-address.ts'
 import { useFrontDocument } from '../../../situation/tabs/front-document.ts'
 import { TABLE_WORDS } from '../../partisans/words.ts'
 import { BookFrame } from '../book-frame.tsx'
+import { useBookSearch } from '../book-list.tsx'
 import { optionParts, tableHref } from '../links.ts'
-import { useBookSearch } from '../shelf.tsx'
 
 interface Props {
   readonly ledger: Ledger

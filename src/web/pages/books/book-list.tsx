@@ -41,12 +41,12 @@ export function useBookSearch({ label, search, kind, edition, hint }: Query): { 
   }
 }
 
-interface ShelfProps extends Sought {
+interface BookListProps extends Sought {
   readonly ledgers: readonly Ledger[]
 }
 
 /** The books that Chancery knows, and a search through all of them. */
-export function Shelf({ ledgers, ...sought }: ShelfProps) {
+export function BookList({ ledgers, ...sought }: BookListProps) {
   const { field, found } = useBookSearch({ ...sought, label: 'Search all books', hint: 'A number such as 49.31, a country or a word' })
   return (
     <div className="book">
@@ -60,7 +60,7 @@ export function Shelf({ ledgers, ...sought }: ShelfProps) {
       </header>
       {found ?? (
         <>
-          <ul className="shelf">
+          <ul className="book-list">
             {ledgers.map(({ id, title, words, contents, rulings }) => (
               <li key={id} className="volume">
                 <h2>

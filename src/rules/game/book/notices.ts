@@ -1,11 +1,11 @@
-import type { LendingChapter } from '../chapters/lending/lending.ts'
-import type { PearlHarborChapter } from '../chapters/pearl-harbor/clauses.ts'
-import { surpriseNotices } from '../chapters/pearl-harbor/unpreparedness.ts'
-import type { Notice } from '../core/bar.ts'
-import type { Book } from '../core/book.ts'
-import { isMet } from '../core/conditions/weighing.ts'
-import type { Delegation } from '../core/powers.ts'
-import type { Situation } from '../core/situation.ts'
+import type { LendingChapter } from '../../chapters/lending/lending.ts'
+import type { PearlHarborChapter } from '../../chapters/pearl-harbor/clauses.ts'
+import { surpriseNotices } from '../../chapters/pearl-harbor/unpreparedness.ts'
+import type { Notice } from '../../core/bar.ts'
+import type { Book } from '../../core/book.ts'
+import { isMet } from '../../core/conditions/weighing.ts'
+import type { Delegation } from '../../core/powers.ts'
+import type { Situation } from '../../core/situation.ts'
 
 export interface NoticeChapter {
   /** What holds on the map while a condition lasts, for those it binds. */
