@@ -14,12 +14,12 @@ declare module '*/generated/bundles.ts' {
   export const BUNDLES: Readonly<Record<string, import('./edition.ts').Bundles>>
 }
 declare module '*/contents.ts' {
-  export const contents: readonly import('../rules/index.ts').Entry[]
-  export const added: readonly import('../rules/index.ts').Entry[]
+  export const contents: readonly import('../rules/core/index.ts').Entry[]
+  export const added: readonly import('../rules/core/index.ts').Entry[]
   export const dropped: readonly string[]
 }
 declare module '*/rulings.ts' {
-  export const rulings: readonly import('../rules/index.ts').Ruling[]
+  export const rulings: readonly import('../rules/core/index.ts').Ruling[]
 }
 declare module '*/choices.ts' {
   export const choices: Readonly<Record<string, readonly string[]>>

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { type Allotments, allot, NATION_NAMES, NATIONS, POWER_TARGETS, type Rulebook, refuse, type Situation } from '../../rules/index.ts'
+import { type Allotments, allot } from '../../rules/chapters/points/index.ts'
+import { NATION_NAMES, NATIONS, POWER_TARGETS, refuse, type Situation } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import { refused } from './answer.ts'
 import { choiceAmong, maybe } from './argument.ts'
 import { door } from './door.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { nearest } from '../../editions/reading/index.ts'
-import { type Refusal, refuse } from '../../rules/index.ts'
+import { type Refusal, refuse } from '../../rules/core/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { readingOf } from './argument.ts'
 import { type ArgumentsSchema, expectedIn, type FieldShape, schemaAt, shapeOf, unwrapped } from './field.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Blitz, blitzNow, POWERS } from '../../rules/index.ts'
+import { type Blitz, blitzNow } from '../../rules/chapters/war/index.ts'
+import { POWERS } from '../../rules/core/index.ts'
 import { maybe } from './argument.ts'
 import { door } from './door.ts'
 import { bool, CITATION, int, listed, ok, SAID, STEP, string } from './shapes.ts'

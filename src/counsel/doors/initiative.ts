@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { allot, type Citation, chapterOf, type Initiative, initiative } from '../../rules/index.ts'
+import { allot, type Initiative, initiative } from '../../rules/chapters/points/index.ts'
+import { type Citation, chapterOf } from '../../rules/core/index.ts'
 import { door } from './door.ts'
 import { faction, int, lines, listed, ok, SAID, string, sum } from './shapes.ts'
 

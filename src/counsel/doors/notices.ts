@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { DELEGATIONS, noticesFor } from '../../rules/index.ts'
+import { DELEGATIONS } from '../../rules/core/index.ts'
+import { noticesFor } from '../../rules/game/index.ts'
 import { choice, maybe } from './argument.ts'
 import { door } from './door.ts'
 import { CITATION, listed, ok, string } from './shapes.ts'

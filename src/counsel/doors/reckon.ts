@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { whyNotRollFor } from '../../rules/chapters/rolls/index.ts'
 import {
   bandAt,
   conditionWords,
@@ -8,13 +9,12 @@ import {
   MINORS,
   type Modifier,
   type Roll,
-  type Rulebook,
   readsNet,
   reckon,
   type Situation,
   type Table,
-  whyNotRollFor,
-} from '../../rules/index.ts'
+} from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import { type Draw, drawsOf, idleDraw, joined, type NamedChance, oddsOver } from '../drawn-odds.ts'
 import { resultsByDie } from '../odds.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { noTarget } from '../../rules/chapters/points/index.ts'
 import {
   type Condition,
   FACTIONS,
@@ -9,16 +10,15 @@ import {
   NATION_NAMES,
   NATIONS,
   type Nation,
-  noTarget,
   type Quantity,
   type Refusal,
   type Roll,
-  type Rulebook,
   refuse,
   type Table,
   targetName,
   within,
-} from '../../rules/index.ts'
+} from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import { type Refused, refused } from './answer.ts'
 import { choice, choiceAmong, maybe, usually, whole, yesNo } from './argument.ts'
 import { misasked, unknownName } from './arguments.ts'

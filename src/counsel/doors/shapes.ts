@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Citation, FACTIONS, type FactId, type Line, type Refusal, type Step, type Turn } from '../../rules/index.ts'
+import { type Citation, FACTIONS, type FactId, type Line, type Refusal, type Step, type Turn } from '../../rules/core/index.ts'
 import { maybe } from './argument.ts'
 
 /** Shapes that answers have in common. An answer may carry more than its shape says; what is said stays. */

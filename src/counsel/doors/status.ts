@@ -1,28 +1,23 @@
 import * as z from 'zod/mini'
+import { accessRulesFor } from '../../rules/chapters/access/index.ts'
 import {
-  accessRulesFor,
   borderWarOf,
   capIn,
-  capitalLost,
-  chapterOf,
   enemiesOf,
   FRIENDS,
   governanceOf,
-  isMet,
   isTabled,
   latitudesOf,
   MINOR_NATIONS,
   type MinorNation,
-  NATION_NAMES,
-  NATIONS,
-  type Rulebook,
-  type Situation,
   STATUSES,
   type Status,
   statusOf,
-  type Told,
   unitsIn,
-} from '../../rules/index.ts'
+} from '../../rules/chapters/statuses/index.ts'
+import { capitalLost } from '../../rules/chapters/surrender/index.ts'
+import { chapterOf, isMet, NATION_NAMES, NATIONS, type Situation, type Told } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import { choice, maybe } from './argument.ts'
 import { door } from './door.ts'
 import { CITATION, int, listed, ok, SAID, string, TURN } from './shapes.ts'

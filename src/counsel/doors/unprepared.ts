@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { chapterOf, type FeltEffect, japaneseSurprise, SIDES, SURPRISED, sideInTurn, unpreparedNow } from '../../rules/index.ts'
+import { type FeltEffect, japaneseSurprise, SURPRISED, sideInTurn, unpreparedNow } from '../../rules/chapters/pearl-harbor/index.ts'
+import { chapterOf, SIDES } from '../../rules/core/index.ts'
 import { startRises, withRises } from '../start-of-turn.ts'
 import { choice, maybe, usually, yesNo } from './argument.ts'
 import { door } from './door.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Refusal } from '../../rules/index.ts'
+import type { Refusal } from '../../rules/core/index.ts'
 import type { CONSEQUENCE, MAY, SUM, VERDICT, WORKING } from './shapes.ts'
 
 export type Consequence = Readonly<z.output<typeof CONSEQUENCE>>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bookLedgers } from '../../../editions/index.ts'
-import { CATALOGUES, type Entry, HOMES, mapEach } from '../../../rules/index.ts'
+import { CATALOGUES, type Entry, HOMES, mapEach } from '../../../rules/core/index.ts'
 import { homes } from '../../generated/homes.ts'
 import { maybe } from '../argument.ts'
 import { booksDoor } from '../door.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { EDITIONS } from '../../../editions/index.ts'
-import { type FactValue, NOT_IN_SOURCES } from '../../../rules/index.ts'
+import { type FactValue, NOT_IN_SOURCES } from '../../../rules/core/index.ts'
 import { factsWithReaders, type ReadFact } from '../../read-facts.ts'
 import { isSaidIn } from '../../said.ts'
 import { text, usually } from '../argument.ts'

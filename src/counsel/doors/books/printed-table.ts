@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Band, conditionWords, factsRead, type Modifier, quantityWords, type Table } from '../../../rules/index.ts'
+import { type Band, conditionWords, factsRead, type Modifier, quantityWords, type Table } from '../../../rules/core/index.ts'
 import { maybe } from '../argument.ts'
 import { CITATION, int, listed, string } from '../shapes.ts'
 

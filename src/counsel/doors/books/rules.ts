@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bookLedgers } from '../../../editions/index.ts'
-import { type Entry, HOMES, type Ruling } from '../../../rules/index.ts'
+import { type Entry, HOMES, type Ruling } from '../../../rules/core/index.ts'
 import { isSaidIn } from '../../said.ts'
 import { type Refused, refused } from '../answer.ts'
 import { maybe, text, usually } from '../argument.ts'

@@ -1,22 +1,17 @@
 import * as z from 'zod/mini'
 import {
   CAPITAL_PURPOSES,
-  COUNTRIES,
   capitalRule,
   capitalsFor,
   citiesFor,
   type Held,
   type Income,
-  PLACES,
-  type PlayerTurn,
-  POWERS,
   proratedIncome,
   recapture,
-  SIDE_OF,
-  TURNS,
   whyNotConquered,
   yearStartIncome,
-} from '../../../rules/index.ts'
+} from '../../../rules/chapters/conquest/index.ts'
+import { COUNTRIES, PLACES, type PlayerTurn, POWERS, SIDE_OF, TURNS } from '../../../rules/core/index.ts'
 import { choice, maybe, said, whole } from '../argument.ts'
 import { doorOf, question } from '../door.ts'
 import { CITATION, CONSEQUENCE, int, listed, ok, shapeFor, string, VERDICT } from '../shapes.ts'

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import {
-  chapterOf,
   incrementsOf,
   isTransferLimited,
   priceOf,
@@ -8,7 +7,8 @@ import {
   TRANSFER_KINDS,
   TRANSFER_NATIONALITIES,
   whyNotTransfer,
-} from '../../../rules/index.ts'
+} from '../../../rules/chapters/transports/index.ts'
+import { chapterOf } from '../../../rules/core/index.ts'
 import { choice, group, list, maybe, whole, yesNo } from '../argument.ts'
 import { doorOf, question } from '../door.ts'
 import { bool, int, lines, listed, STEP, string, VERDICT } from '../shapes.ts'

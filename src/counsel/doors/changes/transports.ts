@@ -4,8 +4,6 @@ import {
   BERTHS,
   BOX_NAMES,
   BOXES,
-  chapterOf,
-  PHASES,
   SHIPPERS,
   shortfalls,
   surpluses,
@@ -15,7 +13,8 @@ import {
   whyNotRedeploy,
   whyNotUse,
   wrongBoxes,
-} from '../../../rules/index.ts'
+} from '../../../rules/chapters/transports/index.ts'
+import { chapterOf, PHASES } from '../../../rules/core/index.ts'
 import { type Refused, refused } from '../answer.ts'
 import { amounts, choice, count, group, list, maybe, UNBOUNDED, usually, yesNo } from '../argument.ts'
 import { doorOf, question } from '../door.ts'

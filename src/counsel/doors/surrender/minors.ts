@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
+import { MINOR_NATIONS } from '../../../rules/chapters/statuses/index.ts'
 import {
-  chapterOf,
   exPatriotsOf,
   formerStatusOf,
-  MINOR_NATIONS,
   minorSurrender,
-  NATIONS,
   SURRENDER_CAUSES,
   whyNotExPatriots,
-} from '../../../rules/index.ts'
+} from '../../../rules/chapters/surrender/index.ts'
+import { chapterOf, NATIONS } from '../../../rules/core/index.ts'
 import { choice, count, group, list, listOf, maybe, text, usually, whole, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
 import { TURN, VERDICT } from '../shapes.ts'
