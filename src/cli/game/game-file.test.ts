@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { afterAll, expect, test, vi } from 'vitest'
-import { scratch } from '../scratch.testing.ts'
+import { scratch } from '../terminal/scratch.testing.ts'
 import { run } from '../terminal/terminal.testing.ts'
 
 const readFile = vi.spyOn(fs, 'readFile')

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { scratch } from '../scratch.testing.ts'
+import { scratch } from '../terminal/scratch.testing.ts'
 import { answerOf, run } from '../terminal/terminal.testing.ts'
 
 const at = scratch()

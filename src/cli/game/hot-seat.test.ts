@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { scratch } from '../scratch.testing.ts'
 import { PLAIN } from '../terminal/paint.ts'
+import { scratch } from '../terminal/scratch.testing.ts'
 import { run } from '../terminal/terminal.testing.ts'
 
 const at = scratch()

@@ -32,9 +32,10 @@ import { nameOfMover, openOffers, printClosed, printOpen } from '../print/game/m
 import { printSeatView } from '../print/game/seat.ts'
 import { printEvent } from '../print/game/telling.ts'
 import { reasons } from '../print/text.ts'
+import { VERDICT } from '../print/words/answers.ts'
 import { linesOf } from '../question/lines.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { REFUSED, VERDICT } from '../words.ts'
+import { REFUSED } from '../words.ts'
 import { FORM_USAGES, readTyped } from './short-form.ts'
 import { GAME_NEEDED, PLAYED } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { scratch } from '../scratch.testing.ts'
+import { scratch } from '../terminal/scratch.testing.ts'
 import { run } from '../terminal/terminal.testing.ts'
 
 const at = scratch()

@@ -8,10 +8,10 @@ import type {
   WorkingAnswer,
 } from '../../counsel/index.ts'
 import { POWER_NAMES, type Step, signed, turnName } from '../../rules/index.ts'
-import { CHAPTER } from '../chapter-words.ts'
 import type { Look } from '../terminal/terminal.ts'
 import { figure, MARGIN, numbered, type Print, printCounting, reasons, said, tally } from './text.ts'
 import { printVerdict } from './verdict.ts'
+import { CHAPTER } from './words/chapter.ts'
 
 type ChapterAnswer = VerdictAnswer | TransferAnswer | WorkingAnswer | SumAnswer | IncomeAnswer | CapitalAnswer | ElectionsAnswer
 

@@ -1,7 +1,7 @@
 import { POWER_NAMES, type Power } from '../../rules/index.ts'
 import type { Look } from '../terminal/terminal.ts'
-import { TENSIONS } from '../words.ts'
 import { type Said, said } from './text.ts'
+import { TENSIONS } from './words/answers.ts'
 
 interface Permitted extends Said {
   readonly by?: Power | undefined

@@ -1,8 +1,8 @@
 import { type Citation, type Line, type Refusal, signed } from '../../rules/index.ts'
 import type { Look } from '../terminal/terminal.ts'
 import { wrap } from '../terminal/wrap.ts'
-import { RECKONING } from '../words.ts'
 import { inBrackets } from './label.ts'
+import { RECKONING } from './words/answers.ts'
 
 /** Lays an answer out for a reader, line by line. */
 export type Print<A> = (answer: A, look: Look) => readonly string[]

@@ -1,9 +1,9 @@
 import type { Consequence, MayAnswer } from '../../counsel/index.ts'
 import { FACTION_NAMES, isFaction, isPower, POWER_NAMES, type Power } from '../../rules/index.ts'
 import type { Look } from '../terminal/terminal.ts'
-import { VERDICT } from '../words.ts'
 import { printPermission } from './permission.ts'
 import { figure, MARGIN, numbered, type Print, reasons } from './text.ts'
+import { VERDICT } from './words/answers.ts'
 
 export const nameOf = (name: string): string => (isPower(name) ? POWER_NAMES[name] : isFaction(name) ? FACTION_NAMES[name] : name)
 

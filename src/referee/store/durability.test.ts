@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { freshFolder, freshStore, HEADER } from '../room.testing.ts'
+import { freshFolder, freshStore, HEADER } from '../http/room.testing.ts'
 
 const BUILT_STORE = fileURLToPath(new URL('../../../dist/referee/store/sqlite-store.js', import.meta.url))
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { describe, expect, test } from 'vitest'
 import { RefereeError } from '../fault.ts'
-import { freshFolder, freshStore, HEADER } from '../room.testing.ts'
+import { freshFolder, freshStore, HEADER } from '../http/room.testing.ts'
 import { openStore, STORE_FILE } from './sqlite-store.ts'
 
 const sealed = (by: string) => ({ type: 'allocation-sealed', by, words: 'Straße «é» 🙂', nothing: null })

@@ -1,8 +1,8 @@
 import type { AllotAnswer } from '../../../counsel/index.ts'
 import { FACTION_NAMES, FACTIONS, type Line, POWER_NAMES, POWERS_OF } from '../../../rules/index.ts'
-import { ALLOTMENT } from '../../words.ts'
 import type { PrintQuestion } from '../question.ts'
 import { capital, type Print, paragraphs, printLine } from '../text.ts'
+import { ALLOTMENT } from '../words/answers.ts'
 
 const allotments =
   (isShown: (line: Line) => boolean): Print<AllotAnswer> =>

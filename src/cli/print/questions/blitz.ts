@@ -1,8 +1,8 @@
 import type { BlitzAnswer } from '../../../counsel/index.ts'
 import { type BlitzCampaign, NATION_NAMES, type Turn, turnName } from '../../../rules/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
-import { BLITZ } from '../../war-words.ts'
 import { type Print, said } from '../text.ts'
+import { BLITZ } from '../words/war.ts'
 
 function printCampaign(
   { words, turns, isOn, left, against, steps, needs, isDeclarerUnknown, cite }: BlitzCampaign,

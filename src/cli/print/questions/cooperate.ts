@@ -1,9 +1,9 @@
 import { type CooperateAnswer, type Finding, findingsOf, openingWords } from '../../../counsel/index.ts'
 import { type Cooperator, type Turn, turnName } from '../../../rules/index.ts'
-import { COOPERATION_PRINT } from '../../pacific-words.ts'
 import type { Look } from '../../terminal/terminal.ts'
-import { VERDICT } from '../../words.ts'
 import { type Print, plain, type Said, said } from '../text.ts'
+import { VERDICT } from '../words/answers.ts'
+import { COOPERATION } from '../words/pacific.ts'
 
 const listed = (all: readonly Pick<Said, 'words' | 'cite'>[], look: Look): readonly string[] =>
   all.flatMap(({ words, cite }) => said({ words, cite }, 2, look))
@@ -11,7 +11,7 @@ const listed = (all: readonly Pick<Said, 'words' | 'cite'>[], look: Look): reado
 /** What has one reason is told together. */
 function printFinding({ grounds, activities }: Finding, look: Look): readonly string[] {
   const [first, ...more] = activities
-  const [ground, ...others] = grounds.length === 0 ? [{ words: COOPERATION_PRINT.open }] : grounds
+  const [ground, ...others] = grounds.length === 0 ? [{ words: COOPERATION.open }] : grounds
   return first !== undefined && more.length === 0
     ? [
         ...said({ words: `${first.words}: ${ground?.words}`, cite: ground?.cite }, 2, look),
@@ -41,15 +41,15 @@ export const print: Print<CooperateAnswer> = (answer, look) => {
       `${verdict(allowed)}: ${words}`,
       ...listed([...refusals, ...notes], look),
       ...(opening === undefined ? [] : plain(openingWords(opening), 2, look)),
-      ...(isRegulated || refusals.length + notes.length > 0 ? [] : plain(COOPERATION_PRINT.open, 2, look)),
+      ...(isRegulated || refusals.length + notes.length > 0 ? [] : plain(COOPERATION.open, 2, look)),
     ])
   return [
-    look.paint.strong(COOPERATION_PRINT[footing]),
+    look.paint.strong(COOPERATION[footing]),
     ...listed([...(apart === undefined ? [] : [apart]), ...because], look),
     ...(ends === null || !restricted
       ? []
-      : said({ words: COOPERATION_PRINT.ends(turnName(ends.turn as Turn), ends.side), cite: ends.cite }, 2, look)),
-    ...(restricted && lifts.length > 0 ? [COOPERATION_PRINT.lifts, ...listed(lifts, look)] : []),
+      : said({ words: COOPERATION.ends(turnName(ends.turn as Turn), ends.side), cite: ends.cite }, 2, look)),
+    ...(restricted && lifts.length > 0 ? [COOPERATION.lifts, ...listed(lifts, look)] : []),
     ...(answer.allowed === undefined ? whole() : asked()),
     ...(attacksFirst === undefined ? [] : said({ words: `${attacksFirst.who}: ${attacksFirst.words}`, cite: attacksFirst.cite }, 2, look)),
     ...limits.flatMap(({ words, most, cite }) => said({ words: `${words}: ${most}`, cite }, 2, look)),

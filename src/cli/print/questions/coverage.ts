@@ -1,7 +1,7 @@
 import type { CoverageAnswer } from '../../../counsel/index.ts'
 import { HOMES } from '../../../rules/index.ts'
-import { COVERAGE } from '../../words.ts'
 import { type Print, widest } from '../text.ts'
+import { COVERAGE } from '../words/answers.ts'
 
 type Clauses = CoverageAnswer['clauses']
 

@@ -1,7 +1,7 @@
 import type { DiffAnswer, PrintedRow } from '../../../counsel/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
-import { DIFFERENCE } from '../../words.ts'
 import { inColumn, inset, type Print, paragraphs, said, titled, widest } from '../text.ts'
+import { DIFFERENCE } from '../words/answers.ts'
 import { printRow } from './table.ts'
 
 type ChangedRow = DiffAnswer['tables'][number]['rows'][number]

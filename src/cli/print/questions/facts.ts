@@ -1,7 +1,7 @@
 import type { FactsAnswer, ListedFact } from '../../../counsel/index.ts'
-import { BOOKS, FACT_VALUES } from '../../words.ts'
 import type { PrintQuestion } from '../question.ts'
 import { plain } from '../text.ts'
+import { BOOKS, FACT_VALUES } from '../words/answers.ts'
 
 /** What a situation file may say about a fact. */
 function allowed(fact: ListedFact): string {

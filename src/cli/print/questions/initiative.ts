@@ -1,8 +1,8 @@
 import type { InitiativeAnswer } from '../../../counsel/index.ts'
 import { FACTION_NAMES, isPower, type Line, NATION_NAMES, type Turn, turnName } from '../../../rules/index.ts'
-import { INITIATIVE } from '../../words.ts'
 import type { PrintQuestion } from '../question.ts'
 import { capital, MARGIN, type Print, paragraphs, printLine, said, withRule } from '../text.ts'
+import { INITIATIVE } from '../words/answers.ts'
 
 /** What stands below the sum of a power. */
 type Below = (line: Line, answer: InitiativeAnswer) => readonly Line[]

@@ -9,11 +9,11 @@ import {
   type Turn,
   turnName,
 } from '../../../rules/index.ts'
-import { LEND_LEASE } from '../../aid-words.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { printSteps } from '../chapter.ts'
 import { type Print, paragraphs, plain, said, titled } from '../text.ts'
 import { printAllowed } from '../verdict.ts'
+import { LEND_LEASE } from '../words/aid.ts'
 
 /** Where something said under a route begins. */
 const INDENT = 8

@@ -1,7 +1,7 @@
 import type { NoticesAnswer } from '../../../counsel/index.ts'
 import { DELEGATION_NAMES } from '../../../rules/index.ts'
-import { NOTICES } from '../../words.ts'
 import { type Print, said } from '../text.ts'
+import { NOTICES } from '../words/answers.ts'
 
 /** What each faction has to heed, one to a line. */
 export const print: Print<NoticesAnswer> = ({ notices }, look) =>

@@ -1,8 +1,8 @@
 import type { PartisanLine, PartisansAnswer } from '../../../counsel/index.ts'
 import { PARTISAN_TABLES, type Turn, turnName } from '../../../rules/index.ts'
-import { PARTISANS } from '../../aid-words.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { MARGIN, numbered, type Print, paragraphs, plain, tally, titled } from '../text.ts'
+import { PARTISANS } from '../words/aid.ts'
 
 /** The number now, on the right of its column. */
 const amount = (divisions: number | null): string => tally(divisions ?? '·')

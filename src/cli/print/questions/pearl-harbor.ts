@@ -1,7 +1,7 @@
 import { type PearlHarborAnswer, placeWords } from '../../../counsel/index.ts'
-import { STRIKE_PRINT } from '../../pacific-words.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { figure, MARGIN, numbered, type Print, paragraphs, type Said, said, tally, withRule } from '../text.ts'
+import { STRIKE } from '../words/pacific.ts'
 
 /** Chances stand right, in a column of their own. */
 const WIDTH = 16
@@ -14,20 +14,20 @@ const printOdds = (
   table: PearlHarborAnswer['table'],
   look: Look,
 ): readonly string[] => [
-  withRule({ words: STRIKE_PRINT.places, cite: table }, look),
+  withRule({ words: STRIKE.places, cite: table }, look),
   ...places.flatMap(({ place, chance }) => likely(chance, { words: placeWords(place) }, look)),
-  STRIKE_PRINT.caught,
+  STRIKE.caught,
   ...caught.flatMap(({ taskForces, chance }) => likely(chance, { words: String(taskForces) }, look)),
-  STRIKE_PRINT.surprise,
+  STRIKE.surprise,
   ...surprise
     .filter(({ chance }) => chance !== '0')
     .flatMap(({ level, chance, words, cite }) => likely(chance, { words: `${level}: ${words}`, cite }, look)),
-  STRIKE_PRINT.intercepting,
+  STRIKE.intercepting,
   ...intercepting.flatMap(({ taskForces, chance }) => likely(chance, { words: String(taskForces) }, look)),
 ]
 
 const printStrike = ({ steps }: NonNullable<PearlHarborAnswer['strike']>, look: Look): readonly string[] => [
-  look.paint.strong(STRIKE_PRINT.strike),
+  look.paint.strong(STRIKE.strike),
   ...steps.flatMap(({ words, amount, isCount, cite }) =>
     numbered(amount === undefined ? tally('') : isCount ? tally(amount) : figure(amount), { words, cite }, look),
   ),
@@ -38,9 +38,9 @@ export const print: Print<PearlHarborAnswer> = ({ level, rises, notes, columns, 
   const named = columns.map(({ column, modifier, chance }) => `${column}${chance === '1' ? '' : ` (${chance})`}, +${modifier}`).join('; ')
   return paragraphs([
     [
-      look.paint.strong(tableUsed ? STRIKE_PRINT.column(level.total, named) : STRIKE_PRINT.level(level.total)),
+      look.paint.strong(tableUsed ? STRIKE.column(level.total, named) : STRIKE.level(level.total)),
       ...level.lines.flatMap(({ id, amount, words, cite }) =>
-        numbered(id === 'tension' ? STRIKE_PRINT.level(amount) : figure(amount), { words, cite }, look),
+        numbered(id === 'tension' ? STRIKE.level(amount) : figure(amount), { words, cite }, look),
       ),
       ...[...(rises === undefined ? [] : [rises]), ...notes].flatMap(({ words, cite }) => said({ words, cite }, 0, look, MARGIN)),
     ],

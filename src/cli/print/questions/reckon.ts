@@ -1,9 +1,9 @@
 import type { ExplainedLine, ReckonAnswer, ResultAtDie } from '../../../counsel/index.ts'
 import { FACTION_NAMES, signed, type Turn, targetName, turnName } from '../../../rules/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
-import { RECKONING } from '../../words.ts'
 import type { PrintQuestion } from '../question.ts'
 import { MARGIN, type Print, paragraphs, plain, printCounting, printLine, reasons, said, tally, titled, widest, withRule } from '../text.ts'
+import { RECKONING } from '../words/answers.ts'
 
 function heading({ total, target, by, manner, turn, book, plus, draws }: ReckonAnswer): string {
   const roller = FACTION_NAMES[by] + RECKONING.manner[manner]

@@ -1,7 +1,7 @@
 import type { RulesAnswer } from '../../../counsel/index.ts'
-import { BOOKS } from '../../words.ts'
 import type { PrintQuestion } from '../question.ts'
 import { inColumn, paragraphs, widest } from '../text.ts'
+import { BOOKS } from '../words/answers.ts'
 
 /** Clauses and rulings found, book by book; books without any are left out. */
 export const print: PrintQuestion<RulesAnswer> = ({ books }, look, { args }) => {

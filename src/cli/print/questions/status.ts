@@ -1,12 +1,12 @@
 import type { StatusAnswer, StatusReport } from '../../../counsel/index.ts'
 import { FRIEND_NAMES, NATION_NAMES, turnName } from '../../../rules/index.ts'
-import { STATUS_PRINT } from '../../status-words.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { type Print, type Said, said, withRule } from '../text.ts'
+import { STATUS } from '../words/status.ts'
 
 const heading = ({ name, statusName, favours, since, cite }: StatusReport, look: Look): string => {
-  const words = STATUS_PRINT.heading(name, statusName, favours === null ? undefined : FRIEND_NAMES[favours])
-  return withRule({ words: look.paint.strong(`${words}${since === undefined ? '' : STATUS_PRINT.since(turnName(since))}`), cite }, look)
+  const words = STATUS.heading(name, statusName, favours === null ? undefined : FRIEND_NAMES[favours])
+  return withRule({ words: look.paint.strong(`${words}${since === undefined ? '' : STATUS.since(turnName(since))}`), cite }, look)
 }
 
 /** One nation: how it came there, its economy, who may come in, what its forces may do, whom it fights. */
@@ -16,15 +16,13 @@ function printNation(one: StatusReport, look: Look): readonly string[] {
     all.flatMap(({ words, cite }) => said({ words: named(words), cite }, indent, look))
   return [
     heading(one, look),
-    ...listed([reachedBy], STATUS_PRINT.reachedBy),
-    ...listed(economy, STATUS_PRINT.economy),
-    ...listed(open, STATUS_PRINT.open),
-    ...(stay === undefined ? [] : listed([{ words: STATUS_PRINT.stay(stay.most, stay.there), cite: stay.cite }])),
-    ...listed(closed, STATUS_PRINT.closed),
-    ...(wars.with.length === 0
-      ? []
-      : listed([{ words: STATUS_PRINT.atWar(wars.with.map((nation) => NATION_NAMES[nation])), cite: wars.cite }])),
-    `  ${STATUS_PRINT.forces}`,
+    ...listed([reachedBy], STATUS.reachedBy),
+    ...listed(economy, STATUS.economy),
+    ...listed(open, STATUS.open),
+    ...(stay === undefined ? [] : listed([{ words: STATUS.stay(stay.most, stay.there), cite: stay.cite }])),
+    ...listed(closed, STATUS.closed),
+    ...(wars.with.length === 0 ? [] : listed([{ words: STATUS.atWar(wars.with.map((nation) => NATION_NAMES[nation])), cite: wars.cite }])),
+    `  ${STATUS.forces}`,
     ...listed(forces, undefined, 4),
     ...listed(notes),
   ]

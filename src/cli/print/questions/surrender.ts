@@ -10,11 +10,11 @@ import type {
   SurrenderAnswer,
 } from '../../../counsel/index.ts'
 import type { CapitulationState, Following, Outlook, TriggerState } from '../../../rules/index.ts'
-import { SURRENDER_PRINT as WORDS } from '../../surrender-words.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { printChapter, printSteps } from '../chapter.ts'
 import { numbered, type Print, plain, printCounting, reasons, said, tally, titled, withRule } from '../text.ts'
 import { nameOf, printVerdict } from '../verdict.ts'
+import { SURRENDER as WORDS } from '../words/surrender.ts'
 
 /** What presses most comes first. */
 const OUTLOOKS_IN_ORDER: readonly Outlook[] = ['due', 'offered', 'declined', 'delayed', 'holds-out', 'done']

@@ -1,7 +1,7 @@
 import type { PrintedRow, PrintedTable, TableAnswer } from '../../../counsel/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
-import { BOOKS } from '../../words.ts'
 import { figure, MARGIN, numbered, type Print, paragraphs, plain, said, widest } from '../text.ts'
+import { BOOKS } from '../words/answers.ts'
 
 /** A row as the book has it: its worth, our words, its rule, and below when and how often it counts. */
 export function printRow(row: PrintedRow, look: Look): readonly string[] {

@@ -1,11 +1,11 @@
 import type { TensionsAnswer, TensionTurnAnswer, TrackAnswer } from '../../../counsel/index.ts'
 import { type Mobilization, POWER_NAMES, signed, TRACK_NAMES, TRACKS, type Track, type Turn, turnName } from '../../../rules/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
-import { RECKONING, TENSIONS } from '../../words.ts'
 import { borrowedFrom, labelOf } from '../label.ts'
 import { printPermission } from '../permission.ts'
 import type { PrintQuestion } from '../question.ts'
 import { figure, MARGIN, numbered, type Print, paragraphs, plain, printLine, said, titled, widest } from '../text.ts'
+import { RECKONING, TENSIONS } from '../words/answers.ts'
 
 type TensionLines = TrackAnswer['lines']
 type IsShown = (line: TensionLines[number]) => boolean

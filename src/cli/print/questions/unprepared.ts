@@ -1,23 +1,23 @@
 import type { UnpreparedAnswer } from '../../../counsel/index.ts'
 import { SURPRISE_TURNS } from '../../../rules/index.ts'
-import { UNPREPARED_PRINT } from '../../pacific-words.ts'
 import { type Print, said, titled, withRule } from '../text.ts'
+import { UNPREPARED } from '../words/pacific.ts'
 
 /** Player turn by player turn, what is felt and by whom. */
 export const print: Print<UnpreparedAnswer> = ({ surprise, needs, alert, effects }, look) => [
   withRule(
-    { words: look.paint.strong(UNPREPARED_PRINT.surprise[surprise === null ? 'unknown' : surprise ? 'yes' : 'no']), cite: alert.cite },
+    { words: look.paint.strong(UNPREPARED.surprise[surprise === null ? 'unknown' : surprise ? 'yes' : 'no']), cite: alert.cite },
     look,
   ),
-  ...needs.flatMap(({ fact, words, cite }) => said({ words: UNPREPARED_PRINT.needs(fact, words), cite }, 2, look)),
-  ...(effects.length === 0 ? [UNPREPARED_PRINT.none] : []),
+  ...needs.flatMap(({ fact, words, cite }) => said({ words: UNPREPARED.needs(fact, words), cite }, 2, look)),
+  ...(effects.length === 0 ? [UNPREPARED.none] : []),
   ...SURPRISE_TURNS.flatMap((turn) =>
     titled(
-      UNPREPARED_PRINT.turns[turn],
+      UNPREPARED.turns[turn],
       effects
         .filter(({ during }) => during === turn)
         .flatMap(({ words, most, ifSurprised, binds, cite }) => {
-          const limit = `${most === undefined ? '' : `: ${most}`}${ifSurprised ? UNPREPARED_PRINT.ifSurprised : ''}`
+          const limit = `${most === undefined ? '' : `: ${most}`}${ifSurprised ? UNPREPARED.ifSurprised : ''}`
           return said({ words: `${words}${limit} (${binds.join(', ')})`, cite }, 2, look)
         }),
     ),

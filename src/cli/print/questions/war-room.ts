@@ -1,8 +1,8 @@
 import type { WarCell, WarObstacle, WarRoomAnswer } from '../../../counsel/index.ts'
 import { NATION_NAMES, POWER_NAMES, POWERS } from '../../../rules/index.ts'
-import { WAR_ROOM } from '../../war-words.ts'
 import { labelOf } from '../label.ts'
 import { type Print, said } from '../text.ts'
+import { WAR_ROOM } from '../words/war.ts'
 
 const WIDTH = 33
 

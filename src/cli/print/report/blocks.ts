@@ -15,9 +15,9 @@ import {
   turnName,
 } from '../../../rules/index.ts'
 import { REPORT } from '../../game/words.ts'
-import { RECKONING } from '../../words.ts'
 import { inBrackets, labelOf } from '../label.ts'
 import { capital } from '../text.ts'
+import { RECKONING } from '../words/answers.ts'
 
 /** A line of a list, with what belongs to it below. */
 export interface Item {

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { Question } from '../counsel/index.ts'
+import type { Question } from '../../counsel/index.ts'
+import { openStore } from '../store/sqlite-store.ts'
+import type { GameHeader, GameStore } from '../store/store.ts'
 import { CHAPTER_QUESTIONS } from './chapters.testing.ts'
 import { DESK_FOLDER } from './desk.ts'
 import { listen, room } from './server.ts'
-import { openStore } from './store/sqlite-store.ts'
-import type { GameHeader, GameStore } from './store/store.ts'
 
 /** A folder of its own for one test, gone afterwards. */
 export function freshFolder(): string {

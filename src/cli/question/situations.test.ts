@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerOf, run } from './terminal/terminal.testing.ts'
+import { answerOf, run } from '../terminal/terminal.testing.ts'
 
 interface Counted {
   readonly id: string

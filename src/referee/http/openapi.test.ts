@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { DOORS } from '../counsel/index.ts'
-import { situationSchema } from '../editions/reading/index.ts'
+import { DOORS } from '../../counsel/index.ts'
+import { situationSchema } from '../../editions/reading/index.ts'
+import { VERSION } from '../version.ts'
 import { openApi } from './openapi.ts'
 import { openRoom } from './room.testing.ts'
-import { VERSION } from './version.ts'
 
 type Node = { readonly [name: string]: Node }
 

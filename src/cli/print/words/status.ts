@@ -1,6 +1,6 @@
 /** Wording of the command for statuses of minor nations, and of the questions about them. */
 
-export const STATUS_PRINT = {
+export const STATUS = {
   heading: (name: string, status: string, favours: string | undefined): string =>
     `${name}: ${status}${favours === undefined ? '' : `, with ${favours}`}`,
   since: (turn: string): string => `, since ${turn}`,

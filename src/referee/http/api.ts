@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { type Arguments, answer, type BooksDoor, DOORS, type Question, refused, type SituationDoor } from '../counsel/index.ts'
-import { nearest, situationSchema } from '../editions/reading/index.ts'
-import { type Refusal, refuse } from '../rules/index.ts'
-import { readJson } from './json-text.ts'
+import { type Arguments, answer, type BooksDoor, DOORS, type Question, refused, type SituationDoor } from '../../counsel/index.ts'
+import { nearest, situationSchema } from '../../editions/reading/index.ts'
+import { type Refusal, refuse } from '../../rules/index.ts'
+import { readJson } from '../json-text.ts'
+import type { GameStore } from '../store/store.ts'
+import { VERSION } from '../version.ts'
+import { REQUEST } from '../words.ts'
 import { type HEALTH, openApi } from './openapi.ts'
-import type { GameStore } from './store/store.ts'
-import { VERSION } from './version.ts'
-import { REQUEST } from './words.ts'
 
 const LARGEST_BODY = 1024 * 1024
 

@@ -11,9 +11,9 @@ import {
   readingOf,
   type SituationDoor,
   type SubQuestion,
-} from '../counsel/index.ts'
-import { SITUATION_DOCUMENT, situationSchema, TURN_DOCUMENT } from '../editions/reading/index.ts'
-import { OPENAPI } from './words.ts'
+} from '../../counsel/index.ts'
+import { SITUATION_DOCUMENT, situationSchema, TURN_DOCUMENT } from '../../editions/reading/index.ts'
+import { OPENAPI } from '../words.ts'
 
 type Plain = Readonly<Record<string, unknown>>
 type Door = SituationDoor | BooksDoor

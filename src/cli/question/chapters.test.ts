@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DOORS } from '../counsel/index.ts'
-import { answerOf, run } from './terminal/terminal.testing.ts'
+import { DOORS } from '../../counsel/index.ts'
+import { answerOf, run } from '../terminal/terminal.testing.ts'
 
 const SITUATION = ['--situation', '{ edition: classic }']
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerOf, run } from './terminal/terminal.testing.ts'
+import { answerOf, run } from '../terminal/terminal.testing.ts'
 
 const SITUATION = 'cases/situations/campaign-1943.yaml'
 const inline = (text: string): readonly string[] => ['--situation', `{ edition: campaign, ${text} }`]

@@ -4,10 +4,10 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { DESK } from './words.ts'
+import { DESK } from '../words.ts'
 
 /** Where the built desk stands, seen from the sources and from what is built from them alike. */
-export const DESK_FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url))
+export const DESK_FOLDER = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 
 interface DeskFile {
   readonly bytes: Uint8Array<ArrayBuffer>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PLAIN } from './terminal/paint.ts'
-import { answerOf, run } from './terminal/terminal.testing.ts'
+import { PLAIN } from '../terminal/paint.ts'
+import { answerOf, run } from '../terminal/terminal.testing.ts'
 
 const PARTISANS = 'cases/situations/partisans-1943.yaml'
 const LEND_LEASE = 'cases/situations/lend-lease-1942.yaml'

@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { answer, DOORS, type Question } from '../counsel/index.ts'
-import { situationSchema } from '../editions/reading/index.ts'
+import { answer, DOORS, type Question } from '../../counsel/index.ts'
+import { situationSchema } from '../../editions/reading/index.ts'
+import { VERSION } from '../version.ts'
 import { HEADER, openRoom, QUESTIONS, SITUATION } from './room.testing.ts'
-import { VERSION } from './version.ts'
 
 /** The answer as it is after a trip through JSON. */
 const inProcess = (question: Question): unknown => JSON.parse(JSON.stringify(answer(question)))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { run } from './terminal/terminal.testing.ts'
+import { run } from '../terminal/terminal.testing.ts'
 
 const SITUATION = 'cases/situations/campaign-minors.yaml'
 

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { COLOURED } from './terminal/paint.ts'
-import { answerOf, run } from './terminal/terminal.testing.ts'
+import { COLOURED } from '../terminal/paint.ts'
+import { answerOf, run } from '../terminal/terminal.testing.ts'
 
 const START = 'cases/situations/fall-1939.yaml'
 const TURNS = 'cases/situations/fall-1939-turns.yaml'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { answer, DOOR_NAMES, DOORS, mayDoor, REFUSED } from '../counsel/index.ts'
+import { answer, DOOR_NAMES, DOORS, mayDoor, REFUSED } from '../../counsel/index.ts'
 import { QUESTIONS } from './room.testing.ts'
 
 test('every door, and every question of it, is asked here', () => {

@@ -1,6 +1,6 @@
 /** Wording of the commands for Pearl Harbor, unpreparedness and cooperation. */
 
-export const STRIKE_PRINT = {
+export const STRIKE = {
   column: (level: number, columns: string): string => `column level ${level}: ${columns}`,
   level: (level: number): string => `level ${level}`,
   places: 'one carrier force is',
@@ -10,7 +10,7 @@ export const STRIKE_PRINT = {
   strike: 'one strike',
 }
 
-export const UNPREPARED_PRINT = {
+export const UNPREPARED = {
   surprise: { yes: 'Japan has surprise', no: 'no surprise', unknown: 'whether Japan had surprise was not reported' },
   needs: (fact: string, words: string): string => `to be reported as ${fact}: ${words}`,
   ifSurprised: ', if Japan had surprise',
@@ -23,7 +23,7 @@ export const UNPREPARED_PRINT = {
   },
 }
 
-export const COOPERATION_PRINT = {
+export const COOPERATION = {
   limited: 'limited',
   free: 'no limits',
   apart: 'not at war together: no limits here, which are for allies',

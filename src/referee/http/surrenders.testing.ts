@@ -1,4 +1,4 @@
-import type { Question } from '../counsel/index.ts'
+import type { Question } from '../../counsel/index.ts'
 
 const edition = 'campaign'
 const situation = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerOf, run } from './terminal/terminal.testing.ts'
+import { answerOf, run } from '../terminal/terminal.testing.ts'
 
 const SUMMER = 'cases/situations/campaign-summer-1941.yaml'
 const TURNS = 'cases/situations/campaign-turns.yaml'

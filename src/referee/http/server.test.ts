@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { RefereeError } from './fault.ts'
+import { RefereeError } from '../fault.ts'
+import { openStore, STORE_FILE } from '../store/sqlite-store.ts'
 import { freshFolder } from './room.testing.ts'
 import { type ServeOptions, serve } from './server.ts'
-import { openStore, STORE_FILE } from './store/sqlite-store.ts'
 
 async function opened(options: ServeOptions) {
   const served = await serve(options)

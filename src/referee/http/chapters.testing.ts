@@ -1,4 +1,4 @@
-import type { Question } from '../counsel/index.ts'
+import type { Question } from '../../counsel/index.ts'
 import { CAPITULATION_EXAMPLES } from './surrenders.testing.ts'
 
 /** One question for each thing that the doors to other chapters are asked, with every argument it knows. */

@@ -1,4 +1,4 @@
-import type { CapitalLost, Heir, Outlook, Recipient } from '../rules/index.ts'
+import type { CapitalLost, Heir, Outlook, Recipient } from '../../../rules/index.ts'
 
 /** Wording on surrenders and armistices. */
 
@@ -29,7 +29,7 @@ const RECIPIENT_WORDS: Readonly<Record<Recipient, string>> = {
 
 const ASKED_WORDS = { axis: 'the Axis answer', japan: 'Japan answers' } as const
 
-export const SURRENDER_PRINT = {
+export const SURRENDER = {
   minor: (is: CapitalLost['is']): string => MINOR_WORDS[is],
   outlook: (outlook: Outlook): string => OUTLOOK_WORDS[outlook],
   heir: (heir: Heir, enemy: string): string => HEIR_WORDS[heir](enemy),
