@@ -1,3 +1,4 @@
+import { mapInside } from '../names.ts'
 import { always, type Condition, never } from './condition.ts'
 
 /** The answer that holds for each ruling with a choice. */
@@ -37,8 +38,6 @@ const isJoint = (data: object): data is Condition => 'is' in data && JOINTS.incl
 /** The data of a book with every question of a ruling in it answered, however deep it stands, and nothing left that is settled by that. */
 export function underHouseRulings<T>(data: T, rulings: HouseRulings): T {
   if (typeof data !== 'object' || data === null) return data
-  if (Array.isArray(data)) return data.map((one) => underHouseRulings(one, rulings)) as T
-  const inner = { ...data } as Record<string, unknown>
-  for (const key in inner) inner[key] = underHouseRulings(inner[key], rulings)
-  return (isJoint(inner) ? simplified(inner, rulings) : inner) as T
+  const inner = mapInside(data, (value) => underHouseRulings(value, rulings))
+  return isJoint(inner) ? (simplified(inner, rulings) as T) : inner
 }

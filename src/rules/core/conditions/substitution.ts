@@ -1,5 +1,5 @@
 import { NATION_NAMES, type Nation } from '../countries.ts'
-import { isOneOf } from '../names.ts'
+import { isOneOf, mapInside } from '../names.ts'
 import type { Modifier } from '../tables/table.ts'
 import { TRACKS, type Track } from '../tracks.ts'
 import type { Condition, Quantity } from './condition.ts'
@@ -10,10 +10,7 @@ function bound<T extends Condition | Quantity>(part: T, here: Nation): T {
     text === 'here' ? here : text.startsWith('here.') ? `${here}${text.slice(4)}` : text.replaceAll('{here}', NATION_NAMES[here])
   const bind = (value: unknown): unknown => {
     if (typeof value === 'string') return name(value)
-    if (Array.isArray(value)) return value.map(bind)
-    if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, bind(inner)]))
-    return value
+    return typeof value === 'object' && value !== null ? mapInside(value, bind) : value
   }
   return bind(part) as T
 }

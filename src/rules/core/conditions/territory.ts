@@ -1,4 +1,5 @@
 import { type Country, isMinor, isPower, type Minor, type Nation } from '../countries.ts'
+import { mapInside } from '../names.ts'
 import type { Place } from '../places/places.ts'
 import { type Faction, factionOf, isFaction, POWERS_OF } from '../powers.ts'
 import { holderOf } from '../reported.ts'
@@ -68,7 +69,5 @@ export const isOfParty = (who: HeldFor | undefined, party: Party): boolean =>
 /** Every question of who holds a place, however deep in the data, is asked as the book reads territory. */
 export function onTerritory<T>(data: T, territory: Territory): T {
   if (territory.victims === undefined || typeof data !== 'object' || data === null) return data
-  if (Array.isArray(data)) return data.map((one) => onTerritory(one, territory)) as T
-  const inner = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, onTerritory(value, territory)])) as T
-  return 'is' in data && data.is === 'holds' ? { ...inner, ...territory } : inner
+  return mapInside(data, (value) => onTerritory(value, territory), 'is' in data && data.is === 'holds' ? territory : {})
 }
