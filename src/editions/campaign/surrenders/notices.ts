@@ -19,8 +19,7 @@ import {
 } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { hasFranceFallen, isEasternWar, isVichyFormed, isVichyNeutral } from '../positions.ts'
-import { isWesternPeace, isWesternPresence } from './armistices.ts'
-import { isFarEasternWar } from './russia.ts'
+import { isFarEasternWar, isWesternPeace, isWesternPresence } from './renewals.ts'
 
 type Saying = (id: string, number: string, who: readonly Faction[], when: Notice['when'], words: string) => Notice
 
