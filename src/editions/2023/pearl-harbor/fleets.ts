@@ -17,6 +17,7 @@ import {
   tally,
 } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
+import { permission } from '../../row.ts'
 import type { Say } from '../../saying.ts'
 
 const isPacificWar = atWar('us', 'japan')
@@ -46,64 +47,40 @@ export const fleets = (rule: Cite): PearlHarborClauses['fleets'] => ({
 
 /** What lets American ships, and the Nationalist Chinese, go where. */
 export const pacificPermissions = (rule: Cite): readonly Permission[] => [
-  {
-    id: 'atlantic-core-leaves',
-    by: 'us',
+  permission('atlantic-core-leaves', rule('51.221A'), 'us', {
     when: isPacificWar,
     words: 'the core of the Atlantic fleet may leave the European theatre',
-    cite: rule('51.221A'),
-  },
-  {
-    id: 'atlantic-ships-beyond-pearl',
-    by: 'us',
+  }),
+  permission('atlantic-ships-beyond-pearl', rule('51.221B'), 'us', {
     when: any(usjt(45), isPacificWar),
     words: 'Yorktown and Atlantic launches may go beyond Pearl Harbor',
-    cite: rule('51.221B'),
-  },
-  {
-    id: 'pacific-ships-to-atlantic',
-    by: 'us',
+  }),
+  permission('pacific-ships-to-atlantic', rule('51.222'), 'us', {
     when: isPacificWar,
     words: 'ships of the Pacific fleet may join the Atlantic fleet',
-    cite: rule('51.222'),
-  },
-  {
-    id: 'pacific-fleet-leaves-box',
-    by: 'us',
+  }),
+  permission('pacific-fleet-leaves-box', rule('51.231'), 'us', {
     when: any(usjt(8), isPacificWar),
     words: 'the Pacific fleet may leave its U.S. box',
-    cite: rule('51.231'),
-  },
-  {
-    id: 'pacific-fleet-leaves-pearl',
-    by: 'us',
+  }),
+  permission('pacific-fleet-leaves-pearl', rule('51.232'), 'us', {
     when: any(usjt(45), isPacificWar),
     words: 'the Pacific fleet may leave Pearl Harbor',
-    cite: rule('51.232'),
-  },
-  {
-    id: 'asw-to-atlantic',
-    by: 'us',
+  }),
+  permission('asw-to-atlantic', rule('51.234'), 'us', {
     when: usat(25),
     most: tally(usat(25), usat(35)),
     words: 'ASW factors in the Atlantic SW box',
-    cite: rule('51.234'),
-  },
-  {
-    id: 'asw-to-pacific',
-    by: 'us',
+  }),
+  permission('asw-to-pacific', rule('51.235'), 'us', {
     when: usjt(40),
     most: tally(usjt(40)),
     words: 'ASW factors a turn to the Pacific SW box',
-    cite: rule('51.235'),
-  },
-  {
-    id: 'nationalists-abroad',
-    by: 'china',
+  }),
+  permission('nationalists-abroad', rule('52.61'), 'china', {
     when: all(isChinaFree, atLeast(0, each('china.resistance'))),
     words: 'Nationalist ground units may fight on the Southeast Asian front',
-    cite: rule('52.61'),
-  },
+  }),
 ]
 
 const isBeforeTheWar = not(isPacificWar)
