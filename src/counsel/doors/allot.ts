@@ -1,18 +1,28 @@
-import * as z from 'zod/mini'
-import { type Allotments, allot, NATION_NAMES, NATIONS, POWER_TARGETS, type Rulebook, refuse, type Situation } from '../../rules/index.ts'
+import {
+  type Allotments,
+  allot,
+  FACTIONS,
+  NATION_NAMES,
+  NATIONS,
+  POWER_TARGETS,
+  type Rulebook,
+  refuse,
+  type Situation,
+} from '../../rules/index.ts'
+import * as s from '../schema.ts'
 import { refused } from './answer.ts'
 import { choiceAmong, maybe } from './argument.ts'
 import { door } from './door.ts'
-import { CONSEQUENCE, faction, int, listed, ok, string, sum } from './shapes.ts'
+import { CONSEQUENCE, int, listed, ok, string, sum } from './shapes.ts'
 import type { Consequence } from './verdict.ts'
 import { betweenYearStarts } from './year-start.ts'
 
-const ALLOT = z.object({
+const ALLOT = s.object({
   ok,
   book: string,
   turn: string,
-  powers: z.record(string, sum),
-  factions: z.record(faction, z.object({ total: int, limit: int })),
+  powers: s.record(sum),
+  factions: s.recordOf(FACTIONS, s.object({ total: int, limit: int })),
   notes: maybe(listed(CONSEQUENCE)),
 })
 

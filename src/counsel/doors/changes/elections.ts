@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   chapterOf,
   ELECTION_EVENTS,
@@ -12,13 +11,14 @@ import {
   whyNotDefeat,
   whyNotElection,
 } from '../../../rules/index.ts'
+import * as s from '../../schema.ts'
 import { choice } from '../argument.ts'
 import { doorOf, question } from '../door.ts'
 import { bool, CITATION, CONSEQUENCE, listed, ok, REFUSAL, string, VERDICT } from '../shapes.ts'
 import { type VerdictAnswer, verdict } from '../verdict.ts'
 
 /** Elections due, or whether the Allies have lost. */
-const ELECTIONS = z.object({
+const ELECTIONS = s.object({
   ok,
   question: string,
   /** The U.S. votes. */
@@ -27,12 +27,12 @@ const ELECTIONS = z.object({
   isGameOver: bool,
   elections: listed(CONSEQUENCE),
   /** The tests of Allied defeat, and which are met. */
-  tests: listed(z.object({ id: string, isMet: bool, words: string, cite: CITATION })),
+  tests: listed(s.object({ id: string, isMet: bool, words: string, cite: CITATION })),
   /** Why no election, or why play goes on. */
   refusals: listed(REFUSAL),
 })
 
-export type ElectionsAnswer = Readonly<z.output<typeof ELECTIONS>>
+export type ElectionsAnswer = Readonly<s.Output<typeof ELECTIONS>>
 
 type Due = ReturnType<typeof electionsDue>
 
