@@ -37,6 +37,18 @@ describe('the papers and the folders tell the same story', () => {
     expect(foldersIn('src/rules').toSorted()).toEqual(['chapters', 'core', 'game'])
   })
 
+  test('every file that a walk passes is there', () => {
+    const walks = paper('ARCHITECTURE.md').split('## ')[1] ?? ''
+    const rooms: Readonly<Record<string, string>> = { cli: 'cli', web: 'web', referee: 'referee', game: 'rules/game', counsel: 'counsel' }
+    const passed = [...walks.matchAll(/^([a-z]+) .*$/gm)].flatMap(([line, room]) => {
+      const folder = rooms[room ?? '']
+      if (folder === undefined) return []
+      return [...line.slice(0, 51).matchAll(/[a-z-]+(?:\/[a-z-]+)+/g)].map(([path]) => `src/${folder}/${path}`)
+    })
+    expect(passed.length).toBeGreaterThan(8)
+    expect(passed.filter((path) => !['.ts', '.tsx'].some((end) => existsSync(`${ROOT}${path}${end}`)))).toEqual([])
+  })
+
   test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md'])('every file and folder that %s names is there', (name) => {
     expect(pathsIn(paper(name)).filter((path) => !existsSync(`${ROOT}${path}`) && !MADE.includes(path))).toEqual([])
   })
