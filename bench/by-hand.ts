@@ -1,4 +1,4 @@
-import { isAtWar, type Minor, type Nation, type Power, type Roll, type Situation } from 'chancery/rules'
+import { isAtWar, type Minor, type Nation, type Power, type Roll, type Situation } from 'chancery/rules/core'
 
 /**
  * The classic Hungarian roll of the Axis, written out row by row as someone would who wanted nothing but speed: the amounts of the lines

@@ -1,6 +1,6 @@
 import { playAtRandom, randomFrom } from 'chancery/counsel'
 import { openBook, startOf } from 'chancery/editions'
-import { decide, type Game, gameAt, type Order } from 'chancery/rules'
+import { decide, type Game, gameAt, type Order } from 'chancery/rules/game'
 import { microseconds } from './timing.ts'
 
 const EVENTS = Number(process.env['BENCH_EVENTS'] ?? 10_000)

@@ -1,6 +1,6 @@
 import { reckonDoor } from 'chancery/counsel'
 import { openBook } from 'chancery/editions'
-import { ordinaryRoll, reckon, type Situation } from 'chancery/rules'
+import { ordinaryRoll, reckon, type Situation } from 'chancery/rules/core'
 import { hungaryByHand } from './by-hand.ts'
 import { someSituations } from './situations.ts'
 import { microseconds } from './timing.ts'

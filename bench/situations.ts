@@ -1,5 +1,5 @@
 import { readSituation } from 'chancery/reading'
-import type { Situation } from 'chancery/rules'
+import type { Situation } from 'chancery/rules/core'
 
 /** A small random source, so that every run asks the same questions. */
 function numbers(seed: number): (below: number) => number {

@@ -68,24 +68,18 @@ function importsIn(text) {
   }))
 }
 
-/** All rules by one door, and its rooms from each other by any file, as long as their own doors are not hung. */
-const RULES_DOOR = 'src/rules/index.ts'
-
 function whyNot(path, to) {
-  if (path === RULES_DOOR) return undefined
   const room = roomOf(path)
   if (!(room in ARROWS)) return `no room is called ${room}`
   if (to.startsWith('#') || to === 'chancery' || to.startsWith('chancery/')) return `rooms import each other by path, not as '${to}'`
   if (!to.startsWith('.')) return undefined
 
   const target = posix.join(posix.dirname(path), to)
-  if (target === RULES_DOOR && !RULES.includes(room)) return undefined
   const other = roomOf(target)
   if (other === undefined || other === room) return undefined
   if (!(other in ARROWS)) return `no room is called ${other}`
   const isAllowed = ARROWS[room].includes(other) || (isTest(path) && FOR_TESTS.includes(other)) || isBrowserTest(path)
   if (!isAllowed) return `room ${room} may not import room ${other}`
-  if (RULES.includes(room) && RULES.includes(other)) return undefined
   if (target !== doorOf(other)) return `room ${room} may import room ${other} only by ${doorOf(other)}`
   return undefined
 }
@@ -105,7 +99,7 @@ export function missingRooms(paths) {
   const isEntered = (room) => Object.values(ARROWS).some((others) => others.includes(room))
   return Object.keys(ARROWS).flatMap((room) => {
     if (!paths.some((path) => roomOf(path) === room)) return [`src/${room} is empty`]
-    return isEntered(room) && !RULES.includes(room) && !paths.includes(doorOf(room)) ? [`${doorOf(room)} is missing`] : []
+    return isEntered(room) && !paths.includes(doorOf(room)) ? [`${doorOf(room)} is missing`] : []
   })
 }
 

@@ -43,7 +43,8 @@ function change(path: string, text: string): void {
 }
 
 let editions: typeof import('../src/editions/index.ts')
-let rules: typeof import('../src/rules/index.ts')
+let core: typeof import('../src/rules/core/index.ts')
+let game: typeof import('../src/rules/game/index.ts')
 let counsel: typeof import('../src/counsel/index.ts')
 
 beforeAll(async () => {
@@ -53,7 +54,8 @@ beforeAll(async () => {
   for (const { path, text, isChange } of ['Add an edition', 'Add an order'].flatMap(filesOf)) (isChange ? change : write)(path, text)
   execFileSync(process.execPath, ['scripts/generate.mjs'], { cwd: scratch })
   editions = await import(join(scratch, 'src/editions/index.ts'))
-  rules = await import(join(scratch, 'src/rules/index.ts'))
+  core = await import(join(scratch, 'src/rules/core/index.ts'))
+  game = await import(join(scratch, 'src/rules/game/index.ts'))
   counsel = await import(join(scratch, 'src/counsel/index.ts'))
 }, 120_000)
 
@@ -66,7 +68,7 @@ test('an edition with ten changed modifiers takes the two files that CONTRIBUTIN
     const table = book.tables['hungary']
     const scenario = book.scenarios['global-war-1939']
     if (table === undefined || scenario === undefined) throw new Error('the book has Hungary and the war of 1939')
-    const { lines } = rules.reckon(table, startOf(scenario), rules.ordinaryRoll('hungary', 'axis'))
+    const { lines } = core.reckon(table, startOf(scenario), core.ordinaryRoll('hungary', 'axis'))
     const counted = lines.filter(({ amount }) => amount !== 0).map(({ id, amount, cite }) => ({ id, amount, book: cite.book }))
     // HUN-0 and BAL-B3: in print Hungary leans to the Axis by 5, and a standing France takes 2 from an Axis roll.
     expect(counted).toEqual([
@@ -88,5 +90,5 @@ test('an order takes the three files that CONTRIBUTING shows, and the random pla
   const book = editions.openBook('2023')
   const { moves } = counsel.playAtRandom(book, 'scenario-1939', 1)
   const protest = moves.find(({ order }) => String(order.type) === 'lodge-protest')
-  expect(protest?.events.map((event) => rules.tell(book, event).words).join()).toMatch(/ protests over /)
+  expect(protest?.events.map((event) => game.tell(book, event).words).join()).toMatch(/ protests over /)
 }, 120_000)

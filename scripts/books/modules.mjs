@@ -3,7 +3,7 @@ import { constant, literal, moduleText } from './module-text.mjs'
 
 const GENERATED = 'src/editions/generated'
 
-const importOf = (type) => `import type { ${type} } from '../../../rules/index.ts'\n`
+const importOf = (type) => `import type { ${type} } from '../../../rules/core/index.ts'\n`
 const withoutFiles = ({ path: _path, where: _where, ...rest }) => rest
 
 /** The modules of all books, by their paths. */

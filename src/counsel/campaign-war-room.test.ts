@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { POWERS, type Power } from '../rules/index.ts'
+import { POWERS, type Power } from '../rules/core/index.ts'
 import { ask } from './cases.testing.ts'
 import type { WarCell, WarRoomAnswer } from './index.ts'
 

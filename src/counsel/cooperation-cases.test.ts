@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HEX_ACTIVITIES } from '../rules/index.ts'
+import { HEX_ACTIVITIES } from '../rules/chapters/cooperation/index.ts'
 import { ask, casesIn } from './cases.testing.ts'
 import { answer, type CooperateAnswer } from './index.ts'
 

@@ -1,4 +1,5 @@
-import { type Band, bandAt, type Citation, type Roll, type Rulebook, reckon, type Situation, type Table } from '../rules/index.ts'
+import { type Band, bandAt, type Citation, type Roll, reckon, type Situation, type Table } from '../rules/core/index.ts'
+import type { Rulebook } from '../rules/game/index.ts'
 import { chance, chanceText } from './exact-chance.ts'
 import { FACES } from './odds.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Cooperator } from '../rules/index.ts'
+import type { Cooperator } from '../rules/chapters/cooperation/index.ts'
 import { ask } from './cases.testing.ts'
 import { type CooperateAnswer, type Findings, findingsOf, openingWords } from './index.ts'
 

@@ -1,4 +1,5 @@
-import { type Citation, type Cooperator, cooperatorName, type Judgement, type Opening } from '../rules/index.ts'
+import { type Cooperator, cooperatorName, type Judgement, type Opening } from '../rules/chapters/cooperation/index.ts'
+import type { Citation } from '../rules/core/index.ts'
 
 /** Why something is allowed or not, without the names of the two. */
 export interface Ground {

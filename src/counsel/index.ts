@@ -1,13 +1,5 @@
-export {
-  type Account,
-  type Note,
-  placementWords,
-  placeWords,
-  type StrikeStepTold,
-  standingWords,
-  type Telling,
-  tell,
-} from '../rules/index.ts'
+export { placeWords, type StrikeStepTold } from '../rules/chapters/pearl-harbor/index.ts'
+export { type Account, type Note, placementWords, standingWords, type Telling, tell } from '../rules/game/index.ts'
 export * from './chronicle/chronicle.ts'
 export { type Position, positionsOf } from './chronicle/positions.ts'
 

@@ -5,7 +5,7 @@ import { readBooks } from '../../scripts/books/books.mjs'
 import { homesOf } from '../../scripts/books/homes.mjs'
 import { finderOf } from '../../scripts/books/mentions.mjs'
 import { bookLedgers, openBook, readersInAnyBook } from '../editions/index.ts'
-import { FACT_IDS, isFactId, type Table } from '../rules/index.ts'
+import { FACT_IDS, isFactId, type Table } from '../rules/core/index.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 

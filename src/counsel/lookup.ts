@@ -1,5 +1,5 @@
 import { bookLedgers, type Ledger, openBook } from '../editions/index.ts'
-import type { Entry, Ruling, Table } from '../rules/index.ts'
+import type { Entry, Ruling, Table } from '../rules/core/index.ts'
 import { type PrintedRow, printedTable } from './doors/books/printed-table.ts'
 import { factsWithReaders, type ReadFact } from './read-facts.ts'
 import { isSaidIn, plainly, soughtIn } from './said.ts'

@@ -1,4 +1,4 @@
-import { type Band, bandAt } from '../rules/index.ts'
+import { type Band, bandAt } from '../rules/core/index.ts'
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const
 

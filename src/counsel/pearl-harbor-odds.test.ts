@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openBook } from '../editions/index.ts'
-import { chapterOf } from '../rules/index.ts'
+import { chapterOf } from '../rules/core/index.ts'
 import { ask } from './cases.testing.ts'
 import { answer, chanceText, either, NEVER, type PearlHarborAnswer, strikeOdds } from './index.ts'
 

@@ -6,7 +6,7 @@ import {
   placeAt,
   type SurpriseColumn,
   surpriseAt,
-} from '../rules/index.ts'
+} from '../rules/chapters/pearl-harbor/index.ts'
 import { both, chance, type ExactChance, either, NEVER, successes } from './exact-chance.ts'
 import { FACES } from './odds.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { EDITIONS, openBook } from '../editions/index.ts'
-import { signed } from '../rules/index.ts'
+import { signed } from '../rules/core/index.ts'
 import { answer, type PrintedBand, type PrintedRow, printedTable, type TableAnswer } from './index.ts'
 
 /** The resolved tables as text under cases/printed: when a change alters them, read the whole difference. `vitest -u` writes them anew. */

@@ -1,5 +1,5 @@
 import { readersInAnyBook } from '../editions/index.ts'
-import { FACT_IDS, FACTS, type Fact } from '../rules/index.ts'
+import { FACT_IDS, FACTS, type Fact } from '../rules/core/index.ts'
 
 /** A fact with the clauses that read it. */
 export type ReadFact = Fact & { readonly readBy: readonly string[] }

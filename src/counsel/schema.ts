@@ -103,7 +103,7 @@ const isNamed = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 function fitObject(fields: Fields, isStrict: boolean, value: Readonly<Record<string, unknown>>, path: Misfit['path'], tell: Tell): unknown {
   const fitted = Object.entries(fields).flatMap(([name, schema]) => {
-    const inner = fit(schema, value[name], [...path, name], tell)
+    const inner = fitTo(schema, value[name], [...path, name], tell)
     return inner === undefined ? [] : [[name, inner]]
   })
   const others = Object.keys(value).filter((key) => !Object.hasOwn(fields, key))
@@ -114,8 +114,8 @@ function fitObject(fields: Fields, isStrict: boolean, value: Readonly<Record<str
 function fitRecord(keys: Schema, values: Schema, value: Readonly<Record<string, unknown>>, path: Misfit['path'], tell: Tell): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
-      fit(keys, key, path, () => tell({ path, key }))
-      return [key, fit(values, inner, [...path, key], tell)]
+      fitTo(keys, key, path, () => tell({ path, key }))
+      return [key, fitTo(values, inner, [...path, key], tell)]
     }),
   )
 }
@@ -127,16 +127,16 @@ const isWithin = (
   typeof value === 'number' && (isWhole ? Number.isSafeInteger(value) : Number.isFinite(value)) && value >= least && value <= most
 
 /** The value as the schema has it, with what is meant where nothing was said; every misfit is told. */
-export function fit({ def }: Schema, value: unknown, path: Misfit['path'], tell: Tell): unknown {
+export function fitTo({ def }: Schema, value: unknown, path: Misfit['path'], tell: Tell): unknown {
   const unless = (fits: boolean): unknown => {
     if (!fits) tell({ path })
     return value
   }
   switch (def.is) {
     case 'optional':
-      return value === undefined ? undefined : fit(def.of, value, path, tell)
+      return value === undefined ? undefined : fitTo(def.of, value, path, tell)
     case 'default':
-      return value === undefined ? def.value : fit(def.of, value, path, tell)
+      return value === undefined ? def.value : fitTo(def.of, value, path, tell)
     case 'unknown':
       return unless(value !== undefined)
     case 'null':
@@ -150,10 +150,10 @@ export function fit({ def }: Schema, value: unknown, path: Misfit['path'], tell:
       return unless(def.names.some((name) => name === value))
     case 'array':
       if (!Array.isArray(value) || value.length < def.least) return unless(false)
-      return value.map((one, index) => fit(def.of, one, [...path, index], tell))
+      return value.map((one, index) => fitTo(def.of, one, [...path, index], tell))
     case 'tuple':
       if (!Array.isArray(value) || value.length !== def.of.length) return unless(false)
-      return def.of.map((one, index) => fit(one, value[index], [...path, index], tell))
+      return def.of.map((one, index) => fitTo(one, value[index], [...path, index], tell))
     case 'object':
       return isNamed(value) ? fitObject(def.fields, def.isStrict, value, path, tell) : unless(false)
     case 'record':
@@ -165,6 +165,6 @@ export function fit({ def }: Schema, value: unknown, path: Misfit['path'], tell:
 
 export function misfits(schema: Schema, value: unknown): readonly Misfit[] {
   const told: Misfit[] = []
-  fit(schema, value, [], (one) => told.push(one))
+  fitTo(schema, value, [], (one) => told.push(one))
   return told
 }

@@ -1,4 +1,6 @@
-import { type Rulebook, type Situation, TRACKS, type Track, tensionTurn, turnByTurnOf } from '../rules/index.ts'
+import { tensionTurn, turnByTurnOf } from '../rules/chapters/tension/index.ts'
+import { type Situation, TRACKS, type Track } from '../rules/core/index.ts'
+import type { Rulebook } from '../rules/game/index.ts'
 
 /** What the start of a turn adds to a level. */
 export interface StartRise {

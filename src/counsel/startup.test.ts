@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bookSetOf, fetchEditions } from '../editions/index.ts'
 import { isSituationDocument, readSituation, situationIn } from '../editions/reading/index.ts'
-import { FACTIONS, MANNERS } from '../rules/index.ts'
+import { FACTIONS, MANNERS } from '../rules/core/index.ts'
 import { through } from './doors/door.ts'
 import { reckonDoor } from './doors/reckon.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openBook } from '../editions/index.ts'
-import { POWERS, type Power } from '../rules/index.ts'
+import { POWERS, type Power } from '../rules/core/index.ts'
 import { ask } from './cases.testing.ts'
 import type { MayAnswer, WarCell, WarRoomAnswer } from './index.ts'
 

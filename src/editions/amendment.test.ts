@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bandAt, type Modifier, type Rulebook, type Stage } from '../rules/index.ts'
+import { bandAt, type Modifier } from '../rules/core/index.ts'
+import type { Rulebook, Stage } from '../rules/game/index.ts'
 import { startup as startup2023 } from './2023/startup.ts'
 import { EDITIONS } from './all-books.ts'
 import {

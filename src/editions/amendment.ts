@@ -1,4 +1,5 @@
-import type { Band, Modifier, Ruling, Stage } from '../rules/index.ts'
+import type { Band, Modifier, Ruling } from '../rules/core/index.ts'
+import type { Stage } from '../rules/game/index.ts'
 
 /** Whatever an edition can amend is a list of things with names, in an order that counts. */
 interface Named {

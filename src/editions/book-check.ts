@@ -6,9 +6,9 @@ import {
   faultsInBands,
   type Modifier,
   type Quantity,
-  type Rulebook,
   type Table,
-} from '../rules/index.ts'
+} from '../rules/core/index.ts'
+import type { Rulebook } from '../rules/game/index.ts'
 import type { Draft } from './draft.ts'
 
 const MOST_WORDS = 10

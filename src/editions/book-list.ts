@@ -1,4 +1,5 @@
-import type { Chapters, Turn } from '../rules/index.ts'
+import type { Turn } from '../rules/core/index.ts'
+import type { Chapters } from '../rules/game/index.ts'
 import { BOOK_LIST } from './generated/books.ts'
 
 /** A scenario as the list has it: known before its book is fetched. */

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../rules/index.ts'
+import type { Rulebook } from '../rules/game/index.ts'
 import type { Edition } from './edition.ts'
 import { type Choices, resolve } from './resolution.ts'
 

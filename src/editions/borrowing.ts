@@ -1,4 +1,4 @@
-import type { Band, Citation, Modifier } from '../rules/index.ts'
+import type { Band, Citation, Modifier } from '../rules/core/index.ts'
 
 /** Rows of another book, taken over by name under a ruling of one's own; each keeps the number it stands under there. */
 export function borrowRows(rows: readonly Modifier[], names: readonly string[], under: Citation): readonly Modifier[] {

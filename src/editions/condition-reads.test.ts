@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Dependency, isMet, isPart, isQuantity, measure, type Part, readsOf, within } from '../rules/index.ts'
+import { type Dependency, isMet, isPart, isQuantity, measure, type Part, readsOf, within } from '../rules/core/index.ts'
 import { type Asked, anyAsked, mixed } from './condition-reads.testing.ts'
 import { BOOKS } from './situation.testing.ts'
 

@@ -25,7 +25,7 @@ import {
   type Turn,
   trackOf,
   whereaboutsOf,
-} from '../rules/index.ts'
+} from '../rules/core/index.ts'
 
 /** Everything an answer may hang on. */
 export interface Asked {

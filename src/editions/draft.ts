@@ -1,4 +1,5 @@
-import { type Citation, type Clauses, type Entry, inBook, type Modifier, type Ruling, type Section, type Stage } from '../rules/index.ts'
+import { type Citation, type Entry, inBook, type Modifier, type Ruling, type Section } from '../rules/core/index.ts'
+import type { Clauses, Stage } from '../rules/game/index.ts'
 import { type Amendment, AmendmentError, amended, type Change, changed, namedBy } from './amendment.ts'
 import type { Cite, Layer, Option, RootEdition, TableDraft } from './edition.ts'
 

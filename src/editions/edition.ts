@@ -1,18 +1,5 @@
-import type {
-  Band,
-  Chapters,
-  Citation,
-  Clauses,
-  Entry,
-  Minor,
-  Modifier,
-  Power,
-  Ruling,
-  Scenario,
-  Section,
-  Stage,
-  Track,
-} from '../rules/index.ts'
+import type { Band, Citation, Entry, Minor, Modifier, Power, Ruling, Section, Track } from '../rules/core/index.ts'
+import type { Chapters, Clauses, Scenario, Stage } from '../rules/game/index.ts'
 import type { Amendment } from './amendment.ts'
 
 /** Clauses that only a question about them reads: chapters, and what a level or a situation allows and forbids on the map. */

@@ -1,4 +1,5 @@
-import { FACT_IDS, type FactId, factsRead, isFactId, isPart, isPlace, type Rulebook } from '../rules/index.ts'
+import { FACT_IDS, type FactId, factsRead, isFactId, isPart, isPlace } from '../rules/core/index.ts'
+import type { Rulebook } from '../rules/game/index.ts'
 
 /** The clauses of a book that read each fact; a fact that no clause can be named for has an empty list. */
 export type FactReaders = Readonly<Partial<Record<FactId, readonly string[]>>>

@@ -1,4 +1,4 @@
-import { type Entry, FACT_IDS, type FactId, mapEach, type Ruling } from '../rules/index.ts'
+import { type Entry, FACT_IDS, type FactId, mapEach, type Ruling } from '../rules/core/index.ts'
 import { EDITIONS, openBook } from './all-books.ts'
 import { BOOKS, type Listed } from './book-list.ts'
 import { readersIn } from './fact-readers.ts'

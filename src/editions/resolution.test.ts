@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { flag, type Modifier, type YesNoFact } from '../rules/index.ts'
+import { flag, type Modifier, type YesNoFact } from '../rules/core/index.ts'
 import { edition as edition2023 } from './2023/edition.ts'
 import { EDITIONS, openBook } from './all-books.ts'
 import type { RootEdition, TableDraft } from './edition.ts'

@@ -1,14 +1,6 @@
-import {
-  type HouseRulings,
-  isNever,
-  onTerritory,
-  placedHere,
-  type Rulebook,
-  type Section,
-  type Table,
-  territoryOf,
-  underHouseRulings,
-} from '../rules/index.ts'
+import { territoryOf } from '../rules/chapters/statuses/index.ts'
+import { type HouseRulings, isNever, onTerritory, placedHere, type Section, type Table, underHouseRulings } from '../rules/core/index.ts'
+import type { Rulebook } from '../rules/game/index.ts'
 import { checkBook } from './book-check.ts'
 import { type Draft, draftOf, inherit, takeOption } from './draft.ts'
 import type { Edition, Layer, RootEdition, TableDraft } from './edition.ts'

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import {
-  type Chapters,
   type Declaration,
   FACT_IDS,
   FACTIONS,
@@ -19,13 +18,13 @@ import {
   POLICIES,
   POWERS,
   type Roll,
-  type Rulebook,
   type Situation,
   type Standing,
   TARGETS,
   TURNS,
   type Turn,
-} from '../rules/index.ts'
+} from '../rules/core/index.ts'
+import type { Chapters, Rulebook } from '../rules/game/index.ts'
 import { EDITIONS, openBook } from './all-books.ts'
 import { startOf } from './start.ts'
 

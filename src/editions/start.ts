@@ -1,4 +1,5 @@
-import { allNeutral, factsWith, type Level, NO_MOBILIZATIONS, type Scenario, type Situation } from '../rules/index.ts'
+import { allNeutral, factsWith, type Level, NO_MOBILIZATIONS, type Situation } from '../rules/core/index.ts'
+import type { Scenario } from '../rules/game/index.ts'
 
 /** The moment a scenario begins. */
 export function startOf(scenario: Scenario): Situation {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CHAPTER_NAMES, type Chapters, type Rulebook, TRACKS } from '../rules/index.ts'
+import { TRACKS } from '../rules/core/index.ts'
+import { CHAPTER_NAMES, type Chapters, type Rulebook } from '../rules/game/index.ts'
 import { EDITIONS, openBook } from './all-books.ts'
 import { BOOKS } from './book-list.ts'
 import { bookSetOf } from './book-set.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bandAt, type Minor, reckon } from '../rules/index.ts'
+import { bandAt, type Minor, reckon } from '../rules/core/index.ts'
 import { anyRoll, anySituation, BOOKS, tablesWithBands } from './situation.testing.ts'
 
 describe.each(BOOKS)('$name: what holds of every table in any situation', ({ book }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Condition, conditionWords, type Modifier, quantityWords } from '../rules/index.ts'
+import { type Condition, conditionWords, type Modifier, quantityWords } from '../rules/core/index.ts'
 
 import { EDITIONS, openBook } from './all-books.ts'
 

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Bundle } from '../editions/index.ts'
-import type { Chapters, Refusal } from '../rules/index.ts'
+import type { Refusal } from '../rules/core/index.ts'
+import type { Chapters } from '../rules/game/index.ts'
 import type { Address } from './address.ts'
 import type { OpenSituation } from './situation/open-situation.ts'
 import type { Query } from './situation/situation-address.ts'

@@ -1,5 +1,5 @@
 import type { Chance } from '../counsel/index.ts'
-import type { Band, Bond, Effect, Faction, HomeKind, Manner, Side } from '../rules/index.ts'
+import type { Band, Bond, Effect, Faction, HomeKind, Manner, Side } from '../rules/core/index.ts'
 
 /** All wording that several pages share stands here. */
 

@@ -1,6 +1,7 @@
 import { nearest } from '../../editions/reading/index.ts'
 import { type GameFile, type KeptGame, openGameFile, RECORD, type RecordHeader, RefereeError } from '../../referee/index.ts'
-import { isSeat, POWERS, type Refusal, refuse, SEATS, type Seat } from '../../rules/index.ts'
+import { POWERS, type Refusal, refuse } from '../../rules/core/index.ts'
+import { isSeat, SEATS, type Seat } from '../../rules/game/index.ts'
 import type { Context } from '../context.ts'
 import { EXIT } from '../exit.ts'
 import { reply } from '../reply.ts'

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { entryLine, give, headerLine, newGame, openGame, type RecordEntry, readRecord, tableDice } from '../../referee/index.ts'
-import { delegationOf, type Event, fold, isSeat, type Power, type Seat } from '../../rules/index.ts'
+import { delegationOf, type Power } from '../../rules/core/index.ts'
+import { type Event, fold, isSeat, type Seat } from '../../rules/game/index.ts'
 import { readTyped } from './short-form.ts'
 
 const GAMES = join(import.meta.dirname, '../../../cases/games')

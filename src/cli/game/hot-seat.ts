@@ -14,20 +14,8 @@ import {
   viewFor,
   whoseMove,
 } from '../../referee/index.ts'
-import {
-  type Delegation,
-  delegationOf,
-  delegationsOf,
-  type Offer,
-  type Order,
-  POWERS,
-  type Refusal,
-  SEATS,
-  type Seat,
-  type Speaker,
-  shownTo,
-  whyNot,
-} from '../../rules/index.ts'
+import { type Delegation, delegationOf, POWERS, type Refusal } from '../../rules/core/index.ts'
+import { delegationsOf, type Offer, type Order, SEATS, type Seat, type Speaker, shownTo, whyNot } from '../../rules/game/index.ts'
 import { nameOfMover, openOffers, printClosed, printOpen } from '../print/game/menu.ts'
 import { printSeatView } from '../print/game/seat.ts'
 import { printEvent } from '../print/game/telling.ts'

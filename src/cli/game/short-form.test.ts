@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { playAtRandom } from '../../counsel/index.ts'
 import { openBook } from '../../editions/index.ts'
-import { DELEGATIONS, type Delegation, fold, menu, ORDERS, type Order, seatsFor } from '../../rules/index.ts'
+import { DELEGATIONS, type Delegation } from '../../rules/core/index.ts'
+import { fold, menu, ORDERS, type Order, seatsFor } from '../../rules/game/index.ts'
 import { readTyped, shortFormOf } from './short-form.ts'
 
 const speaker = (order: Order) => ({ by: order.by as Delegation | 'referee', seats: seatsFor(order) })

@@ -1,6 +1,7 @@
 import { nearest, readText } from '../../editions/reading/index.ts'
 import { type ReadOrder, readOrder } from '../../referee/index.ts'
-import { declarationOf, ORDERS, type Order, type Refusal, refuse, type ShortForm, type Speaker } from '../../rules/index.ts'
+import { type Refusal, refuse } from '../../rules/core/index.ts'
+import { declarationOf, ORDERS, type Order, type ShortForm, type Speaker } from '../../rules/game/index.ts'
 import { SHORT_FORM } from './words.ts'
 
 /** Every order that can be said in short, by its first word. */

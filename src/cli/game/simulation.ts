@@ -1,5 +1,6 @@
 import { type PlayedGame, playAtRandom } from '../../counsel/index.ts'
-import { type Rulebook, turnsFrom } from '../../rules/index.ts'
+import { turnsFrom } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import type { Print } from '../print/text.ts'
 import { SIMULATED } from './words.ts'
 

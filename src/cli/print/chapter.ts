@@ -7,7 +7,7 @@ import type {
   VerdictAnswer,
   WorkingAnswer,
 } from '../../counsel/index.ts'
-import { POWER_NAMES, type Step, signed, turnName } from '../../rules/index.ts'
+import { POWER_NAMES, type Step, signed, turnName } from '../../rules/core/index.ts'
 import type { Look } from '../terminal/terminal.ts'
 import { figure, MARGIN, numbered, type Print, printCounting, reasons, said, tally } from './text.ts'
 import { printVerdict } from './verdict.ts'

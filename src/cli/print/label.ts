@@ -1,5 +1,5 @@
 import { EDITIONS, openBook } from '../../editions/index.ts'
-import type { Citation } from '../../rules/index.ts'
+import type { Citation } from '../../rules/core/index.ts'
 
 /** What a player would look for in print: `DT Balkans` where the number is a code of ours, else the number itself. */
 export function labelOf({ book, rule }: Citation): string {

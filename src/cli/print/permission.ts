@@ -1,4 +1,4 @@
-import { POWER_NAMES, type Power } from '../../rules/index.ts'
+import { POWER_NAMES, type Power } from '../../rules/core/index.ts'
 import type { Look } from '../terminal/terminal.ts'
 import { type Said, said } from './text.ts'
 import { TENSIONS } from './words/answers.ts'

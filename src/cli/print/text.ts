@@ -1,4 +1,4 @@
-import { type Citation, type Line, type Refusal, signed } from '../../rules/index.ts'
+import { type Citation, type Line, type Refusal, signed } from '../../rules/core/index.ts'
 import type { Look } from '../terminal/terminal.ts'
 import { wrap } from '../terminal/wrap.ts'
 import { inBrackets } from './label.ts'

@@ -1,5 +1,5 @@
 import type { Consequence, MayAnswer } from '../../counsel/index.ts'
-import { FACTION_NAMES, isFaction, isPower, POWER_NAMES, type Power } from '../../rules/index.ts'
+import { FACTION_NAMES, isFaction, isPower, POWER_NAMES, type Power } from '../../rules/core/index.ts'
 import type { Look } from '../terminal/terminal.ts'
 import { printPermission } from './permission.ts'
 import { figure, MARGIN, numbered, type Print, reasons } from './text.ts'

@@ -1,5 +1,5 @@
 import type { BooksDoor, Field, FieldShape, SituationDoor } from '../../counsel/index.ts'
-import { COUNTRIES, FACTIONS, POWERS } from '../../rules/index.ts'
+import { COUNTRIES, FACTIONS, POWERS } from '../../rules/core/index.ts'
 import { orList, QUESTION } from '../words.ts'
 
 export type Door = SituationDoor | BooksDoor

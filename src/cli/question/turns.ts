@@ -1,6 +1,6 @@
 import type { Refused } from '../../counsel/index.ts'
 import { type Locate, type ReadText, readSituation, readText, SYNTAX } from '../../editions/reading/index.ts'
-import { type Refusal, turnAfter, turnName } from '../../rules/index.ts'
+import { type Refusal, turnAfter, turnName } from '../../rules/core/index.ts'
 import { Misuse } from '../exit.ts'
 import { readPath } from '../terminal/source.ts'
 import type { Terminal } from '../terminal/terminal.ts'

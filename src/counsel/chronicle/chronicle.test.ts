@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EDITIONS, openBook } from '../../editions/index.ts'
-import { FACTIONS, fold, shownTo, tell, YEARS } from '../../rules/index.ts'
+import { FACTIONS, YEARS } from '../../rules/core/index.ts'
+import { fold, shownTo, tell } from '../../rules/game/index.ts'
 import { playAtRandom } from '../simulation/simulation.ts'
 import { chronicle } from './chronicle.ts'
 import { yearlyReport } from './yearly-report.ts'

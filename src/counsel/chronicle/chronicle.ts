@@ -1,4 +1,5 @@
-import { type Event, evolve, type Game, type Rulebook, type Telling, type Turn, tell } from '../../rules/index.ts'
+import type { Turn } from '../../rules/core/index.ts'
+import { type Event, evolve, type Game, type Rulebook, type Telling, tell } from '../../rules/game/index.ts'
 
 /** An event and its words. */
 export interface Told {

@@ -1,16 +1,6 @@
-import {
-  chapterOf,
-  FRIEND_NAMES,
-  isTabled,
-  MINOR_NATIONS,
-  MINORS,
-  type Nation,
-  type Rulebook,
-  type Situation,
-  type Standing,
-  standingWords,
-  statusOf,
-} from '../../rules/index.ts'
+import { FRIEND_NAMES, isTabled, MINOR_NATIONS, statusOf } from '../../rules/chapters/statuses/index.ts'
+import { chapterOf, MINORS, type Nation, type Situation, type Standing } from '../../rules/core/index.ts'
+import { type Rulebook, standingWords } from '../../rules/game/index.ts'
 
 /** A nation that is no longer a plain neutral, and where it stands. */
 export interface Position {

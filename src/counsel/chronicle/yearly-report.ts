@@ -1,27 +1,29 @@
+import type { Allotments } from '../../rules/chapters/points/index.ts'
+import type { TensionLine } from '../../rules/chapters/tension/index.ts'
 import {
-  type Allotments,
   type ByFaction,
-  type Event,
-  eventDeclarationOf,
-  evolve,
   FACTIONS,
   type Faction,
-  type Game,
-  type Heading,
   type Nation,
   type Placements,
   type Reckoning,
   type Roll,
-  type Rulebook,
-  type Telling,
-  type TensionLine,
   TRACKS,
   type Track,
   type Turn,
-  tell,
   type Year,
   yearOf,
-} from '../../rules/index.ts'
+} from '../../rules/core/index.ts'
+import {
+  type Event,
+  eventDeclarationOf,
+  evolve,
+  type Game,
+  type Heading,
+  type Rulebook,
+  type Telling,
+  tell,
+} from '../../rules/game/index.ts'
 import { type Position, positionsOf } from './positions.ts'
 
 /** A roll of the year, from the die to what came of it. */

@@ -1,14 +1,6 @@
-import {
-  type Allotments,
-  allot,
-  FACTIONS,
-  NATION_NAMES,
-  NATIONS,
-  POWER_TARGETS,
-  type Rulebook,
-  refuse,
-  type Situation,
-} from '../../rules/index.ts'
+import { type Allotments, allot } from '../../rules/chapters/points/index.ts'
+import { FACTIONS, NATION_NAMES, NATIONS, POWER_TARGETS, refuse, type Situation } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
 import { refused } from './answer.ts'
 import { choiceAmong, maybe } from './argument.ts'

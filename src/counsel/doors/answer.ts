@@ -1,4 +1,4 @@
-import type { Refusal } from '../../rules/index.ts'
+import type { Refusal } from '../../rules/core/index.ts'
 
 /** Every door answers so when it cannot: nothing has changed. */
 export interface Refused {

@@ -1,6 +1,6 @@
 import { nearest } from '../../editions/reading/index.ts'
-import { type Refusal, refuse } from '../../rules/index.ts'
-import { type Fields, type Misfit, type OutputOf, type Schema, strictObject, unwrapped } from '../schema.ts'
+import { type Refusal, refuse } from '../../rules/core/index.ts'
+import { type Fields, fitTo, type Misfit, type OutputOf, type Schema, strictObject, unwrapped } from '../schema.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { expectedIn, type FieldShape, schemaAt, shapeOf } from './field.ts'
 
@@ -98,7 +98,7 @@ export function readArguments<F extends Fields>(fields: F, args: Arguments): Ask
   const schema = strictObject(fields)
   const given = named(fields, args)
   const wrong: Refusal[] = []
-  const value = it(schema, given, [], ({ path, key }) =>
+  const value = fitTo(schema, given, [], ({ path, key }) =>
     wrong.push(key === undefined ? wrongAt(schema, path, args, given) : unasked(schema, path, key)),
   )
   return wrong.length === 0 ? { value: value as OutputOf<F> } : refused(...wrong)

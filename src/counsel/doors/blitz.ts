@@ -1,4 +1,5 @@
-import { type Blitz, blitzNow, POWERS } from '../../rules/index.ts'
+import { type Blitz, blitzNow } from '../../rules/chapters/war/index.ts'
+import { POWERS } from '../../rules/core/index.ts'
 import * as s from '../schema.ts'
 import { maybe } from './argument.ts'
 import { door } from './door.ts'

@@ -1,4 +1,6 @@
-import { bondOf, type Minor, type Outcome, POWER_NAMES, type Policy, type Rulebook, targetName } from '../../rules/index.ts'
+import type { Outcome } from '../../rules/chapters/rolls/index.ts'
+import { bondOf, type Minor, POWER_NAMES, type Policy, targetName } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import type { Consequence } from './verdict.ts'
 
 /** The book’s own name for what a result comes to, if it has one. */

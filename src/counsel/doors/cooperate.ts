@@ -6,23 +6,17 @@ import {
   bindingOf,
   CLOSED_HEXES,
   COOPERATORS,
-  chapterOf,
   endings,
   hasBansLeft,
-  isMet,
   type Judgement,
   judge,
   liftsOf,
   limitsOf,
-  measure,
   type Pair,
-  type Refusal,
-  type Rulebook,
-  refuse,
   relationOf,
-  SIDES,
-  type Situation,
-} from '../../rules/index.ts'
+} from '../../rules/chapters/cooperation/index.ts'
+import { chapterOf, isMet, measure, type Refusal, refuse, SIDES, type Situation } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
 import { type Refused, refused } from './answer.ts'
 import { choice, die, maybe, usually, whole, yesNo } from './argument.ts'

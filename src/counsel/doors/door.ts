@@ -1,5 +1,7 @@
 import type { Assumption, Remark } from '../../editions/reading/index.ts'
-import { asInPhase, type Chapters, type Refusal, type Rulebook, type Situation, whyNoChapter } from '../../rules/index.ts'
+import { asInPhase } from '../../rules/chapters/tension/index.ts'
+import type { Refusal, Situation } from '../../rules/core/index.ts'
+import { type Chapters, type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
 import type { Fields, OutputOf, Schema } from '../schema.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { type Asked, misasked, readArguments, unknownName } from './arguments.ts'

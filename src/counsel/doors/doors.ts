@@ -1,5 +1,5 @@
 import { type Locate, nearest, readSituation } from '../../editions/reading/index.ts'
-import { refuse } from '../../rules/index.ts'
+import { refuse } from '../../rules/core/index.ts'
 import { allotDoor } from './allot.ts'
 import { type Arguments, refused } from './answer.ts'
 import { blitzDoor } from './blitz.ts'

@@ -1,4 +1,5 @@
-import { allot, type Citation, chapterOf, type Initiative, initiative } from '../../rules/index.ts'
+import { allot, type Initiative, initiative } from '../../rules/chapters/points/index.ts'
+import { type Citation, chapterOf } from '../../rules/core/index.ts'
 import * as s from '../schema.ts'
 import { door } from './door.ts'
 import { faction, int, lines, listed, ok, SAID, string, sum } from './shapes.ts'

@@ -3,9 +3,7 @@ import {
   CONVOY_POWERS,
   capacityOf,
   cargoesIn,
-  chapterOf,
   convoyDuties,
-  isMet,
   journeyOf,
   LEND_LEASE_ROUTES,
   LEND_LEASE_SENDERS,
@@ -14,16 +12,15 @@ import {
   leftAfter,
   levelLimits,
   originOf,
-  type Refusal,
   type Route,
-  type Rulebook,
   routeOf,
   type Shipment,
-  type Situation,
   unitsOf,
   whyNotSend,
   whyNotShip,
-} from '../../rules/index.ts'
+} from '../../rules/chapters/lend-lease/index.ts'
+import { chapterOf, isMet, type Refusal, type Situation } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
 import { type Refused, refused } from './answer.ts'
 import { amounts, choice, maybe, nameAmong, text, UNBOUNDED, usually, whole } from './argument.ts'

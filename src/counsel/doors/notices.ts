@@ -1,4 +1,5 @@
-import { DELEGATIONS, noticesFor } from '../../rules/index.ts'
+import { DELEGATIONS } from '../../rules/core/index.ts'
+import { noticesFor } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
 import { choice, maybe } from './argument.ts'
 import { door } from './door.ts'

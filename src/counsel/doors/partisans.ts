@@ -1,23 +1,25 @@
 import {
   allPartisans,
-  chapterOf,
-  conditionWords,
   type DivisionCount,
-  FACTIONS,
-  type FactId,
-  type Faction,
-  factsRead,
-  firstTurnOf,
   PARTISAN_RUNNERS,
   PARTISAN_TABLES,
   type PartisanCount,
   type PartisanRow,
   partisanTotals,
+} from '../../rules/chapters/partisans/index.ts'
+import {
+  chapterOf,
+  conditionWords,
+  FACTIONS,
+  type FactId,
+  type Faction,
+  factsRead,
+  firstTurnOf,
   type Refusal,
   YEARS,
   type Year,
   yearOf,
-} from '../../rules/index.ts'
+} from '../../rules/core/index.ts'
 import * as s from '../schema.ts'
 import { type Refused, refused } from './answer.ts'
 import { choice, maybe, text, whole } from './argument.ts'

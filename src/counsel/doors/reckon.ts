@@ -1,3 +1,4 @@
+import { whyNotRollFor } from '../../rules/chapters/rolls/index.ts'
 import {
   bandAt,
   conditionWords,
@@ -7,13 +8,12 @@ import {
   MINORS,
   type Modifier,
   type Roll,
-  type Rulebook,
   readsNet,
   reckon,
   type Situation,
   type Table,
-  whyNotRollFor,
-} from '../../rules/index.ts'
+} from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import { type Draw, drawsOf, idleDraw, joined, type NamedChance, oddsOver } from '../drawn-odds.ts'
 import { resultsByDie } from '../odds.ts'
 import * as s from '../schema.ts'

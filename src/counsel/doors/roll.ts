@@ -1,3 +1,4 @@
+import { noTarget } from '../../rules/chapters/points/index.ts'
 import {
   type Condition,
   FACTIONS,
@@ -8,16 +9,15 @@ import {
   NATION_NAMES,
   NATIONS,
   type Nation,
-  noTarget,
   type Quantity,
   type Refusal,
   type Roll,
-  type Rulebook,
   refuse,
   type Table,
   targetName,
   within,
-} from '../../rules/index.ts'
+} from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import type * as s from '../schema.ts'
 import { type Refused, refused } from './answer.ts'
 import { choice, choiceAmong, maybe, usually, whole, yesNo } from './argument.ts'

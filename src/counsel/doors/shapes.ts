@@ -1,4 +1,4 @@
-import { type Citation, FACTIONS, type FactId, type Line, type Refusal, type Step, type Turn } from '../../rules/index.ts'
+import { type Citation, FACTIONS, type FactId, type Line, type Refusal, type Step, type Turn } from '../../rules/core/index.ts'
 import * as s from '../schema.ts'
 import { maybe } from './argument.ts'
 

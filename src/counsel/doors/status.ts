@@ -1,27 +1,22 @@
+import { accessRulesFor } from '../../rules/chapters/access/index.ts'
 import {
-  accessRulesFor,
   borderWarOf,
   capIn,
-  capitalLost,
-  chapterOf,
   enemiesOf,
   FRIENDS,
   governanceOf,
-  isMet,
   isTabled,
   latitudesOf,
   MINOR_NATIONS,
   type MinorNation,
-  NATION_NAMES,
-  NATIONS,
-  type Rulebook,
-  type Situation,
   STATUSES,
   type Status,
   statusOf,
-  type Told,
   unitsIn,
-} from '../../rules/index.ts'
+} from '../../rules/chapters/statuses/index.ts'
+import { capitalLost } from '../../rules/chapters/surrender/index.ts'
+import { chapterOf, isMet, NATION_NAMES, NATIONS, type Situation, type Told } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
 import { choice, maybe } from './argument.ts'
 import { door } from './door.ts'

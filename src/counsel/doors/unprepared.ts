@@ -1,4 +1,5 @@
-import { chapterOf, type FeltEffect, japaneseSurprise, SIDES, SURPRISED, sideInTurn, unpreparedNow } from '../../rules/index.ts'
+import { type FeltEffect, japaneseSurprise, SURPRISED, sideInTurn, unpreparedNow } from '../../rules/chapters/pearl-harbor/index.ts'
+import { chapterOf, SIDES } from '../../rules/core/index.ts'
 import * as s from '../schema.ts'
 import { startRises, withRises } from '../start-of-turn.ts'
 import { choice, maybe, usually, yesNo } from './argument.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../rules/index.ts'
+import type { Refusal } from '../../rules/core/index.ts'
 import type * as s from '../schema.ts'
 import type { CONSEQUENCE, MAY, SUM, VERDICT, WORKING } from './shapes.ts'
 

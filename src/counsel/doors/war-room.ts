@@ -1,9 +1,7 @@
+import { aimsOf, declarationsOwed, type Intent, warPriceOf, whyNotDeclare } from '../../rules/chapters/war/index.ts'
 import {
-  aimsOf,
   COUNTRIES,
   type Country,
-  declarationsOwed,
-  type Intent,
   isPower,
   NATION_NAMES,
   NATIONS,
@@ -11,14 +9,12 @@ import {
   POWERS,
   type Power,
   type Refusal,
-  type Rulebook,
   type Situation,
   signed,
   TRACK_NAMES,
   TRACKS,
-  warPriceOf,
-  whyNotDeclare,
-} from '../../rules/index.ts'
+} from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
 import { type StartRise, startRises, withRises } from '../start-of-turn.ts'
 import { choice, maybe } from './argument.ts'

@@ -1,4 +1,5 @@
-import { isMet, type Rulebook, type Situation } from '../../rules/index.ts'
+import { isMet, type Situation } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import type { Consequence } from './verdict.ts'
 
 /** What is to be said when points are asked about outside a year start, the only time they are received and placed (3.1.3a, 49.23). */

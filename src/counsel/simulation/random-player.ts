@@ -1,28 +1,30 @@
+import { VICHY_CHOICES } from '../../rules/chapters/surrender/index.ts'
 import {
   COUNTRIES,
   type Delegation,
-  declarationOf,
   delegationOf,
   type Faction,
-  type Game,
   isFaction,
   MINORS,
   NATIONS,
+  type Placements,
+  POWERS,
+  sideOf,
+  TARGETS,
+} from '../../rules/core/index.ts'
+import {
+  declarationOf,
+  type Game,
   ORDERS,
   type Order,
   type OrderOf,
   type OrderType,
   offersOf,
   ordersNow,
-  type Placements,
-  POWERS,
   type Rulebook,
   rollsOf,
-  sideOf,
-  TARGETS,
   unsettled,
-  VICHY_CHOICES,
-} from '../../rules/index.ts'
+} from '../../rules/game/index.ts'
 import type { Random } from './random.ts'
 import { reportsFor } from './war-script.ts'
 

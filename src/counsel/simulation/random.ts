@@ -1,4 +1,4 @@
-import type { Dice } from '../../rules/index.ts'
+import type { Dice } from '../../rules/core/index.ts'
 
 /** Chance out of a seed: the same seed always falls the same way. */
 export interface Random {

@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EDITIONS, openBook } from '../../editions/index.ts'
-import {
-  DELEGATIONS,
-  type Delegation,
-  decide,
-  type Event,
-  fold,
-  type Game,
-  menu,
-  type Order,
-  shownTo,
-  viewOf,
-  whyNot,
-} from '../../rules/index.ts'
+import { DELEGATIONS, type Delegation } from '../../rules/core/index.ts'
+import { decide, type Event, fold, type Game, menu, type Order, shownTo, viewOf, whyNot } from '../../rules/game/index.ts'
 import { randomFrom } from './random.ts'
 import { thoughts } from './random-player.ts'
 import { playAtRandom } from './simulation.ts'

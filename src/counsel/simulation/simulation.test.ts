@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EDITIONS, openBook } from '../../editions/index.ts'
-import { fold, isOrderType } from '../../rules/index.ts'
+import { fold, isOrderType } from '../../rules/game/index.ts'
 import { mayThinkOf } from './random-player.ts'
 import { playAtRandom } from './simulation.ts'
 

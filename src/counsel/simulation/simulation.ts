@@ -1,15 +1,6 @@
 import { startOf } from '../../editions/index.ts'
-import {
-  DELEGATIONS,
-  type Delegation,
-  decide,
-  type Event,
-  type Game,
-  gameAt,
-  type Order,
-  type Refusal,
-  type Rulebook,
-} from '../../rules/index.ts'
+import { DELEGATIONS, type Delegation, type Refusal } from '../../rules/core/index.ts'
+import { decide, type Event, type Game, gameAt, type Order, type Rulebook } from '../../rules/game/index.ts'
 import { randomFrom } from './random.ts'
 import { offered, owed, thoughts } from './random-player.ts'
 

@@ -1,4 +1,4 @@
-import { FACT_IDS, FACTS, type FactId, type FactValue, NATIONS, type Side, TURNS, type Turn } from '../../rules/index.ts'
+import { FACT_IDS, FACTS, type FactId, type FactValue, NATIONS, type Side, TURNS, type Turn } from '../../rules/core/index.ts'
 import type { Random } from './random.ts'
 
 /** Something that happens on the map in a side's part of a turn. */

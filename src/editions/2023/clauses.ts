@@ -1,16 +1,5 @@
-import {
-  all,
-  any,
-  type Clauses,
-  flag,
-  inScenario,
-  justDeclared,
-  not,
-  POWERS_OF,
-  stands,
-  standsByRoll,
-  turnsLeftInYear,
-} from '../../rules/index.ts'
+import { all, any, flag, inScenario, justDeclared, not, POWERS_OF, stands, standsByRoll, turnsLeftInYear } from '../../rules/core/index.ts'
+import type { Clauses } from '../../rules/game/index.ts'
 import type { Cite } from '../edition.ts'
 import { demandBars } from './demands.ts'
 import type { DiplomaticLists } from './diplomatic-lists.ts'

@@ -1,4 +1,4 @@
-import { any, type Bar, chosen, flag, holds } from '../../rules/index.ts'
+import { any, type Bar, chosen, flag, holds } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 
 const LANDS = [

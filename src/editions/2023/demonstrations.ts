@@ -1,4 +1,5 @@
-import type { Declaration, FactValue, Minor, Scenario, Standing, Turn, War } from '../../rules/index.ts'
+import type { Declaration, FactValue, Minor, Standing, Turn, War } from '../../rules/core/index.ts'
+import type { Scenario } from '../../rules/game/index.ts'
 import { listed } from '../book-list.ts'
 
 /** Starts of ours for trying things out. Whatever no book gives is a plausible figure and nothing more. */

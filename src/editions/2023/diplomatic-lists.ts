@@ -1,4 +1,4 @@
-import { any, atLeast, type Condition, everAtWar, level, type Minor } from '../../rules/index.ts'
+import { any, atLeast, type Condition, everAtWar, level, type Minor } from '../../rules/core/index.ts'
 
 /** What differs between this book with and without its prelude, and the books that amend it. */
 export interface DiplomaticLists {

@@ -1,3 +1,4 @@
+import type { Entitlement, LendingClauses, LendingEffect, Loan } from '../../rules/chapters/lending/index.ts'
 import {
   all,
   any,
@@ -6,15 +7,11 @@ import {
   type Citation,
   type Condition,
   counting,
-  type Entitlement,
   each,
   exceeds,
   flag,
   happened,
   inEffect,
-  type LendingClauses,
-  type LendingEffect,
-  type Loan,
   marked,
   type Notice,
   not,
@@ -24,7 +21,7 @@ import {
   targetName,
   turnsAfter,
   volunteers,
-} from '../../rules/index.ts'
+} from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 import { isChinaFree } from './pearl-harbor/fleets.ts'
 

@@ -23,7 +23,7 @@ import {
   sameYear,
   stands,
   tied,
-} from '../../rules/index.ts'
+} from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 import type { DiplomaticLists } from './diplomatic-lists.ts'
 import { isVichyThere } from './war/positions.ts'

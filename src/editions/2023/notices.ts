@@ -21,7 +21,7 @@ import {
   stands,
   targetName,
   tied,
-} from '../../rules/index.ts'
+} from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 import { changeNotices } from './changes/notices.ts'
 import { tensionNotices } from './tensions/notices.ts'

@@ -1,4 +1,4 @@
-import { always, type Bar, chosen, flag, fromTurn, MINORS, not, POWER_TARGETS, ruled } from '../../rules/index.ts'
+import { always, type Bar, chosen, flag, fromTurn, MINORS, not, POWER_TARGETS, ruled } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 import type { DiplomaticLists } from './diplomatic-lists.ts'
 

@@ -2,7 +2,6 @@ import {
   all,
   any,
   type Bar,
-  type Clauses,
   chosen,
   flag,
   holds,
@@ -14,7 +13,8 @@ import {
   points,
   rolledBy,
   sum,
-} from '../../rules/index.ts'
+} from '../../rules/core/index.ts'
+import type { Clauses } from '../../rules/game/index.ts'
 import { amend, insert, replace } from '../amendment.ts'
 import type { Cite, Option } from '../edition.ts'
 import { diplomacy } from './clauses.ts'

@@ -9,7 +9,7 @@ import {
   type Power,
   type Right,
   turnsAfter,
-} from '../../rules/index.ts'
+} from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 
 const ALLIES: readonly Power[] = [...POWERS_OF.westernAllies, ...POWERS_OF.russia]

@@ -1,4 +1,4 @@
-import type { Clauses } from '../../rules/index.ts'
+import type { Clauses } from '../../rules/game/index.ts'
 import type { Cite, Option } from '../edition.ts'
 import { changes } from './changes/changes.ts'
 import { afterGatheringStorm, afterStormOverAsia, cooperationClauses } from './cooperation/index.ts'

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../rules/index.ts'
+import type { Scenario } from '../../rules/game/index.ts'
 import { listed } from '../book-list.ts'
 
 const WARS_OF_1939: Scenario['wars'] = [

@@ -1,4 +1,5 @@
-import { any, type Delegation, inSeason, type OrderType, type Stage, setUp } from '../../rules/index.ts'
+import { any, type Delegation, inSeason, setUp } from '../../rules/core/index.ts'
+import type { OrderType, Stage } from '../../rules/game/index.ts'
 import type { Cite } from '../edition.ts'
 
 const AXIS: readonly Delegation[] = ['axis', 'japan']

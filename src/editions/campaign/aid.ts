@@ -12,7 +12,7 @@ import {
   not,
   ruled,
   turnsAfter,
-} from '../../rules/index.ts'
+} from '../../rules/core/index.ts'
 import { AXIS_CAMP } from './positions.ts'
 import { reached } from './tensions/reached.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { blitzNow, type Turn } from '../../rules/index.ts'
+import { blitzNow } from '../../rules/chapters/war/index.ts'
+import type { Turn } from '../../rules/core/index.ts'
 import { readSituation } from '../reading/index.ts'
 
 type Document = Readonly<Record<string, unknown>>

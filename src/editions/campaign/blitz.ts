@@ -1,4 +1,5 @@
-import { always, atWar, type BlitzClauses, not, ruled } from '../../rules/index.ts'
+import type { BlitzClauses } from '../../rules/chapters/war/index.ts'
+import { always, atWar, not, ruled } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 import { AXIS, hasFranceFallen, isEasternWar } from './positions.ts'
 

@@ -1,4 +1,6 @@
-import { all, type Clauses, capIn, flag, ruled, turnsLeftInYear } from '../../rules/index.ts'
+import { capIn } from '../../rules/chapters/statuses/index.ts'
+import { all, flag, ruled, turnsLeftInYear } from '../../rules/core/index.ts'
+import type { Clauses } from '../../rules/game/index.ts'
 import type { Cite } from '../edition.ts'
 import { DEMANDED_OF, demandBars, demandEffects } from './demands.ts'
 import { mapEffects, switching } from './map-effects.ts'

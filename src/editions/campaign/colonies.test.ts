@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FACT_IDS, reckon } from '../../rules/index.ts'
+import { FACT_IDS, reckon } from '../../rules/core/index.ts'
 import { readSituation } from '../reading/index.ts'
 
 /** PPs by what they come from, those that count. */

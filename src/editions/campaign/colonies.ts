@@ -1,4 +1,17 @@
-import { all, any, called, chosen, flag, heldBy, holds, inBook, type Modifier, not, type Place, type Power } from '../../rules/index.ts'
+import {
+  all,
+  any,
+  called,
+  chosen,
+  flag,
+  heldBy,
+  holds,
+  inBook,
+  type Modifier,
+  not,
+  type Place,
+  type Power,
+} from '../../rules/core/index.ts'
 import type { TableDraft } from '../edition.ts'
 
 const rule = inBook('campaign')

@@ -1,4 +1,4 @@
-import type { CooperationClauses } from '../../rules/index.ts'
+import type { CooperationClauses } from '../../rules/chapters/cooperation/index.ts'
 import type { Cite } from '../edition.ts'
 import { ACTIVITIES } from './cooperation/bans.ts'
 import { chinese, communistChinese, nationalistRussian, nationalistWestern, russoAllied } from './cooperation/eastern.ts'

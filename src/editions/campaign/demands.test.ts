@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { bandAt, brokenByDemand, type Faction, noticesFor } from '../../rules/index.ts'
+import { brokenByDemand } from '../../rules/chapters/rolls/index.ts'
+import { bandAt, type Faction } from '../../rules/core/index.ts'
+import { noticesFor } from '../../rules/game/index.ts'
 import { campaign } from './campaign.testing.ts'
 
 const RULES = ['3.2.4.5d', '3.5.2.4c', '3.5.2.4d', '3.5.2.4e']

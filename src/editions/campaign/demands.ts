@@ -1,17 +1,5 @@
-import {
-  all,
-  any,
-  type Bar,
-  type Condition,
-  chosen,
-  flag,
-  holds,
-  type MapNote,
-  type Minor,
-  type Notice,
-  not,
-  stands,
-} from '../../rules/index.ts'
+import type { MapNote } from '../../rules/chapters/rolls/index.ts'
+import { all, any, type Bar, type Condition, chosen, flag, holds, type Minor, type Notice, not, stands } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 
 /** Russia may demand Karelia or Viipuri of Finland, and Bessarabia of Rumania, at any level of tension (3.2.4.5a, 3.5.2.4b). */

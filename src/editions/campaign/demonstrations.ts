@@ -1,4 +1,4 @@
-import type { Scenario } from '../../rules/index.ts'
+import type { Scenario } from '../../rules/game/index.ts'
 import { demonstrations as starts } from '../2023/demonstrations.ts'
 
 /** What the other books count in BRPs or garrisons, and this one does not. */

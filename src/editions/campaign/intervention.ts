@@ -1,4 +1,5 @@
-import { all, any, atLeast, type Country, declarations, type InterventionClauses, POWERS, ruled } from '../../rules/index.ts'
+import type { InterventionClauses } from '../../rules/chapters/access/index.ts'
+import { all, any, atLeast, type Country, declarations, POWERS, ruled } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 import { isItalyNeutral, isSurprise } from './positions.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Minor, ordinaryRoll, outcomeOf, type Policy } from '../../rules/index.ts'
+import { outcomeOf } from '../../rules/chapters/rolls/index.ts'
+import { type Minor, ordinaryRoll, type Policy } from '../../rules/core/index.ts'
 import { campaign } from './campaign.testing.ts'
 
 /** Where a nation stands after a result, given where it stood. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { allPermissions, CARGOES, chapterOf, LEND_LEASE_ROUTES, routeOf, unitsOf } from '../../rules/index.ts'
+import { CARGOES, LEND_LEASE_ROUTES, routeOf, unitsOf } from '../../rules/chapters/lend-lease/index.ts'
+import { allPermissions } from '../../rules/chapters/tension/index.ts'
+import { chapterOf } from '../../rules/core/index.ts'
 import { openBook } from '../all-books.ts'
 
 const book = openBook('campaign')

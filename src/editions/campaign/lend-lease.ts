@@ -1,4 +1,5 @@
-import { all, type CargoRates, called, type LendLeaseClauses, not, ruled } from '../../rules/index.ts'
+import type { CargoRates, LendLeaseClauses } from '../../rules/chapters/lend-lease/index.ts'
+import { all, called, not, ruled } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 import { isAfterOffensive, isBritainInEast, isUsInEurope, isUsLendingRussia } from './aid.ts'
 import { SHIPS } from './lend-lease/cargo.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Minor, ordinaryRoll, outcomeOf, poolAfterSwitch } from '../../rules/index.ts'
+import { outcomeOf, poolAfterSwitch } from '../../rules/chapters/rolls/index.ts'
+import { type Minor, ordinaryRoll } from '../../rules/core/index.ts'
 import { campaign } from './campaign.testing.ts'
 
 const notesOf = (target: Minor, result: string, by: 'axis' | 'westernAllies' | 'russia', document: Readonly<Record<string, unknown>>) => {

@@ -1,4 +1,6 @@
-import type { Clauses, StatusClauses, SwitchingClauses } from '../../rules/index.ts'
+import type { SwitchingClauses } from '../../rules/chapters/rolls/index.ts'
+import type { StatusClauses } from '../../rules/chapters/statuses/index.ts'
+import type { Clauses } from '../../rules/game/index.ts'
 import type { Cite } from '../edition.ts'
 
 /** What a status brings on the map when a result gives it (3.5.3 to 3.5.6); no figure is invented for its economy (RC-34). */

@@ -1,4 +1,5 @@
-import { type AccessRules, ARMS, type BorderWar, type Citation, chosen, type ForceRules, RANGES } from '../../rules/index.ts'
+import { type AccessRules, ARMS, type BorderWar, type ForceRules, RANGES } from '../../rules/chapters/statuses/index.ts'
+import { type Citation, chosen } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 
 const AWAY = ['adjacent', 'area', 'beyond'] as const

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  capitalsLost,
-  chapterOf,
-  hasSurrenderedByNow,
-  MINOR_NATIONS,
-  occupierOf,
-  PLACES,
-  statusOf,
-  surrendersDue,
-} from '../../rules/index.ts'
+import { MINOR_NATIONS, statusOf } from '../../rules/chapters/statuses/index.ts'
+import { capitalsLost, hasSurrenderedByNow, occupierOf, surrendersDue } from '../../rules/chapters/surrender/index.ts'
+import { chapterOf, PLACES } from '../../rules/core/index.ts'
 import { readSituation } from '../reading/index.ts'
 
 type Document = Readonly<Record<string, unknown>>

@@ -1,4 +1,5 @@
-import { all, always, inEffect, type MinorSurrenderClauses, not, ruled } from '../../rules/index.ts'
+import type { MinorSurrenderClauses } from '../../rules/chapters/surrender/index.ts'
+import { all, always, inEffect, not, ruled } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 import { haveIndiesPassed } from './positions.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cautions, type Nomination, whyNotName } from '../../rules/index.ts'
+import { cautions, type Nomination, whyNotName } from '../../rules/chapters/rolls/index.ts'
 import { openBook } from '../all-books.ts'
 import { campaign } from './campaign.testing.ts'
 

@@ -21,7 +21,7 @@ import {
   ruled,
   stands,
   tied,
-} from '../../rules/index.ts'
+} from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 import { areCombined } from './tables/actions.ts'
 

@@ -1,4 +1,4 @@
-import { always, type Bar, chosen, isPower, MINORS, type Minor, not, POWER_TARGETS, ruled } from '../../rules/index.ts'
+import { always, type Bar, chosen, isPower, MINORS, type Minor, not, POWER_TARGETS, ruled } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 
 /** Where Russia may place in the tables that stand in here, for those who let 49.32 hold (RC-40). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMet } from '../../rules/index.ts'
+import { isMet } from '../../rules/core/index.ts'
 import { campaign } from './campaign.testing.ts'
 
 test('RC-85, 3.3.3.7: once 40 was reached Japan surprises nobody, at 38 either', () => {

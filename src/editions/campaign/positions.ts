@@ -24,7 +24,7 @@ import {
   sum,
   turnsAfter,
   yearStartsSince,
-} from '../../rules/index.ts'
+} from '../../rules/core/index.ts'
 
 /** The European Axis, the Western Allies, and each camp with all that act with it (3.1.1a, 3.1.1c). */
 export const AXIS: readonly Power[] = POWERS_OF.axis

@@ -1,4 +1,4 @@
-import { atLeast, declarations, type Nation, POWERS_OF, type Power, type Right } from '../../rules/index.ts'
+import { atLeast, declarations, type Nation, POWERS_OF, type Power, type Right } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 
 const justNow = (by: readonly Power[], on: Nation) => atLeast(1, declarations(by, [on]))

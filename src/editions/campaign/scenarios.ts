@@ -1,4 +1,4 @@
-import type { Scenario } from '../../rules/index.ts'
+import type { Scenario } from '../../rules/game/index.ts'
 import { listed } from '../book-list.ts'
 
 /** 3.1.2c: Germany fights Poland, France and Britain; Japan fights both Chinas. Italy fights nobody (3.3.2a). */

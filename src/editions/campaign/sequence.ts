@@ -1,4 +1,5 @@
-import { any, type Delegation, inSeason, type Stage, setUp } from '../../rules/index.ts'
+import { any, type Delegation, inSeason, setUp } from '../../rules/core/index.ts'
+import type { Stage } from '../../rules/game/index.ts'
 import type { Cite } from '../edition.ts'
 
 const FACTIONS: readonly Delegation[] = ['axis', 'westernAllies', 'russia']

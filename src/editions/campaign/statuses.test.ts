@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import { accessOf } from '../../rules/chapters/access/index.ts'
 import {
   ARMS,
-  accessOf,
   capIn,
-  chapterOf,
   employmentOf,
   enemiesOf,
   MINOR_NATIONS,
   type MinorNation,
-  POWERS,
   RANGES,
   STAGES,
   STATUSES,
   statusOf,
   TASKS_OF,
   WAYS_IN,
-} from '../../rules/index.ts'
+} from '../../rules/chapters/statuses/index.ts'
+import { chapterOf, POWERS } from '../../rules/core/index.ts'
 import { readSituation } from '../reading/index.ts'
 
 type Document = Readonly<Record<string, unknown>>

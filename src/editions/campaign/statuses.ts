@@ -1,19 +1,5 @@
-import {
-  ARMS,
-  all,
-  always,
-  any,
-  chosen,
-  flag,
-  inEffect,
-  not,
-  RANGES,
-  ruled,
-  type StatusClauses,
-  type StatusRow,
-  WAYS_IN,
-  type WayIn,
-} from '../../rules/index.ts'
+import { ARMS, RANGES, type StatusClauses, type StatusRow, WAYS_IN, type WayIn } from '../../rules/chapters/statuses/index.ts'
+import { all, always, any, chosen, flag, inEffect, not, ruled } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 import { isUsaAtWar } from './aid.ts'
 import { atHome, borderWars, callsForHelp, coBelligerentForces, disbanded, minorAllyForces, offTheMap } from './minor-forces.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { allot, initiative, reckon, type Table } from '../../rules/index.ts'
+import { allot, initiative } from '../../rules/chapters/points/index.ts'
+import { reckon, type Table } from '../../rules/core/index.ts'
 import { openBook } from '../all-books.ts'
 import { campaign } from './campaign.testing.ts'
 

@@ -1,30 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  aimsOf,
-  areFighting,
-  breakOut,
-  COUNTRIES,
-  decide,
-  FACTIONS,
-  fold,
-  type Game,
-  gameAt,
-  type Intent,
-  interventionOutcome,
-  MINORS,
-  type Order,
-  openReactions,
-  POWERS,
-  SIDE_OF,
-  type Situation,
-  sideOf,
-  tieOf,
-  whyNot,
-  whyNotAttack,
-  whyNotDeclare,
-  whyNotIntervene,
-} from '../../rules/index.ts'
+import { interventionOutcome, whyNotIntervene } from '../../rules/chapters/access/index.ts'
+import { openReactions } from '../../rules/chapters/rolls/index.ts'
+import { aimsOf, areFighting, breakOut, type Intent, tieOf, whyNotAttack, whyNotDeclare } from '../../rules/chapters/war/index.ts'
+import { COUNTRIES, FACTIONS, MINORS, POWERS, SIDE_OF, type Situation, sideOf } from '../../rules/core/index.ts'
+import { decide, fold, type Game, gameAt, type Order, whyNot } from '../../rules/game/index.ts'
 import { openBook } from '../all-books.ts'
 import { readSituation } from '../reading/index.ts'
 import { anySituation } from '../situation.testing.ts'

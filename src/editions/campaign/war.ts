@@ -1,4 +1,5 @@
-import { renewalBars, type WarClauses } from '../../rules/index.ts'
+import { renewalBars } from '../../rules/chapters/surrender/index.ts'
+import type { WarClauses } from '../../rules/chapters/war/index.ts'
 import type { Cite } from '../edition.ts'
 import { isItalyNeutral, WESTERN } from './positions.ts'
 import { renewals } from './surrenders/aftermath.ts'

@@ -1,4 +1,5 @@
-import { all, type ChangeClauses, flag } from '../../rules/index.ts'
+import { all, flag } from '../../rules/core/index.ts'
+import type { ChangeClauses } from '../../rules/game/index.ts'
 import { changes as changes2023 } from '../2023/changes/changes.ts'
 import { isFirstAlliedTurn } from '../2023/changes/transports.ts'
 import type { Cite } from '../edition.ts'

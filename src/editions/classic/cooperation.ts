@@ -1,4 +1,4 @@
-import type { CooperationClauses } from '../../rules/index.ts'
+import type { CooperationClauses } from '../../rules/chapters/cooperation/index.ts'
 import { clock } from '../2023/cooperation/anglo-french-clock.ts'
 import { classicWording } from '../2023/cooperation/chinese.ts'
 import { cooperationWith } from '../2023/cooperation/index.ts'

@@ -1,4 +1,5 @@
-import { atWar, flag, inBook, type Notice, not, type PearlHarborClauses } from '../../rules/index.ts'
+import type { PearlHarborClauses } from '../../rules/chapters/pearl-harbor/index.ts'
+import { atWar, flag, inBook, type Notice, not } from '../../rules/core/index.ts'
 import { fleetNotices } from '../2023/pearl-harbor/fleets.ts'
 import { pearlHarborClauses, strikeRules } from '../2023/pearl-harbor/index.ts'
 import { half, surpriseEffects } from '../2023/pearl-harbor/unpreparedness.ts'

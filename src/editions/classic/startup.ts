@@ -1,4 +1,4 @@
-import { always, each, every, number, sum } from '../../rules/index.ts'
+import { always, each, every, number, sum } from '../../rules/core/index.ts'
 import { diplomacy } from '../2023/clauses.ts'
 import { WITHOUT_PRELUDE } from '../2023/diplomatic-lists.ts'
 import { amend, drop, replace } from '../amendment.ts'

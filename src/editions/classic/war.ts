@@ -1,19 +1,5 @@
-import {
-  all,
-  any,
-  atLeast,
-  below,
-  COUNTRIES,
-  declared,
-  each,
-  exceeds,
-  flag,
-  type Minor,
-  not,
-  sum,
-  type WarBar,
-  type WarClauses,
-} from '../../rules/index.ts'
+import type { WarBar, WarClauses } from '../../rules/chapters/war/index.ts'
+import { all, any, atLeast, below, COUNTRIES, declared, each, exceeds, flag, type Minor, not, sum } from '../../rules/core/index.ts'
 import { commonWar, priceClauses, supportClauses, whereGermanyProfits } from '../2023/war/clauses.ts'
 import { passages } from '../2023/war/effects.ts'
 import { barsOnMajors, italyInFall1939 } from '../2023/war/majors.ts'

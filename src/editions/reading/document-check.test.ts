@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FACT_IDS, FACTS, MINORS, TARGETS, TRACKS, TURNS } from '../../rules/index.ts'
+import { FACT_IDS, FACTS, MINORS, TARGETS, TRACKS, TURNS } from '../../rules/core/index.ts'
 import { isSituationDocument } from './document-check.ts'
 import { SITUATION_DOCUMENT } from './situation-document.ts'
 

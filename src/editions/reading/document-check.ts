@@ -11,7 +11,7 @@ import {
   TARGETS,
   TRACKS,
   TURNS,
-} from '../../rules/index.ts'
+} from '../../rules/core/index.ts'
 import { isBookId } from '../index.ts'
 import type { SituationDocument } from './situation-document.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { FACT_IDS, type Refusal } from '../../rules/index.ts'
+import { FACT_IDS, type Refusal } from '../../rules/core/index.ts'
 import { ANY_FACT, type Locate, misread, oneOf, type Path } from './misreading.ts'
 import { nearest } from './nearest.ts'
 import { SITUATION_DOCUMENT } from './situation-document.ts'

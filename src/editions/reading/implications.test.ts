@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasBeenAtWar, isAtWar, type Minor, ordinaryRoll, reckon, type Situation } from '../../rules/index.ts'
+import { hasBeenAtWar, isAtWar, type Minor, ordinaryRoll, reckon, type Situation } from '../../rules/core/index.ts'
 import { readSituation } from './situation-reader.ts'
 import { nextTurn, readTurn } from './turn-reader.ts'
 

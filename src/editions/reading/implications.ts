@@ -1,26 +1,23 @@
+import { isMinorNation } from '../../rules/chapters/statuses/index.ts'
+import { hasSurrenderedByNow } from '../../rules/chapters/surrender/index.ts'
+import { type Aim, aimsOf, breakOut, factsAfter } from '../../rules/chapters/war/index.ts'
 import {
-  type Aim,
-  aimsOf,
-  breakOut,
   CAPITALS,
   type Declaration,
   FACTS,
   type FactValue,
-  factsAfter,
   factsWith,
   hasBeenAtWar,
-  hasSurrenderedByNow,
   isConqueredByCapital,
-  isMinorNation,
   isPower,
   MINORS,
   type Minor,
   type Place,
-  type Rulebook,
   type Situation,
   turnsFrom,
   type War,
-} from '../../rules/index.ts'
+} from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import type { SituationDocument } from './situation-document.ts'
 
 /** A document says what differs; what it says implies more, which holds unless the document says otherwise. */

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../rules/index.ts'
+import { type Refusal, refuse } from '../../rules/core/index.ts'
 import { nearest } from './nearest.ts'
 
 export type Path = readonly (string | number)[]

@@ -1,14 +1,6 @@
-import {
-  isBefore,
-  type Refusal,
-  type Rulebook,
-  type Situation,
-  TRACK_NAMES,
-  TRACKS,
-  type Turn,
-  turnByTurnOf,
-  turnName,
-} from '../../rules/index.ts'
+import { turnByTurnOf } from '../../rules/chapters/tension/index.ts'
+import { isBefore, type Refusal, type Situation, TRACK_NAMES, TRACKS, type Turn, turnName } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import { type Locate, misread, type Path } from './misreading.ts'
 import type { SituationDocument } from './situation-document.ts'
 import type { Remark } from './unread-facts.ts'

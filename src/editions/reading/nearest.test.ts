@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FACT_IDS, FACTIONS, POWERS, TARGETS, TURNS } from '../../rules/index.ts'
+import { FACT_IDS, FACTIONS, POWERS, TARGETS, TURNS } from '../../rules/core/index.ts'
 import { nearest } from './nearest.ts'
 
 test.each([

@@ -14,7 +14,7 @@ import {
   TARGETS,
   TRACKS,
   TURNS,
-} from '../../rules/index.ts'
+} from '../../rules/core/index.ts'
 import { BOOKS } from '../index.ts'
 
 // The desk forbids code made at run time, so the schemas are read without it everywhere.

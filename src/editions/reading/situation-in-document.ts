@@ -1,3 +1,4 @@
+import { mobilizedByNow, strikesIn } from '../../rules/chapters/tension/index.ts'
 import {
   type Citation,
   type Declaration,
@@ -14,25 +15,22 @@ import {
   type Minor,
   type Mobilizations,
   mapEach,
-  mobilizedByNow,
   type Naming,
   NEUTRAL,
   type Placements,
   type Policy,
   type Power,
   type Refusal,
-  type Rulebook,
   refuse,
-  type Scenario,
   type Situation,
   type Standing,
   type Subversion,
-  strikesIn,
   type TensionPointUse,
   TRACKS,
   type Turn,
   type War,
-} from '../../rules/index.ts'
+} from '../../rules/core/index.ts'
+import type { Rulebook, Scenario } from '../../rules/game/index.ts'
 import { BookError, type BookSet, type Choices, startOf } from '../index.ts'
 import { withImpliedCentres, withImpliedConquests, withImpliedFacts, withImpliedWars } from './implications.ts'
 import { type Locate, misread, unknownIn } from './misreading.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Refusal, type Situation, type Turn, tensionTurn } from '../../rules/index.ts'
+import { tensionTurn } from '../../rules/chapters/tension/index.ts'
+import type { Refusal, Situation, Turn } from '../../rules/core/index.ts'
 import { openBook } from '../index.ts'
 import { readSituation } from './situation-reader.ts'
 import { nextTurn, readTurn } from './turn-reader.ts'

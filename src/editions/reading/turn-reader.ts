@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { offsetBy } from '../../rules/chapters/tension/index.ts'
 import {
   definedIn,
   FACTS,
@@ -10,16 +11,15 @@ import {
   mapEach,
   NATION_NAMES,
   type Nation,
-  offsetBy,
   type Refusal,
-  type Rulebook,
   refuse,
   type Situation,
   TRACKS,
   turnAfter,
   turnBegun,
   type War,
-} from '../../rules/index.ts'
+} from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import { refusalsIn } from './document-errors.ts'
 import { withImpliedConquests, withImpliedWars } from './implications.ts'
 import type { Locate } from './misreading.ts'

@@ -1,4 +1,5 @@
-import { type Citation, FACTS, type FactId, isFactId, type Rulebook } from '../../rules/index.ts'
+import { type Citation, FACTS, type FactId, isFactId } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import { readersIn } from '../index.ts'
 
 /** Something that should be known of a document, though it can be read: what it says in vain, or what cannot well be so. */

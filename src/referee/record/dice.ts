@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Dice, type Refusal, refuse } from '../../rules/index.ts'
+import { type Dice, type Refusal, refuse } from '../../rules/core/index.ts'
 import { GIVEN } from './words.ts'
 
 /** Dice on their way into an order: what falls is remembered for the record. */

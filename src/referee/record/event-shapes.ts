@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EVENT_TYPES, eventDeclarationOf } from '../../rules/index.ts'
+import { EVENT_TYPES, eventDeclarationOf } from '../../rules/game/index.ts'
 
 /**
  * What every event must say for the game to be folded and told from it. An event may say more: what a later Chancery adds does no harm, so

@@ -1,5 +1,6 @@
 import { startOf } from '../../editions/index.ts'
 import { readSituation } from '../../editions/reading/index.ts'
+import { type Refusal, refuse } from '../../rules/core/index.ts'
 import {
   decide,
   type Event,
@@ -8,14 +9,12 @@ import {
   gameAt,
   type Onlooker,
   type Order,
-  type Refusal,
   type Rulebook,
-  refuse,
   type Seat,
   shownTo,
   viewOf,
   whyNotFrom,
-} from '../../rules/index.ts'
+} from '../../rules/game/index.ts'
 import { VERSION } from '../version.ts'
 import { type DiceCup, NoDieLeft } from './dice.ts'
 import { FORMAT, type GameRecord, type RecordEntry, type RecordHeader } from './record.ts'

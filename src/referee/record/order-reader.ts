@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refusalsIn } from '../../editions/reading/index.ts'
-import { declarationOf, ORDER_TYPES, type Order, type Refusal, type Shape } from '../../rules/index.ts'
+import type { Refusal } from '../../rules/core/index.ts'
+import { declarationOf, ORDER_TYPES, type Order, type Shape } from '../../rules/game/index.ts'
 
 const ANY_ORDER = z.looseObject({ type: z.enum(ORDER_TYPES) })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Event } from '../../rules/index.ts'
+import type { Event } from '../../rules/game/index.ts'
 import { openGame } from './kept-game.ts'
 import { randomRecord, textOf } from './record.testing.ts'
 import { type GameRecord, readRecord } from './record.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refusalsIn } from '../../editions/reading/index.ts'
-import { type Event, type Refusal, refuse, SEATS, type Seat } from '../../rules/index.ts'
+import { type Refusal, refuse } from '../../rules/core/index.ts'
+import { type Event, SEATS, type Seat } from '../../rules/game/index.ts'
 import { readJson } from '../json-text.ts'
 import { EVENT_SHAPE } from './event-shapes.ts'
 import { RECORD } from './words.ts'

@@ -1,5 +1,5 @@
 import type { PlayedGame } from '../../counsel/index.ts'
-import { seatsFor } from '../../rules/index.ts'
+import { seatsFor } from '../../rules/game/index.ts'
 import { newGame, type Setting } from './kept-game.ts'
 import type { GameRecord } from './record.ts'
 

@@ -1,4 +1,5 @@
-import { decide, type Event, fold, type Refusal, refuse, whyNotFrom } from '../../rules/index.ts'
+import { type Refusal, refuse } from '../../rules/core/index.ts'
+import { decide, type Event, fold, whyNotFrom } from '../../rules/game/index.ts'
 import { isFace, NoDieLeft, scriptedDice } from './dice.ts'
 import type { KeptGame } from './kept-game.ts'
 import { readOrder } from './order-reader.ts'

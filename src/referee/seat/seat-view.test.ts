@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DELEGATIONS, delegationOf, type Event, POWERS, type Seat } from '../../rules/index.ts'
+import { DELEGATIONS, delegationOf, POWERS } from '../../rules/core/index.ts'
+import type { Event, Seat } from '../../rules/game/index.ts'
 import { type KeptGame, openGame } from '../record/kept-game.ts'
 import { randomRecord } from '../record/record.testing.ts'
 import type { GameRecord, RecordEntry } from '../record/record.ts'

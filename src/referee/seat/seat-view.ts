@@ -1,33 +1,35 @@
 import { chronicle, type Position, positionsOf, type Told } from '../../counsel/index.ts'
+import type { Strike } from '../../rules/chapters/pearl-harbor/index.ts'
+import type { Duty } from '../../rules/chapters/war/index.ts'
 import {
   type ByFaction,
   type Citation,
   type Delegation,
-  type Duty,
   delegationOf,
-  delegationsOf,
   entriesOf,
   type Faction,
-  type Game,
   isFaction,
   type Level,
-  type Menu,
   type Minor,
-  menu,
-  type Offer,
-  type Order,
-  type PendingRoll,
   type Placements,
   POWERS,
-  type Seat,
-  type Strike,
-  stageOf,
   TRACKS,
   type Track,
   type Turn,
   type War,
+} from '../../rules/core/index.ts'
+import {
+  delegationsOf,
+  type Game,
+  type Menu,
+  menu,
+  type Offer,
+  type Order,
+  type PendingRoll,
+  type Seat,
+  stageOf,
   whyNot,
-} from '../../rules/index.ts'
+} from '../../rules/game/index.ts'
 import { type KeptGame, logFor, viewFor } from '../record/kept-game.ts'
 import { type Mover, whoseMove } from './whose-move.ts'
 

@@ -1,18 +1,5 @@
-import {
-  DELEGATIONS,
-  type Delegation,
-  entriesOf,
-  FACTIONS,
-  type Game,
-  isLeftToAxis,
-  type Minor,
-  NATION_NAMES,
-  type PendingRoll,
-  type Rulebook,
-  stageOf,
-  targetName,
-  whyNot,
-} from '../../rules/index.ts'
+import { DELEGATIONS, type Delegation, entriesOf, FACTIONS, type Minor, NATION_NAMES, targetName } from '../../rules/core/index.ts'
+import { type Game, isLeftToAxis, type PendingRoll, type Rulebook, stageOf, whyNot } from '../../rules/game/index.ts'
 import { MOVES } from '../record/words.ts'
 
 /** Somebody the game waits for, and what for. */

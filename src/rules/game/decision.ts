@@ -1,5 +1,4 @@
-import type { Dice } from '../core/dice.ts'
-import type { Refusal } from '../core/refusal.ts'
+import type { Dice, Refusal } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import { declarationOf } from './declared.ts'
 import type { Event } from './event.ts'

@@ -1,7 +1,5 @@
 import type { z } from 'zod/mini'
-import type { Dice } from '../core/dice.ts'
-import type { Delegation, Power } from '../core/powers.ts'
-import type { Refusal } from '../core/refusal.ts'
+import type { Delegation, Dice, Power, Refusal } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { NamedAct } from './book/stage.ts'
 import type { Game } from './game.ts'

@@ -1,16 +1,23 @@
-import type { Strike } from '../chapters/pearl-harbor/strike.ts'
-import type { Outcome } from '../chapters/rolls/outcome.ts'
-import type { PastTurn } from '../chapters/tension/accrual.ts'
-import type { Moment } from '../chapters/tension/tension.ts'
-import type { Duty } from '../chapters/war/duty.ts'
-import type { Turn } from '../core/calendar.ts'
-import type { Citation } from '../core/citation.ts'
-import type { Country, Minor } from '../core/countries.ts'
-import type { FactValue } from '../core/facts/fact.ts'
-import type { ByFaction, Delegation, Faction, Side } from '../core/powers.ts'
-import type { Manner, Roll, Situation } from '../core/situation.ts'
-import type { Standings } from '../core/standing.ts'
-import type { Track } from '../core/tracks.ts'
+import type { Strike } from '../chapters/pearl-harbor/index.ts'
+import type { Outcome } from '../chapters/rolls/index.ts'
+import type { Moment, PastTurn } from '../chapters/tension/index.ts'
+import type { Duty } from '../chapters/war/index.ts'
+import type {
+  ByFaction,
+  Citation,
+  Country,
+  Delegation,
+  Faction,
+  FactValue,
+  Manner,
+  Minor,
+  Roll,
+  Side,
+  Situation,
+  Standings,
+  Track,
+  Turn,
+} from '../core/index.ts'
 
 /** A roll on its way through a diplomatic phase. */
 export interface PendingRoll {

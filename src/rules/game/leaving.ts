@@ -1,6 +1,5 @@
-import { capitulationOf } from '../chapters/surrender/outlook.ts'
-import { DELEGATION_NAMES, isFaction } from '../core/powers.ts'
-import { type Refusal, refuse } from '../core/refusal.ts'
+import { capitulationOf } from '../chapters/surrender/index.ts'
+import { DELEGATION_NAMES, isFaction, type Refusal, refuse } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { StageOf } from './book/stage.ts'
 import type { Game } from './game.ts'

@@ -1,4 +1,4 @@
-import type { Dice } from '../core/dice.ts'
+import type { Dice } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { Progress } from './declaration.ts'
 import type { Event } from './event.ts'

@@ -1,5 +1,4 @@
-import { DELEGATION_NAMES, type Delegation, delegationOf, POWER_NAMES, POWERS, type Power } from '../core/powers.ts'
-import { type Refusal, refuse } from '../core/refusal.ts'
+import { DELEGATION_NAMES, type Delegation, delegationOf, POWER_NAMES, POWERS, type Power, type Refusal, refuse } from '../core/index.ts'
 
 /** A chair in one game: a power's, or the host's, who need not play. One person may hold several. */
 export const SEATS = [...POWERS, 'host'] as const

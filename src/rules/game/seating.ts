@@ -1,5 +1,4 @@
-import { type Delegation, POWERS } from '../core/powers.ts'
-import { type Refusal, refuse } from '../core/refusal.ts'
+import { type Delegation, POWERS, type Refusal, refuse } from '../core/index.ts'
 import { declarationOf } from './declared.ts'
 import type { Order } from './order.ts'
 import { powersOf, type Seat, whyNotDelegated } from './seat.ts'

@@ -1,6 +1,4 @@
-import { isMet } from '../core/conditions/weighing.ts'
-import type { Minor } from '../core/countries.ts'
-import type { Faction } from '../core/powers.ts'
+import { type Faction, isMet, type Minor } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { StageOf } from './book/stage.ts'
 import type { Game } from './game.ts'

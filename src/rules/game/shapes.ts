@@ -1,10 +1,5 @@
 import { z } from 'zod/mini'
-import { TURNS } from '../core/calendar.ts'
-import { MINORS, NATIONS } from '../core/countries.ts'
-import { isFactId } from '../core/facts/facts.ts'
-import { DELEGATIONS, FACTIONS, POWERS, SIDES } from '../core/powers.ts'
-import type { Placements } from '../core/situation.ts'
-import { TARGETS } from '../core/targets.ts'
+import { DELEGATIONS, FACTIONS, isFactId, MINORS, NATIONS, type Placements, POWERS, SIDES, TARGETS, TURNS } from '../core/index.ts'
 import type { Shape } from './declaration.ts'
 
 /** What the shapes of orders and events are made of. */

@@ -1,12 +1,17 @@
-import type { Outcome } from '../chapters/rolls/outcome.ts'
-import type { Report as SurrenderReport } from '../chapters/surrender/settling.ts'
-import type { Minor } from '../core/countries.ts'
-import { factsWith } from '../core/facts/facts.ts'
-import { mapEach } from '../core/names.ts'
-import { type ByFaction, FACTIONS } from '../core/powers.ts'
-import { joins, type Placements, type Situation } from '../core/situation.ts'
-import type { Standing } from '../core/standing.ts'
-import { TRACKS } from '../core/tracks.ts'
+import type { Outcome } from '../chapters/rolls/index.ts'
+import type { Report as SurrenderReport } from '../chapters/surrender/index.ts'
+import {
+  type ByFaction,
+  FACTIONS,
+  factsWith,
+  joins,
+  type Minor,
+  mapEach,
+  type Placements,
+  type Situation,
+  type Standing,
+  TRACKS,
+} from '../core/index.ts'
 
 /** A situation after one thing in it has changed. */
 

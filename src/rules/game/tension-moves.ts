@@ -1,9 +1,5 @@
-import { turnByTurnOf } from '../chapters/tension/accrual.ts'
-import { MOMENTS, type Moment, type TensionLine, type TrackAccount, tensionTurn } from '../chapters/tension/tension.ts'
-import { type Whereabouts, whereaboutsOf } from '../core/conditions/dependency.ts'
-import { readsOf } from '../core/conditions/weighing.ts'
-import type { Level } from '../core/situation.ts'
-import { TRACKS, type Track } from '../core/tracks.ts'
+import { MOMENTS, type Moment, type TensionLine, type TrackAccount, tensionTurn, turnByTurnOf } from '../chapters/tension/index.ts'
+import { type Level, readsOf, TRACKS, type Track, type Whereabouts, whereaboutsOf } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { Game } from './game.ts'
 

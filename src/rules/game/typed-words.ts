@@ -1,9 +1,5 @@
-import { DUTY_ACTS } from '../chapters/war/duty.ts'
-import { NATIONS } from '../core/countries.ts'
-import type { FactValue } from '../core/facts/fact.ts'
-import { FACTS, isFactId } from '../core/facts/facts.ts'
-import { FACTIONS } from '../core/powers.ts'
-import { TARGETS } from '../core/targets.ts'
+import { DUTY_ACTS } from '../chapters/war/index.ts'
+import { FACTIONS, FACTS, type FactValue, isFactId, NATIONS, TARGETS } from '../core/index.ts'
 import { STEP_TYPES } from './orders/war/strike-steps.ts'
 
 /** What the short forms of orders are read and written with. */

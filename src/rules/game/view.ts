@@ -1,4 +1,4 @@
-import type { Delegation } from '../core/powers.ts'
+import type { Delegation } from '../core/index.ts'
 import { eventDeclarationOf } from './declared.ts'
 import type { Event } from './event.ts'
 import { fold } from './evolution.ts'

@@ -1,5 +1,4 @@
-import { DELEGATION_NAMES, isFaction } from '../core/powers.ts'
-import { type Refusal, refuse } from '../core/refusal.ts'
+import { DELEGATION_NAMES, isFaction, type Refusal, refuse } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { Timing } from './declaration.ts'
 import { declarationOf } from './declared.ts'

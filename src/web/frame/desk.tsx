@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import type { Refusal } from '../../rules/index.ts'
+import type { Refusal } from '../../rules/core/index.ts'
 import { isAddress, readAddress } from '../address.ts'
 import type { Opened } from '../page.ts'
 import { useTourStop } from '../pages/tour/tour-store.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { BOOKS } from '../../editions/index.ts'
-import { CHAPTER_NAMES } from '../../rules/index.ts'
+import { CHAPTER_NAMES } from '../../rules/game/index.ts'
 import { addressOf } from '../address.ts'
 import { PAGE_GROUPS, type PageGroup, type RegisteredPage } from '../page.ts'
 import { PAGES } from '../pages.ts'

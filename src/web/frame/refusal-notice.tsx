@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { wantsFact } from '../../editions/reading/index.ts'
-import type { Refusal } from '../../rules/index.ts'
+import type { Refusal } from '../../rules/core/index.ts'
 import { addressOf, readAddress, writeAddress } from '../address.ts'
 import { goTo } from '../page.ts'
 import { Button } from '../parts/button.tsx'

@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Consequence } from '../../counsel/index.ts'
-import {
-  FACTS,
-  type Following,
-  factSays,
-  isFactId,
-  NATION_NAMES,
-  type Refusal,
-  type Report,
-  type Step,
-  turnName,
-} from '../../rules/index.ts'
+import type { Report } from '../../rules/chapters/surrender/index.ts'
+import { FACTS, type Following, factSays, isFactId, NATION_NAMES, type Refusal, type Step, turnName } from '../../rules/core/index.ts'
 import { Button } from '../parts/button.tsx'
 import { Mark } from '../parts/marks.tsx'
 import { Panel } from '../parts/panel.tsx'

@@ -12,7 +12,7 @@ import type {
   VerdictAnswer,
   WorkingAnswer,
 } from '../../counsel/index.ts'
-import { type PlayerTurn, turnName } from '../../rules/index.ts'
+import { type PlayerTurn, turnName } from '../../rules/core/index.ts'
 import { Mark } from '../parts/marks.tsx'
 import { Reckoning } from '../what-if/reckoning.tsx'
 import { RuleLabels } from '../what-if/rule-label.tsx'

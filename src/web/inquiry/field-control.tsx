@@ -1,5 +1,5 @@
 import type { Field, FieldShape } from '../../counsel/index.ts'
-import { COUNTRIES, NATION_NAMES, POWER_NAMES, POWERS } from '../../rules/index.ts'
+import { COUNTRIES, NATION_NAMES, POWER_NAMES, POWERS } from '../../rules/core/index.ts'
 import { Button } from '../parts/button.tsx'
 import { Choice, Picker, Tick } from '../parts/fields/choice.tsx'
 import { Stepper } from '../parts/fields/stepper.tsx'

@@ -1,5 +1,5 @@
 import type { Answer, Arguments, Field, SituationDoor } from '../../counsel/index.ts'
-import { type Refusal, refuse } from '../../rules/index.ts'
+import { type Refusal, refuse } from '../../rules/core/index.ts'
 import type { Query } from '../situation/situation-address.ts'
 import { fieldsOf, usualOf } from './field-shape.ts'
 

@@ -1,5 +1,5 @@
 import { type Answer, type Arguments, judgedBy, type SituationDoor } from '../../counsel/index.ts'
-import { isAtWar, isFactId, isMinor, isOneOf, joins, NATIONS, type Nation, POWERS, type Situation, TRACKS } from '../../rules/index.ts'
+import { isAtWar, isFactId, isMinor, isOneOf, joins, NATIONS, type Nation, POWERS, type Situation, TRACKS } from '../../rules/core/index.ts'
 import type { SituationInput } from '../situation/inputs/input.ts'
 import { isFixed } from '../situation/inputs/input-value.ts'
 import type { OpenSituation } from '../situation/open-situation.ts'

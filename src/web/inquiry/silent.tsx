@@ -1,4 +1,4 @@
-import { type Chapters, whyNoChapter } from '../../rules/index.ts'
+import { type Chapters, whyNoChapter } from '../../rules/game/index.ts'
 import { Empty } from '../parts/notice.tsx'
 import { PageHead } from '../parts/panel.tsx'
 import { type Turned, useSituation } from '../situation/use-situation.ts'

@@ -1,4 +1,6 @@
-import { BOX_NAMES, CARGO_NAMES, DELEGATION_NAMES, isNation, isPlace, isTurn, NATION_NAMES, PLACES, turnName } from '../../rules/index.ts'
+import { CARGO_NAMES } from '../../rules/chapters/lend-lease/index.ts'
+import { BOX_NAMES } from '../../rules/chapters/transports/index.ts'
+import { DELEGATION_NAMES, isNation, isPlace, isTurn, NATION_NAMES, PLACES, turnName } from '../../rules/core/index.ts'
 import { bareName } from '../wording.ts'
 import { nationName } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { DELEGATION_NAMES, NATION_NAMES } from '../../rules/index.ts'
+import { DELEGATION_NAMES, NATION_NAMES } from '../../rules/core/index.ts'
 import { sentence } from '../wording.ts'
 
 /** All wording of the forms that ask a door. */

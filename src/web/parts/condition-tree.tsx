@@ -1,4 +1,4 @@
-import { type Condition, conditionWords, simpleForm } from '../../rules/index.ts'
+import { type Condition, conditionWords, simpleForm } from '../../rules/core/index.ts'
 import { typeset } from '../wording.ts'
 import { Mark } from './marks.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Ruling } from '../../rules/index.ts'
+import type { Ruling } from '../../rules/core/index.ts'
 import { sentence, typeset } from '../wording.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { BOOKS, sheetOf } from '../../editions/index.ts'
-import type { Citation } from '../../rules/index.ts'
+import type { Citation } from '../../rules/core/index.ts'
 
 /** Marks a line that another book lends because this book's own sheet is not at hand. */
 export function StandIn({ of: { book, rule } }: { readonly of: Citation }) {

@@ -1,5 +1,5 @@
 import { BOOKS } from '../../editions/index.ts'
-import { isTurn, type Turn, turnName } from '../../rules/index.ts'
+import { isTurn, type Turn, turnName } from '../../rules/core/index.ts'
 import { type Document, partsOf } from './document.ts'
 
 /** Where a situation begins, as far as it can be told before its book is fetched. */

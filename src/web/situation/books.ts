@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type BookSet, type Bundle, bookSetOf, type Edition, fetchEditions } from '../../editions/index.ts'
-import type { Rulebook } from '../../rules/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 
 /** The books that have come so far; one that comes whole takes the place of its startup bundle. */
 const held = new Map<string, Edition>()

@@ -1,6 +1,6 @@
 import { type Answer, type Arguments, type Asking, judgedBy, type Refused, type SituationDoor, through } from '../../counsel/index.ts'
 import { isSituationDocument, type Locate, type Remark, situationIn } from '../../editions/reading/index.ts'
-import { refuse, type Situation } from '../../rules/index.ts'
+import { refuse, type Situation } from '../../rules/core/index.ts'
 import { isSameDocument } from './beginning.ts'
 import { books } from './books.ts'
 import type { Document } from './document.ts'

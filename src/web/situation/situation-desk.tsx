@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Bundle } from '../../editions/index.ts'
 import { isSituationDocument, readClosely } from '../../editions/reading/index.ts'
-import { type Refusal, refuse } from '../../rules/index.ts'
+import { type Refusal, refuse } from '../../rules/core/index.ts'
 import { type Address, readAddress } from '../address.ts'
 import { adjustTo, type DeskPage, goTo, isSilent, type Opened, rename, whyNotShown } from '../page.ts'
 import { tell } from '../parts/toast.tsx'

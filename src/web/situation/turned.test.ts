@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuse } from '../../rules/index.ts'
+import { refuse } from '../../rules/core/index.ts'
 import { books, fetchBook } from './books.ts'
 import type { Document } from './document.ts'
 import { type OpenSituation, openDocument } from './open-situation.ts'

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../rules/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import { whyNotShown } from '../page.ts'
 import { listed } from '../wording.ts'
 import { type Document, put } from './document.ts'

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Answer, Arguments, Refused, SituationDoor } from '../../counsel/index.ts'
-import type { Citation, Modifier } from '../../rules/index.ts'
+import type { Citation, Modifier } from '../../rules/core/index.ts'
 import type { Document } from './document.ts'
 import type { SituationInput } from './inputs/input.ts'
 import type { InputValue } from './inputs/input-value.ts'

@@ -5,12 +5,12 @@ import {
   type FactValue,
   isFactId,
   type Minor,
-  type Rulebook,
   type Situation,
   type Standing,
   type Target,
   type Track,
-} from '../../rules/index.ts'
+} from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import { type Document, put } from './document.ts'
 import type { OpenSituation } from './open-situation.ts'
 

@@ -17,7 +17,7 @@ import {
   sideFavoured,
   TURNS,
   turnName,
-} from '../../rules/index.ts'
+} from '../../rules/core/index.ts'
 import { Choice, type OptionGroup, optionsOf, Picker, YesNo } from '../parts/fields/choice.tsx'
 import { Stepper } from '../parts/fields/stepper.tsx'
 import type { SituationInput } from '../situation/inputs/input.ts'

@@ -1,4 +1,4 @@
-import { isPower, POWER_NAMES, type Power, TURNS, type Turn, turnName, turnNumber } from '../../rules/index.ts'
+import { isPower, POWER_NAMES, type Power, TURNS, type Turn, turnName, turnNumber } from '../../rules/core/index.ts'
 import { Button } from '../parts/button.tsx'
 import { type Option, Picker } from '../parts/fields/choice.tsx'
 import { Stepper } from '../parts/fields/stepper.tsx'

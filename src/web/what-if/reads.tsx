@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { isFactId, isMinor } from '../../rules/index.ts'
+import { isFactId, isMinor } from '../../rules/core/index.ts'
 import { Button } from '../parts/button.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { type Input, inputKey, isRollInput, type SituationInput } from '../situation/inputs/input.ts'

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../rules/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { RulingText } from '../parts/ruling-text.tsx'
 import { useWholeBook } from '../situation/books.ts'

@@ -1,5 +1,6 @@
 import { sheetOf } from '../../editions/index.ts'
-import type { Citation, Rulebook } from '../../rules/index.ts'
+import type { Citation } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import { addressOf } from '../address.ts'
 import { StandIn } from '../parts/stand-in.tsx'
 import { type Shown, useSituation } from '../situation/use-situation.ts'

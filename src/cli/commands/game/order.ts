@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { GameFile, KeptGame } from '../../../referee/index.ts'
-import type { Delegation, Order, Seat } from '../../../rules/index.ts'
+import type { Delegation } from '../../../rules/core/index.ts'
+import type { Order, Seat } from '../../../rules/game/index.ts'
 import type { Context } from '../../context.ts'
 import { declare, demand } from '../../declaration.ts'
 import { Misuse } from '../../exit.ts'
@@ -37,7 +38,8 @@ async function textOf(context: Context, words: readonly string[], { order, file 
 
 /** Whoever sits for several delegations speaks for the one that is to move. */
 async function speakerOf(kept: KeptGame, seats: readonly Seat[]): Promise<Delegation | 'referee'> {
-  const { delegationsOf, isOneOf } = await import('../../../rules/index.ts')
+  const { delegationsOf } = await import('../../../rules/game/index.ts')
+  const { isOneOf } = await import('../../../rules/core/index.ts')
   const { viewFor, whoseMove } = await import('../../../referee/index.ts')
   const own = delegationsOf(seats)
   if (own.length < 2) return own[0] ?? 'referee'
@@ -48,7 +50,7 @@ async function speakerOf(kept: KeptGame, seats: readonly Seat[]): Promise<Delega
 async function carryOut(context: Context, file: GameFile, as: readonly Seat[], order: Order, flags: Flags): Promise<void> {
   const { refuseWith, withFile } = await import('../../game/game-file.ts')
   const { giveInFile, refereesDice, tableDice } = await import('../../../referee/index.ts')
-  const { refuse } = await import('../../../rules/index.ts')
+  const { refuse } = await import('../../../rules/core/index.ts')
   const faces = facesFrom(flags)
   const cup = faces === undefined ? refereesDice() : tableDice(faces)
   const json = flags.json === true
@@ -65,7 +67,7 @@ async function carryOut(context: Context, file: GameFile, as: readonly Seat[], o
 
 /** Only whether it would be allowed: no die is thrown and nothing is written. */
 async function tryOut(context: Context, kept: KeptGame, as: readonly Seat[], order: Order, json: boolean): Promise<void> {
-  const { delegationsOf, whyNot, whyNotFrom } = await import('../../../rules/index.ts')
+  const { delegationsOf, whyNot, whyNotFrom } = await import('../../../rules/game/index.ts')
   const { viewFor } = await import('../../../referee/index.ts')
   const { printVerdict } = await import('../../print/verdict.ts')
   const { reply } = await import('../../reply.ts')

@@ -21,7 +21,8 @@ export function declareReplay(program: Command, context: Context): void {
     .action(async (path: string, flags: Flags) => {
       const json = flags.json === true
       const { openWithSeats, refuseWith } = await import('../../game/game-file.ts')
-      const { delegationsOf, isTurn, refuse, TURNS, turnsFrom } = await import('../../../rules/index.ts')
+      const { delegationsOf } = await import('../../../rules/game/index.ts')
+      const { isTurn, refuse, TURNS, turnsFrom } = await import('../../../rules/core/index.ts')
       const opened = await openWithSeats(context, path, flags.seat, json)
       if (opened === undefined) return
       const { kept, seats } = opened

@@ -21,7 +21,8 @@ export function declareReport(program: Command, context: Context): void {
     .option('--json', OPTIONS.json)
     .action(async (path: string, flags: Flags) => {
       demand('report', { ...flags }, ['year'])
-      const { delegationsOf, refuse, YEARS } = await import('../../../rules/index.ts')
+      const { delegationsOf } = await import('../../../rules/game/index.ts')
+      const { refuse, YEARS } = await import('../../../rules/core/index.ts')
       const year = YEARS.find((one) => String(one) === flags.year)
       if (year === undefined) throw new Misuse(GAME_NEEDED.year(flags.year ?? ''), 'report')
       const json = flags.json === true

@@ -1,6 +1,7 @@
 import { type Telling, tell } from '../../../counsel/index.ts'
 import type { KeptGame, RecordEntry } from '../../../referee/index.ts'
-import { delegationsOf, type Event, type Seat, shownTo, type Turn, turnName } from '../../../rules/index.ts'
+import { type Turn, turnName } from '../../../rules/core/index.ts'
+import { delegationsOf, type Event, type Seat, shownTo } from '../../../rules/game/index.ts'
 import { GIVEN_WORDS } from '../../game/words.ts'
 import type { Print } from '../text.ts'
 import { printEvent } from './telling.ts'

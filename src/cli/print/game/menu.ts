@@ -1,6 +1,7 @@
 import { placementWords } from '../../../counsel/index.ts'
 import type { SeatMenu } from '../../../referee/index.ts'
-import { DELEGATION_NAMES, type Offer, type Placements, targetName } from '../../../rules/index.ts'
+import { DELEGATION_NAMES, type Placements, targetName } from '../../../rules/core/index.ts'
+import type { Offer } from '../../../rules/game/index.ts'
 import { shortFormOf } from '../../game/short-form.ts'
 import { MENU } from '../../game/words.ts'
 import type { Look } from '../../terminal/terminal.ts'

@@ -1,19 +1,18 @@
 import { placementWords } from '../../../counsel/index.ts'
 import type { SeatView } from '../../../referee/index.ts'
+import { openParts } from '../../../rules/chapters/war/index.ts'
 import {
   entriesOf,
   FACTION_NAMES,
   FACTIONS,
   NATION_NAMES,
-  openParts,
-  type PendingRoll,
   POWER_NAMES,
-  seatName,
   TRACK_NAMES,
   TRACKS,
   targetName,
   turnName,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
+import { type PendingRoll, seatName } from '../../../rules/game/index.ts'
 import { SHOWN } from '../../game/words.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { type Print, plain } from '../text.ts'

@@ -1,5 +1,5 @@
 import type { Telling, Told, TurnTold } from '../../../counsel/index.ts'
-import { type Citation, turnName } from '../../../rules/index.ts'
+import { type Citation, turnName } from '../../../rules/core/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { labelOf } from '../label.ts'
 import { inset, type Print, paragraphs, plain, printCounting, said } from '../text.ts'

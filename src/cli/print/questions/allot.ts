@@ -1,5 +1,5 @@
 import type { AllotAnswer } from '../../../counsel/index.ts'
-import { FACTION_NAMES, FACTIONS, type Line, POWER_NAMES, POWERS_OF } from '../../../rules/index.ts'
+import { FACTION_NAMES, FACTIONS, type Line, POWER_NAMES, POWERS_OF } from '../../../rules/core/index.ts'
 import type { PrintQuestion } from '../question.ts'
 import { capital, type Print, paragraphs, printLine } from '../text.ts'
 import { ALLOTMENT } from '../words/answers.ts'

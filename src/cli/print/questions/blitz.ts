@@ -1,5 +1,6 @@
 import type { BlitzAnswer } from '../../../counsel/index.ts'
-import { type BlitzCampaign, NATION_NAMES, type Turn, turnName } from '../../../rules/index.ts'
+import type { BlitzCampaign } from '../../../rules/chapters/war/index.ts'
+import { NATION_NAMES, type Turn, turnName } from '../../../rules/core/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { type Print, said } from '../text.ts'
 import { BLITZ } from '../words/war.ts'

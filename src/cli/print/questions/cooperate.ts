@@ -1,5 +1,6 @@
 import { type CooperateAnswer, type Finding, findingsOf, openingWords } from '../../../counsel/index.ts'
-import { type Cooperator, type Turn, turnName } from '../../../rules/index.ts'
+import type { Cooperator } from '../../../rules/chapters/cooperation/index.ts'
+import { type Turn, turnName } from '../../../rules/core/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { type Print, plain, type Said, said } from '../text.ts'
 import { VERDICT } from '../words/answers.ts'

@@ -1,5 +1,5 @@
 import type { CoverageAnswer } from '../../../counsel/index.ts'
-import { HOMES } from '../../../rules/index.ts'
+import { HOMES } from '../../../rules/core/index.ts'
 import { type Print, widest } from '../text.ts'
 import { COVERAGE } from '../words/answers.ts'
 

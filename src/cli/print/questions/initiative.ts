@@ -1,5 +1,5 @@
 import type { InitiativeAnswer } from '../../../counsel/index.ts'
-import { FACTION_NAMES, isPower, type Line, NATION_NAMES, type Turn, turnName } from '../../../rules/index.ts'
+import { FACTION_NAMES, isPower, type Line, NATION_NAMES, type Turn, turnName } from '../../../rules/core/index.ts'
 import type { PrintQuestion } from '../question.ts'
 import { capital, MARGIN, type Print, paragraphs, printLine, said, withRule } from '../text.ts'
 import { INITIATIVE } from '../words/answers.ts'

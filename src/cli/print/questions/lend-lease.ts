@@ -1,14 +1,6 @@
 import type { LendLeaseAnswer, LendLeaseJourney, LendLeaseLine, LendLeaseOverview, ShipmentAnswer } from '../../../counsel/index.ts'
-import {
-  cargoName,
-  isNation,
-  LEND_LEASE_RECIPIENTS,
-  type LevelLimit,
-  NATION_NAMES,
-  type Refusal,
-  type Turn,
-  turnName,
-} from '../../../rules/index.ts'
+import { cargoName, LEND_LEASE_RECIPIENTS, type LevelLimit } from '../../../rules/chapters/lend-lease/index.ts'
+import { isNation, NATION_NAMES, type Refusal, type Turn, turnName } from '../../../rules/core/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { printSteps } from '../chapter.ts'
 import { type Print, paragraphs, plain, said, titled } from '../text.ts'

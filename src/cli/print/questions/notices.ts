@@ -1,5 +1,5 @@
 import type { NoticesAnswer } from '../../../counsel/index.ts'
-import { DELEGATION_NAMES } from '../../../rules/index.ts'
+import { DELEGATION_NAMES } from '../../../rules/core/index.ts'
 import { type Print, said } from '../text.ts'
 import { NOTICES } from '../words/answers.ts'
 

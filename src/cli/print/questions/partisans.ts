@@ -1,5 +1,6 @@
 import type { PartisanLine, PartisansAnswer } from '../../../counsel/index.ts'
-import { PARTISAN_TABLES, type Turn, turnName } from '../../../rules/index.ts'
+import { PARTISAN_TABLES } from '../../../rules/chapters/partisans/index.ts'
+import { type Turn, turnName } from '../../../rules/core/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { MARGIN, numbered, type Print, paragraphs, plain, tally, titled } from '../text.ts'
 import { PARTISANS } from '../words/aid.ts'

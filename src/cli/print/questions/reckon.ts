@@ -1,5 +1,5 @@
 import type { ExplainedLine, ReckonAnswer, ResultAtDie } from '../../../counsel/index.ts'
-import { FACTION_NAMES, signed, type Turn, targetName, turnName } from '../../../rules/index.ts'
+import { FACTION_NAMES, signed, type Turn, targetName, turnName } from '../../../rules/core/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import type { PrintQuestion } from '../question.ts'
 import { MARGIN, type Print, paragraphs, plain, printCounting, printLine, reasons, said, tally, titled, widest, withRule } from '../text.ts'

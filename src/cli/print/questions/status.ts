@@ -1,5 +1,6 @@
 import type { StatusAnswer, StatusReport } from '../../../counsel/index.ts'
-import { FRIEND_NAMES, NATION_NAMES, turnName } from '../../../rules/index.ts'
+import { FRIEND_NAMES } from '../../../rules/chapters/statuses/index.ts'
+import { NATION_NAMES, turnName } from '../../../rules/core/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { type Print, type Said, said, withRule } from '../text.ts'
 import { STATUS } from '../words/status.ts'

@@ -9,7 +9,8 @@ import type {
   SpoilsAnswer,
   SurrenderAnswer,
 } from '../../../counsel/index.ts'
-import type { CapitulationState, Following, Outlook, TriggerState } from '../../../rules/index.ts'
+import type { CapitulationState, Outlook, TriggerState } from '../../../rules/chapters/surrender/index.ts'
+import type { Following } from '../../../rules/core/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { printChapter, printSteps } from '../chapter.ts'
 import { numbered, type Print, plain, printCounting, reasons, said, tally, titled, withRule } from '../text.ts'

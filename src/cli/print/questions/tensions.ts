@@ -1,5 +1,6 @@
 import type { TensionsAnswer, TensionTurnAnswer, TrackAnswer } from '../../../counsel/index.ts'
-import { type Mobilization, POWER_NAMES, signed, TRACK_NAMES, TRACKS, type Track, type Turn, turnName } from '../../../rules/index.ts'
+import type { Mobilization } from '../../../rules/chapters/tension/index.ts'
+import { POWER_NAMES, signed, TRACK_NAMES, TRACKS, type Track, type Turn, turnName } from '../../../rules/core/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { borrowedFrom, labelOf } from '../label.ts'
 import { printPermission } from '../permission.ts'

@@ -1,5 +1,5 @@
 import type { UnpreparedAnswer } from '../../../counsel/index.ts'
-import { SURPRISE_TURNS } from '../../../rules/index.ts'
+import { SURPRISE_TURNS } from '../../../rules/chapters/pearl-harbor/index.ts'
 import { type Print, said, titled, withRule } from '../text.ts'
 import { UNPREPARED } from '../words/pacific.ts'
 

@@ -1,5 +1,5 @@
 import type { WarCell, WarObstacle, WarRoomAnswer } from '../../../counsel/index.ts'
-import { NATION_NAMES, POWER_NAMES, POWERS } from '../../../rules/index.ts'
+import { NATION_NAMES, POWER_NAMES, POWERS } from '../../../rules/core/index.ts'
 import { labelOf } from '../label.ts'
 import { type Print, said } from '../text.ts'
 import { WAR_ROOM } from '../words/war.ts'

@@ -7,13 +7,12 @@ import {
   NATION_NAMES,
   POWER_NAMES,
   POWERS,
-  type Seat,
-  seatName,
   signed,
   TRACK_NAMES,
   TRACKS,
   turnName,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
+import { type Seat, seatName } from '../../../rules/game/index.ts'
 import { REPORT } from '../../game/words.ts'
 import { inBrackets, labelOf } from '../label.ts'
 import { capital } from '../text.ts'

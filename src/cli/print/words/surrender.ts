@@ -1,4 +1,4 @@
-import type { CapitalLost, Heir, Outlook, Recipient } from '../../../rules/index.ts'
+import type { CapitalLost, Heir, Outlook, Recipient } from '../../../rules/chapters/surrender/index.ts'
 
 /** Wording on surrenders and armistices. */
 

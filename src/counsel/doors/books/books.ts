@@ -1,6 +1,6 @@
 import { EDITIONS } from '../../../editions/index.ts'
 import { nearest } from '../../../editions/reading/index.ts'
-import { type Refusal, refuse } from '../../../rules/index.ts'
+import { type Refusal, refuse } from '../../../rules/core/index.ts'
 
 export const BOOKS: readonly string[] = EDITIONS.map(({ id }) => id)
 

@@ -1,5 +1,5 @@
 import { bookLedgers } from '../../../editions/index.ts'
-import { CATALOGUES, type Entry, HOMES, mapEach } from '../../../rules/index.ts'
+import { CATALOGUES, type Entry, HOMES, mapEach } from '../../../rules/core/index.ts'
 import { homes } from '../../generated/homes.ts'
 import * as s from '../../schema.ts'
 import { maybe } from '../argument.ts'

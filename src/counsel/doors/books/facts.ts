@@ -1,5 +1,5 @@
 import { EDITIONS } from '../../../editions/index.ts'
-import { type FactValue, NOT_IN_SOURCES } from '../../../rules/index.ts'
+import { type FactValue, NOT_IN_SOURCES } from '../../../rules/core/index.ts'
 import { factsWithReaders, type ReadFact } from '../../read-facts.ts'
 import { isSaidIn } from '../../said.ts'
 import * as s from '../../schema.ts'

@@ -1,4 +1,4 @@
-import { type Band, conditionWords, factsRead, type Modifier, quantityWords, type Table } from '../../../rules/index.ts'
+import { type Band, conditionWords, factsRead, type Modifier, quantityWords, type Table } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
 import { maybe } from '../argument.ts'
 import { CITATION, int, listed, string } from '../shapes.ts'

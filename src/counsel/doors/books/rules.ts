@@ -1,5 +1,5 @@
 import { bookLedgers } from '../../../editions/index.ts'
-import { type Entry, HOMES, type Ruling } from '../../../rules/index.ts'
+import { type Entry, HOMES, type Ruling } from '../../../rules/core/index.ts'
 import { isSaidIn } from '../../said.ts'
 import * as s from '../../schema.ts'
 import { type Refused, refused } from '../answer.ts'

@@ -1,21 +1,16 @@
 import {
   CAPITAL_PURPOSES,
-  COUNTRIES,
   capitalRule,
   capitalsFor,
   citiesFor,
   type Held,
   type Income,
-  PLACES,
-  type PlayerTurn,
-  POWERS,
   proratedIncome,
   recapture,
-  SIDE_OF,
-  TURNS,
   whyNotConquered,
   yearStartIncome,
-} from '../../../rules/index.ts'
+} from '../../../rules/chapters/conquest/index.ts'
+import { COUNTRIES, PLACES, type PlayerTurn, POWERS, SIDE_OF, TURNS } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
 import { choice, maybe, said, whole } from '../argument.ts'
 import { doorOf, question } from '../door.ts'

@@ -1,4 +1,5 @@
-import { buildingRules, NATIONS, POWERS, whyNotBuild } from '../../../rules/index.ts'
+import { buildingRules, whyNotBuild } from '../../../rules/chapters/transports/index.ts'
+import { NATIONS, POWERS } from '../../../rules/core/index.ts'
 import { choice } from '../argument.ts'
 import { doorOf, question } from '../door.ts'
 import { VERDICT } from '../shapes.ts'

@@ -1,16 +1,13 @@
 import {
-  chapterOf,
   ELECTION_EVENTS,
   ELECTION_MOMENTS,
   electionsDue,
   isAlliedDefeat,
-  isMet,
-  type Refusal,
-  type Rulebook,
-  type Situation,
   whyNotDefeat,
   whyNotElection,
-} from '../../../rules/index.ts'
+} from '../../../rules/chapters/elections/index.ts'
+import { chapterOf, isMet, type Refusal, type Situation } from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import * as s from '../../schema.ts'
 import { choice } from '../argument.ts'
 import { doorOf, question } from '../door.ts'

@@ -1,4 +1,5 @@
-import { chapterOf, firstTrainingYear, whyNotChoose, whyNotFirstFight, yearOf } from '../../../rules/index.ts'
+import { firstTrainingYear, whyNotChoose, whyNotFirstFight } from '../../../rules/chapters/research/index.ts'
+import { chapterOf, yearOf } from '../../../rules/core/index.ts'
 import { choice, group, list, maybe, text, usually, whole, yesNo } from '../argument.ts'
 import { doorOf, question } from '../door.ts'
 import { VERDICT, WORKING } from '../shapes.ts'

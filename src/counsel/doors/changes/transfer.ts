@@ -1,5 +1,4 @@
 import {
-  chapterOf,
   incrementsOf,
   isTransferLimited,
   priceOf,
@@ -7,7 +6,8 @@ import {
   TRANSFER_KINDS,
   TRANSFER_NATIONALITIES,
   whyNotTransfer,
-} from '../../../rules/index.ts'
+} from '../../../rules/chapters/transports/index.ts'
+import { chapterOf } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
 import { choice, group, list, maybe, whole, yesNo } from '../argument.ts'
 import { doorOf, question } from '../door.ts'

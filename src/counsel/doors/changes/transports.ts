@@ -3,8 +3,6 @@ import {
   BERTHS,
   BOX_NAMES,
   BOXES,
-  chapterOf,
-  PHASES,
   SHIPPERS,
   shortfalls,
   surpluses,
@@ -14,7 +12,8 @@ import {
   whyNotRedeploy,
   whyNotUse,
   wrongBoxes,
-} from '../../../rules/index.ts'
+} from '../../../rules/chapters/transports/index.ts'
+import { chapterOf, PHASES } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
 import { type Refused, refused } from '../answer.ts'
 import { amounts, choice, count, group, list, maybe, UNBOUNDED, usually, yesNo } from '../argument.ts'

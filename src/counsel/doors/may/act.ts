@@ -1,4 +1,6 @@
-import { allPermissions, mostOf, type Rulebook, type Situation, whyNotAct } from '../../../rules/index.ts'
+import { allPermissions, mostOf, whyNotAct } from '../../../rules/chapters/tension/index.ts'
+import type { Situation } from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import { type Refused, refused } from '../answer.ts'
 import { maybe, text, usually, whole } from '../argument.ts'
 import { misasked, whyNotAmong } from '../arguments.ts'

@@ -1,15 +1,5 @@
-import {
-  COUNTRIES,
-  isNation,
-  LANDS,
-  type Nation,
-  POWER_NAMES,
-  POWERS,
-  type Prey,
-  partnerFighting,
-  passageFor,
-  whyNotAttack,
-} from '../../../rules/index.ts'
+import { LANDS, type Prey, partnerFighting, passageFor, whyNotAttack } from '../../../rules/chapters/war/index.ts'
+import { COUNTRIES, isNation, type Nation, POWER_NAMES, POWERS } from '../../../rules/core/index.ts'
 import { choice } from '../argument.ts'
 import { question } from '../door.ts'
 import { MAY } from '../shapes.ts'

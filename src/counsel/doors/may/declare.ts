@@ -1,33 +1,30 @@
 import {
   aimsOf,
   breakOut,
-  type Citation,
-  COUNTRIES,
-  type Country,
-  decide,
-  type Game,
-  gameAt,
   type Intent,
   isCountry,
-  NATION_NAMES,
-  type Order,
-  POWERS,
-  type Power,
   priceRow,
-  type Refusal,
   RUSSIAN_CHOICES,
-  type Rulebook,
   type RussianChoice,
-  refuse,
-  SIDE_OF,
-  type Situation,
   SUPPORT_ANSWERS,
   type SupportAnswer,
   supportAsked,
   warConsequences,
   warPriceOf,
-  whyNot,
-} from '../../../rules/index.ts'
+} from '../../../rules/chapters/war/index.ts'
+import {
+  type Citation,
+  COUNTRIES,
+  type Country,
+  NATION_NAMES,
+  POWERS,
+  type Power,
+  type Refusal,
+  refuse,
+  SIDE_OF,
+  type Situation,
+} from '../../../rules/core/index.ts'
+import { decide, type Game, gameAt, type Order, type Rulebook, whyNot } from '../../../rules/game/index.ts'
 import type * as s from '../../schema.ts'
 import { choice, group, listOf, listOfPairs, maybe, usually, yesNo } from '../argument.ts'
 import { question } from '../door.ts'

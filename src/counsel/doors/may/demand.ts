@@ -1,4 +1,5 @@
-import { MINORS, whyNot } from '../../../rules/index.ts'
+import { MINORS } from '../../../rules/core/index.ts'
+import { whyNot } from '../../../rules/game/index.ts'
 import { choice, usually } from '../argument.ts'
 import { question } from '../door.ts'
 import { by } from '../roll.ts'

@@ -1,22 +1,9 @@
-import {
-  accessOf,
-  BORDER_LANDS,
-  type BorderLand,
-  chapterOf,
-  LANDS_APART,
-  type LandApart,
-  MINOR_NATIONS,
-  type MinorNation,
-  POWERS,
-  type Power,
-  passageFor,
-  type Rulebook,
-  type Situation,
-  STAGES,
-  type Told,
-  WAYS_IN,
-  whyNotAttack,
-} from '../../../rules/index.ts'
+import { accessOf, LANDS_APART, type LandApart } from '../../../rules/chapters/access/index.ts'
+import { BORDER_LANDS, type BorderLand } from '../../../rules/chapters/rolls/index.ts'
+import { MINOR_NATIONS, type MinorNation, STAGES, WAYS_IN } from '../../../rules/chapters/statuses/index.ts'
+import { passageFor, whyNotAttack } from '../../../rules/chapters/war/index.ts'
+import { chapterOf, POWERS, type Power, type Situation, type Told } from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import { choice, usually, whole } from '../argument.ts'
 import { question } from '../door.ts'
 import { MAY } from '../shapes.ts'

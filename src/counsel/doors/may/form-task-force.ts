@@ -1,4 +1,5 @@
-import { CARRIER_FACTORS, type CarrierType, chapterOf, escortFactors, whyNotTaskForce } from '../../../rules/index.ts'
+import { CARRIER_FACTORS, type CarrierType, escortFactors, whyNotTaskForce } from '../../../rules/chapters/pearl-harbor/index.ts'
+import { chapterOf } from '../../../rules/core/index.ts'
 import { choice, usually, whole } from '../argument.ts'
 import { question } from '../door.ts'
 import { MAY } from '../shapes.ts'

@@ -1,4 +1,5 @@
-import { allPermissions, refuse } from '../../../rules/index.ts'
+import { allPermissions } from '../../../rules/chapters/tension/index.ts'
+import { refuse } from '../../../rules/core/index.ts'
 import { refused } from '../answer.ts'
 import { choice, usually, whole } from '../argument.ts'
 import { question } from '../door.ts'

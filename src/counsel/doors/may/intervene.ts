@@ -1,4 +1,5 @@
-import { COUNTRIES, interventionOutcome, whyNotIntervene } from '../../../rules/index.ts'
+import { interventionOutcome, whyNotIntervene } from '../../../rules/chapters/access/index.ts'
+import { COUNTRIES } from '../../../rules/core/index.ts'
 import { choice, usually, whole, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
 import { by } from '../roll.ts'

@@ -1,4 +1,5 @@
-import { LENDERS, lendingEffects, POWERS, whyNotLend } from '../../../rules/index.ts'
+import { LENDERS, lendingEffects, whyNotLend } from '../../../rules/chapters/lending/index.ts'
+import { POWERS } from '../../../rules/core/index.ts'
 import { choice, usually, whole } from '../argument.ts'
 import { question } from '../door.ts'
 import { MAY } from '../shapes.ts'

@@ -1,4 +1,4 @@
-import { decide, gameAt, whyNot } from '../../../rules/index.ts'
+import { decide, gameAt, whyNot } from '../../../rules/game/index.ts'
 import { usually } from '../argument.ts'
 import { question } from '../door.ts'
 import { by } from '../roll.ts'

@@ -1,4 +1,5 @@
-import { chapterOf, mobilizationTurn, POWER_NAMES, refuse } from '../../../rules/index.ts'
+import { mobilizationTurn } from '../../../rules/chapters/tension/index.ts'
+import { chapterOf, POWER_NAMES, refuse } from '../../../rules/core/index.ts'
 import { choice } from '../argument.ts'
 import { question } from '../door.ts'
 import { MAY } from '../shapes.ts'

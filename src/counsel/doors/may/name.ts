@@ -1,4 +1,6 @@
-import { cautions, isMinor, type Order, whyNot } from '../../../rules/index.ts'
+import { cautions } from '../../../rules/chapters/rolls/index.ts'
+import { isMinor } from '../../../rules/core/index.ts'
+import { type Order, whyNot } from '../../../rules/game/index.ts'
 import { choice, listOf, usually } from '../argument.ts'
 import { question } from '../door.ts'
 import { by, target, whyNotTarget } from '../roll.ts'

@@ -2,16 +2,14 @@ import {
   type Citation,
   FACTIONS_MOVING,
   type Faction,
-  type Game,
-  gameAt,
   type Minor,
-  type PendingRoll,
   type Refusal,
   type Roll,
   refuse,
   type Situation,
   sideOf,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
+import { type Game, gameAt, type PendingRoll } from '../../../rules/game/index.ts'
 
 /** A diplomatic phase of the faction's side has opened. */
 export const phaseOf = (situation: Situation, by: Faction, rolls: Readonly<Partial<Record<Minor, PendingRoll>>> = {}): Game => ({

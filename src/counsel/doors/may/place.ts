@@ -1,4 +1,6 @@
-import { allot, type Faction, type Game, gameAt, type Rulebook, type Situation, TARGETS, whyNot } from '../../../rules/index.ts'
+import { allot } from '../../../rules/chapters/points/index.ts'
+import { type Faction, type Situation, TARGETS } from '../../../rules/core/index.ts'
+import { type Game, gameAt, type Rulebook, whyNot } from '../../../rules/game/index.ts'
 import { amountsOfAny, maybe, whole } from '../argument.ts'
 import { question } from '../door.ts'
 import { by } from '../roll.ts'

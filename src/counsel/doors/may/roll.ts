@@ -1,4 +1,5 @@
-import { bandAt, outcomeOf, reckon, resultByDefault, whyNotRollFor } from '../../../rules/index.ts'
+import { outcomeOf, resultByDefault, whyNotRollFor } from '../../../rules/chapters/rolls/index.ts'
+import { bandAt, reckon } from '../../../rules/core/index.ts'
 import { idleDraw } from '../../drawn-odds.ts'
 import { die, maybe } from '../argument.ts'
 import { consequencesOf } from '../consequences.ts'

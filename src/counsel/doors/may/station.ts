@@ -1,4 +1,5 @@
-import { MINORS, whyNotStation } from '../../../rules/index.ts'
+import { whyNotStation } from '../../../rules/chapters/rolls/index.ts'
+import { MINORS } from '../../../rules/core/index.ts'
 import { choice, whole } from '../argument.ts'
 import { question } from '../door.ts'
 import { by } from '../roll.ts'

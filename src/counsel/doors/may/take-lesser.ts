@@ -1,4 +1,6 @@
-import { achiever, bandAt, outcomeOf, type PendingRoll, reckon, resultByDefault, whyNot } from '../../../rules/index.ts'
+import { achiever, outcomeOf, resultByDefault } from '../../../rules/chapters/rolls/index.ts'
+import { bandAt, reckon } from '../../../rules/core/index.ts'
+import { type PendingRoll, whyNot } from '../../../rules/game/index.ts'
 import { refused } from '../answer.ts'
 import { die, maybe, text } from '../argument.ts'
 import { misasked, whyNotAmong } from '../arguments.ts'

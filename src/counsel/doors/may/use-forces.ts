@@ -1,4 +1,4 @@
-import { ARMS, employmentOf, MINOR_NATIONS, RANGES, TASKS, TASKS_OF, type Task } from '../../../rules/index.ts'
+import { ARMS, employmentOf, MINOR_NATIONS, RANGES, TASKS, TASKS_OF, type Task } from '../../../rules/chapters/statuses/index.ts'
 import { refused } from '../answer.ts'
 import { choice, usually, whole } from '../argument.ts'
 import { whyNotAmong } from '../arguments.ts'

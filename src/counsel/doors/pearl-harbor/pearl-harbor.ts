@@ -1,17 +1,7 @@
-import {
-  type CarrierPlace,
-  type Citation,
-  chapterOf,
-  columnAt,
-  isMet,
-  offsetBy,
-  pacificCarriers,
-  type Refusal,
-  type Rulebook,
-  refuse,
-  type Situation,
-  turnsFrom,
-} from '../../../rules/index.ts'
+import { type CarrierPlace, columnAt, pacificCarriers } from '../../../rules/chapters/pearl-harbor/index.ts'
+import { offsetBy } from '../../../rules/chapters/tension/index.ts'
+import { type Citation, chapterOf, isMet, type Refusal, refuse, type Situation, turnsFrom } from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import { chance, chanceText, type ExactChance } from '../../exact-chance.ts'
 import { FACES } from '../../odds.ts'
 import { strikeOdds } from '../../pearl-harbor-odds.ts'

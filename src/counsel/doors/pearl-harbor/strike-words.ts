@@ -1,4 +1,4 @@
-import { signed, type Turn, turnName } from '../../../rules/index.ts'
+import { signed, type Turn, turnName } from '../../../rules/core/index.ts'
 
 /** Wording about the numbers an attack is reckoned with. */
 

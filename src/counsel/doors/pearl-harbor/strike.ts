@@ -1,16 +1,13 @@
 import {
-  chapterOf,
-  factsWith,
   isAtSea,
-  isMet,
   playStrike,
-  type Rulebook,
-  type Situation,
   type StrikeEvent,
   type StrikeOrder,
   type StrikeStepTold,
   strikeTold,
-} from '../../../rules/index.ts'
+} from '../../../rules/chapters/pearl-harbor/index.ts'
+import { chapterOf, factsWith, isMet, type Situation } from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import { type Refused, refused } from '../answer.ts'
 import { misasked } from '../arguments.ts'
 import type { AskedStrike as Asked } from './strike-arguments.ts'

@@ -4,19 +4,14 @@ import {
   afterSurrender,
   baseFloor,
   britishPartisans,
-  chapterOf,
   DEPLOYED_UNITS,
   laterResistance,
-  NATIONS,
-  PLACE_IDS,
-  POWERS,
-  reckon,
-  refuse,
   surrenderLevel,
   whyNotDeclareAfterSurrender,
   whyNotDeploy,
   whyNotSurrender,
-} from '../../../rules/index.ts'
+} from '../../../rules/chapters/surrender/index.ts'
+import { chapterOf, NATIONS, PLACE_IDS, POWERS, reckon, refuse } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
 import { type Refused, refused } from '../answer.ts'
 import { choice, list, maybe, usually, whole, yesNo } from '../argument.ts'

@@ -1,13 +1,12 @@
+import { MINOR_NATIONS } from '../../../rules/chapters/statuses/index.ts'
 import {
-  chapterOf,
   exPatriotsOf,
   formerStatusOf,
-  MINOR_NATIONS,
   minorSurrender,
-  NATIONS,
   SURRENDER_CAUSES,
   whyNotExPatriots,
-} from '../../../rules/index.ts'
+} from '../../../rules/chapters/surrender/index.ts'
+import { chapterOf, NATIONS } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
 import { choice, count, group, list, listOf, maybe, text, usually, whole, yesNo } from '../argument.ts'
 import { question } from '../door.ts'

@@ -3,29 +3,31 @@ import {
   type Capitulation,
   capitalsLost,
   capitulationOf,
-  chapterOf,
   type DutyState,
   dutiesOf,
   endingsOf,
+  outlook,
+  outlooks,
+  politicalReaction,
+  reportOf,
+  SETTLEMENTS,
+  settled,
+  termsOf,
+  VICHY_CHOICES,
+  whyNotProceed,
+  whyNotSettle,
+} from '../../../rules/chapters/surrender/index.ts'
+import {
+  chapterOf,
   type FactValue,
   type Following,
   factsWith,
   following,
   isMet,
-  outlook,
-  outlooks,
-  politicalReaction,
-  type Rulebook,
-  reportOf,
-  SETTLEMENTS,
   type Situation,
-  settled,
-  termsOf,
   turnName,
-  VICHY_CHOICES,
-  whyNotProceed,
-  whyNotSettle,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import { choice, maybe, usually, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
 import { verdict } from '../verdict.ts'

@@ -2,21 +2,14 @@ import {
   ATTACKED_LANDS,
   afterWarlordVictory,
   bindingPeace,
-  chapterOf,
   endingsOf,
-  following,
-  isMet,
-  POWER_NAMES,
-  POWERS,
-  type Rulebook,
-  refuse,
-  type Situation,
-  turnName,
   whyNotExpand,
   whyNotRenew,
   whyNotRenounce,
   whyNotWarlord,
-} from '../../../rules/index.ts'
+} from '../../../rules/chapters/surrender/index.ts'
+import { chapterOf, following, isMet, POWER_NAMES, POWERS, refuse, type Situation, turnName } from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import { choice, count, usually, whole, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
 import { VERDICT } from '../shapes.ts'

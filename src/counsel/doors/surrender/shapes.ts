@@ -5,15 +5,13 @@ import {
   type Cession,
   type DutyState,
   type EndingState,
-  type Following,
   HEIRS,
   OUTLOOKS,
-  PLACE_IDS,
-  POWERS,
   RECIPIENTS,
   type Reaction,
   type Report,
-} from '../../../rules/index.ts'
+} from '../../../rules/chapters/surrender/index.ts'
+import { type Following, PLACE_IDS, POWERS } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
 import { maybe } from '../argument.ts'
 import { bool, CITATION, int, LINE, listed, ok, REFUSAL, STEP, shapeFor, string, VERDICT } from '../shapes.ts'

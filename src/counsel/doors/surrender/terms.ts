@@ -2,20 +2,17 @@ import {
   bargainOf,
   CONCESSION_KINDS,
   capitulationOf,
-  chapterOf,
   europeanSettlement,
   GIVERS,
   isForced,
   LAND_ROLES,
   pacificSettlement,
-  refuse,
   SPOILS_OF,
   shareOut,
   termsOf,
   whyNotTerms,
-  YEARS,
-  yearOf,
-} from '../../../rules/index.ts'
+} from '../../../rules/chapters/surrender/index.ts'
+import { chapterOf, refuse, YEARS, yearOf } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
 import { type Refused, refused } from '../answer.ts'
 import { choice, count, group, list, listOf, maybe, said, usually, whole, yesNo } from '../argument.ts'

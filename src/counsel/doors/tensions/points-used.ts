@@ -2,14 +2,14 @@ import {
   FACTION_NAMES,
   FACTIONS,
   type Refusal,
-  type Rulebook,
   refuse,
   type Situation,
   TRACK_NAMES,
   TRACKS,
   trackOf,
   yearOf,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 
 const SUBJECT = 'tensionPointsUsed'
 

@@ -1,4 +1,5 @@
-import { type BorderRatio, type Mobilization, POWERS, type Struck, type TensionLine, TIMINGS, TRACKS } from '../../../rules/index.ts'
+import type { BorderRatio, Mobilization, TensionLine } from '../../../rules/chapters/tension/index.ts'
+import { POWERS, type Struck, TIMINGS, TRACKS } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
 import { maybe } from '../argument.ts'
 import { bool, CITATION, int, listed, ok, SAID, shapeFor, string } from '../shapes.ts'

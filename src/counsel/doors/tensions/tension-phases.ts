@@ -6,22 +6,15 @@ import {
   borderRatio,
   carriedOver,
   drawn,
-  isBefore,
-  isMet,
   isOffered,
   mostOf,
   type PastTurn,
-  type Refusal,
-  type Rulebook,
   reachedAt,
-  refuse,
-  type Situation,
-  TRACKS,
-  type Track,
   turnByTurnOf,
-  turnName,
   withComing,
-} from '../../../rules/index.ts'
+} from '../../../rules/chapters/tension/index.ts'
+import { isBefore, isMet, type Refusal, refuse, type Situation, TRACKS, type Track, turnName } from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import { whyNotPoints } from './points-used.ts'
 import type { TensionBasis, TensionTurnAnswer } from './tension-answer.ts'
 

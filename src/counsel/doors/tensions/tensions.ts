@@ -1,25 +1,27 @@
 import { nextTurn, readTurn, withDice } from '../../../editions/reading/index.ts'
 import {
-  factsWith,
   growthLevels,
-  isBefore,
   isOffered,
   latestFor,
-  mapEach,
   mobilizationTurn,
   mostOf,
-  type Refusal,
-  type Rulebook,
-  refuse,
-  type Situation,
   type TensionLine,
-  TRACKS,
-  type Track,
   type TrackAccount,
   tensionTurn,
   turnByTurnOf,
+} from '../../../rules/chapters/tension/index.ts'
+import {
+  factsWith,
+  isBefore,
+  mapEach,
+  type Refusal,
+  refuse,
+  type Situation,
+  TRACKS,
+  type Track,
   unreportedIn,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import { type Refused, refused } from '../answer.ts'
 import { document, listOf, maybe } from '../argument.ts'
 import { misasked } from '../arguments.ts'

@@ -1,4 +1,4 @@
-import type { ChangeClauses } from '../../../rules/index.ts'
+import type { ChangeClauses } from '../../../rules/game/index.ts'
 import type { Cite } from '../../edition.ts'
 import { conquest } from './conquest.ts'
 import { construction } from './construction.ts'

@@ -1,4 +1,5 @@
-import { CAPITALS, type ConquestClauses } from '../../../rules/index.ts'
+import type { ConquestClauses } from '../../../rules/chapters/conquest/index.ts'
+import { CAPITALS } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 
 /** 83 and 87.51: who gets the BRPs of a conquered minor, and the two capitals of Spain. */

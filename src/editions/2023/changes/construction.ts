@@ -1,4 +1,5 @@
-import { all, below, type ConstructionClauses, each, flag } from '../../../rules/index.ts'
+import type { ConstructionClauses } from '../../../rules/chapters/transports/index.ts'
+import { all, below, each, flag } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 
 /** 27.42: units are built at home; Canada may open to the British. Its exceptions in 27.47 are no part of the changes. */

@@ -1,17 +1,5 @@
-import {
-  all,
-  any,
-  atWar,
-  atWarThen,
-  called,
-  chosen,
-  type ElectionClauses,
-  flag,
-  fromTurn,
-  happened,
-  not,
-  ruled,
-} from '../../../rules/index.ts'
+import type { ElectionClauses } from '../../../rules/chapters/elections/index.ts'
+import { all, any, atWar, atWarThen, called, chosen, flag, fromTurn, happened, not, ruled } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 
 const is1945YearStart = called('it is the 1945 year start', all(fromTurn('1945 spring'), not(fromTurn('1945 summer'))))

@@ -1,4 +1,4 @@
-import { all, any, flag, happened, holds, type Notice, not, turnsAfter } from '../../../rules/index.ts'
+import { all, any, flag, happened, holds, type Notice, not, turnsAfter } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { isBritainNeutral, isTooSoon, mayRaisePartisans } from './surrenders.ts'
 

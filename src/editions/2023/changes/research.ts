@@ -1,4 +1,4 @@
-import { CHOOSERS, type ResearchClauses } from '../../../rules/index.ts'
+import { CHOOSERS, type ResearchClauses } from '../../../rules/chapters/research/index.ts'
 import type { Cite } from '../../edition.ts'
 
 /** 41.7: choosing research projects and rolling for them. */

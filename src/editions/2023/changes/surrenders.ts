@@ -1,3 +1,4 @@
+import type { BritishSurrenderClauses, RussianSurrenderClauses } from '../../../rules/chapters/surrender/index.ts'
 import {
   type Aftermath,
   all,
@@ -6,7 +7,6 @@ import {
   atLeast,
   atWar,
   atWarThen,
-  type BritishSurrenderClauses,
   below,
   COUNTRIES,
   type Condition,
@@ -22,10 +22,9 @@ import {
   number,
   POWERS_OF,
   type Quantity,
-  type RussianSurrenderClauses,
   sum,
   turnsAfter,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { isAlliedDefeat } from './elections.ts'
 

@@ -1,4 +1,5 @@
-import { all, always, atWar, inScenario, not, ruled, type TransferClauses } from '../../../rules/index.ts'
+import type { TransferClauses } from '../../../rules/chapters/transports/index.ts'
+import { all, always, atWar, inScenario, not, ruled } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 
 /** Global War: British-commanded units sent to the Pacific before war with Japan. */

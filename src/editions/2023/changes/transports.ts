@@ -1,4 +1,5 @@
-import { atLeast, type Condition, declarations, type TransportClauses } from '../../../rules/index.ts'
+import type { TransportClauses } from '../../../rules/chapters/transports/index.ts'
+import { atLeast, type Condition, declarations } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 
 /** The Allied player turn after Japan's declaration (51.73A); the Axis, and Japan, move first in a turn. */

@@ -1,4 +1,5 @@
-import { type AngloFrenchClock, type Condition, flag, not, ruled } from '../../../rules/index.ts'
+import type { AngloFrenchClock } from '../../../rules/chapters/cooperation/index.ts'
+import { type Condition, flag, not, ruled } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 
 /** Countries in the west whose attack starts the clock. */

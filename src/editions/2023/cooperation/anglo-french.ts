@@ -1,15 +1,5 @@
-import {
-  type Activity,
-  all,
-  any,
-  atWar,
-  beganWar,
-  type ClosedHex,
-  type CooperationRule,
-  flag,
-  not,
-  type PairLimits,
-} from '../../../rules/index.ts'
+import type { Activity, ClosedHex, CooperationRule, PairLimits } from '../../../rules/chapters/cooperation/index.ts'
+import { all, any, atWar, beganWar, flag, not } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 
 /** A research result lifts only what it names (53.22). */

@@ -1,23 +1,5 @@
-import {
-  type AttackLimit,
-  all,
-  any,
-  atLeast,
-  atWar,
-  below,
-  type Condition,
-  type CooperationClauses,
-  type CooperationRule,
-  each,
-  every,
-  flag,
-  less,
-  not,
-  number,
-  type PairLimits,
-  type Reason,
-  sum,
-} from '../../../rules/index.ts'
+import type { AttackLimit, CooperationClauses, CooperationRule, PairLimits, Reason } from '../../../rules/chapters/cooperation/index.ts'
+import { all, any, atLeast, atWar, below, type Condition, each, every, flag, less, not, number, sum } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { FORBIDDEN } from './russo-allied.ts'
 

@@ -1,4 +1,5 @@
-import { type Activity, all, any, atWar, type CooperationRule, flag, not, type PairLimits } from '../../../rules/index.ts'
+import type { Activity, CooperationRule, PairLimits } from '../../../rules/chapters/cooperation/index.ts'
+import { all, any, atWar, flag, not } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 
 const isItalyOut = flag('italy.surrendered')

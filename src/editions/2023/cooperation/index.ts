@@ -1,4 +1,4 @@
-import { type AngloFrenchClock, type CooperationClauses, HEX_ACTIVITIES } from '../../../rules/index.ts'
+import { type AngloFrenchClock, type CooperationClauses, HEX_ACTIVITIES } from '../../../rules/chapters/cooperation/index.ts'
 import type { Cite } from '../../edition.ts'
 import { angloFrench } from './anglo-french.ts'
 import { clock2023, clockAfterPrelude } from './anglo-french-clock.ts'

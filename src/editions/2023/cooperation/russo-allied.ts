@@ -1,4 +1,5 @@
-import { type Activity, atWar, type CooperationRule, type PairLimits } from '../../../rules/index.ts'
+import type { Activity, CooperationRule, PairLimits } from '../../../rules/chapters/cooperation/index.ts'
+import { atWar } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 
 /** What 53.4 forbids either way, and the rule; the Chinas are held to the same list (53.52, 53.56). */

@@ -1,3 +1,5 @@
+import type { PearlHarborClauses } from '../../../rules/chapters/pearl-harbor/index.ts'
+import type { Permission } from '../../../rules/chapters/tension/index.ts'
 import {
   all,
   alliedTurnOfWar,
@@ -12,10 +14,8 @@ import {
   fromTurn,
   type Notice,
   not,
-  type PearlHarborClauses,
-  type Permission,
   tally,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 
 const isPacificWar = atWar('us', 'japan')

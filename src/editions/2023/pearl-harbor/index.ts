@@ -1,4 +1,5 @@
-import { all, any, atLeast, below, chosen, effectiveLevel, type PearlHarborClauses, ruled, type StrikeRule } from '../../../rules/index.ts'
+import type { PearlHarborClauses, StrikeRule } from '../../../rules/chapters/pearl-harbor/index.ts'
+import { all, any, atLeast, below, chosen, effectiveLevel, ruled } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { fleetNotices, fleets, launchNotices, pacificPermissions, preludeLaunches } from './fleets.ts'
 import { columns, levels, modifiers, surprisedAir } from './surprise.ts'

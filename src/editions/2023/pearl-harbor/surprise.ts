@@ -1,4 +1,4 @@
-import type { CarrierPlace, SurpriseColumn, SurpriseLevel, TableModifier } from '../../../rules/index.ts'
+import type { CarrierPlace, SurpriseColumn, SurpriseLevel, TableModifier } from '../../../rules/chapters/pearl-harbor/index.ts'
 import type { Cite } from '../../edition.ts'
 
 const PEARL = 'pearl' as const

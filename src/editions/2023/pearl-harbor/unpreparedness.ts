@@ -1,4 +1,5 @@
-import { each, every, number, type Surprised, type SurpriseEffect, sum } from '../../../rules/index.ts'
+import type { Surprised, SurpriseEffect } from '../../../rules/chapters/pearl-harbor/index.ts'
+import { each, every, number, sum } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 
 const WESTERN: readonly Surprised[] = ['us', 'britain', 'otherWesternAllies']

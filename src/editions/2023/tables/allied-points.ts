@@ -12,7 +12,7 @@ import {
   type Modifier,
   sum,
   yearsSince,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { afterSetUp, eachHeld, isBritainInvaded } from './axis-points.ts'
 import { rule } from './general.ts'

@@ -18,7 +18,7 @@ import {
   ruled,
   setUp,
   tally,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { rule } from './general.ts'
 

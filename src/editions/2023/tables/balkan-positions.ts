@@ -17,7 +17,7 @@ import {
   sum,
   targetName,
   tied,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 
 /** The countries whose fate the Balkan lines look at; the prelude adds to them. */
 export const BALKANS = ['bulgaria', 'hungary', 'rumania', 'yugoslavia'] as const satisfies readonly Minor[]

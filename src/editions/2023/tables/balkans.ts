@@ -17,7 +17,7 @@ import {
   pastSubversions,
   rolledBy,
   type Section,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { BALKANS, russiaEntered, russiaFights, russiansAhead, westernAttack } from './balkan-positions.ts'
 import { alignment, general, ladder, rule } from './general.ts'

@@ -1,4 +1,4 @@
-import { all, any, type Band, chosen, flag, holds, type Modifier, not, rolledBy } from '../../../rules/index.ts'
+import { all, any, type Band, chosen, flag, holds, type Modifier, not, rolledBy } from '../../../rules/core/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { alignment, general, ladder, rule } from './general.ts'
 import { inertia } from './roll.ts'

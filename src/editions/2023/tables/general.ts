@@ -14,7 +14,7 @@ import {
   type Side,
   stands,
   sum,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 
 export const rule = inBook('2023')
 

@@ -1,4 +1,4 @@
-import type { Section } from '../../../rules/index.ts'
+import type { Section } from '../../../rules/core/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { rgt } from '../tensions/rgt.ts'
 import { usat } from '../tensions/usat.ts'

@@ -15,7 +15,7 @@ import {
   type Section,
   subversion,
   sum,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import { rule } from './general.ts'
 
 /** From then on the two Allied factions' points are no longer weighed against each other (49.4261B). */

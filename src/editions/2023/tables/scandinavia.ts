@@ -16,7 +16,7 @@ import {
   stands,
   standsByRoll,
   sum,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { alignment, general, ladder, rule } from './general.ts'
 

@@ -10,7 +10,7 @@ import {
   pastSubversions,
   stands,
   standsByRoll,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { alignment, general, ladder, rule } from './general.ts'
 import { inertia } from './roll.ts'

@@ -16,7 +16,7 @@ import {
   type Side,
   stands,
   standsByRoll,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { isBritainInvaded } from './axis-points.ts'
 import { alignment, general, ladder, rule } from './general.ts'

@@ -1,4 +1,4 @@
-import { declared, declaredLate, each, POWERS_OF, points, sum } from '../../../rules/index.ts'
+import { declared, declaredLate, each, POWERS_OF, points, sum } from '../../../rules/core/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { rule } from './general.ts'
 

@@ -1,4 +1,4 @@
-import { any, atWar, type Band, each, holds, inEffect, type Modifier, POWERS_OF, stands, turnsAfter } from '../../../rules/index.ts'
+import { any, atWar, type Band, each, holds, inEffect, type Modifier, POWERS_OF, stands, turnsAfter } from '../../../rules/core/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { alignment, rule } from './general.ts'
 

@@ -15,7 +15,7 @@ import {
   POWERS_OF,
   stands,
   tally,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { alignment, general, ladder, rule } from './general.ts'
 

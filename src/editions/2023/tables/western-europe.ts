@@ -1,4 +1,4 @@
-import { type Band, each, flag, inEffect } from '../../../rules/index.ts'
+import { type Band, each, flag, inEffect } from '../../../rules/core/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { alignment, rule } from './general.ts'
 

@@ -1,4 +1,4 @@
-import type { MobilizationPlan } from '../../../rules/index.ts'
+import type { MobilizationPlan } from '../../../rules/chapters/tension/index.ts'
 import type { Cite } from '../../edition.ts'
 
 /** 36.11 as the changes of 2016 have it: five Russian ones from tension 10 (RGT-M2), twelve American ones in each theatre, three Japanese. */

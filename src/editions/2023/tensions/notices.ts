@@ -14,7 +14,7 @@ import {
   mobilized,
   type Notice,
   not,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { isJapanAlone } from './usjt.ts'
 

@@ -23,7 +23,7 @@ import {
   stands,
   sum,
   tied,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import { type Amendment, amend, type Change, insert, replace } from '../../amendment.ts'
 import { axisHoldsIn, FURTHER, OTHERS, rgt, russiaHoldsIn } from './rgt.ts'
 

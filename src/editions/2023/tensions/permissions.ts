@@ -1,3 +1,4 @@
+import type { Permission } from '../../../rules/chapters/tension/index.ts'
 import {
   all,
   any,
@@ -13,13 +14,12 @@ import {
   mobilized,
   not,
   number,
-  type Permission,
   type Quantity,
   ruled,
   sum,
   tally,
   UNLIMITED,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { isJapanAlone } from './usjt.ts'
 

@@ -19,7 +19,7 @@ import {
   standsByRoll,
   sum,
   tied,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 
 export const EUROPEAN_MAJORS = ['britain', 'france', 'us', 'russia'] as const
 

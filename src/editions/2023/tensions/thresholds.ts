@@ -1,4 +1,5 @@
-import type { Threshold, Track } from '../../../rules/index.ts'
+import type { Threshold } from '../../../rules/chapters/tension/index.ts'
+import type { Track } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 
 type Row = readonly [level: number, words: string, number: string, mobilizes?: 'mobilizes']

@@ -17,7 +17,7 @@ import {
   sum,
   tally,
   usesThisTurn,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import { rule } from '../tables/general.ts'
 import { captured, fifteens, isEgyptEntered } from './usat-positions.ts'
 

@@ -1,4 +1,4 @@
-import { all, any, atLeast, type Condition, called, each, every, flag, holds, less, not, number, sum } from '../../../rules/index.ts'
+import { all, any, atLeast, type Condition, called, each, every, flag, holds, less, not, number, sum } from '../../../rules/core/index.ts'
 
 /** Partisans alone hold nothing for these lines (USAT-E6x, USAT-S7x). */
 export const captured = (

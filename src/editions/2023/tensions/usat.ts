@@ -13,7 +13,7 @@ import {
   majorsAtWar,
   not,
   tensionPoints,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { rule } from '../tables/general.ts'
 import { fightingTheAxis } from './rgt.ts'

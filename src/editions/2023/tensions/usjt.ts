@@ -20,7 +20,7 @@ import {
   not,
   number,
   stair,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { rule } from '../tables/general.ts'
 import { fifteens } from './usat.ts'

@@ -1,4 +1,5 @@
-import { type Absence, always, flag, type Holding, holds, not, type Unit } from '../../../rules/index.ts'
+import type { Absence, Holding, Unit } from '../../../rules/chapters/war/index.ts'
+import { always, flag, holds, not } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { isVichyThere } from './positions.ts'
 

@@ -1,20 +1,5 @@
-import {
-  all,
-  any,
-  atLeast,
-  atWar,
-  earlierDeclarations,
-  flag,
-  MINORS,
-  not,
-  type PriceClauses,
-  type Shelter,
-  type SupportClauses,
-  type SupportQuestion,
-  stands,
-  type WarClauses,
-  type WarPrice,
-} from '../../../rules/index.ts'
+import type { PriceClauses, Shelter, SupportClauses, SupportQuestion, WarClauses, WarPrice } from '../../../rules/chapters/war/index.ts'
+import { all, any, atLeast, atWar, earlierDeclarations, flag, MINORS, not, stands } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { absences, holdings, onlyByPrelude, units } from './belongings.ts'
 import { companions, joinings, northAfrica, passages, warEffects } from './effects.ts'

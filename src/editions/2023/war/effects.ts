@@ -1,19 +1,5 @@
-import {
-  all,
-  always,
-  any,
-  atWar,
-  below,
-  type Companion,
-  chosen,
-  flag,
-  type Joining,
-  marked,
-  not,
-  type Passage,
-  stands,
-  type WarEffect,
-} from '../../../rules/index.ts'
+import type { Companion, Joining, Passage, WarEffect } from '../../../rules/chapters/war/index.ts'
+import { all, always, any, atWar, below, chosen, flag, marked, not, stands } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { isEasternWar, isGermanAmericanWar, isVichyThere, rgt, WESTERN_FRONT } from './positions.ts'
 

@@ -1,3 +1,4 @@
+import type { WarBar } from '../../../rules/chapters/war/index.ts'
 import {
   all,
   always,
@@ -16,8 +17,7 @@ import {
   POWERS,
   tally,
   turnsAfter,
-  type WarBar,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { ALLIED_CAMP, AXIS_CAMP, isEasternWar, isFall1939, isGermanAmericanWar, isGermanAttack, rgt } from './positions.ts'
 

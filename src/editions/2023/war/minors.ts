@@ -1,4 +1,5 @@
-import { all, always, any, atWar, COUNTRIES, chosen, EUROPEAN_POWERS, flag, not, stands, type WarBar } from '../../../rules/index.ts'
+import { EUROPEAN_POWERS, type WarBar } from '../../../rules/chapters/war/index.ts'
+import { all, always, any, atWar, COUNTRIES, chosen, flag, not, stands } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import {
   BELGIAN,

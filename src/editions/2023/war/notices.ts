@@ -10,7 +10,7 @@ import {
   flag,
   type Notice,
   not,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 
 const isJapanAtWarInTheWest = any(atWar('britain', 'japan'), atWar('us', 'japan'))

@@ -1,3 +1,4 @@
+import { type EUROPEAN_POWERS, enemiesInEurope } from '../../../rules/chapters/war/index.ts'
 import {
   all,
   any,
@@ -10,8 +11,6 @@ import {
   called,
   chosen,
   declared,
-  type EUROPEAN_POWERS,
-  enemiesInEurope,
   flag,
   fromTurn,
   happened,
@@ -23,7 +22,7 @@ import {
   type Power,
   stands,
   turnsAfter,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 
 /** Germany, Italy and Japan; and those who come to fight them (50.31A). */
 export const AXIS_CAMP: readonly Power[] = ['germany', 'italy', 'japan']

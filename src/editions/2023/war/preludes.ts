@@ -1,3 +1,4 @@
+import { EUROPEAN_POWERS, type WarBar, type WarClauses, type WarPrice } from '../../../rules/chapters/war/index.ts'
 import {
   all,
   any,
@@ -8,7 +9,6 @@ import {
   type Country,
   chosen,
   declared,
-  EUROPEAN_POWERS,
   each,
   flag,
   less,
@@ -19,10 +19,7 @@ import {
   type Quantity,
   ruled,
   sum,
-  type WarBar,
-  type WarClauses,
-  type WarPrice,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import {
   from25To34,

@@ -1,3 +1,4 @@
+import type { WarPrice } from '../../../rules/chapters/war/index.ts'
 import {
   always,
   atWar,
@@ -12,8 +13,7 @@ import {
   type Power,
   type Quantity,
   sum,
-  type WarPrice,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { WESTERN } from './positions.ts'
 

@@ -1,4 +1,5 @@
-import { all, always, below, COUNTRIES, type Country, declared, ruled, type WarBar } from '../../../rules/index.ts'
+import type { WarBar } from '../../../rules/chapters/war/index.ts'
+import { all, always, below, COUNTRIES, type Country, declared, ruled } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { from25To34, from35, isAxisHeld, isGermanInterest, isRussiaLimited, RUSSIAN_LIST, rgt } from './positions.ts'
 

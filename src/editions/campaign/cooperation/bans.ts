@@ -1,4 +1,5 @@
-import type { Activity, Citation, CooperationRule } from '../../../rules/index.ts'
+import type { Activity, CooperationRule } from '../../../rules/chapters/cooperation/index.ts'
+import type { Citation } from '../../../rules/core/index.ts'
 
 /** What any two may be asked about: the other books go hex by hex, this one by territories, fronts and armies. */
 export const ACTIVITIES: readonly Activity[] = [

@@ -1,4 +1,5 @@
-import { BRITISH, type CooperationRule, type Cooperator, not, type PairLimits } from '../../../rules/index.ts'
+import { BRITISH, type CooperationRule, type Cooperator, type PairLimits } from '../../../rules/chapters/cooperation/index.ts'
+import { not } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { areFlyersInChina } from '../aid.ts'
 import { bans, leaves, TOGETHER } from './bans.ts'

@@ -1,4 +1,5 @@
-import { all, flag, holds, not, type PairLimits, ruled } from '../../../rules/index.ts'
+import type { PairLimits } from '../../../rules/chapters/cooperation/index.ts'
+import { all, flag, holds, not, ruled } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { isItalyAtWar } from '../positions.ts'
 import { bans, leaves } from './bans.ts'

@@ -1,4 +1,5 @@
-import { type AngloFrenchClock, all, always, any, atLeast, beganWar, declarations, not, type PairLimits } from '../../../rules/index.ts'
+import type { AngloFrenchClock, PairLimits } from '../../../rules/chapters/cooperation/index.ts'
+import { all, always, any, atLeast, beganWar, declarations, not } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { isUsaAtWar } from '../aid.ts'
 import { hadDeclared, isItalyAtWar, WESTERN } from '../positions.ts'

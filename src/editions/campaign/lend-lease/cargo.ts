@@ -1,4 +1,4 @@
-import type { Cargo } from '../../../rules/index.ts'
+import type { Cargo } from '../../../rules/chapters/lend-lease/index.ts'
 
 /** What goes anywhere by sea or land. */
 export const GOODS: readonly Cargo[] = ['supply', 'economic', 'equipment', 'light']

@@ -1,4 +1,5 @@
-import { always, flag, not, type Route } from '../../../rules/index.ts'
+import type { Route } from '../../../rules/chapters/lend-lease/index.ts'
+import { always, flag, not } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { GOODS, SHIPS } from './cargo.ts'
 

@@ -1,4 +1,5 @@
-import { all, any, atLeast, atWar, each, everAtWar, flag, holds, not, type Route, type Way } from '../../../rules/index.ts'
+import type { Route, Way } from '../../../rules/chapters/lend-lease/index.ts'
+import { all, any, atLeast, atWar, each, everAtWar, flag, holds, not } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { GOODS } from './cargo.ts'
 

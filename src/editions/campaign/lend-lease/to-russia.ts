@@ -1,3 +1,4 @@
+import type { Route, Way } from '../../../rules/chapters/lend-lease/index.ts'
 import {
   all,
   any,
@@ -12,11 +13,9 @@ import {
   inSeason,
   not,
   type Place,
-  type Route,
   ruled,
   stands,
-  type Way,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { ALLIED_CAMP } from '../positions.ts'
 import { GOODS } from './cargo.ts'

@@ -15,7 +15,7 @@ import {
   ruled,
   stands,
   yearStartsSince,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import {
   areBalticStatesFree,

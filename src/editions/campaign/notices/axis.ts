@@ -1,4 +1,4 @@
-import { all, any, atLeast, atWar, each, exceeds, flag, holds, type Notice, not } from '../../../rules/index.ts'
+import { all, any, atLeast, atWar, each, exceeds, flag, holds, type Notice, not } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import {
   AXIS,

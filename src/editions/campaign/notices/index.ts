@@ -1,4 +1,4 @@
-import type { Notice } from '../../../rules/index.ts'
+import type { Notice } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { borderWarNotices } from '../demands.ts'
 import { surrenderNotices } from '../surrenders/notices.ts'

@@ -1,3 +1,4 @@
+import type { PartisanRow } from '../../../rules/chapters/partisans/index.ts'
 import {
   always,
   type Condition,
@@ -8,11 +9,10 @@ import {
   holds,
   larger,
   number,
-  type PartisanRow,
   type Quantity,
   tied,
   yearsSince,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { afterRussianWar, also, type Origin, occupied, siding } from './origin.ts'
 

@@ -1,4 +1,5 @@
-import { any, flag, holds, not, number, type PartisanRow, tally } from '../../../rules/index.ts'
+import type { PartisanRow } from '../../../rules/chapters/partisans/index.ts'
+import { any, flag, holds, not, number, tally } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { also, occupied } from './origin.ts'
 

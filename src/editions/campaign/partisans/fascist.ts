@@ -1,4 +1,5 @@
-import { all, always, any, flag, number, type PartisanRow, ruled } from '../../../rules/index.ts'
+import type { PartisanRow } from '../../../rules/chapters/partisans/index.ts'
+import { all, always, any, flag, number, ruled } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { also, type Origin, occupied, siding } from './origin.ts'
 

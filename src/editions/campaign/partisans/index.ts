@@ -1,4 +1,5 @@
-import { type PartisanClauses, ruled } from '../../../rules/index.ts'
+import type { PartisanClauses } from '../../../rules/chapters/partisans/index.ts'
+import { ruled } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { communistRows } from './communist.ts'
 import { otherRows } from './elsewhere.ts'

@@ -1,3 +1,4 @@
+import { landName, type PartisanClock, type PartisanLand, type PartisanRow } from '../../../rules/chapters/partisans/index.ts'
 import {
   all,
   always,
@@ -10,19 +11,15 @@ import {
   heldBy,
   holds,
   isFactId,
-  landName,
   type Minor,
   NATION_NAMES,
   not,
-  type PartisanClock,
-  type PartisanLand,
-  type PartisanRow,
   type Place,
   type Power,
   ruled,
   type Side,
   stands,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import { ALLIED_CAMP, AXIS } from '../positions.ts'
 
 /** What calls partisans up, and from when their year starts are counted. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chapterOf, type PartisanRow } from '../../../rules/index.ts'
+import type { PartisanRow } from '../../../rules/chapters/partisans/index.ts'
+import { chapterOf } from '../../../rules/core/index.ts'
 import { openBook } from '../../all-books.ts'
 import { readSituation } from '../../reading/index.ts'
 

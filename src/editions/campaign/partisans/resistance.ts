@@ -1,4 +1,5 @@
-import { flag, type PartisanRow } from '../../../rules/index.ts'
+import type { PartisanRow } from '../../../rules/chapters/partisans/index.ts'
+import { flag } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { also, type Origin, occupied, onceParisIsFree, siding } from './origin.ts'
 

@@ -1,3 +1,4 @@
+import type { OccupationDuty, Renewal, WarEnding } from '../../../rules/chapters/surrender/index.ts'
 import {
   all,
   any,
@@ -9,14 +10,11 @@ import {
   flag,
   happened,
   not,
-  type OccupationDuty,
   POWERS_OF,
   type Quantity,
-  type Renewal,
   ruled,
   sameYear,
-  type WarEnding,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { hasFranceFallen, isEasternWar, twice } from '../positions.ts'
 import { isWesternPeace, isWesternPresence } from './armistices.ts'

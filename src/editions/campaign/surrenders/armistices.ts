@@ -1,10 +1,10 @@
+import type { Capitulation, ReactionClauses, SurrenderTrigger, YearTest } from '../../../rules/chapters/surrender/index.ts'
 import {
   all,
   any,
   atLeast,
   atWar,
   below,
-  type Capitulation,
   type Condition,
   called,
   each,
@@ -15,13 +15,10 @@ import {
   not,
   type Place,
   POWERS_OF,
-  type ReactionClauses,
   ruled,
-  type SurrenderTrigger,
   tally,
   type Year,
-  type YearTest,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { isEasternWar } from '../positions.ts'
 import { isUsAtWarInEurope } from './commonwealth.ts'

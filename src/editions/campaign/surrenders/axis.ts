@@ -1,9 +1,9 @@
+import type { Capitulation } from '../../../rules/chapters/surrender/index.ts'
 import {
   all,
   any,
   atLeast,
   beganWar,
-  type Capitulation,
   called,
   declared,
   each,
@@ -16,7 +16,7 @@ import {
   number,
   POWERS_OF,
   ruled,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { isItalyAtWar } from '../positions.ts'
 import { isUndeclared, PLAIN, rowsOf } from './row.ts'

@@ -1,4 +1,5 @@
-import { all, always, type Bargain, heldBy, holds, not, ruled, type Spoils, type SpoilsOf } from '../../../rules/index.ts'
+import type { Bargain, Spoils, SpoilsOf } from '../../../rules/chapters/surrender/index.ts'
+import { all, always, heldBy, holds, not, ruled } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 
 /** What may be bargained over in each negotiation. */

@@ -1,4 +1,5 @@
-import { all, below, type Capitulation, type CollapseClauses, each, flag, ruled } from '../../../rules/index.ts'
+import type { Capitulation, CollapseClauses } from '../../../rules/chapters/surrender/index.ts'
+import { all, below, each, flag, ruled } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { PLAIN, rowsOf } from './row.ts'
 

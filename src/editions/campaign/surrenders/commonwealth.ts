@@ -1,4 +1,5 @@
-import { all, any, atWar, type Capitulation, called, flag, holds, holdsAll, not, number, ruled, tally } from '../../../rules/index.ts'
+import type { Capitulation } from '../../../rules/chapters/surrender/index.ts'
+import { all, any, atWar, called, flag, holds, holdsAll, not, number, ruled, tally } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { PLAIN, rowsOf } from './row.ts'
 

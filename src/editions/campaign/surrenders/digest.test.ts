@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CapitulationId, chapterOf, type Outlook, outlooks } from '../../../rules/index.ts'
+import { type CapitulationId, type Outlook, outlooks } from '../../../rules/chapters/surrender/index.ts'
+import { chapterOf } from '../../../rules/core/index.ts'
 import { readSituation } from '../../reading/index.ts'
 
 type Document = Readonly<Record<string, unknown>>

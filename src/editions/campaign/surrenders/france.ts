@@ -1,4 +1,5 @@
-import { type Capitulation, chosen, flag, heldBy, holds, not, POWERS_OF } from '../../../rules/index.ts'
+import type { Capitulation } from '../../../rules/chapters/surrender/index.ts'
+import { chosen, flag, heldBy, holds, not, POWERS_OF } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { PLAIN, rowsOf } from './row.ts'
 

@@ -1,4 +1,4 @@
-import type { CapitulationClauses } from '../../../rules/index.ts'
+import type { CapitulationClauses } from '../../../rules/chapters/surrender/index.ts'
 import type { Cite } from '../../edition.ts'
 import { duties, endings, renewals } from './aftermath.ts'
 import { reaction, russiaAfterWest, westToAxis } from './armistices.ts'

@@ -16,7 +16,7 @@ import {
   ruled,
   stands,
   turnsAfter,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { hasFranceFallen, isEasternWar, isVichyFormed, isVichyNeutral } from '../positions.ts'
 import { isWesternPeace, isWesternPresence } from './armistices.ts'

@@ -1,18 +1,5 @@
-import {
-  all,
-  any,
-  atWar,
-  beganWar,
-  type Capitulation,
-  called,
-  flag,
-  fromTurn,
-  happened,
-  heldBy,
-  holds,
-  not,
-  ruled,
-} from '../../../rules/index.ts'
+import type { Capitulation } from '../../../rules/chapters/surrender/index.ts'
+import { all, any, atWar, beganWar, called, flag, fromTurn, happened, heldBy, holds, not, ruled } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { afterYearStart } from './armistices.ts'
 import { isUndeclared, PLAIN, rowsOf } from './row.ts'

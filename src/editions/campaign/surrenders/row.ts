@@ -1,4 +1,5 @@
-import { type Aftermath, all, always, beganWar, type Capitulation, type Condition, not, type Power } from '../../../rules/index.ts'
+import type { Capitulation } from '../../../rules/chapters/surrender/index.ts'
+import { type Aftermath, all, always, beganWar, type Condition, not, type Power } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 
 type More = Partial<Pick<Aftermath, 'when' | 'who' | 'amount' | 'ruling'>>

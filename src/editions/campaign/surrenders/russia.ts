@@ -1,9 +1,9 @@
+import type { Capitulation } from '../../../rules/chapters/surrender/index.ts'
 import {
   all,
   any,
   atLeast,
   atWar,
-  type Capitulation,
   called,
   counting,
   declaredAnew,
@@ -23,7 +23,7 @@ import {
   sum,
   tally,
   yearStartSinceWar,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { isEasternWar } from '../positions.ts'
 import { PLAIN, rowsOf } from './row.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Faction, factsWith, type Minor, ordinaryRoll, type Roll, reckon, type Situation } from '../../../rules/index.ts'
+import { type Faction, factsWith, type Minor, ordinaryRoll, type Roll, reckon, type Situation } from '../../../rules/core/index.ts'
 import { openBook } from '../../all-books.ts'
 import { anySituation, tablesWithBands } from '../../situation.testing.ts'
 import { campaign } from '../campaign.testing.ts'

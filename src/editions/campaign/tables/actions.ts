@@ -20,7 +20,7 @@ import {
   type Section,
   subversion,
   sum,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 
 export const rule = inBook('campaign')
 

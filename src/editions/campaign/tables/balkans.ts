@@ -1,4 +1,4 @@
-import { any, type Band, called, chosen, type DemandAnswer, flag, type Modifier, type Section } from '../../../rules/index.ts'
+import { any, type Band, called, chosen, type DemandAnswer, flag, type Modifier, type Section } from '../../../rules/core/index.ts'
 import {
   BALKANS,
   balkans as balkans2023,

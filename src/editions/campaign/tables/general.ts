@@ -20,7 +20,7 @@ import {
   sum,
   tally,
   tied,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import { general as general2023 } from '../../2023/tables/general.ts'
 import { borrowRows } from '../../borrowing.ts'
 import type { TableDraft } from '../../edition.ts'

@@ -1,4 +1,4 @@
-import type { Section } from '../../../rules/index.ts'
+import type { Section } from '../../../rules/core/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { actions, subversions } from './actions.ts'
 import { balkans, bulgaria, hungary, rumania, yugoslavia } from './balkans.ts'

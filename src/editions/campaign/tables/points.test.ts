@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { allot, dpLevel, initiative, POWERS } from '../../../rules/index.ts'
+import { allot, dpLevel, initiative } from '../../../rules/chapters/points/index.ts'
+import { POWERS } from '../../../rules/core/index.ts'
 import { campaign } from '../campaign.testing.ts'
 
 const allotted = (document: Readonly<Record<string, unknown>> = {}) => {

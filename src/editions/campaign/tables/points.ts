@@ -15,7 +15,7 @@ import {
   POWER_NAMES,
   type Power,
   within,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import {
   americanAdjustments,
   britishAdjustments,

@@ -1,4 +1,18 @@
-import { all, any, atWar, called, chosen, each, exceeds, flag, holds, inManner, standsByRoll, sum, tied } from '../../../rules/index.ts'
+import {
+  all,
+  any,
+  atWar,
+  called,
+  chosen,
+  each,
+  exceeds,
+  flag,
+  holds,
+  inManner,
+  standsByRoll,
+  sum,
+  tied,
+} from '../../../rules/core/index.ts'
 import { finland as finland2023, isFinlandDecided, norway as norway2023, sweden as sweden2023 } from '../../2023/tables/scandinavia.ts'
 import type { TableDraft } from '../../edition.ts'
 import { answers } from './balkans.ts'

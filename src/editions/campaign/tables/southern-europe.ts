@@ -1,4 +1,4 @@
-import { called, flag, type Modifier } from '../../../rules/index.ts'
+import { called, flag, type Modifier } from '../../../rules/core/index.ts'
 import { greece as greece2023, turkey as turkey2023 } from '../../2023/tables/southern-europe.ts'
 import { spain as spain2023 } from '../../2023/tables/spain.ts'
 import type { TableDraft } from '../../edition.ts'

@@ -1,4 +1,4 @@
-import { type Band, each, every, flag, less, type Modifier, sum, tally } from '../../../rules/index.ts'
+import { type Band, each, every, flag, less, type Modifier, sum, tally } from '../../../rules/core/index.ts'
 import { ukraine as ukraine2023 } from '../../2023/tables/ukraine.ts'
 import { borrowBand } from '../../borrowing.ts'
 import type { TableDraft } from '../../edition.ts'

@@ -1,4 +1,4 @@
-import { always, below, called, effectiveLevel, type Modifier } from '../../../rules/index.ts'
+import { always, below, called, effectiveLevel, type Modifier } from '../../../rules/core/index.ts'
 import { vichyFrance as vichy2023 } from '../../2023/tables/vichy.ts'
 import { belgiumLuxembourg as belgium2023, ireland as ireland2023 } from '../../2023/tables/western-europe.ts'
 import { borrowBand } from '../../borrowing.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { borderRatio } from '../../../rules/index.ts'
+import { borderRatio } from '../../../rules/chapters/tension/index.ts'
 import { openBook } from '../../all-books.ts'
 import { readSituation } from '../../reading/index.ts'
 

@@ -1,4 +1,5 @@
-import { any, chosen, counting, each, holds, type Place, type Quantity, stands, sum, type TurnByTurn } from '../../../rules/index.ts'
+import type { TurnByTurn } from '../../../rules/chapters/tension/index.ts'
+import { any, chosen, counting, each, holds, type Place, type Quantity, stands, sum } from '../../../rules/core/index.ts'
 import { rule } from './borrowed.ts'
 
 /** Minor countries that can lie on the border between Russia and the Axis. */

@@ -1,4 +1,4 @@
-import { type Condition, inBook, type Modifier, type Quantity, type Timing } from '../../../rules/index.ts'
+import { type Condition, inBook, type Modifier, type Quantity, type Timing } from '../../../rules/core/index.ts'
 import { borrowRows } from '../../borrowing.ts'
 import type { TableDraft } from '../../edition.ts'
 

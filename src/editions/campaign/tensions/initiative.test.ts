@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allot, FACTIONS, initiative } from '../../../rules/index.ts'
+import { allot, initiative } from '../../../rules/chapters/points/index.ts'
+import { FACTIONS } from '../../../rules/core/index.ts'
 import { openBook } from '../../all-books.ts'
 import { anySituation } from '../../situation.testing.ts'
 

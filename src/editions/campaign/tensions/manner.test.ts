@@ -6,12 +6,11 @@ import {
   carriedOver,
   drawn,
   levelInPhase,
-  type Situation,
   strikeOf,
   strikesIn,
-  TRACKS,
   withComing,
-} from '../../../rules/index.ts'
+} from '../../../rules/chapters/tension/index.ts'
+import { type Situation, TRACKS } from '../../../rules/core/index.ts'
 import { openBook } from '../../all-books.ts'
 import { readSituation } from '../../reading/index.ts'
 import { anySituation } from '../../situation.testing.ts'

@@ -1,4 +1,6 @@
-import { FACTIONS, type InitiativeClauses, ruled, type TurnByTurn } from '../../../rules/index.ts'
+import type { InitiativeClauses } from '../../../rules/chapters/points/index.ts'
+import type { TurnByTurn } from '../../../rules/chapters/tension/index.ts'
+import { FACTIONS, ruled } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { isFall1939 } from '../positions.ts'
 import { border } from './border.ts'

@@ -11,7 +11,7 @@ import {
   type Notice,
   not,
   POWERS_OF,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { isUsInEurope, isUsInThePacific } from '../aid.ts'
 import { isDestroyerTurn } from './permissions.ts'

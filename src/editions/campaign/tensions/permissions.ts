@@ -1,3 +1,4 @@
+import type { Permission } from '../../../rules/chapters/tension/index.ts'
 import {
   all,
   any,
@@ -13,12 +14,11 @@ import {
   longAtWar,
   not,
   number,
-  type Permission,
   type Quantity,
   sum,
   turnsAfter,
   UNLIMITED,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { isAvgReady, isBritainFree, isBritainInEast, isChinaFree, isUsInEurope, isUsInThePacific } from '../aid.ts'
 import { hasReached, isEasternWar } from '../positions.ts'

@@ -10,7 +10,7 @@ import {
   sum,
   type Track,
   tensionPoints,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import { rule } from './borrowed.ts'
 
 const NAMES: Readonly<Record<Faction, string>> = { axis: 'Axis', westernAllies: 'Western Allied', russia: 'Russian' }

@@ -1,4 +1,4 @@
-import { any, atLeast, type Condition, effectiveLevel, highestLevel, level, type Track } from '../../../rules/index.ts'
+import { any, atLeast, type Condition, effectiveLevel, highestLevel, level, type Track } from '../../../rules/core/index.ts'
 
 /**
  * The level has been reached, now or ever: what it opened stays open though it falls (3.2.7.4a). For the USA the effective level decides

@@ -21,7 +21,7 @@ import {
   number,
   POWERS_OF,
   type Quantity,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import { FURTHER, fives, OTHERS, rgt as rgt2023, russiaHoldsIn } from '../../2023/tensions/rgt.ts'
 import type { TableDraft } from '../../edition.ts'
 import { borrowing, everyTurn } from './borrowed.ts'

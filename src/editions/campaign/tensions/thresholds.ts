@@ -1,4 +1,5 @@
-import { type Condition, inBook, type Threshold, type Track } from '../../../rules/index.ts'
+import type { Threshold } from '../../../rules/chapters/tension/index.ts'
+import { type Condition, inBook, type Track } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { isUsInEurope, isUsInThePacific } from '../aid.ts'
 import { isEasternWar } from '../positions.ts'

@@ -23,7 +23,7 @@ import {
   sum,
   tally,
   usesThisTurn,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import { fightingTheAxis } from '../../2023/tensions/rgt.ts'
 import { captured, isEgyptEntered, usat as usat2023 } from '../../2023/tensions/usat.ts'
 import type { TableDraft } from '../../edition.ts'

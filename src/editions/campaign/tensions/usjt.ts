@@ -1,4 +1,4 @@
-import { all, atLeast, atWar, declarations, declared, flag, type Modifier, tally } from '../../../rules/index.ts'
+import { all, atLeast, atWar, declarations, declared, flag, type Modifier, tally } from '../../../rules/core/index.ts'
 import { usjt as usjt2023 } from '../../2023/tensions/usjt.ts'
 import type { TableDraft } from '../../edition.ts'
 import { borrowing, everyTurn, rule } from './borrowed.ts'

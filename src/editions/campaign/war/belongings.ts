@@ -1,18 +1,6 @@
-import {
-  type Absence,
-  all,
-  always,
-  type Citation,
-  type Country,
-  chosen,
-  FRIENDS,
-  flag,
-  type Holding,
-  not,
-  type Power,
-  ruled,
-  UNTABLED_NATIONS,
-} from '../../../rules/index.ts'
+import { FRIENDS, UNTABLED_NATIONS } from '../../../rules/chapters/statuses/index.ts'
+import type { Absence, Holding } from '../../../rules/chapters/war/index.ts'
+import { all, always, type Citation, type Country, chosen, flag, not, type Power, ruled } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { hasFranceFallen, haveIndiesPassed, isThailandJapans, isVichyFormed } from '../positions.ts'
 

@@ -1,19 +1,5 @@
-import {
-  all,
-  always,
-  atLeast,
-  atWar,
-  below,
-  COUNTRIES,
-  type Companion,
-  type Condition,
-  flag,
-  inSeason,
-  type Joining,
-  not,
-  ruled,
-  type WarEffect,
-} from '../../../rules/index.ts'
+import type { Companion, Joining, WarEffect } from '../../../rules/chapters/war/index.ts'
+import { all, always, atLeast, atWar, below, COUNTRIES, type Condition, flag, inSeason, not, ruled } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { AXIS, AXIS_CAMP, isItalyAtWar, isItalyNeutral, isSurprise, russoAxis, usaAxis, WESTERN } from '../positions.ts'
 

@@ -1,4 +1,5 @@
-import { all, always, any, atWar, below, COUNTRIES, each, exceeds, flag, happened, not, POWERS, type WarBar } from '../../../rules/index.ts'
+import type { WarBar } from '../../../rules/chapters/war/index.ts'
+import { all, always, any, atWar, below, COUNTRIES, each, exceeds, flag, happened, not, POWERS } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import {
   ALLIED_CAMP,

@@ -1,3 +1,5 @@
+import { UNTABLED_NATIONS } from '../../../rules/chapters/statuses/index.ts'
+import type { WarBar } from '../../../rules/chapters/war/index.ts'
 import {
   all,
   any,
@@ -11,9 +13,7 @@ import {
   not,
   ruled,
   stands,
-  UNTABLED_NATIONS,
-  type WarBar,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { AXIS_CAMP, areBalticStatesFree, hasReached, isEasternWar, isItalyNeutral, russoAxis, usaAxis, WESTERN } from '../positions.ts'
 

@@ -1,16 +1,5 @@
-import {
-  all,
-  any,
-  atLeast,
-  atWar,
-  chosen,
-  earlierDeclarations,
-  flag,
-  holds,
-  not,
-  type Passage,
-  type Shelter,
-} from '../../../rules/index.ts'
+import type { Passage, Shelter } from '../../../rules/chapters/war/index.ts'
+import { all, any, atLeast, atWar, chosen, earlierDeclarations, flag, holds, not } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { AXIS, hasFranceFallen, isEasternWar, isFall1939, isVichyFormed, isVichyNeutral, WESTERN } from '../positions.ts'
 

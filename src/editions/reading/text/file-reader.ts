@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../../rules/index.ts'
+import { type Refusal, refuse } from '../../../rules/core/index.ts'
 import type { Locate } from '../misreading.ts'
 import type { ReadSituation } from '../situation-in-document.ts'
 

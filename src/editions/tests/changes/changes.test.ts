@@ -1,23 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isAlliedDefeat, whyNotDefeat } from '../../../rules/chapters/elections/index.ts'
+import { tensionTurn } from '../../../rules/chapters/tension/index.ts'
 import {
   availableTransports,
   BOXES,
   type ByBox,
-  type FactId,
-  factsWith,
-  isAlliedDefeat,
-  noticesFor,
   priceOf,
-  type Situation,
   TRANSFER_KINDS,
   TRANSFER_NATIONALITIES,
-  tensionTurn,
   type UnitTransfer,
-  whyNotDefeat,
   whyNotPlace,
   whyNotRedeploy,
-} from '../../../rules/index.ts'
+} from '../../../rules/chapters/transports/index.ts'
+import { type FactId, factsWith, type Situation } from '../../../rules/core/index.ts'
+import { noticesFor } from '../../../rules/game/index.ts'
 import { openBook } from '../../all-books.ts'
 import { readSituation } from '../../reading/index.ts'
 import { anySituation, booksWith } from '../../situation.testing.ts'

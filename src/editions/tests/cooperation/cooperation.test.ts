@@ -1,21 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  ACTIVITIES,
-  allowanceOf,
-  bindingOf,
-  COOPERATORS,
-  chapterOf,
-  endings,
-  judge,
-  lendingEffects,
-  loanOf,
-  orderOf,
-  relationOf,
-  SIDES,
-  unpreparedNow,
-  whyNotLend,
-} from '../../../rules/index.ts'
+import { ACTIVITIES, bindingOf, COOPERATORS, endings, judge, orderOf, relationOf } from '../../../rules/chapters/cooperation/index.ts'
+import { allowanceOf, lendingEffects, loanOf, whyNotLend } from '../../../rules/chapters/lending/index.ts'
+import { unpreparedNow } from '../../../rules/chapters/pearl-harbor/index.ts'
+import { chapterOf, SIDES } from '../../../rules/core/index.ts'
 import { openBook } from '../../all-books.ts'
 import { anySituation, booksWith } from '../../situation.testing.ts'
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Delegation, type Faction, type Minor, menu, type Order, type Placements, whyNotTarget } from '../../../rules/index.ts'
+import { whyNotTarget } from '../../../rules/chapters/rolls/index.ts'
+import type { Delegation, Faction, Minor, Placements } from '../../../rules/core/index.ts'
+import { menu, type Order } from '../../../rules/game/index.ts'
 import { given, type Story } from './game.testing.ts'
 
 const advance: Order = { type: 'advance', by: 'referee' }

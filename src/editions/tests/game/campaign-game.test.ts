@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Delegation, type Faction, type Minor, type Order, outcomeOf, type Placements } from '../../../rules/index.ts'
+import { outcomeOf } from '../../../rules/chapters/rolls/index.ts'
+import type { Delegation, Faction, Minor, Placements } from '../../../rules/core/index.ts'
+import type { Order } from '../../../rules/game/index.ts'
 import { given, type Story } from './game.testing.ts'
 
 const advance: Order = { type: 'advance', by: 'referee' }

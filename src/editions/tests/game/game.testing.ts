@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { decide, type Event, fold, type Game, gameAt, type Onlooker, type Order, type Rulebook, viewOf } from '../../../rules/index.ts'
+import { decide, type Event, fold, type Game, gameAt, type Onlooker, type Order, type Rulebook, viewOf } from '../../../rules/game/index.ts'
 import { openBook } from '../../all-books.ts'
 import { readSituation } from '../../reading/index.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Order } from '../../../rules/index.ts'
+import type { Order } from '../../../rules/game/index.ts'
 import { given } from './game.testing.ts'
 import { allocated, openPhase, openYear, roll, seal } from './year.testing.ts'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decide, FACTIONS, fold, gameAt, type Placements, show, whyNot } from '../../../rules/index.ts'
+import { FACTIONS, type Placements } from '../../../rules/core/index.ts'
+import { decide, fold, gameAt, show, whyNot } from '../../../rules/game/index.ts'
 import { anySituation, BOOKS } from '../../situation.testing.ts'
 import { given } from './game.testing.ts'
 import { allocated, name, openPhase, openYear, roll, seal } from './year.testing.ts'

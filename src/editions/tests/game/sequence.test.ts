@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Delegation, Faction, Minor, Order, Placements } from '../../../rules/index.ts'
+import type { Delegation, Faction, Minor, Placements } from '../../../rules/core/index.ts'
+import type { Order } from '../../../rules/game/index.ts'
 import { given, type Story } from './game.testing.ts'
 
 const advance: Order = { type: 'advance', by: 'referee' }

@@ -1,4 +1,5 @@
-import type { Order, Placements } from '../../../rules/index.ts'
+import type { Placements } from '../../../rules/core/index.ts'
+import type { Order } from '../../../rules/game/index.ts'
 import { given, type Story } from './game.testing.ts'
 
 export const openYear: Order = { type: 'open-year', by: 'referee', turn: '1940 spring' }

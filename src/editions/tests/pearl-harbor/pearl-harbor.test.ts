@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { columnLevel, type StrikeOrder } from '../../../rules/index.ts'
+import { columnLevel, type StrikeOrder } from '../../../rules/chapters/pearl-harbor/index.ts'
 import { brokenBy as broken, launch, located, magic, nobody, nothingLost, strikeAfter, winter1941 } from './pearl-harbor.testing.ts'
 
 const BOOKS = ['2023', 'classic'] as const

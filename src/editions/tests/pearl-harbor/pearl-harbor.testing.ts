@@ -2,14 +2,14 @@ import {
   type Assignment,
   decideStrike,
   NO_STRIKE,
-  type Rulebook,
-  type Situation,
   type Strike,
   type StrikeEvent,
   type StrikeOrder,
   type StrikeOrderOf,
   whyNotStrike,
-} from '../../../rules/index.ts'
+} from '../../../rules/chapters/pearl-harbor/index.ts'
+import type { Situation } from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import { readSituation } from '../../reading/index.ts'
 
 /** Winter 1941: Japan declares on Britain and the U.S. at tension 36, the fleet lies at Pearl Harbor. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type StrikeOrder, showStrike, strikeViewOf } from '../../../rules/index.ts'
+import { type StrikeOrder, showStrike, strikeViewOf } from '../../../rules/chapters/pearl-harbor/index.ts'
 import { launch, located, magic, nobody, nothingLost, strikeAfter, winter1941 } from './pearl-harbor.testing.ts'
 
 describe('two seats: 51.312 and R50-33', () => {

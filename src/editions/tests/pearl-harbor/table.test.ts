@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type CarrierPlace, chapterOf, columnAt, placeAt, type StrikeOrder, surpriseAt } from '../../../rules/index.ts'
+import { type CarrierPlace, columnAt, placeAt, type StrikeOrder, surpriseAt } from '../../../rules/chapters/pearl-harbor/index.ts'
+import { chapterOf } from '../../../rules/core/index.ts'
 import { openBook } from '../../all-books.ts'
 import { brokenBy, force, launch, strikeAfter, winter1941 } from './pearl-harbor.testing.ts'
 

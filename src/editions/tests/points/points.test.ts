@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { allot, type Order, type Placements, reckon } from '../../../rules/index.ts'
+import { allot } from '../../../rules/chapters/points/index.ts'
+import { type Placements, reckon } from '../../../rules/core/index.ts'
+import type { Order } from '../../../rules/game/index.ts'
 import { openBook } from '../../all-books.ts'
 import { readSituation } from '../../reading/index.ts'
 import { given, type Story } from '../game/game.testing.ts'

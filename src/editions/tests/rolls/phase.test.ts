@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Faction, Minor, Order, Placements, Side, Turn } from '../../../rules/index.ts'
+import type { Faction, Minor, Placements, Side, Turn } from '../../../rules/core/index.ts'
+import type { Order } from '../../../rules/game/index.ts'
 import { given, type Story } from '../game/game.testing.ts'
 
 const seal = (by: Faction, placements: Placements = {}): Order => ({ type: 'seal-allocation', by, placements })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Faction, type Minor, type Outcome, ordinaryRoll, outcomeOf } from '../../../rules/index.ts'
+import { type Outcome, outcomeOf } from '../../../rules/chapters/rolls/index.ts'
+import { type Faction, type Minor, ordinaryRoll } from '../../../rules/core/index.ts'
 import { readSituation } from '../../reading/index.ts'
 import { given } from '../game/game.testing.ts'
 

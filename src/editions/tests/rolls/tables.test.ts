@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { allNeutral, keysOf, type Minor, type Rulebook, type Table } from '../../../rules/index.ts'
+import { allNeutral, keysOf, type Minor, type Table } from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import { openBook } from '../../all-books.ts'
 import { readSituation } from '../../reading/index.ts'
 

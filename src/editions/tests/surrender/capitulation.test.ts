@@ -4,19 +4,16 @@ import {
   CAPITULATIONS,
   type Capitulation,
   capitulationOf,
-  chapterOf,
-  factsWith,
-  isMet,
   outlook,
   outlooks,
-  type Rulebook,
   reportOf,
-  type Situation,
   surrendersDue,
   whyNotProceed,
   whyNotRenew,
   whyNotSettle,
-} from '../../../rules/index.ts'
+} from '../../../rules/chapters/surrender/index.ts'
+import { chapterOf, factsWith, isMet, type Situation } from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import { anySituation, booksWith } from '../../situation.testing.ts'
 
 const settling = ({ id }: Capitulation) => ({ of: id, answer: 'accepted', isFree: false }) as const

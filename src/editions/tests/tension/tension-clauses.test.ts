@@ -1,23 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { whyNotAllocate } from '../../../rules/chapters/points/index.ts'
+import { growthLevels, mobilizationTurn, tensionTurn } from '../../../rules/chapters/tension/index.ts'
+import { incrementsOf, priceOf } from '../../../rules/chapters/transports/index.ts'
+import { whyNotDeclare } from '../../../rules/chapters/war/index.ts'
 import {
   chapterOf,
   type Faction,
-  growthLevels,
-  incrementsOf,
-  mobilizationTurn,
-  type Order,
   type Placements,
-  priceOf,
-  type Rulebook,
   reckon,
   type Side,
   type Situation,
   type Track,
   type Turn,
-  tensionTurn,
-  whyNotAllocate,
-  whyNotDeclare,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
+import type { Order, Rulebook } from '../../../rules/game/index.ts'
 import { openBook } from '../../all-books.ts'
 import { readSituation, readTurn } from '../../reading/index.ts'
 import { given, type Story } from '../game/game.testing.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { FACTIONS, type Faction, noticesFor } from '../../../rules/index.ts'
+import { FACTIONS, type Faction } from '../../../rules/core/index.ts'
+import { noticesFor } from '../../../rules/game/index.ts'
 import { readSituation } from '../../reading/index.ts'
 
 type Document = Readonly<Record<string, unknown>>

@@ -1,17 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  factsWith,
-  type Mobilizations,
-  mobilizationTurn,
-  NO_MOBILIZATIONS,
-  type Rulebook,
-  type Situation,
-  TRACKS,
-  type Track,
-  TURNS,
-  tensionTurn,
-} from '../../../rules/index.ts'
+import { mobilizationTurn, tensionTurn } from '../../../rules/chapters/tension/index.ts'
+import { factsWith, type Mobilizations, NO_MOBILIZATIONS, type Situation, TRACKS, type Track, TURNS } from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import { readSituation, readTurn } from '../../reading/index.ts'
 import { anySituation, BOOKS, booksWith } from '../../situation.testing.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Situation } from '../../../rules/index.ts'
+import type { Situation } from '../../../rules/core/index.ts'
 import { readSituation } from '../../reading/index.ts'
 
 const pair = ['germany', 'russia']

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isAtWar, noticesFor, type Order, tensionTurn } from '../../../rules/index.ts'
+import { tensionTurn } from '../../../rules/chapters/tension/index.ts'
+import { isAtWar } from '../../../rules/core/index.ts'
+import { noticesFor, type Order } from '../../../rules/game/index.ts'
 import { given, type Story } from '../game/game.testing.ts'
 import { act, declare, phaseDone, revoke, windowOf } from './rule-50.testing.ts'
 

@@ -1,4 +1,6 @@
-import { FACTIONS, FACTIONS_MOVING, firstTurnOf, type Intent, type Order, type Side, type Turn, yearOf } from '../../../rules/index.ts'
+import type { Intent } from '../../../rules/chapters/war/index.ts'
+import { FACTIONS, FACTIONS_MOVING, firstTurnOf, type Side, type Turn, yearOf } from '../../../rules/core/index.ts'
+import type { Order } from '../../../rules/game/index.ts'
 import { given, type Story } from '../game/game.testing.ts'
 
 const seal = (by: (typeof FACTIONS)[number]): Order => ({ type: 'seal-allocation', by, placements: {} })

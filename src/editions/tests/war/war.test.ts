@@ -1,28 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  aimsOf,
-  arePartners,
-  breakOut,
-  COUNTRIES,
-  decide,
-  fold,
-  type Game,
-  gameAt,
-  type Intent,
-  isPower,
-  joins,
-  openParts,
-  POWERS,
-  type Rulebook,
-  SIDE_OF,
-  type Situation,
-  TRACKS,
-  type Track,
-  warPriceOf,
-  whyNot,
-  whyNotDeclare,
-} from '../../../rules/index.ts'
+import { aimsOf, arePartners, breakOut, type Intent, openParts, warPriceOf, whyNotDeclare } from '../../../rules/chapters/war/index.ts'
+import { COUNTRIES, isPower, joins, POWERS, SIDE_OF, type Situation, TRACKS, type Track } from '../../../rules/core/index.ts'
+import { decide, fold, type Game, gameAt, type Rulebook, whyNot } from '../../../rules/game/index.ts'
 import { openBook } from '../../all-books.ts'
 import { anySituation, BOOKS } from '../../situation.testing.ts'
 

@@ -1,17 +1,47 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import type { Citation, Told } from '../../core/citation.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import { isPower, NATION_NAMES } from '../../core/countries.ts'
-import { factionOf, POWER_NAMES, type Power } from '../../core/powers.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import { holderOf } from '../../core/reported.ts'
-import { isAtWar, type Situation } from '../../core/situation.ts'
-import { soMany } from '../../core/words/grammar.ts'
-import type { BorderLand } from '../rolls/clauses.ts'
-import { borderWarOf } from '../statuses/border-war.ts'
-import { type AccessRules, type EntryStage, type Footing, type Gate, WAYS_IN, type WayIn } from '../statuses/clauses.ts'
-import { FRIEND_NAMES, type Friend, friendOf, isInForce, type MinorNation, OUT_OF_IT, powersWith, told } from '../statuses/nation.ts'
-import { attackersOf, capIn, enemiesOf, governanceOf, isCalling, type MinorStatus, statusOf, unitsIn } from '../statuses/status.ts'
+import {
+  type Book,
+  type Citation,
+  chapterOf,
+  factionOf,
+  holderOf,
+  isAtWar,
+  isMet,
+  isPower,
+  NATION_NAMES,
+  POWER_NAMES,
+  type Power,
+  type Refusal,
+  refuse,
+  type Situation,
+  soMany,
+  type Told,
+} from '../../core/index.ts'
+import type { BorderLand } from '../rolls/index.ts'
+import {
+  type AccessRules,
+  attackersOf,
+  borderWarOf,
+  capIn,
+  type EntryStage,
+  enemiesOf,
+  type Footing,
+  FRIEND_NAMES,
+  type Friend,
+  friendOf,
+  type Gate,
+  governanceOf,
+  isCalling,
+  isInForce,
+  type MinorNation,
+  type MinorStatus,
+  OUT_OF_IT,
+  powersWith,
+  statusOf,
+  told,
+  unitsIn,
+  WAYS_IN,
+  type WayIn,
+} from '../statuses/index.ts'
 import { type InterventionChapter, whyNotIntervene } from './intervention.ts'
 
 /** Land with rules of its own on who may come in, although it is no minor nation. */

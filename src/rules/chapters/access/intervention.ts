@@ -1,22 +1,35 @@
-import type { Following } from '../../core/aftermath.ts'
-import { type Book, chapterOf } from '../../core/book.ts'
-import type { Citation, Told } from '../../core/citation.ts'
-import type { Condition } from '../../core/conditions/condition.ts'
-import { conditionHere } from '../../core/conditions/substitution.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import { type Country, isMinor, type Minor, NATION_NAMES } from '../../core/countries.ts'
-import type { FactValue } from '../../core/facts/fact.ts'
-import { isFactId } from '../../core/facts/facts.ts'
-import { FACTION_NAMES, type Faction, leaderOf, POWER_NAMES, POWERS_OF, type Power, SIDE_OF, sideOf } from '../../core/powers.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import { isAtWar, type Situation } from '../../core/situation.ts'
-import type { Standing } from '../../core/standing.ts'
-import { isMinorNation } from '../statuses/nation.ts'
-import { attackersOf, hasGivenIn } from '../statuses/status.ts'
-import type { MinorSurrenderChapter } from '../surrender/minor-clauses.ts'
-import { capitalLost } from '../surrender/minor-surrender.ts'
-import type { WarChapter } from '../war/clauses.ts'
-import { tableCountry, tieOf } from '../war/target.ts'
+import {
+  type Book,
+  type Citation,
+  type Condition,
+  type Country,
+  chapterOf,
+  conditionHere,
+  FACTION_NAMES,
+  type Faction,
+  type FactValue,
+  type Following,
+  isAtWar,
+  isFactId,
+  isMet,
+  isMinor,
+  leaderOf,
+  type Minor,
+  NATION_NAMES,
+  POWER_NAMES,
+  POWERS_OF,
+  type Power,
+  type Refusal,
+  refuse,
+  SIDE_OF,
+  type Situation,
+  type Standing,
+  sideOf,
+  type Told,
+} from '../../core/index.ts'
+import { attackersOf, hasGivenIn, isMinorNation } from '../statuses/index.ts'
+import { capitalLost, type MinorSurrenderChapter } from '../surrender/index.ts'
+import { tableCountry, tieOf, type WarChapter } from '../war/index.ts'
 
 /** A rule that keeps helpers out of some countries for a while; `here` is the country. */
 export interface InterventionBar extends Told {

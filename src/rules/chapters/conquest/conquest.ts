@@ -1,12 +1,24 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import { type PlayerTurn, playerTurnFollowing, seasonOf, type Turn } from '../../core/calendar.ts'
-import type { Citation } from '../../core/citation.ts'
-import { type Country, isNation, isPower, NATION_NAMES } from '../../core/countries.ts'
-import type { Place } from '../../core/places/places.ts'
-import { factionOf, type Power, SIDE_OF } from '../../core/powers.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import { holderOf } from '../../core/reported.ts'
-import type { Situation } from '../../core/situation.ts'
+import {
+  type Book,
+  type Citation,
+  type Country,
+  chapterOf,
+  factionOf,
+  holderOf,
+  isNation,
+  isPower,
+  NATION_NAMES,
+  type Place,
+  type PlayerTurn,
+  type Power,
+  playerTurnFollowing,
+  type Refusal,
+  refuse,
+  SIDE_OF,
+  type Situation,
+  seasonOf,
+  type Turn,
+} from '../../core/index.ts'
 
 /** What a capital may be asked for. */
 export const CAPITAL_PURPOSES = ['conquest', 'supply', 'garrison', 'brps'] as const

@@ -1,4 +1,4 @@
-import { keysOf } from '../../core/names.ts'
+import { keysOf } from '../../core/index.ts'
 
 /** What two powers may or may not do together, hex by hex; in all of them it is the first named who acts, for or with the other. */
 const BY_HEX = {

@@ -1,8 +1,4 @@
-import type { Book } from '../../core/book.ts'
-import type { Told } from '../../core/citation.ts'
-import { isNation, isPower } from '../../core/countries.ts'
-import { POWER_NAMES, POWERS } from '../../core/powers.ts'
-import { isAtWar, type Situation } from '../../core/situation.ts'
+import { type Book, isAtWar, isNation, isPower, POWER_NAMES, POWERS, type Situation, type Told } from '../../core/index.ts'
 import type { CooperationChapter } from './clauses.ts'
 import type { Cooperator } from './cooperator.ts'
 

@@ -1,10 +1,19 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import { type PlayerTurn, playerTurnFollowing, type Turn, turnAfter, turnName, turnNumber, YEARS } from '../../core/calendar.ts'
-import type { Told } from '../../core/citation.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import { isOneOf } from '../../core/names.ts'
-import { dateOf } from '../../core/reported.ts'
-import type { Situation } from '../../core/situation.ts'
+import {
+  type Book,
+  chapterOf,
+  dateOf,
+  isMet,
+  isOneOf,
+  type PlayerTurn,
+  playerTurnFollowing,
+  type Situation,
+  type Told,
+  type Turn,
+  turnAfter,
+  turnName,
+  turnNumber,
+  YEARS,
+} from '../../core/index.ts'
 import type { CooperationChapter, Trigger } from './clauses.ts'
 
 /** A moment at which the limits end, and why. */

@@ -1,7 +1,4 @@
-import { isMinor, NATION_NAMES, NATIONS, type Nation } from '../../core/countries.ts'
-import { factionOf } from '../../core/powers.ts'
-import { isAtWar, type Situation } from '../../core/situation.ts'
-import { bondOf } from '../../core/standing.ts'
+import { bondOf, factionOf, isAtWar, isMinor, NATION_NAMES, NATIONS, type Nation, type Situation } from '../../core/index.ts'
 
 /** Partisans fight for one side or the other without being a country (53.44). */
 const PARTISANS = { westernPartisans: 'Western Allied partisans', communistPartisans: 'Communist partisans' } as const

@@ -1,11 +1,17 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import { type PlayerTurn, turnName } from '../../core/calendar.ts'
-import type { Citation, Told } from '../../core/citation.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Situation } from '../../core/situation.ts'
-import { whyNotAid } from '../lend-lease/aid.ts'
-import { allPermissions, mostOf, whyNotAct } from '../tension/threshold.ts'
+import {
+  type Book,
+  type Citation,
+  chapterOf,
+  isMet,
+  type PlayerTurn,
+  type Refusal,
+  refuse,
+  type Situation,
+  type Told,
+  turnName,
+} from '../../core/index.ts'
+import { whyNotAid } from '../lend-lease/index.ts'
+import { allPermissions, mostOf, whyNotAct } from '../tension/index.ts'
 import { ACTIVITIES, ACTIVITY_WORDS, type Activity, type ClosedHex } from './activity.ts'
 import { endedBy, endings } from './anglo-french-clock.ts'
 import type { CooperationChapter, CooperationRule, Pair, PairLimits, Reason, Role } from './clauses.ts'

@@ -1,6 +1,4 @@
-import { lacking } from '../../core/conditions/weighing.ts'
-import type { Situation } from '../../core/situation.ts'
-import { conditionWords } from '../../core/words/condition-words.ts'
+import { conditionWords, lacking, type Situation } from '../../core/index.ts'
 import type { CooperationRule, PairLimits } from './clauses.ts'
 
 /** What would open something that two may not do. */

@@ -1,10 +1,16 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import type { Citation, Told } from '../../core/citation.ts'
-import type { Condition } from '../../core/conditions/condition.ts'
-import { isMet, lacking } from '../../core/conditions/weighing.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Situation } from '../../core/situation.ts'
-import { conditionWords } from '../../core/words/condition-words.ts'
+import {
+  type Book,
+  type Citation,
+  type Condition,
+  chapterOf,
+  conditionWords,
+  isMet,
+  lacking,
+  type Refusal,
+  refuse,
+  type Situation,
+  type Told,
+} from '../../core/index.ts'
 
 /** Moments at which America may be called to vote. */
 export const ELECTION_MOMENTS = ['after-year-start', 'turn-end'] as const

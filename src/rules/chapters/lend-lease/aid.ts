@@ -1,8 +1,5 @@
-import type { Book } from '../../core/book.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Situation } from '../../core/situation.ts'
-import { whyNotAct } from '../tension/threshold.ts'
+import { type Book, isMet, type Refusal, refuse, type Situation } from '../../core/index.ts'
+import { whyNotAct } from '../tension/index.ts'
 import { unmet } from './capacity.ts'
 import {
   LEND_LEASE_SENDERS,

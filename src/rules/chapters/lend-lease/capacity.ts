@@ -1,7 +1,4 @@
-import { isMet, measure } from '../../core/conditions/weighing.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Situation } from '../../core/situation.ts'
-import { type Step, step } from '../../core/step.ts'
+import { isMet, measure, type Refusal, refuse, type Situation, type Step, step } from '../../core/index.ts'
 import type { Need, Route, Way } from './clauses.ts'
 
 /** What a route takes a turn, way by way, and why it is shut if it is. */

@@ -1,6 +1,5 @@
-import type { Citation, Cited, Told } from '../../core/citation.ts'
-import type { Condition, Quantity } from '../../core/conditions/condition.ts'
-import type { TensionChapter } from '../tension/clauses.ts'
+import type { Citation, Cited, Condition, Quantity, Told } from '../../core/index.ts'
+import type { TensionChapter } from '../tension/index.ts'
 
 /** The routes in the order of the rules. */
 export const LEND_LEASE_ROUTES = [

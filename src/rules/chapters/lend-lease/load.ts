@@ -1,5 +1,4 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import { type Step, step, type Working } from '../../core/step.ts'
+import { type Book, chapterOf, type Step, step, type Working } from '../../core/index.ts'
 import { CARGOES, type Cargo, type CargoRate, type LendLeaseChapter } from './clauses.ts'
 
 export type Load = Readonly<Partial<Record<Cargo, number>>>

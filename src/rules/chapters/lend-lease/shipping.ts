@@ -1,12 +1,18 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import { type Turn, turnAfter } from '../../core/calendar.ts'
-import type { Citation, Cited } from '../../core/citation.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import { POWER_NAMES } from '../../core/powers.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Situation } from '../../core/situation.ts'
-import { soMany } from '../../core/words/grammar.ts'
-import { allPermissions, mostOf, whyNotAct } from '../tension/threshold.ts'
+import {
+  type Book,
+  type Citation,
+  type Cited,
+  chapterOf,
+  isMet,
+  POWER_NAMES,
+  type Refusal,
+  refuse,
+  type Situation,
+  soMany,
+  type Turn,
+  turnAfter,
+} from '../../core/index.ts'
+import { allPermissions, mostOf, whyNotAct } from '../tension/index.ts'
 import { whyTooEarly } from './aid.ts'
 import { capacityOf, shutWays, unitsBy, unmet } from './capacity.ts'
 import type { Cargo, ConvoyPower, LendLeaseChapter, LendLeaseRoute, LendLeaseSender, Route } from './clauses.ts'

@@ -1,13 +1,23 @@
-import type { Notice } from '../../core/bar.ts'
-import { type Book, chapterOf } from '../../core/book.ts'
-import type { Citation, Told } from '../../core/citation.ts'
-import type { Condition, Quantity } from '../../core/conditions/condition.ts'
-import { isMet, measure } from '../../core/conditions/weighing.ts'
-import { NATION_NAMES, NATIONS, type Nation } from '../../core/countries.ts'
-import { POWER_NAMES, type Power } from '../../core/powers.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Situation } from '../../core/situation.ts'
-import { soMany } from '../../core/words/grammar.ts'
+import {
+  type Book,
+  type Citation,
+  type Condition,
+  chapterOf,
+  isMet,
+  measure,
+  NATION_NAMES,
+  NATIONS,
+  type Nation,
+  type Notice,
+  POWER_NAMES,
+  type Power,
+  type Quantity,
+  type Refusal,
+  refuse,
+  type Situation,
+  soMany,
+  type Told,
+} from '../../core/index.ts'
 
 /** Whose units may be asked for: any nation's, or the American airmen of Nationalist China. */
 export const LENDERS = [...NATIONS, 'flyingTigers'] as const

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Book } from '../../core/book.ts'
-import { always, type Condition, flag, happened, never, number } from '../../core/conditions/condition.ts'
-import type { Situation } from '../../core/situation.ts'
-import { allNeutral } from '../../core/standing.ts'
+import { allNeutral, always, type Book, type Condition, flag, happened, never, number, type Situation } from '../../core/index.ts'
 import { allPartisans, landName, type PartisanChapter, type PartisanRow, partisansOf, partisanTotals } from './partisans.ts'
 
 const cite = { book: 'made up', rule: '1' }

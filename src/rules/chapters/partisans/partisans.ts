@@ -1,14 +1,30 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import { firstTurnOf, type Turn, turnNumber, YEARS, type Year, yearOf } from '../../core/calendar.ts'
-import type { Citation, Told } from '../../core/citation.ts'
-import type { Condition, Quantity } from '../../core/conditions/condition.ts'
-import { isNever } from '../../core/conditions/house-rulings.ts'
-import { isMet, lacking, measure } from '../../core/conditions/weighing.ts'
-import { type Minor, NATION_NAMES, type Nation } from '../../core/countries.ts'
-import { type DateFact, FACTS } from '../../core/facts/facts.ts'
-import type { Faction } from '../../core/powers.ts'
-import { dateOf } from '../../core/reported.ts'
-import { joins, type Situation } from '../../core/situation.ts'
+import {
+  type Book,
+  type Citation,
+  type Condition,
+  chapterOf,
+  type DateFact,
+  dateOf,
+  FACTS,
+  type Faction,
+  firstTurnOf,
+  isMet,
+  isNever,
+  joins,
+  lacking,
+  type Minor,
+  measure,
+  NATION_NAMES,
+  type Nation,
+  type Quantity,
+  type Situation,
+  type Told,
+  type Turn,
+  turnNumber,
+  YEARS,
+  type Year,
+  yearOf,
+} from '../../core/index.ts'
 
 /** The three printed tables, and what other clauses raise. */
 export const PARTISAN_TABLES = ['fascist', 'resistance', 'communist', 'elsewhere'] as const

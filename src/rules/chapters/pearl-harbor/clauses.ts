@@ -1,7 +1,5 @@
-import type { Notice } from '../../core/bar.ts'
-import type { Citation, Cited, Told } from '../../core/citation.ts'
-import type { Condition, Quantity } from '../../core/conditions/condition.ts'
-import type { Permission } from '../tension/clauses.ts'
+import type { Citation, Cited, Condition, Notice, Quantity, Told } from '../../core/index.ts'
+import type { Permission } from '../tension/index.ts'
 import type { SurpriseColumn, SurpriseLevel } from './surprise-table.ts'
 
 /** What may be asked of each step of the attack, and the rule that sets it. */

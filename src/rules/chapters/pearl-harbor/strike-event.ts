@@ -1,5 +1,4 @@
-import type { Turn } from '../../core/calendar.ts'
-import type { Citation } from '../../core/citation.ts'
+import type { Citation, Turn } from '../../core/index.ts'
 import type { Belligerent, CarrierBerth, Located, StrikeForce } from './strike.ts'
 import type { Assignment, StrikeReport } from './strike-order.ts'
 import type { CarrierPlace } from './surprise-table.ts'

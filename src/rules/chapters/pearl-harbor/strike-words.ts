@@ -1,5 +1,4 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import type { Citation } from '../../core/citation.ts'
+import { type Book, type Citation, chapterOf } from '../../core/index.ts'
 import type { PearlHarborChapter } from './clauses.ts'
 import type { StrikeEffect, StrikeEvent } from './strike-event.ts'
 import type { StrikeReport } from './strike-order.ts'

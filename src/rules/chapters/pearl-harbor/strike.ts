@@ -1,4 +1,4 @@
-import type { Turn } from '../../core/calendar.ts'
+import type { Turn } from '../../core/index.ts'
 import type { CarrierPlace } from './surprise-table.ts'
 
 /** The two who fight it out; whoever moves Japan and the U.S. sits for them. */

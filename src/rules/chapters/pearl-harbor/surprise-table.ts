@@ -1,4 +1,4 @@
-import type { Told } from '../../core/citation.ts'
+import type { Told } from '../../core/index.ts'
 
 /** Where a carrier force is: in port (51.312A), refitting (51.312B), so far out at sea (51.312C), or alongside the enemy (51.312D). */
 export const CARRIER_PLACES = ['pearl', 'pacific', 6, 5, 4, 3, 2, 'auto'] as const

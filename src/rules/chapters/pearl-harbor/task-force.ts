@@ -1,7 +1,4 @@
-import type { Citation } from '../../core/citation.ts'
-import { entriesOf } from '../../core/names.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Situation } from '../../core/situation.ts'
+import { type Citation, entriesOf, type Refusal, refuse, type Situation } from '../../core/index.ts'
 
 /** Fast carriers by their size in naval factors. */
 export const CARRIER_FACTORS = { CVL: 2, CV: 3, CVB: 4 } as const

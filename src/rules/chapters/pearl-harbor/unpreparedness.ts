@@ -1,13 +1,23 @@
-import type { Notice } from '../../core/bar.ts'
-import { type Book, chapterOf } from '../../core/book.ts'
-import { isBefore, type PlayerTurn, type Turn, turnsFrom } from '../../core/calendar.ts'
-import type { Told } from '../../core/citation.ts'
-import { all } from '../../core/conditions/condition.ts'
-import { outbreakOf } from '../../core/conditions/wars.ts'
-import { isMet, measure } from '../../core/conditions/weighing.ts'
-import type { Nation } from '../../core/countries.ts'
-import type { Faction, Power, Side } from '../../core/powers.ts'
-import { joins, type Situation } from '../../core/situation.ts'
+import {
+  all,
+  type Book,
+  chapterOf,
+  type Faction,
+  isBefore,
+  isMet,
+  joins,
+  measure,
+  type Nation,
+  type Notice,
+  outbreakOf,
+  type PlayerTurn,
+  type Power,
+  type Side,
+  type Situation,
+  type Told,
+  type Turn,
+  turnsFrom,
+} from '../../core/index.ts'
 import type { PearlHarborChapter, Surprised, SurpriseEffect, SurpriseTurn } from './clauses.ts'
 
 const SIDE_IN: Readonly<Record<SurpriseTurn, Side>> = {

@@ -1,7 +1,4 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import type { Citation } from '../../core/citation.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Situation } from '../../core/situation.ts'
+import { type Book, type Citation, chapterOf, type Refusal, refuse, type Situation } from '../../core/index.ts'
 import type { PearlHarborChapter, StrikeRule } from './clauses.ts'
 import { STRIKE_STEPS, type Strike, type StrikeForce, type StrikeStep } from './strike.ts'
 import type { Assignment, StrikeOrder, StrikeOrderOf, StrikeOrderType, StrikeReport } from './strike-order.ts'

@@ -1,14 +1,25 @@
-import { concerns } from '../../core/bar.ts'
-import type { Book } from '../../core/book.ts'
-import type { Condition } from '../../core/conditions/condition.ts'
-import { conditionHere } from '../../core/conditions/substitution.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import { isNation, NATION_NAMES } from '../../core/countries.ts'
-import { FACTION_NAMES, type Faction } from '../../core/powers.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Placements, Roll, Situation } from '../../core/situation.ts'
-import { isMinorTarget, isTarget, isTrackTarget, type Target, targetName } from '../../core/targets.ts'
-import { soMany } from '../../core/words/grammar.ts'
+import {
+  type Book,
+  type Condition,
+  concerns,
+  conditionHere,
+  FACTION_NAMES,
+  type Faction,
+  isMet,
+  isMinorTarget,
+  isNation,
+  isTarget,
+  isTrackTarget,
+  NATION_NAMES,
+  type Placements,
+  type Refusal,
+  type Roll,
+  refuse,
+  type Situation,
+  soMany,
+  type Target,
+  targetName,
+} from '../../core/index.ts'
 import type { PointChapter } from './clauses.ts'
 import { noTarget } from './closed-target.ts'
 

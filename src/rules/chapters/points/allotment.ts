@@ -1,10 +1,17 @@
-import type { Book } from '../../core/book.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import type { FactId } from '../../core/facts/facts.ts'
-import { mapEach } from '../../core/names.ts'
-import { type ByFaction, FACTIONS, POWERS_OF, type Power } from '../../core/powers.ts'
-import type { Situation } from '../../core/situation.ts'
-import { type Line, type Reckoning, reckon } from '../../core/tables/reckoning.ts'
+import {
+  type Book,
+  type ByFaction,
+  FACTIONS,
+  type FactId,
+  isMet,
+  type Line,
+  mapEach,
+  POWERS_OF,
+  type Power,
+  type Reckoning,
+  reckon,
+  type Situation,
+} from '../../core/index.ts'
 import type { PointChapter } from './clauses.ts'
 
 /** What a power receives for the year, line by line. */

@@ -1,9 +1,4 @@
-import type { Bar } from '../../core/bar.ts'
-import type { Turn } from '../../core/calendar.ts'
-import type { Citation, Cited } from '../../core/citation.ts'
-import type { Condition } from '../../core/conditions/condition.ts'
-import type { Power } from '../../core/powers.ts'
-import type { Target } from '../../core/targets.ts'
+import type { Bar, Citation, Cited, Condition, Power, Target, Turn } from '../../core/index.ts'
 
 /** Points: who receives how many, and where they may go. */
 export interface PointChapter {

@@ -1,6 +1,4 @@
-import type { Book } from '../../core/book.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import { type Target, targetName } from '../../core/targets.ts'
+import { type Book, type Refusal, refuse, type Target, targetName } from '../../core/index.ts'
 import type { PointChapter } from './clauses.ts'
 
 /** A country without a table is no target here; an option may make it one. */

@@ -1,11 +1,21 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import { FIRST_TURN } from '../../core/calendar.ts'
-import type { Citation, Cited, Told } from '../../core/citation.ts'
-import type { Nation } from '../../core/countries.ts'
-import { type ByFaction, FACTIONS, type Faction, isFaction, POWER_NAMES, POWERS_OF } from '../../core/powers.ts'
-import type { Situation } from '../../core/situation.ts'
-import { addUp } from '../../core/step.ts'
-import type { Line } from '../../core/tables/reckoning.ts'
+import {
+  addUp,
+  type Book,
+  type ByFaction,
+  type Citation,
+  type Cited,
+  chapterOf,
+  FACTIONS,
+  type Faction,
+  FIRST_TURN,
+  isFaction,
+  type Line,
+  type Nation,
+  POWER_NAMES,
+  POWERS_OF,
+  type Situation,
+  type Told,
+} from '../../core/index.ts'
 import { allot } from './allotment.ts'
 import type { PointChapter } from './clauses.ts'
 

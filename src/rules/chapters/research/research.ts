@@ -1,12 +1,18 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import { yearOf } from '../../core/calendar.ts'
-import type { Citation, Cited } from '../../core/citation.ts'
-import type { DateFact } from '../../core/facts/facts.ts'
-import { isOneOf } from '../../core/names.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import { dateOf } from '../../core/reported.ts'
-import type { Situation } from '../../core/situation.ts'
-import { step, type Working } from '../../core/step.ts'
+import {
+  type Book,
+  type Citation,
+  type Cited,
+  chapterOf,
+  type DateFact,
+  dateOf,
+  isOneOf,
+  type Refusal,
+  refuse,
+  type Situation,
+  step,
+  type Working,
+  yearOf,
+} from '../../core/index.ts'
 
 /** Those who choose research projects; China and Italy have no choice of their own (R16-23). */
 export const CHOOSERS = ['axis', 'westernAllies', 'russia', 'japan'] as const

@@ -1,8 +1,16 @@
-import type { Book } from '../../core/book.ts'
-import type { Citation } from '../../core/citation.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import { type Faction, factionOf, leaderOf, type Power, type Side } from '../../core/powers.ts'
-import { isAtWar, type Roll, type Situation } from '../../core/situation.ts'
+import {
+  type Book,
+  type Citation,
+  type Faction,
+  factionOf,
+  isAtWar,
+  isMet,
+  leaderOf,
+  type Power,
+  type Roll,
+  type Side,
+  type Situation,
+} from '../../core/index.ts'
 import type { ResultChapter } from './clauses.ts'
 
 /** Who gains by a result; `tie` when the Western Allies and Russia must agree or throw a die (49.51C, GN-01 who benefits). */

@@ -1,11 +1,5 @@
-import type { Bar, Right } from '../../core/bar.ts'
-import type { Citation, Cited } from '../../core/citation.ts'
-import type { Condition } from '../../core/conditions/condition.ts'
-import type { Minor } from '../../core/countries.ts'
-import type { Faction, Power, Side } from '../../core/powers.ts'
-import type { Situation } from '../../core/situation.ts'
-import type { Bond } from '../../core/standing.ts'
-import type { PointChapter } from '../points/clauses.ts'
+import type { Bar, Bond, Citation, Cited, Condition, Faction, Minor, Power, Right, Side, Situation } from '../../core/index.ts'
+import type { PointChapter } from '../points/index.ts'
 
 /** Something for the players to carry out or bear in mind on the map. */
 export interface MapNote {

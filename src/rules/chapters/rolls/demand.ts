@@ -1,13 +1,17 @@
-import { concerns } from '../../core/bar.ts'
-import type { Book } from '../../core/book.ts'
-import { conditionHere } from '../../core/conditions/substitution.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import type { Minor } from '../../core/countries.ts'
-import { factsWith } from '../../core/facts/facts.ts'
-import { PLACES } from '../../core/places/places.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import { ordinaryRoll, type Situation } from '../../core/situation.ts'
-import { targetName } from '../../core/targets.ts'
+import {
+  type Book,
+  concerns,
+  conditionHere,
+  factsWith,
+  isMet,
+  type Minor,
+  ordinaryRoll,
+  PLACES,
+  type Refusal,
+  refuse,
+  type Situation,
+  targetName,
+} from '../../core/index.ts'
 import { BORDER_LANDS, type BorderLand, type DemandChapter } from './clauses.ts'
 
 /** Every bar of the book that a Russian demand on this country breaks, as things stand. */

@@ -1,11 +1,19 @@
-import type { Book } from '../../core/book.ts'
-import type { Minor } from '../../core/countries.ts'
-import type { Side } from '../../core/powers.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Roll, Situation } from '../../core/situation.ts'
-import { type Bond, bondOf, type Policy, type Standing, sideFavoured } from '../../core/standing.ts'
-import type { Band } from '../../core/tables/table.ts'
-import { targetName } from '../../core/targets.ts'
+import {
+  type Band,
+  type Bond,
+  type Book,
+  bondOf,
+  type Minor,
+  type Policy,
+  type Refusal,
+  type Roll,
+  refuse,
+  type Side,
+  type Situation,
+  type Standing,
+  sideFavoured,
+  targetName,
+} from '../../core/index.ts'
 import type { RollChapter } from './clauses.ts'
 import { outcomeOf } from './outcome.ts'
 

@@ -1,13 +1,22 @@
-import { type Bar, concerns, type Right } from '../../core/bar.ts'
-import type { Book } from '../../core/book.ts'
-import { conditionHere } from '../../core/conditions/substitution.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import type { Minor } from '../../core/countries.ts'
-import { FACTION_NAMES, type Faction } from '../../core/powers.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import { type Manner, ordinaryRoll, type Situation } from '../../core/situation.ts'
-import { type Target, targetName } from '../../core/targets.ts'
-import { noTarget } from '../points/closed-target.ts'
+import {
+  type Bar,
+  type Book,
+  concerns,
+  conditionHere,
+  FACTION_NAMES,
+  type Faction,
+  isMet,
+  type Manner,
+  type Minor,
+  ordinaryRoll,
+  type Refusal,
+  type Right,
+  refuse,
+  type Situation,
+  type Target,
+  targetName,
+} from '../../core/index.ts'
+import { noTarget } from '../points/index.ts'
 import type { NamingChapter } from './clauses.ts'
 
 /** A target a faction wants to roll for. */

@@ -1,22 +1,33 @@
-import type { Book } from '../../core/book.ts'
-import type { Citation } from '../../core/citation.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import type { Minor } from '../../core/countries.ts'
-import { isOneOf } from '../../core/names.ts'
-import { type Faction, POWER_NAMES, type Power, SIDE_OF, type Side, sideOf } from '../../core/powers.ts'
-import { isAtWar, type Payment, type Roll, type Situation } from '../../core/situation.ts'
 import {
+  type Band,
   BONDS,
   type Bond,
+  type Book,
+  bandAt,
   bondOf,
+  type Citation,
+  type DemandAnswer,
+  type Effect,
+  type Faction,
+  isAtWar,
+  isMet,
+  isOneOf,
   joinedBefore,
+  type Minor,
   NEUTRAL,
+  type Payment,
+  POWER_NAMES,
   type Policy,
+  type Power,
   partnerOf,
+  type Roll,
+  SIDE_OF,
+  type Side,
+  type Situation,
   type Standing,
   sideFavoured,
-} from '../../core/standing.ts'
-import { type Band, bandAt, type DemandAnswer, type Effect } from '../../core/tables/table.ts'
+  sideOf,
+} from '../../core/index.ts'
 import { type Beneficiary, beneficiaryOf, powerOf } from './beneficiary.ts'
 import type { MapNote, RollChapter } from './clauses.ts'
 import { switchNotes } from './switching.ts'

@@ -1,9 +1,15 @@
-import type { Book } from '../../core/book.ts'
-import type { Minor } from '../../core/countries.ts'
-import { FACTIONS_MOVING, sideOf } from '../../core/powers.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import { isAtWar, type Roll, type Situation } from '../../core/situation.ts'
-import { targetName } from '../../core/targets.ts'
+import {
+  type Book,
+  FACTIONS_MOVING,
+  isAtWar,
+  type Minor,
+  type Refusal,
+  type Roll,
+  refuse,
+  type Situation,
+  sideOf,
+  targetName,
+} from '../../core/index.ts'
 import type { RollChapter } from './clauses.ts'
 import { beforeDemand, brokenByDemand } from './demand.ts'
 import { whyNotName } from './naming.ts'

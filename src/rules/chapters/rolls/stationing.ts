@@ -1,11 +1,17 @@
-import type { Book } from '../../core/book.ts'
-import type { Minor } from '../../core/countries.ts'
-import { type Faction, sideOf } from '../../core/powers.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Situation } from '../../core/situation.ts'
-import { bondOf, partnerOf, sideFavoured } from '../../core/standing.ts'
-import { targetName } from '../../core/targets.ts'
-import { soMany } from '../../core/words/grammar.ts'
+import {
+  type Book,
+  bondOf,
+  type Faction,
+  type Minor,
+  partnerOf,
+  type Refusal,
+  refuse,
+  type Situation,
+  sideFavoured,
+  sideOf,
+  soMany,
+  targetName,
+} from '../../core/index.ts'
 import type { ResultChapter } from './clauses.ts'
 
 /**

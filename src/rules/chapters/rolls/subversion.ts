@@ -1,8 +1,4 @@
-import type { Book } from '../../core/book.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import { isAtWar, type Roll, type Situation } from '../../core/situation.ts'
-import { targetName } from '../../core/targets.ts'
+import { type Book, isAtWar, isMet, type Refusal, type Roll, refuse, type Situation, targetName } from '../../core/index.ts'
 import type { NamingChapter } from './clauses.ts'
 
 /** Why Russia may not push a roll for this country by so much; a draw may be anything from 1 to the most there is. */

@@ -1,8 +1,4 @@
-import type { Book } from '../../core/book.ts'
-import type { Minor } from '../../core/countries.ts'
-import type { Situation } from '../../core/situation.ts'
-import { bondOf, type Standing, sideFavoured } from '../../core/standing.ts'
-import { step, type Working } from '../../core/step.ts'
+import { type Book, bondOf, type Minor, type Situation, type Standing, sideFavoured, step, type Working } from '../../core/index.ts'
 import type { MapNote, ResultChapter, SwitchingClauses } from './clauses.ts'
 
 const fightsFor = ({ result, conquered }: Standing, minor: Minor): 'axis' | 'allies' | undefined =>

@@ -1,6 +1,4 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import type { Situation } from '../../core/situation.ts'
+import { type Book, chapterOf, isMet, type Situation } from '../../core/index.ts'
 import type { BorderWar, StatusChapter } from './clauses.ts'
 import { OUT_OF_IT } from './nation.ts'
 import { isCalling, type MinorStatus } from './status.ts'

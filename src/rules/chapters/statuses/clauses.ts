@@ -1,8 +1,5 @@
-import type { Citation, Told } from '../../core/citation.ts'
-import type { Condition } from '../../core/conditions/condition.ts'
-import type { Power } from '../../core/powers.ts'
-import type { Bond } from '../../core/standing.ts'
-import type { BorderLand } from '../rolls/clauses.ts'
+import type { Bond, Citation, Condition, Power, Told } from '../../core/index.ts'
+import type { BorderLand } from '../rolls/index.ts'
 import type { Friend, MinorNation, Scope, Status } from './nation.ts'
 
 /** How forces or goods may come into a nation: moving in, passing by rail and road, staying, flying, basing, landing, sailing by. */

@@ -1,9 +1,14 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import type { Citation, Told } from '../../core/citation.ts'
-import { NATION_NAMES } from '../../core/countries.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Situation } from '../../core/situation.ts'
-import { soMany } from '../../core/words/grammar.ts'
+import {
+  type Book,
+  type Citation,
+  chapterOf,
+  NATION_NAMES,
+  type Refusal,
+  refuse,
+  type Situation,
+  soMany,
+  type Told,
+} from '../../core/index.ts'
 import { borderWarOf } from './border-war.ts'
 import type { Arm, ForceRules, Latitude, Range, StatusChapter, Task } from './clauses.ts'
 import { isInForce, isTabled, type MinorNation, told } from './nation.ts'

@@ -1,10 +1,17 @@
-import type { Told } from '../../core/citation.ts'
-import type { Condition } from '../../core/conditions/condition.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import { isMinor, type Nation } from '../../core/countries.ts'
-import { isOneOf } from '../../core/names.ts'
-import { FACTION_NAMES, FACTIONS, factionOf, POWERS_OF, type Power } from '../../core/powers.ts'
-import type { Situation } from '../../core/situation.ts'
+import {
+  type Condition,
+  FACTION_NAMES,
+  FACTIONS,
+  factionOf,
+  isMet,
+  isMinor,
+  isOneOf,
+  type Nation,
+  POWERS_OF,
+  type Power,
+  type Situation,
+  type Told,
+} from '../../core/index.ts'
 
 /** Where a minor nation may stand: from nothing to full allegiance, out of the war, or not there at all. */
 export const STATUSES = ['neutral', 'economic', 'military', 'coBelligerent', 'ally', 'surrendered', 'absent'] as const

@@ -1,14 +1,24 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import type { Turn } from '../../core/calendar.ts'
-import type { Citation, Cited } from '../../core/citation.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import { type Country, NATIONS, type Nation } from '../../core/countries.ts'
-import { FACTS, isFactId } from '../../core/facts/facts.ts'
-import { isOneOf } from '../../core/names.ts'
-import { POWERS, type Power } from '../../core/powers.ts'
-import { isAtWar, type Situation } from '../../core/situation.ts'
-import { bondOf, partnerOf } from '../../core/standing.ts'
-import { areFighting, isConquered } from '../war/target.ts'
+import {
+  type Book,
+  bondOf,
+  type Citation,
+  type Cited,
+  type Country,
+  chapterOf,
+  FACTS,
+  isAtWar,
+  isFactId,
+  isMet,
+  isOneOf,
+  NATIONS,
+  type Nation,
+  POWERS,
+  type Power,
+  partnerOf,
+  type Situation,
+  type Turn,
+} from '../../core/index.ts'
+import { areFighting, isConquered } from '../war/index.ts'
 import type { Governance, StatusChapter, StatusClauses } from './clauses.ts'
 import { FRIENDS, type Friend, isTabled, type MinorNation, namesOfNation, OUT_OF_IT, powersWith, STATUSES, type Status } from './nation.ts'
 

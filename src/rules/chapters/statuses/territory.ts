@@ -1,5 +1,5 @@
-import type { Territory } from '../../core/conditions/territory.ts'
-import type { WarChapter } from '../war/clauses.ts'
+import type { Territory } from '../../core/index.ts'
+import type { WarChapter } from '../war/index.ts'
 import type { StatusChapter } from './clauses.ts'
 
 /** How a book reads territory. */

@@ -1,6 +1,4 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Situation } from '../../core/situation.ts'
+import { type Book, chapterOf, type Refusal, refuse, type Situation } from '../../core/index.ts'
 import type { Bargain, CapitulationChapter, CapitulationId, ConcessionKind, Giver } from './clauses.ts'
 import { capitulationOf, outlook } from './outlook.ts'
 

@@ -1,16 +1,27 @@
-import { type Aftermath, type Following, following } from '../../core/aftermath.ts'
-import { type Book, chapterOf } from '../../core/book.ts'
-import type { Citation, Cited, Told } from '../../core/citation.ts'
-import type { Condition, Quantity } from '../../core/conditions/condition.ts'
-import { isMet, measure } from '../../core/conditions/weighing.ts'
-import type { Nation } from '../../core/countries.ts'
-import { factsWith } from '../../core/facts/facts.ts'
-import type { Place } from '../../core/places/places.ts'
-import type { Power } from '../../core/powers.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Situation } from '../../core/situation.ts'
-import { step, type Working } from '../../core/step.ts'
-import { conditionWords } from '../../core/words/condition-words.ts'
+import {
+  type Aftermath,
+  type Book,
+  type Citation,
+  type Cited,
+  type Condition,
+  chapterOf,
+  conditionWords,
+  type Following,
+  factsWith,
+  following,
+  isMet,
+  measure,
+  type Nation,
+  type Place,
+  type Power,
+  type Quantity,
+  type Refusal,
+  refuse,
+  type Situation,
+  step,
+  type Told,
+  type Working,
+} from '../../core/index.ts'
 
 /** What forbids a declaration of war, as long as its condition holds. */
 export interface DeclarationBar extends Told {

@@ -1,10 +1,16 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import { yearOf } from '../../core/calendar.ts'
-import type { Citation, Told } from '../../core/citation.ts'
-import { any, holds } from '../../core/conditions/condition.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import type { Situation } from '../../core/situation.ts'
-import { step, type Working } from '../../core/step.ts'
+import {
+  any,
+  type Book,
+  type Citation,
+  chapterOf,
+  holds,
+  isMet,
+  type Situation,
+  step,
+  type Told,
+  type Working,
+  yearOf,
+} from '../../core/index.ts'
 import type { CapitulationChapter, YearTest } from './clauses.ts'
 
 /** DisputedLand with terms of its own. */

@@ -1,14 +1,21 @@
-import type { Aftermath } from '../../core/aftermath.ts'
-import type { Turn, Year } from '../../core/calendar.ts'
-import type { Citation, Cited, Told } from '../../core/citation.ts'
-import type { Condition, Quantity } from '../../core/conditions/condition.ts'
-import type { Nation } from '../../core/countries.ts'
-import type { FactValue } from '../../core/facts/fact.ts'
-import type { DateFact, FactId } from '../../core/facts/facts.ts'
-import type { Place } from '../../core/places/places.ts'
-import type { Power } from '../../core/powers.ts'
-import type { PartisanChapter } from '../partisans/partisans.ts'
-import type { WarChapter } from '../war/clauses.ts'
+import type {
+  Aftermath,
+  Citation,
+  Cited,
+  Condition,
+  DateFact,
+  FactId,
+  FactValue,
+  Nation,
+  Place,
+  Power,
+  Quantity,
+  Told,
+  Turn,
+  Year,
+} from '../../core/index.ts'
+import type { PartisanChapter } from '../partisans/index.ts'
+import type { WarChapter } from '../war/index.ts'
 import type { MinorSurrenderChapter } from './minor-clauses.ts'
 
 /** Everyone who may be brought to give in, one for each enemy it may seek terms from. */

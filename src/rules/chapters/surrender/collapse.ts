@@ -1,9 +1,4 @@
-import { type Following, following } from '../../core/aftermath.ts'
-import { type Book, chapterOf } from '../../core/book.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Situation } from '../../core/situation.ts'
-import { soMany } from '../../core/words/grammar.ts'
+import { type Book, chapterOf, type Following, following, isMet, type Refusal, refuse, type Situation, soMany } from '../../core/index.ts'
 import type { CapitulationChapter } from './clauses.ts'
 
 /** Whose land a warlord may attack. */

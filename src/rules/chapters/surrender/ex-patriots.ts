@@ -1,12 +1,15 @@
-import type { Following } from '../../core/aftermath.ts'
-import { type Book, chapterOf } from '../../core/book.ts'
-import type { Citation } from '../../core/citation.ts'
-import { NATION_NAMES } from '../../core/countries.ts'
-import { factsWith } from '../../core/facts/facts.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Situation } from '../../core/situation.ts'
-import { isTabled, type MinorNation, type Status } from '../statuses/nation.ts'
-import { statusOf } from '../statuses/status.ts'
+import {
+  type Book,
+  type Citation,
+  chapterOf,
+  type Following,
+  factsWith,
+  NATION_NAMES,
+  type Refusal,
+  refuse,
+  type Situation,
+} from '../../core/index.ts'
+import { isTabled, type MinorNation, type Status, statusOf } from '../statuses/index.ts'
 import type { MinorSurrenderChapter } from './minor-clauses.ts'
 
 /** A unit of a nation that surrenders. */

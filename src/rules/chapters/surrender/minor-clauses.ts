@@ -1,9 +1,5 @@
-import type { Citation, Told } from '../../core/citation.ts'
-import type { Condition } from '../../core/conditions/condition.ts'
-import type { Place } from '../../core/places/places.ts'
-import type { Power } from '../../core/powers.ts'
-import type { StatusChapter } from '../statuses/clauses.ts'
-import type { MinorNation, Status } from '../statuses/nation.ts'
+import type { Citation, Condition, Place, Power, Told } from '../../core/index.ts'
+import type { MinorNation, Status, StatusChapter } from '../statuses/index.ts'
 /** A nation that gives in by a rule of its own. */
 export interface OwnSurrender extends Told {
   readonly nation: MinorNation

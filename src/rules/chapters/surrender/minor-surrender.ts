@@ -1,17 +1,28 @@
-import type { Following } from '../../core/aftermath.ts'
-import { type Book, chapterOf } from '../../core/book.ts'
-import { isBefore, type Turn, turnAfter, turnName, yearOf } from '../../core/calendar.ts'
-import type { Told } from '../../core/citation.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import { isPower, NATION_NAMES, type Nation } from '../../core/countries.ts'
-import { isOneOf } from '../../core/names.ts'
-import { PLACE_IDS, PLACES } from '../../core/places/places.ts'
-import { SIDE_OF } from '../../core/powers.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import { dateOf, holderOf } from '../../core/reported.ts'
-import type { Situation } from '../../core/situation.ts'
-import { MINOR_NATIONS, type MinorNation, namesOfNation } from '../statuses/nation.ts'
-import { attackersOf, statusOf } from '../statuses/status.ts'
+import {
+  type Book,
+  chapterOf,
+  dateOf,
+  type Following,
+  holderOf,
+  isBefore,
+  isMet,
+  isOneOf,
+  isPower,
+  NATION_NAMES,
+  type Nation,
+  PLACE_IDS,
+  PLACES,
+  type Refusal,
+  refuse,
+  SIDE_OF,
+  type Situation,
+  type Told,
+  type Turn,
+  turnAfter,
+  turnName,
+  yearOf,
+} from '../../core/index.ts'
+import { attackersOf, MINOR_NATIONS, type MinorNation, namesOfNation, statusOf } from '../statuses/index.ts'
 import type { MinorSurrenderChapter, OwnSurrender } from './minor-clauses.ts'
 import { occupierOf } from './occupation.ts'
 

@@ -1,11 +1,14 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import { isPower, type Nation } from '../../core/countries.ts'
-import { PLACES } from '../../core/places/places.ts'
-import { POWERS } from '../../core/powers.ts'
-import { holderOf } from '../../core/reported.ts'
-import { isAtWar, type Situation } from '../../core/situation.ts'
-import { type Friend, friendOf, isMinorNation, type MinorNation, namesOfNation, powersWith } from '../statuses/nation.ts'
-import { enemiesOf, statusOf } from '../statuses/status.ts'
+import { type Book, chapterOf, holderOf, isAtWar, isPower, type Nation, PLACES, POWERS, type Situation } from '../../core/index.ts'
+import {
+  enemiesOf,
+  type Friend,
+  friendOf,
+  isMinorNation,
+  type MinorNation,
+  namesOfNation,
+  powersWith,
+  statusOf,
+} from '../statuses/index.ts'
 import type { MinorSurrenderChapter } from './minor-clauses.ts'
 
 /** Whom a holder fights beside. */

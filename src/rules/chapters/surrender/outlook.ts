@@ -1,11 +1,19 @@
-import { type Following, following } from '../../core/aftermath.ts'
-import { type Book, chapterOf } from '../../core/book.ts'
-import { isBefore } from '../../core/calendar.ts'
-import type { Citation, Told } from '../../core/citation.ts'
-import { isMet, lacking, measure } from '../../core/conditions/weighing.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Situation } from '../../core/situation.ts'
-import { partisansOf } from '../partisans/partisans.ts'
+import {
+  type Book,
+  type Citation,
+  chapterOf,
+  type Following,
+  following,
+  isBefore,
+  isMet,
+  lacking,
+  measure,
+  type Refusal,
+  refuse,
+  type Situation,
+  type Told,
+} from '../../core/index.ts'
+import { partisansOf } from '../partisans/index.ts'
 import type { Asked, Capitulation, CapitulationChapter, CapitulationId } from './clauses.ts'
 import { capitalsLost } from './minor-surrender.ts'
 import { type TriggerState, triggerState, wantingIn } from './trigger.ts'

@@ -1,17 +1,25 @@
-import type { Following } from '../../core/aftermath.ts'
-import { type Book, chapterOf } from '../../core/book.ts'
-import { opensYear, type Year, yearOf } from '../../core/calendar.ts'
-import type { Citation } from '../../core/citation.ts'
-import { holds } from '../../core/conditions/condition.ts'
-import { onTerritory } from '../../core/conditions/territory.ts'
-import { isMet, lacking } from '../../core/conditions/weighing.ts'
-import type { Holder } from '../../core/facts/fact.ts'
-import { PLACES, type Place } from '../../core/places/places.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import { holderOf } from '../../core/reported.ts'
-import type { Situation } from '../../core/situation.ts'
-import { conditionWords } from '../../core/words/condition-words.ts'
-import { territoryOf } from '../statuses/territory.ts'
+import {
+  type Book,
+  type Citation,
+  chapterOf,
+  conditionWords,
+  type Following,
+  type Holder,
+  holderOf,
+  holds,
+  isMet,
+  lacking,
+  onTerritory,
+  opensYear,
+  PLACES,
+  type Place,
+  type Refusal,
+  refuse,
+  type Situation,
+  type Year,
+  yearOf,
+} from '../../core/index.ts'
+import { territoryOf } from '../statuses/index.ts'
 import type { CapitulationChapter } from './clauses.ts'
 import { type CapitulationState, capitulationOf, outlook } from './outlook.ts'
 import { termsOf } from './settling.ts'

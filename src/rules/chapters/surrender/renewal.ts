@@ -1,11 +1,17 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import { all, not } from '../../core/conditions/condition.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import { POWER_NAMES, type Power } from '../../core/powers.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Situation } from '../../core/situation.ts'
-import { figured } from '../../core/words/figures.ts'
-import type { WarBar } from '../war/clauses.ts'
+import {
+  all,
+  type Book,
+  chapterOf,
+  figured,
+  isMet,
+  not,
+  POWER_NAMES,
+  type Power,
+  type Refusal,
+  refuse,
+  type Situation,
+} from '../../core/index.ts'
+import type { WarBar } from '../war/index.ts'
 import type { CapitulationChapter, Renewal } from './clauses.ts'
 
 const renewalsOf = (book: Book<CapitulationChapter>, by: Power, on: Power): readonly Renewal[] =>

@@ -1,7 +1,4 @@
-import { type Aftermath, type Following, following } from '../../core/aftermath.ts'
-import { type Book, chapterOf } from '../../core/book.ts'
-import { factsWith } from '../../core/facts/facts.ts'
-import type { Situation } from '../../core/situation.ts'
+import { type Aftermath, type Book, chapterOf, type Following, factsWith, following, type Situation } from '../../core/index.ts'
 
 export interface RussianSurrenderClauses {
   /** What follows from a Russian surrender, judged as things stand afterwards. */

@@ -1,14 +1,21 @@
-import { type Following, following } from '../../core/aftermath.ts'
-import { type Book, chapterOf } from '../../core/book.ts'
-import { type Turn, yearOf } from '../../core/calendar.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import type { Nation } from '../../core/countries.ts'
-import type { FactValue } from '../../core/facts/fact.ts'
-import { factsWith } from '../../core/facts/facts.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import { dateOf } from '../../core/reported.ts'
-import type { Situation, War } from '../../core/situation.ts'
-import { conditionWords } from '../../core/words/condition-words.ts'
+import {
+  type Book,
+  chapterOf,
+  conditionWords,
+  dateOf,
+  type FactValue,
+  type Following,
+  factsWith,
+  following,
+  isMet,
+  type Nation,
+  type Refusal,
+  refuse,
+  type Situation,
+  type Turn,
+  type War,
+  yearOf,
+} from '../../core/index.ts'
 import type { Asked, Capitulation, CapitulationChapter, CapitulationId } from './clauses.ts'
 import { capitulationOf, outlook, partisansFor } from './outlook.ts'
 

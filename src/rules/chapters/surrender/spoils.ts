@@ -1,8 +1,4 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import { POWER_NAMES } from '../../core/powers.ts'
-import type { Situation } from '../../core/situation.ts'
-import { type Step, step } from '../../core/step.ts'
+import { type Book, chapterOf, isMet, POWER_NAMES, type Situation, type Step, step } from '../../core/index.ts'
 import type { CapitulationChapter, Recipient, SpoilsOf } from './clauses.ts'
 
 export interface ReserveUnit {

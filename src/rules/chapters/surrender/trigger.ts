@@ -1,14 +1,19 @@
-import type { Book } from '../../core/book.ts'
-import type { Told } from '../../core/citation.ts'
-import type { Condition, Quantity } from '../../core/conditions/condition.ts'
-import { factsRead, lacking, measure } from '../../core/conditions/weighing.ts'
-import type { FactId } from '../../core/facts/facts.ts'
-import { PLACES } from '../../core/places/places.ts'
-import { POWER_NAMES } from '../../core/powers.ts'
-import type { Situation } from '../../core/situation.ts'
-import type { Reckoning } from '../../core/tables/reckoning.ts'
-import { conditionWords } from '../../core/words/condition-words.ts'
-import { dpLevel } from '../points/allotment.ts'
+import {
+  type Book,
+  type Condition,
+  conditionWords,
+  type FactId,
+  factsRead,
+  lacking,
+  measure,
+  PLACES,
+  POWER_NAMES,
+  type Quantity,
+  type Reckoning,
+  type Situation,
+  type Told,
+} from '../../core/index.ts'
+import { dpLevel } from '../points/index.ts'
 import type { CapitulationChapter, SurrenderTrigger } from './clauses.ts'
 
 /** A trigger as things stand. */

@@ -1,14 +1,20 @@
-import type { Book } from '../../core/book.ts'
-import { isBefore } from '../../core/calendar.ts'
-import type { Citation } from '../../core/citation.ts'
-import { always } from '../../core/conditions/condition.ts'
-import { isMet, measure } from '../../core/conditions/weighing.ts'
-import { mapEach } from '../../core/names.ts'
-import type { Level, Situation, Struck } from '../../core/situation.ts'
-import { addUp } from '../../core/step.ts'
-import { lineOf } from '../../core/tables/reckoning.ts'
-import type { Modifier } from '../../core/tables/table.ts'
-import { TRACKS, type Track } from '../../core/tracks.ts'
+import {
+  addUp,
+  always,
+  type Book,
+  type Citation,
+  isBefore,
+  isMet,
+  type Level,
+  lineOf,
+  type Modifier,
+  mapEach,
+  measure,
+  type Situation,
+  type Struck,
+  TRACKS,
+  type Track,
+} from '../../core/index.ts'
 import type { TensionChapter, TurnByTurn } from './clauses.ts'
 import { atLevel, offsetBy, type TensionAccounts, type TensionLine, type TrackAccount, timesIn, timesThisTurn } from './tension.ts'
 

@@ -1,9 +1,4 @@
-import type { Turn, Year } from '../../core/calendar.ts'
-import type { Citation, Cited, Told } from '../../core/citation.ts'
-import type { Condition, Quantity } from '../../core/conditions/condition.ts'
-import type { Faction, Power } from '../../core/powers.ts'
-import type { Situation } from '../../core/situation.ts'
-import type { Track } from '../../core/tracks.ts'
+import type { Citation, Cited, Condition, Faction, Power, Quantity, Situation, Told, Track, Turn, Year } from '../../core/index.ts'
 
 /** Who may use points on tension, on which tracks, and up to when. */
 export interface PointUse {

@@ -1,8 +1,17 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import { FIRST_TURN, isBefore, type Turn, turnAfter, turnsFrom } from '../../core/calendar.ts'
-import type { Citation } from '../../core/citation.ts'
-import { isAtWar, type Mobilizations, type Situation } from '../../core/situation.ts'
-import type { Track } from '../../core/tracks.ts'
+import {
+  type Book,
+  type Citation,
+  chapterOf,
+  FIRST_TURN,
+  isAtWar,
+  isBefore,
+  type Mobilizations,
+  type Situation,
+  type Track,
+  type Turn,
+  turnAfter,
+  turnsFrom,
+} from '../../core/index.ts'
 import type { TensionChapter, Threshold } from './clauses.ts'
 
 /**

@@ -1,11 +1,19 @@
-import type { Book } from '../../core/book.ts'
-import { isMet, measure } from '../../core/conditions/weighing.ts'
-import { FACT_IDS, FACTS, factsWith } from '../../core/facts/facts.ts'
-import type { Situation } from '../../core/situation.ts'
-import { addUp } from '../../core/step.ts'
-import { type Line, lineOf } from '../../core/tables/reckoning.ts'
-import type { Modifier, Timing } from '../../core/tables/table.ts'
-import { TRACKS, type Track } from '../../core/tracks.ts'
+import {
+  addUp,
+  type Book,
+  FACT_IDS,
+  FACTS,
+  factsWith,
+  isMet,
+  type Line,
+  lineOf,
+  type Modifier,
+  measure,
+  type Situation,
+  type Timing,
+  TRACKS,
+  type Track,
+} from '../../core/index.ts'
 import type { TensionChapter } from './clauses.ts'
 
 /** The moments of a turn at which tension moves, in their order. */

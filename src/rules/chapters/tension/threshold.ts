@@ -1,11 +1,16 @@
-import type { Book } from '../../core/book.ts'
-import type { Citation } from '../../core/citation.ts'
-import { UNLIMITED } from '../../core/conditions/condition.ts'
-import { isMet, lacking, measure } from '../../core/conditions/weighing.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Situation } from '../../core/situation.ts'
-import type { Track } from '../../core/tracks.ts'
-import { conditionWords } from '../../core/words/condition-words.ts'
+import {
+  type Book,
+  type Citation,
+  conditionWords,
+  isMet,
+  lacking,
+  measure,
+  type Refusal,
+  refuse,
+  type Situation,
+  type Track,
+  UNLIMITED,
+} from '../../core/index.ts'
 import type { Permission, TensionChapter, Threshold } from './clauses.ts'
 
 /** The effective level by which a power's growth rate goes (49.851D-2, 49.852D-2). */

@@ -1,13 +1,20 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import type { Citation } from '../../core/citation.ts'
-import type { Condition } from '../../core/conditions/condition.ts'
-import { isMet, lacking } from '../../core/conditions/weighing.ts'
-import { NATION_NAMES, type Nation } from '../../core/countries.ts'
-import { PLACES } from '../../core/places/places.ts'
-import { POWER_NAMES, type Power } from '../../core/powers.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Situation } from '../../core/situation.ts'
-import { conditionWords } from '../../core/words/condition-words.ts'
+import {
+  type Book,
+  type Citation,
+  type Condition,
+  chapterOf,
+  conditionWords,
+  isMet,
+  lacking,
+  NATION_NAMES,
+  type Nation,
+  PLACES,
+  POWER_NAMES,
+  type Power,
+  type Refusal,
+  refuse,
+  type Situation,
+} from '../../core/index.ts'
 
 /** Where units may be built: a nation, or Ulster, which is asked about by name. */
 export type BuildingGround = Nation | 'ulster'

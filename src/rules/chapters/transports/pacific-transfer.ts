@@ -1,12 +1,20 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import type { Citation, Cited, Told } from '../../core/citation.ts'
-import type { Condition } from '../../core/conditions/condition.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import type { FactId } from '../../core/facts/facts.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Situation } from '../../core/situation.ts'
-import { addUp, step, type Working } from '../../core/step.ts'
-import type { Line } from '../../core/tables/reckoning.ts'
+import {
+  addUp,
+  type Book,
+  type Citation,
+  type Cited,
+  type Condition,
+  chapterOf,
+  type FactId,
+  isMet,
+  type Line,
+  type Refusal,
+  refuse,
+  type Situation,
+  step,
+  type Told,
+  type Working,
+} from '../../core/index.ts'
 
 export const TRANSFER_NATIONALITIES = ['british', 'canadian', 'southAfrican', 'australian', 'indian'] as const
 export type TransferNationality = (typeof TRANSFER_NATIONALITIES)[number]

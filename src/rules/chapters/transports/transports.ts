@@ -1,12 +1,19 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import type { Citation, Cited } from '../../core/citation.ts'
-import type { Condition } from '../../core/conditions/condition.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import type { FactId } from '../../core/facts/facts.ts'
-import { isOneOf } from '../../core/names.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Situation } from '../../core/situation.ts'
-import { type Step, step, type Working } from '../../core/step.ts'
+import {
+  type Book,
+  type Citation,
+  type Cited,
+  type Condition,
+  chapterOf,
+  type FactId,
+  isMet,
+  isOneOf,
+  type Refusal,
+  refuse,
+  type Situation,
+  type Step,
+  step,
+  type Working,
+} from '../../core/index.ts'
 
 /** The strategic warfare boxes. */
 export const BOXES = ['atlantic', 'indianOcean', 'pacific'] as const

@@ -1,9 +1,4 @@
-import type { Book } from '../../core/book.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import { type Country, isPower } from '../../core/countries.ts'
-import { isOneOf } from '../../core/names.ts'
-import type { Power } from '../../core/powers.ts'
-import { isAtWar, type Situation } from '../../core/situation.ts'
+import { type Book, type Country, isAtWar, isMet, isOneOf, isPower, type Power, type Situation } from '../../core/index.ts'
 import type { Unit, WarChapter } from './clauses.ts'
 import { areFighting, isConquered, tieOf } from './target.ts'
 

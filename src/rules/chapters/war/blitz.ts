@@ -1,19 +1,33 @@
-import { type Book, chapterOf } from '../../core/book.ts'
-import { type Season, seasonOf, TURNS, type Turn, turnAfter, turnName, turnNumber } from '../../core/calendar.ts'
-import type { Citation, Cited, Told } from '../../core/citation.ts'
-import type { Condition } from '../../core/conditions/condition.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import type { Nation } from '../../core/countries.ts'
-import { type FactValue, NO_LEVEL } from '../../core/facts/fact.ts'
-import type { CountFact, DateFact, YesNoFact } from '../../core/facts/facts.ts'
-import { isOneOf } from '../../core/names.ts'
-import type { Power } from '../../core/powers.ts'
-import { dateOf } from '../../core/reported.ts'
-import type { Situation } from '../../core/situation.ts'
-import { type Step, step } from '../../core/step.ts'
-import type { Track } from '../../core/tracks.ts'
-import { levelInPhase } from '../tension/accrual.ts'
-import type { TensionChapter } from '../tension/clauses.ts'
+import {
+  type Book,
+  type Citation,
+  type Cited,
+  type Condition,
+  type CountFact,
+  chapterOf,
+  type DateFact,
+  dateOf,
+  type FactValue,
+  isMet,
+  isOneOf,
+  type Nation,
+  NO_LEVEL,
+  type Power,
+  type Season,
+  type Situation,
+  type Step,
+  seasonOf,
+  step,
+  type Told,
+  type Track,
+  TURNS,
+  type Turn,
+  turnAfter,
+  turnName,
+  turnNumber,
+  type YesNoFact,
+} from '../../core/index.ts'
+import { levelInPhase, type TensionChapter } from '../tension/index.ts'
 
 /** Against whom, while there is anybody to attack. */
 interface Quarry {

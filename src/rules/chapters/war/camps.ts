@@ -1,7 +1,4 @@
-import type { Book } from '../../core/book.ts'
-import { isOneOf } from '../../core/names.ts'
-import { factionOf, type Power, SIDE_OF } from '../../core/powers.ts'
-import { isAtWar, type Situation } from '../../core/situation.ts'
+import { type Book, factionOf, isAtWar, isOneOf, type Power, SIDE_OF, type Situation } from '../../core/index.ts'
 import type { WarChapter } from './clauses.ts'
 
 /** The powers of the war in Europe; Japan’s and China’s wars are another matter (R50-26). */

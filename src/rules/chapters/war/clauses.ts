@@ -1,8 +1,4 @@
-import type { Citation, Told } from '../../core/citation.ts'
-import type { Condition, Quantity } from '../../core/conditions/condition.ts'
-import type { Country, Nation } from '../../core/countries.ts'
-import type { FactId } from '../../core/facts/facts.ts'
-import type { Faction, Power } from '../../core/powers.ts'
+import type { Citation, Condition, Country, FactId, Faction, Nation, Power, Quantity, Told } from '../../core/index.ts'
 
 /** A declaration of war, by whom and on whom. */
 export interface OtherWar {

@@ -1,19 +1,36 @@
-import type { Book } from '../../core/book.ts'
-import { playerTurnFollowing, type Turn, turnAfter, turnName } from '../../core/calendar.ts'
-import type { Citation } from '../../core/citation.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import { isMinor, isPower, MINORS, type Minor, NATION_NAMES, type Nation } from '../../core/countries.ts'
-import { isOneOf, keysOf } from '../../core/names.ts'
-import { FACTION_NAMES, FACTIONS, type Faction, POWER_NAMES, type Power, SIDE_OF } from '../../core/powers.ts'
-import { type Declaration, ordinaryRoll, type Situation } from '../../core/situation.ts'
-import { readsNet, reckon } from '../../core/tables/reckoning.ts'
-import type { Table } from '../../core/tables/table.ts'
-import { TRACK_NAMES, TRACKS } from '../../core/tracks.ts'
-import type { NamingChapter } from '../rolls/clauses.ts'
-import { openReactions, whyNotTarget } from '../rolls/naming.ts'
-import { accrue, turnByTurnOf } from '../tension/accrual.ts'
-import type { TensionChapter } from '../tension/clauses.ts'
-import { type TensionAccounts, tensionTurn } from '../tension/tension.ts'
+import {
+  type Book,
+  type Citation,
+  type Declaration,
+  FACTION_NAMES,
+  FACTIONS,
+  type Faction,
+  isMet,
+  isMinor,
+  isOneOf,
+  isPower,
+  keysOf,
+  MINORS,
+  type Minor,
+  NATION_NAMES,
+  type Nation,
+  ordinaryRoll,
+  POWER_NAMES,
+  type Power,
+  playerTurnFollowing,
+  readsNet,
+  reckon,
+  SIDE_OF,
+  type Situation,
+  type Table,
+  TRACK_NAMES,
+  TRACKS,
+  type Turn,
+  turnAfter,
+  turnName,
+} from '../../core/index.ts'
+import { type NamingChapter, openReactions, whyNotTarget } from '../rolls/index.ts'
+import { accrue, type TensionAccounts, type TensionChapter, tensionTurn, turnByTurnOf } from '../tension/index.ts'
 import { alliesOf } from './camps.ts'
 import type { WarChapter, WarEffect } from './clauses.ts'
 import type { Outbreak } from './outbreak.ts'

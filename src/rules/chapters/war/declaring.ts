@@ -1,14 +1,20 @@
-import type { Book } from '../../core/book.ts'
-import { conditionHere } from '../../core/conditions/substitution.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import { isPower, NATION_NAMES, type Nation } from '../../core/countries.ts'
-import { isOneOf } from '../../core/names.ts'
-import { POWER_NAMES, type Power } from '../../core/powers.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import { isAtWar, type Situation } from '../../core/situation.ts'
-import { figured } from '../../core/words/figures.ts'
-import { asInPhase } from '../tension/accrual.ts'
-import type { TensionChapter } from '../tension/clauses.ts'
+import {
+  type Book,
+  conditionHere,
+  figured,
+  isAtWar,
+  isMet,
+  isOneOf,
+  isPower,
+  NATION_NAMES,
+  type Nation,
+  POWER_NAMES,
+  type Power,
+  type Refusal,
+  refuse,
+  type Situation,
+} from '../../core/index.ts'
+import { asInPhase, type TensionChapter } from '../tension/index.ts'
 import { type Aim, aimsOf, type Intent, recordedOf } from './aim.ts'
 import type { OtherWar, WarBar, WarChapter } from './clauses.ts'
 import { passageFor, sheltersOf } from './neutrality.ts'

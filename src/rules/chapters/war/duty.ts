@@ -1,9 +1,17 @@
-import type { Book } from '../../core/book.ts'
-import { type Country, NATION_NAMES, type Nation } from '../../core/countries.ts'
-import { isOneOf } from '../../core/names.ts'
-import { POWER_NAMES, type Power } from '../../core/powers.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import { type Declaration, joins, type Situation } from '../../core/situation.ts'
+import {
+  type Book,
+  type Country,
+  type Declaration,
+  isOneOf,
+  joins,
+  NATION_NAMES,
+  type Nation,
+  POWER_NAMES,
+  type Power,
+  type Refusal,
+  refuse,
+  type Situation,
+} from '../../core/index.ts'
 import type { WarChapter } from './clauses.ts'
 import type { Erasure, WarEntry } from './record.ts'
 import { isCountry, tieOf } from './target.ts'

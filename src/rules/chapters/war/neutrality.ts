@@ -1,9 +1,16 @@
-import type { Book } from '../../core/book.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import { isNation, NATION_NAMES, type Nation } from '../../core/countries.ts'
-import { POWER_NAMES, type Power } from '../../core/powers.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import { isAtWar, type Situation } from '../../core/situation.ts'
+import {
+  type Book,
+  isAtWar,
+  isMet,
+  isNation,
+  NATION_NAMES,
+  type Nation,
+  POWER_NAMES,
+  type Power,
+  type Refusal,
+  refuse,
+  type Situation,
+} from '../../core/index.ts'
 import { alliesOf, arePartners } from './camps.ts'
 import { LANDS, type Land, type Passage, type Shelter, type WarChapter } from './clauses.ts'
 import { areFighting, isCountry, tieOf } from './target.ts'

@@ -1,11 +1,22 @@
-import type { Book } from '../../core/book.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import { type Country, isPower, type Minor, NATIONS, type Nation } from '../../core/countries.ts'
-import type { FactValue } from '../../core/facts/fact.ts'
-import { isFactId } from '../../core/facts/facts.ts'
-import { factionOf, type Power, SIDE_OF } from '../../core/powers.ts'
-import { type Declaration, isAtWar, type Situation } from '../../core/situation.ts'
-import { NEUTRAL, type Standing } from '../../core/standing.ts'
+import {
+  type Book,
+  type Country,
+  type Declaration,
+  type FactValue,
+  factionOf,
+  isAtWar,
+  isFactId,
+  isMet,
+  isPower,
+  type Minor,
+  NATIONS,
+  type Nation,
+  NEUTRAL,
+  type Power,
+  SIDE_OF,
+  type Situation,
+  type Standing,
+} from '../../core/index.ts'
 import { type Aim, recordedOf } from './aim.ts'
 import { alliesOf, arePartners, isNeutralPower, isPacificWar } from './camps.ts'
 import type { WarChapter } from './clauses.ts'

@@ -1,11 +1,17 @@
-import type { Book } from '../../core/book.ts'
-import type { Told } from '../../core/citation.ts'
-import { conditionHere } from '../../core/conditions/substitution.ts'
-import { isMet, measure } from '../../core/conditions/weighing.ts'
-import { isPower, NATION_NAMES, type Nation } from '../../core/countries.ts'
-import type { FactId } from '../../core/facts/facts.ts'
-import { POWER_NAMES, type Power } from '../../core/powers.ts'
-import type { Situation } from '../../core/situation.ts'
+import {
+  type Book,
+  conditionHere,
+  type FactId,
+  isMet,
+  isPower,
+  measure,
+  NATION_NAMES,
+  type Nation,
+  POWER_NAMES,
+  type Power,
+  type Situation,
+  type Told,
+} from '../../core/index.ts'
 import { type Aim, recordedOf } from './aim.ts'
 import { alliesOf, isPacificWar } from './camps.ts'
 import type { WarChapter, WarPrice } from './clauses.ts'

@@ -1,9 +1,15 @@
-import type { Country, Minor, Nation } from '../../core/countries.ts'
-import type { FactValue } from '../../core/facts/fact.ts'
-import { factsWith } from '../../core/facts/facts.ts'
-import type { Power } from '../../core/powers.ts'
-import { type Declaration, joins, type Situation } from '../../core/situation.ts'
-import type { Standing } from '../../core/standing.ts'
+import {
+  type Country,
+  type Declaration,
+  type FactValue,
+  factsWith,
+  joins,
+  type Minor,
+  type Nation,
+  type Power,
+  type Situation,
+  type Standing,
+} from '../../core/index.ts'
 
 export type WarPair = readonly [Nation, Nation]
 

@@ -1,11 +1,17 @@
-import type { Book } from '../../core/book.ts'
-import type { Citation } from '../../core/citation.ts'
-import { conditionHere } from '../../core/conditions/substitution.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import { type Country, isMinor, type Minor } from '../../core/countries.ts'
-import type { FactValue } from '../../core/facts/fact.ts'
-import type { Payment, Situation } from '../../core/situation.ts'
-import { NEUTRAL, type Standing } from '../../core/standing.ts'
+import {
+  type Book,
+  type Citation,
+  type Country,
+  conditionHere,
+  type FactValue,
+  isMet,
+  isMinor,
+  type Minor,
+  NEUTRAL,
+  type Payment,
+  type Situation,
+  type Standing,
+} from '../../core/index.ts'
 import type { WarChapter } from './clauses.ts'
 
 /** Germany’s answer, and what Russia makes of a yes. */

@@ -1,10 +1,20 @@
-import type { Book } from '../../core/book.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import { type Country, isMinor, isPower, type Minor, type Nation } from '../../core/countries.ts'
-import { isFactId } from '../../core/facts/facts.ts'
-import { POWERS, type Power, SIDE_OF } from '../../core/powers.ts'
-import { isAtWar, type Situation } from '../../core/situation.ts'
-import { bondOf, type Standing } from '../../core/standing.ts'
+import {
+  type Book,
+  bondOf,
+  type Country,
+  isAtWar,
+  isFactId,
+  isMet,
+  isMinor,
+  isPower,
+  type Minor,
+  type Nation,
+  POWERS,
+  type Power,
+  SIDE_OF,
+  type Situation,
+  type Standing,
+} from '../../core/index.ts'
 import { isNeutralPower } from './camps.ts'
 import type { WarChapter } from './clauses.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { openParts } from '../../chapters/war/duty.ts'
-import { SIDE_OF, SIDES, type Side } from '../../core/powers.ts'
+import { openParts } from '../../chapters/war/index.ts'
+import { SIDE_OF, SIDES, type Side } from '../../core/index.ts'
 import type { ActDeclaration } from '../declaration.ts'
 import { type DeclarationRevoked, putRevocation } from '../orders/war/revoke-declaration.ts'
 import { side } from '../shapes.ts'

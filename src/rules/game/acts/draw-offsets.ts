@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { offsetBy } from '../../chapters/tension/tension.ts'
-import { TRACK_NAMES } from '../../core/tracks.ts'
+import { offsetBy } from '../../chapters/tension/index.ts'
+import { TRACK_NAMES } from '../../core/index.ts'
 import type { ActDeclaration } from '../declaration.ts'
 import { dicedTrack, whole } from '../shapes.ts'
 import { telling } from '../words/telling.ts'

@@ -1,4 +1,4 @@
-import type { Faction } from '../../core/powers.ts'
+import type { Faction } from '../../core/index.ts'
 import type { ActDeclaration } from '../declaration.ts'
 import { putYear, type YearOpened } from '../orders/points/open-year.ts'
 import { type PhaseClosed, putPhaseEnd } from '../orders/rolls/close-phase.ts'

@@ -1,11 +1,8 @@
-import type { ConquestClauses } from '../../chapters/conquest/conquest.ts'
-import type { ElectionClauses } from '../../chapters/elections/elections.ts'
-import type { ResearchClauses } from '../../chapters/research/research.ts'
-import type { BritishSurrenderClauses } from '../../chapters/surrender/british-surrender.ts'
-import type { RussianSurrenderClauses } from '../../chapters/surrender/russian-surrender.ts'
-import type { ConstructionClauses } from '../../chapters/transports/construction.ts'
-import type { TransferClauses } from '../../chapters/transports/pacific-transfer.ts'
-import type { TransportClauses } from '../../chapters/transports/transports.ts'
+import type { ConquestClauses } from '../../chapters/conquest/index.ts'
+import type { ElectionClauses } from '../../chapters/elections/index.ts'
+import type { ResearchClauses } from '../../chapters/research/index.ts'
+import type { BritishSurrenderClauses, RussianSurrenderClauses } from '../../chapters/surrender/index.ts'
+import type { ConstructionClauses, TransferClauses, TransportClauses } from '../../chapters/transports/index.ts'
 
 /** The changes up to June 2016 that stand outside rules 49 to 53 and the tension tables. */
 export interface ChangeClauses {

@@ -1,11 +1,6 @@
-import type { LendingChapter } from '../../chapters/lending/lending.ts'
-import type { PearlHarborChapter } from '../../chapters/pearl-harbor/clauses.ts'
-import { surpriseNotices } from '../../chapters/pearl-harbor/unpreparedness.ts'
-import type { Notice } from '../../core/bar.ts'
-import type { Book } from '../../core/book.ts'
-import { isMet } from '../../core/conditions/weighing.ts'
-import type { Delegation } from '../../core/powers.ts'
-import type { Situation } from '../../core/situation.ts'
+import type { LendingChapter } from '../../chapters/lending/index.ts'
+import { type PearlHarborChapter, surpriseNotices } from '../../chapters/pearl-harbor/index.ts'
+import { type Book, type Delegation, isMet, type Notice, type Situation } from '../../core/index.ts'
 
 export interface NoticeChapter {
   /** What holds on the map while a condition lasts, for those it binds. */

@@ -1,14 +1,22 @@
-import type { Book } from '../../core/book.ts'
-import type { Turn } from '../../core/calendar.ts'
-import type { Minor, Nation } from '../../core/countries.ts'
-import type { FactValue } from '../../core/facts/fact.ts'
-import type { Entry } from '../../core/ledger.ts'
-import { type Refusal, refuse } from '../../core/refusal.ts'
-import type { Ruling } from '../../core/ruling.ts'
-import type { Declaration, Level, Mobilizations, ScenarioKind, War } from '../../core/situation.ts'
-import type { Standing } from '../../core/standing.ts'
-import type { Section } from '../../core/tables/table.ts'
-import type { Track } from '../../core/tracks.ts'
+import {
+  type Book,
+  type Declaration,
+  type Entry,
+  type FactValue,
+  type Level,
+  type Minor,
+  type Mobilizations,
+  type Nation,
+  type Refusal,
+  type Ruling,
+  refuse,
+  type ScenarioKind,
+  type Section,
+  type Standing,
+  type Track,
+  type Turn,
+  type War,
+} from '../../core/index.ts'
 import { CHAPTER_NAMES, type Chapters, type Clauses } from './clauses.ts'
 import type { StageOf } from './stage.ts'
 

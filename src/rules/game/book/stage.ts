@@ -1,8 +1,5 @@
-import type { Moment } from '../../chapters/tension/tension.ts'
-import type { Citation } from '../../core/citation.ts'
-import type { Condition } from '../../core/conditions/condition.ts'
-import type { Delegation } from '../../core/powers.ts'
-import type { Track } from '../../core/tracks.ts'
+import type { Moment } from '../../chapters/tension/index.ts'
+import type { Citation, Condition, Delegation, Track } from '../../core/index.ts'
 
 /** Something that the referee does as a stage begins or ends, by its name. */
 export interface NamedAct {

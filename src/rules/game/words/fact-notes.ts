@@ -1,6 +1,4 @@
-import type { FactValue } from '../../core/facts/fact.ts'
-import { FACTS, isFactId } from '../../core/facts/facts.ts'
-import { factSays } from '../../core/words/fact-words.ts'
+import { FACTS, type FactValue, factSays, isFactId } from '../../core/index.ts'
 import type { Note } from './telling.ts'
 
 export const factSaid = (id: string, value: FactValue): string => (isFactId(id) ? factSays(id, value) : String(value))

@@ -1,9 +1,15 @@
-import type { MapNote } from '../../chapters/rolls/clauses.ts'
-import type { Following } from '../../core/aftermath.ts'
-import { NATION_NAMES } from '../../core/countries.ts'
-import { DELEGATION_NAMES, FACTION_NAMES, type Faction, POWER_NAMES } from '../../core/powers.ts'
-import type { Placements } from '../../core/situation.ts'
-import { type Target, targetName } from '../../core/targets.ts'
+import type { MapNote } from '../../chapters/rolls/index.ts'
+import {
+  DELEGATION_NAMES,
+  FACTION_NAMES,
+  type Faction,
+  type Following,
+  NATION_NAMES,
+  type Placements,
+  POWER_NAMES,
+  type Target,
+  targetName,
+} from '../../core/index.ts'
 import type { Note } from './telling.ts'
 
 /** Words and lines that several events are told with. */

@@ -1,6 +1,4 @@
-import type { Minor } from '../../core/countries.ts'
-import { POWER_NAMES } from '../../core/powers.ts'
-import { type Bond, bondOf, type Standing } from '../../core/standing.ts'
+import { type Bond, bondOf, type Minor, POWER_NAMES, type Standing } from '../../core/index.ts'
 
 const BOND_WORDS: Readonly<Record<Bond, (power: string) => string>> = {
   units: (power) => `raises units for ${power}`,

@@ -1,5 +1,4 @@
-import type { Citation } from '../../core/citation.ts'
-import type { Line } from '../../core/tables/reckoning.ts'
+import type { Citation, Line } from '../../core/index.ts'
 
 /** Something that belongs to what is told, in a line of its own. */
 export interface Note {

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react'
-import { FACTIONS, opensYear } from '../../../rules/index.ts'
+import { FACTIONS, opensYear } from '../../../rules/core/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Button } from '../../parts/button.tsx'
 import { Choice, optionsOf } from '../../parts/fields/choice.tsx'

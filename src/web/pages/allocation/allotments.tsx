@@ -1,5 +1,5 @@
 import { type AllotAnswer, allotDoor } from '../../../counsel/index.ts'
-import { type Faction, POWER_NAMES, POWERS_OF, type Power } from '../../../rules/index.ts'
+import { type Faction, POWER_NAMES, POWERS_OF, type Power } from '../../../rules/core/index.ts'
 import { Fold } from '../../parts/fold.tsx'
 import { inputKey, inputsOfTable, isRollInput, type SituationInput } from '../../situation/inputs/input.ts'
 import type { OpenSituation } from '../../situation/open-situation.ts'

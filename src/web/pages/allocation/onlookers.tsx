@@ -1,20 +1,17 @@
 import { tell } from '../../../counsel/index.ts'
 import {
   DELEGATION_NAMES,
-  decide,
-  type Event,
   FACT_IDS,
   FACTIONS,
   type FactId,
   type Faction,
-  gameAt,
   isMinorTarget,
   keysOf,
-  show,
   sideOf,
   type Target,
   targetName,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
+import { decide, type Event, gameAt, show } from '../../../rules/game/index.ts'
 import { Panel } from '../../parts/panel.tsx'
 import type { OpenSituation } from '../../situation/open-situation.ts'
 import { useSituation } from '../../situation/use-situation.ts'

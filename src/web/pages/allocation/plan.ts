@@ -1,4 +1,5 @@
 import { allotDoor } from '../../../counsel/index.ts'
+import { whyNotAllocate } from '../../../rules/chapters/points/index.ts'
 import {
   FACTIONS,
   type Faction,
@@ -9,8 +10,7 @@ import {
   refuse,
   TARGETS,
   type Target,
-  whyNotAllocate,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import { put } from '../../situation/document.ts'
 import { askOf, type OpenSituation, openDocument } from '../../situation/open-situation.ts'
 import type { Query } from '../../situation/situation-address.ts'

@@ -1,4 +1,4 @@
-import { type Citation, isMinorTarget, sideOf, type Target, targetName } from '../../../rules/index.ts'
+import { type Citation, isMinorTarget, sideOf, type Target, targetName } from '../../../rules/core/index.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { isMinorTarget, isTrackTarget, type Refusal, type Side, sideOf, targetName } from '../../../rules/index.ts'
+import { isMinorTarget, isTrackTarget, type Refusal, type Side, sideOf, targetName } from '../../../rules/core/index.ts'
 import { Stepper } from '../../parts/fields/stepper.tsx'
 import { OddsBars } from '../../parts/odds-bars.tsx'
 import type { OpenSituation } from '../../situation/open-situation.ts'

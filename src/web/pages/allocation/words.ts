@@ -8,7 +8,7 @@ import {
   type Turn,
   turnName,
   yearOf,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import { chanceWords, FACTION_ADJECTIVES, listed, sentence } from '../../wording.ts'
 
 /** All wording of the allocation page that is put together from parts. */

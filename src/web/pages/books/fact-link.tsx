@@ -1,4 +1,4 @@
-import type { Fact } from '../../../rules/index.ts'
+import type { Fact } from '../../../rules/core/index.ts'
 import { situationAddress } from '../../situation/situation-address.ts'
 import { useFrontDocument } from '../../situation/tabs/front-document.ts'
 import { sentence } from '../../wording.ts'

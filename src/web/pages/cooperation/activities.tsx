@@ -1,5 +1,6 @@
 import { type CooperateAnswer, cooperateDoor, type Finding, type Findings, findingsOf, openingWords } from '../../../counsel/index.ts'
-import { type Activity, type Cooperator, cooperatorName, POWER_NAMES, POWERS, type Power } from '../../../rules/index.ts'
+import { type Activity, type Cooperator, cooperatorName } from '../../../rules/chapters/cooperation/index.ts'
+import { POWER_NAMES, POWERS, type Power } from '../../../rules/core/index.ts'
 import { Picker } from '../../parts/fields/choice.tsx'
 import { LabelledStepper } from '../../parts/fields/stepper.tsx'
 import { Mark } from '../../parts/marks.tsx'

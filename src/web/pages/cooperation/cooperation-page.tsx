@@ -1,5 +1,6 @@
 import { type CooperateAnswer, cooperateDoor, findingsOf, openingWords } from '../../../counsel/index.ts'
-import { type Activity, CLOSED_HEXES, type Cooperator, chapterOf, cooperatorName, type Turn, turnName } from '../../../rules/index.ts'
+import { type Activity, CLOSED_HEXES, type Cooperator, cooperatorName } from '../../../rules/chapters/cooperation/index.ts'
+import { chapterOf, type Turn, turnName } from '../../../rules/core/index.ts'
 import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'
 import { Button } from '../../parts/button.tsx'

@@ -1,5 +1,7 @@
 import type { Arguments } from '../../../counsel/index.ts'
-import { type Activity, type Cooperator, chapterOf, isMinor, isNation, type Pair, type Rulebook } from '../../../rules/index.ts'
+import type { Activity, Cooperator, Pair } from '../../../rules/chapters/cooperation/index.ts'
+import { chapterOf, isMinor, isNation } from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
 import type { Query } from '../../situation/situation-address.ts'
 

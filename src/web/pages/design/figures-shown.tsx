@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { reckonDoor, tensionsDoor, warRoomDoor } from '../../../counsel/index.ts'
-import { NATION_NAMES, POWER_NAMES, POWERS, TRACK_NAMES, TRACKS } from '../../../rules/index.ts'
+import { NATION_NAMES, POWER_NAMES, POWERS, TRACK_NAMES, TRACKS } from '../../../rules/core/index.ts'
 import { optionsOf } from '../../parts/fields/choice.tsx'
 import { Matrix, type MatrixCell } from '../../parts/matrix.tsx'
 import { OddsBars } from '../../parts/odds-bars.tsx'

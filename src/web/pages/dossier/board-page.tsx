@@ -1,4 +1,4 @@
-import { sideOf, turnName } from '../../../rules/index.ts'
+import { sideOf, turnName } from '../../../rules/core/index.ts'
 import type { SituationPage } from '../../page.ts'
 import type { OpenSituation } from '../../situation/open-situation.ts'
 import type { Query } from '../../situation/situation-address.ts'

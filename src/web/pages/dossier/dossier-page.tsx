@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { refuse, turnName } from '../../../rules/index.ts'
+import { refuse, turnName } from '../../../rules/core/index.ts'
 import { addressOf } from '../../address.ts'
 import type { SituationPage } from '../../page.ts'
 import { Button } from '../../parts/button.tsx'

@@ -1,4 +1,5 @@
-import { type Band, beneficiaryOf, NATION_NAMES, type Policy } from '../../../rules/index.ts'
+import { beneficiaryOf } from '../../../rules/chapters/rolls/index.ts'
+import { type Band, NATION_NAMES, type Policy } from '../../../rules/core/index.ts'
 import { Die } from '../../parts/marks.tsx'
 import { RuleLabel } from '../../what-if/rule-label.tsx'
 import { facesWords, rungLabel, typeset } from '../../wording.ts'

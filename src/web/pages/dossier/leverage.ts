@@ -1,5 +1,15 @@
 import { rollFrom } from '../../../counsel/index.ts'
-import { FACTS, type FactId, factSays, POLICIES, type Power, reckon, type Standing, sideFavoured, within } from '../../../rules/index.ts'
+import {
+  FACTS,
+  type FactId,
+  factSays,
+  POLICIES,
+  type Power,
+  reckon,
+  type Standing,
+  sideFavoured,
+  within,
+} from '../../../rules/core/index.ts'
 import { type Input, inputKey, inputsOfRow, isRollInput } from '../../situation/inputs/input.ts'
 import { type InputValue, standingAt, valueIn, withInput } from '../../situation/inputs/input-value.ts'
 import { readOnce } from '../../situation/open-situation.ts'

@@ -1,5 +1,6 @@
 import { consequencesOf } from '../../../counsel/index.ts'
-import { type Band, outcomeOf, resultByDefault, sideOf } from '../../../rules/index.ts'
+import { outcomeOf, resultByDefault } from '../../../rules/chapters/rolls/index.ts'
+import { type Band, sideOf } from '../../../rules/core/index.ts'
 import { OddsBars } from '../../parts/odds-bars.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { Consequences } from '../../what-if/said.tsx'

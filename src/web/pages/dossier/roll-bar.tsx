@@ -1,4 +1,5 @@
-import { FACTIONS, MANNERS, type Manner, type Roll, type Rulebook } from '../../../rules/index.ts'
+import { FACTIONS, MANNERS, type Manner, type Roll } from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import { Choice, optionsOf, Picker } from '../../parts/fields/choice.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { FACTION_LABELS, MANNER_LABELS } from '../../wording.ts'

@@ -1,5 +1,6 @@
 import { type Arguments, type ReckonAnswer, type Refused, reckonDoor, rollFrom } from '../../../counsel/index.ts'
-import { type Refusal, type Roll, type Rulebook, readsNet, type Situation, type Table } from '../../../rules/index.ts'
+import { type Refusal, type Roll, readsNet, type Situation, type Table } from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import { askOf, type OpenSituation } from '../../situation/open-situation.ts'
 import type { Query } from '../../situation/situation-address.ts'
 

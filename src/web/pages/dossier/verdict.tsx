@@ -1,5 +1,5 @@
 import { odds } from '../../../counsel/index.ts'
-import { type Band, sideOf } from '../../../rules/index.ts'
+import { type Band, sideOf } from '../../../rules/core/index.ts'
 import { Refusals } from '../../what-if/said.tsx'
 import { chanceWords, typeset } from '../../wording.ts'
 import { alliedColour, paintClass, paintOf } from './ladder.tsx'

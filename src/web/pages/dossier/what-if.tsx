@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { type Faction, type Target, targetName } from '../../../rules/index.ts'
+import { type Faction, type Target, targetName } from '../../../rules/core/index.ts'
 import { Button } from '../../parts/button.tsx'
 import { Fold } from '../../parts/fold.tsx'
 import { groupOf, INPUT_GROUPS, type Input, inputKey, inputsOfTable, isRollInput } from '../../situation/inputs/input.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openBook } from '../../../editions/index.ts'
-import { FACT_IDS, type FactId } from '../../../rules/index.ts'
+import { FACT_IDS, type FactId } from '../../../rules/core/index.ts'
 import { factsMatching, factsOf, groupsIn, theatresOf } from './fact-list.ts'
 
 describe('facts that a book reads', () => {

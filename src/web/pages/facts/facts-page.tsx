@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react'
-import { FACT_IDS, type FactId, type Theatre, turnName } from '../../../rules/index.ts'
+import { FACT_IDS, type FactId, type Theatre, turnName } from '../../../rules/core/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { SearchField } from '../../parts/fields/text-field.tsx'
 import { Fold } from '../../parts/fold.tsx'

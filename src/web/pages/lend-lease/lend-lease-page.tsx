@@ -1,5 +1,6 @@
 import { type LendLeaseLine, type LendLeaseOverview, lendLeaseDoor } from '../../../counsel/index.ts'
-import { LEND_LEASE_RECIPIENTS, LEND_LEASE_ROUTES, type LendLeaseRoute, POWER_NAMES, type Refusal, turnName } from '../../../rules/index.ts'
+import { LEND_LEASE_RECIPIENTS, LEND_LEASE_ROUTES, type LendLeaseRoute } from '../../../rules/chapters/lend-lease/index.ts'
+import { POWER_NAMES, type Refusal, turnName } from '../../../rules/core/index.ts'
 import { readWith, WITH } from '../../inquiry/question.ts'
 import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'

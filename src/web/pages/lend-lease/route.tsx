@@ -6,7 +6,8 @@ import {
   lendLeaseDoor,
   type ShipmentAnswer,
 } from '../../../counsel/index.ts'
-import { cargoName, chapterOf, isTurn, POWER_NAMES, type Route, routeOf, turnName } from '../../../rules/index.ts'
+import { cargoName, type Route, routeOf } from '../../../rules/chapters/lend-lease/index.ts'
+import { chapterOf, isTurn, POWER_NAMES, turnName } from '../../../rules/core/index.ts'
 import { Verdict, Working } from '../../inquiry/answer.tsx'
 import { QuestionForm, useArguments } from '../../inquiry/inquiry.tsx'
 import type { Question } from '../../inquiry/question.ts'

@@ -1,4 +1,4 @@
-import type { LendLeaseRecipient } from '../../../rules/index.ts'
+import type { LendLeaseRecipient } from '../../../rules/chapters/lend-lease/index.ts'
 
 /** All wording about lend-lease. */
 

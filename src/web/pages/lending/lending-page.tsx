@@ -1,18 +1,6 @@
 import { mayDoor } from '../../../counsel/index.ts'
-import {
-  allowanceOf,
-  chapterOf,
-  isMet,
-  LENDERS,
-  type Lender,
-  type Loan,
-  lenderName,
-  loanOf,
-  POWER_NAMES,
-  POWERS,
-  type Power,
-  turnName,
-} from '../../../rules/index.ts'
+import { allowanceOf, LENDERS, type Lender, type Loan, lenderName, loanOf } from '../../../rules/chapters/lending/index.ts'
+import { chapterOf, isMet, POWER_NAMES, POWERS, type Power, turnName } from '../../../rules/core/index.ts'
 import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'
 import { type OptionGroup, Picker } from '../../parts/fields/choice.tsx'

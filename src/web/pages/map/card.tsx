@@ -9,7 +9,7 @@ import {
   NATION_NAMES,
   PLACES,
   type Place,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { InputControl } from '../../what-if/input-control.tsx'
 import { type LedgerLine, Reckoning } from '../../what-if/reckoning.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { isPlace, type Place } from '../../../rules/index.ts'
+import { isPlace, type Place } from '../../../rules/core/index.ts'
 import { type Box, CHARTS, type ChartId, type Point } from './charts.ts'
 import { type Label, write } from './labels.ts'
 import type { Tint } from './lands.ts'

@@ -1,5 +1,4 @@
-import type { Minor, Place } from '../../../rules/index.ts'
-import { isOneOf } from '../../../rules/index.ts'
+import { isOneOf, type Minor, type Place } from '../../../rules/core/index.ts'
 import drawing from './shapes.json'
 
 export type Point = readonly [number, number]

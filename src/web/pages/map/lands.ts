@@ -13,10 +13,10 @@ import {
   PLACES,
   type Place,
   placeHeldFor,
-  type Rulebook,
   type Situation,
   sideFavoured,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import { CHARTS, type ChartId } from './charts.ts'
 
 /** A region of the map: the countries it may stand for, the narrowest first, and the place whose holder has it. */

@@ -12,7 +12,7 @@ import {
   refuse,
   TRACK_NAMES,
   turnName,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Choice, optionsOf } from '../../parts/fields/choice.tsx'
 import { useSituation } from '../../situation/use-situation.ts'

@@ -1,4 +1,4 @@
-import { FACTIONS, type Faction, isOneOf, type Minor, POWER_NAMES } from '../../../rules/index.ts'
+import { FACTIONS, type Faction, isOneOf, type Minor, POWER_NAMES } from '../../../rules/core/index.ts'
 import { Choice, optionsOf } from '../../parts/fields/choice.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import type { OpenSituation } from '../../situation/open-situation.ts'

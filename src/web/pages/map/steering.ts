@@ -1,4 +1,4 @@
-import { entriesOf } from '../../../rules/index.ts'
+import { entriesOf } from '../../../rules/core/index.ts'
 import type { Point } from './charts.ts'
 
 export const WAYS: Readonly<Record<string, Point>> = {

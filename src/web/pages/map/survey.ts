@@ -1,4 +1,5 @@
-import { FACTS, holderOf, isMinor, type Minor, PLACE_IDS, PLACES, type Place, type Rulebook, type Situation } from '../../../rules/index.ts'
+import { FACTS, holderOf, isMinor, type Minor, PLACE_IDS, PLACES, type Place, type Situation } from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import { countriesOf } from '../dossier/roll-bar.tsx'
 import { factsOf } from '../facts/fact-list.ts'
 import { CHARTS, type ChartId, ROUND } from './charts.ts'

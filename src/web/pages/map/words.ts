@@ -1,5 +1,6 @@
 import { standingWords } from '../../../counsel/index.ts'
-import { bondOf, type Minor, NATION_NAMES, PLACES, type Place, POWER_NAMES, type Rulebook, type Situation } from '../../../rules/index.ts'
+import { bondOf, type Minor, NATION_NAMES, PLACES, type Place, POWER_NAMES, type Situation } from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import { sentence, typeset } from '../../wording.ts'
 import type { WayToSee } from './charts.ts'
 import type { Camp, Hold, Tint } from './lands.ts'

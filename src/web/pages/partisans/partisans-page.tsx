@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type PartisanLine, type PartisansAnswer, partisansDoor } from '../../../counsel/index.ts'
-import { chapterOf, type FactId, isFactId, isTurn, landName, PARTISAN_TABLES, turnName, YEARS, yearOf } from '../../../rules/index.ts'
+import { landName, PARTISAN_TABLES } from '../../../rules/chapters/partisans/index.ts'
+import { chapterOf, type FactId, isFactId, isTurn, turnName, YEARS, yearOf } from '../../../rules/core/index.ts'
 import { Silent } from '../../inquiry/silent.tsx'
 import type { SituationPage } from '../../page.ts'
 import { optionsOf, Picker } from '../../parts/fields/choice.tsx'

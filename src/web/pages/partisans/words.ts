@@ -1,4 +1,4 @@
-import type { PartisanRunner, PartisanTable } from '../../../rules/index.ts'
+import type { PartisanRunner, PartisanTable } from '../../../rules/chapters/partisans/index.ts'
 
 /** All wording about partisans. */
 

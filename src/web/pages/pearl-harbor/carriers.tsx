@@ -1,5 +1,6 @@
 import { placeWords } from '../../../counsel/index.ts'
-import { chapterOf, type Located } from '../../../rules/index.ts'
+import type { Located } from '../../../rules/chapters/pearl-harbor/index.ts'
+import { chapterOf } from '../../../rules/core/index.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { sentence } from '../../wording.ts'
 import { AFTER_DICE, facesText, haveFallen, thrown } from './question.ts'

@@ -1,5 +1,5 @@
 import { chance, chanceText, type PearlHarborAnswer, pearlHarborDoor, placeWords } from '../../../counsel/index.ts'
-import { type CarrierPlace, intercepts, isAtSea, type Located } from '../../../rules/index.ts'
+import { type CarrierPlace, intercepts, isAtSea, type Located } from '../../../rules/chapters/pearl-harbor/index.ts'
 import { OddsBars } from '../../parts/odds-bars.tsx'
 import { useSituation } from '../../situation/use-situation.ts'
 import { Reckoning } from '../../what-if/reckoning.tsx'

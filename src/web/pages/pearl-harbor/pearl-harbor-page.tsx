@@ -1,5 +1,6 @@
 import { type PearlHarborAnswer, pearlHarborDoor } from '../../../counsel/index.ts'
-import { chapterOf, type Rulebook, turnName } from '../../../rules/index.ts'
+import { chapterOf, turnName } from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { PageHead } from '../../parts/panel.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'

@@ -1,5 +1,5 @@
 import type { Arguments } from '../../../counsel/index.ts'
-import { type Refusal, refuse } from '../../../rules/index.ts'
+import { type Refusal, refuse } from '../../../rules/core/index.ts'
 import type { OpenSituation } from '../../situation/open-situation.ts'
 import type { Query } from '../../situation/situation-address.ts'
 

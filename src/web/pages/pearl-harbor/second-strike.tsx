@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { chapterOf } from '../../../rules/index.ts'
+import { chapterOf } from '../../../rules/core/index.ts'
 import { Choice } from '../../parts/fields/choice.tsx'
 import { LabelledStepper, Stepper } from '../../parts/fields/stepper.tsx'
 import { useSituation } from '../../situation/use-situation.ts'

@@ -1,5 +1,6 @@
 import { mayDoor } from '../../../counsel/index.ts'
-import { type Power, TRACK_NAMES, whyNoChapter } from '../../../rules/index.ts'
+import { type Power, TRACK_NAMES } from '../../../rules/core/index.ts'
+import { whyNoChapter } from '../../../rules/game/index.ts'
 import { Tag } from '../../parts/marks.tsx'
 import { Empty } from '../../parts/notice.tsx'
 import { PageHead, Panel } from '../../parts/panel.tsx'

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { StrikeStepTold } from '../../../counsel/index.ts'
-import { type Citation, type StrikeEffect, type StrikeEvent, showStrike } from '../../../rules/index.ts'
+import { type StrikeEffect, type StrikeEvent, showStrike } from '../../../rules/chapters/pearl-harbor/index.ts'
+import type { Citation } from '../../../rules/core/index.ts'
 import { Die } from '../../parts/marks.tsx'
 import type { Query } from '../../situation/situation-address.ts'
 import { RuleLabel } from '../../what-if/rule-label.tsx'

@@ -1,5 +1,5 @@
 import type { PearlHarborAnswer } from '../../../counsel/index.ts'
-import { chapterOf } from '../../../rules/index.ts'
+import { chapterOf } from '../../../rules/core/index.ts'
 import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/fields/choice.tsx'
 import { useSituation } from '../../situation/use-situation.ts'

@@ -1,5 +1,6 @@
 import { unpreparedDoor } from '../../../counsel/index.ts'
-import { chapterOf, SURPRISE_TURNS } from '../../../rules/index.ts'
+import { SURPRISE_TURNS } from '../../../rules/chapters/pearl-harbor/index.ts'
+import { chapterOf } from '../../../rules/core/index.ts'
 import { Tag } from '../../parts/marks.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
 import { useSituation } from '../../situation/use-situation.ts'

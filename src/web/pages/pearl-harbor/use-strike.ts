@@ -1,5 +1,5 @@
 import { type PearlHarborAnswer, pearlHarborDoor, type Refused, type StrikeStepTold } from '../../../counsel/index.ts'
-import type { StrikeEvent, StrikeEventType } from '../../../rules/index.ts'
+import type { StrikeEvent, StrikeEventType } from '../../../rules/chapters/pearl-harbor/index.ts'
 import { useSituation } from '../../situation/use-situation.ts'
 import { facesIn, haveFallen, outlookArgs, padded, reportArgs } from './question.ts'
 

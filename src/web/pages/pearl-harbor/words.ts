@@ -1,4 +1,4 @@
-import type { CarrierBerth, Surprised, SurpriseTurn } from '../../../rules/index.ts'
+import type { CarrierBerth, Surprised, SurpriseTurn } from '../../../rules/chapters/pearl-harbor/index.ts'
 
 /** All wording about Pearl Harbor. */
 

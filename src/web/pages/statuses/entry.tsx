@@ -1,16 +1,6 @@
 import { type Field, mayDoor } from '../../../counsel/index.ts'
-import {
-  ARMS,
-  type Arm,
-  type MinorNation,
-  POWER_NAMES,
-  POWERS,
-  type Power,
-  TASKS_OF,
-  type Task,
-  WAYS_IN,
-  type WayIn,
-} from '../../../rules/index.ts'
+import { ARMS, type Arm, type MinorNation, TASKS_OF, type Task, WAYS_IN, type WayIn } from '../../../rules/chapters/statuses/index.ts'
+import { POWER_NAMES, POWERS, type Power } from '../../../rules/core/index.ts'
 import { Verdict } from '../../inquiry/answer.tsx'
 import { fieldsOf } from '../../inquiry/field-shape.ts'
 import { QuestionForm } from '../../inquiry/inquiry.tsx'

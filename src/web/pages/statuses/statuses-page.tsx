@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type StatusReport, statusDoor } from '../../../counsel/index.ts'
-import { FRIEND_NAMES, isMinorNation, isTabled, NATION_NAMES, type Told, turnName } from '../../../rules/index.ts'
+import { FRIEND_NAMES, isMinorNation, isTabled } from '../../../rules/chapters/statuses/index.ts'
+import { NATION_NAMES, type Told, turnName } from '../../../rules/core/index.ts'
 import { readWith, WITH } from '../../inquiry/question.ts'
 import { readsOfAnswer } from '../../inquiry/reads.ts'
 import { Silent } from '../../inquiry/silent.tsx'

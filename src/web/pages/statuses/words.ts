@@ -1,4 +1,4 @@
-import type { Friend, WayIn } from '../../../rules/index.ts'
+import type { Friend, WayIn } from '../../../rules/chapters/statuses/index.ts'
 
 /** All wording about the statuses of minor nations. */
 

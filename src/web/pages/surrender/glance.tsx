@@ -6,7 +6,7 @@ import {
   surrenderDoor,
   type VerdictAnswer,
 } from '../../../counsel/index.ts'
-import type { FactId } from '../../../rules/index.ts'
+import type { FactId } from '../../../rules/core/index.ts'
 import { Mark, Tag } from '../../parts/marks.tsx'
 import { type Input, inputsOfTable } from '../../situation/inputs/input.ts'
 import { useSituation } from '../../situation/use-situation.ts'

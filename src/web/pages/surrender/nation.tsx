@@ -1,5 +1,6 @@
 import { type NationAnswer, surrenderDoor } from '../../../counsel/index.ts'
-import { CAPITULATIONS, type Capitulation, capitulationOf, type Following, type TriggerState } from '../../../rules/index.ts'
+import { CAPITULATIONS, type Capitulation, capitulationOf, type TriggerState } from '../../../rules/chapters/surrender/index.ts'
+import type { Following } from '../../../rules/core/index.ts'
 import { Brought } from '../../inquiry/answer.tsx'
 import { Picker } from '../../parts/fields/choice.tsx'
 import { Fold } from '../../parts/fold.tsx'

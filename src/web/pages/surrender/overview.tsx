@@ -1,5 +1,6 @@
 import { type OverviewAnswer, surrenderDoor } from '../../../counsel/index.ts'
-import { type CapitulationState, chapterOf, type Outlook, type TriggerState } from '../../../rules/index.ts'
+import type { CapitulationState, Outlook, TriggerState } from '../../../rules/chapters/surrender/index.ts'
+import { chapterOf } from '../../../rules/core/index.ts'
 import { nationName } from '../../inquiry/words.ts'
 import { Mark, Tag, type Tone } from '../../parts/marks.tsx'
 import { Panel } from '../../parts/panel.tsx'

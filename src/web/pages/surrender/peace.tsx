@@ -1,5 +1,6 @@
 import { type ArmisticeAnswer, type ReactionAnswer, surrenderDoor } from '../../../counsel/index.ts'
-import { type CapitulationState, capitulationOf, chapterOf, type Following, POWER_NAMES } from '../../../rules/index.ts'
+import { type CapitulationState, capitulationOf } from '../../../rules/chapters/surrender/index.ts'
+import { chapterOf, type Following, POWER_NAMES } from '../../../rules/core/index.ts'
 import { Brought } from '../../inquiry/answer.tsx'
 import { readsOfAnswer } from '../../inquiry/reads.ts'
 import { Tag } from '../../parts/marks.tsx'

@@ -1,4 +1,4 @@
-import { turnName } from '../../../rules/index.ts'
+import { turnName } from '../../../rules/core/index.ts'
 import { Inquiry, QuestionList, useArguments } from '../../inquiry/inquiry.tsx'
 import { type Question, questionNamed, WITH, whyNotQuery } from '../../inquiry/question.ts'
 import type { SituationPage } from '../../page.ts'

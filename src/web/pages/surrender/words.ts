@@ -1,4 +1,4 @@
-import type { Outlook } from '../../../rules/index.ts'
+import type { Outlook } from '../../../rules/chapters/surrender/index.ts'
 
 /** All wording about surrenders, armistices, elections and conquest. */
 

@@ -9,14 +9,13 @@ import {
   POWER_NAMES,
   POWERS,
   type Power,
-  type Rulebook,
   TRACKS,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import { Button } from '../../parts/button.tsx'
 import { optionsOf, Picker } from '../../parts/fields/choice.tsx'
 import { SearchField } from '../../parts/fields/text-field.tsx'
-import type { Document } from '../../situation/document.ts'
-import { isObject } from '../../situation/document.ts'
+import { type Document, isObject } from '../../situation/document.ts'
 import { inputKey, type SituationInput } from '../../situation/inputs/input.ts'
 import { valueIn } from '../../situation/inputs/input-value.ts'
 import { inputLabel } from '../../situation/inputs/input-words.ts'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { TensionTurnAnswer, TrackAnswer } from '../../../counsel/index.ts'
-import { seasonName, seasonOf, TRACK_NAMES, TRACKS, type Track, type Turn, turnName, yearOf } from '../../../rules/index.ts'
+import { seasonName, seasonOf, TRACK_NAMES, TRACKS, type Track, type Turn, turnName, yearOf } from '../../../rules/core/index.ts'
 import { useNarrow } from '../../parts/narrow.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { signed, typeset } from '../../wording.ts'

@@ -1,18 +1,18 @@
 import { initiativeDoor, type TensionTurnAnswer } from '../../../counsel/index.ts'
+import { strikesIn } from '../../../rules/chapters/tension/index.ts'
 import {
   FACTION_NAMES,
   NATION_NAMES,
   POWER_NAMES,
   POWERS,
-  type Rulebook,
   type Struck,
-  strikesIn,
   TRACK_NAMES,
   TRACKS,
   type Track,
   type Turn,
   turnName,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import { Button } from '../../parts/button.tsx'
 import { Picker } from '../../parts/fields/choice.tsx'
 import { Tag } from '../../parts/marks.tsx'

@@ -1,6 +1,6 @@
 import { type TensionsAnswer, type TensionTurnAnswer, tensionsDoor } from '../../../counsel/index.ts'
 import { nextTurn, readTurn } from '../../../editions/reading/index.ts'
-import { type Refusal, refuse, type Situation, TRACKS, type Track, type Turn, turnAfter } from '../../../rules/index.ts'
+import { type Refusal, refuse, type Situation, TRACKS, type Track, type Turn, turnAfter } from '../../../rules/core/index.ts'
 import type { Document } from '../../situation/document.ts'
 import { askOf, type OpenSituation } from '../../situation/open-situation.ts'
 import type { Query } from '../../situation/situation-address.ts'

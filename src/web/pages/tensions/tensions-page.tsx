@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TensionTurnAnswer } from '../../../counsel/index.ts'
-import { TRACK_NAMES, TRACKS, turnName } from '../../../rules/index.ts'
+import { TRACK_NAMES, TRACKS, turnName } from '../../../rules/core/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Button } from '../../parts/button.tsx'
 import { Fold } from '../../parts/fold.tsx'

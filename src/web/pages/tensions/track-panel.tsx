@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TrackAnswer } from '../../../counsel/index.ts'
+import { strikeOf, type Threshold, timesIn, turnByTurnOf } from '../../../rules/chapters/tension/index.ts'
 import {
   conditionWords,
   isMet,
@@ -7,13 +8,9 @@ import {
   type Modifier,
   quantityWords,
   type Struck,
-  strikeOf,
-  type Threshold,
   TRACK_NAMES,
   type Track,
-  timesIn,
-  turnByTurnOf,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import { ConditionTree } from '../../parts/condition-tree.tsx'
 import { Tag } from '../../parts/marks.tsx'
 import { Panel } from '../../parts/panel.tsx'

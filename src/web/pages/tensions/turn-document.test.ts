@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readSituation, readTurn } from '../../../editions/reading/index.ts'
-import type { Situation } from '../../../rules/index.ts'
+import type { Situation } from '../../../rules/core/index.ts'
 import { dieIn, pointsUsedIn, withDeclarations, withDie, withDone, withPointUsed } from './turn-document.ts'
 
 function openingIn(edition: string): Situation {

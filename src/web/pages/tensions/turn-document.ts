@@ -9,7 +9,7 @@ import {
   type Standing,
   TRACKS,
   type Track,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import { type Document, put } from '../../situation/document.ts'
 import type { SituationInput } from '../../situation/inputs/input.ts'
 import { type InputValue, valueIn } from '../../situation/inputs/input-value.ts'

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { FACTIONS, offsetBy, TRACK_NAMES, type Track, turnByTurnOf, turnName } from '../../../rules/index.ts'
+import { offsetBy, turnByTurnOf } from '../../../rules/chapters/tension/index.ts'
+import { FACTIONS, TRACK_NAMES, type Track, turnName } from '../../../rules/core/index.ts'
 import { Button } from '../../parts/button.tsx'
 import { Picker, Tick } from '../../parts/fields/choice.tsx'
 import { Panel } from '../../parts/panel.tsx'

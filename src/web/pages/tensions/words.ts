@@ -1,14 +1,5 @@
-import {
-  FACTS,
-  isFactId,
-  type Mobilization,
-  type Moment,
-  POWER_NAMES,
-  type Refusal,
-  type Timing,
-  type Turn,
-  turnName,
-} from '../../../rules/index.ts'
+import type { Mobilization, Moment } from '../../../rules/chapters/tension/index.ts'
+import { FACTS, isFactId, POWER_NAMES, type Refusal, type Timing, type Turn, turnName } from '../../../rules/core/index.ts'
 import { listed, sentence, signed, typeset } from '../../wording.ts'
 import type { TrackChange } from './run.ts'
 

@@ -1,5 +1,6 @@
 import { type TransportsAnswer, transportsDoor } from '../../../counsel/index.ts'
-import { BOX_NAMES, BOXES, type Box, chapterOf, shortfalls, surpluses, transportsIn, turnName } from '../../../rules/index.ts'
+import { BOX_NAMES, BOXES, type Box, shortfalls, surpluses, transportsIn } from '../../../rules/chapters/transports/index.ts'
+import { chapterOf, turnName } from '../../../rules/core/index.ts'
 import { Inquiry, QuestionList } from '../../inquiry/inquiry.tsx'
 import { questionNamed, WITH, whyNotQuery } from '../../inquiry/question.ts'
 import { Silent } from '../../inquiry/silent.tsx'

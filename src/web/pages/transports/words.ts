@@ -1,4 +1,4 @@
-import { COMBAT_TRAINING, GENERAL } from '../../../rules/index.ts'
+import { COMBAT_TRAINING, GENERAL } from '../../../rules/chapters/research/index.ts'
 
 /** All wording about transports, transfers, construction and research. */
 

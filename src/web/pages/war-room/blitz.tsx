@@ -1,5 +1,6 @@
 import { blitzDoor } from '../../../counsel/index.ts'
-import { type BlitzCampaign, chapterOf, isFactId, NATION_NAMES, turnName } from '../../../rules/index.ts'
+import type { BlitzCampaign } from '../../../rules/chapters/war/index.ts'
+import { chapterOf, isFactId, NATION_NAMES, turnName } from '../../../rules/core/index.ts'
 import { Tag } from '../../parts/marks.tsx'
 import { type Input, inputsOf } from '../../situation/inputs/input.ts'
 import { useSituation } from '../../situation/use-situation.ts'

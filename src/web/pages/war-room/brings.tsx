@@ -1,16 +1,6 @@
 import { type Consequence, mayDoor, type Obligation, type WarCell } from '../../../counsel/index.ts'
-import {
-  type Condition,
-  isMet,
-  isNever,
-  lacking,
-  landsApart,
-  POWER_NAMES,
-  type Power,
-  type Prey,
-  preyName,
-  type WarBar,
-} from '../../../rules/index.ts'
+import { landsApart, type Prey, preyName, type WarBar } from '../../../rules/chapters/war/index.ts'
+import { type Condition, isMet, isNever, lacking, POWER_NAMES, type Power } from '../../../rules/core/index.ts'
 import { ConditionTree } from '../../parts/condition-tree.tsx'
 import { Mark, Tag } from '../../parts/marks.tsx'
 import { useSituation } from '../../situation/use-situation.ts'

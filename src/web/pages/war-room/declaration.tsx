@@ -1,6 +1,7 @@
 import { type RefObject, useId } from 'react'
 import { type Obligation, type WarCell, warRoomDoor } from '../../../counsel/index.ts'
-import { isPower, NATION_NAMES, supportAsked } from '../../../rules/index.ts'
+import { supportAsked } from '../../../rules/chapters/war/index.ts'
+import { isPower, NATION_NAMES } from '../../../rules/core/index.ts'
 import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/fields/choice.tsx'
 import { Tag } from '../../parts/marks.tsx'

@@ -1,20 +1,19 @@
 import { mayDoor } from '../../../counsel/index.ts'
+import { attackersOf, hasGivenIn } from '../../../rules/chapters/statuses/index.ts'
 import {
-  attackersOf,
   COUNTRIES,
   type Country,
   chapterOf,
   conditionHere,
   FACTIONS,
   type Faction,
-  hasGivenIn,
   NATION_NAMES,
   type Nation,
   POWER_NAMES,
   POWERS,
   SIDE_OF,
   sideOf,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import { Choice, optionsOf, Picker, Tick } from '../../parts/fields/choice.tsx'
 import { LabelledStepper } from '../../parts/fields/stepper.tsx'
 import { Tag } from '../../parts/marks.tsx'

@@ -1,5 +1,5 @@
 import type { WarCell } from '../../../counsel/index.ts'
-import { isMinor, isPower, type Nation, POWERS } from '../../../rules/index.ts'
+import { isMinor, isPower, type Nation, POWERS } from '../../../rules/core/index.ts'
 import { Mark } from '../../parts/marks.tsx'
 import { Matrix, type MatrixCell, type MatrixHeading } from '../../parts/matrix.tsx'
 import { useNarrow } from '../../parts/narrow.ts'

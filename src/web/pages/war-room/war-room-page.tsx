@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { mayDoor, type Refused, type WarCell, warRoomDoor } from '../../../counsel/index.ts'
-import { type Refusal, refuse, turnName } from '../../../rules/index.ts'
+import { type Refusal, refuse, turnName } from '../../../rules/core/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Mark } from '../../parts/marks.tsx'
 import { useNarrow } from '../../parts/narrow.ts'

@@ -1,5 +1,5 @@
 import type { WarCell } from '../../../counsel/index.ts'
-import { NATION_NAMES, type Nation } from '../../../rules/index.ts'
+import { NATION_NAMES, type Nation } from '../../../rules/core/index.ts'
 import { bareName } from '../../wording.ts'
 
 /** All wording of the war room. */

@@ -1,4 +1,4 @@
-import { FACTIONS, isFactId, keysOf, TRACKS, turnName } from '../../../rules/index.ts'
+import { FACTIONS, isFactId, keysOf, TRACKS, turnName } from '../../../rules/core/index.ts'
 import { inputKey, type SituationInput } from '../inputs/input.ts'
 import { valueIn } from '../inputs/input-value.ts'
 import { inputLabel, valueWords } from '../inputs/input-words.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Rulebook } from '../../../rules/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'

@@ -12,7 +12,7 @@ import {
   TURNS,
   targetName,
   turnName,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import { FACTION_ADJECTIVES, FACTION_LABELS, listed, sentence } from '../../wording.ts'
 import { books } from '../books.ts'
 import { type Document, isObject, put } from '../document.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { readFile } from '../../../editions/reading/index.ts'
-import type { Refusal } from '../../../rules/index.ts'
+import type { Refusal } from '../../../rules/core/index.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { typeset } from '../../wording.ts'

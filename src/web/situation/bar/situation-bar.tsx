@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { BOOKS } from '../../../editions/index.ts'
-import { TURNS, turnName, yearOf } from '../../../rules/index.ts'
+import { TURNS, turnName, yearOf } from '../../../rules/core/index.ts'
 import { Button } from '../../parts/button.tsx'
 import { type OptionGroup, Picker, Tick } from '../../parts/fields/choice.tsx'
 import { isNarrow } from '../../parts/narrow.ts'

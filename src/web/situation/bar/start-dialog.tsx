@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { BOOKS } from '../../../editions/index.ts'
-import type { Scenario } from '../../../rules/index.ts'
+import type { Scenario } from '../../../rules/game/index.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { books, fetchBook, hasBook } from '../books.ts'
 import { NEW_TAB } from '../tabs/tabs.ts'

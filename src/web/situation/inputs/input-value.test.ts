@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openBook } from '../../../editions/index.ts'
-import { FACTS, factsRead, type Standing, type Table } from '../../../rules/index.ts'
+import { FACTS, factsRead, type Standing, type Table } from '../../../rules/core/index.ts'
 import { countriesOf } from '../../pages/dossier/roll-bar.tsx'
 import { type Study, study } from '../../pages/dossier/study.ts'
 import { fetchBook } from '../books.ts'

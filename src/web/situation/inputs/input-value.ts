@@ -10,7 +10,7 @@ import {
   type Policy,
   type Power,
   type Standing,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import type { Document } from '../document.ts'
 import type { OpenSituation } from '../open-situation.ts'
 import { isSameValue, startFor, written } from '../writing.ts'

@@ -9,7 +9,7 @@ import {
   TRACK_NAMES,
   targetName,
   turnName,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 import { FACTION_ADJECTIVES, sentence, typeset } from '../../wording.ts'
 import type { Input, InputGroup } from './input.ts'
 import type { InputValue } from './input-value.ts'

@@ -16,7 +16,7 @@ import {
   type Table,
   type Target,
   type Track,
-} from '../../../rules/index.ts'
+} from '../../../rules/core/index.ts'
 
 /** Something the rules read in a situation that a player can change: taken from the conditions themselves. */
 export type SituationInput =

@@ -1,4 +1,4 @@
-import { hasBeenAtWar, isAtWar, isPower, type Nation, POWERS, type Power, type Situation, type Turn } from '../../../rules/index.ts'
+import { hasBeenAtWar, isAtWar, isPower, type Nation, POWERS, type Power, type Situation, type Turn } from '../../../rules/core/index.ts'
 import type { Document } from '../document.ts'
 import type { OpenSituation } from '../open-situation.ts'
 import { written } from '../writing.ts'

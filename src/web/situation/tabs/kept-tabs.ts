@@ -1,7 +1,6 @@
 import { isSituationDocument } from '../../../editions/reading/index.ts'
 import { parsed } from '../../parts/store.ts'
-import type { Document } from '../document.ts'
-import { isObject } from '../document.ts'
+import { type Document, isObject } from '../document.ts'
 import { freeId, type Tab, type Tabs } from './tabs.ts'
 
 /** A situation as it is kept from visit to visit, for every window of the browser. */

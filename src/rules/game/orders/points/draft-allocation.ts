@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
-import { FACTION_NAMES, type Faction } from '../../../core/powers.ts'
-import type { Placements } from '../../../core/situation.ts'
+import { FACTION_NAMES, type Faction, type Placements } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { allocation, faction, placements } from '../../shapes.ts'
 import { given, readPlacements, writePlacements } from '../../typed-words.ts'

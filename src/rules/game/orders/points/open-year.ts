@@ -1,12 +1,23 @@
 import { z } from 'zod/mini'
-import { type Allotments, allot } from '../../../chapters/points/allotment.ts'
-import { awardOf } from '../../../chapters/rolls/outcome.ts'
-import { opensYear, type Turn, turnName, yearOf } from '../../../core/calendar.ts'
-import { MINORS } from '../../../core/countries.ts'
-import { type ByFaction, FACTION_NAMES, FACTIONS, POWER_NAMES, POWERS_OF } from '../../../core/powers.ts'
-import { type Refusal, refuse } from '../../../core/refusal.ts'
-import type { Placements, Situation } from '../../../core/situation.ts'
-import { yearTurned } from '../../../core/year.ts'
+import { type Allotments, allot } from '../../../chapters/points/index.ts'
+import { awardOf } from '../../../chapters/rolls/index.ts'
+import {
+  type ByFaction,
+  FACTION_NAMES,
+  FACTIONS,
+  MINORS,
+  opensYear,
+  type Placements,
+  POWER_NAMES,
+  POWERS_OF,
+  type Refusal,
+  refuse,
+  type Situation,
+  type Turn,
+  turnName,
+  yearOf,
+  yearTurned,
+} from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import { turnedTo } from '../../game.ts'

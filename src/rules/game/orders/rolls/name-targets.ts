@@ -1,10 +1,20 @@
 import { z } from 'zod/mini'
-import { freeTargets, type Nomination, openReactions, whyNotName } from '../../../chapters/rolls/naming.ts'
-import { MINORS, type Minor } from '../../../core/countries.ts'
-import { type ByFaction, FACTION_NAMES, FACTIONS, type Faction, isFaction } from '../../../core/powers.ts'
-import { type Refusal, refuse } from '../../../core/refusal.ts'
-import { hasBeenAtWar, type Placements } from '../../../core/situation.ts'
-import { type Target, targetName } from '../../../core/targets.ts'
+import { freeTargets, type Nomination, openReactions, whyNotName } from '../../../chapters/rolls/index.ts'
+import {
+  type ByFaction,
+  FACTION_NAMES,
+  FACTIONS,
+  type Faction,
+  hasBeenAtWar,
+  isFaction,
+  MINORS,
+  type Minor,
+  type Placements,
+  type Refusal,
+  refuse,
+  type Target,
+  targetName,
+} from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { type DiplomaticPhase, freshRoll, type Game } from '../../game.ts'

@@ -1,11 +1,21 @@
 import { z } from 'zod/mini'
-import { isBefore, type Turn, turnName } from '../../../core/calendar.ts'
-import { isMet } from '../../../core/conditions/weighing.ts'
-import type { Minor } from '../../../core/countries.ts'
-import { FACTION_NAMES, FACTIONS, FACTIONS_MOVING, type Faction, SIDE_OF, sideOf } from '../../../core/powers.ts'
-import { type Refusal, refuse } from '../../../core/refusal.ts'
-import type { Situation } from '../../../core/situation.ts'
-import { targetName } from '../../../core/targets.ts'
+import {
+  FACTION_NAMES,
+  FACTIONS,
+  FACTIONS_MOVING,
+  type Faction,
+  isBefore,
+  isMet,
+  type Minor,
+  type Refusal,
+  refuse,
+  SIDE_OF,
+  type Situation,
+  sideOf,
+  type Turn,
+  targetName,
+  turnName,
+} from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import { turnedTo } from '../../game.ts'

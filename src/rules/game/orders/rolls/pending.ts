@@ -1,8 +1,4 @@
-import type { Minor } from '../../../core/countries.ts'
-import { type Refusal, refuse } from '../../../core/refusal.ts'
-import type { Manner } from '../../../core/situation.ts'
-import { type Band, bandAt, type Table } from '../../../core/tables/table.ts'
-import { targetName } from '../../../core/targets.ts'
+import { type Band, bandAt, type Manner, type Minor, type Refusal, refuse, type Table, targetName } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import { type Game, isLeftToAxis, type PendingRoll } from '../../game.ts'
 

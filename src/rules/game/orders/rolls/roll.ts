@@ -1,13 +1,18 @@
 import { z } from 'zod/mini'
-import { achiever } from '../../../chapters/rolls/beneficiary.ts'
-import { resultByDefault } from '../../../chapters/rolls/lesser.ts'
-import type { Minor } from '../../../core/countries.ts'
-import { FACTION_NAMES, isFaction } from '../../../core/powers.ts'
-import { type Refusal, refuse } from '../../../core/refusal.ts'
-import type { Roll, Situation } from '../../../core/situation.ts'
-import { type Reckoning, reckon } from '../../../core/tables/reckoning.ts'
-import { targetName } from '../../../core/targets.ts'
-import { signed } from '../../../core/words/condition-words.ts'
+import { achiever, resultByDefault } from '../../../chapters/rolls/index.ts'
+import {
+  FACTION_NAMES,
+  isFaction,
+  type Minor,
+  type Reckoning,
+  type Refusal,
+  type Roll,
+  reckon,
+  refuse,
+  type Situation,
+  signed,
+  targetName,
+} from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { type Game, type PendingRoll, rollOf } from '../../game.ts'

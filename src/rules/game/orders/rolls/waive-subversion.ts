@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
-import type { Minor } from '../../../core/countries.ts'
-import { targetName } from '../../../core/targets.ts'
+import { type Minor, targetName } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { minor, russia } from '../../shapes.ts'
 import { given, named } from '../../typed-words.ts'

@@ -1,13 +1,17 @@
 import { z } from 'zod/mini'
-import { allot } from '../../../chapters/points/allotment.ts'
-import { turnName, yearOf } from '../../../core/calendar.ts'
-import type { FactValue } from '../../../core/facts/fact.ts'
-import { factsWith } from '../../../core/facts/facts.ts'
-import { FACTION_NAMES, FACTIONS } from '../../../core/powers.ts'
-import { refuse } from '../../../core/refusal.ts'
-import { reckon } from '../../../core/tables/reckoning.ts'
-import { targetName } from '../../../core/targets.ts'
-import { signed } from '../../../core/words/condition-words.ts'
+import { allot } from '../../../chapters/points/index.ts'
+import {
+  FACTION_NAMES,
+  FACTIONS,
+  type FactValue,
+  factsWith,
+  reckon,
+  refuse,
+  signed,
+  targetName,
+  turnName,
+  yearOf,
+} from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import type { Game, Settled } from '../../game.ts'

@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
-import { DELEGATION_NAMES, type Delegation, isFaction } from '../../../core/powers.ts'
-import { refuse } from '../../../core/refusal.ts'
+import { DELEGATION_NAMES, type Delegation, isFaction, refuse } from '../../../core/index.ts'
 import type { ActEvent } from '../../acts/register.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { whyNotLeave } from '../../leaving.ts'

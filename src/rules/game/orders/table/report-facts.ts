@@ -1,14 +1,23 @@
 import { z } from 'zod/mini'
-import type { MinorNation } from '../../../chapters/statuses/nation.ts'
-import { occupierOf } from '../../../chapters/surrender/occupation.ts'
-import { CAPITALS, isConqueredByCapital } from '../../../core/conditions/capitals.ts'
-import { MINORS, type Minor } from '../../../core/countries.ts'
-import type { FactValue } from '../../../core/facts/fact.ts'
-import { checkValue, FACTS, factsWith, isFactId } from '../../../core/facts/facts.ts'
-import { DELEGATION_NAMES, type Delegation } from '../../../core/powers.ts'
-import { type Refusal, refuse } from '../../../core/refusal.ts'
-import type { Situation } from '../../../core/situation.ts'
-import { targetName } from '../../../core/targets.ts'
+import type { MinorNation } from '../../../chapters/statuses/index.ts'
+import { occupierOf } from '../../../chapters/surrender/index.ts'
+import {
+  CAPITALS,
+  checkValue,
+  DELEGATION_NAMES,
+  type Delegation,
+  FACTS,
+  type FactValue,
+  factsWith,
+  isConqueredByCapital,
+  isFactId,
+  MINORS,
+  type Minor,
+  type Refusal,
+  refuse,
+  type Situation,
+  targetName,
+} from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import type { FactReport, Game } from '../../game.ts'

@@ -1,19 +1,34 @@
 import { z } from 'zod/mini'
-import { asInPhase } from '../../../chapters/tension/accrual.ts'
-import { offsetBy } from '../../../chapters/tension/tension.ts'
-import { aimsOf, type Intent } from '../../../chapters/war/aim.ts'
-import { whyNotDeclare } from '../../../chapters/war/declaring.ts'
-import { dutyOf } from '../../../chapters/war/duty.ts'
-import { breakOut } from '../../../chapters/war/outbreak.ts'
-import { warPriceOf } from '../../../chapters/war/price.ts'
-import { recorded, type WarPair } from '../../../chapters/war/record.ts'
-import { supportAsked } from '../../../chapters/war/support.ts'
-import { isCountry } from '../../../chapters/war/target.ts'
-import { COUNTRIES, type Country, isPower, type Minor, NATION_NAMES, NATIONS } from '../../../core/countries.ts'
-import { DELEGATION_NAMES, delegationOf, POWER_NAMES, POWERS, SIDE_OF } from '../../../core/powers.ts'
-import { type Refusal, refuse } from '../../../core/refusal.ts'
-import type { Standing } from '../../../core/standing.ts'
-import { targetName } from '../../../core/targets.ts'
+import { asInPhase, offsetBy } from '../../../chapters/tension/index.ts'
+import {
+  aimsOf,
+  breakOut,
+  dutyOf,
+  type Intent,
+  isCountry,
+  recorded,
+  supportAsked,
+  type WarPair,
+  warPriceOf,
+  whyNotDeclare,
+} from '../../../chapters/war/index.ts'
+import {
+  COUNTRIES,
+  type Country,
+  DELEGATION_NAMES,
+  delegationOf,
+  isPower,
+  type Minor,
+  NATION_NAMES,
+  NATIONS,
+  POWER_NAMES,
+  POWERS,
+  type Refusal,
+  refuse,
+  SIDE_OF,
+  type Standing,
+  targetName,
+} from '../../../core/index.ts'
 import type { OffsetDrawn } from '../../acts/draw-offsets.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'

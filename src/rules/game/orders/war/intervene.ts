@@ -1,10 +1,15 @@
 import { z } from 'zod/mini'
-import { type Intervention, interventionOutcome, whyNotIntervene } from '../../../chapters/access/intervention.ts'
-import type { Following } from '../../../core/aftermath.ts'
-import { COUNTRIES, type Minor, NATION_NAMES } from '../../../core/countries.ts'
-import type { FactValue } from '../../../core/facts/fact.ts'
-import { FACTION_NAMES, isFaction } from '../../../core/powers.ts'
-import type { Standing } from '../../../core/standing.ts'
+import { type Intervention, interventionOutcome, whyNotIntervene } from '../../../chapters/access/index.ts'
+import {
+  COUNTRIES,
+  FACTION_NAMES,
+  type FactValue,
+  type Following,
+  isFaction,
+  type Minor,
+  NATION_NAMES,
+  type Standing,
+} from '../../../core/index.ts'
 import { whyNoChapter } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { count, faction, facts, follows, nation, standings, whole, yes } from '../../shapes.ts'

@@ -1,12 +1,6 @@
-import type { Outcome } from '../../../chapters/rolls/outcome.ts'
-import { levelsKept } from '../../../chapters/war/blitz.ts'
-import type { Outbreak } from '../../../chapters/war/outbreak.ts'
-import type { WarPair } from '../../../chapters/war/record.ts'
-import { isMet } from '../../../core/conditions/weighing.ts'
-import type { Minor, Nation } from '../../../core/countries.ts'
-import type { FactValue } from '../../../core/facts/fact.ts'
-import type { Declaration, Situation } from '../../../core/situation.ts'
-import type { Standing } from '../../../core/standing.ts'
+import type { Outcome } from '../../../chapters/rolls/index.ts'
+import { levelsKept, type Outbreak, type WarPair } from '../../../chapters/war/index.ts'
+import { type Declaration, type FactValue, isMet, type Minor, type Nation, type Situation, type Standing } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 
 export interface WarDeclared {

@@ -1,7 +1,9 @@
 import { z } from 'zod/mini'
-import { CAPITULATIONS, type CapitulationId } from '../../../chapters/surrender/clauses.ts'
-import { capitulationOf, outlooks } from '../../../chapters/surrender/outlook.ts'
 import {
+  CAPITULATIONS,
+  type CapitulationId,
+  capitulationOf,
+  outlooks,
   reportOf,
   SETTLEMENTS,
   type Settling,
@@ -9,10 +11,8 @@ import {
   settled,
   VICHY_CHOICES,
   whyNotSettle,
-} from '../../../chapters/surrender/settling.ts'
-import type { Following } from '../../../core/aftermath.ts'
-import type { FactValue } from '../../../core/facts/fact.ts'
-import { refuse } from '../../../core/refusal.ts'
+} from '../../../chapters/surrender/index.ts'
+import { type FactValue, type Following, refuse } from '../../../core/index.ts'
 import { type Rulebook, whyNoChapter } from '../../book/rulebook.ts'
 import type { Settles } from '../../book/stage.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'

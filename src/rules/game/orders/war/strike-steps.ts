@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
-import type { StrikeEventType } from '../../../chapters/pearl-harbor/strike-event.ts'
-import type { StrikeOrderType } from '../../../chapters/pearl-harbor/strike-order.ts'
+import type { StrikeEventType, StrikeOrderType } from '../../../chapters/pearl-harbor/index.ts'
 import type { Shape } from '../../declaration.ts'
 import { cite, count, referee, text, turn, whole, yes } from '../../shapes.ts'
 

@@ -1,16 +1,17 @@
 import { z } from 'zod/mini'
-import { type Belligerent, NO_STRIKE } from '../../../chapters/pearl-harbor/strike.ts'
-import { decideStrike } from '../../../chapters/pearl-harbor/strike-decision.ts'
-import type { StrikeEvent } from '../../../chapters/pearl-harbor/strike-event.ts'
-import { evolveStrike } from '../../../chapters/pearl-harbor/strike-evolution.ts'
-import type { StrikeOrder } from '../../../chapters/pearl-harbor/strike-order.ts'
-import { showStrike } from '../../../chapters/pearl-harbor/strike-view.ts'
-import { type StrikeStepTold, strikeTold } from '../../../chapters/pearl-harbor/strike-words.ts'
-import { whyNotStrike } from '../../../chapters/pearl-harbor/why-not-strike.ts'
-import { chapterOf } from '../../../core/book.ts'
-import { POWER_NAMES, type Power } from '../../../core/powers.ts'
-import { refuse } from '../../../core/refusal.ts'
-import type { Situation } from '../../../core/situation.ts'
+import {
+  type Belligerent,
+  decideStrike,
+  evolveStrike,
+  NO_STRIKE,
+  type StrikeEvent,
+  type StrikeOrder,
+  type StrikeStepTold,
+  showStrike,
+  strikeTold,
+  whyNotStrike,
+} from '../../../chapters/pearl-harbor/index.ts'
+import { chapterOf, POWER_NAMES, type Power, refuse, type Situation } from '../../../core/index.ts'
 import { whyNoChapter } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shape, Speaker } from '../../declaration.ts'
 import type { Game } from '../../game.ts'

@@ -1,4 +1,4 @@
-import { CATALOGUES, type Catalogue, type Entry } from '../../../../rules/index.ts'
+import { CATALOGUES, type Catalogue, type Entry } from '../../../../rules/core/index.ts'
 
 /** What a player turns to as one: a rule down to its first decimal, or a sheet in print. */
 export interface Chapter {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { clauseInFull, type Elsewhere } from '../../../../counsel/index.ts'
-import type { Entry } from '../../../../rules/index.ts'
+import type { Entry } from '../../../../rules/core/index.ts'
 import { addressOf } from '../../../address.ts'
 import { RulingText } from '../../../parts/ruling-text.tsx'
 import { HOME_LABELS, HOME_WORDS, sentence, typeset } from '../../../wording.ts'

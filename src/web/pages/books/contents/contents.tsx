@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { Ledger } from '../../../../editions/index.ts'
-import { CATALOGUES } from '../../../../rules/index.ts'
+import { CATALOGUES } from '../../../../rules/core/index.ts'
 import { goTo } from '../../../page.ts'
 import { Picker } from '../../../parts/fields/choice.tsx'
 import { typeset } from '../../../wording.ts'

@@ -1,4 +1,6 @@
-import { type DivisionCount, PARTISAN_TABLES, type PartisanRow, quantityWords, type Rulebook } from '../../../../rules/index.ts'
+import { type DivisionCount, PARTISAN_TABLES, type PartisanRow } from '../../../../rules/chapters/partisans/index.ts'
+import { quantityWords } from '../../../../rules/core/index.ts'
+import type { Rulebook } from '../../../../rules/game/index.ts'
 import { addressOf } from '../../../address.ts'
 import { ConditionTree } from '../../../parts/condition-tree.tsx'
 import { situationAddress } from '../../../situation/situation-address.ts'

@@ -1,5 +1,7 @@
 import type { Edition, Ledger } from '../../../../editions/index.ts'
-import { type Chapters, isMinor, isPower, PARTISAN_TABLES, type PartisanTable, type Rulebook, type Table } from '../../../../rules/index.ts'
+import { PARTISAN_TABLES, type PartisanTable } from '../../../../rules/chapters/partisans/index.ts'
+import { isMinor, isPower, type Table } from '../../../../rules/core/index.ts'
+import type { Chapters, Rulebook } from '../../../../rules/game/index.ts'
 import { addressOf } from '../../../address.ts'
 import { goTo } from '../../../page.ts'
 import { Tick } from '../../../parts/fields/choice.tsx'

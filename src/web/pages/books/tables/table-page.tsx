@@ -1,3 +1,4 @@
+import type { Threshold } from '../../../../rules/chapters/tension/index.ts'
 import {
   type Band,
   type Citation,
@@ -5,10 +6,9 @@ import {
   conditionWords,
   type Modifier,
   quantityWords,
-  type Rulebook,
   type Table,
-  type Threshold,
-} from '../../../../rules/index.ts'
+} from '../../../../rules/core/index.ts'
+import type { Rulebook } from '../../../../rules/game/index.ts'
 import { addressOf, type Part } from '../../../address.ts'
 import { ConditionTree } from '../../../parts/condition-tree.tsx'
 import { StandIn } from '../../../parts/stand-in.tsx'

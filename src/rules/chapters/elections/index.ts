@@ -1,0 +1,2 @@
+export type { ElectionClauses } from './elections.ts'
+export { ELECTION_EVENTS, ELECTION_MOMENTS, electionsDue, isAlliedDefeat, whyNotDefeat, whyNotElection } from './elections.ts'

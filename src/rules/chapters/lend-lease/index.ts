@@ -1,0 +1,8 @@
+export { whyNotAid } from './aid.ts'
+export { capacityOf } from './capacity.ts'
+export type { Cargo, CargoRates, LendLeaseChapter, LendLeaseClauses, LendLeaseRecipient, LendLeaseRoute, Route, Way } from './clauses.ts'
+export { CARGOES, CONVOY_POWERS, LEND_LEASE_RECIPIENTS, LEND_LEASE_ROUTES, LEND_LEASE_SENDERS } from './clauses.ts'
+export type { Load } from './load.ts'
+export { CARGO_NAMES, cargoesIn, cargoName, originOf, unitsOf } from './load.ts'
+export type { LevelLimit, Shipment } from './shipping.ts'
+export { convoyDuties, journeyOf, leftAfter, levelLimits, routeOf, whyNotSend, whyNotShip } from './shipping.ts'

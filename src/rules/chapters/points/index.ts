@@ -1,0 +1,7 @@
+export { whyNotAllocate } from './allocation.ts'
+export type { Allotments } from './allotment.ts'
+export { allot, dpLevel } from './allotment.ts'
+export type { PointChapter } from './clauses.ts'
+export { noTarget } from './closed-target.ts'
+export type { Initiative, InitiativeChapter, InitiativeClauses } from './initiative.ts'
+export { initiative } from './initiative.ts'

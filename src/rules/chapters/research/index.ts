@@ -1,0 +1,2 @@
+export type { ResearchClauses } from './research.ts'
+export { CHOOSERS, COMBAT_TRAINING, firstTrainingYear, GENERAL, whyNotChoose, whyNotFirstFight } from './research.ts'

@@ -1,0 +1,51 @@
+export { bargainOf, isForced, whyNotTerms } from './bargain.ts'
+export type { BritishSurrenderClauses } from './british-surrender.ts'
+export {
+  afterDeclaration,
+  afterSurrender,
+  baseFloor,
+  britishPartisans,
+  DEPLOYED_UNITS,
+  laterResistance,
+  surrenderLevel,
+  whyNotDeclareAfterSurrender,
+  whyNotDeploy,
+  whyNotSurrender,
+} from './british-surrender.ts'
+export type { Cession, Heir } from './cession.ts'
+export { europeanSettlement, HEIRS, LAND_ROLES, pacificSettlement } from './cession.ts'
+export type {
+  Bargain,
+  Capitulation,
+  CapitulationChapter,
+  CapitulationClauses,
+  CapitulationId,
+  CollapseClauses,
+  OccupationDuty,
+  ReactionClauses,
+  Recipient,
+  Renewal,
+  Spoils,
+  SpoilsOf,
+  SurrenderTrigger,
+  WarEnding,
+  YearTest,
+} from './clauses.ts'
+export { CAPITULATIONS, CONCESSION_KINDS, GIVERS, RECIPIENTS, SPOILS_OF } from './clauses.ts'
+export { ATTACKED_LANDS, afterWarlordVictory, whyNotExpand, whyNotWarlord } from './collapse.ts'
+export { exPatriotsOf, formerStatusOf, whyNotExPatriots } from './ex-patriots.ts'
+export type { MinorSurrenderChapter, MinorSurrenderClauses } from './minor-clauses.ts'
+export type { CapitalLost } from './minor-surrender.ts'
+export { capitalLost, capitalsLost, hasSurrenderedByNow, minorSurrender, SURRENDER_CAUSES, surrendersDue } from './minor-surrender.ts'
+export { occupierOf } from './occupation.ts'
+export type { CapitulationState, DutyState, EndingState, Outlook } from './outlook.ts'
+export { capitulationOf, dutiesOf, endingsOf, OUTLOOKS, outlook, outlooks, whyNotProceed } from './outlook.ts'
+export type { Reaction } from './political-reaction.ts'
+export { politicalReaction } from './political-reaction.ts'
+export { bindingPeace, renewalBars, whyNotRenew, whyNotRenounce } from './renewal.ts'
+export type { RussianSurrenderClauses } from './russian-surrender.ts'
+export { afterRussianSurrender } from './russian-surrender.ts'
+export type { Report, Settling } from './settling.ts'
+export { reportOf, SETTLEMENTS, settled, termsOf, VICHY_CHOICES, whyNotSettle } from './settling.ts'
+export { shareOut } from './spoils.ts'
+export type { TriggerState } from './trigger.ts'

@@ -1,0 +1,28 @@
+export type { ConstructionClauses } from './construction.ts'
+export { buildingRules, whyNotBuild } from './construction.ts'
+export type { TransferClauses, UnitTransfer } from './pacific-transfer.ts'
+export {
+  incrementsOf,
+  isTransferLimited,
+  priceOf,
+  TRANSFER_DESTINATIONS,
+  TRANSFER_KINDS,
+  TRANSFER_NATIONALITIES,
+  whyNotTransfer,
+} from './pacific-transfer.ts'
+export type { Box, ByBox, TransportClauses } from './transports.ts'
+export {
+  availableTransports,
+  BERTHS,
+  BOX_NAMES,
+  BOXES,
+  SHIPPERS,
+  shortfalls,
+  surpluses,
+  transportsIn,
+  whyNotEndTurn,
+  whyNotPlace,
+  whyNotRedeploy,
+  whyNotUse,
+  wrongBoxes,
+} from './transports.ts'
