@@ -16,7 +16,11 @@ export default defineConfig({
     target: 'baseline-widely-available',
     rolldownOptions: {
       // These rooms do nothing when they are loaded but define: what a page does not use can go.
-      treeshake: { moduleSideEffects: [{ test: /src[\\/](rules|editions|counsel|web[\\/](parts|situation|what-if|inquiry))[\\/].*\.tsx?$/, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [
+          { test: /src[\\/](rules|editions|counsel|web[\\/](parts|situation|what-if|inquiry))[\\/].*\.tsx?$/, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: {
           groups: [
