@@ -246,8 +246,10 @@ export const page: SituationPage = {
     const { lender, to } = requestOf(query)
     return `${loanName(lender, to)}, ${turnName(situation.turn)}`
   },
+  // As the address says it, so that a wrong name is refused and not replaced.
   whyNot: (current, query) => {
-    const answer = askOf(current, mayDoor, { question: 'lend', ...requestOf(query), units: query.parts['units'] ?? 1 })
+    const { lender = 'spain', to = 'germany', units = 1 } = query.parts
+    const answer = askOf(current, mayDoor, { question: 'lend', lender, to, units })
     return answer.ok ? [] : answer.refusals
   },
   Page: LendingPage,
