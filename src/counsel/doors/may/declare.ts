@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import {
   aimsOf,
   breakOut,
@@ -26,6 +25,7 @@ import {
   type Situation,
 } from '../../../rules/core/index.ts'
 import { decide, type Game, gameAt, type Order, type Rulebook, whyNot } from '../../../rules/game/index.ts'
+import type * as s from '../../schema.ts'
 import { choice, group, listOf, listOfPairs, maybe, usually, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
 import { MAY } from '../shapes.ts'
@@ -41,7 +41,7 @@ const DECLARATION = {
   payers: maybe(listOf(choice(POWERS), 'who is to pay, where not the declarer')),
 }
 
-type Declaration = z.output<z.ZodMiniObject<typeof DECLARATION>>
+type Declaration = s.OutputOf<typeof DECLARATION>
 
 /** One declaration, or one for each country named; `together` takes two as a unit. */
 function intentsFrom({ by, on, together, payers }: Declaration): readonly Intent[] {
