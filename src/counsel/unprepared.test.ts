@@ -190,15 +190,16 @@ describe('notices', () => {
     expect(noticed('westernAllies', { edition: '2023', ...winter })).toEqual(
       expect.arrayContaining(['51.72A', '51.72H', '51.73A-1', '51.73A-9']),
     )
-    expect(noticed('axis', { edition: '2023', ...winter })).toContain('51.72D-20')
+    expect(noticed('japan', { edition: '2023', ...winter })).toContain('51.72D-20')
+    expect(noticed('axis', { edition: '2023', ...winter })).not.toContain('51.72D-20')
     expect(noticed('axis', { edition: '2023', ...winter })).not.toContain('51.73A-1')
     expect(noticed('westernAllies', { edition: 'classic', ...winter, turn: '1942 spring' })).toContain('51.73B-1')
     expect(noticed('westernAllies', { edition: 'classic', ...winter, turn: '1942 summer' })).not.toContain('51.73B-1')
   })
 
   test('51.13: no invasion of Pearl Harbor in the turn of the declaration', () => {
-    expect(noticed('axis', { edition: '2023', ...winter })).toContain('51.13')
-    expect(noticed('axis', { edition: '2023', ...winter, turn: '1942 spring' })).not.toContain('51.13')
+    expect(noticed('japan', { edition: '2023', ...winter })).toContain('51.13')
+    expect(noticed('japan', { edition: '2023', ...winter, turn: '1942 spring' })).not.toContain('51.13')
   })
 
   test.each(['2023', 'classic'])('%s: 51.21, 51.221A, 51.231, 51.232, 51.233, 51.74: American ships before the war', (edition) => {

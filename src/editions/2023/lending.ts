@@ -77,7 +77,7 @@ const volunteersTo = (rule: Cite, minor: Volunteering, cites: Ladder, lostCite: 
 const volunteerNotices = (say: Say, minor: Volunteering): readonly Notice[] => [
   say(`${minor}-too-many-lent`, '52.54', ['axis'], {
     when: all(exceeds(each(`${minor}.lentUnits`), entitled(minor)), not(marked(minor, 'conquered'))),
-    words: `${targetName(minor)}: units above its result go home next player turn or die, and do not fight`,
+    words: `${targetName(minor)}: units above its result go home next player turn or die; no attrition or offensive till then, they only defend`,
   }),
   say(`${minor}-rebuilds`, '52.53', ['axis'], {
     when: atLeast(1, each(`${minor}.lentLosses`)),

@@ -44,6 +44,7 @@ const russianList = (rule: Cite): readonly WarBar[] => [
   bar('russian-list', rule('50.33C-2'), ['russia'], COUNTRIES, {
     except: [...EIGHT, 'persia', 'balticStates', 'vichyFrance'],
     when: isRussiaLimited,
+    besideHeld: true,
     words: 'not among the countries open to Russia',
     ruling: 'R50-14',
   }),

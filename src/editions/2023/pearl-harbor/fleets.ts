@@ -87,7 +87,7 @@ const isBeforeTheWar = not(isPacificWar)
 
 /** What holds American ships, and Japan, while things last; the same in every book. */
 export const fleetNotices = (say: Say): readonly Notice[] => [
-  say('no-invasion-of-pearl-harbor', '51.13', ['axis'], {
+  say('no-invasion-of-pearl-harbor', '51.13', ['japan'], {
     when: atLeast(1, declarations(['japan'], ['us'])),
     words: 'no invasion of Pearl Harbor this turn',
   }),

@@ -4,6 +4,7 @@ import {
   atLeast,
   atWar,
   below,
+  chosen,
   declarations,
   each,
   effectiveLevel,
@@ -29,8 +30,16 @@ const isGroundShort = any(
   below(6, each('russianBorder.armor35')),
 )
 
-/** Germany attacks this turn and Russian forces are not on alert (RGT-UP0, RGT-R40a). */
-const isUnprepared = all(atLeast(1, declarations(['germany'], ['russia'])), below(40, level('rgt')))
+const isGermanAttack = atLeast(1, declarations(['germany'], ['russia']))
+/**
+ * Germany attacks this turn and Russian forces were not on alert at that moment (RGT-UP0, RGT-R40a): the level of the Russian player turn,
+ * which is 50 then, tells no more.
+ */
+const isUnprepared = all(
+  isGermanAttack,
+  any(chosen('russia.alert', 'unprepared'), all(chosen('russia.alert', 'open'), below(40, level('rgt')))),
+)
+const isAlertOpen = all(isGermanAttack, chosen('russia.alert', 'open'), atLeast(50, level('rgt')))
 
 const isFleetAtPearlHarbor = atLeast(8, effectiveLevel('usjt'))
 
@@ -61,6 +70,10 @@ export const tensionNotices = (say: Say): readonly Notice[] => [
     when: all(atLeast(45, level('rgt')), flag('russia.germanInterest')),
     words: 'Germany loses its economic interest in Russia',
   }),
+  say('unprepared-open', 'RGT-UP0', FACTIONS, {
+    when: isAlertOpen,
+    words: 'if tension was below 40 as Germany declared war Russian forces are unprepared this turn; it is not reported (russia.alert)',
+  }),
   say('unprepared', 'RGT-UP0', FACTIONS, { when: isUnprepared, words: 'Russian forces are unprepared in this first turn' }),
   say('unprepared-zoc', 'RGT-UP1', FACTIONS, {
     when: isUnprepared,
@@ -79,7 +92,10 @@ export const tensionNotices = (say: Say): readonly Notice[] => [
     words:
       '-1 for Russian infantry in eastern Poland, the Baltic States and Russia, outside objectives and ICs, against Axis armour before exploitation',
   }),
-  say('unprepared-air', 'RGT-UP5', FACTIONS, { when: isUnprepared, words: 'the Russian air nationality DRM is one lower' }),
+  say('unprepared-air', 'RGT-UP5', FACTIONS, {
+    when: isUnprepared,
+    words: 'in the Axis player turn the Russian air nationality DRM is one lower',
+  }),
   say('unprepared-slow', 'RGT-UP6', FACTIONS, {
     when: isUnprepared,
     words: 'in the Russian player turn armour moves 2 and infantry 1; specialised and Pacific units move as usual',
@@ -101,8 +117,8 @@ export const tensionNotices = (say: Say): readonly Notice[] => [
     when: isJapanAlone,
     words: 'U.S. Far East forces are on alert; ground and air deployment limits may be ignored',
   }),
-  say('britain-alone-ships', 'USJT-B5', ['westernAllies', 'axis'], { when: isJapanAlone, words: 'the U.S. and Japan may speed up ships' }),
-  say('britain-alone-lands', 'USJT-B7', ['westernAllies', 'axis'], {
+  say('britain-alone-ships', 'USJT-B5', ['westernAllies', 'japan'], { when: isJapanAlone, words: 'the U.S. and Japan may speed up ships' }),
+  say('britain-alone-lands', 'USJT-B7', ['westernAllies', 'japan'], {
     when: isJapanAlone,
     words: 'Australia and British Pacific lands not attacked pass to U.S. control; Japan may not attack them',
   }),

@@ -1,5 +1,5 @@
 import type { PriceClauses, Shelter, SupportClauses, SupportQuestion, WarClauses, WarPrice } from '../../../rules/chapters/war/index.ts'
-import { all, any, atLeast, atWar, earlierDeclarations, flag, MINORS, not, stands } from '../../../rules/core/index.ts'
+import { all, any, atWar, flag, MINORS, not, stands } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { absences, holdings, onlyByPrelude, units } from './belongings.ts'
 import { companions, joinings, northAfrica, passages, warEffects } from './effects.ts'
@@ -15,6 +15,7 @@ import {
   russianList,
   withoutPrelude,
 } from './minors.ts'
+import { americanProtection } from './pacific-lands.ts'
 import { isEasternWar, isGermanInterest, isNeutral, WESTERN } from './positions.ts'
 import { prices, prices2023 } from './prices.ts'
 
@@ -79,13 +80,7 @@ export const commonWar = (rule: Cite): Omit<WarClauses, 'bars' | 'prices' | 'sup
   joinings: joinings(rule),
   effects: warEffects(rule),
   shelters: [
-    {
-      by: ['japan'],
-      on: ['australia'],
-      when: all(atLeast(1, earlierDeclarations(['japan'], ['britain'])), not(atWar('japan', 'us'))),
-      words: 'it is under American control until war with the U.S.',
-      cite: rule('50.552C'),
-    },
+    ...americanProtection(rule),
     ...(['finland', 'rumania'] as const).map(
       (country): Shelter => ({
         by: ['russia'],

@@ -1,5 +1,5 @@
 import type { Companion, Joining, Passage, WarEffect } from '../../../rules/chapters/war/index.ts'
-import { all, always, any, atWar, below, chosen, flag, marked, not, stands } from '../../../rules/core/index.ts'
+import { all, always, any, atWar, below, chosen, flag, inEffect, marked, not, stands } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { effect, passage } from '../../row.ts'
 import { isEasternWar, isGermanAmericanWar, isVichyThere, rgt, WESTERN_FRONT } from './positions.ts'
@@ -34,6 +34,11 @@ export const warEffects = (rule: Cite): readonly WarEffect[] => [
   effect('americans-in-the-pacific', rule('50.57B'), ['japan', 'us'], ['us', 'japan'], {
     when: isJapaneseAmericanWar,
     words: 'American units are free to enter the Pacific map',
+    who: 'us',
+  }),
+  effect('americans-to-south-africa', rule('50.57A'), ['japan', 'us'], ['us', 'japan'], {
+    when: all(isJapaneseAmericanWar, not(isGermanAmericanWar)),
+    words: 'American units may go to the South Africa box by naval redeployment',
     who: 'us',
   }),
   effect('dutch', rule('50.551'), ['japan'], ['britain'], {
@@ -76,13 +81,25 @@ export const warEffects = (rule: Cite): readonly WarEffect[] => [
   }),
   effect('unprepared', rule('RGT-UP0'), ['germany'], ['russia'], {
     when: below(40, rgt),
+    sets: { 'russia.alert': 'unprepared' },
     words: 'Russian forces are unprepared in this first turn',
     who: 'russia',
   }),
 ]
 
-const isDeactivated = marked('vichyFrance', 'conquered')
+/** Conquered, or dissolved by a result of 0 or -1. */
+const isDeactivated = any(marked('vichyFrance', 'conquered'), inEffect('vichyFrance', 0, -1))
 const isVichyAxis = stands('vichyFrance', 'axis', 'associate', 'ally')
+
+/** British possessions in the Far East, French Pacific islands, the Dutch East Indies (50.71). */
+const EASTERN_LANDS: Passage['on'] = [
+  'frenchPacificIslands',
+  'britishFarEast',
+  'britishPacificIslands',
+  'attackedPacificIslands',
+  'newGuinea',
+  ...FAR_EAST,
+]
 
 /** Attacks that need no declaration of war, or wait for one of another kind. */
 export const passages = (rule: Cite): readonly Passage[] => [
@@ -107,7 +124,7 @@ export const passages = (rule: Cite): readonly Passage[] => [
     when: chosen('finnishBorder.borderWar', 'escalated'),
     words: 'Finland proper is open once the border war escalates',
   }),
-  passage('far-east', rule('50.71'), ['japan'], ['frenchPacificIslands', 'britishFarEast'], {
+  passage('far-east', rule('50.71'), ['japan'], EASTERN_LANDS, {
     when: atWar('japan', 'britain'),
     words: 'British and French lands in the East wait for war on Britain',
   }),

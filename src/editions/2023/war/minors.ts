@@ -91,17 +91,22 @@ export const italianList = (rule: Cite): WarBar =>
   bar('italian-list', rule('50.33B-1'), ['italy'], COUNTRIES, {
     except: ['albania', 'greece', 'yugoslavia', 'saudiArabia', 'persia', 'frenchColonies'],
     when: always,
+    besideHeld: true,
     words: 'not among the countries open to Italy',
   })
 
 /** Japan declares on no minor country (50.33G); Thailand is a Japanese associate (50.33G-box). */
 export const japanOnMinors = (rule: Cite): WarBar =>
-  bar('japan', rule('50.33G'), ['japan'], COUNTRIES, { when: always, words: 'Japan declares war on no minor country' })
+  bar('japan', rule('50.33G'), ['japan'], COUNTRIES, {
+    when: always,
+    besideHeld: true,
+    words: 'Japan declares war on no minor country',
+  })
 
 /** The notes for a game without preludes. */
 export const withoutPrelude = (rule: Cite): readonly WarBar[] => [
   bar('fall-1939', rule('50.33A'), ['germany'], COUNTRIES, { when: isFall1939, words: 'no minor country in Fall 1939' }),
-  bar('poland', rule('50.33C-box'), ['russia'], ['poland'], { when: always, words: 'Poland is struck from the list' }),
+  bar('poland', rule('50.33C-box'), ['russia'], ['poland'], { when: always, besideHeld: true, words: 'Poland is struck from the list' }),
   ...steps([...RUSSIAN_TABLES, 'persia'], RUSSIAN_TABLES, rule, {
     under25: '50.33C-box-1',
     under35: '50.33C-box-2',

@@ -26,8 +26,13 @@ export const warNotices = (say: Say): readonly Notice[] => [
     words: 'no attack on neutrals, no entry or flight over them; ships and aircraft may use their part-water hexes',
   }),
   say('americans-out-of-europe', '50.57A', ['westernAllies'], {
-    when: not(atWar('us', 'germany')),
+    when: not(any(atWar('us', 'germany'), atWar('us', 'japan'))),
     words: 'no American units on the European map, South Africa or Ethiopia; transports and ASW as tension allows',
+  }),
+  say('americans-to-south-africa', '50.57A', ['westernAllies'], {
+    when: all(not(atWar('us', 'germany')), atWar('us', 'japan')),
+    words:
+      'no American units on the European map or Ethiopia; to the South Africa box by naval redeployment; transports and ASW as tension allows',
   }),
   say('americans-out-of-the-pacific', '50.57B', ['westernAllies'], {
     when: not(any(atWar('us', 'japan'), hasJapanAttackedBritain)),

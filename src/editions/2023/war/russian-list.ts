@@ -41,6 +41,7 @@ export const russianList = (rule: Cite): readonly WarBar[] => [
   bar('russian-list', rule('50.33C-1'), ['russia'], COUNTRIES, {
     except: [...RUSSIAN_LIST, 'vichyFrance'],
     when: always,
+    besideHeld: true,
     words: 'not among the countries open to Russia',
   }),
   bar('below-zero', rule('50.33C-2a'), ['russia'], ['balticStates'], {

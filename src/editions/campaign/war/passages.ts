@@ -1,5 +1,5 @@
 import type { Passage, Shelter } from '../../../rules/chapters/war/index.ts'
-import { all, any, atLeast, atWar, chosen, earlierDeclarations, flag, holds, not } from '../../../rules/core/index.ts'
+import { all, any, atLeast, atWar, below, chosen, each, earlierDeclarations, flag, holds, not } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { passage } from '../../row.ts'
 import { AXIS, hasFranceFallen, isEasternWar, isFall1939, isVichyFormed, isVichyNeutral, WESTERN } from '../positions.ts'
@@ -67,7 +67,7 @@ export const passages = (rule: Cite): readonly Passage[] => [
     when: isJapaneseAmericanWar,
     words: 'Free French under American control: war with the USA comes first',
   }),
-  passage('british-islands', rule('3.3.3.3a'), ['japan'], ['britishPacificIslands'], {
+  passage('british-islands', rule('3.3.3.3a'), ['japan'], ['britishPacificIslands', 'attackedPacificIslands'], {
     when: any(isJapaneseBritishWar, isJapaneseAmericanWar),
     words: 'British islands wait for war on Britain',
   }),
@@ -94,6 +94,17 @@ export const shelters = (rule: Cite): readonly Shelter[] => [
     on: ['britishPacificIslands'],
     when: all(atLeast(1, earlierDeclarations(['japan'], ['britain'])), not(isJapaneseAmericanWar)),
     words: 'those not yet attacked are under American control',
+    cite: rule('3.3.3.3b'),
+  },
+  {
+    by: ['japan'],
+    on: ['attackedPacificIslands'],
+    when: all(
+      atLeast(1, earlierDeclarations(['japan'], ['britain'])),
+      not(isJapaneseAmericanWar),
+      below(1, each('britishPacific.groupsAttacked')),
+    ),
+    words: 'none was under attack before they passed to American control',
     cite: rule('3.3.3.3b'),
   },
   {

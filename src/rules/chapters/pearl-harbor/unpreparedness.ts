@@ -2,7 +2,7 @@ import {
   all,
   type Book,
   chapterOf,
-  type Faction,
+  type Delegation,
   isBefore,
   isMet,
   joins,
@@ -99,8 +99,8 @@ export function unpreparedNow(book: Book<PearlHarborChapter>, situation: Situati
 }
 
 /** Japan's gains are known to both sides; what binds the Western Allies, to them. */
-const told = (effect: SurpriseEffect): readonly Faction[] =>
-  effect.binds.includes('japan') ? ['axis', 'westernAllies'] : ['westernAllies']
+const told = (effect: SurpriseEffect): readonly Delegation[] =>
+  effect.binds.includes('japan') ? ['japan', 'westernAllies'] : ['westernAllies']
 
 /** The same as notices, with the player turn they are for. */
 export const surpriseNotices = (book: Book<PearlHarborChapter>, situation: Situation): readonly Notice[] =>

@@ -1,4 +1,4 @@
-import type { Citation, Condition, Country, FactId, Faction, Nation, Power, Quantity, Told } from '../../core/index.ts'
+import type { Citation, Condition, Country, FactId, Faction, FactValue, Nation, Power, Quantity, Told } from '../../core/index.ts'
 
 /** A declaration of war, by whom and on whom. */
 export interface OtherWar {
@@ -16,6 +16,8 @@ export interface WarBar {
   readonly when: Condition
   /** It is asked also of a country that a power holds, where war means war with that power (50.23). */
   readonly evenHeld?: true
+  /** Of a country that a power holds it is named beside the other rules, where there are any: by itself war with that power is no breach of it (50.23). */
+  readonly besideHeld?: true
   /** It also keeps out a war that allies would bring (50.522). */
   readonly evenByAllies?: true
   /** It is then all there is to say: of war with that power nobody needs to hear. */
@@ -115,6 +117,8 @@ export interface WarEffect {
   readonly alliedTurn?: number
   /** So many game turns later. */
   readonly turnsLater?: number
+  /** Facts that it makes so. */
+  readonly sets?: Readonly<Partial<Record<FactId, FactValue>>>
   readonly words: string
   readonly who?: Power | Faction
   readonly amount?: number
@@ -160,6 +164,8 @@ export const LANDS = [
   'frenchPacificIslands',
   'britishFarEast',
   'britishPacificIslands',
+  'attackedPacificIslands',
+  'newGuinea',
   'easternPoland',
   'haiphong',
   'vichyFleet',

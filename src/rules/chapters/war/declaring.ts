@@ -75,7 +75,9 @@ function whyNotAtAll(book: Book<WarChapter>, situation: Situation, by: Power, on
   const gone = absences.find((one) => one.of.includes(by) && isMet(one.when, situation))
   if (gone !== undefined) return [refuse('nobody-there', `${POWER_NAMES[by]}: ${gone.words}`, gone.cite, data)]
   if (areFighting(situation, by, on)) {
-    const undeclared = passageFor(book, situation, by, on).find(({ when }) => isMet(when, situation))
+    const undeclared = isAtWar(situation, by, on)
+      ? undefined
+      : passageFor(book, situation, by, on).find(({ when }) => isMet(when, situation))
     return [refuse('at-war-already', `${pair(by, on)}: they are at war already`, undeclared?.cite ?? closed?.atWar, data)]
   }
   if (isPower(on)) return []
@@ -94,6 +96,7 @@ function whyNotAtAll(book: Book<WarChapter>, situation: Situation, by: Power, on
         ...data,
         holder: tie.power,
       }),
+      ...broken(situation, by, on, bars.filter(isAskedOfHeld), NOTHING_ELSE),
     ]
   return []
 }
@@ -110,7 +113,9 @@ function barsOn(
   const whole = bars.filter((bar) => bar.isWholeReason === true)
   const reasons = named.flatMap((on) => broken(situation, by, on, whole, circumstances))
   if (reasons.length > 0) return reasons
-  return [...onNamed, ...whyNotAtAll(book, situation, by, holder), ...broken(situation, by, holder, bars, circumstances)]
+  const against = [...onNamed, ...whyNotAtAll(book, situation, by, holder), ...broken(situation, by, holder, bars, circumstances)]
+  const beside = bars.filter((bar) => bar.besideHeld === true)
+  return against.length === 0 ? [] : [...against, ...named.flatMap((on) => broken(situation, by, on, beside, circumstances))]
 }
 
 /** Each broken rule once, though both countries of a pair break it. */

@@ -77,6 +77,15 @@ export function factsAfter(by: Power, on: Nation): Readonly<Record<string, FactV
   return Object.fromEntries(marks.filter(isFactId).map((fact) => [fact, true]))
 }
 
+/** Facts that what a declaration brings makes so, judged at that moment (RGT-UP0). */
+const factsByEffect = (book: Book<WarChapter>, situation: Situation, by: Power, on: Nation): Readonly<Record<string, FactValue>> =>
+  Object.assign(
+    {},
+    ...book.clauses.war.effects
+      .filter((effect) => effect.sets !== undefined && effect.by.includes(by) && effect.on.includes(on) && isMet(effect.when, situation))
+      .map(({ sets }) => sets),
+  )
+
 /** Standings that a declaration changes by itself. */
 function standingsAfter(book: Book<WarChapter>, situation: Situation, by: Power, on: Nation): Readonly<Partial<Record<Minor, Standing>>> {
   const attacked = tableCountry(on)
@@ -166,7 +175,15 @@ function outbreaksOf(
     const standings = isPower(on) ? victimsTakenIn(book, situation, after, [by, on]) : standingsAfter(book, situation, by, on)
     const isFree = aim.isAutomatic === true || isWaived(book, by, on) || includingAim(book, snapshot, aim, aims) !== undefined
     const duties = isFree ? [] : unit?.as === on ? named : [on]
-    return { aim, isFirst: index === 0, declaration, wars, standings, facts: factsAfter(by, on), duties }
+    return {
+      aim,
+      isFirst: index === 0,
+      declaration,
+      wars,
+      standings,
+      facts: { ...factsAfter(by, on), ...factsByEffect(book, after, by, on) },
+      duties,
+    }
   })
 }
 
