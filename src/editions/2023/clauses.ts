@@ -3,6 +3,7 @@ import type { Clauses } from '../../rules/game/index.ts'
 import type { Cite } from '../edition.ts'
 import { demandBars } from './demands.ts'
 import type { DiplomaticLists } from './diplomatic-lists.ts'
+import { implications } from './implications.ts'
 import { barredTargets, namingBars } from './naming.ts'
 import { placingBars } from './placing.ts'
 import { reactionRights } from './reactions.ts'
@@ -47,6 +48,8 @@ export const diplomacy =
     placing: placingBars(lists, rule),
     barredTargets: barredTargets(rule),
     lapsed: rule('49.435B (a)'),
+    implications: implications(rule),
+    namingInEasternWar: rule('49.431B'),
     naming: namingBars(lists, rule),
     reacting: reactionRights(rule),
     oneTarget: (faction) => rule(faction === 'axis' ? '49.411A (a)' : faction === 'westernAllies' ? '49.412A' : '49.413A'),

@@ -5,6 +5,7 @@ import { listed } from '../book-list.ts'
 /** Starts of ours for trying things out. Whatever no book gives is a plausible figure and nothing more. */
 
 const since = (turn: Turn, ...between: War['between']): War => ({ between, since: turn })
+const ended = (turn: Turn, war: War): War => ({ ...war, until: turn })
 const on = (turn: Turn, by: Declaration['by'], victim: Declaration['on']): Declaration => ({ by, on: victim, turn })
 
 const attacked = (by: 'britain' | 'france'): Standing => ({ result: -2, with: by, attacked: true, conquered: true })
@@ -44,7 +45,7 @@ const FALLEN: Readonly<Record<string, FactValue>> = {
 const WARS_TO_1940: readonly War[] = [
   since('1939 fall', 'germany', 'poland'),
   since('1939 fall', 'germany', 'britain'),
-  since('1939 fall', 'germany', 'france'),
+  ended('1940 summer', since('1939 fall', 'germany', 'france')),
   since('1939 fall', 'japan', 'china'),
   since('1939 fall', 'japan', 'communistChina'),
   since('1940 spring', 'germany', 'norway'),
@@ -52,7 +53,7 @@ const WARS_TO_1940: readonly War[] = [
   since('1940 summer', 'germany', 'belgiumLuxembourg'),
   since('1940 summer', 'germany', 'netherlands'),
   since('1940 summer', 'italy', 'britain'),
-  since('1940 summer', 'italy', 'france'),
+  ended('1940 summer', since('1940 summer', 'italy', 'france')),
 ]
 
 const DECLARED_TO_1940: readonly Declaration[] = [
@@ -141,7 +142,7 @@ export const demonstrations: readonly Scenario[] = [
     ...demonstration,
     ...listed('demonstration-winter-1941'),
     words: 'A start of ours: the Axis stand before Moscow, and Japan is about to decide.',
-    facts: { ...BALKANS_FALLEN, 'kiev.controller': 'germany', 'leningrad.controller': 'russia' },
+    facts: { ...BALKANS_FALLEN, 'kiev.controller': 'germany', 'kiev.firstTaken': '1941 fall', 'leningrad.controller': 'russia' },
     standings: { ...STANDINGS_OF_SUMMER, finland: won(9, '1941 summer') },
     wars: [
       ...WARS_TO_SPRING,

@@ -55,7 +55,10 @@ function questionOf(door: Door): z.ZodType {
 
 const REMARK = z.looseObject({ words: z.string(), fact: z.string().optional(), cite: z.optional(CITATION) })
 /** What a door about a situation says beside its own answer. */
-const REMARKS = z.looseObject({ footnotes: z.array(REMARK).optional().describe(OPENAPI.footnotes) })
+const REMARKS = z.looseObject({
+  footnotes: z.array(REMARK).optional().describe(OPENAPI.footnotes),
+  derived: z.array(REMARK).optional().describe(OPENAPI.derived),
+})
 
 const shapeOf = (door: Door): z.core.$ZodType => {
   const shapes = 'questions' in door ? [...new Set(door.questions.map(({ shape }) => shape))] : [door.shape]

@@ -23,10 +23,10 @@ export function readOnce(document: Document, locate?: Locate): OpenedDocument {
   if (!isSituationDocument(document)) return MALFORMED
   const read = situationIn(document, books(), locate)
   if (!read.ok) return read
-  const { book, situation, assumed, footnotes } = read
+  const { book, situation, assumed, footnotes, derived, asked } = read
   const asking: Asking = { book, situation, assumed }
   // Facts reported in vain are told by the page of facts, which has the whole book.
-  const remarks = footnotes.filter(({ fact }) => fact === undefined)
+  const remarks = [...footnotes.filter(({ fact }) => fact === undefined), ...asked, ...derived]
   return { ok: true, current: { ...asking, document, judged: judgedBy({}, asking), remarks } }
 }
 

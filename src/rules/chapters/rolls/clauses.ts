@@ -65,6 +65,8 @@ export interface NamingChapter extends Pick<PointChapter, 'closedTargets'> {
 export interface ResultChapter {
   /** The result of a conquered country lapses. */
   readonly lapsed: Citation
+  /** Why an Ally's naming has to know whether Germany and Russia were at war; a book without it does not ask. */
+  readonly namingInEasternWar?: Citation
   /** Who may take a lesser result, and what stops him. */
   readonly lesser: Citation
   readonly lesserChooser: Citation
