@@ -56,7 +56,8 @@ function ending(given: Answer): ExitCode {
 /** What the situation left open, and what it says in vain, below everything else. */
 const below = ({ assumed = [], footnotes = [], derived = [] }: Answer, look: Look): readonly string[] => [
   ...assumed.flatMap(({ words, cite }) => said({ words: assumedThat(words), cite }, 0, look)),
-  ...derived.flatMap(({ words, cite }) => said({ words: derivedThat(words), cite }, 0, look)),
+  // Wars and conquests that follow stand in the JSON; a line is for a fact that this very answer read.
+  ...derived.filter(({ fact }) => fact !== undefined).flatMap(({ words, cite }) => said({ words: derivedThat(words), cite }, 0, look)),
   ...footnotes.flatMap(({ words, cite }) => said({ words, cite }, 0, look)),
 ]
 
