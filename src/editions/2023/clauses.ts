@@ -1,4 +1,4 @@
-import { all, any, flag, inScenario, justDeclared, not, POWERS_OF, stands, standsByRoll, turnsLeftInYear } from '../../rules/core/index.ts'
+import { all, any, flag, inScenario, justDeclared, NATION_NAMES, not, POWERS_OF, stands, standsByRoll, turnsLeftInYear } from '../../rules/core/index.ts'
 import type { Clauses } from '../../rules/game/index.ts'
 import type { Cite } from '../edition.ts'
 import { demandBars } from './demands.ts'
@@ -32,6 +32,30 @@ function mapEffects(rule: Cite): Clauses['mapEffects'] {
     permanent: rule('49.52'),
     leavesHexes: [{ words: 'who holds its hexes does not change', cite: rule('49.91F (1)') }, placed],
   }
+}
+
+/** Under a -1 each of the two is judged by itself: who has Allied forces in it joins them, the other does not (R49-71). */
+const halfAttacked = (on: 'belgium' | 'luxembourg', rule: Cite): Clauses['afterDeclaration'] => {
+  const cooperates = stands('belgiumLuxembourg', 'allies', 'hexes')
+  const isOccupied = flag(`${on}.alliedForces`)
+  return [
+    {
+      by: POWERS_OF.axis,
+      on,
+      when: all(cooperates, isOccupied),
+      words: `${NATION_NAMES[on]} associates with the Allies at once, their forces being there`,
+      joins: 'yes',
+      cite: rule('49.91A (1)'),
+    },
+    {
+      by: POWERS_OF.axis,
+      on,
+      when: all(cooperates, not(isOccupied)),
+      words: `${NATION_NAMES[on]} does not associate with the Allies: no forces of theirs are there`,
+      joins: 'no',
+      cite: rule('R49-71'),
+    },
+  ]
 }
 
 /** Rule 49 apart from its tables. */
@@ -76,13 +100,7 @@ export const diplomacy =
     mining: { rule: rule('NOR-N3'), effects: rule('NOR-N4') },
     afterDeclaration: [
       { by: ['germany'], on: 'ireland', words: 'pro-German Irish partisans are gone for good', cite: rule('49.91D') },
-      ...(['belgium', 'luxembourg'] as const).map((country) => ({
-        by: POWERS_OF.axis,
-        on: country,
-        when: all(stands('belgiumLuxembourg', 'allies', 'hexes'), flag(`${country}.alliedForces`)),
-        words: 'it associates with the Allies at once, their forces being there',
-        cite: rule('49.91A (1)'),
-      })),
+      ...(['belgium', 'luxembourg'] as const).flatMap((on) => halfAttacked(on, rule)),
     ],
     mapEffects: mapEffects(rule),
     notices: [],

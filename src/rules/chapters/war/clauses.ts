@@ -241,6 +241,8 @@ export interface WarChapter {
     readonly on: Nation
     readonly when?: Condition
     readonly words: string
+    /** It settles by itself whether the attacked country joins the aggressor’s enemies, in place of 49.435A. */
+    readonly joins?: 'yes' | 'no'
     readonly cite: Citation
   }[]
   /** The rules on mining Norwegian waters, in a book that has them. */
