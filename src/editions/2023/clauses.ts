@@ -13,20 +13,22 @@ const SUBVERSION_LEVEL = 15
 const MOST_SUBVERSION = 5
 
 const HELD_SINCE = 'its hexes count as held since the start of the gaining faction’s player turn'
+const HELD_AT_ONCE = 'its hexes change hands at once'
 
 /** What a result brings on the map, whatever the country. */
 function mapEffects(rule: Cite): Clauses['mapEffects'] {
   const placed = { words: 'its units are placed at once, unless they are on the map', cite: rule('49.56') }
-  const joined = [{ words: HELD_SINCE, cite: rule('49.55 (a)') }, placed]
+  const atOnce = { words: HELD_AT_ONCE, phase: 'opponent', cite: rule('49.59') } as const
+  const joined = [{ words: HELD_SINCE, phase: 'own', cite: rule('49.55 (a)') } as const, atOnce, placed]
   return {
-    granted: { hexes: [{ words: HELD_SINCE, cite: rule('49.54 (a)') }], associate: joined, ally: joined },
+    granted: { hexes: [{ words: HELD_SINCE, phase: 'own', cite: rule('49.54 (a)') }, atOnce], associate: joined, ally: joined },
     upTo: (limit) => `at most ${limit} foreign factors there when a movement, combat or redeployment phase ends`,
     withdrawn: {
-      words: 'foreign units let in before must leave by the end of their next redeployment phase',
+      words: 'foreign units let in before must leave by the end of their next redeployment phase, or are eliminated',
       cite: rule('GN-05 prior (c)'),
     },
     reduced: (limit) => ({
-      words: `more than ${limit} foreign factors let in before must leave by the end of their next redeployment phase`,
+      words: `more than ${limit} foreign factors let in before must leave by the end of their next redeployment phase, or are eliminated`,
       cite: rule('GN-05 prior (c)'),
     }),
     permanent: rule('49.52'),

@@ -2,6 +2,7 @@ import {
   all,
   any,
   below,
+  counting,
   declared,
   each,
   flag,
@@ -70,6 +71,9 @@ const spainAssociated = (side: Side) =>
     all(stands('here', side, 'associate'), any(not(justDeclared(POWERS_OF.westernAllies, 'portugal')), declared(POWERS, 'spain'))),
   )
 
+/** Spaniards are Axis units only by that association, so they do not count in that roll either (R49-72). */
+const newlyAxis = counting(all(stands('here', 'axis', 'associate'), not(spainAssociated('axis'))), each('spain.homeFactors'))
+
 export const spain: TableDraft = {
   id: 'spain',
   title: 'Spain',
@@ -82,6 +86,7 @@ export const spain: TableDraft = {
       unbuilt: 'air, armour or infantry units',
       reckonedWithAxis: sendsVolunteers,
       associated: spainAssociated,
+      leftOut: newlyAxis,
     }),
     spanishRows,
     'failures',
