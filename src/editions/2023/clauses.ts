@@ -1,4 +1,16 @@
-import { all, any, flag, inScenario, justDeclared, NATION_NAMES, not, POWERS_OF, stands, standsByRoll, turnsLeftInYear } from '../../rules/core/index.ts'
+import {
+  all,
+  any,
+  flag,
+  inScenario,
+  justDeclared,
+  NATION_NAMES,
+  not,
+  POWERS_OF,
+  stands,
+  standsByRoll,
+  turnsLeftInYear,
+} from '../../rules/core/index.ts'
 import type { Clauses } from '../../rules/game/index.ts'
 import type { Cite } from '../edition.ts'
 import { demandBars } from './demands.ts'
@@ -68,6 +80,14 @@ export const diplomacy =
     // R49-13: one a turn can be used, in the turns that are left of the year.
     tensionPointsLimit: (turn) => ({ value: turnsLeftInYear(turn), cite: rule('49.31 (c)') }),
     closedTargets: (name) => (name === 'usjt' ? rule('49.35') : undefined),
+    jointTargets: [
+      {
+        target: 'belgiumLuxembourg',
+        countries: ['belgium', 'luxembourg'],
+        words: 'Belgium and Luxembourg are one country',
+        cite: rule('49.36A'),
+      },
+    ],
     pointsReceived: rule('49.11'),
     noPoints: rule('49.12 (d)'),
     placing: placingBars(lists, rule),

@@ -26,17 +26,7 @@ import type { Cite } from '../edition.ts'
 import { changeNotices } from './changes/notices.ts'
 import { tensionNotices } from './tensions/notices.ts'
 import { warNotices } from './war/notices.ts'
-import { isVichyThere } from './war/positions.ts'
-
-const isBelgiumCooperating = stands('belgiumLuxembourg', 'allies', 'hexes')
-const isBelgiumStillBound = not(
-  any(
-    declared(POWERS_OF.axis, 'belgium'),
-    declared(POWERS_OF.axis, 'luxembourg'),
-    declared(POWERS_OF.axis, 'belgiumLuxembourg'),
-    fromTurn('1941 spring'),
-  ),
-)
+import { BELGIAN_FRONTIER, isBelgianFrontierShut, isBelgiumCooperating, isVichyThere } from './war/positions.ts'
 
 /** Iron ore does not reach Germany: Sweden refuses it, or winter ice closes every way but Norway's (NOR-N5, SWE-R(0)). */
 const isOreRefused = all(stands('sweden', 'allies', 'income', 'hexes', 'associate', 'ally'), not(holds('axis', 'stockholm')))
@@ -69,14 +59,14 @@ export const notices = (rule: Cite): readonly Notice[] => [
   {
     id: 'belgian-border',
     for: ['westernAllies'],
-    when: all(isBelgiumCooperating, isBelgiumStillBound),
-    words: 'no move, attack, zone of control or flight from Belgium or Luxembourg into Germany or the Netherlands',
+    when: isBelgianFrontierShut,
+    words: BELGIAN_FRONTIER,
     cite: rule('BEL-R(−1) (b)'),
   },
   {
     id: 'belgian-border-free',
     for: ['westernAllies'],
-    when: all(isBelgiumCooperating, not(isBelgiumStillBound)),
+    when: all(isBelgiumCooperating, not(isBelgianFrontierShut)),
     words: 'the ban on acting out of Belgium and Luxembourg is over',
     cite: rule('BEL-R(−1) (c)'),
   },

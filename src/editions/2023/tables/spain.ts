@@ -2,6 +2,7 @@ import {
   all,
   any,
   below,
+  called,
   counting,
   declared,
   each,
@@ -72,7 +73,13 @@ const spainAssociated = (side: Side) =>
   )
 
 /** Spaniards are Axis units only by that association, so they do not count in that roll either (R49-72). */
-const newlyAxis = counting(all(stands('here', 'axis', 'associate'), not(spainAssociated('axis'))), each('spain.homeFactors'))
+const newlyAxis = counting(
+  called(
+    'the roll answers the war on Portugal that made it an associate',
+    all(stands('here', 'axis', 'associate'), not(spainAssociated('axis'))),
+  ),
+  each('spain.homeFactors'),
+)
 
 export const spain: TableDraft = {
   id: 'spain',

@@ -184,9 +184,13 @@ export interface Shelter extends Told {
   readonly when: Condition
 }
 
+/** An attack that is open, but not from everywhere. */
+export type Frontier = Shelter
+
 /** Who may declare war on whom, and what comes of it. */
 export interface WarClauses {
   readonly bars: readonly WarBar[]
+  readonly frontiers?: readonly Frontier[]
   readonly apart: readonly Apart[]
   readonly holdings: readonly Holding[]
   readonly absences: readonly Absence[]

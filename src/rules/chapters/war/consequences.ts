@@ -271,9 +271,7 @@ function otherEffects(
 }
 
 const onTheMap = (book: Book<WarChapter>, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] =>
-  outbreaks.flatMap(({ declaration: { by, on } }) =>
-    notesAfter(book, before, by, on).map(({ words, cite }) => ({ words, cite })),
-  )
+  outbreaks.flatMap(({ declaration: { by, on } }) => notesAfter(book, before, by, on).map(({ words, cite }) => ({ words, cite })))
 
 /** What two declarations bring alike is told once. */
 const eachOnce = (told: readonly WarConsequence[]): readonly WarConsequence[] =>

@@ -82,7 +82,8 @@ export function factsAfter(by: Power, on: Nation): Readonly<Record<string, FactV
 /** Standings that a declaration changes by itself. */
 function standingsAfter(book: Book<WarChapter>, situation: Situation, by: Power, on: Nation): Readonly<Partial<Record<Minor, Standing>>> {
   const attacked = tableCountry(on)
-  const changed: Partial<Record<Minor, Standing>> = attacked === undefined ? {} : { [attacked]: afterAttack(book, situation, attacked, by, on) }
+  const changed: Partial<Record<Minor, Standing>> =
+    attacked === undefined ? {} : { [attacked]: afterAttack(book, situation, attacked, by, on) }
   // 49.632 (b), SPA-N2: a Western Allied war on Portugal drives a neutral Spain to Germany.
   const isSpainMoved = book.clauses.war.portugal !== undefined && on === 'portugal'
   if (isSpainMoved && factionOf(by) === 'westernAllies' && isNeutralCountry(situation.standings.spain, 'spain'))

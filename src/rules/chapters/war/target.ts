@@ -27,8 +27,7 @@ export const namesOfCountry = (nation: Nation): readonly Nation[] =>
   nation === 'belgium' || nation === 'luxembourg' ? [nation, 'belgiumLuxembourg'] : [nation]
 
 /** The countries that one name stands for. */
-export const countriesOf = (nation: Nation): readonly Nation[] =>
-  nation === 'belgiumLuxembourg' ? ['belgium', 'luxembourg'] : [nation]
+export const countriesOf = (nation: Nation): readonly Nation[] => (nation === 'belgiumLuxembourg' ? ['belgium', 'luxembourg'] : [nation])
 
 /** What a declaration brings on the map, for each country it names. */
 export const notesAfter = (book: Book<WarChapter>, situation: Situation, by: Power, on: Nation): WarChapter['afterDeclaration'] =>
