@@ -8,7 +8,8 @@ export const scenarios: readonly Scenario[] = [
     words: 'Both theatres, from the start of the war.',
     kind: 'global',
     facts: {},
-    standings: {},
+    // 3.4.2a: Poland is Britain’s ally, as its status says.
+    standings: { poland: { result: -3, with: 'britain' } },
     tensions: {},
     wars: [
       ['germany', 'poland'],
