@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { accessRulesFor } from '../../rules/chapters/access/index.ts'
 import {
   borderWarOf,
@@ -18,17 +17,18 @@ import {
 import { capitalLost } from '../../rules/chapters/surrender/index.ts'
 import { chapterOf, isMet, NATION_NAMES, NATIONS, reportedCount, type Situation, soMany, type Told } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
+import * as s from '../schema.ts'
 import { choice, maybe } from './argument.ts'
 import { door } from './door.ts'
 import { CITATION, int, listed, ok, SAID, string, TURN } from './shapes.ts'
 
 /** Where one minor nation stands and what that means for everybody. */
-const REPORT = z.object({
-  country: z.enum(MINOR_NATIONS),
+const REPORT = s.object({
+  country: s.names(MINOR_NATIONS),
   name: string,
-  status: z.enum(STATUSES),
+  status: s.names(STATUSES),
   statusName: string,
-  favours: z.nullable(z.enum(FRIENDS)),
+  favours: s.nullable(s.names(FRIENDS)),
   since: maybe(TURN),
   cite: CITATION,
   /** Its line in the digest of statuses. */
@@ -36,19 +36,19 @@ const REPORT = z.object({
   reachedBy: SAID,
   economy: listed(SAID),
   /** What is open, and to whom; all else is closed by the rules named after it. */
-  open: listed(z.object({ words: string, cite: CITATION, to: listed(string) })),
+  open: listed(s.object({ words: string, cite: CITATION, to: listed(string) })),
   closed: listed(SAID),
   forces: listed(SAID),
-  wars: z.object({ with: listed(z.enum(NATIONS)), cite: CITATION }),
+  wars: s.object({ with: listed(s.names(NATIONS)), cite: CITATION }),
   /** Units of its friend that may stay there, and those that do; nothing while none are reported. */
-  stay: maybe(z.object({ most: int, there: z.nullable(int), cite: CITATION })),
+  stay: maybe(s.object({ most: int, there: s.nullable(int), cite: CITATION })),
   notes: listed(SAID),
 })
 
-const STATUS = z.object({ ok, book: string, turn: TURN, countries: listed(REPORT) })
+const STATUS = s.object({ ok, book: string, turn: TURN, countries: listed(REPORT) })
 
-export type StatusReport = Readonly<z.output<typeof REPORT>>
-export type StatusAnswer = Readonly<z.output<typeof STATUS>>
+export type StatusReport = Readonly<s.Output<typeof REPORT>>
+export type StatusAnswer = Readonly<s.Output<typeof STATUS>>
 
 const plain = ({ words, cite }: Told): Told => ({ words, cite })
 

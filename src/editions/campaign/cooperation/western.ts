@@ -1,12 +1,9 @@
 import type { AngloFrenchClock, PairLimits } from '../../../rules/chapters/cooperation/index.ts'
-import { all, always, any, atLeast, beganWar, declarations, not, type Turn } from '../../../rules/core/index.ts'
+import { all, always, any, atLeast, beganWar, declarations, not } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { isUsaAtWar } from '../aid.ts'
 import { hadDeclared, isItalyAtWar, WESTERN } from '../positions.ts'
 import { bans, leaves, TOGETHER } from './bans.ts'
-
-/** 3.4.1.3 [3.4.4.3]: the 1941 year start comes after this one. */
-export const LAST_TURN_OF_LIMITS: Turn = '1940 winter'
 
 /** 3.4.1.3 [3.4.4.3]: till 1941, or the phase after Italy has declared war; RC-39 says which phase that is. */
 export const angloFrenchClock = (rule: Cite): AngloFrenchClock => ({

@@ -3,6 +3,7 @@ import {
   any,
   atLeast,
   type Band,
+  below,
   type Condition,
   called,
   counting,
@@ -94,14 +95,16 @@ const alignedTo = (side: Side): Condition => stands('here', side, 'ally', 'assoc
 const turnedAway = any(stands('here', 'allies', 'income', 'hexes', 'associate', 'ally'), marked('here', 'turnedAllied'))
 
 /** Divisions short of the usual number, or of the pool that a change of sides left it (3.5.7.1), while both are reported. */
-export const missingOf = (usual: Quantity, pool: Quantity, divisions: Quantity): Quantity =>
-  counting(
-    atLeast(0, divisions),
-    sum(counting(not(atLeast(0, pool)), every(1, less(usual, divisions))), counting(atLeast(0, pool), every(1, less(pool, divisions)))),
-  )
+export const missingOf = (usual: Quantity, pool: Quantity, divisions: Quantity): Quantity => {
+  const full = sum(counting(called('it has not changed sides', below(0, pool)), usual), counting(called('it has', atLeast(0, pool)), pool))
+  return counting(called('both are reported', atLeast(0, divisions)), every(1, less(full, divisions)))
+}
 
 /** And one for a lost air force; more than usual make up for nothing. */
-const missing = sum(missingOf(each('here.divisionsUsual'), each('here.forcePool'), each('here.divisions')), tally(flag('here.airForceLost')))
+const missing = sum(
+  missingOf(each('here.divisionsUsual'), each('here.forcePool'), each('here.divisions')),
+  tally(flag('here.airForceLost')),
+)
 
 /**
  * Missing forces count against the side that the nation is reckoned with, otherwise against whoever selects it (3.2.4.1b). `alwaysAxis`

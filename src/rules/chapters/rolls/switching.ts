@@ -1,4 +1,15 @@
-import { type Book, bondOf, type FactValue, type Minor, reportedCount, type Situation, type Standing, sideFavoured, step, type Working } from '../../core/index.ts'
+import {
+  type Book,
+  bondOf,
+  type FactValue,
+  type Minor,
+  reportedCount,
+  type Situation,
+  type Standing,
+  sideFavoured,
+  step,
+  type Working,
+} from '../../core/index.ts'
 import type { MapNote, ResultChapter, SwitchingClauses } from './clauses.ts'
 
 const fightsFor = ({ result, conquered }: Standing, minor: Minor): 'axis' | 'allies' | undefined =>

@@ -54,7 +54,9 @@ function toldStatus(book: Book<StatusChapter>, situation: Situation, nation: Min
   const status = STATUSES.find((one) => rows[one].bonds.includes(bond)) ?? 'neutral'
   const favours = status === 'neutral' ? null : (partnerOf(standing) ?? null)
   // What it is by a rule of its own it is not by a result.
-  const tied = tiedAnyway.find((one) => one.nation === nation && one.status === status && one.favours === favours && isMet(one.when, situation))
+  const tied = tiedAnyway.find(
+    (one) => one.nation === nation && one.status === status && one.favours === favours && isMet(one.when, situation),
+  )
   return { status, favours, ...(since === undefined ? {} : { since }), isHelped: attacked === true, cite: tied?.cite ?? named }
 }
 
