@@ -19,8 +19,7 @@ import {
 } from '../../../rules/core/index.ts'
 import type { Say } from '../../saying.ts'
 import { hasFranceFallen, isEasternWar, isVichyFormed, isVichyNeutral } from '../positions.ts'
-import { isWesternPeace, isWesternPresence } from './armistices.ts'
-import { isFarEasternWar } from './russia.ts'
+import { isFarEasternWar, isWesternPeace, isWesternPresence } from './renewals.ts'
 
 const ALLIES: readonly Faction[] = ['westernAllies', 'russia']
 const WEST: readonly Faction[] = ['westernAllies']
