@@ -1,20 +1,20 @@
-import * as z from 'zod/mini'
 import { type Allotments, allot } from '../../rules/chapters/points/index.ts'
-import { NATION_NAMES, NATIONS, POWER_TARGETS, refuse, type Situation } from '../../rules/core/index.ts'
+import { FACTIONS, NATION_NAMES, NATIONS, POWER_TARGETS, refuse, type Situation } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
+import * as s from '../schema.ts'
 import { refused } from './answer.ts'
 import { choiceAmong, maybe } from './argument.ts'
 import { door } from './door.ts'
-import { CONSEQUENCE, faction, int, listed, ok, string, sum } from './shapes.ts'
+import { CONSEQUENCE, int, listed, ok, string, sum } from './shapes.ts'
 import type { Consequence } from './verdict.ts'
 import { betweenYearStarts } from './year-start.ts'
 
-const ALLOT = z.object({
+const ALLOT = s.object({
   ok,
   book: string,
   turn: string,
-  powers: z.record(string, sum),
-  factions: z.record(faction, z.object({ total: int, limit: int })),
+  powers: s.record(sum),
+  factions: s.recordOf(FACTIONS, s.object({ total: int, limit: int })),
   notes: maybe(listed(CONSEQUENCE)),
 })
 

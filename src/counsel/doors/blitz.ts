@@ -1,20 +1,20 @@
-import * as z from 'zod/mini'
 import { type Blitz, blitzNow } from '../../rules/chapters/war/index.ts'
 import { POWERS } from '../../rules/core/index.ts'
+import * as s from '../schema.ts'
 import { maybe } from './argument.ts'
 import { door } from './door.ts'
 import { bool, CITATION, int, listed, ok, SAID, STEP, string } from './shapes.ts'
 
-const BLITZ = z.object({
+const BLITZ = s.object({
   ok,
   book: string,
   turn: string,
   isBlitz: bool,
   campaigns: listed(
-    z.object({
+    s.object({
       id: string,
       words: string,
-      by: listed(z.enum(POWERS)),
+      by: listed(s.names(POWERS)),
       against: listed(string),
       turns: listed(string),
       isOn: bool,
@@ -25,9 +25,14 @@ const BLITZ = z.object({
       cite: CITATION,
     }),
   ),
-  rounds: z.object({ value: int, cite: CITATION }),
-  dry: z.nullable(SAID),
-  severeWinter: z.object({ words: string, cite: CITATION, is: z.enum(['past', 'now', 'ahead', 'not-in-sight']), turn: z.nullable(string) }),
+  rounds: s.object({ value: int, cite: CITATION }),
+  dry: s.nullable(SAID),
+  severeWinter: s.object({
+    words: string,
+    cite: CITATION,
+    is: s.names(['past', 'now', 'ahead', 'not-in-sight']),
+    turn: s.nullable(string),
+  }),
 })
 
 export type BlitzAnswer = { readonly ok: true; readonly book: string; readonly turn: string } & Blitz

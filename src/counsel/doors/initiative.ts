@@ -1,18 +1,18 @@
-import * as z from 'zod/mini'
 import { allot, type Initiative, initiative } from '../../rules/chapters/points/index.ts'
 import { type Citation, chapterOf } from '../../rules/core/index.ts'
+import * as s from '../schema.ts'
 import { door } from './door.ts'
 import { faction, int, lines, listed, ok, SAID, string, sum } from './shapes.ts'
 
-const INITIATIVE = z.object({
+const INITIATIVE = s.object({
   ok,
   book: string,
   turn: string,
   holder: faction,
   previous: faction,
-  order: listed(z.object({ faction, rank: int, points: int, lines, partners: listed(string) })),
+  order: listed(s.object({ faction, rank: int, points: int, lines, partners: listed(string) })),
   reason: SAID,
-  powers: z.record(string, sum),
+  powers: s.record(sum),
 })
 
 export type InitiativeAnswer = { readonly ok: true; readonly book: string; readonly turn: string } & Initiative & {

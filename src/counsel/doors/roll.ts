@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import { noTarget, noTargetAlone } from '../../rules/chapters/points/index.ts'
 import {
   type Condition,
@@ -19,6 +18,7 @@ import {
   within,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
+import type * as s from '../schema.ts'
 import { type Refused, refused } from './answer.ts'
 import { choice, choiceAmong, maybe, usually, whole, yesNo } from './argument.ts'
 import { misasked, unknownName } from './arguments.ts'
@@ -42,7 +42,7 @@ export const ROLL = {
   pledge: usually(yesNo('Germany pledges to declare war on Russia this turn'), false),
 }
 
-export type AskedRoll = z.output<z.ZodMiniObject<typeof ROLL>>
+export type AskedRoll = s.OutputOf<typeof ROLL>
 
 /** A nation that is no target: where the book says why not, by its rule. */
 export function whyNotTarget(book: Rulebook, name: Nation): readonly Refusal[] {

@@ -1,26 +1,26 @@
-import * as z from 'zod/mini'
 import { type FeltEffect, japaneseSurprise, SURPRISED, sideInTurn, unpreparedNow } from '../../rules/chapters/pearl-harbor/index.ts'
 import { chapterOf, SIDES } from '../../rules/core/index.ts'
+import * as s from '../schema.ts'
 import { startRises, withRises } from '../start-of-turn.ts'
 import { choice, maybe, usually, yesNo } from './argument.ts'
 import { door } from './door.ts'
 import { bool, CITATION, FACT, int, listed, ok, shapeFor, string } from './shapes.ts'
 
-const UNPREPARED = z.object({
+const UNPREPARED = s.object({
   ok,
   book: string,
   turn: string,
   /** Japan has surprise: the effective level was below the alert as it declared war. Null: that is past, and was not reported. */
-  surprise: z.nullable(bool),
+  surprise: s.nullable(bool),
   /** What has to be reported before the answer is whole. */
-  needs: listed(z.object({ fact: FACT, words: string, cite: CITATION })),
-  alert: z.object({ level: int, cite: CITATION }),
+  needs: listed(s.object({ fact: FACT, words: string, cite: CITATION })),
+  alert: s.object({ level: int, cite: CITATION }),
   effects: listed(
-    shapeFor<FeltEffect>(z.object({ id: string, during: string, binds: listed(string), most: maybe(int), words: string, cite: CITATION })),
+    shapeFor<FeltEffect>(s.object({ id: string, during: string, binds: listed(string), most: maybe(int), words: string, cite: CITATION })),
   ),
 })
 
-export type UnpreparedAnswer = Readonly<z.output<typeof UNPREPARED>>
+export type UnpreparedAnswer = Readonly<s.Output<typeof UNPREPARED>>
 
 /** Who is bound by what in this game turn, for one player turn or one power alone if asked. */
 export const unpreparedDoor = door({

@@ -1,12 +1,12 @@
-import type * as z from 'zod/mini'
 import type { Refusal } from '../../rules/core/index.ts'
+import type * as s from '../schema.ts'
 import type { CONSEQUENCE, MAY, SUM, VERDICT, WORKING } from './shapes.ts'
 
-export type Consequence = Readonly<z.output<typeof CONSEQUENCE>>
-export type MayAnswer = Readonly<z.output<typeof MAY>>
-export type VerdictAnswer = Readonly<z.output<typeof VERDICT>>
-export type WorkingAnswer = Readonly<z.output<typeof WORKING>>
-export type SumAnswer = Readonly<z.output<typeof SUM>>
+export type Consequence = Readonly<s.Output<typeof CONSEQUENCE>>
+export type MayAnswer = Readonly<s.Output<typeof MAY>>
+export type VerdictAnswer = Readonly<s.Output<typeof VERDICT>>
+export type WorkingAnswer = Readonly<s.Output<typeof WORKING>>
+export type SumAnswer = Readonly<s.Output<typeof SUM>>
 
 interface Brought {
   readonly price?: Readonly<Record<string, number>>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { offsetBy } from '../../rules/chapters/tension/index.ts'
 import {
   definedIn,
@@ -26,18 +26,21 @@ import type { Locate } from './misreading.ts'
 import { SITUATION_DOCUMENT, type SituationDocument } from './situation-document.ts'
 import { withDocument } from './situation-in-document.ts'
 
-const die = z.int().min(1).max(6).optional()
+const die = z.optional(z.int().check(z.minimum(1), z.maximum(6)))
 
 /** What happened in one turn, as a file says it: only what changed. */
-export const TURN_DOCUMENT = SITUATION_DOCUMENT.pick({
-  facts: true,
-  standings: true,
-  wars: true,
-  declarations: true,
-  subversions: true,
-  tensionPointsUsed: true,
-  mobilizations: true,
-}).extend({ dice: z.strictObject({ usat: die, usjt: die }).optional() })
+export const TURN_DOCUMENT = z.extend(
+  z.pick(SITUATION_DOCUMENT, {
+    facts: true,
+    standings: true,
+    wars: true,
+    declarations: true,
+    subversions: true,
+    tensionPointsUsed: true,
+    mobilizations: true,
+  }),
+  { dice: z.optional(z.strictObject({ usat: die, usjt: die })) },
+)
 
 export type ReadTurn =
   | { readonly ok: true; readonly after: Situation; readonly dice: { usat?: number; usjt?: number }; readonly knowsIcs: boolean }

@@ -1,6 +1,6 @@
 import type { Answer, Arguments, Field, SituationDoor } from '../../counsel/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
-import type { Query } from '../situation/situation-address.ts'
+import type { Query } from '../situation/index.ts'
 import { fieldsOf, usualOf } from './field-shape.ts'
 
 /** One question that a page can put to a door, with its form. */

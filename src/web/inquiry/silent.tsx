@@ -1,7 +1,6 @@
 import { type Chapters, whyNoChapter } from '../../rules/game/index.ts'
-import { Empty } from '../parts/notice.tsx'
-import { PageHead } from '../parts/panel.tsx'
-import { type Turned, useSituation } from '../situation/use-situation.ts'
+import { Empty, PageHead } from '../parts/index.ts'
+import { type Turned, useSituation } from '../situation/index.ts'
 import '../style/inquiry.css'
 
 interface Props {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   incrementsOf,
   isTransferLimited,
@@ -9,9 +8,10 @@ import {
   whyNotTransfer,
 } from '../../../rules/chapters/transports/index.ts'
 import { chapterOf } from '../../../rules/core/index.ts'
+import * as s from '../../schema.ts'
 import { choice, group, list, maybe, whole, yesNo } from '../argument.ts'
 import { doorOf, question } from '../door.ts'
-import { bool, int, lines, listed, STEP, string, VERDICT } from '../shapes.ts'
+import { bool, int, lines, listed, STEP, VERDICT } from '../shapes.ts'
 import { verdict } from '../verdict.ts'
 
 const UNIT = group({
@@ -23,7 +23,7 @@ const UNIT = group({
   isChindit: maybe(yesNo()),
 })
 
-const TRANSFER = z.extend(VERDICT, {
+const TRANSFER = s.extend(VERDICT, {
   /** The cap and the price hold: before war between Britain and Japan, in a game of both theatres. */
   isLimited: bool,
   increments: int,
@@ -32,10 +32,10 @@ const TRANSFER = z.extend(VERDICT, {
   lines,
   total: int,
   /** Facts to report for the tension of the turn. */
-  facts: z.record(string, int),
+  facts: s.record(int),
 })
 
-export type TransferAnswer = Readonly<z.output<typeof TRANSFER>>
+export type TransferAnswer = Readonly<s.Output<typeof TRANSFER>>
 
 /** May these units go, what are they in increments, and what do they cost in tension? */
 const send = question({

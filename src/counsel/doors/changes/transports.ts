@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   availableTransports,
   BERTHS,
@@ -15,6 +14,7 @@ import {
   wrongBoxes,
 } from '../../../rules/chapters/transports/index.ts'
 import { chapterOf, PHASES } from '../../../rules/core/index.ts'
+import * as s from '../../schema.ts'
 import { type Refused, refused } from '../answer.ts'
 import { amounts, choice, count, group, list, maybe, UNBOUNDED, usually, yesNo } from '../argument.ts'
 import { doorOf, question } from '../door.ts'
@@ -28,9 +28,9 @@ const box = () => choice(BOXES, 'the box they serve')
 const MOVE = group({ from: choice(BERTHS), to: choice([...BERTHS, 'scrap']), count: count(), damaged: maybe(yesNo()) })
 
 /** Damaged ones that are used may be sunk. */
-const AVAILABLE = z.object({ ok, question: string, value: z.number(), steps: listed(STEP), damagedUsed: int })
+const AVAILABLE = s.object({ ok, question: string, value: s.number, steps: listed(STEP), damagedUsed: int })
 
-export type TransportsAnswer = VerdictAnswer | Readonly<z.output<typeof AVAILABLE>>
+export type TransportsAnswer = VerdictAnswer | Readonly<s.Output<typeof AVAILABLE>>
 
 const place = question({
   name: 'place',

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import {
   aimsOf,
   breakOut,
@@ -26,6 +25,7 @@ import {
   type Situation,
 } from '../../../rules/core/index.ts'
 import { decide, type Game, gameAt, type Order, type Rulebook, whyNot } from '../../../rules/game/index.ts'
+import type * as s from '../../schema.ts'
 import { choice, group, listOf, listOfPairs, maybe, usually, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
 import { MAY } from '../shapes.ts'
@@ -41,7 +41,7 @@ const DECLARATION = {
   payers: maybe(listOf(choice(POWERS), 'who is to pay, where not the declarer')),
 }
 
-type Declaration = z.output<z.ZodMiniObject<typeof DECLARATION>>
+type Declaration = s.OutputOf<typeof DECLARATION>
 
 /** One declaration, or one for each country named; `together` takes two as a unit. */
 function intentsFrom({ by, on, together, payers }: Declaration): readonly Intent[] {
@@ -52,8 +52,16 @@ function intentsFrom({ by, on, together, payers }: Declaration): readonly Intent
   return on.map((one) => ({ by, on: one, ...paid }))
 }
 
+/** What the die of the turn has put on a level, where it has fallen. */
+const offsetOn = ({ tensions }: Situation, track: 'usat' | 'usjt'): number | null =>
+  tensions[track].effective - tensions[track].actual || null
+
 /** The declarers’ side has ended its diplomatic phase. */
-export const windowOf = (situation: Situation, by: Power): Game => ({ ...gameAt(situation), declaring: [SIDE_OF[by]] })
+export const windowOf = (situation: Situation, by: Power): Game => ({
+  ...gameAt(situation),
+  offsets: { usat: offsetOn(situation, 'usat'), usjt: offsetOn(situation, 'usjt') },
+  declaring: [SIDE_OF[by]],
+})
 
 const declareOrder = (intents: readonly Intent[]): Order => ({ type: 'declare-war', by: 'referee', intents })
 

@@ -2,20 +2,11 @@ import type { ReactNode } from 'react'
 import { type StatusReport, statusDoor } from '../../../counsel/index.ts'
 import { FRIEND_NAMES, isMinorNation, isTabled } from '../../../rules/chapters/statuses/index.ts'
 import { NATION_NAMES, type Told, turnName } from '../../../rules/core/index.ts'
-import { readWith, WITH } from '../../inquiry/question.ts'
-import { readsOfAnswer } from '../../inquiry/reads.ts'
-import { Silent } from '../../inquiry/silent.tsx'
+import { readsOfAnswer, readWith, Silent, WITH } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
-import { Picker } from '../../parts/fields/choice.tsx'
-import { Tag } from '../../parts/marks.tsx'
-import { useNarrow } from '../../parts/narrow.ts'
-import { PageHead } from '../../parts/panel.tsx'
-import type { Input } from '../../situation/inputs/input.ts'
-import { askOf } from '../../situation/open-situation.ts'
-import { useSituation } from '../../situation/use-situation.ts'
-import { Reads } from '../../what-if/reads.tsx'
-import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { Refusals } from '../../what-if/said.tsx'
+import { PageHead, Picker, Tag, useNarrow } from '../../parts/index.ts'
+import { askOf, type Input, useSituation } from '../../situation/index.ts'
+import { Reads, Refusals, RuleLabel } from '../../what-if/index.ts'
 import { bareName, listed, sentence } from '../../wording.ts'
 import { Employment, Entry } from './entry.tsx'
 import { FOOTING_WORDS, FRIEND_TONES, WORDS } from './words.ts'
@@ -75,7 +66,7 @@ export function NationStatus({ report }: { readonly report: StatusReport }) {
         </Part>
         {stay !== undefined && (
           <Part heading={WORDS.stay}>
-            {stay.there} of {stay.most} <RuleLabel cite={stay.cite} />
+            {stay.there ?? WORDS.noneReported} of {stay.most} <RuleLabel cite={stay.cite} />
           </Part>
         )}
         {notes.length > 0 && (

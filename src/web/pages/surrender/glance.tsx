@@ -7,13 +7,9 @@ import {
   type VerdictAnswer,
 } from '../../../counsel/index.ts'
 import type { FactId } from '../../../rules/core/index.ts'
-import { Mark, Tag } from '../../parts/marks.tsx'
-import { type Input, inputsOfTable } from '../../situation/inputs/input.ts'
-import { useSituation } from '../../situation/use-situation.ts'
-import { Reads } from '../../what-if/reads.tsx'
-import type { LedgerLine } from '../../what-if/reckoning.tsx'
-import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { Refusals, Tests } from '../../what-if/said.tsx'
+import { Mark, Tag } from '../../parts/index.ts'
+import { type Input, inputsOfTable, useSituation } from '../../situation/index.ts'
+import { type LedgerLine, Reads, Refusals, RuleLabel, Tests } from '../../what-if/index.ts'
 import { sentence, signed, typeset } from '../../wording.ts'
 import { WORDS } from './words.ts'
 

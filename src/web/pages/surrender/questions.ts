@@ -1,6 +1,6 @@
 import { conquestDoor, electionsDoor, surrenderDoor } from '../../../counsel/index.ts'
 import { type Rulebook, whyNoChapter } from '../../../rules/game/index.ts'
-import { type Question, questionsOf } from '../../inquiry/question.ts'
+import { type Question, questionsOf } from '../../inquiry/index.ts'
 import { GROUPS, TITLES } from './words.ts'
 
 const surrender = questionsOf(surrenderDoor, TITLES)

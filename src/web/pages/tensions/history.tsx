@@ -1,8 +1,7 @@
 import { Fragment } from 'react'
 import type { TensionTurnAnswer, TrackAnswer } from '../../../counsel/index.ts'
 import { seasonName, seasonOf, TRACK_NAMES, TRACKS, type Track, type Turn, turnName, yearOf } from '../../../rules/core/index.ts'
-import { useNarrow } from '../../parts/narrow.ts'
-import { Panel } from '../../parts/panel.tsx'
+import { Panel, useNarrow } from '../../parts/index.ts'
 import { signed, typeset } from '../../wording.ts'
 import { movedWords, TRACK_SHORT } from './words.ts'
 

@@ -13,15 +13,9 @@ import {
   turnName,
 } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
-import { Button } from '../../parts/button.tsx'
-import { Picker } from '../../parts/fields/choice.tsx'
-import { Tag } from '../../parts/marks.tsx'
-import { Empty } from '../../parts/notice.tsx'
-import { Panel } from '../../parts/panel.tsx'
-import { useSituation } from '../../situation/use-situation.ts'
-import { InputControl } from '../../what-if/input-control.tsx'
-import { RuleLabel, RuleLabels } from '../../what-if/rule-label.tsx'
-import { Refusals } from '../../what-if/said.tsx'
+import { Button, Empty, Panel, Picker, Tag } from '../../parts/index.ts'
+import { useSituation } from '../../situation/index.ts'
+import { InputControl, Refusals, RuleLabel, RuleLabels } from '../../what-if/index.ts'
 import { listed, sentence, signed, typeset } from '../../wording.ts'
 import { borderWords, buildableWords, mobilizationWords, mostWords } from './words.ts'
 

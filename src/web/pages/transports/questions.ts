@@ -1,6 +1,5 @@
 import { constructionDoor, researchDoor, transferDoor, transportsDoor } from '../../../counsel/index.ts'
-import { withKnown } from '../../inquiry/field-shape.ts'
-import { type Question, questionsOf } from '../../inquiry/question.ts'
+import { type Question, questionsOf, withKnown } from '../../inquiry/index.ts'
 import { GROUPS, PROJECTS, TITLES } from './words.ts'
 
 const transports = questionsOf(transportsDoor, TITLES)

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../chapters/rolls/index.ts'
 import { levelsKept, notesAfter, type Outbreak, type WarPair } from '../../../chapters/war/index.ts'
-import { type Declaration, type FactValue, type Minor, type Nation, type Situation, type Standing } from '../../../core/index.ts'
+import type { Declaration, FactValue, Minor, Nation, Situation, Standing } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 
 export interface WarDeclared {
