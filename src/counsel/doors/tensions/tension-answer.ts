@@ -33,6 +33,8 @@ const TRACK = s.object({
   lines: listed(EXPLAINED),
   after: int,
   effective: int,
+  /** The effective level when the die is thrown, which decides mobilization, where the end of the turn has another. */
+  effectiveAtDie: maybe(int),
   /** No draw was told of for this turn: the effective level is the actual one so far. */
   isUndrawn: maybe(bool),
   /** Thresholds that the level has reached, and which of them this turn. */
