@@ -5,7 +5,7 @@ import { readSituation } from '../editions/reading/index.ts'
 import { COUNTRIES, POWERS } from '../rules/core/index.ts'
 import { decide } from '../rules/game/index.ts'
 import { ask } from './cases.testing.ts'
-import { declare, windowOf } from './doors/may/declare.ts'
+import { declare, windowOf } from './doors/may/war.ts'
 import type { MayAnswer } from './index.ts'
 
 const SITUATIONS = join(import.meta.dirname, '../../cases/situations')

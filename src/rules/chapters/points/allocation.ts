@@ -21,7 +21,6 @@ import {
   targetName,
 } from '../../core/index.ts'
 import type { PointChapter } from './clauses.ts'
-import { noTarget } from './closed-target.ts'
 
 /** For bars that ask who is acting: placing points is nobody's roll, but a bar may still ask whose points they are. */
 const placingBy = (by: Faction): Roll => ({
@@ -117,4 +116,14 @@ export function whyNotAllocate(
     )
   }
   return refusals
+}
+
+/** A country without a table is no target here; an option may make it one. */
+export function noTarget({ title, optional, clauses }: Book<Pick<PointChapter, 'closedTargets'>>, target: Target): Refusal {
+  const option = optional[target]
+  const words =
+    option === undefined
+      ? `${targetName(target)} is no diplomatic target in ${title}`
+      : `${targetName(target)} is a diplomatic target in ${title}, only with the option ${option}`
+  return refuse('no-such-target', words, clauses.closedTargets(target), { target })
 }
