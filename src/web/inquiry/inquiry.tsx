@@ -100,7 +100,7 @@ export function Inquiry({ question, more = [] }: Props) {
           key={question.id}
           inputs={[...more, ...(reads.length <= FEW ? reads : [])]}
           more={reads.length <= FEW ? [] : reads}
-          none={WORDS.noReads}
+          none="Nothing on the map would change it."
         />
       </div>
     </section>

@@ -16,12 +16,21 @@ export interface Question {
   readonly opening?: Arguments
 }
 
-type Rest = Pick<Question, 'opening' | 'result'>
-
-/** Makes the questions of a door, each with its form, under the page's titles. */
+/** Makes the questions of a door, each with its form, under the page's title. */
 export const questionsOf =
-  <Id extends string>(door: Question['door'], titles: Readonly<Record<Id, string>>) =>
-  (group: string, id: Id, rest: Rest = {}): Question => ({ id, group, title: titles[id], door, fields: fieldsOf(door, id), ...rest })
+  (door: Question['door']) =>
+  (id: string, title: string, rest: Pick<Question, 'opening' | 'result'> = {}): Ungrouped => ({
+    id,
+    title,
+    door,
+    fields: fieldsOf(door, id),
+    ...rest,
+  })
+
+type Ungrouped = Omit<Question, 'group'>
+
+/** Questions under one heading. */
+export const grouped = (group: string, questions: readonly Ungrouped[]): readonly Question[] => questions.map((one) => ({ ...one, group }))
 
 /** The part of an address that says what is asked beside the question. */
 export const WITH = 'with'

@@ -35,7 +35,7 @@ function RouteRow({ line, isAsked }: { readonly line: LendLeaseLine; readonly is
         {bareName(name)}
       </a>
       <span className="route-capacity">
-        {capacity === null ? WORDS.byTransports : `${capacity} ${WORDS.aTurn}`} <span className="quiet">{CARRIAGE_WORDS[carriage]}</span>
+        {capacity === null ? 'as transports carry' : `${capacity} ${WORDS.aTurn}`} <span className="quiet">{CARRIAGE_WORDS[carriage]}</span>
       </span>
       <Tag tone={open ? 'yes' : 'no'}>{open ? WORDS.open : WORDS.shut}</Tag>
       <p className="quiet route-why">
@@ -76,7 +76,7 @@ function LendLeasePage() {
   return (
     <div className="inquiry-page lend-lease">
       <PageHead label={WORDS.label} heading={WORDS.heading} />
-      <p className="lead">{WORDS.lead}</p>
+      <p className="lead">Every route with what it takes a turn, or why it is shut. A shipment is judged, counted in units and dated.</p>
       {line !== undefined && (
         <div className="inquiry-desk">
           <RouteList routes={routes} current={line.route} />
@@ -93,7 +93,7 @@ const SilentLendLease = () => (
     heading={WORDS.heading}
     chapter="lendLease"
     says={WORDS.silent}
-    instead={{ words: WORDS.silentHint, page: 'tensions', link: 'Tensions' }}
+    instead={{ words: 'What the U.S. may send at which level of tension stands under', page: 'tensions', link: 'Tensions' }}
   />
 )
 

@@ -29,9 +29,9 @@ function stands({ state, wanting, unreported, since, yearStarts }: PartisanLine)
     case 'in-force':
       return since === null || !isTurn(since) ? 'in force' : WORDS.since(turnName(since), yearStarts ?? 0)
     case 'wanting':
-      return `${WORDS.needs}: ${wanting ?? ''}`
+      return `needs: ${wanting ?? ''}`
     case 'undated':
-      return [WORDS.undated, ...unreported.filter((told) => momentIn(told).fact === undefined)].join(': ')
+      return ['counts once this is dated', ...unreported.filter((told) => momentIn(told).fact === undefined)].join(': ')
     case 'by-diplomacy':
     case 'by-sheet':
       return WORDS[state]
@@ -48,7 +48,7 @@ function RowReads({ line }: { readonly line: PartisanLine }) {
     ...clocks,
     ...line.facts.map((fact) => ({ of: 'fact', fact }) as const),
   ])
-  if (inputs.length === 0) return <p className="quiet">{WORDS.fixed}</p>
+  if (inputs.length === 0) return <p className="quiet">Nothing to report: wars and results decide it.</p>
   return inputs.map((input) => <InputControl key={inputKey(input)} input={input} />)
 }
 
@@ -67,7 +67,7 @@ function Row({ line, years }: { readonly line: PartisanLine; readonly years: rea
         </p>
         <p className="quiet">
           {sentence(stands(line))}
-          {within !== undefined && `; ${WORDS.within}`}
+          {within !== undefined && '; part of another row'}
         </p>
         {undated.map((fact) => (
           <InputControl key={fact} input={{ of: 'fact', fact }} />
@@ -122,9 +122,9 @@ function TableRows({ rows, years, isWhole }: TableRowsProps) {
   )
   return (
     <>
-      {counted.length === 0 ? <p className="risings-none">{WORDS.none}</p> : listOf(counted)}
+      {counted.length === 0 ? <p className="risings-none">No row counts yet.</p> : listOf(counted)}
       {waiting.length > 0 && (
-        <Fold name={WORDS.waiting} count={waiting.length} isOpenAtFirst={isWhole}>
+        <Fold name="Rows that still lack something" count={waiting.length} isOpenAtFirst={isWhole}>
           {listOf(waiting)}
         </Fold>
       )}
@@ -207,7 +207,7 @@ function PartisansPage() {
   return (
     <div className="inquiry-page partisans">
       <PageHead label={WORDS.label} heading={WORDS.heading} />
-      <p className="lead">{WORDS.lead}</p>
+      <p className="lead">Divisions by the three tables and by other clauses: since when each row counts, or what it still lacks.</p>
       <Filters />
       {answer.ahead !== null && (
         <p className="settled" role="status">
@@ -245,7 +245,12 @@ const SilentPartisans = () => (
     heading={WORDS.heading}
     chapter="partisans"
     says={WORDS.silent}
-    instead={{ words: WORDS.silentHint, page: 'surrender', thing: 'partisans', link: 'Surrender and elections' }}
+    instead={{
+      words: 'British partisans after a surrender stand under',
+      page: 'surrender',
+      thing: 'partisans',
+      link: 'Surrender and elections',
+    }}
   />
 )
 
