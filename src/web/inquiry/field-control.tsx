@@ -184,7 +184,7 @@ function ListControl({ field, shape, value, set }: Props & { readonly shape: Fie
 /** One place of a form, by what may stand there. */
 export function FieldControl(props: Props) {
   const { field, within, value, set } = props
-  const { name, shape, isOptional } = field
+  const { shape, isOptional } = field
   const label = fieldLabel(field, within)
   switch (shape.is) {
     case 'choice':

@@ -72,11 +72,16 @@ export const questionNamed = (questions: readonly Question[], thing: string | un
 /** As the door wants it. */
 export const putTo = ({ id }: Question, args: Arguments): Arguments => ({ question: id, ...args })
 
+/** Why what is asked beside the question cannot be read. */
+export function whyNotRead(query: Query): readonly Refusal[] {
+  const read = readWith(query)
+  return 'refusal' in read ? [read.refusal] : []
+}
+
 /** What is wrong with an address, as far as the form can see. */
 export function whyNotQuery(questions: readonly Question[], query: Query): readonly Refusal[] {
-  const read = readWith(query)
   return [
-    ...('refusal' in read ? [read.refusal] : []),
+    ...whyNotRead(query),
     ...(questionNamed(questions, query.thing) === undefined
       ? [refuse('no-such-question', `no question “${query.thing}”; there are ${questions.map(({ id }) => id).join(', ')}`)]
       : []),

@@ -1,10 +1,10 @@
 import { type LendLeaseLine, type LendLeaseOverview, lendLeaseDoor } from '../../../counsel/index.ts'
 import { LEND_LEASE_RECIPIENTS, LEND_LEASE_ROUTES, type LendLeaseRoute } from '../../../rules/chapters/lend-lease/index.ts'
 import { POWER_NAMES, type Refusal, turnName } from '../../../rules/core/index.ts'
-import { readWith, Silent, WITH } from '../../inquiry/index.ts'
+import { silent, WITH, whyNotRead } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { PageHead, Tag, useNarrow } from '../../parts/index.ts'
-import { askOf, useSituation } from '../../situation/index.ts'
+import { useSituation, whyNotAsk } from '../../situation/index.ts'
 import { Refusals, RuleLabel } from '../../what-if/index.ts'
 import { bareName, listed, sentence } from '../../wording.ts'
 import { ROUTE_SHOWN, RouteDetail } from './route.tsx'
@@ -87,24 +87,19 @@ function LendLeasePage() {
   )
 }
 
-const SilentLendLease = () => (
-  <Silent
-    label={WORDS.label}
-    heading={WORDS.heading}
-    chapter="lendLease"
-    says={WORDS.silent}
-    instead={{ words: 'What the U.S. may send at which level of tension stands under', page: 'tensions', link: 'Tensions' }}
-  />
-)
-
 export const page: SituationPage = {
   parts: [WITH],
   title: ({ situation }) => `Lend-lease, ${turnName(situation.turn)}`,
-  whyNot: (current, query) => {
-    const read = readWith(query)
-    const answer = askOf(current, lendLeaseDoor, query.thing === undefined ? {} : { route: query.thing })
-    return [...('refusal' in read ? [read.refusal] : []), ...(answer.ok ? [] : answer.refusals)]
-  },
+  whyNot: (current, query) => [
+    ...whyNotRead(query),
+    ...whyNotAsk(current, lendLeaseDoor, query.thing === undefined ? {} : { route: query.thing }),
+  ],
   Page: LendLeasePage,
-  Silent: SilentLendLease,
+  Silent: silent({
+    label: WORDS.label,
+    heading: WORDS.heading,
+    chapter: 'lendLease',
+    says: WORDS.silent,
+    instead: { words: 'What the U.S. may send at which level of tension stands under', page: 'tensions', link: 'Tensions' },
+  }),
 }

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { type PartisanLine, type PartisansAnswer, partisansDoor } from '../../../counsel/index.ts'
 import { landName, PARTISAN_TABLES } from '../../../rules/chapters/partisans/index.ts'
 import { chapterOf, type FactId, isFactId, isTurn, turnName, YEARS, yearOf } from '../../../rules/core/index.ts'
-import { Silent } from '../../inquiry/index.ts'
+import { silent } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Fold, optionsOf, PageHead, Picker } from '../../parts/index.ts'
-import { askOf, inputKey, inputsOf, type Query, useSituation } from '../../situation/index.ts'
+import { inputKey, inputsOf, type Query, useSituation, whyNotAsk } from '../../situation/index.ts'
 import { InputControl, keptOnce, Refusals, RuleLabel, RuleLabels } from '../../what-if/index.ts'
 import { bareName, sentence, typeset } from '../../wording.ts'
 import { RUNNER_WORDS, TABLE_NOTES, TABLE_WORDS, WORDS } from './words.ts'
@@ -239,28 +239,21 @@ function PartisansPage() {
   )
 }
 
-const SilentPartisans = () => (
-  <Silent
-    label={WORDS.label}
-    heading={WORDS.heading}
-    chapter="partisans"
-    says={WORDS.silent}
-    instead={{
+export const page: SituationPage = {
+  parts: ['land', 'year'],
+  title: ({ situation }) => `Partisans, ${turnName(situation.turn)}`,
+  whyNot: (current, query) => whyNotAsk(current, partisansDoor, argumentsOf(query)),
+  Page: PartisansPage,
+  Silent: silent({
+    label: WORDS.label,
+    heading: WORDS.heading,
+    chapter: 'partisans',
+    says: WORDS.silent,
+    instead: {
       words: 'British partisans after a surrender stand under',
       page: 'surrender',
       thing: 'partisans',
       link: 'Surrender and elections',
-    }}
-  />
-)
-
-export const page: SituationPage = {
-  parts: ['land', 'year'],
-  title: ({ situation }) => `Partisans, ${turnName(situation.turn)}`,
-  whyNot: (current, query) => {
-    const answer = askOf(current, partisansDoor, argumentsOf(query))
-    return answer.ok ? [] : answer.refusals
-  },
-  Page: PartisansPage,
-  Silent: SilentPartisans,
+    },
+  }),
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { type StatusReport, statusDoor } from '../../../counsel/index.ts'
 import { FRIEND_NAMES, isMinorNation, isTabled } from '../../../rules/chapters/statuses/index.ts'
 import { NATION_NAMES, type Told, turnName } from '../../../rules/core/index.ts'
-import { readsOfAnswer, readWith, Silent, WITH } from '../../inquiry/index.ts'
+import { readsOfAnswer, silent, WITH, whyNotRead } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { PageHead, Picker, Tag, useNarrow } from '../../parts/index.ts'
-import { askOf, type Input, useSituation } from '../../situation/index.ts'
+import { type Input, useSituation, whyNotAsk } from '../../situation/index.ts'
 import { Reads, Refusals, RuleLabel } from '../../what-if/index.ts'
 import { bareName, listed, sentence } from '../../wording.ts'
 import { Employment, Entry } from './entry.tsx'
@@ -142,24 +142,19 @@ function StatusesPage() {
   )
 }
 
-const SilentStatuses = () => (
-  <Silent
-    label={WORDS.label}
-    heading={WORDS.heading}
-    chapter="statuses"
-    says={WORDS.silent}
-    instead={{ words: 'How each country stands there is shown under', page: 'board', link: 'Countries' }}
-  />
-)
-
 export const page: SituationPage = {
   parts: [WITH],
   title: ({ situation }) => `Statuses, ${turnName(situation.turn)}`,
-  whyNot: (current, query) => {
-    const read = readWith(query)
-    const answer = askOf(current, statusDoor, query.thing === undefined ? {} : { country: query.thing })
-    return [...('refusal' in read ? [read.refusal] : []), ...(answer.ok ? [] : answer.refusals)]
-  },
+  whyNot: (current, query) => [
+    ...whyNotRead(query),
+    ...whyNotAsk(current, statusDoor, query.thing === undefined ? {} : { country: query.thing }),
+  ],
   Page: StatusesPage,
-  Silent: SilentStatuses,
+  Silent: silent({
+    label: WORDS.label,
+    heading: WORDS.heading,
+    chapter: 'statuses',
+    says: WORDS.silent,
+    instead: { words: 'How each country stands there is shown under', page: 'board', link: 'Countries' },
+  }),
 }

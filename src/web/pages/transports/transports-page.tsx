@@ -1,7 +1,7 @@
 import { type TransportsAnswer, transportsDoor } from '../../../counsel/index.ts'
 import { BOX_NAMES, BOXES, type Box, shortfalls, surpluses, transportsIn } from '../../../rules/chapters/transports/index.ts'
 import { chapterOf, turnName } from '../../../rules/core/index.ts'
-import { Inquiry, QuestionList, questionNamed, Silent, WITH, whyNotQuery } from '../../inquiry/index.ts'
+import { Inquiry, QuestionList, questionNamed, silent, WITH, whyNotQuery } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { PageHead, Tag } from '../../parts/index.ts'
 import { useSituation } from '../../situation/index.ts'
@@ -75,19 +75,15 @@ function TransportsPage() {
   )
 }
 
-const SilentTransports = () => (
-  <Silent
-    {...HEAD}
-    chapter="changes"
-    says={(book) => `${book} has no chapter on transport boxes, forces sent east, building or research.`}
-    instead={{ words: 'It moves goods by', page: 'lend-lease', link: 'lend-lease routes' }}
-  />
-)
-
 export const page: SituationPage = {
   parts: [WITH],
   title: ({ situation }, { thing }) => `${questionNamed(QUESTIONS, thing)?.title ?? HEAD.heading}, ${turnName(situation.turn)}`,
   whyNot: (_current, query) => whyNotQuery(QUESTIONS, query),
   Page: TransportsPage,
-  Silent: SilentTransports,
+  Silent: silent({
+    ...HEAD,
+    chapter: 'changes',
+    says: (book) => `${book} has no chapter on transport boxes, forces sent east, building or research.`,
+    instead: { words: 'It moves goods by', page: 'lend-lease', link: 'lend-lease routes' },
+  }),
 }
