@@ -8,7 +8,7 @@ import { useSituation, whyNotAsk } from '../../situation/index.ts'
 import { Refusals, RuleLabel } from '../../what-if/index.ts'
 import { bareName, listed, sentence } from '../../wording.ts'
 import { ROUTE_SHOWN, RouteDetail } from './route.tsx'
-import { CARRIAGE_WORDS, TO_WORDS, WORDS } from './words.ts'
+import { CARRIAGE_WORDS, WORDS } from './words.ts'
 import '../surrender/surrender.css'
 import './lend-lease.css'
 
@@ -53,7 +53,7 @@ function RouteList({ routes, current }: { readonly routes: readonly LendLeaseLin
     <nav aria-label="Routes" className="route-list">
       {LEND_LEASE_RECIPIENTS.map((to) => (
         <section key={to}>
-          <h2>{TO_WORDS[to]}</h2>
+          <h2>To {POWER_NAMES[to]}</h2>
           <ul>
             {routes
               .filter((line) => line.to === to)

@@ -1,12 +1,4 @@
-import type { LendLeaseRecipient } from '../../../rules/chapters/lend-lease/index.ts'
-
 /** Wording about lend-lease that is said more than once or put together from parts. */
-
-export const TO_WORDS: Readonly<Record<LendLeaseRecipient, string>> = {
-  britain: 'To Britain',
-  russia: 'To Russia',
-  china: 'To Nationalist China',
-}
 
 export const CARRIAGE_WORDS: Readonly<Record<string, string>> = { sea: 'by sea', land: 'by land', air: 'by air' }
 

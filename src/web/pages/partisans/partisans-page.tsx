@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type PartisanLine, type PartisansAnswer, partisansDoor } from '../../../counsel/index.ts'
-import { landName, PARTISAN_TABLES } from '../../../rules/chapters/partisans/index.ts'
+import { landName, PARTISAN_TABLES, RUNNER_NAMES } from '../../../rules/chapters/partisans/index.ts'
 import { chapterOf, type FactId, isFactId, isTurn, turnName, YEARS, yearOf } from '../../../rules/core/index.ts'
 import { silent } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
@@ -8,7 +8,7 @@ import { Fold, optionsOf, PageHead, Picker } from '../../parts/index.ts'
 import { inputKey, inputsOf, type Query, useSituation, whyNotAsk } from '../../situation/index.ts'
 import { InputControl, keptOnce, Refusals, RuleLabel, RuleLabels } from '../../what-if/index.ts'
 import { bareName, sentence, typeset } from '../../wording.ts'
-import { RUNNER_WORDS, TABLE_NOTES, TABLE_WORDS, WORDS } from './words.ts'
+import { TABLE_NOTES, TABLE_WORDS, WORDS } from './words.ts'
 import './partisans.css'
 
 /** What a row has now; one that is not dated has a number nobody knows yet. */
@@ -62,7 +62,7 @@ function Row({ line, years }: { readonly line: PartisanLine; readonly years: rea
       <b className="rising-now">{figureOf(line)}</b>
       <div className="rising-words">
         <p>
-          <span className="rising-name">{sentence(words)}</span> <span className="quiet">{RUNNER_WORDS[by]}</span>{' '}
+          <span className="rising-name">{sentence(words)}</span> <span className="quiet">{bareName(RUNNER_NAMES[by])}</span>{' '}
           <RuleLabels cite={cite} ruling={ruling} />
         </p>
         <p className="quiet">
@@ -186,7 +186,7 @@ function Totals({ answer, before }: { readonly answer: PartisansAnswer; readonly
         const was = before?.totals.find((one) => one.by === by)?.divisions
         return (
           <li key={by} data-total={by} data-divisions={divisions}>
-            <span>{RUNNER_WORDS[by]}</span>
+            <span>{bareName(RUNNER_NAMES[by])}</span>
             <b className="figure">{divisions}</b>
             {was !== undefined && was !== divisions && <span className="was">it was {was}</span>}
           </li>

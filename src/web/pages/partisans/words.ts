@@ -1,4 +1,4 @@
-import type { PartisanRunner, PartisanTable } from '../../../rules/chapters/partisans/index.ts'
+import type { PartisanTable } from '../../../rules/chapters/partisans/index.ts'
 
 /** Wording about partisans that is said more than once or put together from parts. */
 
@@ -14,15 +14,6 @@ export const TABLE_NOTES: Readonly<Record<PartisanTable, string>> = {
   resistance: 'Run by Britain: at the first, second and third YSS.',
   communist: 'Run by Russia: at the first, second and third YSS.',
   elsewhere: 'Each by its own clause.',
-}
-
-export const RUNNER_WORDS: Readonly<Record<PartisanRunner, string>> = {
-  axis: 'Axis',
-  britain: 'Britain',
-  us: 'U.S.',
-  russia: 'Russia',
-  japan: 'Japan',
-  china: 'Nationalist China',
 }
 
 export const WORDS = {
