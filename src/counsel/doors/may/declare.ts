@@ -52,8 +52,16 @@ function intentsFrom({ by, on, together, payers }: Declaration): readonly Intent
   return on.map((one) => ({ by, on: one, ...paid }))
 }
 
+/** What the die of the turn has put on a level, where it has fallen. */
+const offsetOn = ({ tensions }: Situation, track: 'usat' | 'usjt'): number | null =>
+  tensions[track].effective - tensions[track].actual || null
+
 /** The declarers’ side has ended its diplomatic phase. */
-export const windowOf = (situation: Situation, by: Power): Game => ({ ...gameAt(situation), declaring: [SIDE_OF[by]] })
+export const windowOf = (situation: Situation, by: Power): Game => ({
+  ...gameAt(situation),
+  offsets: { usat: offsetOn(situation, 'usat'), usjt: offsetOn(situation, 'usjt') },
+  declaring: [SIDE_OF[by]],
+})
 
 const declareOrder = (intents: readonly Intent[]): Order => ({ type: 'declare-war', by: 'referee', intents })
 

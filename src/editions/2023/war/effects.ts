@@ -10,7 +10,7 @@ const FAR_EAST = ['australia', 'india', 'dutchEastIndies'] as const
 /** War with the U.S. is war with Britain, for Japan always (50.32C-2), for Germany after a British surrender (59.86B). */
 export const companions = (rule: Cite): readonly Companion[] => [
   { by: 'japan', on: 'us', also: 'britain', when: always, cite: rule('50.32C-2') },
-  { by: 'germany', on: 'us', also: 'britain', when: flag('britain.surrendered'), cite: rule('002 59.86B') },
+  { by: 'germany', on: 'us', also: 'britain', when: flag('britain.surrendered'), isOne: true, cite: rule('002 59.86B') },
 ]
 
 /** A war between Japan and Russia (50.32C-3b, 50.32C-5), or Germany and Russia (50.32C-6), brings in nobody else. */

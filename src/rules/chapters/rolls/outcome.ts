@@ -9,6 +9,7 @@ import {
   type DemandAnswer,
   type Effect,
   type Faction,
+  type FactValue,
   isAtWar,
   isMet,
   isOneOf,
@@ -30,7 +31,7 @@ import {
 } from '../../core/index.ts'
 import { type Beneficiary, beneficiaryOf, powerOf } from './beneficiary.ts'
 import type { MapNote, RollChapter } from './clauses.ts'
-import { switchNotes } from './switching.ts'
+import { factsAfterSwitch, switchNotes } from './switching.ts'
 
 /** BRPs that change hands because of a result; a gain in the enemy's phase waits for one's own player turn (49.59). */
 export interface Transfer {
@@ -57,6 +58,8 @@ export interface Outcome {
   readonly paid: Payment | null
   readonly warsDue: readonly WarDue[]
   readonly onMap: readonly MapNote[]
+  /** Facts that it makes so. */
+  readonly facts?: Readonly<Record<string, FactValue>>
   /** What becomes of a demand. */
   readonly demand?: DemandAnswer
 }
@@ -286,6 +289,7 @@ export function outcomeOf(book: Book<RollChapter>, situation: Situation, roll: R
   const standing = standingAfter(book, situation, roll, band, beneficiary)
   const demand = answerToDemand(book, roll, band)
   const interest = keptInterest(book, situation, roll.target, standing)
+  const facts = factsAfterSwitch(book, situation, roll.target, standing)
   return {
     target: roll.target,
     result: band.id,
@@ -293,6 +297,7 @@ export function outcomeOf(book: Book<RollChapter>, situation: Situation, roll: R
     ...(beneficiary === undefined ? {} : { beneficiary }),
     ...settleBrps(book, situation, roll, band, standing),
     warsDue: warsDue(book, situation, roll, standing),
+    ...(Object.keys(facts).length === 0 ? {} : { facts }),
     ...(demand?.answer === undefined ? {} : { demand: demand.answer }),
     onMap: [
       ...bandNotes(band),

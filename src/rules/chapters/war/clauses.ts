@@ -86,6 +86,8 @@ export interface Companion {
   readonly on: Power
   readonly also: Power
   readonly when: Condition
+  /** Both are one declaration, which moves tension once (59.86B). */
+  readonly isOne?: true
   readonly cite: Citation
 }
 

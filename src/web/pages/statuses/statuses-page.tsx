@@ -66,7 +66,7 @@ export function NationStatus({ report }: { readonly report: StatusReport }) {
         </Part>
         {stay !== undefined && (
           <Part heading="Units that may stay">
-            {stay.there} of {stay.most} <RuleLabel cite={stay.cite} />
+            {stay.there ?? 'none reported'} of {stay.most} <RuleLabel cite={stay.cite} />
           </Part>
         )}
         {notes.length > 0 && (
