@@ -66,7 +66,7 @@ export function NationStatus({ report }: { readonly report: StatusReport }) {
         </Part>
         {stay !== undefined && (
           <Part heading={WORDS.stay}>
-            {stay.there} of {stay.most} <RuleLabel cite={stay.cite} />
+            {stay.there ?? WORDS.noneReported} of {stay.most} <RuleLabel cite={stay.cite} />
           </Part>
         )}
         {notes.length > 0 && (

@@ -43,6 +43,7 @@ export const WORDS = {
   wars: 'At war with',
   nobody: 'nobody',
   stay: 'Units that may stay',
+  noneReported: 'none reported',
   notes: 'Beside that',
   enter: 'Who may come in, and how',
   ways: 'Powers against the ways in',
