@@ -13,8 +13,9 @@ import {
   refuse,
   type Situation,
   sideOf,
+  type Told,
 } from '../../../rules/core/index.ts'
-import { type Game, gameAt, type Order, type PendingRoll, whyNot } from '../../../rules/game/index.ts'
+import { type Game, gameAt, type Order, type PendingRoll, type Rulebook, whyNot } from '../../../rules/game/index.ts'
 import { idleDraw } from '../../drawn-odds.ts'
 import { refused } from '../answer.ts'
 import { choice, die, listOf, maybe, text, usually } from '../argument.ts'
@@ -22,7 +23,7 @@ import { misasked, whyNotAmong } from '../arguments.ts'
 import { consequencesOf } from '../consequences.ts'
 import { question } from '../door.ts'
 import { expectedIn, shapeOf } from '../field.ts'
-import { by, noTable, ROLL, rollFrom, tableFor, target, whyNotTarget } from '../roll.ts'
+import { by, jointly, noTable, ROLL, rollFrom, tableFor, target, whyNotTarget } from '../roll.ts'
 import { MAY, permitted } from '../shapes.ts'
 
 /** A diplomatic phase of the faction's side has opened. */
@@ -69,10 +70,10 @@ export const name = question({
     const minors = targets.filter(isMinor)
     const order: Order = { type: 'name-targets', by: faction, nominations: minors.map((one) => ({ target: one, manner })) }
     const warned = manner === 'reaction' ? [] : minors.flatMap((one) => cautions(book, situation, faction, one))
-    return permitted(
-      whyNot(book, phaseOf(situation, faction), order),
-      warned.map(({ words, cite }) => ({ what: words, who: faction, cite })),
-    )
+    return permitted(whyNot(book, phaseOf(situation, faction), order), [
+      ...jointly(book, minors),
+      ...warned.map(({ words, cite }) => ({ what: words, who: faction, cite })),
+    ])
   },
 })
 
@@ -139,6 +140,12 @@ export const takeLesser = question({
   },
 })
 
+/** A country answers by a roll of its own at once, or has no say in it (49.71, FIN-N3). */
+const demandAnswer = (book: Rulebook, target: Minor): Told => ({
+  words: book.tables[target]?.demandBands === undefined ? 'it makes no roll' : 'it answers by a roll at once',
+  cite: book.clauses.demandRoll(target),
+})
+
 export const demand = question({
   name: 'demand',
   words: 'territory of a country',
@@ -149,7 +156,7 @@ export const demand = question({
     if (others.length > 0) return permitted(others)
     return permitted(
       whyNot(book, phaseOf(situation, 'russia'), { type: 'make-demand', by: 'russia', of: target }),
-      (book.clauses.demandEffects ?? []).map(({ words, cite }) => ({ what: words, cite })),
+      (book.clauses.demandEffects ?? [demandAnswer(book, target)]).map(({ words, cite }) => ({ what: words, cite })),
     )
   },
 })

@@ -2,6 +2,7 @@ import { interventionOutcome, whyNotIntervene } from '../../../rules/chapters/ac
 import {
   aimsOf,
   breakOut,
+  frontiersOf,
   type Intent,
   isCountry,
   LANDS,
@@ -235,6 +236,7 @@ export const attack = question({
     const partner = isNation(on) ? partnerFighting(book, situation, by, on as Nation) : undefined
     const { partnerMayAttack } = book.clauses.war.rules
     return permitted(whyNotAttack(book, situation, by, on), [
+      ...frontiersOf(book, situation, by, on).map(({ words, cite }) => ({ what: words, who: by, cite })),
       ...passageFor(book, situation, by, on).flatMap(({ words, cite, brings }) => [
         { what: words, who: by, cite },
         ...(brings === undefined ? [] : [{ what: brings.words, cite: brings.cite }]),

@@ -7,7 +7,7 @@ export type {
   SurpriseTurn,
   TableModifier,
 } from './clauses.ts'
-export { SURPRISE_TURNS, SURPRISED } from './clauses.ts'
+export { SURPRISE_TURN_NAMES, SURPRISE_TURNS, SURPRISED } from './clauses.ts'
 export { type Belligerent, type CarrierBerth, type Located, NO_STRIKE, type Strike } from './strike.ts'
 export { columnLevel, decideStrike, playStrike } from './strike-decision.ts'
 export type { StrikeEffect, StrikeEvent, StrikeEventType } from './strike-event.ts'

@@ -21,6 +21,7 @@ import {
   targetName,
 } from '../../core/index.ts'
 import type { PointChapter } from './clauses.ts'
+import { noTarget, noTargetAlone } from './closed-target.ts'
 
 /** For bars that ask who is acting: placing points is nobody's roll, but a bar may still ask whose points they are. */
 const placingBy = (by: Faction): Roll => ({
@@ -63,7 +64,7 @@ export function whyNotAllocate(
   for (const [name, number] of Object.entries(placements)) {
     if (!isTarget(name)) {
       const words = `${isNation(name) ? NATION_NAMES[name] : `"${name}"`} is no diplomatic target`
-      refusals.push(refuse('no-such-target', words, book.clauses.closedTargets(name), { target: name }))
+      refusals.push(noTargetAlone(book, name) ?? refuse('no-such-target', words, book.clauses.closedTargets(name), { target: name }))
       continue
     }
     if (!Number.isInteger(number) || number < 0) {
@@ -116,14 +117,4 @@ export function whyNotAllocate(
     )
   }
   return refusals
-}
-
-/** A country without a table is no target here; an option may make it one. */
-export function noTarget({ title, optional, clauses }: Book<Pick<PointChapter, 'closedTargets'>>, target: Target): Refusal {
-  const option = optional[target]
-  const words =
-    option === undefined
-      ? `${targetName(target)} is no diplomatic target in ${title}`
-      : `${targetName(target)} is a diplomatic target in ${title}, only with the option ${option}`
-  return refuse('no-such-target', words, clauses.closedTargets(target), { target })
 }

@@ -1,4 +1,5 @@
-export { noTarget, whyNotAllocate } from './allocation.ts'
+export { whyNotAllocate } from './allocation.ts'
 export { type Allotments, allot, dpLevel } from './allotment.ts'
 export type { PointChapter } from './clauses.ts'
+export { noTarget, noTargetAlone } from './closed-target.ts'
 export { type Initiative, type InitiativeChapter, type InitiativeClauses, initiative } from './initiative.ts'

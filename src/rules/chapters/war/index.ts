@@ -4,6 +4,7 @@ export { arePartners, EUROPEAN_POWERS, enemiesInEurope, isNeutralPower } from '.
 export type {
   Absence,
   Companion,
+  Frontier,
   Holding,
   Joining,
   Passage,
@@ -23,10 +24,10 @@ export { warConsequences } from './consequences.ts'
 export { whyNotDeclare } from './declaring.ts'
 export type { Duty, DutyAct } from './duty.ts'
 export { DUTY_ACTS, declarationsOwed, dutyFor, dutyOf, erasureOf, openParts, whyNotMeet, whyNotRevoke } from './duty.ts'
-export { landsApart, type Prey, partnerFighting, passageFor, preyName, whyNotAttack } from './neutrality.ts'
+export { frontiersOf, landsApart, type Prey, partnerFighting, passageFor, preyName, whyNotAttack } from './neutrality.ts'
 export { breakOut, factsAfter, type Outbreak } from './outbreak.ts'
 export { priceRow, warPriceOf } from './price.ts'
 export { type Erasure, erased, recorded, type WarPair } from './record.ts'
 export type { Abandonment, RussianChoice, SupportAnswer } from './support.ts'
 export { abandonment, RUSSIAN_CHOICES, SUPPORT_ANSWERS, supportAsked } from './support.ts'
-export { areFighting, isConquered, isCountry, tableCountry, tieOf } from './target.ts'
+export { areFighting, isConquered, isCountry, notesAfter, tableCountry, tieOf } from './target.ts'
