@@ -186,9 +186,13 @@ export interface Shelter extends Told {
   readonly when: Condition
 }
 
+/** An attack that is open, but not from everywhere. */
+export type Frontier = Shelter
+
 /** Who may declare war on whom, and what comes of it. */
 export interface WarClauses {
   readonly bars: readonly WarBar[]
+  readonly frontiers?: readonly Frontier[]
   readonly apart: readonly Apart[]
   readonly holdings: readonly Holding[]
   readonly absences: readonly Absence[]
@@ -243,6 +247,8 @@ export interface WarChapter {
     readonly on: Nation
     readonly when?: Condition
     readonly words: string
+    /** It settles by itself whether the attacked country joins the aggressor’s enemies, in place of 49.435A. */
+    readonly joins?: 'yes' | 'no'
     readonly cite: Citation
   }[]
   /** The rules on mining Norwegian waters, in a book that has them. */
