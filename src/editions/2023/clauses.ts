@@ -120,7 +120,7 @@ export const diplomacy =
       effective: { tracks: ['usat', 'usjt'], offsets: [-2, -1, 0, 0, +1, +2], cite: rule('49.851B') },
       events: rule('49.842a'),
     },
-    mining: { rule: rule('NOR-N3'), effects: rule('NOR-N4') },
+    mining: { seasons: ['fall', 'winter'], rule: rule('NOR-N3'), effects: rule('NOR-N4') },
     afterDeclaration: [
       { by: ['germany'], on: 'ireland', words: 'pro-German Irish partisans are gone for good', cite: rule('49.91D') },
       ...(['belgium', 'luxembourg'] as const).flatMap((on) => halfAttacked(on, rule)),

@@ -2,7 +2,7 @@ import type { BorderRatio, Mobilization, TensionLine } from '../../../rules/chap
 import { POWERS, type Struck, TIMINGS, TRACKS } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
 import { maybe } from '../argument.ts'
-import { bool, CITATION, int, listed, ok, SAID, shapeFor, string } from '../shapes.ts'
+import { bool, CITATION, int, listed, ok, SAID, shapeFor, string, TURN } from '../shapes.ts'
 
 const REACHED = s.object({
   level: int,
@@ -53,7 +53,7 @@ const MOBILIZATION = shapeFor<Mobilization>(
 )
 
 const TURN_ANSWER = {
-  turn: string,
+  turn: TURN,
   tracks: s.partialRecord(TRACKS, TRACK),
   mobilizations: listed(MOBILIZATION),
   /** The level by which a power grows: America by the higher of its two, Japan by its own (49.851D, 49.852D). */

@@ -1,4 +1,4 @@
-import type { Citation, Condition, Country, FactId, Faction, Nation, Power, Quantity, Told } from '../../core/index.ts'
+import type { Citation, Condition, Country, FactId, Faction, Nation, Power, Quantity, Season, Told } from '../../core/index.ts'
 
 /** A declaration of war, by whom and on whom. */
 export interface OtherWar {
@@ -251,6 +251,6 @@ export interface WarChapter {
     readonly joins?: 'yes' | 'no'
     readonly cite: Citation
   }[]
-  /** The rules on mining Norwegian waters, in a book that has them. */
-  readonly mining?: { readonly rule: Citation; readonly effects: Citation }
+  /** The rules on mining Norwegian waters and the seasons for it, in a book that has them. */
+  readonly mining?: { readonly seasons: readonly Season[]; readonly rule: Citation; readonly effects: Citation }
 }
