@@ -15,8 +15,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     rolldownOptions: {
-      // The pure rooms do nothing when they are loaded but define: what a page does not use can go.
-      treeshake: { moduleSideEffects: [{ test: /src[\\/](rules|editions|counsel)[\\/]/, sideEffects: false }] },
+      // These rooms do nothing when they are loaded but define: what a page does not use can go.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /src[\\/](rules|editions|counsel|web[\\/](parts|situation|what-if|inquiry))[\\/].*\.tsx?$/, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: {
           groups: [

@@ -6,7 +6,6 @@ export { type Position, positionsOf } from './chronicle/positions.ts'
 export * from './chronicle/yearly-report.ts'
 export * from './doors/allot.ts'
 export * from './doors/answer.ts'
-export { readingOf } from './doors/argument.ts'
 export { type Asked, meantBy, readArguments } from './doors/arguments.ts'
 export * from './doors/blitz.ts'
 export * from './doors/books/coverage.ts'
@@ -16,10 +15,8 @@ export { type PrintedBand, type PrintedRow, type PrintedTable, printedTable } fr
 export * from './doors/books/rules.ts'
 export * from './doors/books/table.ts'
 export * from './doors/changes/conquest.ts'
-export * from './doors/changes/construction.ts'
 export * from './doors/changes/elections.ts'
 export * from './doors/changes/research.ts'
-export * from './doors/changes/transfer.ts'
 export * from './doors/changes/transports.ts'
 export { consequencesOf } from './doors/consequences.ts'
 export * from './doors/cooperate.ts'
@@ -35,7 +32,7 @@ export {
   through,
 } from './doors/door.ts'
 export * from './doors/doors.ts'
-export type { ArgumentsSchema, Field, FieldShape } from './doors/field.ts'
+export type { Field, FieldShape } from './doors/field.ts'
 export * from './doors/initiative.ts'
 export * from './doors/lend-lease.ts'
 export * from './doors/may/may.ts'
@@ -43,7 +40,17 @@ export * from './doors/notices.ts'
 export * from './doors/partisans.ts'
 export * from './doors/pearl-harbor/pearl-harbor.ts'
 export * from './doors/reckon.ts'
-export { CITATION, LINE, REFUSAL, REFUSED } from './doors/shapes.ts'
+export {
+  CITATION,
+  type Consequence,
+  LINE,
+  type MayAnswer,
+  REFUSAL,
+  REFUSED,
+  type SumAnswer,
+  type VerdictAnswer,
+  type WorkingAnswer,
+} from './doors/shapes.ts'
 export * from './doors/status.ts'
 export type {
   ArmisticeAnswer,
@@ -59,7 +66,6 @@ export * from './doors/surrender/surrender.ts'
 export type { TensionBasis, TensionsAnswer, TensionTurnAnswer, TrackAnswer } from './doors/tensions/tension-answer.ts'
 export * from './doors/tensions/tensions.ts'
 export * from './doors/unprepared.ts'
-export * from './doors/verdict.ts'
 export * from './doors/war-room.ts'
 export * from './exact-chance.ts'
 export * from './findings.ts'
@@ -67,6 +73,7 @@ export * from './lookup.ts'
 export * from './odds.ts'
 export * from './pearl-harbor-odds.ts'
 export { isSaidIn } from './said.ts'
+export { array, type Fields, maybe, misfits, names, object, type Schema, strictObject, string } from './schema.ts'
 export * from './simulation/random.ts'
 export * from './simulation/simulation.ts'
 export { type StartRise, startRises } from './start-of-turn.ts'

@@ -3,8 +3,7 @@ import type { Bundle } from '../editions/index.ts'
 import type { Refusal } from '../rules/core/index.ts'
 import type { Chapters } from '../rules/game/index.ts'
 import type { Address } from './address.ts'
-import type { OpenSituation } from './situation/open-situation.ts'
-import type { Query } from './situation/situation-address.ts'
+import type { OpenSituation, Query } from './situation/index.ts'
 
 /** A page about the situation on the desk. Its file exports it as `page`; CONTRIBUTING.md says how to add one. */
 export interface SituationPage {

@@ -2,7 +2,7 @@ import { fetchEditions } from '../editions/index.ts'
 import type { Address } from './address.ts'
 import type { Opened, Opener, RegisteredPage } from './page.ts'
 import { openFrontPage } from './pages/front/front-page.tsx'
-import { USUAL_EDITION } from './situation/situation-address.ts'
+import { USUAL_EDITION } from './situation/index.ts'
 
 /** The register of pages about a situation, in the order of the navigation. Each is fetched when it is first asked for. */
 export const PAGES: readonly RegisteredPage[] = [

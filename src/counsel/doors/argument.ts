@@ -1,67 +1,43 @@
-import * as z from 'zod/mini'
+import * as s from '../schema.ts'
 
 /** What a door may be asked with: the schemas of arguments, each with its words. */
 
-type Schema = z.core.$ZodType
-
-/** How an argument is read where its schema does not say it all. */
-interface Reading {
-  /** What was given, in another form than the schema's: `hungary=2,turkey=1`. */
-  readonly from?: (given: unknown) => unknown
-  /** The names worth offering, where more are understood. */
-  readonly offered?: readonly string[]
-  /** The document it is, which has a reader of its own. */
-  readonly document?: 'Turn'
-}
-
-const READINGS = new WeakMap<Schema, Reading>()
-
-const read = <S extends Schema>(schema: S, how: Reading): S => {
-  READINGS.set(schema, { ...READINGS.get(schema), ...how })
-  return schema
-}
-
-export const readingOf = (schema: Schema): Reading => READINGS.get(schema) ?? {}
+type Schema = s.Schema
 
 /** The argument with its words, as help and description give them. */
-export const said = <S extends Schema>(schema: S, words?: string): S => {
-  if (words !== undefined) z.globalRegistry.add(schema, { description: words })
-  return schema
-}
+export const said = <S extends Schema>(schema: S, words?: string): S => (words === undefined ? schema : { ...schema, words })
 
 /** No number in the game is larger: a bound that nobody needs to be told of. */
 export const UNBOUNDED = 99_999
 
 /** One of these names. */
-export const choice = <const N extends string>(names: readonly N[], words?: string) => said(z.enum(names), words)
+export const choice = <const N extends string>(names: readonly N[], words?: string) => said(s.names(names), words)
 
 /** One of many names, of which a few are offered: for those the answer is to say why not. */
-export const choiceAmong = <const N extends string>(names: readonly N[], offered: readonly N[], words?: string) =>
-  read(choice(names, words), { offered })
+export const choiceAmong = <const N extends string>(names: readonly N[], offered: readonly N[], words?: string) => ({
+  ...choice(names, words),
+  offered,
+})
 
 /** One of these names; any other is understood, and refused by the rule that lists them. */
-export const nameAmong = (offered: readonly string[], words?: string) => read(text(words), { offered })
+export const nameAmong = (offered: readonly string[], words?: string) => ({ ...text(words), offered })
 
-export const whole = (least: number, most: number, words?: string) => said(z.int().check(z.minimum(least), z.maximum(most)), words)
+export const whole = (least: number, most: number, words?: string) => said(s.between(least, most), words)
 export const die = (words?: string) => whole(1, 6, words)
 export const count = (words?: string) => whole(0, UNBOUNDED, words)
-export const yesNo = (words?: string) => said(z.boolean(), words)
-export const text = (words?: string) => said(z.string(), words)
+export const yesNo = (words?: string) => said(s.boolean, words)
+export const text = (words?: string) => said(s.string, words)
 
-/** It may be left out. */
-export const maybe = <S extends Schema>(schema: S): z.ZodMiniExactOptional<S> => z.optional(schema) as unknown as z.ZodMiniExactOptional<S>
-/** It may be left out, and then means this. */
-export const usually = <S extends Schema>(schema: S, value: z.core.util.NoUndefined<z.output<S>>) => z._default(schema, value)
+export const { maybe, usually } = s
 
 const parts = (given: string): readonly string[] => given.split(',').map((part) => part.trim())
+const split = (given: unknown): unknown => (typeof given === 'string' ? parts(given) : given)
 
 /** Several of them: a list, or a text with commas between; one alone is a list of one. */
-export const list = <S extends Schema>(of: S, words?: string) =>
-  read(said(z.array(of), words), { from: (given) => (typeof given === 'string' ? parts(given) : given) })
+export const list = <S extends Schema>(of: S, words?: string) => ({ ...said(s.array(of), words), from: split })
 
 /** The same, one or more. */
-export const listOf = <S extends Schema>(of: S, words?: string) =>
-  read(said(z.array(of).check(z.minLength(1)), words), { from: (given) => (typeof given === 'string' ? parts(given) : given) })
+export const listOf = <S extends Schema>(of: S, words?: string) => ({ ...said(s.array(of, 1), words), from: split })
 
 /** `supply=300,dd=2` as pairs; a part without a value keeps none. */
 const pairs = (given: string): readonly (readonly [string, string | undefined])[] =>
@@ -79,28 +55,34 @@ function numbered(given: unknown): unknown {
 }
 
 /** A number for each name: `{ "hungary": 2 }`, or `hungary=2,turkey=1`. */
-export const amounts = <const N extends string>(names: readonly N[], most: number, words?: string) =>
-  read(said(z.partialRecord(choice(names), whole(0, most)), words), { from: numbered })
+export const amounts = <const N extends string>(names: readonly N[], most: number, words?: string) => ({
+  ...said(s.partialRecord(names, whole(0, most)), words),
+  from: numbered,
+})
 
 /** The same for any name and any number: the rules themselves say which will not do. */
-export const amountsOfAny = (offered: readonly string[], words?: string) =>
-  read(said(z.record(z.string(), z.number()), words), { from: numbered, offered })
+export const amountsOfAny = (offered: readonly string[], words?: string) => ({
+  ...said(s.record(s.number), words),
+  from: numbered,
+  offered,
+})
 
 /** Named things, each with one of two names: `[{ "by": "britain", "on": "norway" }]`, or `britain=norway,france=italy`. */
-export const listOfPairs = <S extends Schema>(of: S, [first, second]: readonly [string, string], words?: string) =>
-  read(said(z.array(of), words), {
-    from: (given) => (typeof given === 'string' ? pairs(given).map(([one, other]) => ({ [first]: one, [second]: other })) : given),
-  })
+export const listOfPairs = <S extends Schema>(of: S, [first, second]: readonly [string, string], words?: string) => ({
+  ...said(s.array(of), words),
+  from: (given: unknown): unknown =>
+    typeof given === 'string' ? pairs(given).map(([one, other]) => ({ [first]: one, [second]: other })) : given,
+})
 
 /** Faces of dice: a list, a list of lists, or digits such as 12,34,66. */
-export const faces = (words?: string) =>
-  read(said(z.array(die()), words), {
-    from: (given) =>
-      Array.isArray(given) ? given.flat() : typeof given === 'string' ? [...given.replaceAll(/[^0-9]/g, '')].map(Number) : given,
-  })
+export const faces = (words?: string) => ({
+  ...said(s.array(die()), words),
+  from: (given: unknown): unknown =>
+    Array.isArray(given) ? given.flat() : typeof given === 'string' ? [...given.replaceAll(/[^0-9]/g, '')].map(Number) : given,
+})
 
 /** A document that the question reads itself, so that it can say where it is wrong. */
-export const document = (name: 'Turn', words?: string) => read(said(z.unknown(), words), { document: name })
+export const document = (name: 'Turn', words?: string) => ({ ...said(s.unknown, words), document: name })
 
 /** Named values of its own. */
-export const group = <const S extends z.core.$ZodLooseShape>(fields: S, words?: string) => said(z.strictObject(fields), words)
+export const group = <const F extends s.Fields>(fields: F, words?: string) => said(s.strictObject(fields), words)

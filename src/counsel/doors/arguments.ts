@@ -1,9 +1,8 @@
-import type * as z from 'zod/mini'
 import { nearest } from '../../editions/reading/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
+import { type Fields, fitTo, type Misfit, type OutputOf, type Schema, strictObject, unwrapped } from '../schema.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
-import { readingOf } from './argument.ts'
-import { type ArgumentsSchema, expectedIn, type FieldShape, schemaAt, shapeOf, unwrapped } from './field.ts'
+import { expectedIn, type FieldShape, schemaAt, shapeOf } from './field.ts'
 
 /** Arguments as a schema wants them, or everything that is wrong with them. */
 export type Asked<T> = { readonly value: T } | Refused
@@ -33,22 +32,20 @@ export const whyNotAmong = (argument: string, given: string | undefined, known: 
   given === undefined || known.includes(given) ? [] : [unknownName(argument, given, known)]
 
 /** What was given as text, as the schema has it: `"3"` is a number where one is wanted. */
-function converted(schema: z.core.$ZodType, given: unknown): unknown {
-  const inner = unwrapped(schema)
-  const { from } = readingOf(inner)
+function converted(schema: Schema, given: unknown): unknown {
+  const { def, from } = unwrapped(schema)
   const value = from === undefined ? given : from(given)
-  const { def } = (inner as z.core.$ZodTypes)._zod
-  switch (def.type) {
+  switch (def.is) {
     case 'number':
       return typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)) ? Number(value) : value
     case 'boolean':
       return value === 'true' ? true : value === 'false' ? false : value
     case 'array':
-      return Array.isArray(value) ? value.map((one) => converted(def.element, one)) : value
+      return Array.isArray(value) ? value.map((one) => converted(def.of, one)) : value
     case 'object':
-      return isNamed(value) ? named(inner as ArgumentsSchema, value) : value
+      return isNamed(value) ? named(def.fields, value) : value
     case 'union':
-      return def.options.map((one) => converted(one, value)).find((one) => one !== value) ?? value
+      return def.of.map((one) => converted(one, value)).find((one) => one !== value) ?? value
     default:
       return value
   }
@@ -57,35 +54,37 @@ function converted(schema: z.core.$ZodType, given: unknown): unknown {
 const isNamed = (value: unknown): value is Arguments => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Every argument converted; what is null was not said. */
-const named = ({ shape }: ArgumentsSchema, given: Arguments): Arguments =>
+const named = (fields: Fields, given: Arguments): Arguments =>
   Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => {
       if (value === undefined || value === null) return []
-      const schema = Object.hasOwn(shape, name) ? shape[name] : undefined
-      return [[name, schema === undefined ? value : converted(schema as z.core.$ZodType, value)]]
+      const schema = Object.hasOwn(fields, name) ? fields[name] : undefined
+      return [[name, schema === undefined ? value : converted(schema, value)]]
     }),
   )
 
-const at = (document: unknown, path: readonly PropertyKey[]): unknown =>
+const at = (document: unknown, path: Misfit['path']): unknown =>
   path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined),
+    (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Readonly<Record<string, unknown>>)[key] : undefined),
     document,
   )
 
 const isPlain = ({ is }: FieldShape): boolean => is !== 'group' && is !== 'list'
 
 /** What is wrong at one place, by what was given and what may be said there. */
-function wrongAt(schema: z.core.$ZodType, path: readonly PropertyKey[], raw: Arguments, read: unknown): Refusal {
+function wrongAt(schema: Schema, path: Misfit['path'], raw: Arguments, read: unknown): Refusal {
   const shape = shapeOf(schemaAt(schema, path))
   // One name of a list goes by the name of the list.
   const name = (typeof path.at(-1) === 'number' && isPlain(shape) ? path.slice(0, -1) : path).join('.')
   const given = at(raw, path) ?? at(read, path)
   if (given === undefined) return misasked(name, `missing; expected ${expectedIn(shape)}`, 'missing')
   if (shape.is === 'choice' && typeof given === 'string') return unknownName(name, given, shape.options.map(String))
+  if (shape.is === 'list' && Array.isArray(given)) return misasked(name, `${JSON.stringify(given)}; expected ${shape.least} or more`)
   return misasked(name, `${Number.isNaN(given) ? 'no number' : JSON.stringify(given)}; expected ${expectedIn(shape, given)}`)
 }
 
-function unasked(schema: z.core.$ZodType, path: readonly PropertyKey[], key: string): Refusal {
+/** A name by which nothing is asked there. */
+function unasked(schema: Schema, path: Misfit['path'], key: string): Refusal {
   const shape = shapeOf(schemaAt(schema, path))
   if (shape.is === 'counts') return unknownName(path.join('.'), key, shape.keys)
   const known = shape.is === 'group' ? shape.fields.map(({ name }) => name) : []
@@ -94,24 +93,13 @@ function unasked(schema: z.core.$ZodType, path: readonly PropertyKey[], key: str
   return misasked(name, `nothing is asked by that name${hint === undefined ? '' : `; ${hint}`}`, 'unknown', { nearest: meant })
 }
 
-function refusalsFor(schema: z.core.$ZodType, issue: z.core.$ZodIssue, raw: Arguments, read: unknown): readonly Refusal[] {
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => unasked(schema, issue.path, key))
-    case 'invalid_key':
-      return [unasked(schema, issue.path.slice(0, -1), String(issue.path.at(-1)))]
-    case 'too_small':
-    case 'too_big':
-      if (issue.origin === 'array') return [misasked(issue.path.join('.'), `${JSON.stringify(at(read, issue.path))}; expected 1 or more`)]
-      return [wrongAt(schema, issue.path, raw, read)]
-    default:
-      return [wrongAt(schema, issue.path, raw, read)]
-  }
-}
-
 /** Reads what was asked; an unknown name or value is refused with the nearest that is known. */
-export function readArguments<S extends ArgumentsSchema>(schema: S, args: Arguments): Asked<z.output<S>> {
-  const given = named(schema, args)
-  const read = schema.safeParse(given)
-  return read.success ? { value: read.data } : refused(...read.error.issues.flatMap((issue) => refusalsFor(schema, issue, args, given)))
+export function readArguments<F extends Fields>(fields: F, args: Arguments): Asked<OutputOf<F>> {
+  const schema = strictObject(fields)
+  const given = named(fields, args)
+  const wrong: Refusal[] = []
+  const value = fitTo(schema, given, [], ({ path, key }) =>
+    wrong.push(key === undefined ? wrongAt(schema, path, args, given) : unasked(schema, path, key)),
+  )
+  return wrong.length === 0 ? { value: value as OutputOf<F> } : refused(...wrong)
 }

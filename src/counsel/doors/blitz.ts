@@ -1,22 +1,20 @@
-import * as z from 'zod/mini'
 import { type Blitz, blitzNow } from '../../rules/chapters/war/index.ts'
 import { POWERS } from '../../rules/core/index.ts'
+import * as s from '../schema.ts'
 import { maybe } from './argument.ts'
 import { door } from './door.ts'
-import { bool, CITATION, int, listed, ok, SAID, STEP, string } from './shapes.ts'
+import { ABOUT, about, bool, CITATION, int, listed, SAID, STEP, string, TURN } from './shapes.ts'
 
-const BLITZ = z.object({
-  ok,
-  book: string,
-  turn: string,
+const BLITZ = s.object({
+  ...ABOUT,
   isBlitz: bool,
   campaigns: listed(
-    z.object({
+    s.object({
       id: string,
       words: string,
-      by: listed(z.enum(POWERS)),
+      by: listed(s.names(POWERS)),
       against: listed(string),
-      turns: listed(string),
+      turns: listed(TURN),
       isOn: bool,
       left: int,
       steps: listed(STEP),
@@ -25,12 +23,17 @@ const BLITZ = z.object({
       cite: CITATION,
     }),
   ),
-  rounds: z.object({ value: int, cite: CITATION }),
-  dry: z.nullable(SAID),
-  severeWinter: z.object({ words: string, cite: CITATION, is: z.enum(['past', 'now', 'ahead', 'not-in-sight']), turn: z.nullable(string) }),
+  rounds: s.object({ value: int, cite: CITATION }),
+  dry: s.nullable(SAID),
+  severeWinter: s.object({
+    words: string,
+    cite: CITATION,
+    is: s.names(['past', 'now', 'ahead', 'not-in-sight']),
+    turn: s.nullable(TURN),
+  }),
 })
 
-export type BlitzAnswer = { readonly ok: true; readonly book: string; readonly turn: string } & Blitz
+export type BlitzAnswer = ReturnType<typeof about> & Blitz
 
 export const blitzDoor = door({
   name: 'blitz',
@@ -39,5 +42,5 @@ export const blitzDoor = door({
   chapters: ['blitz'],
   args: {},
   shape: BLITZ,
-  answer: (book, situation): BlitzAnswer => ({ ok: true, book: book.id, turn: situation.turn, ...blitzNow(book, situation) }),
+  answer: (book, situation): BlitzAnswer => ({ ...about(book, situation), ...blitzNow(book, situation) }),
 })

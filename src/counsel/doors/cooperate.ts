@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   ACTIVITIES,
   activitiesFor,
@@ -18,18 +17,19 @@ import {
 } from '../../rules/chapters/cooperation/index.ts'
 import { chapterOf, isMet, measure, type Refusal, refuse, SIDES, type Situation } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
+import * as s from '../schema.ts'
 import { type Refused, refused } from './answer.ts'
 import { choice, die, maybe, usually, whole, yesNo } from './argument.ts'
 import { misasked } from './arguments.ts'
 import { door } from './door.ts'
-import { bool, CITATION, int, listed, ok, REFUSAL, SAID, shapeFor, string } from './shapes.ts'
+import { bool, CITATION, int, listed, ok, REFUSAL, SAID, shapeFor, string, TURN } from './shapes.ts'
 
-const COOPERATE = z.object({
+const COOPERATE = s.object({
   ok,
   one: string,
   other: string,
   /** The pair whose limits these two fall under. */
-  pair: z.nullable(shapeFor<Pair>(string)),
+  pair: s.nullable(shapeFor<Pair>(string)),
   restricted: bool,
   /** Some bans between them stay although the limits are lifted. */
   bansLeft: bool,
@@ -39,23 +39,23 @@ const COOPERATE = z.object({
   /** What would lift the limits, or will. */
   lifts: listed(SAID),
   /** When Anglo-French limits end as things stand. */
-  ends: z.nullable(z.object({ turn: string, side: string, words: string, cite: CITATION })),
+  ends: s.nullable(s.object({ turn: TURN, side: string, words: string, cite: CITATION })),
   activities: listed(
     shapeFor<Judgement>(
-      z.object({ activity: string, words: string, allowed: bool, isRegulated: bool, refusals: listed(REFUSAL), notes: listed(SAID) }),
+      s.object({ activity: string, words: string, allowed: bool, isRegulated: bool, refusals: listed(REFUSAL), notes: listed(SAID) }),
     ),
   ),
   /** Where one activity is asked about: may it be done, and every rule against it. */
   allowed: maybe(bool),
   refusals: maybe(listed(REFUSAL)),
   /** Who attacks first where the two may not attack together. */
-  attacksFirst: maybe(z.object({ words: string, cite: CITATION, who: string })),
+  attacksFirst: maybe(s.object({ words: string, cite: CITATION, who: string })),
   /** How much of their strength the Chinas may turn on Japan. */
-  limits: listed(z.object({ of: string, most: int, words: string, cite: CITATION })),
-  attrition: maybe(z.object({ words: string, cite: CITATION, with: string })),
+  limits: listed(s.object({ of: string, most: int, words: string, cite: CITATION })),
+  attrition: maybe(s.object({ words: string, cite: CITATION, with: string })),
 })
 
-export type CooperateAnswer = Readonly<z.output<typeof COOPERATE>>
+export type CooperateAnswer = Readonly<s.Output<typeof COOPERATE>>
 
 function attritionOf(book: Rulebook, situation: Situation): CooperateAnswer['attrition'] {
   const { attrition } = chapterOf(book, 'cooperation')
@@ -77,7 +77,7 @@ const ARGS = {
   die: maybe(die('the die that settles equal factors')),
 }
 
-type Asked = z.output<z.ZodMiniObject<typeof ARGS>>
+type Asked = s.OutputOf<typeof ARGS>
 
 /** What has no meaning between these two. */
 function whyNotAsked(book: Rulebook, situation: Situation, asked: Asked): readonly Refusal[] {
@@ -118,7 +118,7 @@ function cooperation(book: Rulebook, situation: Situation, asked: Asked): Cooper
   const binding = pair === null ? undefined : bindingOf(book, situation, pair, now)
   const circumstance = {
     now,
-    ...(hex === undefined ? {} : { hex: hex }),
+    ...(hex === undefined ? {} : { hex }),
     ...(wasAxisHeld ? { wasAxisHeld } : {}),
   }
   const meant = activity === undefined ? activitiesFor(book, relation) : [activity]
@@ -131,8 +131,8 @@ function cooperation(book: Rulebook, situation: Situation, asked: Asked): Cooper
   const attrition = isAboutCommunists ? attritionOf(book, situation) : undefined
   return {
     ok: true,
-    one: one,
-    other: other,
+    one,
+    other,
     pair,
     restricted: binding?.isBound ?? false,
     bansLeft: pair !== null && binding?.isBound === false && hasBansLeft(book, situation, pair),

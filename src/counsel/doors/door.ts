@@ -1,11 +1,11 @@
-import * as z from 'zod/mini'
 import type { Assumption, Derived, Remark } from '../../editions/reading/index.ts'
 import { asInPhase } from '../../rules/chapters/tension/index.ts'
 import { type FactId, type Refusal, type Situation, watchedFacts } from '../../rules/core/index.ts'
 import { type Chapters, type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
+import type { Fields, OutputOf, Schema } from '../schema.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { type Asked, misasked, readArguments, unknownName } from './arguments.ts'
-import { type ArgumentsSchema, type Field, fieldsIn } from './field.ts'
+import { type Field, fieldsIn } from './field.ts'
 
 export type Answer = {
   readonly ok: boolean
@@ -25,10 +25,10 @@ interface Said {
 
 /** What a question takes and gives. */
 interface Asks {
-  readonly args: ArgumentsSchema
+  readonly args: Fields
   readonly fields: readonly Field[]
   /** The answer as others may rely on it; it may carry more. */
-  readonly shape: z.core.$ZodType
+  readonly shape: Schema
 }
 
 interface AtTheTerminal {
@@ -86,35 +86,28 @@ export interface BooksDoor<A extends Answer = Answer> extends Said, AtTheTermina
   readonly answer: (args: Arguments) => A | Refused
 }
 
-type Shape = z.core.$ZodLooseShape
-type Read<S extends Shape> = z.output<z.ZodMiniObject<S, z.core.$strict>>
-
 /** What an answer is when it is no refusal. */
 type Given<A> = Extract<Exclude<A, Refused>, Answer>
 
 /** What every declaration says of its arguments and its answer. */
-interface Declared<S extends Shape> {
-  readonly args: S
-  readonly shape: z.core.$ZodType
+interface Declared<F extends Fields> {
+  readonly args: F
+  readonly shape: Schema
 }
 
-interface Taking<S extends Shape> {
+interface Taking<F extends Fields> {
   readonly asks: Asks
-  readonly read: (given: Arguments) => Asked<Read<S>>
+  readonly read: (given: Arguments) => Asked<OutputOf<F>>
 }
 
-function taking<S extends Shape>({ args, shape }: Declared<S>): Taking<S> {
-  const schema = z.strictObject(args) as unknown as ArgumentsSchema
-  return {
-    asks: { args: schema, fields: fieldsIn(schema), shape },
-    read: (given) => readArguments(schema, given) as Asked<Read<S>>,
-  }
+function taking<F extends Fields>({ args, shape }: Declared<F>): Taking<F> {
+  return { asks: { args, fields: fieldsIn(args), shape }, read: (given) => readArguments(args, given) }
 }
 
-type Answering<S extends Shape, A> = Declared<S> & { readonly answer: (book: Rulebook, situation: Situation, args: Read<S>) => A }
+type Answering<F extends Fields, A> = Declared<F> & { readonly answer: (book: Rulebook, situation: Situation, args: OutputOf<F>) => A }
 
 /** Arguments reach the function read and typed, or not at all. */
-function answering<S extends Shape, A>(declared: Answering<S, A>): Asks & { readonly answer: Ask<Given<A>> } {
+function answering<F extends Fields, A>(declared: Answering<F, A>): Asks & { readonly answer: Ask<Given<A>> } {
   const { asks, read } = taking(declared)
   return {
     ...asks,
@@ -126,16 +119,16 @@ function answering<S extends Shape, A>(declared: Answering<S, A>): Asks & { read
 }
 
 /** Declares a door with one question. */
-export const door = <const S extends Shape, A>(
-  declared: Answering<S, A> & Said & AtTheTerminal & Pick<SingleDoor, 'chapters' | 'levels' | 'start' | 'readsMobilizations'>,
+export const door = <const F extends Fields, A>(
+  declared: Answering<F, A> & Said & AtTheTerminal & Pick<SingleDoor, 'chapters' | 'levels' | 'start' | 'readsMobilizations'>,
 ): SingleDoor<Given<A>> => ({ ...declared, about: 'situation', ...answering(declared) })
 
 /** Declares one question of a door that has several. */
-export const question = <const S extends Shape, A>({
+export const question = <const F extends Fields, A>({
   chapters = [],
   readsMobilizations = false,
   ...declared
-}: Answering<S, A> & Said & Partial<Pick<SubQuestion, 'chapters' | 'readsMobilizations'>>): SubQuestion<Given<A>> => ({
+}: Answering<F, A> & Said & Partial<Pick<SubQuestion, 'chapters' | 'readsMobilizations'>>): SubQuestion<Given<A>> => ({
   ...declared,
   chapters,
   readsMobilizations,
@@ -143,8 +136,8 @@ export const question = <const S extends Shape, A>({
 })
 
 /** Declares a door to the books. */
-export function booksDoor<const S extends Shape, A>(
-  declared: Declared<S> & Said & AtTheTerminal & { readonly answer: (args: Read<S>) => A },
+export function booksDoor<const F extends Fields, A>(
+  declared: Declared<F> & Said & AtTheTerminal & { readonly answer: (args: OutputOf<F>) => A },
 ): BooksDoor<Given<A>> {
   const { asks, read } = taking(declared)
   return {

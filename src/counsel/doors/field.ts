@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
-import { readingOf, UNBOUNDED } from './argument.ts'
+import { type Fields, type Misfit, type Schema, unwrapped } from '../schema.ts'
+import { UNBOUNDED } from './argument.ts'
 
 /** What may be filled in for an argument: in a form, behind a flag, or in a file. */
 export type FieldShape =
@@ -26,79 +26,55 @@ export interface Field {
   readonly isOptional: boolean
 }
 
-type Schema = z.core.$ZodType
-/** An object of arguments: what a question takes. */
-export type ArgumentsSchema = z.ZodMiniObject<z.core.$ZodLooseShape, z.core.$ZodObjectConfig>
-
-const defOf = (schema: Schema): z.core.$ZodTypes['_zod']['def'] => (schema as z.core.$ZodTypes)._zod.def
-
-/** What stands inside of what may be left out. */
-export function unwrapped(schema: Schema): Schema {
-  const def = defOf(schema)
-  return def.type === 'optional' || def.type === 'default' ? unwrapped(def.innerType) : schema
-}
-
 export function shapeOf(wrapped: Schema): FieldShape {
-  const schema = unwrapped(wrapped)
-  const def = defOf(schema)
-  switch (def.type) {
-    case 'enum':
-      return { is: 'choice', options: readingOf(schema).offered ?? Object.values(def.entries) }
-    case 'literal':
-      return { is: 'choice', options: def.values.filter((value) => typeof value === 'string' || typeof value === 'number') }
-    case 'number': {
-      const bounds = (def.checks ?? []).map((check) => check._zod.def as { readonly check: string; readonly value?: number })
-      const bound = (of: string, otherwise: number): number => bounds.find(({ check }) => check === of)?.value ?? otherwise
-      return { is: 'number', least: bound('greater_than', 0), most: bound('less_than', UNBOUNDED) }
-    }
+  const { def, offered, document } = unwrapped(wrapped)
+  switch (def.is) {
+    case 'names':
+      return { is: 'choice', options: offered ?? def.names.filter((name) => typeof name !== 'boolean') }
+    case 'number':
+      return { is: 'number', least: def.least ?? 0, most: def.most ?? UNBOUNDED }
     case 'boolean':
       return { is: 'yes-no' }
-    case 'string': {
-      const { offered } = readingOf(schema)
+    case 'string':
       return offered === undefined ? { is: 'text' } : { is: 'choice', options: offered }
-    }
     case 'array':
-      return { is: 'list', of: shapeOf(def.element), least: 0 }
+      return { is: 'list', of: shapeOf(def.of), least: def.least }
     case 'object':
-      return { is: 'group', fields: fieldsIn(schema as ArgumentsSchema) }
+      return { is: 'group', fields: fieldsIn(def.fields) }
     case 'record': {
-      const [keys, values] = [shapeOf(def.keyType), shapeOf(def.valueType)]
+      const [keys, values] = [shapeOf(def.keys), shapeOf(def.values)]
       if (keys.is === 'choice' && values.is === 'number') return { is: 'counts', keys: keys.options.map(String), most: values.most }
-      const { offered } = readingOf(schema)
       return offered === undefined ? { is: 'holders' } : { is: 'counts', keys: offered, most: UNBOUNDED }
     }
     case 'union':
-      return { is: 'either', of: def.options.map(shapeOf) }
+      return { is: 'either', of: def.of.map(shapeOf) }
     default:
-      return { is: 'document' }
+      return document === undefined ? { is: 'text' } : { is: 'document' }
   }
 }
 
 function fieldOf(name: string, schema: Schema): Field {
-  const def = defOf(schema)
+  const { def } = schema
   const inner = unwrapped(schema)
-  const words = z.globalRegistry.get(inner)?.description
   return {
     name,
     shape: shapeOf(inner),
-    ...(words === undefined ? {} : { words }),
-    ...(def.type === 'default' ? { usual: def.defaultValue } : {}),
-    isOptional: def.type === 'optional',
+    ...(inner.words === undefined ? {} : { words: inner.words }),
+    ...(def.is === 'default' ? { usual: def.value } : {}),
+    isOptional: def.is === 'optional',
   }
 }
 
 /** What is asked for, name by name. */
-export const fieldsIn = (schema: ArgumentsSchema): readonly Field[] =>
-  Object.entries(schema.shape).map(([name, inner]) => fieldOf(name, inner as Schema))
+export const fieldsIn = (fields: Fields): readonly Field[] => Object.entries(fields).map(([name, schema]) => fieldOf(name, schema))
 
 /** The schema at a place, as far as it leads. */
-export function schemaAt(schema: Schema, [step, ...path]: readonly PropertyKey[]): Schema {
+export function schemaAt(schema: Schema, [step, ...path]: Misfit['path']): Schema {
   const inner = unwrapped(schema)
   if (step === undefined) return inner
-  const def = defOf(inner)
-  const next =
-    def.type === 'object' ? def.shape[String(step)] : def.type === 'array' ? def.element : def.type === 'record' ? def.valueType : undefined
-  return next === undefined ? inner : schemaAt(next as Schema, path)
+  const { def } = inner
+  const next = def.is === 'object' ? def.fields[step] : def.is === 'array' ? def.of : def.is === 'record' ? def.values : undefined
+  return next === undefined ? inner : schemaAt(next, path)
 }
 
 const joined = (names: readonly (string | number)[]): string => names.join(', ')

@@ -1,21 +1,20 @@
-import * as z from 'zod/mini'
 import { allot, type Initiative, initiative } from '../../rules/chapters/points/index.ts'
 import { type Citation, chapterOf } from '../../rules/core/index.ts'
+import * as s from '../schema.ts'
 import { door } from './door.ts'
-import { faction, int, lines, listed, ok, SAID, string, sum } from './shapes.ts'
+import { ABOUT, about, faction, int, lines, listed, SAID, string, sum } from './shapes.ts'
 
-const INITIATIVE = z.object({
-  ok,
-  book: string,
-  turn: string,
+const INITIATIVE = s.object({
+  ...ABOUT,
   holder: faction,
   previous: faction,
-  order: listed(z.object({ faction, rank: int, points: int, lines, partners: listed(string) })),
+  order: listed(s.object({ faction, rank: int, points: int, lines, partners: listed(string) })),
   reason: SAID,
-  powers: z.record(string, sum),
+  powers: s.record(sum),
 })
 
-export type InitiativeAnswer = { readonly ok: true; readonly book: string; readonly turn: string } & Initiative & {
+export type InitiativeAnswer = ReturnType<typeof about> &
+  Initiative & {
     /** What each power's points would be now, line by line. */
     readonly powers: ReturnType<typeof allot>['powers']
     readonly rules: {
@@ -38,9 +37,7 @@ export const initiativeDoor = door({
   answer: (book, situation): InitiativeAnswer => {
     const { apart, partners } = chapterOf(book, 'initiative')
     return {
-      ok: true,
-      book: book.id,
-      turn: situation.turn,
+      ...about(book, situation),
       ...initiative(book, situation),
       powers: allot(book, situation).powers,
       rules: { apart, partners: partners.cite },

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   CARGOES,
   CONVOY_POWERS,
@@ -22,30 +21,31 @@ import {
 } from '../../rules/chapters/lend-lease/index.ts'
 import { chapterOf, isMet, type Refusal, type Situation } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
+import * as s from '../schema.ts'
 import { type Refused, refused } from './answer.ts'
 import { amounts, choice, maybe, nameAmong, text, UNBOUNDED, usually, whole } from './argument.ts'
 import { misasked, unknownName, whyNotAmong } from './arguments.ts'
 import { door } from './door.ts'
-import { bool, CITATION, int, listed, ok, REFUSAL, SAID, STEP, shapeFor, string, TURN } from './shapes.ts'
+import { ABOUT, about, bool, CITATION, int, listed, REFUSAL, SAID, STEP, shapeFor, string, TURN } from './shapes.ts'
 
 /** Where goods sent now will be, and when they serve. */
-const JOURNEY = z.object({
-  legs: listed(z.object({ turn: z.nullable(TURN), at: string, cite: CITATION })),
+const JOURNEY = s.object({
+  legs: listed(s.object({ turn: s.nullable(TURN), at: string, cite: CITATION })),
   /** Null once the calendar has run out. */
-  turn: z.nullable(TURN),
+  turn: s.nullable(TURN),
   /** The reserves they may join; null where the book does not say. */
-  joins: z.nullable(listed(string)),
-  cite: z.nullable(CITATION),
+  joins: s.nullable(listed(string)),
+  cite: s.nullable(CITATION),
 })
 
-const route = z.enum(LEND_LEASE_ROUTES)
-const sender = z.enum(LEND_LEASE_SENDERS)
+const route = s.names(LEND_LEASE_ROUTES)
+const sender = s.names(LEND_LEASE_SENDERS)
 const levels = listed(
-  shapeFor<LevelLimit>(z.object({ act: string, words: string, isOpen: bool, most: maybe(z.nullable(int)), cite: CITATION })),
+  shapeFor<LevelLimit>(s.object({ act: string, words: string, isOpen: bool, most: maybe(s.nullable(int)), cite: CITATION })),
 )
 
 /** A route as it stands. */
-const ROUTE = z.object({
+const ROUTE = s.object({
   route,
   name: string,
   to: string,
@@ -53,26 +53,24 @@ const ROUTE = z.object({
   /** Something may go by it now, from somebody. */
   open: bool,
   /** Units a turn; null where only transports limit it. */
-  capacity: z.nullable(int),
+  capacity: s.nullable(int),
   steps: listed(STEP),
   /** What shuts the route itself. */
   shut: listed(REFUSAL),
-  senders: listed(z.object({ by: sender, allowed: bool, refusals: listed(REFUSAL), levels })),
-  carries: listed(z.enum(CARGOES)),
-  destinations: listed(z.object({ id: string, name: string, open: bool })),
+  senders: listed(s.object({ by: sender, allowed: bool, refusals: listed(REFUSAL), levels })),
+  carries: listed(s.names(CARGOES)),
+  destinations: listed(s.object({ id: string, name: string, open: bool })),
   journey: JOURNEY,
   remarks: listed(SAID),
   digest: CITATION,
   cite: CITATION,
 })
 
-const OVERVIEW = z.object({ ok, book: string, turn: string, routes: listed(ROUTE) })
+const OVERVIEW = s.object({ ...ABOUT, routes: listed(ROUTE) })
 
 /** One shipment, judged. */
-const SHIPMENT = z.object({
-  ok,
-  book: string,
-  turn: string,
+const SHIPMENT = s.object({
+  ...ABOUT,
   route,
   name: string,
   by: sender,
@@ -81,20 +79,20 @@ const SHIPMENT = z.object({
   to: string,
   allowed: bool,
   refusals: listed(REFUSAL),
-  units: z.object({ steps: listed(STEP), value: z.number() }),
-  capacity: z.object({ steps: listed(STEP), value: z.nullable(int) }),
+  units: s.object({ steps: listed(STEP), value: s.number }),
+  capacity: s.object({ steps: listed(STEP), value: s.nullable(int) }),
   /** Units that could still go this turn after this, by the route and by the level. */
-  left: z.nullable(z.number()),
+  left: s.nullable(s.number),
   levels,
   journey: JOURNEY,
   remarks: listed(SAID),
 })
 
-type Said = z.output<typeof SAID>
-export type LendLeaseJourney = Readonly<z.output<typeof JOURNEY>>
-export type LendLeaseLine = Readonly<z.output<typeof ROUTE>>
-export type LendLeaseOverview = Readonly<z.output<typeof OVERVIEW>>
-export type ShipmentAnswer = Readonly<z.output<typeof SHIPMENT>>
+type Said = s.Output<typeof SAID>
+export type LendLeaseJourney = Readonly<s.Output<typeof JOURNEY>>
+export type LendLeaseLine = Readonly<s.Output<typeof ROUTE>>
+export type LendLeaseOverview = Readonly<s.Output<typeof OVERVIEW>>
+export type ShipmentAnswer = Readonly<s.Output<typeof SHIPMENT>>
 export type LendLeaseAnswer = LendLeaseOverview | ShipmentAnswer
 
 const journeyFrom = (route: Route, situation: Situation, behind: number): LendLeaseJourney => {
@@ -166,7 +164,7 @@ const ARGS = {
   behind: usually(whole(0, 9, 'stops on the way that it has behind it'), 0),
 }
 
-type Asked = z.output<z.ZodMiniObject<typeof ARGS>>
+type Asked = s.OutputOf<typeof ARGS>
 
 /** One of the route's own choices; a route without any says so. */
 const whyNotChosen = (name: string, given: string | undefined, known: readonly string[], none: string): readonly Refusal[] =>
@@ -203,9 +201,7 @@ function judged(book: Rulebook, situation: Situation, route: Route, load: Load, 
   const units = unitsOf(book, load)
   const { steps, value } = capacityOf(route, situation)
   return {
-    ok: true,
-    book: book.id,
-    turn: situation.turn,
+    ...about(book, situation),
     route: route.id,
     name: route.name,
     by: shipment.by,
@@ -233,7 +229,7 @@ export const lendLeaseDoor = door({
   example: 'lend-lease cases/situations/lend-lease-1942.yaml --route persia --load supply=250,oil=4',
   chapters: ['lendLease'],
   args: ARGS,
-  shape: z.union([SHIPMENT, OVERVIEW]),
+  shape: s.union(SHIPMENT, OVERVIEW),
   answer: (book, situation, asked): LendLeaseAnswer | Refused => {
     const { load } = asked
     const { routes, listed: cite } = chapterOf(book, 'lendLease')
@@ -243,9 +239,7 @@ export const lendLeaseDoor = door({
       return refused({ ...misasked('route', `missing; expected one of ${LEND_LEASE_ROUTES.join(', ')}`, 'missing'), cite })
     if (load !== undefined && named !== undefined) return judged(book, situation, routeOf(book, named), load, asked)
     return {
-      ok: true,
-      book: book.id,
-      turn: situation.turn,
+      ...about(book, situation),
       routes: routes.filter(({ id }) => named === undefined || id === named).map((one) => lineOf(book, situation, one)),
     }
   },

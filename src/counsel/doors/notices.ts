@@ -1,13 +1,13 @@
-import * as z from 'zod/mini'
 import { DELEGATIONS } from '../../rules/core/index.ts'
 import { noticesFor } from '../../rules/game/index.ts'
+import * as s from '../schema.ts'
 import { choice, maybe } from './argument.ts'
 import { door } from './door.ts'
 import { CITATION, listed, ok, string } from './shapes.ts'
 
-const NOTICES = z.object({ ok, notices: listed(z.object({ to: z.enum(DELEGATIONS), words: string, cite: CITATION })) })
+const NOTICES = s.object({ ok, notices: listed(s.object({ to: s.names(DELEGATIONS), words: string, cite: CITATION })) })
 
-export type NoticesAnswer = Readonly<z.output<typeof NOTICES>>
+export type NoticesAnswer = Readonly<s.Output<typeof NOTICES>>
 
 export const noticesDoor = door({
   name: 'notices',

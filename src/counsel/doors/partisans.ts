@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   allPartisans,
   type DivisionCount,
@@ -11,6 +10,7 @@ import {
 import {
   chapterOf,
   conditionWords,
+  FACTIONS,
   type FactId,
   type Faction,
   factsRead,
@@ -20,34 +20,35 @@ import {
   type Year,
   yearOf,
 } from '../../rules/core/index.ts'
+import * as s from '../schema.ts'
 import { type Refused, refused } from './answer.ts'
 import { choice, maybe, text, whole } from './argument.ts'
 import { misasked, whyNotAmong } from './arguments.ts'
 import { door } from './door.ts'
-import { CITATION, FACT, faction, int, listed, ok, string } from './shapes.ts'
+import { ABOUT, about, CITATION, FACT, faction, int, listed, string, TURN } from './shapes.ts'
 
 const LAST_YEAR = YEARS.at(-1) ?? YEARS[0]
 
 /** One row of a table as it stands. */
-const LINE = z.object({
+const LINE = s.object({
   id: string,
-  table: z.enum(PARTISAN_TABLES),
+  table: s.names(PARTISAN_TABLES),
   lands: listed(string),
   words: string,
-  by: z.enum(PARTISAN_RUNNERS),
-  state: z.enum(['in-force', 'wanting', 'undated', 'by-diplomacy', 'by-sheet']),
+  by: s.names(PARTISAN_RUNNERS),
+  state: s.names(['in-force', 'wanting', 'undated', 'by-diplomacy', 'by-sheet']),
   /** What must still be so, in words; nothing once it is. */
-  wanting: z.nullable(string),
+  wanting: s.nullable(string),
   /** What has to be reported before the row can be counted. */
   unreported: listed(string),
   /** The turn from which year starts are counted, and how many have passed. */
-  since: z.nullable(string),
-  yearStarts: z.nullable(int),
+  since: s.nullable(TURN),
+  yearStarts: s.nullable(int),
   /** Null where the book leaves the number open, or a date is missing. */
-  divisions: z.nullable(int),
-  byYear: listed(z.object({ year: int, divisions: int })),
+  divisions: s.nullable(int),
+  byYear: listed(s.object({ year: int, divisions: int })),
   /** The cells as printed, under the year starts they are for; null where nothing is printed. */
-  cells: listed(z.object({ yearStarts: int, divisions: z.nullable(int) })),
+  cells: listed(s.object({ yearStarts: int, divisions: s.nullable(int) })),
   /** Its number is part of that row's and not added again. */
   within: maybe(string),
   /** What the row reads from the map. */
@@ -56,30 +57,28 @@ const LINE = z.object({
   ruling: maybe(string),
 })
 
-const PARTISANS = z.object({
-  ok,
-  book: string,
-  turn: string,
+const PARTISANS = s.object({
+  ...ABOUT,
   /** The year asked about, if it is one to come: then everything else is taken to stay as it is. */
-  ahead: z.nullable(int),
+  ahead: s.nullable(int),
   rows: listed(LINE),
   totals: listed(
-    z.object({
-      by: z.enum(PARTISAN_RUNNERS),
-      faction: z.nullable(faction),
+    s.object({
+      by: s.names(PARTISAN_RUNNERS),
+      faction: s.nullable(faction),
       divisions: int,
       formed: int,
       uncounted: listed(string),
     }),
   ),
   /** By faction, of the rows that were asked for. */
-  factions: z.partialRecord(faction, int),
+  factions: s.partialRecord(FACTIONS, int),
   /** What a blank cell means. */
   blanks: CITATION,
 })
 
-export type PartisanLine = Readonly<z.output<typeof LINE>>
-export type PartisansAnswer = Readonly<z.output<typeof PARTISANS>>
+export type PartisanLine = Readonly<s.Output<typeof LINE>>
+export type PartisansAnswer = Readonly<s.Output<typeof PARTISANS>>
 
 const cellsOf = (divisions: DivisionCount): PartisanLine['cells'] =>
   divisions.is === 'cells' ? divisions.columns.map((yearStarts, index) => ({ yearStarts, divisions: divisions.cells[index] ?? null })) : []
@@ -144,9 +143,7 @@ export const partisansDoor = door({
     const factions: Partial<Record<Faction, number>> = {}
     for (const { faction: of, divisions } of totals) if (of !== null) factions[of] = (factions[of] ?? 0) + divisions
     return {
-      ok: true,
-      book: book.id,
-      turn: then.turn,
+      ...about(book, then),
       ahead,
       rows: counts.map(lineOf),
       totals,

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { whyNotRollFor } from '../../rules/chapters/rolls/index.ts'
 import {
   bandAt,
@@ -17,21 +16,22 @@ import {
 import type { Rulebook } from '../../rules/game/index.ts'
 import { type Draw, drawsOf, idleDraw, joined, type NamedChance, oddsOver } from '../drawn-odds.ts'
 import { resultsByDie } from '../odds.ts'
+import * as s from '../schema.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { maybe, said, whole } from './argument.ts'
 import { misasked, readArguments } from './arguments.ts'
 import { door } from './door.ts'
 import { noTable, ROLL, rollFrom as rollAsked, tableFor } from './roll.ts'
-import { bool, CITATION, faction, int, LINE, listed, ok, REFUSAL, SAID, shapeFor, string } from './shapes.ts'
+import { bool, CITATION, faction, int, LINE, listed, ok, REFUSAL, SAID, shapeFor, string, TURN } from './shapes.ts'
 
 /** What a line wants whose condition is met, or that has none: something to count. */
 export const NONE_COUNTED = 'none counted so far'
 
-const chances = listed(shapeFor<NamedChance>(z.object({ result: string, chance: string, words: string })))
+const chances = listed(shapeFor<NamedChance>(s.object({ result: string, chance: string, words: string })))
 
 const EXPLAINED = shapeFor<Line & { readonly wanting?: string }>(LINE)
 
-const AT_DIE = z.object({
+const AT_DIE = s.object({
   result: string,
   total: int,
   favours: string,
@@ -39,34 +39,34 @@ const AT_DIE = z.object({
   words: string,
   cite: CITATION,
   /** What becomes of a territorial demand. */
-  demand: maybe(z.object({ result: string, words: string, cite: CITATION })),
+  demand: maybe(s.object({ result: string, words: string, cite: CITATION })),
 })
 
-const RECKON = z.object({
+const RECKON = s.object({
   ok,
-  target: z.enum(MINORS),
+  target: s.names(MINORS),
   by: faction,
-  manner: z.enum(MANNERS),
+  manner: s.names(MANNERS),
   book: string,
-  turn: string,
+  turn: TURN,
   plus: string,
   lines: listed(EXPLAINED),
   total: int,
-  results: z.record(string, AT_DIE),
+  results: s.record(AT_DIE),
   odds: chances,
   /** How likely each answer to a territorial demand is. */
   demandOdds: maybe(chances),
   /** Where a subversion is still to be drawn: lines, total and results are those of a draw of 1, the odds those of all draws. */
-  draws: maybe(listed(shapeFor<Draw>(z.object({ draw: int, total: int, results: z.record(string, string) })))),
+  draws: maybe(listed(shapeFor<Draw>(s.object({ draw: int, total: int, results: s.record(string) })))),
   cautions: maybe(listed(SAID)),
   /** The roll is not allowed, for all that it can be reckoned: every rule against it. */
   refusals: maybe(listed(REFUSAL)),
 })
 
 /** A line, and for one that does not count what would make it. */
-export type ExplainedLine = z.output<typeof EXPLAINED>
-export type ResultAtDie = Readonly<z.output<typeof AT_DIE>>
-export type ReckonAnswer = Readonly<z.output<typeof RECKON>>
+export type ExplainedLine = s.Output<typeof EXPLAINED>
+export type ResultAtDie = Readonly<s.Output<typeof AT_DIE>>
+export type ReckonAnswer = Readonly<s.Output<typeof RECKON>>
 
 function explained(line: Line, row: Modifier | undefined, situation: Situation, roll: Roll, net: number): ExplainedLine {
   if (line.applies || row === undefined) return line
@@ -85,10 +85,10 @@ function demandAt(table: Table, { manner }: Roll, total: number): Pick<ResultAtD
 
 const ARGS = {
   ...ROLL,
-  subversion: maybe(said(z.union([whole(0, 6), z.literal('drawn')]), 'how far Russia pushes the total down; drawn where a book draws it')),
+  subversion: maybe(said(s.union(whole(0, 6), s.names(['drawn'])), 'how far Russia pushes the total down; drawn where a book draws it')),
 }
 
-type AskedReckoning = z.output<z.ZodMiniObject<typeof ARGS>>
+type AskedReckoning = s.OutputOf<typeof ARGS>
 
 /** The roll, with the least draw where it is still to be drawn. */
 function reckonedRoll(book: Rulebook, { subversion, ...asked }: AskedReckoning) {

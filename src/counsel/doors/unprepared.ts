@@ -1,26 +1,24 @@
-import * as z from 'zod/mini'
 import { type FeltEffect, japaneseSurprise, SURPRISED, sideInTurn, unpreparedNow } from '../../rules/chapters/pearl-harbor/index.ts'
 import { chapterOf, SIDES } from '../../rules/core/index.ts'
+import * as s from '../schema.ts'
 import { startRises, withRises } from '../start-of-turn.ts'
 import { choice, maybe, usually, yesNo } from './argument.ts'
 import { door } from './door.ts'
-import { bool, CITATION, FACT, int, listed, ok, shapeFor, string } from './shapes.ts'
+import { ABOUT, about, bool, CITATION, FACT, int, listed, shapeFor, string } from './shapes.ts'
 
-const UNPREPARED = z.object({
-  ok,
-  book: string,
-  turn: string,
+const UNPREPARED = s.object({
+  ...ABOUT,
   /** Japan has surprise: the effective level was below the alert as it declared war. Null: that is past, and was not reported. */
-  surprise: z.nullable(bool),
+  surprise: s.nullable(bool),
   /** What has to be reported before the answer is whole. */
-  needs: listed(z.object({ fact: FACT, words: string, cite: CITATION })),
-  alert: z.object({ level: int, cite: CITATION }),
+  needs: listed(s.object({ fact: FACT, words: string, cite: CITATION })),
+  alert: s.object({ level: int, cite: CITATION }),
   effects: listed(
-    shapeFor<FeltEffect>(z.object({ id: string, during: string, binds: listed(string), most: maybe(int), words: string, cite: CITATION })),
+    shapeFor<FeltEffect>(s.object({ id: string, during: string, binds: listed(string), most: maybe(int), words: string, cite: CITATION })),
   ),
 })
 
-export type UnpreparedAnswer = Readonly<z.output<typeof UNPREPARED>>
+export type UnpreparedAnswer = Readonly<s.Output<typeof UNPREPARED>>
 
 /** Who is bound by what in this game turn, for one player turn or one power alone if asked. */
 export const unpreparedDoor = door({
@@ -41,9 +39,7 @@ export const unpreparedDoor = door({
     const surprise = japaneseSurprise(book, judged)
     const words = `kept if the effective level was below ${onAlert.value} as Japan declared war, else lost`
     return {
-      ok: true,
-      book: book.id,
-      turn: situation.turn,
+      ...about(book, situation),
       surprise,
       needs: surprise === null ? [{ fact: 'japan.surprise', words, cite: rules.finalDie }] : [],
       alert: { level: onAlert.value, cite: onAlert.cite },

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { aimsOf, declarationsOwed, type Intent, warPriceOf, whyNotDeclare } from '../../rules/chapters/war/index.ts'
 import {
   COUNTRIES,
@@ -16,48 +15,47 @@ import {
   TRACKS,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
+import * as s from '../schema.ts'
 import { type StartRise, startRises, withRises } from '../start-of-turn.ts'
 import { choice, maybe } from './argument.ts'
 import { door } from './door.ts'
-import { bool, CITATION, int, listed, ok, string } from './shapes.ts'
+import { ABOUT, about, bool, CITATION, int, listed, string } from './shapes.ts'
 
-const OBSTACLE = z.object({
+const OBSTACLE = s.object({
   code: string,
   words: string,
   cite: maybe(CITATION),
   /** Levels that would lift it with what Tensions adds at the start of this turn. */
-  atStart: maybe(listed(z.object({ track: z.enum(TRACKS), amount: int, level: int, words: string }))),
+  atStart: maybe(listed(s.object({ track: s.names(TRACKS), amount: int, level: int, words: string }))),
 })
 
 /** One power against one nation. */
-const CELL = z.object({
-  by: z.enum(POWERS),
-  on: z.enum([...POWERS, ...COUNTRIES]),
+const CELL = s.object({
+  by: s.names(POWERS),
+  on: s.names([...POWERS, ...COUNTRIES]),
   allowed: bool,
   /** At war already: there is nothing to declare. */
   isAtWar: bool,
   /** What it would cost, allowed or not; nothing where there is nothing to declare, or in a book without prices. */
-  price: z.nullable(int),
+  price: s.nullable(int),
   /** The power it would mean war with, where that is not the country itself (50.23). */
-  means: z.nullable(z.enum(POWERS)),
+  means: s.nullable(s.names(POWERS)),
   obstacles: listed(OBSTACLE),
 })
 
-const OBLIGATION = z.object({ by: z.enum(POWERS), on: z.enum(NATIONS), words: string, cite: CITATION })
+const OBLIGATION = s.object({ by: s.names(POWERS), on: s.names(NATIONS), words: string, cite: CITATION })
 
-const WAR_ROOM = z.object({
-  ok,
-  book: string,
-  turn: string,
+const WAR_ROOM = s.object({
+  ...ABOUT,
   cells: listed(CELL),
   /** Declarations of this turn that their makers have to act upon before it is over. */
   obligations: listed(OBLIGATION),
 })
 
-export type WarCell = Readonly<z.output<typeof CELL>>
-export type WarObstacle = Readonly<z.output<typeof OBSTACLE>>
-export type Obligation = Readonly<z.output<typeof OBLIGATION>>
-export type WarRoomAnswer = Readonly<z.output<typeof WAR_ROOM>>
+export type WarCell = Readonly<s.Output<typeof CELL>>
+export type WarObstacle = Readonly<s.Output<typeof OBSTACLE>>
+export type Obligation = Readonly<s.Output<typeof OBLIGATION>>
+export type WarRoomAnswer = Readonly<s.Output<typeof WAR_ROOM>>
 
 /** Reasons after which a price would be a price for nothing. */
 const MOOT: readonly string[] = ['on-itself', 'at-war-already', 'nobody-there', 'conquered', 'its-own', 'sheltered']
@@ -125,9 +123,7 @@ export const warRoomDoor = door({
     const rises = startRises(book, situation)
     const powers = by === undefined ? POWERS : [by]
     return {
-      ok: true,
-      book: book.id,
-      turn: situation.turn,
+      ...about(book, situation),
       cells: powers.flatMap((power) =>
         [...POWERS, ...COUNTRIES].filter((on) => on !== power).map((on) => cellOf(book, situation, power, on, rises)),
       ),

@@ -19,7 +19,7 @@ import type { Cite } from '../edition.ts'
 
 const isBritainNeutral = all(flag('britain.surrendered'), not(atWar('us', 'germany')))
 
-/** Alexandria and Suez are the cities of Egypt that the sources name (R49-71). */
+/** Alexandria and Suez are the cities of Egypt that the sources name (R49-73). */
 const CITIES_OF_EGYPT = ['alexandria', 'suez'] as const
 
 const axisHold = (place: Parameters<typeof holds>[1]): Condition => holds('axis', place)
@@ -51,7 +51,7 @@ const norway = (rule: Cite): readonly Implication[] => [
     strength: 'usual',
     words: 'Norwegian waters were mined and no Norwegian result is in effect',
     cite: rule('NOR-N4'),
-    ruling: 'R49-72',
+    ruling: 'R49-74',
   },
   {
     id: 'mined-by-leave',
@@ -60,7 +60,7 @@ const norway = (rule: Cite): readonly Implication[] => [
     strength: 'likely',
     words: 'Norwegian waters were mined, and leave depends on the Norwegian result of that time',
     cite: rule('NOR-N4'),
-    ruling: 'R49-72',
+    ruling: 'R49-74',
   },
 ]
 
@@ -74,7 +74,7 @@ const africa = (rule: Cite): readonly Implication[] => [
         strength: 'usual',
         words: `${NATION_NAMES[power]} holds Egypt`,
         cite: rule('TUR-A6'),
-        ruling: 'R49-71',
+        ruling: 'R49-73',
       }),
     ),
   ),
@@ -85,7 +85,7 @@ const africa = (rule: Cite): readonly Implication[] => [
     strength: 'usual',
     words: 'the Axis hold Egypt',
     cite: rule('TUR-A6'),
-    ruling: 'R49-71',
+    ruling: 'R49-73',
   },
   {
     id: 'egyptian-cities-taken',
@@ -94,7 +94,7 @@ const africa = (rule: Cite): readonly Implication[] => [
     strength: 'likely',
     words: 'the Axis hold Alexandria and Suez',
     cite: rule('TUR-A6'),
-    ruling: 'R49-71',
+    ruling: 'R49-73',
   },
   ...CITIES_OF_EGYPT.map(
     (city): Implication => ({
@@ -104,7 +104,7 @@ const africa = (rule: Cite): readonly Implication[] => [
       strength: 'certain',
       words: `the Axis do not hold ${PLACES[city].name}`,
       cite: rule('TUR-A6'),
-      ruling: 'R49-71',
+      ruling: 'R49-73',
     }),
   ),
   {
@@ -134,7 +134,7 @@ const surrender = (rule: Cite): readonly Implication[] => [
     strength: 'likely',
     words: 'the Axis hold Paris',
     cite: rule('58.21-a'),
-    ruling: 'R49-73',
+    ruling: 'R49-75',
   },
   {
     id: 'france-fell',

@@ -23,6 +23,7 @@ import {
   volunteers,
 } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
+import { type Say, saying } from '../saying.ts'
 import { isChinaFree } from './pearl-harbor/fleets.ts'
 
 /** Countries whose volunteers fight in the east. */
@@ -73,28 +74,19 @@ const volunteersTo = (rule: Cite, minor: Volunteering, cites: Ladder, lostCite: 
 })
 
 /** Notices about volunteers: too many after a lower result, rebuilding, conquest. */
-const volunteerNotices = (rule: Cite, minor: Volunteering): readonly Notice[] => [
-  {
-    id: `${minor}-too-many-lent`,
-    for: ['axis'],
+const volunteerNotices = (say: Say, minor: Volunteering): readonly Notice[] => [
+  say(`${minor}-too-many-lent`, '52.54', ['axis'], {
     when: all(exceeds(each(`${minor}.lentUnits`), entitled(minor)), not(marked(minor, 'conquered'))),
     words: `${targetName(minor)}: units above its result go home next player turn or die, and do not fight`,
-    cite: rule('52.54'),
-  },
-  {
-    id: `${minor}-rebuilds`,
-    for: ['axis'],
+  }),
+  say(`${minor}-rebuilds`, '52.53', ['axis'], {
     when: atLeast(1, each(`${minor}.lentLosses`)),
     words: `${targetName(minor)}: lent units lost are rebuilt free, one a turn`,
-    cite: rule('52.53'),
-  },
-  {
-    id: `${minor}-conquered`,
-    for: ['axis'],
+  }),
+  say(`${minor}-conquered`, '52.24', ['axis'], {
     when: all(marked(minor, 'conquered'), atLeast(1, each(`${minor}.lentUnits`))),
     words: `${targetName(minor)} is conquered: its lent units are removed too`,
-    cite: rule('52.24'),
-  },
+  }),
 ]
 
 /** Britain surrendered, and not only this turn. */
@@ -153,6 +145,7 @@ const flyingTigers = (rule: Cite): Loan => ({
 
 /** Rule 52. */
 export const lendingClauses = (rule: Cite): LendingClauses => {
+  const say = saying(rule)
   const ladder: Ladder = [rule('52.51'), rule('52.51A'), rule('52.51B'), rule('52.51C')]
   return {
     onlyThese: rule('52.11'),
@@ -176,29 +169,20 @@ export const lendingClauses = (rule: Cite): LendingClauses => {
     ],
     rebuilding: { words: 'units lost go to the lender’s pool, who pays to rebuild', cite: rule('52.34') },
     notices: [
-      ...volunteerNotices(rule, 'spain'),
-      ...volunteerNotices(rule, 'vichyFrance'),
-      {
-        id: 'spanish-roll',
-        for: ['axis'],
+      ...volunteerNotices(say, 'spain'),
+      ...volunteerNotices(say, 'vichyFrance'),
+      say('spanish-roll', '001 Spain/Vichy 5-6', ['axis'], {
         when: any(atLeast(1, each('spain.lentLosses')), atLeast(1, each('vichyFrance.lentLosses'))),
         words: 'a rebuilt volunteer goes east again only after another roll',
-        cite: rule('001 Spain/Vichy 5-6'),
-      },
-      {
-        id: 'vichy-colonies',
-        for: ['axis'],
+      }),
+      say('vichy-colonies', '001 Vichy 5-6', ['axis'], {
         when: atLeast(1, entitled('vichyFrance')),
         words: 'Vichy France may reinforce its colonies',
-        cite: rule('001 Vichy 5-6'),
-      },
-      {
-        id: 'australian-units',
-        for: ['westernAllies'],
+      }),
+      say('australian-units', '52.24', ['westernAllies'], {
         when: flag('australia.surrendered'),
         words: 'Australian units are removed, lent ones too',
-        cite: rule('52.24'),
-      },
+      }),
     ],
   }
 }
@@ -209,6 +193,6 @@ export function withPolishVolunteers(rule: Cite, without: LendingClauses): Lendi
   return {
     ...without,
     loans: [...without.loans, volunteersTo(rule, 'poland', [row, row, row, row], row)],
-    notices: [...without.notices, ...volunteerNotices(rule, 'poland')],
+    notices: [...without.notices, ...volunteerNotices(saying(rule), 'poland')],
   }
 }

@@ -1,5 +1,6 @@
 import type { Clauses } from '../../rules/game/index.ts'
 import type { Cite, Option } from '../edition.ts'
+import { saying } from '../saying.ts'
 import { changes } from './changes/changes.ts'
 import { afterGatheringStorm, afterStormOverAsia, cooperationClauses } from './cooperation/index.ts'
 import { lendingClauses, withPolishVolunteers } from './lending.ts'
@@ -13,7 +14,7 @@ type Own = Required<Pick<Clauses, 'changes' | 'cooperation' | 'lending' | 'notic
 
 /** Rules 51 to 53, the changes up to 2016, and what levels and situations allow and forbid on the map. */
 export const reference = (rule: Cite): Own => ({
-  notices: notices(rule),
+  notices: notices(saying(rule)),
   thresholds: thresholds(rule),
   permissions: permissions(rule),
   pearlHarbor: pearlHarborClauses(rule),

@@ -1,6 +1,7 @@
 import type { MapNote } from '../../rules/chapters/rolls/index.ts'
 import { all, any, type Bar, type Condition, chosen, flag, holds, type Minor, type Notice, not, stands } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
+import type { Say } from '../saying.ts'
 
 /** Russia may demand Karelia or Viipuri of Finland, and Bessarabia of Rumania, at any level of tension (3.2.4.5a, 3.5.2.4b). */
 export const DEMANDED_OF: readonly Minor[] = ['rumania', 'finland']
@@ -44,39 +45,27 @@ const BORDERS = [
 ] as const
 
 /** Border wars, against Russia, of Finland and Rumania alone (3.5.2.4a): what they hold everybody to. */
-export const borderWarNotices = (rule: Cite): readonly Notice[] =>
+export const borderWarNotices = (say: Say): readonly Notice[] =>
   BORDERS.flatMap(({ minor, war, land, people }): readonly Notice[] => {
     const isOn: Condition = chosen(war, 'open')
     const isOver: Condition = chosen(war, 'over')
     const mayEnter = stands(minor, 'axis', 'hexes', 'associate', 'ally')
     return [
-      {
-        id: `${minor}-border-war`,
-        for: ['russia'],
+      say(`${minor}-border-war`, '3.2.4.5d', ['russia'], {
         when: isOn,
         words: `Russia may attack ${land} only; it goes no further into ${people}`,
-        cite: rule('3.2.4.5d'),
-      },
-      {
-        id: `${minor}-treaty`,
-        for: ['axis', 'russia'],
+      }),
+      say(`${minor}-treaty`, '3.5.2.4c', ['axis', 'russia'], {
         when: isOn,
         words: `once Russia holds ${land} a treaty ends the war; ${people} stays in play`,
-        cite: rule('3.5.2.4c'),
-      },
-      {
-        id: `${minor}-joins`,
-        for: ['axis', 'russia'],
+      }),
+      say(`${minor}-joins`, '3.5.2.4d', ['axis', 'russia'], {
         when: isOver,
         words: `the forces and economy of ${people} are the Axis’, whatever its status; the Axis may rebuild them`,
-        cite: rule('3.5.2.4d'),
-      },
-      {
-        id: `${minor}-entry`,
-        for: ['axis'],
+      }),
+      say(`${minor}-entry`, '3.5.2.4e', ['axis'], {
         when: all(isOver, not(mayEnter)),
         words: `the Axis may not enter ${people} without Military Cooperation or better`,
-        cite: rule('3.5.2.4e'),
-      },
+      }),
     ]
   })

@@ -1,5 +1,6 @@
 import { atLeast, declarations, type Nation, POWERS_OF, type Power, type Right } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
+import { right } from '../row.ts'
 
 const justNow = (by: readonly Power[], on: Nation) => atLeast(1, declarations(by, [on]))
 
@@ -8,49 +9,29 @@ const justNow = (by: readonly Power[], on: Nation) => atLeast(1, declarations(by
  * acts are those of 49.631 and 49.632 (RC-37), without mining, which is no rule of this book.
  */
 export const reactionRights = (rule: Cite): readonly Right[] => [
-  {
-    id: 'finland',
-    for: 'axis',
-    on: ['norway'],
+  right('finland', rule('3.2.5b'), 'axis', ['norway'], {
     when: justNow(['russia'], 'finland'),
     words: 'Russia has declared war on Finland this turn',
-    cite: rule('3.2.5b'),
     ruling: 'RC-37',
-  },
-  {
-    id: 'sweden',
-    for: 'axis',
-    on: ['norway'],
+  }),
+  right('sweden', rule('3.2.5b'), 'axis', ['norway'], {
     when: justNow(['russia'], 'sweden'),
     words: 'Russia has declared war on Sweden this turn',
-    cite: rule('3.2.5b'),
     ruling: 'RC-37',
-  },
-  {
-    id: 'axis-on-sweden',
-    for: 'westernAllies',
-    on: ['norway'],
+  }),
+  right('axis-on-sweden', rule('3.2.5b'), 'westernAllies', ['norway'], {
     when: justNow(POWERS_OF.axis, 'sweden'),
     words: 'the Axis have declared war on Sweden this turn',
-    cite: rule('3.2.5b'),
     ruling: 'RC-37',
-  },
-  {
-    id: 'axis-on-denmark',
-    for: 'westernAllies',
-    on: ['norway'],
+  }),
+  right('axis-on-denmark', rule('3.2.5b'), 'westernAllies', ['norway'], {
     when: justNow(POWERS_OF.axis, 'denmark'),
     words: 'the Axis have declared war on Denmark this turn',
-    cite: rule('3.2.5b'),
     ruling: 'RC-37',
-  },
-  {
-    id: 'portugal',
-    for: 'axis',
-    on: ['spain'],
+  }),
+  right('portugal', rule('3.2.5b'), 'axis', ['spain'], {
     when: justNow(POWERS_OF.westernAllies, 'portugal'),
     words: 'the Western Allies have declared war on Portugal this turn',
-    cite: rule('3.2.5b'),
     ruling: 'RC-37',
-  },
+  }),
 ]

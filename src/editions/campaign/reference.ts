@@ -1,4 +1,5 @@
 import type { Cite, ReferenceClauses } from '../edition.ts'
+import { saying } from '../saying.ts'
 import { campaignBlitz } from './blitz.ts'
 import { campaignCooperation } from './cooperation.ts'
 import { campaignIntervention } from './intervention.ts'
@@ -11,7 +12,7 @@ import { thresholds } from './tensions/thresholds.ts'
 
 /** What chapter 3 of the campaign says beside diplomacy, statuses and war, and what levels and situations allow and forbid on the map. */
 export const reference = (rule: Cite): ReferenceClauses => ({
-  notices: campaignNotices(rule),
+  notices: campaignNotices(saying(rule)),
   thresholds: thresholds(rule),
   permissions: permissions(rule),
   capitulation: capitulation(rule),

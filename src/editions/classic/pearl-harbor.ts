@@ -1,21 +1,19 @@
 import type { PearlHarborClauses } from '../../rules/chapters/pearl-harbor/index.ts'
-import { atWar, flag, inBook, type Notice, not } from '../../rules/core/index.ts'
+import { atWar, flag, inBook, not } from '../../rules/core/index.ts'
 import { fleetNotices } from '../2023/pearl-harbor/fleets.ts'
 import { pearlHarborClauses, strikeRules } from '../2023/pearl-harbor/index.ts'
 import { half, surpriseEffects } from '../2023/pearl-harbor/unpreparedness.ts'
 import type { Cite } from '../edition.ts'
+import { saying } from '../saying.ts'
 
 /** Numbers that this book gives to other clauses than 2023 does. */
 const own = inBook('classic')
 
 /** One paragraph on ships built later. */
-const launches: Notice = {
-  id: 'launched-ships',
-  for: ['westernAllies'],
+const launches = saying(own)('launched-ships', '51.224', ['westernAllies'], {
   when: not(atWar('us', 'japan')),
   words: 'new ships join a fleet after Allied redeployment, at once if moved to the Pacific box',
-  cite: own('51.224'),
-}
+})
 
 /** Rule 51 of the older book. */
 export const classicPearlHarbor = (rule: Cite): PearlHarborClauses => ({
@@ -31,7 +29,7 @@ export const classicPearlHarbor = (rule: Cite): PearlHarborClauses => ({
     restStrikes: true,
     groupsApart: own('51.43C'),
   },
-  notices: [...fleetNotices(rule), launches],
+  notices: [...fleetNotices(saying(rule)), launches],
   unpreparedness: surpriseEffects(rule, {
     who: 'units',
     offensives: 'no offensive operations in the Pacific theatre',

@@ -7,6 +7,7 @@ import { barsOnMinors, germanyOnVichy, italianList, japanOnMinors, nobodyInThePa
 import { isGermanAmericanWar, isRussiaLimited, rgt, WESTERN } from '../2023/war/positions.ts'
 import { prices } from '../2023/war/prices.ts'
 import type { Cite } from '../edition.ts'
+import { bar } from '../row.ts'
 
 const EIGHT: readonly Minor[] = ['bulgaria', 'finland', 'greece', 'hungary', 'rumania', 'turkey', 'yugoslavia']
 
@@ -16,15 +17,11 @@ const isSiberiaTwice = not(exceeds(sum(manchuria, manchuria), siberia))
 
 /** Russia on Germany and Japan as this book has it (50.32F); its tension begins at 0 (50.32F-2). */
 const russianWars = (rule: Cite): readonly WarBar[] => [
-  {
-    id: 'rgt-50',
-    by: ['russia'],
-    on: ['germany'],
+  bar('rgt-50', rule('50.32F-1'), ['russia'], ['germany'], {
     when: below(50, rgt),
     unlessSupported: true,
     words: 'Russo-German tension must be 50, or Germany support a victim',
-    cite: rule('50.32F-1'),
-  },
+  }),
   {
     id: 'garrisons',
     by: ['russia'],
@@ -38,26 +35,18 @@ const russianWars = (rule: Cite): readonly WarBar[] => [
 
 /** Russia on minors: the limits end with war or tension 50, and then any neutral is open (R50-14). */
 const russianList = (rule: Cite): readonly WarBar[] => [
-  {
-    id: 'germany-first',
-    by: ['russia'],
-    on: ['balticStates'],
+  bar('germany-first', rule('50.33C-1'), ['russia'], ['balticStates'], {
     when: all(isRussiaLimited, declared('germany', 'balticStates')),
     evenHeld: true,
     isWholeReason: true,
     words: 'Germany has declared war on it first',
-    cite: rule('50.33C-1'),
-  },
-  {
-    id: 'russian-list',
-    by: ['russia'],
-    on: COUNTRIES,
+  }),
+  bar('russian-list', rule('50.33C-2'), ['russia'], COUNTRIES, {
     except: [...EIGHT, 'persia', 'balticStates', 'vichyFrance'],
     when: isRussiaLimited,
     words: 'not among the countries open to Russia',
-    cite: rule('50.33C-2'),
     ruling: 'R50-14',
-  },
+  }),
   ...steps([...EIGHT, 'persia'], EIGHT, rule, { under25: '50.33C-2a', under35: '50.33C-2b', under50: '50.33C-2c' }),
 ]
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { FACT_IDS, type Refusal } from '../../rules/core/index.ts'
 import { ANY_FACT, type Locate, misread, oneOf, type Path } from './misreading.ts'
 import { nearest } from './nearest.ts'
@@ -24,7 +24,7 @@ const valueAt = (document: unknown, path: Path): unknown =>
     document,
   )
 
-function knownKeys(path: Path, document: z.ZodType): readonly string[] {
+function knownKeys(path: Path, document: z.core.$ZodType): readonly string[] {
   let schema: unknown = document
   for (const key of path) {
     const inner = schema as { def?: { innerType?: unknown; element?: unknown }; shape?: Record<string, unknown> }
@@ -35,7 +35,7 @@ function knownKeys(path: Path, document: z.ZodType): readonly string[] {
   return Object.keys((schema as { shape?: Record<string, unknown> })?.shape ?? {})
 }
 
-function refusalsFor(issue: z.core.$ZodIssue, document: unknown, locate: Locate | undefined, schema: z.ZodType): readonly Refusal[] {
+function refusalsFor(issue: z.core.$ZodIssue, document: unknown, locate: Locate | undefined, schema: z.core.$ZodType): readonly Refusal[] {
   const path = issue.path as Path
   const found = quoted(valueAt(document, path))
   switch (issue.code) {
@@ -96,5 +96,5 @@ export const refusalsIn = (
   issues: readonly z.core.$ZodIssue[],
   document: unknown,
   locate?: Locate,
-  schema: z.ZodType = SITUATION_DOCUMENT,
+  schema: z.core.$ZodType = SITUATION_DOCUMENT,
 ): readonly Refusal[] => issues.flatMap((issue) => refusalsFor(issue, document, locate, schema))

@@ -19,7 +19,7 @@ const asked = (document: Document) => read(document).asked.map(({ fact, words })
 const derived = (document: Document) => read(document).derived.map(({ words, cite }) => `${words} [${cite?.rule}]`)
 
 describe.each(['2023', 'classic'])('%s: what follows from what', (edition) => {
-  test('R49-73: Paris German and nothing said of France is asked for; a France said to stand is not', () => {
+  test('R49-75: Paris German and nothing said of France is asked for; a France said to stand is not', () => {
     const paris = { edition, facts: { 'paris.controller': 'germany' } }
     expect(asked(paris)).toEqual([expect.stringMatching(/^france.fallen: the Axis hold Paris, yet .* France has not fallen/)])
     expect(read(paris).situation.facts['france.fallen']).toBe(false)
@@ -49,7 +49,7 @@ describe.each(['2023', 'classic'])('%s: what follows from what', (edition) => {
     ])
   })
 
-  test('TUR-A6, R49-71: who holds Egypt holds every city; with Alexandria and Suez it is asked for', () => {
+  test('TUR-A6, R49-73: who holds Egypt holds every city; with Alexandria and Suez it is asked for', () => {
     const all = (facts: Document) => read({ edition, facts }).situation.facts['egypt.allCitiesAxis']
     const cities = { 'alexandria.controller': 'italy', 'suez.controller': 'germany' }
     expect(all({ 'alexandria.controller': 'italy' })).toBe(false)
@@ -100,7 +100,7 @@ describe.each(['2023', 'classic'])('%s: what follows from what', (edition) => {
     expect(isAtWar(together.situation, 'britain', 'germany')).toBe(true)
   })
 
-  test('NOR-N4, R49-72: mined waters without any Norwegian result were mined without leave; with one it is asked for', () => {
+  test('NOR-N4, R49-74: mined waters without any Norwegian result were mined without leave; with one it is asked for', () => {
     const mined = { 'norway.mined': '1939 winter' }
     const leave = (document: Document) => read({ edition, turn: '1940 spring', ...document }).situation.facts['norway.minedWithoutLeave']
     expect(leave({ facts: mined })).toBe(true)

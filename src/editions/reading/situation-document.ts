@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   COUNTRIES,
   FACT_IDS,
@@ -21,96 +21,106 @@ import { BOOKS } from '../index.ts'
 z.config({ jitless: true })
 
 /** What a fact's value may be. */
-function allowedFor(fact: Fact): z.ZodType<FactValue> {
+function allowedFor(fact: Fact): z.ZodMiniType<FactValue> {
   switch (fact.type) {
     case 'yes-no':
       return z.boolean()
-    case 'count': {
-      const any = z.int().min(fact.least)
-      const number = fact.inSteps === undefined ? any : any.multipleOf(fact.inSteps)
-      return fact.most === undefined ? number : number.max(fact.most)
-    }
+    case 'count':
+      return z
+        .int()
+        .check(
+          z.minimum(fact.least),
+          ...(fact.inSteps === undefined ? [] : [z.multipleOf(fact.inSteps)]),
+          ...(fact.most === undefined ? [] : [z.maximum(fact.most)]),
+        )
     case 'control':
       return z.enum([...NATIONS, 'nobody'])
     case 'date':
-      return z.enum(TURNS).nullable()
+      return z.nullable(z.enum(TURNS))
     case 'choice':
       return z.enum(fact.choices)
   }
 }
 
-const facts = z.strictObject(mapEach(FACT_IDS, (id) => allowedFor(FACTS[id]).optional()))
+/** Something that may be left unsaid, with its words for whoever reads the schema. */
+function maybe<S extends z.core.$ZodType>(schema: S, description?: string): z.ZodMiniOptional<S> {
+  const optional = z.optional(schema)
+  if (description !== undefined) z.globalRegistry.add(optional, { description })
+  return optional
+}
+
+const count = (most?: number) => z.int().check(z.minimum(0), ...(most === undefined ? [] : [z.maximum(most)]))
+
+const facts = z.strictObject(mapEach(FACT_IDS, (id) => maybe(allowedFor(FACTS[id]))))
 
 const turn = z.enum(TURNS)
 
 const standing = z.strictObject({
   result: z.union([z.literal([...POLICIES]), z.null()]),
-  with: z.enum(POWERS).optional(),
-  since: turn.optional(),
-  joined: turn.optional().describe('when it first joined that side, if the result in effect is a later one'),
-  attacked: z.boolean().optional(),
-  permanent: z.boolean().optional(),
-  conquered: z.boolean().optional(),
-  waiting: z.boolean().optional(),
-  volunteers: z.int().min(0).max(3).optional(),
-  turnedAllied: z.boolean().optional(),
-  heavyWaterStopped: z.boolean().optional(),
-  axisGained: z.boolean().optional(),
-  russiaGained: z.boolean().optional(),
+  with: maybe(z.enum(POWERS)),
+  since: maybe(turn),
+  joined: maybe(turn, 'when it first joined that side, if the result in effect is a later one'),
+  attacked: maybe(z.boolean()),
+  permanent: maybe(z.boolean()),
+  conquered: maybe(z.boolean()),
+  waiting: maybe(z.boolean()),
+  volunteers: maybe(count(3)),
+  turnedAllied: maybe(z.boolean()),
+  heavyWaterStopped: maybe(z.boolean()),
+  axisGained: maybe(z.boolean()),
+  russiaGained: maybe(z.boolean()),
 })
 
 const pair = z.tuple([z.enum(NATIONS), z.enum(NATIONS)])
-const points = z.strictObject(mapEach(TARGETS, () => z.int().min(0).optional()))
-const tension = z.union([
-  z.int(),
-  z.strictObject({ actual: z.int(), effective: z.int(), highest: z.int().optional(), coming: z.int().optional() }),
-])
+const points = z.strictObject(mapEach(TARGETS, () => maybe(count())))
+const tension = z.union([z.int(), z.strictObject({ actual: z.int(), effective: z.int(), highest: maybe(z.int()), coming: maybe(z.int()) })])
 
 /** A situation as a file or an address says it: only what differs from a scenario's start. */
 export const SITUATION_DOCUMENT = z.strictObject({
-  edition: z.preprocess((given) => (typeof given === 'number' ? String(given) : given), z.enum(BOOKS.map(({ id }) => id))),
-  scenario: z.string().optional(),
-  options: z.array(z.string()).optional(),
-  rulings: z.record(z.string(), z.string()).optional(),
-  turn: turn.optional(),
-  facts: facts.optional(),
-  standings: z.strictObject(mapEach(MINORS, () => standing.optional())).optional(),
-  wars: z
-    .array(z.union([pair, z.strictObject({ between: pair, since: turn, until: turn.optional() })]))
-    .optional()
-    .describe('wars beside those of the scenario; an empty list is peace everywhere'),
-  declarations: z
-    .array(
+  edition: z.pipe(
+    z.transform((given) => (typeof given === 'number' ? String(given) : given)),
+    z.enum(BOOKS.map(({ id }) => id)),
+  ),
+  scenario: maybe(z.string()),
+  options: maybe(z.array(z.string())),
+  rulings: maybe(z.record(z.string(), z.string())),
+  turn: maybe(turn),
+  facts: maybe(facts),
+  standings: maybe(z.strictObject(mapEach(MINORS, () => maybe(standing)))),
+  wars: maybe(
+    z.array(z.union([pair, z.strictObject({ between: pair, since: turn, until: maybe(turn) })])),
+    'wars beside those of the scenario; an empty list is peace everywhere',
+  ),
+  declarations: maybe(
+    z.array(
       z.strictObject({
         by: z.enum(POWERS),
         on: z.enum([...POWERS, ...COUNTRIES]),
-        turn: turn.optional(),
-        revoked: z.boolean().optional(),
-        quiet: z.boolean().optional(),
+        turn: maybe(turn),
+        revoked: maybe(z.boolean()),
+        quiet: maybe(z.boolean()),
       }),
-    )
-    .optional()
-    .describe('declarations of war; each is a war since then, unless revoked or spoken of among the wars'),
-  tensions: z.strictObject(mapEach(TRACKS, () => tension.optional())).optional(),
-  placements: z.strictObject(mapEach(FACTIONS, () => points.optional())).optional(),
-  namings: z
-    .array(z.strictObject({ target: z.enum(TARGETS), by: z.enum(FACTIONS), turn: turn.optional(), inEasternWar: z.boolean().optional() }))
-    .optional(),
-  subversions: z.array(z.strictObject({ target: z.enum(MINORS), turn: turn.optional(), phase: z.enum(FACTIONS).optional() })).optional(),
-  mobilizations: z
-    .strictObject({
-      russia: z
-        .strictObject({ done: z.int().min(0).max(5), isHalfDone: z.boolean().optional(), nextDue: turn.nullable().optional() })
-        .optional(),
-      usEurope: z.int().min(0).max(12).optional(),
-      usPacific: z.int().min(0).max(12).optional(),
-      japan: z.int().min(0).max(3).optional(),
-      japanAtWar: z.int().min(0).max(3).optional(),
-    })
-    .optional(),
-  tensionPointsUsed: z.array(z.strictObject({ by: z.enum(FACTIONS), turn: turn.optional(), track: z.enum(TRACKS).optional() })).optional(),
-  struck: z.record(z.string(), z.int().min(0)).optional(),
-  paid: z.strictObject(mapEach(MINORS, () => z.strictObject({ to: z.enum(POWERS), brps: z.int().min(0) }).optional())).optional(),
+    ),
+    'declarations of war; each is a war since then, unless revoked or spoken of among the wars',
+  ),
+  tensions: maybe(z.strictObject(mapEach(TRACKS, () => maybe(tension)))),
+  placements: maybe(z.strictObject(mapEach(FACTIONS, () => maybe(points)))),
+  namings: maybe(
+    z.array(z.strictObject({ target: z.enum(TARGETS), by: z.enum(FACTIONS), turn: maybe(turn), inEasternWar: maybe(z.boolean()) })),
+  ),
+  subversions: maybe(z.array(z.strictObject({ target: z.enum(MINORS), turn: maybe(turn), phase: maybe(z.enum(FACTIONS)) }))),
+  mobilizations: maybe(
+    z.strictObject({
+      russia: maybe(z.strictObject({ done: count(5), isHalfDone: maybe(z.boolean()), nextDue: maybe(z.nullable(turn)) })),
+      usEurope: maybe(count(12)),
+      usPacific: maybe(count(12)),
+      japan: maybe(count(3)),
+      japanAtWar: maybe(count(3)),
+    }),
+  ),
+  tensionPointsUsed: maybe(z.array(z.strictObject({ by: z.enum(FACTIONS), turn: maybe(turn), track: maybe(z.enum(TRACKS)) }))),
+  struck: maybe(z.record(z.string(), count())),
+  paid: maybe(z.strictObject(mapEach(MINORS, () => maybe(z.strictObject({ to: z.enum(POWERS), brps: count() }))))),
 })
 
 export type SituationDocument = z.infer<typeof SITUATION_DOCUMENT>

@@ -207,10 +207,16 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
   const conquered = withImpliedConquests({ ...said, wars: opened }, document, book)
   const implied = withImpliedWars(book, withImpliedCentres(conquered, document))
   const facts = inferred(book, implied, document, locate)
+  // What already follows from the scenario is no news of the document.
+  const begun = new Set(inferred(book, start, {}).derived.map(({ words }) => words))
   const namings = withEasternNamings(book, facts.situation, document, locate)
   return {
     situation: namings.situation,
-    derived: [...impliedNews(book, { ...start, wars }, implied, document), ...facts.derived, ...namings.derived],
+    derived: [
+      ...impliedNews(book, { ...start, wars }, implied, document),
+      ...facts.derived.filter(({ words }) => !begun.has(words)),
+      ...namings.derived,
+    ],
     asked: [...facts.asked, ...namings.asked],
     refusals: [...facts.refusals, ...namings.refusals],
   }

@@ -1,7 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { offsetBy } from '../../rules/chapters/tension/index.ts'
 import {
   definedIn,
+  FACTIONS,
   FACTS,
   type FactId,
   isAtWar,
@@ -11,6 +12,7 @@ import {
   mapEach,
   NATION_NAMES,
   type Nation,
+  opensYear,
   type Refusal,
   refuse,
   type Situation,
@@ -26,18 +28,22 @@ import type { Locate } from './misreading.ts'
 import { SITUATION_DOCUMENT, type SituationDocument } from './situation-document.ts'
 import { withDocument } from './situation-in-document.ts'
 
-const die = z.int().min(1).max(6).optional()
+const die = z.optional(z.int().check(z.minimum(1), z.maximum(6)))
 
 /** What happened in one turn, as a file says it: only what changed. */
-export const TURN_DOCUMENT = SITUATION_DOCUMENT.pick({
-  facts: true,
-  standings: true,
-  wars: true,
-  declarations: true,
-  subversions: true,
-  tensionPointsUsed: true,
-  mobilizations: true,
-}).extend({ dice: z.strictObject({ usat: die, usjt: die }).optional() })
+export const TURN_DOCUMENT = z.extend(
+  z.pick(SITUATION_DOCUMENT, {
+    facts: true,
+    standings: true,
+    wars: true,
+    declarations: true,
+    subversions: true,
+    tensionPointsUsed: true,
+    mobilizations: true,
+    placements: true,
+  }),
+  { dice: z.optional(z.strictObject({ usat: die, usjt: die })) },
+)
 
 export type ReadTurn =
   | { readonly ok: true; readonly after: Situation; readonly dice: { usat?: number; usjt?: number }; readonly knowsIcs: boolean }
@@ -46,8 +52,18 @@ export type ReadTurn =
 /** The same game at the start of the next turn: what was taken in the course of this one is conquered from then on. */
 export function nextTurn(situation: Situation): Situation | undefined {
   const turn = turnAfter(situation.turn)
-  return turn === undefined ? undefined : turnBegun(withImpliedConquests(situation), turn)
+  if (turn === undefined) return undefined
+  const next = turnBegun(withImpliedConquests(situation), turn)
+  return opensYear(turn) ? withoutOldPoints(next) : next
 }
+
+/** Points are gone with their year (49.45, 49.82A): a track that had some has none until new ones are placed. */
+const withoutOldPoints = (situation: Situation): Situation => ({
+  ...situation,
+  placements: mapEach(FACTIONS, (faction) =>
+    Object.fromEntries(TRACKS.filter((track) => track in situation.placements[faction]).map((track) => [track, 0])),
+  ),
+})
 
 const SURRENDERS: Readonly<Partial<Record<Nation, FactId>>> = {
   germany: 'germany.surrendered',
@@ -105,6 +121,8 @@ export function readTurn(before: Situation, document: unknown, locate?: Locate, 
   const parsed = TURN_DOCUMENT.safeParse(document)
   if (!parsed.success) return { ok: false, refusals: refusalsIn(parsed.error.issues, document, locate, TURN_DOCUMENT) }
   const { dice = {}, ...changes } = parsed.data
+  if (changes.placements !== undefined && !opensYear(before.turn))
+    return { ok: false, refusals: [refuse('not-year-start', 'placements: points are placed in a year start alone')] }
   const reported = withDocument(before, changes)
   const refusals = contradictions(before, reported, changes.facts, reported.wars.slice(before.wars.length))
   if (refusals.length > 0) return { ok: false, refusals }

@@ -1,18 +1,25 @@
 import { z } from 'zod'
 import {
-  type ArgumentsSchema,
+  array,
   type BooksDoor,
   CITATION,
   DOORS,
+  type Fields,
   type GroupDoor,
   LINE,
+  maybe,
+  misfits,
+  names,
+  object,
   REFUSAL,
   REFUSED,
-  readingOf,
+  type Schema,
   type SituationDoor,
   type SubQuestion,
+  strictObject,
+  string,
 } from '../../counsel/index.ts'
-import { SITUATION_DOCUMENT, situationSchema, TURN_DOCUMENT } from '../../editions/reading/index.ts'
+import { situationSchema, TURN_DOCUMENT } from '../../editions/reading/index.ts'
 import { OPENAPI } from '../words.ts'
 
 type Plain = Readonly<Record<string, unknown>>
@@ -34,65 +41,120 @@ const carrying = (description: string, schema: Plain): Plain => ({ description, 
 /** Inside a description a schema is known by its place, not by its own name. */
 const plain = ({ $schema, $id, ...schema }: Plain): Plain => schema
 
-/** One question of a door that has several: its name is part of what is asked. */
-const asking = ({ usual }: GroupDoor, { name, words, args }: SubQuestion): z.core.$ZodType => {
-  const question = z.literal(name).describe(words)
-  return z.strictObject({ question: usual === name ? question.optional() : question, ...args.shape } as z.core.$ZodLooseShape)
+/** What each name stands for in the description. */
+const NAMED = new Map<Schema, string>([
+  [CITATION, 'Citation'],
+  [LINE, 'Line'],
+  [REFUSAL, 'Refusal'],
+  [REFUSED, 'Refused'],
+])
+
+function numbers({ isWhole, least, most }: { readonly isWhole: boolean; readonly least?: number; readonly most?: number }): Plain {
+  return {
+    type: isWhole ? 'integer' : 'number',
+    ...(least === undefined ? {} : { minimum: least }),
+    ...(most === undefined ? {} : { maximum: most }),
+  }
 }
 
-const argumentsOf = (door: Door): z.core.$ZodType =>
-  'questions' in door ? z.union(door.questions.map((question) => asking(door, question))) : door.args
+function fieldsOf(fields: Fields, isStrict: boolean): Plain {
+  const required = Object.entries(fields).filter(([, { def }]) => def.is !== 'optional' && def.is !== 'default')
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, jsonSchema(one)])),
+    ...(required.length === 0 ? {} : { required: required.map(([name]) => name) }),
+    ...(isStrict ? { additionalProperties: false } : {}),
+  }
+}
+
+function plainly({ def, offered, document }: Schema): Plain {
+  switch (def.is) {
+    case 'unknown':
+      return document === undefined ? {} : refTo(document)
+    case 'null':
+    case 'boolean':
+      return { type: def.is }
+    case 'string':
+      return { type: 'string', ...(offered === undefined ? {} : { enum: offered }) }
+    case 'number':
+      return numbers(def)
+    case 'names':
+      return { enum: offered ?? def.names }
+    case 'array':
+      return { type: 'array', items: jsonSchema(def.of), ...(def.least === 0 ? {} : { minItems: def.least }) }
+    case 'tuple':
+      return { type: 'array', prefixItems: def.of.map(jsonSchema), minItems: def.of.length, maxItems: def.of.length }
+    case 'object':
+      return fieldsOf(def.fields, def.isStrict)
+    case 'record': {
+      const propertyNames = offered === undefined ? jsonSchema(def.keys) : { enum: offered }
+      return { type: 'object', propertyNames, additionalProperties: jsonSchema(def.values) }
+    }
+    case 'union':
+      return { anyOf: def.of.map(jsonSchema) }
+    case 'optional':
+      return jsonSchema(def.of)
+    case 'default':
+      return { ...jsonSchema(def.of), default: def.value }
+  }
+}
+
+/** A schema of ours in the words of JSON Schema; what has a name is referred to. */
+function jsonSchema(schema: Schema): Plain {
+  const name = NAMED.get(schema)
+  if (name !== undefined) return refTo(name)
+  return { ...plainly(schema), ...(schema.words === undefined ? {} : { description: schema.words }) }
+}
+
+/** One question of a door that has several: its name is part of what is asked. */
+function asking({ usual }: GroupDoor, { name, words, args }: SubQuestion): Plain {
+  const question = { ...names([name]), words }
+  return fieldsOf({ question: usual === name ? maybe(question) : question, ...args }, true)
+}
+
+const argumentsOf = (door: Door): Plain =>
+  'questions' in door ? { anyOf: door.questions.map((question) => asking(door, question)) } : fieldsOf(door.args, true)
 
 /** Nothing has to be said. */
-const isOptional = (schema: z.core.$ZodType): boolean => z.safeParse(schema, {}).success
+const isOptional = (door: Door): boolean =>
+  ('questions' in door ? door.questions.filter(({ name }) => name === door.usual) : [door]).some(
+    ({ args }) => misfits(strictObject(args), {}).length === 0,
+  )
 
 /** What is sent to a door. */
-function questionOf(door: Door): z.ZodType {
-  const args = argumentsOf(door)
-  const given = { args: isOptional(args) ? z.optional(args) : args }
-  return door.about === 'books' ? z.strictObject(given) : z.strictObject({ situation: SITUATION_DOCUMENT, ...given })
-}
-
-const REMARK = z.looseObject({ words: z.string(), fact: z.string().optional(), cite: z.optional(CITATION) })
-/** What a door about a situation says beside its own answer. */
-const REMARKS = z.looseObject({
-  footnotes: z.array(REMARK).optional().describe(OPENAPI.footnotes),
-  derived: z.array(REMARK).optional().describe(OPENAPI.derived),
+const questionOf = (door: Door): Plain => ({
+  type: 'object',
+  properties: { ...(door.about === 'books' ? {} : { situation: refTo('Situation') }), args: argumentsOf(door) },
+  required: [...(door.about === 'books' ? [] : ['situation']), ...(isOptional(door) ? [] : ['args'])],
+  additionalProperties: false,
 })
 
-const shapeOf = (door: Door): z.core.$ZodType => {
+/** What a door about a situation says beside its own answer. */
+const REMARK = object({ words: string, fact: maybe(string), cite: maybe(CITATION) })
+const REMARKS = object({
+  footnotes: maybe({ ...array(REMARK), words: OPENAPI.footnotes }),
+  derived: maybe({ ...array(REMARK), words: OPENAPI.derived }),
+})
+
+function answerOf(door: Door): Plain {
   const shapes = 'questions' in door ? [...new Set(door.questions.map(({ shape }) => shape))] : [door.shape]
-  const [first, ...more] = shapes
-  return first === undefined || more.length > 0 ? z.union(shapes) : first
+  const [only, ...more] = shapes.map(jsonSchema)
+  const shape = more.length === 0 ? (only ?? {}) : { anyOf: [only, ...more] }
+  return door.about === 'books' ? shape : { allOf: [shape, jsonSchema(REMARKS)] }
 }
 
-const answerOf = (door: Door): z.core.$ZodType => (door.about === 'books' ? shapeOf(door) : z.intersection(shapeOf(door), REMARKS))
-
-/** What a schema does not say itself: the names worth offering, and documents that have a schema of their own. */
-function told({ zodSchema, jsonSchema }: { readonly zodSchema: z.core.$ZodType; readonly jsonSchema: object }): void {
-  const { offered, document } = readingOf(zodSchema)
-  if (offered !== undefined)
-    Object.assign(jsonSchema, zodSchema instanceof z.core.$ZodRecord ? { propertyNames: { enum: offered } } : { enum: offered })
-  if (document !== undefined) Object.assign(jsonSchema, refTo(document))
-}
-
-function schemas(): Plain {
-  const registry = z.registry<{ id: string }>()
-  registry.add(CITATION, { id: 'Citation' })
-  registry.add(LINE, { id: 'Line' })
-  registry.add(REFUSAL, { id: 'Refusal' })
-  registry.add(REFUSED, { id: 'Refused' })
-  registry.add(HEALTH, { id: 'Health' })
-  registry.add(SITUATION_DOCUMENT, { id: 'Situation' })
-  registry.add(TURN_DOCUMENT, { id: 'Turn' })
-  for (const door of DOORS) {
-    registry.add(questionOf(door), { id: nameOf(door, 'Question') })
-    registry.add(answerOf(door), { id: nameOf(door, 'Answer') })
-  }
-  const made = z.toJSONSchema(registry, { io: 'input', override: told, uri: (id) => `${SCHEMAS}${id}` }).schemas
-  const named = Object.entries(made).map(([name, schema]) => [name, plain(schema as Plain)])
-  return { ...Object.fromEntries(named), Situation: plain(situationSchema() as Plain) }
-}
+const schemas = (): Plain => ({
+  ...Object.fromEntries([...NAMED].map(([schema, name]) => [name, plainly(schema)])),
+  Health: plain(z.toJSONSchema(HEALTH) as Plain),
+  Situation: plain(situationSchema() as Plain),
+  Turn: plain(z.toJSONSchema(TURN_DOCUMENT, { io: 'input' }) as Plain),
+  ...Object.fromEntries(
+    DOORS.flatMap((door) => [
+      [nameOf(door, 'Question'), questionOf(door)],
+      [nameOf(door, 'Answer'), answerOf(door)],
+    ]),
+  ),
+})
 
 const responses = (door: Door): Plain => ({
   200: carrying(OPENAPI.answered, refTo(nameOf(door, 'Answer'))),
@@ -101,9 +163,9 @@ const responses = (door: Door): Plain => ({
   422: carrying(OPENAPI.refused, refTo('Refused')),
 })
 
-const parameters = ({ args }: { readonly args: ArgumentsSchema }): readonly Plain[] =>
-  Object.entries(args.shape).map(([name, type]) => {
-    const { description, ...schema } = plain(z.toJSONSchema(type as z.core.$ZodType, { io: 'input', override: told }) as Plain)
+const parameters = ({ args }: { readonly args: Fields }): readonly Plain[] =>
+  Object.entries(args).map(([name, type]) => {
+    const { description, ...schema } = jsonSchema(type)
     return { name, in: 'query', ...(description === undefined ? {} : { description }), schema }
   })
 

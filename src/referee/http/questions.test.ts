@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
-import { answer, DOOR_NAMES, DOORS, mayDoor, REFUSED } from '../../counsel/index.ts'
+import { answer, DOOR_NAMES, DOORS, mayDoor, misfits, REFUSED } from '../../counsel/index.ts'
 import { QUESTIONS } from './room.testing.ts'
 
 test('every door, and every question of it, is asked here', () => {
@@ -27,7 +26,8 @@ describe.each(QUESTIONS)('$door $args', ({ door, situation, args }) => {
   test('is asked with what is declared, and gets what is declared', () => {
     const given = answer({ door, situation, args })
     expect(given).toMatchObject({ ok: true })
-    expect(z.safeParse(declared(door, args)?.shape ?? z.never(), given)).toMatchObject({ success: true })
+    const shape = declared(door, args)?.shape
+    expect(shape === undefined ? 'no shape' : misfits(shape, given)).toEqual([])
   })
 
   test('takes no other argument, and says so', () => {
@@ -41,5 +41,5 @@ describe.each(QUESTIONS)('$door $args', ({ door, situation, args }) => {
 })
 
 test('a refusal is as described', () => {
-  expect(z.safeParse(REFUSED, answer({ door: 'allot', situation: { edition: 'clasic' } })).success).toBe(true)
+  expect(misfits(REFUSED, answer({ door: 'allot', situation: { edition: 'clasic' } }))).toEqual([])
 })

@@ -106,7 +106,8 @@ export function mayMoveTension(book: Rulebook, before: Game, after: Game): boole
  */
 export function tensionsMoved(book: Rulebook, game: Game): readonly TensionMoved[] {
   if (turnByTurnOf(book) !== undefined) return []
-  const accounts = tensionTurn(book, game.opening, game.situation)
+  // A game without a moment has not counted the start of its turn: its level is taken as one that has it.
+  const accounts = tensionTurn(book, game.opening, game.situation, game.moment === null ? 'after-start' : 'opening')
   const tracks = Object.fromEntries(
     TRACKS.flatMap((track) => {
       const account = accounts[track]

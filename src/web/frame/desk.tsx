@@ -4,7 +4,7 @@ import { isAddress, readAddress } from '../address.ts'
 import type { Opened } from '../page.ts'
 import { useTourStop } from '../pages/tour/tour-store.ts'
 import { open } from '../pages.ts'
-import { ToastRegion } from '../parts/toast.tsx'
+import { ToastRegion } from '../parts/index.ts'
 import { Masthead } from './masthead.tsx'
 import { Breakdown, RefusalNotice } from './refusal-notice.tsx'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keep, kept } from '../parts/store.ts'
+import { keep, kept } from '../parts/index.ts'
 import { Navigation } from './navigation.tsx'
 
 const THEMES = ['light', 'dark'] as const

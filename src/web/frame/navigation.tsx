@@ -4,10 +4,8 @@ import { CHAPTER_NAMES } from '../../rules/game/index.ts'
 import { addressOf } from '../address.ts'
 import { PAGE_GROUPS, type PageGroup, type RegisteredPage } from '../page.ts'
 import { PAGES } from '../pages.ts'
-import { useNarrow } from '../parts/narrow.ts'
-import { lastQuery } from '../situation/last-query.ts'
-import { situationAddress, USUAL_EDITION } from '../situation/situation-address.ts'
-import { useFrontDocument } from '../situation/tabs/front-document.ts'
+import { useNarrow } from '../parts/index.ts'
+import { lastQuery, situationAddress, USUAL_EDITION, useFrontDocument } from '../situation/index.ts'
 import { listed } from '../wording.ts'
 
 const GROUP_WORDS: Readonly<Record<PageGroup, string>> = { situation: 'Situation', diplomacy: 'Diplomacy', war: 'War', books: 'Books' }

@@ -1,4 +1,4 @@
-import { tell } from '../parts/toast.tsx'
+import { tell } from '../parts/index.ts'
 
 /** Says that a newer desk lies ready; it takes over when the reader wants it, or when the desk is next opened. */
 function tellOfNewer(registration: ServiceWorkerRegistration): void {

@@ -3,8 +3,7 @@ import { wantsFact } from '../../editions/reading/index.ts'
 import type { Refusal } from '../../rules/core/index.ts'
 import { addressOf, readAddress, writeAddress } from '../address.ts'
 import { goTo } from '../page.ts'
-import { Button } from '../parts/button.tsx'
-import { Notice } from '../parts/notice.tsx'
+import { Button, Notice } from '../parts/index.ts'
 import { typeset } from '../wording.ts'
 
 interface State {

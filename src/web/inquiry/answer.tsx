@@ -2,13 +2,9 @@ import type { ReactNode } from 'react'
 import type { Consequence } from '../../counsel/index.ts'
 import type { Report } from '../../rules/chapters/surrender/index.ts'
 import { FACTS, type Following, factSays, isFactId, NATION_NAMES, type Refusal, type Step, turnName } from '../../rules/core/index.ts'
-import { Button } from '../parts/button.tsx'
-import { Mark } from '../parts/marks.tsx'
-import { Panel } from '../parts/panel.tsx'
-import { tell } from '../parts/toast.tsx'
-import { useSituation } from '../situation/use-situation.ts'
-import { RuleLabels } from '../what-if/rule-label.tsx'
-import { Refusals } from '../what-if/said.tsx'
+import { Button, Mark, Panel, tell } from '../parts/index.ts'
+import { useSituation } from '../situation/index.ts'
+import { Refusals, RuleLabels } from '../what-if/index.ts'
 import { bareName, sentence, typeset } from '../wording.ts'
 import { nationName, WORDS } from './words.ts'
 
@@ -100,8 +96,8 @@ export function Verdict({
   refusals,
   price = {},
   consequences,
-  yes = WORDS.yes,
-  no = WORDS.no,
+  yes = 'Yes',
+  no = 'No',
   label = 'The answer',
   children,
 }: VerdictProps) {
@@ -119,15 +115,15 @@ export function Verdict({
       {allowed ? (
         consequences.length > 0 ? (
           <section>
-            <h3>{WORDS.follows}</h3>
+            <h3>What follows</h3>
             <Brought rows={consequences} />
           </section>
         ) : (
-          <p className="quiet">{WORDS.free}</p>
+          <p className="quiet">No rule of this chapter stands against it.</p>
         )
       ) : (
         <section>
-          <h3>{WORDS.against}</h3>
+          <h3>What stands against it</h3>
           <Refusals refusals={refusals} />
         </section>
       )}

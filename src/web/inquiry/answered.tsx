@@ -13,10 +13,8 @@ import type {
   WorkingAnswer,
 } from '../../counsel/index.ts'
 import { type PlayerTurn, turnName } from '../../rules/core/index.ts'
-import { Mark } from '../parts/marks.tsx'
-import { Reckoning } from '../what-if/reckoning.tsx'
-import { RuleLabels } from '../what-if/rule-label.tsx'
-import { Refusals, Tests } from '../what-if/said.tsx'
+import { Mark } from '../parts/index.ts'
+import { Reckoning, Refusals, RuleLabels, Tests } from '../what-if/index.ts'
 import { SIDE_LABELS } from '../wording.ts'
 import { Brought, Settlement, Verdict, Working } from './answer.tsx'
 import { nationName, WORDS } from './words.ts'

@@ -1,15 +1,12 @@
 import { useId } from 'react'
 import type { Arguments } from '../../counsel/index.ts'
-import { Picker } from '../parts/fields/choice.tsx'
-import { useNarrow } from '../parts/narrow.ts'
-import type { Input } from '../situation/inputs/input.ts'
-import { useSituation } from '../situation/use-situation.ts'
-import { Reads } from '../what-if/reads.tsx'
+import { Picker, useNarrow } from '../parts/index.ts'
+import { type Input, useSituation } from '../situation/index.ts'
+import { Reads } from '../what-if/index.ts'
 import { Answered } from './answered.tsx'
 import { FieldControl } from './field-control.tsx'
 import { filled, putTo, type Question, readWith, WITH, writeWith } from './question.ts'
 import { readsOfAnswer } from './reads.ts'
-import { WORDS } from './words.ts'
 import '../style/inquiry.css'
 
 /** What the address asks the question with. */
@@ -102,7 +99,7 @@ export function Inquiry({ question, more = [] }: Props) {
           key={question.id}
           inputs={[...more, ...(reads.length <= FEW ? reads : [])]}
           more={reads.length <= FEW ? [] : reads}
-          none={WORDS.noReads}
+          none="Nothing on the map would change it."
         />
       </div>
     </section>

@@ -1,8 +1,6 @@
 import { type Answer, type Arguments, judgedBy, type SituationDoor } from '../../counsel/index.ts'
 import { isAtWar, isFactId, isMinor, isOneOf, joins, NATIONS, type Nation, POWERS, type Situation, TRACKS } from '../../rules/core/index.ts'
-import type { SituationInput } from '../situation/inputs/input.ts'
-import { isFixed } from '../situation/inputs/input-value.ts'
-import type { OpenSituation } from '../situation/open-situation.ts'
+import { isFixed, type OpenSituation, type SituationInput } from '../situation/index.ts'
 
 /** A record that tells which of its names are looked up; copying it whole tells nothing. */
 function watched<T extends object>(record: T, tell: (name: string) => void): T {

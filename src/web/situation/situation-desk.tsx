@@ -4,7 +4,7 @@ import { isSituationDocument, readClosely } from '../../editions/reading/index.t
 import { type Refusal, refuse } from '../../rules/core/index.ts'
 import { type Address, readAddress } from '../address.ts'
 import { adjustTo, type DeskPage, goTo, isSilent, type Opened, rename, whyNotShown } from '../page.ts'
-import { tell } from '../parts/toast.tsx'
+import { tell } from '../parts/index.ts'
 import { sentence, typeset } from '../wording.ts'
 import { SituationBar } from './bar/situation-bar.tsx'
 import { fetchBook, hasBook } from './books.ts'

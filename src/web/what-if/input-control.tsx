@@ -18,14 +18,20 @@ import {
   TURNS,
   turnName,
 } from '../../rules/core/index.ts'
-import { Choice, type OptionGroup, optionsOf, Picker, YesNo } from '../parts/fields/choice.tsx'
-import { Stepper } from '../parts/fields/stepper.tsx'
-import type { SituationInput } from '../situation/inputs/input.ts'
-import { type InputValue, isChanged, isFixed, standingAt, valueIn } from '../situation/inputs/input-value.ts'
-import { inputLabel, valueWords } from '../situation/inputs/input-words.ts'
-import type { Outbreak } from '../situation/inputs/outbreak.ts'
-import type { OpenSituation } from '../situation/open-situation.ts'
-import { useSituation } from '../situation/use-situation.ts'
+import { Choice, type OptionGroup, optionsOf, Picker, Stepper, YesNo } from '../parts/index.ts'
+import {
+  type InputValue,
+  inputLabel,
+  isChanged,
+  isFixed,
+  type OpenSituation,
+  type Outbreak,
+  type SituationInput,
+  standingAt,
+  useSituation,
+  valueIn,
+  valueWords,
+} from '../situation/index.ts'
 import { BOND_LABELS, SIDE_LABELS, typeset } from '../wording.ts'
 import { LevelControl, OutbreakControl } from './kept-controls.tsx'
 

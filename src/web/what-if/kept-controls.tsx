@@ -1,9 +1,6 @@
 import { isPower, POWER_NAMES, type Power, TURNS, type Turn, turnName, turnNumber } from '../../rules/core/index.ts'
-import { Button } from '../parts/button.tsx'
-import { type Option, Picker } from '../parts/fields/choice.tsx'
-import { Stepper } from '../parts/fields/stepper.tsx'
-import type { SituationInput } from '../situation/inputs/input.ts'
-import type { Outbreak } from '../situation/inputs/outbreak.ts'
+import { Button, type Option, Picker, Stepper } from '../parts/index.ts'
+import type { Outbreak, SituationInput } from '../situation/index.ts'
 import { sentence } from '../wording.ts'
 
 interface LevelControlProps {

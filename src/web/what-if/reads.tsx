@@ -1,11 +1,16 @@
 import { useId } from 'react'
 import { isFactId, isMinor } from '../../rules/core/index.ts'
-import { Button } from '../parts/button.tsx'
-import { Fold } from '../parts/fold.tsx'
-import { type Input, inputKey, isRollInput, type SituationInput } from '../situation/inputs/input.ts'
-import { isChanged, isReported } from '../situation/inputs/input-value.ts'
-import type { OpenSituation } from '../situation/open-situation.ts'
-import { useSituation } from '../situation/use-situation.ts'
+import { Button, Fold } from '../parts/index.ts'
+import {
+  type Input,
+  inputKey,
+  isChanged,
+  isReported,
+  isRollInput,
+  type OpenSituation,
+  type SituationInput,
+  useSituation,
+} from '../situation/index.ts'
 import { InputControl } from './input-control.tsx'
 import '../style/reads.css'
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ExplainedLine } from '../../counsel/index.ts'
 import { conditionWords, isMet, lacking, type Modifier, quantityWords, type Roll, type Step } from '../../rules/core/index.ts'
-import { ConditionTree } from '../parts/condition-tree.tsx'
-import { Panel } from '../parts/panel.tsx'
-import { useSituation } from '../situation/use-situation.ts'
+import { ConditionTree, Panel } from '../parts/index.ts'
+import { useSituation } from '../situation/index.ts'
 import { sentence, signed, typeset } from '../wording.ts'
 import { RuleLabels } from './rule-label.tsx'
 

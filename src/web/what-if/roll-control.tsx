@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import { YesNo } from '../parts/fields/choice.tsx'
-import { Stepper } from '../parts/fields/stepper.tsx'
-import { type Input, isRollInput, type RollInput } from '../situation/inputs/input.ts'
-import { inputLabel, valueWords } from '../situation/inputs/input-words.ts'
-import { useSituation } from '../situation/use-situation.ts'
+import { Stepper, YesNo } from '../parts/index.ts'
+import { type Input, inputLabel, isRollInput, type RollInput, useSituation, valueWords } from '../situation/index.ts'
 import { ControlFrame, InputControl } from './input-control.tsx'
 
 /** The part of an address that says it. */

@@ -2,8 +2,8 @@ import { sheetOf } from '../../editions/index.ts'
 import type { Citation } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { addressOf } from '../address.ts'
-import { StandIn } from '../parts/stand-in.tsx'
-import { type Shown, useSituation } from '../situation/use-situation.ts'
+import { StandIn } from '../parts/index.ts'
+import { type Shown, useSituation } from '../situation/index.ts'
 
 export const ruleAddress = ({ book, rule }: Citation): string => addressOf(['books', book], [['rule', rule]])
 

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import type { Consequence } from '../../counsel/index.ts'
 import { type Citation, DELEGATION_NAMES, NATION_NAMES, type Refusal } from '../../rules/core/index.ts'
-import { Mark } from '../parts/marks.tsx'
+import { Mark } from '../parts/index.ts'
 import { sentence, signed } from '../wording.ts'
 import { RuleLabel } from './rule-label.tsx'
 

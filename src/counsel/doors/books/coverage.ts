@@ -1,37 +1,36 @@
-import * as z from 'zod/mini'
 import { bookLedgers } from '../../../editions/index.ts'
 import { CATALOGUES, type Entry, HOMES, mapEach } from '../../../rules/core/index.ts'
 import { homes } from '../../generated/homes.ts'
+import * as s from '../../schema.ts'
 import { maybe } from '../argument.ts'
 import { booksDoor } from '../door.ts'
 import { int, listed, ok, string } from '../shapes.ts'
 
-const COVERAGE = z.object({
+const COVERAGE = s.object({
   ok,
-  books: z.record(
-    string,
-    z.object({
+  books: s.record(
+    s.object({
       clauses: int,
       toDo: int,
-      byHome: z.record(z.enum(HOMES), int),
-      byCatalogue: z.record(string, z.object({ clauses: int, toDo: int })),
+      byHome: s.recordOf(HOMES, int),
+      byCatalogue: s.record(s.object({ clauses: int, toDo: int })),
     }),
   ),
   clauses: listed(
-    z.object({
+    s.object({
       book: string,
       number: string,
       catalogue: string,
       heading: string,
-      home: z.enum(HOMES),
-      where: z.nullable(string),
+      home: s.names(HOMES),
+      where: s.nullable(string),
       tests: listed(string),
       why: maybe(string),
     }),
   ),
 })
 
-export type CoverageAnswer = Readonly<z.output<typeof COVERAGE>>
+export type CoverageAnswer = Readonly<s.Output<typeof COVERAGE>>
 
 export const coverageDoor = booksDoor({
   name: 'coverage',

@@ -1,36 +1,36 @@
-import * as z from 'zod/mini'
 import { bookLedgers, openBook } from '../../../editions/index.ts'
+import * as s from '../../schema.ts'
 import { choice, maybe, usually } from '../argument.ts'
 import { booksDoor } from '../door.ts'
 import { listed, ok, string } from '../shapes.ts'
 import { BOOKS } from './books.ts'
 import { BAND, type PrintedBand, type PrintedRow, type PrintedTable, printedTable, ROW } from './printed-table.ts'
 
-const TABLE = z.object({
+const TABLE = s.object({
   table: string,
   only: maybe(string),
-  rows: listed(z.object({ row: string, one: z.nullable(ROW), other: z.nullable(ROW) })),
+  rows: listed(s.object({ row: string, one: s.nullable(ROW), other: s.nullable(ROW) })),
   /** Results that say something else, by the total they stand at. */
-  results: listed(z.object({ result: string, one: z.nullable(BAND), other: z.nullable(BAND) })),
+  results: listed(s.object({ result: string, one: s.nullable(BAND), other: s.nullable(BAND) })),
 })
 
-const HEADING = z.object({ number: string, heading: string })
+const HEADING = s.object({ number: string, heading: string })
 
-const DIFF = z.object({
+const DIFF = s.object({
   ok,
   one: string,
   other: string,
   tables: listed(TABLE),
-  clauses: z.object({
+  clauses: s.object({
     onlyInOne: listed(HEADING),
     onlyInOther: listed(HEADING),
-    reworded: listed(z.object({ number: string, one: string, other: string })),
+    reworded: listed(s.object({ number: string, one: string, other: string })),
   }),
 })
 
-export type TableDifference = Readonly<z.output<typeof TABLE>>
-export type DiffAnswer = Readonly<z.output<typeof DIFF>>
-type Heading = z.output<typeof HEADING>
+export type TableDifference = Readonly<s.Output<typeof TABLE>>
+export type DiffAnswer = Readonly<s.Output<typeof DIFF>>
+type Heading = s.Output<typeof HEADING>
 
 /** A row without its citation, which always names its own book. */
 const plain = (row: PrintedRow): string => JSON.stringify({ ...row, cite: row.cite.rule })
@@ -85,8 +85,8 @@ export function differencesOf(one: string, other: string): DiffAnswer {
     [...from].filter(([number]) => !to.has(number)).map(([number, heading]) => ({ number, heading }))
   return {
     ok: true,
-    one: one,
-    other: other,
+    one,
+    other,
     tables: names.flatMap((id) => {
       const found = compareTables(
         mine.find((table) => table.id === id),

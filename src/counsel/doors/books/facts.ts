@@ -1,23 +1,23 @@
-import * as z from 'zod/mini'
 import { EDITIONS } from '../../../editions/index.ts'
 import { type FactValue, NOT_IN_SOURCES } from '../../../rules/core/index.ts'
 import { factsWithReaders, type ReadFact } from '../../read-facts.ts'
 import { isSaidIn } from '../../said.ts'
+import * as s from '../../schema.ts'
 import { text, usually } from '../argument.ts'
 import { booksDoor } from '../door.ts'
 import { bool, int, listed, ok, shapeFor, string } from '../shapes.ts'
 
 export type ListedFact = ReadFact & { readonly notInSources: boolean; readonly startPerScenario: Readonly<Record<string, FactValue>> }
 
-const value = z.union([bool, int, string, z.null()])
+const value = s.union(bool, int, string, s.nothing)
 
 const LISTED = shapeFor<ListedFact>(
-  z.object({ id: string, type: string, words: string, readBy: listed(string), start: value, startPerScenario: z.record(string, value) }),
+  s.object({ id: string, type: string, words: string, readBy: listed(string), start: value, startPerScenario: s.record(value) }),
 )
 
-const VOCABULARY = z.object({ ok, facts: listed(LISTED) })
+const VOCABULARY = s.object({ ok, facts: listed(LISTED) })
 
-export type FactsAnswer = Readonly<z.output<typeof VOCABULARY>>
+export type FactsAnswer = Readonly<s.Output<typeof VOCABULARY>>
 
 export const factsDoor = booksDoor({
   name: 'facts',

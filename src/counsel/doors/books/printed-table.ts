@@ -1,11 +1,11 @@
-import * as z from 'zod/mini'
 import { type Band, conditionWords, factsRead, type Modifier, quantityWords, type Table } from '../../../rules/core/index.ts'
+import * as s from '../../schema.ts'
 import { maybe } from '../argument.ts'
 import { CITATION, int, listed, string } from '../shapes.ts'
 
 /** A table as it can be looked up: every row in words. */
 
-export const ROW = z.object({
+export const ROW = s.object({
   id: string,
   value: int,
   words: string,
@@ -18,16 +18,16 @@ export const ROW = z.object({
   facts: listed(string),
 })
 
-export const BAND = z.object({
+export const BAND = s.object({
   id: string,
   words: string,
-  favours: z.enum(['axis', 'allies', 'nobody']),
-  permanent: maybe(z.literal(true)),
+  favours: s.names(['axis', 'allies', 'nobody']),
+  permanent: maybe(s.names([true])),
   cite: CITATION,
   standsIn: maybe(CITATION),
 })
 
-export const TABLE = z.object({
+export const TABLE = s.object({
   id: string,
   title: string,
   plus: string,
@@ -36,9 +36,9 @@ export const TABLE = z.object({
   answersToDemand: listed(BAND),
 })
 
-export type PrintedRow = Readonly<z.output<typeof ROW>>
-export type PrintedBand = Readonly<z.output<typeof BAND>>
-export type PrintedTable = Readonly<z.output<typeof TABLE>>
+export type PrintedRow = Readonly<s.Output<typeof ROW>>
+export type PrintedBand = Readonly<s.Output<typeof BAND>>
+export type PrintedTable = Readonly<s.Output<typeof TABLE>>
 
 const printedRow = ({ id, value, words, when, per, cap, cite, ruling, standsIn }: Modifier): PrintedRow => ({
   id,

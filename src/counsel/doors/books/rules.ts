@@ -1,22 +1,22 @@
-import * as z from 'zod/mini'
 import { bookLedgers } from '../../../editions/index.ts'
 import { type Entry, HOMES, type Ruling } from '../../../rules/core/index.ts'
 import { isSaidIn } from '../../said.ts'
+import * as s from '../../schema.ts'
 import { type Refused, refused } from '../answer.ts'
 import { maybe, text, usually } from '../argument.ts'
 import { booksDoor } from '../door.ts'
 import { listed, ok, shapeFor, string } from '../shapes.ts'
 import { unknown } from './books.ts'
 
-const CLAUSE = shapeFor<Entry>(z.object({ number: string, catalogue: string, heading: string, home: z.object({ is: z.enum(HOMES) }) }))
-const RULING = shapeFor<Ruling>(z.object({ id: string, question: string, answer: string, reason: string, standing: string }))
+const CLAUSE = shapeFor<Entry>(s.object({ number: string, catalogue: string, heading: string, home: s.object({ is: s.names(HOMES) }) }))
+const RULING = shapeFor<Ruling>(s.object({ id: string, question: string, answer: string, reason: string, standing: string }))
 
-const RULES = z.object({
+const RULES = s.object({
   ok,
-  books: z.record(string, z.object({ title: string, clauses: listed(CLAUSE), rulings: listed(RULING) })),
+  books: s.record(s.object({ title: string, clauses: listed(CLAUSE), rulings: listed(RULING) })),
 })
 
-export type RulesAnswer = Readonly<z.output<typeof RULES>>
+export type RulesAnswer = Readonly<s.Output<typeof RULES>>
 
 /** Clauses and rulings whose number or words hold every word asked for. */
 export function rulesWith({ search = '', edition }: { readonly search?: string; readonly edition?: string }): RulesAnswer | Refused {

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { EDITIONS, openBook } from '../../../editions/index.ts'
+import * as s from '../../schema.ts'
 import { type Refused, refused } from '../answer.ts'
 import { choice, list, maybe, text, usually } from '../argument.ts'
 import { booksDoor } from '../door.ts'
@@ -7,9 +7,9 @@ import { listed, ok, string } from '../shapes.ts'
 import { BOOKS, unknown } from './books.ts'
 import { printedTable, TABLE } from './printed-table.ts'
 
-const TABLES = z.object({ ok, book: string, tables: listed(TABLE) })
+const TABLES = s.object({ ok, book: string, tables: listed(TABLE) })
 
-export type TableAnswer = Readonly<z.output<typeof TABLES>>
+export type TableAnswer = Readonly<s.Output<typeof TABLES>>
 
 /** One table, or all of a book. */
 export const tableDoor = booksDoor({

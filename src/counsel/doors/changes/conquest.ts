@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   CAPITAL_PURPOSES,
   capitalRule,
@@ -12,45 +11,44 @@ import {
   yearStartIncome,
 } from '../../../rules/chapters/conquest/index.ts'
 import { COUNTRIES, PLACES, type PlayerTurn, POWERS, SIDE_OF, TURNS } from '../../../rules/core/index.ts'
+import * as s from '../../schema.ts'
 import { choice, maybe, said, whole } from '../argument.ts'
 import { doorOf, question } from '../door.ts'
-import { CITATION, CONSEQUENCE, int, listed, ok, shapeFor, string, VERDICT } from '../shapes.ts'
-import { type VerdictAnswer, verdict } from '../verdict.ts'
+import { CITATION, CONSEQUENCE, int, listed, ok, shapeFor, string, VERDICT, verdict } from '../shapes.ts'
 
 const country = () => choice(COUNTRIES, 'the country')
 const power = (words: string) => choice(POWERS, words)
 const turn = () => choice(TURNS, 'the turn of the conquest')
 const prorated = () => whole(0, 999, 'its BRPs for the rest of the year')
 /** Who holds each, where the capital alone does not decide. */
-const keyCities = () => maybe(said(z.record(z.string(), z.string()), 'key cities of the country, and who holds each'))
+const keyCities = () => maybe(said(s.record(s.string), 'key cities of the country, and who holds each'))
 
 /** Who has what of a country's BRPs, and when. */
-const INCOMES = z.object({
+const INCOMES = s.object({
   ok,
   question: string,
   incomes: listed(
     shapeFor<Income & { readonly what: string; readonly at?: PlayerTurn }>(
-      z.object({
+      s.object({
         what: string,
         to: maybe(string),
         brps: int,
         cite: CITATION,
-        at: maybe(z.object({ turn: string, side: z.enum(['axis', 'allies']) })),
+        at: maybe(s.object({ turn: string, side: s.names(['axis', 'allies']) })),
       }),
     ),
   ),
 })
 
-const CAPITALS = z.object({
+const CAPITALS = s.object({
   ok,
   question: string,
-  capitals: listed(z.object({ place: string, name: string })),
+  capitals: listed(s.object({ place: string, name: string })),
   consequences: listed(CONSEQUENCE),
 })
 
-export type IncomeAnswer = Readonly<z.output<typeof INCOMES>>
-export type CapitalAnswer = Readonly<z.output<typeof CAPITALS>>
-export type ConquestAnswer = VerdictAnswer | IncomeAnswer | CapitalAnswer
+export type IncomeAnswer = Readonly<s.Output<typeof INCOMES>>
+export type CapitalAnswer = Readonly<s.Output<typeof CAPITALS>>
 
 const told = (cities: Readonly<Record<string, string>> | undefined): readonly Held[] | undefined =>
   cities === undefined ? undefined : Object.entries(cities).map(([city, holder]) => ({ city, holder }))

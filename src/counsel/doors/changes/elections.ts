@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   ELECTION_EVENTS,
   ELECTION_MOMENTS,
@@ -9,13 +8,13 @@ import {
 } from '../../../rules/chapters/elections/index.ts'
 import { chapterOf, isMet, type Refusal, type Situation } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
+import * as s from '../../schema.ts'
 import { choice } from '../argument.ts'
 import { doorOf, question } from '../door.ts'
-import { bool, CITATION, CONSEQUENCE, listed, ok, REFUSAL, string, VERDICT } from '../shapes.ts'
-import { type VerdictAnswer, verdict } from '../verdict.ts'
+import { bool, CITATION, CONSEQUENCE, listed, ok, REFUSAL, string, VERDICT, type VerdictAnswer, verdict } from '../shapes.ts'
 
 /** Elections due, or whether the Allies have lost. */
-const ELECTIONS = z.object({
+const ELECTIONS = s.object({
   ok,
   question: string,
   /** The U.S. votes. */
@@ -24,12 +23,12 @@ const ELECTIONS = z.object({
   isGameOver: bool,
   elections: listed(CONSEQUENCE),
   /** The tests of Allied defeat, and which are met. */
-  tests: listed(z.object({ id: string, isMet: bool, words: string, cite: CITATION })),
+  tests: listed(s.object({ id: string, isMet: bool, words: string, cite: CITATION })),
   /** Why no election, or why play goes on. */
   refusals: listed(REFUSAL),
 })
 
-export type ElectionsAnswer = Readonly<z.output<typeof ELECTIONS>>
+export type ElectionsAnswer = Readonly<s.Output<typeof ELECTIONS>>
 
 type Due = ReturnType<typeof electionsDue>
 

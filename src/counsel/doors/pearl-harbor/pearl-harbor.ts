@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { type CarrierPlace, columnAt, pacificCarriers } from '../../../rules/chapters/pearl-harbor/index.ts'
 import { offsetBy } from '../../../rules/chapters/tension/index.ts'
 import { type Citation, chapterOf, isMet, type Refusal, refuse, type Situation, turnsFrom } from '../../../rules/core/index.ts'
@@ -6,31 +5,30 @@ import type { Rulebook } from '../../../rules/game/index.ts'
 import { chance, chanceText, type ExactChance } from '../../exact-chance.ts'
 import { FACES } from '../../odds.ts'
 import { strikeOdds } from '../../pearl-harbor-odds.ts'
+import * as s from '../../schema.ts'
 import { startRises } from '../../start-of-turn.ts'
 import { type Refused, refused } from '../answer.ts'
 import { maybe } from '../argument.ts'
 import { misasked } from '../arguments.ts'
 import { door } from '../door.ts'
-import { bool, CITATION, int, listed, ok, shapeFor, string } from '../shapes.ts'
+import { ABOUT, about, bool, CITATION, int, listed, shapeFor, string } from '../shapes.ts'
 import { playedOut, type StrikeTold } from './strike.ts'
 import { type AskedStrike as Asked, STRIKE } from './strike-arguments.ts'
 import { STRIKE_NOTES, STRIKE_WORDS } from './strike-words.ts'
 
-const LEVEL_LINE = z.object({ id: string, amount: int, words: string, cite: CITATION })
-const counted = listed(z.object({ taskForces: int, chance: string }))
+const LEVEL_LINE = s.object({ id: string, amount: int, words: string, cite: CITATION })
+const counted = listed(s.object({ taskForces: int, chance: string }))
 
-const PEARL_HARBOR = z.object({
-  ok,
-  book: string,
-  turn: string,
+const PEARL_HARBOR = s.object({
+  ...ABOUT,
   /** The Pacific Fleet is at Pearl Harbor, so that the table is used (51.31). */
   tableUsed: bool,
   table: CITATION,
   /** What picks the column; while the final die is still to fall, without it. */
-  level: z.object({ lines: listed(LEVEL_LINE), total: int }),
+  level: s.object({ lines: listed(LEVEL_LINE), total: int }),
   /** What Tensions adds to the reported level at the start of this turn (51.71C), and whether it is counted here. */
   rises: maybe(
-    z.object({
+    s.object({
       amount: int,
       /** The level with it, and its column where one is sure. */
       level: int,
@@ -41,26 +39,26 @@ const PEARL_HARBOR = z.object({
     }),
   ),
   /** What was taken for granted, and what had no bearing. */
-  notes: listed(z.object({ words: string, cite: maybe(CITATION) })),
+  notes: listed(s.object({ words: string, cite: maybe(CITATION) })),
   /** None where the table is not used. */
-  columns: listed(z.object({ column: string, modifier: int, chance: string })),
+  columns: listed(s.object({ column: string, modifier: int, chance: string })),
   taskForces: int,
   /** Nothing where the table is not used. */
   odds: maybe(
-    z.object({
-      places: listed(z.object({ place: shapeFor<CarrierPlace>(z.union([string, int])), chance: string })),
+    s.object({
+      places: listed(s.object({ place: shapeFor<CarrierPlace>(s.union(string, int)), chance: string })),
       caught: counted,
-      surprise: listed(z.object({ level: string, chance: string, words: string, cite: CITATION })),
+      surprise: listed(s.object({ level: string, chance: string, words: string, cite: CITATION })),
       interception: string,
       intercepting: counted,
     }),
   ),
   /** One attack from the dice given, step by step. */
-  strike: maybe(shapeFor<StrikeTold>(z.object({ steps: listed(z.object({ step: string, words: string, cite: CITATION })) }))),
+  strike: maybe(shapeFor<StrikeTold>(s.object({ steps: listed(s.object({ step: string, words: string, cite: CITATION })) }))),
 })
 
-type LevelLine = z.output<typeof LEVEL_LINE>
-export type PearlHarborAnswer = Readonly<z.output<typeof PEARL_HARBOR>>
+type LevelLine = s.Output<typeof LEVEL_LINE>
+export type PearlHarborAnswer = Readonly<s.Output<typeof PEARL_HARBOR>>
 
 /** The attack belongs to the turn in which Japan declares war on the U.S. (51.12). */
 function whyNotThisTurn(book: Rulebook, { turn, wars, declarations }: Situation): readonly Refusal[] {
@@ -219,9 +217,7 @@ function attackOn(book: Rulebook, situation: Situation, asked: Asked): PearlHarb
   const strike = isStrikePlayed(asked, isTableUsed) ? playedOut(book, assumed, asked, taskForces) : undefined
   if (strike !== undefined && !('steps' in strike)) return strike
   return {
-    ok: true,
-    book: book.id,
-    turn: situation.turn,
+    ...about(book, situation),
     tableUsed: isTableUsed,
     table: chapterOf(book, 'pearlHarbor').columns.cite,
     level: { lines, total },

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import type * as s from '../../schema.ts'
 import { die, faces, group, list, maybe, text, usually, whole, yesNo } from '../argument.ts'
 
 const losses = () => usually(whole(0, 99), 0)
@@ -36,4 +36,4 @@ export const STRIKE = {
   combat: maybe(group(combat, 'what carriers that came up came to, such as { usNas: 8, japaneseNas: 3, nasLost: 2 }')),
 }
 
-export type AskedStrike = z.output<z.ZodMiniObject<typeof STRIKE>>
+export type AskedStrike = s.OutputOf<typeof STRIKE>

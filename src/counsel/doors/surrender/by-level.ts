@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   afterDeclaration,
   afterRussianSurrender,
@@ -13,20 +12,20 @@ import {
   whyNotSurrender,
 } from '../../../rules/chapters/surrender/index.ts'
 import { chapterOf, NATIONS, PLACE_IDS, POWERS, reckon, refuse } from '../../../rules/core/index.ts'
+import * as s from '../../schema.ts'
 import { type Refused, refused } from '../answer.ts'
 import { choice, list, maybe, usually, whole, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
-import { bool, int, SUM, VERDICT, WORKING } from '../shapes.ts'
-import { type VerdictAnswer, verdict } from '../verdict.ts'
+import { bool, int, SUM, VERDICT, type VerdictAnswer, verdict, WORKING } from '../shapes.ts'
 
 /** Surrenders where a book counts a level, with the changes up to 2016. */
 
 const chapters = ['changes'] as const
 
-const LEVEL = z.extend(WORKING, { difference: maybe(int), mayBeModified: maybe(bool) })
-const LEVEL_SUM = z.extend(SUM, { isVoluntary: bool })
+const LEVEL = s.extend(WORKING, { difference: maybe(int), mayBeModified: maybe(bool) })
+const LEVEL_SUM = s.extend(SUM, { isVoluntary: bool })
 
-type LevelAnswer = Readonly<z.output<typeof LEVEL>> | Readonly<z.output<typeof LEVEL_SUM>>
+type LevelAnswer = Readonly<s.Output<typeof LEVEL>> | Readonly<s.Output<typeof LEVEL_SUM>>
 
 const TABLES = { france: 'frenchSurrender', italy: 'italianSurrender' } as const
 
@@ -35,7 +34,7 @@ export const level = question({
   words: 'the surrender level of a power, line by line',
   chapters,
   args: { of: choice(['france', 'italy', 'britain'], 'the power'), isVoluntary: usually(yesNo('of its own will'), false) },
-  shape: z.union([LEVEL, LEVEL_SUM]),
+  shape: s.union(LEVEL, LEVEL_SUM),
   answer: (book, situation, { of, isVoluntary }): LevelAnswer | Refused => {
     if (of === 'britain') return { ok: true, question: 'level', ...surrenderLevel(book, situation) }
     const table = book.tables[TABLES[of]]
@@ -113,7 +112,7 @@ export const resistance = question({
   words: 'British resistance later on',
   chapters,
   args: {},
-  shape: z.union([WORKING, SUM]),
+  shape: s.union(WORKING, SUM),
   answer: (book, situation) => ({ ok: true, question: 'resistance', ...laterResistance(book, situation) }) as const,
 })
 
@@ -122,7 +121,7 @@ export const partisans = question({
   words: 'British partisans',
   chapters,
   args: {},
-  shape: z.union([WORKING, SUM]),
+  shape: s.union(WORKING, SUM),
   answer: (book, situation) => ({ ok: true, question: 'partisans', ...britishPartisans(book, situation) }) as const,
 })
 

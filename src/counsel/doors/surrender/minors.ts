@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { MINOR_NATIONS } from '../../../rules/chapters/statuses/index.ts'
 import {
   exPatriotsOf,
@@ -8,10 +7,10 @@ import {
   whyNotExPatriots,
 } from '../../../rules/chapters/surrender/index.ts'
 import { chapterOf, NATIONS } from '../../../rules/core/index.ts'
+import * as s from '../../schema.ts'
 import { choice, count, group, list, listOf, maybe, text, usually, whole, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
-import { TURN, VERDICT } from '../shapes.ts'
-import { verdict } from '../verdict.ts'
+import { TURN, VERDICT, verdict } from '../shapes.ts'
 
 const chapters = ['statuses', 'minorSurrenders'] as const
 
@@ -23,9 +22,9 @@ const INDUSTRY = group(
   'what its sheet says its industry is worth, and who holds each centre',
 )
 
-const MINOR = z.extend(VERDICT, { due: maybe(TURN) })
+const MINOR = s.extend(VERDICT, { due: maybe(TURN) })
 
-export type MinorSurrenderAnswer = Readonly<z.output<typeof MINOR>>
+export type MinorSurrenderAnswer = Readonly<s.Output<typeof MINOR>>
 
 export const minor = question({
   name: 'minor',

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   CAPITULATIONS,
   type CapitalLost,
@@ -13,79 +12,80 @@ import {
   type Report,
 } from '../../../rules/chapters/surrender/index.ts'
 import { type Following, PLACE_IDS, POWERS } from '../../../rules/core/index.ts'
+import * as s from '../../schema.ts'
 import { maybe } from '../argument.ts'
 import { bool, CITATION, int, LINE, listed, ok, REFUSAL, STEP, shapeFor, string, VERDICT } from '../shapes.ts'
 
 /** Answers on surrenders and armistices, where a book goes by what is held on the map. */
 
 const rows = listed(
-  shapeFor<Following>(z.object({ what: string, who: maybe(string), amount: maybe(z.number()), cite: CITATION, ruling: maybe(string) })),
+  shapeFor<Following>(s.object({ what: string, who: maybe(string), amount: maybe(s.number), cite: CITATION, ruling: maybe(string) })),
 )
 
-const trigger = z.object({
+const trigger = s.object({
   id: string,
   words: string,
   cite: CITATION,
   ruling: maybe(string),
   isMet: bool,
   wanting: listed(string),
-  points: maybe(z.object({ lines: listed(LINE), total: int })),
+  points: maybe(s.object({ lines: listed(LINE), total: int })),
   facts: listed(string),
 })
 
 const state = shapeFor<CapitulationState>(
-  z.object({
-    id: z.enum(CAPITULATIONS),
-    is: z.enum(['surrender', 'armistice', 'collapse']),
+  s.object({
+    id: s.names(CAPITULATIONS),
+    is: s.names(['surrender', 'armistice', 'collapse']),
     title: string,
-    outlook: z.enum(OUTLOOKS),
+    outlook: s.names(OUTLOOKS),
     triggers: listed(trigger),
-    delays: listed(z.object({ words: string, cite: CITATION })),
-    asked: maybe(z.enum(['axis', 'japan'])),
+    delays: listed(s.object({ words: string, cite: CITATION })),
+    asked: maybe(s.names(['axis', 'japan'])),
     meanwhile: rows,
   }),
 )
 
 const said = { id: string, words: string, cite: CITATION }
-const endings = listed(shapeFor<EndingState>(z.object({ ...said, isSo: bool, wanting: listed(string) })))
+const endings = listed(shapeFor<EndingState>(s.object({ ...said, isSo: bool, wanting: listed(string) })))
 
-const cities = listed(z.object({ place: z.enum(PLACE_IDS), name: string, holder: string, isAllied: bool }))
+const cities = listed(s.object({ place: s.names(PLACE_IDS), name: string, holder: string, isAllied: bool }))
 
 const counted = { year: int, cities, held: int, needed: maybe(int), isTested: bool, cite: CITATION }
 
 const duties = listed(
-  shapeFor<DutyState>(z.object({ ...said, of: z.enum(CAPITULATIONS), least: int, present: int, isKept: bool, ruling: maybe(string) })),
+  shapeFor<DutyState>(s.object({ ...said, of: s.names(CAPITULATIONS), least: int, present: int, isKept: bool, ruling: maybe(string) })),
 )
 
 /** Everyone at a glance. */
-export const OVERVIEW = z.object({
+export const OVERVIEW = s.object({
   ok,
-  question: z.literal('overview'),
+  question: s.names(['overview']),
   turn: string,
   /** Minor nations whose capital is lost, and when they give in. */
   minors: listed(
     shapeFor<CapitalLost>(
-      z.object({ nation: string, name: string, is: z.enum(['due', 'later', 'unreported']), words: string, cite: CITATION }),
+      s.object({ nation: string, name: string, is: s.names(['due', 'later', 'unreported']), words: string, cite: CITATION }),
     ),
   ),
   states: listed(state),
-  never: listed(z.object(said)),
+  never: listed(s.object(said)),
   duties,
   endings,
-  reaction: shapeFor<Pick<Reaction, 'year' | 'held' | 'needed' | 'next' | 'isTested' | 'cities' | 'cite'>>(z.object(counted)),
+  reaction: shapeFor<Pick<Reaction, 'year' | 'held' | 'needed' | 'next' | 'isTested' | 'cities' | 'cite'>>(s.object(counted)),
   /** Other diplomacy may go on. */
   mayProceed: bool,
   unsettled: listed(REFUSAL),
 })
 
 /** One nation: what it takes, what it offers, and what follows. */
-export const NATION = z.object({
+export const NATION = s.object({
   ok,
-  question: z.enum(['nation', 'collapse']),
+  question: s.names(['nation', 'collapse']),
   turn: string,
   state,
   /** It may offer of its own will, and why not. */
-  freely: z.object({ allowed: bool, refusals: listed(REFUSAL) }),
+  freely: s.object({ allowed: bool, refusals: listed(REFUSAL) }),
   terms: rows,
   /** What follows, or has followed. */
   ifAccepted: rows,
@@ -94,71 +94,71 @@ export const NATION = z.object({
   duties,
 })
 
-const wars = listed(z.object({ between: z.tuple([string, string]), since: string, until: string }))
+const wars = listed(s.object({ between: s.tuple(string, string), since: string, until: string }))
 
-export const SETTLE = z.extend(VERDICT, {
-  report: maybe(shapeFor<Report>(z.object({ facts: z.record(string, z.union([bool, z.number(), string, z.null()])), wars }))),
+export const SETTLE = s.extend(VERDICT, {
+  report: maybe(shapeFor<Report>(s.object({ facts: s.record(s.union(bool, s.number, string, s.nothing)), wars }))),
 })
 
 /** How land is divided. */
-export const CEDE = z.object({
+export const CEDE = s.object({
   ok,
-  question: z.literal('cede'),
+  question: s.names(['cede']),
   year: int,
-  cessions: listed(shapeFor<Cession>(z.object({ name: string, to: z.enum(HEIRS), words: string, cite: CITATION, ruling: maybe(string) }))),
-  compensation: z.object({ value: z.number(), steps: listed(STEP) }),
+  cessions: listed(shapeFor<Cession>(s.object({ name: string, to: s.names(HEIRS), words: string, cite: CITATION, ruling: maybe(string) }))),
+  compensation: s.object({ value: s.number, steps: listed(STEP) }),
 })
 
-export const SPOILS = z.object({
+export const SPOILS = s.object({
   ok,
-  question: z.literal('spoils'),
-  to: z.enum(RECIPIENTS),
-  value: z.number(),
+  question: s.names(['spoils']),
+  to: s.names(RECIPIENTS),
+  value: s.number,
   supplies: int,
   points: int,
   steps: listed(STEP),
 })
 
 export const REACTION = shapeFor<Reaction & { readonly ok: true; readonly question: 'reaction'; readonly turn: string }>(
-  z.object({
+  s.object({
     ok,
-    question: z.literal('reaction'),
+    question: s.names(['reaction']),
     turn: string,
     ...counted,
     untested: listed(REFUSAL),
     ruling: string,
     europe: state,
     pacific: state,
-    terms: z.object({ europe: rows, pacific: rows }),
+    terms: s.object({ europe: rows, pacific: rows }),
   }),
 )
 
 /** One peace, and who may break it. */
-const PEACE = z.object({
+const PEACE = s.object({
   id: string,
-  by: listed(z.enum(POWERS)),
-  on: listed(z.enum(POWERS)),
+  by: listed(s.names(POWERS)),
+  on: listed(s.names(POWERS)),
   isBinding: bool,
   mayRenew: bool,
   refusals: listed(REFUSAL),
   cite: CITATION,
 })
 
-export const ARMISTICE = z.object({
+export const ARMISTICE = s.object({
   ok,
-  question: z.literal('armistice'),
+  question: s.names(['armistice']),
   turn: string,
   /** Armistices and Russian surrenders that hold, and what they mean. */
-  made: listed(z.object({ id: string, title: string, words: string, holds: rows })),
+  made: listed(s.object({ id: string, title: string, words: string, holds: rows })),
   peaces: listed(PEACE),
   endings,
 })
 
-export type OverviewAnswer = Readonly<z.output<typeof OVERVIEW>>
-export type NationAnswer = Readonly<z.output<typeof NATION>>
-export type SettleAnswer = Readonly<z.output<typeof SETTLE>>
-export type CedeAnswer = Readonly<z.output<typeof CEDE>>
-export type SpoilsAnswer = Readonly<z.output<typeof SPOILS>>
-export type ReactionAnswer = Readonly<z.output<typeof REACTION>>
-export type ArmisticeAnswer = Readonly<z.output<typeof ARMISTICE>>
-export type PeaceState = Readonly<z.output<typeof PEACE>>
+export type OverviewAnswer = Readonly<s.Output<typeof OVERVIEW>>
+export type NationAnswer = Readonly<s.Output<typeof NATION>>
+export type SettleAnswer = Readonly<s.Output<typeof SETTLE>>
+export type CedeAnswer = Readonly<s.Output<typeof CEDE>>
+export type SpoilsAnswer = Readonly<s.Output<typeof SPOILS>>
+export type ReactionAnswer = Readonly<s.Output<typeof REACTION>>
+export type ArmisticeAnswer = Readonly<s.Output<typeof ARMISTICE>>
+export type PeaceState = Readonly<s.Output<typeof PEACE>>

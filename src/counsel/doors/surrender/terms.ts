@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   bargainOf,
   CONCESSION_KINDS,
@@ -14,11 +13,11 @@ import {
   whyNotTerms,
 } from '../../../rules/chapters/surrender/index.ts'
 import { chapterOf, refuse, YEARS, yearOf } from '../../../rules/core/index.ts'
+import * as s from '../../schema.ts'
 import { type Refused, refused } from '../answer.ts'
 import { choice, count, group, list, listOf, maybe, said, usually, whole, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
-import { VERDICT } from '../shapes.ts'
-import { verdict } from '../verdict.ts'
+import { VERDICT, verdict } from '../shapes.ts'
 import { of } from './nations.ts'
 import { CEDE, type CedeAnswer, SPOILS, type SpoilsAnswer } from './shapes.ts'
 
@@ -28,7 +27,7 @@ const chapters = ['capitulation'] as const
 const none = (words?: string) => usually(count(words), 0)
 const no = (words?: string) => usually(yesNo(words), false)
 const yes = (words: string) => usually(yesNo(words), true)
-const name = () => z.string().check(z.minLength(1), z.maxLength(60))
+const name = () => s.string
 
 const CONCESSION = group({ from: choice(GIVERS), kind: choice(CONCESSION_KINDS), amount: none(), isInReturnedLand: no() })
 
@@ -76,7 +75,7 @@ export const cede = question({
   chapters,
   args: {
     theatre: usually(choice(['europe', 'pacific'], 'where'), 'europe'),
-    year: maybe(said(z.literal(YEARS), 'the year of the armistice; this one if not said')),
+    year: maybe(said(s.names(YEARS), 'the year of the armistice; this one if not said')),
     lands: listOf(LAND, 'the lands'),
     available: maybe(whole(0, 999, 'territories that can be given in return')),
   },

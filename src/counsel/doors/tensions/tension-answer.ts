@@ -1,10 +1,10 @@
-import * as z from 'zod/mini'
 import type { BorderRatio, Mobilization, TensionLine } from '../../../rules/chapters/tension/index.ts'
 import { POWERS, type Struck, TIMINGS, TRACKS } from '../../../rules/core/index.ts'
+import * as s from '../../schema.ts'
 import { maybe } from '../argument.ts'
-import { bool, CITATION, int, listed, ok, SAID, shapeFor, string } from '../shapes.ts'
+import { bool, CITATION, int, listed, ok, SAID, shapeFor, string, TURN } from '../shapes.ts'
 
-const REACHED = z.object({
+const REACHED = s.object({
   level: int,
   words: string,
   cite: CITATION,
@@ -16,23 +16,25 @@ const REACHED = z.object({
 
 /** A line, and what it leaves out because nobody has reported it. */
 const EXPLAINED = shapeFor<TensionLine & { readonly note?: string }>(
-  z.object({
+  s.object({
     id: string,
     amount: int,
     times: int,
     words: string,
     cite: CITATION,
     applies: bool,
-    timing: z.enum(TIMINGS),
+    timing: s.names(TIMINGS),
     note: maybe(string),
   }),
 )
 
-const TRACK = z.object({
+const TRACK = s.object({
   before: int,
   lines: listed(EXPLAINED),
   after: int,
   effective: int,
+  /** The effective level when the die is thrown, which decides mobilization, where the end of the turn has another. */
+  effectiveAtDie: maybe(int),
   /** No draw was told of for this turn: the effective level is the actual one so far. */
   isUndrawn: maybe(bool),
   /** Thresholds that the level has reached, and which of them this turn. */
@@ -40,46 +42,46 @@ const TRACK = z.object({
 })
 
 const MOBILIZATION = shapeFor<Mobilization>(
-  z.object({
-    by: z.enum(['russia', 'us', 'japan']),
-    theatre: maybe(z.enum(['Europe', 'Pacific'])),
+  s.object({
+    by: s.names(['russia', 'us', 'japan']),
+    theatre: maybe(s.names(['Europe', 'Pacific'])),
     ordinal: int,
     brps: int,
-    buildable: z.object({ infantry: z.nullable(string), air: z.nullable(string), armour: z.nullable(string) }),
+    buildable: s.object({ infantry: s.nullable(string), air: s.nullable(string), armour: s.nullable(string) }),
     cite: CITATION,
   }),
 )
 
 const TURN_ANSWER = {
-  turn: string,
-  tracks: z.partialRecord(z.enum(TRACKS), TRACK),
+  turn: TURN,
+  tracks: s.partialRecord(TRACKS, TRACK),
   mobilizations: listed(MOBILIZATION),
   /** The level by which a power grows: America by the higher of its two, Japan by its own (49.851D, 49.852D). */
-  growth: listed(z.object({ power: z.enum(['us', 'japan']), level: int, cite: CITATION })),
+  growth: listed(s.object({ power: s.names(['us', 'japan']), level: int, cite: CITATION })),
   permissions: listed(
-    z.object({
+    s.object({
       id: string,
-      by: z.enum(POWERS),
+      by: s.names(POWERS),
       words: string,
-      most: maybe(z.nullable(int)),
+      most: maybe(s.nullable(int)),
       cite: CITATION,
       ruling: maybe(string),
       standsIn: maybe(CITATION),
     }),
   ),
   /** Where events count once in the game: those that have, and how often. */
-  struck: maybe(shapeFor<Struck>(z.record(string, int))),
+  struck: maybe(shapeFor<Struck>(s.record(int))),
   /** Where the book asks for it: the units that face each other on the Russian border. */
-  border: maybe(shapeFor<BorderRatio>(z.object({ axis: int, russian: int, ratio: string, worth: int, cite: CITATION, ruling: string }))),
+  border: maybe(shapeFor<BorderRatio>(s.object({ axis: int, russian: int, ratio: string, worth: int, cite: CITATION, ruling: string }))),
 }
 
-const ONE_TURN = z.object(TURN_ANSWER)
+const ONE_TURN = s.object(TURN_ANSWER)
 
-export const TENSIONS = z.object({
+export const TENSIONS = s.object({
   ok,
   book: string,
   /** Whether levels move as things happen, or in the phase of the turn after. */
-  manner: z.enum(['as-it-happens', 'turn-by-turn']),
+  manner: s.names(['as-it-happens', 'turn-by-turn']),
   /** What the situation left open and was taken to be so. */
   assumed: maybe(listed(SAID)),
   /** What the levels that a file gives are taken to be. */
@@ -89,8 +91,8 @@ export const TENSIONS = z.object({
   run: listed(ONE_TURN),
 })
 
-export type ExplainedTensionLine = z.output<typeof EXPLAINED>
-export type TrackAnswer = Readonly<z.output<typeof TRACK>>
-export type TensionTurnAnswer = Readonly<z.output<typeof ONE_TURN>>
-export type TensionBasis = Readonly<z.output<typeof SAID>>
-export type TensionsAnswer = Readonly<z.output<typeof TENSIONS>>
+export type ExplainedTensionLine = s.Output<typeof EXPLAINED>
+export type TrackAnswer = Readonly<s.Output<typeof TRACK>>
+export type TensionTurnAnswer = Readonly<s.Output<typeof ONE_TURN>>
+export type TensionBasis = Readonly<s.Output<typeof SAID>>
+export type TensionsAnswer = Readonly<s.Output<typeof TENSIONS>>

@@ -1,6 +1,7 @@
 import type { PearlHarborClauses, StrikeRule } from '../../../rules/chapters/pearl-harbor/index.ts'
 import { all, any, atLeast, below, chosen, effectiveLevel, ruled } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
+import { saying } from '../../saying.ts'
 import { fleetNotices, fleets, launchNotices, pacificPermissions, preludeLaunches } from './fleets.ts'
 import { columns, levels, modifiers, surprisedAir } from './surprise.ts'
 import { effects2023 } from './unpreparedness.ts'
@@ -61,7 +62,7 @@ export const pearlHarborClauses = (rule: Cite): PearlHarborClauses => ({
   counterStrike: { most: [{ fromDrm: 0, nas: 10 }], restStrikes: false },
   fleets: fleets(rule),
   permissions: pacificPermissions(rule),
-  notices: [...fleetNotices(rule), ...launchNotices(rule)],
+  notices: [...fleetNotices(saying(rule)), ...launchNotices(saying(rule))],
   onAlert: { value: ON_ALERT, cite: rule('51.71B') },
   hasSurprise: any(chosen('japan.surprise', 'kept'), all(chosen('japan.surprise', 'open'), below(ON_ALERT, effectiveLevel('usjt')))),
   unpreparedness: effects2023(rule),
@@ -70,5 +71,5 @@ export const pearlHarborClauses = (rule: Cite): PearlHarborClauses => ({
 /** Storm Over Asia brings ships of its own. */
 export const withPreludeLaunches = (rule: Cite, without: PearlHarborClauses): PearlHarborClauses => ({
   ...without,
-  notices: [...without.notices, ...preludeLaunches(rule)],
+  notices: [...without.notices, ...preludeLaunches(saying(rule))],
 })

@@ -15,7 +15,7 @@ import {
   type Notice,
   not,
 } from '../../../rules/core/index.ts'
-import type { Cite } from '../../edition.ts'
+import type { Say } from '../../saying.ts'
 import { isJapanAlone } from './usjt.ts'
 
 const isEasternWar = atWar('germany', 'russia')
@@ -35,166 +35,91 @@ const isUnprepared = all(atLeast(1, declarations(['germany'], ['russia'])), belo
 const isFleetAtPearlHarbor = atLeast(8, effectiveLevel('usjt'))
 
 /** What tension and mobilization hold the factions to on the map. */
-export const tensionNotices = (rule: Cite): readonly Notice[] => [
-  {
-    id: 'garrison',
-    for: ['russia'],
-    when: isGarrisonDue,
-    words: 'a border garrison is due when the Russian player turn ends',
-    cite: rule('RGT-GA0'),
-  },
-  {
-    id: 'garrison-ground',
-    for: ['russia'],
+export const tensionNotices = (say: Say): readonly Notice[] => [
+  say('garrison', 'RGT-GA0', ['russia'], { when: isGarrisonDue, words: 'a border garrison is due when the Russian player turn ends' }),
+  say('garrison-ground', 'RGT-GA1', ['russia'], {
     when: all(isGarrisonDue, isGroundShort),
     words: 'the border garrison is short: ten 2-3 and four 3-3 infantry and six 3-5 armour within four hexes',
-    cite: rule('RGT-GA1'),
-  },
-  {
-    id: 'garrison-air',
-    for: ['russia'],
+  }),
+  say('garrison-air', 'RGT-GA2', ['russia'], {
     when: all(isGarrisonDue, below(15, each('russianBorder.aaf'))),
     words: 'the border garrison is short: 15 AAF within three hexes',
-    cite: rule('RGT-GA2'),
-  },
-  {
-    id: 'garrison-exempt',
-    for: ['russia'],
+  }),
+  say('garrison-exempt', 'RGT-GA3', ['russia'], {
     when: isGarrisonDue,
     words: 'not bound: one-factor infantry, airborne, units added after Fall 1939, Pacific units, allies and associates',
-    cite: rule('RGT-GA3'),
-  },
-  {
-    id: 'siberia',
-    for: ['russia'],
+  }),
+  say('siberia', 'RGT-FP3', ['russia'], {
     when: all(below(50, level('rgt')), not(isEasternWar)),
     words: 'only one-factor infantry, airborne and added units may go to Siberia',
-    cite: rule('RGT-FP3'),
-  },
-  {
-    id: 'ploesti',
-    for: ['axis'],
+  }),
+  say('ploesti', 'RGT-R45a', ['axis'], {
     when: all(atLeast(45, level('rgt')), any(holds('russia', 'ploesti'), flag('ploesti.lineCut'))),
     words: 'no oil from Ploesti',
-    cite: rule('RGT-R45a'),
-  },
-  {
-    id: 'interest-in-russia',
-    for: ['axis'],
+  }),
+  say('interest-in-russia', 'RGT-R45b', ['axis'], {
     when: all(atLeast(45, level('rgt')), flag('russia.germanInterest')),
     words: 'Germany loses its economic interest in Russia',
-    cite: rule('RGT-R45b'),
-  },
-  { id: 'unprepared', for: FACTIONS, when: isUnprepared, words: 'Russian forces are unprepared in this first turn', cite: rule('RGT-UP0') },
-  {
-    id: 'unprepared-zoc',
-    for: FACTIONS,
+  }),
+  say('unprepared', 'RGT-UP0', FACTIONS, { when: isUnprepared, words: 'Russian forces are unprepared in this first turn' }),
+  say('unprepared-zoc', 'RGT-UP1', FACTIONS, {
     when: isUnprepared,
     words: 'Russian armour next to Axis hexes at the start has no zone of control in Axis movement',
-    cite: rule('RGT-UP1'),
-  },
-  {
-    id: 'unprepared-movement',
-    for: FACTIONS,
+  }),
+  say('unprepared-movement', 'RGT-UP2', FACTIONS, {
     when: isUnprepared,
     words: 'other Russian armour costs one extra movement factor instead of two',
-    cite: rule('RGT-UP2'),
-  },
-  {
-    id: 'unprepared-exploitation',
-    for: FACTIONS,
+  }),
+  say('unprepared-exploitation', 'RGT-UP3', FACTIONS, {
     when: isUnprepared,
     words: 'in exploitation Russian zones of control work as usual',
-    cite: rule('RGT-UP3'),
-  },
-  {
-    id: 'unprepared-infantry',
-    for: FACTIONS,
+  }),
+  say('unprepared-infantry', 'RGT-UP4', FACTIONS, {
     when: isUnprepared,
     words:
       '-1 for Russian infantry in eastern Poland, the Baltic States and Russia, outside objectives and ICs, against Axis armour before exploitation',
-    cite: rule('RGT-UP4'),
-  },
-  { id: 'unprepared-air', for: FACTIONS, when: isUnprepared, words: 'the Russian air nationality DRM is one lower', cite: rule('RGT-UP5') },
-  {
-    id: 'unprepared-slow',
-    for: FACTIONS,
+  }),
+  say('unprepared-air', 'RGT-UP5', FACTIONS, { when: isUnprepared, words: 'the Russian air nationality DRM is one lower' }),
+  say('unprepared-slow', 'RGT-UP6', FACTIONS, {
     when: isUnprepared,
     words: 'in the Russian player turn armour moves 2 and infantry 1; specialised and Pacific units move as usual',
-    cite: rule('RGT-UP6'),
-  },
-  {
-    id: 'unprepared-allies',
-    for: FACTIONS,
-    when: isUnprepared,
-    words: 'the same for Russian associates and allies away from home',
-    cite: rule('RGT-UP7'),
-  },
-  {
-    id: 'fleet-to-pearl-harbor',
-    for: ['westernAllies'],
+  }),
+  say('unprepared-allies', 'RGT-UP7', FACTIONS, { when: isUnprepared, words: 'the same for Russian associates and allies away from home' }),
+  say('fleet-to-pearl-harbor', 'USJT-F2', ['westernAllies'], {
     when: all(isFleetAtPearlHarbor, not(atWar('us', 'japan')), { is: 'chosen', fact: 'pacificFleet.base', among: ['byLevel', 'usBox'] }),
     words: 'the Pacific Fleet, 2 AAF and 3 infantry factors must go to Pearl Harbor',
-    cite: rule('USJT-F2'),
-  },
-  {
-    id: 'fleet-stays',
-    for: ['westernAllies'],
+  }),
+  say('fleet-stays', 'USJT-F5', ['westernAllies'], {
     when: all(
       { is: 'chosen', fact: 'pacificFleet.base', among: ['pearlHarbor'] },
       below(45, effectiveLevel('usjt')),
       not(atWar('us', 'japan')),
     ),
     words: 'the Pacific Fleet, with what joined it, stays at Pearl Harbor',
-    cite: rule('USJT-F5'),
-  },
-  {
-    id: 'britain-alone',
-    for: ['westernAllies'],
+  }),
+  say('britain-alone', 'USJT-B4', ['westernAllies'], {
     when: isJapanAlone,
     words: 'U.S. Far East forces are on alert; ground and air deployment limits may be ignored',
-    cite: rule('USJT-B4'),
-  },
-  {
-    id: 'britain-alone-ships',
-    for: ['westernAllies', 'axis'],
-    when: isJapanAlone,
-    words: 'the U.S. and Japan may speed up ships',
-    cite: rule('USJT-B5'),
-  },
-  {
-    id: 'britain-alone-lands',
-    for: ['westernAllies', 'axis'],
+  }),
+  say('britain-alone-ships', 'USJT-B5', ['westernAllies', 'axis'], { when: isJapanAlone, words: 'the U.S. and Japan may speed up ships' }),
+  say('britain-alone-lands', 'USJT-B7', ['westernAllies', 'axis'], {
     when: isJapanAlone,
     words: 'Australia and British Pacific lands not attacked pass to U.S. control; Japan may not attack them',
-    cite: rule('USJT-B7'),
-  },
-  {
-    id: 'mobilized-russia',
-    for: ['russia'],
+  }),
+  say('mobilized-russia', 'RGT-M16', ['russia'], {
     when: atLeast(1, mobilized('russia')),
     words: 'each mobilization holds 1 AAF and a 4-5 or 5-6 armour; the rest is free',
-    cite: rule('RGT-M16'),
-  },
-  {
-    id: 'russian-sites',
-    for: ['russia'],
+  }),
+  say('russian-sites', 'RGT-M3', ['russia'], {
     when: atLeast(1, mobilized('russia')),
     words: 'new centres go to Kuibyshev, Magnitogorsk and Sverdlovsk, then to any supplied city in European Russia without one',
-    cite: rule('RGT-M3'),
-  },
-  {
-    id: 'russian-remnant',
-    for: ['russia'],
+  }),
+  say('russian-remnant', 'RGT-M19', ['russia'], {
     when: atLeast(1, mobilized('russia')),
     words: 'what the first half of a two-turn mobilization leaves unspent is added to the second',
-    cite: rule('RGT-M19'),
-  },
-  {
-    id: 'fleet-joined',
-    for: ['westernAllies'],
+  }),
+  say('fleet-joined', 'USJT-F4', ['westernAllies'], {
     when: all(isFleetAtPearlHarbor, not(atWar('us', 'japan'))),
     words: 'ships sent to the Pacific, or built there and not sent away at once, join the Pacific Fleet',
-    cite: rule('USJT-F4'),
-  },
+  }),
 ]

@@ -1,6 +1,7 @@
 import type { Companion, Joining, Passage, WarEffect } from '../../../rules/chapters/war/index.ts'
 import { all, always, any, atWar, below, chosen, flag, marked, not, stands } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
+import { effect, passage } from '../../row.ts'
 import { isEasternWar, isGermanAmericanWar, isVichyThere, rgt, WESTERN_FRONT } from './positions.ts'
 
 const isJapaneseAmericanWar = atWar('japan', 'us')
@@ -9,7 +10,7 @@ const FAR_EAST = ['australia', 'india', 'dutchEastIndies'] as const
 /** War with the U.S. is war with Britain, for Japan always (50.32C-2), for Germany after a British surrender (59.86B). */
 export const companions = (rule: Cite): readonly Companion[] => [
   { by: 'japan', on: 'us', also: 'britain', when: always, cite: rule('50.32C-2') },
-  { by: 'germany', on: 'us', also: 'britain', when: flag('britain.surrendered'), cite: rule('002 59.86B') },
+  { by: 'germany', on: 'us', also: 'britain', when: flag('britain.surrendered'), isOne: true, cite: rule('002 59.86B') },
 ]
 
 /** A war between Japan and Russia (50.32C-3b, 50.32C-5), or Germany and Russia (50.32C-6), brings in nobody else. */
@@ -20,112 +21,64 @@ export const joinings = (rule: Cite): readonly Joining[] => [
 ]
 
 export const warEffects = (rule: Cite): readonly WarEffect[] => [
-  {
-    id: 'submarines',
-    by: ['germany', 'us'],
-    on: ['us', 'germany'],
+  effect('submarines', rule('50.54'), ['germany', 'us'], ['us', 'germany'], {
     when: always,
     words: 'the Axis have their submarine modifier, dated by the declarer (25.66)',
     who: 'germany',
-    cite: rule('50.54'),
-  },
-  {
-    id: 'americans-in-europe',
-    by: ['germany', 'us'],
-    on: ['us', 'germany'],
+  }),
+  effect('americans-in-europe', rule('50.57A'), ['germany', 'us'], ['us', 'germany'], {
     when: isGermanAmericanWar,
     words: 'American units are free to enter the European map',
     who: 'us',
-    cite: rule('50.57A'),
-  },
-  {
-    id: 'americans-in-the-pacific',
-    by: ['japan', 'us'],
-    on: ['us', 'japan'],
+  }),
+  effect('americans-in-the-pacific', rule('50.57B'), ['japan', 'us'], ['us', 'japan'], {
     when: isJapaneseAmericanWar,
     words: 'American units are free to enter the Pacific map',
     who: 'us',
-    cite: rule('50.57B'),
-  },
-  {
-    id: 'dutch',
-    by: ['japan'],
-    on: ['britain'],
+  }),
+  effect('dutch', rule('50.551'), ['japan'], ['britain'], {
     when: always,
     alliedTurn: 2,
     words: 'the Dutch East Indies associate with Britain as the Allied turn of {turn} opens',
     who: 'britain',
-    cite: rule('50.551'),
-  },
-  {
-    id: 'americans-forewarned',
-    by: ['japan'],
-    on: ['britain'],
+  }),
+  effect('americans-forewarned', rule('50.552'), ['japan'], ['britain'], {
     when: not(isJapaneseAmericanWar),
     words: 'no war with the U.S., whose forces no later surprise will touch',
     who: 'us',
-    cite: rule('50.552'),
-  },
-  {
-    id: 'american-tension',
-    by: ['japan'],
-    on: ['britain'],
+  }),
+  effect('american-tension', rule('50.552A'), ['japan'], ['britain'], {
     when: not(isJapaneseAmericanWar),
     words: 'from next turn U.S.-Japanese tension only rises by six a turn',
-    cite: rule('50.552A'),
-  },
-  {
-    id: 'american-alert',
-    by: ['japan'],
-    on: ['britain'],
+  }),
+  effect('american-alert', rule('50.552B'), ['japan'], ['britain'], {
     when: not(isJapaneseAmericanWar),
     words: 'U.S. forces in the Far East on alert, deployment free, shipbuilding faster',
     who: 'us',
-    cite: rule('50.552B'),
-  },
-  {
-    id: 'american-protection',
-    by: ['japan'],
-    on: ['britain'],
+  }),
+  effect('american-protection', rule('50.552C'), ['japan'], ['britain'], {
     when: not(isJapaneseAmericanWar),
     alliedTurn: 1,
     words: 'Australia and British Pacific lands not attacked pass to the U.S. in {turn}',
     who: 'us',
-    cite: rule('50.552C'),
-  },
-  {
-    id: 'cooperation-italy',
-    by: ['italy'],
-    on: ['britain', 'france'],
+  }),
+  effect('cooperation-italy', rule('53.21A-1'), ['italy'], ['britain', 'france'], {
     when: not(flag('france.fallen')),
     words: 'the clock of Anglo-French cooperation starts',
-    cite: rule('53.21A-1'),
-  },
-  {
-    id: 'cooperation-west',
-    by: ['germany'],
-    on: WESTERN_FRONT,
+  }),
+  effect('cooperation-west', rule('53.21A-3'), ['germany'], WESTERN_FRONT, {
     when: not(flag('france.fallen')),
     words: 'the clock of Anglo-French cooperation starts',
-    cite: rule('53.21A-3'),
-  },
-  {
-    id: 'cooperation-russia',
-    by: ['germany'],
-    on: ['russia'],
+  }),
+  effect('cooperation-russia', rule('53.21A-4'), ['germany'], ['russia'], {
     when: not(flag('france.fallen')),
     words: 'the clock of Anglo-French cooperation starts',
-    cite: rule('53.21A-4'),
-  },
-  {
-    id: 'unprepared',
-    by: ['germany'],
-    on: ['russia'],
+  }),
+  effect('unprepared', rule('RGT-UP0'), ['germany'], ['russia'], {
     when: below(40, rgt),
     words: 'Russian forces are unprepared in this first turn',
     who: 'russia',
-    cite: rule('RGT-UP0'),
-  },
+  }),
 ]
 
 const isDeactivated = marked('vichyFrance', 'conquered')
@@ -133,63 +86,36 @@ const isVichyAxis = stands('vichyFrance', 'axis', 'associate', 'ally')
 
 /** Attacks that need no declaration of war, or wait for one of another kind. */
 export const passages = (rule: Cite): readonly Passage[] => [
-  {
-    id: 'vichy-colonies',
-    by: ['britain'],
-    on: ['vichyColonies'],
+  passage('vichy-colonies', rule('50.525'), ['britain'], ['vichyColonies'], {
     when: isVichyThere,
     words: 'Britain attacks Vichy colonies without a declaration',
-    cite: rule('50.525'),
     brings: { words: '+2 for Vichy France, and the Axis may react in their next phase', cite: rule('49.633 (b)') },
-  },
-  {
-    id: 'indochina',
-    by: ['britain'],
-    on: ['indochina'],
+  }),
+  passage('indochina', rule('50.525'), ['britain'], ['indochina'], {
     when: any(atWar('britain', 'japan'), isJapaneseAmericanWar),
     words: 'Britain attacks Indochina only when the West fights Japan',
-    cite: rule('50.525'),
-  },
-  {
-    id: 'russian-colonial',
-    by: ['russia'],
-    on: ['vichyColonies'],
+  }),
+  passage('russian-colonial', rule('50.526'), ['russia'], ['vichyColonies'], {
     when: any(all(isEasternWar, isVichyAxis), isDeactivated),
     words: 'Russia attacks colonies of an Axis or deactivated Vichy France only',
-    cite: rule('50.526'),
-  },
-  {
-    id: 'border-war',
-    by: ['russia'],
-    on: ['finnishBorder', 'bessarabia'],
+  }),
+  passage('border-war', rule('50.527'), ['russia'], ['finnishBorder', 'bessarabia'], {
     when: always,
     words: 'border wars need no declaration',
-    cite: rule('50.527'),
-  },
-  {
-    id: 'escalation',
-    by: ['russia'],
-    on: ['finland'],
+  }),
+  passage('escalation', rule('50.527'), ['russia'], ['finland'], {
     when: chosen('finnishBorder.borderWar', 'escalated'),
     words: 'Finland proper is open once the border war escalates',
-    cite: rule('50.527'),
-  },
-  {
-    id: 'far-east',
-    by: ['japan'],
-    on: ['frenchPacificIslands', 'britishFarEast'],
+  }),
+  passage('far-east', rule('50.71'), ['japan'], ['frenchPacificIslands', 'britishFarEast'], {
     when: atWar('japan', 'britain'),
     words: 'British and French lands in the East wait for war on Britain',
-    cite: rule('50.71'),
-  },
+  }),
 ]
 
 /** Before the U.S. is in, Morocco, Algeria and Tunisia are had by war on Vichy France itself (77.62A). */
-export const northAfrica = (rule: Cite): Passage => ({
-  id: 'north-africa',
-  by: ['britain', 'us'],
-  on: ['frenchNorthAfrica'],
-  when: any(isGermanAmericanWar, atWar('britain', 'vichyFrance')),
-  words: 'Britain must be at war with Vichy France, or the U.S. with Germany',
-  cite: rule('50.33H-2'),
-})
+export const northAfrica = (rule: Cite): Passage =>
+  passage('north-africa', rule('50.33H-2'), ['britain', 'us'], ['frenchNorthAfrica'], {
+    when: any(isGermanAmericanWar, atWar('britain', 'vichyFrance')),
+    words: 'Britain must be at war with Vichy France, or the U.S. with Germany',
+  })

@@ -19,6 +19,7 @@ import {
   turnsAfter,
 } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
+import { bar } from '../../row.ts'
 import { ALLIED_CAMP, AXIS_CAMP, isEasternWar, isFall1939, isGermanAmericanWar, isGermanAttack, rgt } from './positions.ts'
 
 const ASIAN_OBJECTIVES: readonly Place[] = [
@@ -49,43 +50,29 @@ const isTurnAfterSurrender = all(flag('britain.surrendered'), turnsAfter(1, 'bri
 const isBritainOut = all(flag('britain.surrendered'), not(isGermanAmericanWar))
 
 /** What forbids Japan a neutral Russia: the notes 50.21-box and 50.32C-box leave it no exception without a prelude. One at war is open (50.32C-4). */
-export const japanOnRussia = (rule: Cite): WarBar => ({
-  id: 'neutral-russia',
-  by: ['japan'],
-  on: ['russia'],
-  when: not(isEasternWar),
-  words: 'only once Russia is at war with Germany',
-  cite: rule('50.32C-3'),
-})
+export const japanOnRussia = (rule: Cite): WarBar =>
+  bar('neutral-russia', rule('50.32C-3'), ['japan'], ['russia'], {
+    when: not(isEasternWar),
+    words: 'only once Russia is at war with Germany',
+  })
 
 /**
  * Russia on Germany and on Japan (50.32F), by a tension that is kept as long as there is a Pact (50.32F-box). Germany’s support of a
  * country just attacked opens the first (50.32F-1, 50.32F-1a). On Japan one of two conditions is enough (50.32F-2): both bars fall with either.
  */
 export const russianWars = (rule: Cite): readonly WarBar[] => [
-  {
-    id: 'rgt-50',
-    by: ['russia'],
-    on: ['germany'],
+  bar('rgt-50', rule('50.32F-1b'), ['russia'], ['germany'], {
     when: below(50, rgt),
     unlessSupported: true,
     words: 'Russo-German tension must be 50, or Germany support a victim',
-    cite: rule('50.32F-1b'),
-  },
-  {
-    id: 'war-with-japan',
-    by: ['russia'],
-    on: ['germany'],
+  }),
+  bar('war-with-japan', rule('50.32F-1b'), ['russia'], ['germany'], {
     when: all(isRussoJapaneseWar, not(declared('russia', 'japan'))),
     unlessSupported: true,
     words: 'not while Russia and Japan are at war',
-    cite: rule('50.32F-1b'),
     ruling: 'R50-10',
-  },
-  {
-    id: 'asian-objectives',
-    by: ['russia'],
-    on: ['germany'],
+  }),
+  bar('asian-objectives', rule('50.32F-1b-ii'), ['russia'], ['germany'], {
     when: all(
       isRussoJapaneseWar,
       declared('russia', 'japan'),
@@ -93,36 +80,21 @@ export const russianWars = (rule: Cite): readonly WarBar[] => [
     ),
     unlessSupported: true,
     words: 'the Allies must first hold four of ten Asian objectives',
-    cite: rule('50.32F-1b-ii'),
     ruling: 'R50-10',
-  },
-  {
-    id: 'rgt-50-in-peace',
-    by: ['russia'],
-    on: ['japan'],
+  }),
+  bar('rgt-50-in-peace', rule('50.32F-2a'), ['russia'], ['japan'], {
     when: not(any(mayByTension, isManchuriaShort)),
     words: 'tension must be 50 and Germany no enemy',
-    cite: rule('50.32F-2a'),
-  },
-  {
-    id: 'manchuria',
-    by: ['russia'],
-    on: ['japan'],
+  }),
+  bar('manchuria', rule('50.32F-2b'), ['russia'], ['japan'], {
     when: not(any(mayByTension, isManchuriaShort)),
     words: 'or the Manchurian garrison fall short of 81.31C',
-    cite: rule('50.32F-2b'),
-  },
+  }),
 ]
 
 /** Italy could not be ready in Fall 1939: all that 50.32-box leaves of the wait for full mobilization. */
-export const italyInFall1939 = (rule: Cite): WarBar => ({
-  id: 'italy-fall-1939',
-  by: ['italy'],
-  on: ['britain', 'france'],
-  when: isFall1939,
-  words: 'not in Fall 1939',
-  cite: rule('50.32B-f39'),
-})
+export const italyInFall1939 = (rule: Cite): WarBar =>
+  bar('italy-fall-1939', rule('50.32B-f39'), ['italy'], ['britain', 'france'], { when: isFall1939, words: 'not in Fall 1939' })
 
 /**
  * What forbids a declaration on a major power, whatever the book. Nothing forbids Germany the U.S. and Russia (50.32A), Britain and
@@ -130,90 +102,51 @@ export const italyInFall1939 = (rule: Cite): WarBar => ({
  */
 export const barsOnMajors = (rule: Cite): readonly WarBar[] => [
   ...[AXIS_CAMP, ALLIED_CAMP].map(
-    (camp): WarBar => ({ id: 'partners', by: camp, on: camp, when: always, words: 'they are eventual partners', cite: rule('50.31A') }),
+    (camp): WarBar => bar('partners', rule('50.31A'), camp, camp, { when: always, words: 'they are eventual partners' }),
   ),
-  {
-    id: 'german-american-war',
-    by: ['italy'],
-    on: ['britain', 'france', 'us'],
+  bar('german-american-war', rule('50.32B'), ['italy'], ['britain', 'france', 'us'], {
     when: isGermanAmericanWar,
     words: 'not once Germany and the U.S. are at war',
-    cite: rule('50.32B'),
-  },
-  { id: 'italy-on-russia', by: ['italy'], on: ['russia'], when: always, words: 'never', cite: rule('50.32B') },
-  {
-    id: 'japan-on-france',
-    by: ['japan'],
-    on: ['france'],
-    when: always,
-    words: 'French islands are had by war on Britain',
-    cite: rule('50.71'),
-  },
-  { id: 'on-japan', by: ['britain', 'france'], on: ['japan'], when: always, words: 'never', cite: rule('50.32D') },
-  {
-    id: 'usat-50',
-    by: ['us'],
-    on: ['germany'],
+  }),
+  bar('italy-on-russia', rule('50.32B'), ['italy'], ['russia'], { when: always, words: 'never' }),
+  bar('japan-on-france', rule('50.71'), ['japan'], ['france'], { when: always, words: 'French islands are had by war on Britain' }),
+  bar('on-japan', rule('50.32D'), ['britain', 'france'], ['japan'], { when: always, words: 'never' }),
+  bar('usat-50', rule('50.32E'), ['us'], ['germany'], {
     when: below(50, effectiveLevel('usat')),
     words: 'effective U.S.-Axis tension must be 50',
-    cite: rule('50.32E'),
     ruling: 'R50-01',
-  },
-  {
-    id: 'usjt-50',
-    by: ['us'],
-    on: ['japan'],
+  }),
+  bar('usjt-50', rule('50.32E'), ['us'], ['japan'], {
     when: below(50, effectiveLevel('usjt')),
     words: 'effective U.S.-Japanese tension must be 50',
-    cite: rule('50.32E'),
     ruling: 'R50-01',
-  },
-  {
-    id: 'with-germany',
-    by: ['russia'],
-    on: ['italy'],
+  }),
+  bar('with-germany', rule('50.32F-3'), ['russia'], ['italy'], {
     when: not(isEasternWar),
     unlessWith: ['germany'],
     words: 'only together with Germany',
-    cite: rule('50.32F-3'),
-  },
-  { id: 'italy-us', by: ['italy'], on: ['us'], when: always, words: 'no rule grants it; Germany’s war covers it', cite: rule('R50-22') },
-  { id: 'italy-us', by: ['us'], on: ['italy'], when: always, words: 'no rule grants it; war on Germany covers it', cite: rule('R50-22') },
-  { id: 'china-europe', by: ['germany', 'italy'], on: ['china'], when: always, words: 'no rule grants it', cite: rule('R50-24') },
-  { id: 'china-europe', by: ['china'], on: ['germany', 'italy'], when: always, words: 'no rule grants it', cite: rule('R50-24') },
-  {
-    id: 'after-surrender',
-    by: ['germany'],
-    on: ['us'],
+  }),
+  bar('italy-us', rule('R50-22'), ['italy'], ['us'], { when: always, words: 'no rule grants it; Germany’s war covers it' }),
+  bar('italy-us', rule('R50-22'), ['us'], ['italy'], { when: always, words: 'no rule grants it; war on Germany covers it' }),
+  bar('china-europe', rule('R50-24'), ['germany', 'italy'], ['china'], { when: always, words: 'no rule grants it' }),
+  bar('china-europe', rule('R50-24'), ['china'], ['germany', 'italy'], { when: always, words: 'no rule grants it' }),
+  bar('after-surrender', rule('002 59.86A'), ['germany'], ['us'], {
     when: isTurnAfterSurrender,
     words: 'not in the turn after Britain surrendered',
-    cite: rule('002 59.86A'),
     ruling: 'R50-62',
-  },
-  {
-    id: 'after-surrender',
-    by: ['us'],
-    on: ['germany'],
+  }),
+  bar('after-surrender', rule('002 59.86A'), ['us'], ['germany'], {
     when: isTurnAfterSurrender,
     words: 'not in the turn after Britain surrendered',
-    cite: rule('002 59.86A'),
     ruling: 'R50-62',
-  },
-  {
-    id: 'britain-alone',
-    by: ['germany'],
-    on: ['britain'],
+  }),
+  bar('britain-alone', rule('002 59.86B'), ['germany'], ['britain'], {
     when: isBritainOut,
     unlessWith: ['us'],
     words: 'after its surrender only together with the U.S.',
-    cite: rule('002 59.86B'),
-  },
-  {
-    id: 'surrendered',
-    by: ['britain'],
-    on: POWERS,
+  }),
+  bar('surrendered', rule('002 59.83'), ['britain'], POWERS, {
     when: isBritainOut,
     words: 'after its surrender it goes to war as America does',
-    cite: rule('002 59.83'),
-  },
+  }),
 ]

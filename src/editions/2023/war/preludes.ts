@@ -21,6 +21,7 @@ import {
   sum,
 } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
+import { bar } from '../../row.ts'
 import {
   from25To34,
   from35,
@@ -50,86 +51,57 @@ const isFirstTurn = any(
   ),
 )
 
-const committed = (power: 'germany' | 'italy', cite: ReturnType<Cite>): WarBar => ({
-  id: 'committed',
-  by: [power],
-  on: COUNTRIES,
-  when: all(flag(`${power}.aggressionCommitted`), isFirstTurn),
-  words: 'committed elsewhere in the first turn of the war',
-  cite,
-})
+const committed = (power: 'germany' | 'italy', cite: ReturnType<Cite>): WarBar =>
+  bar('committed', cite, [power], COUNTRIES, {
+    when: all(flag(`${power}.aggressionCommitted`), isFirstTurn),
+    words: 'committed elsewhere in the first turn of the war',
+  })
 
 const isRussianSide = chosen('here.pactSide', 'russian')
 const POLISH_AND_TABLED: readonly Country[] = [...RUSSIAN_TABLES, 'poland']
 
 /** The Pact line decides what is open to Russia at which tension (50.33C). */
 const byPactLine = (rule: Cite): readonly WarBar[] => [
-  {
-    id: 'below-zero',
-    by: ['russia'],
-    on: RUSSIAN_LIST,
+  bar('below-zero', rule('50.33C-2a'), ['russia'], RUSSIAN_LIST, {
     when: all(isRussiaLimited, isRussianSide, below(0, rgt)),
     words: 'Russo-German tension must be 0',
-    cite: rule('50.33C-2a'),
-  },
-  {
-    id: 'germany-first',
-    by: ['russia'],
-    on: RUSSIAN_LIST,
+  }),
+  bar('germany-first', rule('50.33C-2a'), ['russia'], RUSSIAN_LIST, {
     when: all(isRussiaLimited, isRussianSide, declared('germany', 'here')),
     evenHeld: true,
     isWholeReason: true,
     words: 'Germany has declared war on it first',
-    cite: rule('50.33C-2a'),
-  },
-  {
-    id: 'under-25',
-    by: ['russia'],
-    on: RUSSIAN_LIST,
+  }),
+  bar('under-25', rule('50.33C-3a'), ['russia'], RUSSIAN_LIST, {
     when: all(isRussiaLimited, not(isRussianSide), below(25, rgt)),
     evenHeld: true,
     words: 'Russo-German tension must be 25',
-    cite: rule('50.33C-3a'),
-  },
-  {
-    id: 'axis-interest',
-    by: ['russia'],
-    on: POLISH_AND_TABLED,
+  }),
+  bar('axis-interest', rule('50.33C-3a'), ['russia'], POLISH_AND_TABLED, {
     when: all(isRussiaLimited, not(isRussianSide), from25To34, isAxisInterest),
     words: 'the Axis have an economic interest: tension must be 35',
-    cite: rule('50.33C-3a'),
     ruling: 'R50-15',
-  },
-  {
-    id: 'axis-held',
-    by: ['russia'],
-    on: POLISH_AND_TABLED,
+  }),
+  bar('axis-held', rule('50.33C-3a'), ['russia'], POLISH_AND_TABLED, {
     when: all(isRussiaLimited, not(isRussianSide), from25To34, isAxisHeld),
     evenHeld: true,
     words: 'the Axis control it',
-    cite: rule('50.33C-3a'),
-  },
-  {
-    id: 'axis-held',
-    by: ['russia'],
-    on: POLISH_AND_TABLED,
+  }),
+  bar('axis-held', rule('50.33C-3b'), ['russia'], POLISH_AND_TABLED, {
     when: all(isRussiaLimited, not(isRussianSide), from35, isAxisHeld),
     evenHeld: true,
     words: 'the Axis control it',
-    cite: rule('50.33C-3b'),
-  },
+  }),
 ]
 
 /** Transition rule 2.2: a neutral power waits until the turn after its full mobilization. */
 const mobilizing = (rule: Cite): readonly WarBar[] =>
-  EUROPEAN_POWERS.map((power) => ({
-    id: 'not-mobilized',
-    by: [power],
-    on: POWERS,
-    when: all(isNeutral(power), not(isPast(`${power}.fullyMobilized`))),
-    words: `not before the turn after full mobilization; report ${power}.fullyMobilized`,
-    cite: rule('50.32-intro'),
-  }))
+  EUROPEAN_POWERS.map((power) =>
+    bar('not-mobilized', rule('50.32-intro'), [power], POWERS, {
+      when: all(isNeutral(power), not(isPast(`${power}.fullyMobilized`))),
+      words: `not before the turn after full mobilization; report ${power}.fullyMobilized`,
+    }),
+  )
 
 /** Prices that go before the others. */
 const withPrices = ({ prices }: WarClauses, rows: readonly WarPrice[]): Pick<WarClauses, 'prices'> =>
@@ -157,16 +129,13 @@ const needs = (quantity: Quantity) => not(atLeast(0, less(rgt, quantity)))
 export const withStormOverAsia = (rule: Cite, war: WarClauses): WarClauses => {
   const isJapanAhead = flag('japan.preludeAdvantageOverall')
   const attackedByJapan = all(atWar('russia', 'japan'), declared('japan', 'russia'))
-  const resistance = (choice: string, required: Quantity): WarBar => ({
-    id: 'japanese-resistance',
-    by: ['russia'],
-    on: ['germany'],
-    when: all(ruled('R50-09', choice), attackedByJapan, needs(required)),
-    unlessSupported: true,
-    words: 'tension must offset Japanese resistance',
-    cite: rule('50.32F-1b-i'),
-    ruling: 'R50-09',
-  })
+  const resistance = (choice: string, required: Quantity): WarBar =>
+    bar('japanese-resistance', rule('50.32F-1b-i'), ['russia'], ['germany'], {
+      when: all(ruled('R50-09', choice), attackedByJapan, needs(required)),
+      unlessSupported: true,
+      words: 'tension must offset Japanese resistance',
+      ruling: 'R50-09',
+    })
   const price: WarPrice = {
     id: 'neutral-russia',
     by: ['japan'],

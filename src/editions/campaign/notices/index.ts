@@ -1,5 +1,5 @@
 import type { Notice } from '../../../rules/core/index.ts'
-import type { Cite } from '../../edition.ts'
+import type { Say } from '../../saying.ts'
 import { borderWarNotices } from '../demands.ts'
 import { surrenderNotices } from '../surrenders/notices.ts'
 import { tensionNotices } from '../tensions/notices.ts'
@@ -7,10 +7,10 @@ import { alliedNotices } from './allies.ts'
 import { axisNotices } from './axis.ts'
 
 /** Everything that the campaign forbids or opens on the map while a condition lasts. */
-export const campaignNotices = (rule: Cite): readonly Notice[] => [
-  ...tensionNotices(rule),
-  ...borderWarNotices(rule),
-  ...surrenderNotices(rule),
-  ...axisNotices(rule),
-  ...alliedNotices(rule),
+export const campaignNotices = (say: Say): readonly Notice[] => [
+  ...tensionNotices(say),
+  ...borderWarNotices(say),
+  ...surrenderNotices(say),
+  ...axisNotices(say),
+  ...alliedNotices(say),
 ]

@@ -1,24 +1,8 @@
-import type { OccupationDuty, Renewal, WarEnding } from '../../../rules/chapters/surrender/index.ts'
-import {
-  all,
-  any,
-  atLeast,
-  atWar,
-  called,
-  each,
-  exceeds,
-  flag,
-  happened,
-  not,
-  POWERS_OF,
-  type Quantity,
-  ruled,
-  sameYear,
-} from '../../../rules/core/index.ts'
+import type { OccupationDuty, WarEnding } from '../../../rules/chapters/surrender/index.ts'
+import { all, any, atWar, called, each, flag, happened, not, ruled } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
-import { hasFranceFallen, isEasternWar, twice } from '../positions.ts'
-import { isWesternPeace, isWesternPresence } from './armistices.ts'
-import { isFarEasternWar } from './russia.ts'
+import { hasFranceFallen, isEasternWar } from '../positions.ts'
+import { isWesternPeace } from './renewals.ts'
 
 const DIVISIONS = 4
 
@@ -77,89 +61,5 @@ export const endings = (rule: Cite): readonly WarEnding[] => [
     when: all(happened('armistice.usJapan'), not(atWar('us', 'japan'))),
     words: 'for the Allies the Pacific war is over',
     cite: rule('3.6.8.6'),
-  },
-]
-
-/** At least twice as many; nobody is as good as nobody reported. */
-const isDouble = (has: Quantity, units: Quantity) => all(atLeast(1, has), not(exceeds(twice(units), has)))
-
-const russians = each('easternFront.russianUnits')
-const axisInTheEast = each('easternFront.axisUnits')
-const siberians = each('siberia.russianUnits')
-const manchurians = each('manchuria.japaneseUnits')
-
-/** The Axis have less than half as much there as the Allies. */
-const isThin = (western: Quantity, axis: Quantity) => exceeds(western, twice(axis))
-
-const FRONTS = [
-  { has: each('westernFront.westernUnits'), axis: each('westernFront.axisUnits') },
-  { has: each('mediterraneanFront.westernUnits'), axis: each('mediterraneanFront.axisUnits') },
-] as const
-
-/** 3.6.6.2b: the surrender holds, or an armistice that is as good (RC-53). */
-const isBound = all(any(flag('russia.surrendered'), all(ruled('RC-53', 'both'), happened('armistice.russiaAxis'))), not(isEasternWar))
-
-/** Peaces, and what it takes to break them. */
-export const renewals = (rule: Cite): readonly Renewal[] => [
-  {
-    id: 'russia-on-axis',
-    by: ['russia'],
-    on: POWERS_OF.axis,
-    when: isBound,
-    needs: [
-      {
-        id: 'no-yss',
-        when: all(not(sameYear('russia.surrenderTurn')), any(ruled('RC-53', 'surrender-only'), not(sameYear('armistice.russiaAxis')))),
-        words: 'not before the YSS after the surrender or armistice',
-      },
-      {
-        id: 'too-few-units',
-        when: isDouble(russians, axisInTheEast),
-        words: 'the East has {russian} Russian units and {axis} of the Axis: twice are needed',
-        figures: { russian: russians, axis: axisInTheEast },
-      },
-    ],
-    cite: rule('3.6.6.2b'),
-    ruling: 'RC-53',
-    renouncing: rule('3.6.6.2c'),
-    ifBroken: { words: 'no Russian offer before a YSS has passed and another IC is lost', cite: rule('3.6.6.1g') },
-  },
-  {
-    id: 'russia-on-japan',
-    by: ['russia'],
-    on: ['japan'],
-    when: all(happened('armistice.russiaJapan'), not(isFarEasternWar)),
-    needs: [
-      { id: 'no-yss', when: not(sameYear('armistice.russiaJapan')), words: 'not before the YSS after the armistice' },
-      {
-        id: 'too-few-units',
-        when: isDouble(siberians, manchurians),
-        words: 'Siberia has {russian} units, Manchuria {japanese}: twice are needed',
-        figures: { russian: siberians, japanese: manchurians },
-      },
-    ],
-    cite: rule('3.6.6.5b'),
-    ifBroken: { words: 'no Russian offer before a YSS has passed and Japan has gained land', cite: rule('3.6.6.5c') },
-  },
-  {
-    id: 'west-on-axis',
-    by: POWERS_OF.westernAllies,
-    on: POWERS_OF.axis,
-    when: isWesternPeace,
-    needs: [
-      {
-        id: 'no-presence',
-        when: isWesternPresence,
-        words: 'not without Western forces on the European mainland or in the Mediterranean',
-      },
-      {
-        id: 'axis-strong-enough',
-        when: any(...FRONTS.map(({ has, axis }) => isThin(has, axis))),
-        words:
-          'the Axis keep half the Allied strength: {axisWest} against {west} in the West, {axisSouth} against {south} in the Mediterranean',
-        figures: { west: FRONTS[0].has, axisWest: FRONTS[0].axis, south: FRONTS[1].has, axisSouth: FRONTS[1].axis },
-      },
-    ],
-    cite: rule('3.6.7.7a'),
   },
 ]

@@ -2,13 +2,10 @@ import type { Capitulation, ReactionClauses, SurrenderTrigger, YearTest } from '
 import {
   all,
   any,
-  atLeast,
-  atWar,
   below,
   type Condition,
   called,
   each,
-  flag,
   fromTurn,
   happened,
   holds,
@@ -22,6 +19,7 @@ import {
 import type { Cite } from '../../edition.ts'
 import { isEasternWar } from '../positions.ts'
 import { isUsAtWarInEurope } from './commonwealth.ts'
+import { isWesternPeace, isWestFighting } from './renewals.ts'
 import { PLAIN, rowsOf } from './row.ts'
 
 const CITIES: readonly Place[] = ['london', 'moscow', 'paris', 'rome']
@@ -33,22 +31,6 @@ export const afterYearStart = (year: Year): Condition =>
 
 /** RC-28: America is in the war, unless a host counts cities from 1943 whatever it does. */
 const isTested = any(ruled('RC-28', 'from-1943'), isUsAtWarInEurope)
-
-/** A war with a France that has fallen is nobody's war any more. */
-export const isWestFighting = any(
-  ...(['britain', 'us'] as const).flatMap((ally) => POWERS_OF.axis.map((enemy) => atWar(ally, enemy))),
-  all(not(flag('france.fallen')), any(atWar('france', 'germany'), atWar('france', 'italy'))),
-)
-export const isWesternPeace = all(
-  happened('armistice.westernAxis'),
-  called('the Western Allies are no longer at war with the Axis', not(isWestFighting)),
-)
-
-/** 3.6.7.7a: Western units on either front are there, whatever else is told; those in Britain are not counted. */
-export const isWesternPresence = called(
-  'Western forces are on the European mainland or in the Mediterranean',
-  any(atLeast(1, each('westernFront.westernUnits')), atLeast(1, each('mediterraneanFront.westernUnits')), flag('europe.westernPresence')),
-)
 
 /** 3.6.7.2 to 3.6.7.5: what each year asks, and what it brings. */
 const years = (rule: Cite): readonly YearTest[] => {

@@ -1,6 +1,6 @@
 import type { CapitulationClauses } from '../../../rules/chapters/surrender/index.ts'
 import type { Cite } from '../../edition.ts'
-import { duties, endings, renewals } from './aftermath.ts'
+import { duties, endings } from './aftermath.ts'
 import { reaction, russiaAfterWest, westToAxis } from './armistices.ts'
 import { germany, italy, japan } from './axis.ts'
 import { bargains, spoils } from './bargains.ts'
@@ -8,6 +8,7 @@ import { china, collapse } from './china.ts'
 import { australia, britain, india, southAfrica } from './commonwealth.ts'
 import { france } from './france.ts'
 import { usToJapan } from './pacific.ts'
+import { renewals } from './renewals.ts'
 import { russiaToAxis, russiaToJapan } from './russia.ts'
 
 /** 3.6: surrenders of major nations, armistices, and the collapse of China. */

@@ -3,7 +3,6 @@ import {
   all,
   any,
   atLeast,
-  atWar,
   called,
   counting,
   declaredAnew,
@@ -26,12 +25,11 @@ import {
 } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { isEasternWar } from '../positions.ts'
+import { isFarEasternWar } from './renewals.ts'
 import { PLAIN, rowsOf } from './row.ts'
 
 const AXIS = POWERS_OF.axis
 const PER_DIVISION = 250
-
-export const isFarEasternWar = atWar('japan', 'russia')
 
 /** 3.6.6.1a: taken before the first YSS after the Axis declaration, and held since (RC-48). */
 const isMoscowTakenEarly = called(

@@ -20,6 +20,7 @@ import {
   UNLIMITED,
 } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
+import { permission } from '../../row.ts'
 import { isAvgReady, isBritainFree, isBritainInEast, isChinaFree, isUsInEurope, isUsInThePacific } from '../aid.ts'
 import { hasReached, isEasternWar } from '../positions.ts'
 import { reached } from './reached.ts'
@@ -43,177 +44,117 @@ const inPhase = true as const
 
 /** What levels let the powers do. What was once reached stays open (3.2.7.4a); amounts follow the level (3.2.7.4b). */
 export const permissions = (rule: Cite): readonly Permission[] => [
-  { id: 'subvert', by: 'russia', when: hasReached(15, 'rgt'), inPhase, words: 'Russia may use subversion', cite: rule('3.2.4.4a') },
-  {
-    id: 'attack-minors',
-    by: 'russia',
+  permission('subvert', rule('3.2.4.4a'), 'russia', { when: hasReached(15, 'rgt'), inPhase, words: 'Russia may use subversion' }),
+  permission('attack-minors', rule('3.2.4.6b'), 'russia', {
     when: hasReached(25, 'rgt'),
     inPhase,
     words: 'Russia may attack neutrals not aligned with the Axis',
-    cite: rule('3.2.4.6b'),
-  },
-  {
-    id: 'attack-interests',
-    by: 'russia',
+  }),
+  permission('attack-interests', rule('3.2.4.6c'), 'russia', {
     when: hasReached(35, 'rgt'),
     inPhase,
     words: 'Russia may attack neutrals short of Axis Military Cooperation',
-    cite: rule('3.2.4.6c'),
-  },
-  {
-    id: 'attack-germany',
-    by: 'russia',
+  }),
+  permission('attack-germany', rule('RC-18'), 'russia', {
     when: hasReached(50, 'rgt'),
     unless: isEasternWar,
     inPhase,
     words: 'Russia may declare war on the Axis',
-    cite: rule('RC-18'),
     standsIn: inAwaw('RGT-R50a'),
-  },
-  {
-    id: 'attack-axis',
-    by: 'us',
+  }),
+  permission('attack-axis', rule('RC-18'), 'us', {
     when: hasReached(50, 'usat'),
     unless: isUsInEurope,
     inPhase,
     words: 'the U.S. may declare war on the Axis',
-    cite: rule('RC-18'),
     standsIn: inAwaw('USAT-R50'),
-  },
-  {
-    id: 'attack-japan',
-    by: 'us',
+  }),
+  permission('attack-japan', rule('3.3.3.4b'), 'us', {
     when: hasReached(50, 'usjt'),
     unless: isUsInThePacific,
     inPhase,
     words: 'the U.S. may declare war on Japan',
-    cite: rule('3.3.3.4b'),
-  },
+  }),
   // The level sets the aid (3.4.4.2a): one unit for each level above 25 (RC-81), as many as there are once the U.S. fights (3.4.4.4a).
-  {
-    id: 'lend-lease-britain',
-    by: 'us',
+  permission('lend-lease-britain', rule('3.4.4.4a'), 'us', {
     when: any(reached(25, 'usat'), isBritainFree),
     most: cappedUntil(isBritainFree, less(effectiveLevel('usat'), number(25))),
     words: 'lend-lease units to Britain this turn',
-    cite: rule('3.4.4.4a'),
     ruling: 'RC-81',
     standsIn: inAwaw('USAT-R25a'),
-  },
+  }),
   // Built in America, sent as any other unit.
-  {
-    id: 'lend-ships',
-    by: 'us',
+  permission('lend-ships', rule('3.4.4.2d'), 'us', {
     when: any(reached(25, 'usat'), isBritainFree),
     words: 'ships built in the U.S. may go to Britain as lend-lease',
-    cite: rule('3.4.4.2d'),
     ruling: 'RC-18',
-  },
-  {
-    id: 'grant-destroyers',
-    by: 'us',
+  }),
+  permission('grant-destroyers', rule('RC-18'), 'us', {
     when: reached(25, 'usat'),
     unless: happened('us.destroyerGrant'),
     words: 'the grant of 25 DDs to Britain may begin',
-    cite: rule('RC-18'),
     standsIn: inAwaw('USAT-R25b'),
-  },
-  {
-    id: 'destroyers',
-    by: 'us',
+  }),
+  permission('destroyers', rule('3.4.4.2b'), 'us', {
     when: any(isDestroyerTurn(1), isDestroyerTurn(2), isDestroyerTurn(3)),
     most: destroyers,
     words: 'DDs for Britain this turn',
-    cite: rule('3.4.4.2b'),
-  },
-  {
-    id: 'escort-british-convoys',
-    by: 'us',
+  }),
+  permission('escort-british-convoys', rule('3.4.4.5'), 'us', {
     when: any(atLeast(35, effectiveLevel('usat')), isUsInEurope),
     most: cappedUntil(isUsInEurope, escorts),
     words: 'U.S. air or naval units guarding British convoys',
-    cite: rule('3.4.4.5'),
-  },
+  }),
   // A war that began below 50 leaves the shipping bare in its first turn (3.4.4.6b).
-  {
-    id: 'escort-own-shipping',
-    by: 'us',
+  permission('escort-own-shipping', rule('3.4.4.6a'), 'us', {
     when: any(reached(50, 'usat'), longAtWar('us', 'germany'), longAtWar('us', 'italy')),
     words: 'the U.S. may escort its own Atlantic shipping',
-    cite: rule('3.4.4.6a'),
     ruling: 'RC-86',
-  },
-  {
-    id: 'escort-pacific',
-    by: 'us',
+  }),
+  permission('escort-pacific', rule('3.4.4.6c'), 'us', {
     when: any(reached(40, 'usjt'), isUsInThePacific),
     words: 'the U.S. may escort its Pacific shipping',
-    cite: rule('3.4.4.6c'),
     standsIn: inAwaw('USJT-R40d'),
-  },
-  {
-    id: 'lend-lease-china',
-    by: 'us',
+  }),
+  permission('lend-lease-china', rule('3.4.4.4a'), 'us', {
     when: any(reached(3, 'usjt'), isChinaFree),
     most: cappedUntil(
       isChinaFree,
       sum(counting(atLeast(3, effectiveLevel('usjt')), number(5)), counting(atLeast(14, effectiveLevel('usjt')), number(5))),
     ),
     words: 'units of U.S. aid to Nationalist China this turn',
-    cite: rule('3.4.4.4a'),
     ruling: 'RC-81',
     standsIn: inAwaw('USJT-R3'),
-  },
+  }),
   // Single gifts: what has been given is not given again.
-  {
-    id: 'aircraft-china',
-    by: 'us',
+  permission('aircraft-china', rule('3.4.4.3a'), 'us', {
     when: reached(20, 'usjt'),
     most: less(sum(counting(reached(20, 'usjt'), number(1)), counting(reached(35, 'usjt'), number(1))), each('china.aircraftGranted')),
     words: 'aircraft units still to be granted to China',
-    cite: rule('3.4.4.3a'),
     ruling: 'RC-81',
     standsIn: inAwaw('USJT-R20b'),
-  },
-  {
-    id: 'set-up-avg',
-    by: 'us',
+  }),
+  permission('set-up-avg', rule('3.4.4.3b'), 'us', {
     when: isAvgReady,
     unless: flag('avg.setUp'),
     most: number(1),
     words: 'the AVG, a fighter with a leader and 200 experience',
-    cite: rule('3.4.4.3b'),
-  },
-  {
-    id: 'replace-avg',
-    by: 'us',
+  }),
+  permission('replace-avg', rule('3.4.4.3d'), 'us', {
     when: all(flag('avg.setUp'), flag('avg.destroyed')),
     most: number(1),
     words: 'a new AVG, without leader or experience',
-    cite: rule('3.4.4.3d'),
-  },
-  {
-    id: 'fourteenth-fighters',
-    by: 'us',
+  }),
+  permission('fourteenth-fighters', rule('3.4.4.3c'), 'us', {
     when: isUsInThePacific,
     most: number(2),
     words: 'fighters of the 14th Air Force in China, the AVG one of them',
-    cite: rule('3.4.4.3c'),
-  },
-  {
-    id: 'fourteenth-bombers',
-    by: 'us',
+  }),
+  permission('fourteenth-bombers', rule('3.4.4.3c'), 'us', {
     when: isUsInThePacific,
     most: number(2),
     words: 'bombers of the 14th Air Force in China',
-    cite: rule('3.4.4.3c'),
-  },
-  { id: 'russia-aids-china', by: 'russia', when: all(), words: 'Russia may aid Nationalist China', cite: rule('3.4.5') },
-  {
-    id: 'britain-aids-china',
-    by: 'britain',
-    when: isBritainInEast,
-    words: 'Britain may aid Nationalist China',
-    cite: rule('3.4.2.4b'),
-  },
+  }),
+  permission('russia-aids-china', rule('3.4.5'), 'russia', { when: all(), words: 'Russia may aid Nationalist China' }),
+  permission('britain-aids-china', rule('3.4.2.4b'), 'britain', { when: isBritainInEast, words: 'Britain may aid Nationalist China' }),
 ]

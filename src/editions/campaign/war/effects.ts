@@ -1,6 +1,20 @@
 import type { Companion, Joining, WarEffect } from '../../../rules/chapters/war/index.ts'
-import { all, always, atLeast, atWar, below, COUNTRIES, type Condition, flag, inSeason, not, ruled } from '../../../rules/core/index.ts'
+import {
+  all,
+  always,
+  atLeast,
+  atWar,
+  below,
+  COUNTRIES,
+  type Condition,
+  flag,
+  fromTurn,
+  inSeason,
+  not,
+  ruled,
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
+import { effect } from '../../row.ts'
 import { AXIS, AXIS_CAMP, isItalyAtWar, isItalyNeutral, isSurprise, russoAxis, usaAxis, WESTERN } from '../positions.ts'
 
 /** The Allies are one enemy to Italy (3.3.2.1a). */
@@ -54,54 +68,34 @@ const italian = (rule: Cite): readonly WarEffect[] =>
 
 /** What a Japanese war brings the Western Allies. */
 const japanese = (rule: Cite): readonly WarEffect[] => [
-  {
-    id: 'islands',
-    by: ['japan'],
-    on: ['britain'],
+  effect('islands', rule('3.3.3.3b'), ['japan'], ['britain'], {
     when: not(atWar('japan', 'us')),
     turnsLater: 1,
     words: 'British Pacific islands not under attack pass to the USA as {turn} opens',
     who: 'us',
-    cite: rule('3.3.3.3b'),
-  },
-  {
-    id: 'pearl-harbor',
-    by: ['japan'],
-    on: ['us'],
+  }),
+  effect('pearl-harbor', rule('3.3.3.4a'), ['japan'], ['us'], {
     when: always,
     words: 'the attack on Pearl Harbor is open to Japan',
     who: 'japan',
-    cite: rule('3.3.3.4a'),
-  },
-  {
-    id: 'surprise',
-    by: ['japan'],
-    on: ['britain', 'us'],
+  }),
+  effect('surprise', rule('3.3.3.7'), ['japan'], ['britain', 'us'], {
     when: isSurprise,
     words: 'Allied land, naval and air forces in the Pacific are frozen this turn',
     who: 'westernAllies',
-    cite: rule('3.3.3.7'),
-  },
-  {
-    id: 'aid-to-china',
-    by: ['japan'],
-    on: ['britain'],
+  }),
+  effect('aid-to-china', rule('3.4.2.4b'), ['japan'], ['britain'], {
     when: always,
     turnsLater: 1,
     words: 'aid to Nationalist China is open from {turn}',
     who: 'britain',
-    cite: rule('3.4.2.4b'),
-  },
-  {
-    id: 'aid-to-china',
-    by: ['britain'],
-    on: ['japan'],
+  }),
+  effect('aid-to-china', rule('3.4.2.4b'), ['britain'], ['japan'], {
     when: always,
     turnsLater: 0,
     words: 'aid to Nationalist China is open from {turn}',
     who: 'britain',
-    cite: rule('3.4.2.4b'),
-  },
+  }),
 ]
 
 /** 3.3.1.3: how far an attack on Russia surprises it. */
@@ -137,20 +131,12 @@ const surprise = (rule: Cite): readonly WarEffect[] => {
 
 /** 3.5.2.3a: the victim of one faction calls on the other. */
 const calls = (rule: Cite): readonly WarEffect[] => {
-  const call = (
-    by: WarEffect['by'],
-    who: 'axis' | 'westernAllies',
-    on: WarEffect['on'] = COUNTRIES,
-    when: Condition = always,
-  ): WarEffect => ({
-    id: 'call-for-help',
-    by,
-    on,
-    when,
-    words: 'called on by {on}: a division or more in Orders makes a Co-Belligerent of it',
-    who,
-    cite: rule('3.5.2.3a'),
-  })
+  const call = (by: WarEffect['by'], who: 'axis' | 'westernAllies', on: WarEffect['on'] = COUNTRIES, when: Condition = always): WarEffect =>
+    effect('call-for-help', rule('3.5.2.3a'), by, on, {
+      when,
+      words: 'called on by {on}: a division or more in Orders makes a Co-Belligerent of it',
+      who,
+    })
   return [
     call(
       AXIS_CAMP,
@@ -158,25 +144,17 @@ const calls = (rule: Cite): readonly WarEffect[] => {
       COUNTRIES.filter((country) => country !== 'dutchEastIndies'),
     ),
     call(AXIS_CAMP, 'westernAllies', ['dutchEastIndies'], not(isSurprise)),
-    {
-      id: 'no-help-when-surprised',
-      by: ['japan'],
-      on: ['dutchEastIndies'],
+    effect('no-help-when-surprised', rule('3.5.1.4d'), ['japan'], ['dutchEastIndies'], {
       when: isSurprise,
       words: 'taken by surprise below 40: no help for {on} this turn',
       who: 'westernAllies',
-      cite: rule('3.5.1.4d'),
-    },
+    }),
     call([...WESTERN, 'russia'], 'axis'),
-    {
-      id: 'no-help-against-italy',
-      by: ['italy'],
-      on: COUNTRIES,
+    effect('no-help-against-italy', rule('3.3.2.1d'), ['italy'], COUNTRIES, {
       when: isItalyNeutral,
       words: 'no help for {on} without a declaration of war on Italy',
       who: 'westernAllies',
-      cite: rule('3.3.2.1d'),
-    },
+    }),
   ]
 }
 
@@ -185,7 +163,8 @@ export const warEffects = (rule: Cite): readonly WarEffect[] => [
   {
     id: 'cooperation',
     ...ITALIAN,
-    when: all(isItalyAtWar, not(flag('france.fallen'))),
+    // Where the year start ends them by itself as soon or sooner, there is nothing left to end.
+    when: all(isItalyAtWar, not(flag('france.fallen')), not(fromTurn('1940 winter'))),
     before: isItalyNeutral,
     turnsLater: 1,
     words: 'Anglo-French limits end as {turn} opens',
@@ -193,15 +172,11 @@ export const warEffects = (rule: Cite): readonly WarEffect[] => [
     cite: rule('3.4.1.3a [3.4.4.3]'),
   },
   ...japanese(rule),
-  {
-    id: 'free-turn',
-    by: AXIS,
-    on: ['us'],
+  effect('free-turn', rule('3.4.4.6b'), AXIS, ['us'], {
     when: below(50, usaAxis),
     words: 'a free turn of attacks on unescorted American shipping in the Atlantic',
     who: 'axis',
-    cite: rule('3.4.4.6b'),
-  },
+  }),
   ...surprise(rule),
   ...calls(rule),
 ]

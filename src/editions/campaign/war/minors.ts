@@ -15,6 +15,7 @@ import {
   stands,
 } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
+import { bar } from '../../row.ts'
 import { AXIS_CAMP, areBalticStatesFree, hasReached, isEasternWar, isItalyNeutral, russoAxis, usaAxis, WESTERN } from '../positions.ts'
 
 /** Russia’s limits: to the end, or until it fights the Axis (RC-72). */
@@ -29,15 +30,8 @@ const isAligned = called('{here} cooperates with the Axis', stands('here', 'axis
 const isOpened = called('{here} cooperates with the Axis militarily', stands('here', 'axis', 'hexes'))
 const hasStatus = (...statuses: readonly string[]): Condition => all(chosen('here.status', ...statuses), chosen('here.favours', 'axis'))
 
-const bar = (cite: ReturnType<Cite>, on: readonly Country[], when: Condition, words: string): WarBar => ({
-  id: `tension-${cite.rule}`,
-  by: ['russia'],
-  on,
-  when: all(isRussiaLimited, when),
-  figures: { level: russoAxis },
-  words,
-  cite,
-})
+const step = (cite: ReturnType<Cite>, on: readonly Country[], when: Condition, words: string): WarBar =>
+  bar(`tension-${cite.rule}`, cite, ['russia'], on, { when: all(isRussiaLimited, when), figures: { level: russoAxis }, words })
 
 /** 3.2.4.6: what the Russo-Axis level opens to Russia step by step; what cooperates with the Axis is closed longest (RC-19). */
 const russian = (rule: Cite): readonly WarBar[] => {
@@ -45,14 +39,14 @@ const russian = (rule: Cite): readonly WarBar[] => {
   const spared = 'aligned with the Axis; the level is {level}, not 35'
   const closed = 'Military Cooperation with the Axis closes it'
   return [
-    bar(none, BOUND, not(hasReached(25, 'rgt')), 'the Russo-Axis level is {level}; it must be 25'),
-    { ...bar(some, MINORS, all(from25To34, isAligned), spared), ruling: 'RC-19' },
-    { ...bar(some, UNTABLED, all(from25To34, hasStatus('economic')), spared), ruling: 'RC-19' },
-    bar(most, MINORS, all(hasReached(25, 'rgt'), isOpened), closed),
-    bar(most, UNTABLED, all(hasReached(25, 'rgt'), hasStatus('military')), closed),
+    step(none, BOUND, not(hasReached(25, 'rgt')), 'the Russo-Axis level is {level}; it must be 25'),
+    { ...step(some, MINORS, all(from25To34, isAligned), spared), ruling: 'RC-19' },
+    { ...step(some, UNTABLED, all(from25To34, hasStatus('economic')), spared), ruling: 'RC-19' },
+    step(most, MINORS, all(hasReached(25, 'rgt'), isOpened), closed),
+    step(most, UNTABLED, all(hasReached(25, 'rgt'), hasStatus('military')), closed),
     // RC-20: taken by another, they are as any other nation.
     {
-      ...bar(
+      ...step(
         none,
         ['balticStates'],
         all(not(hasReached(25, 'rgt')), not(areBalticStatesFree)),
@@ -65,51 +59,36 @@ const russian = (rule: Cite): readonly WarBar[] => {
 
 /** 3.3.2.1c: while Italy is at peace with the Allies, what one of the two attacks the other leaves alone. */
 const commonVictims = (rule: Cite): readonly WarBar[] => [
-  {
-    id: 'common-victim',
-    by: ['germany'],
-    on: COUNTRIES,
+  bar('common-victim', rule('3.3.2.1c'), ['germany'], COUNTRIES, {
     when: all(atWar('italy', 'here'), isItalyNeutral),
     unlessJoined: { by: 'italy', on: WESTERN },
     words: 'Italy attacked it and is not at war with the Allies',
-    cite: rule('3.3.2.1c'),
-  },
-  {
-    id: 'common-victim',
-    by: ['italy'],
-    on: COUNTRIES,
+  }),
+  bar('common-victim', rule('3.3.2.1c'), ['italy'], COUNTRIES, {
     when: all(atWar('germany', 'here'), isItalyNeutral),
     unlessWith: WESTERN,
     words: 'Germany attacked it; declare on the Allies as well',
-    cite: rule('3.3.2.1c'),
-  },
+  }),
 ]
 
 /** The USA enters the war by its level, and by no side door. */
-const american = (rule: Cite): WarBar => ({
-  id: 'usa-at-peace',
-  by: ['us'],
-  on: COUNTRIES,
-  when: all(not(any(...AXIS_CAMP.map((power) => atWar('us', power)))), not(hasReached(50, 'usat'))),
-  unlessWith: AXIS_CAMP,
-  figures: { level: usaAxis },
-  words: 'the USA is at peace; its level is {level}, not 50',
-  cite: rule('RC-71'),
-  ruling: 'RC-71',
-})
+const american = (rule: Cite): WarBar =>
+  bar('usa-at-peace', rule('RC-71'), ['us'], COUNTRIES, {
+    when: all(not(any(...AXIS_CAMP.map((power) => atWar('us', power)))), not(hasReached(50, 'usat'))),
+    unlessWith: AXIS_CAMP,
+    figures: { level: usaAxis },
+    words: 'the USA is at peace; its level is {level}, not 50',
+    ruling: 'RC-71',
+  })
 
 /** What forbids a declaration on a minor nation. */
 export const barsOnMinors = (rule: Cite): readonly WarBar[] => [
   ...russian(rule),
   ...commonVictims(rule),
   american(rule),
-  {
-    id: 'with-britain',
-    by: ['japan'],
-    on: ['dutchEastIndies'],
+  bar('with-britain', rule('3.5.1.4c'), ['japan'], ['dutchEastIndies'], {
     when: not(atWar('japan', 'britain')),
     unlessWith: ['britain'],
     words: 'only together with a declaration on Britain',
-    cite: rule('3.5.1.4c'),
-  },
+  }),
 ]

@@ -1,6 +1,7 @@
 import type { Passage, Shelter } from '../../../rules/chapters/war/index.ts'
 import { all, any, atLeast, atWar, chosen, earlierDeclarations, flag, holds, not } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
+import { passage } from '../../row.ts'
 import { AXIS, hasFranceFallen, isEasternWar, isFall1939, isVichyFormed, isVichyNeutral, WESTERN } from '../positions.ts'
 
 const isJapaneseAmericanWar = atWar('japan', 'us')
@@ -8,65 +9,42 @@ const isJapaneseBritishWar = atWar('japan', 'britain')
 
 /** 3.3.3.5: Indochina, first Haiphong and then the rest. */
 const indochina = (rule: Cite): readonly Passage[] => [
-  {
-    id: 'haiphong',
-    by: ['japan'],
-    on: ['haiphong'],
+  passage('haiphong', rule('3.3.3.5b'), ['japan'], ['haiphong'], {
     applies: hasFranceFallen,
     when: hasFranceFallen,
     words: 'Japan enters Haiphong without a declaration',
-    cite: rule('3.3.3.5b'),
-  },
-  {
-    id: 'indochina',
-    by: ['japan'],
-    on: ['indochina'],
+  }),
+  passage('indochina', rule('3.3.3.5c'), ['japan'], ['indochina'], {
     applies: hasFranceFallen,
     when: atWar('japan', 'indochina'),
     words: 'beyond Haiphong Japan declares war on Indochina',
-    cite: rule('3.3.3.5c'),
-  },
-  {
-    id: 'before-france-falls',
-    by: ['japan'],
-    on: ['haiphong', 'indochina'],
+  }),
+  passage('before-france-falls', rule('3.3.3.5d'), ['japan'], ['haiphong', 'indochina'], {
     applies: not(hasFranceFallen),
     when: isJapaneseBritishWar,
     words: 'while France stands Japan enters by war on Britain',
-    cite: rule('3.3.3.5d'),
-  },
+  }),
 ]
 
 /** Russia’s way west by the pact with Germany, and the two border territories. */
 const eastern = (rule: Cite): readonly Passage[] => [
-  {
-    id: 'eastern-poland',
-    by: ['russia'],
-    on: ['easternPoland'],
+  passage('eastern-poland', rule('3.4.3.2a'), ['russia'], ['easternPoland'], {
     applies: isFall1939,
     when: isFall1939,
     words: 'the pact opens eastern Poland to Russia',
-    cite: rule('3.4.3.2a'),
-  },
-  {
-    id: 'eastern-poland-later',
-    by: ['russia'],
-    on: ['easternPoland'],
+  }),
+  passage('eastern-poland-later', rule('3.3.1.1b'), ['russia'], ['easternPoland'], {
     applies: not(isFall1939),
     when: not(holds('axis', 'easternPoland')),
     words: 'open to either side as long as the other is not there',
-    cite: rule('3.3.1.1b'),
-  },
+  }),
   ...(['finnishBorder', 'bessarabia'] as const).map(
-    (land): Passage => ({
-      id: 'border-war',
-      by: ['russia'],
-      on: [land],
-      when: chosen(`${land}.borderWar`, 'open'),
-      words: 'only in a border war, after a demand that is resisted',
-      cite: rule('3.2.4.5d'),
-      brings: { words: 'it may be entered, but nothing beyond it; holding it ends the war by treaty', cite: rule('3.5.2.4c') },
-    }),
+    (land): Passage =>
+      passage('border-war', rule('3.2.4.5d'), ['russia'], [land], {
+        when: chosen(`${land}.borderWar`, 'open'),
+        words: 'only in a border war, after a demand that is resisted',
+        brings: { words: 'it may be entered, but nothing beyond it; holding it ends the war by treaty', cite: rule('3.5.2.4c') },
+      }),
   ),
 ]
 
@@ -74,41 +52,25 @@ const eastern = (rule: Cite): readonly Passage[] => [
 export const passages = (rule: Cite): readonly Passage[] => [
   ...indochina(rule),
   ...eastern(rule),
-  {
-    id: 'vichy-colonies',
-    by: WESTERN,
-    on: ['vichyColonies', 'frenchNorthAfrica', 'indochina'],
+  passage('vichy-colonies', rule('3.6.4.2c'), WESTERN, ['vichyColonies', 'frenchNorthAfrica', 'indochina'], {
     applies: isVichyFormed,
     when: isVichyFormed,
     words: 'the Allies attack Vichy colonies without a declaration',
-    cite: rule('3.6.4.2c'),
-  },
-  {
-    id: 'vichy-fleet',
-    by: ['britain'],
-    on: ['vichyFleet'],
+  }),
+  passage('vichy-fleet', rule('3.4.2.3'), ['britain'], ['vichyFleet'], {
     when: all(isVichyNeutral, not(flag('britain.portAttackUsed'))),
     words: 'one surprise port attack, on a neutral Vichy France',
-    cite: rule('3.4.2.3'),
     brings: { words: 'naval units may be added to the attack', cite: rule('3.4.2.3') },
-  },
-  {
-    id: 'french-islands',
-    by: ['japan'],
-    on: ['frenchPacificIslands'],
+  }),
+  passage('french-islands', rule('3.4.1.2b [3.4.4.2]'), ['japan'], ['frenchPacificIslands'], {
     applies: hasFranceFallen,
     when: isJapaneseAmericanWar,
     words: 'Free French under American control: war with the USA comes first',
-    cite: rule('3.4.1.2b [3.4.4.2]'),
-  },
-  {
-    id: 'british-islands',
-    by: ['japan'],
-    on: ['britishPacificIslands'],
+  }),
+  passage('british-islands', rule('3.3.3.3a'), ['japan'], ['britishPacificIslands'], {
     when: any(isJapaneseBritishWar, isJapaneseAmericanWar),
     words: 'British islands wait for war on Britain',
-    cite: rule('3.3.3.3a'),
-  },
+  }),
 ]
 
 /** Land that may not be attacked although there is war. */

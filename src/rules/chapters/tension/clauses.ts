@@ -32,8 +32,17 @@ export interface TurnByTurn {
   readonly border: { readonly axis: Quantity; readonly russian: Quantity; readonly cite: Citation; readonly worth: Cited<number> }
 }
 
+/** Levels that move with every act (49.842a). */
+export interface AsItHappens {
+  readonly is: 'as-it-happens'
+  readonly points: PointUse
+  readonly effective: EffectiveLevels
+  /** The rule that an event moves the level when it happens. */
+  readonly events: Citation
+}
+
 /** How a book's tension moves: line by line as things happen, or once a turn. */
-export type TensionRules = { readonly is: 'as-it-happens'; readonly points: PointUse; readonly effective: EffectiveLevels } | TurnByTurn
+export type TensionRules = AsItHappens | TurnByTurn
 
 /** A level at which something happens. */
 export interface Threshold extends Told {

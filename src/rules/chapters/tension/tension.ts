@@ -109,6 +109,9 @@ function momentOf(row: Modifier, times: number, isMetAtStart: boolean): Moment {
   }
 }
 
+/** From where a turn's lines are counted: the level before its start, or with all that its start added. */
+export type CountedFrom = 'opening' | 'after-start'
+
 const CONTROL_IDS = FACT_IDS.filter((id) => FACTS[id].type === 'control')
 
 /** Places that an Ally took this turn were not yet his when the Axis player turn ended. */
@@ -144,19 +147,22 @@ function timesAtOpening(row: Modifier, opening: Situation): number {
 
 /**
  * What a turn adds to one track. `before` is how things stood when the turn began, `after` how they stand at its end. Lines that
- * look at the level itself see it as it is at their moment.
+ * look at the level itself see it as it is at their moment. Counted `after-start`, the level has all that the turn's start added.
  */
-function trackAccount(rows: readonly Modifier[], track: Track, before: Situation, after: Situation): TrackAccount {
+function trackAccount(rows: readonly Modifier[], track: Track, before: Situation, after: Situation, from: CountedFrom): TrackAccount {
   const opening: Situation = before.turn === after.turn ? before : { ...before, turn: after.turn }
   // A running sum without bounds (RGT-G1, RGT-G2, USAT-G1, USAT-G2). It starts from the actual level: the offset of the last die ended with
   // its Allied player turn (49.851C, 49.852C-1).
   const level = opening.tensions[track].actual
   const only = rows.find((row) => row.alone && timesAtOpening(row, opening) !== 0)
   const isMute = (row: Modifier): boolean => only !== undefined && row !== only
+  const isOfStart = ({ timing }: Modifier): boolean => timing === 'start' || timing === 'any-time'
   const weigh = (row: Modifier, end: Situation): TensionLine => {
     const then = timesAtOpening(row, opening)
-    const times = isMute(row) ? 0 : timesThisTurn(row, then, row.timing === 'start' ? then : timesIn(row, end))
-    return times === 0 ? silentLine(row) : { ...lineOf(row, times), timing: row.timing ?? 'act', moment: momentOf(row, times, then !== 0) }
+    const counted = from === 'after-start' && isOfStart(row) ? then : 0
+    const times = isMute(row) ? 0 : timesThisTurn(row, then, row.timing === 'start' ? then : timesIn(row, end)) - counted
+    const moment = momentOf(row, times, then !== 0 && counted === 0)
+    return times === 0 ? silentLine(row) : { ...lineOf(row, times), timing: row.timing ?? 'act', moment }
   }
   const weighAll = (timing: Timing, end: Situation): readonly (readonly [Modifier, TensionLine])[] =>
     rows.filter((row) => row.timing === timing).map((row) => [row, weigh(row, end)])
@@ -167,7 +173,7 @@ function trackAccount(rows: readonly Modifier[], track: Track, before: Situation
   const axisEnd = rows.some(({ timing }) => timing === 'axis-end') ? weighAll('axis-end', beforeAlliedMoves(opening, after)) : []
   // A declaration comes before anything else the turn brings: a status that grows later has then counted only as it stood.
   const asItOpened = rows
-    .filter((row) => (row.timing === 'start' || row.timing === 'any-time') && !isMute(row))
+    .filter((row) => from === 'opening' && isOfStart(row) && !isMute(row))
     .reduce((sum, row) => sum + lineOf(row, timesAtOpening(row, opening)).amount, 0)
   const declarations = weighAll('declaration', atLevel(after, track, level + asItOpened))
   const early = [...plain, ...axisEnd, ...declarations]
@@ -189,12 +195,17 @@ function trackAccount(rows: readonly Modifier[], track: Track, before: Situation
 }
 
 /** What a turn adds to every track the book and the game keep: the Japanese one only in a global war (USJT-G1). */
-export function tensionTurn(book: Book<TensionChapter>, before: Situation, after: Situation): TensionAccounts {
+export function tensionTurn(
+  book: Book<TensionChapter>,
+  before: Situation,
+  after: Situation,
+  from: CountedFrom = 'opening',
+): TensionAccounts {
   return Object.fromEntries(
     TRACKS.flatMap((track) => {
       const table = book.tables[track]
       const isKept = book.clauses.isTrackKept(track, after)
-      return table === undefined || !isKept ? [] : [[track, trackAccount(table.rows, track, before, after)]]
+      return table === undefined || !isKept ? [] : [[track, trackAccount(table.rows, track, before, after, from)]]
     }),
   )
 }

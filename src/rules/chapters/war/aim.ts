@@ -1,5 +1,5 @@
 import { type Book, type Country, isAtWar, isMet, isOneOf, isPower, type Power, type Situation } from '../../core/index.ts'
-import type { Unit, WarChapter } from './clauses.ts'
+import type { Companion, Unit, WarChapter } from './clauses.ts'
 import { areFighting, isConquered, tieOf } from './target.ts'
 
 /** A declaration of war that a power wants to make. */
@@ -23,6 +23,8 @@ export interface Aim {
   readonly payers: readonly Power[]
   /** Another declaration makes it of itself. */
   readonly isAutomatic?: true
+  /** It is part of that other declaration and moves no tension of its own (59.86B). */
+  readonly isPart?: true
 }
 
 /** Those the declaration is put on record against. */
@@ -61,6 +63,11 @@ function aimOf(book: Book<WarChapter>, situation: Situation, intent: Intent): Ai
   }
 }
 
+const ofItself = ({ isOne }: Companion): Pick<Aim, 'isAutomatic' | 'isPart'> => ({
+  isAutomatic: true,
+  ...(isOne ? { isPart: true as const } : {}),
+})
+
 /** All that a player turn’s declarations come to, with those that follow of themselves. */
 export function aimsOf(book: Book<WarChapter>, situation: Situation, intents: readonly Intent[]): readonly Aim[] {
   const aims = intents.map((intent) => aimOf(book, situation, intent))
@@ -71,8 +78,11 @@ export function aimsOf(book: Book<WarChapter>, situation: Situation, intents: re
   )
   const followers = companions
     .filter(({ by, also }) => !isAmong(by, also))
-    .map(({ by, also }): Aim => ({ by, named: [also], payers: [by], isAutomatic: true }))
+    .map((companion): Aim => ({ by: companion.by, named: [companion.also], payers: [companion.by], ...ofItself(companion) }))
   // R50-04: it comes of itself, also where it is named.
-  const named = aims.map((aim): Aim => (companions.some(({ by, also }) => isFor(aim, by, also)) ? { ...aim, isAutomatic: true } : aim))
+  const named = aims.map((aim): Aim => {
+    const companion = companions.find(({ by, also }) => isFor(aim, by, also))
+    return companion === undefined ? aim : { ...aim, ...ofItself(companion) }
+  })
   return [...named, ...followers]
 }

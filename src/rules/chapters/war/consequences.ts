@@ -23,18 +23,18 @@ import {
   SIDE_OF,
   type Situation,
   type Table,
-  TRACK_NAMES,
   TRACKS,
   type Turn,
   turnAfter,
   turnName,
 } from '../../core/index.ts'
 import { type NamingChapter, openReactions, whyNotTarget } from '../rolls/index.ts'
-import { accrue, type TensionAccounts, type TensionChapter, tensionTurn, turnByTurnOf } from '../tension/index.ts'
+import type { TensionChapter } from '../tension/index.ts'
 import { alliesOf } from './camps.ts'
 import type { WarChapter, WarEffect } from './clauses.ts'
 import type { Outbreak } from './outbreak.ts'
-import { isCountry, tieOf } from './target.ts'
+import { isCountry, notesAfter, tableCountry, tieOf } from './target.ts'
+import { tensionConsequences, toldOf } from './tension-consequences.ts'
 
 /** Something that a declaration of war brings with it. */
 export interface WarConsequence {
@@ -88,17 +88,20 @@ function tiedNations(book: Book<WarChapter>, before: Situation, outbreaks: reado
 
 /** Countries that stand elsewhere because they were attacked. */
 const standings = (book: Book<WarChapter>, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] =>
-  outbreaks.flatMap(({ standings: changed, declaration: { on } }) =>
+  outbreaks.flatMap(({ standings: changed, declaration: { by, on } }) =>
     keysOf(changed)
+      .filter((minor) => tableCountry(on) !== minor || notesAfter(book, before, by, on).every(({ joins }) => joins === undefined))
       .filter((minor) => changed[minor]?.with !== before.standings[minor].with || changed[minor]?.result !== before.standings[minor].result)
       .flatMap((minor): readonly WarConsequence[] => {
         const { rules, portugal } = book.clauses.war
         const spanish = on === 'portugal' && minor === 'spain' ? portugal : undefined
         const friend = changed[minor]?.with ?? null
-        if (friend === null) return [{ words: `${NATION_NAMES[minor]} ends its cooperation with the aggressor`, cite: rules.neutrality }]
+        // 50.22A: of Belgium and Luxembourg only the one attacked is touched.
+        const name = NATION_NAMES[tableCountry(on) === minor ? on : minor]
+        if (friend === null) return [{ words: `${name} ends its cooperation with the aggressor`, cite: rules.neutrality }]
         return [
           {
-            words: `${NATION_NAMES[minor]} associates with ${POWER_NAMES[friend]}`,
+            words: `${name} associates with ${POWER_NAMES[friend]}`,
             who: friend,
             cite: spanish?.spainToGermany ?? rules.joinsEnemy,
           },
@@ -108,29 +111,6 @@ const standings = (book: Book<WarChapter>, before: Situation, outbreaks: readonl
         ]
       }),
   )
-
-/** What the declarations leave of the lines of each track, in their order: this turn's, or next turn's where levels move once a turn. */
-function tensionLines(book: Book<TensionChapter>, before: Situation, after: Situation): TensionAccounts {
-  if (turnByTurnOf(book) === undefined) return tensionTurn(book, before, after)
-  const turn = turnAfter(after.turn)
-  return turn === undefined ? {} : accrue(book, { before, after }, { ...after, turn }).accounts
-}
-
-/** A line that a declaration puts out is told as such. */
-const toldOf = ({ amount, words }: { readonly amount: number; readonly words: string }): string =>
-  `${amount === 0 ? 'no longer: ' : ''}${words}`
-
-/** Lines of the tracks that would not have counted without the declarations (50.53A, 50.53B, 3.2.7c). */
-function tensions(book: Book<TensionChapter>, before: Situation, after: Situation): readonly WarConsequence[] {
-  const [then, now] = [tensionLines(book, before, before), tensionLines(book, before, after)]
-  const when = turnByTurnOf(book) === undefined ? '' : ' next turn'
-  return TRACKS.flatMap((track) =>
-    (now[track]?.lines ?? []).flatMap((line, index) => {
-      const amount = line.amount - (then[track]?.lines[index]?.amount ?? 0)
-      return amount === 0 ? [] : [{ words: `${TRACK_NAMES[track]}${when}: ${toldOf(line)}`, amount, cite: line.cite }]
-    }),
-  )
-}
 
 const linesOf = (table: Table, situation: Situation, by: Faction) =>
   reckon(table, situation, isMinor(table.of) ? ordinaryRoll(table.of, by) : undefined).lines
@@ -268,11 +248,7 @@ function otherEffects(
 }
 
 const onTheMap = (book: Book<WarChapter>, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] =>
-  outbreaks.flatMap(({ declaration: { by, on } }) =>
-    book.clauses.afterDeclaration
-      .filter((note) => note.by.includes(by) && (note.on as Nation) === on && (note.when === undefined || isMet(note.when, before)))
-      .map(({ words, cite }) => ({ words, cite })),
-  )
+  outbreaks.flatMap(({ declaration: { by, on } }) => notesAfter(book, before, by, on).map(({ words, cite }) => ({ words, cite })))
 
 /** What two declarations bring alike is told once. */
 const eachOnce = (told: readonly WarConsequence[]): readonly WarConsequence[] =>
@@ -294,7 +270,7 @@ export function warConsequences(
   return eachOnce([
     ...wars(book, before, outbreaks),
     ...standings(book, before, outbreaks),
-    ...tensions(book, before, after),
+    ...tensionConsequences(book, before, after),
     ...otherEffects(book, before, after, outbreaks),
     ...obligations(book, before, outbreaks),
     ...diplomacy(book, before, after),

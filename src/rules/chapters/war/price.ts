@@ -90,6 +90,6 @@ export function warPriceOf(book: Book<WarChapter>, situation: Situation, aim: Ai
   return { by, amount, words: `${target}: ${row?.words ?? 'no price'}`, cite }
 }
 
-/** It moves no tension: the enemy’s partner, or Germany after Italy (50.21B, 50.21C). */
+/** It moves no tension: the enemy’s partner, Germany after Italy (50.21B, 50.21C), or part of another declaration. */
 export const isQuiet = (book: Book<WarChapter>, situation: Situation, aim: Aim, aims: readonly Aim[] = [aim]): boolean =>
-  priceRow(book, situation, aim, aims)?.isQuiet === true || isIncluded(book, situation, aim, aims)
+  aim.isPart === true || priceRow(book, situation, aim, aims)?.isQuiet === true || isIncluded(book, situation, aim, aims)

@@ -58,6 +58,13 @@ export const FACTS = gathered([...holders, ...GROUPS]) as Readonly<Record<FactId
 
 export const FACT_IDS: readonly FactId[] = keysOf(FACTS)
 
+/** A count as it was reported; nothing while nobody has. */
+export function reportedCount(facts: Readonly<Record<string, FactValue>>, id: string): number | undefined {
+  const fact = isFactId(id) ? FACTS[id] : undefined
+  const value = facts[id]
+  return fact?.type === 'count' && typeof value === 'number' && value !== fact.unreported ? value : undefined
+}
+
 /** Every fact as it is at the start. */
 const START_FACTS: Readonly<Record<string, FactValue>> = Object.fromEntries(FACT_IDS.map((id) => [id, FACTS[id].start]))
 

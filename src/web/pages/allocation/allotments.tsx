@@ -1,12 +1,8 @@
 import { type AllotAnswer, allotDoor } from '../../../counsel/index.ts'
 import { type Faction, POWER_NAMES, POWERS_OF, type Power } from '../../../rules/core/index.ts'
-import { Fold } from '../../parts/fold.tsx'
-import { inputKey, inputsOfTable, isRollInput, type SituationInput } from '../../situation/inputs/input.ts'
-import type { OpenSituation } from '../../situation/open-situation.ts'
-import { useSituation } from '../../situation/use-situation.ts'
-import { InputControl } from '../../what-if/input-control.tsx'
-import { Reckoning } from '../../what-if/reckoning.tsx'
-import { Refusals } from '../../what-if/said.tsx'
+import { Fold } from '../../parts/index.ts'
+import { inputKey, inputsOfTable, isRollInput, type OpenSituation, type SituationInput, useSituation } from '../../situation/index.ts'
+import { InputControl, Reckoning, Refusals } from '../../what-if/index.ts'
 import { sentence } from '../../wording.ts'
 
 /** What a power receives, line by line. */

@@ -11,9 +11,7 @@ import {
   TARGETS,
   type Target,
 } from '../../../rules/core/index.ts'
-import { put } from '../../situation/document.ts'
-import { askOf, type OpenSituation, openDocument } from '../../situation/open-situation.ts'
-import type { Query } from '../../situation/situation-address.ts'
+import { askOf, type OpenSituation, openDocument, put, type Query } from '../../situation/index.ts'
 
 /** What a faction means to do with its points. It stands in the situation, as the points placed this year. */
 export interface Plan {

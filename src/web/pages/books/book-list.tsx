@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from '
 import type { Ledger } from '../../../editions/index.ts'
 import { addressOf } from '../../address.ts'
 import { rename } from '../../page.ts'
-import { SearchField } from '../../parts/fields/text-field.tsx'
+import { SearchField } from '../../parts/index.ts'
 import { countOf, FoundList, foundFor, type Kind } from './found.tsx'
 import { bookHref, said } from './links.ts'
 

@@ -1,6 +1,5 @@
 import type { Fact } from '../../../rules/core/index.ts'
-import { situationAddress } from '../../situation/situation-address.ts'
-import { useFrontDocument } from '../../situation/tabs/front-document.ts'
+import { situationAddress, useFrontDocument } from '../../situation/index.ts'
 import { sentence } from '../../wording.ts'
 
 /** A fact by its words: it leads to where it can be changed, in the situation on the desk. */

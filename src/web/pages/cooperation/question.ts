@@ -2,8 +2,7 @@ import type { Arguments } from '../../../counsel/index.ts'
 import type { Activity, Cooperator, Pair } from '../../../rules/chapters/cooperation/index.ts'
 import { chapterOf, isMinor, isNation } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
-import { type Input, inputsOf } from '../../situation/inputs/input.ts'
-import type { Query } from '../../situation/situation-address.ts'
+import { type Input, inputsOf, type Query } from '../../situation/index.ts'
 
 export const COOPERATION_PARTS = [
   'one',

@@ -1,7 +1,7 @@
 import type { CooperateAnswer } from '../../../counsel/index.ts'
 import { type ClosedHex, COOPERATORS, type Cooperator, cooperatorName } from '../../../rules/chapters/cooperation/index.ts'
 import { isMinor, isNation, isPower, POWERS, type Turn, turnName } from '../../../rules/core/index.ts'
-import type { Option, OptionGroup } from '../../parts/fields/choice.tsx'
+import type { Option, OptionGroup } from '../../parts/index.ts'
 import { bareName } from '../../wording.ts'
 
 /** All wording about cooperation. */

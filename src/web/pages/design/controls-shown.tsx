@@ -1,11 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../parts/button.tsx'
-import { Choice, Picker, Tick } from '../../parts/fields/choice.tsx'
-import { LabelledStepper } from '../../parts/fields/stepper.tsx'
-import { SearchField, TextField } from '../../parts/fields/text-field.tsx'
-import { Die, Tag, type Tone } from '../../parts/marks.tsx'
-import { inputKey, type SituationInput } from '../../situation/inputs/input.ts'
-import { InputControl } from '../../what-if/input-control.tsx'
+import { Button, Choice, Die, LabelledStepper, Picker, SearchField, Tag, TextField, Tick, type Tone } from '../../parts/index.ts'
+import { inputKey, type SituationInput } from '../../situation/index.ts'
+import { InputControl } from '../../what-if/index.ts'
 
 const GROUND = [
   { name: 'paper', words: 'The ground' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SituationPage } from '../../page.ts'
-import { PageHead } from '../../parts/panel.tsx'
+import { PageHead } from '../../parts/index.ts'
 import { ControlsShown, TypeShown } from './controls-shown.tsx'
 import { FiguresShown } from './figures-shown.tsx'
 import { StatesShown } from './states-shown.tsx'

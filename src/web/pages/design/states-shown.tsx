@@ -1,12 +1,8 @@
 import { useState } from 'react'
 import { mayDoor, warRoomDoor } from '../../../counsel/index.ts'
-import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
-import { Tag } from '../../parts/marks.tsx'
-import { Empty, Notice } from '../../parts/notice.tsx'
-import { tell } from '../../parts/toast.tsx'
-import { useSituation } from '../../situation/use-situation.ts'
-import { Consequences, Refusals } from '../../what-if/said.tsx'
+import { Button, Dialog, Empty, Notice, Tag, tell } from '../../parts/index.ts'
+import { useSituation } from '../../situation/index.ts'
+import { Consequences, Refusals } from '../../what-if/index.ts'
 
 /** Some declaration that is allowed in this situation, and one that is not. */
 function Declarations() {

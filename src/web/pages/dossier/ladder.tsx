@@ -1,7 +1,7 @@
 import { beneficiaryOf } from '../../../rules/chapters/rolls/index.ts'
 import { type Band, NATION_NAMES, type Policy } from '../../../rules/core/index.ts'
-import { Die } from '../../parts/marks.tsx'
-import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { Die } from '../../parts/index.ts'
+import { RuleLabel } from '../../what-if/index.ts'
 import { facesWords, rungLabel, typeset } from '../../wording.ts'
 import type { Study } from './study.ts'
 

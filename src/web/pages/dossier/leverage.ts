@@ -10,10 +10,18 @@ import {
   sideFavoured,
   within,
 } from '../../../rules/core/index.ts'
-import { type Input, inputKey, inputsOfRow, isRollInput } from '../../situation/inputs/input.ts'
-import { type InputValue, standingAt, valueIn, withInput } from '../../situation/inputs/input-value.ts'
-import { readOnce } from '../../situation/open-situation.ts'
-import { rollPart } from '../../what-if/roll-control.tsx'
+import {
+  type Input,
+  type InputValue,
+  inputKey,
+  inputsOfRow,
+  isRollInput,
+  readOnce,
+  standingAt,
+  valueIn,
+  withInput,
+} from '../../situation/index.ts'
+import { rollPart } from '../../what-if/index.ts'
 import { typeset } from '../../wording.ts'
 import type { Study } from './study.ts'
 

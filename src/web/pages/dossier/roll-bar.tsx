@@ -1,7 +1,7 @@
 import { FACTIONS, MANNERS, type Manner, type Roll } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
-import { Choice, optionsOf, Picker } from '../../parts/fields/choice.tsx'
-import { useSituation } from '../../situation/use-situation.ts'
+import { Choice, optionsOf, Picker } from '../../parts/index.ts'
+import { useSituation } from '../../situation/index.ts'
 import { FACTION_LABELS, MANNER_LABELS } from '../../wording.ts'
 
 /** Countries with a diplomatic table of their own in this book. */

@@ -1,8 +1,7 @@
 import { type Arguments, type ReckonAnswer, type Refused, reckonDoor, rollFrom } from '../../../counsel/index.ts'
 import { type Refusal, type Roll, readsNet, type Situation, type Table } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
-import { askOf, type OpenSituation } from '../../situation/open-situation.ts'
-import type { Query } from '../../situation/situation-address.ts'
+import { askOf, type OpenSituation, type Query } from '../../situation/index.ts'
 
 /** A roll in a situation, with everything the engine says to it. */
 export interface Study {

@@ -1,6 +1,6 @@
 import { odds } from '../../../counsel/index.ts'
 import { type Band, sideOf } from '../../../rules/core/index.ts'
-import { Refusals } from '../../what-if/said.tsx'
+import { Refusals } from '../../what-if/index.ts'
 import { chanceWords, typeset } from '../../wording.ts'
 import { alliedColour, paintClass, paintOf } from './ladder.tsx'
 import type { Study } from './study.ts'

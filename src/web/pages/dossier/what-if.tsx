@@ -1,13 +1,22 @@
 import { useDeferredValue, useMemo } from 'react'
 import { type Faction, type Target, targetName } from '../../../rules/core/index.ts'
-import { Button } from '../../parts/button.tsx'
-import { Fold } from '../../parts/fold.tsx'
-import { groupOf, INPUT_GROUPS, type Input, inputKey, inputsOfTable, isRollInput } from '../../situation/inputs/input.ts'
-import { isChanged, isReported, valueIn } from '../../situation/inputs/input-value.ts'
-import { groupName, inputLabel, valueWords } from '../../situation/inputs/input-words.ts'
-import { useSituation } from '../../situation/use-situation.ts'
-import { AnyControl } from '../../what-if/roll-control.tsx'
-import { RuleLabel } from '../../what-if/rule-label.tsx'
+import { Button, Fold } from '../../parts/index.ts'
+import {
+  groupName,
+  groupOf,
+  INPUT_GROUPS,
+  type Input,
+  inputKey,
+  inputLabel,
+  inputsOfTable,
+  isChanged,
+  isReported,
+  isRollInput,
+  useSituation,
+  valueIn,
+  valueWords,
+} from '../../situation/index.ts'
+import { AnyControl, RuleLabel } from '../../what-if/index.ts'
 import { signed, typeset } from '../../wording.ts'
 import { whyNotStaying } from '../allocation/plan.ts'
 import { reason } from '../allocation/words.ts'

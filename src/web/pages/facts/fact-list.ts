@@ -2,8 +2,7 @@ import { isSaidIn } from '../../../counsel/index.ts'
 import { readersIn } from '../../../editions/index.ts'
 import { FACT_IDS, FACTS, type FactId, keysOf, NOT_IN_SOURCES, THEATRES, type Theatre } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
-import { isChanged, isReported } from '../../situation/inputs/input-value.ts'
-import type { OpenSituation } from '../../situation/open-situation.ts'
+import { isChanged, isReported, type OpenSituation } from '../../situation/index.ts'
 
 /** Facts that some rule of this book reads. */
 export const factsOf = (book: Rulebook): ReadonlySet<FactId> => new Set(keysOf(readersIn(book)))

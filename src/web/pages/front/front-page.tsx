@@ -1,9 +1,7 @@
 import { addressOf } from '../../address.ts'
 import { DEMONSTRATION } from '../../demonstration.ts'
 import type { Opened } from '../../page.ts'
-import type { Document } from '../../situation/document.ts'
-import { situationAddress, USUAL_EDITION } from '../../situation/situation-address.ts'
-import { useFrontDocument } from '../../situation/tabs/front-document.ts'
+import { type Document, situationAddress, USUAL_EDITION, useFrontDocument } from '../../situation/index.ts'
 
 export const openFrontPage = (): Opened => ({ ok: true, title: 'Chancery', place: 'front', page: <FrontPage /> })
 

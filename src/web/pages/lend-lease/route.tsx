@@ -8,17 +8,10 @@ import {
 } from '../../../counsel/index.ts'
 import { cargoName, type Route, routeOf } from '../../../rules/chapters/lend-lease/index.ts'
 import { chapterOf, isTurn, POWER_NAMES, turnName } from '../../../rules/core/index.ts'
-import { Verdict, Working } from '../../inquiry/answer.tsx'
-import { QuestionForm, useArguments } from '../../inquiry/inquiry.tsx'
-import type { Question } from '../../inquiry/question.ts'
-import { readsOfAnswer } from '../../inquiry/reads.ts'
-import { Tag } from '../../parts/marks.tsx'
-import { Panel } from '../../parts/panel.tsx'
-import { type Input, inputsOf } from '../../situation/inputs/input.ts'
-import { useSituation } from '../../situation/use-situation.ts'
-import { Reads } from '../../what-if/reads.tsx'
-import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { Refusals, Tests } from '../../what-if/said.tsx'
+import { type Question, QuestionForm, readsOfAnswer, useArguments, Verdict, Working } from '../../inquiry/index.ts'
+import { Panel, Tag } from '../../parts/index.ts'
+import { type Input, inputsOf, useSituation } from '../../situation/index.ts'
+import { Reads, Refusals, RuleLabel, Tests } from '../../what-if/index.ts'
 import { bareName, listed, sentence } from '../../wording.ts'
 import { WORDS } from './words.ts'
 
@@ -27,7 +20,7 @@ const when = (turn: string | null): string => (turn !== null && isTurn(turn) ? t
 /** Where goods sent now will be, turn by turn. */
 function Journey({ journey: { legs, turn, joins, cite } }: { readonly journey: LendLeaseJourney }) {
   return (
-    <Panel heading={WORDS.way}>
+    <Panel heading="On its way">
       <ol className="journey">
         {legs.map((leg) => (
           <li key={leg.at}>
@@ -95,8 +88,8 @@ function Shipment({ question }: { readonly question: Question }) {
               was={before.ok && isShipment(before) ? before.allowed : undefined}
               refusals={answer.refusals}
               consequences={[]}
-              yes={WORDS.yes}
-              no={WORDS.no}
+              yes="It may go"
+              no="It may not go"
             >
               {answer.left !== null && answer.allowed && <p className="quiet">{WORDS.left(answer.left)}</p>}
             </Verdict>
@@ -116,7 +109,7 @@ export const ROUTE_SHOWN = 'route-shown'
 
 function Senders({ senders }: Pick<LendLeaseLine, 'senders'>) {
   return (
-    <Panel heading={WORDS.senders}>
+    <Panel heading="Who may send">
       <ul className="tests">
         {senders.map(({ by, allowed, refusals, levels }) => (
           <li key={by} className="sender" data-sender={by} data-allowed={allowed}>
@@ -162,11 +155,11 @@ export function RouteDetail({ line }: { readonly line: LendLeaseLine }) {
       <div className="inquiry-columns">
         <div className="inquiry-answer">
           {line.steps.length > 0 && (
-            <Working steps={line.steps} value={line.capacity} heading={WORDS.capacity} result={`${WORDS.units} ${WORDS.aTurn}`} />
+            <Working steps={line.steps} value={line.capacity} heading="What it takes" result={`${WORDS.units} ${WORDS.aTurn}`} />
           )}
           <Senders senders={line.senders} />
           {line.remarks.length > 0 && (
-            <Panel heading={WORDS.rest}>
+            <Panel heading="Beside that">
               <Tests tests={line.remarks} />
             </Panel>
           )}

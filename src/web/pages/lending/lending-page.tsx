@@ -1,19 +1,11 @@
 import { mayDoor } from '../../../counsel/index.ts'
 import { allowanceOf, LENDERS, type Lender, type Loan, lenderName, loanOf } from '../../../rules/chapters/lending/index.ts'
 import { chapterOf, isMet, POWER_NAMES, POWERS, type Power, turnName } from '../../../rules/core/index.ts'
-import { Silent } from '../../inquiry/silent.tsx'
+import { silent } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
-import { type OptionGroup, Picker } from '../../parts/fields/choice.tsx'
-import { LabelledStepper } from '../../parts/fields/stepper.tsx'
-import { Tag } from '../../parts/marks.tsx'
-import { PageHead, Panel } from '../../parts/panel.tsx'
-import { type Input, inputsOf } from '../../situation/inputs/input.ts'
-import { askOf } from '../../situation/open-situation.ts'
-import type { Query } from '../../situation/situation-address.ts'
-import { useSituation } from '../../situation/use-situation.ts'
-import { Reads } from '../../what-if/reads.tsx'
-import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { Consequences, Refusals, Said } from '../../what-if/said.tsx'
+import { LabelledStepper, type OptionGroup, PageHead, Panel, Picker, Tag } from '../../parts/index.ts'
+import { askOf, type Input, inputsOf, type Query, useSituation } from '../../situation/index.ts'
+import { Consequences, Reads, Refusals, RuleLabel, Said } from '../../what-if/index.ts'
 import { bareName, sentence } from '../../wording.ts'
 import '../war-room/war-room.css'
 import '../cooperation/cooperation.css'
@@ -238,26 +230,24 @@ function LendingPage() {
   )
 }
 
-const SilentLending = () => (
-  <Silent
-    label="Lending and volunteers"
-    heading="Lent units"
-    chapter="lending"
-    instead={{ words: 'What allies may do for each other in this book stands under', page: 'cooperation', link: 'Cooperation' }}
-    className="lending"
-  />
-)
-
 export const page: SituationPage = {
   parts: ['lender', 'to', 'units'],
   title: ({ situation }, query) => {
     const { lender, to } = requestOf(query)
     return `${loanName(lender, to)}, ${turnName(situation.turn)}`
   },
+  // As the address says it, so that a wrong name is refused and not replaced.
   whyNot: (current, query) => {
-    const answer = askOf(current, mayDoor, { question: 'lend', ...requestOf(query), units: query.parts['units'] ?? 1 })
+    const { lender = 'spain', to = 'germany', units = 1 } = query.parts
+    const answer = askOf(current, mayDoor, { question: 'lend', lender, to, units })
     return answer.ok ? [] : answer.refusals
   },
   Page: LendingPage,
-  Silent: SilentLending,
+  Silent: silent({
+    label: 'Lending and volunteers',
+    heading: 'Lent units',
+    chapter: 'lending',
+    instead: { words: 'What allies may do for each other in this book stands under', page: 'cooperation', link: 'Cooperation' },
+    className: 'lending',
+  }),
 }

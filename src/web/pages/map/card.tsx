@@ -10,11 +10,8 @@ import {
   PLACES,
   type Place,
 } from '../../../rules/core/index.ts'
-import { useSituation } from '../../situation/use-situation.ts'
-import { InputControl } from '../../what-if/input-control.tsx'
-import { type LedgerLine, Reckoning } from '../../what-if/reckoning.tsx'
-import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { Refusals } from '../../what-if/said.tsx'
+import { useSituation } from '../../situation/index.ts'
+import { InputControl, type LedgerLine, Reckoning, Refusals, RuleLabel } from '../../what-if/index.ts'
 import { FACTION_LABELS, sentence, signed } from '../../wording.ts'
 import { type Study, study } from '../dossier/study.ts'
 import { likeliest, Strip } from '../dossier/verdict.tsx'

@@ -14,9 +14,9 @@ import {
   turnName,
 } from '../../../rules/core/index.ts'
 import type { SituationPage } from '../../page.ts'
-import { Choice, optionsOf } from '../../parts/fields/choice.tsx'
-import { useSituation } from '../../situation/use-situation.ts'
-import { InputControl } from '../../what-if/input-control.tsx'
+import { Choice, optionsOf } from '../../parts/index.ts'
+import { useSituation } from '../../situation/index.ts'
+import { InputControl } from '../../what-if/index.ts'
 import { listed, sentence, typeset } from '../../wording.ts'
 import { CountryCard, PlaceCard } from './card.tsx'
 import { ChartView } from './chart-view.tsx'

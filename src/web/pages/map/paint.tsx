@@ -1,4 +1,4 @@
-import { useSituation } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/index.ts'
 import type { ChartId, Point } from './charts.ts'
 import { CAMPS, type Camp, type Hold, type Tint } from './lands.ts'
 import type { Border, Region } from './survey.ts'

@@ -1,7 +1,7 @@
 import { placeWords } from '../../../counsel/index.ts'
 import type { Located } from '../../../rules/chapters/pearl-harbor/index.ts'
 import { chapterOf } from '../../../rules/core/index.ts'
-import { useSituation } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/index.ts'
 import { sentence } from '../../wording.ts'
 import { AFTER_DICE, facesText, haveFallen, thrown } from './question.ts'
 import { DieField, isKeptElsewhere, Stage, type StageProps, seen, ThrowButton } from './stage.tsx'

@@ -1,7 +1,6 @@
 import type { Arguments } from '../../../counsel/index.ts'
 import { type Refusal, refuse } from '../../../rules/core/index.ts'
-import type { OpenSituation } from '../../situation/open-situation.ts'
-import type { Query } from '../../situation/situation-address.ts'
+import type { OpenSituation, Query } from '../../situation/index.ts'
 
 export const STRIKE_PARTS = [
   'finalDie',

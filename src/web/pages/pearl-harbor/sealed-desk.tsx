@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { type OnDesk, SituationContext, type Turned, useSituation } from '../../situation/use-situation.ts'
+import { type OnDesk, SituationContext, type Turned, useSituation } from '../../situation/index.ts'
 import { hasSecrets, keepSealed, newSeal, sealedUnder, sealing } from './sealed-dice.ts'
 
 /** The desk of a strike: while what Japan sees is shown, American dice stay in this window and out of its address. */

@@ -1,4 +1,4 @@
-import type { Query } from '../../situation/situation-address.ts'
+import type { Query } from '../../situation/index.ts'
 
 /** American dice, which Japan may not see (51.312): what is kept out of every address that shows what Japan sees. */
 const SECRET = ['carrierDice', 'interceptionDice'] as const

@@ -1,6 +1,6 @@
 import { type PearlHarborAnswer, pearlHarborDoor, type Refused, type StrikeStepTold } from '../../../counsel/index.ts'
 import type { StrikeEvent, StrikeEventType } from '../../../rules/chapters/pearl-harbor/index.ts'
-import { useSituation } from '../../situation/use-situation.ts'
+import { useSituation } from '../../situation/index.ts'
 import { facesIn, haveFallen, outlookArgs, padded, reportArgs } from './question.ts'
 
 type EventOf<T extends StrikeEventType> = Extract<StrikeEvent, { type: T }>

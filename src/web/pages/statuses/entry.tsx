@@ -1,15 +1,10 @@
 import { type Field, mayDoor } from '../../../counsel/index.ts'
 import { ARMS, type Arm, type MinorNation, TASKS_OF, type Task, WAYS_IN, type WayIn } from '../../../rules/chapters/statuses/index.ts'
 import { POWER_NAMES, POWERS, type Power } from '../../../rules/core/index.ts'
-import { Verdict } from '../../inquiry/answer.tsx'
-import { fieldsOf } from '../../inquiry/field-shape.ts'
-import { QuestionForm } from '../../inquiry/inquiry.tsx'
-import { filled, type Question, readWith, WITH, writeWith } from '../../inquiry/question.ts'
-import { optionsOf } from '../../parts/fields/choice.tsx'
-import { Mark } from '../../parts/marks.tsx'
-import { Matrix } from '../../parts/matrix.tsx'
-import { useSituation } from '../../situation/use-situation.ts'
-import { Refusals } from '../../what-if/said.tsx'
+import { fieldsOf, filled, type Question, QuestionForm, readWith, Verdict, WITH, writeWith } from '../../inquiry/index.ts'
+import { Mark, Matrix, optionsOf } from '../../parts/index.ts'
+import { useSituation } from '../../situation/index.ts'
+import { Refusals } from '../../what-if/index.ts'
 import { bareName, listed } from '../../wording.ts'
 import { WAY_WORDS, WORDS } from './words.ts'
 
@@ -45,7 +40,7 @@ export function Entry({ nation }: { readonly nation: MinorNation }) {
       <h2 id="entry">{WORDS.enter}</h2>
       <div className="entry-columns">
         <Matrix
-          caption={WORDS.ways}
+          caption="Powers against the ways in"
           corner="Power"
           rows={POWERS.map((id) => ({ id, words: powerName(id) }))}
           columns={optionsOf(WAYS_IN, WAY_WORDS)}
@@ -112,7 +107,7 @@ export function Employment({ nation }: { readonly nation: MinorNation }) {
       <h2 id="employment">{WORDS.use}</h2>
       <QuestionForm question={question} />
       {answer.ok ? (
-        <Verdict {...answer} was={before.ok ? before.allowed : undefined} label={WORDS.useAnswer} />
+        <Verdict {...answer} was={before.ok ? before.allowed : undefined} label="The answer for its own forces" />
       ) : (
         <Refusals refusals={answer.refusals} />
       )}

@@ -7,13 +7,9 @@ import {
   type VerdictAnswer,
 } from '../../../counsel/index.ts'
 import type { FactId } from '../../../rules/core/index.ts'
-import { Mark, Tag } from '../../parts/marks.tsx'
-import { type Input, inputsOfTable } from '../../situation/inputs/input.ts'
-import { useSituation } from '../../situation/use-situation.ts'
-import { Reads } from '../../what-if/reads.tsx'
-import type { LedgerLine } from '../../what-if/reckoning.tsx'
-import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { Refusals, Tests } from '../../what-if/said.tsx'
+import { Mark, Tag } from '../../parts/index.ts'
+import { type Input, inputsOfTable, useSituation } from '../../situation/index.ts'
+import { type LedgerLine, Reads, Refusals, RuleLabel, Tests } from '../../what-if/index.ts'
 import { sentence, signed, typeset } from '../../wording.ts'
 import { WORDS } from './words.ts'
 
@@ -47,7 +43,9 @@ function Offer() {
     <>
       <p>
         <Mark is={allowed ? 'yes' : 'no'} />{' '}
-        <a href={address('surrender', { thing: 'accept' })}>{allowed ? WORDS.mayAccept : WORDS.mayNotAccept}</a>
+        <a href={address('surrender', { thing: 'accept' })}>
+          {allowed ? 'Germany may accept an offer' : 'Germany may not accept an offer'}
+        </a>
       </p>
       {refusals.length > 0 && <Refusals refusals={refusals} />}
     </>
@@ -94,11 +92,11 @@ function Allies() {
     <section className="panel allies" aria-labelledby="allies" data-over={isGameOver}>
       <header className="level-head">
         <h2 id="allies">
-          <a href={address('surrender', { thing: 'defeat' })}>{WORDS.allies}</a>
+          <a href={address('surrender', { thing: 'defeat' })}>The Allies</a>
         </h2>
-        <Tag tone={isGameOver ? 'no' : 'plain'}>{isGameOver ? WORDS.lost : WORDS.playOn}</Tag>
+        <Tag tone={isGameOver ? 'no' : 'plain'}>{isGameOver ? 'have lost' : 'play goes on'}</Tag>
       </header>
-      <p className="quiet">{WORDS.lostWhen}</p>
+      <p className="quiet">They have lost when all of this is so:</p>
       <Tests tests={tests} />
     </section>
   )

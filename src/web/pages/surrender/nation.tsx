@@ -1,17 +1,10 @@
 import { type NationAnswer, surrenderDoor } from '../../../counsel/index.ts'
 import { CAPITULATIONS, type Capitulation, capitulationOf, type TriggerState } from '../../../rules/chapters/surrender/index.ts'
 import type { Following } from '../../../rules/core/index.ts'
-import { Brought } from '../../inquiry/answer.tsx'
-import { Picker } from '../../parts/fields/choice.tsx'
-import { Fold } from '../../parts/fold.tsx'
-import { Mark, Tag } from '../../parts/marks.tsx'
-import { Panel } from '../../parts/panel.tsx'
-import { type Input, inputsOf } from '../../situation/inputs/input.ts'
-import { useSituation } from '../../situation/use-situation.ts'
-import { Reads } from '../../what-if/reads.tsx'
-import { Reckoning } from '../../what-if/reckoning.tsx'
-import { RuleLabels } from '../../what-if/rule-label.tsx'
-import { Refusals, Said } from '../../what-if/said.tsx'
+import { Brought } from '../../inquiry/index.ts'
+import { Fold, Mark, Panel, Picker, Tag } from '../../parts/index.ts'
+import { type Input, inputsOf, useSituation } from '../../situation/index.ts'
+import { Reads, Reckoning, Refusals, RuleLabels, Said } from '../../what-if/index.ts'
 import { sentence } from '../../wording.ts'
 import { ASKED_WORDS, OUTLOOK_WORDS, WORDS } from './words.ts'
 
@@ -95,12 +88,12 @@ export function Nation({ of, question }: NationProps) {
       <div className="inquiry-columns">
         <div className="inquiry-answer">
           {!isDone && (
-            <Panel heading={WORDS.oneWay}>
+            <Panel heading="What would bring it">
               <Triggers triggers={state.triggers} />
               {state.delays.map(({ words, cite }) => (
                 <Said as="p" key={words} className="quiet" words={words} cite={cite} />
               ))}
-              {freely.allowed && <p>{WORDS.freely}</p>}
+              {freely.allowed && <p>It may also offer of its own will.</p>}
               {isOpen && (
                 <p>
                   <a className="button" href={address('surrender', { thing: 'settle', parts: { with: JSON.stringify({ of: state.id }) } })}>
@@ -110,10 +103,10 @@ export function Nation({ of, question }: NationProps) {
               )}
             </Panel>
           )}
-          <Part heading={WORDS.meanwhile} rows={state.meanwhile} />
-          {!isDone && <Part heading={WORDS.terms} rows={terms} />}
-          <Part heading={isDone ? WORDS.holds : WORDS.follows} rows={ifAccepted.slice(isDone ? 0 : terms.length)} />
-          {!isDone && <Part heading={WORDS.declined} rows={ifDeclined} />}
+          <Part heading="Meanwhile" rows={state.meanwhile} />
+          {!isDone && <Part heading="What is offered" rows={terms} />}
+          <Part heading={isDone ? 'What holds now' : 'What follows if it is accepted'} rows={ifAccepted.slice(isDone ? 0 : terms.length)} />
+          {!isDone && <Part heading="What follows if it is declined" rows={ifDeclined} />}
         </div>
         <Reads inputs={readsOf(capitulationOf(current.book, state.id))} />
       </div>

@@ -1,14 +1,10 @@
 import { type OverviewAnswer, surrenderDoor } from '../../../counsel/index.ts'
 import type { CapitulationState, Outlook, TriggerState } from '../../../rules/chapters/surrender/index.ts'
 import { chapterOf } from '../../../rules/core/index.ts'
-import { nationName } from '../../inquiry/words.ts'
-import { Mark, Tag, type Tone } from '../../parts/marks.tsx'
-import { Panel } from '../../parts/panel.tsx'
-import { inputsOf } from '../../situation/inputs/input.ts'
-import { useSituation } from '../../situation/use-situation.ts'
-import { Reads } from '../../what-if/reads.tsx'
-import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { Refusals, Said, Tests } from '../../what-if/said.tsx'
+import { nationName } from '../../inquiry/index.ts'
+import { Mark, Panel, Tag, type Tone } from '../../parts/index.ts'
+import { inputsOf, useSituation } from '../../situation/index.ts'
+import { Reads, Refusals, RuleLabel, Said, Tests } from '../../what-if/index.ts'
 import { bareName, sentence } from '../../wording.ts'
 import { ASKED_WORDS, OUTLOOK_WORDS, WORDS } from './words.ts'
 
@@ -18,7 +14,7 @@ export function Cities({ cities, held, needed, year, isTested, cite }: OverviewA
     <Panel
       heading={
         <>
-          {WORDS.cities} <RuleLabel cite={cite} />
+          Cities that keep America in the war <RuleLabel cite={cite} />
         </>
       }
     >
@@ -33,7 +29,8 @@ export function Cities({ cities, held, needed, year, isTested, cite }: OverviewA
         ))}
       </ul>
       <p>
-        <b className="figure">{held}</b> in Allied hands; {WORDS.needed(needed, year)}; {isTested ? WORDS.counted : WORDS.notCounted}.
+        <b className="figure">{held}</b> in Allied hands; {WORDS.needed(needed, year)};{' '}
+        {isTested ? 'counted in this phase' : 'not counted in this phase'}.
       </p>
     </Panel>
   )
@@ -94,7 +91,7 @@ export function Overview() {
   return (
     <div className="capitulations">
       {mayProceed ? (
-        <p className="settled">{WORDS.free}</p>
+        <p className="settled">Nothing is to be settled. Other diplomacy may go on.</p>
       ) : (
         <section className="unsettled" aria-label={WORDS.first}>
           <h2>{WORDS.first}</h2>
@@ -117,7 +114,7 @@ export function Overview() {
       <Cities {...reaction} />
       <Reads inputs={reaction.cities.map(({ place }) => ({ of: 'fact', fact: `${place}.controller` }) as const)} more={more} />
       {duties.length > 0 && (
-        <Panel heading={WORDS.duties}>
+        <Panel heading="Duties of occupation">
           <ul className="tests">
             {duties.map(({ id, words, present, least, isKept, cite }) => (
               <li key={id} className="test" data-duty={id}>

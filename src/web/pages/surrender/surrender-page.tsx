@@ -1,9 +1,8 @@
 import { turnName } from '../../../rules/core/index.ts'
-import { Inquiry, QuestionList, useArguments } from '../../inquiry/inquiry.tsx'
-import { type Question, questionNamed, WITH, whyNotQuery } from '../../inquiry/question.ts'
+import { Inquiry, type Question, QuestionList, questionNamed, useArguments, WITH, whyNotQuery } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
-import { PageHead } from '../../parts/panel.tsx'
-import { useSituation } from '../../situation/use-situation.ts'
+import { PageHead } from '../../parts/index.ts'
+import { useSituation } from '../../situation/index.ts'
 import { Glance } from './glance.tsx'
 import { Nation } from './nation.tsx'
 import { Overview } from './overview.tsx'
@@ -41,8 +40,12 @@ function SurrenderPage() {
   const byMap = isByMap(current.book)
   return (
     <div className="inquiry-page surrender">
-      <PageHead label={byMap ? WORDS.campaignLabel : WORDS.label} heading={WORDS.heading} />
-      <p className="lead">{byMap ? WORDS.campaignLead : WORDS.lead}</p>
+      <PageHead label={byMap ? 'Surrender and armistice' : WORDS.label} heading="Who gives in, and what follows" />
+      <p className="lead">
+        {byMap
+          ? 'Fourteen ways out of the war: what each nation still lacks, who is asked, and what follows.'
+          : 'Where France, Italy and Britain stand, what a surrender brings, when America votes, who has conquered what.'}
+      </p>
       {question !== undefined && (
         <div className="inquiry-desk">
           <QuestionList questions={questions} current={question.id} />

@@ -1,8 +1,7 @@
 import { Fragment } from 'react'
 import type { TensionTurnAnswer, TrackAnswer } from '../../../counsel/index.ts'
 import { seasonName, seasonOf, TRACK_NAMES, TRACKS, type Track, type Turn, turnName, yearOf } from '../../../rules/core/index.ts'
-import { useNarrow } from '../../parts/narrow.ts'
-import { Panel } from '../../parts/panel.tsx'
+import { Panel, useNarrow } from '../../parts/index.ts'
 import { signed, typeset } from '../../wording.ts'
 import { movedWords, TRACK_SHORT } from './words.ts'
 
@@ -126,7 +125,7 @@ export function History({ run, shown }: { readonly run: readonly TensionTurnAnsw
           effective: [undefined, ...accounts(track).map((account) => (hasDie(account) ? account.effective : undefined))],
         }))}
         shown={shown + 1}
-        labels={['before', ...run.map(({ turn }) => shortName(turn as Turn))]}
+        labels={['before', ...run.map(({ turn }) => shortName(turn))]}
       />
       <table className="history-table">
         <caption className="unseen">The levels turn by turn, and the thresholds reached</caption>
@@ -144,7 +143,7 @@ export function History({ run, shown }: { readonly run: readonly TensionTurnAnsw
           {run.map((turn, index) => (
             <Fragment key={turn.turn}>
               <tr data-turn={turn.turn} className={index === shown ? 'history-shown' : undefined}>
-                <th scope="row">{turnName(turn.turn as Turn)}</th>
+                <th scope="row">{turnName(turn.turn)}</th>
                 {tracks.map((track) => (
                   <Cell key={track} account={turn.tracks[track]} />
                 ))}

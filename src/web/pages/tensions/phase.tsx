@@ -9,19 +9,12 @@ import {
   TRACK_NAMES,
   TRACKS,
   type Track,
-  type Turn,
   turnName,
 } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
-import { Button } from '../../parts/button.tsx'
-import { Picker } from '../../parts/fields/choice.tsx'
-import { Tag } from '../../parts/marks.tsx'
-import { Empty } from '../../parts/notice.tsx'
-import { Panel } from '../../parts/panel.tsx'
-import { useSituation } from '../../situation/use-situation.ts'
-import { InputControl } from '../../what-if/input-control.tsx'
-import { RuleLabel, RuleLabels } from '../../what-if/rule-label.tsx'
-import { Refusals } from '../../what-if/said.tsx'
+import { Button, Empty, Panel, Picker, Tag } from '../../parts/index.ts'
+import { useSituation } from '../../situation/index.ts'
+import { InputControl, Refusals, RuleLabel, RuleLabels } from '../../what-if/index.ts'
 import { listed, sentence, signed, typeset } from '../../wording.ts'
 import { borderWords, buildableWords, mobilizationWords, mostWords } from './words.ts'
 
@@ -30,7 +23,7 @@ export function Allowed({ answer }: { readonly answer: TensionTurnAnswer }) {
   const { permissions } = answer
   const powers = POWERS.filter((power) => permissions.some(({ by }) => by === power))
   return (
-    <Panel className="allowed" heading={`Allowed in ${turnName(answer.turn as Turn)}`}>
+    <Panel className="allowed" heading={`Allowed in ${turnName(answer.turn)}`}>
       {powers.length === 0 && (
         <Empty title="Nothing yet">
           <p>No level has been reached that allows anything. The thresholds above say which would.</p>

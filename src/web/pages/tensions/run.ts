@@ -1,9 +1,7 @@
 import { type TensionsAnswer, type TensionTurnAnswer, tensionsDoor } from '../../../counsel/index.ts'
 import { nextTurn, readTurn } from '../../../editions/reading/index.ts'
 import { type Refusal, refuse, type Situation, TRACKS, type Track, type Turn, turnAfter } from '../../../rules/core/index.ts'
-import type { Document } from '../../situation/document.ts'
-import { askOf, type OpenSituation } from '../../situation/open-situation.ts'
-import type { Query } from '../../situation/situation-address.ts'
+import { askOf, type Document, type OpenSituation, type Query } from '../../situation/index.ts'
 
 /** What happened in each turn of a run, as a file would say it: only what changed. */
 type Happened = readonly Document[]

@@ -11,11 +11,9 @@ import {
   TRACK_NAMES,
   type Track,
 } from '../../../rules/core/index.ts'
-import { ConditionTree } from '../../parts/condition-tree.tsx'
-import { Tag } from '../../parts/marks.tsx'
-import { Panel } from '../../parts/panel.tsx'
-import { type OnDesk, SituationContext, useSituation } from '../../situation/use-situation.ts'
-import { RuleLabels } from '../../what-if/rule-label.tsx'
+import { ConditionTree, Panel, Tag } from '../../parts/index.ts'
+import { type OnDesk, SituationContext, useSituation } from '../../situation/index.ts'
+import { RuleLabels } from '../../what-if/index.ts'
 import { sentence, signed, typeset } from '../../wording.ts'
 import { BY_DATE, furtherWords, looksWhen, MOMENT_WORDS, movedWords, noteWords, reachedWords, standsSince } from './words.ts'
 

@@ -10,11 +10,17 @@ import {
   TRACKS,
   type Track,
 } from '../../../rules/core/index.ts'
-import { type Document, put } from '../../situation/document.ts'
-import type { SituationInput } from '../../situation/inputs/input.ts'
-import { type InputValue, valueIn } from '../../situation/inputs/input-value.ts'
-import { isBetween, listIn } from '../../situation/inputs/outbreak.ts'
-import { isSameValue, standingEntry } from '../../situation/writing.ts'
+import {
+  type Document,
+  type InputValue,
+  isBetween,
+  isSameValue,
+  listIn,
+  put,
+  type SituationInput,
+  standingEntry,
+  valueIn,
+} from '../../situation/index.ts'
 
 /** A list that is empty goes without saying. */
 const putList = (document: Document, key: string, list: readonly unknown[]): Document =>

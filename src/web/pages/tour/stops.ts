@@ -1,5 +1,4 @@
-import type { Document } from '../../situation/document.ts'
-import { situationAddress } from '../../situation/situation-address.ts'
+import { type Document, situationAddress } from '../../situation/index.ts'
 
 /** The situation of the tour. What a reader changes in it stays from stop to stop. */
 const SUMMER_1941: Document = { edition: '2023', scenario: 'demonstration-summer-1941' }

@@ -1,4 +1,4 @@
-import { keep, kept, storeOf } from '../../parts/store.ts'
+import { keep, kept, storeOf } from '../../parts/index.ts'
 
 /** Where a reader on the tour is, kept while the window lasts: a page fetched anew goes on where it was. */
 const KEY = 'chancery.tour'

@@ -1,12 +1,9 @@
 import { blitzDoor } from '../../../counsel/index.ts'
 import type { BlitzCampaign } from '../../../rules/chapters/war/index.ts'
 import { chapterOf, isFactId, NATION_NAMES, turnName } from '../../../rules/core/index.ts'
-import { Tag } from '../../parts/marks.tsx'
-import { type Input, inputsOf } from '../../situation/inputs/input.ts'
-import { useSituation } from '../../situation/use-situation.ts'
-import { Reads } from '../../what-if/reads.tsx'
-import { RuleLabel } from '../../what-if/rule-label.tsx'
-import { Refusals, Said } from '../../what-if/said.tsx'
+import { Tag } from '../../parts/index.ts'
+import { type Input, inputsOf, useSituation } from '../../situation/index.ts'
+import { Reads, Refusals, RuleLabel, Said } from '../../what-if/index.ts'
 import { listed, sentence } from '../../wording.ts'
 
 const leftWords = (left: number, isOn: boolean): string =>

@@ -14,14 +14,9 @@ import {
   SIDE_OF,
   sideOf,
 } from '../../../rules/core/index.ts'
-import { Choice, optionsOf, Picker, Tick } from '../../parts/fields/choice.tsx'
-import { LabelledStepper } from '../../parts/fields/stepper.tsx'
-import { Tag } from '../../parts/marks.tsx'
-import { type Input, inputsOf } from '../../situation/inputs/input.ts'
-import type { Query } from '../../situation/situation-address.ts'
-import { useSituation } from '../../situation/use-situation.ts'
-import { Reads } from '../../what-if/reads.tsx'
-import { Consequences, Refusals } from '../../what-if/said.tsx'
+import { Choice, LabelledStepper, optionsOf, Picker, Tag, Tick } from '../../parts/index.ts'
+import { type Input, inputsOf, type Query, useSituation } from '../../situation/index.ts'
+import { Consequences, Reads, Refusals } from '../../what-if/index.ts'
 import { FACTION_LABELS, listed } from '../../wording.ts'
 
 export const HELP_PARTS = ['helper', 'helped', 'divisions', 'specialForces', 'supplies'] as const

@@ -1,8 +1,6 @@
 import type { WarCell } from '../../../counsel/index.ts'
 import { isMinor, isPower, type Nation, POWERS } from '../../../rules/core/index.ts'
-import { Mark } from '../../parts/marks.tsx'
-import { Matrix, type MatrixCell, type MatrixHeading } from '../../parts/matrix.tsx'
-import { useNarrow } from '../../parts/narrow.ts'
+import { Mark, Matrix, type MatrixCell, type MatrixHeading, useNarrow } from '../../parts/index.ts'
 import { typeset } from '../../wording.ts'
 import { brpsWords, FACE_LABELS, faceOf, nationTitle, spokenCell } from './words.ts'
 

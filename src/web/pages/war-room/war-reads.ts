@@ -2,8 +2,7 @@ import type { WarCell } from '../../../counsel/index.ts'
 import type { WarBar } from '../../../rules/chapters/war/index.ts'
 import { type Condition, conditionHere, NATION_NAMES, type Nation, POWER_NAMES, type Power } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
-import { type Input, inputsOf } from '../../situation/inputs/input.ts'
-import { outbreakBetween } from '../../situation/inputs/outbreak.ts'
+import { type Input, inputsOf, outbreakBetween } from '../../situation/index.ts'
 import { listed } from '../../wording.ts'
 
 type Pair = Pick<WarCell, 'by' | 'on' | 'means'>

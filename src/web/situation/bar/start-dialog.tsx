@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { BOOKS } from '../../../editions/index.ts'
 import type { Scenario } from '../../../rules/game/index.ts'
-import { Dialog } from '../../parts/dialog.tsx'
+import { Dialog } from '../../parts/index.ts'
 import { books, fetchBook, hasBook } from '../books.ts'
 import { NEW_TAB } from '../tabs/tabs.ts'
 import { useSituation } from '../use-situation.ts'

@@ -1,4 +1,4 @@
-import { keep, kept, parsed, storeOf } from '../../parts/store.ts'
+import { keep, kept, parsed, storeOf } from '../../parts/index.ts'
 import { type Document, isObject } from '../document.ts'
 
 /** Where situations are kept from visit to visit; the last one used comes first. */

@@ -1,5 +1,5 @@
 import { isSituationDocument } from '../../../editions/reading/index.ts'
-import { parsed } from '../../parts/store.ts'
+import { parsed } from '../../parts/index.ts'
 import { type Document, isObject } from '../document.ts'
 import { freeId, type Tab, type Tabs } from './tabs.ts'
 

@@ -1,7 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Button } from '../../parts/button.tsx'
-import { Picker } from '../../parts/fields/choice.tsx'
-import { tell } from '../../parts/toast.tsx'
+import { Button, Picker, tell } from '../../parts/index.ts'
 import { namesOf } from '../beginning.ts'
 import { fetchBook } from '../books.ts'
 import { useSituation } from '../use-situation.ts'

@@ -1,4 +1,4 @@
-import { keep, kept, storeOf } from '../../parts/store.ts'
+import { keep, kept, storeOf } from '../../parts/index.ts'
 import { isSameDocument } from '../beginning.ts'
 import { fetchBook } from '../books.ts'
 import type { Document } from '../document.ts'

@@ -1,0 +1,25 @@
+export { useWholeBook } from './books.ts'
+export { type Document, isObject, put } from './document.ts'
+export {
+  groupOf,
+  INPUT_GROUPS,
+  type Input,
+  inputKey,
+  inputsOf,
+  inputsOfRow,
+  inputsOfTable,
+  isRollInput,
+  type RollInput,
+  type SituationInput,
+} from './inputs/input.ts'
+export { type InputValue, isChanged, isFixed, isReported, standingAt, valueIn, withInput } from './inputs/input-value.ts'
+export { groupName, inputLabel, valueWords } from './inputs/input-words.ts'
+export { isBetween, listIn, type Outbreak, outbreakBetween } from './inputs/outbreak.ts'
+export { lastQuery } from './last-query.ts'
+export { askOf, type OpenSituation, openDocument, readOnce, whyNotAsk } from './open-situation.ts'
+export { type Query, situationAddress, USUAL_EDITION } from './situation-address.ts'
+export { useFrontDocument } from './tabs/front-document.ts'
+export { changeOnDesk, nextInto } from './tabs/tab-store.ts'
+export { NEW_TAB } from './tabs/tabs.ts'
+export { type OnDesk, type Shown, SituationContext, type Turned, useSituation } from './use-situation.ts'
+export { isSameValue, standingEntry } from './writing.ts'

@@ -1,0 +1,7 @@
+export { InputControl, NATION_GROUPS } from './input-control.tsx'
+export { keptOnce, Reads } from './reads.tsx'
+export { type LedgerLine, Reckoning } from './reckoning.tsx'
+export { AnyControl, rollPart } from './roll-control.tsx'
+export { RuleDialog } from './rule-dialog.tsx'
+export { RuleLabel, RuleLabels } from './rule-label.tsx'
+export { Consequences, Refusals, Said, Tests } from './said.tsx'
