@@ -1,6 +1,6 @@
 import type { LendLeaseAnswer, LendLeaseJourney, LendLeaseLine, LendLeaseOverview, ShipmentAnswer } from '../../../counsel/index.ts'
 import { cargoName, LEND_LEASE_RECIPIENTS, type LevelLimit } from '../../../rules/chapters/lend-lease/index.ts'
-import { isNation, NATION_NAMES, type Refusal, type Turn, turnName } from '../../../rules/core/index.ts'
+import { isNation, NATION_NAMES, POWER_NAMES, type Refusal, type Turn, turnName } from '../../../rules/core/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { printSteps } from '../chapter.ts'
 import { type Print, paragraphs, plain, said, titled } from '../text.ts'
@@ -76,7 +76,7 @@ const overview = ({ book, turn, routes }: LendLeaseOverview, look: Look): readon
     [look.paint.strong(LEND_LEASE.title(turnName(turn as Turn), book))],
     ...LEND_LEASE_RECIPIENTS.map((to) =>
       titled(
-        LEND_LEASE.to[to],
+        `to ${POWER_NAMES[to]}`,
         routes.filter((route) => route.to === to).flatMap((route) => printRoute(route, look)),
       ),
     ),

@@ -15,12 +15,6 @@ export const UNPREPARED = {
   needs: (fact: string, words: string): string => `to be reported as ${fact}: ${words}`,
   ifSurprised: ', if Japan had surprise',
   none: 'nobody is bound by it this turn',
-  turns: {
-    declaring: 'Allied player turn of the declaration',
-    japanese: 'Japanese player turn',
-    'first-allied': 'first Allied player turn',
-    'second-allied': 'second Allied player turn',
-  },
 }
 
 export const COOPERATION = {

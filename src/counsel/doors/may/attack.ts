@@ -1,4 +1,4 @@
-import { LANDS, type Prey, partnerFighting, passageFor, whyNotAttack } from '../../../rules/chapters/war/index.ts'
+import { frontiersOf, LANDS, type Prey, partnerFighting, passageFor, whyNotAttack } from '../../../rules/chapters/war/index.ts'
 import { COUNTRIES, isNation, type Nation, POWER_NAMES, POWERS } from '../../../rules/core/index.ts'
 import { choice } from '../argument.ts'
 import { question } from '../door.ts'
@@ -17,6 +17,7 @@ export const attack = question({
     const partner = isNation(on) ? partnerFighting(book, situation, by, on as Nation) : undefined
     const { partnerMayAttack } = book.clauses.war.rules
     return permitted(whyNotAttack(book, situation, by, on), [
+      ...frontiersOf(book, situation, by, on).map(({ words, cite }) => ({ what: words, who: by, cite })),
       ...passageFor(book, situation, by, on).flatMap(({ words, cite, brings }) => [
         { what: words, who: by, cite },
         ...(brings === undefined ? [] : [{ what: brings.words, cite: brings.cite }]),

@@ -3,7 +3,7 @@ import { isMinor } from '../../../rules/core/index.ts'
 import { type Order, whyNot } from '../../../rules/game/index.ts'
 import { choice, listOf, usually } from '../argument.ts'
 import { question } from '../door.ts'
-import { by, target, whyNotTarget } from '../roll.ts'
+import { by, jointly, target, whyNotTarget } from '../roll.ts'
 import { MAY } from '../shapes.ts'
 import { permitted } from '../verdict.ts'
 import { phaseOf } from './phase.ts'
@@ -24,9 +24,9 @@ export const name = question({
     const minors = targets.filter(isMinor)
     const order: Order = { type: 'name-targets', by: faction, nominations: minors.map((one) => ({ target: one, manner })) }
     const warned = manner === 'reaction' ? [] : minors.flatMap((one) => cautions(book, situation, faction, one))
-    return permitted(
-      whyNot(book, phaseOf(situation, faction), order),
-      warned.map(({ words, cite }) => ({ what: words, who: faction, cite })),
-    )
+    return permitted(whyNot(book, phaseOf(situation, faction), order), [
+      ...jointly(book, minors),
+      ...warned.map(({ words, cite }) => ({ what: words, who: faction, cite })),
+    ])
   },
 })

@@ -94,3 +94,21 @@ export const everyCountryBut = (...kept: readonly Country[]): readonly Country[]
 
 /** Germany may refuse it when France falls; then there is none to place points in, name or declare war on. */
 export const isVichyThere = all(flag('france.fallen'), not(chosen('vichyFrance.formed', 'refused')))
+
+/** A -1 for Belgium: it lets the Western Allies in. */
+export const isBelgiumCooperating = stands('belgiumLuxembourg', 'allies', 'hexes')
+
+/** Nobody may act out of it until Germany attacks or Spring 1941 (BEL-R(−1) (b), BEL-R(−1) (c)). */
+export const isBelgianFrontierShut = all(
+  isBelgiumCooperating,
+  not(
+    any(
+      declared(POWERS_OF.axis, 'belgium'),
+      declared(POWERS_OF.axis, 'luxembourg'),
+      declared(POWERS_OF.axis, 'belgiumLuxembourg'),
+      fromTurn('1941 spring'),
+    ),
+  ),
+)
+
+export const BELGIAN_FRONTIER = 'no move, attack, zone of control or flight from Belgium or Luxembourg into Germany or the Netherlands'

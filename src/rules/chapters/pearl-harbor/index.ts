@@ -7,7 +7,7 @@ export type {
   SurpriseTurn,
   TableModifier,
 } from './clauses.ts'
-export { SURPRISE_TURNS, SURPRISED } from './clauses.ts'
+export { SURPRISE_TURN_NAMES, SURPRISE_TURNS, SURPRISED } from './clauses.ts'
 export type { Belligerent, CarrierBerth, Located, Strike } from './strike.ts'
 export { NO_STRIKE } from './strike.ts'
 export { columnLevel, decideStrike, playStrike } from './strike-decision.ts'

@@ -111,8 +111,10 @@ export interface ResultChapter {
   readonly partialResults: readonly { readonly minor: Minor; readonly when: Condition; readonly words: string; readonly cite: Citation }[]
   /** What a result brings on the map, whatever the country. */
   readonly mapEffects: {
-    /** By what the country grants. */
-    readonly granted: Readonly<Partial<Record<Bond, readonly (MapNote & { readonly when?: Condition })[]>>>
+    /** By what the country grants; some only in the gaining side’s own diplomatic phase, some only in its opponent’s (49.59). */
+    readonly granted: Readonly<
+      Partial<Record<Bond, readonly (MapNote & { readonly when?: Condition; readonly phase?: 'own' | 'opponent' })[]>>
+    >
     /** How many may stand in one that opened its hexes. */
     readonly upTo: (limit: number) => string
     readonly withdrawn: MapNote

@@ -242,13 +242,17 @@ function leaving(book: Book<RollChapter>, situation: Situation, after: Standing,
 }
 
 /** What follows on the map from what a country now grants, or no longer does (49.52 to 49.57, GN-05). */
-function mapNotes(book: Book<RollChapter>, situation: Situation, { target }: Roll, band: Band, after: Standing): readonly MapNote[] {
+function mapNotes(book: Book<RollChapter>, situation: Situation, roll: Roll, band: Band, after: Standing): readonly MapNote[] {
+  const { target } = roll
   const before = situation.standings[target]
   const { granted, upTo, permanent, leavesHexes } = book.clauses.mapEffects
   const isNew = after.result !== null && (after.result !== before.result || after.with !== before.with)
   const joins = effectsOf(band, 'ally', 'associate')[0]
+  const phase = after.result !== null && sideFavoured(after.result) === sideOf(roll.by) ? 'own' : 'opponent'
   const brought = (bond: Bond): readonly MapNote[] =>
-    (granted[bond] ?? []).filter(({ when }) => when === undefined || isMet(when, situation)).map(({ when: _when, ...note }) => note)
+    (granted[bond] ?? [])
+      .filter((note) => (note.when === undefined || isMet(note.when, situation)) && (note.phase ?? phase) === phase)
+      .map(({ when: _when, phase: _phase, ...note }) => note)
   const notes: MapNote[] = []
   if (isNew && after.result !== null && joins !== undefined && !after.waiting)
     notes.push(...(joins.leavesHexes ? (leavesHexes ?? []) : brought(joins.is)))

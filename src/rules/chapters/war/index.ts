@@ -6,6 +6,7 @@ export { arePartners, EUROPEAN_POWERS, enemiesInEurope, isNeutralPower } from '.
 export type {
   Absence,
   Companion,
+  Frontier,
   Holding,
   Joining,
   Passage,
@@ -26,7 +27,7 @@ export { whyNotDeclare } from './declaring.ts'
 export type { Duty, DutyAct } from './duty.ts'
 export { DUTY_ACTS, declarationsOwed, dutyFor, dutyOf, erasureOf, openParts, whyNotMeet, whyNotRevoke } from './duty.ts'
 export type { Prey } from './neutrality.ts'
-export { landsApart, partnerFighting, passageFor, preyName, whyNotAttack } from './neutrality.ts'
+export { frontiersOf, landsApart, partnerFighting, passageFor, preyName, whyNotAttack } from './neutrality.ts'
 export type { Outbreak } from './outbreak.ts'
 export { breakOut, factsAfter } from './outbreak.ts'
 export { priceRow, warPriceOf } from './price.ts'
@@ -34,4 +35,4 @@ export type { Erasure, WarPair } from './record.ts'
 export { erased, recorded } from './record.ts'
 export type { Abandonment, RussianChoice, SupportAnswer } from './support.ts'
 export { abandonment, RUSSIAN_CHOICES, SUPPORT_ANSWERS, supportAsked } from './support.ts'
-export { areFighting, isConquered, isCountry, tableCountry, tieOf } from './target.ts'
+export { areFighting, isConquered, isCountry, notesAfter, tableCountry, tieOf } from './target.ts'

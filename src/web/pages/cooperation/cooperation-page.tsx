@@ -4,7 +4,7 @@ import { chapterOf, type Turn, turnName } from '../../../rules/core/index.ts'
 import { Silent } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Button, Choice, optionsOf, PageHead, Picker, Tick } from '../../parts/index.ts'
-import { askOf, type Query, useSituation } from '../../situation/index.ts'
+import { type Query, useSituation, whyNotAsk } from '../../situation/index.ts'
 import { Reads, Refusals, RuleLabel, Said } from '../../what-if/index.ts'
 import { sentence } from '../../wording.ts'
 import { Activities, AttackOrder, Grounds, PairMatrix } from './activities.tsx'
@@ -185,10 +185,7 @@ function SilentCooperation() {
 export const page: SituationPage = {
   parts: COOPERATION_PARTS,
   title: ({ situation }, query) => `${pairHeading(query)}, ${turnName(situation.turn)}`,
-  whyNot: (current, query) => {
-    const answer = askOf(current, cooperateDoor, argsOf(query))
-    return answer.ok ? [] : answer.refusals
-  },
+  whyNot: (current, query) => whyNotAsk(current, cooperateDoor, argsOf(query)),
   Page: CooperationPage,
   Silent: SilentCooperation,
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ask } from './cases.testing.ts'
-import type { MayAnswer } from './index.ts'
+import type { MayAnswer } from '../index.ts'
+import { ask } from './cases/cases.testing.ts'
 
 test.each(['classic', '2023'])(
   '%s, RGT-W7: a country left unsupported may be helped later only at the price of war with Russia',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answer } from './index.ts'
+import { answer } from '../index.ts'
 
 const notesIn = (turn: string) =>
   (

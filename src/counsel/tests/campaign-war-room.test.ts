@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { POWERS, type Power } from '../rules/core/index.ts'
-import { ask } from './cases.testing.ts'
-import type { WarCell, WarRoomAnswer } from './index.ts'
+import { POWERS, type Power } from '../../rules/core/index.ts'
+import type { WarCell, WarRoomAnswer } from '../index.ts'
+import { ask } from './cases/cases.testing.ts'
 
-const CASES = join(import.meta.dirname, '../../cases')
+const CASES = join(import.meta.dirname, '../../../cases')
 
 const OVER = { since: '1939 fall', until: '1942 fall' }
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openBook } from '../editions/index.ts'
-import { POWERS, type Power } from '../rules/core/index.ts'
-import { ask } from './cases.testing.ts'
-import type { MayAnswer, WarCell, WarRoomAnswer } from './index.ts'
+import { openBook } from '../../editions/index.ts'
+import { POWERS, type Power } from '../../rules/core/index.ts'
+import type { MayAnswer, WarCell, WarRoomAnswer } from '../index.ts'
+import { ask } from './cases/cases.testing.ts'
 
-const CASES = join(import.meta.dirname, '../../cases')
+const CASES = join(import.meta.dirname, '../../../cases')
 const MOMENTS = ['fall-1939', 'summer-1941', 'winter-1941'] as const
 type Moment = (typeof MOMENTS)[number]
 const EDITIONS = ['2023', 'classic'] as const

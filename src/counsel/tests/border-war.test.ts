@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answer, type MayAnswer, type StatusAnswer } from './index.ts'
+import { answer, type MayAnswer, type StatusAnswer } from '../index.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readSituation } from '../editions/reading/index.ts'
-import { COUNTRIES, POWERS } from '../rules/core/index.ts'
-import { decide } from '../rules/game/index.ts'
-import { ask } from './cases.testing.ts'
-import { declare, windowOf } from './doors/may/declare.ts'
-import type { MayAnswer } from './index.ts'
+import { readSituation } from '../../editions/reading/index.ts'
+import { COUNTRIES, POWERS } from '../../rules/core/index.ts'
+import { decide } from '../../rules/game/index.ts'
+import { declare, windowOf } from '../doors/may/declare.ts'
+import type { MayAnswer } from '../index.ts'
+import { ask } from './cases/cases.testing.ts'
 
-const SITUATIONS = join(import.meta.dirname, '../../cases/situations')
+const SITUATIONS = join(import.meta.dirname, '../../../cases/situations')
 
 const moments = [
   { moment: 'fall-1939', book: { edition: '2023' } },

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readBooks } from '../../scripts/books/books.mjs'
-import { homesOf } from '../../scripts/books/homes.mjs'
-import { finderOf } from '../../scripts/books/mentions.mjs'
-import { bookLedgers, openBook, readersInAnyBook } from '../editions/index.ts'
-import { FACT_IDS, isFactId, type Table } from '../rules/core/index.ts'
+import { readBooks } from '../../../scripts/books/books.mjs'
+import { homesOf } from '../../../scripts/books/homes.mjs'
+import { finderOf } from '../../../scripts/books/mentions.mjs'
+import { bookLedgers, openBook, readersInAnyBook } from '../../editions/index.ts'
+import { FACT_IDS, isFactId, type Table } from '../../rules/core/index.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
+const ROOT = join(import.meta.dirname, '../../..')
 
 /** Clauses still to do, book by book. The numbers may only fall: lower them when they do. */
 const TO_DO: Readonly<Record<string, number>> = { '2023': 0, classic: 0, campaign: 0 }

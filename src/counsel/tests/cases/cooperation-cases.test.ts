@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { HEX_ACTIVITIES } from '../rules/chapters/cooperation/index.ts'
+import { HEX_ACTIVITIES } from '../../../rules/chapters/cooperation/index.ts'
+import { answer, type CooperateAnswer } from '../../index.ts'
 import { ask, casesIn } from './cases.testing.ts'
-import { answer, type CooperateAnswer } from './index.ts'
 
 /** Two powers, and what they may and may not do; worked out from rule 53 by hand. */
 interface CooperationCase {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ask } from './cases.testing.ts'
-import type { MayAnswer } from './index.ts'
+import type { MayAnswer } from '../index.ts'
+import { ask } from './cases/cases.testing.ts'
 
 /** What a Japanese declaration on the Indies and Britain brings. */
 const brought = (usjt: unknown) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ask } from './cases.testing.ts'
-import type { NationAnswer } from './index.ts'
+import type { NationAnswer } from '../index.ts'
+import { ask } from './cases/cases.testing.ts'
 
 const asked = (of: string, facts: Readonly<Record<string, unknown>>) => {
   const { duties, state } = ask<NationAnswer>('surrender', { edition: 'campaign', turn: '1945 spring', facts }, { question: 'nation', of })

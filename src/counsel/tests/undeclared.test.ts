@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ask } from './cases.testing.ts'
-import type { CooperateAnswer, NationAnswer } from './index.ts'
+import type { CooperateAnswer, NationAnswer } from '../index.ts'
+import { ask } from './cases/cases.testing.ts'
 
 /** A war that a file names without saying who declared it. */
 describe('where something turns on who declared a war and nobody is named, it is said', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ask } from './cases.testing.ts'
-import type { MayAnswer } from './index.ts'
+import type { MayAnswer } from '../index.ts'
+import { ask } from './cases/cases.testing.ts'
 
 const enter = (situation: object, land: string, by = 'japan') => {
   const { allowed, refusals, consequences } = ask<MayAnswer>(

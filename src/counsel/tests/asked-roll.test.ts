@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from './index.ts'
+import { answer } from '../index.ts'
 
 const refusedWords = (args: Readonly<Record<string, unknown>>): readonly string[] =>
   (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { openBook } from '../editions/index.ts'
+import { openBook } from '../../../editions/index.ts'
+import type { AllotAnswer, ReckonAnswer, TensionsAnswer } from '../../index.ts'
 import { type AllotmentCase, ask, casesIn, type RollCase, type TensionCase } from './cases.testing.ts'
-import type { AllotAnswer, ReckonAnswer, TensionsAnswer } from './index.ts'
 
 interface Seen {
   readonly id: string

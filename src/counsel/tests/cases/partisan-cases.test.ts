@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { PartisansAnswer } from '../../index.ts'
 import { ask, casesIn } from './cases.testing.ts'
-import type { PartisansAnswer } from './index.ts'
 
 /** Partisans of one moment, worked out from the tables by hand. */
 interface PartisanCase {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { AllotAnswer, MayAnswer, ReckonAnswer, TensionsAnswer } from '../../index.ts'
 import {
   type AllotmentCase,
   ask,
@@ -10,7 +11,6 @@ import {
   type RollCase,
   type TensionCase,
 } from './cases.testing.ts'
-import type { AllotAnswer, MayAnswer, ReckonAnswer, TensionsAnswer } from './index.ts'
 
 describe('rolls worked out by hand', () => {
   for (const { title, one, situation } of casesIn<RollCase>('rolls'))

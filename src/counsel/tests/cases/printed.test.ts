@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { EDITIONS, openBook } from '../editions/index.ts'
-import { signed } from '../rules/core/index.ts'
-import { answer, type PrintedBand, type PrintedRow, printedTable, type TableAnswer } from './index.ts'
+import { EDITIONS, openBook } from '../../../editions/index.ts'
+import { signed } from '../../../rules/core/index.ts'
+import { answer, type PrintedBand, type PrintedRow, printedTable, type TableAnswer } from '../../index.ts'
 
 /** The resolved tables as text under cases/printed: when a change alters them, read the whole difference. `vitest -u` writes them anew. */
 
-const PRINTED = join(import.meta.dirname, '../../cases/printed')
+const PRINTED = join(import.meta.dirname, '../../../../cases/printed')
 
 const BOOKS = [
   ...EDITIONS.map(({ id }) => ({ folder: id, book: openBook(id) })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ask } from './cases.testing.ts'
-import type { MayAnswer, OverviewAnswer, StatusAnswer } from './index.ts'
+import type { MayAnswer, OverviewAnswer, StatusAnswer } from '../index.ts'
+import { ask } from './cases/cases.testing.ts'
 
 const fallen = (turn: string) => ({
   edition: 'campaign',

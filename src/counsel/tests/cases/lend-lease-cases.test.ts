@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { answer, type LendLeaseOverview, type ShipmentAnswer } from '../../index.ts'
 import { ask, casesIn } from './cases.testing.ts'
-import { answer, type LendLeaseOverview, type ShipmentAnswer } from './index.ts'
 
 /** One route or one shipment, worked out from the book by hand. */
 interface LendLeaseCase {

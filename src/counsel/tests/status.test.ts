@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answer, type StatusAnswer, type StatusReport } from './index.ts'
+import { answer, type StatusAnswer, type StatusReport } from '../index.ts'
 
 type Document = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ask } from './cases.testing.ts'
-import { answer, type InitiativeAnswer } from './index.ts'
+import { answer, type InitiativeAnswer } from '../index.ts'
+import { ask } from './cases/cases.testing.ts'
 
 const asked = (situation: Readonly<Record<string, unknown>>) =>
   ask<InitiativeAnswer>('initiative', { edition: 'campaign', ...situation }, {})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ask } from './cases.testing.ts'
-import type { NoticesAnswer, UnpreparedAnswer } from './index.ts'
+import type { NoticesAnswer, UnpreparedAnswer } from '../index.ts'
+import { ask } from './cases/cases.testing.ts'
 
 const both = [
   { by: 'japan', on: 'britain', turn: '1941 winter' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { NationAnswer, OverviewAnswer, SettleAnswer } from '../../index.ts'
 import { ask, casesIn } from './cases.testing.ts'
-import type { NationAnswer, OverviewAnswer, SettleAnswer } from './index.ts'
 
 interface Cited {
   readonly cite: { readonly rule: string }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Arguments, answer } from './index.ts'
+import { type Arguments, answer } from '../../index.ts'
 
 /** Worked cases: data that tests read. Expected values were worked out by hand from the sources, never by running the code. */
 
-const ROOT = join(import.meta.dirname, '../../cases')
+const ROOT = join(import.meta.dirname, '../../../../cases')
 
 interface Case {
   readonly title: string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { MayAnswer } from '../../index.ts'
 import { ask, casesIn, type QuestionCase } from './cases.testing.ts'
-import type { MayAnswer } from './index.ts'
 
 type DeclarationCase = Omit<QuestionCase, 'expect'> & {
   readonly expect: QuestionCase['expect'] & {
