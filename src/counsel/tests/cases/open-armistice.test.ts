@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { ArmisticeAnswer } from '../../index.ts'
 import { ask } from './cases.testing.ts'
-import type { ArmisticeAnswer } from './index.ts'
 
 const over = (...between: readonly [string, string]) => ({ between, since: '1941 winter', until: '1943 spring' })
 const opened = (facts: Readonly<Record<string, unknown>>, wars: readonly unknown[]) =>
