@@ -22,7 +22,7 @@ import { type Refused, refused } from './answer.ts'
 import { choice, die, maybe, usually, whole, yesNo } from './argument.ts'
 import { misasked } from './arguments.ts'
 import { door } from './door.ts'
-import { bool, CITATION, int, listed, ok, REFUSAL, SAID, shapeFor, string } from './shapes.ts'
+import { bool, CITATION, int, listed, ok, REFUSAL, SAID, shapeFor, string, TURN } from './shapes.ts'
 
 const COOPERATE = s.object({
   ok,
@@ -39,7 +39,7 @@ const COOPERATE = s.object({
   /** What would lift the limits, or will. */
   lifts: listed(SAID),
   /** When Anglo-French limits end as things stand. */
-  ends: s.nullable(s.object({ turn: string, side: string, words: string, cite: CITATION })),
+  ends: s.nullable(s.object({ turn: TURN, side: string, words: string, cite: CITATION })),
   activities: listed(
     shapeFor<Judgement>(
       s.object({ activity: string, words: string, allowed: bool, isRegulated: bool, refusals: listed(REFUSAL), notes: listed(SAID) }),
@@ -120,7 +120,7 @@ function cooperation(book: Rulebook, situation: Situation, asked: Asked): Cooper
   const binding = pair === null ? undefined : bindingOf(book, situation, pair, now)
   const circumstance = {
     now,
-    ...(hex === undefined ? {} : { hex: hex }),
+    ...(hex === undefined ? {} : { hex }),
     ...(wasAxisHeld ? { wasAxisHeld } : {}),
   }
   const meant = activity === undefined ? activitiesFor(book, relation) : [activity]
@@ -137,8 +137,8 @@ function cooperation(book: Rulebook, situation: Situation, asked: Asked): Cooper
   const attrition = isAboutCommunists ? attritionOf(book, situation) : undefined
   return {
     ok: true,
-    one: one,
-    other: other,
+    one,
+    other,
     pair,
     restricted: binding?.isBound ?? false,
     bansLeft: pair !== null && binding?.isBound === false && hasBansLeft(book, situation, pair),

@@ -13,8 +13,7 @@ import { chapterOf, following, isMet, POWER_NAMES, POWERS, refuse, type Situatio
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { choice, count, usually, whole, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
-import { VERDICT } from '../shapes.ts'
-import { type VerdictAnswer, verdict } from '../verdict.ts'
+import { VERDICT, type VerdictAnswer, verdict } from '../shapes.ts'
 import { ARMISTICE, type ArmisticeAnswer, type PeaceState } from './shapes.ts'
 
 /** What holds after a peace, who may break it, and what China does meanwhile. */
