@@ -22,7 +22,7 @@ import type * as s from '../schema.ts'
 import { type Refused, refused } from './answer.ts'
 import { choice, choiceAmong, maybe, usually, whole, yesNo } from './argument.ts'
 import { misasked, unknownName } from './arguments.ts'
-import type { Consequence } from './verdict.ts'
+import type { Consequence } from './shapes.ts'
 
 export const by = (words = 'the faction') => choice(FACTIONS, words)
 /** Any nation is understood, so that one without a table can be answered for. */

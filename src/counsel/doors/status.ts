@@ -20,7 +20,7 @@ import type { Rulebook } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
 import { choice, maybe } from './argument.ts'
 import { door } from './door.ts'
-import { CITATION, int, listed, ok, SAID, string, TURN } from './shapes.ts'
+import { ABOUT, about, CITATION, int, listed, SAID, string, TURN } from './shapes.ts'
 
 /** Where one minor nation stands and what that means for everybody. */
 const REPORT = s.object({
@@ -45,7 +45,7 @@ const REPORT = s.object({
   notes: listed(SAID),
 })
 
-const STATUS = s.object({ ok, book: string, turn: TURN, countries: listed(REPORT) })
+const STATUS = s.object({ ...ABOUT, countries: listed(REPORT) })
 
 export type StatusReport = Readonly<s.Output<typeof REPORT>>
 export type StatusAnswer = Readonly<s.Output<typeof STATUS>>
@@ -120,9 +120,7 @@ export const statusDoor = door({
   args: { country: maybe(choice(MINOR_NATIONS, 'this minor nation alone')) },
   shape: STATUS,
   answer: (book, situation, { country }): StatusAnswer => ({
-    ok: true,
-    book: book.id,
-    turn: situation.turn,
+    ...about(book, situation),
     countries: (country === undefined ? MINOR_NATIONS : [country]).map((nation) => statusReport(book, situation, nation)),
   }),
 })

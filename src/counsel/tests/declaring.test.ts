@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readSituation } from '../../editions/reading/index.ts'
 import { COUNTRIES, POWERS } from '../../rules/core/index.ts'
 import { decide } from '../../rules/game/index.ts'
-import { declare, windowOf } from '../doors/may/declare.ts'
+import { declare, windowOf } from '../doors/may/war.ts'
 import type { MayAnswer } from '../index.ts'
 import { ask } from './cases/cases.testing.ts'
 

@@ -113,3 +113,37 @@ test('3.2.4.7c: a tension that nobody knows is refused by its name', () => {
   }) as { readonly refusals?: readonly { readonly words: string }[] }
   expect(asked.refusals?.map(({ words }) => words)).toEqual(['track: unknown "tension"; expected one of rgt, usat, usjt'])
 })
+
+describe.each(['2023', 'classic'])('a run of turns over the year in %s', (edition) => {
+  const axis = [{ by: 'axis' }]
+  const codes = (turns: readonly Document[]): readonly string[] => {
+    const situation = { edition, turn: '1940 winter', placements: { axis: { usat: 2 } } }
+    const given = answer({ door: 'tensions', situation, args: { turns } }) as unknown as {
+      readonly refusals?: readonly { readonly code: string }[]
+    }
+    return (given.refusals ?? []).map(({ code }) => code)
+  }
+
+  test('49.82A: points of the old year are gone, also those nobody used', () => {
+    expect(codes([{ tensionPointsUsed: axis }])).toEqual([])
+    expect(codes([{}, { tensionPointsUsed: axis }])).toEqual(['no-point-left'])
+  })
+
+  test('49.82A: the year start takes new placements, and no other turn does', () => {
+    const placements = { axis: { usat: 1 } }
+    expect(codes([{}, { placements, tensionPointsUsed: axis }])).toEqual([])
+    expect(codes([{}, { placements, tensionPointsUsed: axis }, { tensionPointsUsed: axis }])).toEqual(['no-point-left'])
+    expect(codes([{}, { placements }, { placements }])).toEqual(['not-year-start'])
+  })
+})
+
+test('49.851D-4: where the Allied player turn moves the level, the effective one at the die is given by itself', () => {
+  const turn = { declarations: [{ by: 'russia', on: 'japan' }], dice: { usjt: 5 } }
+  const situation = { edition: '2023', turn: '1942 spring', tensions: { usjt: 8 }, wars: [['germany', 'russia']] }
+  const { tracks } = answer({ door: 'tensions', situation, args: { turn } }) as unknown as {
+    readonly tracks: { readonly usjt: { readonly after: number; readonly effective: number; readonly effectiveAtDie?: number } }
+  }
+  // The Russian declaration takes two off after the die, which put one on.
+  expect(tracks.usjt.effective).toBe(tracks.usjt.after + 1)
+  expect(tracks.usjt.effectiveAtDie).toBe(tracks.usjt.effective + 2)
+})

@@ -32,7 +32,7 @@ import {
 } from '../../rules/core/index.ts'
 import type { Rulebook, Scenario } from '../../rules/game/index.ts'
 import { BookError, type BookSet, type Choices, startOf } from '../index.ts'
-import { withImpliedCentres, withImpliedConquests, withImpliedFacts, withImpliedWars } from './implications.ts'
+import { withImpliedCentres, withImpliedConquests, withImpliedFacts, withImpliedHelp, withImpliedWars } from './implications.ts'
 import { type Locate, misread, unknownIn } from './misreading.ts'
 import { earlyLevels, earlyTurn, futureWars, levelsTooFar, strayMobilizations } from './misstatements.ts'
 import type { SituationDocument } from './situation-document.ts'
@@ -194,7 +194,7 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
     return began === undefined ? { ...war, opening: true } : { ...war, since: began }
   })
   const conquered = withImpliedConquests({ ...said, wars: opened }, document, book)
-  return withImpliedWars(book, withImpliedCentres(conquered, document))
+  return withImpliedHelp(book, withImpliedWars(book, withImpliedCentres(conquered, document)), document)
 }
 
 /** Events that are said to be struck off and that no table of the book has. */

@@ -1,6 +1,6 @@
 import type { PartisanLine, PartisansAnswer } from '../../../counsel/index.ts'
 import { PARTISAN_TABLES, RUNNER_NAMES } from '../../../rules/chapters/partisans/index.ts'
-import { type Turn, turnName } from '../../../rules/core/index.ts'
+import { turnName } from '../../../rules/core/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { MARGIN, numbered, type Print, paragraphs, plain, tally, titled } from '../text.ts'
 import { PARTISANS } from '../words/aid.ts'
@@ -27,7 +27,7 @@ function changes({ byYear, cells }: PartisanLine): string {
 const whoseOf = ({ by, table }: PartisanLine): string => (by === PARTISANS.usual[table] ? '' : `, ${RUNNER_NAMES[by]}`)
 
 function details(row: PartisanLine): readonly string[] {
-  const since = row.since === null || row.yearStarts === null ? [] : [PARTISANS.since(turnName(row.since as Turn), row.yearStarts)]
+  const since = row.since === null || row.yearStarts === null ? [] : [PARTISANS.since(turnName(row.since), row.yearStarts)]
   const told = [...since, changes(row)].filter((part) => part !== '')
   return [
     ...(told.length === 0 ? [] : [told.join(': ')]),
@@ -64,7 +64,7 @@ export const print: Print<PartisansAnswer> = ({ book, turn, ahead, rows, totals 
     return numbered(amount(divisions), { words: RUNNER_NAMES[by] + more }, look)
   })
   return paragraphs([
-    [strong(PARTISANS.title(turnName(turn as Turn), book)), ...(ahead === null ? [] : [PARTISANS.ahead(ahead)])],
+    [strong(PARTISANS.title(turnName(turn), book)), ...(ahead === null ? [] : [PARTISANS.ahead(ahead)])],
     ...tables,
     [strong(PARTISANS.totals), ...sums],
   ])

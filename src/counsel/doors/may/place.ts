@@ -4,8 +4,7 @@ import { type Game, gameAt, type Rulebook, whyNot } from '../../../rules/game/in
 import { amountsOfAny, maybe, whole } from '../argument.ts'
 import { question } from '../door.ts'
 import { by, jointly } from '../roll.ts'
-import { MAY } from '../shapes.ts'
-import { permitted } from '../verdict.ts'
+import { MAY, permitted } from '../shapes.ts'
 import { betweenYearStarts } from '../year-start.ts'
 
 /** The year has been opened and nobody has sealed anything yet. */

@@ -1,6 +1,6 @@
 import { type CooperateAnswer, cooperateDoor, findingsOf, openingWords } from '../../../counsel/index.ts'
 import { type Activity, CLOSED_HEXES, type Cooperator, cooperatorName } from '../../../rules/chapters/cooperation/index.ts'
-import { chapterOf, type Turn, turnName } from '../../../rules/core/index.ts'
+import { chapterOf, turnName } from '../../../rules/core/index.ts'
 import { Silent } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Button, Choice, optionsOf, PageHead, Picker, Tick } from '../../parts/index.ts'
@@ -84,7 +84,7 @@ function Footing({ answer }: { readonly answer: CooperateAnswer }) {
       ))}
       {ends !== null && restricted && (
         <p>
-          {endWords(ends.turn as Turn, ends.side)} <RuleLabel cite={ends.cite} />
+          {endWords(ends.turn, ends.side)} <RuleLabel cite={ends.cite} />
         </p>
       )}
       {restricted && lifts.length > 0 && (

@@ -1,8 +1,14 @@
+import { interventionOutcome, whyNotIntervene } from '../../../rules/chapters/access/index.ts'
 import {
   aimsOf,
   breakOut,
+  frontiersOf,
   type Intent,
   isCountry,
+  LANDS,
+  type Prey,
+  partnerFighting,
+  passageFor,
   priceRow,
   RUSSIAN_CHOICES,
   type RussianChoice,
@@ -11,12 +17,16 @@ import {
   supportAsked,
   warConsequences,
   warPriceOf,
+  whyNotAttack,
 } from '../../../rules/chapters/war/index.ts'
 import {
   type Citation,
   COUNTRIES,
   type Country,
+  isNation,
   NATION_NAMES,
+  type Nation,
+  POWER_NAMES,
   POWERS,
   type Power,
   type Refusal,
@@ -26,10 +36,11 @@ import {
 } from '../../../rules/core/index.ts'
 import { decide, type Game, gameAt, type Order, type Rulebook, whyNot } from '../../../rules/game/index.ts'
 import type * as s from '../../schema.ts'
-import { choice, group, listOf, listOfPairs, maybe, usually, yesNo } from '../argument.ts'
+import { choice, group, listOf, listOfPairs, maybe, usually, whole, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
-import { MAY } from '../shapes.ts'
-import { type Consequence, permitted } from '../verdict.ts'
+import { by } from '../roll.ts'
+import { type Consequence, MAY, permitted } from '../shapes.ts'
+import { whyNotAnother } from './rolls.ts'
 
 const NATIONS_DECLARED_ON: readonly (Power | Country)[] = [...POWERS, ...COUNTRIES]
 
@@ -210,5 +221,80 @@ export const declare = question({
       ],
       total(lines),
     )
+  },
+})
+
+const PREY: readonly Prey[] = [...POWERS, ...COUNTRIES, ...LANDS]
+
+/** May a power’s forces attack or enter there as things stand? */
+export const attack = question({
+  name: 'attack',
+  words: 'a power, a country or a land, as things stand',
+  args: { by: choice(POWERS, 'the power'), on: choice(PREY, 'whom or what they attack') },
+  shape: MAY,
+  answer: (book, situation, { by, on }) => {
+    const partner = isNation(on) ? partnerFighting(book, situation, by, on as Nation) : undefined
+    const { partnerMayAttack } = book.clauses.war.rules
+    return permitted(whyNotAttack(book, situation, by, on), [
+      ...frontiersOf(book, situation, by, on).map(({ words, cite }) => ({ what: words, who: by, cite })),
+      ...passageFor(book, situation, by, on).flatMap(({ words, cite, brings }) => [
+        { what: words, who: by, cite },
+        ...(brings === undefined ? [] : [{ what: brings.words, cite: brings.cite }]),
+      ]),
+      ...(partner === undefined
+        ? []
+        : [
+            {
+              what: `${POWER_NAMES[partner]} fights it; where players differ it must give leave, once for all`,
+              who: partner,
+              cite: partnerMayAttack,
+            },
+          ]),
+    ])
+  },
+})
+
+/** May a faction help a country that is attacked, and what comes of it? */
+export const intervene = question({
+  name: 'intervene',
+  words: 'for a country that is attacked',
+  chapters: ['intervention'],
+  args: {
+    by: by(),
+    on: choice(COUNTRIES, 'the country that is attacked'),
+    divisions: usually(whole(0, 99, 'divisions that arrive to help'), 1),
+    specialForces: usually(yesNo('special forces come too'), false),
+    supplies: usually(yesNo('supplies come too'), false),
+  },
+  shape: MAY,
+  answer: (book, situation, intervention) => {
+    const refusals = whyNotIntervene(book, situation, intervention)
+    return permitted(refusals, refusals.length > 0 ? [] : interventionOutcome(book, situation, intervention).brings)
+  },
+})
+
+export const mine = question({
+  name: 'mine',
+  words: 'Norwegian waters',
+  args: { by: usually(by(), 'westernAllies') },
+  shape: MAY,
+  answer: (book, situation, { by: faction }) => {
+    const { mining } = book.clauses
+    const others = whyNotAnother(faction, 'westernAllies', 'only the Western Allies mine Norwegian waters', mining?.rule)
+    if (others.length > 0) return permitted(others)
+    const game = gameAt(situation)
+    const refusals = whyNot(book, game, { type: 'mine-norway', by: 'westernAllies' })
+    const decision = decide(book, game, { type: 'mine-norway', by: 'westernAllies' }, () => 1)
+    const mined = decision.accepted ? decision.events.find((event) => event.type === 'norway-mined') : undefined
+    if (mining === undefined) return permitted(refusals)
+    return permitted(refusals, [
+      { what: 'Norwegian waters are mined for good; ore from Sweden stops in winter and spring', who: 'westernAllies', cite: mining.rule },
+      ...(mined?.withLeave === false
+        ? [
+            { what: 'U.S.-Axis tension', amount: mined.usat, cite: mining.effects },
+            { what: 'later rolls for Norway, which the Axis may make in reaction next turn', who: 'axis', amount: 1, cite: mining.effects },
+          ]
+        : []),
+    ])
   },
 })
