@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ROOT } from '../step.mjs'
+import { readPlaces } from './places.mjs'
 
 const CORE = 'src/rules/core'
 const textOf = (path) => readFileSync(`${ROOT}${CORE}/${path}.ts`, 'utf8')
@@ -11,15 +12,13 @@ function listed(path, constant) {
   return [...inside.matchAll(/'([^']+)'/g)].map(([, name]) => name)
 }
 
-const placesIn = (path) => [...textOf(path).matchAll(/^ {2}(\w+): \w+\.\w+\(/gm)].map(([, name]) => name)
-
-/** Whoever a scenario may name: powers, countries, and the places somebody may hold. Only minor countries stand in YAML. */
+/** Whoever a scenario may name: powers, countries, and the places somebody may hold. Minor countries and places stand in YAML, the others in code. */
 export function namesOf(minors) {
   const powers = listed('powers', 'POWERS')
   return {
     powers,
     minors: Object.keys(minors),
     nations: [...powers, ...Object.keys(minors), ...listed('countries', 'OTHER_COUNTRIES')],
-    places: ['places/northern', 'places/southern', 'places/eastern'].flatMap(placesIn),
+    places: readPlaces().places.map(({ id }) => id),
   }
 }

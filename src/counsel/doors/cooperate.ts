@@ -45,6 +45,8 @@ const COOPERATE = s.object({
       s.object({ activity: string, words: string, allowed: bool, isRegulated: bool, refusals: listed(REFUSAL), notes: listed(SAID) }),
     ),
   ),
+  /** What is judged otherwise where the second acts, for or with the first. */
+  otherWay: listed(s.object({ activity: string, words: string, allowed: bool, refusals: listed(REFUSAL) })),
   /** Where one activity is asked about: may it be done, and every rule against it. */
   allowed: maybe(bool),
   refusals: maybe(listed(REFUSAL)),
@@ -123,6 +125,10 @@ function cooperation(book: Rulebook, situation: Situation, asked: Asked): Cooper
   }
   const meant = activity === undefined ? activitiesFor(book, relation) : [activity]
   const activities = meant.map((name) => judge(book, situation, [one, other], name, circumstance))
+  const otherWay = activities.flatMap(({ activity: name, allowed }) => {
+    const { words, refusals, ...turned } = judge(book, situation, [other, one], name, circumstance)
+    return turned.allowed === allowed ? [] : [{ activity: name, words, allowed: turned.allowed, refusals }]
+  })
   const [single] = activities
   const ending = pair === 'anglo-french' ? endings(book, situation)[0] : undefined
   const first = oneFactors === undefined || otherFactors === undefined ? undefined : attacksFirst([oneFactors, otherFactors], face)
@@ -146,6 +152,7 @@ function cooperation(book: Rulebook, situation: Situation, asked: Asked): Cooper
     lifts: pair === null ? [] : liftsOf(book, situation, pair),
     ends: ending === undefined ? null : { turn: ending.at.turn, side: ending.at.side, words: ending.words, cite: ending.cite },
     activities,
+    otherWay,
     ...(activity === undefined || single === undefined ? {} : { allowed: single.allowed, refusals: single.refusals }),
     ...(first === undefined || attackOrder === undefined
       ? {}

@@ -2,6 +2,7 @@ import { isMinorNation } from '../../rules/chapters/statuses/index.ts'
 import { hasSurrenderedByNow } from '../../rules/chapters/surrender/index.ts'
 import { type Aim, aimsOf, breakOut, factsAfter } from '../../rules/chapters/war/index.ts'
 import {
+  bondOf,
   CAPITALS,
   type Citation,
   type Declaration,
@@ -20,7 +21,10 @@ import {
   type Minor,
   NATION_NAMES,
   type Place,
+  POWERS,
+  SIDE_OF,
   type Situation,
+  sideFavoured,
   turnName,
   turnsFrom,
   type War,
@@ -90,6 +94,30 @@ export function withImpliedConquests(situation: Situation, { standings = {} }: S
   const fallen = MINORS.filter((minor) => isLost(minor) && !isTold(minor) && isOutByCapital(book, situation, minor))
   const conquered = fallen.map((minor) => [minor, { ...situation.standings[minor], conquered: true as const }])
   return fallen.length === 0 ? situation : { ...situation, standings: { ...situation.standings, ...Object.fromEntries(conquered) } }
+}
+
+/**
+ * Where help makes a Co-Belligerent of a neutral that is attacked (3.5.2.3b), one that a power of the other side has gone to war with came by
+ * help, not by an Action: nobody declares war on what fights already.
+ */
+export function withImpliedHelp(book: Rulebook, situation: Situation, { standings = {} }: Said): Situation {
+  if (book.clauses.intervention === undefined) return situation
+  const helped = MINORS.filter((minor) => {
+    const { result, attacked } = situation.standings[minor]
+    if (result === null || attacked === true || standings[minor]?.attacked === false || bondOf(result, minor) !== 'associate') return false
+    return POWERS.some((power) => SIDE_OF[power] !== sideFavoured(result) && hasBeenAtWar(situation, power, minor))
+  })
+  if (helped.length === 0) return situation
+  // What came by help was never gained by a roll (RT-07).
+  const marked = helped.map((minor) => {
+    const { axisGained: _axis, russiaGained: _russia, ...standing } = situation.standings[minor]
+    const { axisGained, russiaGained } = standings[minor] ?? {}
+    return [
+      minor,
+      { ...standing, ...(axisGained ? { axisGained } : {}), ...(russiaGained ? { russiaGained } : {}), attacked: true as const },
+    ]
+  })
+  return { ...situation, standings: { ...situation.standings, ...Object.fromEntries(marked) } }
 }
 
 /** France has fallen or the power has surrendered: its wars are over. */

@@ -35,7 +35,14 @@ import {
 import type { Rulebook, Scenario } from '../../rules/game/index.ts'
 import { BookError, type BookSet, type Choices, startOf } from '../index.ts'
 import { withEasternNamings } from './eastern-namings.ts'
-import { impliedNews, withImpliedCentres, withImpliedConquests, withImpliedFacts, withImpliedWars } from './implications.ts'
+import {
+  impliedNews,
+  withImpliedCentres,
+  withImpliedConquests,
+  withImpliedFacts,
+  withImpliedHelp,
+  withImpliedWars,
+} from './implications.ts'
 import { type Derived, type Inferred, inferred } from './inference.ts'
 import { type Locate, misread, unknownIn } from './misreading.ts'
 import { earlyLevels, earlyTurn, futureWars, levelsTooFar, strayMobilizations } from './misstatements.ts'
@@ -205,7 +212,7 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
     return began === undefined ? { ...war, opening: true } : { ...war, since: began }
   })
   const conquered = withImpliedConquests({ ...said, wars: opened }, document, book)
-  const implied = withImpliedWars(book, withImpliedCentres(conquered, document))
+  const implied = withImpliedHelp(book, withImpliedWars(book, withImpliedCentres(conquered, document)), document)
   const facts = inferred(book, implied, document, locate)
   // What already follows from the scenario is no news of the document.
   const begun = new Set(inferred(book, start, {}).derived.map(({ words }) => words))

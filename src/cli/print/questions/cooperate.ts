@@ -50,6 +50,11 @@ export const print: Print<CooperateAnswer> = (answer, look) => {
     ...(ends === null || !restricted ? [] : said({ words: COOPERATION.ends(turnName(ends.turn), ends.side), cite: ends.cite }, 2, look)),
     ...(restricted && lifts.length > 0 ? [COOPERATION.lifts, ...listed(lifts, look)] : []),
     ...(answer.allowed === undefined ? whole() : asked()),
+    ...(answer.otherWay.length === 0 ? [] : [COOPERATION.otherWay]),
+    ...answer.otherWay.flatMap(({ words, allowed, refusals }) => [
+      ...plain(`${verdict(allowed)}: ${words}`, 2, look),
+      ...refusals.flatMap((refusal) => said(refusal, 4, look)),
+    ]),
     ...(attacksFirst === undefined ? [] : said({ words: `${attacksFirst.who}: ${attacksFirst.words}`, cite: attacksFirst.cite }, 2, look)),
     ...limits.flatMap(({ words, most, cite }) => said({ words: `${words}: ${most}`, cite }, 2, look)),
     ...(attrition === undefined ? [] : listed([attrition], look)),

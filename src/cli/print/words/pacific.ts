@@ -18,6 +18,7 @@ export const UNPREPARED = {
 }
 
 export const COOPERATION = {
+  otherWay: 'where the second acts, for or with the first',
   limited: 'limited',
   free: 'no limits',
   apart: 'not at war together: no limits here, which are for allies',

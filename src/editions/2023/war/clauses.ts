@@ -12,6 +12,7 @@ import {
   italianList,
   japanOnMinors,
   nobodyInThePacific,
+  oneTheatre,
   russianList,
   withoutPrelude,
 } from './minors.ts'
@@ -155,6 +156,7 @@ export const warWithoutPrelude = (rule: Cite): WarClauses => ({
     ...russianList(rule),
     ...alliesInTheWest(rule),
     nobodyInThePacific(rule),
+    ...oneTheatre(rule),
     japanOnMinors(rule),
   ],
   prices: priceClauses(rule, [...prices2023(rule), ...prices(rule)]),

@@ -14,12 +14,14 @@ import {
   flag,
   fromTurn,
   happened,
+  inScenario,
   level,
   type Minor,
   not,
   POWER_NAMES,
   POWERS_OF,
   type Power,
+  ruled,
   stands,
   turnsAfter,
 } from '../../../rules/core/index.ts'
@@ -67,6 +69,10 @@ export const isAxisHeld = called('the Axis control {here}', stands('here', 'axis
 export const LOW_COUNTRIES: readonly Country[] = ['belgium', 'luxembourg', 'belgiumLuxembourg', 'netherlands']
 export const WESTERN_FRONT: readonly Country[] = [...LOW_COUNTRIES, 'denmark', 'norway', 'ireland']
 export const BELGIAN: readonly Country[] = ['belgium', 'luxembourg', 'belgiumLuxembourg']
+/** R50-69: a game of one theatre leaves the other alone, unless a table rules otherwise. */
+export const isEuropeAlone = all(inScenario('european', '1939'), ruled('R50-69', 'frozen'))
+export const isPacificAlone = all(inScenario('pacific'), ruled('R50-69', 'frozen'))
+
 export const PACIFIC: readonly Country[] = ['thailand', 'indochina', 'dutchEastIndies']
 
 /** Russia’s list without the Baltic States, Persia and Poland: each has a table. */

@@ -42,6 +42,6 @@ export { capitulationOf, dutiesOf, endingsOf, OUTLOOKS, outlook, outlooks, whyNo
 export { politicalReaction, type Reaction } from './political-reaction.ts'
 export { bindingPeace, renewalBars, whyNotRenew, whyNotRenounce } from './renewal.ts'
 export { afterRussianSurrender, type RussianSurrenderClauses } from './russian-surrender.ts'
-export { type Report, reportOf, SETTLEMENTS, type Settling, settled, termsOf, VICHY_CHOICES, whyNotSettle } from './settling.ts'
+export { openPeaces, type Report, reportOf, SETTLEMENTS, type Settling, settled, termsOf, VICHY_CHOICES, whyNotSettle } from './settling.ts'
 export { shareOut } from './spoils.ts'
 export type { TriggerState } from './trigger.ts'
