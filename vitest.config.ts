@@ -5,7 +5,7 @@ await generate()
 
 const BROWSER_TESTS = 'src/web/**/*.browser.test.ts'
 /** It opens every book twice, from modules of its own: what other files have opened must not lie about. */
-const APART = 'src/editions/startup.test.ts'
+const ISOLATED = 'src/editions/startup.test.ts'
 
 export default defineConfig({
   test: {
@@ -16,13 +16,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [BROWSER_TESTS, APART],
+          exclude: [BROWSER_TESTS, ISOLATED],
           pool: 'threads',
           isolate: false,
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'apart', include: [APART], pool: 'threads', testTimeout: 20_000 } },
+      { test: { name: 'isolated', include: [ISOLATED], pool: 'threads', testTimeout: 20_000 } },
       {
         test: {
           name: 'browser',

@@ -8,7 +8,8 @@ import { ROOT } from './step.mjs'
 const HOMES = 'src/counsel/generated/homes.ts'
 const STAMP = 'src/editions/generated/.made.json'
 
-const isSource = (path) => path.endsWith('.yaml') || path.endsWith('.mjs') || path.endsWith('/startup.ts')
+/** Texts, and the code that says which books have a startup bundle and what names there are. */
+const isSource = (path) => /\.(yaml|mjs)$|\/(startup|powers|countries)\.ts$/.test(path)
 const sources = () => filesIn(['src/editions', 'src/rules/core', 'scripts/books', 'scripts/generate.mjs']).filter(isSource)
 
 /** Writes the modules of the books and of the vocabulary, if their texts have changed since. Fast when nothing has. */

@@ -1,7 +1,10 @@
 import { readContents, readReads } from './contents.mjs'
 import { readBookList } from './list.mjs'
+import { namesOf } from './names.mjs'
 import { BookFault } from './reading.mjs'
 import { readRulings } from './rulings.mjs'
+import { readScenarios } from './scenarios.mjs'
+import { factsIn, readVocabulary } from './vocabulary.mjs'
 
 /**
  * @typedef {{ number: string, catalogue: string, heading: string, home: { is: string, why?: string }, path: string, where?: string }} Clause
@@ -26,9 +29,23 @@ export function readBooks() {
     faults.push(...[...contents, ...facts, ...rulings].flatMap((one) => one.faults))
     return { ...book, chapterTexts: chaptersWithFacts, rulings: rulings.flatMap((one) => one.rulings) }
   })
-  const whole = read.map((book) => assembled(book, read, faults))
+  const starts = startsOf(books, faults)
+  const whole = read.map((book) => ({ ...assembled(book, read, faults), starts: starts[book.id] }))
   if (faults.length > 0) throw new BookFault(faults)
   return whole
+}
+
+/** What each book that has scenarios of its own begins with. One may take over those of a book before it. */
+function startsOf(books, faults) {
+  const { groups, minors } = readVocabulary()
+  const vocabulary = { names: namesOf(minors), facts: factsIn(groups) }
+  const starts = {}
+  for (const { id, scenarios: listed, scenarioFile } of books.filter((book) => book.scenarioFile !== undefined)) {
+    const read = readScenarios(scenarioFile, listed, vocabulary, (book) => starts[book])
+    faults.push(...read.faults)
+    starts[id] = read.scenarios
+  }
+  return starts
 }
 
 /** The chapters with the facts that their clauses are said to read. */

@@ -9,7 +9,8 @@ const TESTED = ['src/rules', 'src/editions', 'src/counsel', 'src/referee', 'src/
 const isTest = (path) => /\.test\.tsx?$/.test(path)
 /** The texts of the books name every number; those of the rules, what countries and facts are, only where they settle something. */
 const isCode = (path) =>
-  (path.endsWith('.ts') && !/\.(test|testing)\.ts$/.test(path) && !path.includes('/generated/')) || /^src\/rules\/.*\.yaml$/.test(path)
+  (path.endsWith('.ts') && !/\.(test|testing)\.ts$/.test(path) && !path.includes('/generated/')) ||
+  /^src\/(rules\/.*|editions\/[^/]+\/scenarios)\.yaml$/.test(path)
 /** Printed tables and recorded games name rules in passing and prove none. */
 const isCase = (path) => /\.(json|jsonl|yaml)$/.test(path) && !/^cases\/(printed|games)\//.test(path)
 

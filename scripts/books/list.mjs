@@ -28,6 +28,7 @@ export function readBookList(path = BOOKS_FILE, text) {
       ...(parts.amends && { amends: said('amends') }),
       chapters: parts.chapters && file.textsOf(parts.chapters, `the chapters of ${id}`),
       scenarios: parts.scenarios && readScenarios(file, parts.scenarios),
+      ...(parts.scenarios && { scenarioFile: `src/editions/${id}/scenarios.yaml` }),
       contentFiles: filesIn('contents'),
       factFiles: filesIn('facts'),
       rulingFiles: filesIn('rulings'),

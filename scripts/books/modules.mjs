@@ -4,6 +4,7 @@ import { constant, literal, moduleText } from './module-text.mjs'
 const GENERATED = 'src/editions/generated'
 
 const importOf = (type) => `import type { ${type} } from '../../../rules/core/index.ts'\n`
+const SCENARIO = "import type { Scenario } from '../../../rules/game/index.ts'\n"
 const withoutFiles = ({ path: _path, where: _where, ...rest }) => rest
 
 /** The modules of all books, by their paths. */
@@ -58,16 +59,19 @@ function bundlesModule(books) {
 
 const listed = ({ id, title, words, chapters, scenarios }) => ({ id, title, words, chapters, scenarios })
 
-function modulesOfBook({ id, amends, clauses, rulings, dropped, renumbered }) {
+function modulesOfBook({ id, amends, clauses, rulings, dropped, renumbered, starts }) {
   const at = (name) => `${GENERATED}/${id}/${name}.ts`
   const entries = constant(amends ? 'added' : 'contents', 'readonly Entry[]', clauses.map(withoutFiles))
+  const scenarios = starts && { [at('scenarios')]: moduleText(SCENARIO, constant('scenarios', 'readonly Scenario[]', starts)) }
   if (amends) {
     return {
+      ...scenarios,
       [at('contents')]: moduleText(importOf('Entry'), entries, constant('dropped', 'readonly string[]', dropped)),
       [at('renumbered')]: moduleText('', constant('renumbered', 'Readonly<Record<string, string>>', renumbered)),
     }
   }
   return {
+    ...scenarios,
     [at('contents')]: moduleText(importOf('Entry'), entries),
     [at('rulings')]: moduleText(importOf('Ruling'), constant('rulings', 'readonly Ruling[]', rulings.map(withoutFiles))),
     [at('choices')]: moduleText('', constant('choices', 'Readonly<Record<string, readonly string[]>>', choicesOf(rulings))),

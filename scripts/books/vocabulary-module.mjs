@@ -1,13 +1,15 @@
 import { constant, literal, moduleText } from './module-text.mjs'
+import { readPlaces } from './places.mjs'
 import { BookFault } from './reading.mjs'
 import { factsIn, readVocabulary } from './vocabulary.mjs'
 
-/** The modules of the minor countries and of the vocabulary: its groups, and the names of its facts for the compiler. */
+/** The modules of the minor countries, the places and the vocabulary: its groups, and the names of its facts for the compiler. */
 export function vocabularyModules() {
   const { faults, groups, minors } = readVocabulary()
+  const { faults: wrongPlaces, places } = readPlaces()
   const facts = factsIn(groups)
   const twice = facts.filter(({ id }, index) => facts.findIndex((other) => other.id === id) !== index)
-  const all = [...faults, ...twice.map(({ id }) => `two facts are called ${id}`)]
+  const all = [...faults, ...wrongPlaces, ...twice.map(({ id }) => `two facts are called ${id}`)]
   if (all.length > 0) throw new BookFault(all)
   const idsOf = (type) => facts.filter(({ kind }) => kind.type === type).map(({ id }) => id)
   const union = (name, ids) => `export type ${name} =\n${ids.map((id) => `  | '${id}'\n`).join('')}`
@@ -20,6 +22,23 @@ export function vocabularyModules() {
     )
   return {
     'src/rules/core/generated/minor-countries.ts': moduleText('', literal('MINOR_COUNTRIES', minors)),
+    'src/rules/core/generated/places.ts': moduleText(
+      "import type { Site } from '../places/site.ts'\n",
+      `/** The id of a place: \`paris\`, \`finnishBorder\`. */\n${union(
+        'Place',
+        places.map(({ id }) => id),
+      )}`,
+      constant(
+        'PLACES',
+        'Readonly<Record<Place, Site & { readonly id: Place }>>',
+        Object.fromEntries(places.map(({ id, site }) => [id, site])),
+      ),
+      constant(
+        'UNSOURCED_HOLDERS',
+        'readonly Place[]',
+        places.filter(({ isUnsourced }) => isUnsourced).map(({ id }) => id),
+      ),
+    ),
     'src/rules/core/generated/vocabulary.ts': moduleText(
       "import type { FactGroup } from '../facts/fact.ts'\n",
       union('YesNoFact', idsOf('yes-no')),

@@ -97,6 +97,7 @@ export const INLINE_TURN = '--turn'
 export const refusedAt = (name: string): string => `${name} is refused:`
 export const REFUSED = 'refused:'
 export const assumedThat = (words: string): string => `assumed: ${words}`
+export const derivedThat = (words: string): string => `it follows: ${words}`
 
 /** A turn further on than the calendar goes. */
 export const turnInList = (number: number): string => `turn ${number}`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ask } from './cases.testing.ts'
 import { answer, type MayAnswer, type ReckonAnswer, type Refused } from './index.ts'
+import { ask } from './tests/cases/cases.testing.ts'
 
 const bulgaria = {
   edition: 'campaign',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Cooperator } from '../rules/chapters/cooperation/index.ts'
-import { ask } from './cases.testing.ts'
 import { type CooperateAnswer, type Findings, findingsOf, openingWords } from './index.ts'
+import { ask } from './tests/cases/cases.testing.ts'
 
 function found(
   situation: object,

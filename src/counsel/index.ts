@@ -15,10 +15,8 @@ export { type PrintedBand, type PrintedRow, type PrintedTable, printedTable } fr
 export * from './doors/books/rules.ts'
 export * from './doors/books/table.ts'
 export * from './doors/changes/conquest.ts'
-export * from './doors/changes/construction.ts'
 export * from './doors/changes/elections.ts'
 export * from './doors/changes/research.ts'
-export * from './doors/changes/transfer.ts'
 export * from './doors/changes/transports.ts'
 export { consequencesOf } from './doors/consequences.ts'
 export * from './doors/cooperate.ts'
@@ -42,7 +40,17 @@ export * from './doors/notices.ts'
 export * from './doors/partisans.ts'
 export * from './doors/pearl-harbor/pearl-harbor.ts'
 export * from './doors/reckon.ts'
-export { CITATION, LINE, REFUSAL, REFUSED } from './doors/shapes.ts'
+export {
+  CITATION,
+  type Consequence,
+  LINE,
+  type MayAnswer,
+  REFUSAL,
+  REFUSED,
+  type SumAnswer,
+  type VerdictAnswer,
+  type WorkingAnswer,
+} from './doors/shapes.ts'
 export * from './doors/status.ts'
 export type {
   ArmisticeAnswer,
@@ -58,7 +66,6 @@ export * from './doors/surrender/surrender.ts'
 export type { TensionBasis, TensionsAnswer, TensionTurnAnswer, TrackAnswer } from './doors/tensions/tension-answer.ts'
 export * from './doors/tensions/tensions.ts'
 export * from './doors/unprepared.ts'
-export * from './doors/verdict.ts'
 export * from './doors/war-room.ts'
 export * from './exact-chance.ts'
 export * from './findings.ts'

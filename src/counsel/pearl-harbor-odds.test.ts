@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openBook } from '../editions/index.ts'
 import { chapterOf } from '../rules/core/index.ts'
-import { ask } from './cases.testing.ts'
 import { answer, chanceText, either, NEVER, type PearlHarborAnswer, strikeOdds } from './index.ts'
+import { ask } from './tests/cases/cases.testing.ts'
 
 /** The table once more, by its closed form: dice and column index together; the enumeration below uses nothing else of ours. */
 function placeOf(sum: number, level: number): 'pearl' | 'pacific' | 'auto' | number {

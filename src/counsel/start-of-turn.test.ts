@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ask } from './cases.testing.ts'
 import type { PearlHarborAnswer, TensionsAnswer, UnpreparedAnswer, WarRoomAnswer } from './index.ts'
+import { ask } from './tests/cases/cases.testing.ts'
 
 const WINTER = { edition: '2023', scenario: 'demonstration-winter-1941' }
 const strike = (args: object = {}, situation: object = WINTER) => ask<PearlHarborAnswer>('pearl-harbor', { ...situation }, { ...args })

@@ -22,7 +22,6 @@ export interface Listed {
 }
 
 type BookId = (typeof BOOK_LIST)[number]['id']
-type ScenarioId = (typeof BOOK_LIST)[number]['scenarios'][number]['id']
 
 /** Every book there is, in the order of the shelf. */
 export const BOOKS: readonly Listed[] = BOOK_LIST
@@ -34,7 +33,3 @@ export function titled(id: BookId): Pick<Listed, 'id' | 'title' | 'words'> {
   const { title, words } = BOOKS.find((book) => book.id === id) as Listed
   return { id, title, words }
 }
-
-/** What the list says of a scenario, for the scenario itself. */
-export const listed = (id: ScenarioId): ListedScenario =>
-  BOOKS.flatMap(({ scenarios }) => scenarios).find((scenario) => scenario.id === id) as ListedScenario

@@ -13,7 +13,7 @@ export const bar = (
   by: NonNullable<WarBar['by']>,
   on: NonNullable<WarBar['on']>,
   rest: Rest<WarBar, 'by' | 'on'>,
-): WarBar => ({ id, by, on, ...rest, cite })
+): WarBar & Required<Pick<WarBar, 'by' | 'on'>> => ({ id, by, on, ...rest, cite })
 
 export const effect = (
   id: string,

@@ -79,5 +79,6 @@ export const OPENAPI = {
   situation: 'The JSON Schema of a situation',
   self: 'This description',
   question: 'what is to be done',
-  footnotes: 'what the situation reports in vain, or what cannot well be so',
+  footnotes: 'what the situation reports in vain, what cannot well be so, and what should be reported',
+  derived: 'what the answer read that nobody reported and that follows from what was',
 } as const

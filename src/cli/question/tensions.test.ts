@@ -23,7 +23,7 @@ describe('one turn', () => {
       ' +1  two or more powers fight the Axis  [RGT table; RT-03]',
       ' -1  Russia holds eastern Poland  [RGT table]',
       '',
-      'U.S.-Axis tension: 0 to 3, effective 4',
+      'U.S.-Axis tension: 0 to 3, effective 4 (5 at the die, for mobilization)',
       ' +1  every game turn  [USAT table]',
       ' +1  two or more powers fight the Axis  [USAT table; RT-03]',
       ' +2  fifteens of Axis BRPs on offensives, rest of eight included (2 times)  [USAT table]',

@@ -1,36 +1,26 @@
 import { type Allotments, allot } from '../../rules/chapters/points/index.ts'
-import { FACTIONS, NATION_NAMES, NATIONS, POWER_TARGETS, refuse, type Situation } from '../../rules/core/index.ts'
+import { FACTIONS, isOneOf, NATION_NAMES, NATIONS, POWER_TARGETS, refuse, type Situation } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
 import { refused } from './answer.ts'
 import { choiceAmong, maybe } from './argument.ts'
 import { door } from './door.ts'
-import { CONSEQUENCE, int, listed, ok, string, sum } from './shapes.ts'
-import type { Consequence } from './verdict.ts'
+import { ABOUT, about, CONSEQUENCE, int, listed, shapeFor, sum } from './shapes.ts'
 import { betweenYearStarts } from './year-start.ts'
 
 const ALLOT = s.object({
-  ok,
-  book: string,
-  turn: string,
-  powers: s.record(sum),
+  ...ABOUT,
+  powers: shapeFor<Allotments['powers']>(s.record(sum)),
   factions: s.recordOf(FACTIONS, s.object({ total: int, limit: int })),
+  /** That nothing is received now, where it is no year start. */
   notes: maybe(listed(CONSEQUENCE)),
 })
 
-export type AllotAnswer = {
-  readonly ok: true
-  readonly book: string
-  readonly turn: string
-  /** That nothing is received now, where it is no year start. */
-  readonly notes?: readonly Consequence[]
-} & Allotments
-
-const isPowerTarget = (name: string): name is (typeof POWER_TARGETS)[number] => (POWER_TARGETS as readonly string[]).includes(name)
+export type AllotAnswer = Readonly<s.Output<typeof ALLOT>> & Pick<Allotments, 'russianResistance'>
 
 function allotted(book: Rulebook, situation: Situation): AllotAnswer {
   const notes = betweenYearStarts(book, situation, 'no year start: these are the points as they would be now')
-  return { ok: true, book: book.id, turn: situation.turn, ...allot(book, situation), ...(notes.length === 0 ? {} : { notes }) }
+  return { ...about(book, situation), ...allot(book, situation), ...(notes.length === 0 ? {} : { notes }) }
 }
 
 /** What each power receives at this set-up or year start, line by line. */
@@ -44,7 +34,7 @@ export const allotDoor = door({
   answer: (book, situation, { power }) => {
     const answer = allotted(book, situation)
     if (power === undefined) return answer
-    if (!isPowerTarget(power))
+    if (!isOneOf(POWER_TARGETS, power))
       return refused(refuse('no-points', `${NATION_NAMES[power]} receives no points`, book.clauses.noPoints, { power }))
     const only = answer.powers[power]
     return { ...answer, powers: only === undefined ? {} : { [power]: only } }

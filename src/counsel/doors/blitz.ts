@@ -3,12 +3,10 @@ import { POWERS } from '../../rules/core/index.ts'
 import * as s from '../schema.ts'
 import { maybe } from './argument.ts'
 import { door } from './door.ts'
-import { bool, CITATION, int, listed, ok, SAID, STEP, string } from './shapes.ts'
+import { ABOUT, about, bool, CITATION, int, listed, SAID, STEP, string, TURN } from './shapes.ts'
 
 const BLITZ = s.object({
-  ok,
-  book: string,
-  turn: string,
+  ...ABOUT,
   isBlitz: bool,
   campaigns: listed(
     s.object({
@@ -16,7 +14,7 @@ const BLITZ = s.object({
       words: string,
       by: listed(s.names(POWERS)),
       against: listed(string),
-      turns: listed(string),
+      turns: listed(TURN),
       isOn: bool,
       left: int,
       steps: listed(STEP),
@@ -31,11 +29,11 @@ const BLITZ = s.object({
     words: string,
     cite: CITATION,
     is: s.names(['past', 'now', 'ahead', 'not-in-sight']),
-    turn: s.nullable(string),
+    turn: s.nullable(TURN),
   }),
 })
 
-export type BlitzAnswer = { readonly ok: true; readonly book: string; readonly turn: string } & Blitz
+export type BlitzAnswer = ReturnType<typeof about> & Blitz
 
 export const blitzDoor = door({
   name: 'blitz',
@@ -44,5 +42,5 @@ export const blitzDoor = door({
   chapters: ['blitz'],
   args: {},
   shape: BLITZ,
-  answer: (book, situation): BlitzAnswer => ({ ok: true, book: book.id, turn: situation.turn, ...blitzNow(book, situation) }),
+  answer: (book, situation): BlitzAnswer => ({ ...about(book, situation), ...blitzNow(book, situation) }),
 })

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../rules/chapters/rolls/index.ts'
 import { bondOf, type Minor, POWER_NAMES, type Policy, targetName } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
-import type { Consequence } from './verdict.ts'
+import type { Consequence } from './shapes.ts'
 
 /** The book’s own name for what a result comes to, if it has one. */
 function statusAt({ clauses }: Rulebook, result: Policy, minor: Minor): string {

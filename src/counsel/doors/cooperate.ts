@@ -22,7 +22,7 @@ import { type Refused, refused } from './answer.ts'
 import { choice, die, maybe, usually, whole, yesNo } from './argument.ts'
 import { misasked } from './arguments.ts'
 import { door } from './door.ts'
-import { bool, CITATION, int, listed, ok, REFUSAL, SAID, shapeFor, string } from './shapes.ts'
+import { bool, CITATION, int, listed, ok, REFUSAL, SAID, shapeFor, string, TURN } from './shapes.ts'
 
 const COOPERATE = s.object({
   ok,
@@ -39,12 +39,14 @@ const COOPERATE = s.object({
   /** What would lift the limits, or will. */
   lifts: listed(SAID),
   /** When Anglo-French limits end as things stand. */
-  ends: s.nullable(s.object({ turn: string, side: string, words: string, cite: CITATION })),
+  ends: s.nullable(s.object({ turn: TURN, side: string, words: string, cite: CITATION })),
   activities: listed(
     shapeFor<Judgement>(
       s.object({ activity: string, words: string, allowed: bool, isRegulated: bool, refusals: listed(REFUSAL), notes: listed(SAID) }),
     ),
   ),
+  /** What is judged otherwise where the second acts, for or with the first. */
+  otherWay: listed(s.object({ activity: string, words: string, allowed: bool, refusals: listed(REFUSAL) })),
   /** Where one activity is asked about: may it be done, and every rule against it. */
   allowed: maybe(bool),
   refusals: maybe(listed(REFUSAL)),
@@ -118,11 +120,15 @@ function cooperation(book: Rulebook, situation: Situation, asked: Asked): Cooper
   const binding = pair === null ? undefined : bindingOf(book, situation, pair, now)
   const circumstance = {
     now,
-    ...(hex === undefined ? {} : { hex: hex }),
+    ...(hex === undefined ? {} : { hex }),
     ...(wasAxisHeld ? { wasAxisHeld } : {}),
   }
   const meant = activity === undefined ? activitiesFor(book, relation) : [activity]
   const activities = meant.map((name) => judge(book, situation, [one, other], name, circumstance))
+  const otherWay = activities.flatMap(({ activity: name, allowed }) => {
+    const { words, refusals, ...turned } = judge(book, situation, [other, one], name, circumstance)
+    return turned.allowed === allowed ? [] : [{ activity: name, words, allowed: turned.allowed, refusals }]
+  })
   const [single] = activities
   const ending = pair === 'anglo-french' ? endings(book, situation)[0] : undefined
   const first = oneFactors === undefined || otherFactors === undefined ? undefined : attacksFirst([oneFactors, otherFactors], face)
@@ -131,8 +137,8 @@ function cooperation(book: Rulebook, situation: Situation, asked: Asked): Cooper
   const attrition = isAboutCommunists ? attritionOf(book, situation) : undefined
   return {
     ok: true,
-    one: one,
-    other: other,
+    one,
+    other,
     pair,
     restricted: binding?.isBound ?? false,
     bansLeft: pair !== null && binding?.isBound === false && hasBansLeft(book, situation, pair),
@@ -146,6 +152,7 @@ function cooperation(book: Rulebook, situation: Situation, asked: Asked): Cooper
     lifts: pair === null ? [] : liftsOf(book, situation, pair),
     ends: ending === undefined ? null : { turn: ending.at.turn, side: ending.at.side, words: ending.words, cite: ending.cite },
     activities,
+    otherWay,
     ...(activity === undefined || single === undefined ? {} : { allowed: single.allowed, refusals: single.refusals }),
     ...(first === undefined || attackOrder === undefined
       ? {}

@@ -1,6 +1,6 @@
-import type { Assumption, Remark } from '../../editions/reading/index.ts'
+import type { Assumption, Derived, Remark } from '../../editions/reading/index.ts'
 import { asInPhase } from '../../rules/chapters/tension/index.ts'
-import type { Refusal, Situation } from '../../rules/core/index.ts'
+import { type FactId, type Refusal, type Situation, watchedFacts } from '../../rules/core/index.ts'
 import { type Chapters, type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
 import type { Fields, OutputOf, Schema } from '../schema.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
@@ -12,6 +12,8 @@ export type Answer = {
   readonly assumed?: readonly Assumption[]
   /** What should be known of the situation itself. */
   readonly footnotes?: readonly Remark[]
+  /** What it read that nobody reported and that follows from what was. */
+  readonly derived?: readonly Derived[]
 }
 
 /** What is said of whatever can be asked: for help, for a description, and for forms. */
@@ -191,6 +193,10 @@ export interface Asking {
   readonly situation: Situation
   readonly assumed: readonly Assumption[]
   readonly footnotes?: readonly Remark[]
+  readonly derived?: readonly Derived[]
+  /** What should be reported; told where an answer reads it. */
+  readonly asked?: readonly Remark[]
+  readonly reported?: readonly FactId[]
 }
 
 /** The situation on which a door judges. */
@@ -202,15 +208,27 @@ const isAboutMobilizations = (asked: SituationDoor, args: Arguments): boolean =>
     ? asked.questions.some(({ name, readsMobilizations }) => name === args['question'] && readsMobilizations)
     : asked.readsMobilizations === true
 
+/** What an answer says of the situation beside what it was asked. */
+function besides(asked: SituationDoor, asking: Asking, args: Arguments, isRead: (fact: FactId) => boolean): Partial<Answer> {
+  const { assumed, footnotes = [], derived = [], asked: wanting = [] } = asking
+  const concerns = ({ fact }: { readonly fact?: FactId }): boolean => fact === undefined || isRead(fact)
+  const remarks = [...footnotes, ...wanting.filter(concerns)]
+  const followed = derived.filter(concerns)
+  return {
+    ...(assumed.length > 0 && isAboutMobilizations(asked, args) ? { assumed } : {}),
+    ...(remarks.length > 0 ? { footnotes: remarks } : {}),
+    ...(followed.length > 0 ? { derived: followed } : {}),
+  }
+}
+
 /** The answer to one question about a situation that has been read. */
 export function through<A extends Answer>(asked: SituationDoor<A>, asking: Asking, args: Arguments = {}): A | Refused {
-  const { book, assumed, footnotes = [] } = asking
+  const { book, reported = [] } = asking
   const silent = whyNoChapter(book, ...(asked.chapters ?? []))
   if (silent.length > 0) return refused(...silent)
-  const given = asked.answer(book, judgedBy(asked, asking), args)
-  if (!given.ok) return given
-  const isAssumed = assumed.length > 0 && isAboutMobilizations(asked, args)
-  return isAssumed || footnotes.length > 0
-    ? { ...given, ...(isAssumed ? { assumed } : {}), ...(footnotes.length > 0 ? { footnotes } : {}) }
-    : given
+  const read = new Set<string>()
+  const judged = judgedBy(asked, asking)
+  const watched = { ...judged, facts: watchedFacts(judged.facts, new Set(reported), (fact) => read.add(fact)) }
+  const given = asked.answer(book, watched, args)
+  return given.ok ? { ...given, ...besides(asked, asking, args, (fact) => read.has(fact)) } : given
 }

@@ -2,12 +2,10 @@ import { allot, type Initiative, initiative } from '../../rules/chapters/points/
 import { type Citation, chapterOf } from '../../rules/core/index.ts'
 import * as s from '../schema.ts'
 import { door } from './door.ts'
-import { faction, int, lines, listed, ok, SAID, string, sum } from './shapes.ts'
+import { ABOUT, about, faction, int, lines, listed, SAID, string, sum } from './shapes.ts'
 
 const INITIATIVE = s.object({
-  ok,
-  book: string,
-  turn: string,
+  ...ABOUT,
   holder: faction,
   previous: faction,
   order: listed(s.object({ faction, rank: int, points: int, lines, partners: listed(string) })),
@@ -15,7 +13,8 @@ const INITIATIVE = s.object({
   powers: s.record(sum),
 })
 
-export type InitiativeAnswer = { readonly ok: true; readonly book: string; readonly turn: string } & Initiative & {
+export type InitiativeAnswer = ReturnType<typeof about> &
+  Initiative & {
     /** What each power's points would be now, line by line. */
     readonly powers: ReturnType<typeof allot>['powers']
     readonly rules: {
@@ -38,9 +37,7 @@ export const initiativeDoor = door({
   answer: (book, situation): InitiativeAnswer => {
     const { apart, partners } = chapterOf(book, 'initiative')
     return {
-      ok: true,
-      book: book.id,
-      turn: situation.turn,
+      ...about(book, situation),
       ...initiative(book, situation),
       powers: allot(book, situation).powers,
       rules: { apart, partners: partners.cite },

@@ -26,7 +26,7 @@ import { type Refused, refused } from './answer.ts'
 import { amounts, choice, maybe, nameAmong, text, UNBOUNDED, usually, whole } from './argument.ts'
 import { misasked, unknownName, whyNotAmong } from './arguments.ts'
 import { door } from './door.ts'
-import { bool, CITATION, int, listed, ok, REFUSAL, SAID, STEP, shapeFor, string, TURN } from './shapes.ts'
+import { ABOUT, about, bool, CITATION, int, listed, REFUSAL, SAID, STEP, shapeFor, string, TURN } from './shapes.ts'
 
 /** Where goods sent now will be, and when they serve. */
 const JOURNEY = s.object({
@@ -66,13 +66,11 @@ const ROUTE = s.object({
   cite: CITATION,
 })
 
-const OVERVIEW = s.object({ ok, book: string, turn: string, routes: listed(ROUTE) })
+const OVERVIEW = s.object({ ...ABOUT, routes: listed(ROUTE) })
 
 /** One shipment, judged. */
 const SHIPMENT = s.object({
-  ok,
-  book: string,
-  turn: string,
+  ...ABOUT,
   route,
   name: string,
   by: sender,
@@ -203,9 +201,7 @@ function judged(book: Rulebook, situation: Situation, route: Route, load: Load, 
   const units = unitsOf(book, load)
   const { steps, value } = capacityOf(route, situation)
   return {
-    ok: true,
-    book: book.id,
-    turn: situation.turn,
+    ...about(book, situation),
     route: route.id,
     name: route.name,
     by: shipment.by,
@@ -243,9 +239,7 @@ export const lendLeaseDoor = door({
       return refused({ ...misasked('route', `missing; expected one of ${LEND_LEASE_ROUTES.join(', ')}`, 'missing'), cite })
     if (load !== undefined && named !== undefined) return judged(book, situation, routeOf(book, named), load, asked)
     return {
-      ok: true,
-      book: book.id,
-      turn: situation.turn,
+      ...about(book, situation),
       routes: routes.filter(({ id }) => named === undefined || id === named).map((one) => lineOf(book, situation, one)),
     }
   },

@@ -25,7 +25,7 @@ import { type Refused, refused } from './answer.ts'
 import { choice, maybe, text, whole } from './argument.ts'
 import { misasked, whyNotAmong } from './arguments.ts'
 import { door } from './door.ts'
-import { CITATION, FACT, faction, int, listed, ok, string } from './shapes.ts'
+import { ABOUT, about, CITATION, FACT, faction, int, listed, string, TURN } from './shapes.ts'
 
 const LAST_YEAR = YEARS.at(-1) ?? YEARS[0]
 
@@ -42,7 +42,7 @@ const LINE = s.object({
   /** What has to be reported before the row can be counted. */
   unreported: listed(string),
   /** The turn from which year starts are counted, and how many have passed. */
-  since: s.nullable(string),
+  since: s.nullable(TURN),
   yearStarts: s.nullable(int),
   /** Null where the book leaves the number open, or a date is missing. */
   divisions: s.nullable(int),
@@ -58,9 +58,7 @@ const LINE = s.object({
 })
 
 const PARTISANS = s.object({
-  ok,
-  book: string,
-  turn: string,
+  ...ABOUT,
   /** The year asked about, if it is one to come: then everything else is taken to stay as it is. */
   ahead: s.nullable(int),
   rows: listed(LINE),
@@ -145,9 +143,7 @@ export const partisansDoor = door({
     const factions: Partial<Record<Faction, number>> = {}
     for (const { faction: of, divisions } of totals) if (of !== null) factions[of] = (factions[of] ?? 0) + divisions
     return {
-      ok: true,
-      book: book.id,
-      turn: then.turn,
+      ...about(book, then),
       ahead,
       rows: counts.map(lineOf),
       totals,

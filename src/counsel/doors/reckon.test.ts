@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ask } from '../cases.testing.ts'
 import type { MayAnswer, ReckonAnswer } from '../index.ts'
+import { ask } from '../tests/cases/cases.testing.ts'
 
 describe.each(['classic', '2023'])('%s: what can be reckoned may still be forbidden', (edition) => {
   const spain = { edition, turn: '1940 spring', placements: { axis: { spain: 2 } } }

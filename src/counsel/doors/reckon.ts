@@ -22,7 +22,7 @@ import { maybe, said, whole } from './argument.ts'
 import { misasked, readArguments } from './arguments.ts'
 import { door } from './door.ts'
 import { noTable, ROLL, rollFrom as rollAsked, tableFor } from './roll.ts'
-import { bool, CITATION, faction, int, LINE, listed, ok, REFUSAL, SAID, shapeFor, string } from './shapes.ts'
+import { bool, CITATION, faction, int, LINE, listed, ok, REFUSAL, SAID, shapeFor, string, TURN } from './shapes.ts'
 
 /** What a line wants whose condition is met, or that has none: something to count. */
 export const NONE_COUNTED = 'none counted so far'
@@ -48,7 +48,7 @@ const RECKON = s.object({
   by: faction,
   manner: s.names(MANNERS),
   book: string,
-  turn: string,
+  turn: TURN,
   plus: string,
   lines: listed(EXPLAINED),
   total: int,

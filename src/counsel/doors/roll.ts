@@ -1,4 +1,4 @@
-import { noTarget } from '../../rules/chapters/points/index.ts'
+import { noTarget, noTargetAlone } from '../../rules/chapters/points/index.ts'
 import {
   type Condition,
   FACTIONS,
@@ -22,6 +22,7 @@ import type * as s from '../schema.ts'
 import { type Refused, refused } from './answer.ts'
 import { choice, choiceAmong, maybe, usually, whole, yesNo } from './argument.ts'
 import { misasked, unknownName } from './arguments.ts'
+import type { Consequence } from './shapes.ts'
 
 export const by = (words = 'the faction') => choice(FACTIONS, words)
 /** Any nation is understood, so that one without a table can be answered for. */
@@ -44,8 +45,11 @@ export const ROLL = {
 export type AskedRoll = s.OutputOf<typeof ROLL>
 
 /** A nation that is no target: where the book says why not, by its rule. */
-export function whyNotTarget({ title, clauses }: Rulebook, name: Nation): readonly Refusal[] {
+export function whyNotTarget(book: Rulebook, name: Nation): readonly Refusal[] {
   if (isMinor(name)) return []
+  const { title, clauses } = book
+  const half = noTargetAlone(book, name)
+  if (half !== undefined) return [half]
   const cite = clauses.closedTargets(name)
   return [
     cite === undefined
@@ -53,6 +57,10 @@ export function whyNotTarget({ title, clauses }: Rulebook, name: Nation): readon
       : refuse('no-such-target', `${NATION_NAMES[name]} is no diplomatic target in ${title}`, cite, { target: name }),
   ]
 }
+
+/** What holds of a target that is two countries. */
+export const jointly = ({ clauses }: Rulebook, targets: readonly string[]): readonly Consequence[] =>
+  (clauses.jointTargets ?? []).filter((one) => targets.includes(one.target)).map(({ words, cite }) => ({ what: words, cite }))
 
 /** Some row of the tables reads it. */
 const isRead = (tables: readonly (Table | undefined)[], kind: (Condition | Quantity)['is']): boolean =>

@@ -1,4 +1,13 @@
-import { type Citation, FACTIONS, type FactId, type Line, type Refusal, type Step, type Turn } from '../../rules/core/index.ts'
+import {
+  type Citation,
+  FACTIONS,
+  type FactId,
+  type Line,
+  type Refusal,
+  type Situation,
+  type Step,
+  type Turn,
+} from '../../rules/core/index.ts'
 import * as s from '../schema.ts'
 import { maybe } from './argument.ts'
 
@@ -67,22 +76,55 @@ export const CONSEQUENCE = s.object({
   is: maybe(s.names(['price'])),
 })
 
-const assumed = maybe(listed(SAID))
+/** What every answer about a situation begins with. */
+export const ABOUT = { ok, book: string, turn: TURN }
 
-const verdict = {
+export const about = ({ id }: { readonly id: string }, { turn }: Pick<Situation, 'turn'>) => ({ ok: true, book: id, turn }) as const
+
+const may = {
   ok,
   allowed: bool,
   refusals: listed(REFUSAL),
   price: s.record(int),
   consequences: listed(CONSEQUENCE),
-  assumed,
+  assumed: maybe(listed(SAID)),
 }
 
 /** May it be done? Every rule against it, what it costs and what it brings. */
-export const MAY = s.object(verdict)
+export const MAY = s.object(may)
 /** The same, with the question it answers. */
-export const VERDICT = s.object({ question: string, ...verdict })
+export const VERDICT = s.object({ question: string, ...may })
 /** What does it come to, step by step? */
 export const WORKING = s.object({ ok, question: string, value: s.number, steps: listed(STEP) })
 /** What does it add up to, line by line? */
 export const SUM = s.object({ ok, question: string, lines, total: int })
+
+export type Consequence = Readonly<s.Output<typeof CONSEQUENCE>>
+export type MayAnswer = Readonly<s.Output<typeof MAY>>
+export type VerdictAnswer = Readonly<s.Output<typeof VERDICT>>
+export type WorkingAnswer = Readonly<s.Output<typeof WORKING>>
+export type SumAnswer = Readonly<s.Output<typeof SUM>>
+
+interface Brought {
+  readonly price?: Readonly<Record<string, number>>
+  readonly consequences?: readonly Consequence[]
+}
+
+/** Allowed if nothing stands against it; only then does it cost or bring anything. */
+export const permitted = (refusals: readonly Refusal[], consequences: readonly Consequence[] = [], price = {}): MayAnswer => ({
+  ok: true,
+  allowed: refusals.length === 0,
+  refusals,
+  price: refusals.length === 0 ? price : {},
+  consequences: refusals.length === 0 ? consequences : [],
+})
+
+/** The same, with the question it answers. */
+export const verdict = (
+  question: string,
+  refusals: readonly Refusal[],
+  { price = {}, consequences = [] }: Brought = {},
+): VerdictAnswer => ({
+  question,
+  ...permitted(refusals, consequences, price),
+})

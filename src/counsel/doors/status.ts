@@ -15,12 +15,12 @@ import {
   unitsIn,
 } from '../../rules/chapters/statuses/index.ts'
 import { capitalLost } from '../../rules/chapters/surrender/index.ts'
-import { chapterOf, isMet, NATION_NAMES, NATIONS, type Situation, type Told } from '../../rules/core/index.ts'
+import { chapterOf, isMet, NATION_NAMES, NATIONS, reportedCount, type Situation, soMany, type Told } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
 import { choice, maybe } from './argument.ts'
 import { door } from './door.ts'
-import { CITATION, int, listed, ok, SAID, string, TURN } from './shapes.ts'
+import { ABOUT, about, CITATION, int, listed, SAID, string, TURN } from './shapes.ts'
 
 /** Where one minor nation stands and what that means for everybody. */
 const REPORT = s.object({
@@ -40,12 +40,12 @@ const REPORT = s.object({
   closed: listed(SAID),
   forces: listed(SAID),
   wars: s.object({ with: listed(s.names(NATIONS)), cite: CITATION }),
-  /** Units of its friend that may stay there, and those that do. */
-  stay: maybe(s.object({ most: int, there: int, cite: CITATION })),
+  /** Units of its friend that may stay there, and those that do; nothing while none are reported. */
+  stay: maybe(s.object({ most: int, there: s.nullable(int), cite: CITATION })),
   notes: listed(SAID),
 })
 
-const STATUS = s.object({ ok, book: string, turn: TURN, countries: listed(REPORT) })
+const STATUS = s.object({ ...ABOUT, countries: listed(REPORT) })
 
 export type StatusReport = Readonly<s.Output<typeof REPORT>>
 export type StatusAnswer = Readonly<s.Output<typeof STATUS>>
@@ -57,6 +57,15 @@ const unitsOnly = (book: Rulebook, situation: Situation, nation: MinorNation, st
   isTabled(nation) && (status === 'neutral' || status === 'absent') && situation.standings[nation].result !== null
     ? [{ words: 'its result raises units and opens nothing', cite: chapterOf(book, 'statuses').named }]
     : []
+
+/** The force pool that a change of sides left it. */
+function keptPool(book: Rulebook, { facts }: Situation, nation: MinorNation): readonly Told[] {
+  const pool = reportedCount(facts, `${nation}.forcePool`)
+  const { switching } = book.clauses
+  return pool === undefined || switching === undefined
+    ? []
+    : [{ words: `its force pool is ${soMany(pool, 'division')} since it changed sides`, cite: switching.pool }]
+}
 
 export function statusReport(book: Rulebook, situation: Situation, nation: MinorNation): StatusReport {
   const clauses = chapterOf(book, 'statuses')
@@ -92,11 +101,12 @@ export function statusReport(book: Rulebook, situation: Situation, nation: Minor
       with: enemiesOf(book, situation, found),
       cite: clauses.fights.includes(status) ? clauses.wars : book.clauses.war.rules.neutrality,
     },
-    ...(hasCap ? { stay: { most: cap.value, there: unitsIn(situation, nation, favours), cite: cap.cite } } : {}),
+    ...(hasCap ? { stay: { most: cap.value, there: unitsIn(situation, nation, favours) || null, cite: cap.cite } } : {}),
     notes: [
       ...lost.map(plain),
       ...(border?.stage === 'open' ? [plain(border.war.inLand), plain(border.war.noFurther)] : []),
       ...unitsOnly(book, situation, nation, status),
+      ...keptPool(book, situation, nation),
       ...clauses.notes.filter((note) => note.nation === nation && isMet(note.when, situation)).map(plain),
     ],
   }
@@ -110,9 +120,7 @@ export const statusDoor = door({
   args: { country: maybe(choice(MINOR_NATIONS, 'this minor nation alone')) },
   shape: STATUS,
   answer: (book, situation, { country }): StatusAnswer => ({
-    ok: true,
-    book: book.id,
-    turn: situation.turn,
+    ...about(book, situation),
     countries: (country === undefined ? MINOR_NATIONS : [country]).map((nation) => statusReport(book, situation, nation)),
   }),
 })

@@ -4,12 +4,10 @@ import * as s from '../schema.ts'
 import { startRises, withRises } from '../start-of-turn.ts'
 import { choice, maybe, usually, yesNo } from './argument.ts'
 import { door } from './door.ts'
-import { bool, CITATION, FACT, int, listed, ok, shapeFor, string } from './shapes.ts'
+import { ABOUT, about, bool, CITATION, FACT, int, listed, shapeFor, string } from './shapes.ts'
 
 const UNPREPARED = s.object({
-  ok,
-  book: string,
-  turn: string,
+  ...ABOUT,
   /** Japan has surprise: the effective level was below the alert as it declared war. Null: that is past, and was not reported. */
   surprise: s.nullable(bool),
   /** What has to be reported before the answer is whole. */
@@ -41,9 +39,7 @@ export const unpreparedDoor = door({
     const surprise = japaneseSurprise(book, judged)
     const words = `kept if the effective level was below ${onAlert.value} as Japan declared war, else lost`
     return {
-      ok: true,
-      book: book.id,
-      turn: situation.turn,
+      ...about(book, situation),
       surprise,
       needs: surprise === null ? [{ fact: 'japan.surprise', words, cite: rules.finalDie }] : [],
       alert: { level: onAlert.value, cite: onAlert.cite },

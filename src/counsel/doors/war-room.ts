@@ -19,7 +19,7 @@ import * as s from '../schema.ts'
 import { type StartRise, startRises, withRises } from '../start-of-turn.ts'
 import { choice, maybe } from './argument.ts'
 import { door } from './door.ts'
-import { bool, CITATION, int, listed, ok, string } from './shapes.ts'
+import { ABOUT, about, bool, CITATION, int, listed, string } from './shapes.ts'
 
 const OBSTACLE = s.object({
   code: string,
@@ -46,9 +46,7 @@ const CELL = s.object({
 const OBLIGATION = s.object({ by: s.names(POWERS), on: s.names(NATIONS), words: string, cite: CITATION })
 
 const WAR_ROOM = s.object({
-  ok,
-  book: string,
-  turn: string,
+  ...ABOUT,
   cells: listed(CELL),
   /** Declarations of this turn that their makers have to act upon before it is over. */
   obligations: listed(OBLIGATION),
@@ -125,9 +123,7 @@ export const warRoomDoor = door({
     const rises = startRises(book, situation)
     const powers = by === undefined ? POWERS : [by]
     return {
-      ok: true,
-      book: book.id,
-      turn: situation.turn,
+      ...about(book, situation),
       cells: powers.flatMap((power) =>
         [...POWERS, ...COUNTRIES].filter((on) => on !== power).map((on) => cellOf(book, situation, power, on, rises)),
       ),

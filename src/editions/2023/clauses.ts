@@ -1,8 +1,21 @@
-import { all, any, flag, inScenario, justDeclared, not, POWERS_OF, stands, standsByRoll, turnsLeftInYear } from '../../rules/core/index.ts'
+import {
+  all,
+  any,
+  flag,
+  inScenario,
+  justDeclared,
+  NATION_NAMES,
+  not,
+  POWERS_OF,
+  stands,
+  standsByRoll,
+  turnsLeftInYear,
+} from '../../rules/core/index.ts'
 import type { Clauses } from '../../rules/game/index.ts'
 import type { Cite } from '../edition.ts'
 import { demandBars } from './demands.ts'
 import type { DiplomaticLists } from './diplomatic-lists.ts'
+import { implications } from './implications.ts'
 import { barredTargets, namingBars } from './naming.ts'
 import { placingBars } from './placing.ts'
 import { reactionRights } from './reactions.ts'
@@ -13,25 +26,51 @@ const SUBVERSION_LEVEL = 15
 const MOST_SUBVERSION = 5
 
 const HELD_SINCE = 'its hexes count as held since the start of the gaining faction’s player turn'
+const HELD_AT_ONCE = 'its hexes change hands at once'
 
 /** What a result brings on the map, whatever the country. */
 function mapEffects(rule: Cite): Clauses['mapEffects'] {
   const placed = { words: 'its units are placed at once, unless they are on the map', cite: rule('49.56') }
-  const joined = [{ words: HELD_SINCE, cite: rule('49.55 (a)') }, placed]
+  const atOnce = { words: HELD_AT_ONCE, phase: 'opponent', cite: rule('49.59') } as const
+  const joined = [{ words: HELD_SINCE, phase: 'own', cite: rule('49.55 (a)') } as const, atOnce, placed]
   return {
-    granted: { hexes: [{ words: HELD_SINCE, cite: rule('49.54 (a)') }], associate: joined, ally: joined },
+    granted: { hexes: [{ words: HELD_SINCE, phase: 'own', cite: rule('49.54 (a)') }, atOnce], associate: joined, ally: joined },
     upTo: (limit) => `at most ${limit} foreign factors there when a movement, combat or redeployment phase ends`,
     withdrawn: {
-      words: 'foreign units let in before must leave by the end of their next redeployment phase',
+      words: 'foreign units let in before must leave by the end of their next redeployment phase, or are eliminated',
       cite: rule('GN-05 prior (c)'),
     },
     reduced: (limit) => ({
-      words: `more than ${limit} foreign factors let in before must leave by the end of their next redeployment phase`,
+      words: `more than ${limit} foreign factors let in before must leave by the end of their next redeployment phase, or are eliminated`,
       cite: rule('GN-05 prior (c)'),
     }),
     permanent: rule('49.52'),
     leavesHexes: [{ words: 'who holds its hexes does not change', cite: rule('49.91F (1)') }, placed],
   }
+}
+
+/** Under a -1 each of the two is judged by itself: who has Allied forces in it joins them, the other does not (R49-71). */
+const halfAttacked = (on: 'belgium' | 'luxembourg', rule: Cite): Clauses['afterDeclaration'] => {
+  const cooperates = stands('belgiumLuxembourg', 'allies', 'hexes')
+  const isOccupied = flag(`${on}.alliedForces`)
+  return [
+    {
+      by: POWERS_OF.axis,
+      on,
+      when: all(cooperates, isOccupied),
+      words: `${NATION_NAMES[on]} associates with the Allies at once, their forces being there`,
+      joins: 'yes',
+      cite: rule('49.91A (1)'),
+    },
+    {
+      by: POWERS_OF.axis,
+      on,
+      when: all(cooperates, not(isOccupied)),
+      words: `${NATION_NAMES[on]} does not associate with the Allies: no forces of theirs are there`,
+      joins: 'no',
+      cite: rule('R49-71'),
+    },
+  ]
 }
 
 /** Rule 49 apart from its tables. */
@@ -42,11 +81,21 @@ export const diplomacy =
     // R49-13: one a turn can be used, in the turns that are left of the year.
     tensionPointsLimit: (turn) => ({ value: turnsLeftInYear(turn), cite: rule('49.31 (c)') }),
     closedTargets: (name) => (name === 'usjt' ? rule('49.35') : undefined),
+    jointTargets: [
+      {
+        target: 'belgiumLuxembourg',
+        countries: ['belgium', 'luxembourg'],
+        words: 'Belgium and Luxembourg are one country',
+        cite: rule('49.36A'),
+      },
+    ],
     pointsReceived: rule('49.11'),
     noPoints: rule('49.12 (d)'),
     placing: placingBars(lists, rule),
     barredTargets: barredTargets(rule),
     lapsed: rule('49.435B (a)'),
+    implications: implications(rule),
+    namingInEasternWar: rule('49.431B'),
     naming: namingBars(lists, rule),
     reacting: reactionRights(rule),
     oneTarget: (faction) => rule(faction === 'axis' ? '49.411A (a)' : faction === 'westernAllies' ? '49.412A' : '49.413A'),
@@ -74,16 +123,10 @@ export const diplomacy =
       effective: { tracks: ['usat', 'usjt'], offsets: [-2, -1, 0, 0, +1, +2], cite: rule('49.851B') },
       events: rule('49.842a'),
     },
-    mining: { rule: rule('NOR-N3'), effects: rule('NOR-N4') },
+    mining: { seasons: ['fall', 'winter'], rule: rule('NOR-N3'), effects: rule('NOR-N4') },
     afterDeclaration: [
       { by: ['germany'], on: 'ireland', words: 'pro-German Irish partisans are gone for good', cite: rule('49.91D') },
-      ...(['belgium', 'luxembourg'] as const).map((country) => ({
-        by: POWERS_OF.axis,
-        on: country,
-        when: all(stands('belgiumLuxembourg', 'allies', 'hexes'), flag(`${country}.alliedForces`)),
-        words: 'it associates with the Allies at once, their forces being there',
-        cite: rule('49.91A (1)'),
-      })),
+      ...(['belgium', 'luxembourg'] as const).flatMap((on) => halfAttacked(on, rule)),
     ],
     mapEffects: mapEffects(rule),
     notices: [],

@@ -2,10 +2,8 @@ import {
   all,
   any,
   type Condition,
-  declared,
   FACTIONS,
   flag,
-  fromTurn,
   happened,
   holds,
   inEffect,
@@ -15,7 +13,6 @@ import {
   marked,
   type Notice,
   not,
-  POWERS_OF,
   type Side,
   sideOf,
   stands,
@@ -26,17 +23,7 @@ import type { Say } from '../saying.ts'
 import { changeNotices } from './changes/notices.ts'
 import { tensionNotices } from './tensions/notices.ts'
 import { warNotices } from './war/notices.ts'
-import { isVichyThere } from './war/positions.ts'
-
-const isBelgiumCooperating = stands('belgiumLuxembourg', 'allies', 'hexes')
-const isBelgiumStillBound = not(
-  any(
-    declared(POWERS_OF.axis, 'belgium'),
-    declared(POWERS_OF.axis, 'luxembourg'),
-    declared(POWERS_OF.axis, 'belgiumLuxembourg'),
-    fromTurn('1941 spring'),
-  ),
-)
+import { BELGIAN_FRONTIER, isBelgianFrontierShut, isBelgiumCooperating, isVichyThere } from './war/positions.ts'
 
 /** Iron ore does not reach Germany: Sweden refuses it, or winter ice closes every way but Norway's (NOR-N5, SWE-R(0)). */
 const isOreRefused = all(stands('sweden', 'allies', 'income', 'hexes', 'associate', 'ally'), not(holds('axis', 'stockholm')))
@@ -65,12 +52,9 @@ const isIrelandHelping = inEffect('ireland', 7, 8)
 
 /** What results of the tables mean on the map for as long as they last. */
 export const notices = (say: Say): readonly Notice[] => [
-  say('belgian-border', 'BEL-R(−1) (b)', ['westernAllies'], {
-    when: all(isBelgiumCooperating, isBelgiumStillBound),
-    words: 'no move, attack, zone of control or flight from Belgium or Luxembourg into Germany or the Netherlands',
-  }),
+  say('belgian-border', 'BEL-R(−1) (b)', ['westernAllies'], { when: isBelgianFrontierShut, words: BELGIAN_FRONTIER }),
   say('belgian-border-free', 'BEL-R(−1) (c)', ['westernAllies'], {
-    when: all(isBelgiumCooperating, not(isBelgiumStillBound)),
+    when: all(isBelgiumCooperating, not(isBelgianFrontierShut)),
     words: 'the ban on acting out of Belgium and Luxembourg is over',
   }),
   say('no-war-on-belgium', 'BEL-R(−1) (d)', ['westernAllies'], {

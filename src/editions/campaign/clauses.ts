@@ -3,6 +3,7 @@ import { all, flag, ruled, turnsLeftInYear } from '../../rules/core/index.ts'
 import type { Clauses } from '../../rules/game/index.ts'
 import type { Cite } from '../edition.ts'
 import { DEMANDED_OF, demandBars, demandEffects } from './demands.ts'
+import { implications } from './implications.ts'
 import { mapEffects, switching } from './map-effects.ts'
 import { minorSurrenderClauses } from './minor-surrenders.ts'
 import { barredTargets, cautions, FREE, isFree, namingBars } from './naming.ts'
@@ -63,6 +64,7 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   pledges: {},
   russianWarLevel: { value: 50, cite: rule('RC-18') },
   heldAssociations: [],
+  implications: implications(rule),
   partialResults: [],
   receivesAfterSurrender: { value: [], cite: rule('RC-94') },
   noneAfterSurrender: rule('RC-94'),

@@ -4,6 +4,17 @@ import type { Cite } from '../edition.ts'
 
 const AWAY = ['adjacent', 'area', 'beyond'] as const
 
+type Latitude = ForceRules['open'][number]
+
+/** What these arms may do, or may not, within that reach. */
+const latitude = (
+  arms: Latitude['arms'],
+  tasks: NonNullable<Latitude['tasks']>,
+  ranges: Latitude['ranges'],
+  words: string,
+  cite: Citation,
+): Latitude => ({ arms, tasks, ranges, words, cite })
+
 const BORDERS = [
   { nation: 'finland', land: 'finnishBorder', name: 'Karelia' },
   { nation: 'rumania', land: 'bessarabia', name: 'Bessarabia' },
@@ -82,104 +93,32 @@ export const callsForHelp = (rule: Cite): AccessRules => ({
 /** 3.5.5.1 and 3.5.5.2: under orders, unmixed, from home. */
 export const coBelligerentForces = (rule: Cite): ForceRules => ({
   open: [
-    { arms: ['ground'], tasks: ['deploy', 'attack'], ranges: ['home'], words: 'ground forces take orders at home', cite: rule('3.5.5.1') },
-    {
-      arms: ['ground'],
-      tasks: ['react'],
-      ranges: ['home', 'adjacent'],
-      words: 'they may react to attacks on friendly land next door',
-      cite: rule('3.5.5.2a'),
-    },
-    {
-      arms: ['ground'],
-      tasks: ['fight-beside'],
-      ranges: ['home', 'adjacent'],
-      words: 'they fight beside allies in formations of their own',
-      cite: rule('3.5.5.1'),
-    },
-    { arms: ['air', 'naval'], tasks: ['base'], ranges: ['home'], words: 'air and naval units base at home', cite: rule('3.5.5.2a') },
-    {
-      arms: ['air'],
-      tasks: ['protect-ships'],
-      ranges: RANGES,
-      words: 'aircraft protect friendly ships',
-      cite: rule('3.5.5.2b'),
-    },
-    {
-      arms: ['air'],
-      tasks: ['support-own'],
-      ranges: ['home', 'adjacent'],
-      words: 'they support their own ground forces',
-      cite: rule('3.5.5.2b'),
-    },
-    {
-      arms: ['air'],
-      tasks: ['intercept'],
-      ranges: ['home'],
-      words: 'they intercept bombers in or over the country',
-      cite: rule('3.5.5.2b'),
-    },
-    { arms: ['naval'], tasks: ['oppose-invasion'], ranges: ['home'], words: 'ships oppose an invasion', cite: rule('3.5.5.2b') },
-    {
-      arms: ['naval'],
-      tasks: ['escort'],
-      ranges: RANGES,
-      words: 'they escort supplies and friendly forces in and out',
-      cite: rule('3.5.5.2b'),
-    },
+    latitude(['ground'], ['deploy', 'attack'], ['home'], 'ground forces take orders at home', rule('3.5.5.1')),
+    latitude(['ground'], ['react'], ['home', 'adjacent'], 'they may react to attacks on friendly land next door', rule('3.5.5.2a')),
+    latitude(['ground'], ['fight-beside'], ['home', 'adjacent'], 'they fight beside allies in formations of their own', rule('3.5.5.1')),
+    latitude(['air', 'naval'], ['base'], ['home'], 'air and naval units base at home', rule('3.5.5.2a')),
+    latitude(['air'], ['protect-ships'], RANGES, 'aircraft protect friendly ships', rule('3.5.5.2b')),
+    latitude(['air'], ['support-own'], ['home', 'adjacent'], 'they support their own ground forces', rule('3.5.5.2b')),
+    latitude(['air'], ['intercept'], ['home'], 'they intercept bombers in or over the country', rule('3.5.5.2b')),
+    latitude(['naval'], ['oppose-invasion'], ['home'], 'ships oppose an invasion', rule('3.5.5.2b')),
+    latitude(['naval'], ['escort'], RANGES, 'they escort supplies and friendly forces in and out', rule('3.5.5.2b')),
   ],
   closed: [
-    {
-      arms: ['ground'],
-      tasks: ['join'],
-      ranges: RANGES,
-      words: 'its units never join an ally’s formations, nor the reverse',
-      cite: rule('3.5.5.1'),
-    },
-    { arms: ['ground'], tasks: ['deploy', 'attack'], ranges: AWAY, words: 'ground forces stay at home', cite: rule('3.5.5.2a') },
-    {
-      arms: ['ground'],
-      tasks: ['react', 'fight-beside'],
-      ranges: ['area', 'beyond'],
-      words: 'they react no further than next door',
-      cite: rule('3.5.5.2a'),
-    },
-    {
-      arms: ['air', 'naval'],
-      tasks: ['base'],
-      ranges: AWAY,
-      words: 'air and naval units base nowhere but at home',
-      cite: rule('3.5.5.2a'),
-    },
-    {
-      arms: ['air'],
-      tasks: ['support-allied', 'offensive'],
-      ranges: RANGES,
-      words: 'aircraft do no more than protect ships, support their own and intercept',
-      cite: rule('3.5.5.2b'),
-    },
-    {
-      arms: ['air'],
-      tasks: ['support-own'],
-      ranges: ['area', 'beyond'],
-      words: 'none of their own ground forces fight so far away',
-      cite: rule('3.5.5.2b'),
-    },
-    { arms: ['air'], tasks: ['intercept'], ranges: AWAY, words: 'they intercept only in or over the country', cite: rule('3.5.5.2b') },
-    {
-      arms: ['naval'],
-      tasks: ['offensive'],
-      ranges: RANGES,
-      words: 'ships do no more than oppose invasion and escort',
-      cite: rule('3.5.5.2b'),
-    },
-    {
-      arms: ['naval'],
-      tasks: ['oppose-invasion'],
-      ranges: AWAY,
-      words: 'ships oppose invasions of their own land',
-      cite: rule('3.5.5.2b'),
-    },
+    latitude(['ground'], ['join'], RANGES, 'its units never join an ally’s formations, nor the reverse', rule('3.5.5.1')),
+    latitude(['ground'], ['deploy', 'attack'], AWAY, 'ground forces stay at home', rule('3.5.5.2a')),
+    latitude(['ground'], ['react', 'fight-beside'], ['area', 'beyond'], 'they react no further than next door', rule('3.5.5.2a')),
+    latitude(['air', 'naval'], ['base'], AWAY, 'air and naval units base nowhere but at home', rule('3.5.5.2a')),
+    latitude(
+      ['air'],
+      ['support-allied', 'offensive'],
+      RANGES,
+      'aircraft do no more than protect ships, support their own and intercept',
+      rule('3.5.5.2b'),
+    ),
+    latitude(['air'], ['support-own'], ['area', 'beyond'], 'none of their own ground forces fight so far away', rule('3.5.5.2b')),
+    latitude(['air'], ['intercept'], AWAY, 'they intercept only in or over the country', rule('3.5.5.2b')),
+    latitude(['naval'], ['offensive'], RANGES, 'ships do no more than oppose invasion and escort', rule('3.5.5.2b')),
+    latitude(['naval'], ['oppose-invasion'], AWAY, 'ships oppose invasions of their own land', rule('3.5.5.2b')),
   ],
 })
 
@@ -194,14 +133,8 @@ export const minorAllyForces = (rule: Cite): ForceRules => ({
       words: 'a limited number may go beyond its area, per sheet',
       cite: rule('3.5.6.2'),
     },
-    { arms: ['ground'], tasks: ['join'], ranges: RANGES, words: 'its units may join a major’s formations', cite: rule('3.5.6.3') },
-    {
-      arms: ['ground'],
-      tasks: ['join'],
-      ranges: RANGES,
-      words: 'a mixed formation’s supply level is that of most of its units',
-      cite: rule('3.5.6.3'),
-    },
+    latitude(['ground'], ['join'], RANGES, 'its units may join a major’s formations', rule('3.5.6.3')),
+    latitude(['ground'], ['join'], RANGES, 'a mixed formation’s supply level is that of most of its units', rule('3.5.6.3')),
   ],
   closed: [],
 })

@@ -1,9 +1,8 @@
 import { titled } from '../book-list.ts'
 import { type RootEdition, STARTUP } from '../edition.ts'
 import { choices } from '../generated/campaign/choices.ts'
+import { scenarios } from '../generated/campaign/scenarios.ts'
 import { campaignClauses } from './clauses.ts'
-import { demonstrations } from './demonstrations.ts'
-import { scenarios } from './scenarios.ts'
 import { sections, tables } from './tables/index.ts'
 
 /** The diplomacy, statuses and wars of the house campaign: what a roll is reckoned with. */
@@ -15,5 +14,5 @@ export const startup: RootEdition = {
   tables,
   clauses: campaignClauses,
   options: [],
-  scenarios: [...scenarios, ...demonstrations],
+  scenarios,
 }

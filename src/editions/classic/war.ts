@@ -3,7 +3,16 @@ import { all, any, atLeast, below, COUNTRIES, declared, each, exceeds, flag, typ
 import { commonWar, priceClauses, supportClauses, whereGermanyProfits } from '../2023/war/clauses.ts'
 import { passages } from '../2023/war/effects.ts'
 import { barsOnMajors, italyInFall1939 } from '../2023/war/majors.ts'
-import { barsOnMinors, germanyOnVichy, italianList, japanOnMinors, nobodyInThePacific, steps, withoutPrelude } from '../2023/war/minors.ts'
+import {
+  barsOnMinors,
+  germanyOnVichy,
+  italianList,
+  japanOnMinors,
+  nobodyInThePacific,
+  oneTheatre,
+  steps,
+  withoutPrelude,
+} from '../2023/war/minors.ts'
 import { isGermanAmericanWar, isRussiaLimited, rgt, WESTERN } from '../2023/war/positions.ts'
 import { prices } from '../2023/war/prices.ts'
 import type { Cite } from '../edition.ts'
@@ -72,6 +81,7 @@ export const classicWar = (rule: Cite): WarClauses => ({
     ...withoutPrelude(rule).filter(({ id }) => id === 'fall-1939'),
     { ...italianList(rule), except: ['greece', 'yugoslavia', 'saudiArabia', 'persia', 'frenchColonies'], cite: rule('50.33B') },
     ...russianList(rule),
+    ...oneTheatre(rule),
     { ...nobodyInThePacific(rule), cite: rule('50.33E'), ruling: 'R50-23' },
     japanOnMinors(rule),
     ...onVichy(rule),

@@ -2,22 +2,35 @@ import { isMinorNation } from '../../rules/chapters/statuses/index.ts'
 import { hasSurrenderedByNow } from '../../rules/chapters/surrender/index.ts'
 import { type Aim, aimsOf, breakOut, factsAfter } from '../../rules/chapters/war/index.ts'
 import {
+  bondOf,
   CAPITALS,
+  type Citation,
   type Declaration,
+  entriesOf,
   FACTS,
+  type FactId,
   type FactValue,
+  factClause,
   factsWith,
   hasBeenAtWar,
   isConqueredByCapital,
+  isFactId,
   isPower,
+  joins,
   MINORS,
   type Minor,
+  NATION_NAMES,
   type Place,
+  POWERS,
+  SIDE_OF,
   type Situation,
+  sideFavoured,
+  turnName,
   turnsFrom,
   type War,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
+import type { Derived } from './inference.ts'
 import type { SituationDocument } from './situation-document.ts'
 
 /** A document says what differs; what it says implies more, which holds unless the document says otherwise. */
@@ -27,15 +40,35 @@ type Said = Omit<SituationDocument, 'edition'>
 /** Areas that Russia has entered when it holds them, or their city. */
 const BORDERLANDS = { bessarabia: 'bessarabia', finnishBorder: 'finnishBorder', balticStates: 'riga' } as const
 
-/** Who has been attacked, and where Russia has gone. */
-export function withImpliedFacts(situation: Situation, { facts = {}, declarations = [] }: Said): Situation {
-  const attacked = declarations.filter(({ revoked }) => revoked !== true).map(({ by, on }) => factsAfter(by, on))
+interface ImpliedFact {
+  readonly fact: FactId
+  readonly value: FactValue
+  readonly since: string
+}
+
+/** Who has been attacked, and where Russia has gone, as far as the document does not say it. */
+function impliedFacts({ facts }: Situation, { facts: told = {}, declarations = [] }: Said): readonly ImpliedFact[] {
+  const attacked = declarations
+    .filter(({ revoked }) => revoked !== true)
+    .flatMap(({ by, on }) =>
+      Object.entries(factsAfter(by, on)).map(([fact, value]) => ({
+        fact,
+        value,
+        since: `${NATION_NAMES[by]} declared war on ${NATION_NAMES[on]}`,
+      })),
+    )
   const entered = Object.entries(BORDERLANDS)
-    .filter(([, place]) => situation.facts[`${place}.controller`] === 'russia')
-    .map(([area]) => ({ [`${area}.russiaEntered`]: true }))
-  const implied: Readonly<Record<string, FactValue>> = Object.assign({}, ...attacked, ...entered)
-  const unsaid = Object.entries(implied).filter(([fact]) => !(fact in facts))
-  return unsaid.length === 0 ? situation : { ...situation, facts: factsWith(situation.facts, Object.fromEntries(unsaid)) }
+    .filter(([, place]) => facts[`${place}.controller`] === 'russia')
+    .map(([area, place]) => ({ fact: `${area}.russiaEntered`, value: true, since: `Russia ${FACTS[`${place}.controller`].words}` }))
+  return [...attacked, ...entered].flatMap(({ fact, ...implied }) =>
+    isFactId(fact) && !Object.hasOwn(told, fact) ? [{ fact, ...implied }] : [],
+  )
+}
+
+export function withImpliedFacts(situation: Situation, said: Said): Situation {
+  const implied = impliedFacts(situation, said)
+  if (implied.length === 0) return situation
+  return { ...situation, facts: factsWith(situation.facts, Object.fromEntries(implied.map(({ fact, value }) => [fact, value]))) }
 }
 
 /** Each Russian mobilization places an industrial centre as it begins (RGT-M2): those done are on the map beside the seven of the start (RGT-M1). */
@@ -61,6 +94,30 @@ export function withImpliedConquests(situation: Situation, { standings = {} }: S
   const fallen = MINORS.filter((minor) => isLost(minor) && !isTold(minor) && isOutByCapital(book, situation, minor))
   const conquered = fallen.map((minor) => [minor, { ...situation.standings[minor], conquered: true as const }])
   return fallen.length === 0 ? situation : { ...situation, standings: { ...situation.standings, ...Object.fromEntries(conquered) } }
+}
+
+/**
+ * Where help makes a Co-Belligerent of a neutral that is attacked (3.5.2.3b), one that a power of the other side has gone to war with came by
+ * help, not by an Action: nobody declares war on what fights already.
+ */
+export function withImpliedHelp(book: Rulebook, situation: Situation, { standings = {} }: Said): Situation {
+  if (book.clauses.intervention === undefined) return situation
+  const helped = MINORS.filter((minor) => {
+    const { result, attacked } = situation.standings[minor]
+    if (result === null || attacked === true || standings[minor]?.attacked === false || bondOf(result, minor) !== 'associate') return false
+    return POWERS.some((power) => SIDE_OF[power] !== sideFavoured(result) && hasBeenAtWar(situation, power, minor))
+  })
+  if (helped.length === 0) return situation
+  // What came by help was never gained by a roll (RT-07).
+  const marked = helped.map((minor) => {
+    const { axisGained: _axis, russiaGained: _russia, ...standing } = situation.standings[minor]
+    const { axisGained, russiaGained } = standings[minor] ?? {}
+    return [
+      minor,
+      { ...standing, ...(axisGained ? { axisGained } : {}), ...(russiaGained ? { russiaGained } : {}), attacked: true as const },
+    ]
+  })
+  return { ...situation, standings: { ...situation.standings, ...Object.fromEntries(marked) } }
 }
 
 /** France has fallen or the power has surrendered: its wars are over. */
@@ -91,4 +148,36 @@ export function withImpliedWars(book: Rulebook, situation: Situation): Situation
     )
   }
   return { ...situation, wars }
+}
+
+/** What the steps above made of a situation, in words: nothing of it was reported. */
+export function impliedNews(book: Rulebook, start: Situation, now: Situation, said: Said): readonly Derived[] {
+  const since = (fact: FactId, reason: string, cite?: Citation): Derived => ({
+    fact,
+    words: `${factClause(fact, now.facts[fact] ?? null)}, since ${reason}`,
+    ...(cite === undefined ? {} : { cite }),
+  })
+  const marks = impliedFacts(now, said).filter(({ fact, value }) => start.facts[fact] !== value)
+  const before = withImpliedConquests(start, {}, book).standings
+  const isNews = (minor: Minor): boolean => !before[minor].conquered && said.standings?.[minor]?.conquered === undefined
+  const conquered = entriesOf(now.standings).filter(
+    ([minor, standing]) => standing.conquered && isNews(minor) && book.tables[minor] !== undefined,
+  )
+  const isTold = (war: War): boolean =>
+    [...start.wars, ...(said.wars ?? []).map((one) => ('between' in one ? one : { between: one, since: now.turn }))].some(
+      ({ between: [one, other] }) => joins(war, one, other),
+    ) || now.declarations.some(({ by, on }) => joins(war, by, on))
+  const brought = now.wars.filter((war) => !isTold(war))
+  const hasCentres = said.facts?.['russia.ics'] === undefined && now.facts['russia.ics'] !== start.facts['russia.ics']
+  return [
+    ...marks.map((mark) => since(mark.fact, mark.since)),
+    ...(hasCentres ? [since('russia.ics', 'each mobilization places one', book.clauses.mobilization?.rule('russia'))] : []),
+    ...conquered.map(([minor]) => ({
+      words: `${NATION_NAMES[minor]} is conquered, since an enemy holds its capital`,
+      cite: book.clauses.lapsed,
+    })),
+    ...brought.map(({ between: [one, other], since: turn }) => ({
+      words: `${NATION_NAMES[one]} and ${NATION_NAMES[other]} are at war, since a declaration of ${turnName(turn)} brought it about`,
+    })),
+  ]
 }

@@ -1,5 +1,6 @@
 export { isSituationDocument } from './document-check.ts'
 export { refusalsIn } from './document-errors.ts'
+export type { Derived } from './inference.ts'
 export { ANY_FACT, type Locate, misread, wantsFact } from './misreading.ts'
 export { nearest } from './nearest.ts'
 export { SITUATION_DOCUMENT, type SituationDocument, situationSchema } from './situation-document.ts'

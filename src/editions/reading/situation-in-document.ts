@@ -4,10 +4,12 @@ import {
   type Declaration,
   definedIn,
   entriesOf,
+  type FactId,
   type Faction,
   factsWith,
   isAtWar,
   isBefore,
+  isFactId,
   isTurn,
   joins,
   type Level,
@@ -32,7 +34,16 @@ import {
 } from '../../rules/core/index.ts'
 import type { Rulebook, Scenario } from '../../rules/game/index.ts'
 import { BookError, type BookSet, type Choices, startOf } from '../index.ts'
-import { withImpliedCentres, withImpliedConquests, withImpliedFacts, withImpliedWars } from './implications.ts'
+import { withEasternNamings } from './eastern-namings.ts'
+import {
+  impliedNews,
+  withImpliedCentres,
+  withImpliedConquests,
+  withImpliedFacts,
+  withImpliedHelp,
+  withImpliedWars,
+} from './implications.ts'
+import { type Derived, type Inferred, inferred } from './inference.ts'
 import { type Locate, misread, unknownIn } from './misreading.ts'
 import { earlyLevels, earlyTurn, futureWars, levelsTooFar, strayMobilizations } from './misstatements.ts'
 import type { SituationDocument } from './situation-document.ts'
@@ -51,6 +62,12 @@ export type ReadSituation =
       readonly situation: Situation
       readonly assumed: readonly Assumption[]
       readonly footnotes: readonly Remark[]
+      /** What follows from the document and nobody reported. */
+      readonly derived: readonly Derived[]
+      /** What should be reported, because something that is speaks for it. */
+      readonly asked: readonly Remark[]
+      /** The facts that the document itself says. */
+      readonly reported: readonly FactId[]
     }
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
@@ -179,7 +196,8 @@ export function withDocument(base: Situation, document: Omit<SituationDocument, 
 const declarationOf = ({ declarations = [] }: SituationDocument, war: War): Turn | undefined =>
   declarations.find(({ by, on, turn, revoked }) => turn !== undefined && revoked !== true && joins(war, by, on))?.turn
 
-function situationOf(book: Rulebook, document: SituationDocument, scenario: Scenario): Situation {
+/** The situation with all that follows from it, in the order in which one thing needs another. */
+function situationOf(book: Rulebook, document: SituationDocument, scenario: Scenario, locate: Locate | undefined): Inferred {
   const start = startOf(scenario)
   // An empty list is a word too: nobody is at war.
   const wars = document.wars?.length === 0 ? [] : start.wars
@@ -194,7 +212,21 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
     return began === undefined ? { ...war, opening: true } : { ...war, since: began }
   })
   const conquered = withImpliedConquests({ ...said, wars: opened }, document, book)
-  return withImpliedWars(book, withImpliedCentres(conquered, document))
+  const implied = withImpliedHelp(book, withImpliedWars(book, withImpliedCentres(conquered, document)), document)
+  const facts = inferred(book, implied, document, locate)
+  // What already follows from the scenario is no news of the document.
+  const begun = new Set(inferred(book, start, {}).derived.map(({ words }) => words))
+  const namings = withEasternNamings(book, facts.situation, document, locate)
+  return {
+    situation: namings.situation,
+    derived: [
+      ...impliedNews(book, { ...start, wars }, implied, document),
+      ...facts.derived.filter(({ words }) => !begun.has(words)),
+      ...namings.derived,
+    ],
+    asked: [...facts.asked, ...namings.asked],
+    refusals: [...facts.refusals, ...namings.refusals],
+  }
 }
 
 /** Events that are said to be struck off and that no table of the book has. */
@@ -247,11 +279,13 @@ export function situationIn(document: SituationDocument, books: BookSet, locate?
     ...strayMobilizations(book, document, locate),
   ]
   if (wrong.length > 0) return { ok: false, refusals: wrong }
-  const situation = situationOf(book, document, scenario)
-  const ahead = stillToCome(document, situation, locate)
-  if (ahead.length > 0) return { ok: false, refusals: ahead }
+  const { situation, derived, asked, refusals } = situationOf(book, document, scenario, locate)
+  const impossible = [...stillToCome(document, situation, locate), ...refusals]
+  if (impossible.length > 0) return { ok: false, refusals: impossible }
   const footnotes = [...unreadFacts(book, document.facts ?? {}), ...earlyLevels(book, document, situation), ...earlyTurn(book, situation)]
-  if (document.mobilizations !== undefined) return { ok: true, book, situation, assumed: [], footnotes }
+  const reported = Object.keys(document.facts ?? {}).filter(isFactId)
+  const read = { ok: true, book, footnotes, derived, asked, reported } as const
+  if (document.mobilizations !== undefined) return { ...read, situation, assumed: [] }
   const mobilizations = mobilizedByNow(book, situation)
-  return { ok: true, book, situation: { ...situation, mobilizations }, assumed: assumedOf(book, situation, mobilizations), footnotes }
+  return { ...read, situation: { ...situation, mobilizations }, assumed: assumedOf(book, situation, mobilizations) }
 }

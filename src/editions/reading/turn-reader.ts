@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { offsetBy } from '../../rules/chapters/tension/index.ts'
 import {
   definedIn,
+  FACTIONS,
   FACTS,
   type FactId,
   isAtWar,
@@ -11,6 +12,7 @@ import {
   mapEach,
   NATION_NAMES,
   type Nation,
+  opensYear,
   type Refusal,
   refuse,
   type Situation,
@@ -38,6 +40,7 @@ export const TURN_DOCUMENT = z.extend(
     subversions: true,
     tensionPointsUsed: true,
     mobilizations: true,
+    placements: true,
   }),
   { dice: z.optional(z.strictObject({ usat: die, usjt: die })) },
 )
@@ -49,8 +52,18 @@ export type ReadTurn =
 /** The same game at the start of the next turn: what was taken in the course of this one is conquered from then on. */
 export function nextTurn(situation: Situation): Situation | undefined {
   const turn = turnAfter(situation.turn)
-  return turn === undefined ? undefined : turnBegun(withImpliedConquests(situation), turn)
+  if (turn === undefined) return undefined
+  const next = turnBegun(withImpliedConquests(situation), turn)
+  return opensYear(turn) ? withoutOldPoints(next) : next
 }
+
+/** Points are gone with their year (49.45, 49.82A): a track that had some has none until new ones are placed. */
+const withoutOldPoints = (situation: Situation): Situation => ({
+  ...situation,
+  placements: mapEach(FACTIONS, (faction) =>
+    Object.fromEntries(TRACKS.filter((track) => track in situation.placements[faction]).map((track) => [track, 0])),
+  ),
+})
 
 const SURRENDERS: Readonly<Partial<Record<Nation, FactId>>> = {
   germany: 'germany.surrendered',
@@ -108,6 +121,8 @@ export function readTurn(before: Situation, document: unknown, locate?: Locate, 
   const parsed = TURN_DOCUMENT.safeParse(document)
   if (!parsed.success) return { ok: false, refusals: refusalsIn(parsed.error.issues, document, locate, TURN_DOCUMENT) }
   const { dice = {}, ...changes } = parsed.data
+  if (changes.placements !== undefined && !opensYear(before.turn))
+    return { ok: false, refusals: [refuse('not-year-start', 'placements: points are placed in a year start alone')] }
   const reported = withDocument(before, changes)
   const refusals = contradictions(before, reported, changes.facts, reported.wars.slice(before.wars.length))
   if (refusals.length > 0) return { ok: false, refusals }

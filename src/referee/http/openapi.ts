@@ -130,8 +130,10 @@ const questionOf = (door: Door): Plain => ({
 })
 
 /** What a door about a situation says beside its own answer. */
+const REMARK = object({ words: string, fact: maybe(string), cite: maybe(CITATION) })
 const REMARKS = object({
-  footnotes: maybe({ ...array(object({ words: string, fact: maybe(string), cite: maybe(CITATION) })), words: OPENAPI.footnotes }),
+  footnotes: maybe({ ...array(REMARK), words: OPENAPI.footnotes }),
+  derived: maybe({ ...array(REMARK), words: OPENAPI.derived }),
 })
 
 function answerOf(door: Door): Plain {

@@ -1,11 +1,40 @@
 import type { Dice, Refusal } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
-import { declarationOf } from './declared.ts'
-import type { Event } from './event.ts'
+import type { Progress } from './declaration.ts'
+import { declarationOf, type Event, type Order } from './declared.ts'
+import { evolve } from './evolution.ts'
 import type { Game } from './game.ts'
-import type { Order } from './order.ts'
-import { OrderProgress } from './progress.ts'
+import { mayMoveTension, tensionsMoved } from './tension-moves.ts'
 import { whyNot } from './why-not.ts'
+
+/** The progress of any order. */
+export class OrderProgress implements Progress<Event> {
+  readonly book: Rulebook
+  readonly dice: Dice
+  readonly events: Event[] = []
+  #game: Game
+
+  constructor(book: Rulebook, game: Game, dice: Dice) {
+    this.book = book
+    this.dice = dice
+    this.#game = game
+  }
+
+  get game(): Game {
+    return this.#game
+  }
+
+  readonly put = (...events: readonly Event[]): void => {
+    this.events.push(...events)
+    this.#game = events.reduce(evolve, this.#game)
+  }
+
+  readonly withTension = (act: () => void): void => {
+    const before = this.#game
+    act()
+    if (mayMoveTension(this.book, before, this.#game)) this.put(...tensionsMoved(this.book, this.#game))
+  }
+}
 
 export type Decision =
   | { readonly accepted: true; readonly events: readonly Event[] /** The game after them. */; readonly game: Game }

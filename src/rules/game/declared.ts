@@ -1,8 +1,26 @@
 import { ACTS } from './acts/register.ts'
-import type { EventDeclaration, OrderDeclaration } from './declaration.ts'
-import type { Event, EventType } from './event.ts'
-import type { Order, OrderType } from './order.ts'
+import type { ActDeclaration, EventDeclaration, OrderDeclaration } from './declaration.ts'
 import { ORDERS } from './orders/register.ts'
+
+type OrderIn<D> = D extends OrderDeclaration<infer O, infer _Own, infer _Others> ? O : never
+
+/** What a seat asks. The referee's own orders move the game along. */
+export type Order = OrderIn<(typeof ORDERS)[number]>
+
+export type OrderType = Order['type']
+export type OrderOf<T extends OrderType> = Extract<Order, { type: T }>
+
+type EventIn<D> =
+  D extends OrderDeclaration<infer _O, infer Own, infer _Others>
+    ? Own
+    : D extends ActDeclaration<infer _A, infer Own, infer _Others>
+      ? Own
+      : never
+/** What happened. An event carries all that is needed later: nothing is worked out again. */
+export type Event = EventIn<(typeof ORDERS)[number] | (typeof ACTS)[number]>
+
+export type EventType = Event['type']
+export type EventOf<T extends EventType> = Extract<Event, { type: T }>
 
 /** A declaration as it is for any order or event: which one it is for is known by its type alone. */
 export type AnyOrderDeclaration = OrderDeclaration<Order, Event>

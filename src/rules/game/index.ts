@@ -1,30 +1,32 @@
 export type { Stage } from './book/book-stage.ts'
 export type { ChangeClauses } from './book/changes.ts'
-export type { Chapters, Clauses } from './book/clauses.ts'
-export { CHAPTER_NAMES } from './book/clauses.ts'
+export { CHAPTER_NAMES, type Chapters, type Clauses } from './book/clauses.ts'
 export { noticesFor } from './book/notices.ts'
-export type { Rulebook, Scenario } from './book/rulebook.ts'
-export { whyNoChapter } from './book/rulebook.ts'
+export { type Rulebook, type Scenario, whyNoChapter } from './book/rulebook.ts'
 export { decide } from './decision.ts'
 export type { Heading, Shape, ShortForm, Speaker } from './declaration.ts'
-export { declarationOf, EVENT_TYPES, eventDeclarationOf, isOrderType, ORDER_TYPES } from './declared.ts'
-export type { Event } from './event.ts'
+export {
+  declarationOf,
+  EVENT_TYPES,
+  type Event,
+  eventDeclarationOf,
+  isOrderType,
+  ORDER_TYPES,
+  type Order,
+  type OrderOf,
+  type OrderType,
+} from './declared.ts'
 export { evolve, fold } from './evolution.ts'
-export type { Game, PendingRoll } from './game.ts'
-export { gameAt, isLeftToAxis } from './game.ts'
-export type { Menu, Offer } from './menu.ts'
-export { menu, offersOf, ordersNow } from './menu.ts'
-export type { Order, OrderOf, OrderType } from './order.ts'
+export { type Game, gameAt, isLeftToAxis, type PendingRoll } from './game.ts'
+export { type Menu, menu, type Offer, offersOf, ordersNow } from './menu.ts'
 export { ORDERS } from './orders/register.ts'
 export { rollsOf } from './orders/rolls/pending.ts'
 export { unsettled } from './orders/war/settle-surrender.ts'
-export type { Seat } from './seat.ts'
-export { delegationsOf, isSeat, SEATS, seatName } from './seat.ts'
+export { delegationsOf, isSeat, SEATS, type Seat, seatName } from './seat.ts'
 export { seatsFor, whyNotFrom } from './seating.ts'
 export { stageOf } from './sequence.ts'
 export { tell } from './tell.ts'
-export type { Onlooker } from './view.ts'
-export { show, shownTo, viewOf } from './view.ts'
+export { type Onlooker, show, shownTo, viewOf } from './view.ts'
 export { whyNot } from './why-not.ts'
 export { placementWords } from './words/notes.ts'
 export { standingWords } from './words/standing-words.ts'

@@ -45,10 +45,10 @@ export const withoutWars = (situation: Situation, over: SurrenderReport['wars'])
 })
 
 /** A result has taken effect. */
-export function applied(situation: Situation, { target, standing, paid }: Outcome): Situation {
+export function applied(situation: Situation, { target, standing, paid, facts }: Outcome): Situation {
   const { [target]: _before, ...others } = situation.paid
   return {
-    ...situation,
+    ...(facts === undefined ? situation : withFacts(situation, facts)),
     standings: { ...situation.standings, [target]: standing },
     paid: paid === null ? others : { ...others, [target]: paid },
   }

@@ -1,6 +1,5 @@
 import type { Rulebook } from './book/rulebook.ts'
-import { eventDeclarationOf } from './declared.ts'
-import type { Event } from './event.ts'
+import { type Event, eventDeclarationOf } from './declared.ts'
 import type { Telling } from './words/telling.ts'
 
 /** What happened, in words. */

@@ -1,6 +1,5 @@
 import type { Delegation } from '../core/index.ts'
-import { eventDeclarationOf } from './declared.ts'
-import type { Event } from './event.ts'
+import { type Event, eventDeclarationOf } from './declared.ts'
 import { fold } from './evolution.ts'
 import type { Game } from './game.ts'
 

@@ -1,9 +1,8 @@
 import { DELEGATION_NAMES, isFaction, type Refusal, refuse } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { Timing } from './declaration.ts'
-import { declarationOf } from './declared.ts'
+import { declarationOf, type Order } from './declared.ts'
 import type { Game } from './game.ts'
-import type { Order } from './order.ts'
 import { asksBefore, stageOf } from './sequence.ts'
 
 /** Every rule an order breaks. Empty means allowed. Buttons, bots and the referee ask this and nothing else. */

@@ -96,8 +96,8 @@ export function Verdict({
   refusals,
   price = {},
   consequences,
-  yes = WORDS.yes,
-  no = WORDS.no,
+  yes = 'Yes',
+  no = 'No',
   label = 'The answer',
   children,
 }: VerdictProps) {
@@ -115,15 +115,15 @@ export function Verdict({
       {allowed ? (
         consequences.length > 0 ? (
           <section>
-            <h3>{WORDS.follows}</h3>
+            <h3>What follows</h3>
             <Brought rows={consequences} />
           </section>
         ) : (
-          <p className="quiet">{WORDS.free}</p>
+          <p className="quiet">No rule of this chapter stands against it.</p>
         )
       ) : (
         <section>
-          <h3>{WORDS.against}</h3>
+          <h3>What stands against it</h3>
           <Refusals refusals={refusals} />
         </section>
       )}

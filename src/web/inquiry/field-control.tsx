@@ -3,8 +3,7 @@ import { COUNTRIES, NATION_NAMES, POWER_NAMES, POWERS } from '../../rules/core/i
 import { Button, Choice, Picker, Stepper, TextField, Tick } from '../parts/index.ts'
 import { bareName, sentence } from '../wording.ts'
 import { blank, usualOf } from './field-shape.ts'
-import { valueName } from './value-words.ts'
-import { ANOTHER, entryName, fieldLabel, ifKnown, NOT_SAID, WHICH } from './words.ts'
+import { ANOTHER, entryName, fieldLabel, ifKnown, NOT_SAID, valueName, WHICH } from './words.ts'
 
 interface Props {
   readonly field: Field
@@ -26,9 +25,9 @@ function ChoiceControl({ field, within, shape, value, set }: Props & { readonly 
   const pick = (id: string): void => set(id === '' ? undefined : shape.options.find((option) => String(option) === id))
   const current = value === undefined ? '' : String(value)
   return isShort(options.map(({ words }) => words)) ? (
-    <Choice name={name} legend={fieldLabel(name, within)} value={current} options={options} choose={pick} />
+    <Choice name={name} legend={fieldLabel(field, within)} value={current} options={options} choose={pick} />
   ) : (
-    <Picker label={fieldLabel(name, within)} value={current} options={options} pick={pick} />
+    <Picker label={fieldLabel(field, within)} value={current} options={options} pick={pick} />
   )
 }
 
@@ -37,7 +36,7 @@ function OpenNumber({ field, within, shape, value, set }: Props & { readonly sha
   return (
     <div className="open-number">
       <TextField
-        label={ifKnown(fieldLabel(field.name, within))}
+        label={ifKnown(fieldLabel(field, within))}
         value={value === undefined ? '' : String(value)}
         set={(text) => {
           const number = Number(text)
@@ -56,7 +55,7 @@ function NameControl({ field, known, value, set }: Props & { readonly known: Rea
   return (
     <>
       <Picker
-        label={fieldLabel(field.name)}
+        label={fieldLabel(field)}
         value={isKnown ? name : ''}
         options={[...Object.entries(known).map(([id, words]) => ({ id, words })), { id: '', words: ANOTHER }]}
         pick={(id) => set(id)}
@@ -79,14 +78,14 @@ function HoldersControl({ field, value, set }: Props) {
   const name = entryName(field.name)
   return (
     <fieldset className="entries">
-      <legend className="label">{fieldLabel(field.name)}</legend>
+      <legend className="label">{fieldLabel(field)}</legend>
       {entries.map(([city, holder], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a name is typed letter by letter, and entries keep their order.
         <div key={index} className="entry">
           <div className="entry-fields">
             <TextField label={sentence(`${name} ${index + 1}`)} value={city} set={(next) => change(index, [next, holder])} />
             <Picker
-              label={`${fieldLabel('holder')}, ${name} ${index + 1}`}
+              label={`Held by, ${name} ${index + 1}`}
               value={holder}
               options={[{ id: 'nobody', words: 'Nobody' }]}
               groups={HOLDERS}
@@ -116,7 +115,7 @@ function CountsControl({ field, shape, value, set }: Props & { readonly shape: F
   const counts = (value ?? {}) as Readonly<Record<string, number>>
   return (
     <fieldset className="counts">
-      <legend className="label">{fieldLabel(field.name)}</legend>
+      <legend className="label">{fieldLabel(field)}</legend>
       {shape.keys.map((key) => {
         const name = valueName(field.name, key)
         return (
@@ -161,7 +160,7 @@ function ListControl({ field, shape, value, set }: Props & { readonly shape: Fie
   const change = (index: number, entry: unknown): void => set(entries.map((one, at) => (at === index ? entry : one)))
   return (
     <fieldset className="entries">
-      <legend className={entries.length === 0 ? 'label' : 'unseen'}>{fieldLabel(field.name)}</legend>
+      <legend className={entries.length === 0 ? 'label' : 'unseen'}>{fieldLabel(field)}</legend>
       {entries.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and keep their order.
         <fieldset key={index} className="entry">
@@ -185,8 +184,8 @@ function ListControl({ field, shape, value, set }: Props & { readonly shape: Fie
 /** One place of a form, by what may stand there. */
 export function FieldControl(props: Props) {
   const { field, within, value, set } = props
-  const { name, shape, isOptional } = field
-  const label = fieldLabel(name, within)
+  const { shape, isOptional } = field
+  const label = fieldLabel(field, within)
   switch (shape.is) {
     case 'choice':
       return <ChoiceControl {...props} shape={shape} />

@@ -7,7 +7,6 @@ import { Answered } from './answered.tsx'
 import { FieldControl } from './field-control.tsx'
 import { filled, putTo, type Question, readWith, WITH, writeWith } from './question.ts'
 import { readsOfAnswer } from './reads.ts'
-import { WORDS } from './words.ts'
 import '../style/inquiry.css'
 
 /** What the address asks the question with. */
@@ -100,7 +99,7 @@ export function Inquiry({ question, more = [] }: Props) {
           key={question.id}
           inputs={[...more, ...(reads.length <= FEW ? reads : [])]}
           more={reads.length <= FEW ? [] : reads}
-          none={WORDS.noReads}
+          none="Nothing on the map would change it."
         />
       </div>
     </section>

@@ -16,12 +16,21 @@ export interface Question {
   readonly opening?: Arguments
 }
 
-type Rest = Pick<Question, 'opening' | 'result'>
-
-/** Makes the questions of a door, each with its form, under the page's titles. */
+/** Makes the questions of a door, each with its form, under the page's title. */
 export const questionsOf =
-  <Id extends string>(door: Question['door'], titles: Readonly<Record<Id, string>>) =>
-  (group: string, id: Id, rest: Rest = {}): Question => ({ id, group, title: titles[id], door, fields: fieldsOf(door, id), ...rest })
+  (door: Question['door']) =>
+  (id: string, title: string, rest: Pick<Question, 'opening' | 'result'> = {}): Ungrouped => ({
+    id,
+    title,
+    door,
+    fields: fieldsOf(door, id),
+    ...rest,
+  })
+
+type Ungrouped = Omit<Question, 'group'>
+
+/** Questions under one heading. */
+export const grouped = (group: string, questions: readonly Ungrouped[]): readonly Question[] => questions.map((one) => ({ ...one, group }))
 
 /** The part of an address that says what is asked beside the question. */
 export const WITH = 'with'
@@ -63,11 +72,16 @@ export const questionNamed = (questions: readonly Question[], thing: string | un
 /** As the door wants it. */
 export const putTo = ({ id }: Question, args: Arguments): Arguments => ({ question: id, ...args })
 
+/** Why what is asked beside the question cannot be read. */
+export function whyNotRead(query: Query): readonly Refusal[] {
+  const read = readWith(query)
+  return 'refusal' in read ? [read.refusal] : []
+}
+
 /** What is wrong with an address, as far as the form can see. */
 export function whyNotQuery(questions: readonly Question[], query: Query): readonly Refusal[] {
-  const read = readWith(query)
   return [
-    ...('refusal' in read ? [read.refusal] : []),
+    ...whyNotRead(query),
     ...(questionNamed(questions, query.thing) === undefined
       ? [refuse('no-such-question', `no question “${query.thing}”; there are ${questions.map(({ id }) => id).join(', ')}`)]
       : []),

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { type Chapters, whyNoChapter } from '../../rules/game/index.ts'
 import { Empty, PageHead } from '../parts/index.ts'
 import { type Turned, useSituation } from '../situation/index.ts'
@@ -15,6 +16,11 @@ interface Props {
 }
 
 /** A page whose chapter this book has not. */
+export const silent = (props: Props): ComponentType =>
+  function SilentPage() {
+    return <Silent {...props} />
+  }
+
 export function Silent({ label, heading, chapter, says, instead, className = 'inquiry-page' }: Props) {
   const { current, address } = useSituation()
   const { book } = current

@@ -1,8 +1,12 @@
-import { DELEGATION_NAMES, NATION_NAMES } from '../../rules/core/index.ts'
-import { sentence } from '../wording.ts'
+import type { Field } from '../../counsel/index.ts'
+import { CARGO_NAMES } from '../../rules/chapters/lend-lease/index.ts'
+import { BOX_NAMES } from '../../rules/chapters/transports/index.ts'
+import { DELEGATION_NAMES, isNation, isPlace, isTurn, NATION_NAMES, PLACES, turnName } from '../../rules/core/index.ts'
+import { bareName, sentence } from '../wording.ts'
 
 /** All wording of the forms that ask a door. */
 
+/** Fields that are called otherwise than the question calls them. */
 const FIELDS: Readonly<Record<string, string>> = {
   of: 'Who gives in',
   by: 'By whom',
@@ -11,11 +15,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   to: 'Where to',
   how: 'How',
   stage: 'In which part of the turn',
-  units: 'Units',
-  isVoluntary: 'Of its own will',
-  isOffered: 'It is offered',
   past: 'Places passed',
-  throughAxisTerritory: 'Through Axis territory',
   base: 'BRP base',
   owner: 'Whose',
   new: 'New transports',
@@ -23,30 +23,14 @@ const FIELDS: Readonly<Record<string, string>> = {
   began: 'Began the turn in',
   count: 'How many',
   damagedInPort: 'Damaged, in port',
-  damaged: 'Damaged',
-  moves: 'Moves',
-  from: 'From',
-  phase: 'Phase',
-  box: 'Box',
-  power: 'Power',
   moment: 'When',
   selections: 'Projects chosen',
-  category: 'Category',
-  project: 'Project',
   points: 'Research points',
   rolledThisYear: 'Rolled for this year',
-  operation: 'Operation',
-  theatre: 'Theatre',
   role: 'They are the',
-  against: 'Against',
-  forces: 'Forces',
-  nationality: 'Nationality',
-  kind: 'Kind',
-  factors: 'Factors',
   fromEurope: 'Back from Europe',
   isChindit: 'The Chindit',
   event: 'What happens',
-  country: 'Country',
   purpose: 'Capital for',
   turn: 'Taken in',
   prorated: 'Prorated BRPs',
@@ -55,58 +39,38 @@ const FIELDS: Readonly<Record<string, string>> = {
   answer: 'The answer',
   isFree: 'Of its own will',
   vichy: 'Vichy France',
-  concessions: 'Concessions',
   amount: 'How much',
   isInReturnedLand: 'In land handed back',
   icPoints: 'IC points in all',
   areBordersContiguous: 'Borders stay contiguous',
   meetsTerms: 'It meets the terms',
   isAgreed: 'Both sides agree',
-  year: 'Year',
-  lands: 'Lands',
   available: 'Territories at hand',
-  name: 'Name',
   is: 'What it is',
-  enemyTerritories: 'Enemy territories',
-  alliedTerritories: 'Allied territories',
   alliedMainland: 'Of them on the mainland',
-  enemyUnits: 'Enemy units',
-  alliedUnits: 'Allied units',
   isConquest: 'Conquered in this war',
   supplies: 'PPs of supply',
   reservePoints: 'PPs in reserve',
   growthPercent: 'Growth in per cent',
-  strength: 'Strength',
   isInfantry: 'Infantry',
   isLand: 'It is land',
   land: 'Which land is attacked',
   others: 'Other units',
-  defenders: 'Defenders',
-  hasCity: 'There is a city',
-  divisions: 'Divisions',
-  unbuilt: 'Unbuilt',
-  forcesThere: 'Forces there',
   isNationalist: 'The land is Nationalist',
   isNextToCommunist: 'Next to Communist land',
   cause: 'Because',
   industry: 'Its industry',
-  centres: 'Centres',
   holder: 'Held by',
   keyCities: 'Key cities, where the capital does not decide',
   pps: 'PPs',
-  type: 'Type',
   hasFreeWay: 'Has a free way',
   isRecon: 'Reconnaissance',
-  load: 'Load',
-  route: 'Route',
   via: 'All of it by',
   carriers: 'In whose transports',
   escort: 'Escorted by',
   transports: 'Transports at hand',
   already: 'Units sent already',
   behind: 'Stops behind it',
-  arm: 'Arm',
-  task: 'Task',
   range: 'How far',
   sent: 'Units',
 }
@@ -117,22 +81,20 @@ const FIELDS_WITHIN: Readonly<Record<string, Readonly<Record<string, string>>>> 
   centres: { at: 'City' },
 }
 
-/** What a field is called; `within` is the part of the form it stands in. */
-export const fieldLabel = (name: string, within = ''): string => FIELDS_WITHIN[within]?.[name] ?? FIELDS[name] ?? sentence(name)
+/** `forcesThere`, `turn-end` as players write it. */
+const apart = (text: string): string =>
+  text.replaceAll('-', ' ').replace(/([a-z])([A-Z])/g, (_, one: string, other: string) => `${one} ${other.toLowerCase()}`)
 
-/** What one of a list is called, for its buttons. */
-const ENTRY_NAMES: Readonly<Record<string, string>> = {
-  units: 'unit',
-  moves: 'move',
-  selections: 'project',
-  concessions: 'concession',
-  lands: 'land',
-  past: 'place',
-  centres: 'centre',
-  keyCities: 'key city',
+/** What a field is called: what is asked with yes or no by the words of its question, all else by its name. `within` is the part of the form it stands in. */
+export function fieldLabel({ name, shape, words }: Field, within = ''): string {
+  const declared = shape.is === 'yes-no' ? words : undefined
+  return FIELDS_WITHIN[within]?.[name] ?? FIELDS[name] ?? sentence(declared ?? apart(name))
 }
 
-export const entryName = (name: string): string => ENTRY_NAMES[name] ?? 'entry'
+/** What one of a list is called, for its buttons. */
+const ENTRY_NAMES: Readonly<Record<string, string>> = { selections: 'project', past: 'place', keyCities: 'key city' }
+
+export const entryName = (name: string): string => ENTRY_NAMES[name] ?? name.replace(/s$/, '')
 
 export const NOT_SAID = 'not said'
 export const ANOTHER = 'Another'
@@ -147,13 +109,84 @@ const NAMES: Readonly<Record<string, string>> = { ...DELEGATION_NAMES, ...NATION
 export const nationName = (id: string): string => NAMES[id] ?? id
 
 export const WORDS = {
-  yes: 'Yes',
-  no: 'No',
   was: (allowed: boolean): string => `it was ${allowed ? 'yes' : 'no'}`,
-  against: 'What stands against it',
-  follows: 'What follows',
-  free: 'No rule of this chapter stands against it.',
   price: (amount: number, who: string): string => `${amount} BRPs, ${who}`,
   working: 'How it comes about',
-  noReads: 'Nothing on the map would change it.',
 } as const
+
+/** Words for what can be chosen in a form, where it is neither a nation nor a place and its name does not say it. */
+const VALUES: Readonly<Record<string, string>> = {
+  'year-start': 'the year starts',
+  'atomic-attack': 'an atomic attack',
+  'failed-atomic-attack': 'an atomic attack that fails',
+  'atomic-attack-elsewhere': 'an atomic attack elsewhere',
+  'atomic-attack-by-another': 'an atomic attack by another power',
+  'british-surrender': 'Britain surrenders',
+  'russian-surrender': 'Russia surrenders',
+  'after-year-start': 'after the year start',
+  'turn-end': 'at the end of the turn',
+  'before-axis-turn': 'before the Axis player turn',
+  southAfrican: 'South African',
+  armor: 'armour',
+  aaf: 'AAF',
+  nas: 'naval air',
+  port: 'a port',
+  mapboardBox: 'a mapboard box',
+  hex: 'a map hex',
+  scrap: 'scrapped',
+  brps: 'BRPs',
+  seeker: 'whoever seeks terms',
+  points: 'IC points',
+  japanese: 'Japanese land',
+  unoccupied: 'unoccupied land',
+  communist: 'Communist land',
+  capital: 'its capital is taken',
+  choice: 'its own choice',
+  action: 'an action',
+  pearlHarbor: 'Pearl Harbor',
+  russiaToAxis: 'Russia to the Axis',
+  russiaToJapan: 'Russia to Japan',
+  westToAxis: 'the Western Allies to the Axis',
+  russiaAfterWest: 'Russia, after the West',
+  usToJapan: 'the U.S. to Japan',
+  axis: 'the Axis',
+  orders: 'the orders phase',
+  ops: 'operations',
+}
+
+/** The same value may mean another thing in another place. */
+const VALUES_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  box: BOX_NAMES,
+  began: BOX_NAMES,
+  from: BOX_NAMES,
+  to: BOX_NAMES,
+  new: BOX_NAMES,
+  at: BOX_NAMES,
+  load: CARGO_NAMES,
+  how: {
+    ground: 'moving in',
+    strategic: 'passing by rail or road',
+    stay: 'staying',
+    overflight: 'flying over',
+    'air-base': 'basing aircraft',
+    'naval-base': 'basing ships',
+    unload: 'landing',
+    strait: 'passing its straits',
+    supply: 'supplying units there',
+  },
+  cause: { other: 'something else' },
+  event: { other: 'anything else' },
+}
+
+/** What a value is called; `of` is the field it stands in. */
+export function valueName(of: string, value: string | number): string {
+  const id = String(value)
+  const name =
+    VALUES_OF[of]?.[id] ??
+    (isNation(id) ? NATION_NAMES[id] : undefined) ??
+    VALUES[id] ??
+    (id in DELEGATION_NAMES ? nationName(id) : undefined) ??
+    (isPlace(id) ? PLACES[id].name : undefined) ??
+    (isTurn(id) ? turnName(id) : apart(id))
+  return bareName(name)
+}

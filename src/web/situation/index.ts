@@ -16,7 +16,7 @@ export { type InputValue, isChanged, isFixed, isReported, standingAt, valueIn, w
 export { groupName, inputLabel, valueWords } from './inputs/input-words.ts'
 export { isBetween, listIn, type Outbreak, outbreakBetween } from './inputs/outbreak.ts'
 export { lastQuery } from './last-query.ts'
-export { askOf, type OpenSituation, openDocument, readOnce } from './open-situation.ts'
+export { askOf, type OpenSituation, openDocument, readOnce, whyNotAsk } from './open-situation.ts'
 export { type Query, situationAddress, USUAL_EDITION } from './situation-address.ts'
 export { useFrontDocument } from './tabs/front-document.ts'
 export { changeOnDesk, nextInto } from './tabs/tab-store.ts'

@@ -1,6 +1,6 @@
 import { type Answer, type Arguments, type Asking, judgedBy, type Refused, type SituationDoor, through } from '../../counsel/index.ts'
 import { isSituationDocument, type Locate, type Remark, situationIn } from '../../editions/reading/index.ts'
-import { refuse, type Situation } from '../../rules/core/index.ts'
+import { type Refusal, refuse, type Situation } from '../../rules/core/index.ts'
 import { isSameDocument } from './beginning.ts'
 import { books } from './books.ts'
 import type { Document } from './document.ts'
@@ -23,10 +23,10 @@ export function readOnce(document: Document, locate?: Locate): OpenedDocument {
   if (!isSituationDocument(document)) return MALFORMED
   const read = situationIn(document, books(), locate)
   if (!read.ok) return read
-  const { book, situation, assumed, footnotes } = read
+  const { book, situation, assumed, footnotes, derived, asked } = read
   const asking: Asking = { book, situation, assumed }
   // Facts reported in vain are told by the page of facts, which has the whole book.
-  const remarks = footnotes.filter(({ fact }) => fact === undefined)
+  const remarks = [...footnotes.filter(({ fact }) => fact === undefined), ...asked, ...derived]
   return { ok: true, current: { ...asking, document, judged: judgedBy({}, asking), remarks } }
 }
 
@@ -65,4 +65,10 @@ export function askOf<A extends Answer>(current: OpenSituation, door: SituationD
   const answer = given.get(key) ?? through(door, current, args)
   given.set(key, answer)
   return answer as A | Refused
+}
+
+/** Why it cannot be asked so. */
+export function whyNotAsk(...asked: Parameters<typeof askOf>): readonly Refusal[] {
+  const answer = askOf(...asked)
+  return answer.ok ? [] : (answer as Refused).refusals
 }

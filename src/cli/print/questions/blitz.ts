@@ -1,6 +1,6 @@
 import type { BlitzAnswer } from '../../../counsel/index.ts'
 import type { BlitzCampaign } from '../../../rules/chapters/war/index.ts'
-import { NATION_NAMES, type Turn, turnName } from '../../../rules/core/index.ts'
+import { NATION_NAMES, turnName } from '../../../rules/core/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { type Print, said } from '../text.ts'
 import { BLITZ } from '../words/war.ts'
@@ -21,7 +21,7 @@ function printCampaign(
 
 /** Whether it is a blitz turn, every campaign with its turns, and what the turn brings. */
 export const print: Print<BlitzAnswer> = ({ turn, isBlitz, campaigns, rounds, dry, severeWinter }, look) => [
-  look.paint.strong(BLITZ.head(turnName(turn as Turn), isBlitz)),
+  look.paint.strong(BLITZ.head(turnName(turn), isBlitz)),
   ...campaigns.flatMap((campaign) => printCampaign(campaign, look)),
   ...(rounds.value === 0 ? [] : said({ words: BLITZ.rounds(rounds.value), cite: rounds.cite }, 2, look)),
   ...(dry === null ? [] : said(dry, 2, look)),

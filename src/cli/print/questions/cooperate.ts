@@ -1,6 +1,6 @@
 import { type CooperateAnswer, type Finding, findingsOf, openingWords } from '../../../counsel/index.ts'
 import type { Cooperator } from '../../../rules/chapters/cooperation/index.ts'
-import { type Turn, turnName } from '../../../rules/core/index.ts'
+import { turnName } from '../../../rules/core/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { type Print, plain, type Said, said } from '../text.ts'
 import { VERDICT } from '../words/answers.ts'
@@ -47,11 +47,14 @@ export const print: Print<CooperateAnswer> = (answer, look) => {
   return [
     look.paint.strong(COOPERATION[footing]),
     ...listed([...(apart === undefined ? [] : [apart]), ...because], look),
-    ...(ends === null || !restricted
-      ? []
-      : said({ words: COOPERATION.ends(turnName(ends.turn as Turn), ends.side), cite: ends.cite }, 2, look)),
+    ...(ends === null || !restricted ? [] : said({ words: COOPERATION.ends(turnName(ends.turn), ends.side), cite: ends.cite }, 2, look)),
     ...(restricted && lifts.length > 0 ? [COOPERATION.lifts, ...listed(lifts, look)] : []),
     ...(answer.allowed === undefined ? whole() : asked()),
+    ...(answer.otherWay.length === 0 ? [] : [COOPERATION.otherWay]),
+    ...answer.otherWay.flatMap(({ words, allowed, refusals }) => [
+      ...plain(`${verdict(allowed)}: ${words}`, 2, look),
+      ...refusals.flatMap((refusal) => said(refusal, 4, look)),
+    ]),
     ...(attacksFirst === undefined ? [] : said({ words: `${attacksFirst.who}: ${attacksFirst.words}`, cite: attacksFirst.cite }, 2, look)),
     ...limits.flatMap(({ words, most, cite }) => said({ words: `${words}: ${most}`, cite }, 2, look)),
     ...(attrition === undefined ? [] : listed([attrition], look)),

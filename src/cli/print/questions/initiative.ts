@@ -1,5 +1,5 @@
 import type { InitiativeAnswer } from '../../../counsel/index.ts'
-import { FACTION_NAMES, isPower, type Line, NATION_NAMES, type Turn, turnName } from '../../../rules/core/index.ts'
+import { FACTION_NAMES, isPower, type Line, NATION_NAMES, turnName } from '../../../rules/core/index.ts'
 import type { PrintQuestion } from '../question.ts'
 import { capital, MARGIN, type Print, paragraphs, printLine, said, withRule } from '../text.ts'
 import { INITIATIVE } from '../words/answers.ts'
@@ -12,7 +12,7 @@ const printWith =
   (answer, look) => {
     const { holder, order, reason, turn, book, rules } = answer
     const { strong } = look.paint
-    const head = INITIATIVE.holder(capital(FACTION_NAMES[holder]), turnName(turn as Turn), book, reason.words)
+    const head = INITIATIVE.holder(capital(FACTION_NAMES[holder]), turnName(turn), book, reason.words)
     const ranks = order.map(({ faction, rank, points, lines, partners }) => [
       strong(INITIATIVE.rank(rank, capital(FACTION_NAMES[faction]), points)),
       ...lines

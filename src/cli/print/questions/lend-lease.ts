@@ -1,6 +1,6 @@
 import type { LendLeaseAnswer, LendLeaseJourney, LendLeaseLine, LendLeaseOverview, ShipmentAnswer } from '../../../counsel/index.ts'
 import { cargoName, LEND_LEASE_RECIPIENTS, type LevelLimit } from '../../../rules/chapters/lend-lease/index.ts'
-import { isNation, NATION_NAMES, type Refusal, type Turn, turnName } from '../../../rules/core/index.ts'
+import { isNation, NATION_NAMES, POWER_NAMES, type Refusal, type Turn, turnName } from '../../../rules/core/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { printSteps } from '../chapter.ts'
 import { type Print, paragraphs, plain, said, titled } from '../text.ts'
@@ -11,7 +11,7 @@ import { LEND_LEASE } from '../words/aid.ts'
 const INDENT = 8
 
 const nameOf = (nation: string): string => (isNation(nation) ? NATION_NAMES[nation] : nation)
-const when = (turn: string | null): string => (turn === null ? LEND_LEASE.beyond : turnName(turn as Turn))
+const when = (turn: Turn | null): string => (turn === null ? LEND_LEASE.beyond : turnName(turn))
 
 /** Refusals, with the rulings they rest on. */
 const refused = (refusals: readonly Refusal[], look: Look, indent: number, before = ''): readonly string[] =>
@@ -73,10 +73,10 @@ function printRoute(line: LendLeaseLine, look: Look): readonly string[] {
 
 const overview = ({ book, turn, routes }: LendLeaseOverview, look: Look): readonly string[] =>
   paragraphs([
-    [look.paint.strong(LEND_LEASE.title(turnName(turn as Turn), book))],
+    [look.paint.strong(LEND_LEASE.title(turnName(turn), book))],
     ...LEND_LEASE_RECIPIENTS.map((to) =>
       titled(
-        LEND_LEASE.to[to],
+        `to ${POWER_NAMES[to]}`,
         routes.filter((route) => route.to === to).flatMap((route) => printRoute(route, look)),
       ),
     ),
@@ -86,7 +86,7 @@ const shipment = (answer: ShipmentAnswer, look: Look): readonly string[] => {
   const { name, by, origin, to, turn, allowed, refusals, units, capacity, left, levels, journey, remarks } = answer
   return paragraphs([
     [
-      look.paint.strong(LEND_LEASE.shipment(name, origin ?? nameOf(by), nameOf(to), turnName(turn as Turn))),
+      look.paint.strong(LEND_LEASE.shipment(name, origin ?? nameOf(by), nameOf(to), turnName(turn))),
       printAllowed(allowed, look),
       ...refused(refusals, look, 2),
     ],

@@ -1,6 +1,6 @@
 import type { PartisanLine, PartisansAnswer } from '../../../counsel/index.ts'
-import { PARTISAN_TABLES } from '../../../rules/chapters/partisans/index.ts'
-import { type Turn, turnName } from '../../../rules/core/index.ts'
+import { PARTISAN_TABLES, RUNNER_NAMES } from '../../../rules/chapters/partisans/index.ts'
+import { turnName } from '../../../rules/core/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { MARGIN, numbered, type Print, paragraphs, plain, tally, titled } from '../text.ts'
 import { PARTISANS } from '../words/aid.ts'
@@ -24,10 +24,10 @@ function changes({ byYear, cells }: PartisanLine): string {
 }
 
 /** Who runs it, where that is not whoever runs the table. */
-const whoseOf = ({ by, table }: PartisanLine): string => (by === PARTISANS.usual[table] ? '' : `, ${PARTISANS.runners[by]}`)
+const whoseOf = ({ by, table }: PartisanLine): string => (by === PARTISANS.usual[table] ? '' : `, ${RUNNER_NAMES[by]}`)
 
 function details(row: PartisanLine): readonly string[] {
-  const since = row.since === null || row.yearStarts === null ? [] : [PARTISANS.since(turnName(row.since as Turn), row.yearStarts)]
+  const since = row.since === null || row.yearStarts === null ? [] : [PARTISANS.since(turnName(row.since), row.yearStarts)]
   const told = [...since, changes(row)].filter((part) => part !== '')
   return [
     ...(told.length === 0 ? [] : [told.join(': ')]),
@@ -61,10 +61,10 @@ export const print: Print<PartisansAnswer> = ({ book, turn, ahead, rows, totals 
   const sums = totals.flatMap(({ by, divisions, formed, uncounted }) => {
     const left = rows.filter(({ id }) => uncounted.includes(id)).map(({ words }) => words)
     const more = `${formed === 0 ? '' : PARTISANS.formed(formed)}${left.length === 0 ? '' : faint(PARTISANS.beside(left))}`
-    return numbered(amount(divisions), { words: PARTISANS.runners[by] + more }, look)
+    return numbered(amount(divisions), { words: RUNNER_NAMES[by] + more }, look)
   })
   return paragraphs([
-    [strong(PARTISANS.title(turnName(turn as Turn), book)), ...(ahead === null ? [] : [PARTISANS.ahead(ahead)])],
+    [strong(PARTISANS.title(turnName(turn), book)), ...(ahead === null ? [] : [PARTISANS.ahead(ahead)])],
     ...tables,
     [strong(PARTISANS.totals), ...sums],
   ])

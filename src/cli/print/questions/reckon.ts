@@ -1,5 +1,5 @@
 import type { ExplainedLine, ReckonAnswer, ResultAtDie } from '../../../counsel/index.ts'
-import { FACTION_NAMES, signed, type Turn, targetName, turnName } from '../../../rules/core/index.ts'
+import { FACTION_NAMES, signed, targetName, turnName } from '../../../rules/core/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import type { PrintQuestion } from '../question.ts'
 import { MARGIN, type Print, paragraphs, plain, printCounting, printLine, reasons, said, tally, titled, widest, withRule } from '../text.ts'
@@ -7,7 +7,7 @@ import { RECKONING } from '../words/answers.ts'
 
 function heading({ total, target, by, manner, turn, book, plus, draws }: ReckonAnswer): string {
   const roller = FACTION_NAMES[by] + RECKONING.manner[manner]
-  const sum = RECKONING.total(tally(signed(total)), targetName(target), roller, turnName(turn as Turn), book)
+  const sum = RECKONING.total(tally(signed(total)), targetName(target), roller, turnName(turn), book)
   return `${sum}; plus ${plus}${draws === undefined ? '' : RECKONING.drawnFrom}`
 }
 

@@ -149,9 +149,10 @@ function printPeace({ by, on, isBinding, mayRenew, refusals, cite }: PeaceState,
   return [...said({ words, cite }, 2, look), ...reasons(refusals, look).map((line) => `  ${line}`)]
 }
 
-const armistice = ({ turn, made, peaces, endings }: ArmisticeAnswer, look: Look): readonly string[] => [
+const armistice = ({ turn, made, open, peaces, endings }: ArmisticeAnswer, look: Look): readonly string[] => [
   look.paint.strong(turn),
   ...(made.length === 0 ? [WORDS.noArmistice] : made.flatMap(({ words, holds }) => [words, ...following(holds, look)])),
+  ...open.flatMap((one) => said(one, 0, look)),
   WORDS.renewals,
   ...peaces.flatMap((peace) => printPeace(peace, look)),
   WORDS.wars,

@@ -16,12 +16,17 @@ const counts: IsShown = ({ applies, note }) => applies || note !== undefined
 /** A line that brings a level up to a number does it at one go. */
 const timesOf = ({ timing, times }: TensionLines[number]): number => (timing === 'declaration' || timing === 'russian-turn' ? 1 : times)
 
-const nameOf = (turn: string): string => turnName(turn as Turn)
+const nameOf = (turn: Turn): string => turnName(turn)
 
 /** The level before and after, and the effective one: a die is thrown for the American tracks alone (49.851, 49.852). */
-function changeOf(track: Track, { before, after, effective, isUndrawn }: TrackAnswer, write: (level: number) => string): string {
+function changeOf(
+  track: Track,
+  { before, after, effective, effectiveAtDie, isUndrawn }: TrackAnswer,
+  write: (level: number) => string,
+): string {
   const change = TENSIONS.change(write(before), write(after))
-  return track === 'rgt' ? change : change + TENSIONS.effective(write(effective)) + (isUndrawn === true ? TENSIONS.undrawn : '')
+  const atDie = effectiveAtDie === undefined ? '' : TENSIONS.atDie(write(effectiveAtDie))
+  return track === 'rgt' ? change : change + TENSIONS.effective(write(effective)) + atDie + (isUndrawn === true ? TENSIONS.undrawn : '')
 }
 
 const accountsOf = ({ tracks }: TensionTurnAnswer): readonly (readonly [Track, TrackAnswer])[] =>

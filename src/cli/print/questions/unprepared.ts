@@ -1,5 +1,5 @@
 import type { UnpreparedAnswer } from '../../../counsel/index.ts'
-import { SURPRISE_TURNS } from '../../../rules/chapters/pearl-harbor/index.ts'
+import { SURPRISE_TURN_NAMES, SURPRISE_TURNS } from '../../../rules/chapters/pearl-harbor/index.ts'
 import { type Print, said, titled, withRule } from '../text.ts'
 import { UNPREPARED } from '../words/pacific.ts'
 
@@ -13,7 +13,7 @@ export const print: Print<UnpreparedAnswer> = ({ surprise, needs, alert, effects
   ...(effects.length === 0 ? [UNPREPARED.none] : []),
   ...SURPRISE_TURNS.flatMap((turn) =>
     titled(
-      UNPREPARED.turns[turn],
+      SURPRISE_TURN_NAMES[turn],
       effects
         .filter(({ during }) => during === turn)
         .flatMap(({ words, most, ifSurprised, binds, cite }) => {

@@ -11,7 +11,6 @@ export const PARTISANS = {
     elsewhere: 'Raised by other clauses',
   },
   usual: { fascist: 'axis', resistance: 'britain', communist: 'russia', elsewhere: null },
-  runners: { axis: 'the Axis', britain: 'Britain', us: 'the U.S.', russia: 'Russia', japan: 'Japan', china: 'Nationalist China' },
   /** Printed cells, blank ones too. */
   cell: (divisions: number | null): string => (divisions === null ? '–' : String(divisions)),
   since: (turn: string, yearStarts: number): string => `since ${turn}, over ${yearStarts} YSS`,
@@ -31,7 +30,6 @@ export const PARTISANS = {
 
 export const LEND_LEASE = {
   title: (turn: string, book: string): string => `Lend-lease, ${turn} (${book})`,
-  to: { britain: 'to Britain', russia: 'to Russia', china: 'to Nationalist China' },
   open: 'open',
   shut: 'shut',
   takes: (units: number | null): string => (units === null ? 'as much as transports carry' : `${units} a turn`),

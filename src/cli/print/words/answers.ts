@@ -34,6 +34,7 @@ export const TENSIONS = {
   track: (name: string, change: string): string => `${name}: ${change}`,
   change: (before: string, after: string): string => `${before} to ${after}`,
   effective: (level: string): string => `, effective ${level}`,
+  atDie: (level: string): string => ` (${level} at the die, for mobilization)`,
   undrawn: ' (no draw given)',
   reached: (level: number, words: string): string => `reached ${level}: ${words}`,
   mobilizations: 'mobilizations',

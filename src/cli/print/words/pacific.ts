@@ -15,15 +15,10 @@ export const UNPREPARED = {
   needs: (fact: string, words: string): string => `to be reported as ${fact}: ${words}`,
   ifSurprised: ', if Japan had surprise',
   none: 'nobody is bound by it this turn',
-  turns: {
-    declaring: 'Allied player turn of the declaration',
-    japanese: 'Japanese player turn',
-    'first-allied': 'first Allied player turn',
-    'second-allied': 'second Allied player turn',
-  },
 }
 
 export const COOPERATION = {
+  otherWay: 'where the second acts, for or with the first',
   limited: 'limited',
   free: 'no limits',
   apart: 'not at war together: no limits here, which are for allies',

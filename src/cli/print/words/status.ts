@@ -10,6 +10,6 @@ export const STATUS = {
   closed: (words: string): string => `closed: ${words}`,
   forces: 'own forces',
   atWar: (nations: readonly string[]): string => `at war with ${nations.join(', ')}`,
-  stay: (most: number, there: number): string =>
-    `at most ${most === 1 ? '1 unit' : `${most} units`} may stay; ${there === 1 ? '1 is' : `${there} are`} there`,
+  stay: (most: number, there: number | null): string =>
+    `at most ${most === 1 ? '1 unit' : `${most} units`} may stay; ${there === null ? 'none are reported' : there === 1 ? '1 is there' : `${there} are there`}`,
 }

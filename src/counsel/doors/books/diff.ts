@@ -85,8 +85,8 @@ export function differencesOf(one: string, other: string): DiffAnswer {
     [...from].filter(([number]) => !to.has(number)).map(([number, heading]) => ({ number, heading }))
   return {
     ok: true,
-    one: one,
-    other: other,
+    one,
+    other,
     tables: names.flatMap((id) => {
       const found = compareTables(
         mine.find((table) => table.id === id),

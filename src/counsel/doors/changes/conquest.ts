@@ -14,8 +14,7 @@ import { COUNTRIES, PLACES, type PlayerTurn, POWERS, SIDE_OF, TURNS } from '../.
 import * as s from '../../schema.ts'
 import { choice, maybe, said, whole } from '../argument.ts'
 import { doorOf, question } from '../door.ts'
-import { CITATION, CONSEQUENCE, int, listed, ok, shapeFor, string, VERDICT } from '../shapes.ts'
-import { type VerdictAnswer, verdict } from '../verdict.ts'
+import { CITATION, CONSEQUENCE, int, listed, ok, shapeFor, string, VERDICT, verdict } from '../shapes.ts'
 
 const country = () => choice(COUNTRIES, 'the country')
 const power = (words: string) => choice(POWERS, words)
@@ -50,7 +49,6 @@ const CAPITALS = s.object({
 
 export type IncomeAnswer = Readonly<s.Output<typeof INCOMES>>
 export type CapitalAnswer = Readonly<s.Output<typeof CAPITALS>>
-export type ConquestAnswer = VerdictAnswer | IncomeAnswer | CapitalAnswer
 
 const told = (cities: Readonly<Record<string, string>> | undefined): readonly Held[] | undefined =>
   cities === undefined ? undefined : Object.entries(cities).map(([city, holder]) => ({ city, holder }))

@@ -11,8 +11,7 @@ import type { Rulebook } from '../../../rules/game/index.ts'
 import * as s from '../../schema.ts'
 import { choice } from '../argument.ts'
 import { doorOf, question } from '../door.ts'
-import { bool, CITATION, CONSEQUENCE, listed, ok, REFUSAL, string, VERDICT } from '../shapes.ts'
-import { type VerdictAnswer, verdict } from '../verdict.ts'
+import { bool, CITATION, CONSEQUENCE, listed, ok, REFUSAL, string, VERDICT, type VerdictAnswer, verdict } from '../shapes.ts'
 
 /** Elections due, or whether the Allies have lost. */
 const ELECTIONS = s.object({

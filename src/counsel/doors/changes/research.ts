@@ -2,8 +2,7 @@ import { firstTrainingYear, whyNotChoose, whyNotFirstFight } from '../../../rule
 import { chapterOf, yearOf } from '../../../rules/core/index.ts'
 import { choice, group, list, maybe, text, usually, whole, yesNo } from '../argument.ts'
 import { doorOf, question } from '../door.ts'
-import { VERDICT, WORKING } from '../shapes.ts'
-import { type VerdictAnswer, verdict, type WorkingAnswer } from '../verdict.ts'
+import { VERDICT, verdict, WORKING, type WorkingAnswer } from '../shapes.ts'
 
 const CHOOSERS = ['axis', 'westernAllies', 'russia', 'japan', 'china', 'italy'] as const
 const FORCES = ['ground', 'air', 'naval'] as const
@@ -14,8 +13,6 @@ const SELECTION = group({
   points: maybe(whole(0, 99)),
   rolledThisYear: maybe(yesNo()),
 })
-
-export type ResearchAnswer = VerdictAnswer | WorkingAnswer
 
 const choose = question({
   name: 'choose',

@@ -3,23 +3,31 @@ import {
   BERTHS,
   BOX_NAMES,
   BOXES,
+  buildingRules,
+  incrementsOf,
+  isTransferLimited,
+  priceOf,
   SHIPPERS,
   shortfalls,
   surpluses,
+  TRANSFER_DESTINATIONS,
+  TRANSFER_KINDS,
+  TRANSFER_NATIONALITIES,
   transportsIn,
+  whyNotBuild,
   whyNotEndTurn,
   whyNotPlace,
   whyNotRedeploy,
+  whyNotTransfer,
   whyNotUse,
   wrongBoxes,
 } from '../../../rules/chapters/transports/index.ts'
-import { chapterOf, PHASES } from '../../../rules/core/index.ts'
+import { chapterOf, NATIONS, PHASES, POWERS } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
 import { type Refused, refused } from '../answer.ts'
-import { amounts, choice, count, group, list, maybe, UNBOUNDED, usually, yesNo } from '../argument.ts'
+import { amounts, choice, count, group, list, maybe, UNBOUNDED, usually, whole, yesNo } from '../argument.ts'
 import { doorOf, question } from '../door.ts'
-import { int, listed, ok, STEP, string, VERDICT } from '../shapes.ts'
-import { type Consequence, type VerdictAnswer, verdict } from '../verdict.ts'
+import { bool, type Consequence, int, lines, listed, ok, STEP, string, VERDICT, type VerdictAnswer, verdict } from '../shapes.ts'
 
 const owner = () => usually(choice(SHIPPERS, 'whose transports'), 'westernAllies')
 const berths = (words: string) => amounts(BERTHS, UNBOUNDED, words)
@@ -125,4 +133,91 @@ export const transportsDoor = doorOf({
   isInOnePiece: true,
   chapters: ['changes'],
   questions: [place, redeploy, available, use, endTurn],
+})
+
+const build = question({
+  name: 'build',
+  words: 'units in a land',
+  args: { power: choice(POWERS, 'whose units'), in: choice([...NATIONS, 'ulster'], 'where') },
+  shape: VERDICT,
+  answer: (book, situation, { power, in: place }) =>
+    verdict('build', whyNotBuild(book, situation, power, place), {
+      consequences: buildingRules(book, situation, power, place).map((cite) => ({ what: 'units may be built there', who: power, cite })),
+    }),
+})
+
+export const constructionDoor = doorOf({
+  name: 'construction',
+  words: 'Where a power may build its units; when Canada opens to the British',
+  example: "construction cases/situations/hungary.json build --with '{ power: britain, in: ulster }'",
+  isInOnePiece: true,
+  usual: 'build',
+  chapters: ['changes'],
+  questions: [build],
+})
+
+const UNIT = group({
+  nationality: choice(TRANSFER_NATIONALITIES),
+  kind: choice(TRANSFER_KINDS),
+  factors: whole(1, 99),
+  to: choice(TRANSFER_DESTINATIONS),
+  fromEurope: maybe(yesNo()),
+  isChindit: maybe(yesNo()),
+})
+
+const TRANSFER = s.extend(VERDICT, {
+  /** The cap and the price hold: before war between Britain and Japan, in a game of both theatres. */
+  isLimited: bool,
+  increments: int,
+  steps: listed(STEP),
+  /** What U.S.-Axis tension loses. */
+  lines,
+  total: int,
+  /** Facts to report for the tension of the turn. */
+  facts: s.record(int),
+})
+
+export type TransferAnswer = Readonly<s.Output<typeof TRANSFER>>
+
+/** May these units go, what are they in increments, and what do they cost in tension? */
+const send = question({
+  name: 'send',
+  words: 'units to the Pacific before war between Britain and Japan',
+  args: { units: list(UNIT, 'the units') },
+  shape: TRANSFER,
+  answer: (book, situation, { units }): TransferAnswer => {
+    const { inForce, navalFree, noBalance, naval } = chapterOf(book, 'changes').transfer
+    const isLimited = isTransferLimited(book, situation)
+    const { value: increments, steps } = incrementsOf(book, units)
+    const { lines: weighed, total, facts, priced } = priceOf(book, situation, units)
+    const roomLeft = Math.max(0, naval.value.limit - (facts['farEast.mostBritishNavalFactors'] ?? 0))
+    return {
+      ...verdict('send', whyNotTransfer(book, situation, units), {
+        consequences: isLimited
+          ? [
+              { what: 'U.S.-Axis tension', amount: total, cite: inForce.cite },
+              { what: `naval factors still free, of ${navalFree.value} in all`, amount: roomLeft, cite: navalFree.cite },
+              ...(priced.length === 0 ? [{ what: 'no balance in the India box is wanted', cite: noBalance }] : []),
+            ]
+          : [{ what: 'neither cap nor price holds any more', cite: inForce.cite }],
+      }),
+      isLimited,
+      increments,
+      steps,
+      lines: weighed,
+      total,
+      facts: facts as Readonly<Record<string, number>>,
+    }
+  },
+})
+
+export const transferDoor = doorOf({
+  name: 'transfer',
+  words: 'British-commanded units sent to the Pacific before war with Japan, and what they cost in tension',
+  example:
+    "transfer cases/situations/hungary.json send --with '{ units: [{ nationality: british, kind: naval, factors: 5, to: indiaBox }] }'",
+  isInOnePiece: true,
+  usual: 'send',
+  chapters: ['changes'],
+  questions: [send],
 })

@@ -1,11 +1,10 @@
 import { allot } from '../../../rules/chapters/points/index.ts'
-import { type Faction, type Situation, TARGETS } from '../../../rules/core/index.ts'
+import { type Faction, keysOf, type Situation, TARGETS } from '../../../rules/core/index.ts'
 import { type Game, gameAt, type Rulebook, whyNot } from '../../../rules/game/index.ts'
 import { amountsOfAny, maybe, whole } from '../argument.ts'
 import { question } from '../door.ts'
-import { by } from '../roll.ts'
-import { MAY } from '../shapes.ts'
-import { permitted } from '../verdict.ts'
+import { by, jointly } from '../roll.ts'
+import { MAY, permitted } from '../shapes.ts'
 import { betweenYearStarts } from '../year-start.ts'
 
 /** The year has been opened and nobody has sealed anything yet. */
@@ -25,8 +24,8 @@ export const place = question({
   },
   shape: MAY,
   answer: (book, situation, { by: faction, placements = situation.placements[faction], points }) =>
-    permitted(
-      whyNot(book, yearStart(book, situation, points, faction), { type: 'seal-allocation', by: faction, placements }),
-      betweenYearStarts(book, situation, 'points are placed in a year start alone; this is as if it were one'),
-    ),
+    permitted(whyNot(book, yearStart(book, situation, points, faction), { type: 'seal-allocation', by: faction, placements }), [
+      ...jointly(book, keysOf(placements)),
+      ...betweenYearStarts(book, situation, 'points are placed in a year start alone; this is as if it were one'),
+    ]),
 })

@@ -11,7 +11,7 @@ import { type Refused, refused } from '../answer.ts'
 import { maybe } from '../argument.ts'
 import { misasked } from '../arguments.ts'
 import { door } from '../door.ts'
-import { bool, CITATION, int, listed, ok, shapeFor, string } from '../shapes.ts'
+import { ABOUT, about, bool, CITATION, int, listed, shapeFor, string } from '../shapes.ts'
 import { playedOut, type StrikeTold } from './strike.ts'
 import { type AskedStrike as Asked, STRIKE } from './strike-arguments.ts'
 import { STRIKE_NOTES, STRIKE_WORDS } from './strike-words.ts'
@@ -20,9 +20,7 @@ const LEVEL_LINE = s.object({ id: string, amount: int, words: string, cite: CITA
 const counted = listed(s.object({ taskForces: int, chance: string }))
 
 const PEARL_HARBOR = s.object({
-  ok,
-  book: string,
-  turn: string,
+  ...ABOUT,
   /** The Pacific Fleet is at Pearl Harbor, so that the table is used (51.31). */
   tableUsed: bool,
   table: CITATION,
@@ -219,9 +217,7 @@ function attackOn(book: Rulebook, situation: Situation, asked: Asked): PearlHarb
   const strike = isStrikePlayed(asked, isTableUsed) ? playedOut(book, assumed, asked, taskForces) : undefined
   if (strike !== undefined && !('steps' in strike)) return strike
   return {
-    ok: true,
-    book: book.id,
-    turn: situation.turn,
+    ...about(book, situation),
     tableUsed: isTableUsed,
     table: chapterOf(book, 'pearlHarbor').columns.cite,
     level: { lines, total },

@@ -16,8 +16,7 @@ import * as s from '../../schema.ts'
 import { type Refused, refused } from '../answer.ts'
 import { choice, list, maybe, usually, whole, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
-import { bool, int, SUM, VERDICT, WORKING } from '../shapes.ts'
-import { type VerdictAnswer, verdict } from '../verdict.ts'
+import { bool, int, SUM, VERDICT, type VerdictAnswer, verdict, WORKING } from '../shapes.ts'
 
 /** Surrenders where a book counts a level, with the changes up to 2016. */
 

@@ -10,8 +10,7 @@ import { chapterOf, NATIONS } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
 import { choice, count, group, list, listOf, maybe, text, usually, whole, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
-import { TURN, VERDICT } from '../shapes.ts'
-import { verdict } from '../verdict.ts'
+import { TURN, VERDICT, verdict } from '../shapes.ts'
 
 const chapters = ['statuses', 'minorSurrenders'] as const
 

@@ -30,7 +30,7 @@ import {
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { choice, maybe, usually, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
-import { verdict } from '../verdict.ts'
+import { verdict } from '../shapes.ts'
 import {
   NATION,
   type NationAnswer,

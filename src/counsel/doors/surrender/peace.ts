@@ -3,6 +3,7 @@ import {
   afterWarlordVictory,
   bindingPeace,
   endingsOf,
+  openPeaces,
   whyNotExpand,
   whyNotRenew,
   whyNotRenounce,
@@ -12,8 +13,7 @@ import { chapterOf, following, isMet, POWER_NAMES, POWERS, refuse, type Situatio
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { choice, count, usually, whole, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
-import { VERDICT } from '../shapes.ts'
-import { type VerdictAnswer, verdict } from '../verdict.ts'
+import { VERDICT, type VerdictAnswer, verdict } from '../shapes.ts'
 import { ARMISTICE, type ArmisticeAnswer, type PeaceState } from './shapes.ts'
 
 /** What holds after a peace, who may break it, and what China does meanwhile. */
@@ -44,6 +44,7 @@ export const armistice = question({
       made: capitulations
         .filter(({ id, is, done }) => (is === 'armistice' || id === 'russiaToAxis') && isMet(done.when, situation))
         .map(({ id, title, done, aftermath }) => ({ id, title, words: done.words, holds: following(aftermath, situation) })),
+      open: openPeaces(book, situation),
       peaces: peaceState(book, situation),
       endings: endingsOf(book, situation),
     }
@@ -60,6 +61,12 @@ export const renew = question({
   answer: (book, situation, { by, on }): VerdictAnswer => {
     if (bindingPeace(book, situation, by, on) !== undefined) return verdict('renew', whyNotRenew(book, situation, by, on))
     const broken = bindingPeace(book, situation, on, by)
+    const unkept = openPeaces(book, situation).filter(({ wars }) => wars.some((pair) => pair.includes(by) || pair.includes(on)))
+    if (broken === undefined && unkept.length > 0)
+      return verdict(
+        'renew',
+        unkept.map(({ words, cite, wars }) => refuse('war-open', words, cite, { wars: wars.map((pair) => pair.join(' - ')) })),
+      )
     if (broken === undefined)
       return verdict('renew', [refuse('no-peace', `no surrender or armistice stands between ${POWER_NAMES[by]} and ${POWER_NAMES[on]}`)])
     const { ifBroken } = broken

@@ -150,6 +150,8 @@ export const ARMISTICE = s.object({
   turn: string,
   /** Armistices and Russian surrenders that hold, and what they mean. */
   made: listed(s.object({ id: string, title: string, words: string, holds: rows })),
+  /** Reported as made, with a war that it ends still open: these do not hold. */
+  open: listed(s.object({ id: string, title: string, wars: listed(listed(string)), words: string, cite: CITATION })),
   peaces: listed(PEACE),
   endings,
 })

@@ -2,7 +2,7 @@ import type { BorderRatio, Mobilization, TensionLine } from '../../../rules/chap
 import { POWERS, type Struck, TIMINGS, TRACKS } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
 import { maybe } from '../argument.ts'
-import { bool, CITATION, int, listed, ok, SAID, shapeFor, string } from '../shapes.ts'
+import { bool, CITATION, int, listed, ok, SAID, shapeFor, string, TURN } from '../shapes.ts'
 
 const REACHED = s.object({
   level: int,
@@ -33,6 +33,8 @@ const TRACK = s.object({
   lines: listed(EXPLAINED),
   after: int,
   effective: int,
+  /** The effective level when the die is thrown, which decides mobilization, where the end of the turn has another. */
+  effectiveAtDie: maybe(int),
   /** No draw was told of for this turn: the effective level is the actual one so far. */
   isUndrawn: maybe(bool),
   /** Thresholds that the level has reached, and which of them this turn. */
@@ -51,7 +53,7 @@ const MOBILIZATION = shapeFor<Mobilization>(
 )
 
 const TURN_ANSWER = {
-  turn: string,
+  turn: TURN,
   tracks: s.partialRecord(TRACKS, TRACK),
   mobilizations: listed(MOBILIZATION),
   /** The level by which a power grows: America by the higher of its two, Japan by its own (49.851D, 49.852D). */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openBook } from '../../../editions/index.ts'
-import { ask } from '../../cases.testing.ts'
 import type { MayAnswer, TensionsAnswer } from '../../index.ts'
+import { ask } from '../../tests/cases/cases.testing.ts'
 
 describe.each(['classic', '2023'])('%s: what a file leaves open', (edition) => {
   const tensions = (situation: Readonly<Record<string, unknown>>, turn: Readonly<Record<string, unknown>> = {}) =>

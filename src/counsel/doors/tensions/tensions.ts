@@ -1,5 +1,6 @@
 import { nextTurn, readTurn, withDice } from '../../../editions/reading/index.ts'
 import {
+  factsAfterMobilizing,
   growthLevels,
   isOffered,
   latestFor,
@@ -90,8 +91,8 @@ function turnAnswer(
     )
   const mobilized = mobilizationTurn(book, atTheDie(first), sumAtStart(first.usjt))
   // A Japanese mobilization forced by the American one raises the tension in the same turn (RT-23), and so does a new Russian centre.
-  const placed = knowsIcs ? 0 : mobilized.made.filter(({ placesIc }) => placesIc).length
-  const facts = factsWith(after.facts, { 'russia.ics': Number(after.facts['russia.ics'] ?? 0) + placed })
+  const { 'russia.ics': centres, ...left } = factsAfterMobilizing(after, mobilized.made)
+  const facts = factsWith(after.facts, { ...left, ...(knowsIcs || centres === undefined ? {} : { 'russia.ics': centres }) })
   const final: Situation = { ...after, facts, mobilizations: mobilized.after }
   const accounts = tensionTurn(book, before, final)
   const end = withHighest(
@@ -128,7 +129,10 @@ function turnAnswer(
           const isNew = !isByDate && at > highestOf(before, track) && !(latest !== undefined && isBefore(latest, after.turn))
           return { level: at, words, cite, isNew, ...(isByDate ? { isByDate } : {}) }
         })
-      return [[track, { ...account, lines: explainedLines(book, track, account.lines, final), effective, reached }]]
+      const effectiveAtDie = allied.tensions[track].effective
+      const isOther = track !== 'rgt' && effectiveAtDie !== effective
+      const lines = explainedLines(book, track, account.lines, final)
+      return [[track, { ...account, lines, effective, ...(isOther ? { effectiveAtDie } : {}), reached }]]
     }),
   )
   const permissions = book.clauses.permissions

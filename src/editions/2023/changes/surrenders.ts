@@ -26,6 +26,7 @@ import {
   turnsAfter,
 } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
+import { bar } from '../../row.ts'
 import { isAlliedDefeat } from './elections.ts'
 
 const COMMONWEALTH_BRPS = 40
@@ -126,66 +127,38 @@ const aftermath = (rule: Cite): readonly Aftermath[] => [
 ]
 
 const declarations = (rule: Cite): BritishSurrenderClauses['declarations'] => [
-  {
-    id: 'turn-after-surrender',
-    by: ['germany'],
-    on: ['us'],
+  bar('turn-after-surrender', rule('59.86A'), ['germany'], ['us'], {
     when: isTooSoon,
     words: 'not in the turn after a British surrender',
-    cite: rule('59.86A'),
     ruling: 'R16-07',
-  },
-  {
-    id: 'turn-after-surrender',
-    by: ['us'],
-    on: ['germany'],
+  }),
+  bar('turn-after-surrender', rule('59.86A'), ['us'], ['germany'], {
     when: isTooSoon,
     words: 'not in the turn after a British surrender',
-    cite: rule('59.86A'),
     ruling: 'R16-07',
-  },
-  {
-    id: 'tension-too-low',
-    by: ['us'],
-    on: ['germany'],
+  }),
+  bar('tension-too-low', rule('59.86C-a'), ['us'], ['germany'], {
     when: all(isWarSuspended, below(WAR_LEVEL, effectiveLevel('usat'))),
     words: 'not under a U.S.-Axis tension of 50',
-    cite: rule('59.86C-a'),
     ruling: 'R16-08',
-  },
-  {
-    id: 'britain-alone',
-    by: ['germany'],
-    on: ['britain'],
+  }),
+  bar('britain-alone', rule('59.86B-d'), ['germany'], ['britain'], {
     when: isWarSuspended,
     words: 'not on Britain alone; war on the U.S. includes it',
-    cite: rule('59.86B-d'),
-  },
-  {
-    id: 'neutral-britain',
-    by: ['britain'],
-    on: POWERS_OF.axis,
+  }),
+  bar('neutral-britain', rule('59.83-b'), ['britain'], POWERS_OF.axis, {
     when: isBritainNeutral,
     words: 'Britain is neutral while the U.S. is',
-    cite: rule('59.83-b'),
     ruling: 'R16-10',
-  },
-  {
-    id: 'follows-america',
-    by: ['britain'],
-    on: ['japan'],
+  }),
+  bar('follows-america', rule('59.83-a'), ['britain'], ['japan'], {
     when: all(flag('britain.surrendered'), not(atWar('us', 'japan'))),
     words: 'Britain goes to war as the U.S. does',
-    cite: rule('59.83-a'),
-  },
-  {
-    id: 'neutral-britain-on-minor',
-    by: ['britain'],
-    on: COUNTRIES,
+  }),
+  bar('neutral-britain-on-minor', rule('59.84-d'), ['britain'], COUNTRIES, {
     when: isBritainNeutral,
     words: 'a neutral Britain declares on no minor neutral',
-    cite: rule('59.84-d'),
-  },
+  }),
 ]
 
 const declared = (rule: Cite): BritishSurrenderClauses['declared'] => [

@@ -7,9 +7,11 @@ import {
   each,
   every,
   inBook,
+  less,
   type Modifier,
   marked,
   not,
+  type Quantity,
   rolledBy,
   type Side,
   stands,
@@ -41,6 +43,8 @@ export interface GeneralTerms {
   readonly unbuilt: string
   /** When its association counts, if not always. */
   readonly associated?: (side: Side) => Condition
+  /** Factors that stand there for the Axis and do not count. */
+  readonly leftOut?: Quantity
 }
 
 /**
@@ -110,7 +114,7 @@ export function general(prefix: Prefix, terms: GeneralTerms): readonly Modifier[
     {
       id: 'axis-factors',
       value: +1,
-      per: every(5, 'here.axisFactors'),
+      per: every(5, terms.leftOut === undefined ? each('here.axisFactors') : less(each('here.axisFactors'), terms.leftOut)),
       words: 'Axis ground and air factors there, by fives',
       cite: rule(`${prefix}-G5`),
       ruling: 'R49-08',

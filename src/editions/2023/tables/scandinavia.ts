@@ -198,13 +198,13 @@ export const sweden: TableDraft = {
         ],
         words: 'no more ore for Germany',
       },
-      '9': { effects: [{ is: 'hexes', side: 'axis', brps: 10 }], words: 'as 8, and associated one turn after Finland has decided' },
+      '9': { effects: [{ is: 'hexes', side: 'axis', brps: 10 }], words: 'as 8; associated a turn after Finland joins or falls' },
       '10': {
         effects: [
           { is: 'hexes', side: 'axis', brps: 10 },
           { is: 'on-map', words: 'any number of Swedish factors may be in Finland' },
         ],
-        words: 'as 8, and an ally one turn after Finland has decided',
+        words: 'as 8; an ally a turn after Finland joins or falls',
       },
     },
   ).map((band) => ({

@@ -2,6 +2,8 @@ import {
   all,
   any,
   below,
+  called,
+  counting,
   declared,
   each,
   flag,
@@ -70,6 +72,15 @@ const spainAssociated = (side: Side) =>
     all(stands('here', side, 'associate'), any(not(justDeclared(POWERS_OF.westernAllies, 'portugal')), declared(POWERS, 'spain'))),
   )
 
+/** Spaniards are Axis units only by that association, so they do not count in that roll either (R49-72). */
+const newlyAxis = counting(
+  called(
+    'the roll answers the war on Portugal that made it an associate',
+    all(stands('here', 'axis', 'associate'), not(spainAssociated('axis'))),
+  ),
+  each('spain.homeFactors'),
+)
+
 export const spain: TableDraft = {
   id: 'spain',
   title: 'Spain',
@@ -82,6 +93,7 @@ export const spain: TableDraft = {
       unbuilt: 'air, armour or infantry units',
       reckonedWithAxis: sendsVolunteers,
       associated: spainAssociated,
+      leftOut: newlyAxis,
     }),
     spanishRows,
     'failures',

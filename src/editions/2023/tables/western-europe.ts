@@ -69,7 +69,7 @@ export const belgiumLuxembourg: TableDraft = {
       effects: [{ is: 'income', side: 'allies', brps: 5 }],
       words: 'France gets 5 BRPs',
     }),
-    belgianBand('1-6', 1, 6, { favours: 'nobody', effects: [{ is: 'unchanged' }], words: 'no effect, for good' }),
+    belgianBand('1-6', 1, 6, { favours: 'nobody', effects: [{ is: 'unchanged' }], words: 'no effect' }),
     belgianBand('7', 7, 7, {
       favours: 'axis',
       policy: 7,

@@ -1,5 +1,6 @@
 import {
   all,
+  any,
   atLeast,
   below,
   COUNTRIES,
@@ -139,7 +140,7 @@ const rows: readonly Modifier[] = [
   {
     id: 'britain-invaded',
     value: +1,
-    when: flag('britain.axisGroundUnits'),
+    when: any(flag('britain.axisGroundUnits'), flag('britain.axisGroundUnitsGone')),
     timing: 'any-time',
     words: 'Axis ground units are in Britain',
     cite: rule('RGT-S8'),

@@ -108,7 +108,7 @@ const rows: readonly Modifier[] = [
   {
     id: 'britain-invaded',
     value: +1,
-    when: flag('britain.axisGroundUnits'),
+    when: any(flag('britain.axisGroundUnits'), flag('britain.axisGroundUnitsGone')),
     timing: 'any-time',
     words: 'Axis ground units are in Britain',
     cite: rule('USAT-S5'),
@@ -117,7 +117,7 @@ const rows: readonly Modifier[] = [
   {
     id: 'russia-invaded',
     value: +1,
-    when: flag('russia.axisGroundUnits'),
+    when: any(flag('russia.axisGroundUnits'), flag('russia.axisGroundUnitsGone')),
     timing: 'any-time',
     words: 'Axis ground units are in Russia',
     cite: rule('USAT-S6'),

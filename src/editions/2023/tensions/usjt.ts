@@ -28,10 +28,17 @@ import { fifteens } from './usat.ts'
 /** From then on two lines more at the start of each turn, in nobody's place (USJT-PE0). */
 const isAfterElection = chosen('us.election', 'axis')
 
-/** Japan went to war with Britain in an earlier turn and not with the U.S.: from then on six a turn and nothing else (USJT-B3). */
+/**
+ * Japan went to war with Britain in an earlier turn and not with the U.S.: from then on six a turn and nothing else (USJT-B3).
+ * An America that an election took out of the war counts its ordinary lines again, and those of USJT-PE0 (RT-51).
+ */
 export const isJapanOnBritainAlone = called(
   'Japan attacked Britain alone in an earlier turn',
-  all(any(atLeast(1, earlierDeclarations(['japan'], ['britain'])), longAtWar('japan', 'britain')), not(atWar('japan', 'us'))),
+  all(
+    any(atLeast(1, earlierDeclarations(['japan'], ['britain'])), longAtWar('japan', 'britain')),
+    not(atWar('japan', 'us')),
+    not(isAfterElection),
+  ),
 )
 
 /** In 2023 a war between Japan and Russia moves America only if Russia fights Germany too (50.32C). */

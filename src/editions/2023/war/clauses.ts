@@ -1,5 +1,5 @@
 import type { PriceClauses, Shelter, SupportClauses, SupportQuestion, WarClauses, WarPrice } from '../../../rules/chapters/war/index.ts'
-import { all, any, atWar, flag, MINORS, not, stands } from '../../../rules/core/index.ts'
+import { all, any, atWar, flag, MINORS, not, POWERS_OF, stands } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { absences, holdings, onlyByPrelude, units } from './belongings.ts'
 import { companions, joinings, northAfrica, passages, warEffects } from './effects.ts'
@@ -12,11 +12,12 @@ import {
   italianList,
   japanOnMinors,
   nobodyInThePacific,
+  oneTheatre,
   russianList,
   withoutPrelude,
 } from './minors.ts'
 import { americanProtection } from './pacific-lands.ts'
-import { isEasternWar, isGermanInterest, isNeutral, WESTERN } from './positions.ts'
+import { BELGIAN_FRONTIER, isBelgianFrontierShut, isEasternWar, isGermanInterest, isNeutral, WESTERN } from './positions.ts'
 import { prices, prices2023 } from './prices.ts'
 
 /** Germany is asked wherever it profits (50.24); not when it fights Russia anyway (R50-17). */
@@ -80,6 +81,15 @@ export const commonWar = (rule: Cite): Omit<WarClauses, 'bars' | 'prices' | 'sup
   joinings: joinings(rule),
   effects: warEffects(rule),
   shelters: [
+    ...(['49.91F (6)', '53.47'] as const).map(
+      (number): Shelter => ({
+        by: POWERS_OF.westernAllies,
+        on: ['ukraine'],
+        when: stands('ukraine', 'axis', 'associate', 'ally'),
+        words: number === '53.47' ? 'Western Allied units never enter Russia' : 'though it fights for Germany it is still part of Russia',
+        cite: rule(number),
+      }),
+    ),
     ...americanProtection(rule),
     ...(['finland', 'rumania'] as const).map(
       (country): Shelter => ({
@@ -96,6 +106,15 @@ export const commonWar = (rule: Cite): Omit<WarClauses, 'bars' | 'prices' | 'sup
       when: not(any(atWar('japan', 'britain'), atWar('japan', 'us'), atWar('germany', 'netherlands'), flag('netherlands.conquered'))),
       words: 'Dutch and neutral until Japan declares war on Britain',
       cite: rule('50.551'),
+    },
+  ],
+  frontiers: [
+    {
+      by: POWERS_OF.westernAllies,
+      on: ['germany', 'netherlands'],
+      when: isBelgianFrontierShut,
+      words: BELGIAN_FRONTIER,
+      cite: rule('BEL-R(−1) (b)'),
     },
   ],
   rules: {
@@ -132,6 +151,7 @@ export const warWithoutPrelude = (rule: Cite): WarClauses => ({
     ...russianList(rule),
     ...alliesInTheWest(rule),
     nobodyInThePacific(rule),
+    ...oneTheatre(rule),
     japanOnMinors(rule),
   ],
   prices: priceClauses(rule, [...prices2023(rule), ...prices(rule)]),

@@ -14,12 +14,14 @@ import {
   flag,
   fromTurn,
   happened,
+  inScenario,
   level,
   type Minor,
   not,
   POWER_NAMES,
   POWERS_OF,
   type Power,
+  ruled,
   stands,
   turnsAfter,
 } from '../../../rules/core/index.ts'
@@ -67,6 +69,10 @@ export const isAxisHeld = called('the Axis control {here}', stands('here', 'axis
 export const LOW_COUNTRIES: readonly Country[] = ['belgium', 'luxembourg', 'belgiumLuxembourg', 'netherlands']
 export const WESTERN_FRONT: readonly Country[] = [...LOW_COUNTRIES, 'denmark', 'norway', 'ireland']
 export const BELGIAN: readonly Country[] = ['belgium', 'luxembourg', 'belgiumLuxembourg']
+/** R50-69: a game of one theatre leaves the other alone, unless a table rules otherwise. */
+export const isEuropeAlone = all(inScenario('european', '1939'), ruled('R50-69', 'frozen'))
+export const isPacificAlone = all(inScenario('pacific'), ruled('R50-69', 'frozen'))
+
 export const PACIFIC: readonly Country[] = ['thailand', 'indochina', 'dutchEastIndies']
 
 /** Russia’s list without the Baltic States, Persia and Poland: each has a table. */
@@ -88,3 +94,21 @@ export const everyCountryBut = (...kept: readonly Country[]): readonly Country[]
 
 /** Germany may refuse it when France falls; then there is none to place points in, name or declare war on. */
 export const isVichyThere = all(flag('france.fallen'), not(chosen('vichyFrance.formed', 'refused')))
+
+/** A -1 for Belgium: it lets the Western Allies in. */
+export const isBelgiumCooperating = stands('belgiumLuxembourg', 'allies', 'hexes')
+
+/** Nobody may act out of it until Germany attacks or Spring 1941 (BEL-R(−1) (b), BEL-R(−1) (c)). */
+export const isBelgianFrontierShut = all(
+  isBelgiumCooperating,
+  not(
+    any(
+      declared(POWERS_OF.axis, 'belgium'),
+      declared(POWERS_OF.axis, 'luxembourg'),
+      declared(POWERS_OF.axis, 'belgiumLuxembourg'),
+      fromTurn('1941 spring'),
+    ),
+  ),
+)
+
+export const BELGIAN_FRONTIER = 'no move, attack, zone of control or flight from Belgium or Luxembourg into Germany or the Netherlands'

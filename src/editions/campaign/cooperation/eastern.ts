@@ -1,11 +1,12 @@
-import { BRITISH, type CooperationRule, type Cooperator, type PairLimits } from '../../../rules/chapters/cooperation/index.ts'
+import { BRITISH, COOPERATORS, type CooperationRule, type Cooperator, type PairLimits } from '../../../rules/chapters/cooperation/index.ts'
 import { not } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { areFlyersInChina } from '../aid.ts'
 import { bans, leaves, TOGETHER } from './bans.ts'
 
-/** Western Allied nations that send Russia nothing. */
-const NO_SENDERS: readonly Cooperator[] = ['france', 'freeFrance', ...BRITISH.filter((nation) => nation !== 'britain')]
+/** All but the two that send Russia aid, and all but Russia, which alone is sent it. */
+const NO_SENDERS: readonly Cooperator[] = COOPERATORS.filter((one) => one !== 'britain' && one !== 'us')
+const NOT_RUSSIA: readonly Cooperator[] = COOPERATORS.filter((one) => one !== 'russia')
 
 /** 3.4.3.8: lend-lease to Russia, and nothing else, to the end. */
 export const russoAllied = (rule: Cite): PairLimits => ({
@@ -23,7 +24,12 @@ export const russoAllied = (rule: Cite): PairLimits => ({
     ...bans(['enter-home', 'stay', 'base'], 'nothing but lend-lease to Russia', rule('3.4.3.8a'), { by: 'second' }),
     ...bans(['enter-home'], 'no Western Allied entry into originally Russian land', rule('3.4.3.8b'), { by: 'first' }),
     ...bans(['stay', 'base'], 'no Western Allied forces based in Russian territory', rule('3.4.3.8b'), { by: 'first' }),
-    ...leaves(['lend-lease'], 'from Britain or the USA', rule('3.4.3.8a'), { by: 'first', first: ['britain', 'us'] }),
+    ...leaves(['lend-lease'], 'from Britain or the USA', rule('3.4.3.8a'), {
+      by: 'first',
+      first: ['britain', 'us'],
+      second: ['russia'],
+    }),
+    ...bans(['lend-lease'], 'only to Russia', rule('3.4.3.8a'), { by: 'first', first: ['britain', 'us'], second: NOT_RUSSIA }),
     ...bans(['lend-lease'], 'only from Britain or the USA', rule('3.4.3.8a'), { by: 'first', first: NO_SENDERS }),
     ...bans(['lend-lease'], 'only to Russia', rule('3.4.3.8a'), { by: 'second' }),
   ],
@@ -78,7 +84,7 @@ export const nationalistWestern = (rule: Cite): PairLimits =>
 export const communistChinese = (rule: Cite): PairLimits =>
   always(rule('3.4.3.3b'), [
     ...bans([...TOGETHER, 'lend-lease'], 'Communist China cooperates with nobody', rule('3.4.3.3b')),
-    ...bans(['operate-outside-china'], 'it fights in Communist or occupied China alone', rule('3.4.3.3b'), { by: 'first' }),
+    ...bans(['operate-outside-china'], 'it fights in Communist or occupied China alone', rule('3.4.3.3b'), { by: 'first', isOwn: true }),
     ...leaves(['pay-for-units'], 'Communist units and partisans are paid for freely', rule('3.4.3.3b'), { second: ['russia'] }),
     ...bans(['pay-for-units'], 'only Russia’s sheet pays for them', rule('3.4.3.3b'), {
       second: ['us', 'france', 'freeFrance', ...BRITISH],

@@ -56,9 +56,9 @@ export const angloFrench = (rule: Cite): PairLimits => ({
       rule('3.4.1.3d [3.4.4.3]'),
       { by: 'first' },
     ),
-    ...leaves(['send-bef'], 'one army for France proper', rule('3.4.1.3d [3.4.4.3]'), { by: 'first' }),
+    ...leaves(['send-bef'], 'one army for France proper', rule('3.4.1.3d [3.4.4.3]'), { by: 'first', isOwn: true }),
     ...bans(['ground-support', 'defensive-air-support'], 'British air supports the BEF alone', rule('3.4.1.3e [3.4.4.3]'), { by: 'first' }),
-    ...leaves(['support-bef'], 'British air supports the BEF', rule('3.4.1.3e [3.4.4.3]'), { by: 'first' }),
+    ...leaves(['support-bef'], 'British air supports the BEF', rule('3.4.1.3e [3.4.4.3]'), { by: 'first', isOwn: true }),
   ],
 })
 
@@ -84,6 +84,7 @@ export const angloAmerican = (rule: Cite): PairLimits => ({
     ),
     ...leaves(['guard-convoys'], 'U.S. air or naval units in British convoys', rule('3.4.4.5'), {
       by: 'second',
+      isOwn: true,
       act: 'escort-british-convoys',
     }),
     ...leaves(SHARED, 'air and naval units share bases and cooperate freely', rule('3.4.2.5a'), { unless: not(isUsaAtWar) }),

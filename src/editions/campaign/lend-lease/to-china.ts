@@ -1,7 +1,7 @@
 import type { Route, Way } from '../../../rules/chapters/lend-lease/index.ts'
 import { all, any, atLeast, atWar, each, everAtWar, flag, holds, not } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
-import { GOODS } from './cargo.ts'
+import { GOODS, way } from './cargo.ts'
 
 /** 3.4.6.6 to 3.4.6.9, and Russia's own way through the Urals box (3.4.3.4). */
 export function chineseRoutes(rule: Cite): readonly Route[] {
@@ -50,14 +50,11 @@ export function chineseRoutes(rule: Cite): readonly Route[] {
         },
       ],
       ways: [
-        {
-          id: 'kunming',
+        way('kunming', 10, rule('3.4.6.7a'), {
           name: 'overland by Kunming',
-          units: 10,
           when: all(kunming, flag('kunming.linkedToIndochina')),
           words: 'no land route runs from Indochina through Kunming',
-          cite: rule('3.4.6.7a'),
-        },
+        }),
       ],
       stops: [
         { name: 'a stop such as Australia', cite: rule('3.4.6.7b') },
@@ -71,14 +68,11 @@ export function chineseRoutes(rule: Cite): readonly Route[] {
       digest: rule('T4 Burma Road'),
       carriage: 'land',
       ways: [
-        {
-          id: 'kunming',
+        way('kunming', 5, rule('3.4.6.8'), {
           name: 'from India-Burma through Kunming',
-          units: 5,
           when: all(kunming, not(holds('japan', 'burma')), flag('kunming.linkedToBurma')),
           words: 'no land route runs from Burma through Kunming',
-          cite: rule('3.4.6.8'),
-        },
+        }),
       ],
       stops: [{ name: 'the reserve in India-Burma', cite: rule('3.4.6.7b') }],
     },
@@ -109,22 +103,12 @@ export function chineseRoutes(rule: Cite): readonly Route[] {
       digest: rule('T4 Urals box'),
       carriage: 'land',
       ways: [
-        {
-          id: 'box',
-          name: 'through the back of China',
-          units: 5,
-          when: all(),
-          words: '',
-          cite: rule('3.4.3.4a'),
-        },
-        {
-          id: 'after-war',
+        way('box', 5, rule('3.4.3.4a'), { name: 'through the back of China', when: all(), words: '' }),
+        way('after-war', 5, rule('3.4.3.4b'), {
           name: 'more for good, once Japan and Russia have been at war',
-          units: 5,
           when: everAtWar('japan', 'russia'),
           words: 'Japan and Russia have never been at war',
-          cite: rule('3.4.3.4b'),
-        },
+        }),
       ],
       carries: { value: ['supply', 'equipment', 'light'], cite: rule('3.4.3.4a') },
       remarks: [{ words: 'no peace or pact with Japan takes this right away', cite: rule('3.4.3.4c') }],

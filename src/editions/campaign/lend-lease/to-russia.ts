@@ -18,7 +18,7 @@ import {
 } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { ALLIED_CAMP } from '../positions.ts'
-import { GOODS } from './cargo.ts'
+import { GOODS, way } from './cargo.ts'
 
 const isRussian = (place: Place): Condition => holds('russia', place)
 const isOpenWater = inSeason('summer', 'fall')
@@ -51,39 +51,26 @@ export function russianRoutes(rule: Cite): readonly Route[] {
     remarks: [],
   })
   const goods = (clause: string): Route['carries'] => ({ value: GOODS, cite: rule(clause) })
-  const persian = (id: 'baku' | 'krasnovodsk', name: string): Way => ({
-    id,
-    name: `by ${name}`,
-    units: 10,
-    when: isRussian(id),
-    words: `${name} is not Russian`,
-    cite: rule('3.4.6.3b'),
-  })
+  const persian = (id: 'baku' | 'krasnovodsk', name: string): Way =>
+    way(id, 10, rule('3.4.6.3b'), { name: `by ${name}`, when: isRussian(id), words: `${name} is not Russian` })
   /** In place of one of the cities, never beside both. */
-  const caspian: Way = {
-    id: 'caspian',
+  const caspian: Way = way('caspian', 10, rule('3.4.6.3b'), {
     name: 'by the Caspian, in place of a city that is lost',
-    units: 10,
     when: all(flag('caspian.russianTransport'), not(all(isRussian('baku'), isRussian('krasnovodsk')))),
     words: 'no Russian shipping on the Caspian takes the place of a lost city',
-    cite: rule('3.4.6.3b'),
-  }
-  const turkish = (id: TurkishWay, name: string, units: number): Way => ({
-    id,
-    name: `by ${name}`,
-    units,
-    when: any(isOccupied(id), all(not(any(isOccupied('istanbul'), isOccupied('kars'))), not(holds('axis', id)))),
-    words: `${name} is neither in Allied hands nor open by diplomacy`,
-    cite: rule('3.4.6.4'),
   })
-  const pacificPort = (id: 'vladivostok' | 'petropavlovsk', name: string, units: number): Way => ({
-    id,
-    name: `to ${name}, by ship or as ferried aircraft`,
-    units,
-    when: isRussian(id),
-    words: `${name} is not Russian`,
-    cite: rule('3.4.6.5a'),
-  })
+  const turkish = (id: TurkishWay, name: string, units: number): Way =>
+    way(id, units, rule('3.4.6.4'), {
+      name: `by ${name}`,
+      when: any(isOccupied(id), all(not(any(isOccupied('istanbul'), isOccupied('kars'))), not(holds('axis', id)))),
+      words: `${name} is neither in Allied hands nor open by diplomacy`,
+    })
+  const pacificPort = (id: 'vladivostok' | 'petropavlovsk', name: string, units: number): Way =>
+    way(id, units, rule('3.4.6.5a'), {
+      name: `to ${name}, by ship or as ferried aircraft`,
+      when: isRussian(id),
+      words: `${name} is not Russian`,
+    })
   const noEscort = {
     of: 'russia',
     words: 'Russian ships in the Arctic escort no convoys; they may patrol the Norwegian, Barents and Arctic Seas',
@@ -96,18 +83,13 @@ export function russianRoutes(rule: Cite): readonly Route[] {
       name: 'the Murmansk route',
       needs: [{ id: 'murmansk-lost', when: isRussian('murmansk'), words: 'Murmansk is not Russian', cite: rule('3.4.6.2a') }],
       ways: [
-        {
-          id: 'link',
+        way('link', 20, rule('3.4.6.2a'), {
           name: 'to Murmansk, linked with the Urals by Petrozavodsk or Vologda',
-          units: 20,
           when: isLinked,
           words: 'neither Petrozavodsk nor Vologda links Murmansk with the Urals',
-          cite: rule('3.4.6.2a'),
-        },
-        {
-          id: 'onward',
+        }),
+        way('onward', 10, rule('3.4.6.2b'), {
           name: 'by Murmansk and on to Archangel, the link being cut',
-          units: 10,
           when: all(
             not(isLinked),
             isRussian('murmansk'),
@@ -116,9 +98,8 @@ export function russianRoutes(rule: Cite): readonly Route[] {
             any(ruled('RC-25', 'ships-only'), isOpenWater),
           ),
           words: 'nothing can go on from Murmansk to Archangel',
-          cite: rule('3.4.6.2b'),
           ruling: 'RC-25',
-        },
+        }),
       ],
       carries: goods('3.4.6.2a'),
       arrives: { value: ['the Russian East Front reserve'], cite: rule('3.4.6.2e') },
@@ -143,14 +124,11 @@ export function russianRoutes(rule: Cite): readonly Route[] {
         { id: 'out-of-season', when: isOpenWater, words: 'Archangel takes ships in Summer and Fall only', cite: rule('3.4.6.2c') },
       ],
       ways: [
-        {
-          id: 'direct',
+        way('direct', 10, rule('3.4.6.2b'), {
           name: 'straight to Archangel, the link being cut',
-          units: 10,
           when: isRussian('archangel'),
           words: 'Archangel is not Russian',
-          cite: rule('3.4.6.2b'),
-        },
+        }),
       ],
       carries: goods('3.4.6.2b'),
       arrives: null,

@@ -21,6 +21,7 @@ const isUprising = all(
   hadDeclared(AXIS, ['russia']),
   not(flag('slovakia.risen')),
   atLeast(1, russiansBeside),
+  atLeast(0, germansBeside),
   not(exceeds(twice(germansBeside), russiansBeside)),
 )
 

@@ -36,16 +36,16 @@ export const isWesternPresence = called(
   any(atLeast(1, each('westernFront.westernUnits')), atLeast(1, each('mediterraneanFront.westernUnits')), flag('europe.westernPresence')),
 )
 
-/** At least twice as many; nobody is as good as nobody reported. */
-const isDouble = (has: Quantity, units: Quantity) => all(atLeast(1, has), not(exceeds(twice(units), has)))
+/** At least twice as many, of units that are reported on both sides. */
+const isDouble = (has: Quantity, units: Quantity) => all(atLeast(1, has), atLeast(0, units), not(exceeds(twice(units), has)))
 
 const russians = each('easternFront.russianUnits')
 const axisInTheEast = each('easternFront.axisUnits')
 const siberians = each('siberia.russianUnits')
 const manchurians = each('manchuria.japaneseUnits')
 
-/** The Axis have less than half as much there as the Allies. */
-const isThin = (western: Quantity, axis: Quantity) => exceeds(western, twice(axis))
+/** The Axis are reported with less than half as much there as the Allies. */
+const isThin = (western: Quantity, axis: Quantity) => all(atLeast(1, western), atLeast(0, axis), exceeds(western, twice(axis)))
 
 const FRONTS = [
   { has: each('westernFront.westernUnits'), axis: each('westernFront.axisUnits') },
@@ -68,7 +68,7 @@ export const renewals = (rule: Cite): readonly Renewal[] => [
       {
         id: 'too-few-units',
         when: isDouble(russians, axisInTheEast),
-        words: 'the East has {russian} Russian units and {axis} of the Axis: twice are needed',
+        words: 'units in the East: Russian {russian}, Axis {axis}; twice as many are needed',
         figures: { russian: russians, axis: axisInTheEast },
       },
     ],
@@ -87,7 +87,7 @@ export const renewals = (rule: Cite): readonly Renewal[] => [
       {
         id: 'too-few-units',
         when: isDouble(siberians, manchurians),
-        words: 'Siberia has {russian} units, Manchuria {japanese}: twice are needed',
+        words: 'units in Siberia: {russian}, in Manchuria: {japanese}; twice as many are needed',
         figures: { russian: siberians, japanese: manchurians },
       },
     ],
@@ -109,7 +109,7 @@ export const renewals = (rule: Cite): readonly Renewal[] => [
         id: 'axis-strong-enough',
         when: any(...FRONTS.map(({ has, axis }) => isThin(has, axis))),
         words:
-          'the Axis keep half the Allied strength: {axisWest} against {west} in the West, {axisSouth} against {south} in the Mediterranean',
+          'not while the Axis keep half the Allied units; Axis and Allied in the West: {axisWest} and {west}, in the Mediterranean: {axisSouth} and {south}',
         figures: { west: FRONTS[0].has, axisWest: FRONTS[0].axis, south: FRONTS[1].has, axisSouth: FRONTS[1].axis },
       },
     ],

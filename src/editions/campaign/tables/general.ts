@@ -3,8 +3,10 @@ import {
   any,
   atLeast,
   type Band,
+  below,
   type Condition,
   called,
+  counting,
   each,
   every,
   flag,
@@ -13,6 +15,7 @@ import {
   type Modifier,
   marked,
   not,
+  type Quantity,
   rolledBy,
   type Section,
   type Side,
@@ -91,8 +94,17 @@ export const status: Section = {
 const alignedTo = (side: Side): Condition => stands('here', side, 'ally', 'associate', 'hexes', 'income')
 const turnedAway = any(stands('here', 'allies', 'income', 'hexes', 'associate', 'ally'), marked('here', 'turnedAllied'))
 
-/** Divisions short of the usual number, and one for a lost air force; more than usual make up for nothing. */
-const missing = sum(every(1, less(each('here.divisionsUsual'), each('here.divisions'))), tally(flag('here.airForceLost')))
+/** Divisions short of the usual number, or of the pool that a change of sides left it (3.5.7.1), while both are reported. */
+export const missingOf = (usual: Quantity, pool: Quantity, divisions: Quantity): Quantity => {
+  const full = sum(counting(called('it has not changed sides', below(0, pool)), usual), counting(called('it has', atLeast(0, pool)), pool))
+  return counting(called('both are reported', atLeast(0, divisions)), every(1, less(full, divisions)))
+}
+
+/** And one for a lost air force; more than usual make up for nothing. */
+const missing = sum(
+  missingOf(each('here.divisionsUsual'), each('here.forcePool'), each('here.divisions')),
+  tally(flag('here.airForceLost')),
+)
 
 /**
  * Missing forces count against the side that the nation is reckoned with, otherwise against whoever selects it (3.2.4.1b). `alwaysAxis`

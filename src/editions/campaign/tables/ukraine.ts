@@ -1,9 +1,9 @@
-import { type Band, each, every, flag, less, type Modifier, sum, tally } from '../../../rules/core/index.ts'
+import { type Band, each, flag, type Modifier, sum, tally } from '../../../rules/core/index.ts'
 import { ukraine as ukraine2023 } from '../../2023/tables/ukraine.ts'
 import { borrowBand } from '../../borrowing.ts'
 import type { TableDraft } from '../../edition.ts'
 import { rule } from './actions.ts'
-import { borrowed, rowsOf } from './general.ts'
+import { borrowed, missingOf, rowsOf } from './general.ts'
 
 const rows = rowsOf(ukraine2023)
 
@@ -13,7 +13,10 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
 }
 
 /** Of what it may raise by the result in effect, not of an army it never had. */
-const missing = sum(every(1, less(each('ukraine.divisionsUsual'), each('ukraine.divisions'))), tally(flag('ukraine.airForceLost')))
+const missing = sum(
+  missingOf(each('ukraine.divisionsUsual'), each('ukraine.forcePool'), each('ukraine.divisions')),
+  tally(flag('ukraine.airForceLost')),
+)
 
 const force: readonly Modifier[] = borrowed(rows, 'unbuilt').map((row) => ({
   ...row,

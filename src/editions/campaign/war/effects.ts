@@ -1,5 +1,18 @@
 import type { Companion, Joining, WarEffect } from '../../../rules/chapters/war/index.ts'
-import { all, always, atLeast, atWar, below, COUNTRIES, type Condition, flag, inSeason, not, ruled } from '../../../rules/core/index.ts'
+import {
+  all,
+  always,
+  atLeast,
+  atWar,
+  below,
+  COUNTRIES,
+  type Condition,
+  flag,
+  fromTurn,
+  inSeason,
+  not,
+  ruled,
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { effect } from '../../row.ts'
 import { AXIS, AXIS_CAMP, isItalyAtWar, isItalyNeutral, isSurprise, russoAxis, usaAxis, WESTERN } from '../positions.ts'
@@ -150,7 +163,8 @@ export const warEffects = (rule: Cite): readonly WarEffect[] => [
   {
     id: 'cooperation',
     ...ITALIAN,
-    when: all(isItalyAtWar, not(flag('france.fallen'))),
+    // Where the year start ends them by itself as soon or sooner, there is nothing left to end.
+    when: all(isItalyAtWar, not(flag('france.fallen')), not(fromTurn('1940 winter'))),
     before: isItalyNeutral,
     turnsLater: 1,
     words: 'Anglo-French limits end as {turn} opens',

@@ -19,8 +19,8 @@ import {
 const siberia = each('siberia.russianUnits')
 const manchuria = each('manchuria.japaneseUnits')
 
-/** Nobody in Siberia is as good as nobody reported. */
-const isSiberiaShort = any(below(1, siberia), exceeds(twice(manchuria), siberia))
+/** Less than twice as many, or units that nobody has reported. */
+const isSiberiaShort = any(below(1, siberia), below(0, manchuria), exceeds(twice(manchuria), siberia))
 
 /** Those of one camp never come to be at war. */
 const partners = (rule: Cite): readonly WarBar[] => [
@@ -58,7 +58,7 @@ const russian = (rule: Cite): readonly WarBar[] => [
   bar('twice-manchuria', rule('3.3.3.2b'), ['russia'], ['japan'], {
     when: all(not(happened('armistice.russiaJapan')), isSiberiaShort),
     figures: { russian: siberia, japanese: manchuria },
-    words: 'Siberia has {russian} units, Manchuria {japanese}: twice are needed',
+    words: 'units in Siberia: {russian}, in Manchuria: {japanese}; twice as many are needed',
   }),
 ]
 

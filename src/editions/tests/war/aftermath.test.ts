@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { given } from '../game/game.testing.ts'
 
-const declare = (by: 'germany' | 'britain', on: 'belgium' | 'luxembourg') =>
+const declare = (by: 'germany' | 'britain', on: 'belgium' | 'luxembourg' | 'belgiumLuxembourg') =>
   ({ type: 'report-declaration', by: 'referee', declaration: { by, on } }) as const
 
 test('49.91A (1): under a -1 an attacked half with Allied forces in it joins them at once', () => {
@@ -15,6 +15,19 @@ test('49.91A (1): under a -1 an attacked half with Allied forces in it joins the
   expect(rules({ 'belgium.alliedForces': false })).not.toContain('49.91A (1)')
   expect(rules({ 'luxembourg.alliedForces': true })).not.toContain('49.91A (1)')
 })
+
+test.each(['2023', 'classic'])(
+  '49.91A (1), R49-71: in %s the pair keeps its -1 unless one of the two has Allied forces in it',
+  (edition) => {
+    const standings = { belgiumLuxembourg: { result: -1, with: 'france', permanent: true } }
+    const after = (on: 'belgium' | 'luxembourg' | 'belgiumLuxembourg', facts: Readonly<Record<string, boolean>>) =>
+      given({ edition, turn: '1940 spring', standings, facts }).when(declare('germany', on)).game.situation.standings.belgiumLuxembourg
+    expect(after('belgiumLuxembourg', {})).toMatchObject({ result: -1, with: 'france' })
+    expect(after('belgiumLuxembourg', { 'belgium.alliedForces': true })).toMatchObject({ result: -2, with: 'france', attacked: true })
+    expect(after('belgium', { 'luxembourg.alliedForces': true })).toMatchObject({ result: -1 })
+    expect(after('luxembourg', { 'luxembourg.alliedForces': true })).toMatchObject({ result: -2 })
+  },
+)
 
 test('49.91F (5): Russia conquers a Ukraine that had joined Germany, and gets its ten BRPs', () => {
   const back = { type: 'report-facts', by: 'referee', facts: { 'kiev.controller': 'russia' } } as const

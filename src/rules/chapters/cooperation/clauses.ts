@@ -29,6 +29,8 @@ export interface CooperationRule extends Told {
   readonly activity: Activity
   /** Whose act it is, where it matters. */
   readonly by?: Role
+  /** Nobody else of the pair could do it: it is that one’s act, whoever is named first. */
+  readonly isOwn?: true
   /** Whom of either side it is about, where not all. */
   readonly first?: readonly Cooperator[]
   readonly second?: readonly Cooperator[]

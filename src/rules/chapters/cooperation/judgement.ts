@@ -193,6 +193,10 @@ const whyNotLent = (
   activity: Activity,
 ): readonly Refusal[] => (activity === 'lend-lease' ? whyNotAid(book, situation, one, other) : [])
 
+/** An act that only one of the pair can do is that one’s, whoever is named first. */
+const ownerOf = (book: Book<CooperationChapter>, pair: Pair, activity: Activity): Role | undefined =>
+  limitsOf(book, pair).rules.find((rule) => rule.activity === activity && rule.isOwn === true)?.by
+
 /** Whether one may do something for or with the other, with every rule against it. */
 export function judge(
   book: Book<CooperationChapter>,
@@ -220,7 +224,7 @@ export function judge(
   const limits = limitsOf(book, relation.pair)
   const binding = bindingOf(book, situation, relation.pair, circumstance.now)
   const [first, second] = relation.role === 'first' ? [one, other] : [other, one]
-  const acting = { first, second, role: relation.role }
+  const acting = { first, second, role: ownerOf(book, relation.pair, activity) ?? relation.role }
   const spoken = limits.rules.filter((rule) => speaksOf(rule, activity, acting, circumstance))
   const inForce = spoken.filter((rule) => isInForce(rule, situation, binding.isBound, circumstance))
   const broken = inForce.filter(({ verdict }) => verdict === 'forbidden')

@@ -9,4 +9,4 @@ export type {
   PartisanRunner,
   PartisanTable,
 } from './partisans.ts'
-export { allPartisans, landName, PARTISAN_RUNNERS, PARTISAN_TABLES, partisansOf, partisanTotals } from './partisans.ts'
+export { allPartisans, landName, PARTISAN_RUNNERS, PARTISAN_TABLES, partisansOf, partisanTotals, RUNNER_NAMES } from './partisans.ts'

@@ -16,6 +16,7 @@ import {
   measure,
   NATION_NAMES,
   type Nation,
+  POWER_NAMES,
   type Quantity,
   type Situation,
   type Told,
@@ -33,6 +34,7 @@ export type PartisanTable = (typeof PARTISAN_TABLES)[number]
 /** Who builds and runs them. */
 export const PARTISAN_RUNNERS = ['axis', 'britain', 'us', 'russia', 'japan', 'china'] as const
 export type PartisanRunner = (typeof PARTISAN_RUNNERS)[number]
+export const RUNNER_NAMES: Readonly<Record<PartisanRunner, string>> = { ...POWER_NAMES, axis: 'the Axis' }
 
 /** The faction a runner belongs to; Japan and China pool nothing with anybody. */
 const RUNNERS_FACTION: Readonly<Record<PartisanRunner, Faction | null>> = {

@@ -97,6 +97,12 @@ export interface PearlHarborChapter {
 /** Player turns in which Allied unpreparedness is felt: an Allied one that begins the war, Japan's, and the two Allied ones after its outbreak. */
 export const SURPRISE_TURNS = ['declaring', 'japanese', 'first-allied', 'second-allied'] as const
 export type SurpriseTurn = (typeof SURPRISE_TURNS)[number]
+export const SURPRISE_TURN_NAMES: Readonly<Record<SurpriseTurn, string>> = {
+  declaring: 'Allied player turn of the declaration',
+  japanese: 'Japanese player turn',
+  'first-allied': 'first Allied player turn',
+  'second-allied': 'second Allied player turn',
+}
 
 /** Whose forces an effect touches. */
 export const SURPRISED = ['japan', 'us', 'britain', 'otherWesternAllies', 'dutch', 'nationalistChina'] as const

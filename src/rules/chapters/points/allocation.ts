@@ -21,7 +21,7 @@ import {
   targetName,
 } from '../../core/index.ts'
 import type { PointChapter } from './clauses.ts'
-import { noTarget } from './closed-target.ts'
+import { noTarget, noTargetAlone } from './closed-target.ts'
 
 /** For bars that ask who is acting: placing points is nobody's roll, but a bar may still ask whose points they are. */
 const placingBy = (by: Faction): Roll => ({
@@ -64,7 +64,7 @@ export function whyNotAllocate(
   for (const [name, number] of Object.entries(placements)) {
     if (!isTarget(name)) {
       const words = `${isNation(name) ? NATION_NAMES[name] : `"${name}"`} is no diplomatic target`
-      refusals.push(refuse('no-such-target', words, book.clauses.closedTargets(name), { target: name }))
+      refusals.push(noTargetAlone(book, name) ?? refuse('no-such-target', words, book.clauses.closedTargets(name), { target: name }))
       continue
     }
     if (!Number.isInteger(number) || number < 0) {

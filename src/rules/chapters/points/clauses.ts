@@ -1,4 +1,4 @@
-import type { Bar, Citation, Cited, Condition, Power, Target, Turn } from '../../core/index.ts'
+import type { Bar, Citation, Cited, Condition, Country, Power, Target, Told, Turn } from '../../core/index.ts'
 
 /** Points: who receives how many, and where they may go. */
 export interface PointChapter {
@@ -10,6 +10,8 @@ export interface PointChapter {
   readonly tensionPointsLimit: (turn: Turn) => Cited<number>
   /** The rule by which this is no target: a track without points, a country without a table. */
   readonly closedTargets: (name: string) => Citation | undefined
+  /** Countries that are one target together. */
+  readonly jointTargets?: readonly (Told & { readonly target: Target; readonly countries: readonly Country[] })[]
   readonly pointsReceived: Citation
   /** Who receives none. */
   readonly noPoints: Citation

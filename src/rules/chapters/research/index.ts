@@ -1,2 +1,1 @@
-export type { ResearchClauses } from './research.ts'
-export { CHOOSERS, COMBAT_TRAINING, firstTrainingYear, GENERAL, whyNotChoose, whyNotFirstFight } from './research.ts'
+export { CHOOSERS, COMBAT_TRAINING, firstTrainingYear, GENERAL, type ResearchClauses, whyNotChoose, whyNotFirstFight } from './research.ts'

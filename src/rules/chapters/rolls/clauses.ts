@@ -65,6 +65,8 @@ export interface NamingChapter extends Pick<PointChapter, 'closedTargets'> {
 export interface ResultChapter {
   /** The result of a conquered country lapses. */
   readonly lapsed: Citation
+  /** Why an Ally's naming has to know whether Germany and Russia were at war; a book without it does not ask. */
+  readonly namingInEasternWar?: Citation
   /** Who may take a lesser result, and what stops him. */
   readonly lesser: Citation
   readonly lesserChooser: Citation
@@ -111,8 +113,10 @@ export interface ResultChapter {
   readonly partialResults: readonly { readonly minor: Minor; readonly when: Condition; readonly words: string; readonly cite: Citation }[]
   /** What a result brings on the map, whatever the country. */
   readonly mapEffects: {
-    /** By what the country grants. */
-    readonly granted: Readonly<Partial<Record<Bond, readonly (MapNote & { readonly when?: Condition })[]>>>
+    /** By what the country grants; some only in the gaining side’s own diplomatic phase, some only in its opponent’s (49.59). */
+    readonly granted: Readonly<
+      Partial<Record<Bond, readonly (MapNote & { readonly when?: Condition; readonly phase?: 'own' | 'opponent' })[]>>
+    >
     /** How many may stand in one that opened its hexes. */
     readonly upTo: (limit: number) => string
     readonly withdrawn: MapNote

@@ -9,6 +9,7 @@ import {
   type DemandAnswer,
   type Effect,
   type Faction,
+  type FactValue,
   isAtWar,
   isMet,
   isOneOf,
@@ -30,7 +31,7 @@ import {
 } from '../../core/index.ts'
 import { type Beneficiary, beneficiaryOf, powerOf } from './beneficiary.ts'
 import type { MapNote, RollChapter } from './clauses.ts'
-import { switchNotes } from './switching.ts'
+import { factsAfterSwitch, switchNotes } from './switching.ts'
 
 /** BRPs that change hands because of a result; a gain in the enemy's phase waits for one's own player turn (49.59). */
 export interface Transfer {
@@ -57,6 +58,8 @@ export interface Outcome {
   readonly paid: Payment | null
   readonly warsDue: readonly WarDue[]
   readonly onMap: readonly MapNote[]
+  /** Facts that it makes so. */
+  readonly facts?: Readonly<Record<string, FactValue>>
   /** What becomes of a demand. */
   readonly demand?: DemandAnswer
 }
@@ -239,13 +242,17 @@ function leaving(book: Book<RollChapter>, situation: Situation, after: Standing,
 }
 
 /** What follows on the map from what a country now grants, or no longer does (49.52 to 49.57, GN-05). */
-function mapNotes(book: Book<RollChapter>, situation: Situation, { target }: Roll, band: Band, after: Standing): readonly MapNote[] {
+function mapNotes(book: Book<RollChapter>, situation: Situation, roll: Roll, band: Band, after: Standing): readonly MapNote[] {
+  const { target } = roll
   const before = situation.standings[target]
   const { granted, upTo, permanent, leavesHexes } = book.clauses.mapEffects
   const isNew = after.result !== null && (after.result !== before.result || after.with !== before.with)
   const joins = effectsOf(band, 'ally', 'associate')[0]
+  const phase = after.result !== null && sideFavoured(after.result) === sideOf(roll.by) ? 'own' : 'opponent'
   const brought = (bond: Bond): readonly MapNote[] =>
-    (granted[bond] ?? []).filter(({ when }) => when === undefined || isMet(when, situation)).map(({ when: _when, ...note }) => note)
+    (granted[bond] ?? [])
+      .filter((note) => (note.when === undefined || isMet(note.when, situation)) && (note.phase ?? phase) === phase)
+      .map(({ when: _when, phase: _phase, ...note }) => note)
   const notes: MapNote[] = []
   if (isNew && after.result !== null && joins !== undefined && !after.waiting)
     notes.push(...(joins.leavesHexes ? (leavesHexes ?? []) : brought(joins.is)))
@@ -286,6 +293,7 @@ export function outcomeOf(book: Book<RollChapter>, situation: Situation, roll: R
   const standing = standingAfter(book, situation, roll, band, beneficiary)
   const demand = answerToDemand(book, roll, band)
   const interest = keptInterest(book, situation, roll.target, standing)
+  const facts = factsAfterSwitch(book, situation, roll.target, standing)
   return {
     target: roll.target,
     result: band.id,
@@ -293,6 +301,7 @@ export function outcomeOf(book: Book<RollChapter>, situation: Situation, roll: R
     ...(beneficiary === undefined ? {} : { beneficiary }),
     ...settleBrps(book, situation, roll, band, standing),
     warsDue: warsDue(book, situation, roll, standing),
+    ...(Object.keys(facts).length === 0 ? {} : { facts }),
     ...(demand?.answer === undefined ? {} : { demand: demand.answer }),
     onMap: [
       ...bandNotes(band),

@@ -1,4 +1,15 @@
-import { type Book, bondOf, type Minor, type Situation, type Standing, sideFavoured, step, type Working } from '../../core/index.ts'
+import {
+  type Book,
+  bondOf,
+  type FactValue,
+  type Minor,
+  reportedCount,
+  type Situation,
+  type Standing,
+  sideFavoured,
+  step,
+  type Working,
+} from '../../core/index.ts'
 import type { MapNote, ResultChapter, SwitchingClauses } from './clauses.ts'
 
 const fightsFor = ({ result, conquered }: Standing, minor: Minor): 'axis' | 'allies' | undefined =>
@@ -11,15 +22,39 @@ function hasSwitched(before: Standing, after: Standing, minor: Minor): boolean {
   return one !== undefined && other !== undefined && one !== other
 }
 
-/** 3.5.7.1: the force pool of a nation that has switched, what it usually has or what is left of it, whichever is less; undefined if unreported. */
-export function poolAfterSwitch({ pool }: SwitchingClauses, { facts }: Situation, minor: Minor): Working | undefined {
+/** The pool that an earlier switch left it, where one is known. */
+const keptPool = ({ facts }: Situation, minor: Minor): number | undefined => reportedCount(facts, `${minor}.forcePool`)
+
+/**
+ * 3.5.7.1: the force pool of a nation that has switched, what it usually has, or has had since it switched before, or what is left of it,
+ * whichever is less; undefined if unreported.
+ */
+export function poolAfterSwitch({ pool }: SwitchingClauses, situation: Situation, minor: Minor): Working | undefined {
+  const { facts } = situation
   const usual = Number(facts[`${minor}.divisionsUsual`] ?? 0)
-  if (usual === 0) return undefined
-  const present = Number(facts[`${minor}.divisions`] ?? 0)
-  return {
-    steps: [step('usual', usual, 'divisions it usually has', pool), step('present', present, 'divisions it has now', pool)],
-    value: Math.min(usual, present),
-  }
+  const kept = keptPool(situation, minor)
+  const present = reportedCount(facts, `${minor}.divisions`)
+  if ((usual === 0 && kept === undefined) || present === undefined) return undefined
+  const steps = [
+    kept === undefined
+      ? step('usual', usual, 'divisions it usually has', pool)
+      : step('kept', kept, 'divisions since it changed sides before', pool),
+    step('present', present, 'divisions it has now', pool),
+  ]
+  return { steps, value: Math.min(...steps.map(({ amount }) => amount)) }
+}
+
+/** The force pool that a switch leaves is kept: later Actions count what is missing of it. */
+export function factsAfterSwitch(
+  book: Book<ResultChapter>,
+  situation: Situation,
+  minor: Minor,
+  after: Standing,
+): Readonly<Record<string, FactValue>> {
+  const { switching } = book.clauses
+  if (switching === undefined || !hasSwitched(situation.standings[minor], after, minor)) return {}
+  const pool = poolAfterSwitch(switching, situation, minor)
+  return pool === undefined ? {} : { [`${minor}.forcePool`]: pool.value }
 }
 
 /** What players carry out when a result takes a nation over to the other side. */

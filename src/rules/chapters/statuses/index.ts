@@ -31,6 +31,5 @@ export {
   told,
   UNTABLED_NATIONS,
 } from './nation.ts'
-export type { MinorStatus } from './status.ts'
-export { attackersOf, capIn, enemiesOf, governanceOf, hasGivenIn, isCalling, statusOf, unitsIn } from './status.ts'
+export { attackersOf, capIn, enemiesOf, governanceOf, hasGivenIn, isCalling, type MinorStatus, statusOf, unitsIn } from './status.ts'
 export { territoryOf } from './territory.ts'

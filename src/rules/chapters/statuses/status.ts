@@ -39,7 +39,7 @@ export const hasGivenIn = (situation: Situation, nation: Country): boolean =>
 
 /** What a result or, of a nation without a table, a report makes of it; nothing while neither speaks. */
 function toldStatus(book: Book<StatusChapter>, situation: Situation, nation: MinorNation): Omit<MinorStatus, 'nation'> | undefined {
-  const { rows, named } = chapterOf(book, 'statuses')
+  const { rows, named, tiedAnyway } = chapterOf(book, 'statuses')
   if (!isTabled(nation)) {
     const status = situation.facts[`${nation}.status`]
     const friend = situation.facts[`${nation}.favours`]
@@ -53,7 +53,11 @@ function toldStatus(book: Book<StatusChapter>, situation: Situation, nation: Min
   const bond = waiting ? 'hexes' : bondOf(result, nation)
   const status = STATUSES.find((one) => rows[one].bonds.includes(bond)) ?? 'neutral'
   const favours = status === 'neutral' ? null : (partnerOf(standing) ?? null)
-  return { status, favours, ...(since === undefined ? {} : { since }), isHelped: attacked === true, cite: named }
+  // What it is by a rule of its own it is not by a result.
+  const tied = tiedAnyway.find(
+    (one) => one.nation === nation && one.status === status && one.favours === favours && isMet(one.when, situation),
+  )
+  return { status, favours, ...(since === undefined ? {} : { since }), isHelped: attacked === true, cite: tied?.cite ?? named }
 }
 
 /** Where a minor nation stands; one that has surrendered never comes back, whoever holds its capital (3.5.1.3b). */

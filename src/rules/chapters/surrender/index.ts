@@ -12,8 +12,7 @@ export {
   whyNotDeploy,
   whyNotSurrender,
 } from './british-surrender.ts'
-export type { Cession, Heir } from './cession.ts'
-export { europeanSettlement, HEIRS, LAND_ROLES, pacificSettlement } from './cession.ts'
+export { type Cession, europeanSettlement, HEIRS, type Heir, LAND_ROLES, pacificSettlement } from './cession.ts'
 export type {
   Bargain,
   Capitulation,
@@ -40,12 +39,9 @@ export { capitalLost, capitalsLost, hasSurrenderedByNow, minorSurrender, SURREND
 export { occupierOf } from './occupation.ts'
 export type { CapitulationState, DutyState, EndingState, Outlook } from './outlook.ts'
 export { capitulationOf, dutiesOf, endingsOf, OUTLOOKS, outlook, outlooks, whyNotProceed } from './outlook.ts'
-export type { Reaction } from './political-reaction.ts'
-export { politicalReaction } from './political-reaction.ts'
+export { politicalReaction, type Reaction } from './political-reaction.ts'
 export { bindingPeace, renewalBars, whyNotRenew, whyNotRenounce } from './renewal.ts'
-export type { RussianSurrenderClauses } from './russian-surrender.ts'
-export { afterRussianSurrender } from './russian-surrender.ts'
-export type { Report, Settling } from './settling.ts'
-export { reportOf, SETTLEMENTS, settled, termsOf, VICHY_CHOICES, whyNotSettle } from './settling.ts'
+export { afterRussianSurrender, type RussianSurrenderClauses } from './russian-surrender.ts'
+export { openPeaces, type Report, reportOf, SETTLEMENTS, type Settling, settled, termsOf, VICHY_CHOICES, whyNotSettle } from './settling.ts'
 export { shareOut } from './spoils.ts'
 export type { TriggerState } from './trigger.ts'

@@ -8,11 +8,14 @@ import {
   factsWith,
   following,
   isMet,
+  NATION_NAMES,
   type Nation,
   type Refusal,
   refuse,
   type Situation,
+  type Told,
   type Turn,
+  turnName,
   type War,
   yearOf,
 } from '../../core/index.ts'
@@ -115,6 +118,30 @@ const afterwards = (situation: Situation, { facts, wars }: Report): Situation =>
     return over === undefined ? war : { ...war, until: over.until }
   }),
 })
+
+/** A peace that is reported made although a war that it ends goes on: it does not hold. */
+export interface OpenPeace extends Told {
+  readonly id: CapitulationId
+  readonly title: string
+  readonly wars: readonly (readonly [Nation, Nation])[]
+}
+
+const isFallen = ({ facts }: Situation, nation: Nation): boolean => nation === 'france' && facts['france.fallen'] === true
+
+/** Peaces with a war left open, each with those wars. */
+export const openPeaces = (book: Book<CapitulationChapter>, situation: Situation): readonly OpenPeace[] =>
+  chapterOf(book, 'capitulation').capitulations.flatMap(({ id, is, title, done, dates, ends, triggers }) => {
+    const made = dates.map((date) => dateOf(situation, date)).find((turn) => turn !== undefined)
+    const cite = triggers[0]?.cite
+    if (is !== 'armistice' || made === undefined || ends === undefined || cite === undefined || isMet(done.when, situation)) return []
+    const wars = situation.wars
+      .filter((war) => isEnded(war, ends) && !war.between.some((nation) => isFallen(situation, nation)))
+      .map(({ between }) => between)
+    const said = wars.map(([one, other]) => `${NATION_NAMES[one]} and ${NATION_NAMES[other]}`).join(', ')
+    return wars.length === 0
+      ? []
+      : [{ id, title, wars, words: `the armistice of ${turnName(made)} does not hold: still at war are ${said}`, cite }]
+  })
 
 /** What is offered: the terms of the year, and those of the offer itself. */
 export function termsOf(

@@ -13,7 +13,7 @@ export {
 } from './accrual.ts'
 export type { Permission, TensionChapter, Threshold, TurnByTurn } from './clauses.ts'
 export type { Mobilization, MobilizationChapter, MobilizationPlan } from './mobilization.ts'
-export { latestFor, mobilizationTurn, mobilizedByNow } from './mobilization.ts'
+export { factsAfterMobilizing, latestFor, mobilizationTurn, mobilizedByNow } from './mobilization.ts'
 export type { Moment, TensionAccounts, TensionLine, TrackAccount } from './tension.ts'
 export { MOMENTS, offsetBy, tensionTurn, timesIn } from './tension.ts'
 export { allPermissions, growthLevels, isOffered, mostOf, reachedAt, whyNotAct } from './threshold.ts'

@@ -84,6 +84,17 @@ export function latestFor(book: Book<MobilizationChapter>, { track, level, mobil
   return plan?.steps.find((step) => step.level === level)?.latest
 }
 
+const UNSPENT = 'russia.mobilizationUnspent'
+
+/** Facts that mobilizations leave: a new centre for each that places one, unless the map has told; a remnant is used up by the second half. */
+export function factsAfterMobilizing({ facts }: Situation, made: readonly Mobilization[]): Readonly<Record<string, number>> {
+  const placed = made.filter(({ placesIc }) => placesIc).length
+  return {
+    ...(placed === 0 ? {} : { 'russia.ics': Number(facts['russia.ics'] ?? 0) + placed }),
+    ...(made.some(({ isSecondHalf }) => isSecondHalf) && facts[UNSPENT] !== undefined && facts[UNSPENT] !== 0 ? { [UNSPENT]: 0 } : {}),
+  }
+}
+
 const buildable = (turn: Turn): Mobilization['buildable'] => ({
   infantry: turnAfter(turn, 2) ?? null,
   air: turnAfter(turn, 4) ?? null,
@@ -113,8 +124,10 @@ function russia(
     ...more,
   })
   const next = turnAfter(turn) ?? null
+  // What the first half left unspent goes to the second (RGT-M19).
+  const unspent = Math.min(half, Number(situation.facts[UNSPENT] ?? 0))
   if (isHalfDone)
-    return { made: [made(done + 1, half, { isSecondHalf: true })], after: { done: done + 1, isHalfDone: false, nextDue: next } }
+    return { made: [made(done + 1, half + unspent, { isSecondHalf: true })], after: { done: done + 1, isHalfDone: false, nextDue: next } }
   const isStarted = nextDue !== null || done > 0
   // Reached at whatever moment of the turn, even if the level falls again before the turn ends (RGT-M5).
   const { actual, highest = actual } = situation.tensions.rgt

@@ -1,5 +1,4 @@
-export type { ConstructionClauses } from './construction.ts'
-export { buildingRules, whyNotBuild } from './construction.ts'
+export { buildingRules, type ConstructionClauses, whyNotBuild } from './construction.ts'
 export type { TransferClauses, UnitTransfer } from './pacific-transfer.ts'
 export {
   incrementsOf,

@@ -1,4 +1,4 @@
-import type { Citation, Condition, Country, FactId, Faction, FactValue, Nation, Power, Quantity, Told } from '../../core/index.ts'
+import type { Citation, Condition, Country, FactId, Faction, FactValue, Nation, Power, Quantity, Season, Told } from '../../core/index.ts'
 
 /** A declaration of war, by whom and on whom. */
 export interface OtherWar {
@@ -192,9 +192,13 @@ export interface Shelter extends Told {
   readonly when: Condition
 }
 
+/** An attack that is open, but not from everywhere. */
+export type Frontier = Shelter
+
 /** Who may declare war on whom, and what comes of it. */
 export interface WarClauses {
   readonly bars: readonly WarBar[]
+  readonly frontiers?: readonly Frontier[]
   readonly apart: readonly Apart[]
   readonly holdings: readonly Holding[]
   readonly absences: readonly Absence[]
@@ -249,8 +253,10 @@ export interface WarChapter {
     readonly on: Nation
     readonly when?: Condition
     readonly words: string
+    /** It settles by itself whether the attacked country joins the aggressor’s enemies, in place of 49.435A. */
+    readonly joins?: 'yes' | 'no'
     readonly cite: Citation
   }[]
-  /** The rules on mining Norwegian waters, in a book that has them. */
-  readonly mining?: { readonly rule: Citation; readonly effects: Citation }
+  /** The rules on mining Norwegian waters and the seasons for it, in a book that has them. */
+  readonly mining?: { readonly seasons: readonly Season[]; readonly rule: Citation; readonly effects: Citation }
 }

@@ -33,7 +33,7 @@ import type { TensionChapter } from '../tension/index.ts'
 import { alliesOf } from './camps.ts'
 import type { WarChapter, WarEffect } from './clauses.ts'
 import type { Outbreak } from './outbreak.ts'
-import { isCountry, tieOf } from './target.ts'
+import { isCountry, notesAfter, tableCountry, tieOf } from './target.ts'
 import { tensionConsequences, toldOf } from './tension-consequences.ts'
 
 /** Something that a declaration of war brings with it. */
@@ -88,17 +88,20 @@ function tiedNations(book: Book<WarChapter>, before: Situation, outbreaks: reado
 
 /** Countries that stand elsewhere because they were attacked. */
 const standings = (book: Book<WarChapter>, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] =>
-  outbreaks.flatMap(({ standings: changed, declaration: { on } }) =>
+  outbreaks.flatMap(({ standings: changed, declaration: { by, on } }) =>
     keysOf(changed)
+      .filter((minor) => tableCountry(on) !== minor || notesAfter(book, before, by, on).every(({ joins }) => joins === undefined))
       .filter((minor) => changed[minor]?.with !== before.standings[minor].with || changed[minor]?.result !== before.standings[minor].result)
       .flatMap((minor): readonly WarConsequence[] => {
         const { rules, portugal } = book.clauses.war
         const spanish = on === 'portugal' && minor === 'spain' ? portugal : undefined
         const friend = changed[minor]?.with ?? null
-        if (friend === null) return [{ words: `${NATION_NAMES[minor]} ends its cooperation with the aggressor`, cite: rules.neutrality }]
+        // 50.22A: of Belgium and Luxembourg only the one attacked is touched.
+        const name = NATION_NAMES[tableCountry(on) === minor ? on : minor]
+        if (friend === null) return [{ words: `${name} ends its cooperation with the aggressor`, cite: rules.neutrality }]
         return [
           {
-            words: `${NATION_NAMES[minor]} associates with ${POWER_NAMES[friend]}`,
+            words: `${name} associates with ${POWER_NAMES[friend]}`,
             who: friend,
             cite: spanish?.spainToGermany ?? rules.joinsEnemy,
           },
@@ -245,11 +248,7 @@ function otherEffects(
 }
 
 const onTheMap = (book: Book<WarChapter>, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] =>
-  outbreaks.flatMap(({ declaration: { by, on } }) =>
-    book.clauses.afterDeclaration
-      .filter((note) => note.by.includes(by) && (note.on as Nation) === on && (note.when === undefined || isMet(note.when, before)))
-      .map(({ words, cite }) => ({ words, cite })),
-  )
+  outbreaks.flatMap(({ declaration: { by, on } }) => notesAfter(book, before, by, on).map(({ words, cite }) => ({ words, cite })))
 
 /** What two declarations bring alike is told once. */
 const eachOnce = (told: readonly WarConsequence[]): readonly WarConsequence[] =>

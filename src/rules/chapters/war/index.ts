@@ -1,11 +1,10 @@
-export type { Aim, Intent } from './aim.ts'
-export { aimsOf } from './aim.ts'
-export type { Blitz, BlitzCampaign, BlitzChapter, BlitzClauses } from './blitz.ts'
-export { blitzNow, levelsKept } from './blitz.ts'
+export { type Aim, aimsOf, type Intent } from './aim.ts'
+export { type Blitz, type BlitzCampaign, type BlitzChapter, type BlitzClauses, blitzNow, levelsKept } from './blitz.ts'
 export { arePartners, EUROPEAN_POWERS, enemiesInEurope, isNeutralPower } from './camps.ts'
 export type {
   Absence,
   Companion,
+  Frontier,
   Holding,
   Joining,
   Passage,
@@ -25,13 +24,10 @@ export { warConsequences } from './consequences.ts'
 export { whyNotDeclare } from './declaring.ts'
 export type { Duty, DutyAct } from './duty.ts'
 export { DUTY_ACTS, declarationsOwed, dutyFor, dutyOf, erasureOf, openParts, whyNotMeet, whyNotRevoke } from './duty.ts'
-export type { Prey } from './neutrality.ts'
-export { landsApart, partnerFighting, passageFor, preyName, whyNotAttack } from './neutrality.ts'
-export type { Outbreak } from './outbreak.ts'
-export { breakOut, factsAfter } from './outbreak.ts'
+export { frontiersOf, landsApart, type Prey, partnerFighting, passageFor, preyName, whyNotAttack } from './neutrality.ts'
+export { breakOut, factsAfter, type Outbreak } from './outbreak.ts'
 export { priceRow, warPriceOf } from './price.ts'
-export type { Erasure, WarPair } from './record.ts'
-export { erased, recorded } from './record.ts'
+export { type Erasure, erased, recorded, type WarPair } from './record.ts'
 export type { Abandonment, RussianChoice, SupportAnswer } from './support.ts'
 export { abandonment, RUSSIAN_CHOICES, SUPPORT_ANSWERS, supportAsked } from './support.ts'
-export { areFighting, isConquered, isCountry, tableCountry, tieOf } from './target.ts'
+export { areFighting, isConquered, isCountry, notesAfter, tableCountry, tieOf } from './target.ts'

@@ -12,7 +12,7 @@ import {
   type Situation,
 } from '../../core/index.ts'
 import { alliesOf, arePartners } from './camps.ts'
-import { LANDS, type Land, type Passage, type Shelter, type WarChapter } from './clauses.ts'
+import { type Frontier, LANDS, type Land, type Passage, type Shelter, type WarChapter } from './clauses.ts'
 import { areFighting, isCountry, tieOf } from './target.ts'
 
 const LAND_NAMES: Readonly<Record<Land, string>> = {
@@ -61,6 +61,10 @@ export const passageFor = (book: Book<WarChapter>, situation: Situation, by: Pow
 /** The rules that keep an attacker off for now. */
 export const sheltersOf = (book: Book<WarChapter>, situation: Situation, by: Power, on: Prey): readonly Shelter[] =>
   book.clauses.war.shelters.filter((shelter) => shelter.by.includes(by) && shelter.on.includes(on) && isMet(shelter.when, situation))
+
+/** From where an attack may not be made, though it may be made (BEL-R(−1) (b)). */
+export const frontiersOf = (book: Book<WarChapter>, situation: Situation, by: Power, on: Prey): readonly Frontier[] =>
+  (book.clauses.war.frontiers ?? []).filter((one) => one.by.includes(by) && one.on.includes(on) && isMet(one.when, situation))
 
 /** Land of a nation that a rule of its own opens or closes to this power. */
 export const landsApart = (book: Book<WarChapter>, situation: Situation, by: Power, nation: Nation): readonly Land[] =>

@@ -23,7 +23,7 @@ import type { WarChapter } from './clauses.ts'
 import { isWaived } from './duty.ts'
 import { includingAim, isQuiet } from './price.ts'
 import { recorded, type WarPair, withWars } from './record.ts'
-import { areFighting, isConquered, isNeutralCountry, protectorAgainst, tableCountry } from './target.ts'
+import { areFighting, isConquered, isNeutralCountry, notesAfter, protectorAgainst, tableCountry } from './target.ts'
 
 /** What one declaration changes at once. */
 export interface Outbreak {
@@ -49,10 +49,12 @@ function deserted(before: Standing, minor: Minor, aggressor: Power): Standing {
  * A neutral that is attacked associates with the aggressor’s enemy (49.435A); one already bound stays as it is. A neutral power has no
  * enemy yet: its victim fights alone (50.523).
  */
-function afterAttack(book: Book<WarChapter>, situation: Situation, minor: Minor, aggressor: Power): Standing {
+function afterAttack(book: Book<WarChapter>, situation: Situation, minor: Minor, aggressor: Power, on: Nation): Standing {
   const before = situation.standings[minor]
   if (book.clauses.war.victims === 'stand-alone') return deserted(before, minor, aggressor)
   if (!isNeutralCountry(before, minor) || isNeutralPower(situation, aggressor)) return before
+  const settled = notesAfter(book, situation, aggressor, on).filter(({ joins }) => joins !== undefined)
+  if (settled.length > 0 && settled.every(({ joins }) => joins === 'no')) return before
   const { result: _result, with: _with, waiting: _waiting, joined: _joined, ...marks } = before
   return {
     ...marks,
@@ -89,7 +91,8 @@ const factsByEffect = (book: Book<WarChapter>, situation: Situation, by: Power, 
 /** Standings that a declaration changes by itself. */
 function standingsAfter(book: Book<WarChapter>, situation: Situation, by: Power, on: Nation): Readonly<Partial<Record<Minor, Standing>>> {
   const attacked = tableCountry(on)
-  const changed: Partial<Record<Minor, Standing>> = attacked === undefined ? {} : { [attacked]: afterAttack(book, situation, attacked, by) }
+  const changed: Partial<Record<Minor, Standing>> =
+    attacked === undefined ? {} : { [attacked]: afterAttack(book, situation, attacked, by, on) }
   // 49.632 (b), SPA-N2: a Western Allied war on Portugal drives a neutral Spain to Germany.
   const isSpainMoved = book.clauses.war.portugal !== undefined && on === 'portugal'
   if (isSpainMoved && factionOf(by) === 'westernAllies' && isNeutralCountry(situation.standings.spain, 'spain'))
@@ -153,7 +156,7 @@ function victimsTakenIn(
       .flatMap((power) =>
         victimsOf(situation, power)
           .flatMap((victim) => tableCountry(victim) ?? [])
-          .map((minor) => [minor, afterAttack(book, after, minor, power)]),
+          .map((minor) => [minor, afterAttack(book, after, minor, power, minor)]),
       ),
   )
 }

@@ -26,6 +26,15 @@ export const tableCountry = (nation: Nation): Minor | undefined =>
 export const namesOfCountry = (nation: Nation): readonly Nation[] =>
   nation === 'belgium' || nation === 'luxembourg' ? [nation, 'belgiumLuxembourg'] : [nation]
 
+/** The countries that one name stands for. */
+export const countriesOf = (nation: Nation): readonly Nation[] => (nation === 'belgiumLuxembourg' ? ['belgium', 'luxembourg'] : [nation])
+
+/** What a declaration brings on the map, for each country it names. */
+export const notesAfter = (book: Book<WarChapter>, situation: Situation, by: Power, on: Nation): WarChapter['afterDeclaration'] =>
+  book.clauses.afterDeclaration.filter(
+    (note) => note.by.includes(by) && countriesOf(on).includes(note.on) && (note.when === undefined || isMet(note.when, situation)),
+  )
+
 /** Once their border war escalates, Russia and Finland are at war, though nobody declared it (50.25, 50.527). */
 const isEscalated = ({ facts }: Situation, one: Nation, other: Nation): boolean =>
   one === 'russia' && other === 'finland' && facts['finnishBorder.borderWar'] === 'escalated'

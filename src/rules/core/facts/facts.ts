@@ -58,6 +58,13 @@ export const FACTS = gathered([...holders, ...GROUPS]) as Readonly<Record<FactId
 
 export const FACT_IDS: readonly FactId[] = keysOf(FACTS)
 
+/** A count as it was reported; nothing while nobody has. */
+export function reportedCount(facts: Readonly<Record<string, FactValue>>, id: string): number | undefined {
+  const fact = isFactId(id) ? FACTS[id] : undefined
+  const value = facts[id]
+  return fact?.type === 'count' && typeof value === 'number' && value !== fact.unreported ? value : undefined
+}
+
 /** Every fact as it is at the start. */
 const START_FACTS: Readonly<Record<string, FactValue>> = Object.fromEntries(FACT_IDS.map((id) => [id, FACTS[id].start]))
 
@@ -68,7 +75,29 @@ const START_FACTS: Readonly<Record<string, FactValue>> = Object.fromEntries(FACT
 export const factsWith = (
   facts: Readonly<Record<string, FactValue>>,
   said: Readonly<Record<string, FactValue>>,
-): Readonly<Record<string, FactValue>> => Object.assign(Object.create(START_FACTS), facts, said)
+): Readonly<Record<string, FactValue>> => Object.assign(Object.create(behind(facts)), facts, said)
+
+/** What stands behind facts: the start values, or those that are watched. */
+function behind(facts: object): object {
+  const values: unknown = Object.getPrototypeOf(facts)
+  return typeof values === 'object' && values !== null && values !== Object.prototype ? values : START_FACTS
+}
+
+/** The same facts, in which reading one that is not `reported` is noted. What is made of them by `factsWith` is watched too. */
+export function watchedFacts(
+  facts: Readonly<Record<string, FactValue>>,
+  reported: ReadonlySet<string>,
+  note: (id: string) => void,
+): Readonly<Record<string, FactValue>> {
+  const watched = new Proxy(facts, {
+    get(values, id) {
+      if (typeof id === 'string') note(id)
+      return Reflect.get(values, id) as FactValue
+    },
+  })
+  const said = Object.entries(facts).filter(([id]) => reported.has(id))
+  return Object.assign(Object.create(watched), Object.fromEntries(said))
+}
 
 /** Start values that are ours, because no source gives them: a scenario or a host should. */
 export const NOT_IN_SOURCES: readonly FactId[] = [...UNSOURCED, ...UNSOURCED_HOLDERS.map((place) => `${place}.controller` as const)]

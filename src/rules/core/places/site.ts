@@ -14,17 +14,3 @@ export interface Site {
   /** Who holds it in Fall 1939. A neutral holds its own; its standing decides for whom that counts. */
   readonly holder: Holder
 }
-
-type Siting = (name: string, country: Nation, holder?: Holder) => Site
-
-const siting =
-  (theatre: Theatre, kind: PlaceKind): Siting =>
-  (name, country, holder = country) => ({ name, kind, country, theatre, holder })
-
-/** Makers of the places of one theatre. */
-export const sitesOf = (theatre: Theatre): Readonly<Record<PlaceKind, Siting>> => ({
-  city: siting(theatre, 'city'),
-  hexes: siting(theatre, 'hexes'),
-  area: siting(theatre, 'area'),
-  island: siting(theatre, 'island'),
-})

@@ -87,3 +87,20 @@ export function countSaid(id: string, number: number): Saying {
   const fact = factNamed(id)
   return amountSaid(factWords(id), number, fact?.type === 'count' ? fact.unreported : undefined)
 }
+
+/** What a fact says at a value, as a clause. */
+export function factClause(id: FactId, value: FactValue): string {
+  const fact = FACTS[id]
+  switch (fact.type) {
+    case 'yes-no':
+      return happeningSaid(id)[value === true ? 0 : 1]
+    case 'date':
+      return value === null ? happeningSaid(id)[1] : `${fact.words} in ${factSays(id, value)}`
+    case 'control':
+      return `${value === 'nobody' ? 'nobody' : factSays(id, value)} ${fact.words}`
+    case 'choice':
+      return choiceSaid(id, [String(value)])[0]
+    case 'count':
+      return `${fact.words}: ${factSays(id, value)}`
+  }
+}

@@ -1,7 +1,13 @@
 import type { Quantity } from '../conditions/condition.ts'
 import { measure } from '../conditions/weighing.ts'
-import { mapValues } from '../names.ts'
+import { isFactId } from '../facts/facts.ts'
+import { entriesOf, mapValues } from '../names.ts'
 import type { Situation } from '../situation.ts'
+import { factSays } from './fact-words.ts'
+
+/** A number as it is now; a count that nobody has reported says so. */
+const figureSaid = (quantity: Quantity, figure: number): string =>
+  quantity.is === 'count' && isFactId(quantity.fact) ? factSays(quantity.fact, figure) : String(figure)
 
 /** Words that name numbers, each as `{name}`, with those numbers as they are now. */
 export function figured(
@@ -9,5 +15,6 @@ export function figured(
   situation: Situation,
 ): { readonly words: string; readonly figures: Readonly<Record<string, number>> } {
   const found = mapValues(figures, (quantity) => measure(quantity, situation))
-  return { words: Object.entries(found).reduce((text, [name, figure]) => text.replace(`{${name}}`, String(figure)), words), figures: found }
+  const said = mapValues(figures, (quantity, name) => figureSaid(quantity, found[name] ?? 0))
+  return { words: entriesOf(said).reduce((text, [name, figure]) => text.replace(`{${name}}`, figure), words), figures: found }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { type Mobilization, mobilizationTurn } from '../../chapters/tension/index.ts'
+import { factsAfterMobilizing, type Mobilization, mobilizationTurn } from '../../chapters/tension/index.ts'
 import { type FactValue, type Mobilizations, POWER_NAMES } from '../../core/index.ts'
 import type { ActDeclaration } from '../declaration.ts'
 import type { Game } from '../game.ts'
@@ -31,9 +31,7 @@ export const mobilize: ActDeclaration<{ readonly is: 'mobilize' }, Mobilized> = 
     const { book, game } = progress
     const { made, after } = mobilizationTurn(book, game.situation, game.opening.tensions.usjt.actual + startOf(game))
     if (made.length === 0) return
-    const placed = made.filter(({ placesIc }) => placesIc).length
-    const facts = placed === 0 ? {} : { 'russia.ics': Number(game.situation.facts['russia.ics'] ?? 0) + placed }
-    progress.put({ type: 'mobilized', made, after, facts })
+    progress.put({ type: 'mobilized', made, after, facts: factsAfterMobilizing(game.situation, made) })
   },
   events: {
     mobilized: {

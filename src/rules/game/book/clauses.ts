@@ -10,7 +10,7 @@ import type { StatusChapter } from '../../chapters/statuses/index.ts'
 import type { CapitulationChapter, MinorSurrenderChapter } from '../../chapters/surrender/index.ts'
 import type { MobilizationChapter, TensionChapter } from '../../chapters/tension/index.ts'
 import type { BlitzChapter, WarChapter } from '../../chapters/war/index.ts'
-import type { Citation, Condition } from '../../core/index.ts'
+import type { Citation, Condition, Implication } from '../../core/index.ts'
 import type { ChangeClauses } from './changes.ts'
 import type { NoticeChapter } from './notices.ts'
 
@@ -60,6 +60,8 @@ export interface Clauses
     LendLeaseChapter,
     NoticeChapter,
     PhaseChapter {
+  /** Facts that follow from one another. */
+  readonly implications: readonly Implication[]
   /** Rule 51. */
   readonly pearlHarbor?: PearlHarborClauses
   /** The changes of other chapters up to June 2016. */

@@ -13,5 +13,5 @@ export function standingWords(minor: Minor, { result, with: power, conquered, wa
   if (conquered) return 'conquered'
   if (result === null) return 'neutral'
   const bond = BOND_WORDS[bondOf(result, minor)](power === null ? 'nobody' : POWER_NAMES[power])
-  return `${result}, ${bond}${waiting ? ', once Finland has decided' : ''}${permanent ? ', for good' : ''}`
+  return `${result}, ${bond}${waiting ? ', once Finland has joined the Axis or fallen to the Allies' : ''}${permanent ? ', for good' : ''}`
 }

@@ -1,10 +1,10 @@
 import { type CooperateAnswer, cooperateDoor, findingsOf, openingWords } from '../../../counsel/index.ts'
 import { type Activity, CLOSED_HEXES, type Cooperator, cooperatorName } from '../../../rules/chapters/cooperation/index.ts'
-import { chapterOf, type Turn, turnName } from '../../../rules/core/index.ts'
+import { chapterOf, turnName } from '../../../rules/core/index.ts'
 import { Silent } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Button, Choice, optionsOf, PageHead, Picker, Tick } from '../../parts/index.ts'
-import { askOf, type Query, useSituation } from '../../situation/index.ts'
+import { type Query, useSituation, whyNotAsk } from '../../situation/index.ts'
 import { Reads, Refusals, RuleLabel, Said } from '../../what-if/index.ts'
 import { sentence } from '../../wording.ts'
 import { Activities, AttackOrder, Grounds, PairMatrix } from './activities.tsx'
@@ -84,7 +84,7 @@ function Footing({ answer }: { readonly answer: CooperateAnswer }) {
       ))}
       {ends !== null && restricted && (
         <p>
-          {endWords(ends.turn as Turn, ends.side)} <RuleLabel cite={ends.cite} />
+          {endWords(ends.turn, ends.side)} <RuleLabel cite={ends.cite} />
         </p>
       )}
       {restricted && lifts.length > 0 && (
@@ -185,10 +185,7 @@ function SilentCooperation() {
 export const page: SituationPage = {
   parts: COOPERATION_PARTS,
   title: ({ situation }, query) => `${pairHeading(query)}, ${turnName(situation.turn)}`,
-  whyNot: (current, query) => {
-    const answer = askOf(current, cooperateDoor, argsOf(query))
-    return answer.ok ? [] : answer.refusals
-  },
+  whyNot: (current, query) => whyNotAsk(current, cooperateDoor, argsOf(query)),
   Page: CooperationPage,
   Silent: SilentCooperation,
 }

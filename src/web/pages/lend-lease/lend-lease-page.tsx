@@ -1,14 +1,14 @@
 import { type LendLeaseLine, type LendLeaseOverview, lendLeaseDoor } from '../../../counsel/index.ts'
 import { LEND_LEASE_RECIPIENTS, LEND_LEASE_ROUTES, type LendLeaseRoute } from '../../../rules/chapters/lend-lease/index.ts'
 import { POWER_NAMES, type Refusal, turnName } from '../../../rules/core/index.ts'
-import { readWith, Silent, WITH } from '../../inquiry/index.ts'
+import { silent, WITH, whyNotRead } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { PageHead, Tag, useNarrow } from '../../parts/index.ts'
-import { askOf, useSituation } from '../../situation/index.ts'
+import { useSituation, whyNotAsk } from '../../situation/index.ts'
 import { Refusals, RuleLabel } from '../../what-if/index.ts'
 import { bareName, listed, sentence } from '../../wording.ts'
 import { ROUTE_SHOWN, RouteDetail } from './route.tsx'
-import { CARRIAGE_WORDS, TO_WORDS, WORDS } from './words.ts'
+import { CARRIAGE_WORDS, WORDS } from './words.ts'
 import '../surrender/surrender.css'
 import './lend-lease.css'
 
@@ -35,7 +35,7 @@ function RouteRow({ line, isAsked }: { readonly line: LendLeaseLine; readonly is
         {bareName(name)}
       </a>
       <span className="route-capacity">
-        {capacity === null ? WORDS.byTransports : `${capacity} ${WORDS.aTurn}`} <span className="quiet">{CARRIAGE_WORDS[carriage]}</span>
+        {capacity === null ? 'as transports carry' : `${capacity} ${WORDS.aTurn}`} <span className="quiet">{CARRIAGE_WORDS[carriage]}</span>
       </span>
       <Tag tone={open ? 'yes' : 'no'}>{open ? WORDS.open : WORDS.shut}</Tag>
       <p className="quiet route-why">
@@ -53,7 +53,7 @@ function RouteList({ routes, current }: { readonly routes: readonly LendLeaseLin
     <nav aria-label="Routes" className="route-list">
       {LEND_LEASE_RECIPIENTS.map((to) => (
         <section key={to}>
-          <h2>{TO_WORDS[to]}</h2>
+          <h2>To {POWER_NAMES[to]}</h2>
           <ul>
             {routes
               .filter((line) => line.to === to)
@@ -76,7 +76,7 @@ function LendLeasePage() {
   return (
     <div className="inquiry-page lend-lease">
       <PageHead label={WORDS.label} heading={WORDS.heading} />
-      <p className="lead">{WORDS.lead}</p>
+      <p className="lead">Every route with what it takes a turn, or why it is shut. A shipment is judged, counted in units and dated.</p>
       {line !== undefined && (
         <div className="inquiry-desk">
           <RouteList routes={routes} current={line.route} />
@@ -87,24 +87,19 @@ function LendLeasePage() {
   )
 }
 
-const SilentLendLease = () => (
-  <Silent
-    label={WORDS.label}
-    heading={WORDS.heading}
-    chapter="lendLease"
-    says={WORDS.silent}
-    instead={{ words: WORDS.silentHint, page: 'tensions', link: 'Tensions' }}
-  />
-)
-
 export const page: SituationPage = {
   parts: [WITH],
   title: ({ situation }) => `Lend-lease, ${turnName(situation.turn)}`,
-  whyNot: (current, query) => {
-    const read = readWith(query)
-    const answer = askOf(current, lendLeaseDoor, query.thing === undefined ? {} : { route: query.thing })
-    return [...('refusal' in read ? [read.refusal] : []), ...(answer.ok ? [] : answer.refusals)]
-  },
+  whyNot: (current, query) => [
+    ...whyNotRead(query),
+    ...whyNotAsk(current, lendLeaseDoor, query.thing === undefined ? {} : { route: query.thing }),
+  ],
   Page: LendLeasePage,
-  Silent: SilentLendLease,
+  Silent: silent({
+    label: WORDS.label,
+    heading: WORDS.heading,
+    chapter: 'lendLease',
+    says: WORDS.silent,
+    instead: { words: 'What the U.S. may send at which level of tension stands under', page: 'tensions', link: 'Tensions' },
+  }),
 }

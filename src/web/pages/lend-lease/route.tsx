@@ -20,7 +20,7 @@ const when = (turn: string | null): string => (turn !== null && isTurn(turn) ? t
 /** Where goods sent now will be, turn by turn. */
 function Journey({ journey: { legs, turn, joins, cite } }: { readonly journey: LendLeaseJourney }) {
   return (
-    <Panel heading={WORDS.way}>
+    <Panel heading="On its way">
       <ol className="journey">
         {legs.map((leg) => (
           <li key={leg.at}>
@@ -88,8 +88,8 @@ function Shipment({ question }: { readonly question: Question }) {
               was={before.ok && isShipment(before) ? before.allowed : undefined}
               refusals={answer.refusals}
               consequences={[]}
-              yes={WORDS.yes}
-              no={WORDS.no}
+              yes="It may go"
+              no="It may not go"
             >
               {answer.left !== null && answer.allowed && <p className="quiet">{WORDS.left(answer.left)}</p>}
             </Verdict>
@@ -109,7 +109,7 @@ export const ROUTE_SHOWN = 'route-shown'
 
 function Senders({ senders }: Pick<LendLeaseLine, 'senders'>) {
   return (
-    <Panel heading={WORDS.senders}>
+    <Panel heading="Who may send">
       <ul className="tests">
         {senders.map(({ by, allowed, refusals, levels }) => (
           <li key={by} className="sender" data-sender={by} data-allowed={allowed}>
@@ -155,11 +155,11 @@ export function RouteDetail({ line }: { readonly line: LendLeaseLine }) {
       <div className="inquiry-columns">
         <div className="inquiry-answer">
           {line.steps.length > 0 && (
-            <Working steps={line.steps} value={line.capacity} heading={WORDS.capacity} result={`${WORDS.units} ${WORDS.aTurn}`} />
+            <Working steps={line.steps} value={line.capacity} heading="What it takes" result={`${WORDS.units} ${WORDS.aTurn}`} />
           )}
           <Senders senders={line.senders} />
           {line.remarks.length > 0 && (
-            <Panel heading={WORDS.rest}>
+            <Panel heading="Beside that">
               <Tests tests={line.remarks} />
             </Panel>
           )}

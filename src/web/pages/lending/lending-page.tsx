@@ -1,7 +1,7 @@
 import { mayDoor } from '../../../counsel/index.ts'
 import { allowanceOf, LENDERS, type Lender, type Loan, lenderName, loanOf } from '../../../rules/chapters/lending/index.ts'
 import { chapterOf, isMet, POWER_NAMES, POWERS, type Power, turnName } from '../../../rules/core/index.ts'
-import { Silent } from '../../inquiry/index.ts'
+import { silent } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { LabelledStepper, type OptionGroup, PageHead, Panel, Picker, Tag } from '../../parts/index.ts'
 import { askOf, type Input, inputsOf, type Query, useSituation } from '../../situation/index.ts'
@@ -230,16 +230,6 @@ function LendingPage() {
   )
 }
 
-const SilentLending = () => (
-  <Silent
-    label="Lending and volunteers"
-    heading="Lent units"
-    chapter="lending"
-    instead={{ words: 'What allies may do for each other in this book stands under', page: 'cooperation', link: 'Cooperation' }}
-    className="lending"
-  />
-)
-
 export const page: SituationPage = {
   parts: ['lender', 'to', 'units'],
   title: ({ situation }, query) => {
@@ -253,5 +243,11 @@ export const page: SituationPage = {
     return answer.ok ? [] : answer.refusals
   },
   Page: LendingPage,
-  Silent: SilentLending,
+  Silent: silent({
+    label: 'Lending and volunteers',
+    heading: 'Lent units',
+    chapter: 'lending',
+    instead: { words: 'What allies may do for each other in this book stands under', page: 'cooperation', link: 'Cooperation' },
+    className: 'lending',
+  }),
 }

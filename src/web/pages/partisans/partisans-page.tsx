@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { type PartisanLine, type PartisansAnswer, partisansDoor } from '../../../counsel/index.ts'
-import { landName, PARTISAN_TABLES } from '../../../rules/chapters/partisans/index.ts'
+import { landName, PARTISAN_TABLES, RUNNER_NAMES } from '../../../rules/chapters/partisans/index.ts'
 import { chapterOf, type FactId, isFactId, isTurn, turnName, YEARS, yearOf } from '../../../rules/core/index.ts'
-import { Silent } from '../../inquiry/index.ts'
+import { silent } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Fold, optionsOf, PageHead, Picker } from '../../parts/index.ts'
-import { askOf, inputKey, inputsOf, type Query, useSituation } from '../../situation/index.ts'
+import { inputKey, inputsOf, type Query, useSituation, whyNotAsk } from '../../situation/index.ts'
 import { InputControl, keptOnce, Refusals, RuleLabel, RuleLabels } from '../../what-if/index.ts'
 import { bareName, sentence, typeset } from '../../wording.ts'
-import { RUNNER_WORDS, TABLE_NOTES, TABLE_WORDS, WORDS } from './words.ts'
+import { TABLE_NOTES, TABLE_WORDS, WORDS } from './words.ts'
 import './partisans.css'
 
 /** What a row has now; one that is not dated has a number nobody knows yet. */
@@ -29,9 +29,9 @@ function stands({ state, wanting, unreported, since, yearStarts }: PartisanLine)
     case 'in-force':
       return since === null || !isTurn(since) ? 'in force' : WORDS.since(turnName(since), yearStarts ?? 0)
     case 'wanting':
-      return `${WORDS.needs}: ${wanting ?? ''}`
+      return `needs: ${wanting ?? ''}`
     case 'undated':
-      return [WORDS.undated, ...unreported.filter((told) => momentIn(told).fact === undefined)].join(': ')
+      return ['counts once this is dated', ...unreported.filter((told) => momentIn(told).fact === undefined)].join(': ')
     case 'by-diplomacy':
     case 'by-sheet':
       return WORDS[state]
@@ -48,7 +48,7 @@ function RowReads({ line }: { readonly line: PartisanLine }) {
     ...clocks,
     ...line.facts.map((fact) => ({ of: 'fact', fact }) as const),
   ])
-  if (inputs.length === 0) return <p className="quiet">{WORDS.fixed}</p>
+  if (inputs.length === 0) return <p className="quiet">Nothing to report: wars and results decide it.</p>
   return inputs.map((input) => <InputControl key={inputKey(input)} input={input} />)
 }
 
@@ -62,12 +62,12 @@ function Row({ line, years }: { readonly line: PartisanLine; readonly years: rea
       <b className="rising-now">{figureOf(line)}</b>
       <div className="rising-words">
         <p>
-          <span className="rising-name">{sentence(words)}</span> <span className="quiet">{RUNNER_WORDS[by]}</span>{' '}
+          <span className="rising-name">{sentence(words)}</span> <span className="quiet">{bareName(RUNNER_NAMES[by])}</span>{' '}
           <RuleLabels cite={cite} ruling={ruling} />
         </p>
         <p className="quiet">
           {sentence(stands(line))}
-          {within !== undefined && `; ${WORDS.within}`}
+          {within !== undefined && '; part of another row'}
         </p>
         {undated.map((fact) => (
           <InputControl key={fact} input={{ of: 'fact', fact }} />
@@ -122,9 +122,9 @@ function TableRows({ rows, years, isWhole }: TableRowsProps) {
   )
   return (
     <>
-      {counted.length === 0 ? <p className="risings-none">{WORDS.none}</p> : listOf(counted)}
+      {counted.length === 0 ? <p className="risings-none">No row counts yet.</p> : listOf(counted)}
       {waiting.length > 0 && (
-        <Fold name={WORDS.waiting} count={waiting.length} isOpenAtFirst={isWhole}>
+        <Fold name="Rows that still lack something" count={waiting.length} isOpenAtFirst={isWhole}>
           {listOf(waiting)}
         </Fold>
       )}
@@ -186,7 +186,7 @@ function Totals({ answer, before }: { readonly answer: PartisansAnswer; readonly
         const was = before?.totals.find((one) => one.by === by)?.divisions
         return (
           <li key={by} data-total={by} data-divisions={divisions}>
-            <span>{RUNNER_WORDS[by]}</span>
+            <span>{bareName(RUNNER_NAMES[by])}</span>
             <b className="figure">{divisions}</b>
             {was !== undefined && was !== divisions && <span className="was">it was {was}</span>}
           </li>
@@ -207,7 +207,7 @@ function PartisansPage() {
   return (
     <div className="inquiry-page partisans">
       <PageHead label={WORDS.label} heading={WORDS.heading} />
-      <p className="lead">{WORDS.lead}</p>
+      <p className="lead">Divisions by the three tables and by other clauses: since when each row counts, or what it still lacks.</p>
       <Filters />
       {answer.ahead !== null && (
         <p className="settled" role="status">
@@ -239,23 +239,21 @@ function PartisansPage() {
   )
 }
 
-const SilentPartisans = () => (
-  <Silent
-    label={WORDS.label}
-    heading={WORDS.heading}
-    chapter="partisans"
-    says={WORDS.silent}
-    instead={{ words: WORDS.silentHint, page: 'surrender', thing: 'partisans', link: 'Surrender and elections' }}
-  />
-)
-
 export const page: SituationPage = {
   parts: ['land', 'year'],
   title: ({ situation }) => `Partisans, ${turnName(situation.turn)}`,
-  whyNot: (current, query) => {
-    const answer = askOf(current, partisansDoor, argumentsOf(query))
-    return answer.ok ? [] : answer.refusals
-  },
+  whyNot: (current, query) => whyNotAsk(current, partisansDoor, argumentsOf(query)),
   Page: PartisansPage,
-  Silent: SilentPartisans,
+  Silent: silent({
+    label: WORDS.label,
+    heading: WORDS.heading,
+    chapter: 'partisans',
+    says: WORDS.silent,
+    instead: {
+      words: 'British partisans after a surrender stand under',
+      page: 'surrender',
+      thing: 'partisans',
+      link: 'Surrender and elections',
+    },
+  }),
 }

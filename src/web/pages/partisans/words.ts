@@ -1,6 +1,6 @@
-import type { PartisanRunner, PartisanTable } from '../../../rules/chapters/partisans/index.ts'
+import type { PartisanTable } from '../../../rules/chapters/partisans/index.ts'
 
-/** All wording about partisans. */
+/** Wording about partisans that is said more than once or put together from parts. */
 
 export const TABLE_WORDS: Readonly<Record<PartisanTable, string>> = {
   fascist: 'Fascist partisans',
@@ -16,33 +16,16 @@ export const TABLE_NOTES: Readonly<Record<PartisanTable, string>> = {
   elsewhere: 'Each by its own clause.',
 }
 
-export const RUNNER_WORDS: Readonly<Record<PartisanRunner, string>> = {
-  axis: 'Axis',
-  britain: 'Britain',
-  us: 'U.S.',
-  russia: 'Russia',
-  japan: 'Japan',
-  china: 'Nationalist China',
-}
-
 export const WORDS = {
   label: 'Partisans',
   heading: 'Who rises, and how many',
-  lead: 'Divisions by the three tables and by other clauses: since when each row counts, or what it still lacks.',
   silent: (book: string): string => `${book} has no partisan tables.`,
-  silentHint: 'British partisans after a surrender stand under',
   since: (turn: string, starts: number): string => `since ${turn}, over ${starts} YSS`,
-  needs: 'needs',
-  undated: 'counts once this is dated',
   undatedRows: (rows: number): string =>
     rows === 1
       ? 'One row is in force but not dated, and not in these sums: say since when, and it counts.'
       : `${rows} rows are in force but not dated, and not in these sums: say since when, and they count.`,
   'by-diplomacy': 'as a diplomatic result says',
   'by-sheet': 'as the nation’s sheet says',
-  within: 'part of another row',
   ahead: (year: number): string => `as it would stand at the start of ${year}, if all else stays as it is`,
-  none: 'No row counts yet.',
-  waiting: 'Rows that still lack something',
-  fixed: 'Nothing to report: wars and results decide it.',
 } as const

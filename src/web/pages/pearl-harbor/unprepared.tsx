@@ -1,11 +1,11 @@
 import { unpreparedDoor } from '../../../counsel/index.ts'
-import { SURPRISE_TURNS } from '../../../rules/chapters/pearl-harbor/index.ts'
+import { SURPRISE_TURN_NAMES, SURPRISE_TURNS } from '../../../rules/chapters/pearl-harbor/index.ts'
 import { chapterOf } from '../../../rules/core/index.ts'
 import { Tag } from '../../parts/index.ts'
 import { type Input, inputsOf, useSituation } from '../../situation/index.ts'
 import { Reads, Refusals, RuleLabel } from '../../what-if/index.ts'
 import { listed, sentence } from '../../wording.ts'
-import { SURPRISE_TURN_NAMES, SURPRISED_NAMES } from './words.ts'
+import { SURPRISED_NAMES } from './words.ts'
 
 const FIRST: readonly Input[] = [
   { of: 'declaration', by: ['japan'], on: 'us' },
@@ -54,7 +54,7 @@ export function Unprepared() {
           if (felt.length === 0) return null
           return (
             <section key={turn} data-turn={turn}>
-              <h3>{SURPRISE_TURN_NAMES[turn]}</h3>
+              <h3>{sentence(SURPRISE_TURN_NAMES[turn])}</h3>
               <ul className="dotted effects">
                 {felt.map(({ id, words, most, ifSurprised, binds, cite }) => (
                   <li key={id} data-effect={id}>

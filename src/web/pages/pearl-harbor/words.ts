@@ -1,4 +1,4 @@
-import type { CarrierBerth, Surprised, SurpriseTurn } from '../../../rules/chapters/pearl-harbor/index.ts'
+import type { CarrierBerth, Surprised } from '../../../rules/chapters/pearl-harbor/index.ts'
 
 /** All wording about Pearl Harbor. */
 
@@ -32,13 +32,6 @@ export const SURPRISED_NAMES: Readonly<Record<Surprised, string>> = {
   otherWesternAllies: 'other Western Allies',
   dutch: 'the Dutch',
   nationalistChina: 'Nationalist China',
-}
-
-export const SURPRISE_TURN_NAMES: Readonly<Record<SurpriseTurn, string>> = {
-  declaring: 'Allied player turn of the declaration',
-  japanese: 'Japanese player turn',
-  'first-allied': 'First Allied player turn',
-  'second-allied': 'Second Allied player turn',
 }
 
 export const BERTH_NAMES: Readonly<Record<CarrierBerth, string>> = {

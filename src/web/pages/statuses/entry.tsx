@@ -40,7 +40,7 @@ export function Entry({ nation }: { readonly nation: MinorNation }) {
       <h2 id="entry">{WORDS.enter}</h2>
       <div className="entry-columns">
         <Matrix
-          caption={WORDS.ways}
+          caption="Powers against the ways in"
           corner="Power"
           rows={POWERS.map((id) => ({ id, words: powerName(id) }))}
           columns={optionsOf(WAYS_IN, WAY_WORDS)}
@@ -107,7 +107,7 @@ export function Employment({ nation }: { readonly nation: MinorNation }) {
       <h2 id="employment">{WORDS.use}</h2>
       <QuestionForm question={question} />
       {answer.ok ? (
-        <Verdict {...answer} was={before.ok ? before.allowed : undefined} label={WORDS.useAnswer} />
+        <Verdict {...answer} was={before.ok ? before.allowed : undefined} label="The answer for its own forces" />
       ) : (
         <Refusals refusals={answer.refusals} />
       )}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { type StatusReport, statusDoor } from '../../../counsel/index.ts'
 import { FRIEND_NAMES, isMinorNation, isTabled } from '../../../rules/chapters/statuses/index.ts'
 import { NATION_NAMES, type Told, turnName } from '../../../rules/core/index.ts'
-import { readsOfAnswer, readWith, Silent, WITH } from '../../inquiry/index.ts'
+import { readsOfAnswer, silent, WITH, whyNotRead } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { PageHead, Picker, Tag, useNarrow } from '../../parts/index.ts'
-import { askOf, type Input, useSituation } from '../../situation/index.ts'
+import { type Input, useSituation, whyNotAsk } from '../../situation/index.ts'
 import { Reads, Refusals, RuleLabel } from '../../what-if/index.ts'
 import { bareName, listed, sentence } from '../../wording.ts'
 import { Employment, Entry } from './entry.tsx'
@@ -46,7 +46,7 @@ export function NationStatus({ report }: { readonly report: StatusReport }) {
       <p className="status-line">
         <b>{sentence(statusName)}</b>{' '}
         {favours === null ? (
-          <span className="quiet">{WORDS.favoursNobody}</span>
+          <span className="quiet">favours nobody</span>
         ) : (
           <Tag tone={FRIEND_TONES[favours]}>{WORDS.favours(FRIEND_NAMES[favours])}</Tag>
         )}{' '}
@@ -54,23 +54,23 @@ export function NationStatus({ report }: { readonly report: StatusReport }) {
         <RuleLabel cite={digest} />
       </p>
       <dl className="status-parts">
-        <Part heading={WORDS.open}>{open.length === 0 ? 'Nothing' : <Tellings told={open} />}</Part>
-        <Part heading={WORDS.closed}>{closed.length === 0 ? 'Nothing' : <Tellings told={closed} />}</Part>
+        <Part heading="Open">{open.length === 0 ? 'Nothing' : <Tellings told={open} />}</Part>
+        <Part heading="Closed">{closed.length === 0 ? 'Nothing' : <Tellings told={closed} />}</Part>
         <Part heading={WORDS.forces}>{forces.length === 0 ? 'None' : <Tellings told={forces} />}</Part>
-        <Part heading={WORDS.economy}>{economy.length === 0 ? 'None' : <Tellings told={economy} />}</Part>
-        <Part heading={WORDS.wars}>
-          {wars.with.length === 0 ? WORDS.nobody : listed(wars.with.map((nation) => NATION_NAMES[nation]))} <RuleLabel cite={wars.cite} />
+        <Part heading="Its economy">{economy.length === 0 ? 'None' : <Tellings told={economy} />}</Part>
+        <Part heading="At war with">
+          {wars.with.length === 0 ? 'nobody' : listed(wars.with.map((nation) => NATION_NAMES[nation]))} <RuleLabel cite={wars.cite} />
         </Part>
-        <Part heading={WORDS.reached}>
+        <Part heading="How it comes about">
           <Tellings told={[reachedBy]} />
         </Part>
         {stay !== undefined && (
-          <Part heading={WORDS.stay}>
-            {stay.there} of {stay.most} <RuleLabel cite={stay.cite} />
+          <Part heading="Units that may stay">
+            {stay.there ?? 'none reported'} of {stay.most} <RuleLabel cite={stay.cite} />
           </Part>
         )}
         {notes.length > 0 && (
-          <Part heading={WORDS.notes}>
+          <Part heading="Beside that">
             <Tellings told={notes} />
           </Part>
         )}
@@ -98,7 +98,7 @@ function Nations({ countries, current }: { readonly countries: readonly StatusRe
       </div>
     )
   return (
-    <nav className="status-list" aria-label={WORDS.nations}>
+    <nav className="status-list" aria-label="Minor nations">
       <ul>
         {countries.map(({ country, name, statusName, favours, status }) => (
           <li key={country} data-nation={country} data-status={status}>
@@ -142,24 +142,19 @@ function StatusesPage() {
   )
 }
 
-const SilentStatuses = () => (
-  <Silent
-    label={WORDS.label}
-    heading={WORDS.heading}
-    chapter="statuses"
-    says={WORDS.silent}
-    instead={{ words: WORDS.silentHint, page: 'board', link: 'Countries' }}
-  />
-)
-
 export const page: SituationPage = {
   parts: [WITH],
   title: ({ situation }) => `Statuses, ${turnName(situation.turn)}`,
-  whyNot: (current, query) => {
-    const read = readWith(query)
-    const answer = askOf(current, statusDoor, query.thing === undefined ? {} : { country: query.thing })
-    return [...('refusal' in read ? [read.refusal] : []), ...(answer.ok ? [] : answer.refusals)]
-  },
+  whyNot: (current, query) => [
+    ...whyNotRead(query),
+    ...whyNotAsk(current, statusDoor, query.thing === undefined ? {} : { country: query.thing }),
+  ],
   Page: StatusesPage,
-  Silent: SilentStatuses,
+  Silent: silent({
+    label: WORDS.label,
+    heading: WORDS.heading,
+    chapter: 'statuses',
+    says: WORDS.silent,
+    instead: { words: 'How each country stands there is shown under', page: 'board', link: 'Countries' },
+  }),
 }

@@ -1,6 +1,6 @@
 import type { Friend, WayIn } from '../../../rules/chapters/statuses/index.ts'
 
-/** All wording about the statuses of minor nations. */
+/** Wording about statuses that is said more than once or put together from parts. */
 
 export const FRIEND_TONES = { axis: 'axis', westernAllies: 'west', russia: 'russia', japan: 'japan' } as const satisfies Record<
   Friend,
@@ -31,22 +31,9 @@ export const WORDS = {
   label: 'Statuses',
   heading: 'Where the minors stand, and who may come in',
   silent: (book: string): string => `${book} has no statuses of minor nations.`,
-  silentHint: 'How each country stands there is shown under',
   favours: (friend: string): string => `favours ${friend}`,
-  favoursNobody: 'favours nobody',
-  nations: 'Minor nations',
-  reached: 'How it comes about',
-  economy: 'Its economy',
-  open: 'Open',
-  closed: 'Closed',
   forces: 'Its own forces',
-  wars: 'At war with',
-  nobody: 'nobody',
-  stay: 'Units that may stay',
-  notes: 'Beside that',
   enter: 'Who may come in, and how',
-  ways: 'Powers against the ways in',
   enterAsk: 'May they come in?',
   use: 'May its own forces be used so?',
-  useAnswer: 'The answer for its own forces',
 } as const

@@ -43,7 +43,9 @@ function Offer() {
     <>
       <p>
         <Mark is={allowed ? 'yes' : 'no'} />{' '}
-        <a href={address('surrender', { thing: 'accept' })}>{allowed ? WORDS.mayAccept : WORDS.mayNotAccept}</a>
+        <a href={address('surrender', { thing: 'accept' })}>
+          {allowed ? 'Germany may accept an offer' : 'Germany may not accept an offer'}
+        </a>
       </p>
       {refusals.length > 0 && <Refusals refusals={refusals} />}
     </>
@@ -90,11 +92,11 @@ function Allies() {
     <section className="panel allies" aria-labelledby="allies" data-over={isGameOver}>
       <header className="level-head">
         <h2 id="allies">
-          <a href={address('surrender', { thing: 'defeat' })}>{WORDS.allies}</a>
+          <a href={address('surrender', { thing: 'defeat' })}>The Allies</a>
         </h2>
-        <Tag tone={isGameOver ? 'no' : 'plain'}>{isGameOver ? WORDS.lost : WORDS.playOn}</Tag>
+        <Tag tone={isGameOver ? 'no' : 'plain'}>{isGameOver ? 'have lost' : 'play goes on'}</Tag>
       </header>
-      <p className="quiet">{WORDS.lostWhen}</p>
+      <p className="quiet">They have lost when all of this is so:</p>
       <Tests tests={tests} />
     </section>
   )

@@ -88,12 +88,12 @@ export function Nation({ of, question }: NationProps) {
       <div className="inquiry-columns">
         <div className="inquiry-answer">
           {!isDone && (
-            <Panel heading={WORDS.oneWay}>
+            <Panel heading="What would bring it">
               <Triggers triggers={state.triggers} />
               {state.delays.map(({ words, cite }) => (
                 <Said as="p" key={words} className="quiet" words={words} cite={cite} />
               ))}
-              {freely.allowed && <p>{WORDS.freely}</p>}
+              {freely.allowed && <p>It may also offer of its own will.</p>}
               {isOpen && (
                 <p>
                   <a className="button" href={address('surrender', { thing: 'settle', parts: { with: JSON.stringify({ of: state.id }) } })}>
@@ -103,10 +103,10 @@ export function Nation({ of, question }: NationProps) {
               )}
             </Panel>
           )}
-          <Part heading={WORDS.meanwhile} rows={state.meanwhile} />
-          {!isDone && <Part heading={WORDS.terms} rows={terms} />}
-          <Part heading={isDone ? WORDS.holds : WORDS.follows} rows={ifAccepted.slice(isDone ? 0 : terms.length)} />
-          {!isDone && <Part heading={WORDS.declined} rows={ifDeclined} />}
+          <Part heading="Meanwhile" rows={state.meanwhile} />
+          {!isDone && <Part heading="What is offered" rows={terms} />}
+          <Part heading={isDone ? 'What holds now' : 'What follows if it is accepted'} rows={ifAccepted.slice(isDone ? 0 : terms.length)} />
+          {!isDone && <Part heading="What follows if it is declined" rows={ifDeclined} />}
         </div>
         <Reads inputs={readsOf(capitulationOf(current.book, state.id))} />
       </div>

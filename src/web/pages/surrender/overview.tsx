@@ -14,7 +14,7 @@ export function Cities({ cities, held, needed, year, isTested, cite }: OverviewA
     <Panel
       heading={
         <>
-          {WORDS.cities} <RuleLabel cite={cite} />
+          Cities that keep America in the war <RuleLabel cite={cite} />
         </>
       }
     >
@@ -29,7 +29,8 @@ export function Cities({ cities, held, needed, year, isTested, cite }: OverviewA
         ))}
       </ul>
       <p>
-        <b className="figure">{held}</b> in Allied hands; {WORDS.needed(needed, year)}; {isTested ? WORDS.counted : WORDS.notCounted}.
+        <b className="figure">{held}</b> in Allied hands; {WORDS.needed(needed, year)};{' '}
+        {isTested ? 'counted in this phase' : 'not counted in this phase'}.
       </p>
     </Panel>
   )
@@ -90,7 +91,7 @@ export function Overview() {
   return (
     <div className="capitulations">
       {mayProceed ? (
-        <p className="settled">{WORDS.free}</p>
+        <p className="settled">Nothing is to be settled. Other diplomacy may go on.</p>
       ) : (
         <section className="unsettled" aria-label={WORDS.first}>
           <h2>{WORDS.first}</h2>
@@ -113,7 +114,7 @@ export function Overview() {
       <Cities {...reaction} />
       <Reads inputs={reaction.cities.map(({ place }) => ({ of: 'fact', fact: `${place}.controller` }) as const)} more={more} />
       {duties.length > 0 && (
-        <Panel heading={WORDS.duties}>
+        <Panel heading="Duties of occupation">
           <ul className="tests">
             {duties.map(({ id, words, present, least, isKept, cite }) => (
               <li key={id} className="test" data-duty={id}>

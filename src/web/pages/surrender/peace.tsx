@@ -8,7 +8,7 @@ import { Reads, Refusals, RuleLabel, Tests } from '../../what-if/index.ts'
 import { listed, sentence } from '../../wording.ts'
 import { Triggers } from './nation.tsx'
 import { Cities } from './overview.tsx'
-import { OUTLOOK_WORDS, TITLES, WORDS } from './words.ts'
+import { OUTLOOK_WORDS, WORDS } from './words.ts'
 
 interface TheatreProps {
   readonly heading: string
@@ -22,7 +22,7 @@ function Theatre({ heading, state, terms }: TheatreProps) {
       <h2>
         {heading}{' '}
         <Tag tone={state.outlook === 'offered' ? 'no' : 'plain'}>
-          {state.outlook === 'holds-out' ? WORDS.noOffer : OUTLOOK_WORDS[state.outlook]}
+          {state.outlook === 'holds-out' ? 'no offer' : OUTLOOK_WORDS[state.outlook]}
         </Tag>
       </h2>
       <Triggers triggers={state.triggers} />
@@ -46,13 +46,13 @@ export function PoliticalReaction() {
   ]
   return (
     <div className="inquiry" data-held={cities.held}>
-      <h2 className="inquiry-title">{TITLES.reaction}</h2>
+      <h2 className="inquiry-title">Political reaction</h2>
       <div className="inquiry-columns">
         <div className="inquiry-answer">
           <Cities {...cities} />
           {untested.length > 0 && <Refusals refusals={untested} />}
-          <Theatre heading={WORDS.europe} state={europe} terms={terms.europe} />
-          <Theatre heading={WORDS.pacific} state={pacific} terms={terms.pacific} />
+          <Theatre heading="Europe" state={europe} terms={terms.europe} />
+          <Theatre heading="The Pacific" state={pacific} terms={terms.pacific} />
         </div>
         <Reads inputs={inputs} more={more} />
       </div>
@@ -75,17 +75,17 @@ export function Armistices() {
   ]
   return (
     <div className="inquiry">
-      <h2 className="inquiry-title">{TITLES.armistice}</h2>
+      <h2 className="inquiry-title">Armistices</h2>
       <div className="inquiry-columns">
         <div className="inquiry-answer">
-          {made.length === 0 && <p className="settled">{WORDS.noArmistice}</p>}
+          {made.length === 0 && <p className="settled">No armistice and no Russian surrender is in force.</p>}
           {made.map(({ id, words, holds }) => (
             <section key={id} className="panel" aria-label={words}>
               <h2>{sentence(words)}</h2>
               <Brought rows={holds} />
             </section>
           ))}
-          <Panel heading={WORDS.renewals}>
+          <Panel heading="Who may renew the war">
             <ul className="tests">
               {peaces.map(({ id, by, on, isBinding, mayRenew, refusals, cite }) => (
                 <li key={id} className="test" data-peace={id}>

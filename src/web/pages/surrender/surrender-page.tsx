@@ -40,8 +40,12 @@ function SurrenderPage() {
   const byMap = isByMap(current.book)
   return (
     <div className="inquiry-page surrender">
-      <PageHead label={byMap ? WORDS.campaignLabel : WORDS.label} heading={WORDS.heading} />
-      <p className="lead">{byMap ? WORDS.campaignLead : WORDS.lead}</p>
+      <PageHead label={byMap ? 'Surrender and armistice' : WORDS.label} heading="Who gives in, and what follows" />
+      <p className="lead">
+        {byMap
+          ? 'Fourteen ways out of the war: what each nation still lacks, who is asked, and what follows.'
+          : 'Where France, Italy and Britain stand, what a surrender brings, when America votes, who has conquered what.'}
+      </p>
       {question !== undefined && (
         <div className="inquiry-desk">
           <QuestionList questions={questions} current={question.id} />

@@ -125,7 +125,7 @@ export function History({ run, shown }: { readonly run: readonly TensionTurnAnsw
           effective: [undefined, ...accounts(track).map((account) => (hasDie(account) ? account.effective : undefined))],
         }))}
         shown={shown + 1}
-        labels={['before', ...run.map(({ turn }) => shortName(turn as Turn))]}
+        labels={['before', ...run.map(({ turn }) => shortName(turn))]}
       />
       <table className="history-table">
         <caption className="unseen">The levels turn by turn, and the thresholds reached</caption>
@@ -143,7 +143,7 @@ export function History({ run, shown }: { readonly run: readonly TensionTurnAnsw
           {run.map((turn, index) => (
             <Fragment key={turn.turn}>
               <tr data-turn={turn.turn} className={index === shown ? 'history-shown' : undefined}>
-                <th scope="row">{turnName(turn.turn as Turn)}</th>
+                <th scope="row">{turnName(turn.turn)}</th>
                 {tracks.map((track) => (
                   <Cell key={track} account={turn.tracks[track]} />
                 ))}

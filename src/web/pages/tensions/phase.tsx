@@ -9,7 +9,6 @@ import {
   TRACK_NAMES,
   TRACKS,
   type Track,
-  type Turn,
   turnName,
 } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
@@ -24,7 +23,7 @@ export function Allowed({ answer }: { readonly answer: TensionTurnAnswer }) {
   const { permissions } = answer
   const powers = POWERS.filter((power) => permissions.some(({ by }) => by === power))
   return (
-    <Panel className="allowed" heading={`Allowed in ${turnName(answer.turn as Turn)}`}>
+    <Panel className="allowed" heading={`Allowed in ${turnName(answer.turn)}`}>
       {powers.length === 0 && (
         <Empty title="Nothing yet">
           <p>No level has been reached that allows anything. The thresholds above say which would.</p>

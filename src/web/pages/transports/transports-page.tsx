@@ -1,15 +1,19 @@
 import { type TransportsAnswer, transportsDoor } from '../../../counsel/index.ts'
 import { BOX_NAMES, BOXES, type Box, shortfalls, surpluses, transportsIn } from '../../../rules/chapters/transports/index.ts'
 import { chapterOf, turnName } from '../../../rules/core/index.ts'
-import { Inquiry, QuestionList, questionNamed, Silent, WITH, whyNotQuery } from '../../inquiry/index.ts'
+import { Inquiry, QuestionList, questionNamed, silent, WITH, whyNotQuery } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { PageHead, Tag } from '../../parts/index.ts'
 import { useSituation } from '../../situation/index.ts'
 import { RuleLabel } from '../../what-if/index.ts'
 import { bareName } from '../../wording.ts'
 import { QUESTIONS } from './questions.ts'
-import { BOXES_HEADING, boxWords, GROUPS, HEADING, LABEL, LEAD, silent } from './words.ts'
 import './transports.css'
+
+const HEAD = { label: 'Ships, forces, factories', heading: 'Transports and transfers' }
+
+const boxWords = (short: number, over: number): string =>
+  short > 0 ? `${short} short of its minimum` : over > 0 ? `${over} may leave` : 'at its minimum'
 
 function BoxFigures({ box }: { readonly box: Box }) {
   const { current, ask, address } = useSituation()
@@ -40,7 +44,7 @@ function Boxes() {
   return (
     <section aria-labelledby="boxes">
       <h2 id="boxes">
-        {BOXES_HEADING} <RuleLabel cite={minimums.cite} />
+        The three boxes <RuleLabel cite={minimums.cite} />
       </h2>
       <ul className="transport-boxes">
         {BOXES.map((box) => (
@@ -56,9 +60,11 @@ function TransportsPage() {
   const question = questionNamed(QUESTIONS, query.thing)
   return (
     <div className="inquiry-page transports">
-      <PageHead label={LABEL} heading={HEADING} />
-      <p className="lead">{LEAD}</p>
-      {question?.group === GROUPS.transports && <Boxes />}
+      <PageHead {...HEAD} />
+      <p className="lead">
+        Where new transports go and how many may sail, who goes east and at what price, where units are built, what may be researched.
+      </p>
+      {question?.door === transportsDoor && <Boxes />}
       {question !== undefined && (
         <div className="inquiry-desk">
           <QuestionList questions={QUESTIONS} current={question.id} />
@@ -69,20 +75,15 @@ function TransportsPage() {
   )
 }
 
-const SilentTransports = () => (
-  <Silent
-    label={LABEL}
-    heading={HEADING}
-    chapter="changes"
-    says={silent}
-    instead={{ words: 'It moves goods by', page: 'lend-lease', link: 'lend-lease routes' }}
-  />
-)
-
 export const page: SituationPage = {
   parts: [WITH],
-  title: ({ situation }, { thing }) => `${questionNamed(QUESTIONS, thing)?.title ?? HEADING}, ${turnName(situation.turn)}`,
+  title: ({ situation }, { thing }) => `${questionNamed(QUESTIONS, thing)?.title ?? HEAD.heading}, ${turnName(situation.turn)}`,
   whyNot: (_current, query) => whyNotQuery(QUESTIONS, query),
   Page: TransportsPage,
-  Silent: SilentTransports,
+  Silent: silent({
+    ...HEAD,
+    chapter: 'changes',
+    says: (book) => `${book} has no chapter on transport boxes, forces sent east, building or research.`,
+    instead: { words: 'It moves goods by', page: 'lend-lease', link: 'lend-lease routes' },
+  }),
 }

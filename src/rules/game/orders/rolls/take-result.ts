@@ -4,7 +4,7 @@ import { type Faction, isFaction, type Minor, POWER_NAMES, type Refusal, refuse,
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { type Game, type PendingRoll, rollOf } from '../../game.ts'
-import { cite, faction, mapNotes, minor, payment, power, standing, text, whole } from '../../shapes.ts'
+import { cite, faction, facts, mapNotes, minor, payment, power, standing, text, whole } from '../../shapes.ts'
 import { applied } from '../../situation-changes.ts'
 import { named } from '../../typed-words.ts'
 import { mapNote } from '../../words/notes.ts'
@@ -68,6 +68,7 @@ const outcomeShape = z.looseObject({
   paid: z.nullable(payment),
   warsDue: z.array(z.looseObject({ by: power, on: power, cite })),
   onMap: mapNotes,
+  facts: z.optional(facts),
 })
 
 /** What the favoured side makes of a die that has fallen: the result rolled, or a lesser one. */

@@ -23,12 +23,12 @@ export const mineNorway: OrderDeclaration<MineNorway, NorwayMined> = {
   when: 'in-its-stage',
   whyNot(book, { situation, phase, declaring }) {
     if (book.clauses.mining === undefined) return [refuse('no-mining', `${book.title} says nothing of mining Norwegian waters`)]
-    const { rule: cite } = book.clauses.mining
+    const { rule: cite, seasons } = book.clauses.mining
     const refusals: Refusal[] = []
     if (situation.facts['norway.mined'] !== null)
       refusals.push(refuse('mined-already', 'Norwegian waters are mined already, for good', cite))
-    if (!['fall', 'winter'].includes(seasonOf(situation.turn)))
-      refusals.push(refuse('season', `mining is announced in fall or winter; it is ${seasonName(seasonOf(situation.turn))}`, cite))
+    if (!seasons.includes(seasonOf(situation.turn)))
+      refusals.push(refuse('season', `mining is announced in ${seasons.join(' or ')}; it is ${seasonName(seasonOf(situation.turn))}`, cite))
     if (isMet(holds('axis', 'bergen'), situation)) refusals.push(refuse('bergen', 'Germany holds Bergen', cite))
     // 50.11: it is announced when the Allies declare war; a game that says nothing of phases is not asked.
     if (phase !== null || (declaring.length > 0 && !declaring.includes('allies')))

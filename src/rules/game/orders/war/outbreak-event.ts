@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../chapters/rolls/index.ts'
-import { levelsKept, type Outbreak, type WarPair } from '../../../chapters/war/index.ts'
-import { type Declaration, type FactValue, isMet, type Minor, type Nation, type Situation, type Standing } from '../../../core/index.ts'
+import { levelsKept, notesAfter, type Outbreak, type WarPair } from '../../../chapters/war/index.ts'
+import type { Declaration, FactValue, Minor, Nation, Situation, Standing } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 
 export interface WarDeclared {
@@ -31,8 +31,6 @@ export function warDeclared(book: Rulebook, situation: Situation, outbreak: Outb
     wars,
     duties,
     price,
-    onMap: book.clauses.afterDeclaration
-      .filter((note) => note.by.includes(by) && note.on === on && (note.when === undefined || isMet(note.when, situation)))
-      .map(({ words, cite }) => ({ words, cite })),
+    onMap: notesAfter(book, situation, by, on).map(({ words, cite }) => ({ words, cite })),
   }
 }

@@ -1,11 +1,11 @@
-import { type DivisionCount, PARTISAN_TABLES, type PartisanRow } from '../../../../rules/chapters/partisans/index.ts'
+import { type DivisionCount, PARTISAN_TABLES, type PartisanRow, RUNNER_NAMES } from '../../../../rules/chapters/partisans/index.ts'
 import { quantityWords } from '../../../../rules/core/index.ts'
 import type { Rulebook } from '../../../../rules/game/index.ts'
 import { addressOf } from '../../../address.ts'
 import { ConditionTree } from '../../../parts/index.ts'
 import { situationAddress, useFrontDocument } from '../../../situation/index.ts'
-import { sentence, typeset } from '../../../wording.ts'
-import { RUNNER_WORDS, TABLE_NOTES, TABLE_WORDS, WORDS } from '../../partisans/words.ts'
+import { bareName, sentence, typeset } from '../../../wording.ts'
+import { TABLE_NOTES, TABLE_WORDS, WORDS } from '../../partisans/words.ts'
 import { bookCrumbs, Crumbs } from '../book-frame.tsx'
 import { Cite } from './table-page.tsx'
 
@@ -36,7 +36,7 @@ function Row({ book, row }: { readonly book: Rulebook; readonly row: PartisanRow
         )}
       </th>
       <td>{typeset(divisionWords(row.divisions))}</td>
-      <td>{RUNNER_WORDS[row.by]}</td>
+      <td>{bareName(RUNNER_NAMES[row.by])}</td>
       <td className="line-rule">
         <Cite book={book} cite={row.cite} />
         {row.ruling !== undefined && <Cite book={book} cite={{ book: book.id, rule: row.ruling }} />}

@@ -1,0 +1,162 @@
+import { achiever, cautions, outcomeOf, resultByDefault, whyNotRollFor } from '../../../rules/chapters/rolls/index.ts'
+import {
+  bandAt,
+  type Citation,
+  FACTIONS_MOVING,
+  type Faction,
+  isMinor,
+  MINORS,
+  type Minor,
+  type Refusal,
+  type Roll,
+  reckon,
+  refuse,
+  type Situation,
+  sideOf,
+  type Told,
+} from '../../../rules/core/index.ts'
+import { type Game, gameAt, type Order, type PendingRoll, type Rulebook, whyNot } from '../../../rules/game/index.ts'
+import { idleDraw } from '../../drawn-odds.ts'
+import { refused } from '../answer.ts'
+import { choice, die, listOf, maybe, text, usually } from '../argument.ts'
+import { misasked, whyNotAmong } from '../arguments.ts'
+import { consequencesOf } from '../consequences.ts'
+import { question } from '../door.ts'
+import { expectedIn, shapeOf } from '../field.ts'
+import { by, jointly, noTable, ROLL, rollFrom, tableFor, target, whyNotTarget } from '../roll.ts'
+import { MAY, permitted } from '../shapes.ts'
+
+/** A diplomatic phase of the faction's side has opened. */
+export const phaseOf = (situation: Situation, by: Faction, rolls: Readonly<Partial<Record<Minor, PendingRoll>>> = {}): Game => ({
+  ...gameAt(situation),
+  sealed: ['axis', 'westernAllies', 'russia'],
+  phase: {
+    movers: FACTIONS_MOVING[sideOf(by)],
+    named: Object.keys(rolls).length === 0 ? [] : FACTIONS_MOVING[sideOf(by)],
+    isRevealed: Object.keys(rolls).length > 0,
+    standings: situation.standings,
+    rolls,
+  },
+})
+
+/** A roll whose die has not fallen. */
+export const fresh = ({ by, manner, subversion, covert, pledgesWarOnRussia }: Roll): PendingRoll => ({
+  by,
+  manner,
+  subversion,
+  covert,
+  pledgesWarOnRussia,
+  rolled: null,
+  outcome: null,
+})
+
+/** An act that one faction alone may do, asked for another; nobody needs to say who. */
+export const whyNotAnother = (by: Faction, only: Faction, words: string, cite: Citation | undefined): readonly Refusal[] =>
+  by === only ? [] : [refuse('another-faction', words, cite, { faction: by })]
+
+/** One country or several: the targets of one diplomatic phase. */
+export const name = question({
+  name: 'name',
+  words: 'the countries to roll for in a diplomatic phase',
+  args: {
+    by: by(),
+    target: listOf(target(), 'the country; several with commas between them'),
+    manner: usually(choice(['ordinary', 'reaction'], 'how the roll comes about'), 'ordinary'),
+  },
+  shape: MAY,
+  answer: (book, situation, { by: faction, target: targets, manner }) => {
+    const strangers = targets.flatMap((one) => whyNotTarget(book, one))
+    if (strangers.length > 0) return permitted(strangers)
+    const minors = targets.filter(isMinor)
+    const order: Order = { type: 'name-targets', by: faction, nominations: minors.map((one) => ({ target: one, manner })) }
+    const warned = manner === 'reaction' ? [] : minors.flatMap((one) => cautions(book, situation, faction, one))
+    return permitted(whyNot(book, phaseOf(situation, faction), order), [
+      ...jointly(book, minors),
+      ...warned.map(({ words, cite }) => ({ what: words, who: faction, cite })),
+    ])
+  },
+})
+
+/** A roll is allowed when its target may be named and every push given to it is allowed too. */
+export const roll = question({
+  name: 'roll',
+  words: 'the die for a country',
+  args: { ...ROLL, die: maybe(die('the face that fell')) },
+  shape: MAY,
+  answer: (book, situation, { die: face, ...args }) => {
+    const asked = rollFrom(book, args)
+    if ('ok' in asked) return asked
+    const table = tableFor(book, asked.roll.target)
+    if (table === undefined) return noTable(book, asked.roll.target)
+    const refusals = whyNotRollFor(book, situation, asked.roll)
+    const total = face === undefined ? undefined : reckon(table, situation, asked.roll).total + face
+    const band = total === undefined ? undefined : bandAt(table.bands, total)
+    const cautioned = idleDraw(book, table, situation, asked.roll).map(({ words, cite }) => ({ what: words, who: 'russia', cite }))
+    if (total === undefined || band === undefined) return permitted(refusals, cautioned)
+    const taken = resultByDefault(book, situation, asked.roll, band)
+    return permitted(refusals, [
+      ...cautioned,
+      { what: `a total of ${total}: ${band.words}`, cite: band.cite },
+      ...consequencesOf(book, outcomeOf(book, situation, asked.roll, taken), taken.cite),
+    ])
+  },
+})
+
+export const takeLesser = question({
+  name: 'take-lesser',
+  words: 'another result than the one rolled',
+  args: {
+    ...ROLL,
+    die: maybe(die('the face that fell')),
+    rolled: maybe(text('the result rolled, instead of a die')),
+    result: maybe(text('the result wanted; without it, the one taken by default')),
+  },
+  shape: MAY,
+  answer: (book, situation, { die: face, rolled: said, result, ...args }) => {
+    const asked = rollFrom(book, args)
+    if ('ok' in asked) return asked
+    const { roll } = asked
+    const table = tableFor(book, roll.target)
+    if (table === undefined) return noTable(book, roll.target)
+    if (said === undefined && face === undefined)
+      return refused(misasked('die', `missing; expected ${expectedIn(shapeOf(die()))}`, 'missing'))
+    const ids = table.bands.map((band) => band.id)
+    const wrong = [...whyNotAmong('rolled', said, ids), ...whyNotAmong('result', result, ids)]
+    const rolled =
+      said === undefined
+        ? bandAt(table.bands, reckon(table, situation, roll).total + (face ?? 0))
+        : table.bands.find((band) => band.id === said)
+    if (wrong.length > 0 || rolled === undefined) return refused(...wrong)
+    const wanted = result ?? resultByDefault(book, situation, roll, rolled).id
+    const band = table.bands.find((one) => one.id === wanted) ?? rolled
+    const chooser = rolled.favours === 'nobody' ? roll.by : (achiever(book, situation, roll, rolled.favours) ?? 'westernAllies')
+    const tieDie = achiever(book, situation, roll, 'allies') === undefined ? 1 : null
+    const pending: PendingRoll = { ...fresh(roll), rolled: { result: rolled.id, byDefault: rolled.id, tieDie } }
+    const game = phaseOf(situation, roll.by, { [roll.target]: pending })
+    return permitted(
+      whyNot(book, game, { type: 'take-result', by: chooser, target: roll.target, result: wanted }),
+      consequencesOf(book, outcomeOf(book, situation, roll, band), band.cite),
+    )
+  },
+})
+
+/** A country answers by a roll of its own at once, or has no say in it (49.71, FIN-N3). */
+const demandAnswer = (book: Rulebook, target: Minor): Told => ({
+  words: book.tables[target]?.demandBands === undefined ? 'it makes no roll' : 'it answers by a roll at once',
+  cite: book.clauses.demandRoll(target),
+})
+
+export const demand = question({
+  name: 'demand',
+  words: 'territory of a country',
+  args: { target: choice(MINORS, 'the country'), by: usually(by(), 'russia') },
+  shape: MAY,
+  answer: (book, situation, { target, by: faction }) => {
+    const others = whyNotAnother(faction, 'russia', 'only Russia makes territorial demands', book.clauses.demandTargets.cite)
+    if (others.length > 0) return permitted(others)
+    return permitted(
+      whyNot(book, phaseOf(situation, 'russia'), { type: 'make-demand', by: 'russia', of: target }),
+      (book.clauses.demandEffects ?? [demandAnswer(book, target)]).map(({ words, cite }) => ({ what: words, cite })),
+    )
+  },
+})

@@ -1,0 +1,300 @@
+import { interventionOutcome, whyNotIntervene } from '../../../rules/chapters/access/index.ts'
+import {
+  aimsOf,
+  breakOut,
+  frontiersOf,
+  type Intent,
+  isCountry,
+  LANDS,
+  type Prey,
+  partnerFighting,
+  passageFor,
+  priceRow,
+  RUSSIAN_CHOICES,
+  type RussianChoice,
+  SUPPORT_ANSWERS,
+  type SupportAnswer,
+  supportAsked,
+  warConsequences,
+  warPriceOf,
+  whyNotAttack,
+} from '../../../rules/chapters/war/index.ts'
+import {
+  type Citation,
+  COUNTRIES,
+  type Country,
+  isNation,
+  NATION_NAMES,
+  type Nation,
+  POWER_NAMES,
+  POWERS,
+  type Power,
+  type Refusal,
+  refuse,
+  SIDE_OF,
+  type Situation,
+} from '../../../rules/core/index.ts'
+import { decide, type Game, gameAt, type Order, type Rulebook, whyNot } from '../../../rules/game/index.ts'
+import type * as s from '../../schema.ts'
+import { choice, group, listOf, listOfPairs, maybe, usually, whole, yesNo } from '../argument.ts'
+import { question } from '../door.ts'
+import { by } from '../roll.ts'
+import { type Consequence, MAY, permitted } from '../shapes.ts'
+import { whyNotAnother } from './rolls.ts'
+
+const NATIONS_DECLARED_ON: readonly (Power | Country)[] = [...POWERS, ...COUNTRIES]
+
+/** One declaration of war, or several by one power. */
+const DECLARATION = {
+  by: choice(POWERS, 'the power'),
+  on: listOf(choice(NATIONS_DECLARED_ON), 'the power or country; several with commas between them'),
+  together: usually(yesNo('take the two named as a unit, by one declaration'), false),
+  payers: maybe(listOf(choice(POWERS), 'who is to pay, where not the declarer')),
+}
+
+type Declaration = s.OutputOf<typeof DECLARATION>
+
+/** One declaration, or one for each country named; `together` takes two as a unit. */
+function intentsFrom({ by, on, together, payers }: Declaration): readonly Intent[] {
+  const paid = payers === undefined ? {} : { payers }
+  const [first, second, ...more] = on
+  if (together && first !== undefined && second !== undefined && more.length === 0)
+    return [{ by, on: first, together: second as Country, ...paid }]
+  return on.map((one) => ({ by, on: one, ...paid }))
+}
+
+/** What the die of the turn has put on a level, where it has fallen. */
+const offsetOn = ({ tensions }: Situation, track: 'usat' | 'usjt'): number | null =>
+  tensions[track].effective - tensions[track].actual || null
+
+/** The declarers’ side has ended its diplomatic phase. */
+export const windowOf = (situation: Situation, by: Power): Game => ({
+  ...gameAt(situation),
+  offsets: { usat: offsetOn(situation, 'usat'), usjt: offsetOn(situation, 'usjt') },
+  declaring: [SIDE_OF[by]],
+})
+
+const declareOrder = (intents: readonly Intent[]): Order => ({ type: 'declare-war', by: 'referee', intents })
+
+interface Support {
+  readonly answer: SupportAnswer
+  readonly choice: RussianChoice | undefined
+}
+
+interface Asked {
+  readonly country: Country
+  readonly cite: Citation
+}
+
+const askedFor = (book: Rulebook, situation: Situation, intents: readonly Intent[]): Asked | undefined =>
+  aimsOf(book, situation, intents)
+    .filter(({ by, holder }) => by === 'russia' && holder === undefined)
+    .flatMap(({ named }) => named)
+    .flatMap((country) => {
+      const cite = isCountry(country) ? supportAsked(book, situation, country) : undefined
+      return isCountry(country) && cite !== undefined ? [{ country, cite }] : []
+    })[0]
+
+/** What Germany’s answer and Russia’s choice make of it. */
+function supportConsequences(book: Rulebook, { country, cite }: Asked, { answer, choice }: Support, game: Game): readonly Consequence[] {
+  const { support } = book.clauses.war
+  if (support === undefined) return []
+  const { unsupported, laterHelp, backDown } = support.rules
+  const name = NATION_NAMES[country]
+  switch (answer) {
+    case 'not-asked':
+      return [{ what: `Germany must say at once whether it supports ${name}`, who: 'germany', cite }]
+    case 'no': {
+      const decision = decide(book, game, { type: 'answer-support', by: 'axis', supports: false }, () => 1)
+      const told = decision.accepted ? decision.events.find((event) => event.type === 'support-answered') : undefined
+      return [
+        { what: `Germany leaves ${name} alone`, who: 'germany', cite },
+        {
+          what: `German or Italian help for ${name} in a later turn needs a declaration of war on Russia`,
+          who: 'germany',
+          cite: laterHelp,
+        },
+        ...(Object.keys(told?.standings ?? {}).length + Object.keys(told?.facts ?? {}).length > 0
+          ? [{ what: 'Germany loses its economic interest there', who: 'germany', cite: unsupported }]
+          : []),
+        ...(told?.repaid ? [{ what: 'BRPs lost at once', who: 'germany', amount: -told.repaid.brps, cite: unsupported }] : []),
+      ]
+    }
+    case 'yes':
+      return choice === undefined
+        ? [{ what: 'Russia declares war on Germany for 35 more, or backs down and loses the 10', who: 'russia', cite }]
+        : choice === 'back-down'
+          ? [
+              { what: `Russia backs down: ${name} returns to its former status, its units go`, who: 'russia', cite: backDown },
+              { what: 'BRPs spent are lost', who: 'russia', cite },
+            ]
+          : [{ what: 'Russia goes on and declares war on Germany as well', who: 'russia', cite }]
+  }
+}
+
+function priceLines(book: Rulebook, situation: Situation, intents: readonly Intent[], more?: Citation): readonly Consequence[] {
+  const aims = aimsOf(book, situation, intents)
+  const { prices } = book.clauses.war
+  if (prices === undefined) return []
+  return aims.flatMap((aim): readonly Consequence[] => {
+    const { by, amount, unreported, words, cite } = warPriceOf(book, situation, aim, aims)
+    if (unreported !== undefined) return [{ what: `BRPs: ${words}`, who: by, cite, is: 'price' }]
+    const isOldFigure = priceRow(book, situation, aim)?.id === 'siberia' && amount !== 35
+    return [
+      { what: `BRPs: ${words}`, who: by, amount, cite: more ?? cite, is: 'price' },
+      ...(isOldFigure ? [{ what: '50.32C states 35 for this; 50.21 sets the price', cite: prices.rules.garrison }] : []),
+    ]
+  })
+}
+
+const total = (lines: readonly Consequence[]): Readonly<Record<string, number>> => {
+  const sums: Record<string, number> = {}
+  for (const { who, amount } of lines) if (who !== undefined && amount !== undefined) sums[who] = (sums[who] ?? 0) + amount
+  return sums
+}
+
+/** The game after some orders that are allowed; one that is not changes nothing. */
+const playedOut = (book: Rulebook, game: Game, orders: readonly Order[]): Game =>
+  orders.reduce((now, order) => {
+    const decision = decide(book, now, order, () => 1)
+    return decision.accepted ? decision.game : now
+  }, game)
+
+/** What Germany and Russia say once the declaration is made. */
+function dialogue({ answer, choice }: Support): readonly Order[] {
+  if (answer === 'not-asked') return []
+  const answered: Order = { type: 'answer-support', by: 'axis', supports: answer === 'yes' }
+  return answer === 'yes' && choice !== undefined ? [answered, { type: 'meet-support', by: 'russia', choice }] : [answered]
+}
+
+/** Why Russia may not meet Germany’s support with war: it may have to back down (50.24, 50.32). */
+function whyNotGoOn(book: Rulebook, declared: Game, support: Support): readonly Refusal[] {
+  const [answered, met] = dialogue(support)
+  return answered === undefined || met === undefined ? [] : whyNot(book, playedOut(book, declared, [answered]), met)
+}
+
+function brought(book: Rulebook, situation: Situation, intents: readonly Intent[], after: Situation): readonly Consequence[] {
+  const { outbreaks } = breakOut(book, situation, aimsOf(book, situation, intents))
+  return warConsequences(book, situation, after, outbreaks).map(({ words, ...rest }) => ({ what: words, ...rest }))
+}
+
+/** May these wars be declared, what do they cost, and what do they bring? */
+export const declare = question({
+  name: 'declare',
+  words: 'war on a power or a country',
+  args: {
+    ...DECLARATION,
+    alongside: usually(
+      listOfPairs(group(DECLARATION), ['by', 'on'], 'declarations of the same player turn, such as britain=norway,france=italy'),
+      [],
+    ),
+    support: usually(choice(SUPPORT_ANSWERS, 'what Germany answers when asked for support'), 'not-asked'),
+    choice: maybe(choice(RUSSIAN_CHOICES, 'what Russia does when Germany supports its victim')),
+  },
+  shape: MAY,
+  answer: (book, situation, { alongside, support: answer, choice: chosen, ...own }) => {
+    const intents = [own, ...alongside].flatMap(intentsFrom)
+    const support: Support = { answer, choice: chosen }
+    const asked = askedFor(book, situation, intents)
+    const unasked: readonly Refusal[] =
+      support.answer !== 'not-asked' && asked === undefined
+        ? [refuse('not-asked', 'Germany is not asked for support here', book.clauses.war.support?.rules.asked)]
+        : []
+    const game = windowOf(situation, own.by)
+    const refusals = [...whyNot(book, game, declareOrder(intents)), ...unasked]
+    if (refusals.length > 0) return permitted(refusals)
+    const declared = playedOut(book, game, [declareOrder(intents)])
+    const unmet = whyNotGoOn(book, declared, support)
+    if (unmet.length > 0) return permitted(unmet)
+    const after = playedOut(book, declared, dialogue(support))
+    const isWar = asked !== undefined && support.answer === 'yes' && support.choice === 'declare'
+    const isTakenBack = asked !== undefined && support.answer === 'yes' && support.choice === 'back-down'
+    const second: readonly Intent[] = isWar ? [{ by: 'russia', on: 'germany' }] : []
+    const lines = [...priceLines(book, situation, intents), ...priceLines(book, situation, second, asked?.cite)]
+    const standing = isTakenBack ? intents.filter(({ on }) => on !== asked.country) : [...intents, ...second]
+    return permitted(
+      [],
+      [
+        ...lines,
+        ...(asked === undefined ? [] : supportConsequences(book, asked, support, declared)),
+        ...brought(book, situation, standing, after.situation),
+      ],
+      total(lines),
+    )
+  },
+})
+
+const PREY: readonly Prey[] = [...POWERS, ...COUNTRIES, ...LANDS]
+
+/** May a power’s forces attack or enter there as things stand? */
+export const attack = question({
+  name: 'attack',
+  words: 'a power, a country or a land, as things stand',
+  args: { by: choice(POWERS, 'the power'), on: choice(PREY, 'whom or what they attack') },
+  shape: MAY,
+  answer: (book, situation, { by, on }) => {
+    const partner = isNation(on) ? partnerFighting(book, situation, by, on as Nation) : undefined
+    const { partnerMayAttack } = book.clauses.war.rules
+    return permitted(whyNotAttack(book, situation, by, on), [
+      ...frontiersOf(book, situation, by, on).map(({ words, cite }) => ({ what: words, who: by, cite })),
+      ...passageFor(book, situation, by, on).flatMap(({ words, cite, brings }) => [
+        { what: words, who: by, cite },
+        ...(brings === undefined ? [] : [{ what: brings.words, cite: brings.cite }]),
+      ]),
+      ...(partner === undefined
+        ? []
+        : [
+            {
+              what: `${POWER_NAMES[partner]} fights it; where players differ it must give leave, once for all`,
+              who: partner,
+              cite: partnerMayAttack,
+            },
+          ]),
+    ])
+  },
+})
+
+/** May a faction help a country that is attacked, and what comes of it? */
+export const intervene = question({
+  name: 'intervene',
+  words: 'for a country that is attacked',
+  chapters: ['intervention'],
+  args: {
+    by: by(),
+    on: choice(COUNTRIES, 'the country that is attacked'),
+    divisions: usually(whole(0, 99, 'divisions that arrive to help'), 1),
+    specialForces: usually(yesNo('special forces come too'), false),
+    supplies: usually(yesNo('supplies come too'), false),
+  },
+  shape: MAY,
+  answer: (book, situation, intervention) => {
+    const refusals = whyNotIntervene(book, situation, intervention)
+    return permitted(refusals, refusals.length > 0 ? [] : interventionOutcome(book, situation, intervention).brings)
+  },
+})
+
+export const mine = question({
+  name: 'mine',
+  words: 'Norwegian waters',
+  args: { by: usually(by(), 'westernAllies') },
+  shape: MAY,
+  answer: (book, situation, { by: faction }) => {
+    const { mining } = book.clauses
+    const others = whyNotAnother(faction, 'westernAllies', 'only the Western Allies mine Norwegian waters', mining?.rule)
+    if (others.length > 0) return permitted(others)
+    const game = gameAt(situation)
+    const refusals = whyNot(book, game, { type: 'mine-norway', by: 'westernAllies' })
+    const decision = decide(book, game, { type: 'mine-norway', by: 'westernAllies' }, () => 1)
+    const mined = decision.accepted ? decision.events.find((event) => event.type === 'norway-mined') : undefined
+    if (mining === undefined) return permitted(refusals)
+    return permitted(refusals, [
+      { what: 'Norwegian waters are mined for good; ore from Sweden stops in winter and spring', who: 'westernAllies', cite: mining.rule },
+      ...(mined?.withLeave === false
+        ? [
+            { what: 'U.S.-Axis tension', amount: mined.usat, cite: mining.effects },
+            { what: 'later rolls for Norway, which the Axis may make in reaction next turn', who: 'axis', amount: 1, cite: mining.effects },
+          ]
+        : []),
+    ])
+  },
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import type { MayAnswer } from '../index.ts'
+import { ask } from './cases/cases.testing.ts'
+
+const enter = (situation: object, land: string, by = 'japan') => {
+  const { allowed, refusals, consequences } = ask<MayAnswer>(
+    'may',
+    { edition: 'campaign', ...situation },
+    { question: 'enter', by, in: land, how: 'ground' },
+  )
+  return allowed ? consequences.map(({ cite }) => cite.rule) : refusals.map(({ cite }) => cite?.rule)
+}
+const fallen = { turn: '1940 fall', facts: { 'france.fallen': true } }
+
+describe('land that is no minor nation, and who may come in', () => {
+  test('3.3.3.5b, 3.3.3.5c: Haiphong unasked once France has surrendered, the rest by war on Indochina', () => {
+    expect(enter(fallen, 'haiphong')).toEqual(['3.3.3.5b'])
+    expect(enter(fallen, 'indochina')).toEqual(['3.3.3.5c', '3.2.6a'])
+    expect(enter({ ...fallen, declarations: [{ by: 'japan', on: 'indochina' }] }, 'indochina')).toEqual(['3.3.3.5c'])
+  })
+
+  test('3.3.3.5d: before that by war on Britain', () => {
+    expect(enter({ turn: '1940 spring' }, 'haiphong')).toEqual(['3.3.3.5d'])
+    expect(enter({ turn: '1940 spring', declarations: [{ by: 'japan', on: 'britain' }] }, 'indochina')).toEqual(['3.3.3.5d'])
+  })
+
+  test('3.4.3.2a, 3.3.1.1a: eastern Poland in Fall 1939 for Russia, not for Germany', () => {
+    expect(enter({}, 'easternPoland', 'russia')).toEqual(['3.4.3.2a'])
+    expect(enter({}, 'easternPoland', 'germany')).toEqual(['3.3.1.1a'])
+  })
+
+  test('3.4.3.2a: an attack on Poland is refused, and the refusal says which land is open', () => {
+    const { refusals } = ask<MayAnswer>('may', { edition: 'campaign' }, { question: 'attack', by: 'russia', on: 'poland' })
+    expect(refusals).toMatchObject([
+      {
+        words: 'Russia on Poland: they are not at war; without war only eastern Poland may be attacked',
+        data: { lands: ['easternPoland'] },
+      },
+    ])
+  })
+})
+
+describe('3.4.4: a USA at peace keeps out of lands at war', () => {
+  const norway = (us: object, how: string, by = 'us') =>
+    ask<MayAnswer>(
+      'may',
+      {
+        edition: 'campaign',
+        turn: '1941 spring',
+        declarations: [{ by: 'germany', on: 'norway', turn: '1940 spring' }],
+        standings: { norway: { result: -2, with: 'britain', attacked: true } },
+        ...us,
+      },
+      { question: 'enter', by, in: 'norway', how },
+    )
+
+  test.each(['ground', 'stay', 'air-base', 'overflight'])('%s', (how) => {
+    expect(norway({}, how)).toMatchObject({ allowed: false, refusals: [{ cite: { rule: '3.4.4' } }] })
+    expect(norway({}, how, 'britain').allowed).toBe(true)
+    expect(norway({ wars: [['us', 'germany']] }, how).allowed).toBe(true)
+  })
+
+  test('straits and goods are no forces', () => {
+    expect([norway({}, 'strait').allowed, norway({}, 'supply').allowed]).toEqual([true, true])
+  })
+})

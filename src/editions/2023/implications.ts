@@ -1,0 +1,199 @@
+import {
+  all,
+  atWar,
+  type Condition,
+  flag,
+  happened,
+  heldBy,
+  holds,
+  holdsAll,
+  type Implication,
+  inEffect,
+  NATION_NAMES,
+  not,
+  PLACES,
+  POLICIES,
+  type YesNoFact,
+} from '../../rules/core/index.ts'
+import type { Cite } from '../edition.ts'
+
+const isBritainNeutral = all(flag('britain.surrendered'), not(atWar('us', 'germany')))
+
+/** Alexandria and Suez are the cities of Egypt that the sources name (R49-73). */
+const CITIES_OF_EGYPT = ['alexandria', 'suez'] as const
+
+const axisHold = (place: Parameters<typeof holds>[1]): Condition => holds('axis', place)
+
+/** What a country without a table lost with its capital. */
+const conquest = (rule: Cite, fact: YesNoFact, capital: Parameters<typeof holds>[1], words: string): Implication => ({
+  id: fact,
+  when: axisHold(capital),
+  implies: { is: 'fact', fact, value: true },
+  strength: 'usual',
+  words,
+  cite: rule('49.435B (a)'),
+})
+
+/** Mining: 49.61, NOR-N4. A result lasts until another, so a Norway without any has never given leave. */
+const norway = (rule: Cite): readonly Implication[] => [
+  {
+    id: 'mined-at-all',
+    when: flag('norway.minedWithoutLeave'),
+    implies: { is: 'dated', fact: 'norway.mined' },
+    strength: 'certain',
+    words: 'the Allies mined Norwegian waters without leave',
+    cite: rule('NOR-N4'),
+  },
+  {
+    id: 'mined-without-leave',
+    when: all(happened('norway.mined'), not(inEffect('norway', ...POLICIES))),
+    implies: { is: 'fact', fact: 'norway.minedWithoutLeave', value: true },
+    strength: 'usual',
+    words: 'Norwegian waters were mined and no Norwegian result is in effect',
+    cite: rule('NOR-N4'),
+    ruling: 'R49-74',
+  },
+  {
+    id: 'mined-by-leave',
+    when: all(happened('norway.mined'), inEffect('norway', ...POLICIES)),
+    implies: { is: 'fact', fact: 'norway.minedWithoutLeave', value: true },
+    strength: 'likely',
+    words: 'Norwegian waters were mined, and leave depends on the Norwegian result of that time',
+    cite: rule('NOR-N4'),
+    ruling: 'R49-74',
+  },
+]
+
+const africa = (rule: Cite): readonly Implication[] => [
+  ...CITIES_OF_EGYPT.flatMap((city) =>
+    (['germany', 'italy'] as const).map(
+      (power): Implication => ({
+        id: `${city}-with-egypt-${power}`,
+        when: heldBy(power, 'egypt'),
+        implies: { is: 'fact', fact: `${city}.controller`, value: power },
+        strength: 'usual',
+        words: `${NATION_NAMES[power]} holds Egypt`,
+        cite: rule('TUR-A6'),
+        ruling: 'R49-73',
+      }),
+    ),
+  ),
+  {
+    id: 'egypt-taken',
+    when: holdsAll('axis', 'egypt', ...CITIES_OF_EGYPT),
+    implies: { is: 'fact', fact: 'egypt.allCitiesAxis', value: true },
+    strength: 'usual',
+    words: 'the Axis hold Egypt',
+    cite: rule('TUR-A6'),
+    ruling: 'R49-73',
+  },
+  {
+    id: 'egyptian-cities-taken',
+    when: all(holdsAll('axis', ...CITIES_OF_EGYPT), not(axisHold('egypt'))),
+    implies: { is: 'fact', fact: 'egypt.allCitiesAxis', value: true },
+    strength: 'likely',
+    words: 'the Axis hold Alexandria and Suez',
+    cite: rule('TUR-A6'),
+    ruling: 'R49-73',
+  },
+  ...CITIES_OF_EGYPT.map(
+    (city): Implication => ({
+      id: `${city}-not-taken`,
+      when: not(axisHold(city)),
+      implies: { is: 'fact', fact: 'egypt.allCitiesAxis', value: false },
+      strength: 'certain',
+      words: `the Axis do not hold ${PLACES[city].name}`,
+      cite: rule('TUR-A6'),
+      ruling: 'R49-73',
+    }),
+  ),
+  {
+    id: 'libya-taken',
+    when: holds('allies', 'libya'),
+    implies: { is: 'fact', fact: 'libya.allCitiesAllied', value: true },
+    strength: 'usual',
+    words: 'the Allies hold Libya',
+    cite: rule('DP-ITA-09'),
+  },
+  {
+    id: 'north-africa-taken',
+    when: holdsAll('westernAllies', 'egypt', 'libya', 'tunisia', 'algeria', 'morocco'),
+    implies: { is: 'fact', fact: 'northAfrica.allCitiesWestern', value: true },
+    strength: 'usual',
+    words: 'the Western Allies hold every land from Egypt to Morocco',
+    cite: rule('DP-BRI-04'),
+  },
+]
+
+/** A surrender and its date are told together. */
+const surrender = (rule: Cite): readonly Implication[] => [
+  {
+    id: 'paris',
+    when: axisHold('paris'),
+    implies: { is: 'fact', fact: 'france.fallen', value: true },
+    strength: 'likely',
+    words: 'the Axis hold Paris',
+    cite: rule('58.21-a'),
+    ruling: 'R49-75',
+  },
+  {
+    id: 'france-fell',
+    when: happened('france.fallTurn'),
+    implies: { is: 'fact', fact: 'france.fallen', value: true },
+    strength: 'certain',
+    words: 'the turn in which France fell is reported',
+    cite: rule('58.21-a'),
+  },
+  {
+    id: 'france-at-peace',
+    when: flag('france.fallen'),
+    implies: { is: 'peace', between: ['germany', 'france'], since: 'france.fallTurn' },
+    strength: 'usual',
+    words: 'France has fallen',
+    cite: rule('58.21-a'),
+  },
+  {
+    id: 'france-at-peace-with-italy',
+    when: flag('france.fallen'),
+    implies: { is: 'peace', between: ['italy', 'france'], since: 'france.fallTurn' },
+    strength: 'usual',
+    words: 'France has fallen',
+    cite: rule('58.21-a'),
+  },
+  {
+    id: 'britain-surrendered',
+    when: happened('britain.surrenderTurn'),
+    implies: { is: 'fact', fact: 'britain.surrendered', value: true },
+    strength: 'certain',
+    words: 'the turn in which Britain surrendered is reported',
+    cite: rule('59.83-a'),
+  },
+  ...(['germany', 'italy'] as const).map(
+    (enemy): Implication => ({
+      id: `britain-neutral-${enemy}`,
+      when: isBritainNeutral,
+      implies: { is: 'peace', between: [enemy, 'britain'], since: 'britain.surrenderTurn' },
+      strength: 'certain',
+      words: 'Britain has surrendered and the U.S. is not at war with Germany',
+      cite: rule('002 59.83'),
+    }),
+  ),
+]
+
+/** Facts that follow from one another: what implies a fact, and what contradicts it. */
+export const implications = (rule: Cite): readonly Implication[] => [
+  ...surrender(rule),
+  conquest(rule, 'netherlands.conquered', 'theHague', 'the Axis hold The Hague'),
+  conquest(rule, 'denmark.conquered', 'copenhagen', 'the Axis hold Copenhagen'),
+  conquest(rule, 'portugal.conquered', 'lisbon', 'the Axis hold Lisbon'),
+  {
+    id: 'kiev',
+    when: axisHold('kiev'),
+    implies: { is: 'dated', fact: 'kiev.firstTaken' },
+    strength: 'certain',
+    words: 'the Axis hold Kiev',
+    cite: rule('UKR-A3'),
+  },
+  ...norway(rule),
+  ...africa(rule),
+]

@@ -1,0 +1,43 @@
+import { all, atWar, flag, happened, holds, type Implication, not } from '../../rules/core/index.ts'
+import type { Cite } from '../edition.ts'
+
+/** Facts that follow from one another in the campaign. */
+export const implications = (rule: Cite): readonly Implication[] => [
+  {
+    // 3.6.4a: it surrenders in the phase that follows, so both may be so for a while.
+    id: 'paris',
+    when: holds('axis', 'paris'),
+    implies: { is: 'fact', fact: 'france.fallen', value: true },
+    strength: 'likely',
+    words: 'the Axis hold Paris',
+    cite: rule('3.6.4a'),
+  },
+  {
+    id: 'france-fell',
+    when: happened('france.fallTurn'),
+    implies: { is: 'fact', fact: 'france.fallen', value: true },
+    strength: 'certain',
+    words: 'the turn in which France fell is reported',
+    cite: rule('3.6.4a'),
+  },
+  ...(['germany', 'italy'] as const).map(
+    (enemy): Implication => ({
+      id: `france-at-peace-${enemy}`,
+      when: flag('france.fallen'),
+      implies: { is: 'peace', between: [enemy, 'france'], since: 'france.fallTurn' },
+      strength: 'usual',
+      words: 'France has fallen',
+      cite: rule('3.6.4a'),
+    }),
+  ),
+  ...(['germany', 'italy'] as const).map(
+    (enemy): Implication => ({
+      id: `britain-follows-${enemy}`,
+      when: all(flag('britain.surrendered'), not(atWar('us', enemy))),
+      implies: { is: 'peace', between: [enemy, 'britain'], since: 'britain.surrenderTurn' },
+      strength: 'certain',
+      words: `Britain has surrendered and the U.S. is not at war with ${enemy === 'germany' ? 'Germany' : 'Italy'}`,
+      cite: rule('3.6.5'),
+    }),
+  ),
+]

@@ -1,0 +1,126 @@
+import {
+  type Citation,
+  type FactId,
+  factClause,
+  factsRead,
+  factsWith,
+  type Implication,
+  isAtWar,
+  isMet,
+  joins,
+  NATION_NAMES,
+  type Refusal,
+  type Situation,
+  type Turn,
+} from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
+import { type Locate, misread, type Path } from './misreading.ts'
+import type { SituationDocument } from './situation-document.ts'
+import type { Remark } from './unread-facts.ts'
+
+/** Something that no report says and that follows from what it says. */
+export interface Derived {
+  readonly words: string
+  readonly fact?: FactId
+  readonly cite?: Citation
+}
+
+/** A situation with what follows; what should be reported because something else speaks for it; and what cannot both be so. */
+export interface Inferred {
+  readonly situation: Situation
+  readonly derived: readonly Derived[]
+  readonly asked: readonly Remark[]
+  readonly refusals: readonly Refusal[]
+}
+
+type Said = Pick<SituationDocument, 'facts' | 'wars'>
+
+type FactImplication = Implication & { readonly implies: { readonly fact: FactId } }
+type PeaceImplication = Implication & { readonly implies: { readonly is: 'peace' } }
+
+const NOTHING = { derived: [], asked: [], refusals: [] } as const
+
+const factNow = (situation: Situation, fact: FactId) => situation.facts[fact] ?? null
+
+/** Whether the fact already says what follows. */
+const isAsImplied = ({ implies }: FactImplication, situation: Situation): boolean =>
+  implies.is === 'fact' ? factNow(situation, implies.fact) === implies.value : factNow(situation, implies.fact) !== null
+
+const told = ({ words, cite }: Implication, clause: string, fact?: FactId): Derived => ({
+  words: `${clause}, since ${words}`,
+  cite,
+  ...(fact === undefined ? {} : { fact }),
+})
+
+function withFact(implication: FactImplication, situation: Situation, { facts = {} }: Said, locate: Locate | undefined): Inferred {
+  const { when, implies, strength, words, cite } = implication
+  if (isAsImplied(implication, situation)) return { ...NOTHING, situation }
+  const clause = factClause(implies.fact, factNow(situation, implies.fact))
+  const asked = (fact: FactId): Inferred => ({
+    ...NOTHING,
+    situation,
+    asked: [{ fact, words: `${words}, yet by this report ${clause}; please report ${fact}`, cite }],
+  })
+  if (!Object.hasOwn(facts, implies.fact)) {
+    if (strength === 'likely' || implies.is !== 'fact') return asked(implies.fact)
+    const derived = [told(implication, factClause(implies.fact, implies.value), implies.fact)]
+    return { ...NOTHING, situation: { ...situation, facts: factsWith(situation.facts, { [implies.fact]: implies.value }) }, derived }
+  }
+  if (strength !== 'certain') return { ...NOTHING, situation }
+  // What speaks against the report is only how the scenario began: then that is what should be reported.
+  const ground = factsRead(when)
+  const [unsaid] = ground.some((fact) => Object.hasOwn(facts, fact)) ? [] : ground
+  if (unsaid !== undefined) return asked(unsaid)
+  const expected = implies.is === 'fact' ? factClause(implies.fact, implies.value) : 'the turn'
+  const refusal = misread(['facts', implies.fact], locate, `${clause}, yet ${words}`, expected)
+  return { ...NOTHING, situation, refusals: [{ ...refusal, cite, data: { ...refusal.data, facts: [implies.fact, ...ground] } }] }
+}
+
+/** The war of these two that the document itself says is on. */
+const warSaid = ({ wars = [] }: Said, [one, other]: PeaceImplication['implies']['between']): Path | undefined => {
+  const index = wars.findIndex((war) => {
+    const { between, until } = 'between' in war ? war : { between: war, until: undefined }
+    return until === undefined && joins({ between, since: '1939 fall' }, one, other)
+  })
+  return index < 0 ? undefined : ['wars', index]
+}
+
+function withPeace(implication: PeaceImplication, situation: Situation, said: Said, locate: Locate | undefined): Inferred {
+  const { implies, strength, words, cite } = implication
+  const [one, other] = implies.between
+  if (!isAtWar(situation, one, other)) return { ...NOTHING, situation }
+  const names = `${NATION_NAMES[one]} and ${NATION_NAMES[other]}`
+  const path = warSaid(said, implies.between)
+  if (path !== undefined) {
+    if (strength !== 'certain')
+      return { ...NOTHING, situation, asked: [{ words: `${names} are at war by this report, yet ${words}`, cite }] }
+    const refusal = misread(path, locate, `${names} are at war, yet ${words}`, 'no such war')
+    return { ...NOTHING, situation, refusals: [{ ...refusal, cite, data: { ...refusal.data, facts: factsRead(implication.when) } }] }
+  }
+  const date = implies.since === undefined ? null : factNow(situation, implies.since)
+  const until = (date ?? situation.turn) as Turn
+  const wars = situation.wars.map((war) => (war.until === undefined && joins(war, one, other) ? { ...war, until } : war))
+  return { ...NOTHING, situation: { ...situation, wars }, derived: [told(implication, `${names} are no longer at war`)] }
+}
+
+/** What follows from a situation by the book, until nothing more does. */
+export function inferred(book: Rulebook, situation: Situation, said: Said, locate?: Locate): Inferred {
+  const open = new Set(book.clauses.implications)
+  let found: Inferred = { ...NOTHING, situation }
+  const next = (): Implication | undefined => [...open].find(({ when }) => isMet(when, found.situation))
+  for (let implication = next(); implication !== undefined; implication = next()) {
+    open.delete(implication)
+    const { implies } = implication
+    const more =
+      implies.is === 'peace'
+        ? withPeace({ ...implication, implies }, found.situation, said, locate)
+        : withFact({ ...implication, implies }, found.situation, said, locate)
+    found = {
+      situation: more.situation,
+      derived: [...found.derived, ...more.derived],
+      asked: [...found.asked, ...more.asked],
+      refusals: [...found.refusals, ...more.refusals],
+    }
+  }
+  return found
+}

@@ -1,0 +1,24 @@
+import type { Told } from '../citation.ts'
+import type { Nation } from '../countries.ts'
+import type { FactValue } from '../facts/fact.ts'
+import type { DateFact, FactId } from '../facts/facts.ts'
+import type { Condition } from './condition.ts'
+
+/** What follows: a fact says this, something has happened of which only the date is missing, or two nations no longer fight. */
+export type Consequence =
+  | { readonly is: 'fact'; readonly fact: FactId; readonly value: FactValue }
+  | { readonly is: 'dated'; readonly fact: DateFact }
+  | { readonly is: 'peace'; readonly between: readonly [Nation, Nation]; readonly since?: DateFact }
+
+/**
+ * One fact follows from others. `certain`: the contrary cannot be so, and is refused. `usual`: it is so unless the contrary is reported.
+ * `likely`: it is asked for, and never taken for granted.
+ */
+export interface Implication extends Told {
+  readonly id: string
+  readonly when: Condition
+  readonly implies: Consequence
+  readonly strength: 'certain' | 'usual' | 'likely'
+  /** `words`: the condition as a clause that follows "since" and "yet". */
+  readonly ruling?: string
+}
