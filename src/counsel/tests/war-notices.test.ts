@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readSituation } from '../editions/reading/index.ts'
-import { decide, gameAt } from '../rules/game/index.ts'
-import { ask } from './cases.testing.ts'
-import type { NoticesAnswer } from './index.ts'
+import { readSituation } from '../../editions/reading/index.ts'
+import { decide, gameAt } from '../../rules/game/index.ts'
+import type { NoticesAnswer } from '../index.ts'
+import { ask } from './cases/cases.testing.ts'
 
 const BOOKS = ['2023', 'classic'] as const
 
