@@ -102,7 +102,7 @@ describe('one question at a time', () => {
       [
         '  Russia on Japan: may not  [3.6.6.5b]',
         '    Russia on Japan: not before the YSS after the armistice  [3.6.6.5b]',
-        '    Russia on Japan: Siberia has 9 units, Manchuria 5: twice are needed  [3.6.6.5b]',
+        '    Russia on Japan: units in Siberia: 9, in Manchuria: 5; twice as many are needed  [3.6.6.5b]',
       ].join('\n'),
     )
     expect(out).toContain('\n  not yet: the war in the Pacific is over  [3.6.3.1c]\n    wanting: Japan has surrendered\n')

@@ -25,7 +25,7 @@ function changeOf(
   write: (level: number) => string,
 ): string {
   const change = TENSIONS.change(write(before), write(after))
-  const atDie = effectiveAtDie === undefined ? '' : TENSIONS.atDie(write(effectiveAtDie))
+  const atDie = effectiveAtDie === undefined ? '' : TENSIONS.atDie(String(effectiveAtDie))
   return track === 'rgt' ? change : change + TENSIONS.effective(write(effective)) + atDie + (isUndrawn === true ? TENSIONS.undrawn : '')
 }
 
