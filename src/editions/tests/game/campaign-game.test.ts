@@ -244,10 +244,10 @@ describe('3.3.1.3c: a game keeps the level at which the Axis attacked Russia', (
     expect(levels(given(peace).when(declare('germany')))).toEqual([38, 20])
   })
 
-  test('other wars and other books keep none', () => {
+  test('other wars keep none, and other books only how ready Russia was', () => {
     const onTurkey: Order = { type: 'report-declaration', by: 'referee', declaration: { by: 'germany', on: 'turkey' } }
     expect(levels(given({ edition: 'campaign', turn: '1941 summer' }).when(onTurkey))).toEqual([-999, -999])
-    expect(given({ turn: '1941 summer' }).when(declare('germany')).last('war-declared').facts).toEqual({})
+    expect(given({ turn: '1941 summer' }).when(declare('germany')).last('war-declared').facts).toEqual({ 'russia.alert': 'unprepared' })
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FACTIONS, type Faction } from '../../../rules/core/index.ts'
+import { type Delegation, FACTIONS } from '../../../rules/core/index.ts'
 import { noticesFor } from '../../../rules/game/index.ts'
 import { readSituation } from '../../reading/index.ts'
 
@@ -7,7 +7,7 @@ type Document = Readonly<Record<string, unknown>>
 
 describe.each(['2023', 'classic'])('%s: what tension holds the factions to on the map', (edition) => {
   /** Words of the notices to a faction, by the rule they cite. */
-  function to(faction: Faction, document: Document): ReadonlyMap<string, string> {
+  function to(faction: Delegation, document: Document): ReadonlyMap<string, string> {
     const read = readSituation({ edition, ...document })
     if (!read.ok) throw new Error(JSON.stringify(read.refusals))
     return new Map(noticesFor(read.book, read.situation, faction).map(({ cite, words }) => [cite.rule, words]))
@@ -121,6 +121,6 @@ describe.each(['2023', 'classic'])('%s: what tension holds the factions to on th
       expect(to('westernAllies', { turn: '1941 summer' }).has(rule), rule).toBe(false)
       expect(to('westernAllies', { ...alone, wars: [...alone.wars, ['japan', 'us']] }).has(rule), rule).toBe(false)
     }
-    expect(to('axis', alone).get('USJT-B7')).toMatch(/Japan may not attack them/)
+    expect(to('japan', alone).get('USJT-B7')).toMatch(/Japan may not attack them/)
   })
 })

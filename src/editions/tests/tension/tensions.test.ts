@@ -153,9 +153,10 @@ describe.each(BY_RULE_49)('$name: what holds of every turn of tension', ({ book 
     )
   })
 
-  test('USJT-B3: once Japan has attacked Britain alone, six and nothing else', () => {
+  test('USJT-B3: once Japan has attacked Britain alone, six and nothing else, unless an election has taken the U.S. out (RT-51)', () => {
     fc.assert(
       fc.property(anyTurn(book), ({ before, after }) => {
+        fc.pre(before.facts['us.election'] !== 'axis' && after.facts['us.election'] !== 'axis')
         const wars = [{ between: ['japan', 'britain'] as const, since: '1939 fall' as const }]
         const declarations = [{ by: 'japan' as const, on: 'britain' as const, turn: '1939 fall' as const }]
         const later = { turn: '1941 spring' as const, kind: 'global' as const, wars }

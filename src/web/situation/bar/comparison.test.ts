@@ -26,6 +26,8 @@ test('what another situation says otherwise is listed, with what either says', (
   ).toEqual([
     'Turn: Summer 1940, there Fall 1939',
     'Russo-German tension: 0, there 5',
+    // A fallen France is at war with nobody.
+    'Germany and France are at war: over, there yes',
     'Axis points in Hungary: 2, there 0',
     'France has fallen: yes, there no',
   ])
