@@ -1,5 +1,5 @@
 import type { Turn } from './calendar.ts'
-import { MINORS, type Minor } from './countries.ts'
+import { MINOR_COUNTRIES, MINORS, type Minor } from './countries.ts'
 import { mapEach } from './names.ts'
 import { type Faction, factionOf, type Power, type Side } from './powers.ts'
 
@@ -47,11 +47,11 @@ export const NEUTRAL: Standing = { result: null, with: null }
 export const allNeutral = (): Standings => mapEach(MINORS, () => NEUTRAL)
 
 /** Irish and Ukrainian results up to 8 raise units and give no hexes (49.91F, IRE-R(7)). */
-const RAISES_UNITS: readonly Minor[] = ['ireland', 'ukraine']
+const raisesUnits = (minor: Minor): boolean => MINOR_COUNTRIES[minor].units === 'raised'
 
 /** What a result in effect amounts to in a country; the lower half of the ladder mirrors the upper. */
 export function bondOf(result: Policy, minor: Minor): Bond {
-  if (RAISES_UNITS.includes(minor) && result > 0 && result < 9) return 'units'
+  if (raisesUnits(minor) && result > 0 && result < 9) return 'units'
   switch (result) {
     case -3:
     case 10:
