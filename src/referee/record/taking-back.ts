@@ -1,4 +1,4 @@
-import { DELEGATIONS, type Delegation, type Faction, type Refusal, refuse } from '../../rules/core/index.ts'
+import { type Refusal, refuse } from '../../rules/core/index.ts'
 import {
   delegationsOf,
   type Event,
@@ -47,16 +47,17 @@ const isGivenFrom = (seats: readonly Seat[], { as }: RecordEntry): boolean => as
 export const meant = (entries: readonly RecordEntry[], as: readonly Seat[]): RecordEntry | undefined =>
   standing(entries).findLast((entry) => !isTakingBack(entry) && isGivenFrom(as, entry))
 
-/** Whether what was hidden from somebody has come to light meanwhile: points, or what the attack on Pearl Harbor keeps back. */
+/** Whether what was hidden has come to light meanwhile: points, or what the attack on Pearl Harbor keeps back. */
 function showsSecret({ start }: Played, before: readonly RecordEntry[], since: readonly RecordEntry[]): boolean {
-  const events = before.flatMap(({ events: own }) => own)
-  const secrets = (to: Delegation | 'public', log: readonly Event[]): string => {
-    const { situation, strike } = viewOf(start, log, to)
-    const { [to as Faction]: _own, ...others } = situation.placements
-    return JSON.stringify(to === 'public' ? [others, strike] : others)
-  }
-  const after = [...events, ...since.flatMap(({ events: own }) => own)]
-  return [...DELEGATIONS, 'public' as const].some((to) => secrets(to, events) !== secrets(to, after))
+  const publicly = (entries: readonly RecordEntry[], from: Game): Game =>
+    viewOf(
+      from,
+      entries.flatMap(({ events }) => events),
+      'public',
+    )
+  const secrets = ({ situation, strike }: Game): string => JSON.stringify([situation.placements, strike])
+  const known = publicly(before, start)
+  return secrets(known) !== secrets(publicly(since, known))
 }
 
 const isSeenBy = (seats: readonly Seat[], { events }: RecordEntry): boolean =>
