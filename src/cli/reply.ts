@@ -2,12 +2,12 @@ import { type Arguments, answer, type Refused, refused } from '../counsel/index.
 import { ANY_FACT, type Assumption, type Derived, type ReadText, type Remark, readText, wantsFact } from '../editions/reading/index.ts'
 import { type Refusal, refuse } from '../rules/core/index.ts'
 import type { Context } from './context.ts'
-import { EXIT, type ExitCode } from './exit.ts'
+import { EXIT, type ExitCode, Misuse } from './exit.ts'
 import { type Print, reason, said } from './print/text.ts'
 import { type Happened, placedInTurns } from './question/turns.ts'
 import { readSource } from './terminal/source.ts'
 import type { Look } from './terminal/terminal.ts'
-import { assumedThat, derivedThat, REFUSED, refusedAt } from './words.ts'
+import { assumedThat, derivedThat, NEEDED, REFUSED, refusedAt } from './words.ts'
 
 type Answer = {
   readonly ok: boolean
@@ -93,19 +93,28 @@ export interface Source {
 const unread = ({ where, words }: Extract<ReadText, { ok: false }>): Refused =>
   refused(refuse('misread', `${where}: ${words}`, undefined, { where }))
 
-/** Answers about a situation, and about what happened then. What is wrong with either is said by line and column. */
+/** The first line of a game's record says who wrote it, and in which form; no situation does. */
+const isRecord = (text: string): boolean => /^\s*\{[^\n]*"format"\s*:/.test(text)
+
+/** Answers about a situation or a game, and about what happened then. What is wrong with either is said by line and column. */
 export async function giveAbout<A>(
   context: Context,
-  { door, args }: { readonly door: string; readonly args: Arguments },
+  { door, args, as }: { readonly door: string; readonly args: Arguments; readonly as?: string | undefined },
   source: Source,
   format: Format<A>,
   { flags, happened }: { readonly flags: TypedAs; readonly happened: Happened | undefined },
 ): Promise<void> {
   const { name, text } = await readSource(context.terminal, source.path, source.inline)
-  const situation = readText(text)
-  if (!situation.ok) return give(context, unread(situation), format, { flags, file: name })
   if (happened?.read.ok === false) return give(context, unread(happened.read), format, { flags, file: happened.name })
   const asking = happened === undefined ? args : { ...args, turns: happened.read.document }
+  if (isRecord(text)) {
+    const { answerAbout } = await import('./game/game-question.ts')
+    const given = await answerAbout(context, { door, args: asking, as }, source.path, text)
+    return given === undefined ? undefined : give(context, given, format, { flags })
+  }
+  if (as !== undefined) throw new Misuse(NEEDED.game(name), door)
+  const situation = readText(text)
+  if (!situation.ok) return give(context, unread(situation), format, { flags, file: name })
   const given = answer({ door, situation: situation.document, args: asking }, situation.locate)
   const placed = given.ok || happened === undefined ? undefined : placedInTurns(given as Refused, happened.read.locate, situation.document)
   if (placed !== undefined) return give(context, placed, format, { flags, file: happened?.name })
