@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DELEGATIONS, delegationOf, POWERS } from '../../rules/core/index.ts'
-import type { Event, Seat } from '../../rules/game/index.ts'
+import type { Seat } from '../../rules/game/index.ts'
 import { type KeptGame, openGame } from '../record/kept-game.ts'
 import { otherwiseHidden, randomRecord } from '../record/record.testing.ts'
 import type { GameRecord } from '../record/record.ts'
