@@ -18,6 +18,8 @@ export const RECORD = {
 export const GIVEN = {
   tooFewDice: (given: number): string => `more dice are thrown for this than the ${given} given`,
   tooManyDice: (thrown: number, given: number): string => `${thrown} of the ${given} dice given are thrown for this`,
+  noSeat: (text: string, meant: readonly string[]): string =>
+    `unknown seat or player "${text}"${meant.length === 0 ? '' : `; did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?`}`,
   badFace: (face: number): string => `${face} is no face of a die; expected 1 to 6`,
 } as const
 
