@@ -9,7 +9,7 @@ import type { Telling } from './words/telling.ts'
 /** A schema for plain data of this type. */
 export type Shape<T = unknown> = z.ZodMiniType<T>
 
-type Plain<T> = T extends readonly (infer U)[] ? readonly Plain<U>[] : T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T
+type Plain<T> = T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T
 
 /** What a shape lets through. */
 export type Shaped<S extends Shape> = Plain<z.output<S>>
