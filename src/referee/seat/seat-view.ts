@@ -23,7 +23,7 @@ import {
   type Game,
   type Menu,
   menu,
-  type Offer,
+  offerOf,
   type Order,
   type PendingRoll,
   type Seat,
@@ -89,7 +89,7 @@ function hostsMenu({ book }: KeptGame, view: Game): Menu {
       : [],
   )
   const orders: readonly Order[] = [...ties, { type: 'advance', by: 'referee' }]
-  const offers = orders.map((order): Offer => ({ order, refusals: whyNot(book, view, order) }))
+  const offers = orders.map((order) => offerOf(book, view, order))
   return { offers: view.ending === null ? offers : [], mayReport: view.ending === null }
 }
 

@@ -66,6 +66,10 @@ export interface EventDeclaration<E> {
   readonly show: 'everything' | ((event: E, eyes: readonly Delegation[]) => E | null)
   /** The book says which rule it rests on; the numbers are all the event's own. */
   readonly tell: (book: Rulebook, event: E) => Telling
+  /** BRPs that a power pays for it. */
+  readonly price?: (event: E) => { readonly by: Power; readonly brps: number } | undefined
+  /** It brings secrets of several to light: what it says cannot be known beforehand. */
+  readonly discloses?: true
   /** Nothing where the report has a table of its own for it, or leaves it out. */
   readonly heading: Heading | null
 }
