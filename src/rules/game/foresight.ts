@@ -46,10 +46,7 @@ function broughtBy(book: Rulebook, event: Event): readonly Brought[] {
 /** What has happened, told line by line, and what later rolls will make of a war declared: the same before and after the deed. */
 export function broughtByAll(book: Rulebook, before: Game, after: Game, events: readonly Event[]): readonly Brought[] {
   const isWar = events.some(({ type }) => type === 'war-declared')
-  return [
-    ...events.flatMap((event) => broughtBy(book, event)),
-    ...(isWar ? laterEffects(book, before.situation, after.situation) : []),
-  ]
+  return [...events.flatMap((event) => broughtBy(book, event)), ...(isWar ? laterEffects(book, before.situation, after.situation) : [])]
 }
 
 function priceOf(events: readonly Event[]): Foresight['price'] {

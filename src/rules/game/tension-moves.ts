@@ -1,4 +1,12 @@
-import { MOMENTS, type Moment, newlyReached, type TensionLine, type TrackAccount, tensionTurn, turnByTurnOf } from '../chapters/tension/index.ts'
+import {
+  MOMENTS,
+  type Moment,
+  newlyReached,
+  type TensionLine,
+  type TrackAccount,
+  tensionTurn,
+  turnByTurnOf,
+} from '../chapters/tension/index.ts'
 import { type Level, readsOf, type Told, TRACKS, type Track, type Whereabouts, whereaboutsOf } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { Game } from './game.ts'

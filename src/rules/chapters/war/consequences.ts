@@ -269,18 +269,13 @@ export const followsOfWar = (
   after: Situation,
   outbreaks: readonly Outbreak[],
 ): readonly WarFollowing[] =>
-  eachOnce([
-    ...tiedNations(book, before, outbreaks),
-    ...otherEffects(book, before, after, outbreaks),
-    ...leaves(book, before, outbreaks),
-  ])
+  eachOnce([...tiedNations(book, before, outbreaks), ...otherEffects(book, before, after, outbreaks), ...leaves(book, before, outbreaks)])
 
 /** What later rolls, allotments and surrenders will make of a new position, and who may now roll where. */
-export const laterEffects = (
-  book: Book<WarChapter & NamingChapter>,
-  before: Situation,
-  after: Situation,
-): readonly Following[] => [...diplomacy(book, before, after), ...tables(book, before, after)]
+export const laterEffects = (book: Book<WarChapter & NamingChapter>, before: Situation, after: Situation): readonly Following[] => [
+  ...diplomacy(book, before, after),
+  ...tables(book, before, after),
+]
 
 /**
  * Everything that declarations bring, in the order a table would read it out. `after` is where they leave the game; of a declaration
