@@ -1,6 +1,6 @@
 import type { Assumption, Derived, Remark } from '../../editions/reading/index.ts'
 import { asInPhase } from '../../rules/chapters/tension/index.ts'
-import { type FactId, type Refusal, type Situation, watchedFacts } from '../../rules/core/index.ts'
+import { type FactId, frozenTheatres, type Refusal, refuse, type Situation, watchedFacts, whyLeftOut } from '../../rules/core/index.ts'
 import { type Chapters, type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
 import type { Fields, OutputOf, Schema } from '../schema.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
@@ -221,6 +221,34 @@ function besides(asked: SituationDoor, asking: Asking, args: Arguments, isRead: 
   }
 }
 
+/** Names among the arguments, wherever they stand. */
+const namesIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(namesIn)
+  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => [key, ...namesIn(inner)]) : []
+}
+
+/** What keeps a question from being asked in a game of one theatre: whom it names, or the chapter it is about. */
+function whyNotPlayed(asked: SituationDoor, { book, situation }: Asking, args: Arguments): readonly Refusal[] {
+  const question = 'questions' in asked ? asked.questions.find(({ name }) => name === (args['question'] ?? asked.usual)) : undefined
+  const chapters: readonly string[] = [...(asked.chapters ?? []), ...(question?.chapters ?? [])]
+  const closed = frozenTheatres(book, situation).filter((theatre) => theatre.chapters.some((chapter) => chapters.includes(chapter)))
+  return closed.length > 0
+    ? closed.map(({ words, cite }) => refuse('other-theatre', words, cite))
+    : whyLeftOut(book, situation, namesIn(Object.values(args)))
+}
+
+const isVerdict = (given: object): given is { readonly allowed: boolean; readonly refusals: readonly Refusal[] } =>
+  'allowed' in given && 'refusals' in given
+
+/** What is not played cannot be asked about; where the answer is whether something may be done, it may not. */
+function heldTo<A extends Answer>(given: A | Refused, absent: readonly Refusal[]): A | Refused {
+  if (absent.length === 0 || !given.ok) return given
+  if (!isVerdict(given)) return refused(...absent)
+  const isSaid = given.refusals.some(({ code }) => code === 'other-theatre')
+  return { ...given, allowed: false, refusals: isSaid ? given.refusals : [...absent, ...given.refusals] }
+}
+
 /** The answer to one question about a situation that has been read. */
 export function through<A extends Answer>(asked: SituationDoor<A>, asking: Asking, args: Arguments = {}): A | Refused {
   const { book, reported = [] } = asking
@@ -229,6 +257,6 @@ export function through<A extends Answer>(asked: SituationDoor<A>, asking: Askin
   const read = new Set<string>()
   const judged = judgedBy(asked, asking)
   const watched = { ...judged, facts: watchedFacts(judged.facts, new Set(reported), (fact) => read.add(fact)) }
-  const given = asked.answer(book, watched, args)
+  const given = heldTo(asked.answer(book, watched, args), whyNotPlayed(asked, asking, args))
   return given.ok ? { ...given, ...besides(asked, asking, args, (fact) => read.has(fact)) } : given
 }

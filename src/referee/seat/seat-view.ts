@@ -1,5 +1,6 @@
 import { chronicle, type Position, positionsOf, type Told } from '../../counsel/index.ts'
 import type { Strike } from '../../rules/chapters/pearl-harbor/index.ts'
+import { isTrackKept } from '../../rules/chapters/tension/index.ts'
 import type { Duty } from '../../rules/chapters/war/index.ts'
 import {
   type ByFaction,
@@ -155,7 +156,7 @@ export function seatView(kept: KeptGame, as: readonly Seat[], more: { readonly m
     stage: stage === undefined ? null : { id: stage.id, words: stage.words, ...(stage.cite === undefined ? {} : { cite: stage.cite }) },
     toMove: whoseMove(book, view).map((mover) => ({ ...mover, people: peopleOf(kept, mover.who) })),
     tensions: Object.fromEntries(
-      TRACKS.filter((track) => book.tables[track] !== undefined && book.clauses.isTrackKept(track, situation)).map((track) => [
+      TRACKS.filter((track) => book.tables[track] !== undefined && isTrackKept(book, track, situation)).map((track) => [
         track,
         situation.tensions[track],
       ]),
