@@ -94,6 +94,7 @@ const PACIFIC_QUESTIONS = [
       activity: 'enter-closed-hex',
       hex: 'maginot',
       wasAxisHeld: true,
+      port: ['occupied'],
       playerTurn: 'allies',
       oneFactors: 5,
       otherFactors: 5,
