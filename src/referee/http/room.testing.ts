@@ -154,9 +154,21 @@ export const QUESTIONS: readonly Required<Question>[] = [
       alongside: [{ by: 'italy', on: 'greece' }],
       support: 'not-asked',
       choice: 'declare',
+      at: 'axis-declarations',
     },
   },
-  { door: 'may', args: { question: 'attack', by: 'britain', on: 'vichyColonies' } },
+  { door: 'may', args: { question: 'attack', by: 'britain', on: 'vichyColonies', leave: 'not-asked' } },
+  {
+    door: 'may',
+    args: {
+      question: 'keep',
+      by: 'germany',
+      on: ['denmark', 'norway'],
+      together: true,
+      acts: [{ actor: 'germany', act: 'entered', on: 'denmark' }],
+      isLate: false,
+    },
+  },
   {
     door: 'may',
     situation: CAMPAIGN,
