@@ -118,8 +118,10 @@ const AID_QUESTIONS = [
       carriers: 'us',
       escort: 'britain',
       behind: 0,
+      beside: { murmansk: 2 },
     },
   },
+  { door: 'lend-lease', situation: CAMPAIGN, args: { route: 'turkey', load: 'supply=300', ways: { kars: 1, istanbul: 2 } } },
   { door: 'lend-lease', situation: CAMPAIGN, args: { route: 'turkey', load: 'supply=250', via: 'kars' } },
 ] as const
 
