@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { answer, type PearlHarborAnswer, type UnpreparedAnswer } from '../index.ts'
+import type { Refusal } from '../../rules/core/index.ts'
+import { answer, type PearlHarborAnswer, type Refused, type UnpreparedAnswer } from '../index.ts'
 import { ask } from './cases/cases.testing.ts'
 
 const BOOKS = ['2023', 'classic'] as const
@@ -14,6 +15,9 @@ const LOST = [
   { actual: 41, chance: '5/6', faces: [2, 3, 4, 5, 6] },
   { actual: 42, chance: '1', faces: [1, 2, 3, 4, 5, 6] },
 ]
+
+const refused = (situation: unknown, args: Readonly<Record<string, unknown>>): readonly Refusal[] =>
+  (answer({ door: 'pearl-harbor', situation, args }) as Refused).refusals
 
 const facesOf = ({ byDie }: NonNullable<PearlHarborAnswer['surpriseLost']>) => byDie.filter(({ lost }) => lost).map(({ die }) => die)
 
@@ -63,8 +67,8 @@ describe.each(BOOKS)('%s: 51.71B, 51.71C: the chance that Japan loses surprise w
     { openDie: true, finalDie: 3 },
     { openDie: true, level: 39 },
   ])('a die that has fallen is not open, nor is one on an effective level: %o', (args) => {
-    const given = answer({ door: 'pearl-harbor', situation: { edition, ...winter(38) }, args }) as { refusals: readonly { code: string }[] }
-    expect(given.refusals.map(({ code }) => code)).toEqual(['misasked'])
+    const given = refused({ edition, ...winter(38) }, args)
+    expect(given.map(({ code }) => code)).toEqual(['misasked'])
   })
 })
 
@@ -112,17 +116,13 @@ describe.each(BOOKS)('%s: 51.42: interception once the carriers are placed', (ed
     { args: { places: '6', carrierDice: '12', surpriseDie: 3 }, words: /not both/ },
     { args: { places: '7' }, words: /7/ },
   ])('what does not fit is refused: $args', ({ args, words }) => {
-    const given = answer({ door: 'pearl-harbor', situation: { edition, ...winter(36) }, args }) as {
-      refusals: readonly { words: string }[]
-    }
-    expect(given.refusals.map((one) => one.words).join()).toMatch(words)
+    const given = refused({ edition, ...winter(36) }, args)
+    expect(given.map((one) => one.words).join()).toMatch(words)
   })
 
   test('51.31: with the fleet in its box no carrier is placed', () => {
     const inBox = { edition, turn: '1941 winter', tensions: { usjt: 36 }, facts: { 'pacificFleet.base': 'usBox' } }
-    const given = answer({ door: 'pearl-harbor', situation: inBox, args: { places: '6' } }) as {
-      refusals: readonly { cite: { rule: string } }[]
-    }
-    expect(given.refusals.map(({ cite }) => cite.rule)).toEqual(['51.31'])
+    const given = refused(inBox, { places: '6' })
+    expect(given.map(({ cite }) => cite?.rule)).toEqual(['51.31'])
   })
 })

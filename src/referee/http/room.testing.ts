@@ -146,6 +146,36 @@ export const QUESTIONS: readonly Required<Question>[] = [
   {
     door: 'may',
     args: {
+      question: 'strike',
+      carriers: 6,
+      largeCarriers: 0,
+      lightCarriers: 1,
+      heavies: 2,
+      cruisers: 1,
+      nas: 18,
+      earlierPatrols: 1,
+      otherBases: ['Manila'],
+      invades: true,
+    },
+  },
+  {
+    door: 'may',
+    args: {
+      question: 'fly-strike',
+      strike: 2,
+      nas: 18,
+      aaf: 2,
+      navalAir: 2,
+      lightShips: 2,
+      oil: 2,
+      ships: { Arizona: 4 },
+      cap: 6,
+      inPort: ['Enterprise'],
+    },
+  },
+  {
+    door: 'may',
+    args: {
       question: 'declare',
       by: 'germany',
       on: ['denmark', 'norway'],

@@ -3,6 +3,7 @@ import { enter, formTaskForce, lend, station, useForces } from './forces.ts'
 import { act, grant, mobilize, useTensionPoint } from './levels.ts'
 import { place } from './place.ts'
 import { demand, name, roll, takeLesser } from './rolls.ts'
+import { flyStrike, strike } from './strike.ts'
 import { attack, declare, intervene, mine } from './war.ts'
 
 /** May this be done, and what does it bring? Every rule against it is named. */
@@ -24,6 +25,8 @@ export const mayDoor = doorOf({
     mobilize,
     lend,
     formTaskForce,
+    strike,
+    flyStrike,
     declare,
     attack,
     intervene,

@@ -1,6 +1,6 @@
 import { CARRIER_PLACES, type CarrierPlace, columnAt, pacificCarriers } from '../../../rules/chapters/pearl-harbor/index.ts'
 import { offsetBy } from '../../../rules/chapters/tension/index.ts'
-import { type Citation, chapterOf, isMet, type Refusal, refuse, type Situation, turnsFrom } from '../../../rules/core/index.ts'
+import { type Citation, chapterOf, isMet, type Refusal, refuse, type Situation } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { chance, chanceText, type ExactChance } from '../../exact-chance.ts'
 import { FACES } from '../../odds.ts'
@@ -16,6 +16,7 @@ import { playedOut, type StrikeTold } from './strike.ts'
 import { type AskedStrike as Asked, STRIKE } from './strike-arguments.ts'
 import { STRIKE_NOTES, STRIKE_WORDS } from './strike-words.ts'
 import { SURPRISE_LOST, surpriseLost } from './surprise-lost.ts'
+import { whyNotThisTurn } from './this-turn.ts'
 
 const LEVEL_LINE = s.object({ id: string, amount: int, words: string, cite: CITATION })
 const PLACE = shapeFor<CarrierPlace>(s.union(string, int))
@@ -72,21 +73,6 @@ const PEARL_HARBOR = s.object({
 
 type LevelLine = s.Output<typeof LEVEL_LINE>
 export type PearlHarborAnswer = Readonly<s.Output<typeof PEARL_HARBOR>>
-
-/** The attack belongs to the turn in which Japan declares war on the U.S. (51.12). */
-function whyNotThisTurn(book: Rulebook, { turn, wars, declarations }: Situation): readonly Refusal[] {
-  const { force } = chapterOf(book, 'pearlHarbor').rules
-  const standing = declarations.filter(({ revoked }) => revoked !== true)
-  if (standing.some(({ by, on }) => by === 'us' && on === 'japan'))
-    return [refuse('us-declared', STRIKE_NOTES.americanWar, force, { turn })]
-  const declared = standing.filter(({ by, on }) => by === 'japan' && on === 'us').map((one) => one.turn)
-  const american = wars.filter(({ between, until }) => until === undefined && between.includes('us') && between.includes('japan'))
-  const began = [...declared, ...american.map(({ since }) => since)].find((since) => turnsFrom(since, turn) > 0)
-  // A war without a date was on as the turn began, unless Japan declared it this turn.
-  if (began === undefined && declared.length === 0 && american.some(({ opening }) => opening === true))
-    return [refuse('too-late', STRIKE_NOTES.undatedWar, force, { turn })]
-  return began === undefined ? [] : [refuse('too-late', STRIKE_NOTES.olderWar(began), force, { turn, since: began })]
-}
 
 /** Dice and flags that contradict each other, or the table. */
 function whyNotAsked(book: Rulebook, asked: Asked, isTableUsed: boolean): readonly Refusal[] {
