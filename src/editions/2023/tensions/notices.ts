@@ -4,7 +4,6 @@ import {
   atLeast,
   atWar,
   below,
-  chosen,
   each,
   effectiveLevel,
   FACTIONS,

@@ -11,7 +11,7 @@ import {
   strikeTold,
   whyNotStrike,
 } from '../../../chapters/pearl-harbor/index.ts'
-import { chapterOf, POWER_NAMES, type Power, refuse, type Situation } from '../../../core/index.ts'
+import { POWER_NAMES, type Power, refuse, type Situation } from '../../../core/index.ts'
 import { whyNoChapter } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shape, Speaker } from '../../declaration.ts'
 import type { Game } from '../../game.ts'
