@@ -85,7 +85,8 @@ const PACIFIC_QUESTIONS = [
       combat: { usNas: 6, usNasAfter: 0, japaneseNas: 3, nasLost: 1 },
     },
   },
-  { door: 'unprepared', args: { playerTurn: 'allies', power: 'britain' } },
+  { door: 'pearl-harbor', args: { openDie: true, places: ['pearl', '6'], rises: true } },
+  { door: 'unprepared', args: { playerTurn: 'allies', power: 'britain', attack: 'japan', rises: true } },
   {
     door: 'cooperate',
     args: {
@@ -144,6 +145,36 @@ export const QUESTIONS: readonly Required<Question>[] = [
   {
     door: 'may',
     args: { question: 'form-task-force', carrier: 'CV', fourFactorBattleships: 1, threeFactorBattleships: 0, lightFactors: 3 },
+  },
+  {
+    door: 'may',
+    args: {
+      question: 'strike',
+      carriers: 6,
+      largeCarriers: 0,
+      lightCarriers: 1,
+      heavies: 2,
+      cruisers: 1,
+      nas: 18,
+      earlierPatrols: 1,
+      otherBases: ['Manila'],
+      invades: true,
+    },
+  },
+  {
+    door: 'may',
+    args: {
+      question: 'fly-strike',
+      strike: 2,
+      nas: 18,
+      aaf: 2,
+      navalAir: 2,
+      lightShips: 2,
+      oil: 2,
+      ships: { Arizona: 4 },
+      cap: 6,
+      inPort: ['Enterprise'],
+    },
   },
   {
     door: 'may',

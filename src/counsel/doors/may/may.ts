@@ -5,6 +5,7 @@ import { enter, formTaskForce, lend, station, useForces } from './forces.ts'
 import { act, grant, mobilize, useTensionPoint } from './levels.ts'
 import { place } from './place.ts'
 import { demand, name, roll, takeLesser } from './rolls.ts'
+import { flyStrike, strike } from './strike.ts'
 import { declare } from './war.ts'
 
 /** May this be done, and what does it bring? Every rule against it is named. */
@@ -26,6 +27,8 @@ export const mayDoor = doorOf({
     mobilize,
     lend,
     formTaskForce,
+    strike,
+    flyStrike,
     declare,
     attack,
     keep,
