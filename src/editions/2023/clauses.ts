@@ -212,7 +212,7 @@ export const diplomacy =
     tracksKept: {
       rgt: all(not(inScenario('pacific')), flag('pact.inEffect')),
       usat: not(inScenario('pacific')),
-      usjt: any(inScenario('global', 'demonstration'), all(inScenario('pacific'), ruled('R50-71', 'kept'))),
+      usjt: any(inScenario('global', 'demonstration'), all(inScenario('pacific'), ruled('R50-72', 'kept'))),
     },
     thresholds: [],
     growth: { byUsat: rule('49.851D-2'), byUsjt: rule('49.852D-2') },

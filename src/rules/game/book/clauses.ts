@@ -3,7 +3,7 @@ import type { CooperationChapter } from '../../chapters/cooperation/index.ts'
 import type { LendLeaseChapter } from '../../chapters/lend-lease/index.ts'
 import type { LendingChapter } from '../../chapters/lending/index.ts'
 import type { PartisanChapter } from '../../chapters/partisans/index.ts'
-import type { PearlHarborClauses } from '../../chapters/pearl-harbor/index.ts'
+import type { PearlHarborClauses, UnpreparedClauses } from '../../chapters/pearl-harbor/index.ts'
 import type { InitiativeChapter, PointChapter } from '../../chapters/points/index.ts'
 import type { RollChapter } from '../../chapters/rolls/index.ts'
 import type { StatusChapter } from '../../chapters/statuses/index.ts'
@@ -65,6 +65,8 @@ export interface Clauses
   readonly implications: readonly Implication[]
   /** Rule 51. */
   readonly pearlHarbor?: PearlHarborClauses
+  /** Who is unprepared for an attack. */
+  readonly unprepared?: UnpreparedClauses
   /** The changes of other chapters up to June 2016. */
   readonly changes?: ChangeClauses
 }
@@ -72,7 +74,8 @@ export interface Clauses
 /** Chapters that not every book has, and what each is about, for whoever asks a book that has none. */
 export const CHAPTER_NAMES = {
   mobilization: 'mobilizations',
-  pearlHarbor: 'the attack on Pearl Harbor and Allied unpreparedness',
+  pearlHarbor: 'the attack on Pearl Harbor',
+  unprepared: 'forces that are unprepared for an attack',
   lending: 'units that countries lend',
   cooperation: 'cooperation between powers',
   changes: 'the matters that the changes up to 2016 are about',

@@ -15,6 +15,7 @@ export const noticesFor = (
 ): readonly Notice[] =>
   [
     ...book.clauses.notices,
-    ...(book.clauses.pearlHarbor === undefined ? [] : [...book.clauses.pearlHarbor.notices, ...surpriseNotices(book, situation)]),
+    ...(book.clauses.pearlHarbor?.notices ?? []),
+    ...(book.clauses.unprepared === undefined ? [] : surpriseNotices(book, situation)),
     ...(book.clauses.lending?.notices ?? []),
   ].filter((notice) => isAtTable(book, situation, delegation) && notice.for.includes(delegation) && isMet(notice.when, situation))
