@@ -26,7 +26,12 @@ export interface Foresight {
   readonly faces: readonly { readonly die: number; readonly brings: readonly Brought[] }[]
   readonly price: Readonly<Partial<Record<Power, number>>>
   readonly brings: readonly Brought[]
+  /** What later rolls will make of it. It takes a while, so nobody works it out unless asked. */
+  readonly later: () => readonly Brought[]
 }
+
+/** Nothing is known of it. */
+export const NOTHING_FORESEEN: Foresight = { refusals: [], events: [], faces: [], price: {}, brings: [], later: () => [] }
 
 class DieWanted extends Error {}
 
@@ -43,11 +48,11 @@ function broughtBy(book: Rulebook, event: Event): readonly Brought[] {
   ]
 }
 
-/** What has happened, told line by line, and what later rolls will make of a war declared: the same before and after the deed. */
-export function broughtByAll(book: Rulebook, before: Game, after: Game, events: readonly Event[]): readonly Brought[] {
-  const isWar = events.some(({ type }) => type === 'war-declared')
-  return [...events.flatMap((event) => broughtBy(book, event)), ...(isWar ? laterEffects(book, before.situation, after.situation) : [])]
-}
+const told = (book: Rulebook, events: readonly Event[]): readonly Brought[] => events.flatMap((event) => broughtBy(book, event))
+
+/** What later rolls will make of a war that these events began: the same before the deed and after it. */
+export const laterThan = (book: Rulebook, before: Game, after: Game, events: readonly Event[]): readonly Brought[] =>
+  events.some(({ type }) => type === 'war-declared') ? laterEffects(book, before.situation, after.situation) : []
 
 function priceOf(events: readonly Event[]): Foresight['price'] {
   const sums: Partial<Record<Power, number>> = {}
@@ -89,7 +94,7 @@ const isOwnDie = (events: readonly Event[]): boolean => !events.some(({ type }) 
  */
 export function foresee(book: Rulebook, view: Game, order: Order): Foresight {
   const refusals = whyNot(book, view, order)
-  if (refusals.length > 0) return { refusals, events: [], faces: [], price: {}, brings: [] }
+  if (refusals.length > 0) return { ...NOTHING_FORESEEN, refusals }
   const { progress, isCut } = carriedOut(book, view, order, noDie)
   const secret = progress.events.findIndex((event) => eventDeclarationOf(event).discloses === true)
   const events = secret < 0 ? progress.events : progress.events.slice(0, secret)
@@ -99,7 +104,7 @@ export function foresee(book: Rulebook, view: Game, order: Order): Foresight {
       ? []
       : FACES.map((die) => {
           const { events: all, game } = carriedOut(book, view, order, only(die)).progress
-          return { die, all, brings: broughtByAll(book, view, game, all.slice(events.length)).map((one) => JSON.stringify(one)) }
+          return { die, all, game, brings: told(book, all.slice(events.length)).map((one) => JSON.stringify(one)) }
         })
   const isCertain = (line: string): boolean => fallen.every(({ brings }) => brings.includes(line))
   const read = (line: string): Brought => JSON.parse(line) as Brought
@@ -109,6 +114,7 @@ export function foresee(book: Rulebook, view: Game, order: Order): Foresight {
     ...(open === undefined ? {} : { open }),
     faces: fallen.map(({ die, brings }) => ({ die, brings: brings.filter((line) => !isCertain(line)).map(read) })),
     price: priceOf(fallen[0]?.all ?? progress.events),
-    brings: [...broughtByAll(book, view, progress.game, events), ...(fallen[0]?.brings ?? []).filter(isCertain).map(read)],
+    later: () => laterThan(book, view, fallen[0]?.game ?? progress.game, fallen[0]?.all ?? progress.events),
+    brings: [...told(book, events), ...(fallen[0]?.brings ?? []).filter(isCertain).map(read)],
   }
 }

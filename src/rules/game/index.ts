@@ -17,7 +17,7 @@ export {
   type OrderType,
 } from './declared.ts'
 export { evolve, fold } from './evolution.ts'
-export { type Brought, broughtByAll, type Foresight, foresee } from './foresight.ts'
+export { type Brought, type Foresight, foresee, laterThan, NOTHING_FORESEEN } from './foresight.ts'
 export { type Game, gameAt, isLeftToAxis, type PendingRoll } from './game.ts'
 export { type Menu, menu, type Offer, offerOf, offersOf, ordersNow } from './menu.ts'
 export { ORDERS } from './orders/register.ts'

@@ -1,4 +1,5 @@
 import {
+  isTrackKept,
   MOMENTS,
   type Moment,
   newlyReached,
@@ -110,13 +111,12 @@ function readIn(book: Rulebook): Whereabouts {
 export function mayMoveTension(book: Rulebook, before: Game, after: Game): boolean {
   const [one, other] = [before.situation, after.situation]
   const { parts, facts } = readIn(book)
-  const { isTrackKept } = book.clauses
   return (
     before.moment !== after.moment ||
     before.offsets !== after.offsets ||
     parts.some((part) => one[part] !== other[part]) ||
     (one.facts !== other.facts && facts.some((id) => one.facts[id] !== other.facts[id])) ||
-    TRACKS.some((track) => isTrackKept(track, one) !== isTrackKept(track, other))
+    TRACKS.some((track) => isTrackKept(book, track, one) !== isTrackKept(book, track, other))
   )
 }
 

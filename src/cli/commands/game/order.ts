@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { GameFile, KeptGame } from '../../../referee/index.ts'
 import type { Delegation } from '../../../rules/core/index.ts'
-import type { Foresight, Order, Seat } from '../../../rules/game/index.ts'
+import type { Order, Seat } from '../../../rules/game/index.ts'
 import type { Context } from '../../context.ts'
 import { declare, demand } from '../../declaration.ts'
 import { Misuse } from '../../exit.ts'
@@ -65,19 +65,25 @@ async function carryOut(context: Context, file: GameFile, as: readonly Seat[], o
   reply(context, givenAnswer({ entry: given.entry, kept: given.file.kept }, as), { json, print: printGiven })
 }
 
-const NOTHING_FORESEEN: Foresight = { refusals: [], events: [], faces: [], price: {}, brings: [] }
-
 /** Whether it would be allowed, what it would cost and bring: no die is thrown and nothing is written. */
 async function tryOut(context: Context, kept: KeptGame, as: readonly Seat[], order: Order, json: boolean): Promise<void> {
-  const { delegationsOf, foresee, whyNotFrom } = await import('../../../rules/game/index.ts')
+  const { delegationsOf, foresee, NOTHING_FORESEEN, whyNotFrom } = await import('../../../rules/game/index.ts')
   const { viewFor } = await import('../../../referee/index.ts')
   const { printTried } = await import('../../print/game/tried.ts')
   const { reply } = await import('../../reply.ts')
   const stranger = whyNotFrom(as, order)
   const foreseen = foresee(kept.book, viewFor(kept, delegationsOf(as)), order)
-  const { refusals, price, brings, faces, open } = stranger.length > 0 ? { ...NOTHING_FORESEEN, refusals: stranger } : foreseen
+  const { refusals, price, brings, later, faces, open } = stranger.length > 0 ? { ...NOTHING_FORESEEN, refusals: stranger } : foreseen
   const rest = open === undefined ? {} : { open }
-  const answer = { ok: true as const, allowed: refusals.length === 0, refusals, price, consequences: brings, faces, ...rest }
+  const answer = {
+    ok: true as const,
+    allowed: refusals.length === 0,
+    refusals,
+    price,
+    consequences: [...brings, ...later()],
+    faces,
+    ...rest,
+  }
   reply(context, answer, { json, print: printTried })
 }
 
