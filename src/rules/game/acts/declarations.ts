@@ -14,6 +14,7 @@ export interface DeclarationsOpened {
 /** Declarations of war are open to everybody, beside the phase. */
 export const openDeclarations: ActDeclaration<{ readonly is: 'open-declarations' }, DeclarationsOpened> = {
   is: 'open-declarations',
+  words: 'declarations are open',
   carryOut: (progress) => progress.put({ type: 'declarations-opened', sides: SIDES }),
   events: {
     'declarations-opened': {
@@ -29,6 +30,8 @@ export const openDeclarations: ActDeclaration<{ readonly is: 'open-declarations'
 /** Declarations of this side that were not acted upon by the end of its combat are taken back (50.44). */
 export const revokeUnmet: ActDeclaration<{ readonly is: 'revoke-unmet'; readonly side: Side }, never, DeclarationRevoked> = {
   is: 'revoke-unmet',
+  words: 'declarations that were not acted upon are revoked',
+  rules: ({ clauses }) => (clauses.war.obligations === undefined ? [] : [clauses.war.obligations.rules.howMet]),
   carryOut(progress, { side }) {
     const { duties } = progress.game
     for (const duty of duties.filter(({ by }) => SIDE_OF[by] === side))

@@ -70,6 +70,7 @@ export function goOn(progress: Progress<TurnOpened | StageEntered | ActEvent>): 
 /** On to the next stage, although somebody has not passed. */
 export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered, ActEvent> = {
   type: 'advance',
+  words: 'the host moves the game on',
   shape,
   when: 'at-any-time',
   whyNot(book, game) {
