@@ -23,6 +23,14 @@ export const GIVEN = {
   badFace: (face: number): string => `${face} is no face of a die; expected 1 to 6`,
 } as const
 
+/** Why an order stays. */
+export const TAKING_BACK = {
+  nothing: 'there is no order of yours to take back',
+  dieFell: 'a die fell on it: only the host can put right what followed, by a correction or a ruling',
+  secretShown: 'it showed what was hidden: only the host can put right what followed, by a correction or a ruling',
+  actedOn: 'somebody has acted since: only the host can put right what followed, by a correction or a ruling',
+} as const
+
 /** What a check of a record finds. */
 export const VERIFICATION = {
   badDie: (n: number, face: number): string => `order ${n}: ${face} is no face of a die`,
