@@ -21,6 +21,7 @@ export function endingOf(book: Rulebook, situation: Situation): WarEnded | undef
 /** Whether the war is over as the turn ends: what ends it at once has done so by then. */
 export const checkEnding: ActDeclaration<{ readonly is: 'check-ending' }, WarEnded> = {
   is: 'check-ending',
+  words: 'whether the war has ended is looked at',
   carryOut(progress) {
     const { book, game } = progress
     const over = endingOf(book, game.situation)

@@ -82,6 +82,7 @@ export function goOn(progress: Progress<TableEvent>): void {
 /** On to the next stage, although somebody has not passed. */
 export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered | ConsequenceDue, ActEvent> = {
   type: 'advance',
+  words: 'the host moves the game on',
   shape,
   when: 'at-any-time',
   whyNot(book, game) {

@@ -159,6 +159,7 @@ function warDeclaredTold(book: Rulebook, { declaration, wars, standings, duties,
 /** Declarations are made in one window of the declarers’ own player turn, after its diplomacy (50.11). */
 export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed | SupportAsked, OffsetDrawn> = {
   type: 'declare-war',
+  words: 'declare war',
   shape,
   when: 'in-its-stage',
   whyNotFrom(powers, { by, intents }) {
