@@ -101,6 +101,7 @@ export function followUps(book: Rulebook, before: Game, after: Game): readonly (
 /** What follows from an act comes of itself, right after it: no stage has to ask for it. */
 export const followUp: ActDeclaration<{ readonly is: 'follow-up' }, FactsFollowed | WarsEnded> = {
   is: 'follow-up',
+  words: 'what follows',
   carryOut: () => undefined,
   events: {
     'facts-followed': {
