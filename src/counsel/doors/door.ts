@@ -1,11 +1,12 @@
 import type { Assumption, Derived, Remark } from '../../editions/reading/index.ts'
-import { asInPhase, type PastTurn } from '../../rules/chapters/tension/index.ts'
-import { FACTIONS, type FactId, type Faction, type Refusal, type Situation, watchedFacts } from '../../rules/core/index.ts'
-import { type Chapters, type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
+import { asInPhase } from '../../rules/chapters/tension/index.ts'
+import { type Delegation, FACTIONS, type FactId, type Faction, type Refusal, type Situation, watchedFacts } from '../../rules/core/index.ts'
+import { type Chapters, type Game, type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
 import type { Fields, OutputOf, Schema } from '../schema.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { type Asked, misasked, readArguments, unknownName } from './arguments.ts'
 import { type Field, fieldsIn } from './field.ts'
+import { heldTo, whyNotPlayed } from './left-out.ts'
 
 export type Answer = {
   readonly ok: boolean
@@ -42,10 +43,10 @@ interface AtTheTerminal {
   readonly all?: string
 }
 
-/** How a game came to its situation: how things stood as the turn began, and the turn before. */
+/** The game in which a question is asked, as far as whoever asks has been shown it. */
 export interface Course {
-  readonly opening: Situation
-  readonly past: PastTurn | null
+  readonly view: Game
+  readonly eyes: readonly Delegation[]
 }
 
 type Ask<A extends Answer> = (book: Rulebook, situation: Situation, args: Arguments, course?: Course) => A | Refused
@@ -241,6 +242,12 @@ const watchedPlacements = (placements: Situation['placements'], tell: (faction: 
     },
   })
 
+/** Chapters that a question needs. */
+function chaptersOf(asked: SituationDoor, args: Arguments): readonly string[] {
+  const question = 'questions' in asked ? asked.questions.find(({ name }) => name === (args['question'] ?? asked.usual)) : undefined
+  return [...(asked.chapters ?? []), ...(question?.chapters ?? [])]
+}
+
 /** The answer to one question about a situation that has been read. */
 export function through<A extends Answer>(asked: SituationDoor<A>, asking: Asking, args: Arguments = {}): A | Refused {
   const { book, reported = [], unseen, course } = asking
@@ -254,7 +261,7 @@ export function through<A extends Answer>(asked: SituationDoor<A>, asking: Askin
     facts: watchedFacts(judged.facts, new Set(reported), (fact) => read.add(fact)),
     ...(unseen === undefined ? {} : { placements: watchedPlacements(judged.placements, (faction) => looked.add(faction)) }),
   }
-  const given = asked.answer(book, watched, args, course)
+  const given = heldTo(asked.answer(book, watched, args, course), whyNotPlayed(book, judged, chaptersOf(asked, args), args))
   if (!given.ok) return given
   const hidden = FACTIONS.flatMap((faction) => (looked.has(faction) ? (unseen?.[faction] ?? []) : []))
   const footnotes = [...hidden, ...(asking.footnotes ?? [])]

@@ -89,6 +89,7 @@ function differencesInPoints(book: Rulebook, { countedOn, points }: Game, facts:
  */
 export const correctFacts: OrderDeclaration<CorrectFacts, FactsCorrected> = {
   type: 'correct-facts',
+  words: 'the host corrects what was reported',
   shape,
   when: 'always',
   /** A correction says why, and changes something. */
