@@ -60,6 +60,7 @@ const writeStanding = (said: NonNullable<SetByRuling['standings'][Minor]>): stri
 /** Where no rule and no correction helps, the host sets a level or a standing; why is on record. */
 export const setByRuling: OrderDeclaration<SetByRuling, Ruled> = {
   type: 'set-by-ruling',
+  words: 'the host sets a level or a standing by ruling',
   shape,
   when: 'always',
   whyNot: (_book, _game, { levels, standings, reason }) => [
