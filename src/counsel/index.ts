@@ -30,11 +30,13 @@ export {
   type SituationDoor,
   type SubQuestion,
   through,
+  type Unreported,
 } from './doors/door.ts'
 export * from './doors/doors.ts'
 export type { Field, FieldShape } from './doors/field.ts'
 export * from './doors/initiative.ts'
 export * from './doors/lend-lease.ts'
+export { LEVELS_READ, type LevelsRead } from './doors/levels-read.ts'
 export * from './doors/may/may.ts'
 export * from './doors/notices.ts'
 export * from './doors/partisans.ts'
@@ -63,7 +65,7 @@ export type {
   SpoilsAnswer,
 } from './doors/surrender/shapes.ts'
 export * from './doors/surrender/surrender.ts'
-export type { TensionBasis, TensionsAnswer, TensionTurnAnswer, TrackAnswer } from './doors/tensions/tension-answer.ts'
+export type { TensionsAnswer, TensionTurnAnswer, TrackAnswer } from './doors/tensions/tension-answer.ts'
 export * from './doors/tensions/tensions.ts'
 export * from './doors/unprepared.ts'
 export * from './doors/war-room.ts'
@@ -73,7 +75,6 @@ export * from './lookup.ts'
 export * from './odds.ts'
 export * from './pearl-harbor-odds.ts'
 export { isSaidIn } from './said.ts'
-export { array, type Fields, maybe, misfits, names, object, type Schema, strictObject, string } from './schema.ts'
+export { array, type Fields, int, maybe, misfits, names, nullable, object, type Schema, strictObject, string } from './schema.ts'
 export * from './simulation/random.ts'
 export * from './simulation/simulation.ts'
-export { type StartRise, startRises } from './start-of-turn.ts'

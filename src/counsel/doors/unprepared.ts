@@ -1,7 +1,7 @@
 import { type FeltEffect, japaneseSurprise, SURPRISED, sideInTurn, unpreparedNow } from '../../rules/chapters/pearl-harbor/index.ts'
+import { startRises, withRises } from '../../rules/chapters/tension/index.ts'
 import { chapterOf, SIDES } from '../../rules/core/index.ts'
 import * as s from '../schema.ts'
-import { startRises, withRises } from '../start-of-turn.ts'
 import { choice, maybe, usually, yesNo } from './argument.ts'
 import { door } from './door.ts'
 import { ABOUT, about, bool, CITATION, FACT, int, listed, shapeFor, string } from './shapes.ts'
