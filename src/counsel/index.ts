@@ -24,13 +24,13 @@ export {
   type Answer,
   type Asking,
   type BooksDoor,
+  type Course,
   type GroupDoor,
   judgedBy,
   type SingleDoor,
   type SituationDoor,
   type SubQuestion,
   through,
-  type Unreported,
 } from './doors/door.ts'
 export * from './doors/doors.ts'
 export type { Field, FieldShape } from './doors/field.ts'
@@ -38,10 +38,13 @@ export * from './doors/initiative.ts'
 export * from './doors/lend-lease.ts'
 export { LEVELS_READ, type LevelsRead } from './doors/levels-read.ts'
 export * from './doors/may/may.ts'
+export * from './doors/namings.ts'
 export * from './doors/notices.ts'
 export * from './doors/partisans.ts'
 export * from './doors/pearl-harbor/pearl-harbor.ts'
 export * from './doors/reckon.ts'
+export * from './doors/secrets.ts'
+export * from './doors/sequence.ts'
 export {
   CITATION,
   type Consequence,
@@ -68,7 +71,9 @@ export * from './doors/surrender/surrender.ts'
 export type { TensionsAnswer, TensionTurnAnswer, TrackAnswer } from './doors/tensions/tension-answer.ts'
 export * from './doors/tensions/tensions.ts'
 export * from './doors/unprepared.ts'
+export type { Unreported } from './doors/unreported.ts'
 export * from './doors/war-room.ts'
+export { type YearStartAnswer, yearStartDoor } from './doors/year-start.ts'
 export * from './exact-chance.ts'
 export * from './findings.ts'
 export * from './lookup.ts'

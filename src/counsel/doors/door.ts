@@ -1,24 +1,24 @@
 import type { Assumption, Derived, Remark } from '../../editions/reading/index.ts'
 import { asInPhase, levelsAt } from '../../rules/chapters/tension/index.ts'
 import {
-  FACT_IDS,
-  FACTS,
+  type Delegation,
+  FACTIONS,
   type FactId,
-  isGiven,
-  isTally,
+  type Faction,
   type LevelMoment,
   type Refusal,
-  reportedCount,
   type Situation,
   watched,
   watchedFacts,
 } from '../../rules/core/index.ts'
-import { type Chapters, type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
+import { type Chapters, type Game, type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
 import type { Fields, OutputOf, Schema } from '../schema.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { type Asked, misasked, readArguments, unknownName } from './arguments.ts'
 import { type Field, fieldsIn } from './field.ts'
+import { heldTo, whyNotPlayed } from './left-out.ts'
 import { type LevelsRead, levelsRead } from './levels-read.ts'
+import { type Unreported, unreportedAmong } from './unreported.ts'
 
 export type Answer = {
   readonly ok: boolean
@@ -65,14 +65,13 @@ interface AtTheTerminal {
  */
 type QuestionLevels = 'as-they-open' | 'at-year-start'
 
-/** A number of units or points that nobody has reported. */
-export interface Unreported {
-  readonly fact: FactId
-  readonly words: string
-  readonly takenAs: number | null
+/** The game in which a question is asked, as far as whoever asks has been shown it. */
+export interface Course {
+  readonly view: Game
+  readonly eyes: readonly Delegation[]
 }
 
-type Ask<A extends Answer> = (book: Rulebook, situation: Situation, args: Arguments) => A | Refused
+type Ask<A extends Answer> = (book: Rulebook, situation: Situation, args: Arguments, course?: Course) => A | Refused
 
 /** One question of a door that has several. */
 export interface SubQuestion<A extends Answer = Answer> extends Said, Asks {
@@ -134,16 +133,18 @@ function taking<F extends Fields>({ args, shape }: Declared<F>): Taking<F> {
   return { asks: { args, fields: fieldsIn(args), shape }, read: (given) => readArguments(args, given) }
 }
 
-type Answering<F extends Fields, A> = Declared<F> & { readonly answer: (book: Rulebook, situation: Situation, args: OutputOf<F>) => A }
+type Answering<F extends Fields, A> = Declared<F> & {
+  readonly answer: (book: Rulebook, situation: Situation, args: OutputOf<F>, course?: Course) => A
+}
 
 /** Arguments reach the function read and typed, or not at all. */
 function answering<F extends Fields, A>(declared: Answering<F, A>): Asks & { readonly answer: Ask<Given<A>> } {
   const { asks, read } = taking(declared)
   return {
     ...asks,
-    answer: (book, situation, given) => {
+    answer: (book, situation, given, course) => {
       const asked = read(given)
-      return 'ok' in asked ? asked : (declared.answer(book, situation, asked.value) as Given<A> | Refused)
+      return 'ok' in asked ? asked : (declared.answer(book, situation, asked.value, course) as Given<A> | Refused)
     },
   }
 }
@@ -206,13 +207,13 @@ export function doorOf<const Q extends readonly SubQuestion[]>(
 ): GroupDoor<AnswerOf<Q[number]>> {
   const { questions, usual } = declared
   const names = questions.map(({ name }) => name)
-  const answer: Ask<Answer> = (book, situation, { question: given = usual, ...args }) => {
+  const answer: Ask<Answer> = (book, situation, { question: given = usual, ...args }, course) => {
     if (given === undefined || given === null)
       return refused(misasked('question', `missing; expected one of ${names.join(', ')}`, 'missing'))
     const asked = questions.find(({ name }) => name === given)
     if (asked === undefined) return refused(unknownName('question', String(given), names))
     const silent = whySilent(book, asked, questions)
-    return silent.length > 0 ? refused(...silent) : asked.answer(book, situation, args)
+    return silent.length > 0 ? refused(...silent) : asked.answer(book, situation, args, course)
   }
   return { ...declared, about: 'situation', questions, answer } as unknown as GroupDoor<AnswerOf<Q[number]>>
 }
@@ -227,6 +228,9 @@ export interface Asking {
   /** What should be reported; told where an answer reads it. */
   readonly asked?: readonly Remark[]
   readonly reported?: readonly FactId[]
+  readonly course?: Course
+  /** Points that are hidden from whoever asks and count as none: told where an answer reads that faction’s. */
+  readonly unseen?: Readonly<Partial<Record<Faction, Remark>>>
 }
 
 /** What a question asks for in the levels it reads, where it is not those of something done in the turn. */
@@ -247,15 +251,6 @@ const isAboutMobilizations = (asked: SituationDoor, args: Arguments): boolean =>
     ? asked.questions.some(({ name, readsMobilizations }) => name === args['question'] && readsMobilizations)
     : asked.readsMobilizations === true
 
-/** Numbers among the facts read that nobody has counted. */
-function unreportedAmong(read: ReadonlySet<string>, { facts }: Situation): readonly Unreported[] {
-  return FACT_IDS.filter((id) => read.has(id) && isTally(id) && !isGiven(facts, id)).map((fact) => ({
-    fact,
-    words: FACTS[fact].words,
-    takenAs: reportedCount(facts, fact) ?? null,
-  }))
-}
-
 /** What an answer says of the situation beside what it was asked. */
 function besides(asked: SituationDoor, asking: Asking, args: Arguments, read: ReadonlySet<string>): Partial<Answer> {
   const { assumed, footnotes = [], derived = [], asked: wanting = [] } = asking
@@ -271,27 +266,43 @@ function besides(asked: SituationDoor, asking: Asking, args: Arguments, read: Re
   }
 }
 
+/** Placements that say whose of them were looked at. */
+const watchedPlacements = (placements: Situation['placements'], tell: (faction: Faction) => void): Situation['placements'] =>
+  new Proxy(placements, {
+    get(target, faction: Faction) {
+      tell(faction)
+      return target[faction]
+    },
+  })
+
+/** Chapters that a question needs. */
+function chaptersOf(asked: SituationDoor, args: Arguments): readonly string[] {
+  const question = 'questions' in asked ? asked.questions.find(({ name }) => name === (args['question'] ?? asked.usual)) : undefined
+  return [...(asked.chapters ?? []), ...(question?.chapters ?? [])]
+}
+
 /** The answer to one question about a situation that has been read. */
 export function through<A extends Answer>(asked: SituationDoor<A>, asking: Asking, args: Arguments = {}): A | Refused {
-  const { book, situation, reported = [] } = asking
+  const { book, situation, reported = [], unseen, course } = asking
   const silent = whyNoChapter(book, ...(asked.chapters ?? []))
   if (silent.length > 0) return refused(...silent)
-  const [read, tracks] = [new Set<string>(), new Set<string>()]
+  const [read, tracks, looked] = [new Set<string>(), new Set<string>(), new Set<Faction>()]
   const judged = judgedBy(asked, asking, args)
-  const given = asked.answer(
-    book,
-    {
-      ...judged,
-      facts: watchedFacts(judged.facts, new Set(reported), (fact) => read.add(fact)),
-      tensions: watched(judged.tensions, (track) => tracks.add(track)),
-    },
-    args,
-  )
+  const seen: Situation = {
+    ...judged,
+    facts: watchedFacts(judged.facts, new Set(reported), (fact) => read.add(fact)),
+    tensions: watched(judged.tensions, (track) => tracks.add(track)),
+    ...(unseen === undefined ? {} : { placements: watchedPlacements(judged.placements, (faction) => looked.add(faction)) }),
+  }
+  const own = asked.answer(book, seen, args, course)
+  const given = heldTo(own, whyNotPlayed(book, judged, chaptersOf(asked, args), args))
   if (!given.ok) return given
-  const moment = momentOf(levelsFor(asked, args))
+  const hidden = FACTIONS.flatMap((faction) => (looked.has(faction) ? (unseen?.[faction] ?? []) : []))
+  const footnotes = [...hidden, ...(asking.footnotes ?? [])]
   const isOtherwise = (at: LevelMoment): boolean =>
     JSON.stringify(asked.answer(book, judgedBy(asked, { ...asking, situation: { ...situation, levelsAt: at } }, args), args)) !==
-    JSON.stringify(given)
-  const levels = levelsRead(book, situation, moment, tracks, isOtherwise)
-  return { ...given, ...besides(asked, asking, args, read), ...(levels === undefined ? {} : { levelsAt: levels }) }
+    JSON.stringify(own)
+  // A game knows when its levels stand.
+  const levels = course === undefined ? levelsRead(book, situation, momentOf(levelsFor(asked, args)), tracks, isOtherwise) : undefined
+  return { ...given, ...besides(asked, { ...asking, footnotes }, args, read), ...(levels === undefined ? {} : { levelsAt: levels }) }
 }

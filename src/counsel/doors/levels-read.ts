@@ -1,4 +1,4 @@
-import { type LevelTaken, levelsTaken, turnByTurnOf } from '../../rules/chapters/tension/index.ts'
+import { isTrackKept, type LevelTaken, levelsTaken, turnByTurnOf } from '../../rules/chapters/tension/index.ts'
 import {
   type Citation,
   isBefore,
@@ -64,7 +64,7 @@ export function levelsRead(
   read: ReadonlySet<string>,
   isOtherwise: (at: LevelMoment) => boolean,
 ): LevelsRead | undefined {
-  const kept = TRACKS.filter((track) => read.has(track) && book.clauses.isTrackKept(track, situation))
+  const kept = TRACKS.filter((track) => read.has(track) && isTrackKept(book, track, situation))
   if (kept.length === 0) return undefined
   const byTurn = turnByTurnOf(book)
   const tracks = levelsTaken(book, situation, moment, kept)

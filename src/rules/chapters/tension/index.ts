@@ -12,6 +12,7 @@ export {
   withComing,
 } from './accrual.ts'
 export type { Permission, TensionChapter, Threshold, TurnByTurn } from './clauses.ts'
+export { isTrackKept } from './kept-track.ts'
 export type { LevelTaken, StartRise } from './level-moment.ts'
 export { levelsAt, levelsTaken, startRises, withRises } from './level-moment.ts'
 export type { Mobilization, MobilizationChapter, MobilizationPlan } from './mobilization.ts'

@@ -49,6 +49,7 @@ function movedTold({ tracks }: TensionMoved): Telling {
 /** Last turn's modifiers and this phase's points make the new levels (3.2.7c). */
 export const accrue: ActDeclaration<{ readonly is: 'accrue' }, TensionMoved> = {
   is: 'accrue',
+  words: 'the levels move by what the turn before brought',
   carryOut(progress) {
     const { book, game } = progress
     const { accounts, tensions, struck } = accruedIn(book, game.past, game.situation)
@@ -80,6 +81,7 @@ export const accrue: ActDeclaration<{ readonly is: 'accrue' }, TensionMoved> = {
 /** Where a host rules that the steps before the adjustment read the level to come (RC-11), it is worked out beforehand. */
 export const foreseeTension: ActDeclaration<{ readonly is: 'foresee-tension' }, TensionForeseen> = {
   is: 'foresee-tension',
+  words: 'the levels to come are told',
   carryOut(progress) {
     const { book, game } = progress
     const rules = turnByTurnOf(book)

@@ -14,6 +14,7 @@ export interface WarEnded {
 /** Whether the war is over. */
 export const checkEnding: ActDeclaration<{ readonly is: 'check-ending' }, WarEnded> = {
   is: 'check-ending',
+  words: 'whether the war has ended is looked at',
   carryOut(progress) {
     const { book, game } = progress
     const over = book.clauses.endings.find(({ when }) => isMet(when, game.situation))

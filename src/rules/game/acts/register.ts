@@ -38,6 +38,13 @@ export type ActEvent = EventIn<(typeof ACTS)[number]>
 
 const BY_NAME = new Map<string, ActDeclaration<NamedAct, ActEvent>>(ACTS.map((act) => [act.is, act as never]))
 
+/** Everything there is to know of an act of the book's sequence. */
+export function actDeclarationOf({ is }: NamedAct): ActDeclaration<NamedAct, ActEvent> {
+  const found = BY_NAME.get(is)
+  if (found === undefined) throw new Error(`no act "${is}"`)
+  return found
+}
+
 /** One after the other, until the war ends; each is followed by what it does to tension. */
 export function carryOutActs(progress: Progress<ActEvent>, acts: readonly NamedAct[] = []): void {
   for (const act of acts) {

@@ -72,6 +72,7 @@ function differencesInPoints(book: Rulebook, { countedOn, points }: Game, facts:
 /** What was reported wrongly is put right; nothing that was settled by it is settled anew, but what would have differed is said. */
 export const correctFacts: OrderDeclaration<CorrectFacts, FactsCorrected> = {
   type: 'correct-facts',
+  words: 'the host corrects what was reported',
   shape,
   when: 'at-any-time',
   /** A correction says why, and changes something. */

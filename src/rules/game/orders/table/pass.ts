@@ -19,6 +19,7 @@ export interface Passed {
 /** Nothing more in this stage: who passes says that he is done; who still has something to settle cannot. */
 export const pass: OrderDeclaration<Pass, Passed, TurnOpened | StageEntered | ActEvent> = {
   type: 'pass',
+  words: 'say that there is nothing more to do',
   shape,
   when: 'at-any-time',
   whyNot(book, game, { by }) {

@@ -16,6 +16,7 @@ export type ReportDeclaration = Shaped<typeof shape>
  */
 export const reportDeclaration: OrderDeclaration<ReportDeclaration, never, WarDeclared> = {
   type: 'report-declaration',
+  words: 'report a declaration that the rules brought about',
   shape,
   when: (_book, _game, { by }) => (by === 'referee' ? 'at-any-time' : 'in-its-stage'),
   whyNot: (_book, { situation }, { declaration: { by, on } }) => [

@@ -15,6 +15,8 @@ export type MeetSupport = Shaped<typeof shape>
 /** Russia adds a declaration on Germany, or backs down and loses what it has paid (50.24, RGT-W5). */
 export const meetSupport: OrderDeclaration<MeetSupport, never, WarDeclared | SupportAsked | DeclarationRevoked> = {
   type: 'meet-support',
+  words: 'Russia answers German support by war, or backs down',
+  rules: ({ clauses }) => (clauses.war.support === undefined ? [] : [clauses.war.support.rules.asked]),
   shape,
   when: 'in-its-stage',
   whyNot(book, { support, situation }, { choice }) {

@@ -48,6 +48,7 @@ function dutiesAfter({ duties }: Game, { by, on, stays }: DeclarationRevoked): G
 /** A declaration of war that nobody acted upon is taken back. */
 export const revokeDeclaration: OrderDeclaration<RevokeDeclaration, DeclarationRevoked> = {
   type: 'revoke-declaration',
+  words: 'take a declaration back',
   shape,
   when: 'in-its-stage',
   whyNot: (book, game, { declaration }) => whyNotRevoke(book, game.situation, game.duties, declaration),
