@@ -152,6 +152,7 @@ export {
 export { type Refusal, refuse } from './refusal.ts'
 export { dateOf, holderOf } from './reported.ts'
 export type { Ruling } from './ruling.ts'
+export { meantAmong, withShortNames } from './shown-names.ts'
 export type {
   Declaration,
   Level,
@@ -186,7 +187,7 @@ export { allNeutral, BONDS, bondOf, joinedBefore, NEUTRAL, POLICIES, partnerOf, 
 export { addUp, type Step, step, type Working } from './step.ts'
 export { type Line, lineOf, type Reckoning, readsNet, reckon } from './tables/reckoning.ts'
 export type { Band, DemandAnswer, Effect, Modifier, Section, Table, Timing } from './tables/table.ts'
-export { bandAt, faultsInBands, TIMINGS } from './tables/table.ts'
+export { bandAt, bandNamed, faultsInBands, TIMINGS } from './tables/table.ts'
 export { isMinorTarget, isTarget, isTrackTarget, POWER_TARGETS, TARGETS, type Target, targetName } from './targets.ts'
 export { type FrozenTheatre, frozenTheatres, isAtTable, isLeftOut, type TheatreChapter, whyLeftOut } from './theatre.ts'
 export { TRACK_NAMES, TRACKS, type Track } from './tracks.ts'

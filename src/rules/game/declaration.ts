@@ -9,7 +9,7 @@ import type { Telling } from './words/telling.ts'
 /** A schema for plain data of this type. */
 export type Shape<T = unknown> = z.ZodMiniType<T>
 
-type Plain<T> = T extends readonly (infer U)[] ? readonly Plain<U>[] : T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T
+type Plain<T> = T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T
 
 /** What a shape lets through. */
 export type Shaped<S extends Shape> = Plain<z.output<S>>
@@ -30,6 +30,8 @@ export interface Speaker {
   readonly seats: readonly Seat[]
   /** For a correction that does not give its own. */
   readonly reason?: string
+  /** The book that is played, for names that only it knows. */
+  readonly book?: Rulebook
 }
 
 /** A game on its way through one order: what happens, and the game after it. */
@@ -66,6 +68,10 @@ export interface EventDeclaration<E> {
   readonly show: 'everything' | ((event: E, eyes: readonly Delegation[]) => E | null)
   /** The book says which rule it rests on; the numbers are all the event's own. */
   readonly tell: (book: Rulebook, event: E) => Telling
+  /** BRPs that a power pays for it. */
+  readonly price?: (event: E) => { readonly by: Power; readonly brps: number } | undefined
+  /** It brings secrets of several to light: what it says cannot be known beforehand. */
+  readonly discloses?: true
   /** Nothing where the report has a table of its own for it, or leaves it out. */
   readonly heading: Heading | null
 }

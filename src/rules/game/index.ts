@@ -17,8 +17,9 @@ export {
   type OrderType,
 } from './declared.ts'
 export { evolve, fold } from './evolution.ts'
+export { type Brought, type Foresight, foresee, laterThan, NOTHING_FORESEEN } from './foresight.ts'
 export { type Game, gameAt, isLeftToAxis, type PendingRoll } from './game.ts'
-export { type Menu, menu, type Offer, offersOf, ordersNow } from './menu.ts'
+export { type Menu, menu, type Offer, offerOf, offersOf, ordersNow } from './menu.ts'
 export { ORDERS } from './orders/register.ts'
 export { rollsOf } from './orders/rolls/pending.ts'
 export { unsettled } from './orders/war/settle-surrender.ts'

@@ -4,7 +4,7 @@ import { isMet, type Situation, TRACK_NAMES, TRACKS, type Track } from '../../co
 import type { ActDeclaration } from '../declaration.ts'
 import type { Game } from '../game.ts'
 import { level, line, text, whole } from '../shapes.ts'
-import type { TensionMoved, TrackMove } from '../tension-moves.ts'
+import { type TensionMoved, type TrackMove, withReached } from '../tension-moves.ts'
 import { distinct, type Telling, telling } from '../words/telling.ts'
 
 /** The levels that the adjustment of this phase will make, where its earlier steps read them. */
@@ -41,7 +41,9 @@ function movedTold({ tracks }: TensionMoved): Telling {
   return telling(
     moves.map(({ words }) => words).join('; '),
     distinct(counting.map(({ cite }) => cite)),
-    [],
+    TRACKS.flatMap((track) =>
+      (tracks[track]?.reached ?? []).map(({ level: at, words, cite }) => ({ words: `${TRACK_NAMES[track]} ${at}: ${words}`, cite })),
+    ),
     moves.filter(({ lines }) => lines.length > 0),
   )
 }
@@ -59,7 +61,7 @@ export const accrue: ActDeclaration<{ readonly is: 'accrue' }, TensionMoved> = {
         if (account === undefined) return []
         const lines = account.lines.filter(({ amount }) => amount !== 0)
         const move: TrackMove = { level: tensions[track], lines, counted: Object.fromEntries(lines.map(({ id, amount }) => [id, amount])) }
-        return [[track, move]]
+        return [[track, withReached(book, game, track, move)]]
       }),
     )
     progress.put({ type: 'tension-moved', tracks, struck })

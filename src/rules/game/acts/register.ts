@@ -5,6 +5,7 @@ import { announce } from './announce.ts'
 import { checkEnding } from './check-ending.ts'
 import { openDeclarations, revokeUnmet } from './declarations.ts'
 import { drawOffsets } from './draw-offsets.ts'
+import { followUp } from './follow-up.ts'
 import { mobilize } from './mobilize.ts'
 import { closePhaseAct, openPhaseAct, openYearAct } from './phases.ts'
 import { setInitiative } from './set-initiative.ts'
@@ -25,6 +26,7 @@ export const ACTS = [
   surrenders,
   foreseeTension,
   checkEnding,
+  followUp,
 ] as const
 
 type ActIn<D> = D extends ActDeclaration<infer A, infer _Own, infer _Others> ? A : never

@@ -188,6 +188,7 @@ export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRev
       heading: null,
     },
     'points-revealed': {
+      discloses: true,
       shape: z.looseObject({ targets: z.array(minor), placements: byFaction(placements), all: yes }),
       evolve: (game, { placements, all }) => ({
         ...game,
