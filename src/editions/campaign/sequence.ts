@@ -20,7 +20,7 @@ export const sequence = (rule: Cite): readonly Stage[] => [
     id: 'draws',
     words: 'the draws for the American levels',
     cite: rule('3.2.7.3a'),
-    enter: [{ is: 'draw-offsets', tracks: ['usat', 'usjt'] }, { is: 'foresee-tension' }],
+    enter: [{ is: 'come-about' }, { is: 'draw-offsets', tracks: ['usat', 'usjt'] }, { is: 'foresee-tension' }],
     asks: [],
     orders: [],
   },
