@@ -110,7 +110,7 @@ export interface Game {
   /** What this turn’s declarations oblige to. */
   readonly duties: readonly Duty[]
   /** A country that Russia has attacked and Germany is asked about, or has promised to support. */
-  readonly support: { readonly country: Country; readonly isGiven: boolean } | null
+  readonly support: { readonly country: Country; readonly isGiven: boolean; readonly cite?: Citation } | null
   /** The effective U.S.-Japanese level as Japan declared war on the U.S., before what that adds (51.311, RT-24). */
   readonly levelAtPacificWar: number | null
   /** The attack on Pearl Harbor, once it has sailed. */
