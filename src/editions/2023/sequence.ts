@@ -112,7 +112,7 @@ export const sequence = (rule: Cite): readonly Stage[] => [
     when: hasDiplomacy,
     needs: 'rolls',
     asks: ['westernAllies', 'russia'],
-    orders: ROLLING,
+    orders: [...ROLLING, 'answer-demand'],
     leave: [{ is: 'close-phase' }],
   },
   withoutDiplomacy('allies', 'russian-turn', rule),

@@ -40,6 +40,8 @@ export interface PendingRoll {
   readonly outcome: Outcome | null
   /** What became of the demand is settled. */
   readonly isAnswered?: true
+  /** What it brings as the phase ends, where no other roll of it is changed (49.4267). */
+  readonly brings?: Readonly<Record<string, FactValue>>
 }
 
 /** A diplomatic phase under way. */
