@@ -37,10 +37,13 @@ export type { Field, FieldShape } from './doors/field.ts'
 export * from './doors/initiative.ts'
 export * from './doors/lend-lease.ts'
 export * from './doors/may/may.ts'
+export * from './doors/namings.ts'
 export * from './doors/notices.ts'
 export * from './doors/partisans.ts'
 export * from './doors/pearl-harbor/pearl-harbor.ts'
 export * from './doors/reckon.ts'
+export * from './doors/secrets.ts'
+export * from './doors/sequence.ts'
 export {
   CITATION,
   type Consequence,
@@ -68,6 +71,7 @@ export type { TensionBasis, TensionsAnswer, TensionTurnAnswer, TrackAnswer } fro
 export * from './doors/tensions/tensions.ts'
 export * from './doors/unprepared.ts'
 export * from './doors/war-room.ts'
+export { type YearStartAnswer, yearStartDoor } from './doors/year-start.ts'
 export * from './exact-chance.ts'
 export * from './findings.ts'
 export * from './lookup.ts'

@@ -1,7 +1,7 @@
 import type { Assumption, Derived, Remark } from '../../editions/reading/index.ts'
-import { asInPhase, type PastTurn } from '../../rules/chapters/tension/index.ts'
-import { FACTIONS, type FactId, type Faction, type Refusal, type Situation, watchedFacts } from '../../rules/core/index.ts'
-import { type Chapters, type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
+import { asInPhase } from '../../rules/chapters/tension/index.ts'
+import { type Delegation, FACTIONS, type FactId, type Faction, type Refusal, type Situation, watchedFacts } from '../../rules/core/index.ts'
+import { type Chapters, type Game, type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
 import type { Fields, OutputOf, Schema } from '../schema.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { type Asked, misasked, readArguments, unknownName } from './arguments.ts'
@@ -43,10 +43,10 @@ interface AtTheTerminal {
   readonly all?: string
 }
 
-/** How a game came to its situation: how things stood as the turn began, and the turn before. */
+/** The game in which a question is asked, as far as whoever asks has been shown it. */
 export interface Course {
-  readonly opening: Situation
-  readonly past: PastTurn | null
+  readonly view: Game
+  readonly eyes: readonly Delegation[]
 }
 
 type Ask<A extends Answer> = (book: Rulebook, situation: Situation, args: Arguments, course?: Course) => A | Refused

@@ -1,4 +1,4 @@
-import { whyNotRollFor } from '../../rules/chapters/rolls/index.ts'
+import { chooserOf, whyNotRollFor } from '../../rules/chapters/rolls/index.ts'
 import {
   bandAt,
   conditionWords,
@@ -38,6 +38,8 @@ const AT_DIE = s.object({
   permanent: bool,
   words: string,
   cite: CITATION,
+  /** The faction that may take a lesser result; nobody where nobody is favoured, or while two Allied factions tie. */
+  chooser: s.nullable(faction),
   /** What becomes of a territorial demand. */
   demand: maybe(s.object({ result: string, words: string, cite: CITATION })),
 })
@@ -140,6 +142,7 @@ function reckoned(book: Rulebook, situation: Situation, args: AskedReckoning): R
           permanent: band.permanent ?? false,
           words: band.words,
           cite: band.cite,
+          chooser: chooserOf(book, situation, roll, band).faction,
           ...demandAt(table, roll, total + die),
         },
       ]),

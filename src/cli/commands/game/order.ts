@@ -65,16 +65,26 @@ async function carryOut(context: Context, file: GameFile, as: readonly Seat[], o
   reply(context, givenAnswer({ entry: given.entry, kept: given.file.kept }, as), { json, print: printGiven })
 }
 
-/** Only whether it would be allowed: no die is thrown and nothing is written. */
+/** Whether it would be allowed, what it would cost and bring: no die is thrown and nothing is written. */
 async function tryOut(context: Context, kept: KeptGame, as: readonly Seat[], order: Order, json: boolean): Promise<void> {
-  const { delegationsOf, whyNot, whyNotFrom } = await import('../../../rules/game/index.ts')
+  const { delegationsOf, foresee, NOTHING_FORESEEN, whyNotFrom } = await import('../../../rules/game/index.ts')
   const { viewFor } = await import('../../../referee/index.ts')
-  const { printVerdict } = await import('../../print/verdict.ts')
+  const { printTried } = await import('../../print/game/tried.ts')
   const { reply } = await import('../../reply.ts')
   const stranger = whyNotFrom(as, order)
-  const refusals = stranger.length > 0 ? stranger : whyNot(kept.book, viewFor(kept, delegationsOf(as)), order)
-  const answer = { ok: true, allowed: refusals.length === 0, refusals, price: {}, consequences: [] }
-  reply(context, answer, { json, print: printVerdict })
+  const foreseen = foresee(kept.book, viewFor(kept, delegationsOf(as)), order)
+  const { refusals, price, brings, later, faces, open } = stranger.length > 0 ? { ...NOTHING_FORESEEN, refusals: stranger } : foreseen
+  const rest = open === undefined ? {} : { open }
+  const answer = {
+    ok: true as const,
+    allowed: refusals.length === 0,
+    refusals,
+    price,
+    consequences: [...brings, ...later()],
+    faces,
+    ...rest,
+  }
+  reply(context, answer, { json, print: printTried })
 }
 
 /** Commands whose help says how orders are typed, which is read off the orders themselves. */

@@ -167,14 +167,14 @@ function runOf(
   if (turnByTurnOf(book) !== undefined) {
     const early = course === undefined ? whyNotComing(book, situation) : []
     if (early.length > 0) return refused(...early)
-    const found = phaseRun(book, situation, happened, course?.past)
+    const found = phaseRun(book, situation, happened, course?.view.past)
     if (found.ok) return found.run
     return found.isOver
       ? refused(inTurns(found.index, refuse('misasked', CALENDAR_ENDS)))
       : refused(...found.refusals.map((refusal) => named(found.index, refusal)))
   }
   const run: TensionTurnAnswer[] = []
-  let before: Situation | undefined = course?.opening ?? situation
+  let before: Situation | undefined = course?.view.opening ?? situation
   for (const [index, told] of happened.entries()) {
     if (before === undefined) return refused(inTurns(index, refuse('misasked', CALENDAR_ENDS)))
     // A game has come some way into its turn: what is told comes on top of that.

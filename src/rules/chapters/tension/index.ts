@@ -17,4 +17,4 @@ export type { Mobilization, MobilizationChapter, MobilizationPlan } from './mobi
 export { factsAfterMobilizing, latestFor, mobilizationTurn, mobilizedByNow } from './mobilization.ts'
 export type { Moment, TensionAccounts, TensionLine, TrackAccount } from './tension.ts'
 export { MOMENTS, offsetBy, tensionTurn, timesIn } from './tension.ts'
-export { allPermissions, growthLevels, isOffered, mostOf, reachedAt, whyNotAct } from './threshold.ts'
+export { allPermissions, growthLevels, isOffered, mostOf, newlyReached, reachedAt, whyNotAct } from './threshold.ts'

@@ -16,7 +16,8 @@ import {
   targetName,
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { StageOf } from '../../book/stage.ts'
+import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import { type DiplomaticPhase, freshRoll, type Game } from '../../game.ts'
 import { stageOf } from '../../sequence.ts'
 import { byFaction, faction, minor, placements, yes } from '../../shapes.ts'
@@ -107,15 +108,23 @@ function putNamed(progress: Progress<TargetsNamed | PointsRevealed>, by: Faction
 }
 
 /** Whoever has not spoken when the naming is over names nobody: all targets are known before points are shown (49.422). */
-export function putSilence(progress: Progress<TargetsNamed | PointsRevealed>, { enter = [] }: Pick<StageOf, 'enter'>): void {
-  if (progress.book.clauses.phaseRuns !== 'together' || !enter.some(({ is }) => is === 'open-phase')) return
+export function putSilence(progress: Progress<TargetsNamed | PointsRevealed>): void {
   const { movers = [], named: spoken = [] } = progress.game.phase ?? {}
   for (const faction of movers.filter((one) => !spoken.includes(one))) putNamed(progress, faction, [])
 }
 
+/** Later in a phase only reactions are named (49.634A). */
+const opensNaming = ({ enter = [] }: StageOf): boolean => enter.some(({ is }) => is === 'open-phase')
+
 /** The targets a faction rolls for, in its own phase or in reaction. */
 export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRevealed> = {
   type: 'name-targets',
+  words: ({ clauses }, stage) =>
+    opensNaming(stage)
+      ? `name the countries to roll for, or in reaction; ${clauses.phaseRuns === 'together' ? 'once all have named' : 'at once'}, points there are shown`
+      : 'name a country in reaction, where one has been opened since',
+  rules: ({ clauses }, stage) =>
+    opensNaming(stage) ? [clauses.phaseRules.nameFirst, clauses.phaseRules.reveal] : [clauses.reactionTargets],
   shape,
   when: (book, game, order) => (isFree(book, game, order) ? 'in-its-stage' : 'in-ones-turn'),
   whyNot(book, game, order) {
@@ -187,6 +196,7 @@ export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRev
       heading: null,
     },
     'points-revealed': {
+      discloses: true,
       shape: z.looseObject({ targets: z.array(minor), placements: byFaction(placements), all: yes }),
       evolve: (game, { placements, all }) => ({
         ...game,

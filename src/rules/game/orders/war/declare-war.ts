@@ -36,12 +36,12 @@ import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import type { Game } from '../../game.ts'
 import { whyNotDelegated } from '../../seat.ts'
-import { anyone, cite, facts, mapNotes, nation, pair, power, standings, turn, whole } from '../../shapes.ts'
+import { anyone, cite, facts, follows, mapNotes, nation, pair, power, standings, turn, whole } from '../../shapes.ts'
 import { given, named, parts } from '../../typed-words.ts'
-import { counted, mapNote } from '../../words/notes.ts'
+import { counted, followingNote, mapNote } from '../../words/notes.ts'
 import { standingWords } from '../../words/standing-words.ts'
 import { type Telling, telling } from '../../words/telling.ts'
-import { type WarDeclared, warDeclared } from './outbreak-event.ts'
+import { putOutbreaks, type WarDeclared, type WarFollowed } from './outbreak-event.ts'
 
 const intent = z.strictObject({
   by: power,
@@ -100,11 +100,16 @@ function putDie(progress: Progress<OffsetDrawn>, intents: readonly Intent[]): vo
 }
 
 /** Declarations that take effect together; each price is set on the position before them all (50.12). */
-export function putDeclarations(progress: Progress<WarDeclared | SupportAsked>, { situation }: Game, intents: readonly Intent[]): void {
+export function putDeclarations(
+  progress: Progress<WarDeclared | WarFollowed | SupportAsked>,
+  { situation }: Game,
+  intents: readonly Intent[],
+): void {
   const { book } = progress
   const aims = aimsOf(book, situation, intents)
-  for (const outbreak of breakOut(book, situation, aims).outbreaks)
-    progress.put(warDeclared(book, situation, outbreak, outbreak.isFirst ? warPriceOf(book, situation, outbreak.aim, aims).amount : 0))
+  putOutbreaks(progress, situation, breakOut(book, situation, aims).outbreaks, ({ isFirst, aim }) =>
+    isFirst ? warPriceOf(book, situation, aim, aims).amount : 0,
+  )
   const asked = aims
     .filter(({ by, holder }) => by === 'russia' && holder === undefined)
     .flatMap(({ named }) => named.filter(isCountry))
@@ -163,8 +168,9 @@ function warDeclaredTold(book: Rulebook, { declaration, wars, standings, duties,
 }
 
 /** Declarations are made in one window of the declarers’ own player turn, after its diplomacy (50.11). */
-export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | SupportAsked, OffsetDrawn> = {
+export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed | SupportAsked, OffsetDrawn> = {
   type: 'declare-war',
+  words: 'declare war',
   shape,
   when: 'in-its-stage',
   whyNotFrom(powers, { by, intents }) {
@@ -220,7 +226,15 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | SupportAsked
       },
       show: 'everything',
       tell: warDeclaredTold,
+      price: ({ declaration, price }) => (price === 0 ? undefined : { by: declaration.by, brps: price }),
       heading: 'declarations',
+    },
+    'war-followed': {
+      shape: z.looseObject({ follows }),
+      evolve: (game, { follows }) => ({ ...game, coming: [...game.coming, ...follows.filter(({ due }) => due !== undefined)] }),
+      show: 'everything',
+      tell: (_book, { follows }) => telling('what the war brings', [], follows.map(followingNote)),
+      heading: null,
     },
     'support-asked': {
       shape: z.looseObject({ country: nation, cite: z.optional(cite) }),
