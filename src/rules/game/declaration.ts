@@ -30,6 +30,8 @@ export interface Speaker {
   readonly seats: readonly Seat[]
   /** For a correction that does not give its own. */
   readonly reason?: string
+  /** The book that is played, for names that only it knows. */
+  readonly book?: Rulebook
 }
 
 /** A game on its way through one order: what happens, and the game after it. */
