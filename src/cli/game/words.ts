@@ -182,6 +182,7 @@ export const PLAYED = {
   prompt: (name: string): string => `${name}> `,
   help: 'A number gives that order; or type one in short. Also: menu, show, log, why ORDER, help, next (hand over), quit.',
   orders: 'Orders in short:',
+  ordersOf: (books: readonly string[]): string => `Only in ${books.join(' and ')}:`,
   quit: 'Everything is kept. Until next time.',
   ended: (words: string): string => `The game is over: ${words}`,
   noNumber: (number: number, most: number): string => `there is no order ${number}; expected 1 to ${most}`,

@@ -88,6 +88,7 @@ describe('the order of steps', () => {
       ['axis-subversion', '49.425 (2)'],
       ['axis-covert-operations', '49.425 (3)'],
       ['axis-rolls', '49.425 (4)'],
+      ['axis-window', '50.11'],
       ['axis-declarations', '50.11'],
       ['axis-operations', '50.43'],
     ])

@@ -9,7 +9,7 @@ import type { Telling } from './words/telling.ts'
 /** A schema for plain data of this type. */
 export type Shape<T = unknown> = z.ZodMiniType<T>
 
-type Plain<T> = T extends readonly (infer U)[] ? readonly Plain<U>[] : T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T
+type Plain<T> = T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T
 
 /** What a shape lets through. */
 export type Shaped<S extends Shape> = Plain<z.output<S>>
@@ -30,6 +30,8 @@ export interface Speaker {
   readonly seats: readonly Seat[]
   /** For a correction that does not give its own. */
   readonly reason?: string
+  /** The book that is played, for names that only it knows. */
+  readonly book?: Rulebook
 }
 
 /** A game on its way through one order: what happens, and the game after it. */

@@ -41,6 +41,8 @@ export interface PendingRoll {
   readonly outcome: Outcome | null
   /** What became of the demand is settled. */
   readonly isAnswered?: true
+  /** What it brings as the phase ends, where no other roll of it is changed (49.4267). */
+  readonly brings?: Readonly<Record<string, FactValue>>
 }
 
 /** A diplomatic phase under way. */
@@ -115,7 +117,7 @@ export interface Game {
   /** What declarations of war bring in a later turn. */
   readonly coming: readonly WarFollowing[]
   /** A country that Russia has attacked and Germany is asked about, or has promised to support. */
-  readonly support: { readonly country: Country; readonly isGiven: boolean } | null
+  readonly support: { readonly country: Country; readonly isGiven: boolean; readonly cite?: Citation } | null
   /** The effective U.S.-Japanese level as Japan declared war on the U.S., before what that adds (51.311, RT-24). */
   readonly levelAtPacificWar: number | null
   /** The attack on Pearl Harbor, once it has sailed. */

@@ -71,7 +71,7 @@ export function whyNotLeave(book: Rulebook, game: Game, stage: StageOf): readonl
     ),
     ...(game.support === null
       ? []
-      : [refuse('support-open', 'Germany’s support is still to be settled', book.clauses.war.support?.rules.asked)]),
+      : [refuse('support-open', 'Germany’s support is still to be settled', game.support.cite ?? book.clauses.war.support?.rules.asked)]),
     ...(game.strike !== null && game.strike.step !== 'over' && stage.orders.includes('strike')
       ? [refuse('strike-open', 'the attack on Pearl Harbor is under way')]
       : []),

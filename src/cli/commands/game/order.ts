@@ -93,7 +93,13 @@ const TELLS_FORMS: readonly string[] = ['order', 'help']
 export function declareOrder(program: Command, context: Context): void {
   let usages: readonly string[] = []
   program.hook('preSubcommand', async (_program, command) => {
-    if (TELLS_FORMS.includes(command.name())) usages = (await import('../../game/short-form.ts')).FORM_USAGES
+    if (!TELLS_FORMS.includes(command.name())) return
+    const { usagesByBook } = await import('../../game/short-form.ts')
+    const { EDITIONS, openBook } = await import('../../../editions/index.ts')
+    usages = usagesByBook(EDITIONS.map(({ id }) => openBook(id))).flatMap(({ books, usages: own }, index) => [
+      index === 0 ? PLAYED.orders : PLAYED.ordersOf(books),
+      ...own.map((usage) => `  ${usage}`),
+    ])
   })
   declare(program, 'order')
     .argument('<file>', GAME_ARGUMENTS.file)
@@ -107,7 +113,7 @@ export function declareOrder(program: Command, context: Context): void {
     .option('--try', GAME_OPTIONS.try)
     .option('--leave-out-torn-line', GAME_OPTIONS.leaveOut)
     .option('--json', OPTIONS.json)
-    .addHelpText('after', () => `\n${PLAYED.orders}\n${usages.map((usage) => `  ${usage}`).join('\n')}`)
+    .addHelpText('after', () => `\n${usages.join('\n')}`)
     .action(async (path: string, words: readonly string[], flags: Flags) => {
       demand('order', { ...flags }, ['as'])
       facesFrom(flags)
@@ -118,7 +124,12 @@ export function declareOrder(program: Command, context: Context): void {
       if (opened === undefined) return
       const { file, kept, seats } = opened
       const { readTyped } = await import('../../game/short-form.ts')
-      const speaker = { by: await speakerOf(kept, seats), seats, ...(flags.reason === undefined ? {} : { reason: flags.reason }) }
+      const speaker = {
+        by: await speakerOf(kept, seats),
+        seats,
+        book: kept.book,
+        ...(flags.reason === undefined ? {} : { reason: flags.reason }),
+      }
       const read = readTyped(text, speaker)
       if (!read.ok) return refuseWith(context, read.refusals, json)
       return flags.try ? tryOut(context, kept, seats, read.order, json) : carryOut(context, file, seats, read.order, flags)

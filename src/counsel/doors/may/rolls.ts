@@ -9,6 +9,7 @@ import {
 } from '../../../rules/chapters/rolls/index.ts'
 import {
   bandAt,
+  bandNamed,
   type Citation,
   FACTION_NAMES,
   FACTIONS,
@@ -155,12 +156,14 @@ export const takeLesser = question({
     chooser: maybe(choice(FACTIONS, 'the faction that wants to take it; the one whose choice it is if not said')),
   },
   shape: s.extend(MAY, { chooser: maybe(CHOOSER) }),
-  answer: (book, situation, { die: face, rolled: said, result, chooser: wanting, ...args }) => {
+  answer: (book, situation, { die: face, rolled: saidRolled, result: saidResult, chooser: wanting, ...args }) => {
     const asked = rollFrom(book, args)
     if ('ok' in asked) return asked
     const { roll } = asked
     const table = tableFor(book, roll.target)
     if (table === undefined) return noTable(book, roll.target)
+    const idOf = (text: string | undefined) => (text === undefined ? undefined : (bandNamed(table.bands, text)?.id ?? text))
+    const [said, result] = [idOf(saidRolled), idOf(saidResult)]
     if (said === undefined && face === undefined)
       return refused(misasked('die', `missing; expected ${expectedIn(shapeOf(die()))}`, 'missing'))
     const ids = table.bands.map((band) => band.id)

@@ -8,7 +8,7 @@ import { openDeclarations, revokeUnmet } from './declarations.ts'
 import { drawOffsets } from './draw-offsets.ts'
 import { followUp } from './follow-up.ts'
 import { mobilize } from './mobilize.ts'
-import { closePhaseAct, openPhaseAct, openYearAct } from './phases.ts'
+import { closePhaseAct, endNamingAct, openPhaseAct, openYearAct } from './phases.ts'
 import { setInitiative } from './set-initiative.ts'
 import { surrenders } from './surrenders.ts'
 
@@ -16,6 +16,7 @@ import { surrenders } from './surrenders.ts'
 export const ACTS = [
   openYearAct,
   openPhaseAct,
+  endNamingAct,
   closePhaseAct,
   openDeclarations,
   drawOffsets,

@@ -1,9 +1,11 @@
 import { z } from 'zod/mini'
 import { chooserOf, lesserResults, type Outcome, outcomeOf, whyNotTake } from '../../../chapters/rolls/index.ts'
 import {
+  bandNamed,
   FACTION_NAMES,
   type Faction,
   isFaction,
+  isMinor,
   type Minor,
   POWER_NAMES,
   type Refusal,
@@ -123,8 +125,12 @@ export const takeResult: OrderDeclaration<TakeResult, ResultTaken | ResultApplie
   short: {
     word: 'take',
     usage: 'take COUNTRY RESULT',
-    read: ([target, result], { by }) =>
-      target === undefined || result === undefined ? undefined : { type: 'take-result', by, target: named(target), result },
+    read([typed, result], { by, book }) {
+      if (typed === undefined || result === undefined) return undefined
+      const target = named(typed)
+      const bands = isMinor(target) ? (book?.tables[target]?.bands ?? []) : []
+      return { type: 'take-result', by, target, result: bandNamed(bands, result)?.id ?? result }
+    },
     write: ({ target, result }) => `${target} ${result}`,
   },
   events: {
