@@ -1,4 +1,4 @@
-import { DELEGATION_NAMES, isFaction, type Refusal, refuse, whyLeftOut } from '../core/index.ts'
+import { type Refusal, refuse, whyLeftOut } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { Timing } from './declaration.ts'
 import { declarationOf, type Order } from './declared.ts'
