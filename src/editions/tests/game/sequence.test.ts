@@ -228,7 +228,7 @@ describe('secrets', () => {
 })
 
 describe('the end', () => {
-  test('62.91, and surrender: when the war is over so is the turn, and nothing is ordered after it', () => {
+  test('62.91, and surrender: when the war is over, so is the turn, and nothing is ordered after it', () => {
     const over = inStage(naming(), 'allied-operations', 3, 3).when(
       report('referee', { 'germany.surrendered': true, 'italy.surrendered': true, 'japan.surrendered': true }),
     )
