@@ -90,7 +90,7 @@ export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered | Cons
     const stage = stageOf(book, game)
     if (stage === undefined) return []
     const fast = whyNotLeave(book, game, stage)
-    return fast.length > 0 || knowingly ? fast : [...unheard(book, game, stage), ...unmet(book, game, stage)]
+    return fast.length > 0 || knowingly ? fast : [...unheard(game, stage), ...unmet(book, game, stage)]
   },
   carryOut: goOn,
   offers: 'nothing',

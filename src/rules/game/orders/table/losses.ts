@@ -43,11 +43,11 @@ export function unmet(book: Rulebook, { duties }: Game, { leave = [] }: StageOf,
 }
 
 /** Those who have not said that they are done, and so would lose their say here. It is the same whatever they keep hidden. */
-export const unheard = (_book: Rulebook, { asked }: Game, { words, cite }: StageOf): readonly Refusal[] =>
+export const unheard = ({ asked }: Game, { words, cite }: StageOf): readonly Refusal[] =>
   asked.map((one) =>
     refuse(
       'would-be-lost',
-      `${DELEGATION_NAMES[one]} has not said that it is done, and would lose its say (${words}); to move on all the same, add "anyway"`,
+      `not heard yet: ${DELEGATION_NAMES[one]}, whose say would be lost (${words}); to move on all the same, add "anyway"`,
       cite,
       { by: one },
     ),
