@@ -182,7 +182,7 @@ export class HotSeat {
         this.#print([PLAYED.help, this.#look.paint.strong(PLAYED.orders), ...usagesIn(kept.book).map((usage) => `  ${usage}`)])
         return true
       case 'menu':
-        this.#print(own.flatMap((menu) => [...printOpen(menu, this.#look), ...printClosed(menu, this.#look)]))
+        this.#print(own.flatMap((menu) => [...printOpen(menu, this.#look), ...(rest[0] === 'all' ? printClosed(menu, this.#look) : [])]))
         return true
       case 'show':
         this.#print(printSeatView(seatView(kept, party.seats), this.#look))

@@ -34,7 +34,7 @@ describe('the attack on Pearl Harbor, order by order', () => {
   test('is offered to Japan once it is at war with the U.S., and to nobody else', async () => {
     const path = await atWar('offered.jsonl')
     const menu = async (seat: string) => (await run(['show', path, '--seat', seat, '--menu'])).out
-    expect(await menu('japan')).toContain('strike STEP (the attack waits for: launch)')
+    expect(await menu('japan')).toContain('strike launch-strike (the attack on Pearl Harbor)')
     for (const seat of ['germany', 'us', 'host']) expect(await menu(seat)).not.toContain('strike STEP')
   })
 

@@ -34,6 +34,7 @@ import {
 } from '../../rules/game/index.ts'
 import { type KeptGame, logFor, viewFor } from '../record/kept-game.ts'
 import { offerToTakeBack } from '../record/taking-back.ts'
+import { type AskedOf, askedWords } from './asked.ts'
 import { type Mover, whoseMove } from './whose-move.ts'
 
 /** What only those of one faction know. */
@@ -73,6 +74,8 @@ export interface SeatView {
   readonly support: Game['support']
   readonly strike: Strike | null
   readonly ending: Game['ending']
+  /** What those in these seats are asked for, in a sentence each. */
+  readonly asked: readonly AskedOf[]
   readonly menus?: readonly SeatMenu[]
   /** What happened this turn, as far as it was shown. */
   readonly log?: readonly Told[]
@@ -143,6 +146,16 @@ function secretsOf(view: Game, faction: Faction): OwnSecrets {
   }
 }
 
+/** Those in these seats whom the game waits for. */
+function askedOf({ book }: KeptGame, view: Game, menus: readonly SeatMenu[]): readonly AskedOf[] {
+  const stage = stageOf(book, view)
+  if (stage === undefined || view.ending !== null) return []
+  const waiting = whoseMove(book, view).filter((mover) => mover.for === 'asked')
+  return menus.flatMap((menu) =>
+    menu.for !== 'host' && waiting.some(({ who }) => who === menu.for) ? [{ for: menu.for, words: askedWords(book, stage, menu) }] : [],
+  )
+}
+
 /** Only what the onlooker was shown goes in: everything here comes of its view or its log. */
 export function seatView(kept: KeptGame, as: readonly Seat[], more: { readonly menu?: boolean; readonly log?: boolean } = {}): SeatView {
   const { header, book } = kept
@@ -150,6 +163,7 @@ export function seatView(kept: KeptGame, as: readonly Seat[], more: { readonly m
   const view = viewFor(kept, eyes)
   const { situation } = view
   const stage = stageOf(book, view)
+  const menus = menusFor(kept, as, view)
   const story = more.log ? chronicle(book, kept.start, logFor(kept, eyes)) : []
   return {
     title: header.title,
@@ -177,7 +191,8 @@ export function seatView(kept: KeptGame, as: readonly Seat[], more: { readonly m
     support: view.support,
     strike: view.strike,
     ending: view.ending,
-    ...(more.menu ? { menus: menusFor(kept, as, view) } : {}),
+    asked: askedOf(kept, view, menus),
+    ...(more.menu ? { menus } : {}),
     ...(more.log ? { log: story.at(-1)?.events ?? [] } : {}),
   }
 }

@@ -1,5 +1,6 @@
 import { placementWords } from '../../../counsel/index.ts'
 import type { SeatMenu } from '../../../referee/index.ts'
+import { strikeOrdersAt } from '../../../rules/chapters/pearl-harbor/index.ts'
 import { DELEGATION_NAMES, type Placements, targetName } from '../../../rules/core/index.ts'
 import type { Offer } from '../../../rules/game/index.ts'
 import { shortFormOf } from '../../game/short-form.ts'
@@ -26,7 +27,7 @@ function inOwnWords(menu: SeatMenu, look: Look): readonly string[] {
           MENU.draft,
         ]),
     ...(mayReport ? [menu.for === 'host' ? MENU.correct : MENU.report] : []),
-    ...(strike === undefined ? [] : [MENU.strike(strike)]),
+    ...(strike === undefined ? [] : [MENU.strike(strikeOrdersAt(strike))]),
   ].flatMap((words) => said({ words }, 2, look, 6))
 }
 
@@ -58,5 +59,8 @@ export function printClosed(menu: SeatMenu, look: Look): readonly string[] {
   ]
 }
 
-export const printMenus = (menus: readonly SeatMenu[], look: Look): readonly string[] =>
-  menus.flatMap((menu) => ['', ...printOpen(menu, look), ...printClosed(menu, look)])
+/** What is open first, for every delegation; what is not, where it is asked for. */
+export const printMenus = (menus: readonly SeatMenu[], look: Look, isWhole: boolean): readonly string[] =>
+  [...menus.map((menu) => printOpen(menu, look)), ...(isWhole ? menus.map((menu) => printClosed(menu, look)) : [])].flatMap((lines) =>
+    lines.length === 0 ? [] : ['', ...lines],
+  )

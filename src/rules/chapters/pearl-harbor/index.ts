@@ -20,4 +20,4 @@ export type { CarrierPlace, SurpriseColumn, SurpriseLevel } from './surprise-tab
 export { CARRIER_PLACES, columnAt, intercepts, isAtSea, placeAt, surpriseAt } from './surprise-table.ts'
 export { CARRIER_FACTORS, type CarrierType, escortFactors, pacificCarriers, whyNotTaskForce } from './task-force.ts'
 export { type FeltEffect, japaneseSurprise, russianUnpreparedness, sidesInTurn, surpriseNotices, unpreparedNow } from './unpreparedness.ts'
-export { whyNotStrike } from './why-not-strike.ts'
+export { strikeOrdersAt, whyNotStrike } from './why-not-strike.ts'

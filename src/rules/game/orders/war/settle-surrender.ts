@@ -45,6 +45,10 @@ export interface SurrenderSettled {
   readonly follows: readonly Following[]
 }
 
+/** Where nobody is asked, nobody accepts: it comes about. */
+const settledWords = (book: Rulebook, { of, answer }: SettleSurrender['settling']): string =>
+  answer === 'accepted' && capitulationOf(book, of).asked === undefined ? 'it comes about' : answer
+
 /** Offers that America's politics bring, after all other surrenders (3.2.2). */
 const REACTIONS: readonly CapitulationId[] = ['westToAxis', 'usToJapan']
 
@@ -133,7 +137,7 @@ export const settleSurrender: OrderDeclaration<SettleSurrender, SurrenderSettled
       evolve: (game, { facts, wars }) => ({ ...game, situation: withoutWars(withFacts(game.situation, facts), wars) }),
       show: 'everything',
       tell: (book, { settling, follows }) =>
-        telling(`${capitulationOf(book, settling.of).title}: ${settling.answer}`, [], follows.map(followingNote)),
+        telling(`${capitulationOf(book, settling.of).title}: ${settledWords(book, settling)}`, [], follows.map(followingNote)),
       heading: null,
     },
   },
