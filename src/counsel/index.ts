@@ -64,8 +64,9 @@ export type {
   SpoilsAnswer,
 } from './doors/surrender/shapes.ts'
 export * from './doors/surrender/surrender.ts'
+export * from './doors/tensions/entry.ts'
 export type { TensionBasis, TensionsAnswer, TensionTurnAnswer, TrackAnswer } from './doors/tensions/tension-answer.ts'
-export * from './doors/tensions/tensions.ts'
+export { tensionsDoor } from './doors/tensions/tensions.ts'
 export * from './doors/unprepared.ts'
 export * from './doors/war-room.ts'
 export * from './exact-chance.ts'

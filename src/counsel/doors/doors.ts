@@ -25,6 +25,7 @@ import { reckonDoor } from './reckon.ts'
 import { askingFrom } from './seat-asking.ts'
 import { statusDoor } from './status.ts'
 import { surrenderDoor } from './surrender/surrender.ts'
+import { entryDoor } from './tensions/entry.ts'
 import { tensionsDoor } from './tensions/tensions.ts'
 import { unpreparedDoor } from './unprepared.ts'
 import { warRoomDoor } from './war-room.ts'
@@ -35,6 +36,7 @@ export const DOORS: readonly (SituationDoor | BooksDoor)[] = [
   allotDoor,
   mayDoor,
   tensionsDoor,
+  entryDoor,
   initiativeDoor,
   noticesDoor,
   statusDoor,

@@ -31,10 +31,11 @@ export function levelsTooFar(book: Rulebook, { tensions }: SituationDocument, lo
     const [least, most] = [level.actual + Math.min(...offsets), level.actual + Math.max(...offsets)]
     if (level.effective >= least && level.effective <= most) return []
     const expected = least === most ? `${least}, for this level has no draw` : `${least} to ${most}`
+    const cite = effective.cites[track]
     return [
       {
         ...misread(['tensions', track, 'effective'], locate, `${level.effective} on an actual ${level.actual}`, expected),
-        cite: effective.cite,
+        ...(cite === undefined ? {} : { cite }),
       },
     ]
   })
