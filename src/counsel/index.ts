@@ -5,6 +5,7 @@ export { type Position, positionsOf } from './chronicle/positions.ts'
 
 export * from './chronicle/yearly-report.ts'
 export * from './doors/allot.ts'
+export * from './doors/american-forces.ts'
 export * from './doors/answer.ts'
 export { type Asked, meantBy, readArguments } from './doors/arguments.ts'
 export * from './doors/blitz.ts'

@@ -2,6 +2,7 @@ import { type Locate, nearest, readSituation } from '../../editions/reading/inde
 import { type Delegation, isFaction, refuse } from '../../rules/core/index.ts'
 import type { Game, Rulebook } from '../../rules/game/index.ts'
 import { allotDoor } from './allot.ts'
+import { americanForcesDoor } from './american-forces.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { blitzDoor } from './blitz.ts'
 import { coverageDoor } from './books/coverage.ts'
@@ -49,6 +50,7 @@ export const DOORS: readonly (SituationDoor | BooksDoor)[] = [
   transferDoor,
   pearlHarborDoor,
   unpreparedDoor,
+  americanForcesDoor,
   cooperateDoor,
   warRoomDoor,
   blitzDoor,

@@ -34,6 +34,11 @@ export const ENTRY = {
   level: (level: number, chance: string): string => `level ${level} in ${chance}`,
 }
 
+export const AMERICANS = {
+  may: 'may go',
+  not: 'may not go',
+}
+
 export const COOPERATION = {
   otherWay: 'where the second acts, for or with the first',
   limited: 'limited',

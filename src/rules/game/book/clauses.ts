@@ -3,7 +3,7 @@ import type { CooperationChapter } from '../../chapters/cooperation/index.ts'
 import type { LendLeaseChapter } from '../../chapters/lend-lease/index.ts'
 import type { LendingChapter } from '../../chapters/lending/index.ts'
 import type { PartisanChapter } from '../../chapters/partisans/index.ts'
-import type { PearlHarborClauses, UnpreparedClauses } from '../../chapters/pearl-harbor/index.ts'
+import type { AmericanForceClauses, PearlHarborClauses, UnpreparedClauses } from '../../chapters/pearl-harbor/index.ts'
 import type { InitiativeChapter, PointChapter } from '../../chapters/points/index.ts'
 import type { RollChapter } from '../../chapters/rolls/index.ts'
 import type { StatusChapter } from '../../chapters/statuses/index.ts'
@@ -66,6 +66,8 @@ export interface Clauses
   readonly pearlHarbor?: PearlHarborClauses
   /** Who is unprepared for an attack. */
   readonly unprepared?: UnpreparedClauses
+  /** Where American forces may go while the U.S. is at peace. */
+  readonly americanForces?: AmericanForceClauses
   /** The changes of other chapters up to June 2016. */
   readonly changes?: ChangeClauses
 }
@@ -74,6 +76,7 @@ export interface Clauses
 export const CHAPTER_NAMES = {
   mobilization: 'mobilizations',
   pearlHarbor: 'the attack on Pearl Harbor',
+  americanForces: 'where American forces may go',
   unprepared: 'forces that are unprepared for an attack',
   lending: 'units that countries lend',
   cooperation: 'cooperation between powers',
