@@ -203,7 +203,7 @@ export class HotSeat {
   }
 
   #speaker({ seats }: Party, { who }: Mover): Speaker {
-    return { by: who === 'host' ? 'referee' : who, seats }
+    return { by: who === 'host' ? 'referee' : who, seats, strike: viewFor(this.#file.kept, delegationsOf(seats)).strike }
   }
 
   #orderOf(typed: string, offers: readonly Offer[], party: Party, mover: Mover): Order | undefined {

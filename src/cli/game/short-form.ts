@@ -5,12 +5,15 @@ import { declarationOf, ORDERS, type Order, type ShortForm, type Speaker } from 
 import { SHORT_FORM } from './words.ts'
 
 /** Every order that can be said in short, by its first word. */
-const FORMS: ReadonlyMap<string, Pick<ShortForm<never>, 'word' | 'usage' | 'read'>> = new Map(
+const FORMS: ReadonlyMap<string, Pick<ShortForm<never>, 'word' | 'usage' | 'details' | 'read'>> = new Map(
   ORDERS.flatMap(({ short }) => (short === null ? [] : [[short.word, short]])),
 )
 
 /** How each order is said in short. */
-export const FORM_USAGES: readonly string[] = [...FORMS.values()].map(({ usage }) => usage)
+export const FORM_USAGES: readonly string[] = [...FORMS.values()].flatMap(({ usage, details = [] }) => [
+  usage,
+  ...details.map((one) => `  ${one}`),
+])
 
 const misasked = (words: string): { readonly ok: false; readonly refusals: readonly Refusal[] } => ({
   ok: false,

@@ -108,7 +108,10 @@ export function declareOrder(program: Command, context: Context): void {
       if (opened === undefined) return
       const { file, kept, seats } = opened
       const { readTyped } = await import('../../game/short-form.ts')
-      const speaker = { by: await speakerOf(kept, seats), seats, ...(flags.reason === undefined ? {} : { reason: flags.reason }) }
+      const { viewFor } = await import('../../../referee/index.ts')
+      const { delegationsOf } = await import('../../../rules/game/index.ts')
+      const { strike } = viewFor(kept, delegationsOf(seats))
+      const speaker = { by: await speakerOf(kept, seats), seats, strike, ...(flags.reason === undefined ? {} : { reason: flags.reason }) }
       const read = readTyped(text, speaker)
       if (!read.ok) return refuseWith(context, read.refusals, json)
       return flags.try ? tryOut(context, kept, seats, read.order, json) : carryOut(context, file, seats, read.order, flags)
