@@ -107,7 +107,7 @@ describe.each(['2023', 'classic'])('%s: where American forces may go', (edition)
     expect([may(japanAlone, 'india', 'ground'), may(japanAlone, 'pacificMap', 'ground')]).toEqual([false, false])
   })
 
-  test('51.221B, R50-71: the Yorktown to Pearl Harbor; at 45 to lands the U.S. controls, by choice to the boxes too', () => {
+  test('51.221B, R50-73: the Yorktown to Pearl Harbor; at 45 to lands the U.S. controls, by choice to the boxes too', () => {
     expect([may(at({ usjt: 8 }), 'pearlHarbor', 'atlanticShips'), may(at({ usjt: 44 }), 'philippines', 'atlanticShips')]).toEqual([
       true,
       false,
@@ -116,7 +116,7 @@ describe.each(['2023', 'classic'])('%s: where American forces may go', (edition)
       true,
       false,
     ])
-    expect(may(at({ usjt: 45 }, { rulings: { 'R50-71': 'boxes-too' } }), 'australia', 'atlanticShips')).toBe(true)
+    expect(may(at({ usjt: 45 }, { rulings: { 'R50-73': 'boxes-too' } }), 'australia', 'atlanticShips')).toBe(true)
   })
 
   test('49.852D: the effective level decides', () => {

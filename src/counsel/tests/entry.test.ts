@@ -11,7 +11,7 @@ const chances = (situation: Document, args: Document) =>
 
 describe.each(['2023', 'classic'])('%s: 49.851B, USAT-R50: the chance that the U.S. may fight Germany', (edition) => {
   // Each turn +1, and +1 while two powers fight the European Axis: 46 comes to 48, then 50, then 52. The die gives -2, -1, 0, 0, +1, +2.
-  const fall = { edition, turn: '1941 fall', tensions: { usat: 46 } }
+  const fall = { edition, turn: '1941 fall', levelsAt: 'before-rises', tensions: { usat: 46 } }
 
   test('1 face of 6 at 48, 4 at 50, all at 52; by Winter 1 - 5/6 x 2/6', () => {
     expect(chances(fall, { ...GERMANY, ahead: 3 })).toEqual([
@@ -40,12 +40,12 @@ describe.each(['2023', 'classic'])('%s: 49.851B, USAT-R50: the chance that the U
 
   test('a die that has fallen is no longer open', () => {
     const thrown = (effective: number) =>
-      chances({ ...fall, tensions: { usat: { actual: 46, effective } } }, { ...GERMANY, fallen: true, ahead: 2 })
-    expect(thrown(48)).toEqual([
+      chances({ ...fall, levelsAt: 'after-rises', tensions: { usat: { actual: 48, effective } } }, { ...GERMANY, fallen: true, ahead: 2 })
+    expect(thrown(50)).toEqual([
       ['1941 fall', '1', '1'],
       ['1941 winter', '2/3', '1'],
     ])
-    expect(thrown(44)).toEqual([
+    expect(thrown(46)).toEqual([
       ['1941 fall', '0', '0'],
       ['1941 winter', '2/3', '2/3'],
     ])
@@ -64,6 +64,7 @@ describe.each(['2023', 'classic'])('%s: 49.852B, USJT-R50: the chance that the U
     const alone = {
       edition,
       turn: '1942 spring',
+      levelsAt: 'before-rises',
       tensions: { usjt: 37 },
       declarations: [{ by: 'japan', on: 'britain', turn: '1941 winter' }],
       wars: [{ between: ['japan', 'britain'], since: '1941 winter' }],
@@ -80,7 +81,7 @@ describe.each(['2023', 'classic'])('%s: 49.852B, USJT-R50: the chance that the U
   test('36.11C, RT-23: a die that forces Japan to mobilize moves the turns after it', () => {
     // Spring 1940, 8: +1 makes 9. With a 5 or 6 an effective 10 is reached: the U.S. and Japan mobilize, +1 at once and +1 a turn.
     // Summer: 4 in 6 stand at 10, 2 in 6 at 10 + 1 + 1 = 12.
-    const spring = { edition, turn: '1940 spring', tensions: { usjt: 8 } }
+    const spring = { edition, turn: '1940 spring', levelsAt: 'before-rises', tensions: { usjt: 8 } }
     const levels = entry(spring, { ...JAPAN, ahead: 2 })[0]?.turns[1]?.levels.map(({ level, chance }) => [level, chance])
     // At 10 a die of 0 or more forces it then, and the level the Allies act on is one higher: 8, 9, 11, 11, 12, 13; at 12 it stays as thrown.
     expect(levels).toEqual([
@@ -113,8 +114,9 @@ describe('campaign: 3.2.7.3, RC-13, RC-18, RC-85', () => {
 })
 
 test('a game of one theatre is asked about its own war alone', () => {
-  const pacific = answer({ door: 'entry', situation: { edition: '2023', scenario: 'pacific-1939' }, args: {} }) as Refused
-  expect(pacific.refusals.map(({ code }) => code)).toEqual(['no-track'])
+  expect(entry({ edition: '2023', scenario: 'pacific-1939' }, {}).map(({ on }) => on)).toEqual(['japan'])
+  const wrong = answer({ door: 'entry', situation: { edition: '2023', scenario: 'pacific-1939' }, args: GERMANY }) as Refused
+  expect(wrong.refusals.map(({ code }) => code)).toEqual(['no-track'])
   expect(entry({ edition: '2023', scenario: 'european-1939' }, {}).map(({ on }) => on)).toEqual(['germany'])
 })
 

@@ -1,5 +1,5 @@
 import { nextTurn, readTurn } from '../../../editions/reading/index.ts'
-import { offsetBy, turnByTurnOf } from '../../../rules/chapters/tension/index.ts'
+import { isTrackKept, offsetBy, turnByTurnOf } from '../../../rules/chapters/tension/index.ts'
 import { whyNotDeclare } from '../../../rules/chapters/war/index.ts'
 import { type Refusal, refuse, type Situation, type Turn } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
@@ -78,7 +78,7 @@ const withLevel = (situation: Situation, track: 'usat' | 'usjt', effective: numb
 function actByAct(book: Rulebook, situation: Situation, told: readonly unknown[], enemy: Enemy, course: Course | undefined): Walk {
   const track = WARS[enemy]
   return {
-    start: course?.opening ?? situation,
+    start: course?.view.opening ?? situation,
     turnOf: (from) => (from as Situation | undefined)?.turn,
     fall: (from, index, face) => {
       const before = from as Situation
@@ -107,7 +107,7 @@ function phaseByPhase(
   course: Course | undefined,
 ): Walk | Refused {
   const track = WARS[enemy]
-  const found = phaseRun(book, situation, told, course?.past)
+  const found = phaseRun(book, situation, told, course?.view.past)
   if (!found.ok)
     return refused(...(found.isOver ? [refuse('misasked', CALENDAR_ENDS)] : found.refusals).map((one) => inTurns(found.index, one)))
   return {
@@ -201,7 +201,7 @@ export const entryDoor = door({
   name: 'entry',
   words: 'The chance that the U.S. may declare war, turn by turn, over every fall of the tension dice',
   example: "entry --situation '{ edition: 2023, turn: 1941 fall, tensions: { usat: 46, usjt: 40 } }' --ahead 4",
-  levels: 'as-they-are',
+  levels: 'as-they-open',
   readsMobilizations: true,
   args: {
     on: maybe(choice(['germany', 'japan'], 'war on this power alone')),
@@ -215,10 +215,12 @@ export const entryDoor = door({
     const wars: EntryAnswer['wars'][number][] = []
     for (const enemy of on === undefined ? (['germany', 'japan'] as const) : [on]) {
       const track = WARS[enemy]
-      if (!book.clauses.isTrackKept(track, situation)) continue
+      if (!isTrackKept(book, track, situation)) continue
       const walk = (turnByTurnOf(book) === undefined ? actByAct : phaseByPhase)(book, situation, told, enemy, course)
       if ('ok' in walk) return walk
-      const run = walked(book, walk, enemy, told.length, fallen)
+      // In a game it is known whether the die of this turn has fallen.
+      const isFallen = fallen || (course?.view.offsets[track] ?? null) !== null
+      const run = walked(book, walk, enemy, told.length, isFallen)
       if (!Array.isArray(run)) return run as Refused
       const cite = book.clauses.tensionRules.effective.cites[track]
       wars.push({ on: enemy, track, turns: run as readonly EntryTurn[], ...(cite === undefined ? {} : { cite }) })

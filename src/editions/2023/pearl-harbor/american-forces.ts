@@ -103,7 +103,7 @@ export function americanForces(rule: Cite, permissions: readonly Permission[]): 
       {
         to: ['australia', 'india'],
         forces: SHIPS,
-        by: leave(rule('R50-71'), 'ships to the Australia and India boxes', all(usjt(45), ruled('R50-71', 'boxes-too'))),
+        by: leave(rule('R50-73'), 'ships to the Australia and India boxes', all(usjt(45), ruled('R50-73', 'boxes-too'))),
       },
       { to: ['pacificSw'], forces: ['asw'], by: by('asw-to-pacific') },
       { to: ['pacificSw'], forces: ['submarines'], by: leave(rule('USJT-R40d'), 'submarines', usjt(40)) },
