@@ -112,6 +112,7 @@ export const diplomacy =
     },
     demandTargets: { value: ['rumania', 'finland'], cite: rule('49.44 (b)') },
     demandBars: demandBars(rule),
+    demandAnswers: rule('RUM-R(3-4)'),
     demandRoll: (minor) => rule(minor === 'finland' ? 'FIN-N3' : '49.71'),
     tensionPointRule: rule('49.34 (b)'),
     tensionRules: {
