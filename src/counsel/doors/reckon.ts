@@ -12,6 +12,7 @@ import {
   reckon,
   type Situation,
   type Table,
+  unreportedIn,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { type Draw, drawsOf, idleDraw, joined, type NamedChance, oddsOver } from '../drawn-odds.ts'
@@ -26,6 +27,9 @@ import { bool, CITATION, faction, int, LINE, listed, ok, REFUSAL, SAID, shapeFor
 
 /** What a line wants whose condition is met, or that has none: something to count. */
 export const NONE_COUNTED = 'none counted so far'
+
+/** The same, of units that nobody has reported. */
+const NOT_REPORTED = 'not reported, taken as none'
 
 const chances = listed(shapeFor<NamedChance>(s.object({ result: string, chance: string, words: string })))
 
@@ -74,7 +78,7 @@ function explained(line: Line, row: Modifier | undefined, situation: Situation, 
   if (line.applies || row === undefined) return line
   const missing = row.when === undefined ? undefined : lacking(row.when, situation, roll, net)
   if (missing !== undefined) return { ...line, wanting: conditionWords(missing) }
-  return row.value === 0 ? line : { ...line, wanting: NONE_COUNTED }
+  return row.value === 0 ? line : { ...line, wanting: unreportedIn(row, situation).length > 0 ? NOT_REPORTED : NONE_COUNTED }
 }
 
 /** Inertial rows look at what all others come to. */

@@ -31,10 +31,33 @@ export function levelsTooFar(book: Rulebook, { tensions }: SituationDocument, lo
     const [least, most] = [level.actual + Math.min(...offsets), level.actual + Math.max(...offsets)]
     if (level.effective >= least && level.effective <= most) return []
     const expected = least === most ? `${least}, for this level has no draw` : `${least} to ${most}`
+    const cite = effective.cites[track]
     return [
       {
         ...misread(['tensions', track, 'effective'], locate, `${level.effective} on an actual ${level.actual}`, expected),
-        cite: effective.cite,
+        ...(cite === undefined ? {} : { cite }),
+      },
+    ]
+  })
+}
+
+/** Before the start of a turn the last die has lost its effect (49.851C); where levels move once a turn, one that is given has moved. */
+export function levelsTooEarly(book: Rulebook, { tensions, levelsAt }: SituationDocument, locate: Locate | undefined): readonly Refusal[] {
+  if (levelsAt !== 'before-rises') return []
+  const byTurn = turnByTurnOf(book)
+  if (byTurn !== undefined)
+    return [
+      { ...misread(['levelsAt'], locate, levelsAt, 'after-rises, for levels given are those after the adjustment'), cite: byTurn.given },
+    ]
+  return TRACKS.flatMap((track) => {
+    const level = tensions?.[track]
+    if (level === undefined || typeof level === 'number' || level.effective === level.actual) return []
+    const cite = book.clauses.tensionRules.effective.cites[track]
+    const found = `${level.effective} on an actual ${level.actual}, yet levelsAt is ${levelsAt}`
+    return [
+      {
+        ...misread(['tensions', track, 'effective'], locate, found, `${level.actual}, for the die falls after them`),
+        ...(cite === undefined ? {} : { cite }),
       },
     ]
   })

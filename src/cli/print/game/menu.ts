@@ -1,6 +1,5 @@
 import { placementWords } from '../../../counsel/index.ts'
 import type { SeatMenu } from '../../../referee/index.ts'
-import { strikeOrdersAt } from '../../../rules/chapters/pearl-harbor/index.ts'
 import { DELEGATION_NAMES, type Placements, targetName } from '../../../rules/core/index.ts'
 import type { Offer } from '../../../rules/game/index.ts'
 import { shortFormOf } from '../../game/short-form.ts'
@@ -27,7 +26,7 @@ function inOwnWords(menu: SeatMenu, look: Look): readonly string[] {
           MENU.draft,
         ]),
     ...(mayReport ? [menu.for === 'host' ? MENU.correct : MENU.report] : []),
-    ...(strike === undefined ? [] : [MENU.strike(strikeOrdersAt(strike))]),
+    ...(strike === undefined ? [] : [MENU.strike(strike)]),
   ].flatMap((words) => said({ words }, 2, look, 6))
 }
 

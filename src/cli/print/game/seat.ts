@@ -1,6 +1,5 @@
 import { placementWords } from '../../../counsel/index.ts'
 import type { SeatView } from '../../../referee/index.ts'
-import { strikeOrdersAt } from '../../../rules/chapters/pearl-harbor/index.ts'
 import { openParts } from '../../../rules/chapters/war/index.ts'
 import {
   entriesOf,
@@ -69,7 +68,7 @@ function business({ rolls, duties, support, strike }: SeatView, look: Look): rea
       look,
     ),
     ...(support === null ? [] : ['', SHOWN.support(NATION_NAMES[support.country], support.isGiven)]),
-    ...(strike === null || strike.step === 'over' ? [] : ['', SHOWN.strike(strikeOrdersAt(strike.step))]),
+    ...(strike === null || strike.step === 'over' ? [] : ['', SHOWN.strike(strike.step)]),
   ]
 }
 

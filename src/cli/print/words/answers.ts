@@ -1,7 +1,7 @@
 /** Wording of answers at the terminal. */
 
 /** What a door says of a row that counts something there is none of. */
-const NONE_COUNTED = 'none counted so far'
+const UNCOUNTED = ['none counted so far', 'not reported, taken as none']
 
 export const RECKONING = {
   total: (signed: string, target: string, by: string, turn: string, book: string): string =>
@@ -22,7 +22,7 @@ export const RECKONING = {
   demand: (words: string): string => `the demand: ${words}`,
   refused: 'this roll is not allowed:',
   idle: 'lines that do not count',
-  wanting: (words: string): string => (words === NONE_COUNTED ? words : `would need: ${words}`),
+  wanting: (words: string): string => (UNCOUNTED.includes(words) ? words : `would need: ${words}`),
 }
 
 export const ALLOTMENT = {

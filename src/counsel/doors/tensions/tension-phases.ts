@@ -13,10 +13,10 @@ import {
   turnByTurnOf,
   withComing,
 } from '../../../rules/chapters/tension/index.ts'
-import { isBefore, isMet, mapEach, type Refusal, refuse, type Situation, TRACKS, type Track, turnName } from '../../../rules/core/index.ts'
+import { isMet, mapEach, type Refusal, refuse, type Situation, TRACKS, type Track } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { whyNotPoints } from './points-used.ts'
-import type { TensionBasis, TensionTurnAnswer } from './tension-answer.ts'
+import type { TensionTurnAnswer } from './tension-answer.ts'
 
 /** The adjustment of one phase in words: what the turn before made of each level, what it reaches, what it allows. */
 function phaseAnswer(
@@ -78,17 +78,6 @@ function phaseAnswer(
   }
 }
 
-/** The levels of a file are those in force in its turn, the adjustment made: last turn's lines and this turn's points are in them. */
-export function basisOf(book: Rulebook, { turn }: Situation): TensionBasis | undefined {
-  const manner = turnByTurnOf(book)
-  return manner === undefined || isBefore(turn, manner.from.value)
-    ? undefined
-    : {
-        words: `levels given are those in force in ${turnName(turn)}, its adjustment made; points activated in it are in them`,
-        cite: manner.given,
-      }
-}
-
 /** A level to come has no place where the level given is the one that has come. */
 export const whyNotComing = (book: Rulebook, { tensions }: Situation): readonly Refusal[] =>
   TRACKS.filter((track) => tensions[track].coming !== undefined).map((track) =>
@@ -108,7 +97,7 @@ const withoutComing = (situation: Situation): Situation => ({
 })
 
 export type PhaseRun =
-  | { readonly ok: true; readonly run: readonly TensionTurnAnswer[] }
+  | { readonly ok: true; readonly run: readonly TensionTurnAnswer[]; readonly ended: readonly Situation[] }
   | { readonly ok: false; readonly index: number; readonly isOver: boolean; readonly refusals: readonly Refusal[] }
 
 /**
@@ -119,6 +108,7 @@ export function phaseRun(book: Rulebook, situation: Situation, happened: readonl
   const run: TensionTurnAnswer[] = []
   // In a game the adjustment of the turn may still be to come; once it is made, the turn before is in the levels.
   const isToCome = TRACKS.some((track) => situation.tensions[track].coming !== undefined)
+  const turns: Situation[] = []
   let past: PastTurn | null = isToCome ? before : null
   let opening: Situation | undefined = isToCome ? withoutComing(situation) : situation
   for (const [index, told] of happened.entries()) {
@@ -132,9 +122,10 @@ export function phaseRun(book: Rulebook, situation: Situation, happened: readonl
     const moved = { tensions: accrual.tensions, struck: accrual.struck }
     const ended: Situation = { ...read.after, ...moved }
     run.push(phaseAnswer(book, opening, now, ended, accrual, read.dice))
+    turns.push(ended)
     past = { before: { ...opening, ...moved }, after: ended }
     opening = nextTurn({ ...ended, tensions: carriedOver(ended.tensions) })
   }
   if (opening !== undefined) run.push(phaseAnswer(book, opening, opening, opening, accrue(book, past, opening), {}))
-  return { ok: true, run }
+  return { ok: true, run, ended: turns }
 }

@@ -1,3 +1,11 @@
+export { type AmericanMove, americanMove } from './american-forces.ts'
+export {
+  AMERICAN_FORCES,
+  AMERICAN_STATIONS,
+  type AmericanForce,
+  type AmericanForceClauses,
+  type AmericanStation,
+} from './american-stations.ts'
 export type {
   PearlHarborChapter,
   PearlHarborClauses,
@@ -20,4 +28,4 @@ export type { CarrierPlace, SurpriseColumn, SurpriseLevel } from './surprise-tab
 export { CARRIER_PLACES, columnAt, intercepts, isAtSea, placeAt, surpriseAt } from './surprise-table.ts'
 export { CARRIER_FACTORS, type CarrierType, escortFactors, pacificCarriers, whyNotTaskForce } from './task-force.ts'
 export { type FeltEffect, japaneseSurprise, russianUnpreparedness, sidesInTurn, surpriseNotices, unpreparedNow } from './unpreparedness.ts'
-export { strikeOrdersAt, whyNotStrike } from './why-not-strike.ts'
+export { whyNotStrike } from './why-not-strike.ts'

@@ -1,4 +1,4 @@
-import { type Book, type Citation, chapterOf, keysOf, type Refusal, refuse, type Situation } from '../../core/index.ts'
+import { type Book, type Citation, chapterOf, type Refusal, refuse, type Situation } from '../../core/index.ts'
 import type { PearlHarborChapter, PearlHarborClauses, StrikeRule } from './clauses.ts'
 import { STRIKE_STEPS, type Strike, type StrikeForce, type StrikeStep } from './strike.ts'
 import type { Assignment, StrikeOrder, StrikeOrderOf, StrikeOrderType, StrikeReport } from './strike-order.ts'
@@ -71,9 +71,6 @@ export function whyNotStrike(book: Book<PearlHarborChapter>, situation: Situatio
       return []
   }
 }
-
-/** The orders that a step of the attack waits for, any of them. */
-export const strikeOrdersAt = (step: string): readonly StrikeOrderType[] => keysOf(STEP_OF).filter((type) => STEP_OF[type].step === step)
 
 /** Why the time for an order has not come, or is past. */
 function whyNotNow(at: Readonly<Record<StrikeRule, Citation>>, strike: Strike, type: StrikeOrderType): readonly Refusal[] {

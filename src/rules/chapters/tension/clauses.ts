@@ -14,7 +14,7 @@ export interface PointUse {
 export interface EffectiveLevels {
   readonly tracks: readonly Track[]
   readonly offsets: readonly number[]
-  readonly cite: Citation
+  readonly cites: Readonly<Partial<Record<Track, Citation>>>
 }
 
 /** Levels that move once a turn, in its diplomatic phase, by what the turn before brought. */
@@ -37,6 +37,8 @@ export interface AsItHappens {
   readonly is: 'as-it-happens'
   readonly points: PointUse
   readonly effective: EffectiveLevels
+  /** The rule on what counts at the start of a turn. */
+  readonly start: Citation
   /** The rule that an event moves the level when it happens. */
   readonly events: Citation
 }
