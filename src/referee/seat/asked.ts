@@ -1,7 +1,6 @@
 import type { Delegation } from '../../rules/core/index.ts'
-import { declarationOf, type Order, type Rulebook, type StageOf } from '../../rules/game/index.ts'
+import { declarationOf, type Menu, type Order, type Rulebook, type StageOf } from '../../rules/game/index.ts'
 import { ASKED } from '../record/words.ts'
-import type { SeatMenu } from './seat-view.ts'
 
 /** What a delegation is asked for now, in a sentence. */
 export interface AskedOf {
@@ -13,7 +12,7 @@ export interface AskedOf {
 const ALWAYS: readonly Order['type'][] = ['pass', 'take-back', 'advance', 'correct-facts']
 
 /** In the order of the stage, each kind of order that is open now; what is placed and sealed, with its numbers. */
-export function askedWords(book: Rulebook, stage: StageOf, { offers, allocation }: SeatMenu): string {
+export function askedWords(book: Rulebook, stage: StageOf, { offers, allocation }: Menu): string {
   if (allocation !== undefined) return ASKED.allocation(allocation.points, allocation.limit)
   const open = offers.filter(({ refusals }) => refusals.length === 0).map(({ order }) => order.type)
   const kinds = stage.orders.filter((type) => open.some((one) => one === type) && !ALWAYS.some((one) => one === type))
