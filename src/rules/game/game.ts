@@ -1,7 +1,7 @@
 import type { Strike } from '../chapters/pearl-harbor/index.ts'
 import type { Outcome } from '../chapters/rolls/index.ts'
 import type { Moment, PastTurn } from '../chapters/tension/index.ts'
-import type { Duty } from '../chapters/war/index.ts'
+import type { Duty, Intent } from '../chapters/war/index.ts'
 import type {
   ByFaction,
   Citation,
@@ -107,6 +107,8 @@ export interface Game {
   readonly phase: DiplomaticPhase | null
   /** The sides whose diplomatic phase is over and which may now declare war (50.11). */
   readonly declaring: readonly Side[]
+  /** The position on which all declarations of the window are judged, and those made so far (50.12); nothing before the first. */
+  readonly window: { readonly situation: Situation; readonly intents: readonly Intent[] } | null
   /** What this turn’s declarations oblige to. */
   readonly duties: readonly Duty[]
   /** A country that Russia has attacked and Germany is asked about, or has promised to support. */
@@ -139,6 +141,7 @@ export const gameAt = (situation: Situation): Game => ({
   sealed: [],
   phase: null,
   declaring: [],
+  window: null,
   duties: [],
   support: null,
   levelAtPacificWar: null,

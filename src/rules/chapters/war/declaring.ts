@@ -173,20 +173,22 @@ function commonVictims(book: Book<WarChapter>, situation: Situation, aims: reado
   )
 }
 
-/** Every rule that the declarations of one player turn break, all of them judged on the position before any. */
+/** Every rule that declarations of one player turn break, all of them judged on the position before any, those made earlier too. */
 export function whyNotDeclare(
   book: Book<WarChapter & TensionChapter>,
   standing: Situation,
   intents: readonly Intent[],
-  { isSupported = false }: { readonly isSupported?: boolean } = {},
+  { isSupported = false, earlier = [] }: { readonly isSupported?: boolean; readonly earlier?: readonly Intent[] } = {},
 ): readonly Refusal[] {
   const situation = asInPhase(book, standing)
-  const aims = aimsOf(book, situation, intents)
-  const twice = aims.filter((aim, index) =>
-    aims.some((other, place) => place < index && other.by === aim.by && recordedOf(other).some((on) => recordedOf(aim).includes(on))),
+  const made = aimsOf(book, situation, earlier)
+  const own = aimsOf(book, situation, intents)
+  const aims = [...made, ...own]
+  const twice = own.filter((aim, index) =>
+    [...made, ...own.slice(0, index)].some((other) => other.by === aim.by && recordedOf(other).some((on) => recordedOf(aim).includes(on))),
   )
   return [
-    ...aims.flatMap((aim) => whyNotAim(book, situation, aim, { aims, isSupported })),
+    ...own.flatMap((aim) => whyNotAim(book, situation, aim, { aims, isSupported })),
     ...twice.map(({ by, named }) =>
       refuse('declared-twice', `${POWER_NAMES[by]} declares on ${named.map((on) => NATION_NAMES[on]).join(' and ')} twice`),
     ),

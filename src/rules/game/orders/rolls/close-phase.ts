@@ -63,7 +63,7 @@ export const closePhase: OrderDeclaration<ClosePhase, PhaseClosed, ResultApplied
   events: {
     'phase-closed': {
       shape: z.looseObject({ movers: z.array(faction) }),
-      evolve: (game, { movers }) => ({ ...game, phase: null, declaring: [...new Set(movers.map(sideOf))] }),
+      evolve: (game, { movers }) => ({ ...game, phase: null, declaring: [...new Set(movers.map(sideOf))], window: null }),
       show: 'everything',
       tell: ({ clauses }, { movers }) => telling(`the diplomatic phase of ${factionNames(movers)} is over`, [clauses.phaseRules.results]),
       heading: null,

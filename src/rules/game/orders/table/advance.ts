@@ -104,6 +104,7 @@ export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered, ActEv
         ...game,
         stage,
         asked: asks,
+        window: null,
         moment: moment ?? game.moment,
         offsets:
           offsetsEnd.length === 0 ? game.offsets : { ...game.offsets, ...Object.fromEntries(offsetsEnd.map((track) => [track, null])) },

@@ -79,7 +79,14 @@ function whyNotDeclareNow(book: Rulebook, game: Game, { by, intents }: DeclareWa
     refusals.push(
       refuse('support-open', `${NATION_NAMES[game.support.country]}: Germany’s support is still to be settled`, support?.rules.asked),
     )
-  return [...refusals, ...whyNotDeclare(book, asInPhase(book, game.situation), intents)]
+  const { situation, intents: earlier } = game.window ?? { situation: game.situation, intents: [] }
+  const together = whyNotDeclare(book, asInPhase(book, situation), intents, { earlier })
+  // What a declaration of the window has brought about already needs no other.
+  const fought =
+    game.window === null || together.length > 0
+      ? []
+      : whyNotDeclare(book, asInPhase(book, game.situation), intents).filter(({ code }) => code === 'at-war-already')
+  return [...refusals, ...together, ...fought]
 }
 
 /** The die for the Japanese track falls as Japan declares war on Britain or the U.S. (49.852A-3), in a game that keeps a sequence of play. */
@@ -196,6 +203,10 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | SupportAsked
         const { by, on } = event.declaration
         return {
           ...game,
+          window: {
+            situation: game.window?.situation ?? game.situation,
+            intents: [...(game.window?.intents ?? []), { by, on: on as Intent['on'] }],
+          },
           situation: recorded(game.situation, event),
           duties: withDuties(game, event),
           support: by === 'russia' && on === 'germany' ? null : game.support,
