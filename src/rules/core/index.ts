@@ -116,7 +116,17 @@ export { COUNTRIES, type Country, isMinor, isNation, isPower, MINORS, type Minor
 export type { Dice } from './dice.ts'
 export { type Fact, type FactValue, type Holder, NO_LEVEL, THEATRES, type Theatre } from './facts/fact.ts'
 export type { CountFact, DateFact, FactId, YesNoFact } from './facts/facts.ts'
-export { checkValue, FACT_IDS, FACTS, factsWith, isFactId, NOT_IN_SOURCES, reportedCount, watchedFacts } from './facts/facts.ts'
+export {
+  checkValue,
+  FACT_IDS,
+  FACTS,
+  factsWith,
+  isFactId,
+  LAST_TURN_FACTS,
+  NOT_IN_SOURCES,
+  reportedCount,
+  watchedFacts,
+} from './facts/facts.ts'
 export { CATALOGUES, type Catalogue, type Entry, HOMES, type HomeKind } from './ledger.ts'
 export { definedIn, entriesOf, isOneOf, keysOf, mapEach } from './names.ts'
 export { isPlace, PLACE_IDS, PLACES, type Place } from './places/places.ts'

@@ -1,5 +1,5 @@
 import type { Strike } from '../chapters/pearl-harbor/index.ts'
-import type { Outcome } from '../chapters/rolls/index.ts'
+import type { Outcome, WarDue } from '../chapters/rolls/index.ts'
 import type { Moment, PastTurn } from '../chapters/tension/index.ts'
 import type { Duty, Intent } from '../chapters/war/index.ts'
 import type {
@@ -14,6 +14,7 @@ import type {
   Roll,
   Side,
   Situation,
+  Standing,
   Standings,
   Track,
   Turn,
@@ -80,6 +81,12 @@ export interface WarEnd {
   readonly cite?: Citation
 }
 
+/** A war that a result or a pledge obliges to declare, and how the country stood before. */
+export interface WarOwed extends WarDue {
+  readonly target: Minor
+  readonly prior: Standing
+}
+
 /** The whole truth. */
 export interface Game {
   readonly situation: Situation
@@ -111,6 +118,8 @@ export interface Game {
   readonly window: { readonly situation: Situation; readonly intents: readonly Intent[] } | null
   /** What this turn’s declarations oblige to. */
   readonly duties: readonly Duty[]
+  /** Wars that must be declared in their makers’ next window (49.58, R49-67). */
+  readonly warsOwed: readonly WarOwed[]
   /** A country that Russia has attacked and Germany is asked about, or has promised to support. */
   readonly support: { readonly country: Country; readonly isGiven: boolean } | null
   /** The effective U.S.-Japanese level as Japan declared war on the U.S., before what that adds (51.311, RT-24). */
@@ -143,6 +152,7 @@ export const gameAt = (situation: Situation): Game => ({
   declaring: [],
   window: null,
   duties: [],
+  warsOwed: [],
   support: null,
   levelAtPacificWar: null,
   strike: null,

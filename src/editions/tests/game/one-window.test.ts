@@ -51,8 +51,6 @@ describe.each(['2023', 'classic'])('%s, 50.12: declarations of one player turn a
   })
 
   test('what a declaration has brought about needs no other', () => {
-    at(20)
-      .when(declare('britain', 'greece'))
-      .refuses(declare('britain', 'greece'), 'declared-twice')
+    at(20).when(declare('britain', 'greece')).refuses(declare('britain', 'greece'), 'declared-twice')
   })
 })

@@ -22,6 +22,7 @@ import { reportFacts } from './table/report-facts.ts'
 import { takeBack } from './table/take-back.ts'
 import { answerSupport } from './war/answer-support.ts'
 import { declareWar } from './war/declare-war.ts'
+import { giveUpControl } from './war/give-up-control.ts'
 import { intervene } from './war/intervene.ts'
 import { meetObligation } from './war/meet-obligation.ts'
 import { meetSupport } from './war/meet-support.ts'
@@ -47,6 +48,7 @@ export const ORDERS = [
   answerDemand,
   mineNorway,
   declareWar,
+  giveUpControl,
   answerSupport,
   meetSupport,
   meetObligation,

@@ -16,6 +16,7 @@ import {
   COUNTRIES,
   type Country,
   DELEGATION_NAMES,
+  type Delegation,
   delegationOf,
   isPower,
   type Minor,
@@ -88,6 +89,14 @@ function whyNotDeclareNow(book: Rulebook, game: Game, { by, intents }: DeclareWa
       : whyNotDeclare(book, asInPhase(book, game.situation), intents).filter(({ code }) => code === 'at-war-already')
   return [...refusals, ...together, ...fought]
 }
+
+/** Wars this delegation has to declare in the window: a pledge that no rule lets it keep binds nobody. */
+export const warsDueOf = (book: Rulebook, game: Game, by: Delegation): Game['warsOwed'] =>
+  game.warsOwed.filter(
+    (war) =>
+      delegationOf(war.by) === by &&
+      (war.isPledge !== true || whyNotDeclare(book, asInPhase(book, game.situation), [{ by: war.by, on: war.on }]).length === 0),
+  )
 
 /** The die for the Japanese track falls as Japan declares war on Britain or the U.S. (49.852A-3), in a game that keeps a sequence of play. */
 function putDie(progress: Progress<OffsetDrawn>, intents: readonly Intent[]): void {
@@ -179,6 +188,7 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | SupportAsked
     POWERS.filter((one) => delegationOf(one) === by).flatMap((declarer) =>
       NATIONS.filter((on) => on !== declarer).map((on) => ({ type: 'declare-war', by, intents: [{ by: declarer, on }] })),
     ),
+  owed: (book, game, by) => warsDueOf(book, game, by).map((war) => ({ type: 'declare-war', by, intents: [{ by: war.by, on: war.on }] })),
   short: {
     word: 'declare',
     usage: 'declare POWER NATION [POWER NATION …] | declare POWER COUNTRY+COUNTRY',
@@ -209,6 +219,7 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | SupportAsked
           },
           situation: recorded(game.situation, event),
           duties: withDuties(game, event),
+          warsOwed: game.warsOwed.filter((war) => war.by !== by || war.on !== on),
           support: by === 'russia' && on === 'germany' ? null : game.support,
           levelAtPacificWar: by === 'japan' && on === 'us' ? game.situation.tensions.usjt.effective : game.levelAtPacificWar,
         }
