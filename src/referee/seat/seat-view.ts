@@ -1,5 +1,6 @@
 import { chronicle, type Position, positionsOf, type Told } from '../../counsel/index.ts'
 import type { Strike } from '../../rules/chapters/pearl-harbor/index.ts'
+import { isTrackKept } from '../../rules/chapters/tension/index.ts'
 import type { Duty } from '../../rules/chapters/war/index.ts'
 import {
   type ByFaction,
@@ -25,6 +26,7 @@ import {
   menu,
   type Offer,
   type Order,
+  offerOf,
   type PendingRoll,
   type Seat,
   stageOf,
@@ -91,7 +93,7 @@ function hostsMenu({ book }: KeptGame, view: Game): Menu {
       : [],
   )
   const orders: readonly Order[] = [...ties, { type: 'advance', by: 'referee' }]
-  const offers = orders.map((order): Offer => ({ order, refusals: whyNot(book, view, order) }))
+  const offers = orders.map((order) => offerOf(book, view, order))
   return { offers: view.ending === null ? offers : [], mayReport: view.ending === null }
 }
 
@@ -123,7 +125,8 @@ function menuFor(kept: KeptGame, as: readonly Seat[], view: Game, who: SeatMenu[
   const { strike: _strike, offers, ...found } = who === 'host' ? hostsMenu(kept, view) : menu(kept.book, view, who)
   const step = strikeStep(kept, view, who)
   const slip = offerToTakeBack(kept, as)
-  const undone: readonly Offer[] = slip?.by === (who === 'host' ? 'referee' : who) ? [{ order: slip, refusals: [] }] : []
+  const isTheirs = slip !== undefined && slip.by === (who === 'host' ? 'referee' : who)
+  const undone: readonly Offer[] = isTheirs ? [{ order: slip, refusals: [], faces: [], price: {}, brings: [] }] : []
   return { ...found, offers: [...offers, ...undone], for: who, ...(step === undefined ? {} : { strike: step }) }
 }
 
@@ -159,7 +162,7 @@ export function seatView(kept: KeptGame, as: readonly Seat[], more: { readonly m
     stage: stage === undefined ? null : { id: stage.id, words: stage.words, ...(stage.cite === undefined ? {} : { cite: stage.cite }) },
     toMove: whoseMove(book, view).map((mover) => ({ ...mover, people: peopleOf(kept, mover.who) })),
     tensions: Object.fromEntries(
-      TRACKS.filter((track) => book.tables[track] !== undefined && book.clauses.isTrackKept(track, situation)).map((track) => [
+      TRACKS.filter((track) => book.tables[track] !== undefined && isTrackKept(book, track, situation)).map((track) => [
         track,
         situation.tensions[track],
       ]),

@@ -1,7 +1,7 @@
 import type { Strike } from '../chapters/pearl-harbor/index.ts'
 import type { Outcome, WarDue } from '../chapters/rolls/index.ts'
 import type { Moment, PastTurn } from '../chapters/tension/index.ts'
-import type { Duty, Intent } from '../chapters/war/index.ts'
+import type { Duty, Intent, WarFollowing } from '../chapters/war/index.ts'
 import type {
   ByFaction,
   Citation,
@@ -41,6 +41,8 @@ export interface PendingRoll {
   readonly outcome: Outcome | null
   /** What became of the demand is settled. */
   readonly isAnswered?: true
+  /** What it brings as the phase ends, where no other roll of it is changed (49.4267). */
+  readonly brings?: Readonly<Record<string, FactValue>>
 }
 
 /** A diplomatic phase under way. */
@@ -120,8 +122,10 @@ export interface Game {
   readonly duties: readonly Duty[]
   /** Wars that must be declared in their makers’ next window (49.58, R49-67). */
   readonly warsOwed: readonly WarOwed[]
+  /** What declarations of war bring in a later turn. */
+  readonly coming: readonly WarFollowing[]
   /** A country that Russia has attacked and Germany is asked about, or has promised to support. */
-  readonly support: { readonly country: Country; readonly isGiven: boolean } | null
+  readonly support: { readonly country: Country; readonly isGiven: boolean; readonly cite?: Citation } | null
   /** The effective U.S.-Japanese level as Japan declared war on the U.S., before what that adds (51.311, RT-24). */
   readonly levelAtPacificWar: number | null
   /** The attack on Pearl Harbor, once it has sailed. */
@@ -153,6 +157,7 @@ export const gameAt = (situation: Situation): Game => ({
   window: null,
   duties: [],
   warsOwed: [],
+  coming: [],
   support: null,
   levelAtPacificWar: null,
   strike: null,

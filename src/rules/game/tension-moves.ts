@@ -1,4 +1,13 @@
-import { MOMENTS, type Moment, type TensionLine, type TrackAccount, tensionTurn, turnByTurnOf } from '../chapters/tension/index.ts'
+import {
+  isTrackKept,
+  MOMENTS,
+  type Moment,
+  newlyReached,
+  type TensionLine,
+  type TrackAccount,
+  tensionTurn,
+  turnByTurnOf,
+} from '../chapters/tension/index.ts'
 import { openParts } from '../chapters/war/index.ts'
 import {
   type Declaration,
@@ -6,6 +15,7 @@ import {
   type Level,
   readsOf,
   type Situation,
+  type Told,
   TRACKS,
   type Track,
   type Whereabouts,
@@ -20,6 +30,12 @@ export interface TrackMove {
   /** Lines that count otherwise than before, by the difference. */
   readonly lines: readonly TensionLine[]
   readonly counted: Readonly<Record<string, number>>
+  /** What the level opens that no level of this game opened before. */
+  readonly reached?: readonly Reached[]
+}
+
+export interface Reached extends Told {
+  readonly level: number
 }
 
 export interface TensionMoved {
@@ -67,6 +83,12 @@ function amountNow(line: TensionLine, before: number, moment: Moment | null): nu
 const sharedPart = (one: number, other: number): number =>
   Math.sign(one) !== Math.sign(other) ? 0 : Math.abs(one) < Math.abs(other) ? one : other
 
+/** A move of a track with what it opens. */
+export function withReached(book: Rulebook, { situation }: Game, track: Track, move: TrackMove): TrackMove {
+  const found = newlyReached(book, situation, track, situation.tensions[track], countedLevel(track, move.level))
+  return found.length === 0 ? move : { ...move, reached: found.map(({ level, words, cite }) => ({ level, words, cite })) }
+}
+
 function moveOf(game: Game, track: Track, account: TrackAccount): TrackMove | undefined {
   const before = game.counted[track]
   const counted: Record<string, number> = {}
@@ -105,14 +127,13 @@ function readIn(book: Rulebook): Whereabouts {
 export function mayMoveTension(book: Rulebook, before: Game, after: Game): boolean {
   const [one, other] = [before.situation, after.situation]
   const { parts, facts } = readIn(book)
-  const { isTrackKept } = book.clauses
   return (
     before.moment !== after.moment ||
     before.duties !== after.duties ||
     before.offsets !== after.offsets ||
     parts.some((part) => one[part] !== other[part]) ||
     (one.facts !== other.facts && facts.some((id) => one.facts[id] !== other.facts[id])) ||
-    TRACKS.some((track) => isTrackKept(track, one) !== isTrackKept(track, other))
+    TRACKS.some((track) => isTrackKept(book, track, one) !== isTrackKept(book, track, other))
   )
 }
 
@@ -141,7 +162,7 @@ export function tensionsMoved(book: Rulebook, game: Game): readonly TensionMoved
     TRACKS.flatMap((track) => {
       const account = accounts[track]
       const move = account === undefined ? undefined : moveOf(game, track, account)
-      return move === undefined ? [] : [[track, move]]
+      return move === undefined ? [] : [[track, withReached(book, game, track, move)]]
     }),
   )
   return Object.keys(tracks).length === 0 ? [] : [{ type: 'tension-moved', tracks }]

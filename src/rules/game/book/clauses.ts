@@ -10,7 +10,7 @@ import type { StatusChapter } from '../../chapters/statuses/index.ts'
 import type { CapitulationChapter, MinorSurrenderChapter } from '../../chapters/surrender/index.ts'
 import type { MobilizationChapter, TensionChapter } from '../../chapters/tension/index.ts'
 import type { BlitzChapter, WarChapter } from '../../chapters/war/index.ts'
-import type { Citation, Condition, Implication } from '../../core/index.ts'
+import type { Citation, Condition, Implication, TheatreChapter } from '../../core/index.ts'
 import type { ChangeClauses } from './changes.ts'
 import type { NoticeChapter } from './notices.ts'
 
@@ -59,7 +59,8 @@ export interface Clauses
     PartisanChapter,
     LendLeaseChapter,
     NoticeChapter,
-    PhaseChapter {
+    PhaseChapter,
+    TheatreChapter {
   /** Facts that follow from one another. */
   readonly implications: readonly Implication[]
   /** Rule 51. */
