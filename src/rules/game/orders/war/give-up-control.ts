@@ -62,7 +62,7 @@ function whyNotGiveUp(book: Rulebook, game: Game, { by, target, result }: GiveUp
 /** 49.58: whoever will not or cannot declare the war takes a lesser result. */
 export const giveUpControl: OrderDeclaration<GiveUpControl, ControlGivenUp> = {
   type: 'give-up-control',
-  words: 'takes a lesser result in place of a war',
+  words: 'take a lesser result in place of a war that is due',
   shape,
   when: 'in-its-stage',
   whyNot: whyNotGiveUp,
