@@ -1,5 +1,6 @@
 import type { Strike } from '../chapters/pearl-harbor/index.ts'
 import type { Outcome, WarDue } from '../chapters/rolls/index.ts'
+import type { CapitulationId } from '../chapters/surrender/index.ts'
 import type { Moment, PastTurn } from '../chapters/tension/index.ts'
 import type { Duty, Intent, WarFollowing } from '../chapters/war/index.ts'
 import type {
@@ -122,6 +123,8 @@ export interface Game {
   readonly duties: readonly Duty[]
   /** Wars that must be declared in their makers’ next window (49.58, R49-67). */
   readonly warsOwed: readonly WarOwed[]
+  /** Surrenders and armistices that somebody has offered of his own will, and who has to answer. */
+  readonly offers: readonly { readonly of: CapitulationId; readonly by: Delegation; readonly to: Delegation }[]
   /** What declarations of war bring in a later turn. */
   readonly coming: readonly WarFollowing[]
   /** A country that Russia has attacked and Germany is asked about, or has promised to support. */
@@ -157,6 +160,7 @@ export const gameAt = (situation: Situation): Game => ({
   window: null,
   duties: [],
   warsOwed: [],
+  offers: [],
   coming: [],
   support: null,
   levelAtPacificWar: null,
