@@ -1,5 +1,6 @@
 import type { Strike } from '../chapters/pearl-harbor/index.ts'
 import type { Outcome } from '../chapters/rolls/index.ts'
+import type { CapitulationId } from '../chapters/surrender/index.ts'
 import type { Moment, PastTurn } from '../chapters/tension/index.ts'
 import type { Duty, WarFollowing } from '../chapters/war/index.ts'
 import type {
@@ -111,6 +112,8 @@ export interface Game {
   readonly declaring: readonly Side[]
   /** What this turn’s declarations oblige to. */
   readonly duties: readonly Duty[]
+  /** Surrenders and armistices that somebody has offered of his own will, and who has to answer. */
+  readonly offers: readonly { readonly of: CapitulationId; readonly by: Delegation; readonly to: Delegation }[]
   /** What declarations of war bring in a later turn. */
   readonly coming: readonly WarFollowing[]
   /** A country that Russia has attacked and Germany is asked about, or has promised to support. */
@@ -144,6 +147,7 @@ export const gameAt = (situation: Situation): Game => ({
   phase: null,
   declaring: [],
   duties: [],
+  offers: [],
   coming: [],
   support: null,
   levelAtPacificWar: null,

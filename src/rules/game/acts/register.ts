@@ -3,6 +3,7 @@ import type { ActDeclaration, Progress } from '../declaration.ts'
 import { accrue, foreseeTension } from './accrual.ts'
 import { announce } from './announce.ts'
 import { checkEnding } from './check-ending.ts'
+import { comeAbout } from './come-about.ts'
 import { openDeclarations, revokeUnmet } from './declarations.ts'
 import { drawOffsets } from './draw-offsets.ts'
 import { followUp } from './follow-up.ts'
@@ -28,6 +29,7 @@ export const ACTS = [
   foreseeTension,
   checkEnding,
   followUp,
+  comeAbout,
 ] as const
 
 type ActIn<D> = D extends ActDeclaration<infer A, infer _Own, infer _Others> ? A : never

@@ -27,6 +27,7 @@ import { intervene } from './war/intervene.ts'
 import { meetObligation } from './war/meet-obligation.ts'
 import { meetSupport } from './war/meet-support.ts'
 import { mineNorway } from './war/mine-norway.ts'
+import { offerSurrender } from './war/offer-surrender.ts'
 import { revokeDeclaration } from './war/revoke-declaration.ts'
 import { settleSurrender } from './war/settle-surrender.ts'
 import { strike } from './war/strike.ts'
@@ -60,6 +61,7 @@ export const ORDERS = [
   waiveSubversion,
   intervene,
   settleSurrender,
+  offerSurrender,
   strike,
   advance,
   openYear,

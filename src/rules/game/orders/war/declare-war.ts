@@ -172,7 +172,7 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
   type: 'declare-war',
   words: 'declare war',
   shape,
-  when: 'in-its-stage',
+  when: 'in-ones-turn',
   whyNotFrom(powers, { by, intents }) {
     const strange = by === 'referee' ? [] : whyNotDelegated(powers, by)
     if (strange.length > 0) return strange
