@@ -203,7 +203,8 @@ export class HotSeat {
   }
 
   #speaker({ seats }: Party, { who }: Mover): Speaker {
-    return { by: who === 'host' ? 'referee' : who, seats, book: this.#file.kept.book }
+    const { kept } = this.#file
+    return { by: who === 'host' ? 'referee' : who, seats, book: kept.book, strike: viewFor(kept, delegationsOf(seats)).strike }
   }
 
   #orderOf(typed: string, offers: readonly Offer[], party: Party, mover: Mover): Order | undefined {

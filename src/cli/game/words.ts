@@ -1,5 +1,20 @@
 /** Wording of the commands that keep a game. */
 
+/** How the step is typed that the attack waits for. */
+const STRIKE_ORDERS: Readonly<Record<string, string>> = {
+  launch: 'strike launch',
+  magic: 'strike magic CARDS',
+  locate: 'strike locate',
+  surprise: 'strike surprise',
+  'first-strike': 'strike first TARGETS',
+  'first-report': 'strike report LOSSES',
+  'second-strike': 'strike withdraw, or strike second TARGETS',
+  'second-report': 'strike report LOSSES',
+  intercept: 'strike intercept',
+  'combat-report': 'strike combat LOSSES',
+  return: 'strike return',
+}
+
 export const GAMES = {
   new: {
     words: 'Begin a game: a file that keeps every order, die and event, one line to an order.',
@@ -122,11 +137,14 @@ export const SHOWN = {
     rolled: (result: string): string => `${result} rolled, to be taken`,
     taken: (result: string): string => `${result} taken`,
   },
+  warsOwed: 'wars to be declared',
+  warOwed: (by: string, on: string, target: string, how: 'pledged' | 'gained'): string =>
+    how === 'pledged' ? `${by} on ${on}, pledged for ${target}` : `${by} on ${on}, or a lesser result in ${target}`,
   duties: 'to be acted upon this turn',
   duty: (by: string, on: readonly string[]): string => `${by} against ${on.join(', ')}`,
   support: (country: string, isGiven: boolean): string =>
     isGiven ? `Germany supports ${country}; Russia has to answer` : `Germany is asked whether it supports ${country}`,
-  strike: (step: string): string => `the attack on Pearl Harbor waits for: ${step}`,
+  strike: (step: string): string => `the attack on Pearl Harbor waits for: ${STRIKE_ORDERS[step] ?? step}`,
   log: 'this turn',
 } as const
 
@@ -142,7 +160,7 @@ export const MENU = {
   closedTarget: (target: string): string => `points in ${target}`,
   report: 'report FACT=VALUE,… (see `chancery facts`)',
   correct: 'correct FACT=VALUE,… because REASON',
-  strike: (step: string): string => `strike STEP (the attack waits for: ${step})`,
+  strike: (step: string): string => `${STRIKE_ORDERS[step] ?? 'strike STEP'} (the attack on Pearl Harbor)`,
 } as const
 
 export const GIVEN_WORDS = {

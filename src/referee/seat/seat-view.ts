@@ -70,6 +70,7 @@ export interface SeatView {
   readonly own: readonly OwnSecrets[]
   readonly rolls: Readonly<Partial<Record<Minor, PendingRoll>>>
   readonly duties: readonly Duty[]
+  readonly warsOwed: Game['warsOwed']
   readonly support: Game['support']
   readonly strike: Strike | null
   readonly ending: Game['ending']
@@ -174,6 +175,7 @@ export function seatView(kept: KeptGame, as: readonly Seat[], more: { readonly m
     own: eyes.filter(isFaction).map((faction) => secretsOf(view, faction)),
     rolls: view.phase?.rolls ?? {},
     duties: view.duties,
+    warsOwed: view.warsOwed,
     support: view.support,
     strike: view.strike,
     ending: view.ending,
