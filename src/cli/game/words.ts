@@ -138,6 +138,9 @@ export const SHOWN = {
     rolled: (result: string): string => `${result} rolled, to be taken`,
     taken: (result: string): string => `${result} taken`,
   },
+  warsOwed: 'wars to be declared',
+  warOwed: (by: string, on: string, target: string, how: 'pledged' | 'gained'): string =>
+    how === 'pledged' ? `${by} on ${on}, pledged for ${target}` : `${by} on ${on}, or a lesser result in ${target}`,
   duties: 'to be acted upon this turn',
   duty: (by: string, on: readonly string[]): string => `${by} against ${on.join(', ')}`,
   support: (country: string, isGiven: boolean): string =>

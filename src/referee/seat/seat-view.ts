@@ -1,7 +1,7 @@
 import { chronicle, type Position, positionsOf, type Told } from '../../counsel/index.ts'
 import type { Strike } from '../../rules/chapters/pearl-harbor/index.ts'
 import { isTrackKept } from '../../rules/chapters/tension/index.ts'
-import type { Duty } from '../../rules/chapters/war/index.ts'
+import { type Duty, fellowWars } from '../../rules/chapters/war/index.ts'
 import {
   type ByFaction,
   type Citation,
@@ -71,6 +71,7 @@ export interface SeatView {
   readonly own: readonly OwnSecrets[]
   readonly rolls: Readonly<Partial<Record<Minor, PendingRoll>>>
   readonly duties: readonly Duty[]
+  readonly warsOwed: Game['warsOwed']
   readonly support: Game['support']
   readonly strike: Strike | null
   readonly ending: Game['ending']
@@ -181,13 +182,14 @@ export function seatView(kept: KeptGame, as: readonly Seat[], more: { readonly m
       ]),
     ),
     standings: positionsOf(book, situation),
-    wars: situation.wars.filter(({ until }) => until === undefined),
+    wars: [...situation.wars.filter(({ until }) => until === undefined), ...fellowWars(book, situation)],
     points: view.points,
     sealed: view.sealed,
     placements: situation.placements,
     own: eyes.filter(isFaction).map((faction) => secretsOf(view, faction)),
     rolls: view.phase?.rolls ?? {},
     duties: view.duties,
+    warsOwed: view.warsOwed,
     support: view.support,
     strike: view.strike,
     ending: view.ending,

@@ -124,6 +124,7 @@ export {
   isFactId,
   isGiven,
   isTally,
+  LAST_TURN_FACTS,
   NOT_IN_SOURCES,
   reportedCount,
   watchedFacts,

@@ -49,7 +49,7 @@ const secrets = ({ own }: SeatView, look: Look): readonly string[] =>
     ),
   )
 
-function business({ rolls, duties, support, strike }: SeatView, look: Look): readonly string[] {
+function business({ rolls, duties, warsOwed, support, strike }: SeatView, look: Look): readonly string[] {
   const open = duties.filter((duty) => openParts(duty).length > 0)
   return [
     ...block(
@@ -64,6 +64,13 @@ function business({ rolls, duties, support, strike }: SeatView, look: Look): rea
           POWER_NAMES[duty.by],
           openParts(duty).map((part) => NATION_NAMES[part]),
         ),
+      ),
+      look,
+    ),
+    ...block(
+      SHOWN.warsOwed,
+      warsOwed.map(({ by, on, target, isPledge }) =>
+        SHOWN.warOwed(POWER_NAMES[by], POWER_NAMES[on], targetName(target), isPledge ? 'pledged' : 'gained'),
       ),
       look,
     ),
