@@ -1,11 +1,12 @@
 import type { Assumption, Derived, Remark } from '../../editions/reading/index.ts'
 import { asInPhase } from '../../rules/chapters/tension/index.ts'
-import { type FactId, type Refusal, type Situation, watchedFacts } from '../../rules/core/index.ts'
+import { type FactId, type Read, type Refusal, type Situation, watched } from '../../rules/core/index.ts'
 import { type Chapters, type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
 import type { Fields, OutputOf, Schema } from '../schema.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { type Asked, misasked, readArguments, unknownName } from './arguments.ts'
 import { type Field, fieldsIn } from './field.ts'
+import { type Reported, type Trusted, trustedIn } from './trust.ts'
 
 export type Answer = {
   readonly ok: boolean
@@ -14,6 +15,8 @@ export type Answer = {
   readonly footnotes?: readonly Remark[]
   /** What it read that nobody reported and that follows from what was. */
   readonly derived?: readonly Derived[]
+  /** What it read as the scenario began with it, though by now it has usually changed. */
+  readonly trusted?: readonly Trusted[]
 }
 
 /** What is said of whatever can be asked: for help, for a description, and for forms. */
@@ -196,7 +199,8 @@ export interface Asking {
   readonly derived?: readonly Derived[]
   /** What should be reported; told where an answer reads it. */
   readonly asked?: readonly Remark[]
-  readonly reported?: readonly FactId[]
+  /** What the document itself says; a situation that no document describes takes nothing on trust. */
+  readonly said?: Reported
 }
 
 /** The situation on which a door judges. */
@@ -209,26 +213,27 @@ const isAboutMobilizations = (asked: SituationDoor, args: Arguments): boolean =>
     : asked.readsMobilizations === true
 
 /** What an answer says of the situation beside what it was asked. */
-function besides(asked: SituationDoor, asking: Asking, args: Arguments, isRead: (fact: FactId) => boolean): Partial<Answer> {
-  const { assumed, footnotes = [], derived = [], asked: wanting = [] } = asking
-  const concerns = ({ fact }: { readonly fact?: FactId }): boolean => fact === undefined || isRead(fact)
+function besides(asked: SituationDoor, asking: Asking, judged: Situation, args: Arguments, read: Read): Partial<Answer> {
+  const { book, assumed, footnotes = [], derived = [], asked: wanting = [], said } = asking
+  const concerns = ({ fact }: { readonly fact?: FactId }): boolean => fact === undefined || read.facts.has(fact)
   const remarks = [...footnotes, ...wanting.filter(concerns)]
   const followed = derived.filter(concerns)
+  const trusted = said === undefined ? [] : trustedIn(book, judged, said, read)
   return {
     ...(assumed.length > 0 && isAboutMobilizations(asked, args) ? { assumed } : {}),
     ...(remarks.length > 0 ? { footnotes: remarks } : {}),
     ...(followed.length > 0 ? { derived: followed } : {}),
+    ...(trusted.length > 0 ? { trusted } : {}),
   }
 }
 
 /** The answer to one question about a situation that has been read. */
 export function through<A extends Answer>(asked: SituationDoor<A>, asking: Asking, args: Arguments = {}): A | Refused {
-  const { book, reported = [] } = asking
+  const { book, said } = asking
   const silent = whyNoChapter(book, ...(asked.chapters ?? []))
   if (silent.length > 0) return refused(...silent)
-  const read = new Set<string>()
   const judged = judgedBy(asked, asking)
-  const watched = { ...judged, facts: watchedFacts(judged.facts, new Set(reported), (fact) => read.add(fact)) }
-  const given = asked.answer(book, watched, args)
-  return given.ok ? { ...given, ...besides(asked, asking, args, (fact) => read.has(fact)) } : given
+  const { situation, read } = watched(judged, new Set(Object.keys(said?.facts ?? {})))
+  const given = asked.answer(book, situation, args)
+  return given.ok ? { ...given, ...besides(asked, asking, judged, args, read) } : given
 }

@@ -94,6 +94,7 @@ const DOCUMENT = shape(
     facts,
     standings: each(minor, standing),
     wars: list(either(pair, shape({ between: pair, since: turn }, { until: turn }))),
+    peace: list(pair),
     declarations: list(shape({ by: power, on: oneOf([...POWERS, ...COUNTRIES]) }, { turn, revoked: yesNo, quiet: yesNo })),
     tensions: each(oneOf(TRACKS), either(whole(), shape({ actual: whole(), effective: whole() }, { highest: whole(), coming: whole() }))),
     placements: each(faction, each(oneOf(TARGETS), whole(0))),

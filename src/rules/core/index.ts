@@ -116,7 +116,7 @@ export { COUNTRIES, type Country, isMinor, isNation, isPower, MINORS, type Minor
 export type { Dice } from './dice.ts'
 export { type Fact, type FactValue, type Holder, NO_LEVEL, THEATRES, type Theatre } from './facts/fact.ts'
 export type { CountFact, DateFact, FactId, YesNoFact } from './facts/facts.ts'
-export { checkValue, FACT_IDS, FACTS, factsWith, isFactId, NOT_IN_SOURCES, reportedCount, watchedFacts } from './facts/facts.ts'
+export { checkValue, FACT_IDS, FACTS, factsWith, isFactId, NOT_IN_SOURCES, reportedCount } from './facts/facts.ts'
 export { CATALOGUES, type Catalogue, type Entry, HOMES, type HomeKind } from './ledger.ts'
 export { definedIn, entriesOf, isOneOf, keysOf, mapEach } from './names.ts'
 export { isPlace, PLACE_IDS, PLACES, type Place } from './places/places.ts'
@@ -157,7 +157,18 @@ export type {
   TensionPointUse,
   War,
 } from './situation.ts'
-export { hasBeenAtWar, hasDeclared, isAtWar, joins, MANNERS, NO_MOBILIZATIONS, ordinaryRoll, SCENARIO_KINDS, trackOf } from './situation.ts'
+export {
+  hasBeenAtWar,
+  hasDeclared,
+  isAtWar,
+  joins,
+  MANNERS,
+  NO_MOBILIZATIONS,
+  ordinaryRoll,
+  SCENARIO_KINDS,
+  trackOf,
+  warsBetween,
+} from './situation.ts'
 export type { Bond, Policy, Standing, Standings } from './standing.ts'
 export { allNeutral, BONDS, bondOf, joinedBefore, NEUTRAL, POLICIES, partnerOf, sideFavoured } from './standing.ts'
 export { addUp, type Step, step, type Working } from './step.ts'
@@ -166,6 +177,7 @@ export type { Band, DemandAnswer, Effect, Modifier, Section, Table, Timing } fro
 export { bandAt, faultsInBands, TIMINGS } from './tables/table.ts'
 export { isMinorTarget, isTarget, isTrackTarget, POWER_TARGETS, TARGETS, type Target, targetName } from './targets.ts'
 export { TRACK_NAMES, TRACKS, type Track } from './tracks.ts'
+export { pairKey, type Read, watched } from './watch.ts'
 export { conditionWords, quantityWords, signed } from './words/condition-words.ts'
 export { factClause, factSays } from './words/fact-words.ts'
 export { figured } from './words/figures.ts'
