@@ -65,7 +65,7 @@ export type {
 export * from './doors/surrender/surrender.ts'
 export type { TensionBasis, TensionsAnswer, TensionTurnAnswer, TrackAnswer } from './doors/tensions/tension-answer.ts'
 export * from './doors/tensions/tensions.ts'
-export type { Trusted } from './doors/trust.ts'
+export { confirmed, type Trusted } from './doors/trust.ts'
 export * from './doors/unprepared.ts'
 export * from './doors/war-room.ts'
 export * from './exact-chance.ts'

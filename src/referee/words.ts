@@ -80,5 +80,7 @@ export const OPENAPI = {
   self: 'This description',
   question: 'what is to be done',
   footnotes: 'what the situation reports in vain, what cannot well be so, and what should be reported',
+  trusted:
+    'what the answer read as the scenario began with it though by this turn it has usually changed; `report` is what a situation says that confirms it, `about` what belongs together',
   derived: 'what the answer read that nobody reported and that follows from what was',
 } as const

@@ -46,6 +46,18 @@ const countryOf = (fact: FactId): string => {
   return isPlace(subject) ? PLACES[subject].country : subject
 }
 
+type Document = Readonly<Record<string, unknown>>
+
+/** The document with what was taken on trust reported as it stands: lists grow, names are added. */
+export function confirmed(document: Document, trusted: readonly Trusted[]): Document {
+  const said: Record<string, unknown> = { ...document }
+  for (const [part, value] of trusted.flatMap(({ report }) => Object.entries(report))) {
+    const before = said[part]
+    said[part] = Array.isArray(value) ? [...(Array.isArray(before) ? before : []), ...value] : { ...(before as object), ...value }
+  }
+  return said
+}
+
 /** The facts that were read, with those through which a conquest or a peace would have come. */
 function factsBehind(book: Rulebook, situation: Situation, usual: Situation, { facts, wars, standings }: Read): ReadonlySet<string> {
   const capitals = MINORS.filter(

@@ -130,10 +130,12 @@ const questionOf = (door: Door): Plain => ({
 })
 
 /** What a door about a situation says beside its own answer. */
-const REMARK = object({ words: string, fact: maybe(string), cite: maybe(CITATION) })
+const REMARK = object({ words: string, fact: maybe(string), scenario: maybe(string), cite: maybe(CITATION) })
+const TRUSTED = object({ words: string, asAt: string, about: string, report: object({}), fact: maybe(string) })
 const REMARKS = object({
   footnotes: maybe({ ...array(REMARK), words: OPENAPI.footnotes }),
   derived: maybe({ ...array(REMARK), words: OPENAPI.derived }),
+  trusted: maybe({ ...array(TRUSTED), words: OPENAPI.trusted }),
 })
 
 function answerOf(door: Door): Plain {
