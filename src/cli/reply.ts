@@ -8,7 +8,7 @@ import { inFull, inOneLine } from './print/trust.ts'
 import { type Happened, placedInTurns } from './question/turns.ts'
 import { readSource } from './terminal/source.ts'
 import type { Look } from './terminal/terminal.ts'
-import { assumedThat, derivedThat, REFUSED, refusedAt } from './words.ts'
+import { assumedThat, derivedThat, offered, REFUSED, refusedAt } from './words.ts'
 
 type Answer = {
   readonly ok: boolean
@@ -62,7 +62,9 @@ const below = ({ assumed = [], footnotes = [], derived = [], trusted = [] }: Ans
   ...assumed.flatMap(({ words, cite }) => said({ words: assumedThat(words), cite }, 0, look)),
   ...derived.flatMap(({ words, cite }) => said({ words: derivedThat(words), cite }, 0, look)),
   ...(isWhole ? inFull : inOneLine)(trusted, look),
-  ...footnotes.flatMap(({ words, cite }) => said({ words, cite }, 0, look)),
+  ...footnotes.flatMap(({ words, cite, scenario }) =>
+    said({ words: scenario === undefined ? words : offered(words, scenario), cite }, 0, look),
+  ),
 ]
 
 /** What is known of how it was asked. */

@@ -104,6 +104,8 @@ export const REFUSED = 'refused:'
 export const assumedThat = (words: string): string => `assumed: ${words}`
 export const derivedThat = (words: string): string => `it follows: ${words}`
 
+export const offered = (words: string, scenario: string): string => `${words} (scenario: ${scenario})`
+
 /** What an answer read as the scenario began with it. */
 export const TRUST = {
   short: (asAt: string, words: readonly string[], more: number): string =>

@@ -69,8 +69,7 @@ describe.each(BOOKS)('%s: what an answer took on trust', (edition) => {
     const remarks = (situation: Document) => reckon(situation, 'hungary').footnotes ?? []
     expect(remarks({ edition, turn: '1941 summer' })).toEqual([
       {
-        words:
-          'nothing is reported since Fall 1939, so the world is still that of then; nearer is the scenario demonstration-summer-1941 (Demonstration, Summer 1941)',
+        words: 'nothing is reported since Fall 1939, so the world is still that of then; nearer is Demonstration, Summer 1941',
         scenario: 'demonstration-summer-1941',
       },
     ])

@@ -105,9 +105,5 @@ export function staleWorld({ scenarios }: Rulebook, document: SituationDocument,
     .filter(({ isDemonstration, turn: start }) => isDemonstration === true && distance(start) < distance(begins))
     .toSorted((one, other) => distance(one.turn) - distance(other.turn))[0]
   const words = `nothing is reported since ${turnName(begins)}, so the world is still that of then`
-  return [
-    nearest === undefined
-      ? { words }
-      : { words: `${words}; nearer is the scenario ${nearest.id} (${nearest.title})`, scenario: nearest.id },
-  ]
+  return [nearest === undefined ? { words } : { words: `${words}; nearer is ${nearest.title}`, scenario: nearest.id }]
 }
