@@ -20,8 +20,9 @@ describe('what a page took on trust', () => {
       .getByText(/^As at Fall 1939: Germany and Russia are at peace · .*Right\?$/)
       .waitFor()
     const rows = await unfolded(page)
-    await rows.getByRole('button', { name: 'Right: Germany and Russia are at peace' }).click()
-    await rows.getByText('Germany and Russia are at peace').waitFor({ state: 'detached' })
+    const row = rows.locator('.trusted-group', { hasText: 'Germany and Russia are at peace' })
+    await row.getByRole('button', { name: /^Right/ }).click()
+    await row.waitFor({ state: 'detached' })
     expect(page.url()).toContain('peace.0.0=germany&peace.0.1=russia')
 
     await rows.getByRole('button', { name: 'All of it is right' }).click()
@@ -41,7 +42,6 @@ describe('what a page took on trust', () => {
     await row.getByRole('group', { name: 'Germany and Russia are at war' }).getByText('yes', { exact: true }).click()
     await row.waitFor({ state: 'detached' })
     expect(page.url()).toContain('wars.0.0=germany&wars.0.1=russia')
-    // Who confirmed a peace can still have a war.
     await context.close()
   })
 

@@ -29,17 +29,15 @@ export function TrustedList({ trusted }: { readonly trusted: readonly Trusted[] 
   const { current, write } = useSituation()
   const groups = gathered(trusted)
   const heads = groups.flatMap(([head]) => (head === undefined ? [] : [head]))
-  const [first] = heads
-  if (first === undefined) return null
   const more = groups.length - MOST
   const short = heads.slice(0, MOST).map(({ words }) => words)
   const confirm = (some: readonly Trusted[]): void => write(confirmed(current.document, some))
   return (
-    <section className="trusted" aria-label="Taken on trust">
+    <section className="trusted" aria-label="Taken on trust" hidden={heads.length === 0}>
       <Fold
         name={
           <>
-            As at {turnName(first.asAt)}: {typeset(short.join(' · '))}
+            As at {heads.slice(0, 1).map(({ asAt }) => turnName(asAt))}: {typeset(short.join(' · '))}
             {more > 0 && ` · ${more} more`}. Right?
           </>
         }
