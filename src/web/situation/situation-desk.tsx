@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Bundle } from '../../editions/index.ts'
 import { isSituationDocument, readClosely } from '../../editions/reading/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
@@ -156,14 +156,11 @@ function SituationDesk({ page, opened }: { readonly page: DeskPage; readonly ope
   const [shown, showRule] = useState<Shown>()
   const onDesk = useOnDesk(page, opened, showRule)
   const trusted = useTrusted(onDesk.current, askedAt(placeOf(onDesk.query)))
-  // Once fetched it stays, so that it does not fold up while something in it is ticked off.
-  const hasTrusted = useRef(false)
-  hasTrusted.current ||= trusted.length > 0
   const Page = isSilent(page, onDesk.current) ? (page.Silent ?? page.Page) : page.Page
   return (
     <SituationContext value={onDesk}>
       <SituationBar />
-      <Suspense>{hasTrusted.current && <TrustedList trusted={trusted} />}</Suspense>
+      <Suspense>{trusted.length > 0 && <TrustedList trusted={trusted} />}</Suspense>
       <Page />
       <Suspense>{shown !== undefined && <RuleDialog shown={shown} close={() => showRule(undefined)} />}</Suspense>
     </SituationContext>

@@ -1,6 +1,6 @@
 import { confirmed, type Trusted } from '../../counsel/index.ts'
 import { entriesOf, turnName } from '../../rules/core/index.ts'
-import { Button, Fold } from '../parts/index.ts'
+import { Button, Fold, storeOf } from '../parts/index.ts'
 import { type SituationInput, useSituation } from '../situation/index.ts'
 import { sentence, typeset } from '../wording.ts'
 import { InputControl } from './input-control.tsx'
@@ -8,6 +8,9 @@ import './trusted-list.css'
 
 /** As many as stand in the line that unfolds. */
 const MOST = 4
+
+/** It stays unfolded while one after the other is ticked off, though each makes another situation. */
+const unfolded = storeOf(false)
 
 /** What can be changed about it. */
 function inputOf({ report, fact }: Trusted): SituationInput | undefined {
@@ -27,22 +30,22 @@ const gathered = (trusted: readonly Trusted[]): readonly (readonly Trusted[])[] 
 /** What the answers of this page took on trust: to tick off, or to put right. */
 export function TrustedList({ trusted }: { readonly trusted: readonly Trusted[] }) {
   const { current, write } = useSituation()
+  const isOpen = unfolded.use()
   const groups = gathered(trusted)
   const heads = groups.flatMap(([head]) => (head === undefined ? [] : [head]))
   const more = groups.length - MOST
   const short = heads.slice(0, MOST).map(({ words }) => words)
   const confirm = (some: readonly Trusted[]): void => write(confirmed(current.document, some))
   return (
-    <section className="trusted" aria-label="Taken on trust" hidden={heads.length === 0}>
-      <Fold
-        name={
-          <>
+    <section className="trusted" aria-label="Taken on trust">
+      <details className="group" open={isOpen} onToggle={(event) => unfolded.set(event.currentTarget.open)}>
+        <summary>
+          <span>
             As at {heads.slice(0, 1).map(({ asAt }) => turnName(asAt))}: {typeset(short.join(' · '))}
             {more > 0 && ` · ${more} more`}. Right?
-          </>
-        }
-      >
-        {() => (
+          </span>
+        </summary>
+        {isOpen && (
           <>
             <ul className="trusted-groups">
               {groups.map((group) => (
@@ -52,7 +55,7 @@ export function TrustedList({ trusted }: { readonly trusted: readonly Trusted[] 
             <Button words="All of it is right" onClick={() => confirm(trusted)} />
           </>
         )}
-      </Fold>
+      </details>
     </section>
   )
 }
