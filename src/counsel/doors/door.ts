@@ -1,6 +1,6 @@
 import type { Assumption, Derived, Remark } from '../../editions/reading/index.ts'
 import { asInPhase } from '../../rules/chapters/tension/index.ts'
-import { type FactId, type Read, type Refusal, type Situation, watched } from '../../rules/core/index.ts'
+import { pairKey, type Read, type Refusal, type Situation, watched } from '../../rules/core/index.ts'
 import { type Chapters, type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
 import type { Fields, OutputOf, Schema } from '../schema.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
@@ -215,7 +215,10 @@ const isAboutMobilizations = (asked: SituationDoor, args: Arguments): boolean =>
 /** What an answer says of the situation beside what it was asked. */
 function besides(asked: SituationDoor, asking: Asking, judged: Situation, args: Arguments, read: Read): Partial<Answer> {
   const { book, assumed, footnotes = [], derived = [], asked: wanting = [], said } = asking
-  const concerns = ({ fact }: { readonly fact?: FactId }): boolean => fact === undefined || read.facts.has(fact)
+  const concerns = ({ fact, between, minor }: Pick<Derived, 'fact' | 'between' | 'minor'>): boolean =>
+    (fact === undefined || read.facts.has(fact)) &&
+    (between === undefined || read.wars.has(pairKey(...between))) &&
+    (minor === undefined || read.standings.has(minor))
   const remarks = [...footnotes, ...wanting.filter(concerns)]
   const followed = derived.filter(concerns)
   const trusted = said === undefined ? [] : trustedIn(book, judged, said, read)

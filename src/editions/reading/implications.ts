@@ -174,10 +174,12 @@ export function impliedNews(book: Rulebook, start: Situation, now: Situation, sa
     ...(hasCentres ? [since('russia.ics', 'each mobilization places one', book.clauses.mobilization?.rule('russia'))] : []),
     ...conquered.map(([minor]) => ({
       words: `${NATION_NAMES[minor]} is conquered, since an enemy holds its capital`,
+      minor,
       cite: book.clauses.lapsed,
     })),
-    ...brought.map(({ between: [one, other], since: turn }) => ({
-      words: `${NATION_NAMES[one]} and ${NATION_NAMES[other]} are at war, since a declaration of ${turnName(turn)} brought it about`,
+    ...brought.map(({ between, since: turn }) => ({
+      words: `${NATION_NAMES[between[0]]} and ${NATION_NAMES[between[1]]} are at war, since a declaration of ${turnName(turn)} brought it about`,
+      between,
     })),
   ]
 }

@@ -8,7 +8,9 @@ import {
   isAtWar,
   isMet,
   joins,
+  type Minor,
   NATION_NAMES,
+  type Nation,
   type Refusal,
   type Situation,
   type Turn,
@@ -22,6 +24,9 @@ import type { Remark } from './unread-facts.ts'
 export interface Derived {
   readonly words: string
   readonly fact?: FactId
+  /** Whose war, or whose standing, it is about. */
+  readonly between?: readonly [Nation, Nation]
+  readonly minor?: Minor
   readonly cite?: Citation
 }
 
@@ -46,10 +51,10 @@ const factNow = (situation: Situation, fact: FactId) => situation.facts[fact] ??
 const isAsImplied = ({ implies }: FactImplication, situation: Situation): boolean =>
   implies.is === 'fact' ? factNow(situation, implies.fact) === implies.value : factNow(situation, implies.fact) !== null
 
-const told = ({ words, cite }: Implication, clause: string, fact?: FactId): Derived => ({
+const told = ({ words, cite }: Implication, clause: string, about: Pick<Derived, 'fact' | 'between'>): Derived => ({
   words: `${clause}, since ${words}`,
   cite,
-  ...(fact === undefined ? {} : { fact }),
+  ...about,
 })
 
 function withFact(implication: FactImplication, situation: Situation, { facts = {} }: Said, locate: Locate | undefined): Inferred {
@@ -63,7 +68,7 @@ function withFact(implication: FactImplication, situation: Situation, { facts = 
   })
   if (!Object.hasOwn(facts, implies.fact)) {
     if (strength === 'likely' || implies.is !== 'fact') return asked(implies.fact)
-    const derived = [told(implication, factClause(implies.fact, implies.value), implies.fact)]
+    const derived = [told(implication, factClause(implies.fact, implies.value), { fact: implies.fact })]
     return { ...NOTHING, situation: { ...situation, facts: factsWith(situation.facts, { [implies.fact]: implies.value }) }, derived }
   }
   if (strength !== 'certain') return { ...NOTHING, situation }
@@ -100,7 +105,11 @@ function withPeace(implication: PeaceImplication, situation: Situation, said: Sa
   const date = implies.since === undefined ? null : factNow(situation, implies.since)
   const until = (date ?? situation.turn) as Turn
   const wars = situation.wars.map((war) => (war.until === undefined && joins(war, one, other) ? { ...war, until } : war))
-  return { ...NOTHING, situation: { ...situation, wars }, derived: [told(implication, `${names} are no longer at war`)] }
+  return {
+    ...NOTHING,
+    situation: { ...situation, wars },
+    derived: [told(implication, `${names} are no longer at war`, { between: implies.between })],
+  }
 }
 
 /** What follows from a situation by the book, until nothing more does. */

@@ -130,7 +130,14 @@ const questionOf = (door: Door): Plain => ({
 })
 
 /** What a door about a situation says beside its own answer. */
-const REMARK = object({ words: string, fact: maybe(string), scenario: maybe(string), cite: maybe(CITATION) })
+const REMARK = object({
+  words: string,
+  fact: maybe(string),
+  scenario: maybe(string),
+  between: maybe(array(string)),
+  minor: maybe(string),
+  cite: maybe(CITATION),
+})
 const TRUSTED = object({ words: string, asAt: string, about: string, report: object({}), fact: maybe(string) })
 const REMARKS = object({
   footnotes: maybe({ ...array(REMARK), words: OPENAPI.footnotes }),
