@@ -1,6 +1,6 @@
 import { type Arguments, answer, type Refused, refused, type Trusted } from '../counsel/index.ts'
 import { ANY_FACT, type Assumption, type Derived, type ReadText, type Remark, readText, wantsFact } from '../editions/reading/index.ts'
-import { type Refusal, refuse } from '../rules/core/index.ts'
+import { type Refusal, refuse, turnName } from '../rules/core/index.ts'
 import type { Context } from './context.ts'
 import { EXIT, type ExitCode } from './exit.ts'
 import { type Print, reason, said } from './print/text.ts'
@@ -60,7 +60,7 @@ function ending(given: Answer): ExitCode {
 /** What the situation left open, what follows from it, what was taken on trust and what it says in vain, below everything else. */
 const below = ({ assumed = [], footnotes = [], derived = [], trusted = [] }: Answer, look: Look, isWhole: boolean): readonly string[] => [
   ...assumed.flatMap(({ words, cite }) => said({ words: assumedThat(words), cite }, 0, look)),
-  ...derived.flatMap(({ words, cite }) => said({ words: derivedThat(words), cite }, 0, look)),
+  ...derived.flatMap(({ words, cite, turn }) => said({ words: derivedThat(words, turn && turnName(turn)), cite }, 0, look)),
   ...(isWhole ? inFull : inOneLine)(trusted, look),
   ...footnotes.flatMap(({ words, cite, scenario }) =>
     said({ words: scenario === undefined ? words : offered(words, scenario), cite }, 0, look),

@@ -102,7 +102,7 @@ export const INLINE_TURN = '--turn'
 export const refusedAt = (name: string): string => `${name} is refused:`
 export const REFUSED = 'refused:'
 export const assumedThat = (words: string): string => `assumed: ${words}`
-export const derivedThat = (words: string): string => `it follows: ${words}`
+export const derivedThat = (words: string, turn?: string): string => `it follows${turn === undefined ? '' : `, in ${turn}`}: ${words}`
 
 export const offered = (words: string, scenario: string): string => `${words} (scenario: ${scenario})`
 

@@ -75,7 +75,7 @@ describe('one turn', () => {
 describe('a run of turns', () => {
   test('a block for each, and what is allowed after the last', async () => {
     const { out } = await tensions(START, '--turns', TURNS)
-    expect(out.match(/^\S.*/gm)?.filter((line) => !line.startsWith('+'))).toEqual([
+    expect(pageOf({ out }).match(/^\S.*/gm)?.filter((line) => !line.startsWith('+'))).toEqual([
       'Fall 1939',
       'Winter 1939',
       'Spring 1940',

@@ -41,7 +41,7 @@ export async function run(argv: readonly string[], { input = '', look = { paint:
 }
 
 /** What an answer says of the situation, below what it was asked. */
-const BELOW = /^(?:assumed: |it follows: |taken on trust, |nothing is reported since )/
+const BELOW = /^(?:assumed: |it follows[:,]|taken on trust, |nothing is reported since )/
 
 /** What was printed in answer, without what stands below it of the situation. */
 export const pageOf = ({ out }: Pick<Run, 'out'>): string =>

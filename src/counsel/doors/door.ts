@@ -230,6 +230,12 @@ function besides(asked: SituationDoor, asking: Asking, judged: Situation, args: 
   }
 }
 
+/** What the situation says by itself, and what the question added to it: a run of turns has news of its own. */
+const joined = <P extends 'derived' | 'footnotes'>(part: P, more: Partial<Answer>, given: Answer[P]): Partial<Answer> => {
+  const all = [...(more[part] ?? []), ...(given ?? [])]
+  return all.length === 0 ? {} : { [part]: all }
+}
+
 /** The answer to one question about a situation that has been read. */
 export function through<A extends Answer>(asked: SituationDoor<A>, asking: Asking, args: Arguments = {}): A | Refused {
   const { book, said } = asking
@@ -238,5 +244,8 @@ export function through<A extends Answer>(asked: SituationDoor<A>, asking: Askin
   const judged = judgedBy(asked, asking)
   const { situation, read } = watched(judged, new Set(Object.keys(said?.facts ?? {})))
   const given = asked.answer(book, situation, args)
-  return given.ok ? { ...given, ...besides(asked, asking, judged, args, read) } : given
+  if (!given.ok) return given
+  const more = besides(asked, asking, judged, args, read)
+  const { derived, footnotes, ...plain } = given as A
+  return { ...plain, ...more, ...joined('derived', more, derived), ...joined('footnotes', more, footnotes) } as A
 }

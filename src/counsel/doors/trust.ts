@@ -69,6 +69,13 @@ function factsBehind(book: Rulebook, situation: Situation, usual: Situation, { f
   return new Set([...facts, ...capitals, ...endings])
 }
 
+/** What is said in the same words is one thing to confirm: that France has not fallen, and when. */
+function saidOnce([first, ...more]: readonly Trusted[]): readonly Trusted[] {
+  if (first === undefined) return []
+  const facts = Object.assign({}, first.report.facts, ...more.map(({ report }) => report.facts))
+  return [more.length === 0 ? first : { ...first, report: { ...first.report, facts } }]
+}
+
 /** What an answer took on trust: it read this, nobody reported it, and by this turn it usually says something else. */
 export function trustedIn(book: Rulebook, situation: Situation, said: Reported, read: Read): readonly Trusted[] {
   const scenario = book.scenarios[situation.scenario]
@@ -117,5 +124,5 @@ export function trustedIn(book: Rulebook, situation: Situation, said: Reported, 
   // What weighs most first: the wars of the powers, what befell them, then the countries.
   const weight = ({ about, fact }: Trusted): number => (about.includes(' ') ? 0 : fact !== undefined && isPower(subjectOf(fact)) ? 1 : 2)
   const found = [...facts, ...standings, ...peaces, ...levels].toSorted((one, other) => weight(one) - weight(other))
-  return found.filter(({ words }, index) => found.findIndex((one) => one.words === words) === index)
+  return [...new Set(found.map(({ words }) => words))].flatMap((words) => saidOnce(found.filter((one) => one.words === words)))
 }

@@ -27,6 +27,8 @@ export interface Derived {
   /** Whose war, or whose standing, it is about. */
   readonly between?: readonly [Nation, Nation]
   readonly minor?: Minor
+  /** In a run of turns, the one in which it came to be so. */
+  readonly turn?: Turn
   readonly cite?: Citation
 }
 
@@ -56,6 +58,12 @@ const told = ({ words, cite }: Implication, clause: string, about: Pick<Derived,
   cite,
   ...about,
 })
+
+/** What follows in the course of a turn is dated by it. */
+const asItHappens = (implication: FactImplication, { turn }: Situation): FactImplication =>
+  implication.implies.is === 'dated'
+    ? { ...implication, implies: { is: 'fact', fact: implication.implies.fact, value: turn } }
+    : implication
 
 function withFact(implication: FactImplication, situation: Situation, { facts = {} }: Said, locate: Locate | undefined): Inferred {
   const { when, implies, strength, words, cite } = implication
@@ -112,9 +120,11 @@ function withPeace(implication: PeaceImplication, situation: Situation, said: Sa
   }
 }
 
-/** What follows from a situation by the book, until nothing more does. */
-export function inferred(book: Rulebook, situation: Situation, said: Said, locate?: Locate): Inferred {
-  const open = new Set(book.clauses.implications)
+/** What follows from a situation by the book, until nothing more does; in the course of a turn, what did not follow as it opened. */
+export function inferred(book: Rulebook, situation: Situation, said: Said, locate?: Locate, opening?: Situation): Inferred {
+  const open = new Set(book.clauses.implications.filter(({ when }) => opening === undefined || !isMet(when, opening)))
+  const dated = (one: FactImplication): FactImplication => (opening === undefined || isDated(one) ? one : asItHappens(one, situation))
+  const isDated = ({ implies: { fact } }: FactImplication): boolean => factNow(situation, fact) !== null
   let found: Inferred = { ...NOTHING, situation }
   const next = (): Implication | undefined => [...open].find(({ when }) => isMet(when, found.situation))
   for (let implication = next(); implication !== undefined; implication = next()) {
@@ -123,7 +133,7 @@ export function inferred(book: Rulebook, situation: Situation, said: Said, locat
     const more =
       implies.is === 'peace'
         ? withPeace({ ...implication, implies }, found.situation, said, locate)
-        : withFact({ ...implication, implies }, found.situation, said, locate)
+        : withFact(dated({ ...implication, implies }), found.situation, said, locate)
     found = {
       situation: more.situation,
       derived: [...found.derived, ...more.derived],

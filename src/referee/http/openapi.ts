@@ -136,6 +136,7 @@ const REMARK = object({
   scenario: maybe(string),
   between: maybe(array(string)),
   minor: maybe(string),
+  turn: maybe(string),
   cite: maybe(CITATION),
 })
 const TRUSTED = object({ words: string, asAt: string, about: string, report: object({}), fact: maybe(string) })

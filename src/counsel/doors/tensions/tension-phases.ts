@@ -1,4 +1,4 @@
-import { nextTurn, readTurn } from '../../../editions/reading/index.ts'
+import { nextTurn, type ReadTurn, readTurn } from '../../../editions/reading/index.ts'
 import {
   type Accrual,
   accrue,
@@ -99,8 +99,11 @@ export const whyNotComing = (book: Rulebook, { tensions }: Situation): readonly 
     ),
   )
 
+/** What follows from a turn of the run, and what should be reported of it. */
+export type TurnNews = Pick<Extract<ReadTurn, { ok: true }>, 'derived' | 'asked'>
+
 export type PhaseRun =
-  | { readonly ok: true; readonly run: readonly TensionTurnAnswer[] }
+  | { readonly ok: true; readonly run: readonly TensionTurnAnswer[]; readonly news: readonly TurnNews[] }
   | { readonly ok: false; readonly index: number; readonly isOver: boolean; readonly refusals: readonly Refusal[] }
 
 /**
@@ -109,12 +112,14 @@ export type PhaseRun =
  */
 export function phaseRun(book: Rulebook, situation: Situation, happened: readonly unknown[]): PhaseRun {
   const run: TensionTurnAnswer[] = []
+  const news: TurnNews[] = []
   let past: PastTurn | null = null
   let opening: Situation | undefined = situation
   for (const [index, told] of happened.entries()) {
     if (opening === undefined) return { ok: false, index, isOver: true, refusals: [] }
     const read = readTurn(opening, told, undefined, book)
     if (!read.ok) return { ok: false, index, isOver: false, refusals: read.refusals }
+    news.push(read)
     const misused = whyNotPoints(book, opening, read.after)
     if (misused.length > 0) return { ok: false, index, isOver: false, refusals: misused }
     const now: Situation = drawn(book, { ...opening, tensionPointsUsed: read.after.tensionPointsUsed }, read.dice)
@@ -126,5 +131,5 @@ export function phaseRun(book: Rulebook, situation: Situation, happened: readonl
     opening = nextTurn({ ...ended, tensions: carriedOver(ended.tensions) })
   }
   if (opening !== undefined) run.push(phaseAnswer(book, opening, opening, opening, accrue(book, past, opening), {}))
-  return { ok: true, run }
+  return { ok: true, run, news }
 }

@@ -29,7 +29,7 @@ import { misasked } from '../arguments.ts'
 import { door } from '../door.ts'
 import { whyNotPoints } from './points-used.ts'
 import { type ExplainedTensionLine, TENSIONS, type TensionsAnswer, type TensionTurnAnswer } from './tension-answer.ts'
-import { basisOf, phaseRun, whyNotComing } from './tension-phases.ts'
+import { basisOf, phaseRun, type TurnNews, whyNotComing } from './tension-phases.ts'
 
 const withLevels = (situation: Situation, levelOn: (track: Track) => Situation['tensions'][Track] | undefined): Situation => ({
   ...situation,
@@ -147,38 +147,44 @@ function turnAnswer(
 
 const CALENDAR_ENDS = 'the calendar ends with Winter 1946'
 
+interface Told {
+  readonly ok: true
+  readonly run: readonly TensionTurnAnswer[]
+  readonly news: readonly TurnNews[]
+}
+
 /** A book whose levels move as things happen answers turn by turn; the others, phase by phase. */
 function runOf(
   book: Rulebook,
   situation: Situation,
   happened: readonly unknown[],
   named: (index: number, refusal: Refusal) => Refusal,
-): readonly TensionTurnAnswer[] | Refused {
+): Told | Refused {
   if (turnByTurnOf(book) !== undefined) {
     const early = whyNotComing(book, situation)
     if (early.length > 0) return refused(...early)
     const found = phaseRun(book, situation, happened)
-    if (found.ok) return found.run
+    if (found.ok) return found
     return found.isOver
       ? refused(inTurns(found.index, refuse('misasked', CALENDAR_ENDS)))
       : refused(...found.refusals.map((refusal) => named(found.index, refusal)))
   }
   const run: TensionTurnAnswer[] = []
+  const news: TurnNews[] = []
   let before: Situation | undefined = situation
   for (const [index, told] of happened.entries()) {
     if (before === undefined) return refused(inTurns(index, refuse('misasked', CALENDAR_ENDS)))
-    const read = readTurn(before, told)
+    const read = readTurn(before, told, undefined, book)
     if (!read.ok) return refused(...read.refusals.map((refusal) => named(index, refusal)))
     const misused = whyNotPoints(book, before, read.after)
     if (misused.length > 0) return refused(...misused)
+    news.push(read)
     const { answer, end } = turnAnswer(book, before, read.after, read.dice, read.knowsIcs)
     run.push(answer)
     before = nextTurn(end)
   }
-  return run
+  return { ok: true, run, news }
 }
-
-const isRun = (found: readonly TensionTurnAnswer[] | Refused): found is readonly TensionTurnAnswer[] => Array.isArray(found)
 
 /** A refusal that is about one turn of a list says which. */
 const inTurns = (index: number, refusal: Refusal): Refusal => ({
@@ -201,12 +207,22 @@ export const tensionsDoor = door({
   },
   shape: TENSIONS,
   answer: (book, situation, { turn = {}, turns }): TensionsAnswer | Refused => {
-    const run = runOf(book, situation, turns ?? [turn], (index, refusal) => (turns === undefined ? refusal : inTurns(index, refusal)))
-    if (!isRun(run)) return run
+    const found = runOf(book, situation, turns ?? [turn], (index, refusal) => (turns === undefined ? refusal : inTurns(index, refusal)))
+    if (!found.ok) return found
+    const { run, news } = found
     const last = run.at(-1)
     const basis = basisOf(book, situation)
     return last === undefined
       ? refused(misasked('turns', 'missing; expected a list of what happened, turn by turn', 'missing'))
-      : { ok: true, book: book.id, manner: book.clauses.tensionRules.is, ...(basis === undefined ? {} : { basis }), ...last, run }
+      : {
+          ok: true,
+          book: book.id,
+          manner: book.clauses.tensionRules.is,
+          ...(basis === undefined ? {} : { basis }),
+          ...last,
+          run,
+          derived: news.flatMap(({ derived }) => derived),
+          footnotes: news.flatMap(({ asked }) => asked),
+        }
   },
 })
