@@ -8,6 +8,7 @@ export const PROGRAM = {
   words: 'Referee, record keeper and adviser for the diplomacy of A World at War.',
   after: `
 A situation is a JSON or YAML file that says what differs from a scenario's start; - reads it from standard input.
+A game will do instead: every question is then answered as a seat sees it (--as), or as everybody does.
 
 Example:
   $ chancery reckon cases/situations/hungary.json --target hungary --by axis
@@ -50,7 +51,7 @@ export const COMMANDS = {
 export type CommandName = keyof typeof COMMANDS
 
 export const ARGUMENTS = {
-  situation: 'a JSON or YAML file, or - for standard input',
+  situation: 'a JSON or YAML file, or - for standard input; or the file of a game',
   command: 'the command to tell about',
   questions: 'a file with one question to a line, or - for standard input',
 }
@@ -58,6 +59,7 @@ export const ARGUMENTS = {
 export const OPTIONS = {
   json: 'answer as JSON',
   inline: 'the situation itself, instead of a file',
+  as: 'in a game: as these seats or players see it; without it, as everybody does',
   port: 'where to listen; without it, PORT or 4939',
   data: 'the folder that keeps the games',
   host: 'the address to listen on; 0.0.0.0 lets other machines in',
@@ -87,6 +89,7 @@ export const QUESTION = {
 export const NEEDED = {
   situation: "which situation? Name a file, - for standard input, or --situation '{ … }'",
   oneSituation: 'one situation, please: a file or --situation, not both',
+  game: (name: string): string => `--as is for a game; ${name} is a situation`,
   oneRun: "what happened, please, in one way: --turns with a file or --turn '{ … }', not both",
   oneInput: 'standard input can be read once: as the situation or as the turns, not both',
   flags: (names: readonly string[]): string => `needed: ${names.map((name) => `--${name}`).join(' and ')}`,
@@ -114,6 +117,21 @@ export const TRUST = {
   line: (words: string, report: string): string => `${words}  (${report})`,
 }
 
+export const levelsWith = ({ words, otherwise }: { readonly words: string; readonly otherwise?: string | undefined }): string =>
+  otherwise === undefined ? words : `${words}; ${otherwise}`
+
+/** Numbers that nobody has counted, the first few by name. */
+const MOST_NAMED = 4
+export function notReported(all: readonly { readonly words: string; readonly takenAs: number | null }[]): string {
+  const [first] = all
+  const isAlike = all.every(({ takenAs }) => takenAs === first?.takenAs)
+  const taken = (takenAs: number | null | undefined): string => (takenAs == null ? '' : `taken as ${takenAs}`)
+  const named = all.slice(0, MOST_NAMED).map(({ words, takenAs }) => (isAlike || takenAs === null ? words : `${words} (${taken(takenAs)})`))
+  const more = all.length - named.length
+  const start = isAlike && first?.takenAs !== null ? `not reported, ${taken(first?.takenAs)}` : 'not reported'
+  return `${start}: ${named.join('; ')}${more === 0 ? '' : `; and ${more} more, in --json`}`
+}
+
 /** A turn further on than the calendar goes. */
 export const turnInList = (number: number): string => `turn ${number}`
 
@@ -121,6 +139,7 @@ export const ASKING = {
   notAnObject: (line: number): string => `line ${line}: expected one question { "id", "door", "situation", "args" }`,
   noDoor: (doors: readonly string[]): string => `door: missing; expected one of ${doors.join(', ')}`,
   badArguments: 'args: expected an object { … }',
+  badGame: 'game: expected { "file", "as" }, a file and whoever asks',
   fault: (line: number, why: string): string => `line ${line}: this question could not be answered: ${why}`,
 }
 

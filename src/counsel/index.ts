@@ -24,6 +24,7 @@ export {
   type Answer,
   type Asking,
   type BooksDoor,
+  type Course,
   type GroupDoor,
   judgedBy,
   type SingleDoor,
@@ -35,11 +36,15 @@ export * from './doors/doors.ts'
 export type { Field, FieldShape } from './doors/field.ts'
 export * from './doors/initiative.ts'
 export * from './doors/lend-lease.ts'
+export { LEVELS_READ, type LevelsRead } from './doors/levels-read.ts'
 export * from './doors/may/may.ts'
+export * from './doors/namings.ts'
 export * from './doors/notices.ts'
 export * from './doors/partisans.ts'
 export * from './doors/pearl-harbor/pearl-harbor.ts'
 export * from './doors/reckon.ts'
+export * from './doors/secrets.ts'
+export * from './doors/sequence.ts'
 export {
   CITATION,
   type Consequence,
@@ -63,18 +68,19 @@ export type {
   SpoilsAnswer,
 } from './doors/surrender/shapes.ts'
 export * from './doors/surrender/surrender.ts'
-export type { TensionBasis, TensionsAnswer, TensionTurnAnswer, TrackAnswer } from './doors/tensions/tension-answer.ts'
+export type { TensionsAnswer, TensionTurnAnswer, TrackAnswer } from './doors/tensions/tension-answer.ts'
 export * from './doors/tensions/tensions.ts'
 export { confirmed, type Trusted } from './doors/trust.ts'
 export * from './doors/unprepared.ts'
+export type { Unreported } from './doors/unreported.ts'
 export * from './doors/war-room.ts'
+export { type YearStartAnswer, yearStartDoor } from './doors/year-start.ts'
 export * from './exact-chance.ts'
 export * from './findings.ts'
 export * from './lookup.ts'
 export * from './odds.ts'
 export * from './pearl-harbor-odds.ts'
 export { isSaidIn } from './said.ts'
-export { array, type Fields, maybe, misfits, names, object, type Schema, strictObject, string } from './schema.ts'
+export { array, type Fields, int, maybe, misfits, names, nullable, object, type Schema, strictObject, string } from './schema.ts'
 export * from './simulation/random.ts'
 export * from './simulation/simulation.ts'
-export { type StartRise, startRises } from './start-of-turn.ts'

@@ -75,12 +75,18 @@ describe('one turn', () => {
 describe('a run of turns', () => {
   test('a block for each, and what is allowed after the last', async () => {
     const { out } = await tensions(START, '--turns', TURNS)
-    expect(pageOf({ out }).match(/^\S.*/gm)?.filter((line) => !line.startsWith('+'))).toEqual([
+    expect(
+      pageOf({ out })
+        .match(/^\S.*/gm)
+        ?.filter((line) => !line.startsWith('+')),
+    ).toEqual([
       'Fall 1939',
       'Winter 1939',
       'Spring 1940',
       'Summer 1940',
       'allowed after Summer 1940',
+      expect.stringMatching(/^not reported, taken as 3: British naval factors in India and the Far East; /),
+      expect.stringMatching(/^levels are taken to stand before what the start of this turn adds .*; levelsAt: after-rises says otherwise/),
     ])
     expect(out).toContain('\n  BRPs to Britain and France together: at most 1 (the U.S.)  [USAT table]\n')
   })

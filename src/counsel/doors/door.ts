@@ -1,12 +1,26 @@
 import type { Assumption, Derived, Remark } from '../../editions/reading/index.ts'
-import { asInPhase } from '../../rules/chapters/tension/index.ts'
-import { pairKey, type Read, type Refusal, type Situation, watched } from '../../rules/core/index.ts'
-import { type Chapters, type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
+import { asInPhase, levelsAt } from '../../rules/chapters/tension/index.ts'
+import {
+  type Delegation,
+  FACTIONS,
+  type FactId,
+  type Faction,
+  type LevelMoment,
+  pairKey,
+  type Read,
+  type Refusal,
+  type Situation,
+  watchedSituation,
+} from '../../rules/core/index.ts'
+import { type Chapters, type Game, type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
 import type { Fields, OutputOf, Schema } from '../schema.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { type Asked, misasked, readArguments, unknownName } from './arguments.ts'
 import { type Field, fieldsIn } from './field.ts'
+import { heldTo, whyNotPlayed } from './left-out.ts'
+import { type LevelsRead, levelsRead } from './levels-read.ts'
 import { type Reported, type Trusted, trustedIn } from './trust.ts'
+import { type Unreported, unreportedAmong } from './unreported.ts'
 
 export type Answer = {
   readonly ok: boolean
@@ -17,6 +31,10 @@ export type Answer = {
   readonly derived?: readonly Derived[]
   /** What it read as the scenario began with it, though by now it has usually changed. */
   readonly trusted?: readonly Trusted[]
+  /** Numbers it read that nobody has counted, and what they were taken as; null: as not known. */
+  readonly unreported?: readonly Unreported[]
+  /** The tension levels it read, and at which moment of the turn they were taken. */
+  readonly levelsAt?: LevelsRead
 }
 
 /** What is said of whatever can be asked: for help, for a description, and for forms. */
@@ -45,12 +63,25 @@ interface AtTheTerminal {
   readonly all?: string
 }
 
-type Ask<A extends Answer> = (book: Rulebook, situation: Situation, args: Arguments) => A | Refused
+/**
+ * Levels that a question reads before the start of the turn has added to them: one that reckons the turn whole, as they open it, and one
+ * about the year start, which comes first (49.23). Everything else is judged in the turn, and on the levels before they move (RC-11).
+ */
+type QuestionLevels = 'as-they-open' | 'at-year-start'
+
+/** The game in which a question is asked, as far as whoever asks has been shown it. */
+export interface Course {
+  readonly view: Game
+  readonly eyes: readonly Delegation[]
+}
+
+type Ask<A extends Answer> = (book: Rulebook, situation: Situation, args: Arguments, course?: Course) => A | Refused
 
 /** One question of a door that has several. */
 export interface SubQuestion<A extends Answer = Answer> extends Said, Asks {
   readonly chapters: readonly (keyof Chapters)[]
   readonly readsMobilizations: boolean
+  readonly levels?: QuestionLevels
   readonly answer: Ask<A>
 }
 
@@ -58,8 +89,7 @@ interface ToSituation<A extends Answer> extends Said, AtTheTerminal {
   readonly about: 'situation'
   /** Chapters without which it has nothing to say. */
   readonly chapters?: readonly (keyof Chapters)[]
-  /** The levels themselves are told as they are; everything else is judged on those that count before they move (RC-11). */
-  readonly levels?: 'as-they-are'
+  readonly levels?: QuestionLevels
   /** What is asked about when no situation is named. */
   readonly start?: Readonly<Record<string, string>>
   readonly answer: Ask<A>
@@ -107,16 +137,18 @@ function taking<F extends Fields>({ args, shape }: Declared<F>): Taking<F> {
   return { asks: { args, fields: fieldsIn(args), shape }, read: (given) => readArguments(args, given) }
 }
 
-type Answering<F extends Fields, A> = Declared<F> & { readonly answer: (book: Rulebook, situation: Situation, args: OutputOf<F>) => A }
+type Answering<F extends Fields, A> = Declared<F> & {
+  readonly answer: (book: Rulebook, situation: Situation, args: OutputOf<F>, course?: Course) => A
+}
 
 /** Arguments reach the function read and typed, or not at all. */
 function answering<F extends Fields, A>(declared: Answering<F, A>): Asks & { readonly answer: Ask<Given<A>> } {
   const { asks, read } = taking(declared)
   return {
     ...asks,
-    answer: (book, situation, given) => {
+    answer: (book, situation, given, course) => {
       const asked = read(given)
-      return 'ok' in asked ? asked : (declared.answer(book, situation, asked.value) as Given<A> | Refused)
+      return 'ok' in asked ? asked : (declared.answer(book, situation, asked.value, course) as Given<A> | Refused)
     },
   }
 }
@@ -131,7 +163,7 @@ export const question = <const F extends Fields, A>({
   chapters = [],
   readsMobilizations = false,
   ...declared
-}: Answering<F, A> & Said & Partial<Pick<SubQuestion, 'chapters' | 'readsMobilizations'>>): SubQuestion<Given<A>> => ({
+}: Answering<F, A> & Said & Partial<Pick<SubQuestion, 'chapters' | 'readsMobilizations' | 'levels'>>): SubQuestion<Given<A>> => ({
   ...declared,
   chapters,
   readsMobilizations,
@@ -179,13 +211,13 @@ export function doorOf<const Q extends readonly SubQuestion[]>(
 ): GroupDoor<AnswerOf<Q[number]>> {
   const { questions, usual } = declared
   const names = questions.map(({ name }) => name)
-  const answer: Ask<Answer> = (book, situation, { question: given = usual, ...args }) => {
+  const answer: Ask<Answer> = (book, situation, { question: given = usual, ...args }, course) => {
     if (given === undefined || given === null)
       return refused(misasked('question', `missing; expected one of ${names.join(', ')}`, 'missing'))
     const asked = questions.find(({ name }) => name === given)
     if (asked === undefined) return refused(unknownName('question', String(given), names))
     const silent = whySilent(book, asked, questions)
-    return silent.length > 0 ? refused(...silent) : asked.answer(book, situation, args)
+    return silent.length > 0 ? refused(...silent) : asked.answer(book, situation, args, course)
   }
   return { ...declared, about: 'situation', questions, answer } as unknown as GroupDoor<AnswerOf<Q[number]>>
 }
@@ -199,13 +231,27 @@ export interface Asking {
   readonly derived?: readonly Derived[]
   /** What should be reported; told where an answer reads it. */
   readonly asked?: readonly Remark[]
+  /** Facts that are reported; without it, those of the document. */
+  readonly reported?: readonly FactId[]
   /** What the document itself says; a situation that no document describes takes nothing on trust. */
   readonly said?: Reported
+  readonly course?: Course
+  /** Points that are hidden from whoever asks and count as none: told where an answer reads that faction’s. */
+  readonly unseen?: Readonly<Partial<Record<Faction, Remark>>>
 }
 
+/** What a question asks for in the levels it reads, where it is not those of something done in the turn. */
+const levelsFor = (asked: Pick<SituationDoor, 'levels'>, { question: name }: Arguments): QuestionLevels | undefined =>
+  'questions' in asked ? (asked as GroupDoor).questions.find((one) => one.name === name)?.levels : asked.levels
+
+const momentOf = (levels: QuestionLevels | undefined): LevelMoment => (levels === undefined ? 'after-rises' : 'before-rises')
+
 /** The situation on which a door judges. */
-export const judgedBy = ({ levels }: Pick<SituationDoor, 'levels'>, { book, situation }: Asking): Situation =>
-  levels === 'as-they-are' ? situation : asInPhase(book, situation)
+export function judgedBy(asked: Pick<SituationDoor, 'levels'>, { book, situation }: Asking, args: Arguments = {}): Situation {
+  const levels = levelsFor(asked, args)
+  const read = levelsAt(book, situation, momentOf(levels))
+  return levels === 'as-they-open' ? read : asInPhase(book, read)
+}
 
 const isAboutMobilizations = (asked: SituationDoor, args: Arguments): boolean =>
   'questions' in asked
@@ -222,11 +268,13 @@ function besides(asked: SituationDoor, asking: Asking, judged: Situation, args: 
   const remarks = [...footnotes, ...wanting.filter(concerns)]
   const followed = derived.filter(concerns)
   const trusted = said === undefined ? [] : trustedIn(book, judged, said, read)
+  const uncounted = unreportedAmong(read.facts, asking.situation)
   return {
     ...(assumed.length > 0 && isAboutMobilizations(asked, args) ? { assumed } : {}),
     ...(remarks.length > 0 ? { footnotes: remarks } : {}),
     ...(followed.length > 0 ? { derived: followed } : {}),
     ...(trusted.length > 0 ? { trusted } : {}),
+    ...(uncounted.length > 0 ? { unreported: uncounted } : {}),
   }
 }
 
@@ -236,16 +284,48 @@ const joined = <P extends 'derived' | 'footnotes'>(part: P, more: Partial<Answer
   return all.length === 0 ? {} : { [part]: all }
 }
 
+/** Placements that say whose of them were looked at. */
+const watchedPlacements = (placements: Situation['placements'], tell: (faction: Faction) => void): Situation['placements'] =>
+  new Proxy(placements, {
+    get(target, faction: Faction) {
+      tell(faction)
+      return target[faction]
+    },
+  })
+
+/** Chapters that a question needs. */
+function chaptersOf(asked: SituationDoor, args: Arguments): readonly string[] {
+  const question = 'questions' in asked ? asked.questions.find(({ name }) => name === (args['question'] ?? asked.usual)) : undefined
+  return [...(asked.chapters ?? []), ...(question?.chapters ?? [])]
+}
+
 /** The answer to one question about a situation that has been read. */
 export function through<A extends Answer>(asked: SituationDoor<A>, asking: Asking, args: Arguments = {}): A | Refused {
-  const { book, said } = asking
+  const { book, situation, said, reported = Object.keys(said?.facts ?? {}), unseen, course } = asking
   const silent = whyNoChapter(book, ...(asked.chapters ?? []))
   if (silent.length > 0) return refused(...silent)
-  const judged = judgedBy(asked, asking)
-  const { situation, read } = watched(judged, new Set(Object.keys(said?.facts ?? {})))
-  const given = asked.answer(book, situation, args)
+  const looked = new Set<Faction>()
+  const judged = judgedBy(asked, asking, args)
+  const { situation: watched, read } = watchedSituation(judged, new Set(reported))
+  const seen: Situation =
+    unseen === undefined ? watched : { ...watched, placements: watchedPlacements(judged.placements, (faction) => looked.add(faction)) }
+  const own = asked.answer(book, seen, args, course)
+  const given = heldTo(own, whyNotPlayed(book, judged, chaptersOf(asked, args), args))
   if (!given.ok) return given
-  const more = besides(asked, asking, judged, args, read)
+  const hidden = FACTIONS.flatMap((faction) => (looked.has(faction) ? (unseen?.[faction] ?? []) : []))
+  const isOtherwise = (at: LevelMoment): boolean =>
+    JSON.stringify(asked.answer(book, judgedBy(asked, { ...asking, situation: { ...situation, levelsAt: at } }, args), args)) !==
+    JSON.stringify(own)
+  // A game knows when its levels stand.
+  const levels =
+    course === undefined ? levelsRead(book, situation, momentOf(levelsFor(asked, args)), read.tensions, isOtherwise) : undefined
+  const more = besides(asked, { ...asking, footnotes: [...hidden, ...(asking.footnotes ?? [])] }, judged, args, read)
   const { derived, footnotes, ...plain } = given as A
-  return { ...plain, ...more, ...joined('derived', more, derived), ...joined('footnotes', more, footnotes) } as A
+  return {
+    ...plain,
+    ...more,
+    ...joined('derived', more, derived),
+    ...joined('footnotes', more, footnotes),
+    ...(levels === undefined ? {} : { levelsAt: levels }),
+  } as A
 }

@@ -1,10 +1,13 @@
+import { type StartRise, startRises, withRises } from '../../rules/chapters/tension/index.ts'
 import { aimsOf, declarationsOwed, type Intent, warPriceOf, whyNotDeclare } from '../../rules/chapters/war/index.ts'
 import {
   COUNTRIES,
   type Country,
+  isLeftOut,
   isPower,
   NATION_NAMES,
   NATIONS,
+  type Nation,
   POWER_NAMES,
   POWERS,
   type Power,
@@ -16,7 +19,6 @@ import {
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
-import { type StartRise, startRises, withRises } from '../start-of-turn.ts'
 import { choice, maybe } from './argument.ts'
 import { door } from './door.ts'
 import { ABOUT, about, bool, CITATION, int, listed, string } from './shapes.ts'
@@ -121,11 +123,12 @@ export const warRoomDoor = door({
   shape: WAR_ROOM,
   answer: (book, situation, { by }): WarRoomAnswer => {
     const rises = startRises(book, situation)
-    const powers = by === undefined ? POWERS : [by]
+    const isIn = (nation: Nation): boolean => !isLeftOut(book, situation, nation)
+    const powers = (by === undefined ? POWERS : [by]).filter(isIn)
     return {
       ...about(book, situation),
       cells: powers.flatMap((power) =>
-        [...POWERS, ...COUNTRIES].filter((on) => on !== power).map((on) => cellOf(book, situation, power, on, rises)),
+        [...POWERS, ...COUNTRIES].filter((on) => on !== power && isIn(on)).map((on) => cellOf(book, situation, power, on, rises)),
       ),
       obligations: obligationsOf(book, situation).filter((owed) => powers.includes(owed.by)),
     }

@@ -7,6 +7,7 @@ import {
   NATION_NAMES,
   not,
   POWERS_OF,
+  ruled,
   stands,
   standsByRoll,
   turnsLeftInYear,
@@ -20,7 +21,9 @@ import { barredTargets, namingBars } from './naming.ts'
 import { placingBars } from './placing.ts'
 import { reactionRights } from './reactions.ts'
 import { mobilization } from './tensions/mobilization.ts'
+import { theatres } from './theatres.ts'
 import { warWithoutPrelude } from './war/clauses.ts'
+import { isPacificAlone } from './war/positions.ts'
 
 const SUBVERSION_LEVEL = 15
 const MOST_SUBVERSION = 5
@@ -121,6 +124,7 @@ export const diplomacy =
       },
       // 1 takes two off, 6 puts two on, for either track (49.851B, 49.852B, USAT-X1, USJT-X1).
       effective: { tracks: ['usat', 'usjt'], offsets: [-2, -1, 0, 0, +1, +2], cite: rule('49.851B') },
+      start: rule('49.841A-1'),
       events: rule('49.842a'),
     },
     mining: { seasons: ['fall', 'winter'], rule: rule('NOR-N3'), effects: rule('NOR-N4') },
@@ -182,7 +186,7 @@ export const diplomacy =
     keptInterests: [],
     takenBack: rule('GN-05 prior (b)'),
     controlByWar: { germany: rule('49.58 (a)'), russia: rule('49.58 (b)') },
-    secrecy: { cite: rule('49.21 (a)'), announced: rule('49.21 (b)') },
+    secrecy: { cite: rule('49.21 (a)'), announced: rule('49.21 (b)'), setUp: rule('49.22') },
     phaseRules: {
       allocate: rule('49.23'),
       name: rule('49.41'),
@@ -197,17 +201,20 @@ export const diplomacy =
     },
     endings: [
       {
-        when: all(flag('germany.surrendered'), flag('italy.surrendered'), any(flag('japan.surrendered'), inScenario('european', '1939'))),
+        when: all(
+          any(all(flag('germany.surrendered'), flag('italy.surrendered')), isPacificAlone),
+          any(flag('japan.surrendered'), inScenario('european', '1939')),
+        ),
         words: 'the Axis have surrendered',
       },
     ],
     phaseRuns: 'together',
-    isTrackKept: (track, { kind, facts }) =>
-      track === 'rgt'
-        ? kind !== 'pacific' && facts['pact.inEffect'] === true
-        : track === 'usat'
-          ? kind !== 'pacific'
-          : kind === 'global' || kind === 'demonstration',
+    theatres: theatres(rule),
+    tracksKept: {
+      rgt: all(not(inScenario('pacific')), flag('pact.inEffect')),
+      usat: not(inScenario('pacific')),
+      usjt: any(inScenario('global', 'demonstration'), all(inScenario('pacific'), ruled('R50-72', 'kept'))),
+    },
     thresholds: [],
     growth: { byUsat: rule('49.851D-2'), byUsjt: rule('49.852D-2') },
     permissions: [],

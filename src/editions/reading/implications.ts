@@ -16,15 +16,18 @@ import {
   isConqueredByCapital,
   isFactId,
   isPower,
+  isTurn,
   joins,
   MINORS,
   type Minor,
   NATION_NAMES,
+  type Nation,
   type Place,
   POWERS,
   SIDE_OF,
   type Situation,
   sideFavoured,
+  type Turn,
   turnName,
   turnsFrom,
   type War,
@@ -37,17 +40,14 @@ import type { SituationDocument } from './situation-document.ts'
 
 type Said = Omit<SituationDocument, 'edition'>
 
-/** Areas that Russia has entered when it holds them, or their city. */
-const BORDERLANDS = { bessarabia: 'bessarabia', finnishBorder: 'finnishBorder', balticStates: 'riga' } as const
-
 interface ImpliedFact {
   readonly fact: FactId
   readonly value: FactValue
   readonly since: string
 }
 
-/** Who has been attacked, and where Russia has gone, as far as the document does not say it. */
-function impliedFacts({ facts }: Situation, { facts: told = {}, declarations = [] }: Said): readonly ImpliedFact[] {
+/** Who has been attacked, as far as the document does not say it. */
+function impliedFacts({ facts: told = {}, declarations = [] }: Said): readonly ImpliedFact[] {
   const attacked = declarations
     .filter(({ revoked }) => revoked !== true)
     .flatMap(({ by, on }) =>
@@ -57,16 +57,11 @@ function impliedFacts({ facts }: Situation, { facts: told = {}, declarations = [
         since: `${NATION_NAMES[by]} declared war on ${NATION_NAMES[on]}`,
       })),
     )
-  const entered = Object.entries(BORDERLANDS)
-    .filter(([, place]) => facts[`${place}.controller`] === 'russia')
-    .map(([area, place]) => ({ fact: `${area}.russiaEntered`, value: true, since: `Russia ${FACTS[`${place}.controller`].words}` }))
-  return [...attacked, ...entered].flatMap(({ fact, ...implied }) =>
-    isFactId(fact) && !Object.hasOwn(told, fact) ? [{ fact, ...implied }] : [],
-  )
+  return attacked.flatMap(({ fact, ...implied }) => (isFactId(fact) && !Object.hasOwn(told, fact) ? [{ fact, ...implied }] : []))
 }
 
 export function withImpliedFacts(situation: Situation, said: Said): Situation {
-  const implied = impliedFacts(situation, said)
+  const implied = impliedFacts(said)
   if (implied.length === 0) return situation
   return { ...situation, facts: factsWith(situation.facts, Object.fromEntries(implied.map(({ fact, value }) => [fact, value]))) }
 }
@@ -120,15 +115,25 @@ export function withImpliedHelp(book: Rulebook, situation: Situation, { standing
   return { ...situation, standings: { ...situation.standings, ...Object.fromEntries(marked) } }
 }
 
-/** France has fallen or the power has surrendered: its wars are over. */
-const isOut = ({ facts }: Situation, nation: string): boolean =>
-  nation === 'france' ? facts['france.fallen'] === true : facts[`${nation}.surrendered`] === true
+/** France has fallen or the power has surrendered: its wars are over; Russia surrenders to Japan by itself. */
+function isOut({ facts }: Situation, nation: Nation, enemy: Nation): boolean {
+  if (nation === 'france') return facts['france.fallen'] === true
+  if (nation === 'russia' && enemy === 'japan') return facts['russia.surrenderedToJapan'] === true
+  return facts[`${nation}.surrendered`] === true
+}
 
 /** A country is named for itself, not for the power that took it in when it was attacked. */
 function aimsFrom(book: Rulebook, moment: Situation, { by, on }: Declaration): readonly Aim[] {
   if (isPower(on)) return aimsOf(book, moment, [{ by, on }])
   const unit = book.clauses.war.units.find(({ as }) => as === on)
   return [{ by, named: unit?.countries ?? [on], ...(unit === undefined ? {} : { unit }), payers: [by] }]
+}
+
+/** When its wars with an enemy ended, if they have: this turn, where no date is reported. */
+function outSince(situation: Situation, nation: Nation, enemy: Nation): Turn | undefined {
+  if (!isOut(situation, nation, enemy)) return undefined
+  const date = situation.facts[nation === 'france' ? 'france.fallTurn' : `${nation}.surrenderTurn`]
+  return typeof date === 'string' && isTurn(date) && enemy !== 'japan' ? date : situation.turn
 }
 
 /** Whoever declared war is at war since, with all that the declaration brought in; one whose war the document names is left alone. */
@@ -142,8 +147,9 @@ export function withImpliedWars(book: Rulebook, situation: Situation): Situation
     const news = brought.filter(([one, other]) => !hasBeenAtWar(moment, one, other))
     wars.push(
       ...news.map((between): War => {
-        const isOver = between.some((nation) => isOut(situation, nation))
-        return { between, since: turn, ...(isOver ? { until: situation.turn } : {}) }
+        const [one, other] = between
+        const until = outSince(situation, one, other) ?? outSince(situation, other, one)
+        return { between, since: turn, ...(until === undefined ? {} : { until }) }
       }),
     )
   }
@@ -157,7 +163,7 @@ export function impliedNews(book: Rulebook, start: Situation, now: Situation, sa
     words: `${factClause(fact, now.facts[fact] ?? null)}, since ${reason}`,
     ...(cite === undefined ? {} : { cite }),
   })
-  const marks = impliedFacts(now, said).filter(({ fact, value }) => start.facts[fact] !== value)
+  const marks = impliedFacts(said).filter(({ fact, value }) => start.facts[fact] !== value)
   const before = withImpliedConquests(start, {}, book).standings
   const isNews = (minor: Minor): boolean => !before[minor].conquered && said.standings?.[minor]?.conquered === undefined
   const conquered = entriesOf(now.standings).filter(

@@ -6,10 +6,13 @@ import {
   DOORS,
   type Fields,
   type GroupDoor,
+  int,
+  LEVELS_READ,
   LINE,
   maybe,
   misfits,
   names,
+  nullable,
   object,
   REFUSAL,
   REFUSED,
@@ -121,13 +124,19 @@ const isOptional = (door: Door): boolean =>
     ({ args }) => misfits(strictObject(args), {}).length === 0,
   )
 
-/** What is sent to a door. */
+/** What is sent to a door: with a situation, or with a game in which the asker sits. */
 const questionOf = (door: Door): Plain => ({
   type: 'object',
-  properties: { ...(door.about === 'books' ? {} : { situation: refTo('Situation') }), args: argumentsOf(door) },
-  required: [...(door.about === 'books' ? [] : ['situation']), ...(isOptional(door) ? [] : ['args'])],
+  properties: { ...(door.about === 'books' ? {} : { situation: refTo('Situation'), game: refTo('Game') }), args: argumentsOf(door) },
+  ...(isOptional(door) ? {} : { required: ['args'] }),
+  ...(door.about === 'books' ? {} : { oneOf: [{ required: ['situation'] }, { required: ['game'] }] }),
   additionalProperties: false,
 })
+
+const GAME = {
+  ...strictObject({ record: { ...string, words: OPENAPI.record }, as: maybe({ ...string, words: OPENAPI.as }) }),
+  words: OPENAPI.game,
+}
 
 /** What a door about a situation says beside its own answer. */
 const REMARK = object({
@@ -144,6 +153,8 @@ const REMARKS = object({
   footnotes: maybe({ ...array(REMARK), words: OPENAPI.footnotes }),
   derived: maybe({ ...array(REMARK), words: OPENAPI.derived }),
   trusted: maybe({ ...array(TRUSTED), words: OPENAPI.trusted }),
+  unreported: maybe({ ...array(object({ fact: string, words: string, takenAs: nullable(int) })), words: OPENAPI.unreported }),
+  levelsAt: maybe({ ...LEVELS_READ, words: OPENAPI.levelsAt }),
 })
 
 function answerOf(door: Door): Plain {
@@ -157,6 +168,7 @@ const schemas = (): Plain => ({
   ...Object.fromEntries([...NAMED].map(([schema, name]) => [name, plainly(schema)])),
   Health: plain(z.toJSONSchema(HEALTH) as Plain),
   Situation: plain(situationSchema() as Plain),
+  Game: jsonSchema(GAME),
   Turn: plain(z.toJSONSchema(TURN_DOCUMENT, { io: 'input' }) as Plain),
   ...Object.fromEntries(
     DOORS.flatMap((door) => [

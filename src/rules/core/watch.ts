@@ -1,6 +1,7 @@
 import type { Nation } from './countries.ts'
 import { watchedFacts } from './facts/facts.ts'
 import { type Situation, watchedWars } from './situation.ts'
+import { watched } from './watching.ts'
 
 /** What has been read of a situation that nobody reported. */
 export interface Read {
@@ -13,16 +14,11 @@ export interface Read {
 
 export const pairKey = (one: Nation, other: Nation): string => [one, other].sort().join(' ')
 
-const noting = <T extends object>(values: T, read: Set<string>): T =>
-  new Proxy(values, {
-    get(from, name) {
-      if (typeof name === 'string') read.add(name)
-      return Reflect.get(from, name)
-    },
-  })
-
 /** The same situation, in which it is noted what is read of it; of facts, only of those that are not `reported`. */
-export function watched(situation: Situation, reported: ReadonlySet<string>): { readonly situation: Situation; readonly read: Read } {
+export function watchedSituation(
+  situation: Situation,
+  reported: ReadonlySet<string>,
+): { readonly situation: Situation; readonly read: Read } {
   const facts = new Set<string>()
   const wars = new Set<string>()
   const standings = new Set<string>()
@@ -32,8 +28,8 @@ export function watched(situation: Situation, reported: ReadonlySet<string>): { 
       ...situation,
       facts: watchedFacts(situation.facts, reported, (fact) => facts.add(fact)),
       wars: watchedWars(situation.wars, (one, other) => wars.add(pairKey(one, other))),
-      standings: noting(situation.standings, standings),
-      tensions: noting(situation.tensions, tensions),
+      standings: watched(situation.standings, (minor) => standings.add(minor)),
+      tensions: watched(situation.tensions, (track) => tensions.add(track)),
     },
     read: { facts, wars, standings, tensions },
   }

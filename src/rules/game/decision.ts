@@ -1,4 +1,5 @@
 import type { Dice, Refusal } from '../core/index.ts'
+import { followUps } from './acts/follow-up.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { Progress } from './declaration.ts'
 import { declarationOf, type Event, type Order } from './declared.ts'
@@ -29,9 +30,19 @@ export class OrderProgress implements Progress<Event> {
     this.#game = events.reduce(evolve, this.#game)
   }
 
+  /** What follows from what has happened since, until nothing more does. */
+  readonly #settle = (before: Game): void => {
+    let [then, now] = [before, this.#game]
+    for (let more = followUps(this.book, then, now); more.length > 0; more = followUps(this.book, then, now)) {
+      this.put(...more)
+      ;[then, now] = [now, this.#game]
+    }
+  }
+
   readonly withTension = (act: () => void): void => {
     const before = this.#game
     act()
+    this.#settle(before)
     if (mayMoveTension(this.book, before, this.#game)) this.put(...tensionsMoved(this.book, this.#game))
   }
 }

@@ -1,7 +1,7 @@
 import type { Strike } from '../chapters/pearl-harbor/index.ts'
 import type { Outcome } from '../chapters/rolls/index.ts'
 import type { Moment, PastTurn } from '../chapters/tension/index.ts'
-import type { Duty } from '../chapters/war/index.ts'
+import type { Duty, WarFollowing } from '../chapters/war/index.ts'
 import type {
   ByFaction,
   Citation,
@@ -109,6 +109,8 @@ export interface Game {
   readonly declaring: readonly Side[]
   /** What this turn’s declarations oblige to. */
   readonly duties: readonly Duty[]
+  /** What declarations of war bring in a later turn. */
+  readonly coming: readonly WarFollowing[]
   /** A country that Russia has attacked and Germany is asked about, or has promised to support. */
   readonly support: { readonly country: Country; readonly isGiven: boolean } | null
   /** The effective U.S.-Japanese level as Japan declared war on the U.S., before what that adds (51.311, RT-24). */
@@ -140,6 +142,7 @@ export const gameAt = (situation: Situation): Game => ({
   phase: null,
   declaring: [],
   duties: [],
+  coming: [],
   support: null,
   levelAtPacificWar: null,
   strike: null,

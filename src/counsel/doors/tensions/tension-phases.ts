@@ -13,10 +13,10 @@ import {
   turnByTurnOf,
   withComing,
 } from '../../../rules/chapters/tension/index.ts'
-import { isBefore, isMet, type Refusal, refuse, type Situation, TRACKS, type Track, turnName } from '../../../rules/core/index.ts'
+import { isMet, mapEach, type Refusal, refuse, type Situation, TRACKS, type Track } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { whyNotPoints } from './points-used.ts'
-import type { TensionBasis, TensionTurnAnswer } from './tension-answer.ts'
+import type { TensionTurnAnswer } from './tension-answer.ts'
 
 /** The adjustment of one phase in words: what the turn before made of each level, what it reaches, what it allows. */
 function phaseAnswer(
@@ -78,17 +78,6 @@ function phaseAnswer(
   }
 }
 
-/** The levels of a file are those in force in its turn, the adjustment made: last turn's lines and this turn's points are in them. */
-export function basisOf(book: Rulebook, { turn }: Situation): TensionBasis | undefined {
-  const manner = turnByTurnOf(book)
-  return manner === undefined || isBefore(turn, manner.from.value)
-    ? undefined
-    : {
-        words: `levels given are those in force in ${turnName(turn)}, its adjustment made; points activated in it are in them`,
-        cite: manner.given,
-      }
-}
-
 /** A level to come has no place where the level given is the one that has come. */
 export const whyNotComing = (book: Rulebook, { tensions }: Situation): readonly Refusal[] =>
   TRACKS.filter((track) => tensions[track].coming !== undefined).map((track) =>
@@ -102,6 +91,14 @@ export const whyNotComing = (book: Rulebook, { tensions }: Situation): readonly 
 /** What follows from a turn of the run, and what should be reported of it. */
 export type TurnNews = Pick<Extract<ReadTurn, { ok: true }>, 'derived' | 'asked'>
 
+const withoutComing = (situation: Situation): Situation => ({
+  ...situation,
+  tensions: mapEach(TRACKS, (track) => {
+    const { coming: _coming, ...level } = situation.tensions[track]
+    return level
+  }),
+})
+
 export type PhaseRun =
   | { readonly ok: true; readonly run: readonly TensionTurnAnswer[]; readonly news: readonly TurnNews[] }
   | { readonly ok: false; readonly index: number; readonly isOver: boolean; readonly refusals: readonly Refusal[] }
@@ -110,11 +107,13 @@ export type PhaseRun =
  * The phases of a run of turns where levels move once a turn: that of every turn told of, and of the one after, in which the last of them
  * comes to count (3.2.7c). What came before the first is in the levels of the situation, and so are the points of its own phase.
  */
-export function phaseRun(book: Rulebook, situation: Situation, happened: readonly unknown[]): PhaseRun {
+export function phaseRun(book: Rulebook, situation: Situation, happened: readonly unknown[], before: PastTurn | null = null): PhaseRun {
   const run: TensionTurnAnswer[] = []
   const news: TurnNews[] = []
-  let past: PastTurn | null = null
-  let opening: Situation | undefined = situation
+  // In a game the adjustment of the turn may still be to come; once it is made, the turn before is in the levels.
+  const isToCome = TRACKS.some((track) => situation.tensions[track].coming !== undefined)
+  let past: PastTurn | null = isToCome ? before : null
+  let opening: Situation | undefined = isToCome ? withoutComing(situation) : situation
   for (const [index, told] of happened.entries()) {
     if (opening === undefined) return { ok: false, index, isOver: true, refusals: [] }
     const read = readTurn(opening, told, undefined, book)

@@ -12,8 +12,11 @@ export {
   withComing,
 } from './accrual.ts'
 export type { Permission, TensionChapter, Threshold, TurnByTurn } from './clauses.ts'
+export { isTrackKept } from './kept-track.ts'
+export type { LevelTaken, StartRise } from './level-moment.ts'
+export { levelsAt, levelsTaken, startRises, withRises } from './level-moment.ts'
 export type { Mobilization, MobilizationChapter, MobilizationPlan } from './mobilization.ts'
 export { factsAfterMobilizing, latestFor, mobilizationTurn, mobilizedByNow } from './mobilization.ts'
 export type { Moment, TensionAccounts, TensionLine, TrackAccount } from './tension.ts'
 export { MOMENTS, offsetBy, tensionTurn, timesIn } from './tension.ts'
-export { allPermissions, growthLevels, isOffered, mostOf, reachedAt, whyNotAct } from './threshold.ts'
+export { allPermissions, growthLevels, isOffered, mostOf, newlyReached, reachedAt, whyNotAct } from './threshold.ts'

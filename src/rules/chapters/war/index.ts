@@ -20,10 +20,11 @@ export type {
   WarPrice,
 } from './clauses.ts'
 export { LANDS } from './clauses.ts'
-export { warConsequences } from './consequences.ts'
+export { followsOfWar, laterEffects, type WarFollowing, warConsequences } from './consequences.ts'
 export { whyNotDeclare } from './declaring.ts'
 export type { Duty, DutyAct } from './duty.ts'
 export { DUTY_ACTS, declarationsOwed, dutyFor, dutyOf, erasureOf, openParts, whyNotMeet, whyNotRevoke } from './duty.ts'
+export { LEAVES, type Leave, leaveOf, whyNotByLeave } from './leave.ts'
 export { frontiersOf, landsApart, type Prey, partnerFighting, passageFor, preyName, whyNotAttack } from './neutrality.ts'
 export { breakOut, factsAfter, type Outbreak } from './outbreak.ts'
 export { priceRow, warPriceOf } from './price.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { offsetBy } from '../../chapters/tension/index.ts'
+import { isTrackKept, offsetBy } from '../../chapters/tension/index.ts'
 import { TRACK_NAMES } from '../../core/index.ts'
 import type { ActDeclaration } from '../declaration.ts'
 import { dicedTrack, whole } from '../shapes.ts'
@@ -19,10 +19,11 @@ const offsetWords = (offset: number): string => (offset === 0 ? 'also' : `${Math
 /** Dice for the effective levels. */
 export const drawOffsets: ActDeclaration<{ readonly is: 'draw-offsets'; readonly tracks: readonly DicedTrack[] }, OffsetDrawn> = {
   is: 'draw-offsets',
+  words: 'the dice for the effective levels fall',
   carryOut(progress, { tracks }) {
     const { book, game } = progress
     for (const track of tracks) {
-      if (game.offsets[track] !== null || !book.clauses.isTrackKept(track, game.situation)) continue
+      if (game.offsets[track] !== null || !isTrackKept(book, track, game.situation)) continue
       const die = progress.dice()
       progress.put({ type: 'offset-drawn', track, die, offset: offsetBy(book, die) })
     }

@@ -8,6 +8,8 @@ import type { ResultApplied } from '../orders/rolls/take-result.ts'
 /** Points are counted and received. */
 export const openYearAct: ActDeclaration<{ readonly is: 'open-year' }, never, YearOpened> = {
   is: 'open-year',
+  words: 'points are counted and told to everybody',
+  rules: ({ clauses }) => [clauses.pointsReceived],
   carryOut: (progress) => putYear(progress, progress.game.situation.turn),
   events: {},
 }
@@ -19,12 +21,19 @@ export const openPhaseAct: ActDeclaration<
   PhaseOpened | WaitEnded
 > = {
   is: 'open-phase',
+  words: ({ clauses }) =>
+    clauses.phaseRuns === 'together'
+      ? 'a phase begins in which no roll is changed by another’s result'
+      : 'a phase begins in which each result comes about at once',
+  rules: ({ clauses }) => [clauses.phaseRules.name],
   carryOut: (progress, { movers }) => putPhase(progress, progress.game.situation.turn, movers),
   events: {},
 }
 
 export const closePhaseAct: ActDeclaration<{ readonly is: 'close-phase' }, never, PhaseClosed | ResultApplied> = {
   is: 'close-phase',
+  words: 'results come about',
+  rules: ({ clauses }) => [clauses.phaseRules.results],
   carryOut: putPhaseEnd,
   events: {},
 }

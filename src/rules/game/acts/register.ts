@@ -5,6 +5,7 @@ import { announce } from './announce.ts'
 import { checkEnding } from './check-ending.ts'
 import { openDeclarations, revokeUnmet } from './declarations.ts'
 import { drawOffsets } from './draw-offsets.ts'
+import { followUp } from './follow-up.ts'
 import { mobilize } from './mobilize.ts'
 import { closePhaseAct, openPhaseAct, openYearAct } from './phases.ts'
 import { setInitiative } from './set-initiative.ts'
@@ -25,6 +26,7 @@ export const ACTS = [
   surrenders,
   foreseeTension,
   checkEnding,
+  followUp,
 ] as const
 
 type ActIn<D> = D extends ActDeclaration<infer A, infer _Own, infer _Others> ? A : never
@@ -37,6 +39,13 @@ export type StageAct = ActIn<(typeof ACTS)[number]>
 export type ActEvent = EventIn<(typeof ACTS)[number]>
 
 const BY_NAME = new Map<string, ActDeclaration<NamedAct, ActEvent>>(ACTS.map((act) => [act.is, act as never]))
+
+/** Everything there is to know of an act of the book's sequence. */
+export function actDeclarationOf({ is }: NamedAct): ActDeclaration<NamedAct, ActEvent> {
+  const found = BY_NAME.get(is)
+  if (found === undefined) throw new Error(`no act "${is}"`)
+  return found
+}
 
 /** One after the other, until the war ends; each is followed by what it does to tension. */
 export function carryOutActs(progress: Progress<ActEvent>, acts: readonly NamedAct[] = []): void {

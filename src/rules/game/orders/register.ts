@@ -19,6 +19,8 @@ import { correctFacts } from './table/correct-facts.ts'
 import { pass } from './table/pass.ts'
 import { reportDeclaration } from './table/report-declaration.ts'
 import { reportFacts } from './table/report-facts.ts'
+import { setByRuling } from './table/set-by-ruling.ts'
+import { takeBack } from './table/take-back.ts'
 import { answerSupport } from './war/answer-support.ts'
 import { declareWar } from './war/declare-war.ts'
 import { intervene } from './war/intervene.ts'
@@ -52,6 +54,8 @@ export const ORDERS = [
   reportFacts,
   reportDeclaration,
   correctFacts,
+  takeBack,
+  setByRuling,
   revokeDeclaration,
   waiveSubversion,
   intervene,

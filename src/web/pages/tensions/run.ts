@@ -1,5 +1,6 @@
 import { type TensionsAnswer, type TensionTurnAnswer, tensionsDoor } from '../../../counsel/index.ts'
 import { nextTurn, readTurn } from '../../../editions/reading/index.ts'
+import { levelsAt } from '../../../rules/chapters/tension/index.ts'
 import { type Refusal, refuse, type Situation, TRACKS, type Track, type Turn, turnAfter } from '../../../rules/core/index.ts'
 import { askOf, type Document, type OpenSituation, type Query } from '../../situation/index.ts'
 
@@ -66,7 +67,12 @@ function atLevels(situation: Situation, answer: TensionTurnAnswer | undefined): 
   return { ...situation, tensions: { rgt: levelOn('rgt'), usat: levelOn('usat'), usjt: levelOn('usjt') } }
 }
 
-function toldIn({ book, situation }: OpenSituation, happened: Happened, answers: readonly TensionTurnAnswer[]): readonly ToldTurn[] {
+function toldIn(
+  book: OpenSituation['book'],
+  situation: Situation,
+  happened: Happened,
+  answers: readonly TensionTurnAnswer[],
+): readonly ToldTurn[] {
   const told: ToldTurn[] = []
   let opening: Situation | undefined = situation
   for (const [index, document] of happened.entries()) {
@@ -83,7 +89,8 @@ function toldIn({ book, situation }: OpenSituation, happened: Happened, answers:
 export function runOf(current: OpenSituation, query: Query): Run {
   const happened = happenedAt(query) ?? NOTHING_YET
   const answer = askOf(current, tensionsDoor, { turns: happened })
-  const told = toldIn(current, happened, answer.ok ? answer.run : [])
+  const opening = levelsAt(current.book, current.situation, 'before-rises')
+  const told = toldIn(current.book, opening, happened, answer.ok ? answer.run : [])
   const last = told.at(-1)?.turn
   return {
     current,

@@ -53,6 +53,8 @@ const answers = (game: Parameters<typeof rollsOf>[0], choices: readonly boolean[
 /** Where a demand leaves it to the Axis, they say whether the nation resists (3.2.4.5c). */
 export const answerDemand: OrderDeclaration<AnswerDemand, DemandAnswered> = {
   type: 'answer-demand',
+  words: 'the Axis say whether a country resists a demand',
+  rules: ({ clauses }) => [clauses.demandTargets.cite],
   shape,
   when: 'in-its-stage',
   whyNot(book, game, { of }) {

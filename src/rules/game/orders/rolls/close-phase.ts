@@ -54,6 +54,8 @@ export function putPhaseEnd(progress: Progress<ResultApplied | PhaseClosed>): vo
 /** The end of a diplomatic phase, in a game that keeps no sequence of play. */
 export const closePhase: OrderDeclaration<ClosePhase, PhaseClosed, ResultApplied> = {
   type: 'close-phase',
+  words: 'a diplomatic phase is closed and its results come about',
+  rules: ({ clauses }) => [clauses.phaseRules.results],
   shape,
   when: 'in-its-stage',
   whyNot: whyNotClose,

@@ -27,6 +27,8 @@ export interface DemandMade {
  */
 export const makeDemand: OrderDeclaration<MakeDemand, DemandMade, PointsRevealed> = {
   type: 'make-demand',
+  words: 'Russia may demand territory',
+  rules: ({ clauses }) => [clauses.demandTargets.cite],
   shape,
   when: 'in-ones-turn',
   whyNot(book, game, { of }) {

@@ -16,6 +16,7 @@ import {
   targetName,
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
+import type { StageOf } from '../../book/stage.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { type DiplomaticPhase, freshRoll, type Game } from '../../game.ts'
 import { stageOf } from '../../sequence.ts'
@@ -94,9 +95,18 @@ function nameable(book: Rulebook): readonly Nomination[] {
   ]
 }
 
+/** Later in a phase only reactions are named (49.634A). */
+const opensNaming = ({ enter = [] }: StageOf): boolean => enter.some(({ is }) => is === 'open-phase')
+
 /** The targets a faction rolls for, in its own phase or in reaction. */
 export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRevealed> = {
   type: 'name-targets',
+  words: ({ clauses }, stage) =>
+    opensNaming(stage)
+      ? `name the countries to roll for, or in reaction; ${clauses.phaseRuns === 'together' ? 'once all have named' : 'at once'}, points there are shown`
+      : 'name a country in reaction, where one has been opened since',
+  rules: ({ clauses }, stage) =>
+    opensNaming(stage) ? [clauses.phaseRules.nameFirst, clauses.phaseRules.reveal] : [clauses.reactionTargets],
   shape,
   when: (book, game, order) => (isFree(book, game, order) ? 'in-its-stage' : 'in-ones-turn'),
   whyNot(book, game, order) {
@@ -178,6 +188,7 @@ export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRev
       heading: null,
     },
     'points-revealed': {
+      discloses: true,
       shape: z.looseObject({ targets: z.array(minor), placements: byFaction(placements), all: yes }),
       evolve: (game, { placements, all }) => ({
         ...game,

@@ -26,6 +26,8 @@ function withoutPayment(paid: Game['situation']['paid'], { country, repaid }: Su
 /** Germany speaks at once (RGT-W4). Without its support it loses what it had there (RGT-W6). */
 export const answerSupport: OrderDeclaration<AnswerSupport, SupportAnswered> = {
   type: 'answer-support',
+  words: 'Germany says whether it supports a country that Russia attacked',
+  rules: ({ clauses }) => (clauses.war.support === undefined ? [] : [clauses.war.support.rules.asked]),
   shape,
   when: 'in-its-stage',
   whyNot: (book, { support }) =>

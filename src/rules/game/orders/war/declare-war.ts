@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { asInPhase, offsetBy } from '../../../chapters/tension/index.ts'
+import { asInPhase, isTrackKept, offsetBy } from '../../../chapters/tension/index.ts'
 import {
   aimsOf,
   breakOut,
@@ -17,6 +17,7 @@ import {
   type Country,
   DELEGATION_NAMES,
   delegationOf,
+  isLeftOut,
   isPower,
   type Minor,
   NATION_NAMES,
@@ -34,12 +35,12 @@ import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import type { Game } from '../../game.ts'
 import { whyNotDelegated } from '../../seat.ts'
-import { anyone, facts, mapNotes, nation, pair, power, standings, turn, whole } from '../../shapes.ts'
+import { anyone, facts, follows, mapNotes, nation, pair, power, standings, turn, whole } from '../../shapes.ts'
 import { given, named, parts } from '../../typed-words.ts'
-import { counted, mapNote } from '../../words/notes.ts'
+import { counted, followingNote, mapNote } from '../../words/notes.ts'
 import { standingWords } from '../../words/standing-words.ts'
 import { type Telling, telling } from '../../words/telling.ts'
-import { type WarDeclared, warDeclared } from './outbreak-event.ts'
+import { putOutbreaks, type WarDeclared, type WarFollowed } from './outbreak-event.ts'
 
 const intent = z.strictObject({
   by: power,
@@ -86,17 +87,22 @@ function whyNotDeclareNow(book: Rulebook, game: Game, { by, intents }: DeclareWa
 function putDie(progress: Progress<OffsetDrawn>, intents: readonly Intent[]): void {
   const { book, game } = progress
   const isPacific = intents.some(({ by, on }) => by === 'japan' && (on === 'britain' || on === 'us'))
-  if (!isPacific || game.stage === null || game.offsets.usjt !== null || !book.clauses.isTrackKept('usjt', game.situation)) return
+  if (!isPacific || game.stage === null || game.offsets.usjt !== null || !isTrackKept(book, 'usjt', game.situation)) return
   const die = progress.dice()
   progress.put({ type: 'offset-drawn', track: 'usjt', die, offset: offsetBy(book, die) })
 }
 
 /** Declarations that take effect together; each price is set on the position before them all (50.12). */
-export function putDeclarations(progress: Progress<WarDeclared | SupportAsked>, { situation }: Game, intents: readonly Intent[]): void {
+export function putDeclarations(
+  progress: Progress<WarDeclared | WarFollowed | SupportAsked>,
+  { situation }: Game,
+  intents: readonly Intent[],
+): void {
   const { book } = progress
   const aims = aimsOf(book, situation, intents)
-  for (const outbreak of breakOut(book, situation, aims).outbreaks)
-    progress.put(warDeclared(book, situation, outbreak, outbreak.isFirst ? warPriceOf(book, situation, outbreak.aim, aims).amount : 0))
+  putOutbreaks(progress, situation, breakOut(book, situation, aims).outbreaks, ({ isFirst, aim }) =>
+    isFirst ? warPriceOf(book, situation, aim, aims).amount : 0,
+  )
   const asked = aims
     .filter(({ by, holder }) => by === 'russia' && holder === undefined)
     .flatMap(({ named }) => named.filter((on): on is Country => isCountry(on) && supportAsked(book, situation, on) !== undefined))
@@ -151,8 +157,9 @@ function warDeclaredTold(book: Rulebook, { declaration, wars, standings, duties,
 }
 
 /** Declarations are made in one window of the declarers’ own player turn, after its diplomacy (50.11). */
-export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | SupportAsked, OffsetDrawn> = {
+export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed | SupportAsked, OffsetDrawn> = {
   type: 'declare-war',
+  words: 'declare war',
   shape,
   when: 'in-its-stage',
   whyNotFrom(powers, { by, intents }) {
@@ -168,9 +175,13 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | SupportAsked
     putDie(progress, intents)
     putDeclarations(progress, game, intents)
   },
-  offers: (_book, _view, by) =>
-    POWERS.filter((one) => delegationOf(one) === by).flatMap((declarer) =>
-      NATIONS.filter((on) => on !== declarer).map((on) => ({ type: 'declare-war', by, intents: [{ by: declarer, on }] })),
+  offers: (book, { situation }, by) =>
+    POWERS.filter((one) => delegationOf(one) === by && !isLeftOut(book, situation, one)).flatMap((declarer) =>
+      NATIONS.filter((on) => on !== declarer && !isLeftOut(book, situation, on)).map((on) => ({
+        type: 'declare-war',
+        by,
+        intents: [{ by: declarer, on }],
+      })),
     ),
   short: {
     word: 'declare',
@@ -204,7 +215,15 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | SupportAsked
       },
       show: 'everything',
       tell: warDeclaredTold,
+      price: ({ declaration, price }) => (price === 0 ? undefined : { by: declaration.by, brps: price }),
       heading: 'declarations',
+    },
+    'war-followed': {
+      shape: z.looseObject({ follows }),
+      evolve: (game, { follows }) => ({ ...game, coming: [...game.coming, ...follows.filter(({ due }) => due !== undefined)] }),
+      show: 'everything',
+      tell: (_book, { follows }) => telling('what the war brings', [], follows.map(followingNote)),
+      heading: null,
     },
     'support-asked': {
       shape: z.looseObject({ country: nation }),

@@ -78,6 +78,7 @@ const offered = (book: Rulebook, game: Game): readonly CapitulationId[] =>
 /** The answer to a surrender or an offer, or an offer of one's own will. */
 export const settleSurrender: OrderDeclaration<SettleSurrender, SurrenderSettled> = {
   type: 'settle-surrender',
+  words: 'answer a surrender or an offer',
   shape,
   when: 'in-its-stage',
   whyNot(book, game, { by, settling }) {
