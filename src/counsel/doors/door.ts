@@ -10,6 +10,7 @@ import {
   type Read,
   type Refusal,
   type Situation,
+  saidInTerms,
   watchedSituation,
 } from '../../rules/core/index.ts'
 import { type Chapters, type Game, type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
@@ -311,6 +312,7 @@ export function through<A extends Answer>(asked: SituationDoor<A>, asking: Askin
     unseen === undefined ? watched : { ...watched, placements: watchedPlacements(judged.placements, (faction) => looked.add(faction)) }
   const own = asked.answer(book, seen, args, course)
   const given = heldTo(own, whyNotPlayed(book, judged, chaptersOf(asked, args), args))
+  // A refusal speaks of what was asked, by its name.
   if (!given.ok) return given
   const hidden = FACTIONS.flatMap((faction) => (looked.has(faction) ? (unseen?.[faction] ?? []) : []))
   const isOtherwise = (at: LevelMoment): boolean =>
@@ -321,11 +323,12 @@ export function through<A extends Answer>(asked: SituationDoor<A>, asking: Askin
     course === undefined ? levelsRead(book, situation, momentOf(levelsFor(asked, args)), read.tensions, isOtherwise) : undefined
   const more = besides(asked, { ...asking, footnotes: [...hidden, ...(asking.footnotes ?? [])] }, judged, args, read)
   const { derived, footnotes, ...plain } = given as A
-  return {
+  const whole = {
     ...plain,
     ...more,
     ...joined('derived', more, derived),
     ...joined('footnotes', more, footnotes),
     ...(levels === undefined ? {} : { levelsAt: levels }),
   } as A
+  return saidInTerms(whole, book.clauses.terms)
 }

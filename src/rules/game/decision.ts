@@ -5,6 +5,8 @@ import type { Progress } from './declaration.ts'
 import { declarationOf, type Event, type Order } from './declared.ts'
 import { evolve } from './evolution.ts'
 import type { Game } from './game.ts'
+import { goOn } from './orders/table/advance.ts'
+import { isAnswered } from './sequence.ts'
 import { mayMoveTension, tensionsMoved } from './tension-moves.ts'
 import { whyNot } from './why-not.ts'
 
@@ -45,6 +47,12 @@ export class OrderProgress implements Progress<Event> {
     this.#settle(before)
     if (mayMoveTension(this.book, before, this.#game)) this.put(...tensionsMoved(this.book, this.#game))
   }
+
+  /** An order that is allowed, with all that follows from it; a stage whose questions it answers ends by itself. */
+  readonly carryOut = (order: Order): void => {
+    this.withTension(() => declarationOf(order).carryOut(this, order))
+    if (isAnswered(this.book, this.#game)) this.withTension(() => goOn(this))
+  }
 }
 
 export type Decision =
@@ -56,6 +64,6 @@ export function decide(book: Rulebook, game: Game, order: Order, dice: Dice): De
   const refusals = whyNot(book, game, order)
   if (refusals.length > 0) return { accepted: false, refusals }
   const progress = new OrderProgress(book, game, dice)
-  progress.withTension(() => declarationOf(order).carryOut(progress, order))
+  progress.carryOut(order)
   return { accepted: true, events: progress.events, game: progress.game }
 }

@@ -2,7 +2,7 @@ import { laterEffects } from '../chapters/war/index.ts'
 import type { Citation, Dice, Power, Refusal } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import { OrderProgress } from './decision.ts'
-import { declarationOf, type Event, eventDeclarationOf, type Order } from './declared.ts'
+import { type Event, eventDeclarationOf, type Order } from './declared.ts'
 import type { Game } from './game.ts'
 import { tell } from './tell.ts'
 import { whyNot } from './why-not.ts'
@@ -67,7 +67,7 @@ function priceOf(events: readonly Event[]): Foresight['price'] {
 function carriedOut(book: Rulebook, view: Game, order: Order, dice: Dice): { readonly progress: OrderProgress; readonly isCut: boolean } {
   const progress = new OrderProgress(book, view, dice)
   try {
-    progress.withTension(() => declarationOf(order).carryOut(progress, order))
+    progress.carryOut(order)
     return { progress, isCut: false }
   } catch (error) {
     if (!(error instanceof DieWanted)) throw error

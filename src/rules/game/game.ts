@@ -1,7 +1,8 @@
 import type { Strike } from '../chapters/pearl-harbor/index.ts'
-import type { Outcome } from '../chapters/rolls/index.ts'
+import type { Outcome, WarDue } from '../chapters/rolls/index.ts'
+import type { CapitulationId } from '../chapters/surrender/index.ts'
 import type { Moment, PastTurn } from '../chapters/tension/index.ts'
-import type { Duty, WarFollowing } from '../chapters/war/index.ts'
+import type { Duty, Intent, WarFollowing } from '../chapters/war/index.ts'
 import type {
   ByFaction,
   Citation,
@@ -14,6 +15,7 @@ import type {
   Roll,
   Side,
   Situation,
+  Standing,
   Standings,
   Track,
   Turn,
@@ -40,6 +42,8 @@ export interface PendingRoll {
   readonly outcome: Outcome | null
   /** What became of the demand is settled. */
   readonly isAnswered?: true
+  /** What it brings as the phase ends, where no other roll of it is changed (49.4267). */
+  readonly brings?: Readonly<Record<string, FactValue>>
 }
 
 /** A diplomatic phase under way. */
@@ -80,6 +84,12 @@ export interface WarEnd {
   readonly cite?: Citation
 }
 
+/** A war that a result or a pledge obliges to declare, and how the country stood before. */
+export interface WarOwed extends WarDue {
+  readonly target: Minor
+  readonly prior: Standing
+}
+
 /** The whole truth. */
 export interface Game {
   readonly situation: Situation
@@ -107,12 +117,18 @@ export interface Game {
   readonly phase: DiplomaticPhase | null
   /** The sides whose diplomatic phase is over and which may now declare war (50.11). */
   readonly declaring: readonly Side[]
+  /** The position on which all declarations of the window are judged, and those made so far (50.12); nothing before the first. */
+  readonly window: { readonly situation: Situation; readonly intents: readonly Intent[] } | null
   /** What this turn’s declarations oblige to. */
   readonly duties: readonly Duty[]
+  /** Wars that must be declared in their makers’ next window (49.58, R49-67). */
+  readonly warsOwed: readonly WarOwed[]
+  /** Surrenders and armistices that somebody has offered of his own will, and who has to answer. */
+  readonly offers: readonly { readonly of: CapitulationId; readonly by: Delegation; readonly to: Delegation }[]
   /** What declarations of war bring in a later turn. */
   readonly coming: readonly WarFollowing[]
   /** A country that Russia has attacked and Germany is asked about, or has promised to support. */
-  readonly support: { readonly country: Country; readonly isGiven: boolean } | null
+  readonly support: { readonly country: Country; readonly isGiven: boolean; readonly cite?: Citation } | null
   /** The effective U.S.-Japanese level as Japan declared war on the U.S., before what that adds (51.311, RT-24). */
   readonly levelAtPacificWar: number | null
   /** The attack on Pearl Harbor, once it has sailed. */
@@ -141,7 +157,10 @@ export const gameAt = (situation: Situation): Game => ({
   sealed: [],
   phase: null,
   declaring: [],
+  window: null,
   duties: [],
+  warsOwed: [],
+  offers: [],
   coming: [],
   support: null,
   levelAtPacificWar: null,

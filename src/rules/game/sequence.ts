@@ -2,20 +2,22 @@ import { capitulationOf } from '../chapters/surrender/index.ts'
 import {
   DELEGATION_NAMES,
   type Delegation,
-  type Faction,
   isAtTable,
   isFaction,
   isMet,
   type Minor,
+  POWER_NAMES,
   type Refusal,
   refuse,
+  targetName,
 } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { StageOf } from './book/stage.ts'
 import type { Game } from './game.ts'
 import { whyNotClose } from './orders/rolls/close-phase.ts'
 import { maySubvert } from './orders/rolls/use-subversion.ts'
-import { unsettled } from './orders/war/settle-surrender.ts'
+import { warsDueOf } from './orders/war/declare-war.ts'
+import { answerersIn, unsettled } from './orders/war/settle-surrender.ts'
 
 export const stageOf = (book: Rulebook, game: Game): StageOf | undefined => book.sequence.find(({ id }) => id === game.stage)
 
@@ -45,13 +47,27 @@ export function nextStage(book: Rulebook, game: Game): StageOf | undefined {
     )
 }
 
-/** Those of Initiative before a faction who have not passed yet. */
-export const asksBefore = (game: Game, faction: Faction): readonly Faction[] =>
-  game.initiative.slice(0, game.initiative.indexOf(faction)).filter((one) => game.asked.includes(one))
+/** Those whom Initiative puts before somebody in this stage and who have not passed yet. */
+export function asksBefore(game: Game, { byInitiative }: StageOf, who: string): readonly Refusal[] {
+  if (byInitiative === undefined || !isFaction(who) || !isMet(byInitiative.when, game.situation)) return []
+  return game.initiative
+    .slice(0, game.initiative.indexOf(who))
+    .filter((one) => game.asked.includes(one))
+    .map((faction) => refuse('not-your-turn', `Initiative lets act first: ${DELEGATION_NAMES[faction]}`, byInitiative.cite, { faction }))
+}
 
-/** Who is asked in a stage: those at the table, if there is anything for them. */
-export const asksOf = (book: Rulebook, game: Game, stage: StageOf): readonly Delegation[] =>
-  hasMatter(book, game, stage) ? stage.asks.filter((one) => isAtTable(book, game.situation, one)) : []
+/** Who is asked in a stage: those at the table, if there is anything for them; of surrenders, those who have to answer. */
+export function asksOf(book: Rulebook, game: Game, stage: StageOf): readonly Delegation[] {
+  if (!hasMatter(book, game, stage)) return []
+  const asks = stage.settles === undefined ? stage.asks : answerersIn(book, game, stage.settles)
+  return asks.filter((one) => isAtTable(book, game.situation, one))
+}
+
+/** Everything a stage asked about has been answered: it ends by itself. */
+export const isAnswered = (book: Rulebook, game: Game): boolean => {
+  const stage = stageOf(book, game)
+  return stage?.settles !== undefined && game.ending === null && whyNotLeave(book, game, stage).length === 0
+}
 
 /** What is still open in a stage and cannot be left so. */
 export function whyNotLeave(book: Rulebook, game: Game, stage: StageOf): readonly Refusal[] {
@@ -65,9 +81,20 @@ export function whyNotLeave(book: Rulebook, game: Game, stage: StageOf): readonl
     ...(stage.settles === undefined ? [] : unsettled(book, game, stage.settles)).map((id) =>
       refuse('unsettled', `${capitulationOf(book, id).title}: settled before all other diplomacy`, stage.cite, { of: id }),
     ),
+    ...(stage.orders.includes('declare-war') ? stage.asks.flatMap((one) => warsDueOf(book, game, one)) : []).map(
+      ({ by, on, target, isPledge, cite }) =>
+        refuse(
+          'war-due',
+          isPledge
+            ? `${POWER_NAMES[by]} has pledged war on ${POWER_NAMES[on]} for ${targetName(target)} and must declare it`
+            : `${POWER_NAMES[by]} must declare war on ${POWER_NAMES[on]} for ${targetName(target)}, or take a lesser result there`,
+          cite,
+          { by, on, target },
+        ),
+    ),
     ...(game.support === null
       ? []
-      : [refuse('support-open', 'Germany’s support is still to be settled', book.clauses.war.support?.rules.asked)]),
+      : [refuse('support-open', 'Germany’s support is still to be settled', game.support.cite ?? book.clauses.war.support?.rules.asked)]),
     ...(game.strike !== null && game.strike.step !== 'over' && stage.orders.includes('strike')
       ? [refuse('strike-open', 'the attack on Pearl Harbor is under way')]
       : []),

@@ -63,7 +63,7 @@ export const stepsOf = (book: Rulebook, situation: Situation): readonly Step[] =
       ...(when === undefined ? {} : { when: { words: conditionWords(when), holds: isMet(when, situation) } }),
       ...(needs === undefined ? {} : { needs }),
       asks,
-      isByInitiative: byInitiative === true,
+      isByInitiative: byInitiative !== undefined && isMet(byInitiative.when, situation),
       begins: enter.map((act) => doingOf(book, stage, act)),
       orders: orders.filter(isOrderType).map((type) => orderOf(book, stage, type)),
       ends: leave.map((act) => doingOf(book, stage, act)),

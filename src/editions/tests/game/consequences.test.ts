@@ -54,6 +54,31 @@ describe('what a declaration brings happens', () => {
   })
 })
 
+describe('what the map brings about by itself', () => {
+  const eastern = (russians: number, germans: number, more: Readonly<Record<string, unknown>> = {}): Story =>
+    given({
+      edition: 'campaign',
+      turn: '1944 summer',
+      wars: [{ between: ['germany', 'russia'], since: '1941 summer' }],
+      declarations: [{ by: 'germany', on: 'russia', turn: '1941 summer' }],
+      facts: { 'slovakia.adjacentRussianUnits': russians, 'slovakia.adjacentGermanUnits': germans, ...more },
+    }).when(advance, 3, 4)
+
+  test('3.3.1.2c: Slovakia rises as a phase begins, with twice as many Russian units beside it, once', () => {
+    expect(eastern(3, 2).game.situation.facts['slovakia.risen']).toBe(false)
+    const risen = eastern(4, 2)
+    expect(risen.game.situation.facts['slovakia.risen']).toBe(true)
+    expect(risen.last('came-about').follows.map(({ what }) => what)).toContain('a partisan division in Slovakia, its core free')
+    const later = risen.when(advance).when(advance).when(advance, 3, 4)
+    expect(later.events.filter(({ type }) => type === 'came-about')).toHaveLength(1)
+  })
+
+  test('3.3.1.2d: its division turns Russian where it is in play', () => {
+    const turned = eastern(4, 2, { 'slovakia.divisionInPlay': true })
+    expect(turned.last('came-about').follows[0]).toMatchObject({ who: 'russia', cite: { rule: '3.3.1.2d' } })
+  })
+})
+
 describe('an order tried tells its price', () => {
   test('50.21, 50.23: Italy on Canada is war with Britain, and costs as much', () => {
     const story = given({ turn: '1940 summer' })

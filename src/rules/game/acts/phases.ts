@@ -2,6 +2,7 @@ import type { Faction } from '../../core/index.ts'
 import type { ActDeclaration } from '../declaration.ts'
 import { putYear, type YearOpened } from '../orders/points/open-year.ts'
 import { type PhaseClosed, putPhaseEnd } from '../orders/rolls/close-phase.ts'
+import { type PointsRevealed, putSilence, type TargetsNamed } from '../orders/rolls/name-targets.ts'
 import { type PhaseOpened, putPhase, type WaitEnded } from '../orders/rolls/open-phase.ts'
 import type { ResultApplied } from '../orders/rolls/take-result.ts'
 
@@ -27,6 +28,14 @@ export const openPhaseAct: ActDeclaration<
       : 'a phase begins in which each result comes about at once',
   rules: ({ clauses }) => [clauses.phaseRules.name],
   carryOut: (progress, { movers }) => putPhase(progress, progress.game.situation.turn, movers),
+  events: {},
+}
+
+/** The naming is over, whoever has not spoken. */
+export const endNamingAct: ActDeclaration<{ readonly is: 'end-naming' }, never, TargetsNamed | PointsRevealed> = {
+  is: 'end-naming',
+  words: 'whoever has not spoken names nobody',
+  carryOut: putSilence,
   events: {},
 }
 

@@ -3,11 +3,12 @@ import type { ActDeclaration, Progress } from '../declaration.ts'
 import { accrue, foreseeTension } from './accrual.ts'
 import { announce } from './announce.ts'
 import { checkEnding } from './check-ending.ts'
+import { comeAbout } from './come-about.ts'
 import { openDeclarations, revokeUnmet } from './declarations.ts'
 import { drawOffsets } from './draw-offsets.ts'
 import { followUp } from './follow-up.ts'
 import { mobilize } from './mobilize.ts'
-import { closePhaseAct, openPhaseAct, openYearAct } from './phases.ts'
+import { closePhaseAct, endNamingAct, openPhaseAct, openYearAct } from './phases.ts'
 import { setInitiative } from './set-initiative.ts'
 import { surrenders } from './surrenders.ts'
 
@@ -15,6 +16,7 @@ import { surrenders } from './surrenders.ts'
 export const ACTS = [
   openYearAct,
   openPhaseAct,
+  endNamingAct,
   closePhaseAct,
   openDeclarations,
   drawOffsets,
@@ -27,6 +29,7 @@ export const ACTS = [
   foreseeTension,
   checkEnding,
   followUp,
+  comeAbout,
 ] as const
 
 type ActIn<D> = D extends ActDeclaration<infer A, infer _Own, infer _Others> ? A : never

@@ -23,10 +23,12 @@ import { setByRuling } from './table/set-by-ruling.ts'
 import { takeBack } from './table/take-back.ts'
 import { answerSupport } from './war/answer-support.ts'
 import { declareWar } from './war/declare-war.ts'
+import { giveUpControl } from './war/give-up-control.ts'
 import { intervene } from './war/intervene.ts'
 import { meetObligation } from './war/meet-obligation.ts'
 import { meetSupport } from './war/meet-support.ts'
 import { mineNorway } from './war/mine-norway.ts'
+import { offerSurrender } from './war/offer-surrender.ts'
 import { revokeDeclaration } from './war/revoke-declaration.ts'
 import { settleSurrender } from './war/settle-surrender.ts'
 import { strike } from './war/strike.ts'
@@ -48,6 +50,7 @@ export const ORDERS = [
   answerDemand,
   mineNorway,
   declareWar,
+  giveUpControl,
   answerSupport,
   meetSupport,
   meetObligation,
@@ -60,6 +63,7 @@ export const ORDERS = [
   waiveSubversion,
   intervene,
   settleSurrender,
+  offerSurrender,
   strike,
   advance,
   openYear,

@@ -1,7 +1,18 @@
 import { z } from 'zod/mini'
 import type { Moment } from '../../../chapters/tension/index.ts'
 import type { WarFollowing } from '../../../chapters/war/index.ts'
-import { DELEGATION_NAMES, type Delegation, type Track, type Turn, turnAfter, turnBegun, turnName } from '../../../core/index.ts'
+import {
+  DELEGATION_NAMES,
+  type Delegation,
+  FACTS,
+  factsWith,
+  LAST_TURN_FACTS,
+  type Track,
+  type Turn,
+  turnAfter,
+  turnBegun,
+  turnName,
+} from '../../../core/index.ts'
 import { type ActEvent, carryOutActs } from '../../acts/register.ts'
 import type { StageOf } from '../../book/stage.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
@@ -96,7 +107,10 @@ export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered | Cons
     'turn-opened': {
       shape: z.looseObject({ turn }),
       evolve(game, { turn }) {
-        const next = turnBegun(game.situation, turn)
+        // 49.61, 49.633: what was done a turn ago gives one chance to react, in the turn after the report of it.
+        const stale = game.situation.turn === turn ? [] : LAST_TURN_FACTS.filter((id) => game.reports[id]?.turn !== game.situation.turn)
+        const lapsed = factsWith(game.situation.facts, Object.fromEntries(stale.map((id) => [id, FACTS[id].start])))
+        const next = turnBegun({ ...game.situation, facts: lapsed }, turn)
         const opening = { ...next, tensions: withoutOffsets(next.tensions) }
         // No stage of the new turn has begun yet.
         const past = game.situation.turn === turn ? null : { before: game.opening, after: game.situation }
@@ -127,6 +141,7 @@ export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered | Cons
         ...game,
         stage,
         asked: asks,
+        window: null,
         moment: moment ?? game.moment,
         offsets:
           offsetsEnd.length === 0 ? game.offsets : { ...game.offsets, ...Object.fromEntries(offsetsEnd.map((track) => [track, null])) },

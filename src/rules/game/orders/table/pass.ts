@@ -32,11 +32,8 @@ export const pass: OrderDeclaration<Pass, Passed, TableEvent> = {
       return [
         refuse('still-to-name', 'say which targets you name, or that you name none', book.clauses.phaseRules.nameFirst, { faction: by }),
       ]
-    const first = stage.byInitiative && isFaction(by) ? asksBefore(game, by) : []
-    if (first.length > 0)
-      return first.map((one) =>
-        refuse('not-your-turn', `Initiative lets act first: ${DELEGATION_NAMES[one]}`, stage.cite, { faction: one }),
-      )
+    const first = asksBefore(game, stage, by)
+    if (first.length > 0) return first
     // Whoever is asked about a surrender says something of it before he goes.
     return isLast || stage.settles !== undefined ? whyNotLeave(book, game, stage) : []
   },

@@ -13,9 +13,11 @@ import {
   whyNotDeclare,
 } from '../../../chapters/war/index.ts'
 import {
+  type Citation,
   COUNTRIES,
   type Country,
   DELEGATION_NAMES,
+  type Delegation,
   delegationOf,
   isLeftOut,
   isPower,
@@ -35,7 +37,7 @@ import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import type { Game } from '../../game.ts'
 import { whyNotDelegated } from '../../seat.ts'
-import { anyone, facts, follows, mapNotes, nation, pair, power, standings, turn, whole } from '../../shapes.ts'
+import { anyone, cite, facts, follows, mapNotes, nation, pair, power, standings, turn, whole } from '../../shapes.ts'
 import { given, named, parts } from '../../typed-words.ts'
 import { counted, followingNote, mapNote } from '../../words/notes.ts'
 import { standingWords } from '../../words/standing-words.ts'
@@ -57,6 +59,8 @@ export type DeclareWar = Shaped<typeof shape>
 export interface SupportAsked {
   readonly type: 'support-asked'
   readonly country: Country
+  /** The rule by which it is asked (50.24, 50.25). */
+  readonly cite?: Citation
 }
 
 function whyNotDeclareNow(book: Rulebook, game: Game, { by, intents }: DeclareWar): readonly Refusal[] {
@@ -78,10 +82,29 @@ function whyNotDeclareNow(book: Rulebook, game: Game, { by, intents }: DeclareWa
   }
   if (game.support !== null)
     refusals.push(
-      refuse('support-open', `${NATION_NAMES[game.support.country]}: Germany’s support is still to be settled`, support?.rules.asked),
+      refuse(
+        'support-open',
+        `${NATION_NAMES[game.support.country]}: Germany’s support is still to be settled`,
+        game.support.cite ?? support?.rules.asked,
+      ),
     )
-  return [...refusals, ...whyNotDeclare(book, asInPhase(book, game.situation), intents)]
+  const { situation, intents: earlier } = game.window ?? { situation: game.situation, intents: [] }
+  const together = whyNotDeclare(book, asInPhase(book, situation), intents, { earlier })
+  // What a declaration of the window has brought about already needs no other.
+  const fought =
+    game.window === null || together.length > 0
+      ? []
+      : whyNotDeclare(book, asInPhase(book, game.situation), intents).filter(({ code }) => code === 'at-war-already')
+  return [...refusals, ...together, ...fought]
 }
+
+/** Wars this delegation has to declare in the window: a pledge that no rule lets it keep binds nobody. */
+export const warsDueOf = (book: Rulebook, game: Game, by: Delegation): Game['warsOwed'] =>
+  game.warsOwed.filter(
+    (war) =>
+      delegationOf(war.by) === by &&
+      (war.isPledge !== true || whyNotDeclare(book, asInPhase(book, game.situation), [{ by: war.by, on: war.on }]).length === 0),
+  )
 
 /** The die for the Japanese track falls as Japan declares war on Britain or the U.S. (49.852A-3), in a game that keeps a sequence of play. */
 function putDie(progress: Progress<OffsetDrawn>, intents: readonly Intent[]): void {
@@ -105,8 +128,12 @@ export function putDeclarations(
   )
   const asked = aims
     .filter(({ by, holder }) => by === 'russia' && holder === undefined)
-    .flatMap(({ named }) => named.filter((on): on is Country => isCountry(on) && supportAsked(book, situation, on) !== undefined))
-  for (const country of asked.slice(0, 1)) progress.put({ type: 'support-asked', country })
+    .flatMap(({ named }) => named.filter(isCountry))
+    .flatMap((country) => {
+      const cite = supportAsked(book, situation, country)
+      return cite === undefined ? [] : [{ country, cite }]
+    })
+  for (const one of asked.slice(0, 1)) progress.put({ type: 'support-asked', ...one })
 }
 
 /** `germany norway` or `germany belgium+luxembourg`, one after the other. */
@@ -161,7 +188,7 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
   type: 'declare-war',
   words: 'declare war',
   shape,
-  when: 'in-its-stage',
+  when: 'in-ones-turn',
   whyNotFrom(powers, { by, intents }) {
     const strange = by === 'referee' ? [] : whyNotDelegated(powers, by)
     if (strange.length > 0) return strange
@@ -183,6 +210,7 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
         intents: [{ by: declarer, on }],
       })),
     ),
+  owed: (book, game, by) => warsDueOf(book, game, by).map((war) => ({ type: 'declare-war', by, intents: [{ by: war.by, on: war.on }] })),
   short: {
     word: 'declare',
     usage: 'declare POWER NATION [POWER NATION …] | declare POWER COUNTRY+COUNTRY',
@@ -207,8 +235,13 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
         const { by, on } = event.declaration
         return {
           ...game,
+          window: {
+            situation: game.window?.situation ?? game.situation,
+            intents: [...(game.window?.intents ?? []), { by, on: on as Intent['on'] }],
+          },
           situation: recorded(game.situation, event),
           duties: withDuties(game, event),
+          warsOwed: game.warsOwed.filter((war) => war.by !== by || war.on !== on),
           support: by === 'russia' && on === 'germany' ? null : game.support,
           levelAtPacificWar: by === 'japan' && on === 'us' ? game.situation.tensions.usjt.effective : game.levelAtPacificWar,
         }
@@ -226,11 +259,11 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
       heading: null,
     },
     'support-asked': {
-      shape: z.looseObject({ country: nation }),
-      evolve: (game, { country }) => ({ ...game, support: { country, isGiven: false } }),
+      shape: z.looseObject({ country: nation, cite: z.optional(cite) }),
+      evolve: (game, { country, cite }) => ({ ...game, support: { country, isGiven: false, ...(cite === undefined ? {} : { cite }) } }),
       show: 'everything',
-      tell: ({ clauses }, { country }) =>
-        telling(`Germany is asked whether it supports ${NATION_NAMES[country]}`, [clauses.war.support?.rules.asked]),
+      tell: ({ clauses }, { country, cite = clauses.war.support?.rules.asked }) =>
+        telling(`Germany is asked whether it supports ${NATION_NAMES[country]}`, [cite]),
       heading: 'declarations',
     },
   },

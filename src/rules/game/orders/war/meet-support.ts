@@ -21,7 +21,7 @@ export const meetSupport: OrderDeclaration<MeetSupport, never, WarDeclared | War
   when: 'in-its-stage',
   whyNot(book, { support, situation }, { choice }) {
     if (support === null || !support.isGiven)
-      return [refuse('not-supported', 'Germany has promised no support', book.clauses.war.support?.rules.asked)]
+      return [refuse('not-supported', 'Germany has promised no support', support?.cite ?? book.clauses.war.support?.rules.asked)]
     return choice === 'back-down' ? [] : whyNotDeclare(book, situation, [{ by: 'russia', on: 'germany' }], { isSupported: true })
   },
   carryOut(progress, { choice }) {
