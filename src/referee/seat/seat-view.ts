@@ -95,7 +95,12 @@ function hostsMenu({ book }: KeptGame, view: Game): Menu {
       ? (['westernAllies', 'russia'] as const).map((agreed): Order => ({ type: 'settle-tie', by: 'referee', target, agreed }))
       : [],
   )
-  const orders: readonly Order[] = [...ties, { type: 'advance', by: 'referee' }]
+  const advance: Order = { type: 'advance', by: 'referee' }
+  const orders: readonly Order[] = [
+    ...ties,
+    advance,
+    ...(whyNot(book, view, advance).length === 0 ? [] : [{ ...advance, knowingly: true as const }]),
+  ]
   const offers = orders.map((order) => offerOf(book, view, order))
   return { offers: view.ending === null ? offers : [], mayReport: view.ending === null }
 }

@@ -4,7 +4,7 @@ import { type FactValue, isAtWar, type Nation } from '../../../rules/core/index.
 import type { Order } from '../../../rules/game/index.ts'
 import { given, type Story } from './game.testing.ts'
 
-const advance: Order = { type: 'advance', by: 'referee' }
+const advance: Order = { type: 'advance', by: 'referee', knowingly: true }
 const report = (facts: Readonly<Record<string, FactValue>>): Order => ({ type: 'report-facts', by: 'referee', facts })
 const fight = ({ game }: Story, one: Nation, other: Nation): boolean => isAtWar(game.situation, one, other)
 const fact = ({ game }: Story, id: string): unknown => game.situation.facts[id]

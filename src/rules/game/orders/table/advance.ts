@@ -22,8 +22,9 @@ import { delegation, dicedTrack, follows, referee, text, turn } from '../../shap
 import { withoutOffsets } from '../../situation-changes.ts'
 import { followingNote } from '../../words/notes.ts'
 import { telling } from '../../words/telling.ts'
+import { knowingly, readAnyway, unheard, unmet, writeAnyway } from './losses.ts'
 
-const shape = z.strictObject({ type: z.literal('advance'), by: referee })
+const shape = z.strictObject({ type: z.literal('advance'), by: referee, knowingly })
 
 export type Advance = Shaped<typeof shape>
 
@@ -96,13 +97,20 @@ export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered | Cons
   words: 'the host moves the game on',
   shape,
   when: 'at-any-time',
-  whyNot(book, game) {
+  whyNot(book, game, { knowingly = false }) {
     const stage = stageOf(book, game)
-    return stage === undefined ? [] : whyNotLeave(book, game, stage)
+    if (stage === undefined) return []
+    const fast = whyNotLeave(book, game, stage)
+    return fast.length > 0 || knowingly ? fast : [...unheard(game, stage), ...unmet(book, game, stage)]
   },
   carryOut: goOn,
   offers: 'nothing',
-  short: { word: 'advance', usage: 'advance', read: () => ({ type: 'advance', by: 'referee' }), write: () => '' },
+  short: {
+    word: 'advance',
+    usage: 'advance [anyway]',
+    read: (words) => ({ type: 'advance', by: 'referee', ...readAnyway(words) }),
+    write: writeAnyway,
+  },
   events: {
     'turn-opened': {
       shape: z.looseObject({ turn }),
