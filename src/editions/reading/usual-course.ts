@@ -1,7 +1,6 @@
 import { type FactId, factsWith, isBefore, isFactId, type Situation, type Standing, type Turn, type War } from '../../rules/core/index.ts'
 import type { Rulebook, Scenario } from '../../rules/game/index.ts'
-import { USUAL_COURSE } from '../generated/usual-course.ts'
-import { startOf } from '../index.ts'
+import { startOf, USUAL_COURSE } from '../index.ts'
 import { inferred } from './inference.ts'
 
 /** The world as it usually is when a turn begins: a scenario's start, with our demonstrations and history up to then. */
