@@ -61,6 +61,7 @@ export const OPTIONS = {
   port: 'where to listen; without it, PORT or 4939',
   data: 'the folder that keeps the games',
   host: 'the address to listen on; 0.0.0.0 lets other machines in',
+  name: 'also answer under this name, such as that of a proxy before it; may be repeated',
 }
 
 /** `axis, westernAllies or russia`. */

@@ -1,5 +1,5 @@
 import { type Locate, nearest, readSituation } from '../../editions/reading/index.ts'
-import { refuse } from '../../rules/core/index.ts'
+import { quoted, refuse, whyTooMuch } from '../../rules/core/index.ts'
 import { allotDoor } from './allot.ts'
 import { type Arguments, refused } from './answer.ts'
 import { blitzDoor } from './blitz.ts'
@@ -72,8 +72,10 @@ export function answer({ door: name, situation, args = {} }: Question, locate?: 
   if (asked === undefined) {
     const meant = nearest(name, DOOR_NAMES)
     const hint = meant.length === 0 ? `there are ${DOOR_NAMES.join(', ')}` : `did you mean ${meant.join(' or ')}?`
-    return refused(refuse('no-such-door', `no door "${name}"; ${hint}`, undefined, { nearest: meant }))
+    return refused(refuse('no-such-door', `no door ${quoted(name)}; ${hint}`, undefined, { nearest: meant }))
   }
+  const tooMuch = whyTooMuch(args, 'arguments')
+  if (tooMuch.length > 0) return refused(...tooMuch)
   if (asked.about === 'books') return asked.answer(args)
   const read = readSituation(situation ?? asked.start, locate)
   return read.ok ? through<Answer>(asked, read, args) : refused(...read.refusals)

@@ -4,7 +4,10 @@ import {
   FACTIONS,
   FACTS,
   isFactId,
+  LONGEST_TEXT,
   MINORS,
+  MOST_IN_LIST,
+  MOST_NAMINGS,
   NATIONS,
   POLICIES,
   POWERS,
@@ -24,7 +27,7 @@ type Check = (value: unknown) => boolean
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const text: Check = (value) => typeof value === 'string'
+const text: Check = (value) => typeof value === 'string' && value.length <= LONGEST_TEXT
 const yesNo: Check = (value) => typeof value === 'boolean'
 const oneOf =
   (known: readonly unknown[]): Check =>
@@ -39,14 +42,19 @@ const either =
   (value) =>
     checks.some((check) => check(value))
 const list =
-  (of: Check): Check =>
+  (of: Check, most: number = MOST_IN_LIST): Check =>
   (value) =>
-    Array.isArray(value) && value.every(of)
+    Array.isArray(value) && value.length <= most && value.every(of)
 /** Named values of one kind. */
 const each =
   (name: Check, of: Check): Check =>
   (value) =>
     isObject(value) && Object.entries(value).every(([key, inner]) => name(key) && of(inner))
+/** The same under names of anybody's choice. */
+const table =
+  (of: Check): Check =>
+  (value) =>
+    isObject(value) && Object.keys(value).length <= MOST_IN_LIST && each(text, of)(value)
 /** Named values, each of its own kind; those in `must` have to be there. */
 const shape =
   (must: Readonly<Record<string, Check>>, may: Readonly<Record<string, Check>> = {}): Check =>
@@ -89,7 +97,7 @@ const DOCUMENT = shape(
   {
     scenario: text,
     options: list(text),
-    rulings: each(text, text),
+    rulings: table(text),
     turn,
     facts,
     standings: each(minor, standing),
@@ -97,7 +105,7 @@ const DOCUMENT = shape(
     declarations: list(shape({ by: power, on: oneOf([...POWERS, ...COUNTRIES]) }, { turn, revoked: yesNo, quiet: yesNo })),
     tensions: each(oneOf(TRACKS), either(whole(), shape({ actual: whole(), effective: whole() }, { highest: whole(), coming: whole() }))),
     placements: each(faction, each(oneOf(TARGETS), whole(0))),
-    namings: list(shape({ target: oneOf(TARGETS), by: faction }, { turn, inEasternWar: yesNo })),
+    namings: list(shape({ target: oneOf(TARGETS), by: faction }, { turn, inEasternWar: yesNo }), MOST_NAMINGS),
     subversions: list(shape({ target: minor }, { turn, phase: faction })),
     mobilizations: shape(
       {},
@@ -110,7 +118,7 @@ const DOCUMENT = shape(
       },
     ),
     tensionPointsUsed: list(shape({ by: faction }, { turn, track: oneOf(TRACKS) })),
-    struck: each(text, whole(0)),
+    struck: table(whole(0)),
     paid: each(minor, shape({ to: power, brps: whole(0) })),
   },
 )

@@ -6,7 +6,10 @@ import {
   FACTS,
   type Fact,
   type FactValue,
+  LONGEST_TEXT,
   MINORS,
+  MOST_IN_LIST,
+  MOST_NAMINGS,
   mapEach,
   NATIONS,
   POLICIES,
@@ -51,6 +54,20 @@ function maybe<S extends z.core.$ZodType>(schema: S, description?: string): z.Zo
 
 const count = (most?: number) => z.int().check(z.minimum(0), ...(most === undefined ? [] : [z.maximum(most)]))
 
+const text = z.string().check(z.maxLength(LONGEST_TEXT))
+/** A list that somebody writes by hand. */
+const list = <S extends z.core.$ZodType>(each: S, most = MOST_IN_LIST) => z.array(each).check(z.maxLength(most))
+
+/** Named values, of which there are at most so many; the published schema says so too. */
+function table<S extends z.core.$ZodType>(values: S) {
+  const schema = z.record(text, values).check(({ value, issues }) => {
+    if (Object.keys(value).length > MOST_IN_LIST)
+      issues.push({ code: 'too_big', origin: 'array', maximum: MOST_IN_LIST, input: value, path: [] })
+  })
+  z.globalRegistry.add(schema, { maxProperties: MOST_IN_LIST })
+  return schema
+}
+
 const facts = z.strictObject(mapEach(FACT_IDS, (id) => maybe(allowedFor(FACTS[id]))))
 
 const turn = z.enum(TURNS)
@@ -81,18 +98,18 @@ export const SITUATION_DOCUMENT = z.strictObject({
     z.transform((given) => (typeof given === 'number' ? String(given) : given)),
     z.enum(BOOKS.map(({ id }) => id)),
   ),
-  scenario: maybe(z.string()),
-  options: maybe(z.array(z.string())),
-  rulings: maybe(z.record(z.string(), z.string())),
+  scenario: maybe(text),
+  options: maybe(list(text)),
+  rulings: maybe(table(text)),
   turn: maybe(turn),
   facts: maybe(facts),
   standings: maybe(z.strictObject(mapEach(MINORS, () => maybe(standing)))),
   wars: maybe(
-    z.array(z.union([pair, z.strictObject({ between: pair, since: turn, until: maybe(turn) })])),
+    list(z.union([pair, z.strictObject({ between: pair, since: turn, until: maybe(turn) })])),
     'wars beside those of the scenario; an empty list is peace everywhere',
   ),
   declarations: maybe(
-    z.array(
+    list(
       z.strictObject({
         by: z.enum(POWERS),
         on: z.enum([...POWERS, ...COUNTRIES]),
@@ -106,9 +123,12 @@ export const SITUATION_DOCUMENT = z.strictObject({
   tensions: maybe(z.strictObject(mapEach(TRACKS, () => maybe(tension)))),
   placements: maybe(z.strictObject(mapEach(FACTIONS, () => maybe(points)))),
   namings: maybe(
-    z.array(z.strictObject({ target: z.enum(TARGETS), by: z.enum(FACTIONS), turn: maybe(turn), inEasternWar: maybe(z.boolean()) })),
+    list(
+      z.strictObject({ target: z.enum(TARGETS), by: z.enum(FACTIONS), turn: maybe(turn), inEasternWar: maybe(z.boolean()) }),
+      MOST_NAMINGS,
+    ),
   ),
-  subversions: maybe(z.array(z.strictObject({ target: z.enum(MINORS), turn: maybe(turn), phase: maybe(z.enum(FACTIONS)) }))),
+  subversions: maybe(list(z.strictObject({ target: z.enum(MINORS), turn: maybe(turn), phase: maybe(z.enum(FACTIONS)) }))),
   mobilizations: maybe(
     z.strictObject({
       russia: maybe(z.strictObject({ done: count(5), isHalfDone: maybe(z.boolean()), nextDue: maybe(z.nullable(turn)) })),
@@ -118,8 +138,8 @@ export const SITUATION_DOCUMENT = z.strictObject({
       japanAtWar: maybe(count(3)),
     }),
   ),
-  tensionPointsUsed: maybe(z.array(z.strictObject({ by: z.enum(FACTIONS), turn: maybe(turn), track: maybe(z.enum(TRACKS)) }))),
-  struck: maybe(z.record(z.string(), count())),
+  tensionPointsUsed: maybe(list(z.strictObject({ by: z.enum(FACTIONS), turn: maybe(turn), track: maybe(z.enum(TRACKS)) }))),
+  struck: maybe(table(count())),
   paid: maybe(z.strictObject(mapEach(MINORS, () => maybe(z.strictObject({ to: z.enum(POWERS), brps: count() }))))),
 })
 

@@ -118,6 +118,16 @@ export { type Fact, type FactValue, type Holder, NO_LEVEL, THEATRES, type Theatr
 export type { CountFact, DateFact, FactId, YesNoFact } from './facts/facts.ts'
 export { checkValue, FACT_IDS, FACTS, factsWith, isFactId, NOT_IN_SOURCES, reportedCount, watchedFacts } from './facts/facts.ts'
 export { CATALOGUES, type Catalogue, type Entry, HOMES, type HomeKind } from './ledger.ts'
+export {
+  inBrief,
+  LONGEST_TEXT,
+  MOST_IN_LIST,
+  MOST_NAMINGS,
+  MOST_REASONS,
+  MOST_VALUES,
+  quoted,
+  whyTooMuch,
+} from './limits.ts'
 export { definedIn, entriesOf, isOneOf, keysOf, mapEach } from './names.ts'
 export { isPlace, PLACE_IDS, PLACES, type Place } from './places/places.ts'
 export type { ByFaction, Delegation, Faction, Power, Side } from './powers.ts'
