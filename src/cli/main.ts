@@ -2,11 +2,12 @@ import { CommanderError } from 'commander'
 import { begin } from './context.ts'
 import { EXIT, Misuse } from './exit.ts'
 import { programFor } from './program.ts'
-import { openTerminal, type Terminal } from './terminal/terminal.ts'
+import { guarded, openTerminal, type Terminal } from './terminal/terminal.ts'
 import { NAME, seeHelp } from './words.ts'
 
 /** Runs the command with these words and gives its exit code: 0 answered, 1 refused with reasons, 2 misused. */
-export async function main(argv: readonly string[], terminal: Terminal = openTerminal()): Promise<number> {
+export async function main(argv: readonly string[], given: Terminal = openTerminal()): Promise<number> {
+  const terminal = guarded(given)
   const context = begin(terminal)
   try {
     await programFor(context).parseAsync([...argv], { from: 'user' })

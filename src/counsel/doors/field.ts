@@ -1,4 +1,4 @@
-import { LONGEST_TEXT, MOST_IN_LIST } from '../../rules/core/index.ts'
+import { LONGEST_TEXT, MOST_IN_LIST, slipOf } from '../../rules/core/index.ts'
 import { type Fields, type Misfit, type Schema, unwrapped } from '../schema.ts'
 import { UNBOUNDED } from './argument.ts'
 
@@ -86,7 +86,8 @@ export function expectedIn(shape: FieldShape, given?: unknown): string {
     case 'choice':
       return `one of ${joined(shape.options)}`
     case 'number':
-      if (shape.most < UNBOUNDED) return `a whole number from ${shape.least} to ${shape.most}`
+      if (shape.most < UNBOUNDED) return `a whole number from ${shape.least} to ${shape.most}${slipOf(given, shape.most)}`
+      if (typeof given === 'number' && given > shape.most) return `at most ${shape.most}`
       return `${Number.isInteger(given) ? '' : 'a whole number, '}${shape.least} or more`
     case 'yes-no':
       return 'true or false'

@@ -4,10 +4,13 @@ import {
   FACTIONS,
   FACTS,
   isFactId,
+  LEVELS,
   LONGEST_TEXT,
   MINORS,
+  MOST_BRPS,
   MOST_IN_LIST,
   MOST_NAMINGS,
+  MOST_POINTS,
   NATIONS,
   POLICIES,
   POWERS,
@@ -34,7 +37,7 @@ const oneOf =
   (value) =>
     known.includes(value)
 const whole =
-  (least: number = Number.MIN_SAFE_INTEGER, most: number = Number.MAX_SAFE_INTEGER): Check =>
+  (least: number, most: number): Check =>
   (value) =>
     typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most
 const either =
@@ -63,6 +66,7 @@ const shape =
     Object.entries(must).every(([key, check]) => check(value[key])) &&
     Object.keys(value).every((key) => Object.hasOwn(must, key) || (Object.hasOwn(may, key) && (may[key]?.(value[key]) ?? false)))
 
+const level = whole(...LEVELS)
 const turn = oneOf(TURNS)
 const power = oneOf(POWERS)
 const faction = oneOf(FACTIONS)
@@ -103,8 +107,8 @@ const DOCUMENT = shape(
     standings: each(minor, standing),
     wars: list(either(pair, shape({ between: pair, since: turn }, { until: turn }))),
     declarations: list(shape({ by: power, on: oneOf([...POWERS, ...COUNTRIES]) }, { turn, revoked: yesNo, quiet: yesNo })),
-    tensions: each(oneOf(TRACKS), either(whole(), shape({ actual: whole(), effective: whole() }, { highest: whole(), coming: whole() }))),
-    placements: each(faction, each(oneOf(TARGETS), whole(0))),
+    tensions: each(oneOf(TRACKS), either(level, shape({ actual: level, effective: level }, { highest: level, coming: level }))),
+    placements: each(faction, each(oneOf(TARGETS), whole(0, MOST_POINTS))),
     namings: list(shape({ target: oneOf(TARGETS), by: faction }, { turn, inEasternWar: yesNo }), MOST_NAMINGS),
     subversions: list(shape({ target: minor }, { turn, phase: faction })),
     mobilizations: shape(
@@ -118,8 +122,8 @@ const DOCUMENT = shape(
       },
     ),
     tensionPointsUsed: list(shape({ by: faction }, { turn, track: oneOf(TRACKS) })),
-    struck: table(whole(0)),
-    paid: each(minor, shape({ to: power, brps: whole(0) })),
+    struck: table(whole(0, MOST_POINTS)),
+    paid: each(minor, shape({ to: power, brps: whole(0, MOST_BRPS) })),
   },
 )
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { FACT_IDS, inBrief, quoted, type Refusal } from '../../rules/core/index.ts'
+import { FACT_IDS, inBrief, quoted, type Refusal, slipOf } from '../../rules/core/index.ts'
 import { ANY_FACT, type Locate, misread, oneOf, type Path } from './misreading.ts'
 import { nearest } from './nearest.ts'
 import { SITUATION_DOCUMENT } from './situation-document.ts'
@@ -55,7 +55,7 @@ function refusalsFor(issue: z.core.$ZodIssue, document: unknown, locate: Locate 
     case 'too_small':
       return [misread(path, locate, found, `${issue.minimum} or more`)]
     case 'too_big':
-      return [misread(path, locate, found, tooBig(issue))]
+      return [misread(path, locate, found, tooBig(issue) + slipOf(valueAt(document, path), Number(issue.maximum)))]
     case 'not_multiple_of':
       return [misread(path, locate, found, `a multiple of ${issue.divisor}`)]
     case 'invalid_union': {

@@ -6,10 +6,13 @@ import {
   FACTS,
   type Fact,
   type FactValue,
+  LEVELS,
   LONGEST_TEXT,
   MINORS,
+  MOST_BRPS,
   MOST_IN_LIST,
   MOST_NAMINGS,
+  MOST_POINTS,
   mapEach,
   NATIONS,
   POLICIES,
@@ -29,13 +32,7 @@ function allowedFor(fact: Fact): z.ZodMiniType<FactValue> {
     case 'yes-no':
       return z.boolean()
     case 'count':
-      return z
-        .int()
-        .check(
-          z.minimum(fact.least),
-          ...(fact.inSteps === undefined ? [] : [z.multipleOf(fact.inSteps)]),
-          ...(fact.most === undefined ? [] : [z.maximum(fact.most)]),
-        )
+      return z.int().check(z.minimum(fact.least), ...(fact.inSteps === undefined ? [] : [z.multipleOf(fact.inSteps)]), z.maximum(fact.most))
     case 'control':
       return z.enum([...NATIONS, 'nobody'])
     case 'date':
@@ -52,7 +49,8 @@ function maybe<S extends z.core.$ZodType>(schema: S, description?: string): z.Zo
   return optional
 }
 
-const count = (most?: number) => z.int().check(z.minimum(0), ...(most === undefined ? [] : [z.maximum(most)]))
+const count = (most: number) => z.int().check(z.minimum(0), z.maximum(most))
+const level = z.int().check(z.minimum(LEVELS[0]), z.maximum(LEVELS[1]))
 
 const text = z.string().check(z.maxLength(LONGEST_TEXT))
 /** A list that somebody writes by hand. */
@@ -89,8 +87,8 @@ const standing = z.strictObject({
 })
 
 const pair = z.tuple([z.enum(NATIONS), z.enum(NATIONS)])
-const points = z.strictObject(mapEach(TARGETS, () => maybe(count())))
-const tension = z.union([z.int(), z.strictObject({ actual: z.int(), effective: z.int(), highest: maybe(z.int()), coming: maybe(z.int()) })])
+const points = z.strictObject(mapEach(TARGETS, () => maybe(count(MOST_POINTS))))
+const tension = z.union([level, z.strictObject({ actual: level, effective: level, highest: maybe(level), coming: maybe(level) })])
 
 /** A situation as a file or an address says it: only what differs from a scenario's start. */
 export const SITUATION_DOCUMENT = z.strictObject({
@@ -139,8 +137,8 @@ export const SITUATION_DOCUMENT = z.strictObject({
     }),
   ),
   tensionPointsUsed: maybe(list(z.strictObject({ by: z.enum(FACTIONS), turn: maybe(turn), track: maybe(z.enum(TRACKS)) }))),
-  struck: maybe(table(count())),
-  paid: maybe(z.strictObject(mapEach(MINORS, () => maybe(z.strictObject({ to: z.enum(POWERS), brps: count() }))))),
+  struck: maybe(table(count(MOST_POINTS))),
+  paid: maybe(z.strictObject(mapEach(MINORS, () => maybe(z.strictObject({ to: z.enum(POWERS), brps: count(MOST_BRPS) }))))),
 })
 
 export type SituationDocument = z.infer<typeof SITUATION_DOCUMENT>

@@ -55,6 +55,19 @@ export const inBrief = (refusals: readonly Refusal[]): readonly Refusal[] =>
         refuse('more', `and ${refusals.length - MOST_REASONS} more of the same kind`, undefined, { more: refusals.length - MOST_REASONS }),
       ]
 
+/** The most points that are ever placed or received, and the most BRPs that are ever paid. */
+export const MOST_POINTS = 99
+export const MOST_BRPS = 999
+/** Between these every tension stays. */
+export const LEVELS = [-99, 199] as const
+
+/** 530 for 53: a digit too many is asked back. */
+export function slipOf(value: unknown, most: number): string {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value <= most || value < 10) return ''
+  const meant = Math.trunc(value / 10)
+  return meant <= most ? `; did you mean ${meant}?` : ''
+}
+
 const LONGEST_QUOTE = 60
 
 /** A value as it was given, cut short where it is long or deep. */

@@ -8,7 +8,7 @@ export type ReadText =
   | { readonly ok: true; readonly document: unknown; readonly locate: Locate }
   | { readonly ok: false; readonly where: string; readonly words: string }
 
-const COMMENT = /"(?:\\[\s\S]|[^"\\])*"?|'[^'\n]*'|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?/g
+const COMMENT = /"(?:\\[\s\S]|[^"\\])*"?|'[^'\n]*'|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g
 
 /** JSON may carry comments; they become blanks, so that every place stays what it was. */
 function withoutComments(text: string): string {
@@ -127,7 +127,7 @@ export function readText(text: string, empty: string = SYNTAX.empty): ReadText {
   if (whyNot !== undefined) return { ok: false, where: placeOf(text, whyNot.at), words: whyNot.words }
   const lines = new LineCounter()
   const plain = withoutComments(text)
-  const document = parseDocument(plain, { lineCounter: lines, uniqueKeys: false })
+  const document = parseDocument(plain, { lineCounter: lines, uniqueKeys: false, prettyErrors: false })
   const at = (offset: number): string => {
     const { line, col } = lines.linePos(offset)
     return place(line, col)

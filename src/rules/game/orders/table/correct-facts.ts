@@ -15,14 +15,14 @@ import {
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import type { Game, Settled } from '../../game.ts'
-import { facts, knownFacts, referee, text } from '../../shapes.ts'
+import { facts, knownFacts, oneLine, referee, text } from '../../shapes.ts'
 import { given, readFacts, writeFacts } from '../../typed-words.ts'
 import { factLine, factSaid } from '../../words/fact-notes.ts'
 import { telling } from '../../words/telling.ts'
 import { bandFor, tableOf } from '../rolls/pending.ts'
 import { whyNotValues, withReports } from './report-facts.ts'
 
-const shape = z.strictObject({ type: z.literal('correct-facts'), by: referee, facts: knownFacts, reason: text })
+const shape = z.strictObject({ type: z.literal('correct-facts'), by: referee, facts: knownFacts, reason: oneLine })
 
 export type CorrectFacts = Shaped<typeof shape>
 
