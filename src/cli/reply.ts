@@ -1,15 +1,13 @@
-import { type Arguments, answer, type Refused, refused } from '../counsel/index.ts'
-import { ANY_FACT, type Assumption, type Derived, type ReadText, type Remark, readText, wantsFact } from '../editions/reading/index.ts'
-import { type Refusal, refuse } from '../rules/core/index.ts'
+import type { Refused } from '../counsel/index.ts'
+import { ANY_FACT, type Assumption, type Derived, type Remark, wantsFact } from '../editions/reading/index.ts'
+import type { Refusal } from '../rules/core/index.ts'
 import type { Context } from './context.ts'
 import { EXIT, type ExitCode } from './exit.ts'
 import { type Print, reason, said } from './print/text.ts'
-import { type Happened, placedInTurns } from './question/turns.ts'
-import { readSource } from './terminal/source.ts'
 import type { Look } from './terminal/terminal.ts'
 import { assumedThat, derivedThat, REFUSED, refusedAt } from './words.ts'
 
-type Answer = {
+export type Answer = {
   readonly ok: boolean
   readonly allowed?: boolean
   readonly assumed?: readonly Assumption[]
@@ -83,36 +81,3 @@ export function give<A>(context: Context, given: Answer, { json, print }: Format
 
 /** Gives an answer that no door made, or refuses with reasons; `file` is what they are about. */
 export const reply = <A>(context: Context, given: Answer, format: Format<A>, file?: string): void => give(context, given, format, { file })
-
-/** Where a situation comes from: a file or standard input, or the command line itself. */
-export interface Source {
-  readonly path: string | undefined
-  readonly inline: string | undefined
-}
-
-const unread = ({ where, words }: Extract<ReadText, { ok: false }>): Refused =>
-  refused(refuse('misread', `${where}: ${words}`, undefined, { where }))
-
-/** Answers about a situation, and about what happened then. What is wrong with either is said by line and column. */
-export async function giveAbout<A>(
-  context: Context,
-  { door, args }: { readonly door: string; readonly args: Arguments },
-  source: Source,
-  format: Format<A>,
-  { flags, happened }: { readonly flags: TypedAs; readonly happened: Happened | undefined },
-): Promise<void> {
-  const { name, text } = await readSource(context.terminal, source.path, source.inline)
-  const situation = readText(text)
-  if (!situation.ok) return give(context, unread(situation), format, { flags, file: name })
-  if (happened?.read.ok === false) return give(context, unread(happened.read), format, { flags, file: happened.name })
-  const asking = happened === undefined ? args : { ...args, turns: happened.read.document }
-  const given = answer({ door, situation: situation.document, args: asking }, situation.locate)
-  const placed = given.ok || happened === undefined ? undefined : placedInTurns(given as Refused, happened.read.locate, situation.document)
-  if (placed !== undefined) return give(context, placed, format, { flags, file: happened?.name })
-  give(context, given, format, { flags, file: isAboutFile(given) ? name : undefined })
-}
-
-const isAboutFile = (given: Answer): boolean => !given.ok && (given as Refused).refusals.every(({ code }) => ABOUT_THE_FILE.includes(code))
-
-/** What is wrong with the situation itself, not with what is asked about it. */
-const ABOUT_THE_FILE = ['misread', 'ruling']

@@ -8,6 +8,7 @@ export const PROGRAM = {
   words: 'Referee, record keeper and adviser for the diplomacy of A World at War.',
   after: `
 A situation is a JSON or YAML file that says what differs from a scenario's start; - reads it from standard input.
+A game will do instead: every question is then answered as a seat sees it (--as), or as everybody does.
 
 Example:
   $ chancery reckon cases/situations/hungary.json --target hungary --by axis
@@ -50,7 +51,7 @@ export const COMMANDS = {
 export type CommandName = keyof typeof COMMANDS
 
 export const ARGUMENTS = {
-  situation: 'a JSON or YAML file, or - for standard input',
+  situation: 'a JSON or YAML file, or - for standard input; or the file of a game',
   command: 'the command to tell about',
   questions: 'a file with one question to a line, or - for standard input',
 }
@@ -58,6 +59,7 @@ export const ARGUMENTS = {
 export const OPTIONS = {
   json: 'answer as JSON',
   inline: 'the situation itself, instead of a file',
+  as: 'in a game: as these seats or players see it; without it, as everybody does',
   port: 'where to listen; without it, PORT or 4939',
   data: 'the folder that keeps the games',
   host: 'the address to listen on; 0.0.0.0 lets other machines in',
@@ -83,6 +85,7 @@ export const QUESTION = {
 export const NEEDED = {
   situation: "which situation? Name a file, - for standard input, or --situation '{ … }'",
   oneSituation: 'one situation, please: a file or --situation, not both',
+  game: (name: string): string => `--as is for a game; ${name} is a situation`,
   oneRun: "what happened, please, in one way: --turns with a file or --turn '{ … }', not both",
   oneInput: 'standard input can be read once: as the situation or as the turns, not both',
   flags: (names: readonly string[]): string => `needed: ${names.map((name) => `--${name}`).join(' and ')}`,
@@ -107,6 +110,7 @@ export const ASKING = {
   notAnObject: (line: number): string => `line ${line}: expected one question { "id", "door", "situation", "args" }`,
   noDoor: (doors: readonly string[]): string => `door: missing; expected one of ${doors.join(', ')}`,
   badArguments: 'args: expected an object { … }',
+  badGame: 'game: expected { "file", "as" }, a file and whoever asks',
   fault: (line: number, why: string): string => `line ${line}: this question could not be answered: ${why}`,
 }
 

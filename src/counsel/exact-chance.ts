@@ -20,19 +20,19 @@ export const either = (one: ExactChance, other: ExactChance): ExactChance =>
 export const both = (one: ExactChance, other: ExactChance): ExactChance => chance(one.of * other.of, one.in * other.in)
 export const otherwise = ({ of, in: among }: ExactChance): ExactChance => chance(among - of, among)
 
-const power = (one: ExactChance, times: number): ExactChance =>
-  Array.from({ length: times }).reduce<ExactChance>((so) => both(so, one), CERTAIN)
+/** How likely it is that none, one, two … of these tries succeed, each with a chance of its own. */
+export const successesOf = (tries: readonly ExactChance[]): readonly ExactChance[] =>
+  tries.reduce<readonly ExactChance[]>(
+    (so, one) =>
+      Array.from({ length: so.length + 1 }, (_, count) =>
+        either(both(so[count] ?? NEVER, otherwise(one)), both(so[count - 1] ?? NEVER, one)),
+      ),
+    [CERTAIN],
+  )
 
-/** Ways to pick so many out of so many. */
-const ways = (many: number, some: number): bigint =>
-  Array.from({ length: some }).reduce<bigint>((so, _, index) => (so * BigInt(many - index)) / BigInt(index + 1), 1n)
-
-/** How likely it is that none, one, two … of so many tries succeed. */
+/** The same for so many tries that are all alike. */
 export const successes = (tries: number, each: ExactChance): readonly ExactChance[] =>
-  Array.from({ length: tries + 1 }, (_, some) => {
-    const one = both(power(each, some), power(otherwise(each), tries - some))
-    return chance(one.of * ways(tries, some), one.in)
-  })
+  successesOf(Array.from({ length: tries }, () => each))
 
 /** `5/18`, `1`, `0`: in lowest terms. */
 export const chanceText = ({ of, in: among }: ExactChance): string => (among === 1n ? `${of}` : `${of}/${among}`)

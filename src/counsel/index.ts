@@ -24,6 +24,7 @@ export {
   type Answer,
   type Asking,
   type BooksDoor,
+  type Course,
   type GroupDoor,
   judgedBy,
   type SingleDoor,

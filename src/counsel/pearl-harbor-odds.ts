@@ -7,7 +7,7 @@ import {
   type SurpriseColumn,
   surpriseAt,
 } from '../rules/chapters/pearl-harbor/index.ts'
-import { both, chance, type ExactChance, either, NEVER, successes } from './exact-chance.ts'
+import { both, CERTAIN, chance, type ExactChance, either, NEVER, otherwise, successes, successesOf } from './exact-chance.ts'
 import { FACES } from './odds.ts'
 
 /** What is known about an attack before the dice fall. */
@@ -38,7 +38,7 @@ const placesIn = (column: SurpriseColumn): StrikeOdds['places'] => {
 
 /** Faces that reach the number; alongside, no die is thrown. */
 const reach = (place: CarrierPlace): ExactChance =>
-  place === 'auto' ? chance(1, 1) : typeof place === 'number' ? chance(FACES.filter((die) => die >= place).length, FACES.length) : NEVER
+  place === 'auto' ? CERTAIN : typeof place === 'number' ? chance(FACES.filter((die) => die >= place).length, FACES.length) : NEVER
 
 function oddsIn({ columns, levels }: PearlHarborClauses, level: number, taskForces: number): StrikeOdds {
   const column = columnAt(columns.value, level)
@@ -78,4 +78,21 @@ export function strikeOdds(clauses: PearlHarborClauses, { levels, taskForces }: 
     interception: mixed(each.map(({ interception }) => interception)),
     intercepting: counts(({ intercepting }) => intercepting),
   }
+}
+
+/** What a second strike meets, once the carriers are placed. */
+export interface PlacedOdds {
+  /** Each force that tries, in the order given. */
+  readonly forces: readonly { readonly place: CarrierPlace; readonly chance: ExactChance }[]
+  /** That at least one comes up. */
+  readonly any: ExactChance
+  /** That none, one, two … do, if all that can try. */
+  readonly intercepting: readonly ExactChance[]
+}
+
+/** Chances of interception from places that are known (51.42): one die for each number, none alongside, none in port or in the box. */
+export function placedOdds(places: readonly CarrierPlace[]): PlacedOdds {
+  const forces = places.map((place) => ({ place, chance: reach(place) }))
+  const intercepting = successesOf(forces.map(({ chance: one }) => one))
+  return { forces, any: otherwise(intercepting[0] ?? CERTAIN), intercepting }
 }

@@ -8,6 +8,8 @@ export { type GameFile, giveInFile, keepFile, latest, newGameFile, openGameFile,
 export { recordPlayed } from './record/recorded-play.ts'
 export { type Verification, verify } from './record/verification.ts'
 export { RECORD } from './record/words.ts'
+export { answerInGame, answerOfRecord } from './seat/seat-question.ts'
 export { menusFor, peopleOf, type SeatMenu, type SeatView, seatView } from './seat/seat-view.ts'
+export { isUnknown, seatsNamed } from './seat/seats-named.ts'
 export { type Mover, whoseMove } from './seat/whose-move.ts'
 export { VERSION } from './version.ts'

@@ -50,6 +50,7 @@ export const REQUEST = {
   noSuchDoor: (path: string, meant: readonly string[], known: readonly string[]) => `no door "${path}"; ${orMeant(meant, known)}`,
   method: (method: string, path: string, allowed: readonly string[]) =>
     `${path} does not take ${method}; it takes ${allowed.join(' and ')}`,
+  oneMatter: 'a situation or a game, please, not both',
   tooLarge: (most: number) => `the body is larger than ${most / 1024 / 1024} MiB`,
   foreignHost: 'this referee does not answer under that name; name it with --name when you start it',
   foreignOrigin: 'a page from elsewhere may not ask here',
@@ -84,6 +85,9 @@ export const OPENAPI = {
   situation: 'The JSON Schema of a situation',
   self: 'This description',
   question: 'what is to be done',
+  game: 'a game instead of a situation: it is asked about as the seats see it, and what is hidden from them changes nothing',
+  record: 'the record of the game, line by line as its file has it',
+  as: 'seats or players with commas between them; without it, as everybody sees it',
   footnotes: 'what the situation reports in vain, what cannot well be so, and what should be reported',
   derived: 'what the answer read that nobody reported and that follows from what was',
 } as const

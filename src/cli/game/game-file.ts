@@ -1,7 +1,6 @@
-import { nearest } from '../../editions/reading/index.ts'
-import { type GameFile, type KeptGame, openGameFile, RECORD, type RecordHeader, RefereeError } from '../../referee/index.ts'
-import { POWERS, type Refusal, refuse } from '../../rules/core/index.ts'
-import { isSeat, SEATS, type Seat } from '../../rules/game/index.ts'
+import { type GameFile, isUnknown, type KeptGame, openGameFile, RECORD, RefereeError, seatsNamed } from '../../referee/index.ts'
+import type { Refusal } from '../../rules/core/index.ts'
+import type { Seat } from '../../rules/game/index.ts'
 import type { Context } from '../context.ts'
 import { EXIT } from '../exit.ts'
 import { reply } from '../reply.ts'
@@ -55,25 +54,4 @@ export async function openWithSeats(
   if (!isUnknown(seats)) return { file, kept: file.kept, seats }
   refuseWith(context, [seats.refusal], json)
   return undefined
-}
-
-type Seats = readonly Seat[] | { readonly refusal: Refusal }
-
-export const isUnknown = (seats: Seats): seats is { readonly refusal: Refusal } => 'refusal' in seats
-
-/** The seats that a flag names: powers, the host, players by their names, or all powers. */
-export function seatsNamed(text: string, { seats }: Pick<RecordHeader, 'seats'>): Seats {
-  const found: Seat[] = []
-  for (const name of text.split(',').map((part) => part.trim())) {
-    const own = SEATS.filter((seat) => seats[seat]?.toLowerCase() === name.toLowerCase())
-    const canonical = name.toLowerCase()
-    if (isSeat(canonical)) found.push(canonical)
-    else if (canonical === 'all') found.push(...POWERS)
-    else if (own.length > 0) found.push(...own)
-    else {
-      const known = [...SEATS, ...Object.values(seats), 'all']
-      return { refusal: refuse('misasked', GAME_NEEDED.seat(name, nearest(name, known)), undefined, { seat: name }) }
-    }
-  }
-  return [...new Set(found)]
 }

@@ -76,7 +76,8 @@ describe('a game at one terminal', () => {
     const path = await begun('numbers.jsonl', ...THREE)
     const { out } = await run(['play', path], typed('', 'seal nothing', '9', '1', 'quit'))
     expect(out).toContain('  1  pass\n')
-    expect(out).toContain('there is no order 9; expected 1 to 1')
+    expect(out).toContain('  2  undo\n')
+    expect(out).toContain('there is no order 9; expected 1 to 2')
     expect(recorded(path).map(({ order }) => order.type)).toEqual(['advance', 'seal-allocation', 'pass'])
   })
 

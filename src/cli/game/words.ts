@@ -80,7 +80,6 @@ export const GAME_NEEDED = {
   number: (flag: string): string => `--${flag}: expected a whole number, 1 or more`,
   pair: (flag: string, text: string, example: string): string => `--${flag}: "${text}"; expected a pair such as ${example}`,
   oneGame: '--record keeps one game: say --games 1',
-  seat: (text: string, meant: readonly string[]): string => `unknown seat or player "${text}"${orMeant(meant)}`,
   turn: (text: string, meant: readonly string[]): string => `--to: unknown turn "${text}"${orMeant(meant)}`,
   year: (text: string): string => `--year: "${text}"; expected a year from 1939 to 1946`,
   noYear: (year: number): string => `the game has not come to ${year}`,

@@ -4,8 +4,9 @@ import type { Context } from '../context.ts'
 import { declareCommand, demand } from '../declaration.ts'
 import { Misuse } from '../exit.ts'
 import { printFor } from '../print/question.ts'
-import { type Format, give, giveAbout } from '../reply.ts'
+import { type Format, give } from '../reply.ts'
 import { ARGUMENTS, NEEDED, OPTIONS, QUESTION } from '../words.ts'
+import { giveAbout } from './about.ts'
 import { type Door, type Flag, flagsOf, neededBy, questionsHelp, typed } from './flags.ts'
 import { namedValues } from './named-values.ts'
 import { readHappened } from './turns.ts'
@@ -67,7 +68,12 @@ const startOf = (door: Door): string | undefined =>
 
 async function ask(context: Context, door: Door, words: readonly string[], flags: Flags): Promise<void> {
   const { path, inline, named } = sortedOut(door, words, flags)
-  demand(door.name, flags, neededBy(door))
+  // In a game whoever asks speaks for his own faction.
+  demand(
+    door.name,
+    flags,
+    neededBy(door).filter((name) => name !== 'by' || flags['as'] === undefined),
+  )
   if (path === '-' && flags['turns'] === '-') throw new Misuse(NEEDED.oneInput, door.name)
   const args = { ...named, ...argumentsIn(door, flags) }
   const print = await printFor(door.name)
@@ -76,13 +82,15 @@ async function ask(context: Context, door: Door, words: readonly string[], flags
   const typedAs = Object.fromEntries(flagsOf(door).map(({ name, typedAs }) => [name, typed(typedAs)]))
   if (door.about === 'books') return give(context, answer({ door: door.name, args }), format, { flags: typedAs })
   const happened = await readHappened(context.terminal, flags)
-  await giveAbout(context, { door: door.name, args }, { path, inline }, format, { flags: typedAs, happened })
+  const as = typeof flags['as'] === 'string' ? flags['as'] : undefined
+  await giveAbout(context, { door: door.name, args, as }, { path, inline }, format, { flags: typedAs, happened })
 }
 
 /** A command for a door, as the door declares itself. */
 export function declareDoor(program: Command, context: Context, door: Door): void {
   const command = declareCommand(program, { ...door, words: `${door.words}.` })
-  if (door.about === 'situation') command.argument('[situation]', ARGUMENTS.situation).option('--situation <text>', OPTIONS.inline)
+  if (door.about === 'situation')
+    command.argument('[situation]', ARGUMENTS.situation).option('--situation <text>', OPTIONS.inline).option('--as <seats>', OPTIONS.as)
   for (const name of positionalIn(door)) command.argument(`[${name}]`, positionalWords(door, name))
   for (const flag of flagsOf(door)) command.addOption(optionFor(flag))
   if ('questions' in door && door.isInOnePiece === true) command.option('--with <text>', QUESTION.with)

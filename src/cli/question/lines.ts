@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { type Arguments, answer, DOOR_NAMES, type Refused, refused } from '../../counsel/index.ts'
+import { type Answer, type Arguments, answer, DOOR_NAMES, type Refused, refused } from '../../counsel/index.ts'
 import { type Locate, readText } from '../../editions/reading/index.ts'
+import { answerOfRecord } from '../../referee/index.ts'
 import { refuse } from '../../rules/core/index.ts'
 import { fileFault } from '../terminal/source.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -48,16 +50,28 @@ function parsed(text: string, line: number): { readonly question: Readonly<Recor
   }
 }
 
+/** A question about a game: its file, and as whom. */
+function answerInGame(door: string, game: unknown, args: Arguments): Answer {
+  const { file, as } = isObject(game) ? game : {}
+  if (typeof file !== 'string' || (as !== undefined && typeof as !== 'string')) return refused(refuse('misasked', ASKING.badGame))
+  try {
+    return answerOfRecord({ door, args, record: readFileSync(file, 'utf8'), ...(as === undefined ? {} : { as }) })
+  } catch (error) {
+    return refused(refuse('misasked', fileFault(file, error).message))
+  }
+}
+
 type Answered = Readonly<Record<string, unknown>>
 
 /** The answer to one line, under the id it came with. One that we fail on does not stop the others: it is told as a fault of ours. */
 export function answerLine(text: string, line: number, tell: (fault: string) => void): Answered {
   const read = parsed(text, line)
   if ('ok' in read) return { id: null, line, ...read }
-  const { id = null, door, situation, args = {} } = read.question
+  const { id = null, door, situation, game, args = {} } = read.question
   if (door === undefined) return { id, ...refused(refuse('misasked', ASKING.noDoor(DOOR_NAMES))) }
   if (!isObject(args)) return { id, ...refused(refuse('misasked', ASKING.badArguments)) }
   try {
+    if (game !== undefined) return { id, ...answerInGame(String(door), game, args as Arguments) }
     const locate = locateIn(text, line)
     const given = answer({ door: String(door), situation, args: args as Arguments }, (path) => locate(['situation', ...path]))
     if (given.ok) return { id, ...given }

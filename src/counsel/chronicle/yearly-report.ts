@@ -1,5 +1,5 @@
 import type { Allotments } from '../../rules/chapters/points/index.ts'
-import type { TensionLine } from '../../rules/chapters/tension/index.ts'
+import { isTrackKept, type TensionLine } from '../../rules/chapters/tension/index.ts'
 import {
   type ByFaction,
   FACTIONS,
@@ -154,15 +154,13 @@ export function yearlyReport(book: Rulebook, start: Game, shown: readonly Event[
     ...report,
     tensions: [...turns].map(([turn, { opening, closing, lines, effective }]) => ({
       turn,
-      tracks: TRACKS.filter((track) => book.tables[track] !== undefined && book.clauses.isTrackKept(track, closing.situation)).map(
-        (track) => ({
-          track,
-          before: opening.situation.tensions[track].actual,
-          lines: addedUp(lines[track]),
-          after: closing.situation.tensions[track].actual,
-          effective: effective[track],
-        }),
-      ),
+      tracks: TRACKS.filter((track) => book.tables[track] !== undefined && isTrackKept(book, track, closing.situation)).map((track) => ({
+        track,
+        before: opening.situation.tensions[track].actual,
+        lines: addedUp(lines[track]),
+        after: closing.situation.tensions[track].actual,
+        effective: effective[track],
+      })),
     })),
     standings: positionsOf(book, situation),
     wars: situation.wars.filter(({ until }) => until === undefined).map(({ between, since }) => ({ between, since })),

@@ -13,13 +13,14 @@ import {
   liftsOf,
   limitsOf,
   type Pair,
+  PORT_STATES,
   relationOf,
 } from '../../rules/chapters/cooperation/index.ts'
 import { chapterOf, isMet, measure, type Refusal, refuse, SIDES, type Situation } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
 import { type Refused, refused } from './answer.ts'
-import { choice, die, maybe, usually, whole, yesNo } from './argument.ts'
+import { choice, die, listOf, maybe, usually, whole, yesNo } from './argument.ts'
 import { misasked } from './arguments.ts'
 import { door } from './door.ts'
 import { bool, CITATION, int, listed, ok, REFUSAL, SAID, shapeFor, string, TURN } from './shapes.ts'
@@ -73,6 +74,13 @@ const ARGS = {
   activity: maybe(choice(ACTIVITIES, 'what they do; all that they might if not said')),
   hex: maybe(choice(CLOSED_HEXES, 'one of the closed French hexes')),
   wasAxisHeld: usually(yesNo('Axis forces once held that Maginot hex'), false),
+  port: usually(
+    listOf(
+      choice(PORT_STATES),
+      'what is so of the port in question: the other stands in it, it lies in Britain, an own base is within range',
+    ),
+    [],
+  ),
   playerTurn: usually(choice(SIDES, 'whose player turn; the Allied one if not said'), 'allies'),
   oneFactors: maybe(whole(0, 999, 'combat factors of the first')),
   otherFactors: maybe(whole(0, 999, 'combat factors of the second')),
@@ -102,6 +110,8 @@ function whyNotAsked(book: Rulebook, situation: Situation, asked: Asked): readon
         ? misasked('hex', 'this book closes no hex between the two; expected none')
         : misasked('hex', `"${hex}" is closed only between Britain and France; expected none here`),
     ]
+  if (asked.port.length > 0 && !limits?.rules.some(({ port }) => port !== undefined))
+    return [misasked('port', 'whose port it is and who stands in it matters between Britain and France by rule 53; expected none here')]
   return oneFactors !== undefined && chapterOf(book, 'cooperation').attackOrder === undefined
     ? [misasked('oneFactors', 'this book does not say who attacks first; expected none')]
     : []
@@ -111,7 +121,7 @@ function whyNotAsked(book: Rulebook, situation: Situation, asked: Asked): readon
 function cooperation(book: Rulebook, situation: Situation, asked: Asked): CooperateAnswer | Refused {
   const wrong = whyNotAsked(book, situation, asked)
   if (wrong.length > 0) return refused(...wrong)
-  const { one, other, activity, hex, wasAxisHeld, playerTurn, oneFactors, otherFactors, die: face } = asked
+  const { one, other, activity, hex, wasAxisHeld, port, playerTurn, oneFactors, otherFactors, die: face } = asked
   const { attackLimits, attackOrder } = chapterOf(book, 'cooperation')
   const now = { turn: situation.turn, side: playerTurn }
   const relation = relationOf(book, situation, one, other)
@@ -122,6 +132,7 @@ function cooperation(book: Rulebook, situation: Situation, asked: Asked): Cooper
     now,
     ...(hex === undefined ? {} : { hex }),
     ...(wasAxisHeld ? { wasAxisHeld } : {}),
+    port,
   }
   const meant = activity === undefined ? activitiesFor(book, relation) : [activity]
   const activities = meant.map((name) => judge(book, situation, [one, other], name, circumstance))

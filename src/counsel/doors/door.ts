@@ -1,11 +1,12 @@
 import type { Assumption, Derived, Remark } from '../../editions/reading/index.ts'
-import { asInPhase } from '../../rules/chapters/tension/index.ts'
-import { type FactId, type Refusal, type Situation, watchedFacts } from '../../rules/core/index.ts'
+import { asInPhase, type PastTurn } from '../../rules/chapters/tension/index.ts'
+import { FACTIONS, type FactId, type Faction, type Refusal, type Situation, watchedFacts } from '../../rules/core/index.ts'
 import { type Chapters, type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
 import type { Fields, OutputOf, Schema } from '../schema.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { type Asked, misasked, readArguments, unknownName } from './arguments.ts'
 import { type Field, fieldsIn } from './field.ts'
+import { heldTo, whyNotPlayed } from './left-out.ts'
 
 export type Answer = {
   readonly ok: boolean
@@ -42,7 +43,13 @@ interface AtTheTerminal {
   readonly all?: string
 }
 
-type Ask<A extends Answer> = (book: Rulebook, situation: Situation, args: Arguments) => A | Refused
+/** How a game came to its situation: how things stood as the turn began, and the turn before. */
+export interface Course {
+  readonly opening: Situation
+  readonly past: PastTurn | null
+}
+
+type Ask<A extends Answer> = (book: Rulebook, situation: Situation, args: Arguments, course?: Course) => A | Refused
 
 /** One question of a door that has several. */
 export interface SubQuestion<A extends Answer = Answer> extends Said, Asks {
@@ -104,16 +111,18 @@ function taking<F extends Fields>({ args, shape }: Declared<F>): Taking<F> {
   return { asks: { args, fields: fieldsIn(args), shape }, read: (given) => readArguments(args, given) }
 }
 
-type Answering<F extends Fields, A> = Declared<F> & { readonly answer: (book: Rulebook, situation: Situation, args: OutputOf<F>) => A }
+type Answering<F extends Fields, A> = Declared<F> & {
+  readonly answer: (book: Rulebook, situation: Situation, args: OutputOf<F>, course?: Course) => A
+}
 
 /** Arguments reach the function read and typed, or not at all. */
 function answering<F extends Fields, A>(declared: Answering<F, A>): Asks & { readonly answer: Ask<Given<A>> } {
   const { asks, read } = taking(declared)
   return {
     ...asks,
-    answer: (book, situation, given) => {
+    answer: (book, situation, given, course) => {
       const asked = read(given)
-      return 'ok' in asked ? asked : (declared.answer(book, situation, asked.value) as Given<A> | Refused)
+      return 'ok' in asked ? asked : (declared.answer(book, situation, asked.value, course) as Given<A> | Refused)
     },
   }
 }
@@ -176,13 +185,13 @@ export function doorOf<const Q extends readonly SubQuestion[]>(
 ): GroupDoor<AnswerOf<Q[number]>> {
   const { questions, usual } = declared
   const names = questions.map(({ name }) => name)
-  const answer: Ask<Answer> = (book, situation, { question: given = usual, ...args }) => {
+  const answer: Ask<Answer> = (book, situation, { question: given = usual, ...args }, course) => {
     if (given === undefined || given === null)
       return refused(misasked('question', `missing; expected one of ${names.join(', ')}`, 'missing'))
     const asked = questions.find(({ name }) => name === given)
     if (asked === undefined) return refused(unknownName('question', String(given), names))
     const silent = whySilent(book, asked, questions)
-    return silent.length > 0 ? refused(...silent) : asked.answer(book, situation, args)
+    return silent.length > 0 ? refused(...silent) : asked.answer(book, situation, args, course)
   }
   return { ...declared, about: 'situation', questions, answer } as unknown as GroupDoor<AnswerOf<Q[number]>>
 }
@@ -197,6 +206,9 @@ export interface Asking {
   /** What should be reported; told where an answer reads it. */
   readonly asked?: readonly Remark[]
   readonly reported?: readonly FactId[]
+  readonly course?: Course
+  /** Points that are hidden from whoever asks and count as none: told where an answer reads that faction’s. */
+  readonly unseen?: Readonly<Partial<Record<Faction, Remark>>>
 }
 
 /** The situation on which a door judges. */
@@ -221,14 +233,37 @@ function besides(asked: SituationDoor, asking: Asking, args: Arguments, isRead: 
   }
 }
 
+/** Placements that say whose of them were looked at. */
+const watchedPlacements = (placements: Situation['placements'], tell: (faction: Faction) => void): Situation['placements'] =>
+  new Proxy(placements, {
+    get(target, faction: Faction) {
+      tell(faction)
+      return target[faction]
+    },
+  })
+
+/** Chapters that a question needs. */
+function chaptersOf(asked: SituationDoor, args: Arguments): readonly string[] {
+  const question = 'questions' in asked ? asked.questions.find(({ name }) => name === (args['question'] ?? asked.usual)) : undefined
+  return [...(asked.chapters ?? []), ...(question?.chapters ?? [])]
+}
+
 /** The answer to one question about a situation that has been read. */
 export function through<A extends Answer>(asked: SituationDoor<A>, asking: Asking, args: Arguments = {}): A | Refused {
-  const { book, reported = [] } = asking
+  const { book, reported = [], unseen, course } = asking
   const silent = whyNoChapter(book, ...(asked.chapters ?? []))
   if (silent.length > 0) return refused(...silent)
   const read = new Set<string>()
   const judged = judgedBy(asked, asking)
-  const watched = { ...judged, facts: watchedFacts(judged.facts, new Set(reported), (fact) => read.add(fact)) }
-  const given = asked.answer(book, watched, args)
-  return given.ok ? { ...given, ...besides(asked, asking, args, (fact) => read.has(fact)) } : given
+  const looked = new Set<Faction>()
+  const watched = {
+    ...judged,
+    facts: watchedFacts(judged.facts, new Set(reported), (fact) => read.add(fact)),
+    ...(unseen === undefined ? {} : { placements: watchedPlacements(judged.placements, (faction) => looked.add(faction)) }),
+  }
+  const given = heldTo(asked.answer(book, watched, args, course), whyNotPlayed(book, judged, chaptersOf(asked, args), args))
+  if (!given.ok) return given
+  const hidden = FACTIONS.flatMap((faction) => (looked.has(faction) ? (unseen?.[faction] ?? []) : []))
+  const footnotes = [...hidden, ...(asking.footnotes ?? [])]
+  return { ...given, ...besides(asked, { ...asking, footnotes }, args, (fact) => read.has(fact)) }
 }

@@ -1,7 +1,8 @@
 import { type Locate, nearest, readSituation } from '../../editions/reading/index.ts'
-import { quoted, refuse, whyTooMuch } from '../../rules/core/index.ts'
+import { type Delegation, isFaction, quoted, refuse, whyTooMuch } from '../../rules/core/index.ts'
+import type { Game, Rulebook } from '../../rules/game/index.ts'
 import { allotDoor } from './allot.ts'
-import { type Arguments, refused } from './answer.ts'
+import { type Arguments, type Refused, refused } from './answer.ts'
 import { blitzDoor } from './blitz.ts'
 import { coverageDoor } from './books/coverage.ts'
 import { diffDoor } from './books/diff.ts'
@@ -21,6 +22,7 @@ import { noticesDoor } from './notices.ts'
 import { partisansDoor } from './partisans.ts'
 import { pearlHarborDoor } from './pearl-harbor/pearl-harbor.ts'
 import { reckonDoor } from './reckon.ts'
+import { askingFrom } from './seat-asking.ts'
 import { statusDoor } from './status.ts'
 import { surrenderDoor } from './surrender/surrender.ts'
 import { tensionsDoor } from './tensions/tensions.ts'
@@ -66,17 +68,37 @@ export interface Question {
   readonly args?: Arguments
 }
 
+/** The door of this name, or what may have been meant. */
+function doorNamed(name: string): SituationDoor | BooksDoor | Refused {
+  const asked = DOORS.find((one) => one.name === name)
+  if (asked !== undefined) return asked
+  const meant = nearest(name, DOOR_NAMES)
+  const hint = meant.length === 0 ? `there are ${DOOR_NAMES.join(', ')}` : `did you mean ${meant.join(' or ')}?`
+  return refused(refuse('no-such-door', `no door ${quoted(name)}; ${hint}`, undefined, { nearest: meant }))
+}
+
 /** The answer to a question, in the shape that its door gives. The same function serves every way in. */
 export function answer({ door: name, situation, args = {} }: Question, locate?: Locate): Answer {
-  const asked = DOORS.find((one) => one.name === name)
-  if (asked === undefined) {
-    const meant = nearest(name, DOOR_NAMES)
-    const hint = meant.length === 0 ? `there are ${DOOR_NAMES.join(', ')}` : `did you mean ${meant.join(' or ')}?`
-    return refused(refuse('no-such-door', `no door ${quoted(name)}; ${hint}`, undefined, { nearest: meant }))
-  }
+  const asked = doorNamed(name)
+  if ('ok' in asked) return asked
   const tooMuch = whyTooMuch(args, 'arguments')
   if (tooMuch.length > 0) return refused(...tooMuch)
   if (asked.about === 'books') return asked.answer(args)
   const read = readSituation(situation ?? asked.start, locate)
   return read.ok ? through<Answer>(asked, read, args) : refused(...read.refusals)
+}
+
+/** Who asks is meant where a question needs a faction and none is said. */
+function spokenFor(asked: SituationDoor, args: Arguments, eyes: readonly Delegation[]): Arguments {
+  const asks = 'questions' in asked ? asked.questions.find(({ name }) => name === (args['question'] ?? asked.usual)) : asked
+  const isWanting = asks?.fields.some(({ name, isOptional, usual }) => name === 'by' && !isOptional && usual === undefined) === true
+  const [own, ...others] = eyes.filter(isFaction)
+  return !isWanting || args['by'] !== undefined || own === undefined || others.length > 0 ? args : { ...args, by: own }
+}
+
+/** The answer to a question about a game, by what those who share the secrets of these delegations have been shown of it. */
+export function answerFrom(name: string, book: Rulebook, view: Game, eyes: readonly Delegation[], args: Arguments = {}): Answer {
+  const asked = doorNamed(name)
+  if ('ok' in asked) return asked
+  return asked.about === 'books' ? asked.answer(args) : through<Answer>(asked, askingFrom(book, view, eyes), spokenFor(asked, args, eyes))
 }

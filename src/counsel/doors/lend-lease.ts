@@ -23,7 +23,7 @@ import { chapterOf, isMet, type Refusal, type Situation } from '../../rules/core
 import type { Rulebook } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
 import { type Refused, refused } from './answer.ts'
-import { amounts, choice, maybe, nameAmong, text, UNBOUNDED, usually, whole } from './argument.ts'
+import { amounts, amountsOfAny, choice, maybe, nameAmong, text, UNBOUNDED, usually, whole } from './argument.ts'
 import { misasked, unknownName, whyNotAmong } from './arguments.ts'
 import { door } from './door.ts'
 import { ABOUT, about, bool, CITATION, int, listed, REFUSAL, SAID, STEP, shapeFor, string, TURN } from './shapes.ts'
@@ -156,6 +156,8 @@ const ARGS = {
   load: maybe(amounts(CARGOES, UNBOUNDED, 'a shipment to judge, such as supply=300,dd=2')),
   by: maybe(choice(LEND_LEASE_SENDERS, 'who sends it; the route’s usual sender if not said')),
   via: maybe(text('all of it by one of the route’s ways, such as baku or minor-port')),
+  ways: maybe(amountsOfAny([], 'units by each of several of the route’s ways at once, such as baku=7,krasnovodsk=8')),
+  beside: maybe(amounts(LEND_LEASE_ROUTES, 999, 'units that go by other routes in the same turn, such as archangel=4')),
   to: maybe(text('where it is landed, where the route leaves a choice: canada, britain, india, australia, southAfrica or france')),
   already: usually(whole(0, 999, 'units that went this turn under the same limit'), 0),
   transports: maybe(whole(0, 999, 'transports at hand; enough of them if not said')),
@@ -180,6 +182,15 @@ const whyNotAtSea = (asked: Asked, { name, carriage }: Route): readonly Refusal[
 
 const whyNotAsked = (asked: Asked, chosen: Route): readonly Refusal[] => [
   ...whyNotChosen('via', asked.via, ids(chosen.ways), `${chosen.name} has no ways to choose among`),
+  ...Object.keys(asked.ways ?? {}).flatMap((way) =>
+    whyNotChosen('ways', way, ids(chosen.ways), `${chosen.name} has no ways to choose among`),
+  ),
+  ...Object.entries(asked.ways ?? {})
+    .filter(([, units]) => !(units >= 0 && units <= 999))
+    .map(([way, units]) => misasked(`ways.${way}`, `${units}; expected a number of units from 0 to 999`)),
+  ...(asked.ways !== undefined && asked.via !== undefined
+    ? [misasked('via', 'all of it by one way, and by several at once; expected one of the two')]
+    : []),
   ...whyNotChosen('to', asked.to, ids(chosen.destinations), `${chosen.name} leaves no choice of landing`),
   ...whyNotAtSea(asked, chosen),
   ...(asked.behind > chosen.stops.length

@@ -1,18 +1,34 @@
-import { type FeltEffect, japaneseSurprise, SURPRISED, sideInTurn, unpreparedNow } from '../../rules/chapters/pearl-harbor/index.ts'
-import { chapterOf, SIDES } from '../../rules/core/index.ts'
+import {
+  type FeltEffect,
+  japaneseSurprise,
+  russianUnpreparedness,
+  SURPRISED,
+  sidesInTurn,
+  unpreparedNow,
+} from '../../rules/chapters/pearl-harbor/index.ts'
+import { chapterOf, isMet, SIDES, type Situation } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
 import { startRises, withRises } from '../start-of-turn.ts'
 import { choice, maybe, usually, yesNo } from './argument.ts'
 import { door } from './door.ts'
+import { SURPRISE_LOST, surpriseLost } from './pearl-harbor/surprise-lost.ts'
 import { ABOUT, about, bool, CITATION, FACT, int, listed, shapeFor, string } from './shapes.ts'
+
+const NEED = s.object({ fact: FACT, words: string, cite: CITATION })
+const ALERT = s.object({ level: int, cite: CITATION })
 
 const UNPREPARED = s.object({
   ...ABOUT,
   /** Japan has surprise: the effective level was below the alert as it declared war. Null: that is past, and was not reported. */
   surprise: s.nullable(bool),
   /** What has to be reported before the answer is whole. */
-  needs: listed(s.object({ fact: FACT, words: string, cite: CITATION })),
-  alert: s.object({ level: int, cite: CITATION }),
+  needs: listed(NEED),
+  alert: ALERT,
+  /** While Japan has not attacked: the chance that the final die takes its surprise away. */
+  surpriseLost: maybe(SURPRISE_LOST),
+  /** Russian forces before a German attack, in a book that knows it. Null: the level of the declaration was not reported. */
+  russia: maybe(s.object({ unprepared: s.nullable(bool), isAttacked: bool, alert: ALERT })),
   effects: listed(
     shapeFor<FeltEffect>(s.object({ id: string, during: string, binds: listed(string), most: maybe(int), words: string, cite: CITATION })),
   ),
@@ -20,32 +36,82 @@ const UNPREPARED = s.object({
 
 export type UnpreparedAnswer = Readonly<s.Output<typeof UNPREPARED>>
 
+const ATTACKS = {
+  japan: [
+    { by: 'japan', on: 'britain' },
+    { by: 'japan', on: 'us' },
+  ],
+  germany: [{ by: 'germany', on: 'russia' }],
+} as const
+
+/** As if it were declared in this turn. */
+const attacked = (situation: Situation, attack: keyof typeof ATTACKS | undefined): Situation =>
+  attack === undefined
+    ? situation
+    : {
+        ...situation,
+        declarations: [...situation.declarations, ...ATTACKS[attack].map((one) => ({ ...one, turn: situation.turn }))],
+      }
+
+/** The final die is open for as long as nobody has declared this war. */
+const isJapanAtPeace = ({ declarations, wars }: Situation): boolean =>
+  !declarations.some(
+    ({ by, on, revoked }) => revoked !== true && ((by === 'japan' && (on === 'britain' || on === 'us')) || (by === 'us' && on === 'japan')),
+  ) &&
+  !wars.some(
+    ({ between, until }) => until === undefined && between.includes('japan') && (between.includes('us') || between.includes('britain')),
+  )
+
+function needsOf(book: Rulebook, surprise: boolean | null, unprepared: boolean | null): UnpreparedAnswer['needs'] {
+  const { pacific, eastern } = chapterOf(book, 'unprepared')
+  const words = (alert: number, whose: string): string => `whether the level was below ${alert} as ${whose} declared war`
+  return [
+    ...(surprise === null ? [{ fact: 'japan.surprise' as const, words: words(pacific.onAlert.value, 'Japan'), cite: pacific.moment }] : []),
+    ...(unprepared === null && eastern !== undefined
+      ? [{ fact: 'russia.alert' as const, words: words(eastern.onAlert.value, 'Germany'), cite: eastern.onAlert.cite }]
+      : []),
+  ]
+}
+
 /** Who is bound by what in this game turn, for one player turn or one power alone if asked. */
 export const unpreparedDoor = door({
   name: 'unprepared',
-  words: 'Who is bound by what after a Japanese attack, player turn by player turn',
+  words: 'Who is bound by what after a Japanese attack, or a German one on Russia, player turn by player turn',
   example: 'unprepared cases/situations/pearl-harbor.yaml --player-turn allies',
-  chapters: ['pearlHarbor'],
+  chapters: ['unprepared'],
   args: {
     playerTurn: maybe(choice(SIDES, 'this player turn alone')),
     power: maybe(choice(SURPRISED, 'these forces alone')),
+    attack: maybe(choice(['japan', 'germany'], 'as if it attacked now: Japan Britain and the U.S., Germany Russia')),
     rises: usually(yesNo('count what the start of this turn adds to the level of the situation'), false),
   },
   shape: UNPREPARED,
-  answer: (book, situation, { playerTurn, power, rises }): UnpreparedAnswer => {
-    const { onAlert, rules } = chapterOf(book, 'pearlHarbor')
+  answer: (book, situation, { playerTurn, power, attack, rises }): UnpreparedAnswer => {
+    const { pacific, eastern } = chapterOf(book, 'unprepared')
     // The level is taken after what the start of the turn adds (51.71C); a level reported may be that of before.
-    const judged = rises ? withRises(situation, startRises(book, situation)) : situation
+    const before = rises ? withRises(situation, startRises(book, situation)) : situation
+    const judged = attacked(before, attack)
     const surprise = japaneseSurprise(book, judged)
-    const words = `kept if the effective level was below ${onAlert.value} as Japan declared war, else lost`
+    const unprepared = russianUnpreparedness(book, judged)
+    const lost = pacific.hasFinalDie && isJapanAtPeace(before) ? surpriseLost(book, before, before.tensions.usjt.actual, 'open') : undefined
     return {
       ...about(book, situation),
       surprise,
-      needs: surprise === null ? [{ fact: 'japan.surprise', words, cite: rules.finalDie }] : [],
-      alert: { level: onAlert.value, cite: onAlert.cite },
+      needs: needsOf(book, surprise, unprepared),
+      alert: { level: pacific.onAlert.value, cite: pacific.onAlert.cite },
+      ...(lost === undefined ? {} : { surpriseLost: lost }),
+      ...(eastern === undefined
+        ? {}
+        : {
+            russia: {
+              unprepared,
+              isAttacked: isMet(eastern.isAttacked, judged),
+              alert: { level: eastern.onAlert.value, cite: eastern.onAlert.cite },
+            },
+          }),
       effects: unpreparedNow(book, judged).filter(
         ({ during, binds }) =>
-          (playerTurn === undefined || sideInTurn(during) === playerTurn) && (power === undefined || binds.includes(power)),
+          (playerTurn === undefined || sidesInTurn(during).includes(playerTurn)) && (power === undefined || binds.includes(power)),
       ),
     }
   },

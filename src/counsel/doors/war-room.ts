@@ -2,9 +2,11 @@ import { aimsOf, declarationsOwed, type Intent, warPriceOf, whyNotDeclare } from
 import {
   COUNTRIES,
   type Country,
+  isLeftOut,
   isPower,
   NATION_NAMES,
   NATIONS,
+  type Nation,
   POWER_NAMES,
   POWERS,
   type Power,
@@ -121,11 +123,12 @@ export const warRoomDoor = door({
   shape: WAR_ROOM,
   answer: (book, situation, { by }): WarRoomAnswer => {
     const rises = startRises(book, situation)
-    const powers = by === undefined ? POWERS : [by]
+    const isIn = (nation: Nation): boolean => !isLeftOut(book, situation, nation)
+    const powers = (by === undefined ? POWERS : [by]).filter(isIn)
     return {
       ...about(book, situation),
       cells: powers.flatMap((power) =>
-        [...POWERS, ...COUNTRIES].filter((on) => on !== power).map((on) => cellOf(book, situation, power, on, rises)),
+        [...POWERS, ...COUNTRIES].filter((on) => on !== power && isIn(on)).map((on) => cellOf(book, situation, power, on, rises)),
       ),
       obligations: obligationsOf(book, situation).filter((owed) => powers.includes(owed.by)),
     }

@@ -49,7 +49,9 @@ describe.each(BOOKS)('%s: what rule 50 to 52 hold a faction to', (edition) => {
   })
 
   test('RGT-UP5: the air modifier holds in the Axis player turn', () => {
-    expect(told('axis', 'RGT-UP5', { ...attack, tensions: { rgt: 30 } }).join()).toMatch(/^in the Axis player turn/)
+    expect(told('axis', 'RGT-UP5', { ...attack, tensions: { rgt: 30 } }).join()).toMatch(
+      /^Axis player turn: the Russian Air Nationality DRM is one lower/,
+    )
   })
 
   test('51.13, USJT-B5, USJT-B7: what binds Japan is told to Japan', () => {

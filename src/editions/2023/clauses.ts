@@ -7,6 +7,7 @@ import {
   NATION_NAMES,
   not,
   POWERS_OF,
+  ruled,
   stands,
   standsByRoll,
   turnsLeftInYear,
@@ -20,7 +21,9 @@ import { barredTargets, namingBars } from './naming.ts'
 import { placingBars } from './placing.ts'
 import { reactionRights } from './reactions.ts'
 import { mobilization } from './tensions/mobilization.ts'
+import { theatres } from './theatres.ts'
 import { warWithoutPrelude } from './war/clauses.ts'
+import { isPacificAlone } from './war/positions.ts'
 
 const SUBVERSION_LEVEL = 15
 const MOST_SUBVERSION = 5
@@ -197,17 +200,20 @@ export const diplomacy =
     },
     endings: [
       {
-        when: all(flag('germany.surrendered'), flag('italy.surrendered'), any(flag('japan.surrendered'), inScenario('european', '1939'))),
+        when: all(
+          any(all(flag('germany.surrendered'), flag('italy.surrendered')), isPacificAlone),
+          any(flag('japan.surrendered'), inScenario('european', '1939')),
+        ),
         words: 'the Axis have surrendered',
       },
     ],
     phaseRuns: 'together',
-    isTrackKept: (track, { kind, facts }) =>
-      track === 'rgt'
-        ? kind !== 'pacific' && facts['pact.inEffect'] === true
-        : track === 'usat'
-          ? kind !== 'pacific'
-          : kind === 'global' || kind === 'demonstration',
+    theatres: theatres(rule),
+    tracksKept: {
+      rgt: all(not(inScenario('pacific')), flag('pact.inEffect')),
+      usat: not(inScenario('pacific')),
+      usjt: any(inScenario('global', 'demonstration'), all(inScenario('pacific'), ruled('R50-72', 'kept'))),
+    },
     thresholds: [],
     growth: { byUsat: rule('49.851D-2'), byUsjt: rule('49.852D-2') },
     permissions: [],

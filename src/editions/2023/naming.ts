@@ -26,7 +26,8 @@ import {
 } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 import type { DiplomaticLists } from './diplomatic-lists.ts'
-import { isPacificAlone, isVichyThere } from './war/positions.ts'
+import { theatres } from './theatres.ts'
+import { isVichyThere } from './war/positions.ts'
 
 /** 49.435, GN-14 aggression: one declaration binds the faction, or only the power that made it (R49-20). */
 const isAggressor = (faction: Faction) =>
@@ -35,19 +36,18 @@ const isAggressor = (faction: Faction) =>
     all(ruled('R49-20', 'power'), ...POWERS_OF[faction].map((power) => declared(power, 'here'))),
   )
 
+/** R50-69: all diplomacy of minor countries is of the European theatre. */
+export const outsideTheGame = (rule: Cite): readonly Bar[] =>
+  theatres(rule)
+    .filter(({ isDiplomatic }) => isDiplomatic)
+    .map(({ when, words, cite, ruling }) => ({ id: 'other-theatre', when, words, cite, ruling }))
+
 /**
  * What forbids every roll for a target, reactions too: a starred result for good (GN-03 permanent). An allied Vichy France stays open
  * to both sides (VIC-N1).
  */
 export const barredTargets = (rule: Cite): readonly Bar[] => [
-  // R50-69: all diplomacy of minor countries is of the European theatre.
-  {
-    id: 'other-theatre',
-    when: isPacificAlone,
-    words: 'the European theatre is not played in this scenario',
-    cite: rule('R50-69'),
-    ruling: 'R50-69',
-  },
+  ...outsideTheGame(rule),
   { id: 'permanent', when: marked('here', 'permanent'), words: 'its result is permanent', cite: rule('49.52') },
   { id: 'conquered', when: marked('here', 'conquered'), words: 'it is conquered', cite: rule('49.435B (b)') },
   ...FACTIONS.map(

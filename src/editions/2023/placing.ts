@@ -1,9 +1,11 @@
 import { always, type Bar, chosen, flag, fromTurn, MINORS, not, POWER_TARGETS, ruled } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 import type { DiplomaticLists } from './diplomatic-lists.ts'
+import { outsideTheGame } from './naming.ts'
 
 /** What forbids points in a target (49.24 to 49.36). */
 export const placingBars = (lists: DiplomaticLists, rule: Cite): readonly Bar[] => [
+  ...outsideTheGame(rule),
   {
     id: 'not-a-russian-target',
     for: ['russia'],

@@ -5,12 +5,14 @@ import { changes } from './changes/changes.ts'
 import { afterGatheringStorm, afterStormOverAsia, cooperationClauses } from './cooperation/index.ts'
 import { lendingClauses, withPolishVolunteers } from './lending.ts'
 import { notices } from './notices.ts'
-import { pearlHarborClauses, withPreludeLaunches } from './pearl-harbor/index.ts'
+import { pearlHarborClauses, unpreparedClauses, withPreludeLaunches } from './pearl-harbor/index.ts'
 
 import { permissions } from './tensions/permissions.ts'
 import { thresholds } from './tensions/thresholds.ts'
 
-type Own = Required<Pick<Clauses, 'changes' | 'cooperation' | 'lending' | 'notices' | 'pearlHarbor' | 'permissions' | 'thresholds'>>
+type Own = Required<
+  Pick<Clauses, 'changes' | 'cooperation' | 'lending' | 'notices' | 'pearlHarbor' | 'permissions' | 'thresholds' | 'unprepared'>
+>
 
 /** Rules 51 to 53, the changes up to 2016, and what levels and situations allow and forbid on the map. */
 export const reference = (rule: Cite): Own => ({
@@ -18,6 +20,7 @@ export const reference = (rule: Cite): Own => ({
   thresholds: thresholds(rule),
   permissions: permissions(rule),
   pearlHarbor: pearlHarborClauses(rule),
+  unprepared: unpreparedClauses(rule),
   lending: lendingClauses(rule),
   cooperation: cooperationClauses(rule),
   changes: changes(rule),

@@ -1,6 +1,7 @@
-import { any, type Delegation, inSeason, setUp } from '../../rules/core/index.ts'
+import { all, any, type Delegation, inSeason, not, type Side, setUp } from '../../rules/core/index.ts'
 import type { OrderType, Stage } from '../../rules/game/index.ts'
 import type { Cite } from '../edition.ts'
+import { isPacificAlone } from './war/positions.ts'
 
 const AXIS: readonly Delegation[] = ['axis', 'japan']
 const ALLIES: readonly Delegation[] = ['westernAllies', 'russia', 'china']
@@ -12,16 +13,40 @@ const ON_THE_MAP: readonly OrderType[] = ['report-facts', 'report-declaration', 
 /** A year start before Spring; the set-up before Fall 1939. */
 const opensYear = any(setUp, inSeason('spring'))
 
+/** Without Europe nobody has points, and nobody is named (R50-69). */
+const hasDiplomacy = not(isPacificAlone)
+
+/** What stands in place of a diplomatic phase where there is none: the side may declare war. */
+const withoutDiplomacy = (side: Side, moment: NonNullable<Stage['moment']>, rule: Cite): Stage => ({
+  id: `${side}-window`,
+  words: side === 'axis' ? 'the Japanese player turn' : 'the Allied player turn',
+  cite: rule('50.11'),
+  when: isPacificAlone,
+  asks: [],
+  orders: [],
+  enter: [{ is: 'open-declarations', sides: [side] }],
+  moment,
+})
+
 /** A game turn of rules 49 to 53: the Axis player turn, then the Allied one. */
 export const sequence = (rule: Cite): readonly Stage[] => [
   {
     id: 'year-start',
     words: 'the year start: points are allocated',
     cite: rule('49.23'),
-    when: opensYear,
+    when: all(opensYear, hasDiplomacy),
     enter: [{ is: 'open-year' }],
     asks: FACTIONS,
     orders: ['draft-allocation', 'seal-allocation', 'report-facts'],
+    leave: [{ is: 'announce', what: 'elections-of-the-year' }],
+  },
+  {
+    id: 'new-year',
+    words: 'the year start',
+    cite: rule('R50-69'),
+    when: all(opensYear, isPacificAlone),
+    asks: [],
+    orders: [],
     leave: [{ is: 'announce', what: 'elections-of-the-year' }],
   },
   {
@@ -36,6 +61,7 @@ export const sequence = (rule: Cite): readonly Stage[] => [
     id: 'axis-naming',
     words: 'the Axis diplomatic phase: naming',
     cite: rule('49.41'),
+    when: hasDiplomacy,
     enter: [{ is: 'open-phase', movers: ['axis'] }],
     asks: ['axis'],
     orders: ['use-tension-point', 'name-targets'],
@@ -46,11 +72,13 @@ export const sequence = (rule: Cite): readonly Stage[] => [
     id: 'axis-rolls',
     words: 'the Axis diplomatic phase: dice and results',
     cite: rule('49.425 (4)'),
+    when: hasDiplomacy,
     needs: 'rolls',
     asks: ['axis'],
     orders: ROLLING,
     leave: [{ is: 'close-phase' }],
   },
+  withoutDiplomacy('axis', 'axis', rule),
   {
     id: 'axis-declarations',
     words: 'Axis declarations of war',
@@ -70,6 +98,7 @@ export const sequence = (rule: Cite): readonly Stage[] => [
     id: 'allied-naming',
     words: 'the Allied diplomatic phase: naming',
     cite: rule('49.41'),
+    when: hasDiplomacy,
     enter: [{ is: 'open-phase', movers: ['westernAllies', 'russia'] }],
     asks: ['westernAllies', 'russia'],
     orders: ['use-tension-point', 'name-targets', 'make-demand'],
@@ -80,11 +109,13 @@ export const sequence = (rule: Cite): readonly Stage[] => [
     id: 'allied-rolls',
     words: 'the Allied diplomatic phase: dice and results',
     cite: rule('49.425 (4)'),
+    when: hasDiplomacy,
     needs: 'rolls',
     asks: ['westernAllies', 'russia'],
     orders: ROLLING,
     leave: [{ is: 'close-phase' }],
   },
+  withoutDiplomacy('allies', 'russian-turn', rule),
   {
     id: 'effective-levels',
     words: 'effective levels and mobilizations',

@@ -1,5 +1,5 @@
 import { capIn } from '../../rules/chapters/statuses/index.ts'
-import { all, flag, ruled, turnsLeftInYear } from '../../rules/core/index.ts'
+import { all, always, flag, ruled, turnsLeftInYear } from '../../rules/core/index.ts'
 import type { Clauses } from '../../rules/game/index.ts'
 import type { Cite } from '../edition.ts'
 import { DEMANDED_OF, demandBars, demandEffects } from './demands.ts'
@@ -117,7 +117,8 @@ export const campaignClauses = (rule: Cite): Clauses => ({
     },
   ],
   phaseRuns: 'one-by-one',
-  isTrackKept: () => true,
+  tracksKept: { rgt: always, usat: always, usjt: always },
+  theatres: [],
   tensionRules: tensionRules(rule),
   initiative: initiativeClauses(rule),
   thresholds: [],

@@ -9,6 +9,7 @@ import { campaignPartisans } from './partisans/index.ts'
 import { capitulation } from './surrenders/index.ts'
 import { permissions } from './tensions/permissions.ts'
 import { thresholds } from './tensions/thresholds.ts'
+import { campaignUnprepared } from './unprepared.ts'
 
 /** What chapter 3 of the campaign says beside diplomacy, statuses and war, and what levels and situations allow and forbid on the map. */
 export const reference = (rule: Cite): ReferenceClauses => ({
@@ -21,4 +22,5 @@ export const reference = (rule: Cite): ReferenceClauses => ({
   cooperation: campaignCooperation(rule),
   blitz: campaignBlitz(rule),
   intervention: campaignIntervention(rule),
+  unprepared: campaignUnprepared(rule),
 })

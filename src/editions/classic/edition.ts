@@ -2,7 +2,7 @@ import { type Layer, wholeOf } from '../edition.ts'
 import { added, dropped } from '../generated/classic/contents.ts'
 import { changes } from './changes.ts'
 import { classicCooperation } from './cooperation.ts'
-import { classicPearlHarbor } from './pearl-harbor.ts'
+import { classicPearlHarbor, classicUnprepared } from './pearl-harbor.ts'
 import { startup } from './startup.ts'
 
 /** The earlier rules 49 to 53. */
@@ -12,6 +12,7 @@ export const edition: Layer = wholeOf(startup, {
   reference: (rule) => ({
     changes: changes(rule),
     pearlHarbor: classicPearlHarbor(rule),
+    unprepared: classicUnprepared(rule),
     cooperation: classicCooperation(rule),
   }),
 })

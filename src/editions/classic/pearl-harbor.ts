@@ -1,7 +1,7 @@
-import type { PearlHarborClauses } from '../../rules/chapters/pearl-harbor/index.ts'
+import type { PearlHarborClauses, UnpreparedClauses } from '../../rules/chapters/pearl-harbor/index.ts'
 import { atWar, flag, inBook, not } from '../../rules/core/index.ts'
 import { fleetNotices } from '../2023/pearl-harbor/fleets.ts'
-import { pearlHarborClauses, strikeRules } from '../2023/pearl-harbor/index.ts'
+import { pearlHarborClauses, strikeRules, unpreparedClauses } from '../2023/pearl-harbor/index.ts'
 import { half, surpriseEffects } from '../2023/pearl-harbor/unpreparedness.ts'
 import type { Cite } from '../edition.ts'
 import { saying } from '../saying.ts'
@@ -30,29 +30,35 @@ export const classicPearlHarbor = (rule: Cite): PearlHarborClauses => ({
     groupsApart: own('51.43C'),
   },
   notices: [...fleetNotices(saying(rule)), launches],
-  unpreparedness: surpriseEffects(rule, {
-    who: 'units',
-    offensives: 'no offensive operations in the Pacific theatre',
-    arriving: 'ships by the Pacific U.S. or South Africa box are inverted until next turn',
-    more: [
-      {
-        id: 'escorts',
-        in: ['first-allied'],
-        binds: ['us'],
-        when: flag('pearlHarbor.attacked'),
-        most: half('pacificFleet.destroyers'),
-        words: 'American DDs in the Pacific that may escort, half of them',
-        cite: own('51.73A-8a'),
-      },
-      {
-        id: 'transports',
-        in: ['first-allied'],
-        binds: ['us', 'britain', 'otherWesternAllies'],
-        when: flag('pearlHarbor.attacked'),
-        most: half('pacificBox.transports'),
-        words: 'transports in the Pacific SW box that may be used, half of them',
-        cite: own('51.73A-8b'),
-      },
-    ],
-  }),
 })
+
+/** Whom Japan surprises, as the older book words it. */
+export const classicUnprepared = (rule: Cite): UnpreparedClauses =>
+  unpreparedClauses(
+    rule,
+    surpriseEffects(rule, {
+      who: 'units',
+      offensives: 'no offensive operations in the Pacific theatre',
+      arriving: 'ships by the Pacific U.S. or South Africa box are inverted until next turn',
+      more: [
+        {
+          id: 'escorts',
+          in: ['first-allied'],
+          binds: ['us'],
+          when: flag('pearlHarbor.attacked'),
+          most: half('pacificFleet.destroyers'),
+          words: 'American DDs in the Pacific that may escort, half of them',
+          cite: own('51.73A-8a'),
+        },
+        {
+          id: 'transports',
+          in: ['first-allied'],
+          binds: ['us', 'britain', 'otherWesternAllies'],
+          when: flag('pearlHarbor.attacked'),
+          most: half('pacificBox.transports'),
+          words: 'transports in the Pacific SW box that may be used, half of them',
+          cite: own('51.73A-8b'),
+        },
+      ],
+    }),
+  )

@@ -5,6 +5,7 @@ import { type Arguments, answer, type BooksDoor, DOORS, type Question, refused, 
 import { nearest, situationSchema } from '../../editions/reading/index.ts'
 import { type Refusal, refuse, visible } from '../../rules/core/index.ts'
 import { readJson } from '../json-text.ts'
+import { answerOfRecord } from '../seat/seat-question.ts'
 import type { GameStore } from '../store/store.ts'
 import { VERSION } from '../version.ts'
 import { REQUEST } from '../words.ts'
@@ -17,9 +18,16 @@ type RefusedStatus = 400 | 404 | 405 | 413 | 422 | 500
 const say = (context: Context, status: RefusedStatus, ...refusals: readonly Refusal[]): Response =>
   context.json(refused(...refusals), status)
 
-const ASKED = z.strictObject({ situation: z.unknown().optional(), args: z.record(z.string(), z.unknown()).optional() })
+const ASKED = z.strictObject({
+  situation: z.unknown().optional(),
+  game: z.strictObject({ record: z.string(), as: z.string().optional() }).optional(),
+  args: z.record(z.string(), z.unknown()).optional(),
+})
 
-type Asked = { readonly question: Omit<Question, 'door'> } | { readonly status: 400 | 422; readonly refusals: readonly Refusal[] }
+/** A question about a situation, or about a game as a seat sees it. */
+type InGame = { readonly game?: { readonly record: string; readonly as?: string | undefined } | undefined }
+
+type Asked = { readonly question: Omit<Question, 'door'> & InGame } | { readonly status: 400 | 422; readonly refusals: readonly Refusal[] }
 
 /** The question in a body; an empty one asks without arguments. */
 function askedIn(body: string): Asked {
@@ -31,8 +39,9 @@ function askedIn(body: string): Asked {
   }
   const parsed = ASKED.safeParse(read.value)
   if (parsed.success) {
-    const { situation, args } = parsed.data
-    return { question: { situation, ...(args === undefined ? {} : { args }) } }
+    const { situation, game, args } = parsed.data
+    if (situation !== undefined && game !== undefined) return { status: 422, refusals: [refuse('misshapen', REQUEST.oneMatter)] }
+    return { question: { situation, game, ...(args === undefined ? {} : { args }) } }
   }
   const refusals = parsed.error.issues.map(({ path, message }) => refuse('misshapen', REQUEST.misshapen(path.join('.'), message)))
   return { status: 422, refusals }
@@ -49,8 +58,12 @@ function argumentsIn({ fields }: BooksDoor, asked: URLSearchParams): Arguments {
   )
 }
 
-function reply(context: Context, question: Question): Response {
-  const found = answer(question)
+function reply(context: Context, { game, ...question }: Question & InGame): Response {
+  const { door, args = {} } = question
+  const found =
+    game === undefined
+      ? answer(question)
+      : answerOfRecord({ door, args, record: game.record, ...(game.as === undefined ? {} : { as: game.as }) })
   return context.json(found, found.ok ? 200 : 422)
 }
 

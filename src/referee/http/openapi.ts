@@ -135,13 +135,19 @@ const isOptional = (door: Door): boolean =>
     ({ args }) => misfits(strictObject(args), {}).length === 0,
   )
 
-/** What is sent to a door. */
+/** What is sent to a door: with a situation, or with a game in which the asker sits. */
 const questionOf = (door: Door): Plain => ({
   type: 'object',
-  properties: { ...(door.about === 'books' ? {} : { situation: refTo('Situation') }), args: argumentsOf(door) },
-  required: [...(door.about === 'books' ? [] : ['situation']), ...(isOptional(door) ? [] : ['args'])],
+  properties: { ...(door.about === 'books' ? {} : { situation: refTo('Situation'), game: refTo('Game') }), args: argumentsOf(door) },
+  ...(isOptional(door) ? {} : { required: ['args'] }),
+  ...(door.about === 'books' ? {} : { oneOf: [{ required: ['situation'] }, { required: ['game'] }] }),
   additionalProperties: false,
 })
+
+const GAME = {
+  ...strictObject({ record: { ...string, words: OPENAPI.record }, as: maybe({ ...string, words: OPENAPI.as }) }),
+  words: OPENAPI.game,
+}
 
 /** What a door about a situation says beside its own answer. */
 const REMARK = object({ words: string, fact: maybe(string), cite: maybe(CITATION) })
@@ -161,6 +167,7 @@ const schemas = (): Plain => ({
   ...Object.fromEntries([...NAMED].map(([schema, name]) => [name, plainly(schema)])),
   Health: plain(z.toJSONSchema(HEALTH) as Plain),
   Situation: plain(situationSchema() as Plain),
+  Game: jsonSchema(GAME),
   Turn: plain(z.toJSONSchema(TURN_DOCUMENT, { io: 'input' }) as Plain),
   ...Object.fromEntries(
     DOORS.flatMap((door) => [

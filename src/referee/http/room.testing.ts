@@ -89,7 +89,8 @@ const PACIFIC_QUESTIONS = [
       combat: { usNas: 6, usNasAfter: 0, japaneseNas: 3, nasLost: 1 },
     },
   },
-  { door: 'unprepared', args: { playerTurn: 'allies', power: 'britain' } },
+  { door: 'pearl-harbor', args: { openDie: true, places: ['pearl', '6'], rises: true } },
+  { door: 'unprepared', args: { playerTurn: 'allies', power: 'britain', attack: 'japan', rises: true } },
   {
     door: 'cooperate',
     args: {
@@ -98,6 +99,7 @@ const PACIFIC_QUESTIONS = [
       activity: 'enter-closed-hex',
       hex: 'maginot',
       wasAxisHeld: true,
+      port: ['occupied'],
       playerTurn: 'allies',
       oneFactors: 5,
       otherFactors: 5,
@@ -121,8 +123,10 @@ const AID_QUESTIONS = [
       carriers: 'us',
       escort: 'britain',
       behind: 0,
+      beside: { murmansk: 2 },
     },
   },
+  { door: 'lend-lease', situation: CAMPAIGN, args: { route: 'turkey', load: 'supply=300', ways: { kars: 1, istanbul: 2 } } },
   { door: 'lend-lease', situation: CAMPAIGN, args: { route: 'turkey', load: 'supply=250', via: 'kars' } },
 ] as const
 
@@ -149,6 +153,36 @@ export const QUESTIONS: readonly Required<Question>[] = [
   {
     door: 'may',
     args: {
+      question: 'strike',
+      carriers: 6,
+      largeCarriers: 0,
+      lightCarriers: 1,
+      heavies: 2,
+      cruisers: 1,
+      nas: 18,
+      earlierPatrols: 1,
+      otherBases: ['Manila'],
+      invades: true,
+    },
+  },
+  {
+    door: 'may',
+    args: {
+      question: 'fly-strike',
+      strike: 2,
+      nas: 18,
+      aaf: 2,
+      navalAir: 2,
+      lightShips: 2,
+      oil: 2,
+      ships: { Arizona: 4 },
+      cap: 6,
+      inPort: ['Enterprise'],
+    },
+  },
+  {
+    door: 'may',
+    args: {
       question: 'declare',
       by: 'germany',
       on: ['denmark', 'norway'],
@@ -157,9 +191,21 @@ export const QUESTIONS: readonly Required<Question>[] = [
       alongside: [{ by: 'italy', on: 'greece' }],
       support: 'not-asked',
       choice: 'declare',
+      at: 'axis-declarations',
     },
   },
-  { door: 'may', args: { question: 'attack', by: 'britain', on: 'vichyColonies' } },
+  { door: 'may', args: { question: 'attack', by: 'britain', on: 'vichyColonies', leave: 'not-asked' } },
+  {
+    door: 'may',
+    args: {
+      question: 'keep',
+      by: 'germany',
+      on: ['denmark', 'norway'],
+      together: true,
+      acts: [{ actor: 'germany', act: 'entered', on: 'denmark' }],
+      isLate: false,
+    },
+  },
   {
     door: 'may',
     situation: CAMPAIGN,

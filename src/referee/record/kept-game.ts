@@ -1,6 +1,6 @@
 import { startOf } from '../../editions/index.ts'
 import { readSituation } from '../../editions/reading/index.ts'
-import { type Refusal, refuse } from '../../rules/core/index.ts'
+import { type Dice, type Refusal, refuse } from '../../rules/core/index.ts'
 import {
   decide,
   type Event,
@@ -11,13 +11,12 @@ import {
   type Order,
   type Rulebook,
   type Seat,
-  shownTo,
-  viewOf,
   whyNotFrom,
 } from '../../rules/game/index.ts'
 import { VERSION } from '../version.ts'
 import { type DiceCup, NoDieLeft } from './dice.ts'
 import { FORMAT, type GameRecord, type RecordEntry, type RecordHeader } from './record.ts'
+import { meant, shownOf, standing, whyNotTakeBack } from './taking-back.ts'
 import { GIVEN, RECORD } from './words.ts'
 
 /** A game out of its record: the book it is played by, how it began, all that happened, and where it stands. */
@@ -80,7 +79,7 @@ export function openGame({ header, entries }: GameRecord): Opened {
   if (!chosen.ok) return chosen
   const { book, start } = chosen
   let game = start
-  for (const { n, events } of entries) {
+  for (const { n, events } of standing(entries)) {
     try {
       game = fold(game, events)
     } catch (error) {
@@ -90,34 +89,56 @@ export function openGame({ header, entries }: GameRecord): Opened {
   return { ok: true, kept: { header, book, start, entries, game } }
 }
 
-export const eventsOf = ({ entries }: KeptGame): readonly Event[] => entries.flatMap(({ events }) => events)
+/** What happened and still stands. */
+export const eventsOf = ({ entries }: KeptGame): readonly Event[] => standing(entries).flatMap(({ events }) => events)
 
 /** What an onlooker was shown, in order. */
-export const logFor = (kept: KeptGame, to: Onlooker): readonly Event[] => shownTo(eventsOf(kept), to)
+export const logFor = ({ entries }: KeptGame, to: Onlooker): readonly Event[] => shownOf(entries, to)
 
 /** What an onlooker knows. */
-export const viewFor = (kept: KeptGame, to: Onlooker): Game => viewOf(kept.start, eventsOf(kept), to)
+export const viewFor = (kept: KeptGame, to: Onlooker): Game => fold(kept.start, logFor(kept, to))
+
+/** The order as it goes on record: one that takes back another says which. */
+function explicit({ entries }: KeptGame, as: readonly Seat[], order: Order): Order {
+  const entry = order.type === 'take-back' ? meant(entries, as) : undefined
+  if (order.type !== 'take-back' || entry === undefined) return order
+  return { ...order, order: entry.n, kind: (entry.order as Order).type }
+}
+
+type Decided = { readonly order: Order; readonly decision: ReturnType<typeof decide> }
+
+/** Decides an order on the game as it stands; whether an order can be taken back is for the record to say. */
+export function decideIn(kept: KeptGame, as: readonly Seat[], given: Order, dice: Dice): Decided {
+  const order = explicit(kept, as, given)
+  const refusals = order.type === 'take-back' ? whyNotTakeBack(kept, as) : []
+  return { order, decision: refusals.length > 0 ? { accepted: false, refusals } : decide(kept.book, kept.game, order, dice) }
+}
+
+/** The game after its last entry: an order that is taken back leaves nothing behind. */
+export const leftStanding = (kept: KeptGame): Game =>
+  kept.entries.at(-1)?.events.some(({ type }) => type === 'taken-back') ? fold(kept.start, eventsOf(kept)) : kept.game
 
 export type Given =
   | { readonly ok: true; readonly entry: RecordEntry; readonly kept: KeptGame }
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
 /** Gives an order from some seats: an entry for the record, or every reason why not. */
-export function give(kept: KeptGame, as: readonly Seat[], order: Order, cup: DiceCup): Given {
-  const stranger = whyNotFrom(as, order)
+export function give(kept: KeptGame, as: readonly Seat[], given: Order, cup: DiceCup): Given {
+  const stranger = whyNotFrom(as, given)
   if (stranger.length > 0) return { ok: false, refusals: stranger }
   try {
-    const decision = decide(kept.book, kept.game, order, cup.dice)
+    const { order, decision } = decideIn(kept, as, given, cup.dice)
     if (!decision.accepted) return { ok: false, refusals: decision.refusals }
     const refusals = cup.whyNot()
     if (refusals.length > 0) return { ok: false, refusals }
     const { events, game } = decision
     const dice = { dice: [...cup.thrown()], ...(cup.isTable ? { tableDice: true as const } : {}) }
     const entry: RecordEntry = { n: kept.entries.length + 1, as, order, ...dice, events }
-    return { ok: true, entry, kept: { ...kept, entries: [...kept.entries, entry], game } }
+    const longer = { ...kept, entries: [...kept.entries, entry], game }
+    return { ok: true, entry, kept: { ...longer, game: leftStanding(longer) } }
   } catch (error) {
     if (!(error instanceof NoDieLeft)) throw error
-    const given = cup.thrown().length
-    return { ok: false, refusals: [refuse('too-few-dice', GIVEN.tooFewDice(given), undefined, { given })] }
+    const thrown = cup.thrown().length
+    return { ok: false, refusals: [refuse('too-few-dice', GIVEN.tooFewDice(thrown), undefined, { given: thrown })] }
   }
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { playAtRandom } from '../../counsel/index.ts'
 import { openBook } from '../../editions/index.ts'
-import { entryLine, type GameRecord, headerLine } from './record.ts'
+import type { Event } from '../../rules/game/index.ts'
+import { entryLine, type GameRecord, headerLine, type RecordEntry } from './record.ts'
 import { recordPlayed } from './recorded-play.ts'
 
 /** A folder that is gone after the tests of a file. */
@@ -20,3 +21,15 @@ export const textOf = ({ header, entries }: Pick<GameRecord, 'header' | 'entries
 /** A whole game by random legal orders, on record. */
 export const randomRecord = (edition: string, seed: number, scenario = 'global-war-1939'): GameRecord =>
   recordPlayed({ edition, scenario, title: `seed ${seed}` }, playAtRandom(openBook(edition), scenario, seed))
+
+/** The same game, in which a faction drafted something and sealed other points than it did. */
+export function otherwiseHidden({ entries, ...rest }: GameRecord, by: string): GameRecord {
+  const hidden = (event: Event): readonly Event[] =>
+    event.type === 'allocation-sealed' && event.by === by
+      ? [
+          { type: 'allocation-drafted', by: event.by, placements: { turkey: 1 } },
+          { ...event, placements: { ...event.placements, sweden: 1, greece: 2 } },
+        ]
+      : [event]
+  return { ...rest, entries: entries.map((entry): RecordEntry => ({ ...entry, events: entry.events.flatMap(hidden) })) }
+}

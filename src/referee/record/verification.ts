@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from '../../rules/core/index.ts'
-import { decide, type Event, fold, whyNotFrom } from '../../rules/game/index.ts'
+import { fold, type Game, whyNotFrom } from '../../rules/game/index.ts'
 import { isFace, NoDieLeft, scriptedDice } from './dice.ts'
-import type { KeptGame } from './kept-game.ts'
+import { differenceIn } from './event-difference.ts'
+import { decideIn, type KeptGame, leftStanding } from './kept-game.ts'
 import { readOrder } from './order-reader.ts'
 import type { RecordEntry } from './record.ts'
 import { VERIFICATION } from './words.ts'
@@ -26,47 +27,19 @@ export interface Verification {
   readonly faults: readonly Refusal[]
 }
 
-/** Where two values first differ, as a path; nothing where they do not. */
-function difference(one: unknown, other: unknown, path: string): string | undefined {
-  if (one === other) return undefined
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return path
-  if (Array.isArray(one) !== Array.isArray(other)) return path
-  const names = new Set([...Object.keys(one), ...Object.keys(other)])
-  for (const name of names) {
-    const found = difference(
-      (one as Record<string, unknown>)[name],
-      (other as Record<string, unknown>)[name],
-      path === '' ? name : `${path}.${name}`,
-    )
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
-/** How the events of now differ from those on record. */
-function differenceIn(recorded: readonly Event[], now: readonly Event[]): string | undefined {
-  // As they would be written: what JSON leaves out is no difference.
-  const written = JSON.parse(JSON.stringify(now)) as readonly Event[]
-  for (const [index, event] of recorded.entries()) {
-    const path = written[index] === undefined ? undefined : difference(event, written[index], '')
-    if (path !== undefined) return VERIFICATION.otherEvent(index + 1, event.type, path)
-  }
-  return recorded.length === now.length ? undefined : VERIFICATION.fewerEvents(recorded.length, now.length)
-}
-
 interface Checked {
   readonly otherwise?: { readonly words: string; readonly refusals: readonly Refusal[] }
   readonly unused: number
 }
 
-function check({ book }: KeptGame, game: KeptGame['game'], { as, order, dice, events }: RecordEntry): Checked {
+function check(kept: KeptGame, { as, order, dice, events }: RecordEntry): Checked {
   const read = readOrder(order)
   if (!read.ok) return { otherwise: { words: VERIFICATION.unknownOrder, refusals: read.refusals }, unused: 0 }
   const stranger = whyNotFrom(as, read.order)
   if (stranger.length > 0) return { otherwise: { words: VERIFICATION.otherSeat, refusals: stranger }, unused: 0 }
   const script = scriptedDice(dice)
   try {
-    const decision = decide(book, game, read.order, script.dice)
+    const { decision } = decideIn(kept, as, read.order, script.dice)
     if (!decision.accepted) return { otherwise: { words: VERIFICATION.refuses, refusals: decision.refusals }, unused: 0 }
     const words = differenceIn(events, decision.events)
     return { ...(words === undefined ? {} : { otherwise: { words, refusals: [] } }), unused: script.left() }
@@ -80,17 +53,19 @@ function check({ book }: KeptGame, game: KeptGame['game'], { as, order, dice, ev
 export function verify(kept: KeptGame): Verification {
   const otherwise: Otherwise[] = []
   const faults: Refusal[] = []
-  let { start: game } = kept
+  const before: RecordEntry[] = []
+  let game: Game = kept.start
   for (const entry of kept.entries) {
     const { n, dice, events } = entry
     for (const face of dice.filter((one) => !isFace(one)))
       faults.push(refuse('bad-die', VERIFICATION.badDie(n, face), undefined, { n, face }))
-    const checked = check(kept, game, entry)
+    const checked = check({ ...kept, entries: before, game }, entry)
     if (checked.unused > 0)
       faults.push(refuse('unused-dice', VERIFICATION.unusedDice(n, checked.unused), undefined, { n, unused: checked.unused }))
     if (checked.otherwise !== undefined)
       otherwise.push({ n, words: VERIFICATION.otherwise(n, checked.otherwise.words), refusals: checked.otherwise.refusals })
-    game = fold(game, events)
+    before.push(entry)
+    game = leftStanding({ ...kept, entries: before, game: fold(game, events) })
   }
   const { entries } = kept
   return {

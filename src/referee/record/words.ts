@@ -18,7 +18,17 @@ export const RECORD = {
 export const GIVEN = {
   tooFewDice: (given: number): string => `more dice are thrown for this than the ${given} given`,
   tooManyDice: (thrown: number, given: number): string => `${thrown} of the ${given} dice given are thrown for this`,
+  noSeat: (text: string, meant: readonly string[]): string =>
+    `unknown seat or player "${text}"${meant.length === 0 ? '' : `; did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?`}`,
   badFace: (face: number): string => `${face} is no face of a die; expected 1 to 6`,
+} as const
+
+/** Why an order stays. */
+export const TAKING_BACK = {
+  nothing: 'there is no order of yours to take back',
+  dieFell: 'a die fell on it: only the host can put right what followed, by a correction or a ruling',
+  secretShown: 'it showed what was hidden: only the host can put right what followed, by a correction or a ruling',
+  actedOn: 'somebody has acted since: only the host can put right what followed, by a correction or a ruling',
 } as const
 
 /** What a check of a record finds. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { DELEGATIONS, delegationOf, POWERS } from '../../rules/core/index.ts'
-import type { Event, Seat } from '../../rules/game/index.ts'
+import type { Seat } from '../../rules/game/index.ts'
 import { type KeptGame, openGame } from '../record/kept-game.ts'
-import { randomRecord } from '../record/record.testing.ts'
-import type { GameRecord, RecordEntry } from '../record/record.ts'
+import { otherwiseHidden, randomRecord } from '../record/record.testing.ts'
+import type { GameRecord } from '../record/record.ts'
 import { peopleOf, seatView } from './seat-view.ts'
 
 const record = randomRecord('2023', 14)
@@ -15,18 +15,6 @@ function opened(one: GameRecord): KeptGame {
 }
 
 const upTo = (n: number): GameRecord => ({ ...record, entries: record.entries.slice(0, n) })
-
-/** The same game, in which a faction drafted something and sealed other points than it did. */
-function otherwiseHidden({ entries, ...rest }: GameRecord, by: string): GameRecord {
-  const hidden = (event: Event): readonly Event[] =>
-    event.type === 'allocation-sealed' && event.by === by
-      ? [
-          { type: 'allocation-drafted', by: event.by, placements: { turkey: 1 } },
-          { ...event, placements: { ...event.placements, sweden: 1, greece: 2 } },
-        ]
-      : [event]
-  return { ...rest, entries: entries.map((entry): RecordEntry => ({ ...entry, events: entry.events.flatMap(hidden) })) }
-}
 
 describe('what a seat sees', () => {
   test.each([40, 150, 300])('49.21: after %i orders another faction’s secret changes no letter of it', (n) => {

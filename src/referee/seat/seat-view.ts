@@ -1,5 +1,6 @@
 import { chronicle, type Position, positionsOf, type Told } from '../../counsel/index.ts'
 import type { Strike } from '../../rules/chapters/pearl-harbor/index.ts'
+import { isTrackKept } from '../../rules/chapters/tension/index.ts'
 import type { Duty } from '../../rules/chapters/war/index.ts'
 import {
   type ByFaction,
@@ -31,6 +32,7 @@ import {
   whyNot,
 } from '../../rules/game/index.ts'
 import { type KeptGame, logFor, viewFor } from '../record/kept-game.ts'
+import { offerToTakeBack } from '../record/taking-back.ts'
 import { type Mover, whoseMove } from './whose-move.ts'
 
 /** What only those of one faction know. */
@@ -108,7 +110,7 @@ const ANY_ATTACK: Order = {
 }
 
 /** What rules out an attack of any strength: the book, the moment, or peace. */
-const NO_ATTACK = ['no-such-chapter', 'not-now', 'war-is-over', 'no-war', 'no-war-on-us']
+const NO_ATTACK = ['no-such-chapter', 'not-now', 'war-is-over', 'no-war-on-us']
 
 /** The step of the attack on Pearl Harbor that those of one delegation, or the host, have to take; the first is Japan's to take or leave. */
 function strikeStep({ book }: KeptGame, view: Game, who: SeatMenu['for']): string | undefined {
@@ -117,14 +119,16 @@ function strikeStep({ book }: KeptGame, view: Game, who: SeatMenu['for']): strin
   return mayLaunch ? 'launch' : undefined
 }
 
-function menuFor(kept: KeptGame, view: Game, who: SeatMenu['for']): SeatMenu {
-  const { strike: _strike, ...found } = who === 'host' ? hostsMenu(kept, view) : menu(kept.book, view, who)
+function menuFor(kept: KeptGame, as: readonly Seat[], view: Game, who: SeatMenu['for']): SeatMenu {
+  const { strike: _strike, offers, ...found } = who === 'host' ? hostsMenu(kept, view) : menu(kept.book, view, who)
   const step = strikeStep(kept, view, who)
-  return { ...found, for: who, ...(step === undefined ? {} : { strike: step }) }
+  const slip = offerToTakeBack(kept, as)
+  const undone: readonly Offer[] = slip?.by === (who === 'host' ? 'referee' : who) ? [{ order: slip, refusals: [] }] : []
+  return { ...found, offers: [...offers, ...undone], for: who, ...(step === undefined ? {} : { strike: step }) }
 }
 
 export const menusFor = (kept: KeptGame, as: readonly Seat[], view: Game): readonly SeatMenu[] =>
-  [...delegationsOf(as), ...(as.includes('host') ? (['host'] as const) : [])].map((who) => menuFor(kept, view, who))
+  [...delegationsOf(as), ...(as.includes('host') ? (['host'] as const) : [])].map((who) => menuFor(kept, as, view, who))
 
 function secretsOf(view: Game, faction: Faction): OwnSecrets {
   const draft = view.drafts[faction]
@@ -155,7 +159,7 @@ export function seatView(kept: KeptGame, as: readonly Seat[], more: { readonly m
     stage: stage === undefined ? null : { id: stage.id, words: stage.words, ...(stage.cite === undefined ? {} : { cite: stage.cite }) },
     toMove: whoseMove(book, view).map((mover) => ({ ...mover, people: peopleOf(kept, mover.who) })),
     tensions: Object.fromEntries(
-      TRACKS.filter((track) => book.tables[track] !== undefined && book.clauses.isTrackKept(track, situation)).map((track) => [
+      TRACKS.filter((track) => book.tables[track] !== undefined && isTrackKept(book, track, situation)).map((track) => [
         track,
         situation.tensions[track],
       ]),

@@ -69,3 +69,40 @@ describe.each(EDITIONS)('$title', ({ id }) => {
     }
   })
 })
+
+const ABSENT: Readonly<Record<string, readonly string[]>> = {
+  'european-1939': ['japan', 'china'],
+  'scenario-1939': ['japan', 'china'],
+  'pacific-1939': ['axis'],
+}
+
+describe.each(['2023', 'classic'].flatMap((edition) => Object.keys(ABSENT).map((scenario) => ({ edition, scenario }))))(
+  'R50-69: $scenario by the book of $edition',
+  ({ edition, scenario }) => {
+    const begun = newGame({ edition, scenario })
+    if (!begun.ok) throw new Error(JSON.stringify(begun.refusals))
+    const waitsFor = ({ book }: KeptGame, game: KeptGame['game']): readonly string[] => whoseMove(book, game).map(({ who }) => who)
+
+    test('runs to its end, and waits for nobody who is not in it', () => {
+      let { kept } = begun
+      for (let orders = 0; kept.game.ending === null && orders < LONGEST; orders++) {
+        kept = step(kept)
+        for (const who of waitsFor(kept, kept.game)) expect(ABSENT[scenario]).not.toContain(who)
+      }
+      expect(kept.game.ending?.words).toBe('the calendar has run out')
+    })
+
+    test.each([41, 42])('seed %i: nor does a wild game, in which nobody fights who is not in it', (seed) => {
+      let { game } = begun.kept
+      const played = playAtRandom(begun.kept.book, scenario, seed)
+      for (const { events } of played.moves) {
+        game = fold(game, events)
+        for (const who of waitsFor(begun.kept, game)) expect(ABSENT[scenario]).not.toContain(who)
+      }
+      expect(played.game.ending).not.toBeNull()
+      const outsiders = POWERS.filter((power) => ABSENT[scenario]?.includes(delegationOf(power)))
+      const fights = played.game.situation.wars.flatMap(({ between }) => between)
+      for (const power of outsiders) expect(fights).not.toContain(power)
+    })
+  },
+)

@@ -180,6 +180,7 @@ export { type Line, lineOf, type Reckoning, readsNet, reckon } from './tables/re
 export type { Band, DemandAnswer, Effect, Modifier, Section, Table, Timing } from './tables/table.ts'
 export { bandAt, faultsInBands, TIMINGS } from './tables/table.ts'
 export { isMinorTarget, isTarget, isTrackTarget, POWER_TARGETS, TARGETS, type Target, targetName } from './targets.ts'
+export { type FrozenTheatre, frozenTheatres, isAtTable, isLeftOut, type TheatreChapter, whyLeftOut } from './theatre.ts'
 export { TRACK_NAMES, TRACKS, type Track } from './tracks.ts'
 export { conditionWords, quantityWords, signed } from './words/condition-words.ts'
 export { factClause, factSays } from './words/fact-words.ts'

@@ -19,10 +19,10 @@ interface Typed {
 }
 
 /**
- * When an order may be given: whatever the stage; in the stages that have it; or in those, and where Initiative decides who acts first
- * not before those it puts first have passed.
+ * When an order may be given: even after the war; whatever the stage; in the stages that have it; or in those, and where Initiative decides
+ * who acts first not before those it puts first have passed.
  */
-export type Timing = 'at-any-time' | 'in-its-stage' | 'in-ones-turn'
+export type Timing = 'always' | 'at-any-time' | 'in-its-stage' | 'in-ones-turn'
 
 /** Who types an order: the delegation he speaks for now, or the host. */
 export interface Speaker {

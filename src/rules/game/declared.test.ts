@@ -22,6 +22,7 @@ describe('the register of orders and acts', () => {
     expect(EVENT_TYPES.filter((type) => eventDeclarationOf({ type }).show !== 'everything')).toEqual([
       'allocation-sealed',
       'allocation-drafted',
+      'taken-back',
       'strike',
     ])
   })

@@ -1,5 +1,5 @@
 import { whyNotAllocate } from '../chapters/points/index.ts'
-import { type Delegation, type Faction, isFaction, type Refusal, TARGETS, type Target } from '../core/index.ts'
+import { type Delegation, type Faction, isAtTable, isFaction, type Refusal, TARGETS, type Target } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import { declarationOf, isOrderType, type Order, type OrderType } from './declared.ts'
 import type { Game } from './game.ts'
@@ -61,7 +61,7 @@ function allocationLimits(book: Rulebook, game: Game, by: Faction): AllocationLi
 /** Everything those who sit together may do now, and why not what they may not: asked of their view, never of the whole game. */
 export function menu(book: Rulebook, view: Game, by: Delegation): Menu {
   const stage = stageOf(book, view)
-  if (stage === undefined || view.ending !== null) return { offers: [], mayReport: false }
+  if (stage === undefined || view.ending !== null || !isAtTable(book, view.situation, by)) return { offers: [], mayReport: false }
   const orders = [...new Set([...ordersNow(book, view), ...AT_ANY_TIME])].flatMap((type) => offersOf(book, view, by, type))
   const limits = stage.orders.includes('seal-allocation') && isFaction(by) ? allocationLimits(book, view, by) : undefined
   return {

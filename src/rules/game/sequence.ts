@@ -1,5 +1,15 @@
 import { capitulationOf } from '../chapters/surrender/index.ts'
-import { DELEGATION_NAMES, type Faction, isFaction, isMet, type Minor, type Refusal, refuse } from '../core/index.ts'
+import {
+  DELEGATION_NAMES,
+  type Delegation,
+  type Faction,
+  isAtTable,
+  isFaction,
+  isMet,
+  type Minor,
+  type Refusal,
+  refuse,
+} from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { StageOf } from './book/stage.ts'
 import type { Game } from './game.ts'
@@ -39,9 +49,15 @@ export function nextStage(book: Rulebook, game: Game): StageOf | undefined {
 export const asksBefore = (game: Game, faction: Faction): readonly Faction[] =>
   game.initiative.slice(0, game.initiative.indexOf(faction)).filter((one) => game.asked.includes(one))
 
+/** Who is asked in a stage: those at the table, if there is anything for them. */
+export const asksOf = (book: Rulebook, game: Game, stage: StageOf): readonly Delegation[] =>
+  hasMatter(book, game, stage) ? stage.asks.filter((one) => isAtTable(book, game.situation, one)) : []
+
 /** What is still open in a stage and cannot be left so. */
 export function whyNotLeave(book: Rulebook, game: Game, stage: StageOf): readonly Refusal[] {
-  const unsealed = stage.orders.includes('seal-allocation') ? stage.asks.filter((one) => isFaction(one) && !game.sealed.includes(one)) : []
+  const unsealed = stage.orders.includes('seal-allocation')
+    ? asksOf(book, game, stage).filter((one) => isFaction(one) && !game.sealed.includes(one))
+    : []
   const closes = stage.leave?.some(({ is }) => is === 'close-phase') ?? false
   return [
     ...unsealed.map((one) => refuse('not-sealed', `still to seal an allocation: ${DELEGATION_NAMES[one]}`, stage.cite, { faction: one })),

@@ -1,4 +1,12 @@
-import { MOMENTS, type Moment, type TensionLine, type TrackAccount, tensionTurn, turnByTurnOf } from '../chapters/tension/index.ts'
+import {
+  isTrackKept,
+  MOMENTS,
+  type Moment,
+  type TensionLine,
+  type TrackAccount,
+  tensionTurn,
+  turnByTurnOf,
+} from '../chapters/tension/index.ts'
 import { type Level, readsOf, TRACKS, type Track, type Whereabouts, whereaboutsOf } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { Game } from './game.ts'
@@ -90,13 +98,12 @@ function readIn(book: Rulebook): Whereabouts {
 export function mayMoveTension(book: Rulebook, before: Game, after: Game): boolean {
   const [one, other] = [before.situation, after.situation]
   const { parts, facts } = readIn(book)
-  const { isTrackKept } = book.clauses
   return (
     before.moment !== after.moment ||
     before.offsets !== after.offsets ||
     parts.some((part) => one[part] !== other[part]) ||
     (one.facts !== other.facts && facts.some((id) => one.facts[id] !== other.facts[id])) ||
-    TRACKS.some((track) => isTrackKept(track, one) !== isTrackKept(track, other))
+    TRACKS.some((track) => isTrackKept(book, track, one) !== isTrackKept(book, track, other))
   )
 }
 

@@ -1,4 +1,4 @@
-import { DELEGATION_NAMES, isFaction, type Refusal, refuse } from '../core/index.ts'
+import { DELEGATION_NAMES, isFaction, type Refusal, refuse, whyLeftOut } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { Timing } from './declaration.ts'
 import { declarationOf, type Order } from './declared.ts'
@@ -18,10 +18,13 @@ function timingOf(book: Rulebook, game: Game, order: Order): Timing {
 
 /** Why an order does not belong here in the sequence of play; a game that keeps none asks nothing. */
 function whyNotNow(book: Rulebook, game: Game, order: Order): readonly Refusal[] {
+  const timing = timingOf(book, game, order)
+  if (timing === 'always') return []
   if (game.ending !== null) return [refuse('war-is-over', `the war is over: ${game.ending.words}`, game.ending.cite)]
   const stage = stageOf(book, game)
   if (stage === undefined) return []
-  const timing = timingOf(book, game, order)
+  const absent = order.by === 'referee' ? [] : whyLeftOut(book, game.situation, [order.by])
+  if (absent.length > 0) return absent
   if (timing === 'at-any-time') return []
   if (!stage.orders.includes(order.type)) {
     const proper = book.sequence.filter(({ orders }) => orders.includes(order.type))

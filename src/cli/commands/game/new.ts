@@ -42,8 +42,8 @@ export function declareNew(program: Command, context: Context): void {
       demand('new', { ...flags }, ['edition'])
       const rulings = pairsOf('ruling', flags.ruling, 'R49-33=plus-two')
       const people = pairsOf('seat', flags.seat, 'germany=Anna')
-      const { isUnknown, refuseWith, seatsNamed, withFile } = await import('../../game/game-file.ts')
-      const { newGameFile, seatView } = await import('../../../referee/index.ts')
+      const { refuseWith, withFile } = await import('../../game/game-file.ts')
+      const { isUnknown, newGameFile, seatsNamed, seatView } = await import('../../../referee/index.ts')
       const { reply } = await import('../../reply.ts')
       const json = flags.json === true
       const seats: Record<string, string> = {}

@@ -33,8 +33,26 @@ const printStrike = ({ steps }: NonNullable<PearlHarborAnswer['strike']>, look: 
   ),
 ]
 
+const printLost = ({ at, chance, byDie, cite }: NonNullable<PearlHarborAnswer['surpriseLost']>, look: Look): readonly string[] => [
+  withRule({ words: STRIKE.lost(chance, at), cite }, look),
+  ...(byDie.length === 1
+    ? []
+    : [' '.repeat(MARGIN) + byDie.map(({ die = 0, level, lost }) => `${STRIKE.byDie(die, level)}${lost ? '*' : ''}`).join('  ')]),
+]
+
+const printPlaced = ({ forces, any, intercepting, cite }: NonNullable<PearlHarborAnswer['placed']>, look: Look): readonly string[] => [
+  withRule({ words: STRIKE.placed, cite }, look),
+  ...forces.flatMap(({ place, chance }) => likely(chance, { words: placeWords(place) }, look)),
+  ...likely(any, { words: STRIKE.any }, look),
+  STRIKE.intercepting,
+  ...intercepting.flatMap(({ taskForces, chance }) => likely(chance, { words: String(taskForces) }, look)),
+]
+
 /** What picks the column, every chance, and the strike that was played. */
-export const print: Print<PearlHarborAnswer> = ({ level, rises, notes, columns, tableUsed, table, odds, strike }, look) => {
+export const print: Print<PearlHarborAnswer> = (
+  { level, rises, notes, columns, tableUsed, table, odds, surpriseLost, placed, strike },
+  look,
+) => {
   const named = columns.map(({ column, modifier, chance }) => `${column}${chance === '1' ? '' : ` (${chance})`}, +${modifier}`).join('; ')
   return paragraphs([
     [
@@ -44,7 +62,8 @@ export const print: Print<PearlHarborAnswer> = ({ level, rises, notes, columns, 
       ),
       ...[...(rises === undefined ? [] : [rises]), ...notes].flatMap(({ words, cite }) => said({ words, cite }, 0, look, MARGIN)),
     ],
-    odds === undefined ? [] : printOdds(odds, table, look),
+    surpriseLost === undefined ? [] : printLost(surpriseLost, look),
+    placed !== undefined ? printPlaced(placed, look) : odds === undefined ? [] : printOdds(odds, table, look),
     strike === undefined ? [] : printStrike(strike, look),
   ])
 }

@@ -1,14 +1,20 @@
 import type { UnpreparedAnswer } from '../../../counsel/index.ts'
-import { SURPRISE_TURN_NAMES, SURPRISE_TURNS } from '../../../rules/chapters/pearl-harbor/index.ts'
+import { SURPRISE_TURN_NAMES, SURPRISE_TURNS, type SurpriseTurn } from '../../../rules/chapters/pearl-harbor/index.ts'
 import { type Print, said, titled, withRule } from '../text.ts'
-import { UNPREPARED } from '../words/pacific.ts'
+import { STRIKE, UNPREPARED } from '../words/pacific.ts'
+
+const asWord = (is: boolean | null): 'yes' | 'no' | 'unknown' => (is === null ? 'unknown' : is ? 'yes' : 'no')
+const IN_THE_EAST: readonly SurpriseTurn[] = ['german', 'russian']
 
 /** Player turn by player turn, what is felt and by whom. */
-export const print: Print<UnpreparedAnswer> = ({ surprise, needs, alert, effects }, look) => [
-  withRule(
-    { words: look.paint.strong(UNPREPARED.surprise[surprise === null ? 'unknown' : surprise ? 'yes' : 'no']), cite: alert.cite },
-    look,
-  ),
+export const print: Print<UnpreparedAnswer> = ({ surprise, needs, alert, surpriseLost, russia, effects }, look) => [
+  withRule({ words: look.paint.strong(UNPREPARED.surprise[asWord(surprise)]), cite: alert.cite }, look),
+  ...(surpriseLost === undefined
+    ? []
+    : said({ words: STRIKE.lost(surpriseLost.chance, surpriseLost.at), cite: surpriseLost.cite }, 2, look)),
+  ...(russia === undefined
+    ? []
+    : [withRule({ words: look.paint.strong(UNPREPARED.russia[asWord(russia.unprepared)]), cite: russia.alert.cite }, look)]),
   ...needs.flatMap(({ fact, words, cite }) => said({ words: UNPREPARED.needs(fact, words), cite }, 2, look)),
   ...(effects.length === 0 ? [UNPREPARED.none] : []),
   ...SURPRISE_TURNS.flatMap((turn) =>
@@ -17,8 +23,8 @@ export const print: Print<UnpreparedAnswer> = ({ surprise, needs, alert, effects
       effects
         .filter(({ during }) => during === turn)
         .flatMap(({ words, most, ifSurprised, binds, cite }) => {
-          const limit = `${most === undefined ? '' : `: ${most}`}${ifSurprised ? UNPREPARED.ifSurprised : ''}`
-          return said({ words: `${words}${limit} (${binds.join(', ')})`, cite }, 2, look)
+          const ifs = ifSurprised ? (IN_THE_EAST.includes(turn) ? UNPREPARED.ifUnprepared : UNPREPARED.ifSurprised) : ''
+          return said({ words: `${words}${most === undefined ? '' : `: ${most}`}${ifs} (${binds.join(', ')})`, cite }, 2, look)
         }),
     ),
   ),

@@ -8,6 +8,10 @@ export const STRIKE = {
   surprise: 'surprise level',
   intercepting: 'carrier forces that intercept after a second strike',
   strike: 'one strike',
+  placed: 'from these places, if all that can try',
+  any: 'at least one',
+  lost: (chance: string, at: number): string => `chance that Japan attacks without surprise: ${chance}, at an effective ${at} or more`,
+  byDie: (die: number, level: number): string => `${die}: ${level}`,
 }
 
 export const UNPREPARED = {
@@ -15,6 +19,12 @@ export const UNPREPARED = {
   needs: (fact: string, words: string): string => `to be reported as ${fact}: ${words}`,
   ifSurprised: ', if Japan had surprise',
   none: 'nobody is bound by it this turn',
+  russia: {
+    yes: 'Russian forces are unprepared for a German attack',
+    no: 'Russian forces are not unprepared for a German attack',
+    unknown: 'whether Russian forces were unprepared was not reported',
+  },
+  ifUnprepared: ', if Russian forces were unprepared',
 }
 
 export const COOPERATION = {

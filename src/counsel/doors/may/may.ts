@@ -1,9 +1,12 @@
 import { doorOf } from '../door.ts'
+import { attack, intervene, mine } from './attacks.ts'
+import { keep } from './duties.ts'
 import { enter, formTaskForce, lend, station, useForces } from './forces.ts'
 import { act, grant, mobilize, useTensionPoint } from './levels.ts'
 import { place } from './place.ts'
 import { demand, name, roll, takeLesser } from './rolls.ts'
-import { attack, declare, intervene, mine } from './war.ts'
+import { flyStrike, strike } from './strike.ts'
+import { declare } from './war.ts'
 
 /** May this be done, and what does it bring? Every rule against it is named. */
 export const mayDoor = doorOf({
@@ -24,8 +27,11 @@ export const mayDoor = doorOf({
     mobilize,
     lend,
     formTaskForce,
+    strike,
+    flyStrike,
     declare,
     attack,
+    keep,
     intervene,
     enter,
     useForces,

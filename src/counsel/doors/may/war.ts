@@ -1,14 +1,8 @@
-import { interventionOutcome, whyNotIntervene } from '../../../rules/chapters/access/index.ts'
 import {
   aimsOf,
   breakOut,
-  frontiersOf,
   type Intent,
   isCountry,
-  LANDS,
-  type Prey,
-  partnerFighting,
-  passageFor,
   priceRow,
   RUSSIAN_CHOICES,
   type RussianChoice,
@@ -17,15 +11,13 @@ import {
   supportAsked,
   warConsequences,
   warPriceOf,
-  whyNotAttack,
 } from '../../../rules/chapters/war/index.ts'
 import {
   type Citation,
   COUNTRIES,
   type Country,
-  isNation,
+  delegationOf,
   NATION_NAMES,
-  type Nation,
   POWER_NAMES,
   POWERS,
   type Power,
@@ -36,26 +28,26 @@ import {
 } from '../../../rules/core/index.ts'
 import { decide, type Game, gameAt, type Order, type Rulebook, whyNot } from '../../../rules/game/index.ts'
 import type * as s from '../../schema.ts'
-import { choice, group, listOf, listOfPairs, maybe, usually, whole, yesNo } from '../argument.ts'
+import { refused } from '../answer.ts'
+import { choice, group, listOf, listOfPairs, maybe, text, usually, yesNo } from '../argument.ts'
+import { whyNotAmong } from '../arguments.ts'
 import { question } from '../door.ts'
-import { by } from '../roll.ts'
 import { type Consequence, MAY, permitted } from '../shapes.ts'
-import { whyNotAnother } from './rolls.ts'
 
 const NATIONS_DECLARED_ON: readonly (Power | Country)[] = [...POWERS, ...COUNTRIES]
 
 /** One declaration of war, or several by one power. */
-const DECLARATION = {
+export const DECLARATION = {
   by: choice(POWERS, 'the power'),
   on: listOf(choice(NATIONS_DECLARED_ON), 'the power or country; several with commas between them'),
   together: usually(yesNo('take the two named as a unit, by one declaration'), false),
   payers: maybe(listOf(choice(POWERS), 'who is to pay, where not the declarer')),
 }
 
-type Declaration = s.OutputOf<typeof DECLARATION>
+type Declaration = Omit<s.OutputOf<typeof DECLARATION>, 'payers'> & Partial<Pick<s.OutputOf<typeof DECLARATION>, 'payers'>>
 
 /** One declaration, or one for each country named; `together` takes two as a unit. */
-function intentsFrom({ by, on, together, payers }: Declaration): readonly Intent[] {
+export function intentsFrom({ by, on, together, payers }: Declaration): readonly Intent[] {
   const paid = payers === undefined ? {} : { payers }
   const [first, second, ...more] = on
   if (together && first !== undefined && second !== undefined && more.length === 0)
@@ -74,7 +66,26 @@ export const windowOf = (situation: Situation, by: Power): Game => ({
   declaring: [SIDE_OF[by]],
 })
 
-const declareOrder = (intents: readonly Intent[]): Order => ({ type: 'declare-war', by: 'referee', intents })
+/** What a moment of the turn says against a declaration: there is one window for it (50.11). */
+function whyNotAt(book: Rulebook, { by, at }: { readonly by: Power; readonly at?: string | undefined }): readonly Refusal[] {
+  if (at === undefined) return []
+  const mayDeclare = ({ orders, asks }: Rulebook['sequence'][number]): boolean =>
+    orders.includes('declare-war') && asks.includes(delegationOf(by))
+  const stage = book.sequence.find(({ id }) => id === at)
+  const windows = book.sequence.filter(mayDeclare)
+  return stage === undefined || mayDeclare(stage)
+    ? []
+    : [
+        refuse(
+          'not-the-window',
+          `${POWER_NAMES[by]} declares war in: ${windows.map(({ words }) => words).join(', or ')}; not in: ${stage.words}`,
+          book.clauses.war.rules.window,
+          { by, at },
+        ),
+      ]
+}
+
+export const declareOrder = (intents: readonly Intent[]): Order => ({ type: 'declare-war', by: 'referee', intents })
 
 interface Support {
   readonly answer: SupportAnswer
@@ -188,11 +199,18 @@ export const declare = question({
       listOfPairs(group(DECLARATION), ['by', 'on'], 'declarations of the same player turn, such as britain=norway,france=italy'),
       [],
     ),
+    at: maybe(text('a part of the turn, such as axis-operations, if not the one for declarations')),
     support: usually(choice(SUPPORT_ANSWERS, 'what Germany answers when asked for support'), 'not-asked'),
     choice: maybe(choice(RUSSIAN_CHOICES, 'what Russia does when Germany supports its victim')),
   },
   shape: MAY,
-  answer: (book, situation, { alongside, support: answer, choice: chosen, ...own }) => {
+  answer: (book, situation, { alongside, at, support: answer, choice: chosen, ...own }) => {
+    const unknown = whyNotAmong(
+      'at',
+      at,
+      book.sequence.map(({ id }) => id),
+    )
+    if (unknown.length > 0) return refused(...unknown)
     const intents = [own, ...alongside].flatMap(intentsFrom)
     const support: Support = { answer, choice: chosen }
     const asked = askedFor(book, situation, intents)
@@ -201,7 +219,8 @@ export const declare = question({
         ? [refuse('not-asked', 'Germany is not asked for support here', book.clauses.war.support?.rules.asked)]
         : []
     const game = windowOf(situation, own.by)
-    const refusals = [...whyNot(book, game, declareOrder(intents)), ...unasked]
+    const untimely = [own, ...alongside].flatMap(({ by }) => whyNotAt(book, { by, at }))
+    const refusals = [...untimely, ...whyNot(book, game, declareOrder(intents)), ...unasked]
     if (refusals.length > 0) return permitted(refusals)
     const declared = playedOut(book, game, [declareOrder(intents)])
     const unmet = whyNotGoOn(book, declared, support)
@@ -221,80 +240,5 @@ export const declare = question({
       ],
       total(lines),
     )
-  },
-})
-
-const PREY: readonly Prey[] = [...POWERS, ...COUNTRIES, ...LANDS]
-
-/** May a power’s forces attack or enter there as things stand? */
-export const attack = question({
-  name: 'attack',
-  words: 'a power, a country or a land, as things stand',
-  args: { by: choice(POWERS, 'the power'), on: choice(PREY, 'whom or what they attack') },
-  shape: MAY,
-  answer: (book, situation, { by, on }) => {
-    const partner = isNation(on) ? partnerFighting(book, situation, by, on as Nation) : undefined
-    const { partnerMayAttack } = book.clauses.war.rules
-    return permitted(whyNotAttack(book, situation, by, on), [
-      ...frontiersOf(book, situation, by, on).map(({ words, cite }) => ({ what: words, who: by, cite })),
-      ...passageFor(book, situation, by, on).flatMap(({ words, cite, brings }) => [
-        { what: words, who: by, cite },
-        ...(brings === undefined ? [] : [{ what: brings.words, cite: brings.cite }]),
-      ]),
-      ...(partner === undefined
-        ? []
-        : [
-            {
-              what: `${POWER_NAMES[partner]} fights it; where players differ it must give leave, once for all`,
-              who: partner,
-              cite: partnerMayAttack,
-            },
-          ]),
-    ])
-  },
-})
-
-/** May a faction help a country that is attacked, and what comes of it? */
-export const intervene = question({
-  name: 'intervene',
-  words: 'for a country that is attacked',
-  chapters: ['intervention'],
-  args: {
-    by: by(),
-    on: choice(COUNTRIES, 'the country that is attacked'),
-    divisions: usually(whole(0, 99, 'divisions that arrive to help'), 1),
-    specialForces: usually(yesNo('special forces come too'), false),
-    supplies: usually(yesNo('supplies come too'), false),
-  },
-  shape: MAY,
-  answer: (book, situation, intervention) => {
-    const refusals = whyNotIntervene(book, situation, intervention)
-    return permitted(refusals, refusals.length > 0 ? [] : interventionOutcome(book, situation, intervention).brings)
-  },
-})
-
-export const mine = question({
-  name: 'mine',
-  words: 'Norwegian waters',
-  args: { by: usually(by(), 'westernAllies') },
-  shape: MAY,
-  answer: (book, situation, { by: faction }) => {
-    const { mining } = book.clauses
-    const others = whyNotAnother(faction, 'westernAllies', 'only the Western Allies mine Norwegian waters', mining?.rule)
-    if (others.length > 0) return permitted(others)
-    const game = gameAt(situation)
-    const refusals = whyNot(book, game, { type: 'mine-norway', by: 'westernAllies' })
-    const decision = decide(book, game, { type: 'mine-norway', by: 'westernAllies' }, () => 1)
-    const mined = decision.accepted ? decision.events.find((event) => event.type === 'norway-mined') : undefined
-    if (mining === undefined) return permitted(refusals)
-    return permitted(refusals, [
-      { what: 'Norwegian waters are mined for good; ore from Sweden stops in winter and spring', who: 'westernAllies', cite: mining.rule },
-      ...(mined?.withLeave === false
-        ? [
-            { what: 'U.S.-Axis tension', amount: mined.usat, cite: mining.effects },
-            { what: 'later rolls for Norway, which the Axis may make in reaction next turn', who: 'axis', amount: 1, cite: mining.effects },
-          ]
-        : []),
-    ])
   },
 })

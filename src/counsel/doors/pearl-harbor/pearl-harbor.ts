@@ -1,10 +1,10 @@
-import { type CarrierPlace, columnAt, pacificCarriers } from '../../../rules/chapters/pearl-harbor/index.ts'
+import { CARRIER_PLACES, type CarrierPlace, columnAt, pacificCarriers } from '../../../rules/chapters/pearl-harbor/index.ts'
 import { offsetBy } from '../../../rules/chapters/tension/index.ts'
-import { type Citation, chapterOf, isMet, type Refusal, refuse, type Situation, turnsFrom } from '../../../rules/core/index.ts'
+import { type Citation, chapterOf, isMet, type Refusal, refuse, type Situation } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { chance, chanceText, type ExactChance } from '../../exact-chance.ts'
 import { FACES } from '../../odds.ts'
-import { strikeOdds } from '../../pearl-harbor-odds.ts'
+import { placedOdds, strikeOdds } from '../../pearl-harbor-odds.ts'
 import * as s from '../../schema.ts'
 import { startRises } from '../../start-of-turn.ts'
 import { type Refused, refused } from '../answer.ts'
@@ -15,8 +15,11 @@ import { ABOUT, about, bool, CITATION, int, listed, shapeFor, string } from '../
 import { playedOut, type StrikeTold } from './strike.ts'
 import { type AskedStrike as Asked, STRIKE } from './strike-arguments.ts'
 import { STRIKE_NOTES, STRIKE_WORDS } from './strike-words.ts'
+import { SURPRISE_LOST, surpriseLost } from './surprise-lost.ts'
+import { whyNotThisTurn } from './this-turn.ts'
 
 const LEVEL_LINE = s.object({ id: string, amount: int, words: string, cite: CITATION })
+const PLACE = shapeFor<CarrierPlace>(s.union(string, int))
 const counted = listed(s.object({ taskForces: int, chance: string }))
 
 const PEARL_HARBOR = s.object({
@@ -46,11 +49,22 @@ const PEARL_HARBOR = s.object({
   /** Nothing where the table is not used. */
   odds: maybe(
     s.object({
-      places: listed(s.object({ place: shapeFor<CarrierPlace>(s.union(string, int)), chance: string })),
+      places: listed(s.object({ place: PLACE, chance: string })),
       caught: counted,
       surprise: listed(s.object({ level: string, chance: string, words: string, cite: CITATION })),
       interception: string,
       intercepting: counted,
+    }),
+  ),
+  /** The chance that Japan attacks without surprise: Magic has no say in it (51.71D). */
+  surpriseLost: maybe(SURPRISE_LOST),
+  /** What a second strike meets, where the places of the carriers are given; if all that can try. */
+  placed: maybe(
+    s.object({
+      forces: listed(s.object({ place: PLACE, chance: string })),
+      any: string,
+      intercepting: counted,
+      cite: CITATION,
     }),
   ),
   /** One attack from the dice given, step by step. */
@@ -60,27 +74,19 @@ const PEARL_HARBOR = s.object({
 type LevelLine = s.Output<typeof LEVEL_LINE>
 export type PearlHarborAnswer = Readonly<s.Output<typeof PEARL_HARBOR>>
 
-/** The attack belongs to the turn in which Japan declares war on the U.S. (51.12). */
-function whyNotThisTurn(book: Rulebook, { turn, wars, declarations }: Situation): readonly Refusal[] {
-  const { force } = chapterOf(book, 'pearlHarbor').rules
-  const standing = declarations.filter(({ revoked }) => revoked !== true)
-  if (standing.some(({ by, on }) => by === 'us' && on === 'japan'))
-    return [refuse('us-declared', STRIKE_NOTES.americanWar, force, { turn })]
-  const declared = standing.filter(({ by, on }) => by === 'japan' && on === 'us').map((one) => one.turn)
-  const american = wars.filter(({ between, until }) => until === undefined && between.includes('us') && between.includes('japan'))
-  const began = [...declared, ...american.map(({ since }) => since)].find((since) => turnsFrom(since, turn) > 0)
-  // A war without a date was on as the turn began, unless Japan declared it this turn.
-  if (began === undefined && declared.length === 0 && american.some(({ opening }) => opening === true))
-    return [refuse('too-late', STRIKE_NOTES.undatedWar, force, { turn })]
-  return began === undefined ? [] : [refuse('too-late', STRIKE_NOTES.olderWar(began), force, { turn, since: began })]
-}
-
 /** Dice and flags that contradict each other, or the table. */
 function whyNotAsked(book: Rulebook, asked: Asked, isTableUsed: boolean): readonly Refusal[] {
   const { finalDie, table } = chapterOf(book, 'pearlHarbor').rules
   const isEffective = asked.level !== undefined && asked.actual === undefined
-  const dice = { carrierDice: asked.carrierDice, surpriseDie: asked.surpriseDie, interceptionDice: asked.interceptionDice }
+  const { places, carriers, carrierDice, openDie } = asked
+  const dice = { places, carrierDice, surpriseDie: asked.surpriseDie, interceptionDice: asked.interceptionDice }
   return [
+    ...(openDie && asked.finalDie !== undefined ? [{ ...misasked('openDie', STRIKE_NOTES.openAndFallen), cite: finalDie }] : []),
+    ...(openDie && isEffective ? [{ ...misasked('openDie', STRIKE_NOTES.openOnEffective), cite: finalDie }] : []),
+    ...(places !== undefined && carrierDice !== undefined ? [misasked('places', STRIKE_NOTES.placedTwice)] : []),
+    ...(places !== undefined && carriers !== undefined && carriers !== places.length
+      ? [misasked('places', STRIKE_NOTES.otherCount(places.length, carriers))]
+      : []),
     ...(isEffective && asked.finalDie !== undefined ? [{ ...misasked('finalDie', STRIKE_NOTES.dieOnEffective), cite: finalDie }] : []),
     ...(isTableUsed ? [] : Object.entries(dice))
       .filter(([, faces]) => faces !== undefined)
@@ -89,8 +95,8 @@ function whyNotAsked(book: Rulebook, asked: Asked, isTableUsed: boolean): readon
 }
 
 /** The level that is taken as it stands in the situation, or was asked. */
-const levelTaken = ({ tensions: { usjt } }: Situation, { actual, level, finalDie }: Asked): number =>
-  actual ?? level ?? (finalDie === undefined ? usjt.effective : usjt.actual)
+const levelTaken = ({ tensions: { usjt } }: Situation, { actual, level, finalDie, openDie }: Asked): number =>
+  actual ?? level ?? (finalDie === undefined && !openDie ? usjt.effective : usjt.actual)
 
 /** What the start of the turn adds to the level; nothing to another one than is reported, or to one that its die has moved already. */
 function riseOf(book: Rulebook, situation: Situation, asked: Asked): number {
@@ -189,6 +195,16 @@ function oddsOf(book: Rulebook, possible: readonly number[], taskForces: number)
   }
 }
 
+function placedOf(book: Rulebook, names: readonly string[]): NonNullable<PearlHarborAnswer['placed']> {
+  const { forces, any, intercepting } = placedOdds(names.flatMap((name) => CARRIER_PLACES.filter((place) => String(place) === name)))
+  return {
+    forces: forces.map(({ place, chance: one }) => ({ place, chance: chanceText(one) })),
+    any: chanceText(any),
+    intercepting: inText(intercepting),
+    cite: chapterOf(book, 'pearlHarbor').rules.intercept,
+  }
+}
+
 const columnsOf = (book: Rulebook, possible: readonly number[]): PearlHarborAnswer['columns'] => {
   const { value: columns } = chapterOf(book, 'pearlHarbor').columns
   return columns
@@ -209,13 +225,14 @@ function attackOn(book: Rulebook, situation: Situation, asked: Asked): PearlHarb
   if (refusals.length > 0) return refused(...refusals)
   const lines = isTableUsed ? [...tension, ...magicLines(book, asked)] : tension
   const total = totalOf(lines)
-  const isDieOpen = asked.actual !== undefined && asked.finalDie === undefined
+  const isDieOpen = asked.openDie || (asked.actual !== undefined && asked.finalDie === undefined)
   const possible = isDieOpen ? FACES.map((die) => total + offsetBy(book, die)) : [total]
   const fleet = pacificCarriers(situation)
-  const taskForces = asked.carriers ?? fleet.CV + fleet.CVL + fleet.CVB
+  const taskForces = asked.places?.length ?? asked.carriers ?? fleet.CV + fleet.CVL + fleet.CVB
   const rises = risesOf(book, situation, asked, isDieOpen || !isTableUsed ? null : total)
   const strike = isStrikePlayed(asked, isTableUsed) ? playedOut(book, assumed, asked, taskForces) : undefined
   if (strike !== undefined && !('steps' in strike)) return strike
+  const lost = surpriseLost(book, situation, effective, isDieOpen ? 'open' : 'fallen')
   return {
     ...about(book, situation),
     tableUsed: isTableUsed,
@@ -226,6 +243,8 @@ function attackOn(book: Rulebook, situation: Situation, asked: Asked): PearlHarb
     columns: isTableUsed ? columnsOf(book, possible) : [],
     taskForces,
     ...(isTableUsed ? { odds: oddsOf(book, possible, taskForces) } : {}),
+    ...(lost === undefined ? {} : { surpriseLost: lost }),
+    ...(asked.places === undefined ? {} : { placed: placedOf(book, asked.places) }),
     ...(strike === undefined ? {} : { strike }),
   }
 }

@@ -1,5 +1,6 @@
+import { CARRIER_PLACES } from '../../../rules/chapters/pearl-harbor/index.ts'
 import type * as s from '../../schema.ts'
-import { die, faces, group, list, maybe, text, usually, whole, yesNo } from '../argument.ts'
+import { choice, die, faces, group, list, maybe, text, usually, whole, yesNo } from '../argument.ts'
 
 const losses = () => usually(whole(0, 99), 0)
 const forces = () => usually(list(text()), [])
@@ -13,17 +14,24 @@ const level = (words: string) => maybe(whole(-99, 199, words))
 const number = (most: number, words: string) => usually(whole(0, most, words), 0)
 const flag = (words: string) => usually(yesNo(words), false)
 
+const places = list(
+  choice(CARRIER_PLACES.map(String)),
+  'where each carrier force is, such as pearl,6,auto: the chances of interception from there',
+)
+
 /** What an attack is asked with. */
 export const STRIKE = {
   level: level('effective tension as Japan declares war; without it, that of the situation'),
   actual: level('actual tension instead, with the final die open or given'),
   finalDie: maybe(die('the final tension die, on the actual level')),
+  openDie: flag('the final tension die is still to fall, on the actual level of the situation'),
   rises: flag('count what the start of this turn adds to the level of the situation'),
   mobilized: flag('tension forced a Japanese mobilization this turn'),
   shipbuilding: number(9, 'shipbuilding increases out of that mobilization'),
   magicUs: number(99, 'American strategic Magic cards'),
   magicJapan: number(99, 'Japanese strategic Magic cards'),
   carriers: maybe(whole(0, 30, 'American carrier forces; without it, those of the situation')),
+  places: maybe({ ...places, from: (given: unknown) => (Array.isArray(given) ? given.map(String) : places.from(given)) }),
   carrierDice: maybe(faces('two faces for each carrier force, such as 12,34,66: plays one strike')),
   surpriseDie: maybe(die('the Japanese surprise die')),
   secondStrike: flag('Japan strikes a second time'),

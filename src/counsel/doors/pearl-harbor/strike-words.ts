@@ -26,5 +26,9 @@ export const STRIKE_NOTES = {
     `level ${level} is taken as reported; Tensions adds ${signed(amount)} at the start of this turn: ${raised}${column === undefined ? '' : `, column ${column}`}, unless the report has it`,
   risesCounted: (level: number, amount: number): string =>
     `level ${level} was reported; ${signed(amount)} at the start of this turn is added`,
+  openAndFallen: 'the final die is open or has fallen, not both',
+  openOnEffective: 'the final die moves the actual level; a level is effective already, so give the actual one',
+  placedTwice: 'the dice place the carriers: give the places or carrierDice, not both',
+  otherCount: (places: number, carriers: number): string => `${places} places for ${carriers} carrier forces`,
   idle: (name: string): string => `${name} has no bearing here`,
 } as const

@@ -13,7 +13,7 @@ import {
   turnByTurnOf,
   withComing,
 } from '../../../rules/chapters/tension/index.ts'
-import { isBefore, isMet, type Refusal, refuse, type Situation, TRACKS, type Track, turnName } from '../../../rules/core/index.ts'
+import { isBefore, isMet, mapEach, type Refusal, refuse, type Situation, TRACKS, type Track, turnName } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { whyNotPoints } from './points-used.ts'
 import type { TensionBasis, TensionTurnAnswer } from './tension-answer.ts'
@@ -99,6 +99,14 @@ export const whyNotComing = (book: Rulebook, { tensions }: Situation): readonly 
     ),
   )
 
+const withoutComing = (situation: Situation): Situation => ({
+  ...situation,
+  tensions: mapEach(TRACKS, (track) => {
+    const { coming: _coming, ...level } = situation.tensions[track]
+    return level
+  }),
+})
+
 export type PhaseRun =
   | { readonly ok: true; readonly run: readonly TensionTurnAnswer[] }
   | { readonly ok: false; readonly index: number; readonly isOver: boolean; readonly refusals: readonly Refusal[] }
@@ -107,10 +115,12 @@ export type PhaseRun =
  * The phases of a run of turns where levels move once a turn: that of every turn told of, and of the one after, in which the last of them
  * comes to count (3.2.7c). What came before the first is in the levels of the situation, and so are the points of its own phase.
  */
-export function phaseRun(book: Rulebook, situation: Situation, happened: readonly unknown[]): PhaseRun {
+export function phaseRun(book: Rulebook, situation: Situation, happened: readonly unknown[], before: PastTurn | null = null): PhaseRun {
   const run: TensionTurnAnswer[] = []
-  let past: PastTurn | null = null
-  let opening: Situation | undefined = situation
+  // In a game the adjustment of the turn may still be to come; once it is made, the turn before is in the levels.
+  const isToCome = TRACKS.some((track) => situation.tensions[track].coming !== undefined)
+  let past: PastTurn | null = isToCome ? before : null
+  let opening: Situation | undefined = isToCome ? withoutComing(situation) : situation
   for (const [index, told] of happened.entries()) {
     if (opening === undefined) return { ok: false, index, isOver: true, refusals: [] }
     const read = readTurn(opening, told, undefined, book)

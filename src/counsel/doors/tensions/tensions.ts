@@ -26,7 +26,7 @@ import type { Rulebook } from '../../../rules/game/index.ts'
 import { type Refused, refused } from '../answer.ts'
 import { document, listOf, maybe } from '../argument.ts'
 import { misasked } from '../arguments.ts'
-import { door } from '../door.ts'
+import { type Course, door } from '../door.ts'
 import { whyNotPoints } from './points-used.ts'
 import { type ExplainedTensionLine, TENSIONS, type TensionsAnswer, type TensionTurnAnswer } from './tension-answer.ts'
 import { basisOf, phaseRun, whyNotComing } from './tension-phases.ts'
@@ -145,6 +145,15 @@ function turnAnswer(
   return { answer: { turn: after.turn, tracks, mobilizations: mobilized.made, growth: growthLevels(book, allied), permissions }, end }
 }
 
+/** Faces that make of the actual levels the effective ones of a turn under way. */
+function diceFallen({ clauses }: Rulebook, { tensions }: Situation): { usat?: number; usjt?: number } {
+  const faces = (['usat', 'usjt'] as const).map((track) => {
+    const { actual, effective } = tensions[track]
+    return [track, clauses.tensionRules.effective.offsets.indexOf(effective - actual) + 1] as const
+  })
+  return Object.fromEntries(faces.filter(([track, face]) => face > 0 && tensions[track].effective !== tensions[track].actual))
+}
+
 const CALENDAR_ENDS = 'the calendar ends with Winter 1946'
 
 /** A book whose levels move as things happen answers turn by turn; the others, phase by phase. */
@@ -153,25 +162,29 @@ function runOf(
   situation: Situation,
   happened: readonly unknown[],
   named: (index: number, refusal: Refusal) => Refusal,
+  course: Course | undefined,
 ): readonly TensionTurnAnswer[] | Refused {
   if (turnByTurnOf(book) !== undefined) {
-    const early = whyNotComing(book, situation)
+    const early = course === undefined ? whyNotComing(book, situation) : []
     if (early.length > 0) return refused(...early)
-    const found = phaseRun(book, situation, happened)
+    const found = phaseRun(book, situation, happened, course?.past)
     if (found.ok) return found.run
     return found.isOver
       ? refused(inTurns(found.index, refuse('misasked', CALENDAR_ENDS)))
       : refused(...found.refusals.map((refusal) => named(found.index, refusal)))
   }
   const run: TensionTurnAnswer[] = []
-  let before: Situation | undefined = situation
+  let before: Situation | undefined = course?.opening ?? situation
   for (const [index, told] of happened.entries()) {
     if (before === undefined) return refused(inTurns(index, refuse('misasked', CALENDAR_ENDS)))
-    const read = readTurn(before, told)
+    // A game has come some way into its turn: what is told comes on top of that.
+    const isUnderWay = index === 0 && course !== undefined
+    const read = readTurn(isUnderWay ? situation : before, told)
     if (!read.ok) return refused(...read.refusals.map((refusal) => named(index, refusal)))
     const misused = whyNotPoints(book, before, read.after)
     if (misused.length > 0) return refused(...misused)
-    const { answer, end } = turnAnswer(book, before, read.after, read.dice, read.knowsIcs)
+    const dice = isUnderWay ? { ...diceFallen(book, situation), ...read.dice } : read.dice
+    const { answer, end } = turnAnswer(book, before, read.after, dice, read.knowsIcs)
     run.push(answer)
     before = nextTurn(end)
   }
@@ -200,11 +213,12 @@ export const tensionsDoor = door({
     turns: maybe(listOf(document('Turn'), 'what happened turn by turn, instead of one turn')),
   },
   shape: TENSIONS,
-  answer: (book, situation, { turn = {}, turns }): TensionsAnswer | Refused => {
-    const run = runOf(book, situation, turns ?? [turn], (index, refusal) => (turns === undefined ? refusal : inTurns(index, refusal)))
+  answer: (book, situation, { turn = {}, turns }, course): TensionsAnswer | Refused => {
+    const named = (index: number, refusal: Refusal): Refusal => (turns === undefined ? refusal : inTurns(index, refusal))
+    const run = runOf(book, situation, turns ?? [turn], named, course)
     if (!isRun(run)) return run
     const last = run.at(-1)
-    const basis = basisOf(book, situation)
+    const basis = course === undefined ? basisOf(book, situation) : undefined
     return last === undefined
       ? refused(misasked('turns', 'missing; expected a list of what happened, turn by turn', 'missing'))
       : { ok: true, book: book.id, manner: book.clauses.tensionRules.is, ...(basis === undefined ? {} : { basis }), ...last, run }

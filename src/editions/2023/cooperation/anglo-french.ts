@@ -147,6 +147,67 @@ const territory = (rule: Cite): readonly CooperationRule[] => [
     words: 'nearest vacant British-held port outside Britain, inverted; no British enter it',
     cite: rule('53.243'),
   },
+  ...ports(rule),
+]
+
+/** Whose units stand in a port, where it lies, and what that changes. */
+const ports = (rule: Cite): readonly CooperationRule[] => [
+  {
+    activity: 'base',
+    by: 'first',
+    port: 'occupied',
+    verdict: 'forbidden',
+    unless: stackingAllowed,
+    words: 'no base in a city or port with French units or counters in it',
+    cite: rule('53.252D'),
+  },
+  {
+    activity: 'shelter',
+    by: 'second',
+    port: 'occupied',
+    verdict: 'forbidden',
+    unless: coloniesOpened,
+    words: 'only a vacant port gives shelter',
+    cite: rule('53.243'),
+  },
+  {
+    activity: 'shelter',
+    by: 'second',
+    port: 'own-base-in-range',
+    verdict: 'forbidden',
+    unless: coloniesOpened,
+    words: 'no shelter while a French base is within range',
+    cite: rule('53.243'),
+  },
+  ...(['shelter', 'base'] as const).map(
+    (activity): CooperationRule => ({
+      activity,
+      by: 'second',
+      port: 'in-britain',
+      of: 'britain',
+      verdict: 'forbidden',
+      forGood: true,
+      words: 'French units never enter Britain itself',
+      cite: rule('53.24'),
+    }),
+  ),
+  {
+    activity: 'shelter',
+    by: 'second',
+    port: 'in-britain',
+    verdict: 'forbidden',
+    words: 'shelter is given outside Britain alone',
+    cite: rule('53.243'),
+  },
+  {
+    activity: 'enter-shelter',
+    by: 'first',
+    isOwn: true,
+    verdict: 'forbidden',
+    unless: coloniesOpened,
+    words: 'closed to the British to the end of the player turn that frees it',
+    cite: rule('53.243'),
+  },
 ]
 
 /** The same for both, by the rule itself. */

@@ -1,7 +1,8 @@
-import type { PearlHarborClauses, StrikeRule } from '../../../rules/chapters/pearl-harbor/index.ts'
+import type { PearlHarborClauses, StrikeRule, SurpriseEffect, UnpreparedClauses } from '../../../rules/chapters/pearl-harbor/index.ts'
 import { all, any, atLeast, below, chosen, effectiveLevel, ruled } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { saying } from '../../saying.ts'
+import { easternSurprise } from './eastern.ts'
 import { fleetNotices, fleets, launchNotices, pacificPermissions, preludeLaunches } from './fleets.ts'
 import { columns, levels, modifiers, surprisedAir } from './surprise.ts'
 import { effects2023 } from './unpreparedness.ts'
@@ -63,9 +64,18 @@ export const pearlHarborClauses = (rule: Cite): PearlHarborClauses => ({
   fleets: fleets(rule),
   permissions: pacificPermissions(rule),
   notices: [...fleetNotices(saying(rule)), ...launchNotices(saying(rule))],
-  onAlert: { value: ON_ALERT, cite: rule('51.71B') },
-  hasSurprise: any(chosen('japan.surprise', 'kept'), all(chosen('japan.surprise', 'open'), below(ON_ALERT, effectiveLevel('usjt')))),
-  unpreparedness: effects2023(rule),
+})
+
+/** Whom Japan surprises (51.7), and Germany in Russia. */
+export const unpreparedClauses = (rule: Cite, effects: readonly SurpriseEffect[] = effects2023(rule)): UnpreparedClauses => ({
+  pacific: {
+    onAlert: { value: ON_ALERT, cite: rule('51.71B') },
+    moment: rule('51.71C'),
+    hasFinalDie: true,
+    hasSurprise: any(chosen('japan.surprise', 'kept'), all(chosen('japan.surprise', 'open'), below(ON_ALERT, effectiveLevel('usjt')))),
+    effects,
+  },
+  eastern: easternSurprise(rule),
 })
 
 /** Storm Over Asia brings ships of its own. */

@@ -4,8 +4,6 @@ import {
   atLeast,
   atWar,
   below,
-  chosen,
-  declarations,
   each,
   effectiveLevel,
   FACTIONS,
@@ -17,6 +15,7 @@ import {
   not,
 } from '../../../rules/core/index.ts'
 import type { Say } from '../../saying.ts'
+import { isAlertOpen, isGermanAttack, isUnprepared } from '../pearl-harbor/eastern.ts'
 import { isJapanAlone } from './usjt.ts'
 
 const isEasternWar = atWar('germany', 'russia')
@@ -29,17 +28,6 @@ const isGroundShort = any(
   below(4, each('russianBorder.infantry33')),
   below(6, each('russianBorder.armor35')),
 )
-
-const isGermanAttack = atLeast(1, declarations(['germany'], ['russia']))
-/**
- * Germany attacks this turn and Russian forces were not on alert at that moment (RGT-UP0, RGT-R40a): the level of the Russian player turn,
- * which is 50 then, tells no more.
- */
-const isUnprepared = all(
-  isGermanAttack,
-  any(chosen('russia.alert', 'unprepared'), all(chosen('russia.alert', 'open'), below(40, level('rgt')))),
-)
-const isAlertOpen = all(isGermanAttack, chosen('russia.alert', 'open'), atLeast(50, level('rgt')))
 
 const isFleetAtPearlHarbor = atLeast(8, effectiveLevel('usjt'))
 
@@ -74,33 +62,10 @@ export const tensionNotices = (say: Say): readonly Notice[] => [
     when: isAlertOpen,
     words: 'if tension was below 40 as Germany declared war Russian forces are unprepared this turn; it is not reported (russia.alert)',
   }),
-  say('unprepared', 'RGT-UP0', FACTIONS, { when: isUnprepared, words: 'Russian forces are unprepared in this first turn' }),
-  say('unprepared-zoc', 'RGT-UP1', FACTIONS, {
-    when: isUnprepared,
-    words: 'Russian armour next to Axis hexes at the start has no zone of control in Axis movement',
+  say('unprepared', 'RGT-UP0', FACTIONS, {
+    when: all(isGermanAttack, isUnprepared),
+    words: 'Russian forces are unprepared in this first turn',
   }),
-  say('unprepared-movement', 'RGT-UP2', FACTIONS, {
-    when: isUnprepared,
-    words: 'other Russian armour costs one extra movement factor instead of two',
-  }),
-  say('unprepared-exploitation', 'RGT-UP3', FACTIONS, {
-    when: isUnprepared,
-    words: 'in exploitation Russian zones of control work as usual',
-  }),
-  say('unprepared-infantry', 'RGT-UP4', FACTIONS, {
-    when: isUnprepared,
-    words:
-      '-1 for Russian infantry in eastern Poland, the Baltic States and Russia, outside objectives and ICs, against Axis armour before exploitation',
-  }),
-  say('unprepared-air', 'RGT-UP5', FACTIONS, {
-    when: isUnprepared,
-    words: 'in the Axis player turn the Russian air nationality DRM is one lower',
-  }),
-  say('unprepared-slow', 'RGT-UP6', FACTIONS, {
-    when: isUnprepared,
-    words: 'in the Russian player turn armour moves 2 and infantry 1; specialised and Pacific units move as usual',
-  }),
-  say('unprepared-allies', 'RGT-UP7', FACTIONS, { when: isUnprepared, words: 'the same for Russian associates and allies away from home' }),
   say('fleet-to-pearl-harbor', 'USJT-F2', ['westernAllies'], {
     when: all(isFleetAtPearlHarbor, not(atWar('us', 'japan')), { is: 'chosen', fact: 'pacificFleet.base', among: ['byLevel', 'usBox'] }),
     words: 'the Pacific Fleet, 2 AAF and 3 infantry factors must go to Pearl Harbor',

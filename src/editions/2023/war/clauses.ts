@@ -1,5 +1,5 @@
 import type { PriceClauses, Shelter, SupportClauses, SupportQuestion, WarClauses, WarPrice } from '../../../rules/chapters/war/index.ts'
-import { all, any, atWar, flag, MINORS, not, POWERS_OF, stands } from '../../../rules/core/index.ts'
+import { all, any, atWar, flag, MINORS, not, POWERS_OF, ruled, stands } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { absences, holdings, onlyByPrelude, units } from './belongings.ts'
 import { companions, joinings, northAfrica, passages, warEffects } from './effects.ts'
@@ -58,6 +58,7 @@ export const commonWar = (rule: Cite): Omit<WarClauses, 'bars' | 'prices' | 'sup
   openCountries: 'are-held',
   victims: 'join-at-once',
   reactions: 'next-phase',
+  leave: { seniorSettles: ruled('R50-71', 'senior'), ruling: 'R50-71' },
   portugal: { spainToGermany: rule('49.632 (b)'), spainsReaction: rule('49.632 (c)') },
   obligations: {
     waivers: [

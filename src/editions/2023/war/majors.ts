@@ -20,7 +20,16 @@ import {
 } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { bar } from '../../row.ts'
-import { ALLIED_CAMP, AXIS_CAMP, isEasternWar, isFall1939, isGermanAmericanWar, isGermanAttack, rgt } from './positions.ts'
+import {
+  ALLIED_CAMP,
+  AXIS_CAMP,
+  isEasternWar,
+  isFall1939,
+  isGermanAmericanWar,
+  isGermanAttack,
+  isWithoutJapaneseTrack,
+  rgt,
+} from './positions.ts'
 
 const ASIAN_OBJECTIVES: readonly Place[] = [
   'peking',
@@ -117,7 +126,7 @@ export const barsOnMajors = (rule: Cite): readonly WarBar[] => [
     ruling: 'R50-01',
   }),
   bar('usjt-50', rule('50.32E'), ['us'], ['japan'], {
-    when: below(50, effectiveLevel('usjt')),
+    when: all(below(50, effectiveLevel('usjt')), not(isWithoutJapaneseTrack)),
     words: 'effective U.S.-Japanese tension must be 50',
     ruling: 'R50-01',
   }),

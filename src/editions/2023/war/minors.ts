@@ -1,17 +1,16 @@
 import { EUROPEAN_POWERS, type WarBar } from '../../../rules/chapters/war/index.ts'
-import { all, always, any, atWar, COUNTRIES, chosen, flag, NATIONS, not, POWERS, type Power, stands } from '../../../rules/core/index.ts'
+import { all, always, any, atWar, COUNTRIES, chosen, flag, NATIONS, not, POWERS, stands } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { bar } from '../../row.ts'
+import { theatres } from '../theatres.ts'
 import {
   BELGIAN,
   everyOther,
   isEasternWar,
-  isEuropeAlone,
   isFall1939,
   isGermanAmericanWar,
   isItalyOut,
   isNeutral,
-  isPacificAlone,
   PACIFIC,
   RUSSIAN_TABLES,
   WESTERN,
@@ -89,43 +88,13 @@ export const nobodyInThePacific = (rule: Cite): WarBar =>
     words: 'no country in the Pacific theatre',
   })
 
-const ASIANS: readonly Power[] = ['japan', 'china']
-const EUROPEANS: readonly Power[] = ['germany', 'italy', 'france']
-
 /** R50-69: in a game of one theatre nobody of the other declares war, and nobody declares it there. */
-export const oneTheatre = (rule: Cite): readonly WarBar[] => {
-  const cite = rule('R50-69')
-  const pacific = {
-    when: isEuropeAlone,
-    evenHeld: true,
-    words: 'the Pacific theatre is not played in this scenario',
-    ruling: 'R50-69',
-  } as const
-  const european = {
-    when: isPacificAlone,
-    evenHeld: true,
-    words: 'the European theatre is not played in this scenario',
-    ruling: 'R50-69',
-  } as const
-  return [
-    bar('other-theatre', cite, ASIANS, NATIONS, pacific),
-    bar(
-      'other-theatre',
-      cite,
-      POWERS.filter((power) => !ASIANS.includes(power)),
-      [...ASIANS, 'communistChina', ...PACIFIC],
-      pacific,
-    ),
-    bar('other-theatre', cite, EUROPEANS, NATIONS, european),
-    bar(
-      'other-theatre',
-      cite,
-      POWERS.filter((power) => !EUROPEANS.includes(power)),
-      [...EUROPEANS, ...COUNTRIES.filter((country) => !PACIFIC.includes(country) && country !== 'communistChina')],
-      european,
-    ),
-  ]
-}
+export const oneTheatre = (rule: Cite): readonly WarBar[] =>
+  theatres(rule).flatMap(({ when, powers, nations, words, cite, ruling }) => {
+    const closed = { when, evenHeld: true, words, ruling } as const
+    const others = POWERS.filter((power) => !powers.includes(power))
+    return [bar('other-theatre', cite, powers, NATIONS, closed), bar('other-theatre', cite, others, [...powers, ...nations], closed)]
+  })
 
 export const italianList = (rule: Cite): WarBar =>
   bar('italian-list', rule('50.33B-1'), ['italy'], COUNTRIES, {

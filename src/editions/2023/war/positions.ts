@@ -73,6 +73,9 @@ export const BELGIAN: readonly Country[] = ['belgium', 'luxembourg', 'belgiumLux
 export const isEuropeAlone = all(inScenario('european', '1939'), ruled('R50-69', 'frozen'))
 export const isPacificAlone = all(inScenario('pacific'), ruled('R50-69', 'frozen'))
 
+/** R50-72: a table may keep no U.S.-Japanese tension in the Pacific scenario. */
+export const isWithoutJapaneseTrack = all(inScenario('pacific'), ruled('R50-72', 'not-kept'))
+
 export const PACIFIC: readonly Country[] = ['thailand', 'indochina', 'dutchEastIndies']
 
 /** Russia’s list without the Baltic States, Persia and Poland: each has a table. */

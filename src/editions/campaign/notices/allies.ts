@@ -4,7 +4,6 @@ import {
   atLeast,
   atWar,
   chosen,
-  declarations,
   flag,
   fromTurn,
   heldBy,
@@ -24,7 +23,6 @@ import {
   isEasternWar,
   isFall1939,
   isItalyAtWar,
-  isSurprise,
   isVichyFormed,
   isVichyNeutral,
   WESTERN,
@@ -95,10 +93,6 @@ const british = (say: Say): readonly Notice[] => [
   say('islands-protected', '3.3.3.3b', ['japan', 'westernAllies'], {
     when: all(hadDeclared(['japan'], ['britain']), not(atWar('japan', 'us'))),
     words: 'British Pacific islands that Japan has not attacked are under American control',
-  }),
-  say('frozen', '3.3.3.7', ['japan', 'westernAllies'], {
-    when: all(isSurprise, atLeast(1, declarations(['japan'], ['britain', 'us']))),
-    words: 'Allied land, naval and air forces in the Pacific are frozen this turn',
   }),
 ]
 

@@ -72,10 +72,10 @@ describe.each(RULES_51_TO_53)('$name: rules 51 to 53 judge any situation', ({ bo
     )
   })
 
-  test('51.73, 51.74: without a Japanese declaration nothing is felt, save by the Chinese', () => {
+  test('51.73, 51.74: without a Japanese or German declaration nothing is felt, save by the Chinese', () => {
     fc.assert(
       fc.property(anySituation(book), (situation) => {
-        const declarations = situation.declarations.filter(({ by }) => by !== 'japan')
+        const declarations = situation.declarations.filter(({ by }) => by !== 'japan' && by !== 'germany')
         expect(unpreparedNow(book, { ...situation, declarations }).filter(({ cite }) => cite.rule !== '51.74')).toEqual([])
       }),
     )
@@ -86,7 +86,8 @@ test('every rule, effect and notice of the chapter says itself in few words', ()
   for (const { book } of [...RULES_51_TO_53, { book: openBook('2023', { options: ['storm-over-asia'] }) }]) {
     const [pearlHarbor, lending, cooperation] = [chapterOf(book, 'pearlHarbor'), chapterOf(book, 'lending'), chapterOf(book, 'cooperation')]
     const words = [
-      ...pearlHarbor.unpreparedness,
+      ...chapterOf(book, 'unprepared').pacific.effects,
+      ...(chapterOf(book, 'unprepared').eastern?.effects ?? []),
       ...pearlHarbor.notices,
       ...pearlHarbor.permissions,
       ...lending.loans.flatMap(({ effects }) => effects),

@@ -27,6 +27,7 @@ const BY_HEX = {
   'use-airbase': 'use the other’s airbase counters',
   base: 'base air or ships in the other’s cities and ports',
   shelter: 'shelter displaced ships in the other’s ports',
+  'enter-shelter': 'enter an own port where the other’s displaced ships shelter',
   'count-range': 'count range from the other’s ports',
   'pass-gibraltar': 'redeploy ships past Gibraltar',
   reconquer: 'help to reconquer the other’s lost colonies',
@@ -83,3 +84,7 @@ export const HEX_ACTIVITIES = keysOf(BY_HEX)
 /** French hexes that are closed to the British (53.23). */
 export const CLOSED_HEXES = ['paris', 'marseilles', 'lyon', 'vichy', 'maginot'] as const
 export type ClosedHex = (typeof CLOSED_HEXES)[number]
+
+/** What a port may be to the one who would use it: the other stands in it, it lies in Britain, an own base is within range. */
+export const PORT_STATES = ['occupied', 'in-britain', 'own-base-in-range'] as const
+export type PortState = (typeof PORT_STATES)[number]

@@ -75,8 +75,9 @@ export function endings(book: Book<CooperationChapter>, situation: Situation): r
     return end === undefined ? [] : [{ ...end, cite: trigger.cite }]
   })
   const fall = dateOf(situation, 'france.fallTurn')
-  // France surrenders in the Allied player turn, so that the limits end with the next one.
-  const fallen = fall === undefined ? undefined : playerTurnFollowing({ turn: fall, side: 'allies' }, 'allies')
+  // France surrenders in the Allied player turn unless the other is reported; the next Allied one ends the limits.
+  const side = situation.facts['france.fellInAxisTurn'] === true ? 'axis' : 'allies'
+  const fallen = fall === undefined ? undefined : playerTurnFollowing({ turn: fall, side }, 'allies')
   // A fall without a date is an earlier one: limits are over (53.21C).
   const fellBefore = fall === undefined && situation.facts['france.fallen'] === true
   const last = lastDay(book, situation)

@@ -1,7 +1,7 @@
 import type { Citation, Cited, Condition, CountFact, DateFact, Nation, Power, Quantity, Told, Turn, Year } from '../../core/index.ts'
 import type { LendLeaseChapter } from '../lend-lease/index.ts'
 import type { WarChapter } from '../war/index.ts'
-import type { Activity, ClosedHex } from './activity.ts'
+import type { Activity, ClosedHex, PortState } from './activity.ts'
 import type { Cooperator } from './cooperator.ts'
 
 /** Pairs whose cooperation a book may limit (53.11), each with a first and a second. */
@@ -37,6 +37,8 @@ export interface CooperationRule extends Told {
   readonly at?: ClosedHex
   /** It is about the closed hexes (53.23): all of them, or only one that is asked about by name. */
   readonly closedHexes?: 'all' | 'named'
+  /** It is about such a port, and is asked where that is said of it. */
+  readonly port?: PortState
   /** Whose land or units of the first it is about, where Britain and its Commonwealth differ. */
   readonly of?: 'britain' | 'commonwealth'
   readonly verdict: 'forbidden' | 'allowed'

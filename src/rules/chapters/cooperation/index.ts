@@ -1,4 +1,4 @@
-export { ACTIVITIES, type Activity, CLOSED_HEXES, type ClosedHex, HEX_ACTIVITIES } from './activity.ts'
+export { ACTIVITIES, type Activity, CLOSED_HEXES, type ClosedHex, HEX_ACTIVITIES, PORT_STATES, type PortState } from './activity.ts'
 export { apartAsYet } from './alliance.ts'
 export { endings, orderOf } from './anglo-french-clock.ts'
 export type {

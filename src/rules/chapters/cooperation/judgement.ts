@@ -12,7 +12,7 @@ import {
 } from '../../core/index.ts'
 import { whyNotAid } from '../lend-lease/index.ts'
 import { allPermissions, mostOf, whyNotAct } from '../tension/index.ts'
-import { ACTIVITIES, ACTIVITY_WORDS, type Activity, type ClosedHex } from './activity.ts'
+import { ACTIVITIES, ACTIVITY_WORDS, type Activity, type ClosedHex, type PortState } from './activity.ts'
 import { endedBy, endings } from './anglo-french-clock.ts'
 import type { CooperationChapter, CooperationRule, Pair, PairLimits, Reason, Role } from './clauses.ts'
 import { BRITISH, type Camp, type Cooperator, campOf, cooperatorName, isMajor } from './cooperator.ts'
@@ -113,6 +113,8 @@ export interface Circumstance {
   readonly hex?: ClosedHex
   /** Axis forces have once stood in that Maginot hex (53.23D). */
   readonly wasAxisHeld?: boolean
+  /** What is said of the port in question. */
+  readonly port?: readonly PortState[]
 }
 
 /** The answer about one activity. */
@@ -144,13 +146,14 @@ function isInForce(rule: CooperationRule, situation: Situation, isBound: boolean
   return isTime && (rule.unless === undefined || !isMet(rule.unless, situation))
 }
 
-const speaksOf = (rule: CooperationRule, activity: Activity, { first, second, role }: Acting, { hex }: Circumstance): boolean =>
+const speaksOf = (rule: CooperationRule, activity: Activity, { first, second, role }: Acting, { hex, port = [] }: Circumstance): boolean =>
   rule.activity === activity &&
   (rule.by === undefined || rule.by === role) &&
   (rule.first?.includes(first) ?? true) &&
   (rule.second?.includes(second) ?? true) &&
   (rule.of === undefined || (rule.of === 'britain') === (first === 'britain')) &&
   (rule.closedHexes !== 'named' || hex !== undefined) &&
+  (rule.port === undefined || port.includes(rule.port)) &&
   (rule.at === undefined || hex === undefined || rule.at === hex)
 
 /** Activities that belong to the bans on stacking, support and combined attacks, which bind minors and partisans by name (53.44). */

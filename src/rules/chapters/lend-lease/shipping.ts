@@ -17,6 +17,7 @@ import { whyTooEarly } from './aid.ts'
 import { capacityOf, shutWays, unitsBy, unmet } from './capacity.ts'
 import type { Cargo, ConvoyPower, LendLeaseChapter, LendLeaseRoute, LendLeaseSender, Route } from './clauses.ts'
 import { cargoesIn, cargoName, type Load, unitsOf } from './load.ts'
+import { goneBeside, type UnitsBy, whyNotBeside, whyNotSplit } from './several-ways.ts'
 
 /** What somebody would send by a route this turn. */
 export interface Shipment {
@@ -25,6 +26,10 @@ export interface Shipment {
   readonly load: Load
   /** One of the route's ways, where all of it goes by that. */
   readonly via?: string
+  /** Units by each of its ways, where it goes by several at once. */
+  readonly ways?: UnitsBy
+  /** Units that go by other routes in the same turn. */
+  readonly beside?: UnitsBy<LendLeaseRoute>
   /** Where it is to be landed. */
   readonly to?: string
   /** Units that went this turn by the same limit. */
@@ -113,7 +118,12 @@ export function leftAfter(book: Book<LendLeaseChapter>, situation: Situation, sh
   const byLevel = levelLimits(book, situation, route, shipment.by).flatMap(({ most, cargo }) =>
     typeof most === 'number' && cargo === undefined ? [most] : [],
   )
-  const limits = [limitOf(route, situation, shipment.via)?.value ?? [], byLevel].flat()
+  const gone = goneBeside(book, situation, route, shipment.beside ?? {})
+  const byRoute = limitOf(route, situation, shipment.via)
+  const limits = [
+    ...(byRoute === null ? [] : [together(byRoute.value, -gone.byRoute)]),
+    ...byLevel.map((most) => together(most, -gone.byLevel)),
+  ]
   if (limits.length === 0) return null
   return Math.max(0, together(Math.min(...limits), -together(unitsOf(book, shipment.load).value, shipment.already)))
 }
@@ -202,19 +212,23 @@ function whyNotAboard(book: Book<LendLeaseChapter>, route: Route, units: number,
 /** Everything that stands against a shipment; empty means it may go. */
 export function whyNotShip(book: Book<LendLeaseChapter>, situation: Situation, shipment: Shipment): readonly Refusal[] {
   const route = routeOf(book, shipment.route)
+  const { ways, beside = {}, already } = shipment
+  const gone = goneBeside(book, situation, route, beside)
   const { value: units } = unitsOf(book, shipment.load)
   const named = route.ways.filter(({ id }) => id === shipment.via)
   const { shut } = capacityOf(route, situation)
   return [
     ...(cargoesIn(shipment.load).length === 0 ? [refuse('empty-load', 'there is nothing in the load')] : []),
     ...whyNotSend(book, situation, route, shipment.by),
-    ...whyNotByLevel(book, situation, route, shipment),
+    ...whyNotByLevel(book, situation, route, { ...shipment, already: together(already, gone.byLevel) }),
     ...shut,
     ...(shut.length > 0 ? [] : shutWays(named, situation)),
     ...whyNotLand(route, situation, shipment.to),
     ...whyNotCarry(book, route, shipment.load),
-    ...whyNotSoMuch(route, situation, units, shipment),
-    ...whyNotAboard(book, route, units, shipment.transports),
+    ...(ways === undefined ? [] : whyNotSplit(route, situation, units, ways)),
+    ...whyNotBeside(book, situation, route, beside),
+    ...whyNotSoMuch(route, situation, units, { ...shipment, already: together(already, gone.byRoute) }),
+    ...whyNotAboard(book, route, together(units, gone.atSea), shipment.transports),
     ...whyNotInConvoy(book, situation, route, shipment),
   ]
 }

@@ -1,4 +1,4 @@
-import type { Citation, Cited, Condition, Notice, Quantity, Told } from '../../core/index.ts'
+import type { Citation, Cited, Condition, Delegation, Notice, Quantity, Told } from '../../core/index.ts'
 import type { Permission } from '../tension/index.ts'
 import type { SurpriseColumn, SurpriseLevel } from './surprise-table.ts'
 
@@ -84,28 +84,61 @@ export interface PearlHarborClauses {
   /** What lets American ships, and the Nationalist Chinese, go where. */
   readonly permissions: readonly Permission[]
   readonly notices: readonly Notice[]
+}
+
+/** A Japanese attack on forces that are not on alert. */
+export interface PacificSurprise {
   /** The level at which surprise is lost. */
   readonly onAlert: Cited<number>
+  /** The rule that says at which moment it counts; there a final die may be thrown for the level. */
+  readonly moment: Citation
+  readonly hasFinalDie?: true
   readonly hasSurprise: Condition
-  readonly unpreparedness: readonly SurpriseEffect[]
+  /** Every attack may surprise; else the first alone. */
+  readonly isEveryAttack?: true
+  readonly effects: readonly SurpriseEffect[]
+}
+
+/** A German attack on Russian forces that are not on alert. */
+export interface EasternSurprise {
+  readonly onAlert: Cited<number>
+  /** The level of the declaration was below it; nobody can tell while `isOpen`. */
+  readonly isUnprepared: Condition
+  readonly isOpen: Condition
+  /** Germany attacks this turn. */
+  readonly isAttacked: Condition
+  readonly effects: readonly SurpriseEffect[]
+}
+
+/** Who is unprepared for an attack. */
+export interface UnpreparedClauses {
+  readonly pacific: PacificSurprise
+  readonly eastern?: EasternSurprise
 }
 
 export interface PearlHarborChapter {
   readonly pearlHarbor?: PearlHarborClauses
+  readonly unprepared?: UnpreparedClauses
 }
 
-/** Player turns in which Allied unpreparedness is felt: an Allied one that begins the war, Japan's, and the two Allied ones after its outbreak. */
-export const SURPRISE_TURNS = ['declaring', 'japanese', 'first-allied', 'second-allied'] as const
+/**
+ * Player turns in which unpreparedness is felt: an Allied one that begins the war, Japan's, and the two Allied ones after its outbreak; the
+ * Axis one of a German attack and the Russian one after it; or all of a turn, where a book does not tell them apart.
+ */
+export const SURPRISE_TURNS = ['declaring', 'japanese', 'first-allied', 'second-allied', 'german', 'russian', 'whole'] as const
 export type SurpriseTurn = (typeof SURPRISE_TURNS)[number]
 export const SURPRISE_TURN_NAMES: Readonly<Record<SurpriseTurn, string>> = {
   declaring: 'Allied player turn of the declaration',
   japanese: 'Japanese player turn',
   'first-allied': 'first Allied player turn',
   'second-allied': 'second Allied player turn',
+  german: 'Axis player turn',
+  russian: 'Russian player turn',
+  whole: 'the whole turn',
 }
 
 /** Whose forces an effect touches. */
-export const SURPRISED = ['japan', 'us', 'britain', 'otherWesternAllies', 'dutch', 'nationalistChina'] as const
+export const SURPRISED = ['japan', 'us', 'britain', 'otherWesternAllies', 'dutch', 'nationalistChina', 'russia', 'russianAllies'] as const
 export type Surprised = (typeof SURPRISED)[number]
 
 /** One effect of unpreparedness on the map. */
@@ -116,6 +149,8 @@ export interface SurpriseEffect extends Told {
   /** It holds only if this does too; without surprise nothing holds, unless it is said. */
   readonly when?: Condition
   readonly withoutSurprise?: true
+  /** Who is told of it, where not those it binds. */
+  readonly for?: readonly Delegation[]
   /** How much of something is left. */
   readonly most?: Quantity
 }

@@ -6,6 +6,7 @@ export type {
   SurpriseEffect,
   SurpriseTurn,
   TableModifier,
+  UnpreparedClauses,
 } from './clauses.ts'
 export { SURPRISE_TURN_NAMES, SURPRISE_TURNS, SURPRISED } from './clauses.ts'
 export { type Belligerent, type CarrierBerth, type Located, NO_STRIKE, type Strike } from './strike.ts'
@@ -18,5 +19,5 @@ export { placeWords, type StrikeStepTold, strikeTold } from './strike-words.ts'
 export type { CarrierPlace, SurpriseColumn, SurpriseLevel } from './surprise-table.ts'
 export { CARRIER_PLACES, columnAt, intercepts, isAtSea, placeAt, surpriseAt } from './surprise-table.ts'
 export { CARRIER_FACTORS, type CarrierType, escortFactors, pacificCarriers, whyNotTaskForce } from './task-force.ts'
-export { type FeltEffect, japaneseSurprise, sideInTurn, surpriseNotices, unpreparedNow } from './unpreparedness.ts'
+export { type FeltEffect, japaneseSurprise, russianUnpreparedness, sidesInTurn, surpriseNotices, unpreparedNow } from './unpreparedness.ts'
 export { whyNotStrike } from './why-not-strike.ts'

@@ -1,5 +1,5 @@
 import { type Book, type Citation, chapterOf, type Refusal, refuse, type Situation } from '../../core/index.ts'
-import type { PearlHarborChapter, StrikeRule } from './clauses.ts'
+import type { PearlHarborChapter, PearlHarborClauses, StrikeRule } from './clauses.ts'
 import { STRIKE_STEPS, type Strike, type StrikeForce, type StrikeStep } from './strike.ts'
 import type { Assignment, StrikeOrder, StrikeOrderOf, StrikeOrderType, StrikeReport } from './strike-order.ts'
 import { isAtSea } from './surprise-table.ts'
@@ -38,7 +38,8 @@ const wholeAssignment = ({ ships, ...rest }: Assignment): readonly Refusal[] => 
 
 /** Every rule an order breaks. Empty means allowed. */
 export function whyNotStrike(book: Book<PearlHarborChapter>, situation: Situation, strike: Strike, order: StrikeOrder): readonly Refusal[] {
-  const at = chapterOf(book, 'pearlHarbor').rules
+  const clauses = chapterOf(book, 'pearlHarbor')
+  const { rules: at } = clauses
   const early = whyNotNow(at, strike, order.type)
   if (early.length > 0) return early
   switch (order.type) {
@@ -52,11 +53,11 @@ export function whyNotStrike(book: Book<PearlHarborChapter>, situation: Situatio
           : []),
       ]
     case 'fly-first-strike':
-      return whyNotFirstStrike(at, strike, order)
+      return whyNotFirstStrike(clauses, strike, order)
     case 'report-first-strike':
       return whyNotReport(at, strike, order.report)
     case 'fly-second-strike':
-      return whyNotSecondStrike(at, strike, order)
+      return whyNotSecondStrike(clauses, strike, order)
     case 'report-second-strike':
       return [...wholeNumbers({ oilResult: order.oilResult }), ...whyNotReport(at, strike, order.report)]
     case 'intercept':
@@ -89,7 +90,7 @@ function whyNotLaunch(book: Book<PearlHarborChapter>, situation: Situation, orde
   const { rules: at } = chapterOf(book, 'pearlHarbor')
   const { turn, declarations } = situation
   const refusals = [...whyNotForce(book, order.force)]
-  if (!declarations.some(({ by, on, turn: declared }) => by === 'japan' && on === 'us' && declared === turn))
+  if (!declarations.some(({ by, on, turn: declared, revoked }) => by === 'japan' && on === 'us' && declared === turn && revoked !== true))
     refusals.push(refuse('no-war-on-us', 'Japan has not declared war on the U.S. this turn', at.force, { turn }))
   if (order.earlierPatrols > 0)
     refusals.push(
@@ -134,20 +135,33 @@ function whyNotForce(book: Book<PearlHarborChapter>, force: StrikeForce): readon
   return refusals
 }
 
-const notInPort = (at: Readonly<Record<StrikeRule, Citation>>, strike: Strike, { ships }: Assignment): readonly Refusal[] =>
-  Object.keys(ships)
-    .filter((ship) => strike.taskForces.includes(ship) && strike.located[ship]?.place !== 'pearl')
-    .map((ship) => refuse('not-in-port', `${ship} is not in Pearl Harbor`, at.inPort, { ship }))
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/** Named ships that are not there to be hit: carriers elsewhere, a fleet that never came, ships of the other fleet. */
+function notInPort({ rules: at, fleets }: PearlHarborClauses, strike: Strike, { ships }: Assignment): readonly Refusal[] {
+  const fleetNames = [...fleets.pacific.carriers, ...fleets.pacific.battleships]
+  return Object.keys(ships).flatMap((ship) => {
+    const force = strike.taskForces.find((one) => isSame(one, ship))
+    if (force !== undefined && strike.located[force]?.place !== 'pearl')
+      return [refuse('not-in-port', `${force} is not in Pearl Harbor`, at.inPort, { ship: force })]
+    if (!strike.isTableUsed && fleetNames.some((one) => isSame(one, ship)))
+      return [refuse('not-in-port', `${ship} is with the Pacific Fleet, which is not at Pearl Harbor`, at.table, { ship })]
+    return fleets.atlantic.battleships.some((one) => isSame(one, ship))
+      ? [refuse('not-in-port', `${ship} is of the Atlantic fleet, not in Pearl Harbor`, fleets.atlantic.cite, { ship })]
+      : []
+  })
+}
 
 function whyNotFirstStrike(
-  at: Readonly<Record<StrikeRule, Citation>>,
+  clauses: PearlHarborClauses,
   strike: Strike,
   { assigned }: StrikeOrderOf<'fly-first-strike'>,
 ): readonly Refusal[] {
   const wrong = wholeAssignment(assigned)
   if (wrong.length > 0) return wrong
   const sent = sentOut(assigned)
-  const refusals = [...notInPort(at, strike, assigned)]
+  const { rules: at } = clauses
+  const refusals = [...notInPort(clauses, strike, assigned)]
   if (sent !== strike.nas)
     refusals.push(
       refuse('all-nas', `${sent} NAS sent; all ${strike.nas} of the strike force fly the first strike`, at.allNas, {
@@ -161,7 +175,7 @@ function whyNotFirstStrike(
 }
 
 function whyNotSecondStrike(
-  at: Readonly<Record<StrikeRule, Citation>>,
+  clauses: PearlHarborClauses,
   strike: Strike,
   { assigned, cap }: StrikeOrderOf<'fly-second-strike'>,
 ): readonly Refusal[] {
@@ -169,7 +183,8 @@ function whyNotSecondStrike(
   if (wrong.length > 0) return wrong
   const sent = sentOut(assigned)
   const most = Math.floor(strike.nas / 3)
-  const refusals = [...notInPort(at, strike, assigned)]
+  const { rules: at } = clauses
+  const refusals = [...notInPort(clauses, strike, assigned)]
   if (sent === 0) refusals.push(refuse('nothing-sent', 'a second strike needs NAS to fly it', at.secondStrike, { sent }))
   if (cap > most)
     refusals.push(

@@ -1,8 +1,10 @@
 import {
+  addUp,
   type Book,
   type ByFaction,
   FACTIONS,
   type FactId,
+  frozenTheatres,
   isMet,
   type Line,
   mapEach,
@@ -66,9 +68,11 @@ function allotmentOf(book: Book<PointChapter>, situation: Situation, power: Powe
     'has surrendered and receives none',
     book.clauses.noneAfterSurrender,
   )
-  const owed = total + surrender.amount
+  const idle = frozenTheatres(book, situation).find(({ isDiplomatic, powers }) => isDiplomatic || powers.includes(power))
+  const unplayed = idle === undefined ? [] : [adjusting('other-theatre', -(total + surrender.amount), idle.words, idle.cite)]
+  const owed = total + surrender.amount + addUp(unplayed)
   const floor = adjusting('zero-floor', isHeldUp ? Math.max(0, -owed) : 0, 'no allotment falls below zero', book.clauses.zeroFloor)
-  return { lines: [...lines, surrender, floor], total: owed + floor.amount }
+  return { lines: [...lines, surrender, ...unplayed, floor], total: owed + floor.amount }
 }
 
 function russianResistance(book: Book<PointChapter>, situation: Situation, allotted: Allotment): Allotment | undefined {

@@ -1,7 +1,7 @@
-import type { Bar, Citation, Cited, Condition, Country, Power, Target, Told, Turn } from '../../core/index.ts'
+import type { Bar, Citation, Cited, Condition, Country, Power, Target, TheatreChapter, Told, Turn } from '../../core/index.ts'
 
 /** Points: who receives how many, and where they may go. */
-export interface PointChapter {
+export interface PointChapter extends TheatreChapter {
   /** The most a faction with so many points may place in one target. */
   readonly allocationLimit: (points: number) => Cited<number>
   /** Targets that the limit does not bind. */

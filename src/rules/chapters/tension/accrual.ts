@@ -16,6 +16,7 @@ import {
   type Track,
 } from '../../core/index.ts'
 import type { TensionChapter, TurnByTurn } from './clauses.ts'
+import { isTrackKept } from './kept-track.ts'
 import { atLevel, offsetBy, type TensionAccounts, type TensionLine, type TrackAccount, timesIn, timesThisTurn } from './tension.ts'
 
 export const turnByTurnOf = ({ clauses }: Pick<Book<TensionChapter>, 'clauses'>): TurnByTurn | undefined =>
@@ -123,7 +124,7 @@ export function accrue(book: Book<TensionChapter>, past: PastTurn | null, now: S
   const isTooEarly = isBefore(now.turn, rules.from.value)
   const kept = TRACKS.flatMap((track) => {
     const table = book.tables[track]
-    if (table === undefined || !book.clauses.isTrackKept(track, now)) return []
+    if (table === undefined || !isTrackKept(book, track, now)) return []
     if (!isTooEarly) return [{ track, ...trackAccrual(table.rows, track, past, now) }]
     const { actual } = now.tensions[track]
     const lines = table.rows.map((row): TensionLine => ({ ...lineOf(row, 0), timing: row.timing ?? 'act', moment: 'start' }))

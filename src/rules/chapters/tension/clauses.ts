@@ -1,4 +1,4 @@
-import type { Citation, Cited, Condition, Faction, Power, Quantity, Situation, Told, Track, Turn, Year } from '../../core/index.ts'
+import type { Citation, Cited, Condition, Faction, Power, Quantity, Told, Track, Turn, Year } from '../../core/index.ts'
 
 /** Who may use points on tension, on which tracks, and up to when. */
 export interface PointUse {
@@ -76,8 +76,8 @@ export interface TensionChapter {
   /** How the levels move, and who may use points on them. */
   readonly tensionRules: TensionRules
   readonly tensionPointRule: Citation
-  /** Which tracks a game keeps: no Pact, no Russo-German tension; U.S.-Japanese tension in a global or Pacific war. */
-  readonly isTrackKept: (track: Track, situation: Situation) => boolean
+  /** When a game keeps a track: no Pact, no Russo-German tension; U.S.-Japanese tension in a global or Pacific war. */
+  readonly tracksKept: Readonly<Record<Track, Condition>>
   readonly thresholds: readonly Threshold[]
   readonly permissions: readonly Permission[]
   /** What rule 51 lets ships do, in a book that has it. */

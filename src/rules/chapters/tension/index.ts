@@ -12,6 +12,7 @@ export {
   withComing,
 } from './accrual.ts'
 export type { Permission, TensionChapter, Threshold, TurnByTurn } from './clauses.ts'
+export { isTrackKept } from './kept-track.ts'
 export type { Mobilization, MobilizationChapter, MobilizationPlan } from './mobilization.ts'
 export { factsAfterMobilizing, latestFor, mobilizationTurn, mobilizedByNow } from './mobilization.ts'
 export type { Moment, TensionAccounts, TensionLine, TrackAccount } from './tension.ts'

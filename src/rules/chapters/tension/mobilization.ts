@@ -5,14 +5,17 @@ import {
   FIRST_TURN,
   isAtWar,
   isBefore,
+  isLeftOut,
   type Mobilizations,
   type Situation,
+  type TheatreChapter,
   type Track,
   type Turn,
   turnAfter,
   turnsFrom,
 } from '../../core/index.ts'
 import type { TensionChapter, Threshold } from './clauses.ts'
+import { isTrackKept } from './kept-track.ts'
 
 /**
  * What one mobilization brings: units worth so many BRPs, which cost none (RGT-M13), and when they may be built, infantry, air and armour
@@ -73,7 +76,7 @@ export interface MobilizationPlan {
   readonly shipbuilding: { readonly brps: number; readonly us: Citation; readonly japan: Citation }
 }
 
-export interface MobilizationChapter extends TensionChapter {
+export interface MobilizationChapter extends TensionChapter, TheatreChapter {
   /** Mobilizations, and the rule that sets a power's timetable. */
   readonly mobilization?: MobilizationPlan
 }
@@ -235,8 +238,8 @@ export function mobilizationTurn(
   usjtAtStart = situation.tensions.usjt.actual,
 ): MobilizationTurn {
   if (book.clauses.mobilization === undefined) return { made: [], after: situation.mobilizations }
-  const isKept = (track: Track): boolean => book.clauses.isTrackKept(track, situation)
-  const east = situation.kind === 'pacific' ? { made: [], after: situation.mobilizations.russia } : russia(book, situation)
+  const isKept = (track: Track): boolean => isTrackKept(book, track, situation)
+  const east = isLeftOut(book, situation, 'rgt') ? { made: [], after: situation.mobilizations.russia } : russia(book, situation)
   const theatres = chapterOf(book, 'mobilization')
     .theatres.filter(({ track }) => isKept(track))
     .map((plan) => ({ plan, ...unitedStates(book, situation, plan) }))
@@ -268,7 +271,7 @@ export function mobilizedByNow(book: Book<MobilizationChapter>, situation: Situa
     const since = reached < steps.length || last === undefined ? 0 : Math.max(0, turnsFrom(last, turn) - 1)
     return Math.min(most, reached + since)
   }
-  const plans = chapterOf(book, 'mobilization').theatres.filter(({ track }) => book.clauses.isTrackKept(track, situation))
+  const plans = chapterOf(book, 'mobilization').theatres.filter(({ track }) => isTrackKept(book, track, situation))
   const counts = Object.fromEntries(plans.map((plan) => [plan.count, countOf(plan)])) as Partial<
     Pick<Mobilizations, 'usEurope' | 'usPacific'>
   >

@@ -15,6 +15,7 @@ import {
   type Track,
 } from '../../core/index.ts'
 import type { TensionChapter } from './clauses.ts'
+import { isTrackKept } from './kept-track.ts'
 
 /** The moments of a turn at which tension moves, in their order. */
 export const MOMENTS = ['start', 'axis', 'russian-turn', 'allied', 'end'] as const
@@ -204,7 +205,7 @@ export function tensionTurn(
   return Object.fromEntries(
     TRACKS.flatMap((track) => {
       const table = book.tables[track]
-      const isKept = book.clauses.isTrackKept(track, after)
+      const isKept = isTrackKept(book, track, after)
       return table === undefined || !isKept ? [] : [[track, trackAccount(table.rows, track, before, after, from)]]
     }),
   )

@@ -220,6 +220,8 @@ export interface WarClauses {
   readonly prices?: PriceClauses
   readonly support?: SupportClauses
   readonly obligations?: ObligationClauses
+  /** An ally attacks a declarer’s victim by leave alone; where both differ the senior partner may settle it (50.523). */
+  readonly leave?: { readonly seniorSettles: Condition; readonly ruling: string }
   /** 49.632: a Western Allied war on Portugal drives a neutral Spain to Germany. */
   readonly portugal?: Readonly<Record<'spainToGermany' | 'spainsReaction', Citation>>
   /** The rules by which a nation is out of the war for good, and by which only a neutral is declared upon. */

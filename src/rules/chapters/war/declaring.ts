@@ -185,8 +185,12 @@ export function whyNotDeclare(
   const twice = aims.filter((aim, index) =>
     aims.some((other, place) => place < index && other.by === aim.by && recordedOf(other).some((on) => recordedOf(aim).includes(on))),
   )
+  const refusals = aims.flatMap((aim) => whyNotAim(book, situation, aim, { aims, isSupported }))
+  // Who is not in the game has no other rules to break (R50-69).
+  const absent = refusals.filter(({ code }) => code === 'other-theatre')
+  if (absent.length > 0) return absent
   return [
-    ...aims.flatMap((aim) => whyNotAim(book, situation, aim, { aims, isSupported })),
+    ...refusals,
     ...twice.map(({ by, named }) =>
       refuse('declared-twice', `${POWER_NAMES[by]} declares on ${named.map((on) => NATION_NAMES[on]).join(' and ')} twice`),
     ),

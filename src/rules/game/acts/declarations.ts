@@ -11,20 +11,21 @@ export interface DeclarationsOpened {
   readonly sides: readonly Side[]
 }
 
-/** Declarations of war are open to everybody, beside the phase. */
-export const openDeclarations: ActDeclaration<{ readonly is: 'open-declarations' }, DeclarationsOpened> = {
-  is: 'open-declarations',
-  carryOut: (progress) => progress.put({ type: 'declarations-opened', sides: SIDES }),
-  events: {
-    'declarations-opened': {
-      shape: z.looseObject({ sides: z.array(side) }),
-      evolve: (game, { sides }) => ({ ...game, declaring: sides }),
-      show: 'everything',
-      tell: ({ clauses }) => telling('declarations of war are open', [clauses.war.rules.window]),
-      heading: null,
+/** Declarations of war are open to these sides, or to everybody, beside the phase. */
+export const openDeclarations: ActDeclaration<{ readonly is: 'open-declarations'; readonly sides?: readonly Side[] }, DeclarationsOpened> =
+  {
+    is: 'open-declarations',
+    carryOut: (progress, { sides = SIDES }) => progress.put({ type: 'declarations-opened', sides }),
+    events: {
+      'declarations-opened': {
+        shape: z.looseObject({ sides: z.array(side) }),
+        evolve: (game, { sides }) => ({ ...game, declaring: sides }),
+        show: 'everything',
+        tell: ({ clauses }) => telling('declarations of war are open', [clauses.war.rules.window]),
+        heading: null,
+      },
     },
-  },
-}
+  }
 
 /** Declarations of this side that were not acted upon by the end of its combat are taken back (50.44). */
 export const revokeUnmet: ActDeclaration<{ readonly is: 'revoke-unmet'; readonly side: Side }, never, DeclarationRevoked> = {

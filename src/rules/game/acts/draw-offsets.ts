@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { offsetBy } from '../../chapters/tension/index.ts'
+import { isTrackKept, offsetBy } from '../../chapters/tension/index.ts'
 import { TRACK_NAMES } from '../../core/index.ts'
 import type { ActDeclaration } from '../declaration.ts'
 import { dicedTrack, whole } from '../shapes.ts'
@@ -22,7 +22,7 @@ export const drawOffsets: ActDeclaration<{ readonly is: 'draw-offsets'; readonly
   carryOut(progress, { tracks }) {
     const { book, game } = progress
     for (const track of tracks) {
-      if (game.offsets[track] !== null || !book.clauses.isTrackKept(track, game.situation)) continue
+      if (game.offsets[track] !== null || !isTrackKept(book, track, game.situation)) continue
       const die = progress.dice()
       progress.put({ type: 'offset-drawn', track, die, offset: offsetBy(book, die) })
     }

@@ -3,14 +3,14 @@ import type { CooperationChapter } from '../../chapters/cooperation/index.ts'
 import type { LendLeaseChapter } from '../../chapters/lend-lease/index.ts'
 import type { LendingChapter } from '../../chapters/lending/index.ts'
 import type { PartisanChapter } from '../../chapters/partisans/index.ts'
-import type { PearlHarborClauses } from '../../chapters/pearl-harbor/index.ts'
+import type { PearlHarborClauses, UnpreparedClauses } from '../../chapters/pearl-harbor/index.ts'
 import type { InitiativeChapter, PointChapter } from '../../chapters/points/index.ts'
 import type { RollChapter } from '../../chapters/rolls/index.ts'
 import type { StatusChapter } from '../../chapters/statuses/index.ts'
 import type { CapitulationChapter, MinorSurrenderChapter } from '../../chapters/surrender/index.ts'
 import type { MobilizationChapter, TensionChapter } from '../../chapters/tension/index.ts'
 import type { BlitzChapter, WarChapter } from '../../chapters/war/index.ts'
-import type { Citation, Condition, Implication } from '../../core/index.ts'
+import type { Citation, Condition, Implication, TheatreChapter } from '../../core/index.ts'
 import type { ChangeClauses } from './changes.ts'
 import type { NoticeChapter } from './notices.ts'
 
@@ -59,11 +59,14 @@ export interface Clauses
     PartisanChapter,
     LendLeaseChapter,
     NoticeChapter,
-    PhaseChapter {
+    PhaseChapter,
+    TheatreChapter {
   /** Facts that follow from one another. */
   readonly implications: readonly Implication[]
   /** Rule 51. */
   readonly pearlHarbor?: PearlHarborClauses
+  /** Who is unprepared for an attack. */
+  readonly unprepared?: UnpreparedClauses
   /** The changes of other chapters up to June 2016. */
   readonly changes?: ChangeClauses
 }
@@ -71,7 +74,8 @@ export interface Clauses
 /** Chapters that not every book has, and what each is about, for whoever asks a book that has none. */
 export const CHAPTER_NAMES = {
   mobilization: 'mobilizations',
-  pearlHarbor: 'the attack on Pearl Harbor and Allied unpreparedness',
+  pearlHarbor: 'the attack on Pearl Harbor',
+  unprepared: 'forces that are unprepared for an attack',
   lending: 'units that countries lend',
   cooperation: 'cooperation between powers',
   changes: 'the matters that the changes up to 2016 are about',

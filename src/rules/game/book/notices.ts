@@ -1,8 +1,8 @@
 import type { LendingChapter } from '../../chapters/lending/index.ts'
 import { type PearlHarborChapter, surpriseNotices } from '../../chapters/pearl-harbor/index.ts'
-import { type Book, type Delegation, isMet, type Notice, type Situation } from '../../core/index.ts'
+import { type Book, type Delegation, isAtTable, isMet, type Notice, type Situation, type TheatreChapter } from '../../core/index.ts'
 
-export interface NoticeChapter {
+export interface NoticeChapter extends TheatreChapter {
   /** What holds on the map while a condition lasts, for those it binds. */
   readonly notices: readonly Notice[]
 }
@@ -15,6 +15,7 @@ export const noticesFor = (
 ): readonly Notice[] =>
   [
     ...book.clauses.notices,
-    ...(book.clauses.pearlHarbor === undefined ? [] : [...book.clauses.pearlHarbor.notices, ...surpriseNotices(book, situation)]),
+    ...(book.clauses.pearlHarbor?.notices ?? []),
+    ...(book.clauses.unprepared === undefined ? [] : surpriseNotices(book, situation)),
     ...(book.clauses.lending?.notices ?? []),
-  ].filter((notice) => notice.for.includes(delegation) && isMet(notice.when, situation))
+  ].filter((notice) => isAtTable(book, situation, delegation) && notice.for.includes(delegation) && isMet(notice.when, situation))

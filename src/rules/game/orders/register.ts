@@ -19,6 +19,7 @@ import { correctFacts } from './table/correct-facts.ts'
 import { pass } from './table/pass.ts'
 import { reportDeclaration } from './table/report-declaration.ts'
 import { reportFacts } from './table/report-facts.ts'
+import { takeBack } from './table/take-back.ts'
 import { answerSupport } from './war/answer-support.ts'
 import { declareWar } from './war/declare-war.ts'
 import { intervene } from './war/intervene.ts'
@@ -52,6 +53,7 @@ export const ORDERS = [
   reportFacts,
   reportDeclaration,
   correctFacts,
+  takeBack,
   revokeDeclaration,
   waiveSubversion,
   intervene,

@@ -146,6 +146,7 @@ export function PairMatrix({ one, other }: { readonly one: string; readonly othe
     activity: undefined,
     hex: undefined,
     wasAxisHeld: undefined,
+    port: undefined,
     oneFactors: undefined,
     otherFactors: undefined,
     die: undefined,

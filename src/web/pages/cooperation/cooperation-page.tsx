@@ -1,5 +1,5 @@
 import { type CooperateAnswer, cooperateDoor, findingsOf, openingWords } from '../../../counsel/index.ts'
-import { type Activity, CLOSED_HEXES, type Cooperator, cooperatorName } from '../../../rules/chapters/cooperation/index.ts'
+import { type Activity, CLOSED_HEXES, type Cooperator, cooperatorName, PORT_STATES } from '../../../rules/chapters/cooperation/index.ts'
 import { chapterOf, turnName } from '../../../rules/core/index.ts'
 import { Silent } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
@@ -9,10 +9,11 @@ import { Reads, Refusals, RuleLabel, Said } from '../../what-if/index.ts'
 import { sentence } from '../../wording.ts'
 import { Activities, AttackOrder, Grounds, PairMatrix } from './activities.tsx'
 import { argsOf, COOPERATION_PARTS, readsOfCooperation } from './question.ts'
-import { countWords, endWords, FOOTING_LABELS, footingOf, HEX_NAMES, SIDE_OPTIONS, WHO } from './words.ts'
+import { countWords, endWords, FOOTING_LABELS, footingOf, HEX_NAMES, PORT_NAMES, SIDE_OPTIONS, WHO } from './words.ts'
 import '../war-room/war-room.css'
 import './cooperation.css'
 
+const PORTS = [{ id: '', words: 'nothing particular' }, ...optionsOf(PORT_STATES, PORT_NAMES)]
 const HEXES = [{ id: '', words: 'any of them' }, ...optionsOf(CLOSED_HEXES, HEX_NAMES)]
 
 /** Who, with whom, and when it matters whose player turn it is and where. */
@@ -45,6 +46,14 @@ function Question({ answer }: { readonly answer: CooperateAnswer | undefined }) 
           value={query.parts['hex'] ?? ''}
           options={HEXES}
           pick={(hex) => adjust({ parts: { hex: hex === '' ? undefined : hex, wasAxisHeld: undefined } })}
+        />
+      )}
+      {limits?.rules.some(({ port }) => port !== undefined) && (
+        <Picker
+          label="The port"
+          value={query.parts['port'] ?? ''}
+          options={PORTS}
+          pick={(port) => adjust({ parts: { port: port === '' ? undefined : port } })}
         />
       )}
       {query.parts['hex'] === 'maginot' && (

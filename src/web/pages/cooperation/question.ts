@@ -11,6 +11,7 @@ export const COOPERATION_PARTS = [
   'playerTurn',
   'hex',
   'wasAxisHeld',
+  'port',
   'oneFactors',
   'otherFactors',
   'die',
@@ -29,7 +30,7 @@ function readsOfCamp(one: Cooperator): readonly Input[] {
 
 /** What starts and ends the Anglo-French clock. */
 function readsOfClock(book: Rulebook): readonly Input[] {
-  const { triggers, nth, latest } = chapterOf(book, 'cooperation').clock
+  const { triggers, nth, latest, afterSurrender } = chapterOf(book, 'cooperation').clock
   return [
     ...triggers.flatMap((trigger): readonly Input[] =>
       trigger.is === 'declaration'
@@ -37,6 +38,12 @@ function readsOfClock(book: Rulebook): readonly Input[] {
         : [{ of: 'fact', fact: trigger.fact }, ...(trigger.unless === undefined ? [] : inputsOf(trigger.unless))],
     ),
     ...(nth === undefined ? [] : [{ of: 'fact', fact: nth.level } as const]),
+    ...(afterSurrender === undefined
+      ? []
+      : ([
+          { of: 'fact', fact: 'france.fallTurn' },
+          { of: 'fact', fact: 'france.fellInAxisTurn' },
+        ] as const)),
     ...('later' in latest.value ? [{ of: 'fact', fact: latest.value.later } as const] : []),
   ]
 }

@@ -1,5 +1,5 @@
 import type { CooperateAnswer } from '../../../counsel/index.ts'
-import { type ClosedHex, COOPERATORS, type Cooperator, cooperatorName } from '../../../rules/chapters/cooperation/index.ts'
+import { type ClosedHex, COOPERATORS, type Cooperator, cooperatorName, type PortState } from '../../../rules/chapters/cooperation/index.ts'
 import { isMinor, isNation, isPower, POWERS, type Turn, turnName } from '../../../rules/core/index.ts'
 import type { Option, OptionGroup } from '../../parts/index.ts'
 import { bareName } from '../../wording.ts'
@@ -24,6 +24,12 @@ export const HEX_NAMES: Readonly<Record<ClosedHex, string>> = {
   lyon: 'Lyon',
   vichy: 'Vichy',
   maginot: 'a Maginot hex',
+}
+
+export const PORT_NAMES: Readonly<Record<PortState, string>> = {
+  occupied: 'the other stands in it',
+  'in-britain': 'it lies in Britain',
+  'own-base-in-range': 'an own base is within range',
 }
 
 /** How two stand to each other, in a word. */

@@ -51,7 +51,10 @@ const fieldsFor = ({ senders, ways, destinations, carriage, stops }: Route): rea
   ...(senders.value.length > 1 ? fields('by', { shape: { is: 'choice', options: senders.value }, isOptional: false }) : []),
   ...fields('load', { isOptional: false }),
   ...(destinations.length > 0 ? fields('to', { shape: named(destinations) }) : []),
-  ...(ways.length > 1 ? fields('via', { shape: named(ways) }) : []),
+  ...(ways.length > 1
+    ? [...fields('via', { shape: named(ways) }), ...fields('ways', { shape: { is: 'counts', keys: ways.map(({ id }) => id), most: 999 } })]
+    : []),
+  ...fields('beside'),
   ...(carriage === 'sea' ? ['carriers', 'escort', 'transports'].flatMap((name) => fields(name)) : []),
   ...fields('already'),
   ...(stops.length > 0 ? fields('behind', { shape: { is: 'number', least: 0, most: stops.length } }) : []),

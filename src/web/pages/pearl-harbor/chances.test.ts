@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chance, chanceText, successes } from '../../../counsel/index.ts'
-import { aboutWords, chanceFrom, given, sharesOf, successesOf } from './chances.ts'
+import { chance, chanceText } from '../../../counsel/index.ts'
+import { aboutWords, chanceFrom, given, sharesOf } from './chances.ts'
 
 describe('chances as they are said', () => {
   test('dice are said as they are', () => {
@@ -36,11 +36,6 @@ describe('chances as they are said', () => {
 
   test('what was is said out of the same number', () => {
     expect(sharesOf([chance(1, 6)], [chance(1, 4)])).toEqual([{ ways: 2, of: 12, was: 3 }])
-  })
-
-  test('tries that are alike succeed as the engine says', () => {
-    const third = chance(1, 3)
-    expect(successesOf([third, third, third]).map(chanceText)).toEqual(successes(3, third).map(chanceText))
   })
 
   test('a third of the half that is left', () => {

@@ -1,4 +1,4 @@
-import { both, chance, type ExactChance, either, NEVER, otherwise } from '../../../counsel/index.ts'
+import { chance, type ExactChance, NEVER, otherwise } from '../../../counsel/index.ts'
 
 /** A chance in so many ways out of so many; where dice can no longer be counted on the fingers, also as players say it. */
 export interface Share {
@@ -70,16 +70,6 @@ export function sharesOf(chances: readonly ExactChance[], before: readonly Exact
     }
   })
 }
-
-/** That none, one, two … of tries succeed, each with a chance of its own. */
-export const successesOf = (tries: readonly ExactChance[]): readonly ExactChance[] =>
-  tries.reduce<readonly ExactChance[]>(
-    (so, one) =>
-      Array.from({ length: so.length + 1 }, (_, count) =>
-        either(both(so[count] ?? NEVER, otherwise(one)), both(so[count - 1] ?? NEVER, one)),
-      ),
-    [chance(1, 1)],
-  )
 
 /** The chance of the one given that the other did not come about. */
 export const given = (one: ExactChance, not: ExactChance): ExactChance => {

@@ -1,10 +1,10 @@
-import { chance, chanceText, type PearlHarborAnswer, pearlHarborDoor, placeWords } from '../../../counsel/index.ts'
-import { type CarrierPlace, intercepts, isAtSea, type Located } from '../../../rules/chapters/pearl-harbor/index.ts'
+import { chanceText, type PearlHarborAnswer, pearlHarborDoor, placedOdds, placeWords, successesOf } from '../../../counsel/index.ts'
+import type { Located } from '../../../rules/chapters/pearl-harbor/index.ts'
 import { OddsBars } from '../../parts/index.ts'
 import { useSituation } from '../../situation/index.ts'
 import { Reckoning, RuleLabel, Said } from '../../what-if/index.ts'
 import { sentence } from '../../wording.ts'
-import { chanceFrom, given, sharesOf, successesOf } from './chances.ts'
+import { chanceFrom, given, sharesOf } from './chances.ts'
 import { outlookArgs } from './question.ts'
 import { caughtWords, columnWords, interceptWords } from './words.ts'
 
@@ -68,12 +68,31 @@ const interceptingOf = ({ intercepting }: Odds): readonly Chance[] =>
 
 const isLikely = ({ chance }: Chance): boolean => chance !== '0'
 
+/** Whether Japan attacks without surprise, face by face while the final die is open. */
+export function Lost({ at, chance, byDie, cite }: NonNullable<PearlHarborAnswer['surpriseLost']>) {
+  const faces = byDie.filter(({ lost }) => lost).flatMap(({ die }) => (die === undefined ? [] : [die]))
+  return (
+    <p data-surprise-lost={chance}>
+      {chance === '0' ? (
+        'Japan keeps its surprise'
+      ) : chance === '1' ? (
+        'Japan has lost its surprise'
+      ) : (
+        <>
+          Japan loses its surprise in <b>{chance.replace('/', ' in ')}</b>, with a final die of {faces.join(', ')}
+        </>
+      )}
+      : it is lost at an effective {at}. <RuleLabel cite={cite} />
+    </p>
+  )
+}
+
 /** What picks the column, and every chance that hangs on it. */
 export function Outlook({ answer }: { readonly answer: PearlHarborAnswer }) {
   const { before, askBefore, query, changes } = useSituation()
   const past = askBefore(pearlHarborDoor, outlookArgs(query, before))
   const was = changes > 0 && past.ok ? past.odds : undefined
-  const { level, columns, odds, notes } = answer
+  const { level, columns, odds, notes, surpriseLost } = answer
   const charts = (of: (odds: Odds) => readonly Chance[]) =>
     odds === undefined
       ? undefined
@@ -105,6 +124,7 @@ export function Outlook({ answer }: { readonly answer: PearlHarborAnswer }) {
           )
         }
       />
+      {surpriseLost !== undefined && <Lost {...surpriseLost} />}
       {notes.length > 0 && (
         <ul className="notes">
           {notes.map(({ words, cite }) => (
@@ -122,13 +142,8 @@ export function Outlook({ answer }: { readonly answer: PearlHarborAnswer }) {
   )
 }
 
-const FACES = [1, 2, 3, 4, 5, 6]
-
-/** Faces with which a force at this place comes up; in port and in the box it cannot. */
-const reach = (place: CarrierPlace) => chance(isAtSea(place) ? FACES.filter((die) => intercepts(place, die)).length : 0, FACES.length)
-
-const chartOf = (tries: Parameters<typeof successesOf>[0]) =>
-  successesOf(tries).map((one, count) => ({ id: `count ${count}`, words: interceptWords(count), chance: chanceText(one) }))
+const chartOf = (counts: ReturnType<typeof successesOf>) =>
+  counts.map((one, count) => ({ id: `count ${count}`, words: interceptWords(count), chance: chanceText(one) }))
 
 interface DecisionProps {
   readonly odds: NonNullable<PearlHarborAnswer['odds']>
@@ -142,8 +157,8 @@ export function DecisionOdds({ odds, located, eyes }: DecisionProps) {
   const unseen = places.filter((place) => place !== 'pearl').length
   const inPort = chanceFrom(odds.places.find(({ place }) => place === 'pearl')?.chance ?? '0')
   const each = given(chanceFrom(odds.interception), inPort)
-  const guessed = chartOf(Array.from({ length: unseen }, () => each))
-  const real = chartOf(places.map(reach)).filter((one) => one.chance !== '0')
+  const guessed = chartOf(successesOf(Array.from({ length: unseen }, () => each)))
+  const real = chartOf(placedOdds(places).intercepting).filter((one) => one.chance !== '0')
   return (
     <div className="decision-odds">
       <div>

@@ -5,6 +5,7 @@ import { Tag } from '../../parts/index.ts'
 import { type Input, inputsOf, useSituation } from '../../situation/index.ts'
 import { Reads, Refusals, RuleLabel } from '../../what-if/index.ts'
 import { listed, sentence } from '../../wording.ts'
+import { Lost } from './outlook.tsx'
 import { SURPRISED_NAMES } from './words.ts'
 
 const FIRST: readonly Input[] = [
@@ -14,20 +15,24 @@ const FIRST: readonly Input[] = [
   { of: 'fact', fact: 'japan.surprise' },
 ]
 
+const IN_THE_EAST: readonly Input[] = [
+  { of: 'declaration', by: ['germany'], on: 'russia' },
+  { of: 'level', track: 'rgt' },
+  { of: 'fact', fact: 'russia.alert' },
+]
+
 /** Who is bound by what once Japan has attacked. */
 export function Unprepared() {
   const { current, ask, query } = useSituation()
   const { rises } = query.parts
   const answer = ask(unpreparedDoor, rises === undefined ? {} : { rises })
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
-  const { surprise, needs, alert, effects } = answer
-  const { unpreparedness, hasSurprise } = chapterOf(current.book, 'pearlHarbor')
+  const { surprise, needs, alert, surpriseLost, russia, effects } = answer
+  const { hasSurprise, effects: rows } = chapterOf(current.book, 'unprepared').pacific
   const more = [
     ...inputsOf(hasSurprise),
-    ...unpreparedness.flatMap(({ when, most }) => [
-      ...(when === undefined ? [] : inputsOf(when)),
-      ...(most === undefined ? [] : inputsOf(most)),
-    ]),
+    ...rows.flatMap(({ when, most }) => [...(when === undefined ? [] : inputsOf(when)), ...(most === undefined ? [] : inputsOf(most))]),
+    ...(russia === undefined ? [] : IN_THE_EAST),
   ]
   return (
     <section className="beside" aria-labelledby="unprepared">
@@ -41,13 +46,30 @@ export function Unprepared() {
             It is lost at an effective {alert.level} <RuleLabel cite={alert.cite} />
           </span>
         </p>
+        {surpriseLost !== undefined && <Lost {...surpriseLost} />}
+        {russia !== undefined && (
+          <p data-russia-unprepared={String(russia.unprepared)}>
+            <Tag tone={russia.unprepared === true ? 'axis' : 'plain'}>
+              {russia.unprepared === null
+                ? 'Russian alert was not reported'
+                : russia.unprepared
+                  ? 'Russia is unprepared for a German attack'
+                  : 'Russia is not unprepared'}
+            </Tag>{' '}
+            <span className="quiet">
+              On alert from {russia.alert.level} <RuleLabel cite={russia.alert.cite} />
+            </span>
+          </p>
+        )}
         {needs.map(({ fact, words, cite }) => (
           <p key={fact}>
             To be reported: {words} <RuleLabel cite={cite} />
           </p>
         ))}
         {effects.length === 0 && (
-          <p className="quiet">Nobody is bound by it this turn. It is felt once Japan has declared war: say so beside.</p>
+          <p className="quiet">
+            Nobody is bound by it this turn. It is felt once Japan, or Germany on Russia, has declared war: say so beside.
+          </p>
         )}
         {SURPRISE_TURNS.map((turn) => {
           const felt = effects.filter(({ during }) => during === turn)
@@ -64,8 +86,8 @@ export function Unprepared() {
                         : <b>{most}</b>
                       </>
                     )}
-                    {ifSurprised && ', if Japan had surprise'}{' '}
-                    <span className="quiet">({listed(binds.map((one) => SURPRISED_NAMES[one]))})</span> <RuleLabel cite={cite} />
+                    {ifSurprised && ', if so'} <span className="quiet">({listed(binds.map((one) => SURPRISED_NAMES[one]))})</span>{' '}
+                    <RuleLabel cite={cite} />
                   </li>
                 ))}
               </ul>

@@ -31,6 +31,8 @@ export const SURPRISED_NAMES: Readonly<Record<Surprised, string>> = {
   britain: 'Britain',
   otherWesternAllies: 'other Western Allies',
   dutch: 'the Dutch',
+  russia: 'Russia',
+  russianAllies: 'Russian allies',
   nationalistChina: 'Nationalist China',
 }
 

@@ -34,7 +34,8 @@ const groupOf = (nation: Nation): string => (isPower(nation) ? 'powers' : isMino
 
 /** Nations there is somebody in to declare war on, and those that are not there. */
 export function nationsIn(cells: readonly WarCell[]): { readonly here: readonly Nation[]; readonly gone: readonly Nation[] } {
-  const all = [...new Set<Nation>([...POWERS, ...cells.map(({ on }) => on)])]
+  const isIn = (power: Nation): boolean => cells.some(({ by, on }) => by === power || on === power)
+  const all = [...new Set<Nation>([...POWERS.filter(isIn), ...cells.map(({ on }) => on)])]
   const gone = all.filter((on) => isGone(cells.filter((cell) => cell.on === on)))
   return { here: all.filter((on) => !gone.includes(on)), gone }
 }

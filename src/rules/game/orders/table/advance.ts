@@ -4,8 +4,8 @@ import { DELEGATION_NAMES, type Delegation, type Track, type Turn, turnAfter, tu
 import { type ActEvent, carryOutActs } from '../../acts/register.ts'
 import type { StageOf } from '../../book/stage.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
-import { type Game, NO_OFFSETS, NOTHING_COUNTED } from '../../game.ts'
-import { hasMatter, nextStage, stageOf, whyNotLeave } from '../../sequence.ts'
+import { NO_OFFSETS, NOTHING_COUNTED } from '../../game.ts'
+import { asksOf, nextStage, stageOf, whyNotLeave } from '../../sequence.ts'
 import { delegation, dicedTrack, referee, text, turn } from '../../shapes.ts'
 import { withoutOffsets } from '../../situation-changes.ts'
 import { telling } from '../../words/telling.ts'
@@ -27,21 +27,13 @@ export interface StageEntered {
   readonly offsetsEnd: readonly Exclude<Track, 'rgt'>[]
 }
 
-/** In a game of one theatre nobody asks the powers of the other. */
-function isAtTheTable({ situation: { kind } }: Game, one: Delegation): boolean {
-  const isPacific = one === 'japan' || one === 'china'
-  if (kind === 'pacific') return isPacific || one === 'westernAllies'
-  return !isPacific || kind === 'global' || kind === 'demonstration'
-}
-
 function enter(progress: Progress<StageEntered | ActEvent>, stage: StageOf): void {
   const { book, game } = progress
-  const asks = hasMatter(book, game, stage) ? stage.asks.filter((one) => isAtTheTable(game, one)) : []
   progress.withTension(() =>
     progress.put({
       type: 'stage-entered',
       stage: stage.id,
-      asks,
+      asks: asksOf(book, game, stage),
       moment: stage.moment ?? null,
       offsetsEnd: stage.offsetsEnd ?? [],
     }),

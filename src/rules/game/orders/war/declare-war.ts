@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { asInPhase, offsetBy } from '../../../chapters/tension/index.ts'
+import { asInPhase, isTrackKept, offsetBy } from '../../../chapters/tension/index.ts'
 import {
   aimsOf,
   breakOut,
@@ -17,6 +17,7 @@ import {
   type Country,
   DELEGATION_NAMES,
   delegationOf,
+  isLeftOut,
   isPower,
   type Minor,
   NATION_NAMES,
@@ -86,7 +87,7 @@ function whyNotDeclareNow(book: Rulebook, game: Game, { by, intents }: DeclareWa
 function putDie(progress: Progress<OffsetDrawn>, intents: readonly Intent[]): void {
   const { book, game } = progress
   const isPacific = intents.some(({ by, on }) => by === 'japan' && (on === 'britain' || on === 'us'))
-  if (!isPacific || game.stage === null || game.offsets.usjt !== null || !book.clauses.isTrackKept('usjt', game.situation)) return
+  if (!isPacific || game.stage === null || game.offsets.usjt !== null || !isTrackKept(book, 'usjt', game.situation)) return
   const die = progress.dice()
   progress.put({ type: 'offset-drawn', track: 'usjt', die, offset: offsetBy(book, die) })
 }
@@ -168,9 +169,13 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | SupportAsked
     putDie(progress, intents)
     putDeclarations(progress, game, intents)
   },
-  offers: (_book, _view, by) =>
-    POWERS.filter((one) => delegationOf(one) === by).flatMap((declarer) =>
-      NATIONS.filter((on) => on !== declarer).map((on) => ({ type: 'declare-war', by, intents: [{ by: declarer, on }] })),
+  offers: (book, { situation }, by) =>
+    POWERS.filter((one) => delegationOf(one) === by && !isLeftOut(book, situation, one)).flatMap((declarer) =>
+      NATIONS.filter((on) => on !== declarer && !isLeftOut(book, situation, on)).map((on) => ({
+        type: 'declare-war',
+        by,
+        intents: [{ by: declarer, on }],
+      })),
     ),
   short: {
     word: 'declare',

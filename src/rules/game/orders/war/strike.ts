@@ -11,7 +11,7 @@ import {
   strikeTold,
   whyNotStrike,
 } from '../../../chapters/pearl-harbor/index.ts'
-import { chapterOf, POWER_NAMES, type Power, refuse, type Situation } from '../../../core/index.ts'
+import { POWER_NAMES, type Power, refuse, type Situation } from '../../../core/index.ts'
 import { whyNoChapter } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shape, Speaker } from '../../declaration.ts'
 import type { Game } from '../../game.ts'
@@ -68,15 +68,8 @@ export const strike: OrderDeclaration<StrikeStep, StrikeHappened> = {
   whyNot(book, game, { by, step }) {
     const silent = whyNoChapter(book, 'pearlHarbor')
     if (silent.length > 0) return silent
-    const { situation } = game
-    const hasDeclared = situation.declarations.some(
-      (one) => one.by === 'japan' && one.on === 'us' && one.turn === situation.turn && !one.revoked,
-    )
     return [
       ...(step.by === by ? [] : [refuse('not-yours', `this step is ${WHOSE[step.by]}`)]),
-      ...(step.type === 'launch-strike' && !hasDeclared
-        ? [refuse('no-war', 'the attack comes with a Japanese declaration of war on the U.S.', chapterOf(book, 'pearlHarbor').rules.force)]
-        : []),
       ...whyNotStrike(book, asWarWasDeclared(game), game.strike ?? NO_STRIKE, step),
     ]
   },

@@ -1,0 +1,31 @@
+import { frozenTheatres, type Refusal, refuse, type Situation, whyLeftOut } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
+import { type Arguments, type Refused, refused } from './answer.ts'
+
+/** Names among the arguments, wherever they stand. */
+const namesIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(namesIn)
+  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => [key, ...namesIn(inner)]) : []
+}
+
+/** What keeps a question from being asked in a game of one theatre: whom it names, or the chapters it is about (R50-69). */
+export function whyNotPlayed(book: Rulebook, situation: Situation, chapters: readonly string[], args: Arguments): readonly Refusal[] {
+  const frozen = frozenTheatres(book, situation)
+  if (frozen.length === 0) return []
+  const closed = frozen.filter((theatre) => theatre.chapters.some((chapter) => chapters.includes(chapter)))
+  return closed.length > 0
+    ? closed.map(({ words, cite }) => refuse('other-theatre', words, cite))
+    : whyLeftOut(book, situation, namesIn(Object.values(args)))
+}
+
+const isVerdict = (given: object): given is { readonly allowed: boolean; readonly refusals: readonly Refusal[] } =>
+  'allowed' in given && 'refusals' in given
+
+/** What is not played cannot be asked about; where the answer is whether something may be done, it may not. */
+export function heldTo<A extends { readonly ok: boolean }>(given: A | Refused, absent: readonly Refusal[]): A | Refused {
+  if (absent.length === 0 || !given.ok) return given
+  if (!isVerdict(given)) return refused(...absent)
+  const isSaid = given.refusals.some(({ code }) => code === 'other-theatre')
+  return { ...given, allowed: false, refusals: isSaid ? given.refusals : [...absent, ...given.refusals] }
+}

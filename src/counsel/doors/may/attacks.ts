@@ -1,0 +1,106 @@
+import { interventionOutcome, whyNotIntervene } from '../../../rules/chapters/access/index.ts'
+import {
+  frontiersOf,
+  LANDS,
+  LEAVES,
+  leaveOf,
+  type Prey,
+  passageFor,
+  whyNotAttack,
+  whyNotByLeave,
+} from '../../../rules/chapters/war/index.ts'
+import { COUNTRIES, isNation, type Nation, POWER_NAMES, POWERS } from '../../../rules/core/index.ts'
+import { decide, gameAt, whyNot } from '../../../rules/game/index.ts'
+import { choice, usually, whole, yesNo } from '../argument.ts'
+import { question } from '../door.ts'
+import { by } from '../roll.ts'
+import { MAY, permitted } from '../shapes.ts'
+import { whyNotAnother } from './rolls.ts'
+
+const PREY: readonly Prey[] = [...POWERS, ...COUNTRIES, ...LANDS]
+
+/** May a power’s forces attack or enter there as things stand? */
+export const attack = question({
+  name: 'attack',
+  words: 'a power, a country or a land, as things stand',
+  args: {
+    by: choice(POWERS, 'the power'),
+    on: choice(PREY, 'whom or what they attack'),
+    leave: usually(choice(LEAVES, 'what the ally that declared this war says to it, where players differ'), 'not-asked'),
+  },
+  shape: MAY,
+  answer: (book, situation, { by, on, leave }) => {
+    const declarer = isNation(on) ? leaveOf(book, situation, by, on as Nation) : undefined
+    const { leave: asked, rules } = book.clauses.war
+    const withheld = isNation(on) ? whyNotByLeave(book, situation, by, on as Nation, leave) : []
+    return permitted(
+      [...whyNotAttack(book, situation, by, on), ...withheld],
+      [
+        ...frontiersOf(book, situation, by, on).map(({ words, cite }) => ({ what: words, who: by, cite })),
+        ...passageFor(book, situation, by, on).flatMap(({ words, cite, brings }) => [
+          { what: words, who: by, cite },
+          ...(brings === undefined ? [] : [{ what: brings.words, cite: brings.cite }]),
+        ]),
+        ...(declarer === undefined
+          ? []
+          : [
+              {
+                what:
+                  asked === undefined
+                    ? `${POWER_NAMES[declarer]} fights it, and a faction acts as one`
+                    : leave === 'withdrawn'
+                      ? `${POWER_NAMES[declarer]} has given leave once and cannot take it back`
+                      : `${POWER_NAMES[declarer]} fights it; where players differ it must give leave, once for all`,
+                who: declarer,
+                cite: rules.partnerMayAttack,
+              },
+            ]),
+      ],
+    )
+  },
+})
+
+/** May a faction help a country that is attacked, and what comes of it? */
+export const intervene = question({
+  name: 'intervene',
+  words: 'for a country that is attacked',
+  chapters: ['intervention'],
+  args: {
+    by: by(),
+    on: choice(COUNTRIES, 'the country that is attacked'),
+    divisions: usually(whole(0, 99, 'divisions that arrive to help'), 1),
+    specialForces: usually(yesNo('special forces come too'), false),
+    supplies: usually(yesNo('supplies come too'), false),
+  },
+  shape: MAY,
+  answer: (book, situation, intervention) => {
+    const refusals = whyNotIntervene(book, situation, intervention)
+    return permitted(refusals, refusals.length > 0 ? [] : interventionOutcome(book, situation, intervention).brings)
+  },
+})
+
+export const mine = question({
+  name: 'mine',
+  words: 'Norwegian waters',
+  args: { by: usually(by(), 'westernAllies') },
+  shape: MAY,
+  answer: (book, situation, { by: faction }) => {
+    const { mining } = book.clauses
+    const others = whyNotAnother(faction, 'westernAllies', 'only the Western Allies mine Norwegian waters', mining?.rule)
+    if (others.length > 0) return permitted(others)
+    const game = gameAt(situation)
+    const refusals = whyNot(book, game, { type: 'mine-norway', by: 'westernAllies' })
+    const decision = decide(book, game, { type: 'mine-norway', by: 'westernAllies' }, () => 1)
+    const mined = decision.accepted ? decision.events.find((event) => event.type === 'norway-mined') : undefined
+    if (mining === undefined) return permitted(refusals)
+    return permitted(refusals, [
+      { what: 'Norwegian waters are mined for good; ore from Sweden stops in winter and spring', who: 'westernAllies', cite: mining.rule },
+      ...(mined?.withLeave === false
+        ? [
+            { what: 'U.S.-Axis tension', amount: mined.usat, cite: mining.effects },
+            { what: 'later rolls for Norway, which the Axis may make in reaction next turn', who: 'axis', amount: 1, cite: mining.effects },
+          ]
+        : []),
+    ])
+  },
+})

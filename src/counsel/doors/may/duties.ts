@@ -1,0 +1,163 @@
+import { DUTY_ACTS, type Duty, type DutyAct, dutyFor, isCountry, openParts, tieOf, whyNotMeet } from '../../../rules/chapters/war/index.ts'
+import {
+  joins,
+  NATION_NAMES,
+  NATIONS,
+  type Nation,
+  POWER_NAMES,
+  type Power,
+  type Refusal,
+  refuse,
+  type Situation,
+} from '../../../rules/core/index.ts'
+import { decide, type Event, type Game, type Order, type Rulebook, whyNot } from '../../../rules/game/index.ts'
+import { choice, group, listOfPairs, maybe, usually, yesNo } from '../argument.ts'
+import { question } from '../door.ts'
+import { type Consequence, MAY, type MayAnswer, permitted } from '../shapes.ts'
+import { DECLARATION, declareOrder, intentsFrom, windowOf } from './war.ts'
+
+/** Something that was done on the map. */
+interface Act {
+  readonly actor: Nation
+  readonly act: DutyAct
+  readonly on?: Nation | undefined
+}
+
+/** Before a declaration of this turn, where the situation has it already. */
+const undeclared = (situation: Situation, by: Power, on: readonly Nation[]): Situation => ({
+  ...situation,
+  declarations: situation.declarations.filter((one) => one.turn !== situation.turn || one.by !== by || !on.includes(one.on)),
+  wars: situation.wars.filter((war) => war.opening || war.since !== situation.turn || !on.some((one) => joins(war, by, one))),
+})
+
+/** What of a declaration an act may serve: the country itself, or for a power those that are bound to it (50.41). */
+function partOf(book: Rulebook, { situation }: Game, duty: Duty, { on }: Act): Nation | undefined {
+  if (on === undefined) return duty.parts.length === 1 ? duty.parts[0] : undefined
+  if (duty.parts.includes(on) || duty.instead?.some((power) => power === on)) return on
+  const tie = isCountry(on) ? tieOf(book, situation, on) : undefined
+  return tie?.is === 'bound' ? [...duty.parts, ...(duty.instead ?? [])].find((part) => part === tie.power) : undefined
+}
+
+/** Why an act serves nothing. */
+function whyNotServe(book: Rulebook, game: Game, duty: Duty, act: Act): readonly Refusal[] {
+  const rules = book.clauses.war.obligations?.rules
+  const part = partOf(book, game, duty, act)
+  if (part !== undefined) return whyNotMeet(book, game.situation, game.duties, { by: duty.by, on: part, actor: act.actor })
+  if (act.on === undefined)
+    return [refuse('which-half', 'each of the two has to be attacked: say on whom it was', rules?.unmet, { parts: duty.parts })]
+  return [
+    refuse(
+      'other-target',
+      `an act against ${NATION_NAMES[act.on]} does nothing for war on ${NATION_NAMES[duty.on]}`,
+      isCountry(duty.on) ? rules?.onMinor : rules?.onMajor,
+      { on: act.on },
+    ),
+  ]
+}
+
+const played = (book: Rulebook, game: Game, order: Order): { readonly game: Game; readonly events: readonly Event[] } => {
+  const decision = decide(book, game, order, () => 1)
+  return decision.accepted ? decision : { game, events: [] }
+}
+
+/** What a declaration that nobody acted on loses, and what of it stays. */
+function takenBack(book: Rulebook, game: Game, by: Power, on: Nation, price: number): readonly Consequence[] {
+  const rules = book.clauses.war.obligations?.rules
+  if (rules === undefined) return []
+  const revoked = played(book, game, { type: 'revoke-declaration', by: 'referee', declaration: { by, on } }).events.find(
+    (event) => event.type === 'declaration-revoked',
+  )
+  return [
+    { what: `war on ${NATION_NAMES[on]} is taken back as the combat phase of ${POWER_NAMES[by]} ends`, who: by, cite: rules.unmet },
+    ...(price > 0 && revoked?.stays === undefined
+      ? [{ what: 'BRPs spent for it are lost', who: by, amount: -price, cite: rules.unmet }]
+      : []),
+    { what: `${NATION_NAMES[on]} returns to the status it had`, cite: rules.revoked },
+    ...(revoked?.onMap ?? []).map(({ words, who, cite }) => ({ what: words, ...(who === undefined ? {} : { who }), cite })),
+  ]
+}
+
+/** Whether what was done keeps the declaration, part by part. */
+function kept(book: Rulebook, declared: Game, by: Power, acts: readonly Act[], price: number): MayAnswer {
+  const rules = book.clauses.war.obligations?.rules
+  const own = declared.duties.filter((duty) => duty.by === by)
+  if (rules === undefined || own.length === 0)
+    return permitted(
+      [],
+      [{ what: 'nothing has to be done for this declaration', who: by, cite: rules?.onMajor ?? book.clauses.war.rules.window }],
+    )
+  const judged = acts.map((act) => {
+    const duty = own.find((one) => partOf(book, declared, one, act) !== undefined) ?? (own[0] as Duty)
+    return { act, part: partOf(book, declared, duty, act), refusals: whyNotServe(book, declared, duty, act) }
+  })
+  const serving = judged.filter(({ refusals }) => refusals.length === 0)
+  const after = serving.reduce(
+    (game, { act: { act, actor }, part }) =>
+      part === undefined
+        ? game
+        : played(book, game, { type: 'meet-obligation', by: 'referee', declaration: { by, on: part }, act, actor }).game,
+    declared,
+  )
+  const open = own.flatMap((duty) => openParts(dutyFor(after.duties, duty.by, duty.on) ?? duty))
+  const unmet = open.map((on) =>
+    refuse(
+      'duty-unmet',
+      `${POWER_NAMES[by]} on ${NATION_NAMES[on]}: neither entered nor attacked by its own units this turn`,
+      isCountry(on) ? rules.onMinor : rules.onMajor,
+      { by, on },
+    ),
+  )
+  return {
+    ok: true,
+    allowed: open.length === 0,
+    refusals: [...judged.flatMap(({ refusals }) => refusals), ...unmet],
+    price: {},
+    consequences: [
+      ...serving.map(({ act, part }) => ({
+        what: `${NATION_NAMES[act.actor]}, ${act.act}: it is enough for war on ${NATION_NAMES[part ?? act.actor]}`,
+        who: by,
+        cite: rules.howMet,
+      })),
+      ...open.flatMap((on) => takenBack(book, after, by, on, price)),
+    ],
+  }
+}
+
+/** Does what was done keep a declaration of this turn, and what is taken back if not? */
+export const keep = question({
+  name: 'keep',
+  words: 'a declaration of war of this turn, by what was done for it',
+  args: {
+    by: DECLARATION.by,
+    on: DECLARATION.on,
+    together: DECLARATION.together,
+    acts: usually(
+      listOfPairs(
+        group({
+          actor: choice(NATIONS, 'whose units'),
+          act: choice(DUTY_ACTS, 'what they did'),
+          on: maybe(choice(NATIONS, 'against whom, where more than one is meant')),
+        }),
+        ['actor', 'act'],
+        'whose units did what by the end of the combat phase, such as germany=entered',
+      ),
+      [],
+    ),
+    isLate: usually(yesNo('it was done only after the combat phase'), false),
+  },
+  shape: MAY,
+  answer: (book, standing, { acts, isLate, ...own }) => {
+    const situation = undeclared(standing, own.by, own.on)
+    const game = windowOf(situation, own.by)
+    const order = declareOrder(intentsFrom(own))
+    const refusals = whyNot(book, game, order)
+    if (refusals.length > 0) return permitted(refusals)
+    const declared = played(book, game, order)
+    const price = declared.events.reduce((sum, event) => sum + (event.type === 'war-declared' ? event.price : 0), 0)
+    const given = kept(book, declared.game, own.by, isLate ? [] : acts, price)
+    const unmet = book.clauses.war.obligations?.rules.unmet
+    return isLate && acts.length > 0 && unmet !== undefined
+      ? { ...given, refusals: [refuse('too-late', 'what comes after the combat phase does not count', unmet), ...given.refusals] }
+      : given
+  },
+})

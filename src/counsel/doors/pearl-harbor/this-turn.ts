@@ -1,0 +1,18 @@
+import { chapterOf, type Refusal, refuse, type Situation, turnsFrom } from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
+import { STRIKE_NOTES } from './strike-words.ts'
+
+/** The attack belongs to the turn in which Japan declares war on the U.S. (51.12). */
+export function whyNotThisTurn(book: Rulebook, { turn, wars, declarations }: Situation): readonly Refusal[] {
+  const { force } = chapterOf(book, 'pearlHarbor').rules
+  const standing = declarations.filter(({ revoked }) => revoked !== true)
+  if (standing.some(({ by, on }) => by === 'us' && on === 'japan'))
+    return [refuse('us-declared', STRIKE_NOTES.americanWar, force, { turn })]
+  const declared = standing.filter(({ by, on }) => by === 'japan' && on === 'us').map((one) => one.turn)
+  const american = wars.filter(({ between, until }) => until === undefined && between.includes('us') && between.includes('japan'))
+  const began = [...declared, ...american.map(({ since }) => since)].find((since) => turnsFrom(since, turn) > 0)
+  // A war without a date was on as the turn began, unless Japan declared it this turn.
+  if (began === undefined && declared.length === 0 && american.some(({ opening }) => opening === true))
+    return [refuse('too-late', STRIKE_NOTES.undatedWar, force, { turn })]
+  return began === undefined ? [] : [refuse('too-late', STRIKE_NOTES.olderWar(began), force, { turn, since: began })]
+}

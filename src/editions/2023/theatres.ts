@@ -1,0 +1,34 @@
+import { COUNTRIES, type Country, type FrozenTheatre, type Power } from '../../rules/core/index.ts'
+import type { Cite } from '../edition.ts'
+import { isEuropeAlone, isPacificAlone, PACIFIC } from './war/positions.ts'
+
+const ASIANS: readonly Power[] = ['japan', 'china']
+const EUROPEANS: readonly Power[] = ['germany', 'italy', 'france']
+
+const ASIA: readonly Country[] = ['communistChina', ...PACIFIC]
+
+/** R50-69: what a game of one theatre leaves alone. Britain, the U.S. and Russia are of both. */
+export const theatres = (rule: Cite): readonly FrozenTheatre[] => [
+  {
+    when: isEuropeAlone,
+    powers: ASIANS,
+    nations: ASIA,
+    tracks: ['usjt'],
+    isDiplomatic: false,
+    chapters: ['pearlHarbor'],
+    words: 'the Pacific theatre is not played in this scenario',
+    cite: rule('R50-69'),
+    ruling: 'R50-69',
+  },
+  {
+    when: isPacificAlone,
+    powers: EUROPEANS,
+    nations: COUNTRIES.filter((country) => !ASIA.includes(country)),
+    tracks: ['rgt', 'usat'],
+    isDiplomatic: true,
+    chapters: [],
+    words: 'the European theatre is not played in this scenario',
+    cite: rule('R50-69'),
+    ruling: 'R50-69',
+  },
+]

@@ -1,0 +1,30 @@
+import { type Answer, type Arguments, answerFrom, refused } from '../../counsel/index.ts'
+import { delegationsOf, type Seat } from '../../rules/game/index.ts'
+import { type KeptGame, openGame, viewFor } from '../record/kept-game.ts'
+import { readRecord } from '../record/record.ts'
+import { isUnknown, seatsNamed } from './seats-named.ts'
+
+/** The answer of a door about a game, as somebody in these seats sees it; with none, or the host's alone, as everybody does. */
+export function answerInGame(kept: KeptGame, as: readonly Seat[], door: string, args?: Arguments): Answer {
+  const eyes = delegationsOf(as)
+  return answerFrom(door, kept.book, viewFor(kept, eyes), eyes, args)
+}
+
+/** A question about a game, with its record as text. */
+export interface RecordQuestion {
+  readonly door: string
+  readonly record: string
+  /** Seats or players, with commas between them. */
+  readonly as?: string
+  readonly args?: Arguments
+}
+
+/** The same for a record that comes as text. A last line that breaks off never came about. */
+export function answerOfRecord({ door, record, as, args }: RecordQuestion): Answer {
+  const read = readRecord(record)
+  if (!read.ok) return refused(...read.refusals)
+  const opened = openGame(read.record)
+  if (!opened.ok) return refused(...opened.refusals)
+  const seats = as === undefined ? [] : seatsNamed(as, opened.kept.header)
+  return isUnknown(seats) ? refused(seats.refusal) : answerInGame(opened.kept, seats, door, args)
+}

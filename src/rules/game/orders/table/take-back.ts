@@ -1,0 +1,52 @@
+import { z } from 'zod/mini'
+import { DELEGATION_NAMES, type Delegation } from '../../../core/index.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import { anyone, count, text } from '../../shapes.ts'
+import { telling } from '../../words/telling.ts'
+
+const shape = z.strictObject({
+  type: z.literal('take-back'),
+  by: anyone,
+  /** Put in by the record: which order is meant is always the last of whoever asks. */
+  order: z.exactOptional(count),
+  kind: z.exactOptional(text),
+})
+
+export type TakeBack = Shaped<typeof shape>
+
+export interface TakenBack {
+  readonly type: 'taken-back'
+  readonly by: Delegation | 'referee'
+  /** Its number in the record. Nobody is shown it, for it tells how many orders others have given unseen. */
+  readonly order: number | null
+  readonly kind: string
+}
+
+/**
+ * An order is taken back by whoever gave it. What speaks against it is in the record, not in the game: the record says which orders stand,
+ * and folds the events of those alone, so that the game is exactly what it was without the order.
+ */
+export const takeBack: OrderDeclaration<TakeBack, TakenBack> = {
+  type: 'take-back',
+  shape,
+  when: 'always',
+  whyNot: () => [],
+  carryOut: (progress, { by, order = null, kind = '' }) => progress.put({ type: 'taken-back', by, order, kind }),
+  offers: 'nothing',
+  short: {
+    word: 'undo',
+    usage: 'undo',
+    read: (_words, { by }) => ({ type: 'take-back', by }),
+    write: () => '',
+  },
+  events: {
+    'taken-back': {
+      shape: z.looseObject({ by: anyone, order: z.nullable(count), kind: text }),
+      evolve: (game) => game,
+      show: (event) => ({ ...event, order: null }),
+      tell: (_book, { by, kind }) =>
+        telling(`${by === 'referee' ? 'the host' : DELEGATION_NAMES[by]}: an order is taken back (${kind.replaceAll('-', ' ')})`),
+      heading: null,
+    },
+  },
+}
