@@ -69,7 +69,9 @@ export interface Question {
 }
 
 /** The door of this name, or what may have been meant. */
-function doorNamed(name: string): SituationDoor | BooksDoor | Refused {
+function doorNamed(name: string, args: Arguments): SituationDoor | BooksDoor | Refused {
+  const tooMuch = whyTooMuch(args, 'arguments')
+  if (tooMuch.length > 0) return refused(...tooMuch)
   const asked = DOORS.find((one) => one.name === name)
   if (asked !== undefined) return asked
   const meant = nearest(name, DOOR_NAMES)
@@ -79,10 +81,8 @@ function doorNamed(name: string): SituationDoor | BooksDoor | Refused {
 
 /** The answer to a question, in the shape that its door gives. The same function serves every way in. */
 export function answer({ door: name, situation, args = {} }: Question, locate?: Locate): Answer {
-  const asked = doorNamed(name)
+  const asked = doorNamed(name, args)
   if ('ok' in asked) return asked
-  const tooMuch = whyTooMuch(args, 'arguments')
-  if (tooMuch.length > 0) return refused(...tooMuch)
   if (asked.about === 'books') return asked.answer(args)
   const read = readSituation(situation ?? asked.start, locate)
   return read.ok ? through<Answer>(asked, read, args) : refused(...read.refusals)
@@ -98,7 +98,7 @@ function spokenFor(asked: SituationDoor, args: Arguments, eyes: readonly Delegat
 
 /** The answer to a question about a game, by what those who share the secrets of these delegations have been shown of it. */
 export function answerFrom(name: string, book: Rulebook, view: Game, eyes: readonly Delegation[], args: Arguments = {}): Answer {
-  const asked = doorNamed(name)
+  const asked = doorNamed(name, args)
   if ('ok' in asked) return asked
   return asked.about === 'books' ? asked.answer(args) : through<Answer>(asked, askingFrom(book, view, eyes), spokenFor(asked, args, eyes))
 }
