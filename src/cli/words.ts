@@ -4,6 +4,8 @@ import { GAMES } from './game/words.ts'
 
 export const NAME = 'chancery'
 
+export const OUR_FAULT = (message: string): string => `this is a fault of ours (${message}); CHANCERY_TRACE=1 shows where`
+
 export const PROGRAM = {
   words: 'Referee, record keeper and adviser for the diplomacy of A World at War.',
   after: `
