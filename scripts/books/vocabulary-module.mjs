@@ -49,6 +49,7 @@ export function vocabularyModules() {
         .join('')}}\n`,
       constant('GROUPS', 'readonly FactGroup[]', groups.map(withKinds)),
       marked('UNSOURCED', ({ unsourced }) => unsourced),
+      marked('TALLIED', ({ isTally }) => isTally),
       marked('OF_THIS_TURN', ({ isOfTurn }) => isOfTurn),
     ),
   }

@@ -4,7 +4,21 @@ const FOLDER = 'src/rules/core/facts'
 const MINORS_FILE = 'src/rules/core/minor-countries.yaml'
 
 const KINDS = ['yes-no', 'count', 'level', 'date', 'choice']
-const KEYS = [...KINDS, 'not', 'start', 'least', 'most', 'steps', 'unreported', 'says', 'sentences', 'beside', 'unsourced', 'this turn']
+const KEYS = [
+  ...KINDS,
+  'not',
+  'start',
+  'least',
+  'most',
+  'steps',
+  'unreported',
+  'says',
+  'sentences',
+  'beside',
+  'unsourced',
+  'tally',
+  'this turn',
+]
 /** A level may go below zero. */
 const LOWEST = -999
 
@@ -114,7 +128,11 @@ function readFact(file, { name, key, node }, subject) {
     Object.fromEntries(file.pairsOf(parts[part], `"${part}" of ${name}`).map((pair) => [pair.name, file.textOf(pair.node, pair.name)]))
   const described = { words: said(kind) ?? '', ...defined({ denied: said('not'), beside: said('beside') }) }
   // One with a start of its own has it from a source.
-  const marks = { unsourced: said('unsourced') === 'true' && own === undefined, isOfTurn: said('this turn') === 'true' }
+  const marks = {
+    unsourced: said('unsourced') === 'true' && own === undefined,
+    isTally: said('tally') === 'true',
+    isOfTurn: said('this turn') === 'true',
+  }
   switch (kind) {
     case 'count':
     case 'level': {
@@ -153,7 +171,7 @@ const defined = (parts) => Object.fromEntries(Object.entries(parts).filter(([, v
 
 /**
  * Every fact by its id, families spelt out.
- * @returns {{ id: string, kind: { type: string, start: unknown }, unsourced: boolean, isOfTurn: boolean }[]}
+ * @returns {{ id: string, kind: { type: string, start: unknown }, unsourced: boolean, isTally: boolean, isOfTurn: boolean }[]}
  */
 export const factsIn = (groups) =>
   groups.flatMap(({ blocks }) =>

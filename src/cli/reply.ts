@@ -1,11 +1,11 @@
-import type { Refused } from '../counsel/index.ts'
+import type { LevelsRead, Refused, Unreported } from '../counsel/index.ts'
 import { ANY_FACT, type Assumption, type Derived, type Remark, wantsFact } from '../editions/reading/index.ts'
 import type { Refusal } from '../rules/core/index.ts'
 import type { Context } from './context.ts'
 import { EXIT, type ExitCode } from './exit.ts'
 import { type Print, reason, said } from './print/text.ts'
 import type { Look } from './terminal/terminal.ts'
-import { assumedThat, derivedThat, REFUSED, refusedAt } from './words.ts'
+import { assumedThat, derivedThat, levelsWith, notReported, REFUSED, refusedAt } from './words.ts'
 
 export type Answer = {
   readonly ok: boolean
@@ -13,6 +13,8 @@ export type Answer = {
   readonly assumed?: readonly Assumption[]
   readonly footnotes?: readonly Remark[]
   readonly derived?: readonly Derived[]
+  readonly levelsAt?: LevelsRead
+  readonly unreported?: readonly Unreported[]
 }
 
 /** How the answer is to be given. */
@@ -52,10 +54,13 @@ function ending(given: Answer): ExitCode {
 }
 
 /** What the situation left open, and what it says in vain, below everything else. */
-const below = ({ assumed = [], footnotes = [], derived = [] }: Answer, look: Look): readonly string[] => [
+const below = ({ assumed = [], footnotes = [], derived = [], levelsAt, unreported = [] }: Answer, look: Look): readonly string[] => [
   ...assumed.flatMap(({ words, cite }) => said({ words: assumedThat(words), cite }, 0, look)),
   // Wars and conquests that follow stand in the JSON; a line is for a fact that this very answer read.
   ...derived.filter(({ fact }) => fact !== undefined).flatMap(({ words, cite }) => said({ words: derivedThat(words), cite }, 0, look)),
+  ...(unreported.length === 0 ? [] : said({ words: notReported(unreported) }, 0, look)),
+  // Where it makes no difference it stands in the JSON alone.
+  ...(levelsAt === undefined || levelsAt.isIdle ? [] : said({ ...levelsAt, words: levelsWith(levelsAt) }, 0, look)),
   ...footnotes.flatMap(({ words, cite }) => said({ words, cite }, 0, look)),
 ]
 

@@ -105,6 +105,21 @@ export const REFUSED = 'refused:'
 export const assumedThat = (words: string): string => `assumed: ${words}`
 export const derivedThat = (words: string): string => `it follows: ${words}`
 
+export const levelsWith = ({ words, otherwise }: { readonly words: string; readonly otherwise?: string | undefined }): string =>
+  otherwise === undefined ? words : `${words}; ${otherwise}`
+
+/** Numbers that nobody has counted, the first few by name. */
+const MOST_NAMED = 4
+export function notReported(all: readonly { readonly words: string; readonly takenAs: number | null }[]): string {
+  const [first] = all
+  const isAlike = all.every(({ takenAs }) => takenAs === first?.takenAs)
+  const taken = (takenAs: number | null | undefined): string => (takenAs == null ? '' : `taken as ${takenAs}`)
+  const named = all.slice(0, MOST_NAMED).map(({ words, takenAs }) => (isAlike || takenAs === null ? words : `${words} (${taken(takenAs)})`))
+  const more = all.length - named.length
+  const start = isAlike && first?.takenAs !== null ? `not reported, ${taken(first?.takenAs)}` : 'not reported'
+  return `${start}: ${named.join('; ')}${more === 0 ? '' : `; and ${more} more, in --json`}`
+}
+
 /** A turn further on than the calendar goes. */
 export const turnInList = (number: number): string => `turn ${number}`
 

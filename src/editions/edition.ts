@@ -3,7 +3,7 @@ import type { Chapters, Clauses, Scenario, Stage } from '../rules/game/index.ts'
 import type { Amendment } from './amendment.ts'
 
 /** Clauses that only a question about them reads: chapters, and what a level or a situation allows and forbids on the map. */
-export type ReferenceClauses = Partial<Chapters & Pick<Clauses, 'notices' | 'permissions' | 'thresholds'>>
+export type ReferenceClauses = Partial<Chapters & Pick<Clauses, 'notices' | 'occurrences' | 'permissions' | 'thresholds'>>
 
 /** Cites a number of the book in hand; an heir hands in its own numbering. */
 export type Cite = (number: string) => Citation

@@ -24,7 +24,7 @@ import { VERDICT } from '../print/words/answers.ts'
 import { linesOf } from '../question/lines.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { REFUSED } from '../words.ts'
-import { FORM_USAGES, readTyped } from './short-form.ts'
+import { readTyped, usagesIn } from './short-form.ts'
 import { GAME_NEEDED, PLAYED } from './words.ts'
 
 /** Those who sit before the screen now: one person with all his seats, or all who play for one delegation. */
@@ -179,7 +179,7 @@ export class HotSeat {
     const [word = '', ...rest] = typed.split(/\s+/)
     switch (word.toLowerCase()) {
       case 'help':
-        this.#print([PLAYED.help, this.#look.paint.strong(PLAYED.orders), ...FORM_USAGES.map((usage) => `  ${usage}`)])
+        this.#print([PLAYED.help, this.#look.paint.strong(PLAYED.orders), ...usagesIn(kept.book).map((usage) => `  ${usage}`)])
         return true
       case 'menu':
         this.#print(own.flatMap((menu) => [...printOpen(menu, this.#look), ...printClosed(menu, this.#look)]))
@@ -203,7 +203,7 @@ export class HotSeat {
   }
 
   #speaker({ seats }: Party, { who }: Mover): Speaker {
-    return { by: who === 'host' ? 'referee' : who, seats }
+    return { by: who === 'host' ? 'referee' : who, seats, book: this.#file.kept.book }
   }
 
   #orderOf(typed: string, offers: readonly Offer[], party: Party, mover: Mover): Order | undefined {

@@ -135,6 +135,7 @@ export const MENU = {
   open: (who: string): string => `open to ${who}`,
   closed: (who: string): string => `not open to ${who}`,
   none: 'nothing',
+  price: (words: readonly string[]): string => (words.length === 0 ? '' : ` (${words.join(', ')})`),
   allocation: (points: number, limit: number): string =>
     `seal TARGET=POINTS,… (${points === 1 ? '1 point' : `${points} points`}, at most ${limit} in one target)`,
   draft: 'draft TARGET=POINTS,… (kept for later, seen by nobody else)',
@@ -150,6 +151,11 @@ export const GIVEN_WORDS = {
   dice: (faces: readonly number[], isTable: boolean): string =>
     `${faces.length === 1 ? 'die' : 'dice'}: ${faces.join(', ')}${isTable ? ' (thrown at the table)' : ''}`,
   begun: (file: string, title: string): string => `${title} begins in ${file}`,
+} as const
+
+export const TRIED = {
+  face: (die: number): string => `on a ${die}:`,
+  open: { die: 'dice decide what comes then', secret: 'points that are still secret come to light then' },
 } as const
 
 export const VERIFIED = {
@@ -177,6 +183,7 @@ export const PLAYED = {
   prompt: (name: string): string => `${name}> `,
   help: 'A number gives that order; or type one in short. Also: menu, show, log, why ORDER, help, next (hand over), quit.',
   orders: 'Orders in short:',
+  ordersOf: (books: readonly string[]): string => `Only in ${books.join(' and ')}:`,
   quit: 'Everything is kept. Until next time.',
   ended: (words: string): string => `The game is over: ${words}`,
   noNumber: (number: number, most: number): string => `there is no order ${number}; expected 1 to ${most}`,

@@ -46,7 +46,7 @@ describe('tension in the campaign', () => {
       '{ dice: { usat: 6 }, declarations: [{ by: germany, on: russia }] }',
     ])
     expect(out).toMatch(
-      /^levels given are those in force in Summer 1941, its adjustment made; points activated in it are in them {2}\[RC-87\]\n/,
+      /\nlevels given are those in force in Summer 1941, its adjustment made; points activated in it are in them {2}\[RC-87\]\n$/,
     )
     expect(out).toContain('  U.S.-Axis tension       0 to  0, effective  2\n')
     expect(out).toContain('  U.S.-Japanese tension   2 to  2, effective  2 (no draw given)\n')

@@ -29,6 +29,7 @@ describe('what is shown', () => {
         ' +2  shipbuilding points (the Western Allies)  [20.621]',
         ' +6  BRPs (the Western Allies)  [20.621]',
         ' +2  to any of the three boxes (the Western Allies)  [20.621A-c]',
+        'not reported: transports in the Atlantic box (taken as 15); transports in the Indian Ocean box (taken as 5); transports in the Pacific box (taken as 10)',
         '',
       ].join('\n'),
     )

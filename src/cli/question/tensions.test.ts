@@ -81,6 +81,8 @@ describe('a run of turns', () => {
       'Spring 1940',
       'Summer 1940',
       'allowed after Summer 1940',
+      expect.stringMatching(/^not reported, taken as 3: British naval factors in India and the Far East; /),
+      expect.stringMatching(/^levels are taken to stand before what the start of this turn adds .*; levelsAt: after-rises says otherwise/),
     ])
     expect(out).toContain('\n  BRPs to Britain and France together: at most 1 (the U.S.)  [USAT table]\n')
   })

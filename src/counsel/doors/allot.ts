@@ -29,6 +29,7 @@ export const allotDoor = door({
   words: 'Diplomatic points each power receives, line by line',
   example: 'allot cases/situations/year-start-1941.yaml --power germany',
   all: 'also the lines that do not count',
+  levels: 'at-year-start',
   args: { power: maybe(choiceAmong(NATIONS, POWER_TARGETS, 'this power alone')) },
   shape: ALLOT,
   answer: (book, situation, { power }) => {

@@ -1,5 +1,5 @@
 import { nearest } from '../../editions/reading/index.ts'
-import { inBrief, quoted, type Refusal, refuse } from '../../rules/core/index.ts'
+import { inBrief, meantAmong, quoted, type Refusal, refuse } from '../../rules/core/index.ts'
 import { type Fields, fitTo, type Misfit, type OutputOf, type Schema, strictObject, unwrapped } from '../schema.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { expectedIn, type FieldShape, schemaAt, shapeOf } from './field.ts'
@@ -33,9 +33,15 @@ export const whyNotAmong = (argument: string, given: string | undefined, known: 
 
 /** What was given as text, as the schema has it: `"3"` is a number where one is wanted. */
 function converted(schema: Schema, given: unknown): unknown {
-  const { def, from } = unwrapped(schema)
+  const { def, from, offered } = unwrapped(schema)
   const value = from === undefined ? given : from(given)
   switch (def.is) {
+    case 'names':
+      return typeof value === 'string' ? nameIn(value, def.names) : value
+    case 'string':
+      return typeof value === 'string' && offered !== undefined ? nameIn(value, offered) : value
+    case 'record':
+      return isNamed(value) ? withNames(value, offered ?? namesIn(def.keys)) : value
     case 'number':
       return typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)) ? Number(value) : value
     case 'boolean':
@@ -49,6 +55,17 @@ function converted(schema: Schema, given: unknown): unknown {
     default:
       return value
   }
+}
+
+/** A name may be typed as it is shown: `the Ukraine`, `Belgium/Luxembourg`. */
+const nameIn = (given: string, names: readonly (string | number | boolean)[]): unknown => meantAmong(given, names.map(String)) ?? given
+
+const namesIn = ({ def }: Schema): readonly string[] => (def.is === 'names' ? def.names.map(String) : [])
+
+/** Amounts by name; two that mean the same stay as they are, to be refused. */
+function withNames(given: Arguments, names: readonly string[]): Arguments {
+  const read = Object.entries(given).map(([name, value]) => [nameIn(name, names), value] as const)
+  return new Set(read.map(([name]) => name)).size < read.length ? given : Object.fromEntries(read)
 }
 
 const isNamed = (value: unknown): value is Arguments => typeof value === 'object' && value !== null && !Array.isArray(value)

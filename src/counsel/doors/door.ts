@@ -1,12 +1,24 @@
 import type { Assumption, Derived, Remark } from '../../editions/reading/index.ts'
-import { asInPhase, type PastTurn } from '../../rules/chapters/tension/index.ts'
-import { FACTIONS, type FactId, type Faction, type Refusal, type Situation, watchedFacts } from '../../rules/core/index.ts'
-import { type Chapters, type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
+import { asInPhase, levelsAt } from '../../rules/chapters/tension/index.ts'
+import {
+  type Delegation,
+  FACTIONS,
+  type FactId,
+  type Faction,
+  type LevelMoment,
+  type Refusal,
+  type Situation,
+  watched,
+  watchedFacts,
+} from '../../rules/core/index.ts'
+import { type Chapters, type Game, type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
 import type { Fields, OutputOf, Schema } from '../schema.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { type Asked, misasked, readArguments, unknownName } from './arguments.ts'
 import { type Field, fieldsIn } from './field.ts'
 import { heldTo, whyNotPlayed } from './left-out.ts'
+import { type LevelsRead, levelsRead } from './levels-read.ts'
+import { type Unreported, unreportedAmong } from './unreported.ts'
 
 export type Answer = {
   readonly ok: boolean
@@ -15,6 +27,10 @@ export type Answer = {
   readonly footnotes?: readonly Remark[]
   /** What it read that nobody reported and that follows from what was. */
   readonly derived?: readonly Derived[]
+  /** Numbers it read that nobody has counted, and what they were taken as; null: as not known. */
+  readonly unreported?: readonly Unreported[]
+  /** The tension levels it read, and at which moment of the turn they were taken. */
+  readonly levelsAt?: LevelsRead
 }
 
 /** What is said of whatever can be asked: for help, for a description, and for forms. */
@@ -43,10 +59,16 @@ interface AtTheTerminal {
   readonly all?: string
 }
 
-/** How a game came to its situation: how things stood as the turn began, and the turn before. */
+/**
+ * Levels that a question reads before the start of the turn has added to them: one that reckons the turn whole, as they open it, and one
+ * about the year start, which comes first (49.23). Everything else is judged in the turn, and on the levels before they move (RC-11).
+ */
+type QuestionLevels = 'as-they-open' | 'at-year-start'
+
+/** The game in which a question is asked, as far as whoever asks has been shown it. */
 export interface Course {
-  readonly opening: Situation
-  readonly past: PastTurn | null
+  readonly view: Game
+  readonly eyes: readonly Delegation[]
 }
 
 type Ask<A extends Answer> = (book: Rulebook, situation: Situation, args: Arguments, course?: Course) => A | Refused
@@ -55,6 +77,7 @@ type Ask<A extends Answer> = (book: Rulebook, situation: Situation, args: Argume
 export interface SubQuestion<A extends Answer = Answer> extends Said, Asks {
   readonly chapters: readonly (keyof Chapters)[]
   readonly readsMobilizations: boolean
+  readonly levels?: QuestionLevels
   readonly answer: Ask<A>
 }
 
@@ -62,8 +85,7 @@ interface ToSituation<A extends Answer> extends Said, AtTheTerminal {
   readonly about: 'situation'
   /** Chapters without which it has nothing to say. */
   readonly chapters?: readonly (keyof Chapters)[]
-  /** The levels themselves are told as they are; everything else is judged on those that count before they move (RC-11). */
-  readonly levels?: 'as-they-are'
+  readonly levels?: QuestionLevels
   /** What is asked about when no situation is named. */
   readonly start?: Readonly<Record<string, string>>
   readonly answer: Ask<A>
@@ -137,7 +159,7 @@ export const question = <const F extends Fields, A>({
   chapters = [],
   readsMobilizations = false,
   ...declared
-}: Answering<F, A> & Said & Partial<Pick<SubQuestion, 'chapters' | 'readsMobilizations'>>): SubQuestion<Given<A>> => ({
+}: Answering<F, A> & Said & Partial<Pick<SubQuestion, 'chapters' | 'readsMobilizations' | 'levels'>>): SubQuestion<Given<A>> => ({
   ...declared,
   chapters,
   readsMobilizations,
@@ -211,9 +233,18 @@ export interface Asking {
   readonly unseen?: Readonly<Partial<Record<Faction, Remark>>>
 }
 
+/** What a question asks for in the levels it reads, where it is not those of something done in the turn. */
+const levelsFor = (asked: Pick<SituationDoor, 'levels'>, { question: name }: Arguments): QuestionLevels | undefined =>
+  'questions' in asked ? (asked as GroupDoor).questions.find((one) => one.name === name)?.levels : asked.levels
+
+const momentOf = (levels: QuestionLevels | undefined): LevelMoment => (levels === undefined ? 'after-rises' : 'before-rises')
+
 /** The situation on which a door judges. */
-export const judgedBy = ({ levels }: Pick<SituationDoor, 'levels'>, { book, situation }: Asking): Situation =>
-  levels === 'as-they-are' ? situation : asInPhase(book, situation)
+export function judgedBy(asked: Pick<SituationDoor, 'levels'>, { book, situation }: Asking, args: Arguments = {}): Situation {
+  const levels = levelsFor(asked, args)
+  const read = levelsAt(book, situation, momentOf(levels))
+  return levels === 'as-they-open' ? read : asInPhase(book, read)
+}
 
 const isAboutMobilizations = (asked: SituationDoor, args: Arguments): boolean =>
   'questions' in asked
@@ -221,15 +252,17 @@ const isAboutMobilizations = (asked: SituationDoor, args: Arguments): boolean =>
     : asked.readsMobilizations === true
 
 /** What an answer says of the situation beside what it was asked. */
-function besides(asked: SituationDoor, asking: Asking, args: Arguments, isRead: (fact: FactId) => boolean): Partial<Answer> {
+function besides(asked: SituationDoor, asking: Asking, args: Arguments, read: ReadonlySet<string>): Partial<Answer> {
   const { assumed, footnotes = [], derived = [], asked: wanting = [] } = asking
-  const concerns = ({ fact }: { readonly fact?: FactId }): boolean => fact === undefined || isRead(fact)
+  const concerns = ({ fact }: { readonly fact?: FactId }): boolean => fact === undefined || read.has(fact)
   const remarks = [...footnotes, ...wanting.filter(concerns)]
   const followed = derived.filter(concerns)
+  const uncounted = unreportedAmong(read, asking.situation)
   return {
     ...(assumed.length > 0 && isAboutMobilizations(asked, args) ? { assumed } : {}),
     ...(remarks.length > 0 ? { footnotes: remarks } : {}),
     ...(followed.length > 0 ? { derived: followed } : {}),
+    ...(uncounted.length > 0 ? { unreported: uncounted } : {}),
   }
 }
 
@@ -250,20 +283,26 @@ function chaptersOf(asked: SituationDoor, args: Arguments): readonly string[] {
 
 /** The answer to one question about a situation that has been read. */
 export function through<A extends Answer>(asked: SituationDoor<A>, asking: Asking, args: Arguments = {}): A | Refused {
-  const { book, reported = [], unseen, course } = asking
+  const { book, situation, reported = [], unseen, course } = asking
   const silent = whyNoChapter(book, ...(asked.chapters ?? []))
   if (silent.length > 0) return refused(...silent)
-  const read = new Set<string>()
-  const judged = judgedBy(asked, asking)
-  const looked = new Set<Faction>()
-  const watched = {
+  const [read, tracks, looked] = [new Set<string>(), new Set<string>(), new Set<Faction>()]
+  const judged = judgedBy(asked, asking, args)
+  const seen: Situation = {
     ...judged,
     facts: watchedFacts(judged.facts, new Set(reported), (fact) => read.add(fact)),
+    tensions: watched(judged.tensions, (track) => tracks.add(track)),
     ...(unseen === undefined ? {} : { placements: watchedPlacements(judged.placements, (faction) => looked.add(faction)) }),
   }
-  const given = heldTo(asked.answer(book, watched, args, course), whyNotPlayed(book, judged, chaptersOf(asked, args), args))
+  const own = asked.answer(book, seen, args, course)
+  const given = heldTo(own, whyNotPlayed(book, judged, chaptersOf(asked, args), args))
   if (!given.ok) return given
   const hidden = FACTIONS.flatMap((faction) => (looked.has(faction) ? (unseen?.[faction] ?? []) : []))
   const footnotes = [...hidden, ...(asking.footnotes ?? [])]
-  return { ...given, ...besides(asked, { ...asking, footnotes }, args, (fact) => read.has(fact)) }
+  const isOtherwise = (at: LevelMoment): boolean =>
+    JSON.stringify(asked.answer(book, judgedBy(asked, { ...asking, situation: { ...situation, levelsAt: at } }, args), args)) !==
+    JSON.stringify(own)
+  // A game knows when its levels stand.
+  const levels = course === undefined ? levelsRead(book, situation, momentOf(levelsFor(asked, args)), tracks, isOtherwise) : undefined
+  return { ...given, ...besides(asked, { ...asking, footnotes }, args, read), ...(levels === undefined ? {} : { levelsAt: levels }) }
 }

@@ -18,16 +18,20 @@ import { type Answer, type BooksDoor, type SituationDoor, through } from './door
 import { initiativeDoor } from './initiative.ts'
 import { lendLeaseDoor } from './lend-lease.ts'
 import { mayDoor } from './may/may.ts'
+import { namingsDoor } from './namings.ts'
 import { noticesDoor } from './notices.ts'
 import { partisansDoor } from './partisans.ts'
 import { pearlHarborDoor } from './pearl-harbor/pearl-harbor.ts'
 import { reckonDoor } from './reckon.ts'
 import { askingFrom } from './seat-asking.ts'
+import { secretsDoor } from './secrets.ts'
+import { sequenceDoor } from './sequence.ts'
 import { statusDoor } from './status.ts'
 import { surrenderDoor } from './surrender/surrender.ts'
 import { tensionsDoor } from './tensions/tensions.ts'
 import { unpreparedDoor } from './unprepared.ts'
 import { warRoomDoor } from './war-room.ts'
+import { yearStartDoor } from './year-start.ts'
 
 /** Every door, in the order in which help lists them. Commands, addresses, descriptions and forms follow from this. */
 export const DOORS: readonly (SituationDoor | BooksDoor)[] = [
@@ -37,6 +41,10 @@ export const DOORS: readonly (SituationDoor | BooksDoor)[] = [
   tensionsDoor,
   initiativeDoor,
   noticesDoor,
+  sequenceDoor,
+  yearStartDoor,
+  namingsDoor,
+  secretsDoor,
   statusDoor,
   transportsDoor,
   constructionDoor,

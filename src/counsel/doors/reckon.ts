@@ -1,4 +1,4 @@
-import { whyNotRollFor } from '../../rules/chapters/rolls/index.ts'
+import { chooserOf, whyNotRollFor } from '../../rules/chapters/rolls/index.ts'
 import {
   bandAt,
   conditionWords,
@@ -12,6 +12,7 @@ import {
   reckon,
   type Situation,
   type Table,
+  unreportedIn,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { type Draw, drawsOf, idleDraw, joined, type NamedChance, oddsOver } from '../drawn-odds.ts'
@@ -27,6 +28,9 @@ import { bool, CITATION, faction, int, LINE, listed, ok, REFUSAL, SAID, shapeFor
 /** What a line wants whose condition is met, or that has none: something to count. */
 export const NONE_COUNTED = 'none counted so far'
 
+/** The same, of units that nobody has reported. */
+const NOT_REPORTED = 'not reported, taken as none'
+
 const chances = listed(shapeFor<NamedChance>(s.object({ result: string, chance: string, words: string })))
 
 const EXPLAINED = shapeFor<Line & { readonly wanting?: string }>(LINE)
@@ -38,6 +42,8 @@ const AT_DIE = s.object({
   permanent: bool,
   words: string,
   cite: CITATION,
+  /** The faction that may take a lesser result; nobody where nobody is favoured, or while two Allied factions tie. */
+  chooser: s.nullable(faction),
   /** What becomes of a territorial demand. */
   demand: maybe(s.object({ result: string, words: string, cite: CITATION })),
 })
@@ -72,7 +78,7 @@ function explained(line: Line, row: Modifier | undefined, situation: Situation, 
   if (line.applies || row === undefined) return line
   const missing = row.when === undefined ? undefined : lacking(row.when, situation, roll, net)
   if (missing !== undefined) return { ...line, wanting: conditionWords(missing) }
-  return row.value === 0 ? line : { ...line, wanting: NONE_COUNTED }
+  return row.value === 0 ? line : { ...line, wanting: unreportedIn(row, situation).length > 0 ? NOT_REPORTED : NONE_COUNTED }
 }
 
 /** Inertial rows look at what all others come to. */
@@ -140,6 +146,7 @@ function reckoned(book: Rulebook, situation: Situation, args: AskedReckoning): R
           permanent: band.permanent ?? false,
           words: band.words,
           cite: band.cite,
+          chooser: chooserOf(book, situation, roll, band).faction,
           ...demandAt(table, roll, total + die),
         },
       ]),

@@ -12,7 +12,7 @@ export function askingFrom(book: Rulebook, view: Game, eyes: readonly Delegation
   return {
     book,
     situation: view.situation,
-    course: { opening: view.opening, past: view.past },
+    course: { view, eyes },
     assumed: [],
     reported: Object.keys(view.reports).filter(isFactId),
     unseen: Object.fromEntries(

@@ -6,10 +6,10 @@ import {
   sidesInTurn,
   unpreparedNow,
 } from '../../rules/chapters/pearl-harbor/index.ts'
+import { startRises, withRises } from '../../rules/chapters/tension/index.ts'
 import { chapterOf, isMet, SIDES, type Situation } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
-import { startRises, withRises } from '../start-of-turn.ts'
 import { choice, maybe, usually, yesNo } from './argument.ts'
 import { door } from './door.ts'
 import { SURPRISE_LOST, surpriseLost } from './pearl-harbor/surprise-lost.ts'

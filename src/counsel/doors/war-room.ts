@@ -1,3 +1,4 @@
+import { type StartRise, startRises, withRises } from '../../rules/chapters/tension/index.ts'
 import { aimsOf, declarationsOwed, type Intent, warPriceOf, whyNotDeclare } from '../../rules/chapters/war/index.ts'
 import {
   COUNTRIES,
@@ -18,7 +19,6 @@ import {
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
-import { type StartRise, startRises, withRises } from '../start-of-turn.ts'
 import { choice, maybe } from './argument.ts'
 import { door } from './door.ts'
 import { ABOUT, about, bool, CITATION, int, listed, string } from './shapes.ts'

@@ -47,14 +47,14 @@ function allocation(book: Rulebook, game: Game, by: Faction, random: Random): Pl
   return placed
 }
 
-/** An answer to whatever is offered, or an offer of one's own will. */
+/** An answer to whatever is offered. */
 const settling: Whim<'settle-surrender'> = (book, game, by, random) => {
   const type = 'settle-surrender'
   const of = random.pick([...unsettled(book, game, 'surrenders'), ...unsettled(book, game, 'political-reaction')])
   const answer = random.inHundred(60) ? 'accepted' : 'declined'
-  if (of === undefined) return random.inHundred(5) ? { type, by, settling: { of: 'russiaToAxis', answer, isFree: true } } : undefined
+  if (of === undefined) return undefined
   const vichy = of === 'france' ? { vichy: random.pick(VICHY_CHOICES) ?? 'formed' } : {}
-  return { type, by, settling: { of, answer, isFree: false, ...vichy } }
+  return { type, by, settling: { of, answer, isFree: game.offers.some((offer) => offer.of === of), ...vichy } }
 }
 
 const allocating =
@@ -102,6 +102,8 @@ const WHIMS: { readonly [T in OrderType]?: Whim<T> } = {
         }
   },
   'settle-surrender': settling,
+  'offer-surrender': (book, game, by, random) =>
+    random.inHundred(10) ? random.pick(offersOf(book, game, by, 'offer-surrender') as readonly OrderOf<'offer-surrender'>[]) : undefined,
   'report-facts': (_book, game, by, random) =>
     game.asked.includes(by) && random.inHundred(60)
       ? { type: 'report-facts', by, facts: reportsFor(game.situation.turn, sideOf(by), random) }

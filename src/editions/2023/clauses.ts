@@ -112,6 +112,7 @@ export const diplomacy =
     },
     demandTargets: { value: ['rumania', 'finland'], cite: rule('49.44 (b)') },
     demandBars: demandBars(rule),
+    demandAnswers: rule('RUM-R(3-4)'),
     demandRoll: (minor) => rule(minor === 'finland' ? 'FIN-N3' : '49.71'),
     tensionPointRule: rule('49.34 (b)'),
     tensionRules: {
@@ -124,6 +125,7 @@ export const diplomacy =
       },
       // 1 takes two off, 6 puts two on, for either track (49.851B, 49.852B, USAT-X1, USJT-X1).
       effective: { tracks: ['usat', 'usjt'], offsets: [-2, -1, 0, 0, +1, +2], cite: rule('49.851B') },
+      start: rule('49.841A-1'),
       events: rule('49.842a'),
     },
     mining: { seasons: ['fall', 'winter'], rule: rule('NOR-N3'), effects: rule('NOR-N4') },
@@ -185,7 +187,7 @@ export const diplomacy =
     keptInterests: [],
     takenBack: rule('GN-05 prior (b)'),
     controlByWar: { germany: rule('49.58 (a)'), russia: rule('49.58 (b)') },
-    secrecy: { cite: rule('49.21 (a)'), announced: rule('49.21 (b)') },
+    secrecy: { cite: rule('49.21 (a)'), announced: rule('49.21 (b)'), setUp: rule('49.22') },
     phaseRules: {
       allocate: rule('49.23'),
       name: rule('49.41'),

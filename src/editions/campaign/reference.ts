@@ -5,6 +5,7 @@ import { campaignCooperation } from './cooperation.ts'
 import { campaignIntervention } from './intervention.ts'
 import { campaignLendLease } from './lend-lease.ts'
 import { campaignNotices } from './notices/index.ts'
+import { occurrences } from './occurrences.ts'
 import { campaignPartisans } from './partisans/index.ts'
 import { capitulation } from './surrenders/index.ts'
 import { permissions } from './tensions/permissions.ts'
@@ -14,6 +15,7 @@ import { campaignUnprepared } from './unprepared.ts'
 /** What chapter 3 of the campaign says beside diplomacy, statuses and war, and what levels and situations allow and forbid on the map. */
 export const reference = (rule: Cite): ReferenceClauses => ({
   notices: campaignNotices(saying(rule)),
+  occurrences: occurrences(rule),
   thresholds: thresholds(rule),
   permissions: permissions(rule),
   capitulation: capitulation(rule),

@@ -1,4 +1,4 @@
-import { any, type Delegation, inSeason, setUp } from '../../rules/core/index.ts'
+import { always, any, type Delegation, inSeason, ruled, setUp } from '../../rules/core/index.ts'
 import type { Stage } from '../../rules/game/index.ts'
 import type { Cite } from '../edition.ts'
 
@@ -20,7 +20,7 @@ export const sequence = (rule: Cite): readonly Stage[] => [
     id: 'draws',
     words: 'the draws for the American levels',
     cite: rule('3.2.7.3a'),
-    enter: [{ is: 'draw-offsets', tracks: ['usat', 'usjt'] }, { is: 'foresee-tension' }],
+    enter: [{ is: 'come-about' }, { is: 'draw-offsets', tracks: ['usat', 'usjt'] }, { is: 'foresee-tension' }],
     asks: [],
     orders: [],
   },
@@ -32,7 +32,7 @@ export const sequence = (rule: Cite): readonly Stage[] => [
     settles: 'surrenders',
     needs: 'unsettled',
     asks: ['axis', 'japan'],
-    orders: ['settle-surrender'],
+    orders: ['settle-surrender', 'offer-surrender'],
     leave: [],
   },
   {
@@ -58,7 +58,7 @@ export const sequence = (rule: Cite): readonly Stage[] => [
     cite: rule('3.2.3b'),
     enter: [{ is: 'open-phase', movers: ['axis', 'westernAllies', 'russia'] }],
     asks: FACTIONS,
-    byInitiative: true,
+    byInitiative: { when: always, cite: rule('3.2.3b') },
     orders: [
       'name-targets',
       'use-subversion',
@@ -70,6 +70,7 @@ export const sequence = (rule: Cite): readonly Stage[] => [
       'answer-demand',
       'use-tension-point',
       'settle-surrender',
+      'offer-surrender',
     ],
     settlesRolls: true,
   },
@@ -80,6 +81,7 @@ export const sequence = (rule: Cite): readonly Stage[] => [
     // 3.2.5a, 3.2.6c: a reaction comes at the moment of the declaration that sets it off, beside all Actions.
     enter: [{ is: 'open-declarations' }],
     asks: EVERYBODY,
+    byInitiative: { when: ruled('RC-98', 'declarations-too'), cite: rule('3.2.3b') },
     reactionsOnly: true,
     orders: ['declare-war', 'name-targets', 'roll', 'take-result', 'settle-tie'],
     leave: [{ is: 'close-phase' }],
@@ -97,7 +99,7 @@ export const sequence = (rule: Cite): readonly Stage[] => [
     words: 'Orders and operations on the map: reports',
     cite: rule('3.5.2.3b'),
     asks: EVERYBODY,
-    orders: ['intervene', 'report-facts', 'report-declaration'],
+    orders: ['offer-surrender', 'intervene', 'report-facts', 'report-declaration'],
   },
   {
     id: 'turn-end',

@@ -37,17 +37,14 @@ import type { SituationDocument } from './situation-document.ts'
 
 type Said = Omit<SituationDocument, 'edition'>
 
-/** Areas that Russia has entered when it holds them, or their city. */
-const BORDERLANDS = { bessarabia: 'bessarabia', finnishBorder: 'finnishBorder', balticStates: 'riga' } as const
-
 interface ImpliedFact {
   readonly fact: FactId
   readonly value: FactValue
   readonly since: string
 }
 
-/** Who has been attacked, and where Russia has gone, as far as the document does not say it. */
-function impliedFacts({ facts }: Situation, { facts: told = {}, declarations = [] }: Said): readonly ImpliedFact[] {
+/** Who has been attacked, as far as the document does not say it. */
+function impliedFacts({ facts: told = {}, declarations = [] }: Said): readonly ImpliedFact[] {
   const attacked = declarations
     .filter(({ revoked }) => revoked !== true)
     .flatMap(({ by, on }) =>
@@ -57,16 +54,11 @@ function impliedFacts({ facts }: Situation, { facts: told = {}, declarations = [
         since: `${NATION_NAMES[by]} declared war on ${NATION_NAMES[on]}`,
       })),
     )
-  const entered = Object.entries(BORDERLANDS)
-    .filter(([, place]) => facts[`${place}.controller`] === 'russia')
-    .map(([area, place]) => ({ fact: `${area}.russiaEntered`, value: true, since: `Russia ${FACTS[`${place}.controller`].words}` }))
-  return [...attacked, ...entered].flatMap(({ fact, ...implied }) =>
-    isFactId(fact) && !Object.hasOwn(told, fact) ? [{ fact, ...implied }] : [],
-  )
+  return attacked.flatMap(({ fact, ...implied }) => (isFactId(fact) && !Object.hasOwn(told, fact) ? [{ fact, ...implied }] : []))
 }
 
 export function withImpliedFacts(situation: Situation, said: Said): Situation {
-  const implied = impliedFacts(situation, said)
+  const implied = impliedFacts(said)
   if (implied.length === 0) return situation
   return { ...situation, facts: factsWith(situation.facts, Object.fromEntries(implied.map(({ fact, value }) => [fact, value]))) }
 }
@@ -157,7 +149,7 @@ export function impliedNews(book: Rulebook, start: Situation, now: Situation, sa
     words: `${factClause(fact, now.facts[fact] ?? null)}, since ${reason}`,
     ...(cite === undefined ? {} : { cite }),
   })
-  const marks = impliedFacts(now, said).filter(({ fact, value }) => start.facts[fact] !== value)
+  const marks = impliedFacts(said).filter(({ fact, value }) => start.facts[fact] !== value)
   const before = withImpliedConquests(start, {}, book).standings
   const isNews = (minor: Minor): boolean => !before[minor].conquered && said.standings?.[minor]?.conquered === undefined
   const conquered = entriesOf(now.standings).filter(

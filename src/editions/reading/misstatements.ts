@@ -40,6 +40,27 @@ export function levelsTooFar(book: Rulebook, { tensions }: SituationDocument, lo
   })
 }
 
+/** Before the start of a turn the last die has lost its effect (49.851C); where levels move once a turn, one that is given has moved. */
+export function levelsTooEarly(book: Rulebook, { tensions, levelsAt }: SituationDocument, locate: Locate | undefined): readonly Refusal[] {
+  if (levelsAt !== 'before-rises') return []
+  const byTurn = turnByTurnOf(book)
+  if (byTurn !== undefined)
+    return [
+      { ...misread(['levelsAt'], locate, levelsAt, 'after-rises, for levels given are those after the adjustment'), cite: byTurn.given },
+    ]
+  return TRACKS.flatMap((track) => {
+    const level = tensions?.[track]
+    if (level === undefined || typeof level === 'number' || level.effective === level.actual) return []
+    const found = `${level.effective} on an actual ${level.actual}, yet levelsAt is ${levelsAt}`
+    return [
+      {
+        ...misread(['tensions', track, 'effective'], locate, found, `${level.actual}, for the die falls after them`),
+        cite: book.clauses.tensionRules.effective.cite,
+      },
+    ]
+  })
+}
+
 /** Before the first adjustment every level is what the scenario begins with (3.2.7b). */
 export function earlyLevels(book: Rulebook, { tensions = {} }: SituationDocument, { turn, scenario }: Situation): readonly Remark[] {
   const from = turnByTurnOf(book)?.from

@@ -6,6 +6,7 @@ import {
   FACTS,
   type Fact,
   type FactValue,
+  LEVEL_MOMENTS,
   LEVELS,
   LONGEST_TEXT,
   MINORS,
@@ -119,6 +120,10 @@ export const SITUATION_DOCUMENT = z.strictObject({
     'declarations of war; each is a war since then, unless revoked or spoken of among the wars',
   ),
   tensions: maybe(z.strictObject(mapEach(TRACKS, () => maybe(tension)))),
+  levelsAt: maybe(
+    z.enum(LEVEL_MOMENTS),
+    'whether the tension levels stand before or after what the start of this turn adds; not said, `tensions` takes them to stand before it, every other question after it, and the answer says so',
+  ),
   placements: maybe(z.strictObject(mapEach(FACTIONS, () => maybe(points)))),
   namings: maybe(
     list(

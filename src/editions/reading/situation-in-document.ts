@@ -1,4 +1,4 @@
-import { mobilizedByNow, strikesIn } from '../../rules/chapters/tension/index.ts'
+import { levelsAt, mobilizedByNow, strikesIn } from '../../rules/chapters/tension/index.ts'
 import {
   type Citation,
   type Declaration,
@@ -45,7 +45,7 @@ import {
 } from './implications.ts'
 import { type Derived, type Inferred, inferred } from './inference.ts'
 import { type Locate, misread, unknownIn } from './misreading.ts'
-import { earlyLevels, earlyTurn, futureWars, levelsTooFar, strayMobilizations } from './misstatements.ts'
+import { earlyLevels, earlyTurn, futureWars, levelsTooEarly, levelsTooFar, strayMobilizations } from './misstatements.ts'
 import type { SituationDocument } from './situation-document.ts'
 import { type Remark, unreadFacts } from './unread-facts.ts'
 
@@ -203,7 +203,8 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
   const start = startOf(scenario)
   // An empty list is a word too: nobody is at war.
   const wars = document.wars?.length === 0 ? [] : start.wars
-  const said = withDocument({ ...start, wars, turn: document.turn ?? start.turn }, document)
+  const moment = document.levelsAt === undefined ? {} : { levelsAt: document.levelsAt }
+  const said = withDocument({ ...start, ...moment, wars, turn: document.turn ?? start.turn }, document)
   // A war that a file names without a date was on when the turn began (49.841A), unless a declaration with a date began it.
   const dated = new Set((document.wars ?? []).flatMap((entry) => (Array.isArray(entry) ? [] : [JSON.stringify(entry.between)])))
   const fresh = new Set((document.wars ?? []).filter((entry) => Array.isArray(entry)).map((entry) => JSON.stringify(entry)))
@@ -278,6 +279,7 @@ export function situationIn(document: SituationDocument, books: BookSet, locate?
     ...unknownStrikes(book, document.struck ?? {}, locate),
     ...futureWars(document, document.turn ?? scenario.turn, locate),
     ...levelsTooFar(book, document, locate),
+    ...levelsTooEarly(book, document, locate),
     ...strayMobilizations(book, document, locate),
   ]
   if (wrong.length > 0) return { ok: false, refusals: wrong }
@@ -288,6 +290,6 @@ export function situationIn(document: SituationDocument, books: BookSet, locate?
   const reported = Object.keys(document.facts ?? {}).filter(isFactId)
   const read = { ok: true, book, footnotes, derived, asked, reported } as const
   if (document.mobilizations !== undefined) return { ...read, situation, assumed: [] }
-  const mobilizations = mobilizedByNow(book, situation)
+  const mobilizations = mobilizedByNow(book, levelsAt(book, situation, 'before-rises'))
   return { ...read, situation: { ...situation, mobilizations }, assumed: assumedOf(book, situation, mobilizations) }
 }

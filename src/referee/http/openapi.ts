@@ -6,10 +6,13 @@ import {
   DOORS,
   type Fields,
   type GroupDoor,
+  int,
+  LEVELS_READ,
   LINE,
   maybe,
   misfits,
   names,
+  nullable,
   object,
   REFUSAL,
   REFUSED,
@@ -154,6 +157,8 @@ const REMARK = object({ words: string, fact: maybe(string), cite: maybe(CITATION
 const REMARKS = object({
   footnotes: maybe({ ...array(REMARK), words: OPENAPI.footnotes }),
   derived: maybe({ ...array(REMARK), words: OPENAPI.derived }),
+  unreported: maybe({ ...array(object({ fact: string, words: string, takenAs: nullable(int) })), words: OPENAPI.unreported }),
+  levelsAt: maybe({ ...LEVELS_READ, words: OPENAPI.levelsAt }),
 })
 
 function answerOf(door: Door): Plain {

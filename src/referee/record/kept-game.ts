@@ -17,6 +17,7 @@ import {
 import { VERSION } from '../version.ts'
 import { type DiceCup, NoDieLeft } from './dice.ts'
 import { type DiceSetting, FORMAT, type GameRecord, type RecordEntry, type RecordHeader } from './record.ts'
+import { repairOf, whyNotRepair } from './repairing.ts'
 import { meant, shownOf, standing, whyNotTakeBack } from './taking-back.ts'
 import { GIVEN, RECORD } from './words.ts'
 
@@ -106,11 +107,21 @@ export const logFor = ({ entries }: KeptGame, to: Onlooker): readonly Event[] =>
 /** What an onlooker knows. */
 export const viewFor = (kept: KeptGame, to: Onlooker): Game => fold(kept.start, logFor(kept, to))
 
-/** The order as it goes on record: one that takes back another says which. */
-function explicit({ entries }: KeptGame, as: readonly Seat[], order: Order): Order {
-  const entry = order.type === 'take-back' ? meant(entries, as) : undefined
-  if (order.type !== 'take-back' || entry === undefined) return order
-  return { ...order, order: entry.n, kind: (entry.order as Order).type }
+/** The order as it goes on record: one that takes back another says which; a correction says what it puts right. */
+function explicit(kept: KeptGame, as: readonly Seat[], order: Order): Order {
+  if (order.type === 'correct-facts') {
+    const { repair: _said, ...plain } = order
+    const repair = repairOf(kept, plain)
+    return Object.keys(repair).length === 0 ? plain : { ...plain, repair }
+  }
+  const entry = order.type === 'take-back' ? meant(kept.entries, as) : undefined
+  return order.type === 'take-back' && entry !== undefined ? { ...order, order: entry.n, kind: (entry.order as Order).type } : order
+}
+
+/** What only the record can say against an order. */
+function whyNotOnRecord(kept: KeptGame, as: readonly Seat[], order: Order): readonly Refusal[] {
+  if (order.type === 'take-back') return whyNotTakeBack(kept, as)
+  return order.type === 'correct-facts' ? whyNotRepair(kept, order) : []
 }
 
 type Decided = { readonly order: Order; readonly decision: ReturnType<typeof decide> }
@@ -118,7 +129,7 @@ type Decided = { readonly order: Order; readonly decision: ReturnType<typeof dec
 /** Decides an order on the game as it stands; whether an order can be taken back is for the record to say. */
 export function decideIn(kept: KeptGame, as: readonly Seat[], given: Order, dice: Dice): Decided {
   const order = explicit(kept, as, given)
-  const refusals = order.type === 'take-back' ? whyNotTakeBack(kept, as) : []
+  const refusals = whyNotOnRecord(kept, as, order)
   return { order, decision: refusals.length > 0 ? { accepted: false, refusals } : decide(kept.book, kept.game, order, dice) }
 }
 

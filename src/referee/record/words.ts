@@ -34,6 +34,9 @@ export const TAKING_BACK = {
   actedOn: 'somebody has acted since: only the host can put right what followed, by a correction or a ruling',
 } as const
 
+/** Why something cannot be put right. */
+export const REPAIRING = { notSaid: (id: string, turn: string): string => `${id} was not reported in ${turn} or before` } as const
+
 /** What a check of a record finds. */
 export const VERIFICATION = {
   badDie: (n: number, face: number): string => `order ${n}: ${face} is no face of a die`,

@@ -26,6 +26,7 @@ import {
   menu,
   type Offer,
   type Order,
+  offerOf,
   type PendingRoll,
   type Seat,
   stageOf,
@@ -91,7 +92,7 @@ function hostsMenu({ book }: KeptGame, view: Game): Menu {
       : [],
   )
   const orders: readonly Order[] = [...ties, { type: 'advance', by: 'referee' }]
-  const offers = orders.map((order): Offer => ({ order, refusals: whyNot(book, view, order) }))
+  const offers = orders.map((order) => offerOf(book, view, order))
   return { offers: view.ending === null ? offers : [], mayReport: view.ending === null }
 }
 
@@ -123,7 +124,8 @@ function menuFor(kept: KeptGame, as: readonly Seat[], view: Game, who: SeatMenu[
   const { strike: _strike, offers, ...found } = who === 'host' ? hostsMenu(kept, view) : menu(kept.book, view, who)
   const step = strikeStep(kept, view, who)
   const slip = offerToTakeBack(kept, as)
-  const undone: readonly Offer[] = slip?.by === (who === 'host' ? 'referee' : who) ? [{ order: slip, refusals: [] }] : []
+  const isTheirs = slip !== undefined && slip.by === (who === 'host' ? 'referee' : who)
+  const undone: readonly Offer[] = isTheirs ? [{ order: slip, refusals: [], faces: [], price: {}, brings: [] }] : []
   return { ...found, offers: [...offers, ...undone], for: who, ...(step === undefined ? {} : { strike: step }) }
 }
 

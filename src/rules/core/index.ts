@@ -116,7 +116,18 @@ export { COUNTRIES, type Country, isMinor, isNation, isPower, MINORS, type Minor
 export type { Dice } from './dice.ts'
 export { type Fact, type FactValue, type Holder, NO_LEVEL, THEATRES, type Theatre } from './facts/fact.ts'
 export type { CountFact, DateFact, FactId, YesNoFact } from './facts/facts.ts'
-export { checkValue, FACT_IDS, FACTS, factsWith, isFactId, NOT_IN_SOURCES, reportedCount, watchedFacts } from './facts/facts.ts'
+export {
+  checkValue,
+  FACT_IDS,
+  FACTS,
+  factsWith,
+  isFactId,
+  isGiven,
+  isTally,
+  NOT_IN_SOURCES,
+  reportedCount,
+  watchedFacts,
+} from './facts/facts.ts'
 export { CATALOGUES, type Catalogue, type Entry, HOMES, type HomeKind } from './ledger.ts'
 export {
   inBrief,
@@ -156,9 +167,11 @@ export {
 export { type Refusal, refuse } from './refusal.ts'
 export { dateOf, holderOf } from './reported.ts'
 export type { Ruling } from './ruling.ts'
+export { meantAmong, withShortNames } from './shown-names.ts'
 export type {
   Declaration,
   Level,
+  LevelMoment,
   Manner,
   Mobilizations,
   Naming,
@@ -172,16 +185,28 @@ export type {
   TensionPointUse,
   War,
 } from './situation.ts'
-export { hasBeenAtWar, hasDeclared, isAtWar, joins, MANNERS, NO_MOBILIZATIONS, ordinaryRoll, SCENARIO_KINDS, trackOf } from './situation.ts'
+export {
+  hasBeenAtWar,
+  hasDeclared,
+  isAtWar,
+  joins,
+  LEVEL_MOMENTS,
+  MANNERS,
+  NO_MOBILIZATIONS,
+  ordinaryRoll,
+  SCENARIO_KINDS,
+  trackOf,
+} from './situation.ts'
 export type { Bond, Policy, Standing, Standings } from './standing.ts'
 export { allNeutral, BONDS, bondOf, joinedBefore, NEUTRAL, POLICIES, partnerOf, sideFavoured } from './standing.ts'
 export { addUp, type Step, step, type Working } from './step.ts'
 export { type Line, lineOf, type Reckoning, readsNet, reckon } from './tables/reckoning.ts'
 export type { Band, DemandAnswer, Effect, Modifier, Section, Table, Timing } from './tables/table.ts'
-export { bandAt, faultsInBands, TIMINGS } from './tables/table.ts'
+export { bandAt, bandNamed, faultsInBands, TIMINGS } from './tables/table.ts'
 export { isMinorTarget, isTarget, isTrackTarget, POWER_TARGETS, TARGETS, type Target, targetName } from './targets.ts'
 export { type FrozenTheatre, frozenTheatres, isAtTable, isLeftOut, type TheatreChapter, whyLeftOut } from './theatre.ts'
 export { TRACK_NAMES, TRACKS, type Track } from './tracks.ts'
+export { watched } from './watching.ts'
 export { conditionWords, quantityWords, signed } from './words/condition-words.ts'
 export { factClause, factSays } from './words/fact-words.ts'
 export { figured } from './words/figures.ts'

@@ -16,6 +16,10 @@ export interface Level {
   readonly coming?: number
 }
 
+/** Whether levels stand before or after what the start of their turn adds. */
+export const LEVEL_MOMENTS = ['before-rises', 'after-rises'] as const
+export type LevelMoment = (typeof LEVEL_MOMENTS)[number]
+
 /** A war that is on, or was. */
 export interface War {
   readonly between: readonly [Nation, Nation]
@@ -107,6 +111,8 @@ export interface Situation {
   readonly wars: readonly War[]
   readonly declarations: readonly Declaration[]
   readonly tensions: Readonly<Record<Track, Level>>
+  /** When in the turn the levels stand, where a file says it; else as each question takes them. */
+  readonly levelsAt?: LevelMoment
   /** Points placed this year. */
   readonly placements: ByFaction<Placements>
   /** Targets named earlier this year; Belgium/Luxembourg, in any year. */

@@ -1,9 +1,12 @@
 import type { Dice, Refusal } from '../core/index.ts'
+import { followUps } from './acts/follow-up.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { Progress } from './declaration.ts'
 import { declarationOf, type Event, type Order } from './declared.ts'
 import { evolve } from './evolution.ts'
 import type { Game } from './game.ts'
+import { goOn } from './orders/table/advance.ts'
+import { isAnswered } from './sequence.ts'
 import { mayMoveTension, tensionsMoved } from './tension-moves.ts'
 import { whyNot } from './why-not.ts'
 
@@ -29,10 +32,26 @@ export class OrderProgress implements Progress<Event> {
     this.#game = events.reduce(evolve, this.#game)
   }
 
+  /** What follows from what has happened since, until nothing more does. */
+  readonly #settle = (before: Game): void => {
+    let [then, now] = [before, this.#game]
+    for (let more = followUps(this.book, then, now); more.length > 0; more = followUps(this.book, then, now)) {
+      this.put(...more)
+      ;[then, now] = [now, this.#game]
+    }
+  }
+
   readonly withTension = (act: () => void): void => {
     const before = this.#game
     act()
+    this.#settle(before)
     if (mayMoveTension(this.book, before, this.#game)) this.put(...tensionsMoved(this.book, this.#game))
+  }
+
+  /** An order that is allowed, with all that follows from it; a stage whose questions it answers ends by itself. */
+  readonly carryOut = (order: Order): void => {
+    this.withTension(() => declarationOf(order).carryOut(this, order))
+    if (isAnswered(this.book, this.#game)) this.withTension(() => goOn(this))
   }
 }
 
@@ -45,6 +64,6 @@ export function decide(book: Rulebook, game: Game, order: Order, dice: Dice): De
   const refusals = whyNot(book, game, order)
   if (refusals.length > 0) return { accepted: false, refusals }
   const progress = new OrderProgress(book, game, dice)
-  progress.withTension(() => declarationOf(order).carryOut(progress, order))
+  progress.carryOut(order)
   return { accepted: true, events: progress.events, game: progress.game }
 }

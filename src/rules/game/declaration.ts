@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
-import type { Delegation, Dice, Power, Refusal } from '../core/index.ts'
+import type { Citation, Delegation, Dice, Power, Refusal } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
-import type { NamedAct } from './book/stage.ts'
+import type { NamedAct, StageOf } from './book/stage.ts'
 import type { Game } from './game.ts'
 import type { Seat } from './seat.ts'
 import type { Telling } from './words/telling.ts'
@@ -9,7 +9,7 @@ import type { Telling } from './words/telling.ts'
 /** A schema for plain data of this type. */
 export type Shape<T = unknown> = z.ZodMiniType<T>
 
-type Plain<T> = T extends readonly (infer U)[] ? readonly Plain<U>[] : T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T
+type Plain<T> = T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T
 
 /** What a shape lets through. */
 export type Shaped<S extends Shape> = Plain<z.output<S>>
@@ -30,6 +30,8 @@ export interface Speaker {
   readonly seats: readonly Seat[]
   /** For a correction that does not give its own. */
   readonly reason?: string
+  /** The book that is played, for names that only it knows. */
+  readonly book?: Rulebook
 }
 
 /** A game on its way through one order: what happens, and the game after it. */
@@ -66,6 +68,10 @@ export interface EventDeclaration<E> {
   readonly show: 'everything' | ((event: E, eyes: readonly Delegation[]) => E | null)
   /** The book says which rule it rests on; the numbers are all the event's own. */
   readonly tell: (book: Rulebook, event: E) => Telling
+  /** BRPs that a power pays for it. */
+  readonly price?: (event: E) => { readonly by: Power; readonly brps: number } | undefined
+  /** It brings secrets of several to light: what it says cannot be known beforehand. */
+  readonly discloses?: true
   /** Nothing where the report has a table of its own for it, or leaves it out. */
   readonly heading: Heading | null
 }
@@ -75,6 +81,10 @@ export type EventDeclarations<E extends Typed> = { readonly [T in E['type']]: Ev
 /** Everything there is to know of an order, and of the events that are its own; it may bring about those of others too. */
 export interface OrderDeclaration<O extends Typed, Own extends Typed = never, Others extends Typed = never> {
   readonly type: O['type']
+  /** What it is, as the order of steps tells it: after "may" or "has to", unless it names who does it. */
+  readonly words: string | ((book: Rulebook, stage: StageOf) => string)
+  /** The rules it goes by, where they are others than its stage's. */
+  readonly rules?: (book: Rulebook, stage: StageOf) => readonly (Citation | undefined)[]
   /** As it may come from outside; whether the rules allow it is asked later. */
   readonly shape: Shape<O>
   /** A part of it that has a type, and a shape for each. */
@@ -98,6 +108,9 @@ export interface OrderDeclaration<O extends Typed, Own extends Typed = never, Ot
 /** Something the referee does by himself as a stage begins or ends, and the events that are its own. */
 export interface ActDeclaration<A extends NamedAct, Own extends Typed = never, Others extends Typed = never> {
   readonly is: A['is']
+  /** What it does, as the order of steps tells it. */
+  readonly words: string | ((book: Rulebook) => string)
+  readonly rules?: (book: Rulebook) => readonly (Citation | undefined)[]
   readonly carryOut: (progress: Progress<Own | Others>, act: A) => void
   readonly events: EventDeclarations<Own>
 }

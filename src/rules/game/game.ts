@@ -1,7 +1,8 @@
 import type { Strike } from '../chapters/pearl-harbor/index.ts'
 import type { Outcome } from '../chapters/rolls/index.ts'
+import type { CapitulationId } from '../chapters/surrender/index.ts'
 import type { Moment, PastTurn } from '../chapters/tension/index.ts'
-import type { Duty } from '../chapters/war/index.ts'
+import type { Duty, WarFollowing } from '../chapters/war/index.ts'
 import type {
   ByFaction,
   Citation,
@@ -40,6 +41,8 @@ export interface PendingRoll {
   readonly outcome: Outcome | null
   /** What became of the demand is settled. */
   readonly isAnswered?: true
+  /** What it brings as the phase ends, where no other roll of it is changed (49.4267). */
+  readonly brings?: Readonly<Record<string, FactValue>>
 }
 
 /** A diplomatic phase under way. */
@@ -109,8 +112,12 @@ export interface Game {
   readonly declaring: readonly Side[]
   /** What this turn’s declarations oblige to. */
   readonly duties: readonly Duty[]
+  /** Surrenders and armistices that somebody has offered of his own will, and who has to answer. */
+  readonly offers: readonly { readonly of: CapitulationId; readonly by: Delegation; readonly to: Delegation }[]
+  /** What declarations of war bring in a later turn. */
+  readonly coming: readonly WarFollowing[]
   /** A country that Russia has attacked and Germany is asked about, or has promised to support. */
-  readonly support: { readonly country: Country; readonly isGiven: boolean } | null
+  readonly support: { readonly country: Country; readonly isGiven: boolean; readonly cite?: Citation } | null
   /** The effective U.S.-Japanese level as Japan declared war on the U.S., before what that adds (51.311, RT-24). */
   readonly levelAtPacificWar: number | null
   /** The attack on Pearl Harbor, once it has sailed. */
@@ -140,6 +147,8 @@ export const gameAt = (situation: Situation): Game => ({
   phase: null,
   declaring: [],
   duties: [],
+  offers: [],
+  coming: [],
   support: null,
   levelAtPacificWar: null,
   strike: null,

@@ -2,15 +2,19 @@ import { whyNotAllocate } from '../chapters/points/index.ts'
 import { type Delegation, type Faction, isAtTable, isFaction, type Refusal, TARGETS, type Target } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import { declarationOf, isOrderType, type Order, type OrderType } from './declared.ts'
+import { type Foresight, foresee } from './foresight.ts'
 import type { Game } from './game.ts'
 import { ORDERS } from './orders/register.ts'
 import { stageOf } from './sequence.ts'
-import { whyNot } from './why-not.ts'
 
-/** An order as it could be given now, and every rule against it. */
-export interface Offer {
+/** An order as it could be given now: every rule against it, or what it costs and brings. */
+export interface Offer extends Omit<Foresight, 'events' | 'later'> {
   readonly order: Order
-  readonly refusals: readonly Refusal[]
+}
+
+export function offerOf(book: Rulebook, view: Game, order: Order): Offer {
+  const { events: _events, later: _later, ...foresight } = foresee(book, view, order)
+  return { order, ...foresight }
 }
 
 /** Where a faction's points may go this year, and how many. */
@@ -65,7 +69,7 @@ export function menu(book: Rulebook, view: Game, by: Delegation): Menu {
   const orders = [...new Set([...ordersNow(book, view), ...AT_ANY_TIME])].flatMap((type) => offersOf(book, view, by, type))
   const limits = stage.orders.includes('seal-allocation') && isFaction(by) ? allocationLimits(book, view, by) : undefined
   return {
-    offers: orders.map((order) => ({ order, refusals: whyNot(book, view, order) })),
+    offers: orders.map((order) => offerOf(book, view, order)),
     ...(limits === undefined ? {} : { allocation: limits }),
     mayReport: stage.orders.includes('report-facts'),
     ...(stage.orders.includes('strike') && view.strike !== null ? { strike: view.strike.step } : {}),

@@ -1,21 +1,11 @@
 import { capitulationOf } from '../chapters/surrender/index.ts'
-import {
-  DELEGATION_NAMES,
-  type Delegation,
-  type Faction,
-  isAtTable,
-  isFaction,
-  isMet,
-  type Minor,
-  type Refusal,
-  refuse,
-} from '../core/index.ts'
+import { DELEGATION_NAMES, type Delegation, isAtTable, isFaction, isMet, type Minor, type Refusal, refuse } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { StageOf } from './book/stage.ts'
 import type { Game } from './game.ts'
 import { whyNotClose } from './orders/rolls/close-phase.ts'
 import { maySubvert } from './orders/rolls/use-subversion.ts'
-import { unsettled } from './orders/war/settle-surrender.ts'
+import { answerersIn, unsettled } from './orders/war/settle-surrender.ts'
 
 export const stageOf = (book: Rulebook, game: Game): StageOf | undefined => book.sequence.find(({ id }) => id === game.stage)
 
@@ -45,13 +35,27 @@ export function nextStage(book: Rulebook, game: Game): StageOf | undefined {
     )
 }
 
-/** Those of Initiative before a faction who have not passed yet. */
-export const asksBefore = (game: Game, faction: Faction): readonly Faction[] =>
-  game.initiative.slice(0, game.initiative.indexOf(faction)).filter((one) => game.asked.includes(one))
+/** Those whom Initiative puts before somebody in this stage and who have not passed yet. */
+export function asksBefore(game: Game, { byInitiative }: StageOf, who: string): readonly Refusal[] {
+  if (byInitiative === undefined || !isFaction(who) || !isMet(byInitiative.when, game.situation)) return []
+  return game.initiative
+    .slice(0, game.initiative.indexOf(who))
+    .filter((one) => game.asked.includes(one))
+    .map((faction) => refuse('not-your-turn', `Initiative lets act first: ${DELEGATION_NAMES[faction]}`, byInitiative.cite, { faction }))
+}
 
-/** Who is asked in a stage: those at the table, if there is anything for them. */
-export const asksOf = (book: Rulebook, game: Game, stage: StageOf): readonly Delegation[] =>
-  hasMatter(book, game, stage) ? stage.asks.filter((one) => isAtTable(book, game.situation, one)) : []
+/** Who is asked in a stage: those at the table, if there is anything for them; of surrenders, those who have to answer. */
+export function asksOf(book: Rulebook, game: Game, stage: StageOf): readonly Delegation[] {
+  if (!hasMatter(book, game, stage)) return []
+  const asks = stage.settles === undefined ? stage.asks : answerersIn(book, game, stage.settles)
+  return asks.filter((one) => isAtTable(book, game.situation, one))
+}
+
+/** Everything a stage asked about has been answered: it ends by itself. */
+export const isAnswered = (book: Rulebook, game: Game): boolean => {
+  const stage = stageOf(book, game)
+  return stage?.settles !== undefined && game.ending === null && whyNotLeave(book, game, stage).length === 0
+}
 
 /** What is still open in a stage and cannot be left so. */
 export function whyNotLeave(book: Rulebook, game: Game, stage: StageOf): readonly Refusal[] {
@@ -67,7 +71,7 @@ export function whyNotLeave(book: Rulebook, game: Game, stage: StageOf): readonl
     ),
     ...(game.support === null
       ? []
-      : [refuse('support-open', 'Germany’s support is still to be settled', book.clauses.war.support?.rules.asked)]),
+      : [refuse('support-open', 'Germany’s support is still to be settled', game.support.cite ?? book.clauses.war.support?.rules.asked)]),
     ...(game.strike !== null && game.strike.step !== 'over' && stage.orders.includes('strike')
       ? [refuse('strike-open', 'the attack on Pearl Harbor is under way')]
       : []),

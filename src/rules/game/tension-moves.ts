@@ -2,12 +2,13 @@ import {
   isTrackKept,
   MOMENTS,
   type Moment,
+  newlyReached,
   type TensionLine,
   type TrackAccount,
   tensionTurn,
   turnByTurnOf,
 } from '../chapters/tension/index.ts'
-import { type Level, readsOf, TRACKS, type Track, type Whereabouts, whereaboutsOf } from '../core/index.ts'
+import { type Level, readsOf, type Told, TRACKS, type Track, type Whereabouts, whereaboutsOf } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { Game } from './game.ts'
 
@@ -17,6 +18,12 @@ export interface TrackMove {
   /** Lines that count otherwise than before, by the difference. */
   readonly lines: readonly TensionLine[]
   readonly counted: Readonly<Record<string, number>>
+  /** What the level opens that no level of this game opened before. */
+  readonly reached?: readonly Reached[]
+}
+
+export interface Reached extends Told {
+  readonly level: number
 }
 
 export interface TensionMoved {
@@ -59,6 +66,12 @@ function amountNow(line: TensionLine, before: number, moment: Moment | null): nu
 /** As much of one amount as the other has too. */
 const sharedPart = (one: number, other: number): number =>
   Math.sign(one) !== Math.sign(other) ? 0 : Math.abs(one) < Math.abs(other) ? one : other
+
+/** A move of a track with what it opens. */
+export function withReached(book: Rulebook, { situation }: Game, track: Track, move: TrackMove): TrackMove {
+  const found = newlyReached(book, situation, track, situation.tensions[track], countedLevel(track, move.level))
+  return found.length === 0 ? move : { ...move, reached: found.map(({ level, words, cite }) => ({ level, words, cite })) }
+}
 
 function moveOf(game: Game, track: Track, account: TrackAccount): TrackMove | undefined {
   const before = game.counted[track]
@@ -119,7 +132,7 @@ export function tensionsMoved(book: Rulebook, game: Game): readonly TensionMoved
     TRACKS.flatMap((track) => {
       const account = accounts[track]
       const move = account === undefined ? undefined : moveOf(game, track, account)
-      return move === undefined ? [] : [[track, move]]
+      return move === undefined ? [] : [[track, withReached(book, game, track, move)]]
     }),
   )
   return Object.keys(tracks).length === 0 ? [] : [{ type: 'tension-moved', tracks }]

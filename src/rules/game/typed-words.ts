@@ -1,15 +1,13 @@
 import { DUTY_ACTS } from '../chapters/war/index.ts'
-import { FACTIONS, FACTS, type FactValue, isFactId, NATIONS, TARGETS } from '../core/index.ts'
+import { FACTIONS, FACTS, type FactValue, isFactId, meantAmong, NATIONS, TARGETS } from '../core/index.ts'
 import { STEP_TYPES } from './orders/war/strike-steps.ts'
 
 /** What the short forms of orders are read and written with. */
 
-const KNOWN: ReadonlyMap<string, string> = new Map(
-  [...TARGETS, ...NATIONS, ...FACTIONS, ...DUTY_ACTS, ...STEP_TYPES, 'nobody'].map((name) => [name.toLowerCase(), name]),
-)
+const KNOWN: readonly string[] = [...TARGETS, ...NATIONS, ...FACTIONS, ...DUTY_ACTS, ...STEP_TYPES, 'nobody']
 
-/** A name however it is capitalized; one that is unknown stays as it is, for the reader of orders to refuse. */
-export const named = (word: string): string => KNOWN.get(word.toLowerCase()) ?? word
+/** A name however it is written, or as it is shown; one that is unknown stays as it is, for the reader of orders to refuse. */
+export const named = (word: string): string => meantAmong(word, KNOWN) ?? word
 
 export const isNothing = (words: readonly string[]): boolean => words.length === 1 && /^(nothing|nobody|none)$/i.test(words[0] ?? '')
 

@@ -1,4 +1,4 @@
-import { DELEGATION_NAMES, isFaction, type Refusal, refuse, whyLeftOut } from '../core/index.ts'
+import { type Refusal, refuse, whyLeftOut } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { Timing } from './declaration.ts'
 import { declarationOf, type Order } from './declared.ts'
@@ -39,6 +39,5 @@ function whyNotNow(book: Rulebook, game: Game, order: Order): readonly Refusal[]
       ),
     ]
   }
-  const waits = timing === 'in-ones-turn' && stage.byInitiative && isFaction(order.by) ? asksBefore(game, order.by) : []
-  return waits.map((faction) => refuse('not-your-turn', `Initiative lets act first: ${DELEGATION_NAMES[faction]}`, stage.cite, { faction }))
+  return timing === 'in-ones-turn' ? asksBefore(game, stage, order.by) : []
 }

@@ -1,22 +1,18 @@
 import { type Answer, type Arguments, judgedBy, type SituationDoor } from '../../counsel/index.ts'
-import { isAtWar, isFactId, isMinor, isOneOf, joins, NATIONS, type Nation, POWERS, type Situation, TRACKS } from '../../rules/core/index.ts'
+import {
+  isAtWar,
+  isFactId,
+  isMinor,
+  isOneOf,
+  joins,
+  NATIONS,
+  type Nation,
+  POWERS,
+  type Situation,
+  TRACKS,
+  watched,
+} from '../../rules/core/index.ts'
 import { isFixed, type OpenSituation, type SituationInput } from '../situation/index.ts'
-
-/** A record that tells which of its names are looked up; copying it whole tells nothing. */
-function watched<T extends object>(record: T, tell: (name: string) => void): T {
-  let copied: PropertyKey | undefined
-  return new Proxy(record, {
-    getOwnPropertyDescriptor(target, name) {
-      copied = name
-      return Reflect.getOwnPropertyDescriptor(target, name)
-    },
-    get(target, name) {
-      if (typeof name === 'string' && name !== copied) tell(name)
-      copied = undefined
-      return Reflect.get(target, name)
-    },
-  })
-}
 
 /** More standings than this and it is a question about all of them. */
 const MOST_STANDINGS = 4
@@ -31,7 +27,7 @@ const withWarTurned = (situation: Situation, one: Nation, other: Nation): Situat
 
 /** Wars that an answer turns on. They are one list and cannot be watched: the question is asked with each turned round. */
 function warsOfAnswer(current: OpenSituation, door: SituationDoor<Answer>, args: Arguments): readonly SituationInput[] {
-  const judged = judgedBy(door, current)
+  const judged = judgedBy(door, current, args)
   const told = (situation: Situation): string => JSON.stringify(door.answer(current.book, situation, args))
   const now = told(judged)
   const named = Object.values(args).filter((value) => isOneOf(NATIONS, value))
@@ -44,7 +40,7 @@ function warsOfAnswer(current: OpenSituation, door: SituationDoor<Answer>, args:
 /** What an answer looks up in the situation: found by asking once more and watching. */
 export function readsOfAnswer(current: OpenSituation, door: SituationDoor<Answer>, args: Arguments): readonly SituationInput[] {
   const [facts, standings, levels] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  const judged = judgedBy(door, current)
+  const judged = judgedBy(door, current, args)
   const situation: Situation = {
     ...judged,
     facts: watched(judged.facts, (name) => facts.add(name)),

@@ -65,16 +65,26 @@ async function carryOut(context: Context, file: GameFile, as: readonly Seat[], o
   reply(context, givenAnswer({ entry: given.entry, kept: given.file.kept }, as), { json, print: printGiven })
 }
 
-/** Only whether it would be allowed: no die is thrown and nothing is written. */
+/** Whether it would be allowed, what it would cost and bring: no die is thrown and nothing is written. */
 async function tryOut(context: Context, kept: KeptGame, as: readonly Seat[], order: Order, json: boolean): Promise<void> {
-  const { delegationsOf, whyNot, whyNotFrom } = await import('../../../rules/game/index.ts')
+  const { delegationsOf, foresee, NOTHING_FORESEEN, whyNotFrom } = await import('../../../rules/game/index.ts')
   const { viewFor } = await import('../../../referee/index.ts')
-  const { printVerdict } = await import('../../print/verdict.ts')
+  const { printTried } = await import('../../print/game/tried.ts')
   const { reply } = await import('../../reply.ts')
   const stranger = whyNotFrom(as, order)
-  const refusals = stranger.length > 0 ? stranger : whyNot(kept.book, viewFor(kept, delegationsOf(as)), order)
-  const answer = { ok: true, allowed: refusals.length === 0, refusals, price: {}, consequences: [] }
-  reply(context, answer, { json, print: printVerdict })
+  const foreseen = foresee(kept.book, viewFor(kept, delegationsOf(as)), order)
+  const { refusals, price, brings, later, faces, open } = stranger.length > 0 ? { ...NOTHING_FORESEEN, refusals: stranger } : foreseen
+  const rest = open === undefined ? {} : { open }
+  const answer = {
+    ok: true as const,
+    allowed: refusals.length === 0,
+    refusals,
+    price,
+    consequences: [...brings, ...later()],
+    faces,
+    ...rest,
+  }
+  reply(context, answer, { json, print: printTried })
 }
 
 /** Commands whose help says how orders are typed, which is read off the orders themselves. */
@@ -83,7 +93,13 @@ const TELLS_FORMS: readonly string[] = ['order', 'help']
 export function declareOrder(program: Command, context: Context): void {
   let usages: readonly string[] = []
   program.hook('preSubcommand', async (_program, command) => {
-    if (TELLS_FORMS.includes(command.name())) usages = (await import('../../game/short-form.ts')).FORM_USAGES
+    if (!TELLS_FORMS.includes(command.name())) return
+    const { usagesByBook } = await import('../../game/short-form.ts')
+    const { EDITIONS, openBook } = await import('../../../editions/index.ts')
+    usages = usagesByBook(EDITIONS.map(({ id }) => openBook(id))).flatMap(({ books, usages: own }, index) => [
+      index === 0 ? PLAYED.orders : PLAYED.ordersOf(books),
+      ...own.map((usage) => `  ${usage}`),
+    ])
   })
   declare(program, 'order')
     .argument('<file>', GAME_ARGUMENTS.file)
@@ -97,7 +113,7 @@ export function declareOrder(program: Command, context: Context): void {
     .option('--try', GAME_OPTIONS.try)
     .option('--leave-out-torn-line', GAME_OPTIONS.leaveOut)
     .option('--json', OPTIONS.json)
-    .addHelpText('after', () => `\n${PLAYED.orders}\n${usages.map((usage) => `  ${usage}`).join('\n')}`)
+    .addHelpText('after', () => `\n${usages.join('\n')}`)
     .action(async (path: string, words: readonly string[], flags: Flags) => {
       demand('order', { ...flags }, ['as'])
       facesFrom(flags)
@@ -108,7 +124,12 @@ export function declareOrder(program: Command, context: Context): void {
       if (opened === undefined) return
       const { file, kept, seats } = opened
       const { readTyped } = await import('../../game/short-form.ts')
-      const speaker = { by: await speakerOf(kept, seats), seats, ...(flags.reason === undefined ? {} : { reason: flags.reason }) }
+      const speaker = {
+        by: await speakerOf(kept, seats),
+        seats,
+        book: kept.book,
+        ...(flags.reason === undefined ? {} : { reason: flags.reason }),
+      }
       const read = readTyped(text, speaker)
       if (!read.ok) return refuseWith(context, read.refusals, json)
       return flags.try ? tryOut(context, kept, seats, read.order, json) : carryOut(context, file, seats, read.order, flags)

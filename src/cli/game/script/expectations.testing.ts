@@ -24,7 +24,10 @@ function toldLast({ book, entries }: KeptGame): string {
   const events = entries.at(-1)?.events ?? []
   return events
     .map((event) => tell(book, event))
-    .flatMap(({ words, notes }) => [words, ...notes.map((note) => note.words)])
+    .flatMap(({ words, cites, notes }) => [
+      `${words} [${cites.map(({ rule }) => rule).join('; ')}]`,
+      ...notes.map((note) => `${note.words} [${note.cite?.rule ?? ''}]`),
+    ])
     .join('\n')
 }
 

@@ -6,6 +6,7 @@ import { shortFormOf } from '../../game/short-form.ts'
 import { MENU } from '../../game/words.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import { inset, reasons, said } from '../text.ts'
+import { priceWords } from './tried.ts'
 
 export const nameOfMover = (who: SeatMenu['for']): string => (who === 'host' ? 'the host' : DELEGATION_NAMES[who])
 
@@ -33,7 +34,7 @@ function inOwnWords(menu: SeatMenu, look: Look): readonly string[] {
 export function printOpen(menu: SeatMenu, look: Look, numbered?: (offer: Offer) => number): readonly string[] {
   const offers = openOffers(menu).map((offer) => {
     const number = numbered === undefined ? '' : `${String(numbered(offer)).padStart(3)}  `
-    return `  ${number}${shortFormOf(offer.order)}`
+    return `  ${number}${shortFormOf(offer.order)}${MENU.price(priceWords(offer.price))}`
   })
   const free = inOwnWords(menu, look)
   return [

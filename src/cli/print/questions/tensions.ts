@@ -131,23 +131,16 @@ const turnInShort = (turn: TensionTurnAnswer, look: Look): readonly string[] => 
 const headingOf = ({ manner, turn }: TensionsAnswer): string =>
   manner === 'turn-by-turn' ? TENSIONS.allowedIn(nameOf(turn)) : TENSIONS.allowedAfter(nameOf(turn))
 
-const printBasis = ({ basis }: TensionsAnswer, look: Look): readonly string[] => (basis === undefined ? [] : said(basis, 0, look))
-
 /** One turn in full; of several, a block for each and what is allowed after the last. */
 const inShort: Print<TensionsAnswer> = (answer, look) =>
   paragraphs(
     answer.run.length === 1
       ? turnInFull(answer, answer.book, counts, look)
-      : [
-          printBasis(answer, look),
-          ...answer.run.map((turn) => turnInShort(turn, look)),
-          printBorder(answer, look),
-          allowed(headingOf(answer), answer, look),
-        ],
+      : [...answer.run.map((turn) => turnInShort(turn, look)), printBorder(answer, look), allowed(headingOf(answer), answer, look)],
   )
 
 /** Every turn in full, with the lines that do not count. */
 const inFull: Print<TensionsAnswer> = (answer, look) =>
-  paragraphs([printBasis(answer, look), ...answer.run.flatMap((turn) => turnInFull(turn, answer.book, () => true, look))])
+  paragraphs(answer.run.flatMap((turn) => turnInFull(turn, answer.book, () => true, look)))
 
 export const print: PrintQuestion<TensionsAnswer> = (answer, look, { isWhole }) => (isWhole ? inFull : inShort)(answer, look)

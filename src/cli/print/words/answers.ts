@@ -1,7 +1,7 @@
 /** Wording of answers at the terminal. */
 
 /** What a door says of a row that counts something there is none of. */
-const NONE_COUNTED = 'none counted so far'
+const UNCOUNTED = ['none counted so far', 'not reported, taken as none']
 
 export const RECKONING = {
   total: (signed: string, target: string, by: string, turn: string, book: string): string =>
@@ -22,7 +22,7 @@ export const RECKONING = {
   demand: (words: string): string => `the demand: ${words}`,
   refused: 'this roll is not allowed:',
   idle: 'lines that do not count',
-  wanting: (words: string): string => (words === NONE_COUNTED ? words : `would need: ${words}`),
+  wanting: (words: string): string => (UNCOUNTED.includes(words) ? words : `would need: ${words}`),
 }
 
 export const ALLOTMENT = {
@@ -115,3 +115,39 @@ export const COVERAGE = {
 }
 
 export const counted = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`
+
+export const SEQUENCE = {
+  heading: (turn: string, book: string): string => `The steps of ${turn} (${book})`,
+  now: ' (now)',
+  when: (words: string, holds: boolean): string => `only if ${words}${holds ? '' : ': not this turn'}`,
+  needs: (what: string): string =>
+    ({
+      rolls: 'passed over where nobody named a country',
+      'subvertible-rolls': 'passed over where Russia could subvert nothing',
+      unsettled: 'passed over where there is nothing to settle',
+    })[what] ?? what,
+  asks: (names: readonly string[], isByInitiative: boolean): string =>
+    `asked: ${names.join(', ')}${isByInitiative ? ', one after the other as Initiative has it' : ''}`,
+  may: '- ',
+  owed: '- before it ends: ',
+  ends: (words: string): string => `at its end ${words}`,
+} as const
+
+export const YEAR_START = {
+  heading: (turn: string, book: string): string => `What is announced at the year start of ${turn} (${book})`,
+  to: { everybody: 'to everybody', 'its faction alone': 'to its faction alone', nobody: 'to nobody yet' },
+} as const
+
+export const SECRETS = {
+  heading: (turn: string, book: string): string => `What is secret in ${turn} (${book})`,
+  hidden: 'hidden',
+  none: 'nothing',
+  shown: 'seen by everybody',
+  from: (names: readonly string[], until: string): string => `from ${names.join(', ')}, until ${until}`,
+} as const
+
+export const NAMINGS = {
+  heading: (faction: string, turn: string, book: string): string => `${faction} in a diplomatic phase of ${turn} (${book}) may roll for`,
+  manner: { ordinary: 'one target', free: 'free targets', reaction: 'in reaction', demand: 'by demand' },
+  none: 'none now',
+} as const

@@ -17,6 +17,7 @@ function yearStart(book: Rulebook, situation: Situation, points: number | undefi
 export const place = question({
   name: 'place',
   words: 'points into targets, in one allocation',
+  levels: 'at-year-start',
   args: {
     by: by(),
     placements: maybe(amountsOfAny(TARGETS, 'points by target, such as hungary=2,turkey=1; those of the situation if not said')),

@@ -1,7 +1,18 @@
-import { achiever, cautions, outcomeOf, resultByDefault, whyNotRollFor } from '../../../rules/chapters/rolls/index.ts'
+import {
+  type Chooser,
+  cautions,
+  chooserOf,
+  lesserResults,
+  outcomeOf,
+  resultByDefault,
+  whyNotRollFor,
+} from '../../../rules/chapters/rolls/index.ts'
 import {
   bandAt,
+  bandNamed,
   type Citation,
+  FACTION_NAMES,
+  FACTIONS,
   FACTIONS_MOVING,
   type Faction,
   isMinor,
@@ -17,14 +28,15 @@ import {
 } from '../../../rules/core/index.ts'
 import { type Game, gameAt, type Order, type PendingRoll, type Rulebook, whyNot } from '../../../rules/game/index.ts'
 import { idleDraw } from '../../drawn-odds.ts'
+import * as s from '../../schema.ts'
 import { refused } from '../answer.ts'
-import { choice, die, listOf, maybe, text, usually } from '../argument.ts'
+import { choice, die, list, listOf, maybe, text, usually } from '../argument.ts'
 import { misasked, whyNotAmong } from '../arguments.ts'
 import { consequencesOf } from '../consequences.ts'
 import { question } from '../door.ts'
 import { expectedIn, shapeOf } from '../field.ts'
 import { by, jointly, noTable, ROLL, rollFrom, tableFor, target, whyNotTarget } from '../roll.ts'
-import { MAY, permitted } from '../shapes.ts'
+import { CITATION, faction, MAY, permitted, SAID, string } from '../shapes.ts'
 
 /** A diplomatic phase of the faction's side has opened. */
 export const phaseOf = (situation: Situation, by: Faction, rolls: Readonly<Partial<Record<Minor, PendingRoll>>> = {}): Game => ({
@@ -62,13 +74,18 @@ export const name = question({
     by: by(),
     target: listOf(target(), 'the country; several with commas between them'),
     manner: usually(choice(['ordinary', 'reaction'], 'how the roll comes about'), 'ordinary'),
+    reactions: maybe(list(target(), 'countries named in reaction beside them')),
   },
   shape: MAY,
-  answer: (book, situation, { by: faction, target: targets, manner }) => {
-    const strangers = targets.flatMap((one) => whyNotTarget(book, one))
+  answer: (book, situation, { by: faction, target: targets, manner, reactions = [] }) => {
+    const strangers = [...targets, ...reactions].flatMap((one) => whyNotTarget(book, one))
     if (strangers.length > 0) return permitted(strangers)
     const minors = targets.filter(isMinor)
-    const order: Order = { type: 'name-targets', by: faction, nominations: minors.map((one) => ({ target: one, manner })) }
+    const nominations = [
+      ...minors.map((one) => ({ target: one, manner })),
+      ...reactions.filter(isMinor).map((one) => ({ target: one, manner: 'reaction' as const })),
+    ]
+    const order: Order = { type: 'name-targets', by: faction, nominations }
     const warned = manner === 'reaction' ? [] : minors.flatMap((one) => cautions(book, situation, faction, one))
     return permitted(whyNot(book, phaseOf(situation, faction), order), [
       ...jointly(book, minors),
@@ -102,6 +119,32 @@ export const roll = question({
   },
 })
 
+const CHOOSER = s.object({
+  faction: s.nullable(faction),
+  is: s.names(['favoured', 'tied', 'nobody']),
+  words: string,
+  cite: CITATION,
+  /** By when it has to be said. */
+  when: SAID,
+})
+
+/** Whose the choice is, and by when it has to be made, in words. */
+function chooserWords({ clauses }: Rulebook, { faction, is }: Chooser, choices: number): { readonly words: string; readonly when: Told } {
+  const words = {
+    favoured: `the choice is for ${faction === null ? '' : FACTION_NAMES[faction]}, whoever named the country and threw the die`,
+    tied: 'the Western Allies and Russia agree whose result it is, or a die decides; the choice is for that faction',
+    nobody: 'nobody is favoured: there is nothing to choose',
+  }[is]
+  const isEarly = clauses.phaseRuns === 'together' && choices > 1
+  return {
+    words,
+    when: {
+      words: isEarly ? 'at once, before the next die falls' : 'as the result comes about',
+      cite: clauses.phaseRules.lesserAtOnce,
+    },
+  }
+}
+
 export const takeLesser = question({
   name: 'take-lesser',
   words: 'another result than the one rolled',
@@ -110,14 +153,17 @@ export const takeLesser = question({
     die: maybe(die('the face that fell')),
     rolled: maybe(text('the result rolled, instead of a die')),
     result: maybe(text('the result wanted; without it, the one taken by default')),
+    chooser: maybe(choice(FACTIONS, 'the faction that wants to take it; the one whose choice it is if not said')),
   },
-  shape: MAY,
-  answer: (book, situation, { die: face, rolled: said, result, ...args }) => {
+  shape: s.extend(MAY, { chooser: maybe(CHOOSER) }),
+  answer: (book, situation, { die: face, rolled: saidRolled, result: saidResult, chooser: wanting, ...args }) => {
     const asked = rollFrom(book, args)
     if ('ok' in asked) return asked
     const { roll } = asked
     const table = tableFor(book, roll.target)
     if (table === undefined) return noTable(book, roll.target)
+    const idOf = (text: string | undefined) => (text === undefined ? undefined : (bandNamed(table.bands, text)?.id ?? text))
+    const [said, result] = [idOf(saidRolled), idOf(saidResult)]
     if (said === undefined && face === undefined)
       return refused(misasked('die', `missing; expected ${expectedIn(shapeOf(die()))}`, 'missing'))
     const ids = table.bands.map((band) => band.id)
@@ -129,14 +175,20 @@ export const takeLesser = question({
     if (wrong.length > 0 || rolled === undefined) return refused(...wrong)
     const wanted = result ?? resultByDefault(book, situation, roll, rolled).id
     const band = table.bands.find((one) => one.id === wanted) ?? rolled
-    const chooser = rolled.favours === 'nobody' ? roll.by : (achiever(book, situation, roll, rolled.favours) ?? 'westernAllies')
-    const tieDie = achiever(book, situation, roll, 'allies') === undefined ? 1 : null
-    const pending: PendingRoll = { ...fresh(roll), rolled: { result: rolled.id, byDefault: rolled.id, tieDie } }
+    const found = chooserOf(book, situation, roll, rolled)
+    const chooser = wanting ?? found.faction ?? (found.is === 'nobody' ? roll.by : 'westernAllies')
+    // Where two tie the die is taken to have fallen to whoever asks.
+    const tied = { tieDie: found.is === 'tied' ? 1 : null, ...(found.is === 'tied' && chooser === 'russia' ? { agreed: chooser } : {}) }
+    const pending: PendingRoll = { ...fresh(roll), rolled: { result: rolled.id, byDefault: rolled.id, ...tied } }
     const game = phaseOf(situation, roll.by, { [roll.target]: pending })
-    return permitted(
-      whyNot(book, game, { type: 'take-result', by: chooser, target: roll.target, result: wanted }),
-      consequencesOf(book, outcomeOf(book, situation, roll, band), band.cite),
-    )
+    const told = chooserWords(book, found, lesserResults(book, situation, roll, rolled).length)
+    return {
+      ...permitted(whyNot(book, game, { type: 'take-result', by: chooser, target: roll.target, result: wanted }), [
+        { what: told.words, cite: found.cite },
+        ...consequencesOf(book, outcomeOf(book, situation, roll, band), band.cite),
+      ]),
+      chooser: { faction: found.faction, is: found.is, words: told.words, cite: found.cite, when: told.when },
+    }
   },
 })
 

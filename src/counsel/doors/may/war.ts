@@ -186,7 +186,7 @@ function whyNotGoOn(book: Rulebook, declared: Game, support: Support): readonly 
 
 function brought(book: Rulebook, situation: Situation, intents: readonly Intent[], after: Situation): readonly Consequence[] {
   const { outbreaks } = breakOut(book, situation, aimsOf(book, situation, intents))
-  return warConsequences(book, situation, after, outbreaks).map(({ words, ...rest }) => ({ what: words, ...rest }))
+  return warConsequences(book, situation, after, outbreaks)
 }
 
 /** May these wars be declared, what do they cost, and what do they bring? */

@@ -84,8 +84,6 @@ export const TENSIONS = s.object({
   manner: s.names(['as-it-happens', 'turn-by-turn']),
   /** What the situation left open and was taken to be so. */
   assumed: maybe(listed(SAID)),
-  /** What the levels that a file gives are taken to be. */
-  basis: maybe(SAID),
   ...TURN_ANSWER,
   /** The turns of a run, one after the other; a single turn is a run of one. */
   run: listed(ONE_TURN),
@@ -94,5 +92,4 @@ export const TENSIONS = s.object({
 export type ExplainedTensionLine = s.Output<typeof EXPLAINED>
 export type TrackAnswer = Readonly<s.Output<typeof TRACK>>
 export type TensionTurnAnswer = Readonly<s.Output<typeof ONE_TURN>>
-export type TensionBasis = Readonly<s.Output<typeof SAID>>
 export type TensionsAnswer = Readonly<s.Output<typeof TENSIONS>>

@@ -13,10 +13,10 @@ import {
   turnByTurnOf,
   withComing,
 } from '../../../rules/chapters/tension/index.ts'
-import { isBefore, isMet, mapEach, type Refusal, refuse, type Situation, TRACKS, type Track, turnName } from '../../../rules/core/index.ts'
+import { isMet, mapEach, type Refusal, refuse, type Situation, TRACKS, type Track } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { whyNotPoints } from './points-used.ts'
-import type { TensionBasis, TensionTurnAnswer } from './tension-answer.ts'
+import type { TensionTurnAnswer } from './tension-answer.ts'
 
 /** The adjustment of one phase in words: what the turn before made of each level, what it reaches, what it allows. */
 function phaseAnswer(
@@ -76,17 +76,6 @@ function phaseAnswer(
     struck: accrual.struck,
     ...(border === undefined ? {} : { border }),
   }
-}
-
-/** The levels of a file are those in force in its turn, the adjustment made: last turn's lines and this turn's points are in them. */
-export function basisOf(book: Rulebook, { turn }: Situation): TensionBasis | undefined {
-  const manner = turnByTurnOf(book)
-  return manner === undefined || isBefore(turn, manner.from.value)
-    ? undefined
-    : {
-        words: `levels given are those in force in ${turnName(turn)}, its adjustment made; points activated in it are in them`,
-        cite: manner.given,
-      }
 }
 
 /** A level to come has no place where the level given is the one that has come. */

@@ -29,7 +29,7 @@ import { misasked } from '../arguments.ts'
 import { type Course, door } from '../door.ts'
 import { whyNotPoints } from './points-used.ts'
 import { type ExplainedTensionLine, TENSIONS, type TensionsAnswer, type TensionTurnAnswer } from './tension-answer.ts'
-import { basisOf, phaseRun, whyNotComing } from './tension-phases.ts'
+import { phaseRun, whyNotComing } from './tension-phases.ts'
 
 const withLevels = (situation: Situation, levelOn: (track: Track) => Situation['tensions'][Track] | undefined): Situation => ({
   ...situation,
@@ -167,14 +167,14 @@ function runOf(
   if (turnByTurnOf(book) !== undefined) {
     const early = course === undefined ? whyNotComing(book, situation) : []
     if (early.length > 0) return refused(...early)
-    const found = phaseRun(book, situation, happened, course?.past)
+    const found = phaseRun(book, situation, happened, course?.view.past)
     if (found.ok) return found.run
     return found.isOver
       ? refused(inTurns(found.index, refuse('misasked', CALENDAR_ENDS)))
       : refused(...found.refusals.map((refusal) => named(found.index, refusal)))
   }
   const run: TensionTurnAnswer[] = []
-  let before: Situation | undefined = course?.opening ?? situation
+  let before: Situation | undefined = course?.view.opening ?? situation
   for (const [index, told] of happened.entries()) {
     if (before === undefined) return refused(inTurns(index, refuse('misasked', CALENDAR_ENDS)))
     // A game has come some way into its turn: what is told comes on top of that.
@@ -206,7 +206,7 @@ export const tensionsDoor = door({
   words: 'What a turn, or a run of turns, adds to the three tension tracks, what that reaches, and what it allows',
   example: 'tensions cases/situations/fall-1939.yaml --turns cases/situations/fall-1939-turns.yaml',
   all: 'also the lines that do not count',
-  levels: 'as-they-are',
+  levels: 'as-they-open',
   readsMobilizations: true,
   args: {
     turn: maybe(document('Turn', 'what happened in one turn; nothing if not said')),
@@ -218,9 +218,8 @@ export const tensionsDoor = door({
     const run = runOf(book, situation, turns ?? [turn], named, course)
     if (!isRun(run)) return run
     const last = run.at(-1)
-    const basis = course === undefined ? basisOf(book, situation) : undefined
     return last === undefined
       ? refused(misasked('turns', 'missing; expected a list of what happened, turn by turn', 'missing'))
-      : { ok: true, book: book.id, manner: book.clauses.tensionRules.is, ...(basis === undefined ? {} : { basis }), ...last, run }
+      : { ok: true, book: book.id, manner: book.clauses.tensionRules.is, ...last, run }
   },
 })

@@ -198,6 +198,7 @@ export const rumania: TableDraft = {
       favours: 'allies',
       effects: [{ is: 'on-map', words: 'Russia annexes Bessarabia' }],
       words: 'Russia annexes Bessarabia',
+      answer: 'cedes',
       cite: rule('RUM-R(1-2)'),
     },
     {
@@ -207,6 +208,7 @@ export const rumania: TableDraft = {
       favours: 'nobody',
       effects: [{ is: 'on-map', words: 'the German player decides whether Rumania resists; if so, a border war begins' }],
       words: 'Germany decides whether Rumania resists',
+      answer: 'may-resist',
       cite: rule('RUM-R(3-4)'),
     },
     {
@@ -216,6 +218,7 @@ export const rumania: TableDraft = {
       favours: 'axis',
       effects: [{ is: 'on-map', words: 'the German player decides whether Rumania resists; if so, a border war begins' }],
       words: 'Germany decides whether Rumania resists',
+      answer: 'may-resist',
       cite: rule('RUM-R(5-6)'),
     },
     {
@@ -225,6 +228,7 @@ export const rumania: TableDraft = {
       favours: 'axis',
       effects: [{ is: 'on-map', words: 'Rumania resists and a border war begins' }],
       words: 'Rumania resists: border war',
+      answer: 'resists',
       cite: rule('RUM-R(7)'),
     },
     {
@@ -233,6 +237,7 @@ export const rumania: TableDraft = {
       favours: 'axis',
       effects: [{ is: 'on-map', words: 'Russia drops its demands' }],
       words: 'Russia drops its demands',
+      answer: 'dropped',
       cite: rule('RUM-R(8+)'),
     },
   ],

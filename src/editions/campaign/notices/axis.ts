@@ -17,7 +17,7 @@ const russiansBeside = each('slovakia.adjacentRussianUnits')
 const germansBeside = each('slovakia.adjacentGermanUnits')
 
 /** 3.3.1.2c: after an Axis declaration on Russia, Russian units beside Slovakia are twice the German. */
-const isUprising = all(
+export const isUprising = all(
   hadDeclared(AXIS, ['russia']),
   not(flag('slovakia.risen')),
   atLeast(1, russiansBeside),

@@ -189,6 +189,7 @@ export const russiaAfterWest = (rule: Cite): Capitulation => {
       again: { words: 'Russia’s offer and the West’s are answered apart', cite: rule('3.6.7.6') },
     },
     freely: {
+      by: ['russia'],
       when: all(isWesternPeace, isEasternWar, holds('russia', 'moscow')),
       words: 'Russia controls Moscow and may choose',
       cite: rule('3.6.7.6'),

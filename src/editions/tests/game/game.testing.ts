@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 import { decide, type Event, fold, type Game, gameAt, type Onlooker, type Order, type Rulebook, viewOf } from '../../../rules/game/index.ts'
-import { openBook } from '../../all-books.ts'
 import { readSituation } from '../../reading/index.ts'
 
 /** A game told step by step: `given().when(order, 4).refused('49.423 (a)')`. */
@@ -58,6 +57,5 @@ function told(book: Rulebook, start: Game, events: readonly Event[]): Story {
 export function given(document: Readonly<Record<string, unknown>> = {}): Story {
   const read = readSituation({ edition: '2023', ...document })
   if (!read.ok) throw new Error(JSON.stringify(read.refusals))
-  const book = openBook(String(document['edition'] ?? '2023'), { options: (document['options'] as string[] | undefined) ?? [] })
-  return told(book, gameAt(read.situation), [])
+  return told(read.book, gameAt(read.situation), [])
 }

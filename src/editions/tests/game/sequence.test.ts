@@ -228,10 +228,10 @@ describe('secrets', () => {
 })
 
 describe('the end', () => {
-  test('62.91, and surrender: the war ends by rule at the end of a turn, and nothing is ordered after it', () => {
-    const over = inStage(naming(), 'allied-operations', 3, 3)
-      .when(report('referee', { 'germany.surrendered': true, 'italy.surrendered': true, 'japan.surrendered': true }))
-      .when(advance)
+  test('62.91, and surrender: when the war is over, so is the turn, and nothing is ordered after it', () => {
+    const over = inStage(naming(), 'allied-operations', 3, 3).when(
+      report('referee', { 'germany.surrendered': true, 'italy.surrendered': true, 'japan.surrendered': true }),
+    )
     expect(over.game.ending).toMatchObject({ turn: '1939 fall', words: 'the Axis have surrendered' })
     over.refuses(pass('axis'), 'war-is-over')
   })

@@ -10,8 +10,10 @@ export function apartAsYet(book: Book<CooperationChapter>, situation: Situation,
   const { alliances, rules } = book.clauses.war
   if (alliances !== 'by-camp' || !isNation(one) || !isNation(other) || !isPower(one) || !isPower(other)) return undefined
   if (POWERS.some((enemy) => isAtWar(situation, one, enemy) && isAtWar(situation, other, enemy))) return undefined
-  const neutral = [one, other].find((power) => !POWERS.some((enemy) => isAtWar(situation, power, enemy)))
-  const names = `${POWER_NAMES[one]} and ${POWER_NAMES[other]}`
+  // The same words in whichever order they are named.
+  const pair = POWERS.filter((power) => power === one || power === other)
+  const neutral = pair.find((power) => !POWERS.some((enemy) => isAtWar(situation, power, enemy)))
+  const names = pair.map((power) => POWER_NAMES[power]).join(' and ')
   const words =
     neutral === undefined
       ? `${names} have no enemy in common, and are not allied until they have`

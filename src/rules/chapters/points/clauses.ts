@@ -27,5 +27,5 @@ export interface PointChapter extends TheatreChapter {
   /** Objectives given up undefended, where a book has Russian resistance. */
   readonly undefendedAtOnce?: Citation
   /** Allocations are secret; in a book with spy rings, points under an enemy one are announced at once. */
-  readonly secrecy: { readonly cite: Citation; readonly announced?: Citation }
+  readonly secrecy: { readonly cite: Citation; readonly announced?: Citation; readonly setUp?: Citation }
 }

@@ -1,4 +1,4 @@
-export { achiever, beneficiaryOf } from './beneficiary.ts'
+export { beneficiaryOf, type Chooser, chooserOf } from './beneficiary.ts'
 export { BORDER_LANDS, type BorderLand, type MapNote, type NamingChapter, type RollChapter, type SwitchingClauses } from './clauses.ts'
 export { brokenByDemand, landDemandedOf } from './demand.ts'
 export { lesserResults, resultByDefault, whyNotTake } from './lesser.ts'

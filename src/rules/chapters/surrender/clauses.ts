@@ -4,6 +4,7 @@ import type {
   Cited,
   Condition,
   DateFact,
+  Delegation,
   FactId,
   FactValue,
   Nation,
@@ -74,8 +75,8 @@ export interface Capitulation {
   readonly delays: readonly Delay[]
   /** Without it nobody is asked. */
   readonly asked?: Asked
-  /** An offer that nothing forces. */
-  readonly freely?: { readonly when: Condition; readonly words: string; readonly cite: Citation }
+  /** An offer that nothing forces, and who may make it; whoever is asked answers, or where that one offers, the other. */
+  readonly freely?: { readonly by: readonly Delegation[]; readonly when: Condition; readonly words: string; readonly cite: Citation }
   /** Why there is none of its own will, where the book says so. */
   readonly notFreely?: Citation
   /** What becomes of the facts. */

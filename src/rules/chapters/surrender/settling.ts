@@ -93,7 +93,9 @@ const isEnded = ({ between: [one, other], until }: War, { of, with: others }: No
 export function reportOf(book: Book<CapitulationChapter>, situation: Situation, { of, answer, vichy, isFree }: Settling): Report {
   const { sets, setsIfForced, setsIf = [], copies = [], dates, ends, asked } = capitulationOf(book, of)
   const { turn } = situation
-  if (answer === 'declined') return { facts: asked === undefined ? {} : { [asked.declined]: turn }, wars: [] }
+  if (answer === 'declined')
+    // What nothing forced may be offered again at once, and keeps nothing that is due from being so.
+    return { facts: asked === undefined || isFree ? {} : { [asked.declined]: turn }, wars: [] }
   const over = ends === undefined ? [] : situation.wars.filter((war) => isEnded(war, ends))
   return {
     facts: {

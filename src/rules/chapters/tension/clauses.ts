@@ -37,6 +37,8 @@ export interface AsItHappens {
   readonly is: 'as-it-happens'
   readonly points: PointUse
   readonly effective: EffectiveLevels
+  /** The rule on what counts at the start of a turn. */
+  readonly start: Citation
   /** The rule that an event moves the level when it happens. */
   readonly events: Citation
 }

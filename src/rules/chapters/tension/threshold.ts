@@ -3,6 +3,7 @@ import {
   type Citation,
   conditionWords,
   isMet,
+  type Level,
   lacking,
   measure,
   type Refusal,
@@ -31,6 +32,19 @@ export function growthLevels(
 /** The thresholds that a level has reached (RGT-R0). */
 export const reachedAt = (book: Book<TensionChapter>, track: Track, level: number): readonly Threshold[] =>
   book.clauses.thresholds.filter((threshold) => threshold.track === track && level >= threshold.level)
+
+/** Thresholds that a level comes to for the first time; mobilizations at one are announced by themselves. */
+export const newlyReached = (
+  book: Book<TensionChapter>,
+  situation: Situation,
+  track: Track,
+  before: Level,
+  level: number,
+): readonly Threshold[] =>
+  reachedAt(book, track, level).filter(
+    ({ level: at, unless, mobilizes }) =>
+      at > (before.highest ?? before.actual) && mobilizes !== true && !(unless !== undefined && isMet(unless, situation)),
+  )
 
 /**
  * What is allowed once a turn is over: by the level in its Allied player turn, unless it was done before the turn began or its limit is

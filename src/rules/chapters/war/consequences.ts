@@ -5,6 +5,7 @@ import {
   FACTION_NAMES,
   FACTIONS,
   type Faction,
+  type Following,
   isMet,
   isMinor,
   isOneOf,
@@ -36,36 +37,26 @@ import type { Outbreak } from './outbreak.ts'
 import { isCountry, notesAfter, tableCountry, tieOf } from './target.ts'
 import { tensionConsequences, toldOf } from './tension-consequences.ts'
 
-/** Something that a declaration of war brings with it. */
-export interface WarConsequence {
-  readonly words: string
-  readonly who?: Power | Faction
-  readonly amount?: number
-  readonly cite: Citation
-}
-
 /** Each war that breaks out; those of allies rest on 50.521, those taken over on 50.522. */
-function wars(book: Book<WarChapter>, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
+function wars(book: Book<WarChapter>, outbreaks: readonly Outbreak[]): readonly Following[] {
   const { rules, joinings } = book.clauses.war
-  return outbreaks
-    .flatMap(({ declaration: { by, on }, wars: begun }) =>
-      begun.map(([one, other]): WarConsequence => {
-        const joining = joinings.find(
-          (row) => row.by.includes(by) && isOneOf(row.on, on) && [one, other].some((nation) => row.brings.includes(nation)),
-        )
-        const cite = isPower(one) && isCountry(other) && isPower(on) ? rules.alliances : rules.whoGoes
-        return {
-          words: `${NATION_NAMES[one]} and ${NATION_NAMES[other]} are at war`,
-          ...(isPower(one) ? { who: one } : {}),
-          cite: joining?.cite ?? cite,
-        }
-      }),
-    )
-    .concat(tiedNations(book, before, outbreaks))
+  return outbreaks.flatMap(({ declaration: { by, on }, wars: begun }) =>
+    begun.map(([one, other]): Following => {
+      const joining = joinings.find(
+        (row) => row.by.includes(by) && isOneOf(row.on, on) && [one, other].some((nation) => row.brings.includes(nation)),
+      )
+      const cite = isPower(one) && isCountry(other) && isPower(on) ? rules.alliances : rules.whoGoes
+      return {
+        what: `${NATION_NAMES[one]} and ${NATION_NAMES[other]} are at war`,
+        ...(isPower(one) ? { who: one } : {}),
+        cite: joining?.cite ?? cite,
+      }
+    }),
+  )
 }
 
 /** Minor allies, associates and colonies go to war with their power. */
-function tiedNations(book: Book<WarChapter>, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
+function tiedNations(book: Book<WarChapter>, before: Situation, outbreaks: readonly Outbreak[]): readonly Following[] {
   const powers = new Set(outbreaks.flatMap(({ wars: begun }) => begun.flat()).filter((nation): nation is Power => isPower(nation)))
   const isEuropean = outbreaks.some(({ declaration: { on } }) => isPower(on))
   return !isEuropean
@@ -77,7 +68,7 @@ function tiedNations(book: Book<WarChapter>, before: Situation, outbreaks: reado
         return isWar
           ? [
               {
-                words: `${NATION_NAMES[minor]} goes to war beside ${POWER_NAMES[tie.power]}`,
+                what: `${NATION_NAMES[minor]} goes to war beside ${POWER_NAMES[tie.power]}`,
                 who: tie.power,
                 cite: book.clauses.war.rules.whoGoes,
               },
@@ -87,27 +78,27 @@ function tiedNations(book: Book<WarChapter>, before: Situation, outbreaks: reado
 }
 
 /** Countries that stand elsewhere because they were attacked. */
-const standings = (book: Book<WarChapter>, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] =>
+const standings = (book: Book<WarChapter>, before: Situation, outbreaks: readonly Outbreak[]): readonly Following[] =>
   outbreaks.flatMap(({ standings: changed, declaration: { by, on } }) =>
     keysOf(changed)
       .filter((minor) => tableCountry(on) !== minor || notesAfter(book, before, by, on).every(({ joins }) => joins === undefined))
       .filter((minor) => changed[minor]?.with !== before.standings[minor].with || changed[minor]?.result !== before.standings[minor].result)
-      .flatMap((minor): readonly WarConsequence[] => {
+      .flatMap((minor): readonly Following[] => {
         const { rules, portugal } = book.clauses.war
         const spanish = on === 'portugal' && minor === 'spain' ? portugal : undefined
         const friend = changed[minor]?.with ?? null
         // 50.22A: of Belgium and Luxembourg only the one attacked is touched.
         const name = NATION_NAMES[tableCountry(on) === minor ? on : minor]
-        if (friend === null) return [{ words: `${name} ends its cooperation with the aggressor`, cite: rules.neutrality }]
+        if (friend === null) return [{ what: `${name} ends its cooperation with the aggressor`, cite: rules.neutrality }]
         return [
           {
-            words: `${name} associates with ${POWER_NAMES[friend]}`,
+            what: `${name} associates with ${POWER_NAMES[friend]}`,
             who: friend,
             cite: spanish?.spainToGermany ?? rules.joinsEnemy,
           },
           ...(spanish === undefined
             ? []
-            : [{ words: 'this association counts for nothing in the reaction roll', who: 'axis' as const, cite: spanish.spainsReaction }]),
+            : [{ what: 'this association counts for nothing in the reaction roll', who: 'axis' as const, cite: spanish.spainsReaction }]),
         ]
       }),
   )
@@ -119,7 +110,7 @@ const linesOf = (table: Table, situation: Situation, by: Faction) =>
  * Lines of the tables that a later roll, allotment or surrender will have (001 Balkan-m2, 001 Belgium m, 001 Italy-s1, 001 Italy-s2,
  * 001 Italy-dp); one that several countries share is told once, of all of them. Nobody rolls for a conquered country any more.
  */
-function tables(book: Pick<Book<unknown>, 'tables'>, before: Situation, after: Situation): readonly WarConsequence[] {
+function tables(book: Pick<Book<unknown>, 'tables'>, before: Situation, after: Situation): readonly Following[] {
   const found = new Map<string, { readonly titles: Set<string>; readonly told: string; readonly amount: number; readonly cite: Citation }>()
   const isReadAgain = ({ of }: Table): boolean => !isOneOf(TRACKS, of) && !(isMinor(of) && after.standings[of].conquered)
   for (const table of Object.values(book.tables).filter(isReadAgain))
@@ -137,14 +128,14 @@ function tables(book: Pick<Book<unknown>, 'tables'>, before: Situation, after: S
         found.set(key, shared)
       }
     }
-  return [...found.values()].map(({ titles, told, amount, cite }) => ({ words: `${[...titles].join(', ')}: ${told}`, amount, cite }))
+  return [...found.values()].map(({ titles, told, amount, cite }) => ({ what: `${[...titles].join(', ')}: ${told}`, amount, cite }))
 }
 
 /** Rules of naming that a declaration breaks for good (001 Norway-name). */
 const CLOSED: readonly string[] = ['aggressor', 'war-on-norway']
 
 /** Reaction rolls that a declaration opens, at once or in the next diplomatic phase, and targets that are closed from now on. */
-function diplomacy(book: Book<WarChapter & NamingChapter>, before: Situation, after: Situation): readonly WarConsequence[] {
+function diplomacy(book: Book<WarChapter & NamingChapter>, before: Situation, after: Situation): readonly Following[] {
   const isAtOnce = book.clauses.war.reactions === 'at-once'
   const next = (situation: Situation, by: Faction): Situation =>
     by === 'axis' && !isAtOnce ? { ...situation, turn: turnAfter(situation.turn) ?? situation.turn } : situation
@@ -154,7 +145,7 @@ function diplomacy(book: Book<WarChapter & NamingChapter>, before: Situation, af
     before.standings[minor].attacked !== true
   const named = MINORS.filter((minor) => (book.tables[minor]?.bands.length ?? 0) > 0)
   return FACTIONS.flatMap((by) =>
-    named.flatMap((target): readonly WarConsequence[] => {
+    named.flatMap((target): readonly Following[] => {
       const had = openReactions(book, next(before, by), by, target).map(({ id }) => id)
       const reactions = openReactions(book, next(after, by), by, target).filter(({ id }) => !had.includes(id) && !isAttackedNow(target))
       const barred = whyNotTarget(book, before, by, { target, manner: 'reaction' }).map(({ code }) => code)
@@ -163,42 +154,49 @@ function diplomacy(book: Book<WarChapter & NamingChapter>, before: Situation, af
       )
       return [
         ...reactions.map(({ cite }) => ({
-          words: `${FACTION_NAMES[by]} may react in ${NATION_NAMES[target]} ${isAtOnce ? 'at once' : 'next'}`,
+          what: `${FACTION_NAMES[by]} may react in ${NATION_NAMES[target]} ${isAtOnce ? 'at once' : 'next'}`,
           who: by,
           cite,
         })),
         ...closed.flatMap(({ cite }) =>
-          cite === undefined ? [] : [{ words: `${FACTION_NAMES[by]} may not roll for ${NATION_NAMES[target]} again`, who: by, cite }],
+          cite === undefined ? [] : [{ what: `${FACTION_NAMES[by]} may not roll for ${NATION_NAMES[target]} again`, who: by, cite }],
         ),
       ]
     }),
   )
 }
 
-/** What is asked of the declarer this turn, and whom else its declaration lets attack. */
-function obligations(book: Book<WarChapter>, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] {
-  const { rules, obligations: asked, alliances } = book.clauses.war
-  const isByLeave = alliances === 'by-camp'
-  const isDeclaring = (power: Power, country: Nation): boolean =>
-    outbreaks.some(({ declaration: { by, on } }) => by === power && on === country)
+/** What the declarer has to attack or enter this turn. */
+function duties(book: Book<WarChapter>, outbreaks: readonly Outbreak[]): readonly Following[] {
+  const { rules, obligations: asked } = book.clauses.war
   // Powers named along with another, whose war is the same war.
   const alongWith = (by: Power, part: Nation): readonly Nation[] =>
     isPower(part)
       ? outbreaks
-          .filter(({ declaration, duties, aim }) => declaration.by === by && declaration.quiet && duties.length === 0 && !aim.isAutomatic)
+          .filter((other) => other.declaration.by === by && other.declaration.quiet && other.duties.length === 0 && !other.aim.isAutomatic)
           .map(({ declaration }) => declaration.on)
           .filter(isPower)
       : []
-  return outbreaks.flatMap(({ declaration: { by, on }, duties, aim }): readonly WarConsequence[] => [
-    ...duties.map((part) => ({
-      words: `must move into or attack ${[part, ...alongWith(by, part)].map((one) => NATION_NAMES[one]).join(' or ')} this turn, or the declaration lapses`,
+  return outbreaks.flatMap(({ declaration: { by, on }, duties: parts }) =>
+    parts.map((part) => ({
+      what: `must move into or attack ${[part, ...alongWith(by, part)].map((one) => NATION_NAMES[one]).join(' or ')} this turn, or the declaration lapses`,
       who: by,
       cite: (isPower(on) ? asked?.rules.onMajor : asked?.rules.onMinor) ?? rules.whoGoes,
     })),
+  )
+}
+
+/** Wars that come of themselves, and whom else a declaration lets attack. */
+function leaves(book: Book<WarChapter>, before: Situation, outbreaks: readonly Outbreak[]): readonly Following[] {
+  const { rules, obligations: asked, alliances } = book.clauses.war
+  const isByLeave = alliances === 'by-camp'
+  const isDeclaring = (power: Power, country: Nation): boolean =>
+    outbreaks.some(({ declaration: { by, on } }) => by === power && on === country)
+  return outbreaks.flatMap(({ declaration: { by, on }, aim }): readonly Following[] => [
     ...(aim.isAutomatic
       ? [
           {
-            words: `war with ${NATION_NAMES[on]} comes of itself${asked === undefined ? '' : ' and is not revoked'}`,
+            what: `war with ${NATION_NAMES[on]} comes of itself${asked === undefined ? '' : ' and is not revoked'}`,
             who: by,
             cite: rules.automatic,
           },
@@ -208,7 +206,7 @@ function obligations(book: Book<WarChapter>, before: Situation, outbreaks: reado
       ? alliesOf(book, before, by)
           .filter((ally) => !isDeclaring(ally, on))
           .map((ally) => ({
-            words: `${POWER_NAMES[ally]} may attack ${NATION_NAMES[on]} too${isByLeave ? ', by leave where players differ' : ''}`,
+            what: `${POWER_NAMES[ally]} may attack ${NATION_NAMES[on]} too${isByLeave ? ', by leave where players differ' : ''}`,
             who: ally,
             cite: rules.partnerMayAttack,
           }))
@@ -222,40 +220,62 @@ function turnOf({ alliedTurn, turnsLater }: WarEffect, { by, turn }: Declaration
   return alliedTurn === undefined ? undefined : playerTurnFollowing({ turn, side: SIDE_OF[by] }, 'allies', alliedTurn)?.turn
 }
 
+/** Something that a declaration brings, and the declaration and turn it comes with, where that is a later one. */
+export interface WarFollowing extends Following {
+  readonly due?: { readonly by: Power; readonly on: Nation; readonly turn: Turn; readonly side?: 'allies' }
+}
+
 function otherEffects(
   book: Book<WarChapter>,
   before: Situation,
   after: Situation,
   outbreaks: readonly Outbreak[],
-): readonly WarConsequence[] {
-  return outbreaks.flatMap(({ declaration }): readonly WarConsequence[] =>
+): readonly WarFollowing[] {
+  return outbreaks.flatMap(({ declaration }): readonly WarFollowing[] =>
     book.clauses.war.effects
       .filter((effect) => effect.by.includes(declaration.by) && effect.on.includes(declaration.on))
       .filter((effect) => isMet(effect.when, after) && (effect.before === undefined || isMet(effect.before, before)))
       .map((effect) => {
-        const { words, who, amount, cite } = effect
+        const { words, who, amount, cite, alliedTurn } = effect
+        const { by, on } = declaration
         const turn = turnOf(effect, declaration)
         return {
-          words: words
-            .replace('{turn}', turn === undefined ? 'a later year' : turnName(turn))
-            .replace('{on}', NATION_NAMES[declaration.on]),
+          what: words.replace('{turn}', turn === undefined ? 'a later year' : turnName(turn)).replace('{on}', NATION_NAMES[on]),
           ...(who === undefined ? {} : { who }),
           ...(amount === undefined ? {} : { amount }),
           cite,
+          ...(turn === undefined || (turn === declaration.turn && alliedTurn === undefined)
+            ? {}
+            : { due: { by, on, turn, ...(alliedTurn === undefined ? {} : { side: 'allies' as const }) } }),
         }
       }),
   )
 }
 
-const onTheMap = (book: Book<WarChapter>, before: Situation, outbreaks: readonly Outbreak[]): readonly WarConsequence[] =>
-  outbreaks.flatMap(({ declaration: { by, on } }) => notesAfter(book, before, by, on).map(({ words, cite }) => ({ words, cite })))
+const onTheMap = (book: Book<WarChapter>, before: Situation, outbreaks: readonly Outbreak[]): readonly Following[] =>
+  outbreaks.flatMap(({ declaration: { by, on } }) => notesAfter(book, before, by, on).map(({ words, cite }) => ({ what: words, cite })))
 
 /** What two declarations bring alike is told once. */
-const eachOnce = (told: readonly WarConsequence[]): readonly WarConsequence[] =>
+const eachOnce = <T extends Following>(told: readonly T[]): readonly T[] =>
   told.filter(
     (one, index) =>
-      told.findIndex((other) => other.words === one.words && other.who === one.who && other.cite.rule === one.cite.rule) === index,
+      told.findIndex((other) => other.what === one.what && other.who === one.who && other.cite.rule === one.cite.rule) === index,
   )
+
+/** What declarations bring beside wars, standings, duties and tension, which are events of their own: it goes on record with them. */
+export const followsOfWar = (
+  book: Book<WarChapter>,
+  before: Situation,
+  after: Situation,
+  outbreaks: readonly Outbreak[],
+): readonly WarFollowing[] =>
+  eachOnce([...tiedNations(book, before, outbreaks), ...otherEffects(book, before, after, outbreaks), ...leaves(book, before, outbreaks)])
+
+/** What later rolls, allotments and surrenders will make of a new position, and who may now roll where. */
+export const laterEffects = (book: Book<WarChapter & NamingChapter>, before: Situation, after: Situation): readonly Following[] => [
+  ...diplomacy(book, before, after),
+  ...tables(book, before, after),
+]
 
 /**
  * Everything that declarations bring, in the order a table would read it out. `after` is where they leave the game; of a declaration
@@ -266,15 +286,21 @@ export function warConsequences(
   before: Situation,
   after: Situation,
   outbreaks: readonly Outbreak[],
-): readonly WarConsequence[] {
+): readonly Following[] {
+  const [tied, effects, open] = [
+    tiedNations(book, before, outbreaks),
+    otherEffects(book, before, after, outbreaks).map(({ due: _due, ...effect }) => effect),
+    leaves(book, before, outbreaks),
+  ]
   return eachOnce([
-    ...wars(book, before, outbreaks),
+    ...wars(book, outbreaks),
+    ...tied,
     ...standings(book, before, outbreaks),
-    ...tensionConsequences(book, before, after),
-    ...otherEffects(book, before, after, outbreaks),
-    ...obligations(book, before, outbreaks),
-    ...diplomacy(book, before, after),
-    ...tables(book, before, after),
+    ...tensionConsequences(book, before, after).map(({ words: what, ...rest }) => ({ what, ...rest })),
+    ...effects,
+    ...duties(book, outbreaks),
+    ...open,
+    ...laterEffects(book, before, after),
     ...onTheMap(book, before, outbreaks),
   ])
 }

@@ -20,7 +20,7 @@ export type {
   WarPrice,
 } from './clauses.ts'
 export { LANDS } from './clauses.ts'
-export { warConsequences } from './consequences.ts'
+export { followsOfWar, laterEffects, type WarFollowing, warConsequences } from './consequences.ts'
 export { whyNotDeclare } from './declaring.ts'
 export type { Duty, DutyAct } from './duty.ts'
 export { DUTY_ACTS, declarationsOwed, dutyFor, dutyOf, erasureOf, openParts, whyNotMeet, whyNotRevoke } from './duty.ts'

@@ -110,6 +110,8 @@ const mayNever = (book: Book<WarChapter>, power: Power, country: Country): boole
 
 /** Whoever comes out of neutrality takes over its new allies’ wars, and they its own (50.522, 50.523-ex). */
 function inherited(book: Book<WarChapter>, before: Situation, after: Situation, newcomers: readonly Power[]): readonly WarPair[] {
+  // Where a victim stands alone, only its own standing brings it enemies of its enemy, and others no war with it (3.5.5).
+  if (book.clauses.war.victims === 'stand-alone') return []
   const joined = newcomers.filter((power) => isNeutralPower(before, power))
   const pairs = joined.flatMap((power) =>
     alliesOf(book, after, power).flatMap((ally): readonly WarPair[] => [

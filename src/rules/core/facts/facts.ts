@@ -1,6 +1,15 @@
 import { isTurn } from '../calendar.ts'
 import { isNation, NATION_NAMES } from '../countries.ts'
-import { type Choices, type CountFact, type DateFact, GROUPS, OF_THIS_TURN, UNSOURCED, type YesNoFact } from '../generated/vocabulary.ts'
+import {
+  type Choices,
+  type CountFact,
+  type DateFact,
+  GROUPS,
+  OF_THIS_TURN,
+  TALLIED,
+  UNSOURCED,
+  type YesNoFact,
+} from '../generated/vocabulary.ts'
 import { slipOf } from '../limits.ts'
 import { keysOf } from '../names.ts'
 import { PLACE_IDS, PLACES, type Place, UNSOURCED_HOLDERS } from '../places/places.ts'
@@ -102,6 +111,24 @@ export function watchedFacts(
 
 /** Start values that are ours, because no source gives them: a scenario or a host should. */
 export const NOT_IN_SOURCES: readonly FactId[] = [...UNSOURCED, ...UNSOURCED_HOLDERS.map((place) => `${place}.controller` as const)]
+
+/** Numbers to be counted at the table, of units or points: while nobody has, they are not reported, and not nought. */
+const TALLIES: ReadonlySet<string> = new Set([
+  ...TALLIED,
+  ...FACT_IDS.filter((id) => {
+    const fact = FACTS[id]
+    return fact.type === 'count' && UNSOURCED.includes(id as (typeof UNSOURCED)[number])
+  }),
+])
+
+export const isTally = (id: string): id is CountFact => TALLIES.has(id)
+
+/** Somebody has said this: a report, a scenario, or what follows from either. Nobody has said a start value. */
+export function isGiven(facts: Readonly<Record<string, FactValue>>, id: string): boolean {
+  for (let said: object | null = facts; said !== null && said !== START_FACTS; said = Object.getPrototypeOf(said) as object | null)
+    if (Object.hasOwn(said, id)) return reportedCount(facts, id) !== undefined || !isTally(id)
+  return false
+}
 
 /** Facts that say what was done or was so this turn: each turn begins without them. */
 export const THIS_TURN_FACTS: readonly FactId[] = OF_THIS_TURN

@@ -112,6 +112,12 @@ export interface Table {
 export const bandAt = (bands: readonly Band[], total: number): Band | undefined =>
   bands.find((band) => total >= (band.from ?? Number.NEGATIVE_INFINITY) && total <= (band.to ?? Number.POSITIVE_INFINITY))
 
+/** A result by its name or by a number that comes to it: 3 is 3-4, and 12 is 10. */
+export function bandNamed(bands: readonly Band[], given: string): Band | undefined {
+  const text = given.trim().replace('−', '-').replace(/\+$/, '')
+  return bands.find(({ id }) => id === given || id === text) ?? (/^-?\d{1,3}$/.test(text) ? bandAt(bands, Number(text)) : undefined)
+}
+
 /** Why the bands are not a whole ladder, each total on exactly one rung; empty when they are. */
 export function faultsInBands(bands: readonly Band[]): readonly string[] {
   if (bands.length === 0) return []

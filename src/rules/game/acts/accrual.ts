@@ -4,7 +4,7 @@ import { isMet, type Situation, TRACK_NAMES, TRACKS, type Track } from '../../co
 import type { ActDeclaration } from '../declaration.ts'
 import type { Game } from '../game.ts'
 import { level, line, text, whole } from '../shapes.ts'
-import type { TensionMoved, TrackMove } from '../tension-moves.ts'
+import { type TensionMoved, type TrackMove, withReached } from '../tension-moves.ts'
 import { distinct, type Telling, telling } from '../words/telling.ts'
 
 /** The levels that the adjustment of this phase will make, where its earlier steps read them. */
@@ -41,7 +41,9 @@ function movedTold({ tracks }: TensionMoved): Telling {
   return telling(
     moves.map(({ words }) => words).join('; '),
     distinct(counting.map(({ cite }) => cite)),
-    [],
+    TRACKS.flatMap((track) =>
+      (tracks[track]?.reached ?? []).map(({ level: at, words, cite }) => ({ words: `${TRACK_NAMES[track]} ${at}: ${words}`, cite })),
+    ),
     moves.filter(({ lines }) => lines.length > 0),
   )
 }
@@ -49,6 +51,7 @@ function movedTold({ tracks }: TensionMoved): Telling {
 /** Last turn's modifiers and this phase's points make the new levels (3.2.7c). */
 export const accrue: ActDeclaration<{ readonly is: 'accrue' }, TensionMoved> = {
   is: 'accrue',
+  words: 'the levels move by what the turn before brought',
   carryOut(progress) {
     const { book, game } = progress
     const { accounts, tensions, struck } = accruedIn(book, game.past, game.situation)
@@ -58,7 +61,7 @@ export const accrue: ActDeclaration<{ readonly is: 'accrue' }, TensionMoved> = {
         if (account === undefined) return []
         const lines = account.lines.filter(({ amount }) => amount !== 0)
         const move: TrackMove = { level: tensions[track], lines, counted: Object.fromEntries(lines.map(({ id, amount }) => [id, amount])) }
-        return [[track, move]]
+        return [[track, withReached(book, game, track, move)]]
       }),
     )
     progress.put({ type: 'tension-moved', tracks, struck })
@@ -80,6 +83,7 @@ export const accrue: ActDeclaration<{ readonly is: 'accrue' }, TensionMoved> = {
 /** Where a host rules that the steps before the adjustment read the level to come (RC-11), it is worked out beforehand. */
 export const foreseeTension: ActDeclaration<{ readonly is: 'foresee-tension' }, TensionForeseen> = {
   is: 'foresee-tension',
+  words: 'the levels to come are told',
   carryOut(progress) {
     const { book, game } = progress
     const rules = turnByTurnOf(book)

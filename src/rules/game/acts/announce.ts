@@ -21,6 +21,8 @@ export interface Announced {
 /** What the rules bring about or call for at this moment is announced. */
 export const announce: ActDeclaration<{ readonly is: 'announce'; readonly what: Announcement }, Announced> = {
   is: 'announce',
+  words: 'elections that are due are announced',
+  rules: ({ clauses }) => clauses.changes?.elections.triggers.map(({ cite }) => cite) ?? [],
   carryOut(progress, { what }) {
     const { book, game } = progress
     if (book.clauses.changes === undefined) return

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { isAlliedDefeat } from '../../chapters/elections/index.ts'
-import { type Citation, isMet } from '../../core/index.ts'
+import { type Citation, isMet, type Situation } from '../../core/index.ts'
+import type { Rulebook } from '../book/rulebook.ts'
 import type { ActDeclaration } from '../declaration.ts'
 import { cite, text } from '../shapes.ts'
 import { telling } from '../words/telling.ts'
@@ -11,14 +12,20 @@ export interface WarEnded {
   readonly cite?: Citation
 }
 
-/** Whether the war is over. */
+/** How the war has ended, if it has. */
+export function endingOf(book: Rulebook, situation: Situation): WarEnded | undefined {
+  const over = book.clauses.endings.find(({ when }) => isMet(when, situation))
+  return over === undefined ? undefined : { type: 'war-ended', words: over.words, ...(over.cite === undefined ? {} : { cite: over.cite }) }
+}
+
+/** Whether the war is over as the turn ends: what ends it at once has done so by then. */
 export const checkEnding: ActDeclaration<{ readonly is: 'check-ending' }, WarEnded> = {
   is: 'check-ending',
+  words: 'whether the war has ended is looked at',
   carryOut(progress) {
     const { book, game } = progress
-    const over = book.clauses.endings.find(({ when }) => isMet(when, game.situation))
-    if (over !== undefined)
-      return progress.put({ type: 'war-ended', words: over.words, ...(over.cite === undefined ? {} : { cite: over.cite }) })
+    const over = endingOf(book, game.situation)
+    if (over !== undefined) return progress.put(over)
     if (book.clauses.changes === undefined || !isAlliedDefeat(book, game.situation)) return
     const { words, cite } = book.clauses.changes.elections.defeat
     progress.put({ type: 'war-ended', words, cite })

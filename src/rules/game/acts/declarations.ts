@@ -15,6 +15,7 @@ export interface DeclarationsOpened {
 export const openDeclarations: ActDeclaration<{ readonly is: 'open-declarations'; readonly sides?: readonly Side[] }, DeclarationsOpened> =
   {
     is: 'open-declarations',
+    words: 'declarations are open',
     carryOut: (progress, { sides = SIDES }) => progress.put({ type: 'declarations-opened', sides }),
     events: {
       'declarations-opened': {
@@ -30,6 +31,8 @@ export const openDeclarations: ActDeclaration<{ readonly is: 'open-declarations'
 /** Declarations of this side that were not acted upon by the end of its combat are taken back (50.44). */
 export const revokeUnmet: ActDeclaration<{ readonly is: 'revoke-unmet'; readonly side: Side }, never, DeclarationRevoked> = {
   is: 'revoke-unmet',
+  words: 'declarations that were not acted upon are revoked',
+  rules: ({ clauses }) => (clauses.war.obligations === undefined ? [] : [clauses.war.obligations.rules.howMet]),
   carryOut(progress, { side }) {
     const { duties } = progress.game
     for (const duty of duties.filter(({ by }) => SIDE_OF[by] === side))

@@ -19,6 +19,7 @@ const offsetWords = (offset: number): string => (offset === 0 ? 'also' : `${Math
 /** Dice for the effective levels. */
 export const drawOffsets: ActDeclaration<{ readonly is: 'draw-offsets'; readonly tracks: readonly DicedTrack[] }, OffsetDrawn> = {
   is: 'draw-offsets',
+  words: 'the dice for the effective levels fall',
   carryOut(progress, { tracks }) {
     const { book, game } = progress
     for (const track of tracks) {

@@ -27,6 +27,8 @@ function noteOf({ by, theatre, ordinal, isSecondHalf, brps, placesIc, isForced, 
 /** Mobilizations that are due. */
 export const mobilize: ActDeclaration<{ readonly is: 'mobilize' }, Mobilized> = {
   is: 'mobilize',
+  words: 'who has reached a level mobilizes',
+  rules: ({ clauses }) => (clauses.mobilization === undefined ? [] : [clauses.mobilization.rule('us')]),
   carryOut(progress) {
     const { book, game } = progress
     const { made, after } = mobilizationTurn(book, game.situation, game.opening.tensions.usjt.actual + startOf(game))

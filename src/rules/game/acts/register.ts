@@ -3,10 +3,12 @@ import type { ActDeclaration, Progress } from '../declaration.ts'
 import { accrue, foreseeTension } from './accrual.ts'
 import { announce } from './announce.ts'
 import { checkEnding } from './check-ending.ts'
+import { comeAbout } from './come-about.ts'
 import { openDeclarations, revokeUnmet } from './declarations.ts'
 import { drawOffsets } from './draw-offsets.ts'
+import { followUp } from './follow-up.ts'
 import { mobilize } from './mobilize.ts'
-import { closePhaseAct, openPhaseAct, openYearAct } from './phases.ts'
+import { closePhaseAct, endNamingAct, openPhaseAct, openYearAct } from './phases.ts'
 import { setInitiative } from './set-initiative.ts'
 import { surrenders } from './surrenders.ts'
 
@@ -14,6 +16,7 @@ import { surrenders } from './surrenders.ts'
 export const ACTS = [
   openYearAct,
   openPhaseAct,
+  endNamingAct,
   closePhaseAct,
   openDeclarations,
   drawOffsets,
@@ -25,6 +28,8 @@ export const ACTS = [
   surrenders,
   foreseeTension,
   checkEnding,
+  followUp,
+  comeAbout,
 ] as const
 
 type ActIn<D> = D extends ActDeclaration<infer A, infer _Own, infer _Others> ? A : never
@@ -37,6 +42,13 @@ export type StageAct = ActIn<(typeof ACTS)[number]>
 export type ActEvent = EventIn<(typeof ACTS)[number]>
 
 const BY_NAME = new Map<string, ActDeclaration<NamedAct, ActEvent>>(ACTS.map((act) => [act.is, act as never]))
+
+/** Everything there is to know of an act of the book's sequence. */
+export function actDeclarationOf({ is }: NamedAct): ActDeclaration<NamedAct, ActEvent> {
+  const found = BY_NAME.get(is)
+  if (found === undefined) throw new Error(`no act "${is}"`)
+  return found
+}
 
 /** One after the other, until the war ends; each is followed by what it does to tension. */
 export function carryOutActs(progress: Progress<ActEvent>, acts: readonly NamedAct[] = []): void {

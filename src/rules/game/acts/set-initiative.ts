@@ -16,6 +16,7 @@ export interface InitiativeSet {
 /** Who acts first this turn, from the points each faction would now get (3.2.3a). */
 export const setInitiative: ActDeclaration<{ readonly is: 'set-initiative' }, InitiativeSet> = {
   is: 'set-initiative',
+  words: 'who acts first is set',
   carryOut(progress) {
     const { book, game } = progress
     if (book.clauses.initiative === undefined) return

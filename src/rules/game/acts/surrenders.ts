@@ -27,6 +27,7 @@ function surrenderOf(book: Rulebook, game: Game, of: MinorNation): MinorSurrende
 /** Minor nations whose capital fell give in (3.5.1), then the powers whose surrender nobody is asked about (3.2.1b). */
 export const surrenders: ActDeclaration<{ readonly is: 'surrenders' }, MinorSurrendered, SurrenderSettled> = {
   is: 'surrenders',
+  words: 'surrenders that have come about are told',
   carryOut(progress) {
     const { book, game } = progress
     const due = unsettled(book, game, 'surrenders').filter((id) => !waitsForAWord(book, id))

@@ -13,6 +13,7 @@ import type { BlitzChapter, WarChapter } from '../../chapters/war/index.ts'
 import type { Citation, Condition, Implication, TheatreChapter } from '../../core/index.ts'
 import type { ChangeClauses } from './changes.ts'
 import type { NoticeChapter } from './notices.ts'
+import type { Occurrence } from './occurrence.ts'
 
 /** How a game runs: the order of things in a diplomatic phase, and what ends the war. */
 export interface PhaseChapter {
@@ -37,6 +38,8 @@ export interface PhaseChapter {
    * result comes about at once.
    */
   readonly phaseRuns: 'together' | 'one-by-one'
+  /** What comes about by itself as a diplomatic phase begins, in a book that has such things. */
+  readonly occurrences?: readonly Occurrence[]
   /** What ends the war before the calendar does. */
   readonly endings: readonly { readonly when: Condition; readonly words: string; readonly cite?: Citation }[]
 }

@@ -19,8 +19,8 @@ export interface StageOf<OrderName extends string = string, Act extends NamedAct
   readonly settles?: Settles
   /** Who has to say that he is done before it ends; with nobody it passes by itself. */
   readonly asks: readonly Delegation[]
-  /** Those asked act one after the other, as Initiative has it. */
-  readonly byInitiative?: true
+  /** Those asked act one after the other, as Initiative has it, while this holds. */
+  readonly byInitiative?: { readonly when: Condition; readonly cite: Citation }
   /** Every roll has to be settled before it ends, although the phase goes on. */
   readonly settlesRolls?: true
   /** Targets are named in reaction alone. */

@@ -19,6 +19,7 @@ import { correctFacts } from './table/correct-facts.ts'
 import { pass } from './table/pass.ts'
 import { reportDeclaration } from './table/report-declaration.ts'
 import { reportFacts } from './table/report-facts.ts'
+import { setByRuling } from './table/set-by-ruling.ts'
 import { takeBack } from './table/take-back.ts'
 import { answerSupport } from './war/answer-support.ts'
 import { declareWar } from './war/declare-war.ts'
@@ -26,6 +27,7 @@ import { intervene } from './war/intervene.ts'
 import { meetObligation } from './war/meet-obligation.ts'
 import { meetSupport } from './war/meet-support.ts'
 import { mineNorway } from './war/mine-norway.ts'
+import { offerSurrender } from './war/offer-surrender.ts'
 import { revokeDeclaration } from './war/revoke-declaration.ts'
 import { settleSurrender } from './war/settle-surrender.ts'
 import { strike } from './war/strike.ts'
@@ -54,10 +56,12 @@ export const ORDERS = [
   reportDeclaration,
   correctFacts,
   takeBack,
+  setByRuling,
   revokeDeclaration,
   waiveSubversion,
   intervene,
   settleSurrender,
+  offerSurrender,
   strike,
   advance,
   openYear,

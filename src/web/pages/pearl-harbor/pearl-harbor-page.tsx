@@ -4,7 +4,7 @@ import type { Rulebook } from '../../../rules/game/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { PageHead } from '../../parts/index.ts'
 import { askOf, type Input, inputsOf, useSituation } from '../../situation/index.ts'
-import { Reads, Refusals } from '../../what-if/index.ts'
+import { LevelMoment, Reads, Refusals } from '../../what-if/index.ts'
 import { Outlook } from './outlook.tsx'
 import { outlookArgs, reportArgs, STRIKE_PARTS, whyNotParts } from './question.ts'
 import { SealedDesk } from './sealed-desk.tsx'
@@ -55,7 +55,7 @@ function StrikePage() {
     <div className="pearl-harbor">
       <PageHead label="Pearl Harbor" heading="How the strike goes" />
       {answer.ok && <Lead answer={answer} />}
-      {answer.ok && <Rises rises={answer.rises} />}
+      {answer.ok && (answer.rises === undefined ? <LevelMoment answer={answer} /> : <Rises rises={answer.rises} />)}
       <div className="pearl-columns">
         {answer.ok ? (
           <Outlook answer={answer} />

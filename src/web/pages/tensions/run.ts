@@ -1,5 +1,6 @@
 import { type TensionsAnswer, type TensionTurnAnswer, tensionsDoor } from '../../../counsel/index.ts'
 import { nextTurn, readTurn } from '../../../editions/reading/index.ts'
+import { levelsAt } from '../../../rules/chapters/tension/index.ts'
 import { type Refusal, refuse, type Situation, TRACKS, type Track, type Turn, turnAfter } from '../../../rules/core/index.ts'
 import { askOf, type Document, type OpenSituation, type Query } from '../../situation/index.ts'
 
@@ -83,7 +84,7 @@ function toldIn(situation: Situation, happened: Happened, answers: readonly Tens
 export function runOf(current: OpenSituation, query: Query): Run {
   const happened = happenedAt(query) ?? NOTHING_YET
   const answer = askOf(current, tensionsDoor, { turns: happened })
-  const told = toldIn(current.situation, happened, answer.ok ? answer.run : [])
+  const told = toldIn(levelsAt(current.book, current.situation, 'before-rises'), happened, answer.ok ? answer.run : [])
   const last = told.at(-1)?.turn
   return {
     current,

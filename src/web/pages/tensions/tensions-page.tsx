@@ -5,21 +5,21 @@ import type { SituationPage } from '../../page.ts'
 import { Button, Empty, Fold, TensionTrack } from '../../parts/index.ts'
 import { type OnDesk, useSituation } from '../../situation/index.ts'
 import './tensions.css'
-import { InputControl, Refusals, RuleLabel } from '../../what-if/index.ts'
+import { InputControl, LevelMoment, Refusals, RuleLabel } from '../../what-if/index.ts'
 import { sentence } from '../../wording.ts'
 import { History } from './history.tsx'
 import { Allowed, Border, Initiative, Mobilized, StruckOff } from './phase.tsx'
 import { countedAt, type Run, runOf, shownIn, type ToldTurn, turnsIn, whyNot } from './run.ts'
 import { TrackPanel } from './track-panel.tsx'
 import { TurnDesk, TurnEditor, TurnRolls, TurnsBar } from './turn-editor.tsx'
-import { addedWords, inTurn, phaseName, spokenLevels } from './words.ts'
+import { addedWords, beginningWords, inTurn, phaseName, spokenLevels } from './words.ts'
 
 /** The levels the run begins with. */
 function Beginning() {
   const { current } = useSituation()
   const kept = TRACKS.filter((track) => current.book.tables[track] !== undefined)
   return (
-    <Fold className="beginning" name={`Levels as ${turnName(current.situation.turn)} opens`}>
+    <Fold className="beginning" name={beginningWords(current.situation)}>
       {kept.map((track) => (
         <InputControl key={track} input={{ of: 'level', track }} />
       ))}
@@ -175,6 +175,7 @@ function TensionsPage() {
       ) : (
         <>
           <Tracks answer={answer} isByPhase={run.isByPhase} />
+          {run.answer !== undefined && <LevelMoment answer={run.answer} />}
           {run.answer?.assumed?.map(({ words, cite }) => (
             <p key={words} className="quiet">
               {sentence(words)}. <RuleLabel cite={cite} />

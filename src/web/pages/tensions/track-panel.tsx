@@ -15,7 +15,7 @@ import { ConditionTree, Panel, Tag } from '../../parts/index.ts'
 import { type OnDesk, SituationContext, useSituation } from '../../situation/index.ts'
 import { RuleLabels } from '../../what-if/index.ts'
 import { sentence, signed, typeset } from '../../wording.ts'
-import { BY_DATE, furtherWords, looksWhen, MOMENT_WORDS, movedWords, noteWords, reachedWords, standsSince } from './words.ts'
+import { atDieWords, BY_DATE, furtherWords, looksWhen, MOMENT_WORDS, movedWords, noteWords, reachedWords, standsSince } from './words.ts'
 
 type Line = TrackAnswer['lines'][number]
 
@@ -245,6 +245,9 @@ export function TrackPanel({ track, account, opening, struck, children }: TrackP
         </div>
         <div>
           <h3>What its levels allow</h3>
+          {turnByTurnOf(book) === undefined && track !== 'rgt' && (
+            <p className="quiet at-die">{atDieWords(account.effectiveAtDie ?? account.effective)}</p>
+          )}
           <Thresholds track={track} account={account} />
         </div>
       </div>

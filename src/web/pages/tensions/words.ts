@@ -1,5 +1,5 @@
 import type { Mobilization, Moment } from '../../../rules/chapters/tension/index.ts'
-import { FACTS, isFactId, POWER_NAMES, type Refusal, type Timing, type Turn, turnName } from '../../../rules/core/index.ts'
+import { FACTS, isFactId, POWER_NAMES, type Refusal, type Situation, type Timing, type Turn, turnName } from '../../../rules/core/index.ts'
 import { listed, sentence, signed, typeset } from '../../wording.ts'
 import type { TrackChange } from './run.ts'
 
@@ -34,6 +34,12 @@ export const leadWords = (isByPhase: boolean): string =>
   isByPhase
     ? 'It counts in the diplomatic phase of the turn after; an event counts once in the game.'
     : 'Levels move as things happen, as the lines below say.'
+
+export const beginningWords = ({ turn, levelsAt }: Pick<Situation, 'turn' | 'levelsAt'>): string =>
+  levelsAt === 'after-rises' ? `Levels in ${turnName(turn)}, its start added` : `Levels as ${turnName(turn)} opens`
+
+/** The level when the die is thrown, where a track has a die. */
+export const atDieWords = (level: number): string => typeset(`Effective ${level} at the die, which decides mobilization.`)
 
 /** How the tracks stand, for those who do not see them move. */
 export const spokenLevels = (levels: readonly (readonly [name: string, level: number])[]): string =>

@@ -4,7 +4,7 @@ import { type Refusal, refuse, turnName } from '../../../rules/core/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Mark, PageHead, useNarrow } from '../../parts/index.ts'
 import { askOf, type OpenSituation, type Query, useSituation } from '../../situation/index.ts'
-import { Refusals } from '../../what-if/index.ts'
+import { LevelMoment, Refusals } from '../../what-if/index.ts'
 import { listed } from '../../wording.ts'
 import { Blitz } from './blitz.tsx'
 import { Obligations } from './brings.tsx'
@@ -95,6 +95,7 @@ function WarRoomPage() {
         {turnName(situation.turn)}: {openWords(answer.cells.filter(({ allowed }) => allowed).length)}.{' '}
         {OPENING[isNarrow ? 'list' : 'matrix']} {CELL_SAYS[hasPrices ? 'priced' : 'free']}.
       </p>
+      <LevelMoment answer={answer} />
       <Obligations obligations={answer.obligations} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button Close does. */}
       <div

@@ -19,6 +19,7 @@ export interface AllocationDrafted {
 /** An allocation that its faction keeps until it seals one. */
 export const draftAllocation: OrderDeclaration<DraftAllocation, AllocationDrafted> = {
   type: 'draft-allocation',
+  words: 'keep a list of points for later, seen by nobody else',
   shape,
   when: 'in-its-stage',
   whyNot: () => [],

@@ -64,6 +64,7 @@ const NO_POINTS: ByFaction<Placements> = { axis: {}, westernAllies: {}, russia: 
 /** A new year and its points, in a game that keeps no sequence of play. */
 export const openYear: OrderDeclaration<OpenYear, YearOpened> = {
   type: 'open-year',
+  words: 'the year is opened and points are counted',
   shape,
   when: 'in-its-stage',
   whyNot(_book, game, { turn }) {

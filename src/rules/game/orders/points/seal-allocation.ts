@@ -1,9 +1,7 @@
 import { z } from 'zod/mini'
-import { whyNotAllocate } from '../../../chapters/points/index.ts'
-import { FACTION_NAMES, type Faction, isFaction, isMinorTarget, type Placements, refuse, sideOf, type Target } from '../../../core/index.ts'
-import type { Rulebook } from '../../book/rulebook.ts'
+import { announcedAtOnce, whyNotAllocate } from '../../../chapters/points/index.ts'
+import { FACTION_NAMES, type Faction, isFaction, type Placements, refuse } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
-import type { Game } from '../../game.ts'
 import { allocation, faction, placements } from '../../shapes.ts'
 import { withPoints } from '../../situation-changes.ts'
 import { given, readPlacements, writePlacements } from '../../typed-words.ts'
@@ -23,19 +21,11 @@ export interface AllocationSealed {
   readonly announced: Placements
 }
 
-/** Points in a country where the enemy keeps a spy ring are announced at once (49.21 (b)), in a book that has spy rings. */
-function underEnemyEyes(book: Rulebook, game: Game, { by, placements }: SealAllocation): Placements {
-  if (book.clauses.secrecy.announced === undefined) return {}
-  const enemies = sideOf(by) === 'axis' ? ['westernSpyRings', 'russianSpyRings'] : ['axisSpyRings']
-  const isWatched = (target: string): boolean => enemies.some((rings) => Number(game.situation.facts[`${target}.${rings}`] ?? 0) > 0)
-  return Object.fromEntries(
-    Object.entries(placements).filter(([target, points]) => points > 0 && isMinorTarget(target as Target) && isWatched(target)),
-  )
-}
-
 /** A faction's points for the year, unseen by the others. */
 export const sealAllocation: OrderDeclaration<SealAllocation, AllocationSealed> = {
   type: 'seal-allocation',
+  words: 'seal the points of the year: the others learn only that it is done',
+  rules: ({ clauses }) => [clauses.phaseRules.allocate, clauses.secrecy.cite],
   shape,
   when: 'in-its-stage',
   whyNot(book, game, { by, placements }) {
@@ -53,7 +43,7 @@ export const sealAllocation: OrderDeclaration<SealAllocation, AllocationSealed> 
       type: 'allocation-sealed',
       by: order.by,
       placements: order.placements,
-      announced: underEnemyEyes(progress.book, progress.game, order),
+      announced: announcedAtOnce(progress.book, progress.game.situation, order.by, order.placements),
     }),
   // The menu says where points may go, and how many; the lists that could be made of that are too many to offer.
   offers: 'nothing',

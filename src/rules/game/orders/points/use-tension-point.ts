@@ -22,6 +22,8 @@ export interface TensionPointUsed {
  */
 export const useTensionPoint: OrderDeclaration<UseTensionPoint, TensionPointUsed> = {
   type: 'use-tension-point',
+  words: 'use a point placed on tension, one a turn on a track',
+  rules: ({ clauses }) => [clauses.tensionPointRule],
   shape,
   when: 'in-ones-turn',
   whyNot(book, { phase, situation }, { by, track = 'usat' }) {

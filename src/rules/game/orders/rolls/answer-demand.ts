@@ -21,6 +21,8 @@ export interface DemandAnswered {
   readonly answer: Exclude<DemandAnswer, 'may-resist'>
   /** The Axis’ own decision. */
   readonly isChosen: boolean
+  /** It comes about as the phase ends: no other roll of it is changed (49.4267). */
+  readonly later?: true
   readonly facts: Readonly<Record<string, FactValue>>
 }
 
@@ -38,11 +40,17 @@ function factsOf(of: Minor, answer: DemandAnswer): Readonly<Record<string, FactV
   return answer === 'resists' ? { [`${land}.borderWar`]: 'open' } : {}
 }
 
+function putAnswer(progress: Progress<DemandAnswered>, of: Minor, answer: DemandAnswered['answer'], isChosen: boolean): void {
+  // 49.4267: no other roll of the phase is changed by it.
+  const later = progress.book.clauses.phaseRuns === 'together' ? { later: true as const } : {}
+  progress.put({ type: 'demand-answered', of, answer, isChosen, facts: factsOf(of, answer), ...later })
+}
+
 /** What follows when a result has been taken, unless the Axis have a choice; nothing in a book whose games do not keep it. */
 export function putDemandSettled(progress: Progress<DemandAnswered>, of: Minor, answer: DemandAnswer | undefined): void {
   const { book } = progress
   if (answer === undefined || answer === 'may-resist' || book.clauses.demandAnswers === undefined) return
-  progress.put({ type: 'demand-answered', of, answer, isChosen: false, facts: factsOf(of, answer) })
+  putAnswer(progress, of, answer, false)
 }
 
 const answers = (game: Parameters<typeof rollsOf>[0], choices: readonly boolean[]): readonly AnswerDemand[] =>
@@ -53,6 +61,8 @@ const answers = (game: Parameters<typeof rollsOf>[0], choices: readonly boolean[
 /** Where a demand leaves it to the Axis, they say whether the nation resists (3.2.4.5c). */
 export const answerDemand: OrderDeclaration<AnswerDemand, DemandAnswered> = {
   type: 'answer-demand',
+  words: 'the Axis say whether a country resists a demand',
+  rules: ({ clauses }) => [clauses.demandTargets.cite],
   shape,
   when: 'in-its-stage',
   whyNot(book, game, { of }) {
@@ -62,8 +72,7 @@ export const answerDemand: OrderDeclaration<AnswerDemand, DemandAnswered> = {
       : [refuse('no-demand-open', `${targetName(of)}: no demand leaves it to the Axis`, book.clauses.demandAnswers, { target: of })]
   },
   carryOut(progress, { of, resists }) {
-    const answer = resists ? 'resists' : 'cedes'
-    progress.put({ type: 'demand-answered', of, answer, isChosen: true, facts: factsOf(of, answer) })
+    putAnswer(progress, of, resists ? 'resists' : 'cedes', true)
   },
   offers: (_book, view, by) => (by === 'axis' ? answers(view, [true, false]) : []),
   owed: (_book, game, by) => (by === 'axis' ? answers(game, [false]) : []),
@@ -75,9 +84,11 @@ export const answerDemand: OrderDeclaration<AnswerDemand, DemandAnswered> = {
   },
   events: {
     'demand-answered': {
-      shape: z.looseObject({ of: minor, answer: z.enum(['cedes', 'resists', 'dropped']), isChosen: yes, facts }),
-      evolve: (game, { of, facts }) =>
-        withRoll({ ...game, situation: withFacts(game.situation, facts) }, of, (roll) => ({ ...roll, isAnswered: true })),
+      shape: z.looseObject({ of: minor, answer: z.enum(['cedes', 'resists', 'dropped']), isChosen: yes, facts, later: z.optional(yes) }),
+      evolve: (game, { of, facts, later }) =>
+        later
+          ? withRoll(game, of, (roll) => ({ ...roll, isAnswered: true, brings: facts }))
+          : withRoll({ ...game, situation: withFacts(game.situation, facts) }, of, (roll) => ({ ...roll, isAnswered: true })),
       show: 'everything',
       tell: ({ clauses }, { of, answer, isChosen, facts }) =>
         telling(

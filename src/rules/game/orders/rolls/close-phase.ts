@@ -4,6 +4,7 @@ import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import { type Game, isLeftToAxis } from '../../game.ts'
 import { faction, referee } from '../../shapes.ts'
+import { withFacts } from '../../situation-changes.ts'
 import { factionNames } from '../../words/notes.ts'
 import { telling } from '../../words/telling.ts'
 import { comesAtOnce } from './pending.ts'
@@ -54,6 +55,8 @@ export function putPhaseEnd(progress: Progress<ResultApplied | PhaseClosed>): vo
 /** The end of a diplomatic phase, in a game that keeps no sequence of play. */
 export const closePhase: OrderDeclaration<ClosePhase, PhaseClosed, ResultApplied> = {
   type: 'close-phase',
+  words: 'a diplomatic phase is closed and its results come about',
+  rules: ({ clauses }) => [clauses.phaseRules.results],
   shape,
   when: 'in-its-stage',
   whyNot: whyNotClose,
@@ -63,7 +66,12 @@ export const closePhase: OrderDeclaration<ClosePhase, PhaseClosed, ResultApplied
   events: {
     'phase-closed': {
       shape: z.looseObject({ movers: z.array(faction) }),
-      evolve: (game, { movers }) => ({ ...game, phase: null, declaring: [...new Set(movers.map(sideOf))] }),
+      evolve: (game, { movers }) => ({
+        ...game,
+        situation: Object.values(game.phase?.rolls ?? {}).reduce((now, { brings }) => withFacts(now, brings ?? {}), game.situation),
+        phase: null,
+        declaring: [...new Set(movers.map(sideOf))],
+      }),
       show: 'everything',
       tell: ({ clauses }, { movers }) => telling(`the diplomatic phase of ${factionNames(movers)} is over`, [clauses.phaseRules.results]),
       heading: null,

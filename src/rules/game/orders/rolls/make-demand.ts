@@ -27,6 +27,8 @@ export interface DemandMade {
  */
 export const makeDemand: OrderDeclaration<MakeDemand, DemandMade, PointsRevealed> = {
   type: 'make-demand',
+  words: 'Russia may demand territory',
+  rules: ({ clauses }) => [clauses.demandTargets.cite],
   shape,
   when: 'in-ones-turn',
   whyNot(book, game, { of }) {
@@ -53,7 +55,9 @@ export const makeDemand: OrderDeclaration<MakeDemand, DemandMade, PointsRevealed
   carryOut(progress, { of }) {
     const causesRoll = progress.book.tables[of]?.demandBands !== undefined
     progress.put({ type: 'demand-made', of, causesRoll })
-    if (causesRoll) progress.put({ type: 'points-revealed', targets: [of], placements: pointsIn(progress.game, [of]), all: false })
+    // 49.422: not before everybody has named his targets.
+    if (causesRoll && (progress.book.clauses.phaseRuns === 'one-by-one' || progress.game.phase?.isRevealed))
+      progress.put({ type: 'points-revealed', targets: [of], placements: pointsIn(progress.game, [of]), all: false })
   },
   offers: (book, _view, by) => (by === 'russia' ? book.clauses.demandTargets.value.map((of) => ({ type: 'make-demand', by, of })) : []),
   short: {

@@ -16,7 +16,8 @@ import {
   targetName,
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { StageOf } from '../../book/stage.ts'
+import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import { type DiplomaticPhase, freshRoll, type Game } from '../../game.ts'
 import { stageOf } from '../../sequence.ts'
 import { byFaction, faction, listOf, minor, placements, yes } from '../../shapes.ts'
@@ -94,9 +95,36 @@ function nameable(book: Rulebook): readonly Nomination[] {
   ]
 }
 
+/** When the last of the movers has spoken, all points in the named targets are shown (49.425); Action by Action, at once. */
+function putNamed(progress: Progress<TargetsNamed | PointsRevealed>, by: Faction, nominations: readonly Nomination[]): void {
+  const { book, game } = progress
+  const shown = game.phase?.isRevealed === true ? Object.keys(game.phase.rolls) : []
+  progress.put({ type: 'targets-named', by, nominations, inEasternWar: hasBeenAtWar(game.situation, 'germany', 'russia') })
+  const { phase } = progress.game
+  const isComplete = book.clauses.phaseRuns === 'one-by-one' || phase?.movers.every((faction) => phase.named.includes(faction))
+  if (phase === null || !isComplete) return
+  const targets = (Object.keys(phase.rolls) as Minor[]).filter((target) => !shown.includes(target))
+  progress.put({ type: 'points-revealed', targets, placements: pointsIn(progress.game, targets), all: true })
+}
+
+/** Whoever has not spoken when the naming is over names nobody: all targets are known before points are shown (49.422). */
+export function putSilence(progress: Progress<TargetsNamed | PointsRevealed>): void {
+  const { movers = [], named: spoken = [] } = progress.game.phase ?? {}
+  for (const faction of movers.filter((one) => !spoken.includes(one))) putNamed(progress, faction, [])
+}
+
+/** Later in a phase only reactions are named (49.634A). */
+const opensNaming = ({ enter = [] }: StageOf): boolean => enter.some(({ is }) => is === 'open-phase')
+
 /** The targets a faction rolls for, in its own phase or in reaction. */
 export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRevealed> = {
   type: 'name-targets',
+  words: ({ clauses }, stage) =>
+    opensNaming(stage)
+      ? `name the countries to roll for, or in reaction; ${clauses.phaseRuns === 'together' ? 'once all have named' : 'at once'}, points there are shown`
+      : 'name a country in reaction, where one has been opened since',
+  rules: ({ clauses }, stage) =>
+    opensNaming(stage) ? [clauses.phaseRules.nameFirst, clauses.phaseRules.reveal] : [clauses.reactionTargets],
   shape,
   when: (book, game, order) => (isFree(book, game, order) ? 'in-its-stage' : 'in-ones-turn'),
   whyNot(book, game, order) {
@@ -115,17 +143,7 @@ export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRev
       return [refuse('nothing-named', 'nothing is named; pass when there is nothing more to do', book.clauses.phaseRules.nameFirst)]
     return [...whyNotName(book, situation, order.by, order.nominations), ...whyNotInThisPhase(book, game, phase, order)]
   },
-  /** When the last of the movers has spoken, all points in the named targets are shown (49.425); Action by Action, at once. */
-  carryOut(progress, { by, nominations }) {
-    const { book, game } = progress
-    const shown = game.phase?.isRevealed === true ? Object.keys(game.phase.rolls) : []
-    progress.put({ type: 'targets-named', by, nominations, inEasternWar: hasBeenAtWar(game.situation, 'germany', 'russia') })
-    const { phase } = progress.game
-    const isComplete = book.clauses.phaseRuns === 'one-by-one' || phase?.movers.every((faction) => phase.named.includes(faction))
-    if (phase === null || !isComplete) return
-    const targets = (Object.keys(phase.rolls) as Minor[]).filter((target) => !shown.includes(target))
-    progress.put({ type: 'points-revealed', targets, placements: pointsIn(progress.game, targets), all: true })
-  },
+  carryOut: (progress, { by, nominations }) => putNamed(progress, by, nominations),
   offers: (book, _view, by) =>
     isFaction(by) ? [[], ...nameable(book).map((one) => [one])].map((nominations) => ({ type: 'name-targets', by, nominations })) : [],
   owed: (_book, { phase }, by) =>
@@ -178,6 +196,7 @@ export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRev
       heading: null,
     },
     'points-revealed': {
+      discloses: true,
       shape: z.looseObject({ targets: z.array(minor), placements: byFaction(placements), all: yes }),
       evolve: (game, { placements, all }) => ({
         ...game,

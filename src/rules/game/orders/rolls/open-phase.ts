@@ -60,6 +60,7 @@ export function putPhase(progress: Progress<PhaseOpened | WaitEnded>, turn: Turn
 /** A diplomatic phase of one side, in a game that keeps no sequence of play. */
 export const openPhase: OrderDeclaration<OpenPhase, PhaseOpened | WaitEnded> = {
   type: 'open-phase',
+  words: 'a diplomatic phase is opened',
   shape,
   when: 'in-its-stage',
   whyNot(book, game, { turn }) {

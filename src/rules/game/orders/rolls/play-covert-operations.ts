@@ -20,6 +20,8 @@ export interface CovertOperationsPlayed {
 /** Covert operations on a roll, for one side or the other. */
 export const playCovertOperations: OrderDeclaration<PlayCovertOperations, CovertOperationsPlayed> = {
   type: 'play-covert-operations',
+  words: 'announce covert operations on a roll',
+  rules: ({ clauses }) => [clauses.phaseRules.beforeDie],
   shape,
   when: 'in-its-stage',
   whyNot: (book, game, { target, operations }) =>

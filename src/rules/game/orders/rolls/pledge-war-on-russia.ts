@@ -19,6 +19,8 @@ export interface WarOnRussiaPledged {
 /** Germany's word that it will declare war on Russia this turn, for the sake of a roll. */
 export const pledgeWarOnRussia: OrderDeclaration<PledgeWarOnRussia, WarOnRussiaPledged> = {
   type: 'pledge-war-on-russia',
+  words: 'Germany may bind itself to a war on Russia before the die',
+  rules: ({ clauses }) => (clauses.noPledge === undefined ? [] : [clauses.noPledge]),
   shape,
   when: 'in-its-stage',
   whyNot: (book, game, { target }) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { achiever, resultByDefault } from '../../../chapters/rolls/index.ts'
+import { chooserOf, resultByDefault } from '../../../chapters/rolls/index.ts'
 import {
   FACTION_NAMES,
   isFaction,
@@ -73,6 +73,8 @@ const asThePhaseBegan = (game: Game): Situation => ({ ...game.situation, standin
 /** The die for a country that has been named. */
 export const roll: OrderDeclaration<RollOrder, Rolled> = {
   type: 'roll',
+  words: 'throw the die for a country named; a subverted one comes first',
+  rules: ({ clauses }) => [clauses.phaseRules.roller, clauses.phaseRules.subvertedFirst],
   shape,
   when: 'in-its-stage',
   whyNot: (book, game, order) => whyNotPending(book, game, order.target, (pending) => whyNotThrow(book, game, order, pending)),
@@ -87,7 +89,7 @@ export const roll: OrderDeclaration<RollOrder, Rolled> = {
     const band = bandFor(table.bands, total)
     const byDefault = resultByDefault(book, game.situation, thrown, band)
     // Two who tie for the favour tie for the choice as well, also of a result that gives nothing.
-    const isTied = band.favours === 'allies' && achiever(book, game.situation, thrown, 'allies') === undefined
+    const isTied = chooserOf(book, game.situation, thrown, band).is === 'tied'
     const tieDie = isTied ? dice() : null
     progress.put({ type: 'rolled', roll: thrown, die, reckoning, total, result: band.id, byDefault: byDefault.id, tieDie })
   },

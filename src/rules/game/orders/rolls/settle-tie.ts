@@ -19,6 +19,8 @@ export interface TieSettled {
 /** The two Allied factions may agree who gains where they tie for it, whatever the die said (49.51C). */
 export const settleTie: OrderDeclaration<SettleTie, TieSettled> = {
   type: 'settle-tie',
+  words: 'where the Western Allies and Russia tie, agree whose result it is',
+  rules: ({ clauses }) => [clauses.beneficiaries.added],
   shape,
   when: 'at-any-time',
   whyNot: (book, game, { target }) =>

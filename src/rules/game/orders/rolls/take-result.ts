@@ -1,6 +1,18 @@
 import { z } from 'zod/mini'
-import { achiever, lesserResults, type Outcome, outcomeOf, whyNotTake } from '../../../chapters/rolls/index.ts'
-import { type Faction, isFaction, type Minor, POWER_NAMES, type Refusal, refuse, signed, targetName } from '../../../core/index.ts'
+import { chooserOf, lesserResults, type Outcome, outcomeOf, whyNotTake } from '../../../chapters/rolls/index.ts'
+import {
+  bandNamed,
+  FACTION_NAMES,
+  type Faction,
+  isFaction,
+  isMinor,
+  type Minor,
+  POWER_NAMES,
+  type Refusal,
+  refuse,
+  signed,
+  targetName,
+} from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { type Game, type PendingRoll, rollOf } from '../../game.ts'
@@ -33,6 +45,9 @@ export interface ResultApplied {
 const wonBy = ({ tieDie, agreed }: NonNullable<PendingRoll['rolled']>): Faction | undefined =>
   agreed ?? (tieDie === null ? undefined : tieDie <= 3 ? 'westernAllies' : 'russia')
 
+const notYours = (target: Minor, rolled: string, chooser: Faction | null): string =>
+  `${targetName(target)}: after a ${rolled} the choice is for ${chooser === null ? 'the favoured side' : FACTION_NAMES[chooser]}`
+
 function whyNotTaken(book: Rulebook, game: Game, { by, target, result }: TakeResult, roll: PendingRoll): readonly Refusal[] {
   const { lesserAtOnce } = book.clauses.phaseRules
   if (roll.rolled === null) return [refuse('not-rolled', `${targetName(target)}: the die has not fallen`, lesserAtOnce, { target })]
@@ -40,12 +55,11 @@ function whyNotTaken(book: Rulebook, game: Game, { by, target, result }: TakeRes
   const rolled = bandOf(book, target, roll.rolled.result)
   const asked = rollOf(target, roll)
   // Where nobody is favoured there is nothing to choose: the roller says so.
-  const chooser = rolled.favours === 'nobody' ? roll.by : achiever(book, game.situation, asked, rolled.favours, wonBy(roll.rolled))
+  const { faction, is } = chooserOf(book, game.situation, asked, rolled, wonBy(roll.rolled))
+  const chooser = is === 'nobody' ? roll.by : faction
   return [
     ...whyNotTake(book, game.situation, asked, rolled, result),
-    ...(by === chooser
-      ? []
-      : [refuse('not-your-choice', `${targetName(target)}: the choice is the favoured side's`, book.clauses.lesserChooser, { target })]),
+    ...(by === chooser ? [] : [refuse('not-your-choice', notYours(target, rolled.id, chooser), book.clauses.lesserChooser, { target })]),
   ]
 }
 
@@ -74,6 +88,8 @@ const outcomeShape = z.looseObject({
 /** What the favoured side makes of a die that has fallen: the result rolled, or a lesser one. */
 export const takeResult: OrderDeclaration<TakeResult, ResultTaken | ResultApplied, DemandAnswered> = {
   type: 'take-result',
+  words: 'take the result rolled or a lesser one: the favoured faction’s choice',
+  rules: ({ clauses }) => [clauses.lesserChooser, clauses.phaseRules.lesserAtOnce],
   shape,
   when: 'in-its-stage',
   whyNot: (book, game, order) => whyNotPending(book, game, order.target, (roll) => whyNotTaken(book, game, order, roll)),
@@ -109,8 +125,12 @@ export const takeResult: OrderDeclaration<TakeResult, ResultTaken | ResultApplie
   short: {
     word: 'take',
     usage: 'take COUNTRY RESULT',
-    read: ([target, result], { by }) =>
-      target === undefined || result === undefined ? undefined : { type: 'take-result', by, target: named(target), result },
+    read([typed, result], { by, book }) {
+      if (typed === undefined || result === undefined) return undefined
+      const target = named(typed)
+      const bands = isMinor(target) ? (book?.tables[target]?.bands ?? []) : []
+      return { type: 'take-result', by, target, result: bandNamed(bands, result)?.id ?? result }
+    },
     write: ({ target, result }) => `${target} ${result}`,
   },
   events: {

@@ -49,6 +49,8 @@ export const maySubvert = (book: Rulebook, game: Game, target: Minor): boolean =
 /** Russia turns a roll against the Axis. */
 export const useSubversion: OrderDeclaration<UseSubversion, SubversionUsed> = {
   type: 'use-subversion',
+  words: 'Russia may subvert a country that is rolled for',
+  rules: ({ clauses }) => [clauses.phaseRules.subversionFirst],
   shape,
   when: 'in-its-stage',
   whyNot: whyNotSubvert,

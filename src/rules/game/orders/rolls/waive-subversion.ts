@@ -19,6 +19,8 @@ export interface SubversionWaived {
 /** Russia lets an Action run its course, where it could still subvert it. */
 export const waiveSubversion: OrderDeclaration<WaiveSubversion, SubversionWaived> = {
   type: 'waive-subversion',
+  words: 'Russia may let a roll go without subverting it',
+  rules: ({ clauses }) => [clauses.phaseRules.subversionFirst],
   shape,
   when: 'in-its-stage',
   /** Russia's word is needed only while it could subvert (3.2.4.4e). */

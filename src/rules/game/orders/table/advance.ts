@@ -1,13 +1,15 @@
 import { z } from 'zod/mini'
 import type { Moment } from '../../../chapters/tension/index.ts'
+import type { WarFollowing } from '../../../chapters/war/index.ts'
 import { DELEGATION_NAMES, type Delegation, type Track, type Turn, turnAfter, turnBegun, turnName } from '../../../core/index.ts'
 import { type ActEvent, carryOutActs } from '../../acts/register.ts'
 import type { StageOf } from '../../book/stage.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import { NO_OFFSETS, NOTHING_COUNTED } from '../../game.ts'
 import { asksOf, nextStage, stageOf, whyNotLeave } from '../../sequence.ts'
-import { delegation, dicedTrack, referee, text, turn } from '../../shapes.ts'
+import { delegation, dicedTrack, follows, referee, text, turn } from '../../shapes.ts'
 import { withoutOffsets } from '../../situation-changes.ts'
+import { followingNote } from '../../words/notes.ts'
 import { telling } from '../../words/telling.ts'
 
 const shape = z.strictObject({ type: z.literal('advance'), by: referee })
@@ -27,7 +29,20 @@ export interface StageEntered {
   readonly offsetsEnd: readonly Exclude<Track, 'rgt'>[]
 }
 
-function enter(progress: Progress<StageEntered | ActEvent>, stage: StageOf): void {
+/** Something that an earlier declaration of war brings now. */
+export interface ConsequenceDue {
+  readonly type: 'consequence-due'
+  readonly follows: readonly WarFollowing[]
+}
+
+/** What comes as a turn opens, and as the Allied player turn does, where there are player turns. */
+function putDue(progress: Progress<ConsequenceDue>, side: 'allies' | undefined): void {
+  const { coming, situation } = progress.game
+  const follows = coming.filter(({ due }) => due !== undefined && due.turn === situation.turn && due.side === side)
+  if (follows.length > 0) progress.put({ type: 'consequence-due', follows })
+}
+
+function enter(progress: Progress<StageEntered | ConsequenceDue | ActEvent>, stage: StageOf): void {
   const { book, game } = progress
   progress.withTension(() =>
     progress.put({
@@ -38,11 +53,15 @@ function enter(progress: Progress<StageEntered | ActEvent>, stage: StageOf): voi
       offsetsEnd: stage.offsetsEnd ?? [],
     }),
   )
+  if (stage.moment === 'russian-turn') putDue(progress, 'allies')
   carryOutActs(progress, stage.enter)
 }
 
+/** What happens as the game goes on. */
+export type TableEvent = TurnOpened | StageEntered | ConsequenceDue | ActEvent
+
 /** On to the next stage that asks somebody, or to the end of the war. A game that kept no sequence begins it. */
-export function goOn(progress: Progress<TurnOpened | StageEntered | ActEvent>): void {
+export function goOn(progress: Progress<TableEvent>): void {
   const { book, game } = progress
   if (game.stage === null) progress.put({ type: 'turn-opened', turn: game.situation.turn })
   else carryOutActs(progress, stageOf(book, game)?.leave)
@@ -51,6 +70,7 @@ export function goOn(progress: Progress<TurnOpened | StageEntered | ActEvent>): 
     if (next === undefined) {
       const turn = turnAfter(progress.game.situation.turn)
       progress.put(turn === undefined ? { type: 'war-ended', words: 'the calendar has run out' } : { type: 'turn-opened', turn })
+      putDue(progress, undefined)
       continue
     }
     enter(progress, next)
@@ -60,8 +80,9 @@ export function goOn(progress: Progress<TurnOpened | StageEntered | ActEvent>): 
 }
 
 /** On to the next stage, although somebody has not passed. */
-export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered, ActEvent> = {
+export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered | ConsequenceDue, ActEvent> = {
   type: 'advance',
+  words: 'the host moves the game on',
   shape,
   when: 'at-any-time',
   whyNot(book, game) {
@@ -84,6 +105,16 @@ export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered, ActEv
       show: 'everything',
       tell: (_book, { turn }) => telling(`${turnName(turn)} begins`),
       heading: null,
+    },
+    'consequence-due': {
+      shape: z.looseObject({ follows }),
+      evolve: (game, { follows: now }) => ({
+        ...game,
+        coming: game.coming.filter((one) => !now.some(({ what, due }) => what === one.what && due?.turn === one.due?.turn)),
+      }),
+      show: 'everything',
+      tell: (_book, { follows: now }) => telling('an earlier declaration of war takes effect', [], now.map(followingNote)),
+      heading: 'announcements',
     },
     'stage-entered': {
       shape: z.looseObject({

@@ -8,6 +8,7 @@ import {
   reckon,
   refuse,
   signed,
+  type Turn,
   targetName,
   turnName,
   yearOf,
@@ -15,14 +16,24 @@ import {
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import type { Game, Settled } from '../../game.ts'
-import { facts, knownFacts, oneLine, referee, text } from '../../shapes.ts'
+import { facts, knownFacts, oneLine, referee, text, turn } from '../../shapes.ts'
 import { given, readFacts, writeFacts } from '../../typed-words.ts'
 import { factLine, factSaid } from '../../words/fact-notes.ts'
 import { telling } from '../../words/telling.ts'
 import { bandFor, tableOf } from '../rolls/pending.ts'
+import { type Repair, repairNotes, repairShape, withRepair } from './repair.ts'
 import { whyNotValues, withReports } from './report-facts.ts'
 
-const shape = z.strictObject({ type: z.literal('correct-facts'), by: referee, facts: knownFacts, reason: oneLine })
+const shape = z.strictObject({
+  type: z.literal('correct-facts'),
+  by: referee,
+  facts: knownFacts,
+  /** An earlier turn in which they were said; what they are now is then only what follows from it. */
+  turn: z.exactOptional(turn),
+  reason: oneLine,
+  /** Put in by the record. */
+  repair: z.exactOptional(repairShape),
+})
 
 export type CorrectFacts = Shaped<typeof shape>
 
@@ -39,8 +50,11 @@ export interface FactsCorrected {
   readonly type: 'facts-corrected'
   readonly facts: Facts
   readonly was: Facts
+  readonly turn?: Turn
   readonly reason: string
   readonly differences: readonly Difference[]
+  /** What followed from the slip and is put right with it; the record works it out. */
+  readonly repair?: Repair
 }
 
 /** What a roll of this year would have come to, had the corrected facts been known. */
@@ -69,56 +83,70 @@ function differencesInPoints(book: Rulebook, { countedOn, points }: Game, facts:
   }))
 }
 
-/** What was reported wrongly is put right; nothing that was settled by it is settled anew, but what would have differed is said. */
+/**
+ * What was reported wrongly is put right, and what followed from it as far as no die hangs on it; what a die settled stands, but what would
+ * have differed is said.
+ */
 export const correctFacts: OrderDeclaration<CorrectFacts, FactsCorrected> = {
   type: 'correct-facts',
+  words: 'the host corrects what was reported',
   shape,
-  when: 'at-any-time',
+  when: 'always',
   /** A correction says why, and changes something. */
-  whyNot: (_book, { situation }, { facts, reason }) => [
+  whyNot: (_book, { situation }, { facts, reason, turn = situation.turn }) => [
     ...whyNotValues(facts),
     ...(reason.trim() === '' ? [refuse('no-reason', 'a correction gives its reason')] : []),
     ...Object.entries(facts)
-      .filter(([id, value]) => situation.facts[id] === value)
+      .filter(([id, value]) => turn === situation.turn && situation.facts[id] === value)
       .map(([id]) => refuse('nothing-to-correct', `${id} is so already`, undefined, { fact: id })),
   ],
-  carryOut(progress, { facts, reason }) {
+  carryOut(progress, { facts, turn, reason, repair }) {
     const { book, game } = progress
     progress.put({
       type: 'facts-corrected',
       facts,
       was: Object.fromEntries(Object.keys(facts).map((id) => [id, game.situation.facts[id] ?? null])),
+      ...(turn === undefined ? {} : { turn }),
       reason,
       differences: [...differencesInPoints(book, game, facts), ...game.settled.flatMap((one) => differenceIn(book, one, facts))],
+      ...(repair === undefined ? {} : { repair }),
     })
   },
   offers: 'nothing',
   short: {
     word: 'correct',
-    usage: 'correct FACT=VALUE,… because REASON',
+    usage: 'correct FACT=VALUE,… [of TURN] because REASON',
     read(words, { reason: said }) {
-      const [list = '', ...rest] = words.join(' ').split(/\bbecause\b/)
+      const [first = '', ...rest] = words.join(' ').split(/\bbecause\b/)
+      const [list = '', when] = first.split(/\bof\b/)
       const reason = said ?? rest.join('because').trim()
-      return given(readFacts(list), (found) => ({ type: 'correct-facts', by: 'referee', facts: found, reason }))
+      const turn = when === undefined ? {} : { turn: when.trim().toLowerCase() }
+      return given(readFacts(list), (found) => ({ type: 'correct-facts', by: 'referee', facts: found, ...turn, reason }))
     },
-    write: ({ facts, reason }) => `${writeFacts(facts)} because ${reason}`,
+    write: ({ facts, turn, reason }) => `${writeFacts(facts)}${turn === undefined ? '' : ` of ${turn}`} because ${reason}`,
   },
   events: {
     'facts-corrected': {
       shape: z.looseObject({
         facts,
         was: facts,
+        turn: z.optional(turn),
         reason: text,
         differences: z.array(z.looseObject({ what: text, was: text, wouldBe: text })),
+        repair: z.optional(repairShape),
       }),
-      evolve: (game, { facts }) => withReports(game, 'referee', facts),
+      evolve: (game, { facts, turn, repair = {} }) =>
+        withRepair(turn === undefined || turn === game.situation.turn ? withReports(game, 'referee', facts) : game, repair),
       show: 'everything',
-      tell(_book, { facts, was, reason, differences }) {
+      tell(_book, { facts, was, turn, reason, differences, repair = {} }) {
         const changes = Object.entries(facts).map(([id, value]) => ({
-          words: `${factLine(id, value)}; it said ${factSaid(id, was[id] ?? null)}`,
+          words:
+            turn === undefined
+              ? `${factLine(id, value)}; it said ${factSaid(id, was[id] ?? null)}`
+              : `in ${turnName(turn)}: ${factLine(id, value)}`,
         }))
         const others = differences.map(({ what, was: told, wouldBe }) => ({ words: `${what}: was ${told}; would have been ${wouldBe}` }))
-        return telling(`corrected: ${reason}`, [], [...changes, ...others])
+        return telling(`corrected: ${reason}`, [], [...changes, ...repairNotes(repair), ...others])
       },
       heading: 'facts',
     },

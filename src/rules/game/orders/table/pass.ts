@@ -1,11 +1,10 @@
 import { z } from 'zod/mini'
 import { DELEGATION_NAMES, type Delegation, isFaction, refuse } from '../../../core/index.ts'
-import type { ActEvent } from '../../acts/register.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { asksBefore, stageOf, whyNotLeave } from '../../sequence.ts'
 import { delegation } from '../../shapes.ts'
 import { telling } from '../../words/telling.ts'
-import { goOn, type StageEntered, type TurnOpened } from './advance.ts'
+import { goOn, type TableEvent } from './advance.ts'
 
 const shape = z.strictObject({ type: z.literal('pass'), by: delegation })
 
@@ -17,8 +16,9 @@ export interface Passed {
 }
 
 /** Nothing more in this stage: who passes says that he is done; who still has something to settle cannot. */
-export const pass: OrderDeclaration<Pass, Passed, TurnOpened | StageEntered | ActEvent> = {
+export const pass: OrderDeclaration<Pass, Passed, TableEvent> = {
   type: 'pass',
+  words: 'say that there is nothing more to do',
   shape,
   when: 'at-any-time',
   whyNot(book, game, { by }) {
@@ -32,11 +32,8 @@ export const pass: OrderDeclaration<Pass, Passed, TurnOpened | StageEntered | Ac
       return [
         refuse('still-to-name', 'say which targets you name, or that you name none', book.clauses.phaseRules.nameFirst, { faction: by }),
       ]
-    const first = stage.byInitiative && isFaction(by) ? asksBefore(game, by) : []
-    if (first.length > 0)
-      return first.map((one) =>
-        refuse('not-your-turn', `Initiative lets act first: ${DELEGATION_NAMES[one]}`, stage.cite, { faction: one }),
-      )
+    const first = asksBefore(game, stage, by)
+    if (first.length > 0) return first
     // Whoever is asked about a surrender says something of it before he goes.
     return isLast || stage.settles !== undefined ? whyNotLeave(book, game, stage) : []
   },

@@ -4,7 +4,7 @@ import { isAtWar, NATION_NAMES, refuse } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { anyone, declared } from '../../shapes.ts'
 import { given, readDeclaration } from '../../typed-words.ts'
-import { type WarDeclared, warDeclared } from '../war/outbreak-event.ts'
+import { putOutbreaks, type WarDeclared, type WarFollowed } from '../war/outbreak-event.ts'
 
 const shape = z.strictObject({ type: z.literal('report-declaration'), by: anyone, declaration: declared })
 
@@ -14,8 +14,9 @@ export type ReportDeclaration = Shaped<typeof shape>
  * A declaration as it was made at the table: whether it was allowed is not asked, what it brings is the same, Spain’s answer to a war on
  * Portugal included (49.632 (b), SPA-N2).
  */
-export const reportDeclaration: OrderDeclaration<ReportDeclaration, never, WarDeclared> = {
+export const reportDeclaration: OrderDeclaration<ReportDeclaration, never, WarDeclared | WarFollowed> = {
   type: 'report-declaration',
+  words: 'report a declaration that the rules brought about',
   shape,
   when: (_book, _game, { by }) => (by === 'referee' ? 'at-any-time' : 'in-its-stage'),
   whyNot: (_book, { situation }, { declaration: { by, on } }) => [
@@ -27,8 +28,7 @@ export const reportDeclaration: OrderDeclaration<ReportDeclaration, never, WarDe
     const { situation } = progress.game
     const unit = book.clauses.war.units.find(({ as }) => as === on)
     const aim: Aim = { by, named: unit?.countries ?? [on], ...(unit === undefined ? {} : { unit }), payers: [by] }
-    for (const outbreak of breakOut(book, situation, [aim]).outbreaks)
-      progress.put(warDeclared(book, situation, outbreak, warPriceOf(book, situation, aim).amount))
+    putOutbreaks(progress, situation, breakOut(book, situation, [aim]).outbreaks, () => warPriceOf(book, situation, aim).amount)
   },
   // Whoever wants to declare war is offered that; what was declared at the table is not for the menu to guess.
   offers: 'nothing',

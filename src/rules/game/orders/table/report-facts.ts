@@ -102,6 +102,7 @@ export const withReports = (game: Game, by: FactReport['by'], facts: Facts): Gam
 /** Facts are taken as reported, unless they contradict what somebody said of the same stage: then one of the two is corrected. */
 export const reportFacts: OrderDeclaration<ReportFacts, FactsReported | MinorConquered> = {
   type: 'report-facts',
+  words: 'report what changed on the map',
   shape,
   when: (_book, _game, { by }) => (by === 'referee' ? 'at-any-time' : 'in-its-stage'),
   whyNot: (_book, game, order) => [...whyNotValues(order.facts), ...whyNotContradicted(game, order)],

@@ -28,6 +28,7 @@ export interface TakenBack {
  */
 export const takeBack: OrderDeclaration<TakeBack, TakenBack> = {
   type: 'take-back',
+  words: 'take back what one said last, while nobody has acted on it',
   shape,
   when: 'always',
   whyNot: () => [],

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { type Abandonment, abandonment } from '../../../chapters/war/index.ts'
-import { type Country, factsWith, NATION_NAMES, POWER_NAMES, refuse } from '../../../core/index.ts'
+import { type Citation, type Country, factsWith, NATION_NAMES, POWER_NAMES, refuse } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import type { Game } from '../../game.ts'
 import { axis, facts, nation, payment, standings, yes } from '../../shapes.ts'
@@ -16,6 +16,8 @@ export interface SupportAnswered extends Abandonment {
   readonly type: 'support-answered'
   readonly country: Country
   readonly supports: boolean
+  /** The rule by which it was asked. */
+  readonly cite?: Citation
 }
 
 function withoutPayment(paid: Game['situation']['paid'], { country, repaid }: SupportAnswered): Game['situation']['paid'] {
@@ -26,6 +28,8 @@ function withoutPayment(paid: Game['situation']['paid'], { country, repaid }: Su
 /** Germany speaks at once (RGT-W4). Without its support it loses what it had there (RGT-W6). */
 export const answerSupport: OrderDeclaration<AnswerSupport, SupportAnswered> = {
   type: 'answer-support',
+  words: 'Germany says whether it supports a country that Russia attacked',
+  rules: ({ clauses }) => (clauses.war.support === undefined ? [] : [clauses.war.support.rules.asked]),
   shape,
   when: 'in-its-stage',
   whyNot: (book, { support }) =>
@@ -35,9 +39,9 @@ export const answerSupport: OrderDeclaration<AnswerSupport, SupportAnswered> = {
   carryOut(progress, { supports }) {
     const { situation, support } = progress.game
     if (support === null) return
-    const { country } = support
+    const { country, cite } = support
     const lost = supports ? { standings: {}, facts: {}, repaid: null } : abandonment(progress.book, situation, country)
-    progress.put({ type: 'support-answered', country, supports, ...lost })
+    progress.put({ type: 'support-answered', country, supports, ...lost, ...(cite === undefined ? {} : { cite }) })
   },
   offers: (_book, _view, by) => (by === 'axis' ? [true, false].map((supports) => ({ type: 'answer-support', by, supports })) : []),
   owed: (_book, { support }, by) => (by === 'axis' && support !== null ? [{ type: 'answer-support', by, supports: false }] : []),
@@ -52,7 +56,7 @@ export const answerSupport: OrderDeclaration<AnswerSupport, SupportAnswered> = {
       shape: z.looseObject({ country: nation, supports: yes, standings, facts, repaid: z.nullable(payment) }),
       evolve: (game, event) => ({
         ...game,
-        support: event.supports ? { country: event.country, isGiven: true } : null,
+        support: event.supports && game.support !== null ? { ...game.support, isGiven: true } : null,
         situation: {
           ...game.situation,
           standings: { ...game.situation.standings, ...event.standings },
@@ -61,8 +65,8 @@ export const answerSupport: OrderDeclaration<AnswerSupport, SupportAnswered> = {
         },
       }),
       show: 'everything',
-      tell({ clauses }, { country, supports, repaid }) {
-        const { asked, unsupported } = clauses.war.support?.rules ?? {}
+      tell({ clauses }, { country, supports, repaid, cite }) {
+        const { asked = undefined, unsupported = undefined } = clauses.war.support?.rules ?? {}
         const lost =
           repaid === null
             ? []
@@ -74,7 +78,7 @@ export const answerSupport: OrderDeclaration<AnswerSupport, SupportAnswered> = {
               ]
         return telling(
           `Germany ${supports ? 'supports' : 'does not support'} ${NATION_NAMES[country]}`,
-          [asked, supports ? undefined : unsupported],
+          [cite ?? asked, supports ? undefined : unsupported],
           lost,
         )
       },

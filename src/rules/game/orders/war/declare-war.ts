@@ -13,6 +13,7 @@ import {
   whyNotDeclare,
 } from '../../../chapters/war/index.ts'
 import {
+  type Citation,
   COUNTRIES,
   type Country,
   DELEGATION_NAMES,
@@ -35,12 +36,12 @@ import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import type { Game } from '../../game.ts'
 import { whyNotDelegated } from '../../seat.ts'
-import { anyone, facts, listOf, mapNotes, nation, pair, power, standings, turn, whole } from '../../shapes.ts'
+import { anyone, cite, facts, follows, listOf, mapNotes, nation, pair, power, standings, turn, whole } from '../../shapes.ts'
 import { given, named, parts } from '../../typed-words.ts'
-import { counted, mapNote } from '../../words/notes.ts'
+import { counted, followingNote, mapNote } from '../../words/notes.ts'
 import { standingWords } from '../../words/standing-words.ts'
 import { type Telling, telling } from '../../words/telling.ts'
-import { type WarDeclared, warDeclared } from './outbreak-event.ts'
+import { putOutbreaks, type WarDeclared, type WarFollowed } from './outbreak-event.ts'
 
 const intent = z.strictObject({
   by: power,
@@ -57,6 +58,8 @@ export type DeclareWar = Shaped<typeof shape>
 export interface SupportAsked {
   readonly type: 'support-asked'
   readonly country: Country
+  /** The rule by which it is asked (50.24, 50.25). */
+  readonly cite?: Citation
 }
 
 function whyNotDeclareNow(book: Rulebook, game: Game, { by, intents }: DeclareWar): readonly Refusal[] {
@@ -78,7 +81,11 @@ function whyNotDeclareNow(book: Rulebook, game: Game, { by, intents }: DeclareWa
   }
   if (game.support !== null)
     refusals.push(
-      refuse('support-open', `${NATION_NAMES[game.support.country]}: Germany’s support is still to be settled`, support?.rules.asked),
+      refuse(
+        'support-open',
+        `${NATION_NAMES[game.support.country]}: Germany’s support is still to be settled`,
+        game.support.cite ?? support?.rules.asked,
+      ),
     )
   return [...refusals, ...whyNotDeclare(book, asInPhase(book, game.situation), intents)]
 }
@@ -93,15 +100,24 @@ function putDie(progress: Progress<OffsetDrawn>, intents: readonly Intent[]): vo
 }
 
 /** Declarations that take effect together; each price is set on the position before them all (50.12). */
-export function putDeclarations(progress: Progress<WarDeclared | SupportAsked>, { situation }: Game, intents: readonly Intent[]): void {
+export function putDeclarations(
+  progress: Progress<WarDeclared | WarFollowed | SupportAsked>,
+  { situation }: Game,
+  intents: readonly Intent[],
+): void {
   const { book } = progress
   const aims = aimsOf(book, situation, intents)
-  for (const outbreak of breakOut(book, situation, aims).outbreaks)
-    progress.put(warDeclared(book, situation, outbreak, outbreak.isFirst ? warPriceOf(book, situation, outbreak.aim, aims).amount : 0))
+  putOutbreaks(progress, situation, breakOut(book, situation, aims).outbreaks, ({ isFirst, aim }) =>
+    isFirst ? warPriceOf(book, situation, aim, aims).amount : 0,
+  )
   const asked = aims
     .filter(({ by, holder }) => by === 'russia' && holder === undefined)
-    .flatMap(({ named }) => named.filter((on): on is Country => isCountry(on) && supportAsked(book, situation, on) !== undefined))
-  for (const country of asked.slice(0, 1)) progress.put({ type: 'support-asked', country })
+    .flatMap(({ named }) => named.filter(isCountry))
+    .flatMap((country) => {
+      const cite = supportAsked(book, situation, country)
+      return cite === undefined ? [] : [{ country, cite }]
+    })
+  for (const one of asked.slice(0, 1)) progress.put({ type: 'support-asked', ...one })
 }
 
 /** `germany norway` or `germany belgium+luxembourg`, one after the other. */
@@ -152,10 +168,11 @@ function warDeclaredTold(book: Rulebook, { declaration, wars, standings, duties,
 }
 
 /** Declarations are made in one window of the declarers’ own player turn, after its diplomacy (50.11). */
-export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | SupportAsked, OffsetDrawn> = {
+export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed | SupportAsked, OffsetDrawn> = {
   type: 'declare-war',
+  words: 'declare war',
   shape,
-  when: 'in-its-stage',
+  when: 'in-ones-turn',
   whyNotFrom(powers, { by, intents }) {
     const strange = by === 'referee' ? [] : whyNotDelegated(powers, by)
     if (strange.length > 0) return strange
@@ -209,14 +226,22 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | SupportAsked
       },
       show: 'everything',
       tell: warDeclaredTold,
+      price: ({ declaration, price }) => (price === 0 ? undefined : { by: declaration.by, brps: price }),
       heading: 'declarations',
     },
-    'support-asked': {
-      shape: z.looseObject({ country: nation }),
-      evolve: (game, { country }) => ({ ...game, support: { country, isGiven: false } }),
+    'war-followed': {
+      shape: z.looseObject({ follows }),
+      evolve: (game, { follows }) => ({ ...game, coming: [...game.coming, ...follows.filter(({ due }) => due !== undefined)] }),
       show: 'everything',
-      tell: ({ clauses }, { country }) =>
-        telling(`Germany is asked whether it supports ${NATION_NAMES[country]}`, [clauses.war.support?.rules.asked]),
+      tell: (_book, { follows }) => telling('what the war brings', [], follows.map(followingNote)),
+      heading: null,
+    },
+    'support-asked': {
+      shape: z.looseObject({ country: nation, cite: z.optional(cite) }),
+      evolve: (game, { country, cite }) => ({ ...game, support: { country, isGiven: false, ...(cite === undefined ? {} : { cite }) } }),
+      show: 'everything',
+      tell: ({ clauses }, { country, cite = clauses.war.support?.rules.asked }) =>
+        telling(`Germany is asked whether it supports ${NATION_NAMES[country]}`, [cite]),
       heading: 'declarations',
     },
   },

@@ -37,6 +37,7 @@ export interface Intervened {
 /** Help for a neutral that is attacked, in a book that has it (3.5.2.3). */
 export const intervene: OrderDeclaration<Intervene, Intervened> = {
   type: 'intervene',
+  words: 'help a neutral that is attacked',
   shape,
   when: 'in-its-stage',
   whyNot(book, game, { by, help }) {

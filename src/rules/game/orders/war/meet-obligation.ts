@@ -36,6 +36,8 @@ const ACT_WORDS: Readonly<Record<DutyAct, string>> = {
 /** A declaration of war that is acted upon, as it has to be this turn. */
 export const meetObligation: OrderDeclaration<MeetObligation, ObligationMet> = {
   type: 'meet-obligation',
+  words: 'report how a declaration was acted upon',
+  rules: ({ clauses }) => (clauses.war.obligations === undefined ? [] : [clauses.war.obligations.rules.howMet]),
   shape,
   when: 'in-its-stage',
   whyNot: (book, game, { declaration, actor }) => whyNotMeet(book, game.situation, game.duties, { ...declaration, actor }),

@@ -5,7 +5,7 @@ import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { russia } from '../../shapes.ts'
 import { given } from '../../typed-words.ts'
 import { putDeclarations, type SupportAsked } from './declare-war.ts'
-import type { WarDeclared } from './outbreak-event.ts'
+import type { WarDeclared, WarFollowed } from './outbreak-event.ts'
 import type { DeclarationRevoked } from './revoke-declaration.ts'
 
 const shape = z.strictObject({ type: z.literal('meet-support'), by: russia, choice: z.enum(RUSSIAN_CHOICES) })
@@ -13,13 +13,15 @@ const shape = z.strictObject({ type: z.literal('meet-support'), by: russia, choi
 export type MeetSupport = Shaped<typeof shape>
 
 /** Russia adds a declaration on Germany, or backs down and loses what it has paid (50.24, RGT-W5). */
-export const meetSupport: OrderDeclaration<MeetSupport, never, WarDeclared | SupportAsked | DeclarationRevoked> = {
+export const meetSupport: OrderDeclaration<MeetSupport, never, WarDeclared | WarFollowed | SupportAsked | DeclarationRevoked> = {
   type: 'meet-support',
+  words: 'Russia answers German support by war, or backs down',
+  rules: ({ clauses }) => (clauses.war.support === undefined ? [] : [clauses.war.support.rules.asked]),
   shape,
   when: 'in-its-stage',
   whyNot(book, { support, situation }, { choice }) {
     if (support === null || !support.isGiven)
-      return [refuse('not-supported', 'Germany has promised no support', book.clauses.war.support?.rules.asked)]
+      return [refuse('not-supported', 'Germany has promised no support', support?.cite ?? book.clauses.war.support?.rules.asked)]
     return choice === 'back-down' ? [] : whyNotDeclare(book, situation, [{ by: 'russia', on: 'germany' }], { isSupported: true })
   },
   carryOut(progress, { choice }) {

@@ -19,6 +19,8 @@ export interface NorwayMined {
 /** The Western Allies may mine Norwegian waters unasked, in fall or winter, unless Germany holds Bergen (NOR-N3, 001 Norway-mine). */
 export const mineNorway: OrderDeclaration<MineNorway, NorwayMined> = {
   type: 'mine-norway',
+  words: 'Britain may mine Norwegian waters',
+  rules: ({ clauses }) => [clauses.mining?.rule],
   shape,
   when: 'in-its-stage',
   whyNot(book, { situation, phase, declaring }) {

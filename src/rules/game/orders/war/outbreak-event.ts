@@ -1,7 +1,8 @@
 import type { Outcome } from '../../../chapters/rolls/index.ts'
-import { levelsKept, notesAfter, type Outbreak, type WarPair } from '../../../chapters/war/index.ts'
+import { followsOfWar, levelsKept, notesAfter, type Outbreak, type WarFollowing, type WarPair } from '../../../chapters/war/index.ts'
 import type { Declaration, FactValue, Minor, Nation, Situation, Standing } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
+import type { Progress } from '../../declaration.ts'
 
 export interface WarDeclared {
   readonly type: 'war-declared'
@@ -20,7 +21,7 @@ export interface WarDeclared {
 }
 
 /** An outbreak as it goes on record; the price goes with the first of a pair. */
-export function warDeclared(book: Rulebook, situation: Situation, outbreak: Outbreak, price: number): WarDeclared {
+function warDeclared(book: Rulebook, situation: Situation, outbreak: Outbreak, price: number): WarDeclared {
   const { declaration, standings, facts, wars, duties } = outbreak
   const { by, on } = declaration
   return {
@@ -33,4 +34,23 @@ export function warDeclared(book: Rulebook, situation: Situation, outbreak: Outb
     price,
     onMap: notesAfter(book, situation, by, on).map(({ words, cite }) => ({ words, cite })),
   }
+}
+
+/** What the declarations bring beside war, duties and tension; some of it in a later turn. */
+export interface WarFollowed {
+  readonly type: 'war-followed'
+  readonly follows: readonly WarFollowing[]
+}
+
+/** Outbreaks of war that take effect together, and what they bring. */
+export function putOutbreaks(
+  progress: Progress<WarDeclared | WarFollowed>,
+  situation: Situation,
+  outbreaks: readonly Outbreak[],
+  priceOf: (outbreak: Outbreak) => number,
+): void {
+  const { book } = progress
+  for (const outbreak of outbreaks) progress.put(warDeclared(book, situation, outbreak, priceOf(outbreak)))
+  const follows = followsOfWar(book, situation, progress.game.situation, outbreaks)
+  if (follows.length > 0) progress.put({ type: 'war-followed', follows })
 }

@@ -48,6 +48,7 @@ function dutiesAfter({ duties }: Game, { by, on, stays }: DeclarationRevoked): G
 /** A declaration of war that nobody acted upon is taken back. */
 export const revokeDeclaration: OrderDeclaration<RevokeDeclaration, DeclarationRevoked> = {
   type: 'revoke-declaration',
+  words: 'take a declaration back',
   shape,
   when: 'in-its-stage',
   whyNot: (book, game, { declaration }) => whyNotRevoke(book, game.situation, game.duties, declaration),
@@ -74,6 +75,7 @@ export const revokeDeclaration: OrderDeclaration<RevokeDeclaration, DeclarationR
         ...game,
         situation: erased(game.situation, event),
         duties: dutiesAfter(game, event),
+        coming: game.coming.filter(({ due }) => due?.by !== event.by || due.on !== event.on),
         support: event.cause === 'backed-down' ? null : game.support,
         // 50.44: revocation ends the combat phase; the time for declarations is over.
         declaring: event.cause === 'unmet' ? [] : game.declaring,

@@ -3,6 +3,7 @@ import {
   CAPITULATIONS,
   type CapitulationId,
   capitulationOf,
+  outlook,
   outlooks,
   reportOf,
   SETTLEMENTS,
@@ -12,7 +13,7 @@ import {
   VICHY_CHOICES,
   whyNotSettle,
 } from '../../../chapters/surrender/index.ts'
-import { type FactValue, type Following, refuse } from '../../../core/index.ts'
+import { type Delegation, type FactValue, type Following, refuse } from '../../../core/index.ts'
 import { type Rulebook, whyNoChapter } from '../../book/rulebook.ts'
 import type { Settles } from '../../book/stage.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
@@ -52,19 +53,46 @@ const SETTLED_IN_STAGES: readonly Settles[] = ['surrenders', 'political-reaction
 
 const belongsTo = (id: CapitulationId, settles: Settles): boolean => REACTIONS.includes(id) === (settles === 'political-reaction')
 
-/** Surrenders that are due or offered now and wait for somebody's word (3.2.1a). */
-export const unsettled = (book: Rulebook, game: Game, settles: Settles): readonly CapitulationId[] =>
-  book.clauses.capitulation === undefined
-    ? []
-    : outlooks(book, game.situation)
-        .filter(({ id, outlook }) => (outlook === 'due' || outlook === 'offered') && belongsTo(id, settles))
-        .map(({ id }) => id)
+/** Surrenders that are due or offered now and wait for somebody's word (3.2.1a), those that nothing forces among them. */
+export function unsettled(book: Rulebook, game: Game, settles: Settles): readonly CapitulationId[] {
+  if (book.clauses.capitulation === undefined) return []
+  const forced = outlooks(book, game.situation)
+    .filter(({ id, outlook }) => (outlook === 'due' || outlook === 'offered') && belongsTo(id, settles))
+    .map(({ id }) => id)
+  const free = settles === 'surrenders' ? game.offers.map(({ of }) => of).filter((of) => isOpen(book, game, of)) : []
+  return [...new Set([...forced, ...free])]
+}
+
+const isOpen = (book: Rulebook, { situation }: Game, of: CapitulationId): boolean =>
+  whyNotSettle(book, situation, { of, answer: 'accepted', isFree: true }).length === 0
 
 /** France's surrender asks the Axis whether Vichy France is to be; other surrenders come about by themselves. */
 export const waitsForAWord = (book: Rulebook, id: CapitulationId): boolean =>
   id === 'france' || capitulationOf(book, id).asked !== undefined
 
-const answererOf = (book: Rulebook, id: CapitulationId) => capitulationOf(book, id).asked?.who ?? (id === 'france' ? 'axis' : undefined)
+const askedFor = (book: Rulebook, id: CapitulationId): Delegation | undefined =>
+  capitulationOf(book, id).asked?.who ?? (id === 'france' ? 'axis' : undefined)
+
+/** Who answers an offer that somebody makes of his own will: whoever is asked for it, or where that one offers, the other. */
+export const answererTo = (book: Rulebook, id: CapitulationId, by: Delegation): Delegation | undefined => {
+  const who = askedFor(book, id)
+  return who === by ? capitulationOf(book, id).freely?.by.find((one) => one !== by) : who
+}
+
+const offerOf = ({ offers }: Game, of: CapitulationId): Game['offers'][number] | undefined => offers.find((offer) => offer.of === of)
+
+/** It is due or offered by the rules, whatever somebody offers. */
+const isForced = (book: Rulebook, { situation }: Game, id: CapitulationId): boolean =>
+  ['due', 'offered'].includes(outlook(book, situation, capitulationOf(book, id)).outlook)
+
+/** Whose word a surrender waits for. */
+const answererIn = (book: Rulebook, game: Game, id: CapitulationId): Delegation | undefined =>
+  isForced(book, game, id) ? askedFor(book, id) : offerOf(game, id)?.to
+
+/** Those who have to say something of a surrender or an offer. */
+export const answerersIn = (book: Rulebook, game: Game, settles: Settles): readonly Delegation[] => [
+  ...new Set(unsettled(book, game, settles).flatMap((id) => answererIn(book, game, id) ?? [])),
+]
 
 export function putSettlement(progress: Progress<SurrenderSettled>, settling: Settling, { situation }: Game): void {
   const { book } = progress
@@ -72,21 +100,33 @@ export function putSettlement(progress: Progress<SurrenderSettled>, settling: Se
   progress.put({ type: 'surrender-settled', settling, facts, wars, follows: settled(book, situation, settling) })
 }
 
-const offered = (book: Rulebook, game: Game): readonly CapitulationId[] =>
+/** What waits for the word of one of them, each forced or free. */
+const offered = (book: Rulebook, game: Game, by: Delegation): readonly Pick<Settling, 'of' | 'isFree'>[] =>
   SETTLED_IN_STAGES.flatMap((settles) => unsettled(book, game, settles))
+    .filter((of) => answererIn(book, game, of) === by)
+    .map((of) => ({ of, isFree: !isForced(book, game, of) }))
 
-/** The answer to a surrender or an offer, or an offer of one's own will. */
+/** The answer to a surrender or an offer. */
 export const settleSurrender: OrderDeclaration<SettleSurrender, SurrenderSettled> = {
   type: 'settle-surrender',
+  words: 'answer a surrender or an offer',
   shape,
   when: 'in-its-stage',
   whyNot(book, game, { by, settling }) {
     const silent = whyNoChapter(book, 'capitulation')
     if (silent.length > 0) return silent
-    const isTheirs = by === 'referee' || by === answererOf(book, settling.of) || settling.isFree
+    const { title, freely, asked } = capitulationOf(book, settling.of)
+    const offer = offerOf(game, settling.of)
+    // 3.6.6.1, 3.6.6.4: what nothing forces is offered by the one before the other answers it.
+    if (settling.isFree && offer === undefined)
+      return [
+        refuse('not-offered', `${title}: nobody has offered it`, freely?.cite, { of: settling.of }),
+        ...whyNotSettle(book, game.situation, settling),
+      ]
+    const isTheirs = by === 'referee' || by === (settling.isFree ? offer?.to : askedFor(book, settling.of))
     const isWordless = settling.of === 'france' && settling.answer === 'accepted' && settling.vichy === undefined
     return [
-      ...(isTheirs ? [] : [refuse('not-yours', 'whoever is offered it answers', capitulationOf(book, settling.of).asked?.cite, { by })]),
+      ...(isTheirs ? [] : [refuse('not-yours', 'whoever is offered it answers', asked?.cite, { by })]),
       ...(isWordless
         ? [refuse('vichy-open', 'the Axis say whether Vichy France is formed or refused', book.clauses.capitulation?.vichy)]
         : []),
@@ -95,20 +135,20 @@ export const settleSurrender: OrderDeclaration<SettleSurrender, SurrenderSettled
   },
   carryOut: (progress, { settling }) => putSettlement(progress, settling, progress.game),
   offers: (book, view, by) =>
-    offered(book, view).flatMap((of) =>
+    offered(book, view, by).flatMap(({ of, isFree }) =>
       SETTLEMENTS.flatMap((answer) =>
         (of === 'france' ? VICHY_CHOICES : [undefined]).map((vichy) => ({
           type: 'settle-surrender',
           by,
-          settling: { of, answer, isFree: false, ...(vichy === undefined ? {} : { vichy }) },
+          settling: { of, answer, isFree, ...(vichy === undefined ? {} : { vichy }) },
         })),
       ),
     ),
   owed: (book, game, by) =>
-    offered(book, game).map((of) => ({
+    offered(book, game, by).map(({ of, isFree }) => ({
       type: 'settle-surrender',
       by,
-      settling: { of, answer: 'accepted', isFree: false, ...(of === 'france' ? { vichy: 'formed' } : {}) },
+      settling: { of, answer: isFree ? 'declined' : 'accepted', isFree, ...(of === 'france' ? { vichy: 'formed' } : {}) },
     })),
   short: {
     word: 'surrender',
@@ -129,7 +169,11 @@ export const settleSurrender: OrderDeclaration<SettleSurrender, SurrenderSettled
         wars: z.array(z.looseObject({ between: pair, since: turn, until: turn })),
         follows,
       }),
-      evolve: (game, { facts, wars }) => ({ ...game, situation: withoutWars(withFacts(game.situation, facts), wars) }),
+      evolve: (game, { settling: { of }, facts, wars }) => ({
+        ...game,
+        situation: withoutWars(withFacts(game.situation, facts), wars),
+        offers: game.offers.filter((offer) => offer.of !== of),
+      }),
       show: 'everything',
       tell: (book, { settling, follows }) =>
         telling(`${capitulationOf(book, settling.of).title}: ${settling.answer}`, [], follows.map(followingNote)),

@@ -54,6 +54,8 @@ const noteOf = ({ words, amount, cite }: StrikeStepTold): Note => ({ words: amou
 /** A step of the attack on Pearl Harbor, which is Japan's in the turn it goes to war with the U.S.; each is its own side's, or the referee's. */
 export const strike: OrderDeclaration<StrikeStep, StrikeHappened> = {
   type: 'strike',
+  words: 'Japan may attack Pearl Harbor, step by step',
+  rules: ({ clauses }) => [clauses.pearlHarbor?.rules.table],
   shape: z.strictObject({
     type: z.literal('strike'),
     by: z.enum(['japan', 'us', 'referee']),

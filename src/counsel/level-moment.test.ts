@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type AllotAnswer,
+  answer,
+  type MayAnswer,
+  type PearlHarborAnswer,
+  type TensionsAnswer,
+  type UnpreparedAnswer,
+  type WarRoomAnswer,
+} from './index.ts'
+import { ask } from './tests/cases/cases.testing.ts'
+
+const WINTER = { edition: '2023', scenario: 'demonstration-winter-1941' }
+const strike = (args: object = {}, situation: object = WINTER) => ask<PearlHarborAnswer>('pearl-harbor', { ...situation }, { ...args })
+
+describe('51.71C: the level is taken after what the start of the turn adds', () => {
+  test('a reported level says so, and what Tensions makes of it', () => {
+    const { level, columns, rises } = strike()
+    expect([level.total, columns[0]?.column]).toEqual([38, '38-39'])
+    expect(rises).toMatchObject({ amount: 4, level: 42, column: '40+', isCounted: false, cite: { rule: '51.71C' } })
+    expect(rises?.words).toBe(
+      'level 38 is taken as reported; Tensions adds +4 at the start of this turn: 42, column 40+, unless the report has it',
+    )
+    expect(ask<TensionsAnswer>('tensions', WINTER, {}).tracks.usjt?.after).toBe(rises?.level)
+  })
+
+  test('counted, it is a line of the level', () => {
+    const { level, columns, rises } = strike({ rises: true })
+    expect(level.lines.map(({ id, amount }) => [id, amount])).toEqual([
+      ['tension', 38],
+      ['start-of-turn', 4],
+    ])
+    expect([level.total, columns[0]?.column, rises?.isCounted]).toEqual([42, '40+', true])
+  })
+
+  test('the final die falls on the level with it', () => {
+    expect(strike({ rises: true, finalDie: 1 }).level.total).toBe(40)
+    expect(strike({ rises: true, actual: 38 }).columns.map(({ column }) => column)).toEqual(['40+'])
+    expect(strike({ actual: 38 }).rises).not.toHaveProperty('column')
+  })
+
+  test('a level that was given, or that its die has moved, has it in it', () => {
+    expect(strike({ level: 36 })).not.toHaveProperty('rises')
+    expect(strike({}, { ...WINTER, tensions: { usjt: { actual: 38, effective: 37 } } })).not.toHaveProperty('rises')
+    expect(strike({ level: 36, rises: true }).notes.map(({ words }) => words)).toContain('rises has no bearing here')
+  })
+
+  test('surprise is lost at the level with it', () => {
+    const declared = { ...WINTER, declarations: [{ by: 'japan', on: 'us' }] }
+    expect(ask<UnpreparedAnswer>('unprepared', declared, {}).surprise).toBe(true)
+    expect(ask<UnpreparedAnswer>('unprepared', declared, { rises: true }).surprise).toBe(false)
+  })
+})
+
+describe('a declaration barred by a level that the start of this turn would reach', () => {
+  const obstacles = (edition: string, rgt: number, on: string) =>
+    ask<WarRoomAnswer>('war-room', { edition, scenario: 'demonstration-summer-1941', tensions: { rgt } }, { by: 'russia' }).cells.find(
+      (cell) => cell.on === on,
+    )?.obstacles
+
+  test('50.33C: Russia on Turkey at 23 of 25 is told of 27; at 20, of nothing', () => {
+    expect(obstacles('2023', 23, 'turkey')).toMatchObject([{ code: 'under-25', atStart: [{ track: 'rgt', amount: 4, level: 27 }] }])
+    expect(obstacles('2023', 20, 'turkey')?.[0]).not.toHaveProperty('atStart')
+  })
+
+  test('a bar that is no level, and a book whose levels have moved, are told of nothing', () => {
+    expect(obstacles('2023', 23, 'sweden')?.some(({ atStart }) => atStart !== undefined)).toBe(false)
+    expect(obstacles('campaign', 23, 'turkey')?.some(({ atStart }) => atStart !== undefined)).toBe(false)
+  })
+})
+
+describe('levelsAt: a file says whether its levels stand before or after what the start of the turn adds', () => {
+  const SUMMER = { edition: '2023', scenario: 'demonstration-summer-1941', tensions: { rgt: 23 } }
+  const before = { ...SUMMER, levelsAt: 'before-rises' }
+  const after = { ...SUMMER, tensions: { rgt: 27 }, levelsAt: 'after-rises' }
+  const turkey = (situation: object) =>
+    ask<WarRoomAnswer>('war-room', { ...situation }, { by: 'russia' }).cells.find((cell) => cell.on === 'turkey')
+
+  test('50.33C: 23 before +4 is 27 as Russia declares war: the bar at 25 is gone, and no other is told of', () => {
+    expect(turkey(SUMMER)?.obstacles.map(({ code }) => code)).toEqual(['under-25'])
+    for (const situation of [before, after]) expect(turkey(situation)).toMatchObject({ allowed: true, obstacles: [] })
+    expect(turkey({ ...SUMMER, levelsAt: 'after-rises' })?.obstacles[0]).not.toHaveProperty('atStart')
+  })
+
+  test('49.841A-1: Tensions adds what is not in the level, and opens below what is', () => {
+    const rgt = (situation: object) => ask<TensionsAnswer>('tensions', { ...situation }, {}).tracks.rgt
+    for (const situation of [SUMMER, before, after]) expect(rgt(situation)).toMatchObject({ before: 23, after: 27 })
+    expect(rgt(after)).toEqual(rgt(before))
+  })
+
+  test('50.552A: at 13 before +3 Japan’s war on Britain finds 16 and brings it to 20', () => {
+    const japan = { edition: '2023', scenario: 'demonstration-winter-1941' }
+    const start = ask<PearlHarborAnswer>('pearl-harbor', japan, {}).rises?.amount ?? 0
+    const brings = (usjt: number, levelsAt?: string) =>
+      ask<MayAnswer>(
+        'may',
+        { ...japan, tensions: { usjt }, ...(levelsAt && { levelsAt }) },
+        { question: 'declare', by: 'japan', on: ['britain'] },
+      )
+        .consequences?.filter(({ cite }) => cite.rule === '50.552A')
+        .map(({ amount }) => amount)
+    expect(brings(16 - start, 'before-rises')).toEqual(brings(16, 'after-rises'))
+    expect(brings(16)).toEqual(brings(16, 'after-rises'))
+  })
+
+  test('51.71C: known to be before them, the level of the strike has them; known to be after, it stands', () => {
+    const [early, late] = [
+      { ...WINTER, levelsAt: 'before-rises' },
+      { ...WINTER, levelsAt: 'after-rises' },
+    ]
+    expect([strike({}, early).level.total, strike({}, late).level.total]).toEqual([42, 38])
+    for (const situation of [early, late]) {
+      expect(strike({}, situation)).not.toHaveProperty('rises')
+      expect(strike({ rises: true }, situation).level.total).toBe(strike({}, situation).level.total)
+    }
+    const declared = { declarations: [{ by: 'japan', on: 'us' }] }
+    expect(ask<UnpreparedAnswer>('unprepared', { ...early, ...declared }, {}).surprise).toBe(false)
+    expect(ask<UnpreparedAnswer>('unprepared', { ...late, ...declared }, { rises: true }).surprise).toBe(true)
+  })
+
+  test('49.23: the year start comes before the start of its first turn: points are reckoned on the level without it', () => {
+    const spring = { edition: '2023', turn: '1941 spring', wars: [['germany', 'britain']] }
+    const usat = (situation: object) =>
+      ask<AllotAnswer & { levelsAt?: { tracks: readonly { track: string; taken: number }[] } }>('allot', { ...spring, ...situation }, {})
+    const rises = usat({ tensions: { usat: 10 } }).levelsAt?.tracks as readonly { track: string; rises: number; taken: number }[]
+    expect(rises).toMatchObject([{ track: 'usat', taken: 10 }])
+    const late = { tensions: { usat: 10 + (rises[0]?.rises ?? 0) }, levelsAt: 'after-rises' }
+    expect(usat(late).powers).toEqual(usat({ tensions: { usat: 10 } }).powers)
+    expect(usat(late).levelsAt?.tracks).toMatchObject([{ taken: 10 }])
+  })
+
+  test('every answer that reads a level says when it stands', () => {
+    const said = (door: string, situation: object, args: object = {}) =>
+      ask<{ ok: true; levelsAt?: { words: string; cite: { rule: string } } }>(door, { ...situation }, { ...args }).levelsAt
+    expect(said('war-room', SUMMER, { by: 'russia' })?.words).toContain(
+      'taken to stand after what the start of this turn adds (Russo-German tension 23, else 27',
+    )
+    expect(said('war-room', before, { by: 'russia' })?.words).toContain('with it Russo-German tension 23 +4 = 27')
+    expect(said('tensions', after)?.words).toContain('without it Russo-German tension 27 -4 = 23')
+    expect(said('tensions', SUMMER)).toMatchObject({ at: 'before-rises', isSaid: false, cite: { rule: '49.841A-1' } })
+    expect(said('war-room', { edition: 'campaign', turn: '1941 spring' }, { by: 'russia' })?.cite.rule).toBe('RC-87')
+    expect(said('status', { edition: 'campaign' })).toBe(undefined)
+  })
+
+  test('49.851C: before the start no die has moved a level; in the campaign a level that is given has moved (RC-87)', () => {
+    const refusals = (situation: object) => {
+      const given = answer({ door: 'tensions', situation })
+      return given.ok ? [] : (given as unknown as { refusals: readonly { words: string; cite?: { rule: string } }[] }).refusals
+    }
+    expect(refusals({ ...before, tensions: { usat: { actual: 20, effective: 22 } } })[0]?.words).toBe(
+      'tensions.usat.effective: 22 on an actual 20, yet levelsAt is before-rises; expected 20, for the die falls after them',
+    )
+    expect(refusals({ edition: 'campaign', levelsAt: 'before-rises' })[0]?.cite?.rule).toBe('RC-87')
+    expect(refusals({ edition: 'campaign', levelsAt: 'after-rises' })).toEqual([])
+    expect(refusals({ ...SUMMER, levelsAt: 'after' })[0]?.words).toContain('after-rises')
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { EDITIONS, openBook } from '../../editions/index.ts'
+import { type Event, fold, foresee, type Game, shownTo, viewOf } from '../../rules/game/index.ts'
+import { playAtRandom } from './simulation.ts'
+
+const BOOKS = EDITIONS.map(({ id }) => openBook(id)).filter(({ sequence }) => sequence.length > 0)
+
+const written = (events: readonly Event[]): readonly string[] => events.map((event) => JSON.stringify(event))
+
+describe.each(BOOKS)('$title: what an order would bring is what it brings', (book) => {
+  const scenario = Object.keys(book.scenarios)[0] ?? ''
+
+  test.each([31, 32, 33])('seed %i: event by event, up to the first die or secret, and nothing else', (seed) => {
+    const { start, moves } = playAtRandom(book, scenario, seed)
+    const log: Event[] = []
+    let game: Game = start
+    const seen = new Set<string>()
+    for (const { order, events, dice } of moves) {
+      const by = order.by === 'us' ? 'westernAllies' : order.by
+      // Folding a view anew for every order would take minutes; passes are many and alike.
+      if (order.type !== 'pass' || log.length % 5 === 0) {
+        seen.add(order.type)
+        const eyes = by === 'referee' ? [] : [by]
+        const foreseen = foresee(book, by === 'referee' ? game : viewOf(start, log, eyes), order)
+        const shown = written(by === 'referee' ? events : shownTo(events, eyes))
+        const told = written(foreseen.events)
+        expect([order, foreseen.refusals]).toEqual([order, []])
+        expect([order, told]).toEqual([order, shown.slice(0, told.length)])
+        if (foreseen.open === undefined) expect([order, told.length]).toEqual([order, shown.length])
+        if (foreseen.open === 'die') expect([order, dice.length > 0]).toEqual([order, true])
+        if (events.some((event) => event.type === 'war-declared' && event.price > 0)) expect(foreseen.price).not.toEqual({})
+      }
+      log.push(...events)
+      game = fold(game, events)
+    }
+    expect(seen.size).toBeGreaterThan(5)
+  })
+})

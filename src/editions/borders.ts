@@ -1,0 +1,78 @@
+import {
+  all,
+  any,
+  type Citation,
+  chosen,
+  type FactId,
+  flag,
+  holds,
+  type Implication,
+  inEffect,
+  marked,
+  POWER_NAMES,
+  POWERS,
+  type Power,
+} from '../rules/core/index.ts'
+
+const LANDS = [
+  { area: 'bessarabia', place: 'bessarabia', name: 'Bessarabia' },
+  { area: 'finnishBorder', place: 'finnishBorder', name: 'the Finnish border land' },
+  { area: 'balticStates', place: 'riga', name: 'Riga' },
+] as const
+
+/** Where Russia holds land or its city, it has entered it. */
+export const entries = (cite: Citation): readonly Implication[] =>
+  LANDS.map(({ area, place, name }) => ({
+    id: `${area}-entered`,
+    when: holds('russia', place),
+    implies: { is: 'fact', fact: `${area}.russiaEntered` satisfies FactId, value: true },
+    strength: 'usual',
+    words: `Russia holds ${name}`,
+    cite,
+  }))
+
+/** A border war is over by treaty once Russia has the land it is fought for. */
+export const treaties = (cite: Citation, ruling?: string): readonly Implication[] =>
+  LANDS.flatMap(({ area, name }): readonly Implication[] =>
+    area === 'balticStates'
+      ? []
+      : [
+          {
+            id: `${area}-treaty`,
+            when: all(chosen(`${area}.borderWar`, 'open'), holds('russia', area)),
+            implies: { is: 'fact', fact: `${area}.borderWar`, value: 'over' },
+            strength: 'usual',
+            words: `Russia has taken ${name}`,
+            cite,
+            ...(ruling === undefined ? {} : { ruling }),
+          },
+        ],
+  )
+
+/** A power that has surrendered for good fights nobody any more. */
+export const departures = (powers: Readonly<Partial<Record<'italy' | 'germany' | 'japan', Citation>>>): readonly Implication[] =>
+  (['italy', 'germany', 'japan'] as const).flatMap((power): readonly Implication[] => {
+    const cite = powers[power]
+    const enemies: readonly Power[] = POWERS.filter((enemy) => enemy !== power)
+    return cite === undefined
+      ? []
+      : enemies.map((enemy) => ({
+          id: `${power}-out-${enemy}`,
+          when: flag(`${power}.surrendered`),
+          implies: { is: 'peace', between: [power, enemy] },
+          strength: 'usual',
+          words: `${POWER_NAMES[power]} has surrendered`,
+          cite,
+        }))
+  })
+
+/** A Vichy France that dissolves is at war with nobody. */
+export const vichyDissolved = (cite: Citation): readonly Implication[] =>
+  POWERS.map((power) => ({
+    id: `vichy-dissolved-${power}`,
+    when: any(marked('vichyFrance', 'conquered'), inEffect('vichyFrance', 0, -1)),
+    implies: { is: 'peace', between: [power, 'vichyFrance'] },
+    strength: 'usual',
+    words: 'Vichy France is no more',
+    cite,
+  }))

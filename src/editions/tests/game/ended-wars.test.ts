@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { type FactValue, isAtWar, type Nation } from '../../../rules/core/index.ts'
+import type { Order } from '../../../rules/game/index.ts'
+import { given, type Story } from './game.testing.ts'
+
+const advance: Order = { type: 'advance', by: 'referee' }
+const report = (facts: Readonly<Record<string, FactValue>>): Order => ({ type: 'report-facts', by: 'referee', facts })
+const fight = ({ game }: Story, one: Nation, other: Nation): boolean => isAtWar(game.situation, one, other)
+const fact = ({ game }: Story, id: string): unknown => game.situation.facts[id]
+
+describe('what a place implies comes with the report of it', () => {
+  test.each(['2023', 'classic', 'campaign'])('%s: Riga taken, the Baltic States are entered', (edition) => {
+    const story = given({ edition, turn: '1940 summer' }).when(report({ 'riga.controller': 'russia' }))
+    expect(fact(story, 'balticStates.russiaEntered')).toBe(true)
+    expect(story.last('facts-followed').because.map(({ since }) => since)).toEqual(['Russia holds Riga'])
+  })
+
+  test('what somebody reports at the same time goes before it', () => {
+    const story = given({ turn: '1940 summer' }).when(report({ 'riga.controller': 'russia', 'balticStates.russiaEntered': false }))
+    expect(fact(story, 'balticStates.russiaEntered')).toBe(false)
+  })
+
+  test('58.21-a: what is only likely is left to the players', () => {
+    expect(fact(given({ turn: '1940 summer' }).when(report({ 'paris.controller': 'germany' })), 'france.fallen')).toBe(false)
+  })
+})
+
+describe('wars end as the rules end them', () => {
+  test.each([
+    { edition: 'campaign', land: 'finnishBorder', rule: '3.5.2.4c' },
+    { edition: 'campaign', land: 'bessarabia', rule: '3.5.2.4c' },
+    { edition: '2023', land: 'bessarabia', rule: 'R49-76' },
+    { edition: 'classic', land: 'finnishBorder', rule: 'R49-76' },
+  ])('$rule: a border war is over by treaty once Russia has the land ($edition, $land)', ({ edition, land, rule }) => {
+    const story = given({ edition, turn: '1940 summer', facts: { [`${land}.borderWar`]: 'open' } }).when(
+      report({ [`${land}.controller`]: 'russia' }),
+    )
+    expect(fact(story, `${land}.borderWar`)).toBe('over')
+    expect(story.last('facts-followed').because.map(({ cite }) => cite.rule)).toContain(rule)
+  })
+
+  test('49.435B (a): a conquered country is at war with nobody', () => {
+    const story = given({ turn: '1939 fall' })
+    expect(fight(story, 'germany', 'poland')).toBe(true)
+    const conquered = story.when(report({ 'warsaw.controller': 'germany' }))
+    expect(fight(conquered, 'germany', 'poland')).toBe(false)
+    expect(conquered.last('wars-ended').wars).toEqual([
+      expect.objectContaining({ between: ['germany', 'poland'], until: '1939 fall', since: 'Poland is conquered' }),
+    ])
+  })
+
+  test.each(['2023', 'campaign'])('%s: with the fall of France its wars are over', (edition) => {
+    const story = given({ edition, turn: '1940 summer' }).when(report({ 'france.fallen': true, 'france.fallTurn': '1940 summer' }))
+    expect(fight(story, 'germany', 'france')).toBe(false)
+    expect(fight(story, 'germany', 'britain')).toBe(true)
+  })
+
+  test.each(['2023', 'campaign'])('%s: Italy that has surrendered fights nobody; Germany fights on', (edition) => {
+    const story = given({
+      edition,
+      turn: '1943 summer',
+      wars: [
+        ['italy', 'britain'],
+        ['germany', 'britain'],
+      ],
+    })
+    const out = story.when(report({ 'italy.surrendered': true }))
+    expect(fight(out, 'italy', 'britain')).toBe(false)
+    expect(fight(out, 'germany', 'britain')).toBe(true)
+  })
+
+  test('3.5.5: Italy’s war with Britain puts Germany at war with no victim of Italy’s', () => {
+    const story = given({
+      edition: 'campaign',
+      turn: '1940 summer',
+      wars: [['italy', 'greece']],
+      declarations: [{ by: 'italy', on: 'greece', turn: '1940 spring' }],
+    })
+      .when(advance, 3, 4)
+      .when(advance)
+      .when({ type: 'declare-war', by: 'axis', intents: [{ by: 'italy', on: 'britain' }] })
+    expect(fight(story, 'italy', 'britain')).toBe(true)
+    expect(fight(story, 'germany', 'greece')).toBe(false)
+    expect(fight(story, 'britain', 'greece')).toBe(false)
+  })
+})
+
+describe('when the war is over, so is the turn', () => {
+  const SURRENDERS = { 'germany.surrendered': true, 'italy.surrendered': true, 'japan.surrendered': true }
+
+  test.each([
+    { edition: '2023', dice: [] },
+    { edition: 'campaign', dice: [3, 4] },
+  ])('$edition: nobody is asked any more once the last of the Axis has surrendered', ({ edition, dice }) => {
+    const over = given({ edition, turn: '1945 summer' })
+      .when(advance, ...dice)
+      .when(report(SURRENDERS))
+    expect(over.game.ending?.words).toBe('the Axis have surrendered')
+    expect(over.game.asked).toEqual([])
+    over.refuses(advance, edition === 'campaign' ? '3.6.1b' : 'war-is-over')
+  })
+})

@@ -1,0 +1,141 @@
+import { z } from 'zod/mini'
+import { isConquered, isCountry } from '../../chapters/war/index.ts'
+import {
+  type Citation,
+  dateOf,
+  type FactValue,
+  type Implication,
+  isMet,
+  joins,
+  NATION_NAMES,
+  type Nation,
+  type Situation,
+  type Turn,
+  type War,
+} from '../../core/index.ts'
+import type { Rulebook } from '../book/rulebook.ts'
+import type { ActDeclaration } from '../declaration.ts'
+import type { Game } from '../game.ts'
+import { cite, facts, pair, text, turn } from '../shapes.ts'
+import { withFacts, withoutWars } from '../situation-changes.ts'
+import { factLine } from '../words/fact-notes.ts'
+import { telling } from '../words/telling.ts'
+import { endingOf, type WarEnded } from './check-ending.ts'
+
+/** Why something followed. */
+interface Because {
+  readonly since: string
+  readonly cite: Citation
+}
+
+/** Facts that follow from what was reported or done: nobody has to report them. */
+export interface FactsFollowed {
+  readonly type: 'facts-followed'
+  readonly facts: Readonly<Record<string, FactValue>>
+  readonly because: readonly (Because & { readonly fact: string })[]
+}
+
+/** Wars that are over because a nation is out of them. */
+export interface WarsEnded {
+  readonly type: 'wars-ended'
+  readonly wars: readonly (Because & { readonly between: readonly [Nation, Nation]; readonly begun: Turn; readonly until: Turn })[]
+}
+
+/** What holds now and did not before; what is only likely is for the players to report. */
+const newly = (book: Rulebook, before: Situation, after: Situation): readonly Implication[] =>
+  book.clauses.implications.filter(({ when, strength }) => strength !== 'likely' && isMet(when, after) && !isMet(when, before))
+
+/** A report of the same moment goes before what would follow, unless it cannot be so. */
+const isReported = ({ reports, situation, stage }: Game, fact: string): boolean =>
+  reports[fact] !== undefined && reports[fact].turn === situation.turn && reports[fact].stage === stage
+
+function factsFollowed(game: Game, found: readonly Implication[]): readonly FactsFollowed[] {
+  const said = found.flatMap(({ implies, strength, words, cite: why }) => {
+    if (implies.is === 'peace') return []
+    const now = game.situation.facts[implies.fact] ?? null
+    const value = implies.is === 'fact' ? implies.value : (now ?? game.situation.turn)
+    return now === value || (strength !== 'certain' && isReported(game, implies.fact))
+      ? []
+      : [{ fact: implies.fact as string, value, since: words, cite: why }]
+  })
+  if (said.length === 0) return []
+  const because = said.map(({ fact, since, cite: why }) => ({ fact, since, cite: why }))
+  return [{ type: 'facts-followed', facts: Object.fromEntries(said.map(({ fact, value }) => [fact, value])), because }]
+}
+
+/** Countries are out once they are conquered; powers by what the book says of them. */
+function warsEnded(book: Rulebook, before: Situation, after: Situation, found: readonly Implication[]): readonly WarsEnded[] {
+  const isOut = (nation: Nation): boolean => isCountry(nation) && isConquered(after, nation) && !isConquered(before, nation)
+  const over = (war: War): readonly WarsEnded['wars'][number][] => {
+    if (war.until !== undefined) return []
+    const { between, since: begun } = war
+    const peace = found.find(({ implies }) => implies.is === 'peace' && joins(war, ...implies.between))
+    if (peace?.implies.is === 'peace') {
+      const date = peace.implies.since === undefined ? undefined : dateOf(after, peace.implies.since)
+      return [{ between, begun, until: date ?? after.turn, since: peace.words, cite: peace.cite }]
+    }
+    const gone = between.find(isOut)
+    return gone === undefined
+      ? []
+      : [{ between, begun, until: after.turn, since: `${NATION_NAMES[gone]} is conquered`, cite: book.clauses.lapsed }]
+  }
+  const wars = after.wars.flatMap(over)
+  return wars.length === 0 ? [] : [{ type: 'wars-ended', wars }]
+}
+
+const READ = ['facts', 'standings', 'wars'] as const
+
+/** What follows by the book from what has just happened: facts that it implies, wars that it ends, and the end of the war itself. */
+export function followUps(book: Rulebook, before: Game, after: Game): readonly (FactsFollowed | WarsEnded | WarEnded)[] {
+  const [then, now] = [before.situation, after.situation]
+  if (after.ending !== null || READ.every((part) => then[part] === now[part])) return []
+  const found = newly(book, then, now)
+  const over = endingOf(book, now)
+  return [
+    ...factsFollowed(after, found),
+    ...warsEnded(book, then, now, found),
+    ...(over === undefined || after.stage === null ? [] : [over]),
+  ]
+}
+
+/** What follows from an act comes of itself, right after it: no stage has to ask for it. */
+export const followUp: ActDeclaration<{ readonly is: 'follow-up' }, FactsFollowed | WarsEnded> = {
+  is: 'follow-up',
+  words: 'what follows',
+  carryOut: () => undefined,
+  events: {
+    'facts-followed': {
+      shape: z.looseObject({ facts, because: z.array(z.looseObject({ fact: text, since: text, cite })) }),
+      evolve: (game, { facts: followed }) => ({ ...game, situation: withFacts(game.situation, followed) }),
+      show: 'everything',
+      tell: (_book, { facts: followed, because }) =>
+        telling(
+          'so it follows',
+          [],
+          because.map(({ fact, since, cite: why }) => ({ words: `${factLine(fact, followed[fact] ?? null)}, since ${since}`, cite: why })),
+        ),
+      heading: 'facts',
+    },
+    'wars-ended': {
+      shape: z.looseObject({ wars: z.array(z.looseObject({ between: pair, begun: turn, until: turn, since: text, cite })) }),
+      evolve: (game, { wars }) => ({
+        ...game,
+        situation: withoutWars(
+          game.situation,
+          wars.map(({ between, begun, until }) => ({ between, since: begun, until })),
+        ),
+      }),
+      show: 'everything',
+      tell: (_book, { wars }) =>
+        telling(
+          'wars that are over',
+          [],
+          wars.map(({ between: [one, other], since, cite: why }) => ({
+            words: `${NATION_NAMES[one]} and ${NATION_NAMES[other]}: ${since}`,
+            cite: why,
+          })),
+        ),
+      heading: 'announcements',
+    },
+  },
+}

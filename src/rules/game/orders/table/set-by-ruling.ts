@@ -1,0 +1,131 @@
+import { z } from 'zod/mini'
+import {
+  entriesOf,
+  MINORS,
+  type Minor,
+  NEUTRAL,
+  POLICIES,
+  POWERS,
+  refuse,
+  type Standing,
+  TRACK_NAMES,
+  TRACKS,
+  type Track,
+  targetName,
+} from '../../../core/index.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import { minor, referee, standings, text, whole } from '../../shapes.ts'
+import { number, parts } from '../../typed-words.ts'
+import { standingWords } from '../../words/standing-words.ts'
+import { telling } from '../../words/telling.ts'
+import { withRepair } from './repair.ts'
+
+/** No track has ever been near these. */
+const LOWEST = -99
+const HIGHEST = 199
+
+const ruled = z.union([z.literal(['neutral', 'conquered']), z.strictObject({ result: z.literal(POLICIES), with: z.enum(POWERS) })])
+
+const shape = z.strictObject({
+  type: z.literal('set-by-ruling'),
+  by: referee,
+  levels: z.partialRecord(z.enum(TRACKS), z.int().check(z.minimum(LOWEST), z.maximum(HIGHEST))),
+  standings: z.partialRecord(minor, ruled),
+  reason: text,
+})
+
+export type SetByRuling = Shaped<typeof shape>
+
+export interface Ruled {
+  readonly type: 'ruled'
+  readonly levels: Readonly<Partial<Record<Track, { readonly from: number; readonly to: number }>>>
+  readonly standings: Readonly<Partial<Record<Minor, Standing>>>
+  readonly reason: string
+}
+
+function standingOf(said: SetByRuling['standings'][Minor]): Standing {
+  if (said === undefined || said === 'neutral') return NEUTRAL
+  return said === 'conquered' ? { ...NEUTRAL, conquered: true } : said
+}
+
+/** `10:germany`, or a word. */
+function readStanding(typed: string): unknown {
+  const [result, power] = typed.split(':')
+  return power === undefined ? typed.toLowerCase() : { result: number(result), with: power.toLowerCase() }
+}
+
+const writeStanding = (said: NonNullable<SetByRuling['standings'][Minor]>): string =>
+  typeof said === 'string' ? said : `${said.result}:${said.with}`
+
+/** Where no rule and no correction helps, the host sets a level or a standing; why is on record. */
+export const setByRuling: OrderDeclaration<SetByRuling, Ruled> = {
+  type: 'set-by-ruling',
+  words: 'the host sets a level or a standing by ruling',
+  shape,
+  when: 'always',
+  whyNot: (_book, _game, { levels, standings, reason }) => [
+    ...(reason.trim() === '' ? [refuse('no-reason', 'a ruling gives its reason')] : []),
+    ...(Object.keys({ ...levels, ...standings }).length === 0 ? [refuse('nothing-ruled', 'a ruling sets a level or a standing')] : []),
+  ],
+  carryOut(progress, { levels, standings, reason }) {
+    const { tensions, turn } = progress.game.situation
+    progress.put({
+      type: 'ruled',
+      levels: Object.fromEntries(entriesOf(levels).map(([track, to]) => [track, { from: tensions[track].actual, to }])),
+      standings: Object.fromEntries(entriesOf(standings).map(([one, said]) => [one, { ...standingOf(said), since: turn }])),
+      reason,
+    })
+  },
+  offers: 'nothing',
+  short: {
+    word: 'rule',
+    usage: 'rule TRACK=LEVEL,COUNTRY=neutral|conquered|RESULT:POWER,… because REASON',
+    read(words, { reason: said }) {
+      const [list = '', ...rest] = words.join(' ').split(/\bbecause\b/)
+      const pairs = parts([list]).map((part) => part.split('='))
+      if (pairs.length === 0 || pairs.some((pair) => pair.length !== 2)) return undefined
+      const isTrack = (name = ''): boolean => (TRACKS as readonly string[]).includes(name)
+      const canonical = (name = ''): string => MINORS.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name
+      return {
+        type: 'set-by-ruling',
+        by: 'referee',
+        levels: Object.fromEntries(pairs.filter(([name]) => isTrack(name)).map(([name = '', level]) => [name, number(level)])),
+        standings: Object.fromEntries(
+          pairs.filter(([name]) => !isTrack(name)).map(([name, typed = '']) => [canonical(name), readStanding(typed)]),
+        ),
+        reason: said ?? rest.join('because').trim(),
+      }
+    },
+    write({ levels, standings, reason }) {
+      const set = [
+        ...entriesOf(levels).map(([track, level]) => `${track}=${level}`),
+        ...entriesOf(standings).flatMap(([one, said]) => (said === undefined ? [] : [`${one}=${writeStanding(said)}`])),
+      ]
+      return `${set.join(',')} because ${reason}`
+    },
+  },
+  events: {
+    ruled: {
+      shape: z.looseObject({
+        levels: z.partialRecord(z.enum(TRACKS), z.looseObject({ from: whole, to: whole })),
+        standings,
+        reason: text,
+      }),
+      evolve(game, { levels, standings }) {
+        const moved = Object.fromEntries(entriesOf(levels).map(([track, { from, to }]) => [track, { by: to - from }]))
+        return withRepair(game, { levels: moved, standings })
+      },
+      show: 'everything',
+      tell: (_book, { levels, standings, reason }) =>
+        telling(
+          `ruled by the host: ${reason}`,
+          [],
+          [
+            ...entriesOf(levels).map(([track, { from, to }]) => ({ words: `${TRACK_NAMES[track]} ${from} to ${to}` })),
+            ...entriesOf(standings).map(([one, standing]) => ({ words: `${targetName(one)}: ${standingWords(one, standing)}` })),
+          ],
+        ),
+      heading: 'announcements',
+    },
+  },
+}
