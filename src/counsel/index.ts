@@ -5,6 +5,7 @@ export { type Position, positionsOf } from './chronicle/positions.ts'
 
 export * from './chronicle/yearly-report.ts'
 export * from './doors/allot.ts'
+export * from './doors/american-forces.ts'
 export * from './doors/answer.ts'
 export { type Asked, meantBy, readArguments } from './doors/arguments.ts'
 export * from './doors/blitz.ts'
@@ -68,8 +69,9 @@ export type {
   SpoilsAnswer,
 } from './doors/surrender/shapes.ts'
 export * from './doors/surrender/surrender.ts'
+export * from './doors/tensions/entry.ts'
 export type { TensionsAnswer, TensionTurnAnswer, TrackAnswer } from './doors/tensions/tension-answer.ts'
-export * from './doors/tensions/tensions.ts'
+export { tensionsDoor } from './doors/tensions/tensions.ts'
 export * from './doors/unprepared.ts'
 export type { Unreported } from './doors/unreported.ts'
 export * from './doors/war-room.ts'

@@ -1,5 +1,14 @@
 import { territoryOf } from '../rules/chapters/statuses/index.ts'
-import { type HouseRulings, isNever, onTerritory, placedHere, type Section, type Table, underHouseRulings } from '../rules/core/index.ts'
+import {
+  type HouseRulings,
+  isNever,
+  onTerritory,
+  placedHere,
+  type Section,
+  saidInTerms,
+  type Table,
+  underHouseRulings,
+} from '../rules/core/index.ts'
 import type { Rulebook } from '../rules/game/index.ts'
 import { checkBook } from './book-check.ts'
 import { type Draft, draftOf, inherit, takeOption } from './draft.ts'
@@ -90,7 +99,7 @@ export function resolve(edition: Edition, shelf: readonly Edition[], { options =
     contents: Object.fromEntries(draft.contents.map((entry) => [entry.number, entry])),
     rulings: byId(draft.rulings),
     sections: byId(draft.sections),
-    tables: byId(draft.tables.map((table) => asRead(assemble(table, draft.sections, houseRulings)))),
+    tables: byId(draft.tables.map((table) => asRead(saidInTerms(assemble(table, draft.sections, houseRulings), draft.clauses.terms)))),
     optional: Object.fromEntries(
       edition.options.filter((option) => !taken.includes(option)).flatMap(({ title, tables = [] }) => tables.map(({ id }) => [id, title])),
     ),

@@ -182,7 +182,7 @@ export class HotSeat {
         this.#print([PLAYED.help, this.#look.paint.strong(PLAYED.orders), ...usagesIn(kept.book).map((usage) => `  ${usage}`)])
         return true
       case 'menu':
-        this.#print(own.flatMap((menu) => [...printOpen(menu, this.#look), ...printClosed(menu, this.#look)]))
+        this.#print(own.flatMap((menu) => [...printOpen(menu, this.#look), ...(rest[0] === 'all' ? printClosed(menu, this.#look) : [])]))
         return true
       case 'show':
         this.#print(printSeatView(seatView(kept, party.seats), this.#look))
@@ -203,7 +203,8 @@ export class HotSeat {
   }
 
   #speaker({ seats }: Party, { who }: Mover): Speaker {
-    return { by: who === 'host' ? 'referee' : who, seats, book: this.#file.kept.book }
+    const { kept } = this.#file
+    return { by: who === 'host' ? 'referee' : who, seats, book: kept.book, strike: viewFor(kept, delegationsOf(seats)).strike }
   }
 
   #orderOf(typed: string, offers: readonly Offer[], party: Party, mover: Mover): Order | undefined {

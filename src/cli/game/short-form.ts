@@ -5,7 +5,7 @@ import { declarationOf, ORDERS, type Order, type Rulebook, type ShortForm, type 
 import { SHORT_FORM } from './words.ts'
 
 /** Every order that can be said in short, by its first word. */
-const FORMS: ReadonlyMap<string, Pick<ShortForm<never>, 'word' | 'usage' | 'read'>> = new Map(
+const FORMS: ReadonlyMap<string, Pick<ShortForm<never>, 'word' | 'usage' | 'details' | 'read'>> = new Map(
   ORDERS.flatMap(({ short }) => (short === null ? [] : [[short.word, short]])),
 )
 
@@ -20,7 +20,9 @@ export const ordersIn = ({ sequence }: Rulebook): readonly string[] => [
 /** How each order of a book is said in short. */
 export function usagesIn(book: Rulebook): readonly string[] {
   const own = ordersIn(book)
-  return ORDERS.flatMap(({ type, short }) => (short === null || !own.includes(type) ? [] : [short.usage]))
+  return ORDERS.flatMap(({ type, short }) =>
+    short === null || !own.includes(type) ? [] : [short.usage, ...(short.details ?? []).map((one) => `  ${one}`)],
+  )
 }
 
 /** How orders are said in short: those of every book first, then those that only some have. */

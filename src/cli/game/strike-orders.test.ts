@@ -34,8 +34,8 @@ describe('the attack on Pearl Harbor, order by order', () => {
   test('is offered to Japan once it is at war with the U.S., and to nobody else', async () => {
     const path = await atWar('offered.jsonl')
     const menu = async (seat: string) => (await run(['show', path, '--seat', seat, '--menu'])).out
-    expect(await menu('japan')).toContain('strike STEP (the attack waits for: launch)')
-    for (const seat of ['germany', 'us', 'host']) expect(await menu(seat)).not.toContain('strike STEP')
+    expect(await menu('japan')).toContain('strike launch (the attack on Pearl Harbor)')
+    for (const seat of ['germany', 'us', 'host']) expect(await menu(seat)).not.toContain('strike launch')
   })
 
   test('runs to its end, each step from its own seat, and is verified', async () => {
@@ -54,6 +54,54 @@ describe('the attack on Pearl Harbor, order by order', () => {
       ['japan', 'strike return-to-base'],
     )
     expect(await run(['verify', path])).toMatchObject({ code: 0 })
+  })
+
+  test('is typed in short: what is not said is none, or what the attack so far makes of it', async () => {
+    const path = await atWar('short.jsonl')
+    await given(
+      path,
+      ['japan', 'strike launch'],
+      ['japan', 'strike magic'],
+      ['us', 'strike magic 2'],
+      ['us', 'strike locate', '1,6,3,6,3,4'],
+      ['japan', 'strike surprise', '2'],
+      ['japan', 'strike first aaf=4 West_Virginia=8 light'],
+      ['host', 'strike report lost=1 aaf=2'],
+      ['japan', 'strike second cap=5 oil'],
+      ['host', 'strike report lost=2 oil=1'],
+      ['us', 'strike intercept none'],
+      ['japan', 'strike return'],
+    )
+    const steps = readFileSync(path, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { order?: { type: string; step?: Record<string, unknown> } }).order?.step)
+    const of = (type: string) => steps.find((step) => step?.['type'] === type)
+    expect(of('launch-strike')).toMatchObject({
+      force: { carriers: 6, largeCarriers: 0, lightCarriers: 0, heavies: 2, cruisers: 1, nas: 18 },
+      earlierPatrols: 0,
+      otherBases: [],
+      invades: false,
+    })
+    expect(of('commit-magic')).toMatchObject({ cards: 0 })
+    // 18 fly: 4 and 8 are said, 6 are left; of 17 afterwards 5 are held back, 12 are left.
+    expect(of('fly-first-strike')).toMatchObject({ assigned: { aaf: 4, nas: 0, lightShips: 6, oil: 0, ships: { 'West Virginia': 8 } } })
+    expect(of('report-first-strike')).toMatchObject({ report: { nasLost: 1, aafResults: 2, nasResults: 0, sunk: [], damaged: [] } })
+    expect(of('fly-second-strike')).toMatchObject({ assigned: { aaf: 0, oil: 12, ships: {} }, cap: 5 })
+    expect(of('report-second-strike')).toMatchObject({ report: { nasLost: 2 }, oilResult: 1 })
+    expect(await run(['verify', path])).toMatchObject({ code: 0 })
+  })
+
+  test('51.12, 51.33, 51.34: what is typed wrong is refused by its rule, or with how it is said', async () => {
+    const path = await atWar('wrong.jsonl')
+    const said = async (as: string, order: string) => (await run(['order', path, '--as', as, order])).err
+    expect(await said('japan', 'strike launch light=1 heavies=1')).toMatch(/1 CVL[\s\S]*51\.12[\s\S]*at least 2 must sail/)
+    expect(await said('japan', 'strike launch patrols=1 bases=Manila+Guam invade')).toMatch(/Manila, Guam[\s\S]*51\.13/)
+    expect(await said('japan', 'strike launch ships=6')).toContain('strike STEP')
+    await given(path, ['japan', 'strike launch nas=12'], ['japan', 'strike magic 1'], ['us', 'strike magic'])
+    await given(path, ['us', 'strike locate', '1,6,3,6,3,4'], ['japan', 'strike surprise', '2'])
+    expect(await said('japan', 'strike first aaf=4')).toMatch(/4 NAS sent; all 12.*51\.33/)
+    expect(await said('japan', 'strike first aaf=4 oil')).toMatch(/8 NAS against oil.*51\.34/)
   })
 
   test('51.311: how many Magic cards the U.S. put down changes no letter of what Japan or anybody else sees', async () => {

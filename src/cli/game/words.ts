@@ -1,5 +1,20 @@
 /** Wording of the commands that keep a game. */
 
+/** How the step is typed that the attack waits for. */
+const STRIKE_ORDERS: Readonly<Record<string, string>> = {
+  launch: 'strike launch',
+  magic: 'strike magic CARDS',
+  locate: 'strike locate',
+  surprise: 'strike surprise',
+  'first-strike': 'strike first TARGETS',
+  'first-report': 'strike report LOSSES',
+  'second-strike': 'strike withdraw, or strike second TARGETS',
+  'second-report': 'strike report LOSSES',
+  intercept: 'strike intercept',
+  'combat-report': 'strike combat LOSSES',
+  return: 'strike return',
+}
+
 export const GAMES = {
   new: {
     words: 'Begin a game: a file that keeps every order, die and event, one line to an order.',
@@ -51,7 +66,8 @@ export const GAME_OPTIONS = {
   title: 'what to call the game',
   whoseDice: 'whose dice are thrown in this game',
   seat: 'as these seats see it: powers with commas between them, a player’s name, or all; without it, as everybody does',
-  menu: 'also every order that could be given, and what stands against the others',
+  menu: 'also every order that could be given',
+  closed: 'also the orders that are not open, and what stands against each',
   log: 'also what happened this turn',
   as: 'the seat that gives the order: a power, host, or a player’s name',
   order: 'the order as JSON',
@@ -123,11 +139,14 @@ export const SHOWN = {
     rolled: (result: string): string => `${result} rolled, to be taken`,
     taken: (result: string): string => `${result} taken`,
   },
+  warsOwed: 'wars to be declared',
+  warOwed: (by: string, on: string, target: string, how: 'pledged' | 'gained'): string =>
+    how === 'pledged' ? `${by} on ${on}, pledged for ${target}` : `${by} on ${on}, or a lesser result in ${target}`,
   duties: 'to be acted upon this turn',
   duty: (by: string, on: readonly string[]): string => `${by} against ${on.join(', ')}`,
   support: (country: string, isGiven: boolean): string =>
     isGiven ? `Germany supports ${country}; Russia has to answer` : `Germany is asked whether it supports ${country}`,
-  strike: (step: string): string => `the attack on Pearl Harbor waits for: ${step}`,
+  strike: (step: string): string => `the attack on Pearl Harbor waits for: ${STRIKE_ORDERS[step] ?? step}`,
   log: 'this turn',
 } as const
 
@@ -143,7 +162,7 @@ export const MENU = {
   closedTarget: (target: string): string => `points in ${target}`,
   report: 'report FACT=VALUE,… (see `chancery facts`)',
   correct: 'correct FACT=VALUE,… because REASON',
-  strike: (step: string): string => `strike STEP (the attack waits for: ${step})`,
+  strike: (step: string): string => `${STRIKE_ORDERS[step] ?? 'strike STEP'} (the attack on Pearl Harbor)`,
 } as const
 
 export const GIVEN_WORDS = {
@@ -181,7 +200,7 @@ export const SIMULATED = {
 export const PLAYED = {
   handOver: (name: string): string => `It is the turn of ${name}. Press Enter when only ${name} can see.`,
   prompt: (name: string): string => `${name}> `,
-  help: 'A number gives that order; or type one in short. Also: menu, show, log, why ORDER, help, next (hand over), quit.',
+  help: 'A number gives that order; or type one in short. Also: menu, menu all (with what is closed, and why), show, log, why ORDER, help, next (hand over), quit.',
   orders: 'Orders in short:',
   ordersOf: (books: readonly string[]): string => `Only in ${books.join(' and ')}:`,
   quit: 'Everything is kept. Until next time.',

@@ -11,6 +11,8 @@ const NASTY = ['\u001b[31m', '\u0007', '\u009b2J', '\u001b]8;;http://x\u0007', '
 /** What a terminal would obey. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const OBEYED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const OUR_COLOURS = /\u001b\[(?:1|2|22|31|39)m/g
 
 describe('nothing from a file or a person commands a terminal', () => {
   test.each(NASTY)('%j in a title, a seat, a file and a flag', async (nasty) => {
@@ -30,7 +32,7 @@ describe('nothing from a file or a person commands a terminal', () => {
       await run([`re${nasty}`]),
       await run(['order', path, '--as', `x${nasty}`, 'pass']),
     ]
-    for (const { seen } of runs) expect(seen.replaceAll(/\u001b\[(?:1|2|22|31|39)m/g, '')).not.toMatch(OBEYED)
+    for (const { seen } of runs) expect(seen.replaceAll(OUR_COLOURS, '')).not.toMatch(OBEYED)
     expect(runs[0]?.seen).toContain(nasty === '\u0085' || nasty === '\u007f' ? '\\u00' : '\\u')
   })
 

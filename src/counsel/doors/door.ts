@@ -8,6 +8,7 @@ import {
   type LevelMoment,
   type Refusal,
   type Situation,
+  saidInTerms,
   watched,
   watchedFacts,
 } from '../../rules/core/index.ts'
@@ -296,6 +297,7 @@ export function through<A extends Answer>(asked: SituationDoor<A>, asking: Askin
   }
   const own = asked.answer(book, seen, args, course)
   const given = heldTo(own, whyNotPlayed(book, judged, chaptersOf(asked, args), args))
+  // A refusal speaks of what was asked, by its name.
   if (!given.ok) return given
   const hidden = FACTIONS.flatMap((faction) => (looked.has(faction) ? (unseen?.[faction] ?? []) : []))
   const footnotes = [...hidden, ...(asking.footnotes ?? [])]
@@ -304,5 +306,8 @@ export function through<A extends Answer>(asked: SituationDoor<A>, asking: Askin
     JSON.stringify(own)
   // A game knows when its levels stand.
   const levels = course === undefined ? levelsRead(book, situation, momentOf(levelsFor(asked, args)), tracks, isOtherwise) : undefined
-  return { ...given, ...besides(asked, { ...asking, footnotes }, args, read), ...(levels === undefined ? {} : { levelsAt: levels }) }
+  return saidInTerms(
+    { ...given, ...besides(asked, { ...asking, footnotes }, args, read), ...(levels === undefined ? {} : { levelsAt: levels }) },
+    book.clauses.terms,
+  )
 }

@@ -2,6 +2,7 @@ import { type Locate, nearest, readSituation } from '../../editions/reading/inde
 import { type Delegation, isFaction, quoted, refuse, whyTooMuch } from '../../rules/core/index.ts'
 import type { Game, Rulebook } from '../../rules/game/index.ts'
 import { allotDoor } from './allot.ts'
+import { americanForcesDoor } from './american-forces.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { blitzDoor } from './blitz.ts'
 import { coverageDoor } from './books/coverage.ts'
@@ -28,6 +29,7 @@ import { secretsDoor } from './secrets.ts'
 import { sequenceDoor } from './sequence.ts'
 import { statusDoor } from './status.ts'
 import { surrenderDoor } from './surrender/surrender.ts'
+import { entryDoor } from './tensions/entry.ts'
 import { tensionsDoor } from './tensions/tensions.ts'
 import { unpreparedDoor } from './unprepared.ts'
 import { warRoomDoor } from './war-room.ts'
@@ -39,6 +41,7 @@ export const DOORS: readonly (SituationDoor | BooksDoor)[] = [
   allotDoor,
   mayDoor,
   tensionsDoor,
+  entryDoor,
   initiativeDoor,
   noticesDoor,
   sequenceDoor,
@@ -55,6 +58,7 @@ export const DOORS: readonly (SituationDoor | BooksDoor)[] = [
   transferDoor,
   pearlHarborDoor,
   unpreparedDoor,
+  americanForcesDoor,
   cooperateDoor,
   warRoomDoor,
   blitzDoor,

@@ -66,19 +66,20 @@ export function playAtRandom(
   const turnOf = (by: Delegation): void => {
     for (const order of thoughts(book, game, by, random)) give(order)
   }
+  const passes = (by: Delegation): boolean => give({ type: 'pass', by }) || give({ type: 'pass', by, knowingly: true })
   give({ type: 'advance', by: 'referee' })
   while (game.ending === null) {
     const { stage, asked } = game
     const { turn } = game.situation
     for (const by of DELEGATIONS) turnOf(by)
-    for (const by of asked) if (!give({ type: 'pass', by })) settle()
-    for (const by of game.stage === stage ? game.asked : []) give({ type: 'pass', by })
+    for (const by of asked) if (!passes(by)) settle()
+    for (const by of game.stage === stage ? game.asked : []) passes(by)
     if (
       game.ending === null &&
       game.stage === stage &&
       game.situation.turn === turn &&
       game.asked.length === asked.length &&
-      !give({ type: 'advance', by: 'referee' }) &&
+      !give({ type: 'advance', by: 'referee', knowingly: true }) &&
       // Whatever is in the way, somebody may be offered an order that settles it.
       !DELEGATIONS.some((by) => offered(book, game, by).some(give))
     )

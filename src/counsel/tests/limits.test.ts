@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { describe, expect, test } from 'vitest'
 import { FACT_IDS, MOST_IN_LIST, MOST_VALUES, POWERS } from '../../rules/core/index.ts'
 import { answer, DOORS } from '../doors/doors.ts'

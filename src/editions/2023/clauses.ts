@@ -124,7 +124,11 @@ export const diplomacy =
         until: 1941,
       },
       // 1 takes two off, 6 puts two on, for either track (49.851B, 49.852B, USAT-X1, USJT-X1).
-      effective: { tracks: ['usat', 'usjt'], offsets: [-2, -1, 0, 0, +1, +2], cite: rule('49.851B') },
+      effective: {
+        tracks: ['usat', 'usjt'],
+        offsets: [-2, -1, 0, 0, +1, +2],
+        cites: { usat: rule('49.851B'), usjt: rule('49.852B') },
+      },
       start: rule('49.841A-1'),
       events: rule('49.842a'),
     },

@@ -5,13 +5,18 @@ import { changes } from './changes/changes.ts'
 import { afterGatheringStorm, afterStormOverAsia, cooperationClauses } from './cooperation/index.ts'
 import { lendingClauses, withPolishVolunteers } from './lending.ts'
 import { notices } from './notices.ts'
+import { americanForces } from './pearl-harbor/american-forces.ts'
+import { pacificPermissions } from './pearl-harbor/fleets.ts'
 import { pearlHarborClauses, unpreparedClauses, withPreludeLaunches } from './pearl-harbor/index.ts'
 
 import { permissions } from './tensions/permissions.ts'
 import { thresholds } from './tensions/thresholds.ts'
 
 type Own = Required<
-  Pick<Clauses, 'changes' | 'cooperation' | 'lending' | 'notices' | 'pearlHarbor' | 'permissions' | 'thresholds' | 'unprepared'>
+  Pick<
+    Clauses,
+    'americanForces' | 'changes' | 'cooperation' | 'lending' | 'notices' | 'pearlHarbor' | 'permissions' | 'thresholds' | 'unprepared'
+  >
 >
 
 /** Rules 51 to 53, the changes up to 2016, and what levels and situations allow and forbid on the map. */
@@ -21,6 +26,7 @@ export const reference = (rule: Cite): Own => ({
   permissions: permissions(rule),
   pearlHarbor: pearlHarborClauses(rule),
   unprepared: unpreparedClauses(rule),
+  americanForces: americanForces(rule, [...permissions(rule), ...pacificPermissions(rule)]),
   lending: lendingClauses(rule),
   cooperation: cooperationClauses(rule),
   changes: changes(rule),

@@ -85,7 +85,7 @@ export const sequence = (rule: Cite): readonly Stage[] => [
     words: 'Axis declarations of war',
     cite: rule('50.11'),
     asks: AXIS,
-    orders: ['declare-war'],
+    orders: ['declare-war', 'give-up-control'],
   },
   {
     id: 'axis-operations',
@@ -131,7 +131,7 @@ export const sequence = (rule: Cite): readonly Stage[] => [
     words: 'Allied declarations of war, and mining',
     cite: rule('50.11'),
     asks: ALLIES,
-    orders: ['declare-war', 'mine-norway', 'answer-support', 'meet-support'],
+    orders: ['declare-war', 'give-up-control', 'mine-norway', 'answer-support', 'meet-support'],
     moment: 'allied',
   },
   {

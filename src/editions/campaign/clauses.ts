@@ -13,6 +13,7 @@ import { reactionRights } from './reactions.ts'
 import { statusClauses } from './statuses.ts'
 import { areCombined } from './tables/actions.ts'
 import { initiativeClauses, tensionRules } from './tensions/manner.ts'
+import { terms } from './terms.ts'
 import { campaignWar } from './war.ts'
 
 /** To the nearest whole, at least one: a third left over is dropped, two thirds are rounded up (3.1.3.1a, RC-01). */
@@ -65,6 +66,7 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   russianWarLevel: { value: 50, cite: rule('RC-18') },
   heldAssociations: [],
   implications: implications(rule),
+  terms,
   partialResults: [],
   receivesAfterSurrender: { value: [], cite: rule('RC-94') },
   noneAfterSurrender: rule('RC-94'),

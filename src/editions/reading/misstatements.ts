@@ -31,10 +31,11 @@ export function levelsTooFar(book: Rulebook, { tensions }: SituationDocument, lo
     const [least, most] = [level.actual + Math.min(...offsets), level.actual + Math.max(...offsets)]
     if (level.effective >= least && level.effective <= most) return []
     const expected = least === most ? `${least}, for this level has no draw` : `${least} to ${most}`
+    const cite = effective.cites[track]
     return [
       {
         ...misread(['tensions', track, 'effective'], locate, `${level.effective} on an actual ${level.actual}`, expected),
-        cite: effective.cite,
+        ...(cite === undefined ? {} : { cite }),
       },
     ]
   })
@@ -51,11 +52,12 @@ export function levelsTooEarly(book: Rulebook, { tensions, levelsAt }: Situation
   return TRACKS.flatMap((track) => {
     const level = tensions?.[track]
     if (level === undefined || typeof level === 'number' || level.effective === level.actual) return []
+    const cite = book.clauses.tensionRules.effective.cites[track]
     const found = `${level.effective} on an actual ${level.actual}, yet levelsAt is ${levelsAt}`
     return [
       {
         ...misread(['tensions', track, 'effective'], locate, found, `${level.actual}, for the die falls after them`),
-        cite: book.clauses.tensionRules.effective.cite,
+        ...(cite === undefined ? {} : { cite }),
       },
     ]
   })

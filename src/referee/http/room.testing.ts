@@ -89,6 +89,8 @@ const PACIFIC_QUESTIONS = [
       combat: { usNas: 6, usNasAfter: 0, japaneseNas: 3, nasLost: 1 },
     },
   },
+  { door: 'entry', args: { on: 'germany', ahead: 2, turns: [{}], fallen: true } },
+  { door: 'american-forces', args: { to: 'philippines', forces: 'air' } },
   { door: 'pearl-harbor', args: { openDie: true, places: ['pearl', '6'], rises: true } },
   { door: 'unprepared', args: { playerTurn: 'allies', power: 'britain', attack: 'japan', rises: true } },
   {

@@ -93,7 +93,7 @@ describe('what stays', () => {
 
   test('a sealed allocation, once the game has gone on over it', () => {
     const sealed = given(given(before, ['germany'], seal('axis', { turkey: 2 })), ['britain'], seal('westernAllies', {}))
-    const on = given(given(sealed, ['russia'], seal('russia', {})), ['host'], { type: 'advance', by: 'referee' })
+    const on = given(given(sealed, ['russia'], seal('russia', {})), ['host'], { type: 'advance', by: 'referee', knowingly: true })
     expect(refused(on, ['germany'], undo('axis'))).toEqual(['acted-on'])
   })
 

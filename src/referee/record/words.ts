@@ -19,7 +19,8 @@ export const GIVEN = {
   refereesDice: 'this game is played with the referee’s dice; those of the table are agreed when a game is begun (new --dice table)',
   wantsFaces: 'this game is played with dice of the table: say the faces that fell (--dice 4,2)',
   notOneLine: (what: string): string => `${what}: expected a text on one line of at most 200 letters, without control characters`,
-  tooFewDice: (given: number): string => `more dice are thrown for this than the ${given} given`,
+  tooFewDice: (given: number): string =>
+    `${given === 1 ? '1 die is' : `${given} dice are`} too few: this throws one for a roll, one more where the Western Allies and Russia tie, and one for each American level that it brings about`,
   tooManyDice: (thrown: number, given: number): string => `${thrown} of the ${given} dice given are thrown for this`,
   noSeat: (text: string, meant: readonly string[]): string =>
     `unknown seat or player "${text}"${meant.length === 0 ? '' : `; did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?`}`,
@@ -60,4 +61,19 @@ export const MOVES = {
   strike: 'the attack on Pearl Harbor goes on',
   asked: 'asked in this stage',
   advance: 'nobody is asked; the game is to be moved on',
+} as const
+
+/** What a seat is asked for, in a sentence. */
+export const ASKED = {
+  allocation: (points: number, limit: number): string =>
+    points === 0
+      ? 'seal: there are no points this year'
+      : `place up to ${points === 1 ? '1 point' : `${points} points`}, at most ${limit} in one target, then seal`,
+  report: 'report what changed on the map',
+  orders: (said: readonly string[], mayPass: boolean): string =>
+    said.length === 0
+      ? mayPass
+        ? 'nothing to decide: pass'
+        : 'nothing to decide now'
+      : `${said.join('; or ')}${mayPass ? '; then pass' : ''}`,
 } as const

@@ -1,7 +1,7 @@
 import { chronicle, type Position, positionsOf, type Told } from '../../counsel/index.ts'
 import type { Strike } from '../../rules/chapters/pearl-harbor/index.ts'
 import { isTrackKept } from '../../rules/chapters/tension/index.ts'
-import type { Duty } from '../../rules/chapters/war/index.ts'
+import { type Duty, fellowWars } from '../../rules/chapters/war/index.ts'
 import {
   type ByFaction,
   type Citation,
@@ -34,6 +34,7 @@ import {
 } from '../../rules/game/index.ts'
 import { type KeptGame, logFor, viewFor } from '../record/kept-game.ts'
 import { offerToTakeBack } from '../record/taking-back.ts'
+import { type AskedOf, askedWords } from './asked.ts'
 import { type Mover, whoseMove } from './whose-move.ts'
 
 /** What only those of one faction know. */
@@ -70,9 +71,12 @@ export interface SeatView {
   readonly own: readonly OwnSecrets[]
   readonly rolls: Readonly<Partial<Record<Minor, PendingRoll>>>
   readonly duties: readonly Duty[]
+  readonly warsOwed: Game['warsOwed']
   readonly support: Game['support']
   readonly strike: Strike | null
   readonly ending: Game['ending']
+  /** What those in these seats are asked for, in a sentence each. */
+  readonly asked: readonly AskedOf[]
   readonly menus?: readonly SeatMenu[]
   /** What happened this turn, as far as it was shown. */
   readonly log?: readonly Told[]
@@ -91,7 +95,12 @@ function hostsMenu({ book }: KeptGame, view: Game): Menu {
       ? (['westernAllies', 'russia'] as const).map((agreed): Order => ({ type: 'settle-tie', by: 'referee', target, agreed }))
       : [],
   )
-  const orders: readonly Order[] = [...ties, { type: 'advance', by: 'referee' }]
+  const advance: Order = { type: 'advance', by: 'referee' }
+  const orders: readonly Order[] = [
+    ...ties,
+    advance,
+    ...(whyNot(book, view, advance).length === 0 ? [] : [{ ...advance, knowingly: true as const }]),
+  ]
   const offers = orders.map((order) => offerOf(book, view, order))
   return { offers: view.ending === null ? offers : [], mayReport: view.ending === null }
 }
@@ -143,6 +152,16 @@ function secretsOf(view: Game, faction: Faction): OwnSecrets {
   }
 }
 
+/** Those in these seats whom the game waits for. */
+function askedOf({ book }: KeptGame, view: Game, menus: readonly SeatMenu[]): readonly AskedOf[] {
+  const stage = stageOf(book, view)
+  if (stage === undefined || view.ending !== null) return []
+  const waiting = whoseMove(book, view).filter((mover) => mover.for === 'asked')
+  return menus.flatMap((menu) =>
+    menu.for !== 'host' && waiting.some(({ who }) => who === menu.for) ? [{ for: menu.for, words: askedWords(book, stage, menu) }] : [],
+  )
+}
+
 /** Only what the onlooker was shown goes in: everything here comes of its view or its log. */
 export function seatView(kept: KeptGame, as: readonly Seat[], more: { readonly menu?: boolean; readonly log?: boolean } = {}): SeatView {
   const { header, book } = kept
@@ -150,6 +169,7 @@ export function seatView(kept: KeptGame, as: readonly Seat[], more: { readonly m
   const view = viewFor(kept, eyes)
   const { situation } = view
   const stage = stageOf(book, view)
+  const menus = menusFor(kept, as, view)
   const story = more.log ? chronicle(book, kept.start, logFor(kept, eyes)) : []
   return {
     title: header.title,
@@ -167,17 +187,19 @@ export function seatView(kept: KeptGame, as: readonly Seat[], more: { readonly m
       ]),
     ),
     standings: positionsOf(book, situation),
-    wars: situation.wars.filter(({ until }) => until === undefined),
+    wars: [...situation.wars.filter(({ until }) => until === undefined), ...fellowWars(book, situation)],
     points: view.points,
     sealed: view.sealed,
     placements: situation.placements,
     own: eyes.filter(isFaction).map((faction) => secretsOf(view, faction)),
     rolls: view.phase?.rolls ?? {},
     duties: view.duties,
+    warsOwed: view.warsOwed,
     support: view.support,
     strike: view.strike,
     ending: view.ending,
-    ...(more.menu ? { menus: menusFor(kept, as, view) } : {}),
+    asked: askedOf(kept, view, menus),
+    ...(more.menu ? { menus } : {}),
     ...(more.log ? { log: story.at(-1)?.events ?? [] } : {}),
   }
 }

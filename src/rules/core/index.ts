@@ -124,6 +124,7 @@ export {
   isFactId,
   isGiven,
   isTally,
+  LAST_TURN_FACTS,
   NOT_IN_SOURCES,
   reportedCount,
   watchedFacts,
@@ -212,4 +213,5 @@ export { factClause, factSays } from './words/fact-words.ts'
 export { figured } from './words/figures.ts'
 export { soMany } from './words/grammar.ts'
 export { simpleForm } from './words/simple-form.ts'
+export { inTerms, saidInTerms, type Terms } from './words/terms.ts'
 export { turnBegun, yearTurned } from './year.ts'

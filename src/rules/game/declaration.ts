@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini'
+import type { Strike } from '../chapters/pearl-harbor/index.ts'
 import type { Citation, Delegation, Dice, Power, Refusal } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { NamedAct, StageOf } from './book/stage.ts'
@@ -30,6 +31,8 @@ export interface Speaker {
   readonly seats: readonly Seat[]
   /** For a correction that does not give its own. */
   readonly reason?: string
+  /** The attack on Pearl Harbor as far as he sees it. */
+  readonly strike?: Strike | null
   /** The book that is played, for names that only it knows. */
   readonly book?: Rulebook
 }
@@ -49,6 +52,8 @@ export interface ShortForm<O> {
   /** Its first word. */
   readonly word: string
   readonly usage: string
+  /** What its parts mean, for help. */
+  readonly details?: readonly string[]
   /** The order as plain data; nothing where too little was said. `parse` reads a value written as JSON or YAML. */
   readonly read: (words: readonly string[], speaker: Speaker, parse: (text: string) => unknown) => unknown
   /** What comes after the first word; nothing where the order can only be said as JSON. */

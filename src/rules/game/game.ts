@@ -1,8 +1,8 @@
 import type { Strike } from '../chapters/pearl-harbor/index.ts'
-import type { Outcome } from '../chapters/rolls/index.ts'
+import type { Outcome, WarDue } from '../chapters/rolls/index.ts'
 import type { CapitulationId } from '../chapters/surrender/index.ts'
 import type { Moment, PastTurn } from '../chapters/tension/index.ts'
-import type { Duty, WarFollowing } from '../chapters/war/index.ts'
+import type { Duty, Intent, WarFollowing } from '../chapters/war/index.ts'
 import type {
   ByFaction,
   Citation,
@@ -15,6 +15,7 @@ import type {
   Roll,
   Side,
   Situation,
+  Standing,
   Standings,
   Track,
   Turn,
@@ -83,6 +84,12 @@ export interface WarEnd {
   readonly cite?: Citation
 }
 
+/** A war that a result or a pledge obliges to declare, and how the country stood before. */
+export interface WarOwed extends WarDue {
+  readonly target: Minor
+  readonly prior: Standing
+}
+
 /** The whole truth. */
 export interface Game {
   readonly situation: Situation
@@ -110,8 +117,12 @@ export interface Game {
   readonly phase: DiplomaticPhase | null
   /** The sides whose diplomatic phase is over and which may now declare war (50.11). */
   readonly declaring: readonly Side[]
+  /** The position on which all declarations of the window are judged, and those made so far (50.12); nothing before the first. */
+  readonly window: { readonly situation: Situation; readonly intents: readonly Intent[] } | null
   /** What this turn’s declarations oblige to. */
   readonly duties: readonly Duty[]
+  /** Wars that must be declared in their makers’ next window (49.58, R49-67). */
+  readonly warsOwed: readonly WarOwed[]
   /** Surrenders and armistices that somebody has offered of his own will, and who has to answer. */
   readonly offers: readonly { readonly of: CapitulationId; readonly by: Delegation; readonly to: Delegation }[]
   /** What declarations of war bring in a later turn. */
@@ -146,7 +157,9 @@ export const gameAt = (situation: Situation): Game => ({
   sealed: [],
   phase: null,
   declaring: [],
+  window: null,
   duties: [],
+  warsOwed: [],
   offers: [],
   coming: [],
   support: null,

@@ -3,6 +3,7 @@ export type { ChangeClauses } from './book/changes.ts'
 export { CHAPTER_NAMES, type Chapters, type Clauses } from './book/clauses.ts'
 export { noticesFor } from './book/notices.ts'
 export { type Rulebook, type Scenario, whyNoChapter } from './book/rulebook.ts'
+export type { StageOf } from './book/stage.ts'
 export { decide } from './decision.ts'
 export type { Heading, Shape, ShortForm, Speaker } from './declaration.ts'
 export {

@@ -1,10 +1,22 @@
 import { capitulationOf } from '../chapters/surrender/index.ts'
-import { DELEGATION_NAMES, type Delegation, isAtTable, isFaction, isMet, type Minor, type Refusal, refuse } from '../core/index.ts'
+import {
+  DELEGATION_NAMES,
+  type Delegation,
+  isAtTable,
+  isFaction,
+  isMet,
+  type Minor,
+  POWER_NAMES,
+  type Refusal,
+  refuse,
+  targetName,
+} from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { StageOf } from './book/stage.ts'
 import type { Game } from './game.ts'
 import { whyNotClose } from './orders/rolls/close-phase.ts'
 import { maySubvert } from './orders/rolls/use-subversion.ts'
+import { warsDueOf } from './orders/war/declare-war.ts'
 import { answerersIn, unsettled } from './orders/war/settle-surrender.ts'
 
 export const stageOf = (book: Rulebook, game: Game): StageOf | undefined => book.sequence.find(({ id }) => id === game.stage)
@@ -68,6 +80,17 @@ export function whyNotLeave(book: Rulebook, game: Game, stage: StageOf): readonl
     ...(closes || stage.settlesRolls ? whyNotClose(book, game) : []),
     ...(stage.settles === undefined ? [] : unsettled(book, game, stage.settles)).map((id) =>
       refuse('unsettled', `${capitulationOf(book, id).title}: settled before all other diplomacy`, stage.cite, { of: id }),
+    ),
+    ...(stage.orders.includes('declare-war') ? stage.asks.flatMap((one) => warsDueOf(book, game, one)) : []).map(
+      ({ by, on, target, isPledge, cite }) =>
+        refuse(
+          'war-due',
+          isPledge
+            ? `${POWER_NAMES[by]} has pledged war on ${POWER_NAMES[on]} for ${targetName(target)} and must declare it`
+            : `${POWER_NAMES[by]} must declare war on ${POWER_NAMES[on]} for ${targetName(target)}, or take a lesser result there`,
+          cite,
+          { by, on, target },
+        ),
     ),
     ...(game.support === null
       ? []

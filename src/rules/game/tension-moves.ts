@@ -8,7 +8,19 @@ import {
   tensionTurn,
   turnByTurnOf,
 } from '../chapters/tension/index.ts'
-import { type Level, readsOf, type Told, TRACKS, type Track, type Whereabouts, whereaboutsOf } from '../core/index.ts'
+import { openParts } from '../chapters/war/index.ts'
+import {
+  type Declaration,
+  factsWith,
+  type Level,
+  readsOf,
+  type Situation,
+  type Told,
+  TRACKS,
+  type Track,
+  type Whereabouts,
+  whereaboutsOf,
+} from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { Game } from './game.ts'
 
@@ -33,9 +45,13 @@ export interface TensionMoved {
   readonly struck?: Readonly<Record<string, number>>
 }
 
+/** What is done or changes hands counts as it happens, in the opponent’s phase too (49.59); so does what it brings about at any time. */
+const AS_IT_HAPPENS: readonly TensionLine['timing'][] = ['act', 'control', 'rise', 'declaration', 'any-time']
+
 /** A line counts once its moment has come; what is judged when the Axis player turn ends, once it has. Before a turn has begun, only acts do. */
 function hasCome({ moment, timing }: TensionLine, now: Moment | null): boolean {
-  if (now === null) return timing === 'act' || timing === 'control' || timing === 'rise' || timing === 'declaration'
+  if (AS_IT_HAPPENS.includes(timing)) return now !== null || timing !== 'any-time'
+  if (now === null) return false
   const due: Moment = timing === 'axis-end' ? 'russian-turn' : moment
   return MOMENTS.indexOf(due) <= MOMENTS.indexOf(now)
 }
@@ -113,11 +129,25 @@ export function mayMoveTension(book: Rulebook, before: Game, after: Game): boole
   const { parts, facts } = readIn(book)
   return (
     before.moment !== after.moment ||
+    before.duties !== after.duties ||
     before.offsets !== after.offsets ||
     parts.some((part) => one[part] !== other[part]) ||
     (one.facts !== other.facts && facts.some((id) => one.facts[id] !== other.facts[id])) ||
     TRACKS.some((track) => isTrackKept(book, track, one) !== isTrackKept(book, track, other))
   )
+}
+
+/** A declaration is no attack until somebody acts on it (RT-08): until then only its own lines count, as if it were revoked (50.442). */
+function beforeAttacks({ situation, duties }: Game): Situation {
+  const idle = duties.filter((duty) => openParts(duty).length === duty.parts.length && duty.met.length === 0)
+  if (idle.length === 0) return situation
+  const isIdle = ({ by, on, turn }: Declaration): boolean =>
+    turn === situation.turn && idle.some((duty) => duty.by === by && (duty.on === on || duty.parts.includes(on)))
+  return {
+    ...situation,
+    declarations: situation.declarations.map((one) => (isIdle(one) ? { ...one, revoked: true } : one)),
+    facts: factsWith(situation.facts, Object.assign({}, ...idle.map(({ facts }) => facts))),
+  }
 }
 
 /**
@@ -127,7 +157,7 @@ export function mayMoveTension(book: Rulebook, before: Game, after: Game): boole
 export function tensionsMoved(book: Rulebook, game: Game): readonly TensionMoved[] {
   if (turnByTurnOf(book) !== undefined) return []
   // A game without a moment has not counted the start of its turn: its level is taken as one that has it.
-  const accounts = tensionTurn(book, game.opening, game.situation, game.moment === null ? 'after-start' : 'opening')
+  const accounts = tensionTurn(book, game.opening, beforeAttacks(game), game.moment === null ? 'after-start' : 'opening')
   const tracks = Object.fromEntries(
     TRACKS.flatMap((track) => {
       const account = accounts[track]

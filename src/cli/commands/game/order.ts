@@ -124,10 +124,13 @@ export function declareOrder(program: Command, context: Context): void {
       if (opened === undefined) return
       const { file, kept, seats } = opened
       const { readTyped } = await import('../../game/short-form.ts')
+      const { viewFor } = await import('../../../referee/index.ts')
+      const { delegationsOf } = await import('../../../rules/game/index.ts')
       const speaker = {
         by: await speakerOf(kept, seats),
         seats,
         book: kept.book,
+        strike: viewFor(kept, delegationsOf(seats)).strike,
         ...(flags.reason === undefined ? {} : { reason: flags.reason }),
       }
       const read = readTyped(text, speaker)

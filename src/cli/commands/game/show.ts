@@ -7,6 +7,7 @@ import { OPTIONS } from '../../words.ts'
 interface Flags {
   readonly seat?: string
   readonly menu?: true
+  readonly closed?: true
   readonly log?: true
   readonly json?: true
 }
@@ -16,6 +17,7 @@ export function declareShow(program: Command, context: Context): void {
     .argument('<file>', GAME_ARGUMENTS.file)
     .option('--seat <seats>', GAME_OPTIONS.seat)
     .option('--menu', GAME_OPTIONS.menu)
+    .option('--closed', GAME_OPTIONS.closed)
     .option('--log', GAME_OPTIONS.log)
     .option('--json', OPTIONS.json)
     .action(async (path: string, flags: Flags) => {
@@ -26,8 +28,8 @@ export function declareShow(program: Command, context: Context): void {
       const { kept, seats } = opened
       const { seatView } = await import('../../../referee/index.ts')
       const { reply } = await import('../../reply.ts')
-      const { printSeatView } = await import('../../print/game/seat.ts')
-      const view = seatView(kept, seats, { menu: flags.menu === true, log: flags.log === true })
-      reply(context, { ok: true, ...view }, { json, print: printSeatView })
+      const { printSeatView, printWholeSeatView } = await import('../../print/game/seat.ts')
+      const view = seatView(kept, seats, { menu: flags.menu === true || flags.closed === true, log: flags.log === true })
+      reply(context, { ok: true, ...view }, { json, print: flags.closed ? printWholeSeatView : printSeatView })
     })
 }

@@ -58,5 +58,8 @@ export function printClosed(menu: SeatMenu, look: Look): readonly string[] {
   ]
 }
 
-export const printMenus = (menus: readonly SeatMenu[], look: Look): readonly string[] =>
-  menus.flatMap((menu) => ['', ...printOpen(menu, look), ...printClosed(menu, look)])
+/** What is open first, for every delegation; what is not, where it is asked for. */
+export const printMenus = (menus: readonly SeatMenu[], look: Look, isWhole: boolean): readonly string[] =>
+  [...menus.map((menu) => printOpen(menu, look)), ...(isWhole ? menus.map((menu) => printClosed(menu, look)) : [])].flatMap((lines) =>
+    lines.length === 0 ? [] : ['', ...lines],
+  )

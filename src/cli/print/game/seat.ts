@@ -49,7 +49,7 @@ const secrets = ({ own }: SeatView, look: Look): readonly string[] =>
     ),
   )
 
-function business({ rolls, duties, support, strike }: SeatView, look: Look): readonly string[] {
+function business({ rolls, duties, warsOwed, support, strike }: SeatView, look: Look): readonly string[] {
   const open = duties.filter((duty) => openParts(duty).length > 0)
   return [
     ...block(
@@ -67,46 +67,60 @@ function business({ rolls, duties, support, strike }: SeatView, look: Look): rea
       ),
       look,
     ),
+    ...block(
+      SHOWN.warsOwed,
+      warsOwed.map(({ by, on, target, isPledge }) =>
+        SHOWN.warOwed(POWER_NAMES[by], POWER_NAMES[on], targetName(target), isPledge ? 'pledged' : 'gained'),
+      ),
+      look,
+    ),
     ...(support === null ? [] : ['', SHOWN.support(NATION_NAMES[support.country], support.isGiven)]),
     ...(strike === null || strike.step === 'over' ? [] : ['', SHOWN.strike(strike.step)]),
   ]
 }
 
 /** Where the game stands, whose move it is, and what these seats know. */
-export const printSeatView: Print<SeatView> = (view, look) => {
-  const { title, book, turn, as, stage, toMove, ending, tensions, standings, wars, menus, log } = view
-  return [
-    look.paint.strong(SHOWN.heading(title, book.title, turnName(turn))),
-    as.length === 0 ? SHOWN.public : SHOWN.as(as.map(seatName)),
-    ...(stage === null || ending !== null ? [] : plain(`${stage.words}${cited([stage.cite], look)}`, 0, look)),
-    ...(ending === null ? [] : [SHOWN.over(ending.words) + cited([ending.cite], look)]),
-    ...block(
-      SHOWN.toMove,
-      toMove.map(({ who, people, words }) => SHOWN.mover(nameOfMover(who), people, words)),
-      look,
-    ),
-    ...block(
-      SHOWN.tension,
-      TRACKS.flatMap((track) => {
-        const level = tensions[track]
-        return level === undefined ? [] : [SHOWN.level(TRACK_NAMES[track], level.actual, level.effective)]
-      }),
-      look,
-    ),
-    ...block(
-      SHOWN.standings,
-      standings.length === 0 ? [SHOWN.noStandings] : standings.map(({ minor, words }) => `${NATION_NAMES[minor]}: ${words}`),
-      look,
-    ),
-    ...block(
-      SHOWN.wars,
-      wars.map(({ between: [one, other], since }) => SHOWN.war(NATION_NAMES[one], NATION_NAMES[other], turnName(since))),
-      look,
-    ),
-    ...block(SHOWN.points, points(view), look),
-    ...secrets(view, look),
-    ...business(view, look),
-    ...(menus === undefined ? [] : printMenus(menus, look)),
-    ...(log === undefined ? [] : ['', look.paint.strong(SHOWN.log), ...log.flatMap((one) => printEvent(one, 'folded', look))]),
-  ]
-}
+const printWith =
+  (isWhole: boolean): Print<SeatView> =>
+  (view, look) => {
+    const { title, book, turn, as, stage, toMove, asked, ending, tensions, standings, wars, menus, log } = view
+    return [
+      look.paint.strong(SHOWN.heading(title, book.title, turnName(turn))),
+      as.length === 0 ? SHOWN.public : SHOWN.as(as.map(seatName)),
+      ...(stage === null || ending !== null ? [] : plain(`${stage.words}${cited([stage.cite], look)}`, 0, look)),
+      ...(ending === null ? [] : [SHOWN.over(ending.words) + cited([ending.cite], look)]),
+      ...block(
+        SHOWN.toMove,
+        toMove.map(({ who, people, words }) => SHOWN.mover(nameOfMover(who), people, asked.find((one) => one.for === who)?.words ?? words)),
+        look,
+      ),
+      ...block(
+        SHOWN.tension,
+        TRACKS.flatMap((track) => {
+          const level = tensions[track]
+          return level === undefined ? [] : [SHOWN.level(TRACK_NAMES[track], level.actual, level.effective)]
+        }),
+        look,
+      ),
+      ...block(
+        SHOWN.standings,
+        standings.length === 0 ? [SHOWN.noStandings] : standings.map(({ minor, words }) => `${NATION_NAMES[minor]}: ${words}`),
+        look,
+      ),
+      ...block(
+        SHOWN.wars,
+        wars.map(({ between: [one, other], since }) => SHOWN.war(NATION_NAMES[one], NATION_NAMES[other], turnName(since))),
+        look,
+      ),
+      ...block(SHOWN.points, points(view), look),
+      ...secrets(view, look),
+      ...business(view, look),
+      ...(menus === undefined ? [] : printMenus(menus, look, isWhole)),
+      ...(log === undefined ? [] : ['', look.paint.strong(SHOWN.log), ...log.flatMap((one) => printEvent(one, 'folded', look))]),
+    ]
+  }
+
+export const printSeatView = printWith(false)
+
+/** The same, with what is not open and why. */
+export const printWholeSeatView = printWith(true)

@@ -27,6 +27,18 @@ export const UNPREPARED = {
   ifUnprepared: ', if Russian forces were unprepared',
 }
 
+export const ENTRY = {
+  title: (enemy: string): string => `the U.S. on ${enemy}`,
+  turn: (turn: string, chance: string, byNow: string): string =>
+    `${turn}: may declare war in ${chance}${byNow === chance ? '' : `, in this turn or before in ${byNow}`}`,
+  level: (level: number, chance: string): string => `level ${level} in ${chance}`,
+}
+
+export const AMERICANS = {
+  may: 'may go',
+  not: 'may not go',
+}
+
 export const COOPERATION = {
   otherWay: 'where the second acts, for or with the first',
   limited: 'limited',

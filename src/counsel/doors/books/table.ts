@@ -1,4 +1,5 @@
 import { EDITIONS, openBook } from '../../../editions/index.ts'
+import { saidInTerms, type Table } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
 import { type Refused, refused } from '../answer.ts'
 import { choice, list, maybe, text, usually } from '../argument.ts'
@@ -29,10 +30,11 @@ export const tableDoor = booksDoor({
     const strangers = options.filter((option) => !known.includes(option))
     if (strangers.length > 0) return refused(...strangers.map((option) => unknown('option', option, known)))
     const book = openBook(edition, { options })
-    if (table === undefined) return { ok: true, book: book.id, tables: Object.values(book.tables).map(printedTable) }
+    const printed = (one: Table) => saidInTerms(printedTable(one), book.clauses.terms)
+    if (table === undefined) return { ok: true, book: book.id, tables: Object.values(book.tables).map(printed) }
     const found = Object.hasOwn(book.tables, table) ? book.tables[table] : undefined
     return found === undefined
       ? refused(unknown('table', table, Object.keys(book.tables)))
-      : { ok: true, book: book.id, tables: [printedTable(found)] }
+      : { ok: true, book: book.id, tables: [printed(found)] }
   },
 })

@@ -97,7 +97,7 @@ const withoutComing = (situation: Situation): Situation => ({
 })
 
 export type PhaseRun =
-  | { readonly ok: true; readonly run: readonly TensionTurnAnswer[] }
+  | { readonly ok: true; readonly run: readonly TensionTurnAnswer[]; readonly ended: readonly Situation[] }
   | { readonly ok: false; readonly index: number; readonly isOver: boolean; readonly refusals: readonly Refusal[] }
 
 /**
@@ -108,6 +108,7 @@ export function phaseRun(book: Rulebook, situation: Situation, happened: readonl
   const run: TensionTurnAnswer[] = []
   // In a game the adjustment of the turn may still be to come; once it is made, the turn before is in the levels.
   const isToCome = TRACKS.some((track) => situation.tensions[track].coming !== undefined)
+  const turns: Situation[] = []
   let past: PastTurn | null = isToCome ? before : null
   let opening: Situation | undefined = isToCome ? withoutComing(situation) : situation
   for (const [index, told] of happened.entries()) {
@@ -121,9 +122,10 @@ export function phaseRun(book: Rulebook, situation: Situation, happened: readonl
     const moved = { tensions: accrual.tensions, struck: accrual.struck }
     const ended: Situation = { ...read.after, ...moved }
     run.push(phaseAnswer(book, opening, now, ended, accrual, read.dice))
+    turns.push(ended)
     past = { before: { ...opening, ...moved }, after: ended }
     opening = nextTurn({ ...ended, tensions: carriedOver(ended.tensions) })
   }
   if (opening !== undefined) run.push(phaseAnswer(book, opening, opening, opening, accrue(book, past, opening), {}))
-  return { ok: true, run }
+  return { ok: true, run, ended: turns }
 }

@@ -4,7 +4,7 @@ import type { Delegation, Faction, Minor, Placements } from '../../../rules/core
 import type { Order } from '../../../rules/game/index.ts'
 import { given, type Story } from './game.testing.ts'
 
-const advance: Order = { type: 'advance', by: 'referee' }
+const advance: Order = { type: 'advance', by: 'referee', knowingly: true }
 const seal = (by: Faction, placements: Placements = {}): Order => ({ type: 'seal-allocation', by, placements })
 const name = (by: Faction, ...targets: readonly Minor[]): Order => ({
   type: 'name-targets',

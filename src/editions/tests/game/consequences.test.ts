@@ -3,7 +3,7 @@ import type { Delegation, Nation, Power } from '../../../rules/core/index.ts'
 import { foresee, type Order } from '../../../rules/game/index.ts'
 import { given, type Story } from './game.testing.ts'
 
-const advance: Order = { type: 'advance', by: 'referee' }
+const advance: Order = { type: 'advance', by: 'referee', knowingly: true }
 const declare = (delegation: Delegation, by: Power, on: Exclude<Nation, 'belgiumLuxembourg'>): Order => ({
   type: 'declare-war',
   by: delegation,

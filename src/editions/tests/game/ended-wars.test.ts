@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { fellowWars } from '../../../rules/chapters/war/index.ts'
 import { type FactValue, isAtWar, type Nation } from '../../../rules/core/index.ts'
 import type { Order } from '../../../rules/game/index.ts'
 import { given, type Story } from './game.testing.ts'
 
-const advance: Order = { type: 'advance', by: 'referee' }
+const advance: Order = { type: 'advance', by: 'referee', knowingly: true }
 const report = (facts: Readonly<Record<string, FactValue>>): Order => ({ type: 'report-facts', by: 'referee', facts })
 const fight = ({ game }: Story, one: Nation, other: Nation): boolean => isAtWar(game.situation, one, other)
 const fact = ({ game }: Story, id: string): unknown => game.situation.facts[id]
@@ -82,6 +83,28 @@ describe('wars end as the rules end them', () => {
     expect(fight(story, 'italy', 'britain')).toBe(true)
     expect(fight(story, 'germany', 'greece')).toBe(false)
     expect(fight(story, 'britain', 'greece')).toBe(false)
+  })
+})
+
+describe('3.5.5: new allies and Co-Belligerents have the wars they come with, and no others', () => {
+  const enemiesOf = (edition: string, standings: Readonly<Record<string, unknown>>): readonly string[] => {
+    const wars = [
+      { between: ['germany', 'russia'], since: '1941 summer' },
+      { between: ['germany', 'britain'], since: '1939 fall' },
+    ]
+    const { book, game } = given({ edition, turn: '1941 fall', wars, standings })
+    return fellowWars(book, game.situation).map(({ between: [enemy, minor], since }) => `${enemy} ${minor} ${since}`)
+  }
+
+  test.each(['2023', 'campaign'])('%s: those of the power it stands with, from the day it does', (edition) => {
+    const found = enemiesOf(edition, { rumania: { result: 9, with: 'germany', since: '1941 fall' } })
+    expect(found).toEqual(expect.arrayContaining(['britain rumania 1941 fall', 'russia rumania 1941 fall']))
+    expect(found.filter((one) => one.startsWith('us '))).toEqual([])
+  })
+
+  test.each(['2023', 'campaign'])('%s: hexes alone, and a conquered country, bring none', (edition) => {
+    expect(enemiesOf(edition, { hungary: { result: 8, with: 'germany' } })).toEqual([])
+    expect(enemiesOf(edition, { rumania: { result: 9, with: 'germany', conquered: true } })).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { type Delegation, isAtWar } from '../../../rules/core/index.ts'
 import { menu, type Order } from '../../../rules/game/index.ts'
 import { given, type Story } from './game.testing.ts'
 
-const advance: Order = { type: 'advance', by: 'referee' }
+const advance: Order = { type: 'advance', by: 'referee', knowingly: true }
 const offer = (by: Delegation, of: 'russiaToAxis' | 'russiaToJapan'): Order => ({ type: 'offer-surrender', by, of })
 const answer = (by: Delegation | 'referee', of: 'russiaToAxis' | 'russiaToJapan', said: 'accepted' | 'declined', isFree = true): Order => ({
   type: 'settle-surrender',

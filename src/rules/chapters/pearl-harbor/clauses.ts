@@ -1,5 +1,6 @@
 import type { Citation, Cited, Condition, Delegation, Notice, Quantity, Told } from '../../core/index.ts'
 import type { Permission } from '../tension/index.ts'
+import type { AmericanForceClauses } from './american-stations.ts'
 import type { SurpriseColumn, SurpriseLevel } from './surprise-table.ts'
 
 /** What may be asked of each step of the attack, and the rule that sets it. */
@@ -119,6 +120,7 @@ export interface UnpreparedClauses {
 export interface PearlHarborChapter {
   readonly pearlHarbor?: PearlHarborClauses
   readonly unprepared?: UnpreparedClauses
+  readonly americanForces?: AmericanForceClauses
 }
 
 /**

@@ -1,3 +1,11 @@
+export { type AmericanMove, americanMove } from './american-forces.ts'
+export {
+  AMERICAN_FORCES,
+  AMERICAN_STATIONS,
+  type AmericanForce,
+  type AmericanForceClauses,
+  type AmericanStation,
+} from './american-stations.ts'
 export type {
   PearlHarborChapter,
   PearlHarborClauses,

@@ -3,7 +3,7 @@ export { BORDER_LANDS, type BorderLand, type MapNote, type NamingChapter, type R
 export { brokenByDemand, landDemandedOf } from './demand.ts'
 export { lesserResults, resultByDefault, whyNotTake } from './lesser.ts'
 export { cautions, freeTargets, type Nomination, openReactions, whyNotName, whyNotTarget } from './naming.ts'
-export { awardOf, type Outcome, outcomeOf } from './outcome.ts'
+export { awardOf, type Outcome, outcomeOf, type WarDue } from './outcome.ts'
 export { whyNotPledgeFor, whyNotRollFor } from './roll-allowance.ts'
 export { whyNotStation } from './stationing.ts'
 export { whyNotSubversion } from './subversion.ts'

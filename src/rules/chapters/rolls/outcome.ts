@@ -45,6 +45,8 @@ export interface Transfer {
 export interface WarDue {
   readonly by: Power
   readonly on: Power
+  /** It was pledged before the die, and binds whatever the result (R49-67). */
+  readonly isPledge?: true
   readonly cite: Citation
 }
 
@@ -208,7 +210,8 @@ function settleBrps(
 function warsDue(book: Book<RollChapter>, situation: Situation, roll: Roll, after: Standing): readonly WarDue[] {
   if (isAtWar(situation, 'germany', 'russia')) return []
   const pledge = book.clauses.pledges[roll.target]
-  const pledged: readonly WarDue[] = roll.pledgesWarOnRussia && pledge !== undefined ? [{ by: 'germany', on: 'russia', cite: pledge }] : []
+  const pledged: readonly WarDue[] =
+    roll.pledgesWarOnRussia && pledge !== undefined ? [{ by: 'germany', on: 'russia', isPledge: true, cite: pledge }] : []
   if (after.result === null || !['hexes', 'associate', 'ally'].includes(bondOf(after.result, roll.target))) return pledged
   const { controlByWar } = book.clauses
   if (controlByWar === undefined) return pledged

@@ -14,7 +14,7 @@ export interface PointUse {
 export interface EffectiveLevels {
   readonly tracks: readonly Track[]
   readonly offsets: readonly number[]
-  readonly cite: Citation
+  readonly cites: Readonly<Partial<Record<Track, Citation>>>
 }
 
 /** Levels that move once a turn, in its diplomatic phase, by what the turn before brought. */

@@ -60,7 +60,7 @@ export const allPermissions = (book: Book<TensionChapter>): readonly Permission[
 ]
 
 /** How much of a permitted thing may be done now: null where its limit is lifted, undefined where it never had one. */
-export function mostOf({ most }: Permission, situation: Situation): number | null | undefined {
+export function mostOf({ most }: Pick<Permission, 'most'>, situation: Situation): number | null | undefined {
   if (most === undefined) return undefined
   const found = Math.max(0, measure(most, situation))
   return found >= UNLIMITED ? null : found

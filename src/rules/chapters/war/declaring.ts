@@ -173,19 +173,21 @@ function commonVictims(book: Book<WarChapter>, situation: Situation, aims: reado
   )
 }
 
-/** Every rule that the declarations of one player turn break, all of them judged on the position before any. */
+/** Every rule that declarations of one player turn break, all of them judged on the position before any, those made earlier too. */
 export function whyNotDeclare(
   book: Book<WarChapter & TensionChapter>,
   standing: Situation,
   intents: readonly Intent[],
-  { isSupported = false }: { readonly isSupported?: boolean } = {},
+  { isSupported = false, earlier = [] }: { readonly isSupported?: boolean; readonly earlier?: readonly Intent[] } = {},
 ): readonly Refusal[] {
   const situation = asInPhase(book, standing)
-  const aims = aimsOf(book, situation, intents)
-  const twice = aims.filter((aim, index) =>
-    aims.some((other, place) => place < index && other.by === aim.by && recordedOf(other).some((on) => recordedOf(aim).includes(on))),
+  const made = aimsOf(book, situation, earlier)
+  const own = aimsOf(book, situation, intents)
+  const aims = [...made, ...own]
+  const twice = own.filter((aim, index) =>
+    [...made, ...own.slice(0, index)].some((other) => other.by === aim.by && recordedOf(other).some((on) => recordedOf(aim).includes(on))),
   )
-  const refusals = aims.flatMap((aim) => whyNotAim(book, situation, aim, { aims, isSupported }))
+  const refusals = own.flatMap((aim) => whyNotAim(book, situation, aim, { aims, isSupported }))
   // Who is not in the game has no other rules to break (R50-69).
   const absent = refusals.filter(({ code }) => code === 'other-theatre')
   if (absent.length > 0) return absent

@@ -81,7 +81,7 @@ describe('a wrong value is answered with what was expected', () => {
     { id: 'hungary.axisFactors', value: -1, expected: 'a whole number from 0 to 199' },
     { id: 'hungary.axisFactors', value: 530, expected: 'a whole number from 0 to 199; did you mean 53?' },
     { id: 'germany.brps', value: 530, expected: 'a whole number from 0 to 499; did you mean 53?' },
-    { id: 'germany.brps', value: 99999999999999999999, expected: 'a whole number from 0 to 499' },
+    { id: 'germany.brps', value: 1e20, expected: 'a whole number from 0 to 499' },
     { id: 'russia.subversionLevel', value: 6, expected: 'a whole number from 0 to 5' },
     { id: 'britain.resistance', value: -7, expected: undefined },
     { id: 'britain.resistance', value: '-7', expected: 'a whole number up to 99' },

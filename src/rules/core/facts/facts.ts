@@ -133,6 +133,9 @@ export function isGiven(facts: Readonly<Record<string, FactValue>>, id: string):
 /** Facts that say what was done or was so this turn: each turn begins without them. */
 export const THIS_TURN_FACTS: readonly FactId[] = OF_THIS_TURN
 
+/** Facts that say what was done in the turn before: they hold for one turn, and a later one begins without them. */
+export const LAST_TURN_FACTS: readonly FactId[] = FACT_IDS.filter((id) => id.endsWith('LastTurn'))
+
 export const isFactId = (text: string): text is FactId => Object.hasOwn(FACTS, text)
 
 const wholeNumber = (least: number, most: number): string =>

@@ -20,7 +20,7 @@ export const openDeclarations: ActDeclaration<{ readonly is: 'open-declarations'
     events: {
       'declarations-opened': {
         shape: z.looseObject({ sides: z.array(side) }),
-        evolve: (game, { sides }) => ({ ...game, declaring: sides }),
+        evolve: (game, { sides }) => ({ ...game, declaring: sides, window: null }),
         show: 'everything',
         tell: ({ clauses }) => telling('declarations of war are open', [clauses.war.rules.window]),
         heading: null,

@@ -3,14 +3,14 @@ import type { CooperationChapter } from '../../chapters/cooperation/index.ts'
 import type { LendLeaseChapter } from '../../chapters/lend-lease/index.ts'
 import type { LendingChapter } from '../../chapters/lending/index.ts'
 import type { PartisanChapter } from '../../chapters/partisans/index.ts'
-import type { PearlHarborClauses, UnpreparedClauses } from '../../chapters/pearl-harbor/index.ts'
+import type { AmericanForceClauses, PearlHarborClauses, UnpreparedClauses } from '../../chapters/pearl-harbor/index.ts'
 import type { InitiativeChapter, PointChapter } from '../../chapters/points/index.ts'
 import type { RollChapter } from '../../chapters/rolls/index.ts'
 import type { StatusChapter } from '../../chapters/statuses/index.ts'
 import type { CapitulationChapter, MinorSurrenderChapter } from '../../chapters/surrender/index.ts'
 import type { MobilizationChapter, TensionChapter } from '../../chapters/tension/index.ts'
 import type { BlitzChapter, WarChapter } from '../../chapters/war/index.ts'
-import type { Citation, Condition, Implication, TheatreChapter } from '../../core/index.ts'
+import type { Citation, Condition, Implication, Terms, TheatreChapter } from '../../core/index.ts'
 import type { ChangeClauses } from './changes.ts'
 import type { NoticeChapter } from './notices.ts'
 import type { Occurrence } from './occurrence.ts'
@@ -66,10 +66,14 @@ export interface Clauses
     TheatreChapter {
   /** Facts that follow from one another. */
   readonly implications: readonly Implication[]
+  /** Its own words for what the common vocabulary calls otherwise. */
+  readonly terms?: Terms
   /** Rule 51. */
   readonly pearlHarbor?: PearlHarborClauses
   /** Who is unprepared for an attack. */
   readonly unprepared?: UnpreparedClauses
+  /** Where American forces may go while the U.S. is at peace. */
+  readonly americanForces?: AmericanForceClauses
   /** The changes of other chapters up to June 2016. */
   readonly changes?: ChangeClauses
 }
@@ -78,6 +82,7 @@ export interface Clauses
 export const CHAPTER_NAMES = {
   mobilization: 'mobilizations',
   pearlHarbor: 'the attack on Pearl Harbor',
+  americanForces: 'where American forces may go',
   unprepared: 'forces that are unprepared for an attack',
   lending: 'units that countries lend',
   cooperation: 'cooperation between powers',

@@ -1,9 +1,11 @@
 import type { Moment } from '../../chapters/tension/index.ts'
-import type { Citation, Condition, Delegation, Track } from '../../core/index.ts'
+import type { Citation, Condition, Delegation, Side, Track } from '../../core/index.ts'
 
 /** Something that the referee does as a stage begins or ends, by its name. */
 export interface NamedAct {
   readonly is: string
+  /** The side it concerns, if it concerns one. */
+  readonly side?: Side
 }
 
 /** A part of the turn: the sequence of play is a list of these. */

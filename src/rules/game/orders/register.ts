@@ -23,6 +23,7 @@ import { setByRuling } from './table/set-by-ruling.ts'
 import { takeBack } from './table/take-back.ts'
 import { answerSupport } from './war/answer-support.ts'
 import { declareWar } from './war/declare-war.ts'
+import { giveUpControl } from './war/give-up-control.ts'
 import { intervene } from './war/intervene.ts'
 import { meetObligation } from './war/meet-obligation.ts'
 import { meetSupport } from './war/meet-support.ts'
@@ -49,6 +50,7 @@ export const ORDERS = [
   answerDemand,
   mineNorway,
   declareWar,
+  giveUpControl,
   answerSupport,
   meetSupport,
   meetObligation,

@@ -132,9 +132,9 @@ export function TurnRolls({ run, index, tracks }: { readonly run: Run; readonly 
           />
         ))}
       </div>
-      {draw !== undefined && (
+      {draw?.cites.usat !== undefined && (
         <p className="quiet">
-          The draw makes the effective level for this turn. <RuleLabel cite={draw.cite} />
+          The draw makes the effective level for this turn. <RuleLabel cite={draw.cites.usat} />
         </p>
       )}
     </Panel>

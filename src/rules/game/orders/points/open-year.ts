@@ -6,6 +6,7 @@ import {
   FACTION_NAMES,
   FACTIONS,
   MINORS,
+  mapEach,
   opensYear,
   type Placements,
   POWER_NAMES,
@@ -21,8 +22,9 @@ import {
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import { turnedTo } from '../../game.ts'
+import { stageOf } from '../../sequence.ts'
 import { byFaction, minor, payment, power, referee, sum, turn, whole } from '../../shapes.ts'
-import { type Account, sentence, telling } from '../../words/telling.ts'
+import { type Account, sentence, type Telling, telling } from '../../words/telling.ts'
 
 const shape = z.strictObject({ type: z.literal('open-year'), by: referee, turn })
 
@@ -59,10 +61,46 @@ export function putYear(progress: Progress<YearOpened>, turn: Turn): void {
   })
 }
 
+/** Points counted anew at the same year start, for those who have not sealed. */
+export interface PointsRecounted {
+  readonly type: 'points-recounted'
+  readonly turn: Turn
+  readonly allotments: Allotments
+}
+
+const totalsOf = ({ factions }: Allotments): ByFaction<number> =>
+  Object.fromEntries(FACTIONS.map((faction) => [faction, factions[faction].total])) as unknown as ByFaction<number>
+
+/** What is reported at a year start counts for the points of that year, BRPs above all (49.14 (a), 49.23). */
+export function putRecount(progress: Progress<PointsRecounted>): void {
+  const { book, game } = progress
+  const { points, sealed, situation } = game
+  const opens = stageOf(book, game)?.enter?.some(({ is }) => is === 'open-year') ?? false
+  if (!opens || points === null) return
+  const allotments = allot(book, situation)
+  const totals = totalsOf(allotments)
+  if (FACTIONS.some((faction) => !sealed.includes(faction) && totals[faction] !== points[faction]))
+    progress.put({ type: 'points-recounted', turn: situation.turn, allotments })
+}
+
+function toldPoints(book: Rulebook, turn: Turn, allotments: Allotments): Telling {
+  const received = FACTIONS.map((faction) => `${FACTION_NAMES[faction]} ${allotments.factions[faction].total}`)
+  const accounts = FACTIONS.flatMap((faction) => POWERS_OF[faction]).flatMap((power): readonly Account[] => {
+    const own = allotments.powers[power]
+    return own === undefined ? [] : [{ words: `${sentence(POWER_NAMES[power])}: ${own.total} in all`, lines: own.lines }]
+  })
+  return telling(`points for ${yearOf(turn)}: ${received.join(', ')}`, [book.clauses.pointsReceived], [], accounts)
+}
+
+const ALLOTMENTS = z.looseObject({
+  powers: z.partialRecord(power, sum),
+  factions: byFaction(z.looseObject({ total: whole, limit: whole })),
+})
+
 const NO_POINTS: ByFaction<Placements> = { axis: {}, westernAllies: {}, russia: {} }
 
 /** A new year and its points, in a game that keeps no sequence of play. */
-export const openYear: OrderDeclaration<OpenYear, YearOpened> = {
+export const openYear: OrderDeclaration<OpenYear, YearOpened | PointsRecounted> = {
   type: 'open-year',
   words: 'the year is opened and points are counted',
   shape,
@@ -80,17 +118,12 @@ export const openYear: OrderDeclaration<OpenYear, YearOpened> = {
     'year-opened': {
       shape: z.looseObject({
         turn,
-        allotments: z.looseObject({
-          powers: z.partialRecord(power, sum),
-          factions: byFaction(z.looseObject({ total: whole, limit: whole })),
-        }),
+        allotments: ALLOTMENTS,
         paid: z.partialRecord(minor, payment),
       }),
       evolve(game, { turn, allotments, paid }) {
         // Points leave play here alone (49.45 (a), 3.1.3c; 3.1.3d): they count in every roll till then (49.431 (b)), even if their power falls (49.46).
-        const points = Object.fromEntries(
-          FACTIONS.map((faction) => [faction, allotments.factions[faction].total]),
-        ) as unknown as ByFaction<number>
+        const points = totalsOf(allotments)
         const now = yearTurned(game.situation, turn)
         return {
           ...game,
@@ -104,14 +137,21 @@ export const openYear: OrderDeclaration<OpenYear, YearOpened> = {
         }
       },
       show: 'everything',
-      tell(book, { turn, allotments }) {
-        const received = FACTIONS.map((faction) => `${FACTION_NAMES[faction]} ${allotments.factions[faction].total}`)
-        const accounts = FACTIONS.flatMap((faction) => POWERS_OF[faction]).flatMap((power): readonly Account[] => {
-          const own = allotments.powers[power]
-          return own === undefined ? [] : [{ words: `${sentence(POWER_NAMES[power])}: ${own.total} in all`, lines: own.lines }]
-        })
-        return telling(`points for ${yearOf(turn)}: ${received.join(', ')}`, [book.clauses.pointsReceived], [], accounts)
-      },
+      tell: (book, { turn, allotments }) => toldPoints(book, turn, allotments),
+      heading: null,
+    },
+    'points-recounted': {
+      shape: z.looseObject({ turn, allotments: ALLOTMENTS }),
+      evolve: (game, { allotments }) => ({
+        ...game,
+        countedOn: game.situation,
+        points:
+          game.points === null
+            ? null
+            : mapEach(FACTIONS, (one) => (game.sealed.includes(one) ? (game.points?.[one] ?? 0) : totalsOf(allotments)[one])),
+      }),
+      show: 'everything',
+      tell: (book, { turn, allotments }) => toldPoints(book, turn, allotments),
       heading: null,
     },
   },

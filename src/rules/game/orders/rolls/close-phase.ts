@@ -71,6 +71,7 @@ export const closePhase: OrderDeclaration<ClosePhase, PhaseClosed, ResultApplied
         situation: Object.values(game.phase?.rolls ?? {}).reduce((now, { brings }) => withFacts(now, brings ?? {}), game.situation),
         phase: null,
         declaring: [...new Set(movers.map(sideOf))],
+        window: null,
       }),
       show: 'everything',
       tell: ({ clauses }, { movers }) => telling(`the diplomatic phase of ${factionNames(movers)} is over`, [clauses.phaseRules.results]),

@@ -144,7 +144,14 @@ export const takeResult: OrderDeclaration<TakeResult, ResultTaken | ResultApplie
     },
     'result-applied': {
       shape: z.looseObject({ outcome: outcomeShape }),
-      evolve: (game, { outcome }) => ({ ...game, situation: applied(game.situation, outcome) }),
+      evolve: (game, { outcome }) => ({
+        ...game,
+        situation: applied(game.situation, outcome),
+        warsOwed: [
+          ...game.warsOwed,
+          ...outcome.warsDue.map((due) => ({ ...due, target: outcome.target, prior: game.situation.standings[outcome.target] })),
+        ],
+      }),
       show: 'everything',
       tell: ({ clauses }, { outcome }) =>
         telling(

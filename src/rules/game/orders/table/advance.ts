@@ -1,7 +1,18 @@
 import { z } from 'zod/mini'
 import type { Moment } from '../../../chapters/tension/index.ts'
 import type { WarFollowing } from '../../../chapters/war/index.ts'
-import { DELEGATION_NAMES, type Delegation, type Track, type Turn, turnAfter, turnBegun, turnName } from '../../../core/index.ts'
+import {
+  DELEGATION_NAMES,
+  type Delegation,
+  FACTS,
+  factsWith,
+  LAST_TURN_FACTS,
+  type Track,
+  type Turn,
+  turnAfter,
+  turnBegun,
+  turnName,
+} from '../../../core/index.ts'
 import { type ActEvent, carryOutActs } from '../../acts/register.ts'
 import type { StageOf } from '../../book/stage.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
@@ -11,8 +22,9 @@ import { delegation, dicedTrack, follows, referee, text, turn } from '../../shap
 import { withoutOffsets } from '../../situation-changes.ts'
 import { followingNote } from '../../words/notes.ts'
 import { telling } from '../../words/telling.ts'
+import { knowingly, readAnyway, unheard, unmet, writeAnyway } from './losses.ts'
 
-const shape = z.strictObject({ type: z.literal('advance'), by: referee })
+const shape = z.strictObject({ type: z.literal('advance'), by: referee, knowingly })
 
 export type Advance = Shaped<typeof shape>
 
@@ -85,18 +97,28 @@ export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered | Cons
   words: 'the host moves the game on',
   shape,
   when: 'at-any-time',
-  whyNot(book, game) {
+  whyNot(book, game, { knowingly = false }) {
     const stage = stageOf(book, game)
-    return stage === undefined ? [] : whyNotLeave(book, game, stage)
+    if (stage === undefined) return []
+    const fast = whyNotLeave(book, game, stage)
+    return fast.length > 0 || knowingly ? fast : [...unheard(game, stage), ...unmet(book, game, stage)]
   },
   carryOut: goOn,
   offers: 'nothing',
-  short: { word: 'advance', usage: 'advance', read: () => ({ type: 'advance', by: 'referee' }), write: () => '' },
+  short: {
+    word: 'advance',
+    usage: 'advance [anyway]',
+    read: (words) => ({ type: 'advance', by: 'referee', ...readAnyway(words) }),
+    write: writeAnyway,
+  },
   events: {
     'turn-opened': {
       shape: z.looseObject({ turn }),
       evolve(game, { turn }) {
-        const next = turnBegun(game.situation, turn)
+        // 49.61, 49.633: what was done a turn ago gives one chance to react, in the turn after the report of it.
+        const stale = game.situation.turn === turn ? [] : LAST_TURN_FACTS.filter((id) => game.reports[id]?.turn !== game.situation.turn)
+        const lapsed = factsWith(game.situation.facts, Object.fromEntries(stale.map((id) => [id, FACTS[id].start])))
+        const next = turnBegun({ ...game.situation, facts: lapsed }, turn)
         const opening = { ...next, tensions: withoutOffsets(next.tensions) }
         // No stage of the new turn has begun yet.
         const past = game.situation.turn === turn ? null : { before: game.opening, after: game.situation }
@@ -127,6 +149,7 @@ export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered | Cons
         ...game,
         stage,
         asked: asks,
+        window: null,
         moment: moment ?? game.moment,
         offsets:
           offsetsEnd.length === 0 ? game.offsets : { ...game.offsets, ...Object.fromEntries(offsetsEnd.map((track) => [track, null])) },

@@ -5,8 +5,9 @@ import { asksBefore, stageOf, whyNotLeave } from '../../sequence.ts'
 import { delegation } from '../../shapes.ts'
 import { telling } from '../../words/telling.ts'
 import { goOn, type TableEvent } from './advance.ts'
+import { knowingly, readAnyway, unmet, writeAnyway } from './losses.ts'
 
-const shape = z.strictObject({ type: z.literal('pass'), by: delegation })
+const shape = z.strictObject({ type: z.literal('pass'), by: delegation, knowingly })
 
 export type Pass = Shaped<typeof shape>
 
@@ -21,7 +22,7 @@ export const pass: OrderDeclaration<Pass, Passed, TableEvent> = {
   words: 'say that there is nothing more to do',
   shape,
   when: 'at-any-time',
-  whyNot(book, game, { by }) {
+  whyNot(book, game, { by, knowingly = false }) {
     const stage = stageOf(book, game)
     if (stage === undefined) return [refuse('no-sequence', 'this game keeps no sequence of play')]
     if (!game.asked.includes(by)) return [refuse('not-asked', `nothing more is asked here of ${DELEGATION_NAMES[by]}`, stage.cite, { by })]
@@ -35,15 +36,26 @@ export const pass: OrderDeclaration<Pass, Passed, TableEvent> = {
     const first = asksBefore(game, stage, by)
     if (first.length > 0) return first
     // Whoever is asked about a surrender says something of it before he goes.
-    return isLast || stage.settles !== undefined ? whyNotLeave(book, game, stage) : []
+    const fast = isLast || stage.settles !== undefined ? whyNotLeave(book, game, stage) : []
+    return fast.length > 0 || knowingly ? fast : unmet(book, game, stage, by)
   },
   /** The last to pass ends the stage. */
   carryOut(progress, { by }) {
     progress.put({ type: 'passed', by })
     if (progress.game.asked.length === 0) goOn(progress)
   },
-  offers: (_book, { asked }, by) => (asked.includes(by) ? [{ type: 'pass', by }] : []),
-  short: { word: 'pass', usage: 'pass', read: (_words, { by }) => ({ type: 'pass', by }), write: () => '' },
+  offers(book, game, by) {
+    const stage = stageOf(book, game)
+    if (stage === undefined || !game.asked.includes(by)) return []
+    const isCostly = unmet(book, game, stage, by).length > 0
+    return [{ type: 'pass', by }, ...(isCostly ? [{ type: 'pass' as const, by, knowingly: true as const }] : [])]
+  },
+  short: {
+    word: 'pass',
+    usage: 'pass [anyway]',
+    read: (words, { by }) => ({ type: 'pass', by, ...readAnyway(words) }),
+    write: writeAnyway,
+  },
   events: {
     passed: {
       shape: z.looseObject({ by: delegation }),

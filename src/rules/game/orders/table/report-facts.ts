@@ -19,13 +19,14 @@ import {
   targetName,
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import type { FactReport, Game } from '../../game.ts'
 import { anyone, facts, knownFacts, minor } from '../../shapes.ts'
 import { withFacts, withStanding } from '../../situation-changes.ts'
 import { given, readFacts, writeFacts } from '../../typed-words.ts'
 import { factNotes } from '../../words/fact-notes.ts'
 import { telling } from '../../words/telling.ts'
+import { type PointsRecounted, putRecount } from '../points/open-year.ts'
 
 const shape = z.strictObject({ type: z.literal('report-facts'), by: anyone, facts: knownFacts })
 
@@ -99,23 +100,31 @@ export const withReports = (game: Game, by: FactReport['by'], facts: Facts): Gam
   },
 })
 
+/** By a book with a chapter on it a minor nation surrenders in the phase after its capital fell, not at once (3.5.1). */
+function putReport(progress: Progress<FactsReported | MinorConquered>, { by, facts }: ReportFacts): void {
+  const { book, game } = progress
+  const touched = MINORS.filter((one) => CAPITALS[one].some((place) => facts[`${place}.controller`] !== undefined))
+  if (touched.length === 0 || book.clauses.minorSurrenders !== undefined) {
+    progress.put({ type: 'facts-reported', by, facts: { ...facts, ...datesOfFall(book, game, facts) } })
+    return
+  }
+  progress.put({ type: 'facts-reported', by, facts })
+  const { situation } = progress.game
+  for (const one of touched)
+    if (!situation.standings[one].conquered && isConqueredByCapital(situation, one)) progress.put({ type: 'minor-conquered', minor: one })
+}
+
 /** Facts are taken as reported, unless they contradict what somebody said of the same stage: then one of the two is corrected. */
-export const reportFacts: OrderDeclaration<ReportFacts, FactsReported | MinorConquered> = {
+export const reportFacts: OrderDeclaration<ReportFacts, FactsReported | MinorConquered, PointsRecounted> = {
   type: 'report-facts',
   words: 'report what changed on the map',
   shape,
   when: (_book, _game, { by }) => (by === 'referee' ? 'at-any-time' : 'in-its-stage'),
   whyNot: (_book, game, order) => [...whyNotValues(order.facts), ...whyNotContradicted(game, order)],
-  /** By a book with a chapter on it a minor nation surrenders in the phase after its capital fell, not at once (3.5.1). */
-  carryOut(progress, { by, facts }) {
-    const { book, game } = progress
-    const touched = MINORS.filter((one) => CAPITALS[one].some((place) => facts[`${place}.controller`] !== undefined))
-    if (touched.length === 0 || book.clauses.minorSurrenders !== undefined)
-      return progress.put({ type: 'facts-reported', by, facts: { ...facts, ...datesOfFall(book, game, facts) } })
-    progress.put({ type: 'facts-reported', by, facts })
-    const { situation } = progress.game
-    for (const one of touched)
-      if (!situation.standings[one].conquered && isConqueredByCapital(situation, one)) progress.put({ type: 'minor-conquered', minor: one })
+  carryOut(progress, order) {
+    putReport(progress, order)
+    // 49.14 (a): a treasury is told at the year start that counts it; a place taken since is not (49.153).
+    if (Object.keys(order.facts).some((id) => id.endsWith('.yssBrps'))) putRecount(progress)
   },
   // The menu says that facts may be reported; which, the map does.
   offers: 'nothing',

@@ -17,6 +17,7 @@ import {
   COUNTRIES,
   type Country,
   DELEGATION_NAMES,
+  type Delegation,
   delegationOf,
   isLeftOut,
   isPower,
@@ -87,8 +88,23 @@ function whyNotDeclareNow(book: Rulebook, game: Game, { by, intents }: DeclareWa
         game.support.cite ?? support?.rules.asked,
       ),
     )
-  return [...refusals, ...whyNotDeclare(book, asInPhase(book, game.situation), intents)]
+  const { situation, intents: earlier } = game.window ?? { situation: game.situation, intents: [] }
+  const together = whyNotDeclare(book, asInPhase(book, situation), intents, { earlier })
+  // What a declaration of the window has brought about already needs no other.
+  const fought =
+    game.window === null || together.length > 0
+      ? []
+      : whyNotDeclare(book, asInPhase(book, game.situation), intents).filter(({ code }) => code === 'at-war-already')
+  return [...refusals, ...together, ...fought]
 }
+
+/** Wars this delegation has to declare in the window: a pledge that no rule lets it keep binds nobody. */
+export const warsDueOf = (book: Rulebook, game: Game, by: Delegation): Game['warsOwed'] =>
+  game.warsOwed.filter(
+    (war) =>
+      delegationOf(war.by) === by &&
+      (war.isPledge !== true || whyNotDeclare(book, asInPhase(book, game.situation), [{ by: war.by, on: war.on }]).length === 0),
+  )
 
 /** The die for the Japanese track falls as Japan declares war on Britain or the U.S. (49.852A-3), in a game that keeps a sequence of play. */
 function putDie(progress: Progress<OffsetDrawn>, intents: readonly Intent[]): void {
@@ -194,6 +210,7 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
         intents: [{ by: declarer, on }],
       })),
     ),
+  owed: (book, game, by) => warsDueOf(book, game, by).map((war) => ({ type: 'declare-war', by, intents: [{ by: war.by, on: war.on }] })),
   short: {
     word: 'declare',
     usage: 'declare POWER NATION [POWER NATION …] | declare POWER COUNTRY+COUNTRY',
@@ -218,8 +235,13 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
         const { by, on } = event.declaration
         return {
           ...game,
+          window: {
+            situation: game.window?.situation ?? game.situation,
+            intents: [...(game.window?.intents ?? []), { by, on: on as Intent['on'] }],
+          },
           situation: recorded(game.situation, event),
           duties: withDuties(game, event),
+          warsOwed: game.warsOwed.filter((war) => war.by !== by || war.on !== on),
           support: by === 'russia' && on === 'germany' ? null : game.support,
           levelAtPacificWar: by === 'japan' && on === 'us' ? game.situation.tensions.usjt.effective : game.levelAtPacificWar,
         }

@@ -56,6 +56,8 @@ export const mineNorway: OrderDeclaration<MineNorway, NorwayMined> = {
       shape: z.looseObject({ turn, withLeave: yes, usat: whole }),
       evolve: (game, { turn, withLeave }) => ({
         ...game,
+        // R50-02: what mining costs counts after the declarations of the window.
+        window: game.window ?? { situation: game.situation, intents: [] },
         situation: withFacts(game.situation, { 'norway.mined': turn, 'norway.minedWithoutLeave': !withLeave }),
       }),
       show: 'everything',

@@ -79,6 +79,7 @@ export const revokeDeclaration: OrderDeclaration<RevokeDeclaration, DeclarationR
         support: event.cause === 'backed-down' ? null : game.support,
         // 50.44: revocation ends the combat phase; the time for declarations is over.
         declaring: event.cause === 'unmet' ? [] : game.declaring,
+        window: event.cause === 'unmet' ? null : game.window,
       }),
       show: 'everything',
       tell: ({ clauses: { war } }, { by, on, cause, onMap }) =>

@@ -46,6 +46,10 @@ export interface SurrenderSettled {
   readonly follows: readonly Following[]
 }
 
+/** Where nobody is asked, nobody accepts: it comes about. */
+const settledWords = (book: Rulebook, { of, answer }: SettleSurrender['settling']): string =>
+  answer === 'accepted' && capitulationOf(book, of).asked === undefined ? 'it comes about' : answer
+
 /** Offers that America's politics bring, after all other surrenders (3.2.2). */
 const REACTIONS: readonly CapitulationId[] = ['westToAxis', 'usToJapan']
 
@@ -176,7 +180,7 @@ export const settleSurrender: OrderDeclaration<SettleSurrender, SurrenderSettled
       }),
       show: 'everything',
       tell: (book, { settling, follows }) =>
-        telling(`${capitulationOf(book, settling.of).title}: ${settling.answer}`, [], follows.map(followingNote)),
+        telling(`${capitulationOf(book, settling.of).title}: ${settledWords(book, settling)}`, [], follows.map(followingNote)),
       heading: null,
     },
   },

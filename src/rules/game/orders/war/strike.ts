@@ -18,6 +18,7 @@ import type { Game } from '../../game.ts'
 import { typed } from '../../shapes.ts'
 import { named } from '../../typed-words.ts'
 import { type Note, telling } from '../../words/telling.ts'
+import { isStepWord, readStep, STEP_HELP } from './strike-form.ts'
 import { STEP_EVENT_SHAPES, STEP_SHAPES, STEP_TYPES } from './strike-steps.ts'
 
 export interface StrikeStep {
@@ -84,8 +85,15 @@ export const strike: OrderDeclaration<StrikeStep, StrikeHappened> = {
   offers: 'nothing',
   short: {
     word: 'strike',
-    usage: 'strike STEP [{ … }]',
+    usage: 'strike STEP [NAME=VALUE …]',
+    details: STEP_HELP,
     read([said = '', ...rest], speaker, parse) {
+      if (isStepWord(said) && !rest.join(' ').trim().startsWith('{')) {
+        const found = readStep(said, rest, speaker.strike)
+        if (found === undefined) return undefined
+        const by = ownerOf(found.type, speaker)
+        return { type: 'strike', by, step: { type: found.type, by, ...found.step } }
+      }
       const text = rest.join(' ').trim()
       const more = text === '' ? {} : parse(text)
       if (said === '' || more === undefined) return undefined

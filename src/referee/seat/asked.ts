@@ -1,0 +1,25 @@
+import type { Delegation } from '../../rules/core/index.ts'
+import { declarationOf, type Menu, type Order, type Rulebook, type StageOf } from '../../rules/game/index.ts'
+import { ASKED } from '../record/words.ts'
+
+/** What a delegation is asked for now, in a sentence. */
+export interface AskedOf {
+  readonly for: Delegation
+  readonly words: string
+}
+
+/** Orders that are always there, and are nothing that anybody is asked for. */
+const ALWAYS: readonly Order['type'][] = ['pass', 'take-back', 'advance', 'correct-facts']
+
+/** In the order of the stage, each kind of order that is open now; what is placed and sealed, with its numbers. */
+export function askedWords(book: Rulebook, stage: StageOf, { offers, allocation }: Menu): string {
+  if (allocation !== undefined) return ASKED.allocation(allocation.points, allocation.limit)
+  const open = offers.filter(({ refusals }) => refusals.length === 0).map(({ order }) => order.type)
+  const kinds = stage.orders.filter((type) => open.some((one) => one === type) && !ALWAYS.some((one) => one === type))
+  const said = kinds.map((type) => {
+    const { words } = declarationOf({ type: type as Order['type'] })
+    return typeof words === 'string' ? words : words(book, stage)
+  })
+  const report = stage.orders.includes('report-facts') ? [ASKED.report] : []
+  return ASKED.orders([...said, ...report], open.includes('pass'))
+}

@@ -1,0 +1,38 @@
+import {
+  type Book,
+  factionOf,
+  isAtWar,
+  joins,
+  MINORS,
+  type Minor,
+  POWERS,
+  POWERS_OF,
+  type Power,
+  type Situation,
+  turnsFrom,
+  type War,
+} from '../../core/index.ts'
+import type { WarChapter } from './clauses.ts'
+import { tieOf } from './target.ts'
+
+/** Whose enemies a country bound to a power has: those of its faction (3.5.5), or of the power itself. */
+const friendsOf = (book: Book<WarChapter>, power: Power): readonly Power[] => {
+  const faction = factionOf(power)
+  return book.clauses.war.alliances === 'by-faction' && faction !== undefined ? POWERS_OF[faction] : [power]
+}
+
+const fellowWar = (situation: Situation, minor: Minor, enemy: Power, friends: readonly Power[]): readonly War[] => {
+  const war = situation.wars.find((one) => one.until === undefined && friends.some((friend) => joins(one, friend, enemy)))
+  if (war === undefined || isAtWar(situation, enemy, minor)) return []
+  const { since } = situation.standings[minor]
+  return [{ between: [enemy, minor], since: since !== undefined && turnsFrom(war.since, since) > 0 ? since : war.since }]
+}
+
+/** Allies, associates and Co-Belligerents are at war with every enemy of those they stand with, though nobody declared it (3.5.5, 50.521). */
+export const fellowWars = (book: Book<WarChapter>, situation: Situation): readonly War[] =>
+  MINORS.flatMap((minor) => {
+    const tie = tieOf(book, situation, minor)
+    if (tie?.is !== 'bound' || situation.standings[minor].with !== tie.power || situation.standings[minor].conquered) return []
+    const friends = friendsOf(book, tie.power)
+    return POWERS.filter((enemy) => !friends.includes(enemy)).flatMap((enemy) => fellowWar(situation, minor, enemy, friends))
+  })

@@ -1,0 +1,110 @@
+import { z } from 'zod/mini'
+import { lesserResults, type Outcome, outcomeOf } from '../../../chapters/rolls/index.ts'
+import { type Band, delegationOf, type Faction, isFaction, type Minor, type Refusal, refuse, targetName } from '../../../core/index.ts'
+import type { Rulebook } from '../../book/rulebook.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { Game, WarOwed } from '../../game.ts'
+import { faction, minor, standing, text } from '../../shapes.ts'
+import { applied, withStanding } from '../../situation-changes.ts'
+import { named } from '../../typed-words.ts'
+import { standingWords } from '../../words/standing-words.ts'
+import { telling } from '../../words/telling.ts'
+import { bandOf } from '../rolls/pending.ts'
+
+const shape = z.strictObject({ type: z.literal('give-up-control'), by: faction, target: minor, result: text })
+
+export type GiveUpControl = Shaped<typeof shape>
+
+export interface ControlGivenUp {
+  readonly type: 'control-given-up'
+  readonly target: Minor
+  readonly outcome: Outcome
+}
+
+const owedFor = ({ warsOwed }: Game, by: Faction, target: Minor): WarOwed | undefined =>
+  warsOwed.find((war) => war.target === target && war.isPledge !== true && delegationOf(war.by) === by)
+
+/** What may be had in place of the control, without a war: lesser results of the same roll, on the position before it. */
+function lesserFor(book: Rulebook, game: Game, { target, prior }: WarOwed): readonly { readonly band: Band; readonly outcome: Outcome }[] {
+  const settled = game.settled.findLast(({ roll }) => roll.target === target)
+  if (settled === undefined) return []
+  const before = withStanding(game.situation, target, prior)
+  return lesserResults(book, before, settled.roll, bandOf(book, target, settled.result))
+    .filter(({ refusals }) => refusals.length === 0)
+    .map(({ band }) => ({ band, outcome: outcomeOf(book, before, settled.roll, band) }))
+    .filter(({ outcome }) => outcome.warsDue.every(({ isPledge }) => isPledge === true))
+}
+
+const control = ({ clauses }: Rulebook, { by }: WarOwed) => (by === 'russia' ? clauses.controlByWar?.russia : clauses.controlByWar?.germany)
+
+function whyNotGiveUp(book: Rulebook, game: Game, { by, target, result }: GiveUpControl): readonly Refusal[] {
+  const owed = owedFor(game, by, target)
+  if (owed === undefined)
+    return [
+      refuse('no-war-due', `${targetName(target)}: no war is asked of this faction for it`, book.clauses.controlByWar?.germany, { target }),
+    ]
+  const open = lesserFor(book, game, owed).map(({ band }) => band.id)
+  return open.includes(result)
+    ? []
+    : [
+        refuse(
+          'not-lesser',
+          `${targetName(target)}: expected a lesser result that asks for no war: ${open.join(', ')}`,
+          control(book, owed),
+          {
+            target,
+            result,
+          },
+        ),
+      ]
+}
+
+/** 49.58: whoever will not or cannot declare the war takes a lesser result. */
+export const giveUpControl: OrderDeclaration<GiveUpControl, ControlGivenUp> = {
+  type: 'give-up-control',
+  words: 'take a lesser result in place of a war that is due',
+  shape,
+  when: 'in-its-stage',
+  whyNot: whyNotGiveUp,
+  carryOut(progress, { by, target, result }) {
+    const { book, game } = progress
+    const owed = owedFor(game, by, target)
+    const chosen = owed === undefined ? undefined : lesserFor(book, game, owed).find(({ band }) => band.id === result)
+    if (chosen !== undefined) progress.put({ type: 'control-given-up', target, outcome: chosen.outcome })
+  },
+  offers: (book, view, by) =>
+    isFaction(by)
+      ? view.warsOwed
+          .filter((war) => war.isPledge !== true && delegationOf(war.by) === by)
+          .flatMap((war) =>
+            lesserFor(book, view, war).map(({ band }) => ({ type: 'give-up-control', by, target: war.target, result: band.id })),
+          )
+      : [],
+  short: {
+    word: 'give-up',
+    usage: 'give-up COUNTRY RESULT',
+    read: ([target, result], { by }) =>
+      target === undefined || result === undefined ? undefined : { type: 'give-up-control', by, target: named(target), result },
+    write: ({ target, result }) => `${target} ${result}`,
+  },
+  events: {
+    'control-given-up': {
+      shape: z.looseObject({ target: minor, outcome: z.looseObject({ target: minor, result: text, standing }) }),
+      evolve: (game, { target, outcome }) => {
+        const owed = game.warsOwed.find((war) => war.target === target && war.isPledge !== true)
+        const before = owed === undefined ? game.situation : withStanding(game.situation, target, owed.prior)
+        return {
+          ...game,
+          situation: applied(before, outcome),
+          warsOwed: game.warsOwed.filter((war) => war.target !== target || war.isPledge === true),
+        }
+      },
+      show: 'everything',
+      tell: ({ clauses }, { target, outcome }) =>
+        telling(`${targetName(target)}: ${outcome.result} is taken instead, for want of war; ${standingWords(target, outcome.standing)}`, [
+          clauses.controlByWar?.germany,
+        ]),
+      heading: null,
+    },
+  },
+}
