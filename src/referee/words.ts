@@ -84,6 +84,8 @@ export const OPENAPI = {
   record: 'the record of the game, line by line as its file has it',
   as: 'seats or players with commas between them; without it, as everybody sees it',
   footnotes: 'what the situation reports in vain, what cannot well be so, and what should be reported',
+  trusted:
+    'what the answer read as the scenario began with it though by this turn it has usually changed; `report` is what a situation says that confirms it, `about` what belongs together',
   unreported: 'numbers that the answer read and nobody has counted, with what they were taken as; null: as not known',
   levelsAt: 'the tension levels that the answer read, and whether they stand before or after what the start of the turn adds',
   derived: 'what the answer read that nobody reported and that follows from what was',

@@ -40,5 +40,15 @@ export async function run(argv: readonly string[], { input = '', look = { paint:
   return { code, out, err, seen }
 }
 
+/** What an answer says of the situation, below what it was asked. */
+const BELOW = /^(?:assumed: |it follows[:,]|taken on trust, |nothing is reported since )/
+
+/** What was printed in answer, without what stands below it of the situation. */
+export const pageOf = ({ out }: Pick<Run, 'out'>): string =>
+  out
+    .split('\n')
+    .filter((line) => !BELOW.test(line))
+    .join('\n')
+
 /** The answer a run printed as JSON. */
 export const answerOf = ({ out }: Run): Readonly<Record<string, unknown>> => JSON.parse(out) as Readonly<Record<string, unknown>>

@@ -95,6 +95,7 @@ const DOCUMENT = shape(
     facts,
     standings: each(minor, standing),
     wars: list(either(pair, shape({ between: pair, since: turn }, { until: turn }))),
+    peace: list(pair),
     declarations: list(shape({ by: power, on: oneOf([...POWERS, ...COUNTRIES]) }, { turn, revoked: yesNo, quiet: yesNo })),
     tensions: each(oneOf(TRACKS), either(whole(), shape({ actual: whole(), effective: whole() }, { highest: whole(), coming: whole() }))),
     levelsAt: oneOf(LEVEL_MOMENTS),

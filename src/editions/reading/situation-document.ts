@@ -92,6 +92,7 @@ export const SITUATION_DOCUMENT = z.strictObject({
     z.array(z.union([pair, z.strictObject({ between: pair, since: turn, until: maybe(turn) })])),
     'wars beside those of the scenario; an empty list is peace everywhere',
   ),
+  peace: maybe(z.array(pair), 'pairs that are expressly at peace: nothing is taken on trust of them'),
   declarations: maybe(
     z.array(
       z.strictObject({

@@ -139,10 +139,20 @@ const GAME = {
 }
 
 /** What a door about a situation says beside its own answer. */
-const REMARK = object({ words: string, fact: maybe(string), cite: maybe(CITATION) })
+const REMARK = object({
+  words: string,
+  fact: maybe(string),
+  scenario: maybe(string),
+  between: maybe(array(string)),
+  minor: maybe(string),
+  turn: maybe(string),
+  cite: maybe(CITATION),
+})
+const TRUSTED = object({ words: string, asAt: string, about: string, report: object({}), fact: maybe(string) })
 const REMARKS = object({
   footnotes: maybe({ ...array(REMARK), words: OPENAPI.footnotes }),
   derived: maybe({ ...array(REMARK), words: OPENAPI.derived }),
+  trusted: maybe({ ...array(TRUSTED), words: OPENAPI.trusted }),
   unreported: maybe({ ...array(object({ fact: string, words: string, takenAs: nullable(int) })), words: OPENAPI.unreported }),
   levelsAt: maybe({ ...LEVELS_READ, words: OPENAPI.levelsAt }),
 })

@@ -127,7 +127,6 @@ export {
   LAST_TURN_FACTS,
   NOT_IN_SOURCES,
   reportedCount,
-  watchedFacts,
 } from './facts/facts.ts'
 export { CATALOGUES, type Catalogue, type Entry, HOMES, type HomeKind } from './ledger.ts'
 export { definedIn, entriesOf, isOneOf, keysOf, mapEach } from './names.ts'
@@ -182,6 +181,7 @@ export {
   ordinaryRoll,
   SCENARIO_KINDS,
   trackOf,
+  warsBetween,
 } from './situation.ts'
 export type { Bond, Policy, Standing, Standings } from './standing.ts'
 export { allNeutral, BONDS, bondOf, joinedBefore, NEUTRAL, POLICIES, partnerOf, sideFavoured } from './standing.ts'
@@ -192,6 +192,7 @@ export { bandAt, bandNamed, faultsInBands, TIMINGS } from './tables/table.ts'
 export { isMinorTarget, isTarget, isTrackTarget, POWER_TARGETS, TARGETS, type Target, targetName } from './targets.ts'
 export { type FrozenTheatre, frozenTheatres, isAtTable, isLeftOut, type TheatreChapter, whyLeftOut } from './theatre.ts'
 export { TRACK_NAMES, TRACKS, type Track } from './tracks.ts'
+export { pairKey, type Read, watchedSituation } from './watch.ts'
 export { watched } from './watching.ts'
 export { conditionWords, quantityWords, signed } from './words/condition-words.ts'
 export { factClause, factSays } from './words/fact-words.ts'
