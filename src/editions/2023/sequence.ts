@@ -125,7 +125,10 @@ export const sequence = (rule: Cite): readonly Stage[] => [
     cite: rule('49.851A-2'),
     asks: [],
     orders: [],
-    enter: [{ is: 'draw-offsets', tracks: ['usat', 'usjt'] }, { is: 'mobilize', which: 'due' }],
+    enter: [
+      { is: 'draw-offsets', tracks: ['usat', 'usjt'] },
+      { is: 'mobilize', which: 'due' },
+    ],
   },
   {
     id: 'allied-declarations',
