@@ -111,11 +111,11 @@ function HoldersControl({ field, value, set }: Props) {
   )
 }
 
-function CountsControl({ field, shape, value, set }: Props & { readonly shape: FieldShape & { is: 'counts' } }) {
+function CountsControl({ field, within, shape, value, set }: Props & { readonly shape: FieldShape & { is: 'counts' } }) {
   const counts = (value ?? {}) as Readonly<Record<string, number>>
   return (
     <fieldset className="counts">
-      <legend className="label">{fieldLabel(field)}</legend>
+      <legend className="label">{fieldLabel(field, within)}</legend>
       {shape.keys.map((key) => {
         const name = valueName(field.name, key)
         return (
@@ -154,13 +154,13 @@ function EntryControl({ name, shape, ...rest }: EntryProps) {
   return shape.is === 'group' ? <GroupControl field={field} shape={shape} {...rest} /> : <FieldControl field={field} {...rest} />
 }
 
-function ListControl({ field, shape, value, set }: Props & { readonly shape: FieldShape & { is: 'list' } }) {
+function ListControl({ field, within, shape, value, set }: Props & { readonly shape: FieldShape & { is: 'list' } }) {
   const entries = (value ?? []) as readonly unknown[]
   const name = entryName(field.name)
   const change = (index: number, entry: unknown): void => set(entries.map((one, at) => (at === index ? entry : one)))
   return (
     <fieldset className="entries">
-      <legend className={entries.length === 0 ? 'label' : 'unseen'}>{fieldLabel(field)}</legend>
+      <legend className={entries.length === 0 ? 'label' : 'unseen'}>{fieldLabel(field, within)}</legend>
       {entries.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and keep their order.
         <fieldset key={index} className="entry">

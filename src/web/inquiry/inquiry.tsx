@@ -51,8 +51,14 @@ export function QuestionList({ questions, current }: { readonly questions: reado
   )
 }
 
+interface FormProps {
+  readonly question: Question
+  /** The address names the question; else it is one part of a page about something else. */
+  readonly isOwnPage?: boolean
+}
+
 /** The form of a question; what is filled in stands in the address. */
-export function QuestionForm({ question }: { readonly question: Question }) {
+export function QuestionForm({ question, isOwnPage = true }: FormProps) {
   const { adjust } = useSituation()
   const args = useArguments(question)
   if (question.fields.length === 0) return null
@@ -62,8 +68,11 @@ export function QuestionForm({ question }: { readonly question: Question }) {
         <FieldControl
           key={`${question.id} ${field.name}`}
           field={field}
+          within={question.id}
           value={args[field.name]}
-          set={(value) => adjust({ thing: question.id, parts: { [WITH]: writeWith(question, { ...args, [field.name]: value }) } })}
+          set={(value) =>
+            adjust({ ...(isOwnPage && { thing: question.id }), parts: { [WITH]: writeWith(question, { ...args, [field.name]: value }) } })
+          }
         />
       ))}
     </div>
