@@ -1,6 +1,7 @@
 import type { Field, FieldShape } from '../../counsel/index.ts'
-import { COUNTRIES, NATION_NAMES, POWER_NAMES, POWERS } from '../../rules/core/index.ts'
+import { COUNTRIES, isLeftOut, NATION_NAMES, POWER_NAMES, POWERS } from '../../rules/core/index.ts'
 import { Button, Choice, Picker, Stepper, TextField, Tick } from '../parts/index.ts'
+import { useSituation } from '../situation/index.ts'
 import { bareName, sentence } from '../wording.ts'
 import { blank, usualOf } from './field-shape.ts'
 import { ANOTHER, entryName, fieldLabel, ifKnown, NOT_SAID, valueName, WHICH } from './words.ts'
@@ -18,9 +19,11 @@ const isShort = (names: readonly string[]): boolean => names.length <= 4 && name
 
 function ChoiceControl({ field, within, shape, value, set }: Props & { readonly shape: FieldShape & { is: 'choice' } }) {
   const { name, isOptional } = field
+  const { book, situation } = useSituation().current
+  const isThere = (option: string | number): boolean => option === value || !isLeftOut(book, situation, String(option))
   const options = [
     ...(isOptional ? [{ id: '', words: NOT_SAID }] : []),
-    ...shape.options.map((option) => ({ id: String(option), words: shape.names?.[option] ?? valueName(name, option) })),
+    ...shape.options.filter(isThere).map((option) => ({ id: String(option), words: shape.names?.[option] ?? valueName(name, option) })),
   ]
   const pick = (id: string): void => set(id === '' ? undefined : shape.options.find((option) => String(option) === id))
   const current = value === undefined ? '' : String(value)

@@ -18,7 +18,7 @@ export { isBetween, listIn, type Outbreak, outbreakBetween } from './inputs/outb
 export { lastQuery } from './last-query.ts'
 export { askOf, type OpenSituation, openDocument, readOnce, whyNotAsk } from './open-situation.ts'
 export { type Query, situationAddress, USUAL_EDITION } from './situation-address.ts'
-export { useFrontDocument } from './tabs/front-document.ts'
+export { useFrontDocument, useFrozenTheatres } from './tabs/front-document.ts'
 export { changeOnDesk, nextInto } from './tabs/tab-store.ts'
 export { NEW_TAB } from './tabs/tabs.ts'
 export { type OnDesk, type Shown, SituationContext, type Turned, useSituation } from './use-situation.ts'

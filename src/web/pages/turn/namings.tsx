@@ -1,5 +1,5 @@
 import { type NamingsAnswer, namingsDoor } from '../../../counsel/index.ts'
-import { FACTIONS, type Faction, targetName } from '../../../rules/core/index.ts'
+import { FACTIONS, type Faction, isLeftOut, targetName } from '../../../rules/core/index.ts'
 import { Choice, Fold, optionsOf, Panel } from '../../parts/index.ts'
 import { useSituation } from '../../situation/index.ts'
 import { Refusals, RuleLabel, Said } from '../../what-if/index.ts'
@@ -45,7 +45,8 @@ const FACTION_OPTIONS = optionsOf(FACTIONS, FACTION_LABELS)
 
 /** Whom a faction may roll for in one phase, in which manners, and what comes in which order. */
 export function Namings() {
-  const { ask, query, adjust } = useSituation()
+  const { current, ask, query, adjust } = useSituation()
+  const options = FACTION_OPTIONS.filter(({ id }) => !isLeftOut(current.book, current.situation, id))
   const by = (query.parts['by'] ?? 'axis') as Faction
   const answer = ask(namingsDoor, { by })
   return (
@@ -55,7 +56,7 @@ export function Namings() {
         legend="In the phase of"
         isQuiet
         value={by}
-        options={FACTION_OPTIONS}
+        options={options}
         choose={(faction) => adjust({ parts: { by: faction === 'axis' ? undefined : faction } })}
       />
       {!answer.ok ? (
