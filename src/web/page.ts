@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Bundle } from '../editions/index.ts'
-import { type FrozenTheatre, frozenTheatres, type Refusal } from '../rules/core/index.ts'
+import type { FrozenTheatre, Refusal } from '../rules/core/index.ts'
 import type { Chapters } from '../rules/game/index.ts'
 import type { Address } from './address.ts'
 import type { OpenSituation, Query } from './situation/index.ts'
@@ -61,9 +61,7 @@ export const whyNotShown = (
   current: OpenSituation,
   query: Query,
 ): readonly Refusal[] =>
-  whyNot === undefined || isSilent(page, current) || leftAlone(page, frozenTheatres(current.book, current.situation)) !== undefined
-    ? []
-    : whyNot(current, query)
+  whyNot === undefined || isSilent(page, current) || leftAlone(page, current.frozen) !== undefined ? [] : whyNot(current, query)
 
 /** A page laid on the desk, or why the address does not lead to one. */
 export type Opened =

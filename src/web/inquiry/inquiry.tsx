@@ -86,10 +86,12 @@ interface Props {
   readonly question: Question
   /** What the answer turns on beside what it looks up. */
   readonly more?: readonly Input[]
+  /** The heading over what it reads, where a page has more of the kind. */
+  readonly readsHeading?: string
 }
 
 /** A question put to a door: its form, the answer, and what the answer reads. */
-export function Inquiry({ question, more = [] }: Props) {
+export function Inquiry({ question, more = [], readsHeading = 'What if' }: Props) {
   const { current, ask, askBefore } = useSituation()
   const id = useId()
   const args = putTo(question, useArguments(question))
@@ -106,6 +108,7 @@ export function Inquiry({ question, more = [] }: Props) {
         </div>
         <Reads
           key={question.id}
+          heading={readsHeading}
           inputs={[...more, ...(reads.length <= FEW ? reads : [])]}
           more={reads.length <= FEW ? [] : reads}
           none="Nothing on the map would change it."

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Bundle } from '../../editions/index.ts'
 import { isSituationDocument, readClosely } from '../../editions/reading/index.ts'
-import { frozenTheatres, type Refusal, refuse } from '../../rules/core/index.ts'
+import { type Refusal, refuse } from '../../rules/core/index.ts'
 import { type Address, readAddress } from '../address.ts'
 import { adjustTo, type DeskPage, goTo, isSilent, leftAlone, type Opened, rename, whyNotShown } from '../page.ts'
 import { tell } from '../parts/index.ts'
@@ -53,7 +53,7 @@ export function openPage(page: DeskPage, address: Address): Opened | Promise<Ope
 
 /** A page that says nothing of this game goes by its own name. */
 const titleOf = (page: DeskPage, current: OpenSituation, query: Query): string =>
-  leftAlone(page, frozenTheatres(current.book, current.situation)) === undefined ? page.title(current, query) : (page.words ?? page.id)
+  leftAlone(page, current.frozen) === undefined ? page.title(current, query) : (page.words ?? page.id)
 
 const UNREADABLE: Opened = { ok: false, refusals: [refuse('misread', 'this is no situation that the desk can read')] }
 
@@ -161,7 +161,7 @@ function SituationDesk({ page, opened }: { readonly page: DeskPage; readonly ope
   const [shown, showRule] = useState<Shown>()
   const onDesk = useOnDesk(page, opened, showRule)
   const trusted = useTrusted(onDesk.current, askedAt(placeOf(onDesk.query)))
-  const absent = leftAlone(page, frozenTheatres(onDesk.current.book, onDesk.current.situation))
+  const absent = leftAlone(page, onDesk.current.frozen)
   const Page = isSilent(page, onDesk.current) ? (page.Silent ?? page.Page) : page.Page
   return (
     <SituationContext value={onDesk}>

@@ -3,7 +3,6 @@ import { nearest } from '../../../editions/reading/index.ts'
 import {
   FACTIONS,
   type Faction,
-  frozenTheatres,
   holderOf,
   isFaction,
   isLeftOut,
@@ -158,7 +157,7 @@ function Sheets({ view }: { readonly view: View }) {
         )}
       </aside>
       {played.europe && played.pacific && inPacific}
-      {frozenTheatres(book, situation).map(({ words, cite }) => (
+      {current.frozen.map(({ words, cite }) => (
         <Said as="p" key={words} className="quiet" words={words} cite={cite} />
       ))}
     </>
@@ -166,8 +165,8 @@ function Sheets({ view }: { readonly view: View }) {
 }
 
 /** Which charts are of this game. */
-const playedIn = ({ book, situation }: OpenSituation): Readonly<Record<ChartId, boolean>> => ({
-  europe: !frozenTheatres(book, situation).some(({ isDiplomatic }) => isDiplomatic),
+const playedIn = ({ book, situation, frozen }: OpenSituation): Readonly<Record<ChartId, boolean>> => ({
+  europe: !frozen.some(({ isDiplomatic }) => isDiplomatic),
   pacific: !isLeftOut(book, situation, 'usjt'),
 })
 

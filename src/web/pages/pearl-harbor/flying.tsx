@@ -43,7 +43,7 @@ export function Flying() {
             options={OPTIONS}
             choose={(id) => turnTo({ thing: id, parts: { [WITH]: undefined } })}
           />
-          <Inquiry question={{ ...question, fields }} />
+          <Inquiry question={{ ...question, fields }} readsHeading="What this turns on" />
         </>
       )}
     </Fold>

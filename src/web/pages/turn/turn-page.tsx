@@ -1,5 +1,5 @@
 import { namingsDoor, secretsDoor } from '../../../counsel/index.ts'
-import { frozenTheatres, turnName } from '../../../rules/core/index.ts'
+import { turnName } from '../../../rules/core/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { PageHead } from '../../parts/index.ts'
 import { type OpenSituation, type Query, useSituation, whyNotAsk } from '../../situation/index.ts'
@@ -11,8 +11,8 @@ import './turn.css'
 
 /** What comes when in the turn, who may be named, and who knows what. */
 function TurnPage() {
-  const { book, situation } = useSituation().current
-  const hasDiplomacy = !frozenTheatres(book, situation).some(({ isDiplomatic }) => isDiplomatic)
+  const { situation, frozen } = useSituation().current
+  const hasDiplomacy = !frozen.some(({ isDiplomatic }) => isDiplomatic)
   return (
     <div className="turn-page">
       <PageHead label="The turn" heading={turnName(situation.turn)} />

@@ -92,9 +92,9 @@ export function AmericanForces() {
     <section className="american" aria-labelledby="american">
       <h2 id="american">Where American forces may go</h2>
       <LevelMoment answer={answer} />
-      <div className={opened === undefined ? 'war-matrix' : 'war-matrix american-opened'}>
+      <div className={opened === undefined ? 'american-matrix' : 'american-matrix american-opened'}>
         <Matrix
-          caption="Where American forces may go"
+          caption="American forces by place and kind"
           corner="to"
           rows={headings(AMERICAN_STATIONS, (id) => moves.some((move) => move.to === id))}
           columns={headings(AMERICAN_FORCES, (id) => moves.some((move) => move.forces === id))}

@@ -1,4 +1,3 @@
-import { type FrozenTheatre, frozenTheatres } from '../../../rules/core/index.ts'
 import { keep, kept, storeOf } from '../../parts/index.ts'
 import { isSameDocument } from '../beginning.ts'
 import { fetchBook } from '../books.ts'
@@ -36,19 +35,13 @@ let wanted: { readonly tab: string; readonly document?: Document } | undefined
 const seenAs = (kept: readonly Kept[], { stale }: Merged): readonly Kept[] =>
   kept.map((one) => (stale !== undefined && one.id === stale.id ? stale : one))
 
-function leavesAlone({ history }: Tab): readonly FrozenTheatre[] {
-  if (history === undefined) return []
-  const { book, situation } = currentEntry(history).now
-  return frozenTheatres(book, situation)
-}
-
 function set(next: Tabs): void {
   const found = merged(next, seen, stored() ?? seen)
   seen = seenAs(found.kept, found)
   keep(KEY, JSON.stringify(found.kept))
   state.set(found.state)
   const front = tabNamed(found.state, found.state.front)
-  if (front !== undefined) setFrontDocument(front.document, leavesAlone(front))
+  if (front !== undefined) setFrontDocument(front.document, front.history === undefined ? [] : currentEntry(front.history).now.frozen)
 }
 
 /** Another window has kept something. */
