@@ -200,7 +200,7 @@ export const SIMULATED = {
 export const PLAYED = {
   handOver: (name: string): string => `It is the turn of ${name}. Press Enter when only ${name} can see.`,
   prompt: (name: string): string => `${name}> `,
-  help: 'A number gives that order; or type one in short. Also: menu, menu all (with what is closed, and why), show, log, why ORDER, help, next (hand over), quit.',
+  help: 'A number gives that order; or type one in short, with the faces of dice thrown at the table after it: [4]. Also: menu, menu all (with what is closed, and why), show, log, why ORDER, help, next (hand over), quit.',
   orders: 'Orders in short:',
   ordersOf: (books: readonly string[]): string => `Only in ${books.join(' and ')}:`,
   quit: 'Everything is kept. Until next time.',
