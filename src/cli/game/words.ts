@@ -94,7 +94,7 @@ export const GAME_NEEDED = {
   oneOrder: 'one order, please: in short, with --order or with --file',
   tableDice: '--dice are for dice thrown at the table: say --table-dice as well',
   dice: '--dice: expected faces with commas between them, such as 4,2',
-  number: (flag: string): string => `--${flag}: expected a whole number, 1 or more`,
+  number: (flag: string, most: number): string => `--${flag}: expected a whole number from 1 to ${most}`,
   pair: (flag: string, text: string, example: string): string => `--${flag}: "${text}"; expected a pair such as ${example}`,
   oneGame: '--record keeps one game: say --games 1',
   turn: (text: string, meant: readonly string[]): string => `--to: unknown turn "${text}"${orMeant(meant)}`,
