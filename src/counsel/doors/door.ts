@@ -238,12 +238,23 @@ export interface Asking {
 const levelsFor = (asked: Pick<SituationDoor, 'levels'>, { question: name }: Arguments): QuestionLevels | undefined =>
   'questions' in asked ? (asked as GroupDoor).questions.find((one) => one.name === name)?.levels : asked.levels
 
-const momentOf = (levels: QuestionLevels | undefined): LevelMoment => (levels === undefined ? 'after-rises' : 'before-rises')
+/** The moment at which a question reads its levels. */
+const readAt = (levels: QuestionLevels | undefined): LevelMoment => (levels === undefined ? 'after-rises' : 'before-rises')
+
+/**
+ * The situation with the moment of its levels. Where a file reports levels and not their moment, they are those on the track when something
+ * is done in its turn, whatever is asked; the year start comes before that (49.23).
+ */
+const withMoment = (situation: Situation, levels: QuestionLevels | undefined): Situation & { readonly levelsAt: LevelMoment } => ({
+  ...situation,
+  levelsAt: situation.levelsAt ?? (levels === 'at-year-start' ? 'before-rises' : 'after-rises'),
+})
 
 /** The situation on which a door judges. */
-export function judgedBy(asked: Pick<SituationDoor, 'levels'>, { book, situation }: Asking, args: Arguments = {}): Situation {
+export function judgedBy(asked: Pick<SituationDoor, 'levels'>, { book, situation, course }: Asking, args: Arguments = {}): Situation {
   const levels = levelsFor(asked, args)
-  const read = levelsAt(book, situation, momentOf(levels))
+  const isWhole = levels === 'as-they-open' && course === undefined
+  const read = levelsAt(book, isWhole ? withMoment(situation, levels) : situation, readAt(levels))
   return levels === 'as-they-open' ? read : asInPhase(book, read)
 }
 
@@ -282,6 +293,15 @@ function chaptersOf(asked: SituationDoor, args: Arguments): readonly string[] {
   return [...(asked.chapters ?? []), ...(question?.chapters ?? [])]
 }
 
+/** A refusal in the book’s own words; one of an argument keeps to its name. */
+const inOwnTerms = <R extends Answer | Refused>(given: R, { clauses: { terms } }: Rulebook): R =>
+  'refusals' in given && Array.isArray(given.refusals)
+    ? {
+        ...given,
+        refusals: given.refusals.map((refusal: Refusal) => (refusal.code === 'misasked' ? refusal : saidInTerms(refusal, terms))),
+      }
+    : given
+
 /** The answer to one question about a situation that has been read. */
 export function through<A extends Answer>(asked: SituationDoor<A>, asking: Asking, args: Arguments = {}): A | Refused {
   const { book, situation, reported = [], unseen, course } = asking
@@ -297,15 +317,16 @@ export function through<A extends Answer>(asked: SituationDoor<A>, asking: Askin
   }
   const own = asked.answer(book, seen, args, course)
   const given = heldTo(own, whyNotPlayed(book, judged, chaptersOf(asked, args), args))
-  // A refusal speaks of what was asked, by its name.
-  if (!given.ok) return given
+  if (!given.ok) return inOwnTerms(given, book)
   const hidden = FACTIONS.flatMap((faction) => (looked.has(faction) ? (unseen?.[faction] ?? []) : []))
   const footnotes = [...hidden, ...(asking.footnotes ?? [])]
   const isOtherwise = (at: LevelMoment): boolean =>
     JSON.stringify(asked.answer(book, judgedBy(asked, { ...asking, situation: { ...situation, levelsAt: at } }, args), args)) !==
     JSON.stringify(own)
   // A game knows when its levels stand.
-  const levels = course === undefined ? levelsRead(book, situation, momentOf(levelsFor(asked, args)), tracks, isOtherwise) : undefined
+  const need = levelsFor(asked, args)
+  const isSaid = situation.levelsAt !== undefined
+  const levels = course === undefined ? levelsRead(book, withMoment(situation, need), isSaid, readAt(need), tracks, isOtherwise) : undefined
   return saidInTerms(
     { ...given, ...besides(asked, { ...asking, footnotes }, args, read), ...(levels === undefined ? {} : { levelsAt: levels }) },
     book.clauses.terms,
