@@ -27,7 +27,6 @@ export {
   type BooksDoor,
   type Course,
   type GroupDoor,
-  judgedBy,
   type SingleDoor,
   type SituationDoor,
   type SubQuestion,
@@ -43,6 +42,7 @@ export * from './doors/namings.ts'
 export * from './doors/notices.ts'
 export * from './doors/partisans.ts'
 export * from './doors/pearl-harbor/pearl-harbor.ts'
+export { judgedBy } from './doors/question-levels.ts'
 export * from './doors/reckon.ts'
 export * from './doors/secrets.ts'
 export * from './doors/sequence.ts'
@@ -72,6 +72,7 @@ export * from './doors/surrender/surrender.ts'
 export * from './doors/tensions/entry.ts'
 export type { TensionsAnswer, TensionTurnAnswer, TrackAnswer } from './doors/tensions/tension-answer.ts'
 export { tensionsDoor } from './doors/tensions/tensions.ts'
+export { confirmed, type Trusted } from './doors/trust.ts'
 export * from './doors/unprepared.ts'
 export type { Unreported } from './doors/unreported.ts'
 export * from './doors/war-room.ts'

@@ -64,6 +64,7 @@ export const GAME_OPTIONS = {
   ruling: 'another answer to a ruling, such as R49-33=plus-two; may be repeated',
   seatOf: 'who sits where, such as germany=Anna or host=Cleo; may be repeated',
   title: 'what to call the game',
+  whoseDice: 'whose dice are thrown in this game',
   seat: 'as these seats see it: powers with commas between them, a player’s name, or all; without it, as everybody does',
   menu: 'also every order that could be given',
   closed: 'also the orders that are not open, and what stands against each',

@@ -1,24 +1,26 @@
 import type { Assumption, Derived, Remark } from '../../editions/reading/index.ts'
-import { asInPhase, levelsAt } from '../../rules/chapters/tension/index.ts'
 import {
   type Delegation,
   FACTIONS,
   type FactId,
   type Faction,
   type LevelMoment,
+  pairKey,
+  type Read,
   type Refusal,
   type Situation,
   saidInTerms,
-  watched,
-  watchedFacts,
+  watchedSituation,
 } from '../../rules/core/index.ts'
 import { type Chapters, type Game, type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
 import type { Fields, OutputOf, Schema } from '../schema.ts'
-import { type Arguments, type Refused, refused } from './answer.ts'
+import { type Arguments, inOwnTerms, type Refused, refused } from './answer.ts'
 import { type Asked, misasked, readArguments, unknownName } from './arguments.ts'
 import { type Field, fieldsIn } from './field.ts'
 import { heldTo, whyNotPlayed } from './left-out.ts'
 import { type LevelsRead, levelsRead } from './levels-read.ts'
+import { judgedBy, levelsFor, type QuestionLevels, readAt, withMoment } from './question-levels.ts'
+import { type Reported, type Trusted, trustedIn } from './trust.ts'
 import { type Unreported, unreportedAmong } from './unreported.ts'
 
 export type Answer = {
@@ -28,6 +30,8 @@ export type Answer = {
   readonly footnotes?: readonly Remark[]
   /** What it read that nobody reported and that follows from what was. */
   readonly derived?: readonly Derived[]
+  /** What it read as the scenario began with it, though by now it has usually changed. */
+  readonly trusted?: readonly Trusted[]
   /** Numbers it read that nobody has counted, and what they were taken as; null: as not known. */
   readonly unreported?: readonly Unreported[]
   /** The tension levels it read, and at which moment of the turn they were taken. */
@@ -59,12 +63,6 @@ interface AtTheTerminal {
   /** What `--all` shows beside. */
   readonly all?: string
 }
-
-/**
- * Levels that a question reads before the start of the turn has added to them: one that reckons the turn whole, as they open it, and one
- * about the year start, which comes first (49.23). Everything else is judged in the turn, and on the levels before they move (RC-11).
- */
-type QuestionLevels = 'as-they-open' | 'at-year-start'
 
 /** The game in which a question is asked, as far as whoever asks has been shown it. */
 export interface Course {
@@ -228,34 +226,13 @@ export interface Asking {
   readonly derived?: readonly Derived[]
   /** What should be reported; told where an answer reads it. */
   readonly asked?: readonly Remark[]
+  /** Facts that are reported; without it, those of the document. */
   readonly reported?: readonly FactId[]
+  /** What the document itself says; a situation that no document describes takes nothing on trust. */
+  readonly said?: Reported
   readonly course?: Course
   /** Points that are hidden from whoever asks and count as none: told where an answer reads that faction’s. */
   readonly unseen?: Readonly<Partial<Record<Faction, Remark>>>
-}
-
-/** What a question asks for in the levels it reads, where it is not those of something done in the turn. */
-const levelsFor = (asked: Pick<SituationDoor, 'levels'>, { question: name }: Arguments): QuestionLevels | undefined =>
-  'questions' in asked ? (asked as GroupDoor).questions.find((one) => one.name === name)?.levels : asked.levels
-
-/** The moment at which a question reads its levels. */
-const readAt = (levels: QuestionLevels | undefined): LevelMoment => (levels === undefined ? 'after-rises' : 'before-rises')
-
-/**
- * The situation with the moment of its levels. Where a file reports levels and not their moment, they are those on the track when something
- * is done in its turn, whatever is asked; the year start comes before that (49.23).
- */
-const withMoment = (situation: Situation, levels: QuestionLevels | undefined): Situation & { readonly levelsAt: LevelMoment } => ({
-  ...situation,
-  levelsAt: situation.levelsAt ?? (levels === 'at-year-start' ? 'before-rises' : 'after-rises'),
-})
-
-/** The situation on which a door judges. */
-export function judgedBy(asked: Pick<SituationDoor, 'levels'>, { book, situation, course }: Asking, args: Arguments = {}): Situation {
-  const levels = levelsFor(asked, args)
-  const isWhole = levels === 'as-they-open' && course === undefined
-  const read = levelsAt(book, isWhole ? withMoment(situation, levels) : situation, readAt(levels))
-  return levels === 'as-they-open' ? read : asInPhase(book, read)
 }
 
 const isAboutMobilizations = (asked: SituationDoor, args: Arguments): boolean =>
@@ -264,18 +241,29 @@ const isAboutMobilizations = (asked: SituationDoor, args: Arguments): boolean =>
     : asked.readsMobilizations === true
 
 /** What an answer says of the situation beside what it was asked. */
-function besides(asked: SituationDoor, asking: Asking, args: Arguments, read: ReadonlySet<string>): Partial<Answer> {
-  const { assumed, footnotes = [], derived = [], asked: wanting = [] } = asking
-  const concerns = ({ fact }: { readonly fact?: FactId }): boolean => fact === undefined || read.has(fact)
+function besides(asked: SituationDoor, asking: Asking, judged: Situation, args: Arguments, read: Read): Partial<Answer> {
+  const { book, assumed, footnotes = [], derived = [], asked: wanting = [], said } = asking
+  const concerns = ({ fact, between, minor }: Pick<Derived, 'fact' | 'between' | 'minor'>): boolean =>
+    (fact === undefined || read.facts.has(fact)) &&
+    (between === undefined || read.wars.has(pairKey(...between))) &&
+    (minor === undefined || read.standings.has(minor))
   const remarks = [...footnotes, ...wanting.filter(concerns)]
   const followed = derived.filter(concerns)
-  const uncounted = unreportedAmong(read, asking.situation)
+  const trusted = said === undefined ? [] : trustedIn(book, judged, said, read)
+  const uncounted = unreportedAmong(read.facts, asking.situation)
   return {
     ...(assumed.length > 0 && isAboutMobilizations(asked, args) ? { assumed } : {}),
     ...(remarks.length > 0 ? { footnotes: remarks } : {}),
     ...(followed.length > 0 ? { derived: followed } : {}),
+    ...(trusted.length > 0 ? { trusted } : {}),
     ...(uncounted.length > 0 ? { unreported: uncounted } : {}),
   }
+}
+
+/** What the situation says by itself, and what the question added to it: a run of turns has news of its own. */
+const joined = <P extends 'derived' | 'footnotes'>(part: P, more: Partial<Answer>, given: Answer[P]): Partial<Answer> => {
+  const all = [...(more[part] ?? []), ...(given ?? [])]
+  return all.length === 0 ? {} : { [part]: all }
 }
 
 /** Placements that say whose of them were looked at. */
@@ -293,42 +281,36 @@ function chaptersOf(asked: SituationDoor, args: Arguments): readonly string[] {
   return [...(asked.chapters ?? []), ...(question?.chapters ?? [])]
 }
 
-/** A refusal in the book’s own words; one of an argument keeps to its name. */
-const inOwnTerms = <R extends Answer | Refused>(given: R, { clauses: { terms } }: Rulebook): R =>
-  'refusals' in given && Array.isArray(given.refusals)
-    ? {
-        ...given,
-        refusals: given.refusals.map((refusal: Refusal) => (refusal.code === 'misasked' ? refusal : saidInTerms(refusal, terms))),
-      }
-    : given
-
 /** The answer to one question about a situation that has been read. */
 export function through<A extends Answer>(asked: SituationDoor<A>, asking: Asking, args: Arguments = {}): A | Refused {
-  const { book, situation, reported = [], unseen, course } = asking
+  const { book, situation, said, reported = Object.keys(said?.facts ?? {}), unseen, course } = asking
   const silent = whyNoChapter(book, ...(asked.chapters ?? []))
   if (silent.length > 0) return refused(...silent)
-  const [read, tracks, looked] = [new Set<string>(), new Set<string>(), new Set<Faction>()]
+  const looked = new Set<Faction>()
   const judged = judgedBy(asked, asking, args)
-  const seen: Situation = {
-    ...judged,
-    facts: watchedFacts(judged.facts, new Set(reported), (fact) => read.add(fact)),
-    tensions: watched(judged.tensions, (track) => tracks.add(track)),
-    ...(unseen === undefined ? {} : { placements: watchedPlacements(judged.placements, (faction) => looked.add(faction)) }),
-  }
+  const { situation: watched, read } = watchedSituation(judged, new Set(reported))
+  const seen: Situation =
+    unseen === undefined ? watched : { ...watched, placements: watchedPlacements(judged.placements, (faction) => looked.add(faction)) }
   const own = asked.answer(book, seen, args, course)
   const given = heldTo(own, whyNotPlayed(book, judged, chaptersOf(asked, args), args))
-  if (!given.ok) return inOwnTerms(given, book)
+  if (!given.ok) return inOwnTerms(given as Refused, book)
   const hidden = FACTIONS.flatMap((faction) => (looked.has(faction) ? (unseen?.[faction] ?? []) : []))
-  const footnotes = [...hidden, ...(asking.footnotes ?? [])]
   const isOtherwise = (at: LevelMoment): boolean =>
     JSON.stringify(asked.answer(book, judgedBy(asked, { ...asking, situation: { ...situation, levelsAt: at } }, args), args)) !==
     JSON.stringify(own)
   // A game knows when its levels stand.
   const need = levelsFor(asked, args)
   const isSaid = situation.levelsAt !== undefined
-  const levels = course === undefined ? levelsRead(book, withMoment(situation, need), isSaid, readAt(need), tracks, isOtherwise) : undefined
-  return saidInTerms(
-    { ...given, ...besides(asked, { ...asking, footnotes }, args, read), ...(levels === undefined ? {} : { levelsAt: levels }) },
-    book.clauses.terms,
-  )
+  const levels =
+    course === undefined ? levelsRead(book, withMoment(situation, need), isSaid, readAt(need), read.tensions, isOtherwise) : undefined
+  const more = besides(asked, { ...asking, footnotes: [...hidden, ...(asking.footnotes ?? [])] }, judged, args, read)
+  const { derived, footnotes, ...plain } = given as A
+  const whole = {
+    ...plain,
+    ...more,
+    ...joined('derived', more, derived),
+    ...joined('footnotes', more, footnotes),
+    ...(levels === undefined ? {} : { levelsAt: levels }),
+  } as A
+  return saidInTerms(whole, book.clauses.terms)
 }

@@ -1,5 +1,5 @@
 import type { Stats } from 'node:fs'
-import { type FileHandle, open, readFile, stat, truncate } from 'node:fs/promises'
+import { type FileHandle, open, readFile, rm, stat, truncate } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Refusal } from '../../rules/core/index.ts'
 import type { Order, Seat } from '../../rules/game/index.ts'
@@ -10,6 +10,8 @@ import { alone } from './lock.ts'
 import { entryLine, headerLine, type RecordEntry, type RecordHeader, readRecord } from './record.ts'
 
 const NEW_LINE = 0x0a
+/** A hundred times the longest game, in bytes. */
+const LARGEST_RECORD = 128 * 1024 * 1024
 
 /** A game with the file that keeps it, as it lay on the disk when it was last read or written. */
 export interface GameFile {
@@ -40,7 +42,10 @@ async function reading<T>(path: string, work: () => Promise<T>): Promise<T> {
 /** The game that a file keeps. Throws only when the file cannot be read at all. */
 export async function openGameFile(path: string): Promise<OpenedFile> {
   // The stamp is taken first: whatever is written meanwhile shows as a change.
-  const stamp = stampOf(await reading(path, () => stat(path)))
+  const found = await reading(path, () => stat(path))
+  if (!found.isFile() && !found.isDirectory()) throw fault('record-unusable', { file: path, reason: 'it is no ordinary file' })
+  if (found.size > LARGEST_RECORD) throw fault('record-unusable', { file: path, reason: 'it is larger than any game' })
+  const stamp = stampOf(found)
   const content = await reading(path, () => readFile(path))
   const read = readRecord(content.toString('utf8'))
   if (!read.ok) return read
@@ -85,6 +90,10 @@ async function createFile(path: string, text: string): Promise<void> {
   }
   try {
     await writeThrough(handle, text)
+  } catch (error) {
+    // Half a record is none.
+    await rm(path, { force: true }).catch(() => undefined)
+    throw fault('not-recorded', { reason: reasonOf(error) }, error)
   } finally {
     await handle.close()
   }
@@ -93,7 +102,7 @@ async function createFile(path: string, text: string): Promise<void> {
 
 /** Appends one line, whole or not at all: what a failed write left behind is taken off again. */
 async function append({ path, bytes, lacksEnd }: GameFile, entry: RecordEntry): Promise<Pick<GameFile, 'bytes' | 'stamp'>> {
-  const handle = await open(path, 'a')
+  const handle = await reading(path, () => open(path, 'a'))
   try {
     const { size } = await handle.stat()
     if (size !== bytes) throw fault('record-changed', { file: path })
@@ -150,7 +159,7 @@ export function giveInFile(
     if (torn !== null && tornLine === 'refuse') return { ok: false, refusals: [], torn }
     const given = give(file.kept, as, order, cup)
     if (!given.ok) return given
-    if (torn !== null) await truncate(path, file.bytes)
+    if (torn !== null) await reading(path, () => truncate(path, file.bytes))
     const end = await append(file, given.entry)
     return { ok: true, entry: given.entry, file: { path, kept: given.kept, torn: null, lacksEnd: false, ...end } }
   })

@@ -9,6 +9,10 @@ import { RECORD } from './words.ts'
 /** The form of the files this version writes. */
 export const FORMAT = 1
 
+/** Whose dice are thrown in a game: the referee's, or those of the table. */
+export const DICE_SETTINGS = ['referee', 'table'] as const
+export type DiceSetting = (typeof DICE_SETTINGS)[number]
+
 /** The first line: what is played, and by whom. */
 export interface RecordHeader {
   /** The version of Chancery that began it. */
@@ -19,6 +23,8 @@ export interface RecordHeader {
   readonly options: readonly string[]
   readonly rulings: Readonly<Record<string, string>>
   readonly scenario: string
+  /** Whose dice are thrown, as agreed when the game began; records of before leave it open. */
+  readonly dice?: DiceSetting
   /** Who sits where; one person may have several seats, and a seat may be nobody's. */
   readonly seats: Readonly<Partial<Record<Seat, string>>>
 }
@@ -52,6 +58,7 @@ const HEADER_SHAPE = z.looseObject({
   options: z.array(z.string()),
   rulings: z.record(z.string(), z.string()),
   scenario: z.string(),
+  dice: z.enum(DICE_SETTINGS).optional(),
   seats: z.strictObject(Object.fromEntries(SEATS.map((seat) => [seat, z.string().min(1).optional()]))),
 })
 
