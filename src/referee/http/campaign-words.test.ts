@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answer, DOORS, through } from '../../counsel/index.ts'
 import { openBook } from '../../editions/index.ts'
-import { anySituation } from '../../editions/situation.testing.ts'
 import { FACTIONS, MINORS, POWERS } from '../../rules/core/index.ts'
+import { anySituationOf } from './any-situation.testing.ts'
 import { QUESTIONS } from './room.testing.ts'
 
 /** What only the book that the campaign is built on says. */
@@ -73,7 +73,7 @@ describe('the campaign speaks in its own words (3.2.4.5, 3.4.2.1): PPs, units, t
       return found?.about === 'situation' ? [{ found, args }] : []
     })
     fc.assert(
-      fc.property(anySituation(campaign), fc.subarray(asked, { minLength: 3, maxLength: 8 }), (situation, some) => {
+      fc.property(anySituationOf('campaign'), fc.subarray(asked, { minLength: 3, maxLength: 8 }), (situation, some) => {
         for (const { found, args } of some)
           expect([found.name, args, foreignIn(through(found, { book: campaign, situation, assumed: [] }, args))]).toEqual([
             found.name,
