@@ -302,7 +302,7 @@ export function through<A extends Answer>(asked: SituationDoor<A>, asking: Askin
   const need = levelsFor(asked, args)
   const isSaid = situation.levelsAt !== undefined
   const levels =
-    course === undefined ? levelsRead(book, withMoment(situation, need), isSaid, readAt(need), read.tensions, isOtherwise) : undefined
+    course === undefined ? levelsRead(book, withMoment(asking, need), isSaid, readAt(need), read.tensions, isOtherwise) : undefined
   const more = besides(asked, { ...asking, footnotes: [...hidden, ...(asking.footnotes ?? [])] }, judged, args, read)
   const { derived, footnotes, ...plain } = given as A
   const whole = {

@@ -19,6 +19,8 @@ interface Judged {
   readonly book: Rulebook
   readonly situation: Situation
   readonly course?: object
+  /** What the document itself says. */
+  readonly said?: { readonly tensions?: object | undefined }
 }
 
 /** What a question asks for in the levels it reads, where it is not those of something done in the turn. */
@@ -30,17 +32,21 @@ export const readAt = (levels: QuestionLevels | undefined): LevelMoment => (leve
 
 /**
  * The situation with the moment of its levels. Where a file reports levels and not their moment, they are those on the track when something
- * is done in its turn, whatever is asked; the year start comes before that (49.23).
+ * is done in its turn, whatever is asked; the year start comes before that (49.23). Levels that it does not report are taken as they are read.
  */
-export const withMoment = (situation: Situation, levels: QuestionLevels | undefined): Situation & { readonly levelsAt: LevelMoment } => ({
-  ...situation,
-  levelsAt: situation.levelsAt ?? (levels === 'at-year-start' ? 'before-rises' : 'after-rises'),
-})
+export function withMoment(
+  { situation, said }: Judged,
+  levels: QuestionLevels | undefined,
+): Situation & { readonly levelsAt: LevelMoment } {
+  const isTaken = levels === 'at-year-start' || (said !== undefined && said.tensions === undefined)
+  return { ...situation, levelsAt: situation.levelsAt ?? (isTaken ? readAt(levels) : 'after-rises') }
+}
 
 /** The situation on which a door judges. */
-export function judgedBy(asked: Leveled, { book, situation, course }: Judged, args: Arguments = {}): Situation {
+export function judgedBy(asked: Leveled, asking: Judged, args: Arguments = {}): Situation {
+  const { book, situation, course } = asking
   const levels = levelsFor(asked, args)
   const isWhole = levels === 'as-they-open' && course === undefined
-  const read = levelsAt(book, isWhole ? withMoment(situation, levels) : situation, readAt(levels))
+  const read = levelsAt(book, isWhole ? withMoment(asking, levels) : situation, readAt(levels))
   return levels === 'as-they-open' ? read : asInPhase(book, read)
 }

@@ -210,8 +210,9 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
   const start = startOf(scenario)
   // An empty list is a word too: nobody is at war.
   const wars = document.wars?.length === 0 ? [] : start.wars
-  // Levels that nobody reported are those with which the scenario opens its turn.
-  const at = document.levelsAt ?? (document.tensions === undefined && turnByTurnOf(book) === undefined ? 'before-rises' : undefined)
+  // Levels that nobody reported in the scenario’s own turn are those with which it opens.
+  const isOpening = document.tensions === undefined && (document.turn ?? start.turn) === start.turn && turnByTurnOf(book) === undefined
+  const at = document.levelsAt ?? (isOpening ? 'before-rises' : undefined)
   const moment = at === undefined ? {} : { levelsAt: at }
   const said = withDocument({ ...start, ...moment, wars, turn: document.turn ?? start.turn }, document)
   // A war that a file names without a date was on when the turn began (49.841A), unless a declaration with a date began it.
