@@ -4,6 +4,8 @@ import { GAMES } from './game/words.ts'
 
 export const NAME = 'chancery'
 
+export const OUR_FAULT = (message: string): string => `this is a fault of ours (${message}); CHANCERY_TRACE=1 shows where`
+
 export const PROGRAM = {
   words: 'Referee, record keeper and adviser for the diplomacy of A World at War.',
   after: `
@@ -63,6 +65,7 @@ export const OPTIONS = {
   port: 'where to listen; without it, PORT or 4939',
   data: 'the folder that keeps the games',
   host: 'the address to listen on; 0.0.0.0 lets other machines in',
+  name: 'also answer under this name, such as that of a proxy before it; may be repeated',
 }
 
 /** `axis, westernAllies or russia`. */

@@ -1,6 +1,6 @@
 import { main } from '../main.ts'
 import { PLAIN } from './paint.ts'
-import type { Look, Terminal } from './terminal.ts'
+import { CONTROLS, type Look, type Terminal } from './terminal.ts'
 
 /** What a run of the command came to. */
 export interface Run {
@@ -28,6 +28,11 @@ export async function run(argv: readonly string[], { input = '', look = { paint:
     complain: (text) => {
       err += text
       seen += text
+    },
+    control: (control) => {
+      if (control === 'clear') out += CONTROLS[control]
+      else err += CONTROLS[control]
+      seen += CONTROLS[control]
     },
     look: { page: look, complaint: look },
     input: async function* () {

@@ -165,7 +165,9 @@ const withWars = (wars: readonly War[], said: readonly War[]): readonly War[] =>
     return end?.until === undefined ? war : { ...war, until: end.until }
   }
   const isNews = ({ between: [one, other], until }: War): boolean => until === undefined || !wars.some((war) => joins(war, one, other))
-  return [...wars.map(ended), ...said.filter(isNews)]
+  // The same war said twice is one war.
+  const once = new Map(said.filter(isNews).map((war) => [JSON.stringify(war), war]))
+  return [...wars.map(ended), ...once.values()]
 }
 
 /** A situation with what a document says added: lists grow, the rest is replaced. */

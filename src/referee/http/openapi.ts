@@ -78,20 +78,34 @@ function plainly({ def, offered, document }: Schema): Plain {
     case 'boolean':
       return { type: def.is }
     case 'string':
-      return { type: 'string', ...(offered === undefined ? {} : { enum: offered }) }
+      return {
+        type: 'string',
+        ...(offered === undefined ? {} : { enum: offered }),
+        ...(def.longest === undefined || offered !== undefined ? {} : { maxLength: def.longest }),
+      }
     case 'number':
       return numbers(def)
     case 'names':
       return { enum: offered ?? def.names }
     case 'array':
-      return { type: 'array', items: jsonSchema(def.of), ...(def.least === 0 ? {} : { minItems: def.least }) }
+      return {
+        type: 'array',
+        items: jsonSchema(def.of),
+        ...(def.least === 0 ? {} : { minItems: def.least }),
+        ...(def.most === undefined ? {} : { maxItems: def.most }),
+      }
     case 'tuple':
       return { type: 'array', prefixItems: def.of.map(jsonSchema), minItems: def.of.length, maxItems: def.of.length }
     case 'object':
       return fieldsOf(def.fields, def.isStrict)
     case 'record': {
       const propertyNames = offered === undefined ? jsonSchema(def.keys) : { enum: offered }
-      return { type: 'object', propertyNames, additionalProperties: jsonSchema(def.values) }
+      return {
+        type: 'object',
+        propertyNames,
+        additionalProperties: jsonSchema(def.values),
+        ...(def.most === undefined ? {} : { maxProperties: def.most }),
+      }
     }
     case 'union':
       return { anyOf: def.of.map(jsonSchema) }
@@ -182,6 +196,8 @@ const responses = (door: Door): Plain => ({
   200: carrying(OPENAPI.answered, refTo(nameOf(door, 'Answer'))),
   400: carrying(OPENAPI.malformed, refTo('Refused')),
   413: carrying(OPENAPI.tooLarge, refTo('Refused')),
+  403: carrying(OPENAPI.stranger, refTo('Refused')),
+  415: carrying(OPENAPI.notJson, refTo('Refused')),
   422: carrying(OPENAPI.refused, refTo('Refused')),
 })
 

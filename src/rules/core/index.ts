@@ -129,8 +129,23 @@ export {
   reportedCount,
 } from './facts/facts.ts'
 export { CATALOGUES, type Catalogue, type Entry, HOMES, type HomeKind } from './ledger.ts'
+export {
+  inBrief,
+  LEVELS,
+  LONGEST_TEXT,
+  MOST_BRPS,
+  MOST_IN_LIST,
+  MOST_NAMINGS,
+  MOST_POINTS,
+  MOST_REASONS,
+  MOST_VALUES,
+  quoted,
+  slipOf,
+  whyTooMuch,
+} from './limits.ts'
 export { definedIn, entriesOf, isOneOf, keysOf, mapEach } from './names.ts'
 export { isPlace, PLACE_IDS, PLACES, type Place } from './places/places.ts'
+export { byNumber, COMMANDING, isOneLine, visible } from './plain-text.ts'
 export type { ByFaction, Delegation, Faction, Power, Side } from './powers.ts'
 export {
   DELEGATION_NAMES,

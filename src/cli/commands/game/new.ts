@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import type { Context } from '../../context.ts'
 import { declare, demand } from '../../declaration.ts'
 import { Misuse } from '../../exit.ts'
@@ -12,6 +12,7 @@ interface Flags {
   readonly ruling: readonly string[]
   readonly seat: readonly string[]
   readonly title?: string
+  readonly dice: string
   readonly json?: true
 }
 
@@ -37,6 +38,7 @@ export function declareNew(program: Command, context: Context): void {
     .option('--ruling <answer>', GAME_OPTIONS.ruling, collect, [])
     .option('--seat <seat>', GAME_OPTIONS.seatOf, collect, [])
     .option('--title <words>', GAME_OPTIONS.title)
+    .addOption(new Option('--dice <whose>', GAME_OPTIONS.whoseDice).choices(['referee', 'table']).default('referee'))
     .option('--json', OPTIONS.json)
     .action(async (path: string, flags: Flags) => {
       demand('new', { ...flags }, ['edition'])
@@ -59,6 +61,7 @@ export function declareNew(program: Command, context: Context): void {
           options: option,
           rulings,
           seats,
+          dice: flags.dice === 'table' ? 'table' : 'referee',
           ...(scenario === undefined ? {} : { scenario }),
           ...(title === undefined ? {} : { title }),
         }),

@@ -20,7 +20,7 @@ import type { StageOf } from '../../book/stage.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import { type DiplomaticPhase, freshRoll, type Game } from '../../game.ts'
 import { stageOf } from '../../sequence.ts'
-import { byFaction, faction, minor, placements, yes } from '../../shapes.ts'
+import { byFaction, faction, listOf, minor, placements, yes } from '../../shapes.ts'
 import { withPoints } from '../../situation-changes.ts'
 import { isNothing, named, parts } from '../../typed-words.ts'
 import { namesOf } from '../../words/notes.ts'
@@ -32,7 +32,7 @@ const manner = z.enum(['ordinary', 'reaction'])
 const shape = z.strictObject({
   type: z.literal('name-targets'),
   by: faction,
-  nominations: z.array(z.strictObject({ target: minor, manner })),
+  nominations: listOf(z.strictObject({ target: minor, manner })),
 })
 
 export type NameTargets = Shaped<typeof shape>
