@@ -100,7 +100,7 @@ export const GAME_NEEDED = {
   turn: (text: string, meant: readonly string[]): string => `--to: unknown turn "${text}"${orMeant(meant)}`,
   year: (text: string): string => `--year: "${text}"; expected a year from 1939 to 1946`,
   noYear: (year: number): string => `the game has not come to ${year}`,
-  torn: (line: number): string => `line ${line} breaks off; say --leave-out-torn-line to leave it out and go on`,
+  torn: (line: number): string => `line ${line} breaks off or is missing; say --leave-out-torn-line to go on from what stands before it`,
   warning: (file: string, words: string): string => `${file}: ${words}`,
 } as const
 

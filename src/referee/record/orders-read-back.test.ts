@@ -6,7 +6,7 @@ import { ORDERS, type Order, SEATS } from '../../rules/game/index.ts'
 import { refereesDice } from './dice.ts'
 import { give, type KeptGame, newGame, openGame } from './kept-game.ts'
 import { readOrder } from './order-reader.ts'
-import { entryLine, headerLine, readRecord } from './record.ts'
+import { readRecord, recordText } from './record.ts'
 import { recordPlayed } from './recorded-play.ts'
 
 const EXTREMES = [
@@ -104,7 +104,7 @@ describe('no order that is accepted makes a record unreadable, whatever it says'
           const seats = SEATS.filter((seat) => seat !== 'host' || (read.order as Order).by === 'referee')
           const given = give(kept, seats, read.order, refereesDice())
           if (!given.ok) return
-          const text = headerLine(kept.header) + given.kept.entries.map(entryLine).join('')
+          const text = recordText(given.kept)
           const again = readRecord(text)
           expect(again.ok ? [] : again.refusals).toEqual([])
           const opened = again.ok ? openGame(again.record) : undefined

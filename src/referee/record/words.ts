@@ -9,7 +9,10 @@ export const RECORD = {
     `line 1: this record was written by a newer Chancery (its form is ${format}, this one knows up to ${known})`,
   number: (line: number, found: number, expected: number): string =>
     `line ${line}: order ${found} where ${expected} should be: ${found < expected ? 'an order stands twice' : 'orders are missing'}`,
-  torn: (line: number): string => `line ${line} breaks off: it was being written when the writer stopped; its order never came about`,
+  torn: (line: number): string =>
+    `line ${line} breaks off or is missing: the writer was stopped or the file cut off there, and no order after ${line - 2} stands`,
+  end: (line: number, said: number, there: number): string =>
+    `line ${line}: the end after ${said} orders where ${there} stand: ${there < said ? 'orders are missing' : 'orders were added by hand'}`,
   unfoldable: (n: number, why: string): string => `order ${n}: its events do not fit the game (${why})`,
   noSequence: (title: string): string => `${title} has no sequence of play: it can be asked, but no game of it can be kept`,
 } as const
