@@ -57,6 +57,7 @@ export const VERIFICATION = {
 
 /** Who is waited for, and what for. */
 export const MOVES = {
+  roll: (target: string): string => `the die for ${target} is still to be thrown`,
   'take-result': (target: string): string => `a result is to be taken for ${target}`,
   subversion: (target: string): string => `Russia says whether it subverts ${target}`,
   'answer-demand': (target: string): string => `the Axis say whether ${target} resists the demand`,
