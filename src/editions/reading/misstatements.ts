@@ -57,7 +57,7 @@ export function levelsTooFar(book: Rulebook, { tensions }: SituationDocument, lo
     const [least, most] = [level.actual + Math.min(...offsets), level.actual + Math.max(...offsets)]
     if (level.effective >= least && level.effective <= most) return []
     const expected = least === most ? `${least}, for this level has no draw` : `${least} to ${most}`
-    const cite = effective.cites[track]
+    const cite = effective.cites[track] ?? Object.values(effective.cites)[0]
     return [
       {
         ...misread(['tensions', track, 'effective'], locate, `${level.effective} on an actual ${level.actual}`, expected),

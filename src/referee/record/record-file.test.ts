@@ -1,9 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { hostname } from 'node:os'
+import { dirname } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { Order } from '../../rules/game/index.ts'
+import { RefereeError } from '../fault.ts'
 import { refereesDice, tableDice } from './dice.ts'
 import { alone, lockOf } from './lock.ts'
 import { scratch } from './record.testing.ts'
@@ -49,7 +51,7 @@ describe('a game in a file', () => {
     const other = await give(path, ['japan'], seal('russia'), refereesDice())
     expect(other.ok ? [] : other.refusals.map(({ code }) => code)).toEqual(['not-your-seat'])
     expect(readFileSync(path, 'utf8')).toBe(before)
-    expect(before.split('\n')).toHaveLength(4)
+    expect(before.split('\n')).toHaveLength(5)
   })
 
   test('dice of the table are as many as fall, and are marked', async () => {
@@ -69,8 +71,49 @@ describe('a game in a file', () => {
     expect(await give(path, ['russia'], seal('russia'), refereesDice())).toEqual({ ok: false, refusals: [], torn: 4 })
     expect((await give(path, ['russia'], seal('russia'), refereesDice(), 'leave-out')).ok).toBe(true)
     const after = readFileSync(path, 'utf8')
-    expect(after.startsWith(whole)).toBe(true)
-    expect(after.slice(whole.length)).toMatch(/^\{"n":3,"as":"russia".*\}\n$/)
+    const orders = whole.slice(0, whole.lastIndexOf('{"end"'))
+    expect(after.startsWith(orders)).toBe(true)
+    expect(after.slice(orders.length)).toMatch(/^\{"n":3,"as":"russia".*\}\n\{"end":3\}\n$/)
+  })
+
+  test('a record cut off at a line’s end takes no order until that is accepted', async () => {
+    const path = await begun('cut.jsonl')
+    await give(path, ['germany'], seal('axis'), refereesDice())
+    const whole = readFileSync(path, 'utf8')
+    writeFileSync(path, `${whole.split('\n').slice(0, 2).join('\n')}\n`)
+    expect((await fileAt(path)).torn).toBe(3)
+    expect(await give(path, ['russia'], seal('russia'), refereesDice())).toEqual({ ok: false, refusals: [], torn: 3 })
+    expect((await give(path, ['germany'], seal('axis'), refereesDice(), 'leave-out')).ok).toBe(true)
+    expect(readFileSync(path, 'utf8')).toBe(whole)
+  })
+
+  test('a record of the first form is kept in it', async () => {
+    const path = await begun('first-form.jsonl')
+    const first = readFileSync(path, 'utf8').replace('"format":2', '"format":1').replace('{"end":1}\n', '')
+    writeFileSync(path, first)
+    expect((await give(path, ['germany'], seal('axis'), refereesDice())).ok).toBe(true)
+    expect(readFileSync(path, 'utf8').slice(first.length)).toMatch(/^\{"n":2,.*\}\n$/)
+  })
+
+  test('a writer that is stopped at any byte loses no order that stood, and what it left is noticed', async () => {
+    const path = await begun('stopped.jsonl')
+    const before = readFileSync(path)
+    expect((await give(path, ['germany'], seal('axis'), refereesDice())).ok).toBe(true)
+    const after = readFileSync(path)
+    const from = before.lastIndexOf('{"end"')
+    for (let written = 0; from + written <= after.length; written++) {
+      const done = after.subarray(0, from + written)
+      writeFileSync(path, Buffer.concat([done, before.subarray(Math.min(done.length, before.length))]))
+      const { torn, kept } = await fileAt(path)
+      const isAsBefore = before.equals(readFileSync(path))
+      const isWhole = done.length >= after.length - 1
+      expect([written, torn !== null]).toEqual([written, !isAsBefore && !isWhole])
+      expect(kept.entries.length).toBe(done.length >= after.lastIndexOf('{"end"') - 1 ? 2 : 1)
+      if (written % 40 !== 5) continue
+      const next = kept.entries.length === 2 ? seal('russia') : seal('axis')
+      expect((await give(path, ['germany', 'russia'], next, refereesDice(), 'leave-out')).ok).toBe(true)
+      expect((await fileAt(path)).torn).toBe(null)
+    }
   })
 
   test('a last line without its end is ended before the next', async () => {
@@ -79,6 +122,49 @@ describe('a game in a file', () => {
     expect((await give(path, ['germany'], seal('axis'), refereesDice())).ok).toBe(true)
     const opened = await openGameFile(path)
     expect(opened.ok && opened.file.kept.entries.length).toBe(2)
+  })
+})
+
+describe('a disk that does not take what is written', () => {
+  const no = (code: string) => Object.assign(new Error(`${code}: no`), { code })
+  const open = fs.open
+  const opening = vi.spyOn(fs, 'open')
+  const writing = vi.spyOn(fs, 'writeFile')
+  syncBuiltinESMExports()
+  afterAll(() => {
+    opening.mockRestore()
+    writing.mockRestore()
+    syncBuiltinESMExports()
+  })
+
+  test.each([0, 7, 100])('full after %d bytes: the order is not on record, and the file is as it was', async (room) => {
+    const path = await begun(`full-${room}.jsonl`)
+    const before = readFileSync(path, 'utf8')
+    const file = await fileAt(path)
+    opening.mockImplementationOnce(async (...asked) => {
+      const handle = await open(...asked)
+      const write = handle.write.bind(handle) as (bytes: Uint8Array, from: number, length: number, at: number) => Promise<unknown>
+      vi.spyOn(handle, 'write').mockImplementationOnce((async (bytes: Uint8Array, _from: number, _length: number, at: number) => {
+        if (room > 0) await write(bytes, 0, room, at)
+        throw no('ENOSPC')
+      }) as never)
+      return handle
+    })
+    await expect(giveInFile(file, ['germany'], seal('axis'), refereesDice())).rejects.toThrow('ENOSPC')
+    expect(readFileSync(path, 'utf8')).toBe(before)
+    expect(readdirSync(dirname(path)).filter((name) => name.includes('.lock'))).toEqual([])
+    expect((await give(path, ['germany'], seal('axis'), refereesDice())).ok).toBe(true)
+  })
+
+  test('a folder that may not be written in gets a sentence, and nothing is left in it', async () => {
+    const path = await begun('read-only.jsonl')
+    const before = readFileSync(path, 'utf8')
+    writing.mockRejectedValueOnce(no('EROFS'))
+    await expect(give(path, ['germany'], seal('axis'), refereesDice())).rejects.toThrow(RefereeError)
+    opening.mockRejectedValueOnce(no('EACCES'))
+    await expect(newGameFile(at('never.jsonl'), { edition: '2023' })).rejects.toThrow(RefereeError)
+    expect(readFileSync(path, 'utf8')).toBe(before)
+    expect(readdirSync(dirname(path)).filter((name) => name.includes('.lock') || name.includes('never'))).toEqual([])
   })
 })
 
