@@ -230,7 +230,7 @@ function Uncounted({ input }: { readonly input: SituationInput & { readonly of: 
       <button
         type="button"
         className="link-button"
-        aria-label={`report ${value}: ${inputLabel(input)}`}
+        aria-label={`report ${value}: ${inputLabel(input, current.book)}`}
         onClick={() => changeInput(input, value)}
       >
         report {String(value)}
