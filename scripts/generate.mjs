@@ -18,13 +18,13 @@ export async function generate() {
   const before = lastMade()
   if (changedSince(before.sources, now).length === 0 && before.made.every(has)) return
   // What reads YAML is loaded only when there is something to read: this runs before every command of a checkout.
-  const [{ readBooks }, { modulesOf }, { vocabularyModules }] = await Promise.all([
+  const [{ readBooks, readUsualCourse }, { courseModule, modulesOf }, { vocabularyModules }] = await Promise.all([
     import('./books/books.mjs'),
     import('./books/modules.mjs'),
     import('./books/vocabulary-module.mjs'),
   ])
   const books = readBooks()
-  const modules = { ...modulesOf(books), ...vocabularyModules() }
+  const modules = { ...modulesOf(books), ...courseModule(readUsualCourse()), ...vocabularyModules() }
   for (const [path, text] of Object.entries(modules)) writeIfChanged(path, text)
   await writeHomes(books)
   writeIfChanged(STAMP, JSON.stringify({ sources: now, made: [HOMES, ...Object.keys(modules)] }))

@@ -26,6 +26,8 @@ const pagesOf = (demonstration) => [
     address: '#/dossier/2023/rumania?by=russia&manner=demand&turn=1940+summer&facts.rumania.adjacentRussianFactors=20',
   },
   { name: 'dossier-campaign', address: `#/dossier/campaign/finland?by=axis&${SUMMER}` },
+  { name: 'trusted', address: '#/dossier/2023/turkey?by=axis&turn=1942+spring' },
+  { name: 'trusted-list', address: '#/dossier/2023/turkey?by=axis&turn=1942+spring', act: unfoldTrusted },
   { name: 'facts', address: `#/facts/2023?${SUMMER}` },
   { name: 'start', address: `#/facts/2023?${SUMMER}`, act: onBar('Begin another') },
   { name: 'share', address: `#/facts/2023?${SUMMER}`, act: onBar('Share') },
@@ -78,6 +80,11 @@ async function tryAChange(page) {
 async function unfoldLines(page) {
   await page.locator('.idle > summary').click()
   await toTop(page.locator('.idle'))
+}
+
+async function unfoldTrusted(page) {
+  await page.locator('.trusted summary').first().click()
+  await page.locator('.trusted-change summary').first().click()
 }
 
 async function openRule(page) {

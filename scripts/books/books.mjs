@@ -3,7 +3,7 @@ import { readBookList } from './list.mjs'
 import { namesOf } from './names.mjs'
 import { BookFault } from './reading.mjs'
 import { readRulings } from './rulings.mjs'
-import { readScenarios } from './scenarios.mjs'
+import { readCourse, readScenarios } from './scenarios.mjs'
 import { factsIn, readVocabulary } from './vocabulary.mjs'
 
 /**
@@ -35,10 +35,21 @@ export function readBooks() {
   return whole
 }
 
+/** What has usually happened by when: one file for all books. */
+export function readUsualCourse() {
+  const { faults, course } = readCourse('src/editions/usual-course.yaml', vocabularyOfStarts())
+  if (faults.length > 0) throw new BookFault(faults)
+  return course
+}
+
+function vocabularyOfStarts() {
+  const { groups, minors } = readVocabulary()
+  return { names: namesOf(minors), facts: factsIn(groups) }
+}
+
 /** What each book that has scenarios of its own begins with. One may take over those of a book before it. */
 function startsOf(books, faults) {
-  const { groups, minors } = readVocabulary()
-  const vocabulary = { names: namesOf(minors), facts: factsIn(groups) }
+  const vocabulary = vocabularyOfStarts()
   const starts = {}
   for (const { id, scenarios: listed, scenarioFile } of books.filter((book) => book.scenarioFile !== undefined)) {
     const read = readScenarios(scenarioFile, listed, vocabulary, (book) => starts[book])

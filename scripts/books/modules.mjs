@@ -19,6 +19,14 @@ export function modulesOf(books) {
   }
 }
 
+/** What has usually happened by when. */
+export const courseModule = (course) => ({
+  [`${GENERATED}/usual-course.ts`]: moduleText(
+    "import type { Scenario } from '../../rules/game/index.ts'\n",
+    constant('USUAL_COURSE', "readonly Pick<Scenario, 'turn' | 'facts' | 'wars'>[]", course),
+  ),
+})
+
 /** The printed sheet of each code, and of each rule that stands on another than its code says. */
 function sheetsModule(books) {
   const type = 'Readonly<Record<string, string>>'

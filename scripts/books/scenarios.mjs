@@ -35,6 +35,22 @@ export function readScenarios(path, listed, vocabulary, startsOf, text) {
   return { faults: file.faults, scenarios }
 }
 
+/**
+ * What has usually happened by a turn, whatever the book.
+ * @param {string} path
+ * @param {Parameters<typeof readScenarios>[2]} vocabulary
+ * @param {string} [text]
+ */
+export function readCourse(path, vocabulary, text) {
+  const file = readBookFile(path, text)
+  const read = readerOf(file, vocabulary)
+  const course = file.pairsOf(file.root, 'the usual course').map(({ name, key, node }) => {
+    const { facts, wars } = file.partsOf(node, name, ['facts', 'wars'])
+    return { turn: read.turn(key, name), facts: read.facts(facts), wars: read.wars(wars) }
+  })
+  return { faults: file.faults, course }
+}
+
 function writtenOut(file, name, key, parts, read) {
   for (const needed of ['kind', 'words', 'wars']) if (parts[needed] === undefined) file.fault(key, `${name} does not say its ${needed}`)
   const kind = read.oneOf(parts.kind, KINDS, 'kind of scenario')
@@ -127,6 +143,7 @@ function readerOf(file, { names, facts: known }) {
 
   return {
     oneOf,
+    turn,
     facts: (node) => objectOf(pairsOf(node, 'the facts'), fact),
     standings: (node) => objectOf(pairsOf(node, 'the standings'), standing),
     /** A list is of wars that begin with the scenario; earlier ones stand by their turns. */

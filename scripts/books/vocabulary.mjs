@@ -22,6 +22,12 @@ const KEYS = [
 /** A level may go below zero. */
 const LOWEST = -999
 
+/** The most that a count can come to, by its name or its aspect. */
+const RANGES = readBookFile(`${FOLDER}/ranges.yaml`)
+const ranges = Object.fromEntries(
+  RANGES.pairsOf(RANGES.root, 'the ranges').map(({ name, node }) => [name, Number(RANGES.textOf(node, `the most of ${name}`))]),
+)
+
 /**
  * Every fact that may be reported, group by group. In a group stand facts by their names, and families: the same aspects of several subjects,
  * whose name `{here}` stands for.
@@ -31,7 +37,11 @@ export function readVocabulary() {
   const minors = readMinors(countries)
   const list = readBookFile(`${FOLDER}/vocabulary.yaml`)
   const files = list.textsOf(list.root, 'the files of the vocabulary').map((name) => readFacts(`${FOLDER}/${name}.yaml`, minors))
-  return { faults: [countries, list, ...files].flatMap(({ faults }) => faults), groups: files.flatMap(({ groups }) => groups), minors }
+  return {
+    faults: [RANGES, countries, list, ...files].flatMap(({ faults }) => faults),
+    groups: files.flatMap(({ groups }) => groups),
+    minors,
+  }
 }
 
 const readMinors = (file) =>
@@ -127,6 +137,8 @@ function readFact(file, { name, key, node }, subject) {
     case 'count':
     case 'level': {
       const unreported = number('unreported', parts.unreported)
+      const most = number('most', parts.most) ?? ranges[`${subject}.${name}`] ?? ranges[name] ?? ranges[name.replace(/^.*\./, '')]
+      if (most === undefined) file.fault(key, `${name} has no "most", here or in ranges.yaml`)
       const least = unreported ?? number('least', parts.least) ?? (kind === 'level' ? LOWEST : 0)
       return {
         kind: {
@@ -134,7 +146,7 @@ function readFact(file, { name, key, node }, subject) {
           ...described,
           start: unreported ?? number('start', start) ?? 0,
           least,
-          ...defined({ most: number('most', parts.most), unreported, inSteps: number('steps', parts.steps) }),
+          ...defined({ most, unreported, inSteps: number('steps', parts.steps) }),
         },
         ...marks,
       }

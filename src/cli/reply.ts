@@ -1,11 +1,12 @@
-import type { LevelsRead, Refused, Unreported } from '../counsel/index.ts'
+import type { LevelsRead, Refused, Trusted, Unreported } from '../counsel/index.ts'
 import { ANY_FACT, type Assumption, type Derived, type Remark, wantsFact } from '../editions/reading/index.ts'
-import type { Refusal } from '../rules/core/index.ts'
+import { type Refusal, turnName } from '../rules/core/index.ts'
 import type { Context } from './context.ts'
 import { EXIT, type ExitCode } from './exit.ts'
 import { type Print, reason, said } from './print/text.ts'
+import { inFull, inOneLine } from './print/trust.ts'
 import type { Look } from './terminal/terminal.ts'
-import { assumedThat, derivedThat, levelsWith, notReported, REFUSED, refusedAt } from './words.ts'
+import { assumedThat, derivedThat, levelsWith, notReported, offered, REFUSED, refusedAt } from './words.ts'
 
 export type Answer = {
   readonly ok: boolean
@@ -13,6 +14,7 @@ export type Answer = {
   readonly assumed?: readonly Assumption[]
   readonly footnotes?: readonly Remark[]
   readonly derived?: readonly Derived[]
+  readonly trusted?: readonly Trusted[]
   readonly levelsAt?: LevelsRead
   readonly unreported?: readonly Unreported[]
 }
@@ -21,6 +23,8 @@ export type Answer = {
 export interface Format<A> {
   readonly json: boolean
   readonly print: Print<A>
+  /** Everything is to be said, line by line. */
+  readonly isWhole?: boolean
 }
 
 /** How the arguments of a question were typed, by their names. */
@@ -53,15 +57,21 @@ function ending(given: Answer): ExitCode {
   return given.ok && given.allowed !== false ? EXIT.answered : EXIT.refused
 }
 
-/** What the situation left open, and what it says in vain, below everything else. */
-const below = ({ assumed = [], footnotes = [], derived = [], levelsAt, unreported = [] }: Answer, look: Look): readonly string[] => [
+/** What the situation left open, what follows from it, what was taken on trust and what it says in vain, below everything else. */
+const below = (
+  { assumed = [], footnotes = [], derived = [], trusted = [], levelsAt, unreported = [] }: Answer,
+  look: Look,
+  isWhole: boolean,
+): readonly string[] => [
   ...assumed.flatMap(({ words, cite }) => said({ words: assumedThat(words), cite }, 0, look)),
-  // Wars and conquests that follow stand in the JSON; a line is for a fact that this very answer read.
-  ...derived.filter(({ fact }) => fact !== undefined).flatMap(({ words, cite }) => said({ words: derivedThat(words), cite }, 0, look)),
+  ...derived.flatMap(({ words, cite, turn }) => said({ words: derivedThat(words, turn && turnName(turn)), cite }, 0, look)),
+  ...(isWhole ? inFull : inOneLine)(trusted, look),
   ...(unreported.length === 0 ? [] : said({ words: notReported(unreported) }, 0, look)),
   // Where it makes no difference it stands in the JSON alone.
   ...(levelsAt === undefined || levelsAt.isIdle ? [] : said({ ...levelsAt, words: levelsWith(levelsAt) }, 0, look)),
-  ...footnotes.flatMap(({ words, cite }) => said({ words, cite }, 0, look)),
+  ...footnotes.flatMap(({ words, cite, scenario }) =>
+    said({ words: scenario === undefined ? words : offered(words, scenario), cite }, 0, look),
+  ),
 ]
 
 /** What is known of how it was asked. */
@@ -72,11 +82,17 @@ interface Asking {
 }
 
 /** Prints an answer as JSON or as text; refusals go to standard error, unless JSON was asked for. */
-export function give<A>(context: Context, given: Answer, { json, print }: Format<A>, { flags = {}, file }: Asking = {}): void {
+export function give<A>(
+  context: Context,
+  given: Answer,
+  { json, print, isWhole = false }: Format<A>,
+  { flags = {}, file }: Asking = {},
+): void {
   const { terminal } = context
   context.ending = ending(given)
   if (json) terminal.print(`${JSON.stringify(given, null, 2)}\n`)
-  else if (given.ok) terminal.print(`${[...print(given as A, terminal.look.page), ...below(given, terminal.look.page)].join('\n')}\n`)
+  else if (given.ok)
+    terminal.print(`${[...print(given as A, terminal.look.page), ...below(given, terminal.look.page, isWhole)].join('\n')}\n`)
   else {
     const look = terminal.look.complaint
     const reasons = inOrder((given as Refused).refusals).flatMap((refusal) => reason(asTyped(refusal, flags), look))

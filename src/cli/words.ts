@@ -4,6 +4,8 @@ import { GAMES } from './game/words.ts'
 
 export const NAME = 'chancery'
 
+export const OUR_FAULT = (message: string): string => `this is a fault of ours (${message}); CHANCERY_TRACE=1 shows where`
+
 export const PROGRAM = {
   words: 'Referee, record keeper and adviser for the diplomacy of A World at War.',
   after: `
@@ -63,6 +65,7 @@ export const OPTIONS = {
   port: 'where to listen; without it, PORT or 4939',
   data: 'the folder that keeps the games',
   host: 'the address to listen on; 0.0.0.0 lets other machines in',
+  name: 'also answer under this name, such as that of a proxy before it; may be repeated',
 }
 
 /** `axis, westernAllies or russia`. */
@@ -71,6 +74,11 @@ export const orList = (names: readonly string[]): string =>
 
 export const QUESTION = {
   which: (name: string, questions: readonly string[]): string => `${name}: which question? One of ${questions.join(', ')}`,
+  /** What `--all` shows: of every situation, what was taken on trust. */
+  all: (own: string | undefined, about: 'situation' | 'books'): string =>
+    about === 'books'
+      ? (own ?? '')
+      : [own, `${own === undefined ? 'also ' : ''}all that was taken on trust`].filter(Boolean).join(', and '),
   with: 'what is asked beside the question, as JSON or YAML',
   flagsTaken: 'What each question takes (? may be left out):',
   piecesTaken: '--with takes (? may be left out):',
@@ -100,7 +108,17 @@ export const INLINE_TURN = '--turn'
 export const refusedAt = (name: string): string => `${name} is refused:`
 export const REFUSED = 'refused:'
 export const assumedThat = (words: string): string => `assumed: ${words}`
-export const derivedThat = (words: string): string => `it follows: ${words}`
+export const derivedThat = (words: string, turn?: string): string => `it follows${turn === undefined ? '' : `, in ${turn}`}: ${words}`
+
+export const offered = (words: string, scenario: string): string => `${words} (scenario: ${scenario})`
+
+/** What an answer read as the scenario began with it. */
+export const TRUST = {
+  short: (asAt: string, words: readonly string[], more: number): string =>
+    `taken on trust, as at ${asAt}: ${words.join('; ')}${more === 0 ? '' : `; and ${more} more (--all)`}`,
+  heading: (asAt: string): string => `taken on trust, as at ${asAt}; so it would be reported:`,
+  line: (words: string, report: string): string => `${words}  (${report})`,
+}
 
 export const levelsWith = ({ words, otherwise }: { readonly words: string; readonly otherwise?: string | undefined }): string =>
   otherwise === undefined ? words : `${words}; ${otherwise}`

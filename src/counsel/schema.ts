@@ -1,13 +1,14 @@
 /** What can be asked and answered, as plain data: types, help, descriptions and forms are made from it. Small, for the desk loads it first. */
 
 type Def =
-  | { readonly is: 'string' | 'boolean' | 'null' | 'unknown' }
+  | { readonly is: 'boolean' | 'null' | 'unknown' }
+  | { readonly is: 'string'; readonly longest?: number }
   | { readonly is: 'number'; readonly isWhole: boolean; readonly least?: number; readonly most?: number }
   | { readonly is: 'names'; readonly names: readonly (string | number | boolean)[] }
-  | { readonly is: 'array'; readonly of: Schema; readonly least: number }
+  | { readonly is: 'array'; readonly of: Schema; readonly least: number; readonly most?: number }
   | { readonly is: 'tuple'; readonly of: readonly Schema[] }
   | { readonly is: 'object'; readonly fields: Fields; readonly isStrict: boolean }
-  | { readonly is: 'record'; readonly keys: Schema; readonly values: Schema }
+  | { readonly is: 'record'; readonly keys: Schema; readonly values: Schema; readonly most?: number }
   | { readonly is: 'union'; readonly of: readonly Schema[] }
   | { readonly is: 'optional'; readonly of: Schema }
   | { readonly is: 'default'; readonly of: Schema; readonly value: unknown }
@@ -52,13 +53,18 @@ export const nothing = of<null>({ is: 'null' })
 export const unknown = of<unknown>({ is: 'unknown' })
 
 export const between = (least: number, most: number): Schema<number> => of({ is: 'number', isWhole: true, least, most })
+/** A text of at most so many letters. */
+export const textUpTo = (longest: number): Schema<string> => of({ is: 'string', longest })
+export const numberWithin = (least: number, most: number): Schema<number> => of({ is: 'number', isWhole: false, least, most })
 export const names = <const N extends string | number | boolean>(all: readonly N[]): Schema<N> => of({ is: 'names', names: all })
-export const array = <S extends Schema>(each: S, least = 0): Schema<Output<S>[]> => of({ is: 'array', of: each, least })
+export const array = <S extends Schema>(each: S, least = 0, most?: number): Schema<Output<S>[]> =>
+  of({ is: 'array', of: each, least, ...(most === undefined ? {} : { most }) })
 export const tuple = <const S extends readonly Schema[]>(...each: S): Schema<{ [K in keyof S]: Output<S[K]> }> =>
   of({ is: 'tuple', of: each })
 export const union = <const S extends readonly Schema[]>(...each: S): Schema<Output<S[number]>> => of({ is: 'union', of: each })
 export const nullable = <S extends Schema>(one: S): Schema<Output<S> | null> => union(one, nothing)
-export const record = <V extends Schema>(values: V): Schema<Record<string, Output<V>>> => of({ is: 'record', keys: string, values })
+export const record = <V extends Schema>(values: V, most?: number): Schema<Record<string, Output<V>>> =>
+  of({ is: 'record', keys: string, values, ...(most === undefined ? {} : { most }) })
 export const recordOf = <const N extends string, V extends Schema>(keys: readonly N[], values: V): Schema<Record<N, Output<V>>> =>
   of({ is: 'record', keys: names(keys), values })
 export const partialRecord = <const N extends string, V extends Schema>(
@@ -142,14 +148,15 @@ export function fitTo({ def }: Schema, value: unknown, path: Misfit['path'], tel
     case 'null':
       return unless(value === null)
     case 'string':
+      return unless(typeof value === 'string' && value.length <= (def.longest ?? Number.POSITIVE_INFINITY))
     case 'boolean':
-      return unless(typeof value === def.is)
+      return unless(typeof value === 'boolean')
     case 'number':
       return unless(isWithin(def, value))
     case 'names':
       return unless(def.names.some((name) => name === value))
     case 'array':
-      if (!Array.isArray(value) || value.length < def.least) return unless(false)
+      if (!Array.isArray(value) || value.length < def.least || value.length > (def.most ?? value.length)) return unless(false)
       return value.map((one, index) => fitTo(def.of, one, [...path, index], tell))
     case 'tuple':
       if (!Array.isArray(value) || value.length !== def.of.length) return unless(false)
@@ -157,7 +164,9 @@ export function fitTo({ def }: Schema, value: unknown, path: Misfit['path'], tel
     case 'object':
       return isNamed(value) ? fitObject(def.fields, def.isStrict, value, path, tell) : unless(false)
     case 'record':
-      return isNamed(value) ? fitRecord(def.keys, def.values, value, path, tell) : unless(false)
+      return isNamed(value) && Object.keys(value).length <= (def.most ?? Number.POSITIVE_INFINITY)
+        ? fitRecord(def.keys, def.values, value, path, tell)
+        : unless(false)
     case 'union':
       return unless(def.of.some((one) => misfits(one, value).length === 0))
   }

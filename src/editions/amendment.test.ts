@@ -70,8 +70,8 @@ describe('results, the sequence and rulings are amended as rows are', () => {
     const council: Stage = { id: 'council', words: 'a council of war', asks: ['axis'], orders: [] }
     const printed = amendedBy([]).sequence.map(({ id }) => id)
     const { sequence } = amendedBy([amendSequence([drop('axis-subversion', 'to see'), insert('turn-start', [council], 'to see')])])
-    expect(printed.slice(0, 4)).toEqual(['year-start', 'turn-start', 'axis-naming', 'axis-subversion'])
-    expect(sequence.slice(0, 4).map(({ id }) => id)).toEqual(['year-start', 'turn-start', 'council', 'axis-naming'])
+    expect(printed.slice(0, 5)).toEqual(['year-start', 'new-year', 'turn-start', 'axis-naming', 'axis-subversion'])
+    expect(sequence.slice(0, 5).map(({ id }) => id)).toEqual(['year-start', 'new-year', 'turn-start', 'council', 'axis-naming'])
     expect(sequence).toHaveLength(printed.length)
   })
   test('two stages of one name, and one that cites what is not there', () => {

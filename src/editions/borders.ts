@@ -5,7 +5,7 @@ import {
   chosen,
   type FactId,
   flag,
-  holds,
+  heldBy,
   type Implication,
   inEffect,
   marked,
@@ -24,7 +24,7 @@ const LANDS = [
 export const entries = (cite: Citation): readonly Implication[] =>
   LANDS.map(({ area, place, name }) => ({
     id: `${area}-entered`,
-    when: holds('russia', place),
+    when: heldBy('russia', place),
     implies: { is: 'fact', fact: `${area}.russiaEntered` satisfies FactId, value: true },
     strength: 'usual',
     words: `Russia holds ${name}`,
@@ -39,7 +39,7 @@ export const treaties = (cite: Citation, ruling?: string): readonly Implication[
       : [
           {
             id: `${area}-treaty`,
-            when: all(chosen(`${area}.borderWar`, 'open'), holds('russia', area)),
+            when: all(chosen(`${area}.borderWar`, 'open'), heldBy('russia', area)),
             implies: { is: 'fact', fact: `${area}.borderWar`, value: 'over' },
             strength: 'usual',
             words: `Russia has taken ${name}`,

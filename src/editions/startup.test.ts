@@ -52,8 +52,8 @@ describe.each(CHOICES)('$id as a startup bundle, with $options', ({ id, options 
   })
 
   test('has the same clauses but for those for reference', () => {
-    const { notices, permissions, thresholds, ...own } = short.clauses
-    expect([notices, permissions, thresholds]).toEqual([[], [], []])
+    const { notices, occurrences = [], permissions, thresholds, ...own } = short.clauses
+    expect([notices, occurrences, permissions, thresholds]).toEqual([[], [], [], []])
     const kept = Object.fromEntries(Object.entries(whole.clauses).filter(([name]) => name in own))
     expect(plain(own)).toEqual(plain(kept))
     const missing = Object.keys(whole.clauses).filter((name) => !(name in short.clauses))

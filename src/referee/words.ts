@@ -52,6 +52,9 @@ export const REQUEST = {
     `${path} does not take ${method}; it takes ${allowed.join(' and ')}`,
   oneMatter: 'a situation or a game, please, not both',
   tooLarge: (most: number) => `the body is larger than ${most / 1024 / 1024} MiB`,
+  foreignHost: 'this referee does not answer under that name; name it with --name when you start it',
+  foreignOrigin: 'a page from elsewhere may not ask here',
+  notJson: 'the body must be JSON and say so: Content-Type: application/json',
   fault: 'something went wrong on our side; the question was not answered',
 } as const
 
@@ -76,6 +79,8 @@ export const OPENAPI = {
   refused: 'The question cannot be answered; every reason is given',
   malformed: 'The body is not JSON; the place is given',
   tooLarge: 'The body is larger than 1 MiB',
+  stranger: 'The request comes from a page elsewhere, or asks under a name that is not the referee’s',
+  notJson: 'The body does not say that it is JSON',
   health: 'Whether the referee is well',
   situation: 'The JSON Schema of a situation',
   self: 'This description',
@@ -84,6 +89,8 @@ export const OPENAPI = {
   record: 'the record of the game, line by line as its file has it',
   as: 'seats or players with commas between them; without it, as everybody sees it',
   footnotes: 'what the situation reports in vain, what cannot well be so, and what should be reported',
+  trusted:
+    'what the answer read as the scenario began with it though by this turn it has usually changed; `report` is what a situation says that confirms it, `about` what belongs together',
   unreported: 'numbers that the answer read and nobody has counted, with what they were taken as; null: as not known',
   levelsAt: 'the tension levels that the answer read, and whether they stand before or after what the start of the turn adds',
   derived: 'what the answer read that nobody reported and that follows from what was',

@@ -8,6 +8,7 @@ interface Flags {
   readonly port?: number
   readonly data: string
   readonly host?: string
+  readonly name: readonly string[]
 }
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535
@@ -39,10 +40,11 @@ export function declareServe(program: Command, context: Context): void {
     .option('--port <number>', OPTIONS.port, portFrom)
     .option('--data <folder>', OPTIONS.data, 'data')
     .option('--host <address>', OPTIONS.host)
-    .action(async ({ port = portFromEnvironment(context.terminal.env['PORT']), data, host }: Flags) => {
+    .option('--name <host>', OPTIONS.name, (name: string, before: readonly string[]) => [...before, name], [])
+    .action(async ({ port = portFromEnvironment(context.terminal.env['PORT']), data, host, name }: Flags) => {
       const { RefereeError, serve } = await import('../../referee/index.ts')
       try {
-        const referee = await serve({ port, data, host })
+        const referee = await serve({ port, data, host, names: name })
         context.terminal.print(`${SERVING.open(referee.url, data)}\n`)
         await untilStopped()
         await referee.close()

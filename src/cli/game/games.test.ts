@@ -29,7 +29,7 @@ describe('new', () => {
     const path = await begun('new.jsonl', '--title', 'Monday', '--ruling', 'R49-33=plus-two')
     const [header = '', first = '', ...rest] = readFileSync(path, 'utf8').split('\n')
     expect(JSON.parse(header)).toMatchObject({
-      format: 1,
+      format: 2,
       title: 'Monday',
       edition: '2023',
       options: [],
@@ -38,7 +38,7 @@ describe('new', () => {
       seats: { germany: 'Anna', italy: 'Anna', russia: 'Ben', host: 'Cleo' },
     })
     expect(JSON.parse(first)).toMatchObject({ n: 1, as: 'host', order: { type: 'advance', by: 'referee' } })
-    expect(rest).toEqual([''])
+    expect(rest).toEqual(['{"end":1}', ''])
   })
 
   test('every book can be begun, with any of its scenarios and options', async () => {
@@ -205,6 +205,19 @@ describe('a file that is not whole', () => {
     const { code, out, err } = await run(['show', await torn('torn-show.jsonl')])
     expect([code, err]).toEqual([0, expect.stringContaining('line 4 breaks off')])
     expect(out).toContain('the European Axis: 5, sealed')
+  })
+
+  test('cut off at a line’s end, it says so wherever it is read, and takes no order until that is accepted', async () => {
+    const path = await begun('cut.jsonl')
+    await given(path, ['germany', 'seal nothing'])
+    writeFileSync(path, `${readFileSync(path, 'utf8').split('\n').slice(0, 2).join('\n')}\n`)
+    const says = 'line 3 breaks off or is missing'
+    expect(await run(['show', path])).toMatchObject({ code: 0, err: expect.stringContaining(says) })
+    const { code, seen } = await run(['verify', path])
+    expect([code, seen]).toEqual([1, expect.stringContaining(says)])
+    expect(await order(path, 'russia', 'seal', 'nothing')).toMatchObject({ code: 1, err: expect.stringContaining(says) })
+    expect((await order(path, 'russia', '--leave-out-torn-line', 'seal', 'nothing')).code).toBe(0)
+    expect(await run(['verify', path])).toMatchObject({ code: 0, err: '' })
   })
 
   test('takes no order until the line is left out', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { entryLine, give, headerLine, newGame, openGame, type RecordEntry, readRecord, tableDice } from '../../referee/index.ts'
+import { give, newGame, openGame, type RecordEntry, readRecord, recordText, tableDice } from '../../referee/index.ts'
 import { delegationOf, type Power } from '../../rules/core/index.ts'
 import { type Event, fold, isSeat, type Seat } from '../../rules/game/index.ts'
 import { readTyped } from './short-form.ts'
@@ -26,12 +26,10 @@ function played(): string {
   const made = newGame({ passes: 'said', ...header })
   if (!made.ok) throw new Error(JSON.stringify(made.refusals))
   let kept = made.kept
-  const lines = [headerLine(kept.header)]
   const put = (seat: Seat, order: Parameters<typeof give>[2], dice: readonly number[]): void => {
     const given = give(kept, [seat], order, tableDice(dice))
     if (!given.ok) throw new Error(`${seat}: ${JSON.stringify(order)}: ${given.refusals.map(({ words }) => words).join('; ')}`)
     kept = given.kept
-    lines.push(entryLine(given.entry))
   }
   put('host', { type: 'advance', by: 'referee' }, [])
   for (const line of orders.split('\n').filter((one) => one !== '' && !one.startsWith('#'))) {
@@ -41,7 +39,7 @@ function played(): string {
     if (!read.ok) throw new Error(JSON.stringify(read.refusals))
     put(seat, read.order, dice === '' ? [] : dice.split(',').map(Number))
   }
-  return lines.join('')
+  return recordText(kept)
 }
 
 describe('the war as it went, to the end of 1942', () => {

@@ -49,8 +49,7 @@ function partyFor(kept: KeptGame, who: Mover['who']): Party {
 
 const PRESSING: readonly Mover['for'][] = ['take-result', 'subversion', 'support', 'strike']
 
-/** Clears the screen and what was scrolled away; a terminal that cannot be told to has it pushed out of sight. */
-const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
+/** A terminal that cannot be told to clear its screen has it pushed out of sight. */
 const PUSHED = '\n'.repeat(200)
 
 /** A game at one terminal: whoever is to move takes the seat, and nobody sees another's secrets. */
@@ -109,8 +108,9 @@ export class HotSeat {
 
   /** On a terminal nothing stays to be read; in a pipe a line says where one person ends. */
   hide(): void {
-    const cleared = this.#terminal.env['TERM'] === 'dumb' ? PUSHED : CLEAR
-    this.#terminal.print(this.#look.isScreen ? cleared : `${PLAYED.hidden}\n`)
+    if (!this.#look.isScreen) this.#say(PLAYED.hidden)
+    else if (this.#terminal.env['TERM'] === 'dumb') this.#terminal.print(PUSHED)
+    else this.#terminal.control('clear')
   }
 
   async #line(): Promise<string | undefined> {

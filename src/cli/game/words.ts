@@ -65,6 +65,7 @@ export const GAME_OPTIONS = {
   seatOf: 'who sits where, such as germany=Anna or host=Cleo; may be repeated',
   title: 'what to call the game',
   passes: 'implied where nothing is left to say (the usual), or said by everybody each time: said',
+  whoseDice: 'whose dice are thrown in this game',
   seat: 'as these seats see it: powers with commas between them, a player’s name, or all; without it, as everybody does',
   menu: 'also every order that could be given',
   closed: 'also the orders that are not open, and what stands against each',
@@ -101,7 +102,7 @@ export const GAME_NEEDED = {
   turn: (text: string, meant: readonly string[]): string => `--to: unknown turn "${text}"${orMeant(meant)}`,
   year: (text: string): string => `--year: "${text}"; expected a year from 1939 to 1946`,
   noYear: (year: number): string => `the game has not come to ${year}`,
-  torn: (line: number): string => `line ${line} breaks off; say --leave-out-torn-line to leave it out and go on`,
+  torn: (line: number): string => `line ${line} breaks off or is missing; say --leave-out-torn-line to go on from what stands before it`,
   warning: (file: string, words: string): string => `${file}: ${words}`,
 } as const
 

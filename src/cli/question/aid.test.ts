@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PLAIN } from '../terminal/paint.ts'
-import { answerOf, run } from '../terminal/terminal.testing.ts'
+import { answerOf, pageOf, run } from '../terminal/terminal.testing.ts'
 
 const PARTISANS = 'cases/situations/partisans-1943.yaml'
 const LEND_LEASE = 'cases/situations/lend-lease-1942.yaml'
@@ -8,7 +8,7 @@ const LEND_LEASE = 'cases/situations/lend-lease-1942.yaml'
 const printed = async (...argv: readonly string[]): Promise<readonly string[]> => {
   const { code, out, err } = await run(argv)
   expect([code, err]).toEqual([0, ''])
-  return out.trimEnd().split('\n')
+  return pageOf({ out }).trimEnd().split('\n')
 }
 
 describe('partisans, printed', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerOf, run } from '../terminal/terminal.testing.ts'
+import { answerOf, pageOf, run } from '../terminal/terminal.testing.ts'
 
 const SUMMER = 'cases/situations/campaign-summer-1941.yaml'
 const TURNS = 'cases/situations/campaign-turns.yaml'
@@ -45,7 +45,7 @@ describe('tension in the campaign', () => {
       '--turn',
       '{ dice: { usat: 6 }, declarations: [{ by: germany, on: russia }] }',
     ])
-    expect(out).toMatch(
+    expect(pageOf({ out })).toMatch(
       /\nlevels given are those in force in Summer 1941, its adjustment made; points activated in it are in them {2}\[RC-87\]\n$/,
     )
     expect(out).toContain('  U.S.-Axis tension       0 to  0, effective  2\n')

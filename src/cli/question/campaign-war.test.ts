@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerOf, run } from '../terminal/terminal.testing.ts'
+import { answerOf, pageOf, run } from '../terminal/terminal.testing.ts'
 
 const SUMMER = 'cases/situations/campaign-summer-1941.yaml'
 const inline = (situation: string): readonly string[] => ['--situation', `{ edition: campaign, ${situation} }`]
@@ -51,7 +51,7 @@ describe('blitz turns', () => {
   test('3.3.1.3b, 3.3.1.3f: this turn, against whom, and how many are left', async () => {
     const { code, out } = await run(['blitz', ...inline('turn: 1940 spring')])
     expect(code).toBe(0)
-    expect(out).toBe(
+    expect(pageOf({ out })).toBe(
       [
         'Spring 1940: a blitz turn',
         '  against Poland: Fall 1939  [3.3.1.3a]',

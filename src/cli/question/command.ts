@@ -78,7 +78,7 @@ async function ask(context: Context, door: Door, words: readonly string[], flags
   const args = { ...named, ...argumentsIn(door, flags) }
   const print = await printFor(door.name)
   const asked = { args, isWhole: flags['all'] === true }
-  const format: Format<never> = { json: flags['json'] === true, print: (given, look) => print(given, look, asked) }
+  const format: Format<never> = { json: flags['json'] === true, print: (given, look) => print(given, look, asked), isWhole: asked.isWhole }
   const typedAs = Object.fromEntries(flagsOf(door).map(({ name, typedAs }) => [name, typed(typedAs)]))
   if (door.about === 'books') return give(context, answer({ door: door.name, args }), format, { flags: typedAs })
   const happened = await readHappened(context.terminal, flags)
@@ -94,7 +94,7 @@ export function declareDoor(program: Command, context: Context, door: Door): voi
   for (const name of positionalIn(door)) command.argument(`[${name}]`, positionalWords(door, name))
   for (const flag of flagsOf(door)) command.addOption(optionFor(flag))
   if ('questions' in door && door.isInOnePiece === true) command.option('--with <text>', QUESTION.with)
-  if (door.all !== undefined) command.option('--all', door.all)
+  if (door.all !== undefined || door.about === 'situation') command.option('--all', QUESTION.all(door.all, door.about))
   command
     .option('--json', OPTIONS.json)
     .addHelpText('after', questionsHelp(door))

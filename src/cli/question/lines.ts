@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { type Answer, type Arguments, answer, DOOR_NAMES, type Refused, refused } from '../../counsel/index.ts'
 import { type Locate, readText } from '../../editions/reading/index.ts'
 import { answerOfRecord } from '../../referee/index.ts'
 import { refuse } from '../../rules/core/index.ts'
+import { Misuse } from '../exit.ts'
 import { fileFault } from '../terminal/source.ts'
+import { PIPE, unreadable } from '../terminal/source-words.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { ASKING } from '../words.ts'
 import { placedInTurns } from './turns.ts'
+
+/** Longer than any question, and cut there. */
+const LONGEST_LINE = 2_000_000
 
 /** Whole lines, however the text is cut up on its way. */
 export async function* linesOf(input: AsyncIterable<string | Uint8Array>): AsyncGenerator<string> {
@@ -17,6 +22,8 @@ export async function* linesOf(input: AsyncIterable<string | Uint8Array>): Async
     const lines = (rest + (typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true }))).split('\n')
     rest = lines.pop() ?? ''
     yield* lines
+    // A line without an end is no question: what there is of it is refused, and nothing more is read.
+    if (rest.length > LONGEST_LINE) break
   }
   rest += decoder.decode()
   if (rest !== '') yield rest
@@ -85,6 +92,7 @@ export function answerLine(text: string, line: number, tell: (fault: string) => 
 
 async function inputFrom(terminal: Terminal, path: string): Promise<AsyncIterable<string | Uint8Array>> {
   if (path === '-') return terminal.input()
+  if ((await stat(path)).isFIFO() && !path.startsWith('/dev/')) throw new Misuse(unreadable(path, PIPE))
   const file = await open(path)
   if ((await file.stat()).isDirectory()) {
     await file.close()

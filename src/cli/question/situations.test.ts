@@ -162,6 +162,6 @@ test('3.2.7b: a level other than 0 in Fall 1939 is remarked upon, and taken as i
   expect(code).toBe(0)
   expect(out.trimEnd().split('\n').at(-1)).toBe('Russo-German tension is 0 until Winter 1939; 7 is reported  [3.2.7b]')
   expect((await run(['notices', '--situation', '{ edition: campaign, turn: 1939 winter, tensions: { rgt: 7 } }'])).out).not.toContain(
-    'is reported',
+    'until Winter 1939',
   )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { run } from '../terminal/terminal.testing.ts'
+import { pageOf, run } from '../terminal/terminal.testing.ts'
 
 const SITUATION = 'cases/situations/campaign-minors.yaml'
 
@@ -27,7 +27,7 @@ describe('statuses on the page', () => {
 
   test('all of them, one to a line', async () => {
     const { out } = await run(['status', SITUATION])
-    expect(out.trimEnd().split('\n')).toHaveLength(24)
+    expect(pageOf({ out }).trimEnd().split('\n')).toHaveLength(24)
     expect(out).toContain('\nGreece: Co-Belligerent, with the Western Allies, since Winter 1940  [RC-14]\n')
     expect(out).toContain('\nIraq: Military Cooperation, with the Western Allies  [3.4.2.1]\n')
   })

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { answerOf, run } from '../terminal/terminal.testing.ts'
+import { answerOf, pageOf, run } from '../terminal/terminal.testing.ts'
 
 const SITUATION = 'cases/situations/campaign-1943.yaml'
 const inline = (text: string): readonly string[] => ['--situation', `{ edition: campaign, ${text} }`]
 
 const shown = async (question: string, ...more: readonly string[]): Promise<string> =>
-  (await run(['surrender', SITUATION, question, ...more])).out
+  pageOf(await run(['surrender', SITUATION, question, ...more]))
 
 describe('the overview', () => {
   test('what presses comes first; each of the others with what it still takes', async () => {
     const { code, out } = await run(['surrender', SITUATION, 'overview'])
     expect(code).toBe(0)
-    expect(out.split('\n')).toEqual([
+    expect(pageOf({ out }).split('\n')).toEqual([
       'Spring 1943: to be settled before all other diplomacy',
       'offered     Russia to the Axis                the Axis hold Leningrad, Stalingrad and Moscow  [3.6.6.1c]; the Axis answer',
       'holds out   Germany                           wanting: the Allies hold Berlin  [3.6.1a]',
@@ -125,7 +125,7 @@ describe('how it ends', () => {
   test('1 when it is not allowed, with every reason', async () => {
     const { code, out } = await run(['surrender', SITUATION, 'warlord', '--with', '{ land: japanese, units: 3, defenders: 2 }'])
     expect(code).toBe(1)
-    expect(out).toBe(
+    expect(pageOf({ out })).toBe(
       'not allowed\n  the Nationalist government stands; there are no warlords  [3.6.9.1]\n  3 units next to it; 4 are needed  [3.6.9.2b]\n',
     )
   })

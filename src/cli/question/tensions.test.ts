@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { COLOURED } from '../terminal/paint.ts'
-import { answerOf, run } from '../terminal/terminal.testing.ts'
+import { answerOf, pageOf, run } from '../terminal/terminal.testing.ts'
 
 const START = 'cases/situations/fall-1939.yaml'
 const TURNS = 'cases/situations/fall-1939-turns.yaml'
@@ -75,7 +75,11 @@ describe('one turn', () => {
 describe('a run of turns', () => {
   test('a block for each, and what is allowed after the last', async () => {
     const { out } = await tensions(START, '--turns', TURNS)
-    expect(out.match(/^\S.*/gm)?.filter((line) => !line.startsWith('+'))).toEqual([
+    expect(
+      pageOf({ out })
+        .match(/^\S.*/gm)
+        ?.filter((line) => !line.startsWith('+')),
+    ).toEqual([
       'Fall 1939',
       'Winter 1939',
       'Spring 1940',
@@ -196,18 +200,18 @@ describe('may, by the levels', () => {
 
   test('USJT table: without an amount, how much', async () => {
     const { code, out } = await may('grant', 'usjt: 14', '--to', 'china')
-    expect([code, out]).toEqual([0, 'allowed\n  BRPs to China: at most 10 (the U.S.)  [USJT table]\n'])
+    expect([code, pageOf({ out })]).toEqual([0, 'allowed\n  BRPs to China: at most 10 (the U.S.)  [USJT table]\n'])
   })
 
   test('USJT table: an oil embargo at 20 and not at 19', async () => {
     const { code, out } = await may('act', 'usjt: 20', '--act', 'oil-embargo')
-    expect([code, out]).toEqual([0, 'allowed\n  the U.S. may impose an oil embargo  [USJT table]\n'])
+    expect([code, pageOf({ out })]).toEqual([0, 'allowed\n  the U.S. may impose an oil embargo  [USJT table]\n'])
     expect((await may('act', 'usjt: 19', '--act', 'oil-embargo')).code).toBe(1)
   })
 
   test('36.11G: the U.S. mobilizes by Summer 1940 at the latest, and Russia not below 10', async () => {
     const { code, out } = await may('mobilize', 'usat: 0', '--power', 'us')
-    expect([code, out]).toEqual([0, 'allowed\n+20  mobilization 1 for Europe (the U.S.)  [USAT table]\n'])
+    expect([code, pageOf({ out })]).toEqual([0, 'allowed\n+20  mobilization 1 for Europe (the U.S.)  [USAT table]\n'])
     expect(await may('mobilize', 'rgt: 9', '--power', 'russia')).toMatchObject({ code: 1 })
     expect(await may('mobilize', 'rgt: 10', '--power', 'russia')).toMatchObject({ code: 0 })
   })

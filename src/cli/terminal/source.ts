@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { Misuse } from '../exit.ts'
 import { INLINE, NEEDED, STANDARD_INPUT } from '../words.ts'
-import { FILE_FAULTS, unreadable } from './source-words.ts'
+import { FILE_FAULTS, PIPE, unreadable } from './source-words.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Text from outside, and what to call where it came from. */
@@ -10,15 +10,22 @@ export interface Source {
   readonly text: string
 }
 
+/** More is not read of any text: the reader refuses far less. */
+const MOST_READ = 1_000_000
+
 export async function readAll(input: AsyncIterable<string | Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
-  for await (const chunk of input) text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true })
+  for await (const chunk of input) {
+    text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true })
+    if (text.length > MOST_READ) break
+  }
   return text + decoder.decode()
 }
 
 /** What a file cannot be read for, in words; any other error is ours and goes on. */
 export function fileFault(path: string, error: unknown): Misuse {
+  if (error instanceof Misuse) return error
   const { code } = error as NodeJS.ErrnoException
   if (code === undefined) throw error
   return new Misuse(unreadable(path, FILE_FAULTS[code] ?? code))
@@ -32,11 +39,22 @@ export async function readSource(terminal: Terminal, path: string | undefined, i
   return readPath(terminal, path)
 }
 
+/** A pipe by name may never end, nor begin; those that a shell hands over stand under /dev. */
+async function readFileAt(path: string): Promise<string> {
+  if ((await stat(path)).isFIFO() && !path.startsWith('/dev/')) throw new Misuse(unreadable(path, PIPE))
+  const file = await open(path)
+  try {
+    return await readAll(file.createReadStream({ autoClose: false }))
+  } finally {
+    await file.close()
+  }
+}
+
 /** A text from a file, or for - from standard input. */
 export async function readPath(terminal: Terminal, path: string): Promise<Source> {
   if (path === '-') return { name: STANDARD_INPUT, text: await readAll(terminal.input()) }
   try {
-    return { name: path, text: await readFile(path, 'utf8') }
+    return { name: path, text: await readFileAt(path) }
   } catch (error) {
     throw fileFault(path, error)
   }

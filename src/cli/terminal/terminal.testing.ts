@@ -1,6 +1,6 @@
 import { main } from '../main.ts'
 import { PLAIN } from './paint.ts'
-import type { Look, Terminal } from './terminal.ts'
+import { CONTROLS, type Look, type Terminal } from './terminal.ts'
 
 /** What a run of the command came to. */
 export interface Run {
@@ -29,6 +29,11 @@ export async function run(argv: readonly string[], { input = '', look = { paint:
       err += text
       seen += text
     },
+    control: (control) => {
+      if (control === 'clear') out += CONTROLS[control]
+      else err += CONTROLS[control]
+      seen += CONTROLS[control]
+    },
     look: { page: look, complaint: look },
     input: async function* () {
       yield input
@@ -39,6 +44,16 @@ export async function run(argv: readonly string[], { input = '', look = { paint:
   const code = await main(argv, terminal)
   return { code, out, err, seen }
 }
+
+/** What an answer says of the situation, below what it was asked. */
+const BELOW = /^(?:assumed: |it follows[:,]|taken on trust, |nothing is reported since )/
+
+/** What was printed in answer, without what stands below it of the situation. */
+export const pageOf = ({ out }: Pick<Run, 'out'>): string =>
+  out
+    .split('\n')
+    .filter((line) => !BELOW.test(line))
+    .join('\n')
 
 /** The answer a run printed as JSON. */
 export const answerOf = ({ out }: Run): Readonly<Record<string, unknown>> => JSON.parse(out) as Readonly<Record<string, unknown>>

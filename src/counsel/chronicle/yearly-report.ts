@@ -126,6 +126,8 @@ export function yearlyReport(book: Rulebook, start: Game, shown: readonly Event[
     const { heading } = eventDeclarationOf(event)
     if (heading !== null) report[heading].push({ turn, told: tell(book, event) })
     if (event.type === 'year-opened') allotments = event.allotments
+    if (event.type === 'points-recounted')
+      allotments = { ...event.allotments, powers: { ...allotments?.powers, ...event.allotments.powers } }
     if (event.type === 'allocation-sealed' && event.placements !== null) whole.add(event.by)
     if (event.type === 'tension-moved') for (const track of TRACKS) entry.lines[track].push(...(event.tracks[track]?.lines ?? []))
     if (event.type === 'rolled') {

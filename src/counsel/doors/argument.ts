@@ -1,3 +1,4 @@
+import { LONGEST_TEXT, MOST_IN_LIST } from '../../rules/core/index.ts'
 import * as s from '../schema.ts'
 
 /** What a door may be asked with: the schemas of arguments, each with its words. */
@@ -26,7 +27,7 @@ export const whole = (least: number, most: number, words?: string) => said(s.bet
 export const die = (words?: string) => whole(1, 6, words)
 export const count = (words?: string) => whole(0, UNBOUNDED, words)
 export const yesNo = (words?: string) => said(s.boolean, words)
-export const text = (words?: string) => said(s.string, words)
+export const text = (words?: string) => said(s.textUpTo(LONGEST_TEXT), words)
 
 export const { maybe, usually } = s
 
@@ -34,10 +35,10 @@ const parts = (given: string): readonly string[] => given.split(',').map((part) 
 const split = (given: unknown): unknown => (typeof given === 'string' ? parts(given) : given)
 
 /** Several of them: a list, or a text with commas between; one alone is a list of one. */
-export const list = <S extends Schema>(of: S, words?: string) => ({ ...said(s.array(of), words), from: split })
+export const list = <S extends Schema>(of: S, words?: string) => ({ ...said(s.array(of, 0, MOST_IN_LIST), words), from: split })
 
 /** The same, one or more. */
-export const listOf = <S extends Schema>(of: S, words?: string) => ({ ...said(s.array(of, 1), words), from: split })
+export const listOf = <S extends Schema>(of: S, words?: string) => ({ ...said(s.array(of, 1, MOST_IN_LIST), words), from: split })
 
 /** `supply=300,dd=2` as pairs; a part without a value keeps none. */
 const pairs = (given: string): readonly (readonly [string, string | undefined])[] =>
@@ -62,21 +63,21 @@ export const amounts = <const N extends string>(names: readonly N[], most: numbe
 
 /** The same for any name and any number: the rules themselves say which will not do. */
 export const amountsOfAny = (offered: readonly string[], words?: string) => ({
-  ...said(s.record(s.number), words),
+  ...said(s.record(s.numberWithin(-UNBOUNDED, UNBOUNDED), MOST_IN_LIST), words),
   from: numbered,
   offered,
 })
 
 /** Named things, each with one of two names: `[{ "by": "britain", "on": "norway" }]`, or `britain=norway,france=italy`. */
 export const listOfPairs = <S extends Schema>(of: S, [first, second]: readonly [string, string], words?: string) => ({
-  ...said(s.array(of), words),
+  ...said(s.array(of, 0, MOST_IN_LIST), words),
   from: (given: unknown): unknown =>
     typeof given === 'string' ? pairs(given).map(([one, other]) => ({ [first]: one, [second]: other })) : given,
 })
 
 /** Faces of dice: a list, a list of lists, or digits such as 12,34,66. */
 export const faces = (words?: string) => ({
-  ...said(s.array(die()), words),
+  ...said(s.array(die(), 0, MOST_IN_LIST), words),
   from: (given: unknown): unknown =>
     Array.isArray(given) ? given.flat() : typeof given === 'string' ? [...given.replaceAll(/[^0-9]/g, '')].map(Number) : given,
 })

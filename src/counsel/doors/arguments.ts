@@ -1,5 +1,5 @@
 import { nearest } from '../../editions/reading/index.ts'
-import { meantAmong, type Refusal, refuse } from '../../rules/core/index.ts'
+import { inBrief, meantAmong, quoted, type Refusal, refuse } from '../../rules/core/index.ts'
 import { type Fields, fitTo, type Misfit, type OutputOf, type Schema, strictObject, unwrapped } from '../schema.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { expectedIn, type FieldShape, schemaAt, shapeOf } from './field.ts'
@@ -24,7 +24,7 @@ export function meantBy(given: string, known: readonly string[]): { readonly mea
 /** A name that is none of those known, with the nearest of them. */
 export function unknownName(argument: string, given: string, known: readonly string[]): Refusal {
   const { meant, hint = `expected one of ${known.join(', ')}` } = meantBy(given, known)
-  return misasked(argument, `unknown "${given}"; ${hint}`, 'unknown', { nearest: meant })
+  return misasked(argument, `unknown ${quoted(given)}; ${hint}`, 'unknown', { nearest: meant })
 }
 
 /** Names that only the book or the situation knows: nothing if it is one of them. */
@@ -96,8 +96,9 @@ function wrongAt(schema: Schema, path: Misfit['path'], raw: Arguments, read: unk
   const given = at(raw, path) ?? at(read, path)
   if (given === undefined) return misasked(name, `missing; expected ${expectedIn(shape)}`, 'missing')
   if (shape.is === 'choice' && typeof given === 'string') return unknownName(name, given, shape.options.map(String))
-  if (shape.is === 'list' && Array.isArray(given)) return misasked(name, `${JSON.stringify(given)}; expected ${shape.least} or more`)
-  return misasked(name, `${Number.isNaN(given) ? 'no number' : JSON.stringify(given)}; expected ${expectedIn(shape, given)}`)
+  if (shape.is === 'list' && Array.isArray(given))
+    return misasked(name, `${given.length} entries; expected ${shape.least} to ${shape.most}`)
+  return misasked(name, `${Number.isNaN(given) ? 'no number' : quoted(given)}; expected ${expectedIn(shape, given)}`)
 }
 
 /** A name by which nothing is asked there. */
@@ -118,5 +119,5 @@ export function readArguments<F extends Fields>(fields: F, args: Arguments): Ask
   const value = fitTo(schema, given, [], ({ path, key }) =>
     wrong.push(key === undefined ? wrongAt(schema, path, args, given) : unasked(schema, path, key)),
   )
-  return wrong.length === 0 ? { value: value as OutputOf<F> } : refused(...wrong)
+  return wrong.length === 0 ? { value: value as OutputOf<F> } : refused(...inBrief(wrong))
 }

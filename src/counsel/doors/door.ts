@@ -6,11 +6,12 @@ import {
   type FactId,
   type Faction,
   type LevelMoment,
+  pairKey,
+  type Read,
   type Refusal,
   type Situation,
   saidInTerms,
-  watched,
-  watchedFacts,
+  watchedSituation,
 } from '../../rules/core/index.ts'
 import { type Chapters, type Game, type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
 import type { Fields, OutputOf, Schema } from '../schema.ts'
@@ -19,6 +20,7 @@ import { type Asked, misasked, readArguments, unknownName } from './arguments.ts
 import { type Field, fieldsIn } from './field.ts'
 import { heldTo, whyNotPlayed } from './left-out.ts'
 import { type LevelsRead, levelsRead } from './levels-read.ts'
+import { type Reported, type Trusted, trustedIn } from './trust.ts'
 import { type Unreported, unreportedAmong } from './unreported.ts'
 
 export type Answer = {
@@ -28,6 +30,8 @@ export type Answer = {
   readonly footnotes?: readonly Remark[]
   /** What it read that nobody reported and that follows from what was. */
   readonly derived?: readonly Derived[]
+  /** What it read as the scenario began with it, though by now it has usually changed. */
+  readonly trusted?: readonly Trusted[]
   /** Numbers it read that nobody has counted, and what they were taken as; null: as not known. */
   readonly unreported?: readonly Unreported[]
   /** The tension levels it read, and at which moment of the turn they were taken. */
@@ -228,7 +232,10 @@ export interface Asking {
   readonly derived?: readonly Derived[]
   /** What should be reported; told where an answer reads it. */
   readonly asked?: readonly Remark[]
+  /** Facts that are reported; without it, those of the document. */
   readonly reported?: readonly FactId[]
+  /** What the document itself says; a situation that no document describes takes nothing on trust. */
+  readonly said?: Reported
   readonly course?: Course
   /** Points that are hidden from whoever asks and count as none: told where an answer reads that faction’s. */
   readonly unseen?: Readonly<Partial<Record<Faction, Remark>>>
@@ -253,18 +260,29 @@ const isAboutMobilizations = (asked: SituationDoor, args: Arguments): boolean =>
     : asked.readsMobilizations === true
 
 /** What an answer says of the situation beside what it was asked. */
-function besides(asked: SituationDoor, asking: Asking, args: Arguments, read: ReadonlySet<string>): Partial<Answer> {
-  const { assumed, footnotes = [], derived = [], asked: wanting = [] } = asking
-  const concerns = ({ fact }: { readonly fact?: FactId }): boolean => fact === undefined || read.has(fact)
+function besides(asked: SituationDoor, asking: Asking, judged: Situation, args: Arguments, read: Read): Partial<Answer> {
+  const { book, assumed, footnotes = [], derived = [], asked: wanting = [], said } = asking
+  const concerns = ({ fact, between, minor }: Pick<Derived, 'fact' | 'between' | 'minor'>): boolean =>
+    (fact === undefined || read.facts.has(fact)) &&
+    (between === undefined || read.wars.has(pairKey(...between))) &&
+    (minor === undefined || read.standings.has(minor))
   const remarks = [...footnotes, ...wanting.filter(concerns)]
   const followed = derived.filter(concerns)
-  const uncounted = unreportedAmong(read, asking.situation)
+  const trusted = said === undefined ? [] : trustedIn(book, judged, said, read)
+  const uncounted = unreportedAmong(read.facts, asking.situation)
   return {
     ...(assumed.length > 0 && isAboutMobilizations(asked, args) ? { assumed } : {}),
     ...(remarks.length > 0 ? { footnotes: remarks } : {}),
     ...(followed.length > 0 ? { derived: followed } : {}),
+    ...(trusted.length > 0 ? { trusted } : {}),
     ...(uncounted.length > 0 ? { unreported: uncounted } : {}),
   }
+}
+
+/** What the situation says by itself, and what the question added to it: a run of turns has news of its own. */
+const joined = <P extends 'derived' | 'footnotes'>(part: P, more: Partial<Answer>, given: Answer[P]): Partial<Answer> => {
+  const all = [...(more[part] ?? []), ...(given ?? [])]
+  return all.length === 0 ? {} : { [part]: all }
 }
 
 /** Placements that say whose of them were looked at. */
@@ -284,30 +302,33 @@ function chaptersOf(asked: SituationDoor, args: Arguments): readonly string[] {
 
 /** The answer to one question about a situation that has been read. */
 export function through<A extends Answer>(asked: SituationDoor<A>, asking: Asking, args: Arguments = {}): A | Refused {
-  const { book, situation, reported = [], unseen, course } = asking
+  const { book, situation, said, reported = Object.keys(said?.facts ?? {}), unseen, course } = asking
   const silent = whyNoChapter(book, ...(asked.chapters ?? []))
   if (silent.length > 0) return refused(...silent)
-  const [read, tracks, looked] = [new Set<string>(), new Set<string>(), new Set<Faction>()]
+  const looked = new Set<Faction>()
   const judged = judgedBy(asked, asking, args)
-  const seen: Situation = {
-    ...judged,
-    facts: watchedFacts(judged.facts, new Set(reported), (fact) => read.add(fact)),
-    tensions: watched(judged.tensions, (track) => tracks.add(track)),
-    ...(unseen === undefined ? {} : { placements: watchedPlacements(judged.placements, (faction) => looked.add(faction)) }),
-  }
+  const { situation: watched, read } = watchedSituation(judged, new Set(reported))
+  const seen: Situation =
+    unseen === undefined ? watched : { ...watched, placements: watchedPlacements(judged.placements, (faction) => looked.add(faction)) }
   const own = asked.answer(book, seen, args, course)
   const given = heldTo(own, whyNotPlayed(book, judged, chaptersOf(asked, args), args))
   // A refusal speaks of what was asked, by its name.
   if (!given.ok) return given
   const hidden = FACTIONS.flatMap((faction) => (looked.has(faction) ? (unseen?.[faction] ?? []) : []))
-  const footnotes = [...hidden, ...(asking.footnotes ?? [])]
   const isOtherwise = (at: LevelMoment): boolean =>
     JSON.stringify(asked.answer(book, judgedBy(asked, { ...asking, situation: { ...situation, levelsAt: at } }, args), args)) !==
     JSON.stringify(own)
   // A game knows when its levels stand.
-  const levels = course === undefined ? levelsRead(book, situation, momentOf(levelsFor(asked, args)), tracks, isOtherwise) : undefined
-  return saidInTerms(
-    { ...given, ...besides(asked, { ...asking, footnotes }, args, read), ...(levels === undefined ? {} : { levelsAt: levels }) },
-    book.clauses.terms,
-  )
+  const levels =
+    course === undefined ? levelsRead(book, situation, momentOf(levelsFor(asked, args)), read.tensions, isOtherwise) : undefined
+  const more = besides(asked, { ...asking, footnotes: [...hidden, ...(asking.footnotes ?? [])] }, judged, args, read)
+  const { derived, footnotes, ...plain } = given as A
+  const whole = {
+    ...plain,
+    ...more,
+    ...joined('derived', more, derived),
+    ...joined('footnotes', more, footnotes),
+    ...(levels === undefined ? {} : { levelsAt: levels }),
+  } as A
+  return saidInTerms(whole, book.clauses.terms)
 }

@@ -1,5 +1,5 @@
 import { type Locate, nearest, readSituation } from '../../editions/reading/index.ts'
-import { type Delegation, isFaction, refuse } from '../../rules/core/index.ts'
+import { type Delegation, isFaction, quoted, refuse, whyTooMuch } from '../../rules/core/index.ts'
 import type { Game, Rulebook } from '../../rules/game/index.ts'
 import { allotDoor } from './allot.ts'
 import { americanForcesDoor } from './american-forces.ts'
@@ -81,17 +81,19 @@ export interface Question {
 }
 
 /** The door of this name, or what may have been meant. */
-function doorNamed(name: string): SituationDoor | BooksDoor | Refused {
+function doorNamed(name: string, args: Arguments): SituationDoor | BooksDoor | Refused {
+  const tooMuch = whyTooMuch(args, 'arguments')
+  if (tooMuch.length > 0) return refused(...tooMuch)
   const asked = DOORS.find((one) => one.name === name)
   if (asked !== undefined) return asked
   const meant = nearest(name, DOOR_NAMES)
   const hint = meant.length === 0 ? `there are ${DOOR_NAMES.join(', ')}` : `did you mean ${meant.join(' or ')}?`
-  return refused(refuse('no-such-door', `no door "${name}"; ${hint}`, undefined, { nearest: meant }))
+  return refused(refuse('no-such-door', `no door ${quoted(name)}; ${hint}`, undefined, { nearest: meant }))
 }
 
 /** The answer to a question, in the shape that its door gives. The same function serves every way in. */
 export function answer({ door: name, situation, args = {} }: Question, locate?: Locate): Answer {
-  const asked = doorNamed(name)
+  const asked = doorNamed(name, args)
   if ('ok' in asked) return asked
   if (asked.about === 'books') return asked.answer(args)
   const read = readSituation(situation ?? asked.start, locate)
@@ -108,7 +110,7 @@ function spokenFor(asked: SituationDoor, args: Arguments, eyes: readonly Delegat
 
 /** The answer to a question about a game, by what those who share the secrets of these delegations have been shown of it. */
 export function answerFrom(name: string, book: Rulebook, view: Game, eyes: readonly Delegation[], args: Arguments = {}): Answer {
-  const asked = doorNamed(name)
+  const asked = doorNamed(name, args)
   if ('ok' in asked) return asked
   return asked.about === 'books' ? asked.answer(args) : through<Answer>(asked, askingFrom(book, view, eyes), spokenFor(asked, args, eyes))
 }

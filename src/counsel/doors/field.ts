@@ -1,3 +1,4 @@
+import { LONGEST_TEXT, MOST_IN_LIST, slipOf } from '../../rules/core/index.ts'
 import { type Fields, type Misfit, type Schema, unwrapped } from '../schema.ts'
 import { UNBOUNDED } from './argument.ts'
 
@@ -11,7 +12,7 @@ export type FieldShape =
   /** Named things, and who holds each. */
   | { readonly is: 'holders' }
   | { readonly is: 'counts'; readonly keys: readonly string[]; readonly most: number }
-  | { readonly is: 'list'; readonly of: FieldShape; readonly least: number }
+  | { readonly is: 'list'; readonly of: FieldShape; readonly least: number; readonly most: number }
   | { readonly is: 'group'; readonly fields: readonly Field[] }
   | { readonly is: 'either'; readonly of: readonly FieldShape[] }
   /** What only a document can say. */
@@ -38,7 +39,7 @@ export function shapeOf(wrapped: Schema): FieldShape {
     case 'string':
       return offered === undefined ? { is: 'text' } : { is: 'choice', options: offered }
     case 'array':
-      return { is: 'list', of: shapeOf(def.of), least: def.least }
+      return { is: 'list', of: shapeOf(def.of), least: def.least, most: def.most ?? MOST_IN_LIST }
     case 'object':
       return { is: 'group', fields: fieldsIn(def.fields) }
     case 'record': {
@@ -85,12 +86,13 @@ export function expectedIn(shape: FieldShape, given?: unknown): string {
     case 'choice':
       return `one of ${joined(shape.options)}`
     case 'number':
-      if (shape.most < UNBOUNDED) return `a whole number from ${shape.least} to ${shape.most}`
+      if (shape.most < UNBOUNDED) return `a whole number from ${shape.least} to ${shape.most}${slipOf(given, shape.most)}`
+      if (typeof given === 'number' && given > shape.most) return `at most ${shape.most}`
       return `${Number.isInteger(given) ? '' : 'a whole number, '}${shape.least} or more`
     case 'yes-no':
       return 'true or false'
     case 'text':
-      return 'a text'
+      return typeof given === 'string' ? `at most ${LONGEST_TEXT} letters` : 'a text'
     case 'list':
       return 'a list'
     case 'counts':

@@ -67,14 +67,13 @@ describe('the campaign: what one of a pair may not do, the answer in the other o
   test.each([
     { one: 'germany', other: 'italy', activity: 'strategic-passage', rule: '3.3.2.3a' },
     { one: 'us', other: 'russia', activity: 'lend-lease', rule: '3.4.3.8a' },
-  ])('$rule: $activity is open to $one and closed to $other', ({ one, other, activity, rule }) => {
+    { one: 'germany', other: 'italy', activity: 'operate-west', rule: '3.3.2.3b', wars: [['italy', 'britain']] },
+    { one: 'germany', other: 'italy', activity: 'operate-east-more', rule: '3.3.2.3b', wars: [['italy', 'britain']] },
+  ])('$rule: $activity is open to $one and closed to $other', ({ one, other, activity, rule, wars = [] }) => {
     const situation = {
       edition: 'campaign',
       turn: '1941 winter',
-      wars: [
-        ['germany', 'russia'],
-        ['us', 'germany'],
-      ],
+      wars: [['germany', 'russia'], ['us', 'germany'], ...wars],
     }
     const [first, second] = [cooperate(situation, one, other), cooperate(situation, other, one)]
     if (!first.ok || !second.ok) throw new Error('refused')

@@ -10,9 +10,11 @@ import {
   type Implication,
   inEffect,
   NATION_NAMES,
+  type Nation,
   not,
   PLACES,
   POLICIES,
+  type Power,
   type YesNoFact,
 } from '../../rules/core/index.ts'
 import { departures, entries, treaties, vichyDissolved } from '../borders.ts'
@@ -181,9 +183,49 @@ const surrender = (rule: Cite): readonly Implication[] => [
   ),
 ]
 
+type Ending = Omit<Implication, 'id' | 'implies' | 'strength'> & { readonly since?: 'russia.surrenderTurn' }
+
+/** Whoever has surrendered no longer fights those it surrendered to, unless a later war is reported. */
+export const warsEnded = (loser: Power, victors: readonly Nation[], { since, ...ending }: Ending): readonly Implication[] =>
+  victors.map((victor) => ({
+    ...ending,
+    id: `${loser}-at-peace-${victor}`,
+    implies: { is: 'peace', between: [loser, victor], ...(since === undefined ? {} : { since }) },
+    strength: 'usual',
+  }))
+
+export const ALLIES = ['britain', 'france', 'us', 'russia'] as const
+export const AGAINST_JAPAN = ['us', 'britain', 'russia', 'china', 'communistChina', 'australia', 'india', 'netherlands'] as const
+
+/** R16-38: the wars of a power that has surrendered are over. */
+const powersOut = (rule: Cite): readonly Implication[] => {
+  const cite = rule('R16-38')
+  return [
+    ...warsEnded('germany', ALLIES, { when: flag('germany.surrendered'), words: 'Germany has surrendered', cite }),
+    ...warsEnded('italy', ALLIES, { when: flag('italy.surrendered'), words: 'Italy has surrendered', cite }),
+    ...warsEnded('japan', AGAINST_JAPAN, { when: flag('japan.surrendered'), words: 'Japan has surrendered', cite }),
+    ...warsEnded('russia', ['germany', 'italy'], {
+      when: flag('russia.surrendered'),
+      words: 'Russia has surrendered',
+      cite,
+      since: 'russia.surrenderTurn',
+    }),
+    ...warsEnded('russia', ['japan'], { when: flag('russia.surrenderedToJapan'), words: 'Russia has surrendered to Japan', cite }),
+    {
+      id: 'russia-surrendered',
+      when: happened('russia.surrenderTurn'),
+      implies: { is: 'fact', fact: 'russia.surrendered', value: true },
+      strength: 'certain',
+      words: 'the turn in which Russia surrendered is reported',
+      cite,
+    },
+  ]
+}
+
 /** Facts that follow from one another: what implies a fact, and what contradicts it. */
 export const implications = (rule: Cite): readonly Implication[] => [
   ...surrender(rule),
+  ...powersOut(rule),
   conquest(rule, 'netherlands.conquered', 'theHague', 'the Axis hold The Hague'),
   conquest(rule, 'denmark.conquered', 'copenhagen', 'the Axis hold Copenhagen'),
   conquest(rule, 'portugal.conquered', 'lisbon', 'the Axis hold Lisbon'),

@@ -84,6 +84,7 @@ export const sequence = (rule: Cite): readonly Stage[] => [
     id: 'axis-declarations',
     words: 'Axis declarations of war',
     cite: rule('50.11'),
+    enter: [{ is: 'mobilize', which: 'opening' }],
     asks: AXIS,
     orders: ['declare-war', 'give-up-control'],
   },
@@ -124,7 +125,10 @@ export const sequence = (rule: Cite): readonly Stage[] => [
     cite: rule('49.851A-2'),
     asks: [],
     orders: [],
-    enter: [{ is: 'draw-offsets', tracks: ['usat', 'usjt'] }, { is: 'mobilize' }],
+    enter: [
+      { is: 'draw-offsets', tracks: ['usat', 'usjt'] },
+      { is: 'mobilize', which: 'due' },
+    ],
   },
   {
     id: 'allied-declarations',

@@ -62,6 +62,7 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   mapEffects: mapEffects(rule, statusClauses(rule)),
   switching: switching(rule),
   notices: [],
+  occurrences: [],
   pledges: {},
   russianWarLevel: { value: 50, cite: rule('RC-18') },
   heldAssociations: [],

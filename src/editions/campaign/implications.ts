@@ -1,4 +1,5 @@
 import { all, atWar, flag, happened, holds, type Implication, not } from '../../rules/core/index.ts'
+import { AGAINST_JAPAN, ALLIES, warsEnded } from '../2023/implications.ts'
 import { departures, entries, treaties } from '../borders.ts'
 import type { Cite } from '../edition.ts'
 
@@ -41,6 +42,20 @@ export const implications = (rule: Cite): readonly Implication[] => [
       cite: rule('3.6.5'),
     }),
   ),
+  ...warsEnded('germany', ALLIES, { when: flag('germany.surrendered'), words: 'Germany has surrendered', cite: rule('3.6.1a') }),
+  ...warsEnded('italy', ALLIES, { when: flag('italy.surrendered'), words: 'Italy has surrendered', cite: rule('3.6.2a') }),
+  ...warsEnded('japan', AGAINST_JAPAN, { when: flag('japan.surrendered'), words: 'Japan has surrendered', cite: rule('3.6.3.1c') }),
+  ...warsEnded('russia', ['germany', 'italy'], {
+    when: flag('russia.surrendered'),
+    words: 'Russia has surrendered',
+    cite: rule('3.6.6.1e'),
+    since: 'russia.surrenderTurn',
+  }),
+  ...warsEnded('russia', ['japan'], {
+    when: flag('russia.surrenderedToJapan'),
+    words: 'Russia has surrendered to Japan',
+    cite: rule('3.6.6.4b'),
+  }),
   ...entries(rule('3.3.1.1b')),
   // 3.5.2.4: a treaty is signed and the war is over.
   ...treaties(rule('3.5.2.4c')),

@@ -5,7 +5,13 @@ import {
   FACTS,
   isFactId,
   LEVEL_MOMENTS,
+  LEVELS,
+  LONGEST_TEXT,
   MINORS,
+  MOST_BRPS,
+  MOST_IN_LIST,
+  MOST_NAMINGS,
+  MOST_POINTS,
   NATIONS,
   POLICIES,
   POWERS,
@@ -25,14 +31,14 @@ type Check = (value: unknown) => boolean
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const text: Check = (value) => typeof value === 'string'
+const text: Check = (value) => typeof value === 'string' && value.length <= LONGEST_TEXT
 const yesNo: Check = (value) => typeof value === 'boolean'
 const oneOf =
   (known: readonly unknown[]): Check =>
   (value) =>
     known.includes(value)
 const whole =
-  (least: number = Number.MIN_SAFE_INTEGER, most: number = Number.MAX_SAFE_INTEGER): Check =>
+  (least: number, most: number): Check =>
   (value) =>
     typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most
 const either =
@@ -40,14 +46,19 @@ const either =
   (value) =>
     checks.some((check) => check(value))
 const list =
-  (of: Check): Check =>
+  (of: Check, most: number = MOST_IN_LIST): Check =>
   (value) =>
-    Array.isArray(value) && value.every(of)
+    Array.isArray(value) && value.length <= most && value.every(of)
 /** Named values of one kind. */
 const each =
   (name: Check, of: Check): Check =>
   (value) =>
     isObject(value) && Object.entries(value).every(([key, inner]) => name(key) && of(inner))
+/** The same under names of anybody's choice. */
+const table =
+  (of: Check): Check =>
+  (value) =>
+    isObject(value) && Object.keys(value).length <= MOST_IN_LIST && each(text, of)(value)
 /** Named values, each of its own kind; those in `must` have to be there. */
 const shape =
   (must: Readonly<Record<string, Check>>, may: Readonly<Record<string, Check>> = {}): Check =>
@@ -56,6 +67,7 @@ const shape =
     Object.entries(must).every(([key, check]) => check(value[key])) &&
     Object.keys(value).every((key) => Object.hasOwn(must, key) || (Object.hasOwn(may, key) && (may[key]?.(value[key]) ?? false)))
 
+const level = whole(...LEVELS)
 const turn = oneOf(TURNS)
 const power = oneOf(POWERS)
 const faction = oneOf(FACTIONS)
@@ -90,16 +102,17 @@ const DOCUMENT = shape(
   {
     scenario: text,
     options: list(text),
-    rulings: each(text, text),
+    rulings: table(text),
     turn,
     facts,
     standings: each(minor, standing),
     wars: list(either(pair, shape({ between: pair, since: turn }, { until: turn }))),
+    peace: list(pair),
     declarations: list(shape({ by: power, on: oneOf([...POWERS, ...COUNTRIES]) }, { turn, revoked: yesNo, quiet: yesNo })),
-    tensions: each(oneOf(TRACKS), either(whole(), shape({ actual: whole(), effective: whole() }, { highest: whole(), coming: whole() }))),
+    tensions: each(oneOf(TRACKS), either(level, shape({ actual: level, effective: level }, { highest: level, coming: level }))),
     levelsAt: oneOf(LEVEL_MOMENTS),
-    placements: each(faction, each(oneOf(TARGETS), whole(0))),
-    namings: list(shape({ target: oneOf(TARGETS), by: faction }, { turn, inEasternWar: yesNo })),
+    placements: each(faction, each(oneOf(TARGETS), whole(0, MOST_POINTS))),
+    namings: list(shape({ target: oneOf(TARGETS), by: faction }, { turn, inEasternWar: yesNo }), MOST_NAMINGS),
     subversions: list(shape({ target: minor }, { turn, phase: faction })),
     mobilizations: shape(
       {},
@@ -112,8 +125,8 @@ const DOCUMENT = shape(
       },
     ),
     tensionPointsUsed: list(shape({ by: faction }, { turn, track: oneOf(TRACKS) })),
-    struck: each(text, whole(0)),
-    paid: each(minor, shape({ to: power, brps: whole(0) })),
+    struck: table(whole(0, MOST_POINTS)),
+    paid: each(minor, shape({ to: power, brps: whole(0, MOST_BRPS) })),
   },
 )
 

@@ -1,22 +1,13 @@
 import type * as z from 'zod/mini'
-import { FACT_IDS, type Refusal } from '../../rules/core/index.ts'
+import { FACT_IDS, inBrief, quoted, type Refusal, slipOf } from '../../rules/core/index.ts'
 import { ANY_FACT, type Locate, misread, oneOf, type Path } from './misreading.ts'
 import { nearest } from './nearest.ts'
 import { SITUATION_DOCUMENT } from './situation-document.ts'
 
 const KNOWN_AT: Readonly<Record<string, readonly string[]>> = { facts: FACT_IDS }
 
-const LONGEST_QUOTE = 60
 /** Beyond so many errors in one place, hints help nobody and only cost time. */
 const MOST_HINTS = 20
-
-/** A value as it stands in the file, cut short where it is long or deep. */
-function quoted(value: unknown): string {
-  if (value === undefined) return 'nothing there'
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object'
-  const text = JSON.stringify(value)
-  return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`
-}
 
 const valueAt = (document: unknown, path: Path): unknown =>
   path.reduce<unknown>(
@@ -64,7 +55,7 @@ function refusalsFor(issue: z.core.$ZodIssue, document: unknown, locate: Locate 
     case 'too_small':
       return [misread(path, locate, found, `${issue.minimum} or more`)]
     case 'too_big':
-      return [misread(path, locate, found, `${issue.maximum} or less`)]
+      return [misread(path, locate, found, tooBig(issue) + slipOf(valueAt(document, path), Number(issue.maximum)))]
     case 'not_multiple_of':
       return [misread(path, locate, found, `a multiple of ${issue.divisor}`)]
     case 'invalid_union': {
@@ -78,6 +69,9 @@ function refusalsFor(issue: z.core.$ZodIssue, document: unknown, locate: Locate 
       return [misread(path, locate, found, issue.message)]
   }
 }
+
+const tooBig = ({ origin, maximum }: { readonly origin: string; readonly maximum: unknown }): string =>
+  origin === 'array' ? `at most ${maximum} entries` : origin === 'string' ? `at most ${maximum} letters` : `${maximum} or less`
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
   boolean: 'true or false',
@@ -97,4 +91,4 @@ export const refusalsIn = (
   document: unknown,
   locate?: Locate,
   schema: z.core.$ZodType = SITUATION_DOCUMENT,
-): readonly Refusal[] => issues.flatMap((issue) => refusalsFor(issue, document, locate, schema))
+): readonly Refusal[] => inBrief(issues.flatMap((issue) => refusalsFor(issue, document, locate, schema)))

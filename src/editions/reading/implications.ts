@@ -16,15 +16,18 @@ import {
   isConqueredByCapital,
   isFactId,
   isPower,
+  isTurn,
   joins,
   MINORS,
   type Minor,
   NATION_NAMES,
+  type Nation,
   type Place,
   POWERS,
   SIDE_OF,
   type Situation,
   sideFavoured,
+  type Turn,
   turnName,
   turnsFrom,
   type War,
@@ -112,15 +115,25 @@ export function withImpliedHelp(book: Rulebook, situation: Situation, { standing
   return { ...situation, standings: { ...situation.standings, ...Object.fromEntries(marked) } }
 }
 
-/** France has fallen or the power has surrendered: its wars are over. */
-const isOut = ({ facts }: Situation, nation: string): boolean =>
-  nation === 'france' ? facts['france.fallen'] === true : facts[`${nation}.surrendered`] === true
+/** France has fallen or the power has surrendered: its wars are over; Russia surrenders to Japan by itself. */
+function isOut({ facts }: Situation, nation: Nation, enemy: Nation): boolean {
+  if (nation === 'france') return facts['france.fallen'] === true
+  if (nation === 'russia' && enemy === 'japan') return facts['russia.surrenderedToJapan'] === true
+  return facts[`${nation}.surrendered`] === true
+}
 
 /** A country is named for itself, not for the power that took it in when it was attacked. */
 function aimsFrom(book: Rulebook, moment: Situation, { by, on }: Declaration): readonly Aim[] {
   if (isPower(on)) return aimsOf(book, moment, [{ by, on }])
   const unit = book.clauses.war.units.find(({ as }) => as === on)
   return [{ by, named: unit?.countries ?? [on], ...(unit === undefined ? {} : { unit }), payers: [by] }]
+}
+
+/** When its wars with an enemy ended, if they have: this turn, where no date is reported. */
+function outSince(situation: Situation, nation: Nation, enemy: Nation): Turn | undefined {
+  if (!isOut(situation, nation, enemy)) return undefined
+  const date = situation.facts[nation === 'france' ? 'france.fallTurn' : `${nation}.surrenderTurn`]
+  return typeof date === 'string' && isTurn(date) && enemy !== 'japan' ? date : situation.turn
 }
 
 /** Whoever declared war is at war since, with all that the declaration brought in; one whose war the document names is left alone. */
@@ -134,8 +147,9 @@ export function withImpliedWars(book: Rulebook, situation: Situation): Situation
     const news = brought.filter(([one, other]) => !hasBeenAtWar(moment, one, other))
     wars.push(
       ...news.map((between): War => {
-        const isOver = between.some((nation) => isOut(situation, nation))
-        return { between, since: turn, ...(isOver ? { until: situation.turn } : {}) }
+        const [one, other] = between
+        const until = outSince(situation, one, other) ?? outSince(situation, other, one)
+        return { between, since: turn, ...(until === undefined ? {} : { until }) }
       }),
     )
   }
@@ -166,10 +180,12 @@ export function impliedNews(book: Rulebook, start: Situation, now: Situation, sa
     ...(hasCentres ? [since('russia.ics', 'each mobilization places one', book.clauses.mobilization?.rule('russia'))] : []),
     ...conquered.map(([minor]) => ({
       words: `${NATION_NAMES[minor]} is conquered, since an enemy holds its capital`,
+      minor,
       cite: book.clauses.lapsed,
     })),
-    ...brought.map(({ between: [one, other], since: turn }) => ({
-      words: `${NATION_NAMES[one]} and ${NATION_NAMES[other]} are at war, since a declaration of ${turnName(turn)} brought it about`,
+    ...brought.map(({ between, since: turn }) => ({
+      words: `${NATION_NAMES[between[0]]} and ${NATION_NAMES[between[1]]} are at war, since a declaration of ${turnName(turn)} brought it about`,
+      between,
     })),
   ]
 }

@@ -171,3 +171,35 @@ test.each(['2023', 'classic', 'campaign'])('%s: the demonstrations leave nothing
     expect([scenario, news, open]).toEqual([scenario, [], []])
   }
 })
+
+describe.each(['2023', 'classic', 'campaign'])('%s, R16-38, 3.6: a power that has surrendered fights no more', (edition) => {
+  test.each([
+    { loser: 'germany', victor: 'britain' },
+    { loser: 'japan', victor: 'china' },
+  ] as const)('$loser and $victor', ({ loser, victor }) => {
+    const now = read({ edition, turn: '1945 fall', facts: { [`${loser}.surrendered`]: true } })
+    expect(isAtWar(now.situation, loser, victor)).toBe(false)
+    expect(now.derived.map(({ words }) => words)).toContainEqual(expect.stringMatching(/are no longer at war, since .* has surrendered/))
+  })
+  test('Russia keeps its war with Japan unless it surrendered to Japan; a war reported all the same is remarked upon', () => {
+    const facts = { 'russia.surrendered': true, 'russia.surrenderTurn': '1942 fall' }
+    const east = {
+      edition,
+      turn: '1943 spring',
+      facts,
+      declarations: [
+        { by: 'germany', on: 'russia', turn: '1941 summer' },
+        { by: 'japan', on: 'russia', turn: '1941 summer' },
+      ],
+    }
+    const out = read(east).situation
+    expect([isAtWar(out, 'germany', 'russia'), isAtWar(out, 'japan', 'russia')]).toEqual([false, true])
+    expect(out.wars.find(({ between }) => between.includes('germany') && between.includes('russia'))?.until).toBe('1942 fall')
+    expect(isAtWar(read({ ...east, facts: { ...facts, 'russia.surrenderedToJapan': true } }).situation, 'japan', 'russia')).toBe(false)
+    expect(asked({ edition, turn: '1943 spring', facts, wars: [{ between: ['germany', 'russia'], since: '1941 summer' }] })).toContainEqual(
+      expect.stringMatching(
+        /Germany and Russia are at war by this report, yet Russia has surrendered|Russia and Germany are at war by this report/,
+      ),
+    )
+  })
+})

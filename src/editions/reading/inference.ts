@@ -8,7 +8,9 @@ import {
   isAtWar,
   isMet,
   joins,
+  type Minor,
   NATION_NAMES,
+  type Nation,
   type Refusal,
   type Situation,
   type Turn,
@@ -22,6 +24,11 @@ import type { Remark } from './unread-facts.ts'
 export interface Derived {
   readonly words: string
   readonly fact?: FactId
+  /** Whose war, or whose standing, it is about. */
+  readonly between?: readonly [Nation, Nation]
+  readonly minor?: Minor
+  /** In a run of turns, the one in which it came to be so. */
+  readonly turn?: Turn
   readonly cite?: Citation
 }
 
@@ -46,11 +53,17 @@ const factNow = (situation: Situation, fact: FactId) => situation.facts[fact] ??
 const isAsImplied = ({ implies }: FactImplication, situation: Situation): boolean =>
   implies.is === 'fact' ? factNow(situation, implies.fact) === implies.value : factNow(situation, implies.fact) !== null
 
-const told = ({ words, cite }: Implication, clause: string, fact?: FactId): Derived => ({
+const told = ({ words, cite }: Implication, clause: string, about: Pick<Derived, 'fact' | 'between'>): Derived => ({
   words: `${clause}, since ${words}`,
   cite,
-  ...(fact === undefined ? {} : { fact }),
+  ...about,
 })
+
+/** What follows in the course of a turn is dated by it. */
+const asItHappens = (implication: FactImplication, { turn }: Situation): FactImplication =>
+  implication.implies.is === 'dated'
+    ? { ...implication, implies: { is: 'fact', fact: implication.implies.fact, value: turn } }
+    : implication
 
 function withFact(implication: FactImplication, situation: Situation, { facts = {} }: Said, locate: Locate | undefined): Inferred {
   const { when, implies, strength, words, cite } = implication
@@ -63,7 +76,7 @@ function withFact(implication: FactImplication, situation: Situation, { facts = 
   })
   if (!Object.hasOwn(facts, implies.fact)) {
     if (strength === 'likely' || implies.is !== 'fact') return asked(implies.fact)
-    const derived = [told(implication, factClause(implies.fact, implies.value), implies.fact)]
+    const derived = [told(implication, factClause(implies.fact, implies.value), { fact: implies.fact })]
     return { ...NOTHING, situation: { ...situation, facts: factsWith(situation.facts, { [implies.fact]: implies.value }) }, derived }
   }
   if (strength !== 'certain') return { ...NOTHING, situation }
@@ -100,12 +113,18 @@ function withPeace(implication: PeaceImplication, situation: Situation, said: Sa
   const date = implies.since === undefined ? null : factNow(situation, implies.since)
   const until = (date ?? situation.turn) as Turn
   const wars = situation.wars.map((war) => (war.until === undefined && joins(war, one, other) ? { ...war, until } : war))
-  return { ...NOTHING, situation: { ...situation, wars }, derived: [told(implication, `${names} are no longer at war`)] }
+  return {
+    ...NOTHING,
+    situation: { ...situation, wars },
+    derived: [told(implication, `${names} are no longer at war`, { between: implies.between })],
+  }
 }
 
-/** What follows from a situation by the book, until nothing more does. */
-export function inferred(book: Rulebook, situation: Situation, said: Said, locate?: Locate): Inferred {
-  const open = new Set(book.clauses.implications)
+/** What follows from a situation by the book, until nothing more does; in the course of a turn, what did not follow as it opened. */
+export function inferred(book: Rulebook, situation: Situation, said: Said, locate?: Locate, opening?: Situation): Inferred {
+  const open = new Set(book.clauses.implications.filter(({ when }) => opening === undefined || !isMet(when, opening)))
+  const dated = (one: FactImplication): FactImplication => (opening === undefined || isDated(one) ? one : asItHappens(one, situation))
+  const isDated = ({ implies: { fact } }: FactImplication): boolean => factNow(situation, fact) !== null
   let found: Inferred = { ...NOTHING, situation }
   const next = (): Implication | undefined => [...open].find(({ when }) => isMet(when, found.situation))
   for (let implication = next(); implication !== undefined; implication = next()) {
@@ -114,7 +133,7 @@ export function inferred(book: Rulebook, situation: Situation, said: Said, locat
     const more =
       implies.is === 'peace'
         ? withPeace({ ...implication, implies }, found.situation, said, locate)
-        : withFact({ ...implication, implies }, found.situation, said, locate)
+        : withFact(dated({ ...implication, implies }), found.situation, said, locate)
     found = {
       situation: more.situation,
       derived: [...found.derived, ...more.derived],

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../rules/core/index.ts'
+import { quoted, type Refusal, refuse } from '../../rules/core/index.ts'
 import { nearest } from './nearest.ts'
 
 export type Path = readonly (string | number)[]
@@ -6,7 +6,14 @@ export type Path = readonly (string | number)[]
 /** Where in the file something stands: `line 7, column 12`. */
 export type Locate = (path: Path) => string | undefined
 
-const at = (path: Path): string => (path.length === 0 ? 'the document' : path.join('.'))
+/** A name in a path is cut short where it is no name of ours. */
+const LONGEST_STEP = 60
+const step = (one: string | number): string => {
+  const text = String(one)
+  return text.length <= LONGEST_STEP ? text : `${text.slice(0, LONGEST_STEP)}…`
+}
+
+const at = (path: Path): string => (path.length === 0 ? 'the document' : path.map(step).join('.'))
 
 /** Says what is wrong at a place, what was expected, and what was probably meant. */
 export function misread(path: Path, locate: Locate | undefined, found: string, expected: string, meant: readonly string[] = []): Refusal {
@@ -33,4 +40,4 @@ export const oneOf = (values: readonly unknown[]): string => {
 
 /** A refusal for a name that the chosen book does not know. */
 export const unknownIn = (path: Path, name: string, known: readonly string[], what: string, locate: Locate | undefined): Refusal =>
-  misread(path, locate, `unknown ${what} "${name}"`, oneOf(known), nearest(name, known))
+  misread(path, locate, `unknown ${what} ${quoted(name)}`, oneOf(known), nearest(name, known))

@@ -1,5 +1,16 @@
 import { turnByTurnOf } from '../../rules/chapters/tension/index.ts'
-import { isBefore, type Refusal, type Situation, TRACK_NAMES, TRACKS, type Turn, turnName } from '../../rules/core/index.ts'
+import {
+  isBefore,
+  joins,
+  NATION_NAMES,
+  type Refusal,
+  type Situation,
+  TRACK_NAMES,
+  TRACKS,
+  type Turn,
+  turnName,
+  turnsFrom,
+} from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { type Locate, misread, type Path } from './misreading.ts'
 import type { SituationDocument } from './situation-document.ts'
@@ -20,6 +31,21 @@ export function futureWars(
     .map(({ path, date }) => misread(path, locate, `${date}, which is still to come`, `a turn up to ${turn}`))
 }
 
+/** A pair that is said to be at peace and fights. */
+export const brokenPeace = ({ peace = [] }: SituationDocument, { wars }: Situation, locate: Locate | undefined): readonly Refusal[] =>
+  peace.flatMap(([one, other], index) =>
+    wars
+      .filter((war) => war.until === undefined && joins(war, one, other))
+      .map(({ since }) =>
+        misread(
+          ['peace', index],
+          locate,
+          `${NATION_NAMES[one]} and ${NATION_NAMES[other]}, yet they are at war since ${turnName(since)}`,
+          'no such pair, or among the wars the turn until which they fought',
+        ),
+      ),
+  )
+
 /** A draw moves the effective level so far and no further (RC-13); a track without a draw has no other level. */
 export function levelsTooFar(book: Rulebook, { tensions }: SituationDocument, locate: Locate | undefined): readonly Refusal[] {
   const effective = turnByTurnOf(book)?.effective
@@ -31,7 +57,7 @@ export function levelsTooFar(book: Rulebook, { tensions }: SituationDocument, lo
     const [least, most] = [level.actual + Math.min(...offsets), level.actual + Math.max(...offsets)]
     if (level.effective >= least && level.effective <= most) return []
     const expected = least === most ? `${least}, for this level has no draw` : `${least} to ${most}`
-    const cite = effective.cites[track]
+    const cite = effective.cites[track] ?? Object.values(effective.cites)[0]
     return [
       {
         ...misread(['tensions', track, 'effective'], locate, `${level.effective} on an actual ${level.actual}`, expected),
@@ -87,4 +113,20 @@ export function earlyTurn({ scenarios }: Rulebook, { turn, scenario }: Situation
   const begins = scenarios[scenario]?.turn
   if (begins === undefined || !isBefore(turn, begins)) return []
   return [{ words: `${turnName(turn)} lies before the scenario begins, in ${turnName(begins)}` }]
+}
+
+/** A document that moves the turn and reports nothing that has happened since. */
+const isNothingReported = ({ facts = {}, standings = {}, wars, declarations = [], peace = [] }: SituationDocument): boolean =>
+  [...Object.keys(facts), ...Object.keys(standings), ...declarations, ...peace].length === 0 && wars === undefined
+
+/** The world is still that of the scenario's start, though the turn is not; a demonstration that begins nearer is offered. */
+export function staleWorld({ scenarios }: Rulebook, document: SituationDocument, { turn, scenario }: Situation): readonly Remark[] {
+  const begins = scenarios[scenario]?.turn
+  if (begins === undefined || !isBefore(begins, turn) || !isNothingReported(document)) return []
+  const distance = (from: Turn): number => Math.abs(turnsFrom(from, turn))
+  const nearest = Object.values(scenarios)
+    .filter(({ isDemonstration, turn: start }) => isDemonstration === true && distance(start) < distance(begins))
+    .toSorted((one, other) => distance(one.turn) - distance(other.turn))[0]
+  const words = `nothing is reported since ${turnName(begins)}, so the world is still that of then`
+  return [nearest === undefined ? { words } : { words: `${words}; nearer is ${nearest.title}`, scenario: nearest.id }]
 }

@@ -7,7 +7,13 @@ import {
   type Fact,
   type FactValue,
   LEVEL_MOMENTS,
+  LEVELS,
+  LONGEST_TEXT,
   MINORS,
+  MOST_BRPS,
+  MOST_IN_LIST,
+  MOST_NAMINGS,
+  MOST_POINTS,
   mapEach,
   NATIONS,
   POLICIES,
@@ -27,13 +33,7 @@ function allowedFor(fact: Fact): z.ZodMiniType<FactValue> {
     case 'yes-no':
       return z.boolean()
     case 'count':
-      return z
-        .int()
-        .check(
-          z.minimum(fact.least),
-          ...(fact.inSteps === undefined ? [] : [z.multipleOf(fact.inSteps)]),
-          ...(fact.most === undefined ? [] : [z.maximum(fact.most)]),
-        )
+      return z.int().check(z.minimum(fact.least), ...(fact.inSteps === undefined ? [] : [z.multipleOf(fact.inSteps)]), z.maximum(fact.most))
     case 'control':
       return z.enum([...NATIONS, 'nobody'])
     case 'date':
@@ -50,7 +50,22 @@ function maybe<S extends z.core.$ZodType>(schema: S, description?: string): z.Zo
   return optional
 }
 
-const count = (most?: number) => z.int().check(z.minimum(0), ...(most === undefined ? [] : [z.maximum(most)]))
+const count = (most: number) => z.int().check(z.minimum(0), z.maximum(most))
+const level = z.int().check(z.minimum(LEVELS[0]), z.maximum(LEVELS[1]))
+
+const text = z.string().check(z.maxLength(LONGEST_TEXT))
+/** A list that somebody writes by hand. */
+const list = <S extends z.core.$ZodType>(each: S, most = MOST_IN_LIST) => z.array(each).check(z.maxLength(most))
+
+/** Named values, of which there are at most so many; the published schema says so too. */
+function table<S extends z.core.$ZodType>(values: S) {
+  const schema = z.record(text, values).check(({ value, issues }) => {
+    if (Object.keys(value).length > MOST_IN_LIST)
+      issues.push({ code: 'too_big', origin: 'array', maximum: MOST_IN_LIST, input: value, path: [] })
+  })
+  z.globalRegistry.add(schema, { maxProperties: MOST_IN_LIST })
+  return schema
+}
 
 const facts = z.strictObject(mapEach(FACT_IDS, (id) => maybe(allowedFor(FACTS[id]))))
 
@@ -73,8 +88,8 @@ const standing = z.strictObject({
 })
 
 const pair = z.tuple([z.enum(NATIONS), z.enum(NATIONS)])
-const points = z.strictObject(mapEach(TARGETS, () => maybe(count())))
-const tension = z.union([z.int(), z.strictObject({ actual: z.int(), effective: z.int(), highest: maybe(z.int()), coming: maybe(z.int()) })])
+const points = z.strictObject(mapEach(TARGETS, () => maybe(count(MOST_POINTS))))
+const tension = z.union([level, z.strictObject({ actual: level, effective: level, highest: maybe(level), coming: maybe(level) })])
 
 /** A situation as a file or an address says it: only what differs from a scenario's start. */
 export const SITUATION_DOCUMENT = z.strictObject({
@@ -82,18 +97,19 @@ export const SITUATION_DOCUMENT = z.strictObject({
     z.transform((given) => (typeof given === 'number' ? String(given) : given)),
     z.enum(BOOKS.map(({ id }) => id)),
   ),
-  scenario: maybe(z.string()),
-  options: maybe(z.array(z.string())),
-  rulings: maybe(z.record(z.string(), z.string())),
+  scenario: maybe(text),
+  options: maybe(list(text)),
+  rulings: maybe(table(text)),
   turn: maybe(turn),
   facts: maybe(facts),
   standings: maybe(z.strictObject(mapEach(MINORS, () => maybe(standing)))),
   wars: maybe(
-    z.array(z.union([pair, z.strictObject({ between: pair, since: turn, until: maybe(turn) })])),
+    list(z.union([pair, z.strictObject({ between: pair, since: turn, until: maybe(turn) })])),
     'wars beside those of the scenario; an empty list is peace everywhere',
   ),
+  peace: maybe(z.array(pair), 'pairs that are expressly at peace: nothing is taken on trust of them'),
   declarations: maybe(
-    z.array(
+    list(
       z.strictObject({
         by: z.enum(POWERS),
         on: z.enum([...POWERS, ...COUNTRIES]),
@@ -111,9 +127,12 @@ export const SITUATION_DOCUMENT = z.strictObject({
   ),
   placements: maybe(z.strictObject(mapEach(FACTIONS, () => maybe(points)))),
   namings: maybe(
-    z.array(z.strictObject({ target: z.enum(TARGETS), by: z.enum(FACTIONS), turn: maybe(turn), inEasternWar: maybe(z.boolean()) })),
+    list(
+      z.strictObject({ target: z.enum(TARGETS), by: z.enum(FACTIONS), turn: maybe(turn), inEasternWar: maybe(z.boolean()) }),
+      MOST_NAMINGS,
+    ),
   ),
-  subversions: maybe(z.array(z.strictObject({ target: z.enum(MINORS), turn: maybe(turn), phase: maybe(z.enum(FACTIONS)) }))),
+  subversions: maybe(list(z.strictObject({ target: z.enum(MINORS), turn: maybe(turn), phase: maybe(z.enum(FACTIONS)) }))),
   mobilizations: maybe(
     z.strictObject({
       russia: maybe(z.strictObject({ done: count(5), isHalfDone: maybe(z.boolean()), nextDue: maybe(z.nullable(turn)) })),
@@ -123,9 +142,9 @@ export const SITUATION_DOCUMENT = z.strictObject({
       japanAtWar: maybe(count(3)),
     }),
   ),
-  tensionPointsUsed: maybe(z.array(z.strictObject({ by: z.enum(FACTIONS), turn: maybe(turn), track: maybe(z.enum(TRACKS)) }))),
-  struck: maybe(z.record(z.string(), count())),
-  paid: maybe(z.strictObject(mapEach(MINORS, () => maybe(z.strictObject({ to: z.enum(POWERS), brps: count() }))))),
+  tensionPointsUsed: maybe(list(z.strictObject({ by: z.enum(FACTIONS), turn: maybe(turn), track: maybe(z.enum(TRACKS)) }))),
+  struck: maybe(table(count(MOST_POINTS))),
+  paid: maybe(z.strictObject(mapEach(MINORS, () => maybe(z.strictObject({ to: z.enum(POWERS), brps: count(MOST_BRPS) }))))),
 })
 
 export type SituationDocument = z.infer<typeof SITUATION_DOCUMENT>

@@ -4,12 +4,10 @@ import {
   type Declaration,
   definedIn,
   entriesOf,
-  type FactId,
   type Faction,
   factsWith,
   isAtWar,
   isBefore,
-  isFactId,
   isTurn,
   joins,
   type Level,
@@ -45,7 +43,16 @@ import {
 } from './implications.ts'
 import { type Derived, type Inferred, inferred } from './inference.ts'
 import { type Locate, misread, unknownIn } from './misreading.ts'
-import { earlyLevels, earlyTurn, futureWars, levelsTooEarly, levelsTooFar, strayMobilizations } from './misstatements.ts'
+import {
+  brokenPeace,
+  earlyLevels,
+  earlyTurn,
+  futureWars,
+  levelsTooEarly,
+  levelsTooFar,
+  staleWorld,
+  strayMobilizations,
+} from './misstatements.ts'
 import type { SituationDocument } from './situation-document.ts'
 import { type Remark, unreadFacts } from './unread-facts.ts'
 
@@ -66,8 +73,8 @@ export type ReadSituation =
       readonly derived: readonly Derived[]
       /** What should be reported, because something that is speaks for it. */
       readonly asked: readonly Remark[]
-      /** The facts that the document itself says. */
-      readonly reported: readonly FactId[]
+      /** The document itself. */
+      readonly said: SituationDocument
     }
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
@@ -158,7 +165,9 @@ const withWars = (wars: readonly War[], said: readonly War[]): readonly War[] =>
     return end?.until === undefined ? war : { ...war, until: end.until }
   }
   const isNews = ({ between: [one, other], until }: War): boolean => until === undefined || !wars.some((war) => joins(war, one, other))
-  return [...wars.map(ended), ...said.filter(isNews)]
+  // The same war said twice is one war.
+  const once = new Map(said.filter(isNews).map((war) => [JSON.stringify(war), war]))
+  return [...wars.map(ended), ...once.values()]
 }
 
 /** A situation with what a document says added: lists grow, the rest is replaced. */
@@ -282,11 +291,15 @@ export function situationIn(document: SituationDocument, books: BookSet, locate?
   ]
   if (wrong.length > 0) return { ok: false, refusals: wrong }
   const { situation, derived, asked, refusals } = situationOf(book, document, scenario, locate)
-  const impossible = [...stillToCome(document, situation, locate), ...refusals]
+  const impossible = [...stillToCome(document, situation, locate), ...brokenPeace(document, situation, locate), ...refusals]
   if (impossible.length > 0) return { ok: false, refusals: impossible }
-  const footnotes = [...unreadFacts(book, document.facts ?? {}), ...earlyLevels(book, document, situation), ...earlyTurn(book, situation)]
-  const reported = Object.keys(document.facts ?? {}).filter(isFactId)
-  const read = { ok: true, book, footnotes, derived, asked, reported } as const
+  const footnotes = [
+    ...unreadFacts(book, document.facts ?? {}),
+    ...earlyLevels(book, document, situation),
+    ...earlyTurn(book, situation),
+    ...staleWorld(book, document, situation),
+  ]
+  const read = { ok: true, book, footnotes, derived, asked, said: document } as const
   if (document.mobilizations !== undefined) return { ...read, situation, assumed: [] }
   const mobilizations = mobilizedByNow(book, levelsAt(book, situation, 'before-rises'))
   return { ...read, situation: { ...situation, mobilizations }, assumed: assumedOf(book, situation, mobilizations) }

@@ -1,3 +1,4 @@
+import { whyTooMuch } from '../../rules/core/index.ts'
 import { ALL_BOOKS } from '../index.ts'
 import { refusalsIn } from './document-errors.ts'
 import type { Locate } from './misreading.ts'
@@ -6,6 +7,8 @@ import { type ReadSituation, situationIn } from './situation-in-document.ts'
 
 /** The situation a document describes, or everything that is wrong with it. */
 export function readSituation(document: unknown, locate?: Locate): ReadSituation {
+  const tooMuch = whyTooMuch(document, 'the situation')
+  if (tooMuch.length > 0) return { ok: false, refusals: tooMuch }
   const parsed = SITUATION_DOCUMENT.safeParse(document)
   if (!parsed.success) return { ok: false, refusals: refusalsIn(parsed.error.issues, document, locate) }
   return situationIn(parsed.data, ALL_BOOKS, locate)

@@ -23,10 +23,12 @@ import {
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { refusalsIn } from './document-errors.ts'
-import { withImpliedConquests, withImpliedWars } from './implications.ts'
+import { impliedNews, withImpliedConquests, withImpliedWars } from './implications.ts'
+import { type Derived, type Inferred, inferred } from './inference.ts'
 import type { Locate } from './misreading.ts'
 import { SITUATION_DOCUMENT, type SituationDocument } from './situation-document.ts'
 import { withDocument } from './situation-in-document.ts'
+import type { Remark } from './unread-facts.ts'
 
 const die = z.optional(z.int().check(z.minimum(1), z.maximum(6)))
 
@@ -46,7 +48,16 @@ export const TURN_DOCUMENT = z.extend(
 )
 
 export type ReadTurn =
-  | { readonly ok: true; readonly after: Situation; readonly dice: { usat?: number; usjt?: number }; readonly knowsIcs: boolean }
+  | {
+      readonly ok: true
+      readonly after: Situation
+      readonly dice: { usat?: number; usjt?: number }
+      readonly knowsIcs: boolean
+      /** What follows from the turn and nobody reported; a conquest holds from the next turn on. */
+      readonly derived: readonly Derived[]
+      /** What should be reported, because something that is speaks for it. */
+      readonly asked: readonly Remark[]
+    }
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
 /** The same game at the start of the next turn: what was taken in the course of this one is conquered from then on. */
@@ -126,13 +137,26 @@ export function readTurn(before: Situation, document: unknown, locate?: Locate, 
   const reported = withDocument(before, changes)
   const refusals = contradictions(before, reported, changes.facts, reported.wars.slice(before.wars.length))
   if (refusals.length > 0) return { ok: false, refusals }
-  return {
-    ok: true,
-    // A declaration can bring in others beside the two, where the book is at hand that says so.
-    after: atWarByDeclaration(book === undefined ? reported : withImpliedWars(book, reported)),
-    dice: definedIn(dice),
-    knowsIcs: changes.facts !== undefined && 'russia.ics' in changes.facts,
-  }
+  const found = followed(before, reported, changes, locate, book)
+  if (found.refusals.length > 0) return { ok: false, refusals: found.refusals }
+  const { situation: after, derived, asked } = found
+  return { ok: true, after, dice: definedIn(dice), knowsIcs: changes.facts !== undefined && 'russia.ics' in changes.facts, derived, asked }
+}
+
+/** What follows from what is told of a turn, where the book is at hand that says so: wars that a declaration brings, and facts. */
+function followed(
+  before: Situation,
+  reported: Situation,
+  changes: Omit<SituationDocument, 'edition'>,
+  locate: Locate | undefined,
+  book: Rulebook | undefined,
+): Inferred {
+  const isQuiet = [changes.facts, changes.standings, changes.wars, changes.declarations].every((told) => told === undefined)
+  if (book === undefined || isQuiet) return { situation: atWarByDeclaration(reported), derived: [], asked: [], refusals: [] }
+  const fought = atWarByDeclaration(withImpliedWars(book, reported))
+  const found = inferred(book, fought, changes, locate, before)
+  const news = [...impliedNews(book, before, withImpliedConquests(fought), changes), ...found.derived]
+  return { ...found, derived: news.map((one) => ({ ...one, turn: before.turn })) }
 }
 
 /** The level with what the die makes of it. */

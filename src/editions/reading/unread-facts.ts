@@ -6,6 +6,8 @@ import { readersIn } from '../index.ts'
 export interface Remark {
   readonly words: string
   readonly fact?: FactId
+  /** A scenario that fits better. */
+  readonly scenario?: string
   readonly cite?: Citation
 }
 

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { type Arguments, answer, type BooksDoor, DOORS, type Question, refused, type SituationDoor } from '../../counsel/index.ts'
 import { nearest, situationSchema } from '../../editions/reading/index.ts'
-import { type Refusal, refuse } from '../../rules/core/index.ts'
+import { type Refusal, refuse, visible } from '../../rules/core/index.ts'
 import { readJson } from '../json-text.ts'
 import { answerOfRecord } from '../seat/seat-question.ts'
 import type { GameStore } from '../store/store.ts'
@@ -131,7 +131,7 @@ export function api(store: GameStore): Hono {
     return say(context, 404, refuse('no-such-door', REQUEST.noSuchDoor(asked, meant, known), undefined, { nearest: meant }))
   })
   own.onError((error, context) => {
-    console.error(error)
+    console.error(visible(error.stack ?? String(error)))
     return say(context, 500, refuse('fault', REQUEST.fault))
   })
   return own

@@ -78,20 +78,34 @@ function plainly({ def, offered, document }: Schema): Plain {
     case 'boolean':
       return { type: def.is }
     case 'string':
-      return { type: 'string', ...(offered === undefined ? {} : { enum: offered }) }
+      return {
+        type: 'string',
+        ...(offered === undefined ? {} : { enum: offered }),
+        ...(def.longest === undefined || offered !== undefined ? {} : { maxLength: def.longest }),
+      }
     case 'number':
       return numbers(def)
     case 'names':
       return { enum: offered ?? def.names }
     case 'array':
-      return { type: 'array', items: jsonSchema(def.of), ...(def.least === 0 ? {} : { minItems: def.least }) }
+      return {
+        type: 'array',
+        items: jsonSchema(def.of),
+        ...(def.least === 0 ? {} : { minItems: def.least }),
+        ...(def.most === undefined ? {} : { maxItems: def.most }),
+      }
     case 'tuple':
       return { type: 'array', prefixItems: def.of.map(jsonSchema), minItems: def.of.length, maxItems: def.of.length }
     case 'object':
       return fieldsOf(def.fields, def.isStrict)
     case 'record': {
       const propertyNames = offered === undefined ? jsonSchema(def.keys) : { enum: offered }
-      return { type: 'object', propertyNames, additionalProperties: jsonSchema(def.values) }
+      return {
+        type: 'object',
+        propertyNames,
+        additionalProperties: jsonSchema(def.values),
+        ...(def.most === undefined ? {} : { maxProperties: def.most }),
+      }
     }
     case 'union':
       return { anyOf: def.of.map(jsonSchema) }
@@ -139,10 +153,20 @@ const GAME = {
 }
 
 /** What a door about a situation says beside its own answer. */
-const REMARK = object({ words: string, fact: maybe(string), cite: maybe(CITATION) })
+const REMARK = object({
+  words: string,
+  fact: maybe(string),
+  scenario: maybe(string),
+  between: maybe(array(string)),
+  minor: maybe(string),
+  turn: maybe(string),
+  cite: maybe(CITATION),
+})
+const TRUSTED = object({ words: string, asAt: string, about: string, report: object({}), fact: maybe(string) })
 const REMARKS = object({
   footnotes: maybe({ ...array(REMARK), words: OPENAPI.footnotes }),
   derived: maybe({ ...array(REMARK), words: OPENAPI.derived }),
+  trusted: maybe({ ...array(TRUSTED), words: OPENAPI.trusted }),
   unreported: maybe({ ...array(object({ fact: string, words: string, takenAs: nullable(int) })), words: OPENAPI.unreported }),
   levelsAt: maybe({ ...LEVELS_READ, words: OPENAPI.levelsAt }),
 })
@@ -172,6 +196,8 @@ const responses = (door: Door): Plain => ({
   200: carrying(OPENAPI.answered, refTo(nameOf(door, 'Answer'))),
   400: carrying(OPENAPI.malformed, refTo('Refused')),
   413: carrying(OPENAPI.tooLarge, refTo('Refused')),
+  403: carrying(OPENAPI.stranger, refTo('Refused')),
+  415: carrying(OPENAPI.notJson, refTo('Refused')),
   422: carrying(OPENAPI.refused, refTo('Refused')),
 })
 

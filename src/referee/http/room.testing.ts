@@ -24,16 +24,20 @@ export function freshStore(folder: string = freshFolder()): GameStore {
 }
 
 /** The whole room on a free port of loopback, with real files, for one test. */
-export async function openRoom({ desk = DESK_FOLDER }: { readonly desk?: string } = {}) {
+export async function openRoom({ desk = DESK_FOLDER, names = [] }: { readonly desk?: string; readonly names?: readonly string[] } = {}) {
   const store = freshStore()
-  const { url, close } = await listen(room(store, desk), 0, '127.0.0.1')
+  const { url, close } = await listen(room(store, desk, names), 0, '127.0.0.1')
   onTestFinished(close)
   return {
     url,
     store,
     get: (path: string, headers: Readonly<Record<string, string>> = {}) => fetch(url + path, { headers }),
     post: (path: string, body: unknown) =>
-      fetch(url + path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      fetch(url + path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
   }
 }
 

@@ -8,6 +8,7 @@ import { openStore } from '../store/sqlite-store.ts'
 import type { GameStore } from '../store/store.ts'
 import { api } from './api.ts'
 import { DESK_FOLDER, desk } from './desk.ts'
+import { keepStrangersOut } from './strangers.ts'
 
 const USUAL_PORT = 4939
 const USUAL_HOST = '127.0.0.1'
@@ -22,6 +23,8 @@ export interface ServeOptions {
   /** The folder of the games; made if it is missing. */
   readonly data?: string
   readonly host?: string | undefined
+  /** Names under which it is asked for beside its address, such as that of a proxy before it. */
+  readonly names?: readonly string[]
 }
 
 export interface Served {
@@ -30,10 +33,10 @@ export interface Served {
 }
 
 /** Opens the referee's room: the doors, the games and the desk. Rejects with a `RefereeError` that says what is in the way. */
-export async function serve({ port = USUAL_PORT, data = USUAL_DATA, host = USUAL_HOST }: ServeOptions = {}): Promise<Served> {
+export async function serve({ port = USUAL_PORT, data = USUAL_DATA, host = USUAL_HOST, names = [] }: ServeOptions = {}): Promise<Served> {
   const store = openStore(data)
   try {
-    const { url, close } = await listen(room(store, DESK_FOLDER), port, host)
+    const { url, close } = await listen(room(store, DESK_FOLDER, [host, ...names]), port, host)
     return {
       url,
       close: async () => {
@@ -48,7 +51,7 @@ export async function serve({ port = USUAL_PORT, data = USUAL_DATA, host = USUAL
 }
 
 /** Everything that can be asked for, with nothing let in from elsewhere. */
-export function room(store: GameStore, deskFolder: string): Hono {
+export function room(store: GameStore, deskFolder: string, names: readonly string[] = []): Hono {
   const own = new Hono()
   own.use(
     secureHeaders({
@@ -65,6 +68,7 @@ export function room(store: GameStore, deskFolder: string): Hono {
       strictTransportSecurity: false,
     }),
   )
+  own.use(keepStrangersOut(names))
   own.route('/api', api(store))
   own.route('/', desk(deskFolder))
   return own

@@ -1,4 +1,4 @@
-import type { Event } from '../../rules/game/index.ts'
+import type { AtTheTable, Event } from '../../rules/game/index.ts'
 import { VERIFICATION } from './words.ts'
 
 /** Where two values first differ, as a path; nothing where they do not. */
@@ -22,7 +22,7 @@ function difference(one: unknown, other: unknown, path: string): string | undefi
 export function differenceIn(recorded: readonly Event[], now: readonly Event[]): string | undefined {
   // As they would be written: what JSON leaves out is no difference.
   const written = JSON.parse(JSON.stringify(now)) as readonly Event[]
-  for (const [index, event] of recorded.entries()) {
+  for (const [index, { tableDice: _mark, ...event }] of (recorded as readonly AtTheTable<Event>[]).entries()) {
     const path = written[index] === undefined ? undefined : difference(event, written[index], '')
     if (path !== undefined) return VERIFICATION.otherEvent(index + 1, event.type, path)
   }

@@ -1,12 +1,13 @@
 import { startOf } from '../../editions/index.ts'
 import { readSituation } from '../../editions/reading/index.ts'
-import { type Dice, type Refusal, refuse } from '../../rules/core/index.ts'
+import { type Dice, isOneLine, type Refusal, refuse } from '../../rules/core/index.ts'
 import {
   decide,
   type Event,
   fold,
   type Game,
   gameAt,
+  markedAtTheTable,
   type Onlooker,
   type Order,
   type Passes,
@@ -16,7 +17,7 @@ import {
 } from '../../rules/game/index.ts'
 import { VERSION } from '../version.ts'
 import { type DiceCup, NoDieLeft } from './dice.ts'
-import { FORMAT, type GameRecord, type RecordEntry, type RecordHeader } from './record.ts'
+import { type DiceSetting, FORMAT, type GameRecord, type RecordEntry, type RecordHeader } from './record.ts'
 import { repairOf, whyNotRepair } from './repairing.ts'
 import { meant, shownOf, standing, whyNotTakeBack } from './taking-back.ts'
 import { GIVEN, RECORD } from './words.ts'
@@ -42,6 +43,7 @@ export interface Setting {
   readonly title?: string
   /** Implied where nothing is left to say, unless the table wants every pass said. */
   readonly passes?: Passes
+  readonly dice?: DiceSetting
 }
 
 type Chosen =
@@ -59,9 +61,14 @@ function choose({ edition, scenario, options = [], rulings = {}, passes = 'said'
     : { ok: true, book, start: gameAt(startOf(found), passes), scenario: found.id }
 }
 
+const LONGEST_NAME = 200
+const isName = (said: string): boolean => said.trim() !== '' && said.length <= LONGEST_NAME && isOneLine(said)
+
 /** A game that is about to begin: its header is made, nothing has happened. */
 export function newGame(setting: Setting): Opened {
   const { passes = 'implied' } = setting
+  const unfit = Object.entries({ title: setting.title, ...setting.seats }).filter(([, said]) => said !== undefined && !isName(said))
+  if (unfit.length > 0) return { ok: false, refusals: unfit.map(([what]) => refuse('misasked', GIVEN.notOneLine(what))) }
   const chosen = choose({ ...setting, passes })
   if (!chosen.ok) return chosen
   const { book, start, scenario } = chosen
@@ -75,6 +82,7 @@ export function newGame(setting: Setting): Opened {
     scenario,
     seats: setting.seats ?? {},
     ...(passes === 'said' ? {} : { passes }),
+    ...(setting.dice === undefined ? {} : { dice: setting.dice }),
   }
   return { ok: true, kept: { header, book, start, entries: [], game: start } }
 }
@@ -138,6 +146,13 @@ export type Given =
   | { readonly ok: true; readonly entry: RecordEntry; readonly kept: KeptGame }
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
+/** Dice are thrown as it was agreed; what is drawn in secret is always the referee's. */
+function whyNotThese({ header }: KeptGame, { isTable, thrown }: DiceCup, events: readonly Event[]): readonly Refusal[] {
+  if (header.dice === 'referee' && isTable && thrown().length > 0) return [refuse('referees-dice', GIVEN.refereesDice)]
+  const drawn = events.filter(({ type }) => type === 'offset-drawn').length
+  return header.dice === 'table' && !isTable && thrown().length > drawn ? [refuse('table-dice', GIVEN.wantsFaces)] : []
+}
+
 /** Gives an order from some seats: an entry for the record, or every reason why not. */
 export function give(kept: KeptGame, as: readonly Seat[], given: Order, cup: DiceCup): Given {
   const stranger = whyNotFrom(as, given)
@@ -145,9 +160,11 @@ export function give(kept: KeptGame, as: readonly Seat[], given: Order, cup: Dic
   try {
     const { order, decision } = decideIn(kept, as, given, cup.dice)
     if (!decision.accepted) return { ok: false, refusals: decision.refusals }
-    const refusals = cup.whyNot()
+    const refusals = [...cup.whyNot(), ...whyNotThese(kept, cup, decision.events)]
     if (refusals.length > 0) return { ok: false, refusals }
-    const { events, game } = decision
+    const isMarked = cup.isTable && cup.thrown().length > 0
+    const events = isMarked ? decision.events.map(markedAtTheTable) : decision.events
+    const game = isMarked ? fold(kept.game, events) : decision.game
     const dice = { dice: [...cup.thrown()], ...(cup.isTable ? { tableDice: true as const } : {}) }
     const entry: RecordEntry = { n: kept.entries.length + 1, as, order, ...dice, events }
     const longer = { ...kept, entries: [...kept.entries, entry], game }

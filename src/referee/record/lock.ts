@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { codeOf, fault } from '../fault.ts'
+import { codeOf, fault, reasonOf } from '../fault.ts'
 
 /** How long another writer may take before we give up, in milliseconds; an order takes a few. */
 const PATIENCE = 5_000
@@ -15,8 +15,8 @@ export const lockOf = (path: string): string => `${path}.lock`
 /** The file is made aside with the holder in it and linked into place, so nobody ever sees it empty. */
 async function take(lock: string): Promise<boolean> {
   const aside = `${lock}.${process.pid}.${randomBytes(4).toString('hex')}`
-  await writeFile(aside, own())
   try {
+    await writeFile(aside, own())
     await link(aside, lock)
     return true
   } catch (error) {
@@ -64,7 +64,11 @@ async function takeAway(lock: string, dead: string): Promise<void> {
 export async function alone<T>(path: string, work: () => Promise<T>, patience = PATIENCE): Promise<T> {
   const lock = lockOf(path)
   const until = Date.now() + patience
-  while (!(await take(lock))) {
+  const taking = (): Promise<boolean> =>
+    take(lock).catch((error: unknown) => {
+      throw fault('record-unusable', { file: path, reason: codeOf(error) ?? reasonOf(error) }, error)
+    })
+  while (!(await taking())) {
     const holder = await holderOf(lock)
     if (holder === undefined) continue
     if (isGone(holder)) await takeAway(lock, holder)

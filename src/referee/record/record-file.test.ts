@@ -49,7 +49,7 @@ describe('a game in a file', () => {
     const other = await give(path, ['japan'], seal('russia'), refereesDice())
     expect(other.ok ? [] : other.refusals.map(({ code }) => code)).toEqual(['not-your-seat'])
     expect(readFileSync(path, 'utf8')).toBe(before)
-    expect(before.split('\n')).toHaveLength(4)
+    expect(before.split('\n')).toHaveLength(5)
   })
 
   test('dice of the table are as many as fall, and are marked', async () => {
@@ -69,8 +69,49 @@ describe('a game in a file', () => {
     expect(await give(path, ['russia'], seal('russia'), refereesDice())).toEqual({ ok: false, refusals: [], torn: 4 })
     expect((await give(path, ['russia'], seal('russia'), refereesDice(), 'leave-out')).ok).toBe(true)
     const after = readFileSync(path, 'utf8')
-    expect(after.startsWith(whole)).toBe(true)
-    expect(after.slice(whole.length)).toMatch(/^\{"n":3,"as":"russia".*\}\n$/)
+    const orders = whole.slice(0, whole.lastIndexOf('{"end"'))
+    expect(after.startsWith(orders)).toBe(true)
+    expect(after.slice(orders.length)).toMatch(/^\{"n":3,"as":"russia".*\}\n\{"end":3\}\n$/)
+  })
+
+  test('a record cut off at a line’s end takes no order until that is accepted', async () => {
+    const path = await begun('cut.jsonl')
+    await give(path, ['germany'], seal('axis'), refereesDice())
+    const whole = readFileSync(path, 'utf8')
+    writeFileSync(path, `${whole.split('\n').slice(0, 2).join('\n')}\n`)
+    expect((await fileAt(path)).torn).toBe(3)
+    expect(await give(path, ['russia'], seal('russia'), refereesDice())).toEqual({ ok: false, refusals: [], torn: 3 })
+    expect((await give(path, ['germany'], seal('axis'), refereesDice(), 'leave-out')).ok).toBe(true)
+    expect(readFileSync(path, 'utf8')).toBe(whole)
+  })
+
+  test('a record of the first form is kept in it', async () => {
+    const path = await begun('first-form.jsonl')
+    const first = readFileSync(path, 'utf8').replace('"format":2', '"format":1').replace('{"end":1}\n', '')
+    writeFileSync(path, first)
+    expect((await give(path, ['germany'], seal('axis'), refereesDice())).ok).toBe(true)
+    expect(readFileSync(path, 'utf8').slice(first.length)).toMatch(/^\{"n":2,.*\}\n$/)
+  })
+
+  test('a writer that is stopped at any byte loses no order that stood, and what it left is noticed', async () => {
+    const path = await begun('stopped.jsonl')
+    const before = readFileSync(path)
+    expect((await give(path, ['germany'], seal('axis'), refereesDice())).ok).toBe(true)
+    const after = readFileSync(path)
+    const from = before.lastIndexOf('{"end"')
+    for (let written = 0; from + written <= after.length; written++) {
+      const done = after.subarray(0, from + written)
+      writeFileSync(path, Buffer.concat([done, before.subarray(Math.min(done.length, before.length))]))
+      const { torn, kept } = await fileAt(path)
+      const isAsBefore = before.equals(readFileSync(path))
+      const isWhole = done.length >= after.length - 1
+      expect([written, torn !== null]).toEqual([written, !isAsBefore && !isWhole])
+      expect(kept.entries.length).toBe(done.length >= after.lastIndexOf('{"end"') - 1 ? 2 : 1)
+      if (written % 40 !== 5) continue
+      const next = kept.entries.length === 2 ? seal('russia') : seal('axis')
+      expect((await give(path, ['germany', 'russia'], next, refereesDice(), 'leave-out')).ok).toBe(true)
+      expect((await fileAt(path)).torn).toBe(null)
+    }
   })
 
   test('a last line without its end is ended before the next', async () => {

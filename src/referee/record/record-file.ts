@@ -1,5 +1,5 @@
 import type { Stats } from 'node:fs'
-import { type FileHandle, open, readFile, stat, truncate } from 'node:fs/promises'
+import { type FileHandle, open, readFile, rm, stat, truncate } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Refusal } from '../../rules/core/index.ts'
 import type { Order, Seat } from '../../rules/game/index.ts'
@@ -7,20 +7,22 @@ import { codeOf, fault, reasonOf } from '../fault.ts'
 import { type DiceCup, refereesDice } from './dice.ts'
 import { give, type KeptGame, newGame, type Opened, openGame, type Setting } from './kept-game.ts'
 import { alone } from './lock.ts'
-import { entryLine, headerLine, type RecordEntry, type RecordHeader, readRecord } from './record.ts'
+import { endLine, entryLine, type RecordEntry, type RecordHeader, readRecord, recordText } from './record.ts'
 
 const NEW_LINE = 0x0a
+/** A hundred times the longest game, in bytes. */
+const LARGEST_RECORD = 128 * 1024 * 1024
 
 /** A game with the file that keeps it, as it lay on the disk when it was last read or written. */
 export interface GameFile {
   readonly path: string
   readonly kept: KeptGame
-  /** The number of a last line that breaks off. */
+  /** The number of a last line that breaks off or is missing. */
   readonly torn: number | null
-  /** How many bytes its whole lines take. */
+  /** How many bytes its header and orders take; the next order is written there. */
   readonly bytes: number
-  /** The last line is whole but for its end. */
-  readonly lacksEnd: boolean
+  /** How many bytes the file has. */
+  readonly size: number
   /** Another stamp means that somebody else has written. */
   readonly stamp: string
 }
@@ -40,16 +42,26 @@ async function reading<T>(path: string, work: () => Promise<T>): Promise<T> {
 /** The game that a file keeps. Throws only when the file cannot be read at all. */
 export async function openGameFile(path: string): Promise<OpenedFile> {
   // The stamp is taken first: whatever is written meanwhile shows as a change.
-  const stamp = stampOf(await reading(path, () => stat(path)))
+  const found = await reading(path, () => stat(path))
+  if (!found.isFile() && !found.isDirectory()) throw fault('record-unusable', { file: path, reason: 'it is no ordinary file' })
+  if (found.size > LARGEST_RECORD) throw fault('record-unusable', { file: path, reason: 'it is larger than any game' })
+  const stamp = stampOf(found)
   const content = await reading(path, () => readFile(path))
   const read = readRecord(content.toString('utf8'))
   if (!read.ok) return read
   const opened = openGame(read.record)
   if (!opened.ok) return opened
   const { torn } = read.record
-  const bytes = torn === null ? content.length : content.lastIndexOf(NEW_LINE) + 1
-  const lacksEnd = torn === null && content.at(-1) !== NEW_LINE
-  return { ok: true, file: { path, kept: opened.kept, torn: torn?.line ?? null, bytes, lacksEnd, stamp } }
+  const isHalf = torn !== null && torn.text !== ''
+  const bytes = content.length - lastLines(content, (isHalf ? 1 : 0) + (read.ended ? 1 : 0))
+  return { ok: true, file: { path, kept: opened.kept, torn: torn?.line ?? null, bytes, size: content.length, stamp } }
+}
+
+/** How many bytes the last lines take, whether or not the very last is ended. */
+function lastLines(content: Buffer, count: number): number {
+  let from = content.length
+  for (let line = 0; line < count; line++) from = content.subarray(0, Math.max(0, from - 1)).lastIndexOf(NEW_LINE) + 1
+  return content.length - from
 }
 
 /** The same game as it is now; the file is read again only where it was changed. */
@@ -85,26 +97,44 @@ async function createFile(path: string, text: string): Promise<void> {
   }
   try {
     await writeThrough(handle, text)
+  } catch (error) {
+    // Half a record is none.
+    await rm(path, { force: true }).catch(() => undefined)
+    throw fault('not-recorded', { reason: reasonOf(error) }, error)
   } finally {
     await handle.close()
   }
   await syncFolder(path)
 }
 
-/** Appends one line, whole or not at all: what a failed write left behind is taken off again. */
-async function append({ path, bytes, lacksEnd }: GameFile, entry: RecordEntry): Promise<Pick<GameFile, 'bytes' | 'stamp'>> {
-  const handle = await open(path, 'a')
+async function writeAt(handle: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
+  let done = 0
+  while (done < bytes.length) done += (await handle.write(bytes, done, bytes.length - done, position + done)).bytesWritten
+}
+
+async function readAt(handle: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position)
+  return buffer.subarray(0, bytesRead)
+}
+
+/** Writes one order over the end and the end after it, whole or not at all: what stood there is put back after a failed write. */
+async function append({ path, bytes, size, kept }: GameFile, entry: RecordEntry): Promise<Pick<GameFile, 'bytes' | 'size' | 'stamp'>> {
+  const handle = await reading(path, () => open(path, 'r+'))
   try {
-    const { size } = await handle.stat()
-    if (size !== bytes) throw fault('record-changed', { file: path })
+    if ((await handle.stat()).size !== size) throw fault('record-changed', { file: path })
+    const before = await readAt(handle, bytes - 1, size - bytes + 1)
+    const line = Buffer.from(`${before[0] === NEW_LINE ? '' : '\n'}${entryLine(entry)}`)
+    const end = Buffer.from(endLine(kept.header, entry.n))
     try {
-      await writeThrough(handle, `${lacksEnd ? '\n' : ''}${entryLine(entry)}`)
+      await writeAt(handle, Buffer.concat([line, end]), bytes)
+      await handle.sync()
     } catch (error) {
+      await writeAt(handle, before, bytes - 1).catch(() => undefined)
       await handle.truncate(size).catch(() => undefined)
       throw fault('not-recorded', { reason: reasonOf(error) }, error)
     }
     const after = await handle.stat()
-    return { bytes: after.size, stamp: stampOf(after) }
+    return { bytes: bytes + line.length, size: after.size, stamp: stampOf(after) }
   } finally {
     await handle.close()
   }
@@ -112,7 +142,7 @@ async function append({ path, bytes, lacksEnd }: GameFile, entry: RecordEntry): 
 
 /** Keeps a whole game that has been played already. */
 export const keepFile = (path: string, header: RecordHeader, entries: readonly RecordEntry[]): Promise<void> =>
-  createFile(path, headerLine(header) + entries.map(entryLine).join(''))
+  createFile(path, recordText({ header, entries }))
 
 /** Begins a game in a new file: the host moves it on to the first stage that asks somebody. */
 export async function newGameFile(path: string, setting: Setting): Promise<Opened> {
@@ -150,8 +180,8 @@ export function giveInFile(
     if (torn !== null && tornLine === 'refuse') return { ok: false, refusals: [], torn }
     const given = give(file.kept, as, order, cup)
     if (!given.ok) return given
-    if (torn !== null) await truncate(path, file.bytes)
-    const end = await append(file, given.entry)
-    return { ok: true, entry: given.entry, file: { path, kept: given.kept, torn: null, lacksEnd: false, ...end } }
+    if (torn !== null) await reading(path, () => truncate(path, file.bytes))
+    const end = await append(torn === null ? file : { ...file, size: file.bytes }, given.entry)
+    return { ok: true, entry: given.entry, file: { path, kept: given.kept, torn: null, ...end } }
   })
 }

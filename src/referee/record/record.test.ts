@@ -21,7 +21,7 @@ const wrongIn = (text: string): readonly string[] => {
 describe('reading a record', () => {
   test('gives back what was written, to the letter', () => {
     const read = readRecord(textOf(record))
-    expect(read).toEqual({ ok: true, record: JSON.parse(JSON.stringify(record)) as unknown })
+    expect(read).toEqual({ ok: true, record: JSON.parse(JSON.stringify(record)) as unknown, ended: true })
   })
 
   test('one seat is written plainly, several as a list, and both are read', () => {
@@ -45,8 +45,8 @@ describe('reading a record', () => {
     },
     {
       wrong: 'a newer form',
-      text: withLine(1, (line) => ({ ...line, format: 2 })),
-      says: 'written by a newer Chancery (its form is 2, this one knows up to 1)',
+      text: withLine(1, (line) => ({ ...line, format: 3 })),
+      says: 'written by a newer Chancery (its form is 3, this one knows up to 2)',
     },
     {
       wrong: 'a header without a book',
@@ -74,6 +74,12 @@ describe('reading a record', () => {
       text: withLine(2, (line) => ({ ...line, events: [{ type: 'turn-opened' }] })),
       says: 'line 2: events.0.turn: nothing there',
     },
+    {
+      wrong: 'the last order cut out',
+      text: lines.filter((_, index) => index !== 12).join('\n'),
+      says: 'line 13: the end after 12 orders where 11 stand: orders are missing',
+    },
+    { wrong: 'an order after the end', text: [...lines, '{"n":13}', '{"end":13}'].join('\n'), says: 'line 14: n: nothing there' },
     { wrong: 'dice that are none', text: withLine(2, (line) => ({ ...line, dice: ['six'] })), says: 'line 2: dice.0: "six"' },
   ])('$wrong', ({ text, says }) => {
     expect(wrongIn(text).join('\n')).toContain(says)
@@ -92,6 +98,21 @@ describe('reading a record', () => {
       expect(read).toMatchObject({ ok: true, record: { torn: { line: 12, text: last.slice(0, length) } } })
       if (read.ok) expect(read.record.entries).toHaveLength(10)
     }
+  })
+
+  test('a record cut off at the end of any line is noticed, and stands up to there', () => {
+    for (const count of [1, 2, 7, 13]) {
+      const read = readRecord(`${lines.slice(0, count).join('\n')}\n`)
+      expect(read).toMatchObject({ ok: true, ended: false, record: { torn: { line: count + 1, text: '' } } })
+      if (read.ok) expect(read.record.entries).toHaveLength(count - 1)
+    }
+  })
+
+  test('a record of the first form, which has no end, is whole without it', () => {
+    const first = withLine(1, (line) => ({ ...line, format: 1 }))
+    const read = readRecord(first.slice(0, first.lastIndexOf('\n') + 1))
+    expect(read).toMatchObject({ ok: true, ended: false, record: { torn: null } })
+    if (read.ok) expect(read.record.entries).toHaveLength(12)
   })
 
   test('a last line that only lacks its end is whole', () => {

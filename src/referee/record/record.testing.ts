@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 import { playAtRandom } from '../../counsel/index.ts'
 import { openBook } from '../../editions/index.ts'
 import type { Event } from '../../rules/game/index.ts'
-import { entryLine, type GameRecord, headerLine, type RecordEntry } from './record.ts'
+import type { GameRecord, RecordEntry } from './record.ts'
 import { recordPlayed } from './recorded-play.ts'
 
 /** A folder that is gone after the tests of a file. */
@@ -15,8 +15,7 @@ export function scratch(): (name: string) => string {
   return (name) => join(folder, name)
 }
 
-export const textOf = ({ header, entries }: Pick<GameRecord, 'header' | 'entries'>): string =>
-  headerLine(header) + entries.map(entryLine).join('')
+export { recordText as textOf } from './record.ts'
 
 /** A whole game by random legal orders, on record. */
 export const randomRecord = (edition: string, seed: number, scenario = 'global-war-1939'): GameRecord =>

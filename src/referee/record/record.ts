@@ -6,8 +6,13 @@ import { readJson } from '../json-text.ts'
 import { EVENT_SHAPE } from './event-shapes.ts'
 import { RECORD } from './words.ts'
 
-/** The form of the files this version writes. */
-export const FORMAT = 1
+/** The form of the files this version writes: since the second a record says where it ends, so that one cut off is noticed. */
+export const FORMAT = 2
+export const hasEndLine = ({ format }: Pick<RecordHeader, 'format'>): boolean => format >= 2
+
+/** Whose dice are thrown in a game: the referee's, or those of the table. */
+export const DICE_SETTINGS = ['referee', 'table'] as const
+export type DiceSetting = (typeof DICE_SETTINGS)[number]
 
 /** The first line: what is played, and by whom. */
 export interface RecordHeader {
@@ -19,6 +24,8 @@ export interface RecordHeader {
   readonly options: readonly string[]
   readonly rulings: Readonly<Record<string, string>>
   readonly scenario: string
+  /** Whose dice are thrown, as agreed when the game began; records of before leave it open. */
+  readonly dice?: DiceSetting
   /** Who sits where; one person may have several seats, and a seat may be nobody's. */
   readonly seats: Readonly<Partial<Record<Seat, string>>>
   /** Whether passes are implied where nothing is left to say; in a record that does not speak of it every pass was said. */
@@ -40,11 +47,13 @@ export interface RecordEntry {
 export interface GameRecord {
   readonly header: RecordHeader
   readonly entries: readonly RecordEntry[]
-  /** A last line that breaks off, with its number. */
+  /** A last line that breaks off or, with no text, is missing. */
   readonly torn: { readonly line: number; readonly text: string } | null
 }
 
-export type ReadRecord = { readonly ok: true; readonly record: GameRecord } | { readonly ok: false; readonly refusals: readonly Refusal[] }
+export type ReadRecord =
+  | { readonly ok: true; readonly record: GameRecord; readonly ended: boolean }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
 const HEADER_SHAPE = z.looseObject({
   chancery: z.string(),
@@ -54,6 +63,7 @@ const HEADER_SHAPE = z.looseObject({
   options: z.array(z.string()),
   rulings: z.record(z.string(), z.string()),
   scenario: z.string(),
+  dice: z.enum(DICE_SETTINGS).optional(),
   seats: z.strictObject(Object.fromEntries(SEATS.map((seat) => [seat, z.string().min(1).optional()]))),
   passes: z.enum(PASSES).optional(),
 })
@@ -100,21 +110,35 @@ function readEntry(text: string, line: number): RecordEntry | readonly Refusal[]
   return { ...entry, as: typeof entry.as === 'string' ? [entry.as] : entry.as }
 }
 
-/** A record out of its text, or every line that is wrong and why. A last line that breaks off is set aside, and said. */
+/** How many orders stand before the end, where a line is the end of a record. */
+function endIn(line: string | undefined): number | undefined {
+  const [, orders] = /^\{"end":(\d{1,9})\}\s*$/.exec(line ?? '') ?? []
+  return orders === undefined ? undefined : Number(orders)
+}
+
+/** A record out of its text, or every line that is wrong and why. A last line that breaks off or is missing is set aside, and said. */
 export function readRecord(text: string): ReadRecord {
   const lines = text.split('\n')
   const rest = lines.pop() ?? ''
-  const isTorn = rest !== '' && lines.length > 0 && !readJson(rest).ok
-  if (rest !== '' && !isTorn) lines.push(rest)
+  const breaksOff = rest !== '' && lines.length > 0 && !readJson(rest).ok
+  if (rest !== '' && !breaksOff) lines.push(rest)
   const [first = '', ...others] = lines
   if (first.trim() === '') return { ok: false, refusals: [misread(1, RECORD.empty)] }
   const header = readHeader(first)
   if (isRefused(header)) return { ok: false, refusals: header }
-  const read = others.map((one, index) => readEntry(one, index + 2))
-  const refusals = read.filter(isRefused).flat()
+  const end = hasEndLine(header) ? endIn(others.at(-1)) : undefined
+  const read = (end === undefined ? others : others.slice(0, -1)).map((one, index) => readEntry(one, index + 2))
+  const lacksEnd = hasEndLine(header) && end === undefined
+  // The end is written over: of a writer that stopped, a line may be left that is neither.
+  const isHalf = lacksEnd && !breaksOff && isRefused(read.at(-1))
+  const entries = isHalf ? read.slice(0, -1) : read
+  const line = entries.length + 2
+  const refusals = entries.filter(isRefused).flat()
+  if (end !== undefined && end !== entries.length && refusals.length === 0)
+    refusals.push(misread(line, RECORD.end(line, end, entries.length)))
   if (refusals.length > 0) return { ok: false, refusals }
-  const torn = isTorn ? { line: lines.length + 1, text: rest } : null
-  return { ok: true, record: { header, entries: read as readonly RecordEntry[], torn } }
+  const torn = breaksOff ? { line, text: rest } : lacksEnd ? { line, text: isHalf ? (others.at(-1) ?? '') : '' } : null
+  return { ok: true, record: { header, entries: entries as readonly RecordEntry[], torn }, ended: end !== undefined }
 }
 
 export const headerLine = (header: RecordHeader): string => `${JSON.stringify(header)}\n`
@@ -124,3 +148,10 @@ export function entryLine({ n, as, order, dice, tableDice, events }: RecordEntry
   const [only, ...more] = as
   return `${JSON.stringify({ n, as: more.length === 0 ? only : as, order, dice, ...(tableDice ? { tableDice } : {}), events })}\n`
 }
+
+/** The last line, written over by the next order. */
+export const endLine = (header: RecordHeader, orders: number): string => (hasEndLine(header) ? `${JSON.stringify({ end: orders })}\n` : '')
+
+/** A whole record as it is written. */
+export const recordText = ({ header, entries }: Pick<GameRecord, 'header' | 'entries'>): string =>
+  headerLine(header) + entries.map(entryLine).join('') + endLine(header, entries.length)

@@ -9,13 +9,19 @@ export const RECORD = {
     `line 1: this record was written by a newer Chancery (its form is ${format}, this one knows up to ${known})`,
   number: (line: number, found: number, expected: number): string =>
     `line ${line}: order ${found} where ${expected} should be: ${found < expected ? 'an order stands twice' : 'orders are missing'}`,
-  torn: (line: number): string => `line ${line} breaks off: it was being written when the writer stopped; its order never came about`,
+  torn: (line: number): string =>
+    `line ${line} breaks off or is missing: the writer was stopped or the file cut off there, and no order after ${line - 2} stands`,
+  end: (line: number, said: number, there: number): string =>
+    `line ${line}: the end after ${said} orders where ${there} stand: ${there < said ? 'orders are missing' : 'orders were added by hand'}`,
   unfoldable: (n: number, why: string): string => `order ${n}: its events do not fit the game (${why})`,
   noSequence: (title: string): string => `${title} has no sequence of play: it can be asked, but no game of it can be kept`,
 } as const
 
 /** What is wrong with a seat, a ruling or a die on the way to a game. */
 export const GIVEN = {
+  refereesDice: 'this game is played with the referee’s dice; those of the table are agreed when a game is begun (new --dice table)',
+  wantsFaces: 'this game is played with dice of the table: say the faces that fell (--dice 4,2)',
+  notOneLine: (what: string): string => `${what}: expected a text on one line of at most 200 letters, without control characters`,
   tooFewDice: (given: number): string =>
     `${given === 1 ? '1 die is' : `${given} dice are`} too few: this throws one for a roll, one more where the Western Allies and Russia tie, and one for each American level that it brings about`,
   tooManyDice: (thrown: number, given: number): string => `${thrown} of the ${given} dice given are thrown for this`,

@@ -127,11 +127,25 @@ export {
   LAST_TURN_FACTS,
   NOT_IN_SOURCES,
   reportedCount,
-  watchedFacts,
 } from './facts/facts.ts'
 export { CATALOGUES, type Catalogue, type Entry, HOMES, type HomeKind } from './ledger.ts'
+export {
+  inBrief,
+  LEVELS,
+  LONGEST_TEXT,
+  MOST_BRPS,
+  MOST_IN_LIST,
+  MOST_NAMINGS,
+  MOST_POINTS,
+  MOST_REASONS,
+  MOST_VALUES,
+  quoted,
+  slipOf,
+  whyTooMuch,
+} from './limits.ts'
 export { definedIn, entriesOf, isOneOf, keysOf, mapEach } from './names.ts'
 export { isPlace, PLACE_IDS, PLACES, type Place } from './places/places.ts'
+export { byNumber, COMMANDING, isOneLine, visible } from './plain-text.ts'
 export type { ByFaction, Delegation, Faction, Power, Side } from './powers.ts'
 export {
   DELEGATION_NAMES,
@@ -182,6 +196,7 @@ export {
   ordinaryRoll,
   SCENARIO_KINDS,
   trackOf,
+  warsBetween,
 } from './situation.ts'
 export type { Bond, Policy, Standing, Standings } from './standing.ts'
 export { allNeutral, BONDS, bondOf, joinedBefore, NEUTRAL, POLICIES, partnerOf, sideFavoured } from './standing.ts'
@@ -192,6 +207,7 @@ export { bandAt, bandNamed, faultsInBands, TIMINGS } from './tables/table.ts'
 export { isMinorTarget, isTarget, isTrackTarget, POWER_TARGETS, TARGETS, type Target, targetName } from './targets.ts'
 export { type FrozenTheatre, frozenTheatres, isAtTable, isLeftOut, type TheatreChapter, whyLeftOut } from './theatre.ts'
 export { TRACK_NAMES, TRACKS, type Track } from './tracks.ts'
+export { pairKey, type Read, watchedSituation } from './watch.ts'
 export { watched } from './watching.ts'
 export { conditionWords, quantityWords, signed } from './words/condition-words.ts'
 export { factClause, factSays } from './words/fact-words.ts'

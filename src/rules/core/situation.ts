@@ -154,12 +154,28 @@ export const ordinaryRoll = (target: Minor, by: Faction): Roll => ({
 export const joins = (war: War, one: Nation, other: Nation): boolean =>
   (war.between[0] === one && war.between[1] === other) || (war.between[0] === other && war.between[1] === one)
 
+type NoteWar = (one: Nation, other: Nation) => void
+
+const watchers = new WeakMap<readonly War[], NoteWar>()
+
+/** The same wars, of which it is noted whose are asked for. */
+export function watchedWars(wars: readonly War[], note: NoteWar): readonly War[] {
+  const watched = [...wars]
+  watchers.set(watched, note)
+  return watched
+}
+
+/** The wars of these two, whether they are on or over. */
+export function warsBetween({ wars }: Pick<Situation, 'wars'>, one: Nation, other: Nation): readonly War[] {
+  watchers.get(wars)?.(one, other)
+  return wars.filter((war) => joins(war, one, other))
+}
+
 export const isAtWar = (situation: Situation, one: Nation, other: Nation): boolean =>
-  situation.wars.some((war) => war.until === undefined && joins(war, one, other))
+  warsBetween(situation, one, other).some(({ until }) => until === undefined)
 
 /** They are at war or once were: what a war opened stays open (R49-18). */
-export const hasBeenAtWar = (situation: Situation, one: Nation, other: Nation): boolean =>
-  situation.wars.some((war) => joins(war, one, other))
+export const hasBeenAtWar = (situation: Situation, one: Nation, other: Nation): boolean => warsBetween(situation, one, other).length > 0
 
 /** A declaration counts for the rest of the game, also one that was revoked (R49-41). */
 export const hasDeclared = (situation: Situation, by: Power, on: Nation): boolean =>

@@ -1,5 +1,20 @@
 import { z } from 'zod/mini'
-import { DELEGATIONS, FACTIONS, isFactId, MINORS, NATIONS, type Placements, POWERS, SIDES, TARGETS, TURNS } from '../core/index.ts'
+import {
+  DELEGATIONS,
+  FACTIONS,
+  isFactId,
+  isOneLine,
+  LONGEST_TEXT,
+  MINORS,
+  MOST_IN_LIST,
+  MOST_POINTS,
+  NATIONS,
+  type Placements,
+  POWERS,
+  SIDES,
+  TARGETS,
+  TURNS,
+} from '../core/index.ts'
 import type { Shape } from './declaration.ts'
 
 /** What the shapes of orders and events are made of. */
@@ -22,6 +37,11 @@ export const dicedTrack = z.enum(['usat', 'usjt'])
 export const whole = z.int()
 export const count = z.int().check(z.minimum(0))
 export const text = z.string()
+/** What an order may say: a number that some game could need, a name or reason on one line, a list written by hand. */
+export const few = z.int().check(z.minimum(0), z.maximum(MOST_POINTS))
+export const change = z.int().check(z.minimum(-MOST_POINTS), z.maximum(MOST_POINTS))
+export const oneLine = z.string().check(z.maxLength(LONGEST_TEXT), z.refine(isOneLine, 'a text on one line, without control characters'))
+export const listOf = <S extends z.ZodMiniType>(each: S) => z.array(each).check(z.maxLength(MOST_IN_LIST))
 export const yes = z.boolean()
 const factValue = z.union([z.boolean(), z.number(), z.string(), z.null()])
 export const facts = z.record(z.string(), factValue)
@@ -33,7 +53,7 @@ export const knownFacts = z.record(z.string(), factValue).check(({ value, issues
 })
 
 /** An allocation as somebody gives it. */
-export const allocation: Shape<Placements> = z.strictObject(Object.fromEntries(TARGETS.map((target) => [target, z.exactOptional(count)])))
+export const allocation: Shape<Placements> = z.strictObject(Object.fromEntries(TARGETS.map((target) => [target, z.exactOptional(few)])))
 
 /** A declaration of war, by who makes it and on whom. */
 export const declared = z.strictObject({ by: power, on: nation })

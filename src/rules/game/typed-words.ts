@@ -29,12 +29,19 @@ export const yesWord = (isYes: boolean): string => (isYes ? 'yes' : 'no')
 /** An order of what was said, unless too little was. */
 export const given = <T>(value: T | undefined, order: (value: T) => unknown): unknown => (value === undefined ? undefined : order(value))
 
+/** What is said twice is kept as it was said, for the reader of orders to refuse: nobody knows which was meant. */
+function eachOnce<T>(pairs: readonly (readonly [string, T])[]): Readonly<Record<string, T | string>> {
+  const said: Record<string, T | string> = {}
+  for (const [name, value] of pairs) said[name] = Object.hasOwn(said, name) ? `${said[name]} and again ${value}` : value
+  return said
+}
+
 export function readPlacements(words: readonly string[]): Readonly<Record<string, unknown>> | undefined {
   if (isNothing(words)) return {}
   const pairs = parts(words).map((part) => part.split('='))
   return pairs.length === 0 || pairs.some((pair) => pair.length !== 2)
     ? undefined
-    : Object.fromEntries(pairs.map(([target = '', points]) => [named(target), number(points)]))
+    : eachOnce(pairs.map(([target = '', points]) => [named(target), number(points)]))
 }
 
 export function writePlacements(list: Readonly<Record<string, number | undefined>>): string {
@@ -67,7 +74,7 @@ export function readFacts(text: string): Readonly<Record<string, FactValue>> | u
     .map((part) => part.split('=').map((half) => half.trim()))
   return pairs.length === 0 || pairs.some((pair) => pair.length !== 2)
     ? undefined
-    : Object.fromEntries(pairs.map(([id = '', value = '']) => [id, factValue(id, value)]))
+    : eachOnce(pairs.map(([id = '', value = '']) => [id, factValue(id, value)]))
 }
 
 export const writeFacts = (list: Readonly<Record<string, FactValue>>): string =>

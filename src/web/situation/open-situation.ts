@@ -4,6 +4,7 @@ import { type Refusal, refuse, type Situation } from '../../rules/core/index.ts'
 import { isSameDocument } from './beginning.ts'
 import { books } from './books.ts'
 import type { Document } from './document.ts'
+import { noted } from './trust.ts'
 
 /** One situation as it lies on the desk: what was written, and what the engine reads in it. */
 export interface OpenSituation extends Asking {
@@ -23,8 +24,8 @@ export function readOnce(document: Document, locate?: Locate): OpenedDocument {
   if (!isSituationDocument(document)) return MALFORMED
   const read = situationIn(document, books(), locate)
   if (!read.ok) return read
-  const { book, situation, assumed, footnotes, derived, asked } = read
-  const asking: Asking = { book, situation, assumed }
+  const { book, situation, assumed, footnotes, derived, asked, said } = read
+  const asking: Asking = { book, situation, assumed, said }
   // Facts reported in vain are told by the page of facts, which has the whole book.
   const remarks = [...footnotes.filter(({ fact }) => fact === undefined), ...asked, ...derived]
   return { ok: true, current: { ...asking, document, judged: judgedBy({}, asking), remarks } }
@@ -64,7 +65,7 @@ export function askOf<A extends Answer>(current: OpenSituation, door: SituationD
   const key = `${door.name} ${JSON.stringify(args)}`
   const answer = given.get(key) ?? through(door, current, args)
   given.set(key, answer)
-  return answer as A | Refused
+  return noted(current, answer) as A | Refused
 }
 
 /** Why it cannot be asked so. */

@@ -16,10 +16,12 @@ import { locateIn, type Query, queryAt, situationAddress } from './situation-add
 import { begun, type ChangeHistory, changedTo, changesIn, currentEntry, stepped } from './tabs/history.ts'
 import { comparedSituation, followHistory, layOpened, nextInto, useTabs } from './tabs/tab-store.ts'
 import { NEW_TAB, tabNamed } from './tabs/tabs.ts'
+import { askedAt, useTrusted } from './trust.ts'
 import { notTakenOver, queryFor } from './turned.ts'
 import { type Laying, type OnDesk, type Shown, SituationContext, type Turned } from './use-situation.ts'
 import { written } from './writing.ts'
 
+const TrustedList = lazy(async () => ({ default: (await import('../what-if/trusted-list.tsx')).TrustedList }))
 const RuleDialog = lazy(async () => ({ default: (await import('../what-if/rule-dialog.tsx')).RuleDialog }))
 
 /** The situation at an address, laid on the desk with the page that asks about it: at once if its book is here. */
@@ -33,6 +35,7 @@ export function openPage(page: DeskPage, address: Address): Opened | Promise<Ope
   const read = openDocument(document as Document, locate)
   if (!read.ok) return read
   const { current } = read
+  askedAt(placeOf(query))
   const refusals = whyNotShown(page, current, query)
   if (refusals.length > 0) return { ok: false, refusals }
   return {
@@ -77,6 +80,9 @@ function useHistory(page: DeskPage, opened: OpenPage) {
 
 const withParts = (parts: Query['parts'], more: Turned['parts'] = {}): Query['parts'] =>
   Object.fromEntries(Object.entries({ ...parts, ...more }).filter((part): part is [string, string] => part[1] !== undefined))
+
+/** What is asked about: what one page takes on trust is not for another to tick off. */
+const placeOf = ({ page, thing = '' }: Query): string => `${page} ${thing}`
 
 const refusedWords = (refusals: readonly Refusal[]): string => sentence(typeset(refusals[0]?.words ?? ''))
 
@@ -149,10 +155,12 @@ function useOnDesk(page: DeskPage, opened: OpenPage, showRule: (shown: Shown) =>
 function SituationDesk({ page, opened }: { readonly page: DeskPage; readonly opened: OpenPage }) {
   const [shown, showRule] = useState<Shown>()
   const onDesk = useOnDesk(page, opened, showRule)
+  const trusted = useTrusted(onDesk.current, askedAt(placeOf(onDesk.query)))
   const Page = isSilent(page, onDesk.current) ? (page.Silent ?? page.Page) : page.Page
   return (
     <SituationContext value={onDesk}>
       <SituationBar />
+      <Suspense>{trusted.length > 0 && <TrustedList trusted={trusted} />}</Suspense>
       <Page />
       <Suspense>{shown !== undefined && <RuleDialog shown={shown} close={() => showRule(undefined)} />}</Suspense>
     </SituationContext>

@@ -114,13 +114,7 @@ function FactControl({ label, input, value, set }: FactProps) {
       return fact.unreported !== undefined ? (
         <LevelControl label={label} value={Number(value)} unreported={fact.unreported} set={set} />
       ) : (
-        <Stepper
-          label={label}
-          value={Number(value)}
-          least={fact.least}
-          {...(fact.most === undefined ? {} : { most: fact.most })}
-          set={set}
-        />
+        <Stepper label={label} value={Number(value)} least={fact.least} most={fact.most} set={set} />
       )
     case 'control':
       return <Picker label={label} isQuiet value={String(value)} options={[NOBODY]} groups={NATION_GROUPS} pick={set} />

@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import type { Context } from '../../context.ts'
 import { declare, demand } from '../../declaration.ts'
 import { Misuse } from '../../exit.ts'
@@ -13,6 +13,7 @@ interface Flags {
   readonly seat: readonly string[]
   readonly title?: string
   readonly passes?: string
+  readonly dice: string
   readonly json?: true
 }
 
@@ -39,6 +40,7 @@ export function declareNew(program: Command, context: Context): void {
     .option('--seat <seat>', GAME_OPTIONS.seatOf, collect, [])
     .option('--title <words>', GAME_OPTIONS.title)
     .option('--passes <how>', GAME_OPTIONS.passes)
+    .addOption(new Option('--dice <whose>', GAME_OPTIONS.whoseDice).choices(['referee', 'table']).default('referee'))
     .option('--json', OPTIONS.json)
     .action(async (path: string, flags: Flags) => {
       demand('new', { ...flags }, ['edition'])
@@ -64,6 +66,7 @@ export function declareNew(program: Command, context: Context): void {
           rulings,
           seats,
           passes,
+          dice: flags.dice === 'table' ? 'table' : 'referee',
           ...(scenario === undefined ? {} : { scenario }),
           ...(title === undefined ? {} : { title }),
         }),

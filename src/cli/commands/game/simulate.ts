@@ -28,9 +28,10 @@ function progressFor({ terminal }: Context, games: number): { readonly step: (do
   const draw = (done: number): void => {
     const filled = Math.round((done / games) * BAR)
     const bar = `[${'#'.repeat(filled)}${' '.repeat(BAR - filled)}]`
-    terminal.complain(`\r${SIMULATED.progress(bar, done, games)}`)
+    terminal.control('start')
+    terminal.complain(SIMULATED.progress(bar, done, games))
   }
-  return { step: (done) => (isWatched ? draw(done) : undefined), end: () => (isWatched ? terminal.complain('\r\u001b[K') : undefined) }
+  return { step: (done) => (isWatched ? draw(done) : undefined), end: () => (isWatched ? terminal.control('wipe') : undefined) }
 }
 
 const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value]

@@ -10,7 +10,7 @@ import {
   whyNotConquered,
   yearStartIncome,
 } from '../../../rules/chapters/conquest/index.ts'
-import { COUNTRIES, PLACES, type PlayerTurn, POWERS, SIDE_OF, TURNS } from '../../../rules/core/index.ts'
+import { COUNTRIES, MOST_IN_LIST, PLACES, type PlayerTurn, POWERS, SIDE_OF, TURNS } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
 import { choice, maybe, said, whole } from '../argument.ts'
 import { doorOf, question } from '../door.ts'
@@ -21,7 +21,7 @@ const power = (words: string) => choice(POWERS, words)
 const turn = () => choice(TURNS, 'the turn of the conquest')
 const prorated = () => whole(0, 999, 'its BRPs for the rest of the year')
 /** Who holds each, where the capital alone does not decide. */
-const keyCities = () => maybe(said(s.record(s.string), 'key cities of the country, and who holds each'))
+const keyCities = () => maybe(said(s.record(s.string, MOST_IN_LIST), 'key cities of the country, and who holds each'))
 
 /** Who has what of a country's BRPs, and when. */
 const INCOMES = s.object({

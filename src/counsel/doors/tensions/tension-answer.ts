@@ -2,6 +2,7 @@ import type { BorderRatio, Mobilization, TensionLine } from '../../../rules/chap
 import { POWERS, type Struck, TIMINGS, TRACKS } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
 import { maybe } from '../argument.ts'
+import type { Answer } from '../door.ts'
 import { bool, CITATION, int, listed, ok, SAID, shapeFor, string, TURN } from '../shapes.ts'
 
 const REACHED = s.object({
@@ -92,4 +93,5 @@ export const TENSIONS = s.object({
 export type ExplainedTensionLine = s.Output<typeof EXPLAINED>
 export type TrackAnswer = Readonly<s.Output<typeof TRACK>>
 export type TensionTurnAnswer = Readonly<s.Output<typeof ONE_TURN>>
-export type TensionsAnswer = Readonly<s.Output<typeof TENSIONS>>
+/** With what follows from the turns told of, and what should be told of them. */
+export type TensionsAnswer = Readonly<s.Output<typeof TENSIONS>> & Pick<Answer, 'derived' | 'footnotes'>

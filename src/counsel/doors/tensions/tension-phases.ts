@@ -1,4 +1,4 @@
-import { nextTurn, readTurn } from '../../../editions/reading/index.ts'
+import { nextTurn, type ReadTurn, readTurn } from '../../../editions/reading/index.ts'
 import {
   type Accrual,
   accrue,
@@ -88,6 +88,9 @@ export const whyNotComing = (book: Rulebook, { tensions }: Situation): readonly 
     ),
   )
 
+/** What follows from a turn of the run, and what should be reported of it. */
+export type TurnNews = Pick<Extract<ReadTurn, { ok: true }>, 'derived' | 'asked'>
+
 const withoutComing = (situation: Situation): Situation => ({
   ...situation,
   tensions: mapEach(TRACKS, (track) => {
@@ -97,7 +100,12 @@ const withoutComing = (situation: Situation): Situation => ({
 })
 
 export type PhaseRun =
-  | { readonly ok: true; readonly run: readonly TensionTurnAnswer[]; readonly ended: readonly Situation[] }
+  | {
+      readonly ok: true
+      readonly run: readonly TensionTurnAnswer[]
+      readonly ended: readonly Situation[]
+      readonly news: readonly TurnNews[]
+    }
   | { readonly ok: false; readonly index: number; readonly isOver: boolean; readonly refusals: readonly Refusal[] }
 
 /**
@@ -106,6 +114,7 @@ export type PhaseRun =
  */
 export function phaseRun(book: Rulebook, situation: Situation, happened: readonly unknown[], before: PastTurn | null = null): PhaseRun {
   const run: TensionTurnAnswer[] = []
+  const news: TurnNews[] = []
   // In a game the adjustment of the turn may still be to come; once it is made, the turn before is in the levels.
   const isToCome = TRACKS.some((track) => situation.tensions[track].coming !== undefined)
   const turns: Situation[] = []
@@ -115,6 +124,7 @@ export function phaseRun(book: Rulebook, situation: Situation, happened: readonl
     if (opening === undefined) return { ok: false, index, isOver: true, refusals: [] }
     const read = readTurn(opening, told, undefined, book)
     if (!read.ok) return { ok: false, index, isOver: false, refusals: read.refusals }
+    news.push(read)
     const misused = whyNotPoints(book, opening, read.after)
     if (misused.length > 0) return { ok: false, index, isOver: false, refusals: misused }
     const now: Situation = drawn(book, { ...opening, tensionPointsUsed: read.after.tensionPointsUsed }, read.dice)
@@ -127,5 +137,5 @@ export function phaseRun(book: Rulebook, situation: Situation, happened: readonl
     opening = nextTurn({ ...ended, tensions: carriedOver(ended.tensions) })
   }
   if (opening !== undefined) run.push(phaseAnswer(book, opening, opening, opening, accrue(book, past, opening), {}))
-  return { ok: true, run, ended: turns }
+  return { ok: true, run, ended: turns, news }
 }

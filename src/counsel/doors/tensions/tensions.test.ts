@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openBook } from '../../../editions/index.ts'
-import type { MayAnswer, TensionsAnswer } from '../../index.ts'
+import { answer, type MayAnswer, type TensionsAnswer } from '../../index.ts'
 import { ask } from '../../tests/cases/cases.testing.ts'
 
 describe.each(['classic', '2023'])('%s: what a file leaves open', (edition) => {
@@ -85,4 +85,51 @@ describe.each(['classic', '2023'])('%s, 36.11G: a mobilization made by its date 
   test('the level that comes up to it later is no news', () => {
     expect(reached('1941 spring', 9)?.find(([rule]) => rule === 'USAT-R10')).toEqual(['USAT-R10', false, false])
   })
+})
+
+describe.each(['2023', 'classic', 'campaign'])('%s: what follows in a run of turns', (edition) => {
+  const run = (situation: Readonly<Record<string, unknown>>, ...turns: readonly unknown[]) =>
+    ask<TensionsAnswer>('tensions', { edition, ...situation }, { turns })
+  const followed = ({ derived = [] }: TensionsAnswer) => derived.map(({ turn, words }) => `${turn}: ${words.split(', since')[0]}`)
+
+  test('a fall ends wars, a declaration brings others, a lost capital conquers: each with its turn', () => {
+    const told = followed(
+      run(
+        { turn: '1940 spring' },
+        { declarations: [{ by: 'germany', on: 'norway' }], facts: { 'oslo.controller': 'germany' } },
+        { declarations: [{ by: 'italy', on: 'france' }], facts: { 'france.fallen': true } },
+      ),
+    )
+    expect(told).toContain('1940 spring: Norway is conquered')
+    expect(told).toContain('1940 summer: Italy and Britain are at war')
+    expect(told).toContain('1940 summer: Germany and France are no longer at war')
+    expect(told).toContain('1940 summer: Italy and France are no longer at war')
+    expect(told.filter((words) => words.includes('no longer'))).toHaveLength(2)
+  })
+
+  test('what speaks for a report is asked for, and what cannot be is refused with its turn', () => {
+    expect(run({ turn: '1940 summer' }, { facts: { 'paris.controller': 'germany' } }).footnotes).toContainEqual(
+      expect.objectContaining({ fact: 'france.fallen' }),
+    )
+    const turns = [{}, { facts: { 'france.fallTurn': '1940 fall', 'france.fallen': false } }]
+    expect(answer({ door: 'tensions', situation: { edition, turn: '1940 summer' }, args: { turns } })).toMatchObject({
+      ok: false,
+      refusals: [expect.objectContaining({ words: expect.stringMatching(/^turns\.1: .*yet/) })],
+    })
+  })
+
+  test('a turn in which nothing follows says nothing of it', () => {
+    expect(run({}, {}, {})).not.toHaveProperty('derived')
+    const denied = run(
+      { facts: { 'egypt.controller': 'italy', 'egypt.allCitiesAxis': false } },
+      { facts: { 'paris.controller': 'germany' } },
+    )
+    expect(followed(denied).filter((words) => !words.startsWith('undefined'))).toEqual([])
+  })
+})
+
+test.each(['2023', 'classic'])('%s, UKR-A3: the turn in which Kiev is taken is its first', (edition) => {
+  const war = { edition, turn: '1941 fall', wars: [{ between: ['germany', 'russia'], since: '1941 summer' }] }
+  const { derived = [] } = ask<TensionsAnswer>('tensions', war, { turn: { facts: { 'kiev.controller': 'germany' } } })
+  expect(derived.map(({ words }) => words)).toContain('the Axis first took Kiev in Fall 1941, since the Axis hold Kiev')
 })

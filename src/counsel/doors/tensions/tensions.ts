@@ -8,10 +8,16 @@ import { misasked } from '../arguments.ts'
 import { type Course, door } from '../door.ts'
 import { whyNotPoints } from './points-used.ts'
 import { TENSIONS, type TensionsAnswer, type TensionTurnAnswer } from './tension-answer.ts'
-import { phaseRun, whyNotComing } from './tension-phases.ts'
+import { phaseRun, type TurnNews, whyNotComing } from './tension-phases.ts'
 import { diceFallen, turnAnswer } from './tension-turn.ts'
 
 export const CALENDAR_ENDS = 'the calendar ends with Winter 1946'
+
+interface Told {
+  readonly ok: true
+  readonly run: readonly TensionTurnAnswer[]
+  readonly news: readonly TurnNews[]
+}
 
 /** A book whose levels move as things happen answers turn by turn; the others, phase by phase. */
 function runOf(
@@ -20,35 +26,35 @@ function runOf(
   happened: readonly unknown[],
   named: (index: number, refusal: Refusal) => Refusal,
   course: Course | undefined,
-): readonly TensionTurnAnswer[] | Refused {
+): Told | Refused {
   if (turnByTurnOf(book) !== undefined) {
     const early = course === undefined ? whyNotComing(book, situation) : []
     if (early.length > 0) return refused(...early)
     const found = phaseRun(book, situation, happened, course?.view.past)
-    if (found.ok) return found.run
+    if (found.ok) return found
     return found.isOver
       ? refused(inTurns(found.index, refuse('misasked', CALENDAR_ENDS)))
       : refused(...found.refusals.map((refusal) => named(found.index, refusal)))
   }
   const run: TensionTurnAnswer[] = []
+  const news: TurnNews[] = []
   let before: Situation | undefined = course?.view.opening ?? situation
   for (const [index, told] of happened.entries()) {
     if (before === undefined) return refused(inTurns(index, refuse('misasked', CALENDAR_ENDS)))
     // A game has come some way into its turn: what is told comes on top of that.
     const isUnderWay = index === 0 && course !== undefined
-    const read = readTurn(isUnderWay ? situation : before, told)
+    const read = readTurn(isUnderWay ? situation : before, told, undefined, book)
     if (!read.ok) return refused(...read.refusals.map((refusal) => named(index, refusal)))
     const misused = whyNotPoints(book, before, read.after)
     if (misused.length > 0) return refused(...misused)
+    news.push(read)
     const dice = isUnderWay ? { ...diceFallen(book, situation), ...read.dice } : read.dice
     const { answer, end } = turnAnswer(book, before, read.after, dice, read.knowsIcs)
     run.push(answer)
     before = nextTurn(end)
   }
-  return run
+  return { ok: true, run, news }
 }
-
-const isRun = (found: readonly TensionTurnAnswer[] | Refused): found is readonly TensionTurnAnswer[] => Array.isArray(found)
 
 /** A refusal that is about one turn of a list says which. */
 export const inTurns = (index: number, refusal: Refusal): Refusal => ({
@@ -72,11 +78,20 @@ export const tensionsDoor = door({
   shape: TENSIONS,
   answer: (book, situation, { turn = {}, turns }, course): TensionsAnswer | Refused => {
     const named = (index: number, refusal: Refusal): Refusal => (turns === undefined ? refusal : inTurns(index, refusal))
-    const run = runOf(book, situation, turns ?? [turn], named, course)
-    if (!isRun(run)) return run
+    const found = runOf(book, situation, turns ?? [turn], named, course)
+    if (!found.ok) return found
+    const { run, news } = found
     const last = run.at(-1)
     return last === undefined
       ? refused(misasked('turns', 'missing; expected a list of what happened, turn by turn', 'missing'))
-      : { ok: true, book: book.id, manner: book.clauses.tensionRules.is, ...last, run }
+      : {
+          ok: true,
+          book: book.id,
+          manner: book.clauses.tensionRules.is,
+          ...last,
+          run,
+          derived: news.flatMap(({ derived }) => derived),
+          footnotes: news.flatMap(({ asked }) => asked),
+        }
   },
 })

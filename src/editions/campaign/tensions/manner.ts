@@ -22,7 +22,11 @@ export const tensionRules = (rule: Cite): TurnByTurn => ({
   from: { value: '1939 winter', cite: rule('3.2.7b') },
   given: rule('RC-87'),
   // The USA alone has effective levels; the spread is borrowed.
-  effective: { tracks: ['usat', 'usjt'], offsets: [-2, -1, 0, 0, +1, +2], cites: { usat: rule('RC-13'), usjt: rule('RC-13') } },
+  effective: {
+    tracks: ['usat', 'usjt'],
+    offsets: [-2, -1, 0, 0, +1, +2],
+    cites: { rgt: rule('RC-13'), usat: rule('RC-13'), usjt: rule('RC-13') },
+  },
   coming: { when: ruled('RC-11', 'updated'), cite: rule('RC-11') },
   border,
 })

@@ -17,13 +17,12 @@ const isNamed = (document: unknown): document is Readonly<Record<string, unknown
 /** The same for the text of a file, in JSON or YAML: a place in it is a line and a column. */
 export async function readFile(text: string): Promise<ReadFile> {
   const refused = (words: string): ReadFile => ({ ok: false, refusals: [refuse('misread', words)] })
-  const [{ readText }, { whyNoSituation }, { place, SYNTAX }] = await Promise.all([
+  const [{ readText }, { isRecord }, { place, SYNTAX }] = await Promise.all([
     import('./situation-text.ts'),
     import('./no-situation.ts'),
     import('./text-words.ts'),
   ])
-  const whyNot = whyNoSituation(text)
-  if (whyNot !== undefined) return refused(whyNot)
+  if (isRecord(text)) return refused(`${place(1, 1)}: ${SYNTAX.record}`)
   const read = readText(text)
   if (!read.ok) return refused(`${read.where}: ${read.words}`)
   if (!isNamed(read.document)) return refused(`${place(1, 1)}: ${SYNTAX.plain}`)

@@ -1,15 +1,14 @@
-import { place, SYNTAX } from './text-words.ts'
+import { SYNTAX } from './text-words.ts'
 
 /** Longer than any situation, with every fact there is and a comment to each. */
-export const LONGEST_TEXT = 250_000
-
-const placeOf = (text: string, offset: number): string => {
-  const before = text.slice(0, offset).split('\n')
-  return place(before.length, (before.at(-1)?.length ?? 0) + 1)
-}
+const LONGEST_FILE = 250_000
+/** Brackets open at once, blanks before a line, and marks of lists in front of it. */
+const DEEPEST_BRACKETS = 100
+const DEEPEST_LINE = 200
+const DEEPEST_MARKS = 24
 
 /** A record of a game begins with a line of its own. */
-function isRecord(text: string): boolean {
+export function isRecord(text: string): boolean {
   const [first = ''] = text.split('\n', 1)
   try {
     const head: unknown = JSON.parse(first)
@@ -19,11 +18,28 @@ function isRecord(text: string): boolean {
   }
 }
 
-/** Why a text need not be read: it is no text, too long, or something else of ours. A file picked by mistake can be anything. */
-export function whyNoSituation(text: string): string | undefined {
-  if (isRecord(text)) return `${place(1, 1)}: ${SYNTAX.record}`
+/** Where a text is nested deeper than a parser can follow. Brackets in quotation marks count too: no situation has as many. */
+function tooDeepAt(text: string): number | undefined {
+  let open = 0
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at]
+    if (letter === '[' || letter === '{') open += 1
+    else if (letter === ']' || letter === '}') open -= 1
+    if (open > DEEPEST_BRACKETS) return at
+  }
+  const line = text.search(LED_IN)
+  return line < 0 ? undefined : line
+}
+
+/** A line that begins with so many blanks, or with so many marks of a list. */
+const LED_IN = new RegExp(`^(?:[ \\t]{${DEEPEST_LINE}}(?=[ \\t]*[^\\s])|[ \\t]*(?:[-?:][ \\t]+){${DEEPEST_MARKS}})`, 'm')
+
+/** Why a text need not be read, and where: it is no text, too long or too deep. A file picked by mistake can be anything. */
+export function whyNoText(text: string): { readonly at: number; readonly words: string } | undefined {
   // What is not text comes out of the decoder as these.
-  const strange = text.slice(0, LONGEST_TEXT).search(/[\0\uFFFD]/)
-  if (strange >= 0) return `${placeOf(text, strange)}: ${SYNTAX.binary}`
-  return text.length > LONGEST_TEXT ? `${placeOf(text, LONGEST_TEXT)}: ${SYNTAX.long}` : undefined
+  const strange = text.slice(0, LONGEST_FILE).search(/[\0\uFFFD]/)
+  if (strange >= 0) return { at: strange, words: SYNTAX.binary }
+  if (text.length > LONGEST_FILE) return { at: LONGEST_FILE, words: SYNTAX.long }
+  const deep = tooDeepAt(text)
+  return deep === undefined ? undefined : { at: deep, words: SYNTAX.deep }
 }

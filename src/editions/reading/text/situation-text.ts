@@ -1,5 +1,6 @@
-import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit, type YAMLError } from 'yaml'
+import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit, type YAMLError, type YAMLMap } from 'yaml'
 import type { Locate } from '../misreading.ts'
+import { whyNoText } from './no-situation.ts'
 import { place, SYNTAX } from './text-words.ts'
 
 /** A text as plain data with the places of its parts, or where it stops making sense and why. */
@@ -7,7 +8,7 @@ export type ReadText =
   | { readonly ok: true; readonly document: unknown; readonly locate: Locate }
   | { readonly ok: false; readonly where: string; readonly words: string }
 
-const COMMENT = /"(?:\\.|[^"\\])*"|'[^'\n]*'|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
+const COMMENT = /"(?:\\[\s\S]|[^"\\])*"?|'[^'\n]*'|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g
 
 /** JSON may carry comments; they become blanks, so that every place stays what it was. */
 function withoutComments(text: string): string {
@@ -26,8 +27,6 @@ function complaint({ code, message }: YAMLError): string {
       if (plain.endsWith('with a ]')) return SYNTAX.bracket
       if (plain.startsWith('Missing , or :')) return SYNTAX.colonOrComma
       return plain.startsWith('Missing ,') ? SYNTAX.comma : plain
-    case 'DUPLICATE_KEY':
-      return SYNTAX.twice
     case 'TAB_AS_INDENT':
       return SYNTAX.tab
     case 'MULTIPLE_DOCS':
@@ -43,33 +42,64 @@ function complaint({ code, message }: YAMLError): string {
     case 'MULTILINE_IMPLICIT_KEY':
       return SYNTAX.plain
     default:
-      return plain
+      return plain.includes('call stack') ? SYNTAX.deep : plain
   }
 }
 
+const textOf = (key: unknown): string => String(isScalar(key) ? key.value : key)
+
+interface Slip {
+  readonly at: number
+  readonly words: string
+}
+
 /** `"rgt": 32 "usat": 21` is one long word to YAML; to a reader of JSON a comma is missing. */
-function missingComma(document: Document, text: string): number | undefined {
-  let at: number | undefined
+function missingComma(document: Document, text: string): Slip | undefined {
+  let slip: Slip | undefined
   visit(document, {
     Scalar: (_, scalar) => {
       if (scalar.type !== 'PLAIN' || scalar.range == null) return undefined
       const quote = text.slice(scalar.range[0], scalar.range[1]).indexOf('"')
       if (quote < 0) return undefined
-      at = scalar.range[0] + quote
+      slip = { at: scalar.range[0] + quote, words: SYNTAX.comma }
       return visit.BREAK
     },
   })
-  return at
+  return slip
+}
+
+/** A name that stands twice; the library compares every name with every other. */
+function repeatedName(document: Document): Slip | undefined {
+  let slip: Slip | undefined
+  visit(document, {
+    Map: (_, { items }) => {
+      const names = new Set<string>()
+      const again = items.find(({ key }) => names.size === names.add(textOf(key)).size)
+      if (again === undefined) return undefined
+      slip = { at: (again.key as Node).range?.[0] ?? 0, words: SYNTAX.twice }
+      return visit.BREAK
+    },
+  })
+  return slip
+}
+
+type Pairs = ReadonlyMap<string, { readonly key: unknown; readonly value: unknown }>
+
+/** The pairs of a map by their names, looked up once. */
+function pairsIn(map: YAMLMap, known: WeakMap<object, Pairs>): Pairs {
+  const found = known.get(map) ?? new Map(map.items.map((pair) => [textOf(pair.key), pair]))
+  known.set(map, found)
+  return found
 }
 
 /** Where the name or list item at the end of a path begins; for one that is not there, where it should have been. */
-function offsetOf(document: Document, path: readonly (string | number)[]): number | undefined {
+function offsetOf(document: Document, path: readonly (string | number)[], known: WeakMap<object, Pairs>): number | undefined {
   let node: unknown = document.contents
   let at: number | undefined
   for (const step of path) {
     if (isMap(node)) {
-      const pair = node.items.find(({ key }) => String(isScalar(key) ? key.value : key) === String(step))
-      if (!isPair(pair)) break
+      const pair = pairsIn(node, known).get(String(step))
+      if (pair === undefined) break
       at = (pair.key as Node).range?.[0] ?? at
       node = pair.value
     } else if (isSeq(node)) {
@@ -80,6 +110,11 @@ function offsetOf(document: Document, path: readonly (string | number)[]): numbe
   return at
 }
 
+const placeOf = (text: string, offset: number): string => {
+  const before = text.slice(0, offset).split('\n')
+  return place(before.length, (before.at(-1)?.length ?? 0) + 1)
+}
+
 /** A book is named by its year, which without quotation marks is a number. */
 const withBookNamed = (document: unknown): unknown =>
   typeof document === 'object' && document !== null && 'edition' in document && typeof document.edition === 'number'
@@ -88,20 +123,23 @@ const withBookNamed = (document: unknown): unknown =>
 
 /** Reads JSON (with or without comments) or YAML; `empty` is said of a text with nothing in it. */
 export function readText(text: string, empty: string = SYNTAX.empty): ReadText {
+  const whyNot = whyNoText(text)
+  if (whyNot !== undefined) return { ok: false, where: placeOf(text, whyNot.at), words: whyNot.words }
   const lines = new LineCounter()
   const plain = withoutComments(text)
-  const document = parseDocument(plain, { lineCounter: lines })
+  const document = parseDocument(plain, { lineCounter: lines, uniqueKeys: false, prettyErrors: false })
   const at = (offset: number): string => {
     const { line, col } = lines.linePos(offset)
     return place(line, col)
   }
   if (document.contents === null) return { ok: false, where: at(0), words: empty }
-  const comma = missingComma(document, plain)
-  if (comma !== undefined) return { ok: false, where: at(comma), words: SYNTAX.comma }
   const [fault] = [...document.errors, ...document.warnings].sort((one, other) => one.pos[0] - other.pos[0])
-  if (fault !== undefined) return { ok: false, where: at(fault.pos[0]), words: complaint(fault) }
+  const slip =
+    missingComma(document, plain) ?? (fault === undefined ? repeatedName(document) : { at: fault.pos[0], words: complaint(fault) })
+  if (slip !== undefined) return { ok: false, where: at(slip.at), words: slip.words }
+  const known = new WeakMap<object, Pairs>()
   const locate: Locate = (path) => {
-    const offset = offsetOf(document, path)
+    const offset = offsetOf(document, path, known)
     return offset === undefined ? undefined : at(offset)
   }
   try {

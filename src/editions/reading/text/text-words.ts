@@ -22,5 +22,6 @@ export const SYNTAX = {
   plain: 'this is plain text or a list; a situation is names and values, in JSON or YAML',
   record: 'this is the record of a game, not a situation; the chancery command reads it',
   binary: 'this is no text; is it the right file?',
+  deep: 'this is nested deeper than any situation; is it the right file?',
   long: 'the file goes on, and is longer than any situation; is it the right one?',
 }

@@ -200,20 +200,6 @@ function japan(
   const before = Math.min(plan.most, Math.max(known, owed))
   const done = before + japanAtWar
   const isWar = isAtWar(situation, 'japan', 'us')
-  // The one of Fall 1939 comes by itself and counts for nothing later (USJT-JM1).
-  const opening: readonly Mobilization[] =
-    situation.turn === FIRST_TURN
-      ? [
-          {
-            by: 'japan',
-            ordinal: 0,
-            brps,
-            shipbuilding: { brps: shipbuilding.brps, cite: shipbuilding.japan },
-            buildable: buildable(situation.turn),
-            cite: plan.first,
-          },
-        ]
-      : []
   const wanted = isWar ? Math.min(plan.most, done + 1) : Math.min(plan.most, Math.max(before, usPacific))
   const made = Array.from(
     { length: Math.max(0, wanted - known - japanAtWar) },
@@ -227,12 +213,28 @@ function japan(
       cite: isWar ? plan.atWar : plan.matches,
     }),
   )
-  return { made: [...opening, ...made], japan: isWar ? before : wanted, japanAtWar: isWar ? wanted - before : japanAtWar }
+  return { made, japan: isWar ? before : wanted, japanAtWar: isWar ? wanted - before : japanAtWar }
 }
 
-/** Who mobilizes this turn, as things stand after the die at the end of the Allied diplomatic phase;
+/** What Japan mobilizes in its own player turn of Fall 1939, by itself; it counts for nothing later (USJT-JM1). */
+export function openingMobilization(book: Book<MobilizationChapter>, situation: Situation): readonly Mobilization[] {
+  if (book.clauses.mobilization === undefined || situation.turn !== FIRST_TURN || !isTrackKept(book, 'usjt', situation)) return []
+  const { japan: plan, brps, shipbuilding } = book.clauses.mobilization
+  return [
+    {
+      by: 'japan',
+      ordinal: 0,
+      brps,
+      shipbuilding: { brps: shipbuilding.brps, cite: shipbuilding.japan },
+      buildable: buildable(situation.turn),
+      cite: plan.first,
+    },
+  ]
+}
+
+/** Who mobilizes in the Allied player turn, as things stand after the die at the end of the Allied diplomatic phase;
  * `usjtAtStart` is what the start of the turn made of the Japanese track. */
-export function mobilizationTurn(
+export function mobilizationsDue(
   book: Book<MobilizationChapter>,
   situation: Situation,
   usjtAtStart = situation.tensions.usjt.actual,
@@ -256,6 +258,13 @@ export function mobilizationTurn(
       japanAtWar: matched.japanAtWar,
     },
   }
+}
+
+/** Who mobilizes in this turn, the Axis player turn first. */
+export function mobilizationTurn(...asked: Parameters<typeof mobilizationsDue>): MobilizationTurn {
+  const [book, situation] = asked
+  const { made, after } = mobilizationsDue(...asked)
+  return { made: [...openingMobilization(book, situation), ...made], after }
 }
 
 /**

@@ -2,7 +2,7 @@ import { FIRST_TURN, seasonOf, turnNumber, yearOf } from '../calendar.ts'
 import type { Nation } from '../countries.ts'
 import type { DateFact } from '../facts/facts.ts'
 import { dateOf, factValue, holderOf, isSo } from '../reported.ts'
-import { hasBeenAtWar, isAtWar, joins, type Roll, type Situation } from '../situation.ts'
+import { hasBeenAtWar, isAtWar, type Roll, type Situation, warsBetween } from '../situation.ts'
 import { bondOf, partnerOf, sideFavoured } from '../standing.ts'
 import { type AboutHere, type Condition, filledIn, type Here } from './condition.ts'
 import { type Dependency, fact, roller, target, turn } from './dependency.ts'
@@ -133,7 +133,7 @@ export const PLAIN_CONDITIONS: PlainConditions = {
   'long-at-war': {
     reads: ({ one, other }) => [war(one, other), turn],
     isMet: ({ one, other }, situation) =>
-      situation.wars.some((on) => on.until === undefined && isEarlier(on, situation) && joins(on, one, other)),
+      warsBetween(situation, one, filledIn(other)).some((on) => on.until === undefined && isEarlier(on, situation)),
   },
   'allied-turn-of-war': {
     reads: ({ one, other }) => {

@@ -1,7 +1,7 @@
 import { type PlayerTurn, TURNS, turnNumber, turnsFrom, yearOf } from '../calendar.ts'
 import { isPower, type Nation } from '../countries.ts'
 import { type Power, SIDE_OF } from '../powers.ts'
-import { type Declaration, isAtWar, joins, type Situation, type War } from '../situation.ts'
+import { type Declaration, isAtWar, type Situation, type War, warsBetween } from '../situation.ts'
 
 /** Begun before this turn, or before the game. */
 export const isEarlier = (war: War, { turn }: Situation): boolean => war.opening === true || turnNumber(war.since) < turnNumber(turn)
@@ -32,10 +32,10 @@ export const declarersBetween = (one: Nation, other: Nation): readonly Power[] =
   [one, other, ...(isPair(one, other, ['japan', 'britain']) ? ['us'] : [])].filter(isPower)
 
 /** The player turn in which the war of two nations began. Without a declaration it is the Axis one: Japan and the Axis move first (R50-46). */
-export function outbreakOf({ wars, declarations }: Situation, one: Nation, other: Nation): PlayerTurn | undefined {
-  const fought = wars.filter((war) => joins(war, one, other))
+export function outbreakOf(situation: Situation, one: Nation, other: Nation): PlayerTurn | undefined {
+  const fought = warsBetween(situation, one, other)
   if (fought.length > 0 && fought.every(({ until }) => until !== undefined)) return undefined
-  const declared = declarations.filter((declaration) => putsAtWar(declaration, one, other))
+  const declared = situation.declarations.filter((declaration) => putsAtWar(declaration, one, other))
   const turns = [...fought.filter(({ until }) => until === undefined).map(({ since }) => since), ...declared.map(({ turn }) => turn)]
   const turn = turns.sort((first, second) => turnsFrom(second, first))[0]
   if (turn === undefined) return undefined
@@ -56,15 +56,16 @@ export function majorsAtWar(
 ): number {
   const counts = (war: War): boolean => war.until === undefined && (since === 'any' || isEarlier(war, situation))
   return among.filter(
-    (power) =>
-      !isOutOfTheWar(power, situation) && situation.wars.some((war) => counts(war) && against.some((enemy) => joins(war, power, enemy))),
+    (power) => !isOutOfTheWar(power, situation) && against.some((enemy) => warsBetween(situation, power, enemy).some(counts)),
   ).length
 }
 
 /** Two nations were at war at the end of a turn, by its number; before the calendar, nobody was. */
-export const wasAtWar = ({ wars }: Situation, one: Nation, other: Nation, turn: number): boolean =>
+export const wasAtWar = (situation: Situation, one: Nation, other: Nation, turn: number): boolean =>
   turn >= 0 &&
-  wars.some((war) => joins(war, one, other) && turnNumber(war.since) <= turn && (war.until === undefined || turnNumber(war.until) > turn))
+  warsBetween(situation, one, other).some(
+    ({ since, until }) => turnNumber(since) <= turn && (until === undefined || turnNumber(until) > turn),
+  )
 
 /** How many declarations came after the turn of that number; none if nothing happened in any turn. */
 export const declarationsSince = (
@@ -81,9 +82,9 @@ export const declarationsSince = (
       ).length
 
 /** Year starts that the present war between two nations has seen; -1 while they are at peace. */
-export function yearsAtWar({ wars, turn }: Situation, one: Nation, other: Nation): number {
-  const war = wars.find((on) => on.until === undefined && joins(on, one, other))
-  return war === undefined ? -1 : yearOf(turn) - yearOf(war.since)
+export function yearsAtWar(situation: Situation, one: Nation, other: Nation): number {
+  const war = warsBetween(situation, one, other).find(({ until }) => until === undefined)
+  return war === undefined ? -1 : yearOf(situation.turn) - yearOf(war.since)
 }
 
 /** Of all declarations between the two camps, the first was made by this one. */

@@ -36,7 +36,8 @@ export interface Count extends Described {
   readonly type: 'count'
   readonly start: number
   readonly least: number
-  readonly most?: number
+  /** No game comes near it. */
+  readonly most: number
   /** The number that stands for one that nobody has reported. */
   readonly unreported?: number
   /** Only these and their multiples, as where bases hold 2 or 4 each. */

@@ -21,7 +21,7 @@ describe('the vocabulary', () => {
   })
 
   test('two facts of one name are an error', () => {
-    const axisFactors = { type: 'count', words: 'factors', start: 0, least: 0 } as const
+    const axisFactors = { type: 'count', words: 'factors', start: 0, least: 0, most: 9 } as const
     const one: FactGroup = { theatre: 'balkans', group: 'one', blocks: [{ of: { hungary: null }, facts: { axisFactors } }] }
     expect(() => gathered([one, { ...one, group: 'other' }])).toThrow('two facts are called hungary.axisFactors')
   })
@@ -77,12 +77,15 @@ describe('a wrong value is answered with what was expected', () => {
     { id: 'france.fallen', value: true, expected: undefined },
     { id: 'france.fallen', value: 'yes', expected: 'true or false' },
     { id: 'hungary.axisFactors', value: 10, expected: undefined },
-    { id: 'hungary.axisFactors', value: 2.5, expected: 'a whole number, 0 or more' },
-    { id: 'hungary.axisFactors', value: -1, expected: 'a whole number, 0 or more' },
+    { id: 'hungary.axisFactors', value: 2.5, expected: 'a whole number from 0 to 199' },
+    { id: 'hungary.axisFactors', value: -1, expected: 'a whole number from 0 to 199' },
+    { id: 'hungary.axisFactors', value: 530, expected: 'a whole number from 0 to 199; did you mean 53?' },
+    { id: 'germany.brps', value: 530, expected: 'a whole number from 0 to 499; did you mean 53?' },
+    { id: 'germany.brps', value: 1e20, expected: 'a whole number from 0 to 499' },
     { id: 'russia.subversionLevel', value: 6, expected: 'a whole number from 0 to 5' },
     { id: 'britain.resistance', value: -7, expected: undefined },
-    { id: 'britain.resistance', value: '-7', expected: 'a whole number' },
-    { id: 'britain.surrenderLevel', value: -11, expected: 'a whole number, -10 or more' },
+    { id: 'britain.resistance', value: '-7', expected: 'a whole number up to 99' },
+    { id: 'britain.surrenderLevel', value: -11, expected: 'a whole number from -10 to 99' },
     { id: 'paris.controller', value: 'germany', expected: undefined },
     { id: 'paris.controller', value: 'nobody', expected: undefined },
     { id: 'paris.controller', value: 'axis', expected: 'a power, a country or nobody' },

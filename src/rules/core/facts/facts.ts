@@ -10,9 +10,10 @@ import {
   UNSOURCED,
   type YesNoFact,
 } from '../generated/vocabulary.ts'
+import { slipOf } from '../limits.ts'
 import { keysOf } from '../names.ts'
 import { PLACE_IDS, PLACES, type Place, UNSOURCED_HOLDERS } from '../places/places.ts'
-import { type Control, type Fact, type FactBlock, type FactGroup, type FactKind, type FactValue, THEATRES } from './fact.ts'
+import { type Control, type Fact, type FactBlock, type FactGroup, type FactKind, type FactValue, NO_LEVEL, THEATRES } from './fact.ts'
 
 export type { CountFact, DateFact, YesNoFact } from '../generated/vocabulary.ts'
 export type { FactKind } from './fact.ts'
@@ -137,8 +138,8 @@ export const LAST_TURN_FACTS: readonly FactId[] = FACT_IDS.filter((id) => id.end
 
 export const isFactId = (text: string): text is FactId => Object.hasOwn(FACTS, text)
 
-const wholeNumber = (least: number, most: number | undefined): string =>
-  most !== undefined ? `a whole number from ${least} to ${most}` : least <= -999 ? 'a whole number' : `a whole number, ${least} or more`
+const wholeNumber = (least: number, most: number): string =>
+  least <= NO_LEVEL ? `a whole number up to ${most}` : `a whole number from ${least} to ${most}`
 
 /** What was expected instead of this value; nothing when it is fine. */
 export function checkValue(fact: FactKind, value: unknown): string | undefined {
@@ -146,8 +147,8 @@ export function checkValue(fact: FactKind, value: unknown): string | undefined {
     case 'yes-no':
       return typeof value === 'boolean' ? undefined : 'true or false'
     case 'count': {
-      if (typeof value !== 'number' || !Number.isInteger(value) || value < fact.least || value > (fact.most ?? Infinity))
-        return wholeNumber(fact.least, fact.most)
+      if (typeof value !== 'number' || !Number.isInteger(value) || value < fact.least || value > fact.most)
+        return wholeNumber(fact.least, fact.most) + slipOf(value, fact.most)
       return fact.inSteps === undefined || value % fact.inSteps === 0 ? undefined : `a multiple of ${fact.inSteps}`
     }
     case 'control':

@@ -88,6 +88,10 @@ export function countSaid(id: string, number: number): Saying {
   return amountSaid(factWords(id), number, fact?.type === 'count' ? fact.unreported : undefined)
 }
 
+/** `Poland holds Warsaw`, `the Baltic States hold Riga`. */
+const held = (holder: string, words: string): string =>
+  `${holder} ${/^the .*(s|French)$/.test(holder) ? words.replace(/^holds/, 'hold') : words}`
+
 /** What a fact says at a value, as a clause. */
 export function factClause(id: FactId, value: FactValue): string {
   const fact = FACTS[id]
@@ -97,7 +101,7 @@ export function factClause(id: FactId, value: FactValue): string {
     case 'date':
       return value === null ? happeningSaid(id)[1] : `${fact.words} in ${factSays(id, value)}`
     case 'control':
-      return `${value === 'nobody' ? 'nobody' : factSays(id, value)} ${fact.words}`
+      return held(value === 'nobody' ? 'nobody' : factSays(id, value), fact.words)
     case 'choice':
       return choiceSaid(id, [String(value)])[0]
     case 'count':

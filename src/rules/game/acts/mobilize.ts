@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { factsAfterMobilizing, type Mobilization, mobilizationTurn } from '../../chapters/tension/index.ts'
+import { factsAfterMobilizing, type Mobilization, mobilizationsDue, openingMobilization } from '../../chapters/tension/index.ts'
 import { type FactValue, type Mobilizations, POWER_NAMES } from '../../core/index.ts'
 import type { ActDeclaration } from '../declaration.ts'
 import type { Game } from '../game.ts'
@@ -24,14 +24,17 @@ function noteOf({ by, theatre, ordinal, isSecondHalf, brps, placesIc, isForced, 
   return { words: `${POWER_NAMES[by]}, mobilization ${which}${where}${more}: ${brps} BRPs of units`, cite }
 }
 
-/** Mobilizations that are due. */
-export const mobilize: ActDeclaration<{ readonly is: 'mobilize' }, Mobilized> = {
+/** In the Axis player turn that of Fall 1939, which Japan makes by itself; after the tension dice those that are due. */
+export const mobilize: ActDeclaration<{ readonly is: 'mobilize'; readonly which: 'opening' | 'due' }, Mobilized> = {
   is: 'mobilize',
   words: 'who has reached a level mobilizes',
   rules: ({ clauses }) => (clauses.mobilization === undefined ? [] : [clauses.mobilization.rule('us')]),
-  carryOut(progress) {
+  carryOut(progress, { which }) {
     const { book, game } = progress
-    const { made, after } = mobilizationTurn(book, game.situation, game.opening.tensions.usjt.actual + startOf(game))
+    const { made, after } =
+      which === 'opening'
+        ? { made: openingMobilization(book, game.situation), after: game.situation.mobilizations }
+        : mobilizationsDue(book, game.situation, game.opening.tensions.usjt.actual + startOf(game))
     if (made.length === 0) return
     progress.put({ type: 'mobilized', made, after, facts: factsAfterMobilizing(game.situation, made) })
   },

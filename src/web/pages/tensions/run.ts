@@ -67,13 +67,18 @@ function atLevels(situation: Situation, answer: TensionTurnAnswer | undefined): 
   return { ...situation, tensions: { rgt: levelOn('rgt'), usat: levelOn('usat'), usjt: levelOn('usjt') } }
 }
 
-function toldIn(situation: Situation, happened: Happened, answers: readonly TensionTurnAnswer[]): readonly ToldTurn[] {
+function toldIn(
+  book: OpenSituation['book'],
+  situation: Situation,
+  happened: Happened,
+  answers: readonly TensionTurnAnswer[],
+): readonly ToldTurn[] {
   const told: ToldTurn[] = []
   let opening: Situation | undefined = situation
   for (const [index, document] of happened.entries()) {
     if (opening === undefined) break
     const begun: Situation = index === 0 ? opening : atLevels(opening, answers[index])
-    const read = readTurn(begun, document)
+    const read = readTurn(begun, document, undefined, book)
     const after: Situation = read.ok ? read.after : begun
     told.push({ index, turn: begun.turn, document, opening: begun, after })
     opening = nextTurn(after)
@@ -84,7 +89,8 @@ function toldIn(situation: Situation, happened: Happened, answers: readonly Tens
 export function runOf(current: OpenSituation, query: Query): Run {
   const happened = happenedAt(query) ?? NOTHING_YET
   const answer = askOf(current, tensionsDoor, { turns: happened })
-  const told = toldIn(levelsAt(current.book, current.situation, 'before-rises'), happened, answer.ok ? answer.run : [])
+  const opening = levelsAt(current.book, current.situation, 'before-rises')
+  const told = toldIn(current.book, opening, happened, answer.ok ? answer.run : [])
   const last = told.at(-1)?.turn
   return {
     current,

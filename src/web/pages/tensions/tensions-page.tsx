@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TensionTurnAnswer } from '../../../counsel/index.ts'
-import { TRACK_NAMES, TRACKS, turnName } from '../../../rules/core/index.ts'
+import { TRACK_NAMES, TRACKS, type Turn, turnName } from '../../../rules/core/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Button, Empty, Fold, TensionTrack } from '../../parts/index.ts'
 import { type OnDesk, useSituation } from '../../situation/index.ts'
@@ -181,6 +181,7 @@ function TensionsPage() {
               {sentence(words)}. <RuleLabel cite={cite} />
             </p>
           ))}
+          <Followed answer={run.answer} turn={answer.turn} />
           <Laid run={run} answer={answer} shown={shown} />
           <div className="tension-columns">
             <Allowed answer={answer} />
@@ -193,6 +194,16 @@ function TensionsPage() {
       )}
     </div>
   )
+}
+
+/** What follows from what was told of the turn, and what should be told of it. */
+function Followed({ answer, turn }: { readonly answer: Run['answer']; readonly turn: Turn }) {
+  const derived = (answer?.derived ?? []).filter((one) => one.turn === turn)
+  return [...derived, ...(answer?.footnotes ?? [])].map(({ words, cite }) => (
+    <p key={words} className="quiet">
+      {sentence(words)}. {cite !== undefined && <RuleLabel cite={cite} />}
+    </p>
+  ))
 }
 
 export const page: SituationPage = {

@@ -133,6 +133,7 @@ export function differencesIn(current: OpenSituation): readonly Difference[] {
       .filter(isMinor)
       .map((minor) => ofInput(current, { of: 'standing', minor }, ['standings', minor])),
     ...ofList(document, 'wars', warWords),
+    ...ofList(document, 'peace', (pair) => `${listed(Object.values(pair).map(nation))} are at peace`),
     ...ofList(document, 'declarations', ({ by, on, turn }) => `${nation(by)} declared war on ${nation(on)}${when(turn)}`),
     ...ofPlacements(current),
     ...ofList(

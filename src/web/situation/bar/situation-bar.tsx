@@ -25,7 +25,7 @@ const TURN_GROUPS = [...new Set(TURNS.map(yearOf))].map((year) => ({
 
 /** Which situation lies on the desk: its book, scenario and turn, what differs, and what can be done with it. */
 export function SituationBar() {
-  const { current, undo, redo } = useSituation()
+  const { current, undo, redo, write } = useSituation()
   const { book, situation } = current
   const [isOpen, setOpen] = useState(() => !isNarrow())
   return (
@@ -49,9 +49,12 @@ export function SituationBar() {
             <Options />
           </div>
         )}
-        {current.remarks.map(({ words }) => (
+        {current.remarks.map(({ words, scenario }) => (
           <p key={words} className="situation-remark">
-            {sentence(words)}.
+            {sentence(words)}.{' '}
+            {scenario !== undefined && (
+              <Button look="bar" words="Open it" onClick={() => write(withScenario(current.document, scenario))} />
+            )}
           </p>
         ))}
       </section>

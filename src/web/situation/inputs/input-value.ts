@@ -15,7 +15,7 @@ import type { Document } from '../document.ts'
 import type { OpenSituation } from '../open-situation.ts'
 import { isSameValue, startFor, written } from '../writing.ts'
 import type { SituationInput } from './input.ts'
-import { isBetween, listIn, type Outbreak, outbreakIn, withOutbreak } from './outbreak.ts'
+import { isBetween, listIn, type Outbreak, outbreakIn, withOutbreak, withoutPeace } from './outbreak.ts'
 
 /** What an input says now. A war is `no`, `yes` or `over`; a declaration is the power that made it, or `nobody`. */
 export type InputValue = FactValue | Standing | Outbreak
@@ -72,7 +72,7 @@ export function withInput(current: OpenSituation, input: SituationInput, value: 
       const others = listIn(document, 'wars').filter((entry) => !isBetween(entry, input.one, input.other))
       const between = [input.one, input.other]
       const over = { between, since: situation.turn, until: situation.turn }
-      return written(current, ['wars'], value === 'no' ? others : [...others, value === 'yes' ? between : over])
+      return written(withoutPeace(current, input), ['wars'], value === 'no' ? others : [...others, value === 'yes' ? between : over])
     }
     case 'declaration': {
       const others = listIn(document, 'declarations').filter(({ by, on }) => !(on === input.on && isOneOf(input.by, by)))

@@ -1,5 +1,5 @@
 import { hasBeenAtWar, isAtWar, isPower, type Nation, POWERS, type Power, type Situation, type Turn } from '../../../rules/core/index.ts'
-import type { Document } from '../document.ts'
+import { type Document, put } from '../document.ts'
 import type { OpenSituation } from '../open-situation.ts'
 import { written } from '../writing.ts'
 import type { SituationInput } from './input.ts'
@@ -30,6 +30,12 @@ export const isBetween = (entry: unknown, one: Nation, other: Nation): boolean =
 
 export const listIn = (document: Document, key: string): readonly Document[] => (document[key] ?? []) as readonly Document[]
 
+/** The situation without a word of peace between the two: a war is to be said of them. */
+export function withoutPeace(current: OpenSituation, { one, other }: Pick<OutbreakInput, 'one' | 'other'>): OpenSituation {
+  const peace = listIn(current.document, 'peace').filter((pair) => !isBetween(pair, one, other))
+  return { ...current, document: put(current.document, ['peace'], peace.length === 0 ? undefined : peace) }
+}
+
 /** The document with this and nothing else said of the war between the two. */
 export function withOutbreak(current: OpenSituation, { one, other }: OutbreakInput, outbreak: Outbreak): Document {
   const { document, situation } = current
@@ -42,6 +48,6 @@ export function withOutbreak(current: OpenSituation, { one, other }: OutbreakInp
     outbreak.is === 'declared'
       ? [{ by: outbreak.by, on: outbreak.by === one ? other : one, ...(outbreak.turn === turn ? {} : { turn: outbreak.turn }) }]
       : []
-  const told = written(current, ['wars'], [...wars, ...war])
+  const told = written(withoutPeace(current, { one, other }), ['wars'], [...wars, ...war])
   return written({ ...current, document: told }, ['declarations'], [...declarations, ...declared])
 }

@@ -77,10 +77,20 @@ export function putRecount(progress: Progress<PointsRecounted>): void {
   const { points, sealed, situation } = game
   const opens = stageOf(book, game)?.enter?.some(({ is }) => is === 'open-year') ?? false
   if (!opens || points === null) return
-  const allotments = allot(book, situation)
-  const totals = totalsOf(allotments)
-  if (FACTIONS.some((faction) => !sealed.includes(faction) && totals[faction] !== points[faction]))
-    progress.put({ type: 'points-recounted', turn: situation.turn, allotments })
+  const { powers, factions } = allot(book, situation)
+  const open = FACTIONS.filter((faction) => !sealed.includes(faction))
+  if (open.every((faction) => factions[faction].total === points[faction])) return
+  progress.put({
+    type: 'points-recounted',
+    turn: situation.turn,
+    allotments: {
+      powers: Object.fromEntries(open.flatMap((faction) => POWERS_OF[faction]).map((power) => [power, powers[power]])),
+      // Who has sealed keeps what he was told.
+      factions: mapEach(FACTIONS, (one) =>
+        open.includes(one) ? factions[one] : { total: points[one], limit: book.clauses.allocationLimit(points[one]).value },
+      ),
+    },
+  })
 }
 
 function toldPoints(book: Rulebook, turn: Turn, allotments: Allotments): Telling {
@@ -145,10 +155,7 @@ export const openYear: OrderDeclaration<OpenYear, YearOpened | PointsRecounted> 
       evolve: (game, { allotments }) => ({
         ...game,
         countedOn: game.situation,
-        points:
-          game.points === null
-            ? null
-            : mapEach(FACTIONS, (one) => (game.sealed.includes(one) ? (game.points?.[one] ?? 0) : totalsOf(allotments)[one])),
+        points: totalsOf(allotments),
       }),
       show: 'everything',
       tell: (book, { turn, allotments }) => toldPoints(book, turn, allotments),

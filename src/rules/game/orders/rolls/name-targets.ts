@@ -21,7 +21,7 @@ import type { StageOf } from '../../book/stage.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import { type DiplomaticPhase, freshRoll, type Game } from '../../game.ts'
 import { stageOf } from '../../sequence.ts'
-import { byFaction, faction, minor, placements, yes } from '../../shapes.ts'
+import { byFaction, faction, listOf, minor, placements, yes } from '../../shapes.ts'
 import { withPoints } from '../../situation-changes.ts'
 import { isNothing, named, parts } from '../../typed-words.ts'
 import { namesOf } from '../../words/notes.ts'
@@ -33,7 +33,7 @@ const manner = z.enum(['ordinary', 'reaction'])
 const shape = z.strictObject({
   type: z.literal('name-targets'),
   by: faction,
-  nominations: z.array(z.strictObject({ target: minor, manner })),
+  nominations: listOf(z.strictObject({ target: minor, manner })),
   /** The dice are thrown along with it where nobody may act in between. */
   roll: z.exactOptional(z.literal(true)),
 })

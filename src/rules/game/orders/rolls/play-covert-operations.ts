@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 import { FACTION_NAMES, type Faction, isFaction, type Minor, refuse, sideOf, targetName } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
-import { faction, minor, whole } from '../../shapes.ts'
+import { change, faction, minor, whole } from '../../shapes.ts'
 import { given, named, number } from '../../typed-words.ts'
 import { telling } from '../../words/telling.ts'
 import { rollsOf, whyNotBeforeDie, whyNotPending, withRoll } from './pending.ts'
 
-const shape = z.strictObject({ type: z.literal('play-covert-operations'), by: faction, target: minor, operations: whole })
+const shape = z.strictObject({ type: z.literal('play-covert-operations'), by: faction, target: minor, operations: change })
 
 export type PlayCovertOperations = Shaped<typeof shape>
 

@@ -16,7 +16,7 @@ import {
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { type Game, type PendingRoll, rollOf } from '../../game.ts'
-import { cite, faction, facts, mapNotes, minor, payment, power, standing, text, whole } from '../../shapes.ts'
+import { cite, faction, facts, mapNotes, minor, oneLine, payment, power, standing, text, whole } from '../../shapes.ts'
 import { applied } from '../../situation-changes.ts'
 import { named } from '../../typed-words.ts'
 import { mapNote } from '../../words/notes.ts'
@@ -25,7 +25,7 @@ import { type Note, telling } from '../../words/telling.ts'
 import { type DemandAnswered, putDemandSettled } from './answer-demand.ts'
 import { bandOf, comesAtOnce, rollFor, rollsOf, whyNotPending, withRoll } from './pending.ts'
 
-const shape = z.strictObject({ type: z.literal('take-result'), by: faction, target: minor, result: text })
+const shape = z.strictObject({ type: z.literal('take-result'), by: faction, target: minor, result: oneLine })
 
 export type TakeResult = Shaped<typeof shape>
 

@@ -5,13 +5,13 @@ import { type Delegation, type Minor, type Refusal, refuse, signed, targetName }
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import type { Game } from '../../game.ts'
-import { minor, russia, whole } from '../../shapes.ts'
+import { change, minor, russia, whole } from '../../shapes.ts'
 import { given, named, number } from '../../typed-words.ts'
 import { telling } from '../../words/telling.ts'
 import { rollsOf, whyNotBeforeDie, whyNotPending, withRoll } from './pending.ts'
 
 /** No amount where it is drawn. */
-const shape = z.strictObject({ type: z.literal('use-subversion'), by: russia, target: minor, amount: z.exactOptional(whole) })
+const shape = z.strictObject({ type: z.literal('use-subversion'), by: russia, target: minor, amount: z.exactOptional(change) })
 
 export type UseSubversion = Shaped<typeof shape>
 

@@ -16,7 +16,7 @@ import {
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import type { Game, Settled } from '../../game.ts'
-import { facts, knownFacts, referee, text, turn } from '../../shapes.ts'
+import { facts, knownFacts, oneLine, referee, text, turn } from '../../shapes.ts'
 import { given, readFacts, writeFacts } from '../../typed-words.ts'
 import { factLine, factSaid } from '../../words/fact-notes.ts'
 import { telling } from '../../words/telling.ts'
@@ -30,7 +30,7 @@ const shape = z.strictObject({
   facts: knownFacts,
   /** An earlier turn in which they were said; what they are now is then only what follows from it. */
   turn: z.exactOptional(turn),
-  reason: text,
+  reason: oneLine,
   /** Put in by the record. */
   repair: z.exactOptional(repairShape),
 })

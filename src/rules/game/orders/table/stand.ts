@@ -2,11 +2,11 @@ import { z } from 'zod/mini'
 import { DELEGATION_NAMES, type Delegation, meantAmong, refuse, turnName } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import type { Game } from '../../game.ts'
-import { delegation, text, turn } from '../../shapes.ts'
+import { delegation, listOf, text, turn } from '../../shapes.ts'
 import { NO_STANDING_ORDER, type StandingOrder, TOPIC_NAMES, TOPICS, type Topic } from '../../standing.ts'
 import { telling } from '../../words/telling.ts'
 
-const topics = z.array(z.enum(TOPICS))
+const topics = listOf(z.enum(TOPICS))
 
 const shape = z.strictObject({
   type: z.literal('stand'),

@@ -37,7 +37,7 @@ import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import type { Game } from '../../game.ts'
 import { whyNotDelegated } from '../../seat.ts'
-import { anyone, cite, facts, follows, mapNotes, nation, pair, power, standings, turn, whole } from '../../shapes.ts'
+import { anyone, cite, facts, follows, listOf, mapNotes, nation, pair, power, standings, turn, whole } from '../../shapes.ts'
 import { given, named, parts } from '../../typed-words.ts'
 import { counted, followingNote, mapNote } from '../../words/notes.ts'
 import { standingWords } from '../../words/standing-words.ts'
@@ -48,10 +48,10 @@ const intent = z.strictObject({
   by: power,
   on: z.enum([...POWERS, ...COUNTRIES]),
   together: z.exactOptional(z.enum(COUNTRIES)),
-  payers: z.exactOptional(z.array(power)),
+  payers: z.exactOptional(listOf(power)),
 })
 
-const shape = z.strictObject({ type: z.literal('declare-war'), by: anyone, intents: z.array(intent) })
+const shape = z.strictObject({ type: z.literal('declare-war'), by: anyone, intents: listOf(intent) })
 
 export type DeclareWar = Shaped<typeof shape>
 

@@ -12,7 +12,7 @@ import {
 } from '../../../core/index.ts'
 import { whyNoChapter } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
-import { count, faction, facts, follows, nation, standings, whole, yes } from '../../shapes.ts'
+import { faction, facts, few, follows, nation, standings, whole, yes } from '../../shapes.ts'
 import { withFacts } from '../../situation-changes.ts'
 import { named, number } from '../../typed-words.ts'
 import { counted, followingNote } from '../../words/notes.ts'
@@ -21,7 +21,7 @@ import { telling } from '../../words/telling.ts'
 const shape = z.strictObject({
   type: z.literal('intervene'),
   by: faction,
-  help: z.strictObject({ on: z.enum(COUNTRIES), divisions: count, specialForces: yes, supplies: yes }),
+  help: z.strictObject({ on: z.enum(COUNTRIES), divisions: few, specialForces: yes, supplies: yes }),
 })
 
 export type Intervene = Shaped<typeof shape>

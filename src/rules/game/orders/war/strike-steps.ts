@@ -1,21 +1,21 @@
 import { z } from 'zod/mini'
 import type { StrikeEventType, StrikeOrderType } from '../../../chapters/pearl-harbor/index.ts'
 import type { Shape } from '../../declaration.ts'
-import { cite, count, referee, text, turn, whole, yes } from '../../shapes.ts'
+import { cite, few, listOf, oneLine, referee, text, turn, whole, yes } from '../../shapes.ts'
 
 const japan = z.literal('japan')
 const us = z.literal('us')
 export const belligerent = z.enum(['japan', 'us'])
 
-const assigned = z.strictObject({ aaf: count, nas: count, lightShips: count, oil: count, ships: z.record(z.string(), count) })
-const report = z.strictObject({ nasLost: count, aafResults: count, nasResults: count, sunk: z.array(text), damaged: z.array(text) })
+const assigned = z.strictObject({ aaf: few, nas: few, lightShips: few, oil: few, ships: z.record(oneLine, few) })
+const report = z.strictObject({ nasLost: few, aafResults: few, nasResults: few, sunk: listOf(oneLine), damaged: listOf(oneLine) })
 const force = z.strictObject({
-  carriers: count,
-  largeCarriers: count,
-  lightCarriers: count,
-  heavies: count,
-  cruisers: count,
-  nas: count,
+  carriers: few,
+  largeCarriers: few,
+  lightCarriers: few,
+  heavies: few,
+  cruisers: few,
+  nas: few,
 })
 
 const step = <T extends StrikeOrderType, S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
@@ -23,23 +23,23 @@ const step = <T extends StrikeOrderType, S extends z.core.$ZodLooseShape>(type: 
 
 /** The steps of the attack on Pearl Harbor. */
 export const STEP_SHAPES: Readonly<Record<StrikeOrderType, Shape>> = {
-  'launch-strike': step('launch-strike', { by: japan, force, earlierPatrols: count, otherBases: z.array(text), invades: yes }),
-  'commit-magic': step('commit-magic', { by: belligerent, cards: count }),
+  'launch-strike': step('launch-strike', { by: japan, force, earlierPatrols: few, otherBases: listOf(oneLine), invades: yes }),
+  'commit-magic': step('commit-magic', { by: belligerent, cards: few }),
   'locate-carriers': step('locate-carriers', { by: us }),
   'roll-surprise': step('roll-surprise', { by: japan }),
   'fly-first-strike': step('fly-first-strike', { by: japan, assigned }),
   'report-first-strike': step('report-first-strike', { by: referee, report }),
   withdraw: step('withdraw', { by: japan }),
-  'fly-second-strike': step('fly-second-strike', { by: japan, assigned, cap: count }),
-  'report-second-strike': step('report-second-strike', { by: referee, report, oilResult: count }),
-  intercept: step('intercept', { by: us, forces: z.array(text) }),
+  'fly-second-strike': step('fly-second-strike', { by: japan, assigned, cap: few }),
+  'report-second-strike': step('report-second-strike', { by: referee, report, oilResult: few }),
+  intercept: step('intercept', { by: us, forces: listOf(oneLine) }),
   'report-combat': step('report-combat', {
     by: referee,
-    usNas: count,
-    usNasAfter: count,
-    japaneseNas: count,
+    usNas: few,
+    usNasAfter: few,
+    japaneseNas: few,
     hasFleetCombat: yes,
-    nasLost: count,
+    nasLost: few,
   }),
   'return-to-base': step('return-to-base', { by: japan }),
 }

@@ -1,0 +1,128 @@
+import { type SituationDocument, usualWorld } from '../../editions/reading/index.ts'
+import { turnByTurnOf } from '../../rules/chapters/tension/index.ts'
+import {
+  CAPITALS,
+  FACTS,
+  type FactId,
+  factClause,
+  factsRead,
+  isAtWar,
+  isBefore,
+  isPlace,
+  isPower,
+  MINORS,
+  NATION_NAMES,
+  PLACES,
+  pairKey,
+  type Read,
+  type Situation,
+  TRACK_NAMES,
+  TRACKS,
+  type Turn,
+  warsBetween,
+} from '../../rules/core/index.ts'
+import { type Rulebook, standingWords } from '../../rules/game/index.ts'
+
+/** Something that an answer read as the scenario began with it, though by now it has usually changed. */
+export interface Trusted {
+  /** What was taken to be so, as a clause. */
+  readonly words: string
+  readonly asAt: Turn
+  /** What it is about: what changes together stands under one head. */
+  readonly about: string
+  /** What a situation says that reports it: with this nothing is left to trust. */
+  readonly report: Pick<SituationDocument, 'facts' | 'standings' | 'tensions' | 'peace'>
+  readonly fact?: FactId
+}
+
+/** What a document says of its own, so that nothing of it is taken on trust. */
+export type Reported = Omit<SituationDocument, 'edition'>
+
+const subjectOf = (fact: FactId): string => fact.slice(0, fact.indexOf('.'))
+
+/** The country that a fact is about: the Hague is the Netherlands'. */
+const countryOf = (fact: FactId): string => {
+  const subject = subjectOf(fact)
+  return isPlace(subject) ? PLACES[subject].country : subject
+}
+
+type Document = Readonly<Record<string, unknown>>
+
+/** The document with what was taken on trust reported as it stands: lists grow, names are added. */
+export function confirmed(document: Document, trusted: readonly Trusted[]): Document {
+  const said: Record<string, unknown> = { ...document }
+  for (const [part, value] of trusted.flatMap(({ report }) => Object.entries(report))) {
+    const before = said[part]
+    said[part] = Array.isArray(value) ? [...(Array.isArray(before) ? before : []), ...value] : { ...(before as object), ...value }
+  }
+  return said
+}
+
+/** The facts that were read, with those through which a conquest or a peace would have come. */
+function factsBehind(book: Rulebook, situation: Situation, usual: Situation, { facts, wars, standings }: Read): ReadonlySet<string> {
+  const capitals = MINORS.filter(
+    (minor) => standings.has(minor) && usual.standings[minor].conquered && !situation.standings[minor].conquered,
+  ).flatMap((minor) => CAPITALS[minor].map((place) => `${place}.controller`))
+  const endings = book.clauses.implications.flatMap(({ implies, when }) =>
+    implies.is === 'peace' && wars.has(pairKey(...implies.between)) && isAtWar(situation, ...implies.between) ? factsRead(when) : [],
+  )
+  return new Set([...facts, ...capitals, ...endings])
+}
+
+/** What is said in the same words is one thing to confirm: that France has not fallen, and when. */
+function saidOnce([first, ...more]: readonly Trusted[]): readonly Trusted[] {
+  if (first === undefined) return []
+  const facts = Object.assign({}, first.report.facts, ...more.map(({ report }) => report.facts))
+  return [more.length === 0 ? first : { ...first, report: { ...first.report, facts } }]
+}
+
+/** What an answer took on trust: it read this, nobody reported it, and by this turn it usually says something else. */
+export function trustedIn(book: Rulebook, situation: Situation, said: Reported, read: Read): readonly Trusted[] {
+  const scenario = book.scenarios[situation.scenario]
+  if (scenario === undefined || !isBefore(scenario.turn, situation.turn)) return []
+  const { situation: usual, changed } = usualWorld(book, scenario, situation.turn)
+  const asAt = scenario.turn
+  const readFacts = factsBehind(book, situation, usual, read)
+  const facts = changed.flatMap((fact): readonly Trusted[] => {
+    const value = situation.facts[fact] ?? null
+    const isAsAtStart = value === (scenario.facts[fact] ?? FACTS[fact].start) && value !== usual.facts[fact]
+    // A number of ours is no more likely than another.
+    if (FACTS[fact].type === 'count' || !isAsAtStart || !readFacts.has(fact) || Object.hasOwn(said.facts ?? {}, fact)) return []
+    return [{ words: factClause(fact, value), asAt, about: countryOf(fact), report: { facts: { [fact]: value } }, fact }]
+  })
+  const told = [...(said.peace ?? []).map((pair) => pairKey(...pair)), ...(said.declarations ?? []).map(({ by, on }) => pairKey(by, on))]
+  const isTold = (pair: string): boolean => said.wars?.length === 0 || told.includes(pair)
+  const peaces = usual.wars.flatMap(({ between, until }): readonly Trusted[] => {
+    const pair = pairKey(...between)
+    if (until !== undefined || !read.wars.has(pair) || warsBetween(situation, ...between).length > 0 || isTold(pair)) return []
+    const [one, other] = between
+    const about = between.find((nation) => !isPower(nation)) ?? pair
+    return [{ words: `${NATION_NAMES[one]} and ${NATION_NAMES[other]} are at peace`, asAt, about, report: { peace: [[one, other]] } }]
+  })
+  const standings = MINORS.flatMap((minor): readonly Trusted[] => {
+    const standing = situation.standings[minor]
+    const isNeutral = standing.result === null && !standing.conquered && usual.standings[minor].result !== null
+    const isLost = usual.standings[minor].conquered === true
+    if (!isNeutral || isLost || !read.standings.has(minor) || said.standings?.[minor] !== undefined) return []
+    return [
+      {
+        words: `${NATION_NAMES[minor]} is ${standingWords(minor, standing)}`,
+        asAt,
+        about: minor,
+        report: { standings: { [minor]: { result: null } } },
+      },
+    ]
+  })
+  const from = turnByTurnOf(book)?.from.value
+  const levels = TRACKS.flatMap((track): readonly Trusted[] => {
+    const { actual } = situation.tensions[track]
+    const hasMoved = actual !== (scenario.tensions[track]?.actual ?? 0)
+    const isStill = from !== undefined && isBefore(situation.turn, from)
+    if (hasMoved || isStill || !read.tensions.has(track) || said.tensions?.[track] !== undefined) return []
+    return [{ words: `${TRACK_NAMES[track]} is ${actual}`, asAt, about: 'tensions', report: { tensions: { [track]: actual } } }]
+  })
+  // What weighs most first: the wars of the powers, what befell them, then the countries.
+  const weight = ({ about, fact }: Trusted): number => (about.includes(' ') ? 0 : fact !== undefined && isPower(subjectOf(fact)) ? 1 : 2)
+  const found = [...facts, ...standings, ...peaces, ...levels].toSorted((one, other) => weight(one) - weight(other))
+  return [...new Set(found.map(({ words }) => words))].flatMap((words) => saidOnce(found.filter((one) => one.words === words)))
+}

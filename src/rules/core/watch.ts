@@ -1,0 +1,36 @@
+import type { Nation } from './countries.ts'
+import { watchedFacts } from './facts/facts.ts'
+import { type Situation, watchedWars } from './situation.ts'
+import { watched } from './watching.ts'
+
+/** What has been read of a situation that nobody reported. */
+export interface Read {
+  readonly facts: ReadonlySet<string>
+  /** Pairs of which it was asked whether they fight, each by `pairKey`. */
+  readonly wars: ReadonlySet<string>
+  readonly standings: ReadonlySet<string>
+  readonly tensions: ReadonlySet<string>
+}
+
+export const pairKey = (one: Nation, other: Nation): string => [one, other].sort().join(' ')
+
+/** The same situation, in which it is noted what is read of it; of facts, only of those that are not `reported`. */
+export function watchedSituation(
+  situation: Situation,
+  reported: ReadonlySet<string>,
+): { readonly situation: Situation; readonly read: Read } {
+  const facts = new Set<string>()
+  const wars = new Set<string>()
+  const standings = new Set<string>()
+  const tensions = new Set<string>()
+  return {
+    situation: {
+      ...situation,
+      facts: watchedFacts(situation.facts, reported, (fact) => facts.add(fact)),
+      wars: watchedWars(situation.wars, (one, other) => wars.add(pairKey(one, other))),
+      standings: watched(situation.standings, (minor) => standings.add(minor)),
+      tensions: watched(situation.tensions, (track) => tensions.add(track)),
+    },
+    read: { facts, wars, standings, tensions },
+  }
+}
