@@ -12,6 +12,7 @@ import type {
   FactValue,
   Manner,
   Minor,
+  Payment,
   Roll,
   Side,
   Situation,
@@ -85,10 +86,13 @@ export interface WarEnd {
   readonly cite?: Citation
 }
 
-/** A war that a result or a pledge obliges to declare, and how the country stood before. */
+/** A war that a result or a pledge obliges to declare, and what the result changed: standing, facts, BRPs. */
 export interface WarOwed extends WarDue {
   readonly target: Minor
   readonly prior: Standing
+  readonly priorPaid: Payment | null
+  readonly priorFacts: Readonly<Record<string, FactValue>>
+  readonly transfers: Outcome['transfers']
 }
 
 /** The whole truth. */

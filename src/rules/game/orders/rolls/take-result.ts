@@ -17,7 +17,7 @@ import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { type Game, type PendingRoll, rollOf } from '../../game.ts'
 import { cite, faction, facts, mapNotes, minor, oneLine, payment, power, standing, text, whole } from '../../shapes.ts'
-import { applied } from '../../situation-changes.ts'
+import { applied, warOwed } from '../../situation-changes.ts'
 import { named } from '../../typed-words.ts'
 import { mapNote } from '../../words/notes.ts'
 import { standingWords } from '../../words/standing-words.ts'
@@ -77,7 +77,7 @@ export const onlyResults = (book: Rulebook, game: Game): readonly TakeResult[] =
 
 const isOpen = ({ rolled, outcome }: PendingRoll): boolean => rolled !== null && outcome === null
 
-const outcomeNotes = ({ transfers, warsDue, onMap, beneficiary }: Outcome): readonly Note[] => [
+export const outcomeNotes = ({ transfers, warsDue, onMap, beneficiary }: Outcome): readonly Note[] => [
   ...(beneficiary === undefined || !('power' in beneficiary)
     ? []
     : [{ words: `the gain is for ${POWER_NAMES[beneficiary.power]}`, cite: beneficiary.cite }]),
@@ -159,10 +159,7 @@ export const takeResult: OrderDeclaration<TakeResult, ResultTaken | ResultApplie
       evolve: (game, { outcome }) => ({
         ...game,
         situation: applied(game.situation, outcome),
-        warsOwed: [
-          ...game.warsOwed,
-          ...outcome.warsDue.map((due) => ({ ...due, target: outcome.target, prior: game.situation.standings[outcome.target] })),
-        ],
+        warsOwed: [...game.warsOwed, ...outcome.warsDue.map((due) => warOwed(game.situation, due, outcome))],
       }),
       show: 'everything',
       tell: ({ clauses }, { outcome }) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { unveiledBy } from '../../../chapters/points/index.ts'
 import type { MinorNation } from '../../../chapters/statuses/index.ts'
 import { occupierOf } from '../../../chapters/surrender/index.ts'
 import {
@@ -6,6 +7,7 @@ import {
   checkValue,
   DELEGATION_NAMES,
   type Delegation,
+  FACTION_NAMES,
   FACTS,
   type FactValue,
   factsWith,
@@ -84,6 +86,21 @@ function whyNotContradicted(game: Game, { by, facts }: ReportFacts): readonly Re
   })
 }
 
+/** A spy ring shows what others have placed: whoever would be shown says so himself, or the host does (49.21 (b)). */
+const whyNotUnveil = (book: Rulebook, { situation }: Game, { by, facts }: ReportFacts): readonly Refusal[] =>
+  by === 'referee'
+    ? []
+    : unveiledBy(book, situation, facts)
+        .filter(([, faction]) => faction !== by)
+        .map(([fact, faction]) =>
+          refuse(
+            'not-yours-to-unveil',
+            `${fact}: it would show points of ${FACTION_NAMES[faction]}, and the host has to report it`,
+            book.clauses.secrecy.announced,
+            { fact, faction },
+          ),
+        )
+
 /** When an enemy takes a capital, the turn is noted: the surrender that follows goes by it. */
 function datesOfFall(book: Rulebook, game: Game, facts: Facts): Facts {
   const capitals = Object.entries(book.clauses.minorSurrenders?.capitals ?? {})
@@ -131,6 +148,7 @@ export const reportFacts: OrderDeclaration<ReportFacts, FactsReported | MinorCon
   whyNot: (book, game, order) => [
     ...whyNotValues(order.facts),
     ...whyNotContradicted(game, order),
+    ...whyNotUnveil(book, game, order),
     ...(order.isNothing && order.by !== 'referee' ? pass.whyNot(book, game, { type: 'pass', by: order.by }) : []),
   ],
   carryOut(progress, order) {
