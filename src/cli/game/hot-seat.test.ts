@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { PLAIN } from '../terminal/paint.ts'
 import { scratch } from '../terminal/scratch.testing.ts'
@@ -21,7 +21,7 @@ const recorded = (path: string): readonly { readonly as: unknown; readonly order
   readFileSync(path, 'utf8')
     .trimEnd()
     .split('\n')
-    .slice(1)
+    .slice(1, -1)
     .map((line) => JSON.parse(line) as { as: unknown; order: { type: string } })
 
 describe('a game at one terminal', () => {
@@ -40,6 +40,22 @@ describe('a game at one terminal', () => {
     expect([...out.matchAll(/Press Enter when only (\w+) can see/g)].map(([, name]) => name)).toEqual(['Anna', 'Cleo', 'Ben', 'Anna'])
     expect(out.trimEnd().endsWith('Everything is kept. Until next time.')).toBe(true)
     expect(await run(['verify', path])).toMatchObject({ code: 0 })
+  })
+
+  test('dice of the table are typed after the order; the referee’s take none', async () => {
+    const upTo = ['', 'seal hungary=2', 'pass', '', 'seal nothing', 'pass', '', 'seal nothing', 'pass', '', 'name hungary', 'pass']
+    const passes = ['pass', '', 'pass', '', 'pass', '']
+    const atTable = await begun('table.jsonl', ...THREE)
+    writeFileSync(atTable, readFileSync(atTable, 'utf8').replace('"dice":"referee"', '"dice":"table"'))
+    const { out } = await run(['play', atTable], typed(...upTo, ...passes, 'roll hungary', 'roll hungary [9]', 'roll hungary [4]', 'quit'))
+    expect(out).toContain('say the faces that fell')
+    expect(out).toContain('9 is no face of a die')
+    const [roll] = recorded(atTable).filter(({ order }) => order.type === 'roll')
+    expect(roll).toMatchObject({ dice: [4], tableDice: true })
+    const byReferee = await begun('referee.jsonl', ...THREE)
+    const refused = await run(['play', byReferee], typed(...upTo, ...passes, 'roll hungary [4]', 'quit'))
+    expect(refused.out).toContain('this game is played with the referee’s dice')
+    expect(recorded(byReferee).some(({ order }) => order.type === 'roll')).toBe(false)
   })
 
   test('49.21: nobody sees what another has hidden: not a letter differs', async () => {

@@ -94,7 +94,7 @@ export const GAME_NEEDED = {
   oneOrder: 'one order, please: in short, with --order or with --file',
   tableDice: '--dice are for dice thrown at the table: say --table-dice as well',
   dice: '--dice: expected faces with commas between them, such as 4,2',
-  number: (flag: string): string => `--${flag}: expected a whole number, 1 or more`,
+  number: (flag: string, most: number): string => `--${flag}: expected a whole number from 1 to ${most}`,
   pair: (flag: string, text: string, example: string): string => `--${flag}: "${text}"; expected a pair such as ${example}`,
   oneGame: '--record keeps one game: say --games 1',
   turn: (text: string, meant: readonly string[]): string => `--to: unknown turn "${text}"${orMeant(meant)}`,
@@ -200,7 +200,7 @@ export const SIMULATED = {
 export const PLAYED = {
   handOver: (name: string): string => `It is the turn of ${name}. Press Enter when only ${name} can see.`,
   prompt: (name: string): string => `${name}> `,
-  help: 'A number gives that order; or type one in short. Also: menu, menu all (with what is closed, and why), show, log, why ORDER, help, next (hand over), quit.',
+  help: 'A number gives that order; or type one in short, with the faces of dice thrown at the table after it: [4]. Also: menu, menu all (with what is closed, and why), show, log, why ORDER, help, next (hand over), quit.',
   orders: 'Orders in short:',
   ordersOf: (books: readonly string[]): string => `Only in ${books.join(' and ')}:`,
   quit: 'Everything is kept. Until next time.',

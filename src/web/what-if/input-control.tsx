@@ -149,7 +149,7 @@ interface HandleProps {
 
 /** The control that suits an input. */
 function Handle({ input, current, set }: HandleProps) {
-  const label = inputLabel(input)
+  const label = inputLabel(input, current.book)
   const value = valueIn(input, current)
   switch (input.of) {
     case 'fact':
@@ -222,7 +222,7 @@ export function InputControl({ input, note }: { readonly input: SituationInput; 
   const { current, before, changeInput } = useSituation()
   return (
     <ControlFrame
-      label={inputLabel(input)}
+      label={inputLabel(input, current.book)}
       isChanged={isChanged(input, current, before)}
       was={valueWords(input, valueIn(input, before))}
       now={valueWords(input, valueIn(input, current))}

@@ -102,7 +102,7 @@ export function Doings(props: Props) {
             <TakeOut
               {...props}
               without={withDone(told.document, told.opening, input, valueIn(input, before)) ?? told.document}
-              name={inputLabel(input)}
+              name={inputLabel(input, current.book)}
             />
           }
         />
