@@ -63,6 +63,18 @@ function whyNotTaken(book: Rulebook, game: Game, { by, target, result }: TakeRes
   ]
 }
 
+/** Results that are nobody's choice: there is one, or nobody is favoured. Where two tie they may still agree otherwise (49.51C). */
+export const onlyResults = (book: Rulebook, game: Game): readonly TakeResult[] =>
+  rollsOf(game).flatMap(([target, roll]) => {
+    if (!isOpen(roll) || roll.rolled === null || roll.rolled.tieDie !== null) return []
+    const rolled = bandOf(book, target, roll.rolled.result)
+    const asked = rollOf(target, roll)
+    const [only, ...others] = lesserResults(book, game.situation, asked, rolled).filter(({ refusals }) => refusals.length === 0)
+    const { faction, is } = chooserOf(book, game.situation, asked, rolled, wonBy(roll.rolled))
+    const by = is === 'nobody' ? roll.by : faction
+    return only === undefined || others.length > 0 || by === null ? [] : [{ type: 'take-result', by, target, result: only.band.id }]
+  })
+
 const isOpen = ({ rolled, outcome }: PendingRoll): boolean => rolled !== null && outcome === null
 
 export const outcomeNotes = ({ transfers, warsDue, onMap, beneficiary }: Outcome): readonly Note[] => [

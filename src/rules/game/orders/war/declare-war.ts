@@ -223,6 +223,7 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
       })),
     ]),
   owed: (book, game, by) => warsDueOf(book, game, by).map((war) => ({ type: 'declare-war', by, intents: [{ by: war.by, on: war.on }] })),
+  topic: { is: 'declarations', concerns: 'always' },
   short: {
     word: 'declare',
     usage: 'declare POWER NATION [POWER NATION …] | declare POWER COUNTRY+COUNTRY',
