@@ -93,7 +93,7 @@ export const campaignClauses = (rule: Cite): Clauses => ({
       return undefined
     },
   },
-  secrecy: { cite: rule('RC-96') },
+  secrecy: { cite: rule('RC-96'), totals: rule('3.1.1') },
   phaseRules: {
     allocate: rule('3.1.3a'),
     name: rule('3.2a'),
