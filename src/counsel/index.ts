@@ -27,7 +27,6 @@ export {
   type BooksDoor,
   type Course,
   type GroupDoor,
-  judgedBy,
   type SingleDoor,
   type SituationDoor,
   type SubQuestion,
@@ -43,6 +42,7 @@ export * from './doors/namings.ts'
 export * from './doors/notices.ts'
 export * from './doors/partisans.ts'
 export * from './doors/pearl-harbor/pearl-harbor.ts'
+export { judgedBy } from './doors/question-levels.ts'
 export * from './doors/reckon.ts'
 export * from './doors/secrets.ts'
 export * from './doors/sequence.ts'

@@ -10,7 +10,9 @@ import {
 } from './index.ts'
 import { ask } from './tests/cases/cases.testing.ts'
 
-const WINTER = { edition: '2023', scenario: 'demonstration-winter-1941' }
+const OPENING = { edition: '2023', scenario: 'demonstration-winter-1941' }
+/** The level of that start, reported, and not when in the turn it stands. */
+const WINTER = { ...OPENING, tensions: { usjt: 38 } }
 const strike = (args: object = {}, situation: object = WINTER) => ask<PearlHarborAnswer>('pearl-harbor', { ...situation }, { ...args })
 
 describe('51.71C: the level is taken after what the start of the turn adds', () => {
@@ -21,7 +23,7 @@ describe('51.71C: the level is taken after what the start of the turn adds', () 
     expect(rises?.words).toBe(
       'level 38 is taken as reported; Tensions adds +4 at the start of this turn: 42, column 40+, unless the report has it',
     )
-    expect(ask<TensionsAnswer>('tensions', WINTER, {}).tracks.usjt?.after).toBe(rises?.level)
+    expect(ask<TensionsAnswer>('tensions', OPENING, {}).tracks.usjt?.after).toBe(rises?.level)
   })
 
   test('counted, it is a line of the level', () => {
@@ -84,7 +86,9 @@ describe('levelsAt: a file says whether its levels stand before or after what th
 
   test('49.841A-1: Tensions adds what is not in the level, and opens below what is', () => {
     const rgt = (situation: object) => ask<TensionsAnswer>('tensions', { ...situation }, {}).tracks.rgt
-    for (const situation of [SUMMER, before, after]) expect(rgt(situation)).toMatchObject({ before: 23, after: 27 })
+    for (const situation of [before, after]) expect(rgt(situation)).toMatchObject({ before: 23, after: 27 })
+    // Whatever is asked, a level that a file reports without its moment has what the start added.
+    expect(rgt({ ...SUMMER, tensions: { rgt: 27 } })).toEqual(rgt(after))
     expect(rgt(after)).toEqual(rgt(before))
   })
 
@@ -137,9 +141,20 @@ describe('levelsAt: a file says whether its levels stand before or after what th
     )
     expect(said('war-room', before, { by: 'russia' })?.words).toContain('with it Russo-German tension 23 +4 = 27')
     expect(said('tensions', after)?.words).toContain('without it Russo-German tension 27 -4 = 23')
-    expect(said('tensions', SUMMER)).toMatchObject({ at: 'before-rises', isSaid: false, cite: { rule: '49.841A-1' } })
+    expect(said('tensions', SUMMER)).toMatchObject({ at: 'after-rises', isSaid: false, cite: { rule: '49.841A-1' } })
+    expect(said('tensions', SUMMER)?.words).toContain(
+      'taken to stand after what the start of this turn adds; without it Russo-German tension 23 -4 = 19',
+    )
     expect(said('war-room', { edition: 'campaign', turn: '1941 spring' }, { by: 'russia' })?.cite.rule).toBe('RC-87')
     expect(said('status', { edition: 'campaign' })).toBe(undefined)
+  })
+
+  test('levels that nobody reported are those with which the scenario opens its turn, at every door', () => {
+    const opening = { edition: '2023', scenario: 'demonstration-winter-1941' }
+    expect(strike({}, opening).level.total).toBe(42)
+    expect(ask<TensionsAnswer>('tensions', opening, {}).tracks.usjt).toMatchObject({ before: 38, after: 42 })
+    for (const moment of ['before-rises', 'after-rises'] as const)
+      expect(strike({}, { ...opening, levelsAt: moment }).level.total).toBe(moment === 'before-rises' ? 42 : 38)
   })
 
   test('49.851C: before the start no die has moved a level; in the campaign a level that is given has moved (RC-87)', () => {

@@ -1,18 +1,4 @@
-import {
-  all,
-  any,
-  type Citation,
-  chosen,
-  type FactId,
-  flag,
-  heldBy,
-  type Implication,
-  inEffect,
-  marked,
-  POWER_NAMES,
-  POWERS,
-  type Power,
-} from '../rules/core/index.ts'
+import { all, any, type Citation, chosen, type FactId, heldBy, type Implication, inEffect, marked, POWERS } from '../rules/core/index.ts'
 
 const LANDS = [
   { area: 'bessarabia', place: 'bessarabia', name: 'Bessarabia' },
@@ -48,23 +34,6 @@ export const treaties = (cite: Citation, ruling?: string): readonly Implication[
           },
         ],
   )
-
-/** A power that has surrendered for good fights nobody any more. */
-export const departures = (powers: Readonly<Partial<Record<'italy' | 'germany' | 'japan', Citation>>>): readonly Implication[] =>
-  (['italy', 'germany', 'japan'] as const).flatMap((power): readonly Implication[] => {
-    const cite = powers[power]
-    const enemies: readonly Power[] = POWERS.filter((enemy) => enemy !== power)
-    return cite === undefined
-      ? []
-      : enemies.map((enemy) => ({
-          id: `${power}-out-${enemy}`,
-          when: flag(`${power}.surrendered`),
-          implies: { is: 'peace', between: [power, enemy] },
-          strength: 'usual',
-          words: `${POWER_NAMES[power]} has surrendered`,
-          cite,
-        }))
-  })
 
 /** A Vichy France that dissolves is at war with nobody. */
 export const vichyDissolved = (cite: Citation): readonly Implication[] =>

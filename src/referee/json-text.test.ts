@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readJson } from './json-text.ts'
+import { readJson, readStrictJson } from './json-text.ts'
 
 const flawIn = (text: string) => {
   const read = readJson(text)
@@ -11,6 +11,30 @@ test('a text that is JSON gives its value', () => {
   expect(readJson(' {"a": [1, -2.5e3, "x\\u0041", true, null, {}]} ')).toEqual({
     ok: true,
     value: { a: [1, -2500, 'xA', true, null, {}] },
+  })
+})
+
+describe('a name that stands twice in one object', () => {
+  const again = (text: string): number | undefined => {
+    const read = readStrictJson(text)
+    return read.ok ? undefined : read.flaw.position
+  }
+  test.each([
+    { text: '{"a":1,"a":2}', at: 7 },
+    { text: '{"a":{"b":[{"c":1,"c":1}]}}', at: 18 },
+    { text: '{"a":"x","\\u0061":1}', at: 9 },
+    { text: '{"a\\"":1,"b":"{\\"b\\":1,\\"b\\":2}"}', at: undefined },
+    { text: '[{"a":1},{"a":1},["a","a"]]', at: undefined },
+    { text: '{"a":{"a":{"a":"a"}},"b":"a"}', at: undefined },
+  ])('$text', ({ text, at }) => expect(again(text)).toBe(at))
+
+  test('is found where it is, and nowhere else', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.json(), (one, other) => {
+        expect(again(one)).toBe(undefined)
+        expect(again(`{"a":${one},"b":1,"a":${other}}`)).toBe(one.length + 12)
+      }),
+    )
   })
 })
 

@@ -21,6 +21,33 @@ export function readJson(text: string): ReadJson {
   }
 }
 
+/** The same where a name that stands twice in one object is a flaw: which of its values was meant, nobody knows. */
+export function readStrictJson(text: string): ReadJson {
+  const read = readJson(text)
+  const again = read.ok ? repeatedName(text) : undefined
+  return again === undefined ? read : { ok: false, flaw: flawAt(text, again, 'another-name') }
+}
+
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g
+
+/** Where a name of an object stands for the second time, in a text that is JSON. */
+function repeatedName(text: string): number | undefined {
+  const open: Set<string>[] = []
+  let last = { name: '', at: 0 }
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    if (token === '{' || token === '[') open.push(new Set())
+    else if (token === '}' || token === ']') open.pop()
+    else if (token !== ':') last = { name: token, at: index }
+    else {
+      const names = open.at(-1) ?? new Set()
+      const name = JSON.parse(last.name) as string
+      if (names.has(name)) return last.at
+      names.add(name)
+    }
+  }
+  return undefined
+}
+
 const SPACE = /[ \t\n\r]*/y
 const SCALAR = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 const STRING_START = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*/y

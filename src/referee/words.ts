@@ -39,13 +39,14 @@ export const JSON_NEEDS = {
   'comma-or-bracket': '"," or "]"',
   'rest-of-string': 'the rest of a text up to its closing double quotes',
   end: 'nothing more',
+  'another-name': 'a name that is not there already',
 } as const
 export type JsonNeed = keyof typeof JSON_NEEDS
 
 /** What is wrong with a request, apart from what it asks. */
 export const REQUEST = {
   malformed: ({ line, column, found, expected }: { line: number; column: number; found: string | null; expected: string }) =>
-    `the body is not JSON: line ${line}, column ${column}: ${found === null ? 'the text ends' : `found ${JSON.stringify(found)}`}; expected ${expected}`,
+    `the body cannot be read: line ${line}, column ${column}: ${found === null ? 'the text ends' : `found ${JSON.stringify(found)}`}; expected ${expected}`,
   misshapen: (path: string, message: string) => `${path === '' ? 'the body' : path}: ${message}`,
   noSuchDoor: (path: string, meant: readonly string[], known: readonly string[]) => `no door "${path}"; ${orMeant(meant, known)}`,
   method: (method: string, path: string, allowed: readonly string[]) =>

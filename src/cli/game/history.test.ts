@@ -23,7 +23,7 @@ const ofType = <T extends Event['type']>(type: T): readonly Extract<Event, { typ
 /** The orders as they are written down, given one by one. */
 function played(): string {
   const { header } = recorded()
-  const made = newGame(header)
+  const made = newGame({ passes: 'said', ...header })
   if (!made.ok) throw new Error(JSON.stringify(made.refusals))
   let kept = made.kept
   const put = (seat: Seat, order: Parameters<typeof give>[2], dice: readonly number[]): void => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { PLAIN } from '../terminal/paint.ts'
 import { scratch } from '../terminal/scratch.testing.ts'
@@ -21,7 +21,7 @@ const recorded = (path: string): readonly { readonly as: unknown; readonly order
   readFileSync(path, 'utf8')
     .trimEnd()
     .split('\n')
-    .slice(1)
+    .slice(1, -1)
     .map((line) => JSON.parse(line) as { as: unknown; order: { type: string } })
 
 describe('a game at one terminal', () => {
@@ -29,12 +29,12 @@ describe('a game at one terminal', () => {
     const path = await begun('three.jsonl', ...THREE)
     const { code, out, err } = await run(
       ['play', path],
-      typed('', 'seal hungary=2', 'pass', '', 'seal turkey=1', 'pass', '', 'seal nothing', 'pass', '', 'name hungary', 'quit'),
+      typed('', 'seal hungary=2', '', 'seal turkey=1', '', 'seal nothing', '', 'name hungary', 'quit'),
     )
     expect([code, err]).toEqual([0, ''])
     expect(recorded(path).map(({ order }) => order.type)).toEqual([
       'advance',
-      ...Array.from({ length: 3 }, () => ['seal-allocation', 'pass']).flat(),
+      ...Array.from({ length: 3 }, () => 'seal-allocation'),
       'name-targets',
     ])
     expect([...out.matchAll(/Press Enter when only (\w+) can see/g)].map(([, name]) => name)).toEqual(['Anna', 'Cleo', 'Ben', 'Anna'])
@@ -42,9 +42,25 @@ describe('a game at one terminal', () => {
     expect(await run(['verify', path])).toMatchObject({ code: 0 })
   })
 
+  test('dice of the table are typed after the order; the referee’s take none', async () => {
+    const upTo = ['', 'seal hungary=2', 'pass', '', 'seal nothing', 'pass', '', 'seal nothing', 'pass', '', 'name hungary', 'pass']
+    const passes = ['pass', '', 'pass', '', 'pass', '']
+    const atTable = await begun('table.jsonl', ...THREE)
+    writeFileSync(atTable, readFileSync(atTable, 'utf8').replace('"dice":"referee"', '"dice":"table"'))
+    const { out } = await run(['play', atTable], typed(...upTo, ...passes, 'roll hungary', 'roll hungary [9]', 'roll hungary [4]', 'quit'))
+    expect(out).toContain('say the faces that fell')
+    expect(out).toContain('9 is no face of a die')
+    const [roll] = recorded(atTable).filter(({ order }) => order.type === 'roll')
+    expect(roll).toMatchObject({ dice: [4], tableDice: true })
+    const byReferee = await begun('referee.jsonl', ...THREE)
+    const refused = await run(['play', byReferee], typed(...upTo, ...passes, 'roll hungary [4]', 'quit'))
+    expect(refused.out).toContain('this game is played with the referee’s dice')
+    expect(recorded(byReferee).some(({ order }) => order.type === 'roll')).toBe(false)
+  })
+
   test('49.21: nobody sees what another has hidden: not a letter differs', async () => {
     const cleoSees = async (name: string, ...annas: readonly string[]): Promise<string> => {
-      const { out } = await run(['play', await begun(name, ...THREE)], typed('', ...annas, 'pass', '', 'show', 'log', 'menu', 'quit'))
+      const { out } = await run(['play', await begun(name, ...THREE)], typed('', ...annas, '', 'show', 'log', 'menu', 'quit'))
       const [, anna = '', cleo = ''] = out.split(HIDDEN)
       expect(anna).toContain(annas.at(-1)?.includes('hungary') ? 'Hungary 2' : 'Sweden 2')
       return cleo
@@ -57,7 +73,7 @@ describe('a game at one terminal', () => {
   test('on a screen everything is cleared before the next and at the end, also where its width is unknown', async () => {
     const path = await begun('screen.jsonl', ...THREE)
     const { out } = await run(['play', path], {
-      ...typed('', 'seal hungary=2', 'pass', '', 'quit'),
+      ...typed('', 'seal hungary=2', '', 'quit'),
       look: { paint: PLAIN, isScreen: true },
     })
     expect(out.split(CLEAR)).toHaveLength(4)
@@ -73,11 +89,13 @@ describe('a game at one terminal', () => {
   })
 
   test('a number gives the order it stands before; a wrong one says so', async () => {
-    const path = await begun('numbers.jsonl', ...THREE)
+    const path = at('numbers.jsonl')
+    await run(['new', path, '--edition', '2023', '--passes', 'said', ...THREE.flatMap((seat) => ['--seat', seat])])
     const { out } = await run(['play', path], typed('', 'seal nothing', '9', '1', 'quit'))
     expect(out).toContain('  1  pass\n')
-    expect(out).toContain('  2  undo\n')
-    expect(out).toContain('there is no order 9; expected 1 to 2')
+    expect(out).toContain('  2  quiet\n')
+    expect(out).toContain('  3  undo\n')
+    expect(out).toContain('there is no order 9; expected 1 to 3')
     expect(recorded(path).map(({ order }) => order.type)).toEqual(['advance', 'seal-allocation', 'pass'])
   })
 
@@ -97,12 +115,9 @@ describe('a game at one terminal', () => {
 
   test('one person with every seat is never asked to get up', async () => {
     const path = await begun('alone.jsonl', 'all=Dora')
-    const { out } = await run(
-      ['play', path],
-      typed('', 'seal nothing', 'pass', 'seal nothing', 'pass', 'seal nothing', 'pass', 'name nothing', 'quit'),
-    )
+    const { out } = await run(['play', path], typed('', 'seal nothing', 'seal nothing', 'seal nothing', 'name nothing', 'quit'))
     expect(out.match(/Press Enter/g)).toHaveLength(1)
-    expect(recorded(path)).toHaveLength(8)
+    expect(recorded(path)).toHaveLength(5)
   })
 
   test('whoever has nothing to say now may let the next go first', async () => {

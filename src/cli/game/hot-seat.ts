@@ -1,5 +1,6 @@
 import { tell } from '../../counsel/index.ts'
 import {
+  type DiceCup,
   type GameFile,
   giveInFile,
   type KeptGame,
@@ -11,6 +12,7 @@ import {
   type SeatMenu,
   seatView,
   type TornLine,
+  tableDice,
   viewFor,
   whoseMove,
 } from '../../referee/index.ts'
@@ -26,6 +28,14 @@ import type { Terminal } from '../terminal/terminal.ts'
 import { REFUSED } from '../words.ts'
 import { readTyped, usagesIn } from './short-form.ts'
 import { GAME_NEEDED, PLAYED } from './words.ts'
+
+/** What was typed, with the faces that fell at the table: `roll hungary [4]`. */
+function withFaces(typed: string): { readonly said: string; readonly cup: DiceCup } {
+  const [, said, faces] = /^(.*\S)\s*\[\s*(\d(?:\s*,\s*\d)*)\s*\]$/.exec(typed) ?? []
+  return said === undefined || faces === undefined
+    ? { said: typed, cup: refereesDice() }
+    : { said, cup: tableDice(faces.split(',').map(Number)) }
+}
 
 /** Those who sit before the screen now: one person with all his seats, or all who play for one delegation. */
 interface Party {
@@ -166,8 +176,9 @@ export class HotSeat {
         return kept
       }
       if (typed === '' || this.#answer(typed, kept, party, mover, own)) continue
-      const order = this.#orderOf(typed, offers, party, mover)
-      const after = order === undefined ? undefined : await this.#give(order, party, kept)
+      const { said, cup } = withFaces(typed)
+      const order = this.#orderOf(said, offers, party, mover)
+      const after = order === undefined ? undefined : await this.#give(order, cup, party, kept)
       if (after === undefined) continue
       if (after.game.stage !== kept.game.stage) this.#skipped = []
       return after
@@ -224,8 +235,8 @@ export class HotSeat {
     return seats.includes('host') || kept.header.seats.host === undefined ? ['host'] : seats
   }
 
-  async #give(order: Order, party: Party, kept: KeptGame): Promise<KeptGame | undefined> {
-    const given = await giveInFile(this.#file, this.#seatsFor(order, party, kept), order, refereesDice(), this.#torn)
+  async #give(order: Order, cup: DiceCup, party: Party, kept: KeptGame): Promise<KeptGame | undefined> {
+    const given = await giveInFile(this.#file, this.#seatsFor(order, party, kept), order, cup, this.#torn)
     if (!given.ok) {
       this.#complain(given.refusals)
       if (given.torn !== undefined) this.#say(GAME_NEEDED.torn(given.torn))

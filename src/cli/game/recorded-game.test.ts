@@ -53,7 +53,7 @@ const STORY = `
 test('cases/games/fall-1939.jsonl is what these orders record', async () => {
   const path = at('fall-1939.jsonl')
   const seats = ['germany=Anna', 'italy=Anna', 'russia=Ben', 'britain=Cleo', 'france=Cleo', 'us=Cleo']
-  const flags = [...seats.flatMap((seat) => ['--seat', seat]), '--title', 'Winter evenings', '--dice', 'table']
+  const flags = [...seats.flatMap((seat) => ['--seat', seat]), '--title', 'Winter evenings', '--dice', 'table', '--passes', 'said']
   expect((await run(['new', path, '--edition', '2023', ...flags])).err).toBe('')
   for (const [, as = '', order = '', dice] of STORY.matchAll(/^ {2}(\w+): (.*?)(?: \[([\d,]+)\])?$/gm)) {
     const thrown = dice === undefined ? ['--table-dice'] : ['--table-dice', '--dice', dice]

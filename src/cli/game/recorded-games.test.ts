@@ -114,6 +114,7 @@ describe('simulate', () => {
 
   test.each([
     { flags: ['--games', '0'], code: 2, says: '--games: expected a whole number' },
+    { flags: ['--games', '10001'], code: 2, says: '--games: expected a whole number from 1 to 10000' },
     { flags: ['--seed', 'x'], code: 2, says: '--seed: expected a whole number' },
     { flags: ['--games', '2', '--record', 'games/never.jsonl'], code: 2, says: 'say --games 1' },
   ])('$flags: $says', async ({ flags, code, says }) => {

@@ -18,7 +18,7 @@ async function given(path: string, ...orders: readonly (readonly [as: string, or
 /** Winter 1941: Japan has declared war on the U.S. and the Axis are on the map. */
 async function atWar(name: string): Promise<string> {
   const path = at(name)
-  await run(['new', path, '--edition', '2023', '--scenario', 'demonstration-winter-1941', '--dice', 'table'])
+  await run(['new', path, '--edition', '2023', '--scenario', 'demonstration-winter-1941', '--dice', 'table', '--passes', 'said'])
   await given(
     path,
     ['germany', 'name nothing'],

@@ -28,6 +28,8 @@ describe('help lists only what a book has', () => {
   test('the campaign has no covert operations, mining or Pearl Harbor; the others no interventions', () => {
     for (const none of ['covert', 'mine', 'strike', 'pledge']) expect(words('campaign')).not.toContain(none)
     for (const id of ['2023', 'classic']) expect(words(id)).not.toContain('intervene')
+    // 50.44: declarations are taken back only where they bind to something.
+    expect(['2023', 'classic', 'campaign'].filter((id) => words(id).includes('revoke'))).toEqual(['2023', 'classic'])
   })
 
   test.each(EDITIONS.map(({ id }) => id))('%s: pass, seal, roll, report and undo are there', (id) => {

@@ -30,7 +30,7 @@ test('programs that write at once wait for each other: every order is recorded o
   const entries = readFileSync(path, 'utf8')
     .trimEnd()
     .split('\n')
-    .slice(1)
+    .slice(1, -1)
     .map((line) => JSON.parse(line) as { n: number; as: string })
   expect(entries.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5])
   expect(

@@ -61,6 +61,13 @@ describe('many questions in one go', () => {
     expect(words(answers[4])).toEqual(['no door "alot"; did you mean allot?'])
   })
 
+  test('a question that says a name twice is not answered', async () => {
+    const [only] = await asking(
+      '{"id": 1, "door": "allot", "situation": {"edition": "2023", "placements": {"axis": {"turkey": 1, "turkey": 2}}}}',
+    )
+    expect(words(only)[0]).toMatch(/^line 1, column 98: this name is there already/)
+  })
+
   test('what is wrong with a situation is placed in the line it stands in', async () => {
     const [, second] = await asking(
       JSON.stringify({ id: 1, door: 'coverage' }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { type Answer, type Arguments, answer, DOOR_NAMES, type Refused, refused } from '../../counsel/index.ts'
 import { type Locate, readText } from '../../editions/reading/index.ts'
-import { answerOfRecord } from '../../referee/index.ts'
+import { answerOfRecord, readStrictJson } from '../../referee/index.ts'
 import { refuse } from '../../rules/core/index.ts'
 import { Misuse } from '../exit.ts'
 import { fileFault } from '../terminal/source.ts'
@@ -48,13 +48,10 @@ function locateIn(text: string, line: number): Locate {
 const misread = (words: string): Refused => refused(refuse('misread', words))
 
 function parsed(text: string, line: number): { readonly question: Readonly<Record<string, unknown>> } | Refused {
-  try {
-    const question: unknown = JSON.parse(text)
-    return isObject(question) ? { question } : misread(ASKING.notAnObject(line))
-  } catch {
-    const read = readText(text)
-    return misread(read.ok ? ASKING.notAnObject(line) : `${read.where.replace('line 1,', `line ${line},`)}: ${read.words}`)
-  }
+  const json = readStrictJson(text)
+  if (json.ok) return isObject(json.value) ? { question: json.value } : misread(ASKING.notAnObject(line))
+  const read = readText(text)
+  return misread(read.ok ? ASKING.notAnObject(line) : `${read.where.replace('line 1,', `line ${line},`)}: ${read.words}`)
 }
 
 /** A question about a game: its file, and as whom. */

@@ -48,7 +48,12 @@ describe('one turn', () => {
   })
 
   test('RGT table: at 10 Russia mobilizes 10 BRPs and places an industrial centre', async () => {
-    const { out } = await tensions('--situation', '{ edition: classic, turn: 1940 fall, tensions: { rgt: 8, usat: 8 } }', '--turn', '{}')
+    const { out } = await tensions(
+      '--situation',
+      '{ edition: classic, turn: 1940 fall, levelsAt: before-rises, tensions: { rgt: 8, usat: 8 } }',
+      '--turn',
+      '{}',
+    )
     expect(out).toContain('     reached 10: Russia begins to mobilize  [RGT table]\n')
     expect(out).toMatch(
       /\nmobilizations\n\+10 {2}BRPs of units for Russia, mobilization 1, with an industrial centre: infantry from Spring 1941, air from Fall 1941, armour from Spring 1942 /,
@@ -86,7 +91,7 @@ describe('a run of turns', () => {
       'Summer 1940',
       'allowed after Summer 1940',
       expect.stringMatching(/^not reported, taken as 3: British naval factors in India and the Far East; /),
-      expect.stringMatching(/^levels are taken to stand before what the start of this turn adds .*; levelsAt: after-rises says otherwise/),
+      expect.stringMatching(/^levels given stand before what the start of this turn adds {2}\[49.841A-1\]$/),
     ])
     expect(out).toContain('\n  BRPs to Britain and France together: at most 1 (the U.S.)  [USAT table]\n')
   })

@@ -1,4 +1,5 @@
-import type { Refusal } from '../../rules/core/index.ts'
+import { type Refusal, saidInTerms } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 
 /** Every door answers so when it cannot: nothing has changed. */
 export interface Refused {
@@ -10,3 +11,9 @@ export const refused = (...refusals: readonly Refusal[]): Refused => ({ ok: fals
 
 /** What a question may be asked with, as it comes from outside; doors say what they take, and read it. */
 export type Arguments = Readonly<Record<string, unknown>>
+
+/** A refusal in the book’s own words; one of an argument keeps to its name. */
+export const inOwnTerms = <R extends Refused>(given: R, { clauses: { terms } }: Rulebook): R => ({
+  ...given,
+  refusals: given.refusals.map((refusal) => (refusal.code === 'misasked' ? refusal : saidInTerms(refusal, terms))),
+})

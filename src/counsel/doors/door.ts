@@ -1,5 +1,4 @@
 import type { Assumption, Derived, Remark } from '../../editions/reading/index.ts'
-import { asInPhase, levelsAt } from '../../rules/chapters/tension/index.ts'
 import {
   type Delegation,
   FACTIONS,
@@ -15,11 +14,12 @@ import {
 } from '../../rules/core/index.ts'
 import { type Chapters, type Game, type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
 import type { Fields, OutputOf, Schema } from '../schema.ts'
-import { type Arguments, type Refused, refused } from './answer.ts'
+import { type Arguments, inOwnTerms, type Refused, refused } from './answer.ts'
 import { type Asked, misasked, readArguments, unknownName } from './arguments.ts'
 import { type Field, fieldsIn } from './field.ts'
 import { heldTo, whyNotPlayed } from './left-out.ts'
 import { type LevelsRead, levelsRead } from './levels-read.ts'
+import { judgedBy, levelsFor, type QuestionLevels, readAt, withMoment } from './question-levels.ts'
 import { type Reported, type Trusted, trustedIn } from './trust.ts'
 import { type Unreported, unreportedAmong } from './unreported.ts'
 
@@ -63,12 +63,6 @@ interface AtTheTerminal {
   /** What `--all` shows beside. */
   readonly all?: string
 }
-
-/**
- * Levels that a question reads before the start of the turn has added to them: one that reckons the turn whole, as they open it, and one
- * about the year start, which comes first (49.23). Everything else is judged in the turn, and on the levels before they move (RC-11).
- */
-type QuestionLevels = 'as-they-open' | 'at-year-start'
 
 /** The game in which a question is asked, as far as whoever asks has been shown it. */
 export interface Course {
@@ -241,19 +235,6 @@ export interface Asking {
   readonly unseen?: Readonly<Partial<Record<Faction, Remark>>>
 }
 
-/** What a question asks for in the levels it reads, where it is not those of something done in the turn. */
-const levelsFor = (asked: Pick<SituationDoor, 'levels'>, { question: name }: Arguments): QuestionLevels | undefined =>
-  'questions' in asked ? (asked as GroupDoor).questions.find((one) => one.name === name)?.levels : asked.levels
-
-const momentOf = (levels: QuestionLevels | undefined): LevelMoment => (levels === undefined ? 'after-rises' : 'before-rises')
-
-/** The situation on which a door judges. */
-export function judgedBy(asked: Pick<SituationDoor, 'levels'>, { book, situation }: Asking, args: Arguments = {}): Situation {
-  const levels = levelsFor(asked, args)
-  const read = levelsAt(book, situation, momentOf(levels))
-  return levels === 'as-they-open' ? read : asInPhase(book, read)
-}
-
 const isAboutMobilizations = (asked: SituationDoor, args: Arguments): boolean =>
   'questions' in asked
     ? asked.questions.some(({ name, readsMobilizations }) => name === args['question'] && readsMobilizations)
@@ -312,15 +293,16 @@ export function through<A extends Answer>(asked: SituationDoor<A>, asking: Askin
     unseen === undefined ? watched : { ...watched, placements: watchedPlacements(judged.placements, (faction) => looked.add(faction)) }
   const own = asked.answer(book, seen, args, course)
   const given = heldTo(own, whyNotPlayed(book, judged, chaptersOf(asked, args), args))
-  // A refusal speaks of what was asked, by its name.
-  if (!given.ok) return given
+  if (!given.ok) return inOwnTerms(given as Refused, book)
   const hidden = FACTIONS.flatMap((faction) => (looked.has(faction) ? (unseen?.[faction] ?? []) : []))
   const isOtherwise = (at: LevelMoment): boolean =>
     JSON.stringify(asked.answer(book, judgedBy(asked, { ...asking, situation: { ...situation, levelsAt: at } }, args), args)) !==
     JSON.stringify(own)
   // A game knows when its levels stand.
+  const need = levelsFor(asked, args)
+  const isSaid = situation.levelsAt !== undefined
   const levels =
-    course === undefined ? levelsRead(book, situation, momentOf(levelsFor(asked, args)), read.tensions, isOtherwise) : undefined
+    course === undefined ? levelsRead(book, withMoment(asking, need), isSaid, readAt(need), read.tensions, isOtherwise) : undefined
   const more = besides(asked, { ...asking, footnotes: [...hidden, ...(asking.footnotes ?? [])] }, judged, args, read)
   const { derived, footnotes, ...plain } = given as A
   const whole = {

@@ -38,28 +38,27 @@ const OTHER: Readonly<Record<LevelMoment, LevelMoment>> = { 'before-rises': 'aft
 const levelWords = (tracks: readonly LevelTaken[], say: (one: LevelTaken) => string): string =>
   tracks.map((one) => `${TRACK_NAMES[one.track]} ${say(one)}`).join(', ')
 
-/** Levels that are said to stand at one moment, read at this one. */
-function saidWords(at: LevelMoment, moment: LevelMoment, moving: readonly LevelTaken[]): string {
-  const stand = `levels given stand ${AT[at]} what the start of this turn adds`
-  if (at === moment || moving.length === 0) return stand
-  return moment === 'after-rises'
-    ? `${stand}; with it ${levelWords(moving, ({ given, rises, taken }) => `${given} ${signed(rises)} = ${taken}`)}`
-    : `${stand}; without it ${levelWords(moving, ({ given, rises, taken }) => `${given} ${signed(-rises)} = ${taken}`)}`
+/** What the start of this turn makes of levels that stand at one moment and are read at another. */
+function readAtOther(moment: LevelMoment, moving: readonly LevelTaken[]): string {
+  const [how, sign] = moment === 'after-rises' ? (['with', 1] as const) : (['without', -1] as const)
+  return `; ${how} it ${levelWords(moving, ({ given, rises, taken }) => `${given} ${signed(sign * rises)} = ${taken}`)}`
 }
 
-/** Nobody said when they stand: how they are taken, and what they would be otherwise. */
-function takenWords(at: LevelMoment, moving: readonly LevelTaken[]): string {
-  const taken = `levels are taken to stand ${AT[at]} what the start of this turn adds`
-  if (moving.length === 0) return taken
-  const say = ({ given, rises }: LevelTaken): string =>
-    at === 'after-rises' ? `${given}, else ${given + rises}` : `${given}, else ${given - rises}`
-  return `${taken} (${levelWords(moving, say)})`
+/** When the levels stand, said or taken so; how they are read; and, where nobody said it, what they would be otherwise. */
+function momentWords(at: LevelMoment, moment: LevelMoment, moving: readonly LevelTaken[], isSaid: boolean): string {
+  const stand = `levels ${isSaid ? 'given' : 'are taken to'} stand ${AT[at]} what the start of this turn adds`
+  if (moving.length === 0) return stand
+  if (at !== moment) return `${stand}${readAtOther(moment, moving)}`
+  if (isSaid) return stand
+  const sign = at === 'after-rises' ? 1 : -1
+  return `${stand} (${levelWords(moving, ({ given, rises }) => `${given}, else ${given + sign * rises}`)})`
 }
 
 /** What an answer says of the levels it read; nothing if it read none. `isOtherwise` asks again with the levels at another moment. */
 export function levelsRead(
   book: Rulebook,
-  situation: Situation,
+  situation: Situation & { readonly levelsAt: LevelMoment },
+  isSaid: boolean,
   moment: LevelMoment,
   read: ReadonlySet<string>,
   isOtherwise: (at: LevelMoment) => boolean,
@@ -71,21 +70,20 @@ export function levelsRead(
   if (byTurn !== undefined)
     return {
       at: 'after-rises',
-      isSaid: situation.levelsAt !== undefined,
+      isSaid,
       isIdle: isBefore(situation.turn, byTurn.from.value),
       tracks,
       words: `levels given are those in force in ${turnName(situation.turn)}, its adjustment made; points activated in it are in them`,
       cite: byTurn.given,
     }
   const moving = tracks.filter(({ rises }) => rises !== 0)
-  const at = situation.levelsAt ?? moment
-  const isSaid = situation.levelsAt !== undefined
+  const at = situation.levelsAt
   return {
     at,
     isSaid,
     isIdle: moving.length === 0 || (!isSaid && !isOtherwise(OTHER[at])),
     tracks,
-    words: isSaid ? saidWords(at, moment, moving) : takenWords(at, moving),
+    words: momentWords(at, moment, moving, isSaid),
     ...(isSaid || moving.length === 0 ? {} : { otherwise: `levelsAt: ${OTHER[at]} says otherwise` }),
     cite: startRule(book),
   }

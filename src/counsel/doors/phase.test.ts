@@ -117,6 +117,16 @@ describe('the order of steps', () => {
     expect(steps[0]).toMatchObject({ id: 'year-start', when: { holds: false } })
   })
 
+  test.each(['2023', 'classic'])(
+    '%s, 49.634A, FIN-A4: only while the Axis roll is a reaction named late, or a war on Russia pledged',
+    (edition) => {
+      const { steps } = ask<Sequence>('sequence', { edition })
+      const whereFor = (order: string) => steps.filter(({ orders }) => orders.some((one) => one.order === order)).map(({ id }) => id)
+      expect(whereFor('pledge-war-on-russia')).toEqual(['axis-covert-operations', 'axis-rolls'])
+      expect(whereFor('name-targets')).toEqual(['axis-naming', 'axis-covert-operations', 'axis-rolls', 'allied-naming'])
+    },
+  )
+
   test('a part that no turn has is asked back', () => {
     expect(ask('sequence', { edition: '2023' }, { part: 'year-strat' })).toMatchObject({ ok: false, refusals: [{ code: 'misasked' }] })
   })

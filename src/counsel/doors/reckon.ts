@@ -7,6 +7,7 @@ import {
   MANNERS,
   MINORS,
   type Modifier,
+  NOT_REPORTED,
   type Roll,
   readsNet,
   reckon,
@@ -27,9 +28,6 @@ import { bool, CITATION, faction, int, LINE, listed, ok, REFUSAL, SAID, shapeFor
 
 /** What a line wants whose condition is met, or that has none: something to count. */
 export const NONE_COUNTED = 'none counted so far'
-
-/** The same, of units that nobody has reported. */
-const NOT_REPORTED = 'not reported, taken as none'
 
 const chances = listed(shapeFor<NamedChance>(s.object({ result: string, chance: string, words: string })))
 

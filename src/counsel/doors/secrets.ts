@@ -91,7 +91,7 @@ function secretsOf(book: Rulebook, situation: Situation, course: Course | undefi
           words: 'where the American carriers are',
           of: 'westernAllies',
           from: othersThan('westernAllies'),
-          until: 'they come up against the strike force, or the attack is over',
+          until: 'the attack is over, with a second strike if there is one; those in port are shown before the first',
           cite: pearlHarbor.rules.locate,
         },
         {
@@ -117,14 +117,19 @@ export const secretsDoor = door({
     ...about(book, situation),
     hidden: secretsOf(book, situation, course, to),
     shown: FACTIONS.flatMap((of) => {
+      const received = course?.view.points?.[of]
+      const total =
+        received === undefined
+          ? []
+          : [{ of, words: `points of ${FACTION_NAMES[of]} this year: ${received}`, placements: {}, cite: book.clauses.secrecy.totals }]
       const { shown } = partsOf(book, situation, course?.view, of)
       const rule = book.clauses.phaseRules.reveal
       // Of others a seat knows nothing but what was shown.
       const seen = course === undefined || course.eyes.includes(of) ? shown : situation.placements[of]
       const placements = Object.fromEntries(Object.entries(seen).filter(([, points]) => points > 0))
       return Object.keys(placements).length === 0
-        ? []
-        : [{ of, words: `points of ${FACTION_NAMES[of]}: ${placementWords(placements)}`, placements, cite: rule }]
+        ? total
+        : [...total, { of, words: `points of ${FACTION_NAMES[of]}: ${placementWords(placements)}`, placements, cite: rule }]
     }),
   }),
 })

@@ -23,6 +23,7 @@ import {
   ordersNow,
   type Rulebook,
   rollsOf,
+  TOPICS,
   unsettled,
 } from '../../rules/game/index.ts'
 import type { Random } from './random.ts'
@@ -124,6 +125,14 @@ export function thoughts(book: Rulebook, game: Game, by: Delegation, random: Ran
   return Array.from({ length: 1 + random.below(4) }, () => random.pick(orders)).flatMap((type) =>
     type === undefined ? [] : (thought(book, game, by, type, random) ?? []),
   )
+}
+
+/** Now and then somebody says beforehand what he leaves alone, or has had enough of that. */
+export function saidBeforehand(by: Delegation, random: Random): readonly Order[] {
+  const topics = TOPICS.filter(() => random.inHundred(30))
+  if (random.inHundred(5)) return [{ type: 'quiet', by }]
+  if (random.inHundred(4)) return [{ type: 'stand', by, leaves: topics }]
+  return random.inHundred(4) ? [{ type: 'stand', by, resumes: topics }] : []
 }
 
 /** What a stage cannot end without: an allocation, a word on targets, dice, results, an answer. */

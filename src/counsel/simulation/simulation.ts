@@ -1,8 +1,8 @@
 import { startOf } from '../../editions/index.ts'
 import { DELEGATIONS, type Delegation, type Refusal } from '../../rules/core/index.ts'
-import { decide, type Event, type Game, gameAt, type Order, type Rulebook } from '../../rules/game/index.ts'
+import { decide, type Event, type Game, gameAt, type Order, type Passes, type Rulebook } from '../../rules/game/index.ts'
 import { randomFrom } from './random.ts'
-import { offered, owed, thoughts } from './random-player.ts'
+import { offered, owed, saidBeforehand, thoughts } from './random-player.ts'
 
 /** An order that was given, and what came of it. */
 export interface Move {
@@ -21,6 +21,12 @@ export interface PlayedGame {
   readonly refused: number
 }
 
+/** How a table plays: whether passes are implied, and whether people say things beforehand. */
+interface Table {
+  readonly passes: Passes
+  readonly standing: 'none' | 'some'
+}
+
 /** More orders than any game needs: one that has not ended by then never will. */
 const MOST_ORDERS = 50_000
 
@@ -32,11 +38,12 @@ export function playAtRandom(
   scenario: string,
   seed: number,
   onRefusal?: (order: Order, refusals: readonly Refusal[]) => void,
+  table: Table = { passes: 'said', standing: 'none' },
 ): PlayedGame {
   const found = book.scenarios[scenario]
   if (found === undefined) throw new Error(`${book.title} has no scenario "${scenario}"`)
   const random = randomFrom(seed)
-  const start = gameAt(startOf(found))
+  const start = gameAt(startOf(found), table.passes)
   const moves: Move[] = []
   let game = start
   let refused = 0
@@ -71,7 +78,10 @@ export function playAtRandom(
   while (game.ending === null) {
     const { stage, asked } = game
     const { turn } = game.situation
-    for (const by of DELEGATIONS) turnOf(by)
+    for (const by of DELEGATIONS) {
+      if (table.standing === 'some') for (const order of saidBeforehand(by, random)) give(order)
+      turnOf(by)
+    }
     for (const by of asked) if (!passes(by)) settle()
     for (const by of game.stage === stage ? game.asked : []) passes(by)
     if (

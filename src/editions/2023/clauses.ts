@@ -181,6 +181,7 @@ export const diplomacy =
       western: rule('49.51B (a)'),
       added: rule('49.51C'),
       notAdded: rule('R49-56'),
+      russian: { value: ['ukraine'], cite: rule('R49-03') },
       fixed: (minor, hasFranceFallen) => {
         if (minor === 'vichyFrance') return { value: 'britain', cite: rule('49.51B (c)') }
         if (minor === 'belgiumLuxembourg')
@@ -191,7 +192,7 @@ export const diplomacy =
     keptInterests: [],
     takenBack: rule('GN-05 prior (b)'),
     controlByWar: { germany: rule('49.58 (a)'), russia: rule('49.58 (b)') },
-    secrecy: { cite: rule('49.21 (a)'), announced: rule('49.21 (b)'), setUp: rule('49.22') },
+    secrecy: { cite: rule('49.21 (a)'), totals: rule('R49-77'), announced: rule('49.21 (b)'), setUp: rule('49.22') },
     phaseRules: {
       allocate: rule('49.23'),
       name: rule('49.41'),

@@ -18,7 +18,7 @@ import {
   type Power,
   type YesNoFact,
 } from '../../rules/core/index.ts'
-import { departures, entries, treaties, vichyDissolved } from '../borders.ts'
+import { entries, treaties, vichyDissolved } from '../borders.ts'
 import type { Cite } from '../edition.ts'
 
 const isBritainNeutral = all(flag('britain.surrendered'), not(atWar('us', 'germany')))
@@ -242,6 +242,5 @@ export const implications = (rule: Cite): readonly Implication[] => [
   ...africa(rule),
   ...entries(rule('BAL-B6')),
   ...treaties(rule('R49-76'), 'R49-76'),
-  ...departures({ germany: rule('R49-77'), italy: rule('R49-77'), japan: rule('R49-77') }),
   ...vichyDissolved(rule('VIC-R(0)')),
 ]

@@ -7,8 +7,10 @@ const AXIS: readonly Delegation[] = ['axis', 'japan']
 const ALLIES: readonly Delegation[] = ['westernAllies', 'russia', 'china']
 const FACTIONS: readonly Delegation[] = ['axis', 'westernAllies', 'russia']
 
-const ROLLING: readonly OrderType[] = ['roll', 'take-result', 'settle-tie', 'pledge-war-on-russia', 'name-targets']
-const ON_THE_MAP: readonly OrderType[] = ['report-facts', 'report-declaration', 'meet-obligation']
+const ROLLING: readonly OrderType[] = ['roll', 'take-result', 'settle-tie']
+/** While the Axis roll: subversion lets them react (49.634A), and Germany may pledge its war. Nothing opens either in an Allied phase. */
+const AXIS_ALONE: readonly OrderType[] = ['name-targets', 'pledge-war-on-russia']
+const ON_THE_MAP: readonly OrderType[] = ['report-facts', 'report-declaration', 'meet-obligation', 'revoke-declaration']
 
 /** A year start before Spring; the set-up before Fall 1939. */
 const opensYear = any(setUp, inSeason('spring'))
@@ -76,7 +78,7 @@ export const sequence = (rule: Cite): readonly Stage[] => [
     when: hasDiplomacy,
     needs: 'rolls',
     asks: ['axis'],
-    orders: ROLLING,
+    orders: [...ROLLING, ...AXIS_ALONE],
     leave: [{ is: 'close-phase' }],
   },
   withoutDiplomacy('axis', 'axis', rule),
@@ -166,6 +168,7 @@ function windows(phase: 'axis' | 'allied', rule: Cite): readonly Stage[] {
       id: `${phase}-subversion`,
       words: `the ${whose} diplomatic phase: subversion`,
       cite: rule('49.425 (2)'),
+      when: hasDiplomacy,
       needs: 'subvertible-rolls',
       asks: ['russia'],
       orders: ['use-subversion'],
@@ -174,9 +177,10 @@ function windows(phase: 'axis' | 'allied', rule: Cite): readonly Stage[] {
       id: `${phase}-covert-operations`,
       words: `the ${whose} diplomatic phase: covert operations`,
       cite: rule('49.425 (3)'),
+      when: hasDiplomacy,
       needs: 'rolls',
       asks: FACTIONS,
-      orders: ['play-covert-operations', 'name-targets', 'pledge-war-on-russia'],
+      orders: ['play-covert-operations', ...(phase === 'axis' ? AXIS_ALONE : [])],
     },
   ]
 }

@@ -11,7 +11,7 @@ import {
   type Power,
 } from '../../rules/core/index.ts'
 import { AGAINST_JAPAN, ALLIES, warsEnded } from '../2023/implications.ts'
-import { departures, entries, treaties } from '../borders.ts'
+import { entries, treaties } from '../borders.ts'
 import type { Cite } from '../edition.ts'
 import { AXIS, WESTERN } from './positions.ts'
 
@@ -102,5 +102,4 @@ export const implications = (rule: Cite): readonly Implication[] => [
   ...entries(rule('3.3.1.1b')),
   // 3.5.2.4: a treaty is signed and the war is over.
   ...treaties(rule('3.5.2.4c')),
-  ...departures({ germany: rule('3.6.1b'), italy: rule('3.6.2a'), japan: rule('3.3.3.1a') }),
 ]

@@ -10,5 +10,6 @@ export const terms: Terms = [
   ['BRP', 'PP'],
   ['objective hexes', 'objectives'],
   ['hexes', 'territories'],
+  ['Hexes', 'Territories'],
   ['hex', 'territory'],
 ]

@@ -123,7 +123,7 @@ export const SITUATION_DOCUMENT = z.strictObject({
   tensions: maybe(z.strictObject(mapEach(TRACKS, () => maybe(tension)))),
   levelsAt: maybe(
     z.enum(LEVEL_MOMENTS),
-    'whether the tension levels stand before or after what the start of this turn adds; not said, `tensions` takes them to stand before it, every other question after it, and the answer says so',
+    'whether the tension levels stand before or after what the start of this turn adds; not said, levels that the file gives stand after it (before it, where the year start is asked about), those of the scenario before it, and the answer says so',
   ),
   placements: maybe(z.strictObject(mapEach(FACTIONS, () => maybe(points)))),
   namings: maybe(

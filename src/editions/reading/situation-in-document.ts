@@ -1,4 +1,4 @@
-import { levelsAt, mobilizedByNow, strikesIn } from '../../rules/chapters/tension/index.ts'
+import { levelsAt, mobilizedByNow, strikesIn, turnByTurnOf } from '../../rules/chapters/tension/index.ts'
 import {
   type Citation,
   type Declaration,
@@ -210,7 +210,10 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
   const start = startOf(scenario)
   // An empty list is a word too: nobody is at war.
   const wars = document.wars?.length === 0 ? [] : start.wars
-  const moment = document.levelsAt === undefined ? {} : { levelsAt: document.levelsAt }
+  // Levels that nobody reported in the scenario’s own turn are those with which it opens.
+  const isOpening = document.tensions === undefined && (document.turn ?? start.turn) === start.turn && turnByTurnOf(book) === undefined
+  const at = document.levelsAt ?? (isOpening ? 'before-rises' : undefined)
+  const moment = at === undefined ? {} : { levelsAt: at }
   const said = withDocument({ ...start, ...moment, wars, turn: document.turn ?? start.turn }, document)
   // A war that a file names without a date was on when the turn began (49.841A), unless a declaration with a date began it.
   const dated = new Set((document.wars ?? []).flatMap((entry) => (Array.isArray(entry) ? [] : [JSON.stringify(entry.between)])))
@@ -301,6 +304,6 @@ export function situationIn(document: SituationDocument, books: BookSet, locate?
   ]
   const read = { ok: true, book, footnotes, derived, asked, said: document } as const
   if (document.mobilizations !== undefined) return { ...read, situation, assumed: [] }
-  const mobilizations = mobilizedByNow(book, levelsAt(book, situation, 'before-rises'))
+  const mobilizations = mobilizedByNow(book, levelsAt(book, { levelsAt: 'after-rises', ...situation }, 'before-rises'))
   return { ...read, situation: { ...situation, mobilizations }, assumed: assumedOf(book, situation, mobilizations) }
 }

@@ -81,11 +81,21 @@ describe('what is wrong with a request is said in the shape of a refusal:', () =
       refusals: [
         {
           code: 'malformed-json',
-          words: 'the body is not JSON: line 2, column 16: found "c"; expected a value',
+          words: 'the body cannot be read: line 2, column 16: found "c"; expected a value',
           data: { position: 30, line: 2, column: 16 },
         },
       ],
     })
+  })
+
+  test('400 and the place, for an object that says a name twice', async () => {
+    const { post } = await openRoom()
+    const body = '{"situation":{"edition":"2023","placements":{"axis":{"turkey":1,"hungary":1,"turk\\u0065y":2}}},"args":{}}'
+    const response = await post('/api/allot', body)
+    expect(response.status).toBe(400)
+    const { refusals } = (await response.json()) as { refusals: readonly { words: string }[] }
+    const words = `the body cannot be read: line 1, column ${body.indexOf('"turk\\u') + 1}: found "\\""; expected a name that is not there already`
+    expect(refusals.map((one) => one.words)).toEqual([words])
   })
 
   test.each([

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Arguments, answer, type BooksDoor, DOORS, type Question, refused, type SituationDoor } from '../../counsel/index.ts'
 import { nearest, situationSchema } from '../../editions/reading/index.ts'
 import { type Refusal, refuse, visible } from '../../rules/core/index.ts'
-import { readJson } from '../json-text.ts'
+import { readStrictJson } from '../json-text.ts'
 import { answerOfRecord } from '../seat/seat-question.ts'
 import type { GameStore } from '../store/store.ts'
 import { VERSION } from '../version.ts'
@@ -32,7 +32,7 @@ type Asked = { readonly question: Omit<Question, 'door'> & InGame } | { readonly
 /** The question in a body; an empty one asks without arguments. */
 function askedIn(body: string): Asked {
   if (body.trim() === '') return { question: {} }
-  const read = readJson(body)
+  const read = readStrictJson(body)
   if (!read.ok) {
     const { position, line, column } = read.flaw
     return { status: 400, refusals: [refuse('malformed-json', REQUEST.malformed(read.flaw), undefined, { position, line, column })] }

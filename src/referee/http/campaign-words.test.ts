@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answer, DOORS } from '../../counsel/index.ts'
+import { answer, DOORS, through } from '../../counsel/index.ts'
 import { openBook } from '../../editions/index.ts'
 import { FACTIONS, MINORS, POWERS } from '../../rules/core/index.ts'
+import { anySituationOf } from './any-situation.testing.ts'
 import { QUESTIONS } from './room.testing.ts'
 
 /** What only the book that the campaign is built on says. */
@@ -33,11 +35,14 @@ describe('the campaign speaks in its own words (3.2.4.5, 3.4.2.1): PPs, units, t
     tables,
     clauses: { terms: _, ...clauses },
     sequence,
+    rulings,
   } = openBook('campaign')
 
   test('in its tables, bars, notices and the parts of its turn', () => {
     expect(foreignIn([tables, clauses, sequence])).toEqual([])
     expect(foreignIn(answer({ door: 'table', args: { edition: 'campaign' } }))).toEqual([])
+    expect(foreignIn(answer({ door: 'facts', args: { edition: 'campaign' } }))).toEqual([])
+    expect(foreignIn(rulings)).toEqual([])
   })
 
   test.each(SITUATIONS)(
@@ -55,11 +60,28 @@ describe('the campaign speaks in its own words (3.2.4.5, 3.4.2.1): PPs, units, t
         ...QUESTIONS.filter(({ door }) => DOORS.find(({ name }) => name === door)?.about === 'situation'),
       ]
       for (const { door, args } of asked) {
-        const given = answer({ door, situation, args })
-        // A refusal speaks of what was asked, by its name.
-        if (given.ok) expect([door, args, foreignIn(given)]).toEqual([door, args, []])
+        expect([door, args, foreignIn(answer({ door, situation, args }))]).toEqual([door, args, []])
       }
     },
     120_000,
   )
+
+  test('in answers and refusals, whatever the situation', () => {
+    const campaign = openBook('campaign')
+    const asked = QUESTIONS.flatMap(({ door, args }) => {
+      const found = DOORS.find(({ name }) => name === door)
+      return found?.about === 'situation' ? [{ found, args }] : []
+    })
+    fc.assert(
+      fc.property(anySituationOf('campaign'), fc.subarray(asked, { minLength: 3, maxLength: 8 }), (situation, some) => {
+        for (const { found, args } of some)
+          expect([found.name, args, foreignIn(through(found, { book: campaign, situation, assumed: [] }, args))]).toEqual([
+            found.name,
+            args,
+            [],
+          ])
+      }),
+      { numRuns: 60 },
+    )
+  }, 120_000)
 })

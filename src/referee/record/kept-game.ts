@@ -10,6 +10,7 @@ import {
   markedAtTheTable,
   type Onlooker,
   type Order,
+  type Passes,
   type Rulebook,
   type Seat,
   whyNotFrom,
@@ -40,6 +41,8 @@ export interface Setting {
   readonly rulings?: Readonly<Record<string, string>>
   readonly seats?: RecordHeader['seats']
   readonly title?: string
+  /** Implied where nothing is left to say, unless the table wants every pass said. */
+  readonly passes?: Passes
   readonly dice?: DiceSetting
 }
 
@@ -48,14 +51,14 @@ type Chosen =
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
 /** The book and the start, by the names of a header or a command. */
-function choose({ edition, scenario, options = [], rulings = {} }: Setting): Chosen {
+function choose({ edition, scenario, options = [], rulings = {}, passes = 'said' }: Setting): Chosen {
   const read = readSituation({ edition, options, rulings, ...(scenario === undefined ? {} : { scenario }) })
   if (!read.ok) return read
   const { book } = read
   const found = book.scenarios[read.situation.scenario]
   return found === undefined || book.sequence.length === 0
     ? { ok: false, refusals: [refuse('no-sequence', RECORD.noSequence(book.title), undefined, { edition })] }
-    : { ok: true, book, start: gameAt(startOf(found)), scenario: found.id }
+    : { ok: true, book, start: gameAt(startOf(found), passes), scenario: found.id }
 }
 
 const LONGEST_NAME = 200
@@ -63,9 +66,10 @@ const isName = (said: string): boolean => said.trim() !== '' && said.length <= L
 
 /** A game that is about to begin: its header is made, nothing has happened. */
 export function newGame(setting: Setting): Opened {
+  const { passes = 'implied' } = setting
   const unfit = Object.entries({ title: setting.title, ...setting.seats }).filter(([, said]) => said !== undefined && !isName(said))
   if (unfit.length > 0) return { ok: false, refusals: unfit.map(([what]) => refuse('misasked', GIVEN.notOneLine(what))) }
-  const chosen = choose(setting)
+  const chosen = choose({ ...setting, passes })
   if (!chosen.ok) return chosen
   const { book, start, scenario } = chosen
   const header: RecordHeader = {
@@ -77,6 +81,7 @@ export function newGame(setting: Setting): Opened {
     rulings: setting.rulings ?? {},
     scenario,
     seats: setting.seats ?? {},
+    ...(passes === 'said' ? {} : { passes }),
     ...(setting.dice === undefined ? {} : { dice: setting.dice }),
   }
   return { ok: true, kept: { header, book, start, entries: [], game: start } }

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { playAtRandom } from '../../counsel/index.ts'
-import { FACT_IDS, TARGETS } from '../../rules/core/index.ts'
-import { ORDERS, type Order, SEATS } from '../../rules/game/index.ts'
+import { CAPITULATIONS } from '../../rules/chapters/surrender/index.ts'
+import { DELEGATIONS, FACT_IDS, TARGETS } from '../../rules/core/index.ts'
+import { menu, ORDERS, type Order, SEATS } from '../../rules/game/index.ts'
 import { refereesDice } from './dice.ts'
-import { give, type KeptGame, newGame, openGame } from './kept-game.ts'
+import { give, type KeptGame, newGame, openGame, viewFor } from './kept-game.ts'
 import { readOrder } from './order-reader.ts'
 import { readRecord, recordText } from './record.ts'
 import { recordPlayed } from './recorded-play.ts'
@@ -92,27 +93,54 @@ function placesIn(edition: string): readonly KeptGame[] {
   })
 }
 
+/** The game after an order, which must read back from its record as it is; nothing where it is refused. */
+function readBack(kept: KeptGame, order: Order): KeptGame | undefined {
+  const seats = SEATS.filter((seat) => seat !== 'host' || order.by === 'referee')
+  const given = give(kept, seats, order, refereesDice())
+  if (!given.ok) return undefined
+  const again = readRecord(recordText(given.kept))
+  expect(again.ok ? [] : again.refusals).toEqual([])
+  const opened = again.ok ? openGame(again.record) : undefined
+  expect(opened?.ok === true ? JSON.stringify(opened.kept.game) : opened).toBe(JSON.stringify(given.kept.game))
+  return given.kept
+}
+
+const RULED: Order = { type: 'set-by-ruling', by: 'referee', levels: { usat: 20 }, standings: { turkey: 'conquered' }, reason: 'a test' }
+const CORRECTED: Order = { type: 'correct-facts', by: 'referee', facts: { 'france.fallen': true }, reason: 'a test' }
+
 describe('no order that is accepted makes a record unreadable, whatever it says', () => {
   test.each(['2023', 'classic', 'campaign'])(
     '%s',
     (edition) => {
       const places = placesIn(edition)
+      const accepted = new Set<string>()
       fc.assert(
-        fc.property(fc.constantFrom(...places), anyOrder, (kept, said) => {
+        fc.property(fc.constantFrom(...places), anyOrder, fc.constantFrom(RULED, CORRECTED), (kept, said, host) => {
           const read = readOrder(said)
           if (!read.ok) return
-          const seats = SEATS.filter((seat) => seat !== 'host' || (read.order as Order).by === 'referee')
-          const given = give(kept, seats, read.order, refereesDice())
-          if (!given.ok) return
-          const text = recordText(given.kept)
-          const again = readRecord(text)
-          expect(again.ok ? [] : again.refusals).toEqual([])
-          const opened = again.ok ? openGame(again.record) : undefined
-          expect(opened?.ok === true ? JSON.stringify(opened.kept.game) : opened).toBe(JSON.stringify(given.kept.game))
+          const after = readBack(kept, read.order)
+          if (after === undefined) return
+          const { by } = read.order
+          const back: Order = { type: 'take-back', by: by === 'us' ? 'westernAllies' : by }
+          for (const order of [back, host]) if (readBack(after, order) !== undefined) accepted.add(order.type)
+          accepted.add(read.order.type)
         }),
         { numRuns: 1_500 },
       )
+      const always = ['take-back', 'set-by-ruling', 'correct-facts']
+      expect(always.filter((type) => !accepted.has(type))).toEqual([])
     },
     60_000,
   )
+
+  test.each(['2023', 'classic', 'campaign'])('%s: every order offered in a game, surrenders and control given up among them', (edition) => {
+    const places = placesIn(edition)
+    const offered = places.flatMap((kept) =>
+      DELEGATIONS.flatMap((by) => [
+        ...menu(kept.book, viewFor(kept, [by]), by).offers.map(({ order }) => ({ kept, order })),
+        ...CAPITULATIONS.map((of) => ({ kept, order: { type: 'offer-surrender', by, of } as const })),
+      ]),
+    )
+    expect(offered.filter(({ kept, order }) => readBack(kept, order) !== undefined).length).toBeGreaterThan(5)
+  })
 })

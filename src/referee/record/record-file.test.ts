@@ -1,9 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { hostname } from 'node:os'
+import { dirname } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { Order } from '../../rules/game/index.ts'
+import { RefereeError } from '../fault.ts'
 import { refereesDice, tableDice } from './dice.ts'
 import { alone, lockOf } from './lock.ts'
 import { scratch } from './record.testing.ts'
@@ -120,6 +122,49 @@ describe('a game in a file', () => {
     expect((await give(path, ['germany'], seal('axis'), refereesDice())).ok).toBe(true)
     const opened = await openGameFile(path)
     expect(opened.ok && opened.file.kept.entries.length).toBe(2)
+  })
+})
+
+describe('a disk that does not take what is written', () => {
+  const no = (code: string) => Object.assign(new Error(`${code}: no`), { code })
+  const open = fs.open
+  const opening = vi.spyOn(fs, 'open')
+  const writing = vi.spyOn(fs, 'writeFile')
+  syncBuiltinESMExports()
+  afterAll(() => {
+    opening.mockRestore()
+    writing.mockRestore()
+    syncBuiltinESMExports()
+  })
+
+  test.each([0, 7, 100])('full after %d bytes: the order is not on record, and the file is as it was', async (room) => {
+    const path = await begun(`full-${room}.jsonl`)
+    const before = readFileSync(path, 'utf8')
+    const file = await fileAt(path)
+    opening.mockImplementationOnce(async (...asked) => {
+      const handle = await open(...asked)
+      const write = handle.write.bind(handle) as (bytes: Uint8Array, from: number, length: number, at: number) => Promise<unknown>
+      vi.spyOn(handle, 'write').mockImplementationOnce((async (bytes: Uint8Array, _from: number, _length: number, at: number) => {
+        if (room > 0) await write(bytes, 0, room, at)
+        throw no('ENOSPC')
+      }) as never)
+      return handle
+    })
+    await expect(giveInFile(file, ['germany'], seal('axis'), refereesDice())).rejects.toThrow('ENOSPC')
+    expect(readFileSync(path, 'utf8')).toBe(before)
+    expect(readdirSync(dirname(path)).filter((name) => name.includes('.lock'))).toEqual([])
+    expect((await give(path, ['germany'], seal('axis'), refereesDice())).ok).toBe(true)
+  })
+
+  test('a folder that may not be written in gets a sentence, and nothing is left in it', async () => {
+    const path = await begun('read-only.jsonl')
+    const before = readFileSync(path, 'utf8')
+    writing.mockRejectedValueOnce(no('EROFS'))
+    await expect(give(path, ['germany'], seal('axis'), refereesDice())).rejects.toThrow(RefereeError)
+    opening.mockRejectedValueOnce(no('EACCES'))
+    await expect(newGameFile(at('never.jsonl'), { edition: '2023' })).rejects.toThrow(RefereeError)
+    expect(readFileSync(path, 'utf8')).toBe(before)
+    expect(readdirSync(dirname(path)).filter((name) => name.includes('.lock') || name.includes('never'))).toEqual([])
   })
 })
 

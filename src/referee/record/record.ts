@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refusalsIn } from '../../editions/reading/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
-import { type Event, SEATS, type Seat } from '../../rules/game/index.ts'
+import { type Event, PASSES, type Passes, SEATS, type Seat } from '../../rules/game/index.ts'
 import { readJson } from '../json-text.ts'
 import { EVENT_SHAPE } from './event-shapes.ts'
 import { RECORD } from './words.ts'
@@ -28,6 +28,8 @@ export interface RecordHeader {
   readonly dice?: DiceSetting
   /** Who sits where; one person may have several seats, and a seat may be nobody's. */
   readonly seats: Readonly<Partial<Record<Seat, string>>>
+  /** Whether passes are implied where nothing is left to say; in a record that does not speak of it every pass was said. */
+  readonly passes?: Passes
 }
 
 /** Every further line: an order that was accepted, and what came of it. */
@@ -63,6 +65,7 @@ const HEADER_SHAPE = z.looseObject({
   scenario: z.string(),
   dice: z.enum(DICE_SETTINGS).optional(),
   seats: z.strictObject(Object.fromEntries(SEATS.map((seat) => [seat, z.string().min(1).optional()]))),
+  passes: z.enum(PASSES).optional(),
 })
 
 const seat = z.enum(SEATS)

@@ -67,6 +67,13 @@ const isSeenBy = (seats: readonly Seat[], { events }: RecordEntry): boolean =>
 const isOpenTo = (seats: readonly Seat[], { events }: RecordEntry): boolean =>
   events.some((event) => show(event, delegationsOf(seats)) === event)
 
+/** Something said in another’s order for those in these seats: their standing order has spoken. */
+function isOnBehalf(seats: readonly Seat[], event: Event): boolean {
+  const delegations = delegationsOf(seats)
+  if (event.type === 'subversion-waived') return delegations.includes('russia')
+  return (event.type === 'passed' || event.type === 'targets-named') && delegations.includes(event.by)
+}
+
 /**
  * Why an order cannot be taken back: a die fell, a secret was shown, or somebody has acted on it. Whoever could not read it acted on
  * nothing: what he ordered is judged on what he knows, and stands without it.
@@ -80,7 +87,9 @@ export function whyNotTakeBack(played: Played, as: readonly Seat[]): readonly Re
   const later = stand.filter((one) => one.n > n)
   // What others did unseen tells nobody that they did anything.
   const others = later.filter((one) => !isGivenFrom(as, one) && isSeenBy(as, one))
-  const isActedOn = others.some((one) => isOpenTo(one.as, entry) || one.events.some(({ type }) => type === 'stage-entered'))
+  const isActedOn = others.some(
+    (one) => isOpenTo(one.as, entry) || one.events.some((event) => event.type === 'stage-entered' || isOnBehalf(as, event)),
+  )
   return [
     ...(dice.length > 0 ? [refuse('die-fell', TAKING_BACK.dieFell)] : []),
     ...(showsSecret(played, before, [entry, ...others]) ? [refuse('secret-shown', TAKING_BACK.secretShown)] : []),

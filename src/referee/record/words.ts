@@ -20,7 +20,7 @@ export const RECORD = {
 /** What is wrong with a seat, a ruling or a die on the way to a game. */
 export const GIVEN = {
   refereesDice: 'this game is played with the referee’s dice; those of the table are agreed when a game is begun (new --dice table)',
-  wantsFaces: 'this game is played with dice of the table: say the faces that fell (--dice 4,2)',
+  wantsFaces: 'this game is played with dice of the table: say the faces that fell (--dice 4,2; in play, [4,2] after the order)',
   notOneLine: (what: string): string => `${what}: expected a text on one line of at most 200 letters, without control characters`,
   tooFewDice: (given: number): string =>
     `${given === 1 ? '1 die is' : `${given} dice are`} too few: this throws one for a roll, one more where the Western Allies and Russia tie, and one for each American level that it brings about`,
@@ -57,6 +57,7 @@ export const VERIFICATION = {
 
 /** Who is waited for, and what for. */
 export const MOVES = {
+  roll: (target: string): string => `the die for ${target} is still to be thrown`,
   'take-result': (target: string): string => `a result is to be taken for ${target}`,
   subversion: (target: string): string => `Russia says whether it subverts ${target}`,
   'answer-demand': (target: string): string => `the Axis say whether ${target} resists the demand`,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { openBook } from '../../editions/index.ts'
 import type { Order, Seat } from '../../rules/game/index.ts'
 import { tableDice } from '../record/dice.ts'
 import { give, type KeptGame, newGame } from '../record/kept-game.ts'
+import { askedWords } from './asked.ts'
 import { seatView } from './seat-view.ts'
 
 function begun(edition: string, ...orders: readonly (readonly [Seat, Order])[]): KeptGame {
@@ -50,6 +52,15 @@ describe('what is asked of a seat, in a sentence', () => {
     expect(kept.game.stage).toBe('axis-naming')
     expect(asked(kept, 'germany')[0]?.words).toMatch(/^use a point placed on tension, .*; or name the countries to roll for/)
   })
+})
+
+test('51.31: where Japan may attack Pearl Harbor, that is asked of it with its reports', () => {
+  const book = openBook('2023')
+  const stage = book.sequence.find(({ id }) => id === 'axis-operations')
+  if (stage === undefined) throw new Error('no reports')
+  const words = (strike?: string) => askedWords(book, stage, { offers: [], mayReport: true, ...(strike === undefined ? {} : { strike }) })
+  expect(words('launch')).toBe('Japan may attack Pearl Harbor, step by step; or report what changed on the map')
+  expect(words()).toBe('report what changed on the map')
 })
 
 function stepped(kept: KeptGame, [as, order]: readonly [Seat, Order]): KeptGame {

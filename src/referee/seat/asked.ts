@@ -12,10 +12,11 @@ export interface AskedOf {
 const ALWAYS: readonly Order['type'][] = ['pass', 'take-back', 'advance', 'correct-facts']
 
 /** In the order of the stage, each kind of order that is open now; what is placed and sealed, with its numbers. */
-export function askedWords(book: Rulebook, stage: StageOf, { offers, allocation }: Menu): string {
+export function askedWords(book: Rulebook, stage: StageOf, { offers, allocation, strike }: Menu): string {
   if (allocation !== undefined) return ASKED.allocation(allocation.points, allocation.limit)
   const open = offers.filter(({ refusals }) => refusals.length === 0).map(({ order }) => order.type)
-  const kinds = stage.orders.filter((type) => open.some((one) => one === type) && !ALWAYS.some((one) => one === type))
+  const isOpen = (type: string): boolean => open.some((one) => one === type) || (type === 'strike' && strike !== undefined)
+  const kinds = stage.orders.filter((type) => isOpen(type) && !ALWAYS.some((one) => one === type))
   const said = kinds.map((type) => {
     const { words } = declarationOf({ type: type as Order['type'] })
     return typeof words === 'string' ? words : words(book, stage)

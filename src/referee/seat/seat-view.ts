@@ -30,6 +30,8 @@ import {
   type PendingRoll,
   type Seat,
   stageOf,
+  standingNow,
+  standingWordsOf,
   whyNot,
 } from '../../rules/game/index.ts'
 import { type KeptGame, logFor, viewFor } from '../record/kept-game.ts'
@@ -69,6 +71,8 @@ export interface SeatView {
   /** Points that this onlooker knows of, by faction. */
   readonly placements: ByFaction<Placements>
   readonly own: readonly OwnSecrets[]
+  /** What those in these seats have said beforehand, in words; nobody else is shown it. */
+  readonly standing: readonly { readonly for: Delegation; readonly words: string }[]
   readonly rolls: Readonly<Partial<Record<Minor, PendingRoll>>>
   readonly duties: readonly Duty[]
   readonly warsOwed: Game['warsOwed']
@@ -192,6 +196,10 @@ export function seatView(kept: KeptGame, as: readonly Seat[], more: { readonly m
     sealed: view.sealed,
     placements: situation.placements,
     own: eyes.filter(isFaction).map((faction) => secretsOf(view, faction)),
+    standing: eyes.flatMap((one) => {
+      const order = standingNow(view, one)
+      return order === undefined ? [] : [{ for: one, words: standingWordsOf(order) }]
+    }),
     rolls: view.phase?.rolls ?? {},
     duties: view.duties,
     warsOwed: view.warsOwed,

@@ -15,6 +15,7 @@ const WANTED: Readonly<Partial<Record<Mover['for'], readonly string[]>>> = {
   'take-result': ['take-result'],
   subversion: ['use-subversion', 'waive-subversion'],
   support: ['answer-support', 'meet-support'],
+  roll: ['roll'],
 }
 
 const seatOf = ({ who }: Mover): Seat => (who === 'host' ? 'host' : (POWERS.find((power) => delegationOf(power) === who) ?? 'host'))

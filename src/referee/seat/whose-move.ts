@@ -21,6 +21,15 @@ function choosers(book: Rulebook, game: Game): readonly Mover[] {
   })
 }
 
+/** Whoever passed with a die of its own still to be thrown: the stage cannot end before. */
+const rollers = (book: Rulebook, game: Game): readonly Mover[] =>
+  rollsOf(game)
+    .filter(
+      ([target, { by, rolled }]) =>
+        rolled === null && !game.asked.includes(by) && whyNot(book, game, { type: 'roll', by, target }).length === 0,
+    )
+    .map(([target, { by }]): Mover => ({ who: by, for: 'roll', words: MOVES.roll(targetName(target)) }))
+
 /** Russia, where a die waits for its word on subversion. */
 const subverters = (book: Rulebook, game: Game): readonly Mover[] =>
   rollsOf(game)
@@ -78,7 +87,14 @@ function asked({ initiative, asked: who }: Game): readonly Mover[] {
 /** Everybody the game waits for now, the most pressing first. Asked of a view it says what its owner may know. */
 export function whoseMove(book: Rulebook, game: Game): readonly Mover[] {
   if (game.ending !== null) return []
-  const pressing = [...choosers(book, game), ...subverters(book, game), ...resisters(game), ...supporters(game), ...strikers(book, game)]
+  const pressing = [
+    ...choosers(book, game),
+    ...subverters(book, game),
+    ...rollers(book, game),
+    ...resisters(game),
+    ...supporters(game),
+    ...strikers(book, game),
+  ]
   const movers = [...pressing, ...asked(game).filter(({ who }) => !pressing.some((one) => one.who === who))]
   return movers.length > 0 ? movers : [{ who: 'host', for: 'advance', words: MOVES.advance }]
 }

@@ -45,6 +45,7 @@ export {
   declaredLate,
   declaredOn,
   declaredSince,
+  droveOff,
   each,
   earlierDeclarations,
   earlierSubversions,
@@ -109,7 +110,7 @@ export { type HouseRulings, isNever, underHouseRulings } from './conditions/hous
 export type { Consequence, Implication } from './conditions/implication.ts'
 export { conditionHere, placedHere } from './conditions/substitution.ts'
 export { onTerritory, type Party, placeHeldFor, type Territory } from './conditions/territory.ts'
-export { unreportedIn } from './conditions/unreported.ts'
+export { NOT_REPORTED, saidOf, unreportedIn } from './conditions/unreported.ts'
 export { outbreakOf } from './conditions/wars.ts'
 export { factsRead, isMet, isPart, isQuantity, lacking, measure, type Part, readsOf, within } from './conditions/weighing.ts'
 export { COUNTRIES, type Country, isMinor, isNation, isPower, MINORS, type Minor, NATION_NAMES, NATIONS, type Nation } from './countries.ts'

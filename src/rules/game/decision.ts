@@ -5,7 +5,9 @@ import type { Progress } from './declaration.ts'
 import { declarationOf, type Event, type Order } from './declared.ts'
 import { evolve } from './evolution.ts'
 import type { Game } from './game.ts'
+import { impliedNext } from './implied.ts'
 import { goOn } from './orders/table/advance.ts'
+import { putPass } from './orders/table/pass.ts'
 import { isAnswered } from './sequence.ts'
 import { mayMoveTension, tensionsMoved } from './tension-moves.ts'
 import { whyNot } from './why-not.ts'
@@ -51,7 +53,20 @@ export class OrderProgress implements Progress<Event> {
   /** An order that is allowed, with all that follows from it; a stage whose questions it answers ends by itself. */
   readonly carryOut = (order: Order): void => {
     this.withTension(() => declarationOf(order).carryOut(this, order))
-    if (isAnswered(this.book, this.#game)) this.withTension(() => goOn(this))
+    while (this.#follow(order));
+  }
+
+  /** A stage whose questions are answered ends by itself, and what is implied is done; never so far that a whole turn goes by unheard. */
+  readonly #follow = (order: Order): boolean => {
+    if (isAnswered(this.book, this.#game)) {
+      this.withTension(() => goOn(this))
+      return true
+    }
+    if (this.events.filter(({ type }) => type === 'turn-opened').length > 1) return false
+    const next = impliedNext(this.book, this.#game, order)
+    if (next?.is === 'order') this.withTension(() => declarationOf(next.order).carryOut(this, next.order))
+    if (next?.is === 'pass') this.withTension(() => putPass(this, next.by, next.because))
+    return next !== undefined
   }
 }
 

@@ -5,6 +5,7 @@ import type { Rulebook } from './book/rulebook.ts'
 import type { NamedAct, StageOf } from './book/stage.ts'
 import type { Game } from './game.ts'
 import type { Seat } from './seat.ts'
+import type { Topic } from './standing.ts'
 import type { Telling } from './words/telling.ts'
 
 /** A schema for plain data of this type. */
@@ -105,6 +106,14 @@ export interface OrderDeclaration<O extends Typed, Own extends Typed = never, Ot
   readonly offers: 'nothing' | ((book: Rulebook, view: Game, by: Delegation) => readonly O[])
   /** What a delegation has to give before the stage can end, in the plainest way. */
   readonly owed?: (book: Rulebook, game: Game, by: Delegation) => readonly O[]
+  /** What it is about, for those who have said beforehand that they leave that alone. Without one it is asked for by name. */
+  readonly topic?: {
+    readonly is: Topic
+    /** Whether somebody could have something to say of it now. It goes by what everybody knows, so that nobody learns anything by it. */
+    readonly concerns: 'always' | 'what-is-offered' | ((book: Rulebook, game: Game, by: Delegation) => boolean)
+    /** What is owed of it says only that there is nothing. */
+    readonly owesNothing?: true
+  }
   /** Nothing for an order that is given as JSON alone. */
   readonly short: ShortForm<O> | null
   readonly events: EventDeclarations<Own>

@@ -20,6 +20,8 @@ describe('the register of orders and acts', () => {
 
   test('49.21, 51.3: what is not shown to everybody', () => {
     expect(EVENT_TYPES.filter((type) => eventDeclarationOf({ type }).show !== 'everything')).toEqual([
+      'passed',
+      'standing-order-given',
       'allocation-sealed',
       'allocation-drafted',
       'taken-back',

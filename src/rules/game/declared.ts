@@ -1,5 +1,8 @@
+import type { Delegation } from '../core/index.ts'
 import { ACTS } from './acts/register.ts'
+import type { Rulebook } from './book/rulebook.ts'
 import type { ActDeclaration, EventDeclaration, OrderDeclaration } from './declaration.ts'
+import type { Game } from './game.ts'
 import { ORDERS } from './orders/register.ts'
 
 type OrderIn<D> = D extends OrderDeclaration<infer O, infer _Own, infer _Others> ? O : never
@@ -43,5 +46,11 @@ function found<T>(declaration: T | undefined, type: string): T {
 }
 
 export const declarationOf = ({ type }: Pick<Order, 'type'>): AnyOrderDeclaration => found(BY_TYPE.get(type), type)
+
+/** Orders of one kind that a delegation could think of giving, allowed or not, as far as it knows the game. */
+export function offersOf(book: Rulebook, view: Game, by: Delegation, type: OrderType): readonly Order[] {
+  const { offers } = declarationOf({ type })
+  return offers === 'nothing' ? [] : offers(book, view, by)
+}
 
 export const eventDeclarationOf = ({ type }: Pick<Event, 'type'>): AnyEventDeclaration => found(EVENTS.get(type), type)

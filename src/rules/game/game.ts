@@ -12,6 +12,7 @@ import type {
   FactValue,
   Manner,
   Minor,
+  Payment,
   Roll,
   Side,
   Situation,
@@ -20,6 +21,7 @@ import type {
   Track,
   Turn,
 } from '../core/index.ts'
+import type { StandingOrder } from './standing.ts'
 
 /** A roll on its way through a diplomatic phase. */
 export interface PendingRoll {
@@ -84,10 +86,13 @@ export interface WarEnd {
   readonly cite?: Citation
 }
 
-/** A war that a result or a pledge obliges to declare, and how the country stood before. */
+/** A war that a result or a pledge obliges to declare, and what the result changed: standing, facts, BRPs. */
 export interface WarOwed extends WarDue {
   readonly target: Minor
   readonly prior: Standing
+  readonly priorPaid: Payment | null
+  readonly priorFacts: Readonly<Record<string, FactValue>>
+  readonly transfers: Outcome['transfers']
 }
 
 /** The whole truth. */
@@ -136,13 +141,20 @@ export interface Game {
   readonly drafts: Readonly<Partial<Record<Faction, Situation['placements'][Faction]>>>
   readonly reports: Readonly<Record<string, FactReport>>
   readonly settled: readonly Settled[]
+  /** What delegations have said beforehand; each is its own secret. */
+  readonly standing: Readonly<Partial<Record<Delegation, StandingOrder>>>
+  /** Whether a pass is implied where nothing is left to say, or has to be said: so the table has it. */
+  readonly passes: Passes
   readonly ending: WarEnd | null
 }
+
+export const PASSES = ['implied', 'said'] as const
+export type Passes = (typeof PASSES)[number]
 
 export const NOTHING_COUNTED: Game['counted'] = { rgt: {}, usat: {}, usjt: {} }
 export const NO_OFFSETS: Game['offsets'] = { usat: null, usjt: null }
 
-export const gameAt = (situation: Situation): Game => ({
+export const gameAt = (situation: Situation, passes: Passes = 'said'): Game => ({
   situation,
   opening: situation,
   stage: null,
@@ -168,6 +180,8 @@ export const gameAt = (situation: Situation): Game => ({
   drafts: {},
   reports: {},
   settled: [],
+  standing: {},
+  passes,
   ending: null,
 })
 

@@ -16,17 +16,20 @@ export {
   type Order,
   type OrderOf,
   type OrderType,
+  offersOf,
 } from './declared.ts'
 export { evolve, fold } from './evolution.ts'
 export { type Brought, type Foresight, foresee, laterThan, NOTHING_FORESEEN } from './foresight.ts'
-export { type Game, gameAt, isLeftToAxis, type PendingRoll } from './game.ts'
-export { type Menu, menu, type Offer, offerOf, offersOf, ordersNow } from './menu.ts'
+export { type Game, gameAt, isLeftToAxis, PASSES, type Passes, type PendingRoll } from './game.ts'
+export { type Menu, menu, type Offer, offerOf, ordersNow } from './menu.ts'
 export { ORDERS } from './orders/register.ts'
 export { rollsOf } from './orders/rolls/pending.ts'
+export { standingNow, standingWordsOf } from './orders/table/stand.ts'
 export { unsettled } from './orders/war/settle-surrender.ts'
 export { delegationsOf, isSeat, SEATS, type Seat, seatName } from './seat.ts'
 export { seatsFor, whyNotFrom } from './seating.ts'
 export { stageOf } from './sequence.ts'
+export { NO_STANDING_ORDER, type StandingOrder, TOPICS, type Topic } from './standing.ts'
 export { type Step, type StepOrder, stepsOf } from './steps.ts'
 export { type AtTheTable, markedAtTheTable, tell } from './tell.ts'
 export { type Onlooker, show, shownTo, viewOf } from './view.ts'

@@ -1,7 +1,7 @@
 import { whyNotAllocate } from '../chapters/points/index.ts'
 import { type Delegation, type Faction, isAtTable, isFaction, type Refusal, TARGETS, type Target } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
-import { declarationOf, isOrderType, type Order, type OrderType } from './declared.ts'
+import { isOrderType, type Order, type OrderType, offersOf } from './declared.ts'
 import { type Foresight, foresee } from './foresight.ts'
 import type { Game } from './game.ts'
 import { ORDERS } from './orders/register.ts'
@@ -38,12 +38,6 @@ const AT_ANY_TIME: readonly OrderType[] = ORDERS.filter(({ when }) => when === '
 
 /** Kinds of orders that belong to the stage in hand. */
 export const ordersNow = (book: Rulebook, game: Game): readonly OrderType[] => stageOf(book, game)?.orders.filter(isOrderType) ?? []
-
-/** Orders of one kind that a delegation could think of giving, allowed or not, as far as it knows the game. */
-export function offersOf(book: Rulebook, view: Game, by: Delegation, type: OrderType): readonly Order[] {
-  const { offers } = declarationOf({ type })
-  return offers === 'nothing' ? [] : offers(book, view, by)
-}
 
 /** The most of a target that stays within every limit, and what stands against even one point. */
 function allocationLimits(book: Rulebook, game: Game, by: Faction): AllocationLimits | undefined {

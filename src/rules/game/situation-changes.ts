@@ -1,4 +1,4 @@
-import type { Outcome } from '../chapters/rolls/index.ts'
+import type { Outcome, WarDue } from '../chapters/rolls/index.ts'
 import type { Report as SurrenderReport } from '../chapters/surrender/index.ts'
 import {
   type ByFaction,
@@ -12,6 +12,7 @@ import {
   type Standing,
   TRACKS,
 } from '../core/index.ts'
+import type { WarOwed } from './game.ts'
 
 /** A situation after one thing in it has changed. */
 
@@ -45,7 +46,10 @@ export const withoutWars = (situation: Situation, over: SurrenderReport['wars'])
 })
 
 /** A result has taken effect. */
-export function applied(situation: Situation, { target, standing, paid, facts }: Outcome): Situation {
+export function applied(
+  situation: Situation,
+  { target, standing, paid, facts }: Pick<Outcome, 'target' | 'standing' | 'paid' | 'facts'>,
+): Situation {
   const { [target]: _before, ...others } = situation.paid
   return {
     ...(facts === undefined ? situation : withFacts(situation, facts)),
@@ -53,3 +57,17 @@ export function applied(situation: Situation, { target, standing, paid, facts }:
     paid: paid === null ? others : { ...others, [target]: paid },
   }
 }
+
+/** A war that a result asks for, with all that has to be put back if the result is given up. */
+export const warOwed = ({ standings, paid, facts: now }: Situation, due: WarDue, { target, facts = {}, transfers }: Outcome): WarOwed => ({
+  ...due,
+  target,
+  prior: standings[target],
+  priorPaid: paid[target] ?? null,
+  priorFacts: Object.fromEntries(Object.keys(facts).map((fact) => [fact, now[fact] ?? null])),
+  transfers,
+})
+
+/** Nothing is left of the result that asked for the war. */
+export const withoutResult = (situation: Situation, { target, prior, priorPaid, priorFacts }: WarOwed): Situation =>
+  applied(situation, { target, standing: prior, paid: priorPaid, facts: priorFacts })

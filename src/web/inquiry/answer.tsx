@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Consequence } from '../../counsel/index.ts'
 import type { Report } from '../../rules/chapters/surrender/index.ts'
-import { FACTS, type Following, factSays, isFactId, NATION_NAMES, type Refusal, type Step, turnName } from '../../rules/core/index.ts'
+import { type Following, factSays, isFactId, NATION_NAMES, type Refusal, type Step, turnName } from '../../rules/core/index.ts'
 import { Button, Mark, Panel, tell } from '../parts/index.ts'
-import { useSituation } from '../situation/index.ts'
+import { inputLabel, useSituation } from '../situation/index.ts'
 import { Refusals, RuleLabels } from '../what-if/index.ts'
 import { bareName, sentence, typeset } from '../wording.ts'
 import { nationName, WORDS } from './words.ts'
@@ -151,7 +151,7 @@ export function Settlement({ report }: { readonly report: Report }) {
         {Object.entries(facts).map(([fact, value]) =>
           isFactId(fact) ? (
             <li key={fact}>
-              {sentence(FACTS[fact].words)}: <b>{factSays(fact, value)}</b>
+              {inputLabel({ of: 'fact', fact }, current.book)}: <b>{factSays(fact, value)}</b>
             </li>
           ) : null,
         )}

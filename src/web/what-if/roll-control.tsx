@@ -11,7 +11,7 @@ export function rollPart(input: RollInput): string {
 /** What is played on the roll: a part of the page, not of the situation. What is usual goes without saying. */
 function RollControl({ input, note }: { readonly input: RollInput; readonly note?: ReactNode }) {
   const { current, query, adjust } = useSituation()
-  const label = inputLabel(input)
+  const label = inputLabel(input, current.book)
   const part = rollPart(input)
   const played = query.parts[part]
   const number = Number(played ?? 0)

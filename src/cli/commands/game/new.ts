@@ -12,6 +12,7 @@ interface Flags {
   readonly ruling: readonly string[]
   readonly seat: readonly string[]
   readonly title?: string
+  readonly passes?: string
   readonly dice: string
   readonly json?: true
 }
@@ -38,10 +39,13 @@ export function declareNew(program: Command, context: Context): void {
     .option('--ruling <answer>', GAME_OPTIONS.ruling, collect, [])
     .option('--seat <seat>', GAME_OPTIONS.seatOf, collect, [])
     .option('--title <words>', GAME_OPTIONS.title)
+    .option('--passes <how>', GAME_OPTIONS.passes)
     .addOption(new Option('--dice <whose>', GAME_OPTIONS.whoseDice).choices(['referee', 'table']).default('referee'))
     .option('--json', OPTIONS.json)
     .action(async (path: string, flags: Flags) => {
       demand('new', { ...flags }, ['edition'])
+      const { passes = 'implied' } = flags
+      if (passes !== 'implied' && passes !== 'said') throw new Misuse(GAME_NEEDED.passes(passes), 'new')
       const rulings = pairsOf('ruling', flags.ruling, 'R49-33=plus-two')
       const people = pairsOf('seat', flags.seat, 'germany=Anna')
       const { refuseWith, withFile } = await import('../../game/game-file.ts')
@@ -61,6 +65,7 @@ export function declareNew(program: Command, context: Context): void {
           options: option,
           rulings,
           seats,
+          passes,
           dice: flags.dice === 'table' ? 'table' : 'referee',
           ...(scenario === undefined ? {} : { scenario }),
           ...(title === undefined ? {} : { title }),

@@ -15,8 +15,12 @@ interface Flags {
   readonly json?: true
 }
 
-function wholeNumber(flag: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text) || Number(text) < 1) throw new Misuse(GAME_NEEDED.number(flag), 'simulate')
+/** Games of one run, which at some tenths of a second each take an hour or so. */
+const MOST_GAMES = 10_000
+const HIGHEST_SEED = 999_999_999
+
+function wholeNumber(flag: string, text: string, most: number): number {
+  if (!/^\d{1,9}$/.test(text) || Number(text) < 1 || Number(text) > most) throw new Misuse(GAME_NEEDED.number(flag, most), 'simulate')
   return Number(text)
 }
 
@@ -47,7 +51,7 @@ export function declareSimulate(program: Command, context: Context): void {
     .option('--json', OPTIONS.json)
     .action(async (flags: Flags) => {
       demand('simulate', { ...flags }, ['edition'])
-      const [games, seed] = [wholeNumber('games', flags.games), wholeNumber('seed', flags.seed)]
+      const [games, seed] = [wholeNumber('games', flags.games, MOST_GAMES), wholeNumber('seed', flags.seed, HIGHEST_SEED)]
       const { record } = flags
       if (record !== undefined && games !== 1) throw new Misuse(GAME_NEEDED.oneGame, 'simulate')
       const json = flags.json === true

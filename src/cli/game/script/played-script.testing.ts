@@ -39,7 +39,8 @@ export function begin(words: string): KeptGame {
   const [edition = '', scenario = '', ...more] = words.split(/\s+/)
   const after = (mark: string): readonly string[] => more.flatMap((word, at) => (more[at - 1] === mark ? [word] : []))
   const rulings = Object.fromEntries(after('ruling').map((one) => one.split('=') as [string, string]))
-  const made = newGame({ edition, scenario, options: after('option'), rulings })
+  const passes = after('passes')[0] === 'said' ? 'said' : 'implied'
+  const made = newGame({ edition, scenario, options: after('option'), rulings, passes })
   if (!made.ok) throw new Error(made.refusals.map(({ words: why }) => why).join('; '))
   return ordered(made.kept, ['host'], { type: 'advance', by: 'referee' }, [])
 }

@@ -2,6 +2,7 @@ import { placementWords } from '../../../counsel/index.ts'
 import type { SeatView } from '../../../referee/index.ts'
 import { openParts } from '../../../rules/chapters/war/index.ts'
 import {
+  DELEGATION_NAMES,
   entriesOf,
   FACTION_NAMES,
   FACTIONS,
@@ -47,6 +48,13 @@ const secrets = ({ own }: SeatView, look: Look): readonly string[] =>
       [SHOWN.placed(placementWords(placements)), ...(draft === null ? [] : [SHOWN.draft(placementWords(draft))])],
       look,
     ),
+  )
+
+const standing = ({ standing: orders }: SeatView, look: Look): readonly string[] =>
+  block(
+    SHOWN.standing,
+    orders.map(({ for: who, words }) => SHOWN.standingOf(DELEGATION_NAMES[who], words)),
+    look,
   )
 
 function business({ rolls, duties, warsOwed, support, strike }: SeatView, look: Look): readonly string[] {
@@ -114,6 +122,7 @@ const printWith =
       ),
       ...block(SHOWN.points, points(view), look),
       ...secrets(view, look),
+      ...standing(view, look),
       ...business(view, look),
       ...(menus === undefined ? [] : printMenus(menus, look, isWhole)),
       ...(log === undefined ? [] : ['', look.paint.strong(SHOWN.log), ...log.flatMap((one) => printEvent(one, 'folded', look))]),

@@ -1,11 +1,13 @@
-import { EDITIONS } from '../../../editions/index.ts'
+import { EDITIONS, openBook } from '../../../editions/index.ts'
 import { type FactValue, NOT_IN_SOURCES } from '../../../rules/core/index.ts'
-import { factsWithReaders, type ReadFact } from '../../read-facts.ts'
+import { factsReadIn, factsWithReaders, type ReadFact } from '../../read-facts.ts'
 import { isSaidIn } from '../../said.ts'
 import * as s from '../../schema.ts'
-import { text, usually } from '../argument.ts'
+import { type Refused, refused } from '../answer.ts'
+import { maybe, text, usually } from '../argument.ts'
 import { booksDoor } from '../door.ts'
 import { bool, int, listed, ok, shapeFor, string } from '../shapes.ts'
+import { unknown } from './books.ts'
 
 export type ListedFact = ReadFact & { readonly notInSources: boolean; readonly startPerScenario: Readonly<Record<string, FactValue>> }
 
@@ -24,13 +26,18 @@ export const factsDoor = booksDoor({
   words: 'What can be reported from the map: names, values at the start, and the rules that read them',
   example: 'facts hungary',
   positional: ['search'],
-  args: { search: usually(text('a number, a name or part of a sentence'), '') },
+  args: {
+    search: usually(text('a number, a name or part of a sentence'), ''),
+    edition: maybe(text('what one book reads, in its own words: 2023, classic or campaign')),
+  },
   shape: VOCABULARY,
-  answer: ({ search }): FactsAnswer => {
+  answer: ({ search, edition }): FactsAnswer | Refused => {
+    const ids = EDITIONS.map(({ id }) => id)
+    if (edition !== undefined && !ids.includes(edition)) return refused(unknown('book', edition, ids))
     const scenarios = EDITIONS.flatMap(({ scenarios: own }) => own)
     return {
       ok: true,
-      facts: factsWithReaders()
+      facts: (edition === undefined ? factsWithReaders() : factsReadIn(openBook(edition)))
         .filter((fact) => isSaidIn(search, [fact.id, fact.words, fact.theatre, fact.group, ...fact.readBy]))
         .map((fact) => ({
           ...fact,

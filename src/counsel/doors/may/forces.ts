@@ -102,9 +102,11 @@ export const useForces = question({
     const { refusals, allowed, expedition } = employmentOf(book, situation, request)
     return permitted(refusals, [
       ...allowed.map(told),
-      ...(expedition === undefined || expedition.limit === 0
+      ...(expedition === undefined
         ? []
-        : [{ what: 'units that may go abroad in all', amount: expedition.limit, cite: expedition.cite }]),
+        : expedition.limit === 0
+          ? [{ what: 'units that may go abroad in all: as many as its sheet lets go, which is not reported', cite: expedition.cite }]
+          : [{ what: 'units that may go abroad in all', amount: expedition.limit, cite: expedition.cite }]),
     ])
   },
 })

@@ -66,7 +66,7 @@ describe.each(['classic', '2023'])('%s: what a file leaves open', (edition) => {
 
 describe.each(['classic', '2023'])('%s, 36.11G: a mobilization made by its date is neither ahead nor new', (edition) => {
   const reached = (turn: string, usat: number) => {
-    const { tracks } = ask<TensionsAnswer>('tensions', { edition, turn, tensions: { usat } }, { turn: {} })
+    const { tracks } = ask<TensionsAnswer>('tensions', { edition, turn, levelsAt: 'before-rises', tensions: { usat } }, { turn: {} })
     return tracks.usat?.reached.map(({ cite, isNew, isByDate }) => [cite.rule, isNew, isByDate === true])
   }
 

@@ -2,6 +2,9 @@ import { SYNTAX } from './text-words.ts'
 
 /** Longer than any situation, with every fact there is and a comment to each. */
 const LONGEST_FILE = 250_000
+/** Colons, commas and marks of lists: three times what a situation with every fact has. A parser takes its time with each. */
+const MOST_MARKS = 6_000
+const MARK = /[:,]|^[ \t]*-/gm
 /** Brackets open at once, blanks before a line, and marks of lists in front of it. */
 const DEEPEST_BRACKETS = 100
 const DEEPEST_LINE = 200
@@ -31,6 +34,13 @@ function tooDeepAt(text: string): number | undefined {
   return line < 0 ? undefined : line
 }
 
+/** Where a text has had more marks than any situation; those in comments count too. */
+function crowdedAt(text: string): number | undefined {
+  let marks = 0
+  for (const { index } of text.matchAll(MARK)) if (++marks > MOST_MARKS) return index
+  return undefined
+}
+
 /** A line that begins with so many blanks, or with so many marks of a list. */
 const LED_IN = new RegExp(`^(?:[ \\t]{${DEEPEST_LINE}}(?=[ \\t]*[^\\s])|[ \\t]*(?:[-?:][ \\t]+){${DEEPEST_MARKS}})`, 'm')
 
@@ -41,5 +51,7 @@ export function whyNoText(text: string): { readonly at: number; readonly words: 
   if (strange >= 0) return { at: strange, words: SYNTAX.binary }
   if (text.length > LONGEST_FILE) return { at: LONGEST_FILE, words: SYNTAX.long }
   const deep = tooDeepAt(text)
-  return deep === undefined ? undefined : { at: deep, words: SYNTAX.deep }
+  if (deep !== undefined) return { at: deep, words: SYNTAX.deep }
+  const crowd = crowdedAt(text)
+  return crowd === undefined ? undefined : { at: crowd, words: SYNTAX.long }
 }

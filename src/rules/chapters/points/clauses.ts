@@ -26,6 +26,6 @@ export interface PointChapter extends TheatreChapter {
   readonly sinksBelowZero?: Condition
   /** Objectives given up undefended, where a book has Russian resistance. */
   readonly undefendedAtOnce?: Citation
-  /** Allocations are secret; in a book with spy rings, points under an enemy one are announced at once. */
-  readonly secrecy: { readonly cite: Citation; readonly announced?: Citation; readonly setUp?: Citation }
+  /** Allocations are secret, what is received is not; in a book with spy rings, points under an enemy one are announced at once. */
+  readonly secrecy: { readonly cite: Citation; readonly totals: Citation; readonly announced?: Citation; readonly setUp?: Citation }
 }

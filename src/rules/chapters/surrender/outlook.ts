@@ -11,6 +11,7 @@ import {
   type Refusal,
   refuse,
   type Situation,
+  saidOf,
   type Told,
 } from '../../core/index.ts'
 import { partisansOf } from '../partisans/index.ts'
@@ -114,7 +115,8 @@ export const dutiesOf = (book: Book<CapitulationChapter>, situation: Situation):
     .duties.filter(({ when }) => isMet(when, situation))
     .map(({ id, of, words, least, present, cite, ruling }) => {
       const there = measure(present, situation)
-      return { id, of, words, least, present: there, isKept: there >= least, cite, ...(ruling === undefined ? {} : { ruling }) }
+      const said = saidOf(words, present, situation)
+      return { id, of, words: said, least, present: there, isKept: there >= least, cite, ...(ruling === undefined ? {} : { ruling }) }
     })
 
 export interface EndingState extends Told {

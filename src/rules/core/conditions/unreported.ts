@@ -20,3 +20,10 @@ function numbersWanting(quantity: Quantity, situation: Situation): readonly stri
 /** Numbers that a row counts as nothing only because nobody has reported them. */
 export const unreportedIn = ({ when, per }: Modifier, situation: Situation): readonly string[] =>
   per === undefined || (when !== undefined && !isMet(when, situation)) ? [] : numbersWanting(per, situation)
+
+/** What is said of a number that nobody has reported. */
+export const NOT_REPORTED = 'not reported, taken as none'
+
+/** Words about a quantity, which say where nobody has reported it. */
+export const saidOf = (words: string, quantity: Quantity, situation: Situation): string =>
+  numbersWanting(quantity, situation).length === 0 ? words : `${words}: ${NOT_REPORTED}`

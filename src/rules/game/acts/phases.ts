@@ -10,7 +10,7 @@ import type { ResultApplied } from '../orders/rolls/take-result.ts'
 export const openYearAct: ActDeclaration<{ readonly is: 'open-year' }, never, YearOpened> = {
   is: 'open-year',
   words: 'points are counted and told to everybody',
-  rules: ({ clauses }) => [clauses.pointsReceived],
+  rules: ({ clauses }) => [clauses.pointsReceived, clauses.secrecy.totals],
   carryOut: (progress) => putYear(progress, progress.game.situation.turn),
   events: {},
 }

@@ -20,6 +20,7 @@ import { pass } from './table/pass.ts'
 import { reportDeclaration } from './table/report-declaration.ts'
 import { reportFacts } from './table/report-facts.ts'
 import { setByRuling } from './table/set-by-ruling.ts'
+import { quiet, stand } from './table/stand.ts'
 import { takeBack } from './table/take-back.ts'
 import { answerSupport } from './war/answer-support.ts'
 import { declareWar } from './war/declare-war.ts'
@@ -36,6 +37,8 @@ import { strike } from './war/strike.ts'
 /** Every order there is, as a player finds them listed. */
 export const ORDERS = [
   pass,
+  quiet,
+  stand,
   sealAllocation,
   draftAllocation,
   useTensionPoint,

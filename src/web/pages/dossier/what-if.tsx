@@ -144,7 +144,7 @@ export function Assumed({ study: { table, current } }: { readonly study: Study }
       <ul>
         {told.map((input) => (
           <li key={inputKey(input)}>
-            {inputLabel(input)}: {valueWords(input, valueIn(input, current))}
+            {inputLabel(input, current.book)}: {valueWords(input, valueIn(input, current))}
           </li>
         ))}
       </ul>

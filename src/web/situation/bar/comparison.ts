@@ -63,7 +63,7 @@ export function contrastsOf(here: OpenSituation, there: OpenSituation): readonly
     .filter((input) => !isSameValue(valueIn(input, here), valueIn(input, there)))
     .map((input) => ({
       id: inputKey(input),
-      label: inputLabel(input),
+      label: inputLabel(input, here.book),
       here: valueWords(input, valueIn(input, here)),
       there: valueWords(input, valueIn(input, there)),
     }))

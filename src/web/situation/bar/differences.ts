@@ -40,7 +40,7 @@ const when = (turn: unknown): string => (isOneOf(TURNS, turn) ? `, ${turnName(tu
 function ofInput(current: OpenSituation, input: SituationInput, path: readonly string[]): Difference {
   return {
     id: path.join('.'),
-    words: `${inputLabel(input)}: ${valueWords(input, valueIn(input, current))}`,
+    words: `${inputLabel(input, current.book)}: ${valueWords(input, valueIn(input, current))}`,
     start: valueWords(input, valueIn(input, { situation: startFor(current) })),
     without: put(current.document, path, undefined),
   }

@@ -70,20 +70,21 @@ describe.each(TABLES)('$name', ({ document, target }) => {
     const offered = inputs.flatMap((input) => (input.of === 'fact' ? [input.fact] : []))
     expect(offered.toSorted()).toEqual(factsOf(now.table).toSorted())
     expect(new Set(inputs.map(inputKey)).size).toBe(inputs.length)
-    expect(new Set(inputs.map(inputLabel)).size).toBe(inputs.length)
+    expect(new Set(inputs.map((input) => inputLabel(input, now.current.book))).size).toBe(inputs.length)
   })
 
   test('each changes and changes back, and its value has words', () => {
     for (const input of changeable) {
       const value = anotherValue(input, valueIn(input, now.current))
       const changed = studied(withInput(now.current, input, value), target)
-      if (typeof value === 'object' && value !== null) expect(valueIn(input, changed.current), inputLabel(input)).toMatchObject(value)
-      else expect(valueIn(input, changed.current), inputLabel(input)).toEqual(value)
+      if (typeof value === 'object' && value !== null)
+        expect(valueIn(input, changed.current), inputLabel(input, now.current.book)).toMatchObject(value)
+      else expect(valueIn(input, changed.current), inputLabel(input, now.current.book)).toEqual(value)
       expect(isChanged(input, changed.current, now.current)).toBe(true)
       expect(valueWords(input, value)).not.toBe('')
       expect(groupOf(input, now.roll.target)).toBeDefined()
       const back = studied(withInput(changed.current, input, valueIn(input, now.current)), target)
-      expect(back.current.document, inputLabel(input)).toEqual(document)
+      expect(back.current.document, inputLabel(input, now.current.book)).toEqual(document)
       expect(back.answer.total).toBe(now.answer.total)
     }
   })
@@ -97,7 +98,9 @@ describe.each(TABLES)('$name', ({ document, target }) => {
         const reads = row === undefined ? [] : inputsOfRow(row, now.roll.target).map(inputKey)
         const readsTheRest = id.startsWith('inertia')
         const readsHolders = reads.some((key) => key.includes('.controller'))
-        expect(reads.includes(inputKey(input)) || readsTheRest || readsHolders, `${inputLabel(input)} moved ${id}`).toBe(true)
+        expect(reads.includes(inputKey(input)) || readsTheRest || readsHolders, `${inputLabel(input, now.current.book)} moved ${id}`).toBe(
+          true,
+        )
       }
     }
   })

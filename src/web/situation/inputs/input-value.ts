@@ -11,7 +11,7 @@ import {
   type Power,
   type Standing,
 } from '../../../rules/core/index.ts'
-import type { Document } from '../document.ts'
+import { type Document, put } from '../document.ts'
 import type { OpenSituation } from '../open-situation.ts'
 import { isSameValue, startFor, written } from '../writing.ts'
 import type { SituationInput } from './input.ts'
@@ -62,8 +62,12 @@ export function withInput(current: OpenSituation, input: SituationInput, value: 
       return written(current, ['facts', input.fact], value)
     case 'points':
       return written(current, ['placements', input.faction, input.target], value)
-    case 'level':
-      return written(current, ['tensions', input.track], value)
+    case 'level': {
+      const changed = written(current, ['tensions', input.track], value)
+      if (situation.levelsAt !== 'before-rises') return changed
+      // It stands where the scenario’s own levels do, as the turn opens; without it that goes without saying.
+      return put(changed, ['levelsAt'], changed['tensions'] === undefined ? undefined : situation.levelsAt)
+    }
     case 'standing':
       return written(current, ['standings', input.minor], value)
     case 'mark':

@@ -2,6 +2,7 @@ import {
   conditionWords,
   FACTS,
   factSays,
+  inTerms,
   isNation,
   NATION_NAMES,
   quantityWords,
@@ -10,6 +11,7 @@ import {
   targetName,
   turnName,
 } from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import { FACTION_ADJECTIVES, sentence, typeset } from '../../wording.ts'
 import type { Input, InputGroup } from './input.ts'
 import type { InputValue } from './input-value.ts'
@@ -17,7 +19,11 @@ import type { Outbreak } from './outbreak.ts'
 
 /** All wording about inputs stands here. */
 
-export function inputLabel(input: Input): string {
+/** What an input is, in the book’s own words. */
+export const inputLabel = (input: Input, { clauses: { terms } }: Rulebook): string =>
+  terms === undefined ? labelOf(input) : inTerms(labelOf(input), terms)
+
+function labelOf(input: Input): string {
   switch (input.of) {
     case 'fact':
       return sentence(FACTS[input.fact].words)

@@ -67,6 +67,22 @@ export const useTensionPoint: OrderDeclaration<UseTensionPoint, TensionPointUsed
             : []),
         ]
       : [],
+  // Where the points of a faction lie is its secret; whether it has any is not.
+  topic: {
+    is: 'tension-points',
+    concerns: ({ clauses }, { phase, points, situation }, by) => {
+      const { by: users, until } = clauses.tensionRules.points
+      const { turn, tensionPointsUsed } = situation
+      return (
+        isFaction(by) &&
+        users.includes(by) &&
+        phase?.movers.includes(by) === true &&
+        (points?.[by] ?? 0) > 0 &&
+        (until === null || yearOf(turn) <= until) &&
+        !tensionPointsUsed.some((use) => use.by === by && use.turn === turn)
+      )
+    },
+  },
   short: {
     word: 'point',
     usage: 'point [rgt | usat]',

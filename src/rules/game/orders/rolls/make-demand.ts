@@ -60,6 +60,7 @@ export const makeDemand: OrderDeclaration<MakeDemand, DemandMade, PointsRevealed
       progress.put({ type: 'points-revealed', targets: [of], placements: pointsIn(progress.game, [of]), all: false })
   },
   offers: (book, _view, by) => (by === 'russia' ? book.clauses.demandTargets.value.map((of) => ({ type: 'make-demand', by, of })) : []),
+  topic: { is: 'naming', concerns: 'what-is-offered' },
   short: {
     word: 'demand',
     usage: 'demand COUNTRY',

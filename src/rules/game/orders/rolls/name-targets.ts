@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { freeTargets, type Nomination, openReactions, whyNotName } from '../../../chapters/rolls/index.ts'
 import {
   type ByFaction,
+  type Delegation,
   FACTION_NAMES,
   FACTIONS,
   type Faction,
@@ -33,6 +34,8 @@ const shape = z.strictObject({
   type: z.literal('name-targets'),
   by: faction,
   nominations: listOf(z.strictObject({ target: minor, manner })),
+  /** The dice are thrown along with it where nobody may act in between. */
+  roll: z.exactOptional(z.literal(true)),
 })
 
 export type NameTargets = Shaped<typeof shape>
@@ -116,6 +119,36 @@ export function putSilence(progress: Progress<TargetsNamed | PointsRevealed>): v
 /** Later in a phase only reactions are named (49.634A). */
 const opensNaming = ({ enter = [] }: StageOf): boolean => enter.some(({ is }) => is === 'open-phase')
 
+function whyNot(book: Rulebook, game: Game, order: NameTargets): readonly Refusal[] {
+  const { phase, situation } = game
+  const stage = stageOf(book, game)
+  if (stage?.reactionsOnly && order.nominations.some(({ manner }) => manner === 'ordinary'))
+    return [refuse('reactions-only', `it is: ${stage.words}; only a reaction may be named now`, stage.cite, { stage: stage.id })]
+  if (phase === null || !phase.movers.includes(order.by))
+    return [
+      refuse('not-your-phase', `it is no diplomatic phase of ${FACTION_NAMES[order.by]}`, book.clauses.phaseRules.name, {
+        faction: order.by,
+      }),
+    ]
+  // Where each Action runs its course alone, passing says that there is no more.
+  if (book.clauses.phaseRuns === 'one-by-one' && order.nominations.length === 0)
+    return [refuse('nothing-named', 'nothing is named; pass when there is nothing more to do', book.clauses.phaseRules.nameFirst)]
+  return [...whyNotName(book, situation, order.by, order.nominations), ...whyNotInThisPhase(book, game, phase, order)]
+}
+
+/** Whether a faction could have something to name here: any target while it has not spoken, later a reaction that stands open. */
+function mayStillName(book: Rulebook, game: Game, by: Delegation): boolean {
+  const { phase, situation } = game
+  const stage = stageOf(book, game)
+  if (stage === undefined || phase === null || !isFaction(by) || !phase.movers.includes(by)) return false
+  if (opensNaming(stage) && (book.clauses.phaseRuns === 'one-by-one' || !phase.named.includes(by))) return true
+  return MINORS.some(
+    (target) =>
+      openReactions(book, situation, by, target).length > 0 &&
+      whyNot(book, game, { type: 'name-targets', by, nominations: [{ target, manner: 'reaction' }] }).length === 0,
+  )
+}
+
 /** The targets a faction rolls for, in its own phase or in reaction. */
 export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRevealed> = {
   type: 'name-targets',
@@ -127,43 +160,32 @@ export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRev
     opensNaming(stage) ? [clauses.phaseRules.nameFirst, clauses.phaseRules.reveal] : [clauses.reactionTargets],
   shape,
   when: (book, game, order) => (isFree(book, game, order) ? 'in-its-stage' : 'in-ones-turn'),
-  whyNot(book, game, order) {
-    const { phase, situation } = game
-    const stage = stageOf(book, game)
-    if (stage?.reactionsOnly && order.nominations.some(({ manner }) => manner === 'ordinary'))
-      return [refuse('reactions-only', `it is: ${stage.words}; only a reaction may be named now`, stage.cite, { stage: stage.id })]
-    if (phase === null || !phase.movers.includes(order.by))
-      return [
-        refuse('not-your-phase', `it is no diplomatic phase of ${FACTION_NAMES[order.by]}`, book.clauses.phaseRules.name, {
-          faction: order.by,
-        }),
-      ]
-    // Where each Action runs its course alone, passing says that there is no more.
-    if (book.clauses.phaseRuns === 'one-by-one' && order.nominations.length === 0)
-      return [refuse('nothing-named', 'nothing is named; pass when there is nothing more to do', book.clauses.phaseRules.nameFirst)]
-    return [...whyNotName(book, situation, order.by, order.nominations), ...whyNotInThisPhase(book, game, phase, order)]
-  },
+  whyNot,
   carryOut: (progress, { by, nominations }) => putNamed(progress, by, nominations),
   offers: (book, _view, by) =>
     isFaction(by) ? [[], ...nameable(book).map((one) => [one])].map((nominations) => ({ type: 'name-targets', by, nominations })) : [],
+  topic: { is: 'naming', concerns: mayStillName, owesNothing: true },
   owed: (_book, { phase }, by) =>
     isFaction(by) && phase?.movers.includes(by) && !phase.named.includes(by) ? [{ type: 'name-targets', by, nominations: [] }] : [],
   short: {
     word: 'name',
-    usage: 'name COUNTRY,… | name COUNTRY=reaction | name nothing',
+    usage: 'name COUNTRY,… [roll] | name COUNTRY=reaction | name nothing',
     read(words, { by }) {
       if (words.length === 0) return undefined
-      const targets = isNothing(words) ? [] : parts(words).map((part) => part.split('='))
+      const said = parts(words)
+      const rolls = said.length > 1 && /^roll$/i.test(said.at(-1) ?? '')
+      const targets = isNothing(words) ? [] : said.slice(0, rolls ? -1 : undefined).map((part) => part.split('='))
       return {
         type: 'name-targets',
         by,
         nominations: targets.map(([target = '', manner = 'ordinary']) => ({ target: named(target), manner })),
+        ...(rolls ? { roll: true } : {}),
       }
     },
-    write: ({ nominations }) =>
+    write: ({ nominations, roll }) =>
       nominations.length === 0
         ? 'nothing'
-        : nominations.map(({ target, manner }) => (manner === 'reaction' ? `${target}=reaction` : target)).join(','),
+        : `${nominations.map(({ target, manner }) => (manner === 'reaction' ? `${target}=reaction` : target)).join(',')}${roll ? ' roll' : ''}`,
   },
   events: {
     'targets-named': {

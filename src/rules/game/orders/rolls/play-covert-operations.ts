@@ -34,6 +34,10 @@ export const playCovertOperations: OrderDeclaration<PlayCovertOperations, Covert
   carryOut: (progress, { by, target, operations }) => progress.put({ type: 'covert-operations-played', by, target, operations }),
   offers: (_book, view, by) =>
     isFaction(by) ? rollsOf(view).map(([target]) => ({ type: 'play-covert-operations', by, target, operations: 1 })) : [],
+  topic: {
+    is: 'covert-operations',
+    concerns: (_book, game, by) => isFaction(by) && rollsOf(game).some(([, { rolled }]) => rolled === null),
+  },
   short: {
     word: 'covert',
     usage: 'covert COUNTRY [OPERATIONS]',

@@ -1,7 +1,9 @@
 import { z } from 'zod/mini'
 import { whyNotPledgeFor } from '../../../chapters/rolls/index.ts'
-import { type Minor, targetName } from '../../../core/index.ts'
+import { type Minor, type Refusal, targetName } from '../../../core/index.ts'
+import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { Game } from '../../game.ts'
 import { axis, minor } from '../../shapes.ts'
 import { given, named } from '../../typed-words.ts'
 import { telling } from '../../words/telling.ts'
@@ -16,6 +18,12 @@ export interface WarOnRussiaPledged {
   readonly target: Minor
 }
 
+const whyNotPledge = (book: Rulebook, game: Game, target: Minor): readonly Refusal[] =>
+  whyNotPending(book, game, target, (roll) => [
+    ...whyNotBeforeDie(book, roll, target),
+    ...whyNotPledgeFor(book, game.situation, target, () => game.phase?.movers.includes('axis') === true),
+  ])
+
 /** Germany's word that it will declare war on Russia this turn, for the sake of a roll. */
 export const pledgeWarOnRussia: OrderDeclaration<PledgeWarOnRussia, WarOnRussiaPledged> = {
   type: 'pledge-war-on-russia',
@@ -23,13 +31,15 @@ export const pledgeWarOnRussia: OrderDeclaration<PledgeWarOnRussia, WarOnRussiaP
   rules: ({ clauses }) => (clauses.noPledge === undefined ? [] : [clauses.noPledge]),
   shape,
   when: 'in-its-stage',
-  whyNot: (book, game, { target }) =>
-    whyNotPending(book, game, target, (roll) => [
-      ...whyNotBeforeDie(book, roll, target),
-      ...whyNotPledgeFor(book, game.situation, target, () => game.phase?.movers.includes('axis') === true),
-    ]),
+  whyNot: (book, game, { target }) => whyNotPledge(book, game, target),
   carryOut: (progress, { target }) => progress.put({ type: 'war-on-russia-pledged', target }),
   offers: (_book, view, by) => (by === 'axis' ? rollsOf(view).map(([target]) => ({ type: 'pledge-war-on-russia', by, target })) : []),
+  topic: {
+    is: 'naming',
+    concerns: (book, game, by) =>
+      by === 'axis' &&
+      rollsOf(game).some(([target, { pledgesWarOnRussia }]) => !pledgesWarOnRussia && whyNotPledge(book, game, target).length === 0),
+  },
   short: {
     word: 'pledge',
     usage: 'pledge COUNTRY',

@@ -17,7 +17,7 @@ import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { type Game, type PendingRoll, rollOf } from '../../game.ts'
 import { cite, faction, facts, mapNotes, minor, oneLine, payment, power, standing, text, whole } from '../../shapes.ts'
-import { applied } from '../../situation-changes.ts'
+import { applied, warOwed } from '../../situation-changes.ts'
 import { named } from '../../typed-words.ts'
 import { mapNote } from '../../words/notes.ts'
 import { standingWords } from '../../words/standing-words.ts'
@@ -63,9 +63,21 @@ function whyNotTaken(book: Rulebook, game: Game, { by, target, result }: TakeRes
   ]
 }
 
+/** Results that are nobody's choice: there is one, or nobody is favoured. Where two tie they may still agree otherwise (49.51C). */
+export const onlyResults = (book: Rulebook, game: Game): readonly TakeResult[] =>
+  rollsOf(game).flatMap(([target, roll]) => {
+    if (!isOpen(roll) || roll.rolled === null || roll.rolled.tieDie !== null) return []
+    const rolled = bandOf(book, target, roll.rolled.result)
+    const asked = rollOf(target, roll)
+    const [only, ...others] = lesserResults(book, game.situation, asked, rolled).filter(({ refusals }) => refusals.length === 0)
+    const { faction, is } = chooserOf(book, game.situation, asked, rolled, wonBy(roll.rolled))
+    const by = is === 'nobody' ? roll.by : faction
+    return only === undefined || others.length > 0 || by === null ? [] : [{ type: 'take-result', by, target, result: only.band.id }]
+  })
+
 const isOpen = ({ rolled, outcome }: PendingRoll): boolean => rolled !== null && outcome === null
 
-const outcomeNotes = ({ transfers, warsDue, onMap, beneficiary }: Outcome): readonly Note[] => [
+export const outcomeNotes = ({ transfers, warsDue, onMap, beneficiary }: Outcome): readonly Note[] => [
   ...(beneficiary === undefined || !('power' in beneficiary)
     ? []
     : [{ words: `the gain is for ${POWER_NAMES[beneficiary.power]}`, cite: beneficiary.cite }]),
@@ -147,10 +159,7 @@ export const takeResult: OrderDeclaration<TakeResult, ResultTaken | ResultApplie
       evolve: (game, { outcome }) => ({
         ...game,
         situation: applied(game.situation, outcome),
-        warsOwed: [
-          ...game.warsOwed,
-          ...outcome.warsDue.map((due) => ({ ...due, target: outcome.target, prior: game.situation.standings[outcome.target] })),
-        ],
+        warsOwed: [...game.warsOwed, ...outcome.warsDue.map((due) => warOwed(game.situation, due, outcome))],
       }),
       show: 'everything',
       tell: ({ clauses }, { outcome }) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { whyNotSubversion } from '../../../chapters/rolls/index.ts'
 import { asInPhase } from '../../../chapters/tension/index.ts'
-import { type Minor, type Refusal, refuse, signed, targetName } from '../../../core/index.ts'
+import { type Delegation, type Minor, type Refusal, refuse, signed, targetName } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import type { Game } from '../../game.ts'
@@ -46,6 +46,10 @@ export const whyNotSubvert = (
 export const maySubvert = (book: Rulebook, game: Game, target: Minor): boolean =>
   whyNotSubvert(book, game, { target, amount: 1 }).length === 0
 
+/** Whether Russia is asked about a roll at all. */
+export const isSubversionAsked = (_book: Rulebook, game: Game, by: Delegation): boolean =>
+  by === 'russia' && rollsOf(game).some(([, { rolled, subversion, isWaived }]) => rolled === null && subversion === 0 && isWaived !== true)
+
 /** Russia turns a roll against the Axis. */
 export const useSubversion: OrderDeclaration<UseSubversion, SubversionUsed> = {
   type: 'use-subversion',
@@ -63,6 +67,7 @@ export const useSubversion: OrderDeclaration<UseSubversion, SubversionUsed> = {
     }),
   offers: (_book, view, by) =>
     by === 'russia' ? rollsOf(view).map(([target]) => ({ type: 'use-subversion', by, target, amount: 1 })) : [],
+  topic: { is: 'subversion', concerns: isSubversionAsked },
   short: {
     word: 'subvert',
     usage: 'subvert COUNTRY [AMOUNT]',

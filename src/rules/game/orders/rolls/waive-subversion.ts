@@ -5,7 +5,7 @@ import { minor, russia } from '../../shapes.ts'
 import { given, named } from '../../typed-words.ts'
 import { telling } from '../../words/telling.ts'
 import { rollsOf, withRoll } from './pending.ts'
-import { whyNotSubvert } from './use-subversion.ts'
+import { isSubversionAsked, whyNotSubvert } from './use-subversion.ts'
 
 const shape = z.strictObject({ type: z.literal('waive-subversion'), by: russia, target: minor })
 
@@ -28,6 +28,7 @@ export const waiveSubversion: OrderDeclaration<WaiveSubversion, SubversionWaived
   carryOut: (progress, { target }) => progress.put({ type: 'subversion-waived', target }),
   offers: (_book, view, by) => (by === 'russia' ? rollsOf(view).map(([target]) => ({ type: 'waive-subversion', by, target })) : []),
   owed: (_book, game, by) => (by === 'russia' ? rollsOf(game).map(([target]) => ({ type: 'waive-subversion', by, target })) : []),
+  topic: { is: 'subversion', concerns: isSubversionAsked, owesNothing: true },
   short: {
     word: 'waive',
     usage: 'waive COUNTRY (no subversion there)',

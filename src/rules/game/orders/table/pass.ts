@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { DELEGATION_NAMES, type Delegation, isFaction, refuse } from '../../../core/index.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import { asksBefore, stageOf, whyNotLeave } from '../../sequence.ts'
-import { delegation } from '../../shapes.ts'
+import { delegation, text } from '../../shapes.ts'
 import { telling } from '../../words/telling.ts'
 import { goOn, type TableEvent } from './advance.ts'
 import { knowingly, readAnyway, unmet, writeAnyway } from './losses.ts'
@@ -14,6 +14,24 @@ export type Pass = Shaped<typeof shape>
 export interface Passed {
   readonly type: 'passed'
   readonly by: Delegation
+  /** Why it needed no order of its own. */
+  readonly because?: PassReason
+}
+
+/** Of what was said beforehand only its delegation is told. */
+const REASONS = {
+  sealed: 'its allocation is sealed',
+  'nothing-to-choose': 'there is nothing to choose',
+  'standing-order': 'as its standing order has it',
+  'rolls-next': 'the die is next',
+  'nothing-happened': 'nothing happened on the map',
+} as const
+export type PassReason = keyof typeof REASONS
+
+/** The last to pass ends the stage. */
+export function putPass(progress: Progress<Passed | TableEvent>, by: Delegation, because?: PassReason): void {
+  progress.put({ type: 'passed', by, ...(because === undefined ? {} : { because }) })
+  if (progress.game.asked.length === 0) goOn(progress)
 }
 
 /** Nothing more in this stage: who passes says that he is done; who still has something to settle cannot. */
@@ -39,11 +57,7 @@ export const pass: OrderDeclaration<Pass, Passed, TableEvent> = {
     const fast = isLast || stage.settles !== undefined ? whyNotLeave(book, game, stage) : []
     return fast.length > 0 || knowingly ? fast : unmet(book, game, stage, by)
   },
-  /** The last to pass ends the stage. */
-  carryOut(progress, { by }) {
-    progress.put({ type: 'passed', by })
-    if (progress.game.asked.length === 0) goOn(progress)
-  },
+  carryOut: (progress, { by }) => putPass(progress, by),
   offers(book, game, by) {
     const stage = stageOf(book, game)
     if (stage === undefined || !game.asked.includes(by)) return []
@@ -58,10 +72,12 @@ export const pass: OrderDeclaration<Pass, Passed, TableEvent> = {
   },
   events: {
     passed: {
-      shape: z.looseObject({ by: delegation }),
+      shape: z.looseObject({ by: delegation, because: z.optional(text) }),
       evolve: (game, { by }) => ({ ...game, asked: game.asked.filter((one) => one !== by) }),
-      show: 'everything',
-      tell: (_book, { by }) => telling(`${DELEGATION_NAMES[by]}: nothing more here`),
+      show: ({ because, ...event }, eyes) =>
+        because === undefined || (because === 'standing-order' && !eyes.includes(event.by)) ? event : { ...event, because },
+      tell: (_book, { by, because }) =>
+        telling(`${DELEGATION_NAMES[by]}: nothing more here`, [], because === undefined ? [] : [{ words: REASONS[because] }]),
       heading: null,
     },
   },

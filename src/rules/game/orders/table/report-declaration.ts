@@ -32,6 +32,7 @@ export const reportDeclaration: OrderDeclaration<ReportDeclaration, never, WarDe
   },
   // Whoever wants to declare war is offered that; what was declared at the table is not for the menu to guess.
   offers: 'nothing',
+  topic: { is: 'reports', concerns: 'always' },
   short: {
     word: 'declared',
     usage: 'declared POWER NATION (a declaration made at the table)',

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { unveiledBy } from '../../../chapters/points/index.ts'
 import type { MinorNation } from '../../../chapters/statuses/index.ts'
 import { occupierOf } from '../../../chapters/surrender/index.ts'
 import {
@@ -6,6 +7,7 @@ import {
   checkValue,
   DELEGATION_NAMES,
   type Delegation,
+  FACTION_NAMES,
   FACTS,
   type FactValue,
   factsWith,
@@ -23,12 +25,20 @@ import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import type { FactReport, Game } from '../../game.ts'
 import { anyone, facts, knownFacts, minor } from '../../shapes.ts'
 import { withFacts, withStanding } from '../../situation-changes.ts'
-import { given, readFacts, writeFacts } from '../../typed-words.ts'
+import { given, isNothing, readFacts, writeFacts } from '../../typed-words.ts'
 import { factNotes } from '../../words/fact-notes.ts'
 import { telling } from '../../words/telling.ts'
 import { type PointsRecounted, putRecount } from '../points/open-year.ts'
+import type { TableEvent } from './advance.ts'
+import { type Passed, pass, putPass } from './pass.ts'
 
-const shape = z.strictObject({ type: z.literal('report-facts'), by: anyone, facts: knownFacts })
+const shape = z.strictObject({
+  type: z.literal('report-facts'),
+  by: anyone,
+  facts: knownFacts,
+  /** Nothing happened on the map: whoever says so is done here. */
+  isNothing: z.exactOptional(z.literal(true)),
+})
 
 export type ReportFacts = Shaped<typeof shape>
 
@@ -76,6 +86,21 @@ function whyNotContradicted(game: Game, { by, facts }: ReportFacts): readonly Re
   })
 }
 
+/** A spy ring shows what others have placed: whoever would be shown says so himself, or the host does (49.21 (b)). */
+const whyNotUnveil = (book: Rulebook, { situation }: Game, { by, facts }: ReportFacts): readonly Refusal[] =>
+  by === 'referee'
+    ? []
+    : unveiledBy(book, situation, facts)
+        .filter(([, faction]) => faction !== by)
+        .map(([fact, faction]) =>
+          refuse(
+            'not-yours-to-unveil',
+            `${fact}: it would show points of ${FACTION_NAMES[faction]}, and the host has to report it`,
+            book.clauses.secrecy.announced,
+            { fact, faction },
+          ),
+        )
+
 /** When an enemy takes a capital, the turn is noted: the surrender that follows goes by it. */
 function datesOfFall(book: Rulebook, game: Game, facts: Facts): Facts {
   const capitals = Object.entries(book.clauses.minorSurrenders?.capitals ?? {})
@@ -115,24 +140,34 @@ function putReport(progress: Progress<FactsReported | MinorConquered>, { by, fac
 }
 
 /** Facts are taken as reported, unless they contradict what somebody said of the same stage: then one of the two is corrected. */
-export const reportFacts: OrderDeclaration<ReportFacts, FactsReported | MinorConquered, PointsRecounted> = {
+export const reportFacts: OrderDeclaration<ReportFacts, FactsReported | MinorConquered, PointsRecounted | Passed | TableEvent> = {
   type: 'report-facts',
   words: 'report what changed on the map',
   shape,
   when: (_book, _game, { by }) => (by === 'referee' ? 'at-any-time' : 'in-its-stage'),
-  whyNot: (_book, game, order) => [...whyNotValues(order.facts), ...whyNotContradicted(game, order)],
+  whyNot: (book, game, order) => [
+    ...whyNotValues(order.facts),
+    ...whyNotContradicted(game, order),
+    ...whyNotUnveil(book, game, order),
+    ...(order.isNothing && order.by !== 'referee' ? pass.whyNot(book, game, { type: 'pass', by: order.by }) : []),
+  ],
   carryOut(progress, order) {
+    if (order.isNothing && order.by !== 'referee') return putPass(progress, order.by, 'nothing-happened')
     putReport(progress, order)
     // 49.14 (a): a treasury is told at the year start that counts it; a place taken since is not (49.153).
     if (Object.keys(order.facts).some((id) => id.endsWith('.yssBrps'))) putRecount(progress)
   },
   // The menu says that facts may be reported; which, the map does.
   offers: 'nothing',
+  topic: { is: 'reports', concerns: 'always' },
   short: {
     word: 'report',
-    usage: 'report FACT=VALUE,…',
-    read: (words, { by }) => given(readFacts(words.join(' ')), (found) => ({ type: 'report-facts', by, facts: found })),
-    write: ({ facts }) => (Object.keys(facts).length === 0 ? undefined : writeFacts(facts)),
+    usage: 'report FACT=VALUE,… | report nothing',
+    read: (words, { by }) =>
+      isNothing(words) && by !== 'referee'
+        ? { type: 'report-facts', by, facts: {}, isNothing: true }
+        : given(readFacts(words.join(' ')), (found) => ({ type: 'report-facts', by, facts: found })),
+    write: ({ facts, isNothing: isQuiet }) => (isQuiet ? 'nothing' : Object.keys(facts).length === 0 ? undefined : writeFacts(facts)),
   },
   events: {
     'facts-reported': {

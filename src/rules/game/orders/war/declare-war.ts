@@ -26,9 +26,11 @@ import {
   NATIONS,
   POWER_NAMES,
   POWERS,
+  type Power,
   type Refusal,
   refuse,
   SIDE_OF,
+  type Situation,
   type Standing,
   targetName,
 } from '../../../core/index.ts'
@@ -115,16 +117,18 @@ function putDie(progress: Progress<OffsetDrawn>, intents: readonly Intent[]): vo
   progress.put({ type: 'offset-drawn', track: 'usjt', die, offset: offsetBy(book, die) })
 }
 
-/** Declarations that take effect together; each price is set on the position before them all (50.12). */
+/** Declarations that take effect together; each price is set on the position before all of the player turn (50.12). */
 export function putDeclarations(
   progress: Progress<WarDeclared | WarFollowed | SupportAsked>,
-  { situation }: Game,
+  { situation, window }: Game,
   intents: readonly Intent[],
 ): void {
   const { book } = progress
   const aims = aimsOf(book, situation, intents)
+  const before = window?.situation ?? situation
+  const all = [...aimsOf(book, before, window?.intents ?? []), ...aims]
   putOutbreaks(progress, situation, breakOut(book, situation, aims).outbreaks, ({ isFirst, aim }) =>
-    isFirst ? warPriceOf(book, situation, aim, aims).amount : 0,
+    isFirst ? warPriceOf(book, before, aim, all).amount : 0,
   )
   const asked = aims
     .filter(({ by, holder }) => by === 'russia' && holder === undefined)
@@ -135,6 +139,13 @@ export function putDeclarations(
     })
   for (const one of asked.slice(0, 1)) progress.put({ type: 'support-asked', ...one })
 }
+
+/** Two that one declaration takes as a unit are offered as one (50.22A, 50.22B), unless one of them has to be declared on alone (R50-64). */
+const unitsFor = (book: Rulebook, situation: Situation, by: Power): readonly Intent[] =>
+  book.clauses.war.units
+    .filter(({ countries }) => !countries.some((one) => isLeftOut(book, situation, one)))
+    .map(({ countries: [on, together] }) => ({ by, on, together }))
+    .filter((intent) => aimsOf(book, situation, [intent]).some(({ unit }) => unit !== undefined))
 
 /** `germany norway` or `germany belgium+luxembourg`, one after the other. */
 function readIntents(words: readonly string[]): readonly unknown[] | undefined {
@@ -203,14 +214,16 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
     putDeclarations(progress, game, intents)
   },
   offers: (book, { situation }, by) =>
-    POWERS.filter((one) => delegationOf(one) === by && !isLeftOut(book, situation, one)).flatMap((declarer) =>
-      NATIONS.filter((on) => on !== declarer && !isLeftOut(book, situation, on)).map((on) => ({
-        type: 'declare-war',
+    POWERS.filter((one) => delegationOf(one) === by && !isLeftOut(book, situation, one)).flatMap((declarer) => [
+      ...unitsFor(book, situation, declarer).map((unit) => ({ type: 'declare-war' as const, by, intents: [unit] })),
+      ...NATIONS.filter((on) => on !== declarer && !isLeftOut(book, situation, on)).map((on) => ({
+        type: 'declare-war' as const,
         by,
         intents: [{ by: declarer, on }],
       })),
-    ),
+    ]),
   owed: (book, game, by) => warsDueOf(book, game, by).map((war) => ({ type: 'declare-war', by, intents: [{ by: war.by, on: war.on }] })),
+  topic: { is: 'declarations', concerns: 'always' },
   short: {
     word: 'declare',
     usage: 'declare POWER NATION [POWER NATION …] | declare POWER COUNTRY+COUNTRY',

@@ -1,15 +1,27 @@
 import { z } from 'zod/mini'
 import { lesserResults, type Outcome, outcomeOf } from '../../../chapters/rolls/index.ts'
-import { type Band, delegationOf, type Faction, isFaction, type Minor, type Refusal, refuse, targetName } from '../../../core/index.ts'
+import {
+  type Band,
+  delegationOf,
+  type Faction,
+  isFaction,
+  type Minor,
+  POWERS,
+  type Power,
+  type Refusal,
+  refuse,
+  targetName,
+} from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import type { Game, WarOwed } from '../../game.ts'
 import { faction, minor, standing, text } from '../../shapes.ts'
-import { applied, withStanding } from '../../situation-changes.ts'
+import { applied, withoutResult } from '../../situation-changes.ts'
 import { named } from '../../typed-words.ts'
 import { standingWords } from '../../words/standing-words.ts'
 import { telling } from '../../words/telling.ts'
 import { bandOf } from '../rolls/pending.ts'
+import { outcomeNotes } from '../rolls/take-result.ts'
 
 const shape = z.strictObject({ type: z.literal('give-up-control'), by: faction, target: minor, result: text })
 
@@ -24,18 +36,31 @@ export interface ControlGivenUp {
 const owedFor = ({ warsOwed }: Game, by: Faction, target: Minor): WarOwed | undefined =>
   warsOwed.find((war) => war.target === target && war.isPledge !== true && delegationOf(war.by) === by)
 
-/** What may be had in place of the control, without a war: lesser results of the same roll, on the position before it. */
-function lesserFor(book: Rulebook, game: Game, { target, prior }: WarOwed): readonly { readonly band: Band; readonly outcome: Outcome }[] {
-  const settled = game.settled.findLast(({ roll }) => roll.target === target)
-  if (settled === undefined) return []
-  const before = withStanding(game.situation, target, prior)
-  return lesserResults(book, before, settled.roll, bandOf(book, target, settled.result))
-    .filter(({ refusals }) => refusals.length === 0)
-    .map(({ band }) => ({ band, outcome: outcomeOf(book, before, settled.roll, band) }))
-    .filter(({ outcome }) => outcome.warsDue.every(({ isPledge }) => isPledge === true))
+const control = ({ clauses }: Rulebook, { by }: WarOwed) => (by === 'russia' ? clauses.controlByWar?.russia : clauses.controlByWar?.germany)
+
+/** BRPs that the larger result moved are moved back, as far as the lesser one does not move them too. */
+function withBalance(book: Rulebook, owed: WarOwed, outcome: Outcome): Outcome {
+  const sumOf = (transfers: Outcome['transfers'], power: Power): number =>
+    transfers.filter((one) => one.power === power).reduce((sum, { brps }) => sum + brps, 0)
+  const cite = control(book, owed) ?? outcome.transfers[0]?.cite
+  const transfers = POWERS.flatMap((power): Outcome['transfers'] => {
+    const brps = sumOf(outcome.transfers, power) - sumOf(owed.transfers, power)
+    return brps === 0 || cite === undefined ? [] : [{ power, brps, when: 'at once', cite }]
+  })
+  return { ...outcome, transfers }
 }
 
-const control = ({ clauses }: Rulebook, { by }: WarOwed) => (by === 'russia' ? clauses.controlByWar?.russia : clauses.controlByWar?.germany)
+/** What may be had in place of the control, without a war: lesser results of the same roll, on the position before it. */
+function lesserFor(book: Rulebook, game: Game, owed: WarOwed): readonly { readonly band: Band; readonly outcome: Outcome }[] {
+  const { target } = owed
+  const settled = game.settled.findLast(({ roll }) => roll.target === target)
+  if (settled === undefined) return []
+  const before = withoutResult(game.situation, owed)
+  return lesserResults(book, before, settled.roll, bandOf(book, target, settled.result))
+    .filter(({ refusals }) => refusals.length === 0)
+    .map(({ band }) => ({ band, outcome: withBalance(book, owed, outcomeOf(book, before, settled.roll, band)) }))
+    .filter(({ outcome }) => outcome.warsDue.every(({ isPledge }) => isPledge === true))
+}
 
 function whyNotGiveUp(book: Rulebook, game: Game, { by, target, result }: GiveUpControl): readonly Refusal[] {
   const owed = owedFor(game, by, target)
@@ -92,7 +117,7 @@ export const giveUpControl: OrderDeclaration<GiveUpControl, ControlGivenUp> = {
       shape: z.looseObject({ target: minor, outcome: z.looseObject({ target: minor, result: text, standing }) }),
       evolve: (game, { target, outcome }) => {
         const owed = game.warsOwed.find((war) => war.target === target && war.isPledge !== true)
-        const before = owed === undefined ? game.situation : withStanding(game.situation, target, owed.prior)
+        const before = owed === undefined ? game.situation : withoutResult(game.situation, owed)
         return {
           ...game,
           situation: applied(before, outcome),
@@ -101,9 +126,11 @@ export const giveUpControl: OrderDeclaration<GiveUpControl, ControlGivenUp> = {
       },
       show: 'everything',
       tell: ({ clauses }, { target, outcome }) =>
-        telling(`${targetName(target)}: ${outcome.result} is taken instead, for want of war; ${standingWords(target, outcome.standing)}`, [
-          clauses.controlByWar?.germany,
-        ]),
+        telling(
+          `${targetName(target)}: ${outcome.result} is taken instead, for want of war; ${standingWords(target, outcome.standing)}`,
+          [clauses.controlByWar?.germany],
+          outcomeNotes(outcome),
+        ),
       heading: null,
     },
   },

@@ -53,6 +53,7 @@ export const intervene: OrderDeclaration<Intervene, Intervened> = {
     isFaction(by)
       ? COUNTRIES.map((on) => ({ type: 'intervene', by, help: { on, divisions: 1, specialForces: false, supplies: false } }))
       : [],
+  topic: { is: 'reports', concerns: 'what-is-offered' },
   short: {
     word: 'intervene',
     usage: 'intervene COUNTRY DIVISIONS [special] [supplies]',

@@ -12,6 +12,8 @@ const shape = z.strictObject({
   declaration: declared,
   act: z.enum(DUTY_ACTS),
   actor: nation,
+  /** The other half of a pair that is acted against in the same way. */
+  together: z.exactOptional(nation),
 })
 
 export type MeetObligation = Shaped<typeof shape>
@@ -33,6 +35,8 @@ const ACT_WORDS: Readonly<Record<DutyAct, string>> = {
   'beaten-landing': 'landed in, and thrown back',
 }
 
+const halvesOf = ({ declaration: { on }, together }: MeetObligation): readonly Nation[] => (together === undefined ? [on] : [on, together])
+
 /** A declaration of war that is acted upon, as it has to be this turn. */
 export const meetObligation: OrderDeclaration<MeetObligation, ObligationMet> = {
   type: 'meet-obligation',
@@ -40,8 +44,12 @@ export const meetObligation: OrderDeclaration<MeetObligation, ObligationMet> = {
   rules: ({ clauses }) => (clauses.war.obligations === undefined ? [] : [clauses.war.obligations.rules.howMet]),
   shape,
   when: 'in-its-stage',
-  whyNot: (book, game, { declaration, actor }) => whyNotMeet(book, game.situation, game.duties, { ...declaration, actor }),
-  carryOut: (progress, { declaration: { by, on }, act, actor }) => progress.put({ type: 'obligation-met', by, part: on, act, actor }),
+  whyNot: (book, game, order) =>
+    halvesOf(order).flatMap((on) => whyNotMeet(book, game.situation, game.duties, { by: order.declaration.by, on, actor: order.actor })),
+  carryOut(progress, order) {
+    const { declaration, act, actor } = order
+    progress.put(...halvesOf(order).map((part) => ({ type: 'obligation-met', by: declaration.by, part, act, actor }) as const))
+  },
   offers: (_book, { duties }, by) =>
     duties
       .filter((duty) => delegationOf(duty.by) === by)
@@ -50,14 +58,23 @@ export const meetObligation: OrderDeclaration<MeetObligation, ObligationMet> = {
           DUTY_ACTS.map((act) => ({ type: 'meet-obligation', by, declaration: { by: duty.by, on }, act, actor: duty.by })),
         ),
       ),
+  topic: { is: 'reports', concerns: 'what-is-offered' },
   short: {
     word: 'meet',
-    usage: 'meet POWER NATION ACT [BY]',
+    usage: 'meet POWER NATION[+NATION] ACT [BY]',
     read: ([by, on, act, actor = by], speaker) =>
       by === undefined || on === undefined || act === undefined || actor === undefined
         ? undefined
-        : { type: 'meet-obligation', by: speaker.by, declaration: readDeclaration([by, on]), act: named(act), actor: named(actor) },
-    write: ({ declaration: { by, on }, act, actor }) => `${by} ${on} ${act} ${actor}`,
+        : {
+            type: 'meet-obligation',
+            by: speaker.by,
+            declaration: readDeclaration([by, on.split('+')[0] ?? '']),
+            act: named(act),
+            actor: named(actor),
+            ...(on.includes('+') ? { together: named(on.split('+')[1] ?? '') } : {}),
+          },
+    write: ({ declaration: { by, on }, act, actor, together }) =>
+      `${by} ${on}${together === undefined ? '' : `+${together}`} ${act} ${actor}`,
   },
   events: {
     'obligation-met': {

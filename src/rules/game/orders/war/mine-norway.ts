@@ -45,6 +45,7 @@ export const mineNorway: OrderDeclaration<MineNorway, NorwayMined> = {
     progress.put({ type: 'norway-mined', turn, withLeave, usat: withLeave ? 0 : -1 })
   },
   offers: (_book, _view, by) => (by === 'westernAllies' ? [{ type: 'mine-norway', by }] : []),
+  topic: { is: 'declarations', concerns: 'what-is-offered' },
   short: {
     word: 'mine',
     usage: 'mine',

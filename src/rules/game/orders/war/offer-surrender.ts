@@ -56,6 +56,7 @@ export const offerSurrender: OrderDeclaration<OfferSurrender, SurrenderOffered> 
     (book.clauses.capitulation?.capitulations ?? []).flatMap(({ id, freely }) =>
       freely?.by.includes(by) ? [{ type: 'offer-surrender', by, of: id }] : [],
     ),
+  topic: { is: 'declarations', concerns: 'what-is-offered' },
   short: {
     word: 'offer',
     usage: 'offer OF (a surrender or armistice of one’s own will, such as russiaToAxis)',

@@ -83,6 +83,7 @@ export const strike: OrderDeclaration<StrikeStep, StrikeHappened> = {
   },
   // The menu says which step the attack waits for.
   offers: 'nothing',
+  topic: { is: 'reports', concerns: (_book, _game, by) => by === 'japan' },
   short: {
     word: 'strike',
     usage: 'strike STEP [NAME=VALUE …]',

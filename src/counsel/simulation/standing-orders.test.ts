@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { EDITIONS, openBook } from '../../editions/index.ts'
+import { DELEGATIONS } from '../../rules/core/index.ts'
+import { decide, type Event, fold, type Game, gameAt, menu, type Order, shownTo, TOPICS, viewOf } from '../../rules/game/index.ts'
+import { playAtRandom } from './simulation.ts'
+
+const BOOKS = EDITIONS.map(({ id }) => openBook(id)).filter(({ sequence }) => sequence.length > 0)
+
+describe.each(BOOKS)('$title: standing orders and implied passes', (book) => {
+  const scenario = Object.keys(book.scenarios)[0] ?? ''
+  const played = (seed: number) => playAtRandom(book, scenario, seed, undefined, { passes: 'implied', standing: 'some' })
+
+  test.each([61, 62])('seed %i: nobody gets stuck, and nobody is passed over what concerns him by name', (seed) => {
+    const { start, moves, game } = played(seed)
+    expect(game.ending).not.toBeNull()
+    const events = moves.flatMap((move) => move.events)
+    expect(events.some((event) => event.type === 'passed' && event.because === 'standing-order')).toBe(true)
+    // Folding what happened gives the game.
+    expect(JSON.stringify(viewOf(start, events, DELEGATIONS))).toBe(JSON.stringify(game))
+  })
+
+  test('seed 63: what somebody says beforehand changes nothing that another can see until he is passed by it', () => {
+    const { start, moves } = played(63)
+    const log: Event[] = []
+    let game: Game = start
+    for (const [index, move] of moves.entries()) {
+      if (index % 97 === 0)
+        for (const by of DELEGATIONS) {
+          const order: Order = { type: 'stand', by, leaves: TOPICS }
+          const decision = decide(book, game, order, () => 3)
+          if (!decision.accepted || decision.events.length > 1) continue
+          for (const to of DELEGATIONS.filter((one) => one !== by)) {
+            expect(shownTo(decision.events, to)).toEqual([])
+            const [before, after] = [viewOf(start, log, to), viewOf(start, [...log, ...decision.events], to)]
+            expect(JSON.stringify(after)).toBe(JSON.stringify(before))
+            expect(after.standing[by]).toBe(before.standing[by])
+          }
+        }
+      log.push(...move.events)
+      game = fold(game, move.events)
+    }
+  })
+
+  test('a pass that is implied goes by what everybody knows: with other points hidden it is the same', () => {
+    const start = gameAt(played(64).start.situation, 'implied')
+    const openings = [{}, { turkey: 1 }].map((placements) => {
+      let game: Game = start
+      const events: Event[] = []
+      for (const order of [
+        { type: 'advance', by: 'referee' },
+        { type: 'seal-allocation', by: 'axis', placements },
+        { type: 'seal-allocation', by: 'westernAllies', placements: {} },
+        { type: 'seal-allocation', by: 'russia', placements: {} },
+      ] as readonly Order[]) {
+        const decision = decide(book, game, order, () => 3)
+        if (!decision.accepted) throw new Error(JSON.stringify(decision.refusals))
+        events.push(...decision.events)
+        game = decision.game
+      }
+      return JSON.stringify([shownTo(events, 'russia'), menu(book, viewOf(start, events, 'russia'), 'russia')])
+    })
+    expect(openings[1]).toBe(openings[0])
+  })
+})

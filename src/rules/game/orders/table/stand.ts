@@ -1,0 +1,142 @@
+import { z } from 'zod/mini'
+import { DELEGATION_NAMES, type Delegation, meantAmong, refuse, turnName } from '../../../core/index.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { Game } from '../../game.ts'
+import { delegation, listOf, text, turn } from '../../shapes.ts'
+import { NO_STANDING_ORDER, type StandingOrder, TOPIC_NAMES, TOPICS, type Topic } from '../../standing.ts'
+import { telling } from '../../words/telling.ts'
+
+const topics = listOf(z.enum(TOPICS))
+
+const shape = z.strictObject({
+  type: z.literal('stand'),
+  by: delegation,
+  /** These are left alone from now on, beside those that stand already. */
+  leaves: z.exactOptional(topics),
+  /** Of these the delegation wants to be asked again. */
+  resumes: z.exactOptional(topics),
+})
+
+export type Stand = Shaped<typeof shape>
+
+const quietShape = z.strictObject({ type: z.literal('quiet'), by: delegation })
+
+export type Quiet = Shaped<typeof quietShape>
+
+export interface StandingOrderGiven {
+  readonly type: 'standing-order-given'
+  readonly by: Delegation
+  readonly order: StandingOrder
+}
+
+const standingOf = ({ standing }: Game, by: Delegation): StandingOrder => standing[by] ?? NO_STANDING_ORDER
+
+const isSame = (one: StandingOrder, other: StandingOrder): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** What stands for somebody this turn, if anything does. */
+export function standingNow(game: Game, by: Delegation): StandingOrder | undefined {
+  const { topics, quietIn } = standingOf(game, by)
+  const now: StandingOrder = { topics, quietIn: quietIn === game.situation.turn ? quietIn : null }
+  return isSame(now, NO_STANDING_ORDER) ? undefined : now
+}
+
+/** What stands afterwards: whoever wants to be asked again is so at once. */
+const after = (game: Game, { by, leaves = [], resumes = [] }: Stand): StandingOrder => {
+  const { topics, quietIn } = standingOf(game, by)
+  return {
+    topics: TOPICS.filter((one) => (topics.includes(one) || leaves.includes(one)) && !resumes.includes(one)),
+    quietIn: resumes.length > 0 || quietIn !== game.situation.turn ? null : quietIn,
+  }
+}
+
+export const standingWordsOf = ({ topics, quietIn }: StandingOrder): string =>
+  [
+    ...(topics.length === 0 ? [] : [`no ${topics.map((one) => TOPIC_NAMES[one]).join(', no ')}, until it says otherwise`]),
+    ...(quietIn === null ? [] : [`nothing more in ${turnName(quietIn)}`]),
+  ].join('; ') || 'nothing'
+
+/** Other words for a topic than its own. */
+const SAID: Readonly<Record<Topic, readonly string[]>> = {
+  naming: ['name', 'names', 'targets', 'demand', 'demands'],
+  subversion: ['subvert'],
+  'covert-operations': ['covert'],
+  declarations: ['declare', 'war', 'wars', 'declarations of war', 'offers'],
+  'tension-points': ['tension', 'points', 'points on tension'],
+  reports: ['report', 'map', 'reports from the map'],
+}
+
+/** `no subversion, covert operations` or `nothing to declare`; what cannot be read stays as it was typed, for the reader of orders to refuse. */
+function topicsSaid(words: readonly string[]): readonly string[] {
+  const said = words
+    .join(' ')
+    .split(/,|\band\b|\bno\b|\bnothing to\b/i)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+  return [...new Set(said.map((one) => TOPICS.find((topic) => meantAmong(one, [topic, ...SAID[topic]]) !== undefined) ?? one))]
+}
+
+/** Matters that a delegation leaves alone: it is passed where nothing else is asked of it, and asked as ever where it is concerned by name. */
+export const stand: OrderDeclaration<Stand, StandingOrderGiven> = {
+  type: 'stand',
+  words: 'say beforehand what one leaves alone, or is to be asked of again',
+  shape,
+  when: 'at-any-time',
+  whyNot: (_book, game, order) =>
+    isSame(after(game, order), standingOf(game, order.by))
+      ? [refuse('stands-already', `so it stands already: ${standingWordsOf(standingOf(game, order.by))}`)]
+      : [],
+  carryOut: (progress, order) => progress.put({ type: 'standing-order-given', by: order.by, order: after(progress.game, order) }),
+  offers: (_book, view, by) => (standingNow(view, by) === undefined ? [] : [{ type: 'stand', by, resumes: TOPICS }]),
+  short: {
+    word: 'stand',
+    usage: 'stand no TOPIC,… | stand down [TOPIC,…]',
+    details: [`topics: ${TOPICS.map((one) => one.replaceAll('-', ' ')).join(', ')}`, 'what stands is shown with the game'],
+    read([first = '', ...rest], { by }) {
+      if (first === '') return undefined
+      if (/^down$/i.test(first)) return { type: 'stand', by, resumes: rest.length === 0 ? TOPICS : topicsSaid(rest) }
+      const leaves = topicsSaid([first, ...rest])
+      return leaves.length === 0 ? undefined : { type: 'stand', by, leaves }
+    },
+    write: ({ leaves = [], resumes = [] }) =>
+      leaves.length > 0
+        ? resumes.length > 0
+          ? undefined
+          : `no ${leaves.join(', ')}`
+        : resumes.length === TOPICS.length
+          ? 'down'
+          : `down ${resumes.join(', ')}`,
+  },
+  events: {
+    'standing-order-given': {
+      shape: z.looseObject({ by: delegation, order: z.looseObject({ topics: z.array(text), quietIn: z.nullable(turn) }) }),
+      evolve: (game, { by, order }) => {
+        const { [by]: _former, ...others } = game.standing
+        return { ...game, standing: isSame(order, NO_STANDING_ORDER) ? others : { ...others, [by]: order } }
+      },
+      // Others see the passes that follow, and nothing else.
+      show: (event, eyes) => (eyes.includes(event.by) ? event : null),
+      tell: (_book, { by, order }) => telling(`standing order of ${DELEGATION_NAMES[by]}: ${standingWordsOf(order)}`),
+      heading: null,
+    },
+  },
+}
+
+/** Nothing more from a delegation this turn, whatever comes that does not concern it by name. */
+export const quiet: OrderDeclaration<Quiet, never, StandingOrderGiven> = {
+  type: 'quiet',
+  words: 'say that there is nothing more to do this turn, whatever stage comes',
+  shape: quietShape,
+  when: 'at-any-time',
+  whyNot: (_book, game, { by }) =>
+    standingOf(game, by).quietIn === game.situation.turn
+      ? [refuse('stands-already', `so it stands already: ${standingWordsOf(standingOf(game, by))}`)]
+      : [],
+  carryOut(progress, { by }) {
+    const { situation, standing } = progress.game
+    const order = { topics: [], ...standing[by], quietIn: situation.turn }
+    progress.put({ type: 'standing-order-given', by, order })
+  },
+  offers: (_book, view, by) => (standingOf(view, by).quietIn === view.situation.turn ? [] : [{ type: 'quiet', by }]),
+  short: { word: 'quiet', usage: 'quiet', read: (_words, { by }) => ({ type: 'quiet', by }), write: () => '' },
+  events: {},
+}
