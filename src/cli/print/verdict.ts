@@ -22,7 +22,7 @@ const permitted = ({ what, who, amount, ...rules }: Consequence, look: Look): re
 const verdict =
   (told: (one: Consequence, look: Look) => readonly string[]): Print<MayAnswer> =>
   ({ allowed, refusals, price, consequences }, look) => [
-    printAllowed(allowed, look),
+    refusals.length > 0 && refusals.every(({ code }) => code === 'unreported') ? VERDICT.unknown : printAllowed(allowed, look),
     ...reasons(refusals, look),
     ...Object.entries(price).map(([power, brps]) => `  ${VERDICT.price(nameOf(power), brps)}`),
     ...consequences.flatMap((one) => told(one, look)),

@@ -181,6 +181,11 @@ describe('asked wrongly', () => {
     expect(err).toContain('--route: missing; expected one of british, murmansk')
   })
 
+  test('3.4.6.4: ways and ships are said of a load, and of none they are refused', async () => {
+    const { code, err } = await run(['lend-lease', LEND_LEASE, '--route', 'turkey', '--ways', 'istanbul=18,kars=8'])
+    expect([code, err]).toEqual([1, 'refused:\n  --ways: said of no load; expected --load beside it, such as supply=300\n'])
+  })
+
   test.each(['partisans', 'lend-lease'])('%s of a book that has none', async (command) => {
     const { code, err } = await run([command, '--situation', '{edition: classic}'])
     expect(code).toBe(1)

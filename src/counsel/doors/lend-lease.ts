@@ -168,6 +168,9 @@ const ARGS = {
 
 type Asked = s.OutputOf<typeof ARGS>
 
+/** What is said of a load and of nothing else. */
+const OF_A_LOAD = ['via', 'ways', 'beside', 'transports', 'carriers', 'escort'] as const satisfies readonly (keyof Asked)[]
+
 /** One of the route's own choices; a route without any says so. */
 const whyNotChosen = (name: string, given: string | undefined, known: readonly string[], none: string): readonly Refusal[] =>
   given !== undefined && known.length === 0 ? [misasked(name, none)] : whyNotAmong(name, given, known)
@@ -248,6 +251,9 @@ export const lendLeaseDoor = door({
     if (asked.route !== undefined && named === undefined) return refused({ ...unknownName('route', asked.route, LEND_LEASE_ROUTES), cite })
     if (load !== undefined && named === undefined)
       return refused({ ...misasked('route', `missing; expected one of ${LEND_LEASE_ROUTES.join(', ')}`, 'missing'), cite })
+    const ofNothing = OF_A_LOAD.filter((one) => load === undefined && asked[one] !== undefined)
+    if (ofNothing.length > 0)
+      return refused(...ofNothing.map((one) => misasked(one, 'said of no load; expected --load beside it, such as supply=300')))
     if (load !== undefined && named !== undefined) return judged(book, situation, routeOf(book, named), load, asked)
     return {
       ...about(book, situation),

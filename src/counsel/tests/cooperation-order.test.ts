@@ -82,3 +82,14 @@ describe('the campaign: what one of a pair may not do, the answer in the other o
     expect(first.otherWay.find((told) => told.activity === activity)?.refusals.map(({ cite }) => cite?.rule)).toEqual([rule])
   })
 })
+
+test('3.3.2.3d: what stays forbidden for good is not called lifted', () => {
+  const { activities } = cooperate(
+    { edition: 'campaign', turn: '1943 fall', wars: [['italy', 'britain']] },
+    'germany',
+    'italy',
+  ) as CooperateAnswer
+  const forbidden = activities.filter(({ allowed }) => !allowed)
+  expect(forbidden.map(({ activity }) => activity)).toEqual(['share-command', 'mix-divisions'])
+  expect(forbidden.flatMap(({ notes }) => notes)).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MayAnswer, OverviewAnswer, StatusAnswer } from '../index.ts'
+import { answer, type MayAnswer, type OverviewAnswer, type ReactionAnswer, type StatusAnswer } from '../index.ts'
 import { ask } from './cases/cases.testing.ts'
 
 const fallen = (turn: string) => ({
@@ -40,4 +40,42 @@ test('3.5.1: its status says so, and no help comes any more', () => {
 
 test('3.5.1.3b: a turn later it is over', () => {
   expect(overview('1940 fall')).toMatchObject({ mayProceed: true, minors: [] })
+})
+
+test('3.5.1: a fall without its turn is not known to be due, and is called so', () => {
+  const situation = { ...fallen('1940 summer'), facts: { 'oslo.controller': 'germany' } }
+  expect(ask<MayAnswer>('surrender', situation, { question: 'minor', of: 'norway' }).refusals).toMatchObject([{ code: 'unreported' }])
+})
+
+test('3.6.7.1: once Russia, France and Britain have surrendered all is decided, and the reaction says so', () => {
+  const surrendered = { 'russia.surrendered': true, 'france.fallen': true, 'britain.surrendered': true }
+  const reaction = (facts: object) =>
+    ask<ReactionAnswer>('surrender', { edition: 'campaign', turn: '1943 fall', facts }, { question: 'reaction' }).decisive
+  expect(reaction(surrendered)).toMatchObject([{ id: 'axis-victory', isSo: true }])
+  expect(reaction({ ...surrendered, 'britain.surrendered': false })).toMatchObject([{ isSo: false, wanting: ['Britain has surrendered'] }])
+})
+
+test.each(['turkey', 'finland', 'persia', 'balticStates'])(
+  'RC-73: Russia on %s: no Axis help while the Axis are at peace with Russia',
+  (on) => {
+    const brings = (more: object) =>
+      ask<MayAnswer>(
+        'may',
+        { edition: 'campaign', turn: '1941 fall', tensions: { rgt: 30 }, ...more },
+        { question: 'declare', by: 'russia', on: [on] },
+      )
+        .consequences.filter(({ cite }) => cite?.rule === 'RC-73')
+        .map(({ who }) => who)
+    expect(brings({})).toEqual(['axis'])
+    expect(brings({ wars: [{ between: ['germany', 'russia'], since: '1941 summer' }] })).toEqual([])
+    expect(brings({ rulings: { 'RC-73': 'any-opponent' } })).toEqual([])
+  },
+)
+
+test('3.3.2: whether Germans may enter Italy is a matter of cooperation, and the way there is shown', () => {
+  const situation = { edition: 'campaign' }
+  expect(answer({ door: 'may', situation, args: { question: 'enter', by: 'germany', in: 'italy', how: 'stay' } })).toMatchObject({
+    ok: false,
+    refusals: [{ words: 'in: Italy is no minor nation; ask cooperate germany italy' }],
+  })
 })

@@ -1,6 +1,7 @@
 import {
   all,
   atWar,
+  type Citation,
   type Condition,
   type DateFact,
   flag,
@@ -27,6 +28,16 @@ const isBritainNeutral = all(flag('britain.surrendered'), not(atWar('us', 'germa
 const CITIES_OF_EGYPT = ['alexandria', 'suez'] as const
 
 const axisHold = (place: Parameters<typeof holds>[1]): Condition => holds('axis', place)
+
+/** Who holds the land holds its cities, unless the contrary is reported. */
+export const libyaTaken = (cite: Citation): Implication => ({
+  id: 'libya-taken',
+  when: holds('allies', 'libya'),
+  implies: { is: 'fact', fact: 'libya.allCitiesAllied', value: true },
+  strength: 'usual',
+  words: 'the Allies hold Libya',
+  cite,
+})
 
 /** What a country without a table lost with its capital. */
 const conquest = (rule: Cite, fact: YesNoFact, capital: Parameters<typeof holds>[1], words: string): Implication => ({
@@ -111,14 +122,7 @@ const africa = (rule: Cite): readonly Implication[] => [
       ruling: 'R49-73',
     }),
   ),
-  {
-    id: 'libya-taken',
-    when: holds('allies', 'libya'),
-    implies: { is: 'fact', fact: 'libya.allCitiesAllied', value: true },
-    strength: 'usual',
-    words: 'the Allies hold Libya',
-    cite: rule('DP-ITA-09'),
-  },
+  libyaTaken(rule('DP-ITA-09')),
   {
     id: 'north-africa-taken',
     when: holdsAll('westernAllies', 'egypt', 'libya', 'tunisia', 'algeria', 'morocco'),

@@ -10,7 +10,7 @@ import {
   not,
   type Power,
 } from '../../rules/core/index.ts'
-import { AGAINST_JAPAN, ALLIES, warsEnded } from '../2023/implications.ts'
+import { AGAINST_JAPAN, ALLIES, libyaTaken, warsEnded } from '../2023/implications.ts'
 import { entries, treaties } from '../borders.ts'
 import type { Cite } from '../edition.ts'
 import { AXIS, WESTERN } from './positions.ts'
@@ -99,6 +99,7 @@ export const implications = (rule: Cite): readonly Implication[] => [
     cite: rule('3.6.6.1e'),
   },
   ...armistices(rule),
+  libyaTaken(rule('RC-04')),
   ...entries(rule('3.3.1.1b')),
   // 3.5.2.4: a treaty is signed and the war is over.
   ...treaties(rule('3.5.2.4c')),

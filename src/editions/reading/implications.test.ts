@@ -123,3 +123,18 @@ describe.each(['classic', '2023'])('%s: what a file implies', (edition) => {
     expect(isAtWar(situation({ wars: [['italy', 'greece']] }), 'germany', 'britain')).toBe(true)
   })
 })
+
+test('3.6.6.5c: two wars of Japan and Russia without a declaration: who renewed it is asked for', () => {
+  const wars = [
+    { between: ['japan', 'russia'], since: '1942 spring', until: '1942 fall' },
+    { between: ['japan', 'russia'], since: '1943 spring' },
+  ]
+  const asked = (declarations: readonly object[]) => {
+    const read = readSituation({ edition: 'campaign', turn: '1943 fall', wars, declarations })
+    return read.ok && read.asked.map(({ words }) => words)
+  }
+  expect(asked([])).toEqual([
+    expect.stringMatching(/^Japan and Russia are at war again since Spring 1943, and no declaration says who began it/),
+  ])
+  expect(asked([{ by: 'japan', on: 'russia', turn: '1943 spring' }])).toEqual([])
+})

@@ -108,6 +108,19 @@ export const strayMobilizations = (book: Rulebook, { mobilizations }: SituationD
     ? []
     : [misread(['mobilizations'], locate, 'mobilizations', 'none in this book, which has no such rule')]
 
+/** Two nations fight again after a peace, and no declaration says which of them began it. */
+export const unknownRenewals = ({ wars, declarations }: Situation): readonly Remark[] =>
+  wars.flatMap((war) => {
+    const [one, other] = war.between
+    const isAnew = war.until === undefined && wars.some(({ until, ...past }) => until !== undefined && joins(past, one, other))
+    const isDeclared = declarations.some(
+      (declaration) => joins(war, declaration.by, declaration.on) && !isBefore(declaration.turn, war.since),
+    )
+    if (!isAnew || isDeclared) return []
+    const names = `${NATION_NAMES[one]} and ${NATION_NAMES[other]}`
+    return [{ words: `${names} are at war again since ${turnName(war.since)}, and no declaration says who began it; please report it` }]
+  })
+
 /** A situation before its own scenario begins can be read, and cannot well be so. */
 export function earlyTurn({ scenarios }: Rulebook, { turn, scenario }: Situation): readonly Remark[] {
   const begins = scenarios[scenario]?.turn

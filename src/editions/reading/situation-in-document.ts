@@ -52,6 +52,7 @@ import {
   levelsTooFar,
   staleWorld,
   strayMobilizations,
+  unknownRenewals,
 } from './misstatements.ts'
 import type { SituationDocument } from './situation-document.ts'
 import { type Remark, unreadFacts } from './unread-facts.ts'
@@ -302,7 +303,7 @@ export function situationIn(document: SituationDocument, books: BookSet, locate?
     ...earlyTurn(book, situation),
     ...staleWorld(book, document, situation),
   ]
-  const read = { ok: true, book, footnotes, derived, asked, said: document } as const
+  const read = { ok: true, book, footnotes, derived, asked: [...asked, ...unknownRenewals(situation)], said: document } as const
   if (document.mobilizations !== undefined) return { ...read, situation, assumed: [] }
   const mobilizations = mobilizedByNow(book, levelsAt(book, { levelsAt: 'after-rises', ...situation }, 'before-rises'))
   return { ...read, situation: { ...situation, mobilizations }, assumed: assumedOf(book, situation, mobilizations) }

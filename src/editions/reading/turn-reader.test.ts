@@ -150,3 +150,14 @@ describe('49.81, 49.82: points that may not be used move nothing', () => {
     expect(moved('1941 winter', 'axis')).toBe(-1)
   })
 })
+
+test('3.5.1: in the turn its capital falls a minor nation has not surrendered yet', () => {
+  const document = { edition: 'campaign', turn: '1940 spring', declarations: [{ by: 'germany', on: 'norway', turn: '1940 spring' }] }
+  const read = readTurn(
+    situation(document),
+    { facts: { 'oslo.controller': 'germany', 'norway.capitalTaken': '1940 spring' } },
+    undefined,
+    openBook('campaign'),
+  )
+  expect(read.ok && read.derived.filter(({ minor }) => minor === 'norway')).toEqual([])
+})

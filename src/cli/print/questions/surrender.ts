@@ -91,7 +91,7 @@ function overview({ turn, minors, states, never, duties, endings, reaction, mayP
   const inOrder = OUTLOOKS_IN_ORDER.flatMap((outlook) => states.filter((state) => state.outlook === outlook))
   const over = endings.filter(({ isSo }) => isSo)
   return [
-    `${strong(turn)}: ${mayProceed ? WORDS.free : alarm(WORDS.first)}`,
+    `${strong(turn)}: ${over.some(({ isDecisive }) => isDecisive) ? alarm(WORDS.decided) : mayProceed ? WORDS.free : alarm(WORDS.first)}`,
     ...titled(
       WORDS.wars,
       over.flatMap(({ words, cite }) => said({ words: strong(words), cite }, 2, look)),
@@ -124,6 +124,11 @@ function nation({ turn, state, freely, terms, ifAccepted, ifDeclined, duties }: 
   ]
 }
 
+const printEnding = ({ words, cite, isSo, wanting }: OverviewAnswer['endings'][number], look: Look): readonly string[] =>
+  isSo
+    ? plain(`${WORDS.over} ${look.paint.strong(withRule({ words, cite }, look))}`, 2, look)
+    : [...said({ words: `${WORDS.notSo} ${words}`, cite }, 2, look), ...plain(WORDS.wanting(wanting), 4, look)]
+
 function reaction(answer: ReactionAnswer, look: Look): readonly string[] {
   const { strong, alarm } = look.paint
   const theatre = (title: string, { outlook, triggers }: CapitulationState, terms: readonly Following[]): readonly string[] => {
@@ -140,6 +145,10 @@ function reaction(answer: ReactionAnswer, look: Look): readonly string[] {
     ...reasons(answer.untested, look),
     ...theatre(WORDS.europe, answer.europe, answer.terms.europe),
     ...theatre(WORDS.pacific, answer.pacific, answer.terms.pacific),
+    ...titled(
+      WORDS.decisive,
+      answer.decisive.flatMap((ending) => printEnding(ending, look)),
+    ),
   ]
 }
 
@@ -156,11 +165,7 @@ const armistice = ({ turn, made, open, peaces, endings }: ArmisticeAnswer, look:
   WORDS.renewals,
   ...peaces.flatMap((peace) => printPeace(peace, look)),
   WORDS.wars,
-  ...endings.flatMap(({ words, cite, isSo, wanting }) =>
-    isSo
-      ? plain(`${WORDS.over} ${look.paint.strong(withRule({ words, cite }, look))}`, 2, look)
-      : [...said({ words: `${WORDS.notSo} ${words}`, cite }, 2, look), ...plain(WORDS.wanting(wanting), 4, look)],
-  ),
+  ...endings.flatMap((ending) => printEnding(ending, look)),
 ]
 
 const cede = ({ year, cessions, compensation }: CedeAnswer, look: Look): readonly string[] => [

@@ -66,6 +66,7 @@ export const NOTICES = {
 export const VERDICT = {
   allowed: 'allowed',
   notAllowed: 'not allowed',
+  unknown: 'not known',
   price: (power: string, brps: number): string => `costs ${power} ${brps} BRPs`,
 }
 

@@ -39,6 +39,8 @@ export const SURRENDER = {
   orWanting: (parts: readonly string[]): string => `or wanting: ${parts.join('; ')}`,
   met: 'met',
   first: 'to be settled before all other diplomacy',
+  decided: 'the war is decided; no diplomacy is left',
+  decisive: 'whatever the cities',
   free: 'nothing is to be settled; diplomacy may go on',
   cities: (held: number, names: string): string => `key cities in Allied hands: ${held}${names === '' ? '' : ` (${names})`}`,
   needed: (year: number, needed: number): string => `${needed} needed in ${year}`,

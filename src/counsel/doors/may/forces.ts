@@ -15,11 +15,21 @@ import {
   WAYS_IN,
 } from '../../../rules/chapters/statuses/index.ts'
 import { passageFor, whyNotAttack } from '../../../rules/chapters/war/index.ts'
-import { chapterOf, isOneOf, MINORS, POWERS, type Power, type Situation, type Told } from '../../../rules/core/index.ts'
+import {
+  chapterOf,
+  isOneOf,
+  isPower,
+  MINORS,
+  POWER_NAMES,
+  POWERS,
+  type Power,
+  type Situation,
+  type Told,
+} from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { refused } from '../answer.ts'
 import { choice, usually, whole } from '../argument.ts'
-import { whyNotAmong } from '../arguments.ts'
+import { misasked, whyNotAmong } from '../arguments.ts'
 import { question } from '../door.ts'
 import { by } from '../roll.ts'
 import { type Consequence, MAY, type MayAnswer, permitted } from '../shapes.ts'
@@ -37,7 +47,7 @@ export const station = question({
 })
 
 /** What may be entered: a minor nation, its border land alone, or such land. */
-const LANDS_IN: readonly (MinorNation | BorderLand | LandApart)[] = [...MINOR_NATIONS, ...BORDER_LANDS, ...LANDS_APART]
+const LANDS_IN: readonly (MinorNation | BorderLand | LandApart | Power)[] = [...MINOR_NATIONS, ...BORDER_LANDS, ...LANDS_APART, ...POWERS]
 
 /** Into such land forces come as they would to attack it. */
 const mayEnterApart = (book: Rulebook, situation: Situation, by: Power, land: LandApart): MayAnswer =>
@@ -68,6 +78,7 @@ export const enter = question({
   },
   shape: MAY,
   answer: (book, situation, { in: land, ...request }) => {
+    if (isPower(land)) return refused(misasked('in', `${POWER_NAMES[land]} is no minor nation; ask cooperate ${request.by} ${land}`))
     if (isOneOf(LANDS_APART, land)) return mayEnterApart(book, situation, request.by, land)
     const { refusals, opened, room } = accessOf(book, situation, { ...request, ...enteredIn(book, land) })
     return permitted(refusals, [

@@ -47,7 +47,7 @@ const state = shapeFor<CapitulationState>(
 )
 
 const said = { id: string, words: string, cite: CITATION }
-const endings = listed(shapeFor<EndingState>(s.object({ ...said, isSo: bool, wanting: listed(string) })))
+const endings = listed(shapeFor<EndingState>(s.object({ ...said, isSo: bool, isDecisive: maybe(bool), wanting: listed(string) })))
 
 const cities = listed(s.object({ place: s.names(PLACE_IDS), name: string, holder: string, isAllied: bool }))
 
@@ -130,6 +130,8 @@ export const REACTION = shapeFor<Reaction & { readonly ok: true; readonly questi
     europe: state,
     pacific: state,
     terms: s.object({ europe: rows, pacific: rows }),
+    /** What would end it all, whatever the cities. */
+    decisive: endings,
   }),
 )
 

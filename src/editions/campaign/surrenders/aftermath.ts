@@ -52,6 +52,7 @@ export const endings = (rule: Cite): readonly WarEnding[] => [
   {
     id: 'axis-victory',
     when: all(flag('russia.surrendered'), hasFranceFallen, flag('britain.surrendered')),
+    isDecisive: true,
     words: 'the U.S. does not intervene; the Axis win decisively',
     cite: rule('3.6.7.1'),
   },

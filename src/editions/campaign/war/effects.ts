@@ -2,6 +2,7 @@ import type { Companion, Joining, WarEffect } from '../../../rules/chapters/war/
 import {
   all,
   always,
+  any,
   atLeast,
   atWar,
   below,
@@ -11,6 +12,7 @@ import {
   fromTurn,
   inSeason,
   not,
+  POWER_NAMES,
   ruled,
 } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
@@ -129,6 +131,12 @@ const surprise = (rule: Cite): readonly WarEffect[] => {
   ]
 }
 
+/** RC-73: who would help against whom, and must fight that power first; of Italy 3.3.2.1d says it. */
+const BY_PEACE = [
+  ...([...WESTERN, 'russia'] as const).map((by) => ({ by, who: 'axis' as const, powers: AXIS })),
+  ...(['germany', 'japan'] as const).map((by) => ({ by, who: 'westernAllies' as const, powers: WESTERN })),
+]
+
 /** 3.5.2.3a: the victim of one faction calls on the other. */
 const calls = (rule: Cite): readonly WarEffect[] => {
   const call = (by: WarEffect['by'], who: 'axis' | 'westernAllies', on: WarEffect['on'] = COUNTRIES, when: Condition = always): WarEffect =>
@@ -150,6 +158,13 @@ const calls = (rule: Cite): readonly WarEffect[] => {
       who: 'westernAllies',
     }),
     call([...WESTERN, 'russia'], 'axis'),
+    ...BY_PEACE.map(({ by, who, powers }) =>
+      effect(`no-help-against-${by}`, rule('RC-73'), [by], COUNTRIES, {
+        when: all(ruled('RC-73', 'only-at-war'), not(any(...powers.map((power) => atWar(power, by))))),
+        words: `no help for {on} while at peace with ${POWER_NAMES[by]}`,
+        who,
+      }),
+    ),
     effect('no-help-against-italy', rule('3.3.2.1d'), ['italy'], COUNTRIES, {
       when: isItalyNeutral,
       words: 'no help for {on} without a declaration of war on Italy',

@@ -118,6 +118,8 @@ export interface OccupationDuty extends Told {
 export interface WarEnding extends Told {
   readonly id: string
   readonly when: Condition
+  /** It decides the whole game: nothing is left to be settled. */
+  readonly isDecisive?: true
 }
 
 /** What must be so; the words say why not. */

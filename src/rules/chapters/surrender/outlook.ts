@@ -122,15 +122,23 @@ export const dutiesOf = (book: Book<CapitulationChapter>, situation: Situation):
 export interface EndingState extends Told {
   readonly id: string
   readonly isSo: boolean
+  readonly isDecisive?: true
   /** Each part that is not so, in words. */
   readonly wanting: readonly string[]
 }
 
 /** Which wars are over, and what the others still wait for. */
 export const endingsOf = (book: Book<CapitulationChapter>, situation: Situation): readonly EndingState[] =>
-  chapterOf(book, 'capitulation').endings.map(({ id, words, cite, when }) => {
+  chapterOf(book, 'capitulation').endings.map(({ id, words, cite, when, isDecisive }) => {
     const missing = lacking(when, situation)
-    return { id, words, cite, isSo: missing === undefined, wanting: missing === undefined ? [] : wantingIn(missing, situation) }
+    return {
+      id,
+      words,
+      cite,
+      isSo: missing === undefined,
+      ...(isDecisive ? { isDecisive } : {}),
+      wanting: missing === undefined ? [] : wantingIn(missing, situation),
+    }
   })
 
 /** Why the phase may not go on: what is due or offered is settled before anything else. */

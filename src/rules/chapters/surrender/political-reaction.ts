@@ -21,7 +21,7 @@ import {
 } from '../../core/index.ts'
 import { territoryOf } from '../statuses/index.ts'
 import type { CapitulationChapter } from './clauses.ts'
-import { type CapitulationState, capitulationOf, outlook } from './outlook.ts'
+import { type CapitulationState, capitulationOf, type EndingState, endingsOf, outlook } from './outlook.ts'
 import { termsOf } from './settling.ts'
 
 /** One of the cities that keep America in the war. */
@@ -50,6 +50,8 @@ export interface Reaction {
   readonly pacific: CapitulationState
   /** What is offered now, there and here. */
   readonly terms: { readonly europe: readonly Following[]; readonly pacific: readonly Following[] }
+  /** What would end it all, whatever the cities. */
+  readonly decisive: readonly EndingState[]
 }
 
 function citiesOf(book: Book<CapitulationChapter>, situation: Situation): readonly CityState[] {
@@ -100,5 +102,6 @@ export function politicalReaction(book: Book<CapitulationChapter>, situation: Si
       europe: europe.outlook === 'offered' ? termsOf(book, situation, west) : [],
       pacific: pacific.outlook === 'offered' ? termsOf(book, situation, us) : [],
     },
+    decisive: endingsOf(book, situation).filter(({ isDecisive }) => isDecisive),
   }
 }

@@ -90,7 +90,9 @@ export function Overview() {
   const { states, never, duties, endings, reaction, mayProceed, unsettled } = answer as OverviewAnswer
   return (
     <div className="capitulations">
-      {mayProceed ? (
+      {endings.some(({ isSo, isDecisive }) => isSo && isDecisive) ? (
+        <p className="settled">The war is decided. No diplomacy is left.</p>
+      ) : mayProceed ? (
         <p className="settled">Nothing is to be settled. Other diplomacy may go on.</p>
       ) : (
         <section className="unsettled" aria-label={WORDS.first}>
